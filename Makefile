@@ -25,7 +25,7 @@ WITH_NODE = PATH="$(PATH):$(abspath $(BIN))"
 NPM = @$(WITH_NODE) npm --prefix web
 
 .PHONY: setup web play test parts training-test check format-check types layers schemas web-check web-test rules-test \
-	kernel-test kernel-sanitized browser proxies databases screenshots lighthouse wheel docs notices bench soak rules format clean
+	cpp-check kernel-test kernel-sanitized browser proxies databases screenshots lighthouse wheel docs notices bench soak rules format clean
 
 setup: $(SETUP)
 
@@ -62,7 +62,7 @@ play: setup web
 test:
 	@rm -f build/times.tsv
 	@$(MAKE) --no-print-directory --jobs=$(WORKERS) $(if $(filter output-sync,$(.FEATURES)),--output-sync) parts
-	$(TIME) "other tests" $(BIN)/pytest -n $(WORKERS) --dist worksteal $(RULES:%=--ignore=%) --ignore=tests/browser --ignore=tests/release
+	$(TIME) "other tests" $(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=20 $(RULES:%=--ignore=%) --ignore=tests/browser --ignore=tests/release
 # By themselves: the browser's driver keeps an event loop running, beside which no server test can start its own.
 	$(BIN)/python -m pytest -p tests.timed -n $(WORKERS) --dist worksteal --durations=20 tests/browser tests/release
 
@@ -77,13 +77,20 @@ databases: | proxies
 endif
 
 rules-test: $(SETUP)
-	@$(TIME) "tests of the rules" $(BIN)/pytest --cov --cov-report=term --cov-fail-under=100 $(RULES)
+	@$(TIME) "tests of the rules" $(BIN)/pytest -n auto --dist worksteal --cov --cov-report=term --cov-fail-under=100 $(RULES)
 
-check: format-check types layers schemas web-check
+check: format-check cpp-check types layers schemas web-check
 
 format-check: $(TOOLS)
 	@$(TIME) format $(BIN)/ruff format --check .
 	@$(TIME) lint $(BIN)/ruff check .
+
+# The same for C++. What is compiled for one instruction set only is the same source as the portable one.
+CPP = $(shell git ls-files 'kernel/*.cpp' 'kernel/*.hpp')
+TIDY = $(filter-out %avx2.cpp %avx512.cpp,$(filter kernel/src/%.cpp kernel/bindings/%.cpp,$(CPP)))
+cpp-check: $(SETUP)
+	@$(TIME) "format of C++" $(BIN)/clang-format --dry-run --Werror $(CPP)
+	@$(TIME) "lint of C++" $(BIN)/clang-tidy --quiet -p $(BUILT) $(TIDY)
 
 types: $(TOOLS) $(DOCS_SETUP)
 	@$(TIME) types $(BIN)/mypy
@@ -109,8 +116,9 @@ training-test: setup
 # The browser of the tests: the system's, installed where that is possible and it is missing; where Debian has it, also
 # the one without windows, which opens a page with a third of the work.
 browser: $(TOOLS)
-	@command -v chromium-headless-shell >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
-		for one in chromium chromium-headless-shell; do DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$one >/dev/null; done; } || true
+	@command -v chromium-headless-shell >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+		apt-get -o Acquire::http::Timeout=20 -o Acquire::Retries=0 update -qq && for one in chromium chromium-headless-shell; do \
+		DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$one >/dev/null; done; } || true
 	@$(BIN)/python -m tests.browser.ready
 
 # The proxies and the checker that the tests of deploy/ run: Debian's, installed where that is possible and they are missing.
@@ -171,6 +179,7 @@ notices: setup web
 format: setup $(WEB_SETUP)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIN)/clang-format -i $(CPP)
 	$(NPM) run --silent format
 	$(BIN)/python -m fullhouse.words.typeset src $(wildcard web/words)
 
@@ -186,6 +195,7 @@ bench: setup
 ROUNDS ?= 20
 SEED ?= 2026
 soak: setup web browser databases kernel-sanitized
+	$(BIN)/clang-tidy --quiet -p $(BUILT) --checks='clang-analyzer-*' $(TIDY)
 	for round in $$(seq $(ROUNDS)); do \
 		FULLHOUSE_EXAMPLES=5 $(BIN)/pytest -n auto -p no:cacheprovider $$(grep -rl 'from tests.examples' tests) || exit 1; done
 	$(BIN)/python -m tests.browser.stage

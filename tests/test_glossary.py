@@ -86,8 +86,21 @@ def test_no_option_is_named_in_prose(language: str) -> None:
         ("nl", "De plek is gedwongen.", "enige plek"),
         ("ru", "Это вынужденное место.", "единственное место"),
         ("de", "Das Feld ist zwingend.", "erzwungener Platz"),
+        ("en", "Somebody comes in by the code.", "someone"),
+        ("en", "A good problem with 30 givens.", "puzzle"),
+        ("en", "A tile scores for the tiles it joins.", "row, column and block"),
+        ("fr", "D’ordinaire, ce sont les joueurs.", "par défaut"),
+        ("fr", "Une faute à vous.", "votre propre faute"),
+        ("it", "Ana deve muovere.", "di turno"),
+        ("it", "Badano i giocatori.", "controllare"),
+        ("it", "Altrove lì non può stare.", "nel resto"),
+        ("nl", "De tegels waarbij hij aansluit.", "dezelfde rij"),
+        ("nl", "De hulp weigert dat.", "assistent"),
+        ("ru", "Плитка встречает плитки.", "лежащие"),
+        ("ru", "Объявите тупик.", "некуда"),
+        ("ru", "Жетон ценой 40.", "достоинством"),
+        ("de", "Die 7 passt, wo sie anschließt.", "Zeile"),
     ],
 )
 def test_a_forbidden_word_is_reported_with_its_replacement(language: str, text: str, right: str) -> None:
-    (wrong,) = wrong_words(language, text)
-    assert right in wrong
+    assert any(right in wrong for wrong in wrong_words(language, text))

@@ -66,7 +66,7 @@ def test_the_command_line_knows_the_plugin(installed: Path, tmp_path: Path) -> N
     assert "# Letztes Wort" in fullhouse("rules", GAME, "--lang", "de", on_path=installed)
     record = tmp_path / "record.json"
     record.write_text(fullhouse("play-out", GAME, "--seed", "7", on_path=installed))
-    assert "No number fits any more." in fullhouse("replay", record, on_path=installed)
+    assert "No number fits anywhere." in fullhouse("replay", record, on_path=installed)
 
 
 def test_the_plugin_keeps_the_contract_of_every_game(installed: Path) -> None:

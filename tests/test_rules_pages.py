@@ -117,7 +117,7 @@ TIPS = {
     "markers-tip-2": "times get shorter",
     "markers-tip-3": "coach’s lessons",
     "one-two-three-tip-1": "plan for each round",
-    "one-two-three-tip-2": "high digits, or equal ones",
+    "one-two-three-tip-2": "high digits, or matching ones",
     "one-two-three-tip-3": "Complete a row, a column or a block, and leave the others as few points",
     "challenge-tip-1": "crowded.*points.*risk",
     "classic-tip-1": "opens others.*simple ways",
@@ -167,7 +167,7 @@ def test_classic_checks_alone_and_not_together() -> None:
 UNTRUE = {
     "stuck": "fits nowhere",  # a wrong claim may have been accepted
     "tiles_used_up": "been laid|used up",  # tiles may still be in hand
-    "nothing_to_do": "^Nothing more can be done",  # another player could still insert a tile
+    "nothing_to_do": "^No moves left",  # another player could still insert a tile
 }
 
 

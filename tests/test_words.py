@@ -303,7 +303,7 @@ def test_a_game_words_an_error_in_its_own_way() -> None:
     refused = Refused("does-not-fit", symbol=5, cell="b1", because=["a1", "c2"])
     assert explain(refused) == "The 5 does not fit in b1: look at a1 and c2."
     assert explain(refused, game="animals") == "The elephant does not fit in b1: look at a1 and c2."
-    assert explain(refused, "ru", "animals") == "Слон не подходит к b1: смотрите a1 и c2."
+    assert explain(refused, "ru", "animals") == "Слон на b1 не подходит: смотрите a1 и c2."
 
 
 def test_italian_says_ed_before_another_e() -> None:
@@ -313,7 +313,7 @@ def test_italian_says_ed_before_another_e() -> None:
 
 def test_an_error_in_a_list_of_problems_says_in_which() -> None:
     bad = BadInput("problem-without-solution", problem=7)
-    assert explain(bad) == "Problem 7: This problem has no solution."
+    assert explain(bad) == "Puzzle 7: This puzzle has no solution."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -28,5 +28,6 @@ int main(int argc, char** argv) {
     size_t clues = 0;
     for (char c : problems) clues += c != '.';
     std::printf("%s: %.0f full grids/s, %.0f minimal problems/s, %.2f clues each\n%.81s\n", name(isa),
-                double(order.count) / grid_s, double(order.count) / problem_s, double(clues) / double(order.count), problems.data());
+                double(order.count) / grid_s, double(order.count) / problem_s, double(clues) / double(order.count),
+                problems.data());
 }

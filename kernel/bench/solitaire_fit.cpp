@@ -16,8 +16,8 @@ using namespace kernel::play;
 namespace {
 
 constexpr int kCounts = kSolitaireCounts, kNumbers = 3 * kCounts;
-constexpr double kFailure = -1, kTile = -0.25;      // points of a failure, and for each tile still face down
-constexpr double kInertia = 50;                     // how many positions speak for the weights before
+constexpr double kFailure = -1, kTile = -0.25;  // points of a failure, and for each tile still face down
+constexpr double kInertia = 50;  // how many positions speak for the weights before
 constexpr uint64_t kSeed = 1000;
 
 using Row = std::vector<double>;
@@ -35,13 +35,18 @@ Row counts_of(const Counted& position) {
             none[house / 9] += cells == 0;
         }
         if (const int lost = std::max({none[0], none[1], none[2]})) at(31, lost - 1, 2)++;
-        const int equal = std::min<int>(position.hands[0][symbol], 2), cells = count(static_cast<Mask>(position.room(symbol) & empty));
+        const int equal = std::min<int>(position.hands[0][symbol], 2),
+                  cells = count(static_cast<Mask>(position.room(symbol) & empty));
         if (!equal) continue;
         at(11 + 4 * equal, cells, 3)++;
         at(19 + 4 * equal, cells, 3) += position.unseen[symbol];
     }
-    each(empty, [&](int cell) { if (position.fitting[cell] < 5) at(5, position.fitting[cell], 4)++; });
-    each(position.down, [&](int cell) { if (position.fitting[cell] < 5) at(10, position.fitting[cell], 4)++; });
+    each(empty, [&](int cell) {
+        if (position.fitting[cell] < 5) at(5, position.fitting[cell], 4)++;
+    });
+    each(position.down, [&](int cell) {
+        if (position.fitting[cell] < 5) at(10, position.fitting[cell], 4)++;
+    });
     row[34] = 1;
     const double share = count(position.down) / 81.0;
     for (size_t i = 0; i < kCounts; i++) {
@@ -83,7 +88,8 @@ struct Equations {
 void use(const Row& weights) {
     int whole[kCounts][3];
     for (size_t i = 0; i < kCounts; i++)
-        for (size_t power = 0; power < 3; power++) whole[i][power] = static_cast<int>(std::lrint(1000 * weights[power * kCounts + i]));
+        for (size_t power = 0; power < 3; power++)
+            whole[i][power] = static_cast<int>(std::lrint(1000 * weights[power * kCounts + i]));
     stages() = weighted_stages(whole);
 }
 
@@ -108,12 +114,13 @@ double play_one(uint64_t seed, uint64_t game, Equations& equations) {
 // What anybody would guess: cells without numbers and numbers without cells are bad, two equal tiles in hand are worse.
 Row guessed() {
     Row weights(kNumbers, 0);
-    const double first[kCounts] = {-1.5, -0.3, -0.1, 0, 0, -2, -0.3, 0, 0, 0, -2, -0.3, 0, 0, 0, -1, -0.3, -0.1, 0,
-                                   -4,   -2,   -1,   -0.5, 0, 0, 0, 0, 0, 0, 0, 0, -1.5, -2.5, -6, 20};
+    const double first[kCounts] = {-1.5, -0.3, -0.1, 0,  0,    -2, -0.3, 0, 0, 0, -2, -0.3, 0, 0,    0,    -1, -0.3, -0.1,
+                                   0,    -4,   -2,   -1, -0.5, 0,  0,    0, 0, 0, 0,  0,    0, -1.5, -2.5, -6, 20};
     std::copy(first, first + kCounts, weights.begin());
     return weights;
 }
 
+// clang-format off
 constexpr const char* kHeads[kCounts] = {
     "a number that a house lacks fits none of its cells, 1, 2, 3, 4", "", "", "", "",
     "an empty cell fits no number, 1, 2, 3, 4", "", "", "", "",
@@ -122,11 +129,15 @@ constexpr const char* kHeads[kCounts] = {
     "the same eight, for each unseen tile of the number", "", "", "", "", "", "", "",
     "a number is shut out of 1, 2, more houses of a kind", "", "",
     "always"};
+// clang-format on
 
 void print(const Row& weights) {
-    std::printf("// The weights of Solitaire positions, in thousandths of a point: constant, times the share of face-down tiles, times its square.\n"
-                "// `bench_solitaire_fit` makes them; see docs/training.md.\n#pragma once\n\nnamespace kernel::play {\nnamespace {\n\n"
-                "constexpr int kSolitaireCounts = %d;\nconstexpr int kSolitaireWeights[kSolitaireCounts][3] = {\n", kCounts);
+    std::printf(
+        "// The weights of Solitaire positions, in thousandths of a point: constant, times the share of face-down tiles, times "
+        "its square.\n"
+        "// `bench_solitaire_fit` makes them; see docs/training.md.\n#pragma once\n\nnamespace kernel::play {\nnamespace {\n\n"
+        "constexpr int kSolitaireCounts = %d;\nconstexpr int kSolitaireWeights[kSolitaireCounts][3] = {\n",
+        kCounts);
     for (size_t i = 0; i < kCounts; i++) {
         if (*kHeads[i]) std::printf("    // %s\n", kHeads[i]);
         std::printf("    {%ld, %ld, %ld},\n", std::lrint(1000 * weights[i]), std::lrint(1000 * weights[kCounts + i]),

@@ -23,8 +23,14 @@ int main(int argc, char** argv) {
     int rounds = 7;
     std::printf("%10s %8s %8s %8s  (%s)\n", "problems/s", "none", "one", "several", name(isa));
     for (int i = 1; i < argc; i++) {
-        if (!std::strcmp(argv[i], "--isa") && i + 1 < argc) { isa = isa_named(argv[++i]); continue; }
-        if (!std::strcmp(argv[i], "--rounds") && i + 1 < argc) { rounds = std::atoi(argv[++i]); continue; }
+        if (!std::strcmp(argv[i], "--isa") && i + 1 < argc) {
+            isa = isa_named(argv[++i]);
+            continue;
+        }
+        if (!std::strcmp(argv[i], "--rounds") && i + 1 < argc) {
+            rounds = std::atoi(argv[++i]);
+            continue;
+        }
         std::ifstream file(argv[i]);
         std::string problems;
         for (std::string line; std::getline(file, line);)
@@ -39,7 +45,10 @@ int main(int argc, char** argv) {
         double best = 1e9;
         for (int round = 0; round < rounds; round++) {
             std::clock_t start = std::clock();
-            if (solve(batch, isa) != kNowhere) { std::fprintf(stderr, "%s: foreign symbol\n", argv[i]); return 2; }
+            if (solve(batch, isa) != kNowhere) {
+                std::fprintf(stderr, "%s: foreign symbol\n", argv[i]);
+                return 2;
+            }
             best = std::min(best, double(std::clock() - start) / CLOCKS_PER_SEC);
         }
         size_t kinds[3] = {};

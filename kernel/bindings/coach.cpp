@@ -45,8 +45,7 @@ nb::tuple pairs_of(const std::vector<Candidate>& candidates) {
 
 nb::tuple net_of(const ForcingNet& net) {
     nb::list facts, cases;
-    for (const Fact& f : net.facts)
-        facts.append(nb::make_tuple(f.index, f.cell, f.digit, f.on, name(f.why), f.ref));
+    for (const Fact& f : net.facts) facts.append(nb::make_tuple(f.index, f.cell, f.digit, f.on, name(f.why), f.ref));
     for (const ForcingNet& one : net.cases) cases.append(net_of(one));
     return nb::make_tuple(nb::tuple(facts), name(net.end), net.at, net.digit, nb::tuple(cases));
 }
@@ -57,8 +56,8 @@ nb::tuple step_of(const Step& step) {
         parts.append(nb::make_tuple(name(part.role), cells_of(part.cells), digits_of(part.digits), part.house));
     for (const Node& node : step.chain) chain.append(nb::make_tuple(cells_of(node.cells), node.digit, node.on));
     for (const ForcingNet& net : step.nets) nets.append(net_of(net));
-    return nb::make_tuple(name(step.technique), pairs_of(step.places), pairs_of(step.removes), nb::tuple(parts),
-                          nb::tuple(chain), nb::tuple(nets));
+    return nb::make_tuple(name(step.technique), pairs_of(step.places), pairs_of(step.removes), nb::tuple(parts), nb::tuple(chain),
+                          nb::tuple(nets));
 }
 
 Options options_of(bool unique, long budget, int deepest) {
@@ -99,8 +98,7 @@ nb::tuple py_tally(const std::string& text, bool unique, long budget, int deepes
         nb::gil_scoped_release release;
         found = tally(position, options_of(unique, budget, deepest));
     }
-    return nb::make_tuple(name(found.stop), std::vector<int>(found.times.begin(), found.times.end()),
-                          found.solution);
+    return nb::make_tuple(name(found.stop), std::vector<int>(found.times.begin(), found.times.end()), found.solution);
 }
 
 nb::list py_all(const std::string& text, const std::vector<int>& notes, const std::string& technique, long budget) {
@@ -115,7 +113,8 @@ nb::list py_all(const std::string& text, const std::vector<int>& notes, const st
 
 nb::object py_refute(const std::string& text, const std::vector<int>& notes, int cell, int digit, long budget) {
     Position position = read(text, notes);
-    if (cell < 0 || cell > 80 || digit < 1 || digit > 9 || !(position.cand[static_cast<size_t>(cell)] >> digit & 1)) return nb::none();
+    if (cell < 0 || cell > 80 || digit < 1 || digit > 9 || !(position.cand[static_cast<size_t>(cell)] >> digit & 1))
+        return nb::none();
     Step step;
     bool found;
     {

@@ -61,8 +61,8 @@ std::vector<ChoiceTuple> advise_view(const View& view, const LoadedNet* net, int
 
 using MoveTuple = std::tuple<std::string, int, int>;
 
-std::vector<ChoiceTuple> weigh_view(const View& view, const LoadedNet* net, const std::vector<MoveTuple>& moves, int budget, float win,
-                                    const std::string& isa) {
+std::vector<ChoiceTuple> weigh_view(const View& view, const LoadedNet* net, const std::vector<MoveTuple>& moves, int budget,
+                                    float win, const std::string& isa) {
     kernel::Isa with = isa_named(isa);
     std::vector<Move> wanted;
     for (const auto& [verb, cell, symbol] : moves) wanted.push_back({verb_named(verb), cell, symbol});
@@ -105,7 +105,8 @@ std::tuple<uint64_t, double, double, double, double> play_contest(const View& ta
                                                                   const LoadedNet* player_net, const PlayerTuple& others,
                                                                   const LoadedNet* others_net, uint64_t deals, uint64_t seed,
                                                                   unsigned threads, bool golden_by_block,
-                                                                  const std::vector<std::string>& problems, const std::string& isa) {
+                                                                  const std::vector<std::string>& problems,
+                                                                  const std::string& isa) {
     Contest order;
     order.table = table;
     order.golden_by_block = golden_by_block;
@@ -126,7 +127,8 @@ std::tuple<uint64_t, double, double, double, double> play_contest(const View& ta
 NB_MODULE(_play, m) {
     m.doc() = "Playing, compiled. Use fullhouse.bots.brains instead.";
     nb::class_<View>(m, "View")
-        .def("__init__", [](View* view, const std::string& game) { new (view) View{.game = game_named(game)}; }, "game"_a)
+        .def(
+            "__init__", [](View* view, const std::string& game) { new (view) View{.game = game_named(game)}; }, "game"_a)
         .def_rw("seats", &View::seats)
         .def_rw("turn", &View::turn)
         .def_rw("board", &View::board)
@@ -158,7 +160,8 @@ NB_MODULE(_play, m) {
     nb::class_<LoadedNet>(m, "Net")
         .def("__init__",
              [](LoadedNet* net, nb::bytes bytes) { new (net) LoadedNet{load_net(std::string(bytes.c_str(), bytes.size()))}; })
-        .def("suits", [](const LoadedNet& net, const std::string& game, int seats) { return suits(*net.net, game_named(game), seats); });
+        .def("suits",
+             [](const LoadedNet& net, const std::string& game, int seats) { return suits(*net.net, game_named(game), seats); });
     nb::class_<Table>(m, "Table")
         .def("legal",
              [](const Table& table) {
@@ -166,7 +169,8 @@ NB_MODULE(_play, m) {
                  for (const Move& move : table.legal()) out.emplace_back(name_of(move.verb), move.cell, move.symbol);
                  return out;
              })
-        .def("play", [](Table& table, const std::string& verb, int cell, int symbol) { table.play({verb_named(verb), cell, symbol}); })
+        .def("play",
+             [](Table& table, const std::string& verb, int cell, int symbol) { table.play({verb_named(verb), cell, symbol}); })
         .def("turn", &Table::turn)
         .def("scores", &Table::scores)
         .def("over", &Table::over);

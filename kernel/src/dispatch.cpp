@@ -38,23 +38,18 @@ const char* name(Isa isa) {
 bool is_available(Isa isa) {
     switch (isa) {
         case Isa::scalar:
-        case Isa::portable:
-            return true;
+        case Isa::portable: return true;
 #if defined(KERNEL_X86)
-        case Isa::avx2:
-            return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2");
+        case Isa::avx2: return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2");
         case Isa::avx512:
             return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") && is_available(Isa::avx2);
 #endif
-        default:
-            return false;
+        default: return false;
     }
 }
 
 Isa best_isa() {
-    static const Isa best = is_available(Isa::avx512) ? Isa::avx512
-                            : is_available(Isa::avx2) ? Isa::avx2
-                                                      : Isa::portable;
+    static const Isa best = is_available(Isa::avx512) ? Isa::avx512 : is_available(Isa::avx2) ? Isa::avx2 : Isa::portable;
     return best;
 }
 

@@ -110,8 +110,7 @@ private:
     void finish(const Making& m) {
         char* problem = problems_ + 81 * m.number;
         const char* grid = grids_ + 81 * m.number;
-        for (int cell = 0; cell < 81; cell++)
-            problem[cell] = m.given[word_of(grid, cell)] >> cell % 27 & 1 ? grid[cell] : '.';
+        for (int cell = 0; cell < 81; cell++) problem[cell] = m.given[word_of(grid, cell)] >> cell % 27 & 1 ? grid[cell] : '.';
     }
 
     void take(Making& m, unsigned set) {
@@ -171,9 +170,7 @@ void make(const Order& order, char* grids, char* problems, unsigned threads, Isa
 
 }  // namespace
 
-void make_grids(const Order& order, char* grids, unsigned threads, Isa isa) {
-    make(order, grids, nullptr, threads, isa);
-}
+void make_grids(const Order& order, char* grids, unsigned threads, Isa isa) { make(order, grids, nullptr, threads, isa); }
 
 void make_problems(const Order& order, char* problems, char* grids, unsigned threads, Isa isa) {
     std::vector<char> own;

@@ -37,7 +37,7 @@ HARMLESS = (
 TIMEOUT_SECONDS = 300
 """Seconds that a whole game may take on a busy machine."""
 SURE = {
-    "I am stuck": "Yes, it fits nowhere",
+    "I’m stuck": "Yes, it fits nowhere",
     "I want to stop": "Yes, stop",
     "Give up": "Yes, give up",
 }
@@ -154,8 +154,8 @@ class Person:
 
     def join(self, code: str, name: str) -> None:
         self.go("/")
-        self.page.get_by_label("A code from a friend").fill(code)
-        self.page.get_by_role("button", name="Go in").click()
+        self.page.get_by_label("Join with a code").fill(code)
+        self.page.get_by_role("button", name="Join").click()
         self.page.get_by_label("Your name").fill(name)
         self.page.get_by_role("button", name="Take a seat").click()
 
@@ -165,7 +165,7 @@ class Person:
     def is_over(self) -> bool:
         """Whether the result is there, or about to come while the last move is looked at."""
         return self.page.locator("button.again").count() > 0 or (
-            self.page.get_by_role("button", name="To the result").count() > 0
+            self.page.get_by_role("button", name="See the result").count() > 0
         )
 
     @property

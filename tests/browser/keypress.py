@@ -72,7 +72,7 @@ def at_a_full_table(browser: Browser, address: str) -> Person:
     """A Sudoku for one: every cell is drawn, and every digit is written as soon as its key is pressed."""
     one = Person(browser, address, viewport={"width": 412, "height": 915})
     one.context.add_init_script(SHIFT + MEASURE)
-    one.new_table("classic", "Me alone")
+    one.new_table("classic", "On your own")
     expect(one.page.get_by_role("group", name="Digits")).to_be_visible()
     one.cell("a1").focus()
     return one

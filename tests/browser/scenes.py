@@ -15,13 +15,13 @@ def to_the_end(stage: Stage) -> None:
     """Golden Tiles with two bots to the last tile: the end page with its chart, then Me."""
     with stage.people(1) as (ana,):
         ana.go("/new/tiles?way=bots")
-        ana.page.get_by_label("Name on seat 1").fill("Ana")
+        ana.page.get_by_label("Name for seat 1").fill("Ana")
         ana.press("Add a seat")
         ana.page.locator("summary").last.click()
         ana.page.get_by_label("A move that anybody can see is wrong is refused").check()
         ana.press("Start")
         expect(ana.board).to_be_visible()
-        again = ana.page.get_by_role("button", name="Again")
+        again = ana.page.get_by_role("button", name="Play again")
         lit = ana.board.locator(".m-open").first
         while True:
             expect(lit.or_(again).first).to_be_visible()

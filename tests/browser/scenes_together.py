@@ -13,7 +13,7 @@ def from_lobby_to_verdict(stage: Stage) -> None:
     shoot = stage.camera.shoot
     with stage.people(3, bypass_csp=True) as (ana, ben, sofa):
         ana.context.add_init_script('localStorage.setItem("fullhouse-prefs", JSON.stringify({name: "Ana"}))')
-        code = ana.new_table("tiles", "Each on their own device")
+        code = ana.new_table("tiles", "Everyone on their own device")
         expect(ana.page.get_by_role("img", name="QR code")).to_be_visible()
         shoot(ana, "lobby", whole=True)
         ben.go(f"/t/{code}")
@@ -56,9 +56,9 @@ def hand_over(stage: Stage) -> None:
     """One device, handed round."""
     with stage.people(1) as (ana,):
         ana.go("/new/tiles")
-        ana.page.get_by_text("One device, handed round").click()
-        ana.page.get_by_label("Name on seat 1").fill("Ana")
-        ana.page.get_by_label("Name on seat 2").fill("Ben")
+        ana.page.get_by_text("Pass one device around").click()
+        ana.page.get_by_label("Name for seat 1").fill("Ana")
+        ana.page.get_by_label("Name for seat 2").fill("Ben")
         ana.press("Start")
         ana.press("I am Ana: show my tile")
         lay_shown(ana)
@@ -75,6 +75,6 @@ def lay_shown(one: Person) -> None:
 def forced(stage: Stage) -> None:
     """Challenge: a place declared forced, its proof on the board, as the opponent sees it."""
     with stage.people(2) as (ana, ben):
-        ben.join(ana.new_table("challenge", "Each on their own device"), "Ben")
+        ben.join(ana.new_table("challenge", "Everyone on their own device"), "Ben")
         begin(ana)
         stage.camera.shoot(declare_forced([ana, ben]), "forced")

@@ -48,7 +48,7 @@ def two_at_a_table(person: NewPerson, script: str, **context: Any) -> tuple[Pers
     """Ana is to move; Ben waits, and his browser has been prepared."""
     ana, ben = person(), person(**context)
     ben.context.add_init_script(script)
-    code = ana.new_table("tiles", "Each on their own device")
+    code = ana.new_table("tiles", "Everyone on their own device")
     ben.join(code, "Ben")
     begin(ana)
     expect(ben.board).to_be_visible()
@@ -131,7 +131,7 @@ def test_no_notification_unless_enabled(person: NewPerson) -> None:
 def test_the_big_screen_stays_awake_while_it_is_looked_at(person: NewPerson) -> None:
     ana, tv = person(), person()
     tv.context.add_init_script(WAKE + LOOKING_AWAY)
-    code = ana.new_table("tiles", "Each on their own device")
+    code = ana.new_table("tiles", "Everyone on their own device")
     tv.go("/")
     assert tv.page.evaluate("locks.length") == 0
     tv.page.evaluate(

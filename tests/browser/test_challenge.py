@@ -27,7 +27,7 @@ def take_turn(one: Person) -> None:
     covered = [n for n, label in seen.items() if label == "face down"]
     if fitting:
         tile, cell = fitting[0]
-        one.page.get_by_label(f"Take up the {tile}").first.click()
+        one.page.get_by_label(f"Pick up the {tile}").first.click()
         one.touch(cell)
     elif covered:
         one.touch(covered[0])
@@ -54,12 +54,12 @@ def test_a_bot_and_a_person_play_challenge_to_the_end(person: NewPerson) -> None
     expect(ana.board).to_be_visible()
     until_over([ana], take_turn)
     expect(ana.page.get_by_role("heading", level=1)).to_contain_text(ENDED)
-    expect(ana.page.get_by_text("How the points came about")).to_be_visible()
+    expect(ana.page.get_by_text("Points, move by move")).to_be_visible()
 
 
 def test_a_forced_place_is_declared_and_its_proof_is_drawn(person: NewPerson) -> None:
     ana, ben = person(), person()
-    code = ana.new_table("challenge", "Each on their own device")
+    code = ana.new_table("challenge", "Everyone on their own device")
     ben.join(code, "Ben")
     begin(ana)
     other = declare_forced([ana, ben])
@@ -105,7 +105,7 @@ def forced_cell(seen: dict[str, str], tile: int) -> str | None:
 
 def test_a_wrong_forced_declaration_costs_the_tile(person: NewPerson) -> None:
     ana, ben = person(), person()
-    code = ana.new_table("challenge", "Each on their own device")
+    code = ana.new_table("challenge", "Everyone on their own device")
     ben.join(code, "Ben")
     begin(ana)
     people = [ana, ben]

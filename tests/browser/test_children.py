@@ -34,7 +34,7 @@ VOICES = {"cat": 520, "fish": 240, "snail": 180, "butterfly": 1180, "elephant": 
 def test_a_tile_that_does_not_fit_comes_back_and_its_twin_waves(person: NewPerson) -> None:
     ana = person(viewport={"width": 360, "height": 740}, reduced_motion="no-preference")
     ana.context.add_init_script(WATCH)
-    ana.new_table("animals", "Me alone")
+    ana.new_table("animals", "On your own")
     ana.waits_for_turn()
     expect(ana.board.locator(".names")).to_have_count(0)  # no letters at the edge
     sound = ana.page.get_by_role("button", name="Switch the sound off")
@@ -45,7 +45,7 @@ def test_a_tile_that_does_not_fit_comes_back_and_its_twin_waves(person: NewPerso
     seen = {name: label.removeprefix("golden ") for name, label in before.items()}
     held = hand_of(ana)
     ana.touch(next(n for n, label in seen.items() if label == "empty" and not fits(n, held, seen, 6)), 6)
-    ana.sees("Look who waves!")
+    ana.sees("Look who is waving!")
     ana.page.wait_for_function("() => ended.includes('refuse') && ended.includes('wave')")
     assert hand_of(ana) == held
     assert ana.view() == {
@@ -55,7 +55,7 @@ def test_a_tile_that_does_not_fit_comes_back_and_its_twin_waves(person: NewPerso
 
 def test_the_youngest_are_shown_a_place_and_win_a_sticker(person: NewPerson) -> None:
     ana = person(viewport={"width": 360, "height": 740}, has_touch=True)
-    ana.new_table("animals", "Me and bots", rules="Family")
+    ana.new_table("animals", "With bots", rules="Family")
     point, again = ana.board.locator(".advised"), ana.page.locator("button.again")
     ana.waits_for_turn()
     expect(point).to_have_count(1)
@@ -65,7 +65,7 @@ def test_the_youngest_are_shown_a_place_and_win_a_sticker(person: NewPerson) -> 
         ana.board.locator(".m-advised").first.tap(timeout=A_MOMENT)  # one touch is enough
 
     until(lambda: again.count() > 0, lay)
-    ana.sees("animals have a place!")
+    ana.sees("animals found a place!")
     expect(ana.page.get_by_text("A tile fits nowhere")).to_have_count(0)
     for _ in range(2):  # a result that is looked at again brings nothing more
         expect(ana.page.get_by_role("link", name="A sticker for you: cat")).to_be_visible()
@@ -78,7 +78,7 @@ def test_the_youngest_are_shown_a_place_and_win_a_sticker(person: NewPerson) -> 
 def test_the_animals_stir_and_the_lesson_names_no_cells(person: NewPerson) -> None:
     ana = person(reduced_motion="no-preference")
     ana.context.add_init_script(WATCH)
-    ana.new_table("animals", "Me alone")
+    ana.new_table("animals", "On your own")
     ana.page.wait_for_function("() => ended.includes('hop') && ended.includes('blink')")
     ana.go("/learn/animals")
     for _ in range(4):
@@ -97,7 +97,7 @@ def test_the_animals_stir_and_the_lesson_names_no_cells(person: NewPerson) -> No
 def test_each_animal_has_a_voice_of_its_own(person: NewPerson) -> None:
     ana = person()
     ana.context.add_init_script(HEARD)
-    ana.new_table("animals", "Me alone")
+    ana.new_table("animals", "On your own")
     ana.waits_for_turn()
     heard: list[float] = []
     for _ in range(3):

@@ -22,7 +22,7 @@ def told(one: Person) -> Locator:
 
 def ask(one: Person, stage: int) -> str:
     """Press until the coach has told so much; its words."""
-    titles = ("Where to look", "Which technique", "The whole proof")
+    titles = ("Where to look:", "Which technique:", "The whole proof:")
     for title in titles[:stage]:
         one.press("Hint")
         expect(told(one).locator("strong")).to_have_text(title)
@@ -62,7 +62,7 @@ def ask_slowly(one: Person, asked: HeldAdvice) -> str:
     looking = one.page.get_by_text("The coach is looking at the board")
     expect(looking).to_be_visible()
     asked.release()
-    expect(told(one).locator("strong")).to_have_text("Where to look")
+    expect(told(one).locator("strong")).to_have_text("Where to look:")
     expect(looking).to_have_count(0)
     return told(one).locator("p").first.inner_text()
 
@@ -114,7 +114,7 @@ def test_a_single_is_drawn_in_three_stages_and_done_by_one_tap(
     for _ in range(2):
         ana.press("One step back")
     expect(step.locator(".ghost")).to_have_count(0)  # the conclusion comes last
-    ana.press("One step on")
+    ana.press("One step forward")
     for kind, beginning in (("PNG", b"\x89PNG"), ("SVG", b"<svg")):
         with ana.page.expect_download() as saved:
             ana.press(kind)
@@ -137,14 +137,14 @@ def test_notes_are_filled_in_and_taken_out_by_one_tap_and_no_hint_repeats_itself
     struck = ana.board.locator(".step .struck")
     count = struck.count()
     assert count > 0
-    ana.press(f"Fill in the notes and take out {count}")
+    ana.press(f"Fill in the notes and remove {count}")
     expect(told(ana)).to_have_count(0)
     expect(ana.cell("c7")).to_have_attribute("aria-label", re.compile("notes"))
     second = ask(ana, 3)
     assert second != first
     written = None
     while written is None:  # until a digit comes
-        deed = ana.page.get_by_role("button", name=re.compile("^(Take out|Write)"))
+        deed = ana.page.get_by_role("button", name=re.compile("^(Remove|Write)"))
         written = re.match(r"Write (\d) in (..)", deed.inner_text())
         deed.click()
         expect(told(ana)).to_have_count(0)

@@ -10,12 +10,12 @@ from playwright.sync_api import expect
 from tests.browser.house import A_MOMENT, House, NewPerson, until
 from tests.browser.test_tiles import begin, fits, hand_of
 
-GONE = "The connection is gone"
+GONE = "Connection lost"
 
 
 def test_reload_in_the_middle(person: NewPerson) -> None:
     ana, ben = person(), person()
-    code = ana.new_table("tiles", "Each on their own device")
+    code = ana.new_table("tiles", "Everyone on their own device")
     ben.join(code, "Ben")
     begin(ana)
     held = hand_of(ana)
@@ -28,7 +28,7 @@ def test_reload_in_the_middle(person: NewPerson) -> None:
 
 def test_without_a_network_nothing_is_queued_and_the_table_comes_back(person: NewPerson) -> None:
     ana, ben = person(), person()
-    code = ana.new_table("tiles", "Each on their own device")
+    code = ana.new_table("tiles", "Everyone on their own device")
     ben.join(code, "Ben")
     begin(ana)
     target = empty(ana.view(), hand_of(ana))
@@ -52,7 +52,7 @@ def empty(seen: dict[str, str], symbol: str) -> str:
 
 def test_the_server_is_killed_in_the_middle_of_a_turn(person: NewPerson, house: House) -> None:
     ana, ben = person(), person()
-    code = ana.new_table("tiles", "Each on their own device")
+    code = ana.new_table("tiles", "Everyone on their own device")
     ben.join(code, "Ben")
     begin(ana)
     ana.touch(empty(ana.view(), hand_of(ana)))
@@ -73,7 +73,7 @@ def test_the_server_is_killed_in_the_middle_of_a_turn(person: NewPerson, house: 
 def test_the_big_screen_and_two_phones(person: NewPerson) -> None:
     phone = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
     ana, ben, tv = person(**phone), person(**phone), person(viewport={"width": 1920, "height": 1080})
-    code = ana.new_table("tiles", "Each on their own device")
+    code = ana.new_table("tiles", "Everyone on their own device")
     tv.go(f"/tv/{code}")
     tv.sees(code)
     expect(tv.page.get_by_role("img", name=re.compile("QR code"))).to_be_visible()
@@ -112,8 +112,8 @@ def test_the_clock_runs_out(person: NewPerson) -> None:
     ana = person()
     ana.go("/new/challenge?way=bots")
     ana.page.locator("summary").last.click()
-    ana.page.get_by_label("Seconds for a turn").fill("1")
-    ana.page.get_by_label("Seconds for a turn").press("Tab")
+    ana.page.get_by_label("Seconds per turn").fill("1")
+    ana.page.get_by_label("Seconds per turn").press("Tab")
     ana.press("Start")
     expect(ana.board).to_be_visible()
     ana.sees("is warned")
@@ -127,14 +127,14 @@ def test_unknown_urls_show_the_not_found_page(person: NewPerson, path: str) -> N
     ana = person()
     ana.go(path)
     expect(ana.page.get_by_role("heading", level=1)).to_have_text(
-        re.compile("No table here|There is nothing here")
+        re.compile("Table not found|Page not found")
     )
 
 
 def test_a_name_of_ten_thousand_characters(person: NewPerson) -> None:
     ana = person()
     ana.go("/new/tiles?way=bots")
-    ana.page.get_by_label("Name on seat 1").evaluate(
+    ana.page.get_by_label("Name for seat 1").evaluate(
         "(field, name) => { field.value = name; field.dispatchEvent(new Event('input')) }", "é<b>" * 2500
     )
     ana.press("Start")
@@ -145,10 +145,10 @@ def test_a_name_of_ten_thousand_characters(person: NewPerson) -> None:
 def test_invalid_problems_and_records_are_explained(person: NewPerson, tmp_path: Path) -> None:
     ana = person()
     ana.go("/problems")
-    ana.scroll_to("Your own problem")
+    ana.scroll_to("Your own puzzle")
     ana.page.get_by_text("Paste it as text instead").click()
     for rubbish, sentence in (
-        ("hello", "does not look like a problem"),
+        ("hello", "does not look like a puzzle"),
         ("5" * 81, "The same digit twice"),
         ("1" + "." * 80, "several solutions"),
     ):
@@ -156,7 +156,7 @@ def test_invalid_problems_and_records_are_explained(person: NewPerson, tmp_path:
         ana.sees(sentence)
     ana.go("/new/classic?problem=rubbish")
     expect(ana.page.get_by_role("button", name="Start")).to_be_disabled()
-    ana.sees("does not look like a problem")
+    ana.sees("does not look like a puzzle")
     ana.go("/replay")
     file = ana.page.locator("input[type=file]")
     for content, sentence in (
@@ -172,12 +172,12 @@ def test_invalid_problems_and_records_are_explained(person: NewPerson, tmp_path:
 def test_a_finished_game_is_replayed_from_its_link_and_from_its_file(person: NewPerson) -> None:
     ana, ben = person(), person()
     ana.go("/new/animals")
-    ana.page.get_by_text("Me alone").click()
+    ana.page.get_by_text("On your own").click()
     ana.press("Start")
     expect(ana.board).to_be_visible()
     until(lambda: ana.is_over, lambda: ana.board.locator(".m-open").first.click(timeout=A_MOMENT))
     with ana.page.expect_download() as download:
-        ana.page.get_by_role("link", name="Save the record").click()
+        ana.page.get_by_role("link", name="Save the game").click()
     ana.page.get_by_role("link", name="Replay").click()
     expect(ana.page.get_by_role("heading", level=1)).to_contain_text("Replay: Animal Tiles")
     ana.page.get_by_role("button", name="To the end").click()
@@ -185,7 +185,7 @@ def test_a_finished_game_is_replayed_from_its_link_and_from_its_file(person: New
     ben.go("/replay")
     ben.page.locator("input[type=file]").set_input_files(download.value.path())
     expect(ben.page.get_by_role("heading", level=1)).to_contain_text("Replay: Animal Tiles")
-    ben.page.get_by_role("button", name="One move on").click()
+    ben.page.get_by_role("button", name="One move forward").click()
     ben.sees("lays a")
 
 

@@ -158,7 +158,7 @@ def test_newcomers_find_the_course_and_the_problems_of_the_day_from_home(person:
     for start in ("/", "/new/classic", "/how/classic"):
         for name, heading in (
             ("The coach’s lessons", "How to work"),
-            ("Problems of the day", "Problems of the day"),
+            ("Daily puzzles", "Daily puzzles"),
         ):
             ana.go(start)
             ana.page.get_by_role("link", name=name).first.click()
@@ -176,7 +176,7 @@ def test_techniques_that_nobody_knows_or_has_positions_of_lead_to_clear_pages(pe
     ana.go("/learn/nested_net")
     expect(ana.page.get_by_role("alert")).to_have_text(
         "There is no position to practise the technique “Nested forcing net”: "
-        "none is kept, and no new problem that needs it was found."
+        "the library has none, and no new puzzle that needs it was found."
     )
     expect(ana.page.get_by_role("heading", name="Find it yourself")).to_have_count(0)
     look.at(ana, "a technique without positions")

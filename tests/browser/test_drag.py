@@ -71,7 +71,7 @@ def test_an_open_tile_is_dragged_to_a_cell_without_choosing_it_first(person: New
         ana.box("Solitaire").get_by_role("button").click()
         expect(ana.board).to_be_visible()
         found = flip_until_one_fits(ana)
-    tile = ana.page.get_by_label(f"Take up the {found[0]}").first
+    tile = ana.page.get_by_label(f"Pick up the {found[0]}").first
     drag(ana, middle(tile), middle(ana.cell(found[1])))
     is_filled(ana, found[1])
 

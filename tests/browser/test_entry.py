@@ -132,7 +132,7 @@ def test_one_digit_everywhere_and_notes_that_go_with_a_digit(person: NewPerson) 
     ana.press("Fill 4s")
     labelled(ana.cell("c1"), "notes 4")
     labelled(ana.cell("f1"), "notes 4")
-    ana.press("Digits remove notes")
+    ana.press("Auto-remove notes")
     ana.press("Notes")
     ana.touch("c1")
     labelled(ana.cell("c1"), "4 by")
@@ -145,7 +145,7 @@ def test_one_digit_everywhere_and_notes_that_go_with_a_digit(person: NewPerson) 
 def together(person: NewPerson) -> tuple[Person, Person, list[str]]:
     """Two people at one problem, and where its first empty cells are."""
     ana, ben = person(), person()
-    ben.join(ana.new_table("classic", "Each on their own device"), "Ben")
+    ben.join(ana.new_table("classic", "Everyone on their own device"), "Ben")
     ana.press("Start")
     for one in (ana, ben):
         expect(one.board).to_be_visible()

@@ -31,7 +31,7 @@ LONGEST = ("de", "ru")
 def test_a_whole_game_by_keyboard_alone(person: NewPerson) -> None:
     one = person()
     one.go("/new/animals")
-    one.page.get_by_role("link", name="Me alone").focus()
+    one.page.get_by_role("link", name="On your own").focus()
     one.page.keyboard.press("Enter")
     start = one.page.get_by_role("button", name="Start", exact=True)
     expect(start).to_be_enabled()
@@ -56,7 +56,7 @@ def test_a_whole_game_by_keyboard_alone(person: NewPerson) -> None:
         )
         one.page.keyboard.press("Enter")
         laid = one.cell(target, 6).and_(one.page.locator(':not([aria-label*=": empty"])'))
-        expect(laid.or_(one.page.get_by_role("button", name="Again")).first).to_be_attached()
+        expect(laid.or_(one.page.get_by_role("button", name="Play again")).first).to_be_attached()
 
 
 def walk(one: Person, start: str, target: str) -> str:

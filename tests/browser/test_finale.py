@@ -50,6 +50,6 @@ def test_the_scores_count_up_and_the_winner_is_crowned_on_every_screen(person: N
         assert box == {"x": 0, "y": 0, "width": 1920, "height": 1080}
         expect(ana.page.get_by_role("button", name=re.compile("^Again"))).to_be_visible()
         ana.page.locator("[data-look]").click()
-        ana.press("To the result")
+        ana.press("See the result")
         assert scores(ana) == view["scores"]  # looked at again, it stands still
         assert ana.page.evaluate("counted.at(-1)") == view["scores"][0]

@@ -59,7 +59,7 @@ def test_markers_alone_speaks_of_no_fault_and_no_points_and_ends_with_the_time(p
     expect(ana.page.get_by_role("heading", name="Solved!")).to_be_visible()
     ana.sees("Time:")
     ana.sees("Level:")
-    ana.sees("Your first time at this level.")
+    ana.sees("Your first result at this level.")
     assert not words.search(ana.page.locator("body").inner_text())
     ana.page.get_by_role("link", name="The coach’s lessons").click()
     expect(ana.page.get_by_role("heading", level=1)).to_have_text("The coach’s lessons")
@@ -71,14 +71,14 @@ def test_a_failed_solitaire_shows_the_tiles_that_ended_it(person: NewPerson) -> 
     sit_down(ana, "solitaire", {"tiles": "5" * 81})
     for cell in ("a1", "b1", "c1", "d1"):
         ana.touch(cell)
-    ana.sees("Three tiles with 5, and none of them fits: that ended it.")
+    ana.sees("Three 5s in hand, and none of them fits: that was the end.")
     expect(ana.page.locator(".tile-left")).to_have_count(3)
 
 
 def test_a_full_grid_that_waits_for_an_answer_offers_no_digit(person: NewPerson) -> None:
     ana, ben = person(), person()
     ana.go(f"/new/markers?way=apart&problem={OPEN}")
-    ana.press("Open the table")
+    ana.press("Create table")
     ana.page.wait_for_url("**/t/*")
     ben.join(ana.page.url.rsplit("/", 1)[1], "Ben")
     begin(ana)

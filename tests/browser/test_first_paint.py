@@ -92,7 +92,7 @@ def test_invalid_stored_values_are_ignored(person: NewPerson) -> None:
         ana.go("/")
         expect(ana.page.get_by_role("heading", level=1)).to_be_visible()
         ana.go("/t/some-code")
-        expect(ana.page.get_by_role("heading", level=1)).to_have_text("No table here")
+        expect(ana.page.get_by_role("heading", level=1)).to_have_text("Table not found")
 
 
 def test_missing_game_files_are_reported_and_can_be_fetched_again(person: NewPerson) -> None:

@@ -10,10 +10,10 @@ from tests.browser.test_tiles import begin
 
 def test_a_guest_takes_another_name_in_the_lobby(person: NewPerson) -> None:
     ana, ben = person(), person(viewport={"width": 320, "height": 640})
-    code = ana.new_table("tiles", "Each on their own device")
+    code = ana.new_table("tiles", "Everyone on their own device")
     ben.join(code, "Bne")
     ana.sees("Bne")
-    ben.press("Change the name")
+    ben.press("Change name")
     ben.page.get_by_label("Your name").fill("  Ben   Amin ")
     assert ben.page.evaluate("document.documentElement.scrollWidth") <= 320
     ben.press("Done")
@@ -45,12 +45,12 @@ def test_a_large_table_has_as_many_seats_as_the_shelf_promises(person: NewPerson
     ana.go()
     expect(ana.box("Classic")).to_contain_text("1–16 players")
     ana.go("/new/classic")
-    ana.page.get_by_text("Each on their own device", exact=True).click()
+    ana.page.get_by_text("Everyone on their own device", exact=True).click()
     add = ana.page.get_by_role("button", name="Add a seat")
     for _ in range(14):
         add.click()
     expect(add).to_have_count(0)
-    ana.press("Open the table")
+    ana.press("Create table")
     seats = ana.page.locator("ol li")
     expect(seats).to_have_count(16)
     colours = seats.locator("svg").evaluate_all(
@@ -62,7 +62,7 @@ def test_a_large_table_has_as_many_seats_as_the_shelf_promises(person: NewPerson
 
 def test_the_host_orders_the_seats_and_everybody_chooses_a_colour(person: NewPerson) -> None:
     ana, ben = person(), person(viewport={"width": 320, "height": 640})
-    code = ana.new_table("markers", "Each on their own device")
+    code = ana.new_table("markers", "Everyone on their own device")
     ben.join(code, "Ben")
     seats = ana.page.locator("ol li")
     expect(seats.nth(1)).to_contain_text("Ben")

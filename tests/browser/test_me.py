@@ -71,16 +71,16 @@ def test_the_level_is_preset_and_remembered(person: NewPerson) -> None:
     one.go("/new/markers?way=bots")
     expect(one.page.get_by_label("Hard", exact=True)).to_be_checked()
     one.page.get_by_role("link", name="Change", exact=True).click()
-    one.page.get_by_text("Me alone").click()
+    one.page.get_by_text("On your own").click()
     expect(one.page.get_by_label("Easy", exact=True)).to_be_checked()
 
 
 def test_everybody_sees_how_hard_it_will_be_before_they_sit_down(person: NewPerson) -> None:
     ana, ben = person(), person()
     ana.go("/new/markers")
-    ana.page.get_by_text("Each on their own device", exact=True).click()
+    ana.page.get_by_text("Everyone on their own device", exact=True).click()
     ana.page.get_by_text("Tricky", exact=True).click()
-    ana.press("Open the table")
+    ana.press("Create table")
     ana.sees("Level: Tricky.")
     ben.go(ana.page.url.removeprefix(ana.address))
     ben.sees("Level: Tricky.")
@@ -90,9 +90,9 @@ def test_a_new_problem_of_a_level_is_made_and_played(person: NewPerson) -> None:
     one = person()
     one.go("/problems")
     one.page.locator("fieldset").get_by_text("Tricky", exact=True).click()
-    one.press("A new problem")
+    one.press("New puzzle")
     expect(one.page.get_by_role("status").filter(has_text="Level: Tricky.")).to_be_visible()
-    made = one.page.get_by_role("img", name="Problem A new problem")
+    made = one.page.get_by_role("img", name="Puzzle New puzzle")
     expect(made).to_be_visible()
     link = one.page.get_by_role("link", name="Classic").first
     problem = (link.get_attribute("href") or "").partition("problem=")[2]
@@ -108,7 +108,7 @@ def test_a_problem_is_pasted_or_imported_from_a_file(person: NewPerson, tmp_path
     one, problem = person(), problems_of(2)[0]
     drawn = "\n".join(problem[row : row + 9] for row in range(0, 81, 9))
     one.go("/problems")
-    one.scroll_to("Your own problem")
+    one.scroll_to("Your own puzzle")
     one.page.get_by_text("Paste it as text instead").click()
     one.page.get_by_role("textbox").fill(drawn)
     one.sees("Level: Moderate")
@@ -129,7 +129,7 @@ def test_the_me_page_has_games_that_ended_while_this_device_was_offline(person: 
     one.sees("Every finished game can be watched again: its last page has “Replay”.")
     one.go("/me")
     one.sees("Nothing here yet")
-    expect(one.page.get_by_role("main").get_by_role("link", name="To the shelf")).to_be_visible()
+    expect(one.page.get_by_role("main").get_by_role("link", name="Home")).to_be_visible()
     elsewhere(solve_on_another_device(one.address, token_of(one), problem))
     one.page.reload()
     expect(one.page.get_by_role("img", name=re.compile("Plot of 1 solving time"))).to_be_visible()
@@ -143,13 +143,13 @@ def test_the_me_page_has_games_that_ended_while_this_device_was_offline(person: 
 
 def test_results_are_exported_to_a_file_and_imported_again(person: NewPerson, tmp_path: Path) -> None:
     ana, ben = person(), person()
-    code = ana.new_table("tiles", "Each on their own device")
+    code = ana.new_table("tiles", "Everyone on their own device")
     ben.join(code, "Ben")
     begin(ana)
-    ana.insist("I am stuck")
+    ana.insist("I’m stuck")
     ana.go("/me")  # Ana leaves before the others have said yes
     ben.page.locator('[data-action="accept"]').click()
-    expect(ben.page.get_by_role("button", name="Again")).to_be_visible()
+    expect(ben.page.get_by_role("button", name="Play again")).to_be_visible()
     ana.page.reload()
     expect(ana.page.get_by_role("row", name=re.compile("Golden Tiles"))).to_contain_text("1 game")
     with ana.page.expect_download() as saved:
@@ -165,7 +165,7 @@ def test_results_are_exported_to_a_file_and_imported_again(person: NewPerson, tm
 
 def test_deleting_my_data_takes_two_presses_and_leaves_the_others_their_game(person: NewPerson) -> None:
     ana, ben = person(), person()
-    code = ana.new_table("markers", "Each on their own device")
+    code = ana.new_table("markers", "Everyone on their own device")
     ben.join(code, "Ben")
     expect(ben.page.get_by_text("you are in")).to_be_visible()
     ben.page.evaluate("kept => localStorage.setItem('fullhouse-reviews', JSON.stringify([kept]))", REVIEWED)

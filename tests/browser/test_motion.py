@@ -49,7 +49,7 @@ def lively(person: NewPerson) -> Person:
 
 def at_tiles(one: Person) -> str:
     """Alone, so that no opponent's answer comes between. Gives a cell where the tile in hand fits."""
-    one.new_table("tiles", "Me alone")
+    one.new_table("tiles", "On your own")
     one.waits_for_turn()
     return empty(one.view(), hand_of(one))
 
@@ -74,7 +74,7 @@ def best(one: Person) -> str:
 
 
 def score(one: Person) -> int:
-    return int(re.sub(r"\D", "", one.page.locator(".score").first.inner_text()) or 0)
+    return int(re.sub(r"\D", "", one.page.locator(".score [aria-hidden]").first.inner_text()) or 0)
 
 
 def test_a_flip_turns_and_ends(person: NewPerson) -> None:
@@ -157,8 +157,8 @@ def test_sand_runs_while_the_clock_runs(person: NewPerson) -> None:
     ana = lively(person)
     ana.go("/new/challenge?way=bots")
     ana.page.locator("summary").last.click()
-    ana.page.get_by_label("Seconds for a turn").fill("60")
-    ana.page.get_by_label("Seconds for a turn").press("Tab")
+    ana.page.get_by_label("Seconds per turn").fill("60")
+    ana.page.get_by_label("Seconds per turn").press("Tab")
     ana.press("Start")
     stream = ana.page.locator(".stream").first
     expect(stream).to_be_attached()

@@ -14,23 +14,23 @@ def test_two_steps_and_only_packs_that_differ(person: NewPerson) -> None:
     expect(ana.page.get_by_role("radio")).to_have_count(0)
     ana.go("/new/tiles")
     expect(ana.page.get_by_role("button", name="Start", exact=True)).to_have_count(0)
-    ana.page.get_by_role("link", name="Me alone").click()
+    ana.page.get_by_role("link", name="On your own").click()
     packs = ana.page.get_by_role("group", name="Rules").get_by_role("radio")
     expect(packs).to_have_count(2)  # alone the helper watches anyway: family rules are the printed ones
     expect(ana.page.locator("form:focus")).to_have_count(1)  # the keyboard goes on there
     ana.page.get_by_role("link", name="Change", exact=True).click()
-    expect(ana.page.locator(":focus").get_by_role("link", name="Me alone")).to_be_visible()
+    expect(ana.page.locator(":focus").get_by_role("link", name="On your own")).to_be_visible()
     ana.go("/new/tiles?way=tv")
     expect(packs).to_have_count(3)
     expect(ana.page.locator("form:focus")).to_have_count(0)
     ana.page.get_by_role("radio", name="Strict").check()
     ana.page.get_by_text("More options").click()
-    expect(ana.page.get_by_label("Seconds for a turn")).to_have_value("30")
+    expect(ana.page.get_by_label("Seconds per turn")).to_have_value("30")
     expect(ana.page.get_by_label("The umpire, at once")).to_be_checked()
     ana.page.get_by_label("The players, if they object in time").check()
     ana.sees("More options: 1 changed")
     with ana.page.expect_request("**/api/tables") as sent:
-        ana.press("Open the table")
+        ana.press("Create table")
     assert '"options":{"referee":"table","sand_glass":30}' in (sent.value.post_data or "")
     ana.sees("Phones and other computers cannot reach this address.")  # the server of the tests is only local
     expect(ana.page.get_by_text("/tv/")).to_be_visible()
@@ -43,13 +43,13 @@ def test_seats_that_were_changed_stay_when_the_list_of_games_comes(person: NewPe
     expect(rules).to_be_visible()  # the list is kept for the next visit
     list_of_games = Held(ana.page, "**/api/games?*")
     ana.page.reload()
-    second = ana.page.get_by_label("Name on seat 2")
+    second = ana.page.get_by_label("Name for seat 2")
     second.fill("Ben")
     ana.press("Add a seat")
     list_of_games.release()
     expect(rules).to_be_visible()
     expect(second).to_have_value("Ben")
-    expect(ana.page.get_by_label("Name on seat 3")).to_be_visible()
+    expect(ana.page.get_by_label("Name for seat 3")).to_be_visible()
 
 
 def test_only_variants_and_options_that_mean_something_are_offered(person: NewPerson) -> None:
@@ -100,27 +100,27 @@ def test_a_problem_is_copied_by_keys_and_graded_before_it_is_taken(person: NewPe
 def test_a_problem_is_copied_by_touch_on_a_phone(person: NewPerson) -> None:
     ana = person(viewport={"width": 360, "height": 740}, has_touch=True)
     ana.go("/problems")
-    ana.scroll_to("Your own problem")
-    cells = ana.page.get_by_role("grid", name="The board of your problem").get_by_role("gridcell")
+    ana.scroll_to("Your own puzzle")
+    cells = ana.page.get_by_role("grid", name="The board of your puzzle").get_by_role("gridcell")
     for digit in range(1, 10):
         ana.page.get_by_role("group", name="Digits").last.get_by_role("button").nth(digit - 1).tap()
         for cell in [place for place, one in enumerate(PROBLEM) if one == str(digit)]:
             cells.nth(cell).tap()
-    ana.sees("A good problem with 30 givens")
+    ana.sees("A valid puzzle with 30 givens")
     assert ana.page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
 def test_the_coach_is_offered_to_rivals_only_and_all_see_how_often_it_was_asked(person: NewPerson) -> None:
     ana = person()
-    for game, way, count in (("classic", "One device, handed round", 0), ("markers", "Me and bots", 0)):
+    for game, way, count in (("classic", "Pass one device around", 0), ("markers", "With bots", 0)):
         ana.go(f"/new/{game}")
         ana.page.get_by_text(way, exact=True).click()
         ana.page.get_by_text("More options").click()
-        expect(ana.page.get_by_label("Everybody may ask the coach")).to_have_count(count)
+        expect(ana.page.get_by_label("Everyone can ask the coach")).to_have_count(count)
     ana.page.get_by_role("link", name="Change", exact=True).click()
-    ana.page.get_by_text("One device, handed round", exact=True).click()
+    ana.page.get_by_text("Pass one device around", exact=True).click()
     ana.page.get_by_text("More options").click()
-    ana.page.get_by_label("Everybody may ask the coach").check()
+    ana.page.get_by_label("Everyone can ask the coach").check()
     ana.page.get_by_text("My own").click()
     ana.page.get_by_role("grid").get_by_role("gridcell").first.click()
     ana.page.keyboard.type(PROBLEM)
@@ -130,9 +130,9 @@ def test_the_coach_is_offered_to_rivals_only_and_all_see_how_often_it_was_asked(
     expect(ana.page.get_by_role("timer")).to_be_visible()
     asked = ana.page.request.post(f"{ana.address}/api/hint", data={"problem": PROBLEM})
     assert asked.ok, asked.text()
-    ana.sees("The coach was asked about this problem 1 time.")
+    ana.sees("The coach was asked about this puzzle 1 time.")
     ana.press("Menu")
     ana.press("Stop without a result")
     ana.press("Yes, stop without a result")
     ana.sees("Stopped without a result")
-    ana.sees("The coach was asked about this problem 1 time.")
+    ana.sees("The coach was asked about this puzzle 1 time.")

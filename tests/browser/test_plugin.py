@@ -57,21 +57,21 @@ def test_a_plugin_is_played_from_the_shelf_to_the_replay(person: NewPerson) -> N
     expect(ana.page.get_by_role("button", name="Pass", exact=True)).to_be_visible()
     expect(ana.page.get_by_text("A fault:")).to_have_count(0)
     until_over([ana], write_something)
-    expect(ana.page.get_by_text("No number fits any more.").first).to_be_visible()
+    expect(ana.page.get_by_text("No number fits anywhere.").first).to_be_visible()
     ana.page.get_by_role("link", name="Replay").click()
     expect(ana.page.get_by_role("heading", name=f"Replay: {NAME}")).to_be_visible()
     ana.page.get_by_role("button", name="To the end").click()
-    expect(ana.page.locator(".told")).to_contain_text("No number fits any more.")
+    expect(ana.page.locator(".told")).to_contain_text("No number fits anywhere.")
 
 
 def test_its_rules_and_options_come_from_its_own_words(person: NewPerson) -> None:
     ana = person()
     ana.go("/how/last-word")
-    expect(ana.page.get_by_text("Once a game you may pass instead.")).to_be_visible()
+    expect(ana.page.get_by_text("Once per game you may pass instead.")).to_be_visible()
     ana.page.get_by_role("link", name="Play now").click()
-    ana.page.get_by_role("link", name="Me and bots").click()
+    ana.page.get_by_role("link", name="With bots").click()
     ana.page.locator("summary").last.click()
-    starters = "One number of each kind stands on the board from the start."
+    starters = "One number of each kind is on the board from the start"
     expect(ana.page.get_by_label(starters)).to_be_checked()
     ana.page.get_by_text("Deutsch", exact=True).click()
     expect(ana.page.get_by_role("heading", name="Letztes Wort")).to_be_visible()
@@ -90,7 +90,7 @@ def module(packages: Path, request: pytest.FixtureRequest) -> Iterator[str]:
 @pytest.mark.parametrize("module", [MODULE, BROKEN], indirect=True)
 def test_its_module_is_loaded_and_a_broken_one_does_no_harm(person: NewPerson, module: str) -> None:
     ana = person()
-    ana.new_table("last-word", "Me and bots")
+    ana.new_table("last-word", "With bots")
     ana.waits_for_turn()
     expect(ana.page.locator("p.line", has_text=NAME)).to_have_count(1 if module == MODULE else 0)
     heard = [ana.complaints.pop() for _ in ana.complaints[:]]

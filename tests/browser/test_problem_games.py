@@ -21,10 +21,10 @@ def right(cell: str) -> int:
 
 def table_for_two(ana: Person, ben: Person, game: str) -> None:
     ana.go(f"/new/{game}?way=apart&problem={PROBLEM}")
-    ana.press("Open the table")
+    ana.press("Create table")
     ana.page.wait_for_url("**/t/*")
     ben.join(ana.page.url.rsplit("/", 1)[1], "Ben")
-    order = ana.page.get_by_text("The first seat begins")
+    order = ana.page.get_by_text("Seat 1 starts")
     expect(order).to_have_count(0 if game == "classic" else 1)  # nobody begins where all may always write
     begin(ana)
 
@@ -129,10 +129,10 @@ def test_markers_advanced_with_a_called_fault(person: NewPerson) -> None:
     ana, ben = person(), person()
     ana.go(f"/new/markers?problem={PROBLEM}")
     ana.page.get_by_role("link", name="Change", exact=True).click()
-    ana.page.get_by_text("Each on their own device").click()
+    ana.page.get_by_text("Everyone on their own device").click()
     ana.page.locator("summary").last.click()
-    ana.page.get_by_label("As many digits as you can before the sand runs out").check()
-    ana.press("Open the table")
+    ana.page.get_by_label("As many digits as you can before time runs out").check()
+    ana.press("Create table")
     ana.page.wait_for_url("**/t/*")
     ben.join(ana.page.url.rsplit("/", 1)[1], "Ben")
     begin(ana)
@@ -142,10 +142,10 @@ def test_markers_advanced_with_a_called_fault(person: NewPerson) -> None:
         ana.write(cell, digit)
         expect(ben.cell(cell)).to_have_attribute("aria-label", re.compile(f"{digit} by"))
     ben.press("Object!")
-    ben.sees("Which digit is wrong?")
+    ben.sees("What is wrong?")
     ben.touch("d1")
     ben.sees("and is right")
-    ana.sees("First erase d1: touch it.")
+    ana.sees("First erase d1: tap it.")
     ana.touch("d1")
     expect(ben.cell("d1")).to_have_attribute("aria-label", re.compile("empty"))
     ana.write("d1", 6)  # the turn goes on
@@ -195,7 +195,7 @@ def test_a_race_of_classic(person: NewPerson) -> None:
     ana.go(f"/new/classic?way=apart&problem={PROBLEM}")
     ana.page.get_by_text("More options").click()
     ana.page.get_by_label(re.compile("A race")).check()
-    ana.press("Open the table")
+    ana.press("Create table")
     ana.page.wait_for_url("**/t/*")
     ben.join(ana.page.url.rsplit("/", 1)[1], "Ben")
     begin(ana)

@@ -42,7 +42,7 @@ def test_a_daily_problem_is_solved_marked_and_shared(person: NewPerson, viewport
     )
     ana.context.add_init_script("delete Navigator.prototype.share")
     ana.go("/problems")
-    ana.page.get_by_role("link", name="Problems of the day").click()
+    ana.page.get_by_role("link", name="Daily puzzles").click()
     easy = ana.page.locator("section").first
     expect(easy).to_contain_text("Not started")
     look_at(ana)
@@ -50,16 +50,16 @@ def test_a_daily_problem_is_solved_marked_and_shared(person: NewPerson, viewport
     ana.press("Start")
     ana.page.wait_for_url("**/t/*")
     solve_it(ana)
-    ana.page.get_by_role("link", name="Problems of the day").click()
+    ana.page.get_by_role("link", name="Daily puzzles").click()
     expect(easy).to_contain_text(re.compile(r"Solved in \d+:\d\d"))
-    ana.sees("1 day running.")
+    ana.sees("1-day streak.")
     ana.press("Share the result")
     expect(ana.page.get_by_role("button", name="Copied")).to_be_visible()
     shared = ana.page.evaluate("navigator.clipboard.readText()")
     assert re.fullmatch(r"Full House [\d-]{10}\n▪ Easy \d+:\d\d\n(▫ \w+\n?){4}", shared), shared
-    ana.page.get_by_role("link", name="The day before").click()
+    ana.page.get_by_role("link", name="Previous day").click()
     expect(easy).to_contain_text("Not started")
-    ana.page.get_by_role("link", name="The day after").click()
+    ana.page.get_by_role("link", name="Next day").click()
     expect(easy).to_contain_text("Solved in")
     ana.page.get_by_label("Another day").fill("2026-03-01")
     ana.page.wait_for_url("**/daily?date=2026-03-01")
@@ -68,7 +68,7 @@ def test_a_daily_problem_is_solved_marked_and_shared(person: NewPerson, viewport
 
 def test_days_that_do_not_exist_are_answered_clearly(person: NewPerson) -> None:
     ana = person()
-    for date, answer in (("2026-02-30", "There is no date"), ("2999-01-01", "come on that day")):
+    for date, answer in (("2026-02-30", "There is no date"), ("2999-01-01", "come out on that day")):
         ana.go(f"/daily?date={date}")
         expect(ana.page.get_by_role("alert")).to_contain_text(answer)
 
@@ -80,7 +80,7 @@ def test_problems_have_numbers_marks_and_a_next_one(person: NewPerson) -> None:
         ana.page.get_by_text(level, exact=True).filter(visible=True).first.click()
         ana.page.reload()  # the level stays
         expect(ana.page.get_by_role("radio", name=level)).to_be_checked()
-    numbers = ana.page.get_by_role("navigation", name="Problems by number").get_by_role("button")
+    numbers = ana.page.get_by_role("navigation", name="Puzzles by number").get_by_role("button")
     expect(numbers).to_have_count(60)
     numbers.nth(30).click()
     ana.sees("31")
@@ -103,7 +103,7 @@ def test_the_library_is_searched(person: NewPerson) -> None:
     ana.go("/problems")
     ana.page.get_by_text("Search the library").click()
     form = ana.page.locator("details form")
-    form.get_by_label("Technique it takes").select_option("x_wing")
+    form.get_by_label("Technique needed").select_option("x_wing")
     form.get_by_label("Givens, to").fill("26")
     form.get_by_role("button", name="Search").click()
     found = ana.page.locator("details section")
@@ -111,7 +111,7 @@ def test_the_library_is_searched(person: NewPerson) -> None:
     expect(found.first.get_by_role("link", name="Classic")).to_be_visible()
     form.get_by_label("Symmetry").select_option("quarter-turn")
     form.get_by_role("button", name="Search").click()
-    ana.sees("No problem in the library matches.")
+    ana.sees("No puzzle in the library matches.")
     ana.sees("Level: Easy.")  # where any level will do
     ana.press("Make a new one")
     expect(ana.page.locator("details .card")).to_have_count(1)
@@ -128,11 +128,11 @@ def test_a_file_of_many_problems_comes_in_and_broken_lines_are_named(person: New
     kept.locator("input[type=file]").set_input_files(
         {"name": "many.sdm", "mimeType": "text/plain", "buffer": text.encode()}
     )
-    expect(kept).to_contain_text("1 problem came in.")
+    expect(kept).to_contain_text("1 puzzle added.")
     expect(kept).to_contain_text(re.compile("Line 2: The givens contradict each other"))
     expect(kept).to_contain_text("Line 3: ")
     look_at(ana)
-    own = ana.page.locator("section").filter(has=ana.page.get_by_role("heading", name="Your own problem"))
+    own = ana.page.locator("section").filter(has=ana.page.get_by_role("heading", name="Your own puzzle"))
     picture, large = b"\x89PNG\r\n\x1a\n\0\0" * 10_000, b"." * 1_100_000
     for name, content, why in (
         ("grid.png", picture, "“grid.png” is not a text"),
@@ -145,18 +145,18 @@ def test_a_file_of_many_problems_comes_in_and_broken_lines_are_named(person: New
             )
             expect(place.get_by_role("alert")).to_contain_text(why)
     ana.page.reload()
-    expect(kept.get_by_role("button", name="Take out")).to_have_count(2)
+    expect(kept.get_by_role("button", name="Remove")).to_have_count(2)
     with ana.page.expect_download() as saved:
         kept.get_by_role("link", name="Save the collection").click()
     assert saved.value.path().read_text().splitlines()[0] == PROBLEM
-    kept.get_by_role("button", name="Take out").first.click()
-    expect(kept.get_by_role("button", name="Take out")).to_have_count(1)
+    kept.get_by_role("button", name="Remove").first.click()
+    expect(kept.get_by_role("button", name="Remove")).to_have_count(1)
     others = islice(permutations("123456789"), 1, MANY)  # more than the server reads at once
     lines = [PROBLEM.translate(str.maketrans("123456789", "".join(one))) for one in others]
     kept.locator("input[type=file]").set_input_files(
         {"name": "many.sdm", "mimeType": "", "buffer": "\n".join([*lines, "what?"]).encode()}
     )
-    expect(kept).to_contain_text(f"{MANY - 1} problems came in.")
+    expect(kept).to_contain_text(f"{MANY - 1} puzzles added.")
     expect(kept).to_contain_text(f"Line {MANY}: ")
     kept.get_by_role("button", name="Show more").click()
-    expect(kept.get_by_role("button", name="Take out")).to_have_count(60)
+    expect(kept.get_by_role("button", name="Remove")).to_have_count(60)

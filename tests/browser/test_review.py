@@ -90,7 +90,7 @@ def finds_the_better_move(one: Person, key: Key, name: str) -> None:
     one.go("/me")
     page.get_by_role("link", name=re.compile(name)).last.click()
     page.route(f"**/api/tables/{key.code}/**", lambda route: route.abort())
-    expect(page.get_by_role("status")).to_have_text("Touch the cell of a better move.")
+    expect(page.get_by_role("status")).to_have_text("Tap the cell of a better move.")
     kept = page.evaluate("JSON.parse(localStorage.getItem('fullhouse-exercises'))")
     decision = next(
         one["decision"] for one in kept if page.url.endswith(f"{one['round']}-{one['decision']['n']}")

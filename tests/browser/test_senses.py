@@ -49,7 +49,7 @@ def test_tiles_are_heard_here_and_on_the_television_after_a_touch(person: NewPer
     for one in (ana, television):
         one.context.add_init_script(EARS)
     prefer(ana, '{"sound":true}')
-    code = ana.new_table("tiles", "Me and bots")
+    code = ana.new_table("tiles", "With bots")
     television.go(f"/tv/{code}")
     expect(television.board).to_be_visible()
     assert ana.page.evaluate("made") == 0  # nothing is asked for before there is something to hear
@@ -79,7 +79,7 @@ def test_without_sound_the_game_goes_on(person: NewPerson) -> None:
         ana = person()
         ana.context.add_init_script(script)
         prefer(ana, '{"sound":true}')
-        ana.new_table("tiles", "Me and bots")
+        ana.new_table("tiles", "With bots")
         lay(ana)
         assert not ana.complaints
 

@@ -36,7 +36,9 @@ def test_a_repeated_digit_is_marked_and_said(person: NewPerson) -> None:
         expect(marks).to_have_count(2)
         for name in ("a1", "c1"):
             expect(ana.cell(name)).to_have_attribute("aria-label", re.compile("5.*, repeated"))
-        said = ana.page.get_by_role("status").filter(has_text="Repeated in a row, column or block: a1 and c1")
+        said = ana.page.get_by_role("status").filter(
+            has_text="Repeated in the same row, column or block: a1 and c1"
+        )
         expect(said).to_have_count(1)
         assert not faults(ana)
         ana.press("Erase")
@@ -109,7 +111,7 @@ def test_keys_keep_their_places_in_every_mode_and_the_coach_fits_beside_them(
     ana.press("Undo")
     expect(buttons[2]).to_have_attribute("aria-disabled", "false")
     told = ana.page.get_by_role("status").filter(has=ana.page.locator("strong"))
-    for title in ("Where to look", "Which technique", "The whole proof"):
+    for title in ("Where to look:", "Which technique:", "The whole proof:"):
         ana.press("Hint")
         expect(told).to_contain_text(title)
     sentence, said = box(told.locator("p").first), box(ana.page.locator(".said"))

@@ -43,10 +43,10 @@ def fits(cell: str, symbol: str, seen: dict[str, str], size: int) -> bool:
 def test_two_people_from_the_shelf_to_the_end_and_again(person: NewPerson) -> None:
     ana, ben = person(), person(viewport={"width": 360, "height": 740})
     ana.go()
-    ana.box("Animal Tiles").get_by_role("link", name=re.compile("With people")).click()
-    ana.page.get_by_text("Each on their own device").click()
-    ana.page.get_by_label("Name on seat 1").fill("Ana")
-    ana.press("Open the table")
+    ana.box("Animal Tiles").get_by_role("link", name=re.compile("With friends")).click()
+    ana.page.get_by_text("Everyone on their own device").click()
+    ana.page.get_by_label("Name for seat 1").fill("Ana")
+    ana.press("Create table")
     ana.page.wait_for_url("**/t/*")
     ben.join(ana.page.url.rsplit("/", 1)[1], "Ben")
     expect(ana.board.or_(ana.page.get_by_role("button", name="Start", exact=True)).first).to_be_visible()
@@ -58,14 +58,14 @@ def test_two_people_from_the_shelf_to_the_end_and_again(person: NewPerson) -> No
     expect(ana.page.get_by_role("heading", level=1)).to_contain_text(
         re.compile("wins|win together|laid|nowhere")
     )
-    ana.page.get_by_role("button", name=re.compile("Again")).click()
-    ben.page.get_by_role("button", name=re.compile("Again")).click()
+    ana.page.get_by_role("button", name=re.compile("Play again")).click()
+    ben.page.get_by_role("button", name=re.compile("Play again")).click()
     ben.waits_for_turn()  # the next seat starts
 
 
 def test_objections_are_upheld_and_rejected(person: NewPerson) -> None:
     ana, ben = person(), person(viewport={"width": 360, "height": 740})
-    code = ana.new_table("tiles", "Each on their own device")
+    code = ana.new_table("tiles", "Everyone on their own device")
     ben.join(code, "Ben")
     begin(ana)
     ana.waits_for_turn()
@@ -87,7 +87,7 @@ def test_objections_are_upheld_and_rejected(person: NewPerson) -> None:
 
 def test_players_without_a_name_are_called_by_their_seat(person: NewPerson) -> None:
     ana, ben = person(), person()
-    code = ana.new_table("tiles", "Each on their own device")
+    code = ana.new_table("tiles", "Everyone on their own device")
     ben.join(code, "")
     for one in (ana, ben):
         one.sees("Player 1")
@@ -96,14 +96,14 @@ def test_players_without_a_name_are_called_by_their_seat(person: NewPerson) -> N
 
 def test_a_stuck_claim_is_shown_wrong(person: NewPerson) -> None:
     ana, ben = person(), person()
-    code = ana.new_table("tiles", "Each on their own device")
+    code = ana.new_table("tiles", "Everyone on their own device")
     ben.join(code, "Ben")
     begin(ana)
     symbol = hand_of(ana)
-    ana.press("I am stuck")
+    ana.press("I’m stuck")
     ana.sees("the game ends")
     ana.press("Yes, it fits nowhere")
-    ben.sees("Point at a cell where the tile fits")
+    ben.sees("Tap a cell where the tile fits")
     seen = {name: label.removeprefix("golden ") for name, label in ben.view().items()}
     ben.touch(next(n for n, label in seen.items() if label == "empty" and fits(n, symbol, seen, 9)))
     ben.sees("it fits there")
@@ -113,9 +113,9 @@ def test_a_stuck_claim_is_shown_wrong(person: NewPerson) -> None:
 def test_the_device_handed_round_hides_the_tile(person: NewPerson) -> None:
     ana = person()
     ana.go("/new/tiles")
-    ana.page.get_by_text("One device, handed round").click()
-    ana.page.get_by_label("Name on seat 1").fill("Ana")
-    ana.page.get_by_label("Name on seat 2").fill("Ben")
+    ana.page.get_by_text("Pass one device around").click()
+    ana.page.get_by_label("Name for seat 1").fill("Ana")
+    ana.page.get_by_label("Name for seat 2").fill("Ben")
     ana.press("Start")
     ana.sees("Pass to Ana")
     expect(ana.page.locator("[data-hand]")).to_have_count(0)

@@ -51,7 +51,7 @@ def test_reactions_reach_every_screen_and_can_be_muted(person: NewPerson) -> Non
         expect(watcher.board).to_be_visible()
         reacts(watcher, "bravo")
         for one in (ana, watcher, tv):
-            has_seen(one, "bravo", "Somebody watching: Bravo!")
+            has_seen(one, "bravo", "A spectator: Bravo!")
         ana.page.locator("[data-reactions]").click()
         ana.page.get_by_label("Show reactions of the others").uncheck()
         ana.page.keyboard.press("Escape")
@@ -62,7 +62,7 @@ def test_reactions_reach_every_screen_and_can_be_muted(person: NewPerson) -> Non
         ana.page.get_by_label("Show reactions of the others").check()
         ana.page.keyboard.press("Escape")
         driver.play(*next(one for one in driver.moves() if one[0] == Seat(1)))
-        expect(ana.page.locator("p.turn")).to_contain_text("is to move")
+        expect(ana.page.locator("p.turn")).to_contain_text("’s turn")
         expect(ana.page.locator("[data-nudge]")).to_have_count(0)
         ana.page.clock.fast_forward(A_WHILE)
         ana.page.locator("[data-nudge=your_move]").click()
@@ -80,7 +80,7 @@ def test_rematches_are_counted_together_and_a_match_lets_everybody_begin(person:
         stop_after_one_digit(driver)
         expect(ana.page.locator("button.again")).to_contain_text("Game 2 of 2")
         expect(ana.page.locator(".series li").first).to_contain_text("1 game won")
-        ana.sees("Bartholomäus-Maximilian begins the next game.")
+        ana.sees("Bartholomäus-Maximilian starts the next game.")
         assert ana.page.evaluate("document.documentElement.scrollWidth") <= 320
         expect(tv.page.locator(".finale .brief")).to_contain_text("Game 2 of 2")
         driver.vote("again")

@@ -25,7 +25,7 @@ def lay(one: Person) -> None:
 def test_the_home_page_shows_when_it_is_my_turn(person: NewPerson) -> None:
     ana, ben = person(), person(service_workers="block")
     ben.context.add_init_script(IN_THE_BACKGROUND)
-    code = ana.new_table("tiles", "Each on their own device")
+    code = ana.new_table("tiles", "Everyone on their own device")
     ben.join(code, "Ben")
     expect(ben.page.get_by_label("Your name")).to_have_count(0)
     ben.go()
@@ -47,7 +47,7 @@ def test_the_home_page_shows_when_it_is_my_turn(person: NewPerson) -> None:
 
 def test_the_list_of_tables_is_reloaded_when_the_server_returns(person: NewPerson, house: House) -> None:
     ana, ben = person(), person()
-    code = ana.new_table("tiles", "Each on their own device")
+    code = ana.new_table("tiles", "Everyone on their own device")
     ben.join(code, "Ben")
     begin(ana)
     ben.go()
@@ -55,7 +55,7 @@ def test_the_list_of_tables_is_reloaded_when_the_server_returns(person: NewPerso
     expect(link).to_be_visible()
     house.kill()
     house.start()
-    expect(ana.page.get_by_text("The connection is gone")).to_have_count(0)
+    expect(ana.page.get_by_text("Connection lost")).to_have_count(0)
     ana.waits_for_turn()
     lay(ana)
     expect(link).to_contain_text("Your turn")

@@ -12,10 +12,10 @@ from tests.browser.test_tiles import begin, play_on
 def from_the_shelf(ana: Person, ben: Person, box: str) -> None:
     """Ana takes the box from the shelf; Ben comes with the code."""
     ana.go()
-    ana.box(box).get_by_role("link", name=re.compile("With people")).click()
-    ana.page.get_by_text("Each on their own device").click()
-    ana.page.get_by_label("Name on seat 1").fill("Ana")
-    ana.press("Open the table")
+    ana.box(box).get_by_role("link", name=re.compile("With friends")).click()
+    ana.page.get_by_text("Everyone on their own device").click()
+    ana.page.get_by_label("Name for seat 1").fill("Ana")
+    ana.press("Create table")
     ana.page.wait_for_url("**/t/*")
     ben.join(ana.page.url.rsplit("/", 1)[1], "Ben")
     begin(ana)

@@ -82,7 +82,7 @@ def test_practice_shows_a_position_and_judges(tmp_path: Path) -> None:
     assert notes.startswith("g1=35 i1=35 ")
     assert run("practice", "pointing", "--answer", "g4-8 g5-8 g6-8").startswith("Right. ")
     assert run("practice", "pointing", "--answer", "a1-1", "--lang", "de") == "a1 ist schon ausgefüllt.\n"
-    assert "Therefore the 8 is out in g4, g5 and g6." in run("practice", "pointing", "--show")
+    assert "Therefore the 8 can be removed from g4, g5 and g6." in run("practice", "pointing", "--show")
     drawing = tmp_path / "position.svg"
     run("practice", "pointing", "--svg", str(drawing))
     assert 'class="struck"' not in drawing.read_text()

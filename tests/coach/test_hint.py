@@ -30,8 +30,8 @@ def test_stages_of_a_hint() -> None:
     assert given.kind == "step"
     assert given.stages == (
         "Look in block 2.",
-        "Look for what the booklet calls slide (hidden single in a block). Equal digits in the rows or "
-        "columns that cross a block leave only one of its cells for that digit.",
+        "Look for what the booklet calls “slide” (hidden single in a block). The same digit in rows or "
+        "columns that cross a block leaves only one cell of the block for it.",
         "Because of the 8 in c3 and d5, no other empty cell in block 2 can hold it. So f1 is 8.",
     )
 

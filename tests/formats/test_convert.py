@@ -63,12 +63,12 @@ def test_refusals_name_line_and_problem(run: Run) -> None:
         2, "", "Line 2: The grid has 82 characters instead of 81.\n",
     )  # fmt: skip
     assert run("-", "--to", "text", given=f"{LINE}\n55{LINE[2:]}")[2] == (
-        "Problem 2: The givens contradict each other: 5 stands in a1 and b1, "
+        "Puzzle 2: The givens contradict each other: 5 is in a1 and b1, "
         "which share a row, a column or a block.\n"
     )
-    assert run("-", "--to", "text", given="..3" + LINE[3:])[2] == "This problem has no solution.\n"
+    assert run("-", "--to", "text", given="..3" + LINE[3:])[2] == "This puzzle has no solution.\n"
     assert run("-", "--to", "text", given=".." + LINE[2:])[2] == (
-        "This problem has several solutions. Two of them first differ in a1 and b1: a1 can be 3 or 5.\n"
+        "This puzzle has several solutions. Two of them first differ in a1 and b1: a1 can be 3 or 5.\n"
     )
 
 

@@ -41,5 +41,5 @@ def test_it_says_that_others_nearby_can_come_and_how_to_stay_alone(
     told = CliRunner().invoke(make_app(), command, catch_exceptions=False).stdout
     host = "0.0.0.0" if way_out else "127.0.0.1"
     assert served == [host, host]
-    assert ("Everybody in your network can open it" in told) == (way_out is not None)
+    assert ("Everyone on your network can open it" in told) == (way_out is not None)
     assert way_out is None or way_out in told

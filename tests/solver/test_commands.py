@@ -52,11 +52,11 @@ def test_input_is_streamed_in_chunks(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        (f"{PROBLEM}\n{PROBLEM[:-1]}x\n", "Problem 2: “x” in i9 is neither a number from 1 to 9 nor a dot"),
-        (f"{PROBLEM}\n\n", "Problem 2: The grid has 0 characters instead of 81 or 36."),
-        (f"{PROBLEM}\n" * 15_000 + "12\n", "Problem 15,001: The grid has 2 characters instead of 81 or 36."),
-        (f"{PROBLEM}\n" + "1" * 200_000, "Problem 2: The grid has"),
-        ("\0\n", "Problem 1: The grid has 1 character"),
+        (f"{PROBLEM}\n{PROBLEM[:-1]}x\n", "Puzzle 2: “x” in i9 is neither a number from 1 to 9 nor a dot"),
+        (f"{PROBLEM}\n\n", "Puzzle 2: The grid has 0 characters instead of 81 or 36."),
+        (f"{PROBLEM}\n" * 15_000 + "12\n", "Puzzle 15,001: The grid has 2 characters instead of 81 or 36."),
+        (f"{PROBLEM}\n" + "1" * 200_000, "Puzzle 2: The grid has"),
+        ("\0\n", "Puzzle 1: The grid has 1 character"),
     ],
 )
 @pytest.mark.parametrize("more", [(), ("--count", "3")])

@@ -37,7 +37,7 @@ test('the longest word of a label', () => {
   expect(longestWord('Ich möchte weiterspielen')).toBe(13);
   expect(longestWord('Objection\u202f!')).toBe(9);
   expect(longestWord('')).toBe(1);
-  expect([linesOf('Object!'), linesOf('I want to go on'), linesOf('')]).toEqual([1, 4, 1]);
+  expect([linesOf('Object!'), linesOf('I want to keep playing'), linesOf('')]).toEqual([1, 4, 1]);
 });
 
 test('a label broken once is as wide as its longer line', () => {

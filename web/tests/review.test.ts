@@ -211,8 +211,8 @@ test('a move is told in the words of its game, with the tile where it is known',
   expect(tellMove('tiles', 'lay c4')).toBe('das Plättchen auf c4 legen');
   expect(tellMove('classic', 'c4=7')).toBe('7 in c4 schreiben');
   expect(tellMove('challenge', 'c4=7')).toBe('die 7 in c4 einsetzen');
-  expect(tellMove('challenge', 'c4=7!row')).toBe('die 7 in c4 als erzwungen einsetzen, wegen seiner Zeile');
-  expect(tellMove('challenge', 'drop 5')).toBe('die 5 ablegen');
+  expect(tellMove('challenge', 'c4=7!row')).toBe('die 7 in c4 als erzwungen einsetzen wegen seiner Zeile');
+  expect(tellMove('challenge', 'drop 5')).toBe('die 5 abwerfen');
   expect(tellMove('tiles', 'object')).toBe('Einspruch erheben');
   expect(tellMove('a-plug-in', 'sing c4')).toBe('sing c4');
 });

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { chapter, parts, withoutScript } from '../build/words';
 import { type GameEvent, LANGUAGES } from '../src/net/protocol.gen';
+import { agree } from '../src/words/agreement';
 import { Count, figure } from '../src/words/count';
 import { entries } from '../src/words/entries';
 import { tellEvent } from '../src/words/sentences';
@@ -132,3 +133,10 @@ test('a chapter that loads while the language changes is there in the new one, w
   await Promise.all([speak('it'), speak('en')]);
   expect(language()).toBe('en');
 }, 20_000);
+
+test('small words agree with what follows them, as the server says it', () => {
+  const cases: [string, string, string][] = JSON.parse(
+    readFileSync(here('../../tests/words/agreement.json'), 'utf8'),
+  );
+  for (const [language, written, said] of cases) expect(agree(written, language)).toBe(said);
+});

@@ -4,9 +4,9 @@ skip = Zum Inhalt
 nav = Seiten
 nav-how = Spielregeln
 nav-problems = Rätsel
-nav-me = Ich
-home-link = Full House: zum Regal
-to-shelf = Zum Regal
+nav-me = Profil
+home-link = Full House: alle Spiele
+to-shelf = Alle Spiele
 close = Schließen
 settings = Sprache und Einstellungen
 language = Sprache
@@ -24,7 +24,7 @@ setting-coloured = Rätsel mit farbigen Plättchen statt Ziffern
 setting-sound = Ton
 sound-on = Ton einschalten
 sound-off = Ton ausschalten
-setting-notify = Melden, wenn ich am Zug bin
+setting-notify = Mich benachrichtigen, wenn ich am Zug bin
 setting-brisk = Bots spielen schneller, ab dem nächsten Tisch
 setting-reactions = Reaktionen der anderen zeigen
 credit = Nach Spielen von Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli und D. Zaccariotto (Clementoni), Ravensburger und Sudoku123.ca. Alle Texte sind unsere eigenen.
@@ -33,15 +33,15 @@ trouble-title = Da ging etwas schief
 trouble-text = Das hat nicht geklappt. Prüfe die Verbindung und versuche es noch einmal.
 trouble-again = Noch einmal
 not-found-title = Hier ist nichts
-not-found-text = Unter dieser Adresse gibt es keine Seite. Im Regal stehen alle Spiele.
-coming-in = Auf dem Weg zum Tisch …
+not-found-text = Unter dieser Adresse gibt es keine Seite. Alle Spiele findest du auf der Startseite.
+coming-in = Wird geladen …
 
 ## Home
 
 home-title = Welches Spiel darf es sein?
-home-text = Gedruckte Sudoku-Spiele für einen Tisch, für mehrere Bildschirme oder für dich allein.
-home-first = Zum ersten Mal hier? Ein geführtes Spiel zeigt dir, wie es geht.
-shelf = Das Regal
+home-text = Sudoku-Brettspiele für einen gemeinsamen Tisch, für mehrere Bildschirme oder für dich allein.
+home-first = Zum ersten Mal hier? Ein Einführungsspiel zeigt dir, wie es geht.
+shelf = Die Spiele
 players = { $most ->
     [1] 1 Person
    *[other] { $fewest ->
@@ -49,31 +49,35 @@ players = { $most ->
        *[other] { $fewest }–{ $most } Personen
     }
 }
+players-exact = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
 minutes = { $from }–{ $to } Min.
 play-bots = Gegen einen Bot
 play-alone = Spielen
 with-people = Mit anderen …
 choose = Auswählen …
 opening = Wird geöffnet …
-code-label = Ein Code von Freunden
+code-label = Mit einem Code beitreten
 code-go = Beitreten
 your-tables = Deine Tische
 tables-away = Der Server ist gerade nicht erreichbar. Das weiß dieses Gerät noch.
 table-with = mit { $names }
-still-gathering = wartet auf weitere Spieler
+still-gathering = wartet auf weitere Personen
 your-turn = Du bist am Zug
 your-turn-at = Du bist am Zug: { $game }
 
 ## A new table
 
 who-plays = Wer spielt?
-how-sit = Wie sitzt ihr?
-way-bots = Ich und Bots
+how-sit = Wie möchtest du spielen?
+way-bots = Mit Bots
 way-bots-note = Du und der Computer.
 way-apart = Alle am eigenen Gerät
-way-apart-note = Die anderen kommen mit Code, Link oder QR-Code herein.
-way-round = Ein Gerät, das herumgereicht wird
-way-round-note = Alle spielen hier; Geheimes bleibt verdeckt, bis die richtige Person das Gerät hat.
+way-apart-note = Die anderen treten mit Code, Link oder QR-Code bei.
+way-round = Ein Gerät für alle
+way-round-note = Ihr reicht das Gerät weiter. Geheimes bleibt verdeckt, bis die richtige Person es hat.
 way-alone = Allein
 way-alone-note = Das Spiel für eine Person.
 way-tv = Fernseher und Handys
@@ -85,9 +89,9 @@ seat-me = Hier
 seat-me-first = Ich
 seat-open = Freier Platz
 seat-bot = Bot
-seat-bot-here = Bot hinsetzen
-seat-free = Platz freigeben
-seat-open-note = Jemand kommt mit dem Code herein.
+seat-bot-here = Bot hinzufügen
+seat-free = Bot wegnehmen
+seat-open-note = Hier nimmt jemand mit dem Code Platz.
 name-of-seat = Name auf Platz { $n }
 player-n = Person { $n }
 bot-of-seat = Stärke des Bots auf Platz { $n }
@@ -97,7 +101,7 @@ bot-club = Bot: Vereinsspieler
 bot-expert = Bot: Experte
 bot-master = Bot: Meister
 bot-random = Bot: irgendein Zug
-bot-greedy = Bot: jetzt am meisten Punkte
+bot-greedy = Bot: sofort die meisten Punkte
 bot-helper = Bot: Partner
 name-of-bot-beginner = Entlein
 name-of-bot-casual = Eichhörnchen
@@ -107,7 +111,7 @@ name-of-bot-master = Eule
 name-of-bot-random = Falter
 name-of-bot-greedy = Elster
 name-of-bot-helper = Biber
-bot-beginner-plays = Schaut auf eine Zeile, eine Spalte oder einen Block und nimmt das erste Gute, das es findet.
+bot-beginner-plays = Schaut auf eine Zeile, eine Spalte oder einen Block und spielt den ersten guten Zug.
 bot-casual-plays = Spielt zum Vergnügen, sieht viel und übersieht manches.
 bot-club-plays = Sieht das meiste, beginnt zu planen und macht selten Fehler.
 bot-expert-plays = Sieht fast alles, bedenkt, was später kommt, und macht keine Fehler.
@@ -125,29 +129,29 @@ options-changed =
        *[other] Mehr Optionen: { $count } geändert
     }
 pack = Regeln
-pack-family = Familie
-pack-printed = Wie gedruckt
-pack-strict = Streng
+pack-family = Erster Abend
+pack-printed = Wie in der Schachtel
+pack-strict = Online
 pack-family-text = Was nicht passt, wird abgelehnt und kostet nichts. Ohne Uhr.
 pack-printed-text = Die Regeln, wie sie in der Schachtel liegen.
 pack-strict-text = Jeder Fehler wird sofort gemeldet und bestraft. { $seconds } Sekunden für einen Zug.
 pack-family-alone = Ohne Uhr.
 pack-strict-alone = { $seconds } Sekunden für einen Zug.
-stretch = Alle Uhren laufen länger
-allow-spectators = Andere mit dem Code dürfen zuschauen
-allow-coach = Alle dürfen den Coach zu diesem Rätsel fragen
+stretch = Mehr Zeit auf allen Uhren
+allow-spectators = Wer den Code hat, darf zuschauen
+allow-coach = Alle dürfen den Coach zu diesem Rätsel befragen
 on = an
 off = aus
 start = Los
 open-table = Tisch eröffnen
-learn = Geführtes erstes Spiel
+learn = Einführungsspiel
 rules = Die Regeln
 play-now = Jetzt spielen
 
 ## At the door and in the lobby
 
 no-table-title = Hier ist kein Tisch
-door-title = { $name }: komm herein
+door-title = Beitreten: { $name }
 door-full = Alle Plätze sind besetzt. Du darfst zuschauen.
 door-over = Dieses Spiel ist zu Ende. Du darfst es ansehen.
 your-name = Dein Name
@@ -159,11 +163,11 @@ as-tv = Diesen Bildschirm als Fernseher nutzen
 you = du
 bot = Bot
 bot-level = Bot, { $level }
-lobby-title = { $name }: Wer kommt?
+lobby-title = { $name }: Warten auf Mitspielende
 lobby-ready = { $name }: Alle sind da
 lobby-in = { $name }: Du bist dabei
 invite = Einladen
-invite-text = Lies den Code vor, schick den Link oder lass scannen.
+invite-text = Lies den Code vor, schick den Link oder lass den QR-Code scannen.
 share-link = Link teilen
 copied = Kopiert
 open-tv = Ansicht für den Fernseher öffnen
@@ -175,10 +179,10 @@ start-note = { $count ->
     [one] { $count } Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
-shuffle = Plätze mischen
-lobby-wait-seats = Wir warten auf weitere Spieler …
-lobby-wait-host = Alle sind da. Wer den Tisch eröffnet hat, beginnt das Spiel.
-join-code = Code zum Hereinkommen
+shuffle = Plätze auslosen
+lobby-wait-seats = Wir warten auf weitere Personen …
+lobby-wait-host = Alle sind da. Wer den Tisch eröffnet hat, startet das Spiel.
+join-code = Code zum Beitreten
 table-gone-title = Diesen Tisch gibt es nicht mehr
 table-gone-text = Der Link öffnet keinen Tisch mehr. Vielleicht ist der Platz auf ein anderes Gerät umgezogen.
 
@@ -199,7 +203,6 @@ points = { $points ->
 }
 colon = :
 percent = { $value } %
-points-word = Punkte
 points-for-you = { $points ->
     [one] { $points } Punkt für dich
    *[other] { $points } Punkte für dich
@@ -216,8 +219,8 @@ is-paused = Das Spiel ist unterbrochen
 is-over = Das Spiel ist zu Ende
 opponents = die anderen
 whole-game = das ganze Spiel
-tap-again = Berühre { $cell } noch einmal, um dort zu spielen.
-confirm = { $cell } spielen
+tap-again = Tippe noch einmal auf { $cell }, um dort zu spielen.
+confirm = Auf { $cell } spielen
 your-hand = Deine Hand
 hand-empty = Deine Hand ist leer.
 hand-tile = Die { $symbol } aufnehmen
@@ -240,25 +243,25 @@ clock-late = Die Zeit ist gleich um: { $name }
 pass-to = Weiter an { $name }
 pass-text = Das Plättchen bleibt verdeckt, bis die richtige Person das Gerät hat.
 pass-done = Ich bin { $name }: Plättchen zeigen
-point-object = Welche Ziffer ist falsch? Zeig darauf.
-point-show = Zeig auf das Feld, auf das das Plättchen passt.
-point-other = Berühre das gemeinte Feld.
+point-object = Was ist falsch? Tippe darauf.
+point-show = Wo passt das Plättchen? Zeig auf das Feld.
+point-other = Tippe auf das Feld, das du meinst.
 say-point-elsewhere = Gegen { $cell } ist kein Einspruch möglich. Zeig auf ein markiertes Feld.
 say-point-other = Auf { $cell } geht das nicht.
-say-choose-tile = Nimm zuerst ein Plättchen von der Hand, dann berühre das Feld.
-say-choose-symbol = Wähle zuerst eine Ziffer oder ein Plättchen, dann berühre das Feld.
+say-choose-tile = Nimm zuerst ein Plättchen von der Hand, dann tippe auf das Feld.
+say-choose-symbol = Wähle zuerst eine Ziffer oder ein Plättchen, dann tippe auf das Feld.
 say-hand-empty = Deine Hand ist leer: Decke ein Plättchen auf.
 say-face-up = Dieses Plättchen ist schon aufgedeckt und bleibt liegen.
 say-look-who-waves = Hier nicht. Schau, wer winkt!
 say-not-in-hand = Du hast keine { $symbol } auf der Hand.
-do-lay = Berühre ein freies Feld, auf das dein Plättchen passt.
-do-lay-open = Berühre ein grünes Feld.
-do-flip = Berühre ein Plättchen, um es aufzudecken.
-do-insert = Decke ein Plättchen auf, oder nimm eines von der Hand und berühre ein freies Feld.
-do-write = Berühre ein Feld, dann eine Ziffer; oder nimm erst eine Ziffer und berühre dann Felder.
-do-touch = Berühre ein Feld, um dort zu spielen.
-do-take-and-touch = Nimm ein Plättchen von der Hand, dann berühre ein Feld.
-line-show = Stimmt das? Zeig auf ein Feld, auf das das Plättchen passt. Sind alle einverstanden, endet das Spiel.
+do-lay = Tippe auf ein freies Feld, wo dein Plättchen passt.
+do-lay-open = Tippe auf ein grünes Feld.
+do-flip = Tippe auf ein Plättchen, um es aufzudecken.
+do-insert = Decke ein Plättchen auf, oder nimm eines von der Hand und tippe auf ein freies Feld.
+do-write = Tippe auf ein Feld, dann auf eine Ziffer; oder wähle zuerst eine Ziffer und tippe dann auf Felder.
+do-touch = Tippe auf ein Feld, um dort zu spielen.
+do-take-and-touch = Nimm ein Plättchen von der Hand, dann tippe auf ein Feld.
+line-show = Passt es wirklich nirgends? Zeig auf ein Feld, wo das Plättchen doch passt. Sind alle einverstanden, endet das Spiel.
 line-full-wrong = Das Brett ist voll, aber nicht jede Ziffer stimmt.
 line-hints = { $count ->
     [0] Keine Tipps geholt.
@@ -269,29 +272,29 @@ tip = Rat: { $tip }
 mark-counted = Grün umrahmt: die Felder, die gezählt haben.
 mark-reason = Eingekreist: die Felder, die der Grund sind.
 mark-last = Die vier Ecken zeigen den letzten Zug.
-link-gone = Die Verbindung ist weg. Wir versuchen, sie wiederherzustellen; was du jetzt tust, wird nicht gesendet.
+link-gone = Verbindung verloren. Wir stellen sie wieder her; was du jetzt tust, wird nicht gesendet.
 link-moved = Dieser Platz ist jetzt auf einem anderen Gerät.
 act-object = Einspruch!
 act-accept = Einverstanden
 act-stuck = Ich sitze fest
 sure-stuck = Ja, es passt nirgends
 sure-stuck-text = Sieh dir noch einmal jedes freie Feld an: Passt dein Plättchen nirgends, endet das Spiel.
-act-pass = Passen
+act-pass = Aussetzen
 act-done = Zug beenden
 act-undo = Zurücknehmen
 act-redo = Wiederholen
 act-hint = Tipp
 act-why = Warum?
 act-note = Notizen
-note-tools = Viele Notizen auf einmal
-act-fill = Notizen ausfüllen
+note-tools = Mehrere Notizen auf einmal
+act-fill = Notizen eintragen
 act-clear = Notizen löschen
 act-centre = Mitte
 act-colour = Farben
 act-tint = Notizen färben
 act-fill-one = Alle { $symbol } notieren
 act-clear-one = Alle { $symbol } streichen
-act-sweep = Ziffern streichen Notizen
+act-sweep = Notizen automatisch streichen
 act-erase = Radieren
 act-other = { $move }
 referee-table = Die Spieler achten auf Fehler: Erhebe rechtzeitig Einspruch.
@@ -322,20 +325,20 @@ vote-abandon = Ohne Ergebnis aufhören
 sure-abandon = Ja, ohne Ergebnis aufhören
 other-device = Auf anderem Gerät spielen
 other-device-text = Scanne das mit dem anderen Gerät oder schick dir den Link. Behalte es für dich: Es ist der Schlüssel zu deinem Platz.
-give-back = { $name } spielt wieder selbst
-bot-for-me = Ein Bot spielt für { $name }
+give-back = Platz an { $name } zurückgeben
+bot-for-me = Bot für { $name } spielen lassen
 to-result = Zum Ergebnis
 
 ## The moments
 
 moment-objected = { $name } erhebt Einspruch!
-moment-upheld = Stimmt!
+moment-upheld = Gut gesehen!
 moment-rejected = Kein Fehler
 moment-called = Fehler!
-moment-claimed = { $name }: sitzt fest?
+moment-claimed = Sitzt { $name } fest?
 moment-shown = Hier passt es!
 moment-forced = Erzwungen!
-moment-lap = Eine Runde: + 40
+moment-lap = Einmal herum: +40
 
 ## For ears
 
@@ -357,11 +360,11 @@ hear-row = Zeile
 hear-column = Spalte
 hear-block = Block
 keys-title = Tasten
-key-arrows = über das Brett gehen
+key-arrows = sich auf dem Brett bewegen
 key-block = einen Block weiter
 key-ends = Anfang und Ende der Zeile
 key-digits = Ziffer schreiben oder Plättchen aufnehmen
-key-select = mehrere Felder wählen; ebenso durch Ziehen oder mit Strg
+key-select = mehrere Felder wählen (auch durch Ziehen oder mit Strg)
 key-shift-digit = eine Notiz schreiben
 key-enter = auf diesem Feld spielen
 key-delete = ausradieren
@@ -374,13 +377,13 @@ key-help = diese Liste
 ## The coach
 
 hint-stage = { $stage ->
-    [1] Wohin schauen
-    [2] Welche Technik
-   *[3] Der ganze Beweis
+    [1] Wo suchen?
+    [2] Welche Technik?
+   *[3] Der ganze Beweis:
 }
 hint-more = Drück noch einmal auf „Tipp“, um mehr zu erfahren.
 coach-looks = Der Coach schaut auf das Brett …
-hint-why = Warum { $cell }
+hint-why = Warum { $cell }?
 hint-save = Bild speichern
 hint-print = Drucken
 hint-write = { $symbol } in { $cell } schreiben
@@ -400,19 +403,19 @@ hint-play = Schritt für Schritt abspielen
 hint-stop = Anhalten
 hint-beat = { $beat } von { $beats }
 coach-asked = { $count ->
-    [one] Der Coach wurde { $count }-mal zu diesem Rätsel gefragt.
-   *[other] Der Coach wurde { $count }-mal zu diesem Rätsel gefragt.
+    [one] Der Coach wurde zu diesem Rätsel { $count }-mal befragt.
+   *[other] Der Coach wurde zu diesem Rätsel { $count }-mal befragt.
 }
 
 ## The end
 
 end-mistakes = { $count ->
     [0] Keine Fehler.
-    [one] { $count } falsche Ziffer unterwegs.
-   *[other] { $count } falsche Ziffern unterwegs.
+    [one] Zwischendurch { $count } falsche Ziffer.
+   *[other] Zwischendurch { $count } falsche Ziffern.
 }
 end-technique = { $name } ({ $count })
-end-techniques = Gebraucht: { $list }.
+end-techniques = Nötige Techniken: { $list }.
 next-problem = Nächstes Rätsel
 end-winners = { $winners-count ->
     [1] { $winners } gewinnt!
@@ -422,7 +425,7 @@ end-nobody = Niemand gewinnt
 end-abandoned = Ohne Ergebnis beendet
 end-best-yet = Dein bestes Ergebnis!
 end-so-close = So knapp!
-end-good-game = Gutes Spiel!
+end-good-game = Gut gespielt!
 end-behind = { $points ->
     [one] { $name } liegt { $points } Punkt vorn.
    *[other] { $name } liegt { $points } Punkte vorn.
@@ -473,7 +476,7 @@ end-laid =
     }
 end-sticker = Ein Sticker für dich: { $symbol }
 end-time = Zeit: { $time }.
-end-first-time = Deine erste Zeit auf dieser Stufe.
+end-first-time = Dein erstes Ergebnis auf dieser Stufe.
 end-best-time = Deine beste Zeit auf dieser Stufe!
 end-time-to-beat = Deine beste Zeit auf dieser Stufe: { $time }.
 your-progress = Dein Fortschritt
@@ -499,7 +502,7 @@ series-won = { $count ->
 series-begins = { $name } beginnt das nächste Spiel.
 series-winners = { $winners-count ->
     [1] { $winners } gewinnt das Match!
-   *[other] { $winners } teilen sich das Match.
+   *[other] { $winners } gewinnen das Match gemeinsam!
 }
 series-new = Ein neues Match
 again = Noch einmal
@@ -522,17 +525,17 @@ replay-stop = Anhalten
 replay-move = Zug { $n } von { $count }
 replay-start = Der Anfang.
 the-table = der Tisch
-record-drop = Zieh die Aufzeichnung einer Partie hierher oder wähle eine Datei.
+record-drop = Zieh eine gespeicherte Partie hierher oder wähle eine Datei.
 replay-empty = Jede beendete Partie lässt sich noch einmal ansehen: Auf ihrer letzten Seite steht „{ replay }“.
 record-choose = Datei wählen
-record-too-big = Diese Datei ist für eine Partie zu groß.
-record-no-json = Das ist keine Partie: Die Datei ist kein JSON.
+record-too-big = Diese Datei ist für eine gespeicherte Partie zu groß.
+record-no-json = Das ist keine gespeicherte Partie: Die Datei ist kein JSON.
 
 ## Problems
 
 nav-daily = Rätsel des Tages
 home-solving = Zum Knobeln:
-daily-text = Eines für jede Stufe, für alle dieselben. Vergangene Tage bleiben offen.
+daily-text = Eines für jede Stufe, für alle dieselben. Auch die vergangener Tage kannst du noch spielen.
 daily-before = Der Tag davor
 daily-after = Der Tag danach
 daily-day = Anderer Tag
@@ -587,10 +590,10 @@ collection-came = { $count ->
 }
 own-problem = Dein eigenes Rätsel
 own-problem-text = Tippe ein Rätsel ein oder füge es in einer üblichen Form ein. Geprüft wird, ob es genau eine Lösung hat.
-problem-file = Datei öffnen
+problem-file = Rätsel aus einer Datei
 web-error-not-a-text = „{ $file }“ ist kein Text. Rätsel kommen aus Textdateien, etwa mit 81 Ziffern und Punkten in einer Zeile; ein Bild kann nicht gelesen werden.
 web-error-collection-full = Deine Sammlung hat Platz für { $most } Rätsel, und damit würden es mehr. Es wurde nichts geändert.
-problem-good = Ein gutes Rätsel mit { $givens } Vorgaben.
+problem-good = Ein gültiges Rätsel mit { $givens } Vorgaben.
 problem-level = Stufe: { $level }.
 problem-board = Rätsel { $name }
 
@@ -600,7 +603,7 @@ me-title = Deine Spiele
 me-text = Deine Spiele sind auf diesem Gerät gespeichert, zusammen mit dem, was der Server von deinen Plätzen weiß. Als Datei kannst du alles mitnehmen.
 me-empty = Hier ist noch nichts: Spiel zuerst eine Partie.
 erase = Meine Daten löschen
-erase-text = Dein Name und deine Schlüssel verschwinden von allen Tischen dieses Geräts, und deine Ergebnisse und behaltenen Rätsel von diesem Gerät. Die Spiele bleiben für die anderen: Statt deines Namens steht dort eine Nummer. Das lässt sich nicht rückgängig machen.
+erase-text = Dein Name und deine Schlüssel verschwinden von allen Tischen dieses Geräts; deine Ergebnisse und behaltenen Rätsel verschwinden vom Gerät selbst. Die Spiele bleiben für die anderen: Statt deines Namens steht dort eine Nummer. Das lässt sich nicht rückgängig machen.
 erase-sure = Ja, meine Daten löschen
 erase-done = Deine Daten sind gelöscht.
 erase-left = { $count ->
@@ -618,9 +621,9 @@ me-won = { $count ->
     [one] { $count } Sieg
    *[other] { $count } Siege
 }
-me-times = Zeiten als Einzelspieler
-me-best = Bestwerte als Einzelspieler
-me-house = Die besten Einzelspieler auf diesem Server
+me-times = Allein: deine Zeiten
+me-best = Allein: deine Bestwerte
+me-house = Allein: Bestenliste dieses Servers
 level-other = Andere Rätsel
 me-bots = Gegen Bots
 variant-full = Zeile, Spalte und Block
@@ -644,7 +647,7 @@ import-bad = Diese Datei enthält keine Ergebnisse von Full House.
 
 ## How to play
 
-how-text = Zu jedem Spiel gibt es ein geführtes erstes Spiel mit wenigen Zügen und die ganzen Regeln.
+how-text = Zu jedem Spiel gibt es ein kurzes Einführungsspiel und die vollständigen Regeln.
 how-full = Alle Regeln
 how-step-board = Schritt { $n } auf dem Brett
 how-again = Den Zug noch einmal zeigen
@@ -653,25 +656,25 @@ lessons-title = Die Lektionen des Coachs
 lessons-text = Wege, eine Ziffer zu finden, der einfachste zuerst.
 lessons-tips = So geht man vor
 lessons-ways = Die ersten Wege
-lessons-beyond = Und weiter
-learn-title = Erstes Spiel: { $name }
+lessons-beyond = Fortgeschrittene Techniken
+learn-title = Einführungsspiel: { $name }
 learn-step = Schritt { $n } von { $count }
 learn-next = Weiter
 learn-figure = So geht es
 learn-find = Finde es selbst
-learn-find-place = Tippe auf ein Feld, dann auf die Ziffer, die dorthin gehört; danach prüfe.
-learn-find-out = Tippe auf ein Feld, dann auf jede Ziffer, die dort gestrichen werden kann; danach prüfe.
+learn-find-place = Tippe auf ein Feld, dann auf die Ziffer, die dorthin gehört, und zum Schluss auf „Prüfen“.
+learn-find-out = Tippe auf ein Feld, dann auf jede Ziffer, die dort gestrichen werden kann, und zum Schluss auf „Prüfen“.
 learn-not-noted = Die { $symbol } steht nicht unter den Notizen von { $cell }.
 learn-check = Prüfen
 learn-another = Eine andere Stellung
-learn-whole = Ein ganzes Rätsel, in dem man das braucht
+learn-whole = Ein ganzes Rätsel mit dieser Technik
 learn-found = { $count ->
     [0] Du hast es noch nicht gefunden.
     [one] Du hast es { $count }-mal gefunden.
    *[other] Du hast es { $count }-mal gefunden.
 }
 learn-show = Zeig es mir
-learn-again = Von vorn
+learn-again = Von vorn beginnen
 learn-skip = Überspringen, Regeln lesen
 learn-there = Nicht dort: Versuch { $cell }.
 learn-frame = Nicht dort: Such den Rahmen.
@@ -688,7 +691,7 @@ web-error-unknown-code = Zu diesem Code gibt es keinen Tisch. Prüfe jede Silbe 
 web-error-format-not-recognised = Das sieht nicht nach einem Rätsel aus. 81 Ziffern, mit Punkten oder Nullen für freie Felder, werden immer verstanden.
 web-error-no-open-seat = Alle Plätze an diesem Tisch sind besetzt.
 web-error-not-your-turn = Du bist nicht am Zug; { $turn } ist am Zug.
-web-error-correction-owed = Zuerst muss { $owing } das Feld { $cell } korrigieren oder leer lassen.
+web-error-correction-owed = Zuerst muss { $owing } das Feld { $cell } korrigieren oder frei lassen.
 web-error-cell-taken = { $by } hat schon in { $cell } geschrieben.
 web-error-other = Das geht jetzt nicht.
 
@@ -703,12 +706,12 @@ colour-6 = Grün
 colour-7 = Orange
 colour-of = Die Farbe von { $name }
 seat-up = { $name } einen Platz nach oben
-order-note = Der erste Platz beginnt; in den gedruckten Spielen meist die älteste Person.
+order-note = Platz 1 beginnt; in den gedruckten Spielen ist das meist die älteste Person.
 
 ## The board for a problem of one’s own
 
 editor-board = Das Gitter deines Rätsels
-editor-how = Schreib ein Rätsel aus der Zeitung ab: Berühre ein Feld und wähle eine Ziffer, oder tippe sie ein. Eine ausgewählte Ziffer kommt in jedes Feld, das du berührst.
+editor-how = Schreib ein Rätsel aus der Zeitung ab: Tippe auf ein Feld und wähle eine Ziffer, oder gib sie mit der Tastatur ein. Eine ausgewählte Ziffer kommt in jedes Feld, auf das du tippst.
 editor-more = { $givens ->
     [one] Bisher { $givens } Ziffer. Ein Rätsel mit genau einer Lösung hat mindestens { $fewest }.
    *[other] Bisher { $givens } Ziffern. Ein Rätsel mit genau einer Lösung hat mindestens { $fewest }.

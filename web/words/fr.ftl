@@ -3,10 +3,10 @@
 skip = Aller au contenu
 nav = Pages
 nav-how = Règles du jeu
-nav-problems = Problèmes
-nav-me = Moi
-home-link = Full House : vers l’étagère
-to-shelf = Vers l’étagère
+nav-problems = Sudokus
+nav-me = Profil
+home-link = Full House : retour aux jeux
+to-shelf = Retour aux jeux
 close = Fermer
 settings = Langue et réglages
 language = Langue
@@ -19,7 +19,7 @@ surface = Table
 surface-oak = Bois
 surface-felt = Feutre vert
 surface-slate = Ardoise
-setting-preview = Montrer les points d’un coup avant de le jouer
+setting-preview = Afficher ce qu’un coup rapporte avant de le jouer
 setting-coloured = Problèmes avec des tuiles colorées au lieu de chiffres
 setting-sound = Son
 sound-on = Activer le son
@@ -27,21 +27,21 @@ sound-off = Couper le son
 setting-notify = Me prévenir quand c’est mon tour
 setting-brisk = Les robots jouent plus vite, dès la prochaine table
 setting-reactions = Montrer les réactions des autres
-credit = D’après des jeux de Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli et D. Zaccariotto (Clementoni), Ravensburger et Sudoku123.ca. Tous les textes sont de nous.
+credit = D’après des jeux de Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli et D. Zaccariotto (Clementoni), Ravensburger et Sudoku123.ca. Tous les textes sont originaux.
 no-script = Full House a besoin de JavaScript pour dessiner la table. Autorisez-le pour cette page, puis rechargez-la.
 trouble-title = Quelque chose s’est mal passé
 trouble-text = Cela n’a pas marché. Vérifiez la connexion et réessayez.
 trouble-again = Réessayer
 not-found-title = Il n’y a rien ici
-not-found-text = Cette adresse ne mène à aucune page. Tous les jeux sont sur l’étagère.
-coming-in = Vous arrivez à la table…
+not-found-text = Cette adresse ne mène à aucune page. Tous les jeux sont sur la page d’accueil.
+coming-in = Un instant…
 
 ## Home
 
-home-title = À quoi jouons-nous ?
-home-text = Des jeux de Sudoku imprimés, pour une table, pour plusieurs écrans ou en solitaire.
+home-title = À quoi joue-t-on ?
+home-text = De vrais jeux de plateau autour du sudoku : à une même table, sur plusieurs écrans ou en solitaire.
 home-first = Première visite ? Une partie guidée vous montre comment on joue.
-shelf = L’étagère
+shelf = Les jeux
 players = { $most ->
     [1] 1 joueur
    *[other] { $fewest ->
@@ -49,14 +49,18 @@ players = { $most ->
        *[other] { $fewest }–{ $most } joueurs
     }
 }
+players-exact = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
 minutes = { $from }–{ $to } min
 play-bots = Contre un robot
 play-alone = Jouer
 with-people = À plusieurs…
 choose = Choisir…
 opening = Ouverture…
-code-label = Un code donné par un ami
-code-go = Entrer
+code-label = Rejoindre une table avec un code
+code-go = Rejoindre
 your-tables = Vos tables
 tables-away = Le serveur est injoignable pour l’instant. Voici ce dont cet appareil se souvient.
 table-with = avec { $names }
@@ -68,12 +72,12 @@ your-turn-at = À vous de jouer : { $game }
 
 who-plays = Qui joue ?
 how-sit = Comment jouez-vous ?
-way-bots = Moi et des robots
-way-bots-note = Vous et l’ordinateur.
+way-bots = Avec des robots
+way-bots-note = Vous jouez avec l’ordinateur.
 way-apart = Chacun sur son appareil
 way-apart-note = Les autres entrent avec un code, un lien ou un QR code.
-way-round = Un appareil qui passe de main en main
-way-round-note = Tout le monde joue ici ; ce qui est secret reste caché jusqu’à ce que la bonne personne tienne l’appareil.
+way-round = Un seul appareil, de main en main
+way-round-note = Tout le monde joue ici ; ce qui est secret reste caché jusqu’à ce que la bonne personne ait l’appareil en main.
 way-alone = En solitaire
 way-alone-note = Le jeu pour une personne.
 way-tv = Téléviseur et téléphones
@@ -85,8 +89,8 @@ seat-me = Ici
 seat-me-first = Moi
 seat-open = Place libre
 seat-bot = Robot
-seat-bot-here = Y mettre un robot
-seat-free = Libérer la place
+seat-bot-here = Ajouter un robot
+seat-free = Retirer le robot
 seat-open-note = Quelqu’un entre avec le code.
 name-of-seat = Nom à la place { $n }
 player-n = Joueur { $n }
@@ -107,7 +111,7 @@ name-of-bot-master = Chouette
 name-of-bot-random = Papillon
 name-of-bot-greedy = Pie
 name-of-bot-helper = Castor
-bot-beginner-plays = Regarde une seule ligne, colonne ou un seul bloc à la fois et prend la première bonne idée.
+bot-beginner-plays = Regarde une ligne, une colonne ou un bloc à la fois et prend la première bonne idée.
 bot-casual-plays = Joue pour le plaisir, voit beaucoup et laisse passer des choses.
 bot-club-plays = Voit presque toute la grille, commence à prévoir et se trompe rarement.
 bot-expert-plays = Voit à peu près tout, pèse la suite et ne fait pas de faute.
@@ -125,15 +129,15 @@ options-changed =
        *[other] Plus d’options : { $count } modifiées
     }
 pack = Règles
-pack-family = En famille
+pack-family = Première soirée
 pack-printed = Comme dans la boîte
-pack-strict = Strictes
+pack-strict = En ligne
 pack-family-text = Ce qui ne convient pas est refusé et ne coûte rien. Sans limite de temps.
 pack-printed-text = La règle imprimée, telle quelle.
 pack-strict-text = Chaque faute est aussitôt signalée et pénalisée. { $seconds } secondes par tour.
 pack-family-alone = Sans limite de temps.
 pack-strict-alone = { $seconds } secondes par tour.
-stretch = Tous les temps sont allongés
+stretch = Allonger tous les temps
 allow-spectators = D’autres peuvent regarder avec le code
 allow-coach = Tout le monde peut interroger le coach sur ce problème
 on = oui
@@ -147,7 +151,7 @@ play-now = Jouer maintenant
 ## At the door and in the lobby
 
 no-table-title = Pas de table ici
-door-title = { $name } : entrez
+door-title = Rejoindre la table : { $name }
 door-full = Toutes les places sont prises. Vous pouvez regarder.
 door-over = Cette partie est finie. Vous pouvez la regarder.
 your-name = Votre nom
@@ -159,11 +163,11 @@ as-tv = Utiliser cet écran comme téléviseur
 you = vous
 bot = robot
 bot-level = robot, { $level }
-lobby-title = { $name } : qui vient ?
+lobby-title = { $name } : en attente de joueurs
 lobby-ready = { $name } : tout le monde est là
 lobby-in = { $name } : vous avez votre place
 invite = Inviter
-invite-text = Lisez ce code à voix haute, envoyez le lien ou faites scanner.
+invite-text = Lisez ce code à voix haute, envoyez le lien ou faites scanner le QR code.
 share-link = Partager le lien
 copied = Copié
 open-tv = Ouvrir l’affichage pour téléviseur
@@ -189,7 +193,7 @@ board-of = Plateau : { $name }
 beside-board = À côté du plateau
 status = Ce qui se passe
 players-label = Joueurs
-to-move = doit jouer
+to-move = joue
 is-asked = doit répondre
 is-away = pas là
 has-left = a quitté la table
@@ -199,7 +203,6 @@ points = { $points ->
 }
 colon =  :
 percent = { $value } %
-points-word = points
 points-for-you = { $points ->
     [one] { $points } point pour vous
    *[other] { $points } points pour vous
@@ -217,7 +220,7 @@ is-over = La partie est finie
 opponents = les adversaires
 whole-game = toute la partie
 tap-again = Touchez { $cell } encore une fois pour y jouer.
-confirm = Jouer { $cell }
+confirm = Jouer en { $cell }
 your-hand = Votre main
 hand-empty = Votre main est vide.
 hand-tile = Prendre le { $symbol }
@@ -226,7 +229,7 @@ keypad = Chiffres
 key-digit = { $symbol }, reste { $left }
 actions = Ce que vous pouvez faire
 stack-left = { $count ->
-    [0] plus de tuile
+    [0] pioche vide
     [one] { $count } tuile restante
    *[other] { $count } tuiles restantes
 }
@@ -237,10 +240,10 @@ tokens = { $count ->
 tale = La partie jusqu’ici
 clock-label = Temps restant : { $name }
 clock-late = Le temps est presque écoulé : { $name }
-pass-to = Passez à { $name }
+pass-to = Passez l’appareil à { $name }
 pass-text = La tuile reste cachée jusqu’à ce que la bonne personne tienne l’appareil.
 pass-done = Je suis { $name } : montrer ma tuile
-point-object = Quel chiffre est faux ? Montrez-le.
+point-object = Qu’est-ce qui est faux ? Touchez-le.
 point-show = Montrez la case où elle convient.
 point-other = Touchez la case voulue.
 say-point-elsewhere = Vous ne pouvez pas contester { $cell }. Montrez une case marquée.
@@ -255,11 +258,11 @@ do-lay = Touchez une case vide où votre tuile convient.
 do-lay-open = Touchez une case verte.
 do-flip = Touchez une tuile pour la retourner.
 do-insert = Retournez une tuile, ou prenez-en une de votre main et touchez une case vide.
-do-write = Touchez une case, puis un chiffre ; ou prenez d’abord un chiffre, puis touchez des cases.
+do-write = Touchez une case, puis un chiffre ; ou choisissez d’abord un chiffre, puis touchez des cases.
 do-touch = Touchez une case pour y jouer.
 do-take-and-touch = Prenez une tuile de votre main, puis touchez une case.
 line-show = Est-ce vrai ? Montrez une case où la tuile convient. Si tous acceptent, la partie se termine.
-line-full-wrong = Le plateau est plein, mais tous les chiffres ne sont pas justes.
+line-full-wrong = Le plateau est plein, mais certains chiffres sont faux.
 line-hints = { $count ->
     [0] Aucun indice demandé.
     [one] { $count } indice demandé.
@@ -269,7 +272,7 @@ tip = Conseil : { $tip }
 mark-counted = Cadre vert : les cases qui ont compté.
 mark-reason = Cercle : les cases qui expliquent pourquoi.
 mark-last = Les quatre coins marquent le dernier coup.
-link-gone = La connexion est coupée. Nous essayons de la rétablir ; rien de ce que vous faites n’est envoyé.
+link-gone = Connexion perdue. Reconnexion en cours… Rien de ce que vous faites n’est envoyé pour l’instant.
 link-moved = Cette place est maintenant sur un autre appareil.
 act-object = Objection !
 act-accept = J’accepte
@@ -283,18 +286,18 @@ act-redo = Refaire
 act-hint = Indice
 act-why = Pourquoi ?
 act-note = Notes
-note-tools = Beaucoup de notes à la fois
+note-tools = Plusieurs notes à la fois
 act-fill = Remplir les notes
 act-clear = Effacer les notes
 act-centre = Centre
 act-colour = Couleurs
 act-tint = Colorer les notes
 act-fill-one = Noter les { $symbol }
-act-clear-one = Effacer les { $symbol }
-act-sweep = Les chiffres retirent les notes
+act-clear-one = Effacer les notes { $symbol }
+act-sweep = Tenir les notes à jour
 act-erase = Effacer
 act-other = { $move }
-referee-table = Les joueurs veillent : contestez à temps.
+referee-table = Les joueurs vérifient : contestez à temps.
 referee-umpire = L’arbitre signale les fautes.
 referee-guard = L’assistant refuse les fautes visibles.
 fault-here = Compte comme faute : ce qui ne convient pas.
@@ -313,8 +316,8 @@ reaction-phew = Ouf !
 reaction-sad = Oh non !
 reaction-luck = Bonne chance !
 reaction-thanks = Merci !
-reaction-take_your_time = Prenez votre temps
-reaction-your_move = À vous ?
+reaction-take_your_time = Rien ne presse !
+reaction-your_move = À qui le tour ?
 menu = Menu
 vote-pause = Pause
 vote-resume = Reprendre
@@ -322,20 +325,20 @@ vote-abandon = Arrêter sans résultat
 sure-abandon = Oui, arrêter sans résultat
 other-device = Jouer sur un autre appareil
 other-device-text = Scannez ceci avec l’autre appareil, ou envoyez-vous le lien. Gardez-le pour vous : c’est la clé de votre place.
-give-back = { $name } reprend la main
-bot-for-me = Un robot joue pour { $name }
+give-back = Rendre la place à { $name }
+bot-for-me = Faire jouer un robot pour { $name }
 to-result = Voir le résultat
 
 ## The moments
 
 moment-objected = { $name } : objection !
-moment-upheld = C’est juste !
+moment-upheld = Bien vu !
 moment-rejected = Pas de faute
 moment-called = Faute !
 moment-claimed = { $name } ne peut pas jouer ?
 moment-shown = Elle convient ici !
 moment-forced = Place obligée !
-moment-lap = Un tour : + 40
+moment-lap = Tour de piste : +40
 
 ## For ears
 
@@ -361,7 +364,7 @@ key-arrows = parcourir le plateau
 key-block = sauter un bloc
 key-ends = début et fin de la ligne
 key-digits = écrire le chiffre ou prendre la tuile
-key-select = choisir plusieurs cases ; de même en glissant ou avec Ctrl
+key-select = choisir plusieurs cases (aussi en glissant ou avec Ctrl)
 key-shift-digit = écrire une note
 key-enter = jouer sur cette case
 key-delete = effacer
@@ -374,13 +377,13 @@ key-help = cette liste
 ## The coach
 
 hint-stage = { $stage ->
-    [1] Où regarder
-    [2] Quelle technique
-   *[3] Le raisonnement complet
+    [1] Où regarder :
+    [2] Quelle technique :
+   *[3] Le raisonnement complet :
 }
 hint-more = Appuyez encore sur « Indice » pour en savoir plus.
 coach-looks = Le coach regarde le plateau…
-hint-why = Pourquoi { $cell }
+hint-why = Pourquoi { $cell } ?
 hint-save = Enregistrer l’image
 hint-print = Imprimer
 hint-write = Écrire { $symbol } en { $cell }
@@ -408,18 +411,18 @@ coach-asked = { $count ->
 
 end-mistakes = { $count ->
     [0] Aucune erreur.
-    [one] { $count } chiffre faux en chemin.
-   *[other] { $count } chiffres faux en chemin.
+    [one] { $count } chiffre faux en cours de route.
+   *[other] { $count } chiffres faux en cours de route.
 }
 end-technique = { $name } ({ $count })
-end-techniques = Il a fallu : { $list }.
+end-techniques = Techniques nécessaires : { $list }.
 next-problem = Problème suivant
 end-winners = { $winners-count ->
     [1] { $winners } gagne !
    *[other] { $winners } gagnent ensemble !
 }
 end-nobody = Personne ne gagne
-end-abandoned = Arrêté sans résultat
+end-abandoned = Partie arrêtée, sans résultat
 end-best-yet = Votre meilleur score !
 end-so-close = Si près du but !
 end-good-game = Belle partie !
@@ -428,14 +431,14 @@ end-behind = { $points ->
    *[other] { $name } a { $points } points d’avance.
 }
 end-your-points = { $points ->
-    [one] Vous avez { $points } point, plus que jamais.
-   *[other] Vous avez { $points } points, plus que jamais.
+    [one] { $points } point : vous n’avez jamais fait mieux !
+   *[other] { $points } points : vous n’avez jamais fait mieux !
 }
 end-record = { $points ->
     [one] Nouveau record : { $points } point !
    *[other] Nouveau record : { $points } points !
 }
-end-place = Place { $place } sur { $count } dans votre liste.
+end-place = Rang { $place } sur { $count } dans votre palmarès.
 end-no-result = Vous avez décidé d’arrêter.
 end-no-result-alone = Vous avez arrêté.
 end-solved = Résolu !
@@ -449,11 +452,11 @@ end-complete = La grille est complète !
 end-stuck = Votre tuile ne convient nulle part
 end-tiles_used_up = La pioche est épuisée !
 end-nothing_to_do = Il n’y a plus rien à faire
-end-failed = Le solitaire a échoué
+end-failed = Perdu, cette fois
 end-finished = Fini !
 reason-solved = Chaque chiffre est juste.
-reason-full = Toutes les cases sont remplies, mais tous les chiffres ne sont pas justes.
-reason-no_progress = Pendant trois manches, personne n’a écrit de chiffre qui soit encore là.
+reason-full = Toutes les cases sont remplies, mais certains chiffres sont faux.
+reason-no_progress = En trois manches, aucun chiffre écrit n’est resté sur le plateau.
 reason-time_up = Le temps de jeu est écoulé.
 reason-agreed = Tout le monde a voulu arrêter.
 reason-agreed-alone = Le problème n’est pas encore résolu.
@@ -465,7 +468,7 @@ reason-nothing_to_do = Le joueur dont c’est le tour ne peut plus rien faire.
 reason-failed = Trois tuiles identiques en main, et aucune ne convient.
 reason-finished = Plus aucune tuile n’est face cachée.
 end-hand = Tuiles en main à la fin :
-end-no-place = Plus de place pour : { $symbol }
+end-no-place = Aucune place trouvée pour : { $symbol }
 end-laid =
     { $count ->
         [one] { $count } animal a trouvé sa place !
@@ -473,13 +476,13 @@ end-laid =
     }
 end-sticker = Un autocollant pour vous : { $symbol }
 end-time = Temps : { $time }.
-end-first-time = Votre premier temps à ce niveau.
+end-first-time = Votre premier résultat à ce niveau.
 end-best-time = Votre meilleur temps à ce niveau !
 end-time-to-beat = Votre meilleur temps à ce niveau : { $time }.
 your-progress = Vos progrès
 scores = Points
 winner = gagne
-chart-title = D’où viennent les points
+chart-title = Les points, coup par coup
 chart-label = Graphique des points, coup par coup : { $names }
 chart-moves = { $count ->
     [one] { $count } coup
@@ -499,7 +502,7 @@ series-won = { $count ->
 series-begins = { $name } commence la prochaine partie.
 series-winners = { $winners-count ->
     [1] { $winners } gagne le match !
-   *[other] { $winners } se partagent le match.
+   *[other] { $winners } se partagent la victoire.
 }
 series-new = Un nouveau match
 again = Rejouer
@@ -522,17 +525,17 @@ replay-stop = Arrêter
 replay-move = Coup { $n } sur { $count }
 replay-start = Le début.
 the-table = la table
-record-drop = Déposez ici l’enregistrement d’une partie, ou prenez-en un dans un fichier.
+record-drop = Déposez ici une partie enregistrée, ou choisissez un fichier.
 replay-empty = Chaque partie finie peut être revue : sa dernière page a le bouton « { replay } ».
 record-choose = Choisir un fichier
-record-too-big = Ce fichier est trop grand pour une partie.
-record-no-json = Ce n’est pas une partie : le fichier n’est pas du JSON.
+record-too-big = Ce fichier est trop grand pour une partie enregistrée.
+record-no-json = Ce n’est pas une partie enregistrée : le fichier n’est pas du JSON.
 
 ## Problems
 
-nav-daily = Problèmes du jour
-home-solving = Pour résoudre :
-daily-text = Un par niveau, les mêmes pour tout le monde. Les jours passés restent ouverts.
+nav-daily = Sudokus du jour
+home-solving = Pour s’entraîner :
+daily-text = Un par niveau, les mêmes pour tout le monde. Les jours passés restent accessibles.
 daily-before = La veille
 daily-after = Le lendemain
 daily-day = Un autre jour
@@ -568,8 +571,8 @@ symmetry-top-bottom = Haut et bas
 symmetry-diagonal = Diagonale
 symmetry-antidiagonal = Autre diagonale
 daily-streak = { $count ->
-    [one] { $count } jour de suite.
-   *[other] { $count } jours de suite.
+    [one] Série en cours : { $count } jour.
+   *[other] Série en cours : { $count } jours.
 }
 new-problem = Un nouveau problème
 new-problem-making = Création…
@@ -587,10 +590,10 @@ collection-came = { $count ->
 }
 own-problem = Votre propre problème
 own-problem-text = Tapez ou collez un problème sous une forme courante. On vérifie qu’il a une seule solution.
-problem-file = Ouvrir un fichier
+problem-file = Problème depuis un fichier
 web-error-not-a-text = « { $file } » n’est pas un texte. Les problèmes viennent de fichiers texte, par exemple 81 chiffres et points sur une ligne ; une image ne peut pas être lue.
 web-error-collection-full = Votre collection a de la place pour { $most } problèmes, et cela en ferait plus. Rien n’a changé.
-problem-good = Un bon problème avec { $givens } chiffres de départ.
+problem-good = Le problème est valable et a { $givens } chiffres de départ.
 problem-level = Niveau : { $level }.
 problem-board = Problème { $name }
 
@@ -600,7 +603,7 @@ me-title = Vos parties
 me-text = Vos parties sont gardées sur cet appareil, avec ce que le serveur sait de vos places. Emportez tout dans un fichier.
 me-empty = Rien encore ici : jouez d’abord une partie.
 erase = Supprimer mes données
-erase-text = Votre nom et vos clés disparaissent de toutes les tables de cet appareil, et vos résultats et problèmes gardés de cet appareil. Les parties restent pour les autres : un numéro remplace votre nom. C’est irréversible.
+erase-text = Votre nom et vos clés sont effacés de toutes les tables de cet appareil ; vos résultats et vos problèmes gardés sont effacés de l’appareil lui-même. Les parties restent pour les autres, avec un numéro à la place de votre nom. C’est irréversible.
 erase-sure = Oui, supprimer mes données
 erase-done = Vos données sont supprimées.
 erase-left = { $count ->
@@ -653,25 +656,25 @@ lessons-title = Les leçons du coach
 lessons-text = Comment trouver un chiffre, en commençant par le plus simple.
 lessons-tips = Comment s’y prendre
 lessons-ways = Les premières méthodes
-lessons-beyond = Et au-delà
+lessons-beyond = Techniques avancées
 learn-title = Première partie : { $name }
 learn-step = Étape { $n } sur { $count }
 learn-next = Suite
 learn-figure = Comment ça marche
 learn-find = À vous de trouver
-learn-find-place = Touchez une case, puis le chiffre qui y va ; ensuite, vérifiez.
-learn-find-out = Touchez une case, puis chaque chiffre à en retirer ; ensuite, vérifiez.
+learn-find-place = Touchez une case, puis le chiffre qui y va, et enfin « Vérifier ».
+learn-find-out = Touchez une case, puis chaque chiffre à en retirer, et enfin « Vérifier ».
 learn-not-noted = Le { $symbol } n’est pas parmi les notes de { $cell }.
 learn-check = Vérifier
 learn-another = Une autre position
-learn-whole = Un problème entier où elle sert
+learn-whole = Un problème entier avec cette technique
 learn-found = { $count ->
-    [0] Vous ne l’avez pas encore trouvé.
-    [one] Vous l’avez trouvé { $count } fois.
-   *[other] Vous l’avez trouvé { $count } fois.
+    [0] Vous n’avez pas encore trouvé cette technique.
+    [one] Vous l’avez trouvée { $count } fois.
+   *[other] Vous l’avez trouvée { $count } fois.
 }
 learn-show = Montrez-moi
-learn-again = Depuis le début
+learn-again = Recommencer
 learn-skip = Passer, lire les règles
 learn-there = Pas là : essayez { $cell }.
 learn-frame = Pas là : cherchez le cadre.
@@ -689,7 +692,7 @@ web-error-format-not-recognised = Cela ne ressemble pas à un problème. 81 chif
 web-error-no-open-seat = Toutes les places de cette table sont prises.
 web-error-not-your-turn = Ce n’est pas votre tour ; c’est à { $turn } de jouer.
 web-error-correction-owed = { $owing } doit d’abord corriger { $cell } ou laisser la case vide.
-web-error-cell-taken = { $by } a déjà écrit dans { $cell }.
+web-error-cell-taken = { $by } a déjà écrit en { $cell }.
 web-error-other = Ce n’est pas possible maintenant.
 
 ## Colours and order of the seats
@@ -703,7 +706,7 @@ colour-6 = Vert
 colour-7 = Orange
 colour-of = Couleur : { $name }
 seat-up = { $name } : une place plus haut
-order-note = La première place commence ; dans les jeux imprimés, c’est le plus souvent le joueur le plus âgé.
+order-note = La place 1 commence ; dans les jeux imprimés, c’est le plus souvent la personne la plus âgée.
 
 ## The board for a problem of one’s own
 

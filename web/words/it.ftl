@@ -4,9 +4,9 @@ skip = Vai al contenuto
 nav = Pagine
 nav-how = Come si gioca
 nav-problems = Schemi
-nav-me = Io
-home-link = Full House: allo scaffale
-to-shelf = Allo scaffale
+nav-me = Profilo
+home-link = Full House: tutti i giochi
+to-shelf = Tutti i giochi
 close = Chiudi
 settings = Lingua e impostazioni
 language = Lingua
@@ -33,15 +33,15 @@ trouble-title = Qualcosa è andato storto
 trouble-text = Non ha funzionato. Controlla la connessione e riprova.
 trouble-again = Riprova
 not-found-title = Qui non c’è niente
-not-found-text = A questo indirizzo non c’è nessuna pagina. Tutti i giochi sono sullo scaffale.
-coming-in = Stai arrivando al tavolo…
+not-found-text = A questo indirizzo non c’è nessuna pagina. Da qui torni a tutti i giochi.
+coming-in = Un momento…
 
 ## Home
 
 home-title = A che cosa giochiamo?
-home-text = Giochi di Sudoku stampati, per un tavolo, per più schermi o in solitario.
+home-text = I giochi in scatola del sudoku: attorno a un tavolo, su più schermi o in solitario.
 home-first = È la prima volta? Una partita guidata ti mostra come si gioca.
-shelf = Lo scaffale
+shelf = I giochi
 players = { $most ->
     [1] 1 giocatore
    *[other] { $fewest ->
@@ -49,13 +49,17 @@ players = { $most ->
        *[other] { $fewest }–{ $most } giocatori
     }
 }
+players-exact = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
 minutes = { $from }–{ $to } min
 play-bots = Contro un bot
 play-alone = Gioca
 with-people = Con altri…
 choose = Scegli…
 opening = Apertura…
-code-label = Un codice ricevuto da altri
+code-label = Entra con un codice
 code-go = Entra
 your-tables = I tuoi tavoli
 tables-away = Ora il server non è raggiungibile. Ecco che cosa ricorda questo dispositivo.
@@ -68,11 +72,11 @@ your-turn-at = È il tuo turno: { $game }
 
 who-plays = Chi gioca?
 how-sit = Come giocate?
-way-bots = Io e i bot
+way-bots = Con i bot
 way-bots-note = Tu e il computer.
 way-apart = Ognuno sul suo dispositivo
 way-apart-note = Gli altri entrano con un codice, un link o un codice QR.
-way-round = Un dispositivo che passa di mano in mano
+way-round = Un dispositivo per tutti
 way-round-note = Tutti giocano qui; ciò che è segreto resta coperto finché la persona giusta non ha il dispositivo.
 way-alone = In solitario
 way-alone-note = Il gioco per una persona.
@@ -85,14 +89,14 @@ seat-me = Qui
 seat-me-first = Io
 seat-open = Posto libero
 seat-bot = Bot
-seat-bot-here = Metti un bot
-seat-free = Libera il posto
+seat-bot-here = Aggiungi un bot
+seat-free = Togli il bot
 seat-open-note = Qualcuno entra con il codice.
 name-of-seat = Nome al posto { $n }
 player-n = Giocatore { $n }
 bot-of-seat = Livello del bot al posto { $n }
 bot-beginner = Bot: principiante
-bot-casual = Bot: dilettante
+bot-casual = Bot: occasionale
 bot-club = Bot: giocatore di circolo
 bot-expert = Bot: esperto
 bot-master = Bot: maestro
@@ -107,7 +111,7 @@ name-of-bot-master = Gufo
 name-of-bot-random = Farfalla
 name-of-bot-greedy = Gazza
 name-of-bot-helper = Castoro
-bot-beginner-plays = Guarda una sola riga, colonna o un solo settore alla volta e prende la prima buona occasione.
+bot-beginner-plays = Guarda una riga, una colonna o un settore alla volta e coglie la prima buona occasione.
 bot-casual-plays = Gioca per divertirsi, vede molto e qualcosa gli sfugge.
 bot-club-plays = Vede quasi tutto lo schema, comincia a pianificare e sbaglia di rado.
 bot-expert-plays = Vede quasi tutto, valuta il seguito e non commette errori.
@@ -125,16 +129,16 @@ options-changed =
        *[other] Altre opzioni: { $count } cambiate
     }
 pack = Regole
-pack-family = In famiglia
-pack-printed = Come da regolamento
-pack-strict = Severe
-pack-family-text = Ciò che non può stare viene rifiutato e non costa nulla. Senza limite di tempo.
+pack-family = Prima serata
+pack-printed = Come nella scatola
+pack-strict = Online
+pack-family-text = Ciò che in una casella non può stare viene rifiutato, senza penalità. Nessun limite di tempo.
 pack-printed-text = Il regolamento così com’è nella scatola.
 pack-strict-text = Ogni errore viene segnalato subito e penalizzato. { $seconds } secondi per turno.
 pack-family-alone = Senza limite di tempo.
 pack-strict-alone = { $seconds } secondi per turno.
-stretch = Tutti i tempi sono più lunghi
-allow-spectators = Altri con il codice possono guardare
+stretch = Più tempo per tutto
+allow-spectators = Chi ha il codice può guardare
 allow-coach = Tutti possono chiedere aiuto al coach su questo schema
 on = sì
 off = no
@@ -147,7 +151,7 @@ play-now = Gioca ora
 ## At the door and in the lobby
 
 no-table-title = Qui non c’è un tavolo
-door-title = { $name }: entra
+door-title = Entra al tavolo: { $name }
 door-full = Tutti i posti sono occupati. Puoi guardare.
 door-over = Questa partita è finita. Puoi guardarla.
 your-name = Il tuo nome
@@ -159,11 +163,11 @@ as-tv = Usa questo schermo come televisore
 you = tu
 bot = bot
 bot-level = bot, { $level }
-lobby-title = { $name }: chi viene?
+lobby-title = { $name }: in attesa di giocatori
 lobby-ready = { $name }: ci siete tutti
 lobby-in = { $name }: hai il tuo posto
 invite = Invita
-invite-text = Leggi il codice ad alta voce, manda il link o fallo inquadrare.
+invite-text = Leggi il codice ad alta voce, manda il link o fai inquadrare il codice QR.
 share-link = Condividi il link
 copied = Copiato
 open-tv = Apri la vista per il televisore
@@ -177,7 +181,7 @@ start-note = { $count ->
 }
 shuffle = Mescola i posti
 lobby-wait-seats = Si aspettano altri giocatori…
-lobby-wait-host = Ci siete tutti. Chi ha aperto il tavolo inizia la partita.
+lobby-wait-host = Ci siete tutti. Chi ha aperto il tavolo avvia la partita.
 join-code = Codice per entrare
 table-gone-title = Questo tavolo non c’è più
 table-gone-text = Il link non apre più un tavolo. Forse il posto è passato a un altro dispositivo.
@@ -189,7 +193,7 @@ board-of = Tabellone: { $name }
 beside-board = Accanto al tabellone
 status = Che cosa succede
 players-label = Giocatori
-to-move = deve muovere
+to-move = è di turno
 is-asked = deve rispondere
 is-away = assente
 has-left = ha lasciato il tavolo
@@ -199,7 +203,6 @@ points = { $points ->
 }
 colon = :
 percent = { $value }%
-points-word = punti
 points-for-you = { $points ->
     [one] { $points } punto per te
    *[other] { $points } punti per te
@@ -217,7 +220,7 @@ is-over = La partita è finita
 opponents = gli avversari
 whole-game = tutta la partita
 tap-again = Tocca ancora { $cell } per giocare lì.
-confirm = Gioca { $cell }
+confirm = Gioca in { $cell }
 your-hand = La tua mano
 hand-empty = La tua mano è vuota.
 hand-tile = Prendi la tessera { $symbol }
@@ -240,8 +243,8 @@ clock-late = Il tempo sta per finire: { $name }
 pass-to = È il turno di { $name }: passa il dispositivo
 pass-text = La tessera resta coperta finché la persona giusta non ha il dispositivo.
 pass-done = Sono { $name }: mostra la mia tessera
-point-object = Quale numero è sbagliato? Indicalo.
-point-show = Indica la casella dove può stare.
+point-object = Che cosa è sbagliato? Toccalo.
+point-show = Indica una casella dove la tessera può stare.
 point-other = Tocca la casella che intendi.
 say-point-elsewhere = Non puoi fare obiezione su { $cell }. Indica una casella segnata.
 say-point-other = Non è possibile in { $cell }.
@@ -250,12 +253,12 @@ say-choose-symbol = Scegli prima un numero o una tessera, poi tocca la casella.
 say-hand-empty = La tua mano è vuota: scopri una tessera.
 say-face-up = Questa tessera è già scoperta e resta lì.
 say-look-who-waves = Non qui. Guarda chi saluta!
-say-not-in-hand = Nella tua mano non c’è il { $symbol }.
+say-not-in-hand = Non hai in mano la tessera { $symbol }.
 do-lay = Tocca una casella libera dove la tua tessera può stare.
 do-lay-open = Tocca una casella verde.
 do-flip = Tocca una tessera per scoprirla.
 do-insert = Scopri una tessera, o prendine una dalla mano e tocca una casella libera.
-do-write = Tocca una casella, poi un numero; o prima prendi un numero, poi tocca le caselle.
+do-write = Tocca una casella e poi un numero, oppure scegli prima il numero e poi le caselle.
 do-touch = Tocca una casella per giocare lì.
 do-take-and-touch = Prendi una tessera dalla mano, poi tocca una casella.
 line-show = È vero? Indica una casella dove la tessera può stare. Se tutti accettano, la partita finisce.
@@ -269,7 +272,7 @@ tip = Consiglio: { $tip }
 mark-counted = Cornice verde: le caselle che hanno contato.
 mark-reason = Cerchio: le caselle che spiegano il perché.
 mark-last = I quattro angoli segnano l’ultima mossa.
-link-gone = La connessione è caduta. Stiamo cercando di ristabilirla; quello che fai ora non viene inviato.
+link-gone = Connessione persa. La stiamo ristabilendo: intanto non viene inviato nulla.
 link-moved = Questo posto ora è su un altro dispositivo.
 act-object = Obiezione!
 act-accept = Accetto
@@ -283,21 +286,21 @@ act-redo = Rifai
 act-hint = Suggerimento
 act-why = Perché?
 act-note = Appunti
-note-tools = Molti appunti insieme
-act-fill = Riempi appunti
+note-tools = Più appunti insieme
+act-fill = Inserisci appunti
 act-clear = Cancella appunti
 act-centre = Centro
 act-colour = Colori
 act-tint = Colora appunti
-act-fill-one = Annota i { $symbol }
-act-clear-one = Togli i { $symbol }
+act-fill-one = Annota ogni { $symbol }
+act-clear-one = Togli ogni { $symbol }
 act-sweep = I numeri tolgono gli appunti
 act-erase = Cancella
 act-other = { $move }
 referee-table = Controllano i giocatori: fai obiezione in tempo.
 referee-umpire = L’arbitro segnala gli errori.
 referee-guard = L’assistente rifiuta gli errori visibili.
-fault-here = È un errore ciò che non può stare lì.
+fault-here = È un errore mettere un numero dove non può stare.
 reactions = Reazioni
 reacted = { $name }: { $said }
 watcher = Qualcuno che guarda
@@ -318,24 +321,24 @@ reaction-your_move = Tocca a te?
 menu = Menu
 vote-pause = Pausa
 vote-resume = Continua
-vote-abandon = Smetti senza risultato
-sure-abandon = Sì, smetti senza risultato
+vote-abandon = Interrompi senza risultato
+sure-abandon = Sì, interrompi senza risultato
 other-device = Gioca su un altro dispositivo
-other-device-text = Inquadralo con l’altro dispositivo, oppure mandati il link. Tienilo per te: è la chiave del tuo posto.
-give-back = { $name } riprende a giocare
-bot-for-me = Un bot gioca per { $name }
+other-device-text = Inquadra il codice con l’altro dispositivo, oppure mandati il link. Non darlo a nessuno: è la chiave del tuo posto.
+give-back = Rendi il posto a { $name }
+bot-for-me = Fai giocare un bot per { $name }
 to-result = Vedi il risultato
 
 ## The moments
 
 moment-objected = Obiezione di { $name }!
-moment-upheld = Giusto!
+moment-upheld = Ben visto!
 moment-rejected = Nessun errore
 moment-called = Errore!
-moment-claimed = { $name }: non può giocare?
+moment-claimed = { $name }: «Non posso giocare»
 moment-shown = Può stare qui!
 moment-forced = Obbligata!
-moment-lap = Un giro: + 40
+moment-lap = Un giro di tracciato: +40
 
 ## For ears
 
@@ -361,8 +364,8 @@ key-arrows = muoviti sul tabellone
 key-block = salta un settore
 key-ends = inizio e fine della riga
 key-digits = scrivi il numero o prendi la tessera
-key-select = scegliere più caselle; lo stesso trascinando o con Ctrl
-key-shift-digit = scrivere un appunto
+key-select = seleziona più caselle (anche trascinando o con Ctrl)
+key-shift-digit = scrivi un appunto
 key-enter = gioca su questa casella
 key-delete = cancella
 key-escape = rimetti giù ciò che hai preso
@@ -374,13 +377,13 @@ key-help = questo elenco
 ## The coach
 
 hint-stage = { $stage ->
-    [1] Dove guardare
-    [2] Quale tecnica
-   *[3] Tutto il ragionamento
+    [1] Dove guardare:
+    [2] Quale tecnica:
+   *[3] Tutto il ragionamento:
 }
 hint-more = Premi ancora «Suggerimento» per saperne di più.
 coach-looks = Il coach guarda il tabellone…
-hint-why = Perché { $cell }
+hint-why = Il perché di { $cell }:
 hint-save = Salva l’immagine
 hint-print = Stampa
 hint-write = Scrivi { $symbol } in { $cell }
@@ -408,18 +411,18 @@ coach-asked = { $count ->
 
 end-mistakes = { $count ->
     [0] Nessun errore.
-    [one] { $count } numero sbagliato lungo la via.
-   *[other] { $count } numeri sbagliati lungo la via.
+    [one] { $count } numero sbagliato lungo la strada.
+   *[other] { $count } numeri sbagliati lungo la strada.
 }
 end-technique = { $name } ({ $count })
-end-techniques = Sono serviti: { $list }.
+end-techniques = Tecniche necessarie: { $list }.
 next-problem = Schema successivo
 end-winners = { $winners-count ->
     [1] Vince { $winners }!
    *[other] Vincono insieme { $winners }!
 }
 end-nobody = Non vince nessuno
-end-abandoned = Finita senza risultato
+end-abandoned = Partita interrotta
 end-best-yet = Il tuo miglior risultato!
 end-so-close = C’eri quasi!
 end-good-game = Bella partita!
@@ -428,14 +431,14 @@ end-behind = { $points ->
    *[other] { $name } ha { $points } punti di vantaggio.
 }
 end-your-points = { $points ->
-    [one] Hai { $points } punto, più che mai.
-   *[other] Hai { $points } punti, più che mai.
+    [one] Hai fatto { $points } punto: il tuo massimo finora!
+   *[other] Hai fatto { $points } punti: mai così tanti!
 }
 end-record = { $points ->
     [one] Nuovo record: { $points } punto!
    *[other] Nuovo record: { $points } punti!
 }
-end-place = Posto { $place } di { $count } nella tua lista.
+end-place = { $place }º risultato su { $count } nella tua classifica.
 end-no-result = Avete deciso di smettere.
 end-no-result-alone = Hai smesso.
 end-solved = Risolto!
@@ -449,11 +452,11 @@ end-complete = Lo schema è completo!
 end-stuck = La tua tessera non può stare da nessuna parte
 end-tiles_used_up = La pila è finita!
 end-nothing_to_do = Non si può fare altro
-end-failed = Il solitario è fallito
+end-failed = Il solitario non è riuscito
 end-finished = Finito!
 reason-solved = Ogni numero è giusto.
 reason-full = Tutte le caselle sono piene, ma non tutti i numeri sono giusti.
-reason-no_progress = Per tre giri nessuno ha scritto un numero che c’è ancora.
+reason-no_progress = Per tre giri nessuno ha scritto un numero rimasto sul tabellone.
 reason-time_up = Il tempo di gioco è scaduto.
 reason-agreed = Tutti hanno voluto smettere.
 reason-agreed-alone = Lo schema non è ancora risolto.
@@ -473,13 +476,13 @@ end-laid =
     }
 end-sticker = Un adesivo per te: { $symbol }
 end-time = Tempo: { $time }.
-end-first-time = Il tuo primo tempo a questo livello.
+end-first-time = Il tuo primo risultato a questo livello.
 end-best-time = Il tuo tempo migliore a questo livello!
 end-time-to-beat = Il tuo tempo migliore a questo livello: { $time }.
 your-progress = I tuoi progressi
 scores = Punti
 winner = ha vinto
-chart-title = Da dove vengono i punti
+chart-title = I punti, mossa per mossa
 chart-label = Grafico dei punti di { $names }, mossa per mossa
 chart-moves = { $count ->
     [one] { $count } mossa
@@ -499,12 +502,12 @@ series-won = { $count ->
 series-begins = La prossima partita la comincia { $name }.
 series-winners = { $winners-count ->
     [1] { $winners } vince l’incontro!
-   *[other] { $winners } si dividono l’incontro.
+   *[other] { $winners } vincono insieme l’incontro!
 }
 series-new = Un nuovo incontro
-again = Ancora una
+again = Gioca ancora
 again-waits = In attesa di { $names }
-again-wanted = Ancora una? Proposta di { $names }
+again-wanted = Un’altra partita? Proposta di { $names }
 replay = Rivedi
 look-at-board = Guarda il tabellone
 share = Condividi
@@ -522,17 +525,17 @@ replay-stop = Ferma
 replay-move = Mossa { $n } di { $count }
 replay-start = L’inizio.
 the-table = il tavolo
-record-drop = Trascina qui la registrazione di una partita o prendila da un file.
+record-drop = Trascina qui una partita registrata o scegli un file.
 replay-empty = Ogni partita finita si può rivedere: nell’ultima pagina c’è «{ replay }».
 record-choose = Scegli un file
-record-too-big = Questo file è troppo grande per una partita.
-record-no-json = Non è una partita: il file non è JSON.
+record-too-big = Questo file è troppo grande per una partita registrata.
+record-no-json = Non è una partita registrata: il file non è JSON.
 
 ## Problems
 
 nav-daily = Schemi del giorno
 home-solving = Per chi ama il sudoku:
-daily-text = Uno per livello, uguali per tutti. I giorni passati restano aperti.
+daily-text = Uno per livello, uguali per tutti. Gli schemi dei giorni passati restano disponibili.
 daily-before = Il giorno prima
 daily-after = Il giorno dopo
 daily-day = Un altro giorno
@@ -587,8 +590,8 @@ collection-came = { $count ->
 }
 own-problem = Il tuo schema
 own-problem-text = Scrivi o incolla uno schema in una forma comune. Si controlla che abbia una sola soluzione.
-problem-file = Apri un file
-web-error-not-a-text = “{ $file }” non è un testo. Gli schemi si leggono da file di testo, per esempio 81 cifre e punti in una riga; un’immagine non si può leggere.
+problem-file = Schema da un file
+web-error-not-a-text = «{ $file }» non è un testo. Gli schemi si leggono da file di testo, per esempio con 81 numeri e punti in una riga; un’immagine non si può leggere.
 web-error-collection-full = La tua raccolta può contenere { $most } schemi, e questi sarebbero di più. Non è cambiato nulla.
 problem-good = Uno schema valido, con { $givens } numeri dati.
 problem-level = Livello: { $level }.
@@ -600,7 +603,7 @@ me-title = Le tue partite
 me-text = Le tue partite sono conservate su questo dispositivo, insieme a quello che il server sa dei tuoi posti. Puoi portare tutto con te in un file.
 me-empty = Qui non c’è ancora niente: gioca prima una partita.
 erase = Elimina i miei dati
-erase-text = Il tuo nome e le tue chiavi spariscono da tutti i tavoli di questo dispositivo, e i tuoi risultati e gli schemi tenuti da questo dispositivo. Le partite restano per gli altri: un numero prende il posto del tuo nome. Non si può annullare.
+erase-text = Il tuo nome e le tue chiavi spariscono da tutti i tavoli di questo dispositivo; i tuoi risultati e gli schemi conservati spariscono dal dispositivo. Le partite restano per gli altri, con un numero al posto del tuo nome. Non si può annullare.
 erase-sure = Sì, elimina i miei dati
 erase-done = I tuoi dati sono stati eliminati.
 erase-left = { $count ->
@@ -652,30 +655,30 @@ example-board = Esempio
 lessons-title = Le lezioni del coach
 lessons-text = Come trovare un numero, a partire dal modo più semplice.
 lessons-tips = Come procedere
-lessons-ways = I primi modi
-lessons-beyond = E oltre
+lessons-ways = I primi metodi
+lessons-beyond = Tecniche avanzate
 learn-title = Prima partita: { $name }
 learn-step = Passo { $n } di { $count }
 learn-next = Avanti
 learn-figure = Come funziona
 learn-find = Trovalo da te
-learn-find-place = Tocca una casella, poi il numero che ci va; poi verifica.
-learn-find-out = Tocca una casella, poi ogni numero che si può togliere; poi verifica.
-learn-not-noted = Il { $symbol } non è tra gli appunti di { $cell }.
+learn-find-place = Tocca una casella, poi il numero che ci va, e infine «Verifica».
+learn-find-out = Tocca una casella, poi ogni numero che si può togliere, e infine «Verifica».
+learn-not-noted = Fra gli appunti di { $cell } non c’è { $symbol }.
 learn-check = Verifica
 learn-another = Un’altra posizione
-learn-whole = Uno schema intero in cui serve
+learn-whole = Uno schema intero con questa tecnica
 learn-found = { $count ->
-    [0] Non l’hai ancora trovato.
-    [one] L’hai trovato { $count } volta.
-   *[other] L’hai trovato { $count } volte.
+    [0] Non hai ancora trovato questa tecnica.
+    [one] L’hai trovata { $count } volta.
+   *[other] L’hai trovata { $count } volte.
 }
 learn-show = Fammi vedere
 learn-again = Da capo
 learn-skip = Salta, leggi le regole
 learn-there = Non lì: prova { $cell }.
 learn-frame = Non lì: cerca il riquadro.
-learn-symbol = Scegli prima il { $symbol }.
+learn-symbol = Prima scegli { $symbol }.
 learn-cell = La casella è { $cell }.
 
 ## What is refused
@@ -703,11 +706,11 @@ colour-6 = Verde
 colour-7 = Arancione
 colour-of = Il colore di { $name }
 seat-up = { $name }: un posto più su
-order-note = Comincia il primo posto; nei giochi stampati di solito il giocatore più anziano.
+order-note = Comincia chi siede al posto 1; nei giochi in scatola di solito la persona più anziana.
 
 ## The board for a problem of one’s own
 
-editor-board = Lo schema da copiare
+editor-board = Il tuo schema
 editor-how = Copia uno schema dal giornale: tocca una casella e scegli un numero, oppure scrivilo. Un numero selezionato va in ogni casella che tocchi.
 editor-more = { $givens ->
     [one] { $givens } numero finora. Uno schema con una sola soluzione ne ha almeno { $fewest }.

@@ -4,9 +4,9 @@ skip = Naar de inhoud
 nav = Pagina’s
 nav-how = Spelregels
 nav-problems = Puzzels
-nav-me = Ik
-home-link = Full House: naar de plank
-to-shelf = Naar de plank
+nav-me = Profiel
+home-link = Full House: naar alle spellen
+to-shelf = Naar alle spellen
 close = Sluiten
 settings = Taal en instellingen
 language = Taal
@@ -20,28 +20,28 @@ surface-oak = Hout
 surface-felt = Groen vilt
 surface-slate = Leisteen
 setting-preview = Punten van een zet vooraf tonen
-setting-coloured = Puzzels met gekleurde tegels in plaats van cijfers
+setting-coloured = Puzzels met gekleurde tegels in plaats van gewone cijfers
 setting-sound = Geluid
 sound-on = Geluid aanzetten
 sound-off = Geluid uitzetten
-setting-notify = Waarschuw me als ik aan de beurt ben
+setting-notify = Melding als ik aan de beurt ben
 setting-brisk = Bots spelen sneller, vanaf de volgende tafel
 setting-reactions = Reacties van anderen tonen
 credit = Naar spellen van Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli en D. Zaccariotto (Clementoni), Ravensburger en Sudoku123.ca. Alle teksten zijn van ons.
 no-script = Full House heeft JavaScript nodig om de tafel te tekenen. Sta het toe voor deze pagina en laad de pagina opnieuw.
 trouble-title = Er ging iets mis
 trouble-text = Dat lukte niet. Controleer de verbinding en probeer het opnieuw.
-trouble-again = Opnieuw
+trouble-again = Probeer opnieuw
 not-found-title = Hier is niets
-not-found-text = Op dit adres is geen pagina. Op de plank staan alle spellen.
-coming-in = Op weg naar de tafel …
+not-found-text = Deze pagina bestaat niet. Op de startpagina staan alle spellen.
+coming-in = Even geduld …
 
 ## Home
 
 home-title = Welk spel wordt het?
-home-text = Gedrukte sudokuspellen voor één tafel, voor meer schermen of om alleen te spelen.
-home-first = Voor het eerst hier? Een begeleid spel laat zien hoe het gaat.
-shelf = De plank
+home-text = Sudoku als bordspel: samen rond één scherm, ieder op een eigen scherm of in je eentje.
+home-first = Voor het eerst hier? Speel een eerste spel met uitleg.
+shelf = Alle spellen
 players = { $most ->
     [1] 1 speler
    *[other] { $fewest ->
@@ -49,14 +49,18 @@ players = { $most ->
        *[other] { $fewest }–{ $most } spelers
     }
 }
+players-exact = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}
 minutes = { $from }–{ $to } min
 play-bots = Tegen een bot
 play-alone = Spelen
 with-people = Met anderen …
 choose = Kiezen …
 opening = Wordt geopend …
-code-label = Een code die je hebt gekregen
-code-go = Naar binnen
+code-label = Meedoen met een code
+code-go = Meedoen
 your-tables = Jouw tafels
 tables-away = De server is nu niet bereikbaar. Dit is wat dit apparaat heeft onthouden.
 table-with = met { $names }
@@ -67,14 +71,14 @@ your-turn-at = Jij bent aan de beurt: { $game }
 ## A new table
 
 who-plays = Wie speelt er?
-how-sit = Hoe zitten jullie?
-way-bots = Ik en bots
+how-sit = Hoe wil je spelen?
+way-bots = Tegen bots
 way-bots-note = Jij en de computer.
 way-apart = Ieder op een eigen apparaat
-way-apart-note = De anderen komen binnen met een code, een link of een QR-code.
-way-round = Eén apparaat dat wordt doorgegeven
-way-round-note = Iedereen speelt hier; wat geheim is, blijft verborgen tot de juiste persoon het apparaat heeft.
-way-alone = Ik alleen
+way-apart-note = De anderen doen mee met een code, een link of een QR-code.
+way-round = Samen op één apparaat
+way-round-note = Jullie geven dit apparaat door; wat geheim is, blijft verborgen tot de juiste persoon het heeft.
+way-alone = In je eentje
 way-alone-note = Het spel voor één persoon.
 way-tv = Televisie en telefoons
 way-tv-note = Het bord op het grote scherm, iedereen speelt op de eigen telefoon.
@@ -85,9 +89,9 @@ seat-me = Hier
 seat-me-first = Ik
 seat-open = Vrije plaats
 seat-bot = Bot
-seat-bot-here = Bot laten meespelen
-seat-free = Plaats vrijgeven
-seat-open-note = Iemand komt binnen met de code.
+seat-bot-here = Bot toevoegen
+seat-free = Bot weghalen
+seat-open-note = Hier kan iemand meedoen met de code.
 name-of-seat = Naam op plaats { $n }
 player-n = Speler { $n }
 bot-of-seat = Niveau van de bot op plaats { $n }
@@ -97,7 +101,7 @@ bot-club = Bot: clubspeler
 bot-expert = Bot: expert
 bot-master = Bot: meester
 bot-random = Bot: zomaar een zet
-bot-greedy = Bot: nu de meeste punten
+bot-greedy = Bot: puntenjager
 bot-helper = Bot: partner
 name-of-bot-beginner = Eendje
 name-of-bot-casual = Eekhoorn
@@ -107,10 +111,10 @@ name-of-bot-master = Uil
 name-of-bot-random = Vlinder
 name-of-bot-greedy = Ekster
 name-of-bot-helper = Bever
-bot-beginner-plays = Kijkt naar één rij, kolom of blok tegelijk en neemt het eerste goede dat het vindt.
-bot-casual-plays = Speelt voor het plezier, ziet veel en ziet wel eens iets over het hoofd.
+bot-beginner-plays = Kijkt naar één rij, kolom of blok tegelijk en speelt de eerste goede zet.
+bot-casual-plays = Speelt voor het plezier, ziet veel en mist weleens iets.
 bot-club-plays = Ziet het grootste deel van het bord, begint te plannen en vergist zich zelden.
-bot-expert-plays = Ziet bijna alles, weegt wat later komt en maakt geen fouten.
+bot-expert-plays = Ziet bijna alles, denkt aan wat nog komt en maakt geen fouten.
 bot-master-plays = Ziet alles en denkt zo ver mogelijk vooruit. Moeilijk te verslaan.
 remove-seat = Plaats { $n } weghalen
 add-seat = Plaats toevoegen
@@ -125,17 +129,17 @@ options-changed =
        *[other] Meer opties: { $count } gewijzigd
     }
 pack = Spelregels
-pack-family = Familie
-pack-printed = Zoals gedrukt
-pack-strict = Streng
+pack-family = Eerste avond
+pack-printed = Zoals in de doos
+pack-strict = Online
 pack-family-text = Wat niet past, wordt geweigerd en kost niets. Zonder klok.
 pack-printed-text = De regels zoals ze in de doos zitten.
 pack-strict-text = Elke fout wordt meteen gemeld en bestraft. { $seconds } seconden per beurt.
 pack-family-alone = Zonder klok.
 pack-strict-alone = { $seconds } seconden per beurt.
-stretch = Alle klokken geven meer tijd
-allow-spectators = Anderen met de code mogen kijken
-allow-coach = Iedereen mag de coach naar deze puzzel vragen
+stretch = Meer tijd op alle klokken
+allow-spectators = Wie de code heeft, mag kijken
+allow-coach = Iedereen mag de coach om hulp vragen bij deze puzzel
 on = aan
 off = uit
 start = Beginnen
@@ -147,23 +151,23 @@ play-now = Nu spelen
 ## At the door and in the lobby
 
 no-table-title = Hier is geen tafel
-door-title = { $name }: kom binnen
+door-title = Meedoen: { $name }
 door-full = Alle plaatsen zijn bezet. Je mag kijken.
 door-over = Dit spel is afgelopen. Je mag het bekijken.
 your-name = Jouw naam
 rename = Naam veranderen
 rename-done = Klaar
-take-seat = Ga zitten
+take-seat = Meespelen
 watch = Kijken
 as-tv = Dit scherm als televisie gebruiken
 you = jij
 bot = bot
 bot-level = bot, { $level }
-lobby-title = { $name }: wie komt er?
+lobby-title = { $name }: wachten op spelers
 lobby-ready = { $name }: iedereen is er
 lobby-in = { $name }: je zit aan tafel
 invite = Uitnodigen
-invite-text = Lees de code voor, stuur de link of laat scannen.
+invite-text = Lees de code voor, stuur de link of laat de QR-code scannen.
 share-link = Link delen
 copied = Gekopieerd
 open-tv = Televisiescherm openen
@@ -175,10 +179,10 @@ start-note = { $count ->
     [one] { $count } plaats is nog vrij.
    *[other] { $count } plaatsen zijn nog vrij.
 }
-shuffle = Plaatsen schudden
+shuffle = Plaatsen loten
 lobby-wait-seats = We wachten op meer spelers …
-lobby-wait-host = Iedereen is er. Wie de tafel heeft geopend, begint het spel.
-join-code = Code om binnen te komen
+lobby-wait-host = Iedereen is er. Wie de tafel heeft geopend, start het spel.
+join-code = Code om mee te doen
 table-gone-title = Deze tafel is er niet meer
 table-gone-text = De link opent geen tafel meer. Misschien is de plaats naar een ander apparaat verhuisd.
 
@@ -199,7 +203,6 @@ points = { $points ->
 }
 colon = :
 percent = { $value }%
-points-word = punten
 points-for-you = { $points ->
     [one] { $points } punt voor jou
    *[other] { $points } punten voor jou
@@ -217,7 +220,7 @@ is-over = Het spel is afgelopen
 opponents = de tegenstanders
 whole-game = het hele spel
 tap-again = Tik nog eens op { $cell } om daar te spelen.
-confirm = { $cell } spelen
+confirm = Op { $cell } spelen
 your-hand = Jouw hand
 hand-empty = Je hand is leeg.
 hand-tile = De { $symbol } oppakken
@@ -240,25 +243,25 @@ clock-late = De tijd is bijna om: { $name }
 pass-to = Geef door aan { $name }
 pass-text = De tegel blijft verborgen tot de juiste persoon het apparaat heeft.
 pass-done = Ik ben { $name }: toon mijn tegel
-point-object = Welk cijfer is fout? Wijs het aan.
+point-object = Wat is er fout? Tik erop.
 point-show = Wijs het vakje aan waar de tegel past.
-point-other = Raak het vakje aan dat je bedoelt.
+point-other = Tik op het vakje dat je bedoelt.
 say-point-elsewhere = Tegen { $cell } kun je geen bezwaar maken. Wijs een gemarkeerd vakje aan.
 say-point-other = Dat kan niet op { $cell }.
-say-choose-tile = Pak eerst een tegel uit je hand en raak dan het vakje aan.
-say-choose-symbol = Kies eerst een cijfer of een tegel en raak dan het vakje aan.
+say-choose-tile = Pak eerst een tegel uit je hand en tik dan op het vakje.
+say-choose-symbol = Kies eerst een cijfer of een tegel en tik dan op het vakje.
 say-hand-empty = Je hand is leeg: draai een tegel om.
 say-face-up = Deze tegel ligt al open en blijft liggen.
 say-look-who-waves = Niet hier. Kijk wie er zwaait!
 say-not-in-hand = Je hebt geen { $symbol } in de hand.
-do-lay = Raak een vrij vakje aan waar je tegel past.
-do-lay-open = Raak een groen vakje aan.
-do-flip = Raak een tegel aan om hem om te draaien.
-do-insert = Draai een tegel om, of pak er een uit je hand en raak een vrij vakje aan.
-do-write = Raak een vakje aan en dan een cijfer; of pak eerst een cijfer en raak dan vakjes aan.
-do-touch = Raak een vakje aan om daar te spelen.
-do-take-and-touch = Pak een tegel uit je hand en raak dan een vakje aan.
-line-show = Klopt het? Wijs een vakje aan waar de tegel past. Gaat iedereen akkoord, dan is het spel uit.
+do-lay = Tik op een vrij vakje waar je tegel past.
+do-lay-open = Tik op een groen vakje.
+do-flip = Tik op een tegel om hem om te draaien.
+do-insert = Draai een tegel om, of pak er een uit je hand en tik op een vrij vakje.
+do-write = Tik op een vakje en dan op een cijfer, of kies eerst een cijfer en tik dan op vakjes.
+do-touch = Tik op een vakje om daar te spelen.
+do-take-and-touch = Pak een tegel uit je hand en tik dan op een vakje.
+line-show = Klopt dat? Weet je een vakje waar de tegel past, wijs het dan aan. Gaat iedereen akkoord, dan is het spel uit.
 line-full-wrong = Het bord is vol, maar niet elk cijfer klopt.
 line-hints = { $count ->
     [0] Geen hints gevraagd.
@@ -269,7 +272,7 @@ tip = Advies: { $tip }
 mark-counted = Groen omlijst: de vakjes die meetelden.
 mark-reason = Omcirkeld: de vakjes die de reden zijn.
 mark-last = De vier hoekjes tonen de laatste zet.
-link-gone = De verbinding is weg. We proberen die te herstellen; wat je nu doet, wordt niet verstuurd.
+link-gone = Verbinding verbroken. We maken opnieuw verbinding; wat je nu doet, wordt niet verstuurd.
 link-moved = Deze plaats is nu op een ander apparaat.
 act-object = Bezwaar!
 act-accept = Akkoord
@@ -278,26 +281,26 @@ sure-stuck = Ja, hij past nergens
 sure-stuck-text = Kijk nog eens naar elk vrij vakje: past je tegel nergens, dan is het spel uit.
 act-pass = Passen
 act-done = Beurt beëindigen
-act-undo = Terug
-act-redo = Opnieuw
+act-undo = Ongedaan maken
+act-redo = Opnieuw uitvoeren
 act-hint = Hint
 act-why = Waarom?
 act-note = Notities
-note-tools = Veel notities tegelijk
+note-tools = Meerdere notities tegelijk
 act-fill = Notities invullen
 act-clear = Notities wissen
 act-centre = Midden
 act-colour = Kleuren
 act-tint = Notities kleuren
-act-fill-one = Noteer de { $symbol }
-act-clear-one = Wis de { $symbol }
-act-sweep = Cijfers halen notities weg
+act-fill-one = Notities { $symbol } invullen
+act-clear-one = Notities { $symbol } wissen
+act-sweep = Automatisch wegstrepen
 act-erase = Wissen
 act-other = { $move }
 referee-table = De spelers letten op: maak op tijd bezwaar.
 referee-umpire = De scheidsrechter meldt fouten.
-referee-guard = De hulp weigert zichtbare fouten.
-fault-here = Fout is wat niet past.
+referee-guard = De assistent weigert zichtbare fouten.
+fault-here = Wat niet past, is een fout.
 reactions = Reacties
 reacted = { $name }: { $said }
 watcher = Iemand die kijkt
@@ -309,7 +312,7 @@ reaction-laugh = Haha!
 reaction-wow = Wauw!
 reaction-hmm = Hmm …
 reaction-oops = Oeps!
-reaction-phew = Pfff!
+reaction-phew = Oef!
 reaction-sad = O nee!
 reaction-luck = Succes!
 reaction-thanks = Dank je!
@@ -322,20 +325,20 @@ vote-abandon = Stoppen zonder uitslag
 sure-abandon = Ja, stoppen zonder uitslag
 other-device = Op een ander apparaat spelen
 other-device-text = Scan dit met het andere apparaat, of stuur jezelf de link. Houd het voor jezelf: het is de sleutel van je plaats.
-give-back = { $name } speelt weer zelf
-bot-for-me = Een bot speelt voor { $name }
+give-back = { $name } weer zelf laten spelen
+bot-for-me = Bot laten spelen voor { $name }
 to-result = Naar de uitslag
 
 ## The moments
 
 moment-objected = { $name } maakt bezwaar!
-moment-upheld = Terecht!
+moment-upheld = Goed gezien!
 moment-rejected = Geen fout
 moment-called = Fout!
-moment-claimed = { $name }: vast?
+moment-claimed = { $name } zit vast?
 moment-shown = Hier past hij!
 moment-forced = Enige plek!
-moment-lap = Een ronde: + 40
+moment-lap = Rondje vol: +40
 
 ## For ears
 
@@ -357,11 +360,11 @@ hear-row = Rij
 hear-column = Kolom
 hear-block = Blok
 keys-title = Toetsen
-key-arrows = over het bord lopen
+key-arrows = over het bord bewegen
 key-block = een blok verder
 key-ends = begin en eind van de rij
 key-digits = cijfer schrijven of tegel oppakken
-key-select = meer vakjes kiezen; ook door te slepen of met Ctrl
+key-select = meerdere vakjes kiezen; ook door te slepen of met Ctrl
 key-shift-digit = een notitie schrijven
 key-enter = op dit vakje spelen
 key-delete = wissen
@@ -374,13 +377,13 @@ key-help = deze lijst
 ## The coach
 
 hint-stage = { $stage ->
-    [1] Waar te kijken
-    [2] Welke techniek
-   *[3] Het hele bewijs
+    [1] Waar je moet kijken:
+    [2] Welke techniek:
+   *[3] Het hele bewijs:
 }
 hint-more = Druk nog eens op “Hint” voor meer.
 coach-looks = De coach kijkt naar het bord …
-hint-why = Waarom { $cell }
+hint-why = Waarom { $cell }?
 hint-save = Afbeelding bewaren
 hint-print = Afdrukken
 hint-write = Schrijf { $symbol } in { $cell }
@@ -400,8 +403,8 @@ hint-play = Speel stap voor stap af
 hint-stop = Stop
 hint-beat = { $beat } van { $beats }
 coach-asked = { $count ->
-    [one] De coach is { $count } keer naar deze puzzel gevraagd.
-   *[other] De coach is { $count } keer naar deze puzzel gevraagd.
+    [one] Bij deze puzzel is de coach { $count } keer om hulp gevraagd.
+   *[other] Bij deze puzzel is de coach { $count } keer om hulp gevraagd.
 }
 
 ## The end
@@ -424,12 +427,12 @@ end-best-yet = Je beste tot nu toe!
 end-so-close = Dat scheelde weinig!
 end-good-game = Goed gespeeld!
 end-behind = { $points ->
-    [one] { $name } staat { $points } punt voor.
-   *[other] { $name } staat { $points } punten voor.
+    [one] { $name } had { $points } punt meer.
+   *[other] { $name } had { $points } punten meer.
 }
 end-your-points = { $points ->
-    [one] Je hebt { $points } punt, meer dan ooit.
-   *[other] Je hebt { $points } punten, meer dan ooit.
+    [one] { $points } punt: je beste score tot nu toe!
+   *[other] { $points } punten: je beste score tot nu toe!
 }
 end-record = { $points ->
     [one] Een nieuw record: { $points } punt!
@@ -448,12 +451,12 @@ end-rounds_played = De laatste ronde is voorbij
 end-complete = Het rooster is compleet!
 end-stuck = Je tegel past nergens
 end-tiles_used_up = De stapel is op!
-end-nothing_to_do = Er kan niets meer
-end-failed = Deze keer is het mislukt
+end-nothing_to_do = Geen zet meer mogelijk
+end-failed = Deze keer is het niet gelukt
 end-finished = Klaar!
 reason-solved = Elk cijfer klopt.
 reason-full = Elk vakje is gevuld, maar niet elk cijfer klopt.
-reason-no_progress = Drie ronden lang schreef niemand een cijfer dat er nog staat.
+reason-no_progress = Drie ronden lang is er geen cijfer bijgekomen dat er nog staat.
 reason-time_up = De speeltijd is om.
 reason-agreed = Iedereen wilde stoppen.
 reason-agreed-alone = De puzzel is nog niet opgelost.
@@ -473,13 +476,13 @@ end-laid =
     }
 end-sticker = Een sticker voor jou: { $symbol }
 end-time = Tijd: { $time }.
-end-first-time = Je eerste tijd op dit niveau.
+end-first-time = Je eerste resultaat op dit niveau.
 end-best-time = Je beste tijd op dit niveau!
 end-time-to-beat = Je beste tijd op dit niveau: { $time }.
 your-progress = Je vooruitgang
 scores = Punten
 winner = heeft gewonnen
-chart-title = Hoe de punten ontstonden
+chart-title = Het verloop van de punten
 chart-label = Grafiek van de punten van { $names }, zet voor zet
 chart-moves = { $count ->
     [one] { $count } zet
@@ -491,7 +494,7 @@ series-after = { $count ->
    *[other] Na { $count } spellen
 }
 series-game = Spel { $game } van { $count }
-series-match = Een wedstrijd heeft { $count } spellen: iedereen begint een keer.
+series-match = Een wedstrijd bestaat uit { $count } spellen: iedereen begint één keer.
 series-won = { $count ->
     [one] { $count } spel gewonnen
    *[other] { $count } spellen gewonnen
@@ -499,7 +502,7 @@ series-won = { $count ->
 series-begins = { $name } begint het volgende spel.
 series-winners = { $winners-count ->
     [1] { $winners } wint de wedstrijd!
-   *[other] { $winners } delen de wedstrijd.
+   *[other] { $winners } winnen samen de wedstrijd!
 }
 series-new = Een nieuwe wedstrijd
 again = Nog eens
@@ -522,21 +525,21 @@ replay-stop = Stop
 replay-move = Zet { $n } van { $count }
 replay-start = Het begin.
 the-table = de tafel
-record-drop = Sleep de opname van een spel hierheen of kies een bestand.
+record-drop = Sleep een bewaard spel hierheen of kies een bestand.
 replay-empty = Elk voltooid spel kun je terugkijken: op de laatste pagina staat “{ replay }”.
-record-choose = Kies een bestand
-record-too-big = Dit bestand is te groot voor een spel.
-record-no-json = Dit is geen spel: het bestand is geen JSON.
+record-choose = Bestand kiezen
+record-too-big = Dit bestand is te groot voor een bewaard spel.
+record-no-json = Dit is geen bewaard spel: het bestand is geen JSON.
 
 ## Problems
 
 nav-daily = Puzzels van de dag
 home-solving = Voor puzzelaars:
-daily-text = Eén per niveau, voor iedereen dezelfde. Voorbije dagen blijven open.
+daily-text = Eén per niveau, voor iedereen dezelfde. Ook eerdere dagen kun je nog spelen.
 daily-before = De dag ervoor
 daily-after = De dag erna
 daily-day = Andere dag
-daily-share = Deel het resultaat
+daily-share = Resultaat delen
 mark-solved = Opgelost in { $time }
 mark-started = Begonnen
 mark-new = Niet begonnen
@@ -561,8 +564,8 @@ search-facts = { $clues } gegeven cijfers, moeilijkheid { $score }.
 search-more = Meer tonen
 search-make = Een nieuwe maken
 search-make-text = Niveau: { $level }. Symmetrie zoals hierboven gekozen.
-symmetry-half-turn = Halve draai
-symmetry-quarter-turn = Kwartdraaien
+symmetry-half-turn = Halve slag
+symmetry-quarter-turn = Kwartslag
 symmetry-left-right = Links en rechts
 symmetry-top-bottom = Boven en onder
 symmetry-diagonal = Diagonaal
@@ -573,24 +576,24 @@ daily-streak = { $count ->
 }
 new-problem = Een nieuwe puzzel
 new-problem-making = Wordt gemaakt …
-new-problem-text = Een verse puzzel van dit niveau, voor jou gemaakt.
+new-problem-text = Een gloednieuwe puzzel van dit niveau, speciaal voor jou gemaakt.
 collection = Jouw verzameling
 collection-text = Puzzels die je op dit apparaat bewaart. Open een bestand met één puzzel per regel.
-collection-file = Open een bestand
+collection-file = Bestand openen
 collection-fault = Regel { $line }: { $why }
-collection-drop = Haal weg
-collection-save = Sla de verzameling op
-collection-keep = Bewaar
+collection-drop = Verwijderen
+collection-save = Verzameling opslaan
+collection-keep = Bewaren
 collection-came = { $count ->
     [one] { $count } puzzel toegevoegd.
    *[other] { $count } puzzels toegevoegd.
 }
 own-problem = Je eigen puzzel
 own-problem-text = Typ of plak een puzzel in een gangbare vorm. We kijken of er precies één oplossing is.
-problem-file = Bestand openen
+problem-file = Puzzel uit een bestand
 web-error-not-a-text = “{ $file }” is geen tekst. Puzzels komen uit tekstbestanden, bijvoorbeeld met 81 cijfers en punten op een regel; een plaatje kan niet worden gelezen.
 web-error-collection-full = Je verzameling heeft plaats voor { $most } puzzels, en dit zouden er meer worden. Er is niets veranderd.
-problem-good = Een goede puzzel met { $givens } gegeven cijfers.
+problem-good = De puzzel klopt en heeft { $givens } gegeven cijfers.
 problem-level = Niveau: { $level }.
 problem-board = Puzzel { $name }
 
@@ -600,7 +603,7 @@ me-title = Jouw spellen
 me-text = Je spellen worden bewaard op dit apparaat, samen met wat de server van je plaatsen weet. Neem alles mee als bestand.
 me-empty = Hier is nog niets: speel eerst een spel.
 erase = Mijn gegevens wissen
-erase-text = Je naam en je sleutels verdwijnen van alle tafels van dit apparaat, en je uitslagen en bewaarde puzzels van dit apparaat. De spellen blijven voor de anderen: een nummer vervangt je naam. Dit kan niet ongedaan worden gemaakt.
+erase-text = Je naam en je sleutels verdwijnen van alle tafels waaraan dit apparaat meedeed; je uitslagen en bewaarde puzzels verdwijnen van dit apparaat. De anderen houden hun spellen: daar staat een nummer in plaats van je naam. Dit kan niet ongedaan worden gemaakt.
 erase-sure = Ja, mijn gegevens wissen
 erase-done = Je gegevens zijn gewist.
 erase-left = { $count ->
@@ -618,9 +621,9 @@ me-won = { $count ->
     [one] { $count } keer gewonnen
    *[other] { $count } keer gewonnen
 }
-me-times = Tijden als je alleen speelt
-me-best = Hoogste scores als je alleen speelt
-me-house = De beste scores van wie alleen speelt, op deze server
+me-times = Jouw solotijden
+me-best = Jouw hoogste soloscores
+me-house = Beste soloscores op deze server
 level-other = Andere puzzels
 me-bots = Tegen bots
 variant-full = rij, kolom en blok
@@ -644,7 +647,7 @@ import-bad = In dit bestand staan geen resultaten van Full House.
 
 ## How to play
 
-how-text = Bij elk spel horen een eerste spel met uitleg, een paar zetten lang, en alle regels.
+how-text = Bij elk spel vind je een kort eerste spel met uitleg en alle regels.
 how-full = Alle regels
 how-step-board = Stap { $n } op het bord
 how-again = De zet nog eens zien
@@ -653,25 +656,25 @@ lessons-title = De lessen van de coach
 lessons-text = Manieren om een cijfer te vinden, de eenvoudigste eerst.
 lessons-tips = Hoe je te werk gaat
 lessons-ways = De eerste manieren
-lessons-beyond = En verder
+lessons-beyond = Geavanceerde technieken
 learn-title = Eerste spel: { $name }
 learn-step = Stap { $n } van { $count }
 learn-next = Verder
 learn-figure = Hoe het werkt
 learn-find = Zoek het zelf
-learn-find-place = Raak een vakje aan, dan het cijfer dat er komt; controleer daarna.
-learn-find-out = Raak een vakje aan, dan elk cijfer dat eruit kan; controleer daarna.
+learn-find-place = Tik op een vakje, kies het cijfer dat er hoort en tik dan op “Controleren”.
+learn-find-out = Tik op een vakje, kies elk cijfer dat eruit kan en tik dan op “Controleren”.
 learn-not-noted = De { $symbol } staat niet bij de notities van { $cell }.
-learn-check = Controleer
-learn-another = Een andere stelling
-learn-whole = Een hele puzzel waarin je dit nodig hebt
+learn-check = Controleren
+learn-another = Andere oefening
+learn-whole = Een hele puzzel met deze techniek
 learn-found = { $count ->
     [0] Je hebt het nog niet gevonden.
     [one] Je hebt het { $count } keer gevonden.
    *[other] Je hebt het { $count } keer gevonden.
 }
 learn-show = Laat zien
-learn-again = Van voren af aan
+learn-again = Opnieuw beginnen
 learn-skip = Overslaan, regels lezen
 learn-there = Niet daar: probeer { $cell }.
 learn-frame = Niet daar: zoek het kadertje.
@@ -688,7 +691,7 @@ web-error-unknown-code = Er is geen tafel met deze code. Controleer elke letterg
 web-error-format-not-recognised = Dit lijkt geen puzzel. 81 cijfers, met punten of nullen voor vrije vakjes, worden altijd begrepen.
 web-error-no-open-seat = Alle plaatsen aan deze tafel zijn bezet.
 web-error-not-your-turn = Jij bent niet aan de beurt; { $turn } is aan de beurt.
-web-error-correction-owed = Eerst moet { $owing } { $cell } verbeteren of leeg laten.
+web-error-correction-owed = Eerst moet { $owing } het vakje { $cell } corrigeren of vrijlaten.
 web-error-cell-taken = { $by } heeft al in { $cell } geschreven.
 web-error-other = Dat kan nu niet.
 
@@ -703,12 +706,12 @@ colour-6 = Groen
 colour-7 = Oranje
 colour-of = De kleur van { $name }
 seat-up = { $name } een plaats omhoog
-order-note = De eerste plaats begint; in de gedrukte spellen meestal de oudste speler.
+order-note = Plaats 1 begint; in de gedrukte spellen is dat meestal de oudste speler.
 
 ## The board for a problem of one’s own
 
 editor-board = Het rooster van je puzzel
-editor-how = Neem een puzzel uit de krant over: raak een vakje aan en kies een cijfer, of typ het. Een gekozen cijfer komt in elk vakje dat je aanraakt.
+editor-how = Neem een puzzel uit de krant over: tik op een vakje en kies een cijfer, of typ het. Een gekozen cijfer komt in elk vakje waarop je tikt.
 editor-more = { $givens ->
     [one] { $givens } cijfer tot nu toe. Een puzzel met één oplossing heeft er minstens { $fewest }.
    *[other] { $givens } cijfers tot nu toe. Een puzzel met één oplossing heeft er minstens { $fewest }.

@@ -4,9 +4,9 @@ skip = К содержанию
 nav = Страницы
 nav-how = Как играть
 nav-problems = Задачи
-nav-me = Я
-home-link = Full House: к полке
-to-shelf = К полке
+nav-me = Профиль
+home-link = Full House: ко всем играм
+to-shelf = Ко всем играм
 close = Закрыть
 settings = Язык и настройки
 language = Язык
@@ -27,21 +27,21 @@ sound-off = Выключить звук
 setting-notify = Сообщать, когда мой ход
 setting-brisk = Боты играют быстрее, начиная со следующего стола
 setting-reactions = Показывать реакции других
-credit = По играм Райнера Книции (Kosmos), Л. Коловини, Д. Де Тоффоли и Д. Дзаккариотто (Clementoni), Ravensburger и Sudoku123.ca. Все тексты наши собственные.
-no-script = Чтобы показать стол, Full House нужен JavaScript. Разрешите его для этой страницы и загрузите её ещё раз.
+credit = По мотивам игр Райнера Книции (Kosmos), Л. Коловини, Д. Де Тоффоли и Д. Дзаккариотто (Clementoni), Ravensburger и Sudoku123.ca. Все тексты — наши собственные.
+no-script = Чтобы показать стол, странице нужен JavaScript. Разрешите его и загрузите страницу ещё раз.
 trouble-title = Что-то пошло не так
 trouble-text = Не получилось. Проверьте связь и попробуйте ещё раз.
-trouble-again = Ещё раз
+trouble-again = Попробовать ещё раз
 not-found-title = Здесь ничего нет
 not-found-text = По этому адресу нет страницы. Все игры стоят на полке.
-coming-in = Идём к столу…
+coming-in = Загрузка…
 
 ## Home
 
 home-title = Во что сыграем?
 home-text = Настольные игры судоку: за одним столом, на нескольких экранах или в одиночку.
-home-first = Вы здесь впервые? Игра с подсказками покажет, как играют.
-shelf = Полка
+home-first = Вы здесь впервые? Учебная партия покажет, как играть.
+shelf = Игры
 players = { $most ->
     [1] 1 игрок
    *[other] { $fewest ->
@@ -55,13 +55,19 @@ players = { $most ->
         }
     }
 }
+players-exact = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}
 minutes = { $from }–{ $to } мин
 play-bots = Против бота
 play-alone = Играть
-with-people = С людьми…
+with-people = С друзьями…
 choose = Выбрать…
 opening = Открываем…
-code-label = Код, который вам дали
+code-label = Войти по коду
 code-go = Войти
 your-tables = Ваши столы
 tables-away = Сервер сейчас недоступен. Вот что помнит это устройство.
@@ -74,12 +80,12 @@ your-turn-at = Ваш ход: { $game }
 
 who-plays = Кто играет?
 how-sit = Как будете играть?
-way-bots = Я и боты
+way-bots = С ботами
 way-bots-note = Вы и компьютер.
 way-apart = Каждый на своём устройстве
 way-apart-note = Остальные входят по коду, ссылке или QR-коду.
 way-round = Одно устройство по кругу
-way-round-note = Все играют здесь; тайное скрыто, пока устройство не у нужного человека.
+way-round-note = Все играют здесь и передают устройство; тайное видит только тот, у кого оно в руках.
 way-alone = В одиночку
 way-alone-note = Игра для одного человека.
 way-tv = Телевизор и телефоны
@@ -91,8 +97,8 @@ seat-me = Здесь
 seat-me-first = Я
 seat-open = Свободное место
 seat-bot = Бот
-seat-bot-here = Посадить бота
-seat-free = Освободить место
+seat-bot-here = Добавить бота
+seat-free = Убрать бота
 seat-open-note = Кто-нибудь войдёт по коду.
 name-of-seat = Имя на месте { $n }
 player-n = Игрок { $n }
@@ -102,7 +108,7 @@ bot-casual = Бот: любитель
 bot-club = Бот: клубный игрок
 bot-expert = Бот: эксперт
 bot-master = Бот: мастер
-bot-random = Бот: любой ход
+bot-random = Бот: ходит наугад
 bot-greedy = Бот: больше очков сразу
 bot-helper = Бот: напарник
 name-of-bot-beginner = Утёнок
@@ -113,7 +119,7 @@ name-of-bot-master = Сова
 name-of-bot-random = Мотылёк
 name-of-bot-greedy = Сорока
 name-of-bot-helper = Бобёр
-bot-beginner-plays = Смотрит на одну строку, один столбец или блок и берёт первое хорошее, что найдёт.
+bot-beginner-plays = Смотрит на одну строку, один столбец или блок и делает первый хороший ход, который найдёт.
 bot-casual-plays = Играет для удовольствия, видит многое и кое-что пропускает.
 bot-club-plays = Видит почти всё поле, начинает планировать и редко ошибается.
 bot-expert-plays = Видит почти всё, учитывает, что будет дальше, и не ошибается.
@@ -133,29 +139,29 @@ options-changed =
        *[other] Другие настройки: изменено { $count }
     }
 pack = Правила
-pack-family = Семейные
-pack-printed = Печатные
-pack-strict = Строгие
-pack-family-text = Что не подходит, не принимается; штрафа нет. Без ограничения времени.
-pack-printed-text = Правила такие, как в коробке.
-pack-strict-text = Каждая ошибка сразу объявляется и штрафуется. На ход { $seconds } секунд.
+pack-family = Первый вечер
+pack-printed = Как в коробке
+pack-strict = По сети
+pack-family-text = Неподходящий ход не принимается, штрафа нет. Без ограничения времени.
+pack-printed-text = Правила из печатной игры.
+pack-strict-text = Каждая ошибка сразу объявляется и штрафуется. Секунд на ход: { $seconds }.
 pack-family-alone = Без ограничения времени.
-pack-strict-alone = На ход { $seconds } секунд.
+pack-strict-alone = Секунд на ход: { $seconds }.
 stretch = Больше времени на всё
-allow-spectators = Другие с кодом могут смотреть
+allow-spectators = Смотреть может любой, у кого есть код
 allow-coach = Каждый может спросить тренера об этой задаче
 on = да
 off = нет
 start = Начать
 open-table = Открыть стол
-learn = Первая игра с подсказками
+learn = Учебная партия
 rules = Правила
 play-now = Играть
 
 ## At the door and in the lobby
 
 no-table-title = Здесь нет стола
-door-title = { $name }: входите
+door-title = Войти за стол: { $name }
 door-full = Все места заняты. Вы можете смотреть.
 door-over = Эта игра окончена. Её можно посмотреть.
 your-name = Ваше имя
@@ -163,11 +169,11 @@ rename = Сменить имя
 rename-done = Готово
 take-seat = Сесть за стол
 watch = Смотреть
-as-tv = Сделать этот экран телевизором
+as-tv = Использовать этот экран как телевизор
 you = вы
 bot = бот
 bot-level = бот, { $level }
-lobby-title = { $name }: кто придёт?
+lobby-title = { $name }: ждём игроков
 lobby-ready = { $name }: все в сборе
 lobby-in = { $name }: вы за столом
 invite = Пригласить
@@ -178,11 +184,12 @@ open-tv = Открыть экран для телевизора
 tv-how = На телевизоре откройте этот адрес:
 only-here = Телефоны и другие компьютеры не могут открыть этот адрес. Закройте Full House, запустите его командой { $command } и откройте показанный адрес.
 qr-label = QR-код ссылки на этот стол
-start-without = Начать без свободных мест
+start-without = Начать, не дожидаясь остальных
 start-note = { $count ->
-    [one] { $count } место ещё свободно.
-    [few] { $count } места ещё свободны.
-   *[other] { $count } мест ещё свободны.
+    [one] Свободно ещё { $count } место.
+    [few] Свободны ещё { $count } места.
+    [many] Свободно ещё { $count } мест.
+   *[other] Свободно ещё { $count } места.
 }
 shuffle = Перемешать места
 lobby-wait-seats = Ждём ещё игроков…
@@ -209,7 +216,6 @@ points = { $points ->
 }
 colon = :
 percent = { $value } %
-points-word = очков
 points-for-you = { $points ->
     [one] { $points } очко вам
     [few] { $points } очка вам
@@ -228,7 +234,7 @@ is-over = Игра окончена
 opponents = соперники
 whole-game = вся игра
 tap-again = Коснитесь { $cell } ещё раз, чтобы сделать ход.
-confirm = Ход в { $cell }
+confirm = Ход на { $cell }
 your-hand = Плитки в руке
 hand-empty = В руке пусто.
 hand-tile = Взять плитку { $symbol }
@@ -243,17 +249,17 @@ stack-left = { $count ->
    *[other] осталось { $count } плиток
 }
 tokens = { $count ->
-    [one] { $count } жетон по 40
-    [few] { $count } жетона по 40
-   *[other] { $count } жетонов по 40
+    [one] { $count } жетон на 40
+    [few] { $count } жетона на 40
+   *[other] { $count } жетонов на 40
 }
 tale = Ход игры
 clock-label = Осталось времени: { $name }
 clock-late = Время почти вышло: { $name }
-pass-to = Передайте: { $name }
-pass-text = Плитка скрыта, пока устройство не у нужного человека.
+pass-to = Передайте устройство игроку { $name }
+pass-text = Плитка скрыта, пока устройство не попадёт в нужные руки.
 pass-done = Это я, { $name }: показать плитку
-point-object = Какая цифра неверна? Укажите на неё.
+point-object = Что неверно? Коснитесь.
 point-show = Укажите клетку, куда она подходит.
 point-other = Коснитесь нужной клетки.
 say-point-elsewhere = Против { $cell } возражать нельзя. Укажите отмеченную клетку.
@@ -268,10 +274,10 @@ do-lay = Коснитесь свободной клетки, куда подхо
 do-lay-open = Коснитесь зелёной клетки.
 do-flip = Коснитесь плитки, чтобы открыть её.
 do-insert = Откройте плитку или возьмите плитку из руки и коснитесь свободной клетки.
-do-write = Коснитесь клетки, затем цифры; или сначала возьмите цифру, потом касайтесь клеток.
-do-touch = Коснитесь клетки, чтобы сделать в неё ход.
+do-write = Коснитесь клетки, затем цифры; или сначала выберите цифру, потом касайтесь клеток.
+do-touch = Коснитесь клетки, чтобы сделать ход.
 do-take-and-touch = Возьмите плитку из руки, затем коснитесь клетки.
-line-show = Это правда? Укажите клетку, куда плитка подходит. Если все примут, игра окончена.
+line-show = Так ли это? Укажите клетку, куда плитка подходит. Если это примут все, игра окончена.
 line-full-wrong = Поле заполнено, но не все цифры верны.
 line-hints = { $count ->
     [0] Без подсказок.
@@ -283,11 +289,11 @@ tip = Совет: { $tip }
 mark-counted = Зелёная рамка: клетки, которые принесли очки.
 mark-reason = Кружок: клетки, которые объясняют почему.
 mark-last = Уголки отмечают последний ход.
-link-gone = Связь пропала. Мы пытаемся её восстановить; то, что вы делаете сейчас, не отправляется.
+link-gone = Связь потеряна. Восстанавливаем… Пока связи нет, ваши действия не отправляются.
 link-moved = Это место теперь на другом устройстве.
 act-object = Возражаю!
 act-accept = Принимаю
-act-stuck = Объявляю тупик
+act-stuck = Ходить некуда
 sure-stuck = Да, не подходит никуда
 sure-stuck-text = Посмотрите ещё раз на все свободные клетки: если плитка никуда не подходит, игра окончена.
 act-pass = Пропустить ход
@@ -297,8 +303,8 @@ act-redo = Повторить
 act-hint = Подсказка
 act-why = Почему?
 act-note = Пометки
-note-tools = Много пометок сразу
-act-fill = Заполнить пометки
+note-tools = Несколько пометок сразу
+act-fill = Расставить пометки
 act-clear = Стереть пометки
 act-centre = В середине
 act-colour = Цвета
@@ -310,7 +316,7 @@ act-erase = Стереть
 act-other = { $move }
 referee-table = Следят игроки: возражайте вовремя.
 referee-umpire = Ошибки объявляет судья.
-referee-guard = Автопроверка не пропускает заметных ошибок.
+referee-guard = Автопроверка не пропускает явных ошибок.
 fault-here = Ошибкой считается то, что не подходит.
 reactions = Реакции
 reacted = { $name }: { $said }
@@ -332,32 +338,32 @@ reaction-your_move = Ваш ход?
 menu = Меню
 vote-pause = Пауза
 vote-resume = Продолжить
-vote-abandon = Закончить без итога
-sure-abandon = Да, закончить без итога
+vote-abandon = Прервать без результата
+sure-abandon = Да, прервать без результата
 other-device = Играть на другом устройстве
-other-device-text = Отсканируйте код другим устройством или отправьте себе ссылку. Никому не показывайте: это ключ от вашего места.
-give-back = { $name } снова в игре
-bot-for-me = Вместо игрока { $name } ходит бот
-to-result = К итогу
+other-device-text = Отсканируйте код другим устройством или отправьте себе ссылку. Никому их не показывайте: это ключ от вашего места.
+give-back = Вернуть место игроку { $name }
+bot-for-me = Передать боту: { $name }
+to-result = К результату
 
 ## The moments
 
 moment-objected = { $name } возражает!
-moment-upheld = Верно!
+moment-upheld = Возражение верно!
 moment-rejected = Ошибки нет
 moment-called = Ошибка!
-moment-claimed = { $name }: тупик?
+moment-claimed = { $name }: ходить некуда?
 moment-shown = Подходит сюда!
 moment-forced = Единственное место!
-moment-lap = Круг: + 40
+moment-lap = Полный круг: +40
 
 ## For ears
 
 cell-place = строка { $row }, столбец { $column }
 cell-empty = свободно
 cell-down = закрыто
-cell-golden = золотая { $symbol }
-cell-given = { $symbol }, данная
+cell-golden = { $symbol }, золотая плитка
+cell-given = { $symbol }, задана
 cell-by = { $symbol }, { $name }
 cell-notes = пометки { $notes }
 cell-centre = в середине { $notes }
@@ -371,13 +377,13 @@ hear-row = Строка
 hear-column = Столбец
 hear-block = Блок
 keys-title = Клавиши
-key-arrows = ходить по полю
+key-arrows = двигаться по полю
 key-block = через блок
 key-ends = начало и конец строки
 key-digits = написать цифру или взять плитку
-key-select = выбрать несколько клеток; то же — ведя по доске или с Ctrl
+key-select = выбрать несколько клеток (можно и провести по полю или нажимать с Ctrl)
 key-shift-digit = вписать пометку
-key-enter = сделать ход в эту клетку
+key-enter = сделать ход на эту клетку
 key-delete = стереть
 key-escape = положить взятое обратно
 key-hear = услышать строку, столбец или блок
@@ -388,13 +394,13 @@ key-help = этот список
 ## The coach
 
 hint-stage = { $stage ->
-    [1] Куда смотреть
-    [2] Какой приём
-   *[3] Всё доказательство
+    [1] Куда смотреть:
+    [2] Какой приём:
+   *[3] Всё доказательство:
 }
 hint-more = Нажмите «Подсказка» ещё раз, чтобы узнать больше.
 coach-looks = Тренер смотрит на поле…
-hint-why = Почему { $cell }
+hint-why = Почему { $cell }?
 hint-save = Сохранить рисунок
 hint-print = Напечатать
 hint-write = Вписать { $symbol } в { $cell }
@@ -434,14 +440,14 @@ end-mistakes = { $count ->
    *[other] По пути { $count } неверной цифры.
 }
 end-technique = { $name } ({ $count })
-end-techniques = Понадобилось: { $list }.
+end-techniques = Нужные приёмы: { $list }.
 next-problem = Следующая задача
 end-winners = { $winners-count ->
     [1] { $winners } побеждает!
    *[other] { $winners } побеждают вместе!
 }
 end-nobody = Никто не победил
-end-abandoned = Закончено без итога
+end-abandoned = Прервано без результата
 end-best-yet = Ваш лучший результат!
 end-so-close = Совсем чуть-чуть!
 end-good-game = Хорошая партия!
@@ -481,7 +487,7 @@ end-failed = Пасьянс не сошёлся
 end-finished = Готово!
 reason-solved = Все цифры верны.
 reason-full = Все клетки заполнены, но не все цифры верны.
-reason-no_progress = Три круга подряд никто не написал цифры, которая ещё стоит.
+reason-no_progress = За три круга подряд на поле не осталось ни одной новой цифры.
 reason-time_up = Время игры вышло.
 reason-agreed = Все захотели закончить.
 reason-agreed-alone = Задача ещё не решена.
@@ -503,13 +509,13 @@ end-laid =
     }
 end-sticker = Наклейка для вас: { $symbol }
 end-time = Время: { $time }.
-end-first-time = Ваше первое время на этом уровне.
+end-first-time = Ваш первый результат на этом уровне.
 end-best-time = Ваше лучшее время на этом уровне!
 end-time-to-beat = Ваше лучшее время на этом уровне: { $time }.
 your-progress = Ваши успехи
 scores = Очки
 winner = победа
-chart-title = Откуда взялись очки
+chart-title = Очки, ход за ходом
 chart-label = График очков: { $names }, ход за ходом
 chart-moves = { $count ->
     [one] { $count } ход
@@ -539,12 +545,12 @@ series-won = { $count ->
 series-begins = Следующую игру начинает { $name }.
 series-winners = { $winners-count ->
     [1] { $winners } побеждает в матче!
-   *[other] { $winners } делят победу в матче.
+   *[other] { $winners } вместе побеждают в матче!
 }
 series-new = Новый матч
-again = Ещё раз
+again = Сыграть ещё
 again-waits = Ждём: { $names }
-again-wanted = Сыграть ещё? Предложение: { $names }
+again-wanted = Сыграем ещё? Вас ждут: { $names }
 replay = Повтор
 look-at-board = Посмотреть поле
 share = Поделиться
@@ -562,17 +568,17 @@ replay-stop = Стоп
 replay-move = Ход { $n } из { $count }
 replay-start = Начало.
 the-table = стол
-record-drop = Перетащите сюда запись партии или возьмите её из файла.
+record-drop = Перетащите сюда запись партии или выберите файл.
 replay-empty = Каждую доигранную партию можно посмотреть снова: на её последней странице есть «{ replay }».
 record-choose = Выбрать файл
-record-too-big = Этот файл слишком велик для партии.
-record-no-json = Это не партия: файл не в формате JSON.
+record-too-big = Этот файл слишком велик для записи партии.
+record-no-json = Это не запись партии: файл не в формате JSON.
 
 ## Problems
 
 nav-daily = Задачи дня
 home-solving = Для любителей судоку:
-daily-text = По одной на каждый уровень, одинаковые для всех. Прошедшие дни остаются открытыми.
+daily-text = По одной на каждый уровень, одинаковые для всех. Задачи прошлых дней остаются доступны.
 daily-before = Предыдущий день
 daily-after = Следующий день
 daily-day = Другой день
@@ -587,8 +593,8 @@ search-problems = Поиск по библиотеке
 search-any = Не важно
 search-technique = Нужный приём
 search-symmetry = Симметрия
-search-clues-from = Данных цифр, от
-search-clues-to = Данных цифр, до
+search-clues-from = Заданных цифр, от
+search-clues-to = Заданных цифр, до
 search-score-from = Трудность, от
 search-score-to = Трудность, до
 search-go = Найти
@@ -599,14 +605,14 @@ search-found = { $count ->
     [many] Найдено { $count } задач.
    *[other] Найдено { $count } задачи.
 }
-search-facts = Данных цифр: { $clues }, трудность { $score }.
+search-facts = Заданных цифр: { $clues }, трудность { $score }.
 search-more = Показать ещё
 search-make = Составить новую
 search-make-text = Уровень: { $level }. Симметрия выбрана выше.
-symmetry-half-turn = Пол-оборота
-symmetry-quarter-turn = Четверти оборота
-symmetry-left-right = Слева и справа
-symmetry-top-bottom = Сверху и снизу
+symmetry-half-turn = Поворот на 180°
+symmetry-quarter-turn = Поворот на 90°
+symmetry-left-right = Левая и правая половины
+symmetry-top-bottom = Верхняя и нижняя половины
 symmetry-diagonal = Диагональ
 symmetry-antidiagonal = Другая диагональ
 daily-streak = { $count ->
@@ -633,17 +639,17 @@ collection-came = { $count ->
 }
 own-problem = Своя задача
 own-problem-text = Наберите или вставьте задачу в обычном виде. Мы проверим, что у неё ровно одно решение.
-problem-file = Открыть файл
+problem-file = Задача из файла
 web-error-not-a-text = «{ $file }» — не текст. Задачи читаются из текстовых файлов, например по 81 цифре или точке в строке; картинку прочитать нельзя.
 web-error-collection-full = В вашей коллекции есть место для { $most } задач, а с этими их было бы больше. Ничего не изменилось.
-problem-good = Хорошая задача, данных цифр: { $givens }.
+problem-good = Задача в порядке. Заданных цифр: { $givens }.
 problem-level = Уровень: { $level }.
 problem-board = Задача { $name }
 
 ## Me
 
 me-title = Ваши игры
-me-text = Ваши игры хранятся на этом устройстве вместе с тем, что сервер знает о ваших местах. Всё можно унести с собой файлом.
+me-text = Здесь ваши игры с этого устройства и то, что сервер знает о ваших местах. Всё это можно сохранить в файл и взять с собой.
 me-empty = Здесь пока пусто: сначала сыграйте.
 erase = Удалить мои данные
 erase-text = Ваше имя и ваши ключи исчезнут со всех столов этого устройства, а результаты и сохранённые задачи — с самого устройства. Игры останутся для других: вместо имени будет номер. Отменить это нельзя.
@@ -678,21 +684,21 @@ variant-simple = строка и столбец
 variant-block = блок
 variant-value = сумма цифр
 install = Установить как приложение
-me-successes = Сыграно: { $played }, удалось: { $succeeded }; лучший итог { $best }.
+me-successes = Сыграно: { $played }, удалось: { $succeeded }; лучший результат: { $best }.
 me-spread = Набранные очки
 plot-label = График времени по уровням, решений: { $count }
 export = Сохранить в файл
 import = Загрузить из файла
 import-good = { $count ->
-    [one] { $count } новый итог.
-    [few] { $count } новых итога.
-   *[other] { $count } новых итогов.
+    [one] { $count } новый результат.
+    [few] { $count } новых результата.
+   *[other] { $count } новых результатов.
 }
-import-bad = В этом файле нет итогов Full House.
+import-bad = В этом файле нет результатов Full House.
 
 ## How to play
 
-how-text = У каждой игры есть первая игра с подсказками на несколько ходов и полные правила.
+how-text = К каждой игре есть учебная партия на несколько ходов и полные правила.
 how-full = Все правила
 how-step-board = Шаг { $n } на поле
 how-again = Показать ход ещё раз
@@ -701,18 +707,18 @@ lessons-title = Уроки тренера
 lessons-text = Как найти цифру, начиная с самого простого способа.
 lessons-tips = Как действовать
 lessons-ways = Первые способы
-lessons-beyond = И дальше
-learn-title = Первая игра: { $name }
+lessons-beyond = Более сложные приёмы
+learn-title = Учебная партия: { $name }
 learn-step = Шаг { $n } из { $count }
 learn-next = Дальше
 learn-figure = Как это работает
 learn-find = Найдите сами
-learn-find-place = Коснитесь клетки, затем цифры, которая должна в ней стоять; потом проверьте.
-learn-find-out = Коснитесь клетки, затем каждой цифры, которую можно убрать; потом проверьте.
+learn-find-place = Коснитесь клетки, затем цифры, которая должна в ней стоять, и нажмите «Проверить».
+learn-find-out = Коснитесь клетки, затем каждой цифры, которую можно убрать, и нажмите «Проверить».
 learn-not-noted = Цифры { $symbol } нет среди пометок в { $cell }.
 learn-check = Проверить
 learn-another = Другая позиция
-learn-whole = Целая задача, где это нужно
+learn-whole = Целая задача с этим приёмом
 learn-found = { $count ->
     [0] Пока не найдено.
     [one] Найдено { $count } раз.
@@ -721,7 +727,7 @@ learn-found = { $count ->
    *[other] Найдено { $count } раза.
 }
 learn-show = Показать
-learn-again = Сначала
+learn-again = Начать сначала
 learn-skip = Пропустить, читать правила
 learn-there = Не туда: попробуйте { $cell }.
 learn-frame = Не туда: ищите рамку.
@@ -738,7 +744,7 @@ web-error-unknown-code = Стола с таким кодом нет. Прове�
 web-error-format-not-recognised = Это не похоже на задачу. 81 цифра, с точками или нулями вместо свободных клеток, понятна всегда.
 web-error-no-open-seat = Все места за этим столом заняты.
 web-error-not-your-turn = Сейчас не ваш ход; ходит { $turn }.
-web-error-correction-owed = Сначала { $owing } исправляет { $cell } или оставляет клетку пустой.
+web-error-correction-owed = Сначала { $owing } исправляет { $cell } или оставляет клетку свободной.
 web-error-cell-taken = В { $cell } уже стоит цифра игрока { $by }.
 web-error-other = Сейчас это невозможно.
 
@@ -753,7 +759,7 @@ colour-6 = Зелёный
 colour-7 = Оранжевый
 colour-of = Цвет игрока { $name }
 seat-up = { $name }: на место выше
-order-note = Начинает первое место; в настольных играх это обычно самый старший.
+order-note = Начинает игрок на месте 1; в настольных играх это обычно самый старший.
 
 ## The board for a problem of one’s own
 

@@ -4,7 +4,6 @@
 #include "search.hpp"
 
 namespace kernel::coach {
-
 namespace {
 
 constexpr int kMostCells = 5;
@@ -64,7 +63,8 @@ Digits restricted(const Als& a, const Als& b) {
 Part part_of(const Als& als, Role role = Role::set) { return {role, als.cells, als.digits, als.house}; }
 
 // Removes the digits common to both ends (but not the barred ones) from all that see them in both.
-void add(const Position& p, Finds& finds, Technique technique, const Als& a, const Als& b, Digits barred, std::vector<Part>&& parts) {
+void add(const Position& p, Finds& finds, Technique technique, const Als& a, const Als& b, Digits barred,
+         std::vector<Part>&& parts) {
     Digits zs = static_cast<Digits>(a.digits & b.digits & ~barred);
     for (; zs; zs = static_cast<Digits>(zs & (zs - 1))) {
         int z = lowest(zs);
@@ -87,9 +87,8 @@ void add(const Position& p, Finds& finds, Technique technique, const Als& a, con
 // Whether anything would go.
 bool is_useful(const Position& p, const Als& a, const Als& b, Digits barred) {
     bool useful = false;
-    each_digit(static_cast<Digits>(a.digits & b.digits & ~barred), [&](int z) {
-        useful |= (p.at[z] & a.sees[z] & b.sees[z] & ~(a.cells | b.cells)) != 0;
-    });
+    each_digit(static_cast<Digits>(a.digits & b.digits & ~barred),
+               [&](int z) { useful |= (p.at[z] & a.sees[z] & b.sees[z] & ~(a.cells | b.cells)) != 0; });
     return useful;
 }
 
@@ -111,7 +110,10 @@ void find_als_xz(const Position& p, Finds& finds) {
 
 void find_als_xy_wing(const Position& p, Finds& finds) {
     auto sets = almost_locked_sets(p);
-    struct Link { size_t to; Digits digits; };
+    struct Link {
+        size_t to;
+        Digits digits;
+    };
     std::vector<Link> links;
     for (size_t c = 0; c < sets.size(); ++c) {
         links.clear();
@@ -136,7 +138,9 @@ void find_als_xy_wing(const Position& p, Finds& finds) {
 void find_als_chain(const Position& p, Finds& finds) {
     auto sets = almost_locked_sets(p);
     int n = static_cast<int>(sets.size());
-    struct Link { int to; int digit; };
+    struct Link {
+        int to, digit;
+    };
     std::vector<std::vector<Link>> links(sets.size());
     for (int a = 0; a < n; ++a)
         for (int b = 0; b < n; ++b)
@@ -270,7 +274,8 @@ void find_sue_de_coq(const Position& p, Finds& finds) {
                         Set all = crossing | a | b;
                         if (size(v | da | db) != count(all)) continue;
                         std::vector<Candidate> removes;
-                        each_digit(static_cast<Digits>((v | da) & ~db), [&](int d) { remove_from(p, G.house[line] & ~all, d, removes); });
+                        each_digit(static_cast<Digits>((v | da) & ~db),
+                                   [&](int d) { remove_from(p, G.house[line] & ~all, d, removes); });
                         each_digit(static_cast<Digits>((v | db) & ~da), [&](int d) {
                             Set gone = G.house[block] & ~all;
                             if ((v | da) & ~db & digit_bit(d)) gone &= ~G.house[line];  // already among the line's

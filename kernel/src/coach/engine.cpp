@@ -10,9 +10,13 @@ bool find(const Position& p, Technique t, long& budget, Finds& finds) {
     using enum Technique;
     switch (t) {
         case full_house: find_full_house(p, finds); break;
-        case slide: case block_crossing: case crossing: find_hidden_single(p, t, finds); break;
-        case elimination: case exclusion: find_naked_single(p, t, finds); break;
-        case pointing: case claiming: find_locked(p, t, finds); break;
+        case slide:
+        case block_crossing:
+        case crossing: find_hidden_single(p, t, finds); break;
+        case elimination:
+        case exclusion: find_naked_single(p, t, finds); break;
+        case pointing:
+        case claiming: find_locked(p, t, finds); break;
         case naked_pair: find_naked_subset(p, t, 2, finds); break;
         case naked_triple: find_naked_subset(p, t, 3, finds); break;
         case naked_quad: find_naked_subset(p, t, 4, finds); break;
@@ -28,7 +32,9 @@ bool find(const Position& p, Technique t, long& budget, Finds& finds) {
         case sashimi_x_wing: find_fish(p, t, 2, 2, finds); break;
         case sashimi_swordfish: find_fish(p, t, 3, 2, finds); break;
         case sashimi_jellyfish: find_fish(p, t, 4, 2, finds); break;
-        case skyscraper: case two_string_kite: case turbot_fish: find_turbot(p, t, finds); break;
+        case skyscraper:
+        case two_string_kite:
+        case turbot_fish: find_turbot(p, t, finds); break;
         case empty_rectangle: find_empty_rectangle(p, finds); break;
         case xy_wing: find_xy_wing(p, finds); break;
         case xyz_wing: find_xyz_wing(p, finds); break;
@@ -38,13 +44,17 @@ bool find(const Position& p, Technique t, long& budget, Finds& finds) {
         case multi_colouring: find_multi_colouring(p, finds); break;
         case unique_rectangle: find_unique_rectangle(p, finds); break;
         case bug: find_bug(p, finds); break;
-        case x_chain: case xy_chain: case aic: case grouped_aic: find_chain(p, t, finds); break;
+        case x_chain:
+        case xy_chain:
+        case aic:
+        case grouped_aic: find_chain(p, t, finds); break;
         case als_xz: find_als_xz(p, finds); break;
         case als_xy_wing: find_als_xy_wing(p, finds); break;
         case als_chain: find_als_chain(p, finds); break;
         case sue_de_coq: find_sue_de_coq(p, finds); break;
         case death_blossom: find_death_blossom(p, finds); break;
-        case forcing_chain: case forcing_net: return find_forcing(p, t, budget, finds);
+        case forcing_chain:
+        case forcing_net: return find_forcing(p, t, budget, finds);
         case nested_net: return find_nested(p, budget, finds);
         case count: break;
     }
@@ -193,9 +203,7 @@ int complete(Position p, int wanted, F&& found) {
 std::array<Set, 10> possible(const Position& p) {
     std::array<Set, 10> seen{};
     if (p.is_broken()) return seen;
-    auto note = [&](const Position& solution) {
-        each(p.open, [&](int c) { seen[solution.value[c]] |= bit(c); });
-    };
+    auto note = [&](const Position& solution) { each(p.open, [&](int c) { seen[solution.value[c]] |= bit(c); }); };
     if (complete(p, 2, note) > 0) return seen;  // none, or one
     each(p.open, [&](int c) {
         each_digit(p.cand[c], [&](int d) {

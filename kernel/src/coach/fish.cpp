@@ -40,8 +40,7 @@ struct Pond {
         step.technique = technique;
         step.cost = cost;
         for (int k = 0; k < 9; ++k)
-            if (bases >> k & 1)
-                step.parts.push_back({Role::base, room & G.house[base(k)] & in_cover, digit_bit(digit), base(k)});
+            if (bases >> k & 1) step.parts.push_back({Role::base, room & G.house[base(k)] & in_cover, digit_bit(digit), base(k)});
         for (int k = 0; k < 9; ++k)
             if (covers >> k & 1)
                 step.parts.push_back({Role::cover, room & G.house[cover(k)] & in_base, digit_bit(digit), cover(k)});

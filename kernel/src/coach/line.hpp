@@ -117,7 +117,8 @@ private:
     bool follow(int fact) {
         int cell = facts_[fact].cell, digit = facts_[fact].digit;
         bool fine = true;
-        for (Digits rest = static_cast<Digits>(p_.cand[cell] & ~digit_bit(digit)); rest && fine; rest = static_cast<Digits>(rest & (rest - 1)))
+        for (Digits rest = static_cast<Digits>(p_.cand[cell] & ~digit_bit(digit)); rest && fine;
+             rest = static_cast<Digits>(rest & (rest - 1)))
             fine = off(cell, lowest(rest), fact);
         if (!fine) return false;
         Set seen = G.peers[cell] & p_.at[digit];

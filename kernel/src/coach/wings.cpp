@@ -36,8 +36,10 @@ void find_xy_wing(const Position& p, Finds& finds) {
             each(pairs & G.peers[pivot], [&](int b) {
                 if (b <= a || p.cand[b] != other) return;
                 add_wing(p, finds, Technique::xy_wing,
-                         {{Role::pivot, bit(pivot), p.cand[pivot]}, {Role::pincer, bit(a), p.cand[a]},
-                          {Role::pincer, bit(b), p.cand[b]}, {Role::target, 0, z}},
+                         {{Role::pivot, bit(pivot), p.cand[pivot]},
+                          {Role::pincer, bit(a), p.cand[a]},
+                          {Role::pincer, bit(b), p.cand[b]},
+                          {Role::target, 0, z}},
                          G.peers[a] & G.peers[b], lowest(z), 100);
             });
         });
@@ -53,8 +55,10 @@ void find_xyz_wing(const Position& p, Finds& finds) {
                 if (b <= a || (p.cand[b] & ~p.cand[pivot]) || p.cand[a] == p.cand[b]) return;
                 Digits z = p.cand[a] & p.cand[b];
                 add_wing(p, finds, Technique::xyz_wing,
-                         {{Role::pivot, bit(pivot), p.cand[pivot]}, {Role::pincer, bit(a), p.cand[a]},
-                          {Role::pincer, bit(b), p.cand[b]}, {Role::target, 0, z}},
+                         {{Role::pivot, bit(pivot), p.cand[pivot]},
+                          {Role::pincer, bit(a), p.cand[a]},
+                          {Role::pincer, bit(b), p.cand[b]},
+                          {Role::target, 0, z}},
                          G.peers[a] & G.peers[b] & G.peers[pivot], lowest(z), 100);
             });
         });
@@ -77,8 +81,10 @@ void find_w_wing(const Position& p, Finds& finds) {
                     bool crossed = has(G.peers[a], v) && has(G.peers[b], u);
                     if (!straight && !crossed) continue;
                     add_wing(p, finds, Technique::w_wing,
-                             {{Role::pincer, bit(a), p.cand[a]}, {Role::pincer, bit(b), p.cand[b]},
-                              {Role::link, room, digit_bit(link), h}, {Role::target, 0, digit_bit(z)}},
+                             {{Role::pincer, bit(a), p.cand[a]},
+                              {Role::pincer, bit(b), p.cand[b]},
+                              {Role::link, room, digit_bit(link), h},
+                              {Role::target, 0, digit_bit(z)}},
                              G.peers[a] & G.peers[b], z, 100);
                     if (!finds.all()) break;
                 }

@@ -93,9 +93,7 @@ inline void cells_with_few(const uint32_t (&word)[27], uint32_t (&few)[3]) {
 template <class Client>
 class Engine {
 public:
-    explicit Engine(Client& client) : client_(client) {
-        std::memset(&grids_, 0, sizeof grids_);
-    }
+    explicit Engine(Client& client) : client_(client) { std::memset(&grids_, 0, sizeof grids_); }
 
     void run() {
         uint32_t idle = kAllLanes;
@@ -227,8 +225,7 @@ private:
             uint32_t left = few[b];
             for (int n = 0; n < kCellsToCompare && left; n++, left &= left - 1) {
                 int k = __builtin_ctz(left);
-                int seen = __builtin_popcount(open[b] & kPeers.same[k]) +
-                           __builtin_popcountll(elsewhere & kPeers.column[k]);
+                int seen = __builtin_popcount(open[b] & kPeers.same[k]) + __builtin_popcountll(elsewhere & kPeers.column[k]);
                 uint32_t key = (uint32_t)(seen << 7 | k << 2 | b);
                 best = best > key ? best : key;
             }

@@ -78,8 +78,7 @@ struct Three {
         Vec p[3];
         for (int j = 0; j < 3; j++) {
             Vec a = w[j][0], b = w[j][1], c = w[j][2];
-            p[j] = pick(kFirst, or3(a, a >> 1, a >> 2),
-                        pick(kSecond, or3(b << 1, b, b >> 1), or3(c << 2, c << 1, c)));
+            p[j] = pick(kFirst, or3(a, a >> 1, a >> 2), pick(kSecond, or3(b << 1, b, b >> 1), or3(c << 2, c << 1, c)));
         }
         Vec x = pick(kRow0, p[0], pick(kRow1, p[1] << 9, p[2] << 18));
         Vec y = pick(kRow0, p[0] >> 9, pick(kRow1, p[1], p[2] << 9));
@@ -100,8 +99,7 @@ struct Three {
         Vec p[3];
         for (int b = 0; b < 3; b++) {
             Vec x = w[0][b], y = w[1][b], z = w[2][b];
-            p[b] = pick(kRow0, or3(x, x >> 9, x >> 18),
-                        pick(kRow1, or3(y << 9, y, y >> 9), or3(z << 18, z << 9, z)));
+            p[b] = pick(kRow0, or3(x, x >> 9, x >> 18), pick(kRow1, or3(y << 9, y, y >> 9), or3(z << 18, z << 9, z)));
         }
         fit &= arrange<Minicolumns>(p[0], p[1], p[2]);
         for (int b = 0; b < 3; b++) {

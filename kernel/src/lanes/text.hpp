@@ -28,8 +28,8 @@ public:
         uint32_t bits = (uint32_t)_mm256_movemask_epi8(_mm256_cmpeq_epi8(bytes_, _mm256_set1_epi8(symbol)));
 #elif defined(__SSE2__)
         __m128i s = _mm_set1_epi8(symbol);
-        uint32_t bits = (uint32_t)_mm_movemask_epi8(_mm_cmpeq_epi8(low_, s)) |
-                        (uint32_t)_mm_movemask_epi8(_mm_cmpeq_epi8(high_, s)) << 16;
+        uint32_t bits =
+            (uint32_t)_mm_movemask_epi8(_mm_cmpeq_epi8(low_, s)) | (uint32_t)_mm_movemask_epi8(_mm_cmpeq_epi8(high_, s)) << 16;
 #else
         uint32_t bits = 0;
         for (int i = 0; i < 32; i++) bits |= (uint32_t)(from_[i] == symbol) << i;

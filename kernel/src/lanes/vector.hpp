@@ -61,8 +61,7 @@ inline Vec or_then_and(Vec a, Vec b, Vec c) { return (a | b) & c; }
 inline uint32_t nonzero(Vec a) { return a != 0; }
 #elif defined(__AVX2__)
 inline uint32_t nonzero(Vec a) {
-    return 0xFFu ^ (uint32_t)_mm256_movemask_ps(
-        _mm256_castsi256_ps(_mm256_cmpeq_epi32((__m256i)a, _mm256_setzero_si256())));
+    return 0xFFu ^ (uint32_t)_mm256_movemask_ps(_mm256_castsi256_ps(_mm256_cmpeq_epi32((__m256i)a, _mm256_setzero_si256())));
 }
 #elif defined(__SSE2__)
 inline uint32_t nonzero(Vec a) {

@@ -8,6 +8,7 @@ import typer
 
 from fullhouse.cli.language import language, option_help
 from fullhouse.core.errors import BadInput
+from fullhouse.core.excerpts import unreadable_part
 from fullhouse.words import say
 
 
@@ -39,7 +40,9 @@ def command(  # noqa: PLR0917
     try:
         given = msgspec.json.decode(options.encode(errors="replace"))
     except (msgspec.DecodeError, RecursionError) as error:
-        raise BadInput("options-not-json", value=options, detail=str(error)) from None
+        raise BadInput(
+            "options-not-json", value=options, detail=unreadable_part(options.encode(errors="replace"), error)
+        ) from None
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     season = Season(Plan(game, names, games, seats, seed, given), out.with_suffix(".jsonl"))
     left = season.left

@@ -6,6 +6,7 @@ import typer
 
 from fullhouse.cli.language import language, option_help
 from fullhouse.core.errors import BadInput
+from fullhouse.core.excerpts import unreadable_part
 
 
 def command(
@@ -26,6 +27,8 @@ def command(
     try:
         given = msgspec.json.decode(options.encode(errors="replace"))
     except (msgspec.DecodeError, RecursionError) as error:
-        raise BadInput("options-not-json", value=options, detail=str(error)) from None
+        raise BadInput(
+            "options-not-json", value=options, detail=unreadable_part(options.encode(errors="replace"), error)
+        ) from None
     record = play_out(games.game(game), seed, seats=seats, options=given, language=language())
     typer.echo(write_record(record, indent=not json))

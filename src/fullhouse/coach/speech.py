@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from functools import reduce
 from typing import Any
@@ -16,6 +15,7 @@ from fullhouse.coach.step import Fact, Step
 from fullhouse.coach.techniques import by_name
 from fullhouse.sudoku.board import NINE
 from fullhouse.words import say
+from fullhouse.words.agreement import agree
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -53,14 +53,8 @@ def booklet_of(technique: str, language: str = "en") -> str | None:
 
 
 def text(sentences: Iterable[Sentence], language: str = "en") -> str:
-    """Sentences one after another, each with a capital; after a colon only German has one."""
-    told = ""
-    for sentence in sentences:
-        words = spoken(sentence, language)
-        if told.endswith(":") and language != "de":
-            words = words[:1].lower() + words[1:]
-        told += f" {words}" if told else words
-    return told
+    """Sentences one after another, each with a capital."""
+    return " ".join(spoken(sentence, language) for sentence in sentences)
 
 
 def spoken(sentence: Sentence, language: str = "en") -> str:
@@ -120,21 +114,7 @@ def compose(key: str, language: str, **facts: Any) -> str:
     words = say(key, language, **{**facts, **marks})
     for name, mark in marks.items():
         words = words.replace(mark, facts[name])
-    return _elided(words) if language == "it" else words
-
-
-def _elided(text: str) -> str:
-    """Italian articles before a number that begins with a vowel when it is spoken, and “ed” before an e.
-
-    >>> _elided("Il 8 e i posti del 1, non il 5 né il 18")
-    'L’8 e i posti dell’1, non il 5 né il 18'
-    >>> _elided("h5 e e8, a a1")
-    'h5 ed e8, ad a1'
-    """
-    for article, short in (("il ", "l’"), ("del ", "dell’"), ("i ", "gli ")):
-        for written, wanted in ((article, short), (article.capitalize(), short.capitalize())):
-            text = re.sub(rf"\b{written}(?=[18]\b)", wanted, text)
-    return re.sub(r"\ba (?=a\d)", "ad ", re.sub(r"\be (?=e\d)", "ed ", text))
+    return agree(words, language)
 
 
 def capital(words: str) -> str:

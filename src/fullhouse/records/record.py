@@ -8,6 +8,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from fullhouse.core.errors import BadInput
+from fullhouse.core.excerpts import unreadable_part
 from fullhouse.core.ids import Seat
 from fullhouse.core.system import reason
 
@@ -51,7 +52,7 @@ def read_record(source: bytes) -> Record:
     try:
         document = msgspec.json.decode(source.removeprefix(codecs.BOM_UTF8))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadInput("record-not-json", detail=str(error)) from None
+        raise BadInput("record-not-json", detail=unreadable_part(source, error)) from None
     if not isinstance(document, dict):
         raise BadInput("not-an-object", field="record", value=document)
     return _checked(document)

@@ -3,7 +3,6 @@
 A folder `words/` anywhere in the package may hold `en.ftl`, `fr.ftl` …; all of them are read as one book.
 """
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -16,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 from fullhouse.core.errors import FullHouseError, Refused, plain
+from fullhouse.words.agreement import agree
 
 LANGUAGE_NAMES = {
     "en": "English",
@@ -64,7 +64,7 @@ def say(key: str, language: str = "en", **facts: Any) -> str:
     for value in facts.values():
         if isinstance(value, int) and value < 0:
             told = told.replace(str(value), f"−{-value}")
-    return told
+    return agree(told, language)
 
 
 def has(key: str, language: str = "en") -> bool:
@@ -135,9 +135,7 @@ def _joined(items: Sequence[object], language: str, *, is_choice: bool) -> str:
     told = [plain(item) for item in items[:LONGEST_LIST]]
     if len(items) > LONGEST_LIST:
         told.append("…")
-    listed = format_list(told, "or" if is_choice else "standard", locale) or "–"
-    # Italian says “ed” before another e: h5 ed e8.
-    return re.sub(r" e (?=e)", " ed ", listed) if language == "it" else listed
+    return format_list(told, "or" if is_choice else "standard", locale) or "–"
 
 
 @cache

@@ -28,7 +28,7 @@ error-nobody-asked = Niemand ist gefragt.
 error-only-the-table = Nur der Tisch selbst (Platz 0) sagt „{ $move }“.
 error-only-players = „{ $move }“ können nur Mitspielende, nicht der Tisch selbst (Platz 0).
 error-opponents-asked = Erst müssen die anderen antworten.
-error-answer-first = Hier wird erst eine Antwort erwartet: einverstanden sein oder widersprechen.
+error-answer-first = Hier wird zuerst eine Antwort erwartet: „Einverstanden“ oder ein Einspruch.
 error-cell-not-empty = Das Feld { $cell } ist nicht frei.
 error-does-not-fit = Die { $symbol } passt nicht auf { $cell }: siehe { $because }.
 error-nothing-to-object = Es gibt nichts, wogegen du Einspruch erheben könntest.
@@ -54,7 +54,7 @@ error-bad-seat-count = { $most ->
 error-bad-seed = Der Startwert muss eine ganze Zahl sein und allein stehen, nicht „{ $value }“.
 error-unknown-option = In diesem Spiel gibt es keine Option „{ $name }“.
 error-bad-option = Die Option „{ $name }“ kann nicht „{ $value }“ sein.
-error-options-not-json = Die Optionen sind kein gültiges JSON: { $detail }.
+error-options-not-json = Ab hier sind die Optionen kein gültiges JSON: „{ $detail }“.
 error-unknown-setup-field = Der Aufbau dieses Spiels hat keinen Eintrag „{ $name }“.
 error-missing-setup-field = Im Aufbau fehlt der Eintrag „{ $name }“.
 error-unknown-cell = Es gibt kein Feld { $cell }. Die Felder gehen von { $first } bis { $last }.
@@ -93,7 +93,7 @@ error-no-such-address = dieser Rechner hat keine solche Adresse
 error-not-utf8 = das ist kein Text in UTF-8
 error-connection-refused = die Verbindung wurde abgelehnt
 error-system-reason = { $detail }
-error-record-not-json = Das ist keine aufgezeichnete Partie, denn es ist kein gültiges JSON: { $detail }.
+error-record-not-json = Das ist keine gespeicherte Partie, denn ab hier ist es kein gültiges JSON: „{ $detail }“.
 error-record-too-large = Diese Partie ist größer als { $most } Byte.
 error-record-format = Das Format der Partie ist „{ $value }“ statt „{ $expected }“.
 error-record-unknown-field = Unbekannter Eintrag „{ $name }“ in „{ $where }“.
@@ -114,8 +114,8 @@ event-objected = { $upheld ->
    *[no] { $seat } erhebt Einspruch gegen { $cell }. Kein Fehler: Es bleibt dabei.
 }
 event-called = { $because-count ->
-    [0] Der Schiedsrichter meldet einen Fehler: { $against }, { $cell }.
-   *[other] Der Schiedsrichter meldet einen Fehler: { $against }, { $cell }. Siehe { $because }.
+    [0] Der Schiedsrichter meldet einen Fehler von { $against } bei { $cell }.
+   *[other] Der Schiedsrichter meldet einen Fehler von { $against } bei { $cell }: siehe { $because }.
 }
 event-accepted = { $silent ->
     [yes] Niemand erhebt Einspruch.
@@ -156,6 +156,12 @@ option-referee-umpire = Der Schiedsrichter, sofort
 option-referee-guard = Die Hilfe: Ein Zug, der sichtbar falsch ist, wird abgelehnt, und du versuchst es noch einmal
 option-silence = Sekunden Schweigen, die als „einverstanden“ gelten
 option-sand-glass = Sekunden für einen Zug
+mark-printed = gedruckt
+mark-reading = unsere Lesart
+mark-addition = unser Zusatz
+mark-referee = Gedruckt: Die Spieler passen aufeinander auf. Schiedsrichter und Hilfe haben wir ergänzt.
+mark-silence = Die Regeln sagen nicht, wie lange man wartet. Ohne Grenze müssten jedes Mal alle antworten.
+mark-sand-glass = Eine Sanduhr ist nicht gedruckt: Wir haben sie ergänzt.
 
 ## Eine Partie, nacherzählt
 
@@ -176,24 +182,28 @@ shelf-seats = { $most ->
     [1] allein
    *[other] { $fewest } bis { $most } Personen
 }
-shelf-default = (üblich: { $value })
+shelf-seats-exact = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+shelf-default = (ohne Angabe: { $value })
 shelf-on = an
 shelf-off = aus
-shelf-left-off = { $name } steht nicht im Regal. { $cause }
+shelf-left-off = { $name } ist nicht unter den Spielen. { $cause }
 
 ## Die Regeln: Überschriften, und was für alle Spiele gilt
 
 rules-heading-minute = In einer Minute
 rules-heading-players = Für wen
-rules-heading-goal = Worum es geht
-rules-heading-material = Was auf dem Tisch liegt
+rules-heading-goal = Ziel des Spiels
+rules-heading-material = Material und Aufbau
 rules-heading-turn = Dein Zug
 rules-heading-points = Punkte
 rules-heading-mistakes = Fehler
 rules-heading-clock = Zeit
 rules-heading-end = Das Ende
 rules-heading-solo = Allein
-rules-heading-variants = Andere Spielweisen
+rules-heading-variants = Varianten
 rules-heading-tips = Ratschläge
 rules-heading-credit = Woher es kommt
 
@@ -201,18 +211,18 @@ rules-sudoku =
     Auf jedem Brett gibt es nur eine Regel: Keine Ziffer steht zweimal in derselben Zeile, Spalte oder im selben Block. Eine Ziffer passt auf ein Feld, wenn in dessen Zeile, Spalte und Block nicht schon die gleiche zu sehen ist. Ob sie sich am Ende als richtig erweist, ist eine andere Frage.
 
     Felder heißen nach Spalte und Zeile: a1 ist oben links, i1 oben rechts, i9 unten rechts.
-rules-seats = Platz 1 beginnt, dann geht es im Uhrzeigersinn weiter. Bestimmt die Sitzordnung selbst, oder lasst den Tisch sie mischen.
+rules-seats = Platz 1 beginnt, dann geht es im Uhrzeigersinn weiter. Bestimmt die Sitzordnung selbst, oder lasst die Plätze auslosen.
 rules-referees =
     Vor dem Spiel wählt ihr, wer auf Fehler achtet:
 
     - Die Spieler, wie im gedruckten Spiel: Jeder Zug wird ausgeführt, und die anderen passen auf. Wer einen Fehler entdeckt, erhebt rechtzeitig Einspruch. Ist der Einspruch berechtigt, folgt die Strafe; wenn nicht, kostet er nichts, und der Zug gilt. Ist die Zeit für Einsprüche vorbei, gilt der Zug endgültig.
-    - Der Schiedsrichter: Ein Fehler wird ausgeführt und sofort gemeldet, mit derselben Strafe.
+    - Der Schiedsrichter: Auch ein falscher Zug wird ausgeführt, aber sofort gemeldet, mit derselben Strafe.
     - Die Hilfe: Ein Zug, der sichtbar falsch ist, wird mit Begründung abgelehnt. Nichts ändert sich, du versuchst es noch einmal, und die Uhr läuft weiter.
 
     Achten die Spieler auf Fehler, ist auch gegen den Zug, der das Spiel beendet, Einspruch möglich: Das Ergebnis gilt, sobald alle anderen einverstanden sind. 10 Sekunden Schweigen gelten als „einverstanden“; diese Zeit lässt sich ändern oder abschalten.
-rules-referees-solution = Eine Ziffer, die passt, aber nicht die der Lösung ist, lehnt die Hilfe nicht ab; ein solcher Fehler wird gemeldet wie beim Schiedsrichter.
-rules-referees-usual = { rules-referees-people } Wer allein spielt, hat die Hilfe.
-rules-referees-people = Meist achten die Spieler auf Fehler; bei einer Person mit Bots ist es der Schiedsrichter.
+rules-referees-solution = Passt eine Ziffer, ist aber nicht die der Lösung, lehnt die Hilfe sie nicht ab; ein solcher Fehler wird wie beim Schiedsrichter gemeldet.
+rules-referees-usual = { rules-referees-people } Wer allein spielt, spielt mit der Hilfe.
+rules-referees-people = Wenn ihr nichts anderes wählt, achten die Spieler auf Fehler; spielt eine Person mit Bots, tut es der Schiedsrichter.
 rules-shared-win = Bei Gleichstand wird der Sieg geteilt.
 
 ## Die Kommandozeile

@@ -7,7 +7,7 @@ allowed-now = { $allowed-count ->
    *[other] Possible now: { $allowed }.
 }
 accepted = Accepted: { $allowed }.
-in-problem = Problem { $problem }:
+in-problem = Puzzle { $problem }:
 
 ## Moves that are refused
 
@@ -54,7 +54,7 @@ error-bad-seat-count = { $most ->
 error-bad-seed = The seed has to be a whole number and stand alone, not “{ $value }”.
 error-unknown-option = There is no option “{ $name }” in this game.
 error-bad-option = The option “{ $name }” cannot be “{ $value }”.
-error-options-not-json = The options are not valid JSON: { $detail }.
+error-options-not-json = The options are not valid JSON from here on: “{ $detail }”.
 error-unknown-setup-field = A setup of this game has no field “{ $name }”.
 error-missing-setup-field = The setup lacks the field “{ $name }”.
 error-unknown-cell = There is no cell { $cell }. Cells go from { $first } to { $last }.
@@ -70,13 +70,13 @@ error-not-a-list = “{ $field }” has to be a list, not “{ $value }”.
 error-not-a-text = “{ $field }” has to be a text, not “{ $value }”.
 error-not-a-number = “{ $field }” has to be a number, not “{ $value }”.
 
-error-problem-without-solution = This problem has no solution.
-error-problem-with-several-solutions = This problem has several solutions. Two of them first differ in { $both }: { $cell } can be { $symbols }.
+error-problem-without-solution = This puzzle has no solution.
+error-problem-with-several-solutions = This puzzle has several solutions. Two of them first differ in { $both }: { $cell } can be { $symbols }.
 error-bad-number = “{ $field }” has to be a whole number from { $least } on, not “{ $value }”.
-error-bad-array = An array of problems has a row of 81 or 36 bytes for each; this one has the shape { $shape } and the format “{ $format }”.
+error-bad-array = An array of puzzles has a row of 81 or 36 bytes for each; this one has the shape { $shape } and the format “{ $format }”.
 error-unknown-kernel = There is no kernel “{ $name }” on this machine.
 error-bad-level = There is no level { $value }.
-error-level-without-rate = Level { $level } can only be chosen where problems are rated.
+error-level-without-rate = Level { $level } can only be chosen where puzzles are rated.
 error-bad-side = A grid cannot have { $value } cells on a side.
 error-unknown-symmetry = There is no symmetry “{ $name }”.
 
@@ -93,15 +93,15 @@ error-no-such-address = this machine has no such address
 error-not-utf8 = it is not text in UTF-8
 error-connection-refused = the connection was refused
 error-system-reason = { $detail }
-error-record-not-json = This is not a record, because it is not valid JSON: { $detail }.
+error-record-not-json = This is not a saved game, because it is not valid JSON from here on: “{ $detail }”.
 error-record-too-large = This record is larger than { $most } bytes.
 error-record-format = The record’s format is “{ $value }”, not “{ $expected }”.
 error-record-unknown-field = Unknown field “{ $name }” in “{ $where }”.
 error-record-missing-field = The field “{ $name }” is missing in “{ $where }”.
-error-record-bad-name = “{ $value }” is not a seat’s name: that is a text of { $most } characters at the most.
+error-record-bad-name = “{ $value }” is not a seat’s name: that is a text of { $most } characters at most.
 error-record-too-many-moves = The record has { $count } moves; { $most } are the most.
 error-record-rules = No version “{ $value }” of this game’s rules is known.
-error-replay-stopped = move { $n } (seat { $seat }, "{ $move }"): { $cause }
+error-replay-stopped = move { $n } (seat { $seat }, “{ $move }”): { $cause }
 error-no-such-move = This game has no move { $n }; it has { $moves }.
 
 ## What happened
@@ -111,11 +111,11 @@ event-objected = { $upheld ->
         [0] { $seat } objects to { $cell }, and is right.
        *[other] { $seat } objects to { $cell }, and is right: look at { $because }.
     }
-   *[no] { $seat } objects to { $cell }. No fault: it stands.
+   *[no] { $seat } objects to { $cell }. No fault: the move stands.
 }
 event-called = { $because-count ->
-    [0] The umpire calls a fault: { $against }, { $cell }.
-   *[other] The umpire calls a fault: { $against }, { $cell }. Look at { $because }.
+    [0] The umpire calls a fault by { $against } in { $cell }.
+   *[other] The umpire calls a fault by { $against } in { $cell }: look at { $because }.
 }
 event-accepted = { $silent ->
     [yes] Nobody objects.
@@ -130,15 +130,15 @@ event-turn = It is { $seat }’s turn.
 event-ended = { $reason ->
     [solved] Solved!
     [full] The board is full.
-    [no_progress] Three rounds without a digit that still stands: the game is over.
+    [no_progress] For three rounds nobody has written a digit that is still on the board: the game is over.
     [time_up] Time is up: the game is over.
     [agreed] The game has been stopped.
     [rounds_played] The last round has been played.
     [complete] The grid is complete.
     [stuck] No place was found for a tile: the game is over.
-    [tiles_used_up] No tile can be drawn any more: the game is over.
-    [nothing_to_do] The player to move can do nothing more: the game is over.
-    [failed] The solitaire has failed this time.
+    [tiles_used_up] There are no tiles left to draw: the game is over.
+    [nothing_to_do] The player whose turn it is has no move left: the game is over.
+    [failed] The solitaire did not work out this time.
    *[finished] Finished.
 }{ ended-winners }
 event-ended-own = { $why }{ ended-winners }
@@ -153,9 +153,19 @@ ended-winners = { $winners-count ->
 option-referee = Who watches for mistakes
 option-referee-table = The players, if they object in time: the printed rule
 option-referee-umpire = The umpire, at once
-option-referee-guard = The helper: a move that anybody can see is wrong is refused, and you try again
+option-referee-guard = The helper: a visibly wrong move is refused, and you try again
 option-silence = Seconds after which silence counts as “I accept”
+<<<<<<< HEAD
 option-sand-glass = Seconds for a turn
+mark-printed = printed
+mark-reading = our reading
+mark-addition = our addition
+mark-referee = Printed: the players watch each other. The umpire and the helper are our addition.
+mark-silence = The rulebooks do not say how long to wait. Without a limit, everybody would have to answer every time.
+mark-sand-glass = No sand timer is printed: it is our addition.
+=======
+option-sand-glass = Seconds per turn
+>>>>>>> main
 
 ## The tale of a replay
 
@@ -176,44 +186,48 @@ shelf-seats = { $most ->
     [1] one player
    *[other] { $fewest } to { $most } players
 }
-shelf-default = (usually: { $value })
+shelf-seats-exact = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+shelf-default = (default: { $value })
 shelf-on = on
 shelf-off = off
-shelf-left-off = { $name } is left off the shelf. { $cause }
+shelf-left-off = { $name } is not among the games. { $cause }
 
 ## The rules: headings, and what holds for every game
 
 rules-heading-minute = In a minute
-rules-heading-players = For whom
-rules-heading-goal = What it is about
-rules-heading-material = What lies on the table
+rules-heading-players = Players
+rules-heading-goal = Goal
+rules-heading-material = Setup
 rules-heading-turn = Your turn
 rules-heading-points = Points
 rules-heading-mistakes = Mistakes
 rules-heading-clock = Time
 rules-heading-end = The end
-rules-heading-solo = Alone
+rules-heading-solo = Playing solo
 rules-heading-variants = Other ways to play
 rules-heading-tips = Tips
-rules-heading-credit = Where it comes from
+rules-heading-credit = Credits
 
 rules-sudoku =
-    There is one rule on every board: no number may stand twice in the same row, column or block. A number fits a cell if the same number cannot be seen in that cell’s row, column or block. Whether it will prove right in the end is another matter.
+    There is one rule on every board: no number may appear twice in the same row, column or block. A number fits in a cell if the same number is not already visible in that cell’s row, column or block. Whether it turns out to be right in the end is another matter.
 
-    Cells are called by column and row: a1 is top left, i1 top right, i9 bottom right.
-rules-seats = Seat 1 begins and play goes round clockwise. Choose the order of the seats yourselves, or let the table shuffle them.
+    Cells are named by column and row: a1 is top left, i1 top right, i9 bottom right.
+rules-seats = Seat 1 starts and play goes clockwise. Choose the order of the seats yourselves, or have them shuffled.
 rules-referees =
     Before you start, choose who watches for mistakes:
 
-    - The players, as in the printed game: every move is carried out, and the opponents keep their eyes open. Whoever spots a mistake objects while there is time. If the objection is right, the penalty follows; if it is wrong, it costs nothing and the move stands. Once the time for objections is over, the move stands for good.
-    - The umpire: a mistake is carried out and called at once, with the same penalty.
-    - The helper: a move that anybody can see is wrong is refused with the reason. Nothing changes, you try again, and the clock keeps running.
+    - The players, as in the printed game: every move is carried out, and the opponents keep their eyes open. A player who spots a mistake objects while there is still time. If the objection is right, the penalty follows; if it is wrong, it costs nothing and the move stands. Once the time for objections is over, the move stands for good.
+    - The umpire: a mistake is carried out but called at once, with the same penalty.
+    - The helper: a move that is visibly wrong is refused, and you are told why. Nothing changes, you try again, and the clock keeps running.
 
-    When the players watch, a move that ends the game can be objected to as well: the result stands once every opponent has accepted. 10 seconds of silence count as “I accept”; this time can be changed or switched off.
-rules-referees-solution = The helper does not refuse a digit that fits but is not the one in the solution; such a fault is called, as the umpire would.
-rules-referees-usual = { rules-referees-people } For somebody alone it is the helper.
-rules-referees-people = Usually the players watch; with one person and bots it is the umpire.
-rules-shared-win = Players with equal points share the win.
+    When the players watch, they can also object to a move that ends the game: the result stands once every opponent has accepted. 10 seconds of silence count as “I accept”; you can change this time or switch it off.
+rules-referees-solution = The helper does not refuse a digit that fits but is not the one in the solution; it calls such a fault, as the umpire would.
+rules-referees-usual = { rules-referees-people } In a solo game, the helper does.
+rules-referees-people = By default the players watch; if one person plays with bots, the umpire does.
+rules-shared-win = Players who are tied on points share the win.
 
 ## The command line
 
@@ -233,7 +247,7 @@ cli-play-out-seed = The same seed gives the same game.
 cli-play-out-seats = How many seats play.
 cli-play-out-options = The game’s options as a JSON object.
 cli-play-out-json = Write the record on one line.
-cli-league = Let bots play a league: everybody against everybody, with intervals and ratings.
+cli-league = Let bots play a league: everyone against everyone, with intervals and ratings.
 cli-league-game = The game’s id, as listed by “games”.
 cli-league-bots = The bots, separated by commas.
 cli-league-games = About how many games each pair (or group) plays.
@@ -244,14 +258,14 @@ cli-league-address = The address of the Dask cluster; without it one is started 
 cli-league-out = Where the results go: this name as a JSONL file (progress, can be resumed), as JSON and as SVG.
 cli-league-json = Write the results as one JSON document.
 cli-league-playing = Playing
-cli-solve = Solve problems, one per line: the solution, “none” or “several” for each.
-cli-solve-file = The problem itself, or a file with a problem on each line; - reads standard input.
+cli-solve = Solve puzzles, one per line: the solution, “none” or “several” for each.
+cli-solve-file = The puzzle itself, or a file with a puzzle on each line; - reads standard input.
 cli-solve-count = Write how many solutions there are instead, counting up to this many.
 cli-solve-threads = How many threads work.
-cli-generate = Make problems, one per line.
+cli-generate = Make puzzles, one per line.
 cli-generate-level = The level, from 1 (easiest) to 5; any without it.
 cli-generate-number = How many.
-cli-generate-seed = The same seed gives the same problems.
+cli-generate-seed = The same seed gives the same puzzles.
 cli-generate-symmetry = The symmetry of the givens: none, half-turn, quarter-turn, left-right, top-bottom, diagonal or antidiagonal.
 cli-generate-side = Cells on a side: 9 or 6.
 cli-generate-threads = How many threads work.

@@ -54,7 +54,7 @@ error-bad-seat-count = { $most ->
 error-bad-seed = La graine doit être un nombre entier, seul, et non « { $value } ».
 error-unknown-option = Ce jeu n’a pas d’option « { $name } ».
 error-bad-option = L’option « { $name } » ne peut pas être « { $value } ».
-error-options-not-json = Les options ne sont pas du JSON valable : { $detail }.
+error-options-not-json = Les options ne sont pas du JSON valable à partir d’ici : « { $detail } ».
 error-unknown-setup-field = La mise en place de ce jeu n’a pas de champ « { $name } ».
 error-missing-setup-field = Il manque le champ « { $name } » à la mise en place.
 error-unknown-cell = Il n’y a pas de case { $cell }. Les cases vont de { $first } à { $last }.
@@ -92,7 +92,7 @@ error-no-such-address = cette machine n’a pas cette adresse
 error-not-utf8 = ce n’est pas du texte en UTF-8
 error-connection-refused = la connexion a été refusée
 error-system-reason = { $detail }
-error-record-not-json = Ce n’est pas une partie enregistrée, car ce n’est pas du JSON valable : { $detail }.
+error-record-not-json = Ce n’est pas une partie enregistrée, car ce n’est pas du JSON valable à partir d’ici : « { $detail } ».
 error-record-too-large = Cette partie dépasse { $most } octets.
 error-record-format = Le format de la partie est « { $value } » au lieu de « { $expected } ».
 error-record-unknown-field = Champ inconnu « { $name } » dans « { $where } ».
@@ -110,7 +110,7 @@ event-objected = { $upheld ->
         [0] { $seat } conteste { $cell }, avec raison.
        *[other] { $seat } conteste { $cell }, avec raison : regardez { $because }.
     }
-   *[no] { $seat } conteste { $cell }. Pas de faute : le coup reste.
+   *[no] { $seat } conteste { $cell }. Pas de faute : le coup est maintenu.
 }
 event-called = { $because-count ->
     [0] L’arbitre signale une faute : { $against }, { $cell }.
@@ -129,7 +129,7 @@ event-turn = C’est à { $seat } de jouer.
 event-ended = { $reason ->
     [solved] Problème résolu !
     [full] Le plateau est plein.
-    [no_progress] Trois manches sans chiffre qui soit encore là : la partie est terminée.
+    [no_progress] Trois manches sans qu’un chiffre écrit soit resté : la partie est terminée.
     [time_up] Le temps est écoulé : la partie est terminée.
     [agreed] La partie est arrêtée.
     [rounds_played] La dernière manche est jouée.
@@ -137,7 +137,7 @@ event-ended = { $reason ->
     [stuck] Aucune place trouvée pour une tuile : la partie est terminée.
     [tiles_used_up] Il n’y a plus de tuile à piocher : la partie est terminée.
     [nothing_to_do] Le joueur dont c’est le tour ne peut plus rien faire : la partie est terminée.
-    [failed] Le solitaire a échoué cette fois.
+    [failed] La partie est perdue, cette fois.
    *[finished] Terminé.
 }{ ended-winners }
 event-ended-own = { $why }{ ended-winners }
@@ -149,12 +149,18 @@ ended-winners = { $winners-count ->
 
 ## Options communes à plusieurs jeux
 
-option-referee = Qui veille aux fautes
+option-referee = Qui vérifie les coups
 option-referee-table = Les joueurs, s’ils contestent à temps : la règle imprimée
 option-referee-umpire = L’arbitre, aussitôt
 option-referee-guard = L’assistant : un coup visiblement faux est refusé, et vous essayez de nouveau
 option-silence = Secondes de silence qui valent « j’accepte »
 option-sand-glass = Secondes par tour
+mark-printed = imprimé
+mark-reading = notre lecture
+mark-addition = notre ajout
+mark-referee = Imprimé : les joueurs se surveillent. L’arbitre et l’assistant sont notre ajout.
+mark-silence = Les règles ne disent pas combien de temps attendre. Sans limite, chacun devrait répondre à chaque fois.
+mark-sand-glass = Aucun sablier n’est prévu : c’est notre ajout.
 
 ## Le récit d’une partie
 
@@ -175,48 +181,52 @@ shelf-seats = { $most ->
     [1] en solitaire
    *[other] de { $fewest } à { $most } joueurs
 }
+shelf-seats-exact = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
 shelf-default = (par défaut : { $value })
 shelf-on = oui
 shelf-off = non
-shelf-left-off = { $name } n’est pas sur l’étagère. { $cause }
+shelf-left-off = { $name } n’est pas parmi les jeux. { $cause }
 
 ## Les règles : titres, et ce qui vaut pour tous les jeux
 
 rules-heading-minute = En une minute
 rules-heading-players = Pour qui
-rules-heading-goal = De quoi il s’agit
-rules-heading-material = Sur la table
+rules-heading-goal = Le but du jeu
+rules-heading-material = Matériel et mise en place
 rules-heading-turn = À votre tour
 rules-heading-points = Les points
 rules-heading-mistakes = Les fautes
 rules-heading-clock = Le temps
 rules-heading-end = La fin
 rules-heading-solo = En solitaire
-rules-heading-variants = Autres façons de jouer
+rules-heading-variants = Variantes
 rules-heading-tips = Conseils
 rules-heading-credit = D’où vient ce jeu
 
 rules-sudoku =
-    Une seule règle sur tous les plateaux : aucun chiffre ne figure deux fois dans la même ligne, la même colonne ou le même bloc. Un chiffre convient à une case si l’on ne voit pas le même dans la ligne, la colonne et le bloc de cette case. Savoir s’il sera juste à la fin est une autre affaire.
+    Une seule règle sur tous les plateaux : aucun chiffre ne figure deux fois dans la même ligne, la même colonne ou le même bloc. Un chiffre convient à une case s’il n’est visible ni dans la ligne, ni dans la colonne, ni dans le bloc de cette case. Savoir s’il sera juste à la fin est une autre affaire.
 
     Une case se nomme par sa colonne et sa ligne : a1 est en haut à gauche, i1 en haut à droite, i9 en bas à droite.
-rules-seats = La place 1 commence, puis on joue dans le sens des aiguilles d’une montre. Choisissez vous-mêmes l’ordre des places, ou laissez la table les mélanger.
+rules-seats = La place 1 commence, puis on joue dans le sens des aiguilles d’une montre. Choisissez vous-mêmes l’ordre des places, ou faites-les mélanger.
 rules-referees =
-    Avant de commencer, choisissez qui veille aux fautes :
+    Avant de commencer, choisissez qui vérifie les coups :
 
-    - Les joueurs, comme dans le jeu imprimé : tout coup est joué, et les adversaires ouvrent l’œil. Qui repère une faute la conteste tant qu’il en est temps. Si l’objection est fondée, la pénalité suit ; sinon, elle ne coûte rien et le coup reste. Une fois le délai passé, le coup reste pour de bon.
+    - Les joueurs, comme dans le jeu imprimé : tout coup est joué, et les adversaires ouvrent l’œil. Qui repère une faute la conteste tant qu’il en est temps. Une objection fondée entraîne la pénalité ; une objection infondée ne coûte rien, et le coup est maintenu. Une fois le délai passé, le coup est définitif.
     - L’arbitre : une faute est jouée, puis signalée aussitôt, avec la même pénalité.
     - L’assistant : un coup visiblement faux est refusé, avec la raison. Rien ne change, vous essayez de nouveau, et le temps continue de s’écouler.
 
-    Quand les joueurs veillent, le coup qui termine la partie peut lui aussi être contesté : le résultat vaut dès que tous les adversaires ont accepté. 10 secondes de silence valent accord ; ce délai peut être changé ou supprimé.
+    Quand les joueurs vérifient, le coup qui termine la partie peut lui aussi être contesté : le résultat est acquis dès que tous les adversaires ont accepté. 10 secondes de silence valent accord ; ce délai peut être changé ou supprimé.
 rules-referees-solution = L’assistant ne refuse pas un chiffre qui convient à sa case mais n’est pas celui de la solution ; une telle faute est signalée, comme par l’arbitre.
 rules-referees-usual = { rules-referees-people } En solitaire, c’est l’assistant.
-rules-referees-people = D’ordinaire, ce sont les joueurs qui veillent ; avec une seule personne et des robots, c’est l’arbitre.
+rules-referees-people = Par défaut, ce sont les joueurs qui vérifient ; avec une seule personne et des robots, c’est l’arbitre.
 rules-shared-win = À égalité de points, la victoire est partagée.
 
 ## La ligne de commande
 
-cli = Des jeux de plateau Sudoku, et le moteur de Sudoku qui les fait tourner.
+cli = Des jeux de plateau autour du sudoku, et le moteur de sudoku qui les fait tourner.
 cli-games = Lister les jeux, avec leurs places et leurs options.
 cli-games-json = Écrire du JSON pour les programmes.
 cli-replay = Rejouer une partie enregistrée, coup par coup.

@@ -29,7 +29,7 @@ error-only-the-table = Solo il tavolo stesso (posto 0) dice «{ $move }».
 error-only-players = «{ $move }» è per chi gioca, non per il tavolo stesso (posto 0).
 error-opponents-asked = Prima devono rispondere gli avversari.
 error-answer-first = Prima serve una risposta: accettare, o dire che cosa non va.
-error-cell-not-empty = La casella { $cell } non è vuota.
+error-cell-not-empty = La casella { $cell } non è libera.
 error-does-not-fit = Il numero { $symbol } non può stare in { $cell }: guarda { $because }.
 error-nothing-to-object = Non c’è nulla a cui fare obiezione.
 error-window-closed = È tardi per un’obiezione su { $cell }; si può ancora solo su { $last }.
@@ -54,7 +54,7 @@ error-bad-seat-count = { $most ->
 error-bad-seed = Il seme deve essere un numero intero e stare da solo, non «{ $value }».
 error-unknown-option = Questo gioco non ha un’opzione «{ $name }».
 error-bad-option = L’opzione «{ $name }» non può essere «{ $value }».
-error-options-not-json = Le opzioni non sono JSON valido: { $detail }.
+error-options-not-json = Da qui in poi le opzioni non sono JSON valido: «{ $detail }».
 error-unknown-setup-field = La preparazione di questo gioco non ha un campo «{ $name }».
 error-missing-setup-field = Nella preparazione manca il campo «{ $name }».
 error-unknown-cell = Non c’è una casella { $cell }. Le caselle vanno da { $first } a { $last }.
@@ -92,7 +92,7 @@ error-no-such-address = questo computer non ha un tale indirizzo
 error-not-utf8 = non è testo in UTF-8
 error-connection-refused = la connessione è stata rifiutata
 error-system-reason = { $detail }
-error-record-not-json = Questa non è una partita registrata, perché non è JSON valido: { $detail }.
+error-record-not-json = Questa non è una partita registrata, perché da qui in poi non è JSON valido: «{ $detail }».
 error-record-too-large = Questa partita supera i { $most } byte.
 error-record-format = Il formato della partita è «{ $value }» invece di «{ $expected }».
 error-record-unknown-field = Campo sconosciuto «{ $name }» in «{ $where }».
@@ -129,7 +129,7 @@ event-turn = È il turno di { $seat }.
 event-ended = { $reason ->
     [solved] Risolto!
     [full] Il tabellone è pieno.
-    [no_progress] Tre giri senza un numero che c’è ancora: la partita è finita.
+    [no_progress] Tre giri senza un numero rimasto sul tabellone: la partita è finita.
     [time_up] Il tempo è scaduto: la partita è finita.
     [agreed] La partita è stata interrotta.
     [rounds_played] L’ultimo giro è stato giocato.
@@ -137,7 +137,7 @@ event-ended = { $reason ->
     [stuck] Per una tessera non si è trovato posto: la partita è finita.
     [tiles_used_up] Non ci sono più tessere da pescare: la partita è finita.
     [nothing_to_do] Chi è di turno non può fare più nulla: la partita è finita.
-    [failed] Stavolta il solitario è fallito.
+    [failed] Stavolta il solitario non è riuscito.
    *[finished] Finito.
 }{ ended-winners }
 event-ended-own = { $why }{ ended-winners }
@@ -149,12 +149,18 @@ ended-winners = { $winners-count ->
 
 ## Opzioni comuni a più giochi
 
-option-referee = Chi bada agli errori
-option-referee-table = I giocatori, se fanno obiezione in tempo: la regola stampata
+option-referee = Chi controlla gli errori
+option-referee-table = I giocatori, se fanno obiezione in tempo (come da regolamento)
 option-referee-umpire = L’arbitro, subito
 option-referee-guard = L’assistente: una mossa visibilmente sbagliata viene rifiutata, e riprovi
 option-silence = Secondi di silenzio che valgono «accetto»
 option-sand-glass = Secondi per turno
+mark-printed = stampato
+mark-reading = nostra lettura
+mark-addition = aggiunta nostra
+mark-referee = Stampato: i giocatori si controllano a vicenda. L’arbitro e l’assistente li abbiamo aggiunti noi.
+mark-silence = I regolamenti non dicono quanto aspettare. Senza limite tutti dovrebbero rispondere ogni volta.
+mark-sand-glass = La clessidra non è prevista: l’abbiamo aggiunta noi.
 
 ## Il racconto di una partita
 
@@ -175,48 +181,52 @@ shelf-seats = { $most ->
     [1] in solitario
    *[other] da { $fewest } a { $most } giocatori
 }
-shelf-default = (di solito: { $value })
+shelf-seats-exact = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+shelf-default = (predefinito: { $value })
 shelf-on = sì
 shelf-off = no
-shelf-left-off = { $name } non è sullo scaffale. { $cause }
+shelf-left-off = { $name } non è fra i giochi. { $cause }
 
 ## Le regole: titoli, e ciò che vale per tutti i giochi
 
 rules-heading-minute = In un minuto
 rules-heading-players = Per chi
-rules-heading-goal = Di che cosa si tratta
-rules-heading-material = Che cosa c’è sul tavolo
+rules-heading-goal = Lo scopo del gioco
+rules-heading-material = Materiale e preparazione
 rules-heading-turn = Il tuo turno
 rules-heading-points = I punti
 rules-heading-mistakes = Gli errori
 rules-heading-clock = Il tempo
 rules-heading-end = La fine
 rules-heading-solo = In solitario
-rules-heading-variants = Altri modi di giocare
+rules-heading-variants = Varianti
 rules-heading-tips = Consigli
 rules-heading-credit = Da dove viene
 
 rules-sudoku =
-    Su ogni tabellone c’è una sola regola: nessun numero compare due volte nella stessa riga, nella stessa colonna o nello stesso settore. Un numero può stare in una casella se nella riga, nella colonna e nel settore di quella casella non se ne vede uno uguale. Se alla fine si rivelerà giusto, è un’altra faccenda.
+    Su ogni tabellone vale una sola regola: nessun numero compare due volte nella stessa riga, nella stessa colonna o nello stesso settore. Un numero può stare in una casella se nella riga, nella colonna e nel settore di quella casella non se ne vede uno uguale. Che alla fine sia anche quello giusto, è un altro discorso.
 
-    Le caselle prendono il nome da colonna e riga: a1 è in alto a sinistra, i1 in alto a destra, i9 in basso a destra.
-rules-seats = Comincia il posto 1 e si prosegue in senso orario. Scegliete voi l’ordine dei posti, o lasciate che il tavolo li mescoli.
+    Le caselle prendono il nome dalla colonna e dalla riga: a1 è in alto a sinistra, i1 in alto a destra, i9 in basso a destra.
+rules-seats = Comincia il posto 1 e si prosegue in senso orario. Scegliete voi l’ordine dei posti, o fateli mescolare.
 rules-referees =
-    Prima di cominciare scegliete chi bada agli errori:
+    Prima di cominciare scegliete chi controlla gli errori:
 
-    - I giocatori, come nel gioco stampato: ogni mossa viene eseguita, e gli avversari tengono gli occhi aperti. Chi scopre un errore fa obiezione finché è in tempo. Se l’obiezione è giusta, segue la penalità; se è sbagliata, non costa nulla e la mossa resta. Passato il tempo per le obiezioni, la mossa resta per sempre.
+    - I giocatori, come nel gioco in scatola: ogni mossa viene eseguita, e gli avversari tengono gli occhi aperti. Chi nota un errore fa obiezione finché è in tempo. Se l’obiezione è giusta, segue la penalità; se è sbagliata, non costa nulla e la mossa resta. Passato il tempo per le obiezioni, la mossa resta per sempre.
     - L’arbitro: un errore viene eseguito e segnalato subito, con la stessa penalità.
     - L’assistente: una mossa visibilmente sbagliata viene rifiutata, con il motivo. Non cambia nulla, riprovi, e il tempo continua a scorrere.
 
-    Quando badano i giocatori, si può fare obiezione anche alla mossa che chiude la partita: il risultato vale appena tutti gli avversari hanno accettato. 10 secondi di silenzio valgono «accetto»; questo tempo si può cambiare o togliere.
+    Quando controllano i giocatori, si può fare obiezione anche alla mossa che chiude la partita: il risultato vale appena tutti gli avversari hanno accettato. 10 secondi di silenzio valgono «accetto»; questo tempo si può cambiare o togliere.
 rules-referees-solution = L’assistente non rifiuta un numero che può stare nella casella ma non è quello della soluzione; un errore così viene segnalato, come farebbe l’arbitro.
-rules-referees-usual = { rules-referees-people } In solitario bada l’assistente.
-rules-referees-people = Di solito badano i giocatori; con una sola persona e dei bot bada l’arbitro.
+rules-referees-usual = { rules-referees-people } In solitario controlla l’assistente.
+rules-referees-people = Se non scegliete altro, controllano i giocatori; con una sola persona e dei bot controlla l’arbitro.
 rules-shared-win = A parità di punti la vittoria è condivisa.
 
 ## La riga di comando
 
-cli = Giochi da tavolo di Sudoku, e il motore di Sudoku che li fa funzionare.
+cli = Giochi da tavolo di sudoku, e il motore di sudoku che li fa funzionare.
 cli-games = Elenca i giochi, con i posti e le opzioni.
 cli-games-json = Scrive JSON per i programmi.
 cli-replay = Rigioca una partita registrata, mossa per mossa.

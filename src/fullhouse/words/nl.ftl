@@ -28,7 +28,7 @@ error-nobody-asked = Er is niemand iets gevraagd.
 error-only-the-table = Alleen de tafel zelf (plaats 0) zegt “{ $move }”.
 error-only-players = “{ $move }” is voor spelers, niet voor de tafel zelf (plaats 0).
 error-opponents-asked = Eerst moeten de tegenstanders antwoorden.
-error-answer-first = Eerst is een antwoord nodig: accepteren, of zeggen wat er niet klopt.
+error-answer-first = Geef eerst antwoord: ga akkoord of zeg wat er niet klopt.
 error-cell-not-empty = Vakje { $cell } is niet vrij.
 error-does-not-fit = De { $symbol } past niet in { $cell }: kijk naar { $because }.
 error-nothing-to-object = Er is niets om bezwaar tegen te maken.
@@ -54,7 +54,7 @@ error-bad-seat-count = { $most ->
 error-bad-seed = De startwaarde moet een geheel getal zijn en alleen staan, niet “{ $value }”.
 error-unknown-option = Dit spel heeft geen optie “{ $name }”.
 error-bad-option = De optie “{ $name }” kan niet “{ $value }” zijn.
-error-options-not-json = De opties zijn geen geldige JSON: { $detail }.
+error-options-not-json = Vanaf hier zijn de opties geen geldige JSON: “{ $detail }”.
 error-unknown-setup-field = Een opstelling van dit spel heeft geen veld “{ $name }”.
 error-missing-setup-field = In de opstelling ontbreekt het veld “{ $name }”.
 error-unknown-cell = Er is geen vakje { $cell }. De vakjes lopen van { $first } tot { $last }.
@@ -92,7 +92,7 @@ error-no-such-address = deze computer heeft zo’n adres niet
 error-not-utf8 = het is geen tekst in UTF-8
 error-connection-refused = de verbinding is geweigerd
 error-system-reason = { $detail }
-error-record-not-json = Dit is geen opgenomen partij, want het is geen geldige JSON: { $detail }.
+error-record-not-json = Dit is geen bewaard spel, want vanaf hier is het geen geldige JSON: “{ $detail }”.
 error-record-too-large = Deze partij is groter dan { $most } bytes.
 error-record-format = Het formaat van de partij is “{ $value }” in plaats van “{ $expected }”.
 error-record-unknown-field = Onbekend veld “{ $name }” in “{ $where }”.
@@ -113,8 +113,8 @@ event-objected = { $upheld ->
    *[no] { $seat } maakt bezwaar tegen { $cell }. Geen fout: het blijft staan.
 }
 event-called = { $because-count ->
-    [0] De scheidsrechter meldt een fout: { $against }, { $cell }.
-   *[other] De scheidsrechter meldt een fout: { $against }, { $cell }. Kijk naar { $because }.
+    [0] De scheidsrechter meldt een fout van { $against }: { $cell }.
+   *[other] De scheidsrechter meldt een fout van { $against }: { $cell }. Kijk naar { $because }.
 }
 event-accepted = { $silent ->
     [yes] Niemand maakt bezwaar.
@@ -129,7 +129,7 @@ event-turn = { $seat } is aan de beurt.
 event-ended = { $reason ->
     [solved] Opgelost!
     [full] Het bord is vol.
-    [no_progress] Drie ronden zonder cijfer dat er nog staat: het spel is afgelopen.
+    [no_progress] Drie ronden lang is er geen cijfer bijgekomen dat er nog staat: het spel is afgelopen.
     [time_up] De tijd is om: het spel is afgelopen.
     [agreed] Het spel is gestopt.
     [rounds_played] De laatste ronde is gespeeld.
@@ -137,7 +137,7 @@ event-ended = { $reason ->
     [stuck] Voor een tegel is geen plek gevonden: het spel is afgelopen.
     [tiles_used_up] Er zijn geen tegels meer om te trekken: het spel is afgelopen.
     [nothing_to_do] Wie aan de beurt is, kan niets meer doen: het spel is afgelopen.
-    [failed] Deze keer is de solitaire mislukt.
+    [failed] Deze keer is het niet gelukt.
    *[finished] Klaar.
 }{ ended-winners }
 event-ended-own = { $why }{ ended-winners }
@@ -150,11 +150,17 @@ ended-winners = { $winners-count ->
 ## Opties die meer spellen hebben
 
 option-referee = Wie op fouten let
-option-referee-table = De spelers, als ze op tijd bezwaar maken: de gedrukte regel
+option-referee-table = De spelers, door op tijd bezwaar te maken (zoals in de gedrukte regels)
 option-referee-umpire = De scheidsrechter, meteen
-option-referee-guard = De hulp: een zet die zichtbaar fout is wordt geweigerd, en je probeert het opnieuw
-option-silence = Seconden zwijgen die tellen als “akkoord”
+option-referee-guard = De assistent: een zet die zichtbaar fout is, wordt geweigerd en je probeert het opnieuw
+option-silence = Seconden stilte die als “akkoord” tellen
 option-sand-glass = Seconden per beurt
+mark-printed = gedrukt
+mark-reading = onze lezing
+mark-addition = onze toevoeging
+mark-referee = Gedrukt: de spelers letten op elkaar. De scheidsrechter en de assistent hebben wij toegevoegd.
+mark-silence = De spelregels zeggen niet hoe lang je wacht. Zonder grens zou iedereen elke keer moeten antwoorden.
+mark-sand-glass = Een zandloper is niet gedrukt: die hebben wij toegevoegd.
 
 ## Een partij naverteld
 
@@ -175,43 +181,47 @@ shelf-seats = { $most ->
     [1] één speler
    *[other] { $fewest } tot { $most } spelers
 }
-shelf-default = (gewoonlijk: { $value })
+shelf-seats-exact = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}
+shelf-default = (standaard: { $value })
 shelf-on = aan
 shelf-off = uit
-shelf-left-off = { $name } staat niet op de plank. { $cause }
+shelf-left-off = { $name } staat niet bij de spellen. { $cause }
 
 ## De regels: koppen, en wat voor elk spel geldt
 
 rules-heading-minute = In één minuut
 rules-heading-players = Voor wie
-rules-heading-goal = Waar het om gaat
-rules-heading-material = Wat er op tafel ligt
+rules-heading-goal = Doel van het spel
+rules-heading-material = Materiaal en voorbereiding
 rules-heading-turn = Jouw beurt
 rules-heading-points = Punten
 rules-heading-mistakes = Fouten
 rules-heading-clock = De tijd
 rules-heading-end = Het einde
 rules-heading-solo = Alleen
-rules-heading-variants = Andere manieren van spelen
+rules-heading-variants = Varianten
 rules-heading-tips = Tips
-rules-heading-credit = Waar het vandaan komt
+rules-heading-credit = Herkomst
 
 rules-sudoku =
-    Op elk bord geldt één regel: geen cijfer staat twee keer in dezelfde rij, dezelfde kolom of hetzelfde blok. Een cijfer past in een vakje als hetzelfde cijfer niet te zien is in de rij, de kolom en het blok van dat vakje. Of het uiteindelijk ook juist blijkt, is een andere vraag.
+    Op elk bord geldt één regel: geen cijfer staat twee keer in dezelfde rij, dezelfde kolom of hetzelfde blok. Een cijfer past in een vakje als hetzelfde cijfer nergens te zien is in de rij, de kolom of het blok van dat vakje. Of het later ook het juiste cijfer blijkt te zijn, is een andere vraag.
 
-    Vakjes heten naar kolom en rij: a1 is linksboven, i1 rechtsboven, i9 rechtsonder.
-rules-seats = Plaats 1 begint, daarna gaat het met de klok mee. Kies zelf de volgorde van de plaatsen, of laat de tafel ze schudden.
+    Een vakje heet naar zijn kolom en rij: a1 ligt linksboven, i1 rechtsboven en i9 rechtsonder.
+rules-seats = Plaats 1 begint, daarna gaat het met de klok mee. Kies zelf de volgorde van de plaatsen, of laat erom loten.
 rules-referees =
-    Kies voor het spel wie op fouten let:
+    Kies vóór het spel wie op fouten let:
 
-    - De spelers, zoals in het gedrukte spel: elke zet wordt uitgevoerd, en de tegenstanders houden hun ogen open. Wie een fout ziet, maakt op tijd bezwaar. Is het bezwaar terecht, dan volgt de straf; zo niet, dan kost het niets en blijft de zet staan. Is de tijd voor bezwaar voorbij, dan staat de zet voorgoed.
+    - De spelers, zoals in het gedrukte spel: elke zet wordt uitgevoerd en de tegenstanders letten goed op. Wie een fout ziet, maakt op tijd bezwaar. Is het bezwaar terecht, dan volgt de straf; zo niet, dan kost het niets en blijft de zet staan. Is de tijd voor bezwaar voorbij, dan blijft de zet voorgoed staan.
     - De scheidsrechter: een fout wordt uitgevoerd en meteen gemeld, met dezelfde straf.
-    - De hulp: een zet die zichtbaar fout is, wordt met reden geweigerd. Er verandert niets, je probeert het opnieuw en de klok loopt door.
+    - De assistent: een zet die zichtbaar fout is, wordt geweigerd en je leest waarom. Er verandert niets, je probeert het opnieuw en de klok loopt door.
 
-    Als de spelers opletten, kun je ook bezwaar maken tegen de zet die het spel beëindigt: de uitslag staat zodra alle tegenstanders akkoord zijn. 10 seconden zwijgen telt als “akkoord”; die tijd kan worden veranderd of uitgezet.
-rules-referees-solution = De hulp weigert geen cijfer dat past maar niet dat van de oplossing is; zo’n fout wordt gemeld, zoals de scheidsrechter dat doet.
-rules-referees-usual = { rules-referees-people } Speel je alleen, dan let de hulp op.
-rules-referees-people = Gewoonlijk letten de spelers op; bij één persoon met bots is het de scheidsrechter.
+    Letten de spelers op, dan kun je ook bezwaar maken tegen de zet die het spel beëindigt: de uitslag staat pas vast als alle tegenstanders akkoord zijn. Tien seconden zwijgen telt als “akkoord”; die tijd kun je veranderen of uitzetten.
+rules-referees-solution = Een cijfer dat past maar afwijkt van de oplossing, weigert de assistent niet: zo’n fout wordt gemeld, net als bij de scheidsrechter.
+rules-referees-usual = { rules-referees-people } Speel je alleen, dan let de assistent op.
+rules-referees-people = Kies je niets anders, dan letten de spelers op; speelt één persoon tegen bots, dan doet de scheidsrechter dat.
 rules-shared-win = Bij gelijke punten wordt de winst gedeeld.
 
 ## De opdrachtregel

@@ -3,7 +3,7 @@
 import { type Cell, columnOf, type Grid, type HouseKind, house, rowOf } from '../sudoku/grid';
 import type { Look } from '../sudoku/looks';
 import { symbolName } from '../words/symbols';
-import { language, t } from '../words/words.svelte';
+import { labelled, language, t } from '../words/words.svelte';
 
 const known = new Map<string, string>();
 
@@ -68,5 +68,5 @@ export function readHouse(
     if (!look || look.kind === 'empty') return t('cell-empty');
     return look.kind === 'down' ? t('cell-down') : symbolName(look.symbol, game);
   });
-  return `${t(`hear-${kind}`)}: ${contents.join(', ')}`;
+  return labelled(t(`hear-${kind}`), contents.join(', '));
 }

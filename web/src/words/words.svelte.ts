@@ -5,6 +5,7 @@ import { FluentBundle, FluentResource, type FluentVariable, type Message } from 
 import { gameWords } from '../net/api';
 import type { Facts } from '../net/facts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../net/protocol.gen';
+import { agree } from './agreement';
 import { Count } from './count';
 import { entries } from './entries';
 
@@ -121,9 +122,7 @@ function joined(name: string, items: string[]): string {
   const kind = `${locale} ${type}`;
   const list = lists.get(kind) ?? new Intl.ListFormat(locale, { type });
   lists.set(kind, list);
-  const told = list.format(items);
-  // Italian says “ed” before another e: h5 ed e8.
-  return locale === 'it' ? told.replace(/ e (?=e)/g, ' ed ') : told;
+  return list.format(items);
 }
 
 /** Facts as Fluent takes them: truths as `yes` and `no`, lists joined, and counted in `NAME-count`. */
@@ -152,8 +151,11 @@ export function t(key: string, facts: Facts = {}): string {
   const filled = spoken(facts);
   for (const [name, value] of Object.entries(filled))
     if (typeof value === 'number') filled[name] = new Count(value);
-  return book.bundle.formatPattern(found.value, filled, []);
+  return agree(book.bundle.formatPattern(found.value, filled, []), book.language);
 }
+
+/** Something with its name before it: “a1: 5”, with the space that French has before a colon. */
+export const labelled = (name: string, what: string): string => `${name}${t('colon')} ${what}`;
 
 /** The first of several keys that has a text: a game's own words before the shared ones. */
 export function tFirst(keys: readonly string[], facts: Facts = {}): string {

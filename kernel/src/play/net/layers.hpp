@@ -86,7 +86,8 @@ private:
                 const uint8_t* house = kBoard<Side>.house_of[cell];
                 int32_t* sums[4] = {memory_.row_sums + (symbol * Side + house[0]) * width,
                                     memory_.column_sums + (symbol * Side + house[1] - Side) * width,
-                                    memory_.block_sums + (symbol * Side + house[2] - 2 * Side) * width, memory_.cell_sums + cell * width};
+                                    memory_.block_sums + (symbol * Side + house[2] - 2 * Side) * width,
+                                    memory_.cell_sums + cell * width};
                 for (int at = 0; at < width; at += kStep) {
                     Ints whole = rounded(floats(node + at) * scale);
                     *reinterpret_cast<Shorts*>(to + at) = __builtin_convertvector(whole, Shorts);
@@ -169,8 +170,8 @@ private:
         float unit[Side];
         for (int column = 0; column < Side; column++) {
             const int cell = row * Side + column;
-            const float* parts[4] = {memory_.rows + (symbol * Side + row) * width, memory_.columns + (symbol * Side + column) * width,
-                                     memory_.cells + cell * width,
+            const float* parts[4] = {memory_.rows + (symbol * Side + row) * width,
+                                     memory_.columns + (symbol * Side + column) * width, memory_.cells + cell * width,
                                      memory_.blocks + (symbol * Side + kBoard<Side>.house_of[cell][2] - 2 * Side) * width};
             Floats most{};
             float* mixed = memory_.every;

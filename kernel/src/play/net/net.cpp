@@ -1,6 +1,6 @@
 // Reading a net from its file: header, numbers, checksum. The format is written down in docs/decisions/nets.md.
-#include "kernel/play.hpp"
 #include "play/net/net.hpp"
+#include "kernel/play.hpp"
 
 #include <algorithm>
 #include <array>
@@ -42,8 +42,9 @@ uint32_t u32(const std::string& bytes, size_t at) {
 }
 
 float half(uint32_t bits) {
-    float magnitude = (bits >> 10 & 31) ? std::ldexp(static_cast<float>((bits & 1023) | 1024), static_cast<int>(bits >> 10 & 31) - 25)
-                                        : std::ldexp(static_cast<float>(bits & 1023), -24);
+    float magnitude = (bits >> 10 & 31)
+                          ? std::ldexp(static_cast<float>((bits & 1023) | 1024), static_cast<int>(bits >> 10 & 31) - 25)
+                          : std::ldexp(static_cast<float>(bits & 1023), -24);
     if ((bits >> 10 & 31) == 31) magnitude = NAN;
     return bits >> 15 ? -magnitude : magnitude;
 }

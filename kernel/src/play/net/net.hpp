@@ -23,8 +23,8 @@ struct Matrix {
 };
 
 struct NetLayer {
-    Matrix own, line, block, every;                             // of the same symbol: the node, row and column, block, all cells
-    Matrix cell, cell_line, cell_block, cell_every;             // the same, averaged over the symbols
+    Matrix own, line, block, every;  // of the same symbol: the node, row and column, block, all cells
+    Matrix cell, cell_line, cell_block, cell_every;  // the same, averaged over the symbols
     Matrix out;
     std::vector<float> own_bias, out_bias;
 };
@@ -42,11 +42,11 @@ struct Outputs {
 
 struct Net {
     int game = 0, width = 0, kinds = 1;
-    unsigned seats = 0;                         // a bit for each seat count it was trained for
-    float epsilon = 1e-6f, points = 20;         // of the norm; what a unit of the first output is worth
-    Inputs node, cell, symbol, global;          // from the planes to the channels
+    unsigned seats = 0;  // a bit for each seat count it was trained for
+    float epsilon = 1e-6f, points = 20;  // of the norm; what a unit of the first output is worth
+    Inputs node, cell, symbol, global;  // from the planes to the channels
     std::vector<NetLayer> layers;
-    Matrix head, global_head;                   // to the outputs of a node, and of the whole position
+    Matrix head, global_head;  // to the outputs of a node, and of the whole position
     std::vector<float> head_bias, global_head_bias;
     Outputs head_out, global_out;
 };

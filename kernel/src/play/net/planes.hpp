@@ -78,22 +78,26 @@ void see_flipping(const Position& position, const Places& places, Planes<9>& pla
     int one = 0, more = 0;
     for (int symbol = 0; symbol < 9; symbol++) {
         const Mask room = places.room[symbol], place = places.place[symbol], empty_room = room & ~position.down;
-        const Mask masks[8] = {room & position.down,
-                               empty_room,
-                               places.forced[symbol],
-                               me[symbol] && is_due(position, symbol) ? place : 0,
-                               others[0][symbol] ? place : 0,
-                               position.down & position.barred[symbol],
-                               others[1][symbol] ? place : 0,
-                               others[2][symbol] ? place : 0};
+        const Mask masks[8] = {room & position.down,          empty_room,
+                               places.forced[symbol],         me[symbol] && is_due(position, symbol) ? place : 0,
+                               others[0][symbol] ? place : 0, position.down & position.barred[symbol],
+                               others[1][symbol] ? place : 0, others[2][symbol] ? place : 0};
         for (int cell = 0; cell < 81; cell++)
             for (int plane = 0; plane < 8; plane++) planes.node[symbol][cell][plane] = flag(masks[plane] >> cell & 1);
         one += me[symbol] == 1;
         more += me[symbol] > 1;
-        const float row[13] = {real(me[symbol]) / 3,        real(others[0][symbol]) / 3, flag(me[symbol] > 0),
-                               flag(me[symbol] > 1),        flag(me[symbol] > 2),        flag(others[0][symbol] > 0),
-                               real(position.unseen[symbol]) / 9, real(count(room)) / 20, real(count(empty_room)) / 10,
-                               real(others[1][symbol]) / 3, real(others[2][symbol]) / 3, flag(others[1][symbol] > 0),
+        const float row[13] = {real(me[symbol]) / 3,
+                               real(others[0][symbol]) / 3,
+                               flag(me[symbol] > 0),
+                               flag(me[symbol] > 1),
+                               flag(me[symbol] > 2),
+                               flag(others[0][symbol] > 0),
+                               real(position.unseen[symbol]) / 9,
+                               real(count(room)) / 20,
+                               real(count(empty_room)) / 10,
+                               real(others[1][symbol]) / 3,
+                               real(others[2][symbol]) / 3,
+                               flag(others[1][symbol] > 0),
                                flag(others[2][symbol] > 0)};
         std::copy(row, row + 13, planes.symbol[symbol]);
     }
@@ -110,10 +114,10 @@ void see_flipping(const Position& position, const Places& places, Planes<9>& pla
     float against[3];
     for (int i = 0; i < 3; i++)
         against[i] = i + 1 < seats ? real(position.scores[turn] - position.scores[seat_after(turn, i + 1, seats)]) / 50 : 0.f;
-    const float whole[15] = {real(ahead) / 20,   real(ahead) / 100,   real(down) / 81, real(position.held[turn]) / 10,
-                             real(held[0]) / 10, real(one) / 9,       real(more) / 9,  real(down % 2),
-                             flag(seats == 3),   flag(seats == 4),    against[0],      against[1],
-                             against[2],         real(held[1]) / 10,  real(held[2]) / 10};
+    const float whole[15] = {real(ahead) / 20,   real(ahead) / 100,  real(down) / 81,   real(position.held[turn]) / 10,
+                             real(held[0]) / 10, real(one) / 9,      real(more) / 9,    real(down % 2),
+                             flag(seats == 3),   flag(seats == 4),   against[0],        against[1],
+                             against[2],         real(held[1]) / 10, real(held[2]) / 10};
     std::copy(whole, whole + 15, planes.global);
 }
 

@@ -23,7 +23,7 @@ constexpr int kStep = 8;
 #else
 constexpr int kStep = 4;
 #endif
-constexpr int kParts = kLane / kStep;       // vectors for 16 partial sums
+constexpr int kParts = kLane / kStep;  // vectors for 16 partial sums
 
 typedef float Floats __attribute__((vector_size(4 * kStep), may_alias));
 typedef int32_t Ints __attribute__((vector_size(4 * kStep), may_alias));
@@ -40,7 +40,7 @@ inline Floats at_least_zero(Floats x) { return x > 0.f ? x : Floats{}; }
 
 // To the nearest whole number, for numbers below 2²²: they are pushed to where a float has no fraction.
 inline Ints rounded(Floats x) {
-    constexpr float kPush = 12582912.f;     // 1.5 × 2²³
+    constexpr float kPush = 12582912.f;  // 1.5 × 2²³
     Floats pushed = x + kPush;
     return reinterpret_cast<Ints&>(pushed) - std::bit_cast<int32_t>(kPush);
 }
@@ -117,8 +117,7 @@ void multiply_some(const int16_t* inputs, int width, const int16_t* weights, int
         for (int row = 0; row < Rows; row++) {
             int32_t both;
             std::memcpy(&both, inputs + row * width + 2 * pair, 4);
-            for (int group = 0; group < Groups; group++)
-                each[row][group].add(weights + (group * pairs + pair) * 2 * kLane, both);
+            for (int group = 0; group < Groups; group++) each[row][group].add(weights + (group * pairs + pair) * 2 * kLane, both);
         }
     }
     for (int row = 0; row < Rows; row++)

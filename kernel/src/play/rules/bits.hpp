@@ -29,7 +29,9 @@ using MaskOf = std::conditional_t<Side == 9, unsigned __int128, uint64_t>;
 using Mask = MaskOf<9>;
 
 template <class M>
-constexpr M bit(int cell) { return static_cast<M>(1) << cell; }
+constexpr M bit(int cell) {
+    return static_cast<M>(1) << cell;
+}
 
 // The same without those instructions.
 inline int count_portably(uint64_t mask) { return std::popcount(mask); }
@@ -78,7 +80,9 @@ inline int nth(Mask mask, int n) {
 }
 
 template <class M>
-constexpr bool is_single(M mask) { return mask && !(mask & (mask - 1)); }
+constexpr bool is_single(M mask) {
+    return mask && !(mask & (mask - 1));
+}
 
 template <class M, class Visit>
 void each(M mask, Visit visit) {

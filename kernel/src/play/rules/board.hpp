@@ -24,11 +24,11 @@ struct Board {
     static constexpr int kBlockRows = Side == 9 ? 3 : 2, kBlockColumns = 3, kBlocksAcross = Side / kBlockColumns;
     static constexpr M kAll = (bit<M>(kCells - 1) << 1) - 1;
 
-    M houses[kHouses]{};                // rows, then columns, then blocks
-    uint8_t house_of[kCells][3]{};      // the row, the column and the block of a cell
-    M peers[kCells]{};                  // the other cells of its houses
-    M lines[kCells]{};                  // the other cells of its row and column
-    M block[kCells]{};                  // the other cells of its block
+    M houses[kHouses]{};  // rows, then columns, then blocks
+    uint8_t house_of[kCells][3]{};  // the row, the column and the block of a cell
+    M peers[kCells]{};  // the other cells of its houses
+    M lines[kCells]{};  // the other cells of its row and column
+    M block[kCells]{};  // the other cells of its block
 
     constexpr Board() {
         for (int cell = 0; cell < kCells; cell++) {

@@ -47,8 +47,7 @@ struct Action {
 inline void flip_chances(const Flipping& position, float (&chances)[9]) {
     int all = 0;
     for (uint8_t unseen : position.unseen) all += unseen;
-    for (int symbol = 0; symbol < 9; symbol++)
-        chances[symbol] = all ? real(position.unseen[symbol]) / real(all) : 1.f / 9;
+    for (int symbol = 0; symbol < 9; symbol++) chances[symbol] = all ? real(position.unseen[symbol]) / real(all) : 1.f / 9;
 }
 
 inline float insert_points(const Challenge& position, bool forced) {
@@ -70,8 +69,7 @@ std::vector<Action> actions_of(const Position& position, const Places& places, c
             action.cell = static_cast<int8_t>(cell);
             action.forced = places.forced[symbol] >> cell & 1;
             action.now = insert_points(position, action.forced);
-            if (estimate)
-                action.value = {action.now + estimate->points[0][symbol][cell], estimate->win[0][symbol][cell]};
+            if (estimate) action.value = {action.now + estimate->points[0][symbol][cell], estimate->win[0][symbol][cell]};
             found.push_back(action);
         });
     });

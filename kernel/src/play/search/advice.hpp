@@ -2,10 +2,10 @@
 #pragma once
 
 #include "kernel/solver.hpp"
+#include "play/rules/views.hpp"
+#include "play/search/flipping_search.hpp"
 #include "play/search/laying_search.hpp"
 #include "play/search/policies.hpp"
-#include "play/search/flipping_search.hpp"
-#include "play/rules/views.hpp"
 #include "play/search/writing_search.hpp"
 
 namespace kernel::play {
@@ -123,7 +123,8 @@ inline std::vector<Choice> advise_writing(const View& view, NetOn net, const Eff
     auto search = std::make_unique<WritingSearch>(position.by_solution ? net : NetOn{}, Aim{1, effort.win});
     std::vector<Choice> choices;
     for (const Stroke& stroke : search->rank(position, effort.budget, effort.width))
-        choices.push_back(choice_of(stroke.cell < 0 ? Verb::done : Verb::write, stroke.cell, stroke.symbol + 1, stroke.now, stroke.value));
+        choices.push_back(
+            choice_of(stroke.cell < 0 ? Verb::done : Verb::write, stroke.cell, stroke.symbol + 1, stroke.now, stroke.value));
     return choices;
 }
 

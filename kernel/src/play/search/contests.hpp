@@ -6,8 +6,8 @@
 #include <mutex>
 #include <thread>
 
-#include "play/search/advice.hpp"
 #include "play/rules/deals.hpp"
+#include "play/search/advice.hpp"
 
 namespace kernel::play {
 namespace {
@@ -22,8 +22,9 @@ template <int Side>
 class LayingContest {
 public:
     LayingContest(const Contest& contest, Isa isa)
-        : contest_(contest), minds_{{NetOn{contest.player.net, isa}, Aim{1, contest.player.effort.win}},
-                                    {NetOn{contest.others.net, isa}, Aim{1, contest.others.effort.win}}} {}
+        : contest_(contest),
+          minds_{{NetOn{contest.player.net, isa}, Aim{1, contest.player.effort.win}},
+                 {NetOn{contest.others.net, isa}, Aim{1, contest.others.effort.win}}} {}
 
     Result play(uint64_t deal) {
         Result sum;
@@ -48,12 +49,12 @@ private:
     int cell_for(const Laying<Side>& position, int symbol, bool other, Chance& luck) {
         const Player& player = other ? contest_.others : contest_.player;
         std::vector<Lay> lays = lays_of(position, symbol);
-        if (player.kind != Kind::brain)
-            return best_of(lays, luck, [](const Lay& lay) { return lay.now; }).cell;
+        if (player.kind != Kind::brain) return best_of(lays, luck, [](const Lay& lay) { return lay.now; }).cell;
         if (position.seats == 1) {
             std::string board(Side * Side, '.');
             for (int each_symbol = 0; each_symbol < Side; each_symbol++)
-                each(position.where[each_symbol], [&](int cell) { board[static_cast<size_t>(cell)] = static_cast<char>('1' + each_symbol); });
+                each(position.where[each_symbol],
+                     [&](int cell) { board[static_cast<size_t>(cell)] = static_cast<char>('1' + each_symbol); });
             keep_completable(position, board, symbol, lays);
             return lays.front().cell;
         }
@@ -136,8 +137,9 @@ private:
 class WritingContest {
 public:
     WritingContest(const Contest& contest, Isa isa)
-        : contest_(contest), minds_{{NetOn{contest.player.net, isa}, Aim{1, contest.player.effort.win}},
-                                    {NetOn{contest.others.net, isa}, Aim{1, contest.others.effort.win}}} {}
+        : contest_(contest),
+          minds_{{NetOn{contest.player.net, isa}, Aim{1, contest.player.effort.win}},
+                 {NetOn{contest.others.net, isa}, Aim{1, contest.others.effort.win}}} {}
 
     // With teams the player plays for both seats of one.
     Result play(uint64_t deal) {

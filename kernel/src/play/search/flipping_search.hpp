@@ -8,8 +8,8 @@
 
 #include <optional>
 
-#include "play/search/endings.hpp"
 #include "play/search/challenge_trials.hpp"
+#include "play/search/endings.hpp"
 #include "play/search/solitaire_trials.hpp"
 
 namespace kernel::play {

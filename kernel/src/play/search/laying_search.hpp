@@ -19,9 +19,7 @@ struct Lay {
 template <int Side>
 std::vector<Lay> lays_of(const Laying<Side>& position, int symbol) {
     std::vector<Lay> found;
-    each(position.room(symbol), [&](int cell) {
-        found.push_back({static_cast<int8_t>(cell), real(position.points(cell)), {}});
-    });
+    each(position.room(symbol), [&](int cell) { found.push_back({static_cast<int8_t>(cell), real(position.points(cell)), {}}); });
     return found;
 }
 

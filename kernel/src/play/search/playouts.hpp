@@ -104,9 +104,8 @@ inline int play_out(Solitaire& position, Chance& chance) {
         bool free = position.due == Solitaire::kNone;
         Mask flips = free ? position.down : 0, empty = position.empty();
         Candidates candidates(count(flips));
-        each(static_cast<uint64_t>(free ? position.kinds[0] : 1u << position.due), [&](int symbol) {
-            candidates.add(symbol, count(static_cast<Mask>(empty & ~position.barred[symbol])));
-        });
+        each(static_cast<uint64_t>(free ? position.kinds[0] : 1u << position.due),
+             [&](int symbol) { candidates.add(symbol, count(static_cast<Mask>(empty & ~position.barred[symbol]))); });
         uint64_t bits = chance.next();
         int chosen = static_cast<int>((bits >> 32) * static_cast<uint64_t>(candidates.all) >> 32);
         if (chosen < candidates.flips) {

@@ -72,7 +72,8 @@ inline Action hold(const Challenge& position, Chance& chance) {
         const int fits = fitting[cell];
         offer(kMisfit * (unseen - fits) + position.seen_from(cell) * fits, bit<Mask>(cell), -1, false);
     });
-    chosen.now = chosen.is_flip ? real(position.seen_from(chosen.cell) * fitting[chosen.cell]) / real(unseen) : insert_points(position, chosen.forced);
+    chosen.now = chosen.is_flip ? real(position.seen_from(chosen.cell) * fitting[chosen.cell]) / real(unseen)
+                                : insert_points(position, chosen.forced);
     return chosen;
 }
 

@@ -86,11 +86,13 @@ private:
         rate(position_, position_.down, [&](Rated rated) { all.push_back({rated}); });
         sort_best_first(all, [](const Tried& one) { return one.rated.value; });
         all.resize(std::min(all.size(), width));
-        halve(all, moves_, kMostGames, [](const Tried& one) { return one.worth(); }, [&](uint64_t number, size_t left) {
-            uint8_t tiles[81];
-            deal_unseen(position_, tiles, number);
-            for (size_t i = 0; i < left; i++) play(all[i], tiles, number);
-        });
+        halve(
+            all, moves_, kMostGames, [](const Tried& one) { return one.worth(); },
+            [&](uint64_t number, size_t left) {
+                uint8_t tiles[81];
+                deal_unseen(position_, tiles, number);
+                for (size_t i = 0; i < left; i++) play(all[i], tiles, number);
+            });
         return all;
     }
 

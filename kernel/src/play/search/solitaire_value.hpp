@@ -139,7 +139,8 @@ public:
     // The same for all tiles in hand that fit a cell.
     int all_held_with(int cell, int more) const {
         int sum = 0;
-        each(static_cast<uint64_t>(position_.fits_here[cell] & position_.kinds[0]), [&](int symbol) { sum += held_with(symbol, more); });
+        each(static_cast<uint64_t>(position_.fits_here[cell] & position_.kinds[0]),
+             [&](int symbol) { sum += held_with(symbol, more); });
         return sum;
     }
     // The empty cells that a number loses where it is put on a cell, not counting the cell.
@@ -238,11 +239,12 @@ void rate(const Counted& position, Mask flips, Visit visit) {
             each(symbols, [&](int symbol) {
                 const int equal = position.hands[0][symbol], unseen = position.unseen[symbol];
                 const int cells = change.cells(symbol) - 1 - change.cells_lost(symbol, cell);
-                const int rest = whole + change.put(symbol, cell, taken) - change.weights().empty[position.fitting[cell]] + others -
-                                 change.held_with(symbol, -1) - change.held(symbol);
+                const int rest = whole + change.put(symbol, cell, taken) - change.weights().empty[position.fitting[cell]] +
+                                 others - change.held_with(symbol, -1) - change.held(symbol);
                 if (equal > 1) third[symbol] = std::max(third[symbol], rest + change.held(equal, cells, unseen) - whole);
                 if (is_due && position.due != symbol) return;
-                visit(Rated{static_cast<int8_t>(cell), static_cast<int8_t>(symbol), rest + change.held(equal - 1, cells, unseen)});
+                visit(
+                    Rated{static_cast<int8_t>(cell), static_cast<int8_t>(symbol), rest + change.held(equal - 1, cells, unseen)});
             });
         });
     }
@@ -260,8 +262,8 @@ void rate(const Counted& position, Mask flips, Visit visit) {
             const int left = std::max(unseen - 1, 0);
             int value = whole;
             if (position.fits_here[cell] >> symbol & 1)
-                value += change.put(symbol, cell, taken) +
-                         change.held(equal, cells - change.cells_lost(symbol, cell), left) - change.held(symbol);
+                value += change.put(symbol, cell, taken) + change.held(equal, cells - change.cells_lost(symbol, cell), left) -
+                         change.held(symbol);
             else if (equal < 2) value += opened + change.held(equal + 1, cells, left) - change.held(symbol);
             else if (cells) value += opened + third[symbol];
             else value = kFailedValue + kFailedTile * down;

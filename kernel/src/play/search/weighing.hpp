@@ -10,7 +10,8 @@ namespace {
 template <class Thing, class Told>
 void keep(std::vector<Thing>& things, const std::vector<Move>& moves, Told told) {
     if (moves.empty()) return;
-    std::erase_if(things, [&](const Thing& thing) { return std::find(moves.begin(), moves.end(), told(thing).move) == moves.end(); });
+    std::erase_if(things,
+                  [&](const Thing& thing) { return std::find(moves.begin(), moves.end(), told(thing).move) == moves.end(); });
 }
 
 template <class Thing, class Told>
@@ -23,7 +24,8 @@ std::vector<Choice> told_all(const std::vector<Thing>& things, Told told) {
 // Alone, where a board can be completed it brings all the points there are, so that only this is asked. Each answer is slow while
 // the board is nearly empty: the cells with the most points are asked first, and without a wish a few good ones are enough.
 template <int Side>
-std::vector<Lay> completable_first(const Laying<Side>& position, const std::string& board, int symbol, std::vector<Lay> lays, bool few) {
+std::vector<Lay> completable_first(const Laying<Side>& position, const std::string& board, int symbol, std::vector<Lay> lays,
+                                   bool few) {
     constexpr int kEnough = 3;
     sort_best_first(lays, [](const Lay& one) { return one.now; });
     std::vector<Lay> asked;

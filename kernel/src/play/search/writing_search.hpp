@@ -166,7 +166,7 @@ public:
         std::vector<Stroke> strokes = judged(position);
         if (budget < 3 || !is_zero_sum(position) || !forward_) return strokes;
         size_t widest = std::min({strokes.size(), static_cast<size_t>(width), static_cast<size_t>(budget - 1)});
-        strokes.insert(strokes.begin() + static_cast<std::ptrdiff_t>(widest), Stroke{});     // and to end the turn here
+        strokes.insert(strokes.begin() + static_cast<std::ptrdiff_t>(widest), Stroke{});  // and to end the turn here
         const int share = std::max(1, (budget - 1) / static_cast<int>(widest + 1));
         for (size_t i = 0; i <= widest; i++) strokes[i].value = after(position, strokes[i], share);
         sort(strokes, widest + 1);

@@ -2,14 +2,14 @@
 
 ## I comandi
 
-cli-archive = Elencare le partite finite per data o per tavolo, dalla più recente; intanto il server può restare acceso.
+cli-archive = Elenca le partite finite per data o per tavolo, dalla più recente; intanto il server può restare acceso.
 cli-archive-code = Solo le partite del tavolo con questo codice.
 cli-archive-since = Solo le partite finite in questo giorno o dopo, per esempio 2026-11-15 o 2026-11-15T20:30 (UTC).
 cli-archive-until = Solo le partite finite prima di questo giorno.
 cli-archive-most = Quante partite al massimo.
-cli-archive-records = Dare invece ogni partita annotata, una per riga.
+cli-archive-records = Scrive invece ogni partita registrata, una per riga.
 archive-game = { $at } · { $code } · partita { $round } · { $game } · { $seats }
-archive-deleted = { $game }: il tavolo è stato cancellato, e con esso la partita annotata.
+archive-deleted = { $game }: il tavolo è stato cancellato, e con esso la partita registrata.
 archive-none = Nessuna partita trovata.
 cli-backup = Copia il database in un file e verifica la copia; intanto il server può restare acceso.
 cli-backup-file = Il file della copia.

@@ -61,13 +61,12 @@ def _covered(
 
 
 def _fish(name: str, size: int, kind: Kind, level: Level, weight: int) -> Technique:
-    family = "fish" if kind == "basic" else f"{kind}_fish"
     return Technique(
         name,
         level,
         weight,
         find=partial(fish, technique=name, size=size, kind=kind),
-        idea=family,
+        idea="" if kind == "basic" else f"{kind}_fish",
         proof="fish" if kind == "basic" else "finned_fish",
     )
 

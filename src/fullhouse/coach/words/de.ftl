@@ -23,9 +23,9 @@ coach-booklet-block_crossing = Kreuzen im Block
 coach-booklet-elimination = Kreuzen durch Streichen
 coach-booklet-exclusion = Ausschluss
 coach-booklet-deduction = Schlussfolgerung
-coach-way-full_house = Fang dort an, wo fast nichts mehr zu tun ist. Zähle eine Zeile, eine Spalte oder einen Block mit einer einzigen Lücke durch: Die Ziffer, die dir nicht begegnet, gehört hinein. Jede geschlossene Lücke kann die nächste Zeile, Spalte oder den nächsten Block mit nur einer Lücke hinterlassen.
-coach-way-slide = Wähle eine Ziffer und einen Block, dem sie fehlt. Folge den gleichen Ziffern in die Zeilen und Spalten, die den Block kreuzen: Kein Feld, durch das sie laufen, kann sie aufnehmen. Bleibt ein Feld übrig, steht die Ziffer dort. Schiebe dieselbe Ziffer von Block zu Block, bevor du eine andere wählst.
-coach-way-block_crossing = Wähle einen Block mit wenigen Lücken und frag dich, welche Ziffern ihm fehlen. Nimm eine nach der anderen und schau die Zeilen und Spalten durch die Lücken entlang. Eine Ziffer, die aus allen Lücken bis auf eine ausgesperrt ist, gehört in diese eine.
+coach-way-full_house = Fang dort an, wo fast nichts mehr zu tun ist. Zähle eine Zeile, eine Spalte oder einen Block mit einer einzigen Lücke durch: Die Ziffer, die dir nicht begegnet, gehört hinein. Ist die Lücke gefüllt, hat vielleicht schon die nächste Zeile, Spalte oder der nächste Block nur noch eine.
+coach-way-slide = Wähle eine Ziffer und einen Block, dem sie fehlt. Wo diese Ziffer schon in einer Zeile oder Spalte steht, die den Block kreuzt, kann kein Feld auf dieser Linie sie noch aufnehmen. Bleibt im Block nur ein Feld übrig, gehört sie dorthin. Schiebe dieselbe Ziffer von Block zu Block, bevor du eine andere wählst.
+coach-way-block_crossing = Wähle einen Block mit wenigen Lücken und frag dich, welche Ziffern ihm fehlen. Nimm eine nach der anderen und schau an den Zeilen und Spalten entlang, die durch die Lücken laufen. Ist eine Ziffer aus allen Lücken bis auf eine ausgesperrt, gehört sie in diese eine.
 coach-way-crossing = Dasselbe für eine ganze Zeile oder Spalte: Welche Ziffern fehlen ihr? Suche jede davon in den Spalten oder Zeilen, die die Lücken kreuzen, und in den Blöcken darum herum. Wo nur eine Lücke die Ziffer aufnehmen kann, schreib sie hin.
 coach-way-elimination = Dreh die Frage um und schau auf eine Lücke einer Zeile oder Spalte, der wenige Ziffern fehlen. Streiche von diesen Ziffern, was die kreuzende Linie oder der Block schon zeigt. Bleibt eine einzige übrig, gehört sie in die Lücke.
 coach-way-exclusion = Suche ein Feld, dessen Zeile, Spalte und Block zusammen acht verschiedene Ziffern zeigen: Nur die neunte bleibt. Solche Felder findest du, wo sich viele verschiedene Ziffern treffen, nicht wo sich dieselben wiederholen.
@@ -69,7 +69,7 @@ coach-name-remote_pair = entferntes Paar
 coach-name-simple_colouring = einfaches Färben
 coach-name-multi_colouring = mehrfaches Färben
 coach-name-unique_rectangle = eindeutiges Rechteck
-coach-name-bug = BUG+1, das Grab aus lauter Zweiern
+coach-name-bug = BUG+1 (fast überall nur zwei Kandidaten)
 coach-name-x_chain = X-Kette
 coach-name-xy_chain = XY-Kette
 coach-name-aic = alternierende Kette
@@ -86,7 +86,7 @@ coach-name-nested_net = verschachteltes Zwangsnetz
 ## Ideen: ein Satz für jede
 
 coach-idea-full_house = Eine Zeile, eine Spalte oder ein Block mit nur noch einem freien Feld bekommt die eine Ziffer, die fehlt.
-coach-idea-slide = Gleiche Ziffern in den Zeilen oder Spalten, die einen Block kreuzen, lassen dort nur ein Feld für diese Ziffer übrig.
+coach-idea-slide = Dieselbe Ziffer in Zeilen oder Spalten, die einen Block kreuzen, lässt dort nur ein Feld für sich übrig.
 coach-idea-block_crossing = Von den freien Feldern eines Blocks passt eine Ziffer, die dem Block fehlt, nur noch in eines.
 coach-idea-crossing = Einer Zeile oder Spalte fehlt eine Ziffer, und sie passt nur noch in eines ihrer freien Felder.
 coach-idea-elimination = Von den wenigen Ziffern, die einer Zeile oder Spalte fehlen, passt in eines ihrer Felder nur noch eine.
@@ -96,8 +96,10 @@ coach-idea-pointing = Alle Plätze einer Ziffer in einem Block liegen in einer Z
 coach-idea-claiming = Alle Plätze einer Ziffer in einer Zeile oder Spalte liegen in einem Block, also steht sie sonst nirgends in diesem Block.
 coach-idea-naked_subset = Einigen Feldern einer Zeile, einer Spalte oder eines Blocks bleiben nur ebenso viele Ziffern; sie teilen sie unter sich auf.
 coach-idea-hidden_subset = Einige Ziffern einer Zeile, einer Spalte oder eines Blocks passen nur in ebenso viele Felder, also kommt dort nichts anderes hin.
-coach-idea-fish = In einigen Zeilen (oder Spalten) hat eine Ziffer Plätze in nur ebenso vielen Spalten (oder Zeilen) und nimmt in jeder davon ein Feld.
-coach-idea-finned_fish = Es wäre ein Fisch, gäbe es nicht weitere Plätze in einem Block; was auch diese sieht, fällt trotzdem weg.
+coach-idea-x_wing = In zwei Zeilen passt eine Ziffer nur in dieselben zwei Spalten, also sonst nirgends in diese Spalten (oder ebenso mit vertauschten Zeilen und Spalten).
+coach-idea-swordfish = In drei Zeilen passt eine Ziffer nur in dieselben drei Spalten, also sonst nirgends in diese Spalten (oder ebenso mit vertauschten Zeilen und Spalten).
+coach-idea-jellyfish = In vier Zeilen passt eine Ziffer nur in dieselben vier Spalten, also sonst nirgends in diese Spalten (oder ebenso mit vertauschten Zeilen und Spalten).
+coach-idea-finned_fish = Es wäre ein Fisch, gäbe es nicht weitere Plätze in einem Block; in einem Feld, das auch alle diese sieht, fällt die Ziffer trotzdem weg.
 coach-idea-sashimi_fish = Ein Fisch, dem eine Ecke fehlt; weitere Plätze in einem Block treten an ihre Stelle.
 coach-idea-skyscraper = Zwei Zeilen (oder zwei Spalten) haben je zwei Plätze für eine Ziffer und sind an einem Ende verbunden: Eines der anderen Enden hat sie.
 coach-idea-two_string_kite = Eine Zeile und eine Spalte haben je zwei Plätze für eine Ziffer und treffen sich in einem Block: Eines der fernen Enden hat sie.
@@ -105,16 +107,16 @@ coach-idea-turbot_fish = Eine Ziffer hat in zwei Bereichen (Zeilen, Spalten oder
 coach-idea-empty_rectangle = In einem Block kann eine Ziffer nur in einer Zeile und einer Spalte stehen; zwei Plätze anderswo geben den Ausschlag.
 coach-idea-xy_wing = Ein Feld mit zwei Ziffern sieht zwei andere, und was auch immer dort steht: Eines der beiden hat dieselbe dritte Ziffer.
 coach-idea-xyz_wing = Ein Feld mit drei Ziffern sieht zwei andere, und eines der drei Felder hat die Ziffer, die sie teilen.
-coach-idea-w_wing = Zwei Felder mit denselben zwei Ziffern können nicht beide dieselbe haben, denn eine Zeile, eine Spalte oder ein Block dazwischen braucht sie.
-coach-idea-remote_pair = Felder mit denselben zwei Ziffern bilden eine Kette, also haben ihre Enden je eine davon.
+coach-idea-w_wing = Zwei Felder haben dieselben zwei Ziffern. Eine davon kann nicht in beiden zugleich stehen, denn eine Zeile, eine Spalte oder ein Block dazwischen braucht sie.
+coach-idea-remote_pair = Felder mit denselben zwei Ziffern bilden eine Kette, also steht an einem Ende die eine, am anderen die andere Ziffer.
 coach-idea-simple_colouring = Die Plätze einer Ziffer werden entlang von Paaren abwechselnd gefärbt: Eine der beiden Farben stimmt.
 coach-idea-multi_colouring = Zwei gefärbte Ketten einer Ziffer berühren sich, also können nicht alle ihre Farben stimmen.
-coach-idea-unique_rectangle = Vier Felder mit denselben zwei Ziffern ließen sich vertauschen, das Rätsel hat aber nur eine Lösung.
+coach-idea-unique_rectangle = Hätten vier Felder nur dieselben zwei Ziffern, ließen sich diese vertauschen, das Rätsel hat aber nur eine Lösung.
 coach-idea-bug = Hätte jedes Feld noch zwei Ziffern, könnte es nicht genau eine Lösung geben; also stimmt die überzählige.
 coach-idea-x_chain = Eine Kette von Plätzen einer Ziffer: Hat der erste sie nicht, so hat sie der letzte.
 coach-idea-xy_chain = Eine Kette von Feldern mit je zwei Ziffern: Hat das erste die Ziffer nicht, so hat sie das letzte.
-coach-idea-aic = Eine Kette von Kandidaten, abwechselnd falsch und richtig: Der erste oder der letzte stimmt.
-coach-idea-grouped_aic = Eine Kette, in der mehrere Plätze in einer Zeile oder Spalte eines Blocks wie einer zählen: Das erste oder das letzte Glied stimmt.
+coach-idea-aic = Eine Kette von Kandidaten, abwechselnd falsch und richtig: Mindestens eines der beiden Enden stimmt.
+coach-idea-grouped_aic = Eine Kette, in der mehrere Plätze in einer Zeile oder Spalte eines Blocks wie einer zählen: Mindestens eines der beiden Enden stimmt.
 coach-idea-als_xz = Zwei Gruppen von Feldern haben je eine Ziffer zu viel und können eine gemeinsame nicht beide haben.
 coach-idea-als_xy_wing = Drei Gruppen von Feldern haben je eine Ziffer zu viel, und die mittlere nimmt einer der anderen eine weg.
 coach-idea-als_chain = In einer Kette von Gruppen mit einer Ziffer zu viel nimmt jede der nächsten eine weg.
@@ -132,15 +134,15 @@ coach-where-cell = Schau dich rund um { $cell } um.
 
 ## Stufe 2: wonach suchen
 
-coach-what = Suche dies: { $name }. { $idea }
-coach-what-booklet = Suche, was das Heft „{ $booklet }“ nennt ({ $name }). { $idea }
-coach-what-deduction = Suche dies: { $name } (im Heft: „{ $booklet }“). { $idea }
+coach-what = Gesucht: { $name }. { $idea }
+coach-what-booklet = Hier hilft „{ $booklet }“ aus dem Heft ({ $name }). { $idea }
+coach-what-deduction = Gesucht: { $name } (im Heft: „{ $booklet }“). { $idea }
 
 ## Stufe 3: der Beweis
 
 coach-proof-full_house = Nur noch ein Feld ist { $in } frei, und nur die { $digit } fehlt.
-coach-proof-hidden = Wegen der { $digit } in { $tiles } passt sie { $in } in kein anderes freies Feld.
-coach-proof-hidden-noted = Wegen der { $digit } in { $tiles } und weil sie in { $out } schon ausgeschlossen ist, passt sie { $in } in kein anderes freies Feld.
+coach-proof-hidden = Die { $digit } steht schon in { $tiles }; deshalb passt sie { $in } in kein anderes freies Feld.
+coach-proof-hidden-noted = Die { $digit } steht schon in { $tiles }, und in { $out } ist sie bereits ausgeschlossen; deshalb passt sie { $in } in kein anderes freies Feld.
 coach-proof-hidden-only-noted = Die { $digit } hat { $in } nur noch einen Platz: In { $out } ist sie schon ausgeschlossen.
 coach-proof-elimination = Was { $in } noch fehlt: { $missing }. Davon sieht { $cell } schon { $seen } (in { $tiles }), also bleibt nur die { $digit }.
 coach-proof-elimination-noted = Was { $in } noch fehlt: { $missing }. Davon sieht { $cell } schon { $seen } (in { $tiles }); dort schon ausgeschlossen: { $out }. Es bleibt nur die { $digit }.
@@ -182,7 +184,7 @@ coach-proof-petal = Steht in { $stem } die { $link }, so hat die Gruppe { $place
 coach-suppose = Angenommen, { $assumed }.
 coach-impossible = Das ist unmöglich.
 coach-follows = Dann { $line }.
-coach-case = Wenn { $assumed }:
+coach-case = Fall { $assumed }.
 coach-cases-cell = Prüfe jede Ziffer, die in { $cell } noch übrig ist: { $digits }.
 coach-cases-house = Prüfe jeden Platz, der { $in } für die { $digit } noch übrig ist: { $places }.
 coach-cases-agree = In jedem Fall: { $claim }.
@@ -195,7 +197,7 @@ coach-join = { $one }; { $two }
 coach-set = { $name } = { $places } ({ $digits })
 
 coach-so-place = Also gehört die { $digit } in { $cell }.
-coach-so-remove = Damit fällt weg: { $removals }.
+coach-so-remove = Damit kannst du streichen: { $removals }.
 coach-removal = die { $digit } in { $places }
 
 ## Die fünf Stufen
@@ -208,13 +210,13 @@ level-5 = Teuflisch
 
 level-1-idea = Die ersten fünf Wege des Hefts genügen, ganz ohne Notizen.
 level-2-idea = Schlüsse in einer Zeile, einer Spalte oder einem Block und den Nachbarn: gesperrte Ziffern, Paare und Tripel.
-level-3-idea = Muster über das ganze Gitter: Fische, Flügel, Farben.
+level-3-idea = Muster über das ganze Gitter: Fische, Wings, Farben.
 level-4-idea = Ketten, und Gruppen von Feldern mit einer Ziffer zu viel.
 level-5-idea = Annahmen müssen verfolgt werden, bis sie scheitern.
 
 ## Fehler des Spielers
 
-coach-mistake-where = Etwas kann { $in } nicht stimmen.
+coach-mistake-where = Etwas stimmt { $in } nicht.
 coach-mistake-what-digit = Schau dir die { $digit } in { $cell } noch einmal an.
 coach-mistake-what-note = Schau dir deine Notizen in { $cell } noch einmal an.
 coach-mistake-clash = Die { $digit } in { $cell } sieht die { $digit } in { $seen }.

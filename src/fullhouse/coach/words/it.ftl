@@ -1,6 +1,6 @@
-### Quello che dice l’allenatore, in italiano.
+### Quello che dice il coach, in italiano.
 
-## Nomi: righe, colonne e settori, tecniche, i sei modi del libretto
+## Nomi: righe, colonne e settori, tecniche, i sei metodi del libretto
 
 coach-house = { $kind ->
     [row] riga { $name }
@@ -24,16 +24,16 @@ coach-booklet-elimination = incrocio ad eliminazione
 coach-booklet-exclusion = esclusione
 coach-booklet-deduction = deduzione
 coach-way-full_house = Comincia dove non resta quasi nulla da fare. Scorri una riga, una colonna o un settore con una sola casella libera: il numero che non incontri va lì. Ogni casella riempita può lasciare un’altra riga, un’altra colonna o un altro settore con una sola casella libera.
-coach-way-slide = Scegli un numero e un settore in cui manca. Segui i numeri uguali nelle righe e nelle colonne che attraversano il settore: nessuna delle caselle che attraversano può riceverlo. Se resta una casella, il numero va lì. Passa di settore in settore con lo stesso numero prima di sceglierne un altro.
+coach-way-slide = Scegli un numero e un settore in cui manca. Se lo stesso numero c’è già in una riga o colonna che attraversa il settore, nessuna casella di quella linea può contenerlo. Se nel settore resta una sola casella, il numero va lì. Continua di settore in settore con lo stesso numero, prima di sceglierne un altro.
 coach-way-block_crossing = Scegli un settore con poche caselle libere e chiediti quali numeri gli mancano. Prendili uno dopo l’altro e guarda lungo le righe e le colonne che passano per le caselle libere. Un numero escluso da tutte le caselle tranne una va in quella.
 coach-way-crossing = Lo stesso per una riga o una colonna intera: quali numeri le mancano? Cerca ciascuno nelle colonne o nelle righe che incrociano le caselle libere, e nei settori intorno. Dove una sola casella può ricevere il numero, scrivilo.
-coach-way-elimination = Rovescia la domanda e guarda una casella libera di una riga o colonna a cui mancano pochi numeri. Cancella da questi tutto ciò che mostrano già la linea che la incrocia o il settore. Se ne resta uno solo, va nella casella.
+coach-way-elimination = Rovescia la domanda: guarda una casella libera di una riga o colonna a cui mancano pochi numeri. Fra questi, scarta quelli che ci sono già nella linea che la incrocia o nel settore. Se ne resta uno solo, va in quella casella.
 coach-way-exclusion = Cerca una casella la cui riga, colonna e settore mostrano insieme otto numeri diversi: resta solo il nono. Queste caselle si trovano dove si incontrano molti numeri diversi, non dove si ripetono gli stessi.
-coach-way-deduction = Ora il posto di un numero non si conosce ancora, ma la sua riga, la sua colonna o la sua casella è circoscritta, e questo lo esclude già altrove. Tutti i posti in un settore stanno su una linea; due caselle si dividono gli stessi due numeri; tre se ne dividono tre. Annota negli angoli ciò che resta, trai la conclusione e torna ai modi semplici: prima o poi porta a un numero.
-coach-tip-1 = Risolvere è una catena: ogni numero scritto ne apre altri. Dopo ciascuno torna ai modi semplici e guarda che cosa ha cambiato prima di cercare altrove.
+coach-way-deduction = Qui il posto di un numero non è ancora noto, ma la scelta si è ristretta, e questo basta a escluderlo altrove. Può succedere che in un settore tutti i posti siano sulla stessa linea; che due caselle si dividano gli stessi due numeri; che tre se ne dividano tre. Annota negli angoli ciò che resta, trai la conclusione e torna ai metodi semplici: prima o poi troverai un numero.
+coach-tip-1 = Risolvere è una catena: ogni numero scritto ne svela altri. Dopo ciascuno torna ai metodi semplici e guarda che cosa è cambiato, prima di cercare altrove.
 coach-tip-2 = Comincia dalle zone più piene. Una riga, una colonna o un settore con poche caselle libere rivela prima i suoi numeri, e a una casella dove si incontrano molti numeri diversi ne resta presto uno solo.
-coach-tip-3 = Scrivi ciò che sai. Piccoli appunti negli angoli conservano ciò che è solo circoscritto, così non devi trovarlo due volte; cancella ciò che un nuovo numero esclude.
-coach-tip-4 = Non trascurare una linea con molte caselle libere: può avere un solo posto per un numero. Deduci quando i modi semplici sono esauriti, e torna a quelli appena puoi.
+coach-tip-3 = Segna quello che sai. Piccoli appunti negli angoli ricordano i numeri ancora possibili, così non li cerchi due volte; cancella quelli che un nuovo numero esclude.
+coach-tip-4 = Non trascurare una linea con molte caselle libere: anche lì un numero può avere un solo posto. Passa alla deduzione quando i metodi semplici non bastano più, e torna a quelli appena puoi.
 
 coach-name-full_house = ultima casella
 coach-name-slide = singolo nascosto in un settore
@@ -49,33 +49,33 @@ coach-name-naked_quad = quadrupla nuda
 coach-name-hidden_pair = coppia nascosta
 coach-name-hidden_triple = tripla nascosta
 coach-name-hidden_quad = quadrupla nascosta
-coach-name-x_wing = ala a X
+coach-name-x_wing = X-Wing
 coach-name-swordfish = pesce spada
 coach-name-jellyfish = medusa
-coach-name-finned_x_wing = ala a X con pinne
+coach-name-finned_x_wing = X-Wing con pinne
 coach-name-finned_swordfish = pesce spada con pinne
 coach-name-finned_jellyfish = medusa con pinne
-coach-name-sashimi_x_wing = ala a X sashimi
+coach-name-sashimi_x_wing = X-Wing sashimi
 coach-name-sashimi_swordfish = pesce spada sashimi
 coach-name-sashimi_jellyfish = medusa sashimi
 coach-name-skyscraper = grattacielo
 coach-name-two_string_kite = aquilone a due fili
-coach-name-turbot_fish = rombo
+coach-name-turbot_fish = Turbot Fish
 coach-name-empty_rectangle = rettangolo vuoto
-coach-name-xy_wing = ala XY
-coach-name-xyz_wing = ala XYZ
-coach-name-w_wing = ala W
+coach-name-xy_wing = XY-Wing
+coach-name-xyz_wing = XYZ-Wing
+coach-name-w_wing = W-Wing
 coach-name-remote_pair = coppia remota
 coach-name-simple_colouring = colorazione semplice
 coach-name-multi_colouring = colorazione multipla
 coach-name-unique_rectangle = rettangolo unico
-coach-name-bug = BUG+1, la tomba delle caselle a due candidati
+coach-name-bug = BUG+1, una sola casella con più di due candidati
 coach-name-x_chain = catena X
 coach-name-xy_chain = catena XY
 coach-name-aic = catena di inferenze alternate
 coach-name-grouped_aic = catena di inferenze alternate con gruppi
 coach-name-als_xz = ALS-XZ
-coach-name-als_xy_wing = ala ALS-XY
+coach-name-als_xy_wing = ALS-XY-Wing
 coach-name-als_chain = catena di insiemi quasi bloccati
 coach-name-sue_de_coq = Sue de Coq
 coach-name-death_blossom = fiore della morte
@@ -85,44 +85,46 @@ coach-name-nested_net = rete forzata annidata
 
 ## Idee: una frase per ciascuna
 
-coach-idea-full_house = Una riga, una colonna o un settore con una sola casella libera riceve l’unico numero che manca.
-coach-idea-slide = Numeri uguali nelle righe o nelle colonne che attraversano un settore lasciano a quel numero una sola casella.
-coach-idea-block_crossing = Fra le caselle libere di un settore, una sola può ancora ricevere un numero che al settore manca.
-coach-idea-crossing = A una riga o colonna manca un numero, e una sola delle sue caselle libere può ancora riceverlo.
+coach-idea-full_house = Una riga, una colonna o un settore con una sola casella libera contiene lì l’unico numero che manca.
+coach-idea-slide = Un numero già presente nelle righe o colonne che attraversano un settore può stare in una sola casella di quel settore.
+coach-idea-block_crossing = Fra le caselle libere di un settore, una sola può ancora contenere un numero che al settore manca.
+coach-idea-crossing = A una riga o colonna manca un numero, e una sola delle sue caselle libere può ancora contenerlo.
 coach-idea-elimination = Dei pochi numeri che mancano a una riga o colonna, uno solo può ancora stare in una delle sue caselle.
 coach-idea-exclusion = La riga, la colonna e il settore di una casella mostrano insieme otto numeri diversi.
 coach-idea-exclusion-noted = Per una casella resta un solo numero: riga, colonna e settore ne mostrano alcuni, gli altri sono già esclusi.
-coach-idea-pointing = In un settore tutti i posti di un numero sono in una stessa riga o colonna: altrove lì non può stare.
-coach-idea-claiming = In una riga o colonna tutti i posti di un numero sono in uno stesso settore: altrove in quel settore non può stare.
-coach-idea-naked_subset = Ad alcune caselle di una riga, colonna o settore restano altrettanti numeri: se li dividono fra loro.
-coach-idea-hidden_subset = Alcuni numeri di una riga, colonna o settore possono stare solo in altrettante caselle: lì non va altro.
-coach-idea-fish = In alcune righe (o colonne) un numero ha posti solo in altrettante colonne (o righe): prende una casella in ciascuna.
-coach-idea-finned_fish = Sarebbe un pesce, se non ci fossero altri posti in un settore; ciò che vede anche questi è comunque escluso.
+coach-idea-pointing = In un settore tutti i posti di un numero sono in una stessa riga o colonna: nel resto di quella riga o colonna non può stare.
+coach-idea-claiming = In una riga o colonna tutti i posti di un numero sono in uno stesso settore: nel resto di quel settore non può stare.
+coach-idea-naked_subset = Ad alcune caselle di una riga, colonna o settore restano in tutto tanti numeri quante sono le caselle: se li dividono fra loro.
+coach-idea-hidden_subset = Alcuni numeri di una riga, colonna o settore possono stare solo in tante caselle quanti sono i numeri: lì non va altro.
+coach-idea-x_wing = In due righe un numero può stare solo nelle stesse due colonne: nel resto di quelle colonne non può stare (lo stesso vale scambiando righe e colonne).
+coach-idea-swordfish = In tre righe un numero può stare solo nelle stesse tre colonne: nel resto di quelle colonne non può stare (lo stesso vale scambiando righe e colonne).
+coach-idea-jellyfish = In quattro righe un numero può stare solo nelle stesse quattro colonne: nel resto di quelle colonne non può stare (lo stesso vale scambiando righe e colonne).
+coach-idea-finned_fish = Sarebbe un pesce, se non ci fossero altri posti in un settore; in una casella che vede anche tutti questi, il numero è comunque escluso.
 coach-idea-sashimi_fish = Un pesce a cui manca un angolo, sostituito da altri posti in un settore.
-coach-idea-skyscraper = Due righe (o due colonne) hanno due posti ciascuna per un numero e si toccano da un lato: uno degli altri due capi lo ha.
-coach-idea-two_string_kite = Una riga e una colonna hanno due posti ciascuna per un numero e si toccano in un settore: uno dei capi lontani lo ha.
-coach-idea-turbot_fish = Un numero ha due posti in due zone (righe, colonne o settori) legate da un lato: uno dei capi lontani lo ha.
+coach-idea-skyscraper = Due righe (o due colonne) hanno due posti ciascuna per un numero e si toccano da un lato: uno degli altri due estremi lo contiene.
+coach-idea-two_string_kite = Una riga e una colonna hanno due posti ciascuna per un numero e si toccano in un settore: uno degli estremi lontani lo contiene.
+coach-idea-turbot_fish = Un numero ha due posti in ciascuna di due zone (righe, colonne o settori) legate da un lato: uno degli estremi lontani lo contiene.
 coach-idea-empty_rectangle = In un settore un numero può stare solo in una riga e in una colonna; due posti altrove decidono fra le due.
-coach-idea-xy_wing = Una casella con due numeri ne vede altre due e, qualunque prenda, una di queste ha lo stesso terzo numero.
+coach-idea-xy_wing = Una casella con due numeri ne vede altre due e, qualunque dei due numeri prenda, una di queste ha lo stesso terzo numero.
 coach-idea-xyz_wing = Una casella con tre numeri ne vede altre due, e una delle tre ha il numero che condividono.
-coach-idea-w_wing = Due caselle con gli stessi due numeri non possono avere entrambe uno di essi: serve a una riga, colonna o settore fra loro.
-coach-idea-remote_pair = Caselle con gli stessi due numeri formano una catena: i suoi capi ne hanno uno ciascuno.
+coach-idea-w_wing = Due caselle hanno gli stessi due numeri, e uno dei due non può stare in entrambe: una riga, colonna o settore fra loro ne resterebbe senza.
+coach-idea-remote_pair = Caselle con gli stessi due numeri formano una catena: uno dei suoi estremi ha il primo numero, l’altro il secondo.
 coach-idea-simple_colouring = I posti di un numero si colorano a turno lungo le coppie: uno dei due colori è quello vero.
 coach-idea-multi_colouring = Due catene colorate di un numero si toccano: non tutti i loro colori possono essere veri.
-coach-idea-unique_rectangle = Quattro caselle con gli stessi due numeri si potrebbero scambiare, ma lo schema ha una sola soluzione.
+coach-idea-unique_rectangle = Se quattro caselle avessero solo gli stessi due numeri, questi si potrebbero scambiare, ma lo schema ha una sola soluzione.
 coach-idea-bug = Se a ogni casella restassero due numeri, la soluzione non potrebbe essere unica: il numero di troppo è quindi vero.
 coach-idea-x_chain = Una catena di posti di un numero: se il primo non lo ha, lo ha l’ultimo.
 coach-idea-xy_chain = Una catena di caselle con due numeri: se la prima non ha il numero, lo ha l’ultima.
-coach-idea-aic = Una catena di candidati, a turno falsi e veri: il primo o l’ultimo è vero.
-coach-idea-grouped_aic = Una catena in cui più posti allineati di un settore contano per uno: il primo o l’ultimo anello è vero.
+coach-idea-aic = Una catena di candidati, a turno falsi e veri: almeno uno dei due estremi è vero.
+coach-idea-grouped_aic = Una catena in cui più posti allineati di un settore contano per uno: almeno uno dei due estremi è vero.
 coach-idea-als_xz = Due gruppi di caselle hanno ciascuno un numero di troppo e non possono avere entrambi un numero che condividono.
 coach-idea-als_xy_wing = Tre gruppi di caselle hanno ciascuno un numero di troppo, e quello di mezzo ne toglie uno a uno degli altri.
 coach-idea-als_chain = In una catena di gruppi con un numero di troppo, ciascuno ne toglie uno al successivo.
 coach-idea-sue_de_coq = Dove un settore incrocia una riga o colonna, quelle caselle con poche altre hanno esattamente tanti numeri quante sono.
-coach-idea-death_blossom = Qualunque numero prenda una casella, lo toglie a uno di più gruppi, che allora tiene sempre lo stesso numero.
-coach-idea-forcing_chain = Segui anello per anello ciò che una supposizione impone, finché non fallisce o tutti i casi non finiscono allo stesso modo.
-coach-idea-forcing_net = Segui tutto ciò che una supposizione impone, anche per più ragioni insieme, finché non fallisce o tutti i casi non finiscono allo stesso modo.
-coach-idea-nested_net = Segui una supposizione e, dove si ferma, prova ogni caso: falliscono tutti.
+coach-idea-death_blossom = Qualunque numero vada in una casella, lo toglie a uno fra più gruppi, e in quel gruppo resta sempre lo stesso numero.
+coach-idea-forcing_chain = Segui anello per anello ciò che un’ipotesi impone, finché non si contraddice o tutti i casi non finiscono allo stesso modo.
+coach-idea-forcing_net = Segui tutto ciò che un’ipotesi impone, anche per più ragioni insieme, finché non si contraddice o tutti i casi non finiscono allo stesso modo.
+coach-idea-nested_net = Segui un’ipotesi e, dove si ferma, prova ogni caso: tutti portano a una contraddizione.
 
 ## Passo 1: dove guardare
 
@@ -139,9 +141,9 @@ coach-what-deduction = Cerca questo: { $name } (nel libretto: «{ $booklet }»).
 ## Passo 3: la prova
 
 coach-proof-full_house = Resta una sola casella libera { $in }, e manca solo il { $digit }.
-coach-proof-hidden = Per via del { $digit } in { $tiles }, nessun’altra casella libera { $in } può riceverlo.
-coach-proof-hidden-noted = Per via del { $digit } in { $tiles }, e perché è già escluso in { $out }, nessun’altra casella libera { $in } può riceverlo.
-coach-proof-hidden-only-noted = Al { $digit } resta un solo posto { $in }: in { $out } è già escluso.
+coach-proof-hidden = Per via del { $digit } in { $tiles }, questo numero non può stare in nessun’altra casella libera { $in }.
+coach-proof-hidden-noted = Per via del { $digit } in { $tiles }, e perché in { $out } è già escluso, questo numero non può stare in nessun’altra casella libera { $in }.
+coach-proof-hidden-only-noted = Per il { $digit } resta un solo posto { $in }: in { $out } è già escluso.
 coach-proof-elimination = Mancano ancora { $in }: { $missing }. Di questi, { $cell } vede { $seen } (in { $tiles }), quindi resta solo il { $digit }.
 coach-proof-elimination-noted = Mancano ancora { $in }: { $missing }. Di questi, { $cell } vede { $seen } (in { $tiles }); già esclusi lì: { $out }. Resta solo il { $digit }.
 coach-proof-elimination-only-noted = Mancano ancora { $in }: { $missing }. Già esclusi in { $cell }: { $out }. Resta solo il { $digit }.
@@ -159,14 +161,14 @@ coach-proof-rectangle-pair = Il { $digit } ha solo due posti { $in-pair }: { $ne
 coach-proof-xy_wing = In { $pivot } c’è { $x } o { $y }. Se è { $x }, allora il { $digit } è in { $one }; se è { $y }, allora il { $digit } è in { $two }.
 coach-proof-xyz_wing = In { $pivot } c’è { $x }, { $y } o { $digit }. Se è { $x }, allora il { $digit } è in { $one }; se è { $y }, allora il { $digit } è in { $two }. Una delle tre caselle ha quindi il { $digit }.
 coach-proof-w_wing = Alle caselle { $one } e { $two } restano solo { $digits }. Se avessero entrambe il { $link }, per il { $link } non ci sarebbe più posto { $in }; una delle due ha quindi il { $digit }.
-coach-proof-remote_pair = Alle caselle { $places } restano solo { $digits }, e ciascuna vede la successiva. Quindi { $first } e { $last } ne hanno uno ciascuna.
+coach-proof-remote_pair = Alle caselle { $places } restano solo { $digits }, e ciascuna vede la successiva. Quindi una delle caselle { $first } e { $last } ha il primo numero, l’altra il secondo.
 coach-proof-colours = Di coppia in coppia, il { $digit } è in { $first } oppure in { $second }.
 coach-proof-colours-too = Allo stesso modo, il { $digit } è in { $first } oppure in { $second }.
 coach-proof-sees-both = Una casella che vede entrambi i tipi non può quindi avere il { $digit }.
 coach-proof-colour-twice = Ma { $one } e { $two } sono entrambe { $in }: il { $digit } non è quindi in { $second }.
 coach-proof-colour-sees-both = Ma { $one } vede { $two }, e { $other } vede { $four }: con il { $digit } in { $first }, dall’altra parte non avrebbe più alcun posto.
 coach-proof-colours-touch = Poiché { $one } e { $two } si vedono, il { $digit } non è sia in { $first } sia in { $third }; è quindi in { $second } o in { $fourth }.
-coach-proof-unique_rectangle = In { $floor } restano solo { $digits }. Se anche in { $roof } non restasse altro, le quattro caselle si potrebbero scambiare, e ci sarebbero due soluzioni.
+coach-proof-unique_rectangle = In { $floor } restano solo { $digits }. Se anche in { $roof } non restasse altro, i numeri delle quattro caselle si potrebbero scambiare, e ci sarebbero due soluzioni.
 coach-proof-rectangle-bound = Il { $link } può stare { $in } solo in { $roof }. Con il { $digit } accanto, i due si potrebbero scambiare.
 coach-proof-rectangle-extra = Una delle caselle { $roof } ha quindi il { $digit }.
 coach-proof-bug = Senza il { $digit } in { $cell }, a ogni casella libera resterebbero due numeri, e a ciascuno due posti nella sua riga, colonna e settore. La soluzione allora non potrebbe essere unica.
@@ -182,11 +184,11 @@ coach-proof-petal = Se in { $stem } c’è il { $link }, il gruppo { $places } (
 coach-suppose = Supponiamo { $assumed }.
 coach-impossible = È impossibile.
 coach-follows = Allora { $line }.
-coach-case = Se { $assumed }:
+coach-case = Caso { $assumed }.
 coach-cases-cell = Proviamo tutti i numeri che restano in { $cell }: { $digits }.
-coach-cases-house = Proviamo tutti i posti che restano al { $digit } { $in }: { $places }.
+coach-cases-house = Proviamo tutti i posti rimasti per il { $digit } { $in }: { $places }.
 coach-cases-agree = In tutti i casi: { $claim }.
-coach-cases-fail = Tutti i casi quindi falliscono.
+coach-cases-fail = Tutti i casi portano quindi a una contraddizione.
 coach-end-cell = Per { $cell } non resta alcun numero.
 coach-end-house = Per il { $digit } non resta posto { $in }.
 coach-end-twice = Il { $digit } sarebbe due volte { $in }.
@@ -201,23 +203,23 @@ coach-removal = il { $digit } è escluso in { $places }
 ## I cinque livelli
 
 level-1 = Facile
-level-2 = Moderato
+level-2 = Medio
 level-3 = Insidioso
 level-4 = Difficile
 level-5 = Diabolico
 
-level-1-idea = Bastano i primi cinque modi del libretto, senza appunti.
+level-1-idea = Bastano i primi cinque metodi del libretto, senza appunti.
 level-2-idea = Deduzioni in una riga, una colonna o un settore e nei vicini: numeri bloccati, coppie e triple.
-level-3-idea = Figure su tutto lo schema: pesci, ali, colori.
+level-3-idea = Figure su tutto lo schema: pesci, wing, colori.
 level-4-idea = Catene, e gruppi di caselle con un numero di troppo.
-level-5-idea = Bisogna seguire le supposizioni finché non falliscono.
+level-5-idea = Bisogna seguire le ipotesi fino a una contraddizione.
 
 ## Errori del giocatore
 
 coach-mistake-where = Qualcosa { $in } non può essere giusto.
 coach-mistake-what-digit = Guarda ancora il { $digit } in { $cell }.
 coach-mistake-what-note = Guarda ancora i tuoi appunti in { $cell }.
-coach-mistake-clash = Il { $digit } in { $cell } vede il { $digit } in { $seen }.
+coach-mistake-clash = Il { $digit } in { $cell } è in contrasto con il { $digit } in { $seen }.
 coach-mistake-digit = Il { $digit } in { $cell } non può essere giusto.
 coach-mistake-note = Il numero che va in { $cell } non è fra i tuoi appunti.
 coach-mistake-back = Per tornare a prima dell’errore, cancella { $erase }.
@@ -234,7 +236,7 @@ coach-budget = La ricerca del passo successivo è stata fermata perché durava t
 error-problem-is-full = Non c’è nulla da risolvere: nessuna casella è libera.
 error-problem-is-empty = Non c’è nulla da cui partire: nessuna casella è riempita.
 error-bad-notes = «{ $value }» non è un appunto. Scrivi una casella, un segno di uguale e dei numeri, per esempio a1=259.
-error-not-from-problem = In { $cell } lo schema non ha il { $symbol } dato.
+error-not-from-problem = In { $cell } manca { $symbol }, un numero dato dello schema.
 error-bad-stage = Non c’è un passo { $value }; i passi sono 1, 2 e 3.
 error-nothing-to-rate = In { $path } non c’è nessuno schema.
 error-file-unwritable = { $path } non si può scrivere: { $detail }.

@@ -44,7 +44,7 @@ def read(text: str) -> list[Problem]:
     try:
         parser.Parse(text.strip().encode(), True)
     except expat.ExpatError as error:
-        raise BadInput("bad-xml", detail=str(error)) from None
+        raise BadInput("bad-xml", line=error.lineno, column=error.offset + 1) from None
     return reader.problems
 
 

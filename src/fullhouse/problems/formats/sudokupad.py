@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from fullhouse.core.errors import BadInput
+from fullhouse.core.excerpts import LONGEST
 from fullhouse.problems.formats import fpuzzles
 from fullhouse.problems.formats.kit.cells import grid_of, rows_of
 from fullhouse.problems.formats.kit.format import Format
@@ -92,7 +93,7 @@ def _read_short(text: str) -> Problem:
 def _read_file(text: str) -> Problem:
     document = decoded_object(text) if _is_plain(text) else decoded_loosely(text)
     if not isinstance(document, dict):
-        raise BadInput("bad-json", detail=text)
+        raise BadInput("bad-json", detail=text[:LONGEST])
     for rule in _OTHER_RULES:
         if document.get(rule):
             raise BadInput("another-kind-of-problem", rule=rule)

@@ -3,15 +3,16 @@
 ## Texte, die sich nicht lesen lassen
 
 error-nothing-to-read = Hier gibt es nichts zu lesen.
+error-unknown-page = Das Heft hat die Rätsel 1 bis { $most }, nicht { $number }.
 error-input-too-large = Das ist zu groß: Mehr als { $most } Zeichen werden nicht auf einmal gelesen.
 error-not-text = Das ist kein Text, sondern etwas anderes.
 error-unknown-format = Ein Format „{ $name }“ gibt es nicht.
 error-format-not-recognised = Das sieht nach keinem der bekannten Formate aus. Wenn du weißt, welches es ist, gib es an.
 error-one-problem-only = Ein Text im Format { $format } enthält genau ein Rätsel, nicht { $count }.
-error-bad-json = Das ist kein gültiges JSON: { $detail }.
-error-bad-xml = Das ist kein gültiges XML: { $detail }.
+error-bad-json = Ab hier ist das kein gültiges JSON: „{ $detail }“.
+error-bad-xml = Das ist kein gültiges XML (Zeile { $line }, Spalte { $column }).
 error-xml-with-doctype = XML, das einen Dokumenttyp oder eigene Entitäten mitbringt, wird sicherheitshalber nicht gelesen.
-error-wrong-shape = Bei { $where } steht etwas, das das Format so nicht vorsieht: { $detail }.
+error-wrong-shape = Bei { $where } entspricht etwas nicht dem Format ({ $detail }).
 error-nested-too-deep = Das ist tiefer verschachtelt, als es ein Rätsel je sein muss.
 error-bad-compression = Der komprimierte Teil des Links ist beschädigt. Vielleicht ist der Link abgeschnitten.
 error-expands-too-far = Ausgepackt hätte das mehr als { $most } Zeichen.

@@ -1,30 +1,31 @@
-### Problems and their formats, in English.
+### Puzzles and their formats, in English.
 
 ## Texts that cannot be read
 
 error-nothing-to-read = There is nothing to read here.
+error-unknown-page = The booklet has problems 1 to { $most }, not { $number }.
 error-input-too-large = This is too large: no more than { $most } characters are read at once.
 error-not-text = This is not text but the bytes of something else.
 error-unknown-format = There is no format “{ $name }”.
 error-format-not-recognised = This looks like none of the known formats. If you know which one it is, name it.
-error-one-problem-only = A text in the format { $format } holds exactly one problem, not { $count }.
-error-bad-json = This is not valid JSON: { $detail }.
-error-bad-xml = This is not valid XML: { $detail }.
+error-one-problem-only = A text in the format { $format } holds exactly one puzzle, not { $count }.
+error-bad-json = This is not valid JSON from here on: “{ $detail }”.
+error-bad-xml = This is not valid XML (line { $line }, column { $column }).
 error-xml-with-doctype = XML that brings a document type or entities of its own is not read, to be on the safe side.
-error-wrong-shape = Something is not as the format wants it, at { $where }: { $detail }.
-error-nested-too-deep = This is nested more deeply than any problem needs.
+error-wrong-shape = Something is not as the format wants it, at { $where } ({ $detail }).
+error-nested-too-deep = This is nested more deeply than any puzzle needs.
 error-bad-compression = The compressed part of the link is damaged. Perhaps the link has been cut off.
 error-expands-too-far = Unpacked, this would have more than { $most } characters.
 error-bad-link = The link is damaged at “{ $detail }”.
-error-link-without-problem = This link only names a problem that lies on the site. It does not contain the problem.
+error-link-without-problem = This link only names a puzzle on the site. It does not contain the puzzle.
 error-bad-library-line = This is not one of HoDoKu’s library lines.
 error-bad-candidate = “{ $value }” is not a candidate. One is written as symbol, row and column: 412.
 error-another-kind-of-problem = This is not a plain 9×9 Sudoku: it comes with “{ $rule }”.
 
 ## Grids that are no problems
 
-error-problem-without-givens = This grid is empty. A problem needs givens.
-error-problem-with-clash = The givens contradict each other: { $symbol } stands in { $both }, which share a row, a column or a block.
+error-problem-without-givens = This grid is empty. A puzzle needs givens.
+error-problem-with-clash = The givens contradict each other: { $symbol } is in { $both }, which share a row, a column or a block.
 
 ## Converting
 
@@ -36,15 +37,15 @@ problem-title = the title
 problem-author = the author
 problem-comment = the comment
 problem-source = the source
-cli-convert = Convert problems from one format into another.
-cli-convert-file = The file with the problems; - reads standard input.
+cli-convert = Convert puzzles from one format into another.
+cli-convert-file = The file with the puzzles; - reads standard input.
 cli-convert-to = The format to write: text, grid, sdk, sdm, ss, hodoku, opensudoku, ipuz, fpuzzles, sudokupad or sudokuwiki.
 cli-convert-from = The format of the file, if it is not recognised by itself.
 
-## Practice and daily problems
+## Practice and daily puzzles
 
 practice-right = Right. { $proof }
-practice-more = Right, and the same step says even more. { $proof }
+practice-more = Right, and the same step shows even more. { $proof }
 practice-nothing = There is no answer yet.
 practice-filled = { $cell } is filled already.
 practice-no-candidate = { $digit } is not a candidate in { $cell }.
@@ -53,20 +54,20 @@ practice-must-stay = { $digit } has to stay in { $cell }: it is in the solution.
 practice-another-way = This is true of the { $digit } in { $cell }, but it does not follow from the technique asked for here ({ $name }).
 practice-find = Find it yourself: { $name }. { $idea }
 error-unknown-technique = There is no technique “{ $value }”.
-error-technique-without-positions = There is no position to practise the technique “{ $technique }”: none is kept, and no new problem that needs it was found.
-error-bad-answer = “{ $value }” is not an answer. Write c3=5 to place a digit, c3-5 to take out a candidate.
+error-technique-without-positions = There is no position to practise the technique “{ $technique }”: the library has none, and no new puzzle that needs it was found.
+error-bad-answer = “{ $value }” is not an answer. Write c3=5 to place a digit, c3-5 to remove a candidate.
 error-bad-date = There is no date “{ $value }”. Write the year, the month and the day, like 2026-03-01.
-error-daily-not-yet = The problems of { $date } come on that day.
-error-bad-problem-code = “{ $value }” is not the code of a problem.
+error-daily-not-yet = The puzzles for { $date } come out on that day.
+error-bad-problem-code = “{ $value }” is not the code of a puzzle.
 cli-practice = Practise a technique: a position where it is the next thing needed.
 cli-practice-technique = The technique, such as naked_pair or x_wing.
 cli-practice-seed = Another number gives another position.
-cli-practice-answer = Your answer: c3=5 places a digit, c3-5 takes out a candidate; several with spaces between them.
+cli-practice-answer = Your answer: c3=5 places a digit, c3-5 removes a candidate; several with spaces between them.
 cli-practice-show = Show the step with its proof.
 cli-practice-svg = Write a picture of the position to this file, with the step if it is shown.
 cli-practice-json = Write the position as a JSON document.
 cli-practice-lang = The language: en, fr, it, nl, ru or de.
-cli-daily = Show the problems of a day, one for each level.
+cli-daily = Show the puzzles of a day, one for each level.
 cli-daily-date = The day, like 2026-03-01; today if you leave it out.
 cli-daily-level = Only this level, from 1 to 5.
 cli-daily-line = Level { $level }, { $name }: { $problem }

@@ -3,15 +3,16 @@
 ## Textes illisibles
 
 error-nothing-to-read = Il n’y a rien à lire ici.
+error-unknown-page = Le livret a les problèmes 1 à { $most }, pas { $number }.
 error-input-too-large = C’est trop volumineux : on ne lit pas plus de { $most } caractères à la fois.
 error-not-text = Ce n’est pas du texte, mais autre chose.
 error-unknown-format = Le format « { $name } » n’existe pas.
 error-format-not-recognised = Cela ne ressemble à aucun des formats connus. Si vous savez lequel c’est, indiquez-le.
 error-one-problem-only = Un texte au format { $format } contient un seul problème, et non { $count }.
-error-bad-json = Ce n’est pas du JSON valable : { $detail }.
-error-bad-xml = Ce n’est pas du XML valable : { $detail }.
+error-bad-json = Ce n’est pas du JSON valable à partir d’ici : « { $detail } ».
+error-bad-xml = Ce n’est pas du XML valable (ligne { $line }, colonne { $column }).
 error-xml-with-doctype = Par sécurité, on ne lit pas de XML qui apporte son propre type de document ou ses propres entités.
-error-wrong-shape = Quelque chose ne correspond pas au format, à l’endroit { $where } : { $detail }.
+error-wrong-shape = Quelque chose ne correspond pas au format, à l’endroit { $where } ({ $detail }).
 error-nested-too-deep = L’imbrication est plus profonde qu’aucun problème ne le demande.
 error-bad-compression = La partie compressée du lien est abîmée. Le lien a peut-être été coupé.
 error-expands-too-far = Une fois décompressé, cela ferait plus de { $most } caractères.
@@ -53,7 +54,7 @@ practice-must-stay = Le { $digit } doit rester en { $cell } : il est dans la so
 practice-another-way = C’est vrai du { $digit } en { $cell }, mais cela ne découle pas ici de la technique demandée ({ $name }).
 practice-find = À vous de trouver : { $name }. { $idea }
 error-unknown-technique = Il n’y a pas de technique « { $value } ».
-error-technique-without-positions = Il n’y a pas de position pour s’exercer à la technique « { $technique } » : aucune n’est conservée, et aucun nouveau problème qui la demande n’a été trouvé.
+error-technique-without-positions = Il n’y a pas de position pour s’exercer à la technique « { $technique } » : la bibliothèque n’en a aucune, et aucun nouveau problème qui la demande n’a été trouvé.
 error-bad-answer = « { $value } » n’est pas une réponse. Écrivez c3=5 pour placer un chiffre, c3-5 pour retirer un candidat.
 error-bad-date = La date « { $value } » n’existe pas. Écrivez l’année, le mois et le jour, comme 2026-03-01.
 error-daily-not-yet = Les problèmes du { $date } arrivent ce jour-là.

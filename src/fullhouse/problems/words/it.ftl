@@ -3,15 +3,16 @@
 ## Testi che non si possono leggere
 
 error-nothing-to-read = Qui non c’è niente da leggere.
+error-unknown-page = Il libretto ha gli schemi da 1 a { $most }, non { $number }.
 error-input-too-large = È troppo grande: non si leggono più di { $most } caratteri alla volta.
 error-not-text = Questo non è un testo, ma qualcos’altro.
 error-unknown-format = Il formato «{ $name }» non esiste.
 error-format-not-recognised = Non assomiglia a nessuno dei formati conosciuti. Se sai qual è, indicalo.
 error-one-problem-only = Un testo nel formato { $format } contiene un solo schema, non { $count }.
-error-bad-json = Questo non è JSON valido: { $detail }.
-error-bad-xml = Questo non è XML valido: { $detail }.
+error-bad-json = Da qui in poi non è JSON valido: «{ $detail }».
+error-bad-xml = Questo non è XML valido (riga { $line }, colonna { $column }).
 error-xml-with-doctype = Per sicurezza non si legge XML che porta con sé un tipo di documento o entità proprie.
-error-wrong-shape = In { $where } c’è qualcosa che il formato non prevede: { $detail }.
+error-wrong-shape = In { $where } c’è qualcosa che il formato non prevede ({ $detail }).
 error-nested-too-deep = Qui l’annidamento è più profondo di quanto serva a qualsiasi schema.
 error-bad-compression = La parte compressa del link è danneggiata. Forse il link è stato tagliato.
 error-expands-too-far = Una volta decompresso, avrebbe più di { $most } caratteri.
@@ -24,7 +25,7 @@ error-another-kind-of-problem = Questo non è un normale sudoku 9×9: contiene �
 ## Schemi che non vanno bene
 
 error-problem-without-givens = Questo schema è vuoto. Servono dei numeri dati.
-error-problem-with-clash = I numeri dati si contraddicono: il { $symbol } sta in { $both }, cioè due volte nella stessa riga, nella stessa colonna o nello stesso settore.
+error-problem-with-clash = I numeri dati si contraddicono: { $symbol } è in { $both }, cioè due volte nella stessa riga, nella stessa colonna o nello stesso settore.
 
 ## Conversione
 
@@ -44,7 +45,7 @@ cli-convert-from = Il formato del file, se non viene riconosciuto da solo.
 ## Esercizi e schemi del giorno
 
 practice-right = Giusto. { $proof }
-practice-more = Giusto, e lo stesso passo dice ancora di più. { $proof }
+practice-more = Giusto, e dallo stesso passo segue ancora di più. { $proof }
 practice-nothing = Non c’è ancora una risposta.
 practice-filled = { $cell } è già riempita.
 practice-no-candidate = Il { $digit } non è un candidato in { $cell }.
@@ -53,7 +54,7 @@ practice-must-stay = Il { $digit } deve restare in { $cell }: è nella soluzione
 practice-another-way = È vero per il { $digit } in { $cell }, ma qui non segue dalla tecnica richiesta ({ $name }).
 practice-find = Trovalo tu: { $name }. { $idea }
 error-unknown-technique = Non c’è nessuna tecnica «{ $value }».
-error-technique-without-positions = Non c’è nessuna posizione per esercitarsi con la tecnica «{ $technique }»: non ne è conservata nessuna, e non si è trovato nessun nuovo schema che la richieda.
+error-technique-without-positions = Non c’è nessuna posizione per esercitarsi con la tecnica «{ $technique }»: la biblioteca non ne ha, e non si è trovato nessun nuovo schema che la richieda.
 error-bad-answer = «{ $value }» non è una risposta. Scrivi c3=5 per mettere un numero, c3-5 per togliere un candidato.
 error-bad-date = La data «{ $value }» non esiste. Scrivi anno, mese e giorno, come 2026-03-01.
 error-daily-not-yet = Gli schemi del { $date } arrivano quel giorno.

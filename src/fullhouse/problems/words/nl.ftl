@@ -3,15 +3,16 @@
 ## Teksten die niet te lezen zijn
 
 error-nothing-to-read = Hier valt niets te lezen.
+error-unknown-page = Het boekje heeft de puzzels 1 tot en met { $most }, niet { $number }.
 error-input-too-large = Dit is te groot: er worden niet meer dan { $most } tekens tegelijk gelezen.
 error-not-text = Dit is geen tekst, maar iets anders.
 error-unknown-format = Het formaat “{ $name }” bestaat niet.
 error-format-not-recognised = Dit lijkt op geen van de bekende formaten. Weet je welk het is, geef het dan op.
 error-one-problem-only = Een tekst in het formaat { $format } bevat precies één puzzel, niet { $count }.
-error-bad-json = Dit is geen geldige JSON: { $detail }.
-error-bad-xml = Dit is geen geldige XML: { $detail }.
+error-bad-json = Vanaf hier is dit geen geldige JSON: “{ $detail }”.
+error-bad-xml = Dit is geen geldige XML (regel { $line }, kolom { $column }).
 error-xml-with-doctype = XML met een eigen documenttype of eigen entiteiten wordt voor de zekerheid niet gelezen.
-error-wrong-shape = Bij { $where } staat iets wat het formaat zo niet kent: { $detail }.
+error-wrong-shape = Bij { $where } staat iets wat het formaat zo niet kent ({ $detail }).
 error-nested-too-deep = Dit is dieper genest dan een puzzel ooit nodig heeft.
 error-bad-compression = Het gecomprimeerde deel van de link is beschadigd. Misschien is de link afgekapt.
 error-expands-too-far = Uitgepakt zou dit meer dan { $most } tekens hebben.
@@ -44,7 +45,7 @@ cli-convert-from = Het formaat van het bestand, als het niet vanzelf wordt herke
 ## Oefenen en puzzels van de dag
 
 practice-right = Goed. { $proof }
-practice-more = Goed, en dezelfde stap zegt nog meer. { $proof }
+practice-more = Goed, en uit dezelfde stap volgt nog meer. { $proof }
 practice-nothing = Er is nog geen antwoord.
 practice-filled = { $cell } is al ingevuld.
 practice-no-candidate = De { $digit } is geen kandidaat in { $cell }.

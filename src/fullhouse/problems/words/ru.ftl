@@ -3,15 +3,16 @@
 ## Тексты, которые не удаётся прочитать
 
 error-nothing-to-read = Здесь нечего читать.
+error-unknown-page = В буклете задачи с 1 по { $most }, а не { $number }.
 error-input-too-large = Слишком много данных: за один раз читается не больше { $most } знаков.
 error-not-text = Это не текст, а что-то другое.
 error-unknown-format = Формата «{ $name }» нет.
 error-format-not-recognised = Не похоже ни на один из известных форматов. Если вы знаете, какой это формат, укажите его.
 error-one-problem-only = В формате { $format } текст содержит ровно одну задачу, а здесь их { $count }.
-error-bad-json = Это не JSON: { $detail }.
-error-bad-xml = Это не XML: { $detail }.
+error-bad-json = Начиная отсюда, это неправильный JSON: «{ $detail }».
+error-bad-xml = Это неправильный XML (строка { $line }, столбец { $column }).
 error-xml-with-doctype = Из соображений безопасности XML с собственным типом документа или сущностями не читается.
-error-wrong-shape = Данные не соответствуют формату, место { $where }: { $detail }.
+error-wrong-shape = Данные не соответствуют формату, место { $where } ({ $detail }).
 error-nested-too-deep = Вложенность глубже, чем нужно любой задаче.
 error-bad-compression = Сжатая часть ссылки повреждена. Возможно, ссылка обрезана.
 error-expands-too-far = После распаковки получилось бы больше { $most } знаков.
@@ -23,8 +24,8 @@ error-another-kind-of-problem = Это не обычное судоку 9×9: в
 
 ## Сетки, которые не являются задачами
 
-error-problem-without-givens = Эта сетка пуста. В задаче должны быть данные цифры.
-error-problem-with-clash = Данные цифры противоречат друг другу: { $symbol } стоит в { $both }, то есть дважды в одной строке, столбце или блоке.
+error-problem-without-givens = Эта сетка пуста. В задаче хотя бы несколько цифр должны быть заданы.
+error-problem-with-clash = Цифры задачи противоречат друг другу: { $symbol } стоит в { $both }, то есть дважды в одной строке, столбце или блоке.
 
 ## Преобразование
 
@@ -44,7 +45,7 @@ cli-convert-from = Формат файла, если он не определя�
 ## Упражнения и задачи дня
 
 practice-right = Верно. { $proof }
-practice-more = Верно, и этот же шаг говорит ещё больше. { $proof }
+practice-more = Верно, и из этого же шага следует ещё больше. { $proof }
 practice-nothing = Ответа ещё нет.
 practice-filled = Клетка { $cell } уже заполнена.
 practice-no-candidate = Цифры { $digit } нет среди кандидатов в { $cell }.
@@ -53,7 +54,7 @@ practice-must-stay = Цифра { $digit } должна остаться в { $c
 practice-another-way = Для цифры { $digit } в { $cell } это верно, но здесь это не следует из нужного приёма ({ $name }).
 practice-find = Найдите сами: { $name }. { $idea }
 error-unknown-technique = Приёма «{ $value }» нет.
-error-technique-without-positions = Нет позиции для упражнения в приёме «{ $technique }»: в собрании таких нет, и новой задачи, где он нужен, не нашлось.
+error-technique-without-positions = Нет позиции для упражнения в приёме «{ $technique }»: в библиотеке таких нет, и новой задачи, где он нужен, не нашлось.
 error-bad-answer = «{ $value }» — не ответ. Пишите c3=5, чтобы поставить цифру, и c3-5, чтобы убрать кандидата.
 error-bad-date = Даты «{ $value }» нет. Пишите год, месяц и день, например 2026-03-01.
 error-daily-not-yet = Задачи на { $date } появятся в тот день.

@@ -23,7 +23,7 @@ review-ahead = Erwarteter Vorsprung: { $before } mit dem besten Zug, { $after } 
 review-better = Besser: { $moves }
 review-good = Etwas Besseres fand sich nicht.
 review-kind-points = Ein anderer Zug bringt sofort mehr: +{ $points }.
-review-kind-opened = Der nächste Spieler kann mehr holen: +{ $points }.
+review-kind-opened = Die nächste Person kann dadurch mehr holen: +{ $points }.
 review-kind-forced = Ein erzwungener Platz wurde nicht angesagt.
 review-kind-later = Der bessere Zug zahlt sich später aus.
 review-kind-fault = Das war ein Fehler.
@@ -33,8 +33,8 @@ review-kind-missed = Ein Einspruch wäre hier berechtigt gewesen.
 review-kind-wasted = Der Einspruch war nicht berechtigt.
 review-kind-time = Die Zeit war um.
 review-kind-mistake = In { $cell } gehört die { $right }, nicht die { $symbol }. Falsche Ziffern danach: { $count }.
-review-judge-net = Beurteilt vom stärksten Bot, nach dem, was jeder damals sehen konnte.
-review-judge-playouts = Beurteilt, indem die Partie viele Male weitergespielt wurde, nach dem, was jeder damals sehen konnte.
+review-judge-net = Beurteilt vom stärksten Bot, nach dem, was alle damals sehen konnten.
+review-judge-playouts = Beurteilt, indem die Partie viele Male weitergespielt wurde, nach dem, was alle damals sehen konnten.
 review-judge-solution = Beurteilt nach der Lösung.
 review-path = Der Weg durch das Gitter
 review-hardest = Schwerster Schritt: { $symbol } in { $cell } ({ $technique })
@@ -49,7 +49,7 @@ review-exercises = Finde den besseren Zug
 review-show = Zeigen
 review-play-on = Von hier weiterspielen
 review-against = Gegen
-review-find = Tippe das Feld eines besseren Zuges an.
+review-find = Tippe auf das Feld eines besseren Zuges.
 review-found = Richtig: Etwas Besseres fand sich nicht.
 review-found-better = Besser als der gespielte Zug. Noch besser: { $move }
 review-found-played = Das ist der gespielte Zug.
@@ -57,7 +57,7 @@ review-not-found = Das ist keiner der besten Züge.
 review-next = Nächste Aufgabe
 review-exercise-gone = Diese Aufgabe ist nicht mehr auf diesem Gerät.
 review-solved = Gelöst: { $done } von { $count }
-review-whole = Zur Analyse
+review-whole = Analyse ansehen
 
 ## A move in words, as what somebody does; without a tile that nobody could know
 
@@ -85,8 +85,8 @@ error-review-no-decisions = In dieser Partie gibt es nichts zu analysieren: Niem
 error-review-too-long = { $count } Entscheidungen sind zu viele für eine Analyse; höchstens { $most }.
 error-review-budget = Das Budget einer Analyse ist eine Zahl von 1 bis { $most }, nicht { $budget }.
 error-review-no-records = In { $path } liegen keine Aufzeichnungen.
-error-review-running = Eine Partie wird nach ihrem Ende analysiert.
-error-play-on-running = Eine Partie kann man nach ihrem Ende wieder aufnehmen.
+error-review-running = Eine Partie kann erst nach ihrem Ende analysiert werden.
+error-play-on-running = Eine Partie kannst du erst nach ihrem Ende wieder aufnehmen.
 
 ## The command
 

@@ -15,10 +15,10 @@ review-lost = Chances given away
 review-luck = Luck
 review-player = { $name }: accuracy { $accuracy }%, chances given away { $lost }%, luck { $luck }%
 review-solver = { $name }: accuracy { $accuracy }%
-review-unlucky = Gave away less than the winner and still did not win: { $names }.
-review-curve = The chance to win, move by move: { $names }
+review-unlucky = Gave away fewer chances than the winner and still did not win: { $names }.
+review-curve = The chance of winning, move by move: { $names }
 review-progress-curve = How much of the grid is right, move by move: { $names }
-review-chance = Chance to win: { $before }% with the best move, { $after }% after this one.
+review-chance = Chance of winning: { $before }% with the best move, { $after }% after this one.
 review-ahead = Expected lead: { $before } with the best move, { $after } after this one.
 review-better = Better: { $moves }
 review-good = Nothing better was found.
@@ -32,14 +32,14 @@ review-kind-claim = This was not needed: something was still possible.
 review-kind-missed = An objection would have been right here.
 review-kind-wasted = The objection was not right.
 review-kind-time = The time ran out.
-review-kind-mistake = { $cell } takes the { $right }, not the { $symbol }. Wrong digits after it: { $count }.
+review-kind-mistake = { $cell } is { $right }, not { $symbol }. Wrong digits after it: { $count }.
 review-judge-net = Judged by the strongest bot, from what each player could see then.
 review-judge-playouts = Judged by playing the game on many times, from what each player could see then.
 review-judge-solution = Judged by the solution.
 review-path = The way through the grid
 review-hardest = Hardest step: { $symbol } in { $cell } ({ $technique })
-review-slowest = Longest thought: { $symbol } in { $cell }, { $time } ({ $technique })
-review-unproved = nothing showed it then
+review-slowest = Longest thinking time: { $symbol } in { $cell }, { $time } ({ $technique })
+review-unproved = not provable at that point
 review-faultless = No wrong digit.
 review-played = Played: { $move }
 review-save = Save with the review
@@ -49,7 +49,7 @@ review-exercises = Find the better move
 review-show = Show
 review-play-on = Play on from here
 review-against = Against
-review-find = Touch the cell of a better move.
+review-find = Tap the cell of a better move.
 review-found = Right: nothing better was found.
 review-found-better = Better than the move played. Better still: { $move }
 review-found-played = That is the move that was played.
@@ -57,7 +57,7 @@ review-not-found = That is not among the best moves.
 review-next = Next exercise
 review-exercise-gone = This exercise is no longer on this device.
 review-solved = Solved: { $done } of { $count }
-review-whole = To the review
+review-whole = See the review
 
 ## A move in words, as what somebody does; without a tile that nobody could know
 
@@ -72,8 +72,8 @@ review-move-object = { $cell ->
    *[other] object to { $cell }
 }
 review-move-accept = accept
-review-move-timeout = let the time run out
-review-move-flip = turn { $cell }
+review-move-timeout = run out of time
+review-move-flip = turn over { $cell }
 review-move-write = write { $symbol } in { $cell }
 review-move-erase = erase { $cell }
 review-move-done = end the turn
@@ -85,8 +85,8 @@ error-review-no-decisions = There is nothing to review in this game: nobody has 
 error-review-too-long = { $count } decisions are too many for a review; at most { $most }.
 error-review-budget = The budget of a review is a number from 1 to { $most }, not { $budget }.
 error-review-no-records = There are no records in { $path }.
-error-review-running = A game is reviewed after its end.
-error-play-on-running = A game can be taken up after its end.
+error-review-running = A game can be reviewed only after it has ended.
+error-play-on-running = You can play on from a game only after it has ended.
 
 ## The command
 

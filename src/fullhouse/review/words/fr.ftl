@@ -5,15 +5,15 @@
 review = Analyse
 review-of = Analyse : { $name }
 review-progress = Examen plus précis : { $done } sur { $count }
-review-partial = Tous les coups n’ont pas pu être examinés de près ; ce qui est montré est une première estimation.
-review-turning = Tournants
+review-partial = Certains coups n’ont pas pu être examinés de près ; ce qui est montré est une première estimation.
+review-turning = Moments clés
 review-calm = Aucun coup n’a beaucoup coûté.
 review-every = Tous les coups
 review-best = Meilleur coup de la partie : { $n }. { $move } ({ $name })
 review-accuracy = Précision
 review-lost = Chances perdues
-review-luck = Chance
-review-player = { $name } : précision { $accuracy } %, chances perdues { $lost } %, chance { $luck } %
+review-luck = Hasard
+review-player = { $name } : précision { $accuracy } %, chances perdues { $lost } %, hasard { $luck } %
 review-solver = { $name } : précision { $accuracy } %
 review-unlucky = Moins de chances perdues que les gagnants, mais pas de victoire : { $names }.
 review-curve = Les chances de gagner, coup par coup : { $names }
@@ -32,7 +32,7 @@ review-kind-claim = Ce n’était pas nécessaire : un coup restait possible.
 review-kind-missed = Ici, une objection aurait été fondée.
 review-kind-wasted = L’objection n’était pas fondée.
 review-kind-time = Le temps s’est écoulé.
-review-kind-mistake = En { $cell } va le { $right }, pas le { $symbol }. Chiffres faux ensuite : { $count }.
+review-kind-mistake = En { $cell }, c’est le { $right }, pas le { $symbol }. Chiffres faux ensuite : { $count }.
 review-judge-net = Jugé par le robot le plus fort, d’après ce que chacun pouvait voir à ce moment.
 review-judge-playouts = Jugé en poursuivant la partie de nombreuses fois, d’après ce que chacun pouvait voir à ce moment.
 review-judge-solution = Jugé d’après la solution.
@@ -57,7 +57,7 @@ review-not-found = Ce n’est pas un des meilleurs coups.
 review-next = Exercice suivant
 review-exercise-gone = Cet exercice n’est plus sur cet appareil.
 review-solved = Résolus : { $done } sur { $count }
-review-whole = Vers l’analyse
+review-whole = Voir l’analyse
 
 ## A move in words, as what somebody does; without a tile that nobody could know
 
@@ -85,8 +85,8 @@ error-review-no-decisions = Il n’y a rien à analyser dans cette partie : per
 error-review-too-long = { $count } décisions, c’est trop pour une analyse ; { $most } au plus.
 error-review-budget = Le budget d’une analyse est un nombre de 1 à { $most }, pas { $budget }.
 error-review-no-records = Il n’y a aucun enregistrement de partie dans { $path }.
-error-review-running = On analyse une partie une fois qu’elle est finie.
-error-play-on-running = Une partie se reprend après sa fin.
+error-review-running = Une partie ne peut être analysée qu’une fois finie.
+error-play-on-running = Une partie ne peut être reprise qu’une fois finie.
 
 ## The command
 

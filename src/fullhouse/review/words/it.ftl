@@ -32,7 +32,7 @@ review-kind-claim = Non era necessario: qualcosa era ancora possibile.
 review-kind-missed = Qui un’obiezione sarebbe stata giusta.
 review-kind-wasted = L’obiezione non era giusta.
 review-kind-time = Il tempo è scaduto.
-review-kind-mistake = In { $cell } va il { $right }, non il { $symbol }. Numeri sbagliati dopo: { $count }.
+review-kind-mistake = In { $cell } va { $right }, non { $symbol }. Numeri sbagliati dopo: { $count }.
 review-judge-net = Giudicato dal bot più forte, da ciò che ognuno poteva vedere allora.
 review-judge-playouts = Giudicato continuando la partita molte volte, da ciò che ognuno poteva vedere allora.
 review-judge-solution = Giudicato in base alla soluzione.
@@ -57,7 +57,7 @@ review-not-found = Non è una delle mosse migliori.
 review-next = Prossimo esercizio
 review-exercise-gone = Questo esercizio non è più su questo dispositivo.
 review-solved = Risolti: { $done } su { $count }
-review-whole = All’analisi
+review-whole = Vedi l’analisi
 
 ## A move in words, as what somebody does; without a tile that nobody could know
 
@@ -85,8 +85,8 @@ error-review-no-decisions = In questa partita non c’è niente da analizzare: n
 error-review-too-long = { $count } decisioni sono troppe per un’analisi; al massimo { $most }.
 error-review-budget = Il budget di un’analisi è un numero da 1 a { $most }, non { $budget }.
 error-review-no-records = In { $path } non ci sono partite registrate.
-error-review-running = Una partita si analizza dopo la fine.
-error-play-on-running = Una partita si riprende dopo la fine.
+error-review-running = Una partita si può analizzare solo dopo la fine.
+error-play-on-running = Una partita si può riprendere solo dopo la fine.
 
 ## The command
 

@@ -5,7 +5,7 @@
 review = Analyse
 review-of = Analyse: { $name }
 review-progress = Nader bekeken: { $done } van { $count }
-review-partial = Niet alle zetten konden goed bekeken worden; wat je ziet is een eerste schatting.
+review-partial = Niet alle zetten konden goed bekeken worden; wat je ziet, is een eerste schatting.
 review-turning = Keerpunten
 review-calm = Geen enkele zet kostte veel.
 review-every = Alle zetten
@@ -24,22 +24,22 @@ review-better = Beter: { $moves }
 review-good = Er is niets beters gevonden.
 review-kind-points = Een andere zet levert meteen meer op: +{ $points }.
 review-kind-opened = De volgende speler kan meer scoren: +{ $points }.
-review-kind-forced = Er was een enige plek, maar die is niet genoemd.
+review-kind-forced = Hier had “Enige plek!” gezegd kunnen worden.
 review-kind-later = De betere zet loont later in het spel.
 review-kind-fault = Dit was een fout.
 review-kind-unnoticed = Dit was een fout, en niemand merkte het.
-review-kind-claim = Dit was niet nodig: er kon nog iets.
+review-kind-claim = Dit was niet nodig: er was nog iets mogelijk.
 review-kind-missed = Een bezwaar was hier terecht geweest.
 review-kind-wasted = Het bezwaar was niet terecht.
 review-kind-time = De tijd was om.
 review-kind-mistake = In { $cell } hoort de { $right }, niet de { $symbol }. Foute cijfers daarna: { $count }.
-review-judge-net = Beoordeeld door de sterkste bot, naar wat iedereen toen kon zien.
-review-judge-playouts = Beoordeeld door het spel vele malen verder te spelen, naar wat iedereen toen kon zien.
+review-judge-net = Beoordeeld door de sterkste bot, op grond van wat elke speler toen kon zien.
+review-judge-playouts = Beoordeeld door het spel vele malen verder te spelen, op grond van wat elke speler toen kon zien.
 review-judge-solution = Beoordeeld naar de oplossing.
 review-path = De weg door het rooster
 review-hardest = Moeilijkste stap: { $symbol } in { $cell } ({ $technique })
 review-slowest = Langst nagedacht: { $symbol } in { $cell }, { $time } ({ $technique })
-review-unproved = toen bleek het nergens uit
+review-unproved = toen nog nergens uit af te leiden
 review-faultless = Geen enkel fout cijfer.
 review-played = Gespeeld: { $move }
 review-save = Opslaan met de analyse
@@ -57,7 +57,7 @@ review-not-found = Dat is geen van de beste zetten.
 review-next = Volgende oefening
 review-exercise-gone = Deze oefening staat niet meer op dit apparaat.
 review-solved = Opgelost: { $done } van { $count }
-review-whole = Naar de analyse
+review-whole = Analyse bekijken
 
 ## A move in words, as what somebody does; without a tile that nobody could know
 
@@ -85,8 +85,8 @@ error-review-no-decisions = In dit spel valt niets te analyseren: niemand heeft 
 error-review-too-long = { $count } beslissingen zijn te veel voor een analyse; hoogstens { $most }.
 error-review-budget = Het budget van een analyse is een getal van 1 tot en met { $most }, niet { $budget }.
 error-review-no-records = In { $path } staan geen opgenomen partijen.
-error-review-running = Een spel wordt na afloop geanalyseerd.
-error-play-on-running = Een spel kan na afloop weer worden opgepakt.
+error-review-running = Een spel kan pas na afloop worden geanalyseerd.
+error-play-on-running = Een spel kan pas na afloop weer worden opgepakt.
 
 ## The command
 

@@ -57,7 +57,7 @@ review-not-found = Это не из лучших ходов.
 review-next = Следующее упражнение
 review-exercise-gone = Этого упражнения на этом устройстве больше нет.
 review-solved = Решено: { $done } из { $count }
-review-whole = К разбору
+review-whole = Открыть разбор
 
 ## A move in words, as what somebody does; without a tile that nobody could know
 
@@ -65,14 +65,14 @@ review-move-lay = { $symbol ->
     [none] положить плитку на { $cell }
    *[other] положить плитку { $symbol } на { $cell }
 }
-review-move-stuck = объявить тупик
+review-move-stuck = объявить, что ходить некуда
 review-move-show = показать на { $cell }
 review-move-object = { $cell ->
     [none] возразить
    *[other] возразить против { $cell }
 }
 review-move-accept = принять ход
-review-move-timeout = дать времени выйти
+review-move-timeout = не успеть сделать ход
 review-move-flip = открыть { $cell }
 review-move-write = написать { $symbol } в { $cell }
 review-move-erase = стереть { $cell }
@@ -85,8 +85,8 @@ error-review-no-decisions = В этой партии нечего разбира
 error-review-too-long = Слишком много решений для разбора: { $count }; не больше { $most }.
 error-review-budget = Бюджет разбора: число от 1 до { $most }, а не { $budget }.
 error-review-no-records = В { $path } нет записей партий.
-error-review-running = Партию разбирают после её окончания.
-error-play-on-running = Партию можно продолжить после её окончания.
+error-review-running = Партию можно разобрать только после её окончания.
+error-play-on-running = Партию можно продолжить только после её окончания.
 
 ## The command
 

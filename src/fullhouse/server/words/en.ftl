@@ -16,11 +16,11 @@ cli-play = Serve, open the browser, and show the address for phones on the same 
 cli-play-game = Start with this game.
 cli-play-port = The port to listen at; another one is taken if it is in use.
 cli-play-browser = Open the browser.
-cli-play-nearby = Let phones and computers in the same network come in.
+cli-play-nearby = Let phones and computers on the same network join.
 serve-ready = Full House is ready at { $address }
 play-ready = Open { $address } here.
-play-phones = On a phone in the same network: { $address }
-play-nearby = Everybody in your network can open it. To keep it to this computer: { $command }
+play-phones = On a phone on the same network: { $address }
+play-nearby = Everyone on your network can open it. To keep it to this computer: { $command }
 play-stop = Ctrl+C ends it. Tables are kept.
 
 ## Seats and turns
@@ -33,7 +33,7 @@ error-bot-drives = A bot is playing for this seat.
 error-no-bot-drives = No bot is playing for this seat.
 error-only-the-clock = Only the clock says “{ $move }”.
 error-unknown-seq = That has not happened yet.
-error-stale = Somebody was faster: look at the board again.
+error-stale = Someone was faster: look at the board again.
 error-wrong-stage = { $stage ->
     [gathering] The game has not started yet.
     [playing] The game is already running.
@@ -47,17 +47,17 @@ error-unknown-bot = There is no bot “{ $bot }” for this game.
 error-no-such-vote = That cannot be decided now.
 error-bad-name = A name has 1 to { $most } characters that can be seen.
 error-open-seat-named = Seat { $seat } is open: it has no name yet.
-error-no-open-seat = No seat is open there.
-error-no-spectators = This table does not want spectators.
-error-table-full = This table has been played at for so long that it is full. Please open a new one.
+error-no-open-seat = All seats at this table are taken.
+error-no-spectators = Spectators are not allowed at this table.
+error-table-full = This table has been in use for too long. Please create a new one.
 error-no-such-round = There is no such game at this table.
-error-no-deck-here = { $game } is not played on a problem: no deck is needed.
-error-setup-and-deck = A problem of one’s own or a deck: one of them, not both.
-error-problem-not-made = No problem of this level was found in time. Please try again, or take another level.
+error-no-deck-here = { $game } is played without a puzzle: no deck is needed.
+error-setup-and-deck = Your own puzzle or a deck: one of them, not both.
+error-problem-not-made = No puzzle of this level was found in time. Please try again, or choose another level.
 
 ## Keys, codes and the wire
 
-error-unknown-token = This link is not valid, or no longer.
+error-unknown-token = This link is not valid, or it has expired.
 error-unknown-code = There is no table with this code.
 error-no-code-left = No free code was found. Please try again.
 error-too-many-requests = { $wait ->
@@ -82,10 +82,10 @@ error-unknown-path = There is nothing at this address.
 error-wrong-method = This address does not take that kind of request.
 error-internal-error = Something went wrong on the server. Nothing was changed.
 bye-not-stored = The server could not store the move. Please wait a moment.
-bye-not-told = The server lost the thread. Please wait a moment.
+bye-not-told = The server lost track of this game. Please wait a moment.
 bye-too-many-messages = Too fast. Please wait a moment.
 bye-stopping = The server is stopping.
-bye-no-spectators = This table does not want spectators any more.
+bye-no-spectators = Spectators are no longer allowed at this table.
 bye-moved = This seat has moved to another device.
 bye-too-slow = The connection is too slow. Please wait a moment.
 bye-store-trouble = The server cannot store anything at the moment. Please wait a moment.
@@ -113,9 +113,9 @@ error-store-trouble = The server cannot store anything at the moment.
 error-port-unusable = Cannot listen at { $host }, port { $port }: { $detail }.
 error-unknown-host = This server does not answer under that name.
 error-metrics-closed = The metrics are not for you: they need a token, or to be asked for on the machine itself.
-error-coach-closed = A game against others is being played on this problem: no hints until it is over.
-error-hint-gone = This hint fits the board no more.
+error-coach-closed = A game against others is being played on this puzzle: no hints until it is over.
+error-hint-gone = This hint no longer fits the board.
 error-hint-at-table = Ask for hints about your own game at its table: the game counts them.
 error-no-reason = Nobody can say how the digit in { $cell } was found.
 error-rude-name = Please choose another name.
-error-bad-name-letters = A name needs a letter or a digit, and few marks above one letter.
+error-bad-name-letters = A name needs at least one letter or digit, and not too many accents on one letter.

@@ -48,48 +48,48 @@ error-no-such-vote = On ne peut pas en décider maintenant.
 error-bad-name = Un nom a de 1 à { $most } caractères visibles.
 error-open-seat-named = La place { $seat } est libre : elle n’a pas encore de nom.
 error-no-open-seat = Aucune place n’est libre ici.
-error-no-spectators = Cette table ne veut pas de spectateurs.
-error-table-full = On a joué si longtemps à cette table qu’elle est pleine. Veuillez en ouvrir une nouvelle.
+error-no-spectators = Cette table n’admet pas de spectateurs.
+error-table-full = On a joué trop longtemps à cette table. Ouvrez-en une nouvelle.
 error-no-such-round = Cette partie n’a pas eu lieu à cette table.
 error-no-deck-here = { $game } ne se joue pas sur un problème : aucun paquet n’est nécessaire.
 error-setup-and-deck = Votre propre problème ou un paquet : l’un ou l’autre, pas les deux.
-error-problem-not-made = Aucun problème de ce niveau n’a été trouvé à temps. Veuillez réessayer, ou choisir un autre niveau.
+error-problem-not-made = Aucun problème de ce niveau n’a été trouvé à temps. Réessayez, ou choisissez un autre niveau.
 
 ## Clés, codes et liaison
 
 error-unknown-token = Ce lien n’est pas valable, ou ne l’est plus.
 error-unknown-code = Il n’y a pas de table avec ce code.
-error-no-code-left = Aucun code libre n’a été trouvé. Veuillez réessayer.
+error-no-code-left = Aucun code libre n’a été trouvé. Réessayez.
 error-too-many-requests = { $wait ->
-    [one] Trop de demandes. Veuillez attendre { $wait } seconde.
-   *[other] Trop de demandes. Veuillez attendre { $wait } secondes.
+    [one] Trop de demandes. Attendez { $wait } seconde.
+   *[other] Trop de demandes. Attendez { $wait } secondes.
 }
-error-too-many-connections = Trop de connexions depuis cet endroit. Veuillez réessayer dans un instant.
+error-too-many-connections = Trop de connexions depuis cet endroit. Réessayez dans un instant.
 error-busy = { $wait ->
-    [one] Le serveur est occupé. Veuillez réessayer dans { $wait } seconde.
-   *[other] Le serveur est occupé. Veuillez réessayer dans { $wait } secondes.
+    [one] Le serveur est occupé. Réessayez dans { $wait } seconde.
+   *[other] Le serveur est occupé. Réessayez dans { $wait } secondes.
 }
 error-too-much-work = C’est trop long à calculer pour le serveur.
-error-too-many-messages = Trop vite. Veuillez attendre un instant.
+error-too-many-messages = Trop vite. Attendez un instant.
 error-too-many-reactions = Cela fait beaucoup de réactions. { $most } en { $seconds } secondes suffisent.
 error-hello-first = Une connexion commence par une salutation.
 error-hello-once = La salutation a déjà été faite.
-error-wrong-protocol = Cette page n’est plus à jour. Veuillez la recharger.
+error-wrong-protocol = Cette page n’est plus à jour. Rechargez-la.
 error-message-too-large = Le message est trop grand.
 error-bad-message = Le message n’a pas été compris : { $detail }.
 error-bad-request = La demande n’a pas été comprise : { $detail }.
 error-unknown-path = Il n’y a rien à cette adresse.
 error-wrong-method = Cette adresse n’accepte pas ce genre de demande.
 error-internal-error = Une erreur s’est produite sur le serveur. Rien n’a changé.
-bye-not-stored = Le serveur n’a pas pu enregistrer le coup. Veuillez attendre un instant.
-bye-not-told = Le serveur a perdu le fil. Veuillez attendre un instant.
-bye-too-many-messages = Trop vite. Veuillez attendre un instant.
+bye-not-stored = Le serveur n’a pas pu enregistrer le coup. Attendez un instant.
+bye-not-told = Le serveur a perdu le fil. Attendez un instant.
+bye-too-many-messages = Trop vite. Attendez un instant.
 bye-stopping = Le serveur s’arrête.
-bye-no-spectators = Cette table ne veut plus de spectateurs.
+bye-no-spectators = Cette table n’admet plus de spectateurs.
 bye-moved = Cette place est passée sur un autre appareil.
-bye-too-slow = La connexion est trop lente. Veuillez attendre un instant.
-bye-store-trouble = Le serveur ne peut rien enregistrer pour le moment. Veuillez attendre un instant.
-bye-names-changed = Un nom de cette table a été supprimé. Veuillez attendre un instant.
+bye-too-slow = La connexion est trop lente. Attendez un instant.
+bye-store-trouble = Le serveur ne peut rien enregistrer pour le moment. Attendez un instant.
+bye-names-changed = Un nom de cette table a été supprimé. Attendez un instant.
 error-database-unusable = La base de données { $path } n’est pas utilisable : { $detail }.
 error-database-locked = La base de données { $path } est utilisée par un autre serveur.
 error-bad-database-address = Ce n’est pas l’adresse d’une base PostgreSQL ; elle ressemble à postgresql://utilisateur:mot-de-passe@hôte:5432/nom.
@@ -113,9 +113,9 @@ error-store-trouble = Le serveur ne peut rien enregistrer pour le moment.
 error-port-unusable = Impossible d’écouter sur { $host }, port { $port } : { $detail }.
 error-unknown-host = Ce serveur ne répond pas sous ce nom.
 error-metrics-closed = Les mesures ne sont pas publiques : il faut un jeton, ou les demander depuis la machine elle-même.
-error-coach-closed = Une partie contre d’autres se joue sur ce problème : pas d’indices avant la fin.
+error-coach-closed = Ce problème sert en ce moment à une partie contre d’autres : pas d’indices avant la fin.
 error-hint-gone = Cet indice ne convient plus à la grille.
-error-hint-at-table = Pour votre propre partie, demandez les indices à sa table : la partie les compte.
+error-hint-at-table = Pour votre propre partie, demandez les indices à sa table : la partie les compte.
 error-no-reason = Personne ne peut dire comment le chiffre en { $cell } a été trouvé.
 error-rude-name = Choisissez un autre nom.
-error-bad-name-letters = Un nom contient au moins une lettre ou un chiffre, et peu de signes sur une même lettre.
+error-bad-name-letters = Un nom contient au moins une lettre ou un chiffre, et pas trop d’accents sur une même lettre.

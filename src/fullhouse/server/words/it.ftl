@@ -48,8 +48,8 @@ error-no-such-vote = Adesso non si può decidere su questo.
 error-bad-name = Un nome ha da 1 a { $most } caratteri visibili.
 error-open-seat-named = Il posto { $seat } è libero: non ha ancora un nome.
 error-no-open-seat = Qui nessun posto è libero.
-error-no-spectators = Questo tavolo non vuole spettatori.
-error-table-full = A questo tavolo si è giocato così a lungo che è pieno. Aprine uno nuovo.
+error-no-spectators = A questo tavolo gli spettatori non sono ammessi.
+error-table-full = A questo tavolo si è giocato troppo a lungo. Aprine uno nuovo.
 error-no-such-round = A questo tavolo non c’è stata questa partita.
 error-no-deck-here = { $game } non si gioca su uno schema: non serve nessun mazzo.
 error-setup-and-deck = Uno schema tuo o un mazzo: uno dei due, non entrambi.
@@ -59,7 +59,7 @@ error-problem-not-made = Nessuno schema di questo livello è stato trovato in te
 
 error-unknown-token = Questo link non è valido, o non lo è più.
 error-unknown-code = Non c’è nessun tavolo con questo codice.
-error-no-code-left = Non è stato trovato nessun codice libero. Riprova.
+error-no-code-left = Non si è trovato nessun codice libero. Riprova.
 error-too-many-requests = { $wait ->
     [one] Troppe richieste. Aspetta { $wait } secondo.
    *[other] Troppe richieste. Aspetta { $wait } secondi.
@@ -85,7 +85,7 @@ bye-not-stored = Il server non ha potuto salvare la mossa. Aspetta un momento.
 bye-not-told = Il server ha perso il filo. Aspetta un momento.
 bye-too-many-messages = Troppo in fretta. Aspetta un momento.
 bye-stopping = Il server si sta fermando.
-bye-no-spectators = Questo tavolo non vuole più spettatori.
+bye-no-spectators = A questo tavolo gli spettatori non sono più ammessi.
 bye-moved = Questo posto è passato a un altro dispositivo.
 bye-too-slow = Il collegamento è troppo lento. Aspetta un momento.
 bye-store-trouble = Al momento il server non può salvare nulla. Aspetta un momento.
@@ -113,7 +113,7 @@ error-store-trouble = Al momento il server non può salvare nulla.
 error-port-unusable = Non si può ascoltare su { $host }, porta { $port }: { $detail }.
 error-unknown-host = Questo server non risponde a quel nome.
 error-metrics-closed = Le misure non sono pubbliche: serve un token, oppure vanno chieste dalla macchina stessa.
-error-coach-closed = Su questo schema si gioca una partita contro altri: niente suggerimenti fino alla fine.
+error-coach-closed = Con questo schema è in corso una partita contro altri: niente suggerimenti fino alla fine.
 error-hint-gone = Questo suggerimento non vale più per lo schema.
 error-hint-at-table = Per la tua partita chiedi i suggerimenti al suo tavolo: la partita li conta.
 error-no-reason = Nessuno può dire come è stato trovato il numero in { $cell }.

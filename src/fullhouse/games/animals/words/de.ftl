@@ -1,5 +1,5 @@
 animals-name = Tierplättchen
-animals-summary = Lege dein Tier dorthin, wo es passt: kein Tier zweimal in einer Zeile, einer Spalte oder einem Block.
+animals-summary = Lege dein Tier dorthin, wo es passt: nie zweimal dasselbe in einer Zeile, einer Spalte oder einem Block.
 
 animals-symbol-1 = Katze
 animals-symbol-2 = Fisch
@@ -27,10 +27,22 @@ animals-this = { $symbol ->
    *[6] Der Vogel
 }
 
-animals-option-starters = Von jedem Tier liegt schon eines auf dem Brett
+<<<<<<< HEAD
+animals-option-starters = Welche Tiere schon auf dem Brett liegen
+animals-option-starters-blocks = Von jedem eines: in jeder Zeile, Spalte und jedem Block
+animals-option-starters-lines = Von jedem eines: in jeder Zeile und Spalte
+animals-option-starters-off = Keine: Das Brett ist leer
+animals-mark-starters = Die Regel lässt den Aufbau und die Lage der Blöcke offen. Wir legen von jedem Tier eines; nach der anderen Lesart ist das Brett anfangs leer.
+animals-mark-gentle = Unser Zusatz für die Jüngsten.
 animals-option-gentle = Sanfter für die Jüngsten: Bots lassen Platz, und der Tisch zeigt auf ein gutes Feld
 animals-pack-family = Für die Jüngsten: Bots lassen Platz, und der Tisch zeigt auf ein gutes Feld.
 animals-pack-family-no-bots = Für die Jüngsten: Der Tisch zeigt auf ein gutes Feld.
+=======
+animals-option-starters = Von jedem Tier liegt schon eines auf dem Brett
+animals-option-gentle = Sanfter für die Jüngsten: Bots lassen Platz, und ein gutes Feld wird gezeigt
+animals-pack-family = Für die Jüngsten: Bots lassen Platz, und ein gutes Feld wird gezeigt.
+animals-pack-family-no-bots = Für die Jüngsten: Ein gutes Feld wird gezeigt.
+>>>>>>> main
 animals-pack-strict = Ein Tier am falschen Platz ist verloren. Zeile, Spalte und Block zählen.
 animals-pack-strict-alone = Zeile, Spalte und Block zählen.
 animals-option-scoring-value = Für die Nummern der Tiere in seiner Zeile, Spalte und seinem Block, zusammengezählt
@@ -53,11 +65,16 @@ animals-event-discarded = { $points ->
     [one] { animals-this } scheidet aus dem Spiel aus, und { $seat } gibt { $points } Punkt zurück.
    *[other] { animals-this } scheidet aus dem Spiel aus, und { $seat } gibt { $points } Punkte zurück.
 }
+<<<<<<< HEAD
 animals-event-claimed = { $seat } sagt: Ich sitze fest. { animals-this } passt nirgends.
+animals-event-no-room = { animals-this } passt nirgends.
+=======
+animals-event-claimed = { $seat } sagt „Ich sitze fest“. { animals-this } passt nirgends.
+>>>>>>> main
 # Without a tile to look at, the fault was to say “stuck”.
 animals-event-called = { $because-count ->
     [0] Der Schiedsrichter zeigt auf { $cell }: { $against } sitzt nicht fest, das Plättchen passt dort.
-   *[other] Der Schiedsrichter meldet einen Fehler: { $against }, { $cell }. Siehe { $because }.
+   *[other] Der Schiedsrichter meldet einen Fehler von { $against } bei { $cell }: siehe { $because }.
 }
 animals-move-lay = { $symbol ->
     [none] das Plättchen auf { $cell } legen
@@ -71,13 +88,13 @@ animals-error-golden-clash = { animals-this } auf { $cell } passt nicht zu den P
 ## Die Regeln
 
 animals-rules-goal =
-    1 bis 4 Personen ab 6 Jahren legen Tiere auf ein Brett. Ein Plättchen bringt Punkte für die Plättchen, an die es anschließt. Wer am Ende die meisten Punkte hat, gewinnt. { rules-shared-win }
+    1 bis 4 Personen ab 6 Jahren legen Tiere auf ein Brett. Ein Plättchen bringt Punkte für die anderen Plättchen in seinem Block. Wer am Ende die meisten Punkte hat, gewinnt. { rules-shared-win }
 
     Es gibt nur eine Regel: Kein Tier kommt zweimal in derselben Zeile, Spalte oder im selben Block vor. Ein Tier passt auf ein Feld, wenn in dessen Zeile, Spalte und Block nicht schon das gleiche Tier zu sehen ist.
 
     Felder heißen nach Spalte und Zeile: a1 ist oben links, f1 oben rechts, f6 unten rechts.
 animals-rules-material =
-    Das Brett hat 6×6 Felder in Blöcken zu sechs: zwei Zeilen hoch und drei Spalten breit. Es gibt 36 Plättchen mit sechs Tieren, sechs von jedem: { animals-symbol-1 }, { animals-symbol-2 }, { animals-symbol-3 }, { animals-symbol-4 }, { animals-symbol-5 } und { animals-symbol-6 }. In aufgeschriebenen Partien sind sie die Zahlen 1 bis 6, in dieser Reihenfolge.
+    Das Brett hat 6×6 Felder in Blöcken zu sechs: zwei Zeilen hoch und drei Spalten breit. Es gibt 36 Plättchen mit sechs Tieren, sechs von jedem: { animals-symbol-1 }, { animals-symbol-2 }, { animals-symbol-3 }, { animals-symbol-4 }, { animals-symbol-5 } und { animals-symbol-6 }. In gespeicherten Partien sind sie die Zahlen 1 bis 6, in dieser Reihenfolge.
 
     Zuerst wird von jedem Tier ein Plättchen ausgelegt, zufällig, aber so, dass in jeder Zeile, jeder Spalte und jedem Block genau eines liegt. Die übrigen 30 werden verdeckt gemischt: Das ist der Stapel. Alle ziehen ein Plättchen und halten es geheim, und alle Spielfiguren stehen auf der 0 der Punkteleiste.
 
@@ -87,27 +104,27 @@ animals-rules-turn =
     - Zähle deine Punkte.
     - Ziehe das nächste Plättchen. Dann ist die nächste Person am Zug.
 
-    Passt dein Plättchen nirgends, sitzt du fest, und das Spiel ist zu Ende. Die Hilfe merkt das von selbst. Achten die Spieler oder der Schiedsrichter auf Fehler, sagst du, dass du festsitzt, und zeigst das Plättchen. Gibt es doch ein Feld dafür und zeigt jemand darauf, scheidet dein Plättchen ohne Punkte aus dem Spiel aus, du ziehst ein neues, und die nächste Person ist dran. Auf ein falsches Feld zu zeigen kostet nichts, deine Ansage gilt, wenn alle anderen einverstanden sind, und der Schiedsrichter urteilt sofort.
+    Passt dein Plättchen nirgends, sitzt du fest, und das Spiel ist zu Ende. Die Hilfe merkt das von selbst. Achten die Spieler oder der Schiedsrichter auf Fehler, sagst du, dass du festsitzt, und zeigst das Plättchen. Gibt es doch ein Feld dafür und zeigt jemand darauf, scheidet dein Plättchen ohne Punkte aus dem Spiel aus, du ziehst ein neues, und die nächste Person ist dran. Auf ein falsches Feld zu zeigen kostet nichts. Deine Ansage gilt, wenn alle anderen einverstanden sind. Der Schiedsrichter urteilt sofort.
 animals-rules-points =
     Dein Plättchen bringt einen Punkt für jedes andere Plättchen in seinem Block.
 
     Die Punkteleiste hat 40 Felder, 0 bis 39. Immer wenn deine Spielfigur die 0 erreicht oder überschreitet, bekommst du eine Rundenmarke, die 40 wert ist. Deine Punkte sind 40 je Rundenmarke plus das Feld deiner Figur.
 animals-rules-mistakes =
-    Meist passt die Hilfe auf: Ein Plättchen, das nicht passt, nimmt sie nicht an, und du versuchst es noch einmal.
+    Wenn ihr nichts anderes wählt, passt die Hilfe auf: Ein Plättchen, das nicht passt, nimmt sie nicht an, und du versuchst es noch einmal.
 
     Achten die Spieler oder der Schiedsrichter auf Fehler, ist es ein Fehler, ein Plättchen dorthin zu legen, wo es nicht passt. Einspruch ist möglich, bis die nächste Person ein Plättchen legt oder sagt, dass sie festsitzt. Ist er berechtigt, scheidet das Plättchen aus dem Spiel aus, und seine Punkte werden zurückgenommen; das neu gezogene bleibt, und die nächste Person ist am Zug. Bemerkt es niemand, bleiben Plättchen und Punkte. Hätte das zurückgenommene Plättchen nirgends gepasst, saß die Person fest, und das Spiel ist zu Ende.
 
     { rules-referees }
 animals-rules-clock = Eine Sanduhr gibt es nicht, aber ihr könnt eine vereinbaren. Ist sie abgelaufen, scheidet das Plättchen auf der Hand ohne Punkte aus, das nächste wird gezogen, und der Zug ist vorbei.
 animals-rules-end =
-    Das Spiel endet, wenn jemand am Zug ist und festsitzt, oder wenn die Plättchen aufgebraucht sind: Ist der Stapel leer, zieht niemand mehr, ihr legt, was ihr noch habt, wer kein Plättchen hat, wird übersprungen, und wenn niemand mehr eines hat, ist Schluss.
+    Das Spiel endet, wenn jemand am Zug ist und festsitzt, oder wenn die Plättchen aufgebraucht sind. Ist der Stapel leer, zieht niemand mehr: Ihr legt noch, was ihr habt, und wer kein Plättchen mehr hat, wird übersprungen. Hat niemand mehr eines, ist Schluss.
 
-    Die meisten Punkte gewinnen.
+    Wer die meisten Punkte hat, gewinnt.
 animals-rules-solo = Allein ziehst, legst und zählst du, Plättchen für Plättchen. Versuche, deinen höchsten Stand zu übertreffen; jede Wertung hat ihre eigene Bestenliste.
 animals-rules-variants =
     Der Anfang: Ihr könnt auch mit leerem Brett beginnen; dann hat der Stapel alle 36 Plättchen.
 
-    Die Wertung: Sonst zählt ein Plättchen für seinen Block. Es kann auch zählen
+    Die Wertung: Wenn ihr nichts anderes wählt, zählt ein Plättchen für seinen Block. Es kann auch zählen
 
     - für die Plättchen in seiner Zeile und die in seiner Spalte; Blöcke zählen nicht;
     - für die Plättchen in seinem Block und die seiner Zeile und seiner Spalte außerhalb dieses Blocks;
@@ -115,7 +132,7 @@ animals-rules-variants =
 
     Das Ende: Das Spiel kann auch am Ende des Zuges aufhören, in dem jemand nicht mehr ziehen kann.
 
-    Für die Jüngsten: Das Spiel kann sanfter sein. Dann legen Bots dorthin, wo sie jedem Tier am meisten Platz lassen, und der Tisch zeigt auf ein gutes Feld.
+    Für die Jüngsten: Das Spiel kann sanfter sein. Dann legen Bots dorthin, wo sie jedem Tier am meisten Platz lassen, und ein gutes Feld wird gezeigt.
 animals-rules-credit = Nach „SudoKids“, dem Kinderspiel in der Schachtel von „Sudoku – Das Brettspiel“ von Reiner Knizia, erschienen bei Kosmos.
 
 ## Am Tisch, im Browser
@@ -124,11 +141,11 @@ animals-fault-here = Nie zweimal dasselbe Tier in Zeile, Spalte oder Block.
 
 ## Das geführte erste Spiel, und das Beispiel neben den Regeln
 
-animals-example = Der Elefant schließt an die Katze in seinem Block an: 1 Punkt.
+animals-example = Im Block des Elefanten liegt schon die Katze: 1 Punkt.
 animals-learn-1 = Du bist Ana. Dasselbe Tier kommt nie zweimal in einer Zeile, einer Spalte oder einem Block vor.
-animals-learn-2 = Du hast die Schnecke auf der Hand. Leg sie neben die Katze, in den Rahmen.
-animals-learn-3 = Ein Punkt für die Katze im selben Block. Ben hat den Elefanten gelegt und schließt an zwei Tiere an.
-animals-learn-4 = Nun der Vogel. Leg ihn in den Rahmen: Dort schließt er an drei Tiere an.
+animals-learn-2 = Du hast die Schnecke auf der Hand. Leg sie in den Rahmen, in den Block der Katze.
+animals-learn-3 = Ein Punkt für die Katze im selben Block. Ben hat den Elefanten dazugelegt und bekommt zwei Punkte.
+animals-learn-4 = Nun der Vogel. Leg ihn in den Rahmen: In diesem Block liegen schon drei Tiere.
 animals-learn-5 = Drei Punkte! Im richtigen Spiel leuchten alle Felder, auf die dein Tier passt.
 
 ## The rules in a minute: one sentence for each drawn step
@@ -141,7 +158,7 @@ animals-rules-minute-5 = Das Spiel endet, wenn die Plättchen aufgebraucht sind 
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-animals-rules-players = 1 bis 4 Kinder ab 6 Jahren, etwa 15 Minuten.
+animals-rules-players = 1 bis 4 Personen ab 6 Jahren, etwa 15 Minuten.
 animals-tip-1 = Suche den Block mit den meisten Tieren: Dort bringt deines am meisten.
 animals-tip-2 = Lass für jedes Tier einen Platz frei: Findet eines keinen mehr, ist das Spiel aus.
 animals-rules-tips =

@@ -1,5 +1,5 @@
 animals-name = Animal Tiles
-animals-summary = Lay your animal where it fits: no animal twice in a row, a column or a block.
+animals-summary = Lay your animal where it fits: never twice in the same row, column or block.
 
 animals-symbol-1 = cat
 animals-symbol-2 = fish
@@ -27,10 +27,22 @@ animals-this = { $symbol ->
    *[6] The bird
 }
 
-animals-option-starters = One of each animal lies on the board from the start
+<<<<<<< HEAD
+animals-option-starters = Which animals lie on the board from the start
+animals-option-starters-blocks = One of each: in each row, column and block
+animals-option-starters-lines = One of each: in each row and column
+animals-option-starters-off = None: the board starts empty
+animals-mark-starters = The printed pages leave the setup open, and how the blocks lie. We lay one of each animal; the other reading starts with an empty board.
+animals-mark-gentle = Our addition, for the youngest.
 animals-option-gentle = Gentler for the youngest: bots leave room, and the table points at a good place
 animals-pack-family = For the youngest: bots leave room, and the table points at a good place.
 animals-pack-family-no-bots = For the youngest: the table points at a good place.
+=======
+animals-option-starters = One of each animal lies on the board from the start
+animals-option-gentle = Easier for the youngest: bots leave room, and a good place is pointed out
+animals-pack-family = For the youngest: bots leave room, and a good place is pointed out.
+animals-pack-family-no-bots = For the youngest: a good place is pointed out.
+>>>>>>> main
 animals-pack-strict = An animal in a wrong place is lost. Row, column and block count.
 animals-pack-strict-alone = Row, column and block count.
 animals-option-scoring-value = The numbers of the animals in its row, column and block, added up
@@ -54,10 +66,11 @@ animals-event-discarded = { $points ->
    *[other] { animals-this } leaves the game, and { $seat } gives { $points } points back.
 }
 animals-event-claimed = { $seat } claims to be stuck. { animals-this } fits nowhere.
+animals-event-no-room = { animals-this } fits nowhere.
 # Without a tile to look at, the fault was to say “stuck”.
 animals-event-called = { $because-count ->
     [0] The umpire points at { $cell }: { $against } is not stuck, the tile fits there.
-   *[other] The umpire calls a fault: { $against }, { $cell }. Look at { $because }.
+   *[other] The umpire calls a fault by { $against } in { $cell }: look at { $because }.
 }
 animals-move-lay = { $symbol ->
     [none] lay the tile on { $cell }
@@ -66,20 +79,20 @@ animals-move-lay = { $symbol ->
 
 animals-error-does-not-fit = { animals-this } does not fit in { $cell }: look at { $because }.
 animals-error-not-stuck = You are not stuck. { animals-this } still fits, for example in { $cell }.
-animals-error-golden-clash = { animals-this } in { $cell } does not fit the tiles that already lie there.
+animals-error-golden-clash = { animals-this } in { $cell } does not fit with the tiles that are already there.
 
 ## The rules
 
 animals-rules-goal =
-    1 to 4 players lay animals on one board; from 6 years. A tile scores for the tiles it joins. Whoever has the most points in the end wins. { rules-shared-win }
+    1 to 4 players lay animals on one board; ages 6 and up. A tile scores for the other tiles in its block. The player with the most points at the end wins. { rules-shared-win }
 
-    There is one rule: no animal comes twice in the same row, column or block. An animal fits a cell if the same animal cannot be seen in that cell’s row, column or block.
+    There is one rule: no animal may appear twice in the same row, column or block. An animal fits in a cell if the same animal is not already in that cell’s row, column or block.
 
-    Cells are called by column and row: a1 is top left, f1 top right, f6 bottom right.
+    Cells are named by column and row: a1 is top left, f1 top right, f6 bottom right.
 animals-rules-material =
-    The board has 6×6 cells, in blocks of six: two rows high and three columns wide. There are 36 tiles with six animals, six of each: { animals-symbol-1 }, { animals-symbol-2 }, { animals-symbol-3 }, { animals-symbol-4 }, { animals-symbol-5 } and { animals-symbol-6 }. In written games they are the numbers 1 to 6, in this order.
+    The board has 6×6 cells, in blocks of six: two rows high and three columns wide. There are 36 tiles with six animals, six of each: { animals-symbol-1 }, { animals-symbol-2 }, { animals-symbol-3 }, { animals-symbol-4 }, { animals-symbol-5 } and { animals-symbol-6 }. In saved games they are the numbers 1 to 6, in this order.
 
-    One tile of each animal is laid out first, at random, so that each row, each column and each block has exactly one. The other 30 are shuffled face down: that is the stack. Everybody draws one tile and keeps it secret, and everybody’s pawn stands on 0 of the score track.
+    One tile of each animal is laid out first, at random, so that each row, each column and each block has exactly one. The other 30 are shuffled face down: that is the stack. Everyone draws one tile and keeps it secret, and every pawn starts on 0 of the score track.
 
     { rules-seats }
 animals-rules-turn =
@@ -87,27 +100,27 @@ animals-rules-turn =
     - Score it.
     - Draw the next tile. Now it is the next player’s turn.
 
-    If your tile fits nowhere, you are stuck and the game ends. The helper notices this by itself. If the players or the umpire watch, you say that you are stuck and show the tile. If there is a cell for it after all and an opponent points at it, your tile leaves the game without points, you draw a new one, and the next player goes on. Pointing at a wrong cell costs nothing, the claim stands when all opponents accept it, and the umpire judges it at once.
+    If your tile fits nowhere, you are stuck and the game ends. The helper notices this by itself. If the players or the umpire watch, you say that you are stuck and show the tile. If there is a cell for it after all and an opponent points at it, your tile leaves the game without points, you draw a new one, and it is the next player’s turn. Pointing at a wrong cell costs nothing. The claim stands when all opponents accept it; the umpire judges it at once.
 animals-rules-points =
     Your tile scores one point for each other tile in its block.
 
-    The score track has 40 fields, 0 to 39. Whenever your pawn reaches or passes 0, you get a lap token worth 40. Your points are 40 for each token plus the field of your pawn.
+    The score track has 40 spaces, 0 to 39. Each time your pawn reaches or passes 0, you get a lap token worth 40 points. Your score is 40 for each token plus the number of the space your pawn is on.
 animals-rules-mistakes =
-    Usually the helper watches: a tile that does not fit is not taken, and you try again.
+    By default the helper watches: a tile that does not fit is refused, and you try again.
 
-    If the players or the umpire watch, a tile laid where it does not fit is a fault. Opponents may object until the next player lays a tile or claims to be stuck. If they are right, the tile leaves the game and its points are taken back; the tile that was drawn stays, and it is the next player’s turn. If nobody notices, tile and points stay. If the tile that is taken off would have fitted nowhere, the player was stuck, and the game ends.
+    If the players or the umpire watch, a tile laid where it does not fit is a fault. Opponents may object until the next player lays a tile or claims to be stuck. If they are right, the tile leaves the game and its points are taken back; the tile that was drawn stays, and it is the next player’s turn. If nobody notices, the tile and the points stay. If the removed tile would have fitted nowhere, the player was stuck, and the game ends.
 
     { rules-referees }
-animals-rules-clock = There is no sand-glass, but you may agree on one. When it runs out, the tile in hand leaves the game without points, the player draws the next one, and the turn is over.
+animals-rules-clock = There is no sand timer, but you may agree on one. When it runs out, the player’s tile leaves the game without points, the player draws the next one, and the turn is over.
 animals-rules-end =
-    The game ends when a player to move is stuck, or when the tiles are used up: once the stack is empty nobody draws, you lay what you still hold, players without a tile are skipped, and it is over when nobody holds one.
+    The game ends when a player is stuck on their turn, or when the tiles run out: once the stack is empty, nobody draws, you lay the tile you still hold, and players without a tile are skipped. The game is over when nobody holds a tile.
 
-    Most points win.
-animals-rules-solo = Alone you draw, lay and score, tile after tile. Try to beat your highest score; each way of scoring has its own list.
+    The player with the most points wins.
+animals-rules-solo = When you play solo, you draw, lay and score, tile after tile. Try to beat your highest score; each way of scoring has its own list.
 animals-rules-variants =
     The start: the board can also start empty; then the stack has all 36 tiles.
 
-    Scoring: a tile usually scores for its block. It can also score
+    Scoring: by default, a tile scores for its block. It can also score
 
     - for the tiles in its row and the tiles in its column; blocks do not count;
     - for the tiles in its block, and those of its row and its column outside that block;
@@ -115,35 +128,35 @@ animals-rules-variants =
 
     The end: the game can also stop at the end of the turn in which a player cannot draw.
 
-    For the youngest: the game can be gentler. Then bots lay where they leave the most room for every animal, and the table points at a good place.
-animals-rules-credit = After “SudoKids”, the children’s game in the box of “Sudoku – Das Brettspiel” by Reiner Knizia, published by Kosmos.
+    For the youngest: the game can be gentler. Then bots lay where they leave the most room for every animal, and a good place is pointed out.
+animals-rules-credit = Based on “SudoKids”, the children’s game in the box of “Sudoku – Das Brettspiel” by Reiner Knizia, published by Kosmos.
 
 ## At the table, in the browser
 
-animals-fault-here = The same animal never twice in a row, column or block.
+animals-fault-here = An animal may appear only once in each row, column and block.
 
 ## The guided first game, and the example beside the rules
 
-animals-example = The elephant joins the cat in its block: 1 point.
-animals-learn-1 = You are Ana. The same animal never comes twice in a row, a column or a block.
-animals-learn-2 = You hold the snail. Lay it beside the cat, in the frame.
-animals-learn-3 = One point, for the cat in the same block. Ben laid the elephant and joined two.
-animals-learn-4 = Now the bird. Lay it in the frame: it joins three animals.
+animals-example = The elephant shares its block with the cat: 1 point.
+animals-learn-1 = You are Ana. The same animal never appears twice in one row, one column or one block.
+animals-learn-2 = You hold the snail. Lay it in the frame, in the same block as the cat.
+animals-learn-3 = One point, for the cat in the same block. Ben laid the elephant and scored for two animals.
+animals-learn-4 = Now the bird. Lay it in the frame: there are three animals in that block.
 animals-learn-5 = Three points! In a real game all places where your animal fits are lit.
 
 ## The rules in a minute: one sentence for each drawn step
 
-animals-rules-minute-1 = You hold one animal. The same animal never comes twice in a row, a column or a block.
+animals-rules-minute-1 = You hold one animal. It may appear only once in each row, column and block.
 animals-rules-minute-2 = Lay it where it fits: 1 point for each animal already in the block. Here there is the cat: 1 point.
 animals-rules-minute-3 = Then it is Ben’s turn: his elephant finds two animals in the block, 2 points.
 animals-rules-minute-4 = Fuller blocks are better: 3 points for the bird.
-animals-rules-minute-5 = The game ends when no tiles are left, or when an animal finds no place. Most points win.
+animals-rules-minute-5 = The game ends when no tiles are left, or when an animal finds no place. The player with the most points wins.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-animals-rules-players = 1 to 4 children from 6 years, about 15 minutes.
+animals-rules-players = 1 to 4 children, ages 6 and up, about 15 minutes.
 animals-tip-1 = Look for the block with the most animals: there yours scores most.
-animals-tip-2 = Keep a place free for every animal: when one finds none, the game is over.
+animals-tip-2 = Keep a place free for every animal: when one has nowhere to go, the game is over.
 animals-rules-tips =
     - { animals-tip-1 }
     - { animals-tip-2 }

@@ -1,5 +1,5 @@
 animals-name = Tuiles des animaux
-animals-summary = Posez votre animal là où il convient : aucun animal deux fois dans une ligne, une colonne ou un bloc.
+animals-summary = Posez votre animal là où il convient : jamais deux fois le même dans une ligne, une colonne ou un bloc.
 
 animals-symbol-1 = chat
 animals-symbol-2 = poisson
@@ -27,16 +27,28 @@ animals-this = { $symbol ->
    *[6] L’oiseau
 }
 
-animals-option-starters = Une tuile de chaque animal est déjà sur le plateau
+<<<<<<< HEAD
+animals-option-starters = Les animaux posés au départ
+animals-option-starters-blocks = Un de chaque : un par ligne, par colonne et par bloc
+animals-option-starters-lines = Un de chaque : un par ligne et par colonne
+animals-option-starters-off = Aucun : le plateau est vide
+animals-mark-starters = Les pages imprimées ne disent rien de la mise en place ni du sens des blocs. Nous posons un animal de chaque ; l’autre lecture commence avec un plateau vide.
+animals-mark-gentle = Notre ajout, pour les plus petits.
 animals-option-gentle = Plus doux pour les petits : les robots laissent de la place et la table montre une bonne case
 animals-pack-family = Pour les petits : les robots laissent de la place et la table montre une bonne case.
 animals-pack-family-no-bots = Pour les petits : la table montre une bonne case.
+=======
+animals-option-starters = Une tuile de chaque animal est déjà sur le plateau
+animals-option-gentle = Plus doux pour les petits : les robots laissent de la place et une bonne case est montrée
+animals-pack-family = Pour les petits : les robots laissent de la place et une bonne case est montrée.
+animals-pack-family-no-bots = Pour les petits : une bonne case est montrée.
+>>>>>>> main
 animals-pack-strict = Un animal mal posé est perdu. La ligne, la colonne et le bloc comptent.
 animals-pack-strict-alone = La ligne, la colonne et le bloc comptent.
 animals-option-scoring-value = La somme des numéros des animaux de sa ligne, de sa colonne et de son bloc
 
 animals-event-laid = { $points ->
-    [0] { $seat } pose { animals-some } en { $cell }, sans marquer.
+    [0] { $seat } pose { animals-some } en { $cell }, sans marquer de point.
     [one] { $seat } pose { animals-some } en { $cell } et marque { $points } point.
    *[other] { $seat } pose { animals-some } en { $cell } et marque { $points } points.
 }
@@ -54,9 +66,10 @@ animals-event-discarded = { $points ->
    *[other] { animals-this } quitte le jeu, et { $seat } rend { $points } points.
 }
 animals-event-claimed = { $seat } dit ne pas pouvoir jouer. { animals-this } ne convient nulle part.
+animals-event-no-room = { animals-this } ne convient nulle part.
 # Without a tile to look at, the fault was to say “stuck”.
 animals-event-called = { $because-count ->
-    [0] L’arbitre montre { $cell } à { $against } : la tuile y convient, le tour n’était pas perdu.
+    [0] L’arbitre montre { $cell } : la tuile y convient, { $against } pouvait jouer.
    *[other] L’arbitre signale une faute : { $against }, { $cell }. Regardez { $because }.
 }
 animals-move-lay = { $symbol ->
@@ -71,13 +84,13 @@ animals-error-golden-clash = { animals-this } en { $cell } ne convient pas avec 
 ## Les règles
 
 animals-rules-goal =
-    De 1 à 4 joueurs, dès 6 ans, posent des animaux sur un même plateau. Une tuile fait marquer pour les tuiles qu’elle rejoint. À la fin, le plus grand nombre de points gagne. { rules-shared-win }
+    De 1 à 4 joueurs, dès 6 ans, posent des animaux sur un même plateau. Une tuile rapporte des points pour les autres tuiles de son bloc. À la fin, qui a le plus de points gagne. { rules-shared-win }
 
-    Une seule règle : aucun animal ne vient deux fois dans la même ligne, la même colonne ou le même bloc. Un animal convient à une case si l’on ne voit pas le même animal dans la ligne, la colonne et le bloc de cette case.
+    Une seule règle : aucun animal ne vient deux fois dans la même ligne, la même colonne ou le même bloc. Un animal convient à une case si le même animal n’est visible ni dans la ligne, ni dans la colonne, ni dans le bloc de cette case.
 
     Une case se nomme par sa colonne et sa ligne : a1 est en haut à gauche, f1 en haut à droite, f6 en bas à droite.
 animals-rules-material =
-    Le plateau a 6×6 cases, en blocs de six : deux lignes de haut et trois colonnes de large. Il y a 36 tuiles avec six animaux, six de chacun : { animals-symbol-1 }, { animals-symbol-2 }, { animals-symbol-3 }, { animals-symbol-4 }, { animals-symbol-5 } et { animals-symbol-6 }. Dans les parties notées, ce sont les nombres de 1 à 6, dans cet ordre.
+    Le plateau a 6×6 cases, en blocs de six : deux lignes de haut et trois colonnes de large. Il y a 36 tuiles avec six animaux, six de chacun : { animals-symbol-1 }, { animals-symbol-2 }, { animals-symbol-3 }, { animals-symbol-4 }, { animals-symbol-5 } et { animals-symbol-6 }. Dans les parties enregistrées, ce sont les nombres de 1 à 6, dans cet ordre.
 
     On dispose d’abord une tuile de chaque animal, au hasard, de façon que chaque ligne, chaque colonne et chaque bloc en ait exactement une. Les 30 autres sont mélangées, face cachée : c’est la pioche. Chacun pioche une tuile et la garde secrète, et tous les pions sont sur le 0 de la piste des points.
 
@@ -87,35 +100,35 @@ animals-rules-turn =
     - Comptez vos points.
     - Piochez la tuile suivante. C’est alors au joueur suivant.
 
-    Si votre tuile ne convient nulle part, vous ne pouvez pas jouer et la partie est terminée. L’assistant le remarque tout seul. Avec les joueurs ou l’arbitre, dites que vous ne pouvez pas jouer et montrez la tuile. S’il existe malgré tout une case et qu’un adversaire la montre, votre tuile quitte le jeu sans points, vous en piochez une autre, et le joueur suivant continue. Montrer une mauvaise case ne coûte rien, l’annonce vaut quand tous les adversaires l’acceptent, et l’arbitre la juge aussitôt.
+    Si votre tuile ne convient nulle part, vous ne pouvez pas jouer et la partie est terminée. L’assistant le remarque tout seul. Avec les joueurs ou l’arbitre, dites que vous ne pouvez pas jouer et montrez la tuile. S’il existe malgré tout une case et qu’un adversaire la montre, votre tuile quitte le jeu sans points, vous en piochez une autre, et c’est au joueur suivant. Montrer une mauvaise case ne coûte rien. L’annonce vaut quand tous les adversaires l’acceptent ; l’arbitre la juge aussitôt.
 animals-rules-points =
-    Votre tuile marque un point pour chaque autre tuile de son bloc.
+    Votre tuile rapporte un point pour chaque autre tuile de son bloc.
 
-    La piste des points a 40 cases, de 0 à 39. Chaque fois que votre pion atteint ou dépasse le 0, vous recevez un jeton qui vaut 40. Vos points : 40 par jeton, plus la case de votre pion.
+    La piste des points a 40 cases, de 0 à 39. Chaque fois que votre pion atteint ou dépasse le 0, vous recevez un jeton qui vaut 40. Vos points : 40 par jeton, plus le nombre de la case où se trouve votre pion.
 animals-rules-mistakes =
-    D’ordinaire, c’est l’assistant qui veille : une tuile qui ne convient pas n’est pas acceptée, et vous essayez de nouveau.
+    Par défaut, c’est l’assistant qui vérifie : une tuile qui ne convient pas n’est pas acceptée, et vous essayez de nouveau.
 
-    Avec les joueurs ou l’arbitre, c’est une faute de poser une tuile là où elle ne convient pas. On peut contester jusqu’à ce que le joueur suivant pose une tuile ou dise ne pas pouvoir jouer. Si l’objection est fondée, la tuile quitte le jeu et ses points sont repris ; la tuile déjà piochée reste, et c’est au joueur suivant. Si personne ne remarque rien, la tuile et les points restent. Si la tuile retirée ne convenait nulle part, le joueur ne pouvait pas jouer, et la partie est terminée.
+    Avec les joueurs ou l’arbitre, poser une tuile là où elle ne convient pas est une faute. On peut contester jusqu’à ce que le joueur suivant pose une tuile ou dise ne pas pouvoir jouer. Si l’objection est fondée, la tuile quitte le jeu et ses points sont repris ; la tuile déjà piochée reste en main, et c’est au joueur suivant. Si personne ne remarque rien, la tuile et les points restent. Si la tuile retirée ne convenait nulle part, le joueur ne pouvait pas jouer, et la partie est terminée.
 
     { rules-referees }
-animals-rules-clock = Il n’y a pas de sablier, mais vous pouvez en convenir. Quand il est écoulé, la tuile en main quitte le jeu sans points, le joueur pioche la suivante, et le tour est fini.
+animals-rules-clock = Il n’y a pas de sablier, mais vous pouvez en ajouter un. Quand le temps est écoulé, la tuile en main quitte le jeu sans points, le joueur pioche la suivante, et le tour est fini.
 animals-rules-end =
-    La partie s’arrête quand un joueur ne peut pas jouer à son tour, ou quand il n’y a plus de tuiles : une fois la pioche épuisée, on ne pioche plus, chacun pose ce qu’il a encore, on saute ceux qui n’ont plus de tuile, et c’est fini quand personne n’en a plus.
+    La partie s’arrête quand un joueur ne peut pas jouer à son tour, ou quand les tuiles sont épuisées. Une fois la pioche vide, on ne pioche plus : chacun pose la tuile qui lui reste, on saute le tour de ceux qui n’en ont plus, et la partie est finie quand personne n’a plus de tuile.
 
-    Le plus grand nombre de points gagne.
+    Qui a le plus de points gagne.
 animals-rules-solo = En solitaire, vous piochez, posez et comptez, tuile après tuile. Essayez de battre votre record ; chaque façon de compter a sa propre liste.
 animals-rules-variants =
     Le départ : le plateau peut aussi être vide au début ; la pioche a alors les 36 tuiles.
 
-    Le compte des points : d’ordinaire, une tuile compte pour son bloc. Elle peut aussi compter
+    Le compte des points : par défaut, une tuile rapporte des points pour son bloc. Elle peut aussi en rapporter
 
     - pour les tuiles de sa ligne et celles de sa colonne ; les blocs ne comptent pas ;
     - pour les tuiles de son bloc, et celles de sa ligne et de sa colonne hors de ce bloc ;
-    - pour ces mêmes tuiles, mais en additionnant les numéros des animaux au lieu de les compter.
+    - pour ces mêmes tuiles, mais en additionnant les numéros des animaux au lieu de compter les tuiles.
 
     La fin : la partie peut aussi s’arrêter à la fin du tour où un joueur ne peut plus piocher.
 
-    Pour les plus jeunes : le jeu peut être plus doux. Les robots posent alors là où ils laissent le plus de place à chaque animal, et la table montre une bonne case.
+    Pour les plus jeunes : le jeu peut être plus doux. Les robots posent alors là où ils laissent le plus de place à chaque animal, et une bonne case est montrée.
 animals-rules-credit = D’après « SudoKids », le jeu pour enfants de la boîte « Sudoku – Das Brettspiel » de Reiner Knizia, édité par Kosmos.
 
 ## À la table, dans le navigateur
@@ -124,11 +137,11 @@ animals-fault-here = Jamais deux fois le même animal dans une ligne, une colonn
 
 ## La première partie guidée, et l’exemple à côté des règles
 
-animals-example = L’éléphant rejoint le chat dans son bloc : 1 point.
+animals-example = L’éléphant est dans le même bloc que le chat : 1 point.
 animals-learn-1 = Vous êtes Ana. Le même animal ne vient jamais deux fois dans une ligne, une colonne ou un bloc.
-animals-learn-2 = Vous avez l’escargot en main. Posez-le à côté du chat, dans le cadre.
-animals-learn-3 = Un point, pour le chat du même bloc. Ben a posé l’éléphant et rejoint deux animaux.
-animals-learn-4 = Maintenant l’oiseau. Posez-le dans le cadre : il rejoint trois animaux.
+animals-learn-2 = Vous avez l’escargot en main. Posez-le dans le cadre, dans le bloc du chat.
+animals-learn-3 = Un point, pour le chat du même bloc. Ben a posé l’éléphant, qui rapporte deux points.
+animals-learn-4 = Maintenant l’oiseau. Posez-le dans le cadre : il y a déjà trois animaux dans ce bloc.
 animals-learn-5 = Trois points ! Dans une vraie partie, toutes les cases où votre animal convient sont éclairées.
 
 ## The rules in a minute: one sentence for each drawn step
@@ -137,7 +150,7 @@ animals-rules-minute-1 = Vous avez un animal en main. Le même animal ne vient j
 animals-rules-minute-2 = Posez-le là où il convient : 1 point par animal déjà dans le bloc. Ici, il y a le chat : 1 point.
 animals-rules-minute-3 = Puis c’est à Ben : son éléphant trouve deux animaux dans le bloc, 2 points.
 animals-rules-minute-4 = Plus le bloc est plein, mieux c’est : 3 points pour l’oiseau.
-animals-rules-minute-5 = La partie se termine quand il n’y a plus de tuiles, ou quand un animal n’a plus de place. Le plus de points l’emporte.
+animals-rules-minute-5 = La partie se termine quand il n’y a plus de tuiles, ou quand un animal n’a plus de place. Qui a le plus de points gagne.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

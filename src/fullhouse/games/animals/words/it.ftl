@@ -1,5 +1,5 @@
 animals-name = Tessere degli animali
-animals-summary = Posa il tuo animale dove può stare: nessun animale due volte in una riga, una colonna o un settore.
+animals-summary = Posa il tuo animale dove può stare: mai due volte lo stesso in una riga, una colonna o un settore.
 
 animals-symbol-1 = gatto
 animals-symbol-2 = pesce
@@ -27,10 +27,22 @@ animals-this = { $symbol ->
    *[6] L’uccello
 }
 
-animals-option-starters = Sul tabellone c’è già una tessera per ogni animale
+<<<<<<< HEAD
+animals-option-starters = Gli animali già sul tabellone
+animals-option-starters-blocks = Uno per tipo: uno in ogni riga, colonna e settore
+animals-option-starters-lines = Uno per tipo: uno in ogni riga e colonna
+animals-option-starters-off = Nessuno: il tabellone è vuoto
+animals-mark-starters = Le pagine stampate non dicono come si prepara né come stanno i settori. Noi mettiamo un animale per tipo; l’altra lettura comincia col tabellone vuoto.
+animals-mark-gentle = L’abbiamo aggiunto noi, per i più piccoli.
 animals-option-gentle = Più facile per i piccoli: i bot lasciano spazio e il tavolo indica un buon posto
 animals-pack-family = Per i più piccoli: i bot lasciano spazio e il tavolo indica un buon posto.
 animals-pack-family-no-bots = Per i più piccoli: il tavolo indica un buon posto.
+=======
+animals-option-starters = Sul tabellone c’è già una tessera per ogni animale
+animals-option-gentle = Più facile per i piccoli: i bot lasciano spazio e viene indicato un buon posto
+animals-pack-family = Per i più piccoli: i bot lasciano spazio e viene indicato un buon posto.
+animals-pack-family-no-bots = Per i più piccoli: viene indicato un buon posto.
+>>>>>>> main
 animals-pack-strict = Un animale in un posto sbagliato è perso. Contano riga, colonna e settore.
 animals-pack-strict-alone = Contano riga, colonna e settore.
 animals-option-scoring-value = Per i numeri degli animali della sua riga, colonna e settore, sommati
@@ -54,9 +66,10 @@ animals-event-discarded = { $points ->
    *[other] { animals-this } esce dal gioco, e { $seat } restituisce { $points } punti.
 }
 animals-event-claimed = { $seat } dichiara di non poter giocare. { animals-this } non può stare da nessuna parte.
+animals-event-no-room = { animals-this } non può stare da nessuna parte.
 # Without a tile to look at, the fault was to say “stuck”.
 animals-event-called = { $because-count ->
-    [0] { $against }: l’arbitro indica { $cell }, lì la tessera può stare.
+    [0] { $against } può giocare: l’arbitro indica { $cell }, dove la tessera può stare.
    *[other] L’arbitro segnala un errore: { $against }, { $cell }. Guarda { $because }.
 }
 animals-move-lay = { $symbol ->
@@ -71,15 +84,15 @@ animals-error-golden-clash = { animals-this } non può stare in { $cell } con le
 ## Le regole
 
 animals-rules-goal =
-    Da 1 a 4 giocatori, dai 6 anni, posano animali su un solo tabellone. Una tessera dà punti per le tessere a cui si unisce. Alla fine vince chi ha più punti. { rules-shared-win }
+    Da 1 a 4 giocatori, dai 6 anni, posano animali sullo stesso tabellone. Una tessera dà punti per le altre tessere del suo settore. Alla fine vince chi ha più punti. { rules-shared-win }
 
     C’è una sola regola: nessun animale compare due volte nella stessa riga, nella stessa colonna o nello stesso settore. Un animale può stare in una casella se nella riga, nella colonna e nel settore di quella casella non se ne vede uno uguale.
 
-    Le caselle prendono il nome da colonna e riga: a1 è in alto a sinistra, f1 in alto a destra, f6 in basso a destra.
+    Le caselle prendono il nome dalla colonna e dalla riga: a1 è in alto a sinistra, f1 in alto a destra, f6 in basso a destra.
 animals-rules-material =
-    Il tabellone ha 6×6 caselle, in settori di sei: alti due righe e larghi tre colonne. Ci sono 36 tessere con sei animali, sei per ciascuno: { animals-symbol-1 }, { animals-symbol-2 }, { animals-symbol-3 }, { animals-symbol-4 }, { animals-symbol-5 } e { animals-symbol-6 }. Nelle partite annotate sono i numeri da 1 a 6, in quest’ordine.
+    Il tabellone ha 6×6 caselle, in settori di sei: alti due righe e larghi tre colonne. Ci sono 36 tessere con sei animali, sei per ciascuno: { animals-symbol-1 }, { animals-symbol-2 }, { animals-symbol-3 }, { animals-symbol-4 }, { animals-symbol-5 } e { animals-symbol-6 }. Nelle partite registrate sono i numeri da 1 a 6, in quest’ordine.
 
-    Per prima si posa una tessera di ogni animale, a caso, in modo che ogni riga, ogni colonna e ogni settore ne abbia esattamente una. Le altre 30 si mescolano coperte: sono la pila. Ognuno pesca una tessera e la tiene segreta, e tutte le pedine stanno sullo 0 del tracciato dei punti.
+    Prima di tutto si posa una tessera di ogni animale, a caso, in modo che ogni riga, ogni colonna e ogni settore ne abbia esattamente una. Le altre 30 si mescolano coperte: sono la pila. Ognuno pesca una tessera e la tiene segreta, e tutte le pedine stanno sullo 0 del tracciato dei punti.
 
     { rules-seats }
 animals-rules-turn =
@@ -87,27 +100,27 @@ animals-rules-turn =
     - Conta i tuoi punti.
     - Pesca la tessera successiva. Poi tocca a chi viene dopo.
 
-    Se la tua tessera non può stare da nessuna parte, non puoi giocare e la partita finisce. L’assistente se ne accorge da sé. Con i giocatori o con l’arbitro lo dichiari tu e mostri la tessera. Se una casella c’è e un avversario la indica, la tua tessera esce dal gioco senza punti, ne peschi un’altra e tocca a chi viene dopo. Indicare una casella sbagliata non costa nulla, la dichiarazione vale quando tutti gli avversari l’accettano, e l’arbitro la giudica subito.
+    Se la tua tessera non può stare da nessuna parte, non puoi giocare e la partita finisce. L’assistente se ne accorge da sé. Se controllano i giocatori o l’arbitro, lo dichiari tu e mostri la tessera. Se invece una casella c’è e un avversario la indica, la tua tessera esce dal gioco senza punti, ne peschi un’altra e tocca a chi viene dopo. Indicare una casella sbagliata non costa nulla. La dichiarazione vale quando tutti gli avversari l’accettano; l’arbitro la giudica subito.
 animals-rules-points =
     La tua tessera dà un punto per ogni altra tessera del suo settore.
 
     Il tracciato dei punti ha 40 campi, da 0 a 39. Ogni volta che la tua pedina raggiunge o supera lo 0, ricevi un gettone che vale 40. I tuoi punti sono 40 per ogni gettone più il campo della pedina.
 animals-rules-mistakes =
-    Di solito controlla l’assistente: una tessera che non può stare lì non viene accettata, e riprovi.
+    Se non scegliete altro, controlla l’assistente: una tessera che non può stare lì non viene accettata, e riprovi.
 
-    Con i giocatori o con l’arbitro è un errore posare una tessera dove non può stare. Si può fare obiezione finché chi viene dopo non posa una tessera o non dichiara di non poter giocare. Se l’obiezione è giusta, la tessera esce dal gioco e i suoi punti vengono tolti; la tessera già pescata resta, e tocca a chi viene dopo. Se nessuno se ne accorge, tessera e punti restano. Se la tessera tolta non poteva stare da nessuna parte, il giocatore non poteva giocare, e la partita finisce.
+    Se controllano i giocatori o l’arbitro, è un errore posare una tessera dove non può stare. Si può fare obiezione finché chi viene dopo non posa una tessera o non dichiara di non poter giocare. Se l’obiezione è giusta, la tessera esce dal gioco e i suoi punti vengono tolti; la tessera già pescata resta, e tocca a chi viene dopo. Se nessuno se ne accorge, tessera e punti restano. Se la tessera tolta non poteva stare da nessuna parte, il giocatore non poteva giocare, e la partita finisce.
 
     { rules-referees }
-animals-rules-clock = La clessidra non c’è, ma potete metterla. Quando finisce, la tessera in mano esce dal gioco senza punti, si pesca la successiva e il turno è finito.
+animals-rules-clock = Di solito si gioca senza clessidra, ma potete usarla. Quando la sabbia è finita, la tessera in mano esce dal gioco senza punti, si pesca la successiva e il turno è finito.
 animals-rules-end =
-    La partita finisce quando chi è di turno non può giocare, o quando le tessere sono finite: vuota la pila, nessuno pesca più, si posa quello che si ha ancora, chi non ha tessere viene saltato, e si chiude quando nessuno ne ha più.
+    La partita finisce quando chi è di turno non può giocare, o quando le tessere sono finite. Con la pila vuota nessuno pesca più: ognuno posa la tessera che ha ancora, chi non ne ha viene saltato, e la partita si chiude quando nessuno ne ha più.
 
     Vince chi ha più punti.
-animals-rules-solo = In solitario peschi, posi e conti, una tessera dopo l’altra. Cerca di battere il tuo primato; ogni modo di contare ha il suo elenco.
+animals-rules-solo = In solitario peschi, posi e conti, una tessera dopo l’altra. Cerca di battere il tuo record; ogni modo di fare punti ha la sua classifica.
 animals-rules-variants =
     L’inizio: il tabellone può anche cominciare vuoto; allora la pila ha tutte le 36 tessere.
 
-    I punti: di solito una tessera conta per il suo settore. Può contare anche
+    I punti: se non scegliete altro, una tessera dà punti per il suo settore. Può darne anche
 
     - per le tessere della sua riga e quelle della sua colonna; i settori non contano;
     - per le tessere del suo settore, e quelle della sua riga e della sua colonna fuori da quel settore;
@@ -115,7 +128,7 @@ animals-rules-variants =
 
     La fine: la partita può anche chiudersi alla fine del turno in cui qualcuno non può pescare.
 
-    Per i più piccoli: il gioco può essere più facile. Allora i bot giocano dove lasciano più spazio a ogni animale, e il tavolo indica un buon posto.
+    Per i più piccoli: il gioco può essere più facile. Allora i bot giocano dove lasciano più spazio a ogni animale, e viene indicato un buon posto.
 animals-rules-credit = Da «SudoKids», il gioco per bambini nella scatola di «Sudoku – Das Brettspiel» di Reiner Knizia, edito da Kosmos.
 
 ## Al tavolo, nel browser
@@ -124,16 +137,16 @@ animals-fault-here = Mai due volte lo stesso animale in una riga, una colonna o 
 
 ## La prima partita guidata, e l’esempio accanto alle regole
 
-animals-example = L’elefante si unisce al gatto nel suo settore: 1 punto.
+animals-example = L’elefante trova il gatto nel suo settore: 1 punto.
 animals-learn-1 = Tu sei Ana. Lo stesso animale non può stare due volte in una riga, una colonna o un settore.
-animals-learn-2 = Hai in mano la lumaca. Posala accanto al gatto, nel riquadro.
-animals-learn-3 = Un punto, per il gatto nello stesso settore. Ben ha posato l’elefante e si è unito a due animali.
-animals-learn-4 = Ora l’uccello. Posalo nel riquadro: si unisce a tre animali.
+animals-learn-2 = Hai in mano la lumaca. Posala nel riquadro, nel settore del gatto.
+animals-learn-3 = Un punto, per il gatto nello stesso settore. Ben ha posato l’elefante, che trova due animali.
+animals-learn-4 = Ora l’uccello. Posalo nel riquadro: lì trova tre animali.
 animals-learn-5 = Tre punti! In una vera partita sono illuminate tutte le caselle dove il tuo animale può stare.
 
 ## The rules in a minute: one sentence for each drawn step
 
-animals-rules-minute-1 = Hai un animale in mano. Lo stesso animale non sta mai due volte in una riga, una colonna o un settore.
+animals-rules-minute-1 = Hai un animale in mano. Lo stesso animale non può stare due volte in una riga, una colonna o un settore.
 animals-rules-minute-2 = Mettilo dove può stare: 1 punto per ogni animale già nel settore. Qui c’è il gatto: 1 punto.
 animals-rules-minute-3 = Poi tocca a Ben: il suo elefante trova due animali nel settore, 2 punti.
 animals-rules-minute-4 = Più il settore è pieno, meglio è: 3 punti per l’uccello.
@@ -143,7 +156,7 @@ animals-rules-minute-5 = La partita finisce quando le tessere sono esaurite o un
 
 animals-rules-players = Da 1 a 4 bambini dai 6 anni, circa 15 minuti.
 animals-tip-1 = Cerca il settore con più animali: lì il tuo vale di più.
-animals-tip-2 = Lascia un posto per ogni animale: quando uno non lo trova più, il gioco è finito.
+animals-tip-2 = Lascia un posto per ogni animale: quando uno non lo trova più, la partita è finita.
 animals-rules-tips =
     - { animals-tip-1 }
     - { animals-tip-2 }

@@ -1,5 +1,5 @@
 animals-name = Dierentegels
-animals-summary = Leg je dier waar het past: geen dier twee keer in een rij, een kolom of een blok.
+animals-summary = Leg je dier waar het past: nooit twee keer hetzelfde in een rij, een kolom of een blok.
 
 animals-symbol-1 = kat
 animals-symbol-2 = vis
@@ -27,10 +27,22 @@ animals-this = { $symbol ->
    *[6] De vogel
 }
 
-animals-option-starters = Van elk dier ligt er al één op het bord
+<<<<<<< HEAD
+animals-option-starters = Welke dieren al op het bord liggen
+animals-option-starters-blocks = Van elk één: in elke rij, kolom en elk blok
+animals-option-starters-lines = Van elk één: in elke rij en kolom
+animals-option-starters-off = Geen: het bord is leeg
+animals-mark-starters = De spelregels zeggen niets over het begin en hoe de blokken liggen. Wij leggen van elk dier één; de andere lezing begint met een leeg bord.
+animals-mark-gentle = Onze toevoeging, voor de kleinsten.
 animals-option-gentle = Makkelijker voor de kleinsten: bots laten ruimte en de tafel wijst een goede plek aan
 animals-pack-family = Voor de kleinsten: bots laten ruimte en de tafel wijst een goede plek aan.
 animals-pack-family-no-bots = Voor de kleinsten: de tafel wijst een goede plek aan.
+=======
+animals-option-starters = Van elk dier ligt er al één op het bord
+animals-option-gentle = Makkelijker voor de kleinsten: bots laten ruimte en een goede plek wordt aangewezen
+animals-pack-family = Voor de kleinsten: bots laten ruimte en een goede plek wordt aangewezen.
+animals-pack-family-no-bots = Voor de kleinsten: een goede plek wordt aangewezen.
+>>>>>>> main
 animals-pack-strict = Een dier op een verkeerde plek is weg. Rij, kolom en blok tellen.
 animals-pack-strict-alone = Rij, kolom en blok tellen.
 animals-option-scoring-value = Voor de nummers van de dieren in zijn rij, kolom en blok, bij elkaar opgeteld
@@ -54,10 +66,11 @@ animals-event-discarded = { $points ->
    *[other] { animals-this } gaat uit het spel, en { $seat } geeft { $points } punten terug.
 }
 animals-event-claimed = { $seat } zegt vast te zitten. { animals-this } past nergens.
+animals-event-no-room = { animals-this } past nergens.
 # Without a tile to look at, the fault was to say “stuck”.
 animals-event-called = { $because-count ->
     [0] De scheidsrechter wijst { $cell } aan: { $against } zit niet vast, de tegel past daar.
-   *[other] De scheidsrechter meldt een fout: { $against }, { $cell }. Kijk naar { $because }.
+   *[other] De scheidsrechter meldt een fout van { $against }: { $cell }. Kijk naar { $because }.
 }
 animals-move-lay = { $symbol ->
     [none] de tegel op { $cell } leggen
@@ -71,13 +84,13 @@ animals-error-golden-clash = { animals-this } op { $cell } past niet bij de tege
 ## De regels
 
 animals-rules-goal =
-    1 tot 4 spelers vanaf 6 jaar leggen dieren op één bord. Een tegel geeft punten voor de tegels waarbij hij aansluit. Wie op het eind de meeste punten heeft, wint. { rules-shared-win }
+    1 tot 4 spelers vanaf 6 jaar leggen dieren op één bord. Een tegel geeft punten voor de andere tegels in zijn blok. Wie aan het eind de meeste punten heeft, wint. { rules-shared-win }
 
-    Er is één regel: geen dier komt twee keer voor in dezelfde rij, dezelfde kolom of hetzelfde blok. Een dier past in een vakje als hetzelfde dier niet te zien is in de rij, de kolom en het blok van dat vakje.
+    Er is één regel: geen dier komt twee keer voor in dezelfde rij, dezelfde kolom of hetzelfde blok. Een dier past in een vakje als hetzelfde dier nergens te zien is in de rij, de kolom of het blok van dat vakje.
 
-    Vakjes heten naar kolom en rij: a1 is linksboven, f1 rechtsboven, f6 rechtsonder.
+    Een vakje heet naar zijn kolom en rij: a1 ligt linksboven, f1 rechtsboven en f6 rechtsonder.
 animals-rules-material =
-    Het bord heeft 6×6 vakjes, in blokken van zes: twee rijen hoog en drie kolommen breed. Er zijn 36 tegels met zes dieren, zes van elk: { animals-symbol-1 }, { animals-symbol-2 }, { animals-symbol-3 }, { animals-symbol-4 }, { animals-symbol-5 } en { animals-symbol-6 }. In opgeschreven partijen zijn het de getallen 1 tot en met 6, in deze volgorde.
+    Het bord heeft 6×6 vakjes, in blokken van zes: twee rijen hoog en drie kolommen breed. Er zijn 36 tegels met zes dieren, zes van elk: { animals-symbol-1 }, { animals-symbol-2 }, { animals-symbol-3 }, { animals-symbol-4 }, { animals-symbol-5 } en { animals-symbol-6 }. In bewaarde spellen zijn het de getallen 1 tot en met 6, in deze volgorde.
 
     Eerst wordt van elk dier één tegel neergelegd, willekeurig, maar zo dat er in elke rij, elke kolom en elk blok precies één ligt. De andere 30 worden verdekt geschud: dat is de stapel. Iedereen trekt één tegel en houdt die geheim, en alle pionnen staan op de 0 van het scorespoor.
 
@@ -87,27 +100,27 @@ animals-rules-turn =
     - Tel je punten.
     - Trek de volgende tegel. Dan is de volgende speler aan de beurt.
 
-    Past je tegel nergens, dan zit je vast en is het spel afgelopen. De hulp merkt dat zelf. Letten de spelers of de scheidsrechter op, dan zeg je dat je vastzit en laat je de tegel zien. Is er toch een vakje en wijst een tegenstander het aan, dan gaat je tegel zonder punten uit het spel, trek je een nieuwe en gaat de volgende speler verder. Een verkeerd vakje aanwijzen kost niets, wat je zegt geldt als alle tegenstanders akkoord gaan, en de scheidsrechter oordeelt meteen.
+    Past je tegel nergens, dan zit je vast en is het spel afgelopen. De assistent merkt dat zelf. Letten de spelers of de scheidsrechter op, dan zeg je dat je vastzit en laat je de tegel zien. Is er toch een vakje en wijst een tegenstander het aan, dan gaat je tegel zonder punten uit het spel, trek je een nieuwe en is de volgende speler aan de beurt. Een verkeerd vakje aanwijzen kost niets. Je zit pas vast als alle tegenstanders akkoord gaan; de scheidsrechter oordeelt meteen.
 animals-rules-points =
     Je tegel geeft één punt voor elke andere tegel in zijn blok.
 
     Het scorespoor heeft 40 velden, 0 tot en met 39. Telkens als je pion de 0 bereikt of passeert, krijg je een rondekaartje dat 40 waard is. Je punten zijn 40 per rondekaartje plus het veld van je pion.
 animals-rules-mistakes =
-    Gewoonlijk let de hulp op: een tegel die niet past wordt niet aangenomen, en je probeert het opnieuw.
+    Kies je niets anders, dan let de assistent op: een tegel die niet past, wordt geweigerd en je probeert het opnieuw.
 
-    Letten de spelers of de scheidsrechter op, dan is het een fout om een tegel te leggen waar hij niet past. Bezwaar maken kan tot de volgende speler een tegel legt of zegt vast te zitten. Is het terecht, dan gaat de tegel uit het spel en worden de punten teruggenomen; de nieuw getrokken tegel blijft, en de volgende speler is aan de beurt. Merkt niemand het, dan blijven tegel en punten. Paste de weggenomen tegel nergens, dan zat de speler vast, en is het spel afgelopen.
+    Letten de spelers of de scheidsrechter op, dan is het een fout om een tegel te leggen waar hij niet past. Bezwaar maken kan tot de volgende speler een tegel legt of zegt vast te zitten. Is het bezwaar terecht, dan gaat de tegel uit het spel en worden de punten teruggenomen; de nieuw getrokken tegel blijft, en de volgende speler is aan de beurt. Merkt niemand het, dan blijven tegel en punten. Had de teruggenomen tegel nergens gepast, dan zat de speler vast en is het spel afgelopen.
 
     { rules-referees }
 animals-rules-clock = Er is geen zandloper, maar je kunt er een afspreken. Is die leeg, dan gaat de tegel in de hand zonder punten uit het spel, trekt de speler de volgende en is de beurt voorbij.
 animals-rules-end =
-    Het spel eindigt als een speler aan de beurt is en vastzit, of als de tegels op zijn: is de stapel leeg, dan trekt niemand meer, leg je wat je nog hebt, worden spelers zonder tegel overgeslagen, en is het afgelopen als niemand er nog een heeft.
+    Het spel eindigt als een speler aan de beurt is en vastzit, of als de tegels op zijn. Is de stapel leeg, dan trekt niemand meer en leg je wat je nog hebt. Spelers zonder tegel worden overgeslagen; heeft niemand er nog een, dan is het spel afgelopen.
 
-    De meeste punten winnen.
+    Wie de meeste punten heeft, wint.
 animals-rules-solo = In je eentje trek, leg en tel je, tegel na tegel. Probeer je hoogste score te verbeteren; elke telling heeft haar eigen lijst.
 animals-rules-variants =
     Het begin: het bord kan ook leeg beginnen; dan heeft de stapel alle 36 tegels.
 
-    De telling: gewoonlijk telt een tegel voor zijn blok. Hij kan ook tellen
+    De telling: kies je niets anders, dan telt een tegel voor zijn blok. Hij kan ook tellen
 
     - voor de tegels in zijn rij en die in zijn kolom; blokken tellen niet;
     - voor de tegels in zijn blok, en die van zijn rij en zijn kolom buiten dat blok;
@@ -115,7 +128,7 @@ animals-rules-variants =
 
     Het einde: het spel kan ook stoppen aan het eind van de beurt waarin een speler niet meer kan trekken.
 
-    Voor de kleinsten: het spel kan makkelijker. Bots leggen dan waar ze elk dier de meeste ruimte laten, en de tafel wijst een goede plek aan.
+    Voor de kleinsten: het spel kan makkelijker. Bots leggen dan waar ze elk dier de meeste ruimte laten, en een goede plek wordt aangewezen.
 animals-rules-credit = Naar “SudoKids”, het kinderspel in de doos van “Sudoku – Das Brettspiel” van Reiner Knizia, uitgegeven door Kosmos.
 
 ## Aan tafel, in de browser
@@ -124,11 +137,11 @@ animals-fault-here = Nooit twee keer hetzelfde dier in een rij, kolom of blok.
 
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels
 
-animals-example = De olifant sluit aan bij de kat in zijn blok: 1 punt.
+animals-example = In het blok van de olifant ligt al de kat: 1 punt.
 animals-learn-1 = Jij bent Ana. Hetzelfde dier komt nooit twee keer voor in een rij, een kolom of een blok.
-animals-learn-2 = Je hebt de slak in de hand. Leg hem naast de kat, in het kadertje.
-animals-learn-3 = Eén punt, voor de kat in hetzelfde blok. Ben legde de olifant en sloot aan bij twee dieren.
-animals-learn-4 = Nu de vogel. Leg hem in het kadertje, bij drie dieren.
+animals-learn-2 = Je hebt de slak in de hand. Leg hem in het kadertje, in het blok van de kat.
+animals-learn-3 = Eén punt, voor de kat in hetzelfde blok. Ben legde de olifant erbij en krijgt twee punten.
+animals-learn-4 = Nu de vogel. Leg hem in het kadertje: in dat blok liggen al drie dieren.
 animals-learn-5 = Drie punten! In een echt spel lichten alle vakjes op waar jouw dier past.
 
 ## The rules in a minute: one sentence for each drawn step
@@ -137,7 +150,7 @@ animals-rules-minute-1 = Je hebt één dier in de hand. Hetzelfde dier komt nooi
 animals-rules-minute-2 = Leg het waar het past: 1 punt voor elk dier dat al in het blok ligt. Hier ligt de kat: 1 punt.
 animals-rules-minute-3 = Dan is Ben aan de beurt: zijn olifant vindt twee dieren in het blok, 2 punten.
 animals-rules-minute-4 = Hoe voller het blok, hoe beter: 3 punten voor de vogel.
-animals-rules-minute-5 = Het spel is uit als de tegels op zijn of als een dier geen plek vindt. De meeste punten winnen.
+animals-rules-minute-5 = Het spel is uit als de tegels op zijn of als een dier geen plek vindt. Wie de meeste punten heeft, wint.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

@@ -1,12 +1,17 @@
 challenge-name = Herausforderung
 challenge-summary = Decke Plättchen auf, setze ein, was nicht gepasst hat, und beweise, dass ein Platz erzwungen ist.
+challenge-option-proof = Beweis für einen erzwungenen Platz
+challenge-option-proof-found = Der Grund darf fehlen: Der Schiedsrichter sucht einen
+challenge-option-proof-named = Wer spielt, nennt den Grund
+challenge-mark-sand-glass = Gedruckt: 30 Sekunden.
+challenge-mark-proof = Gedruckt: Jeder erzwungene Platz wird bewiesen. Den Grund dem Schiedsrichter zu überlassen, haben wir ergänzt.
 
 # Why a declared place is forced, as the player says it; empty where no ground was given.
 challenge-ground = { $ground ->
     [cell] , weil sonst nichts dort passt
-    [row] , wegen seiner Zeile
-    [column] , wegen seiner Spalte
-    [block] , wegen seines Blocks
+    [row] { " " }wegen seiner Zeile
+    [column] { " " }wegen seiner Spalte
+    [block] { " " }wegen seines Blocks
    *[none] { "" }
 }
 challenge-event-flipped = { $fits ->
@@ -39,7 +44,7 @@ challenge-event-undone = { $why ->
     [yes] { " " }Das verdeckte Plättchen liegt wieder dort.
    *[no] { "" }
 }
-challenge-event-dropped = { $seat } legt die { $symbol } ab: Sie passt nirgends mehr.
+challenge-event-dropped = { $seat } wirft die { $symbol } ab: Sie passt nirgends mehr.
 challenge-event-warned = { $seat } wird verwarnt, und die Sanduhr wird noch einmal umgedreht.
 challenge-event-fined = { $points ->
     [one] { $seat } verliert den Zug und { $points } Punkt.
@@ -47,11 +52,17 @@ challenge-event-fined = { $points ->
 }
 challenge-move-write = die { $symbol } in { $cell } einsetzen
 challenge-move-declare = die { $symbol } in { $cell } als erzwungen einsetzen{ challenge-ground }
-challenge-move-drop = die { $symbol } ablegen
+challenge-move-drop = die { $symbol } abwerfen
 
 error-not-forced = { $cell } ist für die { $symbol } kein erzwungener Platz: siehe { $because }.
 error-wrong-ground = { $cell } ist ein erzwungener Platz für die { $symbol }, aber nicht aus dem genannten Grund: siehe { $because }.
+<<<<<<< HEAD
 error-still-fits = Die { $symbol } passt noch, zum Beispiel auf { $cell }: Du kannst sie nicht ablegen.
+error-fits-somewhere = Die { $symbol } passt noch irgendwo: Sie kann nicht abgeworfen werden.
+error-name-the-ground = Sag, warum { $cell } erzwungen ist: Tippe auf die Zeile, die Spalte, den Block oder das Feld.
+=======
+error-still-fits = Die { $symbol } passt noch, zum Beispiel auf { $cell }: Du kannst sie nicht abwerfen.
+>>>>>>> main
 challenge-error-cell-face-down = Auf { $cell } liegt ein verdecktes Plättchen. Du darfst es nur zudecken, wenn du den Platz erzwungen nennst.
 
 ## Die Regeln
@@ -67,7 +78,7 @@ challenge-rules-material =
 
     { rules-seats }
 challenge-rules-turn =
-    Du hast die Wahl zwischen zwei Dingen; passen ist nicht erlaubt.
+    Du hast die Wahl zwischen zwei Dingen; aussetzen ist nicht erlaubt.
 
     Aufdecken: Decke ein verdecktes Plättchen auf. Passt es, bleibt es offen liegen. Wenn nicht, nimmst du es auf die Hand, und sein Feld ist frei. Alle sehen, was du auf der Hand hast.
 
@@ -75,12 +86,12 @@ challenge-rules-turn =
 
     Erzwungen ist ein Platz in einem dieser beiden Fälle; verwickeltere Überlegungen zählen nicht:
 
-    - In seiner Zeile, seiner Spalte oder seinem Block passt die Ziffer auf kein anderes verfügbares Feld, auch wenn auf dieses noch andere Ziffern passen.
+    - In seiner Zeile, seiner Spalte oder seinem Block passt die Ziffer auf kein anderes verfügbares Feld. Dass auf diesen Platz auch andere Ziffern passen, schadet nicht.
     - Keine andere Ziffer passt auf dieses Feld.
 
     Du musst es beweisen: Nenne den Grund, also das Feld, die Zeile, die Spalte oder den Block, und alle sehen den Beweis auf dem Brett. Nennst du keinen, sucht der Schiedsrichter einen.
 
-    Bevor du aufdeckst oder einsetzt, darfst du Plättchen von deiner Hand ablegen, die auf kein verfügbares Feld mehr passen. Sie scheiden aus dem Spiel aus und kosten dich keine Punkte mehr. Ein Plättchen, das noch irgendwo passt, kannst du nicht ablegen.
+    Bevor du aufdeckst oder einsetzt, darfst du Plättchen von deiner Hand abwerfen, die auf kein verfügbares Feld mehr passen. Sie scheiden aus dem Spiel aus und kosten dich keine Punkte mehr. Ein Plättchen, das noch irgendwo passt, kannst du nicht abwerfen.
 challenge-rules-points =
     - Aufgedeckt und es passt: ein Punkt für jedes andere offene Plättchen in seiner Zeile, Spalte oder seinem Block, jedes einmal gezählt.
     - Aufgedeckt und es passt nicht: nichts.
@@ -96,15 +107,15 @@ challenge-rules-mistakes =
     { rules-referees }
 
     { rules-referees-people }
-challenge-rules-clock = Du hast 30 Sekunden für einen Zug. Ist deine Zeit im Spiel zum ersten Mal um, wirst du verwarnt, und die Uhr wird noch einmal umgedreht. Jedes weitere Mal verlierst du den Zug und 10 Punkte. Die Zeit lässt sich ändern oder abschalten.
-challenge-rules-end = Solange ein Plättchen verdeckt liegt, kannst du immer aufdecken. Das Spiel endet, wenn jemand am Zug ist und nichts tun kann: Kein Plättchen liegt verdeckt, und kein Plättchen der Hand passt auf ein freies Feld. Die meisten Punkte gewinnen.
+challenge-rules-clock = Du hast 30 Sekunden für einen Zug. Läuft deine Zeit im Spiel zum ersten Mal ab, wirst du verwarnt, und die Sanduhr wird noch einmal umgedreht. Jedes weitere Mal verlierst du den Zug und 10 Punkte. Die Zeit lässt sich ändern oder abschalten.
+challenge-rules-end = Solange ein Plättchen verdeckt liegt, kannst du immer aufdecken. Das Spiel endet, wenn jemand am Zug ist und nichts tun kann: Kein Plättchen liegt verdeckt, und kein Plättchen auf der Hand passt auf ein freies Feld. Wer die meisten Punkte hat, gewinnt.
 challenge-rules-credit = Nach „Challenge Sudoku“ von L. Colovini, D. De Toffoli und D. Zaccariotto, erschienen 2005 bei Clementoni.
 
 ## Am Tisch, im Browser
 
-challenge-do-forced = Nimm ein Plättchen und berühre das Feld, das sein erzwungener Platz ist: Bewiesen bringt es 10 Punkte mehr.
+challenge-do-forced = Nimm ein Plättchen und tippe auf seinen erzwungenen Platz: Mit Beweis bringt es 10 Punkte mehr.
 challenge-line-warned = Du bist verwarnt: Ist die Zeit noch einmal um, kostet das den Zug und 10 Punkte.
-challenge-act-drop = Die { $symbol } ablegen: Sie passt nirgends
+challenge-act-drop = Die { $symbol } abwerfen: Sie passt nirgends
 challenge-act-forced = Erzwungen!
 challenge-act-ground-any = egal, welcher
 challenge-act-ground-cell = das Feld
@@ -117,9 +128,9 @@ challenge-fault-here = Als Fehler gilt ein Plättchen, das nicht passt, oder ein
 
 challenge-example = Der Platz der 3 ist erzwungen: In ihrer Zeile passt sie auf kein anderes verfügbares Feld.
 challenge-learn-1 = Du bist Ana. Alle Plättchen liegen verdeckt; nur wenige sind hier schon aufgedeckt. Am Zug deckst du eines auf oder setzt eines von der Hand ein.
-challenge-learn-2 = Decke e4 auf. Passt die Ziffer, bleibt sie liegen und zählt für jedes offene Plättchen, an das sie anschließt.
+challenge-learn-2 = Decke e4 auf. Passt die Ziffer, bleibt sie liegen und bringt einen Punkt für jedes offene Plättchen in ihrer Zeile, ihrer Spalte oder ihrem Block.
 challenge-learn-3 = Die 4 passt. Ben hat eine 8 aufgedeckt, die nicht passt: Er nimmt sie auf die Hand, und alle sehen sie.
-challenge-learn-4 = Du hast eine 3 auf der Hand. In Zeile 1 kann sie auf kein anderes verfügbares Feld: Ihr Platz a1 ist erzwungen. Wähle die 3, dann a1. An einem richtigen Tisch drückst du zuerst „Erzwungen!“.
+challenge-learn-4 = Du hast eine 3 auf der Hand. In Zeile 1 kann sie auf kein anderes verfügbares Feld: Ihr Platz a1 ist erzwungen. Wähle die 3, dann a1. In einer richtigen Partie drückst du zuerst „Erzwungen!“.
 challenge-learn-5 = Erzwungen und bewiesen: 20 Punkte. Die Linien zeigen, welche Plättchen die anderen Felder sperren. Ist der Platz nicht erzwungen und erhebt jemand Einspruch, verlierst du das Plättchen.
 
 ## The rules in a minute: one sentence for each drawn step
@@ -133,10 +144,10 @@ challenge-rules-minute-6 = Das Spiel endet, wenn nichts mehr aufzudecken oder ei
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-challenge-rules-players = 2 bis 4 Spieler, 30 bis 45 Minuten; empfohlen ab 10 Jahren.
+challenge-rules-players = 2 bis 4 Personen, 30 bis 45 Minuten; empfohlen ab 10 Jahren.
 challenge-tip-1 = Je voller es ringsum ist, desto mehr Punkte bringt das Aufdecken, und desto größer ist das Risiko, dass das Plättchen nicht passt.
 challenge-tip-2 = Ein Plättchen auf der Hand ist kein Verlust: Behalte es, bis sein Platz erzwungen ist, dann bringt es zehn Punkte mehr.
-challenge-tip-3 = Jedes Plättchen, das auf der Hand bleibt, kostet beim Einsetzen einen Punkt: Leg ab, was nirgends passt.
+challenge-tip-3 = Jedes Plättchen, das auf der Hand bleibt, kostet beim Einsetzen einen Punkt: Wirf ab, was nirgends passt.
 challenge-rules-tips =
     - { challenge-tip-1 }
     - { challenge-tip-2 }

@@ -1,5 +1,14 @@
 challenge-name = Challenge
+<<<<<<< HEAD
 challenge-summary = Turn tiles up, insert the ones that did not fit, and prove that a place is forced.
+challenge-option-proof = Proof of a forced place
+challenge-option-proof-found = The ground may be left out: the umpire looks for one
+challenge-option-proof-named = The player names the ground
+challenge-mark-sand-glass = Printed: 30 seconds.
+challenge-mark-proof = Printed: every forced place is proved. Leaving the ground to the umpire is our addition.
+=======
+challenge-summary = Turn over tiles, insert the ones that did not fit, and prove that a place is forced.
+>>>>>>> main
 
 # Why a declared place is forced, as the player says it; empty where no ground was given.
 challenge-ground = { $ground ->
@@ -11,11 +20,11 @@ challenge-ground = { $ground ->
 }
 challenge-event-flipped = { $fits ->
     [yes] { $points ->
-        [0] { $seat } turns { $cell }: the { $symbol } fits and stays, for no points.
-        [one] { $seat } turns { $cell }: the { $symbol } fits and stays, for { $points } point.
-       *[other] { $seat } turns { $cell }: the { $symbol } fits and stays, for { $points } points.
+        [0] { $seat } turns over { $cell }: the { $symbol } fits and stays, for no points.
+        [one] { $seat } turns over { $cell }: the { $symbol } fits and stays, for { $points } point.
+       *[other] { $seat } turns over { $cell }: the { $symbol } fits and stays, for { $points } points.
     }
-   *[no] { $seat } turns { $cell }: the { $symbol } does not fit and goes to the hand.
+   *[no] { $seat } turns over { $cell }: the { $symbol } does not fit and goes into their hand.
 }
 challenge-event-inserted = { $declared ->
     [yes] { $seat } inserts the { $symbol } in { $cell } and calls it forced{ challenge-ground }
@@ -28,7 +37,7 @@ challenge-event-inserted = { $declared ->
    *[no] { "" }
 }
 challenge-event-undone = { $why ->
-    [wrong-ground] { $cell } is forced, but not on that ground: the { $symbol } leaves the game
+    [wrong-ground] { $cell } is forced, but not for that reason: the { $symbol } leaves the game
     [not-forced] { $cell } is not forced: the { $symbol } leaves the game
    *[does-not-fit] The { $symbol } does not fit in { $cell } and leaves the game
 }.{ $points ->
@@ -39,8 +48,8 @@ challenge-event-undone = { $why ->
     [yes] { " " }The face-down tile lies there again.
    *[no] { "" }
 }
-challenge-event-dropped = { $seat } drops the { $symbol }: it fits nowhere any more.
-challenge-event-warned = { $seat } is warned, and the glass is turned again.
+challenge-event-dropped = { $seat } drops the { $symbol }: it no longer fits anywhere.
+challenge-event-warned = { $seat } is warned, and the timer starts again.
 challenge-event-fined = { $points ->
     [one] { $seat } loses the turn and { $points } point.
    *[other] { $seat } loses the turn and { $points } points.
@@ -50,18 +59,20 @@ challenge-move-declare = insert the { $symbol } in { $cell } as forced{ challeng
 challenge-move-drop = drop the { $symbol }
 
 error-not-forced = { $cell } is not forced for the { $symbol }: look at { $because }.
-error-wrong-ground = { $cell } is forced for the { $symbol }, but not on that ground: look at { $because }.
+error-wrong-ground = { $cell } is forced for the { $symbol }, but not for that reason: look at { $because }.
 error-still-fits = The { $symbol } still fits, for example in { $cell }: it cannot be dropped.
+error-fits-somewhere = The { $symbol } still fits somewhere: it cannot be dropped.
+error-name-the-ground = Say why { $cell } is forced: touch the row, the column, the block or the cell.
 challenge-error-cell-face-down = A tile lies face down on { $cell }. You may only cover it if you declare the place forced.
 
 ## The rules
 
 challenge-rules-goal =
-    2 to 4 players uncover a board and repair it; it takes 30 to 45 minutes. Whoever has the most points in the end wins. { rules-shared-win }
+    2 to 4 players uncover a board and repair it, in 30 to 45 minutes. The player with the most points at the end wins. { rules-shared-win }
 
     { rules-sudoku }
 challenge-rules-material =
-    All 81 tiles, nine each of the numbers 1 to 9, are shuffled and laid face down, one on each cell of the 9×9 board. One tile of the block in the centre is turned up, at random; at a real table you choose it.
+    All 81 tiles, nine each of the numbers 1 to 9, are shuffled and laid face down, one on each cell of the 9×9 board. One tile of the block in the centre is turned face up, at random; at a real table you choose it.
 
     A cell is face-up, face-down or empty. It is open if it is face-down or empty. Only face-up tiles decide what fits.
 
@@ -69,44 +80,44 @@ challenge-rules-material =
 challenge-rules-turn =
     You do one of two things; passing is not allowed.
 
-    Flip: turn a face-down tile. If it fits, it stays face-up. If not, you take it into your hand and its cell is empty. All hands lie open.
+    Flip: turn over a face-down tile. If it fits, it stays face up. If not, you take it into your hand and its cell is empty. Everyone can see all hands.
 
-    Insert: lay a tile from your hand on an empty cell where it fits. If you think that the place is forced, declare it with the insert: it brings more points, and you may then even cover a face-down tile, which leaves the game unseen. Without a declaration, an insert on a face-down cell is not possible.
+    Insert: lay a tile from your hand on an empty cell where it fits. If you think that the place is forced, declare it when you insert the tile: it scores more, and you may then even cover a face-down tile, which leaves the game unseen. Without a declaration, you cannot insert a tile on a face-down one.
 
-    A place is forced if one of these is true; nothing deeper counts:
+    A place is forced if one of these is true; more complex reasoning does not count:
 
-    - In its row, its column or its block, the number fits no other open cell, whatever else this cell could take.
-    - No other number fits this cell.
+    - In its row, its column or its block, the number fits in no other open cell, whatever else this cell could take.
+    - No other number fits in this cell.
 
-    You have to prove it: name the ground, which is the cell, the row, the column or the block, and the table sees the proof on the board. If you name none, the umpire looks for one.
+    You have to prove it: name your reason, which is the cell, the row, the column or the block, and the proof is shown on the board. If you name none, the umpire looks for one.
 
-    Before you flip or insert, you may drop tiles from your hand which fit no open cell any more. They leave the game and no longer cost you points. A tile that still fits somewhere cannot be dropped.
+    Before you flip or insert, you may drop tiles from your hand that no longer fit in any open cell. They leave the game and no longer cost you points. A tile that still fits somewhere cannot be dropped.
 challenge-rules-points =
-    - A flipped tile that fits: one point for each other face-up tile in its row, column or block, each counted once.
-    - A flipped tile that does not fit: nothing.
-    - An insert: 10, less one for each tile that is then still in your hand. With 2, 7 and 9 in hand, inserting the 2 brings 10 − 2 = 8.
-    - An insert declared as forced: 20, less one for each tile that is then still in your hand.
+    - Flipping a tile that fits: one point for each other face-up tile in its row, column or block, each counted once.
+    - Flipping a tile that does not fit: no points.
+    - Inserting a tile: 10 points, minus one for each tile still in your hand afterwards. If you hold 2, 7 and 9, inserting the 2 scores 10 − 2 = 8.
+    - Inserting a tile declared as forced: 20 points, minus one for each tile still in your hand afterwards.
 
-    Points can fall below zero.
+    Your score can fall below zero.
 challenge-rules-mistakes =
-    It is a fault to insert a tile where it does not fit, to declare a place forced which is not, or to name a ground that does not hold. Opponents may object until the next player acts. If they are right, the insert is undone, it brings no points, and the tile leaves the game. If nobody notices, the tile and the points stay.
+    It is a fault to insert a tile where it does not fit, to declare a place forced when it is not, or to name a reason that does not hold. Opponents may object until the next player acts. If they are right, the tile you inserted scores nothing and leaves the game, and the cell is as it was before. If nobody notices, the tile and the points stay.
 
-    A flip is never a fault: what does not fit simply goes to the hand.
+    A flip is never a fault: a tile that does not fit simply goes into your hand.
 
     { rules-referees }
 
     { rules-referees-people }
-challenge-rules-clock = You have 30 seconds for a turn. The first time in a game that the sand runs out for you, you are warned and the glass is turned again. Every later time you lose the turn and 10 points. The time can be changed or switched off.
-challenge-rules-end = As long as a tile lies face down, you can always flip. The game ends when the player to move can do nothing: no tile lies face down, and no tile of the hand fits an empty cell. Most points win.
-challenge-rules-credit = After “Challenge Sudoku” by L. Colovini, D. De Toffoli and D. Zaccariotto, published by Clementoni in 2005.
+challenge-rules-clock = You have 30 seconds per turn. The first time in a game that you run out of time, you are warned and the timer is turned again. Each time after that, you lose the turn and 10 points. You can change this time or switch it off.
+challenge-rules-end = As long as any tile lies face down, you can always flip one. The game ends when the player whose turn it is can do nothing: no tile lies face down, and no tile in that player’s hand fits in an empty cell. The player with the most points wins.
+challenge-rules-credit = Based on “Challenge Sudoku” by L. Colovini, D. De Toffoli and D. Zaccariotto, published by Clementoni in 2005.
 
 ## At the table, in the browser
 
-challenge-do-forced = Take a tile and touch the cell where it must go: proved, it brings 10 points more.
-challenge-line-warned = You have been warned: if the sand runs out again, it costs the turn and 10 points.
+challenge-do-forced = Pick up a tile and tap the cell where it must go: if you prove it, you score 10 points more.
+challenge-line-warned = You have been warned: if time runs out again, you lose the turn and 10 points.
 challenge-act-drop = Drop the { $symbol }: it fits nowhere
 challenge-act-forced = Forced!
-challenge-act-ground-any = any ground
+challenge-act-ground-any = any reason
 challenge-act-ground-cell = the cell
 challenge-act-ground-row = its row
 challenge-act-ground-column = its column
@@ -116,26 +127,26 @@ challenge-fault-here = A fault: a tile that does not fit, or a place called forc
 ## The guided first game, and the example beside the rules
 
 challenge-example = The 3 is forced: in its row no other open cell can take it.
-challenge-learn-1 = You are Ana. All tiles lie face down; only a few are turned here. On your turn, turn a tile or insert one from your hand.
-challenge-learn-2 = Turn e4. If the number fits, it stays and scores for every open tile it joins.
-challenge-learn-3 = The 4 fits. Ben turned an 8 that does not fit: it goes to his hand, which everybody can see.
-challenge-learn-4 = You hold a 3. In row 1 no other open cell can take it: its place a1 is forced. Choose the 3, then a1. At a real table, press “Forced!” first.
-challenge-learn-5 = Forced and proved: 20 points. The lines show which tiles bar the other cells. If the place is not forced and somebody objects, you lose the tile.
+challenge-learn-1 = You are Ana. All tiles start face down; here a few are already face up. On your turn, flip a tile or insert one from your hand.
+challenge-learn-2 = Flip e4. If the number fits, it stays and scores for every other face-up tile in its row, column and block.
+challenge-learn-3 = The 4 fits. Ben flipped an 8 that does not fit: it goes into his hand, which everyone can see.
+challenge-learn-4 = You hold a 3. In row 1 no other open cell can take it: its place a1 is forced. Choose the 3, then a1. In a real game, press “Forced!” first.
+challenge-learn-5 = Forced and proved: 20 points. The lines show which tiles rule out the other cells. If the place is not forced and someone objects, you lose the tile.
 
 ## The rules in a minute: one sentence for each drawn step
 
 challenge-rules-minute-1 = All tiles start face down. On your turn, turn one over or insert one from your hand.
 challenge-rules-minute-2 = It fits: it stays and scores 1 point for each face-up tile in its row, column and block.
-challenge-rules-minute-3 = It does not fit: it goes to your hand, and its cell is empty.
-challenge-rules-minute-4 = An insert scores 10. Can you prove that the place is forced? Then 20. Each tile left in your hand costs 1.
-challenge-rules-minute-5 = Ben’s 8 stands in that column already. Ana objects: the insert is undone, and the tile is gone.
-challenge-rules-minute-6 = The game ends when nothing can be turned over or inserted. Most points win.
+challenge-rules-minute-3 = It does not fit: it goes into your hand, and its cell is empty.
+challenge-rules-minute-4 = Inserting a tile scores 10. Can you prove that the place is forced? Then 20. Each tile left in your hand costs 1.
+challenge-rules-minute-5 = Ben’s 8 is already in that column. Ana objects: the move is undone, and the tile is gone.
+challenge-rules-minute-6 = The game ends when nothing can be turned over or inserted. The player with the most points wins.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-challenge-rules-players = 2 to 4 players, 30 to 45 minutes; we suggest from 10 years.
-challenge-tip-1 = The more crowded the zone, the more points a flip brings, and the greater the risk that the tile does not fit.
-challenge-tip-2 = A tile in hand is no loss: keep it until its place is forced, then it brings ten points more.
+challenge-rules-players = 2 to 4 players, 30 to 45 minutes; suggested for ages 10 and up.
+challenge-tip-1 = The more crowded the area, the more points a flip scores, and the greater the risk that the tile does not fit.
+challenge-tip-2 = A tile in hand is no loss: keep it until its place is forced, then it scores ten points more.
 challenge-tip-3 = Every tile left in your hand makes an insert worth one point less: drop those that fit nowhere.
 challenge-rules-tips =
     - { challenge-tip-1 }

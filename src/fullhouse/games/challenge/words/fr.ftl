@@ -1,24 +1,29 @@
 challenge-name = Défi
 challenge-summary = Retournez des tuiles, placez celles qui n’ont pas pu rester, et prouvez qu’une place est obligée.
+challenge-option-proof = Preuve d’une place obligée
+challenge-option-proof-found = La raison peut être omise : l’arbitre en cherche une
+challenge-option-proof-named = Le joueur donne la raison
+challenge-mark-sand-glass = Imprimé : 30 secondes.
+challenge-mark-proof = Imprimé : toute place obligée se prouve. Laisser la raison à l’arbitre est notre ajout.
 
 # Why a declared place is forced, as the player says it; empty where no ground was given.
 challenge-ground = { $ground ->
-    [cell] { " " }car rien d’autre n’y convient
-    [row] { " " }par sa ligne
-    [column] { " " }par sa colonne
-    [block] { " " }par son bloc
+    [cell] , car rien d’autre n’y convient
+    [row] { " " }à cause de sa ligne
+    [column] { " " }à cause de sa colonne
+    [block] { " " }à cause de son bloc
    *[none] { "" }
 }
 challenge-event-flipped = { $fits ->
     [yes] { $points ->
-        [0] { $seat } retourne { $cell } : le { $symbol } convient et reste, sans marquer.
+        [0] { $seat } retourne { $cell } : le { $symbol } convient et reste, mais ne rapporte rien.
         [one] { $seat } retourne { $cell } : le { $symbol } convient et reste, { $points } point.
        *[other] { $seat } retourne { $cell } : le { $symbol } convient et reste, { $points } points.
     }
-   *[no] { $seat } retourne { $cell } : le { $symbol } ne convient pas et passe en main.
+   *[no] { $seat } retourne { $cell } : le { $symbol } ne convient pas et va dans sa main.
 }
 challenge-event-inserted = { $declared ->
-    [yes] { $seat } place le { $symbol } en { $cell }, place déclarée obligée{ challenge-ground }
+    [yes] { $seat } place le { $symbol } en { $cell } et déclare la place obligée{ challenge-ground }
    *[no] { $seat } place le { $symbol } en { $cell }
 } : { $points ->
     [one] { $points } point
@@ -52,12 +57,14 @@ challenge-move-drop = écarter le { $symbol }
 error-not-forced = { $cell } n’est pas une place obligée pour le { $symbol } : regardez { $because }.
 error-wrong-ground = { $cell } est bien une place obligée pour le { $symbol }, mais la raison donnée ne tient pas : regardez { $because }.
 error-still-fits = Le { $symbol } convient encore quelque part, par exemple en { $cell } : on ne peut pas l’écarter.
+error-fits-somewhere = Le { $symbol } convient encore quelque part : il ne peut pas être écarté.
+error-name-the-ground = Dites pourquoi { $cell } est une place obligée : touchez la ligne, la colonne, le bloc ou la case.
 challenge-error-cell-face-down = Il y a une tuile face cachée en { $cell }. Vous ne pouvez la couvrir qu’en déclarant la place obligée.
 
 ## Les règles
 
 challenge-rules-goal =
-    De 2 à 4 joueurs découvrent un plateau et le remettent en ordre, en 30 à 45 minutes. À la fin, le plus grand nombre de points gagne. { rules-shared-win }
+    De 2 à 4 joueurs découvrent un plateau et le remettent en ordre, en 30 à 45 minutes. À la fin, qui a le plus de points gagne. { rules-shared-win }
 
     { rules-sudoku }
 challenge-rules-material =
@@ -96,17 +103,17 @@ challenge-rules-mistakes =
     { rules-referees }
 
     { rules-referees-people }
-challenge-rules-clock = Vous avez 30 secondes par tour. La première fois de la partie que votre temps s’écoule, vous recevez un avertissement et le sablier est retourné. Ensuite, vous perdez chaque fois votre tour et 10 points. Le temps peut être changé ou supprimé.
-challenge-rules-end = Tant qu’il reste une tuile face cachée, vous pouvez toujours en retourner une. La partie s’arrête quand le joueur dont c’est le tour ne peut rien faire : plus de tuile face cachée, et aucune tuile en main ne convient à une case vide. Le plus grand nombre de points gagne.
+challenge-rules-clock = Vous avez 30 secondes par tour. La première fois que votre temps s’écoule dans une partie, vous recevez un avertissement et le sablier est retourné. Ensuite, vous perdez chaque fois votre tour et 10 points. Le temps peut être changé ou supprimé.
+challenge-rules-end = Tant qu’il reste une tuile face cachée, vous pouvez toujours en retourner une. La partie s’arrête quand le joueur dont c’est le tour ne peut rien faire : il n’y a plus aucune tuile face cachée, et aucune tuile de sa main ne convient à une case vide. Qui a le plus de points gagne.
 challenge-rules-credit = D’après « Challenge Sudoku » de L. Colovini, D. De Toffoli et D. Zaccariotto, édité par Clementoni en 2005.
 
 ## À la table, dans le navigateur
 
-challenge-do-forced = Prenez une tuile et touchez la case où elle est obligée : si c’est prouvé, elle rapporte 10 points de plus.
+challenge-do-forced = Prenez une tuile et touchez sa place obligée : si c’est prouvé, elle rapporte 10 points de plus.
 challenge-line-warned = Avertissement reçu : si le temps s’écoule encore une fois, cela coûte le tour et 10 points.
 challenge-act-drop = Écarter le { $symbol } : il ne convient nulle part
-challenge-act-forced = Obligée !
-challenge-act-ground-any = peu importe
+challenge-act-forced = Place obligée !
+challenge-act-ground-any = sans préciser
 challenge-act-ground-cell = la case
 challenge-act-ground-row = sa ligne
 challenge-act-ground-column = sa colonne
@@ -117,19 +124,19 @@ challenge-fault-here = Compte comme faute : une tuile qui ne convient pas, ou u
 
 challenge-example = La place du 3 est obligée : dans sa ligne, aucune autre case libre ne peut le recevoir.
 challenge-learn-1 = Vous êtes Ana. Toutes les tuiles sont face cachée ; quelques-unes sont déjà retournées ici. À votre tour, retournez une tuile ou placez-en une de votre main.
-challenge-learn-2 = Retournez e4. Si le chiffre convient, il reste et compte pour chaque tuile visible de sa ligne, de sa colonne et de son bloc.
+challenge-learn-2 = Retournez e4. Si le chiffre convient, il reste et rapporte un point pour chaque autre tuile face visible de sa ligne, de sa colonne et de son bloc.
 challenge-learn-3 = Le 4 convient. Ben a retourné un 8 qui ne convient pas : il le prend en main, et tout le monde le voit.
-challenge-learn-4 = Vous avez un 3 en main. Dans la ligne 1, aucune autre case libre ne peut le recevoir : sa place a1 est obligée. Choisissez le 3, puis a1. À une vraie table, appuyez d’abord sur « Obligée ! ».
+challenge-learn-4 = Vous avez un 3 en main. Dans la ligne 1, aucune autre case libre ne peut le recevoir : sa place a1 est obligée. Choisissez le 3, puis a1. Dans une vraie partie, appuyez d’abord sur « Place obligée ! ».
 challenge-learn-5 = Obligée et prouvée : 20 points. Les traits montrent quelles tuiles barrent les autres cases. Si la place n’est pas obligée et que quelqu’un conteste, vous perdez la tuile.
 
 ## The rules in a minute: one sentence for each drawn step
 
 challenge-rules-minute-1 = Toutes les tuiles sont face cachée. À votre tour, retournez-en une ou placez-en une de votre main.
 challenge-rules-minute-2 = Elle convient : elle reste et rapporte 1 point par tuile visible dans sa ligne, sa colonne et son bloc.
-challenge-rules-minute-3 = Elle ne convient pas : elle passe en main, et sa case est vide.
+challenge-rules-minute-3 = Elle ne convient pas : elle va dans votre main, et sa case est vide.
 challenge-rules-minute-4 = Placer une tuile rapporte 10. Vous prouvez que la place est obligée ? Alors 20. Chaque tuile restée en main coûte 1.
 challenge-rules-minute-5 = Le 8 de Ben est déjà dans cette colonne. Ana fait objection : le coup est annulé et la tuile perdue.
-challenge-rules-minute-6 = La partie se termine quand on ne peut plus rien retourner ni placer. Le plus de points l’emporte.
+challenge-rules-minute-6 = La partie se termine quand on ne peut plus rien retourner ni placer. Qui a le plus de points gagne.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

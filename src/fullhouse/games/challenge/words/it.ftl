@@ -1,5 +1,14 @@
 challenge-name = Sfida
+<<<<<<< HEAD
 challenge-summary = Scopri le tessere, inserisci quelle che non potevano stare, e dimostra che una posizione è obbligata.
+challenge-option-proof = Prova di una posizione obbligata
+challenge-option-proof-found = Il motivo si può omettere: lo cerca l’arbitro
+challenge-option-proof-named = Chi gioca dice il motivo
+challenge-mark-sand-glass = Stampato: 30 secondi.
+challenge-mark-proof = Stampato: ogni posizione obbligata si dimostra. Lasciare il motivo all’arbitro l’abbiamo aggiunto noi.
+=======
+challenge-summary = Scopri le tessere, trova un posto a quelle che non potevano restare e dimostra che una posizione è obbligata.
+>>>>>>> main
 
 # Why a declared place is forced, as the player says it; empty where no ground was given.
 challenge-ground = { $ground ->
@@ -52,6 +61,8 @@ challenge-move-drop = scartare la tessera { $symbol }
 error-not-forced = { $cell } non è una posizione obbligata per la tessera { $symbol }: guarda { $because }.
 error-wrong-ground = { $cell } è una posizione obbligata per la tessera { $symbol }, ma non per il motivo indicato: guarda { $because }.
 error-still-fits = La tessera { $symbol } può ancora stare, per esempio, in { $cell }: non si può scartare.
+error-fits-somewhere = La tessera { $symbol } può ancora stare da qualche parte: non si può scartare.
+error-name-the-ground = Di’ perché { $cell } è obbligata: tocca la riga, la colonna, il settore o la casella.
 challenge-error-cell-face-down = In { $cell } c’è una tessera coperta. Puoi metterci sopra la tua solo se dichiari obbligata la posizione.
 
 ## Le regole
@@ -69,7 +80,7 @@ challenge-rules-material =
 challenge-rules-turn =
     Hai due possibilità; passare non si può.
 
-    Scoprire: scopri una tessera coperta. Se può stare lì, resta scoperta. Altrimenti la prendi in mano e la sua casella è vuota. Tutti vedono le tessere in mano.
+    Scoprire: scopri una tessera coperta. Se può stare lì, resta scoperta. Altrimenti la prendi in mano e la sua casella diventa libera. Tutti vedono le tessere in mano.
 
     Inserire: posa una tessera della tua mano su una casella libera dove può stare. Se pensi che la posizione sia obbligata, dichiaralo mentre la inserisci: dà più punti, e puoi perfino metterla sopra una tessera coperta, che esce dal gioco senza essere vista. Senza dichiarazione non si copre nessuna tessera.
 
@@ -102,11 +113,11 @@ challenge-rules-credit = Da «Challenge Sudoku» di L. Colovini, D. De Toffoli e
 
 ## Al tavolo, nel browser
 
-challenge-do-forced = Prendi una tessera e tocca la casella dove è obbligata: se è provato, porta 10 punti in più.
+challenge-do-forced = Prendi una tessera e tocca la sua posizione obbligata: se è dimostrata, dà 10 punti in più.
 challenge-line-warned = Hai già avuto un avvertimento: se il tempo finisce di nuovo, perdi il turno e 10 punti.
 challenge-act-drop = Scarta la tessera { $symbol }: non può stare da nessuna parte
 challenge-act-forced = Obbligata!
-challenge-act-ground-any = un motivo
+challenge-act-ground-any = un motivo qualsiasi
 challenge-act-ground-cell = la casella
 challenge-act-ground-row = la riga
 challenge-act-ground-column = la colonna
@@ -119,14 +130,14 @@ challenge-example = La posizione del 3 è obbligata: nella sua riga non può sta
 challenge-learn-1 = Tu sei Ana. Tutte le tessere sono coperte; qui solo poche sono già scoperte. Al tuo turno scopri una tessera o ne inserisci una dalla mano.
 challenge-learn-2 = Scopri e4. Se il numero può stare lì, resta e dà un punto per ogni tessera scoperta che trova in riga, colonna e settore.
 challenge-learn-3 = Il 4 può stare lì. Ben ha scoperto un 8 che non può stare dov’è: lo prende in mano, e tutti lo vedono.
-challenge-learn-4 = Hai in mano un 3. Nella riga 1 non può stare in nessun’altra casella aperta: la posizione a1 è obbligata. Scegli il 3, poi a1. A un vero tavolo premi prima «Obbligata!».
+challenge-learn-4 = Hai in mano un 3. Nella riga 1 non può stare in nessun’altra casella aperta: la posizione a1 è obbligata. Scegli il 3, poi a1. In una vera partita premi prima «Obbligata!».
 challenge-learn-5 = Obbligata e dimostrata: 20 punti. Le linee mostrano quali tessere sbarrano le altre caselle. Se la posizione non è obbligata e qualcuno fa obiezione, perdi la tessera.
 
 ## The rules in a minute: one sentence for each drawn step
 
 challenge-rules-minute-1 = All’inizio tutte le tessere sono coperte. Al tuo turno scoprine una o inseriscine una dalla mano.
-challenge-rules-minute-2 = Può stare: resta e vale 1 punto per ogni tessera scoperta nella sua riga, nella sua colonna e nel suo settore.
-challenge-rules-minute-3 = Non può stare: va in mano e la casella resta libera.
+challenge-rules-minute-2 = Se può stare lì, resta e dà 1 punto per ogni tessera scoperta nella sua riga, nella sua colonna e nel suo settore.
+challenge-rules-minute-3 = Se non può stare lì, va in mano e la casella resta libera.
 challenge-rules-minute-4 = Inserire una tessera vale 10. Dimostri che la posizione è obbligata? Allora 20. Ogni tessera rimasta in mano costa 1.
 challenge-rules-minute-5 = L’8 di Ben è già in quella colonna. Ana fa obiezione: l’inserimento è annullato e la tessera è persa.
 challenge-rules-minute-6 = La partita finisce quando non si può più scoprire né inserire nulla. Vince chi ha più punti.
@@ -134,8 +145,8 @@ challenge-rules-minute-6 = La partita finisce quando non si può più scoprire n
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 challenge-rules-players = Da 2 a 4 giocatori, da 30 a 45 minuti; consigliato dai 10 anni.
-challenge-tip-1 = Più la zona è affollata, più punti porta scoprire una tessera, e più è alto il rischio che non possa stare lì.
-challenge-tip-2 = Una tessera in mano non è persa: tienila finché la sua posizione non è obbligata: allora porta dieci punti in più.
+challenge-tip-1 = Più la zona è affollata, più punti dà scoprire una tessera, e più è alto il rischio che non possa stare lì.
+challenge-tip-2 = Una tessera in mano non è persa. Tienila finché la sua posizione non è obbligata: allora dà dieci punti in più.
 challenge-tip-3 = Ogni tessera rimasta in mano toglie un punto a ogni inserimento: scarta quelle che non possono stare da nessuna parte.
 challenge-rules-tips =
     - { challenge-tip-1 }

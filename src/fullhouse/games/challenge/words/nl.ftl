@@ -1,12 +1,17 @@
 challenge-name = Uitdaging
 challenge-summary = Draai tegels om, plaats wat niet paste, en bewijs dat er maar één plek is.
+challenge-option-proof = Bewijs van de enige plek
+challenge-option-proof-found = De reden mag worden weggelaten: de scheidsrechter zoekt er een
+challenge-option-proof-named = De speler noemt de reden
+challenge-mark-sand-glass = Gedrukt: 30 seconden.
+challenge-mark-proof = Gedrukt: elke enige plek wordt bewezen. De reden aan de scheidsrechter overlaten hebben wij toegevoegd.
 
 # Why a declared place is forced, as the player says it; empty where no ground was given.
 challenge-ground = { $ground ->
-    [cell] { " " }omdat er niets anders past
-    [row] { " " }door zijn rij
-    [column] { " " }door zijn kolom
-    [block] { " " }door zijn blok
+    [cell] { " " }omdat daar niets anders past
+    [row] { " " }in zijn rij
+    [column] { " " }in zijn kolom
+    [block] { " " }in zijn blok
    *[none] { "" }
 }
 challenge-event-flipped = { $fits ->
@@ -52,12 +57,14 @@ challenge-move-drop = de { $symbol } wegleggen
 error-not-forced = { $cell } is niet de enige plek voor de { $symbol }: kijk naar { $because }.
 error-wrong-ground = { $cell } is wel de enige plek voor de { $symbol }, maar niet om de genoemde reden: kijk naar { $because }.
 error-still-fits = De { $symbol } past nog, bijvoorbeeld op { $cell }: je kunt hem niet wegleggen.
+error-fits-somewhere = De { $symbol } past nog ergens en kan niet weg.
+error-name-the-ground = Zeg waarom { $cell } de enige plek is: tik op de rij, de kolom, het blok of het vakje.
 challenge-error-cell-face-down = Op { $cell } ligt een verdekte tegel. Je mag die alleen bedekken als je zegt dat het de enige plek is.
 
 ## De regels
 
 challenge-rules-goal =
-    2 tot 4 spelers draaien een bord open en brengen het op orde; dat duurt 30 tot 45 minuten. Wie op het eind de meeste punten heeft, wint. { rules-shared-win }
+    2 tot 4 spelers draaien tegels om en brengen het bord op orde; dat duurt 30 tot 45 minuten. Wie aan het eind de meeste punten heeft, wint. { rules-shared-win }
 
     { rules-sudoku }
 challenge-rules-material =
@@ -97,13 +104,13 @@ challenge-rules-mistakes =
 
     { rules-referees-people }
 challenge-rules-clock = Je hebt 30 seconden voor een beurt. De eerste keer in een spel dat jouw tijd om is, krijg je een waarschuwing en wordt de zandloper opnieuw omgedraaid. Elke volgende keer verlies je je beurt en 10 punten. De tijd kan worden veranderd of uitgezet.
-challenge-rules-end = Zolang er een tegel verdekt ligt, kun je altijd omdraaien. Het spel eindigt als de speler aan de beurt niets kan doen: er ligt geen tegel meer verdekt, en geen tegel uit de hand past in een vrij vakje. De meeste punten winnen.
+challenge-rules-end = Zolang er een tegel verdekt ligt, kun je altijd omdraaien. Het spel eindigt als de speler die aan de beurt is, niets meer kan doen: er ligt geen tegel meer verdekt, en geen tegel uit de hand past in een vrij vakje. Wie de meeste punten heeft, wint.
 challenge-rules-credit = Naar “Challenge Sudoku” van L. Colovini, D. De Toffoli en D. Zaccariotto, in 2005 uitgegeven door Clementoni.
 
 ## Aan tafel, in de browser
 
-challenge-do-forced = Pak een tegel en raak het vakje aan dat zijn enige plek is: bewezen levert dat 10 punten meer op.
-challenge-line-warned = Je bent gewaarschuwd: is de tijd nog eens om, dan kost dat de beurt en 10 punten.
+challenge-do-forced = Pak een tegel en tik op het vakje dat de enige plek is: bewezen levert dat 10 punten meer op.
+challenge-line-warned = Je hebt een waarschuwing gehad: is de tijd nog eens om, dan kost dat je beurt en 10 punten.
 challenge-act-drop = Leg de { $symbol } weg: hij past nergens
 challenge-act-forced = Enige plek!
 challenge-act-ground-any = maakt niet uit
@@ -111,25 +118,25 @@ challenge-act-ground-cell = het vakje
 challenge-act-ground-row = de rij
 challenge-act-ground-column = de kolom
 challenge-act-ground-block = het blok
-challenge-fault-here = Fout is een tegel die niet past, of een “enige plek” die dat niet is.
+challenge-fault-here = Een tegel die niet past, is een fout, en een “enige plek” die dat niet is ook.
 
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels
 
 challenge-example = Dit is de enige plek voor de 3: in zijn rij past hij in geen ander beschikbaar vakje.
-challenge-learn-1 = Jij bent Ana. Alle tegels liggen verdekt; hier zijn er een paar omgedraaid. In je beurt draai je een tegel om of plaats je er een uit je hand.
-challenge-learn-2 = Draai e4 om. Past het cijfer, dan blijft het liggen en telt het voor elke open tegel waarbij het aansluit.
+challenge-learn-1 = Jij bent Ana. Alle tegels liggen verdekt; hier zijn er enkele omgedraaid. In je beurt draai je een tegel om of plaats je er een uit je hand.
+challenge-learn-2 = Draai e4 om. Past het cijfer, dan blijft het liggen en geeft het een punt voor elke andere open tegel in zijn rij, kolom of blok.
 challenge-learn-3 = De 4 past. Ben draaide een 8 om die niet past: hij neemt hem in de hand, en iedereen ziet dat.
-challenge-learn-4 = Je hebt een 3 in de hand. In rij 1 kan hij in geen ander beschikbaar vakje: a1 is zijn enige plek. Kies de 3 en dan a1. Aan een echte tafel druk je eerst op “Enige plek!”.
+challenge-learn-4 = Je hebt een 3 in de hand. In rij 1 kan hij in geen ander beschikbaar vakje: a1 is zijn enige plek. Kies de 3 en dan a1. In een echt spel druk je eerst op “Enige plek!”.
 challenge-learn-5 = De enige plek, en bewezen: 20 punten. De lijnen tonen welke tegels de andere vakjes versperren. Is het niet de enige plek en maakt iemand bezwaar, dan ben je de tegel kwijt.
 
 ## The rules in a minute: one sentence for each drawn step
 
-challenge-rules-minute-1 = Alle tegels liggen eerst verdekt. Draai er in je beurt één om, of leg er één uit je hand neer.
+challenge-rules-minute-1 = Alle tegels liggen eerst verdekt. Draai er in je beurt één om, of plaats er één uit je hand.
 challenge-rules-minute-2 = Hij past: hij blijft liggen en levert 1 punt op voor elke open tegel in zijn rij, kolom en blok.
 challenge-rules-minute-3 = Hij past niet: hij gaat naar je hand en zijn vakje is vrij.
-challenge-rules-minute-4 = Een tegel neerleggen levert 10 op. Bewijs je dat het de enige plek is? Dan 20. Elke tegel in de hand kost 1.
+challenge-rules-minute-4 = Een tegel plaatsen levert 10 op. Bewijs je dat het de enige plek is? Dan 20. Elke tegel in de hand kost 1.
 challenge-rules-minute-5 = De 8 van Ben ligt al in die kolom. Ana maakt bezwaar: de zet gaat terug en de tegel is weg.
-challenge-rules-minute-6 = Het spel is uit als er niets meer om te draaien of neer te leggen is. De meeste punten winnen.
+challenge-rules-minute-6 = Het spel is uit als er niets meer om te draaien of te plaatsen is. Wie de meeste punten heeft, wint.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

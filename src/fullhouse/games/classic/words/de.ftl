@@ -1,9 +1,17 @@
 classic-name = Klassisch
 classic-summary = Ein Sudoku-Rätsel, allein oder von allen gemeinsam gelöst.
 
-classic-option-check = Der Tisch sagt, welche Ziffern falsch sind
+classic-option-check = Falsche Ziffern werden angezeigt
 classic-option-auto-notes = Eine geschriebene Ziffer entfernt ihre Notizen aus Zeile, Spalte und Block
+<<<<<<< HEAD
 classic-option-race = Wettrennen: Jeder hat ein eigenes Brett, und wer das Rätsel zuerst löst, gewinnt
+classic-mark-check = Unser Zusatz: Im Heft steht nur das Rätsel.
+classic-mark-auto-notes = Unser Zusatz: Im Heft steht nur das Rätsel.
+classic-mark-race = Unser Zusatz: Im Heft steht nur das Rätsel.
+classic-mark-time-limit = Unser Zusatz: Im Heft steht nur das Rätsel.
+=======
+classic-option-race = Wettrennen: Alle haben ein eigenes Brett, und wer das Rätsel zuerst löst, gewinnt
+>>>>>>> main
 classic-pack-family = Falsche Ziffern werden gezeigt, Notizen räumen sich selbst auf.
 classic-pack-strict = Niemand sagt, welche Ziffer falsch ist. 20 Minuten.
 
@@ -33,8 +41,8 @@ classic-event-centred-alone = { $put ->
     [yes] { $symbol } ist in der Mitte von { $cell } notiert.
    *[no] Die Notiz { $symbol } in der Mitte von { $cell } ist weg.
 }
-classic-event-renoted = { $seat } ändert die Notizen: { $put } neu, { $taken } weg.
-classic-event-renoted-alone = Die Notizen ändern sich: { $put } neu, { $taken } weg.
+classic-event-renoted = { $seat } ändert die Notizen ({ $put } neu, { $taken } weg).
+classic-event-renoted-alone = Die Notizen ändern sich ({ $put } neu, { $taken } weg).
 classic-event-switched = { $sweeps ->
     [yes] { $seat } lässt jede geschriebene Ziffer ihre Notizen streichen.
    *[no] { $seat } lässt die Notizen stehen, wenn eine Ziffer geschrieben wird.
@@ -67,16 +75,16 @@ classic-event-hinted = { $stage ->
    *[other] Bisher { $hints } Tipps.
 }
 classic-event-hinted-alone = { $stage ->
-    [1] Der Coach ist gefragt: wohin schauen?
-    [2] Der Coach ist gefragt: welche Technik?
-   *[3] Der Coach ist gefragt: der ganze Beweis.
+    [1] Frage an den Coach: Wo suchen?
+    [2] Frage an den Coach: Welche Technik?
+   *[3] Frage an den Coach: Wie geht der ganze Beweis?
 } { $hints ->
     [one] Bisher { $hints } Tipp.
    *[other] Bisher { $hints } Tipps.
 }
 
 error-cell-taken = In { $cell } hat Platz { $by } schon geschrieben.
-error-nothing-to-fill = Es gibt nichts auszufüllen: Alle Notizen stehen da und passen.
+error-nothing-to-fill = Es gibt nichts einzutragen: Alle Notizen stehen da und passen.
 error-nothing-to-clear = Es gibt keine Notizen zu löschen.
 error-nothing-to-undo = Du hast nichts zurückzunehmen.
 error-nothing-to-redo = Du hast nichts zu wiederholen.
@@ -91,16 +99,16 @@ classic-rules-goal =
 classic-rules-material =
     Ein Rätsel ist ein Gitter von 9×9 Feldern mit einigen Vorgaben und genau einer Lösung; alles andere wird mit Begründung abgelehnt: keine Lösung oder mehrere. Die Sammlung hat fünf Stufen mit je mindestens 10 Rätseln. Du kannst auch ein Rätsel eintippen, einfügen, aus einer Datei öffnen oder in der gewünschten Stufe erzeugen lassen.
 
-    Jede Ziffer hat ihre eigene Farbe, damit man das Brett von allen Seiten des Tisches gut lesen kann, und nie unterscheidet sie nur die Farbe.
+    Jede Ziffer hat ihre eigene Farbe, damit man das Brett von allen Seiten des Tisches gut lesen kann; auf die Farbe allein kommt es nie an.
 classic-rules-turn =
     Es geht nicht reihum. Alle dürfen jederzeit schreiben, radieren und notieren:
 
     - Schreibe eine Ziffer in ein freies Feld, oder radiere eine aus, die keine Vorgabe ist. Greifen zwei im selben Moment nach demselben Feld, bleibt die erste Ziffer, und die andere Person erfährt es. Alle sehen, wer was geschrieben hat.
     - Notiere kleine Ziffern in den Ecken oder in der Mitte eines freien Feldes, beliebige von 1 bis 9, und nimm sie weg, wie du magst. Notizen gehören dem ganzen Tisch und bleiben, bis jemand sie wegnimmt.
-    - Notizen ausfüllen, für alle Ziffern oder für eine: Wo noch keine Notizen stehen, wird jede passende Ziffer notiert, und Notizen, die nicht mehr passen, verschwinden. Was du gestrichen hast, kommt nicht zurück. Oder die Notizen löschen. Ausgefüllt werden nur die Ecken; was in der Mitte steht, gehört dir.
+    - Notizen eintragen lassen, für alle Ziffern oder für eine: Wo noch keine Notizen stehen, wird jede passende Ziffer notiert, und Notizen, die nicht mehr passen, verschwinden. Was du gestrichen hast, kommt nicht zurück. Oder die Notizen löschen. Eingetragen wird nur in den Ecken; was in der Mitte steht, gehört dir.
     - Zurücknehmen und Wiederholen: alle nur die eigenen Schritte.
-    - Bitte den Coach um einen Tipp. Der nächste Schritt wird in drei Stufen gezeigt: wohin schauen, welche Technik, und der ganze Beweis mit der Ziffer. Die Tipps werden gezählt und am Ende angezeigt.
-classic-rules-mistakes = Eine falsche Ziffer wird nicht bestraft; jemand wird sie schon finden. Der Tisch kann prüfen: Dann sagt er, welche geschriebenen Ziffern falsch sind. Spielt jemand allein, ist die Prüfung von Anfang an eingeschaltet.
+    - Bitte den Coach um einen Tipp. Er zeigt dir den nächsten Schritt nach und nach: wo suchen, welche Technik und zuletzt der ganze Beweis mit der Ziffer. Die Tipps werden gezählt und am Ende angezeigt.
+classic-rules-mistakes = Eine falsche Ziffer wird nicht bestraft; jemand wird sie schon finden. Auf Wunsch wird geprüft: Dann ist zu sehen, welche geschriebenen Ziffern falsch sind. Spielt jemand allein, ist die Prüfung von Anfang an eingeschaltet.
 classic-rules-clock = Eine Uhr zählt aufwärts und lässt sich anhalten. Ihr könnt eine Grenze in Minuten setzen; ist sie erreicht, ist das Spiel vorbei.
 classic-rules-end = Das Rätsel ist gelöst, wenn in jedem Feld die Ziffer der Lösung steht.
 classic-rules-variants =
@@ -120,7 +128,7 @@ classic-learn-1 = Ein Rätsel für alle. Schreib, wo und wann du willst; es geht
 classic-learn-2 = Wähle die 5 und schreib sie in e5: Etwas anderes passt dort nicht.
 classic-learn-3 = Nun eine Notiz: eine kleine 6 in d1, weil sie dort stehen könnte. Wähle die 6, dann d1.
 classic-learn-4 = Und die 4 in c1.
-classic-learn-5 = Du kannst Züge zurücknehmen, und Tipps gibt es in drei Stufen. Das Rätsel ist gelöst, wenn jede Ziffer stimmt.
+classic-learn-5 = Du kannst Züge zurücknehmen, und Tipps gibt es in drei Schritten. Das Rätsel ist gelöst, wenn jede Ziffer stimmt.
 
 ## The rules in a minute: one sentence for each drawn step
 

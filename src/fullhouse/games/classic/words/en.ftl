@@ -1,9 +1,17 @@
 classic-name = Classic
-classic-summary = One Sudoku problem, solved alone or by everybody together.
+classic-summary = One Sudoku puzzle, solved alone or together.
 
-classic-option-check = The table says which digits are wrong
+classic-option-check = Wrong digits are shown
 classic-option-auto-notes = A written digit removes its notes from the row, column and block
+<<<<<<< HEAD
 classic-option-race = A race: everybody has a board of their own, and whoever solves the problem first wins
+classic-mark-check = Our addition: the booklet only has the problem.
+classic-mark-auto-notes = Our addition: the booklet only has the problem.
+classic-mark-race = Our addition: the booklet only has the problem.
+classic-mark-time-limit = Our addition: the booklet only has the problem.
+=======
+classic-option-race = A race: everyone has their own board, and the first to solve the puzzle wins
+>>>>>>> main
 classic-pack-family = Wrong digits are shown, and notes are kept tidy.
 classic-pack-strict = Nobody says which digit is wrong. 20 minutes.
 
@@ -19,37 +27,37 @@ classic-event-erased = { $seat } erases the { $symbol } in { $cell }.
 classic-event-erased-alone = The { $symbol } in { $cell } is erased.
 classic-event-noted = { $put ->
     [yes] { $seat } notes { $symbol } in { $cell }.
-   *[no] { $seat } takes the note { $symbol } from { $cell }.
+   *[no] { $seat } removes the note { $symbol } from { $cell }.
 }
 classic-event-noted-alone = { $put ->
     [yes] { $symbol } is noted in { $cell }.
-   *[no] The note { $symbol } in { $cell } is gone.
+   *[no] The note { $symbol } in { $cell } is removed.
 }
 classic-event-centred = { $put ->
     [yes] { $seat } notes { $symbol } in the centre of { $cell }.
-   *[no] { $seat } takes the note { $symbol } from the centre of { $cell }.
+   *[no] { $seat } removes the note { $symbol } from the centre of { $cell }.
 }
 classic-event-centred-alone = { $put ->
     [yes] { $symbol } is noted in the centre of { $cell }.
-   *[no] The note { $symbol } in the centre of { $cell } is gone.
+   *[no] The note { $symbol } in the centre of { $cell } is removed.
 }
 classic-event-renoted = { $seat } changes the notes: { $put } new, { $taken } gone.
 classic-event-renoted-alone = The notes change: { $put } new, { $taken } gone.
 classic-event-switched = { $sweeps ->
-    [yes] { $seat } lets every written digit take out its notes.
-   *[no] { $seat } lets notes stay when a digit is written.
+    [yes] { $seat } switches on automatic removal of notes.
+   *[no] { $seat } switches off automatic removal of notes.
 }
 classic-event-switched-alone = { $sweeps ->
-    [yes] Every written digit now takes out its notes.
+    [yes] Every written digit now removes its notes.
    *[no] Notes now stay when a digit is written.
 }
 classic-event-undid = { $again ->
-    [yes] { $seat } does it again.
-   *[no] { $seat } takes it back.
+    [yes] { $seat } redoes a step.
+   *[no] { $seat } undoes a step.
 }
 classic-event-undid-alone = { $again ->
-    [yes] Done again.
-   *[no] Taken back.
+    [yes] Step redone.
+   *[no] Step undone.
 }
 classic-event-raced = { $cell ->
     [none] { $seat } has filled { $filled ->
@@ -67,9 +75,9 @@ classic-event-hinted = { $stage ->
    *[other] { $hints } hints so far.
 }
 classic-event-hinted-alone = { $stage ->
-    [1] The coach is asked where to look.
-    [2] The coach is asked for the technique.
-   *[3] The coach is asked for the whole proof.
+    [1] A hint on where to look.
+    [2] A hint on the technique.
+   *[3] A hint with the whole proof.
 } { $hints ->
     [one] { $hints } hint so far.
    *[other] { $hints } hints so far.
@@ -85,29 +93,29 @@ error-no-hints-in-race = In a race the coach gives no hints.
 ## The rules
 
 classic-rules-goal =
-    One problem on one board, solved alone or by any number of people together. There are no points: it is solved, or not yet.
+    One puzzle on one board, solved alone or by any number of people together. There are no points: it is solved, or not yet.
 
     { rules-sudoku }
 classic-rules-material =
-    A problem is a 9×9 grid with some digits given and exactly one solution; anything else is refused with the reason: no solution, or several. The library has five levels with at least 10 problems each. You can also type or paste a problem, open it from a file, or have one made at the level you want.
+    A puzzle is a 9×9 grid with some digits given and exactly one solution; anything else is refused, and you are told whether it has no solution or several. The library has five levels with at least 10 puzzles each. You can also type or paste a puzzle, open it from a file, or have one made at the level you want.
 
     Each number has a colour of its own, so that the board reads well from every side of the table, and it is never colour alone that tells them apart.
 classic-rules-turn =
-    There are no turns. Anybody may write, erase and note at any time:
+    There are no turns. Anyone may write, erase and make notes at any time:
 
-    - Write a digit in an empty cell, or erase one that is not given. If two people touch the same cell at the same moment, the first one stays and the other is told. Everybody sees who wrote what.
-    - Note small numbers in the corners or in the centre of an empty cell, any of 1 to 9, and take them away as you like. Notes belong to the whole table and stay until somebody takes them away.
-    - Fill in the notes, of all digits or of one: every digit that fits is noted where there are no notes yet, and notes that fit no more go. What you have struck out stays out. Or clear the notes. Filling looks after the corners only; what stands in the centre is yours.
-    - Undo and redo: everybody takes back their own steps only.
-    - Ask the coach for a hint. The next step is shown in three stages: where to look, which technique, and the whole proof with the digit. The hints you took are counted and shown at the end.
-classic-rules-mistakes = A wrong digit is no fault; somebody will find it. The table can check: then it says which written digits are wrong. For one player the check is on from the start.
+    - Write a digit in an empty cell, or erase one that is not given. If two people tap the same cell at the same moment, the first digit stays and the other player gets a message. Everyone sees who wrote what.
+    - Make small notes in the corners or in the centre of an empty cell, any digits from 1 to 9, and remove them as you like. Notes belong to everyone and stay until someone removes them.
+    - Fill in the notes, for all digits or for one: every digit that fits is noted where there are no notes yet, and notes that no longer fit are removed. What you have crossed out stays out. Or clear the notes. Filling in changes the corners only and leaves the centre alone.
+    - Undo and redo: you take back only your own steps.
+    - Ask the coach for a hint. The next step is shown in three stages: where to look, which technique, and the whole proof with the digit. The hints you use are counted and shown at the end.
+classic-rules-mistakes = A wrong digit is not a fault; someone will find it. The check can be switched on; wrong digits are then shown. For one player the check is on from the start.
 classic-rules-clock = A clock counts up and can be paused. You may set a limit in minutes; when it is reached, the game is over.
-classic-rules-end = The problem is solved when every cell has the digit of the solution.
+classic-rules-end = The puzzle is solved when every cell has the right digit.
 classic-rules-variants =
-    Notes that tidy themselves: a written digit removes its notes from its row, column and block. Anybody can switch this on and off at any time.
+    Notes that tidy themselves: writing a digit removes it from the notes in its row, column and block. Anyone can switch this on and off at any time.
 
-    A race, for two or more: everybody gets the same problem on a board of their own. You see how many cells the others have filled, but not which. Whoever solves it first wins. The coach gives no hints.
-classic-rules-credit = After “Standard Sudoku” in the box of “Challenge Sudoku” by L. Colovini, D. De Toffoli and D. Zaccariotto, published by Clementoni in 2005.
+    A race, for two or more: everyone gets the same puzzle on their own board. You see how many cells the others have filled, but not which. The first to solve it wins. The coach gives no hints.
+classic-rules-credit = Based on “Standard Sudoku” from the box of “Challenge Sudoku” by L. Colovini, D. De Toffoli and D. Zaccariotto, published by Clementoni in 2005.
 
 ## At the table, in the browser
 
@@ -116,11 +124,11 @@ classic-fault-here = No turns and no faults: write where you like.
 ## The guided first game, and the example beside the rules
 
 classic-example = Notes are small; digits show who wrote them.
-classic-learn-1 = One problem for everybody. Write where and when you like; there are no turns.
+classic-learn-1 = One puzzle for everyone. Write where and when you like; there are no turns.
 classic-learn-2 = Choose the 5 and write it in e5: nothing else fits there.
 classic-learn-3 = Now a note: a small 6 in d1, because it might go there. Choose the 6, then d1.
 classic-learn-4 = And the 4 in c1.
-classic-learn-5 = You can undo, and the coach gives hints in three stages. The problem is solved when every digit is right.
+classic-learn-5 = You can undo, and the coach gives hints in three stages. The puzzle is solved when every digit is right.
 
 ## The rules in a minute: one sentence for each drawn step
 
@@ -132,11 +140,11 @@ classic-rules-minute-5 = The puzzle is solved when every digit is right. There i
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-classic-rules-players = Alone, or together on one grid; we suggest from 8 years.
-classic-tip-1 = Every number found opens others: after each digit go back to the simple ways.
-classic-tip-2 = Look where many different numbers meet: there a cell is soonest left with one.
+classic-rules-players = Alone, or together on one grid; suggested for ages 8 and up.
+classic-tip-1 = Every number you find leads to others: after each digit go back to the simple ways.
+classic-tip-2 = Look where many different numbers meet: cells there are the first to have only one left.
 classic-tip-3 = Note in the corners what is only narrowed down; even a line with many gaps may give one number away.
-classic-tip-4 = When the simple ways are used up, deduce: often the line of a number is known before its cell is. That leads back to the simple ways.
+classic-tip-4 = When the simple ways run out, use deduction: you often know the line of a number before its cell. That leads back to the simple ways.
 classic-rules-tips =
     - { classic-tip-1 }
     - { classic-tip-2 }

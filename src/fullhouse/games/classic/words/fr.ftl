@@ -1,9 +1,13 @@
 classic-name = Classique
-classic-summary = Un problème de Sudoku, à résoudre en solitaire ou tous ensemble.
+classic-summary = Un problème de sudoku, à résoudre en solitaire ou tous ensemble.
 
-classic-option-check = La table dit quels chiffres sont faux
+classic-option-check = Les chiffres faux sont montrés
 classic-option-auto-notes = Un chiffre écrit efface ses notes dans la ligne, la colonne et le bloc
 classic-option-race = Une course : chacun a son propre plateau, et le premier à résoudre le problème gagne
+classic-mark-check = Notre ajout : le livret n’a que le problème.
+classic-mark-auto-notes = Notre ajout : le livret n’a que le problème.
+classic-mark-race = Notre ajout : le livret n’a que le problème.
+classic-mark-time-limit = Notre ajout : le livret n’a que le problème.
 classic-pack-family = Les chiffres faux sont signalés et les notes tenues à jour.
 classic-pack-strict = Personne ne dit quel chiffre est faux. 20 minutes.
 
@@ -33,23 +37,23 @@ classic-event-centred-alone = { $put ->
     [yes] { $symbol } est noté au centre de { $cell }.
    *[no] La note { $symbol } au centre de { $cell } est retirée.
 }
-classic-event-renoted = { $seat } change les notes : { $put } nouvelles, { $taken } disparues.
-classic-event-renoted-alone = Les notes changent : { $put } nouvelles, { $taken } disparues.
+classic-event-renoted = { $seat } change les notes (ajoutées : { $put } ; retirées : { $taken }).
+classic-event-renoted-alone = Les notes changent (ajoutées : { $put } ; retirées : { $taken }).
 classic-event-switched = { $sweeps ->
-    [yes] { $seat } fait retirer ses notes par chaque chiffre écrit.
+    [yes] { $seat } active la mise à jour des notes à chaque chiffre écrit.
    *[no] { $seat } laisse les notes en place quand un chiffre est écrit.
 }
 classic-event-switched-alone = { $sweeps ->
-    [yes] Chaque chiffre écrit retire maintenant ses notes.
+    [yes] Les notes sont maintenant tenues à jour à chaque chiffre écrit.
    *[no] Les notes restent maintenant en place quand un chiffre est écrit.
 }
 classic-event-undid = { $again ->
-    [yes] { $seat } refait ce pas.
-   *[no] { $seat } revient en arrière.
+    [yes] { $seat } refait le geste annulé.
+   *[no] { $seat } annule son dernier geste.
 }
 classic-event-undid-alone = { $again ->
-    [yes] Un pas en avant.
-   *[no] Un pas en arrière.
+    [yes] Geste refait.
+   *[no] Geste annulé.
 }
 classic-event-raced = { $cell ->
     [none] { $seat } a rempli { $filled ->
@@ -85,7 +89,7 @@ error-no-hints-in-race = Dans une course, le coach ne donne pas d’indices.
 ## Les règles
 
 classic-rules-goal =
-    Un problème sur un plateau, à résoudre en solitaire ou à autant que l’on veut. Il n’y a pas de points : il est résolu, ou pas encore.
+    Un problème sur un plateau, à résoudre en solitaire ou à plusieurs, sans limite de nombre. Il n’y a pas de points : le problème est résolu, ou pas encore.
 
     { rules-sudoku }
 classic-rules-material =
@@ -95,12 +99,12 @@ classic-rules-material =
 classic-rules-turn =
     On ne joue pas à tour de rôle. Chacun peut écrire, effacer et noter à tout moment :
 
-    - Écrivez un chiffre dans une case vide, ou effacez-en un qui n’est pas de départ. Si deux personnes touchent la même case au même instant, la première l’emporte et l’autre en est avertie. Tout le monde voit qui a écrit quoi.
+    - Écrivez un chiffre dans une case vide, ou effacez-en un qui n’est pas un chiffre de départ. Si deux personnes touchent la même case au même instant, la première l’emporte et l’autre en est avertie. Tout le monde voit qui a écrit quoi.
     - Notez de petits chiffres dans les coins ou au centre d’une case vide, n’importe lesquels de 1 à 9, et retirez-les à votre gré. Les notes appartiennent à toute la table et restent jusqu’à ce que quelqu’un les retire.
-    - Remplir les notes, de tous les chiffres ou d’un seul : chaque chiffre possible est noté là où il n’y a pas encore de notes, et les notes devenues impossibles disparaissent. Ce que vous avez barré ne revient pas. Ou effacer les notes. Le remplissage ne s’occupe que des coins ; ce qui est au centre est à vous.
-    - Annuler et refaire : chacun ne revient que sur ses propres gestes.
-    - Demandez un indice au coach. L’étape suivante se montre en trois temps : où regarder, quelle technique, et le raisonnement complet avec le chiffre. Les indices sont comptés et affichés à la fin.
-classic-rules-mistakes = Un chiffre faux n’est pas puni ; quelqu’un finira par le trouver. La table peut vérifier : elle dit alors quels chiffres écrits sont faux. Pour une personne seule, la vérification est active dès le début.
+    - Remplissez les notes, pour tous les chiffres ou pour un seul : chaque chiffre possible est noté là où il n’y a pas encore de notes, et les notes devenues impossibles disparaissent. Ce que vous avez rayé ne revient pas. Vous pouvez aussi effacer les notes. Le remplissage ne touche que les coins ; ce qui est au centre est à vous.
+    - Annulez et refaites : chacun ne revient que sur ses propres gestes.
+    - Demandez un indice au coach. L’étape suivante vous est montrée en trois temps : où regarder, quelle technique, et le raisonnement complet avec le chiffre. Les indices sont comptés et affichés à la fin.
+classic-rules-mistakes = Un chiffre faux ne coûte rien ; quelqu’un finira par le trouver. La vérification peut être activée : les chiffres faux sont alors montrés. Pour une personne seule, la vérification est active dès le début.
 classic-rules-clock = Une horloge compte le temps et peut être mise en pause. Vous pouvez fixer une limite en minutes ; une fois atteinte, la partie est terminée.
 classic-rules-end = Le problème est résolu quand chaque case porte le chiffre de la solution.
 classic-rules-variants =
@@ -120,7 +124,7 @@ classic-learn-1 = Un problème pour tous. Écrivez où et quand vous voulez ; 
 classic-learn-2 = Choisissez le 5 et écrivez-le en e5 : rien d’autre n’y convient.
 classic-learn-3 = Maintenant une note : un petit 6 en d1, parce qu’il pourrait y aller. Choisissez le 6, puis d1.
 classic-learn-4 = Et le 4 en c1.
-classic-learn-5 = On peut annuler, et l’indice vient en trois étapes. Le problème est résolu quand chaque chiffre est juste.
+classic-learn-5 = On peut annuler, et le coach aide en trois étapes. Le problème est résolu quand chaque chiffre est juste.
 
 ## The rules in a minute: one sentence for each drawn step
 
@@ -133,9 +137,9 @@ classic-rules-minute-5 = Le problème est résolu quand tous les chiffres sont j
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 classic-rules-players = En solitaire, ou ensemble sur une seule grille ; conseillé dès 8 ans.
-classic-tip-1 = Chaque chiffre trouvé en ouvre d’autres : après chacun, revenez aux méthodes simples.
+classic-tip-1 = Chaque chiffre trouvé en révèle d’autres : après chacun, revenez aux méthodes simples.
 classic-tip-2 = Regardez là où beaucoup de chiffres différents se croisent : c’est là qu’une case n’en a bientôt plus qu’un.
-classic-tip-3 = Notez dans les coins les chiffres encore possibles ; même une ligne pleine de cases vides peut livrer un chiffre.
+classic-tip-3 = Notez dans les coins les chiffres encore possibles ; même une ligne presque vide peut livrer un chiffre.
 classic-tip-4 = Quand les méthodes simples ne donnent plus rien, place à la déduction : on connaît souvent la ligne d’un chiffre avant sa case. Elle ramène aux méthodes simples.
 classic-rules-tips =
     - { classic-tip-1 }

@@ -1,9 +1,13 @@
 classic-name = Classico
-classic-summary = Uno schema di Sudoku, da risolvere da soli o tutti insieme.
+classic-summary = Uno schema di sudoku, da risolvere da soli o tutti insieme.
 
-classic-option-check = Il tavolo dice quali numeri sono sbagliati
+classic-option-check = I numeri sbagliati vengono mostrati
 classic-option-auto-notes = Un numero scritto toglie i suoi appunti da riga, colonna e settore
 classic-option-race = Una gara: ciascuno ha il proprio tabellone e vince chi risolve per primo lo schema
+classic-mark-check = L’abbiamo aggiunto noi: il libretto ha solo lo schema.
+classic-mark-auto-notes = L’abbiamo aggiunto noi: il libretto ha solo lo schema.
+classic-mark-race = L’abbiamo aggiunto noi: il libretto ha solo lo schema.
+classic-mark-time-limit = L’abbiamo aggiunto noi: il libretto ha solo lo schema.
 classic-pack-family = I numeri sbagliati vengono segnalati e gli appunti aggiornati.
 classic-pack-strict = Nessuno dice quale numero è sbagliato. 20 minuti.
 
@@ -12,32 +16,32 @@ classic-event-wrote = { $swept-count ->
    *[other] { $seat } scrive { $symbol } in { $cell }. Spariscono gli appunti in { $swept }.
 }
 classic-event-wrote-alone = { $swept-count ->
-    [0] { $symbol } è scritto in { $cell }.
-   *[other] { $symbol } è scritto in { $cell }. Spariscono gli appunti in { $swept }.
+    [0] Scritto { $symbol } in { $cell }.
+   *[other] Scritto { $symbol } in { $cell }. Spariscono gli appunti in { $swept }.
 }
 classic-event-erased = { $seat } cancella il numero { $symbol } in { $cell }.
-classic-event-erased-alone = Il numero { $symbol } in { $cell } è cancellato.
+classic-event-erased-alone = Cancellato il numero { $symbol } in { $cell }.
 classic-event-noted = { $put ->
     [yes] { $seat } annota { $symbol } in { $cell }.
    *[no] { $seat } toglie l’appunto { $symbol } da { $cell }.
 }
 classic-event-noted-alone = { $put ->
-    [yes] { $symbol } è annotato in { $cell }.
-   *[no] L’appunto { $symbol } in { $cell } è tolto.
+    [yes] Annotato { $symbol } in { $cell }.
+   *[no] Tolto l’appunto { $symbol } in { $cell }.
 }
 classic-event-centred = { $put ->
     [yes] { $seat } annota { $symbol } al centro di { $cell }.
    *[no] { $seat } toglie l’appunto { $symbol } dal centro di { $cell }.
 }
 classic-event-centred-alone = { $put ->
-    [yes] { $symbol } è annotato al centro di { $cell }.
-   *[no] L’appunto { $symbol } al centro di { $cell } è tolto.
+    [yes] Annotato { $symbol } al centro di { $cell }.
+   *[no] Tolto l’appunto { $symbol } al centro di { $cell }.
 }
-classic-event-renoted = { $seat } cambia gli appunti: { $put } nuovi, { $taken } tolti.
-classic-event-renoted-alone = Gli appunti cambiano: { $put } nuovi, { $taken } tolti.
+classic-event-renoted = { $seat } cambia gli appunti (aggiunti: { $put }; tolti: { $taken }).
+classic-event-renoted-alone = Gli appunti cambiano (aggiunti: { $put }; tolti: { $taken }).
 classic-event-switched = { $sweeps ->
-    [yes] { $seat } fa togliere gli appunti a ogni numero scritto.
-   *[no] { $seat } lascia gli appunti quando si scrive un numero.
+    [yes] { $seat } attiva l’aiuto: ogni numero scritto toglie i suoi appunti.
+   *[no] { $seat } disattiva l’aiuto: gli appunti restano quando si scrive un numero.
 }
 classic-event-switched-alone = { $sweeps ->
     [yes] Ora ogni numero scritto toglie i suoi appunti.
@@ -49,7 +53,7 @@ classic-event-undid = { $again ->
 }
 classic-event-undid-alone = { $again ->
     [yes] Passo rifatto.
-   *[no] Un passo indietro.
+   *[no] Passo annullato.
 }
 classic-event-raced = { $cell ->
     [none] { $seat } ha riempito { $filled ->
@@ -89,18 +93,18 @@ classic-rules-goal =
 
     { rules-sudoku }
 classic-rules-material =
-    Uno schema ha 9×9 caselle, alcuni numeri dati ed esattamente una soluzione; ogni altro viene rifiutato con il motivo: nessuna soluzione, o più d’una. La raccolta ha cinque livelli con almeno 10 schemi ciascuno. Puoi anche scrivere uno schema, incollarlo, aprirlo da un file o fartene comporre uno del livello che vuoi.
+    Uno schema ha 9×9 caselle, alcuni numeri dati ed esattamente una soluzione; tutti gli altri vengono rifiutati, con il motivo: nessuna soluzione, o più d’una. La biblioteca ha cinque livelli con almeno 10 schemi ciascuno. Puoi anche scrivere uno schema, incollarlo, aprirlo da un file o fartene creare uno del livello che vuoi.
 
     Ogni numero ha un colore suo, perché il tabellone si legga bene da ogni lato del tavolo, e non è mai solo il colore a distinguerli.
 classic-rules-turn =
     Non ci sono turni. Chiunque può scrivere, cancellare e annotare in ogni momento:
 
-    - Scrivi un numero in una casella libera, o cancellane uno che non è dato. Se due persone toccano la stessa casella nello stesso istante, resta la prima e l’altra viene avvisata. Tutti vedono chi ha scritto che cosa.
+    - Scrivi un numero in una casella libera, o cancellane uno che non è dato. Se due persone toccano la stessa casella nello stesso istante, resta il primo numero e l’altra persona viene avvisata. Tutti vedono chi ha scritto che cosa.
     - Annota numeri piccoli negli angoli o al centro di una casella libera, qualsiasi da 1 a 9, e toglili come ti pare. Gli appunti sono di tutto il tavolo e restano finché qualcuno non li toglie.
-    - Riempire gli appunti, di tutti i numeri o di uno solo: ogni numero possibile viene annotato dove non ci sono ancora appunti, e gli appunti non più possibili spariscono. Ciò che hai tolto non ritorna. Oppure cancellare gli appunti. Il riempimento riguarda solo gli angoli; ciò che sta al centro è tuo.
-    - Annullare e rifare: ognuno solo i propri passi.
-    - Chiedi un suggerimento al coach. Il prossimo passo si mostra a poco a poco: dove guardare, quale tecnica, e tutto il ragionamento con il numero. I suggerimenti vengono contati e mostrati alla fine.
-classic-rules-mistakes = Un numero sbagliato non è punito; qualcuno lo troverà. Il tavolo può controllare: allora dice quali numeri scritti sono sbagliati. Per una persona sola il controllo è attivo dall’inizio.
+    - Inserisci gli appunti, di tutti i numeri o di uno solo: ogni numero possibile viene annotato dove non ci sono ancora appunti, e gli appunti non più possibili spariscono. Ciò che hai tolto non ritorna. Oppure cancella gli appunti. L’inserimento riguarda solo gli angoli; gli appunti al centro restano come sono.
+    - Annulla e rifai: ognuno solo i propri passi.
+    - Chiedi un suggerimento al coach. Il prossimo passo viene mostrato in tre tappe: dove guardare, quale tecnica, e tutto il ragionamento con il numero. I suggerimenti vengono contati e mostrati alla fine.
+classic-rules-mistakes = Un numero sbagliato non costa nulla: prima o poi qualcuno se ne accorge. Il controllo si può attivare: allora i numeri sbagliati vengono mostrati. In solitario il controllo è attivo dall’inizio.
 classic-rules-clock = Un orologio conta il tempo e si può fermare. Potete fissare un limite in minuti; quando è raggiunto, la partita è finita.
 classic-rules-end = Lo schema è risolto quando ogni casella ha il numero della soluzione.
 classic-rules-variants =
@@ -120,7 +124,7 @@ classic-learn-1 = Uno schema per tutti. Scrivi dove e quando vuoi; non ci sono t
 classic-learn-2 = Scegli il 5 e scrivilo in e5: nient’altro può starci.
 classic-learn-3 = Ora un appunto: un piccolo 6 in d1, perché potrebbe starci. Scegli il 6, poi d1.
 classic-learn-4 = E il 4 in c1.
-classic-learn-5 = Puoi annullare, e il suggerimento viene in tre passi. Lo schema è risolto quando ogni numero è giusto.
+classic-learn-5 = Puoi annullare, e il coach ti aiuta in tre tappe. Lo schema è risolto quando ogni numero è giusto.
 
 ## The rules in a minute: one sentence for each drawn step
 
@@ -133,10 +137,10 @@ classic-rules-minute-5 = Lo schema è risolto quando tutti i numeri sono giusti.
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 classic-rules-players = In solitario, o insieme sullo stesso schema; consigliato dagli 8 anni.
-classic-tip-1 = Ogni numero trovato ne apre altri: dopo ciascuno torna ai modi semplici.
+classic-tip-1 = Ogni numero trovato ne svela altri: dopo ciascuno torna ai metodi semplici.
 classic-tip-2 = Guarda dove s’incontrano molti numeri diversi: lì, prima che altrove, per una casella ne resta uno solo.
 classic-tip-3 = Segna negli angoli i numeri ancora possibili; anche una riga con molte caselle libere può svelarne uno.
-classic-tip-4 = Quando i modi semplici non bastano più, tocca alla deduzione: spesso di un numero si conosce la riga prima della casella. E da lì si torna ai modi semplici.
+classic-tip-4 = Quando i metodi semplici non bastano più, tocca alla deduzione: spesso di un numero si conosce la riga prima della casella. E da lì si torna ai metodi semplici.
 classic-rules-tips =
     - { classic-tip-1 }
     - { classic-tip-2 }

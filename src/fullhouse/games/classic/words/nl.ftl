@@ -1,9 +1,13 @@
 classic-name = Klassiek
 classic-summary = Eén sudoku, alleen of door iedereen samen opgelost.
 
-classic-option-check = De tafel zegt welke cijfers fout zijn
-classic-option-auto-notes = Een geschreven cijfer verwijdert zijn notities uit rij, kolom en blok
+classic-option-check = Foute cijfers worden aangewezen
+classic-option-auto-notes = Een geschreven cijfer verdwijnt uit de notities in zijn rij, kolom en blok
 classic-option-race = Een race: iedereen heeft een eigen bord en wie de puzzel als eerste oplost, wint
+classic-mark-check = Onze toevoeging: in het boekje staat alleen de puzzel.
+classic-mark-auto-notes = Onze toevoeging: in het boekje staat alleen de puzzel.
+classic-mark-race = Onze toevoeging: in het boekje staat alleen de puzzel.
+classic-mark-time-limit = Onze toevoeging: in het boekje staat alleen de puzzel.
 classic-pack-family = Foute cijfers worden getoond en notities bijgehouden.
 classic-pack-strict = Niemand zegt welk cijfer fout is. 20 minuten.
 
@@ -33,23 +37,23 @@ classic-event-centred-alone = { $put ->
     [yes] { $symbol } is midden in { $cell } genoteerd.
    *[no] De notitie { $symbol } midden in { $cell } is weg.
 }
-classic-event-renoted = { $seat } wijzigt de notities: { $put } nieuw, { $taken } weg.
-classic-event-renoted-alone = De notities veranderen: { $put } nieuw, { $taken } weg.
+classic-event-renoted = { $seat } wijzigt de notities ({ $put } erbij, { $taken } weg).
+classic-event-renoted-alone = De notities veranderen ({ $put } erbij, { $taken } weg).
 classic-event-switched = { $sweeps ->
-    [yes] { $seat } laat elk geschreven cijfer zijn notities weghalen.
-   *[no] { $seat } laat de notities staan als een cijfer wordt geschreven.
+    [yes] { $seat } zet automatisch wegstrepen aan.
+   *[no] { $seat } zet automatisch wegstrepen uit.
 }
 classic-event-switched-alone = { $sweeps ->
-    [yes] Elk geschreven cijfer haalt nu zijn notities weg.
-   *[no] De notities blijven nu staan als een cijfer wordt geschreven.
+    [yes] Automatisch wegstrepen staat nu aan.
+   *[no] Automatisch wegstrepen staat nu uit.
 }
 classic-event-undid = { $again ->
-    [yes] { $seat } doet het opnieuw.
-   *[no] { $seat } neemt het terug.
+    [yes] { $seat } voert de stap opnieuw uit.
+   *[no] { $seat } maakt een stap ongedaan.
 }
 classic-event-undid-alone = { $again ->
-    [yes] Opnieuw gedaan.
-   *[no] Teruggenomen.
+    [yes] De stap is opnieuw uitgevoerd.
+   *[no] De stap is ongedaan gemaakt.
 }
 classic-event-raced = { $cell ->
     [none] { $seat } heeft { $filled ->
@@ -59,7 +63,7 @@ classic-event-raced = { $cell ->
    *[other] { $seat } schrijft { $symbol } in { $cell }.
 }
 classic-event-hinted = { $stage ->
-    [1] { $seat } vraagt de coach waar te kijken.
+    [1] { $seat } vraagt de coach waar je moet kijken.
     [2] { $seat } vraagt de coach om de techniek.
    *[3] { $seat } vraagt de coach om het hele bewijs.
 } { $hints ->
@@ -67,9 +71,9 @@ classic-event-hinted = { $stage ->
    *[other] Tot nu toe { $hints } hints.
 }
 classic-event-hinted-alone = { $stage ->
-    [1] Aan de coach gevraagd: waar te kijken.
-    [2] Aan de coach gevraagd: de techniek.
-   *[3] Aan de coach gevraagd: het hele bewijs.
+    [1] Hint van de coach: waar je moet kijken.
+    [2] Hint van de coach: de techniek.
+   *[3] Hint van de coach: het hele bewijs.
 } { $hints ->
     [one] Tot nu toe { $hints } hint.
    *[other] Tot nu toe { $hints } hints.
@@ -78,8 +82,8 @@ classic-event-hinted-alone = { $stage ->
 error-cell-taken = In { $cell } heeft plaats { $by } al geschreven.
 error-nothing-to-fill = Er valt niets in te vullen: alle notities staan er en passen.
 error-nothing-to-clear = Er zijn geen notities om te wissen.
-error-nothing-to-undo = Je hebt niets om terug te nemen.
-error-nothing-to-redo = Je hebt niets om opnieuw te doen.
+error-nothing-to-undo = Je hebt niets om ongedaan te maken.
+error-nothing-to-redo = Je hebt niets om opnieuw uit te voeren.
 error-no-hints-in-race = In een race geeft de coach geen hints.
 
 ## De regels
@@ -89,18 +93,18 @@ classic-rules-goal =
 
     { rules-sudoku }
 classic-rules-material =
-    Een puzzel is een rooster van 9×9 vakjes met een aantal gegeven cijfers en precies één oplossing; al het andere wordt met reden geweigerd: geen oplossing, of meer dan één. De bibliotheek heeft vijf niveaus met elk ten minste 10 puzzels. Je kunt ook een puzzel intypen, plakken, uit een bestand openen of laten maken op het niveau dat je wilt.
+    Een puzzel is een rooster van 9×9 vakjes met een aantal gegeven cijfers en precies één oplossing. Al het andere wordt geweigerd, en je leest waarom: geen oplossing, of meer dan één. De bibliotheek heeft vijf niveaus met elk ten minste 10 puzzels. Je kunt ook een puzzel intypen, plakken, uit een bestand openen of laten maken op het niveau dat je wilt.
 
-    Elk cijfer heeft zijn eigen kleur, zodat het bord van alle kanten van de tafel goed te lezen is, en het is nooit alleen de kleur die ze onderscheidt.
+    Elk cijfer heeft een eigen kleur, zodat het bord van alle kanten van de tafel goed te lezen is; de kleur is nooit het enige verschil.
 classic-rules-turn =
     Er zijn geen beurten. Iedereen mag altijd schrijven, wissen en noteren:
 
-    - Schrijf een cijfer in een vrij vakje, of wis er een dat niet gegeven is. Raken twee mensen op hetzelfde moment hetzelfde vakje aan, dan blijft de eerste en krijgt de ander het te horen. Iedereen ziet wie wat heeft geschreven.
-    - Noteer kleine cijfers in de hoeken of in het midden van een vrij vakje, willekeurige van 1 tot en met 9, en haal ze weg zoals je wilt. Notities zijn van de hele tafel en blijven tot iemand ze weghaalt.
-    - Notities invullen, van alle cijfers of van één: elk cijfer dat past wordt genoteerd waar nog geen notities staan, en notities die niet meer passen verdwijnen. Wat je hebt weggestreept, komt niet terug. Of wis de notities. Invullen gaat alleen over de hoeken; wat in het midden staat, is van jou.
-    - Terugnemen en opnieuw doen: iedereen alleen de eigen stappen.
-    - Vraag de coach om een hint. De volgende stap wordt in drie fasen getoond: waar te kijken, welke techniek, en het hele bewijs met het cijfer. De hints worden geteld en op het eind getoond.
-classic-rules-mistakes = Een fout cijfer wordt niet bestraft; iemand zal het wel vinden. De tafel kan controleren: dan zegt ze welke geschreven cijfers fout zijn. Voor één speler staat de controle vanaf het begin aan.
+    - Schrijf een cijfer in een vrij vakje, of wis er een dat niet gegeven is. Kiezen twee mensen op hetzelfde moment hetzelfde vakje, dan geldt wie het eerst was en krijgt de ander een melding. Iedereen ziet wie wat heeft geschreven.
+    - Noteer kleine cijfers in de hoeken of in het midden van een vrij vakje, welke je maar wilt van 1 tot en met 9, en haal ze weg zoals je wilt. Notities zijn van de hele tafel en blijven staan tot iemand ze weghaalt.
+    - Vul de notities in, van alle cijfers of van één: elk cijfer dat past, wordt genoteerd waar nog geen notities staan, en notities die niet meer passen, verdwijnen. Wat je hebt weggestreept, komt niet terug. Of wis de notities. Invullen verandert alleen de hoeken; wat in het midden staat, is van jou.
+    - Maak stappen ongedaan of doe ze opnieuw: ieder alleen de eigen stappen.
+    - Vraag de coach om een hint. De volgende stap wordt in drie fasen getoond: waar je moet kijken, welke techniek je nodig hebt, en het hele bewijs met het cijfer. De hints worden geteld en aan het eind getoond.
+classic-rules-mistakes = Een fout cijfer wordt niet bestraft; iemand zal het wel vinden. Je kunt laten controleren: dan zie je welke geschreven cijfers fout zijn. Voor één speler staat de controle vanaf het begin aan.
 classic-rules-clock = Een klok telt op en kan op pauze. Je kunt een grens in minuten stellen; is die bereikt, dan is het spel afgelopen.
 classic-rules-end = De puzzel is opgelost als in elk vakje het cijfer van de oplossing staat.
 classic-rules-variants =
@@ -111,7 +115,7 @@ classic-rules-credit = Naar “Standard Sudoku” in de doos van “Challenge Su
 
 ## Aan tafel, in de browser
 
-classic-fault-here = Geen beurten en geen fouten: schrijf waar je wilt.
+classic-fault-here = Geen beurten en geen straf voor fouten: schrijf waar je wilt.
 
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels
 

@@ -33,15 +33,17 @@ event-discarded = { $points ->
     [one] Die { $symbol } scheidet aus dem Spiel aus, und { $seat } gibt { $points } Punkt zurück.
    *[other] Die { $symbol } scheidet aus dem Spiel aus, und { $seat } gibt { $points } Punkte zurück.
 }
-event-claimed = { $seat } sagt: Ich sitze fest. Die { $symbol } passt nirgends.
+event-claimed = { $seat } sagt „Ich sitze fest“: Die { $symbol } passt nirgends.
 event-claimed-alone = Die { $symbol } passt nirgends.
+event-no-room = Die { $symbol } von { $seat } passt nirgends.
+event-no-room-alone = Die { $symbol } passt nirgends.
 event-shown = { $right ->
     [yes] { $seat } zeigt auf { $cell }: Dort passt das Plättchen.
    *[no] { $seat } zeigt auf { $cell }, aber dort passt das Plättchen nicht.
 }
 
 error-not-stuck = Du sitzt nicht fest: Die { $symbol } passt noch, zum Beispiel auf { $cell }.
-error-no-claim = Niemand hat gesagt, dass er festsitzt.
+error-no-claim = Niemand hat „Ich sitze fest“ gesagt.
 error-golden-clash = Die { $symbol } auf { $cell } passt nicht zu den Plättchen, die schon liegen.
 error-stack-too-high = Der Stapel hat { $count } Plättchen; Platz ist für höchstens { $most }.
 
@@ -53,6 +55,9 @@ option-scoring-value = Für die Ziffern auf den Plättchen in seiner Zeile, Spal
 option-stack-end = Wenn der Stapel aufgebraucht ist
 option-stack-end-play-on = Alle legen noch das Plättchen, das sie haben
 option-stack-end-stop = Das Spiel endet mit dem Zug, in dem jemand nicht mehr ziehen kann
+mark-scoring = Alle diese Wertungen sind gedruckt, das Zusammenzählen der Zahlen in einer späteren Ausgabe.
+mark-stack-end = Zwei Ausgaben weichen ab. Wir legen, was noch auf der Hand ist; nach der anderen endet das Spiel, sobald jemand nicht ziehen kann.
+mark-golden = Beide Regelhefte nennen Zeilen und Spalten; andere Ausgaben auch die Blöcke.
 
 ## Plättchen aufdecken und einsetzen
 

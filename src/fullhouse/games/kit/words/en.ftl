@@ -8,9 +8,9 @@ event-laid = { $points ->
    *[other] { $seat } lays the { $symbol } on { $cell }, for { $points } points.
 }
 event-laid-alone = { $points ->
-    [0] The { $symbol } lies on { $cell }, for no points.
-    [one] The { $symbol } lies on { $cell }, for { $points } point.
-   *[other] The { $symbol } lies on { $cell }, for { $points } points.
+    [0] The { $symbol } is laid on { $cell }, for no points.
+    [one] The { $symbol } is laid on { $cell }, for { $points } point.
+   *[other] The { $symbol } is laid on { $cell }, for { $points } points.
 }
 event-drew = { $symbol ->
     [none] { $seat } draws a tile.
@@ -35,6 +35,8 @@ event-discarded = { $points ->
 }
 event-claimed = { $seat } claims to be stuck: the { $symbol } fits nowhere.
 event-claimed-alone = The { $symbol } fits nowhere.
+event-no-room = { $seat }’s { $symbol } fits nowhere.
+event-no-room-alone = The { $symbol } fits nowhere.
 event-shown = { $right ->
     [yes] { $seat } points at { $cell }: it fits there.
    *[no] { $seat } points at { $cell }, but it does not fit there.
@@ -42,8 +44,8 @@ event-shown = { $right ->
 
 error-not-stuck = You are not stuck: the { $symbol } still fits, for example in { $cell }.
 error-no-claim = Nobody has said that they are stuck.
-error-golden-clash = The { $symbol } in { $cell } does not fit the tiles that already lie there.
-error-stack-too-high = The stack has { $count } tiles; there is room for { $most } at the most.
+error-golden-clash = The { $symbol } in { $cell } does not fit with the tiles that are already there.
+error-stack-too-high = The stack has { $count } tiles; there is room for { $most } at most.
 
 option-scoring = What a tile scores for
 option-scoring-full = Every tile in its row, column and block, each counted once
@@ -51,18 +53,26 @@ option-scoring-simple = Every tile in its row and column; blocks do not count
 option-scoring-block = Every tile in its block
 option-scoring-value = The numbers on the tiles in its row, column and block, added up
 option-stack-end = What happens when the stack is used up
+<<<<<<< HEAD
 option-stack-end-play-on = Everybody lays the tile they still hold
 option-stack-end-stop = The game ends with the turn in which somebody cannot draw
+mark-scoring = All these ways of scoring are printed, adding up the numbers in a later edition.
+mark-stack-end = Two editions differ. We lay what is still held; the other reading stops when somebody cannot draw.
+mark-golden = Both printed rulebooks say rows and columns; other editions add the blocks.
+=======
+option-stack-end-play-on = Everyone lays the tile they still hold
+option-stack-end-stop = The game ends with the turn in which a player cannot draw
+>>>>>>> main
 
 ## Turning and inserting tiles
 
 event-flipped = { $fits ->
-    [yes] { $seat } turns { $cell }: the { $symbol } fits and stays.
-   *[no] { $seat } turns { $cell }: the { $symbol } does not fit and goes to the hand.
+    [yes] { $seat } turns over { $cell }: the { $symbol } fits and stays.
+   *[no] { $seat } turns over { $cell }: the { $symbol } does not fit and goes into their hand.
 }
 event-flipped-alone = { $fits ->
-    [yes] { $cell } is turned: the { $symbol } fits and stays.
-   *[no] { $cell } is turned: the { $symbol } does not fit and goes to the hand.
+    [yes] { $cell } is turned over: the { $symbol } fits and stays.
+   *[no] { $cell } is turned over: the { $symbol } does not fit and goes into the hand.
 }
 event-inserted = { $seat } inserts the { $symbol } in { $cell }.
 event-inserted-alone = The { $symbol } is inserted in { $cell }.
@@ -81,14 +91,14 @@ error-bad-hand-count = { $count ->
 
 ## Playing on a problem
 
-error-cell-given = The digit in { $cell } belongs to the problem.
+error-cell-given = The digit in { $cell } is a given and cannot be changed.
 error-cell-empty = There is nothing to erase in { $cell }.
 
 event-wrote = { $seat } writes { $symbol } in { $cell }.
 event-wrote-alone = { $symbol } is written in { $cell }.
 event-erased = { $seat }’s { $symbol } in { $cell } is erased.
 event-erased-alone = The { $symbol } in { $cell } is erased.
-event-round = Round { $round } begins, in the order { $order }.
+event-round = Round { $round } starts, in the order { $order }.
 
 option-fault = What counts as a fault
 option-fault-rule = Only a digit that does not fit

@@ -3,14 +3,14 @@
 ## Poser des tuiles
 
 event-laid = { $points ->
-    [0] { $seat } pose le { $symbol } en { $cell }, sans marquer.
+    [0] { $seat } pose le { $symbol } en { $cell }, sans marquer de point.
     [one] { $seat } pose le { $symbol } en { $cell } et marque { $points } point.
    *[other] { $seat } pose le { $symbol } en { $cell } et marque { $points } points.
 }
 event-laid-alone = { $points ->
-    [0] Le { $symbol } est posé en { $cell } sans marquer.
-    [one] Le { $symbol } est posé en { $cell } et marque { $points } point.
-   *[other] Le { $symbol } est posé en { $cell } et marque { $points } points.
+    [0] Le { $symbol } est posé en { $cell } et ne rapporte rien.
+    [one] Le { $symbol } est posé en { $cell } et rapporte { $points } point.
+   *[other] Le { $symbol } est posé en { $cell } et rapporte { $points } points.
 }
 event-drew = { $symbol ->
     [none] { $seat } pioche une tuile.
@@ -35,6 +35,8 @@ event-discarded = { $points ->
 }
 event-claimed = { $seat } dit ne pas pouvoir jouer : le { $symbol } ne convient nulle part.
 event-claimed-alone = Le { $symbol } ne convient nulle part.
+event-no-room = Le { $symbol } de { $seat } ne convient nulle part.
+event-no-room-alone = Le { $symbol } ne convient nulle part.
 event-shown = { $right ->
     [yes] { $seat } montre { $cell } : la tuile y convient.
    *[no] { $seat } montre { $cell }, mais la tuile n’y convient pas.
@@ -52,17 +54,24 @@ option-scoring-block = Un point par tuile de son bloc
 option-scoring-value = La somme des chiffres sur les tuiles de sa ligne, de sa colonne et de son bloc
 option-stack-end = Quand la pioche est épuisée
 option-stack-end-play-on = Chacun pose la tuile qui lui reste
+<<<<<<< HEAD
 option-stack-end-stop = La partie s’arrête avec le tour où quelqu’un ne peut plus piocher
+mark-scoring = Toutes ces façons de compter sont imprimées, l’addition des nombres dans une édition plus récente.
+mark-stack-end = Deux éditions diffèrent. Nous posons ce qui reste en main ; l’autre lecture arrête dès que quelqu’un ne peut plus piocher.
+mark-golden = Les deux règles imprimées disent lignes et colonnes ; d’autres éditions ajoutent les blocs.
+=======
+option-stack-end-stop = La partie s’arrête à la fin du tour où quelqu’un ne peut plus piocher
+>>>>>>> main
 
 ## Retourner et placer des tuiles
 
 event-flipped = { $fits ->
     [yes] { $seat } retourne { $cell } : le { $symbol } convient et reste.
-   *[no] { $seat } retourne { $cell } : le { $symbol } ne convient pas et passe en main.
+   *[no] { $seat } retourne { $cell } : le { $symbol } ne convient pas et va dans sa main.
 }
 event-flipped-alone = { $fits ->
     [yes] { $cell } retournée : le { $symbol } convient et reste.
-   *[no] { $cell } retournée : le { $symbol } ne convient pas et passe en main.
+   *[no] { $cell } retournée : le { $symbol } ne convient pas et va dans votre main.
 }
 event-inserted = { $seat } place le { $symbol } en { $cell }.
 event-inserted-alone = Le { $symbol } est placé en { $cell }.
@@ -88,7 +97,7 @@ event-wrote = { $seat } écrit { $symbol } en { $cell }.
 event-wrote-alone = { $symbol } est écrit en { $cell }.
 event-erased = { $seat } : le { $symbol } en { $cell } est effacé.
 event-erased-alone = Le { $symbol } en { $cell } est effacé.
-event-round = La manche { $round } commence, dans l’ordre { $order }.
+event-round = La manche { $round } commence, dans cet ordre : { $order }.
 
 option-fault = Ce qui compte comme faute
 option-fault-rule = Seulement un chiffre qui ne convient pas

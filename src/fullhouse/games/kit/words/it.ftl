@@ -8,9 +8,9 @@ event-laid = { $points ->
    *[other] { $seat } posa la tessera { $symbol } in { $cell }: { $points } punti.
 }
 event-laid-alone = { $points ->
-    [0] La tessera { $symbol } è in { $cell }: nessun punto.
-    [one] La tessera { $symbol } è in { $cell }: { $points } punto.
-   *[other] La tessera { $symbol } è in { $cell }: { $points } punti.
+    [0] Posata la tessera { $symbol } in { $cell }: nessun punto.
+    [one] Posata la tessera { $symbol } in { $cell }: { $points } punto.
+   *[other] Posata la tessera { $symbol } in { $cell }: { $points } punti.
 }
 event-drew = { $symbol ->
     [none] { $seat } pesca una tessera.
@@ -21,7 +21,7 @@ event-drew = { $symbol ->
    *[other] { " " }Ne restano { $left }.
 }
 event-drew-alone = { $symbol ->
-    [none] Una tessera è pescata.
+    [none] Pescata una tessera.
    *[other] La prossima tessera: { $symbol }.
 }{ $left ->
     [0] { " " }Era l’ultima.
@@ -35,6 +35,8 @@ event-discarded = { $points ->
 }
 event-claimed = { $seat } dichiara di non poter giocare: la tessera { $symbol } non può stare da nessuna parte.
 event-claimed-alone = La tessera { $symbol } non può stare da nessuna parte.
+event-no-room = La tessera { $symbol } di { $seat } non può stare da nessuna parte.
+event-no-room-alone = La tessera { $symbol } non può stare da nessuna parte.
 event-shown = { $right ->
     [yes] { $seat } indica { $cell }: lì la tessera può stare.
    *[no] { $seat } indica { $cell }, ma lì la tessera non può stare.
@@ -53,6 +55,9 @@ option-scoring-value = Per i numeri delle tessere della sua riga, colonna e sett
 option-stack-end = Quando la pila è finita
 option-stack-end-play-on = Ognuno posa la tessera che ha ancora
 option-stack-end-stop = La partita finisce con il turno in cui qualcuno non può pescare
+mark-scoring = Tutti questi modi di contare sono stampati; la somma dei numeri in un’edizione successiva.
+mark-stack-end = Due edizioni differiscono. Noi giochiamo le tessere rimaste in mano; l’altra lettura finisce quando qualcuno non può pescare.
+mark-golden = Entrambi i regolamenti dicono righe e colonne; altre edizioni aggiungono i settori.
 
 ## Scoprire e inserire tessere
 
@@ -65,7 +70,7 @@ event-flipped-alone = { $fits ->
    *[no] { $cell } scoperta: la tessera { $symbol } non può stare lì e passa in mano.
 }
 event-inserted = { $seat } inserisce la tessera { $symbol } in { $cell }.
-event-inserted-alone = La tessera { $symbol } è inserita in { $cell }.
+event-inserted-alone = Inserita la tessera { $symbol } in { $cell }.
 
 error-not-face-down = In { $cell } non c’è una tessera coperta.
 error-cell-face-down = In { $cell } c’è una tessera coperta.
@@ -85,9 +90,9 @@ error-cell-given = Il numero in { $cell } è un numero dato.
 error-cell-empty = In { $cell } non c’è nulla da cancellare.
 
 event-wrote = { $seat } scrive { $symbol } in { $cell }.
-event-wrote-alone = { $symbol } è scritto in { $cell }.
+event-wrote-alone = Scritto { $symbol } in { $cell }.
 event-erased = { $seat }: il numero { $symbol } in { $cell } viene cancellato.
-event-erased-alone = Il numero { $symbol } in { $cell } è cancellato.
+event-erased-alone = Cancellato il numero { $symbol } in { $cell }.
 event-round = Comincia il giro { $round }, nell’ordine { $order }.
 
 option-fault = Che cosa conta come errore

@@ -34,30 +34,35 @@ event-drew-alone = { $symbol ->
 }
 event-discarded = { $points ->
     [0] Плитка { $symbol } выходит из игры.
-    [one] Плитка { $symbol } выходит из игры, и { $seat } возвращает { $points } очко.
-    [few] Плитка { $symbol } выходит из игры, и { $seat } возвращает { $points } очка.
-   *[many] Плитка { $symbol } выходит из игры, и { $seat } возвращает { $points } очков.
+    [one] Плитка { $symbol } выходит из игры, и { $seat } теряет { $points } очко.
+    [few] Плитка { $symbol } выходит из игры, и { $seat } теряет { $points } очка.
+   *[many] Плитка { $symbol } выходит из игры, и { $seat } теряет { $points } очков.
 }
-event-claimed = { $seat } объявляет тупик: плитка { $symbol } никуда не подходит.
+event-claimed = { $seat } объявляет, что ходить некуда: плитка { $symbol } никуда не подходит.
 event-claimed-alone = Плитка { $symbol } никуда не подходит.
+event-no-room = У { $seat } плитка { $symbol } никуда не подходит.
+event-no-room-alone = Плитка { $symbol } никуда не подходит.
 event-shown = { $right ->
     [yes] { $seat } показывает на { $cell }: туда она подходит.
    *[no] { $seat } показывает на { $cell }, но туда она не подходит.
 }
 
-error-not-stuck = Это не тупик: плитка { $symbol } ещё подходит, например, к { $cell }.
-error-no-claim = Никто не объявлял тупик.
-error-golden-clash = Плитка { $symbol } на { $cell } не подходит к тем, что уже лежат.
+error-not-stuck = Ход есть: плитка { $symbol } ещё подходит, например, на { $cell }.
+error-no-claim = Никто не объявлял, что ходить некуда.
+error-golden-clash = Плитка { $symbol } на { $cell } не подходит: мешают плитки, которые уже лежат.
 error-stack-too-high = Плиток в стопке: { $count }; места хватит самое большее на { $most }.
 
 option-scoring = За что плитка приносит очки
 option-scoring-full = За каждую плитку в её строке, столбце и блоке, считая каждую один раз
 option-scoring-simple = За каждую плитку в её строке и столбце; блоки не считаются
 option-scoring-block = За каждую плитку в её блоке
-option-scoring-value = Сумма цифр на плитках в её строке, столбце и блоке
-option-stack-end = Что бывает, когда стопка кончилась
+option-scoring-value = За сумму цифр на плитках в её строке, столбце и блоке
+option-stack-end = Когда стопка кончилась
 option-stack-end-play-on = Каждый выкладывает плитку, которая ещё осталась
 option-stack-end-stop = Игра кончается с ходом, на котором кто-то не может взять плитку
+mark-scoring = Все эти способы счёта напечатаны; сложение чисел — в более позднем издании.
+mark-stack-end = Издания расходятся. У нас выкладывают то, что в руке; иначе игра кончается, когда кто-то не может взять плитку.
+mark-golden = В обоих правилах названы строки и столбцы; в других изданиях ещё и блоки.
 
 ## Открывать и ставить плитки
 
@@ -83,11 +88,11 @@ error-bad-hand-count = Рук указано { $count }, а мест { $seats }.
 
 ## Играть на задаче
 
-error-cell-given = Цифра в { $cell } — данная.
+error-cell-given = Цифра в { $cell } задана, её нельзя изменить.
 error-cell-empty = В { $cell } нечего стирать.
 
 event-wrote = { $seat } пишет { $symbol } в { $cell }.
-event-wrote-alone = { $symbol } вписано в { $cell }.
+event-wrote-alone = Цифра { $symbol } вписана в { $cell }.
 event-erased = { $seat }: цифра { $symbol } в { $cell } стёрта.
 event-erased-alone = Цифра { $symbol } в { $cell } стёрта.
 event-round = Начинается круг { $round }, порядок: { $order }.
@@ -95,4 +100,4 @@ event-round = Начинается круг { $round }, порядок: { $order
 option-fault = Что считается ошибкой
 option-fault-rule = Только цифра, которая не подходит
 option-fault-solution = Любая цифра, которая не совпадает с решением
-option-time-limit = Сколько минут на всю игру
+option-time-limit = Минут на всю игру

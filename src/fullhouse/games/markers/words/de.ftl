@@ -1,5 +1,5 @@
 markers-name = Bunte Stifte
-markers-summary = Alle schreiben in ihrer eigenen Farbe auf ein Rätsel, und hohe Ziffern bringen am meisten.
+markers-summary = Alle schreiben in ihrer eigenen Farbe in dasselbe Rätsel, und hohe Ziffern bringen die meisten Punkte.
 
 markers-option-variant = Spielweise
 markers-option-variant-basic = Eine Ziffer pro Zug
@@ -7,7 +7,16 @@ markers-option-variant-advanced = So viele Ziffern, wie du schaffst, bis die San
 markers-option-variant-solo = Allein: schreiben und radieren, wie du magst
 markers-option-rounds = Anzahl der Runden (ohne Angabe eine je Person)
 markers-option-time-limit = Minuten für das ganze Spiel; allein: Minuten für das Rätsel
+<<<<<<< HEAD
+markers-mark-sand-glass = Gedruckt: 30 Sekunden. Eine andere Dauer wählt ihr selbst.
+markers-mark-fault = Die Regel lässt sich auf zwei Arten lesen. Wir melden, was nicht passt; nach der anderen Lesart zählt die Lösung auf der Rückseite der Karte.
+markers-mark-variant = Alle drei Spiele stehen in der Regel.
+markers-mark-time-limit = Gedruckt: Ihr könnt eine Spielzeit vereinbaren; allein ist sie nur ein Rat.
+markers-mark-rounds = Als Rat gedruckt: so viele Runden wie Spieler.
 markers-pack-strict = Jede Ziffer, die nicht in der Lösung steht, wird sofort als Fehler gemeldet. { $seconds } Sekunden für einen Zug.
+=======
+markers-pack-strict = Jede Ziffer, die nicht der Lösung entspricht, wird sofort als Fehler gemeldet. { $seconds } Sekunden für einen Zug.
+>>>>>>> main
 
 markers-event-passed = { $seat } beendet den Zug.
 markers-event-passed-alone = Der Zug ist zu Ende.
@@ -26,7 +35,7 @@ markers-move-pass = den Zug beenden
 
 error-variant-needs-seats = { $variant ->
     [basic] Das Grundspiel
-    [advanced] Das fortgeschrittene Spiel
+    [advanced] Das Spiel für Fortgeschrittene
    *[solo] Das Spiel für eine Person
 } ist nicht für { $seats ->
     [one] { $seats } Person
@@ -36,35 +45,35 @@ error-already-voted = Du hast schon fürs Aufhören gestimmt.
 error-no-vote = Du hast nicht fürs Aufhören gestimmt.
 error-other-variant = „{ $move }“ gibt es { $variant ->
     [basic] im Grundspiel
-    [advanced] im fortgeschrittenen Spiel
+    [advanced] im Spiel für Fortgeschrittene
    *[solo] im Spiel für eine Person
 } nicht.
 error-erase-first = Radiere zuerst aus, was gemeldet ist: { $cells }.
 error-not-called = In { $cell } ist kein Fehler gemeldet.
 error-already-called = Der Fehler in { $cell } ist schon gemeldet.
-error-glass-needed = Das fortgeschrittene Spiel braucht die Sanduhr: Ohne sie könnte ein einziger Zug das Gitter füllen. Du kannst sie verlängern.
+error-glass-needed = Das Spiel für Fortgeschrittene braucht die Sanduhr: Ohne sie könnte ein einziger Zug das Gitter füllen. Du kannst sie verlängern.
 
 ## Die Regeln
 
 markers-rules-goal =
-    1 bis 4 Personen schreiben Ziffern auf ein Rätsel, jede in ihrer eigenen Farbe. Am Ende sind deine Punkte die Summe der Ziffern, die in deiner Farbe dastehen, und die meisten Punkte gewinnen. { rules-shared-win }
+    1 bis 4 Personen schreiben Ziffern in dasselbe Rätsel, jede in ihrer eigenen Farbe. Am Ende sind deine Punkte die Summe der Ziffern, die in deiner Farbe dastehen. Wer die meisten Punkte hat, gewinnt. { rules-shared-win }
 
     { rules-sudoku }
 markers-rules-material =
     Das Rätsel kommt von einem gemischten Stapel mit 60 Karten der Stufe, die ihr wählt, jede mit der Lösung auf der Rückseite. Die oberste wird schwarz auf das Brett übertragen: Das sind die Vorgaben. Keine Karte kommt zweimal, bevor alle 60 dran waren.
 
-    Ihr könnt auch jedes andere Rätsel mit genau einer Lösung nehmen: eintippen, einfügen oder erzeugen lassen. Ihr seht vorher, wie schwer es ist, denn es soll für alle passen.
+    Ihr könnt auch jedes andere Rätsel mit genau einer Lösung nehmen: eintippen, einfügen oder erzeugen lassen. Ihr seht vorher, wie schwer es ist, denn es soll für alle das richtige sein.
 
     { rules-seats }
 markers-rules-turn =
-    Das ist das Grundspiel, für 2 bis 4 Personen. Schreibe eine Ziffer in irgendein freies Feld, oder passe. Dein Zug ist vorbei, sobald du geschrieben hast; niemand wartet auf die Sanduhr.
+    Das ist das Grundspiel, für 2 bis 4 Personen. Schreibe eine Ziffer in irgendein freies Feld, oder setze aus. Dein Zug ist vorbei, sobald du geschrieben hast; niemand wartet auf die Sanduhr.
 
     Achten die Spieler auf Fehler, müssen danach alle anderen einverstanden sein, oder jemand erhebt Einspruch; erst dann geht es weiter. 10 Sekunden Schweigen gelten als „einverstanden“.
 markers-rules-points = Nur das Ende zählt: Zähle alle Ziffern in deiner Farbe zusammen, die auf dem Brett stehen. Eine 9 ist neunmal so viel wert wie eine 1: Das ist verlockend und oft falsch.
 markers-rules-mistakes =
-    Was ein Fehler ist, wird vor dem Spiel vereinbart, und der Tisch zeigt es immer an:
+    Was ein Fehler ist, wird vor dem Spiel vereinbart, und am Tisch ist immer zu sehen, was gilt:
 
-    - Meist nur eine Ziffer, die nicht passt. Eine Ziffer, die passt, bleibt stehen, auch wo sie nicht richtig sein kann. Oft bleibt das Rätsel am Ende ungelöst, und das gehört zum Spiel.
+    - Wenn ihr nichts anderes wählt: nur eine Ziffer, die nicht passt. Eine Ziffer, die passt, bleibt stehen, auch wo sie nicht richtig sein kann. Oft bleibt das Rätsel am Ende ungelöst, und das gehört zum Spiel.
     - Oder jede Ziffer, die nicht der Lösung entspricht: Der Schiedsrichter sieht auf der Rückseite der Karte nach.
 
     Die Strafe: Die Ziffer wird ausradiert, und der Zug ist vorbei. Sind einmal alle mit einer Ziffer einverstanden, kann sie nie mehr ausradiert werden. Beim Schiedsrichter und bei der Hilfe muss niemand zustimmen.
@@ -74,31 +83,31 @@ markers-rules-mistakes =
     { rules-referees-solution }
 
     { rules-referees-people }
-markers-rules-clock = Du hast 30 Sekunden für einen Zug; die Sanduhr hütet, wer links von dir sitzt. Ist die Zeit um, endet dein Zug, und nichts wird geschrieben. Die Zeit lässt sich ändern oder abschalten.
+markers-rules-clock = Du hast 30 Sekunden für einen Zug; die Sanduhr hütet, wer links von dir sitzt. Ist die Zeit um, endet dein Zug, und nichts wird geschrieben. Die Zeit lässt sich ändern oder abschalten. Im fortgeschrittenen Spiel lässt sie sich nur verlängern.
 markers-rules-end =
     Das Spiel endet, sobald eines davon eintritt:
 
     - Jedes Feld ist gefüllt; das Rätsel ist gelöst, wenn alle Ziffern der Lösung entsprechen.
     - Drei Runden hintereinander hat niemand eine Ziffer geschrieben, die noch dasteht.
-    - Die vereinbarte Spielzeit ist abgelaufen; meist gibt es keine Grenze. Über eine Ziffer, mit der noch nicht alle einverstanden sind, urteilt dann der Schiedsrichter.
-    - Alle möchten aufhören. Jede Person darf dafür stimmen und ihre Stimme wieder zurücknehmen.
+    - Die vereinbarte Spielzeit ist abgelaufen; ohne Vereinbarung gibt es keine Grenze. Über eine Ziffer, mit der noch nicht alle einverstanden sind, urteilt dann der Schiedsrichter.
+    - Alle möchten aufhören. Jede Person darf dafür stimmen und ihre Stimme wieder zurücknehmen. Auch über eine Ziffer, mit der noch nicht alle einverstanden sind, wird dann geurteilt.
 markers-rules-solo =
-    Allein schreibst und radierst du frei, in einer Farbe, und nichts wird gemeldet. Du hast 20 Minuten für das Rätsel; das lässt sich ändern oder abschalten.
+    Allein schreibst, überschreibst und radierst du frei, in einer Farbe deiner Wahl, und nichts wird gemeldet. Eine Zeitgrenze gibt es nur, wenn du eine willst; 20 Minuten sind ein guter Anfang. Ziffern, die in einer Zeile, einer Spalte oder einem Block doppelt stehen, werden markiert.
 
-    Punkte gibt es nicht: Das Rätsel ist gelöst oder nicht, und die Zeit sagt, wie gut. Alle deine Ergebnisse werden aufgehoben, damit du zusehen kannst, wie du besser wirst.
+    Punkte gibt es nicht: Das Rätsel ist gelöst oder nicht, und die Zeit sagt, wie gut. Alle deine Ergebnisse werden gespeichert, damit du siehst, wie du besser wirst.
 markers-rules-variants =
-    Das fortgeschrittene Spiel, für 2 bis 4 Personen, geht wie das Grundspiel, außer:
+    Das Spiel für Fortgeschrittene, mit 2 bis 4 Personen, geht wie das Grundspiel, mit diesen Unterschieden:
 
     - Ein Zug dauert 30 Sekunden, und du schreibst so viele Ziffern, wie du kannst; du darfst ihn früher beenden. Alle prüfen währenddessen, und du darfst auch auf einen eigenen Fehler zeigen.
     - Einen Fehler, der während deines Zuges gemeldet wird, musst du ausradieren, bevor du etwas anderes schreibst, und die Sanduhr läuft weiter. Der Schiedsrichter meldet ihn sofort. Eine andere Strafe gibt es nicht.
-    - Ein Fehler, den niemand gemeldet hat, bevor die nächste Person ihre erste Ziffer schreibt, bleibt stehen. Ein gemeldeter Fehler, der nicht ausradiert ist, wenn die Zeit abläuft, wird vom Schiedsrichter ausradiert. Nach dem letzten Zug des Spiels prüfen die anderen ebenso, bis alle einverstanden sind.
+    - Ist dein Zug zu Ende und passen die Spieler auf, prüfen sie seine Ziffern, bevor die nächste Person schreibt: Alle sind einverstanden, oder ein Fehler wird gemeldet und ausradiert. Danach bleibt der Rest für immer stehen. Einen gemeldeten Fehler, der nicht ausradiert ist, wenn die Zeit abläuft, radiert der Schiedsrichter aus.
     - Es gibt so viele Runden wie Personen, wenn ihr nichts anderes vereinbart; Runde 2 beginnt mit Platz 2, Runde 3 mit Platz 3 und so weiter. Das Spiel endet nach der letzten Runde oder früher, wie das Grundspiel.
 markers-rules-credit = Nach „Sudoku – the board game“, erschienen 2005 bei Ravensburger.
 
 ## Am Tisch, im Browser
 
 markers-line-round-of = Runde { $round } von { $rounds }
-markers-line-erase-first = Radiere zuerst { $cell } aus: Berühre das Feld.
+markers-line-erase-first = Radiere zuerst { $cell } aus: Tippe auf das Feld.
 markers-line-votes = { $count ->
     [one] { $count } Person möchte aufhören.
    *[other] { $count } Personen möchten aufhören.
@@ -137,9 +146,9 @@ markers-rules-minute-5 = Ist das Gitter voll oder kommt niemand weiter, zähl di
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-markers-rules-players = 1 bis 4 Spieler; empfohlen ab 10 Jahren. Wer am ältesten ist, beginnt.
+markers-rules-players = 1 bis 4 Personen; empfohlen ab 10 Jahren. Wer am ältesten ist, beginnt.
 markers-tip-1 = Hohe Ziffern sind verlockend und oft falsch: Sei dir sicher, bevor du eine 9 schreibst.
-markers-tip-2 = Allein wirst du von Rätsel zu Rätsel schneller: Verfolge deinen Fortschritt unter „Ich“.
+markers-tip-2 = Allein wirst du von Rätsel zu Rätsel schneller: Verfolge deinen Fortschritt unter „Profil“.
 markers-tip-3 = Wie man eine Ziffer findet, lehren die Lektionen des Coachs, mit dem einfachsten Weg zuerst.
 markers-rules-tips =
     - { markers-tip-1 }

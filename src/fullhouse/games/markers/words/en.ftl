@@ -1,13 +1,23 @@
 markers-name = Colour Markers
-markers-summary = Everybody writes in a colour of their own on one problem, and high digits pay best.
+markers-summary = Everyone writes on one puzzle in their own colour, and high digits score most.
 
 markers-option-variant = How it is played
-markers-option-variant-basic = One digit a turn
-markers-option-variant-advanced = As many digits as you can before the sand runs out
+markers-option-variant-basic = One digit per turn
+markers-option-variant-advanced = As many digits as you can before time runs out
 markers-option-variant-solo = Alone: write and erase as you like
 markers-option-rounds = Number of rounds (one for each player by default)
+<<<<<<< HEAD
 markers-option-time-limit = Minutes for the whole game; for somebody alone, minutes for the problem
+markers-mark-sand-glass = Printed: 30 seconds. Another length is up to you.
+markers-mark-fault = The rulebook can be read both ways. We call what does not fit; the other reading looks at the solution on the back of the card.
+markers-mark-variant = All three games are in the rulebook.
+markers-mark-time-limit = Printed: you may agree on a playing time; alone it is only advice.
+markers-mark-rounds = Printed as advice: as many rounds as players.
 markers-pack-strict = Every digit that is not in the solution is called a fault at once. { $seconds } seconds for a turn.
+=======
+markers-option-time-limit = Minutes for the whole game; in a solo game, minutes for the puzzle
+markers-pack-strict = Every digit that is not the one in the solution is called at once as a fault. { $seconds } seconds per turn.
+>>>>>>> main
 
 markers-event-passed = { $seat } ends the turn.
 markers-event-passed-alone = The turn ends.
@@ -15,7 +25,7 @@ markers-event-voted = { $alone ->
     [yes] You stopped.
    *[no] { $stop ->
         [yes] { $seat } would like to stop.
-       *[no] { $seat } would rather go on.
+       *[no] { $seat } would rather continue.
     }{ $votes-count ->
         [0] { "" }
         [one] { " " }{ $votes-count } vote to stop.
@@ -47,69 +57,69 @@ error-glass-needed = The advanced game needs its sand timer: without it, one tur
 ## The rules
 
 markers-rules-goal =
-    1 to 4 players write digits on one problem, everybody in a colour of their own. In the end your points are the sum of the digits that stand in your colour, and most points win. { rules-shared-win }
+    1 to 4 players write digits on one puzzle, each in their own colour. At the end, your score is the sum of the digits in your colour, and the highest score wins. { rules-shared-win }
 
     { rules-sudoku }
 markers-rules-material =
-    The problem comes from a shuffled deck of 60 cards of the level you choose, each with its solution on the back. The top card is copied to the board in black: these digits are given. No card comes twice until all 60 have come.
+    The puzzle comes from a shuffled deck of 60 cards of the level you choose, each with its solution on the back. The top card is copied to the board in black: these digits are given. No card comes up twice until all 60 have been used.
 
-    You may also take any other problem with exactly one solution: type it, paste it, or have one made. You see how difficult it is before you accept it, because it has to suit everybody.
+    You may also take any other puzzle with exactly one solution: type it, paste it, or have one made. You see how difficult it is before you accept it, because it has to suit everyone.
 
     { rules-seats }
 markers-rules-turn =
-    This is the basic game, for 2 to 4 players. Write one digit in any empty cell, or pass. Your turn is over as soon as you have written; nobody waits for the sand.
+    This is the basic game, for 2 to 4 players. Write one digit in any empty cell, or pass. Your turn is over as soon as you have written; nobody waits for the timer.
 
-    When the players watch, all opponents then have to accept the digit, or one of them objects; only then does the next player go on. 10 seconds of silence count as “I accept”.
-markers-rules-points = Only the end counts: add up all digits in your colour on the board. A 9 is worth nine times as much as a 1, which is tempting and often wrong.
+    When the players watch, all opponents then have to accept the digit, or one of them objects; only then does the next player continue. 10 seconds of silence count as “I accept”.
+markers-rules-points = You score only at the end: add up all the digits in your colour on the board. A 9 is worth nine times as much as a 1, which is tempting and often wrong.
 markers-rules-mistakes =
-    What counts as a fault is agreed before the game, and the table always shows it:
+    What counts as a fault is agreed before the game and always shown beside the board:
 
-    - Usually only a digit that does not fit. A digit that fits stands, even where it cannot be right. The problem often ends unsolved, and that is part of the game.
+    - By default, only a digit that does not fit. A digit that fits stays, even where it cannot be right. The puzzle often ends unsolved, and that is part of the game.
     - Or every digit that is not the one in the solution: the umpire looks at the back of the card.
 
-    The penalty: the digit is erased and the turn is over. Once everybody has accepted a digit, it can never be erased. With the umpire and the helper, nobody has to accept anything.
+    The penalty: the digit is erased and the turn is over. Once everyone has accepted a digit, it can never be erased. With the umpire and the helper, nobody has to accept anything.
 
     { rules-referees }
 
     { rules-referees-solution }
 
     { rules-referees-people }
-markers-rules-clock = You have 30 seconds for a turn; your left-hand neighbour keeps the glass. When the sand has run out, your turn ends and nothing is written. The time can be changed or switched off.
+markers-rules-clock = You have 30 seconds per turn; the player to your left keeps the sand timer. When it runs out, your turn ends and nothing is written. You can change this time or switch it off. In the advanced game it can only be made longer.
 markers-rules-end =
     The game ends as soon as one of these happens:
 
-    - Every cell is filled; the problem is solved if all digits are those of the solution.
-    - For three rounds in a row nobody has placed a digit that still stands.
-    - The playing time that you agreed on has run out; usually there is no limit. A digit that nobody has accepted yet is then judged by the umpire.
-    - All players want to stop. Anybody may vote for it, and take the vote back.
+    - Every cell is filled; the puzzle is solved if all digits are those of the solution.
+    - For three consecutive rounds nobody has placed a digit that is still on the board.
+    - The playing time that you agreed on has run out; by default there is no limit. A digit that nobody has accepted yet is then judged by the umpire.
+    - All players want to stop. Anyone may vote for it, and take the vote back. A digit that nobody has accepted yet is then judged as well.
 markers-rules-solo =
-    Alone you write and erase freely, in one colour, and nothing is called. You have 20 minutes for the problem; this can be changed or switched off.
+    When you play alone, you write, overwrite and erase freely, in a colour of your choice, and no faults are called. There is no time limit unless you want one; 20 minutes are a good start. Digits that repeat in a row, column or block are marked.
 
-    There is no score: the problem is solved or not, and the time tells how well. All your results are kept, so that you can watch yourself getting better.
+    There is no score: the puzzle is solved or it is not, and your time shows how well you did. All your results are kept, so that you can see yourself getting better.
 markers-rules-variants =
     The advanced game, for 2 to 4 players, is like the basic one, except:
 
-    - A turn lasts 30 seconds, and you write as many digits as you can; you may end it early. Everybody checks while you write, and you may point out a fault of your own.
-    - A fault that is called during your turn has to be erased by you before you write anything else, while the sand keeps running. With the umpire it is called at once. There is no other penalty.
-    - A fault that nobody has called before the next player writes their first digit stays. A fault that was called but not erased when time runs out is erased by the umpire. After the last turn of the game the opponents check in the same way, until all have accepted.
+    - A turn lasts 30 seconds, and you write as many digits as you can; you may end it early. Everyone checks while you write, and you may point out a fault of your own.
+    - If a fault is called during your turn, you have to erase it before you write anything else, while the timer keeps running. With the umpire it is called at once. There is no other penalty.
+    - When your turn is over and the players watch, they check its digits before the next player writes: everyone accepts, or a fault is called and erased. Then the rest stays for good. A fault that was called but not erased when time runs out is erased by the umpire.
     - There are as many rounds as players, unless you agree on another number; round 2 starts with seat 2, round 3 with seat 3, and so on. The game ends after the last round, or earlier as the basic game does.
-markers-rules-credit = After “Sudoku – the board game”, published by Ravensburger in 2005.
+markers-rules-credit = Based on “Sudoku – the board game”, published by Ravensburger in 2005.
 
 ## At the table, in the browser
 
 markers-line-round-of = Round { $round } of { $rounds }
-markers-line-erase-first = First erase { $cell }: touch it.
+markers-line-erase-first = First erase { $cell }: tap it.
 markers-line-votes = { $count ->
     [one] { $count } player wants to stop.
    *[other] { $count } players want to stop.
 }
 markers-act-stop = I want to stop
 markers-sure-stop = Yes, stop
-markers-sure-stop-text = The game ends and the points are counted as soon as everybody wants to stop.
+markers-sure-stop-text = The game ends and the points are counted as soon as everyone wants to stop.
 markers-act-give-up = Give up
 markers-sure-give-up = Yes, give up
-markers-sure-give-up-text = The game ends, and the problem stays unsolved.
-markers-act-continue = I want to go on
+markers-sure-give-up-text = The game ends, and the puzzle stays unsolved.
+markers-act-continue = I want to keep playing
 markers-fault-here = { $variant ->
     [solo] Write and erase as you like, until every cell is right.
    *[other] { $fault ->
@@ -120,8 +130,8 @@ markers-fault-here = { $variant ->
 
 ## The guided first game, and the example beside the rules
 
-markers-example = Everybody has a colour; high digits pay best.
-markers-learn-1 = You are Ana. Everybody writes in a colour of their own; in the end your digits are added up.
+markers-example = Everyone has a colour; high digits score most.
+markers-learn-1 = You are Ana. Everyone writes in their own colour; at the end your digits are added up.
 markers-learn-2 = Write a 5 in e5.
 markers-learn-3 = Now Ben has to say that he accepts it, or object.
 markers-learn-4 = Ben wrote a 9 in c1. Look at b3: there is a 9 in this block already. Object!
@@ -129,17 +139,17 @@ markers-learn-5 = The 9 is erased and Ben’s turn is over. A digit that was acc
 
 ## The rules in a minute: one sentence for each drawn step
 
-markers-rules-minute-1 = Everyone writes in their own colour. No digit may appear twice in a row, column or block.
+markers-rules-minute-1 = Everyone writes in their own colour. No digit may appear twice in the same row, column or block.
 markers-rules-minute-2 = On your turn, write one digit in an empty cell, or pass.
 markers-rules-minute-3 = The others accept it, and it stays for good. High digits are worth more: a 9 scores 9.
 markers-rules-minute-4 = Or someone objects: there is a 9 in this block already. The digit is erased, and the turn is over.
-markers-rules-minute-5 = When the grid is full, or nobody gets any further, add up the digits in your colour. Most points win.
+markers-rules-minute-5 = When the grid is full, or nobody gets any further, add up the digits in your colour. The player with the most points wins.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-markers-rules-players = 1 to 4 players; we suggest from 10 years. The oldest begins.
+markers-rules-players = 1 to 4 players; suggested for ages 10 and up. The oldest player starts.
 markers-tip-1 = High digits are tempting and often wrong: be sure before you write a 9.
-markers-tip-2 = Alone, your times get shorter from problem to problem: watch your progress in “Me”.
+markers-tip-2 = When you play solo, your times get shorter from puzzle to puzzle: watch your progress in “Profile”.
 markers-tip-3 = How to find a digit is taught in the coach’s lessons, from the simplest way on.
 markers-rules-tips =
     - { markers-tip-1 }

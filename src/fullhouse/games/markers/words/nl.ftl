@@ -1,13 +1,22 @@
 markers-name = Kleurstiften
-markers-summary = Iedereen schrijft in een eigen kleur op één puzzel, en hoge cijfers leveren het meest op.
+markers-summary = Iedereen schrijft in een eigen kleur in dezelfde puzzel, en hoge cijfers leveren het meest op.
 
 markers-option-variant = Manier van spelen
 markers-option-variant-basic = Eén cijfer per beurt
 markers-option-variant-advanced = Zo veel cijfers als je kunt voordat de zandloper leeg is
 markers-option-variant-solo = Alleen: schrijven en wissen zoals je wilt
-markers-option-rounds = Aantal ronden (gewoonlijk één per speler)
+markers-option-rounds = Aantal ronden (als je niets kiest: één per speler)
 markers-option-time-limit = Minuten voor het hele spel; speel je alleen, dan minuten voor de puzzel
+<<<<<<< HEAD
+markers-mark-sand-glass = Gedrukt: 30 seconden. Een andere tijd kies je zelf.
+markers-mark-fault = De spelregel is op twee manieren te lezen. Wij melden wat niet past; de andere lezing kijkt naar de oplossing op de achterkant van de kaart.
+markers-mark-variant = Alle drie de spellen staan in de spelregels.
+markers-mark-time-limit = Gedrukt: je mag een speeltijd afspreken; in je eentje is het maar een advies.
+markers-mark-rounds = Gedrukt als advies: net zo veel ronden als spelers.
 markers-pack-strict = Elk cijfer dat niet in de oplossing staat, wordt meteen als fout gemeld. { $seconds } seconden per beurt.
+=======
+markers-pack-strict = Elk cijfer dat afwijkt van de oplossing, wordt meteen als fout gemeld. { $seconds } seconden per beurt.
+>>>>>>> main
 
 markers-event-passed = { $seat } beëindigt de beurt.
 markers-event-passed-alone = De beurt is voorbij.
@@ -47,7 +56,7 @@ error-glass-needed = Het gevorderde spel heeft de zandloper nodig: zonder zou é
 ## De regels
 
 markers-rules-goal =
-    1 tot 4 spelers schrijven cijfers op één puzzel, ieder in een eigen kleur. Op het eind zijn je punten de som van de cijfers die in jouw kleur staan, en de meeste punten winnen. { rules-shared-win }
+    1 tot 4 spelers schrijven cijfers in één puzzel, ieder in een eigen kleur. Aan het eind zijn je punten de som van de cijfers die in jouw kleur staan. Wie de meeste punten heeft, wint. { rules-shared-win }
 
     { rules-sudoku }
 markers-rules-material =
@@ -62,28 +71,28 @@ markers-rules-turn =
     Als de spelers opletten, moeten daarna alle tegenstanders akkoord gaan, of een van hen maakt bezwaar; pas dan gaat de volgende speler verder. 10 seconden zwijgen telt als “akkoord”.
 markers-rules-points = Alleen het eind telt: tel alle cijfers in jouw kleur op het bord bij elkaar op. Een 9 is negen keer zo veel waard als een 1: dat is verleidelijk, en vaak fout.
 markers-rules-mistakes =
-    Wat een fout is, spreek je voor het spel af, en de tafel laat het altijd zien:
+    Wat een fout is, spreek je vóór het spel af, en je ziet het altijd aan tafel:
 
-    - Gewoonlijk alleen een cijfer dat niet past. Een cijfer dat past blijft staan, ook waar het niet goed kan zijn. Vaak blijft de puzzel onopgelost, en dat hoort bij het spel.
-    - Of elk cijfer dat niet met de oplossing klopt: de scheidsrechter kijkt op de achterkant van de kaart.
+    - Kies je niets anders, dan alleen een cijfer dat niet past. Een cijfer dat past, blijft staan, ook waar het niet goed kan zijn. Vaak blijft de puzzel onopgelost, en dat hoort bij het spel.
+    - Of elk cijfer dat afwijkt van de oplossing: de scheidsrechter kijkt op de achterkant van de kaart.
 
-    De straf: het cijfer wordt gewist en de beurt is voorbij. Is iedereen eenmaal akkoord met een cijfer, dan kan het nooit meer worden gewist. Bij de scheidsrechter en bij de hulp hoeft niemand akkoord te gaan.
+    De straf: het cijfer wordt gewist en de beurt is voorbij. Is iedereen eenmaal akkoord met een cijfer, dan kan het nooit meer worden gewist. Let de scheidsrechter of de assistent op, dan hoeft niemand akkoord te gaan.
 
     { rules-referees }
 
     { rules-referees-solution }
 
     { rules-referees-people }
-markers-rules-clock = Je hebt 30 seconden voor een beurt; wie links van je zit, houdt de zandloper bij. Is de tijd om, dan is je beurt voorbij en wordt er niets geschreven. De tijd kan worden veranderd of uitgezet.
+markers-rules-clock = Je hebt 30 seconden voor een beurt; wie links van je zit, let op de zandloper. Is de tijd om, dan is je beurt voorbij en wordt er niets geschreven. De tijd kan worden veranderd of uitgezet. In het gevorderde spel kan hij alleen langer.
 markers-rules-end =
     Het spel eindigt zodra een van deze dingen gebeurt:
 
-    - Elk vakje is gevuld; de puzzel is opgelost als alle cijfers met de oplossing kloppen.
-    - Drie ronden achter elkaar heeft niemand een cijfer gezet dat er nog staat.
-    - De afgesproken speeltijd is om; gewoonlijk is er geen grens. Over een cijfer waarmee nog niet iedereen akkoord is, oordeelt dan de scheidsrechter.
-    - Alle spelers willen stoppen. Iedereen mag daarvoor stemmen, en die stem weer intrekken.
+    - Elk vakje is gevuld; de puzzel is opgelost als alle cijfers met de oplossing overeenkomen.
+    - Drie ronden achter elkaar is er geen cijfer bijgekomen dat er nog staat.
+    - De afgesproken speeltijd is om; zonder afspraak is er geen grens. Over een cijfer waarmee nog niet iedereen akkoord is, oordeelt dan de scheidsrechter.
+    - Alle spelers willen stoppen. Iedereen mag daarvoor stemmen, en die stem weer intrekken. Ook een cijfer waarmee nog niet iedereen akkoord is, wordt dan beoordeeld.
 markers-rules-solo =
-    In je eentje schrijf en wis je vrij, in één kleur, en er wordt niets gemeld. Je hebt 20 minuten voor de puzzel; dat kan worden veranderd of uitgezet.
+    In je eentje schrijf, vervang en wis je vrij, in een kleur naar keuze, en er wordt niets gemeld. Er is geen tijdslimiet, tenzij je er een wilt; 20 minuten is een goed begin. Cijfers die in een rij, kolom of blok dubbel staan, worden gemarkeerd.
 
     Er zijn geen punten: de puzzel is opgelost of niet, en de tijd zegt hoe goed. Al je resultaten worden bewaard, zodat je kunt zien hoe je beter wordt.
 markers-rules-variants =
@@ -91,14 +100,14 @@ markers-rules-variants =
 
     - Een beurt duurt 30 seconden, en je schrijft zo veel cijfers als je kunt; je mag eerder stoppen. Iedereen controleert intussen, en je mag ook een eigen fout aanwijzen.
     - Een fout die tijdens je beurt wordt gemeld, moet je wissen voordat je iets anders schrijft, en de zandloper loopt door. De scheidsrechter meldt die meteen. Een andere straf is er niet.
-    - Een fout die niemand heeft gemeld voordat de volgende speler het eerste cijfer schrijft, blijft staan. Een gemelde fout die nog niet gewist is als de tijd om is, wordt door de scheidsrechter gewist. Na de laatste beurt van het spel controleren de tegenstanders op dezelfde manier, tot iedereen akkoord is.
+    - Is je beurt voorbij en letten de spelers op, dan controleren ze de cijfers voordat de volgende schrijft: iedereen gaat akkoord, of een fout wordt gemeld en gewist. Daarna blijft de rest voorgoed staan. Een gemelde fout die nog niet gewist is als de tijd om is, wist de scheidsrechter.
     - Er zijn net zo veel ronden als spelers, tenzij je een ander aantal afspreekt; ronde 2 begint met plaats 2, ronde 3 met plaats 3, enzovoort. Het spel eindigt na de laatste ronde, of eerder, zoals het basisspel.
 markers-rules-credit = Naar “Sudoku – the board game”, in 2005 uitgegeven door Ravensburger.
 
 ## Aan tafel, in de browser
 
 markers-line-round-of = Ronde { $round } van { $rounds }
-markers-line-erase-first = Wis eerst { $cell }: raak het vakje aan.
+markers-line-erase-first = Wis eerst { $cell }: tik op het vakje.
 markers-line-votes = { $count ->
     [one] { $count } speler wil stoppen.
    *[other] { $count } spelers willen stoppen.
@@ -113,8 +122,8 @@ markers-act-continue = Ik wil doorgaan
 markers-fault-here = { $variant ->
     [solo] Schrijf en wis zoals je wilt, tot alles klopt.
    *[other] { $fault ->
-        [solution] Fout is een cijfer dat niet met de oplossing klopt.
-       *[rule] Fout is een cijfer dat niet past.
+        [solution] Een cijfer dat afwijkt van de oplossing, is een fout.
+       *[rule] Een cijfer dat niet past, is een fout.
     }
 }
 
@@ -125,7 +134,7 @@ markers-learn-1 = Jij bent Ana. Ieder schrijft in een eigen kleur; aan het eind 
 markers-learn-2 = Schrijf een 5 in e5.
 markers-learn-3 = Nu moet Ben zeggen of hij akkoord gaat, of bezwaar maken.
 markers-learn-4 = Ben schreef een 9 in c1. Kijk naar b3: in dit blok staat al een 9. Bezwaar!
-markers-learn-5 = De 9 wordt gewist en Bens beurt is voorbij. Een cijfer waarmee iedereen akkoord ging blijft voorgoed staan, goed of fout.
+markers-learn-5 = De 9 wordt gewist en Bens beurt is voorbij. Een cijfer waarmee iedereen akkoord ging, blijft voorgoed staan, goed of fout.
 
 ## The rules in a minute: one sentence for each drawn step
 
@@ -133,13 +142,13 @@ markers-rules-minute-1 = Iedereen schrijft in een eigen kleur. Geen cijfer mag t
 markers-rules-minute-2 = Schrijf in je beurt één cijfer in een vrij vakje, of pas.
 markers-rules-minute-3 = De anderen gaan akkoord, en het blijft voorgoed staan. Hoge cijfers tellen meer: een 9 levert 9 op.
 markers-rules-minute-4 = Of iemand maakt bezwaar: in dit blok staat al een 9. Het cijfer wordt gewist en de beurt is voorbij.
-markers-rules-minute-5 = Is het rooster vol of komt niemand verder, tel dan de cijfers in je kleur op. De meeste punten winnen.
+markers-rules-minute-5 = Is het rooster vol of komt niemand verder, tel dan de cijfers in je kleur op. Wie de meeste punten heeft, wint.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 markers-rules-players = 1 tot 4 spelers; aanbevolen vanaf 10 jaar. De oudste begint.
-markers-tip-1 = Hoge cijfers zijn verleidelijk en vaak fout: weet het zeker voordat je een 9 schrijft.
-markers-tip-2 = Speel je alleen, dan word je van puzzel tot puzzel sneller: volg je vooruitgang bij “Ik”.
+markers-tip-1 = Hoge cijfers zijn verleidelijk en vaak fout: schrijf een 9 pas als je het zeker weet.
+markers-tip-2 = Speel je alleen, dan word je van puzzel tot puzzel sneller: volg je vooruitgang bij “Profiel”.
 markers-tip-3 = Hoe je een cijfer vindt, leer je in de lessen van de coach, te beginnen met de eenvoudigste manier.
 markers-rules-tips =
     - { markers-tip-1 }

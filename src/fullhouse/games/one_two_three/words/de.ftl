@@ -8,11 +8,32 @@ one-two-three-option-sequence-shortened = 1, 2, dann immer 3
 one-two-three-option-sequence-express = Immer 3
 one-two-three-option-handicap = Vorsprung: Die Plätze 2 bis 5 beginnen mit 4, 6, 8 und 10 Punkten
 one-two-three-option-final-order = Wer in der Schlussrunde beginnt
-one-two-three-option-final-order-lowest-first = Wer am wenigsten Punkte hat, zuerst
+one-two-three-option-final-order-lowest-first = Wer die wenigsten Punkte hat, zuerst
 one-two-three-option-final-order-unchanged = Dieselbe Reihenfolge wie in jeder Runde
 one-two-three-option-teams = Teams: zu viert, Plätze 1 und 3 gegen 2 und 4
 one-two-three-option-corrected-counts = Eine richtige Korrektur bringt Punkte
-one-two-three-pack-family = Eine Ziffer muss nur passen, sonst wird sie abgelehnt. Ohne Uhr.
+one-two-three-mark-sand-glass = Gedruckt: Die Uhr ist freiwillig, eine Minute je Ziffer.
+one-two-three-mark-fault = Das Gitter muss voll werden, darum gilt bei uns die Lösung; nach der anderen Lesart nur, was nicht passt.
+one-two-three-mark-sequence = Alle drei Folgen sind gedruckt.
+one-two-three-mark-handicap = Gedruckt; man kann ihn weglassen.
+one-two-three-mark-final-order = Gedruckt: Wer am wenigsten Punkte hat, beginnt; die übliche Reihenfolge ist erlaubt.
+one-two-three-mark-teams = Gedruckt, zu viert.
+one-two-three-mark-corrected-counts = Gedruckt: Sie zählt; in einer späteren Ausgabe nicht.
+one-two-three-mark-correction = Die Regel sagt, dass die Ziffer korrigiert werden muss, nicht, was geschieht, wenn niemand sie weiß. Wie in der Schachtel muss man; nach der anderen Lesart darf das Feld frei bleiben.
+one-two-three-mark-fine = Gedruckt: Ein Fehler kostet Punkte. Dass er nichts kostet, haben wir für den ersten Abend ergänzt.
+one-two-three-option-correction = Nach einem Fehler
+one-two-three-option-correction-may = Die Ziffer korrigieren oder das Feld frei lassen
+one-two-three-option-correction-must = Die Ziffer muss korrigiert werden
+one-two-three-option-fine = Was ein Fehler kostet
+one-two-three-option-fine-printed = 1, 2 oder 3 Punkte, wie die Runde
+one-two-three-option-fine-none = Keine Punkte: Die Ziffer wird ausradiert und zählt als eine der Ziffern des Zuges
+one-two-three-reason-stuck = Keine Ziffer passt in ein freies Feld: Das Spiel ist zu Ende.
+one-two-three-sheet = Punktezettel
+one-two-three-sheet-line = { $round ->
+    [0] Start
+   *[other] Runde { $round }
+}, { $seat }: { $parts } = { $sum }
+one-two-three-pack-family = Eine Ziffer, die nicht passt, wird nicht angenommen; eine falsche wird ausradiert und kostet keine Punkte. Keine Uhr.
 one-two-three-pack-strict = Jeder Fehler wird sofort gemeldet und bestraft. { $seconds } Sekunden für jede Ziffer.
 
 one-two-three-event-round = { $final ->
@@ -46,7 +67,12 @@ one-two-three-event-fined = { $points ->
     [one] { $seat } verliert { $points } Punkt für den Fehler in { $cell }.
    *[other] { $seat } verliert { $points } Punkte für den Fehler in { $cell }.
 }
+<<<<<<< HEAD
 one-two-three-event-correction-due = { $seat } darf { $cell } korrigieren oder leer lassen.
+one-two-three-event-correction-required = { $seat } muss { $cell } korrigieren.
+=======
+one-two-three-event-correction-due = { $seat } darf { $cell } korrigieren oder frei lassen.
+>>>>>>> main
 one-two-three-event-corrected = { $right ->
     [yes] { $points ->
         [0] { $seat } korrigiert { $cell } mit { $symbol }: richtig, ohne Punkte.
@@ -58,22 +84,27 @@ one-two-three-event-corrected = { $right ->
        *[other] { $seat } korrigiert { $cell } mit { $symbol }: wieder falsch, siehe { $because }.
     }
 }
-one-two-three-event-left-empty = { $seat } lässt { $cell } leer.
+one-two-three-event-left-empty = { $seat } lässt { $cell } frei.
 one-two-three-event-finished = { $written ->
     [0] { $seat } beendet den Zug, ohne zu schreiben.
     [one] { $seat } beendet den Zug nach { $written } Ziffer.
    *[other] { $seat } beendet den Zug nach { $written } Ziffern.
 }
 one-two-three-event-compensated = { $seats-count ->
-    [1] Das Gitter war voll, bevor { $seats } schreiben konnte: { $points } Punkte.
-   *[other] Das Gitter war voll, bevor { $seats } schreiben konnten: je { $points } Punkte.
+    [1] Es gab nichts mehr zu schreiben, bevor { $seats } an der Reihe war: { $points } Punkte.
+   *[other] Es gab nichts mehr zu schreiben, bevor { $seats } an der Reihe waren: je { $points } Punkte.
 }
 one-two-three-move-correct = { $cell } mit { $symbol } korrigieren
-one-two-three-move-leave = { $cell } leer lassen
+one-two-three-move-leave = { $cell } frei lassen
 
 error-no-digit-there = In { $cell } hat niemand eine Ziffer geschrieben.
 error-nothing-to-correct = In { $cell } hast du nichts zu korrigieren.
+<<<<<<< HEAD
+error-must-correct = Du musst { $cell } korrigieren: Dort passt noch eine Ziffer.
 error-correction-owed = Zuerst muss Platz { $owing } das Feld { $cell } korrigieren oder leer lassen.
+=======
+error-correction-owed = Zuerst muss Platz { $owing } das Feld { $cell } korrigieren oder frei lassen.
+>>>>>>> main
 error-teams-need-four = Für Teams braucht es 4 Personen, nicht { $seats }.
 
 ## Die Regeln
@@ -105,7 +136,7 @@ one-two-three-rules-mistakes =
 
     - Die Ziffer wird ausradiert, und jener Zug wird ohne sie neu gezählt: Wert, gleiche Ziffern und vollendete Zeilen, Spalten und Blöcke.
     - Wer sie geschrieben hat, verliert 1, 2 oder 3 Punkte: so viele, wie die Runde, in der sie geschrieben wurde, Ziffern verlangt hat.
-    - Bevor es weitergeht, wird sie korrigiert: Wer sie geschrieben hat, schreibt eine Ziffer in dasselbe Feld oder lässt es leer. Eine richtige Korrektur zählt, als wäre sie in jenem Zug geschrieben. Eine falsche kostet noch einmal dieselben Punkte, und das Feld bleibt leer.
+    - Bevor es weitergeht, wird sie korrigiert: Wer sie geschrieben hat, schreibt eine Ziffer in dasselbe Feld oder lässt es frei. Eine richtige Korrektur zählt, als wäre sie in jenem Zug geschrieben. Eine falsche kostet noch einmal dieselben Punkte, und das Feld bleibt frei.
 
     Bei der Schlusszählung wird nichts neu beurteilt. Der Schiedsrichter meldet einen Fehler in dem Moment, in dem er geschrieben wird.
 
@@ -114,8 +145,8 @@ one-two-three-rules-mistakes =
     { rules-referees-solution }
 
     { rules-referees-people }
-one-two-three-rules-clock = Meist gibt es keine Uhr. Schaltet ihr sie ein, dauert ein Zug in einer Runde mit einer, zwei oder drei Ziffern eine, zwei oder drei Minuten. Was rechtzeitig geschrieben ist, zählt, und der Zug endet. Für eine Korrektur ist eine Minute Zeit; danach bleibt das Feld leer.
-one-two-three-rules-end = Das Spiel endet, wenn das Gitter vollständig ist. Es endet auch, wenn drei Runden hintereinander niemand eine Ziffer geschrieben hat, die noch dasteht. Die meisten Punkte gewinnen.
+one-two-three-rules-clock = Wenn ihr nichts anderes wählt, gibt es keine Uhr. Schaltet ihr sie ein, dauert ein Zug in einer Runde mit einer, zwei oder drei Ziffern eine, zwei oder drei Minuten. Was rechtzeitig geschrieben ist, zählt, und der Zug endet. Für eine Korrektur ist eine Minute Zeit; danach bleibt das Feld frei.
+one-two-three-rules-end = Das Spiel endet, wenn das Gitter voll ist. Ist nur eine Ziffer, die nicht passt, ein Fehler, endet es auch, wenn keine Ziffer mehr in ein freies Feld passt; in einer Schlussrunde bekommt dann 10 Punkte, wer noch nicht an der Reihe war. Es endet auch, wenn drei Runden hintereinander niemand eine Ziffer geschrieben hat, die noch dasteht. Wer die meisten Punkte hat, gewinnt.
 one-two-three-rules-variants =
     - Weniger Runden: 1, 2, 3, 3, 3 … Ziffern oder von Anfang an 3, 3, 3 …
     - Ohne Vorsprung: Alle beginnen mit 0.
@@ -134,9 +165,9 @@ one-two-three-line-asks = { $final ->
     [one] noch { $left } Ziffer schreiben
    *[other] noch { $left } Ziffern schreiben
 }
-one-two-three-line-handicap = Wer später beginnt, hat einige Punkte Vorsprung.
-one-two-three-line-correct = Korrigiere { $cell }: Schreib die richtige Ziffer, oder lass das Feld leer.
-one-two-three-act-leave = Leer lassen
+one-two-three-line-handicap = Wer später an die Reihe kommt, startet mit einigen Punkten Vorsprung.
+one-two-three-line-correct = Korrigiere { $cell }: Schreib die richtige Ziffer, oder lass das Feld frei.
+one-two-three-act-leave = Frei lassen
 one-two-three-fault-here = { $fault ->
     [solution] Als Fehler gilt eine Ziffer, die nicht der Lösung entspricht.
    *[rule] Als Fehler gilt eine Ziffer, die nicht passt.
@@ -145,10 +176,10 @@ one-two-three-fault-here = { $fault ->
 ## Das geführte erste Spiel, und das Beispiel neben den Regeln
 
 one-two-three-example = Gleiche Ziffern in einem Zug bringen einen Bonus.
-one-two-three-learn-1 = Du bist Ana. In der ersten Runde schreiben alle eine Ziffer, dann zwei, dann drei, und dann wieder von vorn.
+one-two-three-learn-1 = Du bist Ana. In der ersten Runde schreiben alle eine Ziffer, in der zweiten zwei, in der dritten drei, und dann geht es von vorn los.
 one-two-three-learn-2 = Schreib eine 5 in e5. Du bekommst ihren Wert.
-one-two-three-learn-3 = Ben hat eine 1 in c1 geschrieben. In der Lösung steht dort etwas anderes: Berühre sie und erhebe Einspruch.
-one-two-three-learn-4 = Ben hat die Ziffer und einen Punkt verloren und sie korrigiert. Nun beginnt eine Runde mit zwei Ziffern.
+one-two-three-learn-3 = Ben hat eine 1 in c1 geschrieben. In der Lösung steht dort etwas anderes: Tippe auf die 1 und erhebe Einspruch.
+one-two-three-learn-4 = Bens Ziffer ist weg, er hat einen Punkt verloren und das Feld korrigiert. Nun beginnt eine Runde mit zwei Ziffern.
 one-two-three-learn-5 = Zuerst eine 7 in g5.
 one-two-three-learn-6 = Und noch eine 7 in c8.
 one-two-three-learn-7 = Zwei gleiche Ziffern in einem Zug: 2 Punkte mehr. Eine Zeile, eine Spalte oder einen Block zu vollenden bringt 10.
@@ -157,13 +188,13 @@ one-two-three-learn-7 = Zwei gleiche Ziffern in einem Zug: 2 Punkte mehr. Eine Z
 
 one-two-three-rules-minute-1 = Ihr füllt zusammen ein Gitter. In der ersten Runde schreiben alle eine Ziffer, in der zweiten zwei, in der dritten drei, dann wieder eine.
 one-two-three-rules-minute-2 = Jede Ziffer bringt ihren Wert: 5 Punkte für die 5.
-one-two-three-rules-minute-3 = Jemand bemerkt eine falsche Ziffer: Sie kostet Ben 1 bis 3 Punkte, und er verbessert sie.
-one-two-three-rules-minute-4 = Zwei gleiche Ziffern in einem Zug: 2 Punkte mehr, drei gleiche: 3. Eine Zeile, eine Spalte oder einen Block fertigstellen: 10.
+one-two-three-rules-minute-3 = Jemand bemerkt eine falsche Ziffer: Sie kostet Ben 1 bis 3 Punkte, und er korrigiert sie.
+one-two-three-rules-minute-4 = Zwei gleiche Ziffern in einem Zug bringen 2 Punkte mehr, drei gleiche 3. Eine Zeile, eine Spalte oder einen Block zu vollenden bringt 10.
 one-two-three-rules-minute-5 = Das Spiel endet, wenn das Gitter voll ist. Wer die meisten Punkte hat, gewinnt.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-one-two-three-rules-players = 2 bis 5 Spieler; empfohlen ab 10 Jahren.
+one-two-three-rules-players = 2 bis 5 Personen; empfohlen ab 10 Jahren.
 one-two-three-tip-1 = Hab für jede Runde einen Plan, und denk schon an die nächste.
 one-two-three-tip-2 = Schreib hohe Ziffern oder gleiche: Zwei oder drei gleiche geben einen Bonus.
 one-two-three-tip-3 = Vollende eine Zeile, eine Spalte oder einen Block, und lass den anderen möglichst wenige Punkte.

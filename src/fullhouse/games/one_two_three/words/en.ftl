@@ -1,5 +1,5 @@
 one-two-three-name = One-Two-Three
-one-two-three-summary = One digit a turn, then two, then three: fill the grid together and collect the bonuses.
+one-two-three-summary = One digit per turn, then two, then three: fill the grid together and collect the bonuses.
 
 one-two-three-option-sand-glass = Seconds for each digit of a turn, and for a correction (60 in the printed rules)
 one-two-three-option-sequence = How many digits a turn has, round by round
@@ -7,17 +7,38 @@ one-two-three-option-sequence-classic = 1, 2, 3, 1, 2, 3 and so on
 one-two-three-option-sequence-shortened = 1, 2, then always 3
 one-two-three-option-sequence-express = Always 3
 one-two-three-option-handicap = Handicap: seats 2 to 5 start with 4, 6, 8 and 10 points
-one-two-three-option-final-order = Who begins in the final round
+one-two-three-option-final-order = Who starts in the final round
 one-two-three-option-final-order-lowest-first = The lowest score first
 one-two-three-option-final-order-unchanged = The same as in every round
 one-two-three-option-teams = Teams: with four players, seats 1 and 3 against 2 and 4
 one-two-three-option-corrected-counts = A right correction scores
-one-two-three-pack-family = A digit only has to fit, or it is refused. No clock.
+one-two-three-mark-sand-glass = Printed: a clock is optional, one minute for each digit.
+one-two-three-mark-fault = The grid has to be completed, so we go by the solution; the other reading calls only what does not fit.
+one-two-three-mark-sequence = All three sequences are printed.
+one-two-three-mark-handicap = Printed, and it may be left out.
+one-two-three-mark-final-order = Printed: the lowest score begins; the usual order is allowed.
+one-two-three-mark-teams = Printed, for four players.
+one-two-three-mark-corrected-counts = Printed: it scores; in a later edition it does not.
+one-two-three-mark-correction = The rulebook says that the digit must be corrected, not what happens if nobody knows it. As in the box it must; the other reading lets you leave the cell empty.
+one-two-three-mark-fine = Printed: a fault costs points. Costing nothing is our addition, for a first evening.
+one-two-three-option-correction = After a fault
+one-two-three-option-correction-may = Correct the digit, or leave the cell empty
+one-two-three-option-correction-must = The digit must be corrected
+one-two-three-option-fine = What a fault costs
+one-two-three-option-fine-printed = 1, 2 or 3 points, like the round
+one-two-three-option-fine-none = No points: the digit is erased and counts as one of the turn’s digits
+one-two-three-reason-stuck = No digit fits any empty cell: the game is over.
+one-two-three-sheet = Score sheet
+one-two-three-sheet-line = { $round ->
+    [0] Start
+   *[other] Round { $round }
+}, { $seat }: { $parts } = { $sum }
+one-two-three-pack-family = A digit that does not fit is refused; a wrong one is erased and costs no points. No clock.
 one-two-three-pack-strict = Every mistake is called at once and penalised. { $seconds } seconds for each digit.
 
 one-two-three-event-round = { $final ->
-    [yes] The final round begins
-   *[no] Round { $round } begins
+    [yes] The final round starts
+   *[no] Round { $round } starts
 }, { $asks ->
     [one] with { $asks } digit each
    *[other] with { $asks } digits each
@@ -28,8 +49,8 @@ one-two-three-event-erased = { $points ->
    *[other] { $seat }’s { $symbol } in { $cell } is erased, and { $points } points are taken back.
 }
 one-two-three-event-matched = { $count ->
-    [2] Twice { $symbol } in one turn
-   *[3] Three times { $symbol } in one turn
+    [2] Two { $symbol }s in one turn
+   *[3] Three { $symbol }s in one turn
 }: { $points ->
     [one] { $points } more point for { $seat }.
    *[other] { $points } more points for { $seat }.
@@ -38,15 +59,16 @@ one-two-three-event-completed = { $houses-count ->
     [one] { $seat } completes a row, column or block
    *[other] { $seat } completes { $houses-count } rows, columns or blocks
 }: { $points ->
-    [0] the turn has its bonus already.
-    [one] { $points } more point.
-   *[other] { $points } more points.
+    [0] no more points, because this turn already has its bonus.
+    [one] { $points } extra point.
+   *[other] { $points } extra points.
 }
 one-two-three-event-fined = { $points ->
     [one] { $seat } loses { $points } point for the fault in { $cell }.
    *[other] { $seat } loses { $points } points for the fault in { $cell }.
 }
 one-two-three-event-correction-due = { $seat } may correct { $cell } or leave it empty.
+one-two-three-event-correction-required = { $seat } must correct { $cell }.
 one-two-three-event-corrected = { $right ->
     [yes] { $points ->
         [0] { $seat } corrects { $cell } with { $symbol }: right, for no points.
@@ -65,65 +87,66 @@ one-two-three-event-finished = { $written ->
    *[other] { $seat } ends the turn after { $written } digits.
 }
 one-two-three-event-compensated = { $seats-count ->
-    [1] The grid was full before { $seats } could write: { $points } points.
-   *[other] The grid was full before { $seats } could write: { $points } points each.
+    [1] There was nothing left for { $seats } to write: { $points } points.
+   *[other] There was nothing left for { $seats } to write: { $points } points each.
 }
 one-two-three-move-correct = correct { $cell } with { $symbol }
 one-two-three-move-leave = leave { $cell } empty
 
 error-no-digit-there = Nobody has written a digit in { $cell }.
 error-nothing-to-correct = There is nothing for you to correct in { $cell }.
+error-must-correct = You must correct { $cell }: a digit still fits there.
 error-correction-owed = Seat { $owing } has to correct { $cell } first, or leave it empty.
 error-teams-need-four = Teams need 4 players, not { $seats }.
 
 ## The rules
 
 one-two-three-rules-goal =
-    2 to 5 players fill one 9×9 problem together. Whoever has the most points when the grid is complete wins. { rules-shared-win }
+    2 to 5 players fill one 9×9 puzzle together. The player with the most points when the grid is complete wins. { rules-shared-win }
 
     { rules-sudoku }
 one-two-three-rules-material =
-    One problem with exactly one solution, on one board.
+    One puzzle with exactly one solution, on one board.
 
-    { rules-seats } To make up for it, seats 2, 3, 4 and 5 start with 4, 6, 8 and 10 points.
+    { rules-seats } To make up for starting later, seats 2, 3, 4 and 5 start with 4, 6, 8 and 10 points.
 one-two-three-rules-turn =
-    The rounds ask for 1, 2, 3, 1, 2, 3 … digits. In a round of two, for example, everybody in turn writes two digits, each in an empty cell. You may stop earlier. If there are fewer empty cells than that, you write what there is.
+    Round by round, a turn has 1, 2, 3, 1, 2, 3 … digits. In a round of two, for example, each player in turn writes two digits, each in an empty cell. You may stop early. If there are not enough empty cells left, you fill the ones there are.
 
-    The final round: at the start of each round, count the empty cells. If there are no more of them than all players together have to write in this round, it is the final round. It is played in the order of the scores, lowest first; equal scores keep the usual order. If the grid is still not complete afterwards, the next round of the sequence follows, and it is a final round again.
+    The final round: at the start of each round, count the empty cells. If all players together have at least that many digits to write in this round, it is the final round. It is played in order of score, lowest first; players with equal scores keep their usual order. If the grid is still not complete afterwards, the next round of the sequence follows, and it is a final round again.
 one-two-three-rules-points =
     - Each digit: its face value.
-    - Two equal digits in one turn: 2 more.
-    - Three equal digits in one turn: 3 more, instead of the 2.
-    - Completing a row, a column or a block: 10 more, but only once a turn, however many you complete.
-    - If you cannot write anything in the final round because the grid is already full: 10.
+    - The same digit twice in one turn: 2 extra points.
+    - The same digit three times in one turn: 3 extra points, instead of the 2.
+    - Completing a row, a column or a block: 10 extra points, but only once per turn, however many you complete.
+    - If you cannot write anything in the final round because the grid is already full: 10 points.
 
-    An example with Ana, Ben and Cleo, who start with 0, 4 and 6. In the round of one, Ana writes a 9 and has 9. Ben writes a 7 that completes a column: 4 + 7 + 10 = 21. Cleo writes a 5 and has 11. In the round of two, Ana writes 8 and 8: 9 + 16 + 2 = 27. Ben writes a 6 and a wrong 4, and somebody notices: the 4 is taken back and costs 2, so that he has 21 + 6 − 2 = 25. He corrects it with the right 1 and has 26.
+    An example with Ana, Ben and Cleo, who start with 0, 4 and 6 points. In the round of one, Ana writes a 9 and has 9. Ben writes a 7 that completes a column: 4 + 7 + 10 = 21. Cleo writes a 5 and has 11. In the round of two, Ana writes 8 and 8: 9 + 16 + 2 = 27. Ben writes a 6 and a wrong 4, and someone notices: the 4 is taken back and costs 2, so he has 21 + 6 − 2 = 25. He corrects it with the right digit, a 1, and has 26.
 one-two-three-rules-mistakes =
-    A digit that is not the one in the solution is a fault. Everybody checks all the time: you may object to any digit that a player has written, your own too, at any time until the game is over.
+    A digit that is not the one in the solution is a fault. Everyone checks all the time: you may object to any digit that a player has written, including your own, at any time until the game is over.
 
     If the objection is right:
 
-    - The digit is erased, and that turn is counted again without it: face value, equal digits and completed rows, columns and blocks.
-    - Whoever wrote it loses 1, 2 or 3 points: as many as the round in which it was written asked for digits.
-    - Before play goes on, they correct it: they write one digit in the same cell, or leave it empty. A right correction counts as if it had been written in that turn. A wrong one costs the same points again, and the cell stays empty.
+    - The digit is erased, and that turn is scored again without it: face value, matching digits and completed rows, columns and blocks.
+    - The player who wrote it loses 1, 2 or 3 points, depending on whether it was written in a round of one, two or three digits.
+    - Before play continues, that player corrects it: they write one digit in the same cell, or leave it empty. A right correction counts as if it had been written in that turn. A wrong one costs the same points again, and the cell stays empty.
 
-    In the final count nothing is judged again. With the umpire, a fault is called the moment it is written.
+    Nothing is judged again in the final count. With the umpire, a fault is called the moment it is written.
 
     { rules-referees }
 
     { rules-referees-solution }
 
     { rules-referees-people }
-one-two-three-rules-clock = Usually there is no clock. If you switch it on, a turn in a round of one, two or three digits lasts one, two or three minutes. What was written in time counts, and the turn ends. A correction has one minute; after that the cell stays empty.
-one-two-three-rules-end = The game ends when the grid is complete. It also ends when for three rounds in a row nobody has written a digit that still stands. Most points win.
+one-two-three-rules-clock = By default there is no clock. If you switch it on, a turn in a round of one, two or three digits lasts one, two or three minutes. What was written in time counts, and the turn ends. You have one minute for a correction; after that the cell stays empty.
+one-two-three-rules-end = The game ends when the grid is complete. Where only a digit that does not fit is a fault, it also ends when no digit fits in any empty cell; in a final round, whoever has not had their turn then gets 10 points. It also ends if, for three consecutive rounds, nobody has written a digit that is still on the board. The player with the most points wins.
 one-two-three-rules-variants =
     - Fewer rounds: 1, 2, 3, 3, 3 … digits, or 3, 3, 3 … from the start.
-    - No handicap: everybody starts with 0.
+    - No handicap: everyone starts with 0.
     - The final round can keep the usual order.
     - Teams: four players play two against two, seats 1 and 3 against 2 and 4, and add up their points.
     - Only a digit that does not fit is a fault.
-    - A right correction brings no points, as in a later edition.
-one-two-three-rules-credit = After “Défi Sudoku en famille ou entre amis”, published by Sudoku123.ca in 2006.
+    - A right correction scores nothing, as in a later edition.
+one-two-three-rules-credit = Based on “Défi Sudoku en famille ou entre amis”, published by Sudoku123.ca in 2006.
 
 ## At the table, in the browser
 
@@ -134,7 +157,7 @@ one-two-three-line-asks = { $final ->
     [one] { $left } digit to write
    *[other] { $left } digits to write
 }
-one-two-three-line-handicap = Whoever starts later has a few points ahead.
+one-two-three-line-handicap = Players who start later get a few points in advance.
 one-two-three-line-correct = Correct { $cell }: write its digit, or leave it empty.
 one-two-three-act-leave = Leave it empty
 one-two-three-fault-here = { $fault ->
@@ -144,28 +167,28 @@ one-two-three-fault-here = { $fault ->
 
 ## The guided first game, and the example beside the rules
 
-one-two-three-example = Equal digits in one turn bring a bonus.
-one-two-three-learn-1 = You are Ana. In the first round everybody writes one digit, then two, then three, and again.
+one-two-three-example = The same digit twice in one turn earns a bonus.
+one-two-three-learn-1 = You are Ana. In the first round everyone writes one digit, in the second two, in the third three; then it starts again with one.
 one-two-three-learn-2 = Write a 5 in e5. You get its face value.
-one-two-three-learn-3 = Ben wrote a 1 in c1. In the solution there is another digit: object by touching it.
-one-two-three-learn-4 = Ben lost the digit and one point, and corrected it. Now a round of two digits begins.
+one-two-three-learn-3 = Ben wrote a 1 in c1. The solution has a different digit there: tap it to object.
+one-two-three-learn-4 = Ben’s digit is erased, he has lost one point and corrected the cell. Now a round of two digits starts.
 one-two-three-learn-5 = First a 7 in g5.
 one-two-three-learn-6 = And another 7 in c8.
-one-two-three-learn-7 = Two equal digits in one turn: 2 points more. Completing a row, column or block brings 10.
+one-two-three-learn-7 = The same digit twice in one turn: 2 extra points. Completing a row, column or block earns 10.
 
 ## The rules in a minute: one sentence for each drawn step
 
 one-two-three-rules-minute-1 = Fill one puzzle together. In round one everyone writes one digit, in round two two, then three, then one again.
 one-two-three-rules-minute-2 = Each digit scores its own value: 5 points for the 5.
 one-two-three-rules-minute-3 = Someone notices a wrong digit: it costs Ben 1 to 3 points, and he corrects it.
-one-two-three-rules-minute-4 = Two equal digits in one turn: 2 more points, three equal ones: 3. Completing a row, column or block: 10.
-one-two-three-rules-minute-5 = The game ends when the grid is full. Most points win.
+one-two-three-rules-minute-4 = The same digit twice in one turn earns 2 more points, three times 3. Completing a row, column or block earns 10.
+one-two-three-rules-minute-5 = The game ends when the grid is full. The player with the most points wins.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-one-two-three-rules-players = 2 to 5 players; we suggest from 10 years.
+one-two-three-rules-players = 2 to 5 players; suggested for ages 10 and up.
 one-two-three-tip-1 = Have a plan for each round, and think of the one after it.
-one-two-three-tip-2 = Write high digits, or equal ones: two or three alike bring a bonus.
+one-two-three-tip-2 = Write high digits, or matching ones: the same digit two or three times earns a bonus.
 one-two-three-tip-3 = Complete a row, a column or a block, and leave the others as few points as you can.
 one-two-three-rules-tips =
     - { one-two-three-tip-1 }

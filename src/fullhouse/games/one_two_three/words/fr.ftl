@@ -12,7 +12,28 @@ one-two-three-option-final-order-lowest-first = Le score le plus bas d’abord
 one-two-three-option-final-order-unchanged = Comme à chaque manche
 one-two-three-option-teams = Équipes : à quatre joueurs, places 1 et 3 contre 2 et 4
 one-two-three-option-corrected-counts = Une bonne correction rapporte des points
-one-two-three-pack-family = Un chiffre doit seulement convenir, sinon il est refusé. Sans limite de temps.
+one-two-three-mark-sand-glass = Imprimé : le sablier est facultatif, une minute par chiffre.
+one-two-three-mark-fault = La grille doit être complétée : nous suivons la solution ; l’autre lecture ne signale que ce qui ne convient pas.
+one-two-three-mark-sequence = Les trois suites sont imprimées.
+one-two-three-mark-handicap = Imprimé ; on peut s’en passer.
+one-two-three-mark-final-order = Imprimé : le plus petit score commence ; l’ordre habituel est permis.
+one-two-three-mark-teams = Imprimé, à quatre joueurs.
+one-two-three-mark-corrected-counts = Imprimé : elle rapporte ; dans une édition plus récente, non.
+one-two-three-mark-correction = La règle dit que le chiffre doit être corrigé, pas ce qui arrive si on ne le connaît pas. Comme dans la boîte, il le faut ; l’autre lecture permet de laisser la case vide.
+one-two-three-mark-fine = Imprimé : une faute coûte des points. Ne rien coûter est notre ajout, pour une première soirée.
+one-two-three-option-correction = Après une faute
+one-two-three-option-correction-may = Corriger le chiffre ou laisser la case vide
+one-two-three-option-correction-must = Le chiffre doit être corrigé
+one-two-three-option-fine = Ce que coûte une faute
+one-two-three-option-fine-printed = 1, 2 ou 3 points, selon la manche
+one-two-three-option-fine-none = Aucun point : le chiffre est effacé et compte parmi ceux du tour
+one-two-three-reason-stuck = Aucun chiffre ne convient à une case vide : la partie est finie.
+one-two-three-sheet = Feuille de score
+one-two-three-sheet-line = { $round ->
+    [0] Départ
+   *[other] Manche { $round }
+}, { $seat } : { $parts } = { $sum }
+one-two-three-pack-family = Un chiffre qui ne convient pas est refusé ; un chiffre faux est effacé et ne coûte aucun point. Pas de sablier.
 one-two-three-pack-strict = Chaque faute est aussitôt signalée et pénalisée. { $seconds } secondes par chiffre.
 
 one-two-three-event-round = { $final ->
@@ -28,8 +49,8 @@ one-two-three-event-erased = { $points ->
    *[other] { $seat } : le { $symbol } en { $cell } est effacé, et { $points } points repris.
 }
 one-two-three-event-matched = { $count ->
-    [2] Deux fois { $symbol } en un tour
-   *[3] Trois fois { $symbol } en un tour
+    [2] Deux { $symbol } en un tour
+   *[3] Trois { $symbol } en un tour
 } : { $points ->
     [one] { $points } point de plus pour { $seat }.
    *[other] { $points } points de plus pour { $seat }.
@@ -47,15 +68,16 @@ one-two-three-event-fined = { $points ->
    *[other] { $seat } perd { $points } points pour la faute en { $cell }.
 }
 one-two-three-event-correction-due = { $seat } peut corriger { $cell } ou laisser la case vide.
+one-two-three-event-correction-required = { $seat } doit corriger { $cell }.
 one-two-three-event-corrected = { $right ->
     [yes] { $points ->
-        [0] { $seat } corrige { $cell } par { $symbol } : juste, sans marquer.
-        [one] { $seat } corrige { $cell } par { $symbol } : juste, { $points } point.
-       *[other] { $seat } corrige { $cell } par { $symbol } : juste, { $points } points.
+        [0] { $seat } corrige { $cell } avec un { $symbol } : juste, mais sans point.
+        [one] { $seat } corrige { $cell } avec un { $symbol } : juste, { $points } point.
+       *[other] { $seat } corrige { $cell } avec un { $symbol } : juste, { $points } points.
     }
    *[no] { $because-count ->
-        [0] { $seat } corrige { $cell } par { $symbol } : encore faux.
-       *[other] { $seat } corrige { $cell } par { $symbol } : encore faux, regardez { $because }.
+        [0] { $seat } corrige { $cell } avec un { $symbol } : encore faux.
+       *[other] { $seat } corrige { $cell } avec un { $symbol } : encore faux, regardez { $because }.
     }
 }
 one-two-three-event-left-empty = { $seat } laisse { $cell } vide.
@@ -65,21 +87,22 @@ one-two-three-event-finished = { $written ->
    *[other] { $seat } termine son tour après { $written } chiffres.
 }
 one-two-three-event-compensated = { $seats-count ->
-    [1] Grille pleine avant son tour : { $seats } reçoit { $points } points.
-   *[other] Grille pleine avant leur tour : { $seats } reçoivent { $points } points chacun.
+    [1] Plus rien à écrire avant son tour : { $seats } reçoit { $points } points.
+   *[other] Plus rien à écrire avant leur tour : { $seats } reçoivent { $points } points chacun.
 }
-one-two-three-move-correct = corriger { $cell } par { $symbol }
+one-two-three-move-correct = corriger { $cell } avec un { $symbol }
 one-two-three-move-leave = laisser { $cell } vide
 
 error-no-digit-there = Personne n’a écrit de chiffre en { $cell }.
 error-nothing-to-correct = Vous n’avez rien à corriger en { $cell }.
+error-must-correct = Vous devez corriger { $cell } : un chiffre y convient encore.
 error-correction-owed = La place { $owing } doit d’abord corriger { $cell } ou laisser la case vide.
 error-teams-need-four = Pour jouer en équipes, il faut 4 joueurs, et non { $seats }.
 
 ## Les règles
 
 one-two-three-rules-goal =
-    De 2 à 5 joueurs remplissent ensemble une grille de 9×9. Quand elle est complète, le plus grand nombre de points gagne. { rules-shared-win }
+    De 2 à 5 joueurs remplissent ensemble une grille de 9×9. Quand elle est complète, qui a le plus de points gagne. { rules-shared-win }
 
     { rules-sudoku }
 one-two-three-rules-material =
@@ -87,9 +110,9 @@ one-two-three-rules-material =
 
     { rules-seats } En compensation, les places 2, 3, 4 et 5 commencent avec 4, 6, 8 et 10 points.
 one-two-three-rules-turn =
-    Les manches demandent 1, 2, 3, 1, 2, 3 … chiffres. Dans une manche de deux, par exemple, chacun à son tour écrit deux chiffres, chacun dans une case vide. Vous pouvez vous arrêter plus tôt. S’il ne reste pas autant de cases vides, vous écrivez ce qui est possible.
+    D’une manche à l’autre, on écrit 1, 2, 3, 1, 2, 3… chiffres. Dans une manche de deux, par exemple, chaque joueur écrit à son tour deux chiffres, dans deux cases vides. Vous pouvez vous arrêter plus tôt. S’il ne reste pas autant de cases vides, vous écrivez ce qui est possible.
 
-    La manche finale : au début de chaque manche, comptez les cases vides. S’il n’y en a pas plus que ce que tous les joueurs ensemble doivent écrire dans cette manche, c’est la manche finale. Elle se joue dans l’ordre des scores, le plus bas d’abord ; à égalité, l’ordre habituel reste. Si la grille n’est toujours pas complète ensuite, la manche suivante de la série vient, et c’est de nouveau une manche finale.
+    La manche finale : au début de chaque manche, comptez les cases vides. S’il n’y en a pas plus que ce que tous les joueurs ensemble doivent écrire dans cette manche, c’est la manche finale. Elle se joue dans l’ordre des scores, le plus bas d’abord ; à égalité, l’ordre habituel reste. Si la grille n’est toujours pas complète ensuite, on joue la manche suivante de la série, et c’est de nouveau une manche finale.
 one-two-three-rules-points =
     - Chaque chiffre : sa valeur.
     - Deux chiffres identiques en un tour : 2 de plus.
@@ -97,7 +120,7 @@ one-two-three-rules-points =
     - Compléter une ligne, une colonne ou un bloc : 10 de plus, mais une seule fois par tour, quel qu’en soit le nombre.
     - Si vous ne pouvez rien écrire dans la manche finale parce que la grille est déjà pleine : 10.
 
-    Un exemple avec Ana, Ben et Cléo, qui commencent avec 0, 4 et 6. Dans la manche d’un chiffre, Ana écrit un 9 et a 9. Ben écrit un 7 qui complète une colonne : 4 + 7 + 10 = 21. Cléo écrit un 5 et a 11. Dans la manche de deux, Ana écrit 8 et 8 : 9 + 16 + 2 = 27. Ben écrit un 6 et un 4 faux, et quelqu’un le remarque : le 4 est repris et coûte 2, ce qui lui fait 21 + 6 − 2 = 25. Il le corrige par le bon 1 et a 26.
+    Un exemple avec Ana, Ben et Cléo, qui commencent avec 0, 4 et 6. Dans la manche d’un chiffre, Ana écrit un 9 et a 9. Ben écrit un 7 qui complète une colonne : 4 + 7 + 10 = 21. Cléo écrit un 5 et a 11. Dans la manche de deux, Ana écrit 8 et 8 : 9 + 16 + 2 = 27. Ben écrit un 6, puis un 4 qui est faux, et quelqu’un le remarque : le 4 est repris et coûte 2, ce qui lui fait 21 + 6 − 2 = 25. Il le remplace par le bon chiffre, un 1, et a 26.
 one-two-three-rules-mistakes =
     Un chiffre qui n’est pas celui de la solution est une faute. Tout le monde vérifie tout le temps : vous pouvez contester n’importe quel chiffre écrit par un joueur, même le vôtre, à tout moment jusqu’à la fin de la partie.
 
@@ -114,10 +137,10 @@ one-two-three-rules-mistakes =
     { rules-referees-solution }
 
     { rules-referees-people }
-one-two-three-rules-clock = D’ordinaire, il n’y a pas de sablier. Si vous en mettez un, un tour dure une, deux ou trois minutes dans une manche d’un, deux ou trois chiffres. Ce qui est écrit à temps compte, et le tour est fini. Une correction a une minute ; après quoi la case reste vide.
-one-two-three-rules-end = La partie s’arrête quand la grille est complète. Elle s’arrête aussi quand, pendant trois manches de suite, personne n’a écrit de chiffre qui soit encore là. Le plus grand nombre de points gagne.
+one-two-three-rules-clock = Par défaut, il n’y a pas de sablier. Si vous en mettez un, un tour dure une, deux ou trois minutes dans une manche d’un, deux ou trois chiffres. Ce qui est écrit à temps compte, et le tour est fini. On a une minute pour corriger ; après quoi la case reste vide.
+one-two-three-rules-end = La partie s’arrête quand la grille est complète. Là où seul un chiffre qui ne convient pas est une faute, elle s’arrête aussi quand aucun chiffre ne convient à une case vide ; dans une manche finale, ceux qui n’ont pas encore joué reçoivent alors 10 points. Elle s’arrête aussi quand, en trois manches de suite, aucun chiffre écrit n’est resté sur la grille. Qui a le plus de points gagne.
 one-two-three-rules-variants =
-    - Moins de manches : 1, 2, 3, 3, 3 … chiffres, ou 3, 3, 3 … dès le début.
+    - Moins de manches : 1, 2, 3, 3, 3… chiffres, ou 3, 3, 3… dès le début.
     - Sans handicap : tout le monde commence à 0.
     - La manche finale peut garder l’ordre habituel.
     - En équipes : quatre joueurs jouent à deux contre deux, places 1 et 3 contre 2 et 4, et additionnent leurs points.
@@ -134,7 +157,7 @@ one-two-three-line-asks = { $final ->
     [one] { $left } chiffre à écrire
    *[other] { $left } chiffres à écrire
 }
-one-two-three-line-handicap = Qui commence plus tard a quelques points d’avance.
+one-two-three-line-handicap = Qui joue plus tard commence avec quelques points d’avance.
 one-two-three-line-correct = Corrigez { $cell } : écrivez son chiffre, ou laissez la case vide.
 one-two-three-act-leave = Laisser vide
 one-two-three-fault-here = { $fault ->
@@ -145,10 +168,10 @@ one-two-three-fault-here = { $fault ->
 ## La première partie guidée, et l’exemple à côté des règles
 
 one-two-three-example = Des chiffres identiques dans un tour donnent un bonus.
-one-two-three-learn-1 = Vous êtes Ana. Dans la première manche, chacun écrit un chiffre, puis deux, puis trois, et on recommence.
+one-two-three-learn-1 = Vous êtes Ana. À la première manche, un chiffre chacun ; à la deuxième, deux ; à la troisième, trois ; puis on recommence.
 one-two-three-learn-2 = Écrivez un 5 en e5. Vous recevez sa valeur.
-one-two-three-learn-3 = Ben a écrit un 1 en c1. Dans la solution, il y a un autre chiffre : touchez-le pour contester.
-one-two-three-learn-4 = Ben a perdu le chiffre et un point, et il a corrigé. Maintenant commence une manche de deux chiffres.
+one-two-three-learn-3 = Ben a écrit un 1 en c1. La solution a un autre chiffre à cet endroit : touchez ce 1 pour contester.
+one-two-three-learn-4 = Le chiffre de Ben est effacé, il a perdu un point et corrigé la case. Maintenant commence une manche de deux chiffres.
 one-two-three-learn-5 = D’abord un 7 en g5.
 one-two-three-learn-6 = Et un autre 7 en c8.
 one-two-three-learn-7 = Deux chiffres identiques dans un tour : 2 points de plus. Compléter une ligne, une colonne ou un bloc en rapporte 10.
@@ -158,8 +181,8 @@ one-two-three-learn-7 = Deux chiffres identiques dans un tour : 2 points de plu
 one-two-three-rules-minute-1 = Vous remplissez une grille ensemble. À la première manche, un chiffre chacun ; à la deuxième, deux ; à la troisième, trois ; puis on recommence.
 one-two-three-rules-minute-2 = Chaque chiffre rapporte sa valeur : 5 points pour le 5.
 one-two-three-rules-minute-3 = Quelqu’un remarque un chiffre faux : il coûte de 1 à 3 points à Ben, qui le corrige.
-one-two-three-rules-minute-4 = Deux chiffres identiques dans un tour : 2 points de plus, trois : 3. Une ligne, une colonne ou un bloc complété : 10.
-one-two-three-rules-minute-5 = La partie se termine quand la grille est pleine. Le plus de points l’emporte.
+one-two-three-rules-minute-4 = Deux chiffres identiques dans un tour rapportent 2 points de plus, trois en rapportent 3. Une ligne, une colonne ou un bloc complété : 10.
+one-two-three-rules-minute-5 = La partie se termine quand la grille est pleine. Qui a le plus de points gagne.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

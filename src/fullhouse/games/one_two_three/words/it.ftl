@@ -12,7 +12,28 @@ one-two-three-option-final-order-lowest-first = Prima il punteggio più basso
 one-two-three-option-final-order-unchanged = Lo stesso ordine di ogni giro
 one-two-three-option-teams = Squadre: in quattro, posti 1 e 3 contro 2 e 4
 one-two-three-option-corrected-counts = Una correzione giusta dà punti
-one-two-three-pack-family = Basta che un numero possa stare nella sua casella, altrimenti viene rifiutato. Senza limite di tempo.
+one-two-three-mark-sand-glass = Stampato: la clessidra è facoltativa, un minuto per numero.
+one-two-three-mark-fault = Lo schema va completato, perciò vale la soluzione; l’altra lettura segnala solo ciò che non può stare.
+one-two-three-mark-sequence = Tutte e tre le sequenze sono stampate.
+one-two-three-mark-handicap = Stampato; se ne può fare a meno.
+one-two-three-mark-final-order = Stampato: comincia chi ha meno punti; l’ordine solito è permesso.
+one-two-three-mark-teams = Stampato, per quattro giocatori.
+one-two-three-mark-corrected-counts = Stampato: dà punti; in un’edizione successiva no.
+one-two-three-mark-correction = Il regolamento dice che il numero va corretto, non che cosa succede se non lo si sa. Come nella scatola va corretto; l’altra lettura permette di lasciare libera la casella.
+one-two-three-mark-fine = Stampato: un errore costa punti. Che non costi nulla l’abbiamo aggiunto noi, per una prima serata.
+one-two-three-option-correction = Dopo un errore
+one-two-three-option-correction-may = Correggere il numero o lasciare libera la casella
+one-two-three-option-correction-must = Il numero va corretto
+one-two-three-option-fine = Quanto costa un errore
+one-two-three-option-fine-printed = 1, 2 o 3 punti, come il giro
+one-two-three-option-fine-none = Nessun punto: il numero si cancella e vale come uno di quelli del turno
+one-two-three-reason-stuck = Nessun numero può stare in una casella libera: la partita è finita.
+one-two-three-sheet = Foglio dei punti
+one-two-three-sheet-line = { $round ->
+    [0] Partenza
+   *[other] Giro { $round }
+}, { $seat }: { $parts } = { $sum }
+one-two-three-pack-family = Un numero che non può stare viene rifiutato; uno sbagliato si cancella e non costa punti. Niente clessidra.
 one-two-three-pack-strict = Ogni errore viene segnalato subito e penalizzato. { $seconds } secondi per ogni numero.
 
 one-two-three-event-round = { $final ->
@@ -47,6 +68,7 @@ one-two-three-event-fined = { $points ->
    *[other] { $seat } perde { $points } punti per l’errore in { $cell }.
 }
 one-two-three-event-correction-due = { $seat } può correggere { $cell } o lasciare la casella libera.
+one-two-three-event-correction-required = { $seat } deve correggere { $cell }.
 one-two-three-event-corrected = { $right ->
     [yes] { $points ->
         [0] { $seat } corregge { $cell } con { $symbol }: giusto, senza punti.
@@ -58,21 +80,22 @@ one-two-three-event-corrected = { $right ->
        *[other] { $seat } corregge { $cell } con { $symbol }: ancora sbagliato, guarda { $because }.
     }
 }
-one-two-three-event-left-empty = { $seat } lascia { $cell } vuota.
+one-two-three-event-left-empty = { $seat } lascia libera { $cell }.
 one-two-three-event-finished = { $written ->
     [0] { $seat } termina il turno senza scrivere.
     [one] { $seat } termina il turno dopo { $written } numero.
    *[other] { $seat } termina il turno dopo { $written } numeri.
 }
 one-two-three-event-compensated = { $seats-count ->
-    [1] Lo schema era pieno prima del turno di { $seats }: { $points } punti.
-   *[other] Lo schema era pieno prima del turno di { $seats }: { $points } punti a testa.
+    [1] Non c’era più nulla da scrivere prima del turno di { $seats }: { $points } punti.
+   *[other] Non c’era più nulla da scrivere prima del turno di { $seats }: { $points } punti a testa.
 }
 one-two-three-move-correct = correggere { $cell } con { $symbol }
-one-two-three-move-leave = lasciare { $cell } vuota
+one-two-three-move-leave = lasciare libera { $cell }
 
 error-no-digit-there = Nessuno ha scritto un numero in { $cell }.
 error-nothing-to-correct = In { $cell } non hai nulla da correggere.
+error-must-correct = Devi correggere { $cell }: un numero può ancora starci.
 error-correction-owed = Prima il posto { $owing } deve correggere { $cell } o lasciare la casella libera.
 error-teams-need-four = Per le squadre servono 4 giocatori, non { $seats }.
 
@@ -87,9 +110,9 @@ one-two-three-rules-material =
 
     { rules-seats } Per compensare, i posti 2, 3, 4 e 5 partono con 4, 6, 8 e 10 punti.
 one-two-three-rules-turn =
-    I giri chiedono 1, 2, 3, 1, 2, 3 … numeri. In un giro da due, per esempio, ognuno al suo turno scrive due numeri, ciascuno in una casella libera. Puoi anche smettere prima. Se non restano abbastanza caselle libere, scrivi quello che si può.
+    I giri chiedono 1, 2, 3, 1, 2, 3… numeri. In un giro da due, per esempio, ognuno al suo turno scrive due numeri, ciascuno in una casella libera. Puoi anche smettere prima. Se non restano abbastanza caselle libere, scrivi i numeri che puoi.
 
-    Il giro finale: all’inizio di ogni giro contate le caselle libere. Se non sono più dei numeri che tutti insieme devono scrivere in questo giro, è il giro finale. Si gioca in ordine di punteggio, prima il più basso; a parità resta l’ordine solito. Se dopo lo schema non è ancora completo, segue il prossimo giro della serie, ed è di nuovo un giro finale.
+    Il giro finale: all’inizio di ogni giro contate le caselle libere. Se bastano appena per i numeri che tutti insieme devono scrivere in questo giro, o sono di meno, è il giro finale. Si gioca in ordine di punteggio: comincia chi ha meno punti; a parità resta l’ordine solito. Se alla fine lo schema non è ancora completo, segue il prossimo giro della serie, ed è di nuovo un giro finale.
 one-two-three-rules-points =
     - Ogni numero: il suo valore.
     - Due numeri uguali in un turno: 2 in più.
@@ -99,13 +122,13 @@ one-two-three-rules-points =
 
     Un esempio con Ana, Ben e Cleo, che partono con 0, 4 e 6. Nel giro da uno Ana scrive un 9 e ha 9. Ben scrive un 7 che completa una colonna: 4 + 7 + 10 = 21. Cleo scrive un 5 e ha 11. Nel giro da due Ana scrive 8 e 8: 9 + 16 + 2 = 27. Ben scrive un 6 e un 4 sbagliato, e qualcuno se ne accorge: il 4 viene tolto e costa 2, così ha 21 + 6 − 2 = 25. Lo corregge con l’1 giusto e ha 26.
 one-two-three-rules-mistakes =
-    Un numero che non è quello della soluzione è un errore. Tutti controllano di continuo: puoi fare obiezione su qualsiasi numero scritto da un giocatore, anche il tuo, in ogni momento fino alla fine della partita.
+    Un numero che non è quello della soluzione è un errore. Tutti controllano di continuo: puoi fare obiezione su qualsiasi numero scritto da un giocatore, anche uno dei tuoi, in ogni momento fino alla fine della partita.
 
     Se l’obiezione è giusta:
 
-    - Il numero viene cancellato, e quel turno si conta di nuovo senza: valore, numeri uguali, e righe, colonne e settori completati.
-    - Chi l’ha scritto perde 1, 2 o 3 punti: quanti numeri chiedeva il giro in cui è stato scritto.
-    - Prima che il gioco prosegua, chi l’ha scritto corregge: scrive un numero nella stessa casella, o la lascia vuota. Una correzione giusta conta come se fosse stata scritta in quel turno. Una sbagliata costa di nuovo gli stessi punti, e la casella resta vuota.
+    - Il numero viene cancellato, e quel turno si conta di nuovo senza quel numero: valore, numeri uguali, e righe, colonne e settori completati.
+    - Chi l’ha scritto perde 1, 2 o 3 punti: tanti quanti erano i numeri da scrivere in quel giro.
+    - Prima che il gioco prosegua, chi l’ha scritto corregge: scrive un numero nella stessa casella, o la lascia libera. Una correzione giusta conta come se fosse stata scritta in quel turno. Una sbagliata costa di nuovo gli stessi punti, e la casella resta libera.
 
     Nel conto finale non si rigiudica nulla. Con l’arbitro un errore viene segnalato nel momento in cui è scritto.
 
@@ -114,10 +137,10 @@ one-two-three-rules-mistakes =
     { rules-referees-solution }
 
     { rules-referees-people }
-one-two-three-rules-clock = Di solito non c’è clessidra. Se la mettete, un turno dura uno, due o tre minuti in un giro da uno, due o tre numeri. Ciò che è scritto in tempo conta, e il turno finisce. Per una correzione c’è un minuto; poi la casella resta vuota.
-one-two-three-rules-end = La partita finisce quando lo schema è completo. Finisce anche quando per tre giri di seguito nessuno ha scritto un numero che c’è ancora. Vince chi ha più punti.
+one-two-three-rules-clock = Se non scegliete altro, non c’è clessidra. Se la mettete, un turno dura uno, due o tre minuti in un giro da uno, due o tre numeri. Ciò che è scritto in tempo conta, e il turno finisce. Per una correzione c’è un minuto; poi la casella resta libera.
+one-two-three-rules-end = La partita finisce quando lo schema è completo. Se è errore solo un numero che non può stare, finisce anche quando nessun numero può stare in una casella libera; in un giro finale, chi non ha ancora giocato riceve allora 10 punti. Finisce anche quando per tre giri di seguito nessuno ha scritto un numero rimasto sul tabellone. Vince chi ha più punti.
 one-two-three-rules-variants =
-    - Meno giri: 1, 2, 3, 3, 3 … numeri, o 3, 3, 3 … dall’inizio.
+    - Meno giri: 1, 2, 3, 3, 3… numeri, o 3, 3, 3… dall’inizio.
     - Senza vantaggio: tutti partono da 0.
     - Il giro finale può tenere l’ordine solito.
     - A squadre: quattro giocatori giocano due contro due, posti 1 e 3 contro 2 e 4, e sommano i punti.
@@ -134,9 +157,9 @@ one-two-three-line-asks = { $final ->
     [one] { $left } numero da scrivere
    *[other] { $left } numeri da scrivere
 }
-one-two-three-line-handicap = Chi comincia dopo ha qualche punto in più.
-one-two-three-line-correct = Correggi { $cell }: scrivi il numero giusto, o lascia vuoto.
-one-two-three-act-leave = Lascia vuota
+one-two-three-line-handicap = Chi gioca dopo parte con qualche punto di vantaggio.
+one-two-three-line-correct = Correggi { $cell }: scrivi il numero giusto, o lascia libera la casella.
+one-two-three-act-leave = Lascia libera
 one-two-three-fault-here = { $fault ->
     [solution] È un errore un numero diverso da quello della soluzione.
    *[rule] È un errore un numero che non può stare nella casella.
@@ -145,10 +168,10 @@ one-two-three-fault-here = { $fault ->
 ## La prima partita guidata, e l’esempio accanto alle regole
 
 one-two-three-example = Numeri uguali in un turno danno un bonus.
-one-two-three-learn-1 = Tu sei Ana. Nel primo giro ognuno scrive un numero, poi due, poi tre, e si ricomincia.
+one-two-three-learn-1 = Tu sei Ana. Nel primo giro ognuno scrive un numero, nel secondo due, nel terzo tre, e poi si ricomincia.
 one-two-three-learn-2 = Scrivi un 5 in e5. Ricevi il suo valore.
-one-two-three-learn-3 = Ben ha scritto un 1 in c1. Nella soluzione c’è un altro numero: toccalo per fare obiezione.
-one-two-three-learn-4 = Ben ha perso il numero e un punto, e ha corretto. Ora comincia un giro da due numeri.
+one-two-three-learn-3 = Ben ha scritto un 1 in c1. Nella soluzione lì c’è un altro numero: tocca quell’1 per fare obiezione.
+one-two-three-learn-4 = Il numero di Ben è cancellato: ha perso un punto e ha corretto la casella. Ora comincia un giro da due numeri.
 one-two-three-learn-5 = Prima un 7 in g5.
 one-two-three-learn-6 = E un altro 7 in c8.
 one-two-three-learn-7 = Due numeri uguali in un turno: 2 punti in più. Completare una riga, una colonna o un settore ne dà 10.
@@ -158,7 +181,7 @@ one-two-three-learn-7 = Due numeri uguali in un turno: 2 punti in più. Completa
 one-two-three-rules-minute-1 = Riempite insieme uno schema. Nel primo giro un numero a testa, nel secondo due, nel terzo tre, poi si ricomincia.
 one-two-three-rules-minute-2 = Ogni numero vale quanto è: 5 punti per il 5.
 one-two-three-rules-minute-3 = Qualcuno nota un numero sbagliato: a Ben costa da 1 a 3 punti, e lui lo corregge.
-one-two-three-rules-minute-4 = Due numeri uguali in un turno: 2 punti in più, tre uguali: 3. Completare una riga, una colonna o un settore: 10.
+one-two-three-rules-minute-4 = Due numeri uguali in un turno danno 2 punti in più, tre uguali 3. Completare una riga, una colonna o un settore: 10.
 one-two-three-rules-minute-5 = La partita finisce quando lo schema è pieno. Vince chi ha più punti.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game

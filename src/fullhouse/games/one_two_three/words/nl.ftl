@@ -12,15 +12,36 @@ one-two-three-option-final-order-lowest-first = De laagste score eerst
 one-two-three-option-final-order-unchanged = Dezelfde volgorde als in elke ronde
 one-two-three-option-teams = Teams: met vier spelers, plaatsen 1 en 3 tegen 2 en 4
 one-two-three-option-corrected-counts = Een goede correctie geeft punten
-one-two-three-pack-family = Een cijfer hoeft alleen te passen, anders wordt het geweigerd. Zonder klok.
+one-two-three-mark-sand-glass = Gedrukt: de klok is facultatief, één minuut per cijfer.
+one-two-three-mark-fault = Het rooster moet vol, dus kijken wij naar de oplossing; de andere lezing meldt alleen wat niet past.
+one-two-three-mark-sequence = Alle drie de reeksen zijn gedrukt.
+one-two-three-mark-handicap = Gedrukt; het mag worden weggelaten.
+one-two-three-mark-final-order = Gedrukt: de laagste score begint; de gewone volgorde mag.
+one-two-three-mark-teams = Gedrukt, voor vier spelers.
+one-two-three-mark-corrected-counts = Gedrukt: ze levert punten op; in een latere uitgave niet.
+one-two-three-mark-correction = De spelregel zegt dat het cijfer verbeterd moet worden, niet wat er gebeurt als niemand het weet. Zoals in de doos moet het; de andere lezing laat het vakje vrij.
+one-two-three-mark-fine = Gedrukt: een fout kost punten. Dat ze niets kost, hebben wij toegevoegd voor een eerste avond.
+one-two-three-option-correction = Na een fout
+one-two-three-option-correction-may = Het cijfer verbeteren of het vakje vrij laten
+one-two-three-option-correction-must = Het cijfer moet worden verbeterd
+one-two-three-option-fine = Wat een fout kost
+one-two-three-option-fine-printed = 1, 2 of 3 punten, net als de ronde
+one-two-three-option-fine-none = Geen punten: het cijfer wordt gewist en telt als een van de cijfers van de beurt
+one-two-three-reason-stuck = Geen cijfer past in een vrij vakje: het spel is voorbij.
+one-two-three-sheet = Scoreblad
+one-two-three-sheet-line = { $round ->
+    [0] Start
+   *[other] Ronde { $round }
+}, { $seat }: { $parts } = { $sum }
+one-two-three-pack-family = Een cijfer dat niet past, wordt geweigerd; een fout cijfer wordt gewist en kost geen punten. Geen klok.
 one-two-three-pack-strict = Elke fout wordt meteen gemeld en bestraft. { $seconds } seconden per cijfer.
 
 one-two-three-event-round = { $final ->
     [yes] De slotronde begint
    *[no] Ronde { $round } begint
 }, { $asks ->
-    [one] met elk { $asks } cijfer
-   *[other] met elk { $asks } cijfers
+    [one] met { $asks } cijfer per speler
+   *[other] met { $asks } cijfers per speler
 }: { $order }.
 one-two-three-event-erased = { $points ->
     [0] De { $symbol } van { $seat } in { $cell } wordt gewist.
@@ -38,7 +59,7 @@ one-two-three-event-completed = { $houses-count ->
     [one] { $seat } maakt een rij, kolom of blok vol
    *[other] { $seat } maakt { $houses-count } rijen, kolommen of blokken vol
 }: { $points ->
-    [0] deze beurt heeft de bonus al.
+    [0] de bonus voor deze beurt is al gegeven.
     [one] { $points } punt erbij.
    *[other] { $points } punten erbij.
 }
@@ -46,34 +67,45 @@ one-two-three-event-fined = { $points ->
     [one] { $seat } verliest { $points } punt voor de fout in { $cell }.
    *[other] { $seat } verliest { $points } punten voor de fout in { $cell }.
 }
+<<<<<<< HEAD
 one-two-three-event-correction-due = { $seat } mag { $cell } verbeteren of leeg laten.
+one-two-three-event-correction-required = { $seat } moet { $cell } verbeteren.
+=======
+one-two-three-event-correction-due = { $seat } mag { $cell } corrigeren of vrijlaten.
+>>>>>>> main
 one-two-three-event-corrected = { $right ->
     [yes] { $points ->
-        [0] { $seat } verbetert { $cell } met { $symbol }: goed, zonder punten.
-        [one] { $seat } verbetert { $cell } met { $symbol }: goed, { $points } punt.
-       *[other] { $seat } verbetert { $cell } met { $symbol }: goed, { $points } punten.
+        [0] { $seat } schrijft als correctie { $symbol } in { $cell }: goed, zonder punten.
+        [one] { $seat } schrijft als correctie { $symbol } in { $cell }: goed, { $points } punt.
+       *[other] { $seat } schrijft als correctie { $symbol } in { $cell }: goed, { $points } punten.
     }
    *[no] { $because-count ->
-        [0] { $seat } verbetert { $cell } met { $symbol }: weer fout.
-       *[other] { $seat } verbetert { $cell } met { $symbol }: weer fout, kijk naar { $because }.
+        [0] { $seat } schrijft als correctie { $symbol } in { $cell }: weer fout.
+       *[other] { $seat } schrijft als correctie { $symbol } in { $cell }: weer fout, kijk naar { $because }.
     }
 }
-one-two-three-event-left-empty = { $seat } laat { $cell } leeg.
+one-two-three-event-left-empty = { $seat } laat { $cell } vrij.
 one-two-three-event-finished = { $written ->
     [0] { $seat } beëindigt de beurt zonder te schrijven.
     [one] { $seat } beëindigt de beurt na { $written } cijfer.
    *[other] { $seat } beëindigt de beurt na { $written } cijfers.
 }
 one-two-three-event-compensated = { $seats-count ->
-    [1] Het rooster was vol voordat { $seats } kon schrijven: { $points } punten.
-   *[other] Het rooster was vol voordat { $seats } konden schrijven: elk { $points } punten.
+    [1] Er was niets meer te schrijven voordat { $seats } aan de beurt was: { $points } punten.
+   *[other] Er was niets meer te schrijven voordat { $seats } aan de beurt waren: elk { $points } punten.
 }
-one-two-three-move-correct = { $cell } verbeteren met { $symbol }
-one-two-three-move-leave = { $cell } leeg laten
+one-two-three-move-correct = als correctie { $symbol } in { $cell } schrijven
+one-two-three-move-leave = { $cell } vrijlaten
 
 error-no-digit-there = Niemand heeft een cijfer in { $cell } geschreven.
+<<<<<<< HEAD
 error-nothing-to-correct = In { $cell } heb je niets te verbeteren.
+error-must-correct = Je moet { $cell } verbeteren: er past nog een cijfer.
 error-correction-owed = Eerst moet plaats { $owing } { $cell } verbeteren of leeg laten.
+=======
+error-nothing-to-correct = In { $cell } heb je niets te corrigeren.
+error-correction-owed = Eerst moet plaats { $owing } het vakje { $cell } corrigeren of vrijlaten.
+>>>>>>> main
 error-teams-need-four = Voor teams zijn 4 spelers nodig, niet { $seats }.
 
 ## De regels
@@ -87,7 +119,7 @@ one-two-three-rules-material =
 
     { rules-seats } Als compensatie beginnen de plaatsen 2, 3, 4 en 5 met 4, 6, 8 en 10 punten.
 one-two-three-rules-turn =
-    De ronden vragen 1, 2, 3, 1, 2, 3 … cijfers. In een ronde van twee bijvoorbeeld schrijft iedereen op zijn beurt twee cijfers, elk in een vrij vakje. Je mag eerder stoppen. Zijn er niet meer zo veel vrije vakjes, dan schrijf je wat nog kan.
+    Het aantal cijfers per beurt is in elke ronde anders: 1, 2, 3, 1, 2, 3 … In een ronde van twee bijvoorbeeld schrijft iedereen om de beurt twee cijfers, elk in een vrij vakje. Je mag eerder stoppen. Zijn er niet meer zo veel vrije vakjes, dan schrijf je wat nog kan.
 
     De slotronde: tel aan het begin van elke ronde de vrije vakjes. Zijn het er niet meer dan alle spelers samen in deze ronde moeten schrijven, dan is dit de slotronde. Die wordt gespeeld in de volgorde van de scores, de laagste eerst; bij gelijke scores blijft de gewone volgorde. Is het rooster daarna nog niet compleet, dan volgt de volgende ronde van de reeks, en dat is weer een slotronde.
 one-two-three-rules-points =
@@ -97,31 +129,31 @@ one-two-three-rules-points =
     - Een rij, een kolom of een blok vol maken: 10 erbij, maar één keer per beurt, hoeveel het er ook zijn.
     - Als je in de slotronde niets kunt schrijven omdat het rooster al vol is: 10.
 
-    Een voorbeeld met Ana, Ben en Cleo, die met 0, 4 en 6 beginnen. In de ronde van één schrijft Ana een 9 en heeft 9. Ben schrijft een 7 die een kolom vol maakt: 4 + 7 + 10 = 21. Cleo schrijft een 5 en heeft 11. In de ronde van twee schrijft Ana 8 en 8: 9 + 16 + 2 = 27. Ben schrijft een 6 en een foute 4, en iemand merkt het: de 4 wordt teruggenomen en kost 2, dus heeft hij 21 + 6 − 2 = 25. Hij verbetert hem met de juiste 1 en heeft 26.
+    Een voorbeeld met Ana, Ben en Cleo, die met 0, 4 en 6 beginnen. In de ronde van één schrijft Ana een 9 en heeft 9. Ben schrijft een 7 die een kolom vol maakt: 4 + 7 + 10 = 21. Cleo schrijft een 5 en heeft 11. In de ronde van twee schrijft Ana 8 en 8: 9 + 16 + 2 = 27. Ben schrijft een 6 en een foute 4, en iemand merkt het: de 4 wordt teruggenomen en kost 2, dus heeft hij 21 + 6 − 2 = 25. Hij schrijft als correctie de juiste 1 en heeft 26.
 one-two-three-rules-mistakes =
-    Een cijfer dat niet met de oplossing klopt, is een fout. Iedereen controleert de hele tijd: je mag bezwaar maken tegen elk cijfer dat een speler heeft geschreven, ook je eigen, op elk moment tot het spel is afgelopen.
+    Een cijfer dat afwijkt van de oplossing, is een fout. Iedereen controleert de hele tijd: je mag bezwaar maken tegen elk cijfer dat een speler heeft geschreven, ook tegen je eigen cijfer, op elk moment tot het spel is afgelopen.
 
     Is het bezwaar terecht:
 
     - Het cijfer wordt gewist, en die beurt wordt opnieuw geteld zonder dat cijfer: waarde, gelijke cijfers en volle rijen, kolommen en blokken.
-    - Wie het schreef, verliest 1, 2 of 3 punten: zo veel als de ronde waarin het werd geschreven cijfers vroeg.
-    - Voordat het verdergaat, wordt het verbeterd: wie het schreef, schrijft één cijfer in hetzelfde vakje of laat het leeg. Een goede correctie telt alsof ze in die beurt was geschreven. Een foute kost nog eens dezelfde punten, en het vakje blijft leeg.
+    - Wie het schreef, verliest 1, 2 of 3 punten: evenveel als het aantal cijfers van de ronde waarin het werd geschreven.
+    - Voordat het spel verdergaat, komt de correctie: wie het cijfer schreef, schrijft één cijfer in hetzelfde vakje of laat het vrij. Een goede correctie telt alsof ze in die beurt was geschreven. Een foute kost nog eens evenveel punten, en het vakje blijft vrij.
 
-    Bij de eindtelling wordt niets opnieuw beoordeeld. De scheidsrechter meldt een fout meteen bij het schrijven.
+    Bij de eindtelling wordt niets opnieuw beoordeeld. Let de scheidsrechter op, dan wordt een fout gemeld zodra die is geschreven.
 
     { rules-referees }
 
     { rules-referees-solution }
 
     { rules-referees-people }
-one-two-three-rules-clock = Gewoonlijk is er geen klok. Zet je er een aan, dan duurt een beurt in een ronde van één, twee of drie cijfers één, twee of drie minuten. Wat op tijd geschreven is telt, en de beurt is voorbij. Voor een correctie is er één minuut; daarna blijft het vakje leeg.
-one-two-three-rules-end = Het spel eindigt als het rooster compleet is. Het eindigt ook als drie ronden achter elkaar niemand een cijfer heeft geschreven dat er nog staat. De meeste punten winnen.
+one-two-three-rules-clock = Kies je niets anders, dan is er geen klok. Zet je er een aan, dan duurt een beurt in een ronde van één, twee of drie cijfers één, twee of drie minuten. Wat op tijd geschreven is, telt, en de beurt is voorbij. Voor een correctie is er één minuut; daarna blijft het vakje vrij.
+one-two-three-rules-end = Het spel eindigt als het rooster vol is. Is alleen een cijfer dat niet past een fout, dan eindigt het ook als geen enkel cijfer nog in een vrij vakje past; in een slotronde krijgt wie nog niet aan de beurt was dan 10 punten. Het eindigt ook als er drie ronden achter elkaar geen cijfer is bijgekomen dat er nog staat. Wie de meeste punten heeft, wint.
 one-two-three-rules-variants =
     - Minder ronden: 1, 2, 3, 3, 3 … cijfers, of 3, 3, 3 … vanaf het begin.
     - Zonder voorgift: iedereen begint met 0.
     - De slotronde kan de gewone volgorde houden.
     - Teams: vier spelers spelen twee tegen twee, plaatsen 1 en 3 tegen 2 en 4, en tellen hun punten op.
-    - Alleen een cijfer dat niet past is een fout.
+    - Alleen een cijfer dat niet past, is een fout.
     - Een goede correctie geeft geen punten, zoals in een latere editie.
 one-two-three-rules-credit = Naar “Défi Sudoku en famille ou entre amis”, in 2006 uitgegeven door Sudoku123.ca.
 
@@ -134,21 +166,21 @@ one-two-three-line-asks = { $final ->
     [one] nog { $left } cijfer schrijven
    *[other] nog { $left } cijfers schrijven
 }
-one-two-three-line-handicap = Wie later begint, krijgt vooraf enkele punten.
-one-two-three-line-correct = Verbeter { $cell }: schrijf het juiste cijfer, of laat het leeg.
-one-two-three-act-leave = Leeg laten
+one-two-three-line-handicap = Wie later aan de beurt komt, begint met enkele punten voorsprong.
+one-two-three-line-correct = Corrigeer { $cell }: schrijf het juiste cijfer, of laat het vakje vrij.
+one-two-three-act-leave = Vrijlaten
 one-two-three-fault-here = { $fault ->
-    [solution] Fout is een cijfer dat niet met de oplossing klopt.
-   *[rule] Fout is een cijfer dat niet past.
+    [solution] Een cijfer dat afwijkt van de oplossing, is een fout.
+   *[rule] Een cijfer dat niet past, is een fout.
 }
 
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels
 
 one-two-three-example = Gelijke cijfers in één beurt geven een bonus.
-one-two-three-learn-1 = Jij bent Ana. In de eerste ronde schrijft ieder één cijfer, dan twee, dan drie, en dan weer opnieuw.
+one-two-three-learn-1 = Jij bent Ana. In de eerste ronde schrijft iedereen één cijfer, in de tweede twee, in de derde drie; daarna begint het opnieuw bij één.
 one-two-three-learn-2 = Schrijf een 5 in e5. Je krijgt de waarde ervan.
-one-two-three-learn-3 = Ben schreef een 1 in c1. In de oplossing staat een ander cijfer: raak het aan om bezwaar te maken.
-one-two-three-learn-4 = Ben verloor het cijfer en een punt, en verbeterde het. Nu begint een ronde van twee cijfers.
+one-two-three-learn-3 = Ben schreef een 1 in c1. In de oplossing staat daar een ander cijfer: tik op de 1 om bezwaar te maken.
+one-two-three-learn-4 = Ben raakte zijn cijfer en een punt kwijt en verbeterde zijn fout. Nu begint een ronde van twee cijfers.
 one-two-three-learn-5 = Eerst een 7 in g5.
 one-two-three-learn-6 = En nog een 7 in c8.
 one-two-three-learn-7 = Twee gelijke cijfers in één beurt: 2 punten extra. Een rij, kolom of blok vol maken levert er 10 op.
@@ -157,9 +189,9 @@ one-two-three-learn-7 = Twee gelijke cijfers in één beurt: 2 punten extra. Een
 
 one-two-three-rules-minute-1 = Jullie vullen samen één rooster. In de eerste ronde schrijft iedereen één cijfer, in de tweede twee, in de derde drie, en dan opnieuw.
 one-two-three-rules-minute-2 = Elk cijfer levert zijn waarde op: 5 punten voor de 5.
-one-two-three-rules-minute-3 = Iemand ziet een fout cijfer: dat kost Ben 1 tot 3 punten, en hij verbetert het.
-one-two-three-rules-minute-4 = Twee gelijke cijfers in één beurt: 2 punten extra, drie gelijke: 3. Een rij, kolom of blok compleet: 10.
-one-two-three-rules-minute-5 = Het spel is uit als het rooster vol is. De meeste punten winnen.
+one-two-three-rules-minute-3 = Iemand ziet een fout cijfer: dat kost Ben 1 tot 3 punten, en hij corrigeert het.
+one-two-three-rules-minute-4 = Twee gelijke cijfers in één beurt geven 2 punten extra, drie gelijke 3. Een rij, kolom of blok compleet: 10.
+one-two-three-rules-minute-5 = Het spel is uit als het rooster vol is. Wie de meeste punten heeft, wint.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

@@ -28,7 +28,7 @@ solitaire-rules-material = Alle 81 Plättchen, je neun mit den Ziffern 1 bis 9, 
 solitaire-rules-turn =
     Du hast die Wahl zwischen zwei Dingen:
 
-    - Aufdecken: Decke ein beliebiges verdecktes Plättchen auf. Passt es, bleibt es liegen. Wenn nicht, kommt es auf deine Hand, und sein Feld ist leer.
+    - Aufdecken: Decke ein beliebiges verdecktes Plättchen auf. Passt es, bleibt es liegen. Wenn nicht, kommt es auf deine Hand, und sein Feld ist frei.
     - Einsetzen: Lege ein Plättchen von deiner Hand auf ein freies Feld, auf das es passt.
 
     Drei gleiche Plättchen darfst du nie auf der Hand behalten. Deckst du ein drittes auf, das nicht passt, musst du sofort ein Plättchen mit dieser Ziffer einsetzen, auf ein freies Feld, auf das es passt; etwas anderes ist nicht erlaubt. Passt es auf keines, ist das Solitär gescheitert.
@@ -39,14 +39,14 @@ solitaire-rules-points =
     - 1 Punkt, wenn es genau eines ist,
     - 0 Punkte, wenn es zwei sind.
 
-    Mehr als 10 ist ein ausgezeichnetes Ergebnis; 27 wäre ein vollständiges Gitter. Ein gescheitertes Spiel hat keine Punkte.
+    Mehr als 10 ist ein ausgezeichnetes Ergebnis; 27 wäre ein vollständiges Gitter. Ein gescheitertes Spiel bringt keine Punkte.
 solitaire-rules-mistakes = Die Hilfe passt auf: Was nicht passt, kannst du nicht einsetzen, und du versuchst es noch einmal.
-solitaire-rules-end = Geschafft ist es, wenn kein Plättchen mehr verdeckt liegt. Danach darfst du weiter einsetzen und aufhören, wann du magst; das Spiel endet auch von selbst, wenn sich nichts mehr einsetzen lässt. Deine Spiele, Erfolge, dein bestes und alle anderen Ergebnisse werden aufgehoben.
+solitaire-rules-end = Geschafft ist es, wenn kein Plättchen mehr verdeckt liegt. Danach darfst du weiter einsetzen und aufhören, wann du magst; das Spiel endet auch von selbst, wenn sich nichts mehr einsetzen lässt. Gespeichert werden deine Partien, deine Erfolge, dein bestes Ergebnis und alle anderen.
 solitaire-rules-credit = Nach „Solitaire Sudoku“ in der Schachtel von „Challenge Sudoku“ von L. Colovini, D. De Toffoli und D. Zaccariotto, erschienen 2005 bei Clementoni.
 
 ## Am Tisch, im Browser
 
-solitaire-line-due = Dreimal die { $symbol }: Setz jetzt eine davon ein.
+solitaire-line-due = Dreimal die { $symbol } auf der Hand: Setz jetzt eine davon ein.
 solitaire-line-succeeded = Alle Plättchen sind aufgedeckt. Setz ein, so viele du kannst, und beende dann das Spiel.
 solitaire-line-face-down = { $count ->
     [one] { $count } Plättchen liegt verdeckt.
@@ -83,9 +83,9 @@ solitaire-rules-minute-5 = Ein drittes gleiches, das du nicht sofort einsetzen k
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-solitaire-rules-players = 1 Spieler, etwa 15 Minuten; empfohlen ab 10 Jahren.
+solitaire-rules-players = 1 Person, etwa 15 Minuten; empfohlen ab 10 Jahren.
 solitaire-tip-1 = Zwei gleiche Plättchen auf der Hand sind eine Warnung: Halte ein freies Feld bereit, auf das eines davon passt.
-solitaire-tip-2 = Bevor du ein Plättchen einsetzt, schau, welche anderen Ziffern dieses Feld verlieren.
+solitaire-tip-2 = Bevor du ein Plättchen einsetzt, schau, welchen anderen Ziffern du damit das Feld wegnimmst.
 solitaire-rules-tips =
     - { solitaire-tip-1 }
     - { solitaire-tip-2 }

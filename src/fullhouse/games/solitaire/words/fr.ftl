@@ -1,8 +1,8 @@
 solitaire-name = Solitaire
 solitaire-summary = Retournez les 81 tuiles sans jamais en garder trois identiques en main.
 
-solitaire-event-due = { $seat } a trois tuiles { $symbol } en main : il faut en placer une tout de suite. Elle convient en { $cells }.
-solitaire-event-due-alone = Trois tuiles { $symbol } en main : il faut en placer une tout de suite. Elle convient en { $cells }.
+solitaire-event-due = { $seat } a trois { $symbol } en main : il faut en placer un tout de suite. Il convient en { $cells }.
+solitaire-event-due-alone = Trois { $symbol } en main : il faut en placer un tout de suite. Il convient en { $cells }.
 solitaire-event-succeeded = { $points ->
     [one] Réussi ! Plus aucune tuile n’est face cachée. La main vaut { $points } point pour l’instant.
    *[other] Réussi ! Plus aucune tuile n’est face cachée. La main vaut { $points } points pour l’instant.
@@ -10,13 +10,13 @@ solitaire-event-succeeded = { $points ->
 solitaire-move-write = placer le { $symbol } en { $cell }
 solitaire-move-finish = terminer la partie
 
-error-too-many-equal = Il ne peut y avoir plus de { $most } tuiles { $symbol } en main.
+error-too-many-equal = Vous ne pouvez pas garder plus de { $most } tuiles de chiffre { $symbol } en main.
 error-not-succeeded = { $left ->
     [one] Vous pourrez finir quand plus aucune tuile ne sera face cachée ; il en reste { $left }.
    *[other] Vous pourrez finir quand plus aucune tuile ne sera face cachée ; il en reste { $left }.
 }
 error-not-in-this-game = Il n’y a pas de « { $move } » dans ce jeu.
-error-must-insert = Vous avez trois tuiles { $symbol } en main : placez-en d’abord une.
+error-must-insert = Vous avez trois { $symbol } en main : placez-en d’abord un.
 
 ## Les règles
 
@@ -31,7 +31,7 @@ solitaire-rules-turn =
     - Retourner : retournez n’importe quelle tuile face cachée. Si elle convient, elle reste. Sinon, vous la prenez en main et sa case est vide.
     - Placer : posez une tuile de votre main sur une case vide où elle convient.
 
-    Vous ne pouvez jamais garder trois tuiles identiques en main. Si vous en retournez une troisième qui ne peut pas rester, il faut aussitôt placer une tuile de ce chiffre sur une case vide où elle convient ; rien d’autre n’est permis. Si elle ne convient nulle part, le solitaire a échoué.
+    Vous ne pouvez jamais garder trois tuiles identiques en main. Si vous en retournez une troisième qui ne convient pas, il faut aussitôt placer une tuile de ce chiffre sur une case vide où elle convient ; rien d’autre n’est permis. Si elle ne convient nulle part, la partie est perdue.
 solitaire-rules-points =
     À la fin, chaque chiffre de 1 à 9 compte :
 
@@ -39,39 +39,39 @@ solitaire-rules-points =
     - 1 point s’il en reste exactement une,
     - 0 point s’il en reste deux.
 
-    Plus de 10 est un excellent résultat ; 27 serait une grille complète. Une partie échouée n’a pas de points.
-solitaire-rules-mistakes = L’assistant veille : une tuile placée là où elle ne convient pas est refusée, et vous essayez de nouveau.
+    Plus de 10 points, c’est un excellent résultat ; 27 serait une grille complète. Une partie perdue n’a pas de points.
+solitaire-rules-mistakes = L’assistant vérifie : une tuile placée là où elle ne convient pas est refusée, et vous essayez de nouveau.
 solitaire-rules-end = C’est réussi quand plus aucune tuile n’est face cachée. Vous pouvez alors continuer à placer et vous arrêter quand vous voulez ; la partie s’arrête aussi d’elle-même quand on ne peut plus rien placer. Vos parties, vos réussites, votre meilleur résultat et tous les autres sont conservés.
 solitaire-rules-credit = D’après « Solitaire Sudoku », dans la boîte de « Challenge Sudoku » de L. Colovini, D. De Toffoli et D. Zaccariotto, édité par Clementoni en 2005.
 
 ## À la table, dans le navigateur
 
-solitaire-line-due = Trois fois le { $symbol } : placez-en un maintenant.
+solitaire-line-due = Trois { $symbol } en main : placez-en un maintenant.
 solitaire-line-succeeded = Toutes les tuiles sont retournées. Placez-en autant que possible, puis terminez.
 solitaire-line-face-down = { $count ->
-    [one] { $count } tuile est face cachée.
-   *[other] { $count } tuiles sont face cachée.
+    [one] Encore { $count } tuile face cachée.
+   *[other] Encore { $count } tuiles face cachée.
 }
 solitaire-act-finish = Terminer
 solitaire-sure-finish = Oui, terminer
 solitaire-sure-finish-text = Les tuiles que vous pourriez encore placer rapporteraient plus de points.
-solitaire-ending-failed = Trois tuiles { $symbol } en main, et aucune ne convient : c’est la fin.
+solitaire-ending-failed = Trois { $symbol } en main, et aucun ne convient : c’est la fin.
 solitaire-ending-points = { $points ->
-    [one] { $points } point. Plus de 10 est un excellent résultat, dit le livret.
-   *[other] { $points } points. Plus de 10 est un excellent résultat, dit le livret.
+    [one] { $points } point. Au-dessus de 10, c’est un excellent résultat, dit le livret.
+   *[other] { $points } points. Au-dessus de 10, c’est un excellent résultat, dit le livret.
 }
 solitaire-fault-here = La tuile placée doit convenir.
 
 ## La première partie guidée, et l’exemple à côté des règles
 
-solitaire-example = Retournez des tuiles ; celles qui ne conviennent pas passent en main.
+solitaire-example = Retournez des tuiles ; celles qui ne conviennent pas vont dans votre main.
 solitaire-learn-1 = Vous jouez en solitaire : retournez les 81 tuiles et n’en gardez jamais trois identiques en main.
 solitaire-learn-2 = Retournez e5.
 solitaire-learn-3 = Le 5 convient. Retournez e9.
 solitaire-learn-4 = Un autre 5 dans la même colonne : vous le prenez en main. Retournez a1.
 solitaire-learn-5 = Maintenant retournez a2.
 solitaire-learn-6 = Le 7 ne convient pas, mais a2 est vide à présent. Choisissez le 5 de votre main et placez-le en a2.
-solitaire-learn-7 = Bravo. Quand plus rien n’est face cachée, vous avez réussi ; ce qui reste en main décide des points.
+solitaire-learn-7 = Bravo ! Quand plus aucune tuile n’est face cachée, vous avez réussi ; ce qui reste en main décide des points.
 
 ## The rules in a minute: one sentence for each drawn step
 

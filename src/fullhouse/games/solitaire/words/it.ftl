@@ -28,10 +28,10 @@ solitaire-rules-material = Tutte le 81 tessere, nove per ciascun numero da 1 a 9
 solitaire-rules-turn =
     Hai due possibilità:
 
-    - Scoprire: scopri una qualsiasi tessera coperta. Se può stare lì, resta. Altrimenti passa nella tua mano e la sua casella è vuota.
+    - Scoprire: scopri una qualsiasi tessera coperta. Se può stare lì, resta. Altrimenti passa nella tua mano e la sua casella diventa libera.
     - Inserire: posa una tessera della tua mano su una casella libera dove può stare.
 
-    Non puoi mai tenere in mano tre tessere uguali. Se ne scopri una terza che non può stare lì, devi inserire subito una tessera di quel numero su una casella libera dove può stare; altro non è permesso. Se non può stare in nessuna, il solitario è fallito.
+    Non puoi mai tenere in mano tre tessere uguali. Se ne scopri una terza che non può stare lì, devi inserire subito una tessera di quel numero su una casella libera dove può stare; altro non è permesso. Se non può stare in nessuna, il solitario non è riuscito.
 solitaire-rules-points =
     Alla fine conta ogni numero da 1 a 9:
 
@@ -39,14 +39,14 @@ solitaire-rules-points =
     - 1 punto se te ne resta esattamente una,
     - 0 punti se te ne restano due.
 
-    Più di 10 è un risultato eccellente; 27 sarebbe uno schema completo. Una partita fallita non ha punti.
+    Più di 10 è un risultato eccellente; 27 sarebbe uno schema completo. Un solitario non riuscito non dà punti.
 solitaire-rules-mistakes = Controlla l’assistente: una tessera inserita dove non può stare viene rifiutata, e riprovi.
-solitaire-rules-end = È riuscito quando non ci sono più tessere coperte. Puoi allora continuare a inserire e smettere quando vuoi; la partita finisce anche da sé quando non si può inserire altro. Le tue partite, i successi, il risultato migliore e tutti gli altri vengono conservati.
+solitaire-rules-end = Il solitario è riuscito quando non ci sono più tessere coperte. Puoi allora continuare a inserire e smettere quando vuoi; la partita finisce anche da sé quando non si può inserire altro. Le tue partite, i successi, il risultato migliore e tutti gli altri vengono conservati.
 solitaire-rules-credit = Da «Solitaire Sudoku», nella scatola di «Challenge Sudoku» di L. Colovini, D. De Toffoli e D. Zaccariotto, edito da Clementoni nel 2005.
 
 ## Al tavolo, nel browser
 
-solitaire-line-due = Tre volte il { $symbol }: inseriscine uno ora.
+solitaire-line-due = Tre tessere { $symbol } in mano: inseriscine una subito.
 solitaire-line-succeeded = Tutte le tessere sono scoperte. Inserisci quelle che puoi, poi finisci.
 solitaire-line-face-down = { $count ->
     [one] { $count } tessera è coperta.
@@ -54,13 +54,13 @@ solitaire-line-face-down = { $count ->
 }
 solitaire-act-finish = Finisci
 solitaire-sure-finish = Sì, finisci
-solitaire-sure-finish-text = Le tessere che potresti ancora inserire porterebbero altri punti.
+solitaire-sure-finish-text = Le tessere che potresti ancora inserire darebbero altri punti.
 solitaire-ending-failed = Tre tessere { $symbol } in mano, e per nessuna c’è posto: è finita così.
 solitaire-ending-points = { $points ->
     [one] { $points } punto. Più di 10 è un risultato eccellente, dice il libretto.
    *[other] { $points } punti. Più di 10 è un risultato eccellente, dice il libretto.
 }
-solitaire-fault-here = La tessera inserita deve poterci stare.
+solitaire-fault-here = La tessera inserita deve poter stare nella casella.
 
 ## La prima partita guidata, e l’esempio accanto alle regole
 
@@ -71,7 +71,7 @@ solitaire-learn-3 = Il 5 può stare lì. Scopri e9.
 solitaire-learn-4 = Un altro 5 nella stessa colonna: va in mano. Scopri a1.
 solitaire-learn-5 = Ora scopri a2.
 solitaire-learn-6 = Il 7 non può stare lì, ma ora a2 è libera. Scegli il 5 dalla mano e inseriscilo in a2.
-solitaire-learn-7 = Ben fatto. Quando niente è più coperto, il solitario è riuscito; ciò che resta in mano decide i punti.
+solitaire-learn-7 = Ben fatto. Quando nessuna tessera è più coperta, il solitario è riuscito; ciò che resta in mano decide i punti.
 
 ## The rules in a minute: one sentence for each drawn step
 

@@ -1,8 +1,8 @@
 solitaire-name = Solitaire
 solitaire-summary = Draai alle 81 tegels om en houd er nooit drie gelijke in de hand.
 
-solitaire-event-due = { $seat } heeft drie tegels met { $symbol } in de hand: één ervan moet meteen worden geplaatst. Hij past op { $cells }.
-solitaire-event-due-alone = Drie tegels met { $symbol } in de hand: één ervan moet meteen worden geplaatst. Hij past op { $cells }.
+solitaire-event-due = { $seat } heeft drie keer de { $symbol } in de hand: één ervan moet meteen worden geplaatst. Dat kan op { $cells }.
+solitaire-event-due-alone = Drie keer de { $symbol } in de hand: één ervan moet meteen worden geplaatst. Dat kan op { $cells }.
 solitaire-event-succeeded = { $points ->
     [one] Gelukt! Er ligt geen tegel meer verdekt. De hand is tot nu toe { $points } punt waard.
    *[other] Gelukt! Er ligt geen tegel meer verdekt. De hand is tot nu toe { $points } punten waard.
@@ -10,13 +10,13 @@ solitaire-event-succeeded = { $points ->
 solitaire-move-write = de { $symbol } op { $cell } plaatsen
 solitaire-move-finish = het spel afronden
 
-error-too-many-equal = Er mogen ten hoogste { $most } tegels met { $symbol } in de hand zijn.
+error-too-many-equal = Je mag de { $symbol } hoogstens { $most } keer in de hand hebben.
 error-not-succeeded = { $left ->
     [one] Je kunt stoppen als er geen tegel meer verdekt ligt; er is er nog { $left }.
    *[other] Je kunt stoppen als er geen tegel meer verdekt ligt; er zijn er nog { $left }.
 }
 error-not-in-this-game = “{ $move }” bestaat niet in dit spel.
-error-must-insert = Je hebt drie tegels met { $symbol } in de hand: plaats er eerst één van.
+error-must-insert = Je hebt drie keer de { $symbol } in de hand: plaats er eerst één van.
 
 ## De regels
 
@@ -31,22 +31,22 @@ solitaire-rules-turn =
     - Omdraaien: draai een verdekte tegel naar keuze om. Past hij, dan blijft hij liggen. Zo niet, dan neem je hem in de hand en is zijn vakje vrij.
     - Plaatsen: leg een tegel uit je hand op een vrij vakje waar hij past.
 
-    Drie gelijke tegels mag je nooit in de hand houden. Draai je een derde om die niet past, dan moet je meteen een tegel met dat cijfer plaatsen, op een vrij vakje waar hij past; iets anders mag niet. Past hij nergens, dan is de solitaire mislukt.
+    Drie gelijke tegels mag je nooit in de hand houden. Draai je een derde om die niet past, dan moet je meteen een tegel met dat cijfer plaatsen, op een vrij vakje waar hij past; iets anders mag niet. Past hij nergens, dan is het spel mislukt.
 solitaire-rules-points =
-    Op het eind telt elk cijfer van 1 tot en met 9:
+    Aan het eind telt elk cijfer van 1 tot en met 9:
 
     - 3 punten als je er geen tegel meer van in de hand hebt,
     - 1 punt als het er precies één is,
     - 0 punten als het er twee zijn.
 
-    Meer dan 10 is een uitstekend resultaat; 27 zou een compleet rooster zijn. Een mislukt spel heeft geen punten.
-solitaire-rules-mistakes = De hulp let op: een tegel die je plaatst waar hij niet past wordt geweigerd, en je probeert het opnieuw.
-solitaire-rules-end = Het is gelukt als er geen tegel meer verdekt ligt. Je mag dan verder plaatsen en stoppen wanneer je wilt; het spel eindigt ook vanzelf als er niets meer te plaatsen valt. Je spellen, successen, je beste en al je andere resultaten worden bewaard.
+    Meer dan 10 is een uitstekend resultaat; 27 zou een compleet rooster zijn. Een mislukt spel geeft geen punten.
+solitaire-rules-mistakes = De assistent let op: een tegel die je plaatst waar hij niet past, wordt geweigerd en je probeert het opnieuw.
+solitaire-rules-end = Het is gelukt als er geen tegel meer verdekt ligt. Je mag dan verder plaatsen en stoppen wanneer je wilt; het spel eindigt ook vanzelf als er niets meer te plaatsen valt. Bewaard wordt hoe vaak je speelde, hoe vaak het lukte, je beste resultaat en al je andere.
 solitaire-rules-credit = Naar “Solitaire Sudoku” in de doos van “Challenge Sudoku” van L. Colovini, D. De Toffoli en D. Zaccariotto, in 2005 uitgegeven door Clementoni.
 
 ## Aan tafel, in de browser
 
-solitaire-line-due = Drie keer de { $symbol }: leg er nu één neer.
+solitaire-line-due = Drie keer de { $symbol } in de hand: plaats er nu één.
 solitaire-line-succeeded = Alle tegels zijn omgedraaid. Plaats er zo veel als je kunt en rond dan af.
 solitaire-line-face-down = { $count ->
     [one] { $count } tegel ligt verdekt.
@@ -55,23 +55,23 @@ solitaire-line-face-down = { $count ->
 solitaire-act-finish = Afronden
 solitaire-sure-finish = Ja, afronden
 solitaire-sure-finish-text = Tegels die je nog kunt plaatsen, leveren meer punten op.
-solitaire-ending-failed = Drie tegels met { $symbol } in de hand, en geen ervan past: dat was het einde.
+solitaire-ending-failed = Drie keer de { $symbol } in de hand, en geen ervan past: dat was het einde.
 solitaire-ending-points = { $points ->
     [one] { $points } punt. Meer dan 10 is een uitstekend resultaat, zegt het boekje.
    *[other] { $points } punten. Meer dan 10 is een uitstekend resultaat, zegt het boekje.
 }
-solitaire-fault-here = Wat je plaatst moet passen.
+solitaire-fault-here = Wat je plaatst, moet passen.
 
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels
 
-solitaire-example = Draai tegels om; wat niet past neem je in de hand.
-solitaire-learn-1 = Je speelt alleen: draai alle 81 tegels om en heb nooit drie gelijke in de hand.
+solitaire-example = Draai tegels om; wat niet past, neem je in de hand.
+solitaire-learn-1 = Je speelt alleen: draai alle 81 tegels om en zorg dat je nooit drie gelijke in de hand hebt.
 solitaire-learn-2 = Draai e5 om.
 solitaire-learn-3 = De 5 past. Draai e9 om.
 solitaire-learn-4 = Nog een 5 in dezelfde kolom: die neem je in de hand. Draai a1 om.
 solitaire-learn-5 = Draai nu a2 om.
 solitaire-learn-6 = De 7 past niet, maar a2 is nu vrij. Kies de 5 uit je hand en leg hem op a2.
-solitaire-learn-7 = Goed gedaan. Ligt er niets meer verdekt, dan is het gelukt; wat je nog in de hand hebt bepaalt de punten.
+solitaire-learn-7 = Goed gedaan. Ligt er niets meer verdekt, dan is het gelukt; wat je nog in de hand hebt, bepaalt de punten.
 
 ## The rules in a minute: one sentence for each drawn step
 
@@ -85,7 +85,7 @@ solitaire-rules-minute-5 = Kun je een derde gelijke tegel niet meteen neerleggen
 
 solitaire-rules-players = 1 speler, ongeveer 15 minuten; aanbevolen vanaf 10 jaar.
 solitaire-tip-1 = Twee gelijke tegels in de hand zijn een waarschuwing: houd een vrij vakje over waar er één past.
-solitaire-tip-2 = Kijk voordat je een tegel plaatst welke andere cijfers dat vakje verliezen.
+solitaire-tip-2 = Kijk voordat je een tegel plaatst voor welke andere cijfers dat vakje dan verloren gaat.
 solitaire-rules-tips =
     - { solitaire-tip-1 }
     - { solitaire-tip-2 }

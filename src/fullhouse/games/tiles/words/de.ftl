@@ -1,5 +1,5 @@
 tiles-name = Goldene Plättchen
-tiles-summary = Lege dein Plättchen dorthin, wo es passt und an möglichst viele andere anschließt.
+tiles-summary = Lege dein Plättchen dorthin, wo es passt und wo in Zeile, Spalte und Block schon viele andere liegen.
 
 tiles-option-golden = Wo die goldenen Plättchen liegen
 tiles-option-golden-blocks = Eines in jeder Zeile, jeder Spalte und jedem Block
@@ -8,13 +8,13 @@ tiles-option-golden-lines = Eines in jeder Zeile und jeder Spalte
 # Without a tile to look at, the fault was to say “stuck”.
 tiles-event-called = { $because-count ->
     [0] Der Schiedsrichter zeigt auf { $cell }: { $against } sitzt nicht fest, das Plättchen passt dort.
-   *[other] Der Schiedsrichter meldet einen Fehler: { $against }, { $cell }. Siehe { $because }.
+   *[other] Der Schiedsrichter meldet einen Fehler von { $against } bei { $cell }: siehe { $because }.
 }
 
 ## Die Regeln
 
 tiles-rules-goal =
-    1 bis 4 Personen legen Plättchen mit Ziffern auf ein Brett. Ein Plättchen bringt Punkte für die Plättchen, an die es anschließt. Wer am Ende die meisten Punkte hat, gewinnt. { rules-shared-win }
+    1 bis 4 Personen legen Plättchen mit Ziffern auf ein Brett. Ein Plättchen bringt Punkte für die anderen, die schon in seiner Zeile, seiner Spalte und seinem Block liegen. Wer am Ende die meisten Punkte hat, gewinnt. { rules-shared-win }
 
     { rules-sudoku }
 tiles-rules-material =
@@ -30,7 +30,7 @@ tiles-rules-turn =
 
     Passt dein Plättchen auf kein freies Feld, sage, dass du festsitzt, und zeige es: Das Spiel ist zu Ende. Gibt es aber doch ein Feld dafür und zeigt jemand darauf, scheidet dein Plättchen ohne Punkte aus dem Spiel aus, du ziehst ein neues, und die nächste Person ist dran. Auf ein falsches Feld zu zeigen kostet nichts. Deine Ansage gilt, wenn alle anderen einverstanden sind. Der Schiedsrichter urteilt sofort; die Hilfe beendet das Spiel von selbst, wenn jemand festsitzt, und lehnt eine falsche Ansage ab.
 tiles-rules-points =
-    Dein Plättchen bringt einen Punkt für jedes Plättchen in seinem Block und einen für jedes Plättchen seiner Zeile und seiner Spalte außerhalb dieses Blocks. Es selbst zählt nie mit. Ein Beispiel: Eine 7, die an drei Plättchen im Block, zwei weitere in der Zeile und eines in der Spalte anschließt, bringt 6 Punkte.
+    Dein Plättchen bringt einen Punkt für jedes Plättchen in seinem Block und einen für jedes Plättchen seiner Zeile und seiner Spalte außerhalb dieses Blocks. Es selbst zählt nie mit. Ein Beispiel: Liegen im Block deiner 7 schon drei Plättchen, in ihrer Zeile zwei weitere und in ihrer Spalte noch eines, bringt sie 6 Punkte.
 
     Die Punkteleiste hat 40 Felder, 0 bis 39. Immer wenn deine Spielfigur die 0 erreicht oder überschreitet, bekommst du eine Rundenmarke, die 40 wert ist. Deine Punkte sind 40 je Rundenmarke plus das Feld deiner Figur. Rundenmarken gibt es, so viele ihr braucht.
 tiles-rules-mistakes =
@@ -41,9 +41,9 @@ tiles-rules-mistakes =
     { rules-referees-usual }
 tiles-rules-clock = Eine Sanduhr gibt es nicht, aber ihr könnt eine vereinbaren. Ist sie abgelaufen, scheidet das Plättchen auf der Hand ohne Punkte aus, das nächste wird gezogen, und der Zug ist vorbei.
 tiles-rules-end =
-    Das Spiel endet, wenn jemand am Zug ist und festsitzt, oder wenn die Plättchen aufgebraucht sind: Ist der Stapel leer, zieht niemand mehr, ihr legt, was ihr noch habt, wer kein Plättchen hat, wird übersprungen, und wenn niemand mehr eines hat, ist Schluss.
+    Das Spiel endet, wenn jemand am Zug ist und festsitzt, oder wenn die Plättchen aufgebraucht sind. Ist der Stapel leer, zieht niemand mehr: Ihr legt noch, was ihr habt, und wer kein Plättchen mehr hat, wird übersprungen. Hat niemand mehr eines, ist Schluss.
 
-    Die meisten Punkte gewinnen.
+    Wer die meisten Punkte hat, gewinnt.
 tiles-rules-solo = Allein ziehst, legst und zählst du, Plättchen für Plättchen. Versuche, deinen höchsten Stand zu übertreffen; jede Wertung hat ihre eigene Bestenliste.
 tiles-rules-variants =
     Die Wertung: Außer auf die übliche Art kann ein Plättchen zählen
@@ -52,7 +52,7 @@ tiles-rules-variants =
     - nur für die Plättchen in seinem Block, für Kinder;
     - für die üblichen Plättchen, wobei deren Ziffern zusammengezählt werden, statt dass jedes einen Punkt bringt.
 
-    Die goldenen Plättchen: Sie lassen sich auch so auslegen, dass auch in jedem Block genau eines liegt.
+    Die goldenen Plättchen: Sie lassen sich so auslegen, dass auch in jedem Block genau eines liegt.
 
     Das Ende: Das Spiel kann auch am Ende des Zuges aufhören, in dem jemand nicht mehr ziehen kann.
 tiles-rules-credit = Nach „Sudoku – Das Brettspiel“ von Reiner Knizia, erschienen bei Kosmos. Das Zusammenzählen der Ziffern und die goldenen Plättchen nach Blöcken stammen aus anderen Ausgaben; zu legen, was man noch hat, stammt aus der niederländischen, sofort aufzuhören aus der russischen.
@@ -63,11 +63,11 @@ tiles-fault-here = Als Fehler gilt ein Plättchen, das nicht passt.
 
 ## Das geführte erste Spiel, und das Beispiel neben den Regeln
 
-tiles-example = Die 7 schließt an zwei Plättchen an: 2 Punkte.
-tiles-learn-1 = Du bist Ana. Keine Ziffer darf zweimal in einer Zeile, einer Spalte oder einem Block liegen. Ein Plättchen zählt für jedes Plättchen, an das es anschließt.
-tiles-learn-2 = Du hast die 7 auf der Hand. Leg sie auf e2: Sie schließt an die 2 in ihrer Zeile und die 5 in ihrer Spalte an.
-tiles-learn-3 = Zwei Punkte für dich, und du hast ein neues Plättchen gezogen. Bens 3 schließt an drei Plättchen an. Die Figuren laufen auf der Punkteleiste.
-tiles-learn-4 = Jetzt deine 4. Leg sie auf b5: Sie schließt an die 2 in ihrer Spalte und die 5 in ihrer Zeile an.
+tiles-example = Für die 7 zählen ein Plättchen in ihrem Block und eines in ihrer Zeile: 2 Punkte.
+tiles-learn-1 = Du bist Ana. Keine Ziffer darf zweimal in einer Zeile, einer Spalte oder einem Block liegen. Dein Plättchen bringt einen Punkt für jedes andere in seiner Zeile, seiner Spalte und seinem Block.
+tiles-learn-2 = Du hast die 7 auf der Hand. Leg sie auf e2: In ihrer Zeile liegt schon die 2 und in ihrer Spalte die 5.
+tiles-learn-3 = Zwei Punkte für dich, und du hast ein neues Plättchen gezogen. Bens 3 bringt drei Punkte: In ihrer Zeile und ihrer Spalte liegen drei Plättchen. Die Figuren laufen auf der Punkteleiste.
+tiles-learn-4 = Jetzt deine 4. Leg sie auf b5: In ihrer Spalte liegt die 2 und in ihrer Zeile die 5.
 tiles-learn-5 = Ben hat eine 5 auf h5 gelegt, aber in der Zeile liegt schon eine 5. Niemand hält ihn auf: Du musst es merken. Einspruch!
 tiles-learn-6 = Du hattest recht: Das Plättchen ist aus dem Spiel, und Ben gibt die Punkte zurück. Passt dein Plättchen nirgends, sag, dass du festsitzt; dann endet das Spiel.
 
@@ -81,9 +81,9 @@ tiles-rules-minute-5 = Das Spiel endet, wenn die Plättchen aufgebraucht sind od
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-tiles-rules-players = 1 bis 4 Spieler ab 10 Jahren, etwa 30 Minuten. Wer am ältesten ist, beginnt.
-tiles-tip-1 = Suche ein Feld, wo dein Plättchen zugleich in Zeile, Spalte und Block an andere anschließt: Volle Stellen bringen am meisten.
-tiles-tip-2 = Dein Plättchen zählt auch für die nächste Person: Bereite ihr kein reiches Feld vor.
+tiles-rules-players = 1 bis 4 Personen ab 10 Jahren, etwa 30 Minuten. Wer am ältesten ist, beginnt.
+tiles-tip-1 = Suche ein Feld, für das zugleich Plättchen in Zeile, Spalte und Block zählen: Wo schon viel liegt, gibt es am meisten.
+tiles-tip-2 = Dein Plättchen zählt auch für die nächste Person: Überlass ihr kein Feld, das viele Punkte bringt.
 tiles-tip-3 = Achte auf Ziffern mit wenigen freien Feldern: Passt eine nirgends mehr, endet das Spiel sofort.
 tiles-rules-tips =
     - { tiles-tip-1 }

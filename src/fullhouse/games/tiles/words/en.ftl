@@ -1,5 +1,5 @@
 tiles-name = Golden Tiles
-tiles-summary = Lay your number where it fits and joins as many tiles as it can.
+tiles-summary = Place your number where it fits, with as many tiles as possible in its row, column and block.
 
 tiles-option-golden = Where the golden tiles lie
 tiles-option-golden-blocks = One in each row, column and block
@@ -8,19 +8,19 @@ tiles-option-golden-lines = One in each row and column
 # Without a tile to look at, the fault was to say “stuck”.
 tiles-event-called = { $because-count ->
     [0] The umpire points at { $cell }: { $against } is not stuck, the tile fits there.
-   *[other] The umpire calls a fault: { $against }, { $cell }. Look at { $because }.
+   *[other] The umpire calls a fault by { $against } in { $cell }: look at { $because }.
 }
 
 ## The rules
 
 tiles-rules-goal =
-    1 to 4 players lay number tiles on one board. A tile scores for the tiles it joins. Whoever has the most points in the end wins. { rules-shared-win }
+    1 to 4 players lay number tiles on one board. A tile scores for the other tiles in its row, column and block. The player with the most points at the end wins. { rules-shared-win }
 
     { rules-sudoku }
 tiles-rules-material =
     There are 81 tiles, nine each of the numbers 1 to 9, for a board of 9×9 cells in blocks of 3×3. Nine tiles are golden, one of each number. They are laid out first, at random, so that each row and each column has exactly one.
 
-    The other 72 tiles are shuffled face down: that is the stack. Everybody draws one tile and keeps it secret, and everybody’s pawn stands on 0 of the score track.
+    The other 72 tiles are shuffled face down: that is the stack. Everyone draws one tile and keeps it secret, and every pawn starts on 0 of the score track.
 
     { rules-seats }
 tiles-rules-turn =
@@ -28,23 +28,23 @@ tiles-rules-turn =
     - Score it.
     - Draw the next tile. Now it is the next player’s turn.
 
-    If your tile fits no empty cell, say that you are stuck and show it: the game ends. But if there is a cell for it after all and an opponent points at it, your tile leaves the game without points, you draw a new one, and the next player goes on. Pointing at a wrong cell costs nothing. The claim stands when all opponents accept it. The umpire judges it at once; the helper ends the game by itself when a player is stuck, and refuses a wrong claim.
+    If your tile fits in no empty cell, say that you are stuck and show it: the game ends. But if there is a cell for it after all and an opponent points at it, your tile leaves the game without points, you draw a new one, and it is the next player’s turn. Pointing at a wrong cell costs nothing. The claim stands when all opponents accept it. The umpire judges it at once; the helper ends the game by itself when a player is stuck, and refuses a wrong claim.
 tiles-rules-points =
-    Your tile scores one point for each tile in its block, and one for each tile of its row and of its column outside that block. The tile itself never counts. For example, a 7 that joins three tiles in its block, two more in its row and one more in its column scores 6.
+    Your tile scores one point for each other tile in its block, and one for each tile in its row and in its column outside that block. The tile itself never counts. For example, a 7 with three other tiles in its block, two more in its row and one more in its column scores 6.
 
-    The score track has 40 fields, 0 to 39. Whenever your pawn reaches or passes 0, you get a lap token worth 40. Your points are 40 for each token plus the field of your pawn. There are as many tokens as you need.
+    The score track has 40 spaces, 0 to 39. Each time your pawn reaches or passes 0, you get a lap token worth 40 points. Your score is 40 for each token plus the number of the space your pawn is on. The tokens never run out.
 tiles-rules-mistakes =
-    It is a fault to lay a tile where it does not fit. Opponents may object until the next player lays a tile or claims to be stuck. If they are right, the tile leaves the game and its points are taken back; the tile that was drawn stays, and it is the next player’s turn. If nobody notices, tile and points stay. If the tile that is taken off would have fitted nowhere, the player was stuck, and the game ends.
+    It is a fault to lay a tile where it does not fit. Opponents may object until the next player lays a tile or claims to be stuck. If they are right, the tile leaves the game and its points are taken back; the tile that was drawn stays, and it is the next player’s turn. If nobody notices, the tile and the points stay. If the removed tile would have fitted nowhere, the player was stuck, and the game ends.
 
     { rules-referees }
 
     { rules-referees-usual }
-tiles-rules-clock = There is no sand-glass, but you may agree on one. When it runs out, the tile in hand leaves the game without points, the player draws the next one, and the turn is over.
+tiles-rules-clock = There is no sand timer, but you may agree on one. When it runs out, the player’s tile leaves the game without points, the player draws the next one, and the turn is over.
 tiles-rules-end =
-    The game ends when a player to move is stuck, or when the tiles are used up: once the stack is empty nobody draws, you lay what you still hold, players without a tile are skipped, and it is over when nobody holds one.
+    The game ends when a player is stuck on their turn, or when the tiles run out: once the stack is empty, nobody draws, you lay the tile you still hold, and players without a tile are skipped. The game is over when nobody holds a tile.
 
-    Most points win.
-tiles-rules-solo = Alone you draw, lay and score, tile after tile. Try to beat your highest score; each way of scoring has its own list.
+    The player with the most points wins.
+tiles-rules-solo = When you play solo, you draw, lay and score, tile after tile. Try to beat your highest score; each way of scoring has its own list.
 tiles-rules-variants =
     Scoring: besides the usual way, a tile can score
 
@@ -55,7 +55,7 @@ tiles-rules-variants =
     The golden tiles: they can also be laid so that each block has exactly one as well.
 
     The end: the game can also stop at the end of the turn in which a player cannot draw.
-tiles-rules-credit = After “Sudoku – Das Brettspiel” by Reiner Knizia, published by Kosmos. Adding up the numbers and golden tiles by blocks come from other editions; laying what you still hold comes from the Dutch edition, stopping at once from the Russian one.
+tiles-rules-credit = Based on “Sudoku – Das Brettspiel” by Reiner Knizia, published by Kosmos. Adding up the numbers and golden tiles by blocks come from other editions; laying what you still hold comes from the Dutch edition, stopping at once from the Russian one.
 
 ## At the table, in the browser
 
@@ -63,27 +63,27 @@ tiles-fault-here = A fault: a tile that does not fit.
 
 ## The guided first game, and the example beside the rules
 
-tiles-example = The 7 joins two tiles: 2 points.
-tiles-learn-1 = You are Ana. Nobody may lay a number twice in a row, column or block. A tile scores for every tile it joins.
-tiles-learn-2 = You hold the 7. Lay it on e2: it joins the 2 in its row and the 5 in its column.
-tiles-learn-3 = Two points for you, and you drew a new tile. Ben laid a 3 that joins three tiles. The pawns walk the score track.
-tiles-learn-4 = Now your 4. Lay it on b5: it joins the 2 in its column and the 5 in its row.
+tiles-example = The 7 has one tile in its block and one more in its row: 2 points.
+tiles-learn-1 = You are Ana. No number may appear twice in the same row, column or block. Your tile scores for every other tile in its row, column and block.
+tiles-learn-2 = You hold the 7. Lay it on e2: the 2 in its row and the 5 in its column both count.
+tiles-learn-3 = Two points for you, and you drew a new tile. Ben laid a 3 that scores for three tiles. The pawns move along the score track.
+tiles-learn-4 = Now your 4. Lay it on b5: the 2 in its column and the 5 in its row both count.
 tiles-learn-5 = Ben laid a 5 on h5, but there is a 5 in that row already. Nobody stops him: you have to notice. Object!
 tiles-learn-6 = You were right: the tile leaves the game and Ben gives the points back. If your tile fits nowhere, say that you are stuck, and the game ends.
 
 ## The rules in a minute: one sentence for each drawn step
 
-tiles-rules-minute-1 = Everyone holds one secret tile. No number may appear twice in a row, column or block.
+tiles-rules-minute-1 = Everyone holds one secret tile. No number may appear twice in the same row, column or block.
 tiles-rules-minute-2 = Lay your tile where it fits. It scores 1 point for each other tile in its row, column and block: here 2.
 tiles-rules-minute-3 = Where many tiles lie, a tile scores more: here 3. Then draw the next one.
 tiles-rules-minute-4 = Does a tile break the rule? Object before the next one is laid: tile and points are gone.
-tiles-rules-minute-5 = The game ends when the tiles run out, or when yours fits nowhere. Most points win.
+tiles-rules-minute-5 = The game ends when the tiles run out, or when yours fits nowhere. The player with the most points wins.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-tiles-rules-players = 1 to 4 players from 10 years, about 30 minutes. The oldest begins.
-tiles-tip-1 = Look for a cell where your tile joins others in its row, its column and its block at once: crowded places pay most.
-tiles-tip-2 = Your tile counts for the next player, too: do not open a rich cell for them.
+tiles-rules-players = 1 to 4 players, ages 10 and up, about 30 minutes. The oldest player starts.
+tiles-tip-1 = Look for a cell with other tiles in its row, its column and its block: crowded places score most.
+tiles-tip-2 = The tile you lay helps the next player, too: do not set up a cell worth many points for them.
 tiles-tip-3 = Keep an eye on numbers with few cells left: when one fits nowhere, the game ends at once.
 tiles-rules-tips =
     - { tiles-tip-1 }

@@ -1,5 +1,5 @@
 tiles-name = Tuiles dorées
-tiles-summary = Posez votre chiffre là où il convient et rejoint le plus de tuiles possible.
+tiles-summary = Posez votre chiffre là où il convient, avec le plus de tuiles possible dans sa ligne, sa colonne et son bloc.
 
 tiles-option-golden = Où se trouvent les tuiles dorées
 tiles-option-golden-blocks = Une par ligne, par colonne et par bloc
@@ -7,14 +7,14 @@ tiles-option-golden-lines = Une par ligne et par colonne
 
 # Without a tile to look at, the fault was to say “stuck”.
 tiles-event-called = { $because-count ->
-    [0] L’arbitre montre { $cell } à { $against } : la tuile y convient, le tour n’était pas perdu.
+    [0] L’arbitre montre { $cell } : la tuile y convient, { $against } pouvait jouer.
    *[other] L’arbitre signale une faute : { $against }, { $cell }. Regardez { $because }.
 }
 
 ## Les règles
 
 tiles-rules-goal =
-    De 1 à 4 joueurs posent des tuiles numérotées sur un même plateau. Une tuile fait marquer pour les tuiles qu’elle rejoint. À la fin, le plus grand nombre de points gagne. { rules-shared-win }
+    De 1 à 4 joueurs posent des tuiles numérotées sur un même plateau. Une tuile rapporte des points pour les autres tuiles de sa ligne, de sa colonne et de son bloc. À la fin, qui a le plus de points gagne. { rules-shared-win }
 
     { rules-sudoku }
 tiles-rules-material =
@@ -30,29 +30,29 @@ tiles-rules-turn =
 
     Si votre tuile ne convient à aucune case vide, dites que vous ne pouvez pas jouer et montrez-la : la partie est terminée. Mais s’il existe malgré tout une case et qu’un adversaire la montre, votre tuile quitte le jeu sans points, vous en piochez une autre, et le joueur suivant continue. Montrer une mauvaise case ne coûte rien. L’annonce vaut quand tous les adversaires l’acceptent. L’arbitre la juge aussitôt ; l’assistant termine lui-même la partie quand un joueur ne peut pas jouer, et refuse une annonce fausse.
 tiles-rules-points =
-    Votre tuile marque un point pour chaque tuile de son bloc, et un pour chaque tuile de sa ligne et de sa colonne hors de ce bloc. Elle-même ne compte jamais. Par exemple, un 7 qui rejoint trois tuiles dans son bloc, deux autres dans sa ligne et une autre dans sa colonne marque 6 points.
+    Votre tuile rapporte un point pour chaque tuile de son bloc, et un pour chaque tuile de sa ligne et de sa colonne hors de ce bloc. Elle-même ne compte jamais. Par exemple, un 7 avec trois autres tuiles dans son bloc, deux de plus dans sa ligne et une de plus dans sa colonne rapporte 6 points.
 
-    La piste a 40 cases, de 0 à 39. Chaque fois que votre pion atteint ou dépasse le 0, vous recevez un jeton qui vaut 40. Vos points : 40 par jeton, plus la case de votre pion. Il y a autant de jetons qu’il en faut.
+    La piste a 40 cases, de 0 à 39. Chaque fois que votre pion atteint ou dépasse le 0, vous recevez un jeton qui vaut 40. Vos points : 40 par jeton, plus le nombre de la case où se trouve votre pion. Il y a autant de jetons qu’il en faut.
 tiles-rules-mistakes =
     C’est une faute de poser une tuile là où elle ne convient pas. On peut contester jusqu’à ce que le joueur suivant pose une tuile ou dise ne pas pouvoir jouer. Si l’objection est fondée, la tuile quitte le jeu et ses points sont repris ; la tuile déjà piochée reste, et c’est au joueur suivant. Si personne ne remarque rien, la tuile et les points restent. Si la tuile retirée ne convenait nulle part, le joueur ne pouvait pas jouer, et la partie est terminée.
 
     { rules-referees }
 
     { rules-referees-usual }
-tiles-rules-clock = Il n’y a pas de sablier, mais vous pouvez en convenir. Quand il est écoulé, la tuile en main quitte le jeu sans points, le joueur pioche la suivante, et le tour est fini.
+tiles-rules-clock = Il n’y a pas de sablier, mais vous pouvez en ajouter un. Quand le temps est écoulé, la tuile en main quitte le jeu sans points, le joueur pioche la suivante, et le tour est fini.
 tiles-rules-end =
-    La partie s’arrête quand un joueur ne peut pas jouer à son tour, ou quand il n’y a plus de tuiles : une fois la pioche épuisée, on ne pioche plus, chacun pose ce qu’il a encore, on saute ceux qui n’ont plus de tuile, et c’est fini quand personne n’en a plus.
+    La partie s’arrête quand un joueur ne peut pas jouer à son tour, ou quand les tuiles sont épuisées. Une fois la pioche vide, on ne pioche plus : chacun pose la tuile qui lui reste, on saute le tour de ceux qui n’en ont plus, et la partie est finie quand personne n’a plus de tuile.
 
-    Le plus grand nombre de points gagne.
+    Qui a le plus de points gagne.
 tiles-rules-solo = En solitaire, vous piochez, posez et comptez, tuile après tuile. Essayez de battre votre record ; chaque façon de compter a sa propre liste.
 tiles-rules-variants =
-    Le compte des points : outre la façon habituelle, une tuile peut compter
+    Le compte des points : outre la façon habituelle, une tuile peut rapporter des points
 
     - pour les tuiles de sa ligne et celles de sa colonne ; les blocs ne comptent pas ;
-    - seulement pour les tuiles de son bloc, pour les enfants ;
+    - seulement pour les tuiles de son bloc, une façon de compter pour les enfants ;
     - pour les tuiles habituelles, mais en additionnant leurs chiffres au lieu de les compter.
 
-    Les tuiles dorées : on peut aussi les disposer de façon que chaque bloc en ait exactement une.
+    Les tuiles dorées : on peut aussi les disposer de façon que chaque bloc, lui aussi, en ait exactement une.
 
     La fin : la partie peut aussi s’arrêter à la fin du tour où un joueur ne peut plus piocher.
 tiles-rules-credit = D’après « Sudoku – Das Brettspiel » de Reiner Knizia, édité par Kosmos. L’addition des chiffres et les tuiles dorées par blocs viennent d’autres éditions ; poser ce qu’on a encore vient de l’édition néerlandaise, s’arrêter aussitôt de l’édition russe.
@@ -63,11 +63,11 @@ tiles-fault-here = Compte comme faute : une tuile qui ne convient pas.
 
 ## La première partie guidée, et l’exemple à côté des règles
 
-tiles-example = Le 7 rejoint deux tuiles : 2 points.
-tiles-learn-1 = Vous êtes Ana. Aucun chiffre ne doit se trouver deux fois dans une ligne, une colonne ou un bloc. Une tuile compte pour chaque tuile qu’elle rejoint.
-tiles-learn-2 = Vous avez le 7 en main. Posez-le en e2 : il rejoint le 2 de sa ligne et le 5 de sa colonne.
-tiles-learn-3 = Deux points pour vous, et vous avez pioché une tuile. Le 3 de Ben rejoint trois tuiles. Les pions avancent sur la piste.
-tiles-learn-4 = Maintenant votre 4. Posez-le en b5 : il rejoint le 2 de sa colonne et le 5 de sa ligne.
+tiles-example = Le 7 a une tuile dans son bloc et une autre dans sa ligne : 2 points.
+tiles-learn-1 = Vous êtes Ana. Aucun chiffre ne doit se trouver deux fois dans une ligne, une colonne ou un bloc. Une tuile rapporte un point pour chaque autre tuile de sa ligne, de sa colonne et de son bloc.
+tiles-learn-2 = Vous avez le 7 en main. Posez-le en e2 : le 2 de sa ligne et le 5 de sa colonne comptent tous les deux.
+tiles-learn-3 = Deux points pour vous, et vous avez pioché une tuile. Le 3 de Ben rapporte trois points. Les pions avancent sur la piste.
+tiles-learn-4 = Maintenant votre 4. Posez-le en b5 : le 2 de sa colonne et le 5 de sa ligne comptent tous les deux.
 tiles-learn-5 = Ben a posé un 5 en h5, mais il y a déjà un 5 dans cette ligne. Personne ne l’arrête : à vous de le voir. Contestez !
 tiles-learn-6 = Vous aviez raison : la tuile quitte le jeu et Ben rend les points. Si votre tuile ne convient nulle part, dites que vous ne pouvez pas jouer, et la partie se termine.
 
@@ -77,12 +77,12 @@ tiles-rules-minute-1 = Chacun a une tuile secrète en main. Aucun chiffre ne peu
 tiles-rules-minute-2 = Posez votre tuile là où elle convient. Elle rapporte 1 point par autre tuile de sa ligne, de sa colonne et de son bloc : ici, 2.
 tiles-rules-minute-3 = Là où il y a beaucoup de tuiles, on gagne davantage : ici, 3. Puis on pioche la suivante.
 tiles-rules-minute-4 = Une tuile enfreint la règle ? Faites objection avant la pose suivante : tuile et points disparaissent.
-tiles-rules-minute-5 = La partie se termine quand il n’y a plus de tuiles, ou quand la vôtre ne convient nulle part. Le plus de points l’emporte.
+tiles-rules-minute-5 = La partie se termine quand il n’y a plus de tuiles, ou quand la vôtre ne convient nulle part. Qui a le plus de points gagne.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 tiles-rules-players = De 1 à 4 joueurs à partir de 10 ans, environ 30 minutes. Le plus âgé commence.
-tiles-tip-1 = Cherchez une case où votre tuile en rejoint d’autres dans sa ligne, sa colonne et son bloc à la fois : les endroits bien remplis rapportent le plus.
+tiles-tip-1 = Cherchez une case avec d’autres tuiles à la fois dans sa ligne, sa colonne et son bloc : les endroits bien remplis rapportent le plus.
 tiles-tip-2 = Votre tuile compte aussi pour le joueur suivant : ne lui préparez pas une case riche.
 tiles-tip-3 = Surveillez les chiffres qui n’ont plus que peu de cases : dès que l’un ne convient nulle part, la partie se termine.
 tiles-rules-tips =

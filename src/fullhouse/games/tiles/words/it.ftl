@@ -7,14 +7,14 @@ tiles-option-golden-lines = Una per riga e per colonna
 
 # Without a tile to look at, the fault was to say “stuck”.
 tiles-event-called = { $because-count ->
-    [0] { $against }: l’arbitro indica { $cell }, lì la tessera può stare.
+    [0] { $against } può giocare: l’arbitro indica { $cell }, dove la tessera può stare.
    *[other] L’arbitro segnala un errore: { $against }, { $cell }. Guarda { $because }.
 }
 
 ## Le regole
 
 tiles-rules-goal =
-    Da 1 a 4 giocatori posano tessere con numeri su un solo tabellone. Una tessera dà punti per le tessere a cui si unisce. Alla fine vince chi ha più punti. { rules-shared-win }
+    Da 1 a 4 giocatori posano tessere con numeri sullo stesso tabellone. Una tessera dà punti per le tessere che trova in riga, colonna e settore. Alla fine vince chi ha più punti. { rules-shared-win }
 
     { rules-sudoku }
 tiles-rules-material =
@@ -30,7 +30,7 @@ tiles-rules-turn =
 
     Se la tua tessera non può stare in nessuna casella libera, dichiara di non poter giocare e mostrala: la partita finisce. Ma se una casella c’è e un avversario la indica, la tua tessera esce dal gioco senza punti, ne peschi un’altra e tocca a chi viene dopo. Indicare una casella sbagliata non costa nulla. La dichiarazione vale quando tutti gli avversari l’accettano. L’arbitro la giudica subito; l’assistente chiude da sé la partita quando non si può giocare, e rifiuta una dichiarazione falsa.
 tiles-rules-points =
-    La tua tessera dà un punto per ogni tessera del suo settore e uno per ogni tessera della sua riga e della sua colonna fuori da quel settore. La tessera stessa non conta mai. Per esempio, un 7 che si unisce a tre tessere del suo settore, altre due della sua riga e un’altra della sua colonna dà 6 punti.
+    La tua tessera dà un punto per ogni tessera del suo settore e uno per ogni tessera della sua riga e della sua colonna fuori da quel settore. La tessera stessa non conta mai. Per esempio, un 7 che trova tre tessere nel suo settore, altre due nella sua riga e un’altra nella sua colonna dà 6 punti.
 
     Il tracciato ha 40 campi, da 0 a 39. Ogni volta che la tua pedina raggiunge o supera lo 0, ricevi un gettone che vale 40. I tuoi punti sono 40 per ogni gettone più il campo della pedina. I gettoni sono quanti ne servono.
 tiles-rules-mistakes =
@@ -39,20 +39,20 @@ tiles-rules-mistakes =
     { rules-referees }
 
     { rules-referees-usual }
-tiles-rules-clock = La clessidra non c’è, ma potete metterla. Quando finisce, la tessera in mano esce dal gioco senza punti, si pesca la successiva e il turno è finito.
+tiles-rules-clock = Di solito si gioca senza clessidra, ma potete usarla. Quando la sabbia è finita, la tessera in mano esce dal gioco senza punti, si pesca la successiva e il turno è finito.
 tiles-rules-end =
-    La partita finisce quando chi è di turno non può giocare, o quando le tessere sono finite: vuota la pila, nessuno pesca più, si posa quello che si ha ancora, chi non ha tessere viene saltato, e si chiude quando nessuno ne ha più.
+    La partita finisce quando chi è di turno non può giocare, o quando le tessere sono finite. Con la pila vuota nessuno pesca più: ognuno posa la tessera che ha ancora, chi non ne ha viene saltato, e la partita si chiude quando nessuno ne ha più.
 
     Vince chi ha più punti.
-tiles-rules-solo = In solitario peschi, posi e conti, una tessera dopo l’altra. Cerca di battere il tuo primato; ogni modo di contare ha il suo elenco.
+tiles-rules-solo = In solitario peschi, posi e conti, una tessera dopo l’altra. Cerca di battere il tuo record; ogni modo di fare punti ha la sua classifica.
 tiles-rules-variants =
-    I punti: oltre al modo solito, una tessera può contare
+    I punti: oltre al modo solito, una tessera può dare punti
 
     - per le tessere della sua riga e quelle della sua colonna; i settori non contano;
     - solo per le tessere del suo settore, per i bambini;
     - per le solite tessere, ma sommando i loro numeri invece di contarle.
 
-    Le tessere d’oro: si possono anche posare in modo che ogni settore ne abbia esattamente una.
+    Le tessere d’oro: si possono anche posare in modo che, oltre a ogni riga e a ogni colonna, anche ogni settore ne abbia esattamente una.
 
     La fine: la partita può anche chiudersi alla fine del turno in cui qualcuno non può pescare.
 tiles-rules-credit = Da «Sudoku – Das Brettspiel» di Reiner Knizia, edito da Kosmos. La somma dei numeri e le tessere d’oro per settori vengono da altre edizioni; posare quello che si ha ancora viene da quella olandese, chiudere subito da quella russa.
@@ -63,28 +63,28 @@ tiles-fault-here = È un errore posare una tessera dove non può stare.
 
 ## La prima partita guidata, e l’esempio accanto alle regole
 
-tiles-example = Il 7 si unisce a due tessere: 2 punti.
-tiles-learn-1 = Tu sei Ana. Nessun numero può stare due volte in una riga, una colonna o un settore. Una tessera conta per ogni tessera a cui si unisce.
-tiles-learn-2 = Hai in mano il 7. Posalo in e2: si unisce al 2 della sua riga e al 5 della sua colonna.
-tiles-learn-3 = Due punti per te, e hai pescato una tessera. Il 3 di Ben si unisce a tre tessere. Le pedine avanzano sul tracciato.
-tiles-learn-4 = Ora il tuo 4. Posalo in b5: si unisce al 2 della sua colonna e al 5 della sua riga.
+tiles-example = Il 7 trova una tessera nel settore e una nella riga: 2 punti.
+tiles-learn-1 = Tu sei Ana. Nessun numero può stare due volte in una riga, una colonna o un settore. Una tessera dà un punto per ogni tessera che trova in riga, colonna e settore.
+tiles-learn-2 = Hai in mano il 7. Posalo in e2: trova il 2 nella sua riga e il 5 nella sua colonna.
+tiles-learn-3 = Due punti per te, e hai pescato una tessera. Il 3 di Ben trova tre tessere. Le pedine avanzano sul tracciato.
+tiles-learn-4 = Ora il tuo 4. Posalo in b5: trova il 2 nella sua colonna e il 5 nella sua riga.
 tiles-learn-5 = Ben ha posato un 5 in h5, ma in quella riga c’è già un 5. Nessuno lo ferma: devi accorgertene tu. Fai obiezione!
 tiles-learn-6 = Avevi ragione: la tessera esce dal gioco e Ben restituisce i punti. Se la tua tessera non può stare da nessuna parte, dichiara di non poter giocare, e la partita finisce.
 
 ## The rules in a minute: one sentence for each drawn step
 
 tiles-rules-minute-1 = Ognuno ha in mano una tessera segreta. Nessun numero può comparire due volte in una riga, una colonna o un settore.
-tiles-rules-minute-2 = Metti la tessera dove può stare. Vale 1 punto per ogni altra tessera nella sua riga, nella sua colonna e nel suo settore: qui 2.
+tiles-rules-minute-2 = Metti la tessera dove può stare. Dà 1 punto per ogni altra tessera nella sua riga, nella sua colonna e nel suo settore: qui 2.
 tiles-rules-minute-3 = Dove ci sono molte tessere si guadagna di più: qui 3. Poi si pesca la prossima.
 tiles-rules-minute-4 = Una tessera infrange la regola? Fai obiezione prima della mossa successiva: tessera e punti vanno persi.
 tiles-rules-minute-5 = La partita finisce quando le tessere sono esaurite o la tua non può stare da nessuna parte. Vince chi ha più punti.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-tiles-rules-players = Da 1 a 4 giocatori dai 10 anni, circa 30 minuti. Comincia il più anziano.
+tiles-rules-players = Da 1 a 4 giocatori dai 10 anni, circa 30 minuti. Comincia chi ha più anni.
 tiles-tip-1 = Cerca una casella dove la tua tessera ne trova altre in riga, colonna e settore insieme: i posti affollati rendono di più.
 tiles-tip-2 = La tua tessera conta anche per chi viene dopo: non preparare una casella ricca agli altri.
-tiles-tip-3 = Tieni d’occhio i numeri con poche caselle rimaste: quando uno non può stare da nessuna parte, il gioco finisce subito.
+tiles-tip-3 = Tieni d’occhio i numeri con poche caselle rimaste: quando uno non può stare da nessuna parte, la partita finisce subito.
 tiles-rules-tips =
     - { tiles-tip-1 }
     - { tiles-tip-2 }

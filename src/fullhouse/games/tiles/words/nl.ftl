@@ -1,5 +1,5 @@
 tiles-name = Gouden tegels
-tiles-summary = Leg je cijfer waar het past en bij zo veel mogelijk tegels aansluit.
+tiles-summary = Leg je cijfer waar het past, met zo veel mogelijk tegels in zijn rij, kolom en blok.
 
 tiles-option-golden = Waar de gouden tegels liggen
 tiles-option-golden-blocks = Eén in elke rij, elke kolom en elk blok
@@ -8,13 +8,13 @@ tiles-option-golden-lines = Eén in elke rij en elke kolom
 # Without a tile to look at, the fault was to say “stuck”.
 tiles-event-called = { $because-count ->
     [0] De scheidsrechter wijst { $cell } aan: { $against } zit niet vast, de tegel past daar.
-   *[other] De scheidsrechter meldt een fout: { $against }, { $cell }. Kijk naar { $because }.
+   *[other] De scheidsrechter meldt een fout van { $against }: { $cell }. Kijk naar { $because }.
 }
 
 ## De regels
 
 tiles-rules-goal =
-    1 tot 4 spelers leggen cijfertegels op één bord. Een tegel geeft punten voor de tegels waarbij hij aansluit. Wie op het eind de meeste punten heeft, wint. { rules-shared-win }
+    1 tot 4 spelers leggen cijfertegels op één bord. Een tegel geeft punten voor de tegels die al in dezelfde rij, kolom of hetzelfde blok liggen. Wie aan het eind de meeste punten heeft, wint. { rules-shared-win }
 
     { rules-sudoku }
 tiles-rules-material =
@@ -28,46 +28,46 @@ tiles-rules-turn =
     - Tel je punten.
     - Trek de volgende tegel. Dan is de volgende speler aan de beurt.
 
-    Past je tegel in geen enkel vrij vakje, zeg dan dat je vastzit en laat hem zien: het spel is afgelopen. Maar is er toch een vakje en wijst een tegenstander het aan, dan gaat je tegel zonder punten uit het spel, trek je een nieuwe en gaat de volgende speler verder. Een verkeerd vakje aanwijzen kost niets. Wat je zegt, geldt als alle tegenstanders akkoord gaan. De scheidsrechter oordeelt meteen; de hulp beëindigt het spel zelf als iemand vastzit, en weigert het als het niet waar is.
+    Past je tegel in geen enkel vrij vakje, zeg dan dat je vastzit en laat hem zien: het spel is afgelopen. Maar is er toch een vakje en wijst een tegenstander het aan, dan gaat je tegel zonder punten uit het spel, trek je een nieuwe en is de volgende speler aan de beurt. Een verkeerd vakje aanwijzen kost niets. Je zit pas vast als alle tegenstanders akkoord gaan. De scheidsrechter oordeelt meteen; de assistent beëindigt het spel zelf als iemand vastzit, en weigert “Ik zit vast” als het niet waar is.
 tiles-rules-points =
-    Je tegel geeft één punt voor elke tegel in zijn blok, en één voor elke tegel van zijn rij en van zijn kolom buiten dat blok. De tegel zelf telt nooit mee. Een voorbeeld: een 7 die aansluit bij drie tegels in zijn blok, twee andere in zijn rij en één andere in zijn kolom geeft 6 punten.
+    Je tegel geeft één punt voor elke tegel in zijn blok, en één voor elke tegel van zijn rij en van zijn kolom buiten dat blok. De tegel zelf telt nooit mee. Een voorbeeld: een 7 met drie andere tegels in zijn blok, nog twee in zijn rij en nog één in zijn kolom geeft 6 punten.
 
     Het scorespoor heeft 40 velden, 0 tot en met 39. Telkens als je pion de 0 bereikt of passeert, krijg je een rondekaartje dat 40 waard is. Je punten zijn 40 per rondekaartje plus het veld van je pion. Er zijn zo veel rondekaartjes als nodig.
 tiles-rules-mistakes =
-    Een tegel leggen waar hij niet past is een fout. Bezwaar maken kan tot de volgende speler een tegel legt of zegt vast te zitten. Is het terecht, dan gaat de tegel uit het spel en worden de punten teruggenomen; de nieuw getrokken tegel blijft, en de volgende speler is aan de beurt. Merkt niemand het, dan blijven tegel en punten. Paste de weggenomen tegel nergens, dan zat de speler vast, en is het spel afgelopen.
+    Een tegel leggen waar hij niet past, is een fout. Bezwaar maken kan tot de volgende speler een tegel legt of zegt vast te zitten. Is het bezwaar terecht, dan gaat de tegel uit het spel en worden de punten teruggenomen; de nieuw getrokken tegel blijft, en de volgende speler is aan de beurt. Merkt niemand het, dan blijven tegel en punten. Had de teruggenomen tegel nergens gepast, dan zat de speler vast en is het spel afgelopen.
 
     { rules-referees }
 
     { rules-referees-usual }
 tiles-rules-clock = Er is geen zandloper, maar je kunt er een afspreken. Is die leeg, dan gaat de tegel in de hand zonder punten uit het spel, trekt de speler de volgende en is de beurt voorbij.
 tiles-rules-end =
-    Het spel eindigt als een speler aan de beurt is en vastzit, of als de tegels op zijn: is de stapel leeg, dan trekt niemand meer, leg je wat je nog hebt, worden spelers zonder tegel overgeslagen, en is het afgelopen als niemand er nog een heeft.
+    Het spel eindigt als een speler aan de beurt is en vastzit, of als de tegels op zijn. Is de stapel leeg, dan trekt niemand meer en leg je wat je nog hebt. Spelers zonder tegel worden overgeslagen; heeft niemand er nog een, dan is het spel afgelopen.
 
-    De meeste punten winnen.
+    Wie de meeste punten heeft, wint.
 tiles-rules-solo = In je eentje trek, leg en tel je, tegel na tegel. Probeer je hoogste score te verbeteren; elke telling heeft haar eigen lijst.
 tiles-rules-variants =
     De telling: behalve op de gewone manier kan een tegel tellen
 
     - voor de tegels in zijn rij en die in zijn kolom; blokken tellen niet;
     - alleen voor de tegels in zijn blok, voor kinderen;
-    - voor de gewone tegels, maar dan worden de cijfers erop opgeteld in plaats van de tegels geteld.
+    - voor dezelfde tegels als gewoonlijk, maar dan worden de cijfers erop opgeteld in plaats van de tegels geteld.
 
-    De gouden tegels: je kunt ze ook zo neerleggen dat er ook in elk blok precies één ligt.
+    De gouden tegels: je kunt ze zo neerleggen dat er ook in elk blok precies één ligt.
 
     Het einde: het spel kan ook stoppen aan het eind van de beurt waarin een speler niet meer kan trekken.
 tiles-rules-credit = Naar “Sudoku – Das Brettspiel” van Reiner Knizia, uitgegeven door Kosmos. Cijfers optellen en gouden tegels per blok komen uit andere edities; leggen wat je nog hebt komt uit de Nederlandse editie, meteen stoppen uit de Russische.
 
 ## Aan tafel, in de browser
 
-tiles-fault-here = Fout is een tegel die niet past.
+tiles-fault-here = Een tegel die niet past, is een fout.
 
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels
 
-tiles-example = De 7 sluit aan bij twee tegels: 2 punten.
-tiles-learn-1 = Jij bent Ana. Geen cijfer mag twee keer in een rij, kolom of blok liggen. Een tegel telt voor elke tegel waarbij hij aansluit.
-tiles-learn-2 = Je hebt de 7 in de hand. Leg hem op e2: hij sluit aan bij de 2 in zijn rij en de 5 in zijn kolom.
-tiles-learn-3 = Twee punten voor jou, en je trok een nieuwe tegel. De 3 van Ben sluit aan bij drie tegels. De pionnen gaan vooruit op het scorespoor.
-tiles-learn-4 = Nu jouw 4. Leg hem op b5: hij sluit aan bij de 2 in zijn kolom en de 5 in zijn rij.
+tiles-example = Voor de 7 tellen één tegel in zijn blok en één in zijn rij: 2 punten.
+tiles-learn-1 = Jij bent Ana. Geen cijfer mag twee keer in een rij, kolom of blok liggen. Een tegel geeft een punt voor elke andere tegel in zijn rij, kolom en blok.
+tiles-learn-2 = Je hebt de 7 in de hand. Leg hem op e2: de 2 in zijn rij en de 5 in zijn kolom tellen allebei.
+tiles-learn-3 = Twee punten voor jou, en je trok een nieuwe tegel. De 3 van Ben telt voor drie tegels. De pionnen gaan vooruit op het scorespoor.
+tiles-learn-4 = Nu jouw 4. Leg hem op b5: de 2 in zijn kolom en de 5 in zijn rij tellen allebei.
 tiles-learn-5 = Ben legde een 5 op h5, maar in die rij ligt al een 5. Niemand houdt hem tegen: jij moet het merken. Bezwaar!
 tiles-learn-6 = Je had gelijk: de tegel gaat uit het spel en Ben geeft de punten terug. Past je tegel nergens, zeg dan dat je vastzit; dan is het spel uit.
 
@@ -75,15 +75,15 @@ tiles-learn-6 = Je had gelijk: de tegel gaat uit het spel en Ben geeft de punten
 
 tiles-rules-minute-1 = Iedereen heeft één geheime tegel. Geen cijfer mag twee keer in een rij, kolom of blok liggen.
 tiles-rules-minute-2 = Leg je tegel waar hij past. Hij levert 1 punt op voor elke andere tegel in zijn rij, kolom en blok: hier 2.
-tiles-rules-minute-3 = Waar veel tegels liggen, scoor je meer: hier 3. Pak daarna de volgende tegel.
+tiles-rules-minute-3 = Waar veel tegels liggen, scoor je meer: hier 3. Trek daarna de volgende tegel.
 tiles-rules-minute-4 = Past een tegel niet? Maak bezwaar voordat de volgende ligt: tegel en punten zijn weg.
-tiles-rules-minute-5 = Het spel is uit als de tegels op zijn of als jouw tegel nergens past. De meeste punten winnen.
+tiles-rules-minute-5 = Het spel is uit als de tegels op zijn of als jouw tegel nergens past. Wie de meeste punten heeft, wint.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 tiles-rules-players = 1 tot 4 spelers vanaf 10 jaar, ongeveer 30 minuten. De oudste begint.
-tiles-tip-1 = Zoek een vakje waar je tegel tegelijk bij andere aansluit in rij, kolom en blok: drukke plekken leveren het meest op.
-tiles-tip-2 = Jouw tegel telt ook voor de volgende speler: maak geen rijk vakje klaar voor een ander.
+tiles-tip-1 = Zoek een vakje waarvoor tegelijk tegels in rij, kolom en blok tellen: drukke plekken leveren het meest op.
+tiles-tip-2 = Jouw tegel telt ook voor de volgende speler: bezorg een ander geen vakje dat veel punten oplevert.
 tiles-tip-3 = Let op cijfers met nog maar weinig vakjes: past er een nergens, dan is het spel meteen uit.
 tiles-rules-tips =
     - { tiles-tip-1 }

@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from fullhouse.core.errors import BadInput
+from fullhouse.core.excerpts import LONGEST, named_in, unreadable_part
 from fullhouse.problems.formats.kit.cells import grid_of
 from fullhouse.sudoku.grid import Grid
 
@@ -18,9 +19,9 @@ def decoded_object(text: str) -> dict[str, Any]:
     except RecursionError:
         raise BadInput("nested-too-deep") from None
     except msgspec.DecodeError as error:
-        raise BadInput("bad-json", detail=str(error)) from None
+        raise BadInput("bad-json", detail=unreadable_part(text.encode(), error)) from None
     if not isinstance(document, dict):
-        raise BadInput("bad-json", detail=f"{type(document).__name__}, not an object")
+        raise BadInput("bad-json", detail=text[:LONGEST])
     return document
 
 
@@ -30,7 +31,7 @@ def shaped(document: dict[str, Any], shape: type[T]) -> T:
         return msgspec.convert(document, shape, strict=False)
     except msgspec.ValidationError as error:
         detail, _, where = str(error).partition(" - at ")
-        raise BadInput("wrong-shape", where=where.strip("`") or "$", detail=detail) from None
+        raise BadInput("wrong-shape", where=where.strip("`") or "$", detail=named_in(detail)) from None
 
 
 def square(rows: list[list[T]]) -> list[T]:

@@ -1,0 +1,30 @@
+"""Where a text could not be read: an excerpt of the text itself instead of a library's English sentence."""
+
+import re
+
+LONGEST = 20
+"""Characters of an excerpt."""
+
+
+def unreadable_part(source: bytes, error: Exception) -> str:
+    """What stands where a JSON reader gave up; an ellipsis where the text ends too early.
+
+    >>> unreadable_part(b'{"a": nul}', ValueError("JSON is malformed: invalid character (byte 6)"))
+    'nul}'
+    >>> unreadable_part(b'{"a":', ValueError("Input data was truncated"))
+    '…'
+    """
+    found = re.search(r"\(byte (\d+)\)|char (\d+)", str(error))
+    if found is None:
+        return "…"
+    start = int(found[1] or found[2])
+    return source[start : start + LONGEST].decode(errors="replace").strip() or "…"
+
+
+def named_in(message: str) -> str:
+    """The names of types and fields that a reader's message quotes, without its words.
+
+    >>> named_in("Expected `int`, got `str`")
+    'int, str'
+    """
+    return ", ".join(re.findall("`([^`]+)`", message)) or "…"
