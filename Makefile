@@ -62,7 +62,7 @@ play: setup web
 test:
 	@rm -f build/times.tsv
 	@$(MAKE) --no-print-directory --jobs=$(WORKERS) $(if $(filter output-sync,$(.FEATURES)),--output-sync) parts
-	$(TIME) "other tests" $(BIN)/pytest -n $(WORKERS) --dist worksteal $(RULES:%=--ignore=%) --ignore=tests/browser --ignore=tests/release
+	$(TIME) "other tests" $(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=20 $(RULES:%=--ignore=%) --ignore=tests/browser --ignore=tests/release
 # By themselves: the browser's driver keeps an event loop running, beside which no server test can start its own.
 	$(BIN)/python -m pytest -p tests.timed -n $(WORKERS) --dist worksteal --durations=20 tests/browser tests/release
 
@@ -77,7 +77,7 @@ databases: | proxies
 endif
 
 rules-test: $(SETUP)
-	@$(TIME) "tests of the rules" $(BIN)/pytest --cov --cov-report=term --cov-fail-under=100 $(RULES)
+	@$(TIME) "tests of the rules" $(BIN)/pytest -n auto --dist worksteal --cov --cov-report=term --cov-fail-under=100 $(RULES)
 
 check: format-check cpp-check types layers schemas web-check
 
@@ -116,8 +116,9 @@ training-test: setup
 # The browser of the tests: the system's, installed where that is possible and it is missing; where Debian has it, also
 # the one without windows, which opens a page with a third of the work.
 browser: $(TOOLS)
-	@command -v chromium-headless-shell >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
-		for one in chromium chromium-headless-shell; do DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$one >/dev/null; done; } || true
+	@command -v chromium-headless-shell >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+		apt-get -o Acquire::http::Timeout=20 -o Acquire::Retries=0 update -qq && for one in chromium chromium-headless-shell; do \
+		DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$one >/dev/null; done; } || true
 	@$(BIN)/python -m tests.browser.ready
 
 # The proxies and the checker that the tests of deploy/ run: Debian's, installed where that is possible and they are missing.

@@ -100,7 +100,7 @@ def test_a_forgotten_sum_is_not_charged_again() -> None:
 
 
 def test_without_a_bus_nothing_piles_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sharing, "INTERVAL", 0.0)
+    monkeypatch.setattr(sharing, "INTERVAL_SECONDS", 0.0)
 
     async def scene() -> None:
         limits = {kind: node(NoBus())[0] for kind in ("requests", "guesses")}

@@ -2,24 +2,18 @@
 
 import asyncio
 import http.client
-import io
 import json
-import logging
-from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-import structlog
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from fullhouse.client import NewSeat, NewTable, RefusedByServer
-from fullhouse.match.ports import StoreTrouble
 from fullhouse.server.net.limits import REFUSAL_DELAY_SECONDS
 from fullhouse.server.operation import front, health
-from fullhouse.server.operation.logs import _Line, set_up
 from tests.server.local_server import Served, serving
 from tests.server.test_rest import asked as request
 
@@ -47,79 +41,6 @@ async def asked(client: Served, path: str, **headers: str) -> tuple[int, dict[st
 
 
 # Health
-
-
-def test_a_healthy_server_is_alive_and_ready(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            for path in ("/healthz", "/readyz"):
-                status, _, body = await asked(client, path)
-                assert (status, json.loads(body)) == (
-                    200,
-                    {"service": "full-house", "ready": True, "why": None, "bus": None},
-                )
-
-    asyncio.run(scene())
-
-
-def test_a_store_that_cannot_write_is_not_ready_but_alive(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            store: Any = client.application._store
-            store._connection.execute("PRAGMA query_only = ON")
-            status, _, body = await asked(client, "/readyz")
-            assert (status, json.loads(body)["why"]) == (503, "store-cannot-write")
-            assert (await asked(client, "/healthz"))[0] == 200
-            store._connection.execute("PRAGMA query_only = OFF")
-            await asyncio.sleep(health.KEPT_SECONDS + 0.1)
-            assert (await asked(client, "/readyz"))[0] == 200
-
-    asyncio.run(scene())
-
-
-def test_a_full_database_is_not_ready(tmp_path: Path) -> None:
-    """SQLite's own limit on the size of a file stands for the disk: both are SQLITE_FULL."""
-
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            store: Any = client.application._store
-
-            async def full() -> None:
-                raise StoreTrouble("database or disk is full")
-
-            store.try_write = full
-            status, _, body = await asked(client, "/readyz")
-            assert (status, json.loads(body)["why"]) == (503, "disk-full")
-
-    asyncio.run(scene())
-
-
-def test_too_little_free_space_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            monkeypatch.setattr(health, "LEAST_FREE_BYTES", 1 << 62)
-            status, _, body = await asked(client, "/readyz")
-            assert (status, json.loads(body)["why"]) == (503, "disk-full")
-
-    asyncio.run(scene())
-
-
-def test_asking_often_writes_once(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            store: Any = client.application._store
-            real, count = store.try_write, 0
-
-            async def counted() -> None:
-                nonlocal count
-                count += 1
-                await real()
-
-            store.try_write = counted
-            await asyncio.gather(*(asked(client, "/readyz") for _ in range(10)))
-            assert 1 <= count <= 3
-
-    asyncio.run(scene())
 
 
 # Metrics
@@ -248,71 +169,6 @@ def test_forwarded_addresses_are_believed_from_trusted_proxies_only(
 
 
 # Logs
-
-
-@pytest.fixture
-def written() -> Iterator[io.StringIO]:
-    """What is logged, as JSON; afterwards everything is as before."""
-    root, stream = logging.getLogger(), io.StringIO()
-    handlers, level = root.handlers[:], root.level
-    set_up("json", stream)
-    yield stream
-    root.handlers, root.level = handlers, level
-    structlog.reset_defaults()
-
-
-def test_the_access_log_has_neither_tokens_nor_codes(tmp_path: Path, written: io.StringIO) -> None:
-    async def scene() -> tuple[str, str]:
-        async with serving(tmp_path, access_log=True) as client:
-            key = await client.create(ALONE)
-            await client.preview(key.code)
-            bearer = {"Authorization": f"Bearer {key.token}"}
-            await asked(client, f"/api/tables/{key.code}/record", **bearer)
-            await asked(client, f"/t/{key.code}?key={key.token}")
-            return key.token, key.code
-
-    token, code = asyncio.run(scene())
-    lines = [json.loads(line) for line in written.getvalue().splitlines()]
-    found = {(line["method"], line["path"]) for line in lines if line["event"] == "request"}
-    assert ("POST", "/api/tables") in found
-    assert ("GET", "/api/tables/…/record") in found
-    assert token not in written.getvalue()
-    assert code not in written.getvalue()
-
-
-def test_the_access_log_is_off_by_default(tmp_path: Path, written: io.StringIO) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            await client.create(ALONE)
-
-    asyncio.run(scene())
-    assert '"request"' not in written.getvalue()
-
-
-def test_tokens_are_hidden_wherever_they_are_logged(written: io.StringIO) -> None:
-    token = "dGhpcyBpcyBub3QgYSB0b2"
-    logging.getLogger("fullhouse").warning("somebody came with %s", token)
-    try:
-        raise ValueError(f"Bearer {token}")
-    except ValueError:
-        logging.getLogger("fullhouse").exception("failed")
-    structlog.stdlib.get_logger("x").info("hello", token="short", authorization="Bearer y", seat=2)
-    text = written.getvalue()
-    assert token not in text
-    assert "short" not in text
-    assert len(text.splitlines()) == 3
-    assert json.loads(text.splitlines()[2])["seat"] == 2
-
-
-def test_nobody_writes_lines_of_the_log() -> None:
-    line = _Line()
-    said = {
-        "timestamp": "now",
-        "level": "info",
-        "event": "request",
-        "path": "/x\nnow ERROR all is lost\x1b[2J",
-    }
-    assert line(None, "info", said) == r"now INFO request path=/x\nnow ERROR all is lost\x1b[2J"
 
 
 # Rate limits

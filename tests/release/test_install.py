@@ -53,7 +53,11 @@ def address(environment: Path, tmp_path: Path) -> Iterator[str]:
     process.communicate(timeout=STOPPING)
 
 
-def test_a_move_is_played_in_the_browser(browser: Browser, address: str) -> None:
+def test_a_move_is_played_in_the_browser_and_the_kernel_is_compiled(
+    browser: Browser, environment: Path, address: str
+) -> None:
+    """One test, because installing takes longer than both."""
+    assert_compiled(environment)
     ana = Person(browser, address)
     ana.new_table("tiles", "With bots")
     ana.waits_for_turn()
@@ -64,7 +68,7 @@ def test_a_move_is_played_in_the_browser(browser: Browser, address: str) -> None
     ana.context.close()
 
 
-def test_the_compiled_kernel_is_used(environment: Path) -> None:
+def assert_compiled(environment: Path) -> None:
     asked = "from fullhouse.solver import _kernel, _coach; print(_kernel.__file__)"
     answer = subprocess.check_output([environment / "python", "-c", asked], env=alone(environment), text=True)
     assert Path(answer.strip()).is_relative_to(environment.parent)

@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given
-from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -19,9 +17,7 @@ from fullhouse.match.commands import Play, Start
 from fullhouse.match.ids import Seq
 from fullhouse.server.api.tables.shapes import Handover, NewSeat, NewTable
 from fullhouse.server.protocol import LARGEST_MESSAGE
-from tests.examples import examples
 from tests.server.local_server import Served, serving
-from tests.server.test_rest import asked
 
 TWO = NewTable(game="tiles", seats=(NewSeat(who="me", name="Ana"), NewSeat()), options={"referee": "guard"})
 
@@ -181,46 +177,6 @@ def test_foreign_origins_are_refused(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-async def guessed(client: Served, code: str, caller: str) -> str:
-    """What a caller behind the proxy is told about a code: the refusal, or `found`."""
-    status, _, body = await asked(client, "GET", f"/api/tables/{code}", headers={"x-forwarded-for": caller})
-    return "found" if status == 200 else str(json.loads(body)["code"])
-
-
-def test_after_too_many_guesses_right_and_wrong_codes_get_the_same_answer(tmp_path: Path) -> None:
-    async def scene() -> None:
-        few: dict[str, Any] = {"guesses_a_second": 0.001, "guesses_at_once": 3}
-        async with serving(tmp_path, trusted_proxies=("127.0.0.1",), **few) as client:
-            right = (await client.create(TWO)).code
-            wrong = [await guessed(client, "bako-timu", "192.0.2.1") for _ in range(5)]
-            assert wrong == [*["unknown-code"] * 3, *["too-many-requests"] * 2]
-            assert await guessed(client, right, "192.0.2.1") == "too-many-requests"
-            assert await guessed(client, right, "192.0.2.2") == "found"
-
-    asyncio.run(scene())
-
-
-def test_an_ipv6_network_is_one_caller(tmp_path: Path) -> None:
-    async def scene() -> None:
-        few: dict[str, Any] = {"guesses_a_second": 0.001, "guesses_at_once": 3}
-        async with serving(tmp_path, trusted_proxies=("127.0.0.1",), **few) as client:
-            told = [await guessed(client, "bako-timu", f"2001:db8:1:2::{host:x}") for host in range(1, 6)]
-            assert told == [*["unknown-code"] * 3, *["too-many-requests"] * 2]
-            assert await guessed(client, "bako-timu", "2001:db8:1:3::1") == "unknown-code"
-
-    asyncio.run(scene())
-
-
-def test_guesses_of_all_callers_together_are_limited(tmp_path: Path) -> None:
-    async def scene() -> None:
-        few: dict[str, Any] = {"all_guesses_a_second": 0.001, "all_guesses_at_once": 4}
-        async with serving(tmp_path, trusted_proxies=("127.0.0.1",), **few) as client:
-            told = [await guessed(client, "bako-timu", f"192.0.2.{host}") for host in range(6)]
-            assert told == [*["unknown-code"] * 4, *["too-many-requests"] * 2]
-
-    asyncio.run(scene())
-
-
 def test_a_repeated_command_is_carried_out_once(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client, sitting(client) as (ana, ben, token, _):
@@ -247,92 +203,6 @@ def test_tokens_are_kept_as_hashes_only(tmp_path: Path) -> None:
     token = asyncio.run(scene())
     files = b"".join(path.read_bytes() for path in tmp_path.glob("tables.sqlite3*"))
     assert token.encode() not in files
-
-
-json_values = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=30),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
-    max_leaves=10,
-)
-NAMES = (
-    "do",
-    "id",
-    "move",
-    "after",
-    "seat",
-    "topic",
-    "agree",
-    "bot",
-    "name",
-    "order",
-    "spectators",
-    "colour",
-    "token",
-)
-DOING = (
-    "play",
-    "vote",
-    "take_over",
-    "give_back",
-    "leave",
-    "rename",
-    "recolour",
-    "start",
-    "arrange",
-    "reorder",
-    "allow",
-    "ping",
-)
-messages = st.builds(
-    lambda do, rest: {**rest, "do": do},
-    st.sampled_from(DOING) | st.text(max_size=12),
-    st.dictionaries(st.sampled_from(NAMES), json_values, max_size=6),
-)
-nearly = st.fixed_dictionaries(
-    {"do": st.sampled_from(DOING), "id": st.text(min_size=1, max_size=40)},
-    optional={
-        "move": st.sampled_from(["lay a1", "stuck", "object", "timeout", "silence"]) | st.text(max_size=30),
-        "after": st.integers(-2, 50),
-        "seat": st.integers(-1, 20) | st.none(),
-        "topic": st.sampled_from(["pause", "resume", "again"]) | st.text(max_size=5),
-        "agree": st.booleans(),
-        "bot": st.sampled_from(["greedy", "random", ""]) | st.text(max_size=30),
-        "name": st.text(max_size=40),
-        "order": st.lists(st.integers(-1, 5), max_size=5),
-    },
-)
-
-
-def test_any_message_is_answered_and_the_table_keeps_working(tmp_path: Path) -> None:
-    loop = asyncio.new_event_loop()
-    life = serving(tmp_path)
-    client = loop.run_until_complete(life.__aenter__())
-
-    @examples(20, suppress_health_check=list(HealthCheck))
-    @given(st.lists(messages | nearly, min_size=1, max_size=6))
-    def fuzz(sent: list[dict[str, Any]]) -> None:
-        async def talk() -> None:
-            async with connect(url(client), compression=None) as socket:
-                await socket.send(json.dumps({"do": "hello", "token": token}))
-                for message in sent:
-                    await socket.send(json.dumps(message))
-                    assert (await answer(socket))["say"] in ("refused", "done", "pong", "bye")
-
-        loop.run_until_complete(talk())
-
-    async def set_up() -> str:
-        key = await client.create(TWO)
-        await client.join(key.code, "Ben")
-        return key.token
-
-    try:
-        token = loop.run_until_complete(set_up())
-        fuzz()
-        loop.run_until_complete(client.health())
-        assert client.hub.rooms[1].stored == client.hub.rooms[1].table.seq
-    finally:
-        loop.run_until_complete(life.__aexit__(None, None, None))
-        loop.close()
 
 
 def test_a_slow_reader_is_disconnected_and_can_reconnect(tmp_path: Path) -> None:

@@ -2,26 +2,16 @@
 
 import asyncio
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from fullhouse.bots.bot import Choice
 from fullhouse.client import ClientTable, Gone, RefusedByServer
 from fullhouse.client.table import new_id
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.match.commands import Allow, GiveBack, Leave, Play, Start, TakeOver
-from fullhouse.match.entries import Played
-from fullhouse.match.ids import TableId
+from fullhouse.match.commands import Allow, GiveBack, Leave, Start, TakeOver
 from fullhouse.match.info import Settings
-from fullhouse.records.record import FORMAT
 from fullhouse.server.api.tables.shapes import Handover, NewSeat, NewTable
-from fullhouse.server.features.bots import Bots, Pace, Thought
 from fullhouse.server.tables.clocks import expire_clocks
-from fullhouse.server.tables.hub import Hub
-from fullhouse.server.tables.room import Room
-from tests.match.tables import Desk
-from tests.server.fakes import FakeStore
 from tests.server.local_server import serving
 from tests.server.test_abuse import TWO, plays_on, sitting
 from tests.waiting import TIMEOUT_SECONDS
@@ -182,39 +172,6 @@ def test_a_bot_takes_over_and_gives_back(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_bots_leave_people_time_to_object() -> None:
-    desk = Desk(people=1, bots=2, referee="table").start()
-    keeper = Bots(Hub(FakeStore(), lambda: desk.now), Pace())
-    lay = next(move for move in desk.legal(1) if move.startswith("lay"))
-    desk.play(1, lay)
-    assert 1 <= keeper.delay(desk.table, Seat(2)) <= 2
-    lay = next(move for move in desk.legal(2) if move.startswith("lay"))
-    desk.append(Played(at=desk.now, seat=Seat(2), move=lay))
-    assert keeper.delay(desk.table, Seat(3)) == Pace().breath
-    keeper.close()
-
-
-def test_bots_answer_a_validation_at_once() -> None:
-    """docs/rules/markers.md: they leave people time before a move, but not before they accept or object."""
-    desk = Desk(people=2, bots=1, game="markers", referee="table").start()
-    keeper = Bots(Hub(FakeStore(), lambda: desk.now), Pace(think=Seconds(0.5), breath=Seconds(50)))
-    desk.play(1, next(move for move in desk.legal(1) if "=" in move))
-    assert Seat(3) in desk.table.game.to_act(desk.table.state)
-    assert keeper.delay(desk.table, Seat(3)) < 5
-    keeper.close()
-
-
-def test_bots_wait_for_a_verdict_and_for_nothing_else() -> None:
-    desk = Desk(people=1, bots=1, game="markers", referee="umpire").start()
-    keeper = Bots(Hub(FakeStore(), lambda: desk.now), Pace())
-    desk.play(1, "pass")
-    assert 1 <= keeper.delay(desk.table, Seat(2)) <= 2, "voting to stop is no objection"
-    desk.append(Played(at=desk.now, seat=Seat(2), move="pass"))
-    desk.play(1, "b1=3")  # There is a 3 in a1.
-    assert keeper.delay(desk.table, Seat(2)) == Pace().verdict
-    keeper.close()
-
-
 def test_clocks_stop_while_the_only_person_is_away(tmp_path: Path) -> None:
     time = [1000.0]
 
@@ -241,12 +198,12 @@ def test_clocks_stop_while_the_only_person_is_away(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_one_person_among_bots_gets_an_umpire(tmp_path: Path) -> None:
+def test_one_person_among_bots_plays_by_the_printed_rules(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
             key = await client.create(NewTable(game="tiles", seats=(NewSeat(who="me"), NewSeat(who="bot"))))
             async with await client.sit(key.token) as ana:
-                assert ana.table.options["referee"] == "umpire"
+                assert ana.table.options["referee"] == "table"
                 assert ana.table.stage == "playing"
 
     asyncio.run(scene())
@@ -283,30 +240,6 @@ def test_your_turn_can_be_asked_for(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_the_record_of_a_running_game_is_filtered_by_view(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client, sitting(client) as (ana, _, token, other):
-            await ana.play(ana.moves()[0])
-            code = ana.table.code
-            with pytest.raises(RefusedByServer, match="unknown-token"):
-                await client.record(code)
-            mine, his = await client.record(code, token), await client.record(code, other)
-            assert "setup" not in mine
-            assert mine["view"]["hands"][1] is None
-            assert his["view"]["hands"][0] is None
-            drew = [
-                [event for event in seen["moves"][0]["events"] if event["type"] == "drew"]
-                for seen in (mine, his)
-            ]
-            assert (drew[0][0]["symbol"] is None, drew[1][0]["symbol"] is None) == (False, True)
-            for table in (ana,):
-                await table.vote("abandon")
-            with pytest.raises(RefusedByServer, match="no-such-round"):
-                await client.record(code, token, number=7)
-
-    asyncio.run(scene())
-
-
 def test_spectators_need_permission(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client, sitting(client) as (ana, _, token, _):
@@ -328,55 +261,3 @@ def test_spectators_need_permission(tmp_path: Path) -> None:
                 assert screen.present.tvs == 1
 
     asyncio.run(scene())
-
-
-def test_the_record_of_a_finished_game_is_public(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            key = await client.create(NewTable(game="tiles", seats=(NewSeat(who="me", name="Ana"),)))
-            async with await client.sit(key.token) as ana:
-                while ana.table.stage != "over":
-                    await ana.do(Play(id=f"m{ana.seq}", move=ana.moves()[0], after=ana.seq))
-            record = await client.record(key.code)
-            assert record["format"] == FORMAT
-            assert "stack" in record["setup"]
-            best = (await client.statistics()).best
-            assert best[0].results[0].seats[0].name == "Ana"
-
-    asyncio.run(scene())
-
-
-def test_bots_take_a_persons_time_varied_and_longer_where_there_is_more_to_choose() -> None:
-    pace, chance = Pace(), Random(1)
-    times = [pace.of_move(1.6, 30, chance) for _ in range(200)]
-    assert 1 <= min(times) < max(times) <= 2
-    few, many = (sum(pace.of_move(1.6, choices, Random(n)) for n in range(100)) for choices in (2, 200))
-    assert few < many
-
-
-def test_bots_hurry_at_a_table_that_asks_for_it() -> None:
-    desk = Desk(people=1, bots=1, settings=Settings(brisk=True), referee="umpire").start()
-    keeper = Bots(Hub(FakeStore(), lambda: desk.now), Pace())
-    desk.play(1, next(move for move in desk.legal(1) if move.startswith("lay")))
-    assert 0.3 <= keeper.delay(desk.table, Seat(2)) <= 0.6
-    keeper.close()
-
-
-def test_never_two_bots_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = Desk(people=1, bots=2).start()
-    keeper = Bots(Hub(FakeStore(), lambda: desk.now), Pace(think=Seconds(60)))
-    room = Room(TableId(1), desk.table, desk.now)
-    played: list[int] = []
-    monkeypatch.setattr(keeper, "_play", lambda _room, seat, _move: played.append(seat))
-    move = desk.table.game.legal(desk.table.state, Seat(1))[0]
-
-    async def both() -> None:
-        for seat in (2, 3):
-            keeper._play_in_turn(room, Seat(seat), Thought(desk.table.seq, Choice(move)), move)
-        waiting = room.thinking[Seat(3)]
-        assert waiting is not None
-        waiting.cancel()
-
-    asyncio.run(both())
-    assert played == [2]
-    keeper.close()

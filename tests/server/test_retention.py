@@ -59,7 +59,7 @@ def test_abandoned_games_end_and_their_tables_are_deleted(tmp_path: Path) -> Non
 
 
 def test_retention_goes_on_after_trouble_with_the_store(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "RETIRE", 0.0)
+    monkeypatch.setattr(app, "RETIRE_SECONDS", 0.0)
     tries = 0
 
     async def failing(_hub: Any, _retention: Retention) -> int:
@@ -84,7 +84,7 @@ def test_a_flood_of_old_tables_is_worked_off_without_a_pause(
     """Not a hundred in ten minutes: whoever makes more than that would never see them go."""
     monkeypatch.setattr("fullhouse.server.features.retention.AT_ONCE", 3)
     monkeypatch.setattr("fullhouse.server.app.AT_ONCE", 3)
-    monkeypatch.setattr("fullhouse.server.app.RETIRE_ON", 0.0)
+    monkeypatch.setattr("fullhouse.server.app.RETIRE_SOON_SECONDS", 0.0)
     now = Seconds(1_000_000_000)
 
     async def scene() -> None:

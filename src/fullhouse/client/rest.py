@@ -27,7 +27,7 @@ from fullhouse.server.api.tables.shapes import (
 )
 
 T = TypeVar("T")
-PATIENCE = 30
+ANSWER_TIMEOUT_SECONDS = 30
 
 
 class Client:
@@ -113,7 +113,7 @@ class Client:
         where = urlsplit(self.address)
         secure = where.scheme == "https"
         kind = http.client.HTTPSConnection if secure else http.client.HTTPConnection
-        connection = kind(where.hostname or "", where.port, timeout=PATIENCE)
+        connection = kind(where.hostname or "", where.port, timeout=ANSWER_TIMEOUT_SECONDS)
         headers = {"content-type": "application/json"}
         if token is not None:
             headers["authorization"] = f"Bearer {token}"

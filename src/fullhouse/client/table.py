@@ -35,7 +35,7 @@ from fullhouse.server.protocol import (
 )
 
 COLUMNS = "abcdefghi"
-PATIENCE = 30
+ANSWER_TIMEOUT_SECONDS = 30
 Plain = dict[str, Any]
 """Views and events stay plain data, whatever the game."""
 Heard = (
@@ -88,11 +88,11 @@ class ClientTable:
     async def connect(address: str, token: str, after: Seq | None = None) -> "ClientTable":
         """Say hello, and wait for the welcome."""
         url = f"ws{address.removeprefix('http')}/api/socket"
-        connection = await connect(url, compression=None, max_size=None, open_timeout=PATIENCE)
+        connection = await connect(url, compression=None, max_size=None, open_timeout=ANSWER_TIMEOUT_SECONDS)
         table = ClientTable(connection)
         try:
             await connection.send(msgspec.json.encode(Hello(token=token, after=after)).decode())
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(ANSWER_TIMEOUT_SECONDS):
                 first = await connection.recv(decode=False)
             table._take(hear(first), first)
         except ConnectionClosed as closed:
@@ -124,7 +124,7 @@ class ClientTable:
         self._waiting[command.id] = answer
         try:
             await self.send(msgspec.json.encode(command))
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(ANSWER_TIMEOUT_SECONDS):
                 return await answer
         finally:
             self._waiting.pop(command.id, None)
@@ -143,7 +143,7 @@ class ClientTable:
         self._asking[asked.id] = answer
         try:
             await self.do(asked)
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(ANSWER_TIMEOUT_SECONDS):
                 advice = await answer
         finally:
             self._asking.pop(asked.id, None)
@@ -163,7 +163,7 @@ class ClientTable:
         answer: asyncio.Future[Seq] = asyncio.get_running_loop().create_future()
         self._waiting[command] = answer
         await self.send(msgspec.json.encode(Ping(id=command)))
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(ANSWER_TIMEOUT_SECONDS):
             await answer
 
     async def send(self, message: bytes) -> None:
@@ -188,7 +188,9 @@ class ClientTable:
         size = 9 if len(seen.view["board"]) == 81 else 6
         return [text for legal in seen.legal for text in spelled_out(legal, size)]
 
-    async def until(self, is_so: Callable[["ClientTable"], bool], seconds: float = PATIENCE) -> "ClientTable":
+    async def until(
+        self, is_so: Callable[["ClientTable"], bool], seconds: float = ANSWER_TIMEOUT_SECONDS
+    ) -> "ClientTable":
         """Wait until a condition holds. Raises Gone if the connection closes first."""
         async with asyncio.timeout(seconds), self._changed:
             while not is_so(self):

@@ -24,12 +24,12 @@ class Proxies:
         if not self._networks:
             return False
         try:
-            found = ip_address(str(address).partition("%")[0])
+            parsed = ip_address(str(address).partition("%")[0])
         except ValueError:
             return False
-        if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
-            found = found.ipv4_mapped
-        return any(found in network for network in self._networks)
+        if isinstance(parsed, IPv6Address) and parsed.ipv4_mapped is not None:
+            parsed = parsed.ipv4_mapped
+        return any(parsed in network for network in self._networks)
 
     def __iter__(self) -> Iterator[str]:
         return map(str, self._networks)
@@ -45,12 +45,12 @@ class Proxies:
         >>> proxies.client("203.0.113.5", ["198.51.100.9"])
         '203.0.113.5'
         """
-        found = peer
+        caller = peer
         for address in reversed([part.strip() for line in forwarded for part in line.split(",")]):
-            if found not in self or not address:
+            if caller not in self or not address:
                 break
-            found = address
-        return found
+            caller = address
+        return caller
 
 
 class Hosts:
@@ -85,14 +85,14 @@ def host_of(url: str) -> str:
     'play.example.org'
     """
     try:
-        found = urlsplit(url)
-        has_port = found.port != 0
+        parts = urlsplit(url)
+        has_port = parts.port != 0
     except ValueError:
         raise BadInput("bad-public-url", value=url) from None
-    is_plain = not (found.query or found.fragment or found.username) and found.path in ("", "/")
-    if found.scheme not in ("http", "https") or not found.hostname or not has_port or not is_plain:
+    is_plain = not (parts.query or parts.fragment or parts.username) and parts.path in ("", "/")
+    if parts.scheme not in ("http", "https") or not parts.hostname or not has_port or not is_plain:
         raise BadInput("bad-public-url", value=url)
-    return f"[{found.hostname}]" if ":" in found.hostname else found.hostname
+    return f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
 
 
 def _network(name: str) -> IPv4Network | IPv6Network:
@@ -103,13 +103,13 @@ def _network(name: str) -> IPv4Network | IPv6Network:
 
 
 def _checked(name: str) -> str:
-    found = name.strip().lower()
-    if found == "*":
-        return found
-    letters = found.removeprefix("*.").removeprefix("[").removesuffix("]")
+    host = name.strip().lower()
+    if host == "*":
+        return host
+    letters = host.removeprefix("*.").removeprefix("[").removesuffix("]")
     if not letters or not all(char.isalnum() or char in "-.:_" for char in letters):
         raise BadInput("bad-host", value=name)
-    return found
+    return host
 
 
 def _without_port(host: str) -> str:

@@ -41,18 +41,18 @@ from fullhouse.server.workers.process_worker import process_pool
 from fullhouse.store import open_bus
 
 log = logging.getLogger("fullhouse")
-PING = 20.0
-"""Seconds between two pings to every connection."""
-BEAT = 1.0
-LAG = 0.25
-SWEEP = 15.0
-RETIRE = 600.0
-"""Seconds between two looks for tables that nobody comes back to."""
-RETIRE_ON = 1.0
+PING_SECONDS = 20.0
+"""Between two pings to every connection."""
+BEAT_SECONDS = 1.0
+LAG_SECONDS = 0.25
+SWEEP_SECONDS = 15.0
+RETIRE_SECONDS = 600.0
+"""Between two looks for tables that nobody comes back to."""
+RETIRE_SOON_SECONDS = 1.0
 """The same, while there are more of them than one look takes."""
 TOTALS_SECONDS = 60.0
 """Between two readings of the statistics, where other nodes have finished games."""
-LAST_WORDS = 0.1
+LAST_WORDS_SECONDS = 0.1
 FIRST_JOB = (
     b'{"problem": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"}'
 )
@@ -151,7 +151,7 @@ class Application:
                 log.error("the last entries could not be stored: %s", error)
             if self.nodes is not None:
                 await self.nodes.stop()
-            await asyncio.sleep(LAST_WORDS if self.services.reception.connections else 0)
+            await asyncio.sleep(LAST_WORDS_SECONDS if self.services.reception.connections else 0)
 
     def _new_services(self, cluster: Cluster | None) -> Services:
         config, limits = self._config, CallerLimits(self._config, self._now)
@@ -184,11 +184,11 @@ class Application:
         self._front.limits, self._front.turnstile = services.limits, services.turnstile
         self._front.health = Health(self._store, self._config, self._now, self.nodes)
         tasks = [
-            asyncio.create_task(_every(BEAT, services.upkeep.beat)),
+            asyncio.create_task(_every(BEAT_SECONDS, services.upkeep.beat)),
             asyncio.create_task(_retire(services.hub, self._config.retention)),
             asyncio.create_task(_measure_lag(self._front.metrics)),
-            asyncio.create_task(_every(SWEEP, services.hub.forget_idle)),
-            asyncio.create_task(_every(PING, doors.gate.ping_all)),
+            asyncio.create_task(_every(SWEEP_SECONDS, services.hub.forget_idle)),
+            asyncio.create_task(_every(PING_SECONDS, doors.gate.ping_all)),
         ]
         if self.nodes is None:
             tasks.append(asyncio.create_task(services.upkeep.wake_all()))
@@ -226,8 +226,8 @@ async def _measure_lag(metrics: Metrics) -> None:
     """How late the event loop is: what everybody waits for."""
     loop = asyncio.get_running_loop()
     while True:
-        due = loop.time() + LAG
-        await asyncio.sleep(LAG)
+        due = loop.time() + LAG_SECONDS
+        await asyncio.sleep(LAG_SECONDS)
         metrics.lagged(loop.time() - due)
 
 
@@ -238,7 +238,7 @@ async def _retire(hub: Hub, retention: Retention) -> None:
             is_behind = await retire(hub, retention) == AT_ONCE
         except StoreTrouble as error:
             log.warning("old tables are looked for again later: %s", error.detail)
-        await asyncio.sleep(RETIRE_ON if is_behind else RETIRE)
+        await asyncio.sleep(RETIRE_SOON_SECONDS if is_behind else RETIRE_SECONDS)
 
 
 async def _reload_totals(services: Services) -> None:

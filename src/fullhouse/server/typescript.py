@@ -133,25 +133,25 @@ def _grouped(kind: inspect.Type) -> str:
 
 def _structs(roots: Iterable[Any]) -> set[type[msgspec.Struct]]:
     """All structs that the roots are made of, but for the bases that stand for every game's own."""
-    found: set[type[msgspec.Struct]] = set()
+    structs: set[type[msgspec.Struct]] = set()
     for info in inspect.multi_type_info(list(roots)):
-        _collect(info, found)
-    return found
+        _collect(info, structs)
+    return structs
 
 
-def _collect(kind: Any, found: set[type[msgspec.Struct]]) -> None:
+def _collect(kind: Any, structs: set[type[msgspec.Struct]]) -> None:
     if isinstance(kind, inspect.StructType):
-        if kind.cls in found or kind.cls in (View, Event):
+        if kind.cls in structs or kind.cls in (View, Event):
             return
-        found.add(kind.cls)
+        structs.add(kind.cls)
         for field in kind.fields:
-            _collect(field.type, found)
+            _collect(field.type, structs)
     for name in ("types", "item_types"):
         for item in getattr(kind, name, ()):
-            _collect(item, found)
+            _collect(item, structs)
     for name in ("type", "item_type", "key_type", "value_type"):
         if isinstance(item := getattr(kind, name, None), inspect.Type):
-            _collect(item, found)
+            _collect(item, structs)
 
 
 def _subclasses(base: type[Event]) -> Iterator[type[Event]]:

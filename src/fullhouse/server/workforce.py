@@ -17,11 +17,11 @@ from fullhouse.server.operation.logs import set_up as set_up_log
 from fullhouse.server.process import run
 
 log = logging.getLogger("fullhouse")
-PAUSE = 1.0
-"""Seconds before a process that died is started again."""
-GOODBYE = 20.0
-"""Seconds for all processes to stop."""
-LOOK = 0.5
+RESTART_SECONDS = 1.0
+"""Before a process that died is started again."""
+STOP_TIMEOUT_SECONDS = 20.0
+"""For all processes to stop."""
+LOOK_SECONDS = 0.5
 
 
 def run_several(config: Config, listening: socket.socket, count: int) -> None:
@@ -41,9 +41,9 @@ def run_several(config: Config, listening: socket.socket, count: int) -> None:
     )
     processes = {number: _started(config, listening, number) for number in range(1, count + 1)}
     while not stopping.is_set():
-        connection.wait([process.sentinel for process in processes.values()], LOOK)
+        connection.wait([process.sentinel for process in processes.values()], LOOK_SECONDS)
         for number, process in processes.items():
-            if not process.is_alive() and not stopping.wait(PAUSE):
+            if not process.is_alive() and not stopping.wait(RESTART_SECONDS):
                 log.error("node %d ended with %s: it is started again", number, process.exitcode)
                 processes[number] = _started(config, listening, number)
     _stop(list(processes.values()))
@@ -52,7 +52,7 @@ def run_several(config: Config, listening: socket.socket, count: int) -> None:
 def _stop(processes: list[BaseProcess]) -> None:
     for process in processes:
         process.terminate()
-    until = time.monotonic() + GOODBYE
+    until = time.monotonic() + STOP_TIMEOUT_SECONDS
     for process in processes:
         process.join(max(0.0, until - time.monotonic()))
         if process.is_alive():

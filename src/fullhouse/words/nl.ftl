@@ -155,6 +155,12 @@ option-referee-umpire = De scheidsrechter, meteen
 option-referee-guard = De assistent: een zet die zichtbaar fout is, wordt geweigerd en je probeert het opnieuw
 option-silence = Seconden stilte die als “akkoord” tellen
 option-sand-glass = Seconden per beurt
+mark-printed = gedrukt
+mark-reading = onze lezing
+mark-addition = onze toevoeging
+mark-referee = Gedrukt: de spelers letten op elkaar. De scheidsrechter en de assistent hebben wij toegevoegd.
+mark-silence = De spelregels zeggen niet hoe lang je wacht. Zonder grens zou iedereen elke keer moeten antwoorden.
+mark-sand-glass = Een zandloper is niet gedrukt: die hebben wij toegevoegd.
 
 ## Een partij naverteld
 

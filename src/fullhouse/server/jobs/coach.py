@@ -41,8 +41,8 @@ def hint(body: bytes) -> bytes:
         raise BadInput("problem-is-empty")
     grid = problem if asked.grid is None else Grid.parse(asked.grid)
     notes = read_notes(asked.notes) or None
-    found = coached(problem, grid=grid, notes=notes, language=language_for(asked.language))
-    return msgspec.json.encode(_shape(found, asked.stage))
+    advice = coached(problem, grid=grid, notes=notes, language=language_for(asked.language))
+    return msgspec.json.encode(_shape(advice, asked.stage))
 
 
 def hint_question(body: bytes) -> bytes:
@@ -69,52 +69,52 @@ def why(body: bytes) -> bytes:
     last = steps[-1]
     words = tell(last, language)
     text = " ".join((*(tell(step, language).proof for step in steps[:-1][-MOST_TOLD:]), words.proof))
-    found = Hint("step", (words.where, words.what, text), step=last, position=position)
-    return msgspec.json.encode(replace(_shape(found, STAGES), places=None))
+    advice = Hint("step", (words.where, words.what, text), step=last, position=position)
+    return msgspec.json.encode(replace(_shape(advice, STAGES), places=None))
 
 
 def proof(body: bytes) -> bytes:
     """Whether every completion of a grid has the same symbol in a cell, and why."""
     asked = msgspec.json.decode(body, type=AskProof)
     grid = Grid.parse(asked.grid)
-    found = forced(grid, NINE.cell(asked.cell))
-    if isinstance(found, Forced):
+    proved = forced(grid, NINE.cell(asked.cell))
+    if isinstance(proved, Forced):
         language = language_for(asked.language)
-        sentences = tuple(tell(step, language).proof for step in found.steps)
-        shape = ProofShape(True, found.symbol, sentences, ())
+        sentences = tuple(tell(step, language).proof for step in proved.steps)
+        shape = ProofShape(True, proved.symbol, sentences, ())
     else:
-        shape = ProofShape(False, None, (), tuple(map(str, found.completions)))
+        shape = ProofShape(False, None, (), tuple(map(str, proved.completions)))
     return msgspec.json.encode(shape)
 
 
-def _shape(found: Hint, stage: int) -> HintShape:
+def _shape(advice: Hint, stage: int) -> HintShape:
     """A hint as far as the stage tells it; the step itself only at the last one."""
-    step, mistake = (found.step, found.mistake) if stage == 3 else (None, None)
+    step, mistake = (advice.step, advice.mistake) if stage == 3 else (None, None)
     places = _pairs(step.places) if step is not None else ()
     parts = _parts(step) if step is not None else ()
     erase = () if mistake is None else tuple(map(NINE.name, mistake.erase))
     return HintShape(
-        kind=found.kind,
-        text=found.stages[stage - 1],
-        technique=found.step.technique if found.step is not None and stage > 1 else None,
+        kind=advice.kind,
+        text=advice.stages[stage - 1],
+        technique=advice.step.technique if advice.step is not None and stage > 1 else None,
         cells=tuple(dict.fromkeys(cell for part in parts for cell in part.cells)) or erase,
         parts=parts,
         reasons=_reasons(step) if step is not None else (),
         places=places[0] if places else None,
         removes=_pairs(step.removes) if step is not None else (),
         erase=erase,
-        drawing=hint_drawing(found, stage),
+        drawing=hint_drawing(advice, stage),
     )
 
 
 def _reasons(step: Step) -> tuple[HintReason, ...]:
     """The bars of a step, those of one cell and symbol together."""
-    found: dict[tuple[str, int], list[str]] = {}
+    cells_by_symbol: dict[tuple[str, int], list[str]] = {}
     for bar in step.bars:
-        by = found.setdefault((NINE.name(bar.cell), bar.symbol), [])
+        by = cells_by_symbol.setdefault((NINE.name(bar.cell), bar.symbol), [])
         if bar.by is not None:
             by.append(NINE.name(bar.by))
-    return tuple(HintReason(cell, symbol, tuple(by)) for (cell, symbol), by in found.items())
+    return tuple(HintReason(cell, symbol, tuple(by)) for (cell, symbol), by in cells_by_symbol.items())
 
 
 def _parts(step: Step) -> tuple[HintPart, ...]:

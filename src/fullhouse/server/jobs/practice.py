@@ -16,16 +16,16 @@ from fullhouse.words import language_for
 def practice(body: bytes) -> bytes:
     """A position to find a technique in, and as much about its step as the stage tells."""
     asked = msgspec.json.decode(body, type=AskPractice)
-    found = exercise(asked.technique, asked.seed)
-    position, step = found.position, found.step
+    asked_exercise = exercise(asked.technique, asked.seed)
+    position, step = asked_exercise.position, asked_exercise.step
     words = tell(step, language_for(asked.language))
     stages = words.where, words.what, words.proof
     hint = Hint("step", stages, step=step, position=position)
     shape = PracticeShape(
         technique=asked.technique,
         seed=asked.seed,
-        problem=found.problem,
-        grid=found.grid,
+        problem=asked_exercise.problem,
+        grid=asked_exercise.grid,
         notes={NINE.name(cell): position.candidates(cell) for cell in sorted(position.open)},
         is_placed=bool(step.places),
         text=stages[asked.stage - 1] if asked.stage else "",
@@ -38,7 +38,7 @@ def judged(body: bytes) -> bytes:
     """Whether an answer is the step asked for, and why or why not."""
     asked = msgspec.json.decode(body, type=AskJudge)
     given = read_answer(asked.answer)
-    found = exercise(asked.technique, asked.seed)
-    verdict = judge(found, given, language_for(asked.language))
-    drawing = draw(found.position, verdict.step) if verdict.step is not None else None
+    asked_exercise = exercise(asked.technique, asked.seed)
+    verdict = judge(asked_exercise, given, language_for(asked.language))
+    drawing = draw(asked_exercise.position, verdict.step) if verdict.step is not None else None
     return msgspec.json.encode(VerdictShape(verdict.right, verdict.text, drawing))

@@ -61,8 +61,8 @@ def imported(body: bytes) -> bytes:
                 faults.append(ImportFault(number, error.code, sent(error.facts)))
         if not good:
             raise whole from None
-    found = tuple(_checked(problem, asked.language) for problem in good)
-    return msgspec.json.encode(ImportedProblems(found, tuple(faults)))
+    problems = tuple(_checked(problem, asked.language) for problem in good)
+    return msgspec.json.encode(ImportedProblems(problems, tuple(faults)))
 
 
 def _checked(problem: Problem, language: str) -> CheckedProblem:
@@ -87,7 +87,7 @@ def search(body: bytes) -> bytes:
         clues=asked.clues,
         score=asked.score,
     )
-    found = (
+    cards = (
         FoundProblem(
             id=f"{card.level}-{card.number}",
             problem=card.problem,
@@ -100,7 +100,7 @@ def search(body: bytes) -> bytes:
         )
         for card in search_library(wanted)
     )
-    return msgspec.json.encode(FoundProblems(tuple(found)))
+    return msgspec.json.encode(FoundProblems(tuple(cards)))
 
 
 def make(body: bytes) -> bytes:
@@ -123,9 +123,9 @@ def make(body: bytes) -> bytes:
 def level(body: bytes) -> bytes:
     """The level of the problem that a new table brings, after checking all of the table."""
     asked = msgspec.json.decode(body, type=NewTable)
-    found = level_of(asked)
-    opened(asked, "", Seconds(0), 0, found)
-    return msgspec.json.encode(found)
+    graded = level_of(asked)
+    opened(asked, "", Seconds(0), 0, graded)
+    return msgspec.json.encode(graded)
 
 
 def _grading(grade: Grade, language: str) -> Grading:

@@ -41,22 +41,22 @@ def record(body: bytes) -> bytes:
     """A game of a table's log: whole, or as a viewer has seen it where it still runs."""
     asked = msgspec.msgpack.decode(body, type=RecordOrder)
     entries = [read_entry(line) for line in asked.lines]
-    found = recorded(entries, asked.round)
-    if found is None:
+    game_record = recorded(entries, asked.round)
+    if game_record is None:
         raise NotFound("no-such-round", round=asked.round, rounds=0)
     if asked.viewer is None:
-        return write_record(found.record, indent=True).encode()
+        return write_record(game_record.record, indent=True).encode()
     viewer = cast("Viewer", asked.viewer)
-    return msgspec.json.encode(seen_game(found, Table.replayed(entries), viewer))
+    return msgspec.json.encode(seen_game(game_record, Table.replayed(entries), viewer))
 
 
 def continued(body: bytes) -> bytes:
     """How a new game starts that takes up a record before one of its moves."""
     asked = msgspec.msgpack.decode(body, type=ContinuationOrder)
-    found = continuation(read_record(asked.record), asked.move, Chance(asked.seed))
-    if len(found.moves) > MOST_MOVES:
-        raise BadInput("record-too-many-moves", count=len(found.moves), most=MOST_MOVES)
-    return msgspec.msgpack.encode(found)
+    start = continuation(read_record(asked.record), asked.move, Chance(asked.seed))
+    if len(start.moves) > MOST_MOVES:
+        raise BadInput("record-too-many-moves", count=len(start.moves), most=MOST_MOVES)
+    return msgspec.msgpack.encode(start)
 
 
 def _replayed(body: bytes) -> Replayed:

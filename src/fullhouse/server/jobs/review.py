@@ -11,14 +11,14 @@ from fullhouse.review.moments import played
 from fullhouse.review.work import assemble, by_loss, first_look, look_deeper
 from fullhouse.server.workers.messages import ReviewOrder, ReviewPiece
 
-SLICE = 0.7
+SLICE_CPU_SECONDS = 0.7
 """Seconds of CPU time after which the rest is left for the next slice."""
 
 
 def review(body: bytes) -> bytes:
     """The review after one more slice. Without names: those of the table may change."""
     asked = msgspec.msgpack.decode(body, type=ReviewOrder)
-    until = time.process_time() + SLICE
+    until = time.process_time() + SLICE_CPU_SECONDS
     game = played(read_record(asked.record))
     if asked.so_far:
         decisions = list(msgspec.json.decode(asked.so_far, type=Review).decisions)
@@ -28,7 +28,7 @@ def review(body: bytes) -> bytes:
                 break
     else:
         decisions = first_look(game)
-    found = replace(assemble(game, decisions), seats=())
+    reviewed = replace(assemble(game, decisions), seats=())
     left = len(by_loss(decisions))
-    piece = ReviewPiece(msgspec.json.encode(found), len(decisions) - left, len(decisions))
+    piece = ReviewPiece(msgspec.json.encode(reviewed), len(decisions) - left, len(decisions))
     return msgspec.msgpack.encode(piece)

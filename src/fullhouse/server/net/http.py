@@ -13,11 +13,11 @@ from fullhouse.server.addresses import Proxies
 from fullhouse.server.errors import TooMany
 from fullhouse.server.net.limits import REFUSAL_DELAY_SECONDS, Places, caller_of, peer_of
 
-REQUEST_TIMEOUT = 15.0
-"""Seconds for a whole request to arrive."""
-WRITE_TIMEOUT = 30.0
-"""Seconds for a client to read on, once it has stopped reading an answer."""
-RETRY_AFTER = 10
+REQUEST_TIMEOUT_SECONDS = 15.0
+"""For a whole request to arrive."""
+WRITE_TIMEOUT_SECONDS = 30.0
+"""For a client to read on, once it has stopped reading an answer."""
+RETRY_AFTER_SECONDS = 10
 FULL = TooMany("too-many-connections")
 RECEIVED = (h11.DONE, h11.MUST_CLOSE, h11.CLOSED, h11.ERROR, h11.SWITCHED_PROTOCOL)
 
@@ -60,7 +60,7 @@ class HttpConnection(H11Protocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         if self._writing is None:
-            self._writing = self.loop.call_later(WRITE_TIMEOUT, self.transport.abort)
+            self._writing = self.loop.call_later(WRITE_TIMEOUT_SECONDS, self.transport.abort)
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -88,7 +88,7 @@ class HttpConnection(H11Protocol):
 
     def _expect_request(self) -> None:
         if self._reading is None:
-            self._reading = self.loop.call_later(REQUEST_TIMEOUT, self.transport.abort)
+            self._reading = self.loop.call_later(REQUEST_TIMEOUT_SECONDS, self.transport.abort)
 
     def _stop_reading(self) -> None:
         if self._reading is not None:
@@ -105,6 +105,6 @@ class HttpConnection(H11Protocol):
         body = msgspec.json.encode({"code": FULL.code, "facts": FULL.facts})
         self.transport.write(
             b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\nconnection: close\r\n"
-            b"retry-after: %d\r\ncontent-length: %d\r\n\r\n%b" % (RETRY_AFTER, len(body), body)
+            b"retry-after: %d\r\ncontent-length: %d\r\n\r\n%b" % (RETRY_AFTER_SECONDS, len(body), body)
         )
         self.transport.close()

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from fullhouse.match.nodes import Bus
 from fullhouse.server.net.limits import Limits
 
-INTERVAL = 1.0
+INTERVAL_SECONDS = 1.0
 
 
 class Share:
@@ -50,7 +50,7 @@ async def share(limits: Mapping[str, Limits], bus: Bus, site: str) -> None:
     """Exchange all limits again and again."""
     shares = [Share(kind, each, site) for kind, each in limits.items()]
     while True:
-        await asyncio.sleep(INTERVAL)
+        await asyncio.sleep(INTERVAL_SECONDS)
         for each in shares:
             try:
                 await each.exchange(bus)

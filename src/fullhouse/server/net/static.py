@@ -67,10 +67,10 @@ class Static:
     def find(self, path: str) -> File | None:
         """The file of a path; `index.html` for a path without a file, which the client routes itself."""
         name = path.strip("/") or "index.html"
-        found = self._load(name)
-        if found is None and self._has_page and "." not in name.rpartition("/")[2]:
-            found = self._load("index.html")
-        return found
+        file = self._load(name)
+        if file is None and self._has_page and "." not in name.rpartition("/")[2]:
+            file = self._load("index.html")
+        return file
 
     async def __call__(self, scope: Any, _receive: Any, send: Callable[[Any], Awaitable[None]]) -> None:
         headers = dict(scope["headers"])
@@ -104,12 +104,12 @@ class Static:
         await _answer(send, 200, b"" if scope["method"] == "HEAD" else body, about, length=len(body))
 
     def _load(self, name: str) -> File | None:
-        found = self._files.get(name)
-        if found is None:
-            found = self._read(name) if NAME.fullmatch(name) else None
-            if found is not None:
-                self._files[name] = found
-        return found
+        file = self._files.get(name)
+        if file is None:
+            file = self._read(name) if NAME.fullmatch(name) else None
+            if file is not None:
+                self._files[name] = file
+        return file
 
     def _read(self, name: str) -> File | None:
         path = self._folder / name

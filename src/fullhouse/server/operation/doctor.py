@@ -42,10 +42,10 @@ def examine(config: Config) -> Iterator[Finding]:
     """Everything that can be found out without starting a server."""
     yield from _settings(config)
     if config.address is None:
-        found = yield from _database(config.database)
-        if found is not None:
+        checked = yield from _database(config.database)
+        if checked is not None:
             yield from _snapshots(config.database)
-        yield from _clock(None if found is None else found.last)
+        yield from _clock(None if checked is None else checked.last)
         yield _disk(config.database)
     else:
         yield from _clock((yield from _server_database(config.address)))
@@ -81,43 +81,43 @@ def _database(database: Path) -> Generator[Finding, None, Checked | None]:
         if database.is_file() and not database.stat().st_size:
             yield Finding("note", "database-empty", {"path": path})
             return None
-        found = check(database)
+        checked = check(database)
     except FullHouseError as error:
         yield Finding("bad", error)
         return None
-    yield Finding("well", "database", {"path": path, "tables": found.tables, "entries": found.entries})
+    yield Finding("well", "database", {"path": path, "tables": checked.tables, "entries": checked.entries})
     if database.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO):
         yield Finding("note", "database-readable", {"path": path})
-    return found
+    return checked
 
 
 def _server_database(address: str) -> Generator[Finding, None, float | None]:
     """When a server last used it."""
     try:
-        found = look_at(address)
+        seen = look_at(address)
     except FullHouseError as error:
         yield Finding("bad", error)
         return None
-    if found.tables is None:
-        yield Finding("note", "database-empty", {"path": found.path})
+    if seen.tables is None:
+        yield Finding("note", "database-empty", {"path": seen.path})
     else:
-        facts = {"path": found.path, "tables": found.tables, "entries": found.entries}
+        facts = {"path": seen.path, "tables": seen.tables, "entries": seen.entries}
         yield Finding("well", "database", facts)
         yield from _snapshots(address)
-    return found.last
+    return seen.last
 
 
 def _snapshots(database: Path | str) -> Iterator[Finding]:
     """Whether what long games are loaded by is what their logs say."""
     try:
-        found = compare_snapshots(database)
+        compared = compare_snapshots(database)
     except FullHouseError as error:
         yield Finding("bad", error)
         return
-    if found.wrong:
-        yield Finding("bad", "snapshots-differ", {"tables": [str(table) for table in found.wrong]})
-    elif found.count:
-        yield Finding("well", "snapshots", {"count": found.count})
+    if compared.wrong:
+        yield Finding("bad", "snapshots-differ", {"tables": [str(table) for table in compared.wrong]})
+    elif compared.count:
+        yield Finding("well", "snapshots", {"count": compared.count})
 
 
 def _bus(address: str) -> Finding:

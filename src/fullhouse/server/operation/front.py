@@ -114,8 +114,8 @@ class Front:
         return 200, JSON, msgspec.json.encode(Readiness())
 
     async def _ready(self, _scope: Any) -> tuple[int, str, bytes]:
-        found = not_ready("starting") if self.health is None else await self.health.readiness()
-        return 200 if found.ready else 503, JSON, msgspec.json.encode(found)
+        readiness = not_ready("starting") if self.health is None else await self.health.readiness()
+        return 200 if readiness.ready else 503, JSON, msgspec.json.encode(readiness)
 
     async def _metrics(self, scope: Any) -> tuple[int, str, bytes]:
         if not self._may_measure(scope):
@@ -150,8 +150,8 @@ def _caller(scope: Any) -> str:
 
 
 def _host(scope: Any) -> str:
-    found = [value for name, value in scope["headers"] if name == b"host"]
-    return found[0].decode("latin-1") if len(found) == 1 else ""
+    hosts = [value for name, value in scope["headers"] if name == b"host"]
+    return hosts[0].decode("latin-1") if len(hosts) == 1 else ""
 
 
 def _refusal(error: FullHouseError) -> bytes:

@@ -58,16 +58,16 @@ class Health:
         if self._asking is None or (self._asking.done() and now - self._asked > KEPT_SECONDS):
             self._asked = now
             self._asking = asyncio.get_running_loop().create_task(self._try())
-        found = await asyncio.shield(self._asking)
+        answer = await asyncio.shield(self._asking)
         if self._nodes is None:
-            return found
-        return replace(found, bus="up" if self._nodes.is_bus_up else "down")
+            return answer
+        return replace(answer, bus="up" if self._nodes.is_bus_up else "down")
 
     async def _try(self) -> Readiness:
-        found = await self._written()
-        if not found.ready:
-            log.error("not ready: %s", found.why)
-        return found
+        answer = await self._written()
+        if not answer.ready:
+            log.error("not ready: %s", answer.why)
+        return answer
 
     async def _written(self) -> Readiness:
         try:

@@ -20,7 +20,7 @@ from fullhouse.server.tables.room import Room
 log = logging.getLogger("fullhouse")
 TABLES_A_REQUEST = 8
 """This many tables in one request cost as much as one more request."""
-GATHERED = 0.05
+GATHERED_SECONDS = 0.05
 """Seconds in which the news of one's tables are gathered into one answer."""
 Keys = dict[int, StoredKey | None]
 """The keys asked about, by their places in the question."""
@@ -63,7 +63,7 @@ async def _changed(services: Services, asker: str, keys: Keys, data: AskTurns) -
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(left):
                     await rung.wait()
-                await asyncio.sleep(GATHERED)
+                await asyncio.sleep(GATHERED_SECONDS)
             await services.turnstile.enter(asker)  # many may have waited for the same
 
 

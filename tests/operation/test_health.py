@@ -1,0 +1,86 @@
+"""Whether a server is alive and ready, as `/healthz` and `/readyz` tell."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fullhouse.match.ports import StoreTrouble
+from fullhouse.server.operation import health
+from tests.operation.test_front import asked
+from tests.server.local_server import serving
+
+
+def test_a_healthy_server_is_alive_and_ready(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            for path in ("/healthz", "/readyz"):
+                status, _, body = await asked(client, path)
+                assert (status, json.loads(body)) == (
+                    200,
+                    {"service": "full-house", "ready": True, "why": None, "bus": None},
+                )
+
+    asyncio.run(scene())
+
+
+def test_a_store_that_cannot_write_is_not_ready_but_alive(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            store: Any = client.application._store
+            store._connection.execute("PRAGMA query_only = ON")
+            status, _, body = await asked(client, "/readyz")
+            assert (status, json.loads(body)["why"]) == (503, "store-cannot-write")
+            assert (await asked(client, "/healthz"))[0] == 200
+            store._connection.execute("PRAGMA query_only = OFF")
+            await asyncio.sleep(health.KEPT_SECONDS + 0.1)
+            assert (await asked(client, "/readyz"))[0] == 200
+
+    asyncio.run(scene())
+
+
+def test_a_full_database_is_not_ready(tmp_path: Path) -> None:
+    """SQLite's own limit on the size of a file stands for the disk: both are SQLITE_FULL."""
+
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            store: Any = client.application._store
+
+            async def full() -> None:
+                raise StoreTrouble("database or disk is full")
+
+            store.try_write = full
+            status, _, body = await asked(client, "/readyz")
+            assert (status, json.loads(body)["why"]) == (503, "disk-full")
+
+    asyncio.run(scene())
+
+
+def test_too_little_free_space_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            monkeypatch.setattr(health, "LEAST_FREE_BYTES", 1 << 62)
+            status, _, body = await asked(client, "/readyz")
+            assert (status, json.loads(body)["why"]) == (503, "disk-full")
+
+    asyncio.run(scene())
+
+
+def test_asking_often_writes_once(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            store: Any = client.application._store
+            real, count = store.try_write, 0
+
+            async def counted() -> None:
+                nonlocal count
+                count += 1
+                await real()
+
+            store.try_write = counted
+            await asyncio.gather(*(asked(client, "/readyz") for _ in range(10)))
+            assert 1 <= count <= 3
+
+    asyncio.run(scene())

@@ -1,0 +1,80 @@
+"""The log: who asked for what, and no token, code or forged line in it."""
+
+import asyncio
+import io
+import json
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import structlog
+
+from fullhouse.server.operation.logs import _Line, set_up
+from tests.operation.test_front import ALONE, asked
+from tests.server.local_server import serving
+
+
+@pytest.fixture
+def written() -> Iterator[io.StringIO]:
+    """What is logged, as JSON; afterwards everything is as before."""
+    root, stream = logging.getLogger(), io.StringIO()
+    handlers, level = root.handlers[:], root.level
+    set_up("json", stream)
+    yield stream
+    root.handlers, root.level = handlers, level
+    structlog.reset_defaults()
+
+
+def test_the_access_log_has_neither_tokens_nor_codes(tmp_path: Path, written: io.StringIO) -> None:
+    async def scene() -> tuple[str, str]:
+        async with serving(tmp_path, access_log=True) as client:
+            key = await client.create(ALONE)
+            await client.preview(key.code)
+            bearer = {"Authorization": f"Bearer {key.token}"}
+            await asked(client, f"/api/tables/{key.code}/record", **bearer)
+            await asked(client, f"/t/{key.code}?key={key.token}")
+            return key.token, key.code
+
+    token, code = asyncio.run(scene())
+    lines = [json.loads(line) for line in written.getvalue().splitlines()]
+    found = {(line["method"], line["path"]) for line in lines if line["event"] == "request"}
+    assert ("POST", "/api/tables") in found
+    assert ("GET", "/api/tables/…/record") in found
+    assert token not in written.getvalue()
+    assert code not in written.getvalue()
+
+
+def test_the_access_log_is_off_by_default(tmp_path: Path, written: io.StringIO) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            await client.create(ALONE)
+
+    asyncio.run(scene())
+    assert '"request"' not in written.getvalue()
+
+
+def test_tokens_are_hidden_wherever_they_are_logged(written: io.StringIO) -> None:
+    token = "dGhpcyBpcyBub3QgYSB0b2"
+    logging.getLogger("fullhouse").warning("somebody came with %s", token)
+    try:
+        raise ValueError(f"Bearer {token}")
+    except ValueError:
+        logging.getLogger("fullhouse").exception("failed")
+    structlog.stdlib.get_logger("x").info("hello", token="short", authorization="Bearer y", seat=2)
+    text = written.getvalue()
+    assert token not in text
+    assert "short" not in text
+    assert len(text.splitlines()) == 3
+    assert json.loads(text.splitlines()[2])["seat"] == 2
+
+
+def test_nobody_writes_lines_of_the_log() -> None:
+    line = _Line()
+    said = {
+        "timestamp": "now",
+        "level": "info",
+        "event": "request",
+        "path": "/x\nnow ERROR all is lost\x1b[2J",
+    }
+    assert line(None, "info", said) == r"now INFO request path=/x\nnow ERROR all is lost\x1b[2J"
