@@ -27,22 +27,15 @@ animals-this = { $symbol ->
    *[6] L’uccello
 }
 
-<<<<<<< HEAD
 animals-option-starters = Gli animali già sul tabellone
 animals-option-starters-blocks = Uno per tipo: uno in ogni riga, colonna e settore
 animals-option-starters-lines = Uno per tipo: uno in ogni riga e colonna
 animals-option-starters-off = Nessuno: il tabellone è vuoto
 animals-mark-starters = Le pagine stampate non dicono come si prepara né come stanno i settori. Noi mettiamo un animale per tipo; l’altra lettura comincia col tabellone vuoto.
 animals-mark-gentle = L’abbiamo aggiunto noi, per i più piccoli.
-animals-option-gentle = Più facile per i piccoli: i bot lasciano spazio e il tavolo indica un buon posto
-animals-pack-family = Per i più piccoli: i bot lasciano spazio e il tavolo indica un buon posto.
-animals-pack-family-no-bots = Per i più piccoli: il tavolo indica un buon posto.
-=======
-animals-option-starters = Sul tabellone c’è già una tessera per ogni animale
 animals-option-gentle = Più facile per i piccoli: i bot lasciano spazio e viene indicato un buon posto
 animals-pack-family = Per i più piccoli: i bot lasciano spazio e viene indicato un buon posto.
 animals-pack-family-no-bots = Per i più piccoli: viene indicato un buon posto.
->>>>>>> main
 animals-pack-strict = Un animale in un posto sbagliato è perso. Contano riga, colonna e settore.
 animals-pack-strict-alone = Contano riga, colonna e settore.
 animals-option-scoring-value = Per i numeri degli animali della sua riga, colonna e settore, sommati
@@ -137,7 +130,6 @@ animals-fault-here = Mai due volte lo stesso animale in una riga, una colonna o 
 
 ## La prima partita guidata, e l’esempio accanto alle regole
 
-animals-example = L’elefante trova il gatto nel suo settore: 1 punto.
 animals-learn-1 = Tu sei Ana. Lo stesso animale non può stare due volte in una riga, una colonna o un settore.
 animals-learn-2 = Hai in mano la lumaca. Posala nel riquadro, nel settore del gatto.
 animals-learn-3 = Un punto, per il gatto nello stesso settore. Ben ha posato l’elefante, che trova due animali.

@@ -27,22 +27,15 @@ animals-this = { $symbol ->
    *[6] De vogel
 }
 
-<<<<<<< HEAD
 animals-option-starters = Welke dieren al op het bord liggen
 animals-option-starters-blocks = Van elk één: in elke rij, kolom en elk blok
 animals-option-starters-lines = Van elk één: in elke rij en kolom
 animals-option-starters-off = Geen: het bord is leeg
 animals-mark-starters = De spelregels zeggen niets over het begin en hoe de blokken liggen. Wij leggen van elk dier één; de andere lezing begint met een leeg bord.
 animals-mark-gentle = Onze toevoeging, voor de kleinsten.
-animals-option-gentle = Makkelijker voor de kleinsten: bots laten ruimte en de tafel wijst een goede plek aan
-animals-pack-family = Voor de kleinsten: bots laten ruimte en de tafel wijst een goede plek aan.
-animals-pack-family-no-bots = Voor de kleinsten: de tafel wijst een goede plek aan.
-=======
-animals-option-starters = Van elk dier ligt er al één op het bord
 animals-option-gentle = Makkelijker voor de kleinsten: bots laten ruimte en een goede plek wordt aangewezen
 animals-pack-family = Voor de kleinsten: bots laten ruimte en een goede plek wordt aangewezen.
 animals-pack-family-no-bots = Voor de kleinsten: een goede plek wordt aangewezen.
->>>>>>> main
 animals-pack-strict = Een dier op een verkeerde plek is weg. Rij, kolom en blok tellen.
 animals-pack-strict-alone = Rij, kolom en blok tellen.
 animals-option-scoring-value = Voor de nummers van de dieren in zijn rij, kolom en blok, bij elkaar opgeteld
@@ -137,7 +130,6 @@ animals-fault-here = Nooit twee keer hetzelfde dier in een rij, kolom of blok.
 
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels
 
-animals-example = In het blok van de olifant ligt al de kat: 1 punt.
 animals-learn-1 = Jij bent Ana. Hetzelfde dier komt nooit twee keer voor in een rij, een kolom of een blok.
 animals-learn-2 = Je hebt de slak in de hand. Leg hem in het kadertje, in het blok van de kat.
 animals-learn-3 = Eén punt, voor de kat in hetzelfde blok. Ben legde de olifant erbij en krijgt twee punten.

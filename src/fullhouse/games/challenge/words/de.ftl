@@ -56,13 +56,9 @@ challenge-move-drop = die { $symbol } abwerfen
 
 error-not-forced = { $cell } ist für die { $symbol } kein erzwungener Platz: siehe { $because }.
 error-wrong-ground = { $cell } ist ein erzwungener Platz für die { $symbol }, aber nicht aus dem genannten Grund: siehe { $because }.
-<<<<<<< HEAD
-error-still-fits = Die { $symbol } passt noch, zum Beispiel auf { $cell }: Du kannst sie nicht ablegen.
+error-still-fits = Die { $symbol } passt noch, zum Beispiel auf { $cell }: Du kannst sie nicht abwerfen.
 error-fits-somewhere = Die { $symbol } passt noch irgendwo: Sie kann nicht abgeworfen werden.
 error-name-the-ground = Sag, warum { $cell } erzwungen ist: Tippe auf die Zeile, die Spalte, den Block oder das Feld.
-=======
-error-still-fits = Die { $symbol } passt noch, zum Beispiel auf { $cell }: Du kannst sie nicht abwerfen.
->>>>>>> main
 challenge-error-cell-face-down = Auf { $cell } liegt ein verdecktes Plättchen. Du darfst es nur zudecken, wenn du den Platz erzwungen nennst.
 
 ## Die Regeln
@@ -126,7 +122,6 @@ challenge-fault-here = Als Fehler gilt ein Plättchen, das nicht passt, oder ein
 
 ## Das geführte erste Spiel, und das Beispiel neben den Regeln
 
-challenge-example = Der Platz der 3 ist erzwungen: In ihrer Zeile passt sie auf kein anderes verfügbares Feld.
 challenge-learn-1 = Du bist Ana. Alle Plättchen liegen verdeckt; nur wenige sind hier schon aufgedeckt. Am Zug deckst du eines auf oder setzt eines von der Hand ein.
 challenge-learn-2 = Decke e4 auf. Passt die Ziffer, bleibt sie liegen und bringt einen Punkt für jedes offene Plättchen in ihrer Zeile, ihrer Spalte oder ihrem Block.
 challenge-learn-3 = Die 4 passt. Ben hat eine 8 aufgedeckt, die nicht passt: Er nimmt sie auf die Hand, und alle sehen sie.

@@ -1,14 +1,10 @@
 challenge-name = Challenge
-<<<<<<< HEAD
-challenge-summary = Turn tiles up, insert the ones that did not fit, and prove that a place is forced.
+challenge-summary = Turn over tiles, insert the ones that did not fit, and prove that a place is forced.
 challenge-option-proof = Proof of a forced place
 challenge-option-proof-found = The ground may be left out: the umpire looks for one
 challenge-option-proof-named = The player names the ground
 challenge-mark-sand-glass = Printed: 30 seconds.
 challenge-mark-proof = Printed: every forced place is proved. Leaving the ground to the umpire is our addition.
-=======
-challenge-summary = Turn over tiles, insert the ones that did not fit, and prove that a place is forced.
->>>>>>> main
 
 # Why a declared place is forced, as the player says it; empty where no ground was given.
 challenge-ground = { $ground ->
@@ -126,7 +122,6 @@ challenge-fault-here = A fault: a tile that does not fit, or a place called forc
 
 ## The guided first game, and the example beside the rules
 
-challenge-example = The 3 is forced: in its row no other open cell can take it.
 challenge-learn-1 = You are Ana. All tiles start face down; here a few are already face up. On your turn, flip a tile or insert one from your hand.
 challenge-learn-2 = Flip e4. If the number fits, it stays and scores for every other face-up tile in its row, column and block.
 challenge-learn-3 = The 4 fits. Ben flipped an 8 that does not fit: it goes into his hand, which everyone can see.

@@ -122,7 +122,6 @@ challenge-fault-here = Compte comme faute : une tuile qui ne convient pas, ou u
 
 ## La première partie guidée, et l’exemple à côté des règles
 
-challenge-example = La place du 3 est obligée : dans sa ligne, aucune autre case libre ne peut le recevoir.
 challenge-learn-1 = Vous êtes Ana. Toutes les tuiles sont face cachée ; quelques-unes sont déjà retournées ici. À votre tour, retournez une tuile ou placez-en une de votre main.
 challenge-learn-2 = Retournez e4. Si le chiffre convient, il reste et rapporte un point pour chaque autre tuile face visible de sa ligne, de sa colonne et de son bloc.
 challenge-learn-3 = Le 4 convient. Ben a retourné un 8 qui ne convient pas : il le prend en main, et tout le monde le voit.

@@ -1,14 +1,10 @@
 challenge-name = Sfida
-<<<<<<< HEAD
-challenge-summary = Scopri le tessere, inserisci quelle che non potevano stare, e dimostra che una posizione è obbligata.
+challenge-summary = Scopri le tessere, trova un posto a quelle che non potevano restare e dimostra che una posizione è obbligata.
 challenge-option-proof = Prova di una posizione obbligata
 challenge-option-proof-found = Il motivo si può omettere: lo cerca l’arbitro
 challenge-option-proof-named = Chi gioca dice il motivo
 challenge-mark-sand-glass = Stampato: 30 secondi.
 challenge-mark-proof = Stampato: ogni posizione obbligata si dimostra. Lasciare il motivo all’arbitro l’abbiamo aggiunto noi.
-=======
-challenge-summary = Scopri le tessere, trova un posto a quelle che non potevano restare e dimostra che una posizione è obbligata.
->>>>>>> main
 
 # Why a declared place is forced, as the player says it; empty where no ground was given.
 challenge-ground = { $ground ->
@@ -126,7 +122,6 @@ challenge-fault-here = È un errore inserire una tessera dove non può stare, o 
 
 ## La prima partita guidata, e l’esempio accanto alle regole
 
-challenge-example = La posizione del 3 è obbligata: nella sua riga non può stare in nessun’altra casella aperta.
 challenge-learn-1 = Tu sei Ana. Tutte le tessere sono coperte; qui solo poche sono già scoperte. Al tuo turno scopri una tessera o ne inserisci una dalla mano.
 challenge-learn-2 = Scopri e4. Se il numero può stare lì, resta e dà un punto per ogni tessera scoperta che trova in riga, colonna e settore.
 challenge-learn-3 = Il 4 può stare lì. Ben ha scoperto un 8 che non può stare dov’è: lo prende in mano, e tutti lo vedono.

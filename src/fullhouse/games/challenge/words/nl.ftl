@@ -122,7 +122,6 @@ challenge-fault-here = Een tegel die niet past, is een fout, en een “enige ple
 
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels
 
-challenge-example = Dit is de enige plek voor de 3: in zijn rij past hij in geen ander beschikbaar vakje.
 challenge-learn-1 = Jij bent Ana. Alle tegels liggen verdekt; hier zijn er enkele omgedraaid. In je beurt draai je een tegel om of plaats je er een uit je hand.
 challenge-learn-2 = Draai e4 om. Past het cijfer, dan blijft het liggen en geeft het een punt voor elke andere open tegel in zijn rij, kolom of blok.
 challenge-learn-3 = De 4 past. Ben draaide een 8 om die niet past: hij neemt hem in de hand, en iedereen ziet dat.

@@ -3,15 +3,11 @@ classic-summary = One Sudoku puzzle, solved alone or together.
 
 classic-option-check = Wrong digits are shown
 classic-option-auto-notes = A written digit removes its notes from the row, column and block
-<<<<<<< HEAD
-classic-option-race = A race: everybody has a board of their own, and whoever solves the problem first wins
+classic-option-race = A race: everyone has their own board, and the first to solve the puzzle wins
 classic-mark-check = Our addition: the booklet only has the problem.
 classic-mark-auto-notes = Our addition: the booklet only has the problem.
 classic-mark-race = Our addition: the booklet only has the problem.
 classic-mark-time-limit = Our addition: the booklet only has the problem.
-=======
-classic-option-race = A race: everyone has their own board, and the first to solve the puzzle wins
->>>>>>> main
 classic-pack-family = Wrong digits are shown, and notes are kept tidy.
 classic-pack-strict = Nobody says which digit is wrong. 20 minutes.
 
@@ -123,7 +119,6 @@ classic-fault-here = No turns and no faults: write where you like.
 
 ## The guided first game, and the example beside the rules
 
-classic-example = Notes are small; digits show who wrote them.
 classic-learn-1 = One puzzle for everyone. Write where and when you like; there are no turns.
 classic-learn-2 = Choose the 5 and write it in e5: nothing else fits there.
 classic-learn-3 = Now a note: a small 6 in d1, because it might go there. Choose the 6, then d1.

@@ -67,12 +67,8 @@ one-two-three-event-fined = { $points ->
     [one] { $seat } verliert { $points } Punkt für den Fehler in { $cell }.
    *[other] { $seat } verliert { $points } Punkte für den Fehler in { $cell }.
 }
-<<<<<<< HEAD
-one-two-three-event-correction-due = { $seat } darf { $cell } korrigieren oder leer lassen.
-one-two-three-event-correction-required = { $seat } muss { $cell } korrigieren.
-=======
 one-two-three-event-correction-due = { $seat } darf { $cell } korrigieren oder frei lassen.
->>>>>>> main
+one-two-three-event-correction-required = { $seat } muss { $cell } korrigieren.
 one-two-three-event-corrected = { $right ->
     [yes] { $points ->
         [0] { $seat } korrigiert { $cell } mit { $symbol }: richtig, ohne Punkte.
@@ -99,12 +95,8 @@ one-two-three-move-leave = { $cell } frei lassen
 
 error-no-digit-there = In { $cell } hat niemand eine Ziffer geschrieben.
 error-nothing-to-correct = In { $cell } hast du nichts zu korrigieren.
-<<<<<<< HEAD
 error-must-correct = Du musst { $cell } korrigieren: Dort passt noch eine Ziffer.
-error-correction-owed = Zuerst muss Platz { $owing } das Feld { $cell } korrigieren oder leer lassen.
-=======
 error-correction-owed = Zuerst muss Platz { $owing } das Feld { $cell } korrigieren oder frei lassen.
->>>>>>> main
 error-teams-need-four = Für Teams braucht es 4 Personen, nicht { $seats }.
 
 ## Die Regeln
@@ -175,7 +167,6 @@ one-two-three-fault-here = { $fault ->
 
 ## Das geführte erste Spiel, und das Beispiel neben den Regeln
 
-one-two-three-example = Gleiche Ziffern in einem Zug bringen einen Bonus.
 one-two-three-learn-1 = Du bist Ana. In der ersten Runde schreiben alle eine Ziffer, in der zweiten zwei, in der dritten drei, und dann geht es von vorn los.
 one-two-three-learn-2 = Schreib eine 5 in e5. Du bekommst ihren Wert.
 one-two-three-learn-3 = Ben hat eine 1 in c1 geschrieben. In der Lösung steht dort etwas anderes: Tippe auf die 1 und erhebe Einspruch.

@@ -167,7 +167,6 @@ one-two-three-fault-here = { $fault ->
 
 ## The guided first game, and the example beside the rules
 
-one-two-three-example = The same digit twice in one turn earns a bonus.
 one-two-three-learn-1 = You are Ana. In the first round everyone writes one digit, in the second two, in the third three; then it starts again with one.
 one-two-three-learn-2 = Write a 5 in e5. You get its face value.
 one-two-three-learn-3 = Ben wrote a 1 in c1. The solution has a different digit there: tap it to object.
