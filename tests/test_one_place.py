@@ -57,5 +57,5 @@ def test_no_other_file_lists_the_languages() -> None:
     assert [path for path in sources if typed.search(path.read_text(encoding="utf-8"))] == []
 
 
-def test_no_game_has_more_seats_than_a_table() -> None:
+def test_the_largest_game_has_as_many_seats_as_any_game_may() -> None:
     assert max(game(name).most_seats for name in built_in_ids()) == MOST_SEATS

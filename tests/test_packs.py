@@ -1,11 +1,23 @@
 """Packs of rules: each is a legal set of options for every variant and number of seats."""
 
 from itertools import islice
+from typing import Any, get_args
 
 import pytest
 
-from fullhouse.core.options import OptionInfo, PackName, Use, check_new_options, describe, read_options
-from fullhouse.games import game, game_ids
+from fullhouse.core.options import (
+    Mark,
+    OptionInfo,
+    PackName,
+    Use,
+    check_new_options,
+    check_sense,
+    describe,
+    read_options,
+)
+from fullhouse.games import built_in_ids, game, game_ids
+from fullhouse.records.shelf import shelf, tell_shelf
+from fullhouse.words import LANGUAGES, say
 from tests.walks import Table, walk
 
 PACKS = [(name, pack) for name in game_ids() for pack in game(name).options.packs]
@@ -13,11 +25,62 @@ MOST_TRIED = 5
 """More seats than this change nothing about the options."""
 
 
-def test_a_game_with_options_has_three_packs_and_the_printed_one_changes_nothing() -> None:
+def test_a_game_with_options_has_three_packs() -> None:
     for name in game_ids():
         options = game(name).options
         assert list(options.packs) == (["family", "printed", "strict"] if describe(options) else []), name
-        assert not options.packs.get("printed"), name
+
+
+def test_the_values_of_the_packs() -> None:
+    """docs/rules/README.md, Packs: what each pack sets, game by game; defaults of records stay."""
+    for name in built_in_ids():
+        for pack, values in game(name).options.packs.items():
+            if "referee" in values:
+                assert values["referee"] == {"family": "guard", "printed": "table", "strict": "umpire"}[pack]
+                glass = {"family": None, "strict": 60 if name == "one-two-three" else 30}
+                if pack in glass:
+                    assert values["sand_glass"] == glass[pack], (name, pack)
+    packs = {name: game(name).options.packs for name in built_in_ids()}
+    assert packs["markers"]["family"]["variant"] == "basic"
+    assert packs["markers"]["strict"]["fault"] == "solution"
+    assert packs["markers"]["printed"]["sand_glass"] == packs["challenge"]["printed"]["sand_glass"] == 30
+    first = packs["one-two-three"]["family"]
+    assert (first["fault"], first["fine"]) == ("solution", "none")
+    assert packs["one-two-three"]["printed"]["correction"] == "must"
+    assert usual("tiles", **packs["tiles"]["family"]).scoring == "full"
+    assert packs["animals"]["family"]["gentle"]
+    assert (packs["animals"]["printed"]["scoring"], packs["animals"]["printed"]["starters"]) == (
+        "full",
+        "lines",
+    )
+    assert (packs["challenge"]["family"]["proof"], packs["challenge"]["printed"]["proof"]) == (
+        "found",
+        "named",
+    )
+    assert packs["classic"]["family"]["check"]
+
+
+def test_defaults_of_records_stay_what_they_are() -> None:
+    """docs/rules/README.md, Packs: a record that says nothing means them."""
+    animals, challenge, rounds = (usual(name) for name in ("animals", "challenge", "one-two-three"))
+    assert (animals.referee, animals.scoring, animals.starters) == ("guard", "block", "blocks")
+    assert challenge.proof == "found"
+    assert (rounds.correction, rounds.fine) == ("may", "printed")
+    for said, meant in ((True, "blocks"), (False, "off"), ("lines", "lines")):
+        assert usual("animals", starters=said).starters == meant
+
+
+def usual(name: str, **options: object) -> Any:
+    """The options of a record with two seats that says no more than this."""
+    return read_options(game(name).options, options, 2)
+
+
+@pytest.mark.parametrize(("name", "pack"), PACKS)
+def test_no_pack_is_without_sense(name: str, pack: PackName) -> None:
+    """docs/rules/README.md, Packs: never a combination in which a variant loses its sense."""
+    options = game(name).options
+    for seats in range(max(2, game(name).fewest_seats), min(game(name).most_seats, MOST_TRIED) + 1):
+        check_sense(read_options(options, options.packs[pack], seats), seats)
 
 
 @pytest.mark.parametrize(("name", "pack"), PACKS)
@@ -52,3 +115,22 @@ def variants(options: tuple[OptionInfo, ...], pack: dict[str, object], seats: in
 
 def allows(use: Use | None, seats: int) -> bool:
     return use is None or use.seats is None or use.seats[0] <= seats <= use.seats[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_has_a_mark_and_a_sentence(language: str) -> None:
+    """docs/rules/README.md, Packs: what is our reading or our addition is marked so beside each option."""
+    for box in shelf(language):
+        if box["id"] not in built_in_ids():
+            continue
+        for option in box["options"]:
+            assert option["mark"] in get_args(Mark)
+            assert option["mark_text"], (box["id"], option["name"])
+        for forbidden in box["forbidden"]:
+            assert forbidden["text"]
+
+
+def test_the_marks_are_printed() -> None:
+    told = "\n".join(tell_shelf())
+    for mark in get_args(Mark):
+        assert f"[{say(f'mark-{mark}', 'en')}]" in told

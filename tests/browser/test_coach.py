@@ -176,10 +176,10 @@ def test_a_hint_goes_with_its_position_and_is_told_again_in_another_language(per
     ana.press("Language and settings")
     ana.page.get_by_text("Deutsch", exact=True).click()
     ana.page.keyboard.press("Escape")
-    expect(told(ana).locator("strong")).to_have_text("Wohin schauen")
+    expect(told(ana).locator("strong")).to_have_text("Wo suchen?")
     expect(told(ana)).not_to_contain_text(english)
     ana.page.get_by_role("button", name="Tipp", exact=True).click()
-    expect(told(ana).locator("strong")).not_to_have_text("Wohin schauen")
+    expect(told(ana).locator("strong")).not_to_have_text("Wo suchen?")
 
 
 def test_a_mistake_is_shown_and_erased(person: NewPerson) -> None:

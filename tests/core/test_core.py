@@ -128,10 +128,10 @@ def test_switches_are_on_or_off() -> None:
     options = game("animals").options
     for value in (True, "on", False, "off"):
         expected = value in (True, "on")
-        assert read_options(options, {"starters": value}, seats=2).starters is expected  # type: ignore[attr-defined]
+        assert read_options(options, {"gentle": value}, seats=2).gentle is expected  # type: ignore[attr-defined]
     for rubbish in (1, 0, None, "yes"):
         with pytest.raises(BadInput, match="bad-option"):
-            read_options(options, {"starters": rubbish}, seats=2)
+            read_options(options, {"gentle": rubbish}, seats=2)
 
 
 def test_options_have_to_be_an_object() -> None:
@@ -178,9 +178,9 @@ def test_a_new_table_of_a_game_without_faults_has_no_referee() -> None:
 
 
 def test_the_usual_referees() -> None:
-    """docs/rules/README.md: guard alone and for children, umpire among bots, else table."""
-    assert usual_referees(game("tiles").options) == Referees("table", "guard", "umpire")
-    assert usual_referees(game("animals").options) == Referees("guard", "guard", "guard")
+    """docs/rules/README.md: guard alone and for children, else table, with bots too."""
+    assert usual_referees(game("tiles").options) == Referees("table", "guard")
+    assert usual_referees(game("animals").options) == Referees("guard", "guard")
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ right correction of the digit that filled the grid ends the game.
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from tests.recount.paper import Board, fits, houses, read_board, solution, write_board
+from tests.recount.paper import Board, cell_names, fits, houses, read_board, solution, write_board
 from tests.recount.sheet import Sheet
 
 
@@ -45,6 +45,8 @@ class OneTwoThree(Sheet):
         "final_order": "lowest_first",
         "teams": False,
         "corrected_counts": True,
+        "correction": "may",
+        "fine": "printed",
     }
 
     def lay_out(self, setup: dict[str, Any]) -> None:
@@ -160,13 +162,17 @@ class OneTwoThree(Sheet):
         for house, lost in turn.filled:
             if cell in house:
                 lost.append(cell)
-        turn.fines += turn.asks
+        self.fine(turn)
         self.due.append(cell)
+
+    def fine(self, turn: Turn) -> None:
+        if self.options["fine"] == "printed":
+            turn.fines += turn.asks
 
     def correct(self, cell: str, digit: int) -> None:
         turn = self.author[cell]
         if self.is_fault(cell, digit):
-            turn.fines += turn.asks
+            self.fine(turn)
             self.leave(cell)
             return
         self.due.remove(cell)
@@ -189,11 +195,11 @@ class OneTwoThree(Sheet):
         self.go_on()
 
     def go_on(self, *, written: bool = False) -> None:
-        """A digit that fills the grid is asked about; a correction was judged, and asks nobody again."""
+        """The last digit that can be written is asked about; a correction was judged, and asks nobody."""
         if self.due:
             return
         turn = self.turns[-1]
-        if len(self.board) == 81:
+        if self.is_last():
             if written and self.referee == "table":
                 self.asked = self.others(turn.seat)
             self.end_if_all_accept()
@@ -206,9 +212,18 @@ class OneTwoThree(Sheet):
         if not self.asked and not self.due:
             self.complete()
 
+    def is_last(self) -> bool:
+        """Whether the grid is full, or (by the rule, and not in the first rules) no digit fits anywhere."""
+        empty = [cell for cell in cell_names(9) if cell not in self.board]
+        if not empty or self.first_rules or self.options["fault"] != "rule":
+            return not empty
+        return not any(fits(self.board, cell, digit) for cell in empty for digit in range(1, 10))
+
     def complete(self) -> None:
-        """Who can write nothing in the final round because the grid is full gets 10 points."""
-        self.reason = "complete"
+        """Who can write nothing in the final round gets 10 points."""
+        self.reason = "complete" if len(self.board) == 81 else "stuck"
+        if not self.final:
+            return
         self.compensated = list(self.to_come)
         if self.turns[-1].writes == 0:
             self.compensated.append(self.turns[-1].seat)

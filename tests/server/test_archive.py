@@ -1,6 +1,8 @@
 """The archive: a log without news for a week is packed, read as before, and unpacked by the next entry."""
 
 import asyncio
+import contextlib
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +22,14 @@ from tests.server.test_results import played_out
 SOLO = NewTable(game="tiles", seats=(NewSeat(who="me", name="Ana"),), options={"referee": "guard"})
 
 
-def rows(store: Any, kind: str) -> int:
-    return int(store._read.execute(f"SELECT count(*) FROM {kind}").fetchone()[0])
+def number(folder: Path, question: str) -> int:
+    """What the database file says."""
+    with contextlib.closing(sqlite3.connect(folder / "tables.sqlite3")) as connection:
+        return int(connection.execute(question).fetchone()[0])
+
+
+def rows(folder: Path, kind: str) -> int:
+    return number(folder, f"SELECT count(*) FROM {kind}")
 
 
 async def retired(client: Served) -> None:
@@ -42,18 +50,18 @@ def test_a_finished_table_is_packed_and_read_as_before(tmp_path: Path) -> None:
             before, log = await client.record(code), await store.read_log(TableId(1))
             now = Seconds(now + 6 * DAY_SECONDS)
             await retired(client)
-            assert rows(store, "archive") == 0
+            assert rows(tmp_path, "archive") == 0
             now = Seconds(now + 2 * DAY_SECONDS)
             await retired(client)
-            assert (rows(store, "archive"), rows(store, "entries")) == (1, 0)
+            assert (rows(tmp_path, "archive"), rows(tmp_path, "entries")) == (1, 0)
             assert await store.read_log(TableId(1)) == log
             assert await store.last_entry(TableId(1)) == log[-1].at
             assert await client.record(code) == before
             assert (await client.preview(code)).stage == "over"
-            (packed,) = store._read.execute("SELECT length(body) FROM archive").fetchone()
+            packed = number(tmp_path, "SELECT length(body) FROM archive")
             assert packed < sum(len(write_entry(entry)) for entry in log) / 2
             await retired(client)
-            assert rows(store, "archive") == 1, "a packed log stays packed"
+            assert rows(tmp_path, "archive") == 1, "a packed log stays packed"
         assert check(tmp_path / "tables.sqlite3").entries == len(log)
 
     asyncio.run(scene())
@@ -72,13 +80,13 @@ def test_who_comes_back_to_a_packed_table_plays_on(tmp_path: Path) -> None:
                 await asyncio.sleep(0.01)
             now = Seconds(now + 8 * DAY_SECONDS)
             await retired(client)
-            assert rows(client.hub.store, "archive") == 1
+            assert rows(tmp_path, "archive") == 1
             async with await client.sit(key.token) as table:
                 assert table.table.stage == "playing"
                 seq = await table.play(table.moves()[0])
                 await table.until(lambda seen: seen.seq >= seq)
-            assert rows(client.hub.store, "archive") == 0
-            assert rows(client.hub.store, "entries") == client.hub.rooms[1].table.seq
+            assert rows(tmp_path, "archive") == 0
+            assert rows(tmp_path, "entries") == client.hub.rooms[1].table.seq
 
     asyncio.run(scene())
 
@@ -116,9 +124,7 @@ def test_the_number_of_a_deleted_table_is_not_given_again(tmp_path: Path) -> Non
             await played_out(client, SOLO)
             now = Seconds(now + 401 * DAY_SECONDS)
             await retired(client)
-            assert [rows(client.hub.store, kind) for kind in ("tables", "entries", "archive", "keys")] == [
-                0
-            ] * 4
+            assert [rows(tmp_path, kind) for kind in ("tables", "entries", "archive", "keys")] == [0] * 4
             key = await client.create(SOLO)
             assert await client.results(key.token) == []
 
@@ -144,7 +150,7 @@ def test_every_length_can_be_changed(tmp_path: Path, days: int) -> None:
             client.hub.forget_idle()
             await store.settle()
             await retire(client.hub, policy)
-            found = (rows(store, "archive"), rows(store, "tables"), "Abandoned" in await _kinds(store))
+            found = (rows(tmp_path, "archive"), rows(tmp_path, "tables"), "Abandoned" in await _kinds(store))
             assert found == {7: (1, 1, False), 30: (0, 1, True), 400: (0, 0, False)}[days]
 
     asyncio.run(scene())

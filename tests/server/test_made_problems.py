@@ -53,7 +53,7 @@ def test_invalid_orders_are_refused(tmp_path: Path) -> None:
 
 
 def test_an_order_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(problems, "TIMEOUT_SECONDS", -1)
+    monkeypatch.setattr(problems, "MAKING_SECONDS", -1)
     with pytest.raises(Unavailable, match="problem-not-made"):
         problems.make(b'{"level":5,"seed":1}')
 

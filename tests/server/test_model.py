@@ -140,6 +140,12 @@ class TableMachine(RuleBasedStateMachine):
         self.number += 1
         self.send(client, Vote(id=f"n{self.number}", topic=topic, agree=agree))
 
+    @rule(topic=st.sampled_from(["abandon", "again"]))
+    def agree(self, topic: Any) -> None:
+        """Both people vote for it: the game ends, or the next one begins."""
+        for client in (0, 2):
+            self.vote(client=client, topic=topic, agree=True)
+
     @precondition(lambda self: self.commands)
     @rule(data=st.data())
     def repeat(self, data: st.DataObject) -> None:

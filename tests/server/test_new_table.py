@@ -4,6 +4,7 @@ import pytest
 
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
+from fullhouse.games import built_in_ids, game
 from fullhouse.match.entries import Opened
 from fullhouse.server.api.tables.new_table import opened
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
@@ -29,3 +30,12 @@ def test_an_advanced_game_without_a_glass_is_refused() -> None:
     assert refused.value.code == "glass-needed"
     assert new_table("markers", ME, BOT, variant="advanced", sand_glass=600).options["sand_glass"] == 600
     assert new_table("markers", ME, BOT, sand_glass=None).options["sand_glass"] is None
+
+
+@pytest.mark.parametrize("name", [name for name in built_in_ids() if game(name).options.packs])
+def test_a_pack_is_never_rewritten_by_who_sits_there(name: str) -> None:
+    """docs/rules/README.md, Packs: with bots it is the same game."""
+    for pack in game(name).options.packs.values():
+        with_bots = new_table(name, ME, BOT, **pack).options
+        with_people = new_table(name, ME, NewSeat(who="open"), **pack).options
+        assert with_bots == with_people

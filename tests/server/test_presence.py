@@ -198,12 +198,12 @@ def test_clocks_stop_while_the_only_person_is_away(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_one_person_among_bots_gets_an_umpire(tmp_path: Path) -> None:
+def test_one_person_among_bots_plays_by_the_printed_rules(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
             key = await client.create(NewTable(game="tiles", seats=(NewSeat(who="me"), NewSeat(who="bot"))))
             async with await client.sit(key.token) as ana:
-                assert ana.table.options["referee"] == "umpire"
+                assert ana.table.options["referee"] == "table"
                 assert ana.table.stage == "playing"
 
     asyncio.run(scene())

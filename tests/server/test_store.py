@@ -12,7 +12,7 @@ from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.commands import Rename, Start
 from fullhouse.match.entries import write_entry
 from fullhouse.match.holder import Holder
-from fullhouse.match.ids import Player, TableId
+from fullhouse.match.ids import Player, Seq, TableId
 from fullhouse.match.ports import StoredKey, StoreTrouble
 from fullhouse.server.api.tables import turns
 from fullhouse.server.clock import steady_now
@@ -26,6 +26,7 @@ from tests.server.fakes import Ear, FakeStore, make_hub
 from tests.server.local_server import Served, serving
 from tests.server.test_abuse import TWO
 from tests.server.test_rest import asked
+from tests.store.sites import new_table, renamed
 from tests.waiting import until
 
 
@@ -106,7 +107,8 @@ def test_an_outcome_that_cannot_be_told_holds_up_no_other(tmp_path: Path) -> Non
 
     async def scene() -> None:
         store = SqliteStore(tmp_path / "tables.sqlite3")
-        store._writer.put(lambda _connection: None, broken)
+        table = await new_table(store)
+        store.append(table, Seq(2), renamed("Anna"), broken)
         await asyncio.wait_for(store.settle(), 10)
         await store.close()
 

@@ -67,8 +67,8 @@ def test_many_bot_tables_think_no_more_than_a_few_at_once(
             bots = NewTable(game="tiles", seats=(NewSeat(who="bot", bot="random"),) * 2)
             for _ in range(12):
                 await client.create(bots)
-            waiting = services.bots._asking
-            await until(lambda: len(waiting) >= 12)
+            rooms = client.hub.rooms.values()
+            await until(lambda: sum(list(room.thinking.values()).count(None) for room in rooms) >= 12)
             assert most == services.thinkers.at_once
             let_go.set()
             await until(lambda: min(room.table.seq for room in client.hub.rooms.values()) >= 3)

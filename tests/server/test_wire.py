@@ -65,7 +65,7 @@ def test_a_refusal_while_a_table_is_read_again_comes_afterwards(tmp_path: Path) 
             room = client.hub.rooms[1]
             room.is_reloading = True
             await socket.send("{")
-            await until(lambda: bool(room._waiting))
+            await until(lambda: bool(room.waiting_count))
             await reload_after_conflict(client.hub, room)
             assert (await answer(socket))["code"] == "bad-message"
 

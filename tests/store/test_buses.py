@@ -5,6 +5,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
+from redis import asyncio as redis_client
 
 from fullhouse.core.errors import BadInput
 from fullhouse.match.ids import Seq, TableId
@@ -143,9 +144,9 @@ def test_a_bus_that_was_never_up_is_logged(caplog: pytest.LogCaptureFixture) -> 
 def test_what_is_not_ours_on_the_channel_is_ignored(redis: Redis) -> None:
     async def scene() -> None:
         (node,) = await started(lambda: RedisBus(redis.address, "noise"), 1)
-        assert isinstance(node.bus, RedisBus)
-        await node.bus._redis.publish("fullhouse:noise", b'{"hello": "world"}')
-        await node.bus._redis.publish("fullhouse:noise", b'["x", [[3, 4]]]')
+        async with redis_client.from_url(redis.address) as stranger:
+            await stranger.publish("fullhouse:noise", b'{"hello": "world"}')
+            await stranger.publish("fullhouse:noise", b'["x", [[3, 4]]]')
         await until(lambda: node.heard == [hint(3, 4)])
         await close([node])
 

@@ -105,7 +105,7 @@ class Book:
     def format(self, key: str, facts: Mapping[str, Any]) -> str:
         value = self.bundle.get_message(key).value
         assert value is not None
-        text, errors = self.bundle.format_pattern(value, facts)
+        text, errors = self.bundle.format_pattern(value, dict(facts))
         assert not errors, f"{key}: {errors}"
         return agree(str(text), self.language)
 

@@ -23,9 +23,9 @@ test('the referee that is shown is the one the server gives such a table', () =>
     ...presetSeats('apart', [2, 4], '').slice(1),
   ];
   if (!me || !bot || !open) throw new Error('seats are missing');
-  const shape = { referees: { people: 'table', alone: 'guard', bots: 'umpire' } } as GameShape;
+  const shape = { referees: { people: 'table', alone: 'guard' } } as GameShape;
   expect(usualReferee([me], shape)).toBe('guard');
-  expect(usualReferee([me, bot], shape)).toBe('umpire');
+  expect(usualReferee([me, bot], shape)).toBe('table');
   expect(usualReferee([me, open], shape)).toBe('table');
   expect(usualReferee([me, bot], { referees: null } as GameShape)).toBeNull();
 });

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import type { OptionShape } from '../src/net/protocol.gen';
 import { usedOptions, usedValues } from '../src/views/newtable/used_options';
 
-const plain = { solo_default: null, meaning: '', on: null, low: null, high: null };
+const plain = {
+  solo_default: null,
+  meaning: '',
+  on: null,
+  low: null,
+  high: null,
+  mark: 'printed' as const,
+  mark_text: '',
+};
 const OPTIONS: OptionShape[] = [
   {
     ...plain,

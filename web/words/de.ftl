@@ -129,9 +129,9 @@ options-changed =
        *[other] Mehr Optionen: { $count } geändert
     }
 pack = Regeln
-pack-family = Familie
-pack-printed = Wie gedruckt
-pack-strict = Streng
+pack-family = Erster Abend
+pack-printed = Wie in der Schachtel
+pack-strict = Online
 pack-family-text = Was nicht passt, wird abgelehnt und kostet nichts. Ohne Uhr.
 pack-printed-text = Die Regeln, wie sie in der Schachtel liegen.
 pack-strict-text = Jeder Fehler wird sofort gemeldet und bestraft. { $seconds } Sekunden für einen Zug.

@@ -129,9 +129,9 @@ options-changed =
        *[other] More options: { $count } changed
     }
 pack = Rules
-pack-family = Family
-pack-printed = As printed
-pack-strict = Strict
+pack-family = First evening
+pack-printed = As in the box
+pack-strict = Online
 pack-family-text = A move that does not fit is refused, with no penalty. No clock.
 pack-printed-text = The rules as they come in the box.
 pack-strict-text = Every mistake is called at once and penalised. { $seconds } seconds per turn.

@@ -129,9 +129,9 @@ options-changed =
        *[other] Plus d’options : { $count } modifiées
     }
 pack = Règles
-pack-family = En famille
+pack-family = Première soirée
 pack-printed = Comme dans la boîte
-pack-strict = Strictes
+pack-strict = En ligne
 pack-family-text = Ce qui ne convient pas est refusé et ne coûte rien. Sans limite de temps.
 pack-printed-text = La règle imprimée, telle quelle.
 pack-strict-text = Chaque faute est aussitôt signalée et pénalisée. { $seconds } secondes par tour.

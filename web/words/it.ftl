@@ -129,9 +129,9 @@ options-changed =
        *[other] Altre opzioni: { $count } cambiate
     }
 pack = Regole
-pack-family = In famiglia
-pack-printed = Come da regolamento
-pack-strict = Severe
+pack-family = Prima serata
+pack-printed = Come nella scatola
+pack-strict = Online
 pack-family-text = Ciò che in una casella non può stare viene rifiutato, senza penalità. Nessun limite di tempo.
 pack-printed-text = Il regolamento così com’è nella scatola.
 pack-strict-text = Ogni errore viene segnalato subito e penalizzato. { $seconds } secondi per turno.

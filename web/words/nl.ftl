@@ -129,9 +129,9 @@ options-changed =
        *[other] Meer opties: { $count } gewijzigd
     }
 pack = Spelregels
-pack-family = Familie
-pack-printed = Zoals gedrukt
-pack-strict = Streng
+pack-family = Eerste avond
+pack-printed = Zoals in de doos
+pack-strict = Online
 pack-family-text = Wat niet past, wordt geweigerd en kost niets. Zonder klok.
 pack-printed-text = De regels zoals ze in de doos zitten.
 pack-strict-text = Elke fout wordt meteen gemeld en bestraft. { $seconds } seconden per beurt.

@@ -139,9 +139,9 @@ options-changed =
        *[other] Другие настройки: изменено { $count }
     }
 pack = Правила
-pack-family = Семейные
+pack-family = Первый вечер
 pack-printed = Как в коробке
-pack-strict = Строгие
+pack-strict = По сети
 pack-family-text = Неподходящий ход не принимается, штрафа нет. Без ограничения времени.
 pack-printed-text = Правила из печатной игры.
 pack-strict-text = Каждая ошибка сразу объявляется и штрафуется. Секунд на ход: { $seconds }.

@@ -4,6 +4,8 @@ import logging
 from collections.abc import Callable
 from functools import partial
 
+from msgspec.structs import replace
+
 from fullhouse.bots import brains
 from fullhouse.bots.answers import answer
 from fullhouse.bots.attention import happens
@@ -72,6 +74,7 @@ def _planned(perception: Perception) -> Choice | None:
         log.warning("No advice for %s, a simpler way plays: %r", perception.game.id, error)
         return None
     legal = set(perception.acts)
+    advice = tuple(replace(one, move=perception.game.proved(perception.state, one.move)) for one in advice)
     known = perception.proved() if perception.needs_proof and level.technique else None
     advice = tuple(
         one

@@ -206,9 +206,17 @@ class Game(ABC, Generic[S, V]):
         """The problem that is being solved, a character a cell; None where the game is not played on one."""
         return None
 
+    def sheet(self, view: V) -> Sequence[Any]:  # noqa: ARG002
+        """The lines of the score sheet, where players check each other's points."""
+        return ()
+
     def considerate(self, state: S, moves: Sequence[Move]) -> Sequence[Move]:  # noqa: ARG002
         """The moves among which a bot chooses: all, unless the options of the table ask bots to be gentle."""
         return moves
+
+    def proved(self, state: S, move: Move) -> Move:  # noqa: ARG002
+        """The same move with the proof that this table asks for."""
+        return move
 
     def points(self, state: S, seat: Seat, move: Move, cells: int) -> tuple[int, ...] | None:  # noqa: ARG002
         """The points that a legal move would bring on each cell of a mask, the lowest cell first.

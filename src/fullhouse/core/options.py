@@ -16,10 +16,14 @@ NEWEST = 0
 MOST = 99
 """The most that a counting option takes."""
 PackName = Literal["family", "printed", "strict"]
-"""Sets of options that a new table chooses between; `printed` is the rulebook's and changes nothing."""
+"""Sets of options that a new table chooses between: first evening, as in the box, online."""
 Packs = Mapping[PackName, Mapping[str, Any]]
 RETIRED: Mapping[str, tuple[str, ...]] = {"referee": get_args(Referee)}
 """Options that every game had once. Old records and logs may say them: they are read, and change nothing."""
+
+
+Mark = Literal["printed", "reading", "addition"]
+"""Where an option comes from: the rulebook, our reading of what it leaves open, or our own addition."""
 
 
 class Range(msgspec.Struct, frozen=True):
@@ -72,10 +76,14 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     """The defaults that differed in an older version of the game's rules."""
     solo_formerly: ClassVar[Mapping[int, Mapping[str, Any]]] = {}
     """The same, where only those of one seat differed."""
+    aliases: ClassVar[Mapping[str, Mapping[Any, str]]] = {}
+    """How older records wrote the choices of an option."""
     uses: ClassVar[Mapping[str, Use]] = {}
     """When an option applies, by its name, or a choice, by `option=choice`; always if left out."""
     packs: ClassVar[Packs] = {}
     """What each pack sets; a pack left out is not offered."""
+    marks: ClassVar[Mapping[str, Mark]] = {}
+    """Where each option comes from; the sentence about it is `mark-<option>`, or the game's own."""
     forbidden: ClassVar[tuple[Forbidden, ...]] = ()
     """What a new table may not combine. Old records and logs may have it, and are played as they were."""
 
@@ -95,6 +103,7 @@ class RefereedOptions(Options, frozen=True, kw_only=True):
 
     solo: ClassVar[Mapping[str, Any]] = {"referee": "guard"}
     uses: ClassVar[Mapping[str, Use]] = {"referee": Use(seats=OPPONENTS)}
+    marks: ClassVar[Mapping[str, Mark]] = {"referee": "printed"}
 
     referee: Referee = "table"
 
@@ -106,9 +115,14 @@ class TurnOptions(RefereedOptions, frozen=True, kw_only=True):
         **RefereedOptions.uses,
         "silence": Use(seats=OPPONENTS, given={"referee": ("table",)}),
     }
+    marks: ClassVar[Mapping[str, Mark]] = {
+        **RefereedOptions.marks,
+        "silence": "reading",
+        "sand_glass": "addition",
+    }
     packs: ClassVar[Packs] = {
         "family": {"referee": "guard", "sand_glass": None},
-        "printed": {},
+        "printed": {"referee": "table"},
         "strict": {"referee": "umpire", "sand_glass": 30},
     }
 
@@ -141,6 +155,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """When it applies; None: always."""
     choice_uses: Mapping[str, Use] = {}
     """When a choice can be made, for those that cannot always."""
+    mark: Mark = "addition"
 
 
 class Referees(msgspec.Struct, frozen=True):
@@ -149,8 +164,6 @@ class Referees(msgspec.Struct, frozen=True):
     people: Referee
     alone: Referee
     """Where the table has one seat."""
-    bots: Referee
-    """Where one person plays with bots."""
 
 
 @cache
@@ -159,7 +172,7 @@ def describe(options: type[Options]) -> tuple[OptionInfo, ...]:
     hints = get_type_hints(options, include_extras=True)
     defaults = dict(zip(options.__struct_fields__, options.__struct_defaults__, strict=True))
     return tuple(
-        _with_uses(_info(name, hints[name], default, options.solo), options.uses)
+        _with_uses(_info(name, hints[name], default, options.solo), options)
         for name, default in defaults.items()
     )
 
@@ -169,13 +182,13 @@ def usual_referees(options: type[Options]) -> Referees | None:
     """The referees of tables that say none; None for a game without mistakes that count.
 
     >>> usual_referees(TurnOptions)
-    Referees(people='table', alone='guard', bots='umpire')
+    Referees(people='table', alone='guard')
     """
     if not issubclass(options, RefereedOptions):
         return None
-    people, alone = read_options(options, {}, seats=2).referee, read_options(options, {}, seats=1).referee
-    # Bots never object as people do, and a guard stays a guard: it is there for children.
-    return Referees(people, alone, "umpire" if people == "table" else people)
+    return Referees(
+        people=read_options(options, {}, seats=2).referee, alone=read_options(options, {}, seats=1).referee
+    )
 
 
 def read_options(options: type[O], given: object, seats: int, rules: int | None = None) -> O:
@@ -196,7 +209,7 @@ def read_options(options: type[O], given: object, seats: int, rules: int | None 
         values |= {**options.solo, **options.solo_formerly.get(version, {})}
     for name, value in given.items():
         if name in known:
-            values[name] = _value(known[name], value)
+            values[name] = _value(known[name], options.aliases.get(name, {}).get(_lookup(value), value))
         elif value not in RETIRED.get(name, ()):
             raise BadInput("unknown-option", name=name, allowed=sorted(known))
     return options(**values)
@@ -255,9 +268,16 @@ def _info(name: str, hint: Any, default: object, solo: Mapping[str, Any]) -> Opt
     return OptionInfo(name, "choice", default, solo_default, get_args(hint))
 
 
-def _with_uses(info: OptionInfo, uses: Mapping[str, Use]) -> OptionInfo:
+def _with_uses(info: OptionInfo, options: type[Options]) -> OptionInfo:
+    uses = options.uses
     choice_uses = {choice: uses[key] for choice in info.choices if (key := f"{info.name}={choice}") in uses}
-    return msgspec.structs.replace(info, use=uses.get(info.name), choice_uses=choice_uses)
+    mark = options.marks.get(info.name, "addition")
+    return msgspec.structs.replace(info, use=uses.get(info.name), choice_uses=choice_uses, mark=mark)
+
+
+def _lookup(value: object) -> object:
+    """A value that can be looked up; whatever cannot has no other name."""
+    return value if isinstance(value, bool | str) else None
 
 
 def _value(option: OptionInfo, value: object) -> Any:

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, NewType
 
 import msgspec
 
-from fullhouse.core.ids import MOST_SEATS, Seat
+from fullhouse.core.ids import Seat
 
 Player = NewType("Player", int)
 """A player: 1, 2, 3 … in the order they joined. A rematch moves players to other seats."""
@@ -37,7 +37,9 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_MOVE)]
 LanguageName = Annotated[str, msgspec.Meta(max_length=16)]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
-SeatNumber = Annotated[Seat, msgspec.Meta(ge=1, le=MOST_SEATS)]
+MOST_TABLE_SEATS = 16
+"""The most seats of a table, also where the rules of its game allow more."""
+SeatNumber = Annotated[Seat, msgspec.Meta(ge=1, le=MOST_TABLE_SEATS)]
 Colour = Annotated[int, msgspec.Meta(ge=1, le=MOST_COLOURS)]
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 """Chosen by the client, unique among its commands: a repeated id is answered but not carried out again."""

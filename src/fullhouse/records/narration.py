@@ -12,6 +12,8 @@ from fullhouse.words import has, say
 
 SEATS = ("seat", "against")
 SEAT_LISTS = ("seats", "winners", "order")
+SHEET_PARTS = ("equal", "house", "handicap", "unable")
+"""What a line of a score sheet has beside its digits and fines."""
 
 
 def tell(replay: Replay, language: str = "en") -> Iterator[str]:
@@ -29,9 +31,27 @@ def tell(replay: Replay, language: str = "en") -> Iterator[str]:
     if has(f"{record.game}-symbol-1", language):
         yield _legend(record.game, language)
     yield ""
+    yield from tell_sheet(replay, language)
     for seat, score in enumerate(replay.outcome.scores, 1):
         yield say("tell-score", language, name=_name(record.seats, seat, language), points=score)
     yield _result(replay, language)
+
+
+def tell_sheet(replay: Replay, language: str) -> Iterator[str]:
+    """The score sheet, a line a turn: what each part of it brought, and their sum."""
+    lines, game, names = replay.game.sheet(replay.view), replay.record.game, replay.record.seats
+    if not lines:
+        return
+    yield say(f"{game}-sheet", language)
+    for line in lines:
+        facts = msgspec.structs.asdict(line)
+        amounts = [*facts["digits"], *(facts[part] for part in SHEET_PARTS), -facts["fines"]]
+        parts = " ".join(f"{amount:+}" for amount in amounts if amount).removeprefix("+").replace("-", "−")
+        seat, total = _name(names, facts["seat"], language), str(facts["sum"]).replace("-", "−")
+        yield "  " + say(
+            f"{game}-sheet-line", language, seat=seat, round=facts["round"], parts=parts or "0", sum=total
+        )
+    yield ""
 
 
 def tell_event(event: Event, game: str, names: tuple[str, ...], language: str) -> str:

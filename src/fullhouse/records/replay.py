@@ -81,6 +81,7 @@ def replay_document(replayed: Replay) -> dict[str, Any]:
         "to_move": view.to_move,
         "board": view.board,
         "hands": view.hands,
+        "sheet": replayed.game.sheet(view),
         "history": [
             {
                 "n": turned.n,

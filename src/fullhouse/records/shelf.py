@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from typing import Any
 
+from fullhouse.core.errors import BadInput
 from fullhouse.core.options import OptionInfo, describe, usual_referees
 from fullhouse.games import game, game_ids, left_off
-from fullhouse.words import has, say
+from fullhouse.words import explain, has, say
 
 
 def shelf(language: str = "en") -> list[dict[str, Any]]:
@@ -21,6 +22,10 @@ def shelf(language: str = "en") -> list[dict[str, Any]]:
             "shared": game(name).is_shared,
             "options": [_option(name, option, language) for option in describe(game(name).options)],
             "packs": game(name).options.packs,
+            "forbidden": [
+                {"given": one.given, "seats": one.seats, "text": explain(BadInput(one.code), language)}
+                for one in game(name).options.forbidden
+            ],
             "referees": usual_referees(game(name).options),
             "moves": game(name).forms,
             "verbs": game(name).verbs,
@@ -44,6 +49,8 @@ def tell_shelf(language: str = "en") -> Iterator[str]:
             yield line if own else f"{line} {say('shelf-default', language, value=_shown(value, language))}"
             for choice, meaning in option["choices"].items():
                 yield f"      {choice}: {meaning}"
+            mark = say(f"mark-{option['mark']}", language)
+            yield f"      [{mark}] {option['mark_text']}"
         yield ""
 
 
@@ -60,6 +67,13 @@ def meaning(name: str, option: str, language: str) -> str:
     return say(own if has(own, language) else key, language)
 
 
+def mark_text(name: str, option: str, language: str) -> str:
+    """Why an option has its mark: what is printed, how we read it and how else it could be read."""
+    key = f"mark-{option.replace('_', '-')}"
+    own = f"{name}-{key}"
+    return next((say(one, language) for one in (own, key) if has(one, language)), "")
+
+
 def _option(name: str, option: OptionInfo, language: str) -> dict[str, Any]:
     return {
         "name": option.name,
@@ -73,6 +87,8 @@ def _option(name: str, option: OptionInfo, language: str) -> dict[str, Any]:
         "high": option.high,
         "use": option.use,
         "choice_uses": option.choice_uses,
+        "mark": option.mark,
+        "mark_text": mark_text(name, option.name, language),
     }
 
 

@@ -156,6 +156,12 @@ option-referee-umpire = Der Schiedsrichter, sofort
 option-referee-guard = Die Hilfe: Ein Zug, der sichtbar falsch ist, wird abgelehnt, und du versuchst es noch einmal
 option-silence = Sekunden Schweigen, die als „einverstanden“ gelten
 option-sand-glass = Sekunden für einen Zug
+mark-printed = gedruckt
+mark-reading = unsere Lesart
+mark-addition = unser Zusatz
+mark-referee = Gedruckt: Die Spieler passen aufeinander auf. Schiedsrichter und Hilfe haben wir ergänzt.
+mark-silence = Die Regeln sagen nicht, wie lange man wartet. Ohne Grenze müssten jedes Mal alle antworten.
+mark-sand-glass = Eine Sanduhr ist nicht gedruckt: Wir haben sie ergänzt.
 
 ## Eine Partie, nacherzählt
 

@@ -155,6 +155,12 @@ option-referee-umpire = L’arbitre, aussitôt
 option-referee-guard = L’assistant : un coup visiblement faux est refusé, et vous essayez de nouveau
 option-silence = Secondes de silence qui valent « j’accepte »
 option-sand-glass = Secondes par tour
+mark-printed = imprimé
+mark-reading = notre lecture
+mark-addition = notre ajout
+mark-referee = Imprimé : les joueurs se surveillent. L’arbitre et l’assistant sont notre ajout.
+mark-silence = Les règles ne disent pas combien de temps attendre. Sans limite, chacun devrait répondre à chaque fois.
+mark-sand-glass = Aucun sablier n’est prévu : c’est notre ajout.
 
 ## Le récit d’une partie
 

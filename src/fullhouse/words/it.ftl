@@ -155,6 +155,12 @@ option-referee-umpire = L’arbitro, subito
 option-referee-guard = L’assistente: una mossa visibilmente sbagliata viene rifiutata, e riprovi
 option-silence = Secondi di silenzio che valgono «accetto»
 option-sand-glass = Secondi per turno
+mark-printed = stampato
+mark-reading = nostra lettura
+mark-addition = aggiunta nostra
+mark-referee = Stampato: i giocatori si controllano a vicenda. L’arbitro e l’assistente li abbiamo aggiunti noi.
+mark-silence = I regolamenti non dicono quanto aspettare. Senza limite tutti dovrebbero rispondere ogni volta.
+mark-sand-glass = La clessidra non è prevista: l’abbiamo aggiunta noi.
 
 ## Il racconto di una partita
 

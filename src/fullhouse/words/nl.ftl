@@ -155,6 +155,12 @@ option-referee-umpire = De scheidsrechter, meteen
 option-referee-guard = De assistent: een zet die zichtbaar fout is, wordt geweigerd en je probeert het opnieuw
 option-silence = Seconden stilte die als “akkoord” tellen
 option-sand-glass = Seconden per beurt
+mark-printed = gedrukt
+mark-reading = onze lezing
+mark-addition = onze toevoeging
+mark-referee = Gedrukt: de spelers letten op elkaar. De scheidsrechter en de assistent hebben wij toegevoegd.
+mark-silence = De spelregels zeggen niet hoe lang je wacht. Zonder grens zou iedereen elke keer moeten antwoorden.
+mark-sand-glass = Een zandloper is niet gedrukt: die hebben wij toegevoegd.
 
 ## Een partij naverteld
 
@@ -212,7 +218,7 @@ rules-referees =
     - De scheidsrechter: een fout wordt uitgevoerd en meteen gemeld, met dezelfde straf.
     - De assistent: een zet die zichtbaar fout is, wordt geweigerd en je leest waarom. Er verandert niets, je probeert het opnieuw en de klok loopt door.
 
-    Letten de spelers op, dan kun je ook bezwaar maken tegen de zet die het spel beëindigt: de uitslag staat pas vast als alle tegenstanders akkoord zijn. Tien seconden zwijgen telt als “akkoord”; die tijd kun je veranderen of uitzetten.
+    Letten de spelers op, dan kun je ook bezwaar maken tegen de zet die het spel beëindigt: de uitslag staat pas vast als alle tegenstanders akkoord zijn. 10 seconden zwijgen telt als “akkoord”; die tijd kun je veranderen of uitzetten.
 rules-referees-solution = Een cijfer dat past maar afwijkt van de oplossing, weigert de assistent niet: zo’n fout wordt gemeld, net als bij de scheidsrechter.
 rules-referees-usual = { rules-referees-people } Speel je alleen, dan let de assistent op.
 rules-referees-people = Kies je niets anders, dan letten de spelers op; speelt één persoon tegen bots, dan doet de scheidsrechter dat.

@@ -69,7 +69,7 @@ export interface AnimalsOptions {
   sand_glass: number | null;
   scoring: "block" | "full" | "simple" | "value";
   stack_end: "play_on" | "stop";
-  starters: boolean;
+  starters: "blocks" | "lines" | "off";
   gentle: boolean;
 }
 
@@ -242,6 +242,7 @@ export interface ChallengeOptions {
   referee: "guard" | "table" | "umpire";
   silence: number | null;
   sand_glass: number | null;
+  proof: "found" | "named";
 }
 
 /** A fault was called: the action is taken back with its points, and the tile leaves the game. */
@@ -523,6 +524,13 @@ export interface FlippedEvent {
   because: readonly string[];
 }
 
+/** Values that a new table may not have together, and why. */
+export interface ForbiddenShape {
+  given: Record<string, unknown[]>;
+  seats: readonly [number, number] | null;
+  text: string;
+}
+
 /** What is drawn for a ground: all that is crossed out. */
 export interface ForcedProof {
   ground: string;
@@ -564,6 +572,7 @@ export interface GameShape {
   shared: boolean;
   options: readonly OptionShape[];
   packs: Record<string, Record<string, unknown>>;
+  forbidden: readonly ForbiddenShape[];
   referees: Referees | null;
   moves: readonly string[];
   verbs: readonly Verb[];
@@ -852,6 +861,13 @@ export interface News {
   played: number;
 }
 
+/** The referee has found that the tile of a seat fits nowhere: the player has said nothing. */
+export interface NoRoomEvent {
+  type: "no_room";
+  seat: number;
+  symbol: number;
+}
+
 /** An opponent called a fault. `upheld` is the verdict; `because` are the cells that show it. */
 export interface ObjectedEvent {
   type: "objected";
@@ -862,7 +878,7 @@ export interface ObjectedEvent {
   because: readonly string[];
 }
 
-/** The grid was full before these seats had their turn in the final round. */
+/** These seats could write nothing in the final round: the grid was full, or no digit fitted. */
 export interface OneTwoThreeCompensatedEvent {
   type: "compensated";
   seats: readonly number[];
@@ -891,6 +907,13 @@ export interface OneTwoThreeCorrectedEvent {
 /** Play waits until this seat has corrected the cell or left it empty. */
 export interface OneTwoThreeCorrectionDueEvent {
   type: "correction_due";
+  seat: number;
+  cell: string;
+}
+
+/** Play waits until this seat has corrected the cell: it may not be left. */
+export interface OneTwoThreeCorrectionRequiredEvent {
+  type: "correction_required";
   seat: number;
   cell: string;
 }
@@ -936,6 +959,8 @@ export interface OneTwoThreeOptions {
   final_order: "lowest_first" | "unchanged";
   teams: boolean;
   corrected_counts: boolean;
+  correction: "may" | "must";
+  fine: "none" | "printed";
 }
 
 export interface OneTwoThreeView {
@@ -961,6 +986,9 @@ export interface OneTwoThreeView {
   owed: readonly OwedSeen[];
   last: string | null;
   completing: string | null;
+  unable: readonly number[];
+  sheet: readonly SheetLine[];
+  rules: number;
   recent: readonly (readonly string[])[];
 }
 
@@ -976,6 +1004,8 @@ export interface OptionShape {
   high: number | null;
   use: Use | null;
   choice_uses: Record<string, Use>;
+  mark: "addition" | "printed" | "reading";
+  mark_text: string;
 }
 
 /** The options of any game. A game adds its own fields below. */
@@ -1144,7 +1174,6 @@ export interface Recolour {
 export interface Referees {
   people: "guard" | "table" | "umpire";
   alone: "guard" | "table" | "umpire";
-  bots: "guard" | "table" | "umpire";
 }
 
 /** A message was not carried out, and nothing has changed. The code is a key of the words `error-CODE`. */
@@ -1319,6 +1348,20 @@ export interface Settings {
   brisk?: boolean;
 }
 
+/** A line of the score sheet: a turn, or what a seat got without one. */
+export interface SheetLine {
+  seat: number;
+  round: number;
+  cells: readonly string[];
+  digits: readonly number[];
+  equal: number;
+  house: number;
+  handicap: number;
+  unable: number;
+  fines: number;
+  sum: number;
+}
+
 /** An opponent pointed at a cell where the tile is said to fit. */
 export interface ShownEvent {
   type: "shown";
@@ -1454,6 +1497,7 @@ export interface TurnSeen {
   lost: readonly string[];
   houses: readonly (readonly string[])[];
   points: number;
+  fines: number;
 }
 
 /** How one of the tables asked about stands. */
@@ -1582,11 +1626,13 @@ export type GameEvent =
   | LaidEvent
   | MarkersPassedEvent
   | MarkersVotedEvent
+  | NoRoomEvent
   | ObjectedEvent
   | OneTwoThreeCompensatedEvent
   | OneTwoThreeCompletedEvent
   | OneTwoThreeCorrectedEvent
   | OneTwoThreeCorrectionDueEvent
+  | OneTwoThreeCorrectionRequiredEvent
   | OneTwoThreeFinedEvent
   | OneTwoThreeFinishedEvent
   | OneTwoThreeLeftEmptyEvent

@@ -30,7 +30,7 @@ export function niceName(text: string, seat: number): string {
 export function usualReferee(seats: readonly SeatPlan[], { referees }: GameShape): string | null {
   if (!referees) return null;
   if (seats.length === 1) return referees.alone;
-  return seats.filter((seat) => seat.who !== 'bot').length === 1 ? referees.bots : referees.people;
+  return referees.people;
 }
 
 /** A bot's level as people read it. */

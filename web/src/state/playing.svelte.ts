@@ -161,9 +161,9 @@ export class Playing {
     return seen;
   }
 
-  /** How a seat finds the board: as the server has told it, or after the moves that have no answer yet. */
-  #situation(seat: number, queue = NO_QUEUE): Situation {
-    const s = situationOf({ table: this.table(), queue, hold: this.session.hold }, seat, this.ui);
+  /** How a seat finds the board, as the server has told it. */
+  #situation(seat: number): Situation {
+    const s = situationOf({ table: this.table(), queue: NO_QUEUE, hold: this.session.hold }, seat, this.ui);
     if (!s) throw new Error('a table without perspectives cannot be drawn');
     return s;
   }
@@ -233,7 +233,8 @@ export class Playing {
   canErase = $derived.by<boolean>(() => {
     const { mode } = this.session.hold;
     if (isColouring(mode)) return this.colours.isIn(mode, this.chosen);
-    return erasureOf(this.#situation(this.seat, this.#moving), this.chosen, this.ui) !== null;
+    const view = expectedView(this.view, this.seat, this.#moving, this.ui);
+    return erasureOf({ ...this.s, view }, this.chosen, this.ui) !== null;
   });
 
   erase(): void {

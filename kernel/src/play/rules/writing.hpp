@@ -114,7 +114,7 @@ struct OneTwoThree : Sheet {
         equal[symbol]++;
         used++;
         placed = true;
-        if (!open()) complete();
+        if (!open() || (!by_solution && !has_room())) finish();
         else if (used == asks) next_turn();
     }
     void done() { next_turn(); }
@@ -146,8 +146,9 @@ struct OneTwoThree : Sheet {
         clear_turn();
     }
 
-    void complete() {
-        for (int at = place + (used > 0); at < seats; at++) score(order[at], kUnable);
+    // Nothing more can be written: whoever has not had a turn of a final round gets points for it.
+    void finish() {
+        for (int at = place + (used > 0); final && at < seats; at++) score(order[at], kUnable);
         over = true;
     }
 

@@ -1,7 +1,7 @@
 """Animal Tiles: the rules of Golden Tiles on a 6×6 board with six animals, simpler scoring and a guard."""
 
-from collections.abc import Sequence
-from typing import Any, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Literal
 
 from fullhouse.core.chance import Chance
 from fullhouse.core.ids import Cell, Referee, Symbol
@@ -14,17 +14,22 @@ from fullhouse.games.kit.notation import Notation
 from fullhouse.sudoku.board import SIX, Board
 from fullhouse.sudoku.grid import Grid
 
+Starters = Literal["blocks", "lines", "off"]
+
 
 class AnimalsOptions(LayingOptions, frozen=True, kw_only=True):
+    aliases: ClassVar[Mapping[str, Mapping[Any, str]]] = {
+        "starters": {True: "blocks", "on": "blocks", False: "off"}
+    }
     packs: ClassVar[Packs] = {
-        "family": {"gentle": True},
-        "printed": {},
-        "strict": {"referee": "umpire", "scoring": "full"},
+        "family": {"referee": "guard", "gentle": True, "sand_glass": None},
+        "printed": {"referee": "table", "scoring": "full", "starters": "lines"},
+        "strict": {"referee": "umpire", "scoring": "full", "starters": "lines", "sand_glass": 30},
     }
 
     referee: Referee = "guard"
     scoring: Scoring = "block"
-    starters: bool = True
+    starters: Starters = "blocks"
     gentle: bool = False
     """For the youngest: bots leave room for the animals to come, and the table points at a good place."""
 
@@ -36,7 +41,8 @@ class Animals(LayingGame):
     notation: ClassVar[Notation] = Notation(SIX, FORMS)
 
     def deal(self, options: AnimalsOptions, seats: int, chance: Chance) -> dict[str, Any]:  # noqa: ARG002
-        starters = golden_tiles(self.board, chance, by_block=True) if options.starters else {}
+        by_block = options.starters == "blocks"
+        starters = golden_tiles(self.board, chance, by_block=by_block) if options.starters != "off" else {}
         return {"golden": starters, "stack": chance.shuffled(all_but(self.board, starters))}
 
     def considerate(self, state: LayingState, moves: Sequence[Move]) -> Sequence[Move]:

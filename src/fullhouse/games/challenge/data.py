@@ -1,5 +1,6 @@
 """The data of `challenge`: options, position, view, and the events that no other game has."""
 
+from collections.abc import Mapping
 from typing import ClassVar, Literal
 
 import msgspec
@@ -7,7 +8,7 @@ import msgspec
 from fullhouse.core.events import Event
 from fullhouse.core.ids import Seat, Seconds, Symbol
 from fullhouse.core.masks import NO_SEATS, Cells, Seats
-from fullhouse.core.options import Packs, SandGlass, TurnOptions
+from fullhouse.core.options import Mark, Packs, SandGlass, TurnOptions
 from fullhouse.games.kit.flipping_data import FlippingView
 from fullhouse.games.kit.turns import LastMove, TurnState
 from fullhouse.sudoku.grid import Grid
@@ -16,9 +17,16 @@ FaultKind = Literal["does-not-fit", "not-forced", "wrong-ground"]
 
 
 class ChallengeOptions(TurnOptions, frozen=True, kw_only=True):
-    packs: ClassVar[Packs] = {**TurnOptions.packs, "strict": {"referee": "umpire", "sand_glass": 20}}
+    marks: ClassVar[Mapping[str, Mark]] = {**TurnOptions.marks, "sand_glass": "printed", "proof": "printed"}
+    packs: ClassVar[Packs] = {
+        "family": {"referee": "guard", "sand_glass": None, "proof": "found"},
+        "printed": {"referee": "table", "sand_glass": 30, "proof": "named"},
+        "strict": {"referee": "umpire", "sand_glass": 30},
+    }
 
     sand_glass: SandGlass = Seconds(30)
+    proof: Literal["found", "named"] = "found"
+    """Whether a declaration may leave its ground to the referee, or has to name it."""
 
 
 class LastInsert(LastMove, frozen=True, gc=False):
@@ -31,6 +39,7 @@ class LastInsert(LastMove, frozen=True, gc=False):
 
 
 class ChallengeState(TurnState, frozen=True, kw_only=True):
+    options: ChallengeOptions
     last: LastInsert | None = None
     grid: Grid
     tiles: bytes

@@ -23,6 +23,8 @@ INSERTS = tuple(
 """By symbol: a plain insert on each cell, then a declared one without a ground, then with each ground."""
 DECLARED = sum(1 << CELLS * place for place in range(1, len(DECLARATIONS) + 1))
 """A mask of cells times this is the mask of all declared inserts on them."""
+WITHOUT_GROUND = NINE.all << CELLS
+"""The mask of the declared inserts that name no ground."""
 
 
 def action_parts(state: ChallengeState) -> list[Part]:
@@ -31,7 +33,8 @@ def action_parts(state: ChallengeState) -> list[Part]:
     empty = open_cells & ~state.face_down
     guarded = state.options.referee == "guard"
     lone = lone_cells(grid) if guarded else NO_CELLS
-    inserts = empty | open_cells * DECLARED
+    named = ~WITHOUT_GROUND if state.options.proof == "named" else -1
+    inserts = (empty | open_cells * DECLARED) & named
     impossible = 0
     parts: list[Part] = [(FLIPS, state.face_down)]
     for symbol in dict.fromkeys(state.hands[state.turn - 1]):
@@ -39,7 +42,8 @@ def action_parts(state: ChallengeState) -> list[Part]:
         if not room:
             impossible |= 1 << symbol
         if guarded:
-            inserts = room and (room & empty) | _forced_inserts(grid, open_cells, Symbol(symbol), lone)
+            forced = _forced_inserts(grid, open_cells, Symbol(symbol), lone)
+            inserts = room and ((room & empty) | forced) & named
         parts.append((INSERTS[symbol], inserts))
     parts.append((DROPS, impossible))
     return parts

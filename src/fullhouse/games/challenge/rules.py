@@ -66,6 +66,8 @@ class Challenge(ChallengeFrame):
         covered = state.face_down & bit
         if covered and not declared:
             self.refuse(state, seat, "cell-face-down", cell=name)
+        if declared and not ground and state.options.proof == "named":
+            self.refuse(state, seat, "name-the-ground", cell=name)
         fault = faults.shown_by(grid, cell, symbol, declared=declared, ground=ground)
         if fault and state.options.referee != "table":
             return self._call(state, seat, move, fault)
@@ -101,6 +103,8 @@ class Challenge(ChallengeFrame):
         symbol = move.symbol
         self._check_in_hand(state, seat, symbol)
         room = state.grid.room(symbol)
+        if room and state.options.referee == "table":
+            self.refuse(state, seat, "fits-somewhere", symbol=symbol)
         if room:
             self.refuse(state, seat, "still-fits", symbol=symbol, cell=self.board.names(room)[0])
         hand = without_tile(state.hands[seat - 1], symbol)
@@ -135,6 +139,13 @@ class Challenge(ChallengeFrame):
             return None
         worth = (FORCED if move.verb == "declare" else PLAIN) - len(state.hands[seat - 1]) + 1
         return (worth,) * cells.bit_count()
+
+    def proved(self, state: ChallengeState, move: Move) -> Move:
+        """A declaration names the ground that is nearest, where this table asks for one."""
+        if move.verb != "declare" or move.ground or state.options.proof != "named":
+            return move
+        ground = forced.nearest(state.grid, state.grid.open, move.cell, move.symbol)
+        return Move(move.verb, move.cell, move.symbol, ground)
 
     # What the verbs share
 

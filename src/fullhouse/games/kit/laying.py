@@ -26,6 +26,7 @@ from fullhouse.games.kit.laying_data import (
     LayingOptions,
     LayingState,
     LayingView,
+    NoRoom,
     Scoring,
     Shown,
 )
@@ -40,10 +41,14 @@ MISFIT_WAS_ONLY_LOST = 1
 """The rules in which a stuck player could play on by laying the tile where it does not fit."""
 
 
+TOLD_AS_CLAIMS = (1, 2)
+"""The rules in which an end that the referee found was told as if the player had claimed it."""
+
+
 class LayingGame(TurnGame[LayingState, LayingView]):
     """`tiles` and `animals`. What differs are the board, the options and the tiles laid at the start."""
 
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 4
     verbs: ClassVar[tuple[Verb, ...]] = verbs(acts="lay stuck", objects="show") + SHARED_VERBS
@@ -265,8 +270,9 @@ class LayingGame(TurnGame[LayingState, LayingView]):
         self, state: LayingState, seat: Seat, symbol: Symbol, events: Events
     ) -> tuple[LayingState, Events]:
         """The game is over, because the tile of a seat fits nowhere."""
+        found = Claimed if state.rules in TOLD_AS_CLAIMS else NoRoom
         state, ended = self.end(state, "stuck")
-        return state, (*events, Claimed(seat=seat, symbol=symbol), *ended)
+        return state, (*events, found(seat=seat, symbol=symbol), *ended)
 
     def points(self, state: LayingState, seat: Seat, move: Move, cells: int) -> tuple[int, ...] | None:  # noqa: ARG002
         if move.verb != "lay":

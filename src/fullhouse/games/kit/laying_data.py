@@ -1,6 +1,7 @@
 """The data of laying games: options, position, view and events of `tiles` and `animals`."""
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -8,7 +9,7 @@ from fullhouse.core.events import Event
 from fullhouse.core.game import View
 from fullhouse.core.ids import Seat, Symbol
 from fullhouse.core.masks import Cells
-from fullhouse.core.options import TurnOptions
+from fullhouse.core.options import Mark, TurnOptions
 from fullhouse.games.kit.turns import TurnState
 from fullhouse.sudoku.grid import Grid
 
@@ -19,6 +20,14 @@ Scoring = Literal["full", "simple", "block", "value"]
 
 
 class LayingOptions(TurnOptions, frozen=True, kw_only=True):
+    marks: ClassVar[Mapping[str, Mark]] = {
+        **TurnOptions.marks,
+        "scoring": "printed",
+        "stack_end": "reading",
+        "golden": "printed",
+        "starters": "reading",
+    }
+
     scoring: Scoring = "full"
     stack_end: Literal["play_on", "stop"] = "play_on"
 
@@ -91,6 +100,13 @@ class Discarded(Event, frozen=True, tag="discarded"):
 
 class Claimed(Event, frozen=True, tag="claimed"):
     """A seat says that its tile fits nowhere, and shows it."""
+
+    seat: Seat
+    symbol: Symbol
+
+
+class NoRoom(Event, frozen=True, tag="no_room"):
+    """The referee has found that the tile of a seat fits nowhere: the player has said nothing."""
 
     seat: Seat
     symbol: Symbol

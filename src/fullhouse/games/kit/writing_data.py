@@ -1,12 +1,13 @@
 """The data of games in which every seat writes digits in its own colour: `markers` and `one-two-three`."""
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import ClassVar, Literal
 
 from fullhouse.core.events import Event
 from fullhouse.core.game import View
 from fullhouse.core.ids import Seat, Symbol
 from fullhouse.core.masks import NO_CELLS, Cells
-from fullhouse.core.options import TurnOptions
+from fullhouse.core.options import Mark, TurnOptions
 from fullhouse.games.kit.base import AskingState
 from fullhouse.sudoku.grid import Grid
 
@@ -15,6 +16,8 @@ FaultRule = Literal["rule", "solution"]
 
 
 class WritingOptions(TurnOptions, frozen=True, kw_only=True):
+    marks: ClassVar[Mapping[str, Mark]] = {**TurnOptions.marks, "sand_glass": "printed", "fault": "reading"}
+
     fault: FaultRule = "rule"
 
     @property

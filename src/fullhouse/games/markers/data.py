@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Literal
 from fullhouse.core.events import Event
 from fullhouse.core.ids import TABLE, Cell, Seat, Seconds
 from fullhouse.core.masks import NO_CELLS, NO_SEATS, Cells, Seats
-from fullhouse.core.options import OPPONENTS, Count, Forbidden, Packs, SandGlass, TimeLimit, Use
+from fullhouse.core.options import OPPONENTS, Count, Forbidden, Mark, Packs, SandGlass, TimeLimit, Use
 from fullhouse.games.kit.writing_data import WritingOptions, WritingState, WritingView
 
 VariantName = Literal["basic", "advanced", "solo"]
@@ -30,12 +30,18 @@ class MarkersOptions(WritingOptions, frozen=True, kw_only=True):
         "sand_glass": Use(seats=OPPONENTS),
         "rounds": Use(seats=OPPONENTS, given={"variant": ("advanced",)}),
     }
+    marks: ClassVar[Mapping[str, Mark]] = {
+        **WritingOptions.marks,
+        "variant": "printed",
+        "time_limit": "printed",
+        "rounds": "printed",
+    }
     forbidden: ClassVar[tuple[Forbidden, ...]] = (
         Forbidden("glass-needed", {"variant": ("advanced",), "sand_glass": (None,)}),
     )
     packs: ClassVar[Packs] = {
         "family": {"referee": "guard", "variant": "basic", "sand_glass": None, "time_limit": None},
-        "printed": {},
+        "printed": {"referee": "table", "sand_glass": 30},
         "strict": {"referee": "umpire", "fault": "solution", "sand_glass": 30},
     }
 

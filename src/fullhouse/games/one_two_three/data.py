@@ -7,8 +7,8 @@ import msgspec
 
 from fullhouse.core.events import Event
 from fullhouse.core.ids import Cell, Seat, Seconds, Symbol
-from fullhouse.core.masks import NO_CELLS, Cells
-from fullhouse.core.options import MONTH, Packs, Range, Use
+from fullhouse.core.masks import NO_CELLS, NO_SEATS, Cells, Seats
+from fullhouse.core.options import MONTH, Mark, Packs, Range, Use
 from fullhouse.games.kit.writing_data import FaultRule, WritingOptions, WritingState, WritingView
 
 Sequence = Literal["classic", "shortened", "express"]
@@ -16,9 +16,14 @@ Sequence = Literal["classic", "shortened", "express"]
 
 class OneTwoThreeOptions(WritingOptions, frozen=True, kw_only=True):
     uses: ClassVar[Mapping[str, Use]] = {**WritingOptions.uses, "teams": Use(seats=(4, 4))}
+    marks: ClassVar[Mapping[str, Mark]] = {
+        **WritingOptions.marks,
+        **dict.fromkeys(("sequence", "handicap", "final_order", "teams", "corrected_counts"), "printed"),
+        "correction": "reading",
+    }
     packs: ClassVar[Packs] = {
-        "family": {"referee": "guard", "fault": "rule", "sand_glass": None},
-        "printed": {},
+        "family": {"referee": "guard", "fault": "solution", "fine": "none", "sand_glass": None},
+        "printed": {"referee": "table", "correction": "must"},
         "strict": {"referee": "umpire", "sand_glass": 60},
     }
 
@@ -30,6 +35,9 @@ class OneTwoThreeOptions(WritingOptions, frozen=True, kw_only=True):
     final_order: Literal["lowest_first", "unchanged"] = "lowest_first"
     teams: bool = False
     corrected_counts: bool = True
+    correction: Literal["may", "must"] = "may"
+    """Whether an erased digit may be left, or has to be corrected where any digit fits."""
+    fine: Literal["printed", "none"] = "printed"
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -51,6 +59,8 @@ class Turn(msgspec.Struct, frozen=True):
     """The masks of the houses of which the turn filled the last cell."""
     points: int = 0
     """What the turn is worth now, without what was deducted for its faults."""
+    fines: int = 0
+    """What was deducted for its faults."""
 
 
 class Owed(msgspec.Struct, frozen=True, gc=False):
@@ -70,12 +80,14 @@ class OneTwoThreeState(WritingState, frozen=True, kw_only=True):
     place: int = 0
     """Whose turn it is, as a place in the order of this round."""
     turns: tuple[Turn, ...] = ()
-    """The turns with digits that stand, as they were played; the last one is running."""
+    """The turns in which something was written, as they were played; the last one is running."""
     owed: tuple[Owed, ...] = ()
     last: Cell = Cell(-1)
     """The last digit written, as long as it stands."""
     completing: Cell = Cell(-1)
-    """The digit that completed the grid, while opponents are asked about it."""
+    """The last digit that could be written, while opponents are asked about it."""
+    unable: Seats = NO_SEATS
+    """The mask of the seats that got points because they could write nothing in the final round."""
     recent: tuple[Cells, Cells, Cells] = (NO_CELLS, NO_CELLS, NO_CELLS)
     """The masks of the standing digits written in this round and in the two before."""
 
@@ -91,6 +103,28 @@ class TurnSeen(msgspec.Struct, frozen=True):
     lost: tuple[str, ...]
     houses: tuple[tuple[str, ...], ...]
     points: int
+    fines: int
+
+
+class SheetLine(msgspec.Struct, frozen=True):
+    """A line of the score sheet: a turn, or what a seat got without one."""
+
+    seat: Seat
+    round: int
+    """0 for the points before the first round."""
+    cells: tuple[str, ...] = ()
+    """Where the digits stand that count, in the order in which they are counted."""
+    digits: tuple[int, ...] = ()
+    equal: int = 0
+    """For two or three equal digits."""
+    house: int = 0
+    """For completing a row, a column or a block."""
+    handicap: int = 0
+    unable: int = 0
+    """For being unable to write in the final round."""
+    fines: int = 0
+    """What was deducted for faults."""
+    sum: int = 0
 
 
 class OwedSeen(msgspec.Struct, frozen=True):
@@ -110,6 +144,11 @@ class OneTwoThreeView(WritingView, frozen=True, kw_only=True):
     owed: tuple[OwedSeen, ...]
     last: str | None
     completing: str | None
+    unable: tuple[Seat, ...]
+    sheet: tuple[SheetLine, ...]
+    """The score sheet, a line a turn."""
+    rules: int
+    """The older version of the rules that is played; 0 for the newest."""
     recent: tuple[tuple[str, ...], ...]
 
 
@@ -147,6 +186,13 @@ class CorrectionDue(Event, frozen=True, tag="correction_due"):
     cell: str
 
 
+class CorrectionRequired(Event, frozen=True, tag="correction_required"):
+    """Play waits until this seat has corrected the cell: it may not be left."""
+
+    seat: Seat
+    cell: str
+
+
 class Corrected(Event, frozen=True, tag="corrected"):
     """A correction; where it is wrong, the cell stays empty and the fine follows."""
 
@@ -175,7 +221,7 @@ class Finished(Event, frozen=True, tag="finished"):
 
 
 class Compensated(Event, frozen=True, tag="compensated"):
-    """The grid was full before these seats had their turn in the final round."""
+    """These seats could write nothing in the final round: the grid was full, or no digit fitted."""
 
     seats: tuple[Seat, ...]
     points: int

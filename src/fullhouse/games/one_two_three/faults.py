@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from fullhouse.core.events import Called, Objected
 from fullhouse.core.ids import TABLE, Cell, Seat, Symbol
-from fullhouse.core.masks import BIT
+from fullhouse.core.masks import BIT, Cells
 from fullhouse.core.moves import Move, Part
 from fullhouse.games.kit.base import OBJECT, Events
 from fullhouse.games.kit.notation import SHARED_FORMS, Notation
@@ -16,6 +16,7 @@ from fullhouse.games.kit.writing_data import Erased, Wrote
 from fullhouse.games.one_two_three.data import (
     Corrected,
     CorrectionDue,
+    CorrectionRequired,
     Fined,
     LeftEmpty,
     OneTwoThreeState,
@@ -25,6 +26,7 @@ from fullhouse.games.one_two_three.data import (
 )
 from fullhouse.games.one_two_three.points import left_without, with_correction, without_digit
 from fullhouse.sudoku.board import NINE
+from fullhouse.sudoku.grid import Grid
 
 FORMS = ("CELL=D", "done", "correct CELL=D", "leave CELL", *SHARED_FORMS)
 
@@ -55,7 +57,8 @@ class Faults(WritingGame[OneTwoThreeState, OneTwoThreeView]):
 
     def corrections(self, state: OneTwoThreeState, seat: Seat) -> tuple[Part, ...]:
         cells = sum([BIT[owed.cell] for owed in state.owed if owed.seat == seat])
-        return self.digits(state, self.correct_moves, cells), (self.leave_moves, cells)
+        leavable = cells & (_without_room(state.grid) if state.options.correction == "must" else cells)
+        return self.digits(state, self.correct_moves, cells), (self.leave_moves, leavable)
 
     # The verbs
 
@@ -107,14 +110,22 @@ class Faults(WritingGame[OneTwoThreeState, OneTwoThreeView]):
     ) -> tuple[OneTwoThreeState, Events]:
         """The turn has lost a digit: the fine for it, and a correction owed."""
         seat, name = turn.seat, self.board.name(cell)
-        state = replace(
-            state,
-            scores=added(state.scores, seat, -turn.asks),
-            turns=_with_turn(state.turns, turn),
-            owed=(*state.owed, Owed(seat, turn.round, cell)),
-        )
-        fined = Fined(seat=seat, cell=name, points=turn.asks)
-        return state, (*events, fined, CorrectionDue(seat=seat, cell=name))
+        state, turn, fined = self._fine(state, turn, cell)
+        owed = (*state.owed, Owed(seat, turn.round, cell))
+        state = replace(state, turns=_with_turn(state.turns, turn), owed=owed)
+        must = state.options.correction == "must" and not _without_room(state.grid) & BIT[cell]
+        due = CorrectionRequired if must else CorrectionDue
+        return state, (*events, *fined, due(seat=seat, cell=name))
+
+    def _fine(
+        self, state: OneTwoThreeState, turn: Turn, cell: Cell
+    ) -> tuple[OneTwoThreeState, Turn, tuple[Fined, ...]]:
+        """A fault costs as many points as its round asks for digits, unless the table takes no fines."""
+        if state.options.fine == "none":
+            return state, turn, ()
+        state = replace(state, scores=added(state.scores, turn.seat, -turn.asks))
+        fined = Fined(seat=turn.seat, cell=self.board.name(cell), points=turn.asks)
+        return state, replace(turn, fines=turn.fines + turn.asks), (fined,)
 
     def correct(self, state: OneTwoThreeState, seat: Seat, move: Move) -> tuple[OneTwoThreeState, Events]:
         turn = self._owing(state, seat, move.cell)
@@ -124,9 +135,8 @@ class Faults(WritingGame[OneTwoThreeState, OneTwoThreeView]):
         if wrong:
             because = self.why(state, cell, symbol)
             tried = Corrected(seat=seat, cell=name, symbol=symbol, right=False, points=0, because=because)
-            fined = Fined(seat=seat, cell=name, points=turn.asks)
-            state = replace(state, scores=added(state.scores, seat, -turn.asks))
-            return self._settle(state, left_without(turn, cell), cell, (tried, fined))
+            state, turn, fined = self._fine(state, turn, cell)
+            return self._settle(state, left_without(turn, cell), cell, (tried, *fined))
         counts = state.options.corrected_counts
         after = with_correction(turn, cell, symbol) if counts else left_without(turn, cell)
         this, before, earlier = state.recent
@@ -144,9 +154,16 @@ class Faults(WritingGame[OneTwoThreeState, OneTwoThreeView]):
         return self._settle(state, after, cell, (corrected,))
 
     def leave(self, state: OneTwoThreeState, seat: Seat, move: Move) -> tuple[OneTwoThreeState, Events]:
-        turn = self._owing(state, seat, move.cell)
-        left = LeftEmpty(seat=seat, cell=self.board.name(move.cell))
-        return self._settle(state, left_without(turn, move.cell), move.cell, (left,))
+        self._owing(state, seat, move.cell)
+        if state.options.correction == "must" and not _without_room(state.grid) & BIT[move.cell]:
+            self.refuse(state, seat, "must-correct", cell=self.board.name(move.cell))
+        return self.left(state, seat, move.cell)
+
+    def left(self, state: OneTwoThreeState, seat: Seat, cell: Cell) -> tuple[OneTwoThreeState, Events]:
+        """A cell that is not corrected, because its player leaves it or the time is over."""
+        turn = self._owing(state, seat, cell)
+        left = LeftEmpty(seat=seat, cell=self.board.name(cell))
+        return self._settle(state, left_without(turn, cell), cell, (left,))
 
     # What the verbs share
 
@@ -161,12 +178,17 @@ class Faults(WritingGame[OneTwoThreeState, OneTwoThreeView]):
     def _settle(
         self, state: OneTwoThreeState, turn: Turn, cell: Cell, events: Events
     ) -> tuple[OneTwoThreeState, Events]:
-        """A correction is made or left; a turn of which nothing is left is forgotten."""
-        turns = _with_turn(state.turns, turn)
-        if not turn.cells and not turn.lost:
-            turns = tuple([other for other in turns[:-1] if other is not turn]) + turns[-1:]
+        """A correction is made or left."""
         owed = tuple([owed for owed in state.owed if owed.cell != cell])
-        return self.go_on(replace(state, turns=turns, owed=owed), events)
+        return self.go_on(replace(state, turns=_with_turn(state.turns, turn), owed=owed), events)
+
+
+def _without_room(grid: Grid) -> Cells:
+    """The mask of the empty cells that no digit fits."""
+    cells = grid.open
+    for barred in grid.barred[1:]:
+        cells &= barred
+    return cells
 
 
 def _with_turn(turns: tuple[Turn, ...], changed: Turn) -> tuple[Turn, ...]:

@@ -14,7 +14,7 @@ EQUAL = (0, 2, 3)
 HOUSE = 10
 """For completing houses, once a turn."""
 UNABLE = 10
-"""For having no turn in the final round, because the grid is full."""
+"""For having no turn in the final round, because nothing more can be written."""
 
 
 def digits_asked(sequence: Sequence, round_: int) -> int:
@@ -45,9 +45,17 @@ def houses_filled_by(filled: int, cell: Cell) -> tuple[int, ...]:
 
 def worth(turn: Turn) -> int:
     """The points of a turn: face values, equal digits, ten for a house that it completed and still holds."""
-    symbols = turn.symbols
-    points = sum(symbols) + EQUAL[len(symbols) - len(set(symbols))]
-    return points + HOUSE if turn.houses and has_house(turn) else points
+    return sum(turn.symbols) + for_equal(turn) + for_house(turn)
+
+
+def for_equal(turn: Turn) -> int:
+    """The points for two or three equal digits."""
+    return EQUAL[len(turn.symbols) - len(set(turn.symbols))]
+
+
+def for_house(turn: Turn) -> int:
+    """The points for completing a row, a column or a block."""
+    return HOUSE if turn.houses and has_house(turn) else 0
 
 
 def has_house(turn: Turn) -> bool:

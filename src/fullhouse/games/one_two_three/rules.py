@@ -10,8 +10,8 @@ from fullhouse.core.clock import Deadline
 from fullhouse.core.errors import BadInput
 from fullhouse.core.events import TimedOut, TurnPassed
 from fullhouse.core.game import Setup, Viewer
-from fullhouse.core.ids import TABLE, Cell, Seat, Seconds, every_seat
-from fullhouse.core.masks import BIT, everybody_but, has_seat, seat_bit, seats_in
+from fullhouse.core.ids import TABLE, Cell, Seat, Seconds, Symbol, every_seat
+from fullhouse.core.masks import BIT, everybody_but, has_seat, seat_bit, seats_in, seats_of
 from fullhouse.core.moves import NOTHING, Move, Moves, Part, single
 from fullhouse.core.options import Options
 from fullhouse.core.outcome import Outcome, most_points
@@ -25,6 +25,7 @@ from fullhouse.games.one_two_three.data import (
     OneTwoThreeOptions,
     OneTwoThreeState,
     OneTwoThreeView,
+    SheetLine,
     Turn,
 )
 from fullhouse.games.one_two_three.faults import Faults
@@ -32,17 +33,20 @@ from fullhouse.games.one_two_three.points import UNABLE, digit_points, digits_as
 from fullhouse.games.one_two_three.view import imagined, seen
 
 DONE = single("done")
+PLAYED_ON = 1
+"""The version of the rules in which a grid that no digit fits was played on, until nobody made progress."""
 IDLE_ROUNDS = 3
 """The game is over after this many rounds in a row without a digit that stands."""
 
 
 class OneTwoThree(Faults):
     id: ClassVar[str] = "one-two-three"
+    version: ClassVar[int] = 2
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 5
     options: ClassVar[type[Options]] = OneTwoThreeOptions
     verbs: ClassVar[tuple[Verb, ...]] = verbs(acts="write done correct leave") + SHARED_VERBS
-    reasons: ClassVar[tuple[str, ...]] = ("complete", "no_progress")
+    reasons: ClassVar[tuple[str, ...]] = ("complete", "stuck", "no_progress")
 
     def begin(self, options: OneTwoThreeOptions, seats: int, setup: Setup) -> OneTwoThreeState:
         if options.teams and seats != 4:
@@ -53,7 +57,7 @@ class OneTwoThree(Faults):
         state, _ = self._next_round(state, ())
         if state.grid.open:
             return state
-        return self._complete(state, ())[0]
+        return self._finish(state, ())[0]
 
     # Who may do what
 
@@ -141,7 +145,7 @@ class OneTwoThree(Faults):
             last=cell,
             recent=(this | BIT[cell], before, earlier),
         )  # fmt: skip
-        if not state.grid.open and state.options.referee == "table":
+        if state.options.referee == "table" and _is_last(state):
             state = replace(state, completing=cell, asked=everybody_but(seat, state.seats))
         return self.go_on(state, (wrote, *bonuses))
 
@@ -154,7 +158,7 @@ class OneTwoThree(Faults):
         said = TimedOut(seat=seat)
         for owed in state.owed:
             if owed.seat == seat:
-                state, events = self.leave(state, seat, Move("leave", owed.cell))
+                state, events = self.left(state, seat, owed.cell)
                 return state, (said, *events)
         self._check_turn(state, seat)
         return self._next_turn(state, (said,))
@@ -198,15 +202,15 @@ class OneTwoThree(Faults):
     def go_on(self, state: OneTwoThreeState, events: Events) -> tuple[OneTwoThreeState, Events]:
         if state.owed:
             return state, events
-        if not state.grid.open:
-            return (state, events) if state.asked else self._complete(state, events)
+        if _is_last(state):
+            return (state, events) if state.asked else self._finish(state, events)
         if state.completing != Cell(-1):
             state = replace(state, completing=Cell(-1), asked=0)
         turn = state.turns[-1]
         return self._next_turn(state, events) if turn.used == turn.asks else (state, events)
 
     def _next_turn(self, state: OneTwoThreeState, events: Events) -> tuple[OneTwoThreeState, Events]:
-        if not state.turns[-1].cells:
+        if not state.turns[-1].used:
             state = replace(state, turns=state.turns[:-1])
         place = state.place + 1
         if place == state.seats:
@@ -239,23 +243,26 @@ class OneTwoThree(Faults):
         began = RoundBegan(round=round_, order=order, asks=asks, final=final)
         return state, (*events, began, TurnPassed(seat=order[0]))
 
-    def _complete(self, state: OneTwoThreeState, events: Events) -> tuple[OneTwoThreeState, Events]:
-        """The grid is complete: seats without a turn in this final round get their points for it."""
+    def _finish(self, state: OneTwoThreeState, events: Events) -> tuple[OneTwoThreeState, Events]:
+        """Nothing more can be written: seats without a turn in a final round get their points for it."""
         has_written = state.turns[-1].used > 0
         unable = state.order[state.place + has_written :]
-        if unable:
+        if unable and (state.final or not state.grid.open):
             scores = tuple(
                 score + UNABLE if seat in unable else score for seat, score in enumerate(state.scores, 1)
             )
-            state = replace(state, scores=scores)
+            state = replace(state, scores=scores, unable=seats_of(unable))
             events = (*events, Compensated(seats=tuple(sorted(unable)), points=UNABLE))
-        state, ended = self.end(state, "complete")
+        state, ended = self.end(state, "stuck" if state.grid.open else "complete")
         return state, (*events, *ended)
 
     # What people see
 
     def view(self, state: OneTwoThreeState, viewer: Viewer) -> OneTwoThreeView:
         return OneTwoThreeView(**self.seen(state, viewer), **seen(state))
+
+    def sheet(self, view: OneTwoThreeView) -> tuple[SheetLine, ...]:
+        return view.sheet
 
     def imagine(self, view: OneTwoThreeView, chance: Chance) -> OneTwoThreeState:  # noqa: ARG002
         return imagined(OneTwoThreeState(**self.imagined(view)), view)
@@ -270,6 +277,16 @@ class OneTwoThree(Faults):
         "silence": silence,
         "timeout": timeout,
     }
+
+
+def _is_last(state: OneTwoThreeState) -> bool:
+    """Whether nothing more can be written: the grid is full, or no digit fits any empty cell."""
+    grid = state.grid
+    if not grid.open:
+        return True
+    if state.options.fault != "rule" or state.rules == PLAYED_ON:
+        return False
+    return not any(grid.room(Symbol(symbol)) for symbol in range(1, 10))
 
 
 GAME = OneTwoThree()

@@ -1,20 +1,23 @@
 """One-Two-Three as everybody sees it, and a position imagined from that. All but the solution is public."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec.structs import replace
 
-from fullhouse.core.ids import Cell, Symbol
-from fullhouse.core.masks import Cells
+from fullhouse.core.ids import Cell, Symbol, every_seat
+from fullhouse.core.masks import Cells, seats_in, seats_of
 from fullhouse.games.kit.writing import faults_in_order
 from fullhouse.games.one_two_three.data import (
     OneTwoThreeState,
     OneTwoThreeView,
     Owed,
     OwedSeen,
+    SheetLine,
     Turn,
     TurnSeen,
 )
+from fullhouse.games.one_two_three.points import UNABLE, for_equal, for_house, handicap
 from fullhouse.sudoku.board import NINE, mask_of
 
 
@@ -36,14 +39,39 @@ def seen(state: OneTwoThreeState) -> dict[str, Any]:
                 lost=NINE.names(turn.lost),
                 houses=tuple(map(NINE.names, turn.houses)),
                 points=turn.points,
+                fines=turn.fines,
             )
             for turn in state.turns
         ),
+        "unable": seats_in(state.unable, state.seats),
+        "sheet": tuple(score_sheet(state)),
+        "rules": state.rules,
         "owed": tuple(OwedSeen(owed.seat, owed.round, NINE.name(owed.cell)) for owed in state.owed),
         "last": _name(state.last),
         "completing": _name(state.completing),
         "recent": tuple(map(NINE.names, state.recent)),
     }
+
+
+def score_sheet(state: OneTwoThreeState) -> Iterator[SheetLine]:
+    """The score sheet: the points before the first round, a line a turn, those for being unable to write."""
+    for seat in every_seat(state.seats):
+        if state.options.handicap and handicap(seat):
+            yield SheetLine(seat, 0, handicap=handicap(seat), sum=handicap(seat))
+    for turn in state.turns:
+        if turn.used:
+            yield SheetLine(
+                turn.seat,
+                turn.round,
+                cells=tuple(map(NINE.name, turn.cells)),
+                digits=tuple(turn.symbols),
+                equal=for_equal(turn),
+                house=for_house(turn),
+                fines=turn.fines,
+                sum=turn.points - turn.fines,
+            )
+    for seat in seats_in(state.unable, state.seats):
+        yield SheetLine(seat, state.round, unable=UNABLE, sum=UNABLE)
 
 
 def imagined(state: OneTwoThreeState, view: OneTwoThreeView) -> OneTwoThreeState:
@@ -59,6 +87,7 @@ def imagined(state: OneTwoThreeState, view: OneTwoThreeView) -> OneTwoThreeState
             lost=_mask(turn.lost),
             houses=tuple(map(_mask, turn.houses)),
             points=turn.points,
+            fines=turn.fines,
         )
         for turn in view.turns
     )
@@ -74,6 +103,8 @@ def imagined(state: OneTwoThreeState, view: OneTwoThreeView) -> OneTwoThreeState
         owed=tuple(Owed(owed.seat, owed.round, NINE.cell(owed.cell)) for owed in view.owed),
         last=_cell(view.last),
         completing=_cell(view.completing),
+        unable=seats_of(view.unable),
+        rules=view.rules,
         recent=(this, before, earlier),
         faults=faults_in_order(state, [cell for turn in turns for cell in turn.cells]),
     )

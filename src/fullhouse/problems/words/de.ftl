@@ -3,6 +3,7 @@
 ## Texte, die sich nicht lesen lassen
 
 error-nothing-to-read = Hier gibt es nichts zu lesen.
+error-unknown-page = Das Heft hat die Rätsel 1 bis { $most }, nicht { $number }.
 error-input-too-large = Das ist zu groß: Mehr als { $most } Zeichen werden nicht auf einmal gelesen.
 error-not-text = Das ist kein Text, sondern etwas anderes.
 error-unknown-format = Ein Format „{ $name }“ gibt es nicht.

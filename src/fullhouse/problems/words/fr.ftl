@@ -3,6 +3,7 @@
 ## Textes illisibles
 
 error-nothing-to-read = Il n’y a rien à lire ici.
+error-unknown-page = Le livret a les problèmes 1 à { $most }, pas { $number }.
 error-input-too-large = C’est trop volumineux : on ne lit pas plus de { $most } caractères à la fois.
 error-not-text = Ce n’est pas du texte, mais autre chose.
 error-unknown-format = Le format « { $name } » n’existe pas.

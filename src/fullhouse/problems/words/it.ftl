@@ -3,6 +3,7 @@
 ## Testi che non si possono leggere
 
 error-nothing-to-read = Qui non c’è niente da leggere.
+error-unknown-page = Il libretto ha gli schemi da 1 a { $most }, non { $number }.
 error-input-too-large = È troppo grande: non si leggono più di { $most } caratteri alla volta.
 error-not-text = Questo non è un testo, ma qualcos’altro.
 error-unknown-format = Il formato «{ $name }» non esiste.

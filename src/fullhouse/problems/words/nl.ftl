@@ -3,6 +3,7 @@
 ## Teksten die niet te lezen zijn
 
 error-nothing-to-read = Hier valt niets te lezen.
+error-unknown-page = Het boekje heeft de puzzels 1 tot en met { $most }, niet { $number }.
 error-input-too-large = Dit is te groot: er worden niet meer dan { $most } tekens tegelijk gelezen.
 error-not-text = Dit is geen tekst, maar iets anders.
 error-unknown-format = Het formaat “{ $name }” bestaat niet.

@@ -3,6 +3,7 @@
 ## Тексты, которые не удаётся прочитать
 
 error-nothing-to-read = Здесь нечего читать.
+error-unknown-page = В буклете задачи с 1 по { $most }, а не { $number }.
 error-input-too-large = Слишком много данных: за один раз читается не больше { $most } знаков.
 error-not-text = Это не текст, а что-то другое.
 error-unknown-format = Формата «{ $name }» нет.

@@ -52,6 +52,7 @@ const DEEDS: Partial<Record<GameEvent['type'], readonly Tone[]>> = {
   called: THUD,
   objected: THUD,
   claimed: THUD,
+  no_room: THUD,
   completed: CHIME,
 };
 

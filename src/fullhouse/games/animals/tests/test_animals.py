@@ -105,3 +105,19 @@ def least_room(table: PlayedGame, moves: Sequence[Move]) -> tuple[int, int]:
 
 
 PEERS = [[peer for peer in range(36) if SIX.peers[cell] >> peer & 1] for cell in range(36)]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_starters_by_lines_ignore_the_blocks(seed: int) -> None:
+    """docs/rules/tiles.md, animals: as in the box, laid like the golden tiles."""
+    golden = PlayedGame("animals", {"seed": seed}, starters="lines").setup["golden"]
+    assert sorted(golden.values()) == [1, 2, 3, 4, 5, 6]
+    assert {len({cell[0] for cell in golden}), len({cell[1] for cell in golden})} == {6}
+
+
+def test_some_starters_by_lines_share_a_block() -> None:
+    def blocks(seed: int) -> int:
+        golden = PlayedGame("animals", {"seed": seed}, starters="lines").setup["golden"]
+        return len({("abcdef".index(cell[0]) // 3, (int(cell[1]) - 1) // 2) for cell in golden})
+
+    assert min(map(blocks, range(20))) < 6

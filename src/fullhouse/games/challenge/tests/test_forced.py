@@ -14,6 +14,7 @@ from fullhouse.records.narration import tell_event
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
 from tests.drawn import Sitting, as_seen, cells_of, only
+from tests.played_game import PlayedGame
 
 THREES = """
     . 2 8 │ 7 . . │ 1 H 5
@@ -274,3 +275,34 @@ def assert_complete(grid: Grid, cell: Cell, symbol: Symbol, proof: ForcedProof) 
     others = houses[proof.ground][cell] & grid.open & ~(1 << cell)
     assert tuple(crossed.cell for crossed in proof.crossed) == board.names(others)
     assert {crossed.symbol for crossed in proof.crossed} <= {symbol}
+
+
+# Naming the ground
+
+
+def test_a_declaration_without_a_ground_is_refused_where_it_has_to_be_named() -> None:
+    """docs/rules/challenge.md: `proof: named`, as in the box; refused before it is made."""
+    setup = {"tiles": "." * 81, "hands": [[3], []]}
+    for referee in ("table", "umpire", "guard"):
+        table = PlayedGame("challenge", setup, referee=referee, proof="named")
+        refusal = table.refuses("1 a1=3!")
+        assert (refusal.code, refusal.facts["cell"]) == ("name-the-ground", "a1")
+        legal = {table.game.write_move(move) for move in table.game.legal(table.state, Seat(1))}
+        assert "a1=3!" not in legal
+        assert ("a1=3!row" in legal) == (referee != "guard")
+
+
+def test_the_guard_offers_forced_places_with_every_ground_that_holds() -> None:
+    row = {
+        "tiles": "12345678." + "." * 72,
+        "face_up": [f"{column}1" for column in "abcdefgh"],
+        "hands": [[9], []],
+    }
+    table = PlayedGame("challenge", row, referee="guard", proof="named")
+    legal = map(table.game.write_move, table.game.legal(table.state, Seat(1)))
+    declared = {text for text in legal if "!" in text}
+    assert declared == {"i1=9!row", "i1=9!cell"}
+    assert table.game.proved(table.state, table.game.read_move("i1=9!")) == table.game.read_move("i1=9!row")
+    assert table.game.proved(table.state, table.game.read_move("i1=9")) == table.game.read_move("i1=9")
+    found = PlayedGame("challenge", row, referee="guard")
+    assert found.game.proved(found.state, found.game.read_move("i1=9!")) == found.game.read_move("i1=9!")

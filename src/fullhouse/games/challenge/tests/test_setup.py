@@ -19,7 +19,7 @@ TILES = "123456789" * 9
 
 def test_options_and_their_defaults() -> None:
     defaults = {option.name: option.default for option in describe(GAME.options)}
-    assert defaults == {"referee": "table", "silence": 10, "sand_glass": 30}
+    assert defaults == {"referee": "table", "silence": 10, "sand_glass": 30, "proof": "found"}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

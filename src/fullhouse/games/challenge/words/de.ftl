@@ -1,5 +1,10 @@
 challenge-name = Herausforderung
 challenge-summary = Decke Plättchen auf, setze ein, was nicht gepasst hat, und beweise, dass ein Platz erzwungen ist.
+challenge-option-proof = Beweis für einen erzwungenen Platz
+challenge-option-proof-found = Der Grund darf fehlen: Der Schiedsrichter sucht einen
+challenge-option-proof-named = Wer spielt, nennt den Grund
+challenge-mark-sand-glass = Gedruckt: 30 Sekunden.
+challenge-mark-proof = Gedruckt: Jeder erzwungene Platz wird bewiesen. Den Grund dem Schiedsrichter zu überlassen, haben wir ergänzt.
 
 # Why a declared place is forced, as the player says it; empty where no ground was given.
 challenge-ground = { $ground ->
@@ -51,7 +56,13 @@ challenge-move-drop = die { $symbol } abwerfen
 
 error-not-forced = { $cell } ist für die { $symbol } kein erzwungener Platz: siehe { $because }.
 error-wrong-ground = { $cell } ist ein erzwungener Platz für die { $symbol }, aber nicht aus dem genannten Grund: siehe { $because }.
+<<<<<<< HEAD
+error-still-fits = Die { $symbol } passt noch, zum Beispiel auf { $cell }: Du kannst sie nicht ablegen.
+error-fits-somewhere = Die { $symbol } passt noch irgendwo: Sie kann nicht abgeworfen werden.
+error-name-the-ground = Sag, warum { $cell } erzwungen ist: Tippe auf die Zeile, die Spalte, den Block oder das Feld.
+=======
 error-still-fits = Die { $symbol } passt noch, zum Beispiel auf { $cell }: Du kannst sie nicht abwerfen.
+>>>>>>> main
 challenge-error-cell-face-down = Auf { $cell } liegt ein verdecktes Plättchen. Du darfst es nur zudecken, wenn du den Platz erzwungen nennst.
 
 ## Die Regeln

@@ -1,5 +1,14 @@
 challenge-name = Challenge
+<<<<<<< HEAD
+challenge-summary = Turn tiles up, insert the ones that did not fit, and prove that a place is forced.
+challenge-option-proof = Proof of a forced place
+challenge-option-proof-found = The ground may be left out: the umpire looks for one
+challenge-option-proof-named = The player names the ground
+challenge-mark-sand-glass = Printed: 30 seconds.
+challenge-mark-proof = Printed: every forced place is proved. Leaving the ground to the umpire is our addition.
+=======
 challenge-summary = Turn over tiles, insert the ones that did not fit, and prove that a place is forced.
+>>>>>>> main
 
 # Why a declared place is forced, as the player says it; empty where no ground was given.
 challenge-ground = { $ground ->
@@ -52,6 +61,8 @@ challenge-move-drop = drop the { $symbol }
 error-not-forced = { $cell } is not forced for the { $symbol }: look at { $because }.
 error-wrong-ground = { $cell } is forced for the { $symbol }, but not for that reason: look at { $because }.
 error-still-fits = The { $symbol } still fits, for example in { $cell }: it cannot be dropped.
+error-fits-somewhere = The { $symbol } still fits somewhere: it cannot be dropped.
+error-name-the-ground = Say why { $cell } is forced: touch the row, the column, the block or the cell.
 challenge-error-cell-face-down = A tile lies face down on { $cell }. You may only cover it if you declare the place forced.
 
 ## The rules

@@ -1,5 +1,10 @@
 challenge-name = Défi
 challenge-summary = Retournez des tuiles, placez celles qui n’ont pas pu rester, et prouvez qu’une place est obligée.
+challenge-option-proof = Preuve d’une place obligée
+challenge-option-proof-found = La raison peut être omise : l’arbitre en cherche une
+challenge-option-proof-named = Le joueur donne la raison
+challenge-mark-sand-glass = Imprimé : 30 secondes.
+challenge-mark-proof = Imprimé : toute place obligée se prouve. Laisser la raison à l’arbitre est notre ajout.
 
 # Why a declared place is forced, as the player says it; empty where no ground was given.
 challenge-ground = { $ground ->
@@ -52,6 +57,8 @@ challenge-move-drop = écarter le { $symbol }
 error-not-forced = { $cell } n’est pas une place obligée pour le { $symbol } : regardez { $because }.
 error-wrong-ground = { $cell } est bien une place obligée pour le { $symbol }, mais la raison donnée ne tient pas : regardez { $because }.
 error-still-fits = Le { $symbol } convient encore quelque part, par exemple en { $cell } : on ne peut pas l’écarter.
+error-fits-somewhere = Le { $symbol } convient encore quelque part : il ne peut pas être écarté.
+error-name-the-ground = Dites pourquoi { $cell } est une place obligée : touchez la ligne, la colonne, le bloc ou la case.
 challenge-error-cell-face-down = Il y a une tuile face cachée en { $cell }. Vous ne pouvez la couvrir qu’en déclarant la place obligée.
 
 ## Les règles

@@ -1,5 +1,14 @@
 challenge-name = Sfida
+<<<<<<< HEAD
+challenge-summary = Scopri le tessere, inserisci quelle che non potevano stare, e dimostra che una posizione è obbligata.
+challenge-option-proof = Prova di una posizione obbligata
+challenge-option-proof-found = Il motivo si può omettere: lo cerca l’arbitro
+challenge-option-proof-named = Chi gioca dice il motivo
+challenge-mark-sand-glass = Stampato: 30 secondi.
+challenge-mark-proof = Stampato: ogni posizione obbligata si dimostra. Lasciare il motivo all’arbitro l’abbiamo aggiunto noi.
+=======
 challenge-summary = Scopri le tessere, trova un posto a quelle che non potevano restare e dimostra che una posizione è obbligata.
+>>>>>>> main
 
 # Why a declared place is forced, as the player says it; empty where no ground was given.
 challenge-ground = { $ground ->
@@ -52,6 +61,8 @@ challenge-move-drop = scartare la tessera { $symbol }
 error-not-forced = { $cell } non è una posizione obbligata per la tessera { $symbol }: guarda { $because }.
 error-wrong-ground = { $cell } è una posizione obbligata per la tessera { $symbol }, ma non per il motivo indicato: guarda { $because }.
 error-still-fits = La tessera { $symbol } può ancora stare, per esempio, in { $cell }: non si può scartare.
+error-fits-somewhere = La tessera { $symbol } può ancora stare da qualche parte: non si può scartare.
+error-name-the-ground = Di’ perché { $cell } è obbligata: tocca la riga, la colonna, il settore o la casella.
 challenge-error-cell-face-down = In { $cell } c’è una tessera coperta. Puoi metterci sopra la tua solo se dichiari obbligata la posizione.
 
 ## Le regole

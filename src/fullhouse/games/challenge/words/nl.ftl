@@ -1,5 +1,10 @@
 challenge-name = Uitdaging
 challenge-summary = Draai tegels om, plaats wat niet paste, en bewijs dat er maar één plek is.
+challenge-option-proof = Bewijs van de enige plek
+challenge-option-proof-found = De reden mag worden weggelaten: de scheidsrechter zoekt er een
+challenge-option-proof-named = De speler noemt de reden
+challenge-mark-sand-glass = Gedrukt: 30 seconden.
+challenge-mark-proof = Gedrukt: elke enige plek wordt bewezen. De reden aan de scheidsrechter overlaten hebben wij toegevoegd.
 
 # Why a declared place is forced, as the player says it; empty where no ground was given.
 challenge-ground = { $ground ->
@@ -52,6 +57,8 @@ challenge-move-drop = de { $symbol } wegleggen
 error-not-forced = { $cell } is niet de enige plek voor de { $symbol }: kijk naar { $because }.
 error-wrong-ground = { $cell } is wel de enige plek voor de { $symbol }, maar niet om de genoemde reden: kijk naar { $because }.
 error-still-fits = De { $symbol } past nog, bijvoorbeeld op { $cell }: je kunt hem niet wegleggen.
+error-fits-somewhere = De { $symbol } past nog ergens en kan niet weg.
+error-name-the-ground = Zeg waarom { $cell } de enige plek is: tik op de rij, de kolom, het blok of het vakje.
 challenge-error-cell-face-down = Op { $cell } ligt een verdekte tegel. Je mag die alleen bedekken als je zegt dat het de enige plek is.
 
 ## De regels

@@ -4,6 +4,10 @@ classic-summary = Un problème de sudoku, à résoudre en solitaire ou tous ense
 classic-option-check = Les chiffres faux sont montrés
 classic-option-auto-notes = Un chiffre écrit efface ses notes dans la ligne, la colonne et le bloc
 classic-option-race = Une course : chacun a son propre plateau, et le premier à résoudre le problème gagne
+classic-mark-check = Notre ajout : le livret n’a que le problème.
+classic-mark-auto-notes = Notre ajout : le livret n’a que le problème.
+classic-mark-race = Notre ajout : le livret n’a que le problème.
+classic-mark-time-limit = Notre ajout : le livret n’a que le problème.
 classic-pack-family = Les chiffres faux sont signalés et les notes tenues à jour.
 classic-pack-strict = Personne ne dit quel chiffre est faux. 20 minutes.
 

@@ -4,6 +4,10 @@ classic-summary = Uno schema di sudoku, da risolvere da soli o tutti insieme.
 classic-option-check = I numeri sbagliati vengono mostrati
 classic-option-auto-notes = Un numero scritto toglie i suoi appunti da riga, colonna e settore
 classic-option-race = Una gara: ciascuno ha il proprio tabellone e vince chi risolve per primo lo schema
+classic-mark-check = L’abbiamo aggiunto noi: il libretto ha solo lo schema.
+classic-mark-auto-notes = L’abbiamo aggiunto noi: il libretto ha solo lo schema.
+classic-mark-race = L’abbiamo aggiunto noi: il libretto ha solo lo schema.
+classic-mark-time-limit = L’abbiamo aggiunto noi: il libretto ha solo lo schema.
 classic-pack-family = I numeri sbagliati vengono segnalati e gli appunti aggiornati.
 classic-pack-strict = Nessuno dice quale numero è sbagliato. 20 minuti.
 

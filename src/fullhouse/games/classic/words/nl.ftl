@@ -4,6 +4,10 @@ classic-summary = Eén sudoku, alleen of door iedereen samen opgelost.
 classic-option-check = Foute cijfers worden aangewezen
 classic-option-auto-notes = Een geschreven cijfer verdwijnt uit de notities in zijn rij, kolom en blok
 classic-option-race = Een race: iedereen heeft een eigen bord en wie de puzzel als eerste oplost, wint
+classic-mark-check = Onze toevoeging: in het boekje staat alleen de puzzel.
+classic-mark-auto-notes = Onze toevoeging: in het boekje staat alleen de puzzel.
+classic-mark-race = Onze toevoeging: in het boekje staat alleen de puzzel.
+classic-mark-time-limit = Onze toevoeging: in het boekje staat alleen de puzzel.
 classic-pack-family = Foute cijfers worden getoond en notities bijgehouden.
 classic-pack-strict = Niemand zegt welk cijfer fout is. 20 minuten.
 

@@ -35,6 +35,8 @@ event-discarded = { $points ->
 }
 event-claimed = { $seat } sagt „Ich sitze fest“: Die { $symbol } passt nirgends.
 event-claimed-alone = Die { $symbol } passt nirgends.
+event-no-room = Die { $symbol } von { $seat } passt nirgends.
+event-no-room-alone = Die { $symbol } passt nirgends.
 event-shown = { $right ->
     [yes] { $seat } zeigt auf { $cell }: Dort passt das Plättchen.
    *[no] { $seat } zeigt auf { $cell }, aber dort passt das Plättchen nicht.
@@ -53,6 +55,9 @@ option-scoring-value = Für die Ziffern auf den Plättchen in seiner Zeile, Spal
 option-stack-end = Wenn der Stapel aufgebraucht ist
 option-stack-end-play-on = Alle legen noch das Plättchen, das sie haben
 option-stack-end-stop = Das Spiel endet mit dem Zug, in dem jemand nicht mehr ziehen kann
+mark-scoring = Alle diese Wertungen sind gedruckt, das Zusammenzählen der Zahlen in einer späteren Ausgabe.
+mark-stack-end = Zwei Ausgaben weichen ab. Wir legen, was noch auf der Hand ist; nach der anderen endet das Spiel, sobald jemand nicht ziehen kann.
+mark-golden = Beide Regelhefte nennen Zeilen und Spalten; andere Ausgaben auch die Blöcke.
 
 ## Plättchen aufdecken und einsetzen
 

@@ -35,6 +35,8 @@ event-discarded = { $points ->
 }
 event-claimed = { $seat } claims to be stuck: the { $symbol } fits nowhere.
 event-claimed-alone = The { $symbol } fits nowhere.
+event-no-room = { $seat }’s { $symbol } fits nowhere.
+event-no-room-alone = The { $symbol } fits nowhere.
 event-shown = { $right ->
     [yes] { $seat } points at { $cell }: it fits there.
    *[no] { $seat } points at { $cell }, but it does not fit there.
@@ -51,8 +53,16 @@ option-scoring-simple = Every tile in its row and column; blocks do not count
 option-scoring-block = Every tile in its block
 option-scoring-value = The numbers on the tiles in its row, column and block, added up
 option-stack-end = What happens when the stack is used up
+<<<<<<< HEAD
+option-stack-end-play-on = Everybody lays the tile they still hold
+option-stack-end-stop = The game ends with the turn in which somebody cannot draw
+mark-scoring = All these ways of scoring are printed, adding up the numbers in a later edition.
+mark-stack-end = Two editions differ. We lay what is still held; the other reading stops when somebody cannot draw.
+mark-golden = Both printed rulebooks say rows and columns; other editions add the blocks.
+=======
 option-stack-end-play-on = Everyone lays the tile they still hold
 option-stack-end-stop = The game ends with the turn in which a player cannot draw
+>>>>>>> main
 
 ## Turning and inserting tiles
 

@@ -35,6 +35,8 @@ event-discarded = { $points ->
 }
 event-claimed = { $seat } dit ne pas pouvoir jouer : le { $symbol } ne convient nulle part.
 event-claimed-alone = Le { $symbol } ne convient nulle part.
+event-no-room = { $seat } : le { $symbol } ne convient nulle part.
+event-no-room-alone = Le { $symbol } ne convient nulle part.
 event-shown = { $right ->
     [yes] { $seat } montre { $cell } : la tuile y convient.
    *[no] { $seat } montre { $cell }, mais la tuile n’y convient pas.
@@ -52,7 +54,14 @@ option-scoring-block = Un point par tuile de son bloc
 option-scoring-value = La somme des chiffres sur les tuiles de sa ligne, de sa colonne et de son bloc
 option-stack-end = Quand la pioche est épuisée
 option-stack-end-play-on = Chacun pose la tuile qui lui reste
+<<<<<<< HEAD
+option-stack-end-stop = La partie s’arrête avec le tour où quelqu’un ne peut plus piocher
+mark-scoring = Toutes ces façons de compter sont imprimées, l’addition des nombres dans une édition plus récente.
+mark-stack-end = Deux éditions diffèrent. Nous posons ce qui reste en main ; l’autre lecture arrête dès que quelqu’un ne peut plus piocher.
+mark-golden = Les deux règles imprimées disent lignes et colonnes ; d’autres éditions ajoutent les blocs.
+=======
 option-stack-end-stop = La partie s’arrête à la fin du tour où quelqu’un ne peut plus piocher
+>>>>>>> main
 
 ## Retourner et placer des tuiles
 

@@ -35,6 +35,8 @@ event-discarded = { $points ->
 }
 event-claimed = { $seat } dichiara di non poter giocare: la tessera { $symbol } non può stare da nessuna parte.
 event-claimed-alone = La tessera { $symbol } non può stare da nessuna parte.
+event-no-room = La tessera { $symbol } di { $seat } non può stare da nessuna parte.
+event-no-room-alone = La tessera { $symbol } non può stare da nessuna parte.
 event-shown = { $right ->
     [yes] { $seat } indica { $cell }: lì la tessera può stare.
    *[no] { $seat } indica { $cell }, ma lì la tessera non può stare.
@@ -53,6 +55,9 @@ option-scoring-value = Per i numeri delle tessere della sua riga, colonna e sett
 option-stack-end = Quando la pila è finita
 option-stack-end-play-on = Ognuno posa la tessera che ha ancora
 option-stack-end-stop = La partita finisce con il turno in cui qualcuno non può pescare
+mark-scoring = Tutti questi modi di contare sono stampati; la somma dei numeri in un’edizione successiva.
+mark-stack-end = Due edizioni differiscono. Noi giochiamo le tessere rimaste in mano; l’altra lettura finisce quando qualcuno non può pescare.
+mark-golden = Entrambi i regolamenti dicono righe e colonne; altre edizioni aggiungono i settori.
 
 ## Scoprire e inserire tessere
 

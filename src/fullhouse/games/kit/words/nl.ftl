@@ -35,6 +35,8 @@ event-discarded = { $points ->
 }
 event-claimed = { $seat } zegt vast te zitten: de { $symbol } past nergens.
 event-claimed-alone = De { $symbol } past nergens.
+event-no-room = De { $symbol } van { $seat } past nergens.
+event-no-room-alone = De { $symbol } past nergens.
 event-shown = { $right ->
     [yes] { $seat } wijst { $cell } aan: daar past hij.
    *[no] { $seat } wijst { $cell } aan, maar daar past hij niet.
@@ -53,6 +55,9 @@ option-scoring-value = Voor de cijfers op de tegels in zijn rij, kolom en blok, 
 option-stack-end = Als de stapel op is
 option-stack-end-play-on = Iedereen legt de tegel die nog over is
 option-stack-end-stop = Het spel eindigt met de beurt waarin iemand niet meer kan trekken
+mark-scoring = Al deze tellingen zijn gedrukt, het optellen van de getallen in een latere uitgave.
+mark-stack-end = Twee uitgaven verschillen. Wij leggen wat we nog in de hand hebben; volgens de andere stop je als iemand niet kan trekken.
+mark-golden = Beide spelregels zeggen rijen en kolommen; andere uitgaven voegen de blokken toe.
 
 ## Tegels omdraaien en plaatsen
 

@@ -7,7 +7,16 @@ markers-option-variant-advanced = So viele Ziffern, wie du schaffst, bis die San
 markers-option-variant-solo = Allein: schreiben und radieren, wie du magst
 markers-option-rounds = Anzahl der Runden (ohne Angabe eine je Person)
 markers-option-time-limit = Minuten für das ganze Spiel; allein: Minuten für das Rätsel
+<<<<<<< HEAD
+markers-mark-sand-glass = Gedruckt: 30 Sekunden. Eine andere Dauer wählt ihr selbst.
+markers-mark-fault = Die Regel lässt sich auf zwei Arten lesen. Wir melden, was nicht passt; nach der anderen Lesart zählt die Lösung auf der Rückseite der Karte.
+markers-mark-variant = Alle drei Spiele stehen in der Regel.
+markers-mark-time-limit = Gedruckt: Ihr könnt eine Spielzeit vereinbaren; allein ist sie nur ein Rat.
+markers-mark-rounds = Als Rat gedruckt: so viele Runden wie Spieler.
+markers-pack-strict = Jede Ziffer, die nicht in der Lösung steht, wird sofort als Fehler gemeldet. { $seconds } Sekunden für einen Zug.
+=======
 markers-pack-strict = Jede Ziffer, die nicht der Lösung entspricht, wird sofort als Fehler gemeldet. { $seconds } Sekunden für einen Zug.
+>>>>>>> main
 
 markers-event-passed = { $seat } beendet den Zug.
 markers-event-passed-alone = Der Zug ist zu Ende.
@@ -74,16 +83,16 @@ markers-rules-mistakes =
     { rules-referees-solution }
 
     { rules-referees-people }
-markers-rules-clock = Du hast 30 Sekunden für einen Zug; die Sanduhr hütet, wer links von dir sitzt. Ist die Zeit um, endet dein Zug, und nichts wird geschrieben. Die Zeit lässt sich ändern oder abschalten.
+markers-rules-clock = Du hast 30 Sekunden für einen Zug; die Sanduhr hütet, wer links von dir sitzt. Ist die Zeit um, endet dein Zug, und nichts wird geschrieben. Die Zeit lässt sich ändern oder abschalten. Im fortgeschrittenen Spiel lässt sie sich nur verlängern.
 markers-rules-end =
     Das Spiel endet, sobald eines davon eintritt:
 
     - Jedes Feld ist gefüllt; das Rätsel ist gelöst, wenn alle Ziffern der Lösung entsprechen.
     - Drei Runden hintereinander hat niemand eine Ziffer geschrieben, die noch dasteht.
     - Die vereinbarte Spielzeit ist abgelaufen; ohne Vereinbarung gibt es keine Grenze. Über eine Ziffer, mit der noch nicht alle einverstanden sind, urteilt dann der Schiedsrichter.
-    - Alle möchten aufhören. Jede Person darf dafür stimmen und ihre Stimme wieder zurücknehmen.
+    - Alle möchten aufhören. Jede Person darf dafür stimmen und ihre Stimme wieder zurücknehmen. Auch über eine Ziffer, mit der noch nicht alle einverstanden sind, wird dann geurteilt.
 markers-rules-solo =
-    Allein schreibst und radierst du frei, in einer Farbe, und nichts wird gemeldet. Du hast 20 Minuten für das Rätsel; das lässt sich ändern oder abschalten.
+    Allein schreibst, überschreibst und radierst du frei, in einer Farbe deiner Wahl, und nichts wird gemeldet. Eine Zeitgrenze gibt es nur, wenn du eine willst; 20 Minuten sind ein guter Anfang. Ziffern, die in einer Zeile, einer Spalte oder einem Block doppelt stehen, werden markiert.
 
     Punkte gibt es nicht: Das Rätsel ist gelöst oder nicht, und die Zeit sagt, wie gut. Alle deine Ergebnisse werden gespeichert, damit du siehst, wie du besser wirst.
 markers-rules-variants =
@@ -91,7 +100,7 @@ markers-rules-variants =
 
     - Ein Zug dauert 30 Sekunden, und du schreibst so viele Ziffern, wie du kannst; du darfst ihn früher beenden. Alle prüfen währenddessen, und du darfst auch auf einen eigenen Fehler zeigen.
     - Einen Fehler, der während deines Zuges gemeldet wird, musst du ausradieren, bevor du etwas anderes schreibst, und die Sanduhr läuft weiter. Der Schiedsrichter meldet ihn sofort. Eine andere Strafe gibt es nicht.
-    - Ein Fehler, den niemand gemeldet hat, bevor die nächste Person ihre erste Ziffer schreibt, bleibt stehen. Ein gemeldeter Fehler, der nicht ausradiert ist, wenn die Zeit abläuft, wird vom Schiedsrichter ausradiert. Nach dem letzten Zug des Spiels prüfen die anderen ebenso, bis alle einverstanden sind.
+    - Ist dein Zug zu Ende und passen die Spieler auf, prüfen sie seine Ziffern, bevor die nächste Person schreibt: Alle sind einverstanden, oder ein Fehler wird gemeldet und ausradiert. Danach bleibt der Rest für immer stehen. Einen gemeldeten Fehler, der nicht ausradiert ist, wenn die Zeit abläuft, radiert der Schiedsrichter aus.
     - Es gibt so viele Runden wie Personen, wenn ihr nichts anderes vereinbart; Runde 2 beginnt mit Platz 2, Runde 3 mit Platz 3 und so weiter. Das Spiel endet nach der letzten Runde oder früher, wie das Grundspiel.
 markers-rules-credit = Nach „Sudoku – the board game“, erschienen 2005 bei Ravensburger.
 

@@ -6,8 +6,18 @@ markers-option-variant-basic = One digit per turn
 markers-option-variant-advanced = As many digits as you can before time runs out
 markers-option-variant-solo = Alone: write and erase as you like
 markers-option-rounds = Number of rounds (one for each player by default)
+<<<<<<< HEAD
+markers-option-time-limit = Minutes for the whole game; for somebody alone, minutes for the problem
+markers-mark-sand-glass = Printed: 30 seconds. Another length is up to you.
+markers-mark-fault = The rulebook can be read both ways. We call what does not fit; the other reading looks at the solution on the back of the card.
+markers-mark-variant = All three games are in the rulebook.
+markers-mark-time-limit = Printed: you may agree on a playing time; alone it is only advice.
+markers-mark-rounds = Printed as advice: as many rounds as players.
+markers-pack-strict = Every digit that is not in the solution is called a fault at once. { $seconds } seconds for a turn.
+=======
 markers-option-time-limit = Minutes for the whole game; in a solo game, minutes for the puzzle
 markers-pack-strict = Every digit that is not the one in the solution is called at once as a fault. { $seconds } seconds per turn.
+>>>>>>> main
 
 markers-event-passed = { $seat } ends the turn.
 markers-event-passed-alone = The turn ends.
@@ -74,16 +84,16 @@ markers-rules-mistakes =
     { rules-referees-solution }
 
     { rules-referees-people }
-markers-rules-clock = You have 30 seconds per turn; the player to your left keeps the sand timer. When it runs out, your turn ends and nothing is written. You can change this time or switch it off.
+markers-rules-clock = You have 30 seconds per turn; the player to your left keeps the sand timer. When it runs out, your turn ends and nothing is written. You can change this time or switch it off. In the advanced game it can only be made longer.
 markers-rules-end =
     The game ends as soon as one of these happens:
 
     - Every cell is filled; the puzzle is solved if all digits are those of the solution.
     - For three consecutive rounds nobody has placed a digit that is still on the board.
     - The playing time that you agreed on has run out; by default there is no limit. A digit that nobody has accepted yet is then judged by the umpire.
-    - All players want to stop. Anyone may vote for it, and take the vote back.
+    - All players want to stop. Anyone may vote for it, and take the vote back. A digit that nobody has accepted yet is then judged as well.
 markers-rules-solo =
-    When you play alone, you write and erase freely, in one colour, and no faults are called. You have 20 minutes for the puzzle; you can change this time or switch it off.
+    When you play alone, you write, overwrite and erase freely, in a colour of your choice, and no faults are called. There is no time limit unless you want one; 20 minutes are a good start. Digits that repeat in a row, column or block are marked.
 
     There is no score: the puzzle is solved or it is not, and your time shows how well you did. All your results are kept, so that you can see yourself getting better.
 markers-rules-variants =
@@ -91,7 +101,7 @@ markers-rules-variants =
 
     - A turn lasts 30 seconds, and you write as many digits as you can; you may end it early. Everyone checks while you write, and you may point out a fault of your own.
     - If a fault is called during your turn, you have to erase it before you write anything else, while the timer keeps running. With the umpire it is called at once. There is no other penalty.
-    - A fault that nobody has called before the next player writes their first digit stays. A fault that was called but not erased when time runs out is erased by the umpire. After the last turn of the game the opponents check in the same way, until all have accepted.
+    - When your turn is over and the players watch, they check its digits before the next player writes: everyone accepts, or a fault is called and erased. Then the rest stays for good. A fault that was called but not erased when time runs out is erased by the umpire.
     - There are as many rounds as players, unless you agree on another number; round 2 starts with seat 2, round 3 with seat 3, and so on. The game ends after the last round, or earlier as the basic game does.
 markers-rules-credit = Based on “Sudoku – the board game”, published by Ravensburger in 2005.
 

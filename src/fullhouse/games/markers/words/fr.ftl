@@ -7,6 +7,11 @@ markers-option-variant-advanced = Autant de chiffres que possible avant la fin d
 markers-option-variant-solo = En solitaire : on écrit et on efface comme on veut
 markers-option-rounds = Nombre de manches (par défaut, une par joueur)
 markers-option-time-limit = Minutes pour toute la partie ; en solitaire, minutes pour le problème
+markers-mark-sand-glass = Imprimé : 30 secondes. Une autre durée dépend de vous.
+markers-mark-fault = La règle se lit des deux façons. Nous signalons ce qui ne convient pas ; l’autre lecture regarde la solution au dos de la carte.
+markers-mark-variant = Les trois jeux sont dans la règle.
+markers-mark-time-limit = Imprimé : on peut convenir d’un temps de jeu ; en solitaire, ce n’est qu’un conseil.
+markers-mark-rounds = Conseil imprimé : autant de manches que de joueurs.
 markers-pack-strict = Tout chiffre qui n’est pas celui de la solution est aussitôt signalé comme faute. { $seconds } secondes par tour.
 
 markers-event-passed = { $seat } termine son tour.
@@ -74,16 +79,16 @@ markers-rules-mistakes =
     { rules-referees-solution }
 
     { rules-referees-people }
-markers-rules-clock = Vous avez 30 secondes par tour ; votre voisin de gauche tient le sablier. Quand le temps est écoulé, votre tour est fini et rien n’est écrit. Le temps peut être changé ou supprimé.
+markers-rules-clock = Vous avez 30 secondes par tour ; votre voisin de gauche tient le sablier. Quand le temps est écoulé, votre tour est fini et rien n’est écrit. Le temps peut être changé ou supprimé. Au jeu avancé, on peut seulement l’allonger.
 markers-rules-end =
     La partie s’arrête dans l’un de ces cas :
 
     - Toutes les cases sont remplies ; le problème est résolu si tous les chiffres sont ceux de la solution.
     - Pendant trois manches de suite, aucun chiffre durable n’a été inscrit.
     - Le temps de jeu convenu est écoulé ; par défaut, il n’y a pas de limite. Un chiffre qui n’est pas encore accepté est alors jugé par l’arbitre.
-    - Tous les joueurs veulent arrêter. Chacun peut voter pour, et reprendre sa voix.
+    - Tous les joueurs veulent arrêter. Chacun peut voter pour, et reprendre sa voix. Un chiffre qui n’est pas encore accepté est alors jugé aussi.
 markers-rules-solo =
-    En solitaire, vous écrivez et effacez librement, dans une seule couleur, et rien n’est signalé. Vous avez 20 minutes pour le problème ; ce temps peut être changé ou supprimé.
+    En solitaire, vous écrivez, remplacez et effacez librement, dans la couleur de votre choix, et rien n’est signalé. Il n’y a pas de limite de temps, sauf si vous en voulez une ; 20 minutes sont un bon début. Les chiffres répétés dans une ligne, une colonne ou un bloc sont marqués.
 
     Il n’y a pas de points : le problème est résolu ou non, et le temps dit le reste. Tous vos résultats sont conservés, pour que vous puissiez suivre vos progrès.
 markers-rules-variants =
@@ -91,7 +96,7 @@ markers-rules-variants =
 
     - Un tour dure 30 secondes, et vous écrivez autant de chiffres que vous pouvez ; vous pouvez le finir plus tôt. Tout le monde vérifie pendant ce temps, et vous pouvez signaler vous-même l’une de vos fautes.
     - Si une faute est signalée pendant votre tour, vous devez l’effacer avant d’écrire autre chose, et le sable continue de couler. Avec l’arbitre, elle est signalée aussitôt. Il n’y a pas d’autre pénalité.
-    - Une faute reste si personne ne l’a signalée avant que le joueur suivant écrive son premier chiffre. Une faute signalée mais pas encore effacée à la fin du temps est effacée par l’arbitre. Après le dernier tour de la partie, les adversaires vérifient de même, jusqu’à ce que tous aient accepté.
+    - Quand votre tour est fini et que les joueurs vérifient, ils contrôlent ses chiffres avant que le suivant écrive : chacun accepte, ou une faute est signalée et effacée. Ensuite, le reste est définitif. Une faute signalée mais pas encore effacée à la fin du temps est effacée par l’arbitre.
     - Il y a autant de manches que de joueurs, sauf si vous convenez d’un autre nombre ; la manche 2 commence par la place 2, la manche 3 par la place 3, et ainsi de suite. La partie s’arrête après la dernière manche, ou plus tôt dans les mêmes cas que le jeu de base.
 markers-rules-credit = D’après « Sudoku – the board game », édité par Ravensburger en 2005.
 

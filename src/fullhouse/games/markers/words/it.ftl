@@ -7,7 +7,16 @@ markers-option-variant-advanced = Tutti i numeri che riesci a scrivere prima che
 markers-option-variant-solo = In solitario: si scrive e si cancella come si vuole
 markers-option-rounds = Numero di giri (se non scegliete altro, uno per giocatore)
 markers-option-time-limit = Minuti per tutta la partita; in solitario, minuti per lo schema
+<<<<<<< HEAD
+markers-mark-sand-glass = Stampato: 30 secondi. Un’altra durata la decidete voi.
+markers-mark-fault = Il regolamento si legge in due modi. Noi segnaliamo ciò che non può stare; l’altra lettura guarda la soluzione sul retro della carta.
+markers-mark-variant = Tutti e tre i giochi sono nel regolamento.
+markers-mark-time-limit = Stampato: si può concordare un tempo di gioco; in solitario è solo un consiglio.
+markers-mark-rounds = Consiglio stampato: tanti giri quanti giocatori.
+markers-pack-strict = Ogni numero che non è nella soluzione viene segnalato subito come errore. { $seconds } secondi per turno.
+=======
 markers-pack-strict = Ogni numero diverso da quello della soluzione viene segnalato subito come errore. { $seconds } secondi per turno.
+>>>>>>> main
 
 markers-event-passed = { $seat } termina il turno.
 markers-event-passed-alone = Il turno è finito.
@@ -74,16 +83,16 @@ markers-rules-mistakes =
     { rules-referees-solution }
 
     { rules-referees-people }
-markers-rules-clock = Hai 30 secondi per un turno; la clessidra la tiene chi siede alla tua sinistra. Quando il tempo è scaduto, il tuo turno finisce e non si scrive nulla. Il tempo si può cambiare o togliere.
+markers-rules-clock = Hai 30 secondi per un turno; la clessidra la tiene chi siede alla tua sinistra. Quando il tempo è scaduto, il tuo turno finisce e non si scrive nulla. Il tempo si può cambiare o togliere. Nel gioco avanzato si può solo allungare.
 markers-rules-end =
     La partita finisce appena succede una di queste cose:
 
     - Tutte le caselle sono piene; lo schema è risolto se tutti i numeri sono quelli della soluzione.
     - Per tre giri di seguito nessuno ha scritto un numero rimasto sul tabellone.
     - Il tempo di gioco concordato è scaduto; di solito non c’è limite. Un numero non ancora accettato viene allora giudicato dall’arbitro.
-    - Tutti vogliono smettere. Ognuno può votare per questo, e ritirare il voto.
+    - Tutti vogliono smettere. Ognuno può votare per questo, e ritirare il voto. Anche un numero non ancora accettato viene allora giudicato.
 markers-rules-solo =
-    In solitario scrivi e cancelli liberamente, in un solo colore, e nulla viene segnalato. Hai 20 minuti per lo schema; si possono cambiare o togliere.
+    In solitario scrivi, sostituisci e cancelli liberamente, nel colore che scegli, e nulla viene segnalato. Non c’è limite di tempo, se non lo vuoi; 20 minuti sono un buon inizio. I numeri ripetuti in una riga, una colonna o un settore vengono segnati.
 
     Non ci sono punti: lo schema è risolto o no, e il tempo dice quanto bene. Tutti i tuoi risultati vengono conservati, così puoi vederti migliorare.
 markers-rules-variants =
@@ -91,7 +100,7 @@ markers-rules-variants =
 
     - Un turno dura 30 secondi, e scrivi quanti numeri riesci; puoi chiuderlo prima. Intanto tutti controllano, e puoi segnalare anche un errore tuo.
     - Un errore segnalato durante il tuo turno lo devi cancellare prima di scrivere altro, mentre la clessidra scorre. L’arbitro lo segnala subito. Non c’è altra penalità.
-    - Un errore che nessuno ha segnalato prima che chi viene dopo scriva il suo primo numero resta. Un errore segnalato ma non ancora cancellato quando il tempo finisce lo cancella l’arbitro. Dopo l’ultimo turno della partita gli avversari controllano allo stesso modo, finché tutti non hanno accettato.
+    - Quando il tuo turno è finito e controllano i giocatori, i suoi numeri si verificano prima che scriva chi viene dopo: tutti accettano, oppure un errore viene segnalato e cancellato. Poi il resto vale per sempre. Un errore segnalato ma non ancora cancellato quando il tempo finisce lo cancella l’arbitro.
     - Ci sono tanti giri quanti giocatori, se non ne concordate un altro numero; il giro 2 comincia dal posto 2, il giro 3 dal posto 3, e così via. La partita finisce dopo l’ultimo giro, o prima, come il gioco base.
 markers-rules-credit = Da «Sudoku – the board game», edito da Ravensburger nel 2005.
 

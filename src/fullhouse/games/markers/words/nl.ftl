@@ -7,7 +7,16 @@ markers-option-variant-advanced = Zo veel cijfers als je kunt voordat de zandlop
 markers-option-variant-solo = Alleen: schrijven en wissen zoals je wilt
 markers-option-rounds = Aantal ronden (als je niets kiest: één per speler)
 markers-option-time-limit = Minuten voor het hele spel; speel je alleen, dan minuten voor de puzzel
+<<<<<<< HEAD
+markers-mark-sand-glass = Gedrukt: 30 seconden. Een andere tijd kies je zelf.
+markers-mark-fault = De spelregel is op twee manieren te lezen. Wij melden wat niet past; de andere lezing kijkt naar de oplossing op de achterkant van de kaart.
+markers-mark-variant = Alle drie de spellen staan in de spelregels.
+markers-mark-time-limit = Gedrukt: je mag een speeltijd afspreken; in je eentje is het maar een advies.
+markers-mark-rounds = Gedrukt als advies: net zo veel ronden als spelers.
+markers-pack-strict = Elk cijfer dat niet in de oplossing staat, wordt meteen als fout gemeld. { $seconds } seconden per beurt.
+=======
 markers-pack-strict = Elk cijfer dat afwijkt van de oplossing, wordt meteen als fout gemeld. { $seconds } seconden per beurt.
+>>>>>>> main
 
 markers-event-passed = { $seat } beëindigt de beurt.
 markers-event-passed-alone = De beurt is voorbij.
@@ -74,16 +83,16 @@ markers-rules-mistakes =
     { rules-referees-solution }
 
     { rules-referees-people }
-markers-rules-clock = Je hebt 30 seconden voor een beurt; wie links van je zit, let op de zandloper. Is de tijd om, dan is je beurt voorbij en wordt er niets geschreven. De tijd kan worden veranderd of uitgezet.
+markers-rules-clock = Je hebt 30 seconden voor een beurt; wie links van je zit, let op de zandloper. Is de tijd om, dan is je beurt voorbij en wordt er niets geschreven. De tijd kan worden veranderd of uitgezet. In het gevorderde spel kan hij alleen langer.
 markers-rules-end =
     Het spel eindigt zodra een van deze dingen gebeurt:
 
     - Elk vakje is gevuld; de puzzel is opgelost als alle cijfers met de oplossing overeenkomen.
     - Drie ronden achter elkaar is er geen cijfer bijgekomen dat er nog staat.
     - De afgesproken speeltijd is om; zonder afspraak is er geen grens. Over een cijfer waarmee nog niet iedereen akkoord is, oordeelt dan de scheidsrechter.
-    - Alle spelers willen stoppen. Iedereen mag daarvoor stemmen, en die stem weer intrekken.
+    - Alle spelers willen stoppen. Iedereen mag daarvoor stemmen, en die stem weer intrekken. Ook een cijfer waarmee nog niet iedereen akkoord is, wordt dan beoordeeld.
 markers-rules-solo =
-    In je eentje schrijf en wis je vrij, in één kleur, en er wordt niets gemeld. Je hebt 20 minuten voor de puzzel; dat kan worden veranderd of uitgezet.
+    In je eentje schrijf, vervang en wis je vrij, in een kleur naar keuze, en er wordt niets gemeld. Er is geen tijdslimiet, tenzij je er een wilt; 20 minuten is een goed begin. Cijfers die in een rij, kolom of blok dubbel staan, worden gemarkeerd.
 
     Er zijn geen punten: de puzzel is opgelost of niet, en de tijd zegt hoe goed. Al je resultaten worden bewaard, zodat je kunt zien hoe je beter wordt.
 markers-rules-variants =
@@ -91,7 +100,7 @@ markers-rules-variants =
 
     - Een beurt duurt 30 seconden, en je schrijft zo veel cijfers als je kunt; je mag eerder stoppen. Iedereen controleert intussen, en je mag ook een eigen fout aanwijzen.
     - Een fout die tijdens je beurt wordt gemeld, moet je wissen voordat je iets anders schrijft, en de zandloper loopt door. De scheidsrechter meldt die meteen. Een andere straf is er niet.
-    - Een fout die niemand heeft gemeld voordat de volgende speler het eerste cijfer schrijft, blijft staan. Een gemelde fout die nog niet gewist is als de tijd om is, wordt door de scheidsrechter gewist. Na de laatste beurt van het spel controleren de tegenstanders op dezelfde manier, tot iedereen akkoord is.
+    - Is je beurt voorbij en letten de spelers op, dan controleren ze de cijfers voordat de volgende schrijft: iedereen gaat akkoord, of een fout wordt gemeld en gewist. Daarna blijft de rest voorgoed staan. Een gemelde fout die nog niet gewist is als de tijd om is, wist de scheidsrechter.
     - Er zijn net zo veel ronden als spelers, tenzij je een ander aantal afspreekt; ronde 2 begint met plaats 2, ronde 3 met plaats 3, enzovoort. Het spel eindigt na de laatste ronde, of eerder, zoals het basisspel.
 markers-rules-credit = Naar “Sudoku – the board game”, in 2005 uitgegeven door Ravensburger.
 

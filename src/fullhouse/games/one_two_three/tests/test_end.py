@@ -1,5 +1,7 @@
 """One-Two-Three, the end: the page `docs/rules/one-two-three.md`, The end."""
 
+from typing import Any
+
 import pytest
 
 from fullhouse.core.clock import Deadline
@@ -14,6 +16,7 @@ from fullhouse.games.one_two_three.tests.boards import (
     without,
 )
 from tests.boards import SOLUTION
+from tests.played_game import PlayedGame
 
 # The grid is complete
 
@@ -201,3 +204,56 @@ def test_without_teams_the_most_points_win() -> None:
     table = one_two_three(without("c1", "d1", "c9", "d9"), seats=4, referee="umpire")
     table.play("1 d1=6", "2 c1=4", "3 d9=2", "4 c9=5")
     assert table.winners == [1]
+
+
+# No digit fits any cell
+
+
+def stuck(*moves: str, seats: int = 2, rules: int | None = None, **options: Any) -> PlayedGame:
+    """An 8 in d1 leaves no digit that fits d5 or f1."""
+    setup = {"problem": without("d1", "d5", "f1")}
+    table = PlayedGame("one-two-three", setup, seats=seats, rules=rules, handicap=False, **options)
+    return table.play(*moves)
+
+
+@pytest.mark.parametrize("referee", ["umpire", "guard"])
+def test_the_game_ends_when_no_digit_fits_any_cell(referee: str) -> None:
+    """docs/rules/one-two-three.md, The end: outside a final round nobody gets points for it."""
+    table = stuck("1 d1=8", fault="rule", referee=referee)
+    assert kinds(table) == ["Wrote", "Ended"]
+    assert (table.reason, table.scores, table.winners) == ("stuck", [8, 0], [1])
+    assert stuck("1 d5=8", fault="rule", referee=referee).reason is None
+
+
+def test_in_a_final_round_seats_still_to_come_get_ten() -> None:
+    table = stuck("1 d1=8", seats=3, fault="rule", referee="umpire")
+    assert table.event(Compensated) == Compensated(seats=(Seat(2), Seat(3)), points=10)
+    assert (table.reason, table.scores, table.winners) == ("stuck", [8, 10, 10], [2, 3])
+
+
+def test_the_opponents_are_asked_before_a_stuck_grid_ends_the_game() -> None:
+    table = stuck("1 d1=8", fault="rule")
+    assert (table.reason, table.view.asked, table.view.completing) == (None, (2,), "d1")
+    assert table.game.deadline(table.state) == Deadline(TABLE, Seconds(10))
+    assert table.refuses("1 done").code == "opponents-asked"
+    table.play("2 object d1")
+    assert (table.event(Objected).upheld, table.view.asked) == (False, (2,))
+    table.play("0 silence")
+    assert (kinds(table), table.reason) == (["Accepted", "Ended"], "stuck")
+
+
+def test_a_fault_that_left_no_room_is_taken_back_and_play_goes_on() -> None:
+    table = one_two_three(without("d1", "f1"), fault="rule").play("1 d1=8")
+    assert (table.view.asked, table.view.completing) == ((2,), "d1")
+    table.play("2 object d1", "1 leave d1")
+    assert (table.reason, table.view.asked, table.view.completing, table.to_move) == (None, (), None, 2)
+
+
+def test_only_the_rule_leaves_no_room() -> None:
+    """With the solution as measure, the right digit can always be written."""
+    assert stuck("1 d1=8", fault="solution").view.asked == ()
+
+
+def test_a_record_of_the_first_rules_is_played_on() -> None:
+    table = stuck("1 d1=8", rules=1, fault="rule", referee="umpire")
+    assert (table.reason, table.to_move) == (None, 2)

@@ -289,7 +289,7 @@ def test_objections_stay_possible_while_a_correction_is_owed() -> None:
     assert legal(table, 2) == {"object", "object d1"}
 
 
-def test_a_turn_of_which_nothing_stands_is_forgotten() -> None:
+def test_a_turn_of_which_nothing_stands_keeps_its_line_on_the_score_sheet() -> None:
     table = express().play("1 c1=1", "1 d1=6", "1 done", "2 f1=1", "2 done")
     assert [(turn.seat, turn.round, turn.cells) for turn in table.view.turns] == [
         (1, 1, ("c1", "d1")),
@@ -297,7 +297,11 @@ def test_a_turn_of_which_nothing_stands_is_forgotten() -> None:
         (1, 2, ()),
     ]
     table.play("1 object f1", "2 leave f1", "2 object c1", "1 leave c1")
-    assert [(turn.seat, turn.round, turn.cells) for turn in table.view.turns] == [(1, 1, ("d1",)), (1, 2, ())]
+    assert [(turn.seat, turn.round, turn.cells, turn.fines) for turn in table.view.turns] == [
+        (1, 1, ("d1",), 3),
+        (2, 1, (), 3),
+        (1, 2, (), 0),
+    ]
 
 
 # Other referees

@@ -237,6 +237,8 @@ def test_the_options_and_their_defaults() -> None:
         "final_order": ("choice", "lowest_first"),
         "teams": ("switch", False),
         "corrected_counts": ("switch", True),
+        "correction": ("choice", "may"),
+        "fine": ("choice", "printed"),
     }
 
 

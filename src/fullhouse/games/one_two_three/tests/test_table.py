@@ -51,7 +51,7 @@ def test_a_view_does_not_tell_a_fault() -> None:
         views.append(table.game.view(table.state, Seat(2)))
     right, wrong = views
     changed = {name for name in right.__struct_fields__ if getattr(right, name) != getattr(wrong, name)}
-    assert changed == {"board", "scores", "turns"}
+    assert changed == {"board", "scores", "sheet", "turns"}
     (shown, _), (other, _) = right.turns, wrong.turns
     assert (shown.points, other.points, shown.cells) == (4, 1, other.cells)
 

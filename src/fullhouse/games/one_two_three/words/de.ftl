@@ -12,7 +12,28 @@ one-two-three-option-final-order-lowest-first = Wer die wenigsten Punkte hat, zu
 one-two-three-option-final-order-unchanged = Dieselbe Reihenfolge wie in jeder Runde
 one-two-three-option-teams = Teams: zu viert, Plätze 1 und 3 gegen 2 und 4
 one-two-three-option-corrected-counts = Eine richtige Korrektur bringt Punkte
-one-two-three-pack-family = Eine Ziffer muss nur passen, sonst wird sie abgelehnt. Ohne Uhr.
+one-two-three-mark-sand-glass = Gedruckt: Die Uhr ist freiwillig, eine Minute je Ziffer.
+one-two-three-mark-fault = Das Gitter muss voll werden, darum gilt bei uns die Lösung; nach der anderen Lesart nur, was nicht passt.
+one-two-three-mark-sequence = Alle drei Folgen sind gedruckt.
+one-two-three-mark-handicap = Gedruckt; man kann ihn weglassen.
+one-two-three-mark-final-order = Gedruckt: Wer am wenigsten Punkte hat, beginnt; die übliche Reihenfolge ist erlaubt.
+one-two-three-mark-teams = Gedruckt, zu viert.
+one-two-three-mark-corrected-counts = Gedruckt: Sie zählt; in einer späteren Ausgabe nicht.
+one-two-three-mark-correction = Die Regel sagt, dass die Ziffer korrigiert werden muss, nicht, was geschieht, wenn niemand sie weiß. Wie in der Schachtel muss man; nach der anderen Lesart darf das Feld frei bleiben.
+one-two-three-mark-fine = Gedruckt: Ein Fehler kostet Punkte. Dass er nichts kostet, haben wir für den ersten Abend ergänzt.
+one-two-three-option-correction = Nach einem Fehler
+one-two-three-option-correction-may = Die Ziffer korrigieren oder das Feld frei lassen
+one-two-three-option-correction-must = Die Ziffer muss korrigiert werden
+one-two-three-option-fine = Was ein Fehler kostet
+one-two-three-option-fine-printed = 1, 2 oder 3 Punkte, wie die Runde
+one-two-three-option-fine-none = Keine Punkte: Die Ziffer wird ausradiert und zählt als eine der Ziffern des Zuges
+one-two-three-reason-stuck = Keine Ziffer passt in ein freies Feld: Das Spiel ist zu Ende.
+one-two-three-sheet = Punktezettel
+one-two-three-sheet-line = { $round ->
+    [0] Start
+   *[other] Runde { $round }
+}, { $seat }: { $parts } = { $sum }
+one-two-three-pack-family = Eine Ziffer, die nicht passt, wird nicht angenommen; eine falsche wird ausradiert und kostet keine Punkte. Keine Uhr.
 one-two-three-pack-strict = Jeder Fehler wird sofort gemeldet und bestraft. { $seconds } Sekunden für jede Ziffer.
 
 one-two-three-event-round = { $final ->
@@ -46,7 +67,12 @@ one-two-three-event-fined = { $points ->
     [one] { $seat } verliert { $points } Punkt für den Fehler in { $cell }.
    *[other] { $seat } verliert { $points } Punkte für den Fehler in { $cell }.
 }
+<<<<<<< HEAD
+one-two-three-event-correction-due = { $seat } darf { $cell } korrigieren oder leer lassen.
+one-two-three-event-correction-required = { $seat } muss { $cell } korrigieren.
+=======
 one-two-three-event-correction-due = { $seat } darf { $cell } korrigieren oder frei lassen.
+>>>>>>> main
 one-two-three-event-corrected = { $right ->
     [yes] { $points ->
         [0] { $seat } korrigiert { $cell } mit { $symbol }: richtig, ohne Punkte.
@@ -65,15 +91,20 @@ one-two-three-event-finished = { $written ->
    *[other] { $seat } beendet den Zug nach { $written } Ziffern.
 }
 one-two-three-event-compensated = { $seats-count ->
-    [1] Das Gitter war voll, bevor { $seats } schreiben konnte: { $points } Punkte.
-   *[other] Das Gitter war voll, bevor { $seats } schreiben konnten: je { $points } Punkte.
+    [1] Es gab nichts mehr zu schreiben, bevor { $seats } an der Reihe war: { $points } Punkte.
+   *[other] Es gab nichts mehr zu schreiben, bevor { $seats } an der Reihe waren: je { $points } Punkte.
 }
 one-two-three-move-correct = { $cell } mit { $symbol } korrigieren
 one-two-three-move-leave = { $cell } frei lassen
 
 error-no-digit-there = In { $cell } hat niemand eine Ziffer geschrieben.
 error-nothing-to-correct = In { $cell } hast du nichts zu korrigieren.
+<<<<<<< HEAD
+error-must-correct = Du musst { $cell } korrigieren: Dort passt noch eine Ziffer.
+error-correction-owed = Zuerst muss Platz { $owing } das Feld { $cell } korrigieren oder leer lassen.
+=======
 error-correction-owed = Zuerst muss Platz { $owing } das Feld { $cell } korrigieren oder frei lassen.
+>>>>>>> main
 error-teams-need-four = Für Teams braucht es 4 Personen, nicht { $seats }.
 
 ## Die Regeln
@@ -115,7 +146,7 @@ one-two-three-rules-mistakes =
 
     { rules-referees-people }
 one-two-three-rules-clock = Wenn ihr nichts anderes wählt, gibt es keine Uhr. Schaltet ihr sie ein, dauert ein Zug in einer Runde mit einer, zwei oder drei Ziffern eine, zwei oder drei Minuten. Was rechtzeitig geschrieben ist, zählt, und der Zug endet. Für eine Korrektur ist eine Minute Zeit; danach bleibt das Feld frei.
-one-two-three-rules-end = Das Spiel endet, wenn das Gitter vollständig ist. Es endet auch, wenn drei Runden hintereinander niemand eine Ziffer geschrieben hat, die noch dasteht. Wer die meisten Punkte hat, gewinnt.
+one-two-three-rules-end = Das Spiel endet, wenn das Gitter voll ist. Ist nur eine Ziffer, die nicht passt, ein Fehler, endet es auch, wenn keine Ziffer mehr in ein freies Feld passt; in einer Schlussrunde bekommt dann 10 Punkte, wer noch nicht an der Reihe war. Es endet auch, wenn drei Runden hintereinander niemand eine Ziffer geschrieben hat, die noch dasteht. Wer die meisten Punkte hat, gewinnt.
 one-two-three-rules-variants =
     - Weniger Runden: 1, 2, 3, 3, 3 … Ziffern oder von Anfang an 3, 3, 3 …
     - Ohne Vorsprung: Alle beginnen mit 0.

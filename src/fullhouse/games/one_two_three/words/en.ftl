@@ -12,7 +12,28 @@ one-two-three-option-final-order-lowest-first = The lowest score first
 one-two-three-option-final-order-unchanged = The same as in every round
 one-two-three-option-teams = Teams: with four players, seats 1 and 3 against 2 and 4
 one-two-three-option-corrected-counts = A right correction scores
-one-two-three-pack-family = A digit only has to fit, or it is refused. No clock.
+one-two-three-mark-sand-glass = Printed: a clock is optional, one minute for each digit.
+one-two-three-mark-fault = The grid has to be completed, so we go by the solution; the other reading calls only what does not fit.
+one-two-three-mark-sequence = All three sequences are printed.
+one-two-three-mark-handicap = Printed, and it may be left out.
+one-two-three-mark-final-order = Printed: the lowest score begins; the usual order is allowed.
+one-two-three-mark-teams = Printed, for four players.
+one-two-three-mark-corrected-counts = Printed: it scores; in a later edition it does not.
+one-two-three-mark-correction = The rulebook says that the digit must be corrected, not what happens if nobody knows it. As in the box it must; the other reading lets you leave the cell empty.
+one-two-three-mark-fine = Printed: a fault costs points. Costing nothing is our addition, for a first evening.
+one-two-three-option-correction = After a fault
+one-two-three-option-correction-may = Correct the digit, or leave the cell empty
+one-two-three-option-correction-must = The digit must be corrected
+one-two-three-option-fine = What a fault costs
+one-two-three-option-fine-printed = 1, 2 or 3 points, like the round
+one-two-three-option-fine-none = No points: the digit is erased and counts as one of the turn’s digits
+one-two-three-reason-stuck = No digit fits any empty cell: the game is over.
+one-two-three-sheet = Score sheet
+one-two-three-sheet-line = { $round ->
+    [0] Start
+   *[other] Round { $round }
+}, { $seat }: { $parts } = { $sum }
+one-two-three-pack-family = A digit that does not fit is refused; a wrong one is erased and costs no points. No clock.
 one-two-three-pack-strict = Every mistake is called at once and penalised. { $seconds } seconds for each digit.
 
 one-two-three-event-round = { $final ->
@@ -47,6 +68,7 @@ one-two-three-event-fined = { $points ->
    *[other] { $seat } loses { $points } points for the fault in { $cell }.
 }
 one-two-three-event-correction-due = { $seat } may correct { $cell } or leave it empty.
+one-two-three-event-correction-required = { $seat } must correct { $cell }.
 one-two-three-event-corrected = { $right ->
     [yes] { $points ->
         [0] { $seat } corrects { $cell } with { $symbol }: right, for no points.
@@ -65,14 +87,15 @@ one-two-three-event-finished = { $written ->
    *[other] { $seat } ends the turn after { $written } digits.
 }
 one-two-three-event-compensated = { $seats-count ->
-    [1] The grid was full before { $seats } could write: { $points } points.
-   *[other] The grid was full before { $seats } could write: { $points } points each.
+    [1] There was nothing left for { $seats } to write: { $points } points.
+   *[other] There was nothing left for { $seats } to write: { $points } points each.
 }
 one-two-three-move-correct = correct { $cell } with { $symbol }
 one-two-three-move-leave = leave { $cell } empty
 
 error-no-digit-there = Nobody has written a digit in { $cell }.
 error-nothing-to-correct = There is nothing for you to correct in { $cell }.
+error-must-correct = You must correct { $cell }: a digit still fits there.
 error-correction-owed = Seat { $owing } has to correct { $cell } first, or leave it empty.
 error-teams-need-four = Teams need 4 players, not { $seats }.
 
@@ -115,7 +138,7 @@ one-two-three-rules-mistakes =
 
     { rules-referees-people }
 one-two-three-rules-clock = By default there is no clock. If you switch it on, a turn in a round of one, two or three digits lasts one, two or three minutes. What was written in time counts, and the turn ends. You have one minute for a correction; after that the cell stays empty.
-one-two-three-rules-end = The game ends when the grid is complete. It also ends if, for three consecutive rounds, nobody has written a digit that is still on the board. The player with the most points wins.
+one-two-three-rules-end = The game ends when the grid is complete. Where only a digit that does not fit is a fault, it also ends when no digit fits in any empty cell; in a final round, whoever has not had their turn then gets 10 points. It also ends if, for three consecutive rounds, nobody has written a digit that is still on the board. The player with the most points wins.
 one-two-three-rules-variants =
     - Fewer rounds: 1, 2, 3, 3, 3 … digits, or 3, 3, 3 … from the start.
     - No handicap: everyone starts with 0.

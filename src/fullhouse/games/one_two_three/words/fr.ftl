@@ -12,7 +12,28 @@ one-two-three-option-final-order-lowest-first = Le score le plus bas d’abord
 one-two-three-option-final-order-unchanged = Comme à chaque manche
 one-two-three-option-teams = Équipes : à quatre joueurs, places 1 et 3 contre 2 et 4
 one-two-three-option-corrected-counts = Une bonne correction rapporte des points
-one-two-three-pack-family = Un chiffre doit seulement convenir, sinon il est refusé. Sans limite de temps.
+one-two-three-mark-sand-glass = Imprimé : le sablier est facultatif, une minute par chiffre.
+one-two-three-mark-fault = La grille doit être complétée : nous suivons la solution ; l’autre lecture ne signale que ce qui ne convient pas.
+one-two-three-mark-sequence = Les trois suites sont imprimées.
+one-two-three-mark-handicap = Imprimé ; on peut s’en passer.
+one-two-three-mark-final-order = Imprimé : le plus petit score commence ; l’ordre habituel est permis.
+one-two-three-mark-teams = Imprimé, à quatre joueurs.
+one-two-three-mark-corrected-counts = Imprimé : elle rapporte ; dans une édition plus récente, non.
+one-two-three-mark-correction = La règle dit que le chiffre doit être corrigé, pas ce qui arrive si on ne le connaît pas. Comme dans la boîte, il le faut ; l’autre lecture permet de laisser la case vide.
+one-two-three-mark-fine = Imprimé : une faute coûte des points. Ne rien coûter est notre ajout, pour une première soirée.
+one-two-three-option-correction = Après une faute
+one-two-three-option-correction-may = Corriger le chiffre ou laisser la case vide
+one-two-three-option-correction-must = Le chiffre doit être corrigé
+one-two-three-option-fine = Ce que coûte une faute
+one-two-three-option-fine-printed = 1, 2 ou 3 points, selon la manche
+one-two-three-option-fine-none = Aucun point : le chiffre est effacé et compte parmi ceux du tour
+one-two-three-reason-stuck = Aucun chiffre ne convient à une case vide : la partie est finie.
+one-two-three-sheet = Feuille de score
+one-two-three-sheet-line = { $round ->
+    [0] Départ
+   *[other] Manche { $round }
+}, { $seat } : { $parts } = { $sum }
+one-two-three-pack-family = Un chiffre qui ne convient pas est refusé ; un chiffre faux est effacé et ne coûte aucun point. Pas de sablier.
 one-two-three-pack-strict = Chaque faute est aussitôt signalée et pénalisée. { $seconds } secondes par chiffre.
 
 one-two-three-event-round = { $final ->
@@ -47,6 +68,7 @@ one-two-three-event-fined = { $points ->
    *[other] { $seat } perd { $points } points pour la faute en { $cell }.
 }
 one-two-three-event-correction-due = { $seat } peut corriger { $cell } ou laisser la case vide.
+one-two-three-event-correction-required = { $seat } doit corriger { $cell }.
 one-two-three-event-corrected = { $right ->
     [yes] { $points ->
         [0] { $seat } corrige { $cell } avec un { $symbol } : juste, mais sans point.
@@ -65,14 +87,15 @@ one-two-three-event-finished = { $written ->
    *[other] { $seat } termine son tour après { $written } chiffres.
 }
 one-two-three-event-compensated = { $seats-count ->
-    [1] Grille pleine avant son tour : { $seats } reçoit { $points } points.
-   *[other] Grille pleine avant leur tour : { $seats } reçoivent { $points } points chacun.
+    [1] Plus rien à écrire avant son tour : { $seats } reçoit { $points } points.
+   *[other] Plus rien à écrire avant leur tour : { $seats } reçoivent { $points } points chacun.
 }
 one-two-three-move-correct = corriger { $cell } avec un { $symbol }
 one-two-three-move-leave = laisser { $cell } vide
 
 error-no-digit-there = Personne n’a écrit de chiffre en { $cell }.
 error-nothing-to-correct = Vous n’avez rien à corriger en { $cell }.
+error-must-correct = Vous devez corriger { $cell } : un chiffre y convient encore.
 error-correction-owed = La place { $owing } doit d’abord corriger { $cell } ou laisser la case vide.
 error-teams-need-four = Pour jouer en équipes, il faut 4 joueurs, et non { $seats }.
 
@@ -115,7 +138,7 @@ one-two-three-rules-mistakes =
 
     { rules-referees-people }
 one-two-three-rules-clock = Par défaut, il n’y a pas de sablier. Si vous en mettez un, un tour dure une, deux ou trois minutes dans une manche d’un, deux ou trois chiffres. Ce qui est écrit à temps compte, et le tour est fini. On a une minute pour corriger ; après quoi la case reste vide.
-one-two-three-rules-end = La partie s’arrête quand la grille est complète. Elle s’arrête aussi quand, en trois manches de suite, aucun chiffre écrit n’est resté sur la grille. Qui a le plus de points gagne.
+one-two-three-rules-end = La partie s’arrête quand la grille est complète. Là où seul un chiffre qui ne convient pas est une faute, elle s’arrête aussi quand aucun chiffre ne convient à une case vide ; dans une manche finale, ceux qui n’ont pas encore joué reçoivent alors 10 points. Elle s’arrête aussi quand, en trois manches de suite, aucun chiffre écrit n’est resté sur la grille. Qui a le plus de points gagne.
 one-two-three-rules-variants =
     - Moins de manches : 1, 2, 3, 3, 3… chiffres, ou 3, 3, 3… dès le début.
     - Sans handicap : tout le monde commence à 0.

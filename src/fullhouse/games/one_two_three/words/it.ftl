@@ -12,7 +12,28 @@ one-two-three-option-final-order-lowest-first = Prima il punteggio più basso
 one-two-three-option-final-order-unchanged = Lo stesso ordine di ogni giro
 one-two-three-option-teams = Squadre: in quattro, posti 1 e 3 contro 2 e 4
 one-two-three-option-corrected-counts = Una correzione giusta dà punti
-one-two-three-pack-family = Basta che un numero possa stare nella sua casella, altrimenti viene rifiutato. Senza limite di tempo.
+one-two-three-mark-sand-glass = Stampato: la clessidra è facoltativa, un minuto per numero.
+one-two-three-mark-fault = Lo schema va completato, perciò vale la soluzione; l’altra lettura segnala solo ciò che non può stare.
+one-two-three-mark-sequence = Tutte e tre le sequenze sono stampate.
+one-two-three-mark-handicap = Stampato; se ne può fare a meno.
+one-two-three-mark-final-order = Stampato: comincia chi ha meno punti; l’ordine solito è permesso.
+one-two-three-mark-teams = Stampato, per quattro giocatori.
+one-two-three-mark-corrected-counts = Stampato: dà punti; in un’edizione successiva no.
+one-two-three-mark-correction = Il regolamento dice che il numero va corretto, non che cosa succede se non lo si sa. Come nella scatola va corretto; l’altra lettura permette di lasciare libera la casella.
+one-two-three-mark-fine = Stampato: un errore costa punti. Che non costi nulla l’abbiamo aggiunto noi, per una prima serata.
+one-two-three-option-correction = Dopo un errore
+one-two-three-option-correction-may = Correggere il numero o lasciare libera la casella
+one-two-three-option-correction-must = Il numero va corretto
+one-two-three-option-fine = Quanto costa un errore
+one-two-three-option-fine-printed = 1, 2 o 3 punti, come il giro
+one-two-three-option-fine-none = Nessun punto: il numero si cancella e vale come uno di quelli del turno
+one-two-three-reason-stuck = Nessun numero può stare in una casella libera: la partita è finita.
+one-two-three-sheet = Foglio dei punti
+one-two-three-sheet-line = { $round ->
+    [0] Partenza
+   *[other] Giro { $round }
+}, { $seat }: { $parts } = { $sum }
+one-two-three-pack-family = Un numero che non può stare viene rifiutato; uno sbagliato si cancella e non costa punti. Niente clessidra.
 one-two-three-pack-strict = Ogni errore viene segnalato subito e penalizzato. { $seconds } secondi per ogni numero.
 
 one-two-three-event-round = { $final ->
@@ -47,6 +68,7 @@ one-two-three-event-fined = { $points ->
    *[other] { $seat } perde { $points } punti per l’errore in { $cell }.
 }
 one-two-three-event-correction-due = { $seat } può correggere { $cell } o lasciare la casella libera.
+one-two-three-event-correction-required = { $seat } deve correggere { $cell }.
 one-two-three-event-corrected = { $right ->
     [yes] { $points ->
         [0] { $seat } corregge { $cell } con { $symbol }: giusto, senza punti.
@@ -65,14 +87,15 @@ one-two-three-event-finished = { $written ->
    *[other] { $seat } termina il turno dopo { $written } numeri.
 }
 one-two-three-event-compensated = { $seats-count ->
-    [1] Lo schema era pieno prima del turno di { $seats }: { $points } punti.
-   *[other] Lo schema era pieno prima del turno di { $seats }: { $points } punti a testa.
+    [1] Non c’era più nulla da scrivere prima del turno di { $seats }: { $points } punti.
+   *[other] Non c’era più nulla da scrivere prima del turno di { $seats }: { $points } punti a testa.
 }
 one-two-three-move-correct = correggere { $cell } con { $symbol }
 one-two-three-move-leave = lasciare libera { $cell }
 
 error-no-digit-there = Nessuno ha scritto un numero in { $cell }.
 error-nothing-to-correct = In { $cell } non hai nulla da correggere.
+error-must-correct = Devi correggere { $cell }: un numero può ancora starci.
 error-correction-owed = Prima il posto { $owing } deve correggere { $cell } o lasciare la casella libera.
 error-teams-need-four = Per le squadre servono 4 giocatori, non { $seats }.
 
@@ -115,7 +138,7 @@ one-two-three-rules-mistakes =
 
     { rules-referees-people }
 one-two-three-rules-clock = Se non scegliete altro, non c’è clessidra. Se la mettete, un turno dura uno, due o tre minuti in un giro da uno, due o tre numeri. Ciò che è scritto in tempo conta, e il turno finisce. Per una correzione c’è un minuto; poi la casella resta libera.
-one-two-three-rules-end = La partita finisce quando lo schema è completo. Finisce anche quando per tre giri di seguito nessuno ha scritto un numero rimasto sul tabellone. Vince chi ha più punti.
+one-two-three-rules-end = La partita finisce quando lo schema è completo. Se è errore solo un numero che non può stare, finisce anche quando nessun numero può stare in una casella libera; in un giro finale, chi non ha ancora giocato riceve allora 10 punti. Finisce anche quando per tre giri di seguito nessuno ha scritto un numero rimasto sul tabellone. Vince chi ha più punti.
 one-two-three-rules-variants =
     - Meno giri: 1, 2, 3, 3, 3… numeri, o 3, 3, 3… dall’inizio.
     - Senza vantaggio: tutti partono da 0.

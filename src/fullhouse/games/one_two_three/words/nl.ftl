@@ -12,7 +12,28 @@ one-two-three-option-final-order-lowest-first = De laagste score eerst
 one-two-three-option-final-order-unchanged = Dezelfde volgorde als in elke ronde
 one-two-three-option-teams = Teams: met vier spelers, plaatsen 1 en 3 tegen 2 en 4
 one-two-three-option-corrected-counts = Een goede correctie geeft punten
-one-two-three-pack-family = Een cijfer hoeft alleen te passen, anders wordt het geweigerd. Zonder klok.
+one-two-three-mark-sand-glass = Gedrukt: de klok is facultatief, één minuut per cijfer.
+one-two-three-mark-fault = Het rooster moet vol, dus kijken wij naar de oplossing; de andere lezing meldt alleen wat niet past.
+one-two-three-mark-sequence = Alle drie de reeksen zijn gedrukt.
+one-two-three-mark-handicap = Gedrukt; het mag worden weggelaten.
+one-two-three-mark-final-order = Gedrukt: de laagste score begint; de gewone volgorde mag.
+one-two-three-mark-teams = Gedrukt, voor vier spelers.
+one-two-three-mark-corrected-counts = Gedrukt: ze levert punten op; in een latere uitgave niet.
+one-two-three-mark-correction = De spelregel zegt dat het cijfer verbeterd moet worden, niet wat er gebeurt als niemand het weet. Zoals in de doos moet het; de andere lezing laat het vakje vrij.
+one-two-three-mark-fine = Gedrukt: een fout kost punten. Dat ze niets kost, hebben wij toegevoegd voor een eerste avond.
+one-two-three-option-correction = Na een fout
+one-two-three-option-correction-may = Het cijfer verbeteren of het vakje vrij laten
+one-two-three-option-correction-must = Het cijfer moet worden verbeterd
+one-two-three-option-fine = Wat een fout kost
+one-two-three-option-fine-printed = 1, 2 of 3 punten, net als de ronde
+one-two-three-option-fine-none = Geen punten: het cijfer wordt gewist en telt als een van de cijfers van de beurt
+one-two-three-reason-stuck = Geen cijfer past in een vrij vakje: het spel is voorbij.
+one-two-three-sheet = Scoreblad
+one-two-three-sheet-line = { $round ->
+    [0] Start
+   *[other] Ronde { $round }
+}, { $seat }: { $parts } = { $sum }
+one-two-three-pack-family = Een cijfer dat niet past, wordt geweigerd; een fout cijfer wordt gewist en kost geen punten. Geen klok.
 one-two-three-pack-strict = Elke fout wordt meteen gemeld en bestraft. { $seconds } seconden per cijfer.
 
 one-two-three-event-round = { $final ->
@@ -46,7 +67,12 @@ one-two-three-event-fined = { $points ->
     [one] { $seat } verliest { $points } punt voor de fout in { $cell }.
    *[other] { $seat } verliest { $points } punten voor de fout in { $cell }.
 }
+<<<<<<< HEAD
+one-two-three-event-correction-due = { $seat } mag { $cell } verbeteren of leeg laten.
+one-two-three-event-correction-required = { $seat } moet { $cell } verbeteren.
+=======
 one-two-three-event-correction-due = { $seat } mag { $cell } corrigeren of vrijlaten.
+>>>>>>> main
 one-two-three-event-corrected = { $right ->
     [yes] { $points ->
         [0] { $seat } schrijft als correctie { $symbol } in { $cell }: goed, zonder punten.
@@ -65,15 +91,21 @@ one-two-three-event-finished = { $written ->
    *[other] { $seat } beëindigt de beurt na { $written } cijfers.
 }
 one-two-three-event-compensated = { $seats-count ->
-    [1] Het rooster was vol voordat { $seats } kon schrijven: { $points } punten.
-   *[other] Het rooster was vol voordat { $seats } konden schrijven: elk { $points } punten.
+    [1] Er was niets meer te schrijven voordat { $seats } aan de beurt was: { $points } punten.
+   *[other] Er was niets meer te schrijven voordat { $seats } aan de beurt waren: elk { $points } punten.
 }
 one-two-three-move-correct = als correctie { $symbol } in { $cell } schrijven
 one-two-three-move-leave = { $cell } vrijlaten
 
 error-no-digit-there = Niemand heeft een cijfer in { $cell } geschreven.
+<<<<<<< HEAD
+error-nothing-to-correct = In { $cell } heb je niets te verbeteren.
+error-must-correct = Je moet { $cell } verbeteren: er past nog een cijfer.
+error-correction-owed = Eerst moet plaats { $owing } { $cell } verbeteren of leeg laten.
+=======
 error-nothing-to-correct = In { $cell } heb je niets te corrigeren.
 error-correction-owed = Eerst moet plaats { $owing } het vakje { $cell } corrigeren of vrijlaten.
+>>>>>>> main
 error-teams-need-four = Voor teams zijn 4 spelers nodig, niet { $seats }.
 
 ## De regels
@@ -115,7 +147,7 @@ one-two-three-rules-mistakes =
 
     { rules-referees-people }
 one-two-three-rules-clock = Kies je niets anders, dan is er geen klok. Zet je er een aan, dan duurt een beurt in een ronde van één, twee of drie cijfers één, twee of drie minuten. Wat op tijd geschreven is, telt, en de beurt is voorbij. Voor een correctie is er één minuut; daarna blijft het vakje vrij.
-one-two-three-rules-end = Het spel eindigt als het rooster compleet is. Het eindigt ook als er drie ronden achter elkaar geen cijfer is bijgekomen dat er nog staat. Wie de meeste punten heeft, wint.
+one-two-three-rules-end = Het spel eindigt als het rooster vol is. Is alleen een cijfer dat niet past een fout, dan eindigt het ook als geen enkel cijfer nog in een vrij vakje past; in een slotronde krijgt wie nog niet aan de beurt was dan 10 punten. Het eindigt ook als er drie ronden achter elkaar geen cijfer is bijgekomen dat er nog staat. Wie de meeste punten heeft, wint.
 one-two-three-rules-variants =
     - Minder ronden: 1, 2, 3, 3, 3 … cijfers, of 3, 3, 3 … vanaf het begin.
     - Zonder voorgift: iedereen begint met 0.

@@ -12,7 +12,28 @@ one-two-three-option-final-order-lowest-first = Сначала те, у кого
 one-two-three-option-final-order-unchanged = Тот же порядок, что и всегда
 one-two-three-option-teams = Команды: вчетвером, места 1 и 3 против 2 и 4
 one-two-three-option-corrected-counts = Верное исправление приносит очки
-one-two-three-pack-family = Цифра должна только подходить, иначе она не принимается. Без ограничения времени.
+one-two-three-mark-sand-glass = По правилам часы необязательны: минута на цифру.
+one-two-three-mark-fault = Сетку надо заполнить, поэтому мы сверяем с решением; иначе ошибка — лишь то, что не подходит.
+one-two-three-mark-sequence = Все три порядка напечатаны.
+one-two-three-mark-handicap = По правилам; можно и без этого.
+one-two-three-mark-final-order = По правилам начинает тот, у кого меньше очков; обычный порядок допустим.
+one-two-three-mark-teams = По правилам, для четверых.
+one-two-three-mark-corrected-counts = По правилам очки даются; в более позднем издании — нет.
+one-two-three-mark-correction = В правилах сказано, что цифру надо исправить, но не сказано, что делать, если её не знают. Как в коробке — надо; иначе клетку можно оставить свободной.
+one-two-three-mark-fine = По правилам ошибка стоит очков. Игру без штрафа добавили мы — для первого вечера.
+one-two-three-option-correction = После ошибки
+one-two-three-option-correction-may = Исправить цифру или оставить клетку свободной
+one-two-three-option-correction-must = Цифру надо исправить
+one-two-three-option-fine = Штраф за ошибку
+one-two-three-option-fine-printed = 1, 2 или 3 очка — по номеру круга
+one-two-three-option-fine-none = Без штрафа: цифра стирается и считается одной из цифр хода
+one-two-three-reason-stuck = Ни одна цифра не подходит ни к одной свободной клетке: игра окончена.
+one-two-three-sheet = Таблица очков
+one-two-three-sheet-line = { $round ->
+    [0] Начало
+   *[other] Круг { $round }
+}, { $seat }: { $parts } = { $sum }
+one-two-three-pack-family = Цифра, которая не подходит, не принимается; неверная стирается без штрафа. Без часов.
 one-two-three-pack-strict = Каждая ошибка сразу объявляется и штрафуется. Секунд на цифру: { $seconds }.
 
 one-two-three-event-round = { $final ->
@@ -52,7 +73,12 @@ one-two-three-event-fined = { $points ->
     [few] { $seat } теряет { $points } очка за ошибку в { $cell }.
    *[many] { $seat } теряет { $points } очков за ошибку в { $cell }.
 }
+<<<<<<< HEAD
+one-two-three-event-correction-due = { $seat } может исправить { $cell } или оставить клетку пустой.
+one-two-three-event-correction-required = { $seat }: клетку { $cell } надо исправить.
+=======
 one-two-three-event-correction-due = { $seat } может исправить { $cell } или оставить клетку свободной.
+>>>>>>> main
 one-two-three-event-corrected = { $right ->
     [yes] { $points ->
         [0] { $seat } исправляет { $cell } на { $symbol }: верно, без очков.
@@ -73,15 +99,20 @@ one-two-three-event-finished = { $written ->
    *[many] { $seat } заканчивает ход после { $written } цифр.
 }
 one-two-three-event-compensated = { $seats-count ->
-    [1] Сетка заполнилась раньше, чем дошла очередь: { $seats } получает { $points } очков.
-   *[other] Сетка заполнилась раньше, чем дошла очередь: { $seats } получают по { $points } очков.
+    [1] Писать стало нечего раньше, чем дошла очередь: { $seats } получает { $points } очков.
+   *[other] Писать стало нечего раньше, чем дошла очередь: { $seats } получают по { $points } очков.
 }
 one-two-three-move-correct = исправить { $cell } на { $symbol }
 one-two-three-move-leave = оставить { $cell } свободной
 
 error-no-digit-there = В { $cell } никто не писал цифры.
 error-nothing-to-correct = В { $cell } вам нечего исправлять.
+<<<<<<< HEAD
+error-must-correct = Исправьте { $cell }: туда ещё подходит цифра.
+error-correction-owed = Сначала место { $owing } должно исправить { $cell } или оставить клетку пустой.
+=======
 error-correction-owed = Сначала место { $owing } должно исправить { $cell } или оставить клетку свободной.
+>>>>>>> main
 error-teams-need-four = Для команд нужны 4 игрока, а не { $seats }.
 
 ## Правила
@@ -123,7 +154,7 @@ one-two-three-rules-mistakes =
 
     { rules-referees-people }
 one-two-three-rules-clock = Если не выбрать другого, часов нет. Если их включить, ход в круге с одной, двумя или тремя цифрами длится одну, две или три минуты. Что написано вовремя, то считается, и ход окончен. На исправление даётся одна минута; потом клетка остаётся свободной.
-one-two-three-rules-end = Игра кончается, когда сетка заполнена. Она кончается и тогда, когда за три круга подряд на поле не осталось ни одной новой цифры. Побеждает тот, у кого больше очков.
+one-two-three-rules-end = Игра кончается, когда сетка заполнена. Если ошибка — только цифра, которая не подходит, игра кончается и тогда, когда ни одна цифра не подходит ни к одной свободной клетке; в последнем круге те, до кого не дошла очередь, получают 10 очков. Она кончается и тогда, когда за три круга подряд на поле не осталось ни одной новой цифры. Побеждает тот, у кого больше очков.
 one-two-three-rules-variants =
     - Меньше кругов: по 1, 2, 3, 3, 3… цифры или сразу по 3, 3, 3…
     - Без форы: все начинают с 0.

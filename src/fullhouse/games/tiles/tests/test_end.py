@@ -3,9 +3,9 @@
 from fullhouse.core.chance import Chance
 from fullhouse.core.clock import Deadline
 from fullhouse.core.events import Called, Ended, TimedOut
-from fullhouse.core.ids import TABLE, Seat, Seconds
+from fullhouse.core.ids import TABLE, Seat, Seconds, Symbol
 from fullhouse.games import game
-from fullhouse.games.kit.laying_data import Claimed, Shown
+from fullhouse.games.kit.laying_data import Claimed, NoRoom, Shown
 from fullhouse.games.tiles.tests.boards import tiles
 from tests.played_game import cells
 
@@ -30,7 +30,7 @@ ROOM_FOR_9_IN_I9 = {name: symbol for name, symbol in NO_ROOM_FOR_9.items() if na
 def test_a_stuck_player_cannot_play_on_with_a_misfit() -> None:
     """docs/rules/tiles.md, Being stuck: called as a fault, the game ends as if they had said so."""
     table = tiles([9, 1, 3], NO_ROOM_FOR_9, referee="umpire").play("1 lay a2")
-    assert [type(event).__name__ for event in table.events] == ["Called", "Claimed", "Ended"]
+    assert [type(event).__name__ for event in table.events] == ["Called", "NoRoom", "Ended"]
     assert (table.reason, table.scores, table.view.hands) == ("stuck", [0, 0], ((9,), (1,)))
     table = tiles([9, 1, 3], NO_ROOM_FOR_9).play("1 lay a2", "2 object")
     assert (table.reason, table.scores, table.view.gone) == ("stuck", [0, 0], (9,))
@@ -114,7 +114,9 @@ def test_guard_ends_the_game_by_itself_and_refuses_a_wrong_claim() -> None:
     assert tiles([9, 1], NO_ROOM_FOR_9, referee="guard").reason == "stuck"
     table = tiles([1, 9, 1], NO_ROOM_FOR_9, referee="guard").play("1 lay b1")
     assert table.reason == "stuck"
-    assert table.event(Claimed).seat == 2
+    assert table.event(NoRoom) == NoRoom(seat=Seat(2), symbol=Symbol(9))
+    older = tiles([1, 9, 1], NO_ROOM_FOR_9, rules=2, referee="guard").play("1 lay b1")
+    assert older.event(Claimed).seat == 2
     assert tiles([9, 1], ROOM_FOR_9_IN_I9, referee="guard").refuses("1 stuck").facts["cell"] == "i9"
 
 

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from fullhouse.core.options import PackName, Referees, Use
+from fullhouse.core.options import Mark, PackName, Referees, Use
 from fullhouse.core.verbs import Verb
 
 
@@ -24,6 +24,17 @@ class OptionShape(msgspec.Struct, frozen=True):
     """When it means something; null: always."""
     choice_uses: dict[str, Use]
     """When a choice can be made, for those that cannot always."""
+    mark: Mark
+    mark_text: str
+    """What is printed, how we read it and how else it could be read; empty where nothing is said."""
+
+
+class ForbiddenShape(msgspec.Struct, frozen=True):
+    """Values that a new table may not have together, and why."""
+
+    given: dict[str, list[Any]]
+    seats: tuple[int, int] | None
+    text: str
 
 
 class GameShape(msgspec.Struct, frozen=True):
@@ -42,6 +53,7 @@ class GameShape(msgspec.Struct, frozen=True):
     options: tuple[OptionShape, ...]
     packs: dict[PackName, dict[str, Any]]
     """The options that each pack sets."""
+    forbidden: tuple[ForbiddenShape, ...]
     referees: Referees | None
     """The referee of a table that says none; None for a game without mistakes that count."""
     moves: tuple[str, ...]

@@ -12,7 +12,7 @@ from fullhouse.coach.technique import Level
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
-from fullhouse.core.options import check_new_options, check_sense, options_said, read_options, usual_referees
+from fullhouse.core.options import check_new_options, check_sense, options_said, read_options
 from fullhouse.games import AnyGame, game
 from fullhouse.match.entries import Chair, Deal, Opened
 from fullhouse.match.ids import LONGEST_NAME, MOST_COLOURS, Player
@@ -52,7 +52,7 @@ def opened(asked: NewTable, code: str, now: Seconds, seed: int, level: Level | N
     chairs = _coloured([_chair(seat, number, played) for number, seat in enumerate(asked.seats, 1)])
     if asked.shuffle:
         chairs = Chance(seed).shuffled(chairs)
-    options = _options(asked, played, chairs)
+    options = _options(asked, played, len(chairs))
     played.setup(options, len(chairs), asked.setup if asked.setup is not None else {"seed": 0})
     return Opened(
         at=now,
@@ -99,17 +99,12 @@ def _deal(deck: WantedDeck, seed: int) -> Deal:
     return Deal(seed if deck.seed is None else deck.seed, deck.number)
 
 
-def _options(asked: NewTable, played: AnyGame, chairs: list[Chair]) -> dict[str, Any]:
-    """What differs from the defaults. One person among bots has another referee than several people."""
+def _options(asked: NewTable, played: AnyGame, seats: int) -> dict[str, Any]:
+    """What differs from the defaults. Who sits there changes nothing: with bots it is the same game."""
     check_new_options(played.options, asked.options)
-    options = dict(asked.options)
-    referees = usual_referees(played.options)
-    among_bots = len(chairs) > 1 and sum(chair.driver != "bot" for chair in chairs) == 1
-    if referees is not None and among_bots:
-        options.setdefault("referee", referees.bots)
-    read = read_options(played.options, options, len(chairs))
-    check_sense(read, len(chairs))
-    return options_said(read, len(chairs))
+    read = read_options(played.options, asked.options, seats)
+    check_sense(read, seats)
+    return options_said(read, seats)
 
 
 def _coloured(chairs: list[Chair]) -> list[Chair]:

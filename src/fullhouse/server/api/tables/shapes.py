@@ -5,8 +5,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from fullhouse.bots.levels import USUAL
-from fullhouse.core.ids import MOST_SEATS, Seat, Seconds
-from fullhouse.match.ids import BotName, Colour, Name, SeatNumber, Seq, Stage
+from fullhouse.core.ids import Seat, Seconds
+from fullhouse.match.ids import MOST_TABLE_SEATS, BotName, Colour, Name, SeatNumber, Seq, Stage
 from fullhouse.match.info import SeatInfo, Settings, TableInfo
 from fullhouse.server.api.shapes import Asked, GameId, LevelNumber
 from fullhouse.server.protocol import Token
@@ -33,7 +33,7 @@ class WantedDeck(Asked, frozen=True):
 
 class NewTable(Asked, frozen=True):
     game: GameId
-    seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
+    seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=1, max_length=MOST_TABLE_SEATS)]
     """Several seats of `me` make a table that is handed round on one device."""
     options: dict[str, Any] = msgspec.field(default_factory=dict)
     settings: Settings = Settings()
@@ -68,7 +68,7 @@ class Watch(Asked, frozen=True):
 class Handover(Asked, frozen=True):
     """A second key to the same seats, for another device."""
 
-    seats: Annotated[tuple[SeatNumber, ...], msgspec.Meta(max_length=MOST_SEATS)] = ()
+    seats: Annotated[tuple[SeatNumber, ...], msgspec.Meta(max_length=MOST_TABLE_SEATS)] = ()
     """Some of the seats held; empty means all."""
     move: bool = False
     """Whether the old key stops working for them."""

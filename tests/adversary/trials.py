@@ -1,0 +1,144 @@
+"""What an adversary tries. Each trial gives a sentence about what it found, or nothing."""
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+from fullhouse.core.ids import Seat
+from tests.adversary.play import LONG, Adversary
+from tests.adversary.tables import Tried
+
+MUCH = 20
+"""Nobody writes so many digits before a sand-glass of thirty seconds has run out."""
+PRINTED_WAITING = ("markers",)
+"""Where the rulebook itself lets players who can write nothing pass until three rounds have gone by."""
+SEALING = 4
+"""How many moves an adversary makes to close the window of an own fault."""
+
+Trial = Callable[[Tried, int, int | None], str]
+
+
+def one_turn(tried: Tried, seed: int, rules: int | None) -> str:
+    """The seat that begins writes as long as nobody and nothing ends its turn."""
+    table, random = tried.start(seed, rules), Random(seed)
+    first, written = table.game.to_move(table.state), 0
+    while first is not None and table.game.to_move(table.state) == first and not table.is_over:
+        moves = [move for move in table.writing(first) if not _is_fault(table, move)]
+        if table.game.deadline(table.state) is not None or not moves:
+            break
+        table.play(first, max(moves, key=lambda move: (move.symbol, random.random())))
+        written += 1
+        if written == MUCH:
+            while table.writing(first) and table.game.to_move(table.state) == first and not table.is_over:
+                rest = [move for move in table.writing(first) if not _is_fault(table, move)]
+                if not rest:
+                    break
+                table.play(first, max(rest, key=lambda move: move.symbol))
+            scores = table.game.outcome(table.state).scores
+            return f"one turn without a clock: {' : '.join(map(str, scores))}"
+    return ""
+
+
+def sealed_fault(tried: Tried, seed: int, rules: int | None) -> str:
+    """A seat writes a fault, and closes its window by its own moves alone."""
+    for passed in range(2 * tried.seats):
+        table = tried.start(seed, rules)
+        for _ in range(passed):
+            seat = table.game.to_move(table.state)
+            idle = None if seat is None else table.passing(seat)
+            if seat is None or idle is None:
+                return ""
+            table.play(seat, idle)
+        if _seals(table):
+            return "a seat closes the window of its own fault before anybody else could act"
+    return ""
+
+
+def _seals(table: Adversary) -> bool:
+    seat = table.game.to_move(table.state)
+    if seat is None:
+        return False
+    fault = next((move for move in table.writing(seat) if _is_fault(table, move)), None)
+    if fault is None or getattr(table.state.options, "referee", "") != "table":
+        return False
+    table.play(seat, fault)
+    if not _can_be_called(table, seat, fault.cell):
+        return False
+    for _ in range(SEALING):
+        if table.is_over or table.game.to_move(table.state) != seat:
+            return False
+        ends = table.passing(seat)
+        rest = [move for move in table.writing(seat) if not _is_fault(table, move)]
+        move = ends if ends is not None and table.moves % 2 else next(iter(rest), ends)
+        if move is None:
+            return False
+        table.play(seat, move)
+        if not table.is_over and not _can_be_called(table, seat, fault.cell):
+            return True
+    return False
+
+
+def _can_be_called(table: Adversary, writer: Seat, cell: int) -> bool:
+    others = [seat for seat in range(1, table.state.seats + 1) if seat != writer]
+    return any(move.cell == cell for other in others for move in table.legal(Seat(other), "objects"))
+
+
+def _is_fault(table: Adversary, move: Any) -> bool:
+    """Whether a move would break the Sudoku rule, as anybody can see."""
+    grid = getattr(table.state, "grid", None)
+    return bool(grid is not None and move.symbol and not grid.fits(move.cell, move.symbol))
+
+
+def dead_end(tried: Tried, seed: int, rules: int | None) -> str:
+    """Nobody can write anything that is no fault, and the game goes on."""
+    if tried.game in PRINTED_WAITING or tried.options.get("fault", "") != "rule":
+        return ""
+    table, random = tried.start(seed, rules), Random(seed)
+    while not table.is_over and table.moves < LONG:
+        if table.answer():
+            continue
+        seat = table.game.to_move(table.state)
+        assert seat is not None
+        moves = [move for move in table.writing(seat) if not _is_fault(table, move)]
+        if not moves:
+            return f"nothing fits after {table.moves} moves, and the game goes on"
+        table.play(seat, random.choice(moves))
+    return ""
+
+
+def endless_passing(tried: Tried, seed: int, rules: int | None) -> str:
+    """Everybody passes whenever that is possible."""
+    table, random = tried.start(seed, rules), Random(seed)
+    while not table.is_over and table.moves < LONG:
+        seat = table.game.to_move(table.state)
+        idle = None if seat is None else table.passing(seat)
+        if seat is not None and idle is not None:
+            table.play(seat, idle)
+        elif seat is None or not table.step(random):
+            return ""
+    return "" if table.is_over else "passing goes on for ever"
+
+
+def stalled_clock(tried: Tried, seed: int, rules: int | None) -> str:
+    """One seat of an online table never moves: the clock has to bring the game to its end without it."""
+    if tried.pack != "strict" or tried.changed:
+        return ""
+    table, random, staller = tried.start(seed, rules), Random(seed), Seat(1 + seed % tried.seats)
+    if table.game.to_move(table.state) is None:
+        return "" if table.game.time_limit(table.state.options) is not None else "no clock ends the game"
+    while not table.is_over and table.moves < LONG:
+        seat = table.game.to_move(table.state)
+        if seat == staller and not table.answer() and not table.clock():
+            return "somebody who does not move stops the game"
+        if seat != staller and not table.step(random):
+            return "nobody can move"
+    return "" if table.is_over else "the game does not end without the seat that never moves"
+
+
+TRIALS: Mapping[str, Trial] = {
+    "one turn": one_turn,
+    "sealed fault": sealed_fault,
+    "dead end": dead_end,
+    "endless passing": endless_passing,
+    "stalled clock": stalled_clock,
+}

@@ -1,0 +1,39 @@
+"""Before a combination is offered: adversarial games find no table at which a game loses its point."""
+
+import pytest
+
+from fullhouse.games import built_in_ids
+from tests.adversary.search import Finding, search
+from tests.adversary.tables import Tried, tables
+
+ONE_SEED = range(1)
+
+
+def found_at(table: Tried, rules: int | None = None) -> list[Finding]:
+    return search(range(3), [table], rules)[0]
+
+
+@pytest.mark.parametrize("name", built_in_ids())
+def test_whatever_is_found_is_refused(name: str) -> None:
+    """docs/rules/README.md, Packs: a pack never offers a combination without sense."""
+    found, games = search(ONE_SEED, [table for table in tables() if table.game == name])
+    assert [one for one in found if not one.refused] == []
+    assert games > 0 or name == "solitaire"
+
+
+def test_an_advanced_game_without_a_glass_is_found_and_refused() -> None:
+    (found,) = found_at(Tried("markers", "printed", 2, {"variant": "advanced", "sand_glass": None}))
+    assert (found.trial, found.refused) == ("one turn", "glass-needed")
+
+
+def test_sealing_an_own_fault_is_found_in_older_rules() -> None:
+    table = Tried("markers", "printed", 2, {"variant": "advanced", "sand_glass": 30})
+    assert [one.trial for one in found_at(table, rules=2)] == ["sealed fault"]
+    assert found_at(table) == []
+    assert found_at(Tried("markers", "printed", 3, table.options), rules=2) == []
+
+
+def test_blocked_players_are_found_in_older_rules() -> None:
+    table = Tried("one-two-three", "family", 2, {"fault": "rule", "referee": "guard"})
+    assert [one.trial for one in found_at(table, rules=1)] == ["dead end"]
+    assert found_at(table) == []
