@@ -79,9 +79,9 @@ struct Equations {
                 for (size_t k = i; k < kNumbers; k++) left[j][k] -= factor * left[i][k];
                 right[j] -= factor * right[i];
             }
-        Row found(kNumbers);
-        for (size_t i = 0; i < kNumbers; i++) found[i] = right[i] / left[i][i];
-        return found;
+        Row solution(kNumbers);
+        for (size_t i = 0; i < kNumbers; i++) solution[i] = right[i] / left[i][i];
+        return solution;
     }
 };
 
@@ -158,9 +158,9 @@ int main(int count, char** words) {
         double points = 0;
         for (uint64_t game = 0; game < games; game++) points += play_one(kSeed + static_cast<uint64_t>(round), game, equations);
         std::fprintf(stderr, "round %d: %.2f points\n", round, points / double(games));
-        const Row found = equations.solved(weights);
+        const Row solution = equations.solved(weights);
         for (size_t i = 0; i < kNumbers; i++) {
-            weights[i] = round < 2 ? found[i] : (weights[i] + found[i]) / 2;
+            weights[i] = round < 2 ? solution[i] : (weights[i] + solution[i]) / 2;
             if (round >= rounds - late) mean[i] += weights[i] / late;
         }
     }

@@ -31,10 +31,10 @@ nb::object cells_of(Set set) {
 }
 
 nb::object digits_of(Digits digits) {
-    std::vector<int> found;
+    std::vector<int> list;
     for (int d = 1; d <= 9; ++d)
-        if (digits >> d & 1) found.push_back(d);
-    return nb::tuple(nb::cast(found));
+        if (digits >> d & 1) list.push_back(d);
+    return nb::tuple(nb::cast(list));
 }
 
 nb::tuple pairs_of(const std::vector<Candidate>& candidates) {
@@ -76,7 +76,7 @@ nb::tuple py_next(const std::string& text, const std::vector<int>& notes, bool u
         nb::gil_scoped_release release;
         stop = next_step(position, options_of(unique, budget, deepest), step);
     }
-    return nb::make_tuple(name(stop), stop == Stop::found ? nb::object(step_of(step)) : nb::none());
+    return nb::make_tuple(name(stop), stop == Stop::step ? nb::object(step_of(step)) : nb::none());
 }
 
 nb::tuple py_path(const std::string& text, const std::vector<int>& notes, bool unique, long budget, int deepest) {
@@ -92,13 +92,13 @@ nb::tuple py_path(const std::string& text, const std::vector<int>& notes, bool u
 }
 
 nb::tuple py_tally(const std::string& text, bool unique, long budget, int deepest) {
-    Tally found;
+    Tally result;
     Position position = read(text, {});
     {
         nb::gil_scoped_release release;
-        found = tally(position, options_of(unique, budget, deepest));
+        result = tally(position, options_of(unique, budget, deepest));
     }
-    return nb::make_tuple(name(found.stop), std::vector<int>(found.times.begin(), found.times.end()), found.solution);
+    return nb::make_tuple(name(result.stop), std::vector<int>(result.times.begin(), result.times.end()), result.solution);
 }
 
 nb::list py_all(const std::string& text, const std::vector<int>& notes, const std::string& technique, long budget) {
@@ -116,12 +116,12 @@ nb::object py_refute(const std::string& text, const std::vector<int>& notes, int
     if (cell < 0 || cell > 80 || digit < 1 || digit > 9 || !(position.cand[static_cast<size_t>(cell)] >> digit & 1))
         return nb::none();
     Step step;
-    bool found;
+    bool is_refuted;
     {
         nb::gil_scoped_release release;
-        found = refute(position, cell, digit, budget, step);
+        is_refuted = refute(position, cell, digit, budget, step);
     }
-    return found ? nb::object(step_of(step)) : nb::none();
+    return is_refuted ? nb::object(step_of(step)) : nb::none();
 }
 
 std::vector<int> py_possible(const std::string& text, const std::vector<int>& notes) {

@@ -50,26 +50,27 @@ std::string_view view(nb::handle text) {
 // The number of solutions, at most the limit, and one of them. Both missing when the text holds a foreign symbol.
 std::pair<int64_t, std::string> solve_text(std::string_view text, uint64_t limit, Isa isa) {
     if (limit < 1) throw nb::value_error("the limit is at least 1");
-    uint64_t found = 0;
+    uint64_t solution_count = 0;
     std::string solution(text.size(), '.');
     Batch batch;
     batch.problems = text.data();
     batch.count = 1;
     batch.size = size_of(text.size());
     batch.limit = limit;
-    batch.counts = &found;
+    batch.counts = &solution_count;
     batch.solutions = solution.data();
     size_t foreign;
     {
         nb::gil_scoped_release release;
         foreign = kernel::solve(batch, isa);
     }
-    return {foreign == kernel::kNowhere ? static_cast<int64_t>(found) : -1, solution};
+    return {foreign == kernel::kNowhere ? static_cast<int64_t>(solution_count) : -1, solution};
 }
 
 nb::tuple solve(nb::str text, const std::string& isa) {
-    auto [found, solution] = solve_text(view(text), 2, isa_named(isa));
-    return nb::make_tuple(found, found == 1 ? nb::object(nb::str(solution.data(), solution.size())) : nb::none());
+    auto [solution_count, solution] = solve_text(view(text), 2, isa_named(isa));
+    nb::object only = solution_count == 1 ? nb::object(nb::str(solution.data(), solution.size())) : nb::none();
+    return nb::make_tuple(solution_count, only);
 }
 
 int64_t count(nb::str text, uint64_t limit, const std::string& isa) {
@@ -255,8 +256,8 @@ nb::list guesses(nb::list texts) {
 // None unless the problem has exactly one solution.
 nb::object canonical(nb::str text) {
     std::string problem(view(text));
-    auto [found, solution] = solve_text(problem, 2, kernel::best_isa());
-    if (found != 1) return nb::none();
+    auto [solution_count, solution] = solve_text(problem, 2, kernel::best_isa());
+    if (solution_count != 1) return nb::none();
     std::replace(problem.begin(), problem.end(), '0', '.');
     std::string form(problem.size(), '.');
     {

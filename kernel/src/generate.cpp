@@ -57,7 +57,7 @@ public:
         return true;
     }
 
-    bool found(size_t job, const lanes::Words& words) override {
+    bool on_solution(size_t job, const lanes::Words& words) override {
         Making& m = making_[job];
         if (std::memcmp(words, m.solution, sizeof words) == 0) return true;
         m.other = true;

@@ -81,10 +81,10 @@ size_t solve(const Batch& batch) {
         const char* problem = batch.problems + i * batch.stride;
         if (find_foreign(problem, Size::six, batch.alphabet) != kNowhere) return i;
         Search search(problem, batch.alphabet);
-        uint64_t found = 0;
-        while (found < batch.limit && search.next(solution))
-            if (++found == 1 && batch.solutions) std::memcpy(batch.solutions + i * batch.solution_stride, solution, 36);
-        batch.counts[i] = found;
+        uint64_t solution_count = 0;
+        while (solution_count < batch.limit && search.next(solution))
+            if (++solution_count == 1 && batch.solutions) std::memcpy(batch.solutions + i * batch.solution_stride, solution, 36);
+        batch.counts[i] = solution_count;
     }
     return kNowhere;
 }

@@ -24,7 +24,7 @@ public:
         job = 0;
         return true;
     }
-    bool found(size_t, const lanes::Words&) override {
+    bool on_solution(size_t, const lanes::Words&) override {
         answer = true;
         return false;
     }

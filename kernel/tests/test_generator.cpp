@@ -10,13 +10,13 @@ using namespace kernel;
 
 static uint64_t count(const std::string& problem) {
     Batch batch;
-    uint64_t found = 0;
+    uint64_t solution_count = 0;
     batch.problems = problem.data();
     batch.count = 1;
     batch.size = problem.size() == 36 ? Size::six : Size::nine;
-    batch.counts = &found;
+    batch.counts = &solution_count;
     CHECK(solve(batch) == kNowhere);
-    return found;
+    return solution_count;
 }
 
 static std::string made(const Order& order, unsigned threads = 1, Isa isa = best_isa(), std::string* grids = nullptr) {

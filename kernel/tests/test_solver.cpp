@@ -39,17 +39,17 @@ static std::vector<Isa> isas() {
 
 static uint64_t count(const std::string& problem, uint64_t limit, Isa isa, std::string* solution = nullptr) {
     Batch batch;
-    uint64_t found = 0;
+    uint64_t solution_count = 0;
     std::string text(problem.size(), '?');
     batch.problems = problem.data();
     batch.count = 1;
     batch.size = problem.size() == 36 ? Size::six : Size::nine;
     batch.limit = limit;
-    batch.counts = &found;
+    batch.counts = &solution_count;
     batch.solutions = text.data();
     CHECK(solve(batch, isa) == kNowhere);
     if (solution) *solution = text;
-    return found;
+    return solution_count;
 }
 
 static bool is_full(const std::string& text, int side) {

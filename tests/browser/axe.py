@@ -27,8 +27,8 @@ LOOK = """async ([theme, colours, surface]) => {
 def faults(one: Person) -> list[str]:
     """What axe finds, in words."""
     one.page.evaluate(AXE.read_text())
-    found: list[dict[str, Any]] = one.page.evaluate("axe.run().then(found => found.violations)")
-    return [f"{one.page.url}: {fault['id']}: {fault['nodes'][0]['html'][:200]}" for fault in found]
+    violations: list[dict[str, Any]] = one.page.evaluate("axe.run().then(result => result.violations)")
+    return [f"{one.page.url}: {fault['id']}: {fault['nodes'][0]['html'][:200]}" for fault in violations]
 
 
 class Looking:
@@ -47,8 +47,10 @@ class Looking:
         looks += [(theme, scheme, surface) for theme, scheme in THEMES[:2] for surface in surfaces]
         for theme, scheme, surface in looks:
             one.page.emulate_media(color_scheme=scheme)
-            found: list[str] = one.page.evaluate(LOOK, [theme, (theme, surface) != ("light", "oak"), surface])
-            self.faults += [f"{state}, {theme}, {scheme}, {surface}: {fault}" for fault in found]
+            faults: list[str] = one.page.evaluate(
+                LOOK, [theme, (theme, surface) != ("light", "oak"), surface]
+            )
+            self.faults += [f"{state}, {theme}, {scheme}, {surface}: {fault}" for fault in faults]
         one.page.emulate_media(color_scheme="light")
         one.page.evaluate("chosen => Object.assign(document.documentElement.dataset, chosen)", chosen)
 

@@ -49,18 +49,18 @@ class Moment:
 
 
 def watched(one: Person, milliseconds: int) -> list[float]:
-    found: list[float] = one.page.evaluate(
+    frames: list[float] = one.page.evaluate(
         "wait => new Promise(go => { frames_ = []; setTimeout(() => go(frames_), wait) })",
         milliseconds,
     )
-    return found
+    return frames
 
 
 def flights_and_finale(browser: Browser, address: str, game: str) -> dict[str, Moment]:
     """The page of one seat; all seats are played by the protocol."""
     one = Person(browser, address, viewport={"width": 412, "height": 915}, reduced_motion="no-preference")
     one.context.add_init_script(MEASURE)
-    found = {"still": Moment(), "flight": Moment(), "finale": Moment()}
+    moments = {"still": Moment(), "flight": Moment(), "finale": Moment()}
     with Driver(address, game, 2, shared=False) as driver:
         one.go(f"/t/{driver.code}#key={driver.key}")
         expect(one.board).to_be_visible()
@@ -68,15 +68,15 @@ def flights_and_finale(browser: Browser, address: str, game: str) -> dict[str, M
         session = one.context.new_cdp_session(one.page)
         session.send("Performance.enable", {"timeDomain": "threadTicks"})
         session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-        found["still"].watch(one, session, FLIGHT)
+        moments["still"].watch(one, session, FLIGHT)
         for _ in range(MOVES):
             driver.walk(Random(7), 1, avoid=("object", "stuck"))
-            found["flight"].watch(one, session, FLIGHT)
+            moments["flight"].watch(one, session, FLIGHT)
         driver.walk(Random(7), 400, avoid=("object",))
         expect(one.page.locator("button.again")).to_be_visible()
-        found["finale"].watch(one, session, FINALE)
+        moments["finale"].watch(one, session, FINALE)
     one.context.close()
-    return found
+    return moments
 
 
 def main() -> None:

@@ -127,8 +127,8 @@ def arrow(turn: int) -> str:
 
 def busy(session: CDPSession) -> float:
     """How long the page's thread has worked so far, in seconds."""
-    found = session.send("Performance.getMetrics")["metrics"]
-    return next(float(one["value"]) for one in found if one["name"] == "TaskDuration")
+    metrics = session.send("Performance.getMetrics")["metrics"]
+    return next(float(one["value"]) for one in metrics if one["name"] == "TaskDuration")
 
 
 def told(times: list[float]) -> str:
@@ -143,12 +143,12 @@ def main() -> None:
             one = at_a_full_table(browser, house.address)
             fill_and_colour(one)
             spent = press_around(one)
-            found: dict[str, list[float]] = one.page.evaluate("frames_")
+            frames_by_kind: dict[str, list[float]] = one.page.evaluate("frames_")
             shift, late = one.page.evaluate("[shift, late]")
             browser.close()
     finally:
         house.kill()
-    for kind, frames in found.items():
+    for kind, frames in frames_by_kind.items():
         print(f"{kind}, frame:", told(frames))
     for kind, times in spent.items():
         print(f"{kind}, work in all, answer included:", told(times))

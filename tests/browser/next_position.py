@@ -53,23 +53,25 @@ def measure(one: Person, technique: str) -> list[float]:
 
 def main() -> None:
     house = House(Path(tempfile.mkdtemp()))
-    found: dict[str, list[float]] = {}
+    by_technique: dict[str, list[float]] = {}
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
             one = Person(browser, house.address)
             one.context.add_init_script(MEASURE)
             for technique in techniques():
-                found[technique] = measure(one, technique)
-                print(f"{technique}: {median(found[technique]):.0f} ms", flush=True)
+                by_technique[technique] = measure(one, technique)
+                print(f"{technique}: {median(by_technique[technique]):.0f} ms", flush=True)
             browser.close()
     finally:
         house.kill()
-    times = [time for all_of_it in found.values() for time in all_of_it]
-    slowest = max(found, key=lambda name: median(found[name]))
-    print(f"{len(times)} positions of {len(found)} techniques: median {median(times):.0f} ms,", end=" ")
+    times = [time for all_of_it in by_technique.values() for time in all_of_it]
+    slowest = max(by_technique, key=lambda name: median(by_technique[name]))
+    print(
+        f"{len(times)} positions of {len(by_technique)} techniques: median {median(times):.0f} ms,", end=" "
+    )
     print(f"p95 {quantiles(times, n=20)[-1]:.0f} ms, slowest {max(times):.0f} ms;", end=" ")
-    print(f"slowest technique {slowest}, median {median(found[slowest]):.0f} ms")
+    print(f"slowest technique {slowest}, median {median(by_technique[slowest]):.0f} ms")
 
 
 if __name__ == "__main__":

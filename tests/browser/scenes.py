@@ -68,19 +68,19 @@ def weeks() -> str:
         "hints": 0,
     }
     day = 86_400_000
-    found: list[dict[str, object]] = []
+    results: list[dict[str, object]] = []
     for n in range(14):
         at = 1_760_000_000_000 + n * 2 * day
         level = 1 + n % 3
         seconds = 300 + 260 * level - 17 * n + (n * 37) % 90
-        found += [
+        results += [
             {"game": "classic", "reason": "solved", "seconds": seconds, "level": level, "at": at},
             {"game": "tiles", "seats": 2, "bots": ["greedy"], "score": 150 + n, "won": n % 3 > 0, "at": at},
             {"game": "animals", "score": 70 + (n * 13) % 29, "variant": "block", "at": at},
             {"game": "solitaire", "score": 40 + (n * 7) % 23, "won": n % 4 == 1, "at": at},
         ]
     return json.dumps(
-        [{**usual, "reason": "stuck", "seconds": None, **one, "id": f"r{i}"} for i, one in enumerate(found)]
+        [{**usual, "reason": "stuck", "seconds": None, **one, "id": f"r{i}"} for i, one in enumerate(results)]
     )
 
 

@@ -37,9 +37,9 @@ def test_the_browser_finds_nothing_wrong_with_the_manifest(browser: Browser, hou
 
 def assert_installable(ana: Person) -> None:
     session = ana.context.new_cdp_session(ana.page)
-    found = session.send("Page.getAppManifest")
-    assert found["url"].endswith("/manifest.webmanifest")
-    assert found["errors"] == []
+    manifest = session.send("Page.getAppManifest")
+    assert manifest["url"].endswith("/manifest.webmanifest")
+    assert manifest["errors"] == []
     ana.page.wait_for_function(
         "() => navigator.serviceWorker.getRegistration().then(one => Boolean(one?.active))"
     )

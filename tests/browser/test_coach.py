@@ -67,8 +67,8 @@ def ask_slowly(one: Person, asked: HeldAdvice) -> str:
     return told(one).locator("p").first.inner_text()
 
 
-def centre(found: Locator) -> tuple[float, float]:
-    box = found.bounding_box()
+def centre(element: Locator) -> tuple[float, float]:
+    box = element.bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 

@@ -23,7 +23,7 @@ def conclusion(one: Person) -> list[tuple[int, str]]:
         practice(one).get_by_role("button", name="Hint").click()
         expect(told).not_to_have_text(before)
     cells = practice(one).locator(".ghost, .struck")
-    found = []
+    candidates = []
     for number in range(cells.count()):
         mark = cells.nth(number)
         mark.scroll_into_view_if_needed()
@@ -35,8 +35,8 @@ def conclusion(one: Person) -> list[tuple[int, str]]:
                 .map(one => one.closest('[data-cell]')).find(Boolean).dataset.cell)""",
             [x, y],
         )
-        found.append((under, mark.locator("text").text_content() or ""))
-    return found
+        candidates.append((under, mark.locator("text").text_content() or ""))
+    return candidates
 
 
 @pytest.mark.parametrize("viewport", [PHONE, {"width": 1280, "height": 900}], ids=["phone", "desk"])

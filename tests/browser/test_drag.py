@@ -65,15 +65,15 @@ def test_a_secret_tile_is_dragged_to_a_cell(person: NewPerson) -> None:
 
 def test_an_open_tile_is_dragged_to_a_cell_without_choosing_it_first(person: NewPerson) -> None:
     ana = person()
-    found = None
-    while found is None:  # a solitaire may fail before
+    move = None
+    while move is None:  # a solitaire may fail before
         ana.go()
         ana.box("Solitaire").get_by_role("button").click()
         expect(ana.board).to_be_visible()
-        found = flip_until_one_fits(ana)
-    tile = ana.page.get_by_label(f"Pick up the {found[0]}").first
-    drag(ana, middle(tile), middle(ana.cell(found[1])))
-    is_filled(ana, found[1])
+        move = flip_until_one_fits(ana)
+    tile = ana.page.get_by_label(f"Pick up the {move[0]}").first
+    drag(ana, middle(tile), middle(ana.cell(move[1])))
+    is_filled(ana, move[1])
 
 
 def test_let_go_beside_the_board_nothing_changes(person: NewPerson) -> None:

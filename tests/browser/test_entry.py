@@ -10,8 +10,8 @@ from tests.browser.house import House, NewPerson, Person
 from tests.browser.test_surface import PHONE, alone
 
 
-def labelled(found: Locator, text: str) -> None:
-    expect(found).to_have_attribute("aria-label", re.compile(text))
+def labelled(element: Locator, text: str) -> None:
+    expect(element).to_have_attribute("aria-label", re.compile(text))
 
 
 def drag(one: Person, *cells: str) -> None:

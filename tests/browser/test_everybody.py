@@ -100,8 +100,8 @@ CUT = """() => [...document.querySelectorAll('body *')].filter(one => {
 
 def cut(one: Person) -> list[str]:
     wide: int = one.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    found: list[str] = one.page.evaluate(CUT)
-    return [f"{one.page.url}: {what}" for what in found + [f"{wide} px sideways"] * (wide > 0)]
+    texts: list[str] = one.page.evaluate(CUT)
+    return [f"{one.page.url}: {what}" for what in texts + [f"{wide} px sideways"] * (wide > 0)]
 
 
 def pages(one: Person, paths: Iterable[str]) -> Iterator[None]:
@@ -138,19 +138,19 @@ def test_nothing_is_cut_in_any_language(person: NewPerson, part: str) -> None:
     """At 320 pixels in all of them; with letters of twice the size in those with the longest words."""
     narrow, wide = ViewportSize(width=320, height=640), ViewportSize(width=640, height=800)
     one = person(viewport=narrow)
-    found: list[str] = []
+    texts: list[str] = []
     for _ in EVERYTHING[part](one):
         for language in LANGUAGES:
             if one.page.evaluate("document.documentElement.lang") != language:
                 one.page.evaluate(SPEAK, language)
-            found += [f"{language}: {what}" for what in cut(one)]
+            texts += [f"{language}: {what}" for what in cut(one)]
             if language in LONGEST:
                 one.page.set_viewport_size(wide)
                 one.page.evaluate(LETTERS, "200%")
-                found += [f"{language}, large letters: {what}" for what in cut(one)]
+                texts += [f"{language}, large letters: {what}" for what in cut(one)]
                 one.page.evaluate(LETTERS, "")
                 one.page.set_viewport_size(narrow)
-    assert not found, "\n".join(found)
+    assert not texts, "\n".join(texts)
 
 
 def test_the_language_changes_in_one_tap(person: NewPerson) -> None:

@@ -21,8 +21,8 @@ def alone(one: Person, game: str = "classic") -> None:
     expect(one.page.get_by_role("group", name="Digits")).to_be_visible()
 
 
-def box(found: Locator) -> FloatRect:
-    place = found.bounding_box()
+def box(element: Locator) -> FloatRect:
+    place = element.bounding_box()
     assert place
     return place
 

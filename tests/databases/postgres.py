@@ -28,9 +28,9 @@ QUICK = {
 
 def binaries() -> Path | None:
     """Where `initdb` and `postgres` are: on the PATH, or where Debian puts them, the newest first."""
-    found = shutil.which("initdb")
-    if found is not None:
-        return Path(found).resolve().parent
+    program = shutil.which("initdb")
+    if program is not None:
+        return Path(program).resolve().parent
     versions = Path("/usr/lib/postgresql")
     folders = sorted(versions.glob("*/bin/initdb"), key=lambda one: float(one.parts[-3]), reverse=True)
     return folders[0].parent if folders else None

@@ -14,7 +14,7 @@ STARTING = 30.0
 
 def program() -> str | None:
     """The server's program, if one is installed."""
-    return next((found for name in PROGRAMS if (found := shutil.which(name)) is not None), None)
+    return next((path for name in PROGRAMS if (path := shutil.which(name)) is not None), None)
 
 
 class Redis:
@@ -36,11 +36,11 @@ class Redis:
         return self._process.pid
 
     def start(self) -> None:
-        found = program()
-        assert found is not None
+        path = program()
+        assert path is not None
         settings = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
         self._process = subprocess.Popen(
-            [found, *settings, "--dir", self._folder],
+            [path, *settings, "--dir", self._folder],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -48,7 +48,7 @@ class Redis:
         until = time.monotonic() + STARTING
         while not self._answers(self._process.pid):
             if self._process.poll() is not None or time.monotonic() > until:
-                raise RuntimeError(f"{found} does not start")
+                raise RuntimeError(f"{path} does not start")
             time.sleep(0.02)
 
     def stop(self) -> None:

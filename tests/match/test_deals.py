@@ -17,14 +17,14 @@ OWN = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5.
 
 def desk(**entry: Any) -> Desk:
     """A table of Colour Markers for two, with a deck of level 2."""
-    found = Desk("markers")
-    opened = found.log[0]
+    table = Desk("markers")
+    opened = table.log[0]
     assert isinstance(opened, Opened)
     changed = {"level": 2, "deck": Deal(seed=5, number=57), **entry}
     fields = {name: getattr(opened, name) for name in opened.__struct_fields__}
-    found.log[0] = read_entry(write_entry(Opened(**{**fields, **changed})))
-    found.table = Table.replayed(found.log)
-    return found
+    table.log[0] = read_entry(write_entry(Opened(**{**fields, **changed})))
+    table.table = Table.replayed(table.log)
+    return table
 
 
 def problem_on(table: Desk) -> str:
@@ -60,10 +60,10 @@ def test_the_record_has_the_problem_and_plays_again_without_any_deck() -> None:
     started = table.log[1]
     assert isinstance(started, Started)
     assert started.setup == {"problem": problem_on(table)}
-    found = recorded(table.log)
-    assert found is not None
-    assert found.record.setup == started.setup
-    assert replay(found.record).view.board == problem_on(table)
+    game = recorded(table.log)
+    assert game is not None
+    assert game.record.setup == started.setup
+    assert replay(game.record).view.board == problem_on(table)
 
 
 def test_ones_own_problem_comes_first_and_a_deck_of_its_level_afterwards() -> None:

@@ -12,10 +12,10 @@ E5 = NINE.cell("e5")
 
 def desk() -> Desk:
     """Ana, and a bot on seat 2, at a problem where e5 is 5."""
-    found = Desk("classic", people=1, bots=1)
+    table = Desk("classic", people=1, bots=1)
     setup = {"problem": PROBLEM}
-    found.append(Started(at=found.now, seats=(Seat(1), Seat(2)), setup=setup))
-    return found
+    table.append(Started(at=table.now, seats=(Seat(1), Seat(2)), setup=setup))
+    return table
 
 
 def bot(table: Desk, move: str) -> None:
@@ -23,8 +23,8 @@ def bot(table: Desk, move: str) -> None:
 
 
 def board_before(table: Desk, cell: Cell = E5) -> str | None:
-    found = bot_digit(table.log, cell)
-    return None if found is None else found.view.board
+    digit = bot_digit(table.log, cell)
+    return None if digit is None else digit.view.board
 
 
 def test_the_board_is_the_one_before_the_bot_wrote() -> None:
@@ -36,9 +36,9 @@ def test_the_board_is_the_one_before_the_bot_wrote() -> None:
     before = PROBLEM[:30] + "7" + PROBLEM[31:]
     assert NINE.cell("d4") == 30
     assert board_before(table) == before
-    found = bot_digit(table.log, E5)
-    assert found is not None
-    assert found.symbol == 5
+    digit = bot_digit(table.log, E5)
+    assert digit is not None
+    assert digit.symbol == 5
 
 
 def test_what_a_person_wrote_or_erased_is_no_digit_of_a_bot() -> None:

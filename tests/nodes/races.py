@@ -51,10 +51,10 @@ class Track:
         seq = self.rooms[0].stored
         state = self.ears[0].heard
         legal, seat = next(
-            (found["legal"], found["viewer"])
+            (perspective["legal"], perspective["viewer"])
             for message in reversed(state)
-            for found in message.get("perspectives", ())
-            if found["legal"]
+            for perspective in message.get("perspectives", ())
+            if perspective["legal"]
         )
         form = legal[0]
         move = spelled_out(LegalMoves(form["form"], form["cells"]), 9)[0]
@@ -81,11 +81,11 @@ class Track:
     async def _answer(self, place: int, command: str, first: int) -> dict[str, Any]:
         heard = self.ears[place].heard
 
-        def found() -> list[dict[str, Any]]:
+        def answers() -> list[dict[str, Any]]:
             return [message for message in heard[first:] if message.get("id") == command]
 
-        await until(lambda: bool(found()))
-        (answer,) = found()
+        await until(lambda: bool(answers()))
+        (answer,) = answers()
         return answer
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.databases.postgres import Postgres
 from tests.databases.redis import Redis
-from tests.nodes.faults.player import SPREAD, WAITS
+from tests.nodes.faults.player import MIN_DELAY_SHARE, RETRY_DELAYS_S
 from tests.nodes.faults.run import Plan, run
 
 ROOT = Path(__file__).parents[2]
@@ -23,12 +23,13 @@ def test_nothing_is_lost_doubled_or_wrong_while_everything_fails() -> None:
 
 
 def test_the_players_of_a_fault_run_wait_like_the_browser() -> None:
-    client = (ROOT / "web" / "src" / "core" / "connection.ts").read_text()
-    waits, spread = (re.search(rf"const {name} = (.*);", client) for name in ("PATIENCE", "SPREAD"))
-    assert waits is not None
-    assert spread is not None
-    assert tuple(wait / 1000 for wait in json.loads(waits[1]))[: len(WAITS)] == WAITS
-    assert float(spread[1]) == SPREAD
+    client = (ROOT / "web" / "src" / "net" / "connection.ts").read_text()
+    names = ("RETRY_DELAYS_MS", "MIN_DELAY_SHARE")
+    delays, share = (re.search(rf"const {name} = (.*);", client) for name in names)
+    assert delays is not None
+    assert share is not None
+    assert tuple(delay / 1000 for delay in json.loads(delays[1]))[: len(RETRY_DELAYS_S)] == RETRY_DELAYS_S
+    assert float(share[1]) == MIN_DELAY_SHARE
 
 
 def test_everybody_comes_back_from_a_node_that_is_drained_and_no_move_is_lost(
@@ -43,12 +44,12 @@ def test_everybody_comes_back_from_a_node_that_is_drained_and_no_move_is_lost(
 
 
 @pytest.mark.parametrize(
-    ("flaw", "found"),
+    ("flaw", "fault"),
     [("no-key", "is there twice"), ("told-first", "saw another position")],
 )
-def test_the_checker_finds_a_planted_flaw(flaw: str, found: str, postgres: Postgres, redis: Redis) -> None:
+def test_the_checker_finds_a_planted_flaw(flaw: str, fault: str, postgres: Postgres, redis: Redis) -> None:
     """Without the unique key, and with news before the commit."""
     together = 1
-    plan = Plan(tables=4, seconds=90, seed=1, pace=0.15, flaw=flaw, wanted=found, kinds=(together,))
+    plan = Plan(tables=4, seconds=90, seed=1, pace=0.15, flaw=flaw, wanted=fault, kinds=(together,))
     report = asyncio.run(run(plan, postgres, redis))
-    assert any(found in fault for fault in report.faults), report.faults[:10]
+    assert any(fault in one for one in report.faults), report.faults[:10]

@@ -232,9 +232,9 @@ def test_every_node_can_say_how_a_bot_found_a_digit(postgres: Postgres, tmp_path
                 await ana.until(lambda table: 2 in table.perspective.view["owners"])
                 cell = ana.perspective.view["owners"].index(2)
             asked = NINE.name(cell)
-            found = await ask_why(one, key.token, asked)
-            assert found[0] == 200
-            assert await ask_why(two, key.token, asked) == found
+            reason = await ask_why(one, key.token, asked)
+            assert reason[0] == 200
+            assert await ask_why(two, key.token, asked) == reason
 
     play(scene())
 

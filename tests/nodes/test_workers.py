@@ -24,12 +24,12 @@ SERVE = [str(Path(sys.executable).with_name("fullhouse")), "serve"]
 def children(process: int) -> list[int]:
     """The worker processes of a server."""
     tasks = Path(f"/proc/{process}/task/{process}/children").read_text().split()
-    found = []
+    workers = []
     for child in tasks:
         with contextlib.suppress(OSError):  # it may end meanwhile
             if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
-                found.append(int(child))
-    return found
+                workers.append(int(child))
+    return workers
 
 
 def test_workers_need_a_database_that_they_can_share(tmp_path: Path) -> None:

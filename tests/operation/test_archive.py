@@ -57,19 +57,19 @@ def archive(place: str, *arguments: str) -> None:
 
 
 def test_games_are_found_by_time_and_by_table(place: str, capsys: pytest.CaptureFixture[str]) -> None:
-    def found(*arguments: str) -> list[str]:
+    def games(*arguments: str) -> list[str]:
         archive(place, *arguments)
         lines = capsys.readouterr().out.splitlines()
         return [" ".join(line.split(" · ")[1:3]) for line in lines]
 
-    assert found() == ["table-2 game 2", "table-2 game 1", "table-1 game 1"]
-    assert found("--most", "1") == ["table-2 game 2"]
-    assert found("table-1") == ["table-1 game 1"]
-    assert found("--since", "2026-05-29") == ["table-2 game 2", "table-2 game 1"]
-    assert found("--since", "2026-05-29", "--until", "2026-05-30") == ["table-2 game 1"]
-    assert found("--since", "2026-05-30T02:00+02:00") == ["table-2 game 2"]
-    assert found("table-2", "--until", "2026-05-30T00:00") == ["table-2 game 1"]
-    assert found("table-1", "--since", "2026-05-29") == []
+    assert games() == ["table-2 game 2", "table-2 game 1", "table-1 game 1"]
+    assert games("--most", "1") == ["table-2 game 2"]
+    assert games("table-1") == ["table-1 game 1"]
+    assert games("--since", "2026-05-29") == ["table-2 game 2", "table-2 game 1"]
+    assert games("--since", "2026-05-29", "--until", "2026-05-30") == ["table-2 game 1"]
+    assert games("--since", "2026-05-30T02:00+02:00") == ["table-2 game 2"]
+    assert games("table-2", "--until", "2026-05-30T00:00") == ["table-2 game 1"]
+    assert games("table-1", "--since", "2026-05-29") == []
 
 
 def test_the_records_of_packed_games_come_out_whole(place: str, capsys: pytest.CaptureFixture[str]) -> None:

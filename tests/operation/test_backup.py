@@ -34,8 +34,8 @@ def test_a_backup_of_a_running_server_has_what_is_only_in_the_wal(tmp_path: Path
         database, copy = tmp_path / "tables.sqlite3", tmp_path / "copy.sqlite3"
         store, number = await filled(database, "bako-timu", 50)
         assert (tmp_path / "tables.sqlite3-wal").stat().st_size > 0
-        found = back_up(database, copy)
-        assert (found.tables, found.entries) == (1, 51)
+        report = back_up(database, copy)
+        assert (report.tables, report.entries) == (1, 51)
         store.append(number, Seq(52), Paused(at=Seconds(60)), lambda _error: None)
         await store.settle()
         assert len(await store.read_log(number)) == 52

@@ -64,9 +64,9 @@ def config_for(tmp_path: Path, **settings: Any) -> Config:
 
 
 def test_doctor_finds_nothing_wrong_with_a_new_installation(tmp_path: Path) -> None:
-    found = findings(config_for(tmp_path))
-    assert "bad" not in found.values()
-    assert {"database-new": "note", "client-built": "well", "port": "well"}.items() <= found.items()
+    levels = findings(config_for(tmp_path))
+    assert "bad" not in levels.values()
+    assert {"database-new": "note", "client-built": "well", "port": "well"}.items() <= levels.items()
     assert not (tmp_path / "tables").exists()
     (tmp_path / "tables").touch()
     assert findings(config_for(tmp_path))["database-empty"] == "note"
@@ -76,9 +76,9 @@ def test_doctor_reads_the_whole_database(tmp_path: Path) -> None:
     config = config_for(tmp_path)
     asyncio.run(made(config.database))
     config.database.chmod(0o600)
-    found = findings(config)
-    assert found["database"] == "well"
-    assert "database-readable" not in found
+    healthy = findings(config)
+    assert healthy["database"] == "well"
+    assert "database-readable" not in healthy
     config.database.chmod(0o644)
     assert findings(config)["database-readable"] == "note"
     config.database.write_bytes(config.database.read_bytes()[:5000])

@@ -36,9 +36,9 @@ def container_settings() -> dict[str, str]:
 
 def test_the_containers_command_starts_and_stops_in_a_folder_of_its_own(tmp_path: Path) -> None:
     last = (DEPLOY / "Dockerfile").read_text().rpartition("FROM ")[2]
-    found = re.search(r"^CMD (\[.*\])$", last, re.MULTILINE)
-    assert found is not None
-    command = json.loads(found[1])
+    match = re.search(r"^CMD (\[.*\])$", last, re.MULTILINE)
+    assert match is not None
+    command = json.loads(match[1])
     assert command[0] == "fullhouse"
     settings = container_settings()
     port = free_port()

@@ -38,9 +38,9 @@ def test_the_access_log_has_neither_tokens_nor_codes(tmp_path: Path, written: io
 
     token, code = asyncio.run(scene())
     lines = [json.loads(line) for line in written.getvalue().splitlines()]
-    found = {(line["method"], line["path"]) for line in lines if line["event"] == "request"}
-    assert ("POST", "/api/tables") in found
-    assert ("GET", "/api/tables/…/record") in found
+    requests = {(line["method"], line["path"]) for line in lines if line["event"] == "request"}
+    assert ("POST", "/api/tables") in requests
+    assert ("GET", "/api/tables/…/record") in requests
     assert token not in written.getvalue()
     assert code not in written.getvalue()
 

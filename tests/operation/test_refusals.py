@@ -183,11 +183,11 @@ def test_a_lock_whose_file_was_removed_meanwhile_is_taken_anew(monkeypatch: pyte
     tries: list[tuple[int, bool]] = []
 
     def slow(lock: FileLock) -> tuple[int, bool]:
-        found = opened(lock)
+        result = opened(lock)
         if not tries:
             first.undo()
-        tries.append(found)
-        return found
+        tries.append(result)
+        return result
 
     monkeypatch.setattr(FileLock, "_opened", slow)
     second = FileLock(Path("ours"))

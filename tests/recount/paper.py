@@ -54,12 +54,12 @@ def neighbours(cell: str, size: int = 9) -> tuple[str, ...]:
 
 @cache
 def houses(size: int = 9) -> tuple[tuple[str, ...], ...]:
-    found: list[tuple[str, ...]] = []
+    all_houses: list[tuple[str, ...]] = []
     for cell in cell_names(size):
         for house in (row_of(cell, size), column_of(cell, size), block_of(cell, size)):
-            if house not in found:
-                found.append(house)
-    return tuple(found)
+            if house not in all_houses:
+                all_houses.append(house)
+    return tuple(all_houses)
 
 
 def fits(board: Board, cell: str, digit: int, size: int = 9) -> bool:

@@ -72,14 +72,14 @@ class Tiles(Sheet):
 
     def joined(self, cell: str) -> list[int]:
         """The numbers of the tiles that a tile on this cell scores for."""
-        found = []
+        numbers = []
         for other, number in self.board.items():
             line = same_row(other, cell) or same_column(other, cell)
             block = same_block(other, cell, self.size)
             counts = {"full": line or block, "value": line or block, "simple": line, "block": block}
             if other != cell and counts[self.options["scoring"]]:
-                found.append(number)
-        return found
+                numbers.append(number)
+        return numbers
 
     def lay(self, seat: int, cell: str) -> None:
         tile = self.hands[seat].pop()

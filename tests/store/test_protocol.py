@@ -199,9 +199,9 @@ def search(flaw: Flaw | None) -> tuple[int, str | None]:
             is_last = False
             if state in known:
                 continue
-            found = fault(state)
-            if found is not None:
-                return len(known), found
+            problem = fault(state)
+            if problem is not None:
+                return len(known), problem
             known.add(state)
             waiting.append(state)
         if is_last and any(node.shown != before.log for node in before.nodes):
@@ -210,13 +210,13 @@ def search(flaw: Flaw | None) -> tuple[int, str | None]:
 
 
 def test_no_order_of_events_breaks_the_log() -> None:
-    states, found = search(None)
-    assert found is None
+    states, problem = search(None)
+    assert problem is None
     assert states > 200_000
 
 
 @pytest.mark.parametrize(
-    ("flaw", "found"),
+    ("flaw", "wanted"),
     [
         (Flaw.NO_KEY, "a number is there twice, or missing"),
         (Flaw.TOLD_FIRST, "somebody was told what never happened"),
@@ -229,5 +229,5 @@ def test_no_order_of_events_breaks_the_log() -> None:
     ],
     ids=lambda one: getattr(one, "name", ""),
 )
-def test_each_promise_is_needed(flaw: Flaw, found: str) -> None:
-    assert search(flaw)[1] == found
+def test_each_promise_is_needed(flaw: Flaw, wanted: str) -> None:
+    assert search(flaw)[1] == wanted

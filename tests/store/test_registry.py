@@ -94,8 +94,8 @@ def test_tables_of_dead_nodes_and_overdue_ones_are_swept_once(postgres: Postgres
         for node in (ben, cleo, dan):
             await node.beat(now(LATER))
         swept = await asyncio.gather(*(node.sweep(now(LATER), 5) for node in (cleo, dan, cleo, dan)))
-        found = [table for one in swept for table in one]
-        assert sorted(found) == sorted(tables[:11]), "each of them by one node"
+        taken = [table for one in swept for table in one]
+        assert sorted(taken) == sorted(tables[:11]), "each of them by one node"
 
     play(postgres, scene)
 

@@ -278,9 +278,9 @@ def test_a_snapshot_goes_with_its_log(site: Site) -> None:
                 store.put_snapshot(number, Seq(1), b"body", 0)
                 await store.settle()
                 await (store.delete_table if is_deleted else store.archive)(number)
-                found = await store.read_recent(number)
-                assert found.snapshot is None
-                assert names(found.entries) == ([] if is_deleted else ["Ana"])
+                recent = await store.read_recent(number)
+                assert recent.snapshot is None
+                assert names(recent.entries) == ([] if is_deleted else ["Ana"])
             told.append(TableId(1), 3, renamed("Ben"))
             await store.settle()
             store.put_snapshot(TableId(1), Seq(2), b"later", 0)
@@ -300,9 +300,9 @@ def test_names_that_were_deleted_are_in_no_snapshot(site: Site) -> None:
             await store.rewrite(number, entries={Seq(2): renamed("1")}, results=[], keys={})
             store.put_snapshot(number, Seq(2), b"with Ana", 0)
             await store.settle()
-            found = await store.read_recent(number)
-            assert (found.snapshot, found.revision, names(found.entries)) == (None, 1, ["1"])
-            store.put_snapshot(number, Seq(2), b"without", found.revision)
+            recent = await store.read_recent(number)
+            assert (recent.snapshot, recent.revision, names(recent.entries)) == (None, 1, ["1"])
+            store.put_snapshot(number, Seq(2), b"without", recent.revision)
             await store.settle()
             assert await store.read_recent(number) == Recent([], b"without", Seq(2), 1)
 

@@ -20,16 +20,16 @@ const bare = (file: string) => file.slice(FOLDER.length);
 
 /** A chunk and what it imports, scripts and styles, without what is there already. */
 function needs(bundle: Bundle, file: string, there: ReadonlySet<string>): string[] {
-  const found = new Set<string>();
+  const needed = new Set<string>();
   const add = (name: string) => {
     const chunk = bundle[name];
-    if (found.has(name) || there.has(name) || chunk?.type !== 'chunk') return;
-    found.add(name);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) if (!there.has(style)) found.add(style);
+    if (needed.has(name) || there.has(name) || chunk?.type !== 'chunk') return;
+    needed.add(name);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) if (!there.has(style)) needed.add(style);
     chunk.imports.forEach(add);
   };
   add(file);
-  return [...found];
+  return [...needed];
 }
 
 export function filesOf(bundle: Bundle): Files {

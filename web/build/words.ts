@@ -43,13 +43,13 @@ function wordFolders(root: string, skip: string[]): string[] {
 
 function gameFolders(places: Places): Map<string, string> {
   const games = join(places.package, 'games');
-  const found = new Map<string, string>();
+  const folders = new Map<string, string>();
   for (const entry of readdirSync(games, { withFileTypes: true })) {
     const folder = join(games, entry.name, 'words');
     const isGame = entry.isDirectory() && entry.name !== SHARED_KIT;
-    if (isGame && existsSync(folder)) found.set(entry.name.replaceAll('_', '-'), folder);
+    if (isGame && existsSync(folder)) folders.set(entry.name.replaceAll('_', '-'), folder);
   }
-  return found;
+  return folders;
 }
 
 const isOnShelf = (key: string) => /-(name|summary)$/.test(key);
@@ -66,8 +66,8 @@ const isRefusing = (key: string) => /^error-/.test(key);
 /** What is read beside the table: the rules, the guided first game and its example. */
 const isRule = (key: string) => /(^|-)(rules-|learn-\d)/.test(key);
 
-const written = (found: Iterable<[string, string]>, wanted: (key: string) => boolean) =>
-  [...found].filter(([key]) => wanted(key)).map(([, text]) => text);
+const written = (messages: Iterable<[string, string]>, wanted: (key: string) => boolean) =>
+  [...messages].filter(([key]) => wanted(key)).map(([, text]) => text);
 
 /**
  * `LANGUAGE/base`: what every page needs; `LANGUAGE/errors`: why something was refused; `LANGUAGE/GAME`: the words of one game; `LANGUAGE/lessons`: the coach's;

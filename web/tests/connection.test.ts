@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Connection, HANDSHAKE_LIMIT, type Link, type Socket } from '../src/net/connection';
+import { Connection, HANDSHAKE_LIMIT_MS, type Link, type Socket } from '../src/net/connection';
 import type { FromServer } from '../src/net/protocol.gen';
 
 /** A socket without a network: what was sent, and a function to answer with. */
@@ -40,7 +40,7 @@ function link() {
     onMessage: (message) => messages.push(message),
     onLink: (now) => lines.push(now),
     later: (run, wait) => {
-      if (wait === HANDSHAKE_LIMIT) return limits.push(run);
+      if (wait === HANDSHAKE_LIMIT_MS) return limits.push(run);
       waits.push(wait);
       return timers.push(run);
     },
@@ -51,7 +51,7 @@ function link() {
     last().onopen?.();
     last().say({ say: 'welcome', seq: 3 });
   };
-  const lucky = (found: number) => (chance = found);
+  const lucky = (value: number) => (chance = value);
   return {
     connection,
     last,

@@ -8,8 +8,8 @@ import { Legal } from '../src/sudoku/legal';
 const at = (name: string) => cellOf(NINE, name);
 const board = (cells: Record<string, string>, rest = '.') =>
   Array.from({ length: 81 }, (_, cell) => {
-    const found = Object.entries(cells).find(([name]) => at(name) === cell);
-    return found ? found[1] : rest;
+    const entry = Object.entries(cells).find(([name]) => at(name) === cell);
+    return entry ? entry[1] : rest;
   }).join('');
 
 function shape(moves: string[], roles: Record<string, string> = {}): GameShape {
@@ -108,7 +108,7 @@ test('a module changes parts of the generic table; where it fails, the generic p
   expect(await withModule(usual, null)).toBe(usual);
   expect(await withModule(usual, '/plugins/no-such/ui.js')).toBe(usual);
   const own = 'data:text/javascript,export const ui = { scored: false, lines: () => { throw Error() } }';
-  const found = await withModule(usual, own);
-  expect(found).toMatchObject({ scored: false, looks: usual.looks });
-  expect(found.lines(situation({}))).toEqual([]);
+  const changed = await withModule(usual, own);
+  expect(changed).toMatchObject({ scored: false, looks: usual.looks });
+  expect(changed.lines(situation({}))).toEqual([]);
 });

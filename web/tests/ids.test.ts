@@ -19,7 +19,7 @@ const isAllowed = (file: string) =>
   file === 'src/net/protocol.gen.ts' || ids.some((id) => file.startsWith(`src/games/${id}/`));
 
 /** An id as text, in an address, as the start or the end of a key, or as a key of an object. */
-function found(id: string, text: string): string[] {
+function mentions(id: string, text: string): string[] {
   const told = new RegExp(`(?<=['"\`/-])${id}(?=['"\`/?-])|(?<=^\\s*)${id}: [\\[{(]`, 'gm');
   return [...text.matchAll(told)].map((match) => match[0]);
 }
@@ -30,9 +30,9 @@ test('the games have folders', () => {
 
 test('an id is recognised where it matters, and an ordinary word is not', () => {
   const told = ["game === 'lines'", '/new/lines?x', "t('lines-name')", 't(`learn-lines-1`)', '  lines: [1],'];
-  for (const text of told) expect(found('lines', text)).toHaveLength(1);
+  for (const text of told) expect(mentions('lines', text)).toHaveLength(1);
   for (const text of ['the lines of', 'lines={lines}', '{ lines: found }'])
-    expect(found('lines', text)).toEqual([]);
+    expect(mentions('lines', text)).toEqual([]);
 });
 
 test('no file outside the folder of a game names the game', () => {
@@ -40,7 +40,7 @@ test('no file outside the folder of a game names the game', () => {
     .filter((file) => !isAllowed(file))
     .flatMap((file) => {
       const text = readFileSync(`${web}/${file}`, 'utf8');
-      return ids.flatMap((id) => found(id, text).map((match) => `${file}: ${match}`));
+      return ids.flatMap((id) => mentions(id, text).map((match) => `${file}: ${match}`));
     });
   expect(named).toEqual([]);
 });

@@ -32,7 +32,7 @@ test('a line without an end is cut anywhere', () => {
 
 /** A server that knows no problem but lines of `good`, and how many more requests it takes. */
 function serving(more = 99) {
-  const answer = (status: number, found: unknown) => new Response(JSON.stringify(found), { status });
+  const answer = (status: number, content: unknown) => new Response(JSON.stringify(content), { status });
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     if (more-- <= 0) return answer(429, { code: 'too-many-requests', facts: {} });
     const lines = (JSON.parse(body) as { problem: string }).problem.split('\n');
@@ -45,9 +45,9 @@ const bad = `${'bad\n'.repeat(15_000)}`;
 
 test('a long stretch without a problem does not end an import, and is named by its line', async () => {
   serving();
-  const found = await importAll(`good\n${bad}good\n`);
-  expect(found.problems).toEqual(['good', 'good']);
-  expect(found.faults).toEqual([]);
+  const imported = await importAll(`good\n${bad}good\n`);
+  expect(imported.problems).toEqual(['good', 'good']);
+  expect(imported.faults).toEqual([]);
   const more = await importAll(`good\n${bad}${bad}${bad}good\n`);
   expect(more.problems).toEqual(['good', 'good']);
   expect(more.faults).toMatchObject([{ line: 15_000, code: 'no-problem' }, { line: 30_000 }]);

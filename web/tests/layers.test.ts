@@ -39,8 +39,8 @@ test.each([
   ['the type of a module', "export type Looks = typeof import('../board/looks');"],
   ['what is passed on', "export * from '../board/looks';"],
 ])('code that draws nothing imports no board: %s', (_, text) => {
-  const found = faults({ 'state/table.ts': text, 'board/looks.ts': 'export type Look = 1;' });
-  expect(found).toEqual(['state/table.ts imports board/looks.ts: board stands after state']);
+  const messages = faults({ 'state/table.ts': text, 'board/looks.ts': 'export type Look = 1;' });
+  expect(messages).toEqual(['state/table.ts imports board/looks.ts: board stands after state']);
 });
 
 test.each([
@@ -50,8 +50,8 @@ test.each([
     component('', "{#await import('../pages/page') then page}{page}{/await}"),
   ],
 ])('a component imports no later layer: %s', (_, text) => {
-  const found = faults({ 'parts/Dialog.svelte': text, 'pages/page.ts': 'export type Page = 1;' });
-  expect(found).toEqual(['parts/Dialog.svelte imports pages/page.ts: pages stands after parts']);
+  const messages = faults({ 'parts/Dialog.svelte': text, 'pages/page.ts': 'export type Page = 1;' });
+  expect(messages).toEqual(['parts/Dialog.svelte imports pages/page.ts: pages stands after parts']);
 });
 
 test('folders that draw nothing hold no component', () => {

@@ -81,24 +81,24 @@ test('results from the server become results of this device', () => {
 
 test('two keys to one table are one game; unfinished games and those of others are left out', () => {
   const seats = [seat('Ana', 9, false), seat('Ben', 12, true), seat('Greedy', 1, false, 'greedy')];
-  const found = told([
+  const results = told([
     shape({ seats, you: [1] }),
     shape({ seats, you: [2] }),
     shape({ round: 2, reason: 'abandoned' }),
     shape({ round: 3, you: [] }),
   ]);
-  expect(found).toHaveLength(1);
-  expect(found[0]).toMatchObject({ won: true, score: 9, bots: ['greedy'] });
+  expect(results).toHaveLength(1);
+  expect(results[0]).toMatchObject({ won: true, score: 9, bots: ['greedy'] });
 });
 
 test('a game that both know counts once, as the server measured it', async () => {
   remember(resultOf(table(555), view, 3));
   expect(allResults()[0]).toMatchObject({ level: 2, seconds: 555, hints: 3 });
   server(shape(), shape({ round: 2, finished: 1500 }));
-  const found = await askServer();
-  expect(found.map((one) => one.id)).toEqual(['bako-timu/2', 'bako-timu/1']);
-  expect(found[1]?.seconds).toBe(540);
-  expect(await askServer()).toEqual(found);
+  const results = await askServer();
+  expect(results.map((one) => one.id)).toEqual(['bako-timu/2', 'bako-timu/1']);
+  expect(results[1]?.seconds).toBe(540);
+  expect(await askServer()).toEqual(results);
 });
 
 test('offline, nothing changes', async () => {
@@ -161,12 +161,12 @@ test('points of successful games are spread over bands of five', () => {
 test('the best of the server: three for each game and variant, and only points', () => {
   const solo = (name: string, score: number, scoring: string) =>
     shape({ game: 'tiles', options: { scoring }, seats: [seat(name, score, true)] });
-  const found = bestOfHouse([
+  const best = bestOfHouse([
     shape(),
     ...['a', 'b', 'c', 'd'].map((name, index) => solo(name, index + 1, 'full')),
     solo('e', 99, 'simple'),
   ]);
-  expect(found.map((one) => one.seats[0]?.name)).toEqual(['d', 'c', 'b', 'e']);
+  expect(best.map((one) => one.seats[0]?.name)).toEqual(['d', 'c', 'b', 'e']);
 });
 
 test('a time alone is held against the best one of the same game and level', () => {

@@ -77,12 +77,12 @@ test('a move in a record tells its cell and its symbol', () => {
 
 test('moves are drawn on empty cells only', () => {
   const looks = looksOf(`5${'.'.repeat(80)}`);
-  const found = drawn(looks, [
+  const board = drawn(looks, [
     { cell: 0, symbol: 4 },
     { cell: 1, symbol: 4 },
   ]);
-  expect(found[0]?.symbol).toBe(5);
-  expect(found[1]).toEqual({ ...EMPTY, kind: 'ink', symbol: 4 });
+  expect(board[0]?.symbol).toBe(5);
+  expect(board[1]).toEqual({ ...EMPTY, kind: 'ink', symbol: 4 });
   expect(looks[1]).toEqual(EMPTY);
 });
 
@@ -121,9 +121,9 @@ const game = {
   })),
 } as unknown as Replayed;
 const exercise = (table: string, n = 2, solved = false): KeptExercise => {
-  const found = exerciseIn(game, review, { ...decision, n }, view, { table, round: 1 });
-  if (!found) throw new Error('no exercise');
-  return { ...found, view: { ...view, board: '.' } as AnyView, solved };
+  const made = exerciseIn(game, review, { ...decision, n }, view, { table, round: 1 });
+  if (!made) throw new Error('no exercise');
+  return { ...made, view: { ...view, board: '.' } as AnyView, solved };
 };
 
 test('an exercise needs a position and a better move', () => {

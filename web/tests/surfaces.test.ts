@@ -35,16 +35,16 @@ function contrast(one: Colour, two: Colour): number {
 
 /** The values of a block of declarations; `light-dark` gives one of its two. */
 function block(css: string, selector: string, isDark: boolean): Map<string, string> {
-  const found = new Map<string, string>();
+  const values = new Map<string, string>();
   const start = css.indexOf(`${selector} {`);
   if (start < 0) throw new Error(`no block: ${selector}`);
   for (const [, name = '', value = ''] of css
     .slice(start, css.indexOf('}', start))
     .matchAll(/--([\w-]+): ([^;]+);/g)) {
     const two = /^light-dark\((#\w+), (#\w+)\)$/.exec(value);
-    found.set(name, two ? ((isDark ? two[2] : two[1]) ?? '') : value);
+    values.set(name, two ? ((isDark ? two[2] : two[1]) ?? '') : value);
   }
-  return found;
+  return values;
 }
 
 const THEMES: readonly (readonly [string, string])[] = [

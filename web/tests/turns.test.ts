@@ -40,7 +40,7 @@ class Desk {
   away = 0;
   stop: () => void;
   waits = true;
-  #answer: (found: TurnShape[] | Refusal) => void = () => {};
+  #answer: (reply: TurnShape[] | Refusal) => void = () => {};
 
   constructor(...keys: Held[]) {
     this.keys = keys;
@@ -48,7 +48,7 @@ class Desk {
       ask: (tokens, after, wait, signal) =>
         new Promise((resolve, reject) => {
           this.asked.push({ tokens, after, wait });
-          this.#answer = (found) => (found instanceof Refusal ? reject(found) : resolve(found));
+          this.#answer = (reply) => (reply instanceof Refusal ? reject(reply) : resolve(reply));
           signal.addEventListener('abort', () => reject(new Refusal('no-connection')));
         }),
       keys: () => this.keys,
@@ -65,8 +65,8 @@ class Desk {
       },
     });
   }
-  async answer(found: TurnShape[] | Refusal): Promise<void> {
-    this.#answer(found);
+  async answer(reply: TurnShape[] | Refusal): Promise<void> {
+    this.#answer(reply);
     await new Promise((resolve) => setTimeout(resolve));
   }
 }

@@ -14,11 +14,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const places = { web: here('../words'), package: here('../../src/fullhouse') };
 
 test('messages are found with their continuation lines, comments are not', () => {
-  const found = entries(
+  const messages = entries(
     '# note\none = 1\n    more\n\n## Part\ntwo = { $n ->\n    [one] x\n   *[other] y\n}\n',
   );
-  expect([...found.keys()]).toEqual(['one', 'two']);
-  expect(found.get('two')).toContain('*[other] y');
+  expect([...messages.keys()]).toEqual(['one', 'two']);
+  expect(messages.get('two')).toContain('*[other] y');
 });
 
 test('the words of the terminal and the rules stay out of the first page', () => {

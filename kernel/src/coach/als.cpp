@@ -17,7 +17,7 @@ struct Als {
 };
 
 std::vector<Als> almost_locked_sets(const Position& p) {
-    std::vector<Als> found;
+    std::vector<Als> sets;
     std::vector<Set> known;
     for (int h = 0; h < 27; ++h) {
         int cells[9], n = 0;
@@ -43,10 +43,10 @@ std::vector<Als> almost_locked_sets(const Position& p) {
                 als.places[d] = set & p.at[d];
                 als.sees[d] = seen_by_all(als.places[d]);
             });
-            found.push_back(als);
+            sets.push_back(als);
         }
     }
-    return found;
+    return sets;
 }
 
 // The digits that cannot stand in both sets.

@@ -21,7 +21,7 @@ std::vector<Cluster> clusters(const Position& p, int d) {
         linked[b] |= bit(a);
         any |= room;
     }
-    std::vector<Cluster> found;
+    std::vector<Cluster> groups;
     while (any) {
         Cluster cluster{{bit(first(any)), 0}};
         Set wave = cluster.colour[0];
@@ -33,9 +33,9 @@ std::vector<Cluster> clusters(const Position& p, int d) {
             wave = next;
         }
         any &= ~(cluster.colour[0] | cluster.colour[1]);
-        found.push_back(cluster);
+        groups.push_back(cluster);
     }
-    return found;
+    return groups;
 }
 
 Set seen_from(Set cells) {

@@ -76,7 +76,7 @@ Stop next_step(const Position& p, const Options& options, Step& step) {
         bool in_budget = find(p, technique, budget, finds);
         if (finds.best()) {
             step = std::move(*finds.best());
-            return Stop::found;
+            return Stop::step;
         }
         if (!in_budget) return Stop::budget;
     }
@@ -98,7 +98,7 @@ Path solve_path(const Position& position, const Options& options) {
     for (;;) {
         Step step;
         path.stop = next_step(path.last, options, step);
-        if (path.stop != Stop::found) return path;
+        if (path.stop != Stop::step) return path;
         path.last.apply(step);
         path.steps.push_back(std::move(step));
     }
@@ -133,7 +133,7 @@ Stop pass(Position& p, const Options& options, Tally& tally) {
             bool single = technique <= Technique::exclusion;
             uint16_t& times = tally.times[static_cast<size_t>(k)];
             times = static_cast<uint16_t>(times + (single ? placed : 1));
-            return Stop::found;
+            return Stop::step;
         }
         if (!in_budget) return Stop::budget;
     }
@@ -146,7 +146,7 @@ Tally tally(const Position& position, const Options& options) {
     Tally tally;
     Position p = position;
     do tally.stop = pass(p, options, tally);
-    while (tally.stop == Stop::found);
+    while (tally.stop == Stop::step);
     for (int c = 0; c < 81; ++c) tally.solution += static_cast<char>(p.value[c] ? '0' + p.value[c] : '.');
     return tally;
 }
@@ -180,10 +180,10 @@ bool settle(Position& p) {
 
 // Fills an open position in different ways, at most this many; each is handed over. Returns how many are still wanted.
 template <class F>
-int complete(Position p, int wanted, F&& found) {
+int complete(Position p, int wanted, F&& hand_over) {
     if (!settle(p)) return wanted;
     if (!p.open) {
-        found(p);
+        hand_over(p);
         return wanted - 1;
     }
     int best = -1, fewest = 10;
@@ -193,7 +193,7 @@ int complete(Position p, int wanted, F&& found) {
     for (Digits rest = p.cand[best]; rest && wanted > 0; rest = static_cast<Digits>(rest & (rest - 1))) {
         Position guess = p;
         guess.place(best, lowest(rest));
-        wanted = complete(guess, wanted, found);
+        wanted = complete(guess, wanted, hand_over);
     }
     return wanted;
 }

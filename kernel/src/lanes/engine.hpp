@@ -112,7 +112,7 @@ public:
                 if (!job.closed) {
                     uint32_t word[27];
                     for (int i = 0; i < 27; i++) word[i] = grids_.word[i][lane];
-                    job.closed = !client_.found(job.name, word);
+                    job.closed = !client_.on_solution(job.name, word);
                 }
                 idle |= next(lane);
             }

@@ -24,7 +24,7 @@ public:
         job = at_++;
         return true;
     }
-    bool found(size_t job, const Words& words) {
+    bool on_solution(size_t job, const Words& words) {
         if (++batch_.counts[job] == 1 && batch_.solutions)
             write_words(words, zero_, batch_.solutions + job * batch_.solution_stride);
         return batch_.counts[job] < batch_.limit;

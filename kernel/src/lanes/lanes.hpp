@@ -13,7 +13,7 @@ using Words = uint32_t[27];
 class Client {
 public:
     virtual bool next(Words& words, size_t& job) = 0;                   // false when there is nothing to do now
-    virtual bool found(size_t job, const Words& words) = 0;             // false when no more solutions are wanted
+    virtual bool on_solution(size_t job, const Words& words) = 0;       // false when no more solutions are wanted
     virtual void done(size_t job, uint64_t guesses) = 0;                // nothing of the job is left
 
 protected:

@@ -180,7 +180,7 @@ class ClientTable:
         return self.perspectives[0]
 
     def perspective_of(self, seat: Seat) -> Perspective[Plain, Plain]:
-        return next(found for found in self.perspectives if found.viewer == seat)
+        return next(one for one in self.perspectives if one.viewer == seat)
 
     def moves(self, seat: Seat | None = None) -> list[str]:
         """All legal moves of a seat, as text."""

@@ -20,8 +20,8 @@ except ImportError:  # not compiled for this machine
 
 COMPILED = _coach is not None
 
-Stop = Literal["found", "solved", "stuck", "broken", "budget"]
-"""A step was found; all is filled; there is nothing to conclude; there is no solution; the budget ran out."""
+Stop = Literal["step", "solved", "stuck", "broken", "budget"]
+"""There is a step; all is filled; there is nothing to conclude; there is no solution; the budget ran out."""
 
 BUDGET = 2_000_000
 """How many assumptions the nets of one step may follow."""
@@ -87,7 +87,7 @@ def slow_next_step(
             continue
         step = next(iter(technique.find(position)), None)
         if step is not None:
-            return "found", with_bars(position, step)
+            return "step", with_bars(position, step)
     return "stuck", None
 
 

@@ -42,13 +42,13 @@ def _commands(player: Player, log: list[AnyEntry]) -> list[str]:
         if entry.id is not None:
             stored.setdefault(entry.id.partition(":")[2], []).append(seq)
     for command in player.sent:
-        found = stored.get(command, [])
-        if command in player.done and found != [player.done[command]]:
-            faults.append(f"{command} was done as entry {player.done[command]}, and is in the log as {found}")
-        elif command in player.refused and found:
-            faults.append(f"{command} was refused ({player.refused[command]}), and is in the log as {found}")
-        elif len(found) > 1:
-            faults.append(f"{command} is in the log as {found}")
+        seqs = stored.get(command, [])
+        if command in player.done and seqs != [player.done[command]]:
+            faults.append(f"{command} was done as entry {player.done[command]}, and is in the log as {seqs}")
+        elif command in player.refused and seqs:
+            faults.append(f"{command} was refused ({player.refused[command]}), and is in the log as {seqs}")
+        elif len(seqs) > 1:
+            faults.append(f"{command} is in the log as {seqs}")
     return faults
 
 

@@ -16,9 +16,9 @@ from fullhouse.match.info import LegalMoves
 
 TIMEOUT_S = 8.0
 """The fewest seconds without any message after which a player tries another node."""
-WAITS = (0.5, 0.5, 0.5, 1.0, 2.0)
+RETRY_DELAYS_S = (0.5, 0.5, 0.5, 1.0, 2.0)
 """The most seconds before each attempt to come back; the last one repeats. The browser's go on to 16."""
-SPREAD = 0.5
+MIN_DELAY_SHARE = 0.5
 """The shortest wait, as a part of the longest."""
 LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
 
@@ -75,9 +75,9 @@ class Player:
                 self.times_lost += 1
                 if self._lost_at is None:
                     self._lost_at = asyncio.get_running_loop().time()
-            longest = WAITS[min(self._tries, len(WAITS) - 1)]
+            longest = RETRY_DELAYS_S[min(self._tries, len(RETRY_DELAYS_S) - 1)]
             self._tries += 1
-            await asyncio.sleep(self._chance.uniform(SPREAD * longest, longest))
+            await asyncio.sleep(self._chance.uniform(MIN_DELAY_SHARE * longest, longest))
 
     def cut(self) -> None:
         """Lose the connection without a word."""

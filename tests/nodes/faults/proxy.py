@@ -29,7 +29,7 @@ class Proxy:
         for writer in self._open:
             writer.transport.abort()
 
-    def mend(self) -> None:
+    def restore(self) -> None:
         self._is_cut, self.delay = False, 0.0
 
     async def close(self) -> None:

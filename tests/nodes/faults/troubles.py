@@ -80,20 +80,20 @@ class Troubles:
         node = self._node()
         node.database.cut()
         await self._while(0.2, 5)
-        node.database.mend()
+        node.database.restore()
 
     async def cut_off_the_bus(self) -> None:
         node = self._node()
         node.bus.cut()
         await self._while(0.5, 4)
-        node.bus.mend()
+        node.bus.restore()
 
     async def slow_down_a_node(self) -> None:
         node = self._node()
         node.database.delay = node.bus.delay = self._chance.uniform(0.02, 0.3)
         await self._while(1, 4)
-        node.database.mend()
-        node.bus.mend()
+        node.database.restore()
+        node.bus.restore()
 
     async def cut_sockets(self) -> None:
         for player in self._chance.sample(self._players, max(1, len(self._players) // 5)):

@@ -15,8 +15,8 @@ export function faceDrawing(): typeof Face | null {
   if (!asked) {
     asked = true;
     import('../faces/Face.svelte').then(
-      (found) => {
-        drawing = found.default;
+      (module) => {
+        drawing = module.default;
       },
       () => {
         asked = false;

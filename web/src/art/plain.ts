@@ -11,9 +11,9 @@ const COLOURS = [
 
 /** A hash of a text. */
 function numberOf(text: string): number {
-  let found = 7;
-  for (const char of text) found = (found * 31 + (char.codePointAt(0) ?? 0)) >>> 0;
-  return found;
+  let hash = 7;
+  for (const char of text) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) >>> 0;
+  return hash;
 }
 
 export const plainColours = (game: string): readonly [string, string] =>

@@ -10,8 +10,8 @@ const known = new Map<string, string>();
 /** Each text is put together once in each language: every move asks for those of all cells. */
 function once(name: string, say: () => string): string {
   const key = `${language()} ${name}`;
-  const found = known.get(key);
-  if (found !== undefined) return found;
+  const cached = known.get(key);
+  if (cached !== undefined) return cached;
   const text = say();
   known.set(key, text);
   return text;
@@ -23,11 +23,11 @@ export function content(look: Look | undefined, game: string, names: readonly st
     const notes = look?.notes.map(String) ?? [];
     const centre = look?.centre?.map(String) ?? [];
     return once(`notes ${notes} ${centre}`, () => {
-      const found = [
+      const parts = [
         notes.length ? t('cell-notes', { notes }) : '',
         centre.length ? t('cell-centre', { notes: centre }) : '',
       ].filter(Boolean);
-      return found.join(', ') || t('cell-empty');
+      return parts.join(', ') || t('cell-empty');
     });
   }
   if (look.kind === 'down') return t('cell-down');

@@ -48,19 +48,19 @@ export function squaresOf(shown: Shown): Square[] {
 function classes(shown: Shown, cell: Cell): string {
   const symbol = shown.looks[cell]?.symbol;
   const tone = shown.tones[cell];
-  let found = 'cell';
-  if (cell === shown.arriving && symbol) found += ' arriving';
-  if (cell === shown.stirs) found += ' stirs';
-  if (tone) found += ` tone-${tone}`;
-  return found + (shown.marked[cell] ?? '');
+  let names = 'cell';
+  if (cell === shown.arriving && symbol) names += ' arriving';
+  if (cell === shown.stirs) names += ' stirs';
+  if (tone) names += ` tone-${tone}`;
+  return names + (shown.marked[cell] ?? '');
 }
 
 /** The classes that marks give each of so many cells. */
 export function markedBy(marks: Marks, cells: number): string[] {
-  const found = Array.from({ length: cells }, () => '');
+  const classNames = Array.from({ length: cells }, () => '');
   for (const [mark, marked] of Object.entries(marks))
-    for (const cell of new Set(marked)) found[cell] += ` m-${mark}`;
-  return found;
+    for (const cell of new Set(marked)) classNames[cell] += ` m-${mark}`;
+  return classNames;
 }
 
 export const isSameSquare = (one: Square, other: Square): boolean =>
@@ -75,9 +75,9 @@ export const isSameSquare = (one: Square, other: Square): boolean =>
 /** Cells that have another symbol than before; none where so much is new that it is another position. */
 export function changed(before: readonly Look[], looks: readonly Look[], most: number): Set<Cell> {
   if (before.length !== looks.length) return new Set();
-  const found = looks.flatMap((look, cell) => {
+  const cells = looks.flatMap((look, cell) => {
     const was = before[cell];
     return was && look.symbol && (was.symbol !== look.symbol || was.kind !== look.kind) ? [cell] : [];
   });
-  return new Set(found.length > most ? [] : found);
+  return new Set(cells.length > most ? [] : cells);
 }

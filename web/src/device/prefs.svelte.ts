@@ -71,20 +71,20 @@ export function forgetAll(): void {
 }
 
 function read(): Prefs {
-  const found = kept<Partial<Prefs> | null>(KEY, null) ?? {};
+  const stored = kept<Partial<Prefs> | null>(KEY, null) ?? {};
   return {
-    language: isLanguage(found.language) ? found.language : null,
+    language: isLanguage(stored.language) ? stored.language : null,
     // A theme or surface that no longer exists falls back to the default.
-    theme: THEMES.find((one) => one === found.theme) ?? USUAL.theme,
-    surface: SURFACES.find((one) => one === found.surface) ?? USUAL.surface,
-    sound: typeof found.sound === 'boolean' ? found.sound : null,
-    preview: found.preview !== false,
-    notify: found.notify === true,
-    brisk: found.brisk === true,
-    coloured: found.coloured === true,
-    clockHidden: found.clockHidden === true,
-    reactions: found.reactions !== false,
-    name: typeof found.name === 'string' ? found.name.slice(0, 40) : '',
+    theme: THEMES.find((one) => one === stored.theme) ?? USUAL.theme,
+    surface: SURFACES.find((one) => one === stored.surface) ?? USUAL.surface,
+    sound: typeof stored.sound === 'boolean' ? stored.sound : null,
+    preview: stored.preview !== false,
+    notify: stored.notify === true,
+    brisk: stored.brisk === true,
+    coloured: stored.coloured === true,
+    clockHidden: stored.clockHidden === true,
+    reactions: stored.reactions !== false,
+    name: typeof stored.name === 'string' ? stored.name.slice(0, 40) : '',
   };
 }
 

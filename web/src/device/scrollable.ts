@@ -1,7 +1,7 @@
 /** Makes what scrolls reachable by keyboard, and only while there is something to scroll. */
 
 /** Longer than a frame: to ask while something is being drawn would have it laid out once more. */
-const LATER = 100;
+const CHECK_DELAY_MS = 100;
 
 export function scrollable(box: HTMLElement): () => void {
   let soon: ReturnType<typeof setTimeout> | undefined;
@@ -12,7 +12,7 @@ export function scrollable(box: HTMLElement): () => void {
   };
   const resized = new ResizeObserver(look);
   const changed = new MutationObserver(() => {
-    soon ??= setTimeout(look, LATER);
+    soon ??= setTimeout(look, CHECK_DELAY_MS);
   });
   resized.observe(box);
   changed.observe(box, { childList: true, characterData: true, subtree: true });

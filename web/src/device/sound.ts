@@ -14,9 +14,9 @@ export interface Tone {
 }
 
 /** A sound delayed by more than this many seconds is dropped. */
-const STALE = 0.5;
+const MAX_DELAY_SECONDS = 0.5;
 /** How quickly a sound begins, in seconds: noises at once. */
-const ATTACK = 0.03;
+const ATTACK_SECONDS = 0.03;
 
 let audio: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
@@ -33,15 +33,15 @@ function noise(audio: AudioContext): AudioBuffer {
 function source(audio: AudioContext, tone: Tone, start: number): AudioNode & AudioScheduledSourceNode {
   const { pitch, to = pitch, length, kind = 'triangle' } = tone;
   if (kind === 'noise') {
-    const found = audio.createBufferSource();
-    found.buffer = noise(audio);
-    return found;
+    const player = audio.createBufferSource();
+    player.buffer = noise(audio);
+    return player;
   }
-  const found = audio.createOscillator();
-  found.type = kind;
-  found.frequency.setValueAtTime(pitch, start);
-  found.frequency.exponentialRampToValueAtTime(to, start + length);
-  return found;
+  const oscillator = audio.createOscillator();
+  oscillator.type = kind;
+  oscillator.frequency.setValueAtTime(pitch, start);
+  oscillator.frequency.exponentialRampToValueAtTime(to, start + length);
+  return oscillator;
 }
 
 function shaped(audio: AudioContext, { pitch, to = pitch, length, kind }: Tone, start: number): AudioNode {
@@ -60,7 +60,7 @@ function schedule(audio: AudioContext, tones: readonly Tone[]): void {
     gain.gain.setValueAtTime(0.0005, start);
     gain.gain.linearRampToValueAtTime(
       volume,
-      start + (kind === 'noise' ? 0.003 : Math.min(ATTACK, length / 3)),
+      start + (kind === 'noise' ? 0.003 : Math.min(ATTACK_SECONDS, length / 3)),
     );
     gain.gain.exponentialRampToValueAtTime(0.0005, start + length);
     const begun = source(audio, tone, start);
@@ -86,7 +86,7 @@ export function play(tones: readonly Tone[]): void {
     const asked = performance.now();
     here.resume().then(
       () => {
-        if (performance.now() - asked < 1000 * STALE) schedule(here, tones);
+        if (performance.now() - asked < 1000 * MAX_DELAY_SECONDS) schedule(here, tones);
       },
       () => undefined,
     );

@@ -24,10 +24,10 @@ interface Extras {
   stack_left?: unknown;
 }
 
-const names = (found: unknown): string[] =>
-  Array.isArray(found) ? found.filter((one) => typeof one === 'string') : [];
-const seats = (found: unknown): number[] =>
-  Array.isArray(found) ? found.filter((one) => typeof one === 'number') : [];
+const names = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+const seats = (value: unknown): number[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'number') : [];
 
 /** What any game may have without saying so. Its module declares the rest. */
 const features: Features = {
@@ -104,10 +104,10 @@ export function genericUi(shape: GameShape): GameUi {
 
   /** The form that a touch means: the first, or on a free cell whichever is possible there. */
   function meant(s: Situation, cell: Cell): string | undefined {
-    const found = open(s);
+    const forms = open(s);
     const isFree = !(Number(s.view.board[cell]) > 0);
     const fits = (form: string) => s.legal.at(spelt(s, form), cell);
-    return found[0] && !fits(found[0]) && isFree ? (found.find(fits) ?? found[0]) : found[0];
+    return forms[0] && !fits(forms[0]) && isFree ? (forms.find(fits) ?? forms[0]) : forms[0];
   }
 
   function complete(s: Situation, form: string, cell: Cell): Deed {
@@ -118,8 +118,8 @@ export function genericUi(shape: GameShape): GameUi {
   function touch(s: Situation, cell: Cell): Deed | null {
     const { mode, form } = s.hold;
     if (mode === 'point' && takesSymbol(form)) return complete(s, form, cell);
-    const found = meant(s, cell);
-    return pointed(s, cell) ?? (found ? complete(s, found, cell) : null);
+    const wanted = meant(s, cell);
+    return pointed(s, cell) ?? (wanted ? complete(s, wanted, cell) : null);
   }
 
   function press(s: Situation, cell: Cell, symbol: number): Deed | null {
@@ -140,8 +140,8 @@ export function genericUi(shape: GameShape): GameUi {
 
   function buttons(s: Situation, form: string): Action[] {
     if (takesCell(form)) {
-      const found = open(s);
-      const isOther = found.includes(form) && form !== found[0];
+      const forms = open(s);
+      const isOther = forms.includes(form) && form !== forms[0];
       return isOther ? [pointer(s, form, { id: form, ...label(form), tone: 'usual' })] : [];
     }
     const possible = takesSymbol(form) ? symbolsOf(s.grid.size).map((one) => withSymbol(form, one)) : [form];
@@ -194,8 +194,8 @@ export function genericUi(shape: GameShape): GameUi {
     erase: (s, cell) => (s.legal.at('erase CELL', cell) ? move(withCell(s, 'erase CELL', cell)) : null),
     keypad: (s) => (writes && !handOf(s) ? symbolsOf(s.grid.size) : []),
     points: (s, cell) => {
-      const found = meant(s, cell);
-      return found ? s.legal.points(spelt(s, found), cell) : null;
+      const form = meant(s, cell);
+      return form ? s.legal.points(spelt(s, form), cell) : null;
     },
     actions,
     places,

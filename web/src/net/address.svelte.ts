@@ -7,8 +7,8 @@ let onlyHere = $state(false);
 
 if (ONLY_HERE.test(location.hostname)) {
   askHealth()
-    .then((found) => {
-      if (found.address) origin = found.address;
+    .then((health) => {
+      if (health.address) origin = health.address;
       onlyHere = ONLY_HERE.test(new URL(origin).hostname);
     })
     .catch(() => {

@@ -56,9 +56,9 @@ export function beforeRefusals(first: () => Promise<void>): void {
 async function refusal(answer: Response): Promise<Refusal> {
   await prepare();
   try {
-    const found = (await answer.json()) as { code?: unknown; facts?: unknown };
-    if (typeof found.code === 'string')
-      return new Refusal(found.code, asFacts(found.facts), answer.status === 400);
+    const body = (await answer.json()) as { code?: unknown; facts?: unknown };
+    if (typeof body.code === 'string')
+      return new Refusal(body.code, asFacts(body.facts), answer.status === 400);
   } catch {
     // Not our JSON: a proxy's page, or nothing at all.
   }

@@ -22,12 +22,12 @@ export interface Hooks {
  * The longest wait before each attempt to reconnect, in milliseconds; the last one repeats.
  * Three short ones: where a node stops for an update, the third attempt still comes within two seconds.
  */
-const PATIENCE = [500, 500, 500, 1000, 2000, 4000, 8000, 16000];
+const RETRY_DELAYS_MS = [500, 500, 500, 1000, 2000, 4000, 8000, 16000];
 /** The shortest wait, as a part of the longest: clients that lost the server together do not come back at once. */
-const SPREAD = 0.5;
-const HEARTBEAT = 20_000;
+const MIN_DELAY_SHARE = 0.5;
+const HEARTBEAT_MS = 20_000;
 /** How long a new socket may take from its opening to the welcome, in milliseconds. */
-export const HANDSHAKE_LIMIT = 10_000;
+export const HANDSHAKE_LIMIT_MS = 10_000;
 /** Close reasons after which this key is not used again. */
 const FINAL = new Set(['moved', 'unknown-token', 'wrong-protocol', 'no-spectators']);
 /** Refusals of a hello that pass: it is sent again later. */
@@ -109,7 +109,7 @@ export class Connection {
     // A server that accepts a connection and never answers closes nothing.
     this.#later(() => {
       if (socket === this.#socket && !this.#greeted) this.#abandon(socket);
-    }, HANDSHAKE_LIMIT);
+    }, HANDSHAKE_LIMIT_MS);
   }
 
   /** Give up a socket before the browser finds out that it is dead. */
@@ -123,12 +123,12 @@ export class Connection {
     this.#greeted = false;
     if (this.#over) return;
     this.#say('gone', null);
-    const longest = PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)] ?? 1000;
+    const longest = RETRY_DELAYS_MS[Math.min(this.#tries++, RETRY_DELAYS_MS.length - 1)] ?? 1000;
     this.#later(
       () => {
         if (!this.#over && this.#socket === null) this.#dial();
       },
-      longest * (SPREAD + (1 - SPREAD) * this.#chance()),
+      longest * (MIN_DELAY_SHARE + (1 - MIN_DELAY_SHARE) * this.#chance()),
     );
   }
 
@@ -165,8 +165,8 @@ export class Connection {
         if (socket !== this.#socket || this.#over) return;
         if (this.#heard) this.#beat(socket);
         else this.#abandon(socket);
-      }, HEARTBEAT / 2);
-    }, HEARTBEAT);
+      }, HEARTBEAT_MS / 2);
+    }, HEARTBEAT_MS);
   }
 
   #end(why: string): void {

@@ -9,12 +9,12 @@ const KEY = 'fullhouse-games';
 
 /** Lists that earlier versions kept have less in them. */
 const isShape = (one: unknown): one is GameShape => {
-  const found = one as Partial<GameShape> | null;
+  const shape = one as Partial<GameShape> | null;
   return (
-    typeof found?.id === 'string' &&
-    [found.seats, found.options, found.bots].every(Array.isArray) &&
-    typeof found.packs === 'object' &&
-    found.packs !== null
+    typeof shape?.id === 'string' &&
+    [shape.seats, shape.options, shape.bots].every(Array.isArray) &&
+    typeof shape.packs === 'object' &&
+    shape.packs !== null
   );
 };
 
@@ -52,12 +52,12 @@ export async function gameShape(id: string): Promise<GameShape> {
     if (knownGame(id)) return known;
     throw error;
   });
-  const found = all.find((one) => one.id === id);
-  if (!found) {
+  const game = all.find((one) => one.id === id);
+  if (!game) {
     await openErrors();
     throw new Refusal('unknown-game', { name: id });
   }
-  return found;
+  return game;
 }
 
 /** A game's own words where they are at hand, else what the server calls it. */

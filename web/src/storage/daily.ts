@@ -12,8 +12,8 @@ const DAY = 86_400_000;
 type Days = Record<string, readonly string[]>;
 
 export function seenDays(): Days {
-  const found = kept<unknown>(KEY, {});
-  return typeof found === 'object' && found !== null && !Array.isArray(found) ? (found as Days) : {};
+  const stored = kept<unknown>(KEY, {});
+  return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? (stored as Days) : {};
 }
 
 /** Remember the problems of a day, so that a later visit knows what was solved, even if a day's problems have changed. */

@@ -16,9 +16,9 @@ const KEY = 'fullhouse-keys';
 const MOST = 64;
 
 export function allKeys(): Held[] {
-  const found = kept<unknown>(KEY, []);
-  if (!Array.isArray(found)) return [];
-  return found.filter(
+  const stored = kept<unknown>(KEY, []);
+  if (!Array.isArray(stored)) return [];
+  return stored.filter(
     (one): one is Held =>
       typeof one?.code === 'string' && typeof one?.token === 'string' && Array.isArray(one?.seats),
   );

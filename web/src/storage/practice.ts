@@ -5,8 +5,8 @@ const KEY = 'fullhouse-practice';
 const ENOUGH = 3;
 
 const counts = (): Record<string, unknown> => {
-  const found = kept<unknown>(KEY, {});
-  return found && typeof found === 'object' && !Array.isArray(found) ? { ...found } : {};
+  const stored = kept<unknown>(KEY, {});
+  return stored && typeof stored === 'object' && !Array.isArray(stored) ? { ...stored } : {};
 };
 const movesIn = (game: string): number => Number(counts()[game]) || 0;
 

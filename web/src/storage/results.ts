@@ -29,20 +29,20 @@ const MOST = 5000;
 
 const isResult = (one: unknown): one is Result => {
   if (typeof one !== 'object' || one === null) return false;
-  const found = one as Partial<Result>;
+  const result = one as Partial<Result>;
   return (
-    typeof found.id === 'string' &&
-    typeof found.game === 'string' &&
-    typeof found.at === 'number' &&
-    Number.isFinite(found.at) &&
-    typeof found.reason === 'string' &&
-    Array.isArray(found.bots)
+    typeof result.id === 'string' &&
+    typeof result.game === 'string' &&
+    typeof result.at === 'number' &&
+    Number.isFinite(result.at) &&
+    typeof result.reason === 'string' &&
+    Array.isArray(result.bots)
   );
 };
 
 export function allResults(): Result[] {
-  const found = kept<unknown>(KEY, []);
-  return Array.isArray(found) ? found.filter(isResult) : [];
+  const stored = kept<unknown>(KEY, []);
+  return Array.isArray(stored) ? stored.filter(isResult) : [];
 }
 
 /** The same results and some more; duplicates are left out. */
@@ -158,10 +158,10 @@ export const exported = (): string =>
 /** Take results from a file's text. Returns how many were new, or null if the file is invalid. */
 export function imported(text: string): number | null {
   try {
-    const found = JSON.parse(text) as { format?: unknown; results?: unknown };
-    if (found.format !== 'fullhouse-results/1' || !Array.isArray(found.results)) return null;
+    const file = JSON.parse(text) as { format?: unknown; results?: unknown };
+    if (file.format !== 'fullhouse-results/1' || !Array.isArray(file.results)) return null;
     const known = allResults();
-    const all = merged(known, found.results.filter(isResult));
+    const all = merged(known, file.results.filter(isResult));
     keep(KEY, all);
     return all.length - known.length;
   } catch {

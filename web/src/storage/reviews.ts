@@ -33,8 +33,8 @@ const MOST = 200;
 const MOST_EXERCISES = 60;
 
 function list<T>(key: string, isOne: (one: Partial<T>) => boolean): T[] {
-  const found = kept<unknown>(key, []);
-  return Array.isArray(found) ? found.filter((one): one is T => !!one && isOne(one)) : [];
+  const stored = kept<unknown>(key, []);
+  return Array.isArray(stored) ? stored.filter((one): one is T => !!one && isOne(one)) : [];
 }
 
 /** The reviews of one's own games, the newest first. */
@@ -95,10 +95,10 @@ export function remember(one: KeptReview): void {
 }
 
 /** Keep exercises; those that are known stay as they are, and too many push out the last of the list. */
-export function rememberExercises(found: readonly KeptExercise[]): void {
+export function rememberExercises(exercises: readonly KeptExercise[]): void {
   const known = allExercises();
   const ids = new Set(known.map(idOf));
-  const added = found.filter((one) => !ids.has(idOf(one)));
+  const added = exercises.filter((one) => !ids.has(idOf(one)));
   if (added.length) keep(EXERCISES, [...added, ...known].slice(0, MOST_EXERCISES));
 }
 

@@ -13,9 +13,9 @@ export interface Mark {
 type Entry = [problem: string, best: number | null];
 
 function all(): Entry[] {
-  const found = kept<unknown>(KEY, []);
-  if (!Array.isArray(found)) return [];
-  return found.filter((one): one is Entry => Array.isArray(one) && typeof one[0] === 'string');
+  const stored = kept<unknown>(KEY, []);
+  if (!Array.isArray(stored)) return [];
+  return stored.filter((one): one is Entry => Array.isArray(one) && typeof one[0] === 'string');
 }
 
 function put(problem: string, best: number | null): void {

@@ -52,9 +52,9 @@ const houseIndex = (grid: Grid, kind: HouseKind, cell: Cell): number =>
 /** All cells of the row, column or block that a cell lies in. */
 export function house(grid: Grid, kind: HouseKind, cell: Cell): Cell[] {
   const wanted = houseIndex(grid, kind, cell);
-  const found: Cell[] = [];
-  for (let one = 0; one < grid.cells; one++) if (houseIndex(grid, kind, one) === wanted) found.push(one);
-  return found;
+  const cells: Cell[] = [];
+  for (let one = 0; one < grid.cells; one++) if (houseIndex(grid, kind, one) === wanted) cells.push(one);
+  return cells;
 }
 
 const peerCache = new Map<string, readonly Cell[]>();
@@ -62,11 +62,11 @@ const peerCache = new Map<string, readonly Cell[]>();
 /** The other cells of a cell's houses, each once. */
 export function peers(grid: Grid, cell: Cell): readonly Cell[] {
   const key = `${grid.size}:${cell}`;
-  let found = peerCache.get(key);
-  if (!found) {
+  let others = peerCache.get(key);
+  if (!others) {
     const kinds: HouseKind[] = ['row', 'column', 'block'];
-    found = [...new Set(kinds.flatMap((kind) => house(grid, kind, cell)))].filter((one) => one !== cell);
-    peerCache.set(key, found);
+    others = [...new Set(kinds.flatMap((kind) => house(grid, kind, cell)))].filter((one) => one !== cell);
+    peerCache.set(key, others);
   }
-  return found;
+  return others;
 }

@@ -5,12 +5,12 @@ import { type Cell, type Grid, nameOf } from './grid';
 
 /** The cells of a hexadecimal mask; bit i is cell i. */
 export function cellsInMask(mask: string): Cell[] {
-  const found: Cell[] = [];
+  const cells: Cell[] = [];
   for (let index = 0; index < mask.length; index++) {
     const nibble = Number.parseInt(mask[mask.length - 1 - index] ?? '0', 16);
-    for (let bit = 0; bit < 4; bit++) if ((nibble >> bit) & 1) found.push(index * 4 + bit);
+    for (let bit = 0; bit < 4; bit++) if ((nibble >> bit) & 1) cells.push(index * 4 + bit);
   }
-  return found;
+  return cells;
 }
 
 export class Legal {

@@ -2,10 +2,10 @@
 
 /** The messages by key, each with its key. Comments are dropped. */
 export function entries(text: string): Map<string, string> {
-  const found = new Map<string, string>();
+  const messages = new Map<string, string>();
   for (const part of text.replace(/\r/g, '').split(/^(?=[#a-zA-Z-])/m)) {
     const key = /^(-?[a-zA-Z][\w-]*) *=/.exec(part)?.[1];
-    if (key) found.set(key, part.trimEnd());
+    if (key) messages.set(key, part.trimEnd());
   }
-  return found;
+  return messages;
 }

@@ -16,9 +16,9 @@ const plain = (one: unknown): (string | number)[] => {
 };
 
 /** Facts with names instead of the numbers of seats. */
-function named(found: Record<string, unknown>, nameOf: NameOf): Facts {
+function named(raw: Record<string, unknown>, nameOf: NameOf): Facts {
   const facts: Record<string, Fact> = {};
-  for (const [key, value] of Object.entries(found)) {
+  for (const [key, value] of Object.entries(raw)) {
     if (SEATS.has(key)) facts[key] = nameOf(Number(value));
     else if (SEAT_LISTS.has(key) && Array.isArray(value))
       facts[key] = value.map((seat) => nameOf(Number(seat)));

@@ -6,9 +6,9 @@ const LASTS = 4;
 
 /** The keys of a game's tips. */
 function tipsOf(game: string): string[] {
-  const found: string[] = [];
-  while (has(`${game}-tip-${found.length + 1}`)) found.push(`${game}-tip-${found.length + 1}`);
-  return found;
+  const keys: string[] = [];
+  while (has(`${game}-tip-${keys.length + 1}`)) keys.push(`${game}-tip-${keys.length + 1}`);
+  return keys;
 }
 
 /** The key of the tip after so many moves at a table; null where none is due. */

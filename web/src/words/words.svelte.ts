@@ -41,9 +41,9 @@ async function chapter(name: string): Promise<Map<string, string>> {
   const known = read.get(name);
   if (known) return known;
   const load = chapters[name];
-  const found = entries(load ? (await load()).default : await broughtAlong(name));
-  if (found.size) read.set(name, found);
-  return found;
+  const messages = entries(load ? (await load()).default : await broughtAlong(name));
+  if (messages.size) read.set(name, messages);
+  return messages;
 }
 
 /** Words that are not built in: those of a game that the server has from elsewhere, all in one file. */
@@ -64,8 +64,8 @@ export async function speak(wanted: Language): Promise<void> {
   // More chapters may be opened while these load.
   const missing = () => (book?.parts ?? ['base']).filter((part) => !parts.includes(part));
   for (let next = missing(); next.length; next = missing()) {
-    const found = await Promise.all(next.map((part) => chapter(`${wanted}/${part}`)));
-    for (const one of found) for (const [key, text] of one) written.set(key, text);
+    const loaded = await Promise.all(next.map((part) => chapter(`${wanted}/${part}`)));
+    for (const one of loaded) for (const [key, text] of one) written.set(key, text);
     parts.push(...next);
   }
   if (chosen !== wanted) return;
@@ -80,10 +80,10 @@ const UNSEEN = 'errors';
 export async function openChapter(part: string): Promise<void> {
   if (!book || book.parts.includes(part)) return;
   const spokenThen = book.language;
-  const found = await chapter(`${spokenThen}/${part}`);
+  const messages = await chapter(`${spokenThen}/${part}`);
   if (book.language !== spokenThen) return openChapter(part);
   if (book.parts.includes(part)) return;
-  for (const [key, text] of found) {
+  for (const [key, text] of messages) {
     if (book.bundle.hasMessage(key)) parse(book, text);
     book.written.set(key, text);
   }
@@ -127,31 +127,31 @@ function joined(name: string, items: string[]): string {
 
 /** Facts as Fluent takes them: truths as `yes` and `no`, lists joined, and counted in `NAME-count`. */
 export function spoken(facts: Facts): Record<string, FluentVariable> {
-  const found: Record<string, FluentVariable> = {};
+  const variables: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(facts)) {
-    if (typeof value === 'boolean') found[name] = value ? 'yes' : 'no';
-    else if (typeof value === 'number') found[name] = value;
+    if (typeof value === 'boolean') variables[name] = value ? 'yes' : 'no';
+    else if (typeof value === 'number') variables[name] = value;
     else if (Array.isArray(value)) {
-      found[name] = joined(name, value.map(String)) || '–';
-      found[`${name}-count`] = value.length;
-    } else found[name] = value === null || value === undefined ? 'none' : String(value);
+      variables[name] = joined(name, value.map(String)) || '–';
+      variables[`${name}-count`] = value.length;
+    } else variables[name] = value === null || value === undefined ? 'none' : String(value);
   }
-  return found;
+  return variables;
 }
 
 export const has = (key: string): boolean => book?.written.has(key) ?? false;
 
 /** The text of a key with its facts filled in; a missing key is shown as it is and logged. */
 export function t(key: string, facts: Facts = {}): string {
-  const found = book ? message(book, key) : undefined;
-  if (!book || !found?.value) {
+  const pattern = book ? message(book, key) : undefined;
+  if (!book || !pattern?.value) {
     if (book) console.warn(`no words for ${key}`);
     return key;
   }
   const filled = spoken(facts);
   for (const [name, value] of Object.entries(filled))
     if (typeof value === 'number') filled[name] = new Count(value);
-  return agree(book.bundle.formatPattern(found.value, filled, []), book.language);
+  return agree(book.bundle.formatPattern(pattern.value, filled, []), book.language);
 }
 
 /** Something with its name before it: “a1: 5”, with the space that French has before a colon. */

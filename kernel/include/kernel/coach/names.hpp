@@ -25,7 +25,7 @@ namespace kernel::coach {
 // Why a fact of a net holds; how a net ends; why a search ends.
 #define COACH_WHYS(X) X(assumed) X(seen) X(cell) X(house)
 #define COACH_ENDS(X) X(conclusion) X(empty_cell) X(empty_house) X(twice) X(cases)
-#define COACH_STOPS(X) X(found) X(solved) X(stuck) X(broken) X(budget)
+#define COACH_STOPS(X) X(step) X(solved) X(stuck) X(broken) X(budget)
 
 #define COACH_ENUMERATOR(word) word,
 #define COACH_TEXT(word) #word,

@@ -60,7 +60,7 @@ inline float flip_points(const Solitaire&, int) { return 0.f; }
 // All legal actions. With an estimate, their values too.
 template <class Position>
 std::vector<Action> actions_of(const Position& position, const Places& places, const Estimate<9>* estimate) {
-    std::vector<Action> found;
+    std::vector<Action> actions;
     each(static_cast<uint64_t>(position.kinds[position.turn]), [&](int symbol) {
         if (!is_due(position, symbol)) return;
         each(places.place[symbol], [&](int cell) {
@@ -70,10 +70,10 @@ std::vector<Action> actions_of(const Position& position, const Places& places, c
             action.forced = places.forced[symbol] >> cell & 1;
             action.now = insert_points(position, action.forced);
             if (estimate) action.value = {action.now + estimate->points[0][symbol][cell], estimate->win[0][symbol][cell]};
-            found.push_back(action);
+            actions.push_back(action);
         });
     });
-    if (!may_flip(position)) return found;
+    if (!may_flip(position)) return actions;
     float chances[9];
     flip_chances(position, chances);
     each(position.down, [&](int cell) {
@@ -88,9 +88,9 @@ std::vector<Action> actions_of(const Position& position, const Places& places, c
             action.value.points += chances[symbol] * (points + estimate->points[1][symbol][cell]);
             action.value.win += chances[symbol] * estimate->win[1][symbol][cell];
         }
-        found.push_back(action);
+        actions.push_back(action);
     });
-    return found;
+    return actions;
 }
 
 inline void apply(Challenge& position, const Action& action, int symbol) {

@@ -132,9 +132,9 @@ private:
             from = std::max(from, most);
             if (from >= high) break;
         }
-        Known& found = known_[key];
-        if (most > low) found.low = std::max(found.low, most);
-        if (most < high) found.high = std::min(found.high, most);
+        Known& bounds = known_[key];
+        if (most > low) bounds.low = std::max(bounds.low, most);
+        if (most < high) bounds.high = std::min(bounds.high, most);
         return most;
     }
 

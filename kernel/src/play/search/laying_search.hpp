@@ -18,9 +18,9 @@ struct Lay {
 
 template <int Side>
 std::vector<Lay> lays_of(const Laying<Side>& position, int symbol) {
-    std::vector<Lay> found;
-    each(position.room(symbol), [&](int cell) { found.push_back({static_cast<int8_t>(cell), real(position.points(cell)), {}}); });
-    return found;
+    std::vector<Lay> lays;
+    each(position.room(symbol), [&](int cell) { lays.push_back({static_cast<int8_t>(cell), real(position.points(cell)), {}}); });
+    return lays;
 }
 
 // The last tiles of a game for two: every draw and every cell, as long as the nodes last.

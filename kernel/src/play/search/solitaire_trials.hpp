@@ -52,11 +52,11 @@ public:
         std::vector<Action> sorted;
         for (const Tried& one : tried) {
             auto is_it = [&](const Action& action) { return action.cell == one.rated.cell && action.symbol == one.rated.symbol; };
-            auto found = std::find_if(actions.begin(), actions.end(), is_it);
-            found->value = {static_cast<float>(one.points) / static_cast<float>(one.games),
+            auto match = std::find_if(actions.begin(), actions.end(), is_it);
+            match->value = {static_cast<float>(one.points) / static_cast<float>(one.games),
                             static_cast<float>(one.successes) / static_cast<float>(one.games)};
-            sorted.push_back(*found);
-            actions.erase(found);
+            sorted.push_back(*match);
+            actions.erase(match);
         }
         actions.insert(actions.begin(), sorted.begin(), sorted.end());
     }

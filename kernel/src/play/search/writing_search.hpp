@@ -18,14 +18,14 @@ struct Stroke {
 };
 
 inline std::vector<Stroke> strokes_of(const OneTwoThree& position, bool with_done) {
-    std::vector<Stroke> found;
+    std::vector<Stroke> strokes;
     for (int symbol = 0; symbol < 9; symbol++)
         each(position.room(symbol), [&](int cell) {
-            found.push_back({static_cast<int8_t>(symbol), static_cast<int8_t>(cell), real(position.points(symbol, cell)), {}});
+            strokes.push_back({static_cast<int8_t>(symbol), static_cast<int8_t>(cell), real(position.points(symbol, cell)), {}});
         });
-    sort_best_first(found, [](const Stroke& one) { return one.now; });
-    if (with_done) found.push_back({});
-    return found;
+    sort_best_first(strokes, [](const Stroke& one) { return one.now; });
+    if (with_done) strokes.push_back({});
+    return strokes;
 }
 
 inline void apply(OneTwoThree& position, const Stroke& stroke) {
@@ -95,9 +95,9 @@ private:
             from = std::max(from, most);
             if (from >= high) break;
         }
-        Known& found = known_[full];
-        if (most > low) found.low = std::max(found.low, most);
-        if (most < high) found.high = std::min(found.high, most);
+        Known& bounds = known_[full];
+        if (most > low) bounds.low = std::max(bounds.low, most);
+        if (most < high) bounds.high = std::min(bounds.high, most);
         return most;
     }
 

@@ -66,8 +66,8 @@ def exercise_in(problem: str, technique: str, chance: Chance) -> Exercise | None
     if path.stop != "stuck":
         return None
     position = _after(position, path.steps)
-    stop, _ = search.next_step(position, unique=unique, deepest=technique)
-    return _exercise(technique, problem, position) if stop == "found" else None
+    _, step = search.next_step(position, unique=unique, deepest=technique)
+    return _exercise(technique, problem, position) if step is not None else None
 
 
 def _after(position: Position, steps: tuple[Step, ...]) -> Position:

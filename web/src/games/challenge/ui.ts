@@ -19,16 +19,16 @@ function points(s: Situation<View>, cell: number): number | null {
 }
 
 function actions(s: Situation<View>): Action[] {
-  const found: Action[] = [];
+  const list: Action[] = [];
   const drops = s.legal.starting('drop ');
   const drop = drops.find((one) => one === `drop ${s.hold.armed}`) ?? drops[0];
   if (drop) {
     const symbol = Number(drop.slice('drop '.length));
-    found.push({ id: 'drop', key: 'challenge-act-drop', facts: { symbol }, deed: move(drop), tone: 'usual' });
+    list.push({ id: 'drop', key: 'challenge-act-drop', facts: { symbol }, deed: move(drop), tone: 'usual' });
   }
   if (s.view.turn === s.seat && handOf(s).length > 0 && !s.view.over) {
     const on = s.hold.mode === 'forced';
-    found.push({
+    list.push({
       id: 'forced',
       key: 'challenge-act-forced',
       tone: 'usual',
@@ -38,7 +38,7 @@ function actions(s: Situation<View>): Action[] {
     });
     if (on) {
       for (const ground of GROUNDS) {
-        found.push({
+        list.push({
           id: `ground-${ground || 'any'}`,
           key: `challenge-act-ground-${ground || 'any'}`,
           tone: 'usual',
@@ -49,7 +49,7 @@ function actions(s: Situation<View>): Action[] {
       }
     }
   }
-  return [...found, ...windowActions(s)];
+  return [...list, ...windowActions(s)];
 }
 
 function lines(s: Situation<View>): Sentence[] {

@@ -11,8 +11,8 @@ export interface CellMove {
 
 /** A move that is an entry in one cell, or null for any other. */
 export function readCellMove(move: string): CellMove | null {
-  const [found, verb = 'write', name = '', symbol = ''] = MOVE.exec(move) ?? [];
-  return found ? { verb: verb as CellMove['verb'], name, symbol: Number(symbol) } : null;
+  const [match, verb = 'write', name = '', symbol = ''] = MOVE.exec(move) ?? [];
+  return match ? { verb: verb as CellMove['verb'], name, symbol: Number(symbol) } : null;
 }
 
 export const writing = (name: string, symbol: number): string => `${name}=${symbol}`;

@@ -18,8 +18,8 @@ const FORTH = 'm15 5 5 5-5 5 M20 10H10a6 5 0 0 0 0 10h4';
 
 function looks(view: View) {
   const noted = (notes: View['notes']) => (cell: Cell) => notes[nameOf(NINE, cell)] ?? [];
-  const found = penLooks(view, noted(view.notes), noted(view.centre));
-  return prefs().coloured ? found.map((look) => (look.symbol ? { ...look, tile: true } : look)) : found;
+  const written = penLooks(view, noted(view.notes), noted(view.centre));
+  return prefs().coloured ? written.map((look) => (look.symbol ? { ...look, tile: true } : look)) : written;
 }
 
 /** The verb of the notes that are written now, if any. */

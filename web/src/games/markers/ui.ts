@@ -31,13 +31,13 @@ function marks(s: Situation<View>) {
 
 function lines(s: Situation<View>): Sentence[] {
   const view = s.view;
-  const found: Sentence[] = isAlone(s) ? fullButWrong(s) : [];
+  const sentences: Sentence[] = isAlone(s) ? fullButWrong(s) : [];
   if (view.rounds && !view.over)
-    found.push({ key: 'markers-line-round-of', facts: { round: view.round, rounds: view.rounds } });
-  if (view.called?.length) found.push({ key: 'markers-line-erase-first', facts: { cell: view.called } });
+    sentences.push({ key: 'markers-line-round-of', facts: { round: view.round, rounds: view.rounds } });
+  if (view.called?.length) sentences.push({ key: 'markers-line-erase-first', facts: { cell: view.called } });
   if (view.votes.length && !view.over)
-    found.push({ key: 'markers-line-votes', facts: { count: view.votes.length } });
-  return found;
+    sentences.push({ key: 'markers-line-votes', facts: { count: view.votes.length } });
+  return sentences;
 }
 
 export const ui: GameUi<View> = {

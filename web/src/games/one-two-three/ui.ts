@@ -31,9 +31,9 @@ function lines(s: Situation<View>): Sentence[] {
     key: 'one-two-three-line-asks',
     facts: { round: view.round, asks: view.asks, left, final: view.final },
   };
-  const found: Sentence[] = left > 0 ? [asks] : [];
-  if (view.options.handicap && !view.turns.length) found.push({ key: 'one-two-three-line-handicap' });
-  return found;
+  const sentences: Sentence[] = left > 0 ? [asks] : [];
+  if (view.options.handicap && !view.turns.length) sentences.push({ key: 'one-two-three-line-handicap' });
+  return sentences;
 }
 
 function actions(s: Situation<View>): Action[] {

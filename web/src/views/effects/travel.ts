@@ -18,8 +18,8 @@ export function travelFrom(
 ): Travel | null {
   const event = told?.events.find((one) => one.type === 'laid' || one.type === 'inserted');
   if (!told || !event || !board || (event.type !== 'laid' && event.type !== 'inserted')) return null;
-  const found = flight(grid, cellOf(grid, event.cell), event.seat, board);
-  return found && { ...found, seq: told.seq };
+  const way = flight(grid, cellOf(grid, event.cell), event.seat, board);
+  return way && { ...way, seq: told.seq };
 }
 
 /** How far a cell of the board is from a player's hand, or from the player, in the board's own units. */

@@ -4,8 +4,8 @@ import { keep, kept } from '../../device/prefs.svelte';
 const KEY = 'fullhouse-course';
 
 function all(): Record<string, number> {
-  const found = kept<unknown>(KEY, {});
-  return typeof found === 'object' && found !== null ? (found as Record<string, number>) : {};
+  const stored = kept<unknown>(KEY, {});
+  return typeof stored === 'object' && stored !== null ? (stored as Record<string, number>) : {};
 }
 
 export const timesFound = (technique: string): number => {

@@ -14,7 +14,7 @@ interface Piece {
 
 /** A long text in pieces of whole lines; where there are empty lines, it is cut at those: a grid may take nine. */
 export function pieces(text: string, most = PIECE): Piece[] {
-  const found: Piece[] = [];
+  const list: Piece[] = [];
   let [start, before] = [0, 0];
   while (start < text.length) {
     let end = text.length;
@@ -24,11 +24,11 @@ export function pieces(text: string, most = PIECE): Piece[] {
       end = start + (empty ?? (part.lastIndexOf('\n') + 1 || most));
     }
     const piece = text.slice(start, end);
-    found.push({ text: piece, before });
+    list.push({ text: piece, before });
     before += piece.split('\n').length - 1;
     start = end;
   }
-  return found;
+  return list;
 }
 
 /** All problems of a text, and what is wrong with its other lines. One piece follows the other.
@@ -42,9 +42,9 @@ export async function importAll(text: string): Promise<ImportedProblems> {
   for (const { text: part, before } of pieces(text)) {
     if (!part.trim()) continue;
     try {
-      const found = await importProblems(part);
-      problems.push(...found.problems);
-      faults.push(...found.faults.map((one) => ({ ...one, line: one.line + before })));
+      const imported = await importProblems(part);
+      problems.push(...imported.problems);
+      faults.push(...imported.faults.map((one) => ({ ...one, line: one.line + before })));
     } catch (error) {
       if (!(error instanceof Refusal && error.isBadInput)) throw error;
       refused ??= error;

@@ -105,10 +105,10 @@ export function tellMove(game: string, move: string, symbol = 0): string {
 
 /** The board before a decision, with the move played and the better one on it. */
 export function drawn(looks: readonly Look[], marks: readonly Mark[]): Look[] {
-  const found = [...looks];
+  const board = [...looks];
   for (const { cell, symbol } of marks)
-    if (cell >= 0 && symbol && !found[cell]?.symbol) found[cell] = { ...EMPTY, kind: 'ink', symbol };
-  return found;
+    if (cell >= 0 && symbol && !board[cell]?.symbol) board[cell] = { ...EMPTY, kind: 'ink', symbol };
+  return board;
 }
 
 export const percent = (share: number): number => Math.round(100 * share);
@@ -127,13 +127,13 @@ export const proofIn = (one: Decision | undefined): ForcedProof | null =>
 
 /** Each seat's chance after every move of the record, the start first; between decisions it stays as it was. */
 export function chances(review: Review): number[][] {
-  const found: number[][] = [];
+  const shares: number[][] = [];
   let place = 0;
   let now: readonly number[] = review.curve[0]?.win ?? [];
   for (let n = 0; n <= review.moves; n++) {
     for (; (review.curve[place]?.n ?? Number.POSITIVE_INFINITY) <= n; place++)
       now = review.curve[place]?.win ?? now;
-    found.push([...now]);
+    shares.push([...now]);
   }
-  return found;
+  return shares;
 }
