@@ -3,7 +3,7 @@
 ## Texts that cannot be read
 
 error-nothing-to-read = There is nothing to read here.
-error-unknown-page = The booklet has problems 1 to { $most }, not { $number }.
+error-unknown-page = The booklet has puzzles 1 to { $most }, not { $number }.
 error-input-too-large = This is too large: no more than { $most } characters are read at once.
 error-not-text = This is not text but the bytes of something else.
 error-unknown-format = There is no format “{ $name }”.

@@ -58,7 +58,7 @@ error-not-forced = { $cell } is not forced for the { $symbol }: look at { $becau
 error-wrong-ground = { $cell } is forced for the { $symbol }, but not for that reason: look at { $because }.
 error-still-fits = The { $symbol } still fits, for example in { $cell }: it cannot be dropped.
 error-fits-somewhere = The { $symbol } still fits somewhere: it cannot be dropped.
-error-name-the-ground = Say why { $cell } is forced: touch the row, the column, the block or the cell.
+error-name-the-ground = Say why { $cell } is forced: tap the row, the column, the block or the cell.
 challenge-error-cell-face-down = A tile lies face down on { $cell }. You may only cover it if you declare the place forced.
 
 ## The rules

@@ -4,10 +4,10 @@ classic-summary = One Sudoku puzzle, solved alone or together.
 classic-option-check = Wrong digits are shown
 classic-option-auto-notes = A written digit removes its notes from the row, column and block
 classic-option-race = A race: everyone has their own board, and the first to solve the puzzle wins
-classic-mark-check = Our addition: the booklet only has the problem.
-classic-mark-auto-notes = Our addition: the booklet only has the problem.
-classic-mark-race = Our addition: the booklet only has the problem.
-classic-mark-time-limit = Our addition: the booklet only has the problem.
+classic-mark-check = Our addition: the booklet only has the puzzle.
+classic-mark-auto-notes = Our addition: the booklet only has the puzzle.
+classic-mark-race = Our addition: the booklet only has the puzzle.
+classic-mark-time-limit = Our addition: the booklet only has the puzzle.
 classic-pack-family = Wrong digits are shown, and notes are kept tidy.
 classic-pack-strict = Nobody says which digit is wrong. 20 minutes.
 

@@ -79,7 +79,7 @@ markers-rules-mistakes =
     { rules-referees-solution }
 
     { rules-referees-people }
-markers-rules-clock = Du hast 30 Sekunden für einen Zug; die Sanduhr hütet, wer links von dir sitzt. Ist die Zeit um, endet dein Zug, und nichts wird geschrieben. Die Zeit lässt sich ändern oder abschalten. Im fortgeschrittenen Spiel lässt sie sich nur verlängern.
+markers-rules-clock = Du hast 30 Sekunden für einen Zug; die Sanduhr hütet, wer links von dir sitzt. Ist die Zeit um, endet dein Zug, und nichts wird geschrieben. Die Zeit lässt sich ändern oder abschalten. Im Spiel für Fortgeschrittene lässt sie sich nur verlängern.
 markers-rules-end =
     Das Spiel endet, sobald eines davon eintritt:
 

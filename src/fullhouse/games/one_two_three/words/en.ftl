@@ -138,7 +138,7 @@ one-two-three-rules-mistakes =
 
     { rules-referees-people }
 one-two-three-rules-clock = By default there is no clock. If you switch it on, a turn in a round of one, two or three digits lasts one, two or three minutes. What was written in time counts, and the turn ends. You have one minute for a correction; after that the cell stays empty.
-one-two-three-rules-end = The game ends when the grid is complete. Where only a digit that does not fit is a fault, it also ends when no digit fits in any empty cell; in a final round, whoever has not had their turn then gets 10 points. It also ends if, for three consecutive rounds, nobody has written a digit that is still on the board. The player with the most points wins.
+one-two-three-rules-end = The game ends when the grid is complete. Where only a digit that does not fit is a fault, it also ends when no digit fits in any empty cell; in a final round, every player still to come then gets 10 points. It also ends if, for three consecutive rounds, nobody has written a digit that is still on the board. The player with the most points wins.
 one-two-three-rules-variants =
     - Fewer rounds: 1, 2, 3, 3, 3 … digits, or 3, 3, 3 … from the start.
     - No handicap: everyone starts with 0.
