@@ -103,7 +103,7 @@ export class Playing {
     const { notice, hold } = this.session;
     const from = this.moment.marks;
     const reason = this.isPast ? [] : (from.reason ?? []);
-    const erase = this.coach.advice?.found.erase ?? [];
+    const erase = this.coach.advice?.shape.erase ?? [];
     return {
       ...lasting,
       last: from.last?.length ? from.last : lasting.last,
