@@ -150,9 +150,7 @@ def test_of_many_problems_the_good_ones_come_in_and_the_others_are_named(tmp_pat
 def test_the_library_is_searched_by_what_its_problems_are_like(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
-            _, cards = await post(
-                client, "/api/problems/search", level=3, technique="x_wing", clues=[0, 28]
-            )
+            _, cards = await post(client, "/api/problems/search", level=3, technique="x_wing", clues=[0, 28])
             assert {(one["level"], one["clues"] <= 28) for one in cards["problems"]} == {(3, True)}
             assert (await post(client, "/api/problems/search", symmetry="quarter-turn"))[1]["problems"] == []
             for wrong in ({"level": 6}, {"symmetry": "round"}, {"clues": [0, 99]}):

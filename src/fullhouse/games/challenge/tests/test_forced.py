@@ -128,7 +128,7 @@ def test_a_forced_position_with_a_wrong_ground_is_a_fault_of_the_ground(referee:
     undone = next(event for event in events if isinstance(event, Undone))
     assert (undone.why, undone.ground) == ("wrong-ground", "row")
     told = tell_event(undone, "challenge", ("Ana", "Ben"), "en")
-    assert told.startswith("e5 is forced, but not on that ground")
+    assert told.startswith("e5 is forced, but not for that reason")
 
 
 @pytest.mark.parametrize("move", ["e5=9!cell", "e5=9!"])
