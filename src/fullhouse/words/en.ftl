@@ -155,17 +155,13 @@ option-referee-table = The players, if they object in time: the printed rule
 option-referee-umpire = The umpire, at once
 option-referee-guard = The helper: a visibly wrong move is refused, and you try again
 option-silence = Seconds after which silence counts as “I accept”
-<<<<<<< HEAD
-option-sand-glass = Seconds for a turn
+option-sand-glass = Seconds per turn
 mark-printed = printed
 mark-reading = our reading
 mark-addition = our addition
 mark-referee = Printed: the players watch each other. The umpire and the helper are our addition.
 mark-silence = The rulebooks do not say how long to wait. Without a limit, everybody would have to answer every time.
 mark-sand-glass = No sand timer is printed: it is our addition.
-=======
-option-sand-glass = Seconds per turn
->>>>>>> main
 
 ## The tale of a replay
 

@@ -27,22 +27,15 @@ animals-this = { $symbol ->
    *[6] Der Vogel
 }
 
-<<<<<<< HEAD
 animals-option-starters = Welche Tiere schon auf dem Brett liegen
 animals-option-starters-blocks = Von jedem eines: in jeder Zeile, Spalte und jedem Block
 animals-option-starters-lines = Von jedem eines: in jeder Zeile und Spalte
 animals-option-starters-off = Keine: Das Brett ist leer
 animals-mark-starters = Die Regel lässt den Aufbau und die Lage der Blöcke offen. Wir legen von jedem Tier eines; nach der anderen Lesart ist das Brett anfangs leer.
 animals-mark-gentle = Unser Zusatz für die Jüngsten.
-animals-option-gentle = Sanfter für die Jüngsten: Bots lassen Platz, und der Tisch zeigt auf ein gutes Feld
-animals-pack-family = Für die Jüngsten: Bots lassen Platz, und der Tisch zeigt auf ein gutes Feld.
-animals-pack-family-no-bots = Für die Jüngsten: Der Tisch zeigt auf ein gutes Feld.
-=======
-animals-option-starters = Von jedem Tier liegt schon eines auf dem Brett
 animals-option-gentle = Sanfter für die Jüngsten: Bots lassen Platz, und ein gutes Feld wird gezeigt
 animals-pack-family = Für die Jüngsten: Bots lassen Platz, und ein gutes Feld wird gezeigt.
 animals-pack-family-no-bots = Für die Jüngsten: Ein gutes Feld wird gezeigt.
->>>>>>> main
 animals-pack-strict = Ein Tier am falschen Platz ist verloren. Zeile, Spalte und Block zählen.
 animals-pack-strict-alone = Zeile, Spalte und Block zählen.
 animals-option-scoring-value = Für die Nummern der Tiere in seiner Zeile, Spalte und seinem Block, zusammengezählt
@@ -65,12 +58,8 @@ animals-event-discarded = { $points ->
     [one] { animals-this } scheidet aus dem Spiel aus, und { $seat } gibt { $points } Punkt zurück.
    *[other] { animals-this } scheidet aus dem Spiel aus, und { $seat } gibt { $points } Punkte zurück.
 }
-<<<<<<< HEAD
-animals-event-claimed = { $seat } sagt: Ich sitze fest. { animals-this } passt nirgends.
-animals-event-no-room = { animals-this } passt nirgends.
-=======
 animals-event-claimed = { $seat } sagt „Ich sitze fest“. { animals-this } passt nirgends.
->>>>>>> main
+animals-event-no-room = { animals-this } passt nirgends.
 # Without a tile to look at, the fault was to say “stuck”.
 animals-event-called = { $because-count ->
     [0] Der Schiedsrichter zeigt auf { $cell }: { $against } sitzt nicht fest, das Plättchen passt dort.

@@ -27,22 +27,15 @@ animals-this = { $symbol ->
    *[6] The bird
 }
 
-<<<<<<< HEAD
 animals-option-starters = Which animals lie on the board from the start
 animals-option-starters-blocks = One of each: in each row, column and block
 animals-option-starters-lines = One of each: in each row and column
 animals-option-starters-off = No animals: the board starts empty
 animals-mark-starters = The printed pages leave the setup open, and how the blocks lie. We lay one of each animal; the other reading starts with an empty board.
 animals-mark-gentle = Our addition, for the youngest.
-animals-option-gentle = Gentler for the youngest: bots leave room, and the table points at a good place
-animals-pack-family = For the youngest: bots leave room, and the table points at a good place.
-animals-pack-family-no-bots = For the youngest: the table points at a good place.
-=======
-animals-option-starters = One of each animal lies on the board from the start
 animals-option-gentle = Easier for the youngest: bots leave room, and a good place is pointed out
 animals-pack-family = For the youngest: bots leave room, and a good place is pointed out.
 animals-pack-family-no-bots = For the youngest: a good place is pointed out.
->>>>>>> main
 animals-pack-strict = An animal in a wrong place is lost. Row, column and block count.
 animals-pack-strict-alone = Row, column and block count.
 animals-option-scoring-value = The numbers of the animals in its row, column and block, added up

@@ -27,22 +27,15 @@ animals-this = { $symbol ->
    *[6] L’oiseau
 }
 
-<<<<<<< HEAD
 animals-option-starters = Les animaux posés au départ
 animals-option-starters-blocks = Un de chaque : un par ligne, par colonne et par bloc
 animals-option-starters-lines = Un de chaque : un par ligne et par colonne
 animals-option-starters-off = Aucun : le plateau est vide
 animals-mark-starters = Les pages imprimées ne disent rien de la mise en place ni du sens des blocs. Nous posons un animal de chaque ; l’autre lecture commence avec un plateau vide.
 animals-mark-gentle = Notre ajout, pour les plus petits.
-animals-option-gentle = Plus doux pour les petits : les robots laissent de la place et la table montre une bonne case
-animals-pack-family = Pour les petits : les robots laissent de la place et la table montre une bonne case.
-animals-pack-family-no-bots = Pour les petits : la table montre une bonne case.
-=======
-animals-option-starters = Une tuile de chaque animal est déjà sur le plateau
 animals-option-gentle = Plus doux pour les petits : les robots laissent de la place et une bonne case est montrée
 animals-pack-family = Pour les petits : les robots laissent de la place et une bonne case est montrée.
 animals-pack-family-no-bots = Pour les petits : une bonne case est montrée.
->>>>>>> main
 animals-pack-strict = Un animal mal posé est perdu. La ligne, la colonne et le bloc comptent.
 animals-pack-strict-alone = La ligne, la colonne et le bloc comptent.
 animals-option-scoring-value = La somme des numéros des animaux de sa ligne, de sa colonne et de son bloc

@@ -27,22 +27,15 @@ animals-this = { $symbol ->
    *[6] L’uccello
 }
 
-<<<<<<< HEAD
 animals-option-starters = Gli animali già sul tabellone
 animals-option-starters-blocks = Uno per tipo: uno in ogni riga, colonna e settore
 animals-option-starters-lines = Uno per tipo: uno in ogni riga e colonna
 animals-option-starters-off = Nessuno: il tabellone è vuoto
 animals-mark-starters = Le pagine stampate non dicono come si prepara né come stanno i settori. Noi mettiamo un animale per tipo; l’altra lettura comincia col tabellone vuoto.
 animals-mark-gentle = L’abbiamo aggiunto noi, per i più piccoli.
-animals-option-gentle = Più facile per i piccoli: i bot lasciano spazio e il tavolo indica un buon posto
-animals-pack-family = Per i più piccoli: i bot lasciano spazio e il tavolo indica un buon posto.
-animals-pack-family-no-bots = Per i più piccoli: il tavolo indica un buon posto.
-=======
-animals-option-starters = Sul tabellone c’è già una tessera per ogni animale
 animals-option-gentle = Più facile per i piccoli: i bot lasciano spazio e viene indicato un buon posto
 animals-pack-family = Per i più piccoli: i bot lasciano spazio e viene indicato un buon posto.
 animals-pack-family-no-bots = Per i più piccoli: viene indicato un buon posto.
->>>>>>> main
 animals-pack-strict = Un animale in un posto sbagliato è perso. Contano riga, colonna e settore.
 animals-pack-strict-alone = Contano riga, colonna e settore.
 animals-option-scoring-value = Per i numeri degli animali della sua riga, colonna e settore, sommati

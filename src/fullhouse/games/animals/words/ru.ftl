@@ -27,22 +27,15 @@ animals-this = { $symbol ->
    *[6] Птица
 }
 
-<<<<<<< HEAD
 animals-option-starters = Какие звери лежат на поле с начала
 animals-option-starters-blocks = По одному каждого вида: в каждой строке, столбце и блоке
 animals-option-starters-lines = По одному каждого вида: в каждой строке и столбце
 animals-option-starters-off = Никаких: поле пустое
 animals-mark-starters = В правилах не сказано, как начинать и как лежат блоки. Мы кладём по одному зверю каждого вида; иначе поле сначала пустое.
 animals-mark-gentle = Добавили мы — для самых маленьких.
-animals-option-gentle = Проще для самых маленьких: боты оставляют место, а стол показывает хорошую клетку
-animals-pack-family = Для самых маленьких: боты оставляют место, а стол показывает хорошую клетку.
-animals-pack-family-no-bots = Для самых маленьких: стол показывает хорошую клетку.
-=======
-animals-option-starters = На поле с самого начала лежит по одному зверю каждого вида
 animals-option-gentle = Проще для самых маленьких: боты оставляют место, и показана хорошая клетка
 animals-pack-family = Для самых маленьких: боты оставляют место, и показана хорошая клетка.
 animals-pack-family-no-bots = Для самых маленьких: показана хорошая клетка.
->>>>>>> main
 animals-pack-strict = Зверь на неверном месте пропадает. Очки дают строка, столбец и блок.
 animals-pack-strict-alone = Очки дают строка, столбец и блок.
 animals-option-scoring-value = За сумму номеров зверей в её строке, столбце и блоке
@@ -68,12 +61,8 @@ animals-event-discarded = { $points ->
     [few] { animals-this } выходит из игры, и { $seat } теряет { $points } очка.
    *[many] { animals-this } выходит из игры, и { $seat } теряет { $points } очков.
 }
-<<<<<<< HEAD
-animals-event-claimed = { $seat } объявляет тупик. { animals-this } никуда не подходит.
-animals-event-no-room = { animals-this } никуда не подходит.
-=======
 animals-event-claimed = { $seat } объявляет, что ходить некуда. { animals-this } никуда не подходит.
->>>>>>> main
+animals-event-no-room = { animals-this } никуда не подходит.
 # Without a tile to look at, the fault was to say “stuck”.
 animals-event-called = { $because-count ->
     [0] Судья показывает на { $cell }: туда плитка подходит, ход есть ({ $against }).

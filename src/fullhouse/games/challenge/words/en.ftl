@@ -1,14 +1,10 @@
 challenge-name = Challenge
-<<<<<<< HEAD
-challenge-summary = Turn tiles up, insert the ones that did not fit, and prove that a place is forced.
+challenge-summary = Turn over tiles, insert the ones that did not fit, and prove that a place is forced.
 challenge-option-proof = Proof of a forced place
 challenge-option-proof-found = The ground may be left out: the umpire looks for one
 challenge-option-proof-named = The player names the ground
 challenge-mark-sand-glass = Printed: 30 seconds.
 challenge-mark-proof = Printed: every forced place is proved. Leaving the ground to the umpire is our addition.
-=======
-challenge-summary = Turn over tiles, insert the ones that did not fit, and prove that a place is forced.
->>>>>>> main
 
 # Why a declared place is forced, as the player says it; empty where no ground was given.
 challenge-ground = { $ground ->

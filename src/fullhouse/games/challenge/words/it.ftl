@@ -1,14 +1,10 @@
 challenge-name = Sfida
-<<<<<<< HEAD
-challenge-summary = Scopri le tessere, inserisci quelle che non potevano stare, e dimostra che una posizione è obbligata.
+challenge-summary = Scopri le tessere, trova un posto a quelle che non potevano restare e dimostra che una posizione è obbligata.
 challenge-option-proof = Prova di una posizione obbligata
 challenge-option-proof-found = Il motivo si può omettere: lo cerca l’arbitro
 challenge-option-proof-named = Chi gioca dice il motivo
 challenge-mark-sand-glass = Stampato: 30 secondi.
 challenge-mark-proof = Stampato: ogni posizione obbligata si dimostra. Lasciare il motivo all’arbitro l’abbiamo aggiunto noi.
-=======
-challenge-summary = Scopri le tessere, trova un posto a quelle che non potevano restare e dimostra che una posizione è obbligata.
->>>>>>> main
 
 # Why a declared place is forced, as the player says it; empty where no ground was given.
 challenge-ground = { $ground ->

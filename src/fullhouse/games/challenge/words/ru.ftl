@@ -1,14 +1,10 @@
 challenge-name = Вызов
-<<<<<<< HEAD
-challenge-summary = Открывайте плитки, ставьте те, что не подошли, и докажите, что место единственное.
+challenge-summary = Открывайте плитки, находите место тем, что не подошли, и доказывайте, что оно единственное.
 challenge-option-proof = Доказательство единственного места
 challenge-option-proof-found = Причину можно не называть: её ищет судья
 challenge-option-proof-named = Игрок называет причину
 challenge-mark-sand-glass = По правилам 30 секунд.
 challenge-mark-proof = По правилам каждое единственное место доказывают. Оставить причину судье — наше добавление.
-=======
-challenge-summary = Открывайте плитки, находите место тем, что не подошли, и доказывайте, что оно единственное.
->>>>>>> main
 
 # Why a declared place is forced, as the player says it; empty where no ground was given.
 challenge-ground = { $ground ->
@@ -63,15 +59,10 @@ challenge-move-declare = поставить плитку { $symbol } на { $cel
 challenge-move-drop = сбросить плитку { $symbol }
 
 error-not-forced = { $cell } — не единственное место для плитки { $symbol }: смотрите { $because }.
-<<<<<<< HEAD
-error-wrong-ground = { $cell } — действительно единственное место для плитки { $symbol }, но названная причина не подходит: смотрите { $because }.
-error-still-fits = Плитка { $symbol } ещё подходит, например, к { $cell }: сбросить её нельзя.
-error-fits-somewhere = Плитка { $symbol } ещё куда-то подходит: сбросить её нельзя.
-error-name-the-ground = Скажите, почему { $cell } — единственное место: коснитесь строки, столбца, блока или клетки.
-=======
 error-wrong-ground = { $cell } — действительно единственное место для плитки { $symbol }, но названная причина неверна: смотрите { $because }.
 error-still-fits = Плитка { $symbol } ещё подходит, например, на { $cell }: сбросить её нельзя.
->>>>>>> main
+error-fits-somewhere = Плитка { $symbol } ещё куда-то подходит: сбросить её нельзя.
+error-name-the-ground = Скажите, почему { $cell } — единственное место: коснитесь строки, столбца, блока или клетки.
 challenge-error-cell-face-down = На { $cell } лежит закрытая плитка. Накрыть её можно, только если вы назовёте место единственным.
 
 ## Правила

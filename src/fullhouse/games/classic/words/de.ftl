@@ -3,15 +3,11 @@ classic-summary = Ein Sudoku-Rätsel, allein oder von allen gemeinsam gelöst.
 
 classic-option-check = Falsche Ziffern werden angezeigt
 classic-option-auto-notes = Eine geschriebene Ziffer entfernt ihre Notizen aus Zeile, Spalte und Block
-<<<<<<< HEAD
-classic-option-race = Wettrennen: Jeder hat ein eigenes Brett, und wer das Rätsel zuerst löst, gewinnt
+classic-option-race = Wettrennen: Alle haben ein eigenes Brett, und wer das Rätsel zuerst löst, gewinnt
 classic-mark-check = Unser Zusatz: Im Heft steht nur das Rätsel.
 classic-mark-auto-notes = Unser Zusatz: Im Heft steht nur das Rätsel.
 classic-mark-race = Unser Zusatz: Im Heft steht nur das Rätsel.
 classic-mark-time-limit = Unser Zusatz: Im Heft steht nur das Rätsel.
-=======
-classic-option-race = Wettrennen: Alle haben ein eigenes Brett, und wer das Rätsel zuerst löst, gewinnt
->>>>>>> main
 classic-pack-family = Falsche Ziffern werden gezeigt, Notizen räumen sich selbst auf.
 classic-pack-strict = Niemand sagt, welche Ziffer falsch ist. 20 Minuten.
 

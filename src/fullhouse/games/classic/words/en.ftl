@@ -3,15 +3,11 @@ classic-summary = One Sudoku puzzle, solved alone or together.
 
 classic-option-check = Wrong digits are shown
 classic-option-auto-notes = A written digit removes its notes from the row, column and block
-<<<<<<< HEAD
-classic-option-race = A race: everybody has a board of their own, and whoever solves the problem first wins
-classic-mark-check = Our addition: the booklet only has the problem.
-classic-mark-auto-notes = Our addition: the booklet only has the problem.
-classic-mark-race = Our addition: the booklet only has the problem.
-classic-mark-time-limit = Our addition: the booklet only has the problem.
-=======
 classic-option-race = A race: everyone has their own board, and the first to solve the puzzle wins
->>>>>>> main
+classic-mark-check = Our addition: the booklet only has the puzzle.
+classic-mark-auto-notes = Our addition: the booklet only has the puzzle.
+classic-mark-race = Our addition: the booklet only has the puzzle.
+classic-mark-time-limit = Our addition: the booklet only has the puzzle.
 classic-pack-family = Wrong digits are shown, and notes are kept tidy.
 classic-pack-strict = Nobody says which digit is wrong. 20 minutes.
 

@@ -53,16 +53,11 @@ option-scoring-simple = Every tile in its row and column; blocks do not count
 option-scoring-block = Every tile in its block
 option-scoring-value = The numbers on the tiles in its row, column and block, added up
 option-stack-end = What happens when the stack is used up
-<<<<<<< HEAD
-option-stack-end-play-on = Everybody lays the tile they still hold
-option-stack-end-stop = The game ends with the turn in which somebody cannot draw
+option-stack-end-play-on = Everyone lays the tile they still hold
+option-stack-end-stop = The game ends with the turn in which a player cannot draw
 mark-scoring = All these ways of scoring are printed, adding up the numbers in a later edition.
 mark-stack-end = Two editions differ. We lay what is still held; the other reading stops when somebody cannot draw.
 mark-golden = Both printed rulebooks say rows and columns; other editions add the blocks.
-=======
-option-stack-end-play-on = Everyone lays the tile they still hold
-option-stack-end-stop = The game ends with the turn in which a player cannot draw
->>>>>>> main
 
 ## Turning and inserting tiles
 

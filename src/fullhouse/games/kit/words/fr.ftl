@@ -54,14 +54,10 @@ option-scoring-block = Un point par tuile de son bloc
 option-scoring-value = La somme des chiffres sur les tuiles de sa ligne, de sa colonne et de son bloc
 option-stack-end = Quand la pioche est épuisée
 option-stack-end-play-on = Chacun pose la tuile qui lui reste
-<<<<<<< HEAD
-option-stack-end-stop = La partie s’arrête avec le tour où quelqu’un ne peut plus piocher
+option-stack-end-stop = La partie s’arrête à la fin du tour où quelqu’un ne peut plus piocher
 mark-scoring = Toutes ces façons de compter sont imprimées, l’addition des nombres dans une édition plus récente.
 mark-stack-end = Deux éditions diffèrent. Nous posons ce qui reste en main ; l’autre lecture arrête dès que quelqu’un ne peut plus piocher.
 mark-golden = Les deux règles imprimées disent lignes et colonnes ; d’autres éditions ajoutent les blocs.
-=======
-option-stack-end-stop = La partie s’arrête à la fin du tour où quelqu’un ne peut plus piocher
->>>>>>> main
 
 ## Retourner et placer des tuiles
 

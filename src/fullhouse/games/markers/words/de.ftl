@@ -7,16 +7,12 @@ markers-option-variant-advanced = So viele Ziffern, wie du schaffst, bis die San
 markers-option-variant-solo = Allein: schreiben und radieren, wie du magst
 markers-option-rounds = Anzahl der Runden (ohne Angabe eine je Person)
 markers-option-time-limit = Minuten für das ganze Spiel; allein: Minuten für das Rätsel
-<<<<<<< HEAD
 markers-mark-sand-glass = Gedruckt: 30 Sekunden. Eine andere Dauer wählt ihr selbst.
 markers-mark-fault = Die Regel lässt sich auf zwei Arten lesen. Wir melden, was nicht passt; nach der anderen Lesart zählt die Lösung auf der Rückseite der Karte.
 markers-mark-variant = Alle drei Spiele stehen in der Regel.
 markers-mark-time-limit = Gedruckt: Ihr könnt eine Spielzeit vereinbaren; allein ist sie nur ein Rat.
 markers-mark-rounds = Als Rat gedruckt: so viele Runden wie Spieler.
-markers-pack-strict = Jede Ziffer, die nicht in der Lösung steht, wird sofort als Fehler gemeldet. { $seconds } Sekunden für einen Zug.
-=======
 markers-pack-strict = Jede Ziffer, die nicht der Lösung entspricht, wird sofort als Fehler gemeldet. { $seconds } Sekunden für einen Zug.
->>>>>>> main
 
 markers-event-passed = { $seat } beendet den Zug.
 markers-event-passed-alone = Der Zug ist zu Ende.

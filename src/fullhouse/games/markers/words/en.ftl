@@ -6,18 +6,13 @@ markers-option-variant-basic = One digit per turn
 markers-option-variant-advanced = As many digits as you can before time runs out
 markers-option-variant-solo = Alone: write and erase as you like
 markers-option-rounds = Number of rounds (one for each player by default)
-<<<<<<< HEAD
-markers-option-time-limit = Minutes for the whole game; for somebody alone, minutes for the problem
+markers-option-time-limit = Minutes for the whole game; in a solo game, minutes for the puzzle
 markers-mark-sand-glass = Printed: 30 seconds. Another length is up to you.
 markers-mark-fault = The rulebook can be read both ways. We call what does not fit; the other reading looks at the solution on the back of the card.
 markers-mark-variant = All three games are in the rulebook.
 markers-mark-time-limit = Printed: you may agree on a playing time; alone it is only advice.
 markers-mark-rounds = Printed as advice: as many rounds as players.
-markers-pack-strict = Every digit that is not in the solution is called a fault at once. { $seconds } seconds for a turn.
-=======
-markers-option-time-limit = Minutes for the whole game; in a solo game, minutes for the puzzle
 markers-pack-strict = Every digit that is not the one in the solution is called at once as a fault. { $seconds } seconds per turn.
->>>>>>> main
 
 markers-event-passed = { $seat } ends the turn.
 markers-event-passed-alone = The turn ends.

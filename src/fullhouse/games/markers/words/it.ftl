@@ -7,16 +7,12 @@ markers-option-variant-advanced = Tutti i numeri che riesci a scrivere prima che
 markers-option-variant-solo = In solitario: si scrive e si cancella come si vuole
 markers-option-rounds = Numero di giri (se non scegliete altro, uno per giocatore)
 markers-option-time-limit = Minuti per tutta la partita; in solitario, minuti per lo schema
-<<<<<<< HEAD
 markers-mark-sand-glass = Stampato: 30 secondi. Un’altra durata la decidete voi.
 markers-mark-fault = Il regolamento si legge in due modi. Noi segnaliamo ciò che non può stare; l’altra lettura guarda la soluzione sul retro della carta.
 markers-mark-variant = Tutti e tre i giochi sono nel regolamento.
 markers-mark-time-limit = Stampato: si può concordare un tempo di gioco; in solitario è solo un consiglio.
 markers-mark-rounds = Consiglio stampato: tanti giri quanti giocatori.
-markers-pack-strict = Ogni numero che non è nella soluzione viene segnalato subito come errore. { $seconds } secondi per turno.
-=======
 markers-pack-strict = Ogni numero diverso da quello della soluzione viene segnalato subito come errore. { $seconds } secondi per turno.
->>>>>>> main
 
 markers-event-passed = { $seat } termina il turno.
 markers-event-passed-alone = Il turno è finito.

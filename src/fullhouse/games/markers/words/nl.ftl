@@ -7,16 +7,12 @@ markers-option-variant-advanced = Zo veel cijfers als je kunt voordat de zandlop
 markers-option-variant-solo = Alleen: schrijven en wissen zoals je wilt
 markers-option-rounds = Aantal ronden (als je niets kiest: één per speler)
 markers-option-time-limit = Minuten voor het hele spel; speel je alleen, dan minuten voor de puzzel
-<<<<<<< HEAD
 markers-mark-sand-glass = Gedrukt: 30 seconden. Een andere tijd kies je zelf.
 markers-mark-fault = De spelregel is op twee manieren te lezen. Wij melden wat niet past; de andere lezing kijkt naar de oplossing op de achterkant van de kaart.
 markers-mark-variant = Alle drie de spellen staan in de spelregels.
 markers-mark-time-limit = Gedrukt: je mag een speeltijd afspreken; in je eentje is het maar een advies.
 markers-mark-rounds = Gedrukt als advies: net zo veel ronden als spelers.
-markers-pack-strict = Elk cijfer dat niet in de oplossing staat, wordt meteen als fout gemeld. { $seconds } seconden per beurt.
-=======
 markers-pack-strict = Elk cijfer dat afwijkt van de oplossing, wordt meteen als fout gemeld. { $seconds } seconden per beurt.
->>>>>>> main
 
 markers-event-passed = { $seat } beëindigt de beurt.
 markers-event-passed-alone = De beurt is voorbij.

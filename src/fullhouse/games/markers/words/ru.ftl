@@ -5,20 +5,14 @@ markers-option-variant = Как играть
 markers-option-variant-basic = Одна цифра за ход
 markers-option-variant-advanced = Сколько цифр успеете, пока не вышло время
 markers-option-variant-solo = В одиночку: пишите и стирайте как хотите
-<<<<<<< HEAD
-markers-option-rounds = Число кругов (обычно по одному на игрока)
-markers-option-time-limit = Сколько минут на всю игру; в одиночку — на задачу
+markers-option-rounds = Число кругов (если не выбрать, по одному на игрока)
+markers-option-time-limit = Минут на всю игру; в одиночку — на задачу
 markers-mark-sand-glass = По правилам 30 секунд. Другое время — на ваш выбор.
 markers-mark-fault = Правило можно понять двояко. У нас ошибка — то, что не подходит; иначе смотрят решение на обороте карты.
 markers-mark-variant = В правилах есть все три игры.
 markers-mark-time-limit = По правилам можно договориться о времени игры; в одиночку это лишь совет.
 markers-mark-rounds = Печатный совет: кругов столько, сколько игроков.
-markers-pack-strict = Любая цифра не из решения сразу объявляется ошибкой. На ход { $seconds } секунд.
-=======
-markers-option-rounds = Число кругов (если не выбрать, по одному на игрока)
-markers-option-time-limit = Минут на всю игру; в одиночку — на задачу
 markers-pack-strict = Любая цифра, которая не совпадает с решением, сразу объявляется ошибкой. Секунд на ход: { $seconds }.
->>>>>>> main
 
 markers-event-passed = { $seat } заканчивает ход.
 markers-event-passed-alone = Ход закончен.

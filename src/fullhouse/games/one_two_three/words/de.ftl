@@ -67,12 +67,8 @@ one-two-three-event-fined = { $points ->
     [one] { $seat } verliert { $points } Punkt für den Fehler in { $cell }.
    *[other] { $seat } verliert { $points } Punkte für den Fehler in { $cell }.
 }
-<<<<<<< HEAD
-one-two-three-event-correction-due = { $seat } darf { $cell } korrigieren oder leer lassen.
-one-two-three-event-correction-required = { $seat } muss { $cell } korrigieren.
-=======
 one-two-three-event-correction-due = { $seat } darf { $cell } korrigieren oder frei lassen.
->>>>>>> main
+one-two-three-event-correction-required = { $seat } muss { $cell } korrigieren.
 one-two-three-event-corrected = { $right ->
     [yes] { $points ->
         [0] { $seat } korrigiert { $cell } mit { $symbol }: richtig, ohne Punkte.
@@ -99,12 +95,8 @@ one-two-three-move-leave = { $cell } frei lassen
 
 error-no-digit-there = In { $cell } hat niemand eine Ziffer geschrieben.
 error-nothing-to-correct = In { $cell } hast du nichts zu korrigieren.
-<<<<<<< HEAD
 error-must-correct = Du musst { $cell } korrigieren: Dort passt noch eine Ziffer.
-error-correction-owed = Zuerst muss Platz { $owing } das Feld { $cell } korrigieren oder leer lassen.
-=======
 error-correction-owed = Zuerst muss Platz { $owing } das Feld { $cell } korrigieren oder frei lassen.
->>>>>>> main
 error-teams-need-four = Für Teams braucht es 4 Personen, nicht { $seats }.
 
 ## Die Regeln

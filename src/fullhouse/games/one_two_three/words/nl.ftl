@@ -67,12 +67,8 @@ one-two-three-event-fined = { $points ->
     [one] { $seat } verliest { $points } punt voor de fout in { $cell }.
    *[other] { $seat } verliest { $points } punten voor de fout in { $cell }.
 }
-<<<<<<< HEAD
-one-two-three-event-correction-due = { $seat } mag { $cell } verbeteren of leeg laten.
-one-two-three-event-correction-required = { $seat } moet { $cell } verbeteren.
-=======
 one-two-three-event-correction-due = { $seat } mag { $cell } corrigeren of vrijlaten.
->>>>>>> main
+one-two-three-event-correction-required = { $seat } moet { $cell } verbeteren.
 one-two-three-event-corrected = { $right ->
     [yes] { $points ->
         [0] { $seat } schrijft als correctie { $symbol } in { $cell }: goed, zonder punten.
@@ -98,14 +94,9 @@ one-two-three-move-correct = als correctie { $symbol } in { $cell } schrijven
 one-two-three-move-leave = { $cell } vrijlaten
 
 error-no-digit-there = Niemand heeft een cijfer in { $cell } geschreven.
-<<<<<<< HEAD
-error-nothing-to-correct = In { $cell } heb je niets te verbeteren.
-error-must-correct = Je moet { $cell } verbeteren: er past nog een cijfer.
-error-correction-owed = Eerst moet plaats { $owing } { $cell } verbeteren of leeg laten.
-=======
 error-nothing-to-correct = In { $cell } heb je niets te corrigeren.
+error-must-correct = Je moet { $cell } verbeteren: er past nog een cijfer.
 error-correction-owed = Eerst moet plaats { $owing } het vakje { $cell } corrigeren of vrijlaten.
->>>>>>> main
 error-teams-need-four = Voor teams zijn 4 spelers nodig, niet { $seats }.
 
 ## De regels

@@ -73,12 +73,8 @@ one-two-three-event-fined = { $points ->
     [few] { $seat } теряет { $points } очка за ошибку в { $cell }.
    *[many] { $seat } теряет { $points } очков за ошибку в { $cell }.
 }
-<<<<<<< HEAD
-one-two-three-event-correction-due = { $seat } может исправить { $cell } или оставить клетку пустой.
-one-two-three-event-correction-required = { $seat }: клетку { $cell } надо исправить.
-=======
 one-two-three-event-correction-due = { $seat } может исправить { $cell } или оставить клетку свободной.
->>>>>>> main
+one-two-three-event-correction-required = { $seat }: клетку { $cell } надо исправить.
 one-two-three-event-corrected = { $right ->
     [yes] { $points ->
         [0] { $seat } исправляет { $cell } на { $symbol }: верно, без очков.
@@ -107,12 +103,8 @@ one-two-three-move-leave = оставить { $cell } свободной
 
 error-no-digit-there = В { $cell } никто не писал цифры.
 error-nothing-to-correct = В { $cell } вам нечего исправлять.
-<<<<<<< HEAD
 error-must-correct = Исправьте { $cell }: туда ещё подходит цифра.
-error-correction-owed = Сначала место { $owing } должно исправить { $cell } или оставить клетку пустой.
-=======
 error-correction-owed = Сначала место { $owing } должно исправить { $cell } или оставить клетку свободной.
->>>>>>> main
 error-teams-need-four = Для команд нужны 4 игрока, а не { $seats }.
 
 ## Правила
