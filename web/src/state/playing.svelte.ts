@@ -111,7 +111,7 @@ export class Playing {
       reason: [...reason, ...cellsOf(this.grid, notice?.cells ?? [])],
       fault: [...(from.fault ?? []), ...(lasting.fault ?? []), ...cellsOf(this.grid, erase)],
       hint: from.hint ?? [],
-      target: hold.mode === 'point' ? this.legal.cells(hold.form) : [],
+      target: hold.mode === 'point' ? this.legal.cells(hold.form) : lasting.target,
       selected: this.selected,
     };
   });

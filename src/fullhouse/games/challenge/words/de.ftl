@@ -110,8 +110,13 @@ challenge-rules-credit = Nach „Challenge Sudoku“ von L. Colovini, D. De Toff
 ## Am Tisch, im Browser
 
 challenge-do-forced = Nimm ein Plättchen und tippe auf seinen erzwungenen Platz: Mit Beweis bringt es 10 Punkte mehr.
+challenge-do-ground = Warum muss die { $symbol } auf { $cell }? Tippe auf die Zeile, die Spalte, den Block oder das Feld selbst.
+challenge-say-which-ground = Dieses Feld liegt in zweien davon: Tippe weiter weg, oder wähle unten.
 challenge-line-warned = Du bist verwarnt: Ist die Zeit noch einmal um, kostet das den Zug und 10 Punkte.
 challenge-act-drop = Die { $symbol } abwerfen: Sie passt nirgends
+challenge-act-drop-this = Die { $symbol } abwerfen
+challenge-act-drop-one = Plättchen abwerfen
+challenge-say-drop-which = Nimm zuerst das Plättchen, das nirgends passt, und drücke dann noch einmal.
 challenge-act-forced = Erzwungen!
 challenge-act-ground-any = egal, welcher
 challenge-act-ground-cell = das Feld

@@ -110,8 +110,13 @@ challenge-rules-credit = Da «Challenge Sudoku» di L. Colovini, D. De Toffoli e
 ## Al tavolo, nel browser
 
 challenge-do-forced = Prendi una tessera e tocca la sua posizione obbligata: se è dimostrata, dà 10 punti in più.
+challenge-do-ground = Perché la tessera { $symbol } deve stare in { $cell }? Tocca la riga, la colonna, il settore o la casella stessa.
+challenge-say-which-ground = Questa casella sta in due di essi: toccane una più lontana, o scegli qui sotto.
 challenge-line-warned = Hai già avuto un avvertimento: se il tempo finisce di nuovo, perdi il turno e 10 punti.
 challenge-act-drop = Scarta la tessera { $symbol }: non può stare da nessuna parte
+challenge-act-drop-this = Scarta la tessera { $symbol }
+challenge-act-drop-one = Scarta una tessera
+challenge-say-drop-which = Prendi prima la tessera che non può stare da nessuna parte, poi premi di nuovo.
 challenge-act-forced = Obbligata!
 challenge-act-ground-any = un motivo qualsiasi
 challenge-act-ground-cell = la casella

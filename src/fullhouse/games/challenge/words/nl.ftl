@@ -110,8 +110,13 @@ challenge-rules-credit = Naar “Challenge Sudoku” van L. Colovini, D. De Toff
 ## Aan tafel, in de browser
 
 challenge-do-forced = Pak een tegel en tik op het vakje dat de enige plek is: bewezen levert dat 10 punten meer op.
+challenge-do-ground = Waarom moet de { $symbol } op { $cell }? Tik op de rij, de kolom, het blok of het vakje zelf.
+challenge-say-which-ground = Dit vakje ligt in twee daarvan: tik verder weg, of kies hieronder.
 challenge-line-warned = Je hebt een waarschuwing gehad: is de tijd nog eens om, dan kost dat je beurt en 10 punten.
 challenge-act-drop = Leg de { $symbol } weg: hij past nergens
+challenge-act-drop-this = Leg de { $symbol } weg
+challenge-act-drop-one = Tegel wegleggen
+challenge-say-drop-which = Pak eerst de tegel die nergens past en druk dan nog eens.
 challenge-act-forced = Enige plek!
 challenge-act-ground-any = maakt niet uit
 challenge-act-ground-cell = het vakje

@@ -114,8 +114,13 @@ challenge-rules-credit = По игре «Challenge Sudoku» Л. Коловини
 ## За столом, в браузере
 
 challenge-do-forced = Возьмите плитку и коснитесь её единственного места: доказанное место приносит на 10 очков больше.
+challenge-do-ground = Почему { $cell } — единственное место для { $symbol }? Коснитесь строки, столбца, блока или самой клетки.
+challenge-say-which-ground = Эта клетка лежит сразу в двух: коснитесь подальше или выберите ниже.
 challenge-line-warned = Вы предупреждены: если время выйдет снова, вы теряете ход и 10 очков.
 challenge-act-drop = Сбросить { $symbol }: не подходит никуда
+challenge-act-drop-this = Сбросить { $symbol }
+challenge-act-drop-one = Сбросить плитку
+challenge-say-drop-which = Сначала возьмите плитку, которая никуда не подходит, потом нажмите ещё раз.
 challenge-act-forced = Единственное место!
 challenge-act-ground-any = пусть ищет судья
 challenge-act-ground-cell = клетка
