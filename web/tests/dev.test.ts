@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 test('the development server finds the server at its usual port', () => {
-  const usual = /^ {4}port: .* = (\d+)/m.exec(read('../../src/fullhouse/cli/serve.py'))?.[1];
+  const usual = /^PORT = (\d+)/m.exec(read('../../src/fullhouse/server/listening.py'))?.[1];
   expect(usual).toBeDefined();
   expect(read('../vite.config.ts')).toContain(`http://127.0.0.1:${usual}`);
 });
