@@ -23,7 +23,7 @@ def candidates(level: int) -> list[tuple[int, str]]:
     """New problems of a level with their scores, the easiest first."""
     known = {problem for deck in DECKS for problem in problems_of(deck)}
     made = problems(seed=SEED + level, symmetry="half-turn", clues=CLUES[level - 1])
-    found = {}
+    found: dict[int, str] = {}
     for _ in range(TRIED[level - 1]):
         problem = next(made)
         grade = rate(problem)
