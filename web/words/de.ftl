@@ -656,7 +656,6 @@ how-text = Zu jedem Spiel gibt es ein kurzes Einführungsspiel und die vollstän
 how-full = Alle Regeln
 how-step-board = Schritt { $n } auf dem Brett
 how-again = Den Zug noch einmal zeigen
-example-board = Beispiel
 lessons-title = Die Lektionen des Coachs
 lessons-text = Wege, eine Ziffer zu finden, der einfachste zuerst.
 lessons-tips = So geht man vor

@@ -656,7 +656,6 @@ how-text = Every game has a guided first game of a few moves, and its rules in f
 how-full = The rules in full
 how-step-board = Step { $n } on the board
 how-again = Show the move again
-example-board = Example
 lessons-title = The coach’s lessons
 lessons-text = Ways to find a digit, the simplest first.
 lessons-tips = How to work

@@ -656,7 +656,6 @@ how-text = Chaque jeu a une première partie guidée de quelques coups, et toute
 how-full = Toutes les règles
 how-step-board = Étape { $n } sur le plateau
 how-again = Revoir le coup
-example-board = Exemple
 lessons-title = Les leçons du coach
 lessons-text = Comment trouver un chiffre, en commençant par le plus simple.
 lessons-tips = Comment s’y prendre

@@ -656,7 +656,6 @@ how-text = Ogni gioco ha una prima partita guidata di poche mosse, e tutte le su
 how-full = Tutte le regole
 how-step-board = Passo { $n } sul tabellone
 how-again = Rivedi la mossa
-example-board = Esempio
 lessons-title = Le lezioni del coach
 lessons-text = Come trovare un numero, a partire dal modo più semplice.
 lessons-tips = Come procedere

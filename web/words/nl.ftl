@@ -656,7 +656,6 @@ how-text = Bij elk spel vind je een kort eerste spel met uitleg en alle regels.
 how-full = Alle regels
 how-step-board = Stap { $n } op het bord
 how-again = De zet nog eens zien
-example-board = Voorbeeld
 lessons-title = De lessen van de coach
 lessons-text = Manieren om een cijfer te vinden, de eenvoudigste eerst.
 lessons-tips = Hoe je te werk gaat

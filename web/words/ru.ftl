@@ -707,7 +707,6 @@ how-text = К каждой игре есть учебная партия на н
 how-full = Все правила
 how-step-board = Шаг { $n } на поле
 how-again = Показать ход ещё раз
-example-board = Пример
 lessons-title = Уроки тренера
 lessons-text = Как найти цифру, начиная с самого простого способа.
 lessons-tips = Как действовать

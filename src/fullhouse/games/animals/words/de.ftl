@@ -130,7 +130,6 @@ animals-fault-here = Nie zweimal dasselbe Tier in Zeile, Spalte oder Block.
 
 ## Das geführte erste Spiel, und das Beispiel neben den Regeln
 
-animals-example = Im Block des Elefanten liegt schon die Katze: 1 Punkt.
 animals-learn-1 = Du bist Ana. Dasselbe Tier kommt nie zweimal in einer Zeile, einer Spalte oder einem Block vor.
 animals-learn-2 = Du hast die Schnecke auf der Hand. Leg sie in den Rahmen, in den Block der Katze.
 animals-learn-3 = Ein Punkt für die Katze im selben Block. Ben hat den Elefanten dazugelegt und bekommt zwei Punkte.

@@ -130,7 +130,6 @@ animals-fault-here = An animal may appear only once in each row, column and bloc
 
 ## The guided first game, and the example beside the rules
 
-animals-example = The elephant shares its block with the cat: 1 point.
 animals-learn-1 = You are Ana. The same animal never appears twice in one row, one column or one block.
 animals-learn-2 = You hold the snail. Lay it in the frame, in the same block as the cat.
 animals-learn-3 = One point, for the cat in the same block. Ben laid the elephant and scored for two animals.

@@ -130,7 +130,6 @@ animals-fault-here = Jamais deux fois le même animal dans une ligne, une colonn
 
 ## La première partie guidée, et l’exemple à côté des règles
 
-animals-example = L’éléphant est dans le même bloc que le chat : 1 point.
 animals-learn-1 = Vous êtes Ana. Le même animal ne vient jamais deux fois dans une ligne, une colonne ou un bloc.
 animals-learn-2 = Vous avez l’escargot en main. Posez-le dans le cadre, dans le bloc du chat.
 animals-learn-3 = Un point, pour le chat du même bloc. Ben a posé l’éléphant, qui rapporte deux points.

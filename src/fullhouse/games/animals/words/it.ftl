@@ -130,7 +130,6 @@ animals-fault-here = Mai due volte lo stesso animale in una riga, una colonna o 
 
 ## La prima partita guidata, e l’esempio accanto alle regole
 
-animals-example = L’elefante trova il gatto nel suo settore: 1 punto.
 animals-learn-1 = Tu sei Ana. Lo stesso animale non può stare due volte in una riga, una colonna o un settore.
 animals-learn-2 = Hai in mano la lumaca. Posala nel riquadro, nel settore del gatto.
 animals-learn-3 = Un punto, per il gatto nello stesso settore. Ben ha posato l’elefante, che trova due animali.

@@ -130,7 +130,6 @@ animals-fault-here = Nooit twee keer hetzelfde dier in een rij, kolom of blok.
 
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels
 
-animals-example = In het blok van de olifant ligt al de kat: 1 punt.
 animals-learn-1 = Jij bent Ana. Hetzelfde dier komt nooit twee keer voor in een rij, een kolom of een blok.
 animals-learn-2 = Je hebt de slak in de hand. Leg hem in het kadertje, in het blok van de kat.
 animals-learn-3 = Eén punt, voor de kat in hetzelfde blok. Ben legde de olifant erbij en krijgt twee punten.

@@ -110,8 +110,13 @@ challenge-rules-credit = Nach „Challenge Sudoku“ von L. Colovini, D. De Toff
 ## Am Tisch, im Browser
 
 challenge-do-forced = Nimm ein Plättchen und tippe auf seinen erzwungenen Platz: Mit Beweis bringt es 10 Punkte mehr.
+challenge-do-ground = Warum muss die { $symbol } auf { $cell }? Tippe auf die Zeile, die Spalte, den Block oder das Feld selbst.
+challenge-say-which-ground = Dieses Feld liegt in zweien davon: Tippe weiter weg, oder wähle unten.
 challenge-line-warned = Du bist verwarnt: Ist die Zeit noch einmal um, kostet das den Zug und 10 Punkte.
 challenge-act-drop = Die { $symbol } abwerfen: Sie passt nirgends
+challenge-act-drop-this = Die { $symbol } abwerfen
+challenge-act-drop-one = Plättchen abwerfen
+challenge-say-drop-which = Nimm zuerst das Plättchen, das nirgends passt, und drücke dann noch einmal.
 challenge-act-forced = Erzwungen!
 challenge-act-ground-any = egal, welcher
 challenge-act-ground-cell = das Feld
@@ -122,7 +127,6 @@ challenge-fault-here = Als Fehler gilt ein Plättchen, das nicht passt, oder ein
 
 ## Das geführte erste Spiel, und das Beispiel neben den Regeln
 
-challenge-example = Der Platz der 3 ist erzwungen: In ihrer Zeile passt sie auf kein anderes verfügbares Feld.
 challenge-learn-1 = Du bist Ana. Alle Plättchen liegen verdeckt; nur wenige sind hier schon aufgedeckt. Am Zug deckst du eines auf oder setzt eines von der Hand ein.
 challenge-learn-2 = Decke e4 auf. Passt die Ziffer, bleibt sie liegen und bringt einen Punkt für jedes offene Plättchen in ihrer Zeile, ihrer Spalte oder ihrem Block.
 challenge-learn-3 = Die 4 passt. Ben hat eine 8 aufgedeckt, die nicht passt: Er nimmt sie auf die Hand, und alle sehen sie.

@@ -58,7 +58,7 @@ error-not-forced = { $cell } is not forced for the { $symbol }: look at { $becau
 error-wrong-ground = { $cell } is forced for the { $symbol }, but not for that reason: look at { $because }.
 error-still-fits = The { $symbol } still fits, for example in { $cell }: it cannot be dropped.
 error-fits-somewhere = The { $symbol } still fits somewhere: it cannot be dropped.
-error-name-the-ground = Say why { $cell } is forced: touch the row, the column, the block or the cell.
+error-name-the-ground = Say why { $cell } is forced: tap the row, the column, the block or the cell.
 challenge-error-cell-face-down = A tile lies face down on { $cell }. You may only cover it if you declare the place forced.
 
 ## The rules
@@ -110,8 +110,13 @@ challenge-rules-credit = Based on “Challenge Sudoku” by L. Colovini, D. De T
 ## At the table, in the browser
 
 challenge-do-forced = Pick up a tile and tap the cell where it must go: if you prove it, you score 10 points more.
+challenge-do-ground = Why must the { $symbol } go in { $cell }? Tap its row, column or block, or the cell itself.
+challenge-say-which-ground = This cell lies in two of them: tap further away, or choose below.
 challenge-line-warned = You have been warned: if time runs out again, you lose the turn and 10 points.
 challenge-act-drop = Drop the { $symbol }: it fits nowhere
+challenge-act-drop-this = Drop the { $symbol }
+challenge-act-drop-one = Drop a tile
+challenge-say-drop-which = Pick up the tile that fits nowhere, then press again.
 challenge-act-forced = Forced!
 challenge-act-ground-any = any reason
 challenge-act-ground-cell = the cell
@@ -122,7 +127,6 @@ challenge-fault-here = A fault: a tile that does not fit, or a place called forc
 
 ## The guided first game, and the example beside the rules
 
-challenge-example = The 3 is forced: in its row no other open cell can take it.
 challenge-learn-1 = You are Ana. All tiles start face down; here a few are already face up. On your turn, flip a tile or insert one from your hand.
 challenge-learn-2 = Flip e4. If the number fits, it stays and scores for every other face-up tile in its row, column and block.
 challenge-learn-3 = The 4 fits. Ben flipped an 8 that does not fit: it goes into his hand, which everyone can see.

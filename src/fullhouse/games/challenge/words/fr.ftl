@@ -110,8 +110,13 @@ challenge-rules-credit = D’après « Challenge Sudoku » de L. Colovini, D. 
 ## À la table, dans le navigateur
 
 challenge-do-forced = Prenez une tuile et touchez sa place obligée : si c’est prouvé, elle rapporte 10 points de plus.
+challenge-do-ground = Pourquoi le { $symbol } va-t-il en { $cell } ? Touchez la ligne, la colonne, le bloc ou la case elle-même.
+challenge-say-which-ground = Cette case est dans deux d’entre eux : touchez-en une plus loin, ou choisissez ci-dessous.
 challenge-line-warned = Avertissement reçu : si le temps s’écoule encore une fois, cela coûte le tour et 10 points.
 challenge-act-drop = Écarter le { $symbol } : il ne convient nulle part
+challenge-act-drop-this = Écarter le { $symbol }
+challenge-act-drop-one = Écarter une tuile
+challenge-say-drop-which = Prenez d’abord la tuile qui ne convient nulle part, puis appuyez encore.
 challenge-act-forced = Place obligée !
 challenge-act-ground-any = sans préciser
 challenge-act-ground-cell = la case
@@ -122,7 +127,6 @@ challenge-fault-here = Compte comme faute : une tuile qui ne convient pas, ou u
 
 ## La première partie guidée, et l’exemple à côté des règles
 
-challenge-example = La place du 3 est obligée : dans sa ligne, aucune autre case libre ne peut le recevoir.
 challenge-learn-1 = Vous êtes Ana. Toutes les tuiles sont face cachée ; quelques-unes sont déjà retournées ici. À votre tour, retournez une tuile ou placez-en une de votre main.
 challenge-learn-2 = Retournez e4. Si le chiffre convient, il reste et rapporte un point pour chaque autre tuile face visible de sa ligne, de sa colonne et de son bloc.
 challenge-learn-3 = Le 4 convient. Ben a retourné un 8 qui ne convient pas : il le prend en main, et tout le monde le voit.

@@ -110,8 +110,13 @@ challenge-rules-credit = Da «Challenge Sudoku» di L. Colovini, D. De Toffoli e
 ## Al tavolo, nel browser
 
 challenge-do-forced = Prendi una tessera e tocca la sua posizione obbligata: se è dimostrata, dà 10 punti in più.
+challenge-do-ground = Perché la tessera { $symbol } deve stare in { $cell }? Tocca la riga, la colonna, il settore o la casella stessa.
+challenge-say-which-ground = Questa casella sta in due di essi: toccane una più lontana, o scegli qui sotto.
 challenge-line-warned = Hai già avuto un avvertimento: se il tempo finisce di nuovo, perdi il turno e 10 punti.
 challenge-act-drop = Scarta la tessera { $symbol }: non può stare da nessuna parte
+challenge-act-drop-this = Scarta la tessera { $symbol }
+challenge-act-drop-one = Scarta una tessera
+challenge-say-drop-which = Prendi prima la tessera che non può stare da nessuna parte, poi premi di nuovo.
 challenge-act-forced = Obbligata!
 challenge-act-ground-any = un motivo qualsiasi
 challenge-act-ground-cell = la casella
@@ -122,7 +127,6 @@ challenge-fault-here = È un errore inserire una tessera dove non può stare, o 
 
 ## La prima partita guidata, e l’esempio accanto alle regole
 
-challenge-example = La posizione del 3 è obbligata: nella sua riga non può stare in nessun’altra casella aperta.
 challenge-learn-1 = Tu sei Ana. Tutte le tessere sono coperte; qui solo poche sono già scoperte. Al tuo turno scopri una tessera o ne inserisci una dalla mano.
 challenge-learn-2 = Scopri e4. Se il numero può stare lì, resta e dà un punto per ogni tessera scoperta che trova in riga, colonna e settore.
 challenge-learn-3 = Il 4 può stare lì. Ben ha scoperto un 8 che non può stare dov’è: lo prende in mano, e tutti lo vedono.

@@ -110,8 +110,13 @@ challenge-rules-credit = Naar “Challenge Sudoku” van L. Colovini, D. De Toff
 ## Aan tafel, in de browser
 
 challenge-do-forced = Pak een tegel en tik op het vakje dat de enige plek is: bewezen levert dat 10 punten meer op.
+challenge-do-ground = Waarom moet de { $symbol } op { $cell }? Tik op de rij, de kolom, het blok of het vakje zelf.
+challenge-say-which-ground = Dit vakje ligt in twee daarvan: tik verder weg, of kies hieronder.
 challenge-line-warned = Je hebt een waarschuwing gehad: is de tijd nog eens om, dan kost dat je beurt en 10 punten.
 challenge-act-drop = Leg de { $symbol } weg: hij past nergens
+challenge-act-drop-this = Leg de { $symbol } weg
+challenge-act-drop-one = Tegel wegleggen
+challenge-say-drop-which = Pak eerst de tegel die nergens past en druk dan nog eens.
 challenge-act-forced = Enige plek!
 challenge-act-ground-any = maakt niet uit
 challenge-act-ground-cell = het vakje
@@ -122,7 +127,6 @@ challenge-fault-here = Een tegel die niet past, is een fout, en een “enige ple
 
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels
 
-challenge-example = Dit is de enige plek voor de 3: in zijn rij past hij in geen ander beschikbaar vakje.
 challenge-learn-1 = Jij bent Ana. Alle tegels liggen verdekt; hier zijn er enkele omgedraaid. In je beurt draai je een tegel om of plaats je er een uit je hand.
 challenge-learn-2 = Draai e4 om. Past het cijfer, dan blijft het liggen en geeft het een punt voor elke andere open tegel in zijn rij, kolom of blok.
 challenge-learn-3 = De 4 past. Ben draaide een 8 om die niet past: hij neemt hem in de hand, en iedereen ziet dat.

@@ -63,7 +63,6 @@ tiles-fault-here = Als Fehler gilt ein Plättchen, das nicht passt.
 
 ## Das geführte erste Spiel, und das Beispiel neben den Regeln
 
-tiles-example = Für die 7 zählen ein Plättchen in ihrem Block und eines in ihrer Zeile: 2 Punkte.
 tiles-learn-1 = Du bist Ana. Keine Ziffer darf zweimal in einer Zeile, einer Spalte oder einem Block liegen. Dein Plättchen bringt einen Punkt für jedes andere in seiner Zeile, seiner Spalte und seinem Block.
 tiles-learn-2 = Du hast die 7 auf der Hand. Leg sie auf e2: In ihrer Zeile liegt schon die 2 und in ihrer Spalte die 5.
 tiles-learn-3 = Zwei Punkte für dich, und du hast ein neues Plättchen gezogen. Bens 3 bringt drei Punkte: In ihrer Zeile und ihrer Spalte liegen drei Plättchen. Die Figuren laufen auf der Punkteleiste.

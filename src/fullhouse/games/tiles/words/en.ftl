@@ -63,7 +63,6 @@ tiles-fault-here = A fault: a tile that does not fit.
 
 ## The guided first game, and the example beside the rules
 
-tiles-example = The 7 has one tile in its block and one more in its row: 2 points.
 tiles-learn-1 = You are Ana. No number may appear twice in the same row, column or block. Your tile scores for every other tile in its row, column and block.
 tiles-learn-2 = You hold the 7. Lay it on e2: the 2 in its row and the 5 in its column both count.
 tiles-learn-3 = Two points for you, and you drew a new tile. Ben laid a 3 that scores for three tiles. The pawns move along the score track.

@@ -63,7 +63,6 @@ tiles-fault-here = Compte comme faute : une tuile qui ne convient pas.
 
 ## La première partie guidée, et l’exemple à côté des règles
 
-tiles-example = Le 7 a une tuile dans son bloc et une autre dans sa ligne : 2 points.
 tiles-learn-1 = Vous êtes Ana. Aucun chiffre ne doit se trouver deux fois dans une ligne, une colonne ou un bloc. Une tuile rapporte un point pour chaque autre tuile de sa ligne, de sa colonne et de son bloc.
 tiles-learn-2 = Vous avez le 7 en main. Posez-le en e2 : le 2 de sa ligne et le 5 de sa colonne comptent tous les deux.
 tiles-learn-3 = Deux points pour vous, et vous avez pioché une tuile. Le 3 de Ben rapporte trois points. Les pions avancent sur la piste.

@@ -63,7 +63,6 @@ tiles-fault-here = È un errore posare una tessera dove non può stare.
 
 ## La prima partita guidata, e l’esempio accanto alle regole
 
-tiles-example = Il 7 trova una tessera nel settore e una nella riga: 2 punti.
 tiles-learn-1 = Tu sei Ana. Nessun numero può stare due volte in una riga, una colonna o un settore. Una tessera dà un punto per ogni tessera che trova in riga, colonna e settore.
 tiles-learn-2 = Hai in mano il 7. Posalo in e2: trova il 2 nella sua riga e il 5 nella sua colonna.
 tiles-learn-3 = Due punti per te, e hai pescato una tessera. Il 3 di Ben trova tre tessere. Le pedine avanzano sul tracciato.

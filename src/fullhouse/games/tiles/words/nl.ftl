@@ -63,7 +63,6 @@ tiles-fault-here = Een tegel die niet past, is een fout.
 
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels
 
-tiles-example = Voor de 7 tellen één tegel in zijn blok en één in zijn rij: 2 punten.
 tiles-learn-1 = Jij bent Ana. Geen cijfer mag twee keer in een rij, kolom of blok liggen. Een tegel geeft een punt voor elke andere tegel in zijn rij, kolom en blok.
 tiles-learn-2 = Je hebt de 7 in de hand. Leg hem op e2: de 2 in zijn rij en de 5 in zijn kolom tellen allebei.
 tiles-learn-3 = Twee punten voor jou, en je trok een nieuwe tegel. De 3 van Ben telt voor drie tegels. De pionnen gaan vooruit op het scorespoor.
