@@ -72,6 +72,6 @@ cli-daily-date = День, например 2026-03-01; если не указа
 cli-daily-level = Только этот уровень, от 1 до 5.
 cli-daily-line = Уровень { $level }, { $name }: { $problem }
 cli-booklet = Показать пятьдесят пронумерованных задач буклета или одну из них.
-cli-booklet-number = Номер задачи, от 1 до 50; без него — все.
+cli-booklet-number = Номер задачи, от 1 до 50; без него — все.
 cli-booklet-json = Вывести каждую задачу отдельной строкой в формате JSON.
 cli-booklet-level = Уровень { $level }: { $ways }
