@@ -7,7 +7,12 @@ from playwright.sync_api import TimeoutError as TooLong
 from playwright.sync_api import expect
 
 from tests.browser.house import ENDED, NewPerson, Person, until, until_over
+from tests.browser.test_first_games import sit_down
 from tests.browser.test_tiles import begin, fits
+
+FINGER = 44
+"""Pixels that a finger needs."""
+BOXES = "all => all.map(one => one.getBoundingClientRect().toJSON())"
 
 
 def hand(one: Person) -> list[int]:
@@ -57,11 +62,17 @@ def test_a_bot_and_a_person_play_challenge_to_the_end(person: NewPerson) -> None
     expect(ana.page.get_by_text("Points, move by move")).to_be_visible()
 
 
-def test_a_forced_place_is_declared_and_its_proof_is_drawn(person: NewPerson) -> None:
+def as_in_the_box(person: NewPerson) -> list[Person]:
+    """Two people at a table with the printed rules: a declaration names its ground."""
     ana, ben = person(), person()
-    code = ana.new_table("challenge", "Everyone on their own device")
+    code = ana.new_table("challenge", "Everyone on their own device", pack="As in the box")
     ben.join(code, "Ben")
     begin(ana)
+    return [ana, ben]
+
+
+def test_a_forced_place_is_declared_and_its_proof_is_drawn(person: NewPerson) -> None:
+    ana, ben = as_in_the_box(person)
     other = declare_forced([ana, ben])
     expect(
         other.board.locator(".ray")
@@ -86,6 +97,7 @@ def declare_forced(people: list[Person]) -> Person:
             one.page.locator("[data-hand] button").nth(tiles.index(tile)).click()
             one.press("Forced!")
             one.touch(cell)
+            one.press("its row")
             one.sees("calls it forced")
             other.sees("calls it forced")
             return other
@@ -104,11 +116,7 @@ def forced_cell(seen: dict[str, str], tile: int) -> str | None:
 
 
 def test_a_wrong_forced_declaration_costs_the_tile(person: NewPerson) -> None:
-    ana, ben = person(), person()
-    code = ana.new_table("challenge", "Everyone on their own device")
-    ben.join(code, "Ben")
-    begin(ana)
-    people = [ana, ben]
+    people = as_in_the_box(person)
     for turn in range(60):
         one, other = people[turn % 2], people[1 - turn % 2]
         one.waits_for_turn()
@@ -119,11 +127,52 @@ def test_a_wrong_forced_declaration_costs_the_tile(person: NewPerson) -> None:
             )
             one.page.locator("[data-hand] button").first.click()
             one.press("Forced!")
-            one.press("the cell")
             one.touch(cell)
+            one.press("the cell")
             one.sees("calls it forced")
             other.press("Object!")
             other.sees("is not forced")
             return
         one.touch(next(n for n, label in seen.items() if label == "face down"))
     raise AssertionError("nobody ever held a tile")
+
+
+LONELY = {
+    "tiles": "." * 17 + "9" + "." * 18 + "1234.678." + "." * 36,
+    "face_up": ["i2", *(f"{column}5" for column in "abcdfgh")],
+    "hands": [[2, 9], []],
+}
+"""In row 5 the 9 fits e5 alone."""
+
+
+def test_the_ground_is_named_by_a_key_or_by_touching_it(person: NewPerson) -> None:
+    ana = person()
+    for key, told in (
+        ("r", "because of its row"),
+        ("c", "because of its column"),
+        ("b", "because of its block"),
+        ("Enter", "because nothing else fits there"),
+        ("", "because of its row"),
+    ):
+        sit_down(ana, "challenge", LONELY, {"proof": "named", "sand_glass": None}, ("Ana", "Ben"))
+        ana.page.locator("[data-hand] button").nth(1).click()
+        ana.press("Forced!")
+        ana.touch("e5")
+        grounds = ana.page.locator('[data-action^="ground-"]')
+        expect(grounds).to_have_text(["its row", "its column", "its block", "the cell"])
+        assert all(box["height"] >= FINGER for box in grounds.evaluate_all(BOXES))
+        if key:
+            ana.page.keyboard.press(key)
+        else:
+            ana.touch("a5")
+        ana.sees(f"inserts the 9 in e5 and calls it forced {told}")
+
+
+def test_a_drop_is_offered_whether_or_not_a_tile_is_impossible(person: NewPerson) -> None:
+    ana = person()
+    sit_down(ana, "challenge", LONELY, {"referee": "table", "sand_glass": None}, ("Ana", "Ben"))
+    ana.press("Drop a tile")
+    ana.sees("Pick up the tile that fits nowhere")
+    ana.page.locator("[data-hand] button").first.click()
+    ana.press("Drop the 2")
+    ana.sees("The 2 still fits somewhere")

@@ -13,9 +13,15 @@ OPEN = SOLUTION[:-1] + "."
 """The solved grid but for its last cell, i9."""
 
 
-def sit_down(ana: Person, game: str, setup: dict[str, Any], options: dict[str, Any] | None = None) -> None:
-    """A table for one with an explicit setup, made as a program would make it."""
-    seats = [{"who": "me", "name": "Ana"}]
+def sit_down(
+    ana: Person,
+    game: str,
+    setup: dict[str, Any],
+    options: dict[str, Any] | None = None,
+    names: tuple[str, ...] = ("Ana",),
+) -> None:
+    """A table on one device with an explicit setup, made as a program would make it."""
+    seats = [{"who": "me", "name": name} for name in names]
     asked = {"game": game, "seats": seats, "setup": setup, "options": options or {}}
     made = ana.page.request.post(f"{ana.address}/api/tables", data=asked)
     assert made.ok, made.text()

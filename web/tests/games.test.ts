@@ -107,6 +107,68 @@ test('challenge: flip, insert, declare', () => {
   expect(challenge.press(situation(challenge, dealt), at('e6'), 1)).toMatchObject({ do: 'say' });
 });
 
+const named = { ...dealt, options: { referee: 'table', proof: 'named' } };
+const declared = { armed: 2, mode: 'forced', form: 'e6=2!' } as const;
+const legalWithGround = [{ form: 'CELL=2!row', cells: (1n << 49n).toString(16), points: [18] }];
+
+test('challenge: where the ground has to be named, the declared cell waits for it', () => {
+  const forced = situation(challenge, named, legalWithGround, { armed: 2, mode: 'forced' });
+  const waits = { do: 'hold', hold: { armed: 2, form: 'e6=2!' } };
+  expect(challenge.touch(forced, at('e6'))).toEqual(waits);
+  expect(challenge.press(forced, at('e6'), 2)).toEqual(waits);
+  expect(challenge.points(forced, at('e6'))).toBe(18);
+  expect(challenge.actions(forced).some((action) => action.apart)).toBe(false);
+});
+
+test('challenge: the ground is named by a button, a key, or by touching it', () => {
+  const s = situation(challenge, named, legalWithGround, declared);
+  const chosen = challenge.actions(s).filter((action) => action.apart);
+  expect(chosen.map(({ deed, shortcut }) => [deed, shortcut])).toEqual([
+    [{ do: 'move', move: 'e6=2!row' }, 'r'],
+    [{ do: 'move', move: 'e6=2!column' }, 'c'],
+    [{ do: 'move', move: 'e6=2!block' }, 'b'],
+    [{ do: 'move', move: 'e6=2!cell' }, undefined],
+  ]);
+  for (const [touched, ground] of [
+    ['a6', 'row'],
+    ['e9', 'column'],
+    ['d4', 'block'],
+    ['e6', 'cell'],
+  ] as const)
+    expect(challenge.touch(s, at(touched))).toEqual({ do: 'move', move: `e6=2!${ground}` });
+  expect(challenge.touch(s, at('d6'))).toMatchObject({ do: 'say', key: 'challenge-say-which-ground' });
+  expect(challenge.touch(s, at('a1'))).toEqual({ do: 'hold', hold: { armed: 2, form: 'a1=2!' } });
+  expect(challenge.points(s, at('a6'))).toBe(18);
+  expect(challenge.marks(s).target).toEqual([at('e6')]);
+  expect(challenge.lines(s)).toEqual([{ key: 'challenge-do-ground', facts: { cell: 'e6', symbol: 2 } }]);
+});
+
+test('challenge: a declaration waits no more once another tile is taken up or the turn is over', () => {
+  const waits = (view: object, hold: Partial<Hold>) =>
+    challenge.actions(situation(challenge, view, [], hold)).some((action) => action.apart);
+  expect(waits(named, declared)).toBe(true);
+  expect(waits(named, { ...declared, armed: 7 })).toBe(false);
+  expect(waits({ ...named, turn: 2 }, declared)).toBe(false);
+  expect(waits({ ...named, board: board({ e6: '4' }, '?') }, declared)).toBe(false);
+});
+
+test('challenge: the button to drop says nothing about the tiles where the players watch', () => {
+  const drops = [{ form: 'drop 7', cells: null, points: null }];
+  const drop = (view: object, legal: LegalMoves[], armed = 0) =>
+    challenge.actions(situation(challenge, view, legal, { armed })).find((action) => action.id === 'drop');
+  expect(drop(dealt, drops)).toEqual(drop(dealt, []));
+  expect(drop(dealt, [])?.deed).toEqual({ do: 'say', key: 'challenge-say-drop-which' });
+  expect(drop(dealt, [], 2)).toMatchObject({ facts: { symbol: 2 }, deed: { do: 'move', move: 'drop 2' } });
+  expect(drop({ ...dealt, hands: [[9, 9], []] }, [])?.deed).toEqual({ do: 'move', move: 'drop 9' });
+  expect(drop({ ...dealt, turn: 2 }, [])).toBeUndefined();
+  expect(drop({ ...dealt, hands: [[], []] }, [])).toBeUndefined();
+  for (const referee of ['guard', 'umpire']) {
+    const told = { ...dealt, options: { referee } };
+    expect(drop(told, [])).toBeUndefined();
+    expect(drop(told, drops)?.deed).toEqual({ do: 'move', move: 'drop 7' });
+  }
+});
+
 test('a tile that lies face up answers whoever is to move', () => {
   for (const [to_move, answer] of [
     [1, { do: 'say', key: 'say-face-up' }],

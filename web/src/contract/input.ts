@@ -19,8 +19,9 @@ export interface Hold {
   mode: Mode;
   /** The ground of a forced place; empty leaves it to the referee. */
   ground: string;
-  /** In `point` mode: the form that the touched cell completes, and who points. */
+  /** In `point` mode the form that the touched cell completes; in `forced` mode the declaration that its ground completes. */
   form: string;
+  /** In `point` mode: who points. */
   seat: number;
 }
 

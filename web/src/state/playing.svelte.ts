@@ -103,7 +103,7 @@ export class Playing {
     const { notice, hold } = this.session;
     const from = this.moment.marks;
     const reason = this.isPast ? [] : (from.reason ?? []);
-    const erase = this.coach.advice?.found.erase ?? [];
+    const erase = this.coach.advice?.shape.erase ?? [];
     return {
       ...lasting,
       last: from.last?.length ? from.last : lasting.last,
@@ -111,7 +111,7 @@ export class Playing {
       reason: [...reason, ...cellsOf(this.grid, notice?.cells ?? [])],
       fault: [...(from.fault ?? []), ...(lasting.fault ?? []), ...cellsOf(this.grid, erase)],
       hint: from.hint ?? [],
-      target: hold.mode === 'point' ? this.legal.cells(hold.form) : [],
+      target: hold.mode === 'point' ? this.legal.cells(hold.form) : lasting.target,
       selected: this.selected,
     };
   });

@@ -1,69 +1,160 @@
 /** Challenge on the table: flip, insert, declare forced with its ground. */
 
-import type { Situation } from '../../contract/input';
+import type { Deed, Situation } from '../../contract/input';
 import type { Action, GameUi, Sentence } from '../../contract/ui';
 import type { ViewOf } from '../../net/protocol.gen';
-import { cellOf } from '../../sudoku/grid';
+import { type Cell, cellOf, type HouseKind, house, nameOf } from '../../sudoku/grid';
 import { formOf } from '../../sudoku/legal';
 import { move, windowActions } from '../kit/buttons';
 import { flippingUi, handOf, prompt } from '../kit/flipping';
 
 type View = ViewOf['challenge'];
 
-export const GROUNDS = ['', 'cell', 'row', 'column', 'block'] as const;
+const HOUSES: readonly HouseKind[] = ['row', 'column', 'block'];
+/** What a forced place is forced by, and the key that names it; Enter on the cell names the cell. */
+const GROUNDS = [
+  { ground: 'row', shortcut: 'r' },
+  { ground: 'column', shortcut: 'c' },
+  { ground: 'block', shortcut: 'b' },
+  { ground: 'cell', shortcut: undefined },
+] as const;
 
-/** What a touch would bring: an insert of the tile taken up, or the only one in hand, else a flip. */
-function points(s: Situation<View>, cell: number): number | null {
-  const deed = flippingUi.touch(s, cell);
-  return deed?.do === 'move' ? s.legal.points(formOf(s.grid, deed.move, cell), cell) : null;
+/** Whether a declaration has to name its ground at this table. */
+const isNamed = (s: Situation<View>): boolean => s.view.options.proof === 'named';
+
+/** The cell of the declaration that waits for its ground; -1 where none does, or no longer. */
+function declaredCell(s: Situation<View>): Cell {
+  const [name = '', symbol] = s.hold.mode === 'forced' ? s.hold.form.split(/[=!]/) : [];
+  const cell = cellOf(s.grid, name);
+  const isOpen = s.view.turn === s.seat && '.?'.includes(s.view.board[cell] ?? ' ');
+  return isOpen && handOf(s).includes(s.hold.armed) && Number(symbol) === s.hold.armed ? cell : -1;
 }
 
-function actions(s: Situation<View>): Action[] {
-  const list: Action[] = [];
+/** The ground that a touched cell names: it lies in one house of the declared cell, or is that cell. */
+function groundAt(s: Situation<View>, declared: Cell, cell: Cell): string[] {
+  if (cell === declared) return ['cell'];
+  return HOUSES.filter((kind) => house(s.grid, kind, declared).includes(cell));
+}
+
+/** A declaration waits for its ground where that has to be named. */
+function withGround(s: Situation<View>, deed: Deed | null): Deed | null {
+  if (deed?.do !== 'move' || !deed.move.endsWith('!') || !isNamed(s)) return deed;
+  return { do: 'hold', hold: { armed: Number(deed.move.split(/[=!]/)[1]), form: deed.move } };
+}
+
+function touch(s: Situation<View>, cell: Cell): Deed | null {
+  const declared = declaredCell(s);
+  const grounds = declared < 0 ? [] : groundAt(s, declared, cell);
+  if (grounds.length > 1) return { do: 'say', key: 'challenge-say-which-ground' };
+  return grounds[0] ? move(`${s.hold.form}${grounds[0]}`) : withGround(s, flippingUi.touch(s, cell));
+}
+
+/** What a touch would bring: an insert of the tile taken up, or the only one in hand, else a flip. */
+function points(s: Situation<View>, cell: Cell): number | null {
+  const deed = touch(s, cell);
+  if (deed?.do === 'move') {
+    const at = declaredCell(s);
+    const where = at < 0 ? cell : at;
+    return s.legal.points(formOf(s.grid, deed.move, where), where);
+  }
+  if (deed?.do !== 'hold' || !deed.hold.form) return null;
+  const form = formOf(s.grid, deed.hold.form, cell);
+  return GROUNDS.map(({ ground }) => s.legal.points(form + ground, cell)).find((one) => one !== null) ?? null;
+}
+
+/** The tile that would be dropped: the one taken up, or the only one in hand; 0 where that has to be said. */
+function droppedTile(s: Situation<View>): number {
+  const hand = handOf(s);
+  if (hand.includes(s.hold.armed)) return s.hold.armed;
+  return new Set(hand).size === 1 ? (hand[0] ?? 0) : 0;
+}
+
+/** The button to drop a tile. Where the players watch, it is always there and gives nothing away. */
+function dropping(s: Situation<View>): Action[] {
+  const usual = { id: 'drop', tone: 'usual' } as const;
+  if (s.view.options.referee === 'table') {
+    if (!isActing(s)) return [];
+    const symbol = droppedTile(s);
+    if (symbol)
+      return [{ ...usual, key: 'challenge-act-drop-this', facts: { symbol }, deed: move(`drop ${symbol}`) }];
+    return [
+      { ...usual, key: 'challenge-act-drop-one', deed: { do: 'say', key: 'challenge-say-drop-which' } },
+    ];
+  }
   const drops = s.legal.starting('drop ');
   const drop = drops.find((one) => one === `drop ${s.hold.armed}`) ?? drops[0];
-  if (drop) {
-    const symbol = Number(drop.slice('drop '.length));
-    list.push({ id: 'drop', key: 'challenge-act-drop', facts: { symbol }, deed: move(drop), tone: 'usual' });
-  }
-  if (s.view.turn === s.seat && handOf(s).length > 0 && !s.view.over) {
-    const on = s.hold.mode === 'forced';
-    list.push({
-      id: 'forced',
-      key: 'challenge-act-forced',
+  if (!drop) return [];
+  const symbol = Number(drop.slice('drop '.length));
+  return [{ ...usual, key: 'challenge-act-drop', facts: { symbol }, deed: move(drop) }];
+}
+
+/** Whether it is the turn of this seat, and it has tiles to insert. */
+const isActing = (s: Situation<View>): boolean =>
+  s.view.turn === s.seat && handOf(s).length > 0 && !s.view.over;
+
+/** The grounds to choose from: after the cell where one has to be named, else before it. */
+function grounds(s: Situation<View>): Action[] {
+  if (isNamed(s)) {
+    if (declaredCell(s) < 0) return [];
+    return GROUNDS.map(({ ground, shortcut }) => ({
+      id: `ground-${ground}`,
+      key: `challenge-act-ground-${ground}`,
       tone: 'usual',
-      pressed: on,
-      deed: { do: 'hold', hold: on ? { mode: 'put', ground: '' } : { mode: 'forced' } },
-      shortcut: 'f',
-    });
-    if (on) {
-      for (const ground of GROUNDS) {
-        list.push({
-          id: `ground-${ground || 'any'}`,
-          key: `challenge-act-ground-${ground || 'any'}`,
-          tone: 'usual',
-          pressed: s.hold.ground === ground,
-          apart: true,
-          deed: { do: 'hold', hold: { ground } },
-        });
-      }
-    }
+      apart: true,
+      deed: move(`${s.hold.form}${ground}`),
+      shortcut,
+    }));
   }
-  return [...list, ...windowActions(s)];
+  return ['', 'cell', 'row', 'column', 'block'].map((ground) => ({
+    id: `ground-${ground || 'any'}`,
+    key: `challenge-act-ground-${ground || 'any'}`,
+    tone: 'usual',
+    pressed: s.hold.ground === ground,
+    apart: true,
+    deed: { do: 'hold', hold: { ground } },
+  }));
+}
+
+function declaring(s: Situation<View>): Action[] {
+  if (!isActing(s)) return [];
+  const on = s.hold.mode === 'forced';
+  const forced: Action = {
+    id: 'forced',
+    key: 'challenge-act-forced',
+    tone: 'usual',
+    pressed: on,
+    deed: { do: 'hold', hold: on ? { mode: 'put', ground: '', form: '' } : { mode: 'forced', form: '' } },
+    shortcut: 'f',
+  };
+  return on ? [forced, ...grounds(s)] : [forced];
 }
 
 function lines(s: Situation<View>): Sentence[] {
   const warned: Sentence[] = s.view.warned.includes(s.seat) ? [{ key: 'challenge-line-warned' }] : [];
-  return s.hold.mode === 'forced' ? [...warned, { key: 'challenge-do-forced' }] : warned;
+  if (s.hold.mode !== 'forced') return warned;
+  const declared = declaredCell(s);
+  if (declared < 0) return [...warned, { key: 'challenge-do-forced' }];
+  return [
+    ...warned,
+    { key: 'challenge-do-ground', facts: { cell: nameOf(s.grid, declared), symbol: s.hold.armed } },
+  ];
 }
 
 export const ui: GameUi<View> = {
   ...flippingUi,
   features: { asked: (view) => view.asked },
+  touch,
+  press: (s, cell, symbol) => withGround(s, flippingUi.press(s, cell, symbol)),
   points,
-  actions,
+  actions: (s) => [...dropping(s), ...declaring(s), ...windowActions(s)],
   places: ['forced', 'object', 'confirm|accept', 'drop'],
-  marks: (s) => ({ last: s.view.last ? [cellOf(s.grid, s.view.last.cell)] : [] }),
+  marks: (s) => {
+    const declared = declaredCell(s);
+    return {
+      last: s.view.last ? [cellOf(s.grid, s.view.last.cell)] : [],
+      target: declared < 0 ? [] : [declared],
+    };
+  },
   lines,
   prompt: (s) => (s.hold.mode === 'forced' ? null : prompt(s)),
 };
