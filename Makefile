@@ -84,6 +84,7 @@ check: format-check cpp-check types layers schemas web-check
 format-check: $(TOOLS)
 	@$(TIME) format $(BIN)/ruff format --check .
 	@$(TIME) lint $(BIN)/ruff check .
+	@$(TIME) names $(BIN)/python -m tests.identifiers
 
 # The same for C++. What is compiled for one instruction set only is the same source as the portable one.
 CPP = $(shell git ls-files 'kernel/*.cpp' 'kernel/*.hpp')
@@ -201,6 +202,9 @@ soak: setup web browser databases kernel-sanitized
 	$(BIN)/python -m tests.browser.stage
 	$(BIN)/python -m benchmarks.server.siege --seconds 5 --settle 5 --scale 0.2
 	$(BIN)/python -m tests.nodes.races 10000
+	$(BIN)/python -m tests.nodes.races 1000 --endings
+	$(BIN)/python -m tests.adversary 3
+	$(BIN)/python -m tests.recount_many 2000
 	$(BIN)/python -m tests.nodes.faults --minutes 10 --tables 300 --seed $(SEED)
 	$(BIN)/python -m benchmarks.coach_truth
 	$(BIN)/python -m tests.coach.truth.soak --steps 100000

@@ -132,7 +132,7 @@ def main() -> None:
         times = hint_times(given[:40])
         print(f"a hint, {name}: median {median(times):.2f} ms, slowest {max(times):.1f} ms of {len(times)}")
     told = forced_cells(150)
-    print(f"grids with 2–400 solutions: {told.grids}; forced cells {told.forced}, found {told.found}, "
+    print(f"grids with 2–400 solutions: {told.grids}; forced cells {told.forced}, found {told.alike}, "
           f"claimed falsely {told.false}")  # fmt: skip
     print(f"{process_time() - start:.0f} s of CPU here")
 

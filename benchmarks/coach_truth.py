@@ -31,7 +31,7 @@ MOST_SOLUTIONS = 400
 class Told(NamedTuple):
     grids: int
     forced: int
-    found: int
+    alike: int
     false: int
 
 

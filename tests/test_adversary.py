@@ -16,14 +16,14 @@ def found_at(table: Tried, rules: int | None = None) -> list[Finding]:
 @pytest.mark.parametrize("name", built_in_ids())
 def test_whatever_is_found_is_refused(name: str) -> None:
     """docs/rules/README.md, Packs: a pack never offers a combination without sense."""
-    found, games = search(ONE_SEED, [table for table in tables() if table.game == name])
-    assert [one for one in found if not one.refused] == []
+    findings, games = search(ONE_SEED, [table for table in tables() if table.game == name])
+    assert [one for one in findings if not one.refused] == []
     assert games > 0 or name == "solitaire"
 
 
 def test_an_advanced_game_without_a_glass_is_found_and_refused() -> None:
-    (found,) = found_at(Tried("markers", "printed", 2, {"variant": "advanced", "sand_glass": None}))
-    assert (found.trial, found.refused) == ("one turn", "glass-needed")
+    (finding,) = found_at(Tried("markers", "printed", 2, {"variant": "advanced", "sand_glass": None}))
+    assert (finding.trial, finding.refused) == ("one turn", "glass-needed")
 
 
 def test_sealing_an_own_fault_is_found_in_older_rules() -> None:

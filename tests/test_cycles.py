@@ -17,17 +17,17 @@ Imports = dict[str, set[str]]
 
 def graph() -> Imports:
     """Which modules each module imports."""
-    found = grimp.build_graph("fullhouse")
+    imports = grimp.build_graph("fullhouse")
     return {
         module: {
             imported
-            for imported in found.find_modules_directly_imported_by(module)
+            for imported in imports.find_modules_directly_imported_by(module)
             if not all(
                 is_compiled(str(detail["line_contents"]))
-                for detail in found.get_import_details(importer=module, imported=imported)
+                for detail in imports.get_import_details(importer=module, imported=imported)
             )
         }
-        for module in found.modules
+        for module in imports.modules
     }
 
 
@@ -55,12 +55,12 @@ def test_nothing_imports_itself() -> None:
 
 
 @pytest.mark.parametrize(
-    ("imports", "found"),
+    ("imports", "expected"),
     [
         ({"a": {"b"}, "b": {"c"}, "c": set()}, []),
         ({"a": {"b"}, "b": {"a"}}, [["a", "b", "a"], ["b", "a", "b"]]),
         ({"a": {"b"}, "b": {"c"}, "c": {"b"}}, [["b", "c", "b"], ["b", "c", "b"], ["c", "b", "c"]]),
     ],
 )
-def test_cycles_are_found(imports: Imports, found: list[list[str]]) -> None:
-    assert list(cycles(imports)) == found
+def test_cycles_are_found(imports: Imports, expected: list[list[str]]) -> None:
+    assert list(cycles(imports)) == expected

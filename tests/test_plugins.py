@@ -290,7 +290,7 @@ def test_the_shelf_holds_plugins_too(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def test_the_shelf_says_what_is_left_off_in_one_line(installed: Path, tmp_path: Path) -> None:
     offer(tmp_path, "bad_one", BAD["plugin-import"])
     both = Path(f"{installed}{os.pathsep}{tmp_path}")
-    line = "bad_one is left off the shelf. It cannot be loaded: RuntimeError: broken."
+    line = "bad_one is not among the games. It cannot be loaded: RuntimeError: broken."
     assert line in fullhouse("games", on_path=both).splitlines()
     assert f"{GAME}: Last Word (2 to 4 players)" in fullhouse("games", on_path=both)
     result = run(*MAIN, "games", "--json", on_path=both)

@@ -134,7 +134,7 @@ def dotted(text: str) -> str:
     return FluentSerializer().serialize(Dots().visit(FluentParser().parse(text)))
 
 
-ROW = "| `last-word` | Last Word | 2–4 | our own | [last-word.md](last-word.md) |\n"
+ROW = "| `last-word` | Last Word | 2–4 | our own | [page](last-word.md) |\n"
 TIPS = """
 last-word-rules-tips =
     - Keep your pass.

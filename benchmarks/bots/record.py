@@ -7,7 +7,7 @@ import msgspec
 from benchmarks.bots.lines import Batch
 
 
-class Kept(msgspec.Struct, frozen=True):
+class StoredBatches(msgspec.Struct, frozen=True):
     """A finished batch and where it belongs."""
 
     line: str
@@ -28,7 +28,7 @@ class Record:
         first, *rest = file.read_text("utf-8").splitlines()
         self.seed = int(first)
         for text in rest:
-            kept = msgspec.json.decode(text, type=Kept)
+            kept = msgspec.json.decode(text, type=StoredBatches)
             self._found[kept.line, kept.place, kept.batch.games] = kept.batch
 
     def batch(self, line: str, place: int, games: int) -> Batch | None:
@@ -38,4 +38,4 @@ class Record:
         self._found[line, place, batch.games] = batch
         if self._file is not None:
             with self._file.open("ab") as lines:
-                lines.write(msgspec.json.encode(Kept(line, place, batch)) + b"\n")
+                lines.write(msgspec.json.encode(StoredBatches(line, place, batch)) + b"\n")

@@ -10,14 +10,14 @@ from tests.adversary.search import search
 
 def main() -> int:
     seeds = int(sys.argv[1]) if len(sys.argv) > 1 else 3
-    found, games = search(range(seeds))
-    for one in found:
+    findings, games = search(range(seeds))
+    for one in findings:
         state = f"refused: {one.refused}" if one.refused else "OFFERED"
         print(
             f"{one.game} {one.pack} {one.changed or '-'} {one.seats} seats [{one.trial}] {one.what} ({state})"
         )
-    offered = [one for one in found if not one.refused]
-    print(f"{games} games, {len(found)} findings, {len(offered)} of them at tables that are offered")
+    offered = [one for one in findings if not one.refused]
+    print(f"{games} games, {len(findings)} findings, {len(offered)} of them at tables that are offered")
     return 1 if offered else 0
 
 

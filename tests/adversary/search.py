@@ -25,15 +25,15 @@ def search(
     seeds: Iterable[int], tried: Iterable[Tried] | None = None, rules: int | None = None
 ) -> tuple[list[Finding], int]:
     """What was found, and how many games were played. A table is left after its first finding of a kind."""
-    found, games = [], 0
+    findings, games = [], 0
     for table in tables() if tried is None else tried:
         for name, trial in TRIALS.items():
             for seed in seeds:
                 games += 1
                 what = trial(table, seed, rules)
                 if what:
-                    found.append(
+                    findings.append(
                         Finding(table.game, table.pack, table.changed, table.seats, name, what, table.refused)
                     )
                     break
-    return found, games
+    return findings, games

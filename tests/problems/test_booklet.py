@@ -32,8 +32,8 @@ def test_other_numbers_are_refused(number: int) -> None:
 
 def test_each_is_solved_with_the_six_ways_alone() -> None:
     for one in pages():
-        found = search.solve_path(Position.of(Grid.parse(one.problem)), deepest=SIX_WAYS)
-        assert found.is_solved, one.number
+        path = search.solve_path(Position.of(Grid.parse(one.problem)), deepest=SIX_WAYS)
+        assert path.is_solved, one.number
 
 
 def test_each_level_needs_what_the_booklet_teaches_next() -> None:

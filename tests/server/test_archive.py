@@ -150,8 +150,8 @@ def test_every_length_can_be_changed(tmp_path: Path, days: int) -> None:
             client.hub.forget_idle()
             await store.settle()
             await retire(client.hub, policy)
-            found = (rows(tmp_path, "archive"), rows(tmp_path, "tables"), "Abandoned" in await _kinds(store))
-            assert found == {7: (1, 1, False), 30: (0, 1, True), 400: (0, 0, False)}[days]
+            state = (rows(tmp_path, "archive"), rows(tmp_path, "tables"), "Abandoned" in await _kinds(store))
+            assert state == {7: (1, 1, False), 30: (0, 1, True), 400: (0, 0, False)}[days]
 
     asyncio.run(scene())
 

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from fullhouse.problems.booklet import pages
 from tests.server.local_server import Served, serving
 from tests.server.test_rest import asked
 
@@ -38,6 +39,18 @@ def test_the_library_has_levels_problems_and_decks(tmp_path: Path) -> None:
             assert one["problem"] != two["problem"]
             assert (await get(client, "/api/problems?level=9"))[0] == 400
             assert (await get(client, "/api/problems?after=x"))[1]["code"] == "not-a-number"
+
+    asyncio.run(scene())
+
+
+def test_the_booklet_has_fifty_numbered_problems(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            _, told = await get(client, "/api/booklet")
+            assert [one["number"] for one in told] == list(range(1, 51))
+            assert [one["problem"] for one in told] == [one.problem for one in pages()]
+            assert told[0]["ways"] == ["slide", "block_crossing"]
+            assert (told[-1]["level"], told[-1]["ways"]) == (5, ["deduction"])
 
     asyncio.run(scene())
 
@@ -133,11 +146,11 @@ def test_of_many_problems_the_good_ones_come_in_and_the_others_are_named(tmp_pat
         async with serving(tmp_path) as client:
             other = PROBLEM.translate(str.maketrans("123456789", "234567891"))
             text = "\n".join(("# mine", PROBLEM, "55" + "." * 79, "", "what?", other))
-            _, found = await post(client, "/api/problems/import", problem=text)
-            assert [one["problem"] for one in found["problems"]] == [PROBLEM, other]
-            assert [one["grading"]["level"] for one in found["problems"]] == [1, 1]
-            assert found["faults"][0]["code"] == "problem-with-clash"
-            assert [fault["line"] for fault in found["faults"]] == [3, 5]
+            _, imported = await post(client, "/api/problems/import", problem=text)
+            assert [one["problem"] for one in imported["problems"]] == [PROBLEM, other]
+            assert [one["grading"]["level"] for one in imported["problems"]] == [1, 1]
+            assert imported["faults"][0]["code"] == "problem-with-clash"
+            assert [fault["line"] for fault in imported["faults"]] == [3, 5]
             _, whole = await post(client, "/api/problems/import", problem=f"{PROBLEM}\n{other}")
             assert (len(whole["problems"]), whole["faults"]) == (2, [])
             for nothing in ("what?", "what?\nand that?"):
@@ -150,8 +163,8 @@ def test_of_many_problems_the_good_ones_come_in_and_the_others_are_named(tmp_pat
 def test_the_library_is_searched_by_what_its_problems_are_like(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
-            _, found = await post(client, "/api/problems/search", level=3, technique="x_wing", clues=[0, 28])
-            assert {(one["level"], one["clues"] <= 28) for one in found["problems"]} == {(3, True)}
+            _, cards = await post(client, "/api/problems/search", level=3, technique="x_wing", clues=[0, 28])
+            assert {(one["level"], one["clues"] <= 28) for one in cards["problems"]} == {(3, True)}
             assert (await post(client, "/api/problems/search", symmetry="quarter-turn"))[1]["problems"] == []
             for wrong in ({"level": 6}, {"symmetry": "round"}, {"clues": [0, 99]}):
                 status, refused = await post(client, "/api/problems/search", **wrong)

@@ -26,9 +26,9 @@ def process(database: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
     env = {**os.environ, "FULLHOUSE_LANGUAGE": "en", "PYTHONUNBUFFERED": "1"}
     running = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
     try:
-        found = re.search(r"http://\S+", first_line(running))
-        assert found is not None
-        yield running, found[0].rstrip("/")
+        match = re.search(r"http://\S+", first_line(running))
+        assert match is not None
+        yield running, match[0].rstrip("/")
     finally:
         running.kill()
         running.wait()

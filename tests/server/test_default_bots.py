@@ -44,9 +44,9 @@ def test_the_host_seats_the_usual_bot_in_every_game(name: str) -> None:
 
 def test_the_browser_offers_the_usual_bot_first_and_has_words_for_all() -> None:
     source = (WEB / "src/state/plans.ts").read_text()
-    found = re.search(r"USUAL_BOT = '(\w+)'", source)
-    assert found is not None
-    assert found[1] == USUAL
+    match = re.search(r"USUAL_BOT = '(\w+)'", source)
+    assert match is not None
+    assert match[1] == USUAL
     for language in LANGUAGES:
         words = (WEB / f"words/{language}.ftl").read_text()
         for name in bots_for("classic"):

@@ -98,5 +98,5 @@ def test_closed_connections_leave_nothing_for_the_garbage_collector(tmp_path: Pa
 def _counted() -> dict[str, int]:
     """How many objects there are of which each connection or request has one."""
     kinds = (http.HttpConnection, wire.Wire, ServerProtocol, h11.Connection, BoundedRequest)
-    found = [type(thing) for thing in gc.get_objects()]
-    return {kind.__name__: found.count(kind) for kind in kinds}
+    types = [type(thing) for thing in gc.get_objects()]
+    return {kind.__name__: types.count(kind) for kind in kinds}

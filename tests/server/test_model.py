@@ -76,8 +76,8 @@ class TableMachine(RuleBasedStateMachine):
         """Call something inside the event loop."""
 
         async def inside() -> Any:
-            found = call()
-            return await found if inspect.isawaitable(found) else found
+            answer = call()
+            return await answer if inspect.isawaitable(answer) else answer
 
         return self.loop.run_until_complete(inside())
 

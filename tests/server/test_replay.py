@@ -28,14 +28,14 @@ def test_every_game_can_be_replayed(tmp_path: Path) -> None:
         async with serving(tmp_path) as server:
             for name in game_ids():
                 record = play_out(game(name), 5)
-                status, found = await asyncio.to_thread(ask, server.address, write_record(record).encode())
+                status, document = await asyncio.to_thread(ask, server.address, write_record(record).encode())
                 assert status == 200
-                assert [step["move"] for step in found["steps"]] == [
+                assert [step["move"] for step in document["steps"]] == [
                     None,
                     *(move.move for move in record.moves),
                 ]
-                assert found["steps"][-1]["view"]["board"] == replay(record).view.board
-                assert found["seats"] == list(record.seats)
+                assert document["steps"][-1]["view"]["board"] == replay(record).view.board
+                assert document["seats"] == list(record.seats)
 
     asyncio.run(look())
 

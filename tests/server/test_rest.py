@@ -92,8 +92,8 @@ def test_invalid_tables_are_refused(tmp_path: Path) -> None:
                 ("POST", "/api/key", b"{}", 401, "unknown-token"),
             ]
             for method, path, sent, status, code in refusals:
-                found, _, answer = await asked(client, method, path, sent)
-                assert (found, msgspec.json.decode(answer)["code"]) == (status, code), path
+                answered, _, answer = await asked(client, method, path, sent)
+                assert (answered, msgspec.json.decode(answer)["code"]) == (status, code), path
 
     asyncio.run(scene())
 
@@ -188,7 +188,7 @@ def test_the_api_does_what_its_document_says(tmp_path: Path) -> None:
     client = asyncio.run_coroutine_threadsafe(life.__aenter__(), loop).result(TIMEOUT_SECONDS)
     try:
         document = schemathesis.openapi.from_url(f"{client.address}/api/schema/openapi.json")
-        operations: list[Any] = [found.ok() for found in document.get_all_operations()]  # type: ignore[union-attr]
+        operations: list[Any] = [one.ok() for one in document.get_all_operations()]  # type: ignore[union-attr]
         assert len(operations) >= 12
         for operation in operations:
             _try_out(operation.as_strategy())

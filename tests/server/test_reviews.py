@@ -48,10 +48,10 @@ async def finished(client: Served, new: NewTable = GAME) -> tuple[str, str]:
 async def completed(client: Served, code: str, token: str | None = None) -> Any:
     async with asyncio.timeout(TIMEOUT_SECONDS):
         while True:
-            status, found = await look(client, code, token)
-            assert status == 200, found
-            if not found["goes_on"]:
-                return found
+            status, reviewed = await look(client, code, token)
+            assert status == 200, reviewed
+            if not reviewed["goes_on"]:
+                return reviewed
             await asyncio.sleep(0.05)
 
 
@@ -72,15 +72,15 @@ def test_a_finished_game_is_reviewed_once_and_then_costs_nothing(
             status, first = await look(client, code)
             assert status == 200
             assert first["review"]["decisions"], "the first look is there at once"
-            found = await completed(client, code)
-            assert found["done"] == found["count"] == len(found["review"]["decisions"])
-            assert found["review"]["is_complete"]
-            assert found["review"]["seats"] == [], "names are the table's, and may change"
+            reviewed = await completed(client, code)
+            assert reviewed["done"] == reviewed["count"] == len(reviewed["review"]["decisions"])
+            assert reviewed["review"]["is_complete"]
+            assert reviewed["review"]["seats"] == [], "names are the table's, and may change"
             before = list(jobs)
-            assert (await look(client, code))[1] == found
+            assert (await look(client, code))[1] == reviewed
             assert jobs == before
         async with serving(tmp_path) as client:
-            assert (await look(client, code))[1] == found
+            assert (await look(client, code))[1] == reviewed
             assert jobs == before, "not even after a restart"
 
     asyncio.run(scene())
@@ -95,11 +95,11 @@ def test_a_review_of_another_form_or_too_large_to_keep_is_worked_out_again(
             older.setattr(reviews, name, value)
             async with serving(tmp_path) as client:
                 code, _ = await finished(client)
-                found = await completed(client, code)
+                reviewed = await completed(client, code)
         async with serving(tmp_path) as client:
             _, first = await look(client, code)
             assert first["goes_on"]
-            assert await completed(client, code) == found
+            assert await completed(client, code) == reviewed
 
     asyncio.run(scene())
 
@@ -133,8 +133,8 @@ def test_a_worker_that_dies_is_replaced_and_the_review_goes_on(
     async def scene() -> None:
         async with serving(tmp_path, workers=1) as client:
             code, _ = await finished(client)
-            found = await completed(client, code)
-            assert found["review"]["is_complete"]
+            reviewed = await completed(client, code)
+            assert reviewed["review"]["is_complete"]
             assert (tmp_path / "died").read_text() == "xx", "two workers were lost on the way"
 
     asyncio.run(scene())
@@ -151,11 +151,11 @@ def test_a_review_that_cannot_go_on_says_so_and_is_tried_again(
         async with serving(tmp_path, workers=1) as client:
             assert client.application.services is not None
             code, _ = await finished(client)
-            found = await completed(client, code)
-            assert not found["review"]["is_complete"]
-            assert found["done"] < found["count"]
-            assert found["review"]["decisions"]
-            assert await completed(client, code) == found, "whoever keeps asking starts nothing"
+            reviewed = await completed(client, code)
+            assert not reviewed["review"]["is_complete"]
+            assert reviewed["done"] < reviewed["count"]
+            assert reviewed["review"]["decisions"]
+            assert await completed(client, code) == reviewed, "whoever keeps asking starts nothing"
             monkeypatch.setattr(reviews, "REST_SECONDS", 0)
             for reviewing in client.application.services.reviews._kept.values():
                 reviewing.rests_until = 0

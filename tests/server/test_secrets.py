@@ -38,16 +38,16 @@ def holders(table: Table) -> Iterator[tuple[Viewer, Holder]]:
 def told(table: Table, holder: Holder, happened: Happened | None, moves: list[str]) -> list[bytes]:
     """Everything that a holder can get out of a table now: the picture, the news, and refusals."""
     now = Seconds(2000)
-    found = [welcome(table, holder, NOBODY, None, now)]
+    messages = [welcome(table, holder, NOBODY, None, now)]
     if happened is not None:
-        found.append(Newsroom(table, msgspec.structs.replace(happened, events=()), now).news(holder))
+        messages.append(Newsroom(table, msgspec.structs.replace(happened, events=()), now).news(holder))
     for seat in table.seats_of(holder.players):
         for text in moves:
             try:
                 table.game.play(table.state, seat, table.game.read_move(text))
             except FullHouseError as error:
-                found.append(refused("x", error))
-    return found
+                messages.append(refused("x", error))
+    return messages
 
 
 def look_for_leaks(name: str, seed: int, **options: Any) -> None:

@@ -59,14 +59,14 @@ def test_a_long_game_wakes_by_its_snapshot_and_shows_what_it_showed(
                 await play_on(table, 20)
                 assert (await stored(client)).snapshot is None, "too short a game"
                 await play_on(table, 30 + MOST_TOLD)
-            found = await stored(client)
-            assert found.snapshot is not None
+            snapshot = await stored(client)
+            assert snapshot.snapshot is not None
             log = await client.hub.store.read_log(ONE)
-            assert agrees(found.snapshot, log)
+            assert agrees(snapshot.snapshot, log)
             before = client.hub.rooms[ONE].table
         monkeypatch.setattr(Table, "apply", counted)
         async with serving(tmp_path) as client, await client.sit(ana.token, before.seq - 5) as table:
-            assert len(applied) < len(log) - found.seq + 3, "the rest is not replayed"
+            assert len(applied) < len(log) - snapshot.seq + 3, "the rest is not replayed"
             loaded = client.hub.rooms[ONE].table
             assert (loaded.state, loaded.answered, loaded.chairs) == (
                 before.state, before.answered, before.chairs,
@@ -139,7 +139,7 @@ def test_an_unusable_snapshot_is_ignored_and_replaced(tmp_path: Path) -> None:
             async with await client.sit(ana.token) as table:
                 assert client.hub.rooms[ONE].table.state == state
                 await play_on(table, MOST_TOLD + 2)
-            found = await stored(client)
-            assert agrees(found.snapshot, await client.hub.store.read_log(ONE))
+            snapshot = await stored(client)
+            assert agrees(snapshot.snapshot, await client.hub.store.read_log(ONE))
 
     asyncio.run(scene())

@@ -232,9 +232,9 @@ def test_asking_for_turns_looks_only_at_tables_with_news(
     looked: list[int] = []
     told = turns._turn
 
-    def counted(found: Any, place: int, key: Any, room: Any) -> Any:
+    def counted(reply: Any, place: int, key: Any, room: Any) -> Any:
         looked.append(place)
-        return told(found, place, key, room)
+        return told(reply, place, key, room)
 
     monkeypatch.setattr(turns, "_turn", counted)
 

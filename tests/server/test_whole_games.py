@@ -100,16 +100,16 @@ def test_every_game_is_played_to_its_end(name: str, tmp_path: Path) -> None:
             await asyncio.gather(*(play_on(table, Chance(place)) for place, table in enumerate(tables)))
             await spectator.until(lambda table: table.table.stage == "over")
 
-            found = replay(read_record(msgspec.json.encode(await client.record(key.code))))
-            assert found.view.over
+            replayed = replay(read_record(msgspec.json.encode(await client.record(key.code))))
+            assert replayed.view.over
             for table in [*tables, spectator]:
                 assert table.perspective.viewer == "review"
-                assert table.perspective.view == msgspec.json.decode(msgspec.json.encode(found.view))
+                assert table.perspective.view == msgspec.json.decode(msgspec.json.encode(replayed.view))
                 first = table.news[0].seq if table.news else table.seq + 1
                 assert [news.seq for news in table.news] == list(range(first, table.seq + 1))
                 await table.close()
             (result,) = await client.results(key.token)
-            assert result.seats[0].score == found.outcome.scores[0]
+            assert result.seats[0].score == replayed.outcome.scores[0]
             assert (await client.statistics()).finished == {name: 1}
 
     asyncio.run(scene())

@@ -36,8 +36,8 @@ async def pool(size: int = 1, charged: dict[str, float] | None = None) -> AsyncI
         if charged is not None:
             charged[caller] = charged.get(caller, 0) + cpu
 
-    async with closing(process_pool(size, charge)) as found:
-        yield found
+    async with closing(process_pool(size, charge)) as workers:
+        yield workers
 
 
 @asynccontextmanager

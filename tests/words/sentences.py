@@ -96,11 +96,11 @@ class Book:
         return own.variables.union(*(self.variables(inner) for inner in own.messages))
 
     def choices(self, key: str) -> dict[str, set[str]]:
-        found = dict(self.needs[key].choices)
+        choices = dict(self.needs[key].choices)
         for inner in self.needs[key].messages:
             for name, words in self.choices(inner).items():
-                found[name] = found.get(name, set()) | words
-        return {name: words for name, words in found.items() if words}
+                choices[name] = choices.get(name, set()) | words
+        return {name: words for name, words in choices.items() if words}
 
     def format(self, key: str, facts: Mapping[str, Any]) -> str:
         value = self.bundle.get_message(key).value

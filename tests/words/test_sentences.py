@@ -36,8 +36,8 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _rules() -> dict[str, list[Rule]]:
-    found: dict[str, Any] = tomllib.loads((HERE / "rules.toml").read_text(encoding="utf-8"))
-    return {language: msgspec.convert(rules, list[Rule]) for language, rules in found.items()}
+    document: dict[str, Any] = tomllib.loads((HERE / "rules.toml").read_text(encoding="utf-8"))
+    return {language: msgspec.convert(rules, list[Rule]) for language, rules in document.items()}
 
 
 RULES = _rules()
@@ -52,20 +52,20 @@ def faults(language: str, sentences: Iterable[tuple[str, str]]) -> tuple[int, li
         return [pair for pair in rules if pair[0].applies(key)]
 
     count = 0
-    found: dict[tuple[str, str], str] = {}
+    by_rule: dict[tuple[str, str], str] = {}
     for key, text in sentences:
         count += 1
         for rule, pattern in for_key(key):
             if (match := pattern.search(text)) is not None:
-                found.setdefault((key, rule.reason), f"{key}: {rule.reason}: “{match[0]}” in “{text}”")
-    return count, list(found.values())
+                by_rule.setdefault((key, rule.reason), f"{key}: {rule.reason}: “{match[0]}” in “{text}”")
+    return count, list(by_rule.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_keeps_the_rules_of_its_language(language: str) -> None:
-    count, found = faults(language, Book(language).sentences(VARIANTS))
+    count, wrong = faults(language, Book(language).sentences(VARIANTS))
     assert count >= FEWEST
-    assert not found, "\n".join(found)
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -73,9 +73,9 @@ def test_whole_explanations_of_the_coach_keep_them_too(language: str) -> None:
     """Sentences one after another, as the goldens have them."""
     lines = (COACH / f"{language}.txt").read_text(encoding="utf-8").splitlines()
     told = [(f"coach-proof-{n}", line[3:]) for n, line in enumerate(lines) if line[:1].isdigit()]
-    count, found = faults(language, told)
+    count, wrong = faults(language, told)
     assert count > 100
-    assert not found, "\n".join(found)
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize(

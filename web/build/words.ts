@@ -64,7 +64,7 @@ const isLesson = (key: string) => /^coach-(name|booklet|idea|way|tip)-/.test(key
 /** Why something was refused: fetched after the first page is drawn. */
 const isRefusing = (key: string) => /^error-/.test(key);
 /** What is read beside the table: the rules, the guided first game and its example. */
-const isRule = (key: string) => /(^|-)(rules-|learn-\d|example$)/.test(key);
+const isRule = (key: string) => /(^|-)(rules-|learn-\d)/.test(key);
 
 const written = (messages: Iterable<[string, string]>, wanted: (key: string) => boolean) =>
   [...messages].filter(([key]) => wanted(key)).map(([, text]) => text);

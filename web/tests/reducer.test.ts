@@ -322,9 +322,9 @@ describe('a hint', () => {
     const retold = { type: 'retold', seq: 2, language: 'en', about } as const;
     const { told } = ana.state.hint;
     if (!told) throw new Error('no hint');
-    ana.dispatch({ ...retold, found: told.found });
+    ana.dispatch({ ...retold, shape: told.shape });
     expect(ana.state.hint.told).toEqual({ ...told, about });
-    ana.dispatch({ ...retold, found: { code: 'hint-gone', facts: {} } });
+    ana.dispatch({ ...retold, shape: { code: 'hint-gone', facts: {} } });
     expect(ana.state.hint.told).toBeNull();
   });
 
@@ -338,9 +338,9 @@ describe('a hint', () => {
     ana.dispatch({ type: 'spoke', language: 'de', now: 0 });
     expect(asked).toMatchObject([{ do: 'retell', seq: 2, language: 'de' }]);
     const { about } = asked[0] as { about: string };
-    const found = { text: 'Tipp', drawing: null } as HintShape;
-    ana.dispatch({ type: 'retold', seq: 2, language: 'de', about, found });
-    expect(ana.state.hint.told).toMatchObject({ found, language: 'de', seq: 2 });
+    const shape = { text: 'Tipp', drawing: null } as HintShape;
+    ana.dispatch({ type: 'retold', seq: 2, language: 'de', about, shape });
+    expect(ana.state.hint.told).toMatchObject({ shape, language: 'de', seq: 2 });
   });
 
   test('is done by one press; what has to be done first is answered before the rest', () => {

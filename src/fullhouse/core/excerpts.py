@@ -14,10 +14,10 @@ def unreadable_part(source: bytes, error: Exception) -> str:
     >>> unreadable_part(b'{"a":', ValueError("Input data was truncated"))
     '…'
     """
-    found = re.search(r"\(byte (\d+)\)|char (\d+)", str(error))
-    if found is None:
+    match = re.search(r"\(byte (\d+)\)|char (\d+)", str(error))
+    if match is None:
         return "…"
-    start = int(found[1] or found[2])
+    start = int(match[1] or match[2])
     return source[start : start + LONGEST].decode(errors="replace").strip() or "…"
 
 

@@ -23,13 +23,13 @@ def candidates(level: int) -> list[tuple[int, str]]:
     """New problems of a level with their scores, the easiest first."""
     known = {problem for deck in DECKS for problem in problems_of(deck)}
     made = problems(seed=SEED + level, symmetry="half-turn", clues=CLUES[level - 1])
-    found = {}
+    scores: dict[int, str] = {}
     for _ in range(TRIED[level - 1]):
         problem = next(made)
         grade = rate(problem)
         if problem not in known and level_of(grade) == level:
-            found.setdefault(grade.score, problem)
-    return sorted(found.items())
+            scores.setdefault(grade.score, problem)
+    return sorted(scores.items())
 
 
 def level_of(grade: Grade) -> int | None:

@@ -70,7 +70,7 @@ def typescript() -> str:
 
 def _levels() -> str:
     levels = {name: game(name).problem_levels for name in built_in_ids()}
-    return msgspec.json.encode({name: found for name, found in levels.items() if found}).decode()
+    return msgspec.json.encode({name: bots for name, bots in levels.items() if bots}).decode()
 
 
 def _leaves(view: type[View]) -> list[type[View]]:

@@ -29,6 +29,6 @@ def agree(text: str, language: str) -> str:
     return _ENGLISH.sub(r"\1n ", text) if language == "en" else text
 
 
-def _short(found: re.Match[str]) -> str:
-    article = ITALIAN[found[1].lower()]
-    return article.capitalize() if found[1][0].isupper() else article
+def _short(match: re.Match[str]) -> str:
+    article = ITALIAN[match[1].lower()]
+    return article.capitalize() if match[1][0].isupper() else article

@@ -101,7 +101,7 @@ error-record-missing-field = The field “{ $name }” is missing in “{ $where
 error-record-bad-name = “{ $value }” is not a seat’s name: that is a text of { $most } characters at most.
 error-record-too-many-moves = The record has { $count } moves; { $most } are the most.
 error-record-rules = No version “{ $value }” of this game’s rules is known.
-error-replay-stopped = move { $n } (seat { $seat }, “{ $move }”): { $cause }
+error-replay-stopped = move { $n } (seat { $seat }, "{ $move }"): { $cause }
 error-no-such-move = This game has no move { $n }; it has { $moves }.
 
 ## What happened
@@ -160,7 +160,7 @@ mark-printed = printed
 mark-reading = our reading
 mark-addition = our addition
 mark-referee = Printed: the players watch each other. The umpire and the helper are our addition.
-mark-silence = The rulebooks do not say how long to wait. Without a limit, everybody would have to answer every time.
+mark-silence = The rulebooks do not say how long to wait. Without a limit, everyone would have to answer every time.
 mark-sand-glass = No sand timer is printed: it is our addition.
 
 ## The tale of a replay

@@ -22,16 +22,18 @@ export const isNoted = (look: Look | undefined, digit: number): boolean =>
 
 const isNote = (key: string) => key.includes(':');
 const some = (all: Painted, wanted: (key: string) => boolean): Painted | null => {
-  const found = Object.entries(all).filter(([key]) => wanted(key));
-  return found.length ? Object.fromEntries(found) : null;
+  const entries = Object.entries(all).filter(([key]) => wanted(key));
+  return entries.length ? Object.fromEntries(entries) : null;
 };
 
-const isPainted = (found: unknown): found is Painted =>
-  typeof found === 'object' && found !== null && Object.values(found).every((one) => Array.isArray(one));
+const isPainted = (entries: unknown): entries is Painted =>
+  typeof entries === 'object' &&
+  entries !== null &&
+  Object.values(entries).every((one) => Array.isArray(one));
 
 function all(): [string, Painted][] {
-  const found = kept<unknown>(KEY, []);
-  return Array.isArray(found) ? found.filter((one) => Array.isArray(one) && isPainted(one[1])) : [];
+  const entries = kept<unknown>(KEY, []);
+  return Array.isArray(entries) ? entries.filter((one) => Array.isArray(one) && isPainted(one[1])) : [];
 }
 
 export class Colours {

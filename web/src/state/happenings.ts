@@ -25,8 +25,8 @@ export type Happening =
   | { type: 'passed'; now: number }
   /** Another language is spoken. */
   | { type: 'spoke'; language: string; now: number }
-  | { type: 'explained'; cell: string; found: HintShape | Refused }
-  | { type: 'retold'; seq: number; language: string; about: string; found: HintShape | Refused }
+  | { type: 'explained'; cell: string; shape: HintShape | Refused }
+  | { type: 'retold'; seq: number; language: string; about: string; shape: HintShape | Refused }
   | { type: 'turnedTo'; beat: number }
   /** What the coach needs has been fetched, or could not be. */
   | { type: 'coachCame'; isHere: boolean };
@@ -39,7 +39,7 @@ export type Effect =
   | { do: 'played'; game: string }
   /** Fetch what the coach needs. */
   | { do: 'fetchCoach' }
-  /** Ask how a bot found the digit in a cell. */
+  /** Ask how a bot shape the digit in a cell. */
   | { do: 'askWhy'; cell: string; language: string }
   /** Ask for a hint once more that was taken before. */
   | { do: 'retell'; seq: number; language: string; about: string };

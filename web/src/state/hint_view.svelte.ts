@@ -29,7 +29,7 @@ export class HintView {
     return this.#session.hints?.holds({ table: this.#session.state }, told, this.#game) ? told : null;
   });
   tones = $derived.by(() => {
-    const drawing = this.advice?.found.drawing;
+    const drawing = this.advice?.shape.drawing;
     return drawing ? tonesOf(this.#grid(), drawing, this.beat) : NO_TONES;
   });
   /** Why the coach could not answer; empty where nothing went wrong. */

@@ -48,8 +48,8 @@ const question = (
   isSlow: false,
 });
 
-const told = (state: State, found: HintShape, rest: Omit<ToldHint, 'found'>): State =>
-  withHint(state, { question: null, told: { ...rest, found }, beat: found.drawing?.beats ?? 0 });
+const told = (state: State, shape: HintShape, rest: Omit<ToldHint, 'shape'>): State =>
+  withHint(state, { question: null, told: { ...rest, shape }, beat: shape.drawing?.beats ?? 0 });
 const failed = (state: State, trouble: Refused): State => withHint(state, { question: null, trouble });
 
 export class Hints {
@@ -102,10 +102,10 @@ export class Hints {
     const hint = state.hint.told;
     const s = situationOf(state, press.seat, game);
     if (!hint || !s || !this.holds(state, hint, game)) return state;
-    const { first, moves } = this.doing(s, hint.found) ?? { first: '', moves: [] };
+    const { first, moves } = this.doing(s, hint.shape) ?? { first: '', moves: [] };
     if (!first) return playAll(state, moves, [press.seat], game);
     const after = playAll(state, [first], [press.seat], game);
-    const rest: Press = { ...press, intent: { do: 'follow', hint: hint.found } };
+    const rest: Press = { ...press, intent: { do: 'follow', hint: hint.shape } };
     return after.link === 'open' ? { ...after, held: [rest, ...after.held] } : after;
   }
 
@@ -115,7 +115,7 @@ export class Hints {
       case 'turnedTo':
         return withHint(state, { beat: happening.beat });
       case 'explained':
-        return hearWhy(state, happening.cell, happening.found);
+        return hearWhy(state, happening.cell, happening.shape);
       case 'retold':
         return this.#hearRetold(state, happening);
       case 'spoke':
@@ -178,12 +178,12 @@ export class Hints {
   }
 
   /** The same hint once more, or why there is none: in another language, or about the board of now. */
-  #hearRetold(state: State, { seq, language, about, found }: Extract<Happening, { type: 'retold' }>): State {
+  #hearRetold(state: State, { seq, language, about, shape }: Extract<Happening, { type: 'retold' }>): State {
     const hint = state.hint.told;
     if (hint?.seq !== seq) return state;
-    const isGone = 'code' in found;
+    const isGone = 'code' in shape;
     if (hint.language !== language)
-      return isGone ? failed(state, found) : told(state, found, { ...hint, about, language });
+      return isGone ? failed(state, shape) : told(state, shape, { ...hint, about, language });
     if (about !== this.#about(state, hint.seat)) return state;
     return withHint(state, { told: isGone ? null : { ...hint, about } });
   }
@@ -198,13 +198,13 @@ function hearAdvice(state: State, { id, seq, stage, hint, code, facts }: Advice)
   return told(state, hint, { stage, seq, seat, about, language, why: '' });
 }
 
-/** How a bot found a digit, or why the coach cannot tell. */
-function hearWhy(state: State, cell: string, found: HintShape | Refused): State {
+/** How a bot shape a digit, or why the coach cannot tell. */
+function hearWhy(state: State, cell: string, shape: HintShape | Refused): State {
   const asked = state.hint.question;
   if (!asked || asked.id) return state;
-  if ('code' in found) return failed(state, found);
+  if ('code' in shape) return failed(state, shape);
   const { seat, language } = asked;
-  return told(state, found, { stage: STAGES, seq: 0, seat, about: '', language, why: cell });
+  return told(state, shape, { stage: STAGES, seq: 0, seat, about: '', language, why: cell });
 }
 
 /** The coach takes longer than a moment: that is said. */

@@ -106,7 +106,7 @@ export class Playing {
     const from = this.moment.marks;
     const reason = this.isPast ? [] : (from.reason ?? []);
     const looked = this.ui.sheet?.rows(this.toldView)[this.line]?.cells;
-    const erase = this.coach.advice?.found.erase ?? [];
+    const erase = this.coach.advice?.shape.erase ?? [];
     return {
       ...lasting,
       last: from.last?.length ? from.last : lasting.last,

@@ -145,13 +145,13 @@ export class Session {
   }
 
   async #explain(cell: string, language: string): Promise<void> {
-    const found = await askWhy({ cell, language }, this.token).catch(refusedOf);
-    this.dispatch({ type: 'explained', cell, found });
+    const shape = await askWhy({ cell, language }, this.token).catch(refusedOf);
+    this.dispatch({ type: 'explained', cell, shape });
   }
 
   async #retell({ seq, language, about }: Extract<Effect, { do: 'retell' }>): Promise<void> {
-    const found: HintShape | Refused = await askHintAgain({ seq, language }, this.token).catch(refusedOf);
-    this.dispatch({ type: 'retold', seq, language, about, found });
+    const shape: HintShape | Refused = await askHintAgain({ seq, language }, this.token).catch(refusedOf);
+    this.dispatch({ type: 'retold', seq, language, about, shape });
   }
 
   /** Ask for something; a refusal becomes the notice. */

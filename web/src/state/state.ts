@@ -85,14 +85,14 @@ export interface UndoGroups {
 
 /** What the coach has said: how much of it was asked for, about which position, and in which language. */
 export interface ToldHint {
-  found: HintShape;
+  shape: HintShape;
   stage: number;
   /** The entry of the log that asked for it; 0 where none did. */
   seq: number;
   seat: number;
   about: string;
   language: string;
-  /** The cell, where it is told how a bot found its digit; else empty. */
+  /** The cell, where it is told how a bot shape its digit; else empty. */
   why: string;
 }
 

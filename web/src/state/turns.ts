@@ -29,7 +29,7 @@ export interface TurnHooks {
 /** Seconds that the server may hold the request: shorter than the timeouts of proxies. */
 const WAIT = 50;
 /** Milliseconds before asking again after a failure; the last one repeats. */
-const PATIENCE = [1000, 2000, 5000, 15_000];
+const RETRY_DELAYS_MS = [1000, 2000, 5000, 15_000];
 /** Milliseconds between requests to a server that does not hold them. */
 const POLLING = 10_000;
 const AWAY = new Set(['no-connection', 'server-trouble']);
@@ -41,9 +41,9 @@ export function watchTurns(hooks: TurnHooks): () => void {
   const pause = (milliseconds: number) => new Promise<void>((resolve) => later(resolve, milliseconds));
   const seen = new Map<string, TurnShape>();
 
-  function take(keys: Held[], found: readonly TurnShape[]): void {
+  function take(keys: Held[], turns: readonly TurnShape[]): void {
     const mine: Mine[] = [];
-    for (const turn of found) {
+    for (const turn of turns) {
       const key = keys[turn.token];
       if (!key) continue;
       if (!turn.table) {
@@ -65,10 +65,10 @@ export function watchTurns(hooks: TurnHooks): () => void {
     const after = before.map((turn) => turn?.seq ?? 0);
     const began = Date.now();
     const tokens = keys.map((key) => key.token);
-    const found = await hooks.ask(tokens, after, isNew || !hooks.waits() ? 0 : WAIT, stop.signal);
+    const turns = await hooks.ask(tokens, after, isNew || !hooks.waits() ? 0 : WAIT, stop.signal);
     if (stop.signal.aborted) return 0;
-    take(keys, found);
-    const isSame = found.every((turn, place) => turn.seq === after[place]);
+    take(keys, turns);
+    const isSame = turns.every((turn, place) => turn.seq === after[place]);
     return isSame && Date.now() - began < WAIT * 500 ? POLLING : 0;
   }
 
@@ -82,7 +82,7 @@ export function watchTurns(hooks: TurnHooks): () => void {
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         if (AWAY.has(error.code) && !stop.signal.aborted) hooks.onAway();
-        rest = PATIENCE[Math.min(failures++, PATIENCE.length - 1)] ?? 1000;
+        rest = RETRY_DELAYS_MS[Math.min(failures++, RETRY_DELAYS_MS.length - 1)] ?? 1000;
       }
       if (rest && !stop.signal.aborted) await pause(rest);
     }

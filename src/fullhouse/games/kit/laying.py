@@ -270,9 +270,9 @@ class LayingGame(TurnGame[LayingState, LayingView]):
         self, state: LayingState, seat: Seat, symbol: Symbol, events: Events
     ) -> tuple[LayingState, Events]:
         """The game is over, because the tile of a seat fits nowhere."""
-        found = Claimed if state.rules in TOLD_AS_CLAIMS else NoRoom
+        told_as = Claimed if state.rules in TOLD_AS_CLAIMS else NoRoom
         state, ended = self.end(state, "stuck")
-        return state, (*events, found(seat=seat, symbol=symbol), *ended)
+        return state, (*events, told_as(seat=seat, symbol=symbol), *ended)
 
     def points(self, state: LayingState, seat: Seat, move: Move, cells: int) -> tuple[int, ...] | None:  # noqa: ARG002
         if move.verb != "lay":

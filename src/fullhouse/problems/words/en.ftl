@@ -3,7 +3,7 @@
 ## Texts that cannot be read
 
 error-nothing-to-read = There is nothing to read here.
-error-unknown-page = The booklet has problems 1 to { $most }, not { $number }.
+error-unknown-page = The booklet has puzzles 1 to { $most }, not { $number }.
 error-input-too-large = This is too large: no more than { $most } characters are read at once.
 error-not-text = This is not text but the bytes of something else.
 error-unknown-format = There is no format “{ $name }”.
@@ -71,3 +71,7 @@ cli-daily = Show the puzzles of a day, one for each level.
 cli-daily-date = The day, like 2026-03-01; today if you leave it out.
 cli-daily-level = Only this level, from 1 to 5.
 cli-daily-line = Level { $level }, { $name }: { $problem }
+cli-booklet = Show the fifty numbered puzzles of the booklet, or one of them.
+cli-booklet-number = The number of a puzzle, from 1 to 50; all of them if you leave it out.
+cli-booklet-json = Write each puzzle as a JSON document on a line of its own.
+cli-booklet-level = Level { $level }: { $ways }

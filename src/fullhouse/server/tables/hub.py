@@ -135,7 +135,7 @@ class Hub:
                 room.stored = max(room.stored, logged.seq)
                 self.stream.publish(room, logged)
             else:
-                self.stream.refuse(room, logged, error)
+                self.stream.publish_refusal(room, logged, error)
             if told is not None:
                 told(error)
 

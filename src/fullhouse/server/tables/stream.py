@@ -90,7 +90,7 @@ class Stream:
         for subscriber in self._refresh:
             self._refresh_one(subscriber, room)
 
-    def refuse(self, room: Room, logged: LogEntry, error: BaseException) -> None:
+    def publish_refusal(self, room: Room, logged: LogEntry, error: BaseException) -> None:
         """This entry was not stored."""
         for subscriber in self._refused:
             try:

@@ -128,7 +128,7 @@ def test_a_forced_position_with_a_wrong_ground_is_a_fault_of_the_ground(referee:
     undone = next(event for event in events if isinstance(event, Undone))
     assert (undone.why, undone.ground) == ("wrong-ground", "row")
     told = tell_event(undone, "challenge", ("Ana", "Ben"), "en")
-    assert told.startswith("e5 is forced, but not on that ground")
+    assert told.startswith("e5 is forced, but not for that reason")
 
 
 @pytest.mark.parametrize("move", ["e5=9!cell", "e5=9!"])
@@ -304,5 +304,5 @@ def test_the_guard_offers_forced_places_with_every_ground_that_holds() -> None:
     assert declared == {"i1=9!row", "i1=9!cell"}
     assert table.game.proved(table.state, table.game.read_move("i1=9!")) == table.game.read_move("i1=9!row")
     assert table.game.proved(table.state, table.game.read_move("i1=9")) == table.game.read_move("i1=9")
-    found = PlayedGame("challenge", row, referee="guard")
-    assert found.game.proved(found.state, found.game.read_move("i1=9!")) == found.game.read_move("i1=9!")
+    played = PlayedGame("challenge", row, referee="guard")
+    assert played.game.proved(played.state, played.game.read_move("i1=9!")) == played.game.read_move("i1=9!")

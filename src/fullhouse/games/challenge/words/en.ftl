@@ -58,7 +58,7 @@ error-not-forced = { $cell } is not forced for the { $symbol }: look at { $becau
 error-wrong-ground = { $cell } is forced for the { $symbol }, but not for that reason: look at { $because }.
 error-still-fits = The { $symbol } still fits, for example in { $cell }: it cannot be dropped.
 error-fits-somewhere = The { $symbol } still fits somewhere: it cannot be dropped.
-error-name-the-ground = Say why { $cell } is forced: touch the row, the column, the block or the cell.
+error-name-the-ground = Say why { $cell } is forced: tap the row, the column, the block or the cell.
 challenge-error-cell-face-down = A tile lies face down on { $cell }. You may only cover it if you declare the place forced.
 
 ## The rules
@@ -85,9 +85,9 @@ challenge-rules-turn =
     - In its row, its column or its block, the number fits in no other open cell, whatever else this cell could take.
     - No other number fits in this cell.
 
-    You have to prove it: name your reason, which is the cell, the row, the column or the block, and the proof is shown on the board. If you name none, the umpire looks for one.
+    You have to prove it: name your reason, which is the cell, the row, the column or the block, and the proof is shown on the board. If you play as in the box, you always have to name it: a declaration without a reason is not accepted. Otherwise you may leave it out, and the umpire looks for one.
 
-    Before you flip or insert, you may drop tiles from your hand that no longer fit in any open cell. They leave the game and no longer cost you points. A tile that still fits somewhere cannot be dropped.
+    Before you flip or insert, you may drop tiles from your hand that no longer fit in any open cell. They leave the game and no longer cost you points. A tile that still fits somewhere cannot be dropped. When the players watch, noticing such tiles is up to you: nothing points them out, and if a drop is refused, you are not told where the tile fits. The umpire and the helper name a cell.
 challenge-rules-points =
     - Flipping a tile that fits: one point for each other face-up tile in its row, column or block, each counted once.
     - Flipping a tile that does not fit: no points.
@@ -96,7 +96,7 @@ challenge-rules-points =
 
     Your score can fall below zero.
 challenge-rules-mistakes =
-    It is a fault to insert a tile where it does not fit, to declare a place forced when it is not, or to name a reason that does not hold. Opponents may object until the next player acts. If they are right, the tile you inserted scores nothing and leaves the game, and the cell is as it was before. If nobody notices, the tile and the points stay.
+    It is a fault to insert a tile where it does not fit, to declare a place forced when it is not, or to name a reason that does not hold. Opponents may object until the next player flips or inserts a tile; dropping a tile or running out of time leaves the objection open. If they are right, the tile you inserted scores nothing and leaves the game, and the cell is as it was before. If nobody notices, the tile and the points stay.
 
     A flip is never a fault: a tile that does not fit simply goes into your hand.
 
@@ -110,7 +110,7 @@ challenge-rules-credit = Based on “Challenge Sudoku” by L. Colovini, D. De T
 ## At the table, in the browser
 
 challenge-do-forced = Pick up a tile and tap the cell where it must go: if you prove it, you score 10 points more.
-challenge-do-ground = Why must the { $symbol } go in { $cell }? Tap its row, column or block, or the cell itself.
+challenge-do-ground = Why is { $cell } forced for the { $symbol }? Tap its row, column or block, or the cell itself.
 challenge-say-which-ground = This cell lies in two of them: tap further away, or choose below.
 challenge-line-warned = You have been warned: if time runs out again, you lose the turn and 10 points.
 challenge-act-drop = Drop the { $symbol }: it fits nowhere
@@ -127,7 +127,6 @@ challenge-fault-here = A fault: a tile that does not fit, or a place called forc
 
 ## The guided first game, and the example beside the rules
 
-challenge-example = The 3 is forced: in its row no other open cell can take it.
 challenge-learn-1 = You are Ana. All tiles start face down; here a few are already face up. On your turn, flip a tile or insert one from your hand.
 challenge-learn-2 = Flip e4. If the number fits, it stays and scores for every other face-up tile in its row, column and block.
 challenge-learn-3 = The 4 fits. Ben flipped an 8 that does not fit: it goes into his hand, which everyone can see.

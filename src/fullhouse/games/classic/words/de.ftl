@@ -119,7 +119,6 @@ classic-fault-here = Keine Reihenfolge, keine Fehler: Schreib, wo du willst.
 
 ## Das geführte erste Spiel, und das Beispiel neben den Regeln
 
-classic-example = Notizen sind klein; an den Ziffern sieht man, wer sie schrieb.
 classic-learn-1 = Ein Rätsel für alle. Schreib, wo und wann du willst; es geht nicht reihum.
 classic-learn-2 = Wähle die 5 und schreib sie in e5: Etwas anderes passt dort nicht.
 classic-learn-3 = Nun eine Notiz: eine kleine 6 in d1, weil sie dort stehen könnte. Wähle die 6, dann d1.

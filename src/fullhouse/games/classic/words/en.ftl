@@ -119,7 +119,6 @@ classic-fault-here = No turns and no faults: write where you like.
 
 ## The guided first game, and the example beside the rules
 
-classic-example = Notes are small; digits show who wrote them.
 classic-learn-1 = One puzzle for everyone. Write where and when you like; there are no turns.
 classic-learn-2 = Choose the 5 and write it in e5: nothing else fits there.
 classic-learn-3 = Now a note: a small 6 in d1, because it might go there. Choose the 6, then d1.

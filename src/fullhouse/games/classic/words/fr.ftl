@@ -119,7 +119,6 @@ classic-fault-here = Ni tours ni fautes : écrivez où vous voulez.
 
 ## La première partie guidée, et l’exemple à côté des règles
 
-classic-example = Les notes sont petites ; les chiffres montrent qui les a écrits.
 classic-learn-1 = Un problème pour tous. Écrivez où et quand vous voulez ; il n’y a pas de tours.
 classic-learn-2 = Choisissez le 5 et écrivez-le en e5 : rien d’autre n’y convient.
 classic-learn-3 = Maintenant une note : un petit 6 en d1, parce qu’il pourrait y aller. Choisissez le 6, puis d1.

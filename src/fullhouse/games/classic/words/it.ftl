@@ -119,7 +119,6 @@ classic-fault-here = Niente turni né errori: scrivi dove vuoi.
 
 ## La prima partita guidata, e l’esempio accanto alle regole
 
-classic-example = Gli appunti sono piccoli; i numeri mostrano chi li ha scritti.
 classic-learn-1 = Uno schema per tutti. Scrivi dove e quando vuoi; non ci sono turni.
 classic-learn-2 = Scegli il 5 e scrivilo in e5: nient’altro può starci.
 classic-learn-3 = Ora un appunto: un piccolo 6 in d1, perché potrebbe starci. Scegli il 6, poi d1.

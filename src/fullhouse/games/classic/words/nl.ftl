@@ -119,7 +119,6 @@ classic-fault-here = Geen beurten en geen straf voor fouten: schrijf waar je wil
 
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels
 
-classic-example = Notities zijn klein; aan de cijfers zie je wie ze schreef.
 classic-learn-1 = Eén puzzel voor iedereen. Schrijf waar en wanneer je wilt; er zijn geen beurten.
 classic-learn-2 = Kies de 5 en schrijf hem in e5: iets anders past daar niet.
 classic-learn-3 = Nu een notitie: een kleine 6 in d1, omdat hij daar zou kunnen staan. Kies de 6, dan d1.

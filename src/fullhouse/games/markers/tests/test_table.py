@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.core.options import describe
+from fullhouse.core.options import check_sense, describe, read_options
 from fullhouse.games.markers.data import MarkersOptions
 from fullhouse.games.markers.tests.boards import markers
 from tests.boards import PROBLEM, SOLUTION
@@ -119,3 +120,12 @@ def test_points_votes_time_limit_and_problem() -> None:
     assert not table.game.favours_first(markers(fault="solution").state.options)
     solo = PlayedGame("markers", {"seed": 1}, seats=1)
     assert solo.points("CELL=5") == {}
+
+
+def test_an_advanced_game_without_a_glass_makes_no_sense() -> None:
+    """docs/rules/README.md, Packs: a variant must not lose its sense. One turn would fill the board."""
+    endless = read_options(MarkersOptions, {"variant": "advanced", "sand_glass": None}, 2)
+    with pytest.raises(BadInput) as refusal:
+        check_sense(endless, 2)
+    assert refusal.value.code == "glass-needed"
+    check_sense(read_options(MarkersOptions, {"variant": "advanced"}, 2), 2)

@@ -79,7 +79,7 @@ markers-rules-mistakes =
     { rules-referees-solution }
 
     { rules-referees-people }
-markers-rules-clock = Du hast 30 Sekunden für einen Zug; die Sanduhr hütet, wer links von dir sitzt. Ist die Zeit um, endet dein Zug, und nichts wird geschrieben. Die Zeit lässt sich ändern oder abschalten. Im fortgeschrittenen Spiel lässt sie sich nur verlängern.
+markers-rules-clock = Du hast 30 Sekunden für einen Zug; die Sanduhr hütet, wer links von dir sitzt. Ist die Zeit um, endet dein Zug, und nichts wird geschrieben. Die Zeit lässt sich ändern oder abschalten. Im Spiel für Fortgeschrittene lässt sie sich nur verlängern.
 markers-rules-end =
     Das Spiel endet, sobald eines davon eintritt:
 
@@ -125,7 +125,6 @@ markers-fault-here = { $variant ->
 
 ## Das geführte erste Spiel, und das Beispiel neben den Regeln
 
-markers-example = Alle haben eine Farbe; hohe Ziffern zahlen sich aus.
 markers-learn-1 = Du bist Ana. Alle schreiben in ihrer eigenen Farbe; am Ende werden deine Ziffern zusammengezählt.
 markers-learn-2 = Schreib eine 5 in e5.
 markers-learn-3 = Nun muss Ben sagen, ob er einverstanden ist, oder Einspruch erheben.

@@ -125,7 +125,6 @@ markers-fault-here = { $variant ->
 
 ## The guided first game, and the example beside the rules
 
-markers-example = Everyone has a colour; high digits score most.
 markers-learn-1 = You are Ana. Everyone writes in their own colour; at the end your digits are added up.
 markers-learn-2 = Write a 5 in e5.
 markers-learn-3 = Now Ben has to say that he accepts it, or object.

@@ -125,7 +125,6 @@ markers-fault-here = { $variant ->
 
 ## La première partie guidée, et l’exemple à côté des règles
 
-markers-example = Chacun a sa couleur ; les grands chiffres rapportent le plus.
 markers-learn-1 = Vous êtes Ana. Chacun écrit dans sa couleur ; à la fin on additionne vos chiffres.
 markers-learn-2 = Écrivez un 5 en e5.
 markers-learn-3 = Maintenant Ben doit dire s’il accepte, ou contester.

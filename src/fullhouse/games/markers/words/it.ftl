@@ -125,7 +125,6 @@ markers-fault-here = { $variant ->
 
 ## La prima partita guidata, e l’esempio accanto alle regole
 
-markers-example = Ognuno ha un colore; i numeri alti rendono di più.
 markers-learn-1 = Tu sei Ana. Ognuno scrive nel suo colore; alla fine si sommano i tuoi numeri.
 markers-learn-2 = Scrivi un 5 in e5.
 markers-learn-3 = Ora Ben deve dire se accetta, o fare obiezione.

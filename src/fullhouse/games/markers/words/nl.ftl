@@ -125,7 +125,6 @@ markers-fault-here = { $variant ->
 
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels
 
-markers-example = Ieder heeft een kleur; hoge cijfers leveren het meest op.
 markers-learn-1 = Jij bent Ana. Ieder schrijft in een eigen kleur; aan het eind worden jouw cijfers opgeteld.
 markers-learn-2 = Schrijf een 5 in e5.
 markers-learn-3 = Nu moet Ben zeggen of hij akkoord gaat, of bezwaar maken.

@@ -15,7 +15,7 @@ def test_a_line_a_turn_says_what_brought_its_points() -> None:
     """docs/rules/one-two-three.md, The score sheet: digits, pair or triple, completion, handicap, fines."""
     table = one_two_three(handicap=True, sequence="express")
     table.play("1 e1=7", "1 c1=4", "1 d1=1", "2 object d1", "1 leave d1", "2 done", "1 h1=1", "1 done")
-    assert table.view.sheet == (
+    assert table.game.sheet(table.view) == (
         SheetLine(Seat(2), 0, handicap=4, sum=4),
         SheetLine(Seat(1), 1, cells=("e1", "c1"), digits=(7, 4), house=10, fines=3, sum=18),
         SheetLine(Seat(1), 2, cells=("h1",), digits=(1,), sum=1),

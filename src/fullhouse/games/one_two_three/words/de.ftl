@@ -177,7 +177,6 @@ one-two-three-fault-here = { $fault ->
 
 ## Das geführte erste Spiel, und das Beispiel neben den Regeln
 
-one-two-three-example = Gleiche Ziffern in einem Zug bringen einen Bonus.
 one-two-three-learn-1 = Du bist Ana. In der ersten Runde schreiben alle eine Ziffer, in der zweiten zwei, in der dritten drei, und dann geht es von vorn los.
 one-two-three-learn-2 = Schreib eine 5 in e5. Du bekommst ihren Wert.
 one-two-three-learn-3 = Ben hat eine 1 in c1 geschrieben. In der Lösung steht dort etwas anderes: Tippe auf die 1 und erhebe Einspruch.

@@ -148,7 +148,7 @@ one-two-three-rules-mistakes =
 
     { rules-referees-people }
 one-two-three-rules-clock = By default there is no clock. If you switch it on, a turn in a round of one, two or three digits lasts one, two or three minutes. What was written in time counts, and the turn ends. You have one minute for a correction; after that the cell stays empty.
-one-two-three-rules-end = The game ends when the grid is complete. Where only a digit that does not fit is a fault, it also ends when no digit fits in any empty cell; in a final round, whoever has not had their turn then gets 10 points. It also ends if, for three consecutive rounds, nobody has written a digit that is still on the board. The player with the most points wins.
+one-two-three-rules-end = The game ends when the grid is complete. Where only a digit that does not fit is a fault, it also ends when no digit fits in any empty cell; in a final round, every player still to come then gets 10 points. It also ends if, for three consecutive rounds, nobody has written a digit that is still on the board. The player with the most points wins.
 one-two-three-rules-variants =
     - Fewer rounds: 1, 2, 3, 3, 3 … digits, or 3, 3, 3 … from the start.
     - No handicap: everyone starts with 0.
@@ -177,7 +177,6 @@ one-two-three-fault-here = { $fault ->
 
 ## The guided first game, and the example beside the rules
 
-one-two-three-example = The same digit twice in one turn earns a bonus.
 one-two-three-learn-1 = You are Ana. In the first round everyone writes one digit, in the second two, in the third three; then it starts again with one.
 one-two-three-learn-2 = Write a 5 in e5. You get its face value.
 one-two-three-learn-3 = Ben wrote a 1 in c1. The solution has a different digit there: tap it to object.

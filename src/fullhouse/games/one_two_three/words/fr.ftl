@@ -177,7 +177,6 @@ one-two-three-fault-here = { $fault ->
 
 ## La première partie guidée, et l’exemple à côté des règles
 
-one-two-three-example = Des chiffres identiques dans un tour donnent un bonus.
 one-two-three-learn-1 = Vous êtes Ana. À la première manche, un chiffre chacun ; à la deuxième, deux ; à la troisième, trois ; puis on recommence.
 one-two-three-learn-2 = Écrivez un 5 en e5. Vous recevez sa valeur.
 one-two-three-learn-3 = Ben a écrit un 1 en c1. La solution a un autre chiffre à cet endroit : touchez ce 1 pour contester.

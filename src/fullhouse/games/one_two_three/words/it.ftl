@@ -177,7 +177,6 @@ one-two-three-fault-here = { $fault ->
 
 ## La prima partita guidata, e l’esempio accanto alle regole
 
-one-two-three-example = Numeri uguali in un turno danno un bonus.
 one-two-three-learn-1 = Tu sei Ana. Nel primo giro ognuno scrive un numero, nel secondo due, nel terzo tre, e poi si ricomincia.
 one-two-three-learn-2 = Scrivi un 5 in e5. Ricevi il suo valore.
 one-two-three-learn-3 = Ben ha scritto un 1 in c1. Nella soluzione lì c’è un altro numero: tocca quell’1 per fare obiezione.

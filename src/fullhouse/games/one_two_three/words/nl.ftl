@@ -177,7 +177,6 @@ one-two-three-fault-here = { $fault ->
 
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels
 
-one-two-three-example = Gelijke cijfers in één beurt geven een bonus.
 one-two-three-learn-1 = Jij bent Ana. In de eerste ronde schrijft iedereen één cijfer, in de tweede twee, in de derde drie; daarna begint het opnieuw bij één.
 one-two-three-learn-2 = Schrijf een 5 in e5. Je krijgt de waarde ervan.
 one-two-three-learn-3 = Ben schreef een 1 in c1. In de oplossing staat daar een ander cijfer: tik op de 1 om bezwaar te maken.

@@ -64,7 +64,6 @@ solitaire-fault-here = Was du einsetzt, muss passen.
 
 ## Das geführte erste Spiel, und das Beispiel neben den Regeln
 
-solitaire-example = Decke Plättchen auf; was nicht passt, kommt auf die Hand.
 solitaire-learn-1 = Du spielst allein: Decke alle 81 Plättchen auf und hab nie drei gleiche auf der Hand.
 solitaire-learn-2 = Decke e5 auf.
 solitaire-learn-3 = Die 5 passt. Decke e9 auf.

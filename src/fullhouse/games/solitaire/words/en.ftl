@@ -64,7 +64,6 @@ solitaire-fault-here = A tile you insert has to fit.
 
 ## The guided first game, and the example beside the rules
 
-solitaire-example = Turn over tiles; what does not fit goes into your hand.
 solitaire-learn-1 = You play alone: turn over all 81 tiles and never hold three of the same number.
 solitaire-learn-2 = Turn over e5.
 solitaire-learn-3 = The 5 fits. Turn over e9.

@@ -64,7 +64,6 @@ solitaire-fault-here = La tuile placée doit convenir.
 
 ## La première partie guidée, et l’exemple à côté des règles
 
-solitaire-example = Retournez des tuiles ; celles qui ne conviennent pas vont dans votre main.
 solitaire-learn-1 = Vous jouez en solitaire : retournez les 81 tuiles et n’en gardez jamais trois identiques en main.
 solitaire-learn-2 = Retournez e5.
 solitaire-learn-3 = Le 5 convient. Retournez e9.

@@ -64,7 +64,6 @@ solitaire-fault-here = La tessera inserita deve poter stare nella casella.
 
 ## La prima partita guidata, e l’esempio accanto alle regole
 
-solitaire-example = Scopri le tessere; quelle che non possono stare al loro posto vanno in mano.
 solitaire-learn-1 = Giochi in solitario: scopri tutte le 81 tessere e non averne mai tre uguali in mano.
 solitaire-learn-2 = Scopri e5.
 solitaire-learn-3 = Il 5 può stare lì. Scopri e9.

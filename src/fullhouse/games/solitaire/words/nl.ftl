@@ -64,7 +64,6 @@ solitaire-fault-here = Wat je plaatst, moet passen.
 
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels
 
-solitaire-example = Draai tegels om; wat niet past, neem je in de hand.
 solitaire-learn-1 = Je speelt alleen: draai alle 81 tegels om en zorg dat je nooit drie gelijke in de hand hebt.
 solitaire-learn-2 = Draai e5 om.
 solitaire-learn-3 = De 5 past. Draai e9 om.
