@@ -238,6 +238,7 @@ tokens = { $count ->
    *[other] { $count } Rundenmarken zu 40
 }
 tale = Das Spiel bisher
+sheet-touch = Tippe auf eine Zeile, um ihre Felder zu sehen.
 clock-label = Verbleibende Zeit: { $name }
 clock-late = Die Zeit ist gleich um: { $name }
 why-points = Warum diese Punkte? (Regeln)

@@ -238,6 +238,7 @@ tokens = { $count ->
    *[other] { $count } lap tokens, worth 40 points each
 }
 tale = The game so far
+sheet-touch = Tap a line to see its cells.
 clock-label = Time left: { $name }
 clock-late = Time is nearly up: { $name }
 why-points = Why these points? (rules)

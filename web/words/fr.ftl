@@ -238,6 +238,7 @@ tokens = { $count ->
    *[other] { $count } jetons de 40
 }
 tale = La partie jusqu’ici
+sheet-touch = Touchez une ligne pour voir ses cases.
 clock-label = Temps restant : { $name }
 clock-late = Le temps est presque écoulé : { $name }
 why-points = Pourquoi ces points ? (règles)

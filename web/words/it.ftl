@@ -238,6 +238,7 @@ tokens = { $count ->
    *[other] { $count } gettoni da 40
 }
 tale = La partita finora
+sheet-touch = Tocca una riga per vedere le sue caselle.
 clock-label = Tempo rimasto: { $name }
 clock-late = Il tempo sta per finire: { $name }
 why-points = Perché questi punti? (regole)

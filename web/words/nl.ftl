@@ -238,6 +238,7 @@ tokens = { $count ->
    *[other] { $count } rondekaartjes van 40
 }
 tale = Het spel tot nu toe
+sheet-touch = Tik op een regel om de vakjes te zien.
 clock-label = Tijd over: { $name }
 clock-late = De tijd is bijna om: { $name }
 why-points = Waarom deze punten? (regels)

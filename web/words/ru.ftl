@@ -254,6 +254,7 @@ tokens = { $count ->
    *[other] { $count } жетонов на 40
 }
 tale = Ход игры
+sheet-touch = Коснитесь строки, чтобы увидеть её клетки.
 clock-label = Осталось времени: { $name }
 clock-late = Время почти вышло: { $name }
 why-points = Почему столько очков? (правила)
