@@ -238,8 +238,12 @@ tokens = { $count ->
    *[other] { $count } Rundenmarken zu 40
 }
 tale = Das Spiel bisher
+sheet-touch = Tippe auf eine Zeile, um ihre Felder zu sehen.
 clock-label = Verbleibende Zeit: { $name }
 clock-late = Die Zeit ist gleich um: { $name }
+why-points = Warum diese Punkte? (Regeln)
+why-mistakes = Was ist ein Fehler? (Regeln)
+why-clock = Was bewirkt die Sanduhr? (Regeln)
 pass-to = Weiter an { $name }
 pass-text = Das Plättchen bleibt verdeckt, bis die richtige Person das Gerät hat.
 pass-done = Ich bin { $name }: Plättchen zeigen

@@ -238,8 +238,12 @@ tokens = { $count ->
    *[other] { $count } lap tokens, worth 40 points each
 }
 tale = The game so far
+sheet-touch = Tap a line to see its cells.
 clock-label = Time left: { $name }
 clock-late = Time is nearly up: { $name }
+why-points = Why these points? (rules)
+why-mistakes = What counts as a mistake? (rules)
+why-clock = What does the clock do? (rules)
 pass-to = Pass to { $name }
 pass-text = The tile stays hidden until the right person has the device.
 pass-done = I am { $name }: show my tile

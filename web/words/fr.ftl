@@ -238,8 +238,12 @@ tokens = { $count ->
    *[other] { $count } jetons de 40
 }
 tale = La partie jusqu’ici
+sheet-touch = Touchez une ligne pour voir ses cases.
 clock-label = Temps restant : { $name }
 clock-late = Le temps est presque écoulé : { $name }
+why-points = Pourquoi ces points ? (règles)
+why-mistakes = Qu’est-ce qu’une faute ? (règles)
+why-clock = À quoi sert le sablier ? (règles)
 pass-to = Passez l’appareil à { $name }
 pass-text = La tuile reste cachée jusqu’à ce que la bonne personne tienne l’appareil.
 pass-done = Je suis { $name } : montrer ma tuile

@@ -238,8 +238,12 @@ tokens = { $count ->
    *[other] { $count } gettoni da 40
 }
 tale = La partita finora
+sheet-touch = Tocca una riga per vedere le sue caselle.
 clock-label = Tempo rimasto: { $name }
 clock-late = Il tempo sta per finire: { $name }
+why-points = Perché questi punti? (regole)
+why-mistakes = Che cosa è un errore? (regole)
+why-clock = A che cosa serve la clessidra? (regole)
 pass-to = È il turno di { $name }: passa il dispositivo
 pass-text = La tessera resta coperta finché la persona giusta non ha il dispositivo.
 pass-done = Sono { $name }: mostra la mia tessera

@@ -238,8 +238,12 @@ tokens = { $count ->
    *[other] { $count } rondekaartjes van 40
 }
 tale = Het spel tot nu toe
+sheet-touch = Tik op een regel om de vakjes te zien.
 clock-label = Tijd over: { $name }
 clock-late = De tijd is bijna om: { $name }
+why-points = Waarom deze punten? (regels)
+why-mistakes = Wat is een fout? (regels)
+why-clock = Wat doet de zandloper? (regels)
 pass-to = Geef door aan { $name }
 pass-text = De tegel blijft verborgen tot de juiste persoon het apparaat heeft.
 pass-done = Ik ben { $name }: toon mijn tegel

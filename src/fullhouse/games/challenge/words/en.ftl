@@ -110,7 +110,7 @@ challenge-rules-credit = Based on “Challenge Sudoku” by L. Colovini, D. De T
 ## At the table, in the browser
 
 challenge-do-forced = Pick up a tile and tap the cell where it must go: if you prove it, you score 10 points more.
-challenge-do-ground = Why must the { $symbol } go in { $cell }? Tap its row, column or block, or the cell itself.
+challenge-do-ground = Why is { $cell } forced for the { $symbol }? Tap its row, column or block, or the cell itself.
 challenge-say-which-ground = This cell lies in two of them: tap further away, or choose below.
 challenge-line-warned = You have been warned: if time runs out again, you lose the turn and 10 points.
 challenge-act-drop = Drop the { $symbol }: it fits nowhere
