@@ -44,6 +44,8 @@ SURE = {
 """What a button says when it is pressed for the first time."""
 ENDED = re.compile("win|Good game|So close|Your best")
 """The headline of a game that is over, whoever won it."""
+AS_IN_THE_BOX = "As in the box"
+"""The pack of the printed rules: the players are the referees."""
 A_MOMENT = 2000
 """Milliseconds to wait for a button that may disappear."""
 
@@ -140,10 +142,11 @@ class Person:
             has=self.page.get_by_role("heading", name=name, exact=True)
         )
 
-    def new_table(self, game: str, way: str, **options: str) -> str:
+    def new_table(self, game: str, way: str, *, pack: str = AS_IN_THE_BOX, **options: str) -> str:
         """A table by its page; `options` are the texts of radio buttons to choose. Returns the code."""
         self.go(f"/new/{game}")
         self.page.get_by_text(way, exact=True).click()
+        self.choose_pack(pack)
         if options:
             self.page.locator("summary").last.click()
             for text in options.values():
@@ -151,6 +154,10 @@ class Person:
         self.page.locator("button.start").click()
         self.page.wait_for_url("**/t/*")
         return self.page.url.rsplit("/", 1)[1]
+
+    def choose_pack(self, pack: str = AS_IN_THE_BOX) -> None:
+        """On the page of a new table: a device without history starts with First evening."""
+        self.page.get_by_role("radio", name=pack, exact=True).check()
 
     def join(self, code: str, name: str) -> None:
         self.go("/")

@@ -111,6 +111,7 @@ def test_a_seat_is_found_again_on_a_second_device_and_in_a_second_tab(person: Ne
 def test_the_clock_runs_out(person: NewPerson) -> None:
     ana = person()
     ana.go("/new/challenge?way=bots")
+    ana.choose_pack()
     ana.page.locator("summary").last.click()
     ana.page.get_by_label("Seconds per turn").fill("1")
     ana.page.get_by_label("Seconds per turn").press("Tab")

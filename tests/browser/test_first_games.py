@@ -84,6 +84,7 @@ def test_a_failed_solitaire_shows_the_tiles_that_ended_it(person: NewPerson) -> 
 def test_a_full_grid_that_waits_for_an_answer_offers_no_digit(person: NewPerson) -> None:
     ana, ben = person(), person()
     ana.go(f"/new/markers?way=apart&problem={OPEN}")
+    ana.choose_pack()
     ana.press("Create table")
     ana.page.wait_for_url("**/t/*")
     ben.join(ana.page.url.rsplit("/", 1)[1], "Ben")

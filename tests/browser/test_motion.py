@@ -156,6 +156,7 @@ def test_a_key_brings_the_pawn_to_its_field(person: NewPerson) -> None:
 def test_sand_runs_while_the_clock_runs(person: NewPerson) -> None:
     ana = lively(person)
     ana.go("/new/challenge?way=bots")
+    ana.choose_pack()
     ana.page.locator("summary").last.click()
     ana.page.get_by_label("Seconds per turn").fill("60")
     ana.page.get_by_label("Seconds per turn").press("Tab")

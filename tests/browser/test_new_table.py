@@ -1,10 +1,16 @@
 """New table: only what is possible is offered, and a problem of one's own is graded before it is taken."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.house import Held, NewPerson
 
 PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+FINISHED = """game => localStorage.setItem('fullhouse-results', JSON.stringify([true, false].map(
+    (firstEvening, at) => ({ id: `old/${at}`, game, at, seconds: 60, seats: 2, score: 9, won: true,
+        reason: 'stuck', variant: 'full', firstEvening, level: null, bots: ['casual'], hints: 0 }))))"""
+"""Two finished games on this device, one of them as on a First evening."""
 
 
 def test_two_steps_and_only_packs_that_differ(person: NewPerson) -> None:
@@ -16,14 +22,15 @@ def test_two_steps_and_only_packs_that_differ(person: NewPerson) -> None:
     expect(ana.page.get_by_role("button", name="Start", exact=True)).to_have_count(0)
     ana.page.get_by_role("link", name="On your own").click()
     packs = ana.page.get_by_role("group", name="Rules").get_by_role("radio")
-    expect(packs).to_have_count(2)  # alone the helper watches anyway: family rules are the printed ones
+    expect(packs).to_have_count(2)  # alone the helper watches anyway: First evening is as in the box
     expect(ana.page.locator("form:focus")).to_have_count(1)  # the keyboard goes on there
     ana.page.get_by_role("link", name="Change", exact=True).click()
     expect(ana.page.locator(":focus").get_by_role("link", name="On your own")).to_be_visible()
     ana.go("/new/tiles?way=tv")
     expect(packs).to_have_count(3)
+    expect(ana.page.get_by_role("radio", name="First evening")).to_be_checked()  # a device without history
     expect(ana.page.locator("form:focus")).to_have_count(0)
-    ana.page.get_by_role("radio", name="Strict").check()
+    ana.choose_pack("Online")
     ana.page.get_by_text("More options").click()
     expect(ana.page.get_by_label("Seconds per turn")).to_have_value("30")
     expect(ana.page.get_by_label("The umpire, at once")).to_be_checked()
@@ -55,6 +62,7 @@ def test_seats_that_were_changed_stay_when_the_list_of_games_comes(person: NewPe
 def test_only_variants_and_options_that_mean_something_are_offered(person: NewPerson) -> None:
     ana = person()
     ana.go("/new/markers?way=bots")
+    ana.choose_pack()
     ana.page.get_by_text("More options").click()
     rounds = ana.page.get_by_label("rounds", exact=False)
     expect(ana.page.get_by_role("radio", name="Alone:", exact=False)).to_have_count(0)
@@ -65,6 +73,67 @@ def test_only_variants_and_options_that_mean_something_are_offered(person: NewPe
     rounds.blur()
     ana.press("Start")
     expect(ana.board).to_be_visible()
+
+
+def test_an_advanced_game_without_a_glass_is_not_offered(person: NewPerson) -> None:
+    ana = person(viewport={"width": 360, "height": 740})
+    ana.go("/new/markers?way=bots")
+    ana.page.get_by_text("More options").click()
+    advanced = ana.page.get_by_role("radio", name="As many digits as you can before time runs out")
+    glass = ana.page.get_by_role("checkbox").first
+    expect(ana.page.get_by_role("radio", name="First evening")).to_be_checked()
+    expect(advanced).to_be_disabled()
+    ana.sees("The advanced game needs its sand timer")
+    glass.check()
+    expect(ana.page.get_by_text("The advanced game needs its sand timer")).to_have_count(0)
+    advanced.check()
+    expect(glass).to_be_disabled()  # and now the glass cannot be taken away
+    ana.sees("The advanced game needs its sand timer")
+    expect(ana.page.get_by_role("button", name="Start")).to_be_enabled()
+
+
+def test_every_option_shows_where_it_comes_from(person: NewPerson) -> None:
+    ana = person(viewport={"width": 360, "height": 740}, has_touch=True)
+    ana.go("/new/markers?way=bots")
+    ana.page.get_by_text("More options").click()
+    signs, sentences = ana.page.locator(".option .mark"), ana.page.locator(".option .sentence")
+    expect(signs.first).to_be_visible()
+    assert signs.count() == ana.page.locator(".option").count() == sentences.count()
+    expect(sentences.filter(visible=True)).to_have_count(0)
+    reading = ana.page.get_by_role("button", name="our reading").first
+    sentence = ana.page.get_by_text("The rulebook can be read both ways", exact=False)
+    expect(reading).to_have_accessible_description(re.compile("^The rulebook can be read both ways"))
+    reading.tap()
+    expect(sentence).to_be_visible()
+    expect(sentence).to_be_in_viewport(ratio=1)
+    reading.press("Escape")
+    expect(sentence).to_be_hidden()
+    ana.page.get_by_role("button", name="printed").first.focus()
+    expect(ana.page.get_by_text("Printed: the players watch each other.", exact=False)).to_be_visible()
+
+
+def test_a_device_goes_on_with_the_pack_it_used_last(person: NewPerson) -> None:
+    ana = person()
+    with ana.page.expect_request("**/api/tables") as sent:
+        ana.go()
+        ana.box("Golden Tiles").get_by_role("button", name="Play a bot").click()
+    assert '"options":{"referee":"guard","sand_glass":null}' in (sent.value.post_data or "")
+    expect(ana.board).to_be_visible()
+    ana.page.evaluate(FINISHED, "tiles")
+    ana.new_table("tiles", "With bots", pack="Online")
+    ana.go("/new/tiles?way=bots")
+    expect(ana.page.get_by_role("radio", name="Online")).to_be_checked()
+    with ana.page.expect_request("**/api/tables") as sent:
+        ana.go()
+        ana.box("Golden Tiles").get_by_role("button", name="Play a bot").click()
+    assert '"options":{"referee":"umpire","sand_glass":30}' in (sent.value.post_data or "")
+    ana.go("/new/challenge?way=bots")
+    expect(ana.page.get_by_role("radio", name="First evening")).to_be_checked()
+    ana.go("/me")  # what was played as on a First evening is listed apart
+    expect(ana.page.get_by_role("heading", name="Games", exact=True)).to_be_visible()
+    apart = ana.page.locator("section", has=ana.page.get_by_role("heading", name="Games (First evening)"))
+    expect(apart.get_by_role("row")).to_have_count(1)
+    expect(apart).to_contain_text("1 game")
 
 
 def test_teams_are_offered_to_four(person: NewPerson) -> None:
@@ -87,7 +156,7 @@ def test_a_problem_is_copied_by_keys_and_graded_before_it_is_taken(person: NewPe
     board = ana.page.get_by_role("grid")
     board.get_by_role("gridcell").first.click()
     ana.page.keyboard.type("55")
-    ana.sees("The same digit twice")
+    ana.sees("The same digit appears twice")
     ana.page.keyboard.press("ArrowLeft")
     ana.page.keyboard.press("ArrowLeft")
     ana.page.keyboard.type(PROBLEM)
@@ -120,6 +189,7 @@ def test_the_coach_is_offered_to_rivals_only_and_all_see_how_often_it_was_asked(
     ana.page.get_by_role("link", name="Change", exact=True).click()
     ana.page.get_by_text("Pass one device around", exact=True).click()
     ana.page.get_by_text("More options").click()
+    ana.choose_pack()
     ana.page.get_by_label("Everyone can ask the coach").check()
     ana.page.get_by_text("My own").click()
     ana.page.get_by_role("grid").get_by_role("gridcell").first.click()

@@ -6,6 +6,7 @@ from itertools import islice, permutations
 import pytest
 from playwright.sync_api import expect
 
+from fullhouse.problems.booklet import page
 from fullhouse.solver import solve
 from tests.browser.axe import Looking
 from tests.browser.house import NewPerson, Person
@@ -96,6 +97,31 @@ def test_problems_have_numbers_marks_and_a_next_one(person: NewPerson) -> None:
     expect(numbers.nth(1)).to_have_attribute("aria-label", "2: Started")
     ana.press("Next unsolved: 2")
     look_at(ana)
+
+
+def test_the_booklet_opens_where_one_goes_on(person: NewPerson) -> None:
+    ana = person(bypass_csp=True, viewport=PHONE, has_touch=True)
+    ana.go("/problems")
+    ana.page.get_by_text("The booklet", exact=True).click()
+    booklet = ana.page.locator("#booklet")
+    expect(booklet.get_by_role("navigation")).to_have_count(5)
+    expect(booklet.get_by_role("navigation", name="Level 4: exclusion").get_by_role("button")).to_have_count(
+        10
+    )
+    ana.sees("0 of 50 solved")
+    look_at(ana)
+    booklet.get_by_role("link", name="Classic").click()
+    ana.press("Start")
+    solve_it(ana)
+    ana.go("/problems#booklet")
+    first = booklet.get_by_role("button", name=re.compile(r"^1: "))
+    expect(first).to_have_attribute("aria-label", re.compile(r"1: Solved in \d+:\d\d"))
+    ana.sees("1 of 50 solved")
+    expect(booklet.locator("[aria-current=true]")).to_have_attribute("aria-label", "2: Not started")
+    booklet.get_by_role("button", name=re.compile(r"^50: ")).click()
+    expect(booklet.get_by_role("link", name="Colour Markers")).to_have_attribute(
+        "href", f"/new/markers?problem={page(50).problem}"
+    )
 
 
 def test_the_library_is_searched(person: NewPerson) -> None:

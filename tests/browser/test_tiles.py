@@ -114,6 +114,7 @@ def test_the_device_handed_round_hides_the_tile(person: NewPerson) -> None:
     ana = person()
     ana.go("/new/tiles")
     ana.page.get_by_text("Pass one device around").click()
+    ana.choose_pack()
     ana.page.get_by_label("Name for seat 1").fill("Ana")
     ana.page.get_by_label("Name for seat 2").fill("Ben")
     ana.press("Start")

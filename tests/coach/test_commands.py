@@ -1,4 +1,4 @@
-"""The commands hint, rate, explain, practice and daily, as a person types them."""
+"""The commands hint, rate, explain, practice, daily and booklet, as a person types them."""
 
 import json
 from pathlib import Path
@@ -8,6 +8,7 @@ from typer.testing import CliRunner
 
 from fullhouse.cli.main import make_app
 from fullhouse.core.errors import BadInput
+from fullhouse.problems.booklet import page
 
 PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 FULL = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
@@ -97,9 +98,26 @@ def test_daily_gives_one_problem_for_each_level() -> None:
     assert len(run("daily").splitlines()) == 5
 
 
+def test_the_booklet_is_listed_by_level_or_opened_at_a_number() -> None:
+    lines = run("booklet").splitlines()
+    assert [line for line in lines if line.startswith("Level")] == [
+        "Level 1: slide, block crossing",
+        "Level 2: crossing",
+        "Level 3: crossing by elimination",
+        "Level 4: exclusion",
+        "Level 5: deduction",
+    ]
+    assert len(lines) == 55
+    assert run("booklet", "17").splitlines() == ["Level 2: crossing", f"17 {page(17).problem}"]
+    told = [json.loads(line) for line in run("booklet", "--json").splitlines()]
+    assert [one["number"] for one in told] == list(range(1, 51))
+    assert json.loads(run("booklet", "50", "--json")) == told[-1]
+
+
 @pytest.mark.parametrize(
     ("words", "code"),
     [
+        (["booklet", "51"], "unknown-page"),
         (["practice", "x_ray"], "unknown-technique"),
         (["practice", "x_wing", "--answer", "c3"], "bad-answer"),
         (["practice", "x_wing", "--svg", "x.png"], "picture-ending: path=x.png"),

@@ -10,8 +10,10 @@ import pytest
 
 import fullhouse
 from fullhouse.core.errors import BadInput
-from fullhouse.games import game_ids
+from fullhouse.core.options import describe
+from fullhouse.games import game, game_ids
 from fullhouse.records.rulebook import SECTIONS, WIDTH, rulebook
+from fullhouse.records.shelf import mark_text, meaning
 from fullhouse.words import LANGUAGES, say
 
 GAMES = Path(fullhouse.__file__).parent / "games"
@@ -64,6 +66,19 @@ def test_a_rulebook_has_its_headings_in_order_and_no_long_lines(name: str, langu
     assert places == sorted(set(places))
     assert max(map(len, lines)) <= WIDTH
     assert lines[0] == f"# {say(f'{name}-name', language)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", game_ids())
+def test_every_option_is_listed_with_its_mark(name: str, language: str) -> None:
+    text = " ".join(rulebook(name, language).split())
+    _, heading, listed = text.partition(f"## {say('rules-heading-options', language)} ")
+    options = describe(game(name).options)
+    assert bool(heading) == bool(options)
+    for option in options:
+        mark = say(f"mark-{option.mark}", language)
+        line = f"- {meaning(name, option.name, language)} [{mark}]. {mark_text(name, option.name, language)}"
+        assert " ".join(line.split()) in listed
 
 
 @pytest.mark.parametrize("name", game_ids())

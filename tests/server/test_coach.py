@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from fullhouse.problems.booklet import pages
 from tests.server.local_server import Served, serving
 from tests.server.test_rest import asked
 
@@ -38,6 +39,18 @@ def test_the_library_has_levels_problems_and_decks(tmp_path: Path) -> None:
             assert one["problem"] != two["problem"]
             assert (await get(client, "/api/problems?level=9"))[0] == 400
             assert (await get(client, "/api/problems?after=x"))[1]["code"] == "not-a-number"
+
+    asyncio.run(scene())
+
+
+def test_the_booklet_has_fifty_numbered_problems(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            _, told = await get(client, "/api/booklet")
+            assert [one["number"] for one in told] == list(range(1, 51))
+            assert [one["problem"] for one in told] == [one.problem for one in pages()]
+            assert told[0]["ways"] == ["slide", "block_crossing"]
+            assert (told[-1]["level"], told[-1]["ways"]) == (5, ["deduction"])
 
     asyncio.run(scene())
 

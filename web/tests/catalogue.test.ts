@@ -3,9 +3,10 @@ import { knownGames } from '../src/storage/catalogue.svelte';
 
 /** What the device kept is read when the module is loaded. */
 vi.hoisted(() => {
-  const whole = { id: 'new', seats: [1, 2], options: [], bots: [], packs: {} };
+  const whole = { id: 'new', seats: [1, 2], options: [], bots: [], packs: {}, forbidden: [] };
   const older = { ...whole, id: 'old', packs: undefined };
-  const kept = JSON.stringify([older, whole, { ...whole, id: 'odd', packs: null }, null]);
+  const unmarked = { ...whole, id: 'unmarked', forbidden: undefined };
+  const kept = JSON.stringify([older, unmarked, whole, { ...whole, id: 'odd', packs: null }, null]);
   vi.stubGlobal('localStorage', { getItem: () => kept });
 });
 

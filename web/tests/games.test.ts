@@ -234,6 +234,39 @@ test('one-two-three: a correction goes to the cell that is owed', () => {
   expect(oneTwoThree.actions(situation(oneTwoThree, view)).map((action) => action.id)).toContain('leave');
 });
 
+test('one-two-three: a line of the score sheet names its parts and its cells', () => {
+  const none = { cells: [], digits: [], equal: 0, house: 0, handicap: 0, unable: 0, fines: 0 };
+  const rows = oneTwoThree.sheet?.rows({
+    sheet: [
+      { ...none, seat: 2, round: 0, handicap: 4, sum: 4 },
+      {
+        ...none,
+        seat: 1,
+        round: 2,
+        cells: ['a1', 'b5'],
+        digits: [8, 8],
+        equal: 2,
+        house: 10,
+        fines: 2,
+        sum: 26,
+      },
+      { ...none, seat: 1, round: 3, digits: [1, 1, 1], equal: 3, sum: 6 },
+    ],
+  } as never);
+  expect(rows?.map((row) => row.parts.map((part) => [part.key.split('-').at(-1), part.points]))).toEqual([
+    [['handicap', 4]],
+    [
+      ['pair', 2],
+      ['house', 10],
+      ['fines', -2],
+    ],
+    [['triple', 3]],
+  ]);
+  expect(rows?.[1]).toMatchObject({ seat: 1, digits: [8, 8], sum: 26, cells: ['a1', 'b5'] });
+  for (const { digits, parts, sum } of rows?.slice(1) ?? [])
+    expect([...digits, ...parts.map((part) => part.points)].reduce((one, two) => one + two, 0)).toBe(sum);
+});
+
 test('objecting: one cell is pressed, several are pointed at', () => {
   const one = tiles.actions(
     situation(tiles, laid, [

@@ -3,9 +3,8 @@ import { wanted } from '../src/contract/lesson';
 import { readPlace } from '../src/device/router.svelte';
 import type { GameShape } from '../src/net/protocol.gen';
 import { initials } from '../src/state/people';
-import { niceName, opensAlone, usualReferee } from '../src/state/plans';
+import { niceName, opensAlone } from '../src/state/plans';
 import { merged, type Result } from '../src/storage/results';
-import { presetSeats } from '../src/views/newtable/ways';
 
 test('initials tell people apart', () => {
   expect(initials(['Ana', 'Ben', 'Anton'])).toEqual(['A1', 'B', 'A3']);
@@ -15,19 +14,6 @@ test('initials tell people apart', () => {
 test('a name of ten thousand characters is cut', () => {
   expect([...niceName('é'.repeat(10_000), 1)]).toHaveLength(24);
   expect(niceName('  Ana \n  Maria ', 1)).toBe('Ana Maria');
-});
-
-test('the referee that is shown is the one the server gives such a table', () => {
-  const [me, bot, open] = [
-    ...presetSeats('bots', [2, 4], 'Ana'),
-    ...presetSeats('apart', [2, 4], '').slice(1),
-  ];
-  if (!me || !bot || !open) throw new Error('seats are missing');
-  const shape = { referees: { people: 'table', alone: 'guard' } } as GameShape;
-  expect(usualReferee([me], shape)).toBe('guard');
-  expect(usualReferee([me, bot], shape)).toBe('table');
-  expect(usualReferee([me, open], shape)).toBe('table');
-  expect(usualReferee([me, bot], { referees: null } as GameShape)).toBeNull();
 });
 
 test('one tap opens what the box says, else what the seats allow', () => {

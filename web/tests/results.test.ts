@@ -72,6 +72,7 @@ test('results from the server become results of this device', () => {
       won: true,
       reason: 'solved',
       variant: '',
+      firstEvening: false,
       level: 2,
       bots: [],
       hints: 3,

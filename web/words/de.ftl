@@ -238,8 +238,12 @@ tokens = { $count ->
    *[other] { $count } Rundenmarken zu 40
 }
 tale = Das Spiel bisher
+sheet-touch = Tippe auf eine Zeile, um ihre Felder zu sehen.
 clock-label = Verbleibende Zeit: { $name }
 clock-late = Die Zeit ist gleich um: { $name }
+why-points = Warum diese Punkte? (Regeln)
+why-mistakes = Was ist ein Fehler? (Regeln)
+why-clock = Was bewirkt die Sanduhr? (Regeln)
 pass-to = Weiter an { $name }
 pass-text = Das Plättchen bleibt verdeckt, bis die richtige Person das Gerät hat.
 pass-done = Ich bin { $name }: Plättchen zeigen
@@ -546,6 +550,11 @@ mark-new = Nicht begonnen
 next-unsolved = Nächstes ungelöstes: { $number }
 race-progress = { $filled } von { $count } Feldern gefüllt
 problem-numbers = Rätsel nach Nummern
+booklet-title = Das Heft
+booklet-text = Fünfzig Rätsel für die sechs Lösungswege, jedes etwas schwerer als das vorige. Beginne mit Nummer 1.
+booklet-numbers = Rätsel des Hefts
+booklet-level = Stufe { $level }: { $ways }
+booklet-solved = { $solved } von { $count } gelöst
 search-problems = Die Bibliothek durchsuchen
 search-any = Beliebig
 search-technique = Nötige Technik

@@ -238,8 +238,12 @@ tokens = { $count ->
    *[other] { $count } lap tokens, worth 40 points each
 }
 tale = The game so far
+sheet-touch = Tap a line to see its cells.
 clock-label = Time left: { $name }
 clock-late = Time is nearly up: { $name }
+why-points = Why these points? (rules)
+why-mistakes = What counts as a mistake? (rules)
+why-clock = What does the clock do? (rules)
 pass-to = Pass to { $name }
 pass-text = The tile stays hidden until the right person has the device.
 pass-done = I am { $name }: show my tile
@@ -546,6 +550,11 @@ mark-new = Not started
 next-unsolved = Next unsolved: { $number }
 race-progress = { $filled } of { $count } cells filled
 problem-numbers = Puzzles by number
+booklet-title = The booklet
+booklet-text = Fifty puzzles for the six ways of solving, each a little harder than the one before. Start with number 1.
+booklet-numbers = Puzzles of the booklet
+booklet-level = Level { $level }: { $ways }
+booklet-solved = { $solved } of { $count } solved
 search-problems = Search the library
 search-any = Any
 search-technique = Technique needed

@@ -238,8 +238,12 @@ tokens = { $count ->
    *[other] { $count } jetons de 40
 }
 tale = La partie jusqu’ici
+sheet-touch = Touchez une ligne pour voir ses cases.
 clock-label = Temps restant : { $name }
 clock-late = Le temps est presque écoulé : { $name }
+why-points = Pourquoi ces points ? (règles)
+why-mistakes = Qu’est-ce qu’une faute ? (règles)
+why-clock = À quoi sert le sablier ? (règles)
 pass-to = Passez l’appareil à { $name }
 pass-text = La tuile reste cachée jusqu’à ce que la bonne personne tienne l’appareil.
 pass-done = Je suis { $name } : montrer ma tuile
@@ -546,6 +550,11 @@ mark-new = Pas commencé
 next-unsolved = Prochain non résolu : { $number }
 race-progress = Cases remplies : { $filled } sur { $count }
 problem-numbers = Problèmes par numéro
+booklet-title = Le livret
+booklet-text = Cinquante problèmes pour les six façons de résoudre, chacun un peu plus difficile que le précédent. Commencez par le numéro 1.
+booklet-numbers = Problèmes du livret
+booklet-level = Niveau { $level } : { $ways }
+booklet-solved = { $solved } résolus sur { $count }
 search-problems = Chercher dans la bibliothèque
 search-any = Peu importe
 search-technique = Technique nécessaire

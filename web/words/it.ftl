@@ -238,8 +238,12 @@ tokens = { $count ->
    *[other] { $count } gettoni da 40
 }
 tale = La partita finora
+sheet-touch = Tocca una riga per vedere le sue caselle.
 clock-label = Tempo rimasto: { $name }
 clock-late = Il tempo sta per finire: { $name }
+why-points = Perché questi punti? (regole)
+why-mistakes = Che cosa è un errore? (regole)
+why-clock = A che cosa serve la clessidra? (regole)
 pass-to = È il turno di { $name }: passa il dispositivo
 pass-text = La tessera resta coperta finché la persona giusta non ha il dispositivo.
 pass-done = Sono { $name }: mostra la mia tessera
@@ -546,6 +550,11 @@ mark-new = Non iniziato
 next-unsolved = Prossimo non risolto: { $number }
 race-progress = Caselle riempite: { $filled } su { $count }
 problem-numbers = Schemi per numero
+booklet-title = Il libretto
+booklet-text = Cinquanta schemi per i sei modi di risolvere, ognuno un po’ più difficile del precedente. Comincia dal numero 1.
+booklet-numbers = Schemi del libretto
+booklet-level = Livello { $level }: { $ways }
+booklet-solved = { $solved } risolti su { $count }
 search-problems = Cerca nella biblioteca
 search-any = Qualsiasi
 search-technique = Tecnica necessaria

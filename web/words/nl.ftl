@@ -238,8 +238,12 @@ tokens = { $count ->
    *[other] { $count } rondekaartjes van 40
 }
 tale = Het spel tot nu toe
+sheet-touch = Tik op een regel om de vakjes te zien.
 clock-label = Tijd over: { $name }
 clock-late = De tijd is bijna om: { $name }
+why-points = Waarom deze punten? (regels)
+why-mistakes = Wat is een fout? (regels)
+why-clock = Wat doet de zandloper? (regels)
 pass-to = Geef door aan { $name }
 pass-text = De tegel blijft verborgen tot de juiste persoon het apparaat heeft.
 pass-done = Ik ben { $name }: toon mijn tegel
@@ -546,6 +550,11 @@ mark-new = Niet begonnen
 next-unsolved = Volgende onopgeloste: { $number }
 race-progress = { $filled } van { $count } vakjes gevuld
 problem-numbers = Puzzels op nummer
+booklet-title = Het boekje
+booklet-text = Vijftig puzzels voor de zes manieren van oplossen, elke iets moeilijker dan de vorige. Begin bij nummer 1.
+booklet-numbers = Puzzels van het boekje
+booklet-level = Niveau { $level }: { $ways }
+booklet-solved = { $solved } van { $count } opgelost
 search-problems = De bibliotheek doorzoeken
 search-any = Maakt niet uit
 search-technique = Benodigde techniek

@@ -254,8 +254,12 @@ tokens = { $count ->
    *[other] { $count } жетонов на 40
 }
 tale = Ход игры
+sheet-touch = Коснитесь строки, чтобы увидеть её клетки.
 clock-label = Осталось времени: { $name }
 clock-late = Время почти вышло: { $name }
+why-points = Почему столько очков? (правила)
+why-mistakes = Что считается ошибкой? (правила)
+why-clock = Что будет, когда выйдет время? (правила)
 pass-to = Передайте устройство игроку { $name }
 pass-text = Плитка скрыта, пока устройство не попадёт в нужные руки.
 pass-done = Это я, { $name }: показать плитку
@@ -589,6 +593,11 @@ mark-new = Не начата
 next-unsolved = Следующая нерешённая: { $number }
 race-progress = Заполнено клеток: { $filled } из { $count }
 problem-numbers = Задачи по номерам
+booklet-title = Буклет
+booklet-text = Пятьдесят задач на шесть способов решения, каждая чуть труднее предыдущей. Начните с первой.
+booklet-numbers = Задачи буклета
+booklet-level = Уровень { $level }: { $ways }
+booklet-solved = Решено { $solved } из { $count }
 search-problems = Поиск по библиотеке
 search-any = Не важно
 search-technique = Нужный приём

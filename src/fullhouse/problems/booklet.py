@@ -6,7 +6,9 @@ from importlib.resources import files
 
 import msgspec
 
+from fullhouse.coach.technique import Booklet
 from fullhouse.core.errors import BadInput
+from fullhouse.words import say
 
 LEVELS = (1, 2, 3, 4, 5)
 PAGES = 10
@@ -19,6 +21,14 @@ DEEPEST: Mapping[int, tuple[str, ...]] = {
     5: ("pointing", "claiming", "naked_pair", "hidden_pair", "naked_triple", "hidden_triple"),
 }
 """The hardest technique of a problem, level by level: what the booklet teaches next."""
+WAYS: Mapping[int, tuple[Booklet, ...]] = {
+    1: ("slide", "block_crossing"),
+    2: ("crossing",),
+    3: ("elimination",),
+    4: ("exclusion",),
+    5: ("deduction",),
+}
+"""The ways of solving that a level practises."""
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -46,3 +56,12 @@ def page(number: int) -> Page:
     if not 1 <= number <= len(pages()):
         raise BadInput("unknown-page", number=number, most=len(pages()))
     return pages()[number - 1]
+
+
+def ways_name(level: int, language: str = "en") -> str:
+    """The ways of solving that a level practises, by the names that the booklet gives them.
+
+    >>> ways_name(1)
+    'slide, block crossing'
+    """
+    return ", ".join(say(f"coach-booklet-{way}", language) for way in WAYS[level])

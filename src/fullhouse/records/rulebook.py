@@ -5,7 +5,9 @@ from itertools import count, takewhile
 from textwrap import fill
 
 from fullhouse.core.errors import BadInput
+from fullhouse.core.options import describe
 from fullhouse.games import game
+from fullhouse.records.shelf import mark_text, meaning
 from fullhouse.words import LANGUAGES, has, say
 
 SECTIONS = (
@@ -20,6 +22,7 @@ SECTIONS = (
     "solo",
     "tips",
     "variants",
+    "options",
     "credit",
 )
 """The order in which rules are told. A game leaves out what it does not have."""
@@ -50,9 +53,19 @@ def _parts(name: str, language: str) -> Iterator[str]:
         yield wrapped("\n".join(f"{number}. {step}" for number, step in enumerate(steps, 1)))
     for section in SECTIONS:
         key = f"{name}-rules-{section}"
-        if has(key, language):
+        text = _options(name, language) if section == "options" else has(key, language) and say(key, language)
+        if text:
             yield f"## {say(f'rules-heading-{section}', language)}"
-            yield wrapped(say(key, language))
+            yield wrapped(text)
+
+
+def _options(name: str, language: str) -> str:
+    """Every option with its mark: whether it is printed, how we read what is printed, or added by us."""
+    return "\n".join(
+        f"- {meaning(name, option.name, language)} [{say(f'mark-{option.mark}', language)}]."
+        f" {mark_text(name, option.name, language)}".rstrip()
+        for option in describe(game(name).options)
+    )
 
 
 def minute(name: str, language: str) -> list[str]:

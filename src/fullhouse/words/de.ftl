@@ -204,6 +204,7 @@ rules-heading-clock = Zeit
 rules-heading-end = Das Ende
 rules-heading-solo = Allein
 rules-heading-variants = Varianten
+rules-heading-options = Optionen und woher sie kommen
 rules-heading-tips = Ratschläge
 rules-heading-credit = Woher es kommt
 

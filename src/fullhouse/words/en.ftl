@@ -204,6 +204,7 @@ rules-heading-clock = Time
 rules-heading-end = The end
 rules-heading-solo = Playing solo
 rules-heading-variants = Other ways to play
+rules-heading-options = Options, and where they come from
 rules-heading-tips = Tips
 rules-heading-credit = Credits
 

@@ -203,6 +203,7 @@ rules-heading-clock = Le temps
 rules-heading-end = La fin
 rules-heading-solo = En solitaire
 rules-heading-variants = Variantes
+rules-heading-options = Les options et leur origine
 rules-heading-tips = Conseils
 rules-heading-credit = D’où vient ce jeu
 

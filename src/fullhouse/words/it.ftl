@@ -203,6 +203,7 @@ rules-heading-clock = Il tempo
 rules-heading-end = La fine
 rules-heading-solo = In solitario
 rules-heading-variants = Varianti
+rules-heading-options = Le opzioni e da dove vengono
 rules-heading-tips = Consigli
 rules-heading-credit = Da dove viene
 

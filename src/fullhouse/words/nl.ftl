@@ -203,6 +203,7 @@ rules-heading-clock = De tijd
 rules-heading-end = Het einde
 rules-heading-solo = Alleen
 rules-heading-variants = Varianten
+rules-heading-options = De opties en hun herkomst
 rules-heading-tips = Tips
 rules-heading-credit = Herkomst
 

@@ -206,6 +206,7 @@ rules-heading-clock = Время
 rules-heading-end = Конец игры
 rules-heading-solo = В одиночку
 rules-heading-variants = Как ещё можно играть
+rules-heading-options = Настройки и откуда они
 rules-heading-tips = Советы
 rules-heading-credit = Откуда эта игра
 

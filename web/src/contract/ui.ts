@@ -5,6 +5,7 @@ import type { Cell } from '../sudoku/grid';
 import type { Look, Marks, Picture } from '../sudoku/looks';
 import type { Features } from './features';
 import type { Deed, Situation } from './input';
+import type { Sheet } from './sheet';
 
 export interface Action {
   id: string;
@@ -83,6 +84,8 @@ export interface GameUi<V = AnyView> extends GameInput<V> {
   lines(s: Situation<V>): Sentence[];
   /** How to make a move, shown to newcomers. */
   prompt(s: Situation<V>): Sentence | null;
+  /** The score sheet, where players check each other's points. */
+  sheet?: Sheet<V>;
   /** What is to be said about the end of a game, after how it came about. */
   ending?(view: V): Sentence[];
 }

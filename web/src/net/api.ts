@@ -5,6 +5,7 @@ import type {
   AskJudge,
   AskPractice,
   AskWhy,
+  BookletShape,
   CheckedProblem,
   DailyProblem,
   FoundProblems,
@@ -131,6 +132,7 @@ export const playOn = (table: string, wish: PlayOn, token?: string) =>
 export const replay = (record: unknown) => call<Replayed>('POST', 'replay', record);
 export const listProblems = (level: number, after = '') =>
   call<ProblemShape[]>('GET', `problems?level=${level}${after ? `&after=${code(after)}` : ''}`);
+export const listBooklet = () => call<BookletShape[]>('GET', 'booklet');
 export const searchProblems = (wanted: SearchProblems) =>
   call<FoundProblems>('POST', 'problems/search', wanted);
 export const checkProblem = (problem: string) => call<CheckedProblem>('POST', 'problems/check', { problem });

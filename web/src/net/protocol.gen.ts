@@ -188,6 +188,14 @@ export interface Better {
   value: Value;
 }
 
+/** A problem of the booklet. */
+export interface BookletShape {
+  number: number;
+  level: number;
+  ways: readonly ("block_crossing" | "crossing" | "deduction" | "elimination" | "exclusion" | "slide")[];
+  problem: string;
+}
+
 /** The last message before the server closes the socket. */
 export interface Bye {
   say: "bye";

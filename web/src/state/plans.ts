@@ -6,6 +6,8 @@ import type { GameShape, Key, NewSeat, NewTable, Settings } from '../net/protoco
 import { gameShape } from '../storage/catalogue.svelte';
 import { deckOf, stepDeck, suitedLevel } from '../storage/decks';
 import { holdKey } from '../storage/keys';
+import { rememberPack, startingPack } from '../storage/last_packs';
+import { type PackName, packOptions } from '../storage/packs';
 import { has, t } from '../words/words.svelte';
 
 export type SeatKind = 'me' | 'open' | 'bot';
@@ -24,13 +26,6 @@ const LONGEST_NAME = 24;
 export function niceName(text: string, seat: number): string {
   const trimmed = [...text.replace(/\s+/g, ' ').trim()].slice(0, LONGEST_NAME).join('');
   return trimmed || t('player-n', { n: seat });
-}
-
-/** The server's default referee for such a table; null for games without faults. */
-export function usualReferee(seats: readonly SeatPlan[], { referees }: GameShape): string | null {
-  if (!referees) return null;
-  if (seats.length === 1) return referees.alone;
-  return referees.people;
 }
 
 /** A bot's level as people read it. */
@@ -69,6 +64,8 @@ export function distinct(seats: readonly NewSeat[]): NewSeat[] {
 export interface Plan {
   shape: GameShape;
   seats: readonly SeatPlan[];
+  /** The pack that its options are of: the next table of this game starts with it. */
+  pack: PackName;
   /** What the person has chosen; everything else is as the server has it. */
   options?: Record<string, unknown>;
   settings?: Settings;
@@ -97,6 +94,7 @@ export async function openTable(plan: Plan): Promise<Key> {
   const key = await createTable(table);
   if (draws) stepDeck(level);
   holdKey(key, shape.id);
+  rememberPack(shape.id, plan.pack);
   return key;
 }
 
@@ -133,10 +131,16 @@ export function opensAlone(said: 'alone' | 'bots' | undefined, shape: GameShape 
   return shape.seats[1] === 1 || (shape.seats[0] === 1 && !shape.bots.length);
 }
 
-/** One tap: alone, or with as many bots as it takes, with the usual options. */
+/** One tap: alone, or with as many bots as it takes, by the pack that this device starts with. */
 export async function quickTable(game: string, said?: 'alone' | 'bots'): Promise<Key> {
   const shape = await gameShape(game);
   const bots = opensAlone(said, shape) ? 0 : Math.max(2, shape.seats[0]) - 1;
   const bot = usualBot(shape);
-  return openTable({ shape, seats: [me(), ...Array.from({ length: bots }, () => aBot(bot))] });
+  const pack = startingPack(game);
+  return openTable({
+    shape,
+    seats: [me(), ...Array.from({ length: bots }, () => aBot(bot))],
+    pack,
+    options: packOptions(shape, bots + 1, pack),
+  });
 }

@@ -32,6 +32,8 @@ const NO_QUEUE: readonly Command[] = [];
 
 export class Playing {
   focus = $state<Cell>(-1);
+  /** The line of the score sheet whose cells are shown; -1 for none. */
+  line = $state(-1);
   /** On a shared device: the seat of the player who holds it now. */
   holder = $state(0);
   readonly coach: HintView;
@@ -103,11 +105,12 @@ export class Playing {
     const { notice, hold } = this.session;
     const from = this.moment.marks;
     const reason = this.isPast ? [] : (from.reason ?? []);
+    const looked = this.ui.sheet?.rows(this.toldView)[this.line]?.cells;
     const erase = this.coach.advice?.shape.erase ?? [];
     return {
       ...lasting,
       last: from.last?.length ? from.last : lasting.last,
-      counted: this.isPast ? [] : from.counted,
+      counted: looked ? cellsOf(this.grid, looked) : this.isPast ? [] : from.counted,
       reason: [...reason, ...cellsOf(this.grid, notice?.cells ?? [])],
       fault: [...(from.fault ?? []), ...(lasting.fault ?? []), ...cellsOf(this.grid, erase)],
       hint: from.hint ?? [],
@@ -207,6 +210,7 @@ export class Playing {
   }
 
   #begin(): void {
+    this.line = -1;
     if (this.isMyTurn && this.session.hold.mode !== 'point') this.#begun = this.last?.seq ?? 0;
   }
 

@@ -12,7 +12,7 @@ const isShape = (one: unknown): one is GameShape => {
   const shape = one as Partial<GameShape> | null;
   return (
     typeof shape?.id === 'string' &&
-    [shape.seats, shape.options, shape.bots].every(Array.isArray) &&
+    [shape.seats, shape.options, shape.bots, shape.forbidden].every(Array.isArray) &&
     typeof shape.packs === 'object' &&
     shape.packs !== null
   );

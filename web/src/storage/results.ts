@@ -3,7 +3,9 @@
 import { keep, kept } from '../device/prefs.svelte';
 import { Refusal, results } from '../net/api';
 import type { AnyView, ResultShape, TableInfo, You } from '../net/protocol.gen';
+import { allGames, knownGame } from './catalogue.svelte';
 import { allKeys } from './keys';
+import { isFirstEvening } from './packs';
 
 export interface Result {
   /** The table's code and round: the same game is kept once. */
@@ -19,6 +21,8 @@ export interface Result {
   reason: string;
   /** The variant that a high score belongs to. */
   variant: string;
+  /** Whether it was played as on a First evening: such results are listed apart. Missing in older ones. */
+  firstEvening?: boolean;
   level: number | null;
   bots: readonly string[];
   hints: number;
@@ -83,6 +87,7 @@ export function resultOf(table: FinishedTable, view: AnyView, hints = 0): Result
     won: view.winners.some((winner) => you.seats.includes(winner)),
     reason: view.reason ?? '',
     variant: variantOf(info.options),
+    firstEvening: isFirstEvening(knownGame(info.game), info.seats.length, info.options),
     level: info.level,
     bots: info.seats.flatMap((one) => (one.bot ? [one.bot] : [])),
     hints,
@@ -92,6 +97,13 @@ export function resultOf(table: FinishedTable, view: AnyView, hints = 0): Result
 /** The variant that a score belongs to: scores of different scoring rules are not compared. */
 export const variantOf = (options: Record<string, unknown>): string =>
   String(options.scoring ?? options.variant ?? '');
+
+export const wasFirstEvening = ({ game, seats, options }: ResultShape): boolean =>
+  isFirstEvening(knownGame(game), seats.length, options);
+
+/** Whether two results may be compared: same game and variant, both of a First evening or neither. */
+export const isLike = (one: Result, two: Result): boolean =>
+  one.game === two.game && one.variant === two.variant && !one.firstEvening === !two.firstEvening;
 
 /** The finished games that the server knows. Several keys to one table are one game; unfinished games are left out. */
 export function told(shapes: readonly ResultShape[]): Result[] {
@@ -111,6 +123,7 @@ export function told(shapes: readonly ResultShape[]): Result[] {
     won: shape.you.some((seat) => shape.seats[seat - 1]?.won),
     reason: shape.reason,
     variant: variantOf(shape.options),
+    firstEvening: wasFirstEvening(shape),
     level: shape.level,
     bots: shape.seats.flatMap((one) => (one.bot ? [one.bot] : [])),
     hints: shape.hints,
@@ -122,7 +135,9 @@ export async function askServer(): Promise<Result[]> {
   const tokens = allKeys().flatMap((key) => (key.seats.length ? [key.token] : []));
   if (tokens.length) {
     try {
-      keep(KEY, updated(allResults(), told(await results(tokens))));
+      const shapes = await results(tokens);
+      await allGames().catch(() => undefined); // the list on the device tells of the packs as well
+      keep(KEY, updated(allResults(), told(shapes)));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }
@@ -135,15 +150,12 @@ export const isBeginner = (game: string): boolean =>
   allResults().filter((one) => one.game === game).length < 2;
 
 /** The best time of solved problems of one's own at this level, without this one; null where it is the first. */
-export function bestTime(
-  { id, game, level }: Result,
-  results: readonly Result[] = allResults(),
-): number | null {
+export function bestTime(result: Result, results: readonly Result[] = allResults()): number | null {
   const others = results.filter(
     (one) =>
-      one.id !== id &&
-      one.game === game &&
-      one.level === level &&
+      one.id !== result.id &&
+      isLike(one, result) &&
+      one.level === result.level &&
       one.seats === 1 &&
       one.reason === 'solved' &&
       one.seconds !== null,

@@ -71,3 +71,7 @@ cli-daily = Die Rätsel eines Tages zeigen, eines für jede Stufe.
 cli-daily-date = Der Tag, etwa 2026-03-01; ohne Angabe heute.
 cli-daily-level = Nur diese Stufe, von 1 bis 5.
 cli-daily-line = Stufe { $level }, { $name }: { $problem }
+cli-booklet = Zeigt die fünfzig nummerierten Rätsel des Hefts oder eines davon.
+cli-booklet-number = Die Nummer eines Rätsels, von 1 bis 50; ohne sie alle.
+cli-booklet-json = Jedes Rätsel als JSON-Dokument in eine eigene Zeile schreiben.
+cli-booklet-level = Stufe { $level }: { $ways }

@@ -71,3 +71,7 @@ cli-daily = Show the puzzles of a day, one for each level.
 cli-daily-date = The day, like 2026-03-01; today if you leave it out.
 cli-daily-level = Only this level, from 1 to 5.
 cli-daily-line = Level { $level }, { $name }: { $problem }
+cli-booklet = Show the fifty numbered puzzles of the booklet, or one of them.
+cli-booklet-number = The number of a puzzle, from 1 to 50; all of them if you leave it out.
+cli-booklet-json = Write each puzzle as a JSON document on a line of its own.
+cli-booklet-level = Level { $level }: { $ways }

@@ -71,3 +71,7 @@ cli-daily = Montrer les problèmes d’un jour, un par niveau.
 cli-daily-date = Le jour, sous la forme 2026-03-01 ; aujourd’hui si rien n’est indiqué.
 cli-daily-level = Ce niveau seulement, de 1 à 5.
 cli-daily-line = Niveau { $level }, { $name } : { $problem }
+cli-booklet = Montrer les cinquante problèmes numérotés du livret, ou l’un d’eux.
+cli-booklet-number = Le numéro d’un problème, de 1 à 50 ; tous si rien n’est indiqué.
+cli-booklet-json = Écrire chaque problème en JSON, un par ligne.
+cli-booklet-level = Niveau { $level } : { $ways }

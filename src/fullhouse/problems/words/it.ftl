@@ -71,3 +71,7 @@ cli-daily = Mostra gli schemi di un giorno, uno per livello.
 cli-daily-date = Il giorno, come 2026-03-01; oggi, se non lo indichi.
 cli-daily-level = Solo questo livello, da 1 a 5.
 cli-daily-line = Livello { $level }, { $name }: { $problem }
+cli-booklet = Mostra i cinquanta schemi numerati del libretto, o uno di essi.
+cli-booklet-number = Il numero di uno schema, da 1 a 50; tutti se non lo indichi.
+cli-booklet-json = Scrivi ogni schema come documento JSON, uno per riga.
+cli-booklet-level = Livello { $level }: { $ways }

@@ -71,3 +71,7 @@ cli-daily = De puzzels van een dag tonen, één voor elk niveau.
 cli-daily-date = De dag, zoals 2026-03-01; zonder datum die van vandaag.
 cli-daily-level = Alleen dit niveau, van 1 tot en met 5.
 cli-daily-line = Niveau { $level }, { $name }: { $problem }
+cli-booklet = Toon de vijftig genummerde puzzels van het boekje, of één ervan.
+cli-booklet-number = Het nummer van een puzzel, van 1 tot en met 50; alle als je het weglaat.
+cli-booklet-json = Schrijf elke puzzel als JSON-document op een eigen regel.
+cli-booklet-level = Niveau { $level }: { $ways }

@@ -6,6 +6,7 @@ import type { ViewOf } from '../../net/protocol.gen';
 import { type Cell, cellOf, cellsOf, nameOf } from '../../sudoku/grid';
 import { button, move, windowActions } from '../kit/buttons';
 import { keypadUnlessAsked, penLooks, points, press, prompt, touch } from '../kit/writing';
+import { sheet } from './sheet';
 
 type View = ViewOf['one-two-three'];
 
@@ -82,5 +83,6 @@ export const ui: GameUi<View> = {
     ),
   }),
   lines,
+  sheet,
   prompt: (s) => (s.view.owed.length ? null : prompt()),
 };

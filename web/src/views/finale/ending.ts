@@ -2,7 +2,7 @@
 
 import type { Sentence } from '../../contract/ui';
 import type { AnyView, SeatInfo } from '../../net/protocol.gen';
-import type { Result } from '../../storage/results';
+import { isLike, type Result } from '../../storage/results';
 import { has } from '../../words/words.svelte';
 
 /** One of the players as the podium shows them. */
@@ -56,11 +56,7 @@ function earlier({ result, known }: Game): Result[] {
     ? []
     : known.filter(
         (one) =>
-          one.id !== result.id &&
-          one.game === result.game &&
-          one.variant === result.variant &&
-          one.seats === result.seats &&
-          one.score !== null,
+          one.id !== result.id && isLike(one, result) && one.seats === result.seats && one.score !== null,
       );
 }
 

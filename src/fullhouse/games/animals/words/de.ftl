@@ -87,6 +87,8 @@ animals-rules-material =
 
     Zuerst wird von jedem Tier ein Plättchen ausgelegt, zufällig, aber so, dass in jeder Zeile, jeder Spalte und jedem Block genau eines liegt. Die übrigen 30 werden verdeckt gemischt: Das ist der Stapel. Alle ziehen ein Plättchen und halten es geheim, und alle Spielfiguren stehen auf der 0 der Punkteleiste.
 
+    Die gedruckten Seiten lassen offen, wie das Spiel aufgebaut wird und wie die Blöcke liegen. Unsere Lesart: Blöcke zwei Zeilen hoch und von jedem Tier eines auf dem Brett.
+
     { rules-seats }
 animals-rules-turn =
     - Lege das Plättchen von deiner Hand auf ein freies Feld, auf das es passt.
@@ -101,7 +103,7 @@ animals-rules-points =
 animals-rules-mistakes =
     Wenn ihr nichts anderes wählt, passt die Hilfe auf: Ein Plättchen, das nicht passt, nimmt sie nicht an, und du versuchst es noch einmal.
 
-    Achten die Spieler oder der Schiedsrichter auf Fehler, ist es ein Fehler, ein Plättchen dorthin zu legen, wo es nicht passt. Einspruch ist möglich, bis die nächste Person ein Plättchen legt oder sagt, dass sie festsitzt. Ist er berechtigt, scheidet das Plättchen aus dem Spiel aus, und seine Punkte werden zurückgenommen; das neu gezogene bleibt, und die nächste Person ist am Zug. Bemerkt es niemand, bleiben Plättchen und Punkte. Hätte das zurückgenommene Plättchen nirgends gepasst, saß die Person fest, und das Spiel ist zu Ende.
+    Achten die Spieler oder der Schiedsrichter auf Fehler, ist es ein Fehler, ein Plättchen dorthin zu legen, wo es nicht passt. Einspruch ist möglich, bis die nächste Person ein Plättchen legt oder sagt, dass sie festsitzt; verliert sie ihren Zug, weil die Zeit um ist, bleibt er möglich. Ist er berechtigt, scheidet das Plättchen aus dem Spiel aus, und seine Punkte werden zurückgenommen; das neu gezogene bleibt, und die nächste Person ist am Zug. Bemerkt es niemand, bleiben Plättchen und Punkte. Hätte das zurückgenommene Plättchen nirgends gepasst, saß die Person fest, und das Spiel ist zu Ende.
 
     { rules-referees }
 animals-rules-clock = Eine Sanduhr gibt es nicht, aber ihr könnt eine vereinbaren. Ist sie abgelaufen, scheidet das Plättchen auf der Hand ohne Punkte aus, das nächste wird gezogen, und der Zug ist vorbei.
@@ -111,6 +113,8 @@ animals-rules-end =
     Wer die meisten Punkte hat, gewinnt.
 animals-rules-solo = Allein ziehst, legst und zählst du, Plättchen für Plättchen. Versuche, deinen höchsten Stand zu übertreffen; jede Wertung hat ihre eigene Bestenliste.
 animals-rules-variants =
+    Wie in der Schachtel: Die Spieler achten auf Fehler, die Tiere liegen am Anfang so, dass in jeder Zeile und jeder Spalte genau eines ist, und ein Plättchen zählt für seinen Block, seine Zeile und seine Spalte.
+
     Der Anfang: Ihr könnt auch mit leerem Brett beginnen; dann hat der Stapel alle 36 Plättchen.
 
     Die Wertung: Wenn ihr nichts anderes wählt, zählt ein Plättchen für seinen Block. Es kann auch zählen

@@ -87,6 +87,8 @@ animals-rules-material =
 
     One tile of each animal is laid out first, at random, so that each row, each column and each block has exactly one. The other 30 are shuffled face down: that is the stack. Everyone draws one tile and keeps it secret, and every pawn starts on 0 of the score track.
 
+    The printed pages leave open how the game is set up and which way the blocks lie. Our reading: blocks two rows high, and one of each animal on the board.
+
     { rules-seats }
 animals-rules-turn =
     - Lay the tile in your hand on an empty cell where it fits.
@@ -101,7 +103,7 @@ animals-rules-points =
 animals-rules-mistakes =
     By default the helper watches: a tile that does not fit is refused, and you try again.
 
-    If the players or the umpire watch, a tile laid where it does not fit is a fault. Opponents may object until the next player lays a tile or claims to be stuck. If they are right, the tile leaves the game and its points are taken back; the tile that was drawn stays, and it is the next player’s turn. If nobody notices, the tile and the points stay. If the removed tile would have fitted nowhere, the player was stuck, and the game ends.
+    If the players or the umpire watch, a tile laid where it does not fit is a fault. Opponents may object until the next player lays a tile or claims to be stuck; a turn lost because the time ran out leaves the objection open. If they are right, the tile leaves the game and its points are taken back; the tile that was drawn stays, and it is the next player’s turn. If nobody notices, the tile and the points stay. If the removed tile would have fitted nowhere, the player was stuck, and the game ends.
 
     { rules-referees }
 animals-rules-clock = There is no sand timer, but you may agree on one. When it runs out, the player’s tile leaves the game without points, the player draws the next one, and the turn is over.
@@ -111,6 +113,8 @@ animals-rules-end =
     The player with the most points wins.
 animals-rules-solo = When you play solo, you draw, lay and score, tile after tile. Try to beat your highest score; each way of scoring has its own list.
 animals-rules-variants =
+    As in the box: the players watch, the animals at the start lie so that each row and each column has exactly one, and a tile scores for its block, its row and its column.
+
     The start: the board can also start empty; then the stack has all 36 tiles.
 
     Scoring: by default, a tile scores for its block. It can also score

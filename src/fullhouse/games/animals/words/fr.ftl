@@ -87,6 +87,8 @@ animals-rules-material =
 
     On dispose d’abord une tuile de chaque animal, au hasard, de façon que chaque ligne, chaque colonne et chaque bloc en ait exactement une. Les 30 autres sont mélangées, face cachée : c’est la pioche. Chacun pioche une tuile et la garde secrète, et tous les pions sont sur le 0 de la piste des points.
 
+    La règle imprimée ne dit pas comment préparer la partie, ni dans quel sens sont les blocs. Notre lecture : des blocs de deux lignes de haut, et un animal de chaque sur le plateau.
+
     { rules-seats }
 animals-rules-turn =
     - Posez la tuile que vous avez en main sur une case vide où elle convient.
@@ -101,7 +103,7 @@ animals-rules-points =
 animals-rules-mistakes =
     Par défaut, c’est l’assistant qui vérifie : une tuile qui ne convient pas n’est pas acceptée, et vous essayez de nouveau.
 
-    Avec les joueurs ou l’arbitre, poser une tuile là où elle ne convient pas est une faute. On peut contester jusqu’à ce que le joueur suivant pose une tuile ou dise ne pas pouvoir jouer. Si l’objection est fondée, la tuile quitte le jeu et ses points sont repris ; la tuile déjà piochée reste en main, et c’est au joueur suivant. Si personne ne remarque rien, la tuile et les points restent. Si la tuile retirée ne convenait nulle part, le joueur ne pouvait pas jouer, et la partie est terminée.
+    Avec les joueurs ou l’arbitre, poser une tuile là où elle ne convient pas est une faute. On peut contester jusqu’à ce que le joueur suivant pose une tuile ou dise ne pas pouvoir jouer ; si son temps s’écoule sans qu’il joue, on peut encore contester. Si l’objection est fondée, la tuile quitte le jeu et ses points sont repris ; la tuile déjà piochée reste en main, et c’est au joueur suivant. Si personne ne remarque rien, la tuile et les points restent. Si la tuile retirée ne convenait nulle part, le joueur ne pouvait pas jouer, et la partie est terminée.
 
     { rules-referees }
 animals-rules-clock = Il n’y a pas de sablier, mais vous pouvez en ajouter un. Quand le temps est écoulé, la tuile en main quitte le jeu sans points, le joueur pioche la suivante, et le tour est fini.
@@ -111,6 +113,8 @@ animals-rules-end =
     Qui a le plus de points gagne.
 animals-rules-solo = En solitaire, vous piochez, posez et comptez, tuile après tuile. Essayez de battre votre record ; chaque façon de compter a sa propre liste.
 animals-rules-variants =
+    Comme dans la boîte : les joueurs vérifient, les animaux du début sont disposés de façon que chaque ligne et chaque colonne en ait exactement un, et une tuile rapporte des points pour son bloc, sa ligne et sa colonne.
+
     Le départ : le plateau peut aussi être vide au début ; la pioche a alors les 36 tuiles.
 
     Le compte des points : par défaut, une tuile rapporte des points pour son bloc. Elle peut aussi en rapporter

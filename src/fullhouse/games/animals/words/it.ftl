@@ -87,6 +87,8 @@ animals-rules-material =
 
     Prima di tutto si posa una tessera di ogni animale, a caso, in modo che ogni riga, ogni colonna e ogni settore ne abbia esattamente una. Le altre 30 si mescolano coperte: sono la pila. Ognuno pesca una tessera e la tiene segreta, e tutte le pedine stanno sullo 0 del tracciato dei punti.
 
+    Le pagine stampate non dicono come si prepara la partita, né in che verso stanno i settori. La nostra lettura: settori alti due righe, e un animale di ogni specie sul tabellone.
+
     { rules-seats }
 animals-rules-turn =
     - Posa la tessera che hai in mano su una casella libera dove può stare.
@@ -101,7 +103,7 @@ animals-rules-points =
 animals-rules-mistakes =
     Se non scegliete altro, controlla l’assistente: una tessera che non può stare lì non viene accettata, e riprovi.
 
-    Se controllano i giocatori o l’arbitro, è un errore posare una tessera dove non può stare. Si può fare obiezione finché chi viene dopo non posa una tessera o non dichiara di non poter giocare. Se l’obiezione è giusta, la tessera esce dal gioco e i suoi punti vengono tolti; la tessera già pescata resta, e tocca a chi viene dopo. Se nessuno se ne accorge, tessera e punti restano. Se la tessera tolta non poteva stare da nessuna parte, il giocatore non poteva giocare, e la partita finisce.
+    Se controllano i giocatori o l’arbitro, è un errore posare una tessera dove non può stare. Si può fare obiezione finché chi viene dopo non posa una tessera o non dichiara di non poter giocare; se invece lascia scadere il tempo, si può ancora fare obiezione. Se l’obiezione è giusta, la tessera esce dal gioco e i suoi punti vengono tolti; la tessera già pescata resta, e tocca a chi viene dopo. Se nessuno se ne accorge, tessera e punti restano. Se la tessera tolta non poteva stare da nessuna parte, il giocatore non poteva giocare, e la partita finisce.
 
     { rules-referees }
 animals-rules-clock = Di solito si gioca senza clessidra, ma potete usarla. Quando la sabbia è finita, la tessera in mano esce dal gioco senza punti, si pesca la successiva e il turno è finito.
@@ -111,6 +113,8 @@ animals-rules-end =
     Vince chi ha più punti.
 animals-rules-solo = In solitario peschi, posi e conti, una tessera dopo l’altra. Cerca di battere il tuo record; ogni modo di fare punti ha la sua classifica.
 animals-rules-variants =
+    Come nella scatola: controllano i giocatori, gli animali dell’inizio stanno in modo che ogni riga e ogni colonna ne abbia esattamente uno, e una tessera dà punti per il suo settore, la sua riga e la sua colonna.
+
     L’inizio: il tabellone può anche cominciare vuoto; allora la pila ha tutte le 36 tessere.
 
     I punti: se non scegliete altro, una tessera dà punti per il suo settore. Può darne anche

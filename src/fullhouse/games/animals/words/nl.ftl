@@ -87,6 +87,8 @@ animals-rules-material =
 
     Eerst wordt van elk dier één tegel neergelegd, willekeurig, maar zo dat er in elke rij, elke kolom en elk blok precies één ligt. De andere 30 worden verdekt geschud: dat is de stapel. Iedereen trekt één tegel en houdt die geheim, en alle pionnen staan op de 0 van het scorespoor.
 
+    De gedrukte regels zeggen niet hoe je het spel klaarzet en hoe de blokken liggen. Onze lezing: blokken van twee rijen hoog, en van elk dier één op het bord.
+
     { rules-seats }
 animals-rules-turn =
     - Leg de tegel uit je hand op een vrij vakje waar hij past.
@@ -101,7 +103,7 @@ animals-rules-points =
 animals-rules-mistakes =
     Kies je niets anders, dan let de assistent op: een tegel die niet past, wordt geweigerd en je probeert het opnieuw.
 
-    Letten de spelers of de scheidsrechter op, dan is het een fout om een tegel te leggen waar hij niet past. Bezwaar maken kan tot de volgende speler een tegel legt of zegt vast te zitten. Is het bezwaar terecht, dan gaat de tegel uit het spel en worden de punten teruggenomen; de nieuw getrokken tegel blijft, en de volgende speler is aan de beurt. Merkt niemand het, dan blijven tegel en punten. Had de teruggenomen tegel nergens gepast, dan zat de speler vast en is het spel afgelopen.
+    Letten de spelers of de scheidsrechter op, dan is het een fout om een tegel te leggen waar hij niet past. Bezwaar maken kan tot de volgende speler een tegel legt of zegt vast te zitten; verliest die de beurt doordat de tijd om is, dan kan het nog steeds. Is het bezwaar terecht, dan gaat de tegel uit het spel en worden de punten teruggenomen; de nieuw getrokken tegel blijft, en de volgende speler is aan de beurt. Merkt niemand het, dan blijven tegel en punten. Had de teruggenomen tegel nergens gepast, dan zat de speler vast en is het spel afgelopen.
 
     { rules-referees }
 animals-rules-clock = Er is geen zandloper, maar je kunt er een afspreken. Is die leeg, dan gaat de tegel in de hand zonder punten uit het spel, trekt de speler de volgende en is de beurt voorbij.
@@ -111,6 +113,8 @@ animals-rules-end =
     Wie de meeste punten heeft, wint.
 animals-rules-solo = In je eentje trek, leg en tel je, tegel na tegel. Probeer je hoogste score te verbeteren; elke telling heeft haar eigen lijst.
 animals-rules-variants =
+    Zoals in de doos: de spelers letten op, de dieren liggen aan het begin zo dat er in elke rij en elke kolom precies één ligt, en een tegel telt voor zijn blok, zijn rij en zijn kolom.
+
     Het begin: het bord kan ook leeg beginnen; dan heeft de stapel alle 36 tegels.
 
     De telling: kies je niets anders, dan telt een tegel voor zijn blok. Hij kan ook tellen

@@ -85,9 +85,9 @@ challenge-rules-turn =
     - In seiner Zeile, seiner Spalte oder seinem Block passt die Ziffer auf kein anderes verfügbares Feld. Dass auf diesen Platz auch andere Ziffern passen, schadet nicht.
     - Keine andere Ziffer passt auf dieses Feld.
 
-    Du musst es beweisen: Nenne den Grund, also das Feld, die Zeile, die Spalte oder den Block, und alle sehen den Beweis auf dem Brett. Nennst du keinen, sucht der Schiedsrichter einen.
+    Du musst es beweisen: Nenne den Grund, also das Feld, die Zeile, die Spalte oder den Block, und alle sehen den Beweis auf dem Brett. Spielt ihr wie in der Schachtel, musst du ihn immer nennen: Ohne Grund wird die Ansage nicht angenommen. Sonst darfst du ihn weglassen, und der Schiedsrichter sucht einen.
 
-    Bevor du aufdeckst oder einsetzt, darfst du Plättchen von deiner Hand abwerfen, die auf kein verfügbares Feld mehr passen. Sie scheiden aus dem Spiel aus und kosten dich keine Punkte mehr. Ein Plättchen, das noch irgendwo passt, kannst du nicht abwerfen.
+    Bevor du aufdeckst oder einsetzt, darfst du Plättchen von deiner Hand abwerfen, die auf kein verfügbares Feld mehr passen. Sie scheiden aus dem Spiel aus und kosten dich keine Punkte mehr. Ein Plättchen, das noch irgendwo passt, kannst du nicht abwerfen. Achten die Spieler auf Fehler, musst du solche Plättchen selbst bemerken: Nichts weist darauf hin, und lässt sich ein Plättchen nicht abwerfen, erfährst du nicht, wo es passt. Der Schiedsrichter und die Hilfe nennen ein Feld.
 challenge-rules-points =
     - Aufgedeckt und es passt: ein Punkt für jedes andere offene Plättchen in seiner Zeile, Spalte oder seinem Block, jedes einmal gezählt.
     - Aufgedeckt und es passt nicht: nichts.
@@ -96,7 +96,7 @@ challenge-rules-points =
 
     Punkte können unter null fallen.
 challenge-rules-mistakes =
-    Ein Fehler ist es, ein Plättchen einzusetzen, wo es nicht passt, einen Platz erzwungen zu nennen, der es nicht ist, oder einen Grund zu nennen, der nicht stimmt. Einspruch ist möglich, bis die nächste Person etwas tut. Ist er berechtigt, wird das Einsetzen zurückgenommen, es bringt keine Punkte, und das Plättchen scheidet aus dem Spiel aus. Bemerkt es niemand, bleiben Plättchen und Punkte.
+    Ein Fehler ist es, ein Plättchen einzusetzen, wo es nicht passt, einen Platz erzwungen zu nennen, der es nicht ist, oder einen Grund zu nennen, der nicht stimmt. Einspruch ist möglich, bis die nächste Person ein Plättchen aufdeckt oder einsetzt; wirft sie eines ab oder läuft ihre Zeit ab, bleibt er möglich. Ist er berechtigt, wird das Einsetzen zurückgenommen, es bringt keine Punkte, und das Plättchen scheidet aus dem Spiel aus. Bemerkt es niemand, bleiben Plättchen und Punkte.
 
     Aufdecken ist nie ein Fehler: Was nicht passt, kommt einfach auf die Hand.
 

@@ -85,9 +85,9 @@ challenge-rules-turn =
     - In its row, its column or its block, the number fits in no other open cell, whatever else this cell could take.
     - No other number fits in this cell.
 
-    You have to prove it: name your reason, which is the cell, the row, the column or the block, and the proof is shown on the board. If you name none, the umpire looks for one.
+    You have to prove it: name your reason, which is the cell, the row, the column or the block, and the proof is shown on the board. If you play as in the box, you always have to name it: a declaration without a reason is not accepted. Otherwise you may leave it out, and the umpire looks for one.
 
-    Before you flip or insert, you may drop tiles from your hand that no longer fit in any open cell. They leave the game and no longer cost you points. A tile that still fits somewhere cannot be dropped.
+    Before you flip or insert, you may drop tiles from your hand that no longer fit in any open cell. They leave the game and no longer cost you points. A tile that still fits somewhere cannot be dropped. When the players watch, noticing such tiles is up to you: nothing points them out, and if a drop is refused, you are not told where the tile fits. The umpire and the helper name a cell.
 challenge-rules-points =
     - Flipping a tile that fits: one point for each other face-up tile in its row, column or block, each counted once.
     - Flipping a tile that does not fit: no points.
@@ -96,7 +96,7 @@ challenge-rules-points =
 
     Your score can fall below zero.
 challenge-rules-mistakes =
-    It is a fault to insert a tile where it does not fit, to declare a place forced when it is not, or to name a reason that does not hold. Opponents may object until the next player acts. If they are right, the tile you inserted scores nothing and leaves the game, and the cell is as it was before. If nobody notices, the tile and the points stay.
+    It is a fault to insert a tile where it does not fit, to declare a place forced when it is not, or to name a reason that does not hold. Opponents may object until the next player flips or inserts a tile; dropping a tile or running out of time leaves the objection open. If they are right, the tile you inserted scores nothing and leaves the game, and the cell is as it was before. If nobody notices, the tile and the points stay.
 
     A flip is never a fault: a tile that does not fit simply goes into your hand.
 
@@ -110,7 +110,7 @@ challenge-rules-credit = Based on “Challenge Sudoku” by L. Colovini, D. De T
 ## At the table, in the browser
 
 challenge-do-forced = Pick up a tile and tap the cell where it must go: if you prove it, you score 10 points more.
-challenge-do-ground = Why must the { $symbol } go in { $cell }? Tap its row, column or block, or the cell itself.
+challenge-do-ground = Why is { $cell } forced for the { $symbol }? Tap its row, column or block, or the cell itself.
 challenge-say-which-ground = This cell lies in two of them: tap further away, or choose below.
 challenge-line-warned = You have been warned: if time runs out again, you lose the turn and 10 points.
 challenge-act-drop = Drop the { $symbol }: it fits nowhere

@@ -85,9 +85,9 @@ challenge-rules-turn =
     - Dans sa ligne, sa colonne ou son bloc, le chiffre ne convient à aucune autre case libre, même si d’autres chiffres conviennent à celle-ci.
     - Aucun autre chiffre ne convient à cette case.
 
-    Il faut le prouver : donnez la raison, à savoir la case, la ligne, la colonne ou le bloc, et tout le monde voit la preuve sur le plateau. Si vous n’en donnez pas, l’arbitre en cherche une.
+    Il faut le prouver : donnez la raison, à savoir la case, la ligne, la colonne ou le bloc, et tout le monde voit la preuve sur le plateau. Si vous jouez comme dans la boîte, il faut toujours la donner : une déclaration sans raison n’est pas acceptée. Sinon, vous pouvez l’omettre, et l’arbitre en cherche une.
 
-    Avant de retourner ou de placer, vous pouvez écarter des tuiles de votre main qui ne conviennent plus à aucune case libre. Elles quittent le jeu et ne vous coûtent plus de points. On ne peut pas écarter une tuile qui convient encore quelque part.
+    Avant de retourner ou de placer, vous pouvez écarter des tuiles de votre main qui ne conviennent plus à aucune case libre. Elles quittent le jeu et ne vous coûtent plus de points. On ne peut pas écarter une tuile qui convient encore quelque part. Quand les joueurs vérifient, c’est à vous de remarquer ces tuiles : rien ne les signale, et si une tuile ne peut pas être écartée, on ne vous dit pas où elle convient. L’arbitre et l’assistant indiquent une case.
 challenge-rules-points =
     - Une tuile retournée qui reste : un point pour chaque autre tuile face visible de sa ligne, de sa colonne ou de son bloc, comptée une fois.
     - Une tuile retournée que vous prenez en main : rien.
@@ -96,7 +96,7 @@ challenge-rules-points =
 
     Les points peuvent descendre sous zéro.
 challenge-rules-mistakes =
-    C’est une faute de placer une tuile là où elle ne convient pas, de déclarer obligée une place qui ne l’est pas, ou de donner une raison qui ne tient pas. On peut contester jusqu’à ce que le joueur suivant agisse. Si l’objection est fondée, le placement est annulé, il ne rapporte rien, et la tuile quitte le jeu. Si personne ne remarque rien, la tuile et les points restent.
+    C’est une faute de placer une tuile là où elle ne convient pas, de déclarer obligée une place qui ne l’est pas, ou de donner une raison qui ne tient pas. On peut contester jusqu’à ce que le joueur suivant retourne ou place une tuile ; s’il écarte une tuile ou laisse passer son temps, on peut encore contester. Si l’objection est fondée, le placement est annulé, il ne rapporte rien, et la tuile quitte le jeu. Si personne ne remarque rien, la tuile et les points restent.
 
     Retourner une tuile n’est jamais une faute : si elle ne convient pas, vous la prenez simplement en main.
 

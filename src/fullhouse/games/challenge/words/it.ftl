@@ -85,9 +85,9 @@ challenge-rules-turn =
     - Nella sua riga, nella sua colonna o nel suo settore il numero non può stare in nessun’altra casella aperta, anche se in questa possono stare altri numeri.
     - Nessun altro numero può stare in questa casella.
 
-    Devi dimostrarlo: di’ il motivo, cioè la casella, la riga, la colonna o il settore, e tutti vedono la prova sul tabellone. Se non lo dici, lo cerca l’arbitro.
+    Devi dimostrarlo: di’ il motivo, cioè la casella, la riga, la colonna o il settore, e tutti vedono la prova sul tabellone. Se giocate come nella scatola, devi dirlo sempre: una dichiarazione senza motivo non è accettata. Altrimenti puoi ometterlo, e lo cerca l’arbitro.
 
-    Prima di scoprire o inserire puoi scartare dalla mano le tessere che non possono più stare in nessuna casella aperta. Escono dal gioco e non ti costano più punti. Una tessera che può ancora stare da qualche parte non si scarta.
+    Prima di scoprire o inserire puoi scartare dalla mano le tessere che non possono più stare in nessuna casella aperta. Escono dal gioco e non ti costano più punti. Una tessera che può ancora stare da qualche parte non si scarta. Se controllano i giocatori, accorgersene tocca a te: nulla le segnala, e se una tessera non si può scartare non ti viene detto dove può stare. L’arbitro e l’assistente indicano una casella.
 challenge-rules-points =
     - Una tessera scoperta che può stare lì: un punto per ogni altra tessera scoperta della sua riga, colonna o settore, contata una volta.
     - Una tessera scoperta che non può stare lì: nulla.
@@ -96,7 +96,7 @@ challenge-rules-points =
 
     I punti possono scendere sotto zero.
 challenge-rules-mistakes =
-    È un errore inserire una tessera dove non può stare, dichiarare obbligata una posizione che non lo è, o dare un motivo che non regge. Si può fare obiezione finché chi viene dopo non fa qualcosa. Se l’obiezione è giusta, l’inserimento è annullato, non dà punti, e la tessera esce dal gioco. Se nessuno se ne accorge, tessera e punti restano.
+    È un errore inserire una tessera dove non può stare, dichiarare obbligata una posizione che non lo è, o dare un motivo che non regge. Si può fare obiezione finché chi viene dopo non scopre o inserisce una tessera; se scarta una tessera o lascia scadere il tempo, si può ancora fare obiezione. Se l’obiezione è giusta, l’inserimento è annullato, non dà punti, e la tessera esce dal gioco. Se nessuno se ne accorge, tessera e punti restano.
 
     Scoprire una tessera non è mai un errore: se non può stare lì, va semplicemente in mano.
 
@@ -116,7 +116,7 @@ challenge-line-warned = Hai già avuto un avvertimento: se il tempo finisce di n
 challenge-act-drop = Scarta la tessera { $symbol }: non può stare da nessuna parte
 challenge-act-drop-this = Scarta la tessera { $symbol }
 challenge-act-drop-one = Scarta una tessera
-challenge-say-drop-which = Prendi prima la tessera che non può stare da nessuna parte, poi premi di nuovo.
+challenge-say-drop-which = Prendi prima la tessera che non può stare da nessuna parte, poi tocca ancora questo pulsante.
 challenge-act-forced = Obbligata!
 challenge-act-ground-any = un motivo qualsiasi
 challenge-act-ground-cell = la casella

@@ -85,9 +85,9 @@ challenge-rules-turn =
     - In zijn rij, zijn kolom of zijn blok past het cijfer in geen ander beschikbaar vakje, ook al passen er in dit vakje nog andere cijfers.
     - Geen ander cijfer past in dit vakje.
 
-    Je moet het bewijzen: noem de reden, dus het vakje, de rij, de kolom of het blok, en iedereen ziet het bewijs op het bord. Noem je er geen, dan zoekt de scheidsrechter er een.
+    Je moet het bewijzen: noem de reden, dus het vakje, de rij, de kolom of het blok, en iedereen ziet het bewijs op het bord. Speel je zoals in de doos, dan moet je hem altijd noemen: zonder reden kun je geen enige plek aangeven. Anders mag je hem weglaten, en dan zoekt de scheidsrechter er een.
 
-    Voordat je omdraait of plaatst, mag je tegels uit je hand wegleggen die in geen beschikbaar vakje meer passen. Ze gaan uit het spel en kosten je geen punten meer. Een tegel die nog ergens past, kun je niet wegleggen.
+    Voordat je omdraait of plaatst, mag je tegels uit je hand wegleggen die in geen beschikbaar vakje meer passen. Ze gaan uit het spel en kosten je geen punten meer. Een tegel die nog ergens past, kun je niet wegleggen. Letten de spelers op, dan moet je zulke tegels zelf opmerken: niets wijst je erop, en kun je een tegel niet wegleggen, dan hoor je niet waar hij past. De scheidsrechter en de assistent noemen een vakje.
 challenge-rules-points =
     - Een omgedraaide tegel die past: één punt voor elke andere open tegel in zijn rij, kolom of blok, elk één keer geteld.
     - Een omgedraaide tegel die niet past: niets.
@@ -96,7 +96,7 @@ challenge-rules-points =
 
     Punten kunnen onder nul zakken.
 challenge-rules-mistakes =
-    Een fout is: een tegel plaatsen waar hij niet past, een plek de enige noemen die het niet is, of een reden noemen die niet klopt. Bezwaar maken kan tot de volgende speler iets doet. Is het terecht, dan wordt het plaatsen teruggedraaid, geeft het geen punten en gaat de tegel uit het spel. Merkt niemand het, dan blijven tegel en punten.
+    Een fout is: een tegel plaatsen waar hij niet past, een plek de enige noemen die het niet is, of een reden noemen die niet klopt. Bezwaar maken kan tot de volgende speler een tegel omdraait of plaatst; legt die een tegel weg of is de tijd om, dan kan het nog steeds. Is het terecht, dan wordt het plaatsen teruggedraaid, geeft het geen punten en gaat de tegel uit het spel. Merkt niemand het, dan blijven tegel en punten.
 
     Omdraaien is nooit een fout: wat niet past, neem je gewoon in de hand.
 

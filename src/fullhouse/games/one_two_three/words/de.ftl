@@ -33,6 +33,16 @@ one-two-three-sheet-line = { $round ->
     [0] Start
    *[other] Runde { $round }
 }, { $seat }: { $parts } = { $sum }
+one-two-three-sheet-turn = { $round ->
+    [0] Start
+   *[other] Runde { $round }
+}
+one-two-three-sheet-pair = Paar
+one-two-three-sheet-triple = Drilling
+one-two-three-sheet-house = vollendet
+one-two-three-sheet-handicap = Vorsprung
+one-two-three-sheet-unable = nichts zu schreiben
+one-two-three-sheet-fines = Fehler
 one-two-three-pack-family = Eine Ziffer, die nicht passt, wird nicht angenommen; eine falsche wird ausradiert und kostet keine Punkte. Keine Uhr.
 one-two-three-pack-strict = Jeder Fehler wird sofort gemeldet und bestraft. { $seconds } Sekunden für jede Ziffer.
 

@@ -33,6 +33,16 @@ one-two-three-sheet-line = { $round ->
     [0] Start
    *[other] Round { $round }
 }, { $seat }: { $parts } = { $sum }
+one-two-three-sheet-turn = { $round ->
+    [0] Start
+   *[other] Round { $round }
+}
+one-two-three-sheet-pair = pair
+one-two-three-sheet-triple = triple
+one-two-three-sheet-house = completed
+one-two-three-sheet-handicap = handicap
+one-two-three-sheet-unable = nothing to write
+one-two-three-sheet-fines = fault
 one-two-three-pack-family = A digit that does not fit is refused; a wrong one is erased and costs no points. No clock.
 one-two-three-pack-strict = Every mistake is called at once and penalised. { $seconds } seconds for each digit.
 

@@ -33,6 +33,16 @@ one-two-three-sheet-line = { $round ->
     [0] Départ
    *[other] Manche { $round }
 }, { $seat } : { $parts } = { $sum }
+one-two-three-sheet-turn = { $round ->
+    [0] Départ
+   *[other] Manche { $round }
+}
+one-two-three-sheet-pair = paire
+one-two-three-sheet-triple = brelan
+one-two-three-sheet-house = complété
+one-two-three-sheet-handicap = avance
+one-two-three-sheet-unable = rien à inscrire
+one-two-three-sheet-fines = faute
 one-two-three-pack-family = Un chiffre qui ne convient pas est refusé ; un chiffre faux est effacé et ne coûte aucun point. Pas de sablier.
 one-two-three-pack-strict = Chaque faute est aussitôt signalée et pénalisée. { $seconds } secondes par chiffre.
 

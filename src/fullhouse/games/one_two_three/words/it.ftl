@@ -33,6 +33,16 @@ one-two-three-sheet-line = { $round ->
     [0] Partenza
    *[other] Giro { $round }
 }, { $seat }: { $parts } = { $sum }
+one-two-three-sheet-turn = { $round ->
+    [0] Partenza
+   *[other] Giro { $round }
+}
+one-two-three-sheet-pair = coppia
+one-two-three-sheet-triple = tris
+one-two-three-sheet-house = completamento
+one-two-three-sheet-handicap = vantaggio
+one-two-three-sheet-unable = niente da scrivere
+one-two-three-sheet-fines = errore
 one-two-three-pack-family = Un numero che non può stare viene rifiutato; uno sbagliato si cancella e non costa punti. Niente clessidra.
 one-two-three-pack-strict = Ogni errore viene segnalato subito e penalizzato. { $seconds } secondi per ogni numero.
 

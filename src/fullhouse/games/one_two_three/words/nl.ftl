@@ -33,6 +33,16 @@ one-two-three-sheet-line = { $round ->
     [0] Start
    *[other] Ronde { $round }
 }, { $seat }: { $parts } = { $sum }
+one-two-three-sheet-turn = { $round ->
+    [0] Start
+   *[other] Ronde { $round }
+}
+one-two-three-sheet-pair = paar
+one-two-three-sheet-triple = drietal
+one-two-three-sheet-house = voltooid
+one-two-three-sheet-handicap = voorgift
+one-two-three-sheet-unable = niets te schrijven
+one-two-three-sheet-fines = fout
 one-two-three-pack-family = Een cijfer dat niet past, wordt geweigerd; een fout cijfer wordt gewist en kost geen punten. Geen klok.
 one-two-three-pack-strict = Elke fout wordt meteen gemeld en bestraft. { $seconds } seconden per cijfer.
 

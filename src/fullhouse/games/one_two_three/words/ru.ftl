@@ -33,6 +33,16 @@ one-two-three-sheet-line = { $round ->
     [0] Начало
    *[other] Круг { $round }
 }, { $seat }: { $parts } = { $sum }
+one-two-three-sheet-turn = { $round ->
+    [0] Начало
+   *[other] Круг { $round }
+}
+one-two-three-sheet-pair = пара
+one-two-three-sheet-triple = тройка
+one-two-three-sheet-house = завершение
+one-two-three-sheet-handicap = фора
+one-two-three-sheet-unable = нечего вписать
+one-two-three-sheet-fines = ошибка
 one-two-three-pack-family = Цифра, которая не подходит, не принимается; неверная стирается без штрафа. Без часов.
 one-two-three-pack-strict = Каждая ошибка сразу объявляется и штрафуется. Секунд на цифру: { $seconds }.
 

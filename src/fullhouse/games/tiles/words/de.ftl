@@ -28,13 +28,13 @@ tiles-rules-turn =
     - Zähle deine Punkte.
     - Ziehe das nächste Plättchen. Dann ist die nächste Person am Zug.
 
-    Passt dein Plättchen auf kein freies Feld, sage, dass du festsitzt, und zeige es: Das Spiel ist zu Ende. Gibt es aber doch ein Feld dafür und zeigt jemand darauf, scheidet dein Plättchen ohne Punkte aus dem Spiel aus, du ziehst ein neues, und die nächste Person ist dran. Auf ein falsches Feld zu zeigen kostet nichts. Deine Ansage gilt, wenn alle anderen einverstanden sind. Der Schiedsrichter urteilt sofort; die Hilfe beendet das Spiel von selbst, wenn jemand festsitzt, und lehnt eine falsche Ansage ab.
+    Passt dein Plättchen auf kein freies Feld, sage, dass du festsitzt, und zeige es: Das Spiel ist zu Ende. Gibt es aber doch ein Feld dafür und zeigt jemand darauf, scheidet dein Plättchen ohne Punkte aus dem Spiel aus, du ziehst ein neues, und die nächste Person ist dran. Auf ein falsches Feld zu zeigen kostet nichts. Deine Ansage gilt, wenn alle anderen einverstanden sind. Der Schiedsrichter urteilt sofort; mit der Hilfe muss niemand etwas sagen: Sie beendet das Spiel von selbst, wenn das Plättchen der Person am Zug nirgends passt, und lehnt eine falsche Ansage ab.
 tiles-rules-points =
     Dein Plättchen bringt einen Punkt für jedes Plättchen in seinem Block und einen für jedes Plättchen seiner Zeile und seiner Spalte außerhalb dieses Blocks. Es selbst zählt nie mit. Ein Beispiel: Liegen im Block deiner 7 schon drei Plättchen, in ihrer Zeile zwei weitere und in ihrer Spalte noch eines, bringt sie 6 Punkte.
 
     Die Punkteleiste hat 40 Felder, 0 bis 39. Immer wenn deine Spielfigur die 0 erreicht oder überschreitet, bekommst du eine Rundenmarke, die 40 wert ist. Deine Punkte sind 40 je Rundenmarke plus das Feld deiner Figur. Rundenmarken gibt es, so viele ihr braucht.
 tiles-rules-mistakes =
-    Ein Plättchen dorthin zu legen, wo es nicht passt, ist ein Fehler. Einspruch ist möglich, bis die nächste Person ein Plättchen legt oder sagt, dass sie festsitzt. Ist er berechtigt, scheidet das Plättchen aus dem Spiel aus, und seine Punkte werden zurückgenommen; das neu gezogene bleibt, und die nächste Person ist am Zug. Bemerkt es niemand, bleiben Plättchen und Punkte. Hätte das zurückgenommene Plättchen nirgends gepasst, saß die Person fest, und das Spiel ist zu Ende.
+    Ein Plättchen dorthin zu legen, wo es nicht passt, ist ein Fehler. Einspruch ist möglich, bis die nächste Person ein Plättchen legt oder sagt, dass sie festsitzt; verliert sie ihren Zug, weil die Zeit um ist, bleibt er möglich. Ist er berechtigt, scheidet das Plättchen aus dem Spiel aus, und seine Punkte werden zurückgenommen; das neu gezogene bleibt, und die nächste Person ist am Zug. Bemerkt es niemand, bleiben Plättchen und Punkte. Hätte das zurückgenommene Plättchen nirgends gepasst, saß die Person fest, und das Spiel ist zu Ende.
 
     { rules-referees }
 

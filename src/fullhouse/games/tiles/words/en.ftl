@@ -28,13 +28,13 @@ tiles-rules-turn =
     - Score it.
     - Draw the next tile. Now it is the next player’s turn.
 
-    If your tile fits in no empty cell, say that you are stuck and show it: the game ends. But if there is a cell for it after all and an opponent points at it, your tile leaves the game without points, you draw a new one, and it is the next player’s turn. Pointing at a wrong cell costs nothing. The claim stands when all opponents accept it. The umpire judges it at once; the helper ends the game by itself when a player is stuck, and refuses a wrong claim.
+    If your tile fits in no empty cell, say that you are stuck and show it: the game ends. But if there is a cell for it after all and an opponent points at it, your tile leaves the game without points, you draw a new one, and it is the next player’s turn. Pointing at a wrong cell costs nothing. The claim stands when all opponents accept it. The umpire judges it at once; with the helper nobody has to say it: it ends the game by itself when the tile of the player whose turn it is fits nowhere, and refuses a wrong claim.
 tiles-rules-points =
     Your tile scores one point for each other tile in its block, and one for each tile in its row and in its column outside that block. The tile itself never counts. For example, a 7 with three other tiles in its block, two more in its row and one more in its column scores 6.
 
     The score track has 40 spaces, 0 to 39. Each time your pawn reaches or passes 0, you get a lap token worth 40 points. Your score is 40 for each token plus the number of the space your pawn is on. The tokens never run out.
 tiles-rules-mistakes =
-    It is a fault to lay a tile where it does not fit. Opponents may object until the next player lays a tile or claims to be stuck. If they are right, the tile leaves the game and its points are taken back; the tile that was drawn stays, and it is the next player’s turn. If nobody notices, the tile and the points stay. If the removed tile would have fitted nowhere, the player was stuck, and the game ends.
+    It is a fault to lay a tile where it does not fit. Opponents may object until the next player lays a tile or claims to be stuck; a turn lost because the time ran out leaves the objection open. If they are right, the tile leaves the game and its points are taken back; the tile that was drawn stays, and it is the next player’s turn. If nobody notices, the tile and the points stay. If the removed tile would have fitted nowhere, the player was stuck, and the game ends.
 
     { rules-referees }
 

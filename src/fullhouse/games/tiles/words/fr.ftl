@@ -28,13 +28,13 @@ tiles-rules-turn =
     - Comptez vos points.
     - Piochez la tuile suivante. C’est alors au joueur suivant.
 
-    Si votre tuile ne convient à aucune case vide, dites que vous ne pouvez pas jouer et montrez-la : la partie est terminée. Mais s’il existe malgré tout une case et qu’un adversaire la montre, votre tuile quitte le jeu sans points, vous en piochez une autre, et le joueur suivant continue. Montrer une mauvaise case ne coûte rien. L’annonce vaut quand tous les adversaires l’acceptent. L’arbitre la juge aussitôt ; l’assistant termine lui-même la partie quand un joueur ne peut pas jouer, et refuse une annonce fausse.
+    Si votre tuile ne convient à aucune case vide, dites que vous ne pouvez pas jouer et montrez-la : la partie est terminée. Mais s’il existe malgré tout une case et qu’un adversaire la montre, votre tuile quitte le jeu sans points, vous en piochez une autre, et le joueur suivant continue. Montrer une mauvaise case ne coûte rien. L’annonce vaut quand tous les adversaires l’acceptent. L’arbitre la juge aussitôt ; avec l’assistant, personne n’a rien à dire : il termine lui-même la partie quand la tuile de celui dont c’est le tour ne convient nulle part, et refuse une annonce fausse.
 tiles-rules-points =
     Votre tuile rapporte un point pour chaque tuile de son bloc, et un pour chaque tuile de sa ligne et de sa colonne hors de ce bloc. Elle-même ne compte jamais. Par exemple, un 7 avec trois autres tuiles dans son bloc, deux de plus dans sa ligne et une de plus dans sa colonne rapporte 6 points.
 
     La piste a 40 cases, de 0 à 39. Chaque fois que votre pion atteint ou dépasse le 0, vous recevez un jeton qui vaut 40. Vos points : 40 par jeton, plus le nombre de la case où se trouve votre pion. Il y a autant de jetons qu’il en faut.
 tiles-rules-mistakes =
-    C’est une faute de poser une tuile là où elle ne convient pas. On peut contester jusqu’à ce que le joueur suivant pose une tuile ou dise ne pas pouvoir jouer. Si l’objection est fondée, la tuile quitte le jeu et ses points sont repris ; la tuile déjà piochée reste, et c’est au joueur suivant. Si personne ne remarque rien, la tuile et les points restent. Si la tuile retirée ne convenait nulle part, le joueur ne pouvait pas jouer, et la partie est terminée.
+    C’est une faute de poser une tuile là où elle ne convient pas. On peut contester jusqu’à ce que le joueur suivant pose une tuile ou dise ne pas pouvoir jouer ; si son temps s’écoule sans qu’il joue, on peut encore contester. Si l’objection est fondée, la tuile quitte le jeu et ses points sont repris ; la tuile déjà piochée reste, et c’est au joueur suivant. Si personne ne remarque rien, la tuile et les points restent. Si la tuile retirée ne convenait nulle part, le joueur ne pouvait pas jouer, et la partie est terminée.
 
     { rules-referees }
 

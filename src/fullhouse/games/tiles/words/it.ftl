@@ -28,13 +28,13 @@ tiles-rules-turn =
     - Conta i tuoi punti.
     - Pesca la tessera successiva. Poi tocca a chi viene dopo.
 
-    Se la tua tessera non può stare in nessuna casella libera, dichiara di non poter giocare e mostrala: la partita finisce. Ma se una casella c’è e un avversario la indica, la tua tessera esce dal gioco senza punti, ne peschi un’altra e tocca a chi viene dopo. Indicare una casella sbagliata non costa nulla. La dichiarazione vale quando tutti gli avversari l’accettano. L’arbitro la giudica subito; l’assistente chiude da sé la partita quando non si può giocare, e rifiuta una dichiarazione falsa.
+    Se la tua tessera non può stare in nessuna casella libera, dichiara di non poter giocare e mostrala: la partita finisce. Ma se una casella c’è e un avversario la indica, la tua tessera esce dal gioco senza punti, ne peschi un’altra e tocca a chi viene dopo. Indicare una casella sbagliata non costa nulla. La dichiarazione vale quando tutti gli avversari l’accettano. L’arbitro la giudica subito; con l’assistente nessuno deve dire nulla: chiude da sé la partita quando la tessera di chi è di turno non può stare da nessuna parte, e rifiuta una dichiarazione falsa.
 tiles-rules-points =
     La tua tessera dà un punto per ogni tessera del suo settore e uno per ogni tessera della sua riga e della sua colonna fuori da quel settore. La tessera stessa non conta mai. Per esempio, un 7 che trova tre tessere nel suo settore, altre due nella sua riga e un’altra nella sua colonna dà 6 punti.
 
     Il tracciato ha 40 campi, da 0 a 39. Ogni volta che la tua pedina raggiunge o supera lo 0, ricevi un gettone che vale 40. I tuoi punti sono 40 per ogni gettone più il campo della pedina. I gettoni sono quanti ne servono.
 tiles-rules-mistakes =
-    È un errore posare una tessera dove non può stare. Si può fare obiezione finché chi viene dopo non posa una tessera o non dichiara di non poter giocare. Se l’obiezione è giusta, la tessera esce dal gioco e i suoi punti vengono tolti; la tessera già pescata resta, e tocca a chi viene dopo. Se nessuno se ne accorge, tessera e punti restano. Se la tessera tolta non poteva stare da nessuna parte, il giocatore non poteva giocare, e la partita finisce.
+    È un errore posare una tessera dove non può stare. Si può fare obiezione finché chi viene dopo non posa una tessera o non dichiara di non poter giocare; se invece lascia scadere il tempo, si può ancora fare obiezione. Se l’obiezione è giusta, la tessera esce dal gioco e i suoi punti vengono tolti; la tessera già pescata resta, e tocca a chi viene dopo. Se nessuno se ne accorge, tessera e punti restano. Se la tessera tolta non poteva stare da nessuna parte, il giocatore non poteva giocare, e la partita finisce.
 
     { rules-referees }
 

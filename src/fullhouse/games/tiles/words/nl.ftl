@@ -28,13 +28,13 @@ tiles-rules-turn =
     - Tel je punten.
     - Trek de volgende tegel. Dan is de volgende speler aan de beurt.
 
-    Past je tegel in geen enkel vrij vakje, zeg dan dat je vastzit en laat hem zien: het spel is afgelopen. Maar is er toch een vakje en wijst een tegenstander het aan, dan gaat je tegel zonder punten uit het spel, trek je een nieuwe en is de volgende speler aan de beurt. Een verkeerd vakje aanwijzen kost niets. Je zit pas vast als alle tegenstanders akkoord gaan. De scheidsrechter oordeelt meteen; de assistent beëindigt het spel zelf als iemand vastzit, en weigert “Ik zit vast” als het niet waar is.
+    Past je tegel in geen enkel vrij vakje, zeg dan dat je vastzit en laat hem zien: het spel is afgelopen. Maar is er toch een vakje en wijst een tegenstander het aan, dan gaat je tegel zonder punten uit het spel, trek je een nieuwe en is de volgende speler aan de beurt. Een verkeerd vakje aanwijzen kost niets. Je zit pas vast als alle tegenstanders akkoord gaan. De scheidsrechter oordeelt meteen; bij de assistent hoeft niemand iets te zeggen: die beëindigt het spel zelf als de tegel van de speler aan de beurt nergens past, en weigert “Ik zit vast” als het niet waar is.
 tiles-rules-points =
     Je tegel geeft één punt voor elke tegel in zijn blok, en één voor elke tegel van zijn rij en van zijn kolom buiten dat blok. De tegel zelf telt nooit mee. Een voorbeeld: een 7 met drie andere tegels in zijn blok, nog twee in zijn rij en nog één in zijn kolom geeft 6 punten.
 
     Het scorespoor heeft 40 velden, 0 tot en met 39. Telkens als je pion de 0 bereikt of passeert, krijg je een rondekaartje dat 40 waard is. Je punten zijn 40 per rondekaartje plus het veld van je pion. Er zijn zo veel rondekaartjes als nodig.
 tiles-rules-mistakes =
-    Een tegel leggen waar hij niet past, is een fout. Bezwaar maken kan tot de volgende speler een tegel legt of zegt vast te zitten. Is het bezwaar terecht, dan gaat de tegel uit het spel en worden de punten teruggenomen; de nieuw getrokken tegel blijft, en de volgende speler is aan de beurt. Merkt niemand het, dan blijven tegel en punten. Had de teruggenomen tegel nergens gepast, dan zat de speler vast en is het spel afgelopen.
+    Een tegel leggen waar hij niet past, is een fout. Bezwaar maken kan tot de volgende speler een tegel legt of zegt vast te zitten; verliest die de beurt doordat de tijd om is, dan kan het nog steeds. Is het bezwaar terecht, dan gaat de tegel uit het spel en worden de punten teruggenomen; de nieuw getrokken tegel blijft, en de volgende speler is aan de beurt. Merkt niemand het, dan blijven tegel en punten. Had de teruggenomen tegel nergens gepast, dan zat de speler vast en is het spel afgelopen.
 
     { rules-referees }
 

@@ -1,4 +1,4 @@
-"""Problems: the library, decks, made to order, and custom ones to be graded. None is stored."""
+"""Problems: the library, the booklet, decks, made to order, and custom ones to be graded. None is stored."""
 
 import secrets
 from typing import Annotated
@@ -7,11 +7,13 @@ import msgspec
 from msgspec.structs import replace
 
 from fullhouse.core.errors import BadInput
+from fullhouse.problems.booklet import WAYS, pages
 from fullhouse.problems.decks import Deck
 from fullhouse.problems.levels import LEVELS, level_idea, level_name
 from fullhouse.problems.library import problems_of
 from fullhouse.server.api.common import Language, be_fair, heavy
 from fullhouse.server.api.problems.shapes import (
+    BookletShape,
     CardShape,
     CheckedProblem,
     FoundProblems,
@@ -55,6 +57,12 @@ def library(level: LevelNumber = 1, after: ProblemId = None, count: Count = MOST
     problems = problems_of(LEVELS[level - 1])[start : start + count]
     numbered = enumerate(problems, start + 1)
     return [ProblemShape(f"{level}-{number}", problem, level) for number, problem in numbered]
+
+
+@get("/api/booklet")
+def booklet() -> list[BookletShape]:
+    """The fifty problems of the booklet, the easiest first."""
+    return [BookletShape(one.number, one.level, WAYS[one.level], one.problem) for one in pages()]
 
 
 @post("/api/problems/search", answers=FoundProblems, status=200)
@@ -105,4 +113,4 @@ def _number(problem: str) -> int:
     return int(number)
 
 
-ROUTES = (levels, library, find, card, check, bring, made)
+ROUTES = (levels, library, booklet, find, card, check, bring, made)

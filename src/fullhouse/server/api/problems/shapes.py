@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import msgspec
 
 from fullhouse.coach.drawing import Drawing
+from fullhouse.coach.technique import Booklet
 from fullhouse.match.ids import LanguageName, Seq
 from fullhouse.problems.custom import USUAL
 from fullhouse.server.api.shapes import Asked, LevelNumber
@@ -42,6 +43,17 @@ class ProblemShape(msgspec.Struct, frozen=True):
     """`LEVEL-NUMBER`."""
     problem: str
     level: int
+
+
+class BookletShape(msgspec.Struct, frozen=True):
+    """A problem of the booklet."""
+
+    number: int
+    """1 to 50, the easiest first."""
+    level: int
+    """By the booklet: which of its ways the problem practises, not the level of the library."""
+    ways: tuple[Booklet, ...]
+    problem: str
 
 
 class SearchProblems(Asked, frozen=True):

@@ -1,7 +1,7 @@
 /** Which options and choices apply at a table: the server says when. */
-import type { OptionShape, Use } from '../../net/protocol.gen';
+import type { OptionShape, Use } from '../net/protocol.gen';
 
-type Value = (name: string) => unknown;
+export type Value = (name: string) => unknown;
 
 const isUsed = (use: Use | null | undefined, seats: number, value: Value): boolean =>
   !use ||

@@ -1,0 +1,41 @@
+"""The score sheet of One-Two-Three: a touched line shows its cells on the board."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.house import NewPerson
+from tests.browser.test_first_games import sit_down
+from tests.browser.test_problem_games import SOLUTION, right
+
+OPENED = ("a1", "e5", "i9", "a9")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 900), (390, 844)])
+def test_a_touched_line_shows_its_cells(person: NewPerson, width: int, height: int) -> None:
+    """Beside the board, over the controls of a phone, and after the game."""
+    is_phone = width < height
+    ana = person(viewport={"width": width, "height": height})
+    given = list(SOLUTION)
+    for cell in OPENED:
+        given[(int(cell[1]) - 1) * 9 + "abcdefghi".index(cell[0])] = "."
+    options = {"sequence": "express", "referee": "umpire", "final_order": "unchanged"}
+    sit_down(ana, "one-two-three", {"problem": "".join(given)}, options, ("Ana", "Ben"))
+    for cell in OPENED[:3]:
+        ana.write(cell, right(cell))
+    ana.waits_for_turn("Ben’s turn")
+    if is_phone:
+        ana.page.get_by_role("button", name="Score sheet").first.click()
+    handicap, turn = ana.page.locator("[data-line='0']"), ana.page.locator("[data-line='1']")
+    expect(handicap).to_contain_text("handicap +4")
+    expect(turn).to_contain_text(" + ".join(str(right(cell)) for cell in OPENED[:3]))
+    turn.click()
+    lit = ana.board.locator(".overlay .counted")
+    expect(lit).to_have_count(3)
+    handicap.click()
+    expect(lit).to_have_count(0)
+    if is_phone:
+        ana.press("Close")
+    ana.write(OPENED[3], right(OPENED[3]))
+    expect(ana.page.get_by_role("heading", level=1)).to_contain_text("win")
+    ana.page.locator("[data-line='2']").click()
+    expect(ana.page.locator(".overlay .counted")).to_have_count(1)

@@ -1,0 +1,58 @@
+/** The packs of rules that a new table can choose between, and what it may not combine. */
+import type { GameShape } from '../net/protocol.gen';
+import { usedOptions, usedValues, type Value } from './used_options';
+
+const PACKS = ['family', 'printed', 'strict'] as const;
+export type PackName = (typeof PACKS)[number];
+type Packed = Pick<GameShape, 'options' | 'packs'>;
+
+export const isPack = (name: unknown): name is PackName => PACKS.some((one) => one === name);
+
+/** The value of an option that nobody has chosen. */
+export function usualValue({ options }: Packed, seats: number, name: string): unknown {
+  const option = options.find((one) => one.name === name);
+  return (seats === 1 ? option?.solo_default : option?.default) ?? null;
+}
+
+/** The values of a pack, and the usual ones of what it leaves open. */
+function valueIn(shape: Packed, seats: number, pack: PackName): Value {
+  const values = shape.packs[pack] ?? {};
+  return (name) => (name in values ? values[name] : usualValue(shape, seats, name));
+}
+
+/** What a table of a pack is opened with: the options that it sets and that apply there. */
+export function packOptions(shape: Packed, seats: number, pack: PackName): Record<string, unknown> {
+  return usedValues(shape.packs[pack] ?? {}, usedOptions(shape.options, seats, valueIn(shape, seats, pack)));
+}
+
+/** The packs that make a difference at such a table: one that changes nothing there is not offered. */
+export function offeredPacks(shape: Packed, seats: number): PackName[] {
+  const meant = PACKS.filter((one) => shape.packs[one]).map((one) => {
+    const value = valueIn(shape, seats, one);
+    const used = usedOptions(shape.options, seats, value);
+    return { one, text: JSON.stringify(used.map(({ name }) => [name, value(name)])) };
+  });
+  const printed = meant.find(({ one }) => one === 'printed')?.text;
+  return meant.filter(({ one, text }) => one === 'printed' || text !== printed).map(({ one }) => one);
+}
+
+/** Whether a game was played as on a First evening, whatever else was changed. */
+export function isFirstEvening(
+  shape: Packed | undefined,
+  seats: number,
+  options: Record<string, unknown>,
+): boolean {
+  if (!shape || !offeredPacks(shape, seats).includes('family')) return false;
+  const set = Object.entries(packOptions(shape, seats, 'family'));
+  return set.length > 0 && set.every(([name, value]) => options[name] === value);
+}
+
+/** Why a table may not have these values together, as the server says it; empty where it may. */
+export function refusalOf(forbidden: GameShape['forbidden'], seats: number, value: Value): string {
+  const found = forbidden.find(
+    ({ given, seats: limits }) =>
+      (!limits || (limits[0] <= seats && seats <= limits[1])) &&
+      Object.entries(given).every(([name, values]) => values.includes(value(name))),
+  );
+  return found?.text ?? '';
+}
