@@ -21,6 +21,7 @@ def right(cell: str) -> int:
 
 def table_for_two(ana: Person, ben: Person, game: str) -> None:
     ana.go(f"/new/{game}?way=apart&problem={PROBLEM}")
+    ana.choose_pack()
     ana.press("Create table")
     ana.page.wait_for_url("**/t/*")
     ben.join(ana.page.url.rsplit("/", 1)[1], "Ben")
@@ -130,6 +131,7 @@ def test_markers_advanced_with_a_called_fault(person: NewPerson) -> None:
     ana.go(f"/new/markers?problem={PROBLEM}")
     ana.page.get_by_role("link", name="Change", exact=True).click()
     ana.page.get_by_text("Everyone on their own device").click()
+    ana.choose_pack()
     ana.page.locator("summary").last.click()
     ana.page.get_by_label("As many digits as you can before time runs out").check()
     ana.press("Create table")

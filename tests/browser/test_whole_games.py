@@ -14,6 +14,7 @@ def from_the_shelf(ana: Person, ben: Person, box: str) -> None:
     ana.go()
     ana.box(box).get_by_role("link", name=re.compile("With friends")).click()
     ana.page.get_by_text("Everyone on their own device").click()
+    ana.choose_pack()
     ana.page.get_by_label("Name for seat 1").fill("Ana")
     ana.press("Create table")
     ana.page.wait_for_url("**/t/*")

@@ -1,0 +1,40 @@
+"""From the table to the place in the rules that answers: why these points, what is a mistake."""
+
+from playwright.sync_api import expect
+
+from tests.browser.house import NewPerson
+from tests.browser.test_tiles import begin, fits, hand_of
+
+
+def test_the_points_of_a_move_lead_to_how_they_are_counted(person: NewPerson) -> None:
+    ana, ben = person(), person()
+    code = ana.new_table("tiles", "Everyone on their own device")
+    ben.join(code, "Ben")
+    begin(ana)
+    seen = {name: label.removeprefix("golden ") for name, label in ana.view().items()}
+    symbol = hand_of(ana)
+    # Every row and every column has a golden tile: wherever it fits, a tile scores.
+    ana.touch(next(n for n, label in seen.items() if label.startswith("empty") and fits(n, symbol, seen, 9)))
+    why = ben.page.get_by_role("link", name="Why these points? (rules)")
+    with ben.page.expect_popup() as opened:
+        why.click()
+    rules = opened.value
+    points = rules.locator("details#points")
+    expect(points).to_have_attribute("open", "")
+    expect(points.locator("summary")).to_be_in_viewport()
+    expect(rules.locator("details#mistakes")).not_to_have_attribute("open", "")
+    ben.press("Object!")
+    expect(ben.page.get_by_role("link", name="What counts as a mistake? (rules)")).to_have_attribute(
+        "href", "/how/tiles#mistakes"
+    )
+
+
+def test_the_options_stand_below_the_rules_with_their_marks(person: NewPerson) -> None:
+    ana = person()
+    ana.go("/how/animals#options")
+    options = ana.page.locator("details#options")
+    expect(options).to_have_attribute("open", "")
+    expect(options.get_by_role("listitem")).to_have_count(7)
+    starters = options.get_by_role("listitem").filter(has_text="Which animals lie on the board")
+    expect(starters.locator("small")).to_have_text("our reading")
+    expect(starters).to_contain_text("The printed pages leave the setup open")
