@@ -142,11 +142,12 @@ class Person:
             has=self.page.get_by_role("heading", name=name, exact=True)
         )
 
-    def new_table(self, game: str, way: str, *, pack: str = AS_IN_THE_BOX, **options: str) -> str:
+    def new_table(self, game: str, way: str, *, pack: str | None = AS_IN_THE_BOX, **options: str) -> str:
         """A table by its page; `options` are the texts of radio buttons to choose. Returns the code."""
         self.go(f"/new/{game}")
         self.page.get_by_text(way, exact=True).click()
-        self.choose_pack(pack)
+        if pack:  # some games have none
+            self.choose_pack(pack)
         if options:
             self.page.locator("summary").last.click()
             for text in options.values():

@@ -75,6 +75,6 @@ def lay_shown(one: Person) -> None:
 def forced(stage: Stage) -> None:
     """Challenge: a place declared forced, its proof on the board, as the opponent sees it."""
     with stage.people(2) as (ana, ben):
-        ben.join(ana.new_table("challenge", "Everyone on their own device"), "Ben")
+        ben.join(ana.new_table("challenge", "Everyone on their own device", pack="As in the box"), "Ben")
         begin(ana)
         stage.camera.shoot(declare_forced([ana, ben]), "forced")

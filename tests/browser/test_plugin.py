@@ -90,7 +90,7 @@ def module(packages: Path, request: pytest.FixtureRequest) -> Iterator[str]:
 @pytest.mark.parametrize("module", [MODULE, BROKEN], indirect=True)
 def test_its_module_is_loaded_and_a_broken_one_does_no_harm(person: NewPerson, module: str) -> None:
     ana = person()
-    ana.new_table("last-word", "With bots")
+    ana.new_table("last-word", "With bots", pack=None)
     ana.waits_for_turn()
     expect(ana.page.locator("p.line", has_text=NAME)).to_have_count(1 if module == MODULE else 0)
     heard = [ana.complaints.pop() for _ in ana.complaints[:]]

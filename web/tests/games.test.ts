@@ -339,6 +339,29 @@ test('markers: clashes are shown to somebody alone, not to opponents who have to
   expect(markers.marks(situation(markers, together)).clash).toEqual([]);
 });
 
+test('markers: alone a digit is written over another in one step, with others it is not', () => {
+  const own = [{ form: 'erase CELL', cells: (1 << at('b2')).toString(16), points: null }];
+  const alone = { ...problem, options: { variant: 'solo' }, votes: [], scores: [0] };
+  const together = { ...alone, options: { variant: 'advanced' } };
+  const touch = (view: object, armed: number, cell = 'b2') =>
+    markers.touch(situation(markers, view, own, { armed }), at(cell));
+  expect(touch(alone, 7)).toEqual({ do: 'move', move: 'b2=7' });
+  expect(touch(alone, 4)).toBeNull();
+  expect(touch(alone, 7, 'a1')).toBeNull();
+  expect(touch(together, 7)).toBeNull();
+  const pressed = (view: object, symbol: number) =>
+    markers.press(situation(markers, view, own), at('b2'), symbol);
+  expect(pressed(alone, 7)).toEqual({ do: 'move', move: 'b2=7' });
+  expect(pressed(together, 7)).toEqual({ do: 'hold', hold: { armed: 7 } });
+});
+
+test('markers: alone one writes with the pen whose colour one chooses', () => {
+  const view = { ...problem, owners: Array(81).fill(1), scores: [0] };
+  expect(markers.looks(view as never)[at('b2')]).toMatchObject({ kind: 'pen', by: 1 });
+  expect(markers.choosesPen?.({ variant: 'solo' })).toBe(true);
+  expect(markers.choosesPen?.({ variant: 'basic' })).toBe(false);
+});
+
 test('a board that is full but not solved says so', () => {
   const full = { board: '5'.repeat(81), hints: 0, options: { variant: 'solo' }, votes: [], over: false };
   const lines = (view: object) => [

@@ -72,6 +72,9 @@ export interface GameUi<V = AnyView> extends GameInput<V> {
   /** Whether somebody notices faults at a table with these options. Left out, the options tell. */
   refereed?(options: Record<string, unknown>): boolean;
 
+  /** Whether somebody alone chooses the colour of the pen while playing. */
+  choosesPen?(options: Record<string, unknown>): boolean;
+
   looks(view: V): Look[];
   actions(s: Situation<V>): Action[];
   /** The places of the buttons, in order, by their ids; `a|b` is a place that two never want at once. */

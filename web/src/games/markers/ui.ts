@@ -1,12 +1,21 @@
 /** Colour Markers on the table: one digit a turn, or as many as the sand allows. */
 
-import type { Situation } from '../../contract/input';
+import type { Deed, Situation } from '../../contract/input';
 import type { GameUi, Sentence } from '../../contract/ui';
 import type { ViewOf } from '../../net/protocol.gen';
 import { clashes } from '../../sudoku/digits';
-import { cellOf, cellsOf, nameOf } from '../../sudoku/grid';
+import { type Cell, cellOf, cellsOf, nameOf } from '../../sudoku/grid';
 import { button, lastButton, move, windowActions } from '../kit/buttons';
-import { fullButWrong, keypadUnlessAsked, penLooks, points, press, prompt, touch } from '../kit/writing';
+import {
+  fullButWrong,
+  keypadUnlessAsked,
+  penLooks,
+  points,
+  press,
+  prompt,
+  touch,
+  write,
+} from '../kit/writing';
 
 /** What a variant adds to the view: `basic` the digit to be validated, `advanced` its rounds and windows. */
 interface Variant {
@@ -21,6 +30,12 @@ type View = ViewOf['markers'] & Variant;
 
 /** Alone there is nobody to catch a fault, so the board may show what anybody sees. */
 const isAlone = (s: Situation<View>): boolean => s.view.options.variant === 'solo';
+
+/** Alone another digit is written over one's own in one step; null where that is not what is meant. */
+function overwrite(s: Situation<View>, cell: Cell, symbol: number): Deed | null {
+  if (!isAlone(s) || !symbol || !s.legal.at('erase CELL', cell)) return null;
+  return s.view.board[cell] === String(symbol) ? null : write(s, cell, symbol);
+}
 
 function marks(s: Situation<View>) {
   const { pending, window = [], called = [] } = s.view;
@@ -48,14 +63,15 @@ export const ui: GameUi<View> = {
   scored: true,
   counts: (options) => options.variant !== 'solo',
   refereed: (options) => options.variant !== 'solo',
-  looks: (view) => penLooks(view),
+  looks: (view) => penLooks(view).map((look) => (look.kind === 'ink' ? { ...look, kind: 'pen' } : look)),
+  choosesPen: (options) => options.variant === 'solo',
   touch: (s, cell) => {
     if (s.hold.mode !== 'point' && s.legal.at('erase CELL', cell)) {
-      return s.view.called?.length ? move(`erase ${nameOf(s.grid, cell)}`) : null;
+      return s.view.called?.length ? move(`erase ${nameOf(s.grid, cell)}`) : overwrite(s, cell, s.hold.armed);
     }
     return touch(s, cell);
   },
-  press,
+  press: (s, cell, symbol) => overwrite(s, cell, symbol) ?? press(s, cell, symbol),
   erase: (s, cell) => (s.legal.at('erase CELL', cell) ? move(`erase ${nameOf(s.grid, cell)}`) : null),
   keypad: keypadUnlessAsked,
   points,
