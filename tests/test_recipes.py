@@ -134,7 +134,7 @@ def dotted(text: str) -> str:
     return FluentSerializer().serialize(Dots().visit(FluentParser().parse(text)))
 
 
-ROW = "| `last-word` | Last Word | 2–4 | our own | [page](last-word.md) |\n"
+ROW = "| `last-word` | Last Word | 2–4 | our own | [page]({page}) |\n"
 TIPS = """
 last-word-rules-tips =
     - Keep your pass.
@@ -169,7 +169,7 @@ def test_add_a_game(copy: Copy) -> None:
     shutil.copyfile(PLUGIN / "recount.py", copy.folder / "tests/recount/last_word.py")
     copy.add("tests/goldens/last-word.json", copy.run("fullhouse play-out last-word --seed 7"))
     last = "| `solitaire` |"
-    copy.change("docs/rules/README.md", last, f"{ROW}{last}")
+    copy.change("docs/rules/README.md", last, ROW.format(page="last-word.md") + last)
     copy.add("docs/rules/last-word.md", "# Last Word\n")
     named = commands("Add a game", id="last-word", folder="last_word")
     said = {command: copy.run(command) for command in named if command != SERVES}

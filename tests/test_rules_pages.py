@@ -120,10 +120,10 @@ TIPS = {
     "one-two-three-tip-2": "high digits, or matching ones",
     "one-two-three-tip-3": "Complete a row, a column or a block, and leave the others as few points",
     "challenge-tip-1": "crowded.*points.*risk",
-    "classic-tip-1": "opens others.*simple ways",
+    "classic-tip-1": "leads to others.*simple ways",
     "classic-tip-2": "many different numbers meet",
     "classic-tip-3": "[Nn]ote in the corners.*line with many gaps",
-    "classic-tip-4": "simple ways are used up.*back",
+    "classic-tip-4": "simple ways run out.*back",
 }
 
 

@@ -32,10 +32,10 @@ WIDTH = 110
 def rulebook(name: str, language: str = "en") -> str:
     """The rules of a game, with a heading for each section. Raises BadInput for an unknown game or language.
 
-    >>> print(rulebook("solitaire")[:81])
+    >>> print(rulebook("solitaire")[:83])
     # Solitaire
     <BLANKLINE>
-    Turn up all 81 tiles and never hold three of a kind.
+    Turn over all 81 tiles and never hold three of a kind.
     <BLANKLINE>
     ## In a minute
     """
