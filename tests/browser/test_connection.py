@@ -84,7 +84,7 @@ def test_the_big_screen_and_two_phones(person: NewPerson) -> None:
     expect(tv.page.get_by_text("66 tiles left").or_(tv.page.get_by_text("70 tiles left"))).to_be_visible()
     cell = empty(ana.view(), hand_of(ana))
     ana.cell(cell).tap()
-    ana.sees(f"Tap {cell} once more")
+    ana.sees(f"Tap {cell} again")
     ana.cell(cell).tap()
     ben.waits_for_turn()
     expect(tv.cell(cell)).not_to_have_attribute("aria-label", re.compile("empty"))
@@ -150,7 +150,7 @@ def test_invalid_problems_and_records_are_explained(person: NewPerson, tmp_path:
     ana.page.get_by_text("Paste it as text instead").click()
     for rubbish, sentence in (
         ("hello", "does not look like a puzzle"),
-        ("5" * 81, "The same digit twice"),
+        ("5" * 81, "The same digit appears twice"),
         ("1" + "." * 80, "several solutions"),
     ):
         ana.page.get_by_label("81 digits").fill(rubbish)

@@ -48,7 +48,7 @@ def test_the_scores_count_up_and_the_winner_is_crowned_on_every_screen(person: N
         assert len(counted) > 1 or not view["scores"][0], "it counts up"
         box = calm.page.locator(".finale").bounding_box()
         assert box == {"x": 0, "y": 0, "width": 1920, "height": 1080}
-        expect(ana.page.get_by_role("button", name=re.compile("^Again"))).to_be_visible()
+        expect(ana.page.get_by_role("button", name=re.compile("^Play again"))).to_be_visible()
         ana.page.locator("[data-look]").click()
         ana.press("See the result")
         assert scores(ana) == view["scores"]  # looked at again, it stands still

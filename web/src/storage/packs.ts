@@ -49,10 +49,10 @@ export function isFirstEvening(
 
 /** Why a table may not have these values together, as the server says it; empty where it may. */
 export function refusalOf(forbidden: GameShape['forbidden'], seats: number, value: Value): string {
-  const found = forbidden.find(
+  const rule = forbidden.find(
     ({ given, seats: limits }) =>
       (!limits || (limits[0] <= seats && seats <= limits[1])) &&
       Object.entries(given).every(([name, values]) => values.includes(value(name))),
   );
-  return found?.text ?? '';
+  return rule?.text ?? '';
 }
