@@ -13,7 +13,6 @@ OPENED = ("a1", "e5", "i9", "a9")
 @pytest.mark.parametrize(("width", "height"), [(1366, 900), (390, 844)])
 def test_a_touched_line_shows_its_cells(person: NewPerson, width: int, height: int) -> None:
     """Beside the board, over the controls of a phone, and after the game."""
-    is_phone = width < height
     ana = person(viewport={"width": width, "height": height})
     given = list(SOLUTION)
     for cell in OPENED:
@@ -23,8 +22,7 @@ def test_a_touched_line_shows_its_cells(person: NewPerson, width: int, height: i
     for cell in OPENED[:3]:
         ana.write(cell, right(cell))
     ana.waits_for_turn("Ben’s turn")
-    if is_phone:
-        ana.page.get_by_role("button", name="Score sheet").first.click()
+    ana.page.get_by_role("button", name="Score sheet").first.click()
     handicap, turn = ana.page.locator("[data-line='0']"), ana.page.locator("[data-line='1']")
     expect(handicap).to_contain_text("handicap +4")
     expect(turn).to_contain_text(" + ".join(str(right(cell)) for cell in OPENED[:3]))
@@ -33,8 +31,7 @@ def test_a_touched_line_shows_its_cells(person: NewPerson, width: int, height: i
     expect(lit).to_have_count(3)
     handicap.click()
     expect(lit).to_have_count(0)
-    if is_phone:
-        ana.press("Close")
+    ana.press("Close")
     ana.write(OPENED[3], right(OPENED[3]))
     expect(ana.page.get_by_role("heading", level=1)).to_contain_text("win")
     ana.page.locator("[data-line='2']").click()

@@ -16,6 +16,8 @@ PHONE = {"width": 360, "height": 740}
 
 def alone(one: Person, game: str = "classic") -> None:
     one.go(f"/new/{game}?way=alone&problem={PROBLEM}")
+    if game == "classic":  # the first evening would take notes away by itself
+        one.choose_pack()
     one.press("Start")
     one.page.wait_for_url("**/t/*")
     expect(one.page.get_by_role("group", name="Digits")).to_be_visible()
