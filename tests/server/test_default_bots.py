@@ -43,7 +43,7 @@ def test_the_host_seats_the_usual_bot_in_every_game(name: str) -> None:
 
 
 def test_the_browser_offers_the_usual_bot_first_and_has_words_for_all() -> None:
-    source = (WEB / "src/state/plans.ts").read_text()
+    source = (WEB / "src/state/tables/plans.ts").read_text()
     match = re.search(r"USUAL_BOT = '(\w+)'", source)
     assert match is not None
     assert match[1] == USUAL
