@@ -17,12 +17,12 @@ const groups = [
   },
   {
     name: 'board',
-    test: /src\/(net\/connection|sudoku\/(digits|legal|moments)|words\/(symbols|tips)|device\/scrollable|state\/(?!plans|turns|hints\.)|board\/(?!Still|layers\/(Ground|Lines|SmallPrint))|games\/kit|parts\/Keypad|views\/(play|table|effects)\/(?!sounds)[a-z])/,
+    test: /src\/(net\/connection|sudoku\/(digits|legal|moments)|words\/(symbols|tips)|device\/scrollable|state\/(?!tables\/|hints\.)|board\/(?!Still|layers\/(Ground|Lines|SmallPrint))|games\/kit|parts\/Keypad|views\/(play|table|effects)\/(?!sounds)[a-z])/,
     priority: 2,
   },
   {
     name: 'house',
-    test: /node_modules\/(?!uqr)|vite\/|virtual:words$|src\/(net|sudoku\/(?!techniques)|words\/(?!techniques)|device\/(?!sound)|storage|contract\/(?!lesson)|state\/(plans|turns)|art|board|games\/(index\.|Box\.|[\w-]+\/(box\.|[A-Z]))|parts|views\/(frame|home))/,
+    test: /node_modules\/(?!uqr)|vite\/|virtual:words$|src\/(net|sudoku\/(?!techniques)|words\/(?!techniques)|device\/(?!sound)|storage|contract\/(?!lesson)|state\/tables\/|art|board|games\/(index\.|Box\.|[\w-]+\/(box\.|[A-Z]))|parts|views\/(frame|home))/,
     priority: 1,
   },
 ];
