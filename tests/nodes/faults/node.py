@@ -9,7 +9,7 @@ from fullhouse.server.features.bots import Pace
 from fullhouse.server.listening import listen
 from fullhouse.server.process import run
 from fullhouse.server.tables import room, snapshots
-from fullhouse.server.tables.listener import Listener
+from fullhouse.server.tables.listeners.listener import Listener
 from fullhouse.server.tables.room import Again, Outgoing, Room
 
 MANY = 1e9
