@@ -14,7 +14,7 @@ import pytest
 from fullhouse.core.errors import BadInput
 from fullhouse.server.operation.doctor import examine
 from fullhouse.server.settings.config import Config
-from fullhouse.store.backup import check
+from fullhouse.store.file.backup import check
 from tests.databases.postgres import PASSWORD, Postgres
 from tests.operation.test_backup import filled
 from tests.processes import free_port
