@@ -6,12 +6,12 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from fullhouse.match.commands import AnyCommand, Play, Vote
+from fullhouse.match.deciding.commands import AnyCommand, Play, Vote
 from fullhouse.match.entries import Abandoned
+from fullhouse.match.history.results import shape_of
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.ports import StoredResult
-from fullhouse.match.results import shape_of
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.tables.commands import carry_out
 from fullhouse.server.tables.hub import Hub

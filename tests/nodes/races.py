@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from fullhouse.client.table import spelled_out
-from fullhouse.match.commands import Play
+from fullhouse.match.deciding.commands import Play
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq
 from fullhouse.match.info import LegalMoves

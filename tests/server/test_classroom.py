@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from fullhouse.client import ClientTable
-from fullhouse.match.commands import Start
+from fullhouse.match.deciding.commands import Start
 from fullhouse.server.config import Config
 from fullhouse.server.protocol import TRY_AGAIN
 from tests.server.local_server import LIMITS, Served, serving

@@ -9,7 +9,7 @@ import pytest
 
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.match.commands import Rename, Start
+from fullhouse.match.deciding.commands import Rename, Start
 from fullhouse.match.entries import write_entry
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq, TableId

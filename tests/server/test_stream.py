@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.match import results
 from fullhouse.match.entries import Abandoned, Played, Renamed
+from fullhouse.match.history import results
+from fullhouse.match.history.results import results_in, shape_of
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, TableId
-from fullhouse.match.results import results_in, shape_of
 from fullhouse.server.api.tables.new_table import opened
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.features.thinkers import Thinkers

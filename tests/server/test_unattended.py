@@ -10,7 +10,7 @@ import pytest
 
 from fullhouse.client import Gone, RefusedByServer
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.match.commands import Allow, Leave
+from fullhouse.match.deciding.commands import Allow, Leave
 from fullhouse.match.holder import Holder
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.features import bots

@@ -3,8 +3,8 @@
 from typing import Protocol
 
 from fullhouse.core.ids import Seconds
+from fullhouse.match.deciding.names import rude_words
 from fullhouse.match.entries import AnyEntry
-from fullhouse.match.names import rude_words
 from fullhouse.match.ports import Now, Store
 from fullhouse.server.codes import read_code
 from fullhouse.server.config import Config

@@ -10,7 +10,7 @@ import msgspec
 from fullhouse.core.errors import FullHouseError
 from fullhouse.core.game import HintQuestion
 from fullhouse.core.ids import TABLE, Seat
-from fullhouse.match.commands import Play
+from fullhouse.match.deciding.commands import Play
 from fullhouse.match.ids import Seq
 from fullhouse.match.table import Table
 from fullhouse.server.errors import InternalError, sent

@@ -14,7 +14,7 @@ from fullhouse.coach.speech import tell
 from fullhouse.coach.step import Step
 from fullhouse.core.errors import BadInput
 from fullhouse.match.entries import read_entry
-from fullhouse.match.origins import bot_digit
+from fullhouse.match.history.origins import bot_digit
 from fullhouse.match.table import Table
 from fullhouse.server.api.problems.shapes import (
     AskHint,

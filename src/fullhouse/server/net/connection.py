@@ -9,7 +9,7 @@ from http import HTTPStatus
 import msgspec
 
 from fullhouse.core.errors import BadInput, FullHouseError
-from fullhouse.match.commands import Play
+from fullhouse.match.deciding.commands import Play
 from fullhouse.match.holder import Holder
 from fullhouse.match.perspectives import may_see
 from fullhouse.match.ports import StoreTrouble

@@ -5,8 +5,8 @@ from functools import partial
 
 from fullhouse.bots import known_bots
 from fullhouse.core.errors import FullHouseError, Refused
-from fullhouse.match.commands import AnyCommand
-from fullhouse.match.decisions import decide, started
+from fullhouse.match.deciding.commands import AnyCommand
+from fullhouse.match.deciding.decisions import decide, started
 from fullhouse.match.holder import DecisionContext, Holder
 from fullhouse.match.ids import Seq
 from fullhouse.match.ports import StoreTrouble

@@ -7,10 +7,10 @@ from time import perf_counter
 
 from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry, Opened, Woke
+from fullhouse.match.history.results import result_after
 from fullhouse.match.ids import TableId
 from fullhouse.match.nodes import TableMeta
 from fullhouse.match.ports import Committed, Now, Store, StoredResult, StoreTrouble
-from fullhouse.match.results import result_after
 from fullhouse.match.table import Happened
 from fullhouse.server.errors import NotFound
 from fullhouse.server.protocol import TRY_AGAIN

@@ -8,10 +8,10 @@ import msgspec
 from fullhouse.coach.technique import Level
 from fullhouse.core.errors import FullHouseError, Refused
 from fullhouse.core.ids import Seat
+from fullhouse.match.deciding.names import clean_name
 from fullhouse.match.entries import Joined, Opened
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, TableId
-from fullhouse.match.names import clean_name
 from fullhouse.match.perspectives import table_info
 from fullhouse.match.ports import StoredKey, StoreTrouble
 from fullhouse.server.api.common import CodeInPath, holder_of
