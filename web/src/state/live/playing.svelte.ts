@@ -1,21 +1,6 @@
 /** What somebody at the board can see and do now, worked out from the table's state. Draws and decides nothing. */
-<<<<<<< HEAD:web/src/state/playing.svelte.ts
-import type { Hold, Situation } from '../contract/input';
-import { foretellsPoints, type GameUi, type Sentence } from '../contract/ui';
-import { prefs } from '../device/prefs.svelte';
-import type { AnyView, Perspective } from '../net/protocol.gen';
-import { isNew } from '../storage/practice';
-import { isBeginner } from '../storage/results';
-import { type Cell, cellsOf, gridOf, nameOf } from '../sudoku/grid';
-import { Legal } from '../sudoku/legal';
-import { isSameLook, type Look, type Marks, type Proof } from '../sudoku/looks';
-import { momentOf, NO_MOMENT } from '../sudoku/moments';
-import { steady } from '../sudoku/steady';
-import { tipAfter } from '../words/tips';
-import { language } from '../words/words.svelte';
-=======
 import type { Hold, Situation } from '../../contract/input';
-import type { GameUi, Sentence } from '../../contract/ui';
+import { foretellsPoints, type GameUi, type Sentence } from '../../contract/ui';
 import { prefs } from '../../device/prefs.svelte';
 import type { AnyView, Perspective } from '../../net/protocol.gen';
 import { isNew } from '../../storage/practice';
@@ -34,7 +19,6 @@ import { isShared } from '../shared';
 import { situationOf } from '../situation';
 import type { Command, Intent } from '../state';
 import type { TableState, Told } from '../table';
->>>>>>> main:web/src/state/live/playing.svelte.ts
 import { Colours, isColouring } from './colours.svelte';
 import { HintView } from './hint_view.svelte';
 import { type SeatAction, seatActions, withWhy } from './seat_actions';

@@ -126,8 +126,13 @@ export const proofIn = (one: Decision | undefined): ForcedProof | null =>
   one?.kind === 'forced' && typeof one.facts.proof === 'object' ? (one.facts.proof as ForcedProof) : null;
 
 /** Whether somebody played alone for points: then a review speaks of points, and of no chances. */
-export const isForPoints = ({ seats, judge }: { seats: readonly string[]; judge: Review['judge'] }): boolean =>
-  seats.length === 1 && judge !== 'solution';
+export const isForPoints = ({
+  seats,
+  judge,
+}: {
+  seats: readonly string[];
+  judge: Review['judge'];
+}): boolean => seats.length === 1 && judge !== 'solution';
 
 /** Each seat's chance after every move of the record, or its lead; the start first. Between decisions it stays as it was. */
 export function chances(review: Review, what: 'win' | 'lead' = 'win'): number[][] {
