@@ -1,6 +1,7 @@
 """Around a game: reconnecting, several devices, bots that take over, rematches, polling, records."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -229,6 +230,10 @@ def test_a_rematch_starts_with_the_next_seat(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def _is_round(number: int, table: ClientTable) -> bool:
+    return table.table.round == number
+
+
 @pytest.mark.parametrize("name", built_in_ids())
 def test_whoever_plays_again_is_there_wherever_they_sit_now(tmp_path: Path, name: str) -> None:
     seats = max(game(name).fewest_seats, min(2, game(name).most_seats))
@@ -239,7 +244,7 @@ def test_whoever_plays_again_is_there_wherever_they_sit_now(tmp_path: Path, name
             key = await client.create(NewTable(game=name, seats=(NewSeat(who="me"), *bots)))
             async with await client.sit(key.token) as ana:
                 for number in range(1, 5):
-                    await ana.until(lambda table, number=number: table.table.round == number)
+                    await ana.until(partial(_is_round, number))
                     await ana.until(lambda table: table.present.seats == table.you.seats)
                     await ana.vote("abandon")
                     await ana.vote("again")
