@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 TOOLS := $(VENV)/.tools-done
 SETUP := $(VENV)/.setup-done
 DOCS_SETUP := $(VENV)/.docs-done
-KERNEL := CMakeLists.txt kernel/CMakeLists.txt $(wildcard kernel/include/*/* kernel/src/*.* kernel/src/*/* kernel/src/*/*/* kernel/bindings/*)
+KERNEL := CMakeLists.txt kernel/CMakeLists.txt $(wildcard kernel/include/*/* kernel/src/*.* kernel/src/*/* kernel/src/*/*/* kernel/src/*/*/*/* kernel/bindings/*)
 
 # What has to be covered to the last branch, and the tests that do it. The long random walks run without counting.
 RULES := src/fullhouse/core src/fullhouse/sudoku src/fullhouse/games tests/core tests/sudoku \
