@@ -12,7 +12,7 @@ import pytest
 from fullhouse.games import game
 from fullhouse.records.playout import play_out
 from fullhouse.records.record import write_record
-from fullhouse.store.sqlite import SqliteStore
+from fullhouse.store.file.store import SqliteStore
 from tests.boards import PROBLEM
 from tests.commands import fullhouse
 from tests.processes import free_port, running, wait_for

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from fullhouse.core.errors import BadInput
-from fullhouse.server.config import Config
 from fullhouse.server.operation.doctor import examine
-from fullhouse.store.backup import check
+from fullhouse.server.settings.config import Config
+from fullhouse.store.file.backup import check
 from tests.commands import fullhouse
 from tests.databases.postgres import PASSWORD, Postgres
 from tests.operation.test_backup import filled
