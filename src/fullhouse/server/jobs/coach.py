@@ -6,10 +6,10 @@ from msgspec.structs import replace
 from fullhouse.bots.deduction import needs_proof, steps_to
 from fullhouse.coach.hint import Hint
 from fullhouse.coach.hint import hint as coached
-from fullhouse.coach.hint_drawing import hint_drawing
 from fullhouse.coach.notes import read_notes
+from fullhouse.coach.pictures.hint_drawing import hint_drawing
 from fullhouse.coach.position import Position
-from fullhouse.coach.proof import Forced, forced
+from fullhouse.coach.proofs.proof import Forced, forced
 from fullhouse.coach.speech import tell
 from fullhouse.coach.step import Step
 from fullhouse.core.errors import BadInput

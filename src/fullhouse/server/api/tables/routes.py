@@ -23,9 +23,9 @@ from fullhouse.server.errors import NotAllowed, Unavailable
 from fullhouse.server.features.erasure import erase
 from fullhouse.server.protocol import POLICY
 from fullhouse.server.services import Services
-from fullhouse.server.tables.commands import start_if_full
+from fullhouse.server.tables.callers.commands import start_if_full
 from fullhouse.server.tables.conflict import append_and_wait
-from fullhouse.server.tables.messages import bye
+from fullhouse.server.tables.listeners.messages import bye
 from fullhouse.server.tables.room import Room
 
 CREATING = 26

@@ -12,8 +12,8 @@ from fullhouse.match.ids import Seq
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.server.tables.clocks import expire_clocks
 from fullhouse.server.tables.hub import Hub
-from fullhouse.server.tables.listener import Listener
-from fullhouse.server.tables.messages import done, refused
+from fullhouse.server.tables.listeners.listener import Listener
+from fullhouse.server.tables.listeners.messages import done, refused
 from fullhouse.server.tables.room import Room
 
 SEED_BITS = 62
