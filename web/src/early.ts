@@ -39,7 +39,7 @@ export function early(files: Files): void {
   const wanted = [...(files.pages[page] ?? [])];
   const chapters = ['base'];
   if (page === 'learn' && code)
-    wanted.push(...(files.lessons[game ? 'LessonBoard' : 'TechniqueLesson'] ?? []));
+    wanted.push(...(files.lessons[game ? 'LessonTable' : 'TechniqueLesson'] ?? []));
   if (page === 'learn' && !game) chapters.push('lessons');
   if (game && ['t', 'tv', 'how', 'learn'].includes(page)) {
     wanted.push(...(game.ui ?? []));

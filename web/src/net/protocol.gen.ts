@@ -850,6 +850,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   settings?: Settings;
   setup?: Record<string, unknown> | null;
+  moves?: readonly RecordedMove[];
   deck?: WantedDeck | null;
   shuffle?: boolean;
 }
@@ -1178,6 +1179,12 @@ export interface Recolour {
   seat: number;
   colour: number;
   id: string;
+}
+
+export interface RecordedMove {
+  seat: number;
+  move: string;
+  at?: number | null;
 }
 
 /** The default referee. */
