@@ -1,7 +1,7 @@
-"""Play every guided first game as a newcomer would, who reads 200 words a minute: `-m tests.browser.lessons [GAME …]`.
+"""Play every guided first game as somebody new would: `-m tests.browser.lessons [GAME …]`.
 
-From the first page to the first win, following the hand. Fails where that takes more than three minutes, or where more
-than 25 words have to be read before the first move.
+From the first page to the first win, following the hand and reading 200 words a minute. Fails where that
+takes more than three minutes, or where more than 25 words have to be read before the first move.
 """
 
 import sys
@@ -91,8 +91,9 @@ def main() -> None:
                 lesson = take_lesson(one, game)
                 seconds = reached + lesson.seconds
                 print(
-                    f"{game}: {lesson.end!r} after {seconds:.0f} s, {lesson.steps} steps, {lesson.touches} touches, "
-                    f"{lesson.words} words, {lesson.words_before} before the first move",
+                    f"{game}: {lesson.end!r} after {seconds:.0f} s, {lesson.steps} steps, "
+                    f"{lesson.touches} touches, {lesson.words} words, "
+                    f"{lesson.words_before} before the first move",
                     flush=True,
                 )
                 if seconds > MOST_SECONDS or lesson.words_before > MOST_WORDS:

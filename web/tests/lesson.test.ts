@@ -17,6 +17,8 @@ test('a hand takes up the tile, presses the button and touches the cell, in this
   expect(gestureFor('d8=4!', held({ armed: 4, mode: 'forced' }))).toEqual({ cell: 'd8' });
   expect(gestureFor('note c1 4', held({ armed: 4 }))).toEqual({ action: 'note' });
   expect(gestureFor('c1=4', held({ mode: 'note', armed: 4 }))).toEqual({ action: 'note' });
+  expect(gestureFor('c1=4', NOTHING_HELD, 'g7')).toEqual({ cell: 'c1' });
+  expect(gestureFor('c1=4', NOTHING_HELD, 'c1')).toEqual({ symbol: 4 });
   expect(gestureFor('object d9', NOTHING_HELD)).toEqual({ action: 'object' });
   expect(gestureFor('object d9', held({ mode: 'point' }))).toEqual({ cell: 'd9' });
   expect(gestureFor('stuck', NOTHING_HELD)).toEqual({ action: 'stuck' });
@@ -74,6 +76,8 @@ test('the learner hears of one seat only, and the other one is a bot', () => {
     table: { seats: [{ driver: 'person' }, { driver: 'bot', bot: 'beginner' }] },
     perspectives: [{ viewer: 1 }],
   });
+  const over = { ...message, perspectives: [{ viewer: 'everybody' }] } as unknown as FromServer;
+  expect(asLearner(over)).toMatchObject({ perspectives: [{ viewer: 'everybody' }] });
 });
 
 test('every lesson begins with the learner, who has a few moves to make', () => {

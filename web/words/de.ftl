@@ -687,6 +687,7 @@ learn-found = { $count ->
     [one] Du hast es { $count }-mal gefunden.
    *[other] Du hast es { $count }-mal gefunden.
 }
+learn-next = Weiter
 learn-again = Von vorn beginnen
 
 ## What is refused

@@ -687,6 +687,7 @@ learn-found = { $count ->
     [one] You have found it { $count } time.
    *[other] You have found it { $count } times.
 }
+learn-next = Next
 learn-again = Start again
 
 ## What is refused

@@ -687,12 +687,13 @@ learn-found = { $count ->
     [one] Vous l’avez trouvée { $count } fois.
    *[other] Vous l’avez trouvée { $count } fois.
 }
+learn-next = Suite
 learn-again = Recommencer
 
 ## What is refused
 
 web-error-no-connection = Pas de connexion au serveur pour l’instant. Rien n’a été envoyé ; réessayez dans un moment.
-web-error-follow-hand = Suivez la main pour l’instant : elle montre la suite.
+web-error-follow-hand = Suivez la main pour l’instant : elle montre la suite.
 web-error-server-trouble = Le serveur a un problème. Réessayez dans un moment.
 web-error-not-understood = Le serveur n’a pas compris. Rechargez la page et réessayez.
 web-error-stale = Quelqu’un a été plus rapide : regardez de nouveau le plateau.

@@ -687,6 +687,7 @@ learn-found = { $count ->
     [one] L’hai trovata { $count } volta.
    *[other] L’hai trovata { $count } volte.
 }
+learn-next = Avanti
 learn-again = Da capo
 
 ## What is refused

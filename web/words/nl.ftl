@@ -687,6 +687,7 @@ learn-found = { $count ->
     [one] Je hebt het { $count } keer gevonden.
    *[other] Je hebt het { $count } keer gevonden.
 }
+learn-next = Verder
 learn-again = Opnieuw beginnen
 
 ## What is refused

@@ -740,6 +740,7 @@ learn-found = { $count ->
     [many] Найдено { $count } раз.
    *[other] Найдено { $count } раза.
 }
+learn-next = Дальше
 learn-again = Начать сначала
 
 ## What is refused

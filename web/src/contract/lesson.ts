@@ -28,15 +28,18 @@ const NOTE = /^note ([a-i][1-9]) ([1-9])$/;
 const POINT = /^(object) ([a-i][1-9])$/;
 const TOUCH = /^(?:lay|flip|show) ([a-i][1-9])$/;
 
-/** The next gesture towards a move, with what is held already. */
-export function gestureFor(move: string, { armed, mode }: Hold): Gesture {
+/**
+ * The next gesture towards a move, with what is held already. `focus` is the cell looked at where digits are written:
+ * there the cell comes first, because a digit's key writes at once; null where tiles are taken up from the hand.
+ */
+export function gestureFor(move: string, { armed, mode }: Hold, focus: string | null = null): Gesture {
   const [, cell = '', digit, forced] = PUT.exec(move) ?? NOTE.exec(move) ?? [];
   if (cell) {
     const symbol = Number(digit);
     const wanted = NOTE.test(move) ? 'note' : forced ? 'forced' : 'put';
     if (mode !== wanted && wanted === 'put') return { action: mode };
     if (wanted === 'note' && mode !== wanted) return { action: wanted };
-    if (armed !== symbol) return { symbol };
+    if (armed !== symbol) return focus === null || focus === cell ? { symbol } : { cell };
     return mode === wanted ? { cell } : { action: wanted };
   }
   const [, verb = '', pointed = ''] = POINT.exec(move) ?? [];

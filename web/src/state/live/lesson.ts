@@ -35,8 +35,11 @@ export function progressOf({ record, begins }: Lesson, told: readonly Told[]): P
   };
 }
 
-const own = (perspectives: readonly Perspective[]): Perspective[] =>
-  perspectives.filter(({ viewer }) => viewer === LEARNER);
+/** What the learner's seat sees; once a game is over, everybody sees the same. */
+const own = (perspectives: readonly Perspective[]): readonly Perspective[] =>
+  perspectives.some(({ viewer }) => viewer === LEARNER)
+    ? perspectives.filter(({ viewer }) => viewer === LEARNER)
+    : perspectives;
 
 /** The other seat belongs to this device, too; it is shown as the patient bot that it plays. */
 const patient = (table: TableInfo): TableInfo => ({

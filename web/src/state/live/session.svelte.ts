@@ -140,7 +140,12 @@ export class Session {
   #send(message: FromClient): void {
     const stopped = this.teacher?.stops(message);
     if (stopped && 'id' in message) {
-      const refusal = { say: 'refused', id: message.id ?? null, code: stopped.code, facts: stopped.facts } as const;
+      const refusal = {
+        say: 'refused',
+        id: message.id ?? null,
+        code: stopped.code,
+        facts: stopped.facts,
+      } as const;
       queueMicrotask(() => this.#hear(refusal));
     } else this.#connection.send(message);
   }

@@ -129,7 +129,7 @@ challenge-fault-here = A fault: a tile that does not fit, or a place called forc
 
 challenge-learn-1 = Tap { $cell } to turn over the tile that lies there.
 challenge-learn-2 = It fits, so it stays: a point for every open tile in its row, column and block. Now turn over { $cell }.
-challenge-learn-3 = Your { $symbol } fitted nowhere there: it went to your hand. Then { $name } put a { $theirs } on { $there }, where it does not fit. Press “Object!”
+challenge-learn-3 = That tile did not fit, so it went to your hand. Then { $name } put a { $theirs } on { $there }, where it does not fit. Press “Object!”
 challenge-learn-4 = Right: { $name } loses the tile. Choose your { $symbol } and insert it in { $cell }: 10 points, less one for each tile still in hand.
 challenge-learn-5 = In its row your { $symbol } fits only { $cell }. Choose it, press “Forced!”, then { $cell }: that brings 20.
 challenge-learn-6 = No tile is left to turn over, and you are ahead. Now you know the whole game!

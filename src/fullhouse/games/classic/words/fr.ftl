@@ -119,12 +119,12 @@ classic-fault-here = Ni tours ni fautes : écrivez où vous voulez.
 
 ## La première partie guidée, et l’exemple à côté des règles
 
-classic-learn-1 = Choisissez le { $symbol } et écrivez-le en { $cell } : rien d’autre n’y convient.
-classic-learn-2 = Un doute ? Activez « Notes » et mettez un petit { $symbol } en { $cell }.
+classic-learn-1 = Choisissez le { $symbol } et écrivez-le en { $cell } : rien d’autre n’y convient.
+classic-learn-2 = Un doute ? Activez « Notes » et mettez un petit { $symbol } en { $cell }.
 classic-learn-3 = Désactivez les notes et écrivez le { $symbol } en { $cell }.
 classic-learn-4 = Maintenant le { $symbol } en { $cell }.
-classic-learn-5 = Et le dernier : le { $symbol } en { $cell }, par-dessus votre note.
-classic-learn-6 = On peut tout annuler, et le coach a des indices. Vous savez tout ce qu’il faut !
+classic-learn-5 = Et le dernier : le { $symbol } en { $cell }, par-dessus votre note.
+classic-learn-6 = On peut tout annuler, et le coach a des indices. Vous savez tout ce qu’il faut !
 
 ## The rules in a minute: one sentence for each drawn step
 

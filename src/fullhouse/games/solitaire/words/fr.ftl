@@ -66,11 +66,11 @@ solitaire-fault-here = La tuile placée doit convenir.
 
 solitaire-learn-1 = Retournez { $cell }. Ce qui convient reste.
 solitaire-learn-2 = Elle convient. Retournez maintenant { $cell }.
-solitaire-learn-3 = Celle-ci ne convient pas : vous l’avez en main, et sa case est vide. Retournez { $cell }.
+solitaire-learn-3 = Celle-ci ne convient pas : vous l’avez en main, et sa case est vide. Retournez { $cell }.
 solitaire-learn-4 = Choisissez le { $symbol } de votre main et placez-le en { $cell }.
-solitaire-learn-5 = Et le { $symbol } en { $cell }. Jamais trois tuiles identiques en main : ce serait la fin.
-solitaire-learn-6 = La dernière tuile : retournez { $cell }.
-solitaire-learn-7 = Plus rien face cachée, plus rien en main : 27 points, le maximum.
+solitaire-learn-5 = Et le { $symbol } en { $cell }. Jamais trois tuiles identiques en main : ce serait la fin.
+solitaire-learn-6 = La dernière tuile : retournez { $cell }.
+solitaire-learn-7 = Plus rien face cachée, plus rien en main : 27 points, le maximum.
 
 ## The rules in a minute: one sentence for each drawn step
 
