@@ -115,7 +115,12 @@ class Game(ABC, Generic[S, V]):
         """
         if not self.fewest_seats <= seats <= self.most_seats:
             raise BadInput(
-                "bad-seat-count", game=self.id, seats=seats, fewest=self.fewest_seats, most=self.most_seats
+                "bad-seat-count",
+                game=self.id,
+                seats=seats,
+                fewest=self.fewest_seats,
+                most=self.most_seats,
+                is_exact=self.fewest_seats == self.most_seats,
             )
         read = read_options(self.options, options, seats, rules)
         explicit = dict(source)
