@@ -215,6 +215,10 @@ class Game(ABC, Generic[S, V]):
         """The lines of the score sheet, where players check each other's points."""
         return ()
 
+    def offered(self, state: S, seat: Seat) -> Sequence[Move]:
+        """What a seat is told that it may try: what is legal, unless that shows what it has to notice."""
+        return self.legal(state, seat)
+
     def considerate(self, state: S, moves: Sequence[Move]) -> Sequence[Move]:  # noqa: ARG002
         """The moves among which a bot chooses: all, unless the options of the table ask bots to be gentle."""
         return moves
