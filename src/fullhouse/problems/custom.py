@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from fullhouse.coach.rating import Grade, rate
+from fullhouse.coach.grading.rating import Grade, rate
 from fullhouse.coach.technique import Level
 from fullhouse.problems.levels import is_like_the_booklet
 from fullhouse.solver.generate import Symmetry, generate

@@ -3,11 +3,10 @@
 from typing import Protocol
 
 from fullhouse.core.ids import Seconds
+from fullhouse.match.deciding.names import rude_words
 from fullhouse.match.entries import AnyEntry
-from fullhouse.match.names import rude_words
 from fullhouse.match.ports import Now, Store
 from fullhouse.server.codes import read_code
-from fullhouse.server.config import Config
 from fullhouse.server.errors import NotFound
 from fullhouse.server.features.bots import Bots
 from fullhouse.server.features.fairness import Fairness
@@ -19,6 +18,7 @@ from fullhouse.server.keys import Keys
 from fullhouse.server.net.connection import Reception
 from fullhouse.server.net.limits import Limits
 from fullhouse.server.net.turnstile import Turnstile
+from fullhouse.server.settings.config import Config
 from fullhouse.server.subscribers import subscribe
 from fullhouse.server.tables.bell import Bell
 from fullhouse.server.tables.cluster_port import Cluster

@@ -5,10 +5,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from fullhouse.server.config import Config
 from fullhouse.server.net.connection import Connection, Reception
 from fullhouse.server.net.files import most_connections
 from fullhouse.server.net.limits import Bucket, Places, caller_of, peer_of
+from fullhouse.server.settings.config import Config
 
 if TYPE_CHECKING:
     from websockets.http11 import Request

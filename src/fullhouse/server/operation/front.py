@@ -13,13 +13,13 @@ import structlog
 
 from fullhouse.core.errors import FullHouseError
 from fullhouse.server.api.shapes import ErrorShape
-from fullhouse.server.config import Config
 from fullhouse.server.errors import NotAllowed, NotFound, TooMany
 from fullhouse.server.net.limits import REFUSAL_DELAY_SECONDS, Limits, caller_of
 from fullhouse.server.net.turnstile import Turnstile
 from fullhouse.server.operation.health import Health, Readiness, not_ready
 from fullhouse.server.operation.logs import shown_path
 from fullhouse.server.operation.metrics import CONTENT_TYPE, Metrics
+from fullhouse.server.settings.config import Config
 
 access = structlog.stdlib.get_logger("fullhouse.access")
 log = logging.getLogger("fullhouse")

@@ -8,7 +8,7 @@ from typing import Any, TextIO
 
 import structlog
 
-from fullhouse.server.config import LogFormat
+from fullhouse.server.settings.config import LogFormat
 
 HIDDEN = "…"
 SECRET_KEYS = frozenset(("authorization", "token", "tokens", "digest", "cookie"))
