@@ -47,7 +47,7 @@ def cause_of(error: Exception | str, where: str = "") -> dict[str, Any]:
     place = re.search(r"\((?:byte|char) (\d+)\)", text)
     facts: dict[str, Any] = {"where": where or None, "position": int(place[1]) + 1 if place else None}
     for kind, pattern in KINDS:
-        found = re.search(pattern, text)
-        if found:
-            return misread(kind, **facts, **found.groupdict())
+        match = re.search(pattern, text)
+        if match:
+            return misread(kind, **facts, **match.groupdict())
     return misread("other", **facts)
