@@ -1,12 +1,63 @@
-"""Trusted proxies for X-Forwarded-For, and the names under which the server answers."""
+"""Who asks: an address and the networks around it, trusted proxies, and the names of the server."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from urllib.parse import urlsplit
 
 from fullhouse.core.errors import BadInput
 
 LOCAL = ("localhost", "127.0.0.1", "[::1]")
+HOME_ENDINGS = (".local", ".lan", ".home", ".home.arpa", ".internal", ".localhost")
+"""Of names that nobody can register."""
+SHARES: Mapping[str, float] = {"128": 0.5, "64": 1, "56": 2, "48": 4, "32": 1, "24": 4}
+"""How much of a limit a network of this many bits has, where 1 is one household or school.
+
+An IPv6 /128 is one device, a /64 a household, a /56 or /48 all that one customer of a provider can have; an
+IPv4 address is often a whole school, and a /24 what is sold in one piece.
+"""
+WIDTHS_6, WIDTHS_4 = (128, 64, 56, 48), (32, 24)
+
+
+def caller_of(address: str) -> str:
+    """Whom an address counts as: a mapped IPv4 address is that address.
+
+    >>> caller_of("192.0.2.7"), caller_of("::ffff:192.0.2.7"), caller_of("fe80::1%eth0")
+    ('192.0.2.7', '192.0.2.7', 'fe80::1')
+    """
+    try:
+        parsed = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if isinstance(parsed, IPv6Address) and parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(parsed)
+
+
+@lru_cache(maxsize=8_192)
+def networks_of(caller: str) -> tuple[str, ...]:
+    """The networks that a caller belongs to, the narrowest first. Who has no address is one of their own.
+
+    >>> networks_of("192.0.2.7"), networks_of("a worker")
+    (('192.0.2.7/32', '192.0.2.0/24'), ('a worker',))
+    >>> networks_of("2001:db8:1:2ff::4")
+    ('2001:db8:1:2ff::4/128', '2001:db8:1:2ff::/64', '2001:db8:1:200::/56', '2001:db8:1::/48')
+    """
+    try:
+        parsed = ip_address(caller)
+    except ValueError:
+        return (caller,)
+    widths = WIDTHS_6 if isinstance(parsed, IPv6Address) else WIDTHS_4
+    return tuple(str(ip_network((parsed, width), strict=False)) for width in widths)
+
+
+def share_of(network: str) -> float:
+    """How much of a limit a network has, by the bits of its name.
+
+    >>> share_of("192.0.2.0/24"), share_of("a worker")
+    (4, 1)
+    """
+    return SHARES.get(network.rpartition("/")[2], 1)
 
 
 class Proxies:
@@ -56,26 +107,59 @@ class Proxies:
 class Hosts:
     """The host allow-list: names without ports. `*.example.org` stands for every name below it, `*` for all.
 
-    No names are no list: all are allowed.
-
     >>> hosts = Hosts(["play.example.org", "*.example.net"])
     >>> [host in hosts for host in ("Play.example.org:443", "a.example.net", "example.net", "evil.example")]
     [True, True, False, False]
-    >>> "anything" in Hosts([])
-    True
+
+    At home a machine has addresses and names that nobody has listed. They are answered; a name that anybody
+    could register is not: its owner's page could let it lead here, and ask in the name of whoever reads it.
+
+    >>> hosts = Hosts([], at_home=True)
+    >>> [host in hosts for host in ("192.168.1.5:8181", "[fe80::1]", "kitchen", "pc.local", "evil.example")]
+    [True, True, True, True, False]
     """
 
-    def __init__(self, names: Iterable[str]) -> None:
+    def __init__(self, names: Iterable[str], *, at_home: bool = False) -> None:
         wanted = [_checked(name) for name in names]
-        is_open = not wanted or "*" in wanted
-        self._names = frozenset[str]() if is_open else frozenset((*wanted, *LOCAL))
+        self._is_open, self._at_home = "*" in wanted, at_home
+        self._names = frozenset((*wanted, *LOCAL))
         self._endings = tuple(name.removeprefix("*") for name in wanted if name.startswith("*."))
 
     def __contains__(self, host: object) -> bool:
-        if not self._names:
+        if self._is_open:
             return True
         name = _without_port(str(host).lower())
-        return name in self._names or name.endswith(self._endings)
+        is_listed = name in self._names or name.endswith(self._endings)
+        return is_listed or (self._at_home and is_at_home(name))
+
+
+def is_at_home(name: str) -> bool:
+    """Whether nobody elsewhere can have this name: it is an address, or of a network like that of a house.
+
+    >>> [is_at_home(name) for name in ("10.0.0.7", "kitchen", "pc.lan", "play.example.org", "1.2.3.4.5", "")]
+    [True, True, True, False, False, False]
+    """
+    try:
+        ip_address(name.removeprefix("[").removesuffix("]"))
+    except ValueError:
+        is_plain = name.replace("-", "").replace("_", "").isalnum()
+        return is_plain or name.removesuffix(".").endswith(HOME_ENDINGS)
+    return True
+
+
+def is_same_site(origin: str, hosts: Iterable[str], others: Iterable[str]) -> bool:
+    """Whether a page of this origin is ours: that of the host asked, or one of some others.
+
+    >>> is_same_site("https://a.example", ["a.example"], []), is_same_site("null", ["null"], [])
+    (True, False)
+    """
+    if origin in others:
+        return True
+    try:
+        came_from = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return bool(came_from) and came_from in hosts
 
 
 def host_of(url: str) -> str:

@@ -1421,6 +1421,7 @@ export interface Statistics {
 
 export interface TableInfo {
   code: string;
+  invitation: string;
   game: string;
   rules: number;
   options: Record<string, unknown>;

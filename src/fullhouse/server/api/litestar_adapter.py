@@ -19,13 +19,13 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from fullhouse import __version__
 from fullhouse.core.errors import BadInput, FullHouseError
+from fullhouse.server.addresses import caller_of
 from fullhouse.server.api.common import refusal
 from fullhouse.server.api.nesting import is_too_deep
 from fullhouse.server.api.route import REFUSALS, Answer, Asking, Parameter, Route
 from fullhouse.server.api.routes import LARGEST_BODY_BYTES, ROUTES
 from fullhouse.server.api.shapes import ErrorShape
 from fullhouse.server.errors import InternalError, NotFound
-from fullhouse.server.net.limits import caller_of
 from fullhouse.server.net.static import SAFE
 
 log = logging.getLogger("fullhouse")
