@@ -304,7 +304,7 @@ def test_the_shelf_says_what_is_left_off_in_one_line(installed: Path, tmp_path: 
 LOGS = """
 import logging, pathlib, sys, tempfile
 from fullhouse.server.app import Application
-from fullhouse.server.config import Config
+from fullhouse.server.settings.config import Config
 from fullhouse.store.sqlite import SqliteStore
 
 logging.basicConfig(format="%(message)s", stream=sys.stdout)

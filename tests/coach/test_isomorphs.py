@@ -2,8 +2,8 @@
 
 import pytest
 
-from fullhouse.coach import tally
-from fullhouse.coach.rating import rate
+from fullhouse.coach.grading import tally
+from fullhouse.coach.grading.rating import rate
 from fullhouse.core.chance import Chance
 from fullhouse.problems.disguise import isomorph
 from fullhouse.problems.levels import LEVELS

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fullhouse.coach.rating import TECHNIQUE_SET, rate
+from fullhouse.coach.grading.rating import TECHNIQUE_SET, rate
 from fullhouse.coach.techniques import by_name
 from fullhouse.core.errors import BadInput
 from tests.coach.samples import HARD, minimal

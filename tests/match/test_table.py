@@ -9,15 +9,15 @@ from fullhouse.client.table import spelled_out
 from fullhouse.core.chance import Chance
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.games import game, game_ids
-from fullhouse.match import commands as asked
-from fullhouse.match.deals import dealt
+from fullhouse.match.deciding import commands as asked
+from fullhouse.match.deciding.deals import dealt
 from fullhouse.match.entries import Again, Joined, Opened, Woke
+from fullhouse.match.history.rounds import recorded
+from fullhouse.match.history.snapshots import read_snapshot, write_snapshot
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq
 from fullhouse.match.info import Settings
 from fullhouse.match.perspectives import legal_moves, perspective, table_info, viewers
-from fullhouse.match.rounds import recorded
-from fullhouse.match.snapshots import read_snapshot, write_snapshot
 from fullhouse.match.table import MOST_TOLD, Table
 from fullhouse.records.record import RecordedMove
 from fullhouse.records.replay import replay

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from fullhouse.core.errors import BadInput
-from fullhouse.server.config import Config
 from fullhouse.server.operation.doctor import examine
+from fullhouse.server.settings.config import Config
 from fullhouse.store.backup import check
 from tests.databases.postgres import PASSWORD, Postgres
 from tests.operation.test_backup import filled

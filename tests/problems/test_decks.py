@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from fullhouse.coach import search
+from fullhouse.coach.grading.rating import rate
 from fullhouse.coach.position import Position
-from fullhouse.coach.rating import rate
 from fullhouse.coach.technique import Level
 from fullhouse.coach.techniques import techniques
 from fullhouse.core.errors import BadInput

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from fullhouse.coach.rating import rate
+from fullhouse.coach.grading.rating import rate
 from fullhouse.core.chance import Chance
 from fullhouse.problems.build_decks import Card, candidates, card_of, choose, uses
 from fullhouse.problems.library import problems_of

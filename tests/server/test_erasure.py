@@ -8,7 +8,7 @@ import pytest
 
 from fullhouse.client import Gone, RefusedByServer
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.match.commands import Leave, Rename
+from fullhouse.match.deciding.commands import Leave, Rename
 from fullhouse.match.ids import TableId
 from fullhouse.records.record import read_record
 from fullhouse.records.replay import positions

@@ -8,8 +8,8 @@ import pytest
 from fullhouse.client import NewSeat, NewTable, RefusedByServer
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seat
-from fullhouse.match.commands import Rename
-from fullhouse.match.names import clean_name, rude_words
+from fullhouse.match.deciding.commands import Rename
+from fullhouse.match.deciding.names import clean_name, rude_words
 from fullhouse.words import LANGUAGES
 from tests.server.local_server import serving
 

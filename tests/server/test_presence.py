@@ -8,7 +8,7 @@ import pytest
 from fullhouse.client import ClientTable, Gone, RefusedByServer
 from fullhouse.client.table import new_id
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.match.commands import Allow, GiveBack, Leave, Start, TakeOver
+from fullhouse.match.deciding.commands import Allow, GiveBack, Leave, Start, TakeOver
 from fullhouse.match.info import Settings
 from fullhouse.server.api.tables.shapes import Handover, NewSeat, NewTable
 from fullhouse.server.tables.clocks import expire_clocks

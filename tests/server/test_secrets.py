@@ -20,7 +20,7 @@ from fullhouse.match.ids import Player
 from fullhouse.match.table import Happened, Table
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.protocol import Present
-from fullhouse.server.tables.messages import Newsroom, refused, welcome
+from fullhouse.server.tables.listeners.messages import Newsroom, refused, welcome
 from tests.match.tables import Desk
 from tests.server.local_server import serving
 

@@ -9,15 +9,15 @@ import pytest
 
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.match.commands import Rename, Start
+from fullhouse.match.deciding.commands import Rename, Start
 from fullhouse.match.entries import write_entry
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq, TableId
 from fullhouse.match.ports import StoredKey, StoreTrouble
 from fullhouse.server.api.tables import turns
 from fullhouse.server.clock import steady_now
+from fullhouse.server.tables.callers.visits import enter, leave
 from fullhouse.server.tables.upkeep import Upkeep
-from fullhouse.server.tables.visits import enter, leave
 from fullhouse.store import sqlite_file
 from fullhouse.store.sqlite import SqliteStore
 from fullhouse.store.writer import Writer

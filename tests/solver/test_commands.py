@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from fullhouse.coach.rating import rate
+from fullhouse.coach.grading.rating import rate
 from fullhouse.solver import problems
 from tests.solver.test_known import CONTRADICTION, EMPTY, PROBLEM, SOLUTION
 

@@ -12,10 +12,10 @@ from msgspec.structs import replace
 
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
+from fullhouse.match.history.results import ResultBody, ResultShape
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq, TableId
 from fullhouse.match.ports import Recent, StoredKey, StoredResult, StoredReview
-from fullhouse.match.results import ResultBody, ResultShape
 from tests.store.sites import Site, Told, names, new_table, opening, renamed
 
 HOST = Holder(players=frozenset([Player(1)]), host=True)

@@ -6,7 +6,7 @@ import typer
 
 from fullhouse.cli.language import language, option_help
 from fullhouse.cli.settings import AllowedHosts, Database, config_of
-from fullhouse.server.listening import PORT
+from fullhouse.server.settings.listening import PORT
 from fullhouse.words import say
 
 
@@ -26,8 +26,8 @@ def command(  # noqa: PLR0917
     import segno  # noqa: PLC0415
 
     from fullhouse import games  # noqa: PLC0415
-    from fullhouse.server.listening import listen, own_addresses  # noqa: PLC0415
     from fullhouse.server.process import run  # noqa: PLC0415
+    from fullhouse.server.settings.listening import listen, own_addresses  # noqa: PLC0415
     from fullhouse.store import open_store  # noqa: PLC0415
 
     if game is not None:

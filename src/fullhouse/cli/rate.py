@@ -23,7 +23,7 @@ def command(
 ) -> None:
     import msgspec  # noqa: PLC0415
 
-    from fullhouse.coach.rating import Grade, rate  # noqa: PLC0415
+    from fullhouse.coach.grading.rating import Grade, rate  # noqa: PLC0415
     from fullhouse.coach.speech import name_of  # noqa: PLC0415
 
     def line(problem: str, grade: Grade) -> str:

@@ -13,11 +13,11 @@ from fullhouse.core.ids import Seat, Seconds
 from fullhouse.core.moves import Move, Moves
 from fullhouse.games import AnyGame
 from fullhouse.match.clocks import rounded
+from fullhouse.match.deciding.votes import votes_info
 from fullhouse.match.holder import Holder
 from fullhouse.match.info import ClockInfo, LegalMoves, Missed, Perspective, SeatInfo, TableInfo
 from fullhouse.match.standings import series_info
 from fullhouse.match.table import Happened, Table
-from fullhouse.match.votes import votes_info
 
 CELL = re.compile(r"\b[a-i][1-9]\b")
 MOST_TABLES = 4_096

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from fullhouse.coach.rating import Grade, rate
+from fullhouse.coach.grading.rating import Grade, rate
 from fullhouse.coach.technique import Level
 from fullhouse.solver.generate import Symmetry, generate
 

@@ -3,7 +3,7 @@
 from collections import OrderedDict, deque
 from typing import Generic, TypeVar
 
-from fullhouse.server.addresses import networks_of
+from fullhouse.server.networks import networks_of
 
 T = TypeVar("T")
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from fullhouse.server.addresses import networks_of, share_of
+from fullhouse.server.networks import networks_of, share_of
 
 
 class Places:

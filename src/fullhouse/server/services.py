@@ -3,10 +3,9 @@
 from typing import Protocol
 
 from fullhouse.core.ids import Seconds
+from fullhouse.match.deciding.names import rude_words
 from fullhouse.match.entries import AnyEntry
-from fullhouse.match.names import rude_words
 from fullhouse.match.ports import Now, Store
-from fullhouse.server.config import Config
 from fullhouse.server.features.bots import Bots
 from fullhouse.server.features.fairness import Fairness
 from fullhouse.server.features.hints import Hints
@@ -18,6 +17,7 @@ from fullhouse.server.net.admission import Admission
 from fullhouse.server.net.connection import Reception
 from fullhouse.server.net.limits import Limits
 from fullhouse.server.net.turnstile import Turnstile
+from fullhouse.server.settings.config import Config
 from fullhouse.server.subscribers import subscribe
 from fullhouse.server.tables.bell import Bell
 from fullhouse.server.tables.cluster_port import Cluster

@@ -19,7 +19,6 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from fullhouse import __version__
 from fullhouse.core.errors import BadInput, FullHouseError
-from fullhouse.server.addresses import caller_of
 from fullhouse.server.api.common import refusal
 from fullhouse.server.api.nesting import is_too_deep
 from fullhouse.server.api.route import REFUSALS, Answer, Asking, Parameter, Route
@@ -27,6 +26,7 @@ from fullhouse.server.api.routes import LARGEST_BODY_BYTES, ROUTES
 from fullhouse.server.api.shapes import ErrorShape
 from fullhouse.server.errors import InternalError, NotFound
 from fullhouse.server.net.static import SAFE
+from fullhouse.server.networks import caller_of
 
 log = logging.getLogger("fullhouse")
 LitestarRequest = Request[Any, Any, State]

@@ -4,12 +4,13 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING
 
-from fullhouse.server.addresses import caller_of, is_same_site
-from fullhouse.server.config import Config
 from fullhouse.server.net.connection import Connection, Reception
 from fullhouse.server.net.files import most_connections
 from fullhouse.server.net.limits import Bucket, peer_of
+from fullhouse.server.networks import caller_of
 from fullhouse.server.places import Places
+from fullhouse.server.settings.addresses import is_same_site
+from fullhouse.server.settings.config import Config
 
 if TYPE_CHECKING:
     from websockets.http11 import Request

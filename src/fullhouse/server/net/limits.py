@@ -5,8 +5,8 @@ from collections import OrderedDict, defaultdict
 from collections.abc import Callable
 from math import ceil
 
-from fullhouse.server.addresses import networks_of, share_of
 from fullhouse.server.errors import TooMany
+from fullhouse.server.networks import networks_of, share_of
 
 Time = Callable[[], float]
 REFUSAL_DELAY_SECONDS = 1.0

@@ -12,15 +12,16 @@ import msgspec
 import structlog
 
 from fullhouse.core.errors import BadInput, FullHouseError
-from fullhouse.server.addresses import caller_of, is_same_site
 from fullhouse.server.api.shapes import ErrorShape
-from fullhouse.server.config import Config
 from fullhouse.server.errors import NotAllowed, NotFound, TooMany, sent
 from fullhouse.server.net.limits import REFUSAL_DELAY_SECONDS, Limits
 from fullhouse.server.net.turnstile import Turnstile
+from fullhouse.server.networks import caller_of
 from fullhouse.server.operation.health import Health, Readiness, not_ready
 from fullhouse.server.operation.logs import shown_path
 from fullhouse.server.operation.metrics import CONTENT_TYPE, Metrics
+from fullhouse.server.settings.addresses import is_same_site
+from fullhouse.server.settings.config import Config
 from fullhouse.words import LANGUAGES, explain
 
 access = structlog.stdlib.get_logger("fullhouse.access")

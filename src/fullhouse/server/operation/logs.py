@@ -10,9 +10,9 @@ from typing import Any, TextIO
 
 import structlog
 
-from fullhouse.server.addresses import networks_of
-from fullhouse.server.config import LogFormat
 from fullhouse.server.net.limits import Bucket
+from fullhouse.server.networks import networks_of
+from fullhouse.server.settings.config import LogFormat
 
 HIDDEN = "…"
 SECRET_KEYS = frozenset(("authorization", "token", "tokens", "digest", "cookie"))

@@ -6,8 +6,8 @@ from fullhouse.match.entries import AnyEntry
 from fullhouse.match.perspectives import may_see
 from fullhouse.match.table import Happened
 from fullhouse.server.protocol import POLICY
-from fullhouse.server.tables.listener import Listener
-from fullhouse.server.tables.messages import Newsroom, bye
+from fullhouse.server.tables.listeners.listener import Listener
+from fullhouse.server.tables.listeners.messages import Newsroom, bye
 from fullhouse.server.tables.room import Room
 from fullhouse.server.tables.stream import LogEntry, Subscriber
 

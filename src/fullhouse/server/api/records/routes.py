@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from fullhouse.core.errors import Refused
 from fullhouse.core.game import Viewer
+from fullhouse.match.history.results import ResultShape, shape_of
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.perspectives import may_see, viewers
-from fullhouse.match.results import ResultShape, shape_of
 from fullhouse.server.api.common import CodeInPath, holder_of
 from fullhouse.server.api.records.shapes import Best, ReviewShape, Statistics
 from fullhouse.server.api.route import Answer, Asking, Param, get, post

@@ -7,16 +7,16 @@ from typing import Any
 from msgspec.structs import replace
 
 from fullhouse.bots import bot
-from fullhouse.coach.rating import rate
+from fullhouse.coach.grading.rating import rate
 from fullhouse.coach.technique import Level
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
 from fullhouse.core.options import check_new_options, check_sense, options_said, read_options
 from fullhouse.games import AnyGame, game
+from fullhouse.match.deciding.names import clean_name, distinct_name
 from fullhouse.match.entries import Chair, Deal, Opened
 from fullhouse.match.ids import LONGEST_NAME, MOST_COLOURS, Player
-from fullhouse.match.names import clean_name, distinct_name
 from fullhouse.match.table import Table
 from fullhouse.problems.levels import LEVELS
 from fullhouse.records.continuation import Continuation

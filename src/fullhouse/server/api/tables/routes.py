@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from fullhouse.coach.technique import Level
 from fullhouse.core.errors import FullHouseError, Refused
 from fullhouse.core.ids import Seat
+from fullhouse.match.deciding.names import clean_name, distinct_name
 from fullhouse.match.entries import Joined, Opened
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, TableId
-from fullhouse.match.names import clean_name, distinct_name
 from fullhouse.match.perspectives import table_info
 from fullhouse.match.ports import StoredKey, StoreTrouble
 from fullhouse.server.api.common import CodeInPath, holder_of
@@ -24,9 +24,9 @@ from fullhouse.server.features.erasure import erase
 from fullhouse.server.keys import new_token
 from fullhouse.server.protocol import POLICY
 from fullhouse.server.services import Services
-from fullhouse.server.tables.commands import start_if_full
+from fullhouse.server.tables.callers.commands import start_if_full
 from fullhouse.server.tables.conflict import append_and_wait
-from fullhouse.server.tables.messages import bye
+from fullhouse.server.tables.listeners.messages import bye
 from fullhouse.server.tables.room import Room
 
 CREATING = 26

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fullhouse.coach import check
 from fullhouse.coach.geometry import HOUSES, House
 from fullhouse.coach.position import Position
+from fullhouse.coach.proofs import check
 from fullhouse.coach.reasons import with_bars
 from fullhouse.coach.step import Net, Part, Step
 from fullhouse.coach.techniques import by_name

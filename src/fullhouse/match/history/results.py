@@ -10,7 +10,7 @@ from fullhouse.core.ids import Seat, Seconds
 from fullhouse.core.options import read_options
 from fullhouse.games import game, game_ids
 from fullhouse.match.entries import Abandoned, Again, AnyEntry, Opened, Played, Started
-from fullhouse.match.erasure import nameless
+from fullhouse.match.history.erasure import nameless
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.ports import StoredResult
 from fullhouse.match.table import Table

@@ -1,5 +1,5 @@
 /** How people are shown: initials that tell them apart. */
-import type { TableState } from './table';
+import type { TableState } from '../table';
 
 /** The first letter of a name, or the seat's number where there is none. */
 export const initialOf = (name: string, seat: number): string => {

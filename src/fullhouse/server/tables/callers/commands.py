@@ -5,15 +5,15 @@ from functools import partial
 
 from fullhouse.bots import known_bots
 from fullhouse.core.errors import FullHouseError, Refused
-from fullhouse.match.commands import AnyCommand
-from fullhouse.match.decisions import decide, started
+from fullhouse.match.deciding.commands import AnyCommand
+from fullhouse.match.deciding.decisions import decide, started
 from fullhouse.match.holder import DecisionContext, Holder
 from fullhouse.match.ids import Seq
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.server.tables.clocks import expire_clocks
 from fullhouse.server.tables.hub import Hub
-from fullhouse.server.tables.listener import Listener
-from fullhouse.server.tables.messages import done, refused
+from fullhouse.server.tables.listeners.listener import Listener
+from fullhouse.server.tables.listeners.messages import done, refused
 from fullhouse.server.tables.room import Room
 
 SEED_BITS = 62

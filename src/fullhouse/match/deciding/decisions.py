@@ -6,15 +6,15 @@ from typing import Any
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput, Refused
 from fullhouse.core.ids import Seat
-from fullhouse.match import commands as asked
 from fullhouse.match import entries as log
-from fullhouse.match.deals import dealt
+from fullhouse.match.deciding import commands as asked
+from fullhouse.match.deciding.deals import dealt
+from fullhouse.match.deciding.names import clean_name, distinct_name
+from fullhouse.match.deciding.votes import vote
 from fullhouse.match.entries import AnyEntry, Chair
 from fullhouse.match.holder import DecisionContext, Holder
 from fullhouse.match.ids import MOST_COLOURS
-from fullhouse.match.names import clean_name, distinct_name
 from fullhouse.match.table import Table
-from fullhouse.match.votes import vote
 
 Decision = Callable[[Table, Holder, Any, DecisionContext], AnyEntry]
 

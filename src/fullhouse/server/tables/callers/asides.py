@@ -4,8 +4,8 @@ from fullhouse.match.holder import Holder
 from fullhouse.match.perspectives import may_read, viewers
 from fullhouse.server.protocol import Aside, React, Reacted, Select, Selected
 from fullhouse.server.tables.hub import Hub
-from fullhouse.server.tables.listener import Listener
-from fullhouse.server.tables.messages import encoded
+from fullhouse.server.tables.listeners.listener import Listener
+from fullhouse.server.tables.listeners.messages import encoded
 from fullhouse.server.tables.room import Room
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from xml.sax.saxutils import escape
 
-from fullhouse.coach.drawing import ArrowEnd, Drawing, Tone, draw
-from fullhouse.coach.position import Position
-from fullhouse.coach.shapes import (
+from fullhouse.coach.pictures.drawing import ArrowEnd, Drawing, Tone, draw
+from fullhouse.coach.pictures.shapes import (
     COMES,
     GOES,
     HEADS,
@@ -28,6 +27,7 @@ from fullhouse.coach.shapes import (
     struck,
     text,
 )  # fmt: skip
+from fullhouse.coach.position import Position
 from fullhouse.coach.step import Step
 from fullhouse.core.ids import Cell
 from fullhouse.sudoku.board import NINE

@@ -3,8 +3,8 @@
 from fullhouse.core.errors import Refused
 from fullhouse.core.ids import Seat
 from fullhouse.match import entries as log
-from fullhouse.match.commands import Vote
-from fullhouse.match.deals import dealt
+from fullhouse.match.deciding.commands import Vote
+from fullhouse.match.deciding.deals import dealt
 from fullhouse.match.entries import AnyEntry
 from fullhouse.match.holder import DecisionContext, Holder
 from fullhouse.match.ids import Topic

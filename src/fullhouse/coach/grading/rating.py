@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from fullhouse.coach import search
-from fullhouse.coach.tally import tally
+from fullhouse.coach.grading.tally import tally
 from fullhouse.coach.technique import Level
 from fullhouse.coach.techniques import by_name, techniques
 from fullhouse.core.errors import BadInput

@@ -1,9 +1,9 @@
 /** Colours that somebody has given to cells and single notes of a table: remarks to oneself, kept on this device. */
 
-import type { Mode } from '../contract/input';
-import { keep, kept } from '../device/prefs.svelte';
-import type { Cell } from '../sudoku/grid';
-import type { Look } from '../sudoku/looks';
+import type { Mode } from '../../contract/input';
+import { keep, kept } from '../../device/prefs.svelte';
+import type { Cell } from '../../sudoku/grid';
+import type { Look } from '../../sudoku/looks';
 
 const KEY = 'fullhouse-colours';
 /** Tables whose colours are kept; the one coloured longest ago is forgotten. */

@@ -1,5 +1,5 @@
 /** The buttons of all seats that one device plays. */
-import type { Action } from '../contract/ui';
+import type { Action } from '../../contract/ui';
 
 /** An action with the seats that would do it; several seats on one device may have the same. */
 export interface SeatAction extends Action {

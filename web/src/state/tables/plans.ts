@@ -1,14 +1,14 @@
 /** Plans of tables: who sits where, what is sent to the server to open one, and the key that comes back. */
 
-import { prefs } from '../device/prefs.svelte';
-import { createTable } from '../net/api';
-import type { GameShape, Key, NewSeat, NewTable, Settings } from '../net/protocol.gen';
-import { gameShape } from '../storage/catalogue.svelte';
-import { deckOf, stepDeck, suitedLevel } from '../storage/decks';
-import { holdKey } from '../storage/keys';
-import { rememberPack, startingPack } from '../storage/last_packs';
-import { type PackName, packOptions } from '../storage/packs';
-import { has, t } from '../words/words.svelte';
+import { prefs } from '../../device/prefs.svelte';
+import { createTable } from '../../net/api';
+import type { GameShape, Key, NewSeat, NewTable, Settings } from '../../net/protocol.gen';
+import { gameShape } from '../../storage/catalogue.svelte';
+import { deckOf, stepDeck, suitedLevel } from '../../storage/decks';
+import { holdKey } from '../../storage/keys';
+import { rememberPack, startingPack } from '../../storage/last_packs';
+import { type PackName, packOptions } from '../../storage/packs';
+import { has, t } from '../../words/words.svelte';
 
 export type SeatKind = 'me' | 'open' | 'bot';
 

@@ -1,28 +1,28 @@
 /** What somebody at the board can see and do now, worked out from the table's state. Draws and decides nothing. */
-import type { Hold, Situation } from '../contract/input';
-import type { GameUi, Sentence } from '../contract/ui';
-import { prefs } from '../device/prefs.svelte';
-import type { AnyView, Perspective } from '../net/protocol.gen';
-import { isNew } from '../storage/practice';
-import { isBeginner } from '../storage/results';
-import { type Cell, cellsOf, gridOf, nameOf } from '../sudoku/grid';
-import { Legal } from '../sudoku/legal';
-import { isSameLook, type Look, type Marks, type Proof } from '../sudoku/looks';
-import { momentOf, NO_MOMENT } from '../sudoku/moments';
-import { steady } from '../sudoku/steady';
-import { tipAfter } from '../words/tips';
-import { language } from '../words/words.svelte';
+import type { Hold, Situation } from '../../contract/input';
+import type { GameUi, Sentence } from '../../contract/ui';
+import { prefs } from '../../device/prefs.svelte';
+import type { AnyView, Perspective } from '../../net/protocol.gen';
+import { isNew } from '../../storage/practice';
+import { isBeginner } from '../../storage/results';
+import { type Cell, cellsOf, gridOf, nameOf } from '../../sudoku/grid';
+import { Legal } from '../../sudoku/legal';
+import { isSameLook, type Look, type Marks, type Proof } from '../../sudoku/looks';
+import { momentOf, NO_MOMENT } from '../../sudoku/moments';
+import { steady } from '../../sudoku/steady';
+import { tipAfter } from '../../words/tips';
+import { language } from '../../words/words.svelte';
+import { isConfirming } from '../confirmations';
+import { erasureOf } from '../input_queue';
+import { expectedView } from '../optimistic';
+import { isShared } from '../shared';
+import { situationOf } from '../situation';
+import type { Command, Intent } from '../state';
+import type { TableState, Told } from '../table';
 import { Colours, isColouring } from './colours.svelte';
-import { isConfirming } from './confirmations';
 import { HintView } from './hint_view.svelte';
-import { erasureOf } from './input_queue';
-import { expectedView } from './optimistic';
 import { type SeatAction, seatActions, withWhy } from './seat_actions';
 import type { Session } from './session.svelte';
-import { isShared } from './shared';
-import { situationOf } from './situation';
-import type { Command, Intent } from './state';
-import type { TableState, Told } from './table';
 
 /** Entries that do not change the board keep the marks of the last move. */
 const isQuiet = (told: Told): boolean =>

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
-from fullhouse.coach.drawing import Drawing, Frame, Ray, Tint, draw
 from fullhouse.coach.geometry import HOUSES, House, is_block
 from fullhouse.coach.hint import Hint, mistake_stages
 from fullhouse.coach.mistakes import Mistake
+from fullhouse.coach.pictures.drawing import Drawing, Frame, Ray, Tint, draw
 from fullhouse.coach.position import Position
 from fullhouse.coach.sentences import stages
 from fullhouse.coach.sentences.sentence import At, In, Line, Sentence

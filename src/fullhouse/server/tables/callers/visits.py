@@ -6,8 +6,8 @@ from fullhouse.match.entries import Woke
 from fullhouse.match.ids import Seq
 from fullhouse.server.tables.clocks import expire_clocks
 from fullhouse.server.tables.hub import Hub
-from fullhouse.server.tables.listener import Listener
-from fullhouse.server.tables.messages import welcome
+from fullhouse.server.tables.listeners.listener import Listener
+from fullhouse.server.tables.listeners.messages import welcome
 from fullhouse.server.tables.room import Room
 
 MOMENT_SECONDS = 2.0

@@ -11,9 +11,9 @@ from typing import Literal
 import msgspec
 
 from fullhouse.coach import search
-from fullhouse.coach.detours import without_detours
 from fullhouse.coach.geometry import HOUSES, houses_of
 from fullhouse.coach.position import SYMBOLS, Position
+from fullhouse.coach.proofs.detours import without_detours
 from fullhouse.coach.reasons import barring
 from fullhouse.coach.step import Bar, Step
 from fullhouse.core.errors import BadInput

@@ -6,10 +6,10 @@ from typing import Literal
 
 import msgspec
 
-from fullhouse.server.addresses import Hosts, Proxies, host_of, is_at_home
 from fullhouse.server.features.bots import Pace
 from fullhouse.server.features.retention import Retention
-from fullhouse.server.listening import PORT
+from fullhouse.server.settings.addresses import Hosts, Proxies, host_of, is_at_home
+from fullhouse.server.settings.listening import PORT
 
 LogFormat = Literal["text", "json"]
 """Lines for people, or one JSON object a line for programs."""
@@ -50,7 +50,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """For each socket; faster than anybody taps."""
     messages_at_once: float = 60
     guesses_a_second: float = 0.5
-    """Invalid table codes, for each caller; networks have shares of it (`addresses.SHARES`)."""
+    """Invalid table codes, for each caller; networks have shares of it (`networks.SHARES`)."""
     guesses_at_once: float = 40
     all_guesses_a_second: float = 20
     """Invalid table codes, for all callers together: above it, new codes are longer and guesses dearer."""
@@ -65,7 +65,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Whether they are started before they are needed."""
     cpu_second_price: float = 300
     """A second of a worker's CPU time costs as much as this many requests."""
-    static: Path = Path(__file__).parent / "static"
+    static: Path = Path(__file__).parents[1] / "static"
     """The built client."""
 
     @property

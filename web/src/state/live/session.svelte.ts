@@ -1,19 +1,19 @@
 /** One table on this device: holds its state, hands everything that happens to the reducer, does what follows. */
 import { untrack } from 'svelte';
-import type { Hold } from '../contract/input';
-import type { GameInput } from '../contract/ui';
-import { prefs } from '../device/prefs.svelte';
-import { askHintAgain, askWhy, Refusal } from '../net/api';
-import { Connection } from '../net/connection';
-import type { FromServer, HintShape, React, Reacted, SeatInfo } from '../net/protocol.gen';
-import { practise } from '../storage/practice';
-import { openErrors } from '../words/words.svelte';
-import type { Effect, Happening } from './happenings';
-import type { Hints } from './hints';
-import { reduce } from './reducer';
-import { initialState, type Refused, type Wish } from './state';
-import { perspectiveOf, type TableState, type Told } from './table';
-import { nextMoment } from './time';
+import type { Hold } from '../../contract/input';
+import type { GameInput } from '../../contract/ui';
+import { prefs } from '../../device/prefs.svelte';
+import { askHintAgain, askWhy, Refusal } from '../../net/api';
+import { Connection } from '../../net/connection';
+import type { FromServer, HintShape, React, Reacted, SeatInfo } from '../../net/protocol.gen';
+import { practise } from '../../storage/practice';
+import { openErrors } from '../../words/words.svelte';
+import type { Effect, Happening } from '../happenings';
+import type { Hints } from '../hints';
+import { reduce } from '../reducer';
+import { initialState, type Refused, type Wish } from '../state';
+import { perspectiveOf, type TableState, type Told } from '../table';
+import { nextMoment } from '../time';
 
 const refusedOf = (error: unknown): Refused =>
   error instanceof Refusal ? { code: error.code, facts: error.facts } : { code: 'server-trouble', facts: {} };
@@ -135,7 +135,7 @@ export class Session {
     if (this.#isFetchingHints || this.hints) return;
     this.#isFetchingHints = true;
     try {
-      const [{ Hints: Part }, coach] = await Promise.all([import('./hints'), this.game?.features.coach?.()]);
+      const [{ Hints: Part }, coach] = await Promise.all([import('../hints'), this.game?.features.coach?.()]);
       if (coach) this.hints = new Part(coach);
     } catch {
       // The files could not be fetched: whoever asked is told below.

@@ -1,7 +1,7 @@
 /** Whose turn it is at this device's tables, live: one long-polling request. */
-import { Refusal } from '../net/api';
-import type { TurnShape } from '../net/protocol.gen';
-import type { Held } from '../storage/keys';
+import { Refusal } from '../../net/api';
+import type { TurnShape } from '../../net/protocol.gen';
+import type { Held } from '../../storage/keys';
 
 /** A table of this device that is not over yet, and how it stands. */
 export interface Mine {
