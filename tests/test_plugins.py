@@ -305,7 +305,7 @@ LOGS = """
 import logging, pathlib, sys, tempfile
 from fullhouse.server.app import Application
 from fullhouse.server.settings.config import Config
-from fullhouse.store.sqlite import SqliteStore
+from fullhouse.store.file.store import SqliteStore
 
 logging.basicConfig(format="%(message)s", stream=sys.stdout)
 with tempfile.TemporaryDirectory() as folder:

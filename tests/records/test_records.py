@@ -19,6 +19,7 @@ from fullhouse.records.playout import play_out
 from fullhouse.records.record import LARGEST, MOST_MOVES, read_record, write_record
 from fullhouse.records.replay import ReplayStopped, replay, replay_document
 from fullhouse.words import LANGUAGES, explain
+from tests.commands import USUAL, fullhouse
 from tests.examples import examples
 
 GOOD: dict[str, Any] = {
@@ -188,13 +189,10 @@ def test_the_board_is_drawn_with_its_blocks_apart() -> None:
     assert list(draw("." * 81))[4] == "   ──────┼───────┼──────"
 
 
-def fullhouse(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-    """The command as a person runs it."""
+def program(*arguments: str, typed: str = "") -> str:
+    """What the command writes, started as a person starts it."""
     command = [str(Path(sys.executable).with_name("fullhouse")), *arguments]
-    usual = {**os.environ, "LC_ALL": "C.UTF-8", "FULLHOUSE_LANGUAGE": "en"}
-    return subprocess.run(
-        command, capture_output=True, text=True, check=False, env=usual | environment, timeout=60, input=typed
-    )
+    return subprocess.check_output(command, text=True, env=os.environ | USUAL, timeout=60, input=typed)
 
 
 def test_the_command_replays_for_people_and_for_programs(tmp_path: Path) -> None:
@@ -203,10 +201,11 @@ def test_the_command_replays_for_people_and_for_programs(tmp_path: Path) -> None
     told = fullhouse("replay", str(path))
     assert told.returncode == 0
     assert "Ana" in told.stdout
-    written = fullhouse("replay", str(path), "--json")
-    assert json.loads(written.stdout)["scores"] == [1, 2]
-    assert json.loads(written.stdout)["history"][0]["events"][0]["type"] == "laid"
-    assert fullhouse("replay", "-", "--json", typed=changed().decode()).stdout == written.stdout
+    written = fullhouse("replay", str(path), "--json").stdout
+    assert json.loads(written)["scores"] == [1, 2]
+    assert json.loads(written)["history"][0]["events"][0]["type"] == "laid"
+    assert fullhouse("replay", "-", "--json", typed=changed().decode()).stdout == written
+    assert program("replay", "-", "--json", typed=changed().decode()) == written
 
 
 @pytest.mark.parametrize(
@@ -228,7 +227,6 @@ def test_the_command_answers_bad_records_with_one_line_and_2(source: bytes, tmp_
         assert answer.returncode == 2
         assert answer.stdout == ""
         assert len(answer.stderr.splitlines()) == 1
-        assert "Traceback" not in answer.stderr
 
 
 def test_the_line_of_a_refused_move_is_the_one_of_records_md(tmp_path: Path) -> None:
@@ -247,7 +245,6 @@ def test_a_missing_file() -> None:
     answer = fullhouse("replay", "nowhere.json")
     assert answer.returncode == 2
     assert "nowhere.json" in answer.stderr
-    assert "Traceback" not in answer.stderr
 
 
 def test_players_of_a_random_game_are_called_in_the_language_of_the_terminal() -> None:
@@ -260,9 +257,22 @@ def test_the_command_plays_out_a_random_game_that_replays(name: str, tmp_path: P
     path = tmp_path / "game.json"
     written = fullhouse("play-out", name, "--seed", "7", "--json")
     assert written.returncode == 0
-    assert written.stdout == fullhouse("play-out", name, "--seed", "7", "--json").stdout
     path.write_text(written.stdout)
     assert json.loads(fullhouse("replay", str(path), "--json").stdout)["over"] is True
+
+
+def test_a_seed_gives_the_same_games_in_every_process() -> None:
+    """Each process has its own order of sets."""
+    source = (
+        "from fullhouse.games import game, game_ids\n"
+        "from fullhouse.records.playout import play_out\n"
+        "print([play_out(game(name), 7).moves for name in game_ids()])"
+    )
+    one, two = [
+        subprocess.check_output([sys.executable, "-c", source], env=os.environ | {"PYTHONHASHSEED": seed})
+        for seed in ("1", "2")
+    ]
+    assert one == two
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from fullhouse.server.features.bots import Pace
 from fullhouse.server.process import PoliteServer, settings_for
 from fullhouse.server.settings.config import Config
 from fullhouse.server.settings.listening import listen
-from fullhouse.store.sqlite import SqliteStore
+from fullhouse.store.file.store import SqliteStore
 from tests.waiting import TIMEOUT_SECONDS, until
 
 LIMITS = (

@@ -11,7 +11,7 @@ from fullhouse.server.api.tables.new_table import opened
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.tables.callers.commands import start_if_full
 from fullhouse.server.tables.callers.visits import enter
-from fullhouse.store.sqlite import SqliteStore
+from fullhouse.store.file.store import SqliteStore
 from tests.server.fakes import Ear, make_hub
 from tests.waiting import until
 

@@ -9,8 +9,8 @@ from fullhouse.match.entries import AnyEntry, Chair, Opened, Renamed
 from fullhouse.match.ids import Player, Seq, TableId
 from fullhouse.match.info import Settings
 from fullhouse.match.ports import Store, StoredResult
+from fullhouse.store.file.store import SqliteStore
 from fullhouse.store.postgres.store import PostgresStore
-from fullhouse.store.sqlite import SqliteStore
 
 CHAIRS = tuple(
     Chair(name=name, player=Player(n), driver="person") for n, name in enumerate(("Ana", "Ben"), 1)

@@ -1083,6 +1083,8 @@ export interface PlayerReview {
   lost: number;
   luck: number | null;
   seconds: number | null;
+  points_lost: number;
+  hints: number;
 }
 
 /** A point of the curve: what each seat could expect after this many moves. */

@@ -7,7 +7,7 @@ import pytest
 from fullhouse.core.clock import Deadline
 from fullhouse.core.events import Called, Objected, TimedOut, TurnPassed
 from fullhouse.core.ids import TABLE, Seat, Seconds, Symbol
-from fullhouse.games.kit.writing_data import Erased, RoundBegan
+from fullhouse.games.kit.families.writing_data import Erased, RoundBegan
 from fullhouse.games.markers.data import Passed
 from fullhouse.games.markers.tests.boards import TWO_LEFT, happened, kinds, legal, markers, verbs
 from tests.boards import PROBLEM

@@ -7,7 +7,7 @@ import pytest
 from fullhouse.core.clock import Deadline
 from fullhouse.core.events import Called, Objected, TimedOut, TurnPassed
 from fullhouse.core.ids import Seat, Seconds, Symbol
-from fullhouse.games.kit.writing_data import Erased, Wrote
+from fullhouse.games.kit.families.writing_data import Erased, Wrote
 from fullhouse.games.one_two_three.data import Completed, Corrected, CorrectionDue, Fined, LeftEmpty, Matched
 from fullhouse.games.one_two_three.tests.boards import PROBLEM, happened, kinds, legal, one_two_three, without
 from tests.played_game import PlayedGame

@@ -11,7 +11,7 @@ from fullhouse.core.game import Setup, Viewer
 from fullhouse.core.ids import Cell, Symbol
 from fullhouse.core.masks import BIT, NO_CELLS, Cells
 from fullhouse.games.kit import setups
-from fullhouse.games.kit.flipping_data import FlippingState, FlippingView
+from fullhouse.games.kit.families.flipping_data import FlippingState, FlippingView
 from fullhouse.sudoku.board import Board, mask_of
 from fullhouse.sudoku.grid import Grid
 

@@ -6,9 +6,9 @@ import sqlite3
 from pathlib import Path
 
 from fullhouse.core.errors import BadInput
-from fullhouse.store.lock import OWNER_ONLY, FileLock
-from fullhouse.store.schema import must_be_ours, prepare
-from fullhouse.store.sqlite_errors import cause
+from fullhouse.store.file.errors import cause
+from fullhouse.store.file.lock import OWNER_ONLY, FileLock
+from fullhouse.store.file.schema import must_be_ours, prepare
 
 LOCK_TIMEOUT_SECONDS = 10.0
 """Seconds to wait for a file that another process has locked."""

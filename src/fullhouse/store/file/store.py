@@ -15,11 +15,11 @@ from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Conflict, Epoch
 from fullhouse.match.ports import Committed, Recent, StoredKey, StoredResult, StoredReview
 from fullhouse.store import archive
+from fullhouse.store.file.opening import connect, open_file
+from fullhouse.store.file.results import ADD_RESULT, BEST, LATEST
+from fullhouse.store.file.writer import Writer
 from fullhouse.store.recent import PUT, recent
 from fullhouse.store.recent import READ as READ_RECENT
-from fullhouse.store.sqlite_file import connect, open_file
-from fullhouse.store.sqlite_results import ADD_RESULT, BEST, LATEST
-from fullhouse.store.writer import Writer
 
 APPEND = (
     "INSERT INTO entries SELECT ?, ?, ? WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = ? AND seq = ?)"

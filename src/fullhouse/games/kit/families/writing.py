@@ -11,8 +11,8 @@ from fullhouse.core.ids import TABLE, Cell, Seat, Symbol
 from fullhouse.core.masks import BIT, NO_CELLS, Cells, seats_in, seats_of
 from fullhouse.core.moves import Move, Part
 from fullhouse.games.kit.base import AskingGame
+from fullhouse.games.kit.families.writing_data import Erased, WritingState, WritingView, Wrote
 from fullhouse.games.kit.problem import deal_problem, read_problem
-from fullhouse.games.kit.writing_data import Erased, WritingState, WritingView, Wrote
 from fullhouse.sudoku.board import NINE, Board, mask_of
 from fullhouse.sudoku.grid import Grid
 

@@ -6,33 +6,30 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from fullhouse.core.chance import Chance
-from fullhouse.core.errors import BadInput
 from fullhouse.core.events import Called, Event, TimedOut
 from fullhouse.core.game import Setup, Viewer
-from fullhouse.core.ids import TABLE, Seat, Symbol, every_seat, seat_after
-from fullhouse.core.masks import BIT, NO_CELLS, Cells, everybody_but, seats_in, seats_of
+from fullhouse.core.ids import TABLE, Seat, Symbol, seat_after
+from fullhouse.core.masks import BIT, NO_CELLS, everybody_but
 from fullhouse.core.moves import Move, Part, single
 from fullhouse.core.outcome import Outcome, most_points
 from fullhouse.core.verbs import Verb, verbs
-from fullhouse.games.kit import setups
 from fullhouse.games.kit.base import SHARED_VERBS, AskingGame, Events, Rule
-from fullhouse.games.kit.laying_data import (
-    TRACK,
+from fullhouse.games.kit.families.laying_data import (
     Claimed,
     Discarded,
     Drew,
     Laid,
-    LastLaid,
     LayingOptions,
     LayingState,
     LayingView,
     NoRoom,
-    Scoring,
     Shown,
 )
+from fullhouse.games.kit.families.laying_points import joined, worth
+from fullhouse.games.kit.families.laying_setup import read_start, stack_behind
+from fullhouse.games.kit.families.laying_view import imagined, seen_hands, view_of
 from fullhouse.games.kit.notation import SHARED_FORMS
 from fullhouse.games.kit.turns import LastMove, TurnGame, with_seat
-from fullhouse.sudoku.board import mask_of
 from fullhouse.sudoku.grid import Grid
 
 FORMS = ("lay CELL", "stuck", "show CELL", *SHARED_FORMS)
@@ -64,21 +61,7 @@ class LayingGame(TurnGame[LayingState, LayingView]):
     # Setup
 
     def begin(self, options: LayingOptions, seats: int, setup: Setup) -> LayingState:
-        setups.only_fields(setup, required=("stack",), optional=("golden",))
-        grid = Grid.empty(self.board)
-        golden = setup.get("golden", {})
-        if not isinstance(golden, dict):
-            raise BadInput("not-an-object", field="golden", value=golden)
-        for name, value in golden.items():
-            cell, symbol = self.board.cell(name), setups.symbol(self.board, "golden", value)
-            if grid.filled & BIT[cell] or not grid.fits(cell, symbol):
-                raise BadInput("golden-clash", cell=name, symbol=symbol)
-            grid = grid.put(cell, symbol)
-        stack = setups.symbols(self.board, "stack", setup["stack"])
-        # A board with less room than there are tiles to draw is an end that can be replayed, too.
-        most = len(self.board.cells) - min(len(golden), self.board.size)
-        if len(stack) > most:
-            raise BadInput("stack-too-high", count=len(stack), most=most)
+        grid, stack = read_start(self.board, setup)
         hands = tuple(Symbol(stack[index] if index < len(stack) else 0) for index in range(seats))
         state = LayingState(
             seats=seats,
@@ -96,12 +79,7 @@ class LayingGame(TurnGame[LayingState, LayingView]):
         return self._guarded(state, ())[0]
 
     def redeal(self, setup: Setup, state: LayingState, imagined: LayingState) -> dict[str, Any]:
-        """Seats draw in turn from the first tile on, so that the place of each hand in the stack is known."""
-        stack = [*state.stack[: state.drawn], *imagined.stack]
-        for seat, hand in enumerate(imagined.hands):
-            if hand:
-                stack[state.drawn - 1 - (state.drawn - 1 - seat) % state.seats] = hand
-        return {**setup, "stack": stack}
+        return {**setup, "stack": stack_behind(state, imagined)}
 
     # Who may do what
 
@@ -143,8 +121,9 @@ class LayingGame(TurnGame[LayingState, LayingView]):
             if self._was_stuck(state, grid, symbol):
                 return self._stuck(replace(state, claim=True), seat, symbol, (called,))
             return self._lose_tile(state, seat, (called,))
-        counted = self._joined(state.options.scoring)[cell] & grid.filled
-        points = _values(grid, counted) if state.options.scoring == "value" else counted.bit_count()
+        scoring = state.options.scoring
+        counted = joined(self.board, scoring)[cell] & grid.filled
+        points = worth(grid, counted) if scoring == "value" else counted.bit_count()
         hand, drew = _draw(state, seat)
         state = replace(
             state,
@@ -218,17 +197,6 @@ class LayingGame(TurnGame[LayingState, LayingView]):
 
     # What the verbs share
 
-    def _joined(self, scoring: Scoring) -> tuple[Cells, ...]:
-        """For each cell, the mask of the cells whose tiles a tile there joins."""
-        board = self.board
-        match scoring:
-            case "simple":
-                return board.lines_of
-            case "block":
-                return board.block_of
-            case _:
-                return board.peers
-
     def _lose_tile(self, state: LayingState, seat: Seat, events: Events) -> tuple[LayingState, Events]:
         """The tile in hand leaves the game without points, the next one is drawn, the turn is over."""
         symbol = state.hands[seat - 1]
@@ -278,41 +246,21 @@ class LayingGame(TurnGame[LayingState, LayingView]):
         if move.verb != "lay":
             return None
         grid, scoring = state.grid, state.options.scoring
-        joined, filled = self._joined(scoring), grid.filled
+        neighbours, filled = joined(self.board, scoring), grid.filled
         places = self.board.cells_in(cells)
         if scoring == "value":
-            return tuple([_values(grid, joined[cell] & filled) for cell in places])
-        return tuple([(joined[cell] & filled).bit_count() for cell in places])
+            return tuple([worth(grid, neighbours[cell] & filled) for cell in places])
+        return tuple([(neighbours[cell] & filled).bit_count() for cell in places])
 
     # What people see
 
     def view(self, state: LayingState, viewer: Viewer) -> LayingView:
-        # Written out instead of `standing`: a server makes these views more often than any other.
-        outcome, last = self.outcome(state), state.last
-        return LayingView(
-            options=state.options,
-            board=str(state.grid),
-            scores=state.scores,
-            to_move=self.to_move(state),
-            to_act=self.to_act(state),
-            over=outcome.is_over,
-            reason=outcome.reason,
-            winners=outcome.winners,
-            hands=_seen_hands(state, viewer),
-            golden=self.board.names(state.golden),
-            stack_left=len(state.stack) - state.drawn,
-            holding=tuple(map(bool, state.hands)),
-            gone=state.gone,
-            tokens=tuple([score // TRACK for score in state.scores]),
-            last=None if last is None else LastLaid(last.seat, self.board.name(last.cell), last.points),
-            claimed=state.claim,
-            turn=state.turn,
-            asked=seats_in(state.asked, state.seats),
-            rules=state.rules,
+        return view_of(
+            state, viewer, self.outcome(state), to_move=self.to_move(state), to_act=self.to_act(state)
         )
 
     def view_beside(self, seen: LayingView, state: LayingState, viewer: Viewer) -> LayingView:
-        return replace(seen, hands=_seen_hands(state, viewer))
+        return replace(seen, hands=seen_hands(state, viewer))
 
     def seen_by(self, event: Event, viewer: Viewer) -> Event:
         if isinstance(event, Drew) and viewer not in (event.seat, "review"):
@@ -320,39 +268,7 @@ class LayingGame(TurnGame[LayingState, LayingView]):
         return event
 
     def imagine(self, view: LayingView, chance: Chance) -> LayingState:
-        grid = Grid.parse(view.board, self.board)
-        known = [symbol for hand in view.hands for symbol in hand or ()]
-        unseen = chance.shuffled(setups.unseen(self.board, [*grid.symbols, *view.gone, *known]))
-        needed = view.stack_left + view.hands.count(None)
-        unseen += [Symbol(1 + chance.below(self.board.size)) for _ in range(needed - len(unseen))]
-        hands = tuple(
-            Symbol(hand[0] if hand else unseen.pop() if hand is None and holds else 0)
-            for hand, holds in zip(view.hands, view.holding, strict=True)
-        )
-        last = None
-        if view.last is not None:
-            cell = self.board.cell(view.last.cell)
-            symbol = Symbol(grid.symbols[cell])
-            last = LastMove(view.last.seat, cell, symbol, view.last.points, grid.clashes(cell, symbol))
-        assert isinstance(view.options, LayingOptions)
-        return LayingState(
-            seats=len(view.scores),
-            reason=view.reason,
-            rules=view.rules,
-            options=view.options,
-            grid=grid,
-            golden=mask_of(map(self.board.cell, view.golden)),
-            stack=tuple(unseen[: view.stack_left]),
-            drawn=0,
-            hands=hands,
-            scores=view.scores,
-            gone=view.gone,
-            turn=view.turn,
-            last=last,
-            claim=view.claimed,
-            ending=bool(view.asked) and not view.claimed,
-            asked=seats_of(view.asked),
-        )
+        return imagined(self.board, view, chance)
 
     rules: ClassVar[Mapping[str, Rule]] = {
         "lay": lay,
@@ -363,22 +279,6 @@ class LayingGame(TurnGame[LayingState, LayingView]):
         "silence": AskingGame.silence,
         "timeout": timeout,
     }
-
-
-def _values(grid: Grid, counted: int) -> int:
-    """The sum of the tiles on some cells."""
-    return sum(grid.symbols[cell] for cell in grid.board.cells_in(counted))
-
-
-def _seen_hands(state: LayingState, viewer: Viewer) -> tuple[tuple[Symbol, ...] | None, ...]:
-    """The tiles in hand: one's own, and that of a seat that says it fits nowhere; after the end, all."""
-    seen = every_seat(state.seats) if viewer == "review" else (viewer, state.turn if state.claim else TABLE)
-    return tuple(
-        [
-            ((symbol,) if symbol else ()) if seat in seen else None
-            for seat, symbol in enumerate(state.hands, 1)
-        ]
-    )
 
 
 def _draw(state: LayingState, seat: Seat) -> tuple[Symbol, tuple[Drew, ...]]:

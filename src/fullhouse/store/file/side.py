@@ -7,9 +7,9 @@ from pathlib import Path
 
 from fullhouse.core.errors import BadInput
 from fullhouse.store.copy import AT_ONCE, COLUMNS, Row
+from fullhouse.store.file.errors import cause
+from fullhouse.store.file.opening import open_file
 from fullhouse.store.reader import reading_file
-from fullhouse.store.sqlite_errors import cause
-from fullhouse.store.sqlite_file import open_file
 
 
 class SqliteSide:

@@ -11,8 +11,8 @@ import msgspec
 
 from fullhouse.core.errors import BadInput
 from fullhouse.core.system import reason
-from fullhouse.store.schema import STEPS
-from fullhouse.store.sqlite_errors import cause
+from fullhouse.store.file.errors import cause
+from fullhouse.store.file.schema import STEPS
 
 OLD = ".old"
 PART = ".part"
