@@ -13,7 +13,8 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.events import Event
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.core.moves import Move
-from fullhouse.core.options import Options, read_options
+from fullhouse.core.option_reading import read_options
+from fullhouse.core.options import Options
 from fullhouse.core.outcome import Outcome
 from fullhouse.core.verbs import Role, Verb
 
