@@ -29,7 +29,7 @@ def ask(client: Served, method: str, path: str, body: bytes | None, headers: dic
     with contextlib.closing(
         http.client.HTTPConnection(where.hostname or "", where.port, timeout=TIMEOUT_SECONDS)
     ) as connection:
-        connection.request(method, path, body, headers)
+        connection.request(method, path, body, {"content-type": "application/json", **headers})
         with connection.getresponse() as answer:
             return answer.status, dict(answer.getheaders()), answer.read()
 

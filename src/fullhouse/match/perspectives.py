@@ -81,6 +81,7 @@ def table_info(table: Table) -> TableInfo:
     """What everybody may know about the table."""
     return TableInfo(
         code=table.code,
+        invitation=table.invitation,
         game=table.game.id,
         rules=table.rules,
         options=msgspec.structs.asdict(table.options),

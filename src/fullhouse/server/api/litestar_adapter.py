@@ -26,8 +26,8 @@ from fullhouse.server.api.route import REFUSALS, Answer, Asking, Parameter, Rout
 from fullhouse.server.api.routes import LARGEST_BODY_BYTES, ROUTES
 from fullhouse.server.api.shapes import ErrorShape
 from fullhouse.server.errors import InternalError, NotFound
-from fullhouse.server.net.limits import caller_of
 from fullhouse.server.net.static import SAFE
+from fullhouse.server.networks import caller_of
 
 log = logging.getLogger("fullhouse")
 LitestarRequest = Request[Any, Any, State]
