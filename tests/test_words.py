@@ -75,7 +75,7 @@ def test_a_choice_offers_the_same_words(language: str) -> None:
         assert choices(language, key) == choices("en", key), key
 
 
-INSIDE_OTHERS = ("challenge-ground", "ended-winners")
+INSIDE_OTHERS = ("challenge-ground", "ended-winners", "misread-where")
 """Messages that are only said as parts of others: they may be empty, or begin with a space."""
 
 

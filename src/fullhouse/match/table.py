@@ -43,7 +43,7 @@ class Table(Seating):
     """The authority over one table."""
 
     def __init__(self, opened: Opened) -> None:
-        self.code = opened.code
+        self.code, self.invitation = opened.code, opened.invitation
         self.game = game(opened.game)
         self.rules = opened.rules
         self.options_said = opened.options

@@ -23,4 +23,4 @@ def cause(error: sqlite3.Error | OSError) -> BadInput:
     if isinstance(error, OSError):
         return reason(error)
     known = CAUSES.get(getattr(error, "sqlite_errorcode", 0) & PRIMARY)
-    return known or BadInput("system-reason", detail=str(error))
+    return known or BadInput("system-reason", name=getattr(error, "sqlite_errorname", "SQLITE_ERROR"))
