@@ -7,6 +7,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
@@ -143,6 +144,56 @@ def test_hsts_goes_with_https_only(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_at_home_a_name_that_others_can_register_is_refused_in_words(tmp_path: Path) -> None:
+    """A page of evil.example whose name suddenly leads here cannot ask in the name of its reader."""
+
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            for host in ("127.0.0.1:9", "192.168.1.5:8181", "kitchen", "kitchen.local:8181"):
+                assert (await asked(client, "/api/health", Host=host))[0] == 200
+            status, headers, body = await asked(
+                client, "/", Host="evil.example", Accept="text/html,*/*", Accept_Language="de-CH"
+            )
+            assert (status, headers["content-type"]) == (421, "text/plain; charset=utf-8")
+            assert "--allowed-host evil.example" in body.decode()
+            assert "antwortet" in body.decode()
+        async with serving(tmp_path, allowed_hosts=("club.example",)) as client:
+            assert (await asked(client, "/api/health", Host="club.example"))[0] == 200
+        async with serving(tmp_path, allowed_hosts=("*",)) as client:
+            assert (await asked(client, "/api/health", Host="evil.example"))[0] == 200
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("headers", "answer"),
+    [
+        ({"content-type": "text/plain"}, (415, "not-json")),
+        ({"content-type": "application/x-www-form-urlencoded"}, (415, "not-json")),
+        ({"content-type": ""}, (415, "not-json")),
+        ({"origin": "https://evil.example"}, (403, "cross-site")),
+        ({"origin": "null"}, (403, "cross-site")),
+        ({"sec-fetch-site": "cross-site"}, (403, "cross-site")),
+        ({"sec-fetch-site": "same-site"}, (403, "cross-site")),
+        ({"origin": PUBLIC, "content-type": "application/json; charset=utf-8"}, (201, None)),
+        ({"origin": "http://127.0.0.1:{port}", "sec-fetch-site": "same-origin"}, (201, None)),
+        ({}, (201, None)),
+    ],
+)
+def test_pages_of_other_sites_change_nothing(
+    tmp_path: Path, headers: dict[str, str], answer: tuple[int, str | None]
+) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path, public_url=PUBLIC) as client:
+            port = client.address.rpartition(":")[2]
+            said = {name: value.format(port=port) for name, value in headers.items()}
+            status, _, body = await request(client, "POST", "/api/tables", msgspec.json.encode(ALONE), said)
+            assert (status, json.loads(body).get("code") if status >= 400 else None) == answer
+            assert len(client.hub.rooms) == (status == 201)
+
+    asyncio.run(scene())
+
+
 @pytest.mark.parametrize(
     ("trusted", "forwarded", "seen"),
     [
@@ -160,7 +211,7 @@ def test_forwarded_addresses_are_believed_from_trusted_proxies_only(
         async with serving(tmp_path, trusted_proxies=trusted) as client:
             services: Any = client.application.services
             await asked(client, "/api/games", X_Forwarded_For=forwarded)
-            assert list(services.limits._buckets) == [seen]
+            assert next(iter(services.limits._buckets)) == f"{seen}/32"
             url = f"ws{client.address.removeprefix('http')}/api/socket"
             async with connect(url, additional_headers={"X-Forwarded-For": forwarded}):
                 assert [connection.caller for connection in services.reception.connections] == [seen]

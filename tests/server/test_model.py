@@ -22,11 +22,11 @@ from fullhouse.match.table import Table
 from fullhouse.server.features.totals import Totals
 from fullhouse.server.subscribers import subscribe
 from fullhouse.server.tables import snapshots
+from fullhouse.server.tables.callers.commands import carry_out, start_if_full
+from fullhouse.server.tables.callers.visits import enter, leave
 from fullhouse.server.tables.clocks import expire_clocks
-from fullhouse.server.tables.commands import carry_out, start_if_full
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.room import Room
-from fullhouse.server.tables.visits import enter, leave
 from tests.examples import examples
 from tests.server.fakes import Ear, FakeStore
 

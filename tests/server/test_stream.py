@@ -19,11 +19,11 @@ from fullhouse.server.features.thinkers import Thinkers
 from fullhouse.server.features.totals import Totals
 from fullhouse.server.subscribers import subscribe
 from fullhouse.server.tables import stream
-from fullhouse.server.tables.commands import start_if_full
+from fullhouse.server.tables.callers.commands import start_if_full
+from fullhouse.server.tables.callers.visits import enter
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.room import Room
 from fullhouse.server.tables.stream import LogEntry, Subscriber
-from fullhouse.server.tables.visits import enter
 from tests.server.fakes import Ear, FakeStore
 from tests.server.local_server import serving
 from tests.waiting import until

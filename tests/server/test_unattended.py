@@ -16,7 +16,7 @@ from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.features import bots
 from fullhouse.server.tables import room
 from fullhouse.server.tables.clocks import expire_clocks
-from fullhouse.server.tables.messages import Newsroom
+from fullhouse.server.tables.listeners.messages import Newsroom
 from tests.server.local_server import serving
 from tests.server.test_abuse import plays_on, sitting
 from tests.server.test_connections import dialled

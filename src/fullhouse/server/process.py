@@ -10,8 +10,8 @@ import uvicorn
 
 from fullhouse.match.ports import Store
 from fullhouse.server.app import Application
-from fullhouse.server.config import Config
 from fullhouse.server.operation.logs import set_up as set_up_log
+from fullhouse.server.settings.config import Config
 from fullhouse.store import open_store
 
 SWITCH_SECONDS = 0.0005

@@ -16,7 +16,7 @@ from fullhouse.server.features.totals import Totals
 from fullhouse.server.protocol import TRY_AGAIN
 from fullhouse.server.tables.conflict import append_and_wait
 from fullhouse.server.tables.hub import Hub
-from fullhouse.server.tables.messages import bye
+from fullhouse.server.tables.listeners.messages import bye
 from fullhouse.server.tables.room import Room
 
 ALL = 1_000_000

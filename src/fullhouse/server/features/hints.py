@@ -18,8 +18,8 @@ from fullhouse.server.features.fairness import Fairness
 from fullhouse.server.protocol import Advice
 from fullhouse.server.tables.bell import Bell
 from fullhouse.server.tables.hub import Hub
-from fullhouse.server.tables.listener import Listener
-from fullhouse.server.tables.messages import encoded
+from fullhouse.server.tables.listeners.listener import Listener
+from fullhouse.server.tables.listeners.messages import encoded
 from fullhouse.server.tables.room import Room
 from fullhouse.server.workers.port import Workers
 

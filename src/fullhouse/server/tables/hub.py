@@ -17,8 +17,8 @@ from fullhouse.server.protocol import TRY_AGAIN
 from fullhouse.server.tables.broadcast import prepare_news
 from fullhouse.server.tables.cluster_port import Cluster, SingleNode
 from fullhouse.server.tables.keeping import ELSEWHERE, Author
-from fullhouse.server.tables.listener import Listener
-from fullhouse.server.tables.messages import bye
+from fullhouse.server.tables.listeners.listener import Listener
+from fullhouse.server.tables.listeners.messages import bye
 from fullhouse.server.tables.room import Room
 from fullhouse.server.tables.snapshots import LoadedTable, load_table
 from fullhouse.server.tables.stream import LogEntry, Stream

@@ -1,6 +1,6 @@
 /** What somebody at the board can see and do now, worked out from the table's state. Draws and decides nothing. */
 import type { Hold, Situation } from '../../contract/input';
-import type { GameUi, Sentence } from '../../contract/ui';
+import { foretellsPoints, type GameUi, type Sentence } from '../../contract/ui';
 import { prefs } from '../../device/prefs.svelte';
 import type { AnyView, Perspective } from '../../net/protocol.gen';
 import { isNew } from '../../storage/practice';
@@ -180,6 +180,7 @@ export class Playing {
 
   points(cell: Cell): number | null {
     if (!prefs().preview || this.mustPass || this.session.hold.mode === 'point' || !this.seat) return null;
+    if (!foretellsPoints(this.table().info.options)) return null;
     return this.ui.points(this.s, cell);
   }
 
