@@ -69,7 +69,8 @@ def rate_many(
         if solution in {NONE, SEVERAL}:
             numbered(solve, number, text)
     tallies = tally_many(texts, unique=unique, budget=budget, threads=threads or os.cpu_count() or 1)
-    return [_grade(*one, *tallied) for *one, tallied in zip(counted, solutions, tallies, strict=True)]
+    asked = zip(counted, solutions, tallies, strict=True)
+    return [_grade(open_cells, solution, *tallied) for open_cells, solution, tallied in asked]
 
 
 def _open_cells(problem: str) -> int:
