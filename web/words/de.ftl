@@ -140,6 +140,7 @@ pack-strict-alone = { $seconds } Sekunden für einen Zug.
 stretch = Mehr Zeit auf allen Uhren
 allow-spectators = Wer den Code hat, darf zuschauen
 allow-coach = Alle dürfen den Coach zu diesem Rätsel befragen
+allow-coach-note = Sonst schweigt der Coach dieses Servers über das Rätsel, bis die Partie zu Ende ist. Ein Lösungsprogramm anderswo kann niemand ausschließen: Das ist Vertrauenssache.
 on = an
 off = aus
 start = Los

@@ -140,6 +140,7 @@ pack-strict-alone = { $seconds } seconds per turn.
 stretch = Extra time on all clocks
 allow-spectators = Anyone with the code can watch
 allow-coach = Everyone can ask the coach about this puzzle
+allow-coach-note = Otherwise this server’s coach keeps silent about the puzzle until the game is over. Nobody can rule out a solver elsewhere: that is a matter of trust.
 on = on
 off = off
 start = Start

@@ -140,6 +140,7 @@ pack-strict-alone = { $seconds } secondes par tour.
 stretch = Allonger tous les temps
 allow-spectators = D’autres peuvent regarder avec le code
 allow-coach = Tout le monde peut interroger le coach sur ce problème
+allow-coach-note = Sinon, le coach de ce serveur ne dit rien du problème avant la fin de la partie. Personne ne peut exclure un solveur ailleurs : c’est une question de confiance.
 on = oui
 off = non
 start = Commencer

@@ -140,6 +140,7 @@ pack-strict-alone = { $seconds } secondi per turno.
 stretch = Più tempo per tutto
 allow-spectators = Chi ha il codice può guardare
 allow-coach = Tutti possono chiedere aiuto al coach su questo schema
+allow-coach-note = Altrimenti il coach di questo server tace sullo schema fino alla fine della partita. Nessuno può escludere un risolutore altrove: è una questione di fiducia.
 on = sì
 off = no
 start = Inizia

@@ -140,6 +140,7 @@ pack-strict-alone = { $seconds } seconden per beurt.
 stretch = Meer tijd op alle klokken
 allow-spectators = Wie de code heeft, mag kijken
 allow-coach = Iedereen mag de coach om hulp vragen bij deze puzzel
+allow-coach-note = Anders zwijgt de coach van deze server over de puzzel tot het spel is afgelopen. Een oplosprogramma ergens anders kan niemand uitsluiten: dat is een kwestie van vertrouwen.
 on = aan
 off = uit
 start = Beginnen
