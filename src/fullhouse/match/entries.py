@@ -44,6 +44,8 @@ class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seed: int
     number: int = 0
+    edition: int = 1
+    """Tables from before the second edition say none."""
 
 
 class Opened(Entry, frozen=True, tag="opened"):
