@@ -69,11 +69,11 @@ def imported(body: bytes) -> bytes:
 def grids(body: bytes) -> bytes:
     """The grids that a text is about, solvable or not; none where nothing can be read."""
     text = msgspec.json.decode(body, type=ProblemText).problem
-    found: list[Problem] = []
+    problems: list[Problem] = []
     for part in (text, *(text.splitlines() if "\n" in text else ())):
         with suppress(BadInput):
-            found += read_unchecked(part)
-    return msgspec.json.encode(list(dict.fromkeys(str(problem.filled()) for problem in found)))
+            problems += read_unchecked(part)
+    return msgspec.json.encode(list(dict.fromkeys(str(problem.filled()) for problem in problems)))
 
 
 def _checked(problem: Problem, language: str) -> CheckedProblem:
