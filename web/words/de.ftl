@@ -278,6 +278,7 @@ mark-counted = Grün umrahmt: die Felder, die gezählt haben.
 mark-reason = Eingekreist: die Felder, die der Grund sind.
 mark-last = Die vier Ecken zeigen den letzten Zug.
 link-gone = Verbindung verloren. Wir stellen sie wieder her; was du jetzt tust, wird nicht gesendet.
+link-slow = Noch keine Antwort. Was du tust, bleibt erhalten und wird gesendet, sobald eine kommt.
 link-moved = Dieser Platz ist jetzt auf einem anderen Gerät.
 act-object = Einspruch!
 act-accept = Einverstanden

@@ -278,6 +278,7 @@ mark-counted = Framed in green: the cells that counted.
 mark-reason = Circled: the cells that show why.
 mark-last = The corners mark the last move.
 link-gone = Connection lost. Reconnecting… Nothing you do now is sent.
+link-slow = No answer yet. What you do is kept and sent as soon as there is one.
 link-moved = This seat is now on another device.
 act-object = Object!
 act-accept = I accept

@@ -278,6 +278,7 @@ mark-counted = Cadre vert : les cases qui ont compté.
 mark-reason = Cercle : les cases qui expliquent pourquoi.
 mark-last = Les quatre coins marquent le dernier coup.
 link-gone = Connexion perdue. Reconnexion en cours… Rien de ce que vous faites n’est envoyé pour l’instant.
+link-slow = Pas encore de réponse. Ce que vous faites est gardé et sera envoyé dès qu’il y en aura une.
 link-moved = Cette place est maintenant sur un autre appareil.
 act-object = Objection !
 act-accept = J’accepte

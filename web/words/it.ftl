@@ -278,6 +278,7 @@ mark-counted = Cornice verde: le caselle che hanno contato.
 mark-reason = Cerchio: le caselle che spiegano il perché.
 mark-last = I quattro angoli segnano l’ultima mossa.
 link-gone = Connessione persa. La stiamo ristabilendo: intanto non viene inviato nulla.
+link-slow = Ancora nessuna risposta. Quello che fai resta in attesa e parte appena ne arriva una.
 link-moved = Questo posto ora è su un altro dispositivo.
 act-object = Obiezione!
 act-accept = Accetto

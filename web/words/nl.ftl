@@ -278,6 +278,7 @@ mark-counted = Groen omlijst: de vakjes die meetelden.
 mark-reason = Omcirkeld: de vakjes die de reden zijn.
 mark-last = De vier hoekjes tonen de laatste zet.
 link-gone = Verbinding verbroken. We maken opnieuw verbinding; wat je nu doet, wordt niet verstuurd.
+link-slow = Nog geen antwoord. Wat je doet, wordt bewaard en verstuurd zodra er een is.
 link-moved = Deze plaats is nu op een ander apparaat.
 act-object = Bezwaar!
 act-accept = Akkoord

@@ -224,13 +224,13 @@ class Wire(asyncio.Protocol):
             self._hang_up()
 
     def _parse(self, data: bytes) -> None:
-        if self._is_cut or self._phase is Phase.CLOSED:
+        if self._is_cut or self._has_hung_up():
             return
         before = self._reader.count
         try:
             for opcode, payload in self._reader.feed(data):
                 self._take(opcode, payload)
-                if self._phase is Phase.CLOSED:
+                if self._has_hung_up():
                     break  # what follows a close frame is not looked at
         except FrameError as error:
             self._end_with(error.code)
@@ -275,6 +275,9 @@ class Wire(asyncio.Protocol):
         if not self.transport.is_closing():
             self.transport.write_eof()
             self._hang_up_soon(LINGER_SECONDS)
+
+    def _has_hung_up(self) -> bool:
+        return self._phase is Phase.CLOSED
 
     def _hang_up_soon(self, seconds: float | None = None) -> None:
         if self._end is None and not self.transport.is_closing():
