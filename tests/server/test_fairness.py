@@ -32,7 +32,9 @@ async def problem_at(client: Served, **options: Any) -> tuple[str, str, Any]:
 
 
 async def hint(client: Served, problem: str, grid: str | None = None, token: str | None = None) -> Any:
-    return await client._post("/api/hint", AskHint(problem=problem, grid=grid), dict[str, Any], token)
+    return await client._post(
+        "/api/problems/hint", AskHint(problem=problem, grid=grid), dict[str, Any], token
+    )
 
 
 async def consulted(client: Served, room: Any) -> list[tuple[int, str, bool]]:
