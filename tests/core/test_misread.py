@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 import msgspec
 import pytest
 
+from fullhouse.core.causes.misread import cause_of, misread
 from fullhouse.core.errors import BadInput
-from fullhouse.core.misread import cause_of, misread
 from fullhouse.words import LANGUAGES, explain
 
 

@@ -5,8 +5,8 @@ import socket
 
 import pytest
 
+from fullhouse.core.causes.system import REASONS, reason
 from fullhouse.core.errors import BadInput
-from fullhouse.core.system import REASONS, reason
 from fullhouse.words import LANGUAGES, explain
 
 

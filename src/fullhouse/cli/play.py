@@ -26,7 +26,7 @@ def command(  # noqa: PLR0917
     import segno  # noqa: PLC0415
 
     from fullhouse import games  # noqa: PLC0415
-    from fullhouse.server.process import run  # noqa: PLC0415
+    from fullhouse.server.processes.process import run  # noqa: PLC0415
     from fullhouse.server.settings.listening import listen, own_addresses  # noqa: PLC0415
     from fullhouse.store import open_store  # noqa: PLC0415
 

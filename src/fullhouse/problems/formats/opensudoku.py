@@ -12,8 +12,8 @@ from itertools import groupby
 from xml.parsers import expat
 from xml.sax.saxutils import quoteattr
 
+from fullhouse.core.causes.misread import misread
 from fullhouse.core.errors import BadInput
-from fullhouse.core.misread import misread
 from fullhouse.problems.formats.kit.cells import grid_of
 from fullhouse.problems.formats.kit.format import Format
 from fullhouse.problems.formats.kit.text import LONGEST, lines, tidy

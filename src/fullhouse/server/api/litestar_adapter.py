@@ -18,8 +18,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from fullhouse import __version__
+from fullhouse.core.causes.misread import cause_of, misread
 from fullhouse.core.errors import BadInput, FullHouseError
-from fullhouse.core.misread import cause_of, misread
 from fullhouse.server.api.common import refusal
 from fullhouse.server.api.nesting import is_too_deep
 from fullhouse.server.api.route import REFUSALS, Answer, Asking, Parameter, Route

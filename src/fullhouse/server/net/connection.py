@@ -8,8 +8,8 @@ from http import HTTPStatus
 
 import msgspec
 
+from fullhouse.core.causes.misread import cause_of
 from fullhouse.core.errors import BadInput, FullHouseError
-from fullhouse.core.misread import cause_of
 from fullhouse.match.deciding.commands import Play
 from fullhouse.match.holder import Holder
 from fullhouse.match.perspectives import may_see

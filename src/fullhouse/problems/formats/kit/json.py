@@ -4,9 +4,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from fullhouse.core.causes.excerpts import LONGEST, unreadable_part
+from fullhouse.core.causes.misread import cause_of
 from fullhouse.core.errors import BadInput
-from fullhouse.core.excerpts import LONGEST, unreadable_part
-from fullhouse.core.misread import cause_of
 from fullhouse.problems.formats.kit.cells import grid_of
 from fullhouse.sudoku.grid import Grid
 
