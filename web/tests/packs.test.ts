@@ -49,7 +49,12 @@ const MARKERS = {
     strict: { referee: 'umpire', sand_glass: 30 },
   },
   forbidden: [
-    { given: { variant: ['advanced'], sand_glass: [null] }, seats: null, over: {}, text: 'It needs its sand timer.' },
+    {
+      given: { variant: ['advanced'], sand_glass: [null] },
+      seats: null,
+      over: {},
+      text: 'It needs its sand timer.',
+    },
     { given: { variant: ['advanced'] }, seats: null, over: { sand_glass: 60 }, text: 'A minute at most.' },
     { given: { referee: ['table'] }, seats: [3, 4], over: {}, text: 'Only for two.' },
   ],
