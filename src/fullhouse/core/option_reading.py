@@ -127,9 +127,8 @@ def check_new_options(options: type[Options], given: Mapping[str, Any]) -> None:
 def check_sense(options: Options, seats: int) -> None:
     """Refuse a combination that takes the point of the game away; `tests/adversary` looks for them."""
     for one in options.forbidden:
-        fewest, most = one.seats or (seats, seats)
-        if fewest <= seats <= most and all(getattr(options, name) in one.given[name] for name in one.given):
-            raise BadInput(one.code, seats=seats)
+        if one.meets(options, seats):
+            raise one.error
 
 
 def options_said(options: Options, seats: int) -> dict[str, Any]:

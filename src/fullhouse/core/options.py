@@ -5,6 +5,7 @@ from typing import Annotated, Any, ClassVar, Literal, get_args
 
 import msgspec
 
+from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Referee, Seconds
 
 MONTH_SECONDS = 31 * 24 * 3600
@@ -50,6 +51,22 @@ class Forbidden(msgspec.Struct, frozen=True):
     """Which values of which options."""
     seats: tuple[int, int] | None = None
     """With how many seats, the fewest and the most; None: with any."""
+    over: Mapping[str, int] = {}
+    """Which numbers are too large: the most that each of these options may be."""
+
+    @property
+    def error(self) -> BadInput:
+        """Why such a table is refused."""
+        return BadInput(self.code, **({"most": max(self.over.values())} if self.over else {}))
+
+    def meets(self, options: "Options", seats: int) -> bool:
+        """Whether a table would have these values together."""
+        fewest, most = self.seats or (seats, seats)
+        return (
+            fewest <= seats <= most
+            and all(getattr(options, name) in values for name, values in self.given.items())
+            and all((getattr(options, name) or 0) > most for name, most in self.over.items())
+        )
 
 
 OPPONENTS = (2, 16)
