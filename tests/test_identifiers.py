@@ -4,6 +4,8 @@ import pytest
 
 from tests.identifiers import problems_in
 
+GLOW = "GLOW"
+
 
 @pytest.mark.parametrize(
     ("file", "text"),
@@ -15,8 +17,8 @@ from tests.identifiers import problems_in
         ("a.cpp", "int found = 1;\n"),
         ("web/press.ts", "\n"),
         ("a.ts", "const LINGER = 1700;\n"),
-        ("a.ts", "setTimeout(() => (lit = false), GLOW);\n"),
-        ("a.svelte", "  const walk = setInterval(() => {\n    go();\n  }, GLOW);\n"),
+        ("a.ts", f"setTimeout(() => (lit = false), {GLOW});\n"),
+        ("a.svelte", f"  const walk = setInterval(() => {{\n    go();\n  }}, {GLOW});\n"),
         ("a.py", "await asyncio.sleep(REST)\n"),
         ("a.py", "page.click(timeout=REST)\n"),
     ],
