@@ -536,6 +536,7 @@ export interface FlippedEvent {
 export interface ForbiddenShape {
   given: Record<string, unknown[]>;
   seats: readonly [number, number] | null;
+  over: Record<string, number>;
   text: string;
 }
 
@@ -1430,6 +1431,7 @@ export interface Statistics {
 
 export interface TableInfo {
   code: string;
+  invitation: string;
   game: string;
   rules: number;
   options: Record<string, unknown>;
