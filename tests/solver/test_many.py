@@ -1,4 +1,4 @@
-"""Counting and canonical forms of many problems in one call: as one by one, in order, by any number of threads."""
+"""Counting and canonical forms of many problems in one call: as one by one, in order, by any threads."""
 
 import pytest
 
