@@ -32,7 +32,11 @@ export function early(files: Files): void {
   const keys = kept('fullhouse-keys');
   const key = Array.isArray(keys) ? keys.find((one) => one?.code === code) : null;
   const sits = page === 't' && (key || location.hash.startsWith('#key='));
-  root.dataset.first = sits ? 'table' : page === 't' || page === 'tv' || (page === 'learn' && code in files.games) ? 'none' : 'page';
+  root.dataset.first = sits
+    ? 'table'
+    : page === 't' || page === 'tv' || (page === 'learn' && code in files.games)
+      ? 'none'
+      : 'page';
 
   const id = page === 't' || page === 'tv' ? key?.game : code;
   const game = files.games[id];
