@@ -27,7 +27,19 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src/fullhouse"
 OF_THE_ROOT = ("ARCHITECTURE", "CHANGELOG", "CONTRIBUTING", "SECURITY")
 RESULTS = sorted(path.stem for path in (ROOT / "benchmarks/results").glob("*.md"))
-REFERENCE = ("core", "sudoku", "solver", "coach", "problems", "records", "games", "bots", "client", "words")
+REFERENCE = (
+    "core",
+    "sudoku",
+    "solver",
+    "coach",
+    "problems",
+    "records",
+    "games",
+    "bots",
+    "door",
+    "client",
+    "words",
+)
 """The packages that programs of others may use."""
 
 
@@ -59,6 +71,8 @@ def navigation() -> list[Any]:
         {"Host it for friends": ["host.md", "capacity.md"]},
         {
             "For programmers": [
+                "python.md",
+                "wrong-inputs.md",
                 "engine.md",
                 "bot.md",
                 "game.md",

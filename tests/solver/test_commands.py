@@ -56,7 +56,7 @@ def test_input_is_streamed_in_chunks(tmp_path: Path) -> None:
         (f"{PROBLEM}\n\n", "Puzzle 2: The grid has 0 characters instead of 81 or 36."),
         (f"{PROBLEM}\n" * 15_000 + "12\n", "Puzzle 15,001: The grid has 2 characters instead of 81 or 36."),
         (f"{PROBLEM}\n" + "1" * 200_000, "Puzzle 2: The grid has"),
-        ("\0\n", "Puzzle 1: The grid has 1 character"),
+        ("\0\n", "Puzzle 1: A grid has 81 or 36 cells, this text 1."),
     ],
 )
 @pytest.mark.parametrize("more", [(), ("--count", "3")])

@@ -95,7 +95,7 @@ def _whole_lines(source: BinaryIO) -> Iterator[tuple[int, bytes]]:
             yield before, lines + end
             before += lines.count(b"\n") + 1
         if len(tail) > LONGEST_LINE:
-            raise BadInput("bad-grid-length", problem=before + 1, length=len(tail), expected="81 or 36")
+            raise BadInput("bad-grid-length", problem=before + 1, length=len(tail), expected=[81, 36])
         rest = tail
     if rest:
         yield before, rest

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from fullhouse.coach import search
@@ -10,7 +12,8 @@ from fullhouse.coach.technique import Level
 from fullhouse.coach.techniques import by_name, techniques
 from fullhouse.core.errors import BadInput
 from fullhouse.solver import solve
-from fullhouse.sudoku.grid import Grid
+from fullhouse.sudoku.board import NINE
+from fullhouse.sudoku.reading import GridLike, grid_on
 
 TECHNIQUE_SET = 2
 """The version of techniques, their order, weights and how they are counted. A grade holds for one version."""
@@ -34,17 +37,27 @@ class Grade(msgspec.Struct, frozen=True):
     counts: dict[str, int] = {}
     """For each technique the cells that it fills or, beyond singles, how often one has to look for it."""
 
+    def __repr__(self) -> str:
+        return f"Grade(level={self.level}, score={self.score}, hardest={self.hardest!r})"
 
-def rate(problem: str, *, unique: bool = False, budget: int = search.BUDGET) -> Grade:
+    def __hash__(self) -> int:
+        return hash((self.level, self.score, self.hardest, tuple(self.counts.items())))
+
+    def to_dict(self) -> dict[str, Any]:
+        """What `fullhouse rate --json` prints about it."""
+        return msgspec.structs.asdict(self)
+
+
+def rate(problem: GridLike, *, unique: bool = False, budget: int = search.BUDGET) -> Grade:
     """The grade of a problem with one solution; BadInput for any other.
 
     >>> rate("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79").level
     1
     """
-    grid = Grid.parse(problem)
+    grid = grid_on(NINE, problem)
     if not grid.open:
         raise BadInput("problem-is-full")
-    solution = solve(problem)
+    solution = solve(str(grid))
     stop, counts, filled = tally(grid, unique=unique, budget=budget)
     used = [by_name()[name] for name in counts] or [techniques()[-1]]
     hardest = max(used, key=lambda technique: technique.weight)

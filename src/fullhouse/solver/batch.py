@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, overload
 
 from fullhouse.core.errors import BadInput
 from fullhouse.solver import backend, reference
-from fullhouse.solver.text import BOARDS, read_in_list
+from fullhouse.solver.text import read_in_list
+from fullhouse.sudoku.reading import BOARDS
 
 if TYPE_CHECKING:
     from fullhouse.solver import _kernel

@@ -65,6 +65,8 @@ error-bad-grid-length = { $length ->
    *[other] Das Gitter hat { $length } Zeichen statt { $expected }.
 }
 error-bad-grid-character = „{ $character }“ in { $cell } ist weder eine Ziffer von 1 bis { $most } noch ein Punkt für ein freies Feld.
+error-bad-grid-text = Ein Gitter hat { $expected } Felder, dieser Text { $length }. Das erste Zeichen, das kein Feld ist, ist „{ $character }“ an Stelle { $position }.
+error-not-a-grid = „{ $value }“ ist kein Gitter: Gebraucht wird ein Text mit 81 oder 36 Feldern, Zeilen von Zahlen oder ein Array.
 error-not-an-object = „{ $field }“ muss ein JSON-Objekt sein, nicht „{ $value }“.
 error-not-a-list = „{ $field }“ muss eine Liste sein, nicht „{ $value }“.
 error-not-a-text = „{ $field }“ muss ein Text sein, nicht „{ $value }“.

@@ -65,6 +65,8 @@ error-bad-grid-length = { $length ->
    *[other] The grid has { $length } characters instead of { $expected }.
 }
 error-bad-grid-character = “{ $character }” in { $cell } is neither a number from 1 to { $most } nor a dot for an empty cell.
+error-bad-grid-text = A grid has { $expected } cells, this text { $length }. The first character that is no cell is “{ $character }”, in place { $position }.
+error-not-a-grid = “{ $value }” is not a grid: a text of 81 or 36 cells, rows of numbers or an array are.
 error-not-an-object = “{ $field }” has to be a JSON object, not “{ $value }”.
 error-not-a-list = “{ $field }” has to be a list, not “{ $value }”.
 error-not-a-text = “{ $field }” has to be a text, not “{ $value }”.

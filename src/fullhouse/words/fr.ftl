@@ -65,6 +65,8 @@ error-bad-grid-length = { $length ->
    *[other] La grille a { $length } caractères au lieu de { $expected }.
 }
 error-bad-grid-character = « { $character } » en { $cell } n’est ni un nombre de 1 à { $most } ni un point pour une case vide.
+error-bad-grid-text = Une grille a { $expected } cases ; ce texte en a { $length }. Le premier caractère qui n’est pas une case est « { $character } », au rang { $position }.
+error-not-a-grid = « { $value } » n’est pas une grille : il faut un texte de 81 ou 36 cases, des rangées de nombres ou un tableau.
 error-not-an-object = « { $field } » doit être un objet JSON, et non « { $value } ».
 error-not-a-list = « { $field } » doit être une liste, et non « { $value } ».
 error-not-a-text = « { $field } » doit être un texte, et non « { $value } ».

@@ -65,6 +65,8 @@ error-bad-grid-length = { $length ->
    *[other] Lo schema ha { $length } caratteri invece di { $expected }.
 }
 error-bad-grid-character = «{ $character }» in { $cell } non è un numero da 1 a { $most } e nemmeno un punto per una casella libera.
+error-bad-grid-text = Uno schema ha { $expected } caselle, questo testo { $length }. Il primo carattere che non è una casella è «{ $character }», al posto { $position }.
+error-not-a-grid = «{ $value }» non è uno schema: serve un testo di 81 o 36 caselle, righe di numeri o una matrice.
 error-not-an-object = «{ $field }» deve essere un oggetto JSON, non «{ $value }».
 error-not-a-list = «{ $field }» deve essere un elenco, non «{ $value }».
 error-not-a-text = «{ $field }» deve essere un testo, non «{ $value }».

@@ -65,6 +65,8 @@ error-bad-grid-length = { $length ->
    *[other] Het rooster heeft { $length } tekens in plaats van { $expected }.
 }
 error-bad-grid-character = “{ $character }” in { $cell } is geen getal van 1 tot en met { $most } en ook geen punt voor een vrij vakje.
+error-bad-grid-text = Een rooster heeft { $expected } vakjes, deze tekst { $length }. Het eerste teken dat geen vakje is, is “{ $character }”, op plek { $position }.
+error-not-a-grid = “{ $value }” is geen rooster: dat is een tekst van 81 of 36 vakjes, rijen getallen of een reeks.
 error-not-an-object = “{ $field }” moet een JSON-object zijn, niet “{ $value }”.
 error-not-a-list = “{ $field }” moet een lijst zijn, niet “{ $value }”.
 error-not-a-text = “{ $field }” moet een tekst zijn, niet “{ $value }”.

@@ -66,6 +66,8 @@ error-bad-grid-length = { $length ->
    *[many] В сетке { $length } знаков вместо { $expected }.
 }
 error-bad-grid-character = «{ $character }» в { $cell } — не цифра от 1 до { $most } и не точка для свободной клетки.
+error-bad-grid-text = В сетке { $expected } клеток, а знаков в этом тексте: { $length }. Первый знак, который не клетка, — «{ $character }», по счёту { $position }-й.
+error-not-a-grid = «{ $value }» — не сетка: нужен текст из 81 или 36 клеток, строки цифр или массив.
 error-not-an-object = «{ $field }» должно быть объектом JSON, а не «{ $value }».
 error-not-a-list = «{ $field }» должно быть списком, а не «{ $value }».
 error-not-a-text = «{ $field }» должно быть текстом, а не «{ $value }».
