@@ -19,7 +19,7 @@ from time import process_time
 from benchmarks import DATA
 from benchmarks.coach_peers import Contender, Forge, HoDoKu, Ours, Run, from_pypi
 from benchmarks.coach_truth import forced_cells, hint_times
-from fullhouse.coach.rating import TECHNIQUE_SET
+from fullhouse.coach.grading.rating import TECHNIQUE_SET
 from fullhouse.coach.techniques import techniques
 from fullhouse.solver.generate import problems
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from time import process_time
 from typing import NamedTuple, Protocol
 
-from fullhouse.coach.rating import rate
+from fullhouse.coach.grading.rating import rate
 
 
 class Run(NamedTuple):

@@ -16,7 +16,7 @@ from itertools import islice
 from statistics import median
 from time import process_time
 
-from fullhouse.coach.rating import rate
+from fullhouse.coach.grading.rating import rate
 from fullhouse.solver import canonical, count, generate, grids, problems
 
 QUICK = ("--number", "2000", "--tries", "10")

@@ -109,7 +109,7 @@ def test_add_a_language(copy: Copy) -> None:
     )
     for page in copy.run("git ls-files '*/en.ftl'").split():
         copy.add(page.replace("en.ftl", "sv.ftl"), dotted((copy.folder / page).read_text("utf-8")))
-    copy.add("src/fullhouse/match/rude/sv.txt", "# Swedish\nfan\n")
+    copy.add("src/fullhouse/match/deciding/rude/sv.txt", "# Swedish\nfan\n")
     copy.change(
         "tests/test_words.py",
         '    "de": ("„“", "”«»"),\n',

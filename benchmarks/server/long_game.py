@@ -8,14 +8,14 @@ from statistics import median
 
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.entries import AnyEntry, Opened, Played, Started
+from fullhouse.match.history.snapshots import write_snapshot
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq, TableId
 from fullhouse.match.info import Settings
-from fullhouse.match.snapshots import write_snapshot
 from fullhouse.match.table import MOST_TOLD, Table
-from fullhouse.server.tables.messages import Newsroom
+from fullhouse.server.tables.listeners.messages import Newsroom
 from fullhouse.server.tables.snapshots import SNAPSHOT_EVERY_ENTRIES, load_table
-from fullhouse.store.sqlite import SqliteStore
+from fullhouse.store.file.store import SqliteStore
 from tests.store.sites import CHAIRS
 
 LENGTHS = (10, 1_000, 10_000)

@@ -3,9 +3,9 @@
 import sys
 from pathlib import Path
 
-from fullhouse.server.config import Config
-from fullhouse.server.listening import listen
-from fullhouse.server.process import run
+from fullhouse.server.processes.process import run
+from fullhouse.server.settings.config import Config
+from fullhouse.server.settings.listening import listen
 
 
 def main() -> None:

@@ -16,7 +16,7 @@ __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from fullhouse import bots, coach, games, problems, records, research, review, solver
-    from fullhouse.coach.rating import Grade
+    from fullhouse.coach.grading.rating import Grade
     from fullhouse.core.errors import BadInput, FullHouseError, Refused
     from fullhouse.core.game import View
     from fullhouse.door.collections import daily, generate, generate_many, library, rate_many
@@ -70,7 +70,7 @@ __all__ = [  # noqa: RUF022 - the order of the documentation
 ]  # fmt: skip
 
 _HOMES = {
-    "coach.rating": ("Grade",),
+    "coach.grading.rating": ("Grade",),
     "core.errors": ("BadInput", "FullHouseError", "Refused"),
     "core.game": ("View",),
     "door.collections": ("daily", "generate", "generate_many", "library", "rate_many", "solve_many"),

@@ -4,10 +4,10 @@ import sys
 from pathlib import Path
 
 from fullhouse.core.ids import Seconds
-from fullhouse.server.config import Config
 from fullhouse.server.features.bots import Pace
-from fullhouse.server.listening import listen
-from fullhouse.server.process import run
+from fullhouse.server.processes.process import run
+from fullhouse.server.settings.config import Config
+from fullhouse.server.settings.listening import listen
 
 QUICK = Pace(think=Seconds(0.02), breath=Seconds(0.3), verdict=Seconds(0.02))
 

@@ -2,8 +2,9 @@
 
 import msgspec
 
-from fullhouse.coach import check, search
+from fullhouse.coach import search
 from fullhouse.coach.position import Position
+from fullhouse.coach.proofs import check
 from fullhouse.coach.step import Fact, Step
 from fullhouse.core.ids import Cell, Symbol
 from fullhouse.solver import solve

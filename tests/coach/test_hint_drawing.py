@@ -5,10 +5,10 @@ import re
 import pytest
 
 from fullhouse.coach import search
-from fullhouse.coach.drawing import Drawing, Element, draw
 from fullhouse.coach.geometry import HOUSES, House
 from fullhouse.coach.hint import Hint, hint
-from fullhouse.coach.hint_drawing import hint_drawing
+from fullhouse.coach.pictures.drawing import Drawing, Element, draw
+from fullhouse.coach.pictures.hint_drawing import hint_drawing
 from fullhouse.coach.position import Position
 from fullhouse.coach.reasons import with_bars
 from fullhouse.coach.sentences import stages

@@ -6,7 +6,7 @@ import pytest
 
 from fullhouse.coach import search
 from fullhouse.coach.geometry import houses_of
-from fullhouse.coach.picture import picture
+from fullhouse.coach.pictures.picture import picture
 from fullhouse.coach.reasons import with_bars
 from fullhouse.coach.step import Step
 from fullhouse.coach.techniques import by_name, techniques

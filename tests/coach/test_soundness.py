@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from fullhouse.coach import check, search
+from fullhouse.coach import search
 from fullhouse.coach.position import Position
+from fullhouse.coach.proofs import check
 from fullhouse.coach.step import Step
 from fullhouse.core.ids import Cell
 from fullhouse.solver import count, solutions, solve

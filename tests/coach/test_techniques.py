@@ -2,8 +2,9 @@
 
 import pytest
 
-from fullhouse.coach import check, search
+from fullhouse.coach import search
 from fullhouse.coach.position import Position
+from fullhouse.coach.proofs import check
 from fullhouse.coach.step import Step
 from fullhouse.coach.technique import Technique
 from fullhouse.coach.techniques import techniques

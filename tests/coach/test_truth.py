@@ -11,7 +11,7 @@ from fullhouse.coach.geometry import House
 from fullhouse.coach.hint import hint, mistake_stages
 from fullhouse.coach.mistakes import find_mistake
 from fullhouse.coach.position import Position
-from fullhouse.coach.proof import Forced, forced
+from fullhouse.coach.proofs.proof import Forced, forced
 from fullhouse.coach.reasons import with_bars
 from fullhouse.coach.sentences import Stages, stages
 from fullhouse.coach.sentences.sentence import Across, At, In, Sentence, Value

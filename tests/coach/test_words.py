@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from fullhouse.coach import search
-from fullhouse.coach.picture import picture
+from fullhouse.coach.pictures.picture import picture
 from fullhouse.coach.reasons import with_bars
 from fullhouse.coach.speech import tell
 from fullhouse.coach.techniques import techniques

@@ -5,8 +5,8 @@ from typing import Any
 from fullhouse.bots import known_bots
 from fullhouse.core.errors import FullHouseError
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.match import commands as asked
-from fullhouse.match.decisions import decide, started
+from fullhouse.match.deciding import commands as asked
+from fullhouse.match.deciding.decisions import decide, started
 from fullhouse.match.entries import AnyEntry, Chair, Opened, Played, read_entry, write_entry
 from fullhouse.match.holder import DecisionContext, Holder
 from fullhouse.match.ids import Player, Seq

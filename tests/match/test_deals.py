@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from fullhouse.match.deals import dealt
+from fullhouse.match.deciding.deals import dealt
 from fullhouse.match.entries import Deal, Opened, Started, read_entry, write_entry
-from fullhouse.match.rounds import recorded
+from fullhouse.match.history.rounds import recorded
 from fullhouse.match.table import Table
 from fullhouse.problems.decks import Deck
 from fullhouse.problems.library import problems_of

@@ -1,9 +1,9 @@
 """Names taken out of a log: all of one player's, no one else's, and the game still replays."""
 
 from fullhouse.core.ids import Seat
-from fullhouse.match import commands as asked
+from fullhouse.match.deciding import commands as asked
 from fullhouse.match.entries import Joined, write_entry
-from fullhouse.match.erasure import names_of, without_names
+from fullhouse.match.history.erasure import names_of, without_names
 from fullhouse.match.ids import Player, Seq
 from fullhouse.match.table import Table
 from tests.match.tables import HOST, Desk, person

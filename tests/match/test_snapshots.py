@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from fullhouse.core.game import State
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.match import snapshots
 from fullhouse.match.entries import (
     Again,
     AnyEntry,
@@ -26,10 +25,11 @@ from fullhouse.match.entries import (
     read_entry,
     write_entry,
 )
+from fullhouse.match.history import snapshots
+from fullhouse.match.history.snapshots import agrees, resumed, write_snapshot
 from fullhouse.match.ids import Player
 from fullhouse.match.info import Settings
 from fullhouse.match.series import Series
-from fullhouse.match.snapshots import agrees, resumed, write_snapshot
 from fullhouse.match.table import MOST_TOLD, Table
 from tests.examples import examples
 from tests.walks import Table as Walk

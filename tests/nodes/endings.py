@@ -6,17 +6,17 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from fullhouse.match.commands import AnyCommand, Play, Vote
+from fullhouse.match.deciding.commands import AnyCommand, Play, Vote
 from fullhouse.match.entries import Abandoned
+from fullhouse.match.history.results import shape_of
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.ports import StoredResult
-from fullhouse.match.results import shape_of
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
-from fullhouse.server.tables.commands import carry_out
+from fullhouse.server.tables.callers.commands import carry_out
+from fullhouse.server.tables.callers.visits import enter
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.room import Room
-from fullhouse.server.tables.visits import enter
 from tests.boards import SOLUTION
 from tests.nodes.sites import site
 from tests.server.fakes import Ear

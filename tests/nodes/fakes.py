@@ -15,7 +15,7 @@ from fullhouse.server.features.fairness import Fairness
 from fullhouse.server.features.totals import Totals
 from fullhouse.server.subscribers import subscribe
 from fullhouse.server.tables.bell import Bell
-from fullhouse.server.tables.commands import start_if_full
+from fullhouse.server.tables.callers.commands import start_if_full
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.room import Room
 from fullhouse.store.bus import NoBus

@@ -11,15 +11,15 @@ from pathlib import Path
 from typing import Any
 
 from fullhouse.client.table import spelled_out
-from fullhouse.match.commands import Play
+from fullhouse.match.deciding.commands import Play
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq
 from fullhouse.match.info import LegalMoves
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
-from fullhouse.server.tables.commands import carry_out
+from fullhouse.server.tables.callers.commands import carry_out
+from fullhouse.server.tables.callers.visits import enter
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.room import Room
-from fullhouse.server.tables.visits import enter
 from tests.databases.postgres import Postgres
 from tests.nodes import endings
 from tests.nodes.sites import site

@@ -10,7 +10,7 @@ import pytest
 from fullhouse.client import RefusedByServer
 from fullhouse.client.table import new_id
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.match.commands import Start
+from fullhouse.match.deciding.commands import Start
 from fullhouse.match.entries import Played
 from fullhouse.match.ids import TableId
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable

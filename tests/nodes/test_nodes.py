@@ -10,7 +10,7 @@ import pytest
 
 from fullhouse.client import Gone, RefusedByServer
 from fullhouse.client.table import ClientTable, new_id
-from fullhouse.match.commands import Start
+from fullhouse.match.deciding.commands import Start
 from fullhouse.match.entries import Joined
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Bus, Hint

@@ -9,9 +9,9 @@ import pytest
 from fullhouse.cli.main import make_app
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
+from fullhouse.match.history.results import result_of
+from fullhouse.match.history.snapshots import write_snapshot
 from fullhouse.match.ids import Seq, TableId
-from fullhouse.match.results import result_of
-from fullhouse.match.snapshots import write_snapshot
 from fullhouse.match.table import Table
 from fullhouse.store import compare_snapshots
 from fullhouse.store.history import Compared

@@ -12,8 +12,8 @@ from fullhouse.match.entries import Paused
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.server.api.tables.new_table import opened
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
-from fullhouse.store.backup import back_up, check, restore
-from fullhouse.store.sqlite import SqliteStore
+from fullhouse.store.file.backup import back_up, check, restore
+from fullhouse.store.file.store import SqliteStore
 
 TABLE = NewTable(game="tiles", seats=(NewSeat(who="me", name="Ana"), NewSeat(who="me", name="Ben")))
 

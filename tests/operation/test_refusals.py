@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from fullhouse.store.lock import FileLock
-from fullhouse.store.schema import STEPS
+from fullhouse.store.file.lock import FileLock
+from fullhouse.store.file.schema import STEPS
 from fullhouse.words import LANGUAGES
 from tests.boards import PROBLEM
 from tests.test_usage import run

@@ -1,5 +1,6 @@
 """The kinds of loss: what the rules alone decide, what the better move shows, and where a mistake led."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from fullhouse.review import Review, decisions, lookahead, review
 from fullhouse.review.data import Decision, Value
 from fullhouse.review.folder import orders_in, review_all, review_file
 from fullhouse.review.moments import MOST_DECISIONS
+from fullhouse.review.narration import tell_review
 
 FAST = 6
 
@@ -124,6 +126,27 @@ def test_a_mistake_and_what_it_led_to() -> None:
     assert (first.cell, first.symbol, first.right, first.led_to, first.mended) == ("c1", 1, 4, 1, 4)
     assert reviewed.turning == (1, 2)
     assert reviewed.players[0].luck is None
+
+
+def test_a_digit_that_the_coach_was_asked_for_does_not_count_as_found() -> None:
+    """Four right digits; for one of them the coach was asked, through all its stages."""
+    alone = "1 c1=4, 1 a3=1, 1 hint, 1 hint, 1 hint, 1 d1=6, 1 f1=8"
+    (asked,) = review(record_of("classic", {"problem": PROBLEM}, alone, alone=True)).players
+    assert (asked.hints, asked.accuracy) == (1, 75)
+    together = "1 c1=4, 2 hint, 2 a3=1, 1 d1=6"
+    ana, ben = review(record_of("classic", {"problem": PROBLEM}, together)).players
+    assert (ana.hints, ana.accuracy, ben.hints, ben.accuracy) == (0, 100, 1, 0)
+
+
+def test_somebody_alone_reads_of_points_and_of_no_chances() -> None:
+    reviewed = review(tiles("1 lay i8, 1 lay h1, 1 lay a9", alone=True), budget=FAST)
+    (player,) = reviewed.players
+    assert player.points_lost == pytest.approx(
+        sum(max(0.0, one.before.lead - one.after.lead) for one in reviewed.decisions)
+    )
+    told = "\n".join(tell_review(replace(reviewed, turning=(reviewed.decisions[0].n,))))
+    assert "Points to expect" in told
+    assert not re.search("Chance of winning|Expected lead|luck|chances", told)
 
 
 def test_in_a_race_everybody_is_judged_on_a_board_of_their_own() -> None:

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fullhouse.client import ClientTable, RefusedByServer
 from fullhouse.core.ids import Seat
-from fullhouse.match.commands import Play, Start
+from fullhouse.match.deciding.commands import Play, Start
 from fullhouse.match.ids import Seq
 from fullhouse.server.api.tables.shapes import Handover, NewSeat, NewTable
 from fullhouse.server.protocol import LARGEST_MESSAGE

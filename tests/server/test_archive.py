@@ -13,8 +13,8 @@ from fullhouse.match.entries import Abandoned, Paused, write_entry
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.features.retention import DAY_SECONDS, Retention, retire
-from fullhouse.store.backup import check
-from fullhouse.store.sqlite import SqliteStore
+from fullhouse.store.file.backup import check
+from fullhouse.store.file.store import SqliteStore
 from tests.match.tables import Desk
 from tests.server.local_server import Served, serving
 from tests.server.test_results import played_out

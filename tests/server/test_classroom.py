@@ -4,9 +4,9 @@ import asyncio
 from pathlib import Path
 
 from fullhouse.client import ClientTable
-from fullhouse.match.commands import Start
-from fullhouse.server.config import Config
+from fullhouse.match.deciding.commands import Start
 from fullhouse.server.protocol import TRY_AGAIN
+from fullhouse.server.settings.config import Config
 from tests.server.local_server import LIMITS, Served, serving
 from tests.server.test_abuse import TWO
 

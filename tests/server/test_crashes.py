@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from fullhouse.client import Client, ClientTable, Gone
-from fullhouse.match.commands import Start
+from fullhouse.match.deciding.commands import Start
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from tests.processes import STARTING, first_line
 

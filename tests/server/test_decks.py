@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from fullhouse.match.commands import Start
+from fullhouse.match.deciding.commands import Start
 from fullhouse.problems.decks import Deck
 from fullhouse.problems.library import problems_of
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable, WantedDeck

@@ -10,7 +10,7 @@ from fullhouse.bots import bots_for
 from fullhouse.bots.levels import USUAL
 from fullhouse.core.ids import Seat
 from fullhouse.games import game, game_ids
-from fullhouse.match import commands as asked
+from fullhouse.match.deciding import commands as asked
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.words import LANGUAGES
 from tests.match.tables import HOST, Desk
@@ -43,7 +43,7 @@ def test_the_host_seats_the_usual_bot_in_every_game(name: str) -> None:
 
 
 def test_the_browser_offers_the_usual_bot_first_and_has_words_for_all() -> None:
-    source = (WEB / "src/state/plans.ts").read_text()
+    source = (WEB / "src/state/tables/plans.ts").read_text()
     match = re.search(r"USUAL_BOT = '(\w+)'", source)
     assert match is not None
     assert match[1] == USUAL

@@ -10,7 +10,7 @@ from fullhouse.client import NewSeat, NewTable, RefusedByServer
 from fullhouse.client.table import ClientTable, new_id
 from fullhouse.core.ids import Cell
 from fullhouse.games import game
-from fullhouse.match.commands import Start
+from fullhouse.match.deciding.commands import Start
 from fullhouse.match.entries import Played
 from fullhouse.match.ids import Seq
 from fullhouse.server.api.problems.shapes import AskHint, AskHintAgain

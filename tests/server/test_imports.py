@@ -18,7 +18,7 @@ BLOCKED = (
 )
 PLAIN = (
     "fullhouse.server.services",
-    "fullhouse.server.config",
+    "fullhouse.server.settings.config",
     "fullhouse.server.protocol",
     "fullhouse.server.net.connection",
     "fullhouse.server.net.gate",

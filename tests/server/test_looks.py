@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from fullhouse.client.table import ClientTable
-from fullhouse.match.commands import Start
+from fullhouse.match.deciding.commands import Start
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from tests.server.local_server import Served, serving
 

@@ -10,23 +10,23 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from fullhouse.core.errors import FullHouseError
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.match.commands import AnyCommand, Play, Vote
+from fullhouse.match.deciding.commands import AnyCommand, Play, Vote
 from fullhouse.match.entries import Chair, Opened
+from fullhouse.match.history.results import results_in
+from fullhouse.match.history.snapshots import agrees
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq, TableId
 from fullhouse.match.info import Settings
 from fullhouse.match.perspectives import perspective, viewers
-from fullhouse.match.results import results_in
-from fullhouse.match.snapshots import agrees
 from fullhouse.match.table import Table
 from fullhouse.server.features.totals import Totals
 from fullhouse.server.subscribers import subscribe
 from fullhouse.server.tables import snapshots
+from fullhouse.server.tables.callers.commands import carry_out, start_if_full
+from fullhouse.server.tables.callers.visits import enter, leave
 from fullhouse.server.tables.clocks import expire_clocks
-from fullhouse.server.tables.commands import carry_out, start_if_full
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.room import Room
-from fullhouse.server.tables.visits import enter, leave
 from tests.examples import examples
 from tests.server.fakes import Ear, FakeStore
 

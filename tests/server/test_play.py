@@ -7,8 +7,8 @@ import pytest
 from typer.testing import CliRunner
 
 from fullhouse.cli.main import make_app
-from fullhouse.server import process
-from fullhouse.server.config import Config
+from fullhouse.server.processes import process
+from fullhouse.server.settings.config import Config
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """Around a game: reconnecting, several devices, bots that take over, rematches, polling, records."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,8 @@ import pytest
 from fullhouse.client import ClientTable, Gone, RefusedByServer
 from fullhouse.client.table import new_id
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.match.commands import Allow, GiveBack, Leave, Start, TakeOver
+from fullhouse.games import built_in_ids, game
+from fullhouse.match.deciding.commands import Allow, GiveBack, Leave, Start, TakeOver
 from fullhouse.match.info import Settings
 from fullhouse.server.api.tables.shapes import Handover, NewSeat, NewTable
 from fullhouse.server.tables.clocks import expire_clocks
@@ -224,6 +226,28 @@ def test_a_rematch_starts_with_the_next_seat(tmp_path: Path) -> None:
             assert (await client.record(ana.table.code, number=1))["seats"] == ["Ana", "Ben"]
             (result,) = await client.results(token)
             assert (result.reason, result.you) == ("abandoned", (1,))
+
+    asyncio.run(scene())
+
+
+def _is_round(number: int, table: ClientTable) -> bool:
+    return table.table.round == number
+
+
+@pytest.mark.parametrize("name", built_in_ids())
+def test_whoever_plays_again_is_there_wherever_they_sit_now(tmp_path: Path, name: str) -> None:
+    seats = max(game(name).fewest_seats, min(2, game(name).most_seats))
+
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            bots = (NewSeat(who="bot"),) * (seats - 1)
+            key = await client.create(NewTable(game=name, seats=(NewSeat(who="me"), *bots)))
+            async with await client.sit(key.token) as ana:
+                for number in range(1, 5):
+                    await ana.until(partial(_is_round, number))
+                    await ana.until(lambda table: table.present.seats == table.you.seats)
+                    await ana.vote("abandon")
+                    await ana.vote("again")
 
     asyncio.run(scene())
 

@@ -9,7 +9,7 @@ from fullhouse.client import ClientTable
 from fullhouse.core.ids import Seat
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.protocol import Reacted
-from fullhouse.server.tables.reactions import MOST
+from fullhouse.server.tables.listeners.reactions import MOST
 from tests.server.local_server import serving
 from tests.server.test_abuse import plays_on, sitting
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from fullhouse.client import RefusedByServer
-from fullhouse.match.commands import Play
+from fullhouse.match.deciding.commands import Play
 from fullhouse.records.record import FORMAT
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from tests.server.local_server import serving

@@ -13,14 +13,14 @@ from fullhouse.core.errors import FullHouseError
 from fullhouse.core.game import Viewer
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.games import game, game_ids
-from fullhouse.games.kit.laying import LayingGame
+from fullhouse.games.kit.families.laying import LayingGame
 from fullhouse.match.entries import Played
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player
 from fullhouse.match.table import Happened, Table
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.protocol import Present
-from fullhouse.server.tables.messages import Newsroom, refused, welcome
+from fullhouse.server.tables.listeners.messages import Newsroom, refused, welcome
 from tests.match.tables import Desk
 from tests.server.local_server import serving
 

@@ -8,9 +8,9 @@ import pytest
 
 from fullhouse.client.table import ClientTable, new_id
 from fullhouse.core.ids import Seconds
-from fullhouse.match.commands import Start
+from fullhouse.match.deciding.commands import Start
+from fullhouse.match.history.snapshots import agrees
 from fullhouse.match.ids import TableId
-from fullhouse.match.snapshots import agrees
 from fullhouse.match.table import MOST_TOLD, Table
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.features.retention import DAY_SECONDS, Retention, retire

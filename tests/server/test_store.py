@@ -9,18 +9,18 @@ import pytest
 
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.match.commands import Rename, Start
+from fullhouse.match.deciding.commands import Rename, Start
 from fullhouse.match.entries import write_entry
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq, TableId
 from fullhouse.match.ports import StoredKey, StoreTrouble
 from fullhouse.server.api.tables import turns
 from fullhouse.server.clock import steady_now
+from fullhouse.server.tables.callers.visits import enter, leave
 from fullhouse.server.tables.upkeep import Upkeep
-from fullhouse.server.tables.visits import enter, leave
-from fullhouse.store import sqlite_file
-from fullhouse.store.sqlite import SqliteStore
-from fullhouse.store.writer import Writer
+from fullhouse.store.file import opening
+from fullhouse.store.file.store import SqliteStore
+from fullhouse.store.file.writer import Writer
 from tests.match.tables import Desk
 from tests.server.fakes import Ear, FakeStore, make_hub
 from tests.server.local_server import Served, serving
@@ -70,7 +70,7 @@ def test_a_damaged_inner_page_is_found_when_the_file_is_opened(tmp_path: Path) -
 
 def test_a_locked_file_fails_a_whole_batch_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And not each entry after its own timeout, which kept a stopping server alive."""
-    monkeypatch.setattr(sqlite_file, "LOCK_TIMEOUT_SECONDS", 0.05)
+    monkeypatch.setattr(opening, "LOCK_TIMEOUT_SECONDS", 0.05)
     tried: list[int] = []
     transact = Writer._transact
 
@@ -209,7 +209,7 @@ def test_a_repeated_token_is_answered_once(tmp_path: Path) -> None:
 
 
 def test_a_server_stops_although_its_file_is_locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite_file, "LOCK_TIMEOUT_SECONDS", 0.05)
+    monkeypatch.setattr(opening, "LOCK_TIMEOUT_SECONDS", 0.05)
 
     async def scene() -> None:
         async with asyncio.timeout(20), serving(tmp_path) as client:

@@ -8,22 +8,22 @@ from typing import Any
 import pytest
 
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.match import results
 from fullhouse.match.entries import Abandoned, Played, Renamed
+from fullhouse.match.history import results
+from fullhouse.match.history.results import results_in, shape_of
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, TableId
-from fullhouse.match.results import results_in, shape_of
 from fullhouse.server.api.tables.new_table import opened
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.features.thinkers import Thinkers
 from fullhouse.server.features.totals import Totals
 from fullhouse.server.subscribers import subscribe
 from fullhouse.server.tables import stream
-from fullhouse.server.tables.commands import start_if_full
+from fullhouse.server.tables.callers.commands import start_if_full
+from fullhouse.server.tables.callers.visits import enter
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.room import Room
 from fullhouse.server.tables.stream import LogEntry, Subscriber
-from fullhouse.server.tables.visits import enter
 from tests.server.fakes import Ear, FakeStore
 from tests.server.local_server import serving
 from tests.waiting import until

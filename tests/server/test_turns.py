@@ -4,7 +4,7 @@ import asyncio
 import time
 from pathlib import Path
 
-from fullhouse.match.commands import Start
+from fullhouse.match.deciding.commands import Start
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.server.api.tables.shapes import Key, NewSeat, NewTable, TurnShape
 from fullhouse.server.tables.bell import Bell

@@ -10,13 +10,13 @@ import pytest
 
 from fullhouse.client import Gone, RefusedByServer
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.match.commands import Allow, Leave
+from fullhouse.match.deciding.commands import Allow, Leave
 from fullhouse.match.holder import Holder
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.features import bots
 from fullhouse.server.tables import room
 from fullhouse.server.tables.clocks import expire_clocks
-from fullhouse.server.tables.messages import Newsroom
+from fullhouse.server.tables.listeners.messages import Newsroom
 from tests.server.local_server import serving
 from tests.server.test_abuse import plays_on, sitting
 from tests.server.test_connections import dialled

@@ -11,7 +11,7 @@ from fullhouse.bots import bots_for
 from fullhouse.client import ClientTable, RefusedByServer
 from fullhouse.core.chance import Chance
 from fullhouse.games import game, game_ids
-from fullhouse.match.commands import Start
+from fullhouse.match.deciding.commands import Start
 from fullhouse.records.record import read_record
 from fullhouse.records.replay import replay
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable

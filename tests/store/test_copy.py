@@ -10,10 +10,9 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.ids import TableId
 from fullhouse.match.ports import Store, StoredKey
 from fullhouse.store import copy, copy_store
-from fullhouse.store.sqlite_side import SqliteSide
+from fullhouse.store.file.side import SqliteSide
 from tests.databases.postgres import Postgres
-from tests.store.sites import Site, Told, names, new_table, renamed
-from tests.store.test_stores import HOST, result, review
+from tests.store.sites import HOST, Site, Told, names, new_table, renamed, result, review
 
 TABLES = 30
 

@@ -10,7 +10,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import write_entry
 from fullhouse.match.ids import TableId
-from fullhouse.store.schema import STEPS
+from fullhouse.store.file.schema import STEPS
 from tests.store.sites import Site, names, opening, renamed
 
 

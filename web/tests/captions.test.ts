@@ -6,13 +6,38 @@ const objected = (cell: string): GameEvent[] => [
   { type: 'objected', seat: 2, against: 1, cell, upheld: true, because: [] },
 ];
 
-test('large letters never cover the cell they speak of', () => {
-  expect(standOf(objected('d4'), 9)).toBe('end');
-  expect(standOf(objected('d5'), 9)).toBe('start');
-  expect(standOf(objected('a9'), 9)).toBe('start');
-  expect(standOf(objected('a3'), 6)).toBe('end');
-  expect(standOf(objected('a4'), 6)).toBe('start');
-  expect(standOf([{ type: 'claimed', seat: 1, symbol: 5 }], 9)).toBe('center');
+test('large letters stand beside the cell they speak of, where there is more room', () => {
+  expect(standOf(objected('d4'), 9)).toEqual({ side: 'below', clear: 4 / 9 });
+  expect(standOf(objected('d5'), 9)).toEqual({ side: 'above', clear: 5 / 9 });
+  expect(standOf(objected('a9'), 9)).toEqual({ side: 'above', clear: 1 / 9 });
+  expect(standOf(objected('a3'), 6)).toEqual({ side: 'below', clear: 3 / 6 });
+  expect(standOf([{ type: 'claimed', seat: 1, symbol: 5 }], 9).side).toBe('over');
+});
+
+test('a fault is told with its author and what it cost', () => {
+  const view = { over: false } as AnyView;
+  const told = (events: GameEvent[]) =>
+    linesOf(events, view).map(({ key, seat, points }) => [key, seat, points]);
+  const called: GameEvent = { type: 'called', against: 2, cell: 'c4', because: ['c5'] };
+  const undone: GameEvent = {
+    type: 'undone',
+    seat: 2,
+    cell: 'c4',
+    symbol: 7,
+    points: 0,
+    why: 'does-not-fit',
+    face_down: false,
+    ground: '',
+  };
+  expect(told([called, undone])).toEqual([
+    ['moment-called', 2, undefined],
+    ['moment-tile-lost', 2, undefined],
+  ]);
+  const discarded: GameEvent = { type: 'discarded', seat: 1, symbol: 7, points: 6 };
+  expect(told([...objected('c4'), discarded]).slice(1)).toEqual([
+    ['moment-upheld', 2, undefined],
+    ['moment-cost', 1, 6],
+  ]);
 });
 
 test('a claim that ends the game is no question', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { botsOf, freeBot, type SeatPlan, withBot } from '../src/state/plans';
+import { botsOf, freeBot, type SeatPlan, withBot } from '../src/state/tables/plans';
 
 const BOTS = ['beginner', 'casual', 'club', 'expert', 'master'];
 const bot = (level: string): SeatPlan => ({ who: 'bot', name: '', bot: level });

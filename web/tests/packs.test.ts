@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { GameShape, OptionShape } from '../src/net/protocol.gen';
-import { quickTable } from '../src/state/plans';
+import { quickTable } from '../src/state/tables/plans';
 import { rememberPack, startingPack } from '../src/storage/last_packs';
 import { isFirstEvening, offeredPacks, packOptions, refusalOf, usualValue } from '../src/storage/packs';
 import { bestTime, isLike, type Result, remember } from '../src/storage/results';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { wanted } from '../src/contract/lesson';
 import { readPlace } from '../src/device/router.svelte';
 import type { GameShape } from '../src/net/protocol.gen';
-import { initials } from '../src/state/people';
-import { niceName, opensAlone } from '../src/state/plans';
+import { initials } from '../src/state/live/people';
+import { niceName, opensAlone } from '../src/state/tables/plans';
 import { merged, type Result } from '../src/storage/results';
 
 test('initials tell people apart', () => {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { GameUi } from '../src/contract/ui';
 import { ui } from '../src/games/classic/ui';
 import type { Happening } from '../src/state/happenings';
-import { Playing } from '../src/state/playing.svelte';
-import type { Session } from '../src/state/session.svelte';
+import { Playing } from '../src/state/live/playing.svelte';
+import type { Session } from '../src/state/live/session.svelte';
 import type { TableState } from '../src/state/table';
 import { GAME } from './model/classic';
 import { Device } from './model/network';
@@ -36,7 +36,13 @@ function seated() {
     dispatch: (happening: Happening) => device.dispatch(happening),
     take: (hold: object) => device.dispatch({ type: 'took', hold }),
   } as unknown as Session;
-  const playing = () => new Playing(session, ui as unknown as GameUi, () => device.state.table as TableState);
+  const playing = (changes: Partial<GameUi> = {}, options: Record<string, unknown> = {}) => {
+    const table = () => {
+      const now = device.state.table as TableState;
+      return { ...now, info: { ...now.info, options: { ...now.info.options, ...options } } };
+    };
+    return new Playing(session, { ...(ui as unknown as GameUi), ...changes }, table);
+  };
   return { device, playing };
 }
 
@@ -92,4 +98,13 @@ test('several cells selected together take a note each', () => {
 test('a shared board is one that several solve, each with what the game declares', () => {
   const { playing } = seated();
   expect([playing().isShared, playing().selects, playing().secret]).toEqual([true, true, false]);
+});
+
+test('points are shown before a move only where no possible move is a fault', () => {
+  const { playing } = seated();
+  const shown = (options: Record<string, unknown>) => playing({ points: () => 10 }, options).points(1);
+  expect(shown({ referee: 'guard' })).toBe(10);
+  expect(shown({ referee: 'table' })).toBeNull();
+  expect(shown({ referee: 'umpire' })).toBeNull();
+  expect(shown({ referee: 'guard', fault: 'solution' })).toBeNull();
 });

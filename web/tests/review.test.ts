@@ -16,6 +16,7 @@ import {
   answeredBy,
   chances,
   drawn,
+  isForPoints,
   markOf,
   tellMove,
   viewBefore,
@@ -61,8 +62,8 @@ const review: Review = {
   turning: [2],
   best: null,
   players: [
-    { seat: 1, accuracy: 81.6, decisions: 1, lost: 0.1, luck: -0.5, seconds: null },
-    { seat: 2, accuracy: null, decisions: 0, lost: 0, luck: 0.5, seconds: null },
+    { seat: 1, accuracy: 81.6, decisions: 1, lost: 0.1, luck: -0.5, seconds: null, points_lost: 0, hints: 0 },
+    { seat: 2, accuracy: null, decisions: 0, lost: 0, luck: 0.5, seconds: null, points_lost: 0, hints: 0 },
   ],
   unlucky: [],
   path: null,
@@ -215,4 +216,11 @@ test('a move is told in the words of its game, with the tile where it is known',
   expect(tellMove('challenge', 'drop 5')).toBe('die 5 abwerfen');
   expect(tellMove('tiles', 'object')).toBe('Einspruch erheben');
   expect(tellMove('a-plug-in', 'sing c4')).toBe('sing c4');
+});
+
+test('somebody alone reads of points where points are counted, and never of chances', () => {
+  expect(isForPoints({ seats: ['Ana'], judge: 'net' })).toBe(true);
+  expect(isForPoints({ seats: ['Ana'], judge: 'solution' })).toBe(false);
+  expect(isForPoints({ seats: ['Ana', 'Ben'], judge: 'net' })).toBe(false);
+  expect(chances(review, 'lead').map(([own]) => own)).toEqual([3, 3, 3, 3, -1]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Session } from '../src/state/session.svelte';
+import { Session } from '../src/state/live/session.svelte';
 
 interface Sent {
   do: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '../src/net/api';
 import type { TurnShape } from '../src/net/protocol.gen';
-import { type Mine, watchTurns } from '../src/state/turns';
+import { type Mine, watchTurns } from '../src/state/tables/turns';
 import type { Held } from '../src/storage/keys';
 
 const key = (code: string): Held => ({

@@ -330,7 +330,14 @@ sure-abandon = Ja, ohne Ergebnis aufhören
 other-device = Auf anderem Gerät spielen
 other-device-text = Scanne das mit dem anderen Gerät oder schick dir den Link. Behalte es für dich: Es ist der Schlüssel zu deinem Platz.
 give-back = Platz an { $name } zurückgeben
-bot-for-me = Bot für { $name } spielen lassen
+bot-for-me = Soll ein Bot eine Weile für { $name } spielen?
+bot-for-you = Soll ein Bot eine Weile für dich spielen?
+bot-until-back = { $name } ist nicht da. Soll so lange ein Bot spielen?
+bot-instead = { $name } ist gegangen. Soll ein Bot weiterspielen?
+bot-plays-on = Bot spielen lassen
+bot-plays-for = Ein Bot spielt für { $name }.
+bot-plays-for-you = Ein Bot spielt für dich.
+play-myself = Selbst weiterspielen
 to-result = Zum Ergebnis
 
 ## The moments
@@ -338,7 +345,9 @@ to-result = Zum Ergebnis
 moment-objected = { $name } erhebt Einspruch!
 moment-upheld = Gut gesehen!
 moment-rejected = Kein Fehler
-moment-called = Fehler!
+moment-called = Fehler von { $name }!
+moment-cost = { $name }: −{ $points }
+moment-tile-lost = { $name } verliert das Plättchen
 moment-claimed = Sitzt { $name } fest?
 moment-shown = Hier passt es!
 moment-forced = Erzwungen!

@@ -330,7 +330,14 @@ sure-abandon = Yes, stop without a result
 other-device = Play on another device
 other-device-text = Scan this with the other device, or send yourself the link. Keep it to yourself: it is the key to your seat.
 give-back = Give the seat back to { $name }
-bot-for-me = Let a bot play for { $name }
+bot-for-me = Shall a bot play for { $name } for a while?
+bot-for-you = Shall a bot play for you for a while?
+bot-until-back = { $name } is away. Let a bot play until they are back?
+bot-instead = { $name } has left. Let a bot play in their place?
+bot-plays-on = Let a bot play
+bot-plays-for = A bot is playing for { $name }.
+bot-plays-for-you = A bot is playing for you.
+play-myself = Play myself
 to-result = See the result
 
 ## The moments
@@ -338,7 +345,9 @@ to-result = See the result
 moment-objected = { $name } objects!
 moment-upheld = Well spotted!
 moment-rejected = No fault
-moment-called = Fault!
+moment-called = Fault by { $name }!
+moment-cost = { $name }: −{ $points }
+moment-tile-lost = { $name } loses the tile
 moment-claimed = { $name }: stuck?
 moment-shown = It fits here!
 moment-forced = Forced!

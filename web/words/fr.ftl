@@ -330,7 +330,14 @@ sure-abandon = Oui, arrêter sans résultat
 other-device = Jouer sur un autre appareil
 other-device-text = Scannez ceci avec l’autre appareil, ou envoyez-vous le lien. Gardez-le pour vous : c’est la clé de votre place.
 give-back = Rendre la place à { $name }
-bot-for-me = Faire jouer un robot pour { $name }
+bot-for-me = Faire jouer un robot pour { $name } pendant un moment ?
+bot-for-you = Faire jouer un robot à votre place pour un moment ?
+bot-until-back = { $name } n’est pas là. Faire jouer un robot en attendant ?
+bot-instead = { $name } a quitté la table. Faire jouer un robot à sa place ?
+bot-plays-on = Faire jouer un robot
+bot-plays-for = Un robot joue pour { $name }.
+bot-plays-for-you = Un robot joue pour vous.
+play-myself = Reprendre ma place
 to-result = Voir le résultat
 
 ## The moments
@@ -338,7 +345,9 @@ to-result = Voir le résultat
 moment-objected = { $name } : objection !
 moment-upheld = Bien vu !
 moment-rejected = Pas de faute
-moment-called = Faute !
+moment-called = { $name } : faute !
+moment-cost = { $name } : −{ $points }
+moment-tile-lost = { $name } perd la tuile
 moment-claimed = { $name } ne peut pas jouer ?
 moment-shown = Elle convient ici !
 moment-forced = Place obligée !

@@ -330,7 +330,14 @@ sure-abandon = Sì, interrompi senza risultato
 other-device = Gioca su un altro dispositivo
 other-device-text = Inquadra il codice con l’altro dispositivo, oppure mandati il link. Non darlo a nessuno: è la chiave del tuo posto.
 give-back = Rendi il posto a { $name }
-bot-for-me = Fai giocare un bot per { $name }
+bot-for-me = Far giocare un bot al posto di { $name } per un po’?
+bot-for-you = Far giocare un bot al tuo posto per un po’?
+bot-until-back = { $name } non c’è. Far giocare un bot fino al suo ritorno?
+bot-instead = { $name } ha lasciato il tavolo. Far giocare un bot al suo posto?
+bot-plays-on = Fai giocare un bot
+bot-plays-for = Un bot gioca per { $name }.
+bot-plays-for-you = Un bot gioca per te.
+play-myself = Riprendi il tuo posto
 to-result = Vedi il risultato
 
 ## The moments
@@ -338,7 +345,9 @@ to-result = Vedi il risultato
 moment-objected = Obiezione di { $name }!
 moment-upheld = Ben visto!
 moment-rejected = Nessun errore
-moment-called = Errore!
+moment-called = Errore di { $name }!
+moment-cost = { $name }: −{ $points }
+moment-tile-lost = { $name } perde la tessera
 moment-claimed = { $name }: «Non posso giocare»
 moment-shown = Può stare qui!
 moment-forced = Obbligata!

@@ -330,7 +330,14 @@ sure-abandon = Ja, stoppen zonder uitslag
 other-device = Op een ander apparaat spelen
 other-device-text = Scan dit met het andere apparaat, of stuur jezelf de link. Houd het voor jezelf: het is de sleutel van je plaats.
 give-back = { $name } weer zelf laten spelen
-bot-for-me = Bot laten spelen voor { $name }
+bot-for-me = Een bot even voor { $name } laten spelen?
+bot-for-you = Een bot even voor jou laten spelen?
+bot-until-back = { $name } is weg. Zolang een bot laten spelen?
+bot-instead = { $name } is vertrokken. Een bot laten invallen?
+bot-plays-on = Een bot laten spelen
+bot-plays-for = Een bot speelt voor { $name }.
+bot-plays-for-you = Een bot speelt voor jou.
+play-myself = Zelf verder spelen
 to-result = Naar de uitslag
 
 ## The moments
@@ -338,7 +345,9 @@ to-result = Naar de uitslag
 moment-objected = { $name } maakt bezwaar!
 moment-upheld = Goed gezien!
 moment-rejected = Geen fout
-moment-called = Fout!
+moment-called = Fout van { $name }!
+moment-cost = { $name }: −{ $points }
+moment-tile-lost = { $name } raakt de tegel kwijt
 moment-claimed = { $name } zit vast?
 moment-shown = Hier past hij!
 moment-forced = Enige plek!

@@ -347,7 +347,14 @@ sure-abandon = Да, прервать без результата
 other-device = Играть на другом устройстве
 other-device-text = Отсканируйте код другим устройством или отправьте себе ссылку. Никому их не показывайте: это ключ от вашего места.
 give-back = Вернуть место игроку { $name }
-bot-for-me = Передать боту: { $name }
+bot-for-me = Пусть за игрока { $name } пока играет бот?
+bot-for-you = Пусть за вас пока играет бот?
+bot-until-back = { $name } отсутствует. Пусть пока играет бот?
+bot-instead = { $name } уже не за столом. Пусть дальше играет бот?
+bot-plays-on = Пусть играет бот
+bot-plays-for = Вместо игрока { $name } играет бот.
+bot-plays-for-you = Вместо вас играет бот.
+play-myself = Вернуться за стол
 to-result = К результату
 
 ## The moments
@@ -355,7 +362,9 @@ to-result = К результату
 moment-objected = { $name } возражает!
 moment-upheld = Возражение верно!
 moment-rejected = Ошибки нет
-moment-called = Ошибка!
+moment-called = Ошибка: { $name }
+moment-cost = { $name }: −{ $points }
+moment-tile-lost = { $name } теряет плитку
 moment-claimed = { $name }: ходить некуда?
 moment-shown = Подходит сюда!
 moment-forced = Единственное место!

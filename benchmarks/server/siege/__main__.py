@@ -26,7 +26,7 @@ from benchmarks.server.__main__ import cpu_seconds, memory
 from benchmarks.server.siege.attacks import ATTACKS, attack
 from benchmarks.server.siege.victim import Suffered, play
 from fullhouse.match.entries import Played
-from fullhouse.store.sqlite import SqliteStore
+from fullhouse.store.file.store import SqliteStore
 
 QUICK = ("--seconds", "3", "--settle", "2", "--scale", "0.2")
 

@@ -37,8 +37,8 @@ def command(  # noqa: PLR0917
 
 
 async def _show(search: "Search", database: str | None, *, records: bool) -> None:
-    from fullhouse.match.results import ResultShape, shape_of  # noqa: PLC0415
-    from fullhouse.match.rounds import recorded  # noqa: PLC0415
+    from fullhouse.match.history.results import ResultShape, shape_of  # noqa: PLC0415
+    from fullhouse.match.history.rounds import recorded  # noqa: PLC0415
     from fullhouse.records.record import write_record  # noqa: PLC0415
     from fullhouse.store import reading  # noqa: PLC0415
     from fullhouse.store.history import find_games, read_entries  # noqa: PLC0415

@@ -17,7 +17,7 @@ def command(
     database: Database = None,
     replace: Annotated[bool, typer.Option("--replace", help=option_help("backup", "replace"))] = False,
 ) -> None:
-    from fullhouse.store.backup import back_up  # noqa: PLC0415
+    from fullhouse.store.file.backup import back_up  # noqa: PLC0415
 
     summary = back_up(file_of(database), file, replace=replace)
     typer.echo(say("backup-made", language(), path=str(file), tables=summary.tables, entries=summary.entries))

@@ -16,7 +16,7 @@ from fullhouse.cli.settings import (
     config_of,
 )
 from fullhouse.core.errors import FullHouseError
-from fullhouse.server.listening import PORT
+from fullhouse.server.settings.listening import PORT
 from fullhouse.words import say
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ def command(
     only: Annotated[int, typer.Option("--step", show_default=False, help=option_help("explain", "step"))] = 0,
     svg: Annotated[Path | None, typer.Option("--svg", help=option_help("explain", "svg"))] = None,
 ) -> None:
-    from fullhouse.coach.picture import picture  # noqa: PLC0415
+    from fullhouse.coach.pictures.picture import picture  # noqa: PLC0415
     from fullhouse.coach.position import Position  # noqa: PLC0415
     from fullhouse.coach.search import solve_path  # noqa: PLC0415
     from fullhouse.coach.speech import booklet_of, capital, compose, tell  # noqa: PLC0415

@@ -42,6 +42,6 @@ def command(  # noqa: PLR0917
 
 
 def _level_of(problem: str) -> int:
-    from fullhouse.coach.rating import rate  # noqa: PLC0415
+    from fullhouse.coach.grading.rating import rate  # noqa: PLC0415
 
     return rate(problem).level

@@ -23,7 +23,7 @@ def command(
     from fullhouse.coach.hint import hint  # noqa: PLC0415
     from fullhouse.coach.mistakes import candidates_noted  # noqa: PLC0415
     from fullhouse.coach.notes import read_notes  # noqa: PLC0415
-    from fullhouse.coach.picture import picture  # noqa: PLC0415
+    from fullhouse.coach.pictures.picture import picture  # noqa: PLC0415
     from fullhouse.coach.position import Position  # noqa: PLC0415
     from fullhouse.sudoku.grid import Grid  # noqa: PLC0415
 

@@ -22,7 +22,7 @@ def command(
     import msgspec  # noqa: PLC0415
 
     from fullhouse.coach.notes import write_notes  # noqa: PLC0415
-    from fullhouse.coach.picture import picture  # noqa: PLC0415
+    from fullhouse.coach.pictures.picture import picture  # noqa: PLC0415
     from fullhouse.coach.speech import capital, compose, tell  # noqa: PLC0415
     from fullhouse.problems.practice import exercise, judge  # noqa: PLC0415
     from fullhouse.problems.practice.judge import read_answer  # noqa: PLC0415

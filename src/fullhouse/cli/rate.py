@@ -9,8 +9,8 @@ from typing import Annotated
 import typer
 
 from fullhouse.cli.language import language, option_help, told
+from fullhouse.core.causes.system import reason
 from fullhouse.core.errors import BadInput, FullHouseError
-from fullhouse.core.system import reason
 from fullhouse.words import say
 
 LONGEST = 1000
@@ -23,7 +23,7 @@ def command(
 ) -> None:
     import msgspec  # noqa: PLC0415
 
-    from fullhouse.coach.rating import Grade, rate  # noqa: PLC0415
+    from fullhouse.coach.grading.rating import Grade, rate  # noqa: PLC0415
     from fullhouse.coach.speech import name_of  # noqa: PLC0415
 
     def line(problem: str, grade: Grade) -> str:

@@ -17,7 +17,7 @@ def command(
     database: Database = None,
     replace: Annotated[bool, typer.Option("--replace", help=option_help("restore", "replace"))] = False,
 ) -> None:
-    from fullhouse.store.backup import restore  # noqa: PLC0415
+    from fullhouse.store.file.backup import restore  # noqa: PLC0415
 
     target = file_of(database)
     summary = restore(file, target, replace=replace)

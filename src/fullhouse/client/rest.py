@@ -9,8 +9,8 @@ from urllib.parse import quote, urlsplit
 import msgspec
 
 from fullhouse.client.table import ClientTable, RefusedByServer
+from fullhouse.match.history.results import ResultShape
 from fullhouse.match.ids import Seq
-from fullhouse.match.results import ResultShape
 from fullhouse.server.api.games.shapes import GameShape, HealthShape
 from fullhouse.server.api.records.shapes import PlayOn, ReviewShape, Statistics
 from fullhouse.server.api.shapes import ErrorShape

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from fullhouse.core.errors import FullHouseError
 from fullhouse.core.ids import Seat
-from fullhouse.match.commands import AnyCommand, Play, Vote
+from fullhouse.match.deciding.commands import AnyCommand, Play, Vote
 from fullhouse.match.ids import Seq, Topic
 from fullhouse.match.info import ClockInfo, LegalMoves, Missed, Perspective, TableInfo
 from fullhouse.server.protocol import (

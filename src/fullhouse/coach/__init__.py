@@ -3,19 +3,29 @@
 step        a step as data
 techniques  one readable file for each family of techniques, found by folder
 search      the easiest step, and whole paths: by the compiled search, or by the techniques themselves
-tally       how often a problem takes each technique, whatever page it stands on
-rating      level, score, hardest technique
+grading     how often a problem takes each technique; from that its level, score and hardest technique
 sentences   what is said about a step, as data; speak puts it into words of six languages
 hint        what to say to a player, in three stages; mistakes come first
-proof       forced or not, with a proof or two completions; check verifies steps independently
-drawing     a step as a drawing in data; picture makes it SVG, hint_drawing shows as much as a hint's stage
+proofs      forced or not, with a proof or two completions; check verifies steps independently
+pictures    a step as a drawing in data, as much of it as a hint's stage shows, and as SVG
 """
 
+from fullhouse.coach.grading.rating import Grade, rate, rate_many
 from fullhouse.coach.hint import Hint, hint
 from fullhouse.coach.position import Position
-from fullhouse.coach.proof import forced
-from fullhouse.coach.rating import Grade, rate
+from fullhouse.coach.proofs.proof import forced
 from fullhouse.coach.search import next_step, solve_path
 from fullhouse.coach.step import Step
 
-__all__ = ["Grade", "Hint", "Position", "Step", "forced", "hint", "next_step", "rate", "solve_path"]
+__all__ = [
+    "Grade",
+    "Hint",
+    "Position",
+    "Step",
+    "forced",
+    "hint",
+    "next_step",
+    "rate",
+    "rate_many",
+    "solve_path",
+]

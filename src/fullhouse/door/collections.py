@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor
 from datetime import date
 from itertools import islice
 from typing import Any, overload
 
-from fullhouse.coach.rating import Grade, rate
+from fullhouse.coach.grading.rating import Grade, rate
+from fullhouse.coach.grading.rating import rate_many as graded
 from fullhouse.coach.technique import Level
 from fullhouse.coach.techniques import by_name
 from fullhouse.core.chance import Chance
@@ -167,19 +167,8 @@ def rate_many(problems: Iterable[GridLike], *, threads: int | None = 1) -> list[
     """
     if isinstance(problems, str | bytes) or not isinstance(problems, Iterable):
         raise BadInput("not-a-list", field="problems", value=problems)
-    cores = _threads(threads)
-    numbered = [(number, read_in_list(number, one)) for number, one in enumerate(problems, 1)]
-
-    def graded(one: tuple[int, Any]) -> Grade:
-        try:
-            return rate(one[1])
-        except BadInput as bad:
-            raise BadInput(bad.code, problem=one[0], **bad.facts) from None
-
-    if cores == 1:
-        return [graded(one) for one in numbered]
-    with ThreadPoolExecutor(cores) as pool:
-        return list(pool.map(graded, numbered))
+    texts = [str(read_in_list(number, one)) for number, one in enumerate(problems, 1)]
+    return graded(texts, threads=_threads(threads))
 
 
 def _threads(value: object) -> int:

@@ -14,7 +14,7 @@ from fullhouse.core.events import Event
 from fullhouse.core.game import View
 from fullhouse.core.ids import TABLE, Cell, Seat
 from fullhouse.core.moves import Move
-from fullhouse.core.options import options_said, read_options
+from fullhouse.core.option_reading import options_said, read_options
 from fullhouse.door.arguments import seed_of, text_of
 from fullhouse.door.picture import as_svg, as_text
 from fullhouse.door.players import Player, seated

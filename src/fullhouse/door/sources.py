@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import IO, Any, TypeAlias
 
+from fullhouse.core.causes.system import reason
 from fullhouse.core.errors import BadInput
-from fullhouse.core.system import reason
 from fullhouse.problems import formats
 from fullhouse.problems.problem import Problem
 from fullhouse.sudoku.grid import Grid

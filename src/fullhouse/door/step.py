@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from fullhouse.coach.picture import picture
+from fullhouse.coach.pictures.picture import picture
 from fullhouse.coach.position import Position
 from fullhouse.coach.speech import name_of, tell
 from fullhouse.coach.step import Candidate

@@ -7,9 +7,9 @@ from functools import cached_property
 from typing import Any
 
 from fullhouse.coach import search
+from fullhouse.coach.grading.rating import Grade, rate
 from fullhouse.coach.mistakes import find_mistake
 from fullhouse.coach.position import Position
-from fullhouse.coach.rating import Grade, rate
 from fullhouse.coach.techniques import by_name
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell, Symbol

@@ -11,7 +11,7 @@ from importlib.resources import files
 
 import msgspec
 
-from fullhouse.coach.rating import rate
+from fullhouse.coach.grading.rating import rate
 from fullhouse.coach.technique import Level
 from fullhouse.problems.levels import LEVELS
 from fullhouse.problems.library import problems_of

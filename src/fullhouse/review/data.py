@@ -98,6 +98,10 @@ class PlayerReview(msgspec.Struct, frozen=True, kw_only=True):
     luck: float | None
     """The chance to win that came from draws and hidden tiles; None where the game was not finished."""
     seconds: float | None = None
+    points_lost: float = 0
+    """The lead that its own decisions gave away; alone, the points."""
+    hints: int = 0
+    """How often it asked the coach about a new position: what was shown there was not found."""
 
 
 class PathStep(msgspec.Struct, frozen=True):

@@ -69,7 +69,10 @@ def _decision(review: Review, one: Decision, language: str) -> Iterator[str]:
     if one.better:
         moves = [tell_move(review.game, better.move, language) for better in one.better]
         yield "      " + say("review-better", language, moves=moves)
-    if review.judge != "solution":
+    if review.judge != "solution" and len(review.seats) == 1:
+        before, after = round(one.before.lead), round(one.after.lead)
+        yield "      " + say("review-expected", language, before=before, after=after)
+    elif review.judge != "solution":
         before, after = _percent(one.before.win), _percent(one.after.win)
         yield "      " + say("review-chance", language, before=before, after=after)
         before, after = round(one.before.lead), round(one.after.lead)
@@ -78,6 +81,10 @@ def _decision(review: Review, one: Decision, language: str) -> Iterator[str]:
 
 def _player(review: Review, player: PlayerReview, language: str) -> str:
     accuracy, name = round(player.accuracy or 0), _name(review, player.seat)
+    if review.judge == "solution" and player.hints:
+        return say("review-solver-hints", language, name=name, accuracy=accuracy, count=player.hints)
+    if review.judge != "solution" and len(review.seats) == 1:
+        return say("review-alone", language, name=name, accuracy=accuracy, points=round(player.points_lost))
     if player.luck is None:
         return say("review-solver", language, name=name, accuracy=accuracy)
     lost, luck = _percent(player.lost), _percent(player.luck)

@@ -1,9 +1,11 @@
 """What follows from the decisions: the curve, the turning points, the best move, accuracy and luck."""
 
+from collections import Counter
 from collections.abc import Sequence
 from math import exp
 
 from fullhouse.core.ids import Seat, every_seat
+from fullhouse.records.replay import positions
 from fullhouse.review.data import Decision, PlayerReview, Point
 from fullhouse.review.judges import margin, share
 from fullhouse.review.losses import WORTH_A_WORD
@@ -93,6 +95,7 @@ def player_reviews(
 ) -> tuple[PlayerReview, ...]:
     seats = every_seat(len(played.record.seats))
     lost = [sum(max(0.0, one.given) for one in decisions if one.seat == seat) for seat in seats]
+    hints = _hints(played)
     reviews = []
     for seat in seats:
         mine = [one for one in decisions if one.seat == seat]
@@ -106,14 +109,28 @@ def player_reviews(
         reviews.append(
             PlayerReview(
                 seat=seat,
-                accuracy=100 * sum(judged) / len(judged) if judged else None,
+                accuracy=100 * max(0.0, sum(judged) - hints[seat]) / len(judged) if judged else None,
                 decisions=len(mine),
                 lost=lost[seat - 1],
                 luck=luck,
                 seconds=sum(times) if times else None,
+                points_lost=sum(max(0.0, one.before.lead - one.after.lead) for one in mine),
+                hints=hints[seat],
             )
         )
     return tuple(reviews)
+
+
+def _hints(played: Played) -> Counter[Seat]:
+    """How many hints each seat has asked for."""
+    hints: Counter[Seat] = Counter()
+    before = 0
+    for recorded, state, _ in positions(played.record):
+        now = played.game.hints(state)
+        if recorded is not None:
+            hints[recorded.seat] += now - before
+        before = now
+    return hints
 
 
 def unlucky(played: Played, players: Sequence[PlayerReview]) -> tuple[Seat, ...]:

@@ -16,25 +16,25 @@ from fullhouse.core.errors import FullHouseError
 from fullhouse.games import folder_of, left_off, plugin_ids
 from fullhouse.match.nodes import Bus
 from fullhouse.match.ports import Now, Store, StoreTrouble
-from fullhouse.server.addresses import Proxies
 from fullhouse.server.api.games.routes import PLUGINS
 from fullhouse.server.api.litestar_adapter import make_api
 from fullhouse.server.clock import steady_now
 from fullhouse.server.cluster.node import ClusterNode
-from fullhouse.server.config import Config
 from fullhouse.server.features.retention import AT_ONCE, Retention, retire
 from fullhouse.server.features.thinkers import Thinkers
 from fullhouse.server.net.files import most_connections
 from fullhouse.server.net.gate import Gate
 from fullhouse.server.net.http import HttpConnection
-from fullhouse.server.net.limits import Places
 from fullhouse.server.net.sharing import share
 from fullhouse.server.net.static import Static
 from fullhouse.server.net.wire import Outbox, Wire
 from fullhouse.server.operation.front import Front
 from fullhouse.server.operation.health import Health
 from fullhouse.server.operation.metrics import Metrics
+from fullhouse.server.places import Places
 from fullhouse.server.services import CallerLimits, Services
+from fullhouse.server.settings.addresses import Proxies
+from fullhouse.server.settings.config import Config
 from fullhouse.server.tables.cluster_port import Cluster
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.workers.process_worker import process_pool

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from fullhouse.coach.drawing import Drawing
+from fullhouse.coach.pictures.drawing import Drawing
 
 
 class CellSymbol(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ import msgspec
 from fullhouse.core.events import Event
 from fullhouse.core.game import View
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.match.commands import AnyCommand
+from fullhouse.match.deciding.commands import AnyCommand
 from fullhouse.match.ids import CommandId, SeatNumber, Seq, Watching
 from fullhouse.match.info import ClockInfo, E, Missed, Perspective, TableInfo, V
 from fullhouse.server.hint_shapes import HintShape

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def open_store(database: Path, address: str | None = None) -> "Store":
     """The database file, or the PostgreSQL database at this address. Raises BadInput for what is unusable."""
     if address is None:
-        from fullhouse.store.sqlite import SqliteStore  # noqa: PLC0415
+        from fullhouse.store.file.store import SqliteStore  # noqa: PLC0415
 
         return SqliteStore(database)
     store = _postgres(address)
@@ -91,7 +91,7 @@ def compare_snapshots(where: Path | str) -> "Compared":
 
 def _side(where: Path | str, *, is_source: bool) -> "AbstractAsyncContextManager[Side]":
     if isinstance(where, Path):
-        from fullhouse.store.sqlite_side import sqlite_side  # noqa: PLC0415
+        from fullhouse.store.file.side import sqlite_side  # noqa: PLC0415
 
         return sqlite_side(where, is_source=is_source)
     _postgres(where)

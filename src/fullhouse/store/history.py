@@ -5,9 +5,9 @@ import msgspec
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry, read_entry
+from fullhouse.match.history.snapshots import agrees
 from fullhouse.match.ids import TableId
 from fullhouse.match.ports import StoredResult
-from fullhouse.match.snapshots import agrees
 from fullhouse.store.postgres.archive import READ, read
 from fullhouse.store.reader import Reader
 

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from fullhouse.core.errors import BadInput
-from fullhouse.store.backup import open_file_to_read
-from fullhouse.store.schema import must_be_ours
-from fullhouse.store.sqlite_errors import cause
+from fullhouse.store.file.backup import open_file_to_read
+from fullhouse.store.file.errors import cause
+from fullhouse.store.file.schema import must_be_ours
 
 Row = tuple[Any, ...]
 

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from fullhouse.client import Client, ClientTable, NewSeat, NewTable, RefusedByServer
 from fullhouse.core.ids import Seat
-from fullhouse.match.commands import Start
+from fullhouse.match.deciding.commands import Start
 from fullhouse.match.ids import Topic
 from fullhouse.server.api.tables.shapes import Handover
 from fullhouse.server.protocol import Reaction

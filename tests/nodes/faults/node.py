@@ -4,12 +4,12 @@ import sys
 from pathlib import Path
 
 from fullhouse.core.ids import Seconds
-from fullhouse.server.config import Config
 from fullhouse.server.features.bots import Pace
-from fullhouse.server.listening import listen
-from fullhouse.server.process import run
+from fullhouse.server.processes.process import run
+from fullhouse.server.settings.config import Config
+from fullhouse.server.settings.listening import listen
 from fullhouse.server.tables import room, snapshots
-from fullhouse.server.tables.listener import Listener
+from fullhouse.server.tables.listeners.listener import Listener
 from fullhouse.server.tables.room import Again, Outgoing, Room
 
 MANY = 1e9

@@ -7,10 +7,10 @@ import msgspec
 
 from fullhouse.client import Client, NewSeat, NewTable
 from fullhouse.client.table import new_id
-from fullhouse.match.commands import Start
+from fullhouse.match.deciding.commands import Start
 from fullhouse.match.entries import AnyEntry, read_entry
+from fullhouse.match.history.snapshots import agrees
 from fullhouse.match.ids import TableId
-from fullhouse.match.snapshots import agrees
 from fullhouse.store.postgres.address import Address
 from tests.databases.postgres import Postgres
 from tests.databases.redis import Redis

@@ -96,3 +96,10 @@ export interface GameUi<V = AnyView> extends GameInput<V> {
 /** Whether points are counted at a table with these options. */
 export const hasPoints = ({ scored, counts }: GameUi, options: Record<string, unknown>): boolean =>
   scored && (counts?.(options) ?? true);
+
+/**
+ * Whether points may be shown before a move: only where no move that is possible can be a fault. Where players or the umpire judge, the cells
+ * with points would tell where a tile fits; where the solution judges, points would be promised for a wrong digit.
+ */
+export const foretellsPoints = (options: Readonly<Record<string, unknown>>): boolean =>
+  (options.referee ?? 'guard') === 'guard' && options.fault !== 'solution';

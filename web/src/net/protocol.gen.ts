@@ -1083,6 +1083,8 @@ export interface PlayerReview {
   lost: number;
   luck: number | null;
   seconds: number | null;
+  points_lost: number;
+  hints: number;
 }
 
 /** A point of the curve: what each seat could expect after this many moves. */
@@ -1421,6 +1423,7 @@ export interface Statistics {
 
 export interface TableInfo {
   code: string;
+  invitation: string;
   game: string;
   rules: number;
   options: Record<string, unknown>;

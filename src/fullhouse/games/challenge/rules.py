@@ -14,8 +14,8 @@ from fullhouse.games.challenge.data import ChallengeState, Dropped, Fined, LastI
 from fullhouse.games.challenge.frame import ChallengeFrame, Step
 from fullhouse.games.kit import forced
 from fullhouse.games.kit.base import AskingGame, Rule
-from fullhouse.games.kit.flipping import with_tile, without_tile
-from fullhouse.games.kit.flipping_data import Flipped, Inserted
+from fullhouse.games.kit.families.flipping import with_tile, without_tile
+from fullhouse.games.kit.families.flipping_data import Flipped, Inserted
 from fullhouse.games.kit.turns import with_seat
 
 FORCED, PLAIN = 20, 10

@@ -1,1 +1,1 @@
-"""What several games share: notation, windows for objections, laying tiles. Not a game."""
+"""What several games share: notation, turns, windows for objections, problems. Not a game."""

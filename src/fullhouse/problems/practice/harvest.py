@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from itertools import islice
 
-from fullhouse.coach.rating import rate
+from fullhouse.coach.grading.rating import rate
 from fullhouse.core.chance import Chance
 from fullhouse.problems.compact import pack, unpack
 from fullhouse.problems.practice.exercise import exercise_in

@@ -5,7 +5,7 @@ from functools import cache
 from importlib.resources import files
 from itertools import islice
 
-from fullhouse.coach.rating import rate
+from fullhouse.coach.grading.rating import rate
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.compact import unpack

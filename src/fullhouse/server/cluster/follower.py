@@ -13,14 +13,14 @@ from fullhouse.match.ports import StoreTrouble
 from fullhouse.server.cluster.tasks import Tasks
 from fullhouse.server.errors import NotFound
 from fullhouse.server.protocol import POLICY, TRY_AGAIN, Aside
-from fullhouse.server.tables.asides import pass_on
 from fullhouse.server.tables.bell import Bell
+from fullhouse.server.tables.callers.asides import pass_on
+from fullhouse.server.tables.callers.visits import others_changed
 from fullhouse.server.tables.conflict import apply_remote
 from fullhouse.server.tables.hub import Hub
-from fullhouse.server.tables.messages import bye
+from fullhouse.server.tables.listeners.messages import bye
 from fullhouse.server.tables.room import Room
 from fullhouse.server.tables.snapshots import load_table
-from fullhouse.server.tables.visits import others_changed
 
 log = logging.getLogger("fullhouse")
 GATHERING_SECONDS = 0.02

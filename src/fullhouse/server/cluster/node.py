@@ -20,7 +20,7 @@ from fullhouse.server.tables.bell import Bell
 from fullhouse.server.tables.clocks import expire_clocks
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.keeping import ELSEWHERE, Author, kept_under
-from fullhouse.server.tables.messages import encoded
+from fullhouse.server.tables.listeners.messages import encoded
 from fullhouse.server.tables.room import Room
 
 log = logging.getLogger("fullhouse")

@@ -7,16 +7,16 @@ from functools import partial
 from msgspec.structs import replace
 
 from fullhouse.match.entries import Left, Renamed
-from fullhouse.match.erasure import nameless, names_of, without_names
+from fullhouse.match.history.erasure import nameless, names_of, without_names
+from fullhouse.match.history.results import is_about, without_players
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.ports import StoredKey
-from fullhouse.match.results import is_about, without_players
 from fullhouse.server.features.totals import Totals
 from fullhouse.server.protocol import TRY_AGAIN
 from fullhouse.server.tables.conflict import append_and_wait
 from fullhouse.server.tables.hub import Hub
-from fullhouse.server.tables.messages import bye
+from fullhouse.server.tables.listeners.messages import bye
 from fullhouse.server.tables.room import Room
 
 ALL = 1_000_000

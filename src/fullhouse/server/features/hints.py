@@ -10,7 +10,7 @@ import msgspec
 from fullhouse.core.errors import FullHouseError
 from fullhouse.core.game import HintQuestion
 from fullhouse.core.ids import TABLE, Seat
-from fullhouse.match.commands import Play
+from fullhouse.match.deciding.commands import Play
 from fullhouse.match.ids import Seq
 from fullhouse.match.table import Table
 from fullhouse.server.errors import InternalError, sent
@@ -18,8 +18,8 @@ from fullhouse.server.features.fairness import Fairness
 from fullhouse.server.protocol import Advice
 from fullhouse.server.tables.bell import Bell
 from fullhouse.server.tables.hub import Hub
-from fullhouse.server.tables.listener import Listener
-from fullhouse.server.tables.messages import encoded
+from fullhouse.server.tables.listeners.listener import Listener
+from fullhouse.server.tables.listeners.messages import encoded
 from fullhouse.server.tables.room import Room
 from fullhouse.server.workers.port import Workers
 

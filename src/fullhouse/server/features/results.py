@@ -3,8 +3,8 @@
 import asyncio
 from weakref import WeakKeyDictionary
 
+from fullhouse.match.history.results import has_ended, results_in
 from fullhouse.match.ports import StoredResult
-from fullhouse.match.results import has_ended, results_in
 from fullhouse.match.table import Table
 from fullhouse.server.features.totals import Totals
 from fullhouse.server.tables.hub import Hub

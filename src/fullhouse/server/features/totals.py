@@ -5,8 +5,8 @@ from collections import Counter
 
 import msgspec
 
+from fullhouse.match.history.results import is_ranked, shape_of
 from fullhouse.match.ports import Store, StoredResult
-from fullhouse.match.results import is_ranked, shape_of
 
 MOST_BEST = 10
 MOST_READINGS = 3

@@ -6,15 +6,15 @@ from msgspec.structs import replace
 from fullhouse.bots.deduction import needs_proof, steps_to
 from fullhouse.coach.hint import Hint
 from fullhouse.coach.hint import hint as coached
-from fullhouse.coach.hint_drawing import hint_drawing
 from fullhouse.coach.notes import read_notes
+from fullhouse.coach.pictures.hint_drawing import hint_drawing
 from fullhouse.coach.position import Position
-from fullhouse.coach.proof import Forced, forced
+from fullhouse.coach.proofs.proof import Forced, forced
 from fullhouse.coach.speech import tell
 from fullhouse.coach.step import Step
 from fullhouse.core.errors import BadInput
 from fullhouse.match.entries import read_entry
-from fullhouse.match.origins import bot_digit
+from fullhouse.match.history.origins import bot_digit
 from fullhouse.match.table import Table
 from fullhouse.server.api.problems.shapes import (
     AskHint,

@@ -2,9 +2,9 @@
 
 import msgspec
 
-from fullhouse.coach.drawing import draw
 from fullhouse.coach.hint import Hint
-from fullhouse.coach.hint_drawing import hint_drawing
+from fullhouse.coach.pictures.drawing import draw
+from fullhouse.coach.pictures.hint_drawing import hint_drawing
 from fullhouse.coach.speech import tell
 from fullhouse.problems.practice import exercise, judge
 from fullhouse.problems.practice.judge import read_answer

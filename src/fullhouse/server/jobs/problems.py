@@ -4,7 +4,7 @@ import time
 
 import msgspec
 
-from fullhouse.coach.rating import Grade
+from fullhouse.coach.grading.rating import Grade
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
 from fullhouse.problems.custom import made_to_order

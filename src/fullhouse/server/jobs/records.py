@@ -9,10 +9,10 @@ from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.core.game import Viewer
 from fullhouse.core.ids import TABLE, Seconds
-from fullhouse.core.options import read_options
+from fullhouse.core.option_reading import read_options
 from fullhouse.games import game
 from fullhouse.match.entries import read_entry
-from fullhouse.match.rounds import recorded
+from fullhouse.match.history.rounds import recorded
 from fullhouse.match.table import Table
 from fullhouse.records.continuation import continuation
 from fullhouse.records.record import read_record, write_record

@@ -8,8 +8,9 @@ from http import HTTPStatus
 
 import msgspec
 
+from fullhouse.core.causes.misread import cause_of
 from fullhouse.core.errors import BadInput, FullHouseError
-from fullhouse.match.commands import Play
+from fullhouse.match.deciding.commands import Play
 from fullhouse.match.holder import Holder
 from fullhouse.match.perspectives import may_see
 from fullhouse.match.ports import StoreTrouble
@@ -31,12 +32,12 @@ from fullhouse.server.protocol import (
     Select,
     read_message,
 )
-from fullhouse.server.tables.asides import react, select
-from fullhouse.server.tables.commands import carry_out, judge_again
+from fullhouse.server.tables.callers.asides import react, select
+from fullhouse.server.tables.callers.commands import carry_out, judge_again
+from fullhouse.server.tables.callers.visits import enter, leave
 from fullhouse.server.tables.hub import Hub
-from fullhouse.server.tables.messages import bye, encoded, refused
+from fullhouse.server.tables.listeners.messages import bye, encoded, refused
 from fullhouse.server.tables.room import Again, Outgoing, Room
-from fullhouse.server.tables.visits import enter, leave
 
 log = logging.getLogger("fullhouse")
 HELLO_TIMEOUT_SECONDS = 10
@@ -256,5 +257,6 @@ def _read(message: bytes) -> FromClient:
     try:
         read: FromClient = read_message(message)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadInput("bad-message", detail=str(error)) from None
+        log.debug("a message that cannot be read: %s", error)
+        raise BadInput("bad-message", **cause_of(error)) from None
     return read

@@ -13,12 +13,12 @@ from typing import Literal
 import msgspec
 
 from fullhouse.core.errors import BadInput, FullHouseError
-from fullhouse.server.config import Config
-from fullhouse.server.listening import listen
 from fullhouse.server.operation.health import LEAST_FREE_BYTES
+from fullhouse.server.settings.config import Config
+from fullhouse.server.settings.listening import listen
 from fullhouse.solver.backend import COMPILED
 from fullhouse.store import check_bus, compare_snapshots, look_at
-from fullhouse.store.backup import Checked, check
+from fullhouse.store.file.backup import Checked, check
 
 Level = Literal["well", "note", "bad"]
 COMFORTABLE_BYTES = 1 << 30

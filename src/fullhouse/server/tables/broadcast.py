@@ -2,14 +2,17 @@
 
 from collections.abc import Set
 
-from fullhouse.match.entries import AnyEntry
+from fullhouse.match.entries import Again, AnyEntry, Reordered, Started
 from fullhouse.match.perspectives import may_see
 from fullhouse.match.table import Happened
 from fullhouse.server.protocol import POLICY
-from fullhouse.server.tables.listener import Listener
-from fullhouse.server.tables.messages import Newsroom, bye
+from fullhouse.server.tables.listeners.listener import Listener
+from fullhouse.server.tables.listeners.messages import Newsroom, bye, encoded
 from fullhouse.server.tables.room import Room
 from fullhouse.server.tables.stream import LogEntry, Subscriber
+
+MOVES_SEATS = (Started, Again, Reordered)
+"""Entries after which people sit elsewhere: who is there was told by seat."""
 
 
 def prepare_news(room: Room, happened: Happened, entry: AnyEntry, unwelcomed: Set[Listener]) -> None:
@@ -22,6 +25,10 @@ def prepare_news(room: Room, happened: Happened, entry: AnyEntry, unwelcomed: Se
             if listener not in unwelcomed
         ]
     )
+    if isinstance(entry, MOVES_SEATS):
+        # Told with the news, not some time after it: nobody is to look away at a table where they sit.
+        present = encoded(room.present())
+        room.tell([(listener, present) for listener in room.listeners if listener not in unwelcomed])
 
 
 class Broadcast(Subscriber):

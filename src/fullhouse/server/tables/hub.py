@@ -7,18 +7,18 @@ from time import perf_counter
 
 from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry, Opened, Woke
+from fullhouse.match.history.results import result_after
 from fullhouse.match.ids import TableId
 from fullhouse.match.nodes import TableMeta
 from fullhouse.match.ports import Committed, Now, Store, StoredResult, StoreTrouble
-from fullhouse.match.results import result_after
 from fullhouse.match.table import Happened
 from fullhouse.server.errors import NotFound
 from fullhouse.server.protocol import TRY_AGAIN
 from fullhouse.server.tables.broadcast import prepare_news
 from fullhouse.server.tables.cluster_port import Cluster, SingleNode
 from fullhouse.server.tables.keeping import ELSEWHERE, Author
-from fullhouse.server.tables.listener import Listener
-from fullhouse.server.tables.messages import bye
+from fullhouse.server.tables.listeners.listener import Listener
+from fullhouse.server.tables.listeners.messages import bye
 from fullhouse.server.tables.room import Room
 from fullhouse.server.tables.snapshots import LoadedTable, load_table
 from fullhouse.server.tables.stream import LogEntry, Stream

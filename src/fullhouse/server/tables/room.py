@@ -13,9 +13,9 @@ from fullhouse.match.nodes import NOBODY, Here
 from fullhouse.match.table import Table
 from fullhouse.server.protocol import TRY_AGAIN, Present
 from fullhouse.server.tables.keeping import BY_ONLY_NODE, Keeping
-from fullhouse.server.tables.listener import Listener
-from fullhouse.server.tables.messages import encoded
-from fullhouse.server.tables.reactions import Reactions
+from fullhouse.server.tables.listeners.listener import Listener
+from fullhouse.server.tables.listeners.messages import encoded
+from fullhouse.server.tables.listeners.reactions import Reactions
 
 log = logging.getLogger("fullhouse")
 PRESENCE_INTERVAL_SECONDS = 0.3

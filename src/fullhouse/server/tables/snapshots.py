@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry
+from fullhouse.match.history.snapshots import resumed, write_snapshot
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.ports import Store
-from fullhouse.match.snapshots import resumed, write_snapshot
 from fullhouse.match.table import MOST_TOLD, Table
 from fullhouse.server.tables.room import Room, Snapshot
 from fullhouse.server.tables.stream import LogEntry, Subscriber

@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import type { GameUi } from '../../contract/ui';
 import { isCalm } from '../../device/motion';
 import { hasSound, playGently } from '../../device/prefs.svelte';
-import type { Playing } from '../../state/playing.svelte';
+import type { Playing } from '../../state/live/playing.svelte';
 import type { Cell } from '../../sudoku/grid';
 
 /** Milliseconds between two animals that stir. */

@@ -5,6 +5,8 @@ export interface Large {
   key: string;
   seat: number;
   tone: 'plain' | 'good' | 'bad';
+  /** The points that a fault costs. */
+  points?: number;
 }
 
 const LAP = 40;
@@ -15,11 +17,34 @@ function passedZero(view: AnyView, seat: number, points: number): boolean {
   return points > 0 && Math.floor(score / LAP) > Math.floor((score - points) / LAP);
 }
 
-/** Where the letters stand: in the half of the board where the cell they speak of does not lie. */
-export function standOf(events: readonly GameEvent[], size: number): 'start' | 'center' | 'end' {
+/** Where the letters stand: on the side of their cell with more room, this share of the board away from the other edge. */
+export interface Stand {
+  side: 'above' | 'over' | 'below';
+  clear: number;
+}
+
+/** The letters stand right beside the move that they speak of, and never cover it. */
+export function standOf(events: readonly GameEvent[], size: number): Stand {
   const cell = events.map((event) => ('cell' in event ? event.cell : null)).find(Boolean);
-  if (!cell) return 'center';
-  return Number(cell.slice(1)) * 2 > size ? 'start' : 'end';
+  if (!cell) return { side: 'over', clear: 0 };
+  const row = Number(cell.slice(1));
+  return row * 2 > size
+    ? { side: 'above', clear: (size - row + 1) / size }
+    : { side: 'below', clear: row / size };
+}
+
+/** What a fault has cost somebody: points, or the tile alone. */
+function costOf(events: readonly GameEvent[], seat: number): Large[] {
+  let points = 0;
+  let isTile = false;
+  for (const event of events) {
+    const takes = ['discarded', 'undone', 'erased', 'fined'].includes(event.type);
+    if (!takes || !('seat' in event) || event.seat !== seat) continue;
+    if ('points' in event) points += event.points;
+    isTile ||= event.type === 'discarded' || event.type === 'undone';
+  }
+  if (points > 0) return [{ key: 'moment-cost', seat, tone: 'bad', points }];
+  return isTile ? [{ key: 'moment-tile-lost', seat, tone: 'bad' }] : [];
 }
 
 /** `laps` where pawns go round a score track. */
@@ -32,9 +57,10 @@ export function linesOf(events: readonly GameEvent[], view: AnyView, laps = fals
           event.upheld
             ? { key: 'moment-upheld', seat: event.seat, tone: 'bad' }
             : { key: 'moment-rejected', seat: event.seat, tone: 'good' },
+          ...(event.upheld ? costOf(events, event.against) : []),
         ];
       case 'called':
-        return [{ key: 'moment-called', seat: event.against, tone: 'bad' }];
+        return [{ key: 'moment-called', seat: event.against, tone: 'bad' }, ...costOf(events, event.against)];
       case 'claimed':
         // A claim that has ended the game is no question any more.
         return view.over ? [] : [{ key: 'moment-claimed', seat: event.seat, tone: 'plain' }];

@@ -1,7 +1,7 @@
 /** Lets words, points and the curtain wait for the tile that is on its way to the board. */
 import { untrack } from 'svelte';
 import { isCalm, onSkip } from '../../device/motion';
-import type { Playing } from '../../state/playing.svelte';
+import type { Playing } from '../../state/live/playing.svelte';
 import type { Travel } from './travel';
 
 /** As long as the flight in the style sheet (`--calm`), in milliseconds. */

@@ -1,7 +1,7 @@
 /** The ways to sit at a table, and the seats each of them starts with. */
 
 import type { GameShape } from '../../net/protocol.gen';
-import { aBot, botsOf, freeBot, me, type SeatPlan, USUAL_BOT, usualBot } from '../../state/plans';
+import { aBot, botsOf, freeBot, me, type SeatPlan, USUAL_BOT, usualBot } from '../../state/tables/plans';
 
 const WAYS = ['bots', 'alone', 'round', 'apart', 'tv'] as const;
 export type Way = (typeof WAYS)[number];

@@ -1,7 +1,7 @@
 /** The games that are played on a problem; those that somebody alone can play come first. */
 
 import { boxOf, shelf } from '../../games';
-import { opensAlone } from '../../state/plans';
+import { opensAlone } from '../../state/tables/plans';
 import { knownGame } from '../../storage/catalogue.svelte';
 
 export function problemGames(): string[] {

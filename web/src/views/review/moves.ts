@@ -125,14 +125,23 @@ export function whyOf(one: Decision): { key: string; facts: Facts } {
 export const proofIn = (one: Decision | undefined): ForcedProof | null =>
   one?.kind === 'forced' && typeof one.facts.proof === 'object' ? (one.facts.proof as ForcedProof) : null;
 
-/** Each seat's chance after every move of the record, the start first; between decisions it stays as it was. */
-export function chances(review: Review): number[][] {
+/** Whether somebody played alone for points: then a review speaks of points, and of no chances. */
+export const isForPoints = ({
+  seats,
+  judge,
+}: {
+  seats: readonly string[];
+  judge: Review['judge'];
+}): boolean => seats.length === 1 && judge !== 'solution';
+
+/** Each seat's chance after every move of the record, or its lead; the start first. Between decisions it stays as it was. */
+export function chances(review: Review, what: 'win' | 'lead' = 'win'): number[][] {
   const shares: number[][] = [];
   let place = 0;
-  let now: readonly number[] = review.curve[0]?.win ?? [];
+  let now: readonly number[] = review.curve[0]?.[what] ?? [];
   for (let n = 0; n <= review.moves; n++) {
     for (; (review.curve[place]?.n ?? Number.POSITIVE_INFINITY) <= n; place++)
-      now = review.curve[place]?.win ?? now;
+      now = review.curve[place]?.[what] ?? now;
     shares.push([...now]);
   }
   return shares;

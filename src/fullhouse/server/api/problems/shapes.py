@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from fullhouse.coach.drawing import Drawing
+from fullhouse.coach.pictures.drawing import Drawing
 from fullhouse.coach.technique import Booklet
 from fullhouse.match.ids import LanguageName, Seq
 from fullhouse.problems.custom import USUAL

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from fullhouse.core.errors import Refused
 from fullhouse.core.game import Viewer
+from fullhouse.match.history.results import ResultShape, shape_of
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.perspectives import may_see, viewers
-from fullhouse.match.results import ResultShape, shape_of
 from fullhouse.server.api.common import CodeInPath, holder_of
 from fullhouse.server.api.records.shapes import Best, ReviewShape, Statistics
 from fullhouse.server.api.route import Answer, Asking, Param, get, post
@@ -54,7 +54,7 @@ async def review(request: Asking, code: CodeInPath, round: RoundNumber = None) -
 
 async def asked_game(request: Asking, code: str, wanted: int | None) -> tuple[Room, int, Viewer | None]:
     """The room and the game asked for, and who asks where that matters: some games are not for strangers."""
-    room = await request.services.room_of(code, request.caller)
+    room = await request.room(code)
     table, number = room.table, room.table.round if wanted is None else wanted
     if not 1 <= number <= table.round:
         raise NotFound("no-such-round", round=wanted, rounds=table.round)

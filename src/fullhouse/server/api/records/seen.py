@@ -4,7 +4,7 @@ import msgspec
 
 from fullhouse.core.game import Viewer
 from fullhouse.core.ids import Seconds
-from fullhouse.match.rounds import Recorded
+from fullhouse.match.history.rounds import Recorded
 from fullhouse.match.table import Table
 from fullhouse.server.api.records.shapes import SeenGame, SeenMove
 

@@ -8,8 +8,8 @@ from fullhouse.bots.levels import STRONGEST
 from fullhouse.core.events import Event
 from fullhouse.core.game import View
 from fullhouse.core.ids import Seat, Seconds
+from fullhouse.match.history.results import ResultShape
 from fullhouse.match.ids import BotName, Name
-from fullhouse.match.results import ResultShape
 from fullhouse.review.data import Review
 from fullhouse.server.api.shapes import Asked
 

@@ -1,0 +1,114 @@
+"""How hard a problem is for a person: a level from 1 to 5, a score, the hardest technique that it needs."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from operator import attrgetter, mul
+from typing import Any
+
+import msgspec
+
+from fullhouse.coach import search
+from fullhouse.coach.grading.tally import tally, tally_many
+from fullhouse.coach.technique import Level
+from fullhouse.coach.techniques import by_name, techniques
+from fullhouse.core.errors import BadInput
+from fullhouse.solver import NONE, SEVERAL, solve, solve_many
+from fullhouse.solver.text import numbered
+from fullhouse.sudoku.board import NINE
+from fullhouse.sudoku.grid import Grid
+from fullhouse.sudoku.reading import GridLike, grid_on
+
+TECHNIQUE_SET = 2
+"""The version of techniques, their order, weights and how they are counted. A grade holds for one version."""
+
+HARDEST_COUNTS = 5
+"""The hardest technique counts this many times more: it decides whether a person can solve it at all."""
+
+CELL_COUNTS = 8
+"""The weight of each cell to be filled, by whatever technique."""
+
+
+class Grade(msgspec.Struct, frozen=True):
+    """The same for a problem however it is turned, mirrored or renumbered."""
+
+    level: Level
+    score: int
+    hardest: str
+    solved_by_logic: bool
+    stopped_by_budget: bool = False
+    technique_set: int = TECHNIQUE_SET
+    counts: dict[str, int] = {}
+    """For each technique the cells that it fills or, beyond singles, how often one has to look for it."""
+
+    def __repr__(self) -> str:
+        return f"Grade(level={self.level}, score={self.score}, hardest={self.hardest!r})"
+
+    def __hash__(self) -> int:
+        return hash((self.level, self.score, self.hardest, tuple(self.counts.items())))
+
+    def to_dict(self) -> dict[str, Any]:
+        """What `fullhouse rate --json` prints about it."""
+        return msgspec.structs.asdict(self)
+
+
+def rate(problem: GridLike, *, unique: bool = False, budget: int = search.BUDGET) -> Grade:
+    """The grade of a problem with one solution; BadInput for any other.
+
+    >>> rate("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79").level
+    1
+    """
+    text = problem if isinstance(problem, str) else str(grid_on(NINE, problem))
+    text = text if len(text) == len(NINE.cells) else str(grid_on(NINE, problem))
+    open_cells = _open_cells(text)
+    return _grade(open_cells, solve(text), *tally(text, unique=unique, budget=budget))
+
+
+def rate_many(
+    problems: Iterable[str], *, unique: bool = False, budget: int = search.BUDGET, threads: int | None = 1
+) -> list[Grade]:
+    """The grades of many problems, in their order; much faster than one `rate` after another.
+
+    `threads=None` takes as many as there are cores. BadInput has the number of the problem at fault, from 1.
+
+    >>> easy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+    >>> [grade.level for grade in rate_many([easy, easy[::-1]])]
+    [1, 1]
+    """
+    texts = list(problems)
+    counted = [numbered(_open_cells, number, text) for number, text in enumerate(texts, 1)]
+    solutions = solve_many(texts, threads=threads)
+    for number, (text, solution) in enumerate(zip(texts, solutions, strict=True), 1):
+        if solution in {NONE, SEVERAL}:
+            numbered(solve, number, text)
+    tallies = tally_many(texts, unique=unique, budget=budget, threads=threads or os.cpu_count() or 1)
+    asked = zip(counted, solutions, tallies, strict=True)
+    return [_grade(open_cells, solution, *tallied) for open_cells, solution, tallied in asked]
+
+
+def _open_cells(problem: str) -> int:
+    """How many cells of a problem are empty; BadInput for one that is full or cannot be graded at all."""
+    if isinstance(problem, str) and len(problem) == len(NINE.cells):
+        open_cells = problem.count(".") + problem.count("0")
+        if open_cells:
+            return open_cells  # solving it finds foreign symbols
+    Grid.parse(problem)
+    raise BadInput("problem-is-full")
+
+
+def _grade(open_cells: int, solution: str, stop: search.Stop, counts: dict[str, int], filled: str) -> Grade:
+    used = [by_name()[name] for name in counts] or [techniques()[-1]]
+    hardest = max(used, key=_WEIGHT)
+    total = sum(map(mul, map(_WEIGHT, used), counts.values()))
+    return Grade(
+        level=hardest.level if filled == solution else 5,
+        score=total + HARDEST_COUNTS * hardest.weight + CELL_COUNTS * open_cells,
+        hardest=hardest.name,
+        solved_by_logic=filled == solution,
+        stopped_by_budget=stop == "budget",
+        counts=counts,
+    )
+
+
+_WEIGHT = attrgetter("weight")

@@ -1,0 +1,102 @@
+"""What the board shows with each stage of a hint: the area, then the pattern, then the whole step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from msgspec.structs import replace
+
+from fullhouse.coach.geometry import HOUSES, House, is_block
+from fullhouse.coach.hint import Hint, mistake_stages
+from fullhouse.coach.mistakes import Mistake
+from fullhouse.coach.pictures.drawing import Drawing, Frame, Ray, Tint, draw
+from fullhouse.coach.position import Position
+from fullhouse.coach.sentences import stages
+from fullhouse.coach.sentences.sentence import At, In, Line, Sentence
+from fullhouse.coach.step import Step
+from fullhouse.core.ids import Cell
+
+
+def hint_drawing(hint: Hint, stage: int) -> Drawing | None:
+    """The drawing that goes with the words of a stage; None where the coach has no step to show."""
+    if hint.mistake is not None:
+        told = mistake_stages(hint.mistake)[stage - 1]
+        drawing = _mistake(hint.mistake, stage)
+    elif hint.step is not None and hint.position is not None:
+        words = stages(hint.step)
+        told = ((words.where,), (words.idea,), words.proof)[stage - 1]
+        drawing = _step(hint.position, hint.step, words.where, stage)
+    else:
+        return None
+    return replace(drawing, blocks=any(map(is_block, _houses(told))))
+
+
+def _step(position: Position, step: Step, where: Sentence, stage: int) -> Drawing:
+    if stage == 1:
+        return _area(position, where)
+    drawing = draw(position, step)
+    return drawing if stage == 3 else _pattern(drawing)
+
+
+def _area(position: Position, where: Sentence) -> Drawing:
+    """The house, the cell, or all places of the digit that the words speak of."""
+    match where.facts:
+        case {"in": In(house)}:
+            return _framed(HOUSES[house])
+        case {"cell": At(cells)}:
+            return _framed(cells)
+        case _:
+            digit = where.facts["digit"]
+            assert isinstance(digit, int)
+            return Drawing(tints=(Tint(tuple(sorted(position.rooms[digit])), "house", 1),))
+
+
+def _framed(cells: Iterable[Cell]) -> Drawing:
+    ordered = tuple(sorted(cells))
+    return Drawing(tints=(Tint(ordered, "house", 1),), frames=(Frame(ordered, "solid", 0, 1),))
+
+
+def _pattern(drawing: Drawing) -> Drawing:
+    """What the step looks at, but neither links nor conclusions. Of a net, only what is assumed."""
+    placed = {cell for cell, _ in drawing.places}
+    is_net = any(mark.is_true for mark in drawing.marks)
+    marks = tuple(mark for mark in drawing.marks if not is_net or mark.shape == "double")
+    if placed and not drawing.arrows:
+        marks = ()  # they would give the digit away
+    assumed = {mark.cell for mark in marks}
+    shown = [tint for tint in drawing.tints if not is_net or assumed.issuperset(tint.cells)]
+    if all(placed.issuperset(tint.cells) for tint in shown):
+        placed = set()  # the cell is all there is to look at
+    tints = (
+        tint if tint.tone == "house" else replace(tint, cells=tuple(set(tint.cells) - placed))
+        for tint in shown
+    )
+    return Drawing(
+        tints=tuple(replace(tint, beat=1) for tint in tints if tint.cells),
+        frames=tuple(replace(frame, beat=1) for frame in drawing.frames),
+        marks=tuple(replace(mark, beat=1) for mark in marks),
+    )
+
+
+def _mistake(mistake: Mistake, stage: int) -> Drawing:
+    """The block; then the cell; then the tiles that it repeats."""
+    if stage == 1:
+        return _framed(HOUSES[mistake.block])
+    drawing = Drawing(
+        tints=(Tint((mistake.cell,), "odd", 1),), frames=(Frame((mistake.cell,), "solid", 0, 1),)
+    )
+    rays = tuple(Ray(seen, mistake.cell, 1) for seen in mistake.seen)
+    return drawing if stage == 2 else replace(drawing, rays=rays)
+
+
+def _houses(told: Iterable[Sentence]) -> Iterator[House]:
+    """The houses that sentences name."""
+    for sentence in told:
+        for value in sentence.facts.values():
+            match value:
+                case In(house):
+                    yield house
+                case Line(facts):
+                    yield from (House(fact.ref) for fact in facts if fact.why == "house")
+                case tuple():
+                    yield from _houses(one for one in value if isinstance(one, Sentence))

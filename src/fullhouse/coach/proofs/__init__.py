@@ -1,0 +1,1 @@
+"""What is forced, and why: proofs without detours, and the checker that believes no finder."""

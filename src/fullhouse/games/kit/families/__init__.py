@@ -1,0 +1,1 @@
+"""Rules that whole families of games share: laying tiles, flipping them, writing digits."""

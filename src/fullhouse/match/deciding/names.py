@@ -1,0 +1,82 @@
+"""Players' names: one line of printable characters with a letter in it, and not rude where that counts."""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Set
+from functools import cache
+from pathlib import Path
+
+from fullhouse.core.errors import BadInput
+from fullhouse.match.ids import LONGEST_NAME
+
+MOST_MARKS = 3
+"""Marks on one letter; more of them cover the lines above and below."""
+LOOKALIKES = str.maketrans("013457@$!", "oieastasi")
+TWINS = str.maketrans("авеёікмнорстухѕјԁԛԝһαβεικνορτυχ", "abeeikmhopctyxsjdqwhabeiknoptux")
+"""Small letters of other alphabets that look like ours, small or capital."""
+
+
+def clean_name(name: str, rude: Set[str] = frozenset()) -> str:
+    """The name as it will be shown.
+
+    >>> clean_name("  Ana   Maria ")
+    'Ana Maria'
+    >>> clean_name("\\u202eevil")
+    'evil'
+    """
+    kept = "".join(" " if char.isspace() else char for char in unicodedata.normalize("NFC", name))
+    kept = "".join(
+        char for char in kept if char == " " or not unicodedata.category(char).startswith(("C", "Z"))
+    )
+    cleaned = " ".join(kept.split())
+    if not cleaned or len(cleaned) > LONGEST_NAME:
+        raise BadInput("bad-name", most=LONGEST_NAME)
+    kinds = "".join(unicodedata.category(char)[0] for char in cleaned)
+    if not re.search("[LNS]", kinds) or "M" * (MOST_MARKS + 1) in kinds:
+        raise BadInput("bad-name-letters")
+    if not rude.isdisjoint(_words(cleaned)):
+        raise BadInput("rude-name")
+    return cleaned
+
+
+def distinct_name(name: str, others: Iterable[str]) -> str:
+    """The name, with a number where somebody at the table has one that looks the same.
+
+    >>> distinct_name("Ana", ["Ben"]), distinct_name("ANA", ["Ana"]), distinct_name("Ana", ["Аnа", "Ana 2"])
+    ('Ana', 'ANA 2', 'Ana 3')
+    """
+    taken = {_look(other) for other in others}
+    number, told = 1, name
+    while _look(told) in taken:
+        number += 1
+        ending = f" {number}"
+        told = f"{name[: LONGEST_NAME - len(ending)].rstrip()}{ending}"
+    return told
+
+
+@cache
+def rude_words() -> frozenset[str]:
+    """The word lists of all languages: a stranger's name is read by everybody."""
+    lists = sorted((Path(__file__).parent / "rude").glob("*.txt"))
+    return frozenset(word for page in lists for word in page.read_text(encoding="utf-8").split())
+
+
+def _look(name: str) -> str:
+    """What a name looks like at a glance: without case, accents and foreign twins of letters."""
+    plain = unicodedata.normalize("NFKD", name.casefold()).translate(TWINS)
+    return "".join(char for char in plain if not unicodedata.combining(char))
+
+
+def _words(name: str) -> set[str]:
+    """The words of a name, and all of it as one word: without accents, doubled letters and lookalikes.
+
+    Only whole words count, so that nobody's real name is refused for a part of it.
+
+    >>> sorted(_words("Sh1t, B.o.b"))
+    ['b', 'o', 'shit', 'shitbob']
+    """
+    plain = unicodedata.normalize("NFKD", name.casefold()).translate(LOOKALIKES)
+    plain = "".join(char for char in plain if not unicodedata.combining(char))
+    words = [word for word in re.split(r"[\W\d_]+", plain) if word]
+    words.append("".join(words))
+    return {form for word in words for form in (word, re.sub(r"(.)\1+", r"\1", word))}

@@ -1,0 +1,162 @@
+"""Finished games for statistics: who played, what came out, how long it took."""
+
+from collections.abc import Iterator, Sequence, Set
+from typing import Any
+
+import msgspec
+from msgspec.structs import asdict, replace
+
+from fullhouse.core.ids import Seat, Seconds
+from fullhouse.core.option_reading import read_options
+from fullhouse.games import game, game_ids
+from fullhouse.match.entries import Abandoned, Again, AnyEntry, Opened, Played, Started
+from fullhouse.match.history.erasure import nameless
+from fullhouse.match.ids import Player, TableId
+from fullhouse.match.ports import StoredResult
+from fullhouse.match.table import Table
+
+
+class ResultSeat(msgspec.Struct, frozen=True):
+    name: str
+    bot: str | None
+    score: int
+    won: bool
+
+
+class ResultShape(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game."""
+
+    code: str
+    round: int
+    game: str
+    options: dict[str, Any]
+    """All options of the game with their values."""
+    reason: str
+    started: Seconds
+    finished: Seconds
+    playing: Seconds
+    """How long it was played, pauses aside."""
+    seats: tuple[ResultSeat, ...]
+    level: int | None = None
+    """How hard its problem was, where it was played on one."""
+    hints: int = 0
+    """How often the coach was asked."""
+    you: tuple[Seat, ...] = ()
+
+
+class ResultBody(msgspec.Struct, frozen=True):
+    """A result as it is stored: its shape, and the player of each seat."""
+
+    shape: ResultShape
+    players: tuple[Player, ...]
+    arranged: bool = False
+    """Whether the host chose the setup: such a game is in no list of the best."""
+
+
+_decoder = msgspec.json.Decoder(ResultBody)
+ENDING = (Played, Abandoned, Started, Again)
+"""Entries that can end a game; a game that takes up another one may be over when it starts."""
+FIRST_RULES = 1
+"""Results once kept only what differed from the defaults, which were those of the first rules."""
+
+
+def result_after(number: TableId, table: Table, entry: AnyEntry) -> StoredResult | None:
+    """The result of the game that the last entry of a table has ended; None if it has ended none."""
+    return result_of(number, table, entry.at) if has_ended(table, entry) else None
+
+
+def has_ended(table: Table, entry: AnyEntry) -> bool:
+    """Whether the last entry of a table has ended a game."""
+    return table.stage == "over" and isinstance(entry, ENDING)
+
+
+def results_in(number: TableId, entries: Sequence[AnyEntry]) -> Iterator[StoredResult]:
+    """The results of all games that a log tells of: what is stored can always be derived again."""
+    opened = entries[0]
+    assert isinstance(opened, Opened)
+    table = Table(opened)
+    for entry in entries[1:]:
+        table.apply(entry)
+        result = result_after(number, table, entry)
+        if result is not None:
+            yield result
+
+
+def result_of(number: TableId, table: Table, finished: Seconds) -> StoredResult:
+    """The result of the game that has just ended."""
+    outcome = table.game.outcome(table.state)
+    assert table.clocks is not None
+    options = asdict(table.options)
+    shape = ResultShape(
+        code=table.code,
+        round=table.round,
+        game=table.game.id,
+        options=options,
+        reason="abandoned" if table.abandoned else str(outcome.reason),
+        started=table.started_at,
+        finished=finished,
+        playing=table.clocks.played(finished),
+        seats=tuple(
+            ResultSeat(chair.name, chair.bot, outcome.scores[index], Seat(index + 1) in outcome.winners)
+            for index, chair in enumerate(table.chairs)
+        ),
+        level=table.level,
+        hints=table.game.hints(table.state),
+    )
+    body = ResultBody(shape, tuple(chair.player for chair in table.chairs), table.chosen_setup is not None)
+    return StoredResult(
+        table=number,
+        round=table.round,
+        game=table.game.id,
+        finished=finished,
+        seats=len(table.chairs),
+        points=outcome.scores[0],
+        options=msgspec.json.encode(options, order="sorted").decode(),
+        body=msgspec.json.encode(body),
+    )
+
+
+def is_ranked(result: StoredResult) -> bool:
+    """Whether a result may be among the best: played to its end, from a setup drawn by chance."""
+    body = _decoder.decode(result.body)
+    return not body.arranged and body.shape.reason != "abandoned"
+
+
+def is_about(result: StoredResult, players: Set[Player], names: Set[str]) -> bool:
+    """Whether a result names one of these players. Of one who left before the end it has only the name."""
+    return bool(_places(_decoder.decode(result.body), players, names))
+
+
+def without_players(result: StoredResult, players: Set[Player], names: Set[str]) -> StoredResult:
+    """A result in which numbers stand for the names of these players."""
+    body = _decoder.decode(result.body)
+    theirs = _places(body, players, names)
+    seats = tuple(
+        replace(seat, name=nameless(body.players[place] or Player(place + 1))) if place in theirs else seat
+        for place, seat in enumerate(body.shape.seats)
+    )
+    left = tuple(Player(0) if place in theirs else player for place, player in enumerate(body.players))
+    body = replace(body, shape=replace(body.shape, seats=seats), players=left)
+    return replace(result, body=msgspec.json.encode(body))
+
+
+def _places(body: ResultBody, players: Set[Player], names: Set[str]) -> list[int]:
+    return [
+        place
+        for place, (player, seat) in enumerate(zip(body.players, body.shape.seats, strict=True))
+        if player in players or (not player and seat.name in names)
+    ]
+
+
+def shape_of(result: StoredResult, players: frozenset[Player] = frozenset()) -> ResultShape:
+    """A stored result as it is sent; `you` are the seats of some players."""
+    body = _decoder.decode(result.body)
+    you = tuple(Seat(seat) for seat, player in enumerate(body.players, 1) if player and player in players)
+    return replace(body.shape, you=you, options=_all_options(result, body.shape.options))
+
+
+def _all_options(result: StoredResult, stored: dict[str, Any]) -> dict[str, Any]:
+    """Only the stored ones where the game is a plug-in that is no longer installed."""
+    if result.game not in game_ids():
+        return stored
+    return {**asdict(read_options(game(result.game).options, {}, result.seats, FIRST_RULES)), **stored}

@@ -1,0 +1,1 @@
+"""The store in one SQLite file: one server, one writer thread, many entries in one commit."""

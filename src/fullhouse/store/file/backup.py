@@ -1,0 +1,152 @@
+"""Copies of the database file: made while the server runs, checked before they count, and put back."""
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+
+from fullhouse.core.causes.system import reason
+from fullhouse.core.errors import BadInput
+from fullhouse.store.file.errors import cause
+from fullhouse.store.file.schema import STEPS
+
+OLD = ".old"
+PART = ".part"
+FIRST_WITH_ARCHIVE = 3
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """A database file that was read from end to end."""
+
+    tables: int
+    entries: int
+    bytes: int
+    last: float | None
+    """When a server last used it, in seconds since 1970; None where none has."""
+
+
+def back_up(database: Path, file: Path, *, replace: bool = False) -> Checked:
+    """Copy the database into a new file, including what is only in the WAL so far, and check the copy."""
+    _must_differ(file, database)
+    if file.exists() and not replace:
+        raise BadInput("file-exists", path=str(file))
+    with _new_file(file) as part:
+        _copy(database, part)
+        return check(part, shown=database)
+
+
+def restore(file: Path, database: Path, *, replace: bool = False) -> Checked:
+    """Put a backup in the place of the database. What was there is kept beside it, with `.old` at its end."""
+    _must_differ(file, database)
+    check(file)
+    is_there = database.exists() and database.stat().st_size > 0
+    if is_there and not replace:
+        raise BadInput("database-not-empty", path=str(database))
+    with alone(database) if is_there else contextlib.nullcontext(), _new_file(database) as part:
+        _copy(file, part)
+        checked = check(part, shown=file)
+        for suffix in ("", "-wal", "-shm"):
+            before = database.with_name(database.name + suffix)
+            if before.exists():
+                os.replace(before, database.with_name(database.name + OLD + suffix))
+    return checked
+
+
+def check(file: Path, *, shown: Path | None = None) -> Checked:
+    """Read every page of a database of ours. Raises BadInput where it is damaged or something else.
+
+    Errors name the file that is `shown`, of which this one may be a copy.
+    """
+    path = str(shown or file)
+    try:
+        with closing(open_file_to_read(file)) as connection:
+            (version,) = connection.execute("PRAGMA user_version").fetchone()
+            if not 1 <= version <= len(STEPS):
+                raise BadInput("not-our-database", path=path)
+            faults = [row[0] for row in connection.execute("PRAGMA integrity_check(1)")]
+            if faults != ["ok"]:
+                raise BadInput("database-damaged", path=path, detail=faults[0])
+            return Checked(
+                tables=connection.execute("SELECT count(*) FROM tables").fetchone()[0],
+                entries=_entries(connection, version),
+                bytes=file.stat().st_size,
+                last=(connection.execute("SELECT at FROM beat").fetchone() or (None,))[0],
+            )
+    except sqlite3.Error as error:
+        why = cause(error)
+        if why.code == "not-a-database":
+            raise BadInput("not-our-database", path=path) from None
+        raise BadInput("database-damaged", path=path, detail=why) from None
+
+
+def _entries(connection: sqlite3.Connection, version: int) -> int:
+    (count,) = connection.execute("SELECT count(*) FROM entries").fetchone()
+    if version >= FIRST_WITH_ARCHIVE:
+        count += connection.execute("SELECT total(entries) FROM archive").fetchone()[0]
+    return int(count)
+
+
+@contextlib.contextmanager
+def alone(database: Path) -> Iterator[None]:
+    """Take exclusive access to a database. Raises BadInput where another program has it open."""
+    with closing(open_file_to_read(database, mode="rw")) as connection:
+        try:
+            # Leaving WAL mode needs exclusive access to the file.
+            (mode,) = connection.execute("PRAGMA journal_mode = DELETE").fetchone()
+            connection.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError:
+            mode = "wal"
+        except sqlite3.DatabaseError:
+            mode = "delete"  # not a database, so no server has it open
+        if mode == "wal":
+            raise BadInput("database-in-use", path=str(database))
+        yield
+
+
+def _must_differ(file: Path, database: Path) -> None:
+    if file.resolve() == database.resolve():
+        raise BadInput("same-file", path=str(file))
+
+
+def _copy(source: Path, target: Path) -> None:
+    try:
+        with closing(open_file_to_read(source)) as reading, closing(sqlite3.connect(target)) as writing:
+            # In one step: its reader does not stop the server's writer, and no write makes it start again.
+            reading.backup(writing, pages=-1)
+            writing.execute("PRAGMA journal_mode = DELETE")  # one file, without a WAL beside it
+    except sqlite3.Error as error:
+        raise BadInput("not-copied", path=str(source), detail=cause(error)) from None
+
+
+@contextlib.contextmanager
+def _new_file(file: Path) -> Iterator[Path]:
+    """A file beside the wanted one, which takes its name when it is complete and on the disk."""
+    part = file.with_name(file.name + PART)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(part, os.O_CREAT | os.O_TRUNC | os.O_RDWR, 0o600))
+        try:
+            yield part
+            with part.open("rb") as written:
+                os.fsync(written.fileno())
+            os.replace(part, file)
+        finally:
+            part.unlink(missing_ok=True)
+    except OSError as error:
+        raise BadInput("file-unwritable", path=str(file), detail=reason(error)) from None
+
+
+def open_file_to_read(file: Path, *, mode: str = "ro") -> sqlite3.Connection:
+    """A connection beside a server's. Raises BadInput where the file cannot be read."""
+    try:
+        with file.open("rb"):
+            pass
+    except OSError as error:
+        raise BadInput("file-unreadable", path=str(file), detail=reason(error)) from None
+    return sqlite3.connect(
+        f"{file.absolute().as_uri()}?mode={mode}", uri=True, isolation_level=None, timeout=2
+    )

@@ -1,0 +1,90 @@
+"""A SQLite file, opened for one server: looked at before it is changed, and left as it was by a refusal."""
+
+import contextlib
+import os
+import sqlite3
+from pathlib import Path
+
+from fullhouse.core.errors import BadInput
+from fullhouse.store.file.errors import cause
+from fullhouse.store.file.lock import OWNER_ONLY, FileLock
+from fullhouse.store.file.schema import must_be_ours, prepare
+
+LOCK_TIMEOUT_SECONDS = 10.0
+"""Seconds to wait for a file that another process has locked."""
+MOST_CHECKED_BYTES = 256 * 1024 * 1024
+"""Files up to this size are checked for damage when they are opened."""
+CHECKPOINT_PAGES = 10_000
+"""Pages in the WAL before they go into the file itself: a busy page goes there once for many writes."""
+
+
+def open_file(
+    path: Path, *, shared: bool = False
+) -> tuple[FileLock | None, sqlite3.Connection, sqlite3.Connection]:
+    """A file of the newest version: its lock, a connection for writing and one for reading."""
+    with contextlib.ExitStack() as undo:
+        try:
+            _make_folders(path.parent, undo)
+            lock = None if shared else FileLock(path)
+            if lock is not None:
+                undo.callback(lock.undo)
+            _make_file(path, undo)
+            connection = _plain(path)
+            undo.callback(connection.close)
+            must_be_ours(connection, str(path))
+            _check(connection, path)
+            prepare(connection)
+            _settle(connection)
+            reading = connect(path)
+        except (sqlite3.Error, OSError) as error:
+            raise BadInput("database-unusable", path=str(path), detail=cause(error)) from None
+        undo.pop_all()
+        return lock, connection, reading
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """One more connection to a file that is open."""
+    connection = _plain(path)
+    _settle(connection)
+    return connection
+
+
+def _make_folders(folder: Path, undo: contextlib.ExitStack) -> None:
+    missing = [one for one in (folder, *folder.parents) if not one.exists()]
+    for one in reversed(missing):
+        one.mkdir(exist_ok=True)
+        undo.callback(_remove, one)
+
+
+def _remove(folder: Path) -> None:
+    with contextlib.suppress(OSError):  # somebody else put something there meanwhile
+        folder.rmdir()
+
+
+def _make_file(path: Path, undo: contextlib.ExitStack) -> None:
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
+        undo.callback(path.unlink, missing_ok=True)
+    except FileExistsError:
+        os.close(os.open(path, os.O_RDWR))  # a folder, or a file of somebody else, says so here
+        if not path.is_file():
+            raise BadInput("database-unusable", path=str(path), detail=BadInput("not-a-database")) from None
+
+
+def _plain(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(path, check_same_thread=False, isolation_level=None, timeout=LOCK_TIMEOUT_SECONDS)
+
+
+def _settle(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA secure_delete = ON")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
+
+
+def _check(connection: sqlite3.Connection, path: Path) -> None:
+    """Check the file for damaged pages now, and not when a table on one is opened."""
+    if path.stat().st_size <= MOST_CHECKED_BYTES:
+        (fault,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        if fault != "ok":
+            raise sqlite3.DatabaseError(str(fault).splitlines()[-1])

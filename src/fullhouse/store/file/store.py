@@ -1,0 +1,296 @@
+"""Logs, keys and results in one SQLite file: WAL, one writer, group commit, reads on a connection apart."""
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from fullhouse.core.ids import Seconds
+from fullhouse.match.entries import AnyEntry, read_entry, write_entry
+from fullhouse.match.ids import Seq, TableId
+from fullhouse.match.nodes import Conflict, Epoch
+from fullhouse.match.ports import Committed, Recent, StoredKey, StoredResult, StoredReview
+from fullhouse.store import archive
+from fullhouse.store.file.opening import connect, open_file
+from fullhouse.store.file.results import ADD_RESULT, BEST, LATEST
+from fullhouse.store.file.writer import Writer
+from fullhouse.store.recent import PUT, recent
+from fullhouse.store.recent import READ as READ_RECENT
+
+APPEND = (
+    "INSERT INTO entries SELECT ?, ?, ? WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = ? AND seq = ?)"
+)
+"""A log has no gaps: after an entry that could not be stored, later ones are refused."""
+OPEN = (
+    "INSERT INTO tables (id, code, created, touched) SELECT 1 + max("
+    " coalesce((SELECT max(id) FROM tables), 0), coalesce((SELECT max(table_id) FROM results), 0)"
+    "), ?, ?, ? WHERE true ON CONFLICT DO NOTHING"
+)
+"""The number of a deleted table is not given again while there are results of it."""
+PUT_SNAPSHOT = PUT.format(seq="?", body="?", table="?", revision="?")
+ADD_REVIEW = (
+    "INSERT OR REPLACE INTO reviews SELECT ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?)"
+)
+T = TypeVar("T", bound=msgspec.Struct)
+_key_decoder = msgspec.json.Decoder(StoredKey)
+
+
+class SqliteStore:
+    """The store for a single server process."""
+
+    def __init__(self, path: Path, *, shared: bool = False) -> None:
+        """Open a file, alone. `shared` leaves out the lock: for tests of what happens without it."""
+        self._lock, self._connection, self._read = open_file(path, shared=shared)
+        self._writer, self._path = Writer(self._connection), path
+        self._lives: dict[TableId, int] = {}
+        """How often an append to a table failed. What was put before that was told is of the life before."""
+        self._ended: dict[TableId, int] = {}
+
+    def registry(self, node: str) -> None:  # noqa: ARG002
+        return None
+
+    site = ""
+
+    @property
+    def skew(self) -> Seconds:
+        return Seconds(0)
+
+    async def start(self) -> None:
+        """Everything is open already."""
+
+    # Tables and their logs
+
+    async def open_table(self, code: str, opened: AnyEntry) -> TableId | None:
+        line = write_entry(opened)
+        numbers: list[int] = []
+
+        def work(connection: sqlite3.Connection) -> None:
+            numbers.clear()
+            cursor = connection.execute(OPEN, (code, opened.at, opened.at))
+            if cursor.rowcount == 1 and cursor.lastrowid is not None:
+                numbers.append(cursor.lastrowid)
+                connection.execute("INSERT INTO entries VALUES (?, 1, ?)", (cursor.lastrowid, line))
+
+        await self._writer.do(work)
+        return TableId(numbers[0]) if numbers else None
+
+    def append(
+        self,
+        table: TableId,
+        seq: Seq,
+        entry: AnyEntry,
+        committed: Committed,
+        *,
+        epoch: Epoch | None = None,  # noqa: ARG002
+        result: StoredResult | None = None,
+    ) -> None:
+        row = (table, seq, write_entry(entry), table, seq - 1)
+        life = self._lives.get(table, 0)
+
+        def work(connection: sqlite3.Connection) -> None:
+            if self._ended.get(table) == life:
+                raise sqlite3.IntegrityError("an entry before this one could not be stored")
+            try:
+                if connection.execute(APPEND, row).rowcount != 1:
+                    archive.unpack(connection, table)
+                    if connection.execute(APPEND, row).rowcount != 1:
+                        raise sqlite3.IntegrityError("the entry before this one is missing")
+            except sqlite3.IntegrityError:
+                self._ended[table] = life
+                raise
+            if result is not None:
+                connection.execute(ADD_RESULT, msgspec.structs.astuple(result))
+
+        def told(error: BaseException | None) -> None:
+            if error is not None:
+                self._lives[table] = life + 1
+                if isinstance(error, sqlite3.IntegrityError):
+                    error = Conflict(str(error))
+            committed(error)
+
+        self._writer.put(work, told)
+
+    async def read_log(self, table: TableId) -> list[AnyEntry]:
+        return [read_entry(line) for line in archive.read(self._read, table)]
+
+    async def read_recent(self, table: TableId) -> Recent:
+        return recent(self._read.execute(READ_RECENT, {"table": table}))
+
+    def put_snapshot(self, table: TableId, seq: Seq, snapshot: bytes, revision: int) -> None:
+        self._soon(PUT_SNAPSHOT, (seq, snapshot, table, revision))
+
+    async def read_lines(self, table: TableId, most: Seq) -> list[bytes]:
+        return await asyncio.to_thread(self._lines, table, most)
+
+    def _lines(self, table: TableId, most: Seq) -> list[bytes]:
+        with contextlib.closing(connect(self._path)) as connection:
+            return archive.read(connection, table)[:most]
+
+    async def find_table(self, code: str) -> TableId | None:
+        row = self._read.execute("SELECT id FROM tables WHERE code = ?", (code,)).fetchone()
+        return None if row is None else TableId(row[0])
+
+    def set_awake(self, table: TableId, *, awake: bool) -> None:
+        self._soon("UPDATE tables SET awake = ? WHERE id = ?", (int(awake), table))
+
+    async def awake_tables(self) -> list[TableId]:
+        return [
+            TableId(row[0]) for row in self._read.execute("SELECT id FROM tables WHERE awake ORDER BY id")
+        ]
+
+    # Retention
+
+    def touch(self, table: TableId, now: Seconds) -> None:
+        self._soon("UPDATE tables SET touched = ? WHERE id = ?", (now, table))
+
+    async def idle_tables(self, before: Seconds, most: int) -> list[TableId]:
+        rows = self._read.execute(
+            "SELECT id FROM tables WHERE touched <= ? ORDER BY touched LIMIT ?", (before, most)
+        )
+        return [TableId(row[0]) for row in rows]
+
+    async def last_entry(self, table: TableId) -> Seconds:
+        return Seconds(archive.last(self._read, table))
+
+    async def archive(self, table: TableId) -> None:
+        await self._writer.do(lambda connection: archive.pack(connection, table))
+
+    async def delete_table(self, table: TableId) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            for kept in ("entries", "archive", "snapshots", "keys", "reviews"):
+                connection.execute(f"DELETE FROM {kept} WHERE table_id = ?", (table,))
+            connection.execute("DELETE FROM tables WHERE id = ?", (table,))
+
+        await self._writer.do(work)
+
+    async def rewrite(
+        self,
+        table: TableId,
+        *,
+        entries: Mapping[Seq, AnyEntry],
+        results: Iterable[StoredResult],
+        keys: Mapping[bytes, StoredKey | None],
+    ) -> None:
+        lines = [(write_entry(entry), table, seq) for seq, entry in entries.items()]
+        rows = [msgspec.structs.astuple(result) for result in results]
+
+        def work(connection: sqlite3.Connection) -> None:
+            archive.unpack(connection, table)
+            connection.execute("DELETE FROM snapshots WHERE table_id = ?", (table,))
+            connection.execute("UPDATE tables SET revision = revision + 1 WHERE id = ?", (table,))
+            connection.executemany("UPDATE entries SET line = ? WHERE table_id = ? AND seq = ?", lines)
+            connection.executemany(ADD_RESULT, rows)
+            for digest, key in keys.items():
+                _set_key(connection, digest, key)
+
+        await self._writer.do(work)
+
+    # Keys
+
+    async def add_key(self, digest: bytes, key: StoredKey) -> None:
+        row = (digest, key.table, msgspec.json.encode(key))
+        await self._writer.do(lambda connection: connection.execute("INSERT INTO keys VALUES (?, ?, ?)", row))
+
+    async def find_key(self, digest: bytes) -> StoredKey | None:
+        row = self._read.execute("SELECT body FROM keys WHERE digest = ?", (digest,)).fetchone()
+        return None if row is None else _key_decoder.decode(row[0])
+
+    async def change_key(self, digest: bytes, key: StoredKey | None) -> None:
+        await self._writer.do(lambda connection: _set_key(connection, digest, key))
+
+    async def keys_of(self, table: TableId) -> dict[bytes, StoredKey]:
+        rows = self._read.execute("SELECT digest, body FROM keys WHERE table_id = ?", (table,))
+        return {digest: _key_decoder.decode(body) for digest, body in rows}
+
+    # Heartbeat
+
+    def beat(self, now: Seconds) -> None:
+        self._soon("INSERT INTO beat VALUES (1, ?) ON CONFLICT DO UPDATE SET at = excluded.at", (now,))
+
+    def last_beat(self) -> Seconds | None:
+        row = self._read.execute("SELECT at FROM beat").fetchone()
+        return None if row is None else Seconds(row[0])
+
+    # Results
+
+    def add_result(self, result: StoredResult) -> None:
+        self._soon(ADD_RESULT, msgspec.structs.astuple(result))
+
+    async def results_of(
+        self, tables: Iterable[TableId], *, most: int, before: Seconds | None = None
+    ) -> list[StoredResult]:
+        until = 1e12 if before is None else before
+        results = [
+            _read(StoredResult, row)
+            for table in tables
+            for row in self._read.execute(LATEST, (table, until, most))
+        ]
+        return sorted(results, key=lambda result: -result.finished)[:most]
+
+    async def totals(self, most: int) -> tuple[dict[str, int], list[StoredResult]]:
+        return await asyncio.to_thread(self._totals, most)
+
+    def _totals(self, most: int) -> tuple[dict[str, int], list[StoredResult]]:
+        """Scans all results on a connection of its own, so that no other reader waits for it."""
+        with contextlib.closing(connect(self._path)) as connection:
+            finished = dict(connection.execute("SELECT game, count(*) FROM results GROUP BY game"))
+            rows = connection.execute(BEST, (most,)).fetchall()
+        return finished, [_read(StoredResult, row) for row in rows]
+
+    # Reviews
+
+    def add_review(self, review: StoredReview) -> None:
+        self._soon(ADD_REVIEW, (*msgspec.structs.astuple(review), review.table))
+
+    async def find_review(self, table: TableId, round_: int) -> StoredReview | None:
+        row = self._read.execute(
+            "SELECT * FROM reviews WHERE table_id = ? AND round = ?", (table, round_)
+        ).fetchone()
+        return None if row is None else _read(StoredReview, row)
+
+    async def count_tables(self) -> int:
+        (count,) = self._read.execute("SELECT count(*) FROM tables").fetchone()
+        return int(count)
+
+    @property
+    def trouble(self) -> str | None:
+        """Why the last commit failed; None if it did not."""
+        return self._writer.trouble
+
+    async def try_write(self) -> None:
+        """Write the version again: a test write that changes no data."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            (version,) = connection.execute("PRAGMA user_version").fetchone()
+            connection.execute(f"PRAGMA user_version = {version}")
+
+        await self._writer.do(work)
+
+    async def settle(self) -> None:
+        await self._writer.do(lambda _connection: None)
+
+    async def close(self) -> None:
+        if await self._writer.close():
+            self._read.close()
+            self._connection.close()
+        if self._lock is not None:
+            self._lock.let_go()
+
+    def _soon(self, statement: str, values: tuple[Any, ...]) -> None:
+        """Write without waiting; nothing depends on it being durable."""
+        self._writer.put(lambda connection: connection.execute(statement, values), lambda _error: None)
+
+
+def _set_key(connection: sqlite3.Connection, digest: bytes, key: StoredKey | None) -> None:
+    if key is None:
+        connection.execute("DELETE FROM keys WHERE digest = ?", (digest,))
+    else:
+        connection.execute("UPDATE keys SET body = ? WHERE digest = ?", (msgspec.json.encode(key), digest))
+
+
+def _read(kind: type[T], row: tuple[Any, ...]) -> T:
+    return kind(**dict(zip(kind.__struct_fields__, row, strict=True)))

@@ -1,0 +1,111 @@
+/** Colours that somebody has given to cells and single notes of a table: remarks to oneself, kept on this device. */
+
+import type { Mode } from '../../contract/input';
+import { keep, kept } from '../../device/prefs.svelte';
+import type { Cell } from '../../sudoku/grid';
+import type { Look } from '../../sudoku/looks';
+
+const KEY = 'fullhouse-colours';
+/** Tables whose colours are kept; the one coloured longest ago is forgotten. */
+const MOST = 40;
+
+/** Colours by cell, such as `12`; by cell and digit, such as `12:5`, for a note. */
+type Painted = Record<string, readonly number[]>;
+
+/** The modes in which keys and touches colour cells or notes. */
+type Colouring = 'colour' | 'tint';
+export const isColouring = (mode: Mode): mode is Colouring => mode === 'colour' || mode === 'tint';
+
+/** Whether a digit is noted in a cell. */
+export const isNoted = (look: Look | undefined, digit: number): boolean =>
+  look !== undefined && (look.notes.includes(digit) || (look.centre?.includes(digit) ?? false));
+
+const isNote = (key: string) => key.includes(':');
+const some = (all: Painted, wanted: (key: string) => boolean): Painted | null => {
+  const entries = Object.entries(all).filter(([key]) => wanted(key));
+  return entries.length ? Object.fromEntries(entries) : null;
+};
+
+const isPainted = (entries: unknown): entries is Painted =>
+  typeof entries === 'object' &&
+  entries !== null &&
+  Object.values(entries).every((one) => Array.isArray(one));
+
+function all(): [string, Painted][] {
+  const entries = kept<unknown>(KEY, []);
+  return Array.isArray(entries) ? entries.filter((one) => Array.isArray(one) && isPainted(one[1])) : [];
+}
+
+export class Colours {
+  #all = $state.raw<Painted>({});
+  /** The colours of each cell, in their order; null where there are none at all. */
+  cells = $derived.by(() => some(this.#all, (key) => !isNote(key)));
+  /** The colours of notes, by cell and digit. */
+  notes = $derived.by(() => some(this.#all, isNote));
+  /** The colour that was given last: the next one for notes. */
+  last = $state(1);
+
+  /** The colours of a table, by its code and the number of its game. */
+  constructor(readonly table: string) {
+    this.#all = all().find(([name]) => name === table)?.[1] ?? {};
+  }
+
+  /** Give cells the colour of a key, or the colour given last to the notes of its digit. */
+  give(mode: Colouring, cells: readonly Cell[], symbol: number, looks: readonly Look[]): void {
+    if (mode === 'colour') {
+      this.toggle(cells, symbol);
+      return;
+    }
+    const noted = cells.filter((cell) => isNoted(looks[cell], symbol));
+    if (noted.length) this.tint(noted, symbol);
+  }
+
+  /** Whether some of these cells, or some notes in them, are coloured. */
+  isIn(mode: Colouring, cells: readonly Cell[]): boolean {
+    if (mode === 'colour') return cells.some((cell) => this.cells?.[cell]);
+    return Object.keys(this.notes ?? {}).some((key) => cells.includes(Number.parseInt(key, 10)));
+  }
+
+  /** Take the colours away from cells, or from the notes in them. */
+  remove(mode: Colouring, cells: readonly Cell[]): void {
+    if (mode === 'colour') this.clear(cells);
+    else this.clearNotes(cells);
+  }
+
+  /** Give cells a colour; where all have it already, take it away. */
+  toggle(cells: readonly Cell[], colour: number): void {
+    this.last = colour;
+    const off = cells.every((cell) => this.#all[cell]?.includes(colour));
+    const next = { ...this.#all };
+    for (const cell of cells) {
+      const rest = (next[cell] ?? []).filter((one) => one !== colour);
+      next[cell] = off ? rest : [...rest, colour].sort((one, other) => one - other);
+    }
+    this.#set(next);
+  }
+
+  /** Give the notes of a digit the colour that was given last; where all have it already, take it away. */
+  tint(cells: readonly Cell[], digit: number): void {
+    const keys = cells.map((cell) => `${cell}:${digit}`);
+    const off = keys.every((key) => this.#all[key]?.[0] === this.last);
+    this.#set({ ...this.#all, ...Object.fromEntries(keys.map((key) => [key, off ? [] : [this.last]])) });
+  }
+
+  clear(cells: readonly Cell[]): void {
+    this.#set({ ...this.#all, ...Object.fromEntries(cells.map((cell) => [cell, []])) });
+  }
+
+  clearNotes(cells: readonly Cell[]): void {
+    const gone = Object.keys(this.#all).filter(
+      (key) => isNote(key) && cells.includes(Number.parseInt(key, 10)),
+    );
+    this.#set({ ...this.#all, ...Object.fromEntries(gone.map((key) => [key, []])) });
+  }
+
+  #set(next: Painted): void {
+    this.#all = Object.fromEntries(Object.entries(next).filter(([, colours]) => colours.length));
+    const others = all().filter(([name]) => name !== this.table);
+    const own: [string, Painted][] = Object.keys(this.#all).length ? [[this.table, this.#all]] : [];
+    keep(KEY, [...own, ...others].slice(0, MOST));
+  }
+}

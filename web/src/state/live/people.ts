@@ -1,0 +1,25 @@
+/** How people are shown: initials that tell them apart. */
+import type { TableState } from '../table';
+
+/** The first letter of a name, or the seat's number where there is none. */
+export const initialOf = (name: string, seat: number): string => {
+  const first = [...name.trim()][0];
+  return first && /[\p{L}\p{N}]/u.test(first) ? first.toUpperCase() : String(seat);
+};
+
+const isShared = (one: string, all: readonly string[]) => all.filter((other) => other === one).length > 1;
+
+/** Initials of all seats; where two would be equal, with the number in the name, or else the seat's number. */
+export function initials(names: readonly string[]): string[] {
+  const plain = names.map((name, index) => initialOf(name, index + 1));
+  const numbered = plain.map((one, index) =>
+    isShared(one, plain) ? `${one}${/ (\d)$/.exec(names[index] ?? '')?.[1] ?? ''}` : one,
+  );
+  return numbered.map((one, index) => (isShared(one, numbered) ? `${plain[index]}${index + 1}` : one));
+}
+
+/** Whether anybody else plays or watches at this table. */
+export function hasCompany({ info, you, present }: TableState): boolean {
+  const others = info.seats.some(({ seat, driver }) => driver === 'person' && !you.seats.includes(seat));
+  return others || present.spectators > (you.watching === 'spectator' ? 1 : 0) || present.tvs > 0;
+}

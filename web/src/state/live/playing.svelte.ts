@@ -1,0 +1,298 @@
+/** What somebody at the board can see and do now, worked out from the table's state. Draws and decides nothing. */
+import type { Hold, Situation } from '../../contract/input';
+import { foretellsPoints, type GameUi, type Sentence } from '../../contract/ui';
+import { prefs } from '../../device/prefs.svelte';
+import type { AnyView, Perspective } from '../../net/protocol.gen';
+import { isNew } from '../../storage/practice';
+import { isBeginner } from '../../storage/results';
+import { type Cell, cellsOf, gridOf, nameOf } from '../../sudoku/grid';
+import { Legal } from '../../sudoku/legal';
+import { isSameLook, type Look, type Marks, type Proof } from '../../sudoku/looks';
+import { momentOf, NO_MOMENT } from '../../sudoku/moments';
+import { steady } from '../../sudoku/steady';
+import { tipAfter } from '../../words/tips';
+import { language } from '../../words/words.svelte';
+import { isConfirming } from '../confirmations';
+import { erasureOf } from '../input_queue';
+import { expectedView } from '../optimistic';
+import { isShared } from '../shared';
+import { situationOf } from '../situation';
+import type { Command, Intent } from '../state';
+import type { TableState, Told } from '../table';
+import { Colours, isColouring } from './colours.svelte';
+import { HintView } from './hint_view.svelte';
+import { type SeatAction, seatActions, withWhy } from './seat_actions';
+import type { Session } from './session.svelte';
+
+/** Entries that do not change the board keep the marks of the last move. */
+const isQuiet = (told: Told): boolean =>
+  told.events.every((event) => event.type === 'accepted' || event.type === 'turn');
+
+const NO_QUEUE: readonly Command[] = [];
+
+export class Playing {
+  focus = $state<Cell>(-1);
+  /** The line of the score sheet whose cells are shown; -1 for none. */
+  line = $state(-1);
+  /** On a shared device: the seat of the player who holds it now. */
+  holder = $state(0);
+  readonly coach: HintView;
+  readonly colours: Colours;
+  /** Whether several cells can be selected at this game, and coloured. */
+  readonly selects: boolean;
+  /** Whether this device has hardly played this game yet. */
+  readonly isBeginner: boolean;
+
+  constructor(
+    readonly session: Session,
+    readonly ui: GameUi,
+    readonly table: () => TableState,
+  ) {
+    session.game = ui;
+    const { game, code, round } = table().info;
+    this.coach = new HintView(session, ui, () => this.grid);
+    this.isBeginner = isBeginner(game);
+    this.selects = ui.features.severalCells !== undefined;
+    this.colours = new Colours(`${code} ${round}`);
+  }
+
+  seat = $derived.by(() => this.#actingSeat());
+  seen = $derived.by<Perspective>(() => this.#seenBy(this.seat));
+  view = $derived.by<AnyView>(() => this.seen.view);
+  grid = $derived.by(() => gridOf(this.view.board));
+  legal = $derived.by(() => new Legal(this.seen.legal));
+  s = $derived.by<Situation>(() => this.#situation(this.seat));
+  names = $derived.by(() => this.table().info.seats.map((seat) => seat.name));
+  /** Commands that may be drawn before they are answered. */
+  #moving = $derived.by(() => (this.ui.features.optimistic ? this.session.queue : NO_QUEUE));
+  #drawn: readonly Look[] = [];
+  /** A cell that looks as before keeps its object, so that only what has changed is drawn again. */
+  looks = $derived.by<readonly Look[]>(() => {
+    const expected = expectedView(this.view, this.seat, this.#moving, this.ui);
+    this.#drawn = steady(this.#drawn, this.ui.looks(expected), isSameLook);
+    return this.#drawn;
+  });
+
+  last = $derived.by(() => this.table().told.findLast((told) => told.what === 'played' && !isQuiet(told)));
+  /** The view and the last entry as words and points tell them: they wait until the tile has landed. */
+  landed = $state.raw<{ view: AnyView; last: Told | undefined } | null>(null);
+  toldView = $derived.by<AnyView>(() => this.landed?.view ?? this.view);
+  toldLast = $derived.by(() => (this.landed ? this.landed.last : this.last));
+  moment = $derived.by(() => (this.last ? momentOf(this.grid, this.last.events) : NO_MOMENT));
+  /** The entry after which this person has begun their turn. */
+  #begun = $state(0);
+  /** Whether the last move is past: what it counted and why fades once the next turn has begun. */
+  isPast = $derived.by(() => this.#begun > 0 && this.#begun === this.last?.seq);
+  proof = $derived.by<Proof | null>(() => (this.coach.advice || this.isPast ? null : this.moment.proof));
+  /** Whether it is the turn of the seat that this device acts for. */
+  isMyTurn = $derived.by(() => this.seat > 0 && this.view.to_move === this.seat);
+  /** Whether players hide their hands from each other. */
+  secret = $derived.by(() => this.ui.features.hiddenHands?.(this.view) ?? false);
+  /** Whether several people write on this board together. */
+  isShared = $derived.by(() => isShared({ table: this.table() }, this.ui));
+  /** Whether the hand must stay hidden until the right person holds the device. */
+  mustPass = $derived.by(
+    () =>
+      this.secret &&
+      this.session.mine.length > 1 &&
+      this.isMyTurn &&
+      this.holder !== this.seat &&
+      !this.view.over,
+  );
+
+  marks = $derived.by<Marks>(() => {
+    const lasting = this.mustPass ? {} : this.ui.marks(this.s);
+    const { notice, hold } = this.session;
+    const from = this.moment.marks;
+    const reason = this.isPast ? [] : (from.reason ?? []);
+    const looked = this.ui.sheet?.rows(this.toldView)[this.line]?.cells;
+    const erase = this.coach.advice?.shape.erase ?? [];
+    return {
+      ...lasting,
+      last: from.last?.length ? from.last : lasting.last,
+      counted: looked ? cellsOf(this.grid, looked) : this.isPast ? [] : from.counted,
+      reason: [...reason, ...cellsOf(this.grid, notice?.cells ?? [])],
+      fault: [...(from.fault ?? []), ...(lasting.fault ?? []), ...cellsOf(this.grid, erase)],
+      hint: from.hint ?? [],
+      target: hold.mode === 'point' ? this.legal.cells(hold.form) : lasting.target,
+      selected: this.selected,
+    };
+  });
+
+  /** Cells selected together; empty where there is only the one looked at. */
+  get selected(): readonly Cell[] {
+    return this.session.selected;
+  }
+  set selected(cells: readonly Cell[]) {
+    this.session.dispatch({ type: 'selected', cells });
+  }
+
+  /** The cells that a digit is for: those selected together, or the one looked at. */
+  get chosen(): readonly Cell[] {
+    if (this.selected.length > 1) return this.selected;
+    return this.focus >= 0 ? [this.focus] : [];
+  }
+
+  actions = $derived.by<SeatAction[]>(() => {
+    // Those who solve together need not say who presses: one button each is enough.
+    const others = this.selects ? [] : this.session.mine.filter((seat) => seat !== this.seat);
+    const seats = [this.mustPass ? 0 : this.seat, ...others].filter(Boolean);
+    const actions = seatActions(seats, (seat) => this.ui.actions(this.#situation(seat)));
+    return this.#botsDigit ? withWhy(actions, this.#botsDigit) : actions;
+  });
+
+  /** The cell looked at, where a bot has written its digit; empty for any other. */
+  #botsDigit = $derived.by<string>(() => {
+    const look = this.looks[this.focus];
+    const by = look?.symbol && !this.selected.length ? look.by : 0;
+    return by && this.session.seatInfo(by)?.driver === 'bot' ? this.name(this.focus) : '';
+  });
+
+  #actingSeat(): number {
+    const { mine, hold } = this.session;
+    const view = this.table().perspectives[0]?.view;
+    const to = view?.to_move ?? null;
+    if (to !== null && mine.includes(to)) return to;
+    if (hold.mode === 'point' && mine.includes(hold.seat)) return hold.seat;
+    return mine.find((seat) => view?.to_act.includes(seat)) ?? mine[0] ?? 0;
+  }
+
+  #seenBy(seat: number): Perspective {
+    const perspectives = this.table().perspectives;
+    const seen = perspectives.find((one) => one.viewer === seat) ?? perspectives[0];
+    if (!seen) throw new Error('a table without perspectives cannot be drawn');
+    return seen;
+  }
+
+  /** How a seat finds the board, as the server has told it. */
+  #situation(seat: number): Situation {
+    const s = situationOf({ table: this.table(), queue: NO_QUEUE, hold: this.session.hold }, seat, this.ui);
+    if (!s) throw new Error('a table without perspectives cannot be drawn');
+    return s;
+  }
+
+  /** Somebody else holds the device now: what the one before looked at is no longer looked at. */
+  handTo(seat: number): void {
+    this.holder = seat;
+    this.focus = -1;
+    this.selected = [];
+  }
+
+  points(cell: Cell): number | null {
+    if (!prefs().preview || this.mustPass || this.session.hold.mode === 'point' || !this.seat) return null;
+    if (!foretellsPoints(this.table().info.options)) return null;
+    return this.ui.points(this.s, cell);
+  }
+
+  /** What one does now, said as long as it is new. */
+  get prompt(): Sentence | null {
+    const { view, seat, session, ui } = this;
+    const asked = (ui.features.asked?.(view) ?? []).length > 0;
+    const may = seat > 0 && !view.over && !asked && (view.to_move === seat || view.to_move === null);
+    if (!this.#isNew || !may || this.mustPass || session.hold.mode === 'point') return null;
+    return ui.prompt(this.s);
+  }
+
+  /** Whether the first moves of this device at this game are still to come. */
+  #isNew = $derived.by(() => this.session.plays >= 0 && isNew(this.table().info.game));
+  /** The moves so far at this table, everybody's. */
+  #moves = $derived.by(
+    () => this.table().told.filter((told) => told.what === 'played' && !isQuiet(told)).length,
+  );
+
+  /** The key of a tip for a first game, now and then; null at other times. */
+  get tip(): string | null {
+    if (!this.isBeginner || this.view.over || !this.seat || this.mustPass) return null;
+    return tipAfter(this.#moves, this.table().info.game);
+  }
+
+  #press(intent: Intent, seat = this.seat, mode?: Hold['mode']): void {
+    this.session.dispatch({ type: 'pressed', intent, seat, mode, language: language(), now: Date.now() });
+  }
+
+  #begin(): void {
+    this.line = -1;
+    if (this.isMyTurn && this.session.hold.mode !== 'point') this.#begun = this.last?.seq ?? 0;
+  }
+
+  /** A cell was touched or activated. In `point` mode whoever pressed the button acts. */
+  touch(cell: Cell, pointer: string): void {
+    if (this.mustPass || !this.seat || cell < 0 || this.view.over) return;
+    this.#begin();
+    const { mode, armed, seat } = this.session.hold;
+    if (!isColouring(mode))
+      this.#press({ do: 'touch', cell, pointer }, (mode === 'point' && seat) || this.seat);
+    else if (armed) this.colours.give(mode, [cell], armed, this.looks);
+  }
+
+  /** A symbol's key; with a mode, as if that were switched on. */
+  press(symbol: number, mode = this.session.hold.mode): void {
+    if (this.mustPass || !this.seat || this.view.over) return;
+    const { chosen } = this;
+    if (!isColouring(mode)) this.#press({ do: 'symbol', symbol, cells: chosen }, this.seat, mode);
+    else if (chosen.length) this.colours.give(mode, chosen, symbol, this.looks);
+    else this.arm(symbol);
+  }
+
+  /** Whether there is something to erase in the cells chosen. */
+  canErase = $derived.by<boolean>(() => {
+    const { mode } = this.session.hold;
+    if (isColouring(mode)) return this.colours.isIn(mode, this.chosen);
+    const view = expectedView(this.view, this.seat, this.#moving, this.ui);
+    return erasureOf({ ...this.s, view }, this.chosen, this.ui) !== null;
+  });
+
+  erase(): void {
+    if (!this.seat) return;
+    const { mode } = this.session.hold;
+    if (isColouring(mode)) this.colours.remove(mode, this.chosen);
+    else this.#press({ do: 'erase', cells: this.chosen });
+  }
+
+  /** A cell was tapped twice; what a symbol taken up does has happened by then. */
+  double(cell: Cell): void {
+    if (!this.session.hold.armed && this.seat && !this.mustPass) this.#press({ do: 'double', cell });
+  }
+
+  /** A symbol of the hand or the keypad was taken up, or put back. */
+  arm(symbol: number): void {
+    this.#begin();
+    this.session.take({ armed: this.session.hold.armed === symbol ? 0 : symbol });
+  }
+
+  /** Put down what is held, and select nothing. */
+  putDown(): void {
+    this.session.take({ armed: 0, mode: 'put', form: '', ground: '' });
+    this.selected = [];
+  }
+
+  /** Whether a button waits for its second press. */
+  isConfirming(id: string): boolean {
+    return isConfirming({ confirming: this.session.confirming, table: this.table() }, id);
+  }
+
+  /** The button that waits for its second press. */
+  get confirming(): SeatAction | null {
+    return this.actions.find((action) => this.isConfirming(action.id)) ?? null;
+  }
+
+  act(action: SeatAction, seat: number): void {
+    const { session } = this;
+    if (action.off && !this.#moving.length) return;
+    if (action.sure && !this.isConfirming(action.id)) {
+      session.dispatch({ type: 'confirming', id: action.id, now: Date.now() });
+      return;
+    }
+    session.dispatch({ type: 'confirmed' });
+    const { deed } = action;
+    if (action.forAll && deed.do === 'move')
+      session.dispatch({ type: 'pressedForAll', move: deed.move, seats: action.seats });
+    // A switch is only of this device; all else may depend on the board.
+    else if (deed.do === 'hold') session.take(deed.hold);
+    else this.#press({ do: 'deed', deed }, seat);
+  }
+
+  name(cell: Cell): string {
+    return nameOf(this.grid, cell);
+  }
+}

@@ -1,0 +1,194 @@
+/** One table on this device: holds its state, hands everything that happens to the reducer, does what follows. */
+import { untrack } from 'svelte';
+import type { Hold } from '../../contract/input';
+import type { GameInput } from '../../contract/ui';
+import { prefs } from '../../device/prefs.svelte';
+import { askHintAgain, askWhy, Refusal } from '../../net/api';
+import { Connection } from '../../net/connection';
+import type { FromServer, HintShape, React, Reacted, SeatInfo } from '../../net/protocol.gen';
+import { practise } from '../../storage/practice';
+import { openErrors } from '../../words/words.svelte';
+import type { Effect, Happening } from '../happenings';
+import type { Hints } from '../hints';
+import { reduce } from '../reducer';
+import { initialState, type Refused, type Wish } from '../state';
+import { perspectiveOf, type TableState, type Told } from '../table';
+import { nextMoment } from '../time';
+
+const refusedOf = (error: unknown): Refused =>
+  error instanceof Refusal ? { code: error.code, facts: error.facts } : { code: 'server-trouble', facts: {} };
+
+export class Session {
+  #all = $state.raw(initialState(Math.random().toString(36).slice(2, 10)));
+  // Each part by itself: whoever reads one is not disturbed when another changes.
+  state = $derived(this.#all.table);
+  link = $derived(this.#all.link);
+  /** Why the connection was closed for good. */
+  why = $derived(this.#all.why);
+  /** Own commands without an answer. */
+  queue = $derived(this.#all.queue);
+  /** Whether an answer is awaited. */
+  busy = $derived(this.queue.length > 0);
+  hold = $derived(this.#all.hold);
+  selected = $derived(this.#all.selected);
+  pending = $derived(this.#all.pending);
+  said = $derived(this.#all.said);
+  hint = $derived(this.#all.hint);
+  confirming = $derived(this.#all.confirming);
+  /** The reactions that are being shown, oldest first. */
+  reactions = $derived(this.#all.signals.reactions);
+  /** Whether the next reaction has to wait a moment. */
+  rests = $derived(this.#all.signals.restsUntil !== null);
+  #hasErrorWords = $state(false);
+  /** What was refused, once there are words for it. */
+  notice = $derived(this.#hasErrorWords ? this.#all.notice : null);
+
+  /** Counts the presses that have made moves. */
+  plays = $state(0);
+
+  /** What the game here needs of keys and touches; null until its files are here. */
+  game: GameInput | null = null;
+  /** What the coach needs; null until it is first asked. */
+  hints = $state.raw<Hints | null>(null);
+  #isFetchingHints = false;
+  /** Called whenever news has arrived. */
+  onNews: (told: Told, state: TableState, before: TableState | null) => void = () => {};
+  /** Called with each reaction that is shown. */
+  onReacted: (reacted: Reacted) => void = () => {};
+
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #wakesAt: number | null = null;
+  readonly #connection: Connection;
+  readonly #online = () => this.#connection.hurry();
+  readonly #offline = () => this.#connection.doubt();
+
+  constructor(readonly token: string) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.#connection = new Connection({
+      open: () => new WebSocket(`${scheme}://${location.host}/api/socket`),
+      token,
+      seen: () => this.#all.table?.seq ?? null,
+      onMessage: (message) => this.#hear(message),
+      onLink: (link, why) => this.dispatch({ type: 'linked', link, why }),
+    });
+    addEventListener('online', this.#online);
+    addEventListener('offline', this.#offline);
+    document.addEventListener('visibilitychange', this.#online);
+  }
+
+  close(): void {
+    removeEventListener('online', this.#online);
+    removeEventListener('offline', this.#offline);
+    document.removeEventListener('visibilitychange', this.#online);
+    clearTimeout(this.#timer);
+    this.#connection.close();
+  }
+
+  dispatch(happening: Happening): void {
+    untrack(() => {
+      const before = this.#all;
+      const { state, effects } = reduce(before, happening, this.game, this.hints);
+      this.#all = state;
+      for (const effect of effects) this.#carryOut(effect);
+      const isRefused = state.notice !== before.notice || state.hint.trouble !== before.hint.trouble;
+      if (isRefused && !this.#hasErrorWords) void openErrors().then(() => (this.#hasErrorWords = true));
+      this.#schedule(nextMoment(this.#all));
+    });
+  }
+
+  #schedule(moment: number | null): void {
+    if (moment === this.#wakesAt) return;
+    this.#wakesAt = moment;
+    clearTimeout(this.#timer);
+    if (moment === null) return;
+    this.#timer = setTimeout(() => {
+      this.#wakesAt = null;
+      this.dispatch({ type: 'passed', now: Math.max(Date.now(), moment) });
+    }, moment - Date.now());
+  }
+
+  #hear(message: FromServer): void {
+    if (message.say === 'reacted' && !prefs().reactions) return;
+    const before = this.#all.table;
+    this.dispatch({ type: 'heard', message, now: Date.now() });
+    const now = this.#all.table;
+    const told = now?.told.at(-1);
+    if (message.say === 'reacted') this.onReacted(message);
+    if (message.say === 'news' && now && told && now.seq !== before?.seq) this.onNews(told, now, before);
+  }
+
+  #carryOut(effect: Effect): void {
+    if (effect.do === 'send') this.#connection.send(effect.message);
+    else if (effect.do === 'refresh') this.#connection.refresh();
+    else if (effect.do === 'played') this.#practise(effect.game);
+    else if (effect.do === 'askWhy') void this.#explain(effect.cell, effect.language);
+    else if (effect.do === 'retell') void this.#retell(effect);
+    else void this.#fetchHints();
+  }
+
+  #practise(game: string): void {
+    practise(game);
+    this.plays++;
+  }
+
+  async #fetchHints(): Promise<void> {
+    if (this.#isFetchingHints || this.hints) return;
+    this.#isFetchingHints = true;
+    try {
+      const [{ Hints: Part }, coach] = await Promise.all([import('../hints'), this.game?.features.coach?.()]);
+      if (coach) this.hints = new Part(coach);
+    } catch {
+      // The files could not be fetched: whoever asked is told below.
+    }
+    this.#isFetchingHints = false;
+    this.dispatch({ type: 'coachCame', isHere: this.hints !== null });
+  }
+
+  async #explain(cell: string, language: string): Promise<void> {
+    const shape = await askWhy({ cell, language }, this.token).catch(refusedOf);
+    this.dispatch({ type: 'explained', cell, shape });
+  }
+
+  async #retell({ seq, language, about }: Extract<Effect, { do: 'retell' }>): Promise<void> {
+    const shape: HintShape | Refused = await askHintAgain({ seq, language }, this.token).catch(refusedOf);
+    this.dispatch({ type: 'retold', seq, language, about, shape });
+  }
+
+  /** Ask for something; a refusal becomes the notice. */
+  ask(wish: Wish): void {
+    this.dispatch({ type: 'wished', wish });
+  }
+
+  take(hold: Partial<Hold>): void {
+    this.dispatch({ type: 'took', hold });
+  }
+
+  say({ code, facts }: Refused): void {
+    this.dispatch({ type: 'troubled', refusal: { code, facts } });
+  }
+
+  /** React as a seat of this device; 0 for a watcher. */
+  react(reaction: React['reaction'], seat: number): void {
+    this.dispatch({ type: 'reacted', reaction, seat, now: Date.now() });
+  }
+
+  /** Show the others which cells are selected. */
+  look(cells: readonly string[], seat: number): void {
+    this.dispatch({ type: 'showed', cells, seat, now: Date.now() });
+  }
+
+  /** Seats that this device plays. */
+  get mine(): readonly number[] {
+    return this.state?.you.seats ?? [];
+  }
+
+  seatInfo(seat: number): SeatInfo | undefined {
+    return this.state?.info.seats.find((one) => one.seat === seat);
+  }
+
+  nameOf = (seat: number): string => this.seatInfo(seat)?.name || String(seat);
+
+  perspective(seat: number) {
+    return this.state ? perspectiveOf(this.state, seat) : undefined;
+  }
+}
