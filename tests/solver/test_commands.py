@@ -108,5 +108,5 @@ def test_progress_bar_only_on_terminals(tmp_path: Path) -> None:
             command, stdout=answers, stderr=theirs, check=True, env={**os.environ, "TERM": "xterm"}
         )
     os.close(theirs)
-    assert "100%" in os.read(ours, 1 << 16).decode()
+    assert "100 %" in os.read(ours, 1 << 16).decode()
     assert (tmp_path / "answers.txt").read_text() == f"{SOLUTION}\n" * 30_000

@@ -3,16 +3,13 @@
 from datetime import date
 from typing import Annotated
 
-import typer
-
+from fullhouse.cli.frame.arguments import Option, echo
 from fullhouse.cli.language import language, option_help
 
 
 def command(
-    day: Annotated[str, typer.Option("--date", help=option_help("daily", "date"))] = "",
-    level: Annotated[
-        int, typer.Option("--level", show_default=False, help=option_help("daily", "level"))
-    ] = 0,
+    day: Annotated[str, Option("--date", help=option_help("daily", "date"))] = "",
+    level: Annotated[int, Option("--level", show_default=False, help=option_help("daily", "level"))] = 0,
 ) -> None:
     from fullhouse.coach.speech import compose  # noqa: PLC0415
     from fullhouse.core.errors import BadInput  # noqa: PLC0415
@@ -26,4 +23,4 @@ def command(
         if level in (0, one):
             problem = daily(one, read_day(day) if day else today, today=today).problem
             name = level_name(one, language())
-            typer.echo(compose("cli-daily-line", language(), level=one, name=name, problem=problem))
+            echo(compose("cli-daily-line", language(), level=one, name=name, problem=problem))

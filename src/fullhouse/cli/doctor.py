@@ -2,8 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-import typer
-
+from fullhouse.cli.frame.arguments import Exit, echo
 from fullhouse.cli.language import language, told
 from fullhouse.cli.settings import (
     AllowedHosts,
@@ -40,9 +39,9 @@ def command(  # noqa: PLR0917
     levels = set()
     for finding in examine(config):
         levels.add(finding.level)
-        typer.echo(f"{MARKS[finding.level]} {_sentence(finding)}")
+        echo(f"{MARKS[finding.level]} {_sentence(finding)}")
     if "bad" in levels:
-        raise typer.Exit(1)
+        raise Exit(1)
 
 
 def _sentence(finding: "Finding") -> str:

@@ -3,22 +3,21 @@
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
+from fullhouse.cli.frame.arguments import Argument, Option, echo
 from fullhouse.cli.language import option_help, spoken_language
 from fullhouse.cli.pictures import check_ending, write_picture
 from fullhouse.core.errors import BadInput
 
 
 def command(
-    problem: Annotated[str, typer.Argument(help=option_help("hint", "problem"), show_default=False)],
+    problem: Annotated[str, Argument(help=option_help("hint", "problem"), show_default=False)],
     *,
-    stage: Annotated[int, typer.Option("--stage", help=option_help("hint", "stage"))] = 3,
-    lang: Annotated[str, typer.Option("--lang", help=option_help("hint", "lang"))] = "",
-    svg: Annotated[Path | None, typer.Option("--svg", help=option_help("hint", "svg"))] = None,
-    grid: Annotated[str, typer.Option("--grid", help=option_help("hint", "grid"))] = "",
-    notes: Annotated[str, typer.Option("--notes", help=option_help("hint", "notes"))] = "",
-    unique: Annotated[bool, typer.Option("--unique", help=option_help("hint", "unique"))] = False,
+    stage: Annotated[int, Option("--stage", help=option_help("hint", "stage"))] = 3,
+    lang: Annotated[str, Option("--lang", help=option_help("hint", "lang"))] = "",
+    svg: Annotated[Path | None, Option("--svg", help=option_help("hint", "svg"))] = None,
+    grid: Annotated[str, Option("--grid", help=option_help("hint", "grid"))] = "",
+    notes: Annotated[str, Option("--notes", help=option_help("hint", "notes"))] = "",
+    unique: Annotated[bool, Option("--unique", help=option_help("hint", "unique"))] = False,
 ) -> None:
     from fullhouse.coach.hint import hint  # noqa: PLC0415
     from fullhouse.coach.mistakes import candidates_noted  # noqa: PLC0415
@@ -37,7 +36,7 @@ def command(
     now = Grid.parse(grid) if grid else start
     own = read_notes(notes)
     advice = hint(start, grid=now, notes=own, language=tongue, unique=unique)
-    typer.echo(advice.stages[stage - 1])
+    echo(advice.stages[stage - 1])
     if svg is not None:
         position = Position.of(now, candidates_noted(now, own))
         write_picture(svg, picture(position, advice.step, title=advice.stages[stage - 1]))

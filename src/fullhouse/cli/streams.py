@@ -102,15 +102,15 @@ def _whole_lines(source: BinaryIO) -> Iterator[tuple[int, bytes]]:
 
 
 @contextmanager
-def progress(total: int | None) -> Iterator[Advance]:
-    """A progress bar on a terminal; nothing elsewhere, where it would mix with the answers."""
-    if not sys.stderr.isatty() or sys.stdout.isatty():
+def progress(total: int | None, *, is_wanted: bool | None = None) -> Iterator[Advance]:
+    """A progress bar on a terminal; nothing elsewhere, nor where it would mix with answers."""
+    if not sys.stderr.isatty() or not (is_wanted if is_wanted is not None else not sys.stdout.isatty()):
         yield lambda done: None  # noqa: ARG005
         return
-    from rich.console import Console  # noqa: PLC0415
-    from rich.progress import BarColumn, Progress, TaskProgressColumn, TimeRemainingColumn  # noqa: PLC0415
+    from fullhouse.cli.frame.progress import Bar  # noqa: PLC0415
 
-    columns = (BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=total)
-        yield lambda done: bar.advance(task, done)
+    bar = Bar(total)
+    try:
+        yield bar.advance
+    finally:
+        bar.clear()

@@ -196,9 +196,8 @@ class Sudoku:
 
     def with_digit(self, cell: str | int, digit: int) -> Sudoku:
         """The puzzle with a digit written into a cell that is no given."""
-        board = self._grid.board
         place = self._own(cell)
-        return self._changed(self._grid.clear(place).put(place, symbol_of(board, "digit", digit)))
+        return self._changed(self._grid.clear(place).put(place, symbol_of(self._grid.board, "digit", digit)))
 
     def without(self, cell: str | int) -> Sudoku:
         """The puzzle without the digit written into a cell."""
@@ -255,8 +254,7 @@ class Sudoku:
 
     def svg(self) -> str:
         """The picture."""
-        own = self._grid.filled & ~self._givens.filled
-        return as_svg(self.text, own=own, notes=self._notes)
+        return as_svg(self.text, own=self._grid.filled & ~self._givens.filled, notes=self._notes)
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any:
         import numpy as np  # noqa: PLC0415

@@ -125,6 +125,6 @@ def _slow_rows(data: bytes, cells: int, numbers: bool) -> bytearray:
     for number, start in enumerate(range(0, len(data), cells), 1):
         row = data[start : start + cells]
         text = "".join(map(str, row)) if numbers else row.decode("latin-1")
-        solutions, solution = reference.solve(str(read_in_list(number, text)))
+        solutions, solution = reference.solve(str(read_in_list(number, list(text))))
         solved += bytes(map(int, solution)) if solution else bytes([_FILL[solutions]] * cells)
     return solved
