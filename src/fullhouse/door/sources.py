@@ -34,7 +34,7 @@ def problems_in(source: object, name: object = None) -> list[Problem]:
     """The problems of a text or file. They may have no solution, or several."""
     if name is not None and not isinstance(name, str):
         raise BadInput("unknown-format", name=name, allowed=list(formats.formats()))
-    return formats.parse(content(source), name)
+    return formats.read_unchecked(content(source), name)
 
 
 def grid_in(source: object) -> Grid:
@@ -45,7 +45,7 @@ def grid_in(source: object) -> Grid:
         if not isinstance(source, str | bytes):
             raise
         try:
-            problems = formats.parse(source)
+            problems = formats.read_unchecked(source)
         except BadInput:
             raise bad from None
     if len(problems) > 1:
