@@ -204,7 +204,7 @@ def test_a_page_shows_everything_that_a_command_takes(monkeypatch: pytest.Monkey
 
 
 @pytest.mark.parametrize(
-    ("words", "found"),
+    ("words", "completions"),
     [
         (["gen"], ["generate"]),
         (["--v"], ["--version"]),
@@ -215,8 +215,8 @@ def test_a_page_shows_everything_that_a_command_takes(monkeypatch: pytest.Monkey
         (["bogus", "--"], []),
     ],
 )
-def test_words_are_completed(words: list[str], found: list[str]) -> None:
-    assert complete(words, command_names(), command_of) == found
+def test_words_are_completed(words: list[str], completions: list[str]) -> None:
+    assert complete(words, command_names(), command_of) == completions
 
 
 @pytest.mark.parametrize("shell", SCRIPTS)

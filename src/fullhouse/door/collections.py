@@ -93,8 +93,8 @@ def _needing(technique: str, level: int | None, symmetry: Symmetry, seed: int) -
         grades[problem] = rate(problem)
         return grades[problem].level
 
-    found = generated(level=asked, rate=level_of, seed=seed, symmetry=symmetry)
-    for problem in found:
+    candidates = generated(level=asked, rate=level_of, seed=seed, symmetry=symmetry)
+    for problem in candidates:
         if technique in grades[problem].counts:
             yield problem
         if len(grades) > TRIED:

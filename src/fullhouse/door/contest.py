@@ -98,7 +98,7 @@ def _apart(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def _bot(player: Player, rules: AnyGame) -> Bot:
-    found = bot_for(player, rules)
-    if found is None:
+    chosen = bot_for(player, rules)
+    if chosen is None:
         raise BadInput("unknown-bot", bot=player, allowed=list(bots_for(rules.id)))
-    return found
+    return chosen

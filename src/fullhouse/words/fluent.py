@@ -126,10 +126,10 @@ def entries(page: str) -> dict[str, str]:
     >>> entries("# words\\none = 1\\ntwo = 2\\n")
     {'one': ' 1\\n', 'two': ' 2\\n'}
     """
-    found = list(_ENTRY.finditer(page))
-    ends = [*(match.start() for match in found[1:]), len(page)]
-    bodies = (page[match.end() : end] for match, end in zip(found, ends, strict=True))
-    keys = (match[1] for match in found)
+    matches = list(_ENTRY.finditer(page))
+    ends = [*(match.start() for match in matches[1:]), len(page)]
+    bodies = (page[match.end() : end] for match, end in zip(matches, ends, strict=True))
+    keys = (match[1] for match in matches)
     return {
         key: body[: hash_.start()] if (hash_ := _COMMENT.search(body)) else body
         for key, body in zip(keys, bodies, strict=True)

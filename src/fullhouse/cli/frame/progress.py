@@ -7,7 +7,7 @@ from time import monotonic
 from typing import TextIO
 
 WIDTH = 40
-PAUSE = 0.1
+PAUSE_SECONDS = 0.1
 """Seconds between two writings."""
 
 
@@ -28,7 +28,7 @@ class Bar:
         """So much more is done."""
         self.done += done
         now = monotonic()
-        if now - self._written >= PAUSE or self.done == self.total:
+        if now - self._written >= PAUSE_SECONDS or self.done == self.total:
             self._written = now
             self._stream.write(f"\r{self.line(self.done, now - self._began)}")
             self._stream.flush()
