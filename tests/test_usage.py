@@ -1,5 +1,6 @@
 """What the command line says about itself, in the terminal's language: help pages and wrong usage."""
 
+import json
 import shutil
 import subprocess
 import sys
@@ -20,6 +21,7 @@ from fullhouse.cli.frame.parsing import read
 from fullhouse.cli.main import command_names, command_of, main
 from fullhouse.core.errors import BadInput
 from fullhouse.words import LANGUAGES, say
+from tests.commands import fullhouse as run_here
 from tests.test_docs import FULLHOUSE
 
 WRONG = {
@@ -227,3 +229,22 @@ def test_the_script_of_a_shell_asks_the_command(shell: str) -> None:
         subprocess.run([checker, "-n"], input=script(shell), text=True, check=True)
     with pytest.raises(BadInput, match="unknown-shell"):
         script("command.com")
+
+
+PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+
+
+@pytest.mark.parametrize(
+    ("line", "fields"),
+    [
+        ("daily --date 2026-03-01", {"day", "level", "problem"}),
+        (f"hint {PROBLEM}", {"kind", "stages", "step"}),
+        (f"explain {PROBLEM} --step 2", {"n", "name", "proof", "technique", "places", "removes", "parts"}),
+        (f"rate {PROBLEM}", {"problem", "level", "score", "hardest"}),
+        ("booklet 7", {"number", "problem", "level"}),
+        ("practice x_wing", {"technique"}),
+    ],
+)
+def test_what_is_printed_is_there_for_programs_too(line: str, fields: set[str]) -> None:
+    for written in run_here(*line.split(), "--json").stdout.splitlines():
+        assert fields <= json.loads(written).keys()
