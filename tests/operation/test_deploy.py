@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import typer
 
-from fullhouse.cli.main import make_app
-from fullhouse.cli.usage import Group
+from fullhouse.cli.frame.arguments import Option
+from fullhouse.cli.frame.parsing import parameters
+from fullhouse.cli.main import command_of
 from fullhouse.client import Client, NewSeat, NewTable
 from tests.processes import free_port, running, wait_for
 from tests.server.local_server import serving
@@ -65,9 +65,8 @@ def test_the_unit_starts_only_commands_that_exist() -> None:
     )
     for compose in DEPLOY.glob("compose*.yml"):
         names |= set(re.findall(r"^ +(FULLHOUSE_\w+):", compose.read_text(), re.MULTILINE))
-    program = typer.main.get_command(make_app())
-    assert isinstance(program, Group)
-    served = {option.envvar for name in lines for option in program.commands[name].params}
+    infos = [one.info for name in lines for one in parameters(command_of(name))]
+    served = {info.envvar for info in infos if isinstance(info, Option)}
     assert names
     assert names <= served
 
