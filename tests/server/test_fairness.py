@@ -102,7 +102,7 @@ def test_right_and_wrong_guesses_are_answered_alike(tmp_path: Path, format: str)
                     asked = fewer[:place] + guess + fewer[place + 1 :]
                     for path, body in (
                         ("/api/problems/check", ProblemText(problem=asked)),
-                        ("/api/hint", AskHint(problem=OTHER, grid=asked)),
+                        ("/api/problems/hint", AskHint(problem=OTHER, grid=asked)),
                         ("/api/proof", AskProof(grid=asked, cell="a1")),
                         ("/api/tables", NewTable(game="classic", seats=PEOPLE[:1], setup={"problem": asked})),
                     ):
