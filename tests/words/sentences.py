@@ -47,6 +47,7 @@ RANGES: dict[str, dict[str, tuple[int, ...]]] = {
     "series-match": {"count": (2, 3, 4, 5)},
     "race-progress": {"count": (81,)},
     "error-bad-seat-count": {"most": (1, 2, 3, 4, 5), "fewest": (1, 2)},
+    "error-glass-too-long": {"most": (60,)},
     "players": {"most": (1, 2, 3, 4, 5), "fewest": (1, 2)},
     "shelf-seats": {"most": (1, 2, 3, 4, 5), "fewest": (1, 2)},
     "problem-good": {"givens": (17, 22, 31, 80)},
@@ -116,13 +117,14 @@ class Book:
             if key in SENTENCES_ONLY_INSIDE_OTHERS:
                 continue
             seen: set[str] = set()
-            for facts in self._fillings(key, variants):
+            for facts in self.fillings(key, variants):
                 text = self.format(key, facts)
                 if text not in seen:
                     seen.add(text)
                     yield key, text
 
-    def _fillings(self, key: str, variants: int) -> Iterator[dict[str, Any]]:
+    def fillings(self, key: str, variants: int) -> Iterator[dict[str, Any]]:
+        """All kinds of facts for a message, as Fluent takes them."""
         needed, choices = sorted(self.variables(key)), self.choices(key)
         if not needed:
             yield {}
