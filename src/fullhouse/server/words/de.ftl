@@ -115,6 +115,7 @@ error-port-unusable = Unter { $host }, Port { $port }, kann der Server nicht sta
 error-unknown-host = Unter dem Namen { $host } antwortet dieser Server nicht. Wer ihn betreibt, kann den Namen zulassen: --allowed-host { $host }.
 error-cross-site = Diese Anfrage kam von der Seite einer anderen Website.
 error-not-json = Eine Anfrage, die etwas ändert, enthält JSON (application/json).
+error-bad-upgrade = Ein WebSocket braucht eine GET-Anfrage und HTTP/1.1.
 error-metrics-closed = Die Messwerte sind nicht öffentlich: Sie brauchen ein Token oder eine Anfrage von der Maschine selbst.
 error-coach-closed = Mit diesem Rätsel läuft gerade eine Partie gegen andere: Bis zu ihrem Ende gibt es keine Tipps.
 error-hint-gone = Dieser Tipp passt nicht mehr zum Gitter.

@@ -115,6 +115,7 @@ error-port-unusable = Cannot listen at { $host }, port { $port }: { $detail }.
 error-unknown-host = This server does not answer under the name { $host }. Its operator can allow that name: --allowed-host { $host }.
 error-cross-site = That request came from a page of another site.
 error-not-json = A request that changes something carries JSON (application/json).
+error-bad-upgrade = A WebSocket needs a GET request and HTTP/1.1.
 error-metrics-closed = The metrics are not for you: they need a token, or to be asked for on the machine itself.
 error-coach-closed = A game against others is being played on this puzzle: no hints until it is over.
 error-hint-gone = This hint no longer fits the board.

@@ -117,6 +117,7 @@ error-port-unusable = Сервер не может работать на { $host
 error-unknown-host = На имя { $host } этот сервер не отвечает. Тот, кто им управляет, может разрешить это имя: --allowed-host { $host }.
 error-cross-site = Этот запрос пришёл со страницы другого сайта.
 error-not-json = Запрос, который что-то меняет, должен быть в JSON (application/json).
+error-bad-upgrade = Для WebSocket нужен запрос GET и HTTP/1.1.
 error-metrics-closed = Показатели закрыты: нужен токен либо запрос с самой машины.
 error-coach-closed = С этой задачей сейчас идёт игра с соперниками: до её конца подсказок нет.
 error-hint-gone = Эта подсказка больше не подходит для этой сетки.
