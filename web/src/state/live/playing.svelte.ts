@@ -137,7 +137,9 @@ export class Playing {
     // Those who solve together need not say who presses: one button each is enough.
     const others = this.selects ? [] : this.session.mine.filter((seat) => seat !== this.seat);
     const seats = [this.mustPass ? 0 : this.seat, ...others].filter(Boolean);
-    const actions = seatActions(seats, (seat) => this.ui.actions(this.#situation(seat)));
+    const actions = seatActions(seats, (seat) =>
+      this.ui.actions({ ...this.#situation(seat), focus: this.focus }),
+    );
     return this.#botsDigit ? withWhy(actions, this.#botsDigit) : actions;
   });
 
@@ -203,7 +205,9 @@ export class Playing {
   /** The key of a tip for a first game, now and then; null at other times. */
   get tip(): string | null {
     if (!this.isBeginner || this.view.over || !this.seat || this.mustPass) return null;
-    return tipAfter(this.#moves, this.table().info.game);
+    const { game, seats } = this.table().info;
+    const options = this.view.options as unknown as Record<string, unknown>;
+    return tipAfter(this.#moves, game, (tip) => this.ui.fits?.(tip, options, seats.length) ?? true);
   }
 
   #press(intent: Intent, seat = this.seat, mode?: Hold['mode']): void {
