@@ -23,10 +23,10 @@ from tests.release.built import built
 def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A fresh virtual environment with the wheel and what it needs. Returns its folder of programs."""
     folder = tmp_path_factory.mktemp("fresh")
-    venv.create(folder, with_pip=True)
+    venv.create(folder)
     programs = folder / ("Scripts" if os.name == "nt" else "bin")
-    install = [str(programs / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*install, str(built("*.whl"))], check=True)
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", str(programs / "python")]
+    subprocess.run([*pip, "install", "--quiet", "--no-compile", str(built("*.whl"))], check=True)
     return programs
 
 

@@ -81,7 +81,7 @@ def add_folder(folder: Path) -> None:
 def keys_in(folder: Path, language: str) -> frozenset[str]:
     """The keys that a folder has words for in a language."""
     try:
-        page = FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+        page = _parsed(folder / f"{language}.ftl")
     except (OSError, UnicodeDecodeError):
         return frozenset()
     return frozenset(entry.id.name for entry in page.body if isinstance(entry, Message) and entry.value)
@@ -143,8 +143,14 @@ def _book(language: str) -> FluentBundle:
     # Isolation marks are for bidirectional text on web pages; in a terminal they are dirt.
     book = FluentBundle([language], use_isolating=False)
     for page in pages(language):
-        book.add_resource(FluentResource(page.read_text(encoding="utf-8")))
+        book.add_resource(_parsed(page))
     return book
+
+
+@cache
+def _parsed(page: Traversable) -> FluentResource:
+    """Once for each file: a plug-in makes new books of the same pages."""
+    return FluentResource(page.read_text(encoding="utf-8"))
 
 
 def pages(language: str) -> Iterator[Traversable]:
