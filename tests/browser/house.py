@@ -54,7 +54,7 @@ STANDING = """() => {
     return says('p.turn', 'Your turn') ? 'turn' : '';
 }"""
 """What a person can do, asked of the page at once: a question to a browser costs more than its answer."""
-A_MOMENT = 2000
+A_MOMENT_MS = 2000
 """Milliseconds to wait for a button that may disappear."""
 
 
@@ -277,11 +277,11 @@ def until_over(people: list[Person], act: Callable[[Person], None]) -> None:
         for one in people:
             match one.standing():
                 case "asked":
-                    one.page.locator('[data-action="accept"]').first.click(timeout=A_MOMENT)
+                    one.page.locator('[data-action="accept"]').first.click(timeout=A_MOMENT_MS)
                 case "turn":
                     act(one)
                 case "" if len(people) == 1:
-                    one.page.wait_for_function(STANDING, timeout=A_MOMENT)
+                    one.page.wait_for_function(STANDING, timeout=A_MOMENT_MS)
                 case _:
                     one.page.wait_for_timeout(20)
 

@@ -536,6 +536,7 @@ export interface FlippedEvent {
 export interface ForbiddenShape {
   given: Record<string, unknown[]>;
   seats: readonly [number, number] | null;
+  over: Record<string, number>;
   text: string;
 }
 
@@ -1423,6 +1424,7 @@ export interface Statistics {
 
 export interface TableInfo {
   code: string;
+  invitation: string;
   game: string;
   rules: number;
   options: Record<string, unknown>;

@@ -4,7 +4,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from fullhouse.core.options import Mark, PackName, Referees, Use
+from fullhouse.core.option_reading import Referees
+from fullhouse.core.options import Mark, PackName, Use
 from fullhouse.core.verbs import Verb
 
 
@@ -34,6 +35,8 @@ class ForbiddenShape(msgspec.Struct, frozen=True):
 
     given: dict[str, list[Any]]
     seats: tuple[int, int] | None
+    over: dict[str, int]
+    """The most that each of these options may be."""
     text: str
 
 
