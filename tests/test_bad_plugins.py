@@ -117,7 +117,7 @@ def test_the_shelf_holds_plugins_too(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.syspath_prepend(SOURCE)
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr("fullhouse.words._added", [])
-    caches = (games._plugins, games.game_ids, games.game, games.game_bot)
+    caches = (games._plugins, games.game_ids, games._loaded, games.game_bot)
     for cached in caches:
         cached.cache_clear()
     try:

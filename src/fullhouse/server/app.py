@@ -185,7 +185,7 @@ class Application:
         self._front.health = Health(self._store, self._config, self._now, self.nodes)
         tasks = [
             asyncio.create_task(_every(BEAT_SECONDS, services.upkeep.beat)),
-            asyncio.create_task(_retire(services.hub, self._config.retention)),
+            asyncio.create_task(keep_retiring(services.hub, self._config.retention)),
             asyncio.create_task(_measure_lag(self._front.metrics)),
             asyncio.create_task(_every(SWEEP_SECONDS, services.hub.forget_idle)),
             asyncio.create_task(_every(PING_SECONDS, doors.gate.ping_all)),
@@ -231,7 +231,8 @@ async def _measure_lag(metrics: Metrics) -> None:
         metrics.lagged(loop.time() - due)
 
 
-async def _retire(hub: Hub, retention: Retention) -> None:
+async def keep_retiring(hub: Hub, retention: Retention) -> None:
+    """Delete and pack old tables, again and again, whatever trouble the store has."""
     while True:
         is_behind = False
         try:
