@@ -212,7 +212,7 @@ SEED ?= 2026
 soak: setup web browser databases kernel-sanitized
 	$(BIN)/clang-tidy --quiet -p $(BUILT) --checks='clang-analyzer-*' $(TIDY)
 	for round in $$(seq $(ROUNDS)); do \
-		FULLHOUSE_EXAMPLES=5 $(BIN)/pytest -n auto -p no:cacheprovider $$(grep -rl 'from tests.examples' tests) || exit 1; done
+		FULLHOUSE_EXAMPLES=5 $(BIN)/pytest -n auto -p no:cacheprovider $$(grep -rl 'from tests.examples' tests src) || exit 1; done
 	$(BIN)/python -m tests.browser.stage
 	$(BIN)/python -m benchmarks.server.siege --seconds 5 --settle 5 --scale 0.2
 	$(BIN)/python -m tests.nodes.races 10000
