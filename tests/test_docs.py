@@ -27,8 +27,9 @@ def with_python(pages: list[Path]) -> list[Path]:
 
 
 @pytest.mark.parametrize("page", with_python(PAGES), ids=lambda page: page.name)
-def test_examples_in_python(page: Path) -> None:
+def test_examples_in_python(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The fences are no part of what is expected."""
+    monkeypatch.chdir(tmp_path)
     text = re.sub(r"^```\w*$", "", page.read_text("utf-8"), flags=re.MULTILINE)
     test = doctest.DocTestParser().get_doctest(text, {}, page.name, str(page), 0)
     assert len(test.examples) >= 5

@@ -8,7 +8,7 @@ import msgspec
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Referee, Seconds
 
-MONTH = 31 * 24 * 3600
+MONTH_SECONDS = 31 * 24 * 3600
 """The longest length that an option takes, in seconds."""
 NEWEST = 0
 """Stands for the newest version of the rules, where a record says none."""
@@ -72,11 +72,11 @@ class Forbidden(msgspec.Struct, frozen=True):
 OPPONENTS = (2, 16)
 """The seats of a table at which somebody else sits."""
 
-SandGlass = Annotated[Seconds | None, Range(5, MONTH, on=30)]
+SandGlass = Annotated[Seconds | None, Range(5, MONTH_SECONDS, on=30)]
 """How long a turn may last, in seconds; None switches the glass off."""
-Silence = Annotated[Seconds | None, Range(3, MONTH, on=10)]
+Silence = Annotated[Seconds | None, Range(3, MONTH_SECONDS, on=10)]
 """How long opponents are asked before silence counts as `accept`, in seconds; None waits without limit."""
-TimeLimit = Annotated[float | None, Range(1, MONTH // 60, on=20)]
+TimeLimit = Annotated[float | None, Range(1, MONTH_SECONDS // 60, on=20)]
 """How long the whole game may last, in minutes; None for as long as it takes."""
 Count = Annotated[int | None, Range()]
 """A number that the game chooses by itself where it is None."""

@@ -10,7 +10,6 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
 from fullhouse.core.errors import BadInput, FullHouseError
-from fullhouse.core.misread import misread
 from fullhouse.server.errors import TooMany
 from fullhouse.server.net.limits import REFUSAL_DELAY_SECONDS, peer_of
 from fullhouse.server.networks import caller_of
@@ -23,8 +22,7 @@ WRITE_TIMEOUT_SECONDS = 30.0
 """For a client to read on, once it has stopped reading an answer."""
 RETRY_AFTER_SECONDS = 10
 FULL = TooMany("too-many-connections")
-NO_UPGRADE = BadInput("bad-request", **misread("other"))
-"""A WebSocket needs GET and HTTP/1.1."""
+NO_UPGRADE = BadInput("bad-upgrade")
 RECEIVED = (h11.DONE, h11.MUST_CLOSE, h11.CLOSED, h11.ERROR, h11.SWITCHED_PROTOCOL)
 
 

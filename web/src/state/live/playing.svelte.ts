@@ -34,6 +34,8 @@ export class Playing {
   focus = $state<Cell>(-1);
   /** The line of the score sheet whose cells are shown; -1 for none. */
   line = $state(-1);
+  /** Whether somebody says what to do, as in a lesson: tips and prompts are silent. */
+  isTaught = $derived.by(() => this.session.teacher !== null);
   /** On a shared device: the seat of the player who holds it now. */
   holder = $state(0);
   readonly coach: HintView;
@@ -137,10 +139,8 @@ export class Playing {
     // Those who solve together need not say who presses: one button each is enough.
     const others = this.selects ? [] : this.session.mine.filter((seat) => seat !== this.seat);
     const seats = [this.mustPass ? 0 : this.seat, ...others].filter(Boolean);
-    const actions = seatActions(seats, (seat) =>
-      this.ui.actions({ ...this.#situation(seat), focus: this.focus }),
-    );
-    return this.#botsDigit ? withWhy(actions, this.#botsDigit) : actions;
+    const of = (seat: number) => this.ui.actions({ ...this.#situation(seat), focus: this.focus });
+    return this.#botsDigit ? withWhy(seatActions(seats, of), this.#botsDigit) : seatActions(seats, of);
   });
 
   /** The cell looked at, where a bot has written its digit; empty for any other. */
@@ -191,7 +191,7 @@ export class Playing {
     const { view, seat, session, ui } = this;
     const asked = (ui.features.asked?.(view) ?? []).length > 0;
     const may = seat > 0 && !view.over && !asked && (view.to_move === seat || view.to_move === null);
-    if (!this.#isNew || !may || this.mustPass || session.hold.mode === 'point') return null;
+    if (this.isTaught || !this.#isNew || !may || this.mustPass || session.hold.mode === 'point') return null;
     return ui.prompt(this.s);
   }
 
@@ -204,10 +204,8 @@ export class Playing {
 
   /** The key of a tip for a first game, now and then; null at other times. */
   get tip(): string | null {
-    if (!this.isBeginner || this.view.over || !this.seat || this.mustPass) return null;
-    const { game, seats } = this.table().info;
-    const options = this.view.options as unknown as Record<string, unknown>;
-    return tipAfter(this.#moves, game, (tip) => this.ui.fits?.(tip, options, seats.length) ?? true);
+    if (this.isTaught || !this.isBeginner || this.view.over || !this.seat || this.mustPass) return null;
+    return tipAfter(this.#moves, this.table().info, this.ui.fits);
   }
 
   #press(intent: Intent, seat = this.seat, mode?: Hold['mode']): void {
