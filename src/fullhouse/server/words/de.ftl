@@ -53,6 +53,7 @@ error-table-full = An diesem Tisch wurde zu lange gespielt. Bitte eröffne einen
 error-no-such-round = Dieses Spiel gab es an diesem Tisch nicht.
 error-no-deck-here = { $game } wird ohne Rätsel gespielt: Ein Stapel ist nicht nötig.
 error-setup-and-deck = Ein eigenes Rätsel oder ein Stapel: eines von beiden, nicht beides.
+error-moves-without-setup = Zu schon gemachten Zügen gehört der Aufbau, auf dem sie stehen: Schick beides oder keins.
 error-problem-not-made = Ein Rätsel dieser Stufe wurde nicht rechtzeitig gefunden. Bitte noch einmal versuchen oder eine andere Stufe nehmen.
 
 ## Schlüssel, Codes und Leitung

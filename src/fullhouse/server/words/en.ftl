@@ -53,6 +53,7 @@ error-table-full = This table has been in use for too long. Please create a new 
 error-no-such-round = There is no such game at this table.
 error-no-deck-here = { $game } is played without a puzzle: no deck is needed.
 error-setup-and-deck = Your own puzzle or a deck: one of them, not both.
+error-moves-without-setup = Moves made beforehand need the setup they were made on: send both, or neither.
 error-problem-not-made = No puzzle of this level was found in time. Please try again, or choose another level.
 
 ## Keys, codes and the wire

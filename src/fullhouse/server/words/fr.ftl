@@ -53,6 +53,7 @@ error-table-full = On a joué trop longtemps à cette table. Ouvrez-en une nouve
 error-no-such-round = Cette partie n’a pas eu lieu à cette table.
 error-no-deck-here = { $game } ne se joue pas sur un problème : aucun paquet n’est nécessaire.
 error-setup-and-deck = Votre propre problème ou un paquet : l’un ou l’autre, pas les deux.
+error-moves-without-setup = Des coups déjà joués exigent la mise en place dont ils partent : envoyez les deux, ou aucun.
 error-problem-not-made = Aucun problème de ce niveau n’a été trouvé à temps. Réessayez, ou choisissez un autre niveau.
 
 ## Clés, codes et liaison

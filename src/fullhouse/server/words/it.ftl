@@ -53,6 +53,7 @@ error-table-full = A questo tavolo si è giocato troppo a lungo. Aprine uno nuov
 error-no-such-round = A questo tavolo non c’è stata questa partita.
 error-no-deck-here = { $game } non si gioca su uno schema: non serve nessun mazzo.
 error-setup-and-deck = Uno schema tuo o un mazzo: uno dei due, non entrambi.
+error-moves-without-setup = Le mosse già fatte richiedono la preparazione da cui partono: invia entrambe o nessuna.
 error-problem-not-made = Nessuno schema di questo livello è stato trovato in tempo. Riprova, o scegli un altro livello.
 
 ## Chiavi, codici e collegamento

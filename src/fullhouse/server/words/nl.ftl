@@ -53,6 +53,7 @@ error-table-full = Aan deze tafel is te lang gespeeld. Open een nieuwe.
 error-no-such-round = Dat spel is er aan deze tafel niet geweest.
 error-no-deck-here = { $game } wordt niet op een puzzel gespeeld: er is geen stapel nodig.
 error-setup-and-deck = Een eigen puzzel of een stapel: één van de twee, niet allebei.
+error-moves-without-setup = Zetten die al gedaan zijn, horen bij een opstelling: stuur beide, of geen van beide.
 error-problem-not-made = Er is niet op tijd een puzzel van dit niveau gevonden. Probeer het nog eens, of neem een ander niveau.
 
 ## Sleutels, codes en de lijn

@@ -34,6 +34,8 @@ export class Playing {
   focus = $state<Cell>(-1);
   /** The line of the score sheet whose cells are shown; -1 for none. */
   line = $state(-1);
+  /** Whether somebody says what to do, as in a lesson: tips and prompts are silent. */
+  isTaught = $derived.by(() => this.session.teacher !== null);
   /** On a shared device: the seat of the player who holds it now. */
   holder = $state(0);
   readonly coach: HintView;
@@ -189,7 +191,7 @@ export class Playing {
     const { view, seat, session, ui } = this;
     const asked = (ui.features.asked?.(view) ?? []).length > 0;
     const may = seat > 0 && !view.over && !asked && (view.to_move === seat || view.to_move === null);
-    if (!this.#isNew || !may || this.mustPass || session.hold.mode === 'point') return null;
+    if (this.isTaught || !this.#isNew || !may || this.mustPass || session.hold.mode === 'point') return null;
     return ui.prompt(this.s);
   }
 
@@ -202,7 +204,7 @@ export class Playing {
 
   /** The key of a tip for a first game, now and then; null at other times. */
   get tip(): string | null {
-    if (!this.isBeginner || this.view.over || !this.seat || this.mustPass) return null;
+    if (this.isTaught || !this.isBeginner || this.view.over || !this.seat || this.mustPass) return null;
     return tipAfter(this.#moves, this.table().info.game);
   }
 
