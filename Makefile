@@ -33,7 +33,7 @@ WITH_NODE = PATH="$(PATH):$(abspath $(BIN))"
 NPM = @$(WITH_NODE) npm --prefix web
 
 .PHONY: setup web play test parts training-test check format-check types layers schemas web-check web-test rules-test \
-	cpp-check kernel-test kernel-sanitized browser proxies databases screenshots lighthouse wheel docs notices bench soak rules format clean
+	cpp-check kernel-test kernel-sanitized browser proxies databases screenshots lighthouse wheel sbom docs notices bench soak rules format clean
 
 setup: $(SETUP)
 
@@ -187,6 +187,11 @@ $(DOCS_SETUP): requirements/docs.txt | $(TOOLS)
 	@$(TIME) "tools of the docs" $(PIP) install --quiet --no-compile --require-hashes -r requirements/docs.txt
 	@touch $@
 
+# What is installed with the server and built into the client, as CycloneDX, beside the wheel.
+sbom: setup
+	@mkdir -p dist
+	$(BIN)/python release/sbom.py > dist/sbom.json
+
 # NOTICE.md: the works of others that are shipped or needed, with their licences.
 notices: setup web
 	$(BIN)/python release/notices.py > NOTICE.md
@@ -215,6 +220,8 @@ soak: setup web browser databases kernel-sanitized
 		FULLHOUSE_EXAMPLES=5 $(BIN)/pytest -n auto -p no:cacheprovider $$(grep -rl 'from tests.examples' tests src) || exit 1; done
 	$(BIN)/python -m tests.browser.stage
 	$(BIN)/python -m benchmarks.server.siege --seconds 5 --settle 5 --scale 0.2
+	$(PIP) install --quiet --require-hashes -r requirements/fuzz.txt
+	$(BIN)/python -m tests.fuzz
 	$(BIN)/python -m tests.nodes.races 10000
 	$(BIN)/python -m tests.nodes.races 1000 --endings
 	$(BIN)/python -m tests.adversary 3
