@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-PRIVATE = re.compile(r"_[a-z]\w*")
+PRIVATE = re.compile(r"_[a-z]\w*(?<!_)")
+"""Names such as `_repr_svg_`, with which other programs ask, are not."""
 OF_PYTHON = {"_asdict", "_exit", "_fields", "_replace"}
 COMPILED = {"_coach", "_kernel", "_play"}
 """Compiled modules. Their twins in Python are tested beside them."""
@@ -22,8 +23,6 @@ REMAINING: dict[str, set[str]] = {
     "tests/server/test_turns.py": {"_listening"},
     # Time that a test does not wait for.
     "tests/server/test_reviews.py": {"_kept"},
-    # What is found once in a process and has to be forgotten.
-    "tests/test_bad_plugins.py": {"_added", "_plugins"},
     # uvicorn's way to serve without taking the signals of the test.
     "tests/server/local_server.py": {"_serve"},
 }

@@ -26,9 +26,10 @@ MOST_BYTES = 25_000_000
 def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A fresh virtual environment with the wheel and what it needs. Returns its folder of programs."""
     folder = tmp_path_factory.mktemp("fresh")
-    venv.create(folder, with_pip=True)
+    venv.create(folder)
     programs = folder / ("Scripts" if os.name == "nt" else "bin")
-    install = [str(programs / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", str(programs / "python")]
+    install = [*pip, "install", "--quiet", "--no-compile"]
     wheel = str(built("*.whl"))
     subprocess.run([*install, wheel], check=True)
     alone_it_solves_and_asks_for_the_rest(programs)
@@ -48,7 +49,7 @@ def alone_it_solves_and_asks_for_the_rest(programs: Path) -> None:
 
 def size_of(environment: Path) -> int:
     """The bytes of what was installed, but for pip itself and what Python compiles."""
-    (packages,) = environment.glob("[Ll]ib*/**/site-packages")
+    (packages,) = environment.glob("[Ll]ib/**/site-packages")
     own = (folder for folder in packages.iterdir() if not folder.name.startswith(("pip", "setuptools")))
     files = (
         file for folder in own for file in (folder, *folder.rglob("*")) if "__pycache__" not in file.parts

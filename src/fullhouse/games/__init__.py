@@ -10,6 +10,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.game import Game
 from fullhouse.games.kit.bot import GameBot
 from fullhouse.games.plugins import LeftOff, Plugin, bot_in, find_plugins
+from fullhouse.words import forget_folders
 
 if TYPE_CHECKING:  # so that `game("tiles")` is known to be Golden Tiles
     from fullhouse.games.animals.rules import Animals
@@ -96,6 +97,12 @@ def folder_of(name: str) -> Path:
     return Path(__path__[0]) / name.replace("-", "_") if plugin is None else plugin.folder
 
 
+def speaks(name: str, language: str) -> bool:
+    """Whether a game has all its words in a language; ours have, a plug-in may speak English instead."""
+    plugin = _plugins()[0].get(name)
+    return plugin is None or language in plugin.languages
+
+
 def plugin_ids() -> tuple[str, ...]:
     return tuple(_plugins()[0])
 
@@ -103,6 +110,13 @@ def plugin_ids() -> tuple[str, ...]:
 def left_off() -> tuple[LeftOff, ...]:
     """The plug-ins that are installed but cannot be played, and why."""
     return _plugins()[1]
+
+
+def look_again() -> None:
+    """Forget which plug-ins there are: whoever asks next looks for them."""
+    forget_folders()
+    for cached in (_plugins, game_ids, _loaded, game_bot):
+        cached.cache_clear()
 
 
 @cache

@@ -25,9 +25,10 @@ from fullhouse.server.features.thinkers import Thinkers
 from fullhouse.server.net.files import most_connections
 from fullhouse.server.net.gate import Gate
 from fullhouse.server.net.http import HttpConnection
+from fullhouse.server.net.outbox import Outbox
 from fullhouse.server.net.sharing import share
 from fullhouse.server.net.static import Static
-from fullhouse.server.net.wire import Outbox, Wire
+from fullhouse.server.net.wire import Wire
 from fullhouse.server.operation.front import Front
 from fullhouse.server.operation.health import Health
 from fullhouse.server.operation.metrics import Metrics

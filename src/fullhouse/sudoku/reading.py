@@ -99,6 +99,8 @@ def _from_cells(source: Sequence[Any]) -> Grid:
     for row in source:
         if isinstance(row, HasList) and not isinstance(row, type):
             row = row.tolist()  # noqa: PLW2901
+        elif isinstance(row, bytes):
+            row = row.decode("latin-1")  # noqa: PLW2901
         if isinstance(row, str) and len(row) > 1:
             cells += _FRAME.sub("", row)
         elif isinstance(row, Sequence) and not isinstance(row, str):
@@ -113,8 +115,6 @@ def _from_cells(source: Sequence[Any]) -> Grid:
 
 def _symbol(board: Board, cell: int, value: Any) -> int:
     """The number in a cell; NaN, as tables have it for nothing, is an empty one."""
-    if isinstance(value, bytes):
-        value = value.decode("latin-1")
     if value in _EMPTY or (isinstance(value, float) and isnan(value)):
         return 0
     if isinstance(value, str) and value.isascii() and value.isdigit():

@@ -29,6 +29,7 @@ from fullhouse.server.net.frames import (
     text_head,
 )
 from fullhouse.server.net.limits import Bucket
+from fullhouse.server.net.outbox import Outbox
 from fullhouse.server.protocol import LARGEST_MESSAGE
 
 LARGEST_READ_BYTES = 4 * LARGEST_MESSAGE
@@ -86,7 +87,7 @@ class Wire(asyncio.Protocol):
         *,
         frames: Bucket,
         lost: Callable[["Wire"], None],
-        outbox: "Outbox",
+        outbox: Outbox,
     ) -> None:
         self._accept, self._outbox = accept, outbox
         self._receiver: Receiver | None = None
@@ -280,20 +281,3 @@ class Wire(asyncio.Protocol):
     def _hang_up_soon(self, seconds: float) -> None:
         if self._end is None and not self.transport.is_closing():
             self._end = asyncio.get_running_loop().call_later(seconds, self.transport.abort)
-
-
-class Outbox:
-    """The wires that write at the end of this turn of the event loop: one callback for all of them."""
-
-    def __init__(self) -> None:
-        self._wires: list[Wire] = []
-
-    def add(self, wire: Wire) -> None:
-        if not self._wires:
-            asyncio.get_running_loop().call_soon(self._write_all)
-        self._wires.append(wire)
-
-    def _write_all(self) -> None:
-        wires, self._wires = self._wires, []
-        for wire in wires:
-            wire.write()

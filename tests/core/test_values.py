@@ -13,6 +13,7 @@ from fullhouse.records.playout import play_out
 from fullhouse.records.record import read_record, write_record
 from fullhouse.records.replay import positions
 from fullhouse.sudoku.board import NINE, SIX
+from fullhouse.sudoku.grid import Grid
 
 MOST_BYTES = 2_000
 
@@ -48,6 +49,13 @@ def test_a_copy_is_played_on_like_the_position_itself(name: str) -> None:
     seat = rules.to_act(state)[0]
     move = rules.legal(state, seat)[0]
     assert rules.play(again, seat, move) == rules.play(state, seat, move)
+
+
+def test_a_grid_is_its_own_copy() -> None:
+    grid = Grid.parse("5" + "." * 80)
+    assert copy.copy(grid) is grid
+    assert copy.deepcopy([grid])[0] is grid
+    assert pickle.loads(pickle.dumps(grid)) == grid
 
 
 def test_there_are_only_two_boards() -> None:
