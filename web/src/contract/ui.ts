@@ -39,7 +39,7 @@ export interface Sentence {
 /** What keys and touches mean at a game. */
 export interface GameInput<V = AnyView> {
   features: Features<V>;
-  /** A game for children: few words, no coordinates, sound unless it is switched off, and a touch is never asked about. */
+  /** A game for children: few words, no coordinates, and a touch is never asked about. */
   gentle?: boolean;
   /** A cell was activated. */
   touch(s: Situation<V>, cell: Cell): Deed | null;

@@ -19,8 +19,7 @@ export interface Prefs {
   language: Language | null;
   theme: Theme;
   surface: Surface;
-  /** Null until somebody has chosen: then only games for children have sound. */
-  sound: boolean | null;
+  sound: boolean;
   preview: boolean;
   notify: boolean;
   /** Whether bots play faster at tables opened here. */
@@ -40,7 +39,7 @@ const USUAL: Prefs = {
   language: null,
   theme: 'auto',
   surface: 'oak',
-  sound: null,
+  sound: true,
   preview: true,
   notify: false,
   brisk: false,
@@ -88,7 +87,7 @@ function read(): Prefs {
     // A theme or surface that no longer exists falls back to the default.
     theme: THEMES.find((one) => one === stored.theme) ?? USUAL.theme,
     surface: SURFACES.find((one) => one === stored.surface) ?? USUAL.surface,
-    sound: typeof stored.sound === 'boolean' ? stored.sound : null,
+    sound: stored.sound !== false,
     preview: stored.preview !== false,
     notify: stored.notify === true,
     brisk: stored.brisk === true,
@@ -105,14 +104,8 @@ callCells(current.cells);
 
 export const prefs = (): Prefs => current;
 
-/** Whether the game on this screen is for children. */
-let isGentle = $state(false);
-
-export function playGently(gentle: boolean): void {
-  isGentle = gentle;
-}
-
-export const hasSound = (): boolean => current.sound ?? isGentle;
+/** Sound comes with the first touch of a page, unless it was switched off. */
+export const hasSound = (): boolean => current.sound;
 
 export function setPrefs(change: Partial<Prefs>): void {
   current = { ...current, ...change };

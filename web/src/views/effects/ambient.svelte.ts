@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import type { GameUi } from '../../contract/ui';
 import { isCalm } from '../../device/motion';
-import { hasSound, playGently } from '../../device/prefs.svelte';
+import { hasSound } from '../../device/prefs.svelte';
 import type { Playing } from '../../state/live/playing.svelte';
 import type { Cell } from '../../sudoku/grid';
 
@@ -11,10 +11,6 @@ const STIRRING_MS = 2600;
 
 /** Play the sound of each new entry once its tile has landed; entries from before the page was opened are silent. */
 export function playEventSounds(playing: Playing, ui: () => GameUi): void {
-  $effect(() => {
-    playGently(ui().gentle ?? false);
-    return () => playGently(false);
-  });
   let heard = untrack(() => playing.last?.seq ?? 0);
   $effect(() => {
     const told = playing.toldLast;
