@@ -262,9 +262,45 @@ do-lay = Tap an empty cell where your tile fits.
 do-lay-open = Tap a green cell.
 do-flip = Tap a tile to turn it over.
 do-insert = Turn over a tile, or pick one from your hand and tap an empty cell.
-do-write = Tap a cell, then a digit; or choose a digit first, then tap cells.
+do-write = Tap a cell, then a digit.
 do-touch = Tap a cell to play there.
 do-take-and-touch = Pick up a tile from your hand, then tap a cell.
+now-lay-open = { $count ->
+    [0] Your { $symbol } fits nowhere.
+    [one] Your { $symbol } fits in one cell.
+   *[other] Your { $symbol } fits in { $count } cells. Tap one.
+}
+now-lay = Your { $symbol }: tap a cell where it fits.
+now-insert-open = { $count ->
+    [0] Your { $symbol } fits nowhere now. Turn over a tile.
+    [one] Your { $symbol } fits in one cell. Or turn over a tile.
+   *[other] Your { $symbol } fits in { $count } cells. Or turn over a tile.
+}
+now-insert = Your { $symbol }: tap an empty cell where it fits, or turn over a tile.
+now-insert-none = Nothing in your hand fits now. Turn over a tile.
+now-write-open = { $count ->
+    [0] The { $symbol } fits nowhere now.
+    [one] The { $symbol } fits in one cell.
+   *[other] The { $symbol } fits in { $count } cells. Tap one.
+}
+now-write = You picked the { $symbol }. Tap a cell.
+now-asked = Accept, or object if you see a fault.
+now-scored = +{ $points } for you.
+now-lost = −{ $points } for you.
+now-lead = { $points ->
+    [one] You lead by { $points } point.
+   *[other] You lead by { $points } points.
+}
+now-behind = { $points ->
+    [one] You are { $points } point behind.
+   *[other] You are { $points } points behind.
+}
+now-level = You are level.
+refused-in-row = The { $symbol } is already in this row, in { $cell }.
+refused-in-column = The { $symbol } is already in this column, in { $cell }.
+refused-in-block = The { $symbol } is already in this block, in { $cell }.
+help-on = Turn help on
+help-off = Turn help off
 line-show = Is that true? Tap a cell where the tile fits. If everyone accepts, the game ends.
 line-full-wrong = The board is full, but not every digit is right.
 line-hints = { $count ->

@@ -262,9 +262,45 @@ do-lay = Touchez une case vide où votre tuile convient.
 do-lay-open = Touchez une case verte.
 do-flip = Touchez une tuile pour la retourner.
 do-insert = Retournez une tuile, ou prenez-en une de votre main et touchez une case vide.
-do-write = Touchez une case, puis un chiffre ; ou choisissez d’abord un chiffre, puis touchez des cases.
+do-write = Touchez une case, puis un chiffre.
 do-touch = Touchez une case pour y jouer.
 do-take-and-touch = Prenez une tuile de votre main, puis touchez une case.
+now-lay-open = { $count ->
+    [0] Votre { $symbol } ne convient nulle part.
+    [one] Votre { $symbol } convient dans une seule case.
+   *[other] Votre { $symbol } convient dans { $count } cases. Touchez-en une.
+}
+now-lay = Votre { $symbol } : touchez une case où il convient.
+now-insert-open = { $count ->
+    [0] Votre { $symbol } ne convient nulle part pour l’instant. Retournez une tuile.
+    [one] Votre { $symbol } convient dans une seule case. Sinon, retournez une tuile.
+   *[other] Votre { $symbol } convient dans { $count } cases. Sinon, retournez une tuile.
+}
+now-insert = Votre { $symbol } : touchez une case vide où il convient, ou retournez une tuile.
+now-insert-none = Rien de votre main ne convient pour l’instant. Retournez une tuile.
+now-write-open = { $count ->
+    [0] Le { $symbol } ne convient nulle part pour l’instant.
+    [one] Le { $symbol } convient dans une seule case.
+   *[other] Le { $symbol } convient dans { $count } cases. Touchez-en une.
+}
+now-write = Vous avez choisi le { $symbol }. Touchez une case.
+now-asked = Acceptez, ou contestez si vous voyez une faute.
+now-scored = +{ $points } pour vous.
+now-lost = −{ $points } pour vous.
+now-lead = { $points ->
+    [one] Vous menez de { $points } point.
+   *[other] Vous menez de { $points } points.
+}
+now-behind = { $points ->
+    [one] Vous avez { $points } point de retard.
+   *[other] Vous avez { $points } points de retard.
+}
+now-level = Vous êtes à égalité.
+refused-in-row = Le { $symbol } est déjà dans cette ligne, en { $cell }.
+refused-in-column = Le { $symbol } est déjà dans cette colonne, en { $cell }.
+refused-in-block = Le { $symbol } est déjà dans ce bloc, en { $cell }.
+help-on = Activer l’aide
+help-off = Désactiver l’aide
 line-show = Est-ce vrai ? Montrez une case où la tuile convient. Si tous acceptent, la partie se termine.
 line-full-wrong = Le plateau est plein, mais certains chiffres sont faux.
 line-hints = { $count ->

@@ -22,7 +22,13 @@ export interface Prefs {
   clockHidden: boolean;
   /** Whether reactions of others are shown. */
   reactions: boolean;
+  /** Whether cells are lit and tips are given; null until somebody has chosen: then help goes as moves succeed. */
+  help: boolean | null;
   name: string;
+  /** The colour of one's own piece; 0 for whichever is free. */
+  colour: number;
+  /** Whether name and piece were asked for. */
+  introduced: boolean;
 }
 
 const KEY = 'fullhouse-prefs';
@@ -37,7 +43,10 @@ const USUAL: Prefs = {
   coloured: false,
   clockHidden: false,
   reactions: true,
+  help: null,
   name: '',
+  colour: 0,
+  introduced: false,
 };
 
 /** Read the value stored under a key; invalid values count as missing. */
@@ -67,7 +76,7 @@ export function forgetAll(): void {
   } catch {
     // Nothing could be kept, either.
   }
-  setPrefs({ name: '' });
+  setPrefs({ name: '', colour: 0, introduced: false });
 }
 
 function read(): Prefs {
@@ -84,6 +93,9 @@ function read(): Prefs {
     coloured: stored.coloured === true,
     clockHidden: stored.clockHidden === true,
     reactions: stored.reactions !== false,
+    help: typeof stored.help === 'boolean' ? stored.help : null,
+    colour: Number.isInteger(stored.colour) ? Number(stored.colour) : 0,
+    introduced: stored.introduced === true,
     name: typeof stored.name === 'string' ? stored.name.slice(0, 40) : '',
   };
 }

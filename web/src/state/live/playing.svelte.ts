@@ -1,9 +1,9 @@
 /** What somebody at the board can see and do now, worked out from the table's state. Draws and decides nothing. */
 import type { Hold, Situation } from '../../contract/input';
-import { foretellsPoints, type GameUi, type Sentence } from '../../contract/ui';
+import { foretellsPoints, type GameUi } from '../../contract/ui';
 import { prefs } from '../../device/prefs.svelte';
 import type { AnyView, Perspective } from '../../net/protocol.gen';
-import { isNew } from '../../storage/practice';
+import { needsLights } from '../../storage/practice';
 import { isBeginner } from '../../storage/results';
 import { type Cell, cellsOf, gridOf, nameOf } from '../../sudoku/grid';
 import { Legal } from '../../sudoku/legal';
@@ -109,6 +109,7 @@ export class Playing {
     const erase = this.coach.advice?.shape.erase ?? [];
     return {
       ...lasting,
+      open: this.hasLights ? lasting.open : [],
       last: from.last?.length ? from.last : lasting.last,
       counted: looked ? cellsOf(this.grid, looked) : this.isPast ? [] : from.counted,
       reason: [...reason, ...cellsOf(this.grid, notice?.cells ?? [])],
@@ -184,17 +185,10 @@ export class Playing {
     return this.ui.points(this.s, cell);
   }
 
-  /** What one does now, said as long as it is new. */
-  get prompt(): Sentence | null {
-    const { view, seat, session, ui } = this;
-    const asked = (ui.features.asked?.(view) ?? []).length > 0;
-    const may = seat > 0 && !view.over && !asked && (view.to_move === seat || view.to_move === null);
-    if (!this.#isNew || !may || this.mustPass || session.hold.mode === 'point') return null;
-    return ui.prompt(this.s);
-  }
-
-  /** Whether the first moves of this device at this game are still to come. */
-  #isNew = $derived.by(() => this.session.plays >= 0 && isNew(this.table().info.game));
+  /** Whether the cells where something fits are lit. A game for children keeps them lit. */
+  hasLights = $derived.by(
+    () => this.ui.gentle || (this.session.plays >= 0 && needsLights(this.table().info.game)),
+  );
   /** The moves so far at this table, everybody's. */
   #moves = $derived.by(
     () => this.table().told.filter((told) => told.what === 'played' && !isQuiet(told)).length,
@@ -202,7 +196,8 @@ export class Playing {
 
   /** The key of a tip for a first game, now and then; null at other times. */
   get tip(): string | null {
-    if (!this.isBeginner || this.view.over || !this.seat || this.mustPass) return null;
+    if (!this.isBeginner || prefs().help === false || this.view.over || !this.seat || this.mustPass)
+      return null;
     return tipAfter(this.#moves, this.table().info.game);
   }
 
