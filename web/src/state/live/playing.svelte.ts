@@ -8,7 +8,7 @@ import { isBeginner } from '../../storage/results';
 import { type Cell, cellsOf, gridOf, nameOf } from '../../sudoku/grid';
 import { Legal } from '../../sudoku/legal';
 import { isSameLook, type Look, type Marks, type Proof } from '../../sudoku/looks';
-import { momentOf, NO_MOMENT } from '../../sudoku/moments';
+import { drawnMisfit, momentOf, NO_MOMENT } from '../../sudoku/moments';
 import { steady } from '../../sudoku/steady';
 import { tipAfter } from '../../words/tips';
 import { language } from '../../words/words.svelte';
@@ -83,7 +83,11 @@ export class Playing {
   #begun = $state(0);
   /** Whether the last move is past: what it counted and why fades once the next turn has begun. */
   isPast = $derived.by(() => this.#begun > 0 && this.#begun === this.last?.seq);
-  proof = $derived.by<Proof | null>(() => (this.coach.advice || this.isPast ? null : this.moment.proof));
+  proof = $derived.by<Proof | null>(() => {
+    const { refusal, cells = [] } = this.session.notice ?? {};
+    const misfit = drawnMisfit(this.grid, refusal?.facts.cell, cells);
+    return misfit ?? (this.coach.advice || this.isPast ? null : this.moment.proof);
+  });
   /** Whether it is the turn of the seat that this device acts for. */
   isMyTurn = $derived.by(() => this.seat > 0 && this.view.to_move === this.seat);
   /** Whether players hide their hands from each other. */
