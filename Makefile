@@ -6,15 +6,17 @@ BIN := $(VENV)/bin
 TOOLS := $(VENV)/.tools-done
 SETUP := $(VENV)/.setup-done
 DOCS_SETUP := $(VENV)/.docs-done
-KERNEL := CMakeLists.txt kernel/CMakeLists.txt $(wildcard kernel/include/*/* kernel/src/*.* kernel/src/*/* kernel/src/*/*/* kernel/bindings/*)
+KERNEL := CMakeLists.txt kernel/CMakeLists.txt $(wildcard kernel/include/*/* kernel/src/*.* kernel/src/*/* kernel/src/*/*/* kernel/src/*/*/*/* kernel/bindings/*)
 
 # What has to be covered to the last branch, and the tests that do it. The long random walks run without counting.
 RULES := src/fullhouse/core src/fullhouse/sudoku src/fullhouse/games tests/core tests/sudoku \
-	src/fullhouse/problems tests/formats tests/test_plugins.py
+	src/fullhouse/problems tests/formats tests/test_plugins.py tests/test_bad_plugins.py
 
 # One more than there are cores: some wait, for a network, servers to start, clocks to run out, tiles to land.
 WORKERS = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 TIME = $(PYTHON) tests/timed.py
+# Bytecode is kept, whatever the shell says: the tests start hundreds of programs, and each would compile everything again.
+unexport PYTHONDONTWRITEBYTECODE
 PIP = $(BIN)/python -m pip --disable-pip-version-check
 
 # The client: built from web/ into the package, with the machine's npm or, where there is none, the wheel's.

@@ -51,7 +51,7 @@ SHOWN = sorted({proof for rows in CHECKLIST.values() for _, _, proofs in rows fo
 
 
 def exists(proof: str) -> bool:
-    """A record of tests/records/test_pages.py, a test in Python, or one of the client."""
+    """A record of tests/records/pages, a test in Python, or one of the client."""
     kind, _, name = proof.partition(": ")
     if kind == "record":
         return name in {f"{row[1]}: {row[0]}" for row in ROWS}

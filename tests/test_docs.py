@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.commands import fullhouse
+
 ROOT = Path(__file__).parents[1]
 CITED = re.compile(r"(?<![\w/.*'-])(?<![^\"]\")[\w./-]+\.md\b")
 LINKED = re.compile(r"\]\((?!\w+:)([^)#\s]+)[^)]*\)|<(?:img|a) [^>]*(?:src|href)=\"(?!\w+:)([^\"#]+)")
@@ -50,7 +52,9 @@ def test_examples_at_the_console(tmp_path: Path) -> None:
         said, _, file = command.partition(" > ")
         program, *arguments = shlex.split(said)
         assert program == "fullhouse"
-        written = subprocess.check_output([FULLHOUSE, *arguments], cwd=tmp_path, text=True)
+        done = fullhouse(*arguments, cwd=tmp_path)
+        assert done.returncode == 0, done.stderr
+        written = done.stdout
         if file:
             (tmp_path / file).write_text(written, encoding="utf-8")
             written = ""

@@ -1,23 +1,12 @@
 """Games of other packages: the one in tests/plugin is installed and played, bad ones are left off."""
 
 import os
-import subprocess
-import sys
-from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
-from fullhouse import games
-from fullhouse.games import built_in_ids
-from fullhouse.games.plugins import GROUP, LeftOff, find_plugins
-from fullhouse.words import LANGUAGES, explain, say
+from tests.plugin_packages import MAIN, fullhouse, install, offer, run
 
-TIMEOUT_SECONDS = 600
-"""Seconds for a command: the contract's tests take some minutes where other tests run beside them."""
-MAIN = ("-c", "from fullhouse.cli.main import main; main()")
-ROOT = Path(__file__).parents[1]
-SOURCE = Path(__file__).with_name("plugin")
 GAME = "last-word"
 CONTRACT = ("tests/test_every_game.py", "tests/server/test_whole_games.py", "tests/server/test_bots.py")
 """What every game has to pass, in whichever package it lives."""
@@ -29,36 +18,6 @@ PASSED = 10
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the plug-in, built and installed as anybody would."""
     return install(tmp_path_factory.mktemp("plugin"))
-
-
-def install(folder: Path) -> Path:
-    flags = ("--quiet", "--no-deps", "--no-build-isolation", "--disable-pip-version-check")
-    subprocess.run(
-        [sys.executable, "-m", "pip", "install", *flags, "--target", folder, SOURCE],
-        check=True,
-        timeout=TIMEOUT_SECONDS,
-    )
-    return folder
-
-
-def run(*command: str | Path, on_path: Path, **more: str) -> subprocess.CompletedProcess[str]:
-    """A command that finds the packages of a folder."""
-    environment = {**os.environ, "PYTHONPATH": os.fspath(on_path), "FULLHOUSE_LANGUAGE": "en", **more}
-    return subprocess.run(
-        [sys.executable, *command],
-        env=environment,
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=TIMEOUT_SECONDS,
-    )
-
-
-def fullhouse(*arguments: str | Path, on_path: Path) -> str:
-    result = run(*MAIN, *arguments, on_path=on_path)
-    assert result.returncode == 0, result.stderr
-    return result.stdout
 
 
 def test_the_command_line_knows_the_plugin(installed: Path, tmp_path: Path) -> None:
@@ -141,166 +100,6 @@ def test_the_brain_of_the_plugin_is_found_and_plays(installed: Path) -> None:
     assert result.stdout.splitlines() == ["LastWordBrain True True", "True", "True", "False"]
 
 
-# Plug-ins that are left off
-
-RULES = """
-from last_word.rules import LastWord
-
-class Other(LastWord):
-    id = "other"
-
-GAME = Other()
-"""
-
-
-def offer(folder: Path, name: str, rules: str, words: Mapping[str, str] | None = None) -> None:
-    """A package as an installer leaves it: a module, its words, and what is said about it."""
-    (folder / name / "words").mkdir(parents=True)
-    (folder / name / "__init__.py").write_text(rules)
-    for language, text in (words or {}).items():
-        (folder / name / "words" / f"{language}.ftl").write_text(text)
-    about = folder / f"{name}-1.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n")
-    (about / "entry_points.txt").write_text(f"[{GROUP}]\n{name} = {name}\n")
-
-
-def complete_words(game: str = "other") -> dict[str, str]:
-    """The words of the plug-in, under another id."""
-    folder = SOURCE / "last_word" / "words"
-    texts = {name: (folder / f"{name}.ftl").read_text(encoding="utf-8") for name in LANGUAGES}
-    return {language: text.replace("last-word-", f"{game}-") for language, text in texts.items()}
-
-
-def left_off(folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[list[str], list[LeftOff]]:
-    monkeypatch.syspath_prepend(SOURCE)
-    monkeypatch.syspath_prepend(folder)
-    monkeypatch.setattr("fullhouse.words._added", [])
-    plugins, off = find_plugins(built_in_ids())
-    for module in [name for name in sys.modules if name.partition(".")[0] in os.listdir(folder)]:
-        del sys.modules[module]
-    return list(plugins), list(off)
-
-
-BAD = {
-    "plugin-import": "raise RuntimeError('broken')",
-    "plugin-import ": "raise SystemExit('bye')",
-    "plugin-no-game": "GAME = 'chess'",
-    "plugin-id": RULES.replace('"other"', '"Bad Id"'),
-    "plugin-taken": RULES.replace('"other"', '"tiles"'),
-    "plugin-seats": RULES.replace('id = "other"', 'id = "other"; most_seats = "many"'),
-    "plugin-lacks": RULES.replace('id = "other"', 'id = "other"; verbs = None'),
-    "plugin-setup ": RULES.replace('id = "other"', "id = property(lambda _: 1 / 0)"),
-    "plugin-setup": RULES.replace('id = "other"', 'id = "other"\n    def deal(self, *_): return 1 / 0'),
-}
-
-
-@pytest.mark.parametrize("code", BAD)
-def test_a_bad_plugin_is_left_off_and_the_others_are_played(
-    code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    offer(tmp_path, "bad_one", BAD[code], complete_words())
-    offer(tmp_path, "good_one", RULES.replace('"other"', '"good-one"'), complete_words("good-one"))
-    plugins, (off,) = left_off(tmp_path, monkeypatch)
-    assert plugins == ["good-one"]
-    assert (off.name, off.cause.code) == ("bad_one", code.strip())
-    assert all(explain(off.cause, language) for language in LANGUAGES)
-
-
-def test_options_have_to_be_options(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    offer(tmp_path, "bad_one", RULES.replace('id = "other"', 'id = "other"; options = int'), complete_words())
-    plugins, (off,) = left_off(tmp_path, monkeypatch)
-    assert (plugins, str(off.cause)) == ([], "plugin-lacks: field=options")
-
-
-@pytest.mark.parametrize("key", ["other-name", "other-option-starters", "other-event-placed"])
-def test_a_plugin_without_words_is_left_off(
-    key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    words = complete_words()
-    words["ru"] = words["ru"].replace(f"{key} = ", f"{key}x = ")
-    offer(tmp_path, "bad_one", RULES, words)
-    plugins, (off,) = left_off(tmp_path, monkeypatch)
-    assert (plugins, str(off.cause)) == ([], f"plugin-words: missing={key}, locale=ru")
-
-
-def test_a_plugin_without_a_words_file_is_left_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    offer(tmp_path, "bad_one", RULES)
-    _, (off,) = left_off(tmp_path, monkeypatch)
-    assert str(off.cause) == "plugin-words: missing=other-name, locale=en"
-
-
-def test_two_plugins_with_one_id_are_not_both_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    offer(tmp_path, "one", RULES, complete_words())
-    offer(tmp_path, "two", RULES, complete_words())
-    plugins, (off,) = left_off(tmp_path, monkeypatch)
-    assert (plugins, off.name, off.cause.code) == (["other"], "two", "plugin-taken")
-
-
-def test_an_entry_point_may_lead_to_the_game_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    offer(tmp_path, "one", RULES, complete_words())
-    (tmp_path / "one-1.dist-info" / "entry_points.txt").write_text(f"[{GROUP}]\none = one:GAME\n")
-    assert left_off(tmp_path, monkeypatch) == (["other"], [])
-
-
-@pytest.mark.parametrize(
-    ("bot", "cause"),
-    [
-        ("BOT = 'clever'", "plugin-lacks: field=BOT"),
-        ("raise RuntimeError('broken')", "plugin-import: detail=RuntimeError: broken"),
-    ],
-)
-def test_a_plugin_with_a_broken_bot_is_left_off(
-    bot: str, cause: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    offer(tmp_path, "one", RULES, complete_words())
-    (tmp_path / "one" / "bot.py").write_text(bot)
-    plugins, (off,) = left_off(tmp_path, monkeypatch)
-    assert (plugins, str(off.cause)) == ([], cause)
-
-
-def test_a_long_message_is_one_whole_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    offer(tmp_path, "bad_one", f"raise ValueError('first\\nlast {'x' * 150}.')")
-    _, (off,) = left_off(tmp_path, monkeypatch)
-    line = say("shelf-left-off", name=off.name, cause=off.cause)
-    assert line.endswith(f"ValueError: first last {'x' * 150}..")
-
-
-def test_the_shelf_holds_plugins_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    offer(tmp_path, "one", RULES, complete_words())
-    monkeypatch.syspath_prepend(SOURCE)
-    monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.setattr("fullhouse.words._added", [])
-    caches = (games._plugins, games.game_ids, games.game, games.game_bot)
-    for cached in caches:
-        cached.cache_clear()
-    try:
-        assert games.plugin_ids() == ("other",)
-        assert "other" in games.game_ids()
-        assert games.game("other").most_seats == 4
-        assert games.folder_of("other") == tmp_path / "one"
-        assert games.game_bot("other").brain is None
-        assert games.folder_of("one-two-three").name == "one_two_three"
-        assert games.left_off() == ()
-    finally:
-        for cached in caches:
-            cached.cache_clear()
-
-
-def test_the_shelf_says_what_is_left_off_in_one_line(installed: Path, tmp_path: Path) -> None:
-    offer(tmp_path, "bad_one", BAD["plugin-import"])
-    both = Path(f"{installed}{os.pathsep}{tmp_path}")
-    line = "bad_one is not among the games. It cannot be loaded: RuntimeError: broken."
-    assert line in fullhouse("games", on_path=both).splitlines()
-    assert f"{GAME}: Last Word (2 to 4 players)" in fullhouse("games", on_path=both)
-    result = run(*MAIN, "games", "--json", on_path=both)
-    assert result.stderr.splitlines() == [line]
-    logged = run("-c", LOGS, on_path=both)
-    assert logged.stdout.splitlines() == [
-        "the game bad_one is left off the shelf: plugin-import: detail=RuntimeError: broken"
-    ]
-
-
 LOGS = """
 import logging, pathlib, sys, tempfile
 from fullhouse.server.app import Application
@@ -312,3 +111,17 @@ with tempfile.TemporaryDirectory() as folder:
     config = Config(database=pathlib.Path(folder) / "tables.sqlite3", static=pathlib.Path(folder))
     Application(config, SqliteStore(config.database))
 """
+
+
+def test_the_shelf_says_what_is_left_off_in_one_line(installed: Path, tmp_path: Path) -> None:
+    offer(tmp_path, "bad_one", "raise RuntimeError('broken')")
+    both = Path(f"{installed}{os.pathsep}{tmp_path}")
+    line = "bad_one is not among the games. It cannot be loaded: RuntimeError: broken."
+    assert line in fullhouse("games", on_path=both).splitlines()
+    assert f"{GAME}: Last Word (2 to 4 players)" in fullhouse("games", on_path=both)
+    result = run(*MAIN, "games", "--json", on_path=both)
+    assert result.stderr.splitlines() == [line]
+    logged = run("-c", LOGS, on_path=both)
+    assert logged.stdout.splitlines() == [
+        "the game bad_one is left off the shelf: plugin-import: detail=RuntimeError: broken"
+    ]

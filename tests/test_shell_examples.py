@@ -3,7 +3,6 @@
 import asyncio
 import re
 import shlex
-import subprocess
 import sys
 import tomllib
 from pathlib import Path
@@ -15,6 +14,7 @@ from fullhouse.records.playout import play_out
 from fullhouse.records.record import write_record
 from fullhouse.store.file.store import SqliteStore
 from tests.boards import PROBLEM
+from tests.commands import fullhouse
 from tests.processes import free_port, running, wait_for
 from tests.test_docs import FULLHOUSE, PAGES, ROOT
 
@@ -49,17 +49,14 @@ def test_the_commands_of_a_page_run(block: str, folder: Path) -> None:
 
 
 def run(arguments: list[str], folder: Path) -> None:
-    command = [str(FULLHOUSE), *arguments]
-    env = {"HOME": str(folder), "PATH": "", "LC_ALL": "C.UTF-8"}
     if arguments[0] not in SERVERS:
-        done = subprocess.run(
-            command, cwd=folder, env=env, capture_output=True, text=True, check=False, timeout=300
-        )
+        done = fullhouse(*arguments, cwd=folder, HOME=str(folder), PATH="")
         assert (done.returncode, done.stderr) == (0, ""), f"{shlex.join(arguments)}\n{done.stderr}"
         assert done.stdout.strip()
         return
     port = free_port()
-    started = [*command, *SERVERS[arguments[0]], "--port", str(port)]
+    env = {"HOME": str(folder), "PATH": "", "LC_ALL": "C.UTF-8"}
+    started = [str(FULLHOUSE), *arguments, *SERVERS[arguments[0]], "--port", str(port)]
     with running(started, cwd=folder, env=env) as process:
         wait_for(f"http://127.0.0.1:{port}/healthz", process)
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from fullhouse.core.events import Event
 from fullhouse.core.ids import TABLE, Seat, every_seat
 from fullhouse.core.moves import Move
-from fullhouse.core.options import OptionInfo, describe
+from fullhouse.core.option_reading import OptionInfo, describe
 from fullhouse.games import AnyGame, game, game_ids
 
 CHOSEN = tuple(filter(None, os.environ.get("FULLHOUSE_GAMES", "").split(",")))

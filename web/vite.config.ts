@@ -12,17 +12,17 @@ const server = process.env.FULLHOUSE_SERVER ?? 'http://127.0.0.1:8181';
 const groups = [
   {
     name: 'table',
-    test: /src\/views\/(lobby|play|table|effects|end)\/(?!Keys)[A-Z]|playing\.svelte|src\/parts\/(Chart|Invite|Qr)/,
+    test: /src\/views\/(lobby|play|table|effects|end|hand|stories)\/(?!Keys|Loupe)[A-Z]|playing\.svelte|src\/parts\/(Chart|Invite|Qr)/,
     priority: 3,
   },
   {
     name: 'board',
-    test: /src\/(net\/connection|sudoku\/(digits|legal|moments)|words\/(symbols|tips)|device\/scrollable|state\/(?!plans|turns|hints\.)|board\/(?!Still|layers\/(Ground|Lines|SmallPrint))|games\/kit|parts\/Keypad|views\/(play|table|effects)\/(?!sounds)[a-z])/,
+    test: /src\/(net\/connection|sudoku\/(digits|legal|moments)|words\/(symbols|tips)|device\/scrollable|state\/(?!tables|hints\.)|board\/(?!Still|layers\/(Ground|Lines|SmallPrint))|games\/kit|parts\/Keypad|views\/(play|table|effects|hand|stories)\/(?!sounds)[a-z])/,
     priority: 2,
   },
   {
     name: 'house',
-    test: /node_modules\/(?!uqr)|vite\/|virtual:words$|src\/(net|sudoku\/(?!techniques)|words\/(?!techniques)|device\/(?!sound)|storage|contract\/(?!lesson)|state\/(plans|turns)|art|board|games\/(index\.|Box\.|[\w-]+\/(box\.|[A-Z]))|parts|views\/(frame|home))/,
+    test: /node_modules\/(?!uqr)|vite\/|virtual:words$|src\/(net|sudoku\/(?!techniques)|words\/(?!techniques)|device\/(?!sound)|storage|contract\/(?!lesson)|state\/tables|art|board|games\/(index\.|Box\.|[\w-]+\/(box\.|[A-Z]))|parts|views\/(frame|home))/,
     priority: 1,
   },
 ];

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from fullhouse.server.process import run
+from fullhouse.server.processes.process import run
 from fullhouse.server.settings.config import Config
 from fullhouse.server.settings.listening import listen
 

@@ -57,8 +57,17 @@ public:
         for (int i = 0; i < side_ * side_; i++) text[i] = static_cast<char>(form_[i] ? '0' + form_[i] : '.');
     }
 
-    // The second row of the best form so far, for early pruning.
-    const uint8_t* second_row() const { return best_.data() + side_; }
+    // Whether the second or the third row is already larger than that of the best form so far.
+    bool is_too_large_above(const Form& shape) const {
+        uint8_t name[10] = {};
+        for (int c = 0; c < side_; c++) name[symbol(shape.turned, shape.row[0], shape.column[c])] = static_cast<uint8_t>(c + 1);
+        for (int r = 1; r < 3; r++)
+            for (int c = 0; c < side_; c++) {
+                uint8_t s = name[symbol(shape.turned, shape.row[r], shape.column[c])], best = best_[r * side_ + c];
+                if (s != best) return s > best;
+            }
+        return false;
+    }
 
 private:
     int side_;
@@ -83,29 +92,67 @@ void sort_rows_below(const Smallest& smallest, Form& shape, int first_band) {
     for (int i = 0; i < 6; i++) shape.row[3 + i] = band[i / 3][i % 3];
 }
 
-// All orders of columns for given first rows. A stack at a time; a second row that cannot be smallest is left at once.
-void offer_columns(Smallest& smallest, Form shape, int first_band) {
-    uint8_t name[10];
-    for (const auto& stacks : kPermutations)
-        for (const auto& first : kPermutations)
-            for (const auto& second : kPermutations) {
-                for (int c = 0; c < 3; c++) {
-                    shape.column[c] = static_cast<uint8_t>(3 * stacks[0] + first[c]);
-                    shape.column[3 + c] = static_cast<uint8_t>(3 * stacks[1] + second[c]);
-                }
-                std::fill(name, name + 10, uint8_t{7});     // at least, for what the third stack will name
-                for (int c = 0; c < 6; c++)
-                    name[smallest.symbol(shape.turned, shape.row[0], shape.column[c])] = static_cast<uint8_t>(c + 1);
-                uint8_t start[3];
-                for (int c = 0; c < 3; c++) start[c] = name[smallest.symbol(shape.turned, shape.row[1], shape.column[c])];
-                if (std::lexicographical_compare(smallest.second_row(), smallest.second_row() + 3, start, start + 3)) continue;
-                for (const auto& third : kPermutations) {
-                    for (int c = 0; c < 3; c++) shape.column[6 + c] = static_cast<uint8_t>(3 * stacks[2] + third[c]);
-                    sort_rows_below(smallest, shape, first_band);
-                    smallest.offer(shape);
-                }
+// The orders of columns that make the second row smallest for given first rows.
+//
+// Its first three symbols are 4, 5 and 6 where a whole third of it stands in one stack of the first row, and 4, 5 and 7 otherwise:
+// the columns of the second and third stack follow from that, but for the order of two that nothing has named yet.
+class Columns {
+public:
+    Columns(Smallest& smallest, const Form& shape, int first_band) : smallest_(smallest), shape_(shape), first_band_(first_band) {
+        for (int c = 0; c < 9; c++) column_of_[smallest.symbol(shape.turned, shape.row[0], c)] = static_cast<uint8_t>(c);
+    }
+
+    void offer() {
+        for (int stack = 0; stack < 3; stack++) {
+            int below[3], ahead = 0;  // columns of the first row with the symbols of the second; how many stand in the next stack
+            for (int i = 0; i < 3; i++) ahead += (below[i] = above(3 * stack + i)) / 3 == (stack + 1) % 3;
+            if (ahead == 0 || ahead == 3) {
+                offer_whole(stack);
+            } else {
+                int other = ahead == 1 ? (stack + 1) % 3 : (stack + 2) % 3;  // the stack with one of the symbols
+                int odd = 0;
+                while (below[odd] / 3 != other) odd++;
+                offer_mixed(3 * stack + (odd + 1) % 3, 3 * stack + (odd + 2) % 3, 3 * stack + odd);
+                offer_mixed(3 * stack + (odd + 2) % 3, 3 * stack + (odd + 1) % 3, 3 * stack + odd);
             }
-}
+        }
+    }
+
+private:
+    // The column in which the first row has what the second has in this one.
+    int above(int column) const { return column_of_[smallest_.symbol(shape_.turned, shape_.row[1], column)]; }
+
+    void offer_whole(int stack) {
+        for (const auto& order : kPermutations) {
+            for (int c = 0; c < 3; c++) shape_.column[c] = static_cast<uint8_t>(3 * stack + order[c]);
+            for (int c = 3; c < 9; c++) shape_.column[c] = static_cast<uint8_t>(above(shape_.column[c - 3]));
+            offer_rows();
+        }
+    }
+
+    // The first and the second column have symbols of one stack, the third of the other.
+    void offer_mixed(int first, int second, int third) {
+        int four = above(first), five = above(second), seven = above(third), stack = seven / 3 * 3;
+        int six = four / 3 * 9 + 3 - four - five;  // the columns of a stack have the sum 9 · stack + 3
+        int next = stack + (seven + 1) % 3, last = stack + (seven + 2) % 3;
+        for (bool swapped : {false, true}) {
+            int column[9] = {first, second, third, four, five, six, seven, swapped ? last : next, swapped ? next : last};
+            std::copy(column, column + 9, shape_.column.begin());
+            offer_rows();
+        }
+    }
+
+    void offer_rows() {
+        if (smallest_.is_too_large_above(shape_)) return;
+        sort_rows_below(smallest_, shape_, first_band_);
+        smallest_.offer(shape_);
+    }
+
+    Smallest& smallest_;
+    Form shape_;
+    int first_band_;
+    uint8_t column_of_[10] = {};
+};
 
 void offer_nine(Smallest& smallest) {
     for (bool turned : {false, true})
@@ -113,7 +160,7 @@ void offer_nine(Smallest& smallest) {
             for (const auto& rows : kPermutations) {
                 Form shape{turned, {}, {}};
                 for (int i = 0; i < 3; i++) shape.row[i] = static_cast<uint8_t>(3 * band + rows[i]);
-                offer_columns(smallest, shape, band);
+                Columns(smallest, shape, band).offer();
             }
 }
 

@@ -27,9 +27,9 @@ def test_holding_tiles_beats_greed_at_challenge() -> None:
 
 def test_contests_are_reproducible_with_any_number_of_threads() -> None:
     thinking = Player("brain", Effort(budget=9))
-    first = contest("tiles", thinking, GREEDY, games=40, seed=5)
-    assert first == contest("tiles", thinking, GREEDY, games=40, seed=5, threads=3)
-    assert first != contest("tiles", thinking, GREEDY, games=40, seed=6)
+    first = contest("tiles", thinking, GREEDY, games=10, seed=5)
+    assert first == contest("tiles", thinking, GREEDY, games=10, seed=5, threads=3)
+    assert first != contest("tiles", thinking, GREEDY, games=10, seed=6)
 
 
 def test_alone_at_tiles_the_player_reaches_the_most_points() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from fullhouse.core.ids import Seconds
 from fullhouse.server.features.bots import Pace
-from fullhouse.server.process import run
+from fullhouse.server.processes.process import run
 from fullhouse.server.settings.config import Config
 from fullhouse.server.settings.listening import listen
 

@@ -10,7 +10,7 @@ from fullhouse.core.ids import Cell, Symbol
 from fullhouse.sudoku.board import SIX
 from fullhouse.sudoku.grid import Grid
 from tests.browser.house import A_MOMENT, House, NewPerson, Person, until_over
-from tests.test_plugins import install
+from tests.plugin_packages import install
 
 NAME = "Last Word"
 MODULE = "export const ui = { lines: () => [{ key: 'last-word-name' }] };\n"

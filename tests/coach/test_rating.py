@@ -2,7 +2,7 @@
 
 import pytest
 
-from fullhouse.coach.grading.rating import TECHNIQUE_SET, rate
+from fullhouse.coach.grading.rating import TECHNIQUE_SET, rate, rate_many
 from fullhouse.coach.techniques import by_name
 from fullhouse.core.errors import BadInput
 from tests.coach.samples import HARD, minimal
@@ -41,3 +41,25 @@ def test_a_budget_that_runs_out_is_said() -> None:
 def test_invalid_problems_have_no_grade(problem: str, code: str) -> None:
     with pytest.raises(BadInput, match=code):
         rate(problem)
+
+
+@pytest.mark.parametrize("threads", [1, 3, None])
+def test_many_get_the_same_grades_in_their_order(threads: int | None) -> None:
+    problems = [*minimal(30), HARD[0]]
+    assert rate_many(problems, threads=threads) == [rate(problem) for problem in problems]
+
+
+@pytest.mark.parametrize(
+    ("problem", "code"),
+    [
+        ("." * 36, "bad-grid-length"),
+        ("?" + "." * 80, "bad-grid-character"),
+        ("." * 81, "problem-with-several-solutions"),
+        ("11" + "." * 79, "problem-without-solution"),
+        ("123456789" * 9, "problem-is-full"),
+    ],
+)
+def test_one_bad_problem_of_many_is_named_by_its_number(problem: str, code: str) -> None:
+    with pytest.raises(BadInput) as bad:
+        rate_many([*minimal(2), problem])
+    assert (bad.value.code, bad.value.facts["problem"]) == (code, 3)

@@ -5,8 +5,9 @@ import pytest
 from fullhouse.core.errors import BadInput, Refused
 from fullhouse.core.ids import Seat
 from fullhouse.core.moves import Move
-from fullhouse.core.options import describe
+from fullhouse.core.option_reading import describe
 from fullhouse.games import game, game_ids
+from fullhouse.words import LANGUAGES, explain
 from tests.walks import any_text, spelled
 
 
@@ -81,3 +82,13 @@ def test_invalid_setups_are_refused(name: str) -> None:
     for option in describe(played.options):
         with pytest.raises(BadInput, match="bad-option"):
             played.setup({option.name: "rubbish"}, seats, {"seed": 1})
+
+
+def test_a_single_number_of_seats_is_no_range() -> None:
+    facts = {"game": "chess", "seats": 3, "fewest": 2, "most": 2, "is_exact": True}
+    assert explain(BadInput("bad-seat-count", **facts)) == "chess is for 2 seats, not for 3."
+    for language in LANGUAGES:
+        assert explain(BadInput("bad-seat-count", **facts), language).count("2") == 1
+    assert explain(Refused("unknown-seat", seat=2, most=1)) == (
+        "There is no seat 2 at this table; its only seat is 1."
+    )

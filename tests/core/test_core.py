@@ -8,17 +8,15 @@ from fullhouse.core.errors import BadInput, FullHouseError, Refused, plain
 from fullhouse.core.events import Ended
 from fullhouse.core.ids import Cell, Seat, Seconds, every_seat, seat_after
 from fullhouse.core.moves import NOTHING, Move, Moves, nth_bit, single
-from fullhouse.core.options import (
-    MONTH,
-    Options,
+from fullhouse.core.option_reading import (
     Referees,
-    TurnOptions,
     check_new_options,
     describe,
     options_said,
     read_options,
     usual_referees,
 )
+from fullhouse.core.options import MONTH, Options, TurnOptions
 from fullhouse.core.outcome import Outcome, most_points
 from fullhouse.games import game
 

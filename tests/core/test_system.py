@@ -5,8 +5,8 @@ import socket
 
 import pytest
 
+from fullhouse.core.causes.system import REASONS, reason
 from fullhouse.core.errors import BadInput
-from fullhouse.core.system import REASONS, reason
 from fullhouse.words import LANGUAGES, explain
 
 
@@ -21,7 +21,7 @@ from fullhouse.words import LANGUAGES, explain
         (socket.gaierror(socket.EAI_NONAME, "Name or service not known"), "no-such-address"),
         (UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid start byte"), "not-utf8"),
         (OSError(errno.EIO, "Input/output error"), "system-reason"),
-        (ValueError("embedded null byte"), "system-reason"),
+        (ValueError("embedded null byte"), "no-such-file"),
         (OSError("without a number"), "system-reason"),
     ],
 )
@@ -38,4 +38,4 @@ def test_a_reason_is_told_in_the_language_of_the_sentence() -> None:
             assert told.endswith(".")
             assert "English" not in told
     unknown = BadInput("file-unreadable", path="x.txt", detail=reason(OSError(errno.EIO, "Broken disk")))
-    assert explain(unknown) == "x.txt cannot be read: Broken disk."
+    assert explain(unknown) == "x.txt cannot be read: the system reports “EIO”."

@@ -87,8 +87,8 @@ def test_other_puzzles_in_ipuz() -> None:
 
 
 def test_ipuz_out_of_shape() -> None:
-    assert refused(IPUZ | {"puzzle": 5}).facts["where"] == "$.puzzle"
-    assert refused({"kind": IPUZ["kind"]}).facts["where"] == "$"
+    assert refused(IPUZ | {"puzzle": 5}).facts["where"] == "puzzle"
+    assert refused({"kind": IPUZ["kind"]}).facts["where"] is None
     assert refused(IPUZ | {"puzzle": with_cell(NUMBERS, 0, 2, 12)}).facts["cell"] == "c1"
     assert refused("[1]", "ipuz").code == "bad-json"
     assert refused('{"ipuz.org":').code == "bad-json"

@@ -15,6 +15,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.server.operation.doctor import examine
 from fullhouse.server.settings.config import Config
 from fullhouse.store.file.backup import check
+from tests.commands import fullhouse
 from tests.databases.postgres import PASSWORD, Postgres
 from tests.operation.test_backup import filled
 from tests.processes import free_port
@@ -23,7 +24,8 @@ from tests.server.local_server import serving
 MAIN = "from fullhouse.cli.main import main; main()"
 
 
-def fullhouse(*arguments: str, cwd: Path, **env: str) -> subprocess.CompletedProcess[str]:
+def program(*arguments: str, cwd: Path, **env: str) -> subprocess.CompletedProcess[str]:
+    """Started as a person starts it: a server that should not start would never end here."""
     return subprocess.run(
         [sys.executable, "-c", MAIN, *arguments],
         env={**os.environ, "FULLHOUSE_LANGUAGE": "en", **env},
@@ -129,7 +131,6 @@ def test_doctor_ends_with_1_when_something_is_wrong(tmp_path: Path) -> None:
     done = fullhouse("doctor", "--port", "0", "--database", "tables", cwd=tmp_path)
     assert done.returncode == 1
     assert "✗ tables is not a database of this version" in done.stdout
-    assert "Traceback" not in done.stdout + done.stderr
 
 
 @pytest.mark.parametrize(
@@ -150,7 +151,7 @@ def test_contradictory_settings_are_refused(tmp_path: Path, option: str, value: 
 
 
 def test_a_bad_setting_is_one_line_in_the_language_of_the_terminal(tmp_path: Path) -> None:
-    done = fullhouse("serve", "--public-url", "nowhere", "--port", "0", cwd=tmp_path, FULLHOUSE_LANGUAGE="de")
+    done = program("serve", "--public-url", "nowhere", "--port", "0", cwd=tmp_path, FULLHOUSE_LANGUAGE="de")
     assert done.returncode == 2
     assert done.stderr == "„nowhere“ ist keine Adresse wie https://play.example.org.\n"
 
@@ -172,7 +173,7 @@ def test_a_database_that_cannot_be_used_is_one_line_without_the_password(
 ) -> None:
     address = postgres.address(password="wrong-word")
     for option in (["--database", address], ["--store", address]):
-        done = fullhouse("serve", *option, "--port", "0", cwd=tmp_path)
+        done = program("serve", *option, "--port", "0", cwd=tmp_path)
         shown = address.replace(":wrong-word@", "@")
         assert done.returncode == 2
         assert done.stderr == f"PostgreSQL does not accept this user and password: {shown}.\n"

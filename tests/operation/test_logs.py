@@ -4,13 +4,14 @@ import asyncio
 import io
 import json
 import logging
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 import structlog
 
-from fullhouse.server.operation.logs import _Line, set_up
+from fullhouse.server.operation.logs import BoundedHandler, _Line, set_up
 from tests.operation.test_front import ALONE, asked
 from tests.server.local_server import serving
 
@@ -78,3 +79,48 @@ def test_nobody_writes_lines_of_the_log() -> None:
         "path": "/x\nnow ERROR all is lost\x1b[2J",
     }
     assert line(None, "info", said) == r"now INFO request path=/x\nnow ERROR all is lost\x1b[2J"
+
+
+def test_every_field_has_a_length_and_is_written_out(written: io.StringIO) -> None:
+    evil = "\n2026 ERROR all is lost\x1b[2J\u2028" + "x" * 60_000
+    structlog.stdlib.get_logger("fullhouse.access").info("request", path=evil, client="192.0.2.1")
+    logging.getLogger("fullhouse").warning("somebody sent %s", evil)
+    try:
+        raise ValueError(evil * 3)
+    except ValueError:
+        logging.getLogger("fullhouse").exception("failed")
+    lines = written.getvalue().splitlines()
+    assert len(lines) == 3
+    assert len(lines[0]) < 700
+    assert len(lines[1]) < 700
+    assert len(lines[2]) < 20_000
+    assert not any("\x1b" in line or "\u2028" in line for line in lines)
+
+
+def test_a_line_of_a_traceback_never_looks_like_a_line_of_the_log() -> None:
+    said = {"timestamp": "now", "level": "error", "event": "failed", "exception": "first\n2026 ERROR lost"}
+    assert _Line()(None, "error", said).splitlines()[1:] == ["  first", "  2026 ERROR lost"]
+
+
+def test_one_source_writes_less_than_a_megabyte_an_hour() -> None:
+    """However many addresses its network has; others are logged meanwhile, and what is missing is counted."""
+    clock, stream = [0.0], io.StringIO()
+    handler = BoundedHandler(stream, lambda: clock[0])
+    handler.setFormatter(logging.Formatter("%(message)s"))
+    for second in range(3_600):
+        clock[0] = float(second)
+        for number in range(20):
+            say(handler, f"2001:db8:66:{number:x}::1")
+    assert len(stream.getvalue()) < 1_050_000
+    before = len(stream.getvalue())
+    say(handler, "2001:db8:67::1")
+    assert len(stream.getvalue()) > before
+    clock[0] += 60
+    say(handler, "2001:db8:66::1")
+    assert re.search(r"\d+ lines like the next one were left out", stream.getvalue()[before:])
+
+
+def say(handler: logging.Handler, client: str) -> None:
+    record = logging.LogRecord("fullhouse.access", logging.INFO, "", 0, "", (), None)
+    record.msg = {"event": "request", "client": client, "path": "x" * 300}
+    handler.emit(record)

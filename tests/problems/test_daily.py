@@ -6,12 +6,14 @@ import pytest
 
 from fullhouse.coach.grading.rating import rate
 from fullhouse.core.errors import BadInput
-from fullhouse.problems.daily import daily, read_day
+from fullhouse.problems.daily import SECOND_EDITION, daily, read_day
 from fullhouse.problems.levels import LEVELS
 from fullhouse.problems.library import problems_of
 from fullhouse.solver import canonical
 
 DAY = date(2026, 3, 1)
+TODAY = "3.8..9....6..5....91.2..64..2...6..4..95872..1..3...9..81..2.36....6..8....8..4.7"
+"""The moderate problem of 2026-11-16."""
 
 
 def test_a_day_has_a_problem_of_each_level() -> None:
@@ -51,3 +53,11 @@ def test_future_days_are_refused() -> None:
 def test_there_is_no_sixth_level() -> None:
     with pytest.raises(BadInput, match="bad-level"):
         daily(6, DAY)  # type: ignore[arg-type]
+
+
+def test_the_second_edition_begins_on_a_day_and_changes_none_before() -> None:
+    before, after = SECOND_EDITION - timedelta(days=1), SECOND_EDITION
+    second = {canonical(card) for card in problems_of(2, 2)}
+    assert canonical(daily(2, before).problem) not in second
+    assert canonical(daily(2, after).problem) in second
+    assert daily(2, date(2026, 11, 16)).problem == TODAY

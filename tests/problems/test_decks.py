@@ -10,10 +10,19 @@ from fullhouse.coach.position import Position
 from fullhouse.coach.technique import Level
 from fullhouse.coach.techniques import techniques
 from fullhouse.core.errors import BadInput
+from fullhouse.problems.booklet import pages
 from fullhouse.problems.build_decks import LEAST, asked_for, uses
+from fullhouse.problems.custom import made_to_order
 from fullhouse.problems.decks import Deck
-from fullhouse.problems.levels import LEVELS, hardest_technique, level_idea, level_name, show_level
-from fullhouse.problems.library import problems_of
+from fullhouse.problems.levels import (
+    LEVELS,
+    hardest_technique,
+    is_like_the_booklet,
+    level_idea,
+    level_name,
+    show_level,
+)
+from fullhouse.problems.library import NEWEST_EDITION, problems_of
 from fullhouse.solver import solve
 from fullhouse.solver.generate import canonical
 from fullhouse.sudoku.grid import Grid
@@ -44,6 +53,34 @@ def test_the_levels_techniques_are_needed_and_sufficient(level: Level) -> None:
             easier = hardest_technique(LEVELS[level - 2])
             path = search.solve_path(Position.of(Grid.parse(card)), deepest=easier)
             assert path.stop == "stuck"
+
+
+def test_the_second_edition_of_level_2_is_no_harder_than_the_booklet() -> None:
+    """docs/decisions/problems.md: the six ways, two deductions at most, none of three for three."""
+    cards = problems_of(2, NEWEST_EDITION)
+    grades = [rate(card) for card in cards]
+    assert len({canonical(solve(card)) for card in cards}) == 60
+    assert all(is_like_the_booklet(grade) and grade.solved_by_logic for grade in grades)
+    assert [grade.score for grade in grades] == sorted(grade.score for grade in grades)
+    assert all([char == "." for char in card] == [char == "." for char in card[::-1]] for card in cards)
+    booklet = [rate(page.problem) for page in pages() if page.level == 5]
+    assert all(is_like_the_booklet(grade) for grade in booklet)
+    assert max(grade.score for grade in grades) < 1.2 * max(grade.score for grade in booklet)
+    before = [rate(card) for card in problems_of(2)]
+    assert sum(is_like_the_booklet(grade) for grade in before) < 60
+    assert max(grade.score for grade in before) > 1.3 * max(grade.score for grade in booklet)
+
+
+def test_only_level_2_has_a_second_edition() -> None:
+    for level in LEVELS:
+        assert (problems_of(level, NEWEST_EDITION) == problems_of(level)) == (level != 2)
+
+
+def test_a_problem_made_to_order_is_like_the_booklet() -> None:
+    for seed in range(12):
+        made = made_to_order(2, seed=seed)
+        assert made is not None
+        assert is_like_the_booklet(made.grade)
 
 
 NOT_YET: dict[Level, set[str]] = {5: {"nested_net"}}

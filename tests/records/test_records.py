@@ -2,10 +2,6 @@
 
 import contextlib
 import json
-import os
-import subprocess
-import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,19 +16,7 @@ from fullhouse.records.record import LARGEST, MOST_MOVES, read_record, write_rec
 from fullhouse.records.replay import ReplayStopped, replay, replay_document
 from fullhouse.words import LANGUAGES, explain
 from tests.examples import examples
-
-GOOD: dict[str, Any] = {
-    "format": "fullhouse-record/1",
-    "game": "tiles",
-    "options": {"referee": "umpire"},
-    "seats": ["Ana", "Ben"],
-    "setup": {"golden": {"a1": 5}, "stack": [1, 2, 3]},
-    "moves": [{"seat": 1, "move": "lay b1", "at": 4.2}, {"seat": 2, "move": "LAY C1"}],
-}
-
-
-def changed(**changes: Any) -> bytes:
-    return json.dumps({**GOOD, **changes}).encode()
+from tests.records.documents import GOOD, changed
 
 
 def test_a_record_replays_to_the_document_of_records_md() -> None:
@@ -186,106 +170,3 @@ def test_a_whole_game_is_told_in_every_language(name: str, language: str) -> Non
 def test_the_board_is_drawn_with_its_blocks_apart() -> None:
     assert list(draw("12345678." + "." * 72))[:2] == ["   a b c   d e f   g h i", "1  1 2 3 │ 4 5 6 │ 7 8 ."]
     assert list(draw("." * 81))[4] == "   ──────┼───────┼──────"
-
-
-def fullhouse(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-    """The command as a person runs it."""
-    command = [str(Path(sys.executable).with_name("fullhouse")), *arguments]
-    usual = {**os.environ, "LC_ALL": "C.UTF-8", "FULLHOUSE_LANGUAGE": "en"}
-    return subprocess.run(
-        command, capture_output=True, text=True, check=False, env=usual | environment, timeout=60, input=typed
-    )
-
-
-def test_the_command_replays_for_people_and_for_programs(tmp_path: Path) -> None:
-    path = tmp_path / "game.json"
-    path.write_bytes(changed())
-    told = fullhouse("replay", str(path))
-    assert told.returncode == 0
-    assert "Ana" in told.stdout
-    written = fullhouse("replay", str(path), "--json")
-    assert json.loads(written.stdout)["scores"] == [1, 2]
-    assert json.loads(written.stdout)["history"][0]["events"][0]["type"] == "laid"
-    assert fullhouse("replay", "-", "--json", typed=changed().decode()).stdout == written.stdout
-
-
-@pytest.mark.parametrize(
-    "source",
-    [
-        b"{",
-        os.urandom(10_000_000),
-        changed(moves=[{"seat": 1, "move": "lay b1"}] * 100_000),
-        changed(x=1),
-        changed(moves=[{"seat": 2, "move": "lay e5"}]),
-    ],
-    ids=["broken", "noise", "100,000 moves", "unknown field", "refused move"],
-)  # fmt: skip
-def test_the_command_answers_bad_records_with_one_line_and_2(source: bytes, tmp_path: Path) -> None:
-    path = tmp_path / "bad.json"
-    path.write_bytes(source)
-    for language in LANGUAGES:
-        answer = fullhouse("replay", str(path), "--json", FULLHOUSE_LANGUAGE=language)
-        assert answer.returncode == 2
-        assert answer.stdout == ""
-        assert len(answer.stderr.splitlines()) == 1
-        assert "Traceback" not in answer.stderr
-
-
-def test_the_line_of_a_refused_move_is_the_one_of_records_md(tmp_path: Path) -> None:
-    """docs/records.md: `move 7 (seat 2, "lay e5"): … why, and what is allowed`."""
-    path = tmp_path / "bad.json"
-    path.write_bytes(changed(moves=[{"seat": 2, "move": "lay e5"}]))
-    answer = fullhouse("replay", str(path)).stderr
-    assert answer.startswith('move 1 (seat 2, "lay e5"): ')
-    path.write_bytes(changed(moves=[{"seat": 1, "move": "lay a1"}]))
-    assert "lay CELL, stuck" in fullhouse("replay", str(path)).stderr.replace(" or ", ", ").replace(
-        " and ", ", "
-    )
-
-
-def test_a_missing_file() -> None:
-    answer = fullhouse("replay", "nowhere.json")
-    assert answer.returncode == 2
-    assert "nowhere.json" in answer.stderr
-    assert "Traceback" not in answer.stderr
-
-
-def test_players_of_a_random_game_are_called_in_the_language_of_the_terminal() -> None:
-    written = fullhouse("play-out", "solitaire", "--seed", "7", "--json", FULLHOUSE_LANGUAGE="de")
-    assert json.loads(written.stdout)["seats"] == ["Person 1"]
-
-
-@pytest.mark.parametrize("name", game_ids())
-def test_the_command_plays_out_a_random_game_that_replays(name: str, tmp_path: Path) -> None:
-    path = tmp_path / "game.json"
-    written = fullhouse("play-out", name, "--seed", "7", "--json")
-    assert written.returncode == 0
-    assert written.stdout == fullhouse("play-out", name, "--seed", "7", "--json").stdout
-    path.write_text(written.stdout)
-    assert json.loads(fullhouse("replay", str(path), "--json").stdout)["over"] is True
-
-
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ("chess",),
-        ("tiles", "--seats", "9"),
-        ("tiles", "--options", "{"),
-        ("tiles", "--options", "[]"),
-        ("tiles", "--options", '{"a":1}'),
-    ],
-)  # fmt: skip
-def test_play_out_refuses_invalid_arguments(arguments: tuple[str, ...]) -> None:
-    answer = fullhouse("play-out", *arguments)
-    assert answer.returncode == 2
-    assert len(answer.stderr.splitlines()) == 1
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_command_lists_the_games_with_options_and_meaning(language: str) -> None:
-    listed = fullhouse("games", FULLHOUSE_LANGUAGE=language)
-    assert listed.returncode == 0
-    assert all(name in listed.stdout for name in game_ids())
-    boxes = json.loads(fullhouse("games", "--json", FULLHOUSE_LANGUAGE=language).stdout)
-    assert [box["id"] for box in boxes] == list(game_ids())
-    assert all(option["meaning"] for box in boxes for option in box["options"])

@@ -1,47 +1,34 @@
 """The rules for people: the same everywhere they can be read, and whole in every language."""
 
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-import fullhouse
+import fullhouse as package
 from fullhouse.core.errors import BadInput
-from fullhouse.core.options import describe
+from fullhouse.core.option_reading import describe
 from fullhouse.games import game, game_ids
 from fullhouse.records.rulebook import SECTIONS, WIDTH, rulebook
 from fullhouse.records.shelf import mark_text, meaning
 from fullhouse.words import LANGUAGES, say
+from tests.commands import fullhouse
 
-GAMES = Path(fullhouse.__file__).parent / "games"
-
-
-def command(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [Path(sys.executable).with_name("fullhouse"), *arguments],
-        env={"PATH": os.environ["PATH"], "PYTHONUTF8": "1", **environment},
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        check=False,
-    )
+GAMES = Path(package.__file__).parent / "games"
 
 
 @pytest.mark.parametrize("name", game_ids())
 def test_rules_md_is_what_the_command_prints(name: str) -> None:
     """`make rules` writes the files anew."""
-    printed = command("rules", name, "--lang", "en")
+    printed = fullhouse("rules", name, "--lang", "en")
     assert (printed.returncode, printed.stderr) == (0, "")
     file = GAMES / name.replace("-", "_") / "RULES.md"
     assert file.read_text(encoding="utf-8") == printed.stdout
 
 
 def test_the_command_speaks_the_language_of_the_terminal() -> None:
-    assert command("rules", "tiles", FULLHOUSE_LANGUAGE="nl").stdout == rulebook("tiles", "nl")
-    assert command("rules", "tiles", "--lang", "it", FULLHOUSE_LANGUAGE="nl").stdout == rulebook(
+    assert fullhouse("rules", "tiles", FULLHOUSE_LANGUAGE="nl").stdout == rulebook("tiles", "nl")
+    assert fullhouse("rules", "tiles", "--lang", "it", FULLHOUSE_LANGUAGE="nl").stdout == rulebook(
         "tiles", "it"
     )
 
@@ -51,7 +38,7 @@ def test_the_command_speaks_the_language_of_the_terminal() -> None:
     [(("chess",), "There is no game “chess”."), (("tiles", "--lang", "xx"), "does not speak “xx”.")],
 )
 def test_unknown_names_are_refused_in_one_line(arguments: tuple[str, ...], told: str) -> None:
-    refused = command("rules", *arguments)
+    refused = fullhouse("rules", *arguments)
     assert (refused.returncode, refused.stdout) == (2, "")
     assert told in refused.stderr
     assert refused.stderr.count("\n") == 1

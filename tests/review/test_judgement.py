@@ -1,6 +1,7 @@
 """Reviews judge by what a seat saw: hidden tiles change nothing, and every game has its review."""
 
 from collections.abc import Mapping
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -27,6 +28,7 @@ GOLDEN = Path(__file__).parent / "golden"
 FAST = 8
 
 
+@cache
 def bot_game(name: str, seed: int = 5, **options: Any) -> Record:
     rules = game(name)
     seats = min(max(2, rules.fewest_seats), rules.most_seats)

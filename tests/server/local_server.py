@@ -12,7 +12,7 @@ from fullhouse.match.nodes import Bus
 from fullhouse.match.ports import Now, Store
 from fullhouse.server.app import Application
 from fullhouse.server.features.bots import Pace
-from fullhouse.server.process import PoliteServer, settings_for
+from fullhouse.server.processes.process import PoliteServer, settings_for
 from fullhouse.server.settings.config import Config
 from fullhouse.server.settings.listening import listen
 from fullhouse.store.file.store import SqliteStore

@@ -7,6 +7,8 @@ import pytest
 
 from fullhouse.client import NewSeat, NewTable, RefusedByServer
 from fullhouse.core.errors import BadInput
+from fullhouse.core.ids import Seat
+from fullhouse.match.deciding.commands import Rename
 from fullhouse.match.deciding.names import clean_name, rude_words
 from fullhouse.words import LANGUAGES
 from tests.server.local_server import serving
@@ -53,5 +55,25 @@ def test_the_host_decides_whether_names_are_checked(tmp_path: Path) -> None:
         async with serving(tmp_path, name_filter=False) as client:
             key = await client.create(OPEN)
             assert (await client.join(key.code, "Wanker")).seats == (2,)
+
+    asyncio.run(scene())
+
+
+def test_two_people_at_a_table_never_have_the_same_name(tmp_path: Path) -> None:
+    """Also where it only looks the same: capitals, accents, letters of another alphabet."""
+
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            seats = (NewSeat(who="me", name="Ana"), NewSeat(who="me", name="ana"), NewSeat(), NewSeat())
+            key = await client.create(NewTable(game="tiles", seats=seats))
+            await client.join(key.code, "\u0410n\u0430")
+            other = await client.join(key.code, "Ben")
+            async with await client.sit(other.token) as table:
+                names = [seat.name for seat in table.table.seats]
+                assert names == ["Ana", "ana 2", "\u0410n\u0430 3", "Ben"]
+                await table.do(Rename(id="r", seat=Seat(4), name="ÁNA"))
+                await table.until(lambda now: now.table.seats[3].name == "ÁNA 4")
+                await table.do(Rename(id="s", seat=Seat(4), name="Ben"))
+                await table.until(lambda now: now.table.seats[3].name == "Ben")
 
     asyncio.run(scene())

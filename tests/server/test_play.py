@@ -7,7 +7,7 @@ import pytest
 from typer.testing import CliRunner
 
 from fullhouse.cli.main import make_app
-from fullhouse.server import process
+from fullhouse.server.processes import process
 from fullhouse.server.settings.config import Config
 
 

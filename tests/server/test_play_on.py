@@ -8,13 +8,13 @@ import pytest
 
 from fullhouse.client.table import RefusedByServer
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.core.options import usual_referees
+from fullhouse.core.option_reading import usual_referees
 from fullhouse.games import built_in_ids, game
 from fullhouse.match.info import Settings
 from fullhouse.server.api.records.shapes import PlayOn
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.features.bots import Pace
-from fullhouse.server.net.limits import caller_of
+from fullhouse.server.networks import caller_of
 from tests.server.local_server import Served, serving
 from tests.server.test_reviews import GAME, finished
 

@@ -18,7 +18,8 @@ from tests.server.local_server import serving
 def ask(address: str, body: bytes, language: str = "en") -> tuple[int, Any]:
     connection = HTTPConnection(urlsplit(address).netloc, timeout=30)
     with contextlib.closing(connection):
-        connection.request("POST", "/api/replay", body, {"Accept-Language": language})
+        headers = {"Accept-Language": language, "Content-Type": "application/json"}
+        connection.request("POST", "/api/replay", body, headers)
         answer = connection.getresponse()
         return answer.status, json.loads(answer.read())
 

@@ -43,5 +43,22 @@ def test_other_spellings_of_a_path_read_no_file(tmp_path: Path, monkeypatch: pyt
         static.find(path)
 
 
+def test_a_name_that_no_file_can_have_is_not_found_and_not_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    static = tmp_path / "static"
+    static.mkdir()
+    (static / "index.html").write_text("<!doctype html>")
+
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            for path in ("x" * 256, "x" * 60_000, "a/" * 1_000 + "b", "x" * 300 + ".js"):
+                assert (await asked(client, "GET", f"/{path}"))[0] == 404
+            assert (await asked(client, "GET", "/" + "x" * 255))[0] == 200
+
+    asyncio.run(scene())
+    assert not caplog.records
+
+
 def _no_file_left(_path: Path) -> bytes:
     raise OSError(24, "Too many open files")

@@ -10,17 +10,12 @@ import pytest
 
 from fullhouse.coach.grading.rating import rate
 from fullhouse.solver import problems
+from tests.commands import fullhouse
 from tests.solver.test_known import CONTRADICTION, EMPTY, PROBLEM, SOLUTION
 
 
-def fullhouse(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-c", "from fullhouse.cli.main import main; main()", *arguments]
-    spoken = {**os.environ, "FULLHOUSE_LANGUAGE": "en"}
-    return subprocess.run(command, input=given, capture_output=True, text=True, env=spoken, check=False)
-
-
 def test_one_answer_per_line() -> None:
-    answer = fullhouse("solve", given=f"{PROBLEM}\n{CONTRADICTION}\n{EMPTY}\n{'.' * 36}")
+    answer = fullhouse("solve", typed=f"{PROBLEM}\n{CONTRADICTION}\n{EMPTY}\n{'.' * 36}")
     assert answer.stdout.splitlines() == [SOLUTION, "none", "several", "several"]
     assert answer.stderr == ""
     assert answer.returncode == 0
@@ -30,7 +25,7 @@ def test_a_file_and_counting(tmp_path: Path) -> None:
     path = tmp_path / "problems.txt"
     path.write_text(f"{PROBLEM}\n{CONTRADICTION}\r\n{EMPTY}\n")
     assert fullhouse("solve", str(path), "--count", "5").stdout.split() == ["1", "0", "5"]
-    assert fullhouse("solve", "-", "--count", "5", given=path.read_text()).stdout.split() == ["1", "0", "5"]
+    assert fullhouse("solve", "-", "--count", "5", typed=path.read_text()).stdout.split() == ["1", "0", "5"]
 
 
 def test_a_problem_itself(tmp_path: Path) -> None:
@@ -61,7 +56,7 @@ def test_input_is_streamed_in_chunks(tmp_path: Path) -> None:
 )
 @pytest.mark.parametrize("more", [(), ("--count", "3")])
 def test_bad_lines_are_reported_after_the_answers(given: str, said: str, more: tuple[str, ...]) -> None:
-    answer = fullhouse("solve", *more, given=given)
+    answer = fullhouse("solve", *more, typed=given)
     assert answer.returncode == 2
     assert answer.stderr.startswith(said)
     assert len(answer.stderr.splitlines()) == 1

@@ -1,14 +1,21 @@
 """A place where a store keeps its data, opened as often as a test likes."""
 
+import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
+from itertools import count
 from pathlib import Path
+from typing import Any
+
+import msgspec
 
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.entries import AnyEntry, Chair, Opened, Renamed
+from fullhouse.match.history.results import ResultBody, ResultShape
+from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq, TableId
 from fullhouse.match.info import Settings
-from fullhouse.match.ports import Store, StoredResult
+from fullhouse.match.ports import Store, StoredResult, StoredReview
 from fullhouse.store.file.store import SqliteStore
 from fullhouse.store.postgres.store import PostgresStore
 
@@ -69,3 +76,43 @@ class Told:
 def names(log: list[AnyEntry]) -> list[str]:
     """The names of a log of renamings."""
     return [entry.name for entry in log if isinstance(entry, Renamed)]
+
+
+HOST = Holder(players=frozenset([Player(1)]), host=True)
+
+
+_numbers = count(1)
+
+
+def play(scene: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(scene)
+
+
+def result(
+    table: TableId, points: int, *, at: float, reason: str = "solved", arranged: bool = False
+) -> StoredResult:
+    shape = ResultShape(
+        code="bako-timu",
+        round=1,
+        game="solitaire",
+        options={},
+        reason=reason,
+        started=Seconds(0),
+        finished=Seconds(at),
+        playing=Seconds(1),
+        seats=(),
+    )
+    return StoredResult(
+        table=table,
+        round=next(_numbers),
+        game="solitaire",
+        finished=Seconds(at),
+        seats=1,
+        points=points,
+        options="{}",
+        body=msgspec.json.encode(ResultBody(shape, (), arranged)),
+    )
+
+
+def review(table: TableId, number: int, body: bytes = b"says") -> StoredReview:
+    return StoredReview(table=table, round=number, format="form/1", body=body)

@@ -12,8 +12,7 @@ from fullhouse.match.ports import Store, StoredKey
 from fullhouse.store import copy, copy_store
 from fullhouse.store.file.side import SqliteSide
 from tests.databases.postgres import Postgres
-from tests.store.sites import Site, Told, names, new_table, renamed
-from tests.store.test_stores import HOST, result, review
+from tests.store.sites import HOST, Site, Told, names, new_table, renamed, result, review
 
 TABLES = 30
 

@@ -62,7 +62,7 @@ const isReviewing = (key: string) => /^review-/.test(key);
 /** What the coach's lessons tell: each technique's names and its idea, the ways at length, and tips. */
 const isLesson = (key: string) => /^coach-(name|booklet|idea|way|tip)-/.test(key);
 /** Why something was refused: fetched after the first page is drawn. */
-const isRefusing = (key: string) => /^error-/.test(key);
+const isRefusing = (key: string) => /^(error-|misread)/.test(key);
 /** What is read beside the table: the rules, the guided first game and its example. */
 const isRule = (key: string) => /(^|-)(rules-|learn-\d)/.test(key);
 

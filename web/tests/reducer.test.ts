@@ -1,55 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { GameInput } from '../src/contract/ui';
 import { ui as tiles } from '../src/games/tiles/ui';
-import type { HintShape } from '../src/net/protocol.gen';
 import { isConfirming } from '../src/state/confirmations';
-import { Hints } from '../src/state/hints';
-import { expectedView } from '../src/state/optimistic';
 import type { Intent } from '../src/state/state';
 import { nextMoment } from '../src/state/time';
-import { cellOf, NINE } from '../src/sudoku/grid';
-import { GAME } from './model/classic';
-import { Device } from './model/network';
-import type { View } from './model/server';
-
-/** Somebody at a table of Classic, whose server answers only when it is told to. */
-class Player extends Device {
-  constructor(game: GameInput = GAME, hints?: Hints | null) {
-    super(game, hints);
-    this.flush();
-  }
-  #focus: readonly number[] = [];
-  look(...names: string[]): this {
-    this.#focus = names.map((name) => cellOf(NINE, name));
-    return this;
-  }
-  want(intent: Intent, mode?: 'note'): void {
-    this.dispatch({ type: 'pressed', intent, seat: 1, mode, language: 'en', now: 0 });
-  }
-  /** Keys as they are written in the help: digits, `n3` for a note, `x` erases, `u` and `y` for undo and redo. */
-  type(keys: string): this {
-    for (const key of keys.split(' ')) {
-      const [, note, digit = ''] = /^(n?)([1-9])$/.exec(key) ?? [];
-      const cells = this.#focus;
-      if (digit) this.want({ do: 'symbol', symbol: Number(digit), cells }, note ? 'note' : undefined);
-      else if (key === 'x') this.want({ do: 'erase', cells });
-      else this.want({ do: 'deed', deed: { do: 'move', move: key === 'u' ? 'undo' : 'redo' } });
-    }
-    return this;
-  }
-  /** What is drawn in a cell: its digit, its notes, or a dot. */
-  drawn(name: string): string {
-    const seen = this.state.table?.perspectives[0]?.view;
-    if (!seen) throw new Error('no table');
-    const view = expectedView(seen, 1, this.state.queue, this.game) as View;
-    const char = view.board[cellOf(NINE, name)] ?? '';
-    const notes = view.notes[name]?.join('') ?? '';
-    return char === '.' && notes ? `notes ${notes}` : char;
-  }
-  get played(): (string | null)[] {
-    return this.server.log.filter(({ id }) => id).map(({ move }) => move);
-  }
-}
+import { Player } from './model/player';
 
 describe('a server that does not answer yet', () => {
   test('what is entered is drawn at once, and stays when the answers come', () => {
@@ -255,104 +210,6 @@ test('at the next game nothing of the one before is wanted any more', () => {
   ana.dispatch({ type: 'heard', message: message as never, now: 0 });
   expect(ana.state.held).toEqual([]);
   expect(ana.state.queue.map(({ id }) => id)).toEqual(['d-1']); // it is under way
-});
-
-describe('a hint', () => {
-  const ask: Intent = { do: 'deed', deed: { do: 'hint' } };
-  const question = (player: Player) => player.state.hint.question;
-
-  test('is one command, answered by the coach', () => {
-    const ana = new Player();
-    ana.want(ask);
-    ana.want(ask); // pressing again while the coach thinks asks nothing more
-    ana.flush();
-    expect(ana.played).toEqual(['hint']);
-    expect(ana.state.hint).toMatchObject({ question: null, told: { seq: 2, stage: 1, language: 'en' } });
-  });
-
-  test('is asked for again where the connection was lost before the answer, and counts once', () => {
-    const ana = new Player();
-    ana.want(ask);
-    ana.deliverUp();
-    ana.deliverDown();
-    ana.deliverDown();
-    expect([ana.state.queue, question(ana)?.command?.seq]).toEqual([[], 2]);
-    ana.cut();
-    ana.flush();
-    expect([ana.played, ana.state.hint.told?.seq, question(ana)]).toEqual([['hint'], 2, null]);
-  });
-
-  test('waits with all that is pressed after it until the coach is fetched', () => {
-    const ana = new Player(GAME, null);
-    const fetched: unknown[] = [];
-    ana.onStep = (_before, _happening, effects) => fetched.push(...effects);
-    ana.want(ask);
-    ana.look('b1').type('5');
-    expect([fetched[0], ana.state.held.length]).toEqual([{ do: 'fetchCoach' }, 2]);
-    ana.dispatch({ type: 'coachCame', isHere: false });
-    ana.flush();
-    expect([ana.played, ana.state.held]).toEqual([['b1=5'], []]);
-  });
-
-  test('that is refused asks nothing', () => {
-    const ana = new Player();
-    ana.server.isCross = true;
-    ana.want(ask);
-    ana.flush();
-    expect([question(ana), ana.state.notice?.refusal.code]).toEqual([null, 'too-many-requests']);
-  });
-
-  test('goes with the next own move', () => {
-    const ana = new Player();
-    ana.want(ask);
-    ana.look('b1').type('5').flush();
-    expect([ana.played, ana.state.hint.told]).toEqual([['hint', 'b1=5'], null]);
-  });
-
-  test('on a shared board is looked at again when others have written something', () => {
-    const ana = new Player();
-    ana.want(ask);
-    ana.flush();
-    const asked: unknown[] = [];
-    ana.onStep = (_before, _happening, effects) => asked.push(...effects);
-    ana.tell(ana.server.other('c1=2'));
-    ana.flush();
-    expect(asked).toMatchObject([{ do: 'retell', seq: 2, language: 'en' }]);
-    const { about } = asked[0] as { about: string };
-    const retold = { type: 'retold', seq: 2, language: 'en', about } as const;
-    const { told } = ana.state.hint;
-    if (!told) throw new Error('no hint');
-    ana.dispatch({ ...retold, shape: told.shape });
-    expect(ana.state.hint.told).toEqual({ ...told, about });
-    ana.dispatch({ ...retold, shape: { code: 'hint-gone', facts: {} } });
-    expect(ana.state.hint.told).toBeNull();
-  });
-
-  test('is told once more in another language', () => {
-    const ana = new Player();
-    ana.want(ask);
-    ana.flush();
-    const asked: unknown[] = [];
-    ana.onStep = (_before, _happening, effects) => asked.push(...effects);
-    ana.dispatch({ type: 'spoke', language: 'en', now: 0 });
-    ana.dispatch({ type: 'spoke', language: 'de', now: 0 });
-    expect(asked).toMatchObject([{ do: 'retell', seq: 2, language: 'de' }]);
-    const { about } = asked[0] as { about: string };
-    const shape = { text: 'Tipp', drawing: null } as HintShape;
-    ana.dispatch({ type: 'retold', seq: 2, language: 'de', about, shape });
-    expect(ana.state.hint.told).toMatchObject({ shape, language: 'de', seq: 2 });
-  });
-
-  test('is done by one press; what has to be done first is answered before the rest', () => {
-    const doing = () => ({ key: '', facts: {}, first: 'sweep', moves: ['note b1 4'] });
-    const ana = new Player(GAME, new Hints({ move: 'hint', about: () => '', doing }));
-    ana.want(ask);
-    ana.flush();
-    ana.want({ do: 'deed', deed: { do: 'obey' } });
-    expect([ana.state.queue.length, ana.state.held.length]).toEqual([1, 1]);
-    ana.flush();
-    expect(ana.played).toEqual(['hint', 'sweep', 'note b1 4']);
-  });
 });
 
 describe('as time passes', () => {

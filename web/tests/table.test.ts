@@ -4,6 +4,7 @@ import { hasGap, receive, secondsLeft, type TableState } from '../src/state/tabl
 
 const info = {
   code: 'bako-timu',
+  invitation: '',
   game: 'tiles',
   round: 1,
   stage: 'playing',

@@ -15,6 +15,8 @@ inline int first(Set set) {
     return low ? std::countr_zero(low) : 64 + std::countr_zero(static_cast<uint64_t>(set >> 64));
 }
 inline int size(Digits digits) { return std::popcount(digits); }
+inline bool is_single(Set set) { return set && !(set & (set - 1)); }
+inline bool is_single(Digits digits) { return std::has_single_bit(digits); }
 inline int lowest(Digits digits) { return std::countr_zero(digits); }
 
 template <class F>

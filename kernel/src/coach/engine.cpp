@@ -120,12 +120,13 @@ std::pair<int, bool> apply(const Finds& finds, Position& p) {
 
 // Looks for the easiest technique that has steps, and takes all of them at once.
 Stop pass(Position& p, const Options& options, Tally& tally) {
-    if (p.is_broken()) return Stop::broken;
-    if (p.is_solved()) return Stop::solved;
+    if (p.is_solved()) return p.is_broken() ? Stop::broken : Stop::solved;
     long budget = options.budget;
     for (int k = 0; k <= options.deepest; ++k) {
         auto technique = static_cast<Technique>(k);
         if (!options.unique && assumes_uniqueness(technique)) continue;
+        bool is_after_singles = k == static_cast<int>(Technique::exclusion) + 1;
+        if (is_after_singles && p.is_broken()) return Stop::broken;
         Finds finds(Keep::conclusions);
         bool in_budget = find(p, technique, budget, finds);
         auto [placed, changed] = apply(finds, p);

@@ -48,16 +48,13 @@ void Position::apply(const Step& step) {
 bool Position::is_broken() const {
     bool broken = false;
     each(open, [&](int c) { broken |= cand[c] == 0; });
-    for (int h = 0; h < 27 && !broken; ++h) {
-        Digits seen = 0;
-        for (int c : G.cells[h]) {
-            if (!value[c]) continue;
-            broken |= (seen & digit_bit(value[c])) != 0;
-            seen |= digit_bit(value[c]);
+    std::array<Set, 10> placed{};
+    for (int c = 0; c < 81; ++c) placed[value[c]] |= bit(c);
+    for (size_t d = 1; d <= 9 && !broken; ++d)
+        for (Set house : G.house) {
+            Set here = placed[d] & house;
+            broken |= here ? (here & (here - 1)) != 0 : (at[d] & house) == 0;
         }
-        for (int d = 1; d <= 9; ++d)
-            if (!(seen & digit_bit(d))) broken |= (at[d] & G.house[h]) == 0;
-    }
     return broken;
 }
 

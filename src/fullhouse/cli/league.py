@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 import typer
 
 from fullhouse.cli.language import language, option_help
+from fullhouse.core.causes.excerpts import unreadable_part
 from fullhouse.core.errors import BadInput
-from fullhouse.core.excerpts import unreadable_part
 from fullhouse.words import say
 
 

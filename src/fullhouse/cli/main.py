@@ -9,8 +9,8 @@ import typer
 import fullhouse.cli
 from fullhouse.cli.language import language, told
 from fullhouse.cli.usage import Command, Group, UsageError, speak, usage_error
+from fullhouse.core.causes.system import reason
 from fullhouse.core.errors import BadInput, FullHouseError
-from fullhouse.core.system import reason
 from fullhouse.words import say
 
 INTERRUPTED = 130

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from fullhouse.core.causes.system import reason
 from fullhouse.core.errors import BadInput
-from fullhouse.core.system import reason
 
 ENDING = ".svg"
 

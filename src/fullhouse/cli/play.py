@@ -5,16 +5,17 @@ from typing import Annotated
 import typer
 
 from fullhouse.cli.language import language, option_help
-from fullhouse.cli.settings import Database, config_of
+from fullhouse.cli.settings import AllowedHosts, Database, config_of
 from fullhouse.server.settings.listening import PORT
 from fullhouse.words import say
 
 
-def command(
+def command(  # noqa: PLR0917
     game: Annotated[str | None, typer.Argument(help=option_help("play", "game"), show_default=False)] = None,
     port: Annotated[int, typer.Option(help=option_help("play", "port"), min=0, max=65535)] = PORT,
     database: Database = None,
     browser: Annotated[bool, typer.Option(help=option_help("play", "browser"))] = True,
+    allowed_host: AllowedHosts = None,
     nearby: Annotated[bool, typer.Option(help=option_help("play", "nearby"))] = True,
 ) -> None:
     import os  # noqa: PLC0415
@@ -25,7 +26,7 @@ def command(
     import segno  # noqa: PLC0415
 
     from fullhouse import games  # noqa: PLC0415
-    from fullhouse.server.process import run  # noqa: PLC0415
+    from fullhouse.server.processes.process import run  # noqa: PLC0415
     from fullhouse.server.settings.listening import listen, own_addresses  # noqa: PLC0415
     from fullhouse.store import open_store  # noqa: PLC0415
 
@@ -43,7 +44,7 @@ def command(
             database=database,
             public_url=addresses[0] if addresses else None,
             trusted_proxies=None,
-            allowed_hosts=["*"],
+            allowed_hosts=allowed_host,
         )
         store = open_store(config.database, config.address)
         typer.echo(say("play-ready", language(), address=here))

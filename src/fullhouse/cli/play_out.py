@@ -5,8 +5,8 @@ from typing import Annotated
 import typer
 
 from fullhouse.cli.language import language, option_help
+from fullhouse.core.causes.excerpts import unreadable_part
 from fullhouse.core.errors import BadInput
-from fullhouse.core.excerpts import unreadable_part
 
 
 def command(

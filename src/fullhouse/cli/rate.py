@@ -9,8 +9,8 @@ from typing import Annotated
 import typer
 
 from fullhouse.cli.language import language, option_help, told
+from fullhouse.core.causes.system import reason
 from fullhouse.core.errors import BadInput, FullHouseError
-from fullhouse.core.system import reason
 from fullhouse.words import say
 
 LONGEST = 1000

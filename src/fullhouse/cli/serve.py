@@ -52,9 +52,9 @@ def command(  # noqa: PLR0917
         int, typer.Option(help=option_help("serve", "workers"), envvar="FULLHOUSE_WORKERS", min=1, max=64)
     ] = 1,
 ) -> None:
-    from fullhouse.server.process import run  # noqa: PLC0415
+    from fullhouse.server.processes.process import run  # noqa: PLC0415
+    from fullhouse.server.processes.workforce import run_several  # noqa: PLC0415
     from fullhouse.server.settings.listening import listen  # noqa: PLC0415
-    from fullhouse.server.workforce import run_several  # noqa: PLC0415
     from fullhouse.store import open_bus, open_store  # noqa: PLC0415
 
     config = config_of(host, port, database, public_url, trusted_proxy, allowed_host, bus)

@@ -10,8 +10,8 @@ from io import BytesIO
 from pathlib import Path
 from typing import BinaryIO, Protocol
 
+from fullhouse.core.causes.system import reason
 from fullhouse.core.errors import BadInput
-from fullhouse.core.system import reason
 from fullhouse.solver import count as count_solutions
 from fullhouse.solver import solve_many
 

@@ -10,11 +10,22 @@ proofs      forced or not, with a proof or two completions; check verifies steps
 pictures    a step as a drawing in data, as much of it as a hint's stage shows, and as SVG
 """
 
-from fullhouse.coach.grading.rating import Grade, rate
+from fullhouse.coach.grading.rating import Grade, rate, rate_many
 from fullhouse.coach.hint import Hint, hint
 from fullhouse.coach.position import Position
 from fullhouse.coach.proofs.proof import forced
 from fullhouse.coach.search import next_step, solve_path
 from fullhouse.coach.step import Step
 
-__all__ = ["Grade", "Hint", "Position", "Step", "forced", "hint", "next_step", "rate", "solve_path"]
+__all__ = [
+    "Grade",
+    "Hint",
+    "Position",
+    "Step",
+    "forced",
+    "hint",
+    "next_step",
+    "rate",
+    "rate_many",
+    "solve_path",
+]

@@ -13,7 +13,8 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.events import Event
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.core.moves import Move
-from fullhouse.core.options import Options, read_options
+from fullhouse.core.option_reading import read_options
+from fullhouse.core.options import Options
 from fullhouse.core.outcome import Outcome
 from fullhouse.core.verbs import Role, Verb
 
@@ -115,7 +116,12 @@ class Game(ABC, Generic[S, V]):
         """
         if not self.fewest_seats <= seats <= self.most_seats:
             raise BadInput(
-                "bad-seat-count", game=self.id, seats=seats, fewest=self.fewest_seats, most=self.most_seats
+                "bad-seat-count",
+                game=self.id,
+                seats=seats,
+                fewest=self.fewest_seats,
+                most=self.most_seats,
+                is_exact=self.fewest_seats == self.most_seats,
             )
         read = read_options(self.options, options, seats, rules)
         explicit = dict(source)
@@ -209,6 +215,10 @@ class Game(ABC, Generic[S, V]):
     def sheet(self, view: V) -> Sequence[Any]:  # noqa: ARG002
         """The lines of the score sheet, where players check each other's points."""
         return ()
+
+    def offered(self, state: S, seat: Seat) -> Sequence[Move]:
+        """What a seat is told that it may try: what is legal, unless that shows what it has to notice."""
+        return self.legal(state, seat)
 
     def considerate(self, state: S, moves: Sequence[Move]) -> Sequence[Move]:  # noqa: ARG002
         """The moves among which a bot chooses: all, unless the options of the table ask bots to be gentle."""

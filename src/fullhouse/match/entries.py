@@ -44,6 +44,8 @@ class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seed: int
     number: int = 0
+    edition: int = 1
+    """Tables from before the second edition say none."""
 
 
 class Opened(Entry, frozen=True, tag="opened"):
@@ -63,6 +65,8 @@ class Opened(Entry, frozen=True, tag="opened"):
     """How hard the problem is, where one is played on."""
     deck: Deal | None = None
     """Where the problem comes from, if the host did not bring one."""
+    invitation: str = ""
+    """The key that links to this table carry; it holds no seat."""
 
 
 class Joined(Entry, frozen=True, tag="joined"):

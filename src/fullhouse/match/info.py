@@ -55,6 +55,8 @@ class VoteInfo(msgspec.Struct, frozen=True):
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     code: str
+    invitation: str
+    """What a link to the table carries besides its code; empty at tables of older versions."""
     game: str
     rules: int
     """The version of the game's rules."""

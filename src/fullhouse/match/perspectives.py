@@ -81,6 +81,7 @@ def table_info(table: Table) -> TableInfo:
     """What everybody may know about the table."""
     return TableInfo(
         code=table.code,
+        invitation=table.invitation,
         game=table.game.id,
         rules=table.rules,
         options=msgspec.structs.asdict(table.options),
@@ -117,8 +118,8 @@ def clocks(table: Table, now: Seconds) -> tuple[ClockInfo | None, ClockInfo | No
 
 
 def legal_moves(played: AnyGame, state: Any, seat: Seat) -> tuple[LegalMoves, ...]:
-    """What a seat may do, as forms with masks of cells: short, however many moves there are."""
-    legal = played.legal(state, seat)
+    """What a seat may try, as forms with masks of cells: short, however many moves there are."""
+    legal = played.offered(state, seat)
     if not isinstance(legal, Moves):
         return tuple(_grouped(played, state, seat, legal))
     moves_by_form: list[LegalMoves] = []

@@ -27,6 +27,10 @@ class Seating:
     def open_seats(self) -> tuple[Seat, ...]:
         return tuple(Seat(seat) for seat in self.seats if self.chairs[seat - 1].is_open)
 
+    def names_beside(self, seat: Seat) -> list[str]:
+        """The names of all other seats."""
+        return [chair.name for other, chair in enumerate(self.chairs, 1) if other != seat]
+
     def colour(self, seat: Seat) -> int:
         """The colour of a seat; tables of old logs go by the number of the seat."""
         return self.chair(seat).colour or 1 + (seat - 1) % MOST_COLOURS

@@ -8,7 +8,8 @@ import msgspec
 from fullhouse.core.clock import SILENCE, TIMEOUT
 from fullhouse.core.events import Event
 from fullhouse.core.ids import TABLE, Seat, Seconds
-from fullhouse.core.options import Options, read_options
+from fullhouse.core.option_reading import read_options
+from fullhouse.core.options import Options
 from fullhouse.games import game
 from fullhouse.match import entries as log
 from fullhouse.match.clocks import GameClocks
@@ -42,7 +43,7 @@ class Table(Seating):
     """The authority over one table."""
 
     def __init__(self, opened: Opened) -> None:
-        self.code = opened.code
+        self.code, self.invitation = opened.code, opened.invitation
         self.game = game(opened.game)
         self.rules = opened.rules
         self.options_said = opened.options

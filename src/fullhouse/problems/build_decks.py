@@ -19,7 +19,7 @@ from fullhouse.coach.grading.rating import TECHNIQUE_SET, Grade, rate
 from fullhouse.coach.position import Position
 from fullhouse.coach.technique import Level
 from fullhouse.coach.techniques import by_name, techniques
-from fullhouse.problems.levels import LEVELS, hardest_technique
+from fullhouse.problems.levels import LEVELS, hardest_technique, is_like_the_booklet
 from fullhouse.solver import solve
 from fullhouse.solver.generate import canonical, generate, problems
 from fullhouse.sudoku.grid import Grid
@@ -117,6 +117,8 @@ def card_of(problem: str, level: Level) -> Card | None:
     """The card with a problem; None for a problem of another level, or for more than an evening."""
     grade = rate(problem)
     if grade.level != level or grade.score > most_score(grade) or not is_of_level(problem, level):
+        return None
+    if level == 2 and not is_like_the_booklet(grade):
         return None
     return Card(problem, grade.score, uses(problem, level))
 

@@ -6,10 +6,13 @@ import msgspec
 
 from fullhouse.coach.grading.rating import Grade, rate
 from fullhouse.coach.technique import Level
+from fullhouse.problems.levels import is_like_the_booklet
 from fullhouse.solver.generate import Symmetry, generate
 
 USUAL: Symmetry = "half-turn"
 """The symmetry of the decks."""
+NO_LEVEL = 0
+"""For a problem that nobody gets who asks for a level."""
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -41,8 +44,9 @@ def made_to_order(
     def level_of(problem: str) -> int:
         if gives_up():
             raise _GaveUp
-        grades.append(rate(problem))
-        return grades[-1].level
+        grade = rate(problem)
+        grades.append(grade)
+        return NO_LEVEL if grade.level == 2 and not is_like_the_booklet(grade) else grade.level
 
     try:
         problem = next(generate(level=level, rate=level_of, seed=seed, symmetry=symmetry))

@@ -14,6 +14,8 @@ from fullhouse.problems.decks import Deck
 from fullhouse.problems.disguise import disguised
 
 SEED = 2005
+SECOND_EDITION = date(2026, 12, 1)
+"""From this day on the second edition of the decks is dealt; days before it keep their problems."""
 
 
 class Daily(msgspec.Struct, frozen=True):
@@ -33,7 +35,7 @@ def daily(level: Level, day: date, *, today: date | None = None) -> Daily:
     if today is not None and day > today:
         raise BadInput("daily-not-yet", date=day.isoformat())
     number = day.toordinal()
-    card = Deck(level, SEED).card(number)
+    card = Deck(level, SEED, edition=2 if day >= SECOND_EDITION else 1).card(number)
     return Daily(day, level, disguised(card, Chance(number * 10 + level)))
 
 

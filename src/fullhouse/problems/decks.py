@@ -26,12 +26,13 @@ class Deck(msgspec.Struct, frozen=True):
 
     level: Level
     seed: int
+    edition: int = 1
 
     def card(self, number: int) -> str:
         """The problem on a card, counted from 0; after the last one the deck is shuffled anew."""
         if self.level not in LEVELS:
             raise BadInput("bad-level", value=self.level, allowed=list(LEVELS))
-        cards = problems_of(self.level)
+        cards = problems_of(self.level, self.edition)
         around, at = divmod(number, len(cards))
         return Chance(self.seed + SPREAD * around).shuffled(cards)[at]
 

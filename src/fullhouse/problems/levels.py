@@ -6,10 +6,27 @@ import msgspec
 
 from fullhouse.coach.grading.rating import Grade, rate
 from fullhouse.coach.technique import Level
-from fullhouse.coach.techniques import techniques
+from fullhouse.coach.techniques import by_name, techniques
 from fullhouse.words import say
 
 LEVELS: tuple[Level, ...] = (1, 2, 3, 4, 5)
+
+
+MOST_DEDUCTIONS = 2
+"""How many deductions a moderate problem takes: as many as the booklet's last ones."""
+
+
+def is_like_the_booklet(grade: Grade) -> bool:
+    """Whether a moderate problem is no harder than the booklet's: few deductions, none of three for three.
+
+    New problems of level 2 keep to it (docs/decisions/problems.md); older cards may not.
+    """
+    deductions = [name for name in grade.counts if by_name()[name].level == 2]
+    return (
+        grade.level == 2
+        and sum(grade.counts[name] for name in deductions) <= MOST_DEDUCTIONS
+        and not any(name.endswith("triple") for name in deductions)
+    )
 
 
 def level_name(level: Level, language: str = "en") -> str:

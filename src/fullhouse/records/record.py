@@ -7,10 +7,10 @@ from typing import Any, BinaryIO
 
 import msgspec
 
+from fullhouse.core.causes.excerpts import unreadable_part
+from fullhouse.core.causes.system import reason
 from fullhouse.core.errors import BadInput
-from fullhouse.core.excerpts import unreadable_part
 from fullhouse.core.ids import Seat
-from fullhouse.core.system import reason
 
 FORMAT = "fullhouse-record/1"
 LARGEST = 4_000_000

@@ -6,8 +6,8 @@ from pathlib import Path
 import msgspec
 
 from fullhouse.bots.league import engines
+from fullhouse.core.causes.system import reason
 from fullhouse.core.errors import BadInput, FullHouseError
-from fullhouse.core.system import reason
 from fullhouse.records.record import LARGEST, read_record, read_record_file
 from fullhouse.review.data import Review
 from fullhouse.review.work import review

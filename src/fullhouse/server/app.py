@@ -25,13 +25,13 @@ from fullhouse.server.features.thinkers import Thinkers
 from fullhouse.server.net.files import most_connections
 from fullhouse.server.net.gate import Gate
 from fullhouse.server.net.http import HttpConnection
-from fullhouse.server.net.limits import Places
 from fullhouse.server.net.sharing import share
 from fullhouse.server.net.static import Static
 from fullhouse.server.net.wire import Outbox, Wire
 from fullhouse.server.operation.front import Front
 from fullhouse.server.operation.health import Health
 from fullhouse.server.operation.metrics import Metrics
+from fullhouse.server.places import Places
 from fullhouse.server.services import CallerLimits, Services
 from fullhouse.server.settings.addresses import Proxies
 from fullhouse.server.settings.config import Config

@@ -12,9 +12,9 @@ BYTES = 16
 LONGEST = 64
 
 
-def new_token() -> str:
-    """128 random bits from the operating system, as text for links and messages."""
-    return secrets.token_urlsafe(BYTES)
+def new_token(size: int = BYTES) -> str:
+    """Random bytes from the operating system, as text for links and messages."""
+    return secrets.token_urlsafe(size)
 
 
 def digest_of(token: str) -> bytes:
@@ -28,9 +28,9 @@ class Keys:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def give(self, table: TableId, holder: Holder) -> str:
-        """A new token for a holder. It cannot be asked for again."""
-        token = new_token()
+    async def give(self, table: TableId, holder: Holder, token: str | None = None) -> str:
+        """A token for a holder, new unless it is given. It cannot be asked for again."""
+        token = token or new_token()
         await self._store.add_key(digest_of(token), StoredKey(table, holder))
         return token
 

@@ -6,8 +6,6 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.deciding.names import rude_words
 from fullhouse.match.entries import AnyEntry
 from fullhouse.match.ports import Now, Store
-from fullhouse.server.codes import read_code
-from fullhouse.server.errors import NotFound
 from fullhouse.server.features.bots import Bots
 from fullhouse.server.features.fairness import Fairness
 from fullhouse.server.features.hints import Hints
@@ -15,6 +13,7 @@ from fullhouse.server.features.reviews import Reviews
 from fullhouse.server.features.thinkers import Thinkers
 from fullhouse.server.features.totals import Totals
 from fullhouse.server.keys import Keys
+from fullhouse.server.net.admission import Admission
 from fullhouse.server.net.connection import Reception
 from fullhouse.server.net.limits import Limits
 from fullhouse.server.net.turnstile import Turnstile
@@ -23,7 +22,6 @@ from fullhouse.server.subscribers import subscribe
 from fullhouse.server.tables.bell import Bell
 from fullhouse.server.tables.cluster_port import Cluster
 from fullhouse.server.tables.hub import Hub
-from fullhouse.server.tables.room import Room
 from fullhouse.server.tables.upkeep import Upkeep
 from fullhouse.server.workers.port import Workers
 
@@ -78,7 +76,7 @@ class Services:
     ) -> None:
         self.config, self.store, self.now, self.metrics = config, store, now, metrics
         self.workers, self.thinkers = workers, thinkers
-        self.limits, self.guesses, self.all_guesses = limits.requests, limits.guesses, limits.all_guesses
+        self.limits = limits.requests
         self.hub = Hub(store, now, cluster, rude_words() if config.name_filter else frozenset())
         self.upkeep = Upkeep(self.hub)
         self.bell = Bell()
@@ -94,6 +92,7 @@ class Services:
             metrics=metrics,
         )
         self.keys = Keys(store)
+        self.admission = Admission(self.hub, self.keys, limits.guesses, limits.all_guesses)
         self.turnstile = Turnstile()
         self.hints = Hints(self.hub, self.fairness, self.bell, workers, self.limits.check)
         self.reception = Reception(
@@ -120,14 +119,3 @@ class Services:
     def _review_wait(self, caller: str) -> float:
         """A review never takes what its caller needs to play on: half of the burst is left."""
         return self.limits.wait(caller, self.config.requests_at_once / 2)
-
-    async def room_of(self, code: str, caller: str) -> Room:
-        """The room of a code. After too many invalid codes, valid ones are refused just the same."""
-        self.guesses.require(caller)
-        self.all_guesses.require("")
-        try:
-            return await self.hub.room_of_code(read_code(code))
-        except NotFound:
-            self.guesses.charge(caller, 1)
-            self.all_guesses.charge("", 1)
-            raise

@@ -1,8 +1,14 @@
 """Parses problem text into a grid, or raises with the reason. The one definition of valid input."""
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from fullhouse.core.errors import BadInput
 from fullhouse.sudoku.board import NINE, SIX
 from fullhouse.sudoku.grid import Grid
+
+Text = TypeVar("Text")
+Answer = TypeVar("Answer")
 
 BOARDS = {81: NINE, 36: SIX}
 
@@ -34,7 +40,12 @@ def read_in_list(number: int, text: object) -> Grid:
     Traceback (most recent call last):
     fullhouse.core.errors.BadInput: bad-grid-length: problem=7, length=0, expected=81 or 36
     """
+    return numbered(read, number, text)
+
+
+def numbered(ask: Callable[[Text], Answer], number: int, text: Text) -> Answer:
+    """What is asked about one problem of a list: errors carry its index, from 1."""
     try:
-        return read(text)
+        return ask(text)
     except BadInput as bad:
         raise BadInput(bad.code, problem=number, **bad.facts) from None

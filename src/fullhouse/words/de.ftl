@@ -19,7 +19,10 @@ error-no-cluster = Unter „{ $address }“ gibt es keinen Dask-Cluster: { $deta
 error-workers-lost = Arbeitsprozesse sind { $attempts }-mal abgebrochen, vielleicht aus Mangel an Speicher. Nicht fertig: { $left }
 error-bad-budget = Ein Bot braucht ein Budget von mindestens 1, nicht { $budget }.
 error-game-over = Das Spiel ist vorbei.
-error-unknown-seat = An diesem Tisch gibt es keinen Platz { $seat }; die Plätze sind 1 bis { $most }.
+error-unknown-seat = { $most ->
+    [1] An diesem Tisch gibt es keinen Platz { $seat }; der einzige Platz ist 1.
+   *[other] An diesem Tisch gibt es keinen Platz { $seat }; die Plätze sind 1 bis { $most }.
+}
 error-unknown-move = „{ $move }“ ist kein Zug in diesem Spiel.
 error-bad-move = „{ $move }“ ist nicht so geschrieben wie ein Zug in diesem Spiel.
 error-not-your-turn = Platz { $turn } ist am Zug, nicht Platz { $seat }.
@@ -49,7 +52,10 @@ error-plugin-setup = Es lässt sich nicht aufbauen: { $detail }.
 error-unknown-language = Full House spricht kein „{ $name }“.
 error-bad-seat-count = { $most ->
     [1] { $game } ist für einen Platz, nicht für { $seats }.
-   *[other] { $game } ist für { $fewest } bis { $most } Plätze, nicht für { $seats }.
+   *[other] { $is_exact ->
+        [yes] { $game } ist für { $most } Plätze, nicht für { $seats }.
+       *[no] { $game } ist für { $fewest } bis { $most } Plätze, nicht für { $seats }.
+    }
 }
 error-bad-seed = Der Startwert muss eine ganze Zahl sein und allein stehen, nicht „{ $value }“.
 error-unknown-option = In diesem Spiel gibt es keine Option „{ $name }“.
@@ -92,7 +98,47 @@ error-address-in-use = ein anderes Programm benutzt diese Adresse
 error-no-such-address = dieser Rechner hat keine solche Adresse
 error-not-utf8 = das ist kein Text in UTF-8
 error-connection-refused = die Verbindung wurde abgelehnt
-error-system-reason = { $detail }
+error-system-reason = das System meldet „{ $name }“
+# Why a message or a file could not be read, within a sentence.
+misread = { $kind ->
+    [json] beim Zeichen { $position } ist es kein gültiges JSON
+    [short] das Ende fehlt
+    [utf8] das ist kein Text in UTF-8
+    [deep] es ist zu tief verschachtelt
+    [missing] das Feld „{ $field }“ fehlt{ misread-where }
+    [unknown] das Feld „{ $field }“ gibt es nicht{ misread-where }
+    [too-short] zu kurz, mindestens { $limit }{ misread-where }
+    [too-long] zu lang, höchstens { $limit }{ misread-where }
+    [low] zu klein, die Grenze ist { $limit }{ misread-where }
+    [high] zu groß, die Grenze ist { $limit }{ misread-where }
+    [type] erwartet wird { misread-expected }, nicht { misread-got }{ misread-where }
+    [value] „{ $got }“ ist nicht erlaubt{ misread-where }
+    [form] der Text hat nicht die verlangte Form{ misread-where }
+   *[other] etwas stimmt nicht{ misread-where }
+}
+misread-where = { $where ->
+    [none] { "" }
+   *[other] { "" } (in „{ $where }“)
+}
+misread-expected = { $expected ->
+    [int] eine ganze Zahl
+    [float] eine Zahl
+    [str] Text
+    [bool] wahr oder falsch
+    [array] eine Liste
+    [object] ein Objekt
+   *[other] „{ $expected }“
+}
+misread-got = { $got ->
+    [int] eine ganze Zahl
+    [float] eine Zahl
+    [str] Text
+    [bool] wahr oder falsch
+    [array] eine Liste
+    [object] ein Objekt
+    [null] nichts
+   *[other] „{ $got }“
+}
 error-record-not-json = Das ist keine gespeicherte Partie, denn ab hier ist es kein gültiges JSON: „{ $detail }“.
 error-record-too-large = Diese Partie ist größer als { $most } Byte.
 error-record-format = Das Format der Partie ist „{ $value }“ statt „{ $expected }“.

@@ -19,7 +19,10 @@ error-no-cluster = There is no Dask cluster at “{ $address }”: { $detail }
 error-workers-lost = Worker processes died { $attempts } times, perhaps for lack of memory. Not finished: { $left }
 error-bad-budget = A bot needs a budget of at least 1, not { $budget }.
 error-game-over = The game is over.
-error-unknown-seat = There is no seat { $seat } at this table; the seats are 1 to { $most }.
+error-unknown-seat = { $most ->
+    [1] There is no seat { $seat } at this table; its only seat is 1.
+   *[other] There is no seat { $seat } at this table; the seats are 1 to { $most }.
+}
 error-unknown-move = “{ $move }” is not a move of this game.
 error-bad-move = “{ $move }” is not written as a move of this game.
 error-not-your-turn = It is seat { $turn }’s turn, not seat { $seat }’s.
@@ -49,7 +52,10 @@ error-plugin-setup = It cannot be set up: { $detail }.
 error-unknown-language = Full House does not speak “{ $name }”.
 error-bad-seat-count = { $most ->
     [1] { $game } is for one seat, not for { $seats }.
-   *[other] { $game } is for { $fewest } to { $most } seats, not for { $seats }.
+   *[other] { $is_exact ->
+        [yes] { $game } is for { $most } seats, not for { $seats }.
+       *[no] { $game } is for { $fewest } to { $most } seats, not for { $seats }.
+    }
 }
 error-bad-seed = The seed has to be a whole number and stand alone, not “{ $value }”.
 error-unknown-option = There is no option “{ $name }” in this game.
@@ -92,7 +98,47 @@ error-address-in-use = another program uses this address
 error-no-such-address = this machine has no such address
 error-not-utf8 = it is not text in UTF-8
 error-connection-refused = the connection was refused
-error-system-reason = { $detail }
+error-system-reason = the system reports “{ $name }”
+# Why a message or a file could not be read, within a sentence.
+misread = { $kind ->
+    [json] not valid JSON at character { $position }
+    [short] it ends too early
+    [utf8] it is not text in UTF-8
+    [deep] it is nested too deeply
+    [missing] the field “{ $field }” is missing{ misread-where }
+    [unknown] there is no field “{ $field }”{ misread-where }
+    [too-short] too short, at least { $limit }{ misread-where }
+    [too-long] too long, { $limit } at most{ misread-where }
+    [low] too small, the limit is { $limit }{ misread-where }
+    [high] too large, the limit is { $limit }{ misread-where }
+    [type] it should be { misread-expected }, not { misread-got }{ misread-where }
+    [value] “{ $got }” is not allowed{ misread-where }
+    [form] the text does not have the form it should{ misread-where }
+   *[other] something in it is not as it should be{ misread-where }
+}
+misread-where = { $where ->
+    [none] { "" }
+   *[other] { "" } (in “{ $where }”)
+}
+misread-expected = { $expected ->
+    [int] a whole number
+    [float] a number
+    [str] text
+    [bool] true or false
+    [array] a list
+    [object] an object
+   *[other] “{ $expected }”
+}
+misread-got = { $got ->
+    [int] a whole number
+    [float] a number
+    [str] text
+    [bool] true or false
+    [array] a list
+    [object] an object
+    [null] nothing
+   *[other] “{ $got }”
+}
 error-record-not-json = This is not a saved game, because it is not valid JSON from here on: “{ $detail }”.
 error-record-too-large = This record is larger than { $most } bytes.
 error-record-format = The record’s format is “{ $value }”, not “{ $expected }”.

@@ -19,7 +19,10 @@ error-no-cluster = Pas de cluster Dask à « { $address } » : { $detail }
 error-workers-lost = Des processus de travail se sont arrêtés { $attempts } fois, peut-être par manque de mémoire. Inachevé : { $left }
 error-bad-budget = Il faut à un robot un budget d’au moins 1, et non { $budget }.
 error-game-over = La partie est terminée.
-error-unknown-seat = Il n’y a pas de place { $seat } à cette table ; les places vont de 1 à { $most }.
+error-unknown-seat = { $most ->
+    [1] Il n’y a pas de place { $seat } à cette table ; la seule place est la 1.
+   *[other] Il n’y a pas de place { $seat } à cette table ; les places vont de 1 à { $most }.
+}
 error-unknown-move = « { $move } » n’est pas un coup de ce jeu.
 error-bad-move = « { $move } » n’est pas écrit comme un coup de ce jeu.
 error-not-your-turn = C’est le tour de la place { $turn }, pas de la place { $seat }.
@@ -49,7 +52,10 @@ error-plugin-setup = On ne peut pas le mettre en place : { $detail }.
 error-unknown-language = Full House ne parle pas « { $name } ».
 error-bad-seat-count = { $most ->
     [1] { $game } se joue à une place, pas à { $seats }.
-   *[other] { $game } se joue de { $fewest } à { $most } places, pas à { $seats }.
+   *[other] { $is_exact ->
+        [yes] { $game } se joue à { $most } places, pas à { $seats }.
+       *[no] { $game } se joue de { $fewest } à { $most } places, pas à { $seats }.
+    }
 }
 error-bad-seed = La graine doit être un nombre entier, seul, et non « { $value } ».
 error-unknown-option = Ce jeu n’a pas d’option « { $name } ».
@@ -91,7 +97,47 @@ error-address-in-use = un autre programme utilise cette adresse
 error-no-such-address = cette machine n’a pas cette adresse
 error-not-utf8 = ce n’est pas du texte en UTF-8
 error-connection-refused = la connexion a été refusée
-error-system-reason = { $detail }
+error-system-reason = le système signale « { $name } »
+# Why a message or a file could not be read, within a sentence.
+misread = { $kind ->
+    [json] ce n’est pas du JSON valable au caractère { $position }
+    [short] il manque la fin
+    [utf8] ce n’est pas du texte en UTF-8
+    [deep] l’imbrication est trop profonde
+    [missing] le champ « { $field } » manque{ misread-where }
+    [unknown] le champ « { $field } » n’existe pas{ misread-where }
+    [too-short] trop court, minimum { $limit }{ misread-where }
+    [too-long] trop long, maximum { $limit }{ misread-where }
+    [low] valeur trop petite, la limite est { $limit }{ misread-where }
+    [high] valeur trop grande, la limite est { $limit }{ misread-where }
+    [type] il faut { misread-expected }, pas { misread-got }{ misread-where }
+    [value] « { $got } » n’est pas admis{ misread-where }
+    [form] le texte n’a pas la forme voulue{ misread-where }
+   *[other] quelque chose n’est pas comme il faut{ misread-where }
+}
+misread-where = { $where ->
+    [none] { "" }
+   *[other] { "" } (dans « { $where } »)
+}
+misread-expected = { $expected ->
+    [int] un nombre entier
+    [float] un nombre
+    [str] du texte
+    [bool] vrai ou faux
+    [array] une liste
+    [object] un objet
+   *[other] « { $expected } »
+}
+misread-got = { $got ->
+    [int] un nombre entier
+    [float] un nombre
+    [str] du texte
+    [bool] vrai ou faux
+    [array] une liste
+    [object] un objet
+    [null] rien
+   *[other] « { $got } »
+}
 error-record-not-json = Ce n’est pas une partie enregistrée, car ce n’est pas du JSON valable à partir d’ici : « { $detail } ».
 error-record-too-large = Cette partie dépasse { $most } octets.
 error-record-format = Le format de la partie est « { $value } » au lieu de « { $expected } ».

@@ -19,7 +19,10 @@ error-no-cluster = Nessun cluster Dask a «{ $address }»: { $detail }
 error-workers-lost = I processi di lavoro si sono interrotti { $attempts } volte, forse per mancanza di memoria. Non finiti: { $left }
 error-bad-budget = A un bot serve un budget di almeno 1, non { $budget }.
 error-game-over = La partita è finita.
-error-unknown-seat = A questo tavolo non c’è il posto { $seat }; i posti vanno da 1 a { $most }.
+error-unknown-seat = { $most ->
+    [1] A questo tavolo non c’è il posto { $seat }; l’unico posto è l’1.
+   *[other] A questo tavolo non c’è il posto { $seat }; i posti vanno da 1 a { $most }.
+}
 error-unknown-move = «{ $move }» non è una mossa di questo gioco.
 error-bad-move = «{ $move }» non è scritta come una mossa di questo gioco.
 error-not-your-turn = È il turno del posto { $turn }, non del posto { $seat }.
@@ -49,7 +52,10 @@ error-plugin-setup = Non si può preparare: { $detail }.
 error-unknown-language = Full House non parla «{ $name }».
 error-bad-seat-count = { $most ->
     [1] { $game } è per un posto, non per { $seats }.
-   *[other] { $game } è per { $fewest }–{ $most } posti, non per { $seats }.
+   *[other] { $is_exact ->
+        [yes] { $game } è per { $most } posti, non per { $seats }.
+       *[no] { $game } è per { $fewest }–{ $most } posti, non per { $seats }.
+    }
 }
 error-bad-seed = Il seme deve essere un numero intero e stare da solo, non «{ $value }».
 error-unknown-option = Questo gioco non ha un’opzione «{ $name }».
@@ -91,7 +97,47 @@ error-address-in-use = un altro programma usa questo indirizzo
 error-no-such-address = questo computer non ha un tale indirizzo
 error-not-utf8 = non è testo in UTF-8
 error-connection-refused = la connessione è stata rifiutata
-error-system-reason = { $detail }
+error-system-reason = il sistema segnala «{ $name }»
+# Why a message or a file could not be read, within a sentence.
+misread = { $kind ->
+    [json] al carattere { $position } non è JSON valido
+    [short] manca la fine
+    [utf8] non è testo in UTF-8
+    [deep] l’annidamento è troppo profondo
+    [missing] manca il campo «{ $field }»{ misread-where }
+    [unknown] il campo «{ $field }» non esiste{ misread-where }
+    [too-short] troppo corto, minimo { $limit }{ misread-where }
+    [too-long] troppo lungo, massimo { $limit }{ misread-where }
+    [low] valore troppo piccolo, il limite è { $limit }{ misread-where }
+    [high] valore troppo grande, il limite è { $limit }{ misread-where }
+    [type] serve { misread-expected }, non { misread-got }{ misread-where }
+    [value] «{ $got }» non è ammesso{ misread-where }
+    [form] il testo non ha la forma richiesta{ misread-where }
+   *[other] qualcosa non è come dovrebbe{ misread-where }
+}
+misread-where = { $where ->
+    [none] { "" }
+   *[other] { "" } (in «{ $where }»)
+}
+misread-expected = { $expected ->
+    [int] un numero intero
+    [float] un numero
+    [str] testo
+    [bool] vero o falso
+    [array] un elenco
+    [object] un oggetto
+   *[other] «{ $expected }»
+}
+misread-got = { $got ->
+    [int] un numero intero
+    [float] un numero
+    [str] testo
+    [bool] vero o falso
+    [array] un elenco
+    [object] un oggetto
+    [null] niente
+   *[other] «{ $got }»
+}
 error-record-not-json = Questa non è una partita registrata, perché da qui in poi non è JSON valido: «{ $detail }».
 error-record-too-large = Questa partita supera i { $most } byte.
 error-record-format = Il formato della partita è «{ $value }» invece di «{ $expected }».

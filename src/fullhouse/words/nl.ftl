@@ -19,7 +19,10 @@ error-no-cluster = Er is geen Dask-cluster op “{ $address }”: { $detail }
 error-workers-lost = Werkprocessen zijn { $attempts } keer gestopt, misschien door gebrek aan geheugen. Niet af: { $left }
 error-bad-budget = Een bot heeft een budget van minstens 1 nodig, niet { $budget }.
 error-game-over = Het spel is afgelopen.
-error-unknown-seat = Er is geen plaats { $seat } aan deze tafel; de plaatsen zijn 1 tot en met { $most }.
+error-unknown-seat = { $most ->
+    [1] Er is geen plaats { $seat } aan deze tafel; de enige plaats is 1.
+   *[other] Er is geen plaats { $seat } aan deze tafel; de plaatsen zijn 1 tot en met { $most }.
+}
 error-unknown-move = “{ $move }” is geen zet in dit spel.
 error-bad-move = “{ $move }” is niet geschreven als een zet in dit spel.
 error-not-your-turn = Plaats { $turn } is aan de beurt, niet plaats { $seat }.
@@ -49,7 +52,10 @@ error-plugin-setup = Het kan niet worden klaargezet: { $detail }.
 error-unknown-language = Full House spreekt geen “{ $name }”.
 error-bad-seat-count = { $most ->
     [1] { $game } is voor één plaats, niet voor { $seats }.
-   *[other] { $game } is voor { $fewest } tot { $most } plaatsen, niet voor { $seats }.
+   *[other] { $is_exact ->
+        [yes] { $game } is voor { $most } plaatsen, niet voor { $seats }.
+       *[no] { $game } is voor { $fewest } tot { $most } plaatsen, niet voor { $seats }.
+    }
 }
 error-bad-seed = De startwaarde moet een geheel getal zijn en alleen staan, niet “{ $value }”.
 error-unknown-option = Dit spel heeft geen optie “{ $name }”.
@@ -91,7 +97,47 @@ error-address-in-use = een ander programma gebruikt dit adres
 error-no-such-address = deze computer heeft zo’n adres niet
 error-not-utf8 = het is geen tekst in UTF-8
 error-connection-refused = de verbinding is geweigerd
-error-system-reason = { $detail }
+error-system-reason = het systeem meldt “{ $name }”
+# Why a message or a file could not be read, within a sentence.
+misread = { $kind ->
+    [json] bij teken { $position } is het geen geldige JSON
+    [short] het einde ontbreekt
+    [utf8] het is geen tekst in UTF-8
+    [deep] het is te diep genest
+    [missing] het veld “{ $field }” ontbreekt{ misread-where }
+    [unknown] het veld “{ $field }” bestaat niet{ misread-where }
+    [too-short] te kort, minstens { $limit }{ misread-where }
+    [too-long] te lang, hoogstens { $limit }{ misread-where }
+    [low] te klein, de grens is { $limit }{ misread-where }
+    [high] te groot, de grens is { $limit }{ misread-where }
+    [type] hier hoort { misread-expected }, niet { misread-got }{ misread-where }
+    [value] “{ $got }” is niet toegestaan{ misread-where }
+    [form] de tekst heeft niet de juiste vorm{ misread-where }
+   *[other] er klopt iets niet{ misread-where }
+}
+misread-where = { $where ->
+    [none] { "" }
+   *[other] { "" } (in “{ $where }”)
+}
+misread-expected = { $expected ->
+    [int] een geheel getal
+    [float] een getal
+    [str] tekst
+    [bool] waar of onwaar
+    [array] een lijst
+    [object] een object
+   *[other] “{ $expected }”
+}
+misread-got = { $got ->
+    [int] een geheel getal
+    [float] een getal
+    [str] tekst
+    [bool] waar of onwaar
+    [array] een lijst
+    [object] een object
+    [null] niets
+   *[other] “{ $got }”
+}
 error-record-not-json = Dit is geen bewaard spel, want vanaf hier is het geen geldige JSON: “{ $detail }”.
 error-record-too-large = Deze partij is groter dan { $most } bytes.
 error-record-format = Het formaat van de partij is “{ $value }” in plaats van “{ $expected }”.

@@ -19,7 +19,10 @@ error-no-cluster = По адресу «{ $address }» нет кластера Da
 error-workers-lost = Рабочие процессы прерывались (раз: { $attempts }), возможно, из-за нехватки памяти. Не закончено: { $left }
 error-bad-budget = Боту нужен бюджет не меньше 1, а не { $budget }.
 error-game-over = Игра окончена.
-error-unknown-seat = За этим столом нет места { $seat }; места — от 1 до { $most }.
+error-unknown-seat = { $most ->
+    [1] За этим столом нет места { $seat }; место здесь одно — 1.
+   *[other] За этим столом нет места { $seat }; места — от 1 до { $most }.
+}
 error-unknown-move = «{ $move }» — не ход этой игры.
 error-bad-move = «{ $move }» записано не так, как ход этой игры.
 error-not-your-turn = Сейчас ходит место { $turn }, а не место { $seat }.
@@ -49,7 +52,10 @@ error-plugin-setup = Её не удаётся подготовить: { $detail 
 error-unknown-language = Full House не говорит на «{ $name }».
 error-bad-seat-count = { $most ->
     [1] { $game }: одно место, а не { $seats }.
-   *[other] { $game }: от { $fewest } до { $most } мест, а не { $seats }.
+   *[other] { $is_exact ->
+        [yes] { $game }: число мест — { $most }, а не { $seats }.
+       *[no] { $game }: от { $fewest } до { $most } мест, а не { $seats }.
+    }
 }
 error-bad-seed = Начальное число должно быть целым и стоять одно, а не «{ $value }».
 error-unknown-option = В этой игре нет настройки «{ $name }».
@@ -92,7 +98,47 @@ error-address-in-use = этот адрес занят другой програ�
 error-no-such-address = у этого компьютера нет такого адреса
 error-not-utf8 = это не текст в UTF-8
 error-connection-refused = в соединении отказано
-error-system-reason = { $detail }
+error-system-reason = система сообщает «{ $name }»
+# Why a message or a file could not be read, within a sentence.
+misread = { $kind ->
+    [json] неправильный JSON, знак { $position }
+    [short] не хватает конца
+    [utf8] это не текст в UTF-8
+    [deep] вложенность слишком глубока
+    [missing] нет поля «{ $field }»{ misread-where }
+    [unknown] поле «{ $field }» неизвестно{ misread-where }
+    [too-short] слишком коротко, минимум { $limit }{ misread-where }
+    [too-long] слишком длинно, максимум { $limit }{ misread-where }
+    [low] число слишком мало, предел — { $limit }{ misread-where }
+    [high] число слишком велико, предел — { $limit }{ misread-where }
+    [type] ожидается { misread-expected }, а не { misread-got }{ misread-where }
+    [value] «{ $got }» здесь не допускается{ misread-where }
+    [form] текст записан не в той форме{ misread-where }
+   *[other] что-то записано не так{ misread-where }
+}
+misread-where = { $where ->
+    [none] { "" }
+   *[other] { "" } (в «{ $where }»)
+}
+misread-expected = { $expected ->
+    [int] целое число
+    [float] число
+    [str] текст
+    [bool] «да» или «нет»
+    [array] список
+    [object] объект
+   *[other] «{ $expected }»
+}
+misread-got = { $got ->
+    [int] целое число
+    [float] число
+    [str] текст
+    [bool] «да» или «нет»
+    [array] список
+    [object] объект
+    [null] ничего
+   *[other] «{ $got }»
+}
 error-record-not-json = Это не запись партии: начиная с «{ $detail }», JSON неправильный.
 error-record-too-large = Эта запись больше { $most } байт.
 error-record-format = Формат записи — «{ $value }», а не «{ $expected }».

@@ -16,6 +16,16 @@ if (ONLY_HERE.test(location.hostname)) {
     });
 }
 
+const INVITED = 'in=';
+
+/** The path to a table for those who are invited. What follows `#` is in no log of a server or a proxy. */
+export const invitationPath = (code: string, invitation: string) =>
+  `/t/${code}${invitation ? `#${INVITED}${invitation}` : ''}`;
+
+/** The invitation in what follows `#`. */
+export const invitationIn = (hash: string): string | undefined =>
+  hash.startsWith(INVITED) ? hash.slice(INVITED.length) : undefined;
+
 /** A link to a path that can be sent to others or scanned by them. */
 export const linkTo = (path: string) => `${origin}${path}`;
 

@@ -110,8 +110,11 @@ export async function gameWords(game: string, language: string): Promise<string>
   }
 }
 export const createTable = (table: NewTable) => call<Key>('POST', 'tables', table);
-export const previewTable = (table: string) => call<TablePreview>('GET', `tables/${code(table)}`);
-export const join = (table: string, who: Join) => call<Key>('POST', `tables/${code(table)}/join`, who);
+/** With the key of a link: whoever follows one has not guessed, and is never refused for what others guess. */
+export const previewTable = (table: string, invitation?: string) =>
+  call<TablePreview>('GET', `tables/${code(table)}`, undefined, invitation);
+export const join = (table: string, who: Join, invitation?: string) =>
+  call<Key>('POST', `tables/${code(table)}/join`, who, invitation);
 export const watch = (table: string, how: Watch, token?: string) =>
   call<Key>('POST', `tables/${code(table)}/watch`, how, token);
 export const secondKey = (token: string, wish: Handover) => call<Key>('POST', 'key', wish, token);

@@ -1423,6 +1423,7 @@ export interface Statistics {
 
 export interface TableInfo {
   code: string;
+  invitation: string;
   game: string;
   rules: number;
   options: Record<string, unknown>;

@@ -8,9 +8,9 @@
 
 #include <optional>
 
-#include "play/search/challenge_trials.hpp"
 #include "play/search/endings.hpp"
-#include "play/search/solitaire_trials.hpp"
+#include "play/search/trials/challenge_trials.hpp"
+#include "play/search/trials/solitaire_trials.hpp"
 
 namespace kernel::play {
 namespace {

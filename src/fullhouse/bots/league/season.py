@@ -6,8 +6,8 @@ from pathlib import Path
 import msgspec
 
 from fullhouse.bots.league.plan import FinishedUnit, Plan, Unit
+from fullhouse.core.causes.system import reason
 from fullhouse.core.errors import BadInput
-from fullhouse.core.system import reason
 
 Engine = Callable[[Plan, Sequence[Unit]], Iterator[FinishedUnit]]
 

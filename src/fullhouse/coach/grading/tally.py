@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from functools import cache
 
 from fullhouse.coach import search
 from fullhouse.coach.geometry import HOUSES, House
@@ -23,16 +24,34 @@ Tally = tuple[Stop, dict[str, int], str]
 """Why it ends, how often it takes each technique, and what it fills in."""
 
 
-def tally(grid: Grid, *, unique: bool = False, budget: int = BUDGET) -> Tally:
+def tally(problem: str, *, unique: bool = False, budget: int = BUDGET) -> Tally:
     """Counts the cells that each kind of single fills, and how often one has to look for anything else.
 
     Turned, mirrored or renumbered, a problem gives the same numbers.
     """
     if not search.COMPILED:
-        return slow_tally(grid, unique=unique)
-    names = [technique.name for technique in techniques()]
-    stop, times, filled = _coach.tally(str(grid), unique, budget, len(names) - 1)
-    return stop, {name: n for name, n in zip(names, times, strict=True) if n}, filled  # type: ignore[return-value]
+        return slow_tally(Grid.parse(problem), unique=unique)
+    return _named(_coach.tally(problem, unique, budget, len(_names()) - 1))
+
+
+def tally_many(
+    problems: list[str], *, unique: bool = False, budget: int = BUDGET, threads: int = 1
+) -> Iterator[Tally]:
+    """The same for many problems, in their order."""
+    if not search.COMPILED:
+        return (tally(problem, unique=unique, budget=budget) for problem in problems)
+    return map(_named, _coach.tally_many(problems, unique, budget, len(_names()) - 1, threads))
+
+
+def _named(tallied: tuple[str, list[tuple[int, int]], str]) -> Tally:
+    stop, times, filled = tallied
+    names = _names()
+    return stop, {names[at]: n for at, n in times}, filled  # type: ignore[return-value]
+
+
+@cache
+def _names() -> tuple[str, ...]:
+    return tuple(technique.name for technique in techniques())
 
 
 def slow_tally(grid: Grid, *, unique: bool = False) -> Tally:

@@ -8,12 +8,12 @@ from fullhouse.core.chance import Chance
 from fullhouse.core.game import Setup, Viewer
 from fullhouse.core.ids import Seat
 from fullhouse.core.masks import NO_CELLS, everybody_but
-from fullhouse.core.moves import Part
+from fullhouse.core.moves import Moves, Part
 from fullhouse.core.options import Options
 from fullhouse.core.outcome import Outcome, most_points
 from fullhouse.core.verbs import Verb, verbs
 from fullhouse.games.challenge.data import ChallengeOptions, ChallengeState, ChallengeView
-from fullhouse.games.challenge.moves import NOTATION, action_parts
+from fullhouse.games.challenge.moves import DROPS, NOTATION, action_parts
 from fullhouse.games.challenge.view import imagined, view_of
 from fullhouse.games.kit.base import SHARED_VERBS, Events
 from fullhouse.games.kit.families import flipping
@@ -61,6 +61,14 @@ class ChallengeFrame(TurnGame[ChallengeState, ChallengeView]):
 
     def turn_moves(self, state: ChallengeState) -> list[Part]:
         return action_parts(state)
+
+    def offered(self, state: ChallengeState, seat: Seat) -> Moves:
+        """Where the players watch, any tile of the hand may be dropped or not: to see which is theirs."""
+        legal = self.legal(state, seat)
+        if state.options.referee != "table":
+            return legal
+        held = sum(1 << symbol for symbol in set(state.hands[state.turn - 1]))
+        return Moves(*((table, held if table is DROPS else mask) for table, mask in legal.parts))
 
     def outcome(self, state: ChallengeState) -> Outcome:
         winners = most_points(state.scores) if state.reason is not None else ()

@@ -28,12 +28,12 @@ from fullhouse.games.classic.data import (
     Wrote,
 )
 from fullhouse.games.classic.edits import can_do, can_undo, latest, owned, reverse, stacked
-from fullhouse.games.classic.notes import by_cell, count, fillable, filled_in, kind_of
+from fullhouse.games.classic.notes import count, fillable, filled_in, kind_of
+from fullhouse.games.classic.view import imagined, view_of
 from fullhouse.games.classic.way import NOTATION, Way
 from fullhouse.games.kit.base import Events, Rule
 from fullhouse.games.kit.problem import read_problem
 from fullhouse.sudoku.board import NINE, mask_of
-from fullhouse.sudoku.grid import Grid
 
 UNDO, REDO, HINT, SWEEP = single("undo"), single("redo"), single("hint"), single("sweep")
 FILL, CLEAR = single("fill"), single("clear")
@@ -251,53 +251,10 @@ class Together(Way[ClassicState]):
     # What people see
 
     def view(self, state: ClassicState, viewer: Viewer) -> ClassicView:  # noqa: ARG002
-        return ClassicView(
-            options=state.options,
-            board=str(state.grid),
-            **self.standing(state),
-            givens=str(state.givens),
-            owners=tuple(Seat(owner) for owner in state.owners),
-            notes=by_cell(state.notes[:CENTRE]),
-            centre=by_cell(state.notes[CENTRE:]),
-            settled=state.settled,
-            sweeps=state.sweeps,
-            wrong=self._wrong(state) if state.options.check else None,
-            hints=state.hints,
-            hint_stage=state.hint_stage,
-            to_undo=tuple(latest(state, edits, can_undo).latest[-1:] for edits in state.done),
-            to_redo=tuple(latest(state, edits, can_do).latest[-1:] for edits in state.undone),
-            rules=state.rules,
-        )
-
-    def _wrong(self, state: ClassicState) -> tuple[str, ...]:
-        pairs = enumerate(zip(state.grid.symbols, state.solution.symbols, strict=True))
-        return NINE.names(mask_of(cell for cell, (symbol, right) in pairs if symbol not in (0, right)))
+        return view_of(state, self.standing(state))
 
     def imagine(self, view: ClassicView, chance: Chance) -> ClassicState:  # noqa: ARG002
-        givens, solution = read_problem({"problem": view.givens})
-        notes = [NO_CELLS] * (2 * CENTRE)
-        for start, noted in ((0, view.notes), (CENTRE, view.centre)):
-            for name, symbols in noted.items():
-                for symbol in symbols:
-                    notes[start + symbol] |= BIT[NINE.cell(name)]
-        assert isinstance(view.options, ClassicOptions)
-        return ClassicState(
-            seats=len(view.scores),
-            reason=view.reason,
-            options=view.options,
-            givens=givens,
-            solution=solution,
-            grid=Grid.parse(view.board),
-            owners=bytes(view.owners),
-            notes=tuple(notes),
-            settled=view.settled,
-            sweeps=view.sweeps,
-            rules=view.rules,
-            done=tuple(map(_remembered, view.to_undo)),
-            undone=tuple(map(_remembered, view.to_redo)),
-            hints=view.hints,
-            hint_stage=view.hint_stage,
-        )
+        return imagined(view)
 
     rules: ClassVar[Mapping[str, Rule]] = {
         "write": write,
@@ -312,10 +269,6 @@ class Together(Way[ClassicState]):
         "hint": hint,
         "time_up": time_up,
     }
-
-
-def _remembered(edits: tuple[Edit, ...]) -> Edits:
-    return Edits(latest=edits, count=len(edits))
 
 
 def _wanted(move: Move) -> Sequence[int]:

@@ -44,7 +44,7 @@ class BoardGame(Game[S, V], Generic[S, V]):
 
     def refuse(self, state: S, seat: Seat, code: str, **facts: object) -> NoReturn:
         """Refuse a move, and say in which forms this seat could move instead."""
-        verbs = {move.verb for move in self.legal(state, seat)}
+        verbs = {move.verb for move in self.offered(state, seat)}
         raise Refused(code, seat=seat, **facts, allowed=self.notation.forms_of(verbs))
 
     def end(self, state: S, reason: str) -> tuple[S, Events]:

@@ -22,5 +22,6 @@ def _source(table: Table, context: DecisionContext) -> Setup:
     seed = context.seed()
     if table.deck is None or table.level is None:
         return {"seed": seed}
-    card = Deck(table.level, table.deck.seed).card(table.deck.number + table.round)
+    deck = Deck(table.level, table.deck.seed, table.deck.edition)
+    card = deck.card(table.deck.number + table.round)
     return {"problem": disguised(card, Chance(seed))}

@@ -9,7 +9,7 @@ from fullhouse.core.ids import Seat
 from fullhouse.match import entries as log
 from fullhouse.match.deciding import commands as asked
 from fullhouse.match.deciding.deals import dealt
-from fullhouse.match.deciding.names import clean_name
+from fullhouse.match.deciding.names import clean_name, distinct_name
 from fullhouse.match.deciding.votes import vote
 from fullhouse.match.entries import AnyEntry, Chair
 from fullhouse.match.holder import DecisionContext, Holder
@@ -72,7 +72,7 @@ def leave(table: Table, holder: Holder, command: asked.Leave, context: DecisionC
 
 def rename(table: Table, holder: Holder, command: asked.Rename, context: DecisionContext) -> AnyEntry:
     seat = holder.one_seat(table, command.seat)
-    name = clean_name(command.name, context.rude)
+    name = distinct_name(clean_name(command.name, context.rude), table.names_beside(seat))
     return log.Renamed(at=context.now, seat=seat, id=holder.command_id(command.id), name=name)
 
 

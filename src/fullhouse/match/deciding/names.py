@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Set
+from collections.abc import Iterable, Set
 from functools import cache
 from pathlib import Path
 
@@ -12,6 +12,8 @@ from fullhouse.match.ids import LONGEST_NAME
 MOST_MARKS = 3
 """Marks on one letter; more of them cover the lines above and below."""
 LOOKALIKES = str.maketrans("013457@$!", "oieastasi")
+TWINS = str.maketrans("авеёікмнорстухѕјԁԛԝһαβεικνορτυχ", "abeeikmhopctyxsjdqwhabeiknoptux")
+"""Small letters of other alphabets that look like ours, small or capital."""
 
 
 def clean_name(name: str, rude: Set[str] = frozenset()) -> str:
@@ -37,11 +39,32 @@ def clean_name(name: str, rude: Set[str] = frozenset()) -> str:
     return cleaned
 
 
+def distinct_name(name: str, others: Iterable[str]) -> str:
+    """The name, with a number where somebody at the table has one that looks the same.
+
+    >>> distinct_name("Ana", ["Ben"]), distinct_name("ANA", ["Ana"]), distinct_name("Ana", ["Аnа", "Ana 2"])
+    ('Ana', 'ANA 2', 'Ana 3')
+    """
+    taken = {_look(other) for other in others}
+    number, told = 1, name
+    while _look(told) in taken:
+        number += 1
+        ending = f" {number}"
+        told = f"{name[: LONGEST_NAME - len(ending)].rstrip()}{ending}"
+    return told
+
+
 @cache
 def rude_words() -> frozenset[str]:
     """The word lists of all languages: a stranger's name is read by everybody."""
     lists = sorted((Path(__file__).parent / "rude").glob("*.txt"))
     return frozenset(word for page in lists for word in page.read_text(encoding="utf-8").split())
+
+
+def _look(name: str) -> str:
+    """What a name looks like at a glance: without case, accents and foreign twins of letters."""
+    plain = unicodedata.normalize("NFKD", name.casefold()).translate(TWINS)
+    return "".join(char for char in plain if not unicodedata.combining(char))
 
 
 def _words(name: str) -> set[str]:

@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import asdict, replace
 
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.core.options import read_options
+from fullhouse.core.option_reading import read_options
 from fullhouse.games import game, game_ids
 from fullhouse.match.entries import Abandoned, Again, AnyEntry, Opened, Played, Started
 from fullhouse.match.history.erasure import nameless

@@ -64,6 +64,7 @@ def write_snapshot(table: Table) -> bytes | None:
         moves=table.taken_over,
         level=table.level,
         deck=table.deck,
+        invitation=table.invitation,
     )
     try:
         state = _encoder.encode(table.state)

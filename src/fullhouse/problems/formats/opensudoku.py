@@ -12,6 +12,7 @@ from itertools import groupby
 from xml.parsers import expat
 from xml.sax.saxutils import quoteattr
 
+from fullhouse.core.causes.misread import misread
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.formats.kit.cells import grid_of
 from fullhouse.problems.formats.kit.format import Format
@@ -100,7 +101,7 @@ def _cells(data: str) -> tuple[str, str, list[list[int]]]:
         return data.strip(), "." * 81, []
     cells = _CELLS[version[1]].findall(version[2])
     if "".join(_CELLS[version[1]].sub("", version[2])):
-        raise BadInput("wrong-shape", where="data", detail=data)
+        raise BadInput("wrong-shape", **misread("form", where="data"))
     givens = "".join("." if editable == "1" else value for value, _, editable in cells)
     digits = "".join(value if editable == "1" else "." for value, _, editable in cells)
     return givens, digits, [_notes(note) for _, note, _ in cells]

@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
+from fullhouse.core.causes.excerpts import LONGEST
 from fullhouse.core.errors import BadInput
-from fullhouse.core.excerpts import LONGEST
 from fullhouse.problems.formats import fpuzzles
 from fullhouse.problems.formats.kit.cells import grid_of, rows_of
 from fullhouse.problems.formats.kit.format import Format

@@ -8,6 +8,7 @@ from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
+from fullhouse.core.causes.misread import cause_of, misread
 from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.server.api.common import refusal
 from fullhouse.server.api.nesting import is_too_deep
@@ -107,18 +108,18 @@ def _read(parameter: Parameter, given: Mapping[str, str]) -> Any:
     if parameter.name not in given:
         if parameter.is_optional:
             return parameter.default
-        raise BadInput("bad-request", detail=f"{parameter.name}: missing")
+        raise BadInput("bad-request", **misread("missing", field=parameter.name))
     kind = Annotated[parameter.kind, msgspec.Meta(**parameter.param.limits)]  # type: ignore[name-defined]
     try:
         return msgspec.convert(given[parameter.name], kind, strict=False)
     except msgspec.ValidationError as error:
-        raise BadInput("bad-request", detail=f"{parameter.name}: {error}") from None
+        raise BadInput("bad-request", **cause_of(error, where=parameter.name)) from None
 
 
 def _decoded(body: bytes, shape: type[msgspec.Struct]) -> msgspec.Struct:
     if is_too_deep(body):
-        raise BadInput("bad-request", detail="too deep")
+        raise BadInput("bad-request", **misread("deep"))
     try:
         return msgspec.json.decode(body, type=shape)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadInput("bad-request", detail=str(error)) from None
+        raise BadInput("bad-request", **cause_of(error)) from None

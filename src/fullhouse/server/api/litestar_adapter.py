@@ -18,6 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from fullhouse import __version__
+from fullhouse.core.causes.misread import cause_of, misread
 from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.server.api.common import refusal
 from fullhouse.server.api.nesting import is_too_deep
@@ -25,8 +26,8 @@ from fullhouse.server.api.route import REFUSALS, Answer, Asking, Parameter, Rout
 from fullhouse.server.api.routes import LARGEST_BODY_BYTES, ROUTES
 from fullhouse.server.api.shapes import ErrorShape
 from fullhouse.server.errors import InternalError, NotFound
-from fullhouse.server.net.limits import caller_of
 from fullhouse.server.net.static import SAFE
+from fullhouse.server.networks import caller_of
 
 log = logging.getLogger("fullhouse")
 LitestarRequest = Request[Any, Any, State]
@@ -51,12 +52,16 @@ class BoundedRequest(LitestarRequest):
         try:
             return await super().body()
         except InternalServerException as error:  # Litestar takes a client that hangs up for our own fault
-            raise BadInput("bad-request", detail=error.detail) from None
+            log.debug("a request broke off: %s", error.detail)
+            raise BadInput("bad-request", **misread("short")) from None
 
     async def json(self) -> Any:
         if is_too_deep(await self.body()):
-            raise BadInput("bad-request", detail="too deep")
-        return await super().json()
+            raise BadInput("bad-request", **misread("deep"))
+        try:
+            return await super().json()
+        except UnicodeDecodeError as error:  # Litestar takes it for our own fault
+            raise BadInput("bad-request", **cause_of(error)) from None
 
 
 def make_api(life: Any = None) -> Litestar:
@@ -149,7 +154,7 @@ def _answer_refusal(request: LitestarRequest, error: FullHouseError) -> Response
 
 def _answer_http(request: LitestarRequest, error: HTTPException) -> Response[bytes]:
     """Litestar's own errors in our form."""
-    said = HTTP.get(error.status_code) or BadInput("bad-request", detail=_first_cause(error))
+    said = HTTP.get(error.status_code) or BadInput("bad-request", **_first_cause(error))
     return _refused(request, said, error.status_code)
 
 
@@ -164,12 +169,13 @@ def _refused(request: LitestarRequest, error: FullHouseError, status: int) -> Re
     return _response(refusal(error), status)
 
 
-def _first_cause(error: HTTPException) -> str:
+def _first_cause(error: HTTPException) -> dict[str, Any]:
     extra = getattr(error, "extra", None)
-    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
-        key, message = extra[0].get("key", ""), extra[0].get("message", "")
-        return f"{key}: {message}" if key else str(message)
-    return str(error.detail)
+    if not (isinstance(extra, list) and extra and isinstance(extra[0], dict)):
+        return cause_of(str(error.detail))
+    key = extra[0].get("key", "")
+    log.debug("a request that cannot be read: %s", extra[0])
+    return cause_of(str(extra[0].get("message", "")), where="" if key == "data" else key)
 
 
 async def _headers(response: Any) -> Any:

@@ -7,6 +7,7 @@ from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_ty
 import msgspec
 
 from fullhouse.server.services import Services
+from fullhouse.server.tables.room import Room
 
 Method = Literal["GET", "POST", "DELETE"]
 JSON, TEXT = "application/json", "text/plain"
@@ -37,6 +38,10 @@ class Asking(NamedTuple):
         """The bearer token, if there is one."""
         scheme, _, token = self.headers.get("authorization", "").partition(" ")
         return token.strip() if scheme.lower() == "bearer" else None
+
+    async def room(self, code: str) -> Room:
+        """The room of a code, for whoever asks."""
+        return await self.services.admission.room(code, self.caller, self.token)
 
 
 class Answer(NamedTuple):

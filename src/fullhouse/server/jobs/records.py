@@ -9,7 +9,7 @@ from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.core.game import Viewer
 from fullhouse.core.ids import TABLE, Seconds
-from fullhouse.core.options import read_options
+from fullhouse.core.option_reading import read_options
 from fullhouse.games import game
 from fullhouse.match.entries import read_entry
 from fullhouse.match.history.rounds import recorded

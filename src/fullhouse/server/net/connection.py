@@ -8,6 +8,7 @@ from http import HTTPStatus
 
 import msgspec
 
+from fullhouse.core.causes.misread import cause_of
 from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.match.deciding.commands import Play
 from fullhouse.match.holder import Holder
@@ -256,5 +257,6 @@ def _read(message: bytes) -> FromClient:
     try:
         read: FromClient = read_message(message)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadInput("bad-message", detail=str(error)) from None
+        log.debug("a message that cannot be read: %s", error)
+        raise BadInput("bad-message", **cause_of(error)) from None
     return read

@@ -3,11 +3,13 @@
 import asyncio
 from functools import partial
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
 
 from fullhouse.server.net.connection import Connection, Reception
 from fullhouse.server.net.files import most_connections
-from fullhouse.server.net.limits import Bucket, Places, caller_of, peer_of
+from fullhouse.server.net.limits import Bucket, peer_of
+from fullhouse.server.networks import caller_of
+from fullhouse.server.places import Places
+from fullhouse.server.settings.addresses import is_same_site
 from fullhouse.server.settings.config import Config
 
 if TYPE_CHECKING:
@@ -54,13 +56,7 @@ class Gate:
     def _is_same_origin(self, request: "Request") -> bool:
         """Whether the page that opens the socket is ours. Programs send no Origin."""
         origins = request.headers.get_all("Origin")
-        if not origins or origins[0] in self._origins:
-            return True
-        try:
-            came_from = urlsplit(origins[0]).netloc
-        except ValueError:
-            return False
-        return bool(came_from) and came_from in request.headers.get_all("Host")
+        return not origins or is_same_site(origins[0], request.headers.get_all("Host"), self._origins)
 
     def lost(self, wire: "Wire") -> None:
         """The TCP connection is closed: its place, taken as HTTP, is free."""

@@ -10,7 +10,9 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
 from fullhouse.server.errors import TooMany
-from fullhouse.server.net.limits import REFUSAL_DELAY_SECONDS, Places, caller_of, peer_of
+from fullhouse.server.net.limits import REFUSAL_DELAY_SECONDS, peer_of
+from fullhouse.server.networks import caller_of
+from fullhouse.server.places import Places
 from fullhouse.server.settings.addresses import Proxies
 
 REQUEST_TIMEOUT_SECONDS = 15.0

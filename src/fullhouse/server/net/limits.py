@@ -1,16 +1,14 @@
-"""Rate limits (token buckets for each caller or connection) and caps on open connections."""
+"""Rate limits: token buckets for each caller, network or connection."""
 
 import asyncio
-from collections import Counter, OrderedDict, defaultdict
+from collections import OrderedDict, defaultdict
 from collections.abc import Callable
-from ipaddress import IPv6Address, ip_address
 from math import ceil
 
 from fullhouse.server.errors import TooMany
+from fullhouse.server.networks import networks_of, share_of
 
 Time = Callable[[], float]
-SHARED_BITS = 64
-"""One household or school usually has this much of an IPv6 address to itself."""
 REFUSAL_DELAY_SECONDS = 1.0
 """How long a caller over the rate limit waits for the refusal: who asks without a pause asks slowly."""
 
@@ -19,23 +17,6 @@ def peer_of(transport: asyncio.BaseTransport) -> str:
     """The address at the other end. A connection that was reset before it was accepted may have none."""
     peer = transport.get_extra_info("peername")
     return str(peer[0]) if peer else "?"
-
-
-def caller_of(address: str) -> str:
-    """Whom an address counts as: an IPv6 /64 is one caller, and a mapped IPv4 address is that address.
-
-    >>> caller_of("192.0.2.7"), caller_of("::ffff:192.0.2.7"), caller_of("2001:db8:1:2:3::4")
-    ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::')
-    """
-    try:
-        parsed = ip_address(address.partition("%")[0])
-    except ValueError:
-        return address[:64]
-    if not isinstance(parsed, IPv6Address):
-        return address
-    if parsed.ipv4_mapped is not None:
-        return str(parsed.ipv4_mapped)
-    return str(IPv6Address(int(parsed) >> SHARED_BITS << SHARED_BITS))
 
 
 class Bucket:
@@ -76,46 +57,51 @@ class Bucket:
 
 
 class Limits:
-    """A bucket for each caller, at this node; the least recently used are dropped.
+    """A bucket for each caller and each network around it, at this node; the least recently used are dropped.
 
-    Where the limit is shared (`sharing.py`), what callers used at other nodes is charged here, too.
+    A narrow network is refused before it has used up what the wider one around it has: nobody is refused for
+    what a stranger did, unless the stranger's network is their own.
+
+    Where the limit is shared (`sharing.py`), what was used at other nodes is charged here, too.
     """
 
-    def __init__(self, *, rate: float, burst: float, time: Time, most: int = 10_000) -> None:
+    def __init__(self, *, rate: float, burst: float, time: Time, most: int = 40_000) -> None:
         self._rate, self._burst, self._time, self._most = rate, burst, time, most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
         self._used: dict[str, float] | None = None
 
     def check(self, caller: str, cost: float = 1) -> None:
-        """Take `cost`, or raise TooMany with the time to wait."""
-        bucket, now = self._bucket(caller), self._time()
-        if not bucket.take(now, cost):
-            raise _too_many(bucket.wait(now, cost))
-        if self._used is not None:
-            self._used[caller] += cost
+        """Take `cost` from all networks of a caller, or from none and raise TooMany with the time to wait."""
+        wait = self.wait(caller, cost)
+        if wait:
+            raise _too_many(wait)
+        self.charge(caller, cost)
 
     def require(self, caller: str) -> None:
         """Raise TooMany if nothing is left; take nothing."""
-        wait = self._bucket(caller).wait(self._time())
+        wait = self.wait(caller, 1)
         if wait:
             raise _too_many(wait)
 
     def wait(self, caller: str, cost: float) -> float:
         """Seconds until a caller has this much; takes nothing."""
-        return self._bucket(caller).wait(self._time(), cost)
+        now = self._time()
+        return max(self._bucket(network, now).wait(now, cost) for network in networks_of(caller))
 
     def charge(self, caller: str, cost: float) -> None:
         """Take `cost` afterwards, when it is known what something cost."""
-        self.charge_elsewhere(caller, cost)
-        if self._used is not None:
-            self._used[caller] += cost
+        for network in networks_of(caller):
+            self.charge_elsewhere(network, cost)
+            if self._used is not None:
+                self._used[network] += cost
 
-    def charge_elsewhere(self, caller: str, cost: float) -> None:
-        """Take what a caller has used at another node."""
-        self._bucket(caller).charge(self._time(), cost)
+    def charge_elsewhere(self, network: str, cost: float) -> None:
+        """Take what a network has used at another node."""
+        now = self._time()
+        self._bucket(network, now).charge(now, cost)
 
     def take_used(self) -> dict[str, float]:
-        """What each caller has used here since this was asked last; counted from the first time on."""
+        """What each network has used here since this was asked last; counted from the first time on."""
         used, self._used = self._used, defaultdict(float)
         return dict(used or {})
 
@@ -129,42 +115,15 @@ class Limits:
         """Which stretch of `memory` seconds it is now."""
         return int(self._time() / self.memory)
 
-    def _bucket(self, caller: str) -> Bucket:
-        bucket = self._buckets.pop(caller, None)
+    def _bucket(self, network: str, now: float) -> Bucket:
+        bucket = self._buckets.pop(network, None)
         if bucket is None:
-            bucket = Bucket(rate=self._rate, burst=self._burst, now=self._time())
-        self._buckets[caller] = bucket
+            share = share_of(network)
+            bucket = Bucket(rate=share * self._rate, burst=max(1.0, share * self._burst), now=now)
+        self._buckets[network] = bucket
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
         return bucket
-
-
-class Places:
-    """How many connections to this process are open, in all and for each caller.
-
-    >>> places = Places(most=2, most_each=1)
-    >>> [places.take("a"), places.take("a"), places.take("b"), places.take("c")]
-    [True, False, True, False]
-    """
-
-    def __init__(self, *, most: int, most_each: int) -> None:
-        self._most, self._most_each = most, most_each
-        self._taken: Counter[str] = Counter()
-        self.count = 0
-
-    def take(self, caller: str, *, is_shared: bool = False) -> bool:
-        """Whether there was a place. A proxy's address is shared by many callers: only the total counts."""
-        if self.count >= self._most or (not is_shared and self._taken[caller] >= self._most_each):
-            return False
-        self.count += 1
-        self._taken[caller] += 1
-        return True
-
-    def give_back(self, caller: str) -> None:
-        self.count -= 1
-        self._taken[caller] -= 1
-        if not self._taken[caller]:
-            del self._taken[caller]
 
 
 def _too_many(wait: float) -> TooMany:

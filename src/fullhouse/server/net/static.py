@@ -43,6 +43,8 @@ FOREVER = "public, max-age=31536000, immutable"
 INLINE = re.compile(rb"<(script|style)>(.*?)</\1>", re.DOTALL)
 NAME = re.compile(r"(?:[\w-][\w.-]*/)*[\w-][\w.-]*", re.ASCII)
 """The one spelling of a file's path. No other is looked up, so nothing outside the folder can be."""
+LONGEST_NAME, LONGEST_PATH = 255, 1_024
+"""Of files, as most file systems have it. No page of ours has a longer name either."""
 log = logging.getLogger("fullhouse")
 COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
 
@@ -67,6 +69,8 @@ class Static:
     def find(self, path: str) -> File | None:
         """The file of a path; `index.html` for a path without a file, which the client routes itself."""
         name = path.strip("/") or "index.html"
+        if len(name) > LONGEST_PATH or max(map(len, name.split("/"))) > LONGEST_NAME:
+            return None
         file = self._load(name)
         if file is None and self._has_page and "." not in name.rpartition("/")[2]:
             file = self._load("index.html")

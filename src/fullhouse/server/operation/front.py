@@ -11,21 +11,27 @@ from typing import Any
 import msgspec
 import structlog
 
-from fullhouse.core.errors import FullHouseError
+from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.server.api.shapes import ErrorShape
-from fullhouse.server.errors import NotAllowed, NotFound, TooMany
-from fullhouse.server.net.limits import REFUSAL_DELAY_SECONDS, Limits, caller_of
+from fullhouse.server.errors import NotAllowed, NotFound, TooMany, sent
+from fullhouse.server.net.limits import REFUSAL_DELAY_SECONDS, Limits
 from fullhouse.server.net.turnstile import Turnstile
+from fullhouse.server.networks import caller_of
 from fullhouse.server.operation.health import Health, Readiness, not_ready
 from fullhouse.server.operation.logs import shown_path
 from fullhouse.server.operation.metrics import CONTENT_TYPE, Metrics
+from fullhouse.server.settings.addresses import is_same_site
 from fullhouse.server.settings.config import Config
+from fullhouse.words import LANGUAGES, explain
 
 access = structlog.stdlib.get_logger("fullhouse.access")
 log = logging.getLogger("fullhouse")
 HSTS = (b"strict-transport-security", b"max-age=31536000")
 MISDIRECTED = 421
-JSON = "application/json"
+JSON, TEXT = "application/json", "text/plain; charset=utf-8"
+HARMLESS = ("GET", "HEAD", "OPTIONS")
+OWN_SITE = ("same-origin", "none")
+"""What browsers say of requests that our pages make, and of none's."""
 API = "/api/"
 FILE = 0.2
 """A file costs this many requests: a page needs some dozens."""
@@ -39,12 +45,16 @@ Send = Callable[[Any], Awaitable[None]]
 App = Callable[[Any, Any, Send], Awaitable[None]]
 
 
+class NotJson(BadInput):
+    status = 415
+
+
 class Front:
     """Answers the operator's requests itself, and hands everything else on."""
 
     def __init__(self, app: App, config: Config, metrics: Metrics) -> None:
         self._app, self._config, self.metrics = app, config, metrics
-        self._hosts = config.hosts
+        self._hosts, self._origins = config.hosts, config.origins
         self._has_hsts = (config.public_url or "").startswith("https:")
         self.health: Health | None = None
         self.limits: Limits | None = None
@@ -86,11 +96,29 @@ class Front:
         own = self._paths.get(scope["path"])
         if own is not None:
             await _reply(scope, send, *await own(scope))
-        elif _host(scope) in self._hosts:
-            await self._charged(scope, receive, send)
-        else:
+        elif _host(scope) not in self._hosts:
             self.metrics.refused_request("unknown-host")
-            await _reply(scope, send, MISDIRECTED, JSON, _refusal(NotFound("unknown-host")))
+            await _reply(scope, send, MISDIRECTED, *_told(scope, NotFound("unknown-host", host=_host(scope))))
+        elif (error := self._cross_site(scope)) is not None:
+            self.metrics.refused_request(error.code)
+            await _reply(scope, send, error.status, JSON, _refusal(error))
+        else:
+            await self._charged(scope, receive, send)
+
+    def _cross_site(self, scope: Any) -> FullHouseError | None:
+        """Why a request that changes something may be of another site's page; None where it is not.
+
+        Such a page can send forms and plain text without asking, but neither JSON nor a false origin.
+        """
+        if scope["method"] in HARMLESS:
+            return None
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        origin, site = headers.get(b"origin"), headers.get(b"sec-fetch-site", "none")
+        is_ours = origin is None or is_same_site(origin, [_host(scope)], self._origins)
+        if not is_ours or site not in OWN_SITE:
+            return NotAllowed("cross-site")
+        kind = headers.get(b"content-type", "").partition(";")[0].strip().lower()
+        return None if kind == JSON or scope["method"] == "DELETE" else NotJson("not-json")
 
     async def _charged(self, scope: Any, receive: Any, send: Send) -> None:
         """Hand a request on in its turn if the caller's rate limit allows it; else refuse it."""
@@ -154,8 +182,17 @@ def _host(scope: Any) -> str:
     return hosts[0].decode("latin-1") if len(hosts) == 1 else ""
 
 
+def _told(scope: Any, error: FullHouseError) -> tuple[str, bytes]:
+    """A refusal in words for people who open a page, as JSON for programs."""
+    headers = dict(scope["headers"])
+    if not headers.get(b"accept", b"").startswith(b"text/html"):
+        return JSON, _refusal(error)
+    wanted = headers.get(b"accept-language", b"")[:2].decode("latin-1").lower()
+    return TEXT, explain(error, wanted if wanted in LANGUAGES else "en").encode()
+
+
 def _refusal(error: FullHouseError) -> bytes:
-    return msgspec.json.encode(ErrorShape(error.code, error.facts))
+    return msgspec.json.encode(ErrorShape(error.code, sent(error.facts)))
 
 
 async def _reply(

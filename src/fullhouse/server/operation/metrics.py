@@ -13,7 +13,7 @@ from prometheus_client.registry import Collector
 from prometheus_client.utils import floatToGoString
 
 from fullhouse.match.entries import AnyEntry, Played
-from fullhouse.server.net.limits import Places
+from fullhouse.server.places import Places
 from fullhouse.server.services import Services
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST

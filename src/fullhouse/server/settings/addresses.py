@@ -7,6 +7,8 @@ from urllib.parse import urlsplit
 from fullhouse.core.errors import BadInput
 
 LOCAL = ("localhost", "127.0.0.1", "[::1]")
+HOME_ENDINGS = (".local", ".lan", ".home", ".home.arpa", ".internal", ".localhost")
+"""Of names that nobody can register."""
 
 
 class Proxies:
@@ -56,26 +58,59 @@ class Proxies:
 class Hosts:
     """The host allow-list: names without ports. `*.example.org` stands for every name below it, `*` for all.
 
-    No names are no list: all are allowed.
-
     >>> hosts = Hosts(["play.example.org", "*.example.net"])
     >>> [host in hosts for host in ("Play.example.org:443", "a.example.net", "example.net", "evil.example")]
     [True, True, False, False]
-    >>> "anything" in Hosts([])
-    True
+
+    At home a machine has addresses and names that nobody has listed. They are answered; a name that anybody
+    could register is not: its owner's page could let it lead here, and ask in the name of whoever reads it.
+
+    >>> hosts = Hosts([], at_home=True)
+    >>> [host in hosts for host in ("192.168.1.5:8181", "[fe80::1]", "kitchen", "pc.local", "evil.example")]
+    [True, True, True, True, False]
     """
 
-    def __init__(self, names: Iterable[str]) -> None:
+    def __init__(self, names: Iterable[str], *, at_home: bool = False) -> None:
         wanted = [_checked(name) for name in names]
-        is_open = not wanted or "*" in wanted
-        self._names = frozenset[str]() if is_open else frozenset((*wanted, *LOCAL))
+        self._is_open, self._at_home = "*" in wanted, at_home
+        self._names = frozenset((*wanted, *LOCAL))
         self._endings = tuple(name.removeprefix("*") for name in wanted if name.startswith("*."))
 
     def __contains__(self, host: object) -> bool:
-        if not self._names:
+        if self._is_open:
             return True
         name = _without_port(str(host).lower())
-        return name in self._names or name.endswith(self._endings)
+        is_listed = name in self._names or name.endswith(self._endings)
+        return is_listed or (self._at_home and is_at_home(name))
+
+
+def is_at_home(name: str) -> bool:
+    """Whether nobody elsewhere can have this name: it is an address, or of a network like that of a house.
+
+    >>> [is_at_home(name) for name in ("10.0.0.7", "kitchen", "pc.lan", "play.example.org", "1.2.3.4.5", "")]
+    [True, True, True, False, False, False]
+    """
+    try:
+        ip_address(name.removeprefix("[").removesuffix("]"))
+    except ValueError:
+        is_plain = name.replace("-", "").replace("_", "").isalnum()
+        return is_plain or name.removesuffix(".").endswith(HOME_ENDINGS)
+    return True
+
+
+def is_same_site(origin: str, hosts: Iterable[str], others: Iterable[str]) -> bool:
+    """Whether a page of this origin is ours: that of the host asked, or one of some others.
+
+    >>> is_same_site("https://a.example", ["a.example"], []), is_same_site("null", ["null"], [])
+    (True, False)
+    """
+    if origin in others:
+        return True
+    try:
+        came_from = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return bool(came_from) and came_from in hosts
 
 
 def host_of(url: str) -> str:

@@ -8,7 +8,7 @@ import msgspec
 
 from fullhouse.server.features.bots import Pace
 from fullhouse.server.features.retention import Retention
-from fullhouse.server.settings.addresses import Hosts, Proxies, host_of
+from fullhouse.server.settings.addresses import Hosts, Proxies, host_of, is_at_home
 from fullhouse.server.settings.listening import PORT
 
 LogFormat = Literal["text", "json"]
@@ -34,7 +34,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Peers (addresses or networks) whose X-Forwarded-For is believed; by default this machine's, if there is
     a public URL."""
     allowed_hosts: tuple[str, ...] = ()
-    """Names under which the server answers, besides that of the public URL; `*`, or neither: under all."""
+    """Names under which the server answers, besides that of the public URL; `*`: under all.
+
+    Where the public URL has no name that others could know, also under addresses and the names of a house."""
     metrics_token: str | None = None
     """The token for `/metrics`; without one, only this machine may read it."""
     access_log: bool = False
@@ -48,10 +50,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """For each socket; faster than anybody taps."""
     messages_at_once: float = 60
     guesses_a_second: float = 0.5
-    """Invalid table codes, for each caller."""
+    """Invalid table codes, for each caller; networks have shares of it (`networks.SHARES`)."""
     guesses_at_once: float = 40
     all_guesses_a_second: float = 20
-    """Invalid table codes, for all callers together."""
+    """Invalid table codes, for all callers together: above it, new codes are longer and guesses dearer."""
     all_guesses_at_once: float = 2_000
     connections: int = 8_000
     connections_each: int = 400
@@ -76,7 +78,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     def hosts(self) -> Hosts:
         """The host allow-list."""
         public = () if self.public_url is None else (host_of(self.public_url),)
-        return Hosts((*public, *self.allowed_hosts))
+        return Hosts((*public, *self.allowed_hosts), at_home=all(map(is_at_home, public)))
 
     def __post_init__(self) -> None:
         """Refuse invalid addresses."""

@@ -2,8 +2,8 @@
 
 import socket
 
+from fullhouse.core.causes.system import reason
 from fullhouse.core.errors import BadInput
-from fullhouse.core.system import reason
 
 PORT = 8181
 """Where a server listens unless it is told otherwise."""

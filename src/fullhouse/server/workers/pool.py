@@ -8,6 +8,7 @@ from math import ceil
 from fullhouse.core.errors import FullHouseError
 from fullhouse.server.errors import InternalError, Unavailable
 from fullhouse.server.fair_queue import FairQueue
+from fullhouse.server.places import Places
 from fullhouse.server.workers.messages import JobRefusal, Order, Reply
 from fullhouse.server.workers.port import TIME_LIMIT_SECONDS, Worker, WorkerLost
 
@@ -50,7 +51,7 @@ class Pool:
         self._workers, self._charge = tuple(workers), charge
         self._idle = list(self._workers)
         self._queue = FairQueue[_Waiting]()
-        self._each: dict[str, int] = {}
+        self._places = Places(most=MOST_WAITING + self.size, most_each=MOST_EACH)
         self._typical_seconds = TYPICAL_SECONDS
         self._tasks: dict[asyncio.Task[None], _Waiting] = {}
         self._is_closed = False
@@ -68,18 +69,16 @@ class Pool:
         return self.size - len(self._idle)
 
     async def run(self, job: str, body: bytes, *, caller: str, seconds: float = TIME_LIMIT_SECONDS) -> bytes:
-        if self._is_closed or self.waiting >= MOST_WAITING or self._each.get(caller, 0) >= MOST_EACH:
+        is_full = self._is_closed or self.waiting >= MOST_WAITING
+        if is_full or not self._places.take(caller):
             raise Unavailable("busy", wait=self._wait())
         waiting = _Waiting(Order(job, body), caller, seconds)
-        self._each[caller] = self._each.get(caller, 0) + 1
         self._queue.put(caller, waiting)
         self._dispatch()
         try:
             return await waiting.done
         finally:
-            self._each[caller] -= 1
-            if not self._each[caller]:
-                del self._each[caller]
+            self._places.give_back(caller)
 
     async def start(self) -> None:
         """Start the workers before the first job needs them."""

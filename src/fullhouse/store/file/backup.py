@@ -9,8 +9,8 @@ from pathlib import Path
 
 import msgspec
 
+from fullhouse.core.causes.system import reason
 from fullhouse.core.errors import BadInput
-from fullhouse.core.system import reason
 from fullhouse.store.file.errors import cause
 from fullhouse.store.file.schema import STEPS
 

@@ -2,8 +2,8 @@
 
 import sqlite3
 
+from fullhouse.core.causes.system import reason
 from fullhouse.core.errors import BadInput
-from fullhouse.core.system import reason
 
 CAUSES = {
     sqlite3.SQLITE_NOTADB: BadInput("not-a-database"),
@@ -23,4 +23,4 @@ def cause(error: sqlite3.Error | OSError) -> BadInput:
     if isinstance(error, OSError):
         return reason(error)
     known = CAUSES.get(getattr(error, "sqlite_errorcode", 0) & PRIMARY)
-    return known or BadInput("system-reason", detail=str(error))
+    return known or BadInput("system-reason", name=getattr(error, "sqlite_errorname", "SQLITE_ERROR"))

@@ -5,8 +5,8 @@ from urllib.parse import SplitResult, urlsplit, urlunsplit
 
 import asyncpg
 
+from fullhouse.core.causes.system import reason
 from fullhouse.core.errors import BadInput
-from fullhouse.core.system import reason
 
 SCHEMES = ("postgresql", "postgres")
 CONNECT_TIMEOUT_SECONDS = 5.0

@@ -12,8 +12,8 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 from redis.exceptions import TimeoutError as Timeout
 
+from fullhouse.core.causes.system import reason
 from fullhouse.core.errors import BadInput
-from fullhouse.core.system import reason
 from fullhouse.match.nodes import Heard, Hint
 from fullhouse.store.redis.address import Address
 

@@ -9,6 +9,7 @@ from fullhouse.core.events import TimedOut
 from fullhouse.core.ids import Seat, Seconds, Symbol
 from fullhouse.games.challenge.data import Dropped, Fined, Warned
 from fullhouse.games.kit.families.flipping_data import Flipped
+from fullhouse.match.perspectives import legal_moves
 from tests.drawn import Sitting, as_seen, only
 
 REFEREES = ("table", "umpire", "guard")
@@ -132,6 +133,22 @@ def test_a_tile_that_fits_a_face_down_cell_still_fits(referee: str) -> None:
     else:
         assert (code, facts["symbol"], facts["cell"]) == ("still-fits", 5, "i9")
     assert table.refused(1, "drop 1")[0] == code
+
+
+@pytest.mark.parametrize("referee", REFEREES)
+def test_what_is_sent_says_which_tile_is_impossible_only_where_a_referee_may(referee: str) -> None:
+    """docs/rules/challenge.md, Impossible tiles: with `table` the tool is at hand and gives nothing away."""
+    sent = {}
+    for last in ("5", "."):
+        table = sitting(FULL_OF_FIVES.replace("A", last), [[1, 5, 5], [1]], referee=referee)
+        forms = [one.form for one in legal_moves(table.game, table.state, Seat(1))]
+        _, facts = table.refused(1, "drop 1")
+        sent[last] = [form for form in forms if form.startswith("drop")], facts["allowed"]
+    if referee == "table":
+        assert sent["5"] == sent["."]
+        assert sent["5"][0] == ["drop 1", "drop 5"]
+    else:
+        assert (sent["5"][0], sent["."][0]) == (["drop 5"], [])
 
 
 def test_only_tiles_in_hand_can_be_dropped_and_only_on_the_own_turn() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from fullhouse.core.chance import Chance
 from fullhouse.core.ids import Seat
-from fullhouse.core.options import describe
+from fullhouse.core.option_reading import describe
 from fullhouse.games.challenge.rules import GAME
 from fullhouse.sudoku.board import NINE
 from tests.drawn import Sitting, as_seen, explicit

@@ -34,3 +34,11 @@ def happened(table: PlayedGame) -> tuple[Event, ...]:
 def kinds(table: PlayedGame) -> list[str]:
     """The kinds of the events that the last move brought."""
     return [type(event).__name__ for event in table.events]
+
+
+def advanced(problem: str = PROBLEM, **options: Any) -> PlayedGame:
+    return markers(problem, variant="advanced", **options)
+
+
+IDLE = ("1 done", "2 done", "2 done", "1 done", "1 done", "2 done")
+"""Three rounds of two seats without a digit."""

@@ -6,7 +6,7 @@ import pytest
 
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.core.options import check_sense, describe, read_options
+from fullhouse.core.option_reading import check_sense, describe, read_options
 from fullhouse.games.markers.data import MarkersOptions
 from fullhouse.games.markers.tests.boards import markers
 from tests.boards import PROBLEM, SOLUTION

@@ -48,3 +48,7 @@ def happened(table: PlayedGame) -> tuple[Event, ...]:
 def kinds(table: PlayedGame) -> list[str]:
     """Their kinds."""
     return [type(event).__name__ for event in table.events]
+
+
+def express(problem: str = PROBLEM, **options: Any) -> PlayedGame:
+    return one_two_three(problem, sequence="express", **options)

@@ -4,8 +4,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from fullhouse.core.causes.excerpts import LONGEST, unreadable_part
+from fullhouse.core.causes.misread import cause_of
 from fullhouse.core.errors import BadInput
-from fullhouse.core.excerpts import LONGEST, named_in, unreadable_part
 from fullhouse.problems.formats.kit.cells import grid_of
 from fullhouse.sudoku.grid import Grid
 
@@ -30,8 +31,7 @@ def shaped(document: dict[str, Any], shape: type[T]) -> T:
     try:
         return msgspec.convert(document, shape, strict=False)
     except msgspec.ValidationError as error:
-        detail, _, where = str(error).partition(" - at ")
-        raise BadInput("wrong-shape", where=where.strip("`") or "$", detail=named_in(detail)) from None
+        raise BadInput("wrong-shape", **cause_of(error)) from None
 
 
 def square(rows: list[list[T]]) -> list[T]:

@@ -4,7 +4,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from fullhouse.core.options import Mark, PackName, Referees, Use
+from fullhouse.core.option_reading import Referees
+from fullhouse.core.options import Mark, PackName, Use
 from fullhouse.core.verbs import Verb
 
 

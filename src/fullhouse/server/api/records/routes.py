@@ -54,7 +54,7 @@ async def review(request: Asking, code: CodeInPath, round: RoundNumber = None) -
 
 async def asked_game(request: Asking, code: str, wanted: int | None) -> tuple[Room, int, Viewer | None]:
     """The room and the game asked for, and who asks where that matters: some games are not for strangers."""
-    room = await request.services.room_of(code, request.caller)
+    room = await request.room(code)
     table, number = room.table, room.table.round if wanted is None else wanted
     if not 1 <= number <= table.round:
         raise NotFound("no-such-round", round=wanted, rounds=table.round)

@@ -1,6 +1,6 @@
 """The first entry of a new table, made from the host's request after checking seats, options and setup."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import cycle
 from typing import Any
 
@@ -12,13 +12,14 @@ from fullhouse.coach.technique import Level
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
-from fullhouse.core.options import check_new_options, check_sense, options_said, read_options
+from fullhouse.core.option_reading import check_new_options, check_sense, options_said, read_options
 from fullhouse.games import AnyGame, game
-from fullhouse.match.deciding.names import clean_name
+from fullhouse.match.deciding.names import clean_name, distinct_name
 from fullhouse.match.entries import Chair, Deal, Opened
 from fullhouse.match.ids import LONGEST_NAME, MOST_COLOURS, Player
 from fullhouse.match.table import Table
 from fullhouse.problems.levels import LEVELS
+from fullhouse.problems.library import NEWEST_EDITION
 from fullhouse.records.continuation import Continuation
 from fullhouse.server.api.records.shapes import PlayOn
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable, WantedDeck
@@ -49,7 +50,7 @@ def level_of(asked: NewTable) -> Level | None:
 def opened(asked: NewTable, code: str, now: Seconds, seed: int, level: Level | None = None) -> Opened:
     """The first entry of the table's log."""
     played = game(asked.game)
-    chairs = _coloured([_chair(seat, number, played) for number, seat in enumerate(asked.seats, 1)])
+    chairs = _seated(asked.seats, played)
     if asked.shuffle:
         chairs = Chance(seed).shuffled(chairs)
     options = _options(asked, played, len(chairs))
@@ -81,7 +82,9 @@ def continued(
         rules=table.rules,
         options=table.options_said,
         settings=table.settings,
-        chairs=tuple(_coloured([_chair(seat, number, table.game) for number, seat in enumerate(seats, 1)])),
+        chairs=tuple(
+            _coloured(_named([_chair(seat, number, table.game) for number, seat in enumerate(seats, 1)]))
+        ),
         setup=start.setup,
         moves=start.moves,
         level=table.level,
@@ -96,7 +99,7 @@ def _bots(asked: PlayOn, count: int) -> Iterator[NewSeat]:
 
 
 def _deal(deck: WantedDeck, seed: int) -> Deal:
-    return Deal(seed if deck.seed is None else deck.seed, deck.number)
+    return Deal(seed if deck.seed is None else deck.seed, deck.number, NEWEST_EDITION)
 
 
 def _options(asked: NewTable, played: AnyGame, seats: int) -> dict[str, Any]:
@@ -105,6 +108,19 @@ def _options(asked: NewTable, played: AnyGame, seats: int) -> dict[str, Any]:
     read = read_options(played.options, asked.options, seats)
     check_sense(read, seats)
     return options_said(read, seats)
+
+
+def _seated(seats: Iterable[NewSeat], played: AnyGame) -> list[Chair]:
+    return _coloured(_named([_chair(seat, number, played) for number, seat in enumerate(seats, 1)]))
+
+
+def _named(chairs: list[Chair]) -> list[Chair]:
+    """No two people have names that look the same."""
+    named: list[Chair] = []
+    for chair in chairs:
+        others = [other.name for other in named]
+        named.append(replace(chair, name=distinct_name(chair.name, others)) if chair.player else chair)
+    return named
 
 
 def _coloured(chairs: list[Chair]) -> list[Chair]:

@@ -4,11 +4,12 @@ import secrets
 from collections.abc import Callable
 
 import msgspec
+from msgspec.structs import replace
 
 from fullhouse.coach.technique import Level
 from fullhouse.core.errors import FullHouseError, Refused
 from fullhouse.core.ids import Seat
-from fullhouse.match.deciding.names import clean_name
+from fullhouse.match.deciding.names import clean_name, distinct_name
 from fullhouse.match.entries import Joined, Opened
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, TableId
@@ -18,9 +19,9 @@ from fullhouse.server.api.common import CodeInPath, holder_of
 from fullhouse.server.api.route import Asking, delete, get, post
 from fullhouse.server.api.tables.new_table import level_of, opened
 from fullhouse.server.api.tables.shapes import Handover, Join, Key, NewTable, TablePreview, Watch
-from fullhouse.server.codes import new_code
 from fullhouse.server.errors import NotAllowed, Unavailable
 from fullhouse.server.features.erasure import erase
+from fullhouse.server.keys import new_token
 from fullhouse.server.protocol import POLICY
 from fullhouse.server.services import Services
 from fullhouse.server.tables.callers.commands import start_if_full
@@ -35,6 +36,9 @@ ERASING = 5
 NEW_KEY = 4
 """A key to a table, which is stored as long as the table, costs this many requests more."""
 TRIES = 20
+INVITATION_BYTES = 12
+INVITED = Holder()
+"""What a link to a table holds: nothing but the way in."""
 
 
 class NumberTaken(Exception):
@@ -56,8 +60,8 @@ async def create(request: Asking, data: NewTable) -> Key:
 async def open_table(services: Services, opened_as: Callable[[str], Opened]) -> Key:
     """Open a table under a new code and start it if no seat is open; the host's key to it."""
     for _ in range(TRIES):
-        code = new_code()
-        entry = opened_as(code)
+        code = services.admission.new_code()
+        entry = replace(opened_as(code), invitation=new_token(INVITATION_BYTES))
         room = await services.hub.open(code, entry)
         if room is not None:
             break
@@ -67,6 +71,7 @@ async def open_table(services: Services, opened_as: Callable[[str], Opened]) -> 
     watching = None if players else "tv"
     holder = Holder(players=players, host=True, watching=watching)  # type: ignore[arg-type]
     token = await services.keys.give(room.id, holder)
+    await services.keys.give(room.id, INVITED, entry.invitation)
     if start_if_full(services.hub, room):
         await services.store.settle()
     return Key(code=code, token=token, seats=room.table.seats_of(players), host=True)
@@ -75,7 +80,7 @@ async def open_table(services: Services, opened_as: Callable[[str], Opened]) -> 
 @get("/api/tables/{code}")
 async def preview(request: Asking, code: CodeInPath) -> TablePreview:
     """What the table is about, for anyone with its code."""
-    table = (await request.services.room_of(code, request.caller)).table
+    table = (await request.room(code)).table
     info = table_info(table)
     return TablePreview(
         code=table.code,
@@ -92,7 +97,7 @@ async def preview(request: Asking, code: CodeInPath) -> TablePreview:
 async def join(request: Asking, code: CodeInPath, data: Join) -> Key:
     """Take an open seat."""
     services = request.services
-    room = await services.room_of(code, request.caller)
+    room = await request.room(code)
     name = clean_name(data.name, services.hub.rude_words)
     _open_seat(room, data.seat)
     services.limits.check(request.caller, NEW_KEY)
@@ -115,7 +120,7 @@ async def join(request: Asking, code: CodeInPath, data: Join) -> Key:
 async def watch(request: Asking, code: CodeInPath, data: Watch) -> Key:
     """Watch a table, or be its big screen. Without spectators, somebody of the table has to ask."""
     services = request.services
-    room = await services.room_of(code, request.caller)
+    room = await request.room(code)
     vouched = await _belongs(request, services, room.id)
     if not vouched and not room.table.settings.spectators:
         raise NotAllowed("no-spectators")
@@ -153,6 +158,8 @@ async def forget(request: Asking) -> None:
     """Delete my data: the names and all keys of the seats that this key holds. The game itself stays."""
     services = request.services
     digest, key = await holder_of(request)
+    if key.holder == INVITED:
+        raise Refused("no-seat")  # a link is everybody's
     services.limits.check(request.caller, ERASING)
     await erase(services.hub, services.totals, digest, key)
 
@@ -174,7 +181,9 @@ async def _seat(
     def joined(room: Room) -> Joined:
         if player <= room.table.last_player:
             raise NumberTaken
-        return Joined(at=services.now(), seat=_open_seat(room, wanted), player=player, name=name)
+        seat = _open_seat(room, wanted)
+        told = distinct_name(name, room.table.names_beside(seat))
+        return Joined(at=services.now(), seat=seat, player=player, name=told)
 
     try:
         return (await append_and_wait(services.hub, table, joined)).seat

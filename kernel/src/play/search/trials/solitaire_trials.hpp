@@ -2,8 +2,8 @@
 #pragma once
 
 #include "play/search/endings.hpp"
-#include "play/search/solitaire_value.hpp"
-#include "play/search/trials.hpp"
+#include "play/search/trials/solitaire_value.hpp"
+#include "play/search/trials/trials.hpp"
 
 namespace kernel::play {
 namespace {

@@ -19,12 +19,3 @@ def unreadable_part(source: bytes, error: Exception) -> str:
         return "…"
     start = int(match[1] or match[2])
     return source[start : start + LONGEST].decode(errors="replace").strip() or "…"
-
-
-def named_in(message: str) -> str:
-    """The names of types and fields that a reader's message quotes, without its words.
-
-    >>> named_in("Expected `int`, got `str`")
-    'int, str'
-    """
-    return ", ".join(re.findall("`([^`]+)`", message)) or "…"

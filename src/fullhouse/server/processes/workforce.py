@@ -13,7 +13,7 @@ from types import FrameType
 from msgspec.structs import replace
 
 from fullhouse.server.operation.logs import set_up as set_up_log
-from fullhouse.server.process import run
+from fullhouse.server.processes.process import run
 from fullhouse.server.settings.config import Config
 
 log = logging.getLogger("fullhouse")

@@ -31,5 +31,7 @@ def reason(error: OSError | ValueError) -> BadInput:
         return BadInput("not-utf8")
     if isinstance(error, socket.gaierror):
         return BadInput("no-such-address")
-    known = REASONS.get(error.errno or 0) if isinstance(error, OSError) else None
-    return known or BadInput("system-reason", detail=getattr(error, "strerror", None) or str(error))
+    if not isinstance(error, OSError):
+        return BadInput("no-such-file")  # a name that no file can have
+    number = error.errno or 0
+    return REASONS.get(number) or BadInput("system-reason", name=errno.errorcode.get(number, "OSError"))

@@ -4,7 +4,7 @@
 #include <span>
 
 #include "play/search/policies.hpp"
-#include "play/search/trials.hpp"
+#include "play/search/trials/trials.hpp"
 
 namespace kernel::play {
 namespace {

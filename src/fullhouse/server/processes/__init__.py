@@ -1,0 +1,1 @@
+"""The server as processes: one that runs the application, or several that share its listening socket."""

@@ -1,0 +1,28 @@
+import { type Hold, NOTHING_HELD, type Situation } from '../../src/contract/input';
+import type { GameUi } from '../../src/contract/ui';
+import type { LegalMoves } from '../../src/net/protocol.gen';
+import { cellOf, NINE } from '../../src/sudoku/grid';
+import { Legal } from '../../src/sudoku/legal';
+
+export const at = (name: string) => cellOf(NINE, name);
+
+export function situation<V>(
+  _ui: GameUi<V>,
+  view: object,
+  legal: LegalMoves[] = [],
+  hold: Partial<Hold> = {},
+): Situation<V> {
+  return {
+    view: view as V,
+    grid: NINE,
+    seat: 1,
+    legal: new Legal(legal),
+    hold: { ...NOTHING_HELD, ...hold },
+  };
+}
+
+export function board(cells: Record<string, string>, rest = '.'): string {
+  const chars = rest.repeat(81).split('');
+  for (const [name, char] of Object.entries(cells)) chars[at(name)] = char;
+  return chars.join('');
+}
