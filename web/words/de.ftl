@@ -57,6 +57,13 @@ minutes = { $from }–{ $to } Min.
 play-bots = Gegen einen Bot
 play-alone = Spielen
 with-people = Mit anderen …
+opponent = Gegen wen spielst du?
+opponent-is = Dein Gegner: { $name }. Anderen wählen
+beaten = besiegt
+pace = Tempo der Bots
+pace-calm = Ruhig
+pace-fast = Schnell
+experienced = Ich kenne Sudoku: keine Hilfe, Regeln wie in der Schachtel
 choose = Auswählen …
 opening = Wird geöffnet …
 code-label = Mit einem Code beitreten
@@ -157,6 +164,10 @@ door-over = Dieses Spiel ist zu Ende. Du darfst es ansehen.
 your-name = Dein Name
 rename = Namen ändern
 rename-done = Fertig
+introduce = Wie heißt du?
+introduce-not = Jetzt nicht
+your-piece = Deine Farbe
+you-here = Du
 take-seat = Platz nehmen
 watch = Zuschauen
 as-tv = Diesen Bildschirm als Fernseher nutzen
@@ -471,6 +482,13 @@ end-winners = { $winners-count ->
    *[other] { $winners } gewinnen gemeinsam!
 }
 end-nobody = Niemand gewinnt
+end-you-win = Du gewinnst!
+end-ahead = { $points ->
+    [one] Du hast { $points } Punkt mehr als { $name }.
+   *[other] Du hast { $points } Punkte mehr als { $name }.
+}
+next-timer = Und jetzt mit der Sanduhr?
+next-box = Und jetzt wie in der Schachtel?
 end-abandoned = Ohne Ergebnis beendet
 end-best-yet = Dein bestes Ergebnis!
 end-so-close = So knapp!

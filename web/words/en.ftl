@@ -57,6 +57,13 @@ minutes = { $from }–{ $to } min
 play-bots = Play a bot
 play-alone = Play
 with-people = With friends…
+opponent = Who do you want to play?
+opponent-is = Your opponent: { $name }. Choose another
+beaten = beaten
+pace = Pace of the bots
+pace-calm = Calm
+pace-fast = Fast
+experienced = I know Sudoku: no help, rules as in the box
 choose = Set up…
 opening = Opening…
 code-label = Join with a code
@@ -157,6 +164,10 @@ door-over = This game is over. You can still look back at it.
 your-name = Your name
 rename = Change name
 rename-done = Done
+introduce = What’s your name?
+introduce-not = Not now
+your-piece = Your colour
+you-here = You
 take-seat = Take a seat
 watch = Watch
 as-tv = Use this screen as the TV
@@ -471,6 +482,13 @@ end-winners = { $winners-count ->
    *[other] { $winners } win together!
 }
 end-nobody = Nobody wins
+end-you-win = You win!
+end-ahead = { $points ->
+    [one] You are { $points } point ahead of { $name }.
+   *[other] You are { $points } points ahead of { $name }.
+}
+next-timer = Now with the sand timer?
+next-box = Now as in the box?
 end-abandoned = Stopped without a result
 end-best-yet = Your best yet!
 end-so-close = So close!

@@ -57,6 +57,13 @@ minutes = { $from }–{ $to } min
 play-bots = Contre un robot
 play-alone = Jouer
 with-people = À plusieurs…
+opponent = Contre qui jouez-vous ?
+opponent-is = Votre adversaire : { $name }. En choisir un autre
+beaten = vaincu
+pace = Rythme des robots
+pace-calm = Tranquille
+pace-fast = Rapide
+experienced = Je connais le sudoku : sans aide, règles de la boîte
 choose = Choisir…
 opening = Ouverture…
 code-label = Rejoindre une table avec un code
@@ -157,6 +164,10 @@ door-over = Cette partie est finie. Vous pouvez la regarder.
 your-name = Votre nom
 rename = Changer le nom
 rename-done = Valider
+introduce = Comment vous appelez-vous ?
+introduce-not = Plus tard
+your-piece = Votre couleur
+you-here = Vous
 take-seat = Prendre place
 watch = Regarder
 as-tv = Utiliser cet écran comme téléviseur
@@ -471,6 +482,13 @@ end-winners = { $winners-count ->
    *[other] { $winners } gagnent ensemble !
 }
 end-nobody = Personne ne gagne
+end-you-win = Vous gagnez !
+end-ahead = { $points ->
+    [one] { $name } a { $points } point de moins que vous.
+   *[other] { $name } a { $points } points de moins que vous.
+}
+next-timer = Et maintenant, avec le sablier ?
+next-box = Et maintenant, comme dans la boîte ?
 end-abandoned = Partie arrêtée, sans résultat
 end-best-yet = Votre meilleur score !
 end-so-close = Si près du but !

@@ -57,6 +57,13 @@ minutes = { $from }–{ $to } min
 play-bots = Contro un bot
 play-alone = Gioca
 with-people = Con altri…
+opponent = Contro chi vuoi giocare?
+opponent-is = Il tuo avversario: { $name }. Scegline un altro
+beaten = sconfitto
+pace = Ritmo dei bot
+pace-calm = Tranquillo
+pace-fast = Veloce
+experienced = Conosco il sudoku: niente aiuti, regole della scatola
 choose = Scegli…
 opening = Apertura…
 code-label = Entra con un codice
@@ -157,6 +164,10 @@ door-over = Questa partita è finita. Puoi guardarla.
 your-name = Il tuo nome
 rename = Cambia il nome
 rename-done = Fatto
+introduce = Come ti chiami?
+introduce-not = Non ora
+your-piece = Il tuo colore
+you-here = Tu
 take-seat = Prendi posto
 watch = Guarda
 as-tv = Usa questo schermo come televisore
@@ -471,6 +482,13 @@ end-winners = { $winners-count ->
    *[other] Vincono insieme { $winners }!
 }
 end-nobody = Non vince nessuno
+end-you-win = Hai vinto!
+end-ahead = { $points ->
+    [one] { $name } ha { $points } punto meno di te.
+   *[other] { $name } ha { $points } punti meno di te.
+}
+next-timer = E ora con la clessidra?
+next-box = E ora come nella scatola?
 end-abandoned = Partita interrotta
 end-best-yet = Il tuo miglior risultato!
 end-so-close = C’eri quasi!

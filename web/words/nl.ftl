@@ -57,6 +57,13 @@ minutes = { $from }–{ $to } min
 play-bots = Tegen een bot
 play-alone = Spelen
 with-people = Met anderen …
+opponent = Tegen wie wil je spelen?
+opponent-is = Je tegenstander: { $name }. Kies een andere
+beaten = verslagen
+pace = Tempo van de bots
+pace-calm = Rustig
+pace-fast = Snel
+experienced = Ik ken sudoku: geen hulp, regels zoals in de doos
 choose = Kiezen …
 opening = Wordt geopend …
 code-label = Meedoen met een code
@@ -157,6 +164,10 @@ door-over = Dit spel is afgelopen. Je mag het bekijken.
 your-name = Jouw naam
 rename = Naam veranderen
 rename-done = Klaar
+introduce = Hoe heet je?
+introduce-not = Niet nu
+your-piece = Jouw kleur
+you-here = Jij
 take-seat = Meespelen
 watch = Kijken
 as-tv = Dit scherm als televisie gebruiken
@@ -471,6 +482,13 @@ end-winners = { $winners-count ->
    *[other] { $winners } winnen samen!
 }
 end-nobody = Niemand wint
+end-you-win = Je wint!
+end-ahead = { $points ->
+    [one] Je hebt { $points } punt meer dan { $name }.
+   *[other] Je hebt { $points } punten meer dan { $name }.
+}
+next-timer = En nu met de zandloper?
+next-box = En nu zoals in de doos?
 end-abandoned = Gestopt zonder uitslag
 end-best-yet = Je beste tot nu toe!
 end-so-close = Dat scheelde weinig!

@@ -65,6 +65,13 @@ minutes = { $from }–{ $to } мин
 play-bots = Против бота
 play-alone = Играть
 with-people = С друзьями…
+opponent = С кем играть?
+opponent-is = Ваш соперник: { $name }. Выбрать другого
+beaten = побеждён
+pace = Темп ботов
+pace-calm = Спокойный
+pace-fast = Быстрый
+experienced = Я знаю судоку: без помощи, по правилам из коробки
 choose = Выбрать…
 opening = Открываем…
 code-label = Войти по коду
@@ -167,6 +174,10 @@ door-over = Эта игра окончена. Её можно посмотрет
 your-name = Ваше имя
 rename = Сменить имя
 rename-done = Готово
+introduce = Как вас зовут?
+introduce-not = Не сейчас
+your-piece = Ваш цвет
+you-here = Вы
 take-seat = Сесть за стол
 watch = Смотреть
 as-tv = Использовать этот экран как телевизор
@@ -506,6 +517,15 @@ end-winners = { $winners-count ->
    *[other] { $winners } побеждают вместе!
 }
 end-nobody = Никто не победил
+end-you-win = Вы победили!
+end-ahead = { $points ->
+    [one] { $name } отстаёт от вас на { $points } очко.
+    [few] { $name } отстаёт от вас на { $points } очка.
+    [many] { $name } отстаёт от вас на { $points } очков.
+   *[other] { $name } отстаёт от вас на { $points } очка.
+}
+next-timer = А теперь с песочными часами?
+next-box = А теперь как в коробке?
 end-abandoned = Прервано без результата
 end-best-yet = Ваш лучший результат!
 end-so-close = Совсем чуть-чуть!
