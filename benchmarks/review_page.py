@@ -18,7 +18,7 @@ from benchmarks.server.reviews import ADDRESS, finished
 from tests.browser.house import FLAGS, Person, chromium
 
 SCREENS = {"phone": (360, 740), "desktop": (1280, 900)}
-LONGEST = 300_000
+LONGEST_MS = 300_000
 """Milliseconds after which nobody waits any more."""
 QUICK = ("--games", "2")
 
@@ -33,9 +33,9 @@ def seconds_of(browser: Browser, code: str, screen: str) -> tuple[float, float]:
         one.go(f"/review?table={code}&round=1")
         complete = one.page.locator('.turning[data-complete="true"]')
         # A calm game has no turning point: then the page says so when all is judged.
-        expect(one.page.get_by_role("article").or_(complete).first).to_be_visible(timeout=LONGEST)
+        expect(one.page.get_by_role("article").or_(complete).first).to_be_visible(timeout=LONGEST_MS)
         first = time.perf_counter() - began
-        expect(complete).to_be_visible(timeout=LONGEST)
+        expect(complete).to_be_visible(timeout=LONGEST_MS)
         return first, time.perf_counter() - began
     finally:
         one.context.close()

@@ -16,6 +16,15 @@ NO_CODE = re.compile(r"//[^\n]*|/\*.*?\*/|`[^`]*`|'[^'\n]*'|\"[^\"\n]*\"|<!--.*?
 """Comments and texts of TypeScript and C++; identifiers inside `${}` are not looked at."""
 WORD = re.compile(r"(?<![\w.-])[A-Za-z_]\w*(?![\w-])")
 
+TIMES = re.compile(
+    r"\b(?:set(?:Timeout|Interval)|sleep|wait_for_timeout)\((?:[^\n]*, )?([A-Z][A-Z0-9_]*)\)"
+    r"|\btimeout=([A-Z][A-Z0-9_]*)\b"
+    r"|^ *\}, ([A-Z][A-Z0-9_]*)\);",
+    re.MULTILINE,
+)
+"""Constants that are waited for."""
+UNITS = ("_MS", "_SECONDS")
+
 
 def names_in(file: str, text: str) -> Iterator[tuple[int, str]]:
     """The names that a source file defines or uses, with their lines; not those of attributes."""
@@ -40,6 +49,11 @@ def problems_in(file: str, text: str) -> Iterator[str]:
     for line, name in names_in(file, text):
         if name in BETTER["names"]:
             yield f"{file}:{line}: instead of {name} write {BETTER['names'][name]}"
+    for match in TIMES.finditer(text):
+        name = match[match.lastindex or 0]
+        if not name.endswith(UNITS) and f"{name} = Seconds(" not in text:
+            line = text.count("\n", 0, match.start()) + 1
+            yield f"{file}:{line}: say the unit of {name}: {name}_MS or {name}_SECONDS"
 
 
 def main() -> None:

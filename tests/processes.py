@@ -12,8 +12,8 @@ import urllib.request
 from collections.abc import Iterator
 from typing import Any
 
-STARTING = 180.0
-STOPPING = 40.0
+STARTING_SECONDS = 180.0
+STOPPING_SECONDS = 40.0
 
 
 def free_port() -> int:
@@ -36,7 +36,7 @@ def running(command: list[str], **options: Any) -> Iterator[subprocess.Popen[byt
         finally:
             process.terminate()
             try:
-                process.wait(STOPPING)
+                process.wait(STOPPING_SECONDS)
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
@@ -49,7 +49,7 @@ def running(command: list[str], **options: Any) -> Iterator[subprocess.Popen[byt
 def first_line(process: subprocess.Popen[str]) -> str:
     """What a program says first; it is killed where it says nothing."""
     assert process.stdout is not None
-    timer = threading.Timer(STARTING, process.kill)
+    timer = threading.Timer(STARTING_SECONDS, process.kill)
     timer.start()
     try:
         return process.stdout.readline()
@@ -59,7 +59,7 @@ def first_line(process: subprocess.Popen[str]) -> str:
 
 def wait_for(url: str, process: subprocess.Popen[bytes]) -> dict[str, Any]:
     """The answer of a server that is starting."""
-    until = time.monotonic() + STARTING
+    until = time.monotonic() + STARTING_SECONDS
     while time.monotonic() < until:
         assert process.poll() is None, f"it has ended with {process.returncode}"
         try:

@@ -3,6 +3,7 @@
 import pytest
 
 from fullhouse.games import built_in_ids
+from tests.adversary import trials
 from tests.adversary.search import Finding, search
 from tests.adversary.tables import Tried, tables
 
@@ -24,6 +25,27 @@ def test_whatever_is_found_is_refused(name: str) -> None:
 def test_an_advanced_game_without_a_glass_is_found_and_refused() -> None:
     (finding,) = found_at(Tried("markers", "printed", 2, {"variant": "advanced", "sand_glass": None}))
     assert (finding.trial, finding.refused) == ("one turn", "glass-needed")
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_glass_in_which_one_turn_fills_the_board_is_found_and_refused(seats: int) -> None:
+    """docs/decisions/packs.md: the longest glass that is offered is the longest at which nothing is found."""
+    advanced = [
+        Tried("markers", "printed", seats, {"variant": "advanced", "sand_glass": seconds})
+        for seconds in (30, 45, 60, 61, 75, 90, 3600)
+    ]
+    refused = [table.options["sand_glass"] for table in advanced if table.refused == "glass-too-long"]
+    assert refused == [61, 75, 90, 3600]
+    filled_at = {table.options["sand_glass"] for table in advanced if search(range(12), [table])[0]}
+    assert filled_at == {75, 90, 3600}
+
+
+def test_the_basic_game_of_markers_waits_three_rounds_and_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """docs/rules/markers.md: three rounds in a row in which no player placed a digit that still stands."""
+    table = Tried("markers", "printed", 2, {"variant": "basic"})
+    assert found_at(table) == []
+    monkeypatch.setattr(trials, "PRINTED_WAITING", {"markers": 1})
+    assert [one.trial for one in found_at(table)] == ["dead end"]
 
 
 def test_sealing_an_own_fault_is_found_in_older_rules() -> None:

@@ -4,6 +4,8 @@ import pytest
 
 from tests.identifiers import problems_in
 
+GLOW = "GLOW"
+
 
 @pytest.mark.parametrize(
     ("file", "text"),
@@ -14,6 +16,11 @@ from tests.identifiers import problems_in
         ("a.svelte", "<p>{found}</p>\n"),
         ("a.cpp", "int found = 1;\n"),
         ("web/press.ts", "\n"),
+        ("a.ts", "const LINGER = 1700;\n"),
+        ("a.ts", f"setTimeout(() => (lit = false), {GLOW});\n"),
+        ("a.svelte", f"  const walk = setInterval(() => {{\n    go();\n  }}, {GLOW});\n"),
+        ("a.py", "await asyncio.sleep(REST)\n"),
+        ("a.py", "page.click(timeout=REST)\n"),
     ],
 )
 def test_a_name_that_says_nothing_is_refused(file: str, text: str) -> None:
@@ -29,6 +36,9 @@ def test_a_name_that_says_nothing_is_refused(file: str, text: str) -> None:
         ("a.ts", "const text = 'found'; // found\n"),
         ("a.svelte", "<!-- found -->\n"),
         ("compress.py", "\n"),
+        ("a.ts", "setTimeout(() => (lit = false), GLOW_MS);\n"),
+        ("a.py", "REST = Seconds(3)\nawait asyncio.sleep(REST)\n"),
+        ("a.py", "page.click(timeout=REST_MS)\n"),
     ],
 )
 def test_texts_comments_and_parts_of_names_are_left_alone(file: str, text: str) -> None:

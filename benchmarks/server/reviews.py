@@ -16,7 +16,7 @@ from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 
 ADDRESS = f"http://127.0.0.1:{PORT}"
 SEATS = (NewSeat(who="me", name="A"), NewSeat(who="me", name="B"))
-PAUSE = 0.2
+PAUSE_SECONDS = 0.2
 """Seconds between two looks at the same review."""
 QUICK = ("--tables", "20", "--reviews", "2", "--games", "4", "--seconds", "8")
 
@@ -40,7 +40,7 @@ async def reviewed(codes: Iterator[str]) -> int:
     try:
         for code in codes:
             while (await client.review(code)).goes_on:
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(PAUSE_SECONDS)
             done += 1
     except asyncio.CancelledError:
         pass

@@ -1,9 +1,10 @@
-// Arguments from Python that several modules take: an instruction set by its name, and buffers of bytes.
+// Arguments from Python that several modules take: an instruction set by its name, texts, and buffers of bytes.
 #pragma once
 
 #include <nanobind/nanobind.h>
 
 #include <string>
+#include <string_view>
 
 #include "kernel/solver.hpp"
 
@@ -15,6 +16,21 @@ inline kernel::Isa isa_named(const std::string& wanted) {
     for (Isa isa : {Isa::scalar, Isa::portable, Isa::avx2, Isa::avx512})
         if (wanted == kernel::name(isa) && kernel::is_available(isa)) return isa;
     throw nb::value_error(("no such instruction set here: " + wanted).c_str());
+}
+
+// A problem by its number of cells.
+inline kernel::Size size_of(size_t cells) {
+    if (cells == 81) return kernel::Size::nine;
+    if (cells == 36) return kernel::Size::six;
+    throw nb::value_error("a problem has 81 or 36 cells");
+}
+
+// The text of a str, which must live as long as it is used.
+inline std::string_view view(nb::handle text) {
+    Py_ssize_t length;
+    const char* data = PyUnicode_AsUTF8AndSize(text.ptr(), &length);
+    if (!data) throw nb::python_error();
+    return {data, static_cast<size_t>(length)};
 }
 
 // A contiguous buffer of bytes, held while the GIL is released.

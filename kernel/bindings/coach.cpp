@@ -3,12 +3,13 @@
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
 #include <atomic>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include "kernel/coach/coach.hpp"
+#include "kernel/threads.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -124,9 +125,7 @@ nb::list py_tally_many(const std::vector<std::string>& texts, bool unique, long 
             for (size_t i; (i = next++) < positions.size();)
                 results[i] = tally(positions[i], options_of(unique, budget, deepest));
         };
-        std::vector<std::jthread> others;
-        for (unsigned n = 1; n < threads && n < positions.size(); ++n) others.emplace_back(work);
-        work();
+        kernel::in_threads(std::min<size_t>(threads, positions.size()), work);
     }
     nb::list out;
     for (const Tally& result : results) out.append(tuple_of(result));

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "arguments.hpp"
+#include "batches.hpp"
 #include "kernel/canonical.hpp"
 #include "kernel/generator.hpp"
 #include "kernel/solver.hpp"
@@ -32,19 +33,6 @@ std::vector<std::string> isas() {
     for (Isa isa : {Isa::scalar, Isa::portable, Isa::avx2, Isa::avx512})
         if (kernel::is_available(isa)) names.emplace_back(kernel::name(isa));
     return names;
-}
-
-Size size_of(size_t cells) {
-    if (cells == 81) return Size::nine;
-    if (cells == 36) return Size::six;
-    throw nb::value_error("a problem has 81 or 36 cells");
-}
-
-std::string_view view(nb::handle text) {
-    Py_ssize_t length;
-    const char* data = PyUnicode_AsUTF8AndSize(text.ptr(), &length);
-    if (!data) throw nb::python_error();
-    return {data, static_cast<size_t>(length)};
 }
 
 // The number of solutions, at most the limit, and one of them. Both missing when the text holds a foreign symbol.
@@ -75,106 +63,6 @@ nb::tuple solve(nb::str text, const std::string& isa) {
 
 int64_t count(nb::str text, uint64_t limit, const std::string& isa) {
     return solve_text(view(text), limit, isa_named(isa)).first;
-}
-
-Batch batch_of(const Bytes& bytes, size_t cells, size_t stride, bool numbers) {
-    Batch batch;
-    batch.size = size_of(cells);
-    if (stride < cells) throw nb::value_error("the stride is at least the number of cells");
-    batch.problems = bytes.data();
-    batch.stride = stride;
-    batch.count = (bytes.size() + stride - cells) / stride;
-    batch.alphabet = numbers ? kernel::Alphabet::numbers : kernel::Alphabet::text;
-    return batch;
-}
-
-nb::object index_of(size_t foreign) { return nb::int_(foreign); }
-
-// Answers as text lines: a solution, `none` or `several`. Written straight into the Python object: a copy would cost more than solving.
-nb::object solve_lines(nb::handle problems, size_t cells, size_t stride, unsigned threads, const std::string& isa) {
-    Bytes bytes(problems);
-    Batch batch = batch_of(bytes, cells, stride, false);
-    Isa with = isa_named(isa);
-    size_t line = cells + 1, end = 0, foreign;
-    nb::object lines = nb::steal(PyBytes_FromStringAndSize(nullptr, static_cast<Py_ssize_t>(batch.count * line)));
-    if (!lines.is_valid()) throw nb::python_error();
-    char* text = PyBytes_AsString(lines.ptr());
-    {
-        nb::gil_scoped_release release;
-        std::unique_ptr<uint64_t[]> counts(new uint64_t[batch.count]);
-        batch.counts = counts.get();
-        batch.solutions = text;
-        batch.solution_stride = line;
-        foreign = kernel::solve(batch, threads, with);
-        for (size_t i = 0; i < batch.count && foreign == kernel::kNowhere; i++) {
-            std::string_view answer(text + i * line, cells);
-            if (counts[i] != 1) answer = counts[i] ? "several" : "none";
-            std::memmove(text + end, answer.data(), answer.size());
-            end += answer.size();
-            text[end++] = '\n';
-        }
-    }
-    if (foreign != kernel::kNowhere) return index_of(foreign);
-    if (end < batch.count * line) lines = nb::steal(PyBytes_FromStringAndSize(text, static_cast<Py_ssize_t>(end)));
-    if (!lines.is_valid()) throw nb::python_error();
-    return lines;
-}
-
-// Rows of numbers: a solution; all 0 where there is none, all 255 where there are several.
-nb::object solve_rows(nb::handle problems, size_t cells, bool numbers, unsigned threads, const std::string& isa) {
-    Bytes bytes(problems);
-    Batch batch = batch_of(bytes, cells, cells, numbers);
-    Isa with = isa_named(isa);
-    nb::object out = nb::steal(PyByteArray_FromStringAndSize(nullptr, static_cast<Py_ssize_t>(batch.count * cells)));
-    if (!out.is_valid()) throw nb::python_error();
-    char* rows = PyByteArray_AsString(out.ptr());
-    nb::gil_scoped_release release;
-    std::unique_ptr<uint64_t[]> counts(new uint64_t[batch.count]);
-    batch.counts = counts.get();
-    batch.solutions = rows;
-    batch.solution_stride = cells;
-    size_t foreign = kernel::solve(batch, threads, with);
-    for (size_t i = 0; i < batch.count && foreign == kernel::kNowhere; i++)
-        if (counts[i] != 1) std::memset(rows + i * cells, counts[i] ? 255 : 0, cells);
-    nb::gil_scoped_acquire acquire;
-    return foreign == kernel::kNowhere ? out : index_of(foreign);
-}
-
-// All texts must be equally long; the index of one that is not, or holds a foreign symbol, is the answer otherwise.
-nb::object solve_texts(nb::list texts, size_t cells, unsigned threads, const std::string& isa) {
-    const size_t total = texts.size(), most = std::min(total, size_t{8192} * std::max(threads, 1u));
-    Isa with = isa_named(isa);
-    std::unique_ptr<char[]> problems(new char[most * cells]), solutions(new char[most * cells]);
-    std::unique_ptr<uint64_t[]> counts(new uint64_t[most]);
-    Batch batch;
-    batch.size = size_of(cells);
-    batch.problems = problems.get();
-    batch.stride = batch.solution_stride = cells;
-    batch.counts = counts.get();
-    batch.solutions = solutions.get();
-    nb::str none("none"), several("several");
-    nb::list out;
-    for (size_t from = 0; from < total; from += batch.count) {
-        batch.count = std::min(most, total - from);
-        for (size_t i = 0; i < batch.count; i++) {
-            nb::handle text = texts[from + i];
-            if (!PyUnicode_Check(text.ptr())) return index_of(from + i);
-            std::string_view problem = view(text);
-            if (problem.size() != cells) return index_of(from + i);
-            std::memcpy(problems.get() + i * cells, problem.data(), cells);
-        }
-        size_t foreign;
-        {
-            nb::gil_scoped_release release;
-            foreign = kernel::solve(batch, threads, with);
-        }
-        if (foreign != kernel::kNowhere) return index_of(from + foreign);
-        for (size_t i = 0; i < batch.count; i++) {
-            if (counts[i] == 1) out.append(nb::str(solutions.get() + i * cells, cells));
-            else out.append(counts[i] == 0 ? none : several);
-        }
-    }
-    return out;
 }
 
 class Iterator {
@@ -275,9 +163,7 @@ NB_MODULE(_kernel, m) {
     m.def("best_isa", [] { return kernel::name(kernel::best_isa()); });
     m.def("solve", solve, "text"_a, "isa"_a = "");
     m.def("count", count, "text"_a, "limit"_a, "isa"_a = "");
-    m.def("solve_texts", solve_texts, "texts"_a, "cells"_a, "threads"_a, "isa"_a = "");
-    m.def("solve_lines", solve_lines, "problems"_a, "cells"_a, "stride"_a, "threads"_a, "isa"_a = "");
-    m.def("solve_rows", solve_rows, "problems"_a, "cells"_a, "numbers"_a, "threads"_a, "isa"_a = "");
+    add_batches(m);
     m.def("make", make, "count"_a, "seed"_a, "first"_a, "side"_a, "symmetry"_a, "clues"_a, "only_grids"_a, "threads"_a,
           "isa"_a = "");
     m.def("guesses", guesses, "texts"_a);

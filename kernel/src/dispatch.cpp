@@ -1,9 +1,9 @@
 // Chooses the instruction set of this machine and spreads batches over threads.
 #include <atomic>
-#include <thread>
 #include <vector>
 
 #include "kernel/solver.hpp"
+#include "kernel/threads.hpp"
 #include "lanes/lanes.hpp"
 #include "six.hpp"
 
@@ -77,10 +77,7 @@ size_t solve(const Batch& batch, unsigned threads, Isa isa) {
             for (size_t known = foreign; bad < known && !foreign.compare_exchange_weak(known, bad);) {}
         }
     };
-    std::vector<std::thread> helpers;
-    for (unsigned i = 1; i < threads; i++) helpers.emplace_back(work);
-    work();
-    for (std::thread& helper : helpers) helper.join();
+    in_threads(threads, work);
     return foreign;
 }
 

@@ -4,10 +4,10 @@
 #include <atomic>
 #include <cstring>
 #include <memory>
-#include <thread>
 #include <vector>
 
 #include "chance.hpp"
+#include "kernel/threads.hpp"
 #include "lanes/lanes.hpp"
 #include "orbits.hpp"
 #include "six.hpp"
@@ -162,10 +162,7 @@ void make(const Order& order, char* grids, char* problems, unsigned threads, Isa
         }
     };
     size_t chunks = (order.count + chunk - 1) / chunk;
-    std::vector<std::thread> helpers;
-    for (unsigned i = 1; i < threads && i < chunks; i++) helpers.emplace_back(work);
-    work();
-    for (std::thread& helper : helpers) helper.join();
+    in_threads(std::min<size_t>(threads, chunks), work);
 }
 
 }  // namespace

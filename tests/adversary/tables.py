@@ -75,6 +75,8 @@ def _others(option: OptionInfo, usable: dict[str, Any], seats: int) -> list[Any]
     if not _allows(option.use, seats):
         return []
     values: list[Any] = [True, False] if option.kind == "switch" else [None]
+    if option.name == "sand_glass" and option.on and option.high:
+        values += [2 * option.on, 3 * option.on, option.high]
     if option.kind == "choice":
         values = [choice for choice in option.choices if _allows(option.choice_uses.get(choice), seats)]
     usual = usable.get(option.name, option.default)

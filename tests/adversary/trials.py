@@ -9,9 +9,11 @@ from tests.adversary.play import LONG, Adversary
 from tests.adversary.tables import Tried
 
 MUCH = 20
-"""Nobody writes so many digits before a sand-glass of thirty seconds has run out."""
-PRINTED_WAITING = ("markers",)
-"""Where the rulebook itself lets players who can write nothing pass until three rounds have gone by."""
+"""A turn of so many digits without a clock is no turn."""
+SECONDS_A_DIGIT = 2
+"""How fast somebody writes who does not think: a second for the cell, a second for the digit."""
+PRINTED_WAITING = {"markers": 3}
+"""Rounds that a game goes on in which nobody can write, where the rulebook says so."""
 SEALING = 4
 """How many moves an adversary makes to close the window of an own fault."""
 
@@ -22,21 +24,17 @@ def one_turn(tried: Tried, seed: int, rules: int | None) -> str:
     """The seat that begins writes as long as nobody and nothing ends its turn."""
     table, random = tried.start(seed, rules), Random(seed)
     first, written = table.game.to_move(table.state), 0
+    deadline = table.game.deadline(table.state)
     while first is not None and table.game.to_move(table.state) == first and not table.is_over:
         moves = [move for move in table.writing(first) if not _is_fault(table, move)]
-        if table.game.deadline(table.state) is not None or not moves:
+        if not moves or (deadline is not None and written * SECONDS_A_DIGIT >= deadline.seconds):
             break
         table.play(first, max(moves, key=lambda move: (move.symbol, random.random())))
         written += 1
-        if written == MUCH:
-            while table.writing(first) and table.game.to_move(table.state) == first and not table.is_over:
-                rest = [move for move in table.writing(first) if not _is_fault(table, move)]
-                if not rest:
-                    break
-                table.play(first, max(rest, key=lambda move: move.symbol))
-            scores = table.game.outcome(table.state).scores
-            return f"one turn without a clock: {' : '.join(map(str, scores))}"
-    return ""
+    if written < MUCH or any(not _is_fault(table, move) for move in table.writing(first or Seat(1))):
+        return ""
+    glass = "without a clock" if deadline is None else f"of {deadline.seconds:.0f} s"
+    return f"one turn {glass}: {' : '.join(map(str, table.game.outcome(table.state).scores))}"
 
 
 def sealed_fault(tried: Tried, seed: int, rules: int | None) -> str:
@@ -90,19 +88,23 @@ def _is_fault(table: Adversary, move: Any) -> bool:
 
 
 def dead_end(tried: Tried, seed: int, rules: int | None) -> str:
-    """Nobody can write anything that is no fault, and the game goes on."""
-    if tried.game in PRINTED_WAITING or tried.options.get("fault", "") != "rule":
-        return ""
+    """Nobody can write anything that is no fault, and the game goes on longer than the rulebook lets it."""
     table, random = tried.start(seed, rules), Random(seed)
+    if getattr(table.state.options, "fault", "") != "rule":
+        return ""
+    rounds = PRINTED_WAITING.get(tried.game, 0)
+    turns_left = (rounds + 1) * tried.seats if rounds else 0  # the running round goes to its end
     while not table.is_over and table.moves < LONG:
         if table.answer():
             continue
         seat = table.game.to_move(table.state)
         assert seat is not None
         moves = [move for move in table.writing(seat) if not _is_fault(table, move)]
-        if not moves:
+        move = random.choice(moves) if moves else table.passing(seat)
+        if move is None or (not moves and turns_left == 0):
             return f"nothing fits after {table.moves} moves, and the game goes on"
-        table.play(seat, random.choice(moves))
+        turns_left -= not moves
+        table.play(seat, move)
     return ""
 
 

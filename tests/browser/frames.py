@@ -12,8 +12,8 @@ from tests.browser.keypress import SLOWER, busy
 from tests.browser.stage.driver import Driver
 
 MOVES = 12
-FLIGHT = 900
-FINALE = 4500
+FLIGHT_MS = 900
+FINALE_MS = 4500
 """Milliseconds that are watched after a move, and after the last one."""
 
 MEASURE = """
@@ -68,13 +68,13 @@ def flights_and_finale(browser: Browser, address: str, game: str) -> dict[str, M
         session = one.context.new_cdp_session(one.page)
         session.send("Performance.enable", {"timeDomain": "threadTicks"})
         session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-        moments["still"].watch(one, session, FLIGHT)
+        moments["still"].watch(one, session, FLIGHT_MS)
         for _ in range(MOVES):
             driver.walk(Random(7), 1, avoid=("object", "stuck"))
-            moments["flight"].watch(one, session, FLIGHT)
+            moments["flight"].watch(one, session, FLIGHT_MS)
         driver.walk(Random(7), 400, avoid=("object",))
         expect(one.page.locator("button.again")).to_be_visible()
-        moments["finale"].watch(one, session, FINALE)
+        moments["finale"].watch(one, session, FINALE_MS)
     one.context.close()
     return moments
 

@@ -46,7 +46,7 @@ ENDED = re.compile("win|Good game|So close|Your best")
 """The headline of a game that is over, whoever won it."""
 AS_IN_THE_BOX = "As in the box"
 """The pack of the printed rules: the players are the referees."""
-A_MOMENT = 2000
+A_MOMENT_MS = 2000
 """Milliseconds to wait for a button that may disappear."""
 
 
@@ -271,7 +271,7 @@ def until_over(people: list[Person], act: Callable[[Person], None]) -> None:
         for one in people:
             accept = one.page.locator('[data-action="accept"]')
             if accept.count():
-                accept.first.click(timeout=A_MOMENT)
+                accept.first.click(timeout=A_MOMENT_MS)
             elif one.has_turn:
                 act(one)
             else:

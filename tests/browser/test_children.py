@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.house import A_MOMENT, NewPerson, until
+from tests.browser.house import A_MOMENT_MS, NewPerson, until
 from tests.browser.test_motion import WATCH
 from tests.browser.test_tiles import fits, hand_of
 
@@ -62,7 +62,7 @@ def test_the_youngest_are_shown_a_place_and_win_a_sticker(person: NewPerson) -> 
     assert ana.board.locator(".m-open.m-advised").count() == 1
 
     def lay() -> None:
-        ana.board.locator(".m-advised").first.tap(timeout=A_MOMENT)  # one touch is enough
+        ana.board.locator(".m-advised").first.tap(timeout=A_MOMENT_MS)  # one touch is enough
 
     until(lambda: again.count() > 0, lay)
     ana.sees("animals found a place!")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import A_MOMENT, House, NewPerson, until
+from tests.browser.house import A_MOMENT_MS, House, NewPerson, until
 from tests.browser.test_tiles import begin, fits, hand_of
 
 GONE = "Connection lost"
@@ -176,7 +176,7 @@ def test_a_finished_game_is_replayed_from_its_link_and_from_its_file(person: New
     ana.page.get_by_text("On your own").click()
     ana.press("Start")
     expect(ana.board).to_be_visible()
-    until(lambda: ana.is_over, lambda: ana.board.locator(".m-open").first.click(timeout=A_MOMENT))
+    until(lambda: ana.is_over, lambda: ana.board.locator(".m-open").first.click(timeout=A_MOMENT_MS))
     with ana.page.expect_download() as download:
         ana.page.get_by_role("link", name="Save the game").click()
     ana.page.get_by_role("link", name="Replay").click()
@@ -199,5 +199,5 @@ def test_the_guided_first_game(person: NewPerson, game: str) -> None:
     on = ana.page.locator("section.sheet button").last
     until(
         lambda: ana.page.get_by_role("link", name="Play now").count() > 0,
-        lambda: on.click(timeout=A_MOMENT),
+        lambda: on.click(timeout=A_MOMENT_MS),
     )

@@ -198,7 +198,7 @@ def test_the_coach_is_offered_to_rivals_only_and_all_see_how_often_it_was_asked(
     ana.press("Start")
     ana.page.wait_for_url("**/t/*")
     expect(ana.page.get_by_role("timer")).to_be_visible()
-    asked = ana.page.request.post(f"{ana.address}/api/hint", data={"problem": PROBLEM})
+    asked = ana.page.request.post(f"{ana.address}/api/problems/hint", data={"problem": PROBLEM})
     assert asked.ok, asked.text()
     ana.sees("The coach was asked about this puzzle 1 time.")
     ana.press("Menu")

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from fullhouse.core.ids import Cell, Symbol
 from fullhouse.sudoku.board import SIX
 from fullhouse.sudoku.grid import Grid
-from tests.browser.house import A_MOMENT, House, NewPerson, Person, until_over
+from tests.browser.house import A_MOMENT_MS, House, NewPerson, Person, until_over
 from tests.plugin_packages import install
 
 NAME = "Last Word"
@@ -40,7 +40,7 @@ def write_something(one: Person) -> None:
     grid = Grid.parse(board, SIX)
     for symbol in SIX.symbols:
         for name in SIX.names(grid.room(Symbol(symbol)))[:1]:
-            one.cell(name, 6).click(timeout=A_MOMENT)
+            one.cell(name, 6).click(timeout=A_MOMENT_MS)
             one.page.keyboard.press(str(symbol))
             one.page.wait_for_timeout(100)
             return

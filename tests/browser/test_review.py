@@ -21,7 +21,7 @@ DESKTOP = ViewportSize(width=1280, height=900)
 MOVES = 8
 SEED = 1
 """A deal in which these moves have turning points."""
-A_WHILE = 120_000
+A_WHILE_MS = 120_000
 """Milliseconds: the workers are nice, and have to wait where everybody else is busy."""
 
 
@@ -80,7 +80,7 @@ def plays_on(one: Person) -> None:
     page = one.page
     page.get_by_role("slider").fill("4")
     page.locator(".every").get_by_role("button", name="Play on from here").click()
-    page.wait_for_url("**/t/*", timeout=A_WHILE)
+    page.wait_for_url("**/t/*", timeout=A_WHILE_MS)
     expect(one.board).to_be_visible()
 
 
@@ -112,7 +112,7 @@ def looks_at(one: Person, code: str) -> None:
     """The page from its first look to the last: no turning point is missing, and any move can be seen."""
     one.go(f"/review?table={code}&round=1")
     page = one.page
-    expect(page.locator('.turning[data-complete="true"]')).to_be_visible(timeout=A_WHILE)
+    expect(page.locator('.turning[data-complete="true"]')).to_be_visible(timeout=A_WHILE_MS)
     expect(page.get_by_role("img", name=re.compile("chance of winning|grid is right"))).to_be_visible()
     expect(page.get_by_role("columnheader", name="Accuracy")).to_be_visible()
     page.get_by_role("slider").fill("1")

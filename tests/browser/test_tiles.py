@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 
 from playwright.sync_api import expect
 
-from tests.browser.house import A_MOMENT, NewPerson, Person, until_over
+from tests.browser.house import A_MOMENT_MS, NewPerson, Person, until_over
 
 
 def play_on(people: list[Person], size: int = 9) -> None:
@@ -15,7 +15,7 @@ def play_on(people: list[Person], size: int = 9) -> None:
 
 def lay_or_be_stuck(one: Person, size: int) -> None:
     labels = one.view()
-    hand = one.page.locator("[data-hand] button").first.get_attribute("aria-label", timeout=A_MOMENT) or ""
+    hand = one.page.locator("[data-hand] button").first.get_attribute("aria-label", timeout=A_MOMENT_MS) or ""
     symbol = re.split(r"[:.]", hand)[1].strip()
     seen = {name: label.removeprefix("golden ") for name, label in labels.items()}
     cell = next(
@@ -25,7 +25,7 @@ def lay_or_be_stuck(one: Person, size: int) -> None:
         one.touch(cell, size)
     else:
         for _ in ("stuck", "sure"):
-            one.page.locator('[data-action="stuck"]').click(timeout=A_MOMENT)
+            one.page.locator('[data-action="stuck"]').click(timeout=A_MOMENT_MS)
     one.page.wait_for_timeout(40)
 
 

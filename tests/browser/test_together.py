@@ -7,7 +7,7 @@ from tests.browser.house import NewPerson, Person
 from tests.browser.stage.driver import Driver
 from tests.browser.test_finale import at_the_table
 
-A_WHILE = 13_000
+A_WHILE_MS = 13_000
 """Milliseconds until somebody who is waited for can be nudged."""
 SEEN = """
 window.seen = new Set([''])
@@ -55,7 +55,7 @@ def test_reactions_reach_every_screen_and_can_be_muted(person: NewPerson) -> Non
         ana.page.locator("[data-reactions]").click()
         ana.page.get_by_label("Show reactions of the others").uncheck()
         ana.page.keyboard.press("Escape")
-        ana.page.clock.fast_forward(A_WHILE)
+        ana.page.clock.fast_forward(A_WHILE_MS)
         reacts(watcher, "wow")
         has_seen(tv, "wow")
         ana.page.locator("[data-reactions]").click()
@@ -64,7 +64,7 @@ def test_reactions_reach_every_screen_and_can_be_muted(person: NewPerson) -> Non
         driver.play(*next(one for one in driver.moves() if one[0] == Seat(1)))
         expect(ana.page.locator("p.turn")).to_contain_text("’s turn")
         expect(ana.page.locator("[data-nudge]")).to_have_count(0)
-        ana.page.clock.fast_forward(A_WHILE)
+        ana.page.clock.fast_forward(A_WHILE_MS)
         ana.page.locator("[data-nudge=your_move]").click()
         for one in (ana, tv):
             has_seen(one, "your_move", "Ana: Your move?")

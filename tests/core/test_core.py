@@ -16,7 +16,7 @@ from fullhouse.core.option_reading import (
     read_options,
     usual_referees,
 )
-from fullhouse.core.options import MONTH, Options, TurnOptions
+from fullhouse.core.options import MONTH_SECONDS, Options, TurnOptions
 from fullhouse.core.outcome import Outcome, most_points
 from fullhouse.games import game
 
@@ -108,7 +108,7 @@ def test_options_are_read(given: dict[str, object], read: Options) -> None:
     assert read_options(TurnOptions, given, seats=2) == read
 
 
-@pytest.mark.parametrize("value", [True, 0, -1, "10", MONTH + 1, float("inf"), [], {}])
+@pytest.mark.parametrize("value", [True, 0, -1, "10", MONTH_SECONDS + 1, float("inf"), [], {}])
 def test_invalid_lengths_are_refused(value: object) -> None:
     with pytest.raises(BadInput) as bad:
         read_options(TurnOptions, {"silence": value}, seats=2)
@@ -157,7 +157,7 @@ def test_limits_apply_to_new_tables_but_not_to_old_records() -> None:
     assert read_options(TurnOptions, glass, seats=2).sand_glass == Seconds(1)
     with pytest.raises(BadInput) as bad:
         check_new_options(TurnOptions, glass)
-    assert bad.value.facts["allowed"] == ["off", f"5–{MONTH}"]
+    assert bad.value.facts["allowed"] == ["off", f"5–{MONTH_SECONDS}"]
     check_new_options(TurnOptions, {"sand_glass": 5, "silence": "off", "referee": "guard"})
     for count, is_fine in ((1, True), (99, True), (None, True), (100, False)):
         try:

@@ -14,7 +14,7 @@ from typing import Any
 from tests.processes import free_port
 
 USER, PASSWORD = "tester", "open-sesame"
-STARTING = 60.0
+STARTING_SECONDS = 60.0
 QUICK = {
     "fsync": "off",  # nobody pulls the plug of a test
     "full_page_writes": "off",
@@ -81,7 +81,7 @@ class Postgres:
                 cwd="/",
                 **self._as,
             )
-        until = time.monotonic() + STARTING
+        until = time.monotonic() + STARTING_SECONDS
         while not self._is_ready(self._process.pid):
             if self._process.poll() is not None or time.monotonic() > until:
                 raise RuntimeError(f"PostgreSQL does not start:\n{self._log.read_text()}")
@@ -91,7 +91,7 @@ class Postgres:
         """At once, without waiting for connections."""
         if self._process is not None:
             self._process.send_signal(signal.SIGINT)
-            self._process.wait(STARTING)
+            self._process.wait(STARTING_SECONDS)
             self._process = None
 
     def close(self) -> None:
@@ -114,7 +114,7 @@ class Postgres:
             capture_output=True,
             text=True,
             check=True,
-            timeout=STARTING,
+            timeout=STARTING_SECONDS,
         )
         return done.stdout.strip()
 
@@ -132,7 +132,7 @@ class Postgres:
             capture_output=True,
             text=True,
             check=False,
-            timeout=STARTING,
+            timeout=STARTING_SECONDS,
             cwd="/",
             **self._as,
         )

@@ -9,7 +9,7 @@ import time
 from tests.processes import free_port
 
 PROGRAMS = ("redis-server", "valkey-server")
-STARTING = 30.0
+STARTING_SECONDS = 30.0
 
 
 def program() -> str | None:
@@ -45,7 +45,7 @@ class Redis:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        until = time.monotonic() + STARTING
+        until = time.monotonic() + STARTING_SECONDS
         while not self._answers(self._process.pid):
             if self._process.poll() is not None or time.monotonic() > until:
                 raise RuntimeError(f"{path} does not start")
@@ -54,7 +54,7 @@ class Redis:
     def stop(self) -> None:
         if self._process is not None:
             self._process.kill()
-            self._process.wait(STARTING)
+            self._process.wait(STARTING_SECONDS)
             self._process = None
 
     def close(self) -> None:

@@ -13,7 +13,7 @@ from fullhouse.client import Client, Gone
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from tests.databases.postgres import Postgres
 from tests.databases.redis import Redis
-from tests.processes import STARTING, free_port, running, wait_for
+from tests.processes import STARTING_SECONDS, free_port, running, wait_for
 
 BOT_TABLE = NewTable(
     game="tiles", seats=(NewSeat(who="me", name="Ana"), NewSeat(who="bot")), options={"referee": "guard"}
@@ -38,7 +38,7 @@ def test_workers_need_a_database_that_they_can_share(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=STARTING,
+        timeout=STARTING_SECONDS,
         env={**os.environ, "LC_ALL": "C.UTF-8", "FULLHOUSE_LANGUAGE": "en"},
     )
     assert told.returncode == 2

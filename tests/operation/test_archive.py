@@ -20,8 +20,8 @@ from tests.match.test_snapshots import log_of
 from tests.store.sites import Site, Told
 from tests.walks import Table as Walk
 
-DAY = 24 * 3600
-FIRST = 1_780_000_000 // DAY * DAY
+DAY_SECONDS = 24 * 3600
+FIRST = 1_780_000_000 // DAY_SECONDS * DAY_SECONDS
 """A midnight in May 2026."""
 
 
@@ -44,7 +44,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
                 for round_, day in enumerate(days, 1):
                     finished = Table.replayed(log)
                     finished.round, finished.code = round_, f"table-{table}"
-                    store.add_result(result_of(number, finished, Seconds(FIRST + day * DAY)))
+                    store.add_result(result_of(number, finished, Seconds(FIRST + day * DAY_SECONDS)))
             await store.settle()
             await store.archive(TableId(1))
 

@@ -21,7 +21,7 @@ from tests.server.test_rest import asked as request
         ("POST", "/api/tables", b"[" * 100),
         ("GET", "/api/nothing/here", b""),
         ("DELETE", "/api/games", b""),
-        ("POST", "/api/hint", b"{}"),
+        ("POST", "/api/problems/hint", b"{}"),
     ],
 )
 def test_every_request_is_charged_also_a_malformed_one(

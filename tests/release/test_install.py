@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.house import Person
 from tests.browser.test_connection import empty
 from tests.browser.test_tiles import hand_of
-from tests.processes import STOPPING, first_line
+from tests.processes import STOPPING_SECONDS, first_line
 from tests.release.built import built
 
 
@@ -50,7 +50,7 @@ def address(environment: Path, tmp_path: Path) -> Iterator[str]:
     assert match, "it does not say where it serves"
     yield match[0]
     process.terminate()
-    process.communicate(timeout=STOPPING)
+    process.communicate(timeout=STOPPING_SECONDS)
 
 
 def test_a_move_is_played_in_the_browser_and_the_kernel_is_compiled(

@@ -73,7 +73,7 @@ def test_the_coach_tells_no_more_than_its_stage(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
             stages = [
-                (await post(client, "/api/hint", problem=PROBLEM, stage=stage, language="fr"))[1]
+                (await post(client, "/api/problems/hint", problem=PROBLEM, stage=stage, language="fr"))[1]
                 for stage in (1, 2, 3)
             ]
             assert [bool(told["technique"]) for told in stages] == [False, True, True]
@@ -82,10 +82,12 @@ def test_the_coach_tells_no_more_than_its_stage(tmp_path: Path) -> None:
             assert [bool(told["drawing"]["tints"]) for told in stages] == [True, True, True]
             assert [bool(told["drawing"]["places"]) for told in stages] == [False, False, True]
             wrong = PROBLEM[:2] + "9" + PROBLEM[3:]
-            _, mistake = await post(client, "/api/hint", problem=PROBLEM, grid=wrong)
+            _, mistake = await post(client, "/api/problems/hint", problem=PROBLEM, grid=wrong)
             assert (mistake["kind"], mistake["erase"]) == ("mistake", ["c1"])
-            assert (await post(client, "/api/hint", problem="x" * 81))[0] == 400
-            assert (await post(client, "/api/hint", problem="." * 81))[1]["code"] == "problem-is-empty"
+            assert (await post(client, "/api/problems/hint", problem="x" * 81))[0] == 400
+            assert (await post(client, "/api/problems/hint", problem="." * 81))[1][
+                "code"
+            ] == "problem-is-empty"
 
     asyncio.run(scene())
 

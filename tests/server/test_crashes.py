@@ -15,7 +15,7 @@ import pytest
 from fullhouse.client import Client, ClientTable, Gone
 from fullhouse.match.deciding.commands import Start
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
-from tests.processes import STARTING, first_line
+from tests.processes import STARTING_SECONDS, first_line
 
 
 @contextmanager
@@ -126,7 +126,7 @@ def test_start_up_errors_are_one_line(arguments: list[str], told: str, tmp_path:
         capture_output=True,
         text=True,
         env=env,
-        timeout=STARTING,
+        timeout=STARTING_SECONDS,
         check=False,
     )
     assert done.returncode == 2

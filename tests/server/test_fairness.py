@@ -9,8 +9,11 @@ import pytest
 from fullhouse.client import NewSeat, NewTable, RefusedByServer
 from fullhouse.match.entries import Consulted
 from fullhouse.match.info import Settings
+from fullhouse.problems.formats import write
+from fullhouse.problems.problem import Problem
 from fullhouse.server.api.problems.shapes import AskHint, AskProof, ProblemText
 from fullhouse.solver import solve
+from fullhouse.sudoku.grid import Grid
 from tests.server.local_server import Served, serving
 
 PEOPLE = (NewSeat(who="me", name="Ana"), NewSeat(who="me", name="Ben"))
@@ -29,7 +32,9 @@ async def problem_at(client: Served, **options: Any) -> tuple[str, str, Any]:
 
 
 async def hint(client: Served, problem: str, grid: str | None = None, token: str | None = None) -> Any:
-    return await client._post("/api/hint", AskHint(problem=problem, grid=grid), dict[str, Any], token)
+    return await client._post(
+        "/api/problems/hint", AskHint(problem=problem, grid=grid), dict[str, Any], token
+    )
 
 
 async def consulted(client: Served, room: Any) -> list[tuple[int, str, bool]]:
@@ -65,6 +70,46 @@ def test_the_coach_refuses_the_problem_of_a_running_game_against_others(tmp_path
             ]
             assert all(refused for _, _, refused in await consulted(client, room))
             assert (await consulted(client, room))[4][0] == 1
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("format", ["text", "grid", "sdk", "fpuzzles"])
+def test_right_and_wrong_guesses_are_answered_alike(tmp_path: Path, format: str) -> None:  # noqa: A002
+    """By every door, in every format, with givens left out or a table opened on them."""
+    solution, place = solve(PROBLEM), PROBLEM.index(".")
+    fewer = "....." + PROBLEM[5:]
+
+    async def answer(client: Served, path: str, body: Any) -> str:
+        try:
+            await client._post(path, body, dict[str, Any])
+        except RefusedByServer as refused:
+            return refused.code
+        return "answered"
+
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            await problem_at(client, setup={"problem": PROBLEM})
+            for guess in "123456789":
+                asked = PROBLEM[:place] + guess + PROBLEM[place + 1 :]
+                text = write([Problem(givens=Grid.parse(asked))], format)
+                assert (
+                    await answer(client, "/api/problems/check", ProblemText(problem=text)) == "coach-closed"
+                )
+                assert (
+                    await answer(client, "/api/problems/import", ProblemText(problem=text)) == "coach-closed"
+                )
+            if format == "text":
+                for guess in ("9", solution[place]):
+                    asked = fewer[:place] + guess + fewer[place + 1 :]
+                    for path, body in (
+                        ("/api/problems/check", ProblemText(problem=asked)),
+                        ("/api/hint", AskHint(problem=OTHER, grid=asked)),
+                        ("/api/proof", AskProof(grid=asked, cell="a1")),
+                        ("/api/tables", NewTable(game="classic", seats=PEOPLE[:1], setup={"problem": asked})),
+                    ):
+                        assert await answer(client, path, body) == "coach-closed", path
+                assert await answer(client, "/api/problems/check", ProblemText(problem=OTHER)) == "answered"
 
     asyncio.run(scene())
 

@@ -32,11 +32,11 @@ def test_frames_are_read_however_they_are_cut(
     for pieces, (opcode, payload) in talk:
         for number, piece in enumerate(pieces):
             is_last = number == len(pieces) - 1
-            written += sent(Opcode.CONT if number else Opcode.TEXT, piece, final=is_last)
+            written += sent(Opcode.CONT if number else Opcode.BINARY, piece, final=is_last)
             if not is_last:
                 written += sent(opcode, payload)
                 expected.append((int(opcode), payload))
-        expected.append((frames.TEXT, b"".join(pieces)))
+        expected.append((frames.BINARY, b"".join(pieces)))
     cuts = data.draw(st.lists(st.integers(0, len(written)), max_size=8).map(sorted))
     reader = FrameReader(most=MOST)
     read = [

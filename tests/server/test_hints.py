@@ -149,7 +149,7 @@ def test_nobody_gets_a_hint_for_their_own_game_past_its_log(tmp_path: Path) -> N
             key = await client.create(ALONE)
             ask = AskHint(problem=PROBLEM)
             with pytest.raises(RefusedByServer, match="hint-at-table"):
-                await client._post("/api/hint", ask, dict[str, Any], key.token)
+                await client._post("/api/problems/hint", ask, dict[str, Any], key.token)
             assert await logged(client, key.code) == []
 
     asyncio.run(scene())

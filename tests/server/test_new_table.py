@@ -28,7 +28,10 @@ def test_an_advanced_game_without_a_glass_is_refused() -> None:
     with pytest.raises(BadInput) as refused:
         new_table("markers", ME, BOT, variant="advanced", sand_glass=None)
     assert refused.value.code == "glass-needed"
-    assert new_table("markers", ME, BOT, variant="advanced", sand_glass=600).options["sand_glass"] == 600
+    with pytest.raises(BadInput) as refused:
+        new_table("markers", ME, BOT, variant="advanced", sand_glass=61)
+    assert (refused.value.code, refused.value.facts) == ("glass-too-long", {"most": 60})
+    assert new_table("markers", ME, BOT, variant="advanced", sand_glass=60).options["sand_glass"] == 60
     assert new_table("markers", ME, BOT, sand_glass=None).options["sand_glass"] is None
 
 

@@ -10,7 +10,7 @@ from fullhouse.server.api.tables.shapes import Key, NewSeat, NewTable, TurnShape
 from fullhouse.server.tables.bell import Bell
 from tests.server.local_server import Served, serving
 
-LONG = 25.0
+LONG_SECONDS = 25.0
 
 
 async def two_tables(client: Served) -> tuple[Key, list[Key]]:
@@ -40,12 +40,16 @@ def test_the_answer_comes_when_it_is_my_turn(tmp_path: Path) -> None:
             told = await client.turns(*tokens)
             assert [turn.your_turn for turn in told] == [(), ()]
             async with await client.sit(ana.token) as table:
-                asking = asyncio.create_task(client.turns(*tokens, after=[t.seq for t in told], wait=LONG))
+                asking = asyncio.create_task(
+                    client.turns(*tokens, after=[t.seq for t in told], wait=LONG_SECONDS)
+                )
                 await waiting(client)
                 await table.do(Start(id="go"))
                 told = await asking
                 assert [turn.table.stage for turn in told if turn.table] == ["gathering", "playing"]
-                asking = asyncio.create_task(client.turns(*tokens, after=[t.seq for t in told], wait=LONG))
+                asking = asyncio.create_task(
+                    client.turns(*tokens, after=[t.seq for t in told], wait=LONG_SECONDS)
+                )
                 await waiting(client)
                 await table.play(table.moves()[0])
                 told = await asking
@@ -61,12 +65,15 @@ def test_outdated_and_invalid_tokens_are_answered_at_once(tmp_path: Path) -> Non
             _, bens = await two_tables(client)
             tokens = [key.token for key in bens]
             began = time.monotonic()
-            told = await client.turns(*tokens, wait=LONG)
-            assert await client.turns(*tokens, after=[Seq(told[0].seq - 1), told[1].seq], wait=LONG) == told
+            told = await client.turns(*tokens, wait=LONG_SECONDS)
+            assert (
+                await client.turns(*tokens, after=[Seq(told[0].seq - 1), told[1].seq], wait=LONG_SECONDS)
+                == told
+            )
             nobody = TurnShape(token=0, table=None, seq=Seq(0), seats=(), your_turn=(), asked=())
-            assert await client.turns("x" * 22, after=[Seq(0)], wait=LONG) == [nobody]
-            assert await client.turns(wait=LONG) == []
-            assert time.monotonic() - began < LONG
+            assert await client.turns("x" * 22, after=[Seq(0)], wait=LONG_SECONDS) == [nobody]
+            assert await client.turns(wait=LONG_SECONDS) == []
+            assert time.monotonic() - began < LONG_SECONDS
             assert await client.turns(*tokens, after=[t.seq for t in told], wait=0.05) == told
 
     asyncio.run(scene())
@@ -77,11 +84,11 @@ def test_a_stopping_server_answers_waiting_requests(tmp_path: Path) -> None:
         async with serving(tmp_path) as client:
             _, bens = await two_tables(client)
             told = await client.turns(bens[0].token)
-            asking = asyncio.create_task(client.turns(bens[0].token, after=[told[0].seq], wait=LONG))
+            asking = asyncio.create_task(client.turns(bens[0].token, after=[told[0].seq], wait=LONG_SECONDS))
             await waiting(client)
             began = time.monotonic()
         assert await asking == told
-        assert time.monotonic() - began < LONG
+        assert time.monotonic() - began < LONG_SECONDS
 
     asyncio.run(scene())
 
@@ -97,7 +104,7 @@ def test_unstored_entries_wake_no_one(tmp_path: Path) -> None:
                 room = await client.hub.room_of_code(ana.code)
                 room.stored -= 1  # as while the writer is busy
                 after = [Seq(told[0].seq - 1)]
-                asking = asyncio.create_task(client.turns(token, after=after, wait=LONG))
+                asking = asyncio.create_task(client.turns(token, after=after, wait=LONG_SECONDS))
                 await waiting(client)
                 client.services.bell.ring(room.id)
                 await table.ping()
@@ -116,8 +123,8 @@ def test_with_too_many_waiting_requests_are_answered_at_once(tmp_path: Path) -> 
             told = await client.turns(bens[0].token)
             client.services.bell.waiting = 10**6
             began = time.monotonic()
-            assert await client.turns(bens[0].token, after=[told[0].seq], wait=LONG) == told
-            assert time.monotonic() - began < LONG
+            assert await client.turns(bens[0].token, after=[told[0].seq], wait=LONG_SECONDS) == told
+            assert time.monotonic() - began < LONG_SECONDS
 
     asyncio.run(scene())
 

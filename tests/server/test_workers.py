@@ -208,7 +208,9 @@ def test_other_requests_are_answered_while_all_workers_are_busy(tmp_path: Path) 
 async def _hint(client: Served) -> bytes:
     """All that the server sends for a hint. No thread waits for it."""
     reader, writer = await dialled(client)
-    head = f"POST /api/hint HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: {len(HINT)}\r\n"
+    head = (
+        f"POST /api/problems/hint HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: {len(HINT)}\r\n"
+    )
     writer.write(head.encode() + b"content-type: application/json\r\n\r\n" + HINT)
     answer = await reader.read()
     writer.close()
@@ -221,7 +223,7 @@ def test_heavy_work_uses_up_the_rate_limit(tmp_path: Path) -> None:
     async def scene() -> None:
         few: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 50, "cpu_second_price": 1e9}
         async with serving(tmp_path, **few) as client:
-            assert (await asked(client, "POST", "/api/hint", HINT))[0] == 200
+            assert (await asked(client, "POST", "/api/problems/hint", HINT))[0] == 200
             status, headers, _ = await asked(client, "GET", "/api/health")
             assert (status, int(headers["retry-after"]) > 1000) == (429, True)
 

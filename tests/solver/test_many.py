@@ -1,87 +1,53 @@
-"""`solve_many` in all its forms gives the answers of `solve`."""
+"""Counting and canonical forms of many problems in one call: as one by one, in order, by any threads."""
 
-import sys
-from types import ModuleType
-from typing import Any
-
-import numpy
 import pytest
 
 from fullhouse.core.errors import BadInput
-from fullhouse.solver import solve_many
-from tests.solver.test_known import CONTRADICTION, EMPTY, PROBLEM, SOLUTION
+from fullhouse.solver import canonical, canonical_many, count, count_many, problems
+from tests.solver.test_known import CONTRADICTION, EMPTY, PROBLEM
 
-THREE = [PROBLEM, CONTRADICTION, EMPTY]
-ANSWERS = [SOLUTION, "none", "several"]
-
-
-@pytest.mark.parametrize("threads", [1, 2, None])
-def test_texts(threads: int | None) -> None:
-    assert solve_many(THREE * 3000, threads=threads) == ANSWERS * 3000
-    assert solve_many(iter(THREE), threads=threads) == ANSWERS
-    assert solve_many([], threads=threads) == []
+NINES, SIXES = list(problems(40, seed=8)), list(problems(20, seed=8, side=6))
 
 
-@pytest.mark.parametrize("end", ["\n", "\r\n"])
-@pytest.mark.parametrize("last", ["", "end"])
-def test_lines(end: str, last: str) -> None:
-    lines = end.join(THREE) + (end if last else "")
-    assert solve_many(lines.encode()) == ("\n".join(ANSWERS) + "\n").encode()
-    assert solve_many(bytearray(lines.encode())) == ("\n".join(ANSWERS) + "\n").encode()
+@pytest.mark.parametrize("threads", [1, 3, None])
+def test_many_are_answered_as_one_by_one(threads: int | None) -> None:
+    asked = [PROBLEM, EMPTY, CONTRADICTION, *NINES]
+    assert count_many(asked, 7, threads=threads) == [1, 7, 0] + [1] * len(NINES)
+    for given in (NINES, SIXES, [*NINES, *SIXES], [problem.replace(".", "0") for problem in NINES]):
+        assert canonical_many(given, threads=threads) == list(map(canonical, given))
+        assert count_many(iter(given), threads=threads) == [count(problem) for problem in given]
 
 
-def test_rows() -> None:
-    numbers = b"".join(bytes(int(char) if char != "." else 0 for char in text) for text in THREE)
-    for data in (numbers, "".join(THREE).encode()):
-        solved = solve_many(memoryview(data).cast("B", shape=[3, 81]))
-        assert solved.tolist() == [[int(digit) for digit in SOLUTION], [0] * 81, [255] * 81]
-
-
-def test_numpy_rows() -> None:
-    rows = numpy.array(
-        [[int(char) if char != "." else 0 for char in text] for text in THREE], dtype=numpy.uint8
-    )
-    solved = solve_many(rows)
-    assert isinstance(solved, numpy.ndarray)
-    assert solved[0].tolist() == [int(digit) for digit in SOLUTION]
-
-
-def test_six_by_six() -> None:
-    assert solve_many(["." * 36, "11" + "." * 34]) == ["several", "none"]
-    assert solve_many(b"." * 36) == b"several\n"
+def test_nothing_is_answered_with_nothing() -> None:
+    assert (canonical_many([]), count_many([])) == ([], [])
 
 
 @pytest.mark.parametrize(
-    ("problems", "facts"),
-    [
-        ([PROBLEM, "?" + PROBLEM[1:]], {"problem": 2, "character": "?", "cell": "a1", "most": 9}),
-        ([PROBLEM, PROBLEM[1:]], {"problem": 2, "length": 80, "expected": "81 or 36"}),
-        (["x", PROBLEM], {"problem": 1, "length": 1, "expected": "81 or 36"}),
-        ([PROBLEM, None], {"problem": 2, "field": "problem", "value": None}),
-        (
-            (PROBLEM + "\n" + "." * 80 + "x\n").encode(),
-            {"problem": 2, "character": "x", "cell": "i9", "most": 9},
-        ),
-        ((PROBLEM + "\n\n" + PROBLEM).encode(), {"problem": 2, "length": 0, "expected": "81 or 36"}),
-        (memoryview(b"\x0a" * 81).cast("B", shape=[1, 81]), {"problem": 1, "cell": "a1"}),
-        (memoryview(b"12"), {"shape": [2]}),
-        (PROBLEM, {}),
-        (17, {}),
-    ],
+    ("bad", "code"),
+    [("12", "bad-grid-length"), ("x" * 81, "bad-grid-character"), (3, "not-a-text")],
 )
-def test_errors_name_the_problem_index(problems: Any, facts: dict[str, object]) -> None:
-    with pytest.raises(BadInput) as bad:
-        solve_many(problems)
-    assert facts.items() <= bad.value.facts.items()
+def test_one_bad_problem_is_named_by_its_number(bad: object, code: str) -> None:
+    for ask in (canonical_many, count_many):
+        with pytest.raises(BadInput, match=f"^{code}: problem=3"):
+            ask([*NINES[:2], bad])  # type: ignore[list-item]
 
 
-@pytest.mark.parametrize("threads", [0, -1, 1.5, "2"])
-def test_invalid_thread_counts_are_refused(threads: int) -> None:
-    with pytest.raises(BadInput):
-        solve_many(THREE, threads=threads)
+@pytest.mark.parametrize(
+    ("bad", "code"),
+    [(EMPTY, "problem-with-several-solutions"), (CONTRADICTION, "problem-without-solution")],
+)
+def test_only_one_solution_has_a_canonical_form(bad: str, code: str) -> None:
+    with pytest.raises(BadInput, match=f"^{code}: problem=2"):
+        canonical_many([PROBLEM, bad])
 
 
-def test_needs_no_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "numpy", ModuleType("nothing"))
-    monkeypatch.delitem(sys.modules, "numpy")
-    assert solve_many(THREE) == ANSWERS
+@pytest.mark.parametrize("problems", [PROBLEM, 3, None])
+def test_a_list_is_wanted(problems: object) -> None:
+    with pytest.raises(BadInput, match="not-a-list"):
+        count_many(problems)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("arguments", [{"threads": 0}, {"threads": "2"}, {"limit": 0}])
+def test_numbers_are_checked(arguments: dict[str, object]) -> None:
+    with pytest.raises(BadInput, match="bad-number"):
+        count_many([PROBLEM], **arguments)  # type: ignore[arg-type]

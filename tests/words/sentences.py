@@ -47,6 +47,7 @@ RANGES: dict[str, dict[str, tuple[int, ...]]] = {
     "series-match": {"count": (2, 3, 4, 5)},
     "race-progress": {"count": (81,)},
     "error-bad-seat-count": {"most": (1, 2, 3, 4, 5), "fewest": (1, 2)},
+    "error-glass-too-long": {"most": (60,)},
     "players": {"most": (1, 2, 3, 4, 5), "fewest": (1, 2)},
     "shelf-seats": {"most": (1, 2, 3, 4, 5), "fewest": (1, 2)},
     "problem-good": {"givens": (17, 22, 31, 80)},

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Hold, NOTHING_HELD, type Situation } from '../src/contract/input';
-import { genericUi, withModule } from '../src/games/generic';
+import { genericUi } from '../src/games/generic';
+import { withModule } from '../src/games/modules';
 import type { GameShape, LegalMoves } from '../src/net/protocol.gen';
 import { cellOf, NINE } from '../src/sudoku/grid';
 import { Legal } from '../src/sudoku/legal';
@@ -111,4 +112,33 @@ test('a module changes parts of the generic table; where it fails, the generic p
   const changed = await withModule(usual, own);
   expect(changed).toMatchObject({ scored: false, looks: usual.looks });
   expect(changed.lines(situation({}))).toEqual([]);
+});
+
+test('what a module declares is guarded too, down to the functions inside', async () => {
+  const usual = genericUi(shape(['CELL=D']));
+  const fail = '() => { throw Error() }';
+  const declared = [
+    `hiddenHands: ${fail}, progress: ${fail}`,
+    `undo: { back: 'undo', forth: 'redo', isUndoable: ${fail} }`,
+    `optimistic: { cellOf: ${fail}, predict: ${fail} }`,
+    `severalCells: { press: ${fail}, erase: ${fail}, double(s, cell) { return this.erase(s, [cell]) } }`,
+    `coach: async () => ({ move: 'hint', about: ${fail}, doing: ${fail} })`,
+  ];
+  const own = `data:text/javascript,export const ui = { features: { ${declared.join(', ')} } }`;
+  const { features } = await withModule(usual, own);
+  const s = situation({});
+  expect(features.hiddenHands?.(s.view)).toBe(usual.features.hiddenHands?.(s.view));
+  expect(features.progress?.(s.view)).toEqual([]);
+  expect(features.undo).toMatchObject({ back: 'undo', forth: 'redo' });
+  expect(features.undo?.isUndoable('a1=5')).toBe(false);
+  expect(features.optimistic?.cellOf('a1=5')).toBe('');
+  expect(features.optimistic?.predict(s.view, 1, 'a1=5')).toBe(s.view);
+  expect(features.severalCells?.press(s, [0], 5)).toBeNull();
+  expect(features.severalCells?.double(s, 0)).toBeNull();
+  const coach = await features.coach?.();
+  expect(coach).toMatchObject({ move: 'hint' });
+  expect(coach?.about(s.view)).toBe('');
+  expect(coach?.doing(s, {} as never)).toBeNull();
+  expect(features).not.toHaveProperty('racer');
+  expect(features.problem).toBe(usual.features.problem);
 });

@@ -58,8 +58,14 @@ const MARKERS = {
     strict: { referee: 'umpire', sand_glass: 30 },
   },
   forbidden: [
-    { given: { variant: ['advanced'], sand_glass: [null] }, seats: null, text: 'It needs its sand timer.' },
-    { given: { referee: ['table'] }, seats: [3, 4], text: 'Only for two.' },
+    {
+      given: { variant: ['advanced'], sand_glass: [null] },
+      seats: null,
+      over: {},
+      text: 'It needs its sand timer.',
+    },
+    { given: { variant: ['advanced'] }, seats: null, over: { sand_glass: 60 }, text: 'A minute at most.' },
+    { given: { referee: ['table'] }, seats: [3, 4], over: {}, text: 'Only for two.' },
   ],
 } as unknown as GameShape;
 
@@ -155,6 +161,8 @@ test('a combination without sense is refused with its sentence', () => {
     refusalOf(MARKERS.forbidden, seats, (name) => values[name]);
   expect(why(2, { variant: 'advanced', sand_glass: null })).toBe('It needs its sand timer.');
   expect(why(2, { variant: 'advanced', sand_glass: 30, referee: 'table' })).toBe('');
+  expect(why(2, { variant: 'advanced', sand_glass: 60 })).toBe('');
+  expect(why(2, { variant: 'advanced', sand_glass: 61 })).toBe('A minute at most.');
   expect(why(3, { variant: 'basic', sand_glass: null, referee: 'table' })).toBe('Only for two.');
 });
 

@@ -31,7 +31,7 @@ from fullhouse.store.file.store import SqliteStore
 QUICK = ("--seconds", "3", "--settle", "2", "--scale", "0.2")
 
 RESULTS = Path(__file__).parents[2] / "results" / "siege.md"
-WARM_UP = 5.0
+WARM_UP_SECONDS = 5.0
 """Seconds for the workers of a new server to start."""
 SHOWN = 4_000
 """Characters of the first traceback that are shown."""
@@ -132,7 +132,7 @@ def besiege(name: str, seconds: float, scale: float, settled: Callable[[], None]
     with tempfile.TemporaryDirectory() as name_of_folder:
         folder = Path(name_of_folder)
         with server(folder) as (process, address):
-            sleep(min(seconds, WARM_UP))
+            sleep(min(seconds, WARM_UP_SECONDS))
             quiet = asyncio.run(play(address, seconds))
             before, cpu = all_memory(process.pid), cpu_seconds(process.pid)
             with attacking(name, address, seconds, scale) as sent:

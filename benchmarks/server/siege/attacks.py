@@ -66,7 +66,7 @@ async def replay(siege: Siege) -> None:
     record = json.loads(answer) if status == 200 else {}
     heavy: list[tuple[str, object]] = [
         ("/api/replay", record),
-        ("/api/hint", {"problem": HARD}),
+        ("/api/problems/hint", {"problem": HARD}),
         ("/api/problems/check", {"problem": HARD}),
         ("/api/problems/made", {"level": 5}),
         ("/api/proof", {"grid": PROBLEM, "cell": "a3"}),

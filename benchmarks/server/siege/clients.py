@@ -9,7 +9,7 @@ import struct
 from typing import Any
 
 SERVER = "127.0.0.1"
-TIMEOUT_S = 20.0
+TIMEOUT_SECONDS = 20.0
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
@@ -19,7 +19,9 @@ def address(number: int) -> str:
 
 
 async def opened(port: int, source: str) -> Streams:
-    return await asyncio.wait_for(asyncio.open_connection(SERVER, port, local_addr=(source, 0)), TIMEOUT_S)
+    return await asyncio.wait_for(
+        asyncio.open_connection(SERVER, port, local_addr=(source, 0)), TIMEOUT_SECONDS
+    )
 
 
 async def ask(
@@ -35,7 +37,7 @@ async def ask(
         reader, writer = await opened(port, source)
         try:
             writer.write(f"{head}\r\n".encode() + data)
-            answer = await asyncio.wait_for(reader.read(), TIMEOUT_S)
+            answer = await asyncio.wait_for(reader.read(), TIMEOUT_SECONDS)
         finally:
             writer.close()
     except (OSError, TimeoutError, asyncio.IncompleteReadError):
@@ -59,7 +61,7 @@ async def socket(port: int, source: str, token: str | None = None) -> Streams:
     head = f"GET /api/socket HTTP/1.1\r\nhost: {SERVER}\r\nconnection: Upgrade\r\nupgrade: websocket\r\n"
     writer.write(f"{head}sec-websocket-version: 13\r\nsec-websocket-key: {key}\r\n\r\n".encode())
     try:
-        await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), TIMEOUT_S)
+        await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), TIMEOUT_SECONDS)
     except BaseException:
         writer.close()
         raise

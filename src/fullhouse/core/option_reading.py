@@ -8,7 +8,17 @@ import msgspec
 
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Referee
-from fullhouse.core.options import MONTH, MOST, NEWEST, RETIRED, Mark, Options, Range, RefereedOptions, Use
+from fullhouse.core.options import (
+    MONTH_SECONDS,
+    MOST,
+    NEWEST,
+    RETIRED,
+    Mark,
+    Options,
+    Range,
+    RefereedOptions,
+    Use,
+)
 
 O = TypeVar("O", bound=Options)  # noqa: E741 - read as "the game's Options"
 
@@ -117,9 +127,8 @@ def check_new_options(options: type[Options], given: Mapping[str, Any]) -> None:
 def check_sense(options: Options, seats: int) -> None:
     """Refuse a combination that takes the point of the game away; `tests/adversary` looks for them."""
     for one in options.forbidden:
-        fewest, most = one.seats or (seats, seats)
-        if fewest <= seats <= most and all(getattr(options, name) in one.given[name] for name in one.given):
-            raise BadInput(one.code, seats=seats)
+        if one.meets(options, seats):
+            raise one.error
 
 
 def options_said(options: Options, seats: int) -> dict[str, Any]:
@@ -174,10 +183,10 @@ def _value(option: OptionInfo, value: object) -> Any:
             if value in ("on", "off"):
                 return value == "on"
         case "length":
-            allowed = ["off", f"1–{MONTH}"]
+            allowed = ["off", f"1–{MONTH_SECONDS}"]
             if value is None or value is False or value == "off":
                 return None
-            if is_number and 0 < value <= MONTH:  # type: ignore[operator]
+            if is_number and 0 < value <= MONTH_SECONDS:  # type: ignore[operator]
                 return value
         case _:
             allowed = [f"1–{MOST}"]

@@ -5,9 +5,10 @@ from typing import Annotated, Any, ClassVar, Literal, get_args
 
 import msgspec
 
+from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Referee, Seconds
 
-MONTH = 31 * 24 * 3600
+MONTH_SECONDS = 31 * 24 * 3600
 """The longest length that an option takes, in seconds."""
 NEWEST = 0
 """Stands for the newest version of the rules, where a record says none."""
@@ -50,16 +51,32 @@ class Forbidden(msgspec.Struct, frozen=True):
     """Which values of which options."""
     seats: tuple[int, int] | None = None
     """With how many seats, the fewest and the most; None: with any."""
+    over: Mapping[str, int] = {}
+    """Which numbers are too large: the most that each of these options may be."""
+
+    @property
+    def error(self) -> BadInput:
+        """Why such a table is refused."""
+        return BadInput(self.code, **({"most": max(self.over.values())} if self.over else {}))
+
+    def meets(self, options: "Options", seats: int) -> bool:
+        """Whether a table would have these values together."""
+        fewest, most = self.seats or (seats, seats)
+        return (
+            fewest <= seats <= most
+            and all(getattr(options, name) in values for name, values in self.given.items())
+            and all((getattr(options, name) or 0) > most for name, most in self.over.items())
+        )
 
 
 OPPONENTS = (2, 16)
 """The seats of a table at which somebody else sits."""
 
-SandGlass = Annotated[Seconds | None, Range(5, MONTH, on=30)]
+SandGlass = Annotated[Seconds | None, Range(5, MONTH_SECONDS, on=30)]
 """How long a turn may last, in seconds; None switches the glass off."""
-Silence = Annotated[Seconds | None, Range(3, MONTH, on=10)]
+Silence = Annotated[Seconds | None, Range(3, MONTH_SECONDS, on=10)]
 """How long opponents are asked before silence counts as `accept`, in seconds; None waits without limit."""
-TimeLimit = Annotated[float | None, Range(1, MONTH // 60, on=20)]
+TimeLimit = Annotated[float | None, Range(1, MONTH_SECONDS // 60, on=20)]
 """How long the whole game may last, in minutes; None for as long as it takes."""
 Count = Annotated[int | None, Range()]
 """A number that the game chooses by itself where it is None."""

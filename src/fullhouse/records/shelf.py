@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Any
 
-from fullhouse.core.errors import BadInput
 from fullhouse.core.option_reading import OptionInfo, describe, usual_referees
 from fullhouse.games import game, game_ids, left_off
 from fullhouse.words import explain, has, say
@@ -23,7 +22,12 @@ def shelf(language: str = "en") -> list[dict[str, Any]]:
             "options": [_option(name, option, language) for option in describe(game(name).options)],
             "packs": game(name).options.packs,
             "forbidden": [
-                {"given": one.given, "seats": one.seats, "text": explain(BadInput(one.code), language)}
+                {
+                    "given": one.given,
+                    "seats": one.seats,
+                    "over": one.over,
+                    "text": explain(one.error, language),
+                }
                 for one in game(name).options.forbidden
             ],
             "referees": usual_referees(game(name).options),

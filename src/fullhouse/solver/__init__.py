@@ -4,7 +4,7 @@ Text in, text out: a character a cell, row by row, `.` or `0` for empty; 81 char
 """
 
 from fullhouse.solver.answers import count, is_unique, solutions, solve
-from fullhouse.solver.batch import NONE, SEVERAL, solve_many
+from fullhouse.solver.batch import NONE, SEVERAL, canonical_many, count_many, solve_many
 from fullhouse.solver.generate import SYMMETRIES, Rate, Symmetry, canonical, generate, grids, problems
 
 __all__ = [
@@ -14,7 +14,9 @@ __all__ = [
     "Rate",
     "Symmetry",
     "canonical",
+    "canonical_many",
     "count",
+    "count_many",
     "generate",
     "grids",
     "is_unique",

@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, overload
+from typing import TYPE_CHECKING, Any, cast, overload
 
 from fullhouse.core.errors import BadInput
 from fullhouse.solver import backend, reference
-from fullhouse.solver.text import BOARDS, read_in_list
+from fullhouse.solver.answers import count
+from fullhouse.solver.generate import canonical
+from fullhouse.solver.text import BOARDS, numbered, read_in_list
 
 if TYPE_CHECKING:
     from fullhouse.solver import _kernel
@@ -41,28 +43,69 @@ def solve_many(problems: Any, *, threads: int | None = 1) -> Any:
     >>> solve_many(["." * 36, "11" + "." * 34, "12345645612321436536521453164264253."])
     ['several', 'none', '123456456123214365365214531642642531']
     """
-    if threads is None:
-        threads = os.cpu_count() or 1
-    if not isinstance(threads, int) or threads < 1:
-        raise BadInput("bad-number", field="threads", value=threads, least=1)
-    if isinstance(problems, str):
-        raise BadInput("not-a-list", field="problems", value=problems)
+    threads = thread_count(threads)
     if isinstance(problems, bytes | bytearray):
         return _lines(problems, threads)
     try:
         rows = memoryview(problems)
     except TypeError:
-        if not isinstance(problems, Iterable):
-            raise BadInput("not-a-list", field="problems", value=problems) from None
-        return _texts(problems, threads)
+        return _texts(texts_of(problems), threads)
     return _rows(problems, rows, threads)
 
 
-def _texts(problems: Iterable[str], threads: int) -> list[str]:
-    texts = list(problems)
-    if not texts:
-        return []
-    if backend.COMPILED and isinstance(texts[0], str) and len(texts[0]) in BOARDS:
+def count_many(problems: Iterable[str], limit: int = 2, *, threads: int | None = 1) -> list[int]:
+    """How many solutions each of many problems has; stops counting at the limit.
+
+    >>> count_many(["." * 36, "11" + "." * 34], 1000)
+    [1000, 0]
+    """
+    texts, threads = texts_of(problems), thread_count(threads)
+    if not isinstance(limit, int) or limit < 1:
+        raise BadInput("bad-number", field="limit", value=limit, least=1)
+    if backend.COMPILED and _is_even(texts):
+        counted = _kernel.count_texts(texts, len(texts[0]), limit, threads, backend.ISA)
+        if not isinstance(counted, int):
+            return counted
+    return [numbered(lambda one: count(one, limit), number, text) for number, text in enumerate(texts, 1)]
+
+
+def canonical_many(problems: Iterable[str], *, threads: int | None = 1) -> list[str]:
+    """The canonical form of each of many problems, in their order. See `canonical`.
+
+    >>> canonical_many(["12345645612321436536521453164264253."])
+    ['123456456123214365365214.31642642531']
+    """
+    texts, threads = texts_of(problems), thread_count(threads)
+    if backend.COMPILED and _is_even(texts):
+        forms = _kernel.canonical_texts(texts, len(texts[0]), threads, backend.ISA)
+        if not isinstance(forms, int) and None not in forms:
+            return cast("list[str]", forms)
+    return [numbered(canonical, number, text) for number, text in enumerate(texts, 1)]
+
+
+def thread_count(threads: int | None) -> int:
+    """How many threads are meant: None for as many as there are cores."""
+    if threads is None:
+        return os.cpu_count() or 1
+    if not isinstance(threads, int) or threads < 1:
+        raise BadInput("bad-number", field="threads", value=threads, least=1)
+    return threads
+
+
+def texts_of(problems: object) -> list[str]:
+    """Many problems as a list; a text alone would be a list of single characters."""
+    if isinstance(problems, str) or not isinstance(problems, Iterable):
+        raise BadInput("not-a-list", field="problems", value=problems)
+    return list(problems)
+
+
+def _is_even(texts: list[str]) -> bool:
+    """Whether the first text has a length that the kernel knows; it finds out itself about the others."""
+    return bool(texts) and isinstance(texts[0], str) and len(texts[0]) in BOARDS
+
+
+def _texts(texts: list[str], threads: int) -> list[str]:
+    if backend.COMPILED and _is_even(texts):
         answers = _kernel.solve_texts(texts, len(texts[0]), threads, backend.ISA)
         if not isinstance(answers, int):
             return answers

@@ -16,7 +16,7 @@ from tests.processes import free_port
 
 NO_KEY = "no-key"
 WITHOUT_KEY = "ALTER TABLE entries DROP CONSTRAINT entries_pkey; CREATE INDEX ON entries (table_id, seq)"
-STARTING = 180.0
+STARTING_SECONDS = 180.0
 
 
 class Node:
@@ -43,7 +43,7 @@ class Node:
         """Stop it as a rolling update does: it hands its tables and players over."""
         if self.process is not None:
             self.process.terminate()
-            self.process.wait(STARTING)
+            self.process.wait(STARTING_SECONDS)
             self.process = None
 
     def kill(self) -> None:
@@ -58,7 +58,7 @@ class Node:
 
     async def answers(self) -> None:
         """Wait until it is ready."""
-        async with asyncio.timeout(STARTING):
+        async with asyncio.timeout(STARTING_SECONDS):
             while not await asyncio.to_thread(self._is_ready):
                 await asyncio.sleep(0.2)
 

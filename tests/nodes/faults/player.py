@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from fullhouse.client.table import spelled_out
 from fullhouse.match.info import LegalMoves
 
-TIMEOUT_S = 8.0
+TIMEOUT_SECONDS = 8.0
 """The fewest seconds without any message after which a player tries another node."""
 RETRY_DELAYS_S = (0.5, 0.5, 0.5, 1.0, 2.0)
 """The most seconds before each attempt to come back; the last one repeats. The browser's go on to 16."""
@@ -45,7 +45,7 @@ class Player:
     def __init__(self, name: str, token: str, addresses: list[str], chance: Random, pace: float) -> None:
         self.name, self._token, self._addresses = name, token, addresses
         self._chance, self._pace = chance, pace
-        self._patience = max(TIMEOUT_S, 2 * pace)
+        self._patience = max(TIMEOUT_SECONDS, 2 * pace)
         self.is_sleepy = False
         """Lets every sand-glass run out."""
         self.heard: list[Heard] = []
@@ -122,7 +122,7 @@ class Player:
                     f"ws://{address}/api/socket",
                     compression=None,
                     max_size=None,
-                    open_timeout=TIMEOUT_S,
+                    open_timeout=TIMEOUT_SECONDS,
                 )
         raise ConnectionRefusedError
 

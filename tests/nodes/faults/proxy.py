@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 
 CHUNK = 1 << 16
-CLOSING = 10.0
+CLOSING_SECONDS = 10.0
 
 
 class Proxy:
@@ -36,7 +36,7 @@ class Proxy:
         self.cut()
         if self._server is not None:
             self._server.close()
-        async with asyncio.timeout(CLOSING):
+        async with asyncio.timeout(CLOSING_SECONDS):
             while self._open:
                 await asyncio.sleep(0.01)
 

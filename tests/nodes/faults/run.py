@@ -27,11 +27,11 @@ KINDS = (
     NewTable(game="tiles", seats=(ME, BOT), options=GUARD),
 )
 """With a sand-glass; where everybody writes at the same time; with a bot of the server."""
-ROUND = 1.5
+ROUND_SECONDS = 1.5
 """Seconds between two checks where a flaw is looked for."""
-CALM = 12.0
+CALM_SECONDS = 12.0
 """Seconds without troubles in which everything has to come to order."""
-STUCK = 120.0
+STUCK_SECONDS = 120.0
 """The most seconds until every table has moved on after that."""
 
 
@@ -46,7 +46,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     flaw: str = ""
     wanted: str = ""
     """What the fault says by which the flaw is found; any fault will do where this is empty."""
-    calm: float = CALM
+    calm: float = CALM_SECONDS
     kinds: tuple[int, ...] = (0, 1, 2)
     troubles: int = 0
     """The fewest troubles, however long they take."""
@@ -103,7 +103,7 @@ async def _found(
     until = asyncio.get_running_loop().time() + plan.seconds
     while True:
         _start(playing, [player for table in tables for player in table.players])
-        await asyncio.sleep(ROUND)
+        await asyncio.sleep(ROUND_SECONDS)
         await _stop(playing)
         report = await _report(cluster, tables, [], {})
         is_found = any(plan.wanted in fault for fault in report.faults)
@@ -142,7 +142,7 @@ async def _table(plan: Plan, cluster: Cluster, number: int, chance: Random) -> S
 async def _stuck(tables: list[Seated]) -> list[str]:
     """The tables at which nothing happens any more."""
     before = {table.code: max(player.seq for player in table.players) for table in tables}
-    until = asyncio.get_running_loop().time() + STUCK
+    until = asyncio.get_running_loop().time() + STUCK_SECONDS
     left = list(tables)
     while left and asyncio.get_running_loop().time() < until:
         await asyncio.sleep(0.5)

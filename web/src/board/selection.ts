@@ -2,7 +2,7 @@
 import type { Cell } from '../sudoku/grid';
 
 /** Milliseconds within which a second tap on the same cell makes a double tap. */
-const DOUBLE = 350;
+const DOUBLE_TAP_MS = 350;
 
 export class Selector {
   #from: Cell = -1;
@@ -34,7 +34,7 @@ export class Selector {
   /** Whether a tap is the second one on a cell within a moment. */
   isSecond(cell: Cell, now: number): boolean {
     const { cell: before, at } = this.#tapped;
-    const isSecond = cell === before && now - at < DOUBLE;
+    const isSecond = cell === before && now - at < DOUBLE_TAP_MS;
     this.#tapped = { cell: isSecond ? -1 : cell, at: now };
     return isSecond;
   }

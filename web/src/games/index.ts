@@ -42,7 +42,8 @@ export async function isGame(id: string): Promise<boolean> {
 export async function loadUi(id: string): Promise<GameUi> {
   const own = tables[`./${id}/ui.ts`];
   if (own) return (await own()).ui;
-  const [shape, { genericUi, withModule }] = await Promise.all([gameShape(id), import('./generic')]);
+  const parts = [gameShape(id), import('./generic'), import('./modules')] as const;
+  const [shape, { genericUi }, { withModule }] = await Promise.all(parts);
   return withModule(genericUi(shape), shape.module);
 }
 

@@ -1,7 +1,11 @@
-/** One socket to a table: says hello, beats, and connects again. What is sent is decided elsewhere. */
+/** The socket to a table: says hello, notices silence, and connects again. What is sent is decided elsewhere. */
 import { type FromClient, type FromServer, PROTOCOL } from './protocol.gen';
 
-export type Link = 'connecting' | 'open' | 'gone' | 'closed';
+/** `slow`: no answer comes, and a second socket is tried while the first is still open. */
+export type Link = 'connecting' | 'open' | 'slow' | 'gone' | 'closed';
+
+/** Whether what is entered now will be sent: at once, or as soon as the server answers. */
+export const takesCommands = (link: Link): boolean => link === 'open' || link === 'slow';
 
 /** The part of WebSocket that is used; tests bring their own. */
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
@@ -25,9 +29,18 @@ export interface Hooks {
 const RETRY_DELAYS_MS = [500, 500, 500, 1000, 2000, 4000, 8000, 16000];
 /** The shortest wait, as a part of the longest: clients that lost the server together do not come back at once. */
 const MIN_DELAY_SHARE = 0.5;
-const HEARTBEAT_MS = 20_000;
+/** Between two pings while nothing else is sent. */
+export const HEARTBEAT_MS = 10_000;
+/** Without an answer for this long after something was sent, the server is asked whether it is there. */
+export const PING_AFTER_MS = 300;
+/** Without any answer for this long, the person is told. */
+export const SLOW_MS = 1_000;
+/** Without any answer for this long, a second socket is tried beside the first. */
+export const SECOND_SOCKET_MS = 1_500;
+/** A touch is no reason to ask again before this long has passed. */
+const NUDGE_MS = 2_000;
 /** How long a new socket may take from its opening to the welcome, in milliseconds. */
-export const HANDSHAKE_LIMIT_MS = 10_000;
+export const HANDSHAKE_LIMIT_MS = 8_000;
 /** Close reasons after which this key is not used again. */
 const FINAL = new Set(['moved', 'unknown-token', 'wrong-protocol', 'no-spectators']);
 /** Refusals of a hello that pass: it is sent again later. */
@@ -38,9 +51,14 @@ export class Connection {
   readonly #later: (run: () => void, milliseconds: number) => unknown;
   readonly #chance: () => number;
   #socket: Socket | null = null;
+  /** Tried beside the first, which does not answer. */
+  #second: Socket | null = null;
   #link: Link = 'connecting';
   #tries = 0;
-  #heard = true;
+  /** Counts what was heard: a watch that began earlier is over. */
+  #heard = 0;
+  #isWatching = false;
+  #lastWatch = 0;
   #over = false;
   #greeted = false;
 
@@ -58,6 +76,12 @@ export class Connection {
   /** Send a message; what is sent without a connection is lost. */
   send(message: FromClient): void {
     this.#socket?.send(JSON.stringify(message));
+    this.#watch(PING_AFTER_MS);
+  }
+
+  /** Somebody touches the screen: a good moment to find out whether the server is there. */
+  nudge(): void {
+    if (Date.now() - this.#lastWatch > NUDGE_MS) this.#watch(0);
   }
 
   /** Fetch the whole table again: a socket gets only one welcome, so open a new one. */
@@ -79,6 +103,7 @@ export class Connection {
   close(): void {
     this.#over = true;
     this.#say('closed', null);
+    this.#drop();
     this.#socket?.close();
   }
 
@@ -87,29 +112,82 @@ export class Connection {
     this.#hooks.onLink(link, why);
   }
 
-  #hello(): void {
+  #hello(socket: Socket): void {
     const hello = { do: 'hello', token: this.#hooks.token, protocol: PROTOCOL, after: this.#hooks.seen() };
-    this.#socket?.send(JSON.stringify(hello));
+    socket.send(JSON.stringify(hello));
   }
 
   #dial(): void {
+    this.#drop();
     this.#socket?.close();
     const socket = this.#hooks.open();
-    this.#socket = socket;
-    this.#greeted = false;
+    this.#attach(socket);
     socket.onopen = () => {
-      if (socket === this.#socket) this.#hello();
+      if (socket === this.#socket) this.#hello(socket);
     };
+    // A server that accepts a connection and never answers closes nothing.
+    this.#later(() => {
+      if (socket === this.#socket && !this.#greeted) this.#abandon(socket);
+    }, HANDSHAKE_LIMIT_MS);
+  }
+
+  #attach(socket: Socket): void {
+    this.#socket = socket;
+    this.#greeted = this.#isWatching = false;
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#read(String(event.data));
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
     };
-    // A server that accepts a connection and never answers closes nothing.
-    this.#later(() => {
-      if (socket === this.#socket && !this.#greeted) this.#abandon(socket);
-    }, HANDSHAKE_LIMIT_MS);
+  }
+
+  /** Expect to hear something soon: a pong, not the commit of what was sent. */
+  #watch(pingAfter: number): void {
+    const socket = this.#socket;
+    if (!socket || !this.#greeted || this.#isWatching || this.#over) return;
+    const heard = this.#heard;
+    const ifSilent = (run: () => void, milliseconds: number) =>
+      this.#later(() => {
+        if (socket === this.#socket && heard === this.#heard && !this.#over) run();
+      }, milliseconds);
+    this.#isWatching = true;
+    this.#lastWatch = Date.now();
+    const ping = () => socket.send(JSON.stringify({ do: 'ping', id: '' }));
+    if (pingAfter) ifSilent(ping, pingAfter);
+    else ping();
+    ifSilent(() => this.#say('slow', null), SLOW_MS);
+    ifSilent(() => this.#trySecond(socket), SECOND_SOCKET_MS);
+  }
+
+  /** A second way to the table. Whichever socket answers first is kept. */
+  #trySecond(first: Socket): void {
+    const second = this.#hooks.open();
+    this.#second = second;
+    const fail = () => {
+      if (second !== this.#second) return;
+      this.#drop();
+      this.#abandon(first);
+    };
+    second.onopen = () => {
+      if (second === this.#second) this.#hello(second);
+    };
+    second.onmessage = (event) => {
+      if (second !== this.#second) return;
+      this.#second = null;
+      this.#attach(second);
+      first.close();
+      this.#read(String(event.data));
+    };
+    second.onclose = fail;
+    this.#later(fail, HANDSHAKE_LIMIT_MS);
+  }
+
+  /** Leave the second socket. */
+  #drop(): void {
+    const second = this.#second;
+    this.#second = null;
+    second?.close();
   }
 
   /** Give up a socket before the browser finds out that it is dead. */
@@ -119,6 +197,7 @@ export class Connection {
   }
 
   #lost(): void {
+    this.#drop();
     this.#socket = null;
     this.#greeted = false;
     if (this.#over) return;
@@ -139,7 +218,10 @@ export class Connection {
     } catch {
       return;
     }
-    this.#heard = true;
+    this.#heard++;
+    this.#isWatching = false;
+    this.#drop();
+    if (this.#greeted && this.#link === 'slow') this.#say('open', null);
     if (message.say === 'refused' && message.id === null && !this.#greeted && !PASSING.has(message.code))
       this.#end(message.code);
     if (message.say === 'bye' && FINAL.has(message.code)) this.#end(message.code);
@@ -156,21 +238,16 @@ export class Connection {
   }
 
   #beat(socket: Socket | null): void {
-    this.#heard = true;
     this.#later(() => {
-      if (socket === null || socket !== this.#socket || this.#over) return;
-      this.#heard = false;
-      socket.send(JSON.stringify({ do: 'ping', id: '' }));
-      this.#later(() => {
-        if (socket !== this.#socket || this.#over) return;
-        if (this.#heard) this.#beat(socket);
-        else this.#abandon(socket);
-      }, HEARTBEAT_MS / 2);
+      if (socket !== this.#socket || this.#over) return;
+      this.#watch(0);
+      this.#beat(socket);
     }, HEARTBEAT_MS);
   }
 
   #end(why: string): void {
     this.#over = true;
+    this.#drop();
     this.#say('closed', why);
     this.#socket?.close();
   }

@@ -536,6 +536,7 @@ export interface FlippedEvent {
 export interface ForbiddenShape {
   given: Record<string, unknown[]>;
   seats: readonly [number, number] | null;
+  over: Record<string, number>;
   text: string;
 }
 

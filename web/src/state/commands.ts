@@ -2,6 +2,7 @@
 
 import { LASTING, NOTHING_HELD } from '../contract/input';
 import type { GameInput } from '../contract/ui';
+import { takesCommands } from '../net/connection';
 import { Legal } from '../sudoku/legal';
 import type { Effect } from './happenings';
 import { withoutDependents } from './optimistic';
@@ -48,7 +49,7 @@ export const NO_CONNECTION: Refused = { code: 'no-connection', facts: {} };
 /** Queue commands; nothing is queued without a connection. What is equal to one that waits is a double tap. */
 export function enqueue(state: State, wishes: readonly Wish[], press: number, game: Game): State {
   if (!wishes.length) return state;
-  if (state.link !== 'open') return withNotice(state, NO_CONNECTION);
+  if (!takesCommands(state.link)) return withNotice(state, NO_CONNECTION);
   const isRepeatable = press > 0 && game?.features.optimistic !== undefined;
   const wanted = isRepeatable
     ? wishes

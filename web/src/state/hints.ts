@@ -1,7 +1,9 @@
 /** What the coach was asked at a table and has said: a hint holds as long as it is true of the board. Fetched when it is first asked. */
+
 import type { Coached, HintDoing } from '../contract/features';
 import type { Deed, Situation } from '../contract/input';
 import type { GameInput } from '../contract/ui';
+import { takesCommands } from '../net/connection';
 import { asFacts } from '../net/facts';
 import type { Advice, FromServer, HintShape } from '../net/protocol.gen';
 import { cellOf, gridOf } from '../sudoku/grid';
@@ -106,7 +108,7 @@ export class Hints {
     if (!first) return playAll(state, moves, [press.seat], game);
     const after = playAll(state, [first], [press.seat], game);
     const rest: Press = { ...press, intent: { do: 'follow', hint: hint.shape } };
-    return after.link === 'open' ? { ...after, held: [rest, ...after.held] } : after;
+    return takesCommands(after.link) ? { ...after, held: [rest, ...after.held] } : after;
   }
 
   /** What follows for hints from what has happened. */

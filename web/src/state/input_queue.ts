@@ -1,6 +1,8 @@
 /** Presses in their order: each finds the board as the ones before it leave it, however long the server takes. */
+
 import type { Deed, Situation } from '../contract/input';
 import type { GameInput } from '../contract/ui';
+import { takesCommands } from '../net/connection';
 import type { Cell } from '../sudoku/grid';
 import { NO_CONNECTION, playAll, withNotice } from './commands';
 import type { Effect } from './happenings';
@@ -86,7 +88,7 @@ function carryOut(state: State, deed: Deed | null, press: Press, parts: Parts, e
 /** Do what depends on the board: at once, or after the presses before it, as soon as the board is known. */
 export function press(state: State, one: Press, parts: Parts, effects: Effect[]): State {
   // Nothing is queued without a connection: what would be sent is refused at once.
-  if (state.link !== 'open') return interpret(state, one, parts, effects);
+  if (!takesCommands(state.link)) return interpret(state, one, parts, effects);
   return { ...state, held: [...state.held, one] };
 }
 

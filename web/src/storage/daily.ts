@@ -7,7 +7,7 @@ import type { Mark } from './solved';
 const KEY = 'fullhouse-daily';
 /** Days that are remembered. */
 const MOST = 400;
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 type Days = Record<string, readonly string[]>;
 
@@ -32,7 +32,7 @@ export const dayOf = (problem: string): string =>
 
 /** The day so many days later. Days are counted at noon, so that no clock change moves them. */
 export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+  new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Days running with a solved problem up to a day; a day that has only begun does not break the row. */
 export function streak(today: string, days: Days, marks: ReadonlyMap<string, Mark>): number {

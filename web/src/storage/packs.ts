@@ -50,9 +50,10 @@ export function isFirstEvening(
 /** Why a table may not have these values together, as the server says it; empty where it may. */
 export function refusalOf(forbidden: GameShape['forbidden'], seats: number, value: Value): string {
   const rule = forbidden.find(
-    ({ given, seats: limits }) =>
+    ({ given, seats: limits, over }) =>
       (!limits || (limits[0] <= seats && seats <= limits[1])) &&
-      Object.entries(given).every(([name, values]) => values.includes(value(name))),
+      Object.entries(given).every(([name, values]) => values.includes(value(name))) &&
+      Object.entries(over).every(([name, most]) => Number(value(name) ?? 0) > most),
   );
   return rule?.text ?? '';
 }

@@ -4,8 +4,8 @@
 #include <atomic>
 #include <cmath>
 #include <mutex>
-#include <thread>
 
+#include "kernel/threads.hpp"
 #include "play/rules/deals.hpp"
 #include "play/search/advice.hpp"
 
@@ -198,10 +198,7 @@ ContestResult tally(const Contest& contest, Isa isa) {
         auto games = std::make_unique<Kind_of_contest>(contest, isa);
         for (uint64_t deal; (deal = next++) < contest.deals;) results[deal] = games->play(deal);
     };
-    std::vector<std::thread> helpers;
-    for (unsigned i = 1; i < contest.threads; i++) helpers.emplace_back(work);
-    work();
-    for (std::thread& helper : helpers) helper.join();
+    in_threads(contest.threads, work);
     ContestResult sum;
     double squares = 0;
     for (const Result& result : results) {

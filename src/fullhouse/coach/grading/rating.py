@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable
 from operator import attrgetter, mul
 
@@ -14,6 +13,7 @@ from fullhouse.coach.technique import Level
 from fullhouse.coach.techniques import by_name, techniques
 from fullhouse.core.errors import BadInput
 from fullhouse.solver import NONE, SEVERAL, solve, solve_many
+from fullhouse.solver.batch import texts_of, thread_count
 from fullhouse.solver.text import numbered
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
@@ -62,13 +62,13 @@ def rate_many(
     >>> [grade.level for grade in rate_many([easy, easy[::-1]])]
     [1, 1]
     """
-    texts = list(problems)
+    texts, threads = texts_of(problems), thread_count(threads)
     counted = [numbered(_open_cells, number, text) for number, text in enumerate(texts, 1)]
     solutions = solve_many(texts, threads=threads)
     for number, (text, solution) in enumerate(zip(texts, solutions, strict=True), 1):
         if solution in {NONE, SEVERAL}:
             numbered(solve, number, text)
-    tallies = tally_many(texts, unique=unique, budget=budget, threads=threads or os.cpu_count() or 1)
+    tallies = tally_many(texts, unique=unique, budget=budget, threads=threads)
     asked = zip(counted, solutions, tallies, strict=True)
     return [_grade(open_cells, solution, *tallied) for open_cells, solution, tallied in asked]
 

@@ -10,6 +10,8 @@ from fullhouse.core.options import OPPONENTS, Count, Forbidden, Mark, Packs, San
 from fullhouse.games.kit.families.writing_data import WritingOptions, WritingState, WritingView
 
 VariantName = Literal["basic", "advanced", "solo"]
+LONGEST_GLASS = 60
+"""Seconds of an advanced turn: with more, somebody quick fills the board in one (tests/adversary)."""
 
 
 class MarkersOptions(WritingOptions, frozen=True, kw_only=True):
@@ -38,6 +40,7 @@ class MarkersOptions(WritingOptions, frozen=True, kw_only=True):
     }
     forbidden: ClassVar[tuple[Forbidden, ...]] = (
         Forbidden("glass-needed", {"variant": ("advanced",), "sand_glass": (None,)}),
+        Forbidden("glass-too-long", {"variant": ("advanced",)}, over={"sand_glass": LONGEST_GLASS}),
     )
     packs: ClassVar[Packs] = {
         "family": {"referee": "guard", "variant": "basic", "sand_glass": None, "time_limit": None},

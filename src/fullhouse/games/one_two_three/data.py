@@ -8,7 +8,7 @@ import msgspec
 from fullhouse.core.events import Event
 from fullhouse.core.ids import Cell, Seat, Seconds, Symbol
 from fullhouse.core.masks import NO_CELLS, NO_SEATS, Cells, Seats
-from fullhouse.core.options import MONTH, Mark, Packs, Range, Use
+from fullhouse.core.options import MONTH_SECONDS, Mark, Packs, Range, Use
 from fullhouse.games.kit.families.writing_data import FaultRule, WritingOptions, WritingState, WritingView
 
 Sequence = Literal["classic", "shortened", "express"]
@@ -28,7 +28,7 @@ class OneTwoThreeOptions(WritingOptions, frozen=True, kw_only=True):
     }
 
     fault: FaultRule = "solution"
-    sand_glass: Annotated[Seconds | None, Range(5, MONTH, on=60)] = None
+    sand_glass: Annotated[Seconds | None, Range(5, MONTH_SECONDS, on=60)] = None
     """The seconds for each digit that a turn asks for, and for a correction."""
     sequence: Sequence = "classic"
     handicap: bool = True

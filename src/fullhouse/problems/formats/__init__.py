@@ -17,7 +17,7 @@ from fullhouse.problems.formats.kit.format import Format
 from fullhouse.problems.formats.kit.text import LONGEST, MOST_OF_ONE, decoded, located, tidy
 from fullhouse.problems.problem import Field, Problem, check
 
-__all__ = ["format_of", "formats", "left_out", "read", "write"]
+__all__ = ["format_of", "formats", "left_out", "read", "read_unchecked", "write"]
 
 
 @cache
@@ -37,6 +37,17 @@ def format_of(text: str) -> str:
 
 def read(data: str | bytes, format: str | None = None) -> list[Problem]:  # noqa: A002
     """The problems of a text, each with exactly one solution. For any other: BadInput with the reason."""
+    problems = read_unchecked(data, format)
+    for number, problem in enumerate(problems, 1):
+        try:
+            check(problem.givens)
+        except BadInput as error:
+            raise (located(error, problem=number) if len(problems) > 1 else error) from None
+    return problems
+
+
+def read_unchecked(data: str | bytes, format: str | None = None) -> list[Problem]:  # noqa: A002
+    """The problems of a text, whatever solutions they have."""
     text = decoded(data)
     wanted = _named(format or format_of(text))
     if not wanted.several and len(text) > MOST_OF_ONE:
@@ -44,11 +55,6 @@ def read(data: str | bytes, format: str | None = None) -> list[Problem]:  # noqa
     problems = wanted.read(text)
     if not problems:
         raise BadInput("nothing-to-read")
-    for number, problem in enumerate(problems, 1):
-        try:
-            check(problem.givens)
-        except BadInput as error:
-            raise (located(error, problem=number) if len(problems) > 1 else error) from None
     return problems
 
 

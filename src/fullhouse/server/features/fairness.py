@@ -21,6 +21,11 @@ MOST_NOTED = 100
 """Questions of one round that are written into the log."""
 MIN_DIGITS = 12
 """Fewer digits than this say nothing about which problem is meant."""
+SHARE_OF_DIGITS = 0.6
+"""A grid with this share of digits as in a problem's solution is about that problem, whatever the others are.
+
+So right and wrong guesses in it are answered alike. An unrelated grid agrees in a ninth of its digits.
+"""
 
 
 FormOf = Callable[[str], Awaitable[str]]
@@ -47,6 +52,10 @@ class Fairness(Subscriber):
         self._played: OrderedDict[TableId, RoundProblem] = OrderedDict()
         self._checked: WeakKeyDictionary[Table, int] = WeakKeyDictionary()
         """The round of each loaded table whose problem is known."""
+
+    @property
+    def is_guarding(self) -> bool:
+        return bool(self._played)
 
     def guarded(self) -> tuple[TableId, ...]:
         """Tables on whose problems the coach is silent."""
@@ -102,7 +111,7 @@ class Fairness(Subscriber):
         return [
             number
             for number, played in self._played.items()
-            if solution_form == played.form or all(played.solution[place] == digit for place, digit in digits)
+            if solution_form == played.form or _is_near(played.solution, digits)
         ]
 
     async def _is_dealt(self, number: TableId, grid: str) -> bool:
@@ -125,6 +134,12 @@ class Fairness(Subscriber):
         except NotFound:
             return None
         return room if room.table.stage == "playing" else None
+
+
+def _is_near(solution: str, digits: list[tuple[int, str]]) -> bool:
+    """Whether digits are those of a solution, but for a few."""
+    same = sum(solution[place] == digit for place, digit in digits)
+    return same >= max(MIN_DIGITS, SHARE_OF_DIGITS * len(digits))
 
 
 def _problem(table: Table) -> str | None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from fullhouse.server.jobs.bots import think
 from fullhouse.server.jobs.coach import hint, hint_question, proof, why
 from fullhouse.server.jobs.practice import judged, practice
-from fullhouse.server.jobs.problems import check, form, imported, level, make, search
+from fullhouse.server.jobs.problems import check, form, grids, imported, level, make, search
 from fullhouse.server.jobs.records import continued, record, replay
 from fullhouse.server.jobs.review import review
 
@@ -15,6 +15,7 @@ JOBS: dict[str, Callable[[bytes], bytes]] = {
         check,
         continued,
         form,
+        grids,
         hint,
         hint_question,
         imported,

@@ -1,6 +1,7 @@
 """Problems checked, graded and made to order."""
 
 import time
+from contextlib import suppress
 
 import msgspec
 
@@ -8,7 +9,7 @@ from fullhouse.coach.grading.rating import Grade
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
 from fullhouse.problems.custom import made_to_order
-from fullhouse.problems.formats import read
+from fullhouse.problems.formats import read, read_unchecked
 from fullhouse.problems.levels import LEVELS, level_name, show_level
 from fullhouse.problems.problem import Problem
 from fullhouse.problems.search import Wanted
@@ -63,6 +64,16 @@ def imported(body: bytes) -> bytes:
             raise whole from None
     problems = tuple(_checked(problem, asked.language) for problem in good)
     return msgspec.json.encode(ImportedProblems(problems, tuple(faults)))
+
+
+def grids(body: bytes) -> bytes:
+    """The grids that a text is about, solvable or not; none where nothing can be read."""
+    text = msgspec.json.decode(body, type=ProblemText).problem
+    problems: list[Problem] = []
+    for part in (text, *(text.splitlines() if "\n" in text else ())):
+        with suppress(BadInput):
+            problems += read_unchecked(part)
+    return msgspec.json.encode(list(dict.fromkeys(str(problem.filled()) for problem in problems)))
 
 
 def _checked(problem: Problem, language: str) -> CheckedProblem:

@@ -7,6 +7,7 @@
 b'\\x81\\x05hello'
 """
 
+from codecs import IncrementalDecoder, getincrementaldecoder
 from collections.abc import Iterator
 from struct import Struct
 
@@ -19,6 +20,7 @@ KEY = 4
 PROTOCOL_ERROR, NO_CODE, NOT_TEXT, TOO_BIG = 1002, 1005, 1007, 1009
 STANDARD_CODES = frozenset((*range(1000, 1004), *range(1007, 1015)))
 OTHER_CODES = range(3000, 5000)
+UTF_8 = getincrementaldecoder("utf-8")
 SHORT_HEAD = Struct(">BBH").pack
 """The first two bytes of a frame, and its size where it has two bytes of its own."""
 
@@ -40,12 +42,15 @@ class FrameError(Exception):
 class FrameReader:
     """Takes bytes as they arrive; gives whole messages and control frames."""
 
-    __slots__ = ("_most", "_parts", "_rest", "count")
+    __slots__ = ("_kind", "_most", "_parts", "_rest", "_text", "count")
 
     def __init__(self, *, most: int) -> None:
         self._most = most
         self._rest = b""
         self._parts: bytearray | None = None
+        self._kind = TEXT
+        self._text: IncrementalDecoder | None = None
+        """Looks at a text in pieces while it comes."""
         self.count = 0
         """Frames read so far, pieces of messages among them."""
 
@@ -62,6 +67,8 @@ class FrameReader:
                 if end < head:
                     break
                 size = int.from_bytes(data[at + 2 : head])
+                if size < (TWO_BYTES if head == at + 4 else 1 << 16) or size >> 63:
+                    raise FrameError(PROTOCOL_ERROR)
             self._check(first, second, size)
             start = head + KEY
             if end < start + size:
@@ -70,14 +77,27 @@ class FrameReader:
             self.count += 1
             opcode, payload = first & OPCODE, unmasked(data[start:at], data[head:start])
             if opcode == PIECE or not first & FINAL:
-                if self._parts is None:
-                    self._parts = bytearray()
-                self._parts += payload
+                self._add_piece(opcode, payload, is_last=bool(first & FINAL))
                 if not first & FINAL:
                     continue
-                opcode, payload, self._parts = TEXT, bytes(self._parts), None
+                assert self._parts is not None
+                opcode, payload, self._parts = self._kind, bytes(self._parts), None
+            elif opcode == TEXT and not payload.isascii():
+                _must_be_text(payload)
             yield opcode, payload
         self._rest = data[at:]
+
+    def _add_piece(self, opcode: int, payload: bytes, *, is_last: bool) -> None:
+        """Take a piece of a message; what is no text is noticed in the piece where it begins to be none."""
+        if self._parts is None:
+            self._parts, self._kind = bytearray(), opcode
+            self._text = UTF_8() if opcode == TEXT else None
+        self._parts += payload
+        if self._text is not None:
+            try:
+                self._text.decode(payload, is_last)
+            except UnicodeDecodeError:
+                raise FrameError(NOT_TEXT) from None
 
     def _check(self, first: int, second: int, size: int) -> None:
         opcode = first & OPCODE
@@ -121,11 +141,15 @@ def close_code(payload: bytes) -> int:
     code = int.from_bytes(payload[:2])
     if len(payload) == 1 or not (code in STANDARD_CODES or code in OTHER_CODES):
         raise FrameError(PROTOCOL_ERROR)
+    _must_be_text(payload[2:])
+    return code
+
+
+def _must_be_text(payload: bytes) -> None:
     try:
-        payload[2:].decode()
+        payload.decode()
     except UnicodeDecodeError:
         raise FrameError(NOT_TEXT) from None
-    return code
 
 
 def _head(opcode: int, size: int) -> bytes:

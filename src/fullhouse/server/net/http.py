@@ -9,6 +9,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
+from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.server.errors import TooMany
 from fullhouse.server.net.limits import REFUSAL_DELAY_SECONDS, peer_of
 from fullhouse.server.networks import caller_of
@@ -21,6 +22,7 @@ WRITE_TIMEOUT_SECONDS = 30.0
 """For a client to read on, once it has stopped reading an answer."""
 RETRY_AFTER_SECONDS = 10
 FULL = TooMany("too-many-connections")
+NO_UPGRADE = BadInput("bad-request", detail="a WebSocket needs GET and HTTP/1.1")
 RECEIVED = (h11.DONE, h11.MUST_CLOSE, h11.CLOSED, h11.ERROR, h11.SWITCHED_PROTOCOL)
 
 
@@ -71,7 +73,10 @@ class HttpConnection(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._stop_reading()
         self._stop_writing()
-        super().handle_websocket_upgrade(event)
+        if event.http_version < b"1.1" or event.method != b"GET":
+            self._answer(b"400 Bad Request", NO_UPGRADE)
+        else:
+            super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_reading()
@@ -104,9 +109,13 @@ class HttpConnection(H11Protocol):
 
     def _refuse(self) -> None:
         """Too many connections: say so before anything is read, and close."""
-        body = msgspec.json.encode({"code": FULL.code, "facts": FULL.facts})
+        self._answer(b"503 Service Unavailable", FULL, b"retry-after: %d\r\n" % RETRY_AFTER_SECONDS)
+
+    def _answer(self, status: bytes, error: FullHouseError, more: bytes = b"") -> None:
+        """Answer without the application, and close."""
+        body = msgspec.json.encode({"code": error.code, "facts": error.facts})
         self.transport.write(
-            b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\nconnection: close\r\n"
-            b"retry-after: %d\r\ncontent-length: %d\r\n\r\n%b" % (RETRY_AFTER_SECONDS, len(body), body)
+            b"HTTP/1.1 %b\r\ncontent-type: application/json\r\nconnection: close\r\n"
+            b"%bcontent-length: %d\r\n\r\n%b" % (status, more, len(body), body)
         )
         self.transport.close()

@@ -35,6 +35,8 @@ LARGEST_READ_BYTES = 4 * LARGEST_MESSAGE
 """Messages up to this size are refused with an error; larger ones close the socket."""
 CLOSE_TIMEOUT_SECONDS = 10.0
 """For the client to answer a close frame."""
+LINGER_SECONDS = 2.0
+"""For the client to hang up after the last frames."""
 SLICE_BYTES = 4_096
 """What is parsed at once: a flood of tiny frames is noticed after this many."""
 
@@ -222,12 +224,14 @@ class Wire(asyncio.Protocol):
             self._hang_up()
 
     def _parse(self, data: bytes) -> None:
-        if self._is_cut or self._phase is Phase.CLOSED:
+        if self._is_cut or self._has_hung_up():
             return
         before = self._reader.count
         try:
             for opcode, payload in self._reader.feed(data):
                 self._take(opcode, payload)
+                if self._has_hung_up():
+                    break  # what follows a close frame is not looked at
         except FrameError as error:
             self._end_with(error.code)
         frames = self._reader.count - before
@@ -266,13 +270,19 @@ class Wire(asyncio.Protocol):
         self._hang_up()
 
     def _hang_up(self) -> None:
+        """Say no more, and wait for the client to hang up: a reset could take our last frames with it."""
         self._phase = Phase.CLOSED
-        self._hang_up_soon()  # whether or not the client reads what is left
-        self.transport.close()
+        if not self.transport.is_closing():
+            self.transport.write_eof()
+            self._hang_up_soon(LINGER_SECONDS)
 
-    def _hang_up_soon(self) -> None:
+    def _has_hung_up(self) -> bool:
+        return self._phase is Phase.CLOSED
+
+    def _hang_up_soon(self, seconds: float | None = None) -> None:
         if self._end is None and not self.transport.is_closing():
-            self._end = asyncio.get_running_loop().call_later(CLOSE_TIMEOUT_SECONDS, self.transport.abort)
+            wait = CLOSE_TIMEOUT_SECONDS if seconds is None else seconds
+            self._end = asyncio.get_running_loop().call_later(wait, self.transport.abort)
 
 
 class Outbox:

@@ -61,6 +61,7 @@ export class Session {
   readonly #connection: Connection;
   readonly #online = () => this.#connection.hurry();
   readonly #offline = () => this.#connection.doubt();
+  readonly #touched = () => this.#connection.nudge();
 
   constructor(readonly token: string) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -74,12 +75,16 @@ export class Session {
     addEventListener('online', this.#online);
     addEventListener('offline', this.#offline);
     document.addEventListener('visibilitychange', this.#online);
+    document.addEventListener('pointerdown', this.#touched, { passive: true });
+    document.addEventListener('keydown', this.#touched, { passive: true });
   }
 
   close(): void {
     removeEventListener('online', this.#online);
     removeEventListener('offline', this.#offline);
     document.removeEventListener('visibilitychange', this.#online);
+    document.removeEventListener('pointerdown', this.#touched);
+    document.removeEventListener('keydown', this.#touched);
     clearTimeout(this.#timer);
     this.#connection.close();
   }

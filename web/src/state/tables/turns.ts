@@ -27,11 +27,11 @@ export interface TurnHooks {
 }
 
 /** Seconds that the server may hold the request: shorter than the timeouts of proxies. */
-const WAIT = 50;
+const WAIT_SECONDS = 50;
 /** Milliseconds before asking again after a failure; the last one repeats. */
 const RETRY_DELAYS_MS = [1000, 2000, 5000, 15_000];
 /** Milliseconds between requests to a server that does not hold them. */
-const POLLING = 10_000;
+const POLLING_MS = 10_000;
 const AWAY = new Set(['no-connection', 'server-trouble']);
 
 /** Watch until the returned function is called. */
@@ -65,11 +65,11 @@ export function watchTurns(hooks: TurnHooks): () => void {
     const after = before.map((turn) => turn?.seq ?? 0);
     const began = Date.now();
     const tokens = keys.map((key) => key.token);
-    const turns = await hooks.ask(tokens, after, isNew || !hooks.waits() ? 0 : WAIT, stop.signal);
+    const turns = await hooks.ask(tokens, after, isNew || !hooks.waits() ? 0 : WAIT_SECONDS, stop.signal);
     if (stop.signal.aborted) return 0;
     take(keys, turns);
     const isSame = turns.every((turn, place) => turn.seq === after[place]);
-    return isSame && Date.now() - began < WAIT * 500 ? POLLING : 0;
+    return isSame && Date.now() - began < WAIT_SECONDS * 500 ? POLLING_MS : 0;
   }
 
   async function watch(): Promise<void> {

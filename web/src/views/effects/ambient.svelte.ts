@@ -7,7 +7,7 @@ import type { Playing } from '../../state/live/playing.svelte';
 import type { Cell } from '../../sudoku/grid';
 
 /** Milliseconds between two animals that stir. */
-const STIRS = 2600;
+const STIRRING_MS = 2600;
 
 /** Play the sound of each new entry once its tile has landed; entries from before the page was opened are silent. */
 export function playEventSounds(playing: Playing, ui: () => GameUi): void {
@@ -47,7 +47,7 @@ export function ambientMotion(playing: Playing, ui: () => GameUi): AmbientMotion
     const beat = setInterval(() => {
       const animals = playing.looks.flatMap((look, at) => (look.symbol && at !== cell ? [at] : []));
       cell = document.hidden ? -1 : (animals[Math.floor(Math.random() * animals.length)] ?? -1);
-    }, STIRS);
+    }, STIRRING_MS);
     return () => clearInterval(beat);
   });
   return {

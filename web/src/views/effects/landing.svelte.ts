@@ -5,9 +5,9 @@ import type { Playing } from '../../state/live/playing.svelte';
 import type { Travel } from './travel';
 
 /** As long as the flight in the style sheet (`--calm`), in milliseconds. */
-const FLIGHT = 320;
+const FLIGHT_MS = 320;
 /** Milliseconds to see where one's tile lies and what it brought, before the device is passed on. */
-const BREATH = 1600;
+const BREATH_MS = 1600;
 
 export function awaitLanding(playing: Playing, travel: () => Travel | null): void {
   $effect.pre(() => {
@@ -21,7 +21,7 @@ export function awaitLanding(playing: Playing, travel: () => Travel | null): voi
       land();
       return;
     }
-    const soon = setTimeout(land, FLIGHT);
+    const soon = setTimeout(land, FLIGHT_MS);
     const skipped = onSkip(land);
     return () => {
       clearTimeout(soon);
@@ -43,7 +43,7 @@ export function handOverScreen(playing: Playing): { readonly isDown: boolean } {
       fall();
       return;
     }
-    const soon = setTimeout(fall, BREATH);
+    const soon = setTimeout(fall, BREATH_MS);
     const skipped = onSkip(fall);
     return () => {
       clearTimeout(soon);

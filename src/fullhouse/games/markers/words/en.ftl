@@ -47,7 +47,8 @@ error-other-variant = There is no “{ $move }” in { $variant ->
 error-erase-first = First erase what has been called: { $cells }.
 error-not-called = Nobody has called a fault in { $cell }.
 error-already-called = The fault in { $cell } has already been called.
-error-glass-needed = The advanced game needs its sand timer: without it, one turn could fill the board. You can make it longer.
+error-glass-needed = The advanced game needs its sand timer: without it, one turn could fill the board. It may run up to a minute.
+error-glass-too-long = In the advanced game the sand timer runs { $most } seconds at most: with more time, one turn could fill the board.
 
 ## The rules
 

@@ -47,7 +47,8 @@ error-other-variant = Il n’y a pas de « { $move } » dans { $variant ->
 error-erase-first = Effacez d’abord ce qui a été signalé : { $cells }.
 error-not-called = Aucune faute n’a été signalée en { $cell }.
 error-already-called = La faute en { $cell } a déjà été signalée.
-error-glass-needed = Le jeu avancé a besoin du sablier : sans lui, un seul tour pourrait remplir la grille. Vous pouvez l’allonger.
+error-glass-needed = Le jeu avancé a besoin du sablier : sans lui, un seul tour pourrait remplir la grille. Il peut durer jusqu’à une minute.
+error-glass-too-long = Dans le jeu avancé, le sablier dure { $most } secondes au plus : avec plus de temps, un seul tour pourrait remplir la grille.
 
 ## Les règles
 

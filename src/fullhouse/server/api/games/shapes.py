@@ -35,6 +35,8 @@ class ForbiddenShape(msgspec.Struct, frozen=True):
 
     given: dict[str, list[Any]]
     seats: tuple[int, int] | None
+    over: dict[str, int]
+    """The most that each of these options may be."""
     text: str
 
 

@@ -20,7 +20,7 @@ from fullhouse.server.workers.messages import WhyOrder
 from fullhouse.sudoku.board import NINE
 
 
-@post("/api/hint", answers=HintShape, status=200)
+@post("/api/problems/hint", answers=HintShape, status=200)
 async def ask_hint(request: Asking, data: AskHint) -> Answer:
     """What to do next: a mistake first, else the easiest step, told as far as the stage asks."""
     await _require_free(request, data)

@@ -31,8 +31,6 @@ from fullhouse.words import language_for
 SEED_BITS = 53
 """The bits of an integer in JavaScript."""
 MOST = 100
-BOARD = 81
-"""The characters of a problem in its plainest form."""
 LevelNumber = Annotated[int, Param("1 (easy) to 5 (fiendish).", ge=1, le=5)]
 Place = Annotated[int, Param("Counted from 0.", ge=0, le=1_000_000)]
 ProblemId = Annotated[str | None, Param("The id of the last problem seen.", max_length=12)]
@@ -80,22 +78,15 @@ def card(level: LevelNumber = 1, seed: Seed = 0, number: Place = 0) -> CardShape
 @post("/api/problems/check", answers=CheckedProblem)
 async def check(request: Asking, data: ProblemText) -> Answer:
     """Whether this is a problem, in whatever format it was pasted, and how hard it is. If not, why not."""
-    plain = "".join(data.problem.split())
-    if len(plain) == BOARD:
-        await be_fair(request, "check", plain)
-    answer = await heavy(request, "check", msgspec.json.encode(data))
-    if len(plain) != BOARD:  # only the worker reads other formats
-        await be_fair(request, "check", msgspec.json.decode(answer.body, type=CheckedProblem).problem)
-    return answer
+    await _be_fair_about(request, data)
+    return await heavy(request, "check", msgspec.json.encode(data))
 
 
 @post("/api/problems/import", answers=ImportedProblems, status=200)
 async def bring(request: Asking, data: ProblemText) -> Answer:
     """Many problems at once: the good ones with their grading, the others with line and reason."""
-    answer = await heavy(request, "imported", msgspec.json.encode(data))
-    for problem in msgspec.json.decode(answer.body, type=ImportedProblems).problems:
-        await be_fair(request, "check", problem.problem)
-    return answer
+    await _be_fair_about(request, data)
+    return await heavy(request, "imported", msgspec.json.encode(data))
 
 
 @post("/api/problems/made", answers=MadeProblem, status=200)
@@ -103,6 +94,15 @@ async def made(request: Asking, data: OrderProblem) -> Answer:
     """A new problem made to order: of a level and a symmetry, by a seed or by chance."""
     seed = secrets.randbits(SEED_BITS) if data.seed is None else data.seed
     return await heavy(request, "make", msgspec.json.encode(replace(data, seed=seed)))
+
+
+async def _be_fair_about(request: Asking, data: ProblemText) -> None:
+    """Before anything is judged: what is refused must not depend on whether a guess in it is right."""
+    if not request.services.fairness.is_guarding:
+        return
+    grids = await heavy(request, "grids", msgspec.json.encode(data))
+    for grid in msgspec.json.decode(grids.body, type=list[str]):
+        await be_fair(request, "check", grid)
 
 
 def _number(problem: str) -> int:

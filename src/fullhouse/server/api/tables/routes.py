@@ -15,7 +15,7 @@ from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.perspectives import table_info
 from fullhouse.match.ports import StoredKey, StoreTrouble
-from fullhouse.server.api.common import CodeInPath, holder_of
+from fullhouse.server.api.common import CodeInPath, be_fair, holder_of
 from fullhouse.server.api.route import Asking, delete, get, post
 from fullhouse.server.api.tables.new_table import level_of, opened
 from fullhouse.server.api.tables.shapes import Handover, Join, Key, NewTable, TablePreview, Watch
@@ -36,6 +36,8 @@ ERASING = 5
 NEW_KEY = 4
 """A key to a table, which is stored as long as the table, costs this many requests more."""
 TRIES = 20
+BOARD = 81
+"""The cells of a problem."""
 INVITATION_BYTES = 12
 INVITED = Holder()
 """What a link to a table holds: nothing but the way in."""
@@ -52,6 +54,9 @@ async def create(request: Asking, data: NewTable) -> Key:
     services.limits.check(request.caller, CREATING)
     for name in [seat.name for seat in data.seats if seat.name is not None]:
         clean_name(name, services.hub.rude_words)
+    problem = None if data.setup is None else data.setup.get("problem")
+    if isinstance(problem, str) and len(problem) == BOARD:
+        await be_fair(request, "check", problem)
     level = await _level(services, request.caller, data)
     seed = secrets.randbits(62)
     return await open_table(services, lambda code: opened(data, code, services.now(), seed, level))

@@ -1,0 +1,197 @@
+// Many problems in one call: rows of numbers, lines of text, lists of texts. An index is the answer where one cannot be read.
+#include "batches.hpp"
+
+#include <nanobind/stl/string.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cstring>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "arguments.hpp"
+#include "kernel/canonical.hpp"
+#include "kernel/solver.hpp"
+#include "kernel/threads.hpp"
+
+using namespace nb::literals;
+using kernel::Batch;
+using kernel::Isa;
+
+namespace {
+
+Batch batch_of(const Bytes& bytes, size_t cells, size_t stride, bool numbers) {
+    Batch batch;
+    batch.size = size_of(cells);
+    if (stride < cells) throw nb::value_error("the stride is at least the number of cells");
+    batch.problems = bytes.data();
+    batch.stride = stride;
+    batch.count = (bytes.size() + stride - cells) / stride;
+    batch.alphabet = numbers ? kernel::Alphabet::numbers : kernel::Alphabet::text;
+    return batch;
+}
+
+nb::object index_of(size_t foreign) { return nb::int_(foreign); }
+
+// Answers as text lines: a solution, `none` or `several`. Written straight into the Python object: a copy would cost more than solving.
+nb::object solve_lines(nb::handle problems, size_t cells, size_t stride, unsigned threads, const std::string& isa) {
+    Bytes bytes(problems);
+    Batch batch = batch_of(bytes, cells, stride, false);
+    Isa with = isa_named(isa);
+    size_t line = cells + 1, end = 0, foreign;
+    nb::object lines = nb::steal(PyBytes_FromStringAndSize(nullptr, static_cast<Py_ssize_t>(batch.count * line)));
+    if (!lines.is_valid()) throw nb::python_error();
+    char* text = PyBytes_AsString(lines.ptr());
+    {
+        nb::gil_scoped_release release;
+        std::unique_ptr<uint64_t[]> counts(new uint64_t[batch.count]);
+        batch.counts = counts.get();
+        batch.solutions = text;
+        batch.solution_stride = line;
+        foreign = kernel::solve(batch, threads, with);
+        for (size_t i = 0; i < batch.count && foreign == kernel::kNowhere; i++) {
+            std::string_view answer(text + i * line, cells);
+            if (counts[i] != 1) answer = counts[i] ? "several" : "none";
+            std::memmove(text + end, answer.data(), answer.size());
+            end += answer.size();
+            text[end++] = '\n';
+        }
+    }
+    if (foreign != kernel::kNowhere) return index_of(foreign);
+    if (end < batch.count * line) lines = nb::steal(PyBytes_FromStringAndSize(text, static_cast<Py_ssize_t>(end)));
+    if (!lines.is_valid()) throw nb::python_error();
+    return lines;
+}
+
+// Rows of numbers: a solution; all 0 where there is none, all 255 where there are several.
+nb::object solve_rows(nb::handle problems, size_t cells, bool numbers, unsigned threads, const std::string& isa) {
+    Bytes bytes(problems);
+    Batch batch = batch_of(bytes, cells, cells, numbers);
+    Isa with = isa_named(isa);
+    nb::object out = nb::steal(PyByteArray_FromStringAndSize(nullptr, static_cast<Py_ssize_t>(batch.count * cells)));
+    if (!out.is_valid()) throw nb::python_error();
+    char* rows = PyByteArray_AsString(out.ptr());
+    nb::gil_scoped_release release;
+    std::unique_ptr<uint64_t[]> counts(new uint64_t[batch.count]);
+    batch.counts = counts.get();
+    batch.solutions = rows;
+    batch.solution_stride = cells;
+    size_t foreign = kernel::solve(batch, threads, with);
+    for (size_t i = 0; i < batch.count && foreign == kernel::kNowhere; i++)
+        if (counts[i] != 1) std::memset(rows + i * cells, counts[i] ? 255 : 0, cells);
+    nb::gil_scoped_acquire acquire;
+    return foreign == kernel::kNowhere ? out : index_of(foreign);
+}
+
+// Equally long texts of a list, some at a time, with what the solver says about them.
+class Portions {
+public:
+    Portions(nb::list texts, size_t cells, unsigned threads, uint64_t limit)
+        : texts_(texts),
+          cells_(cells),
+          most_(std::min(texts.size(), size_t{8192} * std::max(threads, 1u))),
+          threads_(threads),
+          problems_(new char[most_ * cells]),
+          solutions_(new char[most_ * cells]),
+          counts_(new uint64_t[most_]) {
+        batch_.size = size_of(cells);
+        batch_.problems = problems_.get();
+        batch_.stride = batch_.solution_stride = cells;
+        batch_.limit = limit;
+        batch_.counts = counts_.get();
+        batch_.solutions = solutions_.get();
+    }
+
+    // Hands over each portion's size; kNowhere, or the index of a text that has another length or a foreign symbol.
+    template <class Answer>
+    size_t each(Isa isa, Answer&& answer) {
+        for (size_t from = 0; from < texts_.size(); from += batch_.count) {
+            batch_.count = std::min(most_, texts_.size() - from);
+            for (size_t i = 0; i < batch_.count; i++) {
+                nb::handle text = texts_[from + i];
+                if (!PyUnicode_Check(text.ptr())) return from + i;
+                std::string_view problem = view(text);
+                if (problem.size() != cells_) return from + i;
+                std::memcpy(problems_.get() + i * cells_, problem.data(), cells_);
+            }
+            size_t foreign;
+            {
+                nb::gil_scoped_release release;
+                foreign = kernel::solve(batch_, threads_, isa);
+            }
+            if (foreign != kernel::kNowhere) return from + foreign;
+            answer(batch_.count);
+        }
+        return kernel::kNowhere;
+    }
+
+    uint64_t solution_count(size_t i) const { return counts_[i]; }
+    char* problem(size_t i) { return problems_.get() + i * cells_; }
+    const char* solution(size_t i) const { return solutions_.get() + i * cells_; }
+
+private:
+    nb::list texts_;
+    size_t cells_, most_;
+    unsigned threads_;
+    std::unique_ptr<char[]> problems_, solutions_;
+    std::unique_ptr<uint64_t[]> counts_;
+    Batch batch_;
+};
+
+nb::object solve_texts(nb::list texts, size_t cells, unsigned threads, const std::string& isa) {
+    nb::str none("none"), several("several");
+    nb::list out;
+    Portions portions(texts, cells, threads, 2);
+    size_t foreign = portions.each(isa_named(isa), [&](size_t count) {
+        for (size_t i = 0; i < count; i++) {
+            if (portions.solution_count(i) == 1) out.append(nb::str(portions.solution(i), cells));
+            else out.append(portions.solution_count(i) == 0 ? none : several);
+        }
+    });
+    return foreign == kernel::kNowhere ? nb::object(out) : index_of(foreign);
+}
+
+nb::object count_texts(nb::list texts, size_t cells, uint64_t limit, unsigned threads, const std::string& isa) {
+    if (limit < 1) throw nb::value_error("the limit is at least 1");
+    nb::list out;
+    Portions portions(texts, cells, threads, limit);
+    size_t foreign = portions.each(isa_named(isa), [&](size_t count) {
+        for (size_t i = 0; i < count; i++) out.append(nb::int_(portions.solution_count(i)));
+    });
+    return foreign == kernel::kNowhere ? nb::object(out) : index_of(foreign);
+}
+
+// None for a problem that has not exactly one solution.
+nb::object canonical_texts(nb::list texts, size_t cells, unsigned threads, const std::string& isa) {
+    nb::list out;
+    Portions portions(texts, cells, threads, 2);
+    std::string forms;
+    size_t foreign = portions.each(isa_named(isa), [&](size_t count) {
+        forms.assign(count * cells, '.');
+        {
+            nb::gil_scoped_release release;
+            std::atomic<size_t> next = 0;
+            kernel::in_threads(threads, [&] {
+                for (size_t i; (i = next++) < count;) {
+                    if (portions.solution_count(i) != 1) continue;
+                    std::replace(portions.problem(i), portions.problem(i) + cells, '0', '.');
+                    kernel::canonical(portions.problem(i), portions.solution(i), size_of(cells), forms.data() + i * cells);
+                }
+            });
+        }
+        for (size_t i = 0; i < count; i++)
+            out.append(portions.solution_count(i) == 1 ? nb::object(nb::str(forms.data() + i * cells, cells)) : nb::none());
+    });
+    return foreign == kernel::kNowhere ? nb::object(out) : index_of(foreign);
+}
+
+}  // namespace
+
+void add_batches(nb::module_& m) {
+    m.def("solve_texts", solve_texts, "texts"_a, "cells"_a, "threads"_a, "isa"_a = "");
+    m.def("solve_lines", solve_lines, "problems"_a, "cells"_a, "stride"_a, "threads"_a, "isa"_a = "");
+    m.def("solve_rows", solve_rows, "problems"_a, "cells"_a, "numbers"_a, "threads"_a, "isa"_a = "");
+    m.def("count_texts", count_texts, "texts"_a, "cells"_a, "limit"_a, "threads"_a, "isa"_a = "");
+    m.def("canonical_texts", canonical_texts, "texts"_a, "cells"_a, "threads"_a, "isa"_a = "");
+}
