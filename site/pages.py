@@ -19,6 +19,8 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from plots import PLOTS, draw
 
+from fullhouse.cli.frame.pages import overview, page
+from fullhouse.cli.main import command_names, command_of
 from fullhouse.games import game_ids
 from fullhouse.records.rulebook import rulebook
 from fullhouse.words import LANGUAGE_NAMES, LANGUAGES
@@ -27,7 +29,19 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src/fullhouse"
 OF_THE_ROOT = ("ARCHITECTURE", "CHANGELOG", "CONTRIBUTING", "SECURITY")
 RESULTS = sorted(path.stem for path in (ROOT / "benchmarks/results").glob("*.md"))
-REFERENCE = ("core", "sudoku", "solver", "coach", "problems", "records", "games", "bots", "client", "words")
+REFERENCE = (
+    "core",
+    "sudoku",
+    "solver",
+    "coach",
+    "problems",
+    "records",
+    "games",
+    "bots",
+    "door",
+    "client",
+    "words",
+)
 """The packages that programs of others may use."""
 
 
@@ -56,9 +70,11 @@ def navigation() -> list[Any]:
     return [
         {"Start": "index.md"},
         {"How to play": [{LANGUAGE_NAMES[language]: f"play/{language}.md"} for language in LANGUAGES]},
-        {"Host it for friends": ["host.md", "capacity.md"]},
+        {"Host it for friends": ["host.md", "capacity.md", "threats.md"]},
         {
             "For programmers": [
+                "python.md",
+                "wrong-inputs.md",
                 "engine.md",
                 "bot.md",
                 "game.md",
@@ -70,6 +86,7 @@ def navigation() -> list[Any]:
                 "checklist.md",
             ]
         },
+        {"Command line": ["commands/index.md", *(f"commands/{name}.md" for name in command_names())]},
         {"Reference": [{f"fullhouse.{name}": f"reference/{name}.md"} for name in REFERENCE]},
         {"Benchmarks": [f"benchmarks/{name}.md" for name in RESULTS]},
         {
@@ -83,7 +100,15 @@ def navigation() -> list[Any]:
     ]
 
 
+def command_page(name: str) -> str:
+    """What `fullhouse NAME --help` shows in English."""
+    return f"# fullhouse {name}\n\n```text\n{page(name, command_of(name), 'en')}\n```\n"
+
+
 def made_pages() -> Iterator[tuple[str, str]]:
+    for name in command_names():
+        yield f"commands/{name}.md", command_page(name)
+    yield "commands/index.md", f"# The command line\n\n```text\n{overview(command_names(), 'en')}\n```\n"
     for language in LANGUAGES:
         yield f"play/{language}.md", rules_in(language)
     for name in REFERENCE:

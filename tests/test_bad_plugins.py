@@ -9,7 +9,7 @@ import pytest
 from fullhouse import games
 from fullhouse.games import built_in_ids
 from fullhouse.games.plugins import GROUP, LeftOff, find_plugins
-from fullhouse.words import LANGUAGES, explain, say
+from fullhouse.words import LANGUAGES, explain, forget_folders, say
 from tests.plugin_packages import (
     RULES,
     SOURCE,
@@ -21,8 +21,9 @@ from tests.plugin_packages import (
 def left_off(folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[list[str], list[LeftOff]]:
     monkeypatch.syspath_prepend(SOURCE)
     monkeypatch.syspath_prepend(folder)
-    monkeypatch.setattr("fullhouse.words._added", [])
+    forget_folders()
     plugins, off = find_plugins(built_in_ids())
+    forget_folders()
     for module in [name for name in sys.modules if name.partition(".")[0] in os.listdir(folder)]:
         del sys.modules[module]
     return list(plugins), list(off)
@@ -116,10 +117,7 @@ def test_the_shelf_holds_plugins_too(tmp_path: Path, monkeypatch: pytest.MonkeyP
     offer(tmp_path, "one", RULES, complete_words())
     monkeypatch.syspath_prepend(SOURCE)
     monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.setattr("fullhouse.words._added", [])
-    caches = (games._plugins, games.game_ids, games.game, games.game_bot)
-    for cached in caches:
-        cached.cache_clear()
+    games.look_again()
     try:
         assert games.plugin_ids() == ("other",)
         assert "other" in games.game_ids()
@@ -129,5 +127,4 @@ def test_the_shelf_holds_plugins_too(tmp_path: Path, monkeypatch: pytest.MonkeyP
         assert games.folder_of("one-two-three").name == "one_two_three"
         assert games.left_off() == ()
     finally:
-        for cached in caches:
-            cached.cache_clear()
+        games.look_again()

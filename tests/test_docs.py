@@ -27,8 +27,9 @@ def with_python(pages: list[Path]) -> list[Path]:
 
 
 @pytest.mark.parametrize("page", with_python(PAGES), ids=lambda page: page.name)
-def test_examples_in_python(page: Path) -> None:
+def test_examples_in_python(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The fences are no part of what is expected."""
+    monkeypatch.chdir(tmp_path)
     text = re.sub(r"^```\w*$", "", page.read_text("utf-8"), flags=re.MULTILINE)
     test = doctest.DocTestParser().get_doctest(text, {}, page.name, str(page), 0)
     assert len(test.examples) >= 5
@@ -87,9 +88,11 @@ def test_the_protocol_page_names_types_that_exist() -> None:
 
 
 def test_every_test_that_a_page_names_exists() -> None:
-    text = (ROOT / "docs" / "decisions" / "guests.md").read_text("utf-8")
+    pages = [ROOT / "docs" / "decisions" / "guests.md", ROOT / "docs" / "threats.md"]
+    text = "".join(page.read_text("utf-8") for page in pages)
     named = re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", text)
-    assert len(named) >= 40
+    assert len(named) >= 60
+    assert all((ROOT / file).is_file() for file in re.findall(r"`(tests/[\w/]+\.py)`", text))
     missing = [
         f"{file}::{test}" for file, test in named if f"def {test}(" not in (ROOT / file).read_text("utf-8")
     ]

@@ -117,8 +117,9 @@ def test_the_shelf_says_what_is_left_off_in_one_line(installed: Path, tmp_path: 
     offer(tmp_path, "bad_one", "raise RuntimeError('broken')")
     both = Path(f"{installed}{os.pathsep}{tmp_path}")
     line = "bad_one is not among the games. It cannot be loaded: RuntimeError: broken."
-    assert line in fullhouse("games", on_path=both).splitlines()
-    assert f"{GAME}: Last Word (2 to 4 players)" in fullhouse("games", on_path=both)
+    told = fullhouse("games", on_path=both).splitlines()
+    assert line in told
+    assert f"{GAME}: Last Word (2 to 4 players)" in told
     result = run(*MAIN, "games", "--json", on_path=both)
     assert result.stderr.splitlines() == [line]
     logged = run("-c", LOGS, on_path=both)

@@ -11,7 +11,7 @@ from fullhouse import core, games
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Referee, Seconds
 from fullhouse.core.option_reading import check_new_options, describe, read_options
-from fullhouse.games import built_in_ids, game
+from fullhouse.games import AnyGame, built_in_ids, game
 from fullhouse.words import LANGUAGES, say
 
 ROOT = Path(__file__).parents[1]
@@ -148,7 +148,7 @@ def test_golden_tiles_have_no_glass_unless_wanted() -> None:
 
 def test_alone_colour_markers_has_no_limit_unless_asked_for() -> None:
     """docs/rules/markers.md, Solo: off by default, 20 minutes are offered."""
-    played = game("markers")
+    played: AnyGame = game("markers")
     limits = [
         played.time_limit(read_options(played.options, options, seats))
         for options, seats in (({}, 1), ({"time_limit": 20}, 1), ({}, 2))

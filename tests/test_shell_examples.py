@@ -69,8 +69,8 @@ def check_by_name(words: list[str]) -> None:
             assert re.search(rf"^{target}:", makefile, re.MULTILINE)
         case ["python3", "-m", "venv", _]:  # tests/release does this and what follows with the built wheel
             assert sys.version_info >= (3, 11)
-        case [pip, "install", wheel] if pip.endswith("/bin/pip"):
-            assert wheel == "fullhouse-*.whl"
+        case [pip, "install", "--find-links", "dist", wheel] if pip.endswith("/bin/pip"):
+            assert wheel == "fullhouse[play]"
         case ["pip", "install", wheel]:
             extras = re.fullmatch(r"fullhouse\[([\w,]+)\]", wheel)
             assert extras is not None

@@ -1,11 +1,28 @@
 """What the command line says about itself, in the terminal's language: help pages and wrong usage."""
 
+import json
+import shutil
+import subprocess
 import sys
+from enum import StrEnum
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+from typing import Annotated, Literal
 
 import pytest
 
-from fullhouse.cli.main import main
+import fullhouse.cli
+from fullhouse import __version__
+from fullhouse.cli.frame.arguments import Argument, Option
+from fullhouse.cli.frame.completion import SCRIPTS, complete, script
+from fullhouse.cli.frame.pages import page
+from fullhouse.cli.frame.parsing import read
+from fullhouse.cli.main import command_names, command_of, main
+from fullhouse.core.errors import BadInput
 from fullhouse.words import LANGUAGES, say
+from tests.commands import fullhouse as run_here
+from tests.test_docs import FULLHOUSE
 
 WRONG = {
     ("rate", "--bogus"): ("no-such-option", {"name": "--bogus", "command": "fullhouse rate"}),
@@ -70,9 +87,164 @@ def test_the_frame_of_a_help_page_is_translated(
 def test_ctrl_c_while_commands_are_loaded_ends_quietly(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def interrupted() -> None:
+    def interrupted(_arguments: list[str]) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("fullhouse.cli.main.make_app", interrupted)
+    monkeypatch.setattr("fullhouse.cli.main.run", interrupted)
     assert run(monkeypatch, "en", "games") == 130
     assert capsys.readouterr() == ("", "")
+
+
+def test_version_help_and_the_module_are_the_same_command() -> None:
+    said = {
+        subprocess.check_output([*program, "--version"], text=True)
+        for program in ([FULLHOUSE], [sys.executable, "-m", "fullhouse"])
+    }
+    assert said == {f"fullhouse {__version__}\n"}
+
+
+def test_every_command_has_words_and_every_words_a_command() -> None:
+    modules = {module.name for module in iter_modules(fullhouse.cli.__path__) if not module.ispkg}
+    loaded = {name: import_module(f"fullhouse.cli.{name}") for name in modules}
+    commands = {name.replace("_", "-") for name, module in loaded.items() if hasattr(module, "command")}
+    assert set(command_names()) == commands
+    assert len(commands) >= 22
+
+
+def test_help_loads_no_command() -> None:
+    code = "import sys; sys.argv[1:] = ['--help']; from fullhouse.cli.main import run; run(['--help']); "
+    code += "sys.stderr.write(' '.join(sys.modules))"
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    ).stderr.split()
+    assert not {"asyncio", "fullhouse.cli.serve", "fullhouse.solver", "msgspec", "litestar"} & set(loaded)
+
+
+class Colour(StrEnum):
+    RED = "red"
+    BLUE = "blue"
+
+
+def sample(  # noqa: PLR0917
+    place: Annotated[Path, Argument()],
+    second: Annotated[str, Argument()] = "none",
+    number: Annotated[int, Option(min=1, max=9, envvar="SAMPLE_NUMBER")] = 1,
+    colour: Annotated[Colour, Option()] = Colour.RED,
+    side: Annotated[Literal["left", "right"], Option()] = "left",
+    many: Annotated[list[str] | None, Option("--one", envvar="SAMPLE_MANY")] = None,
+    loud: Annotated[bool, Option()] = True,
+    json: Annotated[bool, Option("--json")] = False,
+) -> None:
+    raise AssertionError((place, second, number, colour, side, many, loud, json))
+
+
+USUAL = {
+    "place": Path("x"), "second": "none", "number": 1, "colour": Colour.RED, "side": "left", "many": None,
+    "loud": True, "json": False,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("line", "differs"),
+    [
+        ("x", {}),
+        ("x y --number 7", {"second": "y", "number": 7}),
+        ("--number=7 x", {"number": 7}),
+        ("x --colour blue --side right", {"colour": Colour.BLUE, "side": "right"}),
+        ("x --one a --one=b", {"many": ["a", "b"]}),
+        ("x --no-loud --json", {"loud": False, "json": True}),
+        ("-- --json", {"place": Path("--json")}),
+        ("-", {"place": Path("-")}),
+    ],
+)
+def test_a_command_line_is_read(line: str, differs: dict[str, object]) -> None:
+    assert read(sample, line.split(), "sample") == USUAL | differs
+
+
+def test_the_environment_is_asked_where_nothing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SAMPLE_NUMBER", "5")
+    monkeypatch.setenv("SAMPLE_MANY", "a b")
+    assert read(sample, ["x"], "sample") == USUAL | {"number": 5, "many": ["a", "b"]}
+    assert read(sample, ["x", "--number", "3"], "sample") == USUAL | {"number": 3, "many": ["a", "b"]}
+    monkeypatch.setenv("SAMPLE_NUMBER", "ten")
+    with pytest.raises(BadInput, match="bad-argument: name=--number"):
+        read(sample, ["x"], "sample")
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("", "missing-argument"),
+        ("x y z", "bad-command-line"),
+        ("x --number 10", "argument-out-of-range"),
+        ("x --colour green", "bad-argument"),
+        ("x --side up", "bad-argument"),
+        ("x --json=1", "misused-option"),
+        ("x --number", "misused-option"),
+        ("x --no-json", "no-such-option"),
+        ("x -n", "no-such-option"),
+    ],
+)
+def test_a_wrong_command_line_is_refused(line: str, code: str) -> None:
+    with pytest.raises(BadInput) as bad:
+        read(sample, line.split(), "sample")
+    assert bad.value.code == code
+
+
+def test_a_page_shows_everything_that_a_command_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    shown = page("rate", sample, "en")
+    for words in (
+        "PLACE [SECOND]",
+        "--number N",
+        "--colour red|blue",
+        "--side left|right",
+        "--loud/--no-loud",
+    ):
+        assert words in shown
+    assert "[environment variable: SAMPLE_NUMBER] [default: 1]" in shown
+
+
+@pytest.mark.parametrize(
+    ("words", "completions"),
+    [
+        (["gen"], ["generate"]),
+        (["--v"], ["--version"]),
+        (["serve", "--log-format", "j"], ["json"]),
+        (["rate", "--js"], ["--json"]),
+        (["play", "--no-b"], ["--no-browser"]),
+        (["rate", "file"], []),
+        (["bogus", "--"], []),
+    ],
+)
+def test_words_are_completed(words: list[str], completions: list[str]) -> None:
+    assert complete(words, command_names(), command_of) == completions
+
+
+@pytest.mark.parametrize("shell", SCRIPTS)
+def test_the_script_of_a_shell_asks_the_command(shell: str) -> None:
+    assert "fullhouse --complete" in script(shell)
+    checker = shutil.which(shell)
+    if checker and shell == "bash":
+        subprocess.run([checker, "-n"], input=script(shell), text=True, check=True)
+    with pytest.raises(BadInput, match="unknown-shell"):
+        script("command.com")
+
+
+PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+
+
+@pytest.mark.parametrize(
+    ("line", "fields"),
+    [
+        ("daily --date 2026-03-01", {"day", "level", "problem"}),
+        (f"hint {PROBLEM}", {"kind", "stages", "step"}),
+        (f"explain {PROBLEM} --step 2", {"n", "name", "proof", "technique", "places", "removes", "parts"}),
+        (f"rate {PROBLEM}", {"problem", "level", "score", "hardest"}),
+        ("booklet 7", {"number", "problem", "level"}),
+        ("practice x_wing", {"technique"}),
+    ],
+)
+def test_what_is_printed_is_there_for_programs_too(line: str, fields: set[str]) -> None:
+    for written in run_here(*line.split(), "--json").stdout.splitlines():
+        assert fields <= json.loads(written).keys()

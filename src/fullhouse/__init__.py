@@ -1,28 +1,103 @@
 """Full House: printed Sudoku board games as pure rules, and the Sudoku engine below them.
 
-The engine's functions are here too, loaded when first asked for: a game does not pay for the solver.
+Everything here is loaded when first asked for: `import fullhouse` costs nothing.
 
 >>> import fullhouse
+>>> fullhouse.library(level=2)[0].rate().level
+2
 >>> fullhouse.count("." * 81, 5)
 5
 """
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 __version__ = "0.1.0"
 
-_ENGINE = ("canonical", "count", "generate", "is_unique", "solutions", "solve", "solve_many")
-
 if TYPE_CHECKING:
-    from fullhouse.solver import canonical, count, generate, is_unique, solutions, solve, solve_many
+    from fullhouse import bots, coach, games, problems, records, research, review, solver
+    from fullhouse.coach.grading.rating import Grade
+    from fullhouse.core.errors import BadInput, FullHouseError, Refused
+    from fullhouse.core.game import View
+    from fullhouse.door.collections import daily, generate, generate_many, library, rate_many
+    from fullhouse.door.contest import Contest, play_out
+    from fullhouse.door.match import Match
+    from fullhouse.door.step import Step
+    from fullhouse.door.sudoku import Sudoku
+    from fullhouse.games import game
+    from fullhouse.records.record import Record
+    from fullhouse.solver import canonical, count, is_unique, solutions, solve, solve_many
 
-__all__ = ["__version__", "canonical", "count", "generate", "is_unique", "solutions", "solve", "solve_many"]
+__all__ = [  # noqa: RUF022 - the order of the documentation
+    # A puzzle
+    "Sudoku",
+    "Step",
+    "Grade",
+    # A game being played
+    "Match",
+    "Record",
+    "Contest",
+    "play_out",
+    "game",
+    "View",
+    # Collections
+    "generate",
+    "generate_many",
+    "library",
+    "daily",
+    "rate_many",
+    "solve_many",
+    # Texts in, texts out
+    "solve",
+    "count",
+    "is_unique",
+    "solutions",
+    "canonical",
+    # Errors
+    "FullHouseError",
+    "BadInput",
+    "Refused",
+    # What lies below
+    "bots",
+    "coach",
+    "games",
+    "problems",
+    "records",
+    "research",
+    "review",
+    "solver",
+    "__version__",
+]  # fmt: skip
+
+_HOMES = {
+    "coach.grading.rating": ("Grade",),
+    "core.errors": ("BadInput", "FullHouseError", "Refused"),
+    "core.game": ("View",),
+    "door.collections": ("daily", "generate", "generate_many", "library", "rate_many", "solve_many"),
+    "door.contest": ("Contest", "play_out"),
+    "door.functions": ("canonical", "count", "game", "is_unique", "solutions", "solve"),
+    "door.match": ("Match",),
+    "door.step": ("Step",),
+    "door.sudoku": ("Sudoku",),
+    "records.record": ("Record",),
+}
+_HOME = {name: home for home, names in _HOMES.items() for name in names}
 
 
-def __getattr__(name: str) -> object:
-    if name not in _ENGINE:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from fullhouse import solver  # noqa: PLC0415
+if not TYPE_CHECKING:  # so that a name written wrongly is noticed by type checkers, too
 
-    globals()[name] = value = getattr(solver, name)  # asked for once only
-    return value
+    def __getattr__(name: str) -> object:
+        if name not in __all__:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        home = _HOME.get(name)
+        value = (
+            import_module(f"{__name__}.{name}")
+            if home is None
+            else getattr(import_module(f"{__name__}.{home}"), name)
+        )
+        globals()[name] = value  # asked for once only
+        return value
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -19,7 +19,7 @@ from tests.plugin.last_word.rules import GAME as LAST_WORD
 
 def forget_nets() -> None:
     nets.net_for.cache_clear()
-    nets._loaded.cache_clear()
+    nets.load_net.cache_clear()
 
 
 @pytest.mark.parametrize("name", ["tiles", "challenge", "one-two-three"])

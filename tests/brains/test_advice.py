@@ -57,7 +57,7 @@ def weights(
 
 def forget() -> None:
     nets.net_for.cache_clear()
-    nets._loaded.cache_clear()
+    nets.load_net.cache_clear()
 
 
 @pytest.mark.usefixtures("weights")

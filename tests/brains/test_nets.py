@@ -63,14 +63,14 @@ def test_damaged_weights_are_logged_and_not_used(
     (tmp_path / "challenge.net").write_bytes(FLIPS[:-1])
     monkeypatch.setattr(nets, "WEIGHTS", tmp_path)
     nets.net_for.cache_clear()
-    nets._loaded.cache_clear()
+    nets.load_net.cache_clear()
     with caplog.at_level(logging.WARNING):
         assert nets.net_for("challenge", 2) is None
     assert "challenge.net" in caplog.text
     (tmp_path / "challenge.net").write_bytes(FLIPS)
     nets.net_for.cache_clear()
-    nets._loaded.cache_clear()
+    nets.load_net.cache_clear()
     assert nets.net_for("challenge", 2) is not None
     assert nets.net_for("challenge", 7) is None
     nets.net_for.cache_clear()
-    nets._loaded.cache_clear()
+    nets.load_net.cache_clear()

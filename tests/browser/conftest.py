@@ -21,11 +21,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def person(browser: Browser, house: House) -> Iterator[NewPerson]:
-    """Creates people; fails if any browser console had errors."""
+    """Creates people; fails if any browser console had errors.
+
+    Their pages come without the service worker, which would fetch every file once for each of them.
+    """
     people: list[Person] = []
 
     def invite(**context: object) -> Person:
-        people.append(Person(browser, house.address, **context))
+        people.append(Person(browser, house.address, **{"service_workers": "block", **context}))
         return people[-1]
 
     yield invite

@@ -46,6 +46,14 @@ ENDED = re.compile("win|Good game|So close|Your best")
 """The headline of a game that is over, whoever won it."""
 AS_IN_THE_BOX = "As in the box"
 """The pack of the printed rules: the players are the referees."""
+STANDING = """() => {
+    const says = (what, text) =>
+        [...document.querySelectorAll(what)].some(one => one.innerText.trim() === text);
+    if (document.querySelector('button.again') || says('button', 'See the result')) return 'over';
+    if (document.querySelector('[data-action="accept"]')) return 'asked';
+    return says('p.turn', 'Your turn') ? 'turn' : '';
+}"""
+"""What a person can do, asked of the page at once: a question to a browser costs more than its answer."""
 A_MOMENT_MS = 2000
 """Milliseconds to wait for a button that may disappear."""
 
@@ -172,13 +180,11 @@ class Person:
     @property
     def is_over(self) -> bool:
         """Whether the result is there, or about to come while the last move is looked at."""
-        return self.page.locator("button.again").count() > 0 or (
-            self.page.get_by_role("button", name="See the result").count() > 0
-        )
+        return self.standing() == "over"
 
-    @property
-    def has_turn(self) -> bool:
-        return "Your turn" in self.page.locator("p.turn").all_inner_texts()
+    def standing(self) -> str:
+        """What this person can do now: `over`, `asked` to accept something, `turn`, or nothing."""
+        return str(self.page.evaluate(STANDING))
 
     @property
     def board(self) -> Locator:
@@ -265,17 +271,19 @@ def until(done: Callable[[], bool], act: Callable[[], None]) -> None:
 
 
 def until_over(people: list[Person], act: Callable[[Person], None]) -> None:
-    """Everybody accepts what the others did, acts on their turn, and waits a little on the others'."""
+    """Everybody accepts what the others did, acts on their turn, and waits on the others'."""
 
     def go_round() -> None:
         for one in people:
-            accept = one.page.locator('[data-action="accept"]')
-            if accept.count():
-                accept.first.click(timeout=A_MOMENT_MS)
-            elif one.has_turn:
-                act(one)
-            else:
-                one.page.wait_for_timeout(15)
+            match one.standing():
+                case "asked":
+                    one.page.locator('[data-action="accept"]').first.click(timeout=A_MOMENT_MS)
+                case "turn":
+                    act(one)
+                case "" if len(people) == 1:
+                    one.page.wait_for_function(STANDING, timeout=A_MOMENT_MS)
+                case _:
+                    one.page.wait_for_timeout(20)
 
     until(lambda: all(one.is_over for one in people), go_round)
 

@@ -107,7 +107,7 @@ def test_no_turn_alerts_in_a_game_for_one(person: NewPerson) -> None:
 def test_a_notification_comes_if_allowed_and_only_to_those_who_look_elsewhere(
     person: NewPerson, away: bool, notes: list[str]
 ) -> None:
-    ana, ben = two_at_a_table(person, LOOKING_AWAY, permissions=["notifications"])
+    ana, ben = two_at_a_table(person, LOOKING_AWAY, permissions=["notifications"], service_workers="allow")
     set_prefs(ben, '{"notify": true}')
     ben.page.wait_for_function(READY)
     ben.page.evaluate(f"look({str(not away).lower()})")
@@ -120,7 +120,7 @@ def test_a_notification_comes_if_allowed_and_only_to_those_who_look_elsewhere(
 
 
 def test_no_notification_unless_enabled(person: NewPerson) -> None:
-    ana, ben = two_at_a_table(person, LOOKING_AWAY, permissions=["notifications"])
+    ana, ben = two_at_a_table(person, LOOKING_AWAY, permissions=["notifications"], service_workers="allow")
     ben.page.wait_for_function(READY)
     ben.page.evaluate("look(false)")
     lay(ana)

@@ -1,8 +1,10 @@
 """Full House as an app: manifest, icons, the shell without a network, and the browser's offer."""
 
 import struct
+from functools import partial
 from urllib.request import urlopen
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.house import FLAGS, House, NewPerson, Person, chromium
@@ -24,6 +26,12 @@ IS_KEPT = f"""async () => {{
         && fetched.every(path => !path.startsWith('/assets/') || kept.includes(path))
 }}"""
 """A worker that is still being activated does not answer for the page yet."""
+
+
+@pytest.fixture
+def person(person: NewPerson) -> NewPerson:
+    """With the service worker, too."""
+    return partial(person, service_workers="allow")
 
 
 def test_the_browser_finds_nothing_wrong_with_the_manifest(browser: Browser, house: House) -> None:

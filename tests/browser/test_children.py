@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.house import A_MOMENT_MS, NewPerson, until
+from tests.browser.lessons import what_next
 from tests.browser.test_motion import WATCH
 from tests.browser.test_tiles import fits, hand_of
 
@@ -82,16 +83,12 @@ def test_the_animals_stir_and_the_lesson_names_no_cells(person: NewPerson) -> No
     ana.page.wait_for_function("() => ended.includes('hop') && ended.includes('blink')")
     ana.go("/learn/animals")
     for _ in range(4):
+        shown = what_next(ana)
         expect(ana.board.locator(".names")).to_have_count(0)
-        assert not re.search(r"\b[a-f][1-6]\b", ana.page.locator("section.sheet").inner_text())
-        frame = ana.board.locator(".m-hint")
-        if frame.count():
-            ana.board.locator('[role="gridcell"]:not(.m-hint)').last.click()
-            ana.sees("Not there: look for the frame.")
-            frame.click()
-        else:
-            ana.press("Next")
-    ana.sees("Three points!")
+        assert not re.search(r"\b[a-f][1-6]\b", shown["said"])
+        ana.page.locator(shown["at"]).click()
+        expect(ana.page.locator(".lesson")).not_to_have_text(shown["said"])
+    ana.sees("You did it!")
 
 
 def test_each_animal_has_a_voice_of_its_own(person: NewPerson) -> None:

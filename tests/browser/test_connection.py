@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import A_MOMENT_MS, House, NewPerson, until
+from tests.browser.lessons import take_lesson, what_next
 from tests.browser.test_tiles import begin, fits, hand_of
 
 GONE = "Connection lost"
@@ -190,14 +191,16 @@ def test_a_finished_game_is_replayed_from_its_link_and_from_its_file(person: New
     ben.sees("lays a")
 
 
-@pytest.mark.parametrize(
-    "game", ["tiles", "animals", "challenge", "markers", "one-two-three", "classic", "solitaire"]
-)
-def test_the_guided_first_game(person: NewPerson, game: str) -> None:
+def test_the_guided_first_game_waits_for_its_move_and_is_taken_up_again(person: NewPerson) -> None:
+    """All seven: `python -m tests.browser.lessons`; their moves: tests/test_first_lessons.py."""
     ana = person()
-    ana.go(f"/learn/{game}")
-    on = ana.page.locator("section.sheet button").last
-    until(
-        lambda: ana.page.get_by_role("link", name="Play now").count() > 0,
-        lambda: on.click(timeout=A_MOMENT_MS),
-    )
+    ana.go("/learn/challenge")
+    first = what_next(ana)
+    ana.touch("a1")
+    ana.sees("Follow the hand for now")
+    ana.page.locator(first["at"]).click()
+    step = ana.page.locator('.lesson[data-step="2"]')
+    expect(step).not_to_be_empty()
+    ana.page.reload()
+    expect(step).not_to_be_empty()
+    assert "win" in take_lesson(ana, "challenge").end

@@ -23,7 +23,7 @@ def lay(one: Person) -> None:
 
 
 def test_the_home_page_shows_when_it_is_my_turn(person: NewPerson) -> None:
-    ana, ben = person(), person(service_workers="block")
+    ana, ben = person(), person()
     ben.context.add_init_script(IN_THE_BACKGROUND)
     code = ana.new_table("tiles", "Everyone on their own device")
     ben.join(code, "Ben")

@@ -1,12 +1,15 @@
 """The commands hint, rate, explain, practice, daily and booklet, as a person types them."""
 
 import json
+import sys
+from contextlib import redirect_stdout
+from io import StringIO
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
-from typer.testing import CliRunner
 
-from fullhouse.cli.main import make_app
+from fullhouse.cli import main
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.booklet import page
 
@@ -20,9 +23,9 @@ def in_english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def run(*words: str, stdin: str = "") -> str:
-    result = CliRunner().invoke(make_app(), words, input=stdin, catch_exceptions=False)
-    assert result.exit_code == 0, result.output
-    return result.output
+    with redirect_stdout(StringIO()) as told, patch.object(sys, "stdin", StringIO(stdin)):
+        main.run(words)
+    return told.getvalue()
 
 
 def test_hint_in_stages_and_languages(tmp_path: Path) -> None:

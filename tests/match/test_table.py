@@ -1,6 +1,6 @@
 """Seats, votes, take-over, rematch and stale moves, decided without any server."""
 
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -231,15 +231,16 @@ def test_a_log_of_many_games_deals_only_the_last_ones(monkeypatch: pytest.Monkey
         desk.do(HOST, asked.Vote(id=f"{number}a", topic="abandon"))
         desk.do(HOST, asked.Vote(id=f"{number}b", topic="again"))
     setups: list[object] = []
-    begin = Table._begin
+    kind = type(desk.table.game)
+    real = kind.setup
 
-    def counted(table: Table, setup: dict[str, object], now: Seconds) -> None:
-        setups.append(setup)
-        begin(table, setup, now)
+    def counted(self: Any, *given: Any) -> Any:
+        setups.append(given)
+        return real(self, *given)
 
-    monkeypatch.setattr(Table, "_begin", counted)
+    monkeypatch.setattr(kind, "setup", counted)
     assert Table.replayed(desk.log).state == desk.table.state
-    assert len(setups) <= MOST_TOLD
+    assert 1 <= len(setups) <= MOST_TOLD
 
 
 def test_a_game_taken_up_starts_with_its_moves_and_the_rematch_without() -> None:

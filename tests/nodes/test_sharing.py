@@ -11,7 +11,6 @@ from fullhouse.server.net.limits import Limits, Time
 from fullhouse.server.net.sharing import Share
 from fullhouse.store.bus import NoBus
 from tests.nodes.bus import InProcessBus, Line
-from tests.waiting import until
 
 MINE = "192.0.2.7"
 
@@ -107,8 +106,10 @@ def test_without_a_bus_nothing_piles_up(monkeypatch: pytest.MonkeyPatch) -> None
         for each in limits.values():
             each.check(MINE, 30)
         going_on = asyncio.create_task(sharing.share(limits, NoBus(), "site"))
-        await until(lambda: not any(each._used for each in limits.values()))
+        for _ in range(100):
+            await asyncio.sleep(0)
         going_on.cancel()
+        assert [each.take_used() for each in limits.values()] == [{}, {}]
 
     asyncio.run(scene())
 

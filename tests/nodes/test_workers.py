@@ -72,7 +72,7 @@ async def _play_on(port: int, server: int) -> None:
         async with asyncio.timeout(60):
             while True:
                 try:
-                    if table._gone is not None:
+                    if table.is_gone:
                         table = await client.sit(key.token, after=seen)
                     await table.until(lambda table: bool(table.moves()))
                     await table.play(table.moves()[0])

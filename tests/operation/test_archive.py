@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fullhouse.cli.main import make_app
+from fullhouse.cli.main import run
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
 from fullhouse.match.history.results import result_of
@@ -53,7 +53,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def archive(place: str, *arguments: str) -> None:
-    make_app()(["archive", "--database", place, *arguments], standalone_mode=False)
+    run(["archive", "--database", place, *arguments])
 
 
 def test_games_are_found_by_time_and_by_table(place: str, capsys: pytest.CaptureFixture[str]) -> None:

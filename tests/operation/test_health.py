@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,8 @@ import pytest
 
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.server.operation import health
+from fullhouse.store.file import opening
+from fullhouse.store.file.store import SqliteStore
 from tests.operation.test_front import asked
 from tests.server.local_server import serving
 
@@ -26,15 +29,20 @@ def test_a_healthy_server_is_alive_and_ready(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_a_store_that_cannot_write_is_not_ready_but_alive(tmp_path: Path) -> None:
+def test_a_store_that_cannot_write_is_not_ready_but_alive(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opening, "LOCK_TIMEOUT_SECONDS", 0.05)
+
     async def scene() -> None:
         async with serving(tmp_path) as client:
-            store: Any = client.application._store
-            store._connection.execute("PRAGMA query_only = ON")
+            other = sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)
+            other.execute("BEGIN IMMEDIATE")
             status, _, body = await asked(client, "/readyz")
             assert (status, json.loads(body)["why"]) == (503, "store-cannot-write")
             assert (await asked(client, "/healthz"))[0] == 200
-            store._connection.execute("PRAGMA query_only = OFF")
+            other.execute("ROLLBACK")
+            other.close()
             await asyncio.sleep(health.KEPT_SECONDS + 0.1)
             assert (await asked(client, "/readyz"))[0] == 200
 
@@ -45,8 +53,8 @@ def test_a_full_database_is_not_ready(tmp_path: Path) -> None:
     """SQLite's own limit on the size of a file stands for the disk: both are SQLITE_FULL."""
 
     async def scene() -> None:
-        async with serving(tmp_path) as client:
-            store: Any = client.application._store
+        store: Any = SqliteStore(tmp_path / "tables.sqlite3")
+        async with serving(tmp_path, store=store) as client:
 
             async def full() -> None:
                 raise StoreTrouble("database or disk is full")
@@ -70,8 +78,8 @@ def test_too_little_free_space_is_not_ready(tmp_path: Path, monkeypatch: pytest.
 
 def test_asking_often_writes_once(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with serving(tmp_path) as client:
-            store: Any = client.application._store
+        store: Any = SqliteStore(tmp_path / "tables.sqlite3")
+        async with serving(tmp_path, store=store) as client:
             real, count = store.try_write, 0
 
             async def counted() -> None:

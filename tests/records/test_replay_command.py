@@ -1,21 +1,22 @@
 """`fullhouse replay` tells a record in the language asked for."""
 
 import sys
+from contextlib import redirect_stdout
+from io import StringIO
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
-from fullhouse.cli.main import main, make_app
+from fullhouse.cli.main import main, run
 from fullhouse.core.errors import BadInput
 
 RECORD = Path(__file__).parent.parent / "goldens" / "animals-random.json"
 
 
 def replay(*words: str) -> str:
-    result = CliRunner().invoke(make_app(), ("replay", *words), catch_exceptions=False)
-    assert result.exit_code == 0, result.output
-    return result.output
+    with redirect_stdout(StringIO()) as told:
+        run(("replay", *words))
+    return told.getvalue()
 
 
 def test_the_option_decides_before_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:

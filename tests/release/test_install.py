@@ -18,16 +18,43 @@ from tests.browser.test_tiles import hand_of
 from tests.processes import STOPPING_SECONDS, first_line
 from tests.release.built import built
 
+MOST_BYTES = 25_000_000
+"""Of the package alone with what it needs."""
+
 
 @pytest.fixture(scope="module")
 def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A fresh virtual environment with the wheel and what it needs. Returns its folder of programs."""
     folder = tmp_path_factory.mktemp("fresh")
-    venv.create(folder, with_pip=True)
+    venv.create(folder)
     programs = folder / ("Scripts" if os.name == "nt" else "bin")
-    install = [str(programs / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*install, str(built("*.whl"))], check=True)
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", str(programs / "python")]
+    install = [*pip, "install", "--quiet", "--no-compile"]
+    wheel = str(built("*.whl"))
+    subprocess.run([*install, wheel], check=True)
+    alone_it_solves_and_asks_for_the_rest(programs)
+    subprocess.run([*install, f"{wheel}[play]"], check=True)
     return programs
+
+
+def alone_it_solves_and_asks_for_the_rest(programs: Path) -> None:
+    """Without the extra there is no table in the browser, and it says which command brings that."""
+    asked = "import fullhouse; print(fullhouse.generate(level=1, seed=1).solve().is_solved)"
+    assert subprocess.check_output([programs / "python", "-c", asked], text=True) == "True\n"
+    play = subprocess.run([programs / "fullhouse", "play"], capture_output=True, text=True, check=False)
+    assert play.returncode == 2
+    assert play.stderr.endswith("pip install fullhouse[play]\n")
+    assert size_of(programs.parent) < MOST_BYTES
+
+
+def size_of(environment: Path) -> int:
+    """The bytes of what was installed, but for pip itself and what Python compiles."""
+    (packages,) = environment.glob("[Ll]ib*/**/site-packages")
+    own = (folder for folder in packages.iterdir() if not folder.name.startswith(("pip", "setuptools")))
+    files = (
+        file for folder in own for file in (folder, *folder.rglob("*")) if "__pycache__" not in file.parts
+    )
+    return sum(file.stat().st_size for file in files if file.is_file())
 
 
 def alone(programs: Path) -> dict[str, str]:

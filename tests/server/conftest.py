@@ -37,5 +37,5 @@ def adapter(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
     """Use it in tests of the routes: what they promise holds for both adapters."""
     if request.param == "in-process":
         monkeypatch.setattr(test_rest, "ask", ask_in_process)
-        monkeypatch.setattr(Served, "_exchange", exchange_in_process)
+        monkeypatch.setattr(Served, "exchange", exchange_in_process)
     return request.param

@@ -67,7 +67,7 @@ def test_name_and_keys_vanish_and_the_others_keep_their_game(tmp_path: Path) -> 
 
 
 async def record_bytes(client: Served, code: str) -> bytes:
-    status, body = await asyncio.to_thread(client._exchange, "GET", f"/api/tables/{code}/record", None, None)
+    status, body = await asyncio.to_thread(client.exchange, "GET", f"/api/tables/{code}/record", None, None)
     assert status == 200
     return body
 

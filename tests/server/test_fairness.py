@@ -32,9 +32,7 @@ async def problem_at(client: Served, **options: Any) -> tuple[str, str, Any]:
 
 
 async def hint(client: Served, problem: str, grid: str | None = None, token: str | None = None) -> Any:
-    return await client._post(
-        "/api/problems/hint", AskHint(problem=problem, grid=grid), dict[str, Any], token
-    )
+    return await client.post("/api/problems/hint", AskHint(problem=problem, grid=grid), dict[str, Any], token)
 
 
 async def consulted(client: Served, room: Any) -> list[tuple[int, str, bool]]:
@@ -55,11 +53,11 @@ def test_the_coach_refuses_the_problem_of_a_running_game_against_others(tmp_path
             with pytest.raises(RefusedByServer, match="coach-closed"):
                 await hint(client, OTHER, PROBLEM, token)
             with pytest.raises(RefusedByServer, match="coach-closed"):
-                await client._post("/api/proof", AskProof(grid=PROBLEM, cell="a3"), dict[str, Any])
+                await client.post("/api/proof", AskProof(grid=PROBLEM, cell="a3"), dict[str, Any])
             for asked in (half, TURNED):
                 with pytest.raises(RefusedByServer, match="coach-closed"):
-                    await client._post("/api/problems/check", ProblemText(problem=asked), dict[str, Any])
-            graded = await client._post("/api/problems/check", ProblemText(problem=PROBLEM), dict[str, Any])
+                    await client.post("/api/problems/check", ProblemText(problem=asked), dict[str, Any])
+            graded = await client.post("/api/problems/check", ProblemText(problem=PROBLEM), dict[str, Any])
             assert graded["grading"]["level"] == 1
             assert (await hint(client, OTHER))["text"]
             await client.hub.store.settle()
@@ -82,7 +80,7 @@ def test_right_and_wrong_guesses_are_answered_alike(tmp_path: Path, format: str)
 
     async def answer(client: Served, path: str, body: Any) -> str:
         try:
-            await client._post(path, body, dict[str, Any])
+            await client.post(path, body, dict[str, Any])
         except RefusedByServer as refused:
             return refused.code
         return "answered"
@@ -104,7 +102,7 @@ def test_right_and_wrong_guesses_are_answered_alike(tmp_path: Path, format: str)
                     asked = fewer[:place] + guess + fewer[place + 1 :]
                     for path, body in (
                         ("/api/problems/check", ProblemText(problem=asked)),
-                        ("/api/hint", AskHint(problem=OTHER, grid=asked)),
+                        ("/api/problems/hint", AskHint(problem=OTHER, grid=asked)),
                         ("/api/proof", AskProof(grid=asked, cell="a1")),
                         ("/api/tables", NewTable(game="classic", seats=PEOPLE[:1], setup={"problem": asked})),
                     ):

@@ -33,7 +33,7 @@ async def logged(client: Served, code: str) -> list[str]:
 
 
 async def again(client: Served, token: str, seq: int, language: str = "en") -> Any:
-    return await client._post(
+    return await client.post(
         "/api/hint/again", AskHintAgain(seq=Seq(seq), language=language), dict[str, Any], token
     )
 
@@ -149,7 +149,7 @@ def test_nobody_gets_a_hint_for_their_own_game_past_its_log(tmp_path: Path) -> N
             key = await client.create(ALONE)
             ask = AskHint(problem=PROBLEM)
             with pytest.raises(RefusedByServer, match="hint-at-table"):
-                await client._post("/api/problems/hint", ask, dict[str, Any], key.token)
+                await client.post("/api/problems/hint", ask, dict[str, Any], key.token)
             assert await logged(client, key.code) == []
 
     asyncio.run(scene())

@@ -4,9 +4,8 @@ import socket
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
-from fullhouse.cli.main import make_app
+from fullhouse.cli.main import run
 from fullhouse.server.processes import process
 from fullhouse.server.settings.config import Config
 
@@ -19,9 +18,10 @@ from fullhouse.server.settings.config import Config
         (["--no-nearby"], "", None),
     ],
 )
-def test_it_says_that_others_nearby_can_come_and_how_to_stay_alone(
+def test_it_says_that_others_nearby_can_come_and_how_to_stay_alone(  # noqa: PLR0917
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
     arguments: list[str],
     make_level: str,
     way_out: str | None,
@@ -38,7 +38,8 @@ def test_it_says_that_others_nearby_can_come_and_how_to_stay_alone(
         monkeypatch.setenv("MAKELEVEL", make_level)
     database = str(tmp_path / "tables.sqlite3")
     command = ["play", "--no-browser", "--port", "0", "--database", database, *arguments]
-    told = CliRunner().invoke(make_app(), command, catch_exceptions=False).stdout
+    run(command)
+    told = capsys.readouterr().out
     host = "0.0.0.0" if way_out else "127.0.0.1"
     assert served == [host, host]
     assert ("Everyone on your network can open it" in told) == (way_out is not None)

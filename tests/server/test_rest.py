@@ -62,6 +62,11 @@ BAD_TABLES: list[tuple[bytes, str]] = [
         "problem-with-several-solutions",
     ),
     (b'{"game":"tiles","seats":[{}],"deck":{}}', "no-deck-here"),
+    (b'{"game":"tiles","seats":[{}],"moves":[{"seat":1,"move":"lay a1"}]}', "moves-without-setup"),
+    (
+        b'{"game":"tiles","seats":[{}],"setup":{"seed":1},"moves":[{"seat":1,"move":"fly a1"}]}',
+        "unknown-move",
+    ),
     (b'{"game":"classic","seats":[{}],"deck":{"level":6}}', "bad-request"),
     (b'{"game":"classic","seats":[{}],"deck":{},"setup":{"problem":"x"}}', "setup-and-deck"),
     (b'{"game":"classic","seats":[{}],"setup":{"problem":5}}', "not-a-text"),

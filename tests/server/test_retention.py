@@ -70,7 +70,7 @@ def test_retention_goes_on_after_trouble_with_the_store(monkeypatch: pytest.Monk
     monkeypatch.setattr(app, "retire", failing)
 
     async def scene() -> None:
-        retiring = asyncio.create_task(app._retire(Hub(FakeStore(), lambda: Seconds(0)), Retention()))
+        retiring = asyncio.create_task(app.keep_retiring(Hub(FakeStore(), lambda: Seconds(0)), Retention()))
         await until(lambda: tries > 1 or retiring.done())
         assert not retiring.done()
         retiring.cancel()

@@ -1,6 +1,7 @@
 """The database file: one server each, private, checked when opened; a store that cannot write is noticed."""
 
 import asyncio
+import contextlib
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -186,7 +187,10 @@ def test_an_unreadable_table_does_not_affect_the_others(tmp_path: Path) -> None:
         async with serving(tmp_path) as client:
             keys = [await client.create(TWO) for _ in range(2)]
             tokens = [key.token for key in keys]
-            _store(client)._connection.execute("UPDATE entries SET line = 'x' WHERE table_id = 1")
+            with contextlib.closing(
+                sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)
+            ) as file:
+                file.execute("UPDATE entries SET line = 'x' WHERE table_id = 1")
             client.hub.rooms.clear()
             broken, well = await client.turns(*tokens)
             assert broken.table is None

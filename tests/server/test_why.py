@@ -19,7 +19,7 @@ SEATS = NewSeat(who="me", name="Ana"), NewSeat(who="bot", bot="club")
 
 async def ask(client: Served, token: str, cell: str) -> Any:
     return await asyncio.to_thread(
-        client._exchange, "POST", "/api/why", msgspec.json.encode({"cell": cell}), token
+        client.exchange, "POST", "/api/why", msgspec.json.encode({"cell": cell}), token
     )
 
 

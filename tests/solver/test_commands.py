@@ -51,7 +51,7 @@ def test_input_is_streamed_in_chunks(tmp_path: Path) -> None:
         (f"{PROBLEM}\n\n", "Puzzle 2: The grid has 0 characters instead of 81 or 36."),
         (f"{PROBLEM}\n" * 15_000 + "12\n", "Puzzle 15,001: The grid has 2 characters instead of 81 or 36."),
         (f"{PROBLEM}\n" + "1" * 200_000, "Puzzle 2: The grid has"),
-        ("\0\n", "Puzzle 1: The grid has 1 character"),
+        ("\0\n", "Puzzle 1: A grid has 81 or 36 cells, this text 1."),
     ],
 )
 @pytest.mark.parametrize("more", [(), ("--count", "3")])
@@ -108,5 +108,5 @@ def test_progress_bar_only_on_terminals(tmp_path: Path) -> None:
             command, stdout=answers, stderr=theirs, check=True, env={**os.environ, "TERM": "xterm"}
         )
     os.close(theirs)
-    assert "100%" in os.read(ours, 1 << 16).decode()
+    assert "100 %" in os.read(ours, 1 << 16).decode()
     assert (tmp_path / "answers.txt").read_text() == f"{SOLUTION}\n" * 30_000

@@ -53,7 +53,7 @@ def test_any_text(text: str) -> None:
     if len(text) in {36, 81} and set(text) <= KNOWN[len(text)]:
         return
     for ask in (solve, count, canonical, lambda problem: list(solutions(problem))):
-        with pytest.raises(BadInput, match=r"bad-grid-(length|character)"):
+        with pytest.raises(BadInput, match=r"bad-grid-(length|character|text)"):
             ask(text)
 
 
@@ -64,7 +64,7 @@ def test_nearly_a_problem(nearly: tuple[int, list[tuple[int, str]]]) -> None:
     if set(text) <= KNOWN[len(text)]:
         assert count(text, 1) <= 1
     else:
-        with pytest.raises(BadInput, match="bad-grid-character"):
+        with pytest.raises(BadInput, match=r"bad-grid-(length|character|text)"):
             solve(text)
 
 
@@ -76,7 +76,9 @@ def test_nearly_a_problem(nearly: tuple[int, list[tuple[int, str]]]) -> None:
 @examples(60)
 def test_any_bytes(noise: bytes) -> None:
     answer = outcome(solve_many, noise)
-    assert answer.startswith(("b'", "bad-grid-length: problem=", "bad-grid-character: problem="))
+    assert answer.startswith(
+        ("b'", "bad-grid-length: problem=", "bad-grid-character: problem=", "bad-grid-text: problem=")
+    )
 
 
 @pytest.mark.parametrize(

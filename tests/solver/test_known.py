@@ -38,8 +38,9 @@ def test_solves() -> None:
         (PROBLEM[:-1] + "\ud800", "bad-grid-character"),
         (PROBLEM[:-1] + "\0", "bad-grid-character"),
         ("7" + "." * 35, "bad-grid-character"),
-        (None, "not-a-text"),
-        (b"." * 81, "not-a-text"),
+        (PROBLEM + "x", "bad-grid-text"),
+        (None, "not-a-grid"),
+        (5, "not-a-grid"),
     ],
 )
 def test_invalid_input_is_refused_with_its_reason(text: str, code: str) -> None:

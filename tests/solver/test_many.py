@@ -24,7 +24,7 @@ def test_nothing_is_answered_with_nothing() -> None:
 
 @pytest.mark.parametrize(
     ("bad", "code"),
-    [("12", "bad-grid-length"), ("x" * 81, "bad-grid-character"), (3, "not-a-text")],
+    [("12", "bad-grid-length"), ("x" * 81, "bad-grid-character"), (3, "not-a-grid")],
 )
 def test_one_bad_problem_is_named_by_its_number(bad: object, code: str) -> None:
     for ask in (canonical_many, count_many):

@@ -117,13 +117,14 @@ class Book:
             if key in SENTENCES_ONLY_INSIDE_OTHERS:
                 continue
             seen: set[str] = set()
-            for facts in self._fillings(key, variants):
+            for facts in self.fillings(key, variants):
                 text = self.format(key, facts)
                 if text not in seen:
                     seen.add(text)
                     yield key, text
 
-    def _fillings(self, key: str, variants: int) -> Iterator[dict[str, Any]]:
+    def fillings(self, key: str, variants: int) -> Iterator[dict[str, Any]]:
+        """All kinds of facts for a message, as Fluent takes them."""
         needed, choices = sorted(self.variables(key)), self.choices(key)
         if not needed:
             yield {}

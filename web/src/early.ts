@@ -32,14 +32,18 @@ export function early(files: Files): void {
   const keys = kept('fullhouse-keys');
   const key = Array.isArray(keys) ? keys.find((one) => one?.code === code) : null;
   const sits = page === 't' && (key || location.hash.startsWith('#key='));
-  root.dataset.first = sits ? 'table' : page === 't' || page === 'tv' ? 'none' : 'page';
+  root.dataset.first = sits
+    ? 'table'
+    : page === 't' || page === 'tv' || (page === 'learn' && code in files.games)
+      ? 'none'
+      : 'page';
 
   const id = page === 't' || page === 'tv' ? key?.game : code;
   const game = files.games[id];
   const wanted = [...(files.pages[page] ?? [])];
   const chapters = ['base'];
   if (page === 'learn' && code)
-    wanted.push(...(files.lessons[game ? 'LessonBoard' : 'TechniqueLesson'] ?? []));
+    wanted.push(...(files.lessons[game ? 'LessonTable' : 'TechniqueLesson'] ?? []));
   if (page === 'learn' && !game) chapters.push('lessons');
   if (game && ['t', 'tv', 'how', 'learn'].includes(page)) {
     wanted.push(...(game.ui ?? []));

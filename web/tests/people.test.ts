@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { wanted } from '../src/contract/lesson';
 import { readPlace } from '../src/device/router.svelte';
 import type { GameShape } from '../src/net/protocol.gen';
 import { initials } from '../src/state/live/people';
@@ -40,13 +39,6 @@ test('URLs are parsed, malformed ones too', () => {
     hash: 'key=abc',
   });
   expect(readPlace({ pathname: '/t/%E0%A4%A', search: '', hash: '' }).what).toBe('%E0%A4%A');
-});
-
-test('a lesson knows what a move asks the player to do', () => {
-  expect(wanted('lay e2')).toEqual({ cell: 'e2', symbol: 0, word: '' });
-  expect(wanted('a1=3!row')).toEqual({ cell: 'a1', symbol: 3, word: '' });
-  expect(wanted('note d1 6')).toEqual({ cell: 'd1', symbol: 6, word: '' });
-  expect(wanted('object')).toEqual({ cell: '', symbol: 0, word: 'object' });
 });
 
 test('initials keep the number that tells equal names apart', () => {

@@ -730,9 +730,6 @@ lessons-text = Wege, eine Ziffer zu finden, der einfachste zuerst.
 lessons-tips = So geht man vor
 lessons-ways = Die ersten Wege
 lessons-beyond = Fortgeschrittene Techniken
-learn-title = Einführungsspiel: { $name }
-learn-step = Schritt { $n } von { $count }
-learn-next = Weiter
 learn-figure = So geht es
 learn-find = Finde es selbst
 learn-find-place = Tippe auf ein Feld, dann auf die Ziffer, die dorthin gehört, und zum Schluss auf „Prüfen“.
@@ -746,17 +743,13 @@ learn-found = { $count ->
     [one] Du hast es { $count }-mal gefunden.
    *[other] Du hast es { $count }-mal gefunden.
 }
-learn-show = Zeig es mir
+learn-next = Weiter
 learn-again = Von vorn beginnen
-learn-skip = Überspringen, Regeln lesen
-learn-there = Nicht dort: Versuch { $cell }.
-learn-frame = Nicht dort: Such den Rahmen.
-learn-symbol = Wähle zuerst die { $symbol }.
-learn-cell = Das Feld ist { $cell }.
 
 ## What is refused
 
 web-error-no-connection = Gerade gibt es keine Verbindung zum Server. Nichts wurde gesendet; versuche es gleich noch einmal.
+web-error-follow-hand = Folge erst einmal der Hand: Sie zeigt, was als Nächstes kommt.
 web-error-server-trouble = Der Server hat ein Problem. Versuche es gleich noch einmal.
 web-error-not-understood = Der Server hat das nicht verstanden. Lade die Seite neu und versuche es noch einmal.
 web-error-stale = Jemand war schneller: Sieh noch einmal auf das Brett.

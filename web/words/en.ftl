@@ -730,9 +730,6 @@ lessons-text = Ways to find a digit, the simplest first.
 lessons-tips = How to work
 lessons-ways = The first ways
 lessons-beyond = Advanced techniques
-learn-title = First game: { $name }
-learn-step = Step { $n } of { $count }
-learn-next = Next
 learn-figure = How it works
 learn-find = Find it yourself
 learn-find-place = Tap a cell, then the digit that goes there; then check.
@@ -746,17 +743,13 @@ learn-found = { $count ->
     [one] You have found it { $count } time.
    *[other] You have found it { $count } times.
 }
-learn-show = Show me
+learn-next = Next
 learn-again = Start again
-learn-skip = Skip, read the rules
-learn-there = Not there: try { $cell }.
-learn-frame = Not there: look for the frame.
-learn-symbol = Choose the { $symbol } first.
-learn-cell = The cell is { $cell }.
 
 ## What is refused
 
 web-error-no-connection = There is no connection to the server right now. Nothing was sent; try again in a moment.
+web-error-follow-hand = Follow the hand for now: it shows what comes next.
 web-error-server-trouble = Something is wrong on the server. Try again in a moment.
 web-error-not-understood = The server did not understand that. Reload the page and try again.
 web-error-stale = Someone was faster: look at the board again.

@@ -730,9 +730,6 @@ lessons-text = Comment trouver un chiffre, en commençant par le plus simple.
 lessons-tips = Comment s’y prendre
 lessons-ways = Les premières méthodes
 lessons-beyond = Techniques avancées
-learn-title = Première partie : { $name }
-learn-step = Étape { $n } sur { $count }
-learn-next = Suite
 learn-figure = Comment ça marche
 learn-find = À vous de trouver
 learn-find-place = Touchez une case, puis le chiffre qui y va, et enfin « Vérifier ».
@@ -746,17 +743,13 @@ learn-found = { $count ->
     [one] Vous l’avez trouvée { $count } fois.
    *[other] Vous l’avez trouvée { $count } fois.
 }
-learn-show = Montrez-moi
+learn-next = Suite
 learn-again = Recommencer
-learn-skip = Passer, lire les règles
-learn-there = Pas là : essayez { $cell }.
-learn-frame = Pas là : cherchez le cadre.
-learn-symbol = Choisissez d’abord le { $symbol }.
-learn-cell = La case est { $cell }.
 
 ## What is refused
 
 web-error-no-connection = Pas de connexion au serveur pour l’instant. Rien n’a été envoyé ; réessayez dans un moment.
+web-error-follow-hand = Suivez la main pour l’instant : elle montre la suite.
 web-error-server-trouble = Le serveur a un problème. Réessayez dans un moment.
 web-error-not-understood = Le serveur n’a pas compris. Rechargez la page et réessayez.
 web-error-stale = Quelqu’un a été plus rapide : regardez de nouveau le plateau.

@@ -730,9 +730,6 @@ lessons-text = Come trovare un numero, a partire dal modo più semplice.
 lessons-tips = Come procedere
 lessons-ways = I primi metodi
 lessons-beyond = Tecniche avanzate
-learn-title = Prima partita: { $name }
-learn-step = Passo { $n } di { $count }
-learn-next = Avanti
 learn-figure = Come funziona
 learn-find = Trovalo da te
 learn-find-place = Tocca una casella, poi il numero che ci va, e infine «Verifica».
@@ -746,17 +743,13 @@ learn-found = { $count ->
     [one] L’hai trovata { $count } volta.
    *[other] L’hai trovata { $count } volte.
 }
-learn-show = Fammi vedere
+learn-next = Avanti
 learn-again = Da capo
-learn-skip = Salta, leggi le regole
-learn-there = Non lì: prova { $cell }.
-learn-frame = Non lì: cerca il riquadro.
-learn-symbol = Prima scegli { $symbol }.
-learn-cell = La casella è { $cell }.
 
 ## What is refused
 
 web-error-no-connection = Ora non c’è connessione con il server. Non è stato inviato niente; riprova tra un momento.
+web-error-follow-hand = Per ora segui la mano: indica che cosa viene dopo.
 web-error-server-trouble = Il server ha un problema. Riprova tra un momento.
 web-error-not-understood = Il server non ha capito. Ricarica la pagina e riprova.
 web-error-stale = Qualcuno è stato più veloce: guarda di nuovo il tabellone.

@@ -730,9 +730,6 @@ lessons-text = Manieren om een cijfer te vinden, de eenvoudigste eerst.
 lessons-tips = Hoe je te werk gaat
 lessons-ways = De eerste manieren
 lessons-beyond = Geavanceerde technieken
-learn-title = Eerste spel: { $name }
-learn-step = Stap { $n } van { $count }
-learn-next = Verder
 learn-figure = Hoe het werkt
 learn-find = Zoek het zelf
 learn-find-place = Tik op een vakje, kies het cijfer dat er hoort en tik dan op “Controleren”.
@@ -746,17 +743,13 @@ learn-found = { $count ->
     [one] Je hebt het { $count } keer gevonden.
    *[other] Je hebt het { $count } keer gevonden.
 }
-learn-show = Laat zien
+learn-next = Verder
 learn-again = Opnieuw beginnen
-learn-skip = Overslaan, regels lezen
-learn-there = Niet daar: probeer { $cell }.
-learn-frame = Niet daar: zoek het kadertje.
-learn-symbol = Kies eerst de { $symbol }.
-learn-cell = Het vakje is { $cell }.
 
 ## What is refused
 
 web-error-no-connection = Er is nu geen verbinding met de server. Er is niets verstuurd; probeer het zo opnieuw.
+web-error-follow-hand = Volg nu even de hand: die wijst wat er komt.
 web-error-server-trouble = De server heeft problemen. Probeer het zo opnieuw.
 web-error-not-understood = De server begreep dat niet. Laad de pagina opnieuw en probeer het nog eens.
 web-error-stale = Iemand was sneller: kijk nog eens naar het bord.

@@ -793,9 +793,6 @@ lessons-text = Как найти цифру, начиная с самого пр
 lessons-tips = Как действовать
 lessons-ways = Первые способы
 lessons-beyond = Более сложные приёмы
-learn-title = Учебная партия: { $name }
-learn-step = Шаг { $n } из { $count }
-learn-next = Дальше
 learn-figure = Как это работает
 learn-find = Найдите сами
 learn-find-place = Коснитесь клетки, затем цифры, которая должна в ней стоять, и нажмите «Проверить».
@@ -811,17 +808,13 @@ learn-found = { $count ->
     [many] Найдено { $count } раз.
    *[other] Найдено { $count } раза.
 }
-learn-show = Показать
+learn-next = Дальше
 learn-again = Начать сначала
-learn-skip = Пропустить, читать правила
-learn-there = Не туда: попробуйте { $cell }.
-learn-frame = Не туда: ищите рамку.
-learn-symbol = Сначала выберите { $symbol }.
-learn-cell = Клетка { $cell }.
 
 ## What is refused
 
 web-error-no-connection = Сейчас нет связи с сервером. Ничего не отправлено; попробуйте чуть позже.
+web-error-follow-hand = Пока следуйте за рукой: она покажет, что дальше.
 web-error-server-trouble = На сервере неполадки. Попробуйте чуть позже.
 web-error-not-understood = Сервер этого не понял. Обновите страницу и попробуйте ещё раз.
 web-error-stale = Кто-то успел раньше: посмотрите на поле ещё раз.

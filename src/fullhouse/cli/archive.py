@@ -4,9 +4,8 @@ import asyncio
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated
 
-import typer
-
-from fullhouse.cli.language import language, option_help
+from fullhouse.cli.frame.arguments import Argument, Option, echo
+from fullhouse.cli.language import Json, language, option_help
 from fullhouse.cli.settings import Database, file_of, names_server
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
@@ -19,24 +18,26 @@ FIRST, LAST = "1970-01-01", "9999-01-01"
 
 
 def command(  # noqa: PLR0917
-    code: Annotated[
-        str | None, typer.Argument(help=option_help("archive", "code"), show_default=False)
-    ] = None,
-    since: Annotated[str, typer.Option(help=option_help("archive", "since"), show_default=False)] = FIRST,
-    until: Annotated[str, typer.Option(help=option_help("archive", "until"), show_default=False)] = LAST,
-    most: Annotated[int, typer.Option(help=option_help("archive", "most"), min=1, max=1_000_000)] = 100,
-    records: Annotated[bool, typer.Option("--records", help=option_help("archive", "records"))] = False,
+    code: Annotated[str | None, Argument(help=option_help("archive", "code"), show_default=False)] = None,
+    since: Annotated[str, Option(help=option_help("archive", "since"), show_default=False)] = FIRST,
+    until: Annotated[str, Option(help=option_help("archive", "until"), show_default=False)] = LAST,
+    most: Annotated[int, Option(help=option_help("archive", "most"), min=1, max=1_000_000)] = 100,
+    records: Annotated[bool, Option("--records", help=option_help("archive", "records"))] = False,
     database: Database = None,
+    json: Json = False,
 ) -> None:
     from fullhouse.store.history import Search  # noqa: PLC0415
 
     begin, end = _moment(since), _moment(until)
     if end <= begin:
         raise BadInput("time-order", since=since, until=until)
-    asyncio.run(_show(Search(since=begin, until=end, most=most, code=code), database, records=records))
+    wanted = Search(since=begin, until=end, most=most, code=code)
+    asyncio.run(_show(wanted, database, records=records, json=json))
 
 
-async def _show(search: "Search", database: str | None, *, records: bool) -> None:
+async def _show(search: "Search", database: str | None, *, records: bool, json: bool) -> None:
+    import msgspec  # noqa: PLC0415
+
     from fullhouse.match.history.results import ResultShape, shape_of  # noqa: PLC0415
     from fullhouse.match.history.rounds import recorded  # noqa: PLC0415
     from fullhouse.records.record import write_record  # noqa: PLC0415
@@ -60,15 +61,16 @@ async def _show(search: "Search", database: str | None, *, records: bool) -> Non
         games = await find_games(reader, search)
         for result in games:
             if not records:
-                typer.echo(line(shape_of(result)))
+                shape = shape_of(result)
+                echo(msgspec.json.encode(shape).decode() if json else line(shape))
                 continue
             game = recorded(await read_entries(reader, result.table), result.round)
             if game is None:
-                typer.echo(say("archive-deleted", language(), game=line(shape_of(result))), err=True)
+                echo(say("archive-deleted", language(), game=line(shape_of(result))), err=True)
             else:
-                typer.echo(write_record(game.record))
+                echo(write_record(game.record))
     if not games:
-        typer.echo(say("archive-none", language()), err=True)
+        echo(say("archive-none", language()), err=True)
 
 
 def _moment(text: str) -> Seconds:

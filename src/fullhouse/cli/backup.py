@@ -3,21 +3,18 @@
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
+from fullhouse.cli.frame.arguments import Argument, Option, echo
 from fullhouse.cli.language import language, option_help
 from fullhouse.cli.settings import Database, file_of
 from fullhouse.words import say
 
 
 def command(
-    file: Annotated[
-        Path, typer.Argument(readable=False, help=option_help("backup", "file"), show_default=False)
-    ],
+    file: Annotated[Path, Argument(help=option_help("backup", "file"), show_default=False)],
     database: Database = None,
-    replace: Annotated[bool, typer.Option("--replace", help=option_help("backup", "replace"))] = False,
+    replace: Annotated[bool, Option("--replace", help=option_help("backup", "replace"))] = False,
 ) -> None:
     from fullhouse.store.file.backup import back_up  # noqa: PLC0415
 
     summary = back_up(file_of(database), file, replace=replace)
-    typer.echo(say("backup-made", language(), path=str(file), tables=summary.tables, entries=summary.entries))
+    echo(say("backup-made", language(), path=str(file), tables=summary.tables, entries=summary.entries))

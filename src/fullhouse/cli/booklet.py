@@ -2,16 +2,13 @@
 
 from typing import Annotated
 
-import typer
-
+from fullhouse.cli.frame.arguments import Argument, Option, echo
 from fullhouse.cli.language import language, option_help
 
 
 def command(
-    number: Annotated[
-        int | None, typer.Argument(help=option_help("booklet", "number"), show_default=False)
-    ] = None,
-    json: Annotated[bool, typer.Option("--json", help=option_help("booklet", "json"))] = False,
+    number: Annotated[int | None, Argument(help=option_help("booklet", "number"), show_default=False)] = None,
+    json: Annotated[bool, Option("--json", help=option_help("booklet", "json"))] = False,
 ) -> None:
     import msgspec  # noqa: PLC0415
 
@@ -22,9 +19,9 @@ def command(
     level = 0
     for one in chosen:
         if json:
-            typer.echo(msgspec.json.encode(one).decode())
+            echo(msgspec.json.encode(one).decode())
             continue
         if one.level != level:
             level = one.level
-            typer.echo(say("cli-booklet-level", language(), level=level, ways=ways_name(level, language())))
-        typer.echo(f"{one.number:2} {one.problem}")
+            echo(say("cli-booklet-level", language(), level=level, ways=ways_name(level, language())))
+        echo(f"{one.number:2} {one.problem}")

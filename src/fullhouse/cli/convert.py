@@ -4,8 +4,7 @@ import sys
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
+from fullhouse.cli.frame.arguments import Argument, Exit, Option, echo
 from fullhouse.cli.language import language, option_help, told
 from fullhouse.core.causes.system import reason
 from fullhouse.core.errors import BadInput
@@ -13,10 +12,10 @@ from fullhouse.words import say
 
 
 def command(
-    file: Annotated[str, typer.Argument(help=option_help("convert", "file"), show_default=False)],
-    to: Annotated[str, typer.Option("--to", help=option_help("convert", "to"), show_default=False)],
+    file: Annotated[str, Argument(help=option_help("convert", "file"), show_default=False)],
+    to: Annotated[str, Option("--to", help=option_help("convert", "to"), show_default=False)],
     from_: Annotated[
-        str | None, typer.Option("--from", help=option_help("convert", "from"), show_default=False)
+        str | None, Option("--from", help=option_help("convert", "from"), show_default=False)
     ] = None,
 ) -> None:
     from fullhouse.problems import formats  # noqa: PLC0415
@@ -25,13 +24,13 @@ def command(
         problems = formats.read(_data(file), from_)
         text = formats.write(problems, to)
     except BadInput as error:
-        typer.echo(f"{_place(error)}{told(error)}", err=True)
-        raise typer.Exit(2) from None
+        echo(f"{_place(error)}{told(error)}", err=True)
+        raise Exit(2) from None
     lost = formats.left_out(problems, to)
     if lost:
         fields = [say(f"problem-{field}", language()) for field in lost]
-        typer.echo(say("convert-left-out", language(), format=to, fields=fields), err=True)
-    typer.echo(text, nl=False)
+        echo(say("convert-left-out", language(), format=to, fields=fields), err=True)
+    echo((text).removesuffix("\n"))
 
 
 def _data(file: str) -> bytes:

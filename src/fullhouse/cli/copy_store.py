@@ -3,21 +3,20 @@
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
+from fullhouse.cli.frame.arguments import Argument, echo
 from fullhouse.cli.language import language, option_help
 from fullhouse.cli.settings import names_server
 from fullhouse.words import say
 
 
 def command(
-    source: Annotated[str, typer.Argument(metavar="FROM", help=option_help("copy-store", "source"))],
-    target: Annotated[str, typer.Argument(metavar="TO", help=option_help("copy-store", "target"))],
+    source: Annotated[str, Argument(metavar="FROM", help=option_help("copy-store", "source"))],
+    target: Annotated[str, Argument(metavar="TO", help=option_help("copy-store", "target"))],
 ) -> None:
     from fullhouse.store import copy_store  # noqa: PLC0415
 
     done = copy_store(_place(source), _place(target))
-    typer.echo(say("backup-made", language(), path=done.path, tables=done.tables, entries=done.entries))
+    echo(say("backup-made", language(), path=done.path, tables=done.tables, entries=done.entries))
 
 
 def _place(text: str) -> Path | str:

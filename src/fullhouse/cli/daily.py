@@ -1,19 +1,19 @@
-"""`fullhouse daily [--date 2026-03-01] [--level 3]`: the problems of a day."""
+"""`fullhouse daily [--date 2026-03-01] [--level 3] [--json]`: the problems of a day."""
 
 from datetime import date
 from typing import Annotated
 
-import typer
-
-from fullhouse.cli.language import language, option_help
+from fullhouse.cli.frame.arguments import Option, echo
+from fullhouse.cli.language import Json, language, option_help
 
 
 def command(
-    day: Annotated[str, typer.Option("--date", help=option_help("daily", "date"))] = "",
-    level: Annotated[
-        int, typer.Option("--level", show_default=False, help=option_help("daily", "level"))
-    ] = 0,
+    day: Annotated[str, Option("--date", help=option_help("daily", "date"))] = "",
+    level: Annotated[int, Option("--level", show_default=False, help=option_help("daily", "level"))] = 0,
+    json: Json = False,
 ) -> None:
+    import msgspec  # noqa: PLC0415
+
     from fullhouse.coach.speech import compose  # noqa: PLC0415
     from fullhouse.core.errors import BadInput  # noqa: PLC0415
     from fullhouse.problems.daily import daily, read_day  # noqa: PLC0415
@@ -24,6 +24,7 @@ def command(
         raise BadInput("bad-level", value=level, allowed=list(LEVELS))
     for one in LEVELS:
         if level in (0, one):
-            problem = daily(one, read_day(day) if day else today, today=today).problem
+            card = daily(one, read_day(day) if day else today, today=today)
             name = level_name(one, language())
-            typer.echo(compose("cli-daily-line", language(), level=one, name=name, problem=problem))
+            told = compose("cli-daily-line", language(), level=one, name=name, problem=card.problem)
+            echo(msgspec.json.encode(card).decode() if json else told)

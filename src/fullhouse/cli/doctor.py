@@ -1,10 +1,9 @@
-"""`fullhouse doctor`: whether a server with these settings would run well here. Ends with 1 if not."""
+"""`fullhouse doctor [--json]`: whether a server with these settings would run well here."""
 
 from typing import TYPE_CHECKING
 
-import typer
-
-from fullhouse.cli.language import language, told
+from fullhouse.cli.frame.arguments import Exit, echo
+from fullhouse.cli.language import Json, language, told
 from fullhouse.cli.settings import (
     AllowedHosts,
     Bus,
@@ -33,16 +32,22 @@ def command(  # noqa: PLR0917
     trusted_proxy: TrustedProxies = None,
     allowed_host: AllowedHosts = None,
     bus: Bus = None,
+    json: Json = False,
 ) -> None:
+    import msgspec  # noqa: PLC0415
+
     from fullhouse.server.operation.doctor import examine  # noqa: PLC0415
 
     config = config_of(host, port, database, public_url, trusted_proxy, allowed_host, bus)
     levels = set()
     for finding in examine(config):
         levels.add(finding.level)
-        typer.echo(f"{MARKS[finding.level]} {_sentence(finding)}")
+        document = {"level": finding.level, "text": _sentence(finding)}
+        echo(
+            msgspec.json.encode(document).decode() if json else f"{MARKS[finding.level]} {_sentence(finding)}"
+        )
     if "bad" in levels:
-        raise typer.Exit(1)
+        raise Exit(1)
 
 
 def _sentence(finding: "Finding") -> str:

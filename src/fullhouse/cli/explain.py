@@ -1,23 +1,25 @@
-"""`fullhouse explain PROBLEM [--step 3] [--svg FILE] [--lang fr]`: the way to the solution, step by step."""
+"""`fullhouse explain PROBLEM [--step 3] [--svg FILE] [--lang fr] [--json]`: the whole way."""
 
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
-from fullhouse.cli.language import option_help, spoken_language
+from fullhouse.cli.frame.arguments import Argument, Option, echo
+from fullhouse.cli.language import Json, option_help, spoken_language
 from fullhouse.cli.pictures import check_ending, is_folder, write_picture
 from fullhouse.core.errors import BadInput
 from fullhouse.words import say
 
 
-def command(
-    problem: Annotated[str, typer.Argument(help=option_help("explain", "problem"), show_default=False)],
-    lang: Annotated[str, typer.Option("--lang", help=option_help("explain", "lang"))] = "",
-    unique: Annotated[bool, typer.Option("--unique", help=option_help("explain", "unique"))] = False,
-    only: Annotated[int, typer.Option("--step", show_default=False, help=option_help("explain", "step"))] = 0,
-    svg: Annotated[Path | None, typer.Option("--svg", help=option_help("explain", "svg"))] = None,
+def command(  # noqa: PLR0917
+    problem: Annotated[str, Argument(help=option_help("explain", "problem"), show_default=False)],
+    lang: Annotated[str, Option("--lang", help=option_help("explain", "lang"))] = "",
+    unique: Annotated[bool, Option("--unique", help=option_help("explain", "unique"))] = False,
+    only: Annotated[int, Option("--step", show_default=False, help=option_help("explain", "step"))] = 0,
+    svg: Annotated[Path | None, Option("--svg", help=option_help("explain", "svg"))] = None,
+    json: Json = False,
 ) -> None:
+    import msgspec  # noqa: PLC0415
+
     from fullhouse.coach.pictures.picture import picture  # noqa: PLC0415
     from fullhouse.coach.position import Position  # noqa: PLC0415
     from fullhouse.coach.search import solve_path  # noqa: PLC0415
@@ -45,11 +47,14 @@ def command(
             way = booklet_of(step.technique, tongue)
             name = told.name if way is None else f"{told.name} ({way})"
             line = compose("cli-explain-line", tongue, n=number, name=capital(name), proof=told.proof)
-            typer.echo(line)
+            document = {"n": number, "name": name, "proof": told.proof, **msgspec.to_builtins(step)}
+            echo(msgspec.json.encode(document).decode() if json else line)
             if svg is not None and (not one_file or number == (only or 1)):
                 file = svg if one_file else svg / f"{number:03}.svg"
                 write_picture(file, picture(position, step, title=line))
         position = position.after(step)
-    if not only:
-        typer.echo(str(position.grid))
-        typer.echo(say(f"coach-{path.stop}", tongue))
+    if not only and json:
+        echo(msgspec.json.encode({"grid": str(position.grid), "stop": path.stop}).decode())
+    elif not only:
+        echo(str(position.grid))
+        echo(say(f"coach-{path.stop}", tongue))

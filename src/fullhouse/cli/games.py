@@ -2,21 +2,20 @@
 
 from typing import Annotated
 
-import typer
-
+from fullhouse.cli.frame.arguments import Option, echo
 from fullhouse.cli.language import language, option_help
 
 
 def command(
-    json: Annotated[bool, typer.Option("--json", help=option_help("games", "json"))] = False,
+    json: Annotated[bool, Option("--json", help=option_help("games", "json"))] = False,
 ) -> None:
     import msgspec  # noqa: PLC0415
 
     from fullhouse.records.shelf import shelf, tell_left_off, tell_shelf  # noqa: PLC0415
 
     if json:
-        typer.echo(msgspec.json.encode(shelf(language())).decode())
+        echo(msgspec.json.encode(shelf(language())).decode())
     else:
-        typer.echo("\n".join(tell_shelf(language())))
+        echo("\n".join(tell_shelf(language())))
     for line in tell_left_off(language()):
-        typer.echo(line, err=json)
+        echo(line, err=json)

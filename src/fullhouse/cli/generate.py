@@ -5,8 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Annotated, cast
 
-import typer
-
+from fullhouse.cli.frame.arguments import Option
 from fullhouse.cli.language import option_help
 
 if TYPE_CHECKING:
@@ -14,14 +13,12 @@ if TYPE_CHECKING:
 
 
 def command(  # noqa: PLR0917
-    level: Annotated[
-        int | None, typer.Option(help=option_help("generate", "level"), show_default=False)
-    ] = None,
-    number: Annotated[int, typer.Option(help=option_help("generate", "number"))] = 1,
-    seed: Annotated[int, typer.Option(help=option_help("generate", "seed"))] = 0,
-    symmetry: Annotated[str, typer.Option(help=option_help("generate", "symmetry"))] = "none",
-    side: Annotated[int, typer.Option(help=option_help("generate", "side"))] = 9,
-    threads: Annotated[int, typer.Option(help=option_help("generate", "threads"))] = 1,
+    level: Annotated[int | None, Option(help=option_help("generate", "level"), show_default=False)] = None,
+    number: Annotated[int, Option(help=option_help("generate", "number"))] = 1,
+    seed: Annotated[int, Option(help=option_help("generate", "seed"))] = 0,
+    symmetry: Annotated[str, Option(help=option_help("generate", "symmetry"))] = "none",
+    side: Annotated[int, Option(help=option_help("generate", "side"))] = 9,
+    threads: Annotated[int, Option(help=option_help("generate", "threads"))] = 1,
 ) -> None:
     from fullhouse.cli.streams import progress  # noqa: PLC0415
     from fullhouse.solver.generate import generate  # noqa: PLC0415

@@ -1,25 +1,27 @@
-"""`fullhouse hint PROBLEM [--stage 1|2|3] [--lang fr] [--svg FILE]`: the next step, told in stages."""
+"""`fullhouse hint PROBLEM [--stage 1|2|3] [--lang fr] [--svg FILE] [--json]`: the next step."""
 
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
-from fullhouse.cli.language import option_help, spoken_language
+from fullhouse.cli.frame.arguments import Argument, Option, echo
+from fullhouse.cli.language import Json, option_help, spoken_language
 from fullhouse.cli.pictures import check_ending, write_picture
 from fullhouse.core.errors import BadInput
 
 
 def command(
-    problem: Annotated[str, typer.Argument(help=option_help("hint", "problem"), show_default=False)],
+    problem: Annotated[str, Argument(help=option_help("hint", "problem"), show_default=False)],
     *,
-    stage: Annotated[int, typer.Option("--stage", help=option_help("hint", "stage"))] = 3,
-    lang: Annotated[str, typer.Option("--lang", help=option_help("hint", "lang"))] = "",
-    svg: Annotated[Path | None, typer.Option("--svg", help=option_help("hint", "svg"))] = None,
-    grid: Annotated[str, typer.Option("--grid", help=option_help("hint", "grid"))] = "",
-    notes: Annotated[str, typer.Option("--notes", help=option_help("hint", "notes"))] = "",
-    unique: Annotated[bool, typer.Option("--unique", help=option_help("hint", "unique"))] = False,
+    stage: Annotated[int, Option("--stage", help=option_help("hint", "stage"))] = 3,
+    lang: Annotated[str, Option("--lang", help=option_help("hint", "lang"))] = "",
+    svg: Annotated[Path | None, Option("--svg", help=option_help("hint", "svg"))] = None,
+    grid: Annotated[str, Option("--grid", help=option_help("hint", "grid"))] = "",
+    notes: Annotated[str, Option("--notes", help=option_help("hint", "notes"))] = "",
+    unique: Annotated[bool, Option("--unique", help=option_help("hint", "unique"))] = False,
+    json: Json = False,
 ) -> None:
+    import msgspec  # noqa: PLC0415
+
     from fullhouse.coach.hint import hint  # noqa: PLC0415
     from fullhouse.coach.mistakes import candidates_noted  # noqa: PLC0415
     from fullhouse.coach.notes import read_notes  # noqa: PLC0415
@@ -37,7 +39,12 @@ def command(
     now = Grid.parse(grid) if grid else start
     own = read_notes(notes)
     advice = hint(start, grid=now, notes=own, language=tongue, unique=unique)
-    typer.echo(advice.stages[stage - 1])
+    document = {
+        "kind": advice.kind,
+        "stages": advice.stages[:stage],
+        "step": advice.step if stage == 3 else None,
+    }
+    echo(msgspec.json.encode(document).decode() if json else advice.stages[stage - 1])
     if svg is not None:
         position = Position.of(now, candidates_noted(now, own))
         write_picture(svg, picture(position, advice.step, title=advice.stages[stage - 1]))

@@ -3,7 +3,9 @@
 import os
 from collections.abc import Sequence
 from itertools import zip_longest
+from typing import Annotated
 
+from fullhouse.cli.frame.arguments import Option
 from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.words import LANGUAGES, explain, say
 
@@ -47,3 +49,7 @@ def _asked(arguments: Sequence[str]) -> str:
         if word.startswith("--lang") and wanted in LANGUAGES:
             return wanted
     return ""
+
+
+Json = Annotated[bool, Option("--json", help=option_help("games", "json"))]
+"""Whether the output is for programs."""

@@ -1,50 +1,79 @@
 """The entry point: finds the commands, prints every error as one line, and exits with 2 for bad input."""
 
 import sys
+from collections.abc import Callable, Sequence
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-
-import typer
+from typing import Any
 
 import fullhouse.cli
+from fullhouse.cli.frame.arguments import Exit, echo
 from fullhouse.cli.language import language, told
-from fullhouse.cli.usage import Command, Group, UsageError, speak, usage_error
 from fullhouse.core.causes.system import reason
 from fullhouse.core.errors import BadInput, FullHouseError
-from fullhouse.words import say
+from fullhouse.words import has
 
 INTERRUPTED = 130
 """The exit status of a program that was stopped by Ctrl-C, as shells count."""
 
 
-def make_app() -> typer.Typer:
-    """All commands: each module of this folder that has a `command`."""
-    speak()
-    app = typer.Typer(
-        cls=Group,
-        no_args_is_help=True,
-        add_completion=False,
-        pretty_exceptions_enable=False,
-        help=say("cli", language()),
-    )
-    app.callback()(lambda: None)
-    for module in iter_modules(fullhouse.cli.__path__):
-        command = getattr(import_module(f"fullhouse.cli.{module.name}"), "command", None)
-        if command is not None:
-            name = module.name.replace("_", "-")
-            app.command(name, cls=Command, help=say(f"cli-{name}", language()))(command)
-    return app
+@cache
+def command_names() -> tuple[str, ...]:
+    """All commands: each module of this folder that has words for its help. None is loaded for that."""
+    names = (module.name.replace("_", "-") for module in iter_modules(fullhouse.cli.__path__))
+    return tuple(name for name in names if has(f"cli-{name}"))
+
+
+def command_of(name: str) -> Callable[..., Any]:
+    """What a command does. Raises BadInput that lists the commands there are."""
+    if name not in command_names():
+        raise BadInput("no-such-command", name=name, allowed=list(command_names()))
+    command: Callable[..., Any] = import_module(f"fullhouse.cli.{name.replace('-', '_')}").command
+    return command
+
+
+def run(arguments: Sequence[str]) -> None:
+    """One command line, from its words to the end. Raises whatever the command does."""
+    first, *rest = arguments or ["--help"]
+    if first in ("--help", "--version", "--complete", "--completion"):
+        echo(_about(first, rest))
+    elif first.startswith("-"):
+        raise BadInput("no-such-option", name=first, command="fullhouse")
+    else:
+        from fullhouse.cli.frame.parsing import read  # noqa: PLC0415
+
+        command = command_of(first)
+        values = read(command, rest, f"fullhouse {first}")
+        if values is None:
+            from fullhouse.cli.frame.pages import page  # noqa: PLC0415
+
+            echo(page(first, command, language()))
+        else:
+            command(**values)
+
+
+def _about(asked: str, rest: Sequence[str]) -> str:
+    from fullhouse.cli.frame import completion, pages  # noqa: PLC0415
+
+    if asked == "--version":
+        return f"fullhouse {fullhouse.__version__}"
+    if asked == "--completion":
+        return completion.script(rest[0] if rest else "").rstrip("\n")
+    if asked == "--complete":
+        return "\n".join(completion.complete(rest, command_names(), command_of))
+    return pages.overview(command_names(), language())
 
 
 def main() -> None:
     arguments = sys.argv[1:]
     try:
-        code = make_app()(arguments or ["--help"], standalone_mode=False)
-        sys.exit(code if isinstance(code, int) else 0)
+        run(arguments)
+        sys.exit(0)
+    except Exit as end:
+        sys.exit(end.status)
     except FullHouseError as error:
         _refuse(error, arguments)
-    except UsageError as error:
-        _refuse(usage_error(error, arguments), arguments)
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(0)

@@ -2,8 +2,7 @@
 
 from typing import Annotated
 
-import typer
-
+from fullhouse.cli.frame.arguments import Argument, Option, echo
 from fullhouse.cli.language import language, option_help
 from fullhouse.cli.settings import AllowedHosts, Database, config_of
 from fullhouse.server.settings.listening import PORT
@@ -11,17 +10,21 @@ from fullhouse.words import say
 
 
 def command(  # noqa: PLR0917
-    game: Annotated[str | None, typer.Argument(help=option_help("play", "game"), show_default=False)] = None,
-    port: Annotated[int, typer.Option(help=option_help("play", "port"), min=0, max=65535)] = PORT,
+    game: Annotated[str | None, Argument(help=option_help("play", "game"), show_default=False)] = None,
+    port: Annotated[int, Option(help=option_help("play", "port"), min=0, max=65535)] = PORT,
     database: Database = None,
-    browser: Annotated[bool, typer.Option(help=option_help("play", "browser"))] = True,
+    browser: Annotated[bool, Option(help=option_help("play", "browser"))] = True,
     allowed_host: AllowedHosts = None,
-    nearby: Annotated[bool, typer.Option(help=option_help("play", "nearby"))] = True,
+    nearby: Annotated[bool, Option(help=option_help("play", "nearby"))] = True,
 ) -> None:
     import os  # noqa: PLC0415
     import sys  # noqa: PLC0415
     import threading  # noqa: PLC0415
     import webbrowser  # noqa: PLC0415
+
+    from fullhouse.core.causes.extras import TABLE, need  # noqa: PLC0415
+
+    need("play", *TABLE)
 
     import segno  # noqa: PLC0415
 
@@ -47,16 +50,16 @@ def command(  # noqa: PLR0917
             allowed_hosts=allowed_host,
         )
         store = open_store(config.database, config.address)
-        typer.echo(say("play-ready", language(), address=here))
+        echo(say("play-ready", language(), address=here))
         for address in addresses:
             there = address + path
-            typer.echo(say("play-phones", language(), address=there))
+            echo(say("play-phones", language(), address=there))
             if sys.stdout.isatty():
                 segno.make(there, error="m").terminal(compact=True)
         if nearby:
             command = "make play NEARBY=no" if "MAKELEVEL" in os.environ else "fullhouse play --no-nearby"
-            typer.echo(say("play-nearby", language(), command=command))
-        typer.echo(say("play-stop", language()))
+            echo(say("play-nearby", language(), command=command))
+        echo(say("play-stop", language()))
         if browser:
             threading.Timer(1.0, webbrowser.open, [here]).start()
         run(config, listening, store)

@@ -2,21 +2,18 @@
 
 from typing import Annotated
 
-import typer
-
+from fullhouse.cli.frame.arguments import Argument, Option, echo
 from fullhouse.cli.language import language, option_help
 from fullhouse.core.causes.excerpts import unreadable_part
 from fullhouse.core.errors import BadInput
 
 
 def command(
-    game: Annotated[str, typer.Argument(help=option_help("play-out", "game"), show_default=False)],
-    seed: Annotated[int, typer.Option(help=option_help("play-out", "seed"))] = 1,
-    seats: Annotated[
-        int | None, typer.Option(help=option_help("play-out", "seats"), show_default=False)
-    ] = None,
-    options: Annotated[str, typer.Option(help=option_help("play-out", "options"))] = "{}",
-    json: Annotated[bool, typer.Option("--json", help=option_help("play-out", "json"))] = False,
+    game: Annotated[str, Argument(help=option_help("play-out", "game"), show_default=False)],
+    seed: Annotated[int, Option(help=option_help("play-out", "seed"))] = 1,
+    seats: Annotated[int | None, Option(help=option_help("play-out", "seats"), show_default=False)] = None,
+    options: Annotated[str, Option(help=option_help("play-out", "options"))] = "{}",
+    json: Annotated[bool, Option("--json", help=option_help("play-out", "json"))] = False,
 ) -> None:
     import msgspec  # noqa: PLC0415
 
@@ -31,4 +28,4 @@ def command(
             "options-not-json", value=options, detail=unreadable_part(options.encode(errors="replace"), error)
         ) from None
     record = play_out(games.game(game), seed, seats=seats, options=given, language=language())
-    typer.echo(write_record(record, indent=not json))
+    echo(write_record(record, indent=not json))

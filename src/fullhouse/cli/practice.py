@@ -3,21 +3,20 @@
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
+from fullhouse.cli.frame.arguments import Argument, Option, echo
 from fullhouse.cli.language import option_help, spoken_language
 from fullhouse.cli.pictures import check_ending, write_picture
 
 
 def command(
-    technique: Annotated[str, typer.Argument(help=option_help("practice", "technique"), show_default=False)],
+    technique: Annotated[str, Argument(help=option_help("practice", "technique"), show_default=False)],
     *,
-    seed: Annotated[int, typer.Option("--seed", help=option_help("practice", "seed"))] = 1,
-    answer: Annotated[str, typer.Option("--answer", help=option_help("practice", "answer"))] = "",
-    show: Annotated[bool, typer.Option("--show", help=option_help("practice", "show"))] = False,
-    svg: Annotated[Path | None, typer.Option("--svg", help=option_help("practice", "svg"))] = None,
-    json: Annotated[bool, typer.Option("--json", help=option_help("practice", "json"))] = False,
-    lang: Annotated[str, typer.Option("--lang", help=option_help("practice", "lang"))] = "",
+    seed: Annotated[int, Option("--seed", help=option_help("practice", "seed"))] = 1,
+    answer: Annotated[str, Option("--answer", help=option_help("practice", "answer"))] = "",
+    show: Annotated[bool, Option("--show", help=option_help("practice", "show"))] = False,
+    svg: Annotated[Path | None, Option("--svg", help=option_help("practice", "svg"))] = None,
+    json: Annotated[bool, Option("--json", help=option_help("practice", "json"))] = False,
+    lang: Annotated[str, Option("--lang", help=option_help("practice", "lang"))] = "",
 ) -> None:
     import msgspec  # noqa: PLC0415
 
@@ -34,14 +33,14 @@ def command(
     position = task.position
     told = tell(task.step, tongue)
     if json:
-        typer.echo(msgspec.json.encode(task).decode())
+        echo(msgspec.json.encode(task).decode())
     elif answer:
-        typer.echo(judge(task, given, tongue).text)
+        echo(judge(task, given, tongue).text)
     else:
-        typer.echo(compose("practice-find", tongue, name=told.name, idea=capital(told.idea)))
-        typer.echo(task.grid)
-        typer.echo(write_notes({cell: position.candidates(cell) for cell in sorted(position.open)}))
+        echo(compose("practice-find", tongue, name=told.name, idea=capital(told.idea)))
+        echo(task.grid)
+        echo(write_notes({cell: position.candidates(cell) for cell in sorted(position.open)}))
     if show:
-        typer.echo(told.proof)
+        echo(told.proof)
     if svg is not None:
         write_picture(svg, picture(position, task.step if show else None, title=told.name))

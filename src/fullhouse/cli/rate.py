@@ -6,8 +6,7 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
+from fullhouse.cli.frame.arguments import Argument, Option, echo
 from fullhouse.cli.language import language, option_help, told
 from fullhouse.core.causes.system import reason
 from fullhouse.core.errors import BadInput, FullHouseError
@@ -18,8 +17,8 @@ LONGEST = 1000
 
 
 def command(
-    file: Annotated[str, typer.Argument(help=option_help("rate", "file"), show_default=False)],
-    json: Annotated[bool, typer.Option("--json", help=option_help("rate", "json"))] = False,
+    file: Annotated[str, Argument(help=option_help("rate", "file"), show_default=False)],
+    json: Annotated[bool, Option("--json", help=option_help("rate", "json"))] = False,
 ) -> None:
     import msgspec  # noqa: PLC0415
 
@@ -48,9 +47,9 @@ def command(
         rated += 1
         if json:
             document = {"problem": problem, **msgspec.to_builtins(grade)}
-            typer.echo(msgspec.json.encode(document).decode())
+            echo(msgspec.json.encode(document).decode())
         else:
-            typer.echo(line(problem, grade))
+            echo(line(problem, grade))
     if not rated:
         raise BadInput("nothing-to-rate", path=file)
 

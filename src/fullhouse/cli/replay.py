@@ -4,17 +4,14 @@ import sys
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
+from fullhouse.cli.frame.arguments import Argument, Option, echo
 from fullhouse.cli.language import option_help, spoken_language
 
 
 def command(
-    record: Annotated[
-        Path, typer.Argument(readable=False, help=option_help("replay", "record"), show_default=False)
-    ],
-    json: Annotated[bool, typer.Option("--json", help=option_help("replay", "json"))] = False,
-    lang: Annotated[str, typer.Option("--lang", help=option_help("replay", "lang"))] = "",
+    record: Annotated[Path, Argument(help=option_help("replay", "record"), show_default=False)],
+    json: Annotated[bool, Option("--json", help=option_help("replay", "json"))] = False,
+    lang: Annotated[str, Option("--lang", help=option_help("replay", "lang"))] = "",
 ) -> None:
     import msgspec  # noqa: PLC0415
 
@@ -25,6 +22,6 @@ def command(
     spoken = spoken_language(lang)
     replayed = replay(read_record_from(sys.stdin.buffer) if str(record) == "-" else read_record_file(record))
     if json:
-        typer.echo(msgspec.json.encode(replay_document(replayed)).decode())
+        echo(msgspec.json.encode(replay_document(replayed)).decode())
     else:
-        typer.echo("\n".join(tell(replayed, spoken)))
+        echo("\n".join(tell(replayed, spoken)))

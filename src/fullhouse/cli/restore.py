@@ -3,24 +3,19 @@
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
+from fullhouse.cli.frame.arguments import Argument, Option, echo
 from fullhouse.cli.language import language, option_help
 from fullhouse.cli.settings import Database, file_of
 from fullhouse.words import say
 
 
 def command(
-    file: Annotated[
-        Path, typer.Argument(readable=False, help=option_help("restore", "file"), show_default=False)
-    ],
+    file: Annotated[Path, Argument(help=option_help("restore", "file"), show_default=False)],
     database: Database = None,
-    replace: Annotated[bool, typer.Option("--replace", help=option_help("restore", "replace"))] = False,
+    replace: Annotated[bool, Option("--replace", help=option_help("restore", "replace"))] = False,
 ) -> None:
     from fullhouse.store.file.backup import restore  # noqa: PLC0415
 
     target = file_of(database)
     summary = restore(file, target, replace=replace)
-    typer.echo(
-        say("backup-restored", language(), path=str(target), tables=summary.tables, entries=summary.entries)
-    )
+    echo(say("backup-restored", language(), path=str(target), tables=summary.tables, entries=summary.entries))

@@ -5,20 +5,17 @@ import sys
 from pathlib import Path
 from typing import Annotated, Literal
 
-import typer
-
+from fullhouse.cli.frame.arguments import Argument, Option, echo
 from fullhouse.cli.language import option_help, spoken_language
 
 
 def command(  # noqa: PLR0917
-    record: Annotated[
-        Path, typer.Argument(readable=False, help=option_help("review", "record"), show_default=False)
-    ],
-    json: Annotated[bool, typer.Option("--json", help=option_help("review", "json"))] = False,
-    budget: Annotated[int, typer.Option(help=option_help("review", "budget"))] = 40,
-    lang: Annotated[str, typer.Option("--lang", help=option_help("review", "lang"))] = "",
-    engine: Annotated[Literal["local", "dask"], typer.Option(help=option_help("review", "engine"))] = "local",
-    address: Annotated[str, typer.Option(help=option_help("review", "address"))] = "",
+    record: Annotated[Path, Argument(help=option_help("review", "record"), show_default=False)],
+    json: Annotated[bool, Option("--json", help=option_help("review", "json"))] = False,
+    budget: Annotated[int, Option(help=option_help("review", "budget"))] = 40,
+    lang: Annotated[str, Option("--lang", help=option_help("review", "lang"))] = "",
+    engine: Annotated[Literal["local", "dask"], Option(help=option_help("review", "engine"))] = "local",
+    address: Annotated[str, Option(help=option_help("review", "address"))] = "",
 ) -> None:
     import msgspec  # noqa: PLC0415
 
@@ -38,12 +35,12 @@ def command(  # noqa: PLR0917
             for one in reviews:
                 advance(1)
                 if json:
-                    typer.echo(msgspec.json.encode(one).decode())
+                    echo(msgspec.json.encode(one).decode())
                     continue
-                typer.echo(one.key)
+                echo(one.key)
                 lines = tell_review(one.review, spoken) if one.review else [one.told]
-                typer.echo("\n".join(f"  {line}".rstrip() for line in lines))
+                echo("\n".join(f"  {line}".rstrip() for line in lines))
         return
     one_record = read_record_from(sys.stdin.buffer) if str(record) == "-" else read_record_file(record)
     result = review(one_record, budget=budget)
-    typer.echo(msgspec.json.encode(result).decode() if json else "\n".join(tell_review(result, spoken)))
+    echo(msgspec.json.encode(result).decode() if json else "\n".join(tell_review(result, spoken)))

@@ -2,9 +2,9 @@
 
 from typing import Annotated
 
-import typer
 from msgspec.structs import replace
 
+from fullhouse.cli.frame.arguments import Option, echo
 from fullhouse.cli.language import language, option_help
 from fullhouse.cli.settings import (
     AllowedHosts,
@@ -31,27 +31,31 @@ def command(  # noqa: PLR0917
     allowed_host: AllowedHosts = None,
     metrics_token: Annotated[
         str | None,
-        typer.Option(
+        Option(
             help=option_help("serve", "metrics-token"), envvar="FULLHOUSE_METRICS_TOKEN", show_default=False
         ),
     ] = None,
     access_log: Annotated[
-        bool, typer.Option(help=option_help("serve", "access-log"), envvar="FULLHOUSE_ACCESS_LOG")
+        bool, Option(help=option_help("serve", "access-log"), envvar="FULLHOUSE_ACCESS_LOG")
     ] = False,
     log_format: Annotated[
-        LogFormat, typer.Option(help=option_help("serve", "log-format"), envvar="FULLHOUSE_LOG_FORMAT")
+        LogFormat, Option(help=option_help("serve", "log-format"), envvar="FULLHOUSE_LOG_FORMAT")
     ] = LogFormat.TEXT,
     name_filter: Annotated[
-        bool, typer.Option(help=option_help("serve", "name-filter"), envvar="FULLHOUSE_NAME_FILTER")
+        bool, Option(help=option_help("serve", "name-filter"), envvar="FULLHOUSE_NAME_FILTER")
     ] = True,
     bus: Bus = None,
     node: Annotated[
-        str, typer.Option(help=option_help("serve", "node"), envvar="FULLHOUSE_NODE", show_default=False)
+        str, Option(help=option_help("serve", "node"), envvar="FULLHOUSE_NODE", show_default=False)
     ] = "",
     workers: Annotated[
-        int, typer.Option(help=option_help("serve", "workers"), envvar="FULLHOUSE_WORKERS", min=1, max=64)
+        int, Option(help=option_help("serve", "workers"), envvar="FULLHOUSE_WORKERS", min=1, max=64)
     ] = 1,
 ) -> None:
+    from fullhouse.core.causes.extras import TABLE, need  # noqa: PLC0415
+
+    need("play", *TABLE)
+
     from fullhouse.server.processes.process import run  # noqa: PLC0415
     from fullhouse.server.processes.workforce import run_several  # noqa: PLC0415
     from fullhouse.server.settings.listening import listen  # noqa: PLC0415
@@ -74,7 +78,7 @@ def command(  # noqa: PLR0917
         store = open_store(config.database, config.address)
         shown = f"[{host}]" if ":" in host else host
         address = config.public_url or f"http://{shown}:{config.port}/"
-        typer.echo(say("serve-ready", language(), address=address))
+        echo(say("serve-ready", language(), address=address))
         if workers > 1:
             run_several(config, listening, workers)
         else:

@@ -4,8 +4,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
-
+from fullhouse.cli.frame.arguments import Option
 from fullhouse.cli.language import option_help
 from fullhouse.core.errors import BadInput
 
@@ -14,7 +13,7 @@ if TYPE_CHECKING:
 
 Database = Annotated[
     str | None,
-    typer.Option(
+    Option(
         "--database",
         "--store",
         help=option_help("serve", "database"),
@@ -24,19 +23,17 @@ Database = Annotated[
 ]
 Bus = Annotated[
     str | None,
-    typer.Option(help=option_help("serve", "bus"), envvar="FULLHOUSE_BUS", show_default=False),
+    Option(help=option_help("serve", "bus"), envvar="FULLHOUSE_BUS", show_default=False),
 ]
-Host = Annotated[str, typer.Option(help=option_help("serve", "host"), envvar="FULLHOUSE_HOST")]
-Port = Annotated[
-    int, typer.Option(help=option_help("serve", "port"), envvar="FULLHOUSE_PORT", min=0, max=65535)
-]
+Host = Annotated[str, Option(help=option_help("serve", "host"), envvar="FULLHOUSE_HOST")]
+Port = Annotated[int, Option(help=option_help("serve", "port"), envvar="FULLHOUSE_PORT", min=0, max=65535)]
 PublicUrl = Annotated[
     str | None,
-    typer.Option(help=option_help("serve", "public-url"), envvar="FULLHOUSE_PUBLIC_URL", show_default=False),
+    Option(help=option_help("serve", "public-url"), envvar="FULLHOUSE_PUBLIC_URL", show_default=False),
 ]
 TrustedProxies = Annotated[
     list[str] | None,
-    typer.Option(
+    Option(
         "--trusted-proxy",
         help=option_help("serve", "trusted-proxy"),
         envvar="FULLHOUSE_TRUSTED_PROXIES",
@@ -45,7 +42,7 @@ TrustedProxies = Annotated[
 ]
 AllowedHosts = Annotated[
     list[str] | None,
-    typer.Option(
+    Option(
         "--allowed-host",
         help=option_help("serve", "allowed-host"),
         envvar="FULLHOUSE_ALLOWED_HOSTS",

@@ -95,22 +95,22 @@ def _whole_lines(source: BinaryIO) -> Iterator[tuple[int, bytes]]:
             yield before, lines + end
             before += lines.count(b"\n") + 1
         if len(tail) > LONGEST_LINE:
-            raise BadInput("bad-grid-length", problem=before + 1, length=len(tail), expected="81 or 36")
+            raise BadInput("bad-grid-length", problem=before + 1, length=len(tail), expected=[81, 36])
         rest = tail
     if rest:
         yield before, rest
 
 
 @contextmanager
-def progress(total: int | None) -> Iterator[Advance]:
-    """A progress bar on a terminal; nothing elsewhere, where it would mix with the answers."""
-    if not sys.stderr.isatty() or sys.stdout.isatty():
+def progress(total: int | None, *, is_wanted: bool | None = None) -> Iterator[Advance]:
+    """A progress bar on a terminal; nothing elsewhere, nor where it would mix with answers."""
+    if not sys.stderr.isatty() or not (is_wanted if is_wanted is not None else not sys.stdout.isatty()):
         yield lambda done: None  # noqa: ARG005
         return
-    from rich.console import Console  # noqa: PLC0415
-    from rich.progress import BarColumn, Progress, TaskProgressColumn, TimeRemainingColumn  # noqa: PLC0415
+    from fullhouse.cli.frame.progress import Bar  # noqa: PLC0415
 
-    columns = (BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=total)
-        yield lambda done: bar.advance(task, done)
+    bar = Bar(total)
+    try:
+        yield bar.advance
+    finally:
+        bar.clear()

@@ -6,8 +6,12 @@ async with Client("http://127.0.0.1:8181") as client:
         await table.play(table.moves()[0])
 """
 
-from fullhouse.client.rest import Client
-from fullhouse.client.table import ClientTable, Gone, RefusedByServer
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.core.causes.extras import need
+
+need("play", "websockets")
+
+from fullhouse.client.rest import Client  # noqa: E402
+from fullhouse.client.table import ClientTable, Gone, RefusedByServer  # noqa: E402
+from fullhouse.server.api.tables.shapes import NewSeat, NewTable  # noqa: E402
 
 __all__ = ["Client", "ClientTable", "Gone", "NewSeat", "NewTable", "RefusedByServer"]

@@ -43,23 +43,23 @@ class Client:
         return None
 
     async def games(self, language: str = "en") -> list[GameShape]:
-        return await self._get(f"/api/games?language={quote(language)}", list[GameShape])
+        return await self.get(f"/api/games?language={quote(language)}", list[GameShape])
 
     async def create(self, table: NewTable) -> Key:
-        return await self._post("/api/tables", table, Key)
+        return await self.post("/api/tables", table, Key)
 
     async def preview(self, code: str) -> TablePreview:
-        return await self._get(f"/api/tables/{quote(code)}", TablePreview)
+        return await self.get(f"/api/tables/{quote(code)}", TablePreview)
 
     async def join(self, code: str, name: str, seat: int | None = None) -> Key:
         asked = msgspec.convert({"name": name, "seat": seat}, Join)
-        return await self._post(f"/api/tables/{quote(code)}/join", asked, Key)
+        return await self.post(f"/api/tables/{quote(code)}/join", asked, Key)
 
     async def watch(self, code: str, *, tv: bool = False, token: str | None = None) -> Key:
-        return await self._post(f"/api/tables/{quote(code)}/watch", Watch(tv=tv), Key, token)
+        return await self.post(f"/api/tables/{quote(code)}/watch", Watch(tv=tv), Key, token)
 
     async def another_key(self, token: str, asked: Handover) -> Key:
-        return await self._post("/api/key", asked, Key, token)
+        return await self.post("/api/key", asked, Key, token)
 
     async def forget(self, token: str) -> None:
         """Delete the names and all keys of the seats that a token holds."""
@@ -68,48 +68,51 @@ class Client:
     async def turns(self, *tokens: str, after: Iterable[Seq] = (), wait: float = 0) -> list[TurnShape]:
         """The state of the tables of some tokens; with `wait`, as soon as one changes."""
         asked = AskTurns(tokens=tokens, after=tuple(after), wait=wait)
-        return await self._post("/api/turns", asked, list[TurnShape])
+        return await self.post("/api/turns", asked, list[TurnShape])
 
     async def results(self, *tokens: str) -> list[ResultShape]:
-        return await self._post("/api/results", Turns(tokens=tokens), list[ResultShape])
+        return await self.post("/api/results", Turns(tokens=tokens), list[ResultShape])
 
     async def statistics(self) -> Statistics:
-        return await self._get("/api/statistics", Statistics)
+        return await self.get("/api/statistics", Statistics)
 
     async def health(self) -> HealthShape:
-        return await self._get("/api/health", HealthShape)
+        return await self.get("/api/health", HealthShape)
 
     async def record(self, code: str, token: str | None = None, number: int | None = None) -> dict[str, Any]:
         """A finished game, or a running one as the token's holder sees it."""
         query = "" if number is None else f"?round={number}"
-        return await self._get(f"/api/tables/{quote(code)}/record{query}", dict[str, Any], token)
+        return await self.get(f"/api/tables/{quote(code)}/record{query}", dict[str, Any], token)
 
     async def review(self, code: str, token: str | None = None, number: int = 1) -> ReviewShape:
         """What a finished game was worth, as far as it is known by now."""
-        return await self._get(f"/api/tables/{quote(code)}/review?round={number}", ReviewShape, token)
+        return await self.get(f"/api/tables/{quote(code)}/review?round={number}", ReviewShape, token)
 
     async def play_on(self, code: str, asked: PlayOn, token: str | None = None) -> Key:
         """A new table that takes up a finished game."""
-        return await self._post(f"/api/tables/{quote(code)}/play-on", asked, Key, token)
+        return await self.post(f"/api/tables/{quote(code)}/play-on", asked, Key, token)
 
     async def sit(self, token: str, after: Seq | None = None) -> ClientTable:
         """Connect to the table that a token is for."""
         return await ClientTable.connect(self.address, token, after)
 
-    async def _get(self, path: str, kind: type[T], token: str | None = None) -> T:
+    async def get(self, path: str, kind: type[T], token: str | None = None) -> T:
+        """Ask any route for an answer of this kind. Raises RefusedByServer."""
         return await self._ask("GET", path, None, kind, token)
 
-    async def _post(self, path: str, body: msgspec.Struct, kind: type[T], token: str | None = None) -> T:
+    async def post(self, path: str, body: msgspec.Struct, kind: type[T], token: str | None = None) -> T:
+        """Send this to any route, for an answer of this kind. Raises RefusedByServer."""
         return await self._ask("POST", path, msgspec.json.encode(body), kind, token)
 
     async def _ask(self, method: str, path: str, body: bytes | None, kind: type[T], token: str | None) -> T:
-        status, answer = await asyncio.to_thread(self._exchange, method, path, body, token)
+        status, answer = await asyncio.to_thread(self.exchange, method, path, body, token)
         if status >= 400:
             refusal = msgspec.json.decode(answer, type=ErrorShape)
             raise RefusedByServer(refusal.code, **refusal.facts)
         return msgspec.json.decode(answer or b"null", type=kind)
 
-    def _exchange(self, method: str, path: str, body: bytes | None, token: str | None) -> tuple[int, bytes]:
+    def exchange(self, method: str, path: str, body: bytes | None, token: str | None) -> tuple[int, bytes]:
+        """One request: the status and the body of its answer, whatever they are."""
         where = urlsplit(self.address)
         secure = where.scheme == "https"
         kind = http.client.HTTPSConnection if secure else http.client.HTTPConnection

@@ -176,6 +176,11 @@ class ClientTable:
     # State
 
     @property
+    def is_gone(self) -> bool:
+        """Whether the connection is closed, by whichever side."""
+        return self._gone is not None
+
+    @property
     def perspective(self) -> Perspective[Plain, Plain]:
         return self.perspectives[0]
 

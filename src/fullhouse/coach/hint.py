@@ -19,6 +19,7 @@ from fullhouse.core.ids import Cell
 from fullhouse.solver import solutions
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
+from fullhouse.sudoku.reading import GridLike, grid_on
 from fullhouse.words import say
 
 Kind = Literal["step", "mistake", "solved", "stuck", "budget"]
@@ -36,9 +37,9 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 def hint(
-    problem: Grid,
+    problem: GridLike,
     *,
-    grid: Grid | None = None,
+    grid: GridLike | None = None,
     notes: Notes | None = None,
     history: Sequence[Cell] = (),
     language: str = "en",
@@ -47,11 +48,12 @@ def hint(
 ) -> Hint:
     """The hint for a player who has come from the problem as far as their grid and notes.
 
-    >>> told = hint(Grid.parse("12345678." + "." * 72))
+    >>> told = hint("12345678." + "." * 72)
     >>> told.stages[0], told.stages[2]
     ('Look in row 1.', 'There is one empty cell left in row 1, and only the 9 is missing. So i1 is 9.')
     """
-    grid = problem if grid is None else grid
+    problem = grid_on(NINE, problem)
+    grid = problem if grid is None else grid_on(NINE, grid)
     _must_belong(problem, grid)
     if next(iter(solutions(problem)), None) is None:
         raise BadInput("problem-without-solution")

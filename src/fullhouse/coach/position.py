@@ -10,6 +10,7 @@ from fullhouse.coach.step import Candidate, Step
 from fullhouse.core.ids import Cell, Symbol
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
+from fullhouse.sudoku.reading import GridLike, grid_on
 
 SYMBOLS = tuple(map(Symbol, NINE.symbols))
 
@@ -27,9 +28,25 @@ class Position:
         self.masks = masks
         """For each cell its candidates: bit *d* for symbol *d*, none where a tile lies."""
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and (self.grid, self.masks) == (other.grid, other.masks)
+
+    def __hash__(self) -> int:
+        return hash((self.grid, self.masks))
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Position, (self.grid, self.masks)
+
+    def __copy__(self) -> Position:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Position:
+        return self
+
     @classmethod
-    def of(cls, grid: Grid, notes: Mapping[Cell, Iterable[Symbol]] | None = None) -> Position:
+    def of(cls, grid: GridLike, notes: Mapping[Cell, Iterable[Symbol]] | None = None) -> Position:
         """All that fits; where there are notes for a cell, only what they say as well."""
+        grid = grid_on(NINE, grid)
         masks = [0] * 81
         for cell in NINE.cells_in(grid.open):
             for symbol in grid.candidates(cell):

@@ -2,7 +2,7 @@
 
 FullHouseError
 ├── Refused    a move the rules do not allow now; the state is untouched
-└── BadInput   something from outside has the wrong form: options, setup, record, problem, text
+└── BadInput   something from outside has the wrong form: options, setup, record, problem; a ValueError too
 
 The server adds its own branches in `server/errors.py`.
 """
@@ -25,8 +25,12 @@ class FullHouseError(Exception):
         super().__init__(code)
         self.code = code
         self.facts = facts
+        self.sentence = ""
+        """What a person is told; the front door fills it in. Without it, the code and the facts are shown."""
 
     def __str__(self) -> str:
+        if self.sentence:
+            return self.sentence
         facts = ", ".join(f"{name}={plain(value)}" for name, value in self.facts.items())
         return f"{self.code}: {facts}" if facts else self.code
 
@@ -37,14 +41,18 @@ class Refused(FullHouseError):
     status = 409
 
 
-class BadInput(FullHouseError):
+class BadInput(FullHouseError, ValueError):
     """Input of the wrong form. What would be accepted is among the facts."""
 
 
-def plain(value: object, most: int = 60) -> str:
+LONGEST = 100
+"""Characters of a fact: a whole grid on one line has room."""
+
+
+def plain(value: object, most: int = LONGEST) -> str:
     """A fact as one short line of text, whatever somebody sent and however deep it goes.
 
-    >>> plain([1, "two"]), plain({"a": [1]}), plain("x" * 100) == "x" * 60 + "…"
+    >>> plain([1, "two"]), plain({"a": [1]}), plain("x" * 200) == "x" * 100 + "…"
     ('1 two', "{'a': [1]}", True)
     """
     if isinstance(value, list | tuple):

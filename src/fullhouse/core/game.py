@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, TypeVar
 
 import msgspec
 
@@ -49,6 +49,12 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     """Why the game is over; one of the game's `reasons`."""
     rules: int = 0
     """The version of the rules it is played by; 0 for the newest. Only older ones are ever written here."""
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
 
 
 class HintQuestion(NamedTuple):

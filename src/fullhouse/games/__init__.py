@@ -4,12 +4,22 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from fullhouse.core.errors import BadInput
 from fullhouse.core.game import Game
 from fullhouse.games.kit.bot import GameBot
 from fullhouse.games.plugins import LeftOff, Plugin, bot_in, find_plugins
+from fullhouse.words import forget_folders
+
+if TYPE_CHECKING:  # so that `game("tiles")` is known to be Golden Tiles
+    from fullhouse.games.animals.rules import Animals
+    from fullhouse.games.challenge.rules import Challenge
+    from fullhouse.games.classic.rules import Classic
+    from fullhouse.games.markers.rules import Markers
+    from fullhouse.games.one_two_three.rules import OneTwoThree
+    from fullhouse.games.solitaire.rules import Solitaire
+    from fullhouse.games.tiles.rules import Tiles
 
 AnyGame = Game[Any, Any]
 
@@ -31,11 +41,35 @@ def game_ids() -> tuple[str, ...]:
     return tuple(sorted((*built_in_ids(), *_plugins()[0])))
 
 
-@cache
+@overload
+def game(name: Literal["animals"]) -> "Animals": ...
+@overload
+def game(name: Literal["challenge"]) -> "Challenge": ...
+@overload
+def game(name: Literal["classic"]) -> "Classic": ...
+@overload
+def game(name: Literal["markers"]) -> "Markers": ...
+@overload
+def game(name: Literal["one-two-three"]) -> "OneTwoThree": ...
+@overload
+def game(name: Literal["solitaire"]) -> "Solitaire": ...
+@overload
+def game(name: Literal["tiles"]) -> "Tiles": ...
+@overload
+def game(name: str) -> AnyGame: ...
 def game(name: str) -> AnyGame:
-    """The game of an id. Raises BadInput that lists the games there are."""
-    if name not in game_ids():
+    """The game of an id. Raises BadInput that lists the games there are.
+
+    >>> game("tiles").most_seats
+    4
+    """
+    if not isinstance(name, str) or name not in game_ids():
         raise BadInput("unknown-game", name=name, allowed=list(game_ids()))
+    return _loaded(name)
+
+
+@cache
+def _loaded(name: str) -> AnyGame:
     plugin = _plugins()[0].get(name)
     if plugin is not None:
         return plugin.game
@@ -70,6 +104,13 @@ def plugin_ids() -> tuple[str, ...]:
 def left_off() -> tuple[LeftOff, ...]:
     """The plug-ins that are installed but cannot be played, and why."""
     return _plugins()[1]
+
+
+def look_again() -> None:
+    """Forget which plug-ins there are: whoever asks next looks for them."""
+    forget_folders()
+    for cached in (_plugins, game_ids, _loaded, game_bot):
+        cached.cache_clear()
 
 
 @cache

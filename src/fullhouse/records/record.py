@@ -11,6 +11,7 @@ from fullhouse.core.causes.excerpts import unreadable_part
 from fullhouse.core.causes.system import reason
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seat
+from fullhouse.words.speaking import speaks
 
 FORMAT = "fullhouse-record/1"
 LARGEST = 4_000_000
@@ -39,14 +40,39 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     rules: int | None = None
     """The version of the game's rules. A record written by hand may leave it out: then it is the newest."""
 
+    def __hash__(self) -> int:
+        return hash((self.game, self.seats, self.moves, self.rules))
 
-def read_record(source: bytes) -> Record:
-    """A record from JSON. Raises BadInput that names the first thing that is wrong.
+    @classmethod
+    @speaks
+    def load(cls, path: str | Path) -> "Record":
+        """The record in a file. Raises BadInput that names the first thing that is wrong."""
+        return read_record_file(Path(path))
+
+    @speaks
+    def save(self, path: str | Path) -> None:
+        """Writes a file that people can read, too: a move a line."""
+        try:
+            Path(path).write_text(write_record(self, indent=True) + "\n", encoding="utf-8")
+        except OSError as error:
+            raise BadInput("file-unwritable", path=str(path), detail=reason(error)) from None
+
+    def to_dict(self) -> dict[str, Any]:
+        """The document that is written, as plain data."""
+        document: dict[str, Any] = msgspec.json.decode(write_record(self))
+        return document
+
+
+def read_record(source: bytes | str) -> Record:
+    """A record from JSON, text or bytes. Raises BadInput that names the first thing that is wrong.
 
     >>> read_record(b'{"format": "fullhouse-record/2"}')
     Traceback (most recent call last):
     fullhouse.core.errors.BadInput: record-format: value=fullhouse-record/2, expected=fullhouse-record/1
     """
+    if not isinstance(source, bytes | str):
+        raise BadInput("not-a-text", field="record", value=source)
+    source = source.encode(errors="replace") if isinstance(source, str) else source
     if len(source) > LARGEST:
         raise BadInput("record-too-large", size=len(source), most=LARGEST)
     try:

@@ -25,9 +25,10 @@ from fullhouse.server.features.thinkers import Thinkers
 from fullhouse.server.net.files import most_connections
 from fullhouse.server.net.gate import Gate
 from fullhouse.server.net.http import HttpConnection
+from fullhouse.server.net.outbox import Outbox
 from fullhouse.server.net.sharing import share
 from fullhouse.server.net.static import Static
-from fullhouse.server.net.wire import Outbox, Wire
+from fullhouse.server.net.wire import Wire
 from fullhouse.server.operation.front import Front
 from fullhouse.server.operation.health import Health
 from fullhouse.server.operation.metrics import Metrics
@@ -185,7 +186,7 @@ class Application:
         self._front.health = Health(self._store, self._config, self._now, self.nodes)
         tasks = [
             asyncio.create_task(_every(BEAT_SECONDS, services.upkeep.beat)),
-            asyncio.create_task(_retire(services.hub, self._config.retention)),
+            asyncio.create_task(keep_retiring(services.hub, self._config.retention)),
             asyncio.create_task(_measure_lag(self._front.metrics)),
             asyncio.create_task(_every(SWEEP_SECONDS, services.hub.forget_idle)),
             asyncio.create_task(_every(PING_SECONDS, doors.gate.ping_all)),
@@ -231,7 +232,8 @@ async def _measure_lag(metrics: Metrics) -> None:
         metrics.lagged(loop.time() - due)
 
 
-async def _retire(hub: Hub, retention: Retention) -> None:
+async def keep_retiring(hub: Hub, retention: Retention) -> None:
+    """Delete and pack old tables, again and again, whatever trouble the store has."""
     while True:
         is_behind = False
         try:

@@ -7,11 +7,11 @@ from typing import overload
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell
 from fullhouse.solver import backend
-from fullhouse.solver.text import read
 from fullhouse.sudoku.grid import Grid
+from fullhouse.sudoku.reading import GridLike, grid_of
 
 
-def solve(text: str) -> str:
+def solve(problem: GridLike) -> str:
     """The solution of a problem. Raises BadInput if there is none or more than one.
 
     >>> solve("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
@@ -21,12 +21,17 @@ def solve(text: str) -> str:
     fullhouse.core.errors.BadInput: problem-with-several-solutions: cell=c8, symbols=2 8, both=c8 f8
     """
     try:
-        solutions, solution = backend.solve(text)
+        solutions, solution = backend.solve(problem)  # type: ignore[arg-type]  # a text is the usual case
     except (TypeError, ValueError):
         solutions, solution = -1, None
     if solution is not None:
         return solution
-    grid = read(text)
+    grid = grid_of(problem)
+    text = str(grid)
+    if solutions < 0:
+        solutions, solution = backend.solve(text)
+        if solution is not None:
+            return solution
     if solutions == 0:
         raise BadInput("problem-without-solution")
     first, second = islice(backend.solutions(text), 2)
@@ -39,7 +44,7 @@ def solve(text: str) -> str:
     )
 
 
-def count(text: str, limit: int = 2) -> int:
+def count(problem: GridLike, limit: int = 2) -> int:
     """How many solutions a problem has; stops counting at the limit.
 
     >>> count("." * 81, 1000)
@@ -48,31 +53,34 @@ def count(text: str, limit: int = 2) -> int:
     if not isinstance(limit, int) or not 1 <= limit < 1 << 63:
         raise BadInput("bad-number", field="limit", value=limit, least=1)
     try:
-        solutions = backend.count(text, limit)
+        solutions = backend.count(problem, limit)  # type: ignore[arg-type]  # a text is the usual case
     except (TypeError, ValueError):
         solutions = -1
-    if solutions < 0:
-        read(text)
-    return solutions
+    return backend.count(str(grid_of(problem)), limit) if solutions < 0 else solutions
 
 
-def is_unique(text: str) -> bool:
-    """Whether a problem has exactly one solution."""
-    return count(text, 2) == 1
+def is_unique(problem: GridLike) -> bool:
+    """Whether a problem has exactly one solution.
+
+    >>> is_unique("." * 81)
+    False
+    """
+    return count(problem, 2) == 1
 
 
 @overload
-def solutions(problem: str) -> Iterator[str]: ...
+def solutions(problem: Grid) -> Iterator[Grid]: ...  # type: ignore[overload-overlap]
 @overload
-def solutions(problem: Grid) -> Iterator[Grid]: ...
-def solutions(problem: str | Grid) -> Iterator[str] | Iterator[Grid]:
+def solutions(problem: GridLike) -> Iterator[str]: ...
+def solutions(problem: GridLike) -> Iterator[str] | Iterator[Grid]:
     """All solutions in the order of their text, one at a time, since there may be very many.
+
+    A `Grid` gives grids, all else gives texts.
 
     >>> next(solutions("." * 81))[:27]
     '123456789456789123789123456'
     """
+    grid = grid_of(problem)
     if isinstance(problem, Grid):
-        board = problem.board
-        return (Grid.parse(text, board) for text in backend.solutions(str(problem)))
-    read(problem)
-    return backend.solutions(problem)
+        return (Grid.parse(text, grid.board) for text in backend.solutions(str(grid)))
+    return backend.solutions(str(grid))

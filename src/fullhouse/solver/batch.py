@@ -11,7 +11,8 @@ from fullhouse.core.errors import BadInput
 from fullhouse.solver import backend, reference
 from fullhouse.solver.answers import count
 from fullhouse.solver.generate import canonical
-from fullhouse.solver.text import BOARDS, numbered, read_in_list
+from fullhouse.solver.text import numbered, read_in_list
+from fullhouse.sudoku.reading import BOARDS
 
 if TYPE_CHECKING:
     from fullhouse.solver import _kernel
@@ -167,6 +168,6 @@ def _slow_rows(data: bytes, cells: int, numbers: bool) -> bytearray:
     for number, start in enumerate(range(0, len(data), cells), 1):
         row = data[start : start + cells]
         text = "".join(map(str, row)) if numbers else row.decode("latin-1")
-        solutions, solution = reference.solve(str(read_in_list(number, text)))
+        solutions, solution = reference.solve(str(read_in_list(number, list(text))))
         solved += bytes(map(int, solution)) if solution else bytes([_FILL[solutions]] * cells)
     return solved

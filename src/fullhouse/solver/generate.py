@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Literal, get_args
 from fullhouse.core.errors import BadInput
 from fullhouse.solver import backend, slow_generate
 from fullhouse.solver.answers import solve
+from fullhouse.sudoku.reading import GridLike, grid_of
 
 if TYPE_CHECKING:
     from fullhouse.solver import _kernel
@@ -108,7 +109,7 @@ def generate(
     return islice((problem for problem in tried if rate(problem) == level), number)
 
 
-def canonical(text: str) -> str:
+def canonical(problem: GridLike) -> str:
     """One form for all problems that differ in names, turning, mirroring, bands, stacks and lines only.
 
     >>> one, *others = problems(3, seed=5)
@@ -116,6 +117,7 @@ def canonical(text: str) -> str:
     >>> canonical(turned) == canonical(one), canonical(one) in map(canonical, others)
     (True, False)
     """
+    text = str(grid_of(problem))
     solution = solve(text)
     smallest = _kernel.canonical(text) if backend.COMPILED else slow_generate.canonical(text, solution)
     assert smallest is not None

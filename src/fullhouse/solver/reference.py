@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from itertools import islice
 
 from fullhouse.core.ids import Cell
-from fullhouse.solver.text import BOARDS, read
 from fullhouse.sudoku.board import Board
 from fullhouse.sudoku.grid import Grid
+from fullhouse.sudoku.reading import BOARDS, grid_of
 
 Candidates = list[int]
 """For each cell the symbols that are still possible: bit *s* for symbol *s*."""
@@ -24,7 +24,7 @@ def solutions(text: str) -> Iterator[str]:
     >>> list(islice(solutions("." * 36), 2))
     ['123456456123214365365214531642642531', '123456456123214365365214532641641532']
     """
-    grid = read(text)
+    grid = grid_of(text)
     for symbols in _fill(grid.board, _candidates(grid)):
         yield "".join(map(str, symbols))
 

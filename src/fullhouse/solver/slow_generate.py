@@ -9,7 +9,7 @@ from math import isqrt
 
 from fullhouse.core.chance import Chance
 from fullhouse.solver import reference
-from fullhouse.solver.text import BOARDS
+from fullhouse.sudoku.reading import BOARDS
 
 
 def make(seed: int, number: int, side: int, symmetry: str, *, clues: int, only_grids: bool) -> str:

@@ -6,7 +6,7 @@ a2 b2 c2 │ d2 …          9 10 11 │ 12 …
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import TypeVar
+from typing import SupportsIndex, TypeVar
 
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell
@@ -86,6 +86,9 @@ class Board:
     def __repr__(self) -> str:
         return f"Board({self.size}×{self.size})"
 
+    def __reduce__(self) -> str:
+        return "NINE" if self.size == 9 else "SIX"  # a copy by any way is the same board
+
     def name(self, cell: Cell) -> str:
         """The cell as people name it."""
         return self._name_of_cell[cell]
@@ -98,6 +101,22 @@ class Board:
                 "unknown-cell", cell=name, first=self._name_of_cell[0], last=self._name_of_cell[-1]
             )
         return cell_
+
+    def locate(self, where: object) -> Cell:
+        """The cell that somebody means by a name or a number. Raises BadInput for anything else.
+
+        >>> NINE.locate("E5"), NINE.locate(40)
+        (40, 40)
+        """
+        if isinstance(where, str):
+            return self.cell(where.strip())
+        if (
+            isinstance(where, SupportsIndex)
+            and not isinstance(where, bool)
+            and where.__index__() in self.cells
+        ):
+            return Cell(where.__index__())
+        raise BadInput("unknown-cell", cell=where, first=self._name_of_cell[0], last=self._name_of_cell[-1])
 
     def cells_in(self, mask: int) -> tuple[Cell, ...]:
         """The cells of a mask, in order.

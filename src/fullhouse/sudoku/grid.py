@@ -67,6 +67,15 @@ class Grid(msgspec.Struct, frozen=True):
                 )
         return cls.of(board, bytes(0 if char == "." else int(char) for char in text))
 
+    def __copy__(self) -> Grid:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Grid:
+        return self
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Grid.of, (self.board, self.symbols)
+
     def __str__(self) -> str:
         return self.symbols.translate(AS_TEXT).decode()
 

@@ -10,12 +10,10 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
-
 from fullhouse.core.errors import FullHouseError, Refused, plain
 from fullhouse.words.agreement import agree
+from fullhouse.words.fluent import Book, entries
+from fullhouse.words.locales import joined
 
 LANGUAGE_NAMES = {
     "en": "English",
@@ -27,7 +25,7 @@ LANGUAGE_NAMES = {
 }
 """Every language by its own name, as a person looks for it."""
 LANGUAGES = tuple(LANGUAGE_NAMES)
-ALTERNATIVES = ("allowed", "either", "moves", "symbols")
+ALTERNATIVES = ("allowed", "either", "expected", "moves", "symbols")
 """Lists of which one holds: they are joined by “or”, all others by “and”."""
 LONGEST_DETAIL = 300
 """Characters of `detail`, which is the message of another program; all other facts are short."""
@@ -54,13 +52,7 @@ def say(key: str, language: str = "en", **facts: Any) -> str:
     >>> say("error-unknown-cell", cell="z9", first="a1", last="i9")
     'There is no cell z9. Cells go from a1 to i9.'
     """
-    message = _book(language).get_message(key)
-    if message.value is None:
-        raise KeyError(key)
-    text, errors = _book(language).format_pattern(message.value, spoken(facts, language))
-    if errors:
-        raise KeyError(f"{key} ({language}): {errors[0]}")
-    told = str(text)
+    told = _book(language).say(key, spoken(facts, language))
     for value in facts.values():
         if isinstance(value, int) and value < 0:
             told = told.replace(str(value), f"−{-value}")
@@ -69,7 +61,7 @@ def say(key: str, language: str = "en", **facts: Any) -> str:
 
 def has(key: str, language: str = "en") -> bool:
     """Whether there is a text for a key."""
-    return _book(language).has_message(key)
+    return key in _book(language)
 
 
 def add_folder(folder: Path) -> None:
@@ -78,13 +70,19 @@ def add_folder(folder: Path) -> None:
     _book.cache_clear()
 
 
+def forget_folders() -> None:
+    """Read the words of other packages no more."""
+    _added.clear()
+    _book.cache_clear()
+
+
 def keys_in(folder: Path, language: str) -> frozenset[str]:
     """The keys that a folder has words for in a language."""
     try:
-        page = FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+        page = (folder / f"{language}.ftl").read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
         return frozenset()
-    return frozenset(entry.id.name for entry in page.body if isinstance(entry, Message) and entry.value)
+    return frozenset(key for key, source in entries(page).items() if source.strip())
 
 
 def explain(error: FullHouseError, language: str = "en", game: str = "") -> str:
@@ -130,20 +128,17 @@ def spoken(facts: Mapping[str, Any], language: str = "en") -> dict[str, str | in
 
 
 def _joined(items: Sequence[object], language: str, *, is_choice: bool) -> str:
-    # Of all kinds of English only the British has no comma before the last one, as the other five languages.
-    locale = "en_GB" if language == "en" else language
     told = [plain(item) for item in items[:LONGEST_LIST]]
     if len(items) > LONGEST_LIST:
         told.append("…")
-    return format_list(told, "or" if is_choice else "standard", locale) or "–"
+    return joined(told, language, is_choice=is_choice) or "–"
 
 
 @cache
-def _book(language: str) -> FluentBundle:
-    # Isolation marks are for bidirectional text on web pages; in a terminal they are dirt.
-    book = FluentBundle([language], use_isolating=False)
+def _book(language: str) -> Book:
+    book = Book(language)
     for page in pages(language):
-        book.add_resource(FluentResource(page.read_text(encoding="utf-8")))
+        book.add(page.read_text(encoding="utf-8"))
     return book
 
 

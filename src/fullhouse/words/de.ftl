@@ -14,7 +14,7 @@ in-problem = Rätsel { $problem }:
 error-league-needs-bots = Eine Liga mit { $seats } Plätzen braucht mindestens so viele verschiedene Bots, nicht { $bots }.
 error-league-needs-games = Eine Liga braucht mindestens eine Partie, nicht { $games }.
 error-league-differs = { $path } gehört zu einer anderen Liga. Wähle einen anderen Namen oder lösche es.
-error-extra-missing = Dafür braucht es das Paket { $package }: Installiere fullhouse[{ $extra }].
+error-extra-missing = Dafür braucht es das Paket { $package }, das nicht installiert ist: pip install fullhouse[{ $extra }]
 error-no-cluster = Unter „{ $address }“ gibt es keinen Dask-Cluster: { $detail }
 error-workers-lost = Arbeitsprozesse sind { $attempts }-mal abgebrochen, vielleicht aus Mangel an Speicher. Nicht fertig: { $left }
 error-bad-budget = Ein Bot braucht ein Budget von mindestens 1, nicht { $budget }.
@@ -71,6 +71,8 @@ error-bad-grid-length = { $length ->
    *[other] Das Gitter hat { $length } Zeichen statt { $expected }.
 }
 error-bad-grid-character = „{ $character }“ in { $cell } ist weder eine Ziffer von 1 bis { $most } noch ein Punkt für ein freies Feld.
+error-bad-grid-text = Ein Gitter hat { $expected } Felder, dieser Text { $length }. Das erste Zeichen, das kein Feld ist, ist „{ $character }“ an Stelle { $position }.
+error-not-a-grid = „{ $value }“ ist kein Gitter: Gebraucht wird ein Text mit 81 oder 36 Feldern, Zeilen von Zahlen oder ein Array.
 error-not-an-object = „{ $field }“ muss ein JSON-Objekt sein, nicht „{ $value }“.
 error-not-a-list = „{ $field }“ muss eine Liste sein, nicht „{ $value }“.
 error-not-a-text = „{ $field }“ muss ein Text sein, nicht „{ $value }“.
@@ -300,7 +302,6 @@ cli-league-engine = Wer spielt: die Kerne dieses Rechners (local) oder ein Dask-
 cli-league-address = Die Adresse des Dask-Clusters; ohne sie startet hier einer.
 cli-league-out = Wohin die Ergebnisse kommen: dieser Name als JSONL (Stand, kann fortgesetzt werden), JSON und SVG.
 cli-league-json = Die Ergebnisse als ein JSON-Dokument schreiben.
-cli-league-playing = Partien
 cli-solve = Rätsel lösen, eines je Zeile: die Lösung, „none“ (keine) oder „several“ (mehrere).
 cli-solve-file = Das Rätsel selbst oder eine Datei mit einem Rätsel je Zeile; - liest die Standardeingabe.
 cli-solve-count = Stattdessen die Zahl der Lösungen schreiben, höchstens bis zu dieser Grenze gezählt.

@@ -14,7 +14,7 @@ in-problem = Puzzle { $problem }:
 error-league-needs-bots = A league with { $seats } seats needs at least as many different bots, not { $bots }.
 error-league-needs-games = A league needs at least one game, not { $games }.
 error-league-differs = { $path } belongs to another league. Choose another name, or delete it.
-error-extra-missing = This needs the package { $package }: install fullhouse[{ $extra }].
+error-extra-missing = This needs the package { $package }, which is not installed: pip install fullhouse[{ $extra }]
 error-no-cluster = There is no Dask cluster at “{ $address }”: { $detail }
 error-workers-lost = Worker processes died { $attempts } times, perhaps for lack of memory. Not finished: { $left }
 error-bad-budget = A bot needs a budget of at least 1, not { $budget }.
@@ -71,6 +71,8 @@ error-bad-grid-length = { $length ->
    *[other] The grid has { $length } characters instead of { $expected }.
 }
 error-bad-grid-character = “{ $character }” in { $cell } is neither a number from 1 to { $most } nor a dot for an empty cell.
+error-bad-grid-text = A grid has { $expected } cells, this text { $length }. The first character that is no cell is “{ $character }”, in place { $position }.
+error-not-a-grid = “{ $value }” is not a grid: a text of 81 or 36 cells, rows of numbers or an array are.
 error-not-an-object = “{ $field }” has to be a JSON object, not “{ $value }”.
 error-not-a-list = “{ $field }” has to be a list, not “{ $value }”.
 error-not-a-text = “{ $field }” has to be a text, not “{ $value }”.
@@ -300,7 +302,6 @@ cli-league-engine = Who plays: the cores of this machine (local) or a Dask clust
 cli-league-address = The address of the Dask cluster; without it one is started here.
 cli-league-out = Where the results go: this name as a JSONL file (progress, can be resumed), as JSON and as SVG.
 cli-league-json = Write the results as one JSON document.
-cli-league-playing = Playing
 cli-solve = Solve puzzles, one per line: the solution, “none” or “several” for each.
 cli-solve-file = The puzzle itself, or a file with a puzzle on each line; - reads standard input.
 cli-solve-count = Write how many solutions there are instead, counting up to this many.

@@ -14,7 +14,7 @@ in-problem = Problème { $problem } :
 error-league-needs-bots = Un championnat à { $seats } places demande au moins autant de robots différents, pas { $bots }.
 error-league-needs-games = Un championnat demande au moins une partie, pas { $games }.
 error-league-differs = { $path } appartient à un autre championnat. Choisissez un autre nom ou supprimez-le.
-error-extra-missing = Il faut le paquet { $package } : installez fullhouse[{ $extra }].
+error-extra-missing = Il faut le paquet { $package }, qui n’est pas installé : pip install fullhouse[{ $extra }]
 error-no-cluster = Pas de cluster Dask à « { $address } » : { $detail }
 error-workers-lost = Des processus de travail se sont arrêtés { $attempts } fois, peut-être par manque de mémoire. Inachevé : { $left }
 error-bad-budget = Il faut à un robot un budget d’au moins 1, et non { $budget }.
@@ -71,6 +71,8 @@ error-bad-grid-length = { $length ->
    *[other] La grille a { $length } caractères au lieu de { $expected }.
 }
 error-bad-grid-character = « { $character } » en { $cell } n’est ni un nombre de 1 à { $most } ni un point pour une case vide.
+error-bad-grid-text = Une grille a { $expected } cases ; ce texte en a { $length }. Le premier caractère qui n’est pas une case est « { $character } », au rang { $position }.
+error-not-a-grid = « { $value } » n’est pas une grille : il faut un texte de 81 ou 36 cases, des rangées de nombres ou un tableau.
 error-not-an-object = « { $field } » doit être un objet JSON, et non « { $value } ».
 error-not-a-list = « { $field } » doit être une liste, et non « { $value } ».
 error-not-a-text = « { $field } » doit être un texte, et non « { $value } ».
@@ -299,7 +301,6 @@ cli-league-engine = Qui joue : les cœurs de cette machine (local) ou un cluste
 cli-league-address = L’adresse du cluster Dask ; sans elle, un cluster est lancé ici.
 cli-league-out = Où vont les résultats : ce nom en JSONL (avancement, peut être repris), en JSON et en SVG.
 cli-league-json = Écrire les résultats en un document JSON.
-cli-league-playing = Parties
 cli-solve = Résoudre des problèmes, un par ligne : la solution, « none » (aucune) ou « several » (plusieurs).
 cli-solve-file = Le problème lui-même, ou un fichier avec un problème par ligne ; - lit l’entrée standard.
 cli-solve-count = Écrire plutôt le nombre de solutions, compté jusqu’à cette limite.

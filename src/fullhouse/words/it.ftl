@@ -14,7 +14,7 @@ in-problem = Schema { $problem }:
 error-league-needs-bots = Un campionato a { $seats } posti vuole almeno altrettanti bot diversi, non { $bots }.
 error-league-needs-games = Un campionato vuole almeno una partita, non { $games }.
 error-league-differs = { $path } appartiene a un altro campionato. Scegli un altro nome o cancellalo.
-error-extra-missing = Serve il pacchetto { $package }: installa fullhouse[{ $extra }].
+error-extra-missing = Serve il pacchetto { $package }, che non è installato: pip install fullhouse[{ $extra }]
 error-no-cluster = Nessun cluster Dask a «{ $address }»: { $detail }
 error-workers-lost = I processi di lavoro si sono interrotti { $attempts } volte, forse per mancanza di memoria. Non finiti: { $left }
 error-bad-budget = A un bot serve un budget di almeno 1, non { $budget }.
@@ -71,6 +71,8 @@ error-bad-grid-length = { $length ->
    *[other] Lo schema ha { $length } caratteri invece di { $expected }.
 }
 error-bad-grid-character = «{ $character }» in { $cell } non è un numero da 1 a { $most } e nemmeno un punto per una casella libera.
+error-bad-grid-text = Uno schema ha { $expected } caselle, questo testo { $length }. Il primo carattere che non è una casella è «{ $character }», al posto { $position }.
+error-not-a-grid = «{ $value }» non è uno schema: serve un testo di 81 o 36 caselle, righe di numeri o una matrice.
 error-not-an-object = «{ $field }» deve essere un oggetto JSON, non «{ $value }».
 error-not-a-list = «{ $field }» deve essere un elenco, non «{ $value }».
 error-not-a-text = «{ $field }» deve essere un testo, non «{ $value }».
@@ -299,7 +301,6 @@ cli-league-engine = Chi gioca: i core di questa macchina (local) o un cluster Da
 cli-league-address = L’indirizzo del cluster Dask; senza, ne parte uno qui.
 cli-league-out = Dove vanno i risultati: questo nome come JSONL (avanzamento, si può riprendere), JSON e SVG.
 cli-league-json = Scrive i risultati come un documento JSON.
-cli-league-playing = Partite
 cli-solve = Risolve schemi, uno per riga: la soluzione, «none» (nessuna) o «several» (più d’una).
 cli-solve-file = Lo schema stesso, o un file con uno schema per riga; - legge l’ingresso standard.
 cli-solve-count = Scrive invece il numero di soluzioni, contate fino a questo limite.

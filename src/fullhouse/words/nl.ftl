@@ -14,7 +14,7 @@ in-problem = Puzzel { $problem }:
 error-league-needs-bots = Een competitie met { $seats } plaatsen heeft minstens zoveel verschillende bots nodig, niet { $bots }.
 error-league-needs-games = Een competitie heeft minstens één partij nodig, niet { $games }.
 error-league-differs = { $path } hoort bij een andere competitie. Kies een andere naam of verwijder het.
-error-extra-missing = Hiervoor is het pakket { $package } nodig: installeer fullhouse[{ $extra }].
+error-extra-missing = Hiervoor is het pakket { $package } nodig, dat niet is geïnstalleerd: pip install fullhouse[{ $extra }]
 error-no-cluster = Er is geen Dask-cluster op “{ $address }”: { $detail }
 error-workers-lost = Werkprocessen zijn { $attempts } keer gestopt, misschien door gebrek aan geheugen. Niet af: { $left }
 error-bad-budget = Een bot heeft een budget van minstens 1 nodig, niet { $budget }.
@@ -71,6 +71,8 @@ error-bad-grid-length = { $length ->
    *[other] Het rooster heeft { $length } tekens in plaats van { $expected }.
 }
 error-bad-grid-character = “{ $character }” in { $cell } is geen getal van 1 tot en met { $most } en ook geen punt voor een vrij vakje.
+error-bad-grid-text = Een rooster heeft { $expected } vakjes, deze tekst { $length }. Het eerste teken dat geen vakje is, is “{ $character }”, op plek { $position }.
+error-not-a-grid = “{ $value }” is geen rooster: dat is een tekst van 81 of 36 vakjes, rijen getallen of een reeks.
 error-not-an-object = “{ $field }” moet een JSON-object zijn, niet “{ $value }”.
 error-not-a-list = “{ $field }” moet een lijst zijn, niet “{ $value }”.
 error-not-a-text = “{ $field }” moet een tekst zijn, niet “{ $value }”.
@@ -299,7 +301,6 @@ cli-league-engine = Wie speelt: de kernen van deze machine (local) of een Dask-c
 cli-league-address = Het adres van het Dask-cluster; zonder adres start er hier een.
 cli-league-out = Waar de uitslagen komen: deze naam als JSONL (voortgang, te hervatten), JSON en SVG.
 cli-league-json = De uitslagen als één JSON-document schrijven.
-cli-league-playing = Partijen
 cli-solve = Puzzels oplossen, één per regel: de oplossing, “none” (geen) of “several” (meer dan één).
 cli-solve-file = De puzzel zelf, of een bestand met een puzzel op elke regel; - leest de standaardinvoer.
 cli-solve-count = In plaats daarvan het aantal oplossingen schrijven, tot dit aantal geteld.

@@ -14,7 +14,7 @@ in-problem = Задача { $problem }:
 error-league-needs-bots = Лиге с числом мест { $seats } нужно не меньше разных ботов, а не { $bots }.
 error-league-needs-games = Лиге нужна хотя бы одна партия, а не { $games }.
 error-league-differs = { $path } относится к другой лиге. Выберите другое имя или удалите файл.
-error-extra-missing = Нужен пакет { $package }: установите fullhouse[{ $extra }].
+error-extra-missing = Нужен пакет { $package }, он не установлен: pip install fullhouse[{ $extra }]
 error-no-cluster = По адресу «{ $address }» нет кластера Dask: { $detail }
 error-workers-lost = Рабочие процессы прерывались (раз: { $attempts }), возможно, из-за нехватки памяти. Не закончено: { $left }
 error-bad-budget = Боту нужен бюджет не меньше 1, а не { $budget }.
@@ -72,6 +72,8 @@ error-bad-grid-length = { $length ->
    *[many] В сетке { $length } знаков вместо { $expected }.
 }
 error-bad-grid-character = «{ $character }» в { $cell } — не цифра от 1 до { $most } и не точка для свободной клетки.
+error-bad-grid-text = В сетке { $expected } клеток, а знаков в этом тексте: { $length }. Первый знак, который не клетка, — «{ $character }», по счёту { $position }-й.
+error-not-a-grid = «{ $value }» — не сетка: нужен текст из 81 или 36 клеток, строки цифр или массив.
 error-not-an-object = «{ $field }» должно быть объектом JSON, а не «{ $value }».
 error-not-a-list = «{ $field }» должно быть списком, а не «{ $value }».
 error-not-a-text = «{ $field }» должно быть текстом, а не «{ $value }».
@@ -302,7 +304,6 @@ cli-league-engine = Кто играет: ядра этой машины (local) 
 cli-league-address = Адрес кластера Dask; без него кластер запускается здесь.
 cli-league-out = Куда записать результаты: под этим именем в JSONL (ход работы, можно продолжить), JSON и SVG.
 cli-league-json = Записать результаты одним документом JSON.
-cli-league-playing = Партии
 cli-solve = Решить задачи, по одной в строке: решение, «none» (нет) или «several» (несколько).
 cli-solve-file = Сама задача или файл, по задаче в строке; - читает стандартный ввод.
 cli-solve-count = Вместо этого вывести число решений, считая не дальше этого числа.

@@ -25,7 +25,7 @@ def tell_at_once(
     arriving: Listener | None = None,  # noqa: ARG001
 ) -> None:
     """The flaw that the checker has to find: news go out before the commit."""
-    room._send(messages)
+    room.send(messages)
 
 
 def main() -> None:

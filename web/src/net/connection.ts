@@ -40,7 +40,7 @@ export const SECOND_SOCKET_MS = 1_500;
 /** A touch is no reason to ask again before this long has passed. */
 const NUDGE_MS = 2_000;
 /** How long a new socket may take from its opening to the welcome, in milliseconds. */
-export const HANDSHAKE_LIMIT_MS = 8_000;
+export const HANDSHAKE_LIMIT_MS = 7_500;
 /** Close reasons after which this key is not used again. */
 const FINAL = new Set(['moved', 'unknown-token', 'wrong-protocol', 'no-spectators']);
 /** Refusals of a hello that pass: it is sent again later. */

@@ -851,6 +851,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   settings?: Settings;
   setup?: Record<string, unknown> | null;
+  moves?: readonly RecordedMove[];
   deck?: WantedDeck | null;
   shuffle?: boolean;
 }
@@ -1179,6 +1180,12 @@ export interface Recolour {
   seat: number;
   colour: number;
   id: string;
+}
+
+export interface RecordedMove {
+  seat: number;
+  move: string;
+  at?: number | null;
 }
 
 /** The default referee. */

@@ -109,7 +109,7 @@ function message(from: Book, key: string): Message | undefined {
 }
 
 /** Lists of which one holds; all others are joined by “and”. */
-const ALTERNATIVES = ['allowed', 'either', 'moves', 'symbols'];
+const ALTERNATIVES = ['allowed', 'either', 'expected', 'moves', 'symbols'];
 
 /** Kept, because they are slow to create. */
 const lists = new Map<string, Intl.ListFormat>();

@@ -14,14 +14,15 @@ log = logging.getLogger(__name__)
 def net_for(game: str, seats: int) -> "_play.Net | None":
     """The net trained for this game and number of seats; None where it is missing or damaged."""
     for name in (f"{game}.net", f"{game}-many.net"):
-        net = _loaded(name)
+        net = load_net(name)
         if net is not None and net.suits(game, seats):
             return net
     return None
 
 
 @cache
-def _loaded(name: str) -> "_play.Net | None":
+def load_net(name: str) -> "_play.Net | None":
+    """The net of a file; None where that is missing, or damaged, which is logged."""
     file = WEIGHTS / name
     if not file.is_file():
         return None

@@ -1,11 +1,14 @@
 """Where independent pieces of work run: on the cores of this machine, or on a Dask cluster."""
 
 import logging
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from functools import partial
 from multiprocessing import get_context
+from threading import current_thread, main_thread
 from typing import Protocol, TypeVar
 from uuid import uuid4
 
@@ -43,8 +46,10 @@ def on_cores(work: Callable[[Piece], Done], pieces: Sequence[Piece], processes: 
     left = {piece.key: piece for piece in pieces}
     for attempt in range(1, ATTEMPTS + 1):
         try:
-            with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-                for future in as_completed([pool.submit(work, piece) for piece in left.values()]):
+            with ProcessPoolExecutor(processes, get_context("spawn")) as pool, _ended_with(pool):
+                with _deaf_to_interrupts():
+                    futures = [pool.submit(work, piece) for piece in left.values()]
+                for future in as_completed(futures):
                     finished = future.result()
                     del left[finished.key]
                     yield finished
@@ -53,6 +58,32 @@ def on_cores(work: Callable[[Piece], Done], pieces: Sequence[Piece], processes: 
             log.warning("A process has died, attempt %d", attempt)
             if attempt == ATTEMPTS:
                 raise BadInput("workers-lost", attempts=ATTEMPTS, left=sorted(left)) from None
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Processes started meanwhile do not hear Ctrl-C: whoever started them ends them."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def _ended_with(pool: ProcessPoolExecutor) -> Iterator[None]:
+    """Where the work is given up, its processes end at once, whatever they are thinking about."""
+    try:
+        yield
+    except (KeyboardInterrupt, GeneratorExit):
+        running = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in running:
+            process.kill()
+        raise
 
 
 def on_cluster(work: Callable[[Piece], Done], pieces: Sequence[Piece], address: str | None) -> Iterator[Done]:

@@ -89,12 +89,15 @@ error-missing-argument = „{ $name }“ fehlt. „{ $command } --help“ sagt, 
 error-argument-out-of-range = „{ $name }“ muss eine Zahl von { $first } bis { $last } sein.
 error-bad-argument = Der Wert für „{ $name }“ geht nicht. „{ $command } --help“ sagt, was erwartet wird.
 error-no-such-command = Den Befehl „{ $name }“ gibt es nicht.
+error-unknown-shell = Vervollständigung gibt es für einige Shells, nicht für „{ $name }“.
 error-bad-command-line = Auf der Befehlszeile steht zu viel. „{ $command } --help“ zeigt, wie der Befehl verwendet wird.
 
 ## Der Rahmen der Hilfeseiten
 
 cli-frame-usage = Aufruf:
 cli-frame-help = Diese Seite zeigen.
+cli-frame-version = Zeigt die Version.
+cli-frame-completion = Schreibt ein Skript, das Befehle und Optionen in dieser Shell vervollständigt: bash, zsh oder fish.
 cli-frame-arguments = Argumente
 cli-frame-options = Optionen
 cli-frame-commands = Befehle

@@ -89,12 +89,15 @@ error-missing-argument = “{ $name }” is missing. “{ $command } --help” t
 error-argument-out-of-range = “{ $name }” has to be a number from { $first } to { $last }.
 error-bad-argument = The value for “{ $name }” cannot be used. “{ $command } --help” tells what is expected.
 error-no-such-command = There is no command “{ $name }”.
+error-unknown-shell = Completion is there for some shells, not for “{ $name }”.
 error-bad-command-line = There is too much on the command line. “{ $command } --help” shows how the command is used.
 
 ## The frame of help pages
 
 cli-frame-usage = Usage:
 cli-frame-help = Show this page.
+cli-frame-version = Show the version.
+cli-frame-completion = Write a script that completes commands and options in this shell: bash, zsh or fish.
 cli-frame-arguments = Arguments
 cli-frame-options = Options
 cli-frame-commands = Commands

@@ -89,12 +89,15 @@ error-missing-argument = Manca «{ $name }». «{ $command } --help» dice che c
 error-argument-out-of-range = «{ $name }» deve essere un numero da { $first } a { $last }.
 error-bad-argument = Il valore per «{ $name }» non va bene. «{ $command } --help» dice che cosa serve.
 error-no-such-command = Il comando «{ $name }» non esiste.
+error-unknown-shell = Il completamento c’è per alcune shell, non per «{ $name }».
 error-bad-command-line = Sulla riga di comando c’è qualcosa di troppo. «{ $command } --help» mostra come si usa il comando.
 
 ## La cornice delle pagine di aiuto
 
 cli-frame-usage = Uso:
 cli-frame-help = Mostra questa pagina.
+cli-frame-version = Mostra la versione.
+cli-frame-completion = Scrive uno script che completa comandi e opzioni in questa shell: bash, zsh o fish.
 cli-frame-arguments = Argomenti
 cli-frame-options = Opzioni
 cli-frame-commands = Comandi

@@ -89,12 +89,15 @@ error-missing-argument = “{ $name }” ontbreekt. “{ $command } --help” ze
 error-argument-out-of-range = “{ $name }” moet een getal van { $first } tot en met { $last } zijn.
 error-bad-argument = De waarde voor “{ $name }” is niet bruikbaar. “{ $command } --help” zegt wat er wordt verwacht.
 error-no-such-command = De opdracht “{ $name }” bestaat niet.
+error-unknown-shell = Aanvullen kan in enkele shells, niet in “{ $name }”.
 error-bad-command-line = Er staat te veel op de opdrachtregel. “{ $command } --help” toont het gebruik van de opdracht.
 
 ## Het kader van de hulppagina’s
 
 cli-frame-usage = Gebruik:
 cli-frame-help = Deze pagina tonen.
+cli-frame-version = Toon de versie.
+cli-frame-completion = Schrijf een script dat opdrachten en opties aanvult in deze shell: bash, zsh of fish.
 cli-frame-arguments = Argumenten
 cli-frame-options = Opties
 cli-frame-commands = Opdrachten

@@ -93,12 +93,15 @@ error-missing-argument = Не хватает «{ $name }». «{ $command } --hel
 error-argument-out-of-range = «{ $name }» должно быть числом от { $first } до { $last }.
 error-bad-argument = Такое значение для «{ $name }» не подходит. «{ $command } --help» покажет, что нужно.
 error-no-such-command = Команды «{ $name }» нет.
+error-unknown-shell = Дополнение есть для некоторых оболочек, но не для «{ $name }».
 error-bad-command-line = В командной строке есть лишнее. «{ $command } --help» покажет, как пользоваться командой.
 
 ## Рамка страниц справки
 
 cli-frame-usage = Использование:
 cli-frame-help = Показать эту страницу.
+cli-frame-version = Показать версию.
+cli-frame-completion = Вывести скрипт, который дополняет команды и параметры в этой оболочке: bash, zsh или fish.
 cli-frame-arguments = Аргументы
 cli-frame-options = Параметры
 cli-frame-commands = Команды

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from operator import attrgetter, mul
+from typing import Any
 
 import msgspec
 
@@ -17,6 +18,7 @@ from fullhouse.solver.batch import texts_of, thread_count
 from fullhouse.solver.text import numbered
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
+from fullhouse.sudoku.reading import GridLike, grid_on
 
 TECHNIQUE_SET = 2
 """The version of techniques, their order, weights and how they are counted. A grade holds for one version."""
@@ -40,15 +42,27 @@ class Grade(msgspec.Struct, frozen=True):
     counts: dict[str, int] = {}
     """For each technique the cells that it fills or, beyond singles, how often one has to look for it."""
 
+    def __repr__(self) -> str:
+        return f"Grade(level={self.level}, score={self.score}, hardest={self.hardest!r})"
 
-def rate(problem: str, *, unique: bool = False, budget: int = search.BUDGET) -> Grade:
+    def __hash__(self) -> int:
+        return hash((self.level, self.score, self.hardest, tuple(self.counts.items())))
+
+    def to_dict(self) -> dict[str, Any]:
+        """What `fullhouse rate --json` prints about it."""
+        return msgspec.structs.asdict(self)
+
+
+def rate(problem: GridLike, *, unique: bool = False, budget: int = search.BUDGET) -> Grade:
     """The grade of a problem with one solution; BadInput for any other.
 
     >>> rate("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79").level
     1
     """
-    open_cells = _open_cells(problem)
-    return _grade(open_cells, solve(problem), *tally(problem, unique=unique, budget=budget))
+    text = problem if isinstance(problem, str) else str(grid_on(NINE, problem))
+    text = text if len(text) == len(NINE.cells) else str(grid_on(NINE, problem))
+    open_cells = _open_cells(text)
+    return _grade(open_cells, solve(text), *tally(text, unique=unique, budget=budget))
 
 
 def rate_many(

@@ -21,6 +21,7 @@ from fullhouse.core.ids import Cell, Symbol
 from fullhouse.solver import solutions
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
+from fullhouse.sudoku.reading import GridLike, grid_on
 
 
 class Forced(msgspec.Struct, frozen=True):
@@ -49,13 +50,14 @@ class Grounded(msgspec.Struct, frozen=True):
     bars: tuple[Bar, ...]
 
 
-def forced(grid: Grid, cell: Cell, *, budget: int = search.BUDGET) -> Forced | NotForced:
+def forced(grid: GridLike, cell: str | int, *, budget: int = search.BUDGET) -> Forced | NotForced:
     """Whether all completions of a grid have the same symbol in an empty cell.
 
-    >>> found = forced(Grid.parse("12345678." + "." * 72), Cell(8))
+    >>> found = forced("12345678." + "." * 72, "i1")
     >>> isinstance(found, Forced) and found.symbol
     9
     """
+    grid, cell = grid_on(NINE, grid), NINE.locate(cell)
     if not grid.open >> cell & 1:
         raise BadInput("cell-not-empty", cell=NINE.name(cell))
     filled = completions(grid, cell)

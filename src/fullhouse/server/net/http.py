@@ -22,7 +22,7 @@ WRITE_TIMEOUT_SECONDS = 30.0
 """For a client to read on, once it has stopped reading an answer."""
 RETRY_AFTER_SECONDS = 10
 FULL = TooMany("too-many-connections")
-NO_UPGRADE = BadInput("bad-request", detail="a WebSocket needs GET and HTTP/1.1")
+NO_UPGRADE = BadInput("bad-upgrade")
 RECEIVED = (h11.DONE, h11.MUST_CLOSE, h11.CLOSED, h11.ERROR, h11.SWITCHED_PROTOCOL)
 
 

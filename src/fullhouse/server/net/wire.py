@@ -29,14 +29,13 @@ from fullhouse.server.net.frames import (
     text_head,
 )
 from fullhouse.server.net.limits import Bucket
+from fullhouse.server.net.outbox import Outbox
 from fullhouse.server.protocol import LARGEST_MESSAGE
 
 LARGEST_READ_BYTES = 4 * LARGEST_MESSAGE
 """Messages up to this size are refused with an error; larger ones close the socket."""
-CLOSE_TIMEOUT_SECONDS = 10.0
-"""For the client to answer a close frame."""
-LINGER_SECONDS = 2.0
-"""For the client to hang up after the last frames."""
+CLOSE_TIMEOUT_SECONDS, LINGER_SECONDS = 10.0, 2.0
+"""For the client to answer a close frame, and to hang up after the last one."""
 SLICE_BYTES = 4_096
 """What is parsed at once: a flood of tiny frames is noticed after this many."""
 
@@ -88,7 +87,7 @@ class Wire(asyncio.Protocol):
         *,
         frames: Bucket,
         lost: Callable[["Wire"], None],
-        outbox: "Outbox",
+        outbox: Outbox,
     ) -> None:
         self._accept, self._outbox = accept, outbox
         self._receiver: Receiver | None = None
@@ -174,7 +173,7 @@ class Wire(asyncio.Protocol):
         """Read nothing more; what was sent still goes out, and the connection ends soon."""
         self._is_cut = True
         self.transport.pause_reading()
-        self._hang_up_soon()
+        self._hang_up_soon(CLOSE_TIMEOUT_SECONDS)
 
     def close(self, code: int) -> None:
         """Close once everything said has been sent."""
@@ -182,7 +181,7 @@ class Wire(asyncio.Protocol):
             self._closing = code
             if not self._waiting:
                 self._good_bye(code)
-            self._hang_up_soon()
+            self._hang_up_soon(CLOSE_TIMEOUT_SECONDS)
 
     def ping(self) -> None:
         """Send a ping; abort if nothing came since the last one."""
@@ -279,24 +278,6 @@ class Wire(asyncio.Protocol):
     def _has_hung_up(self) -> bool:
         return self._phase is Phase.CLOSED
 
-    def _hang_up_soon(self, seconds: float | None = None) -> None:
+    def _hang_up_soon(self, seconds: float) -> None:
         if self._end is None and not self.transport.is_closing():
-            wait = CLOSE_TIMEOUT_SECONDS if seconds is None else seconds
-            self._end = asyncio.get_running_loop().call_later(wait, self.transport.abort)
-
-
-class Outbox:
-    """The wires that write at the end of this turn of the event loop: one callback for all of them."""
-
-    def __init__(self) -> None:
-        self._wires: list[Wire] = []
-
-    def add(self, wire: Wire) -> None:
-        if not self._wires:
-            asyncio.get_running_loop().call_soon(self._write_all)
-        self._wires.append(wire)
-
-    def _write_all(self) -> None:
-        wires, self._wires = self._wires, []
-        for wire in wires:
-            wire.write()
+            self._end = asyncio.get_running_loop().call_later(seconds, self.transport.abort)

@@ -73,8 +73,8 @@ def without_tokens(_logger: Any, _name: str, event: MutableMapping[str, Any]) ->
 def bounded(_logger: Any, _name: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
     """Cut what is long, and write out what no line should have, whoever sent it.
 
-    >>> bounded(None, "info", {"event": "a\\nb", "path": "x" * 1_000, "seat": 2})["event"]
-    'a\\\\nb'
+    >>> bounded(None, "info", {"event": "sent", "path": "a\\nb", "seat": 2})
+    {'event': 'sent', 'path': 'a\\\\nb', 'seat': 2}
     """
     for key, value in event.items():
         if key == "exception":

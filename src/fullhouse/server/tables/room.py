@@ -91,7 +91,7 @@ class Room:
     ) -> None:
         """Send these once everything decided so far is stored; else do it again."""
         if self.table.seq <= self.stored and not self._waiting and not self.is_reloading:
-            _send(messages)
+            send(messages)
         else:
             self._waiting.append(Waiting(self.table.seq, messages, again, arriving))
 
@@ -104,7 +104,7 @@ class Room:
         """Send what waited for the entries that are stored now."""
         waiting, stored = self._waiting, self.stored
         while waiting and waiting[0].seq <= stored:
-            _send(waiting.popleft().messages)
+            send(waiting.popleft().messages)
 
     def take_back(self) -> list[Waiting]:
         """All messages that wait: they were about entries that are not in the log."""
@@ -220,7 +220,7 @@ class Room:
             self._watching["tv" if holder.watching == "tv" else "spectator"] += change
 
 
-def _send(messages: Iterable[Outgoing]) -> None:
+def send(messages: Iterable[Outgoing]) -> None:
     for listener, message in messages:
         try:
             listener.push(message)

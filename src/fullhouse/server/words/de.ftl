@@ -53,6 +53,7 @@ error-table-full = An diesem Tisch wurde zu lange gespielt. Bitte eröffne einen
 error-no-such-round = Dieses Spiel gab es an diesem Tisch nicht.
 error-no-deck-here = { $game } wird ohne Rätsel gespielt: Ein Stapel ist nicht nötig.
 error-setup-and-deck = Ein eigenes Rätsel oder ein Stapel: eines von beiden, nicht beides.
+error-moves-without-setup = Zu schon gemachten Zügen gehört der Aufbau, auf dem sie stehen: Schick beides oder keins.
 error-problem-not-made = Ein Rätsel dieser Stufe wurde nicht rechtzeitig gefunden. Bitte noch einmal versuchen oder eine andere Stufe nehmen.
 
 ## Schlüssel, Codes und Leitung
@@ -114,6 +115,7 @@ error-port-unusable = Unter { $host }, Port { $port }, kann der Server nicht sta
 error-unknown-host = Unter dem Namen { $host } antwortet dieser Server nicht. Wer ihn betreibt, kann den Namen zulassen: --allowed-host { $host }.
 error-cross-site = Diese Anfrage kam von der Seite einer anderen Website.
 error-not-json = Eine Anfrage, die etwas ändert, enthält JSON (application/json).
+error-bad-upgrade = Ein WebSocket braucht eine GET-Anfrage und HTTP/1.1.
 error-metrics-closed = Die Messwerte sind nicht öffentlich: Sie brauchen ein Token oder eine Anfrage von der Maschine selbst.
 error-coach-closed = Mit diesem Rätsel läuft gerade eine Partie gegen andere: Bis zu ihrem Ende gibt es keine Tipps.
 error-hint-gone = Dieser Tipp passt nicht mehr zum Gitter.

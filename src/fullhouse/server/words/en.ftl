@@ -53,6 +53,7 @@ error-table-full = This table has been in use for too long. Please create a new 
 error-no-such-round = There is no such game at this table.
 error-no-deck-here = { $game } is played without a puzzle: no deck is needed.
 error-setup-and-deck = Your own puzzle or a deck: one of them, not both.
+error-moves-without-setup = Moves made beforehand need the setup they were made on: send both, or neither.
 error-problem-not-made = No puzzle of this level was found in time. Please try again, or choose another level.
 
 ## Keys, codes and the wire
@@ -114,6 +115,7 @@ error-port-unusable = Cannot listen at { $host }, port { $port }: { $detail }.
 error-unknown-host = This server does not answer under the name { $host }. Its operator can allow that name: --allowed-host { $host }.
 error-cross-site = That request came from a page of another site.
 error-not-json = A request that changes something carries JSON (application/json).
+error-bad-upgrade = A WebSocket needs a GET request and HTTP/1.1.
 error-metrics-closed = The metrics are not for you: they need a token, or to be asked for on the machine itself.
 error-coach-closed = A game against others is being played on this puzzle: no hints until it is over.
 error-hint-gone = This hint no longer fits the board.

@@ -53,6 +53,7 @@ error-table-full = On a joué trop longtemps à cette table. Ouvrez-en une nouve
 error-no-such-round = Cette partie n’a pas eu lieu à cette table.
 error-no-deck-here = { $game } ne se joue pas sur un problème : aucun paquet n’est nécessaire.
 error-setup-and-deck = Votre propre problème ou un paquet : l’un ou l’autre, pas les deux.
+error-moves-without-setup = Des coups déjà joués exigent la mise en place dont ils partent : envoyez les deux, ou aucun.
 error-problem-not-made = Aucun problème de ce niveau n’a été trouvé à temps. Réessayez, ou choisissez un autre niveau.
 
 ## Clés, codes et liaison
@@ -114,6 +115,7 @@ error-port-unusable = Impossible d’écouter sur { $host }, port { $port } : {
 error-unknown-host = Ce serveur ne répond pas sous le nom { $host }. Qui l’administre peut autoriser ce nom : --allowed-host { $host }.
 error-cross-site = Cette requête venait d’une page d’un autre site.
 error-not-json = Une requête qui modifie quelque chose contient du JSON (application/json).
+error-bad-upgrade = Un WebSocket exige une requête GET et HTTP/1.1.
 error-metrics-closed = Les mesures ne sont pas publiques : il faut un jeton, ou les demander depuis la machine elle-même.
 error-coach-closed = Ce problème sert en ce moment à une partie contre d’autres : pas d’indices avant la fin.
 error-hint-gone = Cet indice ne convient plus à la grille.

@@ -53,6 +53,7 @@ error-table-full = A questo tavolo si è giocato troppo a lungo. Aprine uno nuov
 error-no-such-round = A questo tavolo non c’è stata questa partita.
 error-no-deck-here = { $game } non si gioca su uno schema: non serve nessun mazzo.
 error-setup-and-deck = Uno schema tuo o un mazzo: uno dei due, non entrambi.
+error-moves-without-setup = Le mosse già fatte richiedono la preparazione da cui partono: invia entrambe o nessuna.
 error-problem-not-made = Nessuno schema di questo livello è stato trovato in tempo. Riprova, o scegli un altro livello.
 
 ## Chiavi, codici e collegamento
@@ -114,6 +115,7 @@ error-port-unusable = Non si può ascoltare su { $host }, porta { $port }: { $de
 error-unknown-host = Questo server non risponde al nome { $host }. Chi lo gestisce può consentirlo: --allowed-host { $host }.
 error-cross-site = Questa richiesta veniva dalla pagina di un altro sito.
 error-not-json = Una richiesta che modifica qualcosa contiene JSON (application/json).
+error-bad-upgrade = Un WebSocket richiede una richiesta GET e HTTP/1.1.
 error-metrics-closed = Le misure non sono pubbliche: serve un token, oppure vanno chieste dalla macchina stessa.
 error-coach-closed = Con questo schema è in corso una partita contro altri: niente suggerimenti fino alla fine.
 error-hint-gone = Questo suggerimento non vale più per lo schema.

@@ -53,6 +53,7 @@ error-table-full = Aan deze tafel is te lang gespeeld. Open een nieuwe.
 error-no-such-round = Dat spel is er aan deze tafel niet geweest.
 error-no-deck-here = { $game } wordt niet op een puzzel gespeeld: er is geen stapel nodig.
 error-setup-and-deck = Een eigen puzzel of een stapel: één van de twee, niet allebei.
+error-moves-without-setup = Zetten die al gedaan zijn, horen bij een opstelling: stuur beide, of geen van beide.
 error-problem-not-made = Er is niet op tijd een puzzel van dit niveau gevonden. Probeer het nog eens, of neem een ander niveau.
 
 ## Sleutels, codes en de lijn
@@ -114,6 +115,7 @@ error-port-unusable = Op { $host }, poort { $port }, kan niet geluisterd worden:
 error-unknown-host = Deze server antwoordt niet onder de naam { $host }. Wie hem beheert, kan die naam toelaten: --allowed-host { $host }.
 error-cross-site = Dit verzoek kwam van een pagina van een andere website.
 error-not-json = Een verzoek dat iets verandert, bevat JSON (application/json).
+error-bad-upgrade = Een WebSocket vraagt om een GET-verzoek en HTTP/1.1.
 error-metrics-closed = De metingen zijn niet openbaar: er is een token voor nodig, of vraag ze op de machine zelf.
 error-coach-closed = Met deze puzzel wordt nu tegen anderen gespeeld: geen hints tot dat spel is afgelopen.
 error-hint-gone = Deze hint past niet meer bij het rooster.

@@ -34,6 +34,10 @@ class RefusedByJob(FullHouseError):
         self.status = refusal.status  # type: ignore[misc]
 
 
+class JobFailure(Exception):
+    """What went wrong in a worker: the traceback of its process."""
+
+
 class _Waiting:
     """A job that waits for a worker, and the future of its result."""
 
@@ -124,7 +128,7 @@ class Pool:
         self._charge(waiting.caller, reply.cpu)
         self._typical_seconds += (reply.cpu - self._typical_seconds) / 16
         if reply.failure is not None:
-            log.error("%s failed:\n%s", waiting.order.job, reply.failure)
+            log.error("%s failed", waiting.order.job, exc_info=JobFailure(reply.failure))
             _refuse(waiting, InternalError())
         elif reply.refusal is not None:
             _refuse(waiting, RefusedByJob(reply.refusal))

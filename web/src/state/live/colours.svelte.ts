@@ -1,6 +1,7 @@
 /** Colours that somebody has given to cells and single notes of a table: remarks to oneself, kept on this device. */
 
 import type { Mode } from '../../contract/input';
+import { letterOf } from '../../device/colours';
 import { keep, kept } from '../../device/prefs.svelte';
 import type { Cell } from '../../sudoku/grid';
 import type { Look } from '../../sudoku/looks';
@@ -108,4 +109,14 @@ export class Colours {
     const own: [string, Painted][] = Object.keys(this.#all).length ? [[this.table, this.#all]] : [];
     keep(KEY, [...own, ...others].slice(0, MOST));
   }
+}
+
+/** The coloured notes of each cell, such as `5A`. */
+export function lettersOfNotes(looks: readonly Look[], coloured: Painted | null): Record<number, string[]> {
+  const notes: Record<number, string[]> = {};
+  for (const [key, [colour = 1]] of Object.entries(coloured ?? {})) {
+    const [cell = 0, digit = 0] = key.split(':').map(Number);
+    if (isNoted(looks[cell], digit)) notes[cell] = [...(notes[cell] ?? []), `${digit}${letterOf(colour)}`];
+  }
+  return notes;
 }

@@ -18,15 +18,11 @@ import { expectedView } from '../optimistic';
 import { isShared } from '../shared';
 import { situationOf } from '../situation';
 import type { Command, Intent } from '../state';
-import type { TableState, Told } from '../table';
+import { isQuiet, type TableState, type Told } from '../table';
 import { Colours, isColouring } from './colours.svelte';
 import { HintView } from './hint_view.svelte';
 import { type SeatAction, seatActions, withWhy } from './seat_actions';
 import type { Session } from './session.svelte';
-
-/** Entries that do not change the board keep the marks of the last move. */
-const isQuiet = (told: Told): boolean =>
-  told.events.every((event) => event.type === 'accepted' || event.type === 'turn');
 
 const NO_QUEUE: readonly Command[] = [];
 
@@ -34,6 +30,8 @@ export class Playing {
   focus = $state<Cell>(-1);
   /** The line of the score sheet whose cells are shown; -1 for none. */
   line = $state(-1);
+  /** Whether somebody says what to do, as in a lesson: tips and prompts are silent. */
+  isTaught = $derived.by(() => this.session.teacher !== null);
   /** On a shared device: the seat of the player who holds it now. */
   holder = $state(0);
   readonly coach: HintView;
@@ -65,8 +63,7 @@ export class Playing {
   names = $derived.by(() => this.table().info.seats.map((seat) => seat.name));
   /** Commands that may be drawn before they are answered. */
   #moving = $derived.by(() => (this.ui.features.optimistic ? this.session.queue : NO_QUEUE));
-  #drawn: readonly Look[] = [];
-  /** A cell that looks as before keeps its object, so that only what has changed is drawn again. */
+  #drawn: readonly Look[] = []; // a cell that looks as before keeps its object: only what has changed is drawn again
   looks = $derived.by<readonly Look[]>(() => {
     const expected = expectedView(this.view, this.seat, this.#moving, this.ui);
     this.#drawn = steady(this.#drawn, this.ui.looks(expected), isSameLook);
@@ -85,8 +82,8 @@ export class Playing {
   isPast = $derived.by(() => this.#begun > 0 && this.#begun === this.last?.seq);
   proof = $derived.by<Proof | null>(() => {
     const { refusal, cells = [] } = this.session.notice ?? {};
-    const misfit = drawnMisfit(this.grid, refusal?.facts.cell, cells);
-    return misfit ?? (this.coach.advice || this.isPast ? null : this.moment.proof);
+    const usual = this.coach.advice || this.isPast ? null : this.moment.proof;
+    return drawnMisfit(this.grid, refusal?.facts.cell, cells) ?? usual;
   });
   /** Whether it is the turn of the seat that this device acts for. */
   isMyTurn = $derived.by(() => this.seat > 0 && this.view.to_move === this.seat);
@@ -189,10 +186,9 @@ export class Playing {
     return this.ui.points(this.s, cell);
   }
 
-  /** Whether the cells where something fits are lit. A game for children keeps them lit. */
-  hasLights = $derived.by(
-    () => this.ui.gentle || (this.session.plays >= 0 && needsLights(this.table().info.game)),
-  );
+  /** Whether the cells where something fits are lit. */
+  hasLights = $derived.by(() => this.ui.gentle || this.#isLearning);
+  #isLearning = $derived.by(() => this.session.plays >= 0 && needsLights(this.table().info.game));
   /** The moves so far at this table, everybody's. */
   #moves = $derived.by(
     () => this.table().told.filter((told) => told.what === 'played' && !isQuiet(told)).length,
@@ -200,7 +196,14 @@ export class Playing {
 
   /** The key of a tip for a first game, now and then; null at other times. */
   get tip(): string | null {
-    if (!this.isBeginner || prefs().help === false || this.view.over || !this.seat || this.mustPass)
+    if (
+      this.isTaught ||
+      !this.isBeginner ||
+      prefs().help === false ||
+      this.view.over ||
+      !this.seat ||
+      this.mustPass
+    )
       return null;
     return tipAfter(this.#moves, this.table().info.game);
   }

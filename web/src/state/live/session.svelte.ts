@@ -5,7 +5,7 @@ import type { GameInput } from '../../contract/ui';
 import { prefs } from '../../device/prefs.svelte';
 import { askHintAgain, askWhy, Refusal } from '../../net/api';
 import { Connection } from '../../net/connection';
-import type { FromServer, HintShape, React, Reacted, SeatInfo } from '../../net/protocol.gen';
+import type { FromClient, FromServer, HintShape, React, Reacted, SeatInfo } from '../../net/protocol.gen';
 import { practise, stumble } from '../../storage/practice';
 import { openErrors } from '../../words/words.svelte';
 import type { Effect, Happening } from '../happenings';
@@ -17,6 +17,14 @@ import { nextMoment } from '../time';
 
 const refusedOf = (error: unknown): Refused =>
   error instanceof Refusal ? { code: error.code, facts: error.facts } : { code: 'server-trouble', facts: {} };
+
+/** Stands between the table and the server while somebody is taught. */
+export interface Teacher {
+  /** A message as the learner hears it. */
+  hears(message: FromServer): FromServer;
+  /** Why a message is not sent; null lets it through. */
+  stops(message: FromClient): Refused | null;
+}
 
 export class Session {
   #all = $state.raw(initialState(Math.random().toString(36).slice(2, 10)));
@@ -63,13 +71,16 @@ export class Session {
   readonly #offline = () => this.#connection.doubt();
   readonly #touched = () => this.#connection.nudge();
 
-  constructor(readonly token: string) {
+  constructor(
+    readonly token: string,
+    readonly teacher: Teacher | null = null,
+  ) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#connection = new Connection({
       open: () => new WebSocket(`${scheme}://${location.host}/api/socket`),
       token,
       seen: () => this.#all.table?.seq ?? null,
-      onMessage: (message) => this.#hear(message),
+      onMessage: (message) => this.#hear(teacher?.hears(message) ?? message),
       onLink: (link, why) => this.dispatch({ type: 'linked', link, why }),
     });
     addEventListener('online', this.#online);
@@ -125,12 +136,25 @@ export class Session {
   }
 
   #carryOut(effect: Effect): void {
-    if (effect.do === 'send') this.#connection.send(effect.message);
+    if (effect.do === 'send') this.#send(effect.message);
     else if (effect.do === 'refresh') this.#connection.refresh();
     else if (effect.do === 'played') this.#practise(effect.game);
     else if (effect.do === 'askWhy') void this.#explain(effect.cell, effect.language);
     else if (effect.do === 'retell') void this.#retell(effect);
     else void this.#fetchHints();
+  }
+
+  #send(message: FromClient): void {
+    const stopped = this.teacher?.stops(message);
+    if (stopped && 'id' in message) {
+      const refusal = {
+        say: 'refused',
+        id: message.id ?? null,
+        code: stopped.code,
+        facts: stopped.facts,
+      } as const;
+      queueMicrotask(() => this.#hear(refusal));
+    } else this.#connection.send(message);
   }
 
   #practise(game: string): void {

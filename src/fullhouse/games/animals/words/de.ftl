@@ -134,11 +134,11 @@ animals-fault-here = Nie zweimal dasselbe Tier in Zeile, Spalte oder Block.
 
 ## Das geführte erste Spiel, und das Beispiel neben den Regeln
 
-animals-learn-1 = Du bist Ana. Dasselbe Tier kommt nie zweimal in einer Zeile, einer Spalte oder einem Block vor.
-animals-learn-2 = Du hast die Schnecke auf der Hand. Leg sie in den Rahmen, in den Block der Katze.
-animals-learn-3 = Ein Punkt für die Katze im selben Block. Ben hat den Elefanten dazugelegt und bekommt zwei Punkte.
-animals-learn-4 = Nun der Vogel. Leg ihn in den Rahmen: In diesem Block liegen schon drei Tiere.
-animals-learn-5 = Drei Punkte! Im richtigen Spiel leuchten alle Felder, auf die dein Tier passt.
+animals-learn-1 = Tippe dahin, wohin die Hand zeigt!
+animals-learn-2 = Ein Punkt für jedes Tier im selben Block. Noch einmal!
+animals-learn-3 = Nie dasselbe Tier zweimal in einer Zeile, einer Spalte oder einem Block.
+animals-learn-4 = Das letzte!
+animals-learn-5 = Geschafft! Spielen wir richtig?
 
 ## The rules in a minute: one sentence for each drawn step
 

@@ -134,11 +134,11 @@ animals-fault-here = An animal may appear only once in each row, column and bloc
 
 ## The guided first game, and the example beside the rules
 
-animals-learn-1 = You are Ana. The same animal never appears twice in one row, one column or one block.
-animals-learn-2 = You hold the snail. Lay it in the frame, in the same block as the cat.
-animals-learn-3 = One point, for the cat in the same block. Ben laid the elephant and scored for two animals.
-animals-learn-4 = Now the bird. Lay it in the frame: there are three animals in that block.
-animals-learn-5 = Three points! In a real game all places where your animal fits are lit.
+animals-learn-1 = Tap where the hand points!
+animals-learn-2 = A point for every animal in the same block. Once more!
+animals-learn-3 = Never the same animal twice in a row, a column or a block.
+animals-learn-4 = The last one!
+animals-learn-5 = You did it! Shall we play a real game?
 
 ## The rules in a minute: one sentence for each drawn step
 

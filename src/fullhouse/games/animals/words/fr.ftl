@@ -134,11 +134,11 @@ animals-fault-here = Jamais deux fois le même animal dans une ligne, une colonn
 
 ## La première partie guidée, et l’exemple à côté des règles
 
-animals-learn-1 = Vous êtes Ana. Le même animal ne vient jamais deux fois dans une ligne, une colonne ou un bloc.
-animals-learn-2 = Vous avez l’escargot en main. Posez-le dans le cadre, dans le bloc du chat.
-animals-learn-3 = Un point, pour le chat du même bloc. Ben a posé l’éléphant, qui rapporte deux points.
-animals-learn-4 = Maintenant l’oiseau. Posez-le dans le cadre : il y a déjà trois animaux dans ce bloc.
-animals-learn-5 = Trois points ! Dans une vraie partie, toutes les cases où votre animal convient sont éclairées.
+animals-learn-1 = Touchez là où la main montre !
+animals-learn-2 = Un point pour chaque animal du même bloc. Encore une fois !
+animals-learn-3 = Jamais deux fois le même animal dans une ligne, une colonne ou un bloc.
+animals-learn-4 = Le dernier !
+animals-learn-5 = Bravo ! On fait une vraie partie ?
 
 ## The rules in a minute: one sentence for each drawn step
 

@@ -134,11 +134,11 @@ animals-fault-here = Mai due volte lo stesso animale in una riga, una colonna o 
 
 ## La prima partita guidata, e l’esempio accanto alle regole
 
-animals-learn-1 = Tu sei Ana. Lo stesso animale non può stare due volte in una riga, una colonna o un settore.
-animals-learn-2 = Hai in mano la lumaca. Posala nel riquadro, nel settore del gatto.
-animals-learn-3 = Un punto, per il gatto nello stesso settore. Ben ha posato l’elefante, che trova due animali.
-animals-learn-4 = Ora l’uccello. Posalo nel riquadro: lì trova tre animali.
-animals-learn-5 = Tre punti! In una vera partita sono illuminate tutte le caselle dove il tuo animale può stare.
+animals-learn-1 = Tocca dove indica la mano!
+animals-learn-2 = Un punto per ogni animale nello stesso settore. Ancora una volta!
+animals-learn-3 = Mai lo stesso animale due volte in una riga, una colonna o un settore.
+animals-learn-4 = L’ultimo!
+animals-learn-5 = Ce l’hai fatta! Facciamo una vera partita?
 
 ## The rules in a minute: one sentence for each drawn step
 

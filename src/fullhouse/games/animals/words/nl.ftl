@@ -134,11 +134,11 @@ animals-fault-here = Nooit twee keer hetzelfde dier in een rij, kolom of blok.
 
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels
 
-animals-learn-1 = Jij bent Ana. Hetzelfde dier komt nooit twee keer voor in een rij, een kolom of een blok.
-animals-learn-2 = Je hebt de slak in de hand. Leg hem in het kadertje, in het blok van de kat.
-animals-learn-3 = Eén punt, voor de kat in hetzelfde blok. Ben legde de olifant erbij en krijgt twee punten.
-animals-learn-4 = Nu de vogel. Leg hem in het kadertje: in dat blok liggen al drie dieren.
-animals-learn-5 = Drie punten! In een echt spel lichten alle vakjes op waar jouw dier past.
+animals-learn-1 = Tik waar de hand wijst!
+animals-learn-2 = Een punt voor elk dier in hetzelfde blok. Nog een keer!
+animals-learn-3 = Nooit twee keer hetzelfde dier in een rij, een kolom of een blok.
+animals-learn-4 = De laatste!
+animals-learn-5 = Gelukt! Zullen we echt spelen?
 
 ## The rules in a minute: one sentence for each drawn step
 

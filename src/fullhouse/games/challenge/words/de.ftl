@@ -127,11 +127,12 @@ challenge-fault-here = Als Fehler gilt ein Plättchen, das nicht passt, oder ein
 
 ## Das geführte erste Spiel, und das Beispiel neben den Regeln
 
-challenge-learn-1 = Du bist Ana. Alle Plättchen liegen verdeckt; nur wenige sind hier schon aufgedeckt. Am Zug deckst du eines auf oder setzt eines von der Hand ein.
-challenge-learn-2 = Decke e4 auf. Passt die Ziffer, bleibt sie liegen und bringt einen Punkt für jedes offene Plättchen in ihrer Zeile, ihrer Spalte oder ihrem Block.
-challenge-learn-3 = Die 4 passt. Ben hat eine 8 aufgedeckt, die nicht passt: Er nimmt sie auf die Hand, und alle sehen sie.
-challenge-learn-4 = Du hast eine 3 auf der Hand. In Zeile 1 kann sie auf kein anderes verfügbares Feld: Ihr Platz a1 ist erzwungen. Wähle die 3, dann a1. In einer richtigen Partie drückst du zuerst „Erzwungen!“.
-challenge-learn-5 = Erzwungen und bewiesen: 20 Punkte. Die Linien zeigen, welche Plättchen die anderen Felder sperren. Ist der Platz nicht erzwungen und erhebt jemand Einspruch, verlierst du das Plättchen.
+challenge-learn-1 = Tippe auf { $cell }, um das Plättchen dort aufzudecken.
+challenge-learn-2 = Es passt und bleibt liegen: ein Punkt für jedes offene Plättchen in Zeile, Spalte und Block. Deck nun { $cell } auf.
+challenge-learn-3 = Dein Plättchen passte dort nicht: Jetzt hast du es auf der Hand. Dann hat { $name } eine { $theirs } auf { $there } gesetzt, wo sie nicht passt. Drück „Einspruch!“
+challenge-learn-4 = Richtig: { $name } verliert das Plättchen. Wähle deine { $symbol } und setz sie auf { $cell } ein: 10 Punkte, einen weniger für jedes Plättchen auf der Hand.
+challenge-learn-5 = In ihrer Zeile passt deine { $symbol } nur auf { $cell }. Wähle sie, drück „Erzwungen!“, dann { $cell }: Das bringt 20.
+challenge-learn-6 = Es gibt nichts mehr aufzudecken, und du führst. Jetzt kennst du das ganze Spiel!
 
 ## The rules in a minute: one sentence for each drawn step
 

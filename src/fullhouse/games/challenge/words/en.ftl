@@ -127,11 +127,12 @@ challenge-fault-here = A fault: a tile that does not fit, or a place called forc
 
 ## The guided first game, and the example beside the rules
 
-challenge-learn-1 = You are Ana. All tiles start face down; here a few are already face up. On your turn, flip a tile or insert one from your hand.
-challenge-learn-2 = Flip e4. If the number fits, it stays and scores for every other face-up tile in its row, column and block.
-challenge-learn-3 = The 4 fits. Ben flipped an 8 that does not fit: it goes into his hand, which everyone can see.
-challenge-learn-4 = You hold a 3. In row 1 no other open cell can take it: its place a1 is forced. Choose the 3, then a1. In a real game, press “Forced!” first.
-challenge-learn-5 = Forced and proved: 20 points. The lines show which tiles rule out the other cells. If the place is not forced and someone objects, you lose the tile.
+challenge-learn-1 = Tap { $cell } to turn over the tile that lies there.
+challenge-learn-2 = It fits, so it stays: a point for every open tile in its row, column and block. Now turn over { $cell }.
+challenge-learn-3 = That tile did not fit, so it went to your hand. Then { $name } put a { $theirs } on { $there }, where it does not fit. Press “Object!”
+challenge-learn-4 = Right: { $name } loses the tile. Choose your { $symbol } and insert it in { $cell }: 10 points, less one for each tile still in hand.
+challenge-learn-5 = In its row your { $symbol } fits only { $cell }. Choose it, press “Forced!”, then { $cell }: that brings 20.
+challenge-learn-6 = No tile is left to turn over, and you are ahead. Now you know the whole game!
 
 ## The rules in a minute: one sentence for each drawn step
 

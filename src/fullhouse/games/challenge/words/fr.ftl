@@ -127,11 +127,12 @@ challenge-fault-here = Compte comme faute : une tuile qui ne convient pas, ou u
 
 ## La première partie guidée, et l’exemple à côté des règles
 
-challenge-learn-1 = Vous êtes Ana. Toutes les tuiles sont face cachée ; quelques-unes sont déjà retournées ici. À votre tour, retournez une tuile ou placez-en une de votre main.
-challenge-learn-2 = Retournez e4. Si le chiffre convient, il reste et rapporte un point pour chaque autre tuile face visible de sa ligne, de sa colonne et de son bloc.
-challenge-learn-3 = Le 4 convient. Ben a retourné un 8 qui ne convient pas : il le prend en main, et tout le monde le voit.
-challenge-learn-4 = Vous avez un 3 en main. Dans la ligne 1, aucune autre case libre ne peut le recevoir : sa place a1 est obligée. Choisissez le 3, puis a1. Dans une vraie partie, appuyez d’abord sur « Place obligée ! ».
-challenge-learn-5 = Obligée et prouvée : 20 points. Les traits montrent quelles tuiles barrent les autres cases. Si la place n’est pas obligée et que quelqu’un conteste, vous perdez la tuile.
+challenge-learn-1 = Touchez { $cell } pour retourner la tuile qui s’y trouve.
+challenge-learn-2 = Elle convient et reste : un point pour chaque tuile visible de sa ligne, de sa colonne et de son bloc. Retournez maintenant { $cell }.
+challenge-learn-3 = Votre tuile ne convenait pas : vous l’avez en main. Puis { $name } a placé un { $theirs } en { $there }, où il ne convient pas. « Objection ! »
+challenge-learn-4 = Bien vu : { $name } perd la tuile. Choisissez votre { $symbol } et placez-le en { $cell } : 10 points, moins un par tuile restée en main.
+challenge-learn-5 = Dans sa ligne, votre { $symbol } ne convient qu’en { $cell }. Choisissez-le, appuyez sur « Place obligée ! », puis touchez { $cell } : 20 points.
+challenge-learn-6 = Plus rien à retourner, et vous êtes en tête. Vous connaissez maintenant tout le jeu !
 
 ## The rules in a minute: one sentence for each drawn step
 

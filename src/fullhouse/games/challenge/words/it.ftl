@@ -127,11 +127,12 @@ challenge-fault-here = È un errore inserire una tessera dove non può stare, o 
 
 ## La prima partita guidata, e l’esempio accanto alle regole
 
-challenge-learn-1 = Tu sei Ana. Tutte le tessere sono coperte; qui solo poche sono già scoperte. Al tuo turno scopri una tessera o ne inserisci una dalla mano.
-challenge-learn-2 = Scopri e4. Se il numero può stare lì, resta e dà un punto per ogni tessera scoperta che trova in riga, colonna e settore.
-challenge-learn-3 = Il 4 può stare lì. Ben ha scoperto un 8 che non può stare dov’è: lo prende in mano, e tutti lo vedono.
-challenge-learn-4 = Hai in mano un 3. Nella riga 1 non può stare in nessun’altra casella aperta: la posizione a1 è obbligata. Scegli il 3, poi a1. In una vera partita premi prima «Obbligata!».
-challenge-learn-5 = Obbligata e dimostrata: 20 punti. Le linee mostrano quali tessere sbarrano le altre caselle. Se la posizione non è obbligata e qualcuno fa obiezione, perdi la tessera.
+challenge-learn-1 = Tocca { $cell } per scoprire la tessera che c’è lì.
+challenge-learn-2 = Può stare lì e resta: un punto per ogni tessera scoperta in riga, colonna e settore. Ora scopri { $cell }.
+challenge-learn-3 = La tua tessera non poteva stare lì: ora è in mano. Poi { $name } ha messo un { $theirs } in { $there }, dove non può stare. Premi «Obiezione!».
+challenge-learn-4 = Giusto: { $name } perde la tessera. Scegli il tuo { $symbol } e inseriscilo in { $cell }: 10 punti, meno uno per ogni tessera rimasta in mano.
+challenge-learn-5 = Nella sua riga il tuo { $symbol } può stare solo in { $cell }. Sceglilo, premi «Obbligata!», poi { $cell }: vale 20.
+challenge-learn-6 = Non c’è più nulla da scoprire, e sei in testa. Ora conosci tutto il gioco!
 
 ## The rules in a minute: one sentence for each drawn step
 

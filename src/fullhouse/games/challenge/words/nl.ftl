@@ -127,11 +127,12 @@ challenge-fault-here = Een tegel die niet past, is een fout, en een “enige ple
 
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels
 
-challenge-learn-1 = Jij bent Ana. Alle tegels liggen verdekt; hier zijn er enkele omgedraaid. In je beurt draai je een tegel om of plaats je er een uit je hand.
-challenge-learn-2 = Draai e4 om. Past het cijfer, dan blijft het liggen en geeft het een punt voor elke andere open tegel in zijn rij, kolom of blok.
-challenge-learn-3 = De 4 past. Ben draaide een 8 om die niet past: hij neemt hem in de hand, en iedereen ziet dat.
-challenge-learn-4 = Je hebt een 3 in de hand. In rij 1 kan hij in geen ander beschikbaar vakje: a1 is zijn enige plek. Kies de 3 en dan a1. In een echt spel druk je eerst op “Enige plek!”.
-challenge-learn-5 = De enige plek, en bewezen: 20 punten. De lijnen tonen welke tegels de andere vakjes versperren. Is het niet de enige plek en maakt iemand bezwaar, dan ben je de tegel kwijt.
+challenge-learn-1 = Tik op { $cell } om de tegel die daar ligt om te draaien.
+challenge-learn-2 = Hij past en blijft liggen: een punt voor elke open tegel in zijn rij, kolom en blok. Draai nu { $cell } om.
+challenge-learn-3 = Jouw tegel paste daar niet: je hebt hem nu in de hand. Toen zette { $name } een { $theirs } op { $there }, waar die niet past. Druk op “Bezwaar!”
+challenge-learn-4 = Goed gezien: { $name } is de tegel kwijt. Kies je { $symbol } en plaats hem op { $cell }: 10 punten, één minder per tegel die je nog vasthoudt.
+challenge-learn-5 = In zijn rij past je { $symbol } alleen op { $cell }. Kies hem, druk op “Enige plek!” en dan op { $cell }: dat geeft er 20.
+challenge-learn-6 = Er valt niets meer om te draaien, en jij staat voor. Nu ken je het hele spel!
 
 ## The rules in a minute: one sentence for each drawn step
 

@@ -119,11 +119,12 @@ classic-fault-here = Keine Reihenfolge, keine Fehler: Schreib, wo du willst.
 
 ## Das geführte erste Spiel, und das Beispiel neben den Regeln
 
-classic-learn-1 = Ein Rätsel für alle. Schreib, wo und wann du willst; es geht nicht reihum.
-classic-learn-2 = Wähle die 5 und schreib sie in e5: Etwas anderes passt dort nicht.
-classic-learn-3 = Nun eine Notiz: eine kleine 6 in d1, weil sie dort stehen könnte. Wähle die 6, dann d1.
-classic-learn-4 = Und die 4 in c1.
-classic-learn-5 = Du kannst Züge zurücknehmen, und Tipps gibt es in drei Schritten. Das Rätsel ist gelöst, wenn jede Ziffer stimmt.
+classic-learn-1 = Wähle die { $symbol } und schreib sie in { $cell }: Etwas anderes passt dort nicht.
+classic-learn-2 = Noch nicht sicher? Schalte „Notizen“ ein und setz eine kleine { $symbol } in { $cell }.
+classic-learn-3 = Schalte die Notizen wieder aus und schreib die { $symbol } in { $cell }.
+classic-learn-4 = Nun die { $symbol } in { $cell }.
+classic-learn-5 = Und die letzte: die { $symbol } in { $cell }, über deine Notiz.
+classic-learn-6 = Alles lässt sich zurücknehmen, und der Coach gibt Tipps. Jetzt weißt du alles, was du brauchst!
 
 ## The rules in a minute: one sentence for each drawn step
 

@@ -119,11 +119,12 @@ classic-fault-here = No turns and no faults: write where you like.
 
 ## The guided first game, and the example beside the rules
 
-classic-learn-1 = One puzzle for everyone. Write where and when you like; there are no turns.
-classic-learn-2 = Choose the 5 and write it in e5: nothing else fits there.
-classic-learn-3 = Now a note: a small 6 in d1, because it might go there. Choose the 6, then d1.
-classic-learn-4 = And the 4 in c1.
-classic-learn-5 = You can undo, and the coach gives hints in three stages. The puzzle is solved when every digit is right.
+classic-learn-1 = Choose the { $symbol } and write it in { $cell }: nothing else fits there.
+classic-learn-2 = Not sure yet? Switch on “Notes” and put a small { $symbol } in { $cell }.
+classic-learn-3 = Switch the notes off again and write the { $symbol } in { $cell }.
+classic-learn-4 = Now the { $symbol } in { $cell }.
+classic-learn-5 = And the last one: the { $symbol } in { $cell }, over your note.
+classic-learn-6 = You can undo anything, and the coach has hints. Now you know all you need!
 
 ## The rules in a minute: one sentence for each drawn step
 

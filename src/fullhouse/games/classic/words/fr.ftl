@@ -119,11 +119,12 @@ classic-fault-here = Ni tours ni fautes : écrivez où vous voulez.
 
 ## La première partie guidée, et l’exemple à côté des règles
 
-classic-learn-1 = Un problème pour tous. Écrivez où et quand vous voulez ; il n’y a pas de tours.
-classic-learn-2 = Choisissez le 5 et écrivez-le en e5 : rien d’autre n’y convient.
-classic-learn-3 = Maintenant une note : un petit 6 en d1, parce qu’il pourrait y aller. Choisissez le 6, puis d1.
-classic-learn-4 = Et le 4 en c1.
-classic-learn-5 = On peut annuler, et le coach aide en trois étapes. Le problème est résolu quand chaque chiffre est juste.
+classic-learn-1 = Choisissez le { $symbol } et écrivez-le en { $cell } : rien d’autre n’y convient.
+classic-learn-2 = Un doute ? Activez « Notes » et mettez un petit { $symbol } en { $cell }.
+classic-learn-3 = Désactivez les notes et écrivez le { $symbol } en { $cell }.
+classic-learn-4 = Maintenant le { $symbol } en { $cell }.
+classic-learn-5 = Et le dernier : le { $symbol } en { $cell }, par-dessus votre note.
+classic-learn-6 = On peut tout annuler, et le coach a des indices. Vous savez tout ce qu’il faut !
 
 ## The rules in a minute: one sentence for each drawn step
 

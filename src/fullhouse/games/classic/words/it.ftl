@@ -119,11 +119,12 @@ classic-fault-here = Niente turni né errori: scrivi dove vuoi.
 
 ## La prima partita guidata, e l’esempio accanto alle regole
 
-classic-learn-1 = Uno schema per tutti. Scrivi dove e quando vuoi; non ci sono turni.
-classic-learn-2 = Scegli il 5 e scrivilo in e5: nient’altro può starci.
-classic-learn-3 = Ora un appunto: un piccolo 6 in d1, perché potrebbe starci. Scegli il 6, poi d1.
-classic-learn-4 = E il 4 in c1.
-classic-learn-5 = Puoi annullare, e il coach ti aiuta in tre tappe. Lo schema è risolto quando ogni numero è giusto.
+classic-learn-1 = Scegli il { $symbol } e scrivilo in { $cell }: nient’altro può starci.
+classic-learn-2 = Hai un dubbio? Attiva «Appunti» e metti un piccolo { $symbol } in { $cell }.
+classic-learn-3 = Disattiva gli appunti e scrivi il { $symbol } in { $cell }.
+classic-learn-4 = Ora il { $symbol } in { $cell }.
+classic-learn-5 = E l’ultimo: il { $symbol } in { $cell }, sopra l’appunto.
+classic-learn-6 = Puoi annullare tutto, e il coach ha suggerimenti. Ora sai tutto ciò che serve!
 
 ## The rules in a minute: one sentence for each drawn step
 

@@ -119,11 +119,12 @@ classic-fault-here = Geen beurten en geen straf voor fouten: schrijf waar je wil
 
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels
 
-classic-learn-1 = Eén puzzel voor iedereen. Schrijf waar en wanneer je wilt; er zijn geen beurten.
-classic-learn-2 = Kies de 5 en schrijf hem in e5: iets anders past daar niet.
-classic-learn-3 = Nu een notitie: een kleine 6 in d1, omdat hij daar zou kunnen staan. Kies de 6, dan d1.
-classic-learn-4 = En de 4 in c1.
-classic-learn-5 = Je kunt een stap ongedaan maken, en hints komen in drie stappen. De puzzel is opgelost als elk cijfer klopt.
+classic-learn-1 = Kies de { $symbol } en schrijf hem in { $cell }: iets anders past daar niet.
+classic-learn-2 = Nog niet zeker? Zet “Notities” aan en schrijf een kleine { $symbol } in { $cell }.
+classic-learn-3 = Zet de notities weer uit en schrijf de { $symbol } in { $cell }.
+classic-learn-4 = Nu de { $symbol } in { $cell }.
+classic-learn-5 = En de laatste: de { $symbol } in { $cell }, over je notitie heen.
+classic-learn-6 = Alles is ongedaan te maken, en de coach geeft hints. Nu weet je alles wat je nodig hebt!
 
 ## The rules in a minute: one sentence for each drawn step
 

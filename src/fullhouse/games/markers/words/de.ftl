@@ -126,11 +126,12 @@ markers-fault-here = { $variant ->
 
 ## Das geführte erste Spiel, und das Beispiel neben den Regeln
 
-markers-learn-1 = Du bist Ana. Alle schreiben in ihrer eigenen Farbe; am Ende werden deine Ziffern zusammengezählt.
-markers-learn-2 = Schreib eine 5 in e5.
-markers-learn-3 = Nun muss Ben sagen, ob er einverstanden ist, oder Einspruch erheben.
-markers-learn-4 = Ben hat eine 9 in c1 geschrieben. Sieh auf b3: In diesem Block steht schon eine 9. Einspruch!
-markers-learn-5 = Die 9 wird ausradiert, und Bens Zug ist vorbei. Eine Ziffer, mit der alle einverstanden waren, bleibt für immer stehen, richtig oder falsch.
+markers-learn-1 = Wähle die { $symbol } und schreib sie in { $cell }. Ziffern in deiner Farbe sind deine Punkte.
+markers-learn-2 = { $name } war einverstanden und schrieb dann eine { $theirs } in { $there }. In Zeile, Spalte oder Block steht schon eine: Drück „Einspruch!“
+markers-learn-3 = Sie ist ausradiert. Du bist wieder am Zug: Schreib die { $symbol } in { $cell }.
+markers-learn-4 = { $name } hat eine { $theirs } in { $there } geschrieben. Ist sie in Ordnung? Sie passt: Drück „Einverstanden“. Das bleibt dann für immer stehen.
+markers-learn-5 = Das letzte Feld: Schreib die { $symbol } in { $cell }.
+markers-learn-6 = Das Gitter ist voll, und deine Ziffern zählen zusammen mehr. Jetzt kennst du das ganze Spiel!
 
 ## The rules in a minute: one sentence for each drawn step
 

@@ -126,11 +126,12 @@ markers-fault-here = { $variant ->
 
 ## The guided first game, and the example beside the rules
 
-markers-learn-1 = You are Ana. Everyone writes in their own colour; at the end your digits are added up.
-markers-learn-2 = Write a 5 in e5.
-markers-learn-3 = Now Ben has to say that he accepts it, or object.
-markers-learn-4 = Ben wrote a 9 in c1. Look at b3: there is a 9 in this block already. Object!
-markers-learn-5 = The 9 is erased and Ben’s turn is over. A digit that was accepted stays for good, right or wrong.
+markers-learn-1 = Choose the { $symbol } and write it in { $cell }. Digits in your colour are your points.
+markers-learn-2 = { $name } accepted it, then wrote a { $theirs } in { $there }. Its row, column or block has one already: press “Object!”
+markers-learn-3 = It is erased. Your turn again: write the { $symbol } in { $cell }.
+markers-learn-4 = Is { $name }’s { $theirs } in { $there } all right? It fits: press “I accept”. What is accepted stays for good.
+markers-learn-5 = The last cell: write the { $symbol } in { $cell }.
+markers-learn-6 = The grid is full and your digits add up to more. Now you know the whole game!
 
 ## The rules in a minute: one sentence for each drawn step
 

@@ -126,11 +126,12 @@ markers-fault-here = { $variant ->
 
 ## La première partie guidée, et l’exemple à côté des règles
 
-markers-learn-1 = Vous êtes Ana. Chacun écrit dans sa couleur ; à la fin on additionne vos chiffres.
-markers-learn-2 = Écrivez un 5 en e5.
-markers-learn-3 = Maintenant Ben doit dire s’il accepte, ou contester.
-markers-learn-4 = Ben a écrit un 9 en c1. Regardez b3 : il y a déjà un 9 dans ce bloc. Contestez !
-markers-learn-5 = Le 9 est effacé et le tour de Ben est fini. Un chiffre accepté reste pour toujours, juste ou faux.
+markers-learn-1 = Choisissez le { $symbol } et écrivez-le en { $cell }. Les chiffres de votre couleur sont vos points.
+markers-learn-2 = { $name } l’a accepté, puis a écrit un { $theirs } en { $there }. Il y en a déjà un dans la ligne, la colonne ou le bloc : « Objection ! »
+markers-learn-3 = Il est effacé. À vous de nouveau : écrivez le { $symbol } en { $cell }.
+markers-learn-4 = { $name } a écrit un { $theirs } en { $there }. Est-ce bon ? Il convient : « J’accepte ». Ce qui est accepté reste pour de bon.
+markers-learn-5 = La dernière case : écrivez le { $symbol } en { $cell }.
+markers-learn-6 = La grille est pleine, et vos chiffres totalisent plus. Vous connaissez maintenant tout le jeu !
 
 ## The rules in a minute: one sentence for each drawn step
 

@@ -126,11 +126,12 @@ markers-fault-here = { $variant ->
 
 ## La prima partita guidata, e l’esempio accanto alle regole
 
-markers-learn-1 = Tu sei Ana. Ognuno scrive nel suo colore; alla fine si sommano i tuoi numeri.
-markers-learn-2 = Scrivi un 5 in e5.
-markers-learn-3 = Ora Ben deve dire se accetta, o fare obiezione.
-markers-learn-4 = Ben ha scritto un 9 in c1. Guarda b3: in questo settore c’è già un 9. Fai obiezione!
-markers-learn-5 = Il 9 viene cancellato e il turno di Ben è finito. Un numero accettato resta per sempre, giusto o sbagliato.
+markers-learn-1 = Scegli il { $symbol } e scrivilo in { $cell }. I numeri del tuo colore sono i tuoi punti.
+markers-learn-2 = { $name } l’ha accettato, poi ha scritto un { $theirs } in { $there }. In riga, colonna o settore ce n’è già uno: premi «Obiezione!».
+markers-learn-3 = È cancellato. Tocca di nuovo a te: scrivi il { $symbol } in { $cell }.
+markers-learn-4 = Va bene il { $theirs } di { $name } in { $there }? Può stare lì: premi «Accetto». Ciò che è accettato resta per sempre.
+markers-learn-5 = L’ultima casella: scrivi il { $symbol } in { $cell }.
+markers-learn-6 = Lo schema è pieno e la tua somma è più alta. Ora conosci tutto il gioco!
 
 ## The rules in a minute: one sentence for each drawn step
 

@@ -126,11 +126,12 @@ markers-fault-here = { $variant ->
 
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels
 
-markers-learn-1 = Jij bent Ana. Ieder schrijft in een eigen kleur; aan het eind worden jouw cijfers opgeteld.
-markers-learn-2 = Schrijf een 5 in e5.
-markers-learn-3 = Nu moet Ben zeggen of hij akkoord gaat, of bezwaar maken.
-markers-learn-4 = Ben schreef een 9 in c1. Kijk naar b3: in dit blok staat al een 9. Bezwaar!
-markers-learn-5 = De 9 wordt gewist en Bens beurt is voorbij. Een cijfer waarmee iedereen akkoord ging, blijft voorgoed staan, goed of fout.
+markers-learn-1 = Kies de { $symbol } en schrijf hem in { $cell }. Cijfers in jouw kleur zijn jouw punten.
+markers-learn-2 = { $name } ging akkoord en schreef een { $theirs } in { $there }. In die rij, kolom of blok staat er al een: druk op “Bezwaar!”
+markers-learn-3 = Gewist. Jij bent weer: schrijf de { $symbol } in { $cell }.
+markers-learn-4 = Is de { $theirs } van { $name } in { $there } goed? Hij past: druk op “Akkoord”. Wat akkoord is, blijft voorgoed staan.
+markers-learn-5 = Het laatste vakje: schrijf de { $symbol } in { $cell }.
+markers-learn-6 = Het rooster is vol en jouw cijfers zijn samen meer. Nu ken je het hele spel!
 
 ## The rules in a minute: one sentence for each drawn step
 

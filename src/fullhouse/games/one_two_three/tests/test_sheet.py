@@ -6,6 +6,7 @@ from typing import Any
 from fullhouse.core.ids import Seat
 from fullhouse.games.one_two_three.data import CorrectionRequired, SheetLine
 from fullhouse.games.one_two_three.tests.boards import kinds, legal, one_two_three, without
+from tests.examples import FACTOR
 from tests.walks import Table, walk
 
 # The score sheet
@@ -41,7 +42,7 @@ def test_equal_digits_and_the_final_round_have_their_places() -> None:
 
 def test_the_lines_of_the_sheet_add_up_to_the_scores() -> None:
     """Whatever happens: random games with any options, counted by the sheet alone."""
-    for seed in range(60):
+    for seed in range(12 * FACTOR):
         random = Random(seed)
         options: dict[str, Any] = {
             "fault": random.choice(["rule", "solution"]),

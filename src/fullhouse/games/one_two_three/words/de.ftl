@@ -177,13 +177,12 @@ one-two-three-fault-here = { $fault ->
 
 ## Das geführte erste Spiel, und das Beispiel neben den Regeln
 
-one-two-three-learn-1 = Du bist Ana. In der ersten Runde schreiben alle eine Ziffer, in der zweiten zwei, in der dritten drei, und dann geht es von vorn los.
-one-two-three-learn-2 = Schreib eine 5 in e5. Du bekommst ihren Wert.
-one-two-three-learn-3 = Ben hat eine 1 in c1 geschrieben. In der Lösung steht dort etwas anderes: Tippe auf die 1 und erhebe Einspruch.
-one-two-three-learn-4 = Bens Ziffer ist weg, er hat einen Punkt verloren und das Feld korrigiert. Nun beginnt eine Runde mit zwei Ziffern.
-one-two-three-learn-5 = Zuerst eine 7 in g5.
-one-two-three-learn-6 = Und noch eine 7 in c8.
-one-two-three-learn-7 = Zwei gleiche Ziffern in einem Zug: 2 Punkte mehr. Eine Zeile, eine Spalte oder einen Block zu vollenden bringt 10.
+one-two-three-learn-1 = In dieser Runde schreiben alle eine Ziffer und bekommen ihren Wert. Schreib die { $symbol } in { $cell }.
+one-two-three-learn-2 = { $name } hat eine { $theirs } in { $there } geschrieben, aber in Zeile, Spalte oder Block steht schon eine. Drück „Einspruch!“, dann { $there }.
+one-two-three-learn-3 = { $name } hat einen Punkt gezahlt und korrigiert. Jetzt schreiben alle zwei Ziffern. Zuerst die { $symbol } in { $cell }.
+one-two-three-learn-4 = Und noch eine { $symbol } in { $cell }: Ein Paar bringt 2 Punkte mehr.
+one-two-three-learn-5 = { $name } hat das Gitter gefüllt. Alles stimmt: Drück „Einverstanden“.
+one-two-three-learn-6 = Eine volle Zeile, eine Spalte oder ein Block brachte 10 Punkte mehr. Danach käme eine Runde mit drei Ziffern. Jetzt kennst du das ganze Spiel!
 
 ## The rules in a minute: one sentence for each drawn step
 

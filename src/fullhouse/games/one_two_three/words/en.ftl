@@ -177,13 +177,12 @@ one-two-three-fault-here = { $fault ->
 
 ## The guided first game, and the example beside the rules
 
-one-two-three-learn-1 = You are Ana. In the first round everyone writes one digit, in the second two, in the third three; then it starts again with one.
-one-two-three-learn-2 = Write a 5 in e5. You get its face value.
-one-two-three-learn-3 = Ben wrote a 1 in c1. The solution has a different digit there: tap it to object.
-one-two-three-learn-4 = Ben’s digit is erased, he has lost one point and corrected the cell. Now a round of two digits starts.
-one-two-three-learn-5 = First a 7 in g5.
-one-two-three-learn-6 = And another 7 in c8.
-one-two-three-learn-7 = The same digit twice in one turn: 2 extra points. Completing a row, column or block earns 10.
+one-two-three-learn-1 = In this round everyone writes one digit and scores its value. Write the { $symbol } in { $cell }.
+one-two-three-learn-2 = { $name } wrote a { $theirs } in { $there }, but its row, column or block has one already. Press “Object!”, then { $there }.
+one-two-three-learn-3 = { $name } paid a point and corrected it. Now everyone writes two digits. First the { $symbol } in { $cell }.
+one-two-three-learn-4 = And another { $symbol } in { $cell }: a pair brings 2 extra points.
+one-two-three-learn-5 = { $name } has filled the grid. Everything is right: press “I accept”.
+one-two-three-learn-6 = A full row, column or block brought 10 extra points. Next would come a round of three. Now you know the whole game!
 
 ## The rules in a minute: one sentence for each drawn step
 

@@ -177,13 +177,12 @@ one-two-three-fault-here = { $fault ->
 
 ## La première partie guidée, et l’exemple à côté des règles
 
-one-two-three-learn-1 = Vous êtes Ana. À la première manche, un chiffre chacun ; à la deuxième, deux ; à la troisième, trois ; puis on recommence.
-one-two-three-learn-2 = Écrivez un 5 en e5. Vous recevez sa valeur.
-one-two-three-learn-3 = Ben a écrit un 1 en c1. La solution a un autre chiffre à cet endroit : touchez ce 1 pour contester.
-one-two-three-learn-4 = Le chiffre de Ben est effacé, il a perdu un point et corrigé la case. Maintenant commence une manche de deux chiffres.
-one-two-three-learn-5 = D’abord un 7 en g5.
-one-two-three-learn-6 = Et un autre 7 en c8.
-one-two-three-learn-7 = Deux chiffres identiques dans un tour : 2 points de plus. Compléter une ligne, une colonne ou un bloc en rapporte 10.
+one-two-three-learn-1 = À cette manche, chacun écrit un chiffre et marque sa valeur. Écrivez le { $symbol } en { $cell }.
+one-two-three-learn-2 = { $name } a écrit un { $theirs } en { $there }, mais il y en a déjà un dans la ligne, la colonne ou le bloc. « Objection ! », puis { $there }.
+one-two-three-learn-3 = { $name } a payé un point et corrigé. Maintenant, deux chiffres chacun. D’abord le { $symbol } en { $cell }.
+one-two-three-learn-4 = Et un autre { $symbol } en { $cell } : une paire rapporte 2 points de plus.
+one-two-three-learn-5 = { $name } a rempli la grille. Tout est juste : « J’accepte ».
+one-two-three-learn-6 = Une ligne, une colonne ou un bloc complet a rapporté 10 points de plus. Ensuite viendrait une manche à trois chiffres. Vous connaissez maintenant tout le jeu !
 
 ## The rules in a minute: one sentence for each drawn step
 

@@ -177,13 +177,12 @@ one-two-three-fault-here = { $fault ->
 
 ## La prima partita guidata, e l’esempio accanto alle regole
 
-one-two-three-learn-1 = Tu sei Ana. Nel primo giro ognuno scrive un numero, nel secondo due, nel terzo tre, e poi si ricomincia.
-one-two-three-learn-2 = Scrivi un 5 in e5. Ricevi il suo valore.
-one-two-three-learn-3 = Ben ha scritto un 1 in c1. Nella soluzione lì c’è un altro numero: tocca quell’1 per fare obiezione.
-one-two-three-learn-4 = Il numero di Ben è cancellato: ha perso un punto e ha corretto la casella. Ora comincia un giro da due numeri.
-one-two-three-learn-5 = Prima un 7 in g5.
-one-two-three-learn-6 = E un altro 7 in c8.
-one-two-three-learn-7 = Due numeri uguali in un turno: 2 punti in più. Completare una riga, una colonna o un settore ne dà 10.
+one-two-three-learn-1 = In questo giro ognuno scrive un numero e ne segna il valore. Scrivi il { $symbol } in { $cell }.
+one-two-three-learn-2 = { $name } ha scritto un { $theirs } in { $there }, ma in riga, colonna o settore ce n’è già uno. Premi «Obiezione!», poi { $there }.
+one-two-three-learn-3 = { $name } ha pagato un punto e corretto. Ora due numeri a testa. Prima il { $symbol } in { $cell }.
+one-two-three-learn-4 = E un altro { $symbol } in { $cell }: la coppia dà 2 punti in più.
+one-two-three-learn-5 = { $name } ha riempito lo schema. È tutto giusto: premi «Accetto».
+one-two-three-learn-6 = Una riga, una colonna o un settore completo ha dato 10 punti in più. Poi verrebbe un giro da tre. Ora conosci tutto il gioco!
 
 ## The rules in a minute: one sentence for each drawn step
 

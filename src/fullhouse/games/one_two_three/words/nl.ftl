@@ -177,13 +177,12 @@ one-two-three-fault-here = { $fault ->
 
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels
 
-one-two-three-learn-1 = Jij bent Ana. In de eerste ronde schrijft iedereen één cijfer, in de tweede twee, in de derde drie; daarna begint het opnieuw bij één.
-one-two-three-learn-2 = Schrijf een 5 in e5. Je krijgt de waarde ervan.
-one-two-three-learn-3 = Ben schreef een 1 in c1. In de oplossing staat daar een ander cijfer: tik op de 1 om bezwaar te maken.
-one-two-three-learn-4 = Ben raakte zijn cijfer en een punt kwijt en verbeterde zijn fout. Nu begint een ronde van twee cijfers.
-one-two-three-learn-5 = Eerst een 7 in g5.
-one-two-three-learn-6 = En nog een 7 in c8.
-one-two-three-learn-7 = Twee gelijke cijfers in één beurt: 2 punten extra. Een rij, kolom of blok vol maken levert er 10 op.
+one-two-three-learn-1 = In deze ronde schrijft iedereen één cijfer en krijgt de waarde ervan. Schrijf de { $symbol } in { $cell }.
+one-two-three-learn-2 = { $name } schreef een { $theirs } in { $there }, maar in die rij, kolom of blok staat er al een. Druk op “Bezwaar!” en dan op { $there }.
+one-two-three-learn-3 = { $name } betaalde een punt en verbeterde het. Nu schrijft iedereen twee cijfers. Eerst de { $symbol } in { $cell }.
+one-two-three-learn-4 = En nog een { $symbol } in { $cell }: een paar geeft 2 punten extra.
+one-two-three-learn-5 = { $name } heeft het rooster gevuld. Alles klopt: druk op “Akkoord”.
+one-two-three-learn-6 = Een volle rij, kolom of blok gaf 10 punten extra. Daarna zou een ronde van drie komen. Nu ken je het hele spel!
 
 ## The rules in a minute: one sentence for each drawn step
 

@@ -64,13 +64,13 @@ solitaire-fault-here = Was du einsetzt, muss passen.
 
 ## Das geführte erste Spiel, und das Beispiel neben den Regeln
 
-solitaire-learn-1 = Du spielst allein: Decke alle 81 Plättchen auf und hab nie drei gleiche auf der Hand.
-solitaire-learn-2 = Decke e5 auf.
-solitaire-learn-3 = Die 5 passt. Decke e9 auf.
-solitaire-learn-4 = Noch eine 5 in derselben Spalte: Sie kommt auf die Hand. Decke a1 auf.
-solitaire-learn-5 = Decke nun a2 auf.
-solitaire-learn-6 = Die 7 passt nicht, aber a2 ist jetzt frei. Wähle die 5 von der Hand und setz sie in a2 ein.
-solitaire-learn-7 = Gut gemacht. Liegt nichts mehr verdeckt, ist es gelungen; was auf der Hand bleibt, bestimmt die Punkte.
+solitaire-learn-1 = Deck { $cell } auf. Was passt, bleibt liegen.
+solitaire-learn-2 = Es passt. Deck nun { $cell } auf.
+solitaire-learn-3 = Dieses passt nicht: Du hast es auf der Hand, und sein Feld ist frei. Deck { $cell } auf.
+solitaire-learn-4 = Wähle die { $symbol } von der Hand und setz sie auf { $cell } ein.
+solitaire-learn-5 = Und die { $symbol } auf { $cell }. Nie drei gleiche auf der Hand: Das wäre das Ende.
+solitaire-learn-6 = Das letzte Plättchen: Deck { $cell } auf.
+solitaire-learn-7 = Nichts liegt mehr verdeckt, die Hand ist leer: 27 Punkte, mehr geht nicht.
 
 ## The rules in a minute: one sentence for each drawn step
 

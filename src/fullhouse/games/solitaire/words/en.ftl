@@ -64,13 +64,13 @@ solitaire-fault-here = A tile you insert has to fit.
 
 ## The guided first game, and the example beside the rules
 
-solitaire-learn-1 = You play alone: turn over all 81 tiles and never hold three of the same number.
-solitaire-learn-2 = Turn over e5.
-solitaire-learn-3 = The 5 fits. Turn over e9.
-solitaire-learn-4 = Another 5 in the same column: it goes into your hand. Turn over a1.
-solitaire-learn-5 = Now turn over a2.
-solitaire-learn-6 = The 7 does not fit, but a2 is empty now. Choose the 5 in your hand and insert it in a2.
-solitaire-learn-7 = Well done. When no tile is left face down, you have succeeded; what is left in your hand decides your score.
+solitaire-learn-1 = Turn over { $cell }. What fits stays.
+solitaire-learn-2 = It fits. Now turn over { $cell }.
+solitaire-learn-3 = That one does not fit: it went to your hand, and its cell is empty. Turn over { $cell }.
+solitaire-learn-4 = Choose the { $symbol } in your hand and insert it in { $cell }.
+solitaire-learn-5 = And the { $symbol } in { $cell }. Never hold three of a kind: that would be the end.
+solitaire-learn-6 = The last tile: turn over { $cell }.
+solitaire-learn-7 = No tile lies face down and your hand is empty: 27 points, the most there are.
 
 ## The rules in a minute: one sentence for each drawn step
 

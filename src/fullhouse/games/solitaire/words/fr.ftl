@@ -64,13 +64,13 @@ solitaire-fault-here = La tuile placée doit convenir.
 
 ## La première partie guidée, et l’exemple à côté des règles
 
-solitaire-learn-1 = Vous jouez en solitaire : retournez les 81 tuiles et n’en gardez jamais trois identiques en main.
-solitaire-learn-2 = Retournez e5.
-solitaire-learn-3 = Le 5 convient. Retournez e9.
-solitaire-learn-4 = Un autre 5 dans la même colonne : vous le prenez en main. Retournez a1.
-solitaire-learn-5 = Maintenant retournez a2.
-solitaire-learn-6 = Le 7 ne convient pas, mais a2 est vide à présent. Choisissez le 5 de votre main et placez-le en a2.
-solitaire-learn-7 = Bravo ! Quand plus aucune tuile n’est face cachée, vous avez réussi ; ce qui reste en main décide des points.
+solitaire-learn-1 = Retournez { $cell }. Ce qui convient reste.
+solitaire-learn-2 = Elle convient. Retournez maintenant { $cell }.
+solitaire-learn-3 = Celle-ci ne convient pas : vous l’avez en main, et sa case est vide. Retournez { $cell }.
+solitaire-learn-4 = Choisissez le { $symbol } de votre main et placez-le en { $cell }.
+solitaire-learn-5 = Et le { $symbol } en { $cell }. Jamais trois tuiles identiques en main : ce serait la fin.
+solitaire-learn-6 = La dernière tuile : retournez { $cell }.
+solitaire-learn-7 = Plus rien face cachée, plus rien en main : 27 points, le maximum.
 
 ## The rules in a minute: one sentence for each drawn step
 

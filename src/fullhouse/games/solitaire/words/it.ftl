@@ -64,13 +64,13 @@ solitaire-fault-here = La tessera inserita deve poter stare nella casella.
 
 ## La prima partita guidata, e l’esempio accanto alle regole
 
-solitaire-learn-1 = Giochi in solitario: scopri tutte le 81 tessere e non averne mai tre uguali in mano.
-solitaire-learn-2 = Scopri e5.
-solitaire-learn-3 = Il 5 può stare lì. Scopri e9.
-solitaire-learn-4 = Un altro 5 nella stessa colonna: va in mano. Scopri a1.
-solitaire-learn-5 = Ora scopri a2.
-solitaire-learn-6 = Il 7 non può stare lì, ma ora a2 è libera. Scegli il 5 dalla mano e inseriscilo in a2.
-solitaire-learn-7 = Ben fatto. Quando nessuna tessera è più coperta, il solitario è riuscito; ciò che resta in mano decide i punti.
+solitaire-learn-1 = Scopri { $cell }. Ciò che può stare, resta.
+solitaire-learn-2 = Può stare lì. Ora scopri { $cell }.
+solitaire-learn-3 = Questa non può stare lì: va in mano, e la sua casella è libera. Scopri { $cell }.
+solitaire-learn-4 = Scegli il { $symbol } dalla mano e inseriscilo in { $cell }.
+solitaire-learn-5 = E il { $symbol } in { $cell }. Mai tre tessere uguali in mano: sarebbe la fine.
+solitaire-learn-6 = L’ultima tessera: scopri { $cell }.
+solitaire-learn-7 = Nessuna tessera coperta, mano vuota: 27 punti, il massimo.
 
 ## The rules in a minute: one sentence for each drawn step
 

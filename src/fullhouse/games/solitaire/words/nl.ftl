@@ -64,13 +64,13 @@ solitaire-fault-here = Wat je plaatst, moet passen.
 
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels
 
-solitaire-learn-1 = Je speelt alleen: draai alle 81 tegels om en zorg dat je nooit drie gelijke in de hand hebt.
-solitaire-learn-2 = Draai e5 om.
-solitaire-learn-3 = De 5 past. Draai e9 om.
-solitaire-learn-4 = Nog een 5 in dezelfde kolom: die neem je in de hand. Draai a1 om.
-solitaire-learn-5 = Draai nu a2 om.
-solitaire-learn-6 = De 7 past niet, maar a2 is nu vrij. Kies de 5 uit je hand en leg hem op a2.
-solitaire-learn-7 = Goed gedaan. Ligt er niets meer verdekt, dan is het gelukt; wat je nog in de hand hebt, bepaalt de punten.
+solitaire-learn-1 = Draai { $cell } om. Wat past, blijft liggen.
+solitaire-learn-2 = Hij past. Draai nu { $cell } om.
+solitaire-learn-3 = Deze past niet: je hebt hem in de hand, en zijn vakje is vrij. Draai { $cell } om.
+solitaire-learn-4 = Kies de { $symbol } uit je hand en plaats hem op { $cell }.
+solitaire-learn-5 = En de { $symbol } op { $cell }. Nooit drie gelijke in de hand: dat zou het einde zijn.
+solitaire-learn-6 = De laatste tegel: draai { $cell } om.
+solitaire-learn-7 = Niets ligt meer verdekt en je hand is leeg: 27 punten, meer kan niet.
 
 ## The rules in a minute: one sentence for each drawn step
 

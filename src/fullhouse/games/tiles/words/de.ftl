@@ -63,12 +63,12 @@ tiles-fault-here = Als Fehler gilt ein Plättchen, das nicht passt.
 
 ## Das geführte erste Spiel, und das Beispiel neben den Regeln
 
-tiles-learn-1 = Du bist Ana. Keine Ziffer darf zweimal in einer Zeile, einer Spalte oder einem Block liegen. Dein Plättchen bringt einen Punkt für jedes andere in seiner Zeile, seiner Spalte und seinem Block.
-tiles-learn-2 = Du hast die 7 auf der Hand. Leg sie auf e2: In ihrer Zeile liegt schon die 2 und in ihrer Spalte die 5.
-tiles-learn-3 = Zwei Punkte für dich, und du hast ein neues Plättchen gezogen. Bens 3 bringt drei Punkte: In ihrer Zeile und ihrer Spalte liegen drei Plättchen. Die Figuren laufen auf der Punkteleiste.
-tiles-learn-4 = Jetzt deine 4. Leg sie auf b5: In ihrer Spalte liegt die 2 und in ihrer Zeile die 5.
-tiles-learn-5 = Ben hat eine 5 auf h5 gelegt, aber in der Zeile liegt schon eine 5. Niemand hält ihn auf: Du musst es merken. Einspruch!
-tiles-learn-6 = Du hattest recht: Das Plättchen ist aus dem Spiel, und Ben gibt die Punkte zurück. Passt dein Plättchen nirgends, sag, dass du festsitzt; dann endet das Spiel.
+tiles-learn-1 = Leg deine { $symbol } auf { $cell }: Keine Ziffer liegt zweimal in einer Zeile, einer Spalte oder einem Block.
+tiles-learn-2 = Ein Punkt für jedes andere Plättchen in Zeile, Spalte und Block. Leg nun deine { $symbol } auf { $cell }.
+tiles-learn-3 = { $name } hat eine { $theirs } auf { $there } gelegt, aber in Zeile, Spalte oder Block liegt schon eine. Nur du hältst das auf: Drück „Einspruch!“
+tiles-learn-4 = Du hattest recht: Das Plättchen ist aus dem Spiel, seine Punkte auch. Leg deine { $symbol } auf { $cell }.
+tiles-learn-5 = Deine { $symbol } passt jetzt nirgends mehr. Drück „Ich sitze fest“ und bestätige es: Damit endet das Spiel.
+tiles-learn-6 = { $name } ist einverstanden, und du hast die meisten Punkte. Jetzt kennst du das ganze Spiel!
 
 ## The rules in a minute: one sentence for each drawn step
 

@@ -63,12 +63,12 @@ tiles-fault-here = A fault: a tile that does not fit.
 
 ## The guided first game, and the example beside the rules
 
-tiles-learn-1 = You are Ana. No number may appear twice in the same row, column or block. Your tile scores for every other tile in its row, column and block.
-tiles-learn-2 = You hold the 7. Lay it on e2: the 2 in its row and the 5 in its column both count.
-tiles-learn-3 = Two points for you, and you drew a new tile. Ben laid a 3 that scores for three tiles. The pawns move along the score track.
-tiles-learn-4 = Now your 4. Lay it on b5: the 2 in its column and the 5 in its row both count.
-tiles-learn-5 = Ben laid a 5 on h5, but there is a 5 in that row already. Nobody stops him: you have to notice. Object!
-tiles-learn-6 = You were right: the tile leaves the game and Ben gives the points back. If your tile fits nowhere, say that you are stuck, and the game ends.
+tiles-learn-1 = Lay your { $symbol } on { $cell }: no number may stand twice in a row, column or block.
+tiles-learn-2 = One point for every other tile in its row, column and block. Now lay your { $symbol } on { $cell }.
+tiles-learn-3 = { $name } laid a { $theirs } on { $there }, but its row, column or block has one already. Only you can stop it: press “Object!”
+tiles-learn-4 = You were right: the tile is gone, and its points too. Lay your { $symbol } on { $cell }.
+tiles-learn-5 = Your { $symbol } fits nowhere now. Press “I’m stuck”, twice to be sure: that ends the game.
+tiles-learn-6 = { $name } agrees, and you have the most points. Now you know the whole game!
 
 ## The rules in a minute: one sentence for each drawn step
 

@@ -63,12 +63,12 @@ tiles-fault-here = Compte comme faute : une tuile qui ne convient pas.
 
 ## La première partie guidée, et l’exemple à côté des règles
 
-tiles-learn-1 = Vous êtes Ana. Aucun chiffre ne doit se trouver deux fois dans une ligne, une colonne ou un bloc. Une tuile rapporte un point pour chaque autre tuile de sa ligne, de sa colonne et de son bloc.
-tiles-learn-2 = Vous avez le 7 en main. Posez-le en e2 : le 2 de sa ligne et le 5 de sa colonne comptent tous les deux.
-tiles-learn-3 = Deux points pour vous, et vous avez pioché une tuile. Le 3 de Ben rapporte trois points. Les pions avancent sur la piste.
-tiles-learn-4 = Maintenant votre 4. Posez-le en b5 : le 2 de sa colonne et le 5 de sa ligne comptent tous les deux.
-tiles-learn-5 = Ben a posé un 5 en h5, mais il y a déjà un 5 dans cette ligne. Personne ne l’arrête : à vous de le voir. Contestez !
-tiles-learn-6 = Vous aviez raison : la tuile quitte le jeu et Ben rend les points. Si votre tuile ne convient nulle part, dites que vous ne pouvez pas jouer, et la partie se termine.
+tiles-learn-1 = Posez votre { $symbol } en { $cell } : aucun chiffre ne se trouve deux fois dans une ligne, une colonne ou un bloc.
+tiles-learn-2 = Un point pour chaque autre tuile de sa ligne, de sa colonne et de son bloc. Posez maintenant votre { $symbol } en { $cell }.
+tiles-learn-3 = { $name } a posé un { $theirs } en { $there }, mais il y en a déjà un dans la ligne, la colonne ou le bloc. À vous de réagir : « Objection ! »
+tiles-learn-4 = Bien vu : la tuile est retirée, ses points aussi. Posez votre { $symbol } en { $cell }.
+tiles-learn-5 = Votre { $symbol } ne convient plus nulle part. Appuyez sur « Je ne peux pas jouer », puis confirmez : la partie se termine.
+tiles-learn-6 = { $name } est d’accord, et vous avez le plus de points. Vous connaissez maintenant tout le jeu !
 
 ## The rules in a minute: one sentence for each drawn step
 

@@ -63,12 +63,12 @@ tiles-fault-here = È un errore posare una tessera dove non può stare.
 
 ## La prima partita guidata, e l’esempio accanto alle regole
 
-tiles-learn-1 = Tu sei Ana. Nessun numero può stare due volte in una riga, una colonna o un settore. Una tessera dà un punto per ogni tessera che trova in riga, colonna e settore.
-tiles-learn-2 = Hai in mano il 7. Posalo in e2: trova il 2 nella sua riga e il 5 nella sua colonna.
-tiles-learn-3 = Due punti per te, e hai pescato una tessera. Il 3 di Ben trova tre tessere. Le pedine avanzano sul tracciato.
-tiles-learn-4 = Ora il tuo 4. Posalo in b5: trova il 2 nella sua colonna e il 5 nella sua riga.
-tiles-learn-5 = Ben ha posato un 5 in h5, ma in quella riga c’è già un 5. Nessuno lo ferma: devi accorgertene tu. Fai obiezione!
-tiles-learn-6 = Avevi ragione: la tessera esce dal gioco e Ben restituisce i punti. Se la tua tessera non può stare da nessuna parte, dichiara di non poter giocare, e la partita finisce.
+tiles-learn-1 = Posa il tuo { $symbol } in { $cell }: nessun numero può stare due volte in una riga, una colonna o un settore.
+tiles-learn-2 = Un punto per ogni altra tessera in riga, colonna e settore. Ora posa il tuo { $symbol } in { $cell }.
+tiles-learn-3 = { $name } ha posato un { $theirs } in { $there }, ma in riga, colonna o settore ce n’è già uno. Solo tu puoi fermarlo: premi «Obiezione!».
+tiles-learn-4 = Avevi ragione: la tessera esce dal gioco, e anche i suoi punti. Posa il tuo { $symbol } in { $cell }.
+tiles-learn-5 = Il tuo { $symbol } non può più stare da nessuna parte. Premi «Non posso giocare» e conferma: la partita finisce.
+tiles-learn-6 = { $name } è d’accordo, e i punti in più sono i tuoi. Ora conosci tutto il gioco!
 
 ## The rules in a minute: one sentence for each drawn step
 

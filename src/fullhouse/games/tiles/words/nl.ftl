@@ -63,12 +63,12 @@ tiles-fault-here = Een tegel die niet past, is een fout.
 
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels
 
-tiles-learn-1 = Jij bent Ana. Geen cijfer mag twee keer in een rij, kolom of blok liggen. Een tegel geeft een punt voor elke andere tegel in zijn rij, kolom en blok.
-tiles-learn-2 = Je hebt de 7 in de hand. Leg hem op e2: de 2 in zijn rij en de 5 in zijn kolom tellen allebei.
-tiles-learn-3 = Twee punten voor jou, en je trok een nieuwe tegel. De 3 van Ben telt voor drie tegels. De pionnen gaan vooruit op het scorespoor.
-tiles-learn-4 = Nu jouw 4. Leg hem op b5: de 2 in zijn kolom en de 5 in zijn rij tellen allebei.
-tiles-learn-5 = Ben legde een 5 op h5, maar in die rij ligt al een 5. Niemand houdt hem tegen: jij moet het merken. Bezwaar!
-tiles-learn-6 = Je had gelijk: de tegel gaat uit het spel en Ben geeft de punten terug. Past je tegel nergens, zeg dan dat je vastzit; dan is het spel uit.
+tiles-learn-1 = Leg je { $symbol } op { $cell }: geen cijfer mag twee keer in een rij, kolom of blok liggen.
+tiles-learn-2 = Eén punt voor elke andere tegel in zijn rij, kolom en blok. Leg nu je { $symbol } op { $cell }.
+tiles-learn-3 = { $name } legde een { $theirs } op { $there }, maar in die rij, kolom of blok ligt er al een. Alleen jij houdt dat tegen: druk op “Bezwaar!”
+tiles-learn-4 = Je had gelijk: de tegel is weg, en de punten ook. Leg je { $symbol } op { $cell }.
+tiles-learn-5 = Je { $symbol } past nu nergens meer. Druk op “Ik zit vast” en bevestig: dan is het spel uit.
+tiles-learn-6 = { $name } is het ermee eens, en jij hebt de meeste punten. Nu ken je het hele spel!
 
 ## The rules in a minute: one sentence for each drawn step
 

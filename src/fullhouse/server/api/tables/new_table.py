@@ -54,7 +54,11 @@ def opened(asked: NewTable, code: str, now: Seconds, seed: int, level: Level | N
     if asked.shuffle:
         chairs = Chance(seed).shuffled(chairs)
     options = _options(asked, played, len(chairs))
-    played.setup(options, len(chairs), asked.setup if asked.setup is not None else {"seed": 0})
+    state, _ = played.setup(options, len(chairs), asked.setup if asked.setup is not None else {"seed": 0})
+    if asked.moves and asked.setup is None:
+        raise BadInput("moves-without-setup")
+    for move in asked.moves:
+        state, _ = played.play(state, move.seat, played.read_move(move.move))
     return Opened(
         at=now,
         code=code,
@@ -64,6 +68,7 @@ def opened(asked: NewTable, code: str, now: Seconds, seed: int, level: Level | N
         settings=asked.settings,
         chairs=tuple(chairs),
         setup=asked.setup,
+        moves=asked.moves,
         level=level,
         deck=None if level is None else _deal(asked.deck or WantedDeck(), seed),
     )

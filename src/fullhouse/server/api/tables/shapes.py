@@ -8,8 +8,11 @@ from fullhouse.bots.levels import USUAL
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.ids import MOST_TABLE_SEATS, BotName, Colour, Name, SeatNumber, Seq, Stage
 from fullhouse.match.info import SeatInfo, Settings, TableInfo
+from fullhouse.records.record import RecordedMove
 from fullhouse.server.api.shapes import Asked, GameId, LevelNumber
 from fullhouse.server.protocol import Token
+
+MOST_MOVES_BEFORE = 400
 
 
 class NewSeat(Asked, frozen=True):
@@ -39,6 +42,8 @@ class NewTable(Asked, frozen=True):
     settings: Settings = Settings()
     setup: dict[str, Any] | None = None
     """An explicit setup instead of chance, such as `{"problem": "…"}`; the table says so."""
+    moves: Annotated[tuple[RecordedMove, ...], msgspec.Meta(max_length=MOST_MOVES_BEFORE)] = ()
+    """The moves that have been made already, upon an explicit setup: the game starts after them."""
     deck: WantedDeck | None = None
     """For games on a problem: which deck it is drawn from, where no setup brings one."""
     shuffle: bool = False

@@ -1,0 +1,47 @@
+"""How a command declares what it takes: annotations of its parameters, `Annotated[int, Option()]`."""
+
+from __future__ import annotations
+
+import sys
+
+
+class Argument:
+    """A parameter by its place on the command line."""
+
+    def __init__(self, *, help: str = "", metavar: str = "", show_default: bool = True) -> None:  # noqa: A002
+        self.help, self.metavar, self.show_default = help, metavar, show_default
+
+
+class Option:
+    """A parameter by its name: `--seed 7`. Without names it is called like the parameter.
+
+    A truth without names has an opposite, `--no-browser`; one with a name is only ever set.
+    """
+
+    def __init__(
+        self,
+        *names: str,
+        help: str = "",  # noqa: A002
+        metavar: str = "",
+        show_default: bool = True,
+        envvar: str = "",
+        min: int | None = None,  # noqa: A002
+        max: int | None = None,  # noqa: A002
+    ) -> None:
+        self.names, self.help, self.metavar, self.show_default = names, help, metavar, show_default
+        self.envvar, self.least, self.most = envvar, min, max
+
+
+class Exit(Exception):
+    """Ends the command with a status."""
+
+    def __init__(self, status: int = 0) -> None:
+        super().__init__(status)
+        self.status = status
+
+
+def echo(text: object = "", *, err: bool = False) -> None:
+    """Writes a line, and at once: whoever waits for it may read it through a pipe."""
+    stream = sys.stderr if err else sys.stdout
+    stream.write(f"{text}\n")
+    stream.flush()

@@ -1,0 +1,161 @@
+"""Reads a command line by the annotations of a command's parameters."""
+
+from __future__ import annotations
+
+import inspect
+import os
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
+from functools import cached_property
+from types import NoneType
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+
+from fullhouse.cli.frame.arguments import Option
+from fullhouse.core.errors import BadInput
+
+TRUE, FALSE = ("1", "true", "yes", "on", "t", "y"), ("0", "false", "no", "off", "f", "n", "")
+
+
+class Parameter:
+    """One parameter of a command: where it stands or how it is called, and what it takes."""
+
+    def __init__(self, name: str, hint: Any, default: Any) -> None:
+        self.name, self.default = name, default
+        kind, self.info = get_args(hint)[:2] if get_origin(hint) is Annotated else (hint, Option())
+        kinds = (
+            [one for one in get_args(kind) if one is not NoneType] if NoneType in get_args(kind) else [kind]
+        )
+        self.kind: Any = kinds[0]
+        self.is_many = get_origin(self.kind) is list
+        if self.is_many:
+            (self.kind,) = get_args(self.kind)
+
+    @property
+    def is_option(self) -> bool:
+        return isinstance(self.info, Option)
+
+    @property
+    def is_flag(self) -> bool:
+        return self.kind is bool
+
+    @property
+    def is_required(self) -> bool:
+        return self.default is inspect.Parameter.empty
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """How it is called on the command line; nothing for what stands in a place."""
+        if not isinstance(self.info, Option):
+            return ()
+        return self.info.names or (f"--{self.name.replace('_', '-')}",)
+
+    @property
+    def opposite(self) -> str:
+        """How a truth is denied; empty where it is only ever set."""
+        own = isinstance(self.info, Option) and not self.info.names
+        return f"--no-{self.names[0].removeprefix('--')}" if self.is_flag and own else ""
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """The words that it may be; empty for anything."""
+        if get_origin(self.kind) is Literal:
+            return tuple(map(str, get_args(self.kind)))
+        if isinstance(self.kind, type) and issubclass(self.kind, Enum):
+            return tuple(str(one.value) for one in self.kind)
+        return ()
+
+    @property
+    def called(self) -> str:
+        """What an error calls it."""
+        return self.names[0] if self.names else self.info.metavar or self.name
+
+    def read(self, text: str, command: str) -> Any:
+        """The value that a text stands for. Raises BadInput for any other."""
+        try:
+            if self.is_flag:
+                return _truth(text)
+            if self.choices:
+                return self._chosen(text)
+            value = self.kind(text)
+        except ValueError:
+            raise BadInput("bad-argument", name=self.called, command=command) from None
+        least, most = getattr(self.info, "least", None), getattr(self.info, "most", None)
+        if (least is not None and value < least) or (most is not None and value > most):
+            raise BadInput("argument-out-of-range", name=self.called, first=str(least), last=str(most))
+        return value
+
+    def _chosen(self, text: str) -> Any:
+        if text not in self.choices:
+            raise ValueError(text)
+        return text if get_origin(self.kind) is Literal else self.kind(text)
+
+    def elsewhere(self, command: str) -> Any:
+        """The value of the environment, or the one that holds where nothing is said."""
+        said = (
+            os.environ.get(self.info.envvar, "") if isinstance(self.info, Option) and self.info.envvar else ""
+        )
+        if said:
+            return (
+                [self.read(one, command) for one in said.split()]
+                if self.is_many
+                else self.read(said, command)
+            )
+        if self.is_required:
+            raise BadInput("missing-argument", name=self.called, command=command)
+        return self.default
+
+
+def _truth(text: str) -> bool:
+    if text.lower() not in (*TRUE, *FALSE):
+        raise ValueError(text)
+    return text.lower() in TRUE
+
+
+def parameters(command: Callable[..., Any]) -> list[Parameter]:
+    """The parameters of a command, in their order."""
+    hints = get_type_hints(command, include_extras=True)
+    signature = inspect.signature(command).parameters.values()
+    return [Parameter(one.name, hints[one.name], one.default) for one in signature]
+
+
+def read(command: Callable[..., Any], words: Sequence[str], called: str) -> dict[str, Any] | None:
+    """The values of a command's parameters; None where its help is asked for. Raises BadInput."""
+    known = parameters(command)
+    by_name: Mapping[str, Parameter] = {
+        name: one for one in known for name in (*one.names, *filter(None, [one.opposite]))
+    }
+    places = [one for one in known if not one.is_option]
+    given: dict[str, Any] = {}
+    rest, is_over = list(words), False
+    while rest:
+        word = rest.pop(0)
+        if is_over or not word.startswith("-") or word == "-":
+            place = next((one for one in places if one.name not in given or one.is_many), None)
+            if place is None:
+                raise BadInput("bad-command-line", command=called)
+            _keep(given, place, place.read(word, called))
+        elif word == "--":
+            is_over = True
+        elif word == "--help":
+            return None
+        else:
+            name, equals, value = word.partition("=")
+            option = by_name.get(name)
+            if option is None:
+                raise BadInput("no-such-option", name=name, command=called)
+            if option.is_flag:
+                if equals:
+                    raise BadInput("misused-option", name=name, command=called)
+                given[option.name] = name != option.opposite
+                continue
+            if not equals and not rest:
+                raise BadInput("misused-option", name=name, command=called)
+            _keep(given, option, option.read(value if equals else rest.pop(0), called))
+    return {one.name: given[one.name] if one.name in given else one.elsewhere(called) for one in known}
+
+
+def _keep(given: dict[str, Any], parameter: Parameter, value: Any) -> None:
+    if parameter.is_many:
+        given.setdefault(parameter.name, []).append(value)
+    else:
+        given[parameter.name] = value

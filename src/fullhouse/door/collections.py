@@ -1,0 +1,195 @@
+"""Many puzzles: made to order, from the library, of a day; and many solved or rated at once."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from datetime import date
+from itertools import islice
+from typing import Any, overload
+
+from fullhouse.coach.grading.rating import Grade, rate
+from fullhouse.coach.grading.rating import rate_many as graded
+from fullhouse.coach.technique import Level
+from fullhouse.coach.techniques import by_name
+from fullhouse.core.chance import Chance
+from fullhouse.core.errors import BadInput
+from fullhouse.door.arguments import seed_of, text_of, whole
+from fullhouse.door.sudoku import Sudoku
+from fullhouse.problems import daily as of_days
+from fullhouse.problems.disguise import disguised
+from fullhouse.problems.levels import LEVELS
+from fullhouse.problems.search import Wanted, search
+from fullhouse.solver import SYMMETRIES, Symmetry, batch
+from fullhouse.solver import generate as generated
+from fullhouse.solver.text import read_in_list
+from fullhouse.sudoku.reading import GridLike
+from fullhouse.words.speaking import speaks
+
+TRIED = 2_000
+"""New puzzles that are rated in the search for one that needs a technique, before the library is asked."""
+
+
+@speaks
+def generate(
+    *,
+    level: int | None = None,
+    needs: str | None = None,
+    symmetry: str = "half_turn",
+    size: int = 9,
+    seed: int | None = None,
+) -> Sudoku:
+    """A new puzzle: of a level from 1 to 5, or one that needs a technique. Without a seed, another each time.
+
+    The seed that was drawn is in the puzzle's `seed`: with it, the same puzzle comes again.
+
+    >>> puzzle = generate(level=1, seed=7)
+    >>> puzzle.rate().level, puzzle.seed, puzzle == generate(level=1, seed=7)
+    (1, 7, True)
+    """
+    return generate_many(1, level=level, needs=needs, symmetry=symmetry, size=size, seed=seed)[0]
+
+
+@speaks
+def generate_many(
+    number: int,
+    *,
+    level: int | None = None,
+    needs: str | None = None,
+    symmetry: str = "half_turn",
+    size: int = 9,
+    seed: int | None = None,
+    threads: int = 1,
+) -> list[Sudoku]:
+    """As many new puzzles, all from one seed.
+
+    >>> [puzzle.has_one_solution for puzzle in generate_many(3, seed=1)]
+    [True, True, True]
+    """
+    wanted, chosen = whole("number", number, least=1), seed_of(seed)
+    balance, cores = _symmetry(symmetry), _threads(threads)
+    if needs is not None:
+        texts = list(islice(_needing(_technique(needs), level, balance, chosen), wanted))
+        if len(texts) < wanted:
+            raise BadInput("technique-without-positions", technique=needs)
+    else:
+        asked = None if level is None else _level(level)
+        rated = None if level is None else lambda problem: rate(problem).level
+        side = whole("size", size, least=1)
+        texts = list(
+            generated(
+                wanted, level=asked, rate=rated, seed=chosen, side=side, symmetry=balance, threads=cores
+            )
+        )
+    return [Sudoku(text, seed=chosen) for text in texts]
+
+
+def _needing(technique: str, level: int | None, symmetry: Symmetry, seed: int) -> Iterable[str]:
+    """New puzzles that take a technique, then those of the library in a disguise."""
+    asked = by_name()[technique].level if level is None else _level(level)
+    grades: dict[str, Grade] = {}
+
+    def level_of(problem: str) -> int:
+        grades[problem] = rate(problem)
+        return grades[problem].level
+
+    candidates = generated(level=asked, rate=level_of, seed=seed, symmetry=symmetry)
+    for problem in candidates:
+        if technique in grades[problem].counts:
+            yield problem
+        if len(grades) > TRIED:
+            break
+    chance = Chance(seed)
+    for card in chance.shuffled(search(Wanted(level=level, technique=technique))):
+        yield disguised(card.problem, chance)
+
+
+@speaks
+def library(
+    level: int | None = None,
+    *,
+    technique: str | None = None,
+    symmetry: str | None = None,
+    clues: int | tuple[int, int] | None = None,
+) -> list[Sudoku]:
+    """The puzzles that come with Full House, the easiest first.
+
+    >>> library(level=2)[0].rate().level, len(library(technique="x_wing")) > 10
+    (2, True)
+    """
+    fewest, most = clues if isinstance(clues, tuple) else (0, 81) if clues is None else (clues, clues)
+    wanted = Wanted(
+        level=None if level is None else _level(level),
+        technique=None if technique is None else _technique(technique),
+        symmetry=None if symmetry is None else _symmetry(symmetry),
+        clues=(whole("clues", fewest, least=0), whole("clues", most, least=0)),
+    )
+    return [Sudoku(card.problem) for card in search(wanted)]
+
+
+@overload
+def daily(day: date | str | None = None) -> list[Sudoku]: ...
+@overload
+def daily(day: date | str | None = None, *, level: int) -> Sudoku: ...
+@speaks
+def daily(day: date | str | None = None, *, level: int | None = None) -> Sudoku | list[Sudoku]:
+    """The puzzles of a day, today's if none is named: one for each level, or that of one level.
+
+    >>> [puzzle.rate().level for puzzle in daily("2026-11-16")]
+    [1, 2, 3, 4, 5]
+    """
+    asked = (
+        date.today()
+        if day is None
+        else day
+        if isinstance(day, date)
+        else of_days.read_day(text_of("day", day))
+    )
+    if level is not None:
+        return Sudoku(of_days.daily(_level(level), asked).problem)
+    return [Sudoku(of_days.daily(one, asked).problem) for one in LEVELS]
+
+
+@speaks
+def solve_many(problems: Any, *, threads: int | None = 1) -> Any:
+    return batch.solve_many(problems, threads=_threads(threads))
+
+
+solve_many.__doc__ = batch.solve_many.__doc__
+
+
+@speaks
+def rate_many(problems: Iterable[GridLike], *, threads: int | None = 1) -> list[Grade]:
+    """The grades of many puzzles, each as `Sudoku.rate` gives it; 0 threads for as many as there are cores.
+
+    >>> [grade.level for grade in rate_many([puzzle for puzzle in daily("2026-11-16")])]
+    [1, 2, 3, 4, 5]
+    """
+    if isinstance(problems, str | bytes) or not isinstance(problems, Iterable):
+        raise BadInput("not-a-list", field="problems", value=problems)
+    texts = [str(read_in_list(number, one)) for number, one in enumerate(problems, 1)]
+    return graded(texts, threads=_threads(threads))
+
+
+def _threads(value: object) -> int:
+    return (os.cpu_count() or 1) if value in (None, 0) else whole("threads", value, least=0)
+
+
+def _level(value: object) -> Level:
+    if isinstance(value, bool) or value not in LEVELS:
+        raise BadInput("bad-level", value=value, allowed=list(LEVELS))
+    return value
+
+
+def _technique(value: object) -> str:
+    name = str(value).replace("-", "_").lower()
+    if name not in by_name():
+        raise BadInput("unknown-technique", value=value, allowed=list(by_name()))
+    return name
+
+
+def _symmetry(value: object) -> Symmetry:
+    name = str(value).replace("_", "-")
+    if name not in SYMMETRIES:
+        raise BadInput("unknown-symmetry", name=value, allowed=[one.replace("-", "_") for one in SYMMETRIES])
+    return name

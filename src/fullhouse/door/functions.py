@@ -1,0 +1,11 @@
+"""The engine's functions at the door: the same ones, and their errors are sentences."""
+
+from fullhouse import games, solver
+from fullhouse.words.speaking import speaks
+
+canonical = speaks(solver.canonical)
+count = speaks(solver.count)
+game = speaks(games.game)
+is_unique = speaks(solver.is_unique)
+solutions = speaks(solver.solutions)
+solve = speaks(solver.solve)

@@ -1,0 +1,300 @@
+"""A puzzle as a value: what stands in it, what follows from it. A change gives a new one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Any
+
+from fullhouse.coach import search
+from fullhouse.coach.grading.rating import Grade, rate
+from fullhouse.coach.mistakes import find_mistake
+from fullhouse.coach.position import Position
+from fullhouse.coach.techniques import by_name
+from fullhouse.core.errors import BadInput
+from fullhouse.core.ids import Cell, Symbol
+from fullhouse.door import sources
+from fullhouse.door.arguments import symbol_of, symbols_of, text_of, whole
+from fullhouse.door.picture import as_svg, as_text
+from fullhouse.door.step import Step
+from fullhouse.problems import formats
+from fullhouse.problems.problem import Problem, noted
+from fullhouse.solver import canonical, count, solutions
+from fullhouse.sudoku.board import NINE
+from fullhouse.sudoku.grid import Grid
+from fullhouse.sudoku.reading import GridLike
+from fullhouse.words.speaking import all_speak
+
+
+@all_speak
+class Sudoku:
+    """A puzzle of 9×9 or 6×6 cells, with the digits and notes written into it.
+
+    Cells are `"b6"` (column b, row 6) or numbers row by row from 0. Whatever looks like a grid is taken
+    for one: text on one line or drawn, lists, rows, NumPy arrays.
+
+    >>> puzzle = Sudoku("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+    >>> puzzle["a1"], puzzle["c1"], puzzle.candidates("c1")
+    (5, 0, (1, 2, 4))
+    >>> puzzle.has_one_solution, puzzle.solve()["c1"], puzzle.rate().level
+    (True, 4, 1)
+    """
+
+    def __init__(self, puzzle: GridLike = "." * 81, *, seed: int | None = None) -> None:
+        self._givens = self._grid = sources.grid_in(puzzle)
+        self._masks: tuple[int, ...] | None = None
+        self.seed = seed
+
+    @classmethod
+    def _made(
+        cls, givens: Grid, grid: Grid, masks: tuple[int, ...] | None = None, seed: int | None = None
+    ) -> Sudoku:
+        made = cls.__new__(cls)
+        made._givens, made._grid, made._masks, made.seed = givens, grid, masks, seed
+        return made
+
+    @classmethod
+    def parse(cls, source: sources.Source, format: str | None = None) -> Sudoku:  # noqa: A002
+        """The puzzle in a text, a file or an open file, in any of eleven formats, with digits and notes.
+
+        >>> Sudoku.parse("https://sudokupad.app/scf5NlQ19j9mGca3OIN1bWGk2m41TjS79").rate().level
+        1
+        """
+        problems = sources.problems_in(source, format)
+        if len(problems) > 1:
+            raise BadInput("several-problems", count=len(problems))
+        return _from_problem(problems[0])
+
+    @classmethod
+    def parse_all(cls, source: sources.Source, format: str | None = None) -> list[Sudoku]:  # noqa: A002
+        """All puzzles in a text, a file or an open file."""
+        return [_from_problem(one) for one in sources.problems_in(source, format)]
+
+    @property
+    def grid(self) -> Grid:
+        """Everything that stands in it, as the engine has it."""
+        return self._grid
+
+    @property
+    def size(self) -> int:
+        """9 or 6."""
+        return self._grid.board.size
+
+    @property
+    def givens(self) -> dict[str, int]:
+        """The digits of the puzzle itself, by cell."""
+        return self._digits_in(self._givens.filled)
+
+    @property
+    def digits(self) -> dict[str, int]:
+        """The digits written since, by cell."""
+        return self._digits_in(self._grid.filled & ~self._givens.filled)
+
+    def _digits_in(self, mask: int) -> dict[str, int]:
+        board = self._grid.board
+        return {board.name(cell): self._grid.symbols[cell] for cell in board.cells_in(mask)}
+
+    def __getitem__(self, cell: str | int) -> int:
+        return self._grid.symbols[self._grid.board.locate(cell)]
+
+    def candidates(self, cell: str | int) -> tuple[int, ...]:
+        """What a cell can still be: what fits, less what notes and steps have ruled out."""
+        place = self._grid.board.locate(cell)
+        if self._grid.symbols[place]:
+            return ()
+        fitting = self._grid.candidates(place)
+        return tuple(symbol for symbol in fitting if self._masks is None or self._masks[place] >> symbol & 1)
+
+    @property
+    def is_valid(self) -> bool:
+        """Whether no digit stands twice in a row, column or block."""
+        return self._grid.is_sound()
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether every cell is filled, and rightly."""
+        return not self._grid.open and self.is_valid
+
+    @property
+    def has_one_solution(self) -> bool:
+        """Whether it is a proper puzzle."""
+        return self.count(2) == 1
+
+    def count(self, limit: int = 2) -> int:
+        """How many solutions there are, counted no further than the limit."""
+        return count(str(self._grid), whole("limit", limit, least=1))
+
+    def solve(self) -> Sudoku | None:
+        """The solution, or the first of several; None where there is none."""
+        return next(self.solutions(), None)
+
+    def solutions(self) -> Iterator[Sudoku]:
+        """All solutions, one at a time: there may be very many."""
+        return (self._made(self._givens, grid) for grid in solutions(self._grid))
+
+    def rate(self) -> Grade:
+        """How hard the puzzle is for a person. Raises BadInput unless it has exactly one solution."""
+        self._must_be_nine()
+        return rate(self._givens)
+
+    def hint(self) -> Step:
+        """The easiest next step. Raises BadInput where there is none: all is filled, or logic ends here."""
+        position = self._sound_position()
+        step = search.next_step(position)[1]
+        if step is None:
+            raise BadInput("puzzle-without-step" if position.open else "problem-is-full")
+        return Step(position, step)
+
+    def path(self) -> list[Step]:
+        """The whole way to the solution, as far as logic goes."""
+        position, steps = self._sound_position(), []
+        for step in search.solve_path(position).steps:
+            steps.append(Step(position, step))
+            position = position.after(step)
+        return steps
+
+    def steps(self, technique: str) -> list[Step]:
+        """All steps of one technique, such as `"x_wing"`, that can be made now."""
+        if not isinstance(technique, str) or technique.replace("-", "_") not in by_name():
+            raise BadInput("unknown-technique", value=technique, allowed=list(by_name()))
+        position = self._sound_position()
+        return [Step(position, step) for step in by_name()[technique.replace("-", "_")].find(position)]
+
+    def mistakes(self) -> list[str]:
+        """The cells whose digits or notes cannot be right."""
+        self._must_be_nine()
+        if next(iter(solutions(self._givens)), None) is None:
+            raise BadInput("problem-without-solution")
+        mistake = find_mistake(self._givens, self._grid, self._notes)
+        return [] if mistake is None else [NINE.name(cell) for cell in mistake.erase]
+
+    def canonical(self) -> Sudoku:
+        """One form for all puzzles that differ only in turning, mirroring, order of lines and digits."""
+        return Sudoku(canonical(str(self._givens)))
+
+    @cached_property
+    def _notes(self) -> dict[Cell, tuple[Symbol, ...]]:
+        """The candidates of cells where fewer are left than fit."""
+        cells = self._grid.board.cells_in(self._grid.open) if self._masks is not None else ()
+        left = {cell: tuple(map(Symbol, self.candidates(cell))) for cell in cells}
+        return {cell: symbols for cell, symbols in left.items() if symbols != self._grid.candidates(cell)}
+
+    def _sound_position(self) -> Position:
+        """What the coach looks at. Raises BadInput where a mistake has to be mended first."""
+        wrong = self.mistakes()
+        if wrong:
+            raise BadInput("puzzle-has-mistake", cells=wrong)
+        position = Position.of(self._grid)
+        if self._masks is None:
+            return position
+        masks = zip(position.masks, self._masks, strict=True)
+        return Position(self._grid, tuple(fits & left for fits, left in masks))
+
+    def _must_be_nine(self) -> None:
+        if self._grid.board is not NINE:
+            raise BadInput("coach-nine-only", size=self.size)
+
+    def with_digit(self, cell: str | int, digit: int) -> Sudoku:
+        """The puzzle with a digit written into a cell that is no given."""
+        place = self._own(cell)
+        return self._changed(self._grid.clear(place).put(place, symbol_of(self._grid.board, "digit", digit)))
+
+    def without(self, cell: str | int) -> Sudoku:
+        """The puzzle without the digit written into a cell."""
+        return self._changed(self._grid.clear(self._own(cell)))
+
+    def with_notes(self, cell: str | int, digits: object) -> Sudoku:
+        """The puzzle with the candidates of a cell narrowed down to these: `{3, 5}`, `[3, 5]` or `"35"`."""
+        board = self._grid.board
+        place, kept = self._own(cell), symbols_of(board, "digits", digits)
+        masks = list(self._masks or (_all_of(board.size),) * len(board.cells))
+        masks[place] = sum(1 << symbol for symbol in kept)
+        return self._changed(self._grid, tuple(masks))
+
+    def apply(self, step: Step) -> Sudoku:
+        """The puzzle after a step: its digits written, its candidates ruled out."""
+        if not isinstance(step, Step):
+            raise BadInput("not-a-step", value=step)
+        position = self._sound_position().after(step.data)
+        return self._changed(position.grid, position.masks)
+
+    def _changed(self, grid: Grid, masks: tuple[int, ...] | None = None) -> Sudoku:
+        return self._made(self._givens, grid, masks or self._masks, self.seed)
+
+    def _own(self, cell: str | int) -> Cell:
+        board = self._grid.board
+        place = board.locate(cell)
+        if self._givens.symbols[place]:
+            raise BadInput("cell-is-given", cell=board.name(place), symbol=self._givens.symbols[place])
+        return place
+
+    @property
+    def text(self) -> str:
+        """A character a cell, on one line."""
+        return str(self._grid)
+
+    def write(self, format: str = "text") -> str:  # noqa: A002
+        """The puzzle with its digits and notes in another program's format: a file's content, or a link."""
+        self._must_be_nine()
+        pairs = zip(self._givens.symbols, self._grid.symbols, strict=True)
+        written = Grid.of(NINE, bytes(0 if given else digit for given, digit in pairs))
+        notes = noted(self._notes.get(Cell(cell), ()) for cell in NINE.cells)
+        problem = Problem(givens=self._givens, digits=written, candidates=notes)
+        return formats.write([problem], text_of("format", format))
+
+    def to_lists(self) -> list[list[int]]:
+        """Rows of numbers, 0 for empty."""
+        size, symbols = self.size, self._grid.symbols
+        return [list(symbols[at : at + size]) for at in range(0, len(symbols), size)]
+
+    def to_dict(self) -> dict[str, Any]:
+        """The puzzle as plain data."""
+        notes = {self._grid.board.name(cell): list(symbols) for cell, symbols in self._notes.items()}
+        return {"problem": str(self._givens), "grid": str(self._grid), "notes": notes, "seed": self.seed}
+
+    def svg(self) -> str:
+        """The picture."""
+        return as_svg(self.text, own=self._grid.filled & ~self._givens.filled, notes=self._notes)
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any:
+        import numpy as np  # noqa: PLC0415
+
+        return np.array(self.to_lists(), dtype=dtype or np.uint8)
+
+    def __str__(self) -> str:
+        return as_text(self.text)
+
+    def __repr__(self) -> str:
+        seed = "" if self.seed is None else f", seed={self.seed}"
+        return f"Sudoku({self.text!r}{seed})"
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def _key(self) -> tuple[object, ...]:
+        return self._givens, self._grid, tuple(sorted(self._notes.items()))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sudoku) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Sudoku._made, (self._givens, self._grid, self._masks, self.seed)
+
+    def __copy__(self) -> Sudoku:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Sudoku:
+        return self
+
+
+def _from_problem(problem: Problem) -> Sudoku:
+    notes = problem.candidates
+    masks = tuple(sum(1 << symbol for symbol in cell) or _all_of(9) for cell in notes) if notes else None
+    return Sudoku._made(problem.givens, problem.filled(), masks)
+
+
+def _all_of(size: int) -> int:
+    return (1 << size + 1) - 2

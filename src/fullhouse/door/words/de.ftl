@@ -1,0 +1,16 @@
+## Der Eingang für alle, die Python schreiben
+
+error-several-problems = Erwartet wird ein einziges Rätsel; hier stehen { $count }.
+error-puzzle-has-mistake = In { $cells } stimmt etwas nicht: Nimm das zuerst zurück.
+error-coach-nine-only = Nur Rätsel mit 9 mal 9 Feldern lassen sich erklären und bewerten, nicht mit { $size } mal { $size }.
+error-puzzle-without-step = Hier findet sich kein Schritt: Mit Logik allein geht es nicht weiter.
+error-not-a-step = „{ $value }“ ist kein Schritt eines Rätsels.
+error-cell-is-given = { $cell } ist vorgegeben: Die { $symbol } gehört zum Rätsel.
+error-not-a-player = „{ $value }“ kann nicht am Tisch sitzen: Nenne eine Person oder einen Bot, oder gib eine Funktion an, die einen Zug wählt.
+error-not-a-record = „{ $value }“ ist keine gespeicherte Partie.
+error-record-seats = { $expected ->
+    [one] Die Partie hat { $expected } Platz, nicht { $count }.
+   *[other] Die Partie hat { $expected } Plätze, nicht { $count }.
+}
+error-seat-not-named = Jetzt können mehrere Plätze handeln: Sag, welcher.
+error-nothing-to-pop = Es gibt noch keinen Zug, den man zurücknehmen könnte.

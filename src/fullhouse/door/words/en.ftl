@@ -1,0 +1,16 @@
+## The front door, for those who write Python
+
+error-several-problems = One puzzle was expected; here there are { $count }.
+error-puzzle-has-mistake = Something is wrong in { $cells }: take it back first.
+error-coach-nine-only = Only puzzles of 9 by 9 cells can be explained and rated, not of { $size } by { $size }.
+error-puzzle-without-step = No step can be found here: logic alone leads no further.
+error-not-a-step = “{ $value }” is not a step of a puzzle.
+error-cell-is-given = { $cell } is a given: the { $symbol } belongs to the puzzle.
+error-not-a-player = “{ $value }” cannot sit at a table: name a person or a bot, or give a function that chooses a move.
+error-not-a-record = “{ $value }” is not the record of a game.
+error-record-seats = { $expected ->
+    [one] The record has { $expected } seat, not { $count }.
+   *[other] The record has { $expected } seats, not { $count }.
+}
+error-seat-not-named = Several seats may act now: say which one.
+error-nothing-to-pop = No move has been made that could be taken back.

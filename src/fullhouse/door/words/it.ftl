@@ -1,0 +1,16 @@
+## L’ingresso per chi scrive in Python
+
+error-several-problems = È previsto un solo schema; qui ce ne sono { $count }.
+error-puzzle-has-mistake = C’è un errore in { $cells }: prima va corretto.
+error-coach-nine-only = Si possono spiegare e valutare solo schemi di 9 caselle per 9, non di { $size } per { $size }.
+error-puzzle-without-step = Non si trova nessun passo: la sola logica non porta oltre.
+error-not-a-step = «{ $value }» non è un passo di uno schema.
+error-cell-is-given = La casella { $cell } è data: { $symbol } fa parte dello schema.
+error-not-a-player = «{ $value }» non può sedersi a un tavolo: serve il nome di una persona o di un bot, oppure una funzione che sceglie una mossa.
+error-not-a-record = «{ $value }» non è una partita registrata.
+error-record-seats = { $expected ->
+    [one] La partita ha { $expected } posto, non { $count }.
+   *[other] La partita ha { $expected } posti, non { $count }.
+}
+error-seat-not-named = Ora possono agire più posti: bisogna dire quale.
+error-nothing-to-pop = Non è stata ancora fatta nessuna mossa da annullare.

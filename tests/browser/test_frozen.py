@@ -1,0 +1,105 @@
+"""A node freezes, or the network dies silently: the browser notices, and plays on over another node."""
+
+import os
+import signal
+import socket
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.house import Person
+from tests.browser.test_connection import empty
+from tests.browser.test_tiles import begin, hand_of
+from tests.databases.postgres import Postgres
+from tests.databases.redis import Redis
+from tests.processes import free_port, running, wait_for
+
+SERVE = [str(Path(sys.executable).with_name("fullhouse")), "serve", "--port"]
+NO_ANSWER = "No answer yet"
+SLOWLY_S = 20.0
+"""A busy machine may be slow; what the client itself waits for is in `web/tests/connection.test.ts`."""
+
+
+class Front:
+    """What stands before the nodes: new connections go to the node that is chosen."""
+
+    def __init__(self, ports: list[int]) -> None:
+        self.ports, self.chosen = ports, 0
+        self._door = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self._door.getsockname()[1]
+        self._sockets: list[socket.socket] = []
+        self._threads = [threading.Thread(target=self._accept, daemon=True)]
+        self._threads[0].start()
+
+    def _accept(self) -> None:
+        with suppress(OSError):
+            while True:
+                outside, _ = self._door.accept()
+                inside = socket.create_connection(("127.0.0.1", self.ports[self.chosen]))
+                self._sockets += (outside, inside)
+                for one, other in ((outside, inside), (inside, outside)):
+                    self._threads.append(threading.Thread(target=_pass_on, args=(one, other), daemon=True))
+                    self._threads[-1].start()
+
+    def close(self) -> None:
+        self._door.shutdown(socket.SHUT_RDWR)
+        for each in self._sockets:
+            with suppress(OSError):
+                each.shutdown(socket.SHUT_RDWR)
+        for thread in self._threads:
+            thread.join()
+        for each in (self._door, *self._sockets):
+            each.close()
+
+
+def _pass_on(one: socket.socket, other: socket.socket) -> None:
+    with suppress(OSError):
+        while data := one.recv(65_536):
+            other.sendall(data)
+    for each in (one, other):
+        with suppress(OSError):
+            each.shutdown(socket.SHUT_RDWR)
+
+
+@contextmanager
+def nodes(postgres: Postgres, redis: Redis) -> Iterator[tuple[Front, list[int]]]:
+    """Two nodes of one site behind a front, and their processes."""
+    settings = {"FULLHOUSE_DATABASE": postgres.new_database(), "FULLHOUSE_BUS": redis.address}
+    ports = [free_port(), free_port()]
+    env = {**os.environ, **settings}
+    with running([*SERVE, str(ports[0])], env=env) as one, running([*SERVE, str(ports[1])], env=env) as two:
+        for port, process in zip(ports, (one, two), strict=True):
+            wait_for(f"http://127.0.0.1:{port}/readyz", process)
+        front = Front(ports)
+        try:
+            yield front, [one.pid, two.pid]
+        finally:
+            os.kill(one.pid, signal.SIGCONT)
+            front.close()
+
+
+def test_a_frozen_node_is_noticed_and_left(browser: Browser, postgres: Postgres, redis: Redis) -> None:
+    with nodes(postgres, redis) as (front, processes):
+        address = f"http://127.0.0.1:{front.port}"
+        ana, ben = Person(browser, address), Person(browser, address)
+        ben.join(ana.new_table("tiles", "Everyone on their own device"), "Ben")
+        begin(ana)
+        cell = empty(ana.view(), hand_of(ana))
+        os.kill(processes[0], signal.SIGSTOP)
+        front.chosen = 1
+        frozen_at = time.monotonic()
+        ana.touch(cell)
+        ana.sees(NO_ANSWER)
+        expect(ana.page.get_by_text(NO_ANSWER)).to_have_count(0)
+        expect(ana.cell(cell)).not_to_have_attribute("aria-label", "empty")
+        ben.page.mouse.click(1, 1)
+        ben.waits_for_turn()
+        assert time.monotonic() - frozen_at < SLOWLY_S
+        for one in (ana, ben):
+            assert one.complaints == []
+            one.context.close()

@@ -1,0 +1,197 @@
+"""A puzzle as people type it: whatever looks like a grid goes in, and comes out as it was."""
+
+import copy
+import pickle
+from io import BytesIO, StringIO
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from fullhouse import Grade, Step, Sudoku
+from fullhouse.coach import Position, hint, rate
+from fullhouse.coach.techniques import by_name
+from fullhouse.problems.formats import formats
+from fullhouse.solver import canonical, count, is_unique, solutions, solve
+from fullhouse.sudoku.grid import Grid
+from fullhouse.sudoku.reading import GridLike
+
+PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
+NUMBERS = [0 if char == "." else int(char) for char in PROBLEM]
+ROWS = [NUMBERS[at : at + 9] for at in range(0, 81, 9)]
+LINES = [PROBLEM[at : at + 9] for at in range(0, 81, 9)]
+
+SAME: dict[str, Any] = {
+    "text": PROBLEM,
+    "zeros": PROBLEM.replace(".", "0"),
+    "a line with its end": f"{PROBLEM}\r\n",
+    "nine lines": "\n".join(LINES),
+    "drawn": str(Sudoku(PROBLEM)),
+    "drawn with frames": "\n".join(f"| {' '.join(line)} |" for line in LINES),
+    "other signs": PROBLEM.replace(".", "_"),
+    "bytes": PROBLEM.encode(),
+    "bytes of numbers": bytes(NUMBERS),
+    "a grid": Grid.parse(PROBLEM),
+    "a puzzle": Sudoku(PROBLEM),
+    "81 numbers": NUMBERS,
+    "81 characters": list(PROBLEM),
+    "rows of numbers": ROWS,
+    "rows of texts": LINES,
+    "rows with None": [[digit or None for digit in row] for row in ROWS],
+    "tuples": tuple(map(tuple, ROWS)),
+    "an array": np.array(ROWS),
+    "a flat array of bytes": np.array(NUMBERS, np.uint8),
+    "an array of floats with NaN": np.array([[digit or np.nan for digit in row] for row in ROWS]),
+    "a list of arrays": [np.array(row) for row in ROWS],
+    "a memoryview": memoryview(bytes(NUMBERS)),
+}
+
+
+@pytest.mark.parametrize("name", SAME)
+def test_whatever_looks_like_a_grid_is_one(name: str) -> None:
+    puzzle = Sudoku(SAME[name])
+    assert puzzle == Sudoku(PROBLEM)
+    assert hash(puzzle) == hash(Sudoku(PROBLEM))
+    assert puzzle.text == PROBLEM
+
+
+@pytest.mark.parametrize("name", [name for name in SAME if name != "other signs"])
+def test_so_it_is_everywhere_else(name: str) -> None:
+    source: GridLike = SAME[name]
+    assert solve(source) == SOLUTION
+    assert count(source) == 1
+    assert is_unique(source)
+    assert canonical(source) == canonical(PROBLEM)
+    assert [str(one) for one in solutions(source)] == [SOLUTION]
+    assert rate(source) == rate(PROBLEM)
+    assert hint(source).stages == hint(PROBLEM).stages
+    assert Position.of(source) == Position.of(PROBLEM)
+
+
+def test_what_follows_from_it() -> None:
+    puzzle = Sudoku(PROBLEM)
+    solved = puzzle.solve()
+    assert solved is not None
+    assert (solved.text, solved.is_solved, puzzle.is_solved) == (SOLUTION, True, False)
+    assert (puzzle.count(), puzzle.has_one_solution, puzzle.is_valid) == (1, True, True)
+    assert (len(puzzle.givens), puzzle.givens["a1"], puzzle.digits) == (30, 5, {})
+    assert (puzzle["A1"], puzzle[0], puzzle["c1"], puzzle.candidates("c1")) == (5, 5, 0, (1, 2, 4))
+    assert puzzle.rate() == rate(PROBLEM)
+    assert isinstance(puzzle.rate(), Grade)
+    assert hash(puzzle.rate()) == hash(rate(PROBLEM))
+
+
+def test_a_grid_without_or_with_several_solutions_raises_nothing() -> None:
+    clash, empty = Sudoku("55" + "." * 79), Sudoku()
+    assert (clash.is_valid, clash.count(), clash.solve(), list(clash.solutions())) == (False, 0, None, [])
+    assert (empty.is_valid, empty.count(limit=5), empty.has_one_solution) == (True, 5, False)
+    first = empty.solve()
+    assert first is not None
+    assert first.text.startswith("123456789456789123")
+
+
+def test_a_small_one_is_solved_and_drawn() -> None:
+    small = Sudoku("12345645612321436536521453164264253.")
+    solved = small.solve()
+    assert solved is not None
+    assert (small.size, solved["f6"], str(small).count("\n")) == (6, 1, 7)
+    assert small == Sudoku(str(small))
+    assert small.svg().count("<text") == 35 + 12
+
+
+@pytest.mark.parametrize("problem", [PROBLEM, HARD])
+def test_steps_lead_to_the_solution_one_by_one(problem: str) -> None:
+    puzzle, made = Sudoku(problem), []
+    while not puzzle.is_solved:
+        made.append(puzzle.hint())
+        puzzle = puzzle.apply(made[-1])
+    assert made == Sudoku(problem).path()
+    assert puzzle.mistakes() == []
+
+
+def test_a_step_tells_what_it_is() -> None:
+    step = next(step for step in Sudoku(HARD).path() if step.technique == "pointing")
+    assert step.premises[0].cells
+    assert step.removes.keys() <= {f"{column}{row}" for column in "abcdefghi" for row in range(1, 10)}
+    assert str(step) == step.text("en") == step.text(stage=3)
+    assert step.text("it") != step.text("en")
+    assert step.text(stage=1) != step.text(stage=2)
+    assert step.svg() == step._repr_svg_()
+    assert step.svg().startswith("<svg")
+    assert repr(step).startswith("Step('pointing', '")
+    assert pickle.loads(pickle.dumps(step)) == step
+    assert step.to_dict()["technique"] == "pointing"
+    assert step.name("de") != ""
+
+
+def test_all_steps_of_a_technique() -> None:
+    steps = Sudoku(HARD).steps("slide")
+    assert steps
+    assert {step.technique for step in steps} == {"slide"}
+    assert all(isinstance(step, Step) for step in steps)
+    assert Sudoku(HARD).steps("x-wing") == [
+        Step(Position.of(HARD), one) for one in by_name()["x_wing"].find(Position.of(HARD))
+    ]
+
+
+def test_changed_copies_leave_the_puzzle_as_it_was() -> None:
+    puzzle = Sudoku(PROBLEM)
+    more = puzzle.with_digit("c1", 4).with_notes("d1", {6, 2}).with_notes("f1", "8")
+    assert (puzzle["c1"], puzzle.candidates("d1")) == (0, (2, 6))
+    assert (more["c1"], more.digits, more.candidates("f1")) == (4, {"c1": 4}, (8,))
+    assert more.without("c1").digits == {}
+    assert more != puzzle
+    assert more.mistakes() == []
+    assert puzzle.with_digit("c1", 1).mistakes() == ["c1"]
+    assert puzzle.with_notes("c1", [1, 2]).mistakes() == ["c1"]
+
+
+def test_copies_are_equal_small_and_free() -> None:
+    puzzle = Sudoku(HARD).with_digit("a2", 7).with_notes("b1", {1, 6})
+    assert copy.copy(puzzle) is puzzle
+    assert copy.deepcopy([puzzle])[0] is puzzle
+    written = pickle.dumps(puzzle)
+    assert len(written) < 1_000
+    assert pickle.loads(written) == puzzle
+    assert hash(pickle.loads(written)) == hash(puzzle)
+    assert eval(repr(Sudoku(HARD))) == Sudoku(HARD)
+
+
+@pytest.mark.parametrize("name", formats())
+def test_every_format_goes_out_and_in(name: str) -> None:
+    text = Sudoku(PROBLEM).write(name)
+    assert Sudoku.parse(text).text == PROBLEM
+    assert Sudoku.parse(text, name).text == PROBLEM
+    assert Sudoku(text).text == PROBLEM
+
+
+def test_files_are_read(tmp_path: Path) -> None:
+    file = tmp_path / "two.txt"
+    file.write_text(f"# two\n{PROBLEM}\n\n{HARD}\n")
+    with file.open() as opened:
+        assert [one.text for one in Sudoku.parse_all(opened)] == [PROBLEM, HARD]
+    assert len(Sudoku.parse_all(file)) == 2
+    assert Sudoku.parse(StringIO(PROBLEM)) == Sudoku.parse(BytesIO(PROBLEM.encode())) == Sudoku(PROBLEM)
+
+
+def test_notes_go_out_and_in() -> None:
+    puzzle = Sudoku(PROBLEM).with_digit("c1", 4).with_notes("d1", {6})
+    assert Sudoku.parse(puzzle.write("fpuzzles")).digits == {"c1": 4}
+
+
+def test_as_an_array_and_as_lists() -> None:
+    assert Sudoku(PROBLEM).to_lists() == ROWS
+    assert np.array_equal(np.asarray(Sudoku(PROBLEM)), np.array(ROWS))
+
+
+def test_in_a_terminal_and_a_notebook() -> None:
+    puzzle = Sudoku(PROBLEM).with_digit("c1", 4)
+    assert str(puzzle).isascii()
+    assert str(puzzle).splitlines()[0] == "5 3 4 | . 7 . | . . ."
+    assert repr(Sudoku(PROBLEM)) == f"Sudoku('{PROBLEM}')"
+    assert puzzle._repr_svg_().count("<text") == 31 + 18
+    assert puzzle.to_dict() == {"problem": PROBLEM, "grid": puzzle.text, "notes": {}, "seed": None}
+    assert puzzle.canonical() == Sudoku(PROBLEM[::-1]).canonical()

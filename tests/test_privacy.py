@@ -1,0 +1,81 @@
+"""Tests ask what anybody may ask. What they still touch that is private is listed; the list only shrinks."""
+
+import ast
+import re
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+PRIVATE = re.compile(r"_[a-z]\w*(?<!_)")
+"""Names such as `_repr_svg_`, with which other programs ask, are not."""
+OF_PYTHON = {"_asdict", "_exit", "_fields", "_replace"}
+COMPILED = {"_coach", "_kernel", "_play"}
+"""Compiled modules. Their twins in Python are tested beside them."""
+REMAINING: dict[str, set[str]] = {
+    # A moment between two steps, at which something else happens.
+    "tests/operation/test_refusals.py": {"_opened"},
+    "tests/server/test_bot_pace.py": {"_play", "_play_in_turn"},
+    "tests/server/test_workers.py": {"_process"},
+    # How often something is done, which nobody outside can see.
+    "tests/server/test_store.py": {"_connection", "_transact", "_turn"},
+    "tests/server/test_unattended.py": {"_connection", "_news", "_presence"},
+    "tests/server/test_turns.py": {"_listening"},
+    # Time that a test does not wait for.
+    "tests/server/test_reviews.py": {"_kept"},
+    # uvicorn's way to serve without taking the signals of the test.
+    "tests/server/local_server.py": {"_serve"},
+}
+
+
+def own_names(tree: ast.AST) -> set[str]:
+    """The private names that a file itself defines: they are no business of the package."""
+    names = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            names.add(node.name)
+        elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and is_own(node.value):
+            names.add(node.attr)
+    return names
+
+
+def is_own(node: ast.AST) -> bool:
+    return isinstance(node, ast.Name) and node.id in ("self", "cls")
+
+
+def touched(text: str) -> Iterator[str]:
+    """The private names of others that a test reads, replaces or imports."""
+    tree = ast.parse(text)
+    known = own_names(tree) | OF_PYTHON
+    for node in ast.walk(tree):
+        match node:
+            case ast.Attribute(value=value, attr=name) if not is_own(value):
+                names = [name]
+            case ast.ImportFrom(module=str(module), names=aliases) if module.startswith("fullhouse"):
+                names = [alias.name for alias in aliases if alias.name not in COMPILED]
+            case ast.Call(func=ast.Attribute(attr="setattr"), args=[_, ast.Constant(value=str(name)), *_]):
+                names = [name]
+            case ast.Call(func=ast.Attribute(attr="setattr"), args=[ast.Constant(value=str(path)), _]):
+                names = [path.rpartition(".")[2]]
+            case _:
+                continue
+        yield from (name for name in names if PRIVATE.fullmatch(name) and name not in known)
+
+
+def test_tests_touch_nothing_private() -> None:
+    files = subprocess.check_output(
+        ["git", "ls-files", "tests/*.py", "src/*/tests/*.py"], cwd=ROOT, text=True
+    )
+    by_file = {file: set(touched((ROOT / file).read_text("utf-8"))) for file in files.split()}
+    assert len(by_file) > 200
+    assert {file: names for file, names in by_file.items() if names} == REMAINING
+
+
+def test_the_check_sees_what_it_should() -> None:
+    assert list(touched("from fullhouse.words import _book, say\nhub._rooms\n")) == ["_book", "_rooms"]
+    assert list(touched("monkeypatch.setattr(Room, '_send', 1)\npatch.setattr('a.b._c', [])\n")) == [
+        "_send",
+        "_c",
+    ]
+    assert list(touched("class A:\n    def f(self, other: 'A'):\n        self._x = other._x\n")) == []
+    assert list(touched("from fullhouse.solver import _kernel\nrow._replace(a=1)\n")) == []
