@@ -718,7 +718,8 @@ colour-6 = Grün
 colour-7 = Orange
 colour-of = Die Farbe von { $name }
 seat-up = { $name } einen Platz nach oben
-order-note = Platz 1 beginnt; in den gedruckten Spielen ist das meist die älteste Person.
+order-note = Platz 1 beginnt.
+order-note-oldest = Platz 1 beginnt; im gedruckten Spiel ist das die älteste Person.
 
 ## The board for a problem of one’s own
 

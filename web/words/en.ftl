@@ -718,7 +718,8 @@ colour-6 = Green
 colour-7 = Orange
 colour-of = The colour of { $name }
 seat-up = Move { $name } up
-order-note = Seat 1 starts; in the printed games that is usually the oldest player.
+order-note = Seat 1 starts.
+order-note-oldest = Seat 1 starts; in the printed game that is the oldest player.
 
 ## The board for a problem of one’s own
 

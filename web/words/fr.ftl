@@ -718,7 +718,8 @@ colour-6 = Vert
 colour-7 = Orange
 colour-of = Couleur : { $name }
 seat-up = { $name } : une place plus haut
-order-note = La place 1 commence ; dans les jeux imprimés, c’est le plus souvent la personne la plus âgée.
+order-note = La place 1 commence.
+order-note-oldest = La place 1 commence ; dans le jeu imprimé, c’est la personne la plus âgée.
 
 ## The board for a problem of one’s own
 

@@ -718,7 +718,8 @@ colour-6 = Verde
 colour-7 = Arancione
 colour-of = Il colore di { $name }
 seat-up = { $name }: un posto più su
-order-note = Comincia chi siede al posto 1; nei giochi in scatola di solito la persona più anziana.
+order-note = Comincia chi siede al posto 1.
+order-note-oldest = Comincia chi siede al posto 1; nel gioco in scatola, la persona più anziana.
 
 ## The board for a problem of one’s own
 

@@ -718,7 +718,8 @@ colour-6 = Groen
 colour-7 = Oranje
 colour-of = De kleur van { $name }
 seat-up = { $name } een plaats omhoog
-order-note = Plaats 1 begint; in de gedrukte spellen is dat meestal de oudste speler.
+order-note = Plaats 1 begint.
+order-note-oldest = Plaats 1 begint; in het gedrukte spel is dat de oudste speler.
 
 ## The board for a problem of one’s own
 

@@ -771,7 +771,8 @@ colour-6 = Зелёный
 colour-7 = Оранжевый
 colour-of = Цвет игрока { $name }
 seat-up = { $name }: на место выше
-order-note = Начинает игрок на месте 1; в настольных играх это обычно самый старший.
+order-note = Начинает игрок на месте 1.
+order-note-oldest = Начинает игрок на месте 1; в настольной игре это самый старший.
 
 ## The board for a problem of one’s own
 
