@@ -92,7 +92,9 @@ def with_picows() -> None:
     """Sockets at a port of their own: picows reads, writes and shakes hands by itself."""
     import picows  # noqa: PLC0415
 
-    class Socket(picows.WSListener):  # type: ignore[misc]
+    listener: Any = picows.WSListener
+
+    class Socket(listener):  # type: ignore[misc]
         backlog = 0
 
         def __init__(self, reception: Any) -> None:

@@ -4,12 +4,9 @@ import asyncio
 import contextlib
 import json
 import random
-from typing import TYPE_CHECKING
 
 from benchmarks.server.siege.clients import Streams, address, frame, opened, reset, socket
-
-if TYPE_CHECKING:
-    from benchmarks.server.siege.attacks import Siege
+from benchmarks.server.siege.running import Siege
 
 PROXIES = "127.0.9.0/24"
 """Attackers with these addresses may say for whom they ask: so one machine has a whole /48."""
@@ -17,7 +14,7 @@ NETWORK = "2001:db8:66"
 LOST = (OSError, TimeoutError, asyncio.IncompleteReadError)
 
 
-async def ask_as(siege: "Siege", caller: int, head: str, body: bytes = b"") -> None:
+async def ask_as(siege: Siege, caller: int, head: str, body: bytes = b"") -> None:
     """A request with a head of our own; what comes back is counted."""
     try:
         reader, writer = await opened(siege.port, f"127.0.9.{2 + caller % 250}")
@@ -29,7 +26,7 @@ async def ask_as(siege: "Siege", caller: int, head: str, body: bytes = b"") -> N
     siege.tally[answer[9:12].decode() or "none"] += 1
 
 
-async def lockout(siege: "Siege") -> None:
+async def lockout(siege: Siege) -> None:
     """Wrong codes from thousands of networks of one /48, as fast as they are answered."""
 
     async def one(caller: int) -> None:
@@ -44,7 +41,7 @@ async def lockout(siege: "Siege") -> None:
     await siege.flood(100, one)
 
 
-async def network(siege: "Siege") -> None:
+async def network(siege: Siege) -> None:
     """Sockets from every corner of one /48, until no more are let in; they stay."""
     key = "dGhlIHNhbXBsZSBub25jZQ=="
     here: list[Streams] = []
@@ -66,7 +63,7 @@ async def network(siege: "Siege") -> None:
         reset(streams)
 
 
-async def long_paths(siege: "Siege") -> None:
+async def long_paths(siege: Siege) -> None:
     """Paths of sixty thousand letters."""
 
     async def one(caller: int) -> None:
@@ -75,7 +72,7 @@ async def long_paths(siege: "Siege") -> None:
     await siege.flood(8, one)
 
 
-async def half_open(siege: "Siege") -> None:
+async def half_open(siege: Siege) -> None:
     """Sockets that are opened, say half a frame and then nothing; none answers a ping."""
     while siege.is_on:
         here = await siege.sockets(300, 60)
@@ -86,7 +83,7 @@ async def half_open(siege: "Siege") -> None:
             reset(streams)
 
 
-async def wrong_text(siege: "Siege") -> None:
+async def wrong_text(siege: Siege) -> None:
     """Texts that are no UTF-8, again and again."""
 
     async def one(caller: int) -> None:
@@ -100,7 +97,7 @@ async def wrong_text(siege: "Siege") -> None:
     await siege.flood(16, one)
 
 
-async def cross_site(siege: "Siege") -> None:
+async def cross_site(siege: Siege) -> None:
     """Plain text and foreign origins, as pages of other sites send them."""
     table = json.dumps({"game": "tiles", "seats": [{"who": "me"}, {"who": "bot"}]}).encode()
 
@@ -115,7 +112,7 @@ async def cross_site(siege: "Siege") -> None:
     await siege.flood(16, one)
 
 
-async def rebound_host(siege: "Siege") -> None:
+async def rebound_host(siege: Siege) -> None:
     """A foreign name that leads here."""
 
     async def one(caller: int) -> None:
