@@ -1,5 +1,13 @@
 /** What a person has chosen on this device: theme, sound, help. Kept in the browser, nowhere else. */
-import { deviceLanguage, isLanguage, type Language, speak } from '../words/words.svelte';
+import {
+  CELL_NAMES,
+  type CellNames,
+  callCells,
+  deviceLanguage,
+  isLanguage,
+  type Language,
+  speak,
+} from '../words/words.svelte';
 
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
 type Theme = (typeof THEMES)[number];
@@ -22,6 +30,8 @@ export interface Prefs {
   clockHidden: boolean;
   /** Whether reactions of others are shown. */
   reactions: boolean;
+  /** How cells are called, everywhere. */
+  cells: CellNames;
   /** Whether cells are lit and tips are given; null until somebody has chosen: then help goes as moves succeed. */
   help: boolean | null;
   name: string;
@@ -43,6 +53,7 @@ const USUAL: Prefs = {
   coloured: false,
   clockHidden: false,
   reactions: true,
+  cells: 'c5',
   help: null,
   name: '',
   colour: 0,
@@ -93,6 +104,7 @@ function read(): Prefs {
     coloured: stored.coloured === true,
     clockHidden: stored.clockHidden === true,
     reactions: stored.reactions !== false,
+    cells: CELL_NAMES.find((one) => one === stored.cells) ?? USUAL.cells,
     help: typeof stored.help === 'boolean' ? stored.help : null,
     colour: Number.isInteger(stored.colour) ? Number(stored.colour) : 0,
     introduced: stored.introduced === true,
@@ -101,6 +113,7 @@ function read(): Prefs {
 }
 
 let current = $state.raw<Prefs>(read());
+callCells(current.cells);
 
 export const prefs = (): Prefs => current;
 
@@ -115,6 +128,7 @@ export const hasSound = (): boolean => current.sound ?? isGentle;
 
 export function setPrefs(change: Partial<Prefs>): void {
   current = { ...current, ...change };
+  callCells(current.cells);
   keep(KEY, current);
   showTheme();
 }

@@ -27,6 +27,7 @@ export const ui = {
   /** Few words: the animal and the lit cells are there to see. */
   prompt: (s: Situation<View>) => ({ key: s.view.options.referee === 'guard' ? 'do-lay-open' : 'do-lay' }),
   gentle: true,
+  fits: (tip: number, options: Record<string, unknown>) => tip !== 1 || options.scoring === 'block',
   voice: (symbol: number) =>
     void import('./voices').then(({ speak }) => speak(symbol)).catch(() => undefined),
 };
