@@ -158,6 +158,9 @@ def test_ctrl_c_ends_it_without_orphans_and_tracebacks(tmp_path: Path) -> None:
         while not (started := parent.children(recursive=True)) and process.poll() is None:
             time.sleep(0.05)
         os.killpg(process.pid, signal.SIGINT)
-        _, said = process.communicate(timeout=60)
+        try:
+            _, said = process.communicate(timeout=60)
+        finally:
+            process.kill()
     assert (process.returncode, said) == (130, "")
     assert psutil.wait_procs(started, timeout=60)[1] == []
