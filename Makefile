@@ -16,8 +16,10 @@ KERNEL := CMakeLists.txt kernel/CMakeLists.txt $(wildcard kernel/include/*/* ker
 RULES := src/fullhouse/core src/fullhouse/sudoku src/fullhouse/games tests/core tests/sudoku \
 	src/fullhouse/problems tests/formats tests/test_plugins.py tests/test_bad_plugins.py
 
-# One more than there are cores: some wait, for a network, servers to start, clocks to run out, tiles to land.
+# One more than there are cores: some wait, for a network, servers to start, clocks to run out. Two more with a browser: its
+# driver waits for pages, and pages wait for bots and for tiles to land.
 WORKERS = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+BROWSERS = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
 TIME = $(PYTHON) tests/timed.py
 # Bytecode is kept, whatever the shell says: the tests start hundreds of programs, and each would compile everything again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -78,7 +80,7 @@ test:
 	@$(MAKE) --no-print-directory --jobs=$(WORKERS) $(if $(filter output-sync,$(.FEATURES)),--output-sync) parts
 	$(TIME) "other tests" $(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=20 $(RULES:%=--ignore=%) --ignore=tests/browser --ignore=tests/release
 # By themselves: the browser's driver keeps an event loop running, beside which no server test can start its own.
-	$(BIN)/python -m pytest -p tests.timed -n $(WORKERS) --dist worksteal --durations=20 tests/browser tests/release
+	$(BIN)/python -m pytest -p tests.timed -n $(BROWSERS) --dist worksteal --durations=20 tests/browser tests/release
 
 parts: check kernel-test web-test wheel docs rules-test browser proxies databases
 

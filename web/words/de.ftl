@@ -20,6 +20,7 @@ surface-oak = Holz
 surface-felt = Grüner Filz
 surface-slate = Schiefer
 setting-preview = Punkte eines Zuges vorher zeigen
+setting-cells = Namen der Felder
 setting-coloured = Rätsel mit farbigen Plättchen statt Ziffern
 setting-sound = Ton
 sound-on = Ton einschalten
@@ -211,6 +212,8 @@ points-for-you = { $points ->
 holds = hat auf der Hand: { $tiles }
 turn-name = { $name } ist am Zug
 asked-you = Bist du einverstanden?
+asked-digit = Ist diese { $symbol } in { $cell } in Ordnung?
+asked-digit-name = { $name }, ist diese { $symbol } in { $cell } in Ordnung?
 asked-name = { $name } wird gefragt
 all-may-act = Alle dürfen schreiben
 clock-show = Zeit anzeigen
@@ -246,7 +249,7 @@ why-points = Warum diese Punkte? (Regeln)
 why-mistakes = Was ist ein Fehler? (Regeln)
 why-clock = Was bewirkt die Sanduhr? (Regeln)
 pass-to = Weiter an { $name }
-pass-text = Das Plättchen bleibt verdeckt, bis die richtige Person das Gerät hat.
+pass-text = { $name } ist dran, und nur { $name } darf das Plättchen sehen.
 pass-done = Ich bin { $name }: Plättchen zeigen
 point-object = Was ist falsch? Tippe darauf.
 point-show = Wo passt das Plättchen? Zeig auf das Feld.
@@ -348,6 +351,9 @@ moment-objected = { $name } erhebt Einspruch!
 moment-upheld = Gut gesehen!
 moment-rejected = Kein Fehler
 moment-called = Fehler von { $name }!
+tv-go-on = Noch ein Spiel? Drückt auf euren Telefonen „{ again }“.
+tv-no-fault = { $name } hat keinen Fehler gemacht
+tv-then = Danach { $name }
 moment-cost = { $name }: −{ $points }
 moment-tile-lost = { $name } verliert das Plättchen
 moment-claimed = Sitzt { $name } fest?
@@ -357,7 +363,6 @@ moment-lap = Einmal herum: +40
 
 ## For ears
 
-cell-place = Zeile { $row }, Spalte { $column }
 cell-empty = frei
 cell-down = verdeckt
 cell-golden = goldene { $symbol }
@@ -370,6 +375,7 @@ cell-tints = gefärbte Notizen { $notes }
 key-colour = Farbe { $colour }
 key-tint = { $symbol } { $colour }: Notizen färben
 cell-clash = doppelt
+cell-wrong = falsch
 clash-heard = Doppelt in einer Zeile, Spalte oder einem Block: { $repeated }
 hear-row = Zeile
 hear-column = Spalte
@@ -718,7 +724,8 @@ colour-6 = Grün
 colour-7 = Orange
 colour-of = Die Farbe von { $name }
 seat-up = { $name } einen Platz nach oben
-order-note = Platz 1 beginnt; in den gedruckten Spielen ist das meist die älteste Person.
+order-note = Platz 1 beginnt.
+order-note-oldest = Platz 1 beginnt; im gedruckten Spiel ist das die älteste Person.
 
 ## The board for a problem of one’s own
 

@@ -20,6 +20,7 @@ surface-oak = Wood
 surface-felt = Green felt
 surface-slate = Slate
 setting-preview = Show the points of a move before it is made
+setting-cells = Names of cells
 setting-coloured = Puzzles with coloured tiles instead of digits
 setting-sound = Sound
 sound-on = Switch the sound on
@@ -211,6 +212,8 @@ points-for-you = { $points ->
 holds = holds { $tiles }
 turn-name = { $name }’s turn
 asked-you = Do you accept?
+asked-digit = Is this { $symbol } in { $cell } all right?
+asked-digit-name = { $name }: is this { $symbol } in { $cell } all right?
 asked-name = Waiting for { $name } to answer
 all-may-act = Everyone can write
 clock-show = Show the time
@@ -246,7 +249,7 @@ why-points = Why these points? (rules)
 why-mistakes = What counts as a mistake? (rules)
 why-clock = What does the clock do? (rules)
 pass-to = Pass to { $name }
-pass-text = The tile stays hidden until the right person has the device.
+pass-text = { $name } plays next, and only { $name } may see the tile.
 pass-done = I am { $name }: show my tile
 point-object = What is wrong? Tap it.
 point-show = Tap a cell where it fits.
@@ -348,6 +351,9 @@ moment-objected = { $name } objects!
 moment-upheld = Well spotted!
 moment-rejected = No fault
 moment-called = Fault by { $name }!
+tv-go-on = Another game? Press “{ again }” on your phones.
+tv-no-fault = { $name } made no fault
+tv-then = { $name } is next
 moment-cost = { $name }: −{ $points }
 moment-tile-lost = { $name } loses the tile
 moment-claimed = { $name }: stuck?
@@ -357,7 +363,6 @@ moment-lap = Full lap: +40
 
 ## For ears
 
-cell-place = row { $row }, column { $column }
 cell-empty = empty
 cell-down = face down
 cell-golden = golden { $symbol }
@@ -370,6 +375,7 @@ cell-tints = coloured notes { $notes }
 key-colour = Colour { $colour }
 key-tint = { $symbol } { $colour }: colour notes
 cell-clash = repeated
+cell-wrong = wrong
 clash-heard = Repeated in the same row, column or block: { $repeated }
 hear-row = Row
 hear-column = Column
@@ -718,7 +724,8 @@ colour-6 = Green
 colour-7 = Orange
 colour-of = The colour of { $name }
 seat-up = Move { $name } up
-order-note = Seat 1 starts; in the printed games that is usually the oldest player.
+order-note = Seat 1 starts.
+order-note-oldest = Seat 1 starts; in the printed game that is the oldest player.
 
 ## The board for a problem of one’s own
 

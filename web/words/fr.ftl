@@ -20,6 +20,7 @@ surface-oak = Bois
 surface-felt = Feutre vert
 surface-slate = Ardoise
 setting-preview = Afficher ce qu’un coup rapporte avant de le jouer
+setting-cells = Noms des cases
 setting-coloured = Problèmes avec des tuiles colorées au lieu de chiffres
 setting-sound = Son
 sound-on = Activer le son
@@ -211,6 +212,8 @@ points-for-you = { $points ->
 holds = a en main { $tiles }
 turn-name = C’est à { $name } de jouer
 asked-you = Acceptez-vous ?
+asked-digit = Ce { $symbol } en { $cell } est-il bon ?
+asked-digit-name = { $name }, ce { $symbol } en { $cell } est-il bon ?
 asked-name = { $name } doit répondre
 all-may-act = Tout le monde peut écrire
 clock-show = Afficher le temps
@@ -246,7 +249,7 @@ why-points = Pourquoi ces points ? (règles)
 why-mistakes = Qu’est-ce qu’une faute ? (règles)
 why-clock = À quoi sert le sablier ? (règles)
 pass-to = Passez l’appareil à { $name }
-pass-text = La tuile reste cachée jusqu’à ce que la bonne personne tienne l’appareil.
+pass-text = C’est à { $name } de jouer ; personne d’autre ne voit la tuile.
 pass-done = Je suis { $name } : montrer ma tuile
 point-object = Qu’est-ce qui est faux ? Touchez-le.
 point-show = Montrez la case où elle convient.
@@ -348,6 +351,9 @@ moment-objected = { $name } : objection !
 moment-upheld = Bien vu !
 moment-rejected = Pas de faute
 moment-called = { $name } : faute !
+tv-go-on = Encore une partie ? Appuyez sur « { again } » sur vos téléphones.
+tv-no-fault = { $name } n’a pas fait de faute
+tv-then = Ensuite : { $name }
 moment-cost = { $name } : −{ $points }
 moment-tile-lost = { $name } perd la tuile
 moment-claimed = { $name } ne peut pas jouer ?
@@ -357,7 +363,6 @@ moment-lap = Tour de piste : +40
 
 ## For ears
 
-cell-place = ligne { $row }, colonne { $column }
 cell-empty = vide
 cell-down = face cachée
 cell-golden = { $symbol } doré
@@ -370,6 +375,7 @@ cell-tints = notes colorées { $notes }
 key-colour = Couleur { $colour }
 key-tint = { $symbol } { $colour } : colorer les notes
 cell-clash = en double
+cell-wrong = faux
 clash-heard = En double dans une ligne, une colonne ou un bloc : { $repeated }
 hear-row = Ligne
 hear-column = Colonne
@@ -718,7 +724,8 @@ colour-6 = Vert
 colour-7 = Orange
 colour-of = Couleur : { $name }
 seat-up = { $name } : une place plus haut
-order-note = La place 1 commence ; dans les jeux imprimés, c’est le plus souvent la personne la plus âgée.
+order-note = La place 1 commence.
+order-note-oldest = La place 1 commence ; dans le jeu imprimé, c’est la personne la plus âgée.
 
 ## The board for a problem of one’s own
 

@@ -20,6 +20,7 @@ surface-oak = Legno
 surface-felt = Feltro verde
 surface-slate = Ardesia
 setting-preview = Mostra i punti di una mossa prima di farla
+setting-cells = Nomi delle caselle
 setting-coloured = Schemi con tessere colorate invece di numeri
 setting-sound = Suono
 sound-on = Attiva il suono
@@ -211,6 +212,8 @@ points-for-you = { $points ->
 holds = ha in mano { $tiles }
 turn-name = È il turno di { $name }
 asked-you = Accetti?
+asked-digit = Va bene questo { $symbol } in { $cell }?
+asked-digit-name = { $name }, va bene questo { $symbol } in { $cell }?
 asked-name = { $name } deve rispondere
 all-may-act = Tutti possono scrivere
 clock-show = Mostra il tempo
@@ -246,7 +249,7 @@ why-points = Perché questi punti? (regole)
 why-mistakes = Che cosa è un errore? (regole)
 why-clock = A che cosa serve la clessidra? (regole)
 pass-to = È il turno di { $name }: passa il dispositivo
-pass-text = La tessera resta coperta finché la persona giusta non ha il dispositivo.
+pass-text = Ora gioca { $name }, e solo { $name } può vedere la tessera.
 pass-done = Sono { $name }: mostra la mia tessera
 point-object = Che cosa è sbagliato? Toccalo.
 point-show = Indica una casella dove la tessera può stare.
@@ -348,6 +351,9 @@ moment-objected = Obiezione di { $name }!
 moment-upheld = Ben visto!
 moment-rejected = Nessun errore
 moment-called = Errore di { $name }!
+tv-go-on = Un’altra partita? Premete «{ again }» sui telefoni.
+tv-no-fault = { $name } non ha sbagliato
+tv-then = Poi tocca a { $name }
 moment-cost = { $name }: −{ $points }
 moment-tile-lost = { $name } perde la tessera
 moment-claimed = { $name }: «Non posso giocare»
@@ -357,7 +363,6 @@ moment-lap = Un giro di tracciato: +40
 
 ## For ears
 
-cell-place = riga { $row }, colonna { $column }
 cell-empty = libera
 cell-down = coperta
 cell-golden = { $symbol } d’oro
@@ -370,6 +375,7 @@ cell-tints = appunti colorati { $notes }
 key-colour = Colore { $colour }
 key-tint = { $symbol } { $colour }: colora appunti
 cell-clash = ripetuto
+cell-wrong = sbagliato
 clash-heard = Ripetuti in una riga, in una colonna o in un settore: { $repeated }
 hear-row = Riga
 hear-column = Colonna
@@ -718,7 +724,8 @@ colour-6 = Verde
 colour-7 = Arancione
 colour-of = Il colore di { $name }
 seat-up = { $name }: un posto più su
-order-note = Comincia chi siede al posto 1; nei giochi in scatola di solito la persona più anziana.
+order-note = Comincia chi siede al posto 1.
+order-note-oldest = Comincia chi siede al posto 1; nel gioco in scatola, la persona più anziana.
 
 ## The board for a problem of one’s own
 

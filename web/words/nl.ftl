@@ -20,6 +20,7 @@ surface-oak = Hout
 surface-felt = Groen vilt
 surface-slate = Leisteen
 setting-preview = Punten van een zet vooraf tonen
+setting-cells = Namen van vakjes
 setting-coloured = Puzzels met gekleurde tegels in plaats van gewone cijfers
 setting-sound = Geluid
 sound-on = Geluid aanzetten
@@ -211,6 +212,8 @@ points-for-you = { $points ->
 holds = heeft in de hand: { $tiles }
 turn-name = { $name } is aan de beurt
 asked-you = Ga je akkoord?
+asked-digit = Is deze { $symbol } in { $cell } goed?
+asked-digit-name = { $name }, is deze { $symbol } in { $cell } goed?
 asked-name = { $name } moet antwoorden
 all-may-act = Iedereen mag schrijven
 clock-show = Toon de tijd
@@ -246,7 +249,7 @@ why-points = Waarom deze punten? (regels)
 why-mistakes = Wat is een fout? (regels)
 why-clock = Wat doet de zandloper? (regels)
 pass-to = Geef door aan { $name }
-pass-text = De tegel blijft verborgen tot de juiste persoon het apparaat heeft.
+pass-text = { $name } is aan de beurt, en alleen { $name } mag de tegel zien.
 pass-done = Ik ben { $name }: toon mijn tegel
 point-object = Wat is er fout? Tik erop.
 point-show = Wijs het vakje aan waar de tegel past.
@@ -348,6 +351,9 @@ moment-objected = { $name } maakt bezwaar!
 moment-upheld = Goed gezien!
 moment-rejected = Geen fout
 moment-called = Fout van { $name }!
+tv-go-on = Nog een spel? Druk op “{ again }” op je telefoon.
+tv-no-fault = { $name } maakte geen fout
+tv-then = Daarna { $name }
 moment-cost = { $name }: −{ $points }
 moment-tile-lost = { $name } raakt de tegel kwijt
 moment-claimed = { $name } zit vast?
@@ -357,7 +363,6 @@ moment-lap = Rondje vol: +40
 
 ## For ears
 
-cell-place = rij { $row }, kolom { $column }
 cell-empty = vrij
 cell-down = verdekt
 cell-golden = gouden { $symbol }
@@ -370,6 +375,7 @@ cell-tints = gekleurde notities { $notes }
 key-colour = Kleur { $colour }
 key-tint = { $symbol } { $colour }: notities kleuren
 cell-clash = dubbel
+cell-wrong = fout
 clash-heard = Dubbel in een rij, kolom of blok: { $repeated }
 hear-row = Rij
 hear-column = Kolom
@@ -718,7 +724,8 @@ colour-6 = Groen
 colour-7 = Oranje
 colour-of = De kleur van { $name }
 seat-up = { $name } een plaats omhoog
-order-note = Plaats 1 begint; in de gedrukte spellen is dat meestal de oudste speler.
+order-note = Plaats 1 begint.
+order-note-oldest = Plaats 1 begint; in het gedrukte spel is dat de oudste speler.
 
 ## The board for a problem of one’s own
 

@@ -20,6 +20,7 @@ surface-oak = Дерево
 surface-felt = Зелёное сукно
 surface-slate = Сланец
 setting-preview = Показывать очки до хода
+setting-cells = Названия клеток
 setting-coloured = Задачи с цветными плитками вместо цифр
 setting-sound = Звук
 sound-on = Включить звук
@@ -225,6 +226,8 @@ points-for-you = { $points ->
 holds = в руке { $tiles }
 turn-name = Ходит { $name }
 asked-you = Принимаете?
+asked-digit = Эта { $symbol } в { $cell } верна?
+asked-digit-name = { $name }, эта { $symbol } в { $cell } верна?
 asked-name = Отвечает { $name }
 all-may-act = Писать могут все
 clock-show = Показать время
@@ -262,7 +265,7 @@ why-points = Почему столько очков? (правила)
 why-mistakes = Что считается ошибкой? (правила)
 why-clock = Что будет, когда выйдет время? (правила)
 pass-to = Передайте устройство игроку { $name }
-pass-text = Плитка скрыта, пока устройство не попадёт в нужные руки.
+pass-text = Сейчас ходит { $name }, и эту плитку не видит никто другой.
 pass-done = Это я, { $name }: показать плитку
 point-object = Что неверно? Коснитесь.
 point-show = Укажите клетку, куда она подходит.
@@ -365,6 +368,9 @@ moment-objected = { $name } возражает!
 moment-upheld = Возражение верно!
 moment-rejected = Ошибки нет
 moment-called = Ошибка: { $name }
+tv-go-on = Ещё одна игра? Нажмите «{ again }» на телефонах.
+tv-no-fault = { $name }: ошибки нет
+tv-then = Следующий ход: { $name }
 moment-cost = { $name }: −{ $points }
 moment-tile-lost = { $name } теряет плитку
 moment-claimed = { $name }: ходить некуда?
@@ -374,7 +380,6 @@ moment-lap = Полный круг: +40
 
 ## For ears
 
-cell-place = строка { $row }, столбец { $column }
 cell-empty = свободно
 cell-down = закрыто
 cell-golden = { $symbol }, золотая плитка
@@ -387,6 +392,7 @@ cell-tints = цветные пометки { $notes }
 key-colour = Цвет { $colour }
 key-tint = { $symbol } { $colour }: красить пометки
 cell-clash = повторяется
+cell-wrong = неверно
 clash-heard = Повтор в строке, столбце или блоке: { $repeated }
 hear-row = Строка
 hear-column = Столбец
@@ -771,7 +777,8 @@ colour-6 = Зелёный
 colour-7 = Оранжевый
 colour-of = Цвет игрока { $name }
 seat-up = { $name }: на место выше
-order-note = Начинает игрок на месте 1; в настольных играх это обычно самый старший.
+order-note = Начинает игрок на месте 1.
+order-note-oldest = Начинает игрок на месте 1; в настольной игре это самый старший.
 
 ## The board for a problem of one’s own
 

@@ -25,6 +25,7 @@ export const ui = {
   ...usual,
   marks: (s: Situation<View>) => ({ ...usual.marks(s), advised: goodPlace(s) }),
   gentle: true,
+  fits: (tip: number, options: Record<string, unknown>) => tip !== 1 || options.scoring === 'block',
   voice: (symbol: number) =>
     void import('./voices').then(({ speak }) => speak(symbol)).catch(() => undefined),
 };

@@ -46,6 +46,9 @@ export const laying = (picture: Picture | null): GameUi<View> => ({
     stack: (view) => view.stack_left,
   },
   picks: false,
+  oldestBegins: true,
+  // Crowded places score most where blocks count beside rows and columns; alone there is no next player.
+  fits: (tip, options, seats) => (tip === 1 ? options.scoring !== 'simple' : tip !== 2 || seats > 1),
   track: true,
   scored: true,
   looks,

@@ -59,6 +59,9 @@ export const ui: GameUi<View> = {
   picture: null,
   features: { problem: (view) => view.givens, asked: (view) => view.asked },
   picks: true,
+  oldestBegins: true,
+  // High digits tempt where they bring points; times are those of somebody alone.
+  fits: (tip, options) => (tip === 1 ? options.variant !== 'solo' : tip !== 2 || options.variant === 'solo'),
   track: false,
   scored: true,
   counts: (options) => options.variant !== 'solo',

@@ -27,7 +27,8 @@ function lines(s: Situation<View>): Sentence[] {
     return owed.seat === s.seat ? [{ key: 'one-two-three-line-correct', facts: { cell: owed.cell } }] : [];
   const turn = view.turns.at(-1);
   const used = turn && turn.seat === view.turn && turn.round === view.round ? turn.used : 0;
-  const left = view.asks - used;
+  const empty = [...view.board].filter((symbol) => symbol === '.').length;
+  const left = Math.min(view.asks - used, empty);
   const asks: Sentence = {
     key: 'one-two-three-line-asks',
     facts: { round: view.round, asks: view.asks, left, final: view.final },

@@ -139,8 +139,8 @@ export class Playing {
     // Those who solve together need not say who presses: one button each is enough.
     const others = this.selects ? [] : this.session.mine.filter((seat) => seat !== this.seat);
     const seats = [this.mustPass ? 0 : this.seat, ...others].filter(Boolean);
-    const actions = seatActions(seats, (seat) => this.ui.actions(this.#situation(seat)));
-    return this.#botsDigit ? withWhy(actions, this.#botsDigit) : actions;
+    const of = (seat: number) => this.ui.actions({ ...this.#situation(seat), focus: this.focus });
+    return this.#botsDigit ? withWhy(seatActions(seats, of), this.#botsDigit) : seatActions(seats, of);
   });
 
   /** The cell looked at, where a bot has written its digit; empty for any other. */
@@ -205,7 +205,7 @@ export class Playing {
   /** The key of a tip for a first game, now and then; null at other times. */
   get tip(): string | null {
     if (this.isTaught || !this.isBeginner || this.view.over || !this.seat || this.mustPass) return null;
-    return tipAfter(this.#moves, this.table().info.game);
+    return tipAfter(this.#moves, this.table().info, this.ui.fits);
   }
 
   #press(intent: Intent, seat = this.seat, mode?: Hold['mode']): void {
