@@ -1,5 +1,13 @@
 /** What a person has chosen on this device: theme, sound, help. Kept in the browser, nowhere else. */
-import { deviceLanguage, isLanguage, type Language, speak } from '../words/words.svelte';
+import {
+  CELL_NAMES,
+  type CellNames,
+  callCells,
+  deviceLanguage,
+  isLanguage,
+  type Language,
+  speak,
+} from '../words/words.svelte';
 
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
 type Theme = (typeof THEMES)[number];
@@ -22,6 +30,8 @@ export interface Prefs {
   clockHidden: boolean;
   /** Whether reactions of others are shown. */
   reactions: boolean;
+  /** How cells are called, everywhere. */
+  cells: CellNames;
   name: string;
 }
 
@@ -37,6 +47,7 @@ const USUAL: Prefs = {
   coloured: false,
   clockHidden: false,
   reactions: true,
+  cells: 'c5',
   name: '',
 };
 
@@ -84,11 +95,13 @@ function read(): Prefs {
     coloured: stored.coloured === true,
     clockHidden: stored.clockHidden === true,
     reactions: stored.reactions !== false,
+    cells: CELL_NAMES.find((one) => one === stored.cells) ?? USUAL.cells,
     name: typeof stored.name === 'string' ? stored.name.slice(0, 40) : '',
   };
 }
 
 let current = $state.raw<Prefs>(read());
+callCells(current.cells);
 
 export const prefs = (): Prefs => current;
 
@@ -103,6 +116,7 @@ export const hasSound = (): boolean => current.sound ?? isGentle;
 
 export function setPrefs(change: Partial<Prefs>): void {
   current = { ...current, ...change };
+  callCells(current.cells);
   keep(KEY, current);
   showTheme();
 }
