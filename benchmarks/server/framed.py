@@ -1,5 +1,6 @@
 """Our server with the frames of a library: `python -m benchmarks.server.framed LIBRARY PORT FILE`."""
 
+import asyncio
 import sys
 from collections.abc import Iterator
 from typing import Any
@@ -87,8 +88,59 @@ def framed(library: str) -> type[Wire]:
     return Framed
 
 
+def with_picows() -> None:
+    """Sockets at a port of their own: picows reads, writes and shakes hands by itself."""
+    import picows  # noqa: PLC0415
+
+    listener: Any = picows.WSListener
+
+    class Socket(listener):  # type: ignore[misc]
+        backlog = 0
+
+        def __init__(self, reception: Any) -> None:
+            super().__init__()
+            self._reception = reception
+
+        def on_ws_connected(self, transport: Any) -> None:
+            self._transport = transport
+            self._connection = self._reception.open(self, "127.0.0.1", lambda: None)
+
+        def on_ws_frame(self, transport: Any, frame: Any) -> None:
+            if frame.msg_type == picows.WSMsgType.TEXT:
+                self._connection.take(frame.get_payload_as_bytes())
+            elif frame.msg_type == picows.WSMsgType.CLOSE:
+                transport.disconnect()
+
+        def on_ws_disconnected(self, _transport: Any) -> None:
+            self._connection.gone()
+
+        def send(self, message: bytes) -> None:
+            self._transport.send(picows.WSMsgType.TEXT, message)
+
+        def close(self, code: int) -> None:
+            self._transport.send_close(code)
+
+        def forget(self) -> None: ...
+
+        def ping(self) -> None:
+            self._transport.send_ping()
+
+    usual = app.Doors.of
+
+    def of(config: Any, services: Any) -> app.Doors:
+        listening = picows.ws_create_server(
+            lambda _: Socket(services.reception), "127.0.0.1", config.port + 1
+        )
+        asyncio.get_running_loop().create_task(listening)
+        return usual(config, services)
+
+    vars(app)["Doors"] = type("Doors", (app.Doors,), {"of": staticmethod(of)})
+
+
 def main() -> None:
     library = sys.argv.pop(1)
+    if library == "picows":
+        with_picows()
     if library in LIBRARIES:
         vars(app)["Wire"] = framed(library)
     ours.main()

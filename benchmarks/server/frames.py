@@ -1,6 +1,6 @@
 """Moves a server-CPU-second with our frames and with those of libraries, in the whole server, in turns.
 
-`python -m benchmarks.server.frames [--write]`; `wsproto` has to be installed (`pip install wsproto`).
+`python -m benchmarks.server.frames [--write]`, after `pip install wsproto picows`.
 """
 
 import argparse
@@ -15,7 +15,8 @@ import benchmarks.server.__main__ as server
 from benchmarks.server.framed import LIBRARIES
 
 QUICK = ("--seconds", "3", "--rounds", "1")
-CONTENDERS = ("ours", *LIBRARIES)
+OTHERS = (*LIBRARIES, "picows")
+CONTENDERS = ("ours", *OTHERS)
 ENOUGH = 1.10
 """Our own frames are kept if they make this many times the moves of the best library."""
 RESULTS = server.HERE.parent / "results" / "frames.md"
@@ -24,7 +25,8 @@ RESULTS = server.HERE.parent / "results" / "frames.md"
 def commands(which: str, port: int, folder: str) -> tuple[list[str], list[str]]:
     python = (sys.executable, "-m")
     started = [*python, "benchmarks.server.framed", which, str(port), f"{folder}/tables.sqlite3"]
-    return started, [*python, "benchmarks.server.load", str(port)]
+    ports = f"{port}:{port + 1}" if which == "picows" else str(port)
+    return started, [*python, "benchmarks.server.load", ports]
 
 
 def measured(rounds: int, tables: int, seconds: float) -> dict[str, list[float]]:
@@ -42,7 +44,7 @@ def measured(rounds: int, tables: int, seconds: float) -> dict[str, list[float]]
 
 def report(runs: dict[str, list[float]], tables: int, seconds: float) -> str:
     middle = {which: statistics.median(values) for which, values in runs.items()}
-    best = max(middle[which] for which in LIBRARIES)
+    best = max(middle[which] for which in OTHERS)
     ratio = middle["ours"] / best
     lines = [
         "# Our frames beside those of libraries",

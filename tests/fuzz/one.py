@@ -3,13 +3,12 @@
 import sys
 from pathlib import Path
 
-import atheris
-
-with atheris.instrument_imports(include=["fullhouse"]):
-    from tests.fuzz.targets import TARGETS, seeds
-
 
 def main() -> None:
+    import atheris  # noqa: PLC0415  only `make soak` installs it
+
+    with atheris.instrument_imports(include=["fullhouse"]):
+        from tests.fuzz.targets import TARGETS, seeds  # noqa: PLC0415  instrumented while it is imported
     name, folder = sys.argv[1], Path(sys.argv[2])
     for number, seed in enumerate(seeds(name)):
         (folder / f"seed-{number}").write_bytes(seed)

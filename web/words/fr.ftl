@@ -58,6 +58,13 @@ minutes = { $from }–{ $to } min
 play-bots = Contre un robot
 play-alone = Jouer
 with-people = À plusieurs…
+opponent = Contre qui jouez-vous ?
+opponent-is = Votre adversaire : { $name }. En choisir un autre
+beaten = vaincu
+pace = Rythme des robots
+pace-calm = Tranquille
+pace-fast = Rapide
+experienced = Je connais le sudoku : sans aide, règles de la boîte
 choose = Choisir…
 opening = Ouverture…
 code-label = Rejoindre une table avec un code
@@ -159,6 +166,10 @@ door-over = Cette partie est finie. Vous pouvez la regarder.
 your-name = Votre nom
 rename = Changer le nom
 rename-done = Valider
+introduce = Comment vous appelez-vous ?
+introduce-not = Plus tard
+your-piece = Votre couleur
+you-here = Vous
 take-seat = Prendre place
 watch = Regarder
 as-tv = Utiliser cet écran comme téléviseur
@@ -266,9 +277,45 @@ do-lay = Touchez une case vide où votre tuile convient.
 do-lay-open = Touchez une case verte.
 do-flip = Touchez une tuile pour la retourner.
 do-insert = Retournez une tuile, ou prenez-en une de votre main et touchez une case vide.
-do-write = Touchez une case, puis un chiffre ; ou choisissez d’abord un chiffre, puis touchez des cases.
+do-write = Touchez une case, puis un chiffre.
 do-touch = Touchez une case pour y jouer.
 do-take-and-touch = Prenez une tuile de votre main, puis touchez une case.
+now-lay-open = { $count ->
+    [0] Votre { $symbol } ne convient nulle part.
+    [one] Votre { $symbol } convient dans une seule case.
+   *[other] Votre { $symbol } convient dans { $count } cases. Touchez-en une.
+}
+now-lay = Votre { $symbol } : touchez une case où il convient.
+now-insert-open = { $count ->
+    [0] Votre { $symbol } ne convient nulle part pour l’instant. Retournez une tuile.
+    [one] Votre { $symbol } convient dans une seule case. Sinon, retournez une tuile.
+   *[other] Votre { $symbol } convient dans { $count } cases. Sinon, retournez une tuile.
+}
+now-insert = Votre { $symbol } : touchez une case vide où il convient, ou retournez une tuile.
+now-insert-none = Rien de votre main ne convient pour l’instant. Retournez une tuile.
+now-write-open = { $count ->
+    [0] Le { $symbol } ne convient nulle part pour l’instant.
+    [one] Le { $symbol } convient dans une seule case.
+   *[other] Le { $symbol } convient dans { $count } cases. Touchez-en une.
+}
+now-write = Vous avez choisi le { $symbol }. Touchez une case.
+now-asked = Acceptez, ou contestez si vous voyez une faute.
+now-scored = +{ $points } pour vous.
+now-lost = −{ $points } pour vous.
+now-lead = { $points ->
+    [one] Vous menez de { $points } point.
+   *[other] Vous menez de { $points } points.
+}
+now-behind = { $points ->
+    [one] Vous avez { $points } point de retard.
+   *[other] Vous avez { $points } points de retard.
+}
+now-level = Vous êtes à égalité.
+refused-in-row = Le { $symbol } est déjà dans cette ligne, en { $cell }.
+refused-in-column = Le { $symbol } est déjà dans cette colonne, en { $cell }.
+refused-in-block = Le { $symbol } est déjà dans ce bloc, en { $cell }.
+help-on = Activer l’aide
+help-off = Désactiver l’aide
 line-show = Est-ce vrai ? Montrez une case où la tuile convient. Si tous acceptent, la partie se termine.
 line-full-wrong = Le plateau est plein, mais certains chiffres sont faux.
 line-hints = { $count ->
@@ -443,6 +490,13 @@ end-winners = { $winners-count ->
    *[other] { $winners } gagnent ensemble !
 }
 end-nobody = Personne ne gagne
+end-you-win = Vous gagnez !
+end-ahead = { $points ->
+    [one] { $name } a { $points } point de moins que vous.
+   *[other] { $name } a { $points } points de moins que vous.
+}
+next-timer = Et maintenant, avec le sablier ?
+next-box = Et maintenant, comme dans la boîte ?
 end-abandoned = Partie arrêtée, sans résultat
 end-best-yet = Votre meilleur score !
 end-so-close = Si près du but !

@@ -58,6 +58,13 @@ minutes = { $from }–{ $to } min
 play-bots = Contro un bot
 play-alone = Gioca
 with-people = Con altri…
+opponent = Contro chi vuoi giocare?
+opponent-is = Il tuo avversario: { $name }. Scegline un altro
+beaten = sconfitto
+pace = Ritmo dei bot
+pace-calm = Tranquillo
+pace-fast = Veloce
+experienced = Conosco il sudoku: niente aiuti, regole della scatola
 choose = Scegli…
 opening = Apertura…
 code-label = Entra con un codice
@@ -159,6 +166,10 @@ door-over = Questa partita è finita. Puoi guardarla.
 your-name = Il tuo nome
 rename = Cambia il nome
 rename-done = Fatto
+introduce = Come ti chiami?
+introduce-not = Non ora
+your-piece = Il tuo colore
+you-here = Tu
 take-seat = Prendi posto
 watch = Guarda
 as-tv = Usa questo schermo come televisore
@@ -266,9 +277,45 @@ do-lay = Tocca una casella libera dove la tua tessera può stare.
 do-lay-open = Tocca una casella verde.
 do-flip = Tocca una tessera per scoprirla.
 do-insert = Scopri una tessera, o prendine una dalla mano e tocca una casella libera.
-do-write = Tocca una casella e poi un numero, oppure scegli prima il numero e poi le caselle.
+do-write = Tocca una casella, poi un numero.
 do-touch = Tocca una casella per giocare lì.
 do-take-and-touch = Prendi una tessera dalla mano, poi tocca una casella.
+now-lay-open = { $count ->
+    [0] La tua tessera { $symbol } non può stare da nessuna parte.
+    [one] La tua tessera { $symbol } può stare in una sola casella.
+   *[other] La tua tessera { $symbol } può stare in { $count } caselle. Toccane una.
+}
+now-lay = La tua tessera { $symbol }: tocca una casella dove può stare.
+now-insert-open = { $count ->
+    [0] Ora la tua tessera { $symbol } non può stare da nessuna parte. Scopri una tessera.
+    [one] La tua tessera { $symbol } può stare in una sola casella. Oppure scopri una tessera.
+   *[other] La tua tessera { $symbol } può stare in { $count } caselle. Oppure scopri una tessera.
+}
+now-insert = La tua tessera { $symbol }: tocca una casella libera dove può stare, o scopri una tessera.
+now-insert-none = Ora nessuna delle tue tessere può stare sul tabellone. Scopri una tessera.
+now-write-open = { $count ->
+    [0] Ora il numero { $symbol } non può stare da nessuna parte.
+    [one] Il numero { $symbol } può stare in una sola casella.
+   *[other] Il numero { $symbol } può stare in { $count } caselle. Toccane una.
+}
+now-write = Hai scelto il numero { $symbol }. Tocca una casella.
+now-asked = Accetta, o fai obiezione se vedi un errore.
+now-scored = +{ $points } per te.
+now-lost = −{ $points } per te.
+now-lead = { $points ->
+    [one] Hai { $points } punto di vantaggio.
+   *[other] Hai { $points } punti di vantaggio.
+}
+now-behind = { $points ->
+    [one] Hai { $points } punto di svantaggio.
+   *[other] Hai { $points } punti di svantaggio.
+}
+now-level = Siete pari.
+refused-in-row = Il numero { $symbol } c’è già in questa riga, in { $cell }.
+refused-in-column = Il numero { $symbol } c’è già in questa colonna, in { $cell }.
+refused-in-block = Il numero { $symbol } c’è già in questo settore, in { $cell }.
+help-on = Attiva l’aiuto
+help-off = Disattiva l’aiuto
 line-show = È vero? Indica una casella dove la tessera può stare. Se tutti accettano, la partita finisce.
 line-full-wrong = Il tabellone è pieno, ma non tutti i numeri sono giusti.
 line-hints = { $count ->
@@ -443,6 +490,13 @@ end-winners = { $winners-count ->
    *[other] Vincono insieme { $winners }!
 }
 end-nobody = Non vince nessuno
+end-you-win = Hai vinto!
+end-ahead = { $points ->
+    [one] { $name } ha { $points } punto meno di te.
+   *[other] { $name } ha { $points } punti meno di te.
+}
+next-timer = E ora con la clessidra?
+next-box = E ora come nella scatola?
 end-abandoned = Partita interrotta
 end-best-yet = Il tuo miglior risultato!
 end-so-close = C’eri quasi!

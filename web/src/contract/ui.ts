@@ -89,7 +89,7 @@ export interface GameUi<V = AnyView> extends GameInput<V> {
   marks(s: Situation<V>): Marks;
   /** What else is to be said about the position, such as the round. */
   lines(s: Situation<V>): Sentence[];
-  /** How to make a move, shown to newcomers. */
+  /** What one holds on one's turn and can do with it now, said all the time; null where `lines` say it. */
   prompt(s: Situation<V>): Sentence | null;
   /** The score sheet, where players check each other's points. */
   sheet?: Sheet<V>;

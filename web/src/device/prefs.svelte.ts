@@ -31,7 +31,13 @@ export interface Prefs {
   reactions: boolean;
   /** How cells are called, everywhere. */
   cells: CellNames;
+  /** Whether cells are lit and tips are given; null until somebody has chosen: then help goes as moves succeed. */
+  help: boolean | null;
   name: string;
+  /** The colour of one's own piece; 0 for whichever is free. */
+  colour: number;
+  /** Whether name and piece were asked for. */
+  introduced: boolean;
 }
 
 const KEY = 'fullhouse-prefs';
@@ -47,7 +53,10 @@ const USUAL: Prefs = {
   clockHidden: false,
   reactions: true,
   cells: 'c5',
+  help: null,
   name: '',
+  colour: 0,
+  introduced: false,
 };
 
 /** Read the value stored under a key; invalid values count as missing. */
@@ -77,7 +86,7 @@ export function forgetAll(): void {
   } catch {
     // Nothing could be kept, either.
   }
-  setPrefs({ name: '' });
+  setPrefs({ name: '', colour: 0, introduced: false });
 }
 
 function read(): Prefs {
@@ -95,6 +104,9 @@ function read(): Prefs {
     clockHidden: stored.clockHidden === true,
     reactions: stored.reactions !== false,
     cells: CELL_NAMES.find((one) => one === stored.cells) ?? USUAL.cells,
+    help: typeof stored.help === 'boolean' ? stored.help : null,
+    colour: Number.isInteger(stored.colour) ? Number(stored.colour) : 0,
+    introduced: stored.introduced === true,
     name: typeof stored.name === 'string' ? stored.name.slice(0, 40) : '',
   };
 }

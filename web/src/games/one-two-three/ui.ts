@@ -5,7 +5,7 @@ import type { Action, GameUi, Sentence } from '../../contract/ui';
 import type { ViewOf } from '../../net/protocol.gen';
 import { type Cell, cellOf, cellsOf, nameOf } from '../../sudoku/grid';
 import { button, move, windowActions } from '../kit/buttons';
-import { keypadUnlessAsked, penLooks, points, press, prompt, touch } from '../kit/writing';
+import { keypadUnlessAsked, openCells, penLooks, points, press, prompt, touch } from '../kit/writing';
 import { sheet } from './sheet';
 
 type View = ViewOf['one-two-three'];
@@ -82,8 +82,9 @@ export const ui: GameUi<View> = {
       s.grid,
       s.view.owed.map((one) => one.cell),
     ),
+    open: openCells(s),
   }),
   lines,
   sheet,
-  prompt: (s) => (s.view.owed.length ? null : prompt()),
+  prompt: (s) => (s.view.owed.length ? null : prompt(s)),
 };
