@@ -16,8 +16,10 @@ KERNEL := CMakeLists.txt kernel/CMakeLists.txt $(wildcard kernel/include/*/* ker
 RULES := src/fullhouse/core src/fullhouse/sudoku src/fullhouse/games tests/core tests/sudoku \
 	src/fullhouse/problems tests/formats tests/test_plugins.py tests/test_bad_plugins.py
 
-# One more than there are cores: some wait, for a network, servers to start, clocks to run out, tiles to land.
+# One more than there are cores: some wait, for a network, servers to start, clocks to run out. Two more with a browser: its
+# driver waits for pages, and pages wait for bots and for tiles to land.
 WORKERS = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+BROWSERS = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
 TIME = $(PYTHON) tests/timed.py
 # Bytecode is kept, whatever the shell says: the tests start hundreds of programs, and each would compile everything again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -33,7 +35,7 @@ WITH_NODE = PATH="$(PATH):$(abspath $(BIN))"
 NPM = @$(WITH_NODE) npm --prefix web
 
 .PHONY: setup web play test parts training-test check format-check types layers schemas web-check web-test rules-test \
-	cpp-check kernel-test kernel-sanitized browser proxies databases screenshots lighthouse wheel docs notices bench soak rules format clean
+	cpp-check kernel-test kernel-sanitized browser proxies databases screenshots lighthouse wheel sbom docs notices bench soak rules format clean
 
 setup: $(SETUP)
 
@@ -78,7 +80,7 @@ test:
 	@$(MAKE) --no-print-directory --jobs=$(WORKERS) $(if $(filter output-sync,$(.FEATURES)),--output-sync) parts
 	$(TIME) "other tests" $(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=20 $(RULES:%=--ignore=%) --ignore=tests/browser --ignore=tests/release
 # By themselves: the browser's driver keeps an event loop running, beside which no server test can start its own.
-	$(BIN)/python -m pytest -p tests.timed -n $(WORKERS) --dist worksteal --durations=20 tests/browser tests/release
+	$(BIN)/python -m pytest -p tests.timed -n $(BROWSERS) --dist worksteal --durations=20 tests/browser tests/release
 
 parts: check kernel-test web-test wheel docs rules-test browser proxies databases
 
@@ -187,6 +189,11 @@ $(DOCS_SETUP): requirements/docs.txt | $(TOOLS)
 	@$(TIME) "tools of the docs" $(PIP) install --quiet --no-compile --require-hashes -r requirements/docs.txt
 	@touch $@
 
+# What is installed with the server and built into the client, as CycloneDX, beside the wheel.
+sbom: setup
+	@mkdir -p dist
+	$(BIN)/python release/sbom.py > dist/sbom.json
+
 # NOTICE.md: the works of others that are shipped or needed, with their licences.
 notices: setup web
 	$(BIN)/python release/notices.py > NOTICE.md
@@ -215,6 +222,8 @@ soak: setup web browser databases kernel-sanitized
 		FULLHOUSE_EXAMPLES=5 $(BIN)/pytest -n auto -p no:cacheprovider $$(grep -rl 'from tests.examples' tests src) || exit 1; done
 	$(BIN)/python -m tests.browser.stage
 	$(BIN)/python -m benchmarks.server.siege --seconds 5 --settle 5 --scale 0.2
+	$(PIP) install --quiet --require-hashes -r requirements/fuzz.txt
+	$(BIN)/python -m tests.fuzz
 	$(BIN)/python -m tests.nodes.races 10000
 	$(BIN)/python -m tests.nodes.races 1000 --endings
 	$(BIN)/python -m tests.adversary 3

@@ -70,7 +70,7 @@ def navigation() -> list[Any]:
     return [
         {"Start": "index.md"},
         {"How to play": [{LANGUAGE_NAMES[language]: f"play/{language}.md"} for language in LANGUAGES]},
-        {"Host it for friends": ["host.md", "capacity.md"]},
+        {"Host it for friends": ["host.md", "capacity.md", "threats.md"]},
         {
             "For programmers": [
                 "python.md",

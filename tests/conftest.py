@@ -19,7 +19,8 @@ if find_spec("torch") is None:
     LEFT_OUT["training"] = "because PyTorch is missing. `make training-test` installs it."
 if (platform.system(), platform.machine()) != ("Linux", "x86_64"):
     LEFT_OUT["research/test_spiel.py"] = "because OpenSpiel has no wheel for this machine."
-collect_ignore = list(LEFT_OUT)
+collect_ignore = [*LEFT_OUT, "fuzz/one.py"]
+"""And a program that is started with a fuzzer, which it needs."""
 
 
 @pytest.fixture(scope="session")

@@ -9,7 +9,9 @@ import pytest
 from fullhouse import games
 from fullhouse.games import built_in_ids
 from fullhouse.games.plugins import GROUP, LeftOff, find_plugins
-from fullhouse.words import LANGUAGES, explain, forget_folders, say
+from fullhouse.records.shelf import shelf
+from fullhouse.words import LANGUAGES, explain, forget_folders, say, words_in
+from fullhouse.words.fluent import entries
 from tests.plugin_packages import (
     RULES,
     SOURCE,
@@ -61,14 +63,54 @@ def test_options_have_to_be_options(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("key", ["other-name", "other-option-starters", "other-event-placed"])
-def test_a_plugin_without_words_is_left_off(
+def test_a_plugin_without_english_words_is_left_off(
     key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     words = complete_words()
-    words["ru"] = words["ru"].replace(f"{key} = ", f"{key}x = ")
+    words["en"] = words["en"].replace(f"{key} = ", f"{key}x = ")
     offer(tmp_path, "bad_one", RULES, words)
     plugins, (off,) = left_off(tmp_path, monkeypatch)
-    assert (plugins, str(off.cause)) == ([], f"plugin-words: missing={key}, locale=ru")
+    assert (plugins, str(off.cause)) == ([], f"plugin-words: missing={key}, locale=en")
+
+
+def test_a_plugin_speaks_english_where_it_has_no_other_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = complete_words()
+    english = dict(complete_words())["en"]
+    del words["fr"]
+    words["ru"] = words["ru"].replace("other-name = ", "other-namex = ")
+    offer(tmp_path, "one", RULES, words)
+    monkeypatch.syspath_prepend(SOURCE)
+    monkeypatch.syspath_prepend(tmp_path)
+    forget_folders()
+    caches = (games._plugins, games.game_ids, games._loaded, games.game_bot)
+    for cached in caches:
+        cached.cache_clear()
+    try:
+        assert [language for language in LANGUAGES if games.speaks("other", language)] == [
+            "en",
+            "it",
+            "nl",
+            "de",
+        ]
+        name = say("other-name", "en")
+        assert (say("other-name", "fr"), say("other-name", "ru")) == (name, name)
+        signs = {language: summary_in(language) for language in LANGUAGES}
+        assert signs["fr"] == f"{say('other-summary', 'en')} {say('shelf-english-only', 'fr')}"
+        assert signs["de"] == say("other-summary", "de")
+        folder = games.folder_of("other") / "words"
+        assert words_in(folder, "fr") == english
+        assert entries(words_in(folder, "ru")).keys() >= entries(english).keys()
+        assert words_in(folder, "it") == words["it"]
+    finally:
+        forget_folders()
+        for cached in caches:
+            cached.cache_clear()
+
+
+def summary_in(language: str) -> str:
+    return str(next(box["summary"] for box in shelf(language) if box["id"] == "other"))
 
 
 def test_a_plugin_without_a_words_file_is_left_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -88,10 +88,25 @@ def test_the_protocol_page_names_types_that_exist() -> None:
 
 
 def test_every_test_that_a_page_names_exists() -> None:
-    text = (ROOT / "docs" / "decisions" / "guests.md").read_text("utf-8")
+    pages = [ROOT / "docs" / "decisions" / "guests.md", ROOT / "docs" / "threats.md"]
+    text = "".join(page.read_text("utf-8") for page in pages)
     named = re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", text)
-    assert len(named) >= 40
+    assert len(named) >= 60
+    assert all((ROOT / file).is_file() for file in re.findall(r"`(tests/[\w/]+\.py)`", text))
     missing = [
         f"{file}::{test}" for file, test in named if f"def {test}(" not in (ROOT / file).read_text("utf-8")
     ]
     assert missing == []
+
+
+def test_labels_that_pages_quote_are_those_of_the_product() -> None:
+    """In the last column of the evenings, and where the start page names a button."""
+    files = [*(ROOT / "src").rglob("en.ftl"), ROOT / "web/words/en.ftl"]
+    words = "\n".join(file.read_text("utf-8") for file in files).replace("’", "'").lower()
+    rows = re.findall(
+        r"^\|[^|]*\|[^|]*\|([^|]*)\|$", (ROOT / "docs/first-evening.md").read_text("utf-8"), re.M
+    )
+    quoted = [label for row in rows for label in re.findall(r'"([^"]+)"', row)]
+    quoted += re.findall(r"choose \*([^*]+)\*", (ROOT / "docs/index.md").read_text("utf-8"))
+    assert len(quoted) > 10
+    assert [label for label in quoted if label.replace("’", "'").strip(" .…").lower() not in words] == []

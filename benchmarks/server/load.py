@@ -1,5 +1,6 @@
 """Two sockets a table that play `tiles`: `python -m benchmarks.server.load PORT TABLES SECONDS RATE`.
 
+PORT may be `PORT:PORT`, where sockets have one of their own.
 RATE is moves a second at each table, 0 for as fast as answers come. One line of JSON comes out.
 """
 
@@ -85,15 +86,17 @@ class Pair:
 
 
 async def main() -> None:
-    port, tables, seconds, rate = int(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3]), float(sys.argv[4])
+    ports, tables, seconds, rate = sys.argv[1], int(sys.argv[2]), float(sys.argv[3]), float(sys.argv[4])
+    port, _, of_sockets = ports.partition(":")
     client = Client(f"http://127.0.0.1:{port}")
+    address = f"ws://127.0.0.1:{of_sockets or port}/api/socket"
     pairs = []
     for _ in range(tables):
         key = await client.create(ASKED)
         joined = await client.join(key.code, "B")
         sockets = []
         for token in (key.token, joined.token):
-            socket = await connect(f"ws://127.0.0.1:{port}/api/socket", compression=None, max_size=None)
+            socket = await connect(address, compression=None, max_size=None)
             await socket.send(json.dumps({"do": "hello", "token": token}))
             sockets.append(socket)
         await sockets[0].send(json.dumps({"do": "start", "id": "start"}))

@@ -2,11 +2,14 @@
 
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
+import psutil  # type: ignore[import-untyped]
 import pytest
 from distributed import Client, LocalCluster
 
@@ -135,3 +138,29 @@ def test_processes_that_keep_dying_are_an_error_that_names_what_is_left(
 def _dies(_unit: FinishedUnit) -> FinishedUnit:
     os.kill(os.getpid(), signal.SIGKILL)
     raise AssertionError
+
+
+def test_ctrl_c_ends_it_without_orphans_and_tracebacks(tmp_path: Path) -> None:
+    """As a terminal sends it: to the command and to all that it has started."""
+    league = [
+        "league",
+        "challenge",
+        "--bots",
+        "expert,master",
+        "--games",
+        "500",
+        "--out",
+        str(tmp_path / "l"),
+    ]
+    command = [sys.executable, "-m", "fullhouse", *league]
+    with subprocess.Popen(command, start_new_session=True, stderr=subprocess.PIPE, text=True) as process:
+        parent = psutil.Process(process.pid)
+        while not (started := parent.children(recursive=True)) and process.poll() is None:
+            time.sleep(0.05)
+        os.killpg(process.pid, signal.SIGINT)
+        try:
+            _, said = process.communicate(timeout=60)
+        finally:
+            process.kill()
+    assert (process.returncode, said) == (130, "")
+    assert psutil.wait_procs(started, timeout=60)[1] == []

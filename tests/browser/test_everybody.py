@@ -77,7 +77,8 @@ def test_a_screen_reader_walks_the_table(person: NewPerson) -> None:
     tree = one.page.locator("body").aria_snapshot()
     assert 'grid "Board: Golden Tiles"' in tree
     assert tree.count("gridcell") == 81
-    assert 'gridcell "row 1, column 1: ' in tree
+    assert 'gridcell "a1: ' in tree
+    assert 'row "Row 1"' in tree, "a row does not repeat its nine cells"
     expect(one.page.get_by_role("status").filter(has_text="Your turn")).to_be_visible()
     one.page.locator('[role=gridcell][tabindex="0"]').focus()
     one.page.keyboard.press("r")

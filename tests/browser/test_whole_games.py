@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.house import NewPerson, Person, until_over
+from tests.browser.house import ENDED, NewPerson, Person, until_over
 from tests.browser.test_challenge import take_turn
 from tests.browser.test_tiles import begin, play_on
 
@@ -58,3 +58,5 @@ def test_challenge_from_the_shelf_to_the_winner(person: NewPerson) -> None:
     until_over([ana, ben], take_turn)
     for one in (ana, ben):
         sees_the_right_winner(one)
+        expect(one.page.get_by_role("heading", level=1)).to_contain_text(ENDED)
+        expect(one.page.get_by_text("Points, move by move")).to_be_visible()

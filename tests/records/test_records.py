@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fullhouse.core.errors import BadInput, FullHouseError
-from fullhouse.games import game, game_ids
-from fullhouse.records.narration import draw, tell
+from fullhouse.games import game
+from fullhouse.records.narration import draw
 from fullhouse.records.playout import play_out
 from fullhouse.records.record import LARGEST, MOST_MOVES, read_record, write_record
 from fullhouse.records.replay import ReplayStopped, replay, replay_document
@@ -156,14 +156,6 @@ def test_a_record_written_is_read_back() -> None:
     for indent in (True, False):
         assert read_record(write_record(record, indent=indent).encode()).moves == record.moves
     assert "\n" not in write_record(record)
-
-
-@pytest.mark.parametrize("name", game_ids())
-def test_a_whole_game_is_told_in_every_language(name: str) -> None:
-    for seed in range(3):
-        played = replay(play_out(game(name), seed))
-        for language in LANGUAGES:
-            assert len(list(tell(played, language))) > len(played.turned)
 
 
 def test_the_board_is_drawn_with_its_blocks_apart() -> None:

@@ -10,6 +10,7 @@ from fullhouse.records.narration import tell
 from fullhouse.records.playout import play_out
 from fullhouse.records.replay import replay
 from fullhouse.words import LANGUAGES, say
+from tests.examples import FACTOR
 
 SOLO = [name for name in game_ids() if game(name).fewest_seats == 1]
 
@@ -18,6 +19,7 @@ def told(name: str, seed: int, options: Mapping[str, Any], seats: int | None = N
     replayed = replay(play_out(game(name), seed, seats=seats, options=options))
     tales = [list(tell(replayed, language)) for language in LANGUAGES]
     assert len({len(tale) for tale in tales}) == 1
+    assert len(tales[0]) > len(replayed.turned)
     for language, tale in zip(LANGUAGES, tales, strict=True):
         assert tale[0] == say(f"{name}-name", language)
         assert not any("None" in line or "{" in line for line in tale)
@@ -26,18 +28,18 @@ def told(name: str, seed: int, options: Mapping[str, Any], seats: int | None = N
 @pytest.mark.parametrize("referee", ["table", "umpire", "guard"])
 @pytest.mark.parametrize("name", game_ids())
 def test_a_whole_game_is_told_in_every_language(name: str, referee: str) -> None:
-    for seed in range(3):
+    for seed in range(FACTOR):
         told(name, seed, {"referee": referee})
 
 
 @pytest.mark.parametrize("name", SOLO)
 def test_a_game_alone_is_told_in_every_language(name: str) -> None:
-    for seed in range(3):
+    for seed in range(FACTOR):
         told(name, seed, {}, seats=1)
 
 
 def test_the_advanced_game_of_markers_is_told_in_every_language() -> None:
-    for seed in range(3):
+    for seed in range(FACTOR):
         told("markers", seed, {"variant": "advanced"}, seats=3)
 
 

@@ -49,7 +49,7 @@ def alone_it_solves_and_asks_for_the_rest(programs: Path) -> None:
 
 def size_of(environment: Path) -> int:
     """The bytes of what was installed, but for pip itself and what Python compiles."""
-    (packages,) = environment.glob("[Ll]ib*/**/site-packages")
+    (packages,) = environment.glob("[Ll]ib/**/site-packages")
     own = (folder for folder in packages.iterdir() if not folder.name.startswith(("pip", "setuptools")))
     files = (
         file for folder in own for file in (folder, *folder.rglob("*")) if "__pycache__" not in file.parts

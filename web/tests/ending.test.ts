@@ -34,6 +34,7 @@ const game = (more: Partial<Game>): Game => ({
   abandoned: false,
   scored: true,
   id: 'tiles',
+  mine: [],
   result: null,
   known: [],
   ...more,
@@ -45,6 +46,14 @@ const keys = (one: Game) => {
 
 test('a person who wins gets the crown', () => {
   expect(keys(game({}))).toEqual({ said: ['end-winners'], crowned: [1], festive: true });
+});
+
+test('whoever wins at this device is “you”, with the lead; on a shared device it has a name', () => {
+  const { headline, lines, crowned } = endingOf(game({ mine: [1] }));
+  expect([headline.key, crowned]).toEqual(['end-you-win', [1]]);
+  expect(lines).toEqual([{ key: 'end-ahead', facts: { name: 'Ben', points: 10 } }]);
+  expect(endingOf(game({ mine: [1, 2] })).headline.key).toBe('end-winners');
+  expect(endingOf(game({ mine: [2] })).headline.key).toBe('end-winners');
 });
 
 const against = [seat(1, 'Ana'), seat(2, 'Fox', 'club')];

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { type GameUi, hasPoints } from '../src/contract/ui';
+import { ui as animals } from '../src/games/animals/ui';
 import { ui as classic } from '../src/games/classic/ui';
 import { ui as markers } from '../src/games/markers/ui';
 import { ui as oneTwoThree } from '../src/games/one-two-three/ui';
+import { ui as tiles } from '../src/games/tiles/ui';
 import type { LegalMoves } from '../src/net/protocol.gen';
 import { clashes, countsLeft } from '../src/sudoku/digits';
 import { NINE } from '../src/sudoku/grid';
@@ -45,6 +47,48 @@ test('one-two-three: the points are those of the digit taken up', () => {
   const points = (armed: number) =>
     oneTwoThree.points(situation(oneTwoThree, problem, legal, { armed }), at('a1'));
   expect([points(9), points(3), points(0)]).toEqual([21, 3, null]);
+});
+
+test('tips fit the variant that is played', () => {
+  const fitting = (ui: { fits?: GameUi['fits'] }, options: Record<string, unknown>, seats: number) =>
+    [1, 2, 3].filter((tip) => ui.fits?.(tip, options, seats) ?? true);
+  expect(fitting(markers, { variant: 'solo' }, 1)).toEqual([2, 3]);
+  expect(fitting(markers, { variant: 'advanced' }, 2)).toEqual([1, 3]);
+  expect(fitting(tiles, { scoring: 'full' }, 1)).toEqual([1, 3]);
+  expect(fitting(tiles, { scoring: 'simple' }, 2)).toEqual([2, 3]);
+  expect(fitting(animals, { scoring: 'full' }, 2)).toEqual([2, 3]);
+  expect(fitting(oneTwoThree, {}, 2)).toEqual([1, 2, 3]);
+});
+
+test('one-two-three: no more digits are asked for than there are empty cells', () => {
+  const asked = (cells: number) => {
+    const view = {
+      ...problem,
+      board: '.'.repeat(cells) + '1'.repeat(81 - cells),
+      turn: 1,
+      round: 3,
+      asks: 3,
+      owed: [],
+      turns: [],
+      options: { handicap: false },
+    };
+    return oneTwoThree.lines(situation(oneTwoThree, view)).map(({ facts }) => facts?.left);
+  };
+  expect([asked(81), asked(2), asked(0)]).toEqual([[3], [2], []]);
+});
+
+test('one-two-three: Object! acts on the selected digit of somebody else', () => {
+  const cells = ((1n << BigInt(at('a1'))) | (1n << BigInt(at('b2')))).toString(16);
+  const legal = [{ form: 'object CELL', cells, points: null }];
+  const owners = Array(81).fill(0);
+  owners[at('b2')] = 2;
+  owners[at('a1')] = 1;
+  const deed = (focus: number) => {
+    const s = { ...situation(oneTwoThree, { ...problem, owners, owed: [] }, legal), focus };
+    return oneTwoThree.actions(s).find(({ id }) => id === 'object')?.deed;
+  };
+  expect(deed(at('b2'))).toEqual({ do: 'move', move: 'object b2' });
+  for (const other of [at('a1'), at('c3'), -1]) expect(deed(other)).toMatchObject({ do: 'hold' });
 });
 
 test('one-two-three: a correction goes to the cell that is owed', () => {

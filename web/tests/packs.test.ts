@@ -1,8 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { setPrefs } from '../src/device/prefs.svelte';
 import type { GameShape, OptionShape } from '../src/net/protocol.gen';
 import { quickTable } from '../src/state/tables/plans';
 import { rememberPack, startingPack } from '../src/storage/last_packs';
-import { isFirstEvening, offeredPacks, packOptions, refusalOf, usualValue } from '../src/storage/packs';
+import { beaten, lastOpponent, rememberOpponent } from '../src/storage/opponents';
+import {
+  isFirstEvening,
+  nextSteps,
+  offeredPacks,
+  packOptions,
+  refusalOf,
+  usualValue,
+} from '../src/storage/packs';
 import { bestTime, isLike, type Result, remember } from '../src/storage/results';
 
 const store = new Map<string, string>();
@@ -155,4 +164,31 @@ test('a combination without sense is refused with its sentence', () => {
   expect(why(2, { variant: 'advanced', sand_glass: 60 })).toBe('');
   expect(why(2, { variant: 'advanced', sand_glass: 61 })).toBe('A minute at most.');
   expect(why(3, { variant: 'basic', sand_glass: null, referee: 'table' })).toBe('Only for two.');
+});
+
+test('after a First evening the next step is the sand timer, or all as in the box', () => {
+  const shape = { ...MARKERS, packs: { ...MARKERS.packs, printed: { referee: 'table', sand_glass: 30 } } };
+  const family = { referee: 'guard', sand_glass: null };
+  expect(nextSteps(shape, 2, family)).toEqual([
+    { key: 'next-timer', pack: 'family', options: { referee: 'guard', sand_glass: 30 } },
+    { key: 'next-box', pack: 'printed', options: { referee: 'table', sand_glass: 30 } },
+  ]);
+  expect(nextSteps(MARKERS, 2, family).map(({ key }) => key)).toEqual(['next-box']);
+  expect(nextSteps(shape, 2, { ...family, sand_glass: 30 })).toEqual([]);
+  expect(nextSteps(undefined, 2, family)).toEqual([]);
+});
+
+test('old hands begin with the printed rules, and the opponent chosen last is remembered', () => {
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  setPrefs({ help: false });
+  expect(startingPack('markers')).toBe('printed');
+  setPrefs({ help: null });
+  expect(startingPack('markers')).toBe('family');
+  const bots = ['beginner', 'casual', 'club'];
+  expect(lastOpponent(bots, 'casual')).toBe('casual');
+  rememberOpponent('club');
+  expect([lastOpponent(bots, 'casual'), lastOpponent(['casual'], 'casual')]).toEqual(['club', 'casual']);
+  const won = [result('a/1', { bots: ['club'] }), result('b/1', { bots: ['casual'], won: false })];
+  expect([...beaten('markers', won)]).toEqual(['club']);
+  expect([...beaten('tiles', won)]).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { isNew, practise } from '../src/storage/practice';
+import { setPrefs } from '../src/device/prefs.svelte';
+import { needsLights, practise, stumble } from '../src/storage/practice';
 
 const kept = new Map<string, string>();
 
@@ -9,22 +10,37 @@ beforeEach(() => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   });
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  setPrefs({ help: null });
 });
 
-test('after three moves in a game its instructions are no longer shown', () => {
-  for (let moves = 0; moves < 3; moves++) {
-    expect(isNew('tiles')).toBe(true);
+test('the lights go out after many moves in a game, and come back after a misfit', () => {
+  for (let moves = 0; moves < 12; moves++) {
+    expect(needsLights('tiles')).toBe(true);
     practise('tiles');
   }
-  expect(isNew('tiles')).toBe(false);
-  expect(isNew('classic')).toBe(true);
+  expect(needsLights('tiles')).toBe(false);
+  expect(needsLights('classic')).toBe(true);
+  stumble('tiles');
+  expect(needsLights('tiles')).toBe(true);
+  for (let moves = 0; moves < 4; moves++) practise('tiles');
+  expect(needsLights('tiles')).toBe(false);
+});
+
+test('one tap turns the lights on or off for good', () => {
+  setPrefs({ help: false });
+  expect(needsLights('tiles')).toBe(false);
+  setPrefs({ help: true });
+  for (let moves = 0; moves < 20; moves++) practise('tiles');
+  expect(needsLights('tiles')).toBe(true);
 });
 
 test('invalid stored values count as missing', () => {
   for (const rubbish of ['[]', 'null', '7', '{"tiles":"many"}', '{']) {
     kept.set('fullhouse-practice', rubbish);
-    expect(isNew('tiles')).toBe(true);
+    expect(needsLights('tiles')).toBe(true);
     practise('tiles');
-    expect(isNew('tiles')).toBe(true);
+    stumble('tiles');
+    expect(needsLights('tiles')).toBe(true);
   }
 });

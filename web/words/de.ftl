@@ -20,6 +20,7 @@ surface-oak = Holz
 surface-felt = Grüner Filz
 surface-slate = Schiefer
 setting-preview = Punkte eines Zuges vorher zeigen
+setting-cells = Namen der Felder
 setting-coloured = Rätsel mit farbigen Plättchen statt Ziffern
 setting-sound = Ton
 sound-on = Ton einschalten
@@ -57,6 +58,13 @@ minutes = { $from }–{ $to } Min.
 play-bots = Gegen einen Bot
 play-alone = Spielen
 with-people = Mit anderen …
+opponent = Gegen wen spielst du?
+opponent-is = Dein Gegner: { $name }. Anderen wählen
+beaten = besiegt
+pace = Tempo der Bots
+pace-calm = Ruhig
+pace-fast = Schnell
+experienced = Ich kenne Sudoku: keine Hilfe, Regeln wie in der Schachtel
 choose = Auswählen …
 opening = Wird geöffnet …
 code-label = Mit einem Code beitreten
@@ -158,6 +166,10 @@ door-over = Dieses Spiel ist zu Ende. Du darfst es ansehen.
 your-name = Dein Name
 rename = Namen ändern
 rename-done = Fertig
+introduce = Wie heißt du?
+introduce-not = Jetzt nicht
+your-piece = Deine Farbe
+you-here = Du
 take-seat = Platz nehmen
 watch = Zuschauen
 as-tv = Diesen Bildschirm als Fernseher nutzen
@@ -211,6 +223,8 @@ points-for-you = { $points ->
 holds = hat auf der Hand: { $tiles }
 turn-name = { $name } ist am Zug
 asked-you = Bist du einverstanden?
+asked-digit = Ist diese { $symbol } in { $cell } in Ordnung?
+asked-digit-name = { $name }, ist diese { $symbol } in { $cell } in Ordnung?
 asked-name = { $name } wird gefragt
 all-may-act = Alle dürfen schreiben
 clock-show = Zeit anzeigen
@@ -246,7 +260,7 @@ why-points = Warum diese Punkte? (Regeln)
 why-mistakes = Was ist ein Fehler? (Regeln)
 why-clock = Was bewirkt die Sanduhr? (Regeln)
 pass-to = Weiter an { $name }
-pass-text = Das Plättchen bleibt verdeckt, bis die richtige Person das Gerät hat.
+pass-text = { $name } ist dran, und nur { $name } darf das Plättchen sehen.
 pass-done = Ich bin { $name }: Plättchen zeigen
 point-object = Was ist falsch? Tippe darauf.
 point-show = Wo passt das Plättchen? Zeig auf das Feld.
@@ -263,9 +277,45 @@ do-lay = Tippe auf ein freies Feld, wo dein Plättchen passt.
 do-lay-open = Tippe auf ein grünes Feld.
 do-flip = Tippe auf ein Plättchen, um es aufzudecken.
 do-insert = Decke ein Plättchen auf, oder nimm eines von der Hand und tippe auf ein freies Feld.
-do-write = Tippe auf ein Feld, dann auf eine Ziffer; oder wähle zuerst eine Ziffer und tippe dann auf Felder.
+do-write = Tippe auf ein Feld, dann auf eine Ziffer.
 do-touch = Tippe auf ein Feld, um dort zu spielen.
 do-take-and-touch = Nimm ein Plättchen von der Hand, dann tippe auf ein Feld.
+now-lay-open = { $count ->
+    [0] Deine { $symbol } passt nirgends.
+    [one] Deine { $symbol } passt auf ein Feld.
+   *[other] Deine { $symbol } passt auf { $count } Felder. Tippe auf eines.
+}
+now-lay = Deine { $symbol }: Tippe auf ein Feld, wo sie passt.
+now-insert-open = { $count ->
+    [0] Deine { $symbol } passt gerade nirgends. Decke ein Plättchen auf.
+    [one] Deine { $symbol } passt auf ein Feld. Oder decke ein Plättchen auf.
+   *[other] Deine { $symbol } passt auf { $count } Felder. Oder decke ein Plättchen auf.
+}
+now-insert = Deine { $symbol }: Tippe auf ein freies Feld, wo sie passt, oder decke ein Plättchen auf.
+now-insert-none = Nichts auf deiner Hand passt gerade. Decke ein Plättchen auf.
+now-write-open = { $count ->
+    [0] Die { $symbol } passt gerade nirgends.
+    [one] Die { $symbol } passt auf ein Feld.
+   *[other] Die { $symbol } passt auf { $count } Felder. Tippe auf eines.
+}
+now-write = Du hast die { $symbol } gewählt. Tippe auf ein Feld.
+now-asked = Nimm an, oder erhebe Einspruch, wenn du einen Fehler siehst.
+now-scored = +{ $points } für dich.
+now-lost = −{ $points } für dich.
+now-lead = { $points ->
+    [one] Du führst mit { $points } Punkt.
+   *[other] Du führst mit { $points } Punkten.
+}
+now-behind = { $points ->
+    [one] Du liegst { $points } Punkt zurück.
+   *[other] Du liegst { $points } Punkte zurück.
+}
+now-level = Ihr liegt gleichauf.
+refused-in-row = Die { $symbol } steht schon in dieser Zeile, auf { $cell }.
+refused-in-column = Die { $symbol } steht schon in dieser Spalte, auf { $cell }.
+refused-in-block = Die { $symbol } steht schon in diesem Block, auf { $cell }.
+help-on = Hilfe einschalten
+help-off = Hilfe ausschalten
 line-show = Passt es wirklich nirgends? Zeig auf ein Feld, wo das Plättchen doch passt. Sind alle einverstanden, endet das Spiel.
 line-full-wrong = Das Brett ist voll, aber nicht jede Ziffer stimmt.
 line-hints = { $count ->
@@ -348,6 +398,9 @@ moment-objected = { $name } erhebt Einspruch!
 moment-upheld = Gut gesehen!
 moment-rejected = Kein Fehler
 moment-called = Fehler von { $name }!
+tv-go-on = Noch ein Spiel? Drückt auf euren Telefonen „{ again }“.
+tv-no-fault = { $name } hat keinen Fehler gemacht
+tv-then = Danach { $name }
 moment-cost = { $name }: −{ $points }
 moment-tile-lost = { $name } verliert das Plättchen
 moment-claimed = Sitzt { $name } fest?
@@ -357,7 +410,6 @@ moment-lap = Einmal herum: +40
 
 ## For ears
 
-cell-place = Zeile { $row }, Spalte { $column }
 cell-empty = frei
 cell-down = verdeckt
 cell-golden = goldene { $symbol }
@@ -370,6 +422,7 @@ cell-tints = gefärbte Notizen { $notes }
 key-colour = Farbe { $colour }
 key-tint = { $symbol } { $colour }: Notizen färben
 cell-clash = doppelt
+cell-wrong = falsch
 clash-heard = Doppelt in einer Zeile, Spalte oder einem Block: { $repeated }
 hear-row = Zeile
 hear-column = Spalte
@@ -437,6 +490,13 @@ end-winners = { $winners-count ->
    *[other] { $winners } gewinnen gemeinsam!
 }
 end-nobody = Niemand gewinnt
+end-you-win = Du gewinnst!
+end-ahead = { $points ->
+    [one] Du hast { $points } Punkt mehr als { $name }.
+   *[other] Du hast { $points } Punkte mehr als { $name }.
+}
+next-timer = Und jetzt mit der Sanduhr?
+next-box = Und jetzt wie in der Schachtel?
 end-abandoned = Ohne Ergebnis beendet
 end-best-yet = Dein bestes Ergebnis!
 end-so-close = So knapp!
@@ -718,7 +778,8 @@ colour-6 = Grün
 colour-7 = Orange
 colour-of = Die Farbe von { $name }
 seat-up = { $name } einen Platz nach oben
-order-note = Platz 1 beginnt; in den gedruckten Spielen ist das meist die älteste Person.
+order-note = Platz 1 beginnt.
+order-note-oldest = Platz 1 beginnt; im gedruckten Spiel ist das die älteste Person.
 
 ## The board for a problem of one’s own
 

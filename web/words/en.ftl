@@ -20,6 +20,7 @@ surface-oak = Wood
 surface-felt = Green felt
 surface-slate = Slate
 setting-preview = Show the points of a move before it is made
+setting-cells = Names of cells
 setting-coloured = Puzzles with coloured tiles instead of digits
 setting-sound = Sound
 sound-on = Switch the sound on
@@ -57,6 +58,13 @@ minutes = { $from }–{ $to } min
 play-bots = Play a bot
 play-alone = Play
 with-people = With friends…
+opponent = Who do you want to play?
+opponent-is = Your opponent: { $name }. Choose another
+beaten = beaten
+pace = Pace of the bots
+pace-calm = Calm
+pace-fast = Fast
+experienced = I know Sudoku: no help, rules as in the box
 choose = Set up…
 opening = Opening…
 code-label = Join with a code
@@ -158,6 +166,10 @@ door-over = This game is over. You can still look back at it.
 your-name = Your name
 rename = Change name
 rename-done = Done
+introduce = What’s your name?
+introduce-not = Not now
+your-piece = Your colour
+you-here = You
 take-seat = Take a seat
 watch = Watch
 as-tv = Use this screen as the TV
@@ -211,6 +223,8 @@ points-for-you = { $points ->
 holds = holds { $tiles }
 turn-name = { $name }’s turn
 asked-you = Do you accept?
+asked-digit = Is this { $symbol } in { $cell } all right?
+asked-digit-name = { $name }: is this { $symbol } in { $cell } all right?
 asked-name = Waiting for { $name } to answer
 all-may-act = Everyone can write
 clock-show = Show the time
@@ -246,7 +260,7 @@ why-points = Why these points? (rules)
 why-mistakes = What counts as a mistake? (rules)
 why-clock = What does the clock do? (rules)
 pass-to = Pass to { $name }
-pass-text = The tile stays hidden until the right person has the device.
+pass-text = { $name } plays next, and only { $name } may see the tile.
 pass-done = I am { $name }: show my tile
 point-object = What is wrong? Tap it.
 point-show = Tap a cell where it fits.
@@ -263,9 +277,45 @@ do-lay = Tap an empty cell where your tile fits.
 do-lay-open = Tap a green cell.
 do-flip = Tap a tile to turn it over.
 do-insert = Turn over a tile, or pick one from your hand and tap an empty cell.
-do-write = Tap a cell, then a digit; or choose a digit first, then tap cells.
+do-write = Tap a cell, then a digit.
 do-touch = Tap a cell to play there.
 do-take-and-touch = Pick up a tile from your hand, then tap a cell.
+now-lay-open = { $count ->
+    [0] Your { $symbol } fits nowhere.
+    [one] Your { $symbol } fits in one cell.
+   *[other] Your { $symbol } fits in { $count } cells. Tap one.
+}
+now-lay = Your { $symbol }: tap a cell where it fits.
+now-insert-open = { $count ->
+    [0] Your { $symbol } fits nowhere now. Turn over a tile.
+    [one] Your { $symbol } fits in one cell. Or turn over a tile.
+   *[other] Your { $symbol } fits in { $count } cells. Or turn over a tile.
+}
+now-insert = Your { $symbol }: tap an empty cell where it fits, or turn over a tile.
+now-insert-none = Nothing in your hand fits now. Turn over a tile.
+now-write-open = { $count ->
+    [0] The { $symbol } fits nowhere now.
+    [one] The { $symbol } fits in one cell.
+   *[other] The { $symbol } fits in { $count } cells. Tap one.
+}
+now-write = You picked the { $symbol }. Tap a cell.
+now-asked = Accept, or object if you see a fault.
+now-scored = +{ $points } for you.
+now-lost = −{ $points } for you.
+now-lead = { $points ->
+    [one] You lead by { $points } point.
+   *[other] You lead by { $points } points.
+}
+now-behind = { $points ->
+    [one] You are { $points } point behind.
+   *[other] You are { $points } points behind.
+}
+now-level = You are level.
+refused-in-row = The { $symbol } is already in this row, in { $cell }.
+refused-in-column = The { $symbol } is already in this column, in { $cell }.
+refused-in-block = The { $symbol } is already in this block, in { $cell }.
+help-on = Turn help on
+help-off = Turn help off
 line-show = Is that true? Tap a cell where the tile fits. If everyone accepts, the game ends.
 line-full-wrong = The board is full, but not every digit is right.
 line-hints = { $count ->
@@ -348,6 +398,9 @@ moment-objected = { $name } objects!
 moment-upheld = Well spotted!
 moment-rejected = No fault
 moment-called = Fault by { $name }!
+tv-go-on = Another game? Press “{ again }” on your phones.
+tv-no-fault = { $name } made no fault
+tv-then = { $name } is next
 moment-cost = { $name }: −{ $points }
 moment-tile-lost = { $name } loses the tile
 moment-claimed = { $name }: stuck?
@@ -357,7 +410,6 @@ moment-lap = Full lap: +40
 
 ## For ears
 
-cell-place = row { $row }, column { $column }
 cell-empty = empty
 cell-down = face down
 cell-golden = golden { $symbol }
@@ -370,6 +422,7 @@ cell-tints = coloured notes { $notes }
 key-colour = Colour { $colour }
 key-tint = { $symbol } { $colour }: colour notes
 cell-clash = repeated
+cell-wrong = wrong
 clash-heard = Repeated in the same row, column or block: { $repeated }
 hear-row = Row
 hear-column = Column
@@ -437,6 +490,13 @@ end-winners = { $winners-count ->
    *[other] { $winners } win together!
 }
 end-nobody = Nobody wins
+end-you-win = You win!
+end-ahead = { $points ->
+    [one] You are { $points } point ahead of { $name }.
+   *[other] You are { $points } points ahead of { $name }.
+}
+next-timer = Now with the sand timer?
+next-box = Now as in the box?
 end-abandoned = Stopped without a result
 end-best-yet = Your best yet!
 end-so-close = So close!
@@ -718,7 +778,8 @@ colour-6 = Green
 colour-7 = Orange
 colour-of = The colour of { $name }
 seat-up = Move { $name } up
-order-note = Seat 1 starts; in the printed games that is usually the oldest player.
+order-note = Seat 1 starts.
+order-note-oldest = Seat 1 starts; in the printed game that is the oldest player.
 
 ## The board for a problem of one’s own
 

@@ -20,6 +20,7 @@ surface-oak = Bois
 surface-felt = Feutre vert
 surface-slate = Ardoise
 setting-preview = Afficher ce qu’un coup rapporte avant de le jouer
+setting-cells = Noms des cases
 setting-coloured = Problèmes avec des tuiles colorées au lieu de chiffres
 setting-sound = Son
 sound-on = Activer le son
@@ -57,6 +58,13 @@ minutes = { $from }–{ $to } min
 play-bots = Contre un robot
 play-alone = Jouer
 with-people = À plusieurs…
+opponent = Contre qui jouez-vous ?
+opponent-is = Votre adversaire : { $name }. En choisir un autre
+beaten = vaincu
+pace = Rythme des robots
+pace-calm = Tranquille
+pace-fast = Rapide
+experienced = Je connais le sudoku : sans aide, règles de la boîte
 choose = Choisir…
 opening = Ouverture…
 code-label = Rejoindre une table avec un code
@@ -158,6 +166,10 @@ door-over = Cette partie est finie. Vous pouvez la regarder.
 your-name = Votre nom
 rename = Changer le nom
 rename-done = Valider
+introduce = Comment vous appelez-vous ?
+introduce-not = Plus tard
+your-piece = Votre couleur
+you-here = Vous
 take-seat = Prendre place
 watch = Regarder
 as-tv = Utiliser cet écran comme téléviseur
@@ -211,6 +223,8 @@ points-for-you = { $points ->
 holds = a en main { $tiles }
 turn-name = C’est à { $name } de jouer
 asked-you = Acceptez-vous ?
+asked-digit = Ce { $symbol } en { $cell } est-il bon ?
+asked-digit-name = { $name }, ce { $symbol } en { $cell } est-il bon ?
 asked-name = { $name } doit répondre
 all-may-act = Tout le monde peut écrire
 clock-show = Afficher le temps
@@ -246,7 +260,7 @@ why-points = Pourquoi ces points ? (règles)
 why-mistakes = Qu’est-ce qu’une faute ? (règles)
 why-clock = À quoi sert le sablier ? (règles)
 pass-to = Passez l’appareil à { $name }
-pass-text = La tuile reste cachée jusqu’à ce que la bonne personne tienne l’appareil.
+pass-text = C’est à { $name } de jouer ; personne d’autre ne voit la tuile.
 pass-done = Je suis { $name } : montrer ma tuile
 point-object = Qu’est-ce qui est faux ? Touchez-le.
 point-show = Montrez la case où elle convient.
@@ -263,9 +277,45 @@ do-lay = Touchez une case vide où votre tuile convient.
 do-lay-open = Touchez une case verte.
 do-flip = Touchez une tuile pour la retourner.
 do-insert = Retournez une tuile, ou prenez-en une de votre main et touchez une case vide.
-do-write = Touchez une case, puis un chiffre ; ou choisissez d’abord un chiffre, puis touchez des cases.
+do-write = Touchez une case, puis un chiffre.
 do-touch = Touchez une case pour y jouer.
 do-take-and-touch = Prenez une tuile de votre main, puis touchez une case.
+now-lay-open = { $count ->
+    [0] Votre { $symbol } ne convient nulle part.
+    [one] Votre { $symbol } convient dans une seule case.
+   *[other] Votre { $symbol } convient dans { $count } cases. Touchez-en une.
+}
+now-lay = Votre { $symbol } : touchez une case où il convient.
+now-insert-open = { $count ->
+    [0] Votre { $symbol } ne convient nulle part pour l’instant. Retournez une tuile.
+    [one] Votre { $symbol } convient dans une seule case. Sinon, retournez une tuile.
+   *[other] Votre { $symbol } convient dans { $count } cases. Sinon, retournez une tuile.
+}
+now-insert = Votre { $symbol } : touchez une case vide où il convient, ou retournez une tuile.
+now-insert-none = Rien de votre main ne convient pour l’instant. Retournez une tuile.
+now-write-open = { $count ->
+    [0] Le { $symbol } ne convient nulle part pour l’instant.
+    [one] Le { $symbol } convient dans une seule case.
+   *[other] Le { $symbol } convient dans { $count } cases. Touchez-en une.
+}
+now-write = Vous avez choisi le { $symbol }. Touchez une case.
+now-asked = Acceptez, ou contestez si vous voyez une faute.
+now-scored = +{ $points } pour vous.
+now-lost = −{ $points } pour vous.
+now-lead = { $points ->
+    [one] Vous menez de { $points } point.
+   *[other] Vous menez de { $points } points.
+}
+now-behind = { $points ->
+    [one] Vous avez { $points } point de retard.
+   *[other] Vous avez { $points } points de retard.
+}
+now-level = Vous êtes à égalité.
+refused-in-row = Le { $symbol } est déjà dans cette ligne, en { $cell }.
+refused-in-column = Le { $symbol } est déjà dans cette colonne, en { $cell }.
+refused-in-block = Le { $symbol } est déjà dans ce bloc, en { $cell }.
+help-on = Activer l’aide
+help-off = Désactiver l’aide
 line-show = Est-ce vrai ? Montrez une case où la tuile convient. Si tous acceptent, la partie se termine.
 line-full-wrong = Le plateau est plein, mais certains chiffres sont faux.
 line-hints = { $count ->
@@ -348,6 +398,9 @@ moment-objected = { $name } : objection !
 moment-upheld = Bien vu !
 moment-rejected = Pas de faute
 moment-called = { $name } : faute !
+tv-go-on = Encore une partie ? Appuyez sur « { again } » sur vos téléphones.
+tv-no-fault = { $name } n’a pas fait de faute
+tv-then = Ensuite : { $name }
 moment-cost = { $name } : −{ $points }
 moment-tile-lost = { $name } perd la tuile
 moment-claimed = { $name } ne peut pas jouer ?
@@ -357,7 +410,6 @@ moment-lap = Tour de piste : +40
 
 ## For ears
 
-cell-place = ligne { $row }, colonne { $column }
 cell-empty = vide
 cell-down = face cachée
 cell-golden = { $symbol } doré
@@ -370,6 +422,7 @@ cell-tints = notes colorées { $notes }
 key-colour = Couleur { $colour }
 key-tint = { $symbol } { $colour } : colorer les notes
 cell-clash = en double
+cell-wrong = faux
 clash-heard = En double dans une ligne, une colonne ou un bloc : { $repeated }
 hear-row = Ligne
 hear-column = Colonne
@@ -437,6 +490,13 @@ end-winners = { $winners-count ->
    *[other] { $winners } gagnent ensemble !
 }
 end-nobody = Personne ne gagne
+end-you-win = Vous gagnez !
+end-ahead = { $points ->
+    [one] { $name } a { $points } point de moins que vous.
+   *[other] { $name } a { $points } points de moins que vous.
+}
+next-timer = Et maintenant, avec le sablier ?
+next-box = Et maintenant, comme dans la boîte ?
 end-abandoned = Partie arrêtée, sans résultat
 end-best-yet = Votre meilleur score !
 end-so-close = Si près du but !
@@ -718,7 +778,8 @@ colour-6 = Vert
 colour-7 = Orange
 colour-of = Couleur : { $name }
 seat-up = { $name } : une place plus haut
-order-note = La place 1 commence ; dans les jeux imprimés, c’est le plus souvent la personne la plus âgée.
+order-note = La place 1 commence.
+order-note-oldest = La place 1 commence ; dans le jeu imprimé, c’est la personne la plus âgée.
 
 ## The board for a problem of one’s own
 

@@ -20,6 +20,7 @@ surface-oak = Legno
 surface-felt = Feltro verde
 surface-slate = Ardesia
 setting-preview = Mostra i punti di una mossa prima di farla
+setting-cells = Nomi delle caselle
 setting-coloured = Schemi con tessere colorate invece di numeri
 setting-sound = Suono
 sound-on = Attiva il suono
@@ -57,6 +58,13 @@ minutes = { $from }–{ $to } min
 play-bots = Contro un bot
 play-alone = Gioca
 with-people = Con altri…
+opponent = Contro chi vuoi giocare?
+opponent-is = Il tuo avversario: { $name }. Scegline un altro
+beaten = sconfitto
+pace = Ritmo dei bot
+pace-calm = Tranquillo
+pace-fast = Veloce
+experienced = Conosco il sudoku: niente aiuti, regole della scatola
 choose = Scegli…
 opening = Apertura…
 code-label = Entra con un codice
@@ -158,6 +166,10 @@ door-over = Questa partita è finita. Puoi guardarla.
 your-name = Il tuo nome
 rename = Cambia il nome
 rename-done = Fatto
+introduce = Come ti chiami?
+introduce-not = Non ora
+your-piece = Il tuo colore
+you-here = Tu
 take-seat = Prendi posto
 watch = Guarda
 as-tv = Usa questo schermo come televisore
@@ -211,6 +223,8 @@ points-for-you = { $points ->
 holds = ha in mano { $tiles }
 turn-name = È il turno di { $name }
 asked-you = Accetti?
+asked-digit = Va bene questo { $symbol } in { $cell }?
+asked-digit-name = { $name }, va bene questo { $symbol } in { $cell }?
 asked-name = { $name } deve rispondere
 all-may-act = Tutti possono scrivere
 clock-show = Mostra il tempo
@@ -246,7 +260,7 @@ why-points = Perché questi punti? (regole)
 why-mistakes = Che cosa è un errore? (regole)
 why-clock = A che cosa serve la clessidra? (regole)
 pass-to = È il turno di { $name }: passa il dispositivo
-pass-text = La tessera resta coperta finché la persona giusta non ha il dispositivo.
+pass-text = Ora gioca { $name }, e solo { $name } può vedere la tessera.
 pass-done = Sono { $name }: mostra la mia tessera
 point-object = Che cosa è sbagliato? Toccalo.
 point-show = Indica una casella dove la tessera può stare.
@@ -263,9 +277,45 @@ do-lay = Tocca una casella libera dove la tua tessera può stare.
 do-lay-open = Tocca una casella verde.
 do-flip = Tocca una tessera per scoprirla.
 do-insert = Scopri una tessera, o prendine una dalla mano e tocca una casella libera.
-do-write = Tocca una casella e poi un numero, oppure scegli prima il numero e poi le caselle.
+do-write = Tocca una casella, poi un numero.
 do-touch = Tocca una casella per giocare lì.
 do-take-and-touch = Prendi una tessera dalla mano, poi tocca una casella.
+now-lay-open = { $count ->
+    [0] La tua tessera { $symbol } non può stare da nessuna parte.
+    [one] La tua tessera { $symbol } può stare in una sola casella.
+   *[other] La tua tessera { $symbol } può stare in { $count } caselle. Toccane una.
+}
+now-lay = La tua tessera { $symbol }: tocca una casella dove può stare.
+now-insert-open = { $count ->
+    [0] Ora la tua tessera { $symbol } non può stare da nessuna parte. Scopri una tessera.
+    [one] La tua tessera { $symbol } può stare in una sola casella. Oppure scopri una tessera.
+   *[other] La tua tessera { $symbol } può stare in { $count } caselle. Oppure scopri una tessera.
+}
+now-insert = La tua tessera { $symbol }: tocca una casella libera dove può stare, o scopri una tessera.
+now-insert-none = Ora nessuna delle tue tessere può stare sul tabellone. Scopri una tessera.
+now-write-open = { $count ->
+    [0] Ora il numero { $symbol } non può stare da nessuna parte.
+    [one] Il numero { $symbol } può stare in una sola casella.
+   *[other] Il numero { $symbol } può stare in { $count } caselle. Toccane una.
+}
+now-write = Hai scelto il numero { $symbol }. Tocca una casella.
+now-asked = Accetta, o fai obiezione se vedi un errore.
+now-scored = +{ $points } per te.
+now-lost = −{ $points } per te.
+now-lead = { $points ->
+    [one] Hai { $points } punto di vantaggio.
+   *[other] Hai { $points } punti di vantaggio.
+}
+now-behind = { $points ->
+    [one] Hai { $points } punto di svantaggio.
+   *[other] Hai { $points } punti di svantaggio.
+}
+now-level = Siete pari.
+refused-in-row = Il numero { $symbol } c’è già in questa riga, in { $cell }.
+refused-in-column = Il numero { $symbol } c’è già in questa colonna, in { $cell }.
+refused-in-block = Il numero { $symbol } c’è già in questo settore, in { $cell }.
+help-on = Attiva l’aiuto
+help-off = Disattiva l’aiuto
 line-show = È vero? Indica una casella dove la tessera può stare. Se tutti accettano, la partita finisce.
 line-full-wrong = Il tabellone è pieno, ma non tutti i numeri sono giusti.
 line-hints = { $count ->
@@ -348,6 +398,9 @@ moment-objected = Obiezione di { $name }!
 moment-upheld = Ben visto!
 moment-rejected = Nessun errore
 moment-called = Errore di { $name }!
+tv-go-on = Un’altra partita? Premete «{ again }» sui telefoni.
+tv-no-fault = { $name } non ha sbagliato
+tv-then = Poi tocca a { $name }
 moment-cost = { $name }: −{ $points }
 moment-tile-lost = { $name } perde la tessera
 moment-claimed = { $name }: «Non posso giocare»
@@ -357,7 +410,6 @@ moment-lap = Un giro di tracciato: +40
 
 ## For ears
 
-cell-place = riga { $row }, colonna { $column }
 cell-empty = libera
 cell-down = coperta
 cell-golden = { $symbol } d’oro
@@ -370,6 +422,7 @@ cell-tints = appunti colorati { $notes }
 key-colour = Colore { $colour }
 key-tint = { $symbol } { $colour }: colora appunti
 cell-clash = ripetuto
+cell-wrong = sbagliato
 clash-heard = Ripetuti in una riga, in una colonna o in un settore: { $repeated }
 hear-row = Riga
 hear-column = Colonna
@@ -437,6 +490,13 @@ end-winners = { $winners-count ->
    *[other] Vincono insieme { $winners }!
 }
 end-nobody = Non vince nessuno
+end-you-win = Hai vinto!
+end-ahead = { $points ->
+    [one] { $name } ha { $points } punto meno di te.
+   *[other] { $name } ha { $points } punti meno di te.
+}
+next-timer = E ora con la clessidra?
+next-box = E ora come nella scatola?
 end-abandoned = Partita interrotta
 end-best-yet = Il tuo miglior risultato!
 end-so-close = C’eri quasi!
@@ -718,7 +778,8 @@ colour-6 = Verde
 colour-7 = Arancione
 colour-of = Il colore di { $name }
 seat-up = { $name }: un posto più su
-order-note = Comincia chi siede al posto 1; nei giochi in scatola di solito la persona più anziana.
+order-note = Comincia chi siede al posto 1.
+order-note-oldest = Comincia chi siede al posto 1; nel gioco in scatola, la persona più anziana.
 
 ## The board for a problem of one’s own
 

@@ -20,6 +20,7 @@ surface-oak = Hout
 surface-felt = Groen vilt
 surface-slate = Leisteen
 setting-preview = Punten van een zet vooraf tonen
+setting-cells = Namen van vakjes
 setting-coloured = Puzzels met gekleurde tegels in plaats van gewone cijfers
 setting-sound = Geluid
 sound-on = Geluid aanzetten
@@ -57,6 +58,13 @@ minutes = { $from }–{ $to } min
 play-bots = Tegen een bot
 play-alone = Spelen
 with-people = Met anderen …
+opponent = Tegen wie wil je spelen?
+opponent-is = Je tegenstander: { $name }. Kies een andere
+beaten = verslagen
+pace = Tempo van de bots
+pace-calm = Rustig
+pace-fast = Snel
+experienced = Ik ken sudoku: geen hulp, regels zoals in de doos
 choose = Kiezen …
 opening = Wordt geopend …
 code-label = Meedoen met een code
@@ -158,6 +166,10 @@ door-over = Dit spel is afgelopen. Je mag het bekijken.
 your-name = Jouw naam
 rename = Naam veranderen
 rename-done = Klaar
+introduce = Hoe heet je?
+introduce-not = Niet nu
+your-piece = Jouw kleur
+you-here = Jij
 take-seat = Meespelen
 watch = Kijken
 as-tv = Dit scherm als televisie gebruiken
@@ -211,6 +223,8 @@ points-for-you = { $points ->
 holds = heeft in de hand: { $tiles }
 turn-name = { $name } is aan de beurt
 asked-you = Ga je akkoord?
+asked-digit = Is deze { $symbol } in { $cell } goed?
+asked-digit-name = { $name }, is deze { $symbol } in { $cell } goed?
 asked-name = { $name } moet antwoorden
 all-may-act = Iedereen mag schrijven
 clock-show = Toon de tijd
@@ -246,7 +260,7 @@ why-points = Waarom deze punten? (regels)
 why-mistakes = Wat is een fout? (regels)
 why-clock = Wat doet de zandloper? (regels)
 pass-to = Geef door aan { $name }
-pass-text = De tegel blijft verborgen tot de juiste persoon het apparaat heeft.
+pass-text = { $name } is aan de beurt, en alleen { $name } mag de tegel zien.
 pass-done = Ik ben { $name }: toon mijn tegel
 point-object = Wat is er fout? Tik erop.
 point-show = Wijs het vakje aan waar de tegel past.
@@ -263,9 +277,45 @@ do-lay = Tik op een vrij vakje waar je tegel past.
 do-lay-open = Tik op een groen vakje.
 do-flip = Tik op een tegel om hem om te draaien.
 do-insert = Draai een tegel om, of pak er een uit je hand en tik op een vrij vakje.
-do-write = Tik op een vakje en dan op een cijfer, of kies eerst een cijfer en tik dan op vakjes.
+do-write = Tik op een vakje en dan op een cijfer.
 do-touch = Tik op een vakje om daar te spelen.
 do-take-and-touch = Pak een tegel uit je hand en tik dan op een vakje.
+now-lay-open = { $count ->
+    [0] Je { $symbol } past nergens.
+    [one] Je { $symbol } past in één vakje.
+   *[other] Je { $symbol } past in { $count } vakjes. Tik er een aan.
+}
+now-lay = Je { $symbol }: tik op een vakje waar hij past.
+now-insert-open = { $count ->
+    [0] Je { $symbol } past nu nergens. Draai een tegel om.
+    [one] Je { $symbol } past in één vakje. Of draai een tegel om.
+   *[other] Je { $symbol } past in { $count } vakjes. Of draai een tegel om.
+}
+now-insert = Je { $symbol }: tik op een vrij vakje waar hij past, of draai een tegel om.
+now-insert-none = Niets in je hand past nu. Draai een tegel om.
+now-write-open = { $count ->
+    [0] De { $symbol } past nu nergens.
+    [one] De { $symbol } past in één vakje.
+   *[other] De { $symbol } past in { $count } vakjes. Tik er een aan.
+}
+now-write = Je hebt de { $symbol } gekozen. Tik op een vakje.
+now-asked = Ga akkoord, of maak bezwaar als je een fout ziet.
+now-scored = +{ $points } voor jou.
+now-lost = −{ $points } voor jou.
+now-lead = { $points ->
+    [one] Je staat { $points } punt voor.
+   *[other] Je staat { $points } punten voor.
+}
+now-behind = { $points ->
+    [one] Je staat { $points } punt achter.
+   *[other] Je staat { $points } punten achter.
+}
+now-level = Jullie staan gelijk.
+refused-in-row = De { $symbol } staat al in deze rij, op { $cell }.
+refused-in-column = De { $symbol } staat al in deze kolom, op { $cell }.
+refused-in-block = De { $symbol } staat al in dit blok, op { $cell }.
+help-on = Hulp aanzetten
+help-off = Hulp uitzetten
 line-show = Klopt dat? Weet je een vakje waar de tegel past, wijs het dan aan. Gaat iedereen akkoord, dan is het spel uit.
 line-full-wrong = Het bord is vol, maar niet elk cijfer klopt.
 line-hints = { $count ->
@@ -348,6 +398,9 @@ moment-objected = { $name } maakt bezwaar!
 moment-upheld = Goed gezien!
 moment-rejected = Geen fout
 moment-called = Fout van { $name }!
+tv-go-on = Nog een spel? Druk op “{ again }” op je telefoon.
+tv-no-fault = { $name } maakte geen fout
+tv-then = Daarna { $name }
 moment-cost = { $name }: −{ $points }
 moment-tile-lost = { $name } raakt de tegel kwijt
 moment-claimed = { $name } zit vast?
@@ -357,7 +410,6 @@ moment-lap = Rondje vol: +40
 
 ## For ears
 
-cell-place = rij { $row }, kolom { $column }
 cell-empty = vrij
 cell-down = verdekt
 cell-golden = gouden { $symbol }
@@ -370,6 +422,7 @@ cell-tints = gekleurde notities { $notes }
 key-colour = Kleur { $colour }
 key-tint = { $symbol } { $colour }: notities kleuren
 cell-clash = dubbel
+cell-wrong = fout
 clash-heard = Dubbel in een rij, kolom of blok: { $repeated }
 hear-row = Rij
 hear-column = Kolom
@@ -437,6 +490,13 @@ end-winners = { $winners-count ->
    *[other] { $winners } winnen samen!
 }
 end-nobody = Niemand wint
+end-you-win = Je wint!
+end-ahead = { $points ->
+    [one] Je hebt { $points } punt meer dan { $name }.
+   *[other] Je hebt { $points } punten meer dan { $name }.
+}
+next-timer = En nu met de zandloper?
+next-box = En nu zoals in de doos?
 end-abandoned = Gestopt zonder uitslag
 end-best-yet = Je beste tot nu toe!
 end-so-close = Dat scheelde weinig!
@@ -718,7 +778,8 @@ colour-6 = Groen
 colour-7 = Oranje
 colour-of = De kleur van { $name }
 seat-up = { $name } een plaats omhoog
-order-note = Plaats 1 begint; in de gedrukte spellen is dat meestal de oudste speler.
+order-note = Plaats 1 begint.
+order-note-oldest = Plaats 1 begint; in het gedrukte spel is dat de oudste speler.
 
 ## The board for a problem of one’s own
 

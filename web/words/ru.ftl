@@ -20,6 +20,7 @@ surface-oak = Дерево
 surface-felt = Зелёное сукно
 surface-slate = Сланец
 setting-preview = Показывать очки до хода
+setting-cells = Названия клеток
 setting-coloured = Задачи с цветными плитками вместо цифр
 setting-sound = Звук
 sound-on = Включить звук
@@ -65,6 +66,13 @@ minutes = { $from }–{ $to } мин
 play-bots = Против бота
 play-alone = Играть
 with-people = С друзьями…
+opponent = С кем играть?
+opponent-is = Ваш соперник: { $name }. Выбрать другого
+beaten = побеждён
+pace = Темп ботов
+pace-calm = Спокойный
+pace-fast = Быстрый
+experienced = Я знаю судоку: без помощи, по правилам из коробки
 choose = Выбрать…
 opening = Открываем…
 code-label = Войти по коду
@@ -168,6 +176,10 @@ door-over = Эта игра окончена. Её можно посмотрет
 your-name = Ваше имя
 rename = Сменить имя
 rename-done = Готово
+introduce = Как вас зовут?
+introduce-not = Не сейчас
+your-piece = Ваш цвет
+you-here = Вы
 take-seat = Сесть за стол
 watch = Смотреть
 as-tv = Использовать этот экран как телевизор
@@ -225,6 +237,8 @@ points-for-you = { $points ->
 holds = в руке { $tiles }
 turn-name = Ходит { $name }
 asked-you = Принимаете?
+asked-digit = Эта { $symbol } в { $cell } верна?
+asked-digit-name = { $name }, эта { $symbol } в { $cell } верна?
 asked-name = Отвечает { $name }
 all-may-act = Писать могут все
 clock-show = Показать время
@@ -262,7 +276,7 @@ why-points = Почему столько очков? (правила)
 why-mistakes = Что считается ошибкой? (правила)
 why-clock = Что будет, когда выйдет время? (правила)
 pass-to = Передайте устройство игроку { $name }
-pass-text = Плитка скрыта, пока устройство не попадёт в нужные руки.
+pass-text = Сейчас ходит { $name }, и эту плитку не видит никто другой.
 pass-done = Это я, { $name }: показать плитку
 point-object = Что неверно? Коснитесь.
 point-show = Укажите клетку, куда она подходит.
@@ -279,9 +293,55 @@ do-lay = Коснитесь свободной клетки, куда подхо
 do-lay-open = Коснитесь зелёной клетки.
 do-flip = Коснитесь плитки, чтобы открыть её.
 do-insert = Откройте плитку или возьмите плитку из руки и коснитесь свободной клетки.
-do-write = Коснитесь клетки, затем цифры; или сначала выберите цифру, потом касайтесь клеток.
+do-write = Коснитесь клетки, затем цифры.
 do-touch = Коснитесь клетки, чтобы сделать ход.
 do-take-and-touch = Возьмите плитку из руки, затем коснитесь клетки.
+now-lay-open = { $count ->
+    [0] Ваша плитка { $symbol } никуда не подходит.
+    [one] Для вашей плитки { $symbol } есть { $count } клетка.
+    [few] Для вашей плитки { $symbol } есть { $count } клетки. Коснитесь любой.
+    [many] Для вашей плитки { $symbol } есть { $count } клеток. Коснитесь любой.
+   *[other] Для вашей плитки { $symbol } есть { $count } клеток. Коснитесь любой.
+}
+now-lay = Ваша плитка { $symbol }: коснитесь клетки, куда она подходит.
+now-insert-open = { $count ->
+    [0] Плитка { $symbol } сейчас никуда не подходит. Откройте плитку.
+    [one] Для плитки { $symbol } есть { $count } клетка. Или откройте плитку.
+    [few] Для плитки { $symbol } есть { $count } клетки. Или откройте плитку.
+    [many] Для плитки { $symbol } есть { $count } клеток. Или откройте плитку.
+   *[other] Для плитки { $symbol } есть { $count } клеток. Или откройте плитку.
+}
+now-insert = Плитка { $symbol }: коснитесь свободной клетки, куда она подходит, или откройте плитку.
+now-insert-none = Ничего из руки сейчас не подходит. Откройте плитку.
+now-write-open = { $count ->
+    [0] Цифра { $symbol } сейчас никуда не подходит.
+    [one] Для цифры { $symbol } есть { $count } клетка.
+    [few] Для цифры { $symbol } есть { $count } клетки. Коснитесь любой.
+    [many] Для цифры { $symbol } есть { $count } клеток. Коснитесь любой.
+   *[other] Для цифры { $symbol } есть { $count } клеток. Коснитесь любой.
+}
+now-write = Выбрана цифра { $symbol }. Коснитесь клетки.
+now-asked = Примите ход или возразите, если видите ошибку.
+now-scored = Вам +{ $points }.
+now-lost = Вам −{ $points }.
+now-lead = { $points ->
+    [one] Вы впереди на { $points } очко.
+    [few] Вы впереди на { $points } очка.
+    [many] Вы впереди на { $points } очков.
+   *[other] Вы впереди на { $points } очков.
+}
+now-behind = { $points ->
+    [one] Вы отстаёте на { $points } очко.
+    [few] Вы отстаёте на { $points } очка.
+    [many] Вы отстаёте на { $points } очков.
+   *[other] Вы отстаёте на { $points } очков.
+}
+now-level = Счёт равный.
+refused-in-row = { $symbol } уже есть в этой строке, на { $cell }.
+refused-in-column = { $symbol } уже есть в этом столбце, на { $cell }.
+refused-in-block = { $symbol } уже есть в этом блоке, на { $cell }.
+help-on = Включить помощь
+help-off = Выключить помощь
 line-show = Так ли это? Укажите клетку, куда плитка подходит. Если это примут все, игра окончена.
 line-full-wrong = Поле заполнено, но не все цифры верны.
 line-hints = { $count ->
@@ -365,6 +425,9 @@ moment-objected = { $name } возражает!
 moment-upheld = Возражение верно!
 moment-rejected = Ошибки нет
 moment-called = Ошибка: { $name }
+tv-go-on = Ещё одна игра? Нажмите «{ again }» на телефонах.
+tv-no-fault = { $name }: ошибки нет
+tv-then = Следующий ход: { $name }
 moment-cost = { $name }: −{ $points }
 moment-tile-lost = { $name } теряет плитку
 moment-claimed = { $name }: ходить некуда?
@@ -374,7 +437,6 @@ moment-lap = Полный круг: +40
 
 ## For ears
 
-cell-place = строка { $row }, столбец { $column }
 cell-empty = свободно
 cell-down = закрыто
 cell-golden = { $symbol }, золотая плитка
@@ -387,6 +449,7 @@ cell-tints = цветные пометки { $notes }
 key-colour = Цвет { $colour }
 key-tint = { $symbol } { $colour }: красить пометки
 cell-clash = повторяется
+cell-wrong = неверно
 clash-heard = Повтор в строке, столбце или блоке: { $repeated }
 hear-row = Строка
 hear-column = Столбец
@@ -462,6 +525,15 @@ end-winners = { $winners-count ->
    *[other] { $winners } побеждают вместе!
 }
 end-nobody = Никто не победил
+end-you-win = Вы победили!
+end-ahead = { $points ->
+    [one] { $name } отстаёт от вас на { $points } очко.
+    [few] { $name } отстаёт от вас на { $points } очка.
+    [many] { $name } отстаёт от вас на { $points } очков.
+   *[other] { $name } отстаёт от вас на { $points } очка.
+}
+next-timer = А теперь с песочными часами?
+next-box = А теперь как в коробке?
 end-abandoned = Прервано без результата
 end-best-yet = Ваш лучший результат!
 end-so-close = Совсем чуть-чуть!
@@ -771,7 +843,8 @@ colour-6 = Зелёный
 colour-7 = Оранжевый
 colour-of = Цвет игрока { $name }
 seat-up = { $name }: на место выше
-order-note = Начинает игрок на месте 1; в настольных играх это обычно самый старший.
+order-note = Начинает игрок на месте 1.
+order-note-oldest = Начинает игрок на месте 1; в настольной игре это самый старший.
 
 ## The board for a problem of one’s own
 

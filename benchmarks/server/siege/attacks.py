@@ -15,6 +15,7 @@ from typing import Any
 
 from benchmarks.server.siege.clients import Streams, address, ask, ask_json, drain, frame, reset, socket
 from benchmarks.server.siege.running import Siege, Tally
+from benchmarks.server.siege.strangers import STRANGERS
 
 Attack = Callable[["Siege"], Coroutine[Any, Any, None]]
 GAME = {"game": "tiles", "seats": [{"who": "me", "name": "X"}, {"who": "bot", "bot": "random"}]}
@@ -263,6 +264,7 @@ ATTACKS: dict[str, Attack] = {
         hang_up,
         aliases,
         schemathesis,
+        *STRANGERS,
     )
 }
 

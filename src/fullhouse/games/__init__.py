@@ -97,6 +97,12 @@ def folder_of(name: str) -> Path:
     return Path(__path__[0]) / name.replace("-", "_") if plugin is None else plugin.folder
 
 
+def speaks(name: str, language: str) -> bool:
+    """Whether a game has all its words in a language; ours have, a plug-in may speak English instead."""
+    plugin = _plugins()[0].get(name)
+    return plugin is None or language in plugin.languages
+
+
 def plugin_ids() -> tuple[str, ...]:
     return tuple(_plugins()[0])
 

@@ -33,6 +33,8 @@ class Plugin(msgspec.Struct, frozen=True):
     game: Game[Any, Any]
     folder: Path
     bot: GameBot
+    languages: tuple[str, ...]
+    """Those that it has all its words in; in others it speaks English."""
 
 
 class LeftOff(msgspec.Struct, frozen=True):
@@ -66,14 +68,14 @@ def _checked(point: EntryPoint, taken: set[str]) -> Plugin:
         folder, bot = Path(str(module.__file__)).parent, bot_in(module.__package__ or "")
         code = "plugin-setup"
         _check_declared(game, taken)
-        _check_words(game, folder / "words")
+        languages = _languages(game, folder / "words")
         game.view(game.setup({}, game.fewest_seats, {"seed": 1})[0], "spectator")
     except BadInput:
         raise
     except (Exception, SystemExit) as error:
         detail = " ".join(f"{type(error).__name__}: {error}".split())
         raise BadInput(code, detail=detail) from error
-    return Plugin(game, folder, bot)
+    return Plugin(game, folder, bot, languages)
 
 
 def _game_in(loaded: object) -> Game[Any, Any]:
@@ -112,12 +114,21 @@ def _check_declared(game: Game[Any, Any], taken: set[str]) -> None:
         raise BadInput("plugin-lacks", field="options")
 
 
-def _check_words(game: Game[Any, Any], folder: Path) -> None:
-    for language in LANGUAGES:
-        known = keys_in(folder, language)
-        for key, shared in _needed(game):
-            if f"{game.id}-{key}" not in known and not (shared and has(shared, language)):
-                raise BadInput("plugin-words", missing=f"{game.id}-{key}", locale=language)
+def _languages(game: Game[Any, Any], folder: Path) -> tuple[str, ...]:
+    """The languages that a game has all words in. Raises BadInput where English is not among them."""
+    missing = {language: _missing(game, folder, language) for language in LANGUAGES}
+    if missing["en"]:
+        raise BadInput("plugin-words", missing=missing["en"], locale="en")
+    return tuple(language for language in LANGUAGES if not missing[language])
+
+
+def _missing(game: Game[Any, Any], folder: Path, language: str) -> str:
+    """The first key that a game has no words for in a language; empty where it has them all."""
+    known = keys_in(folder, language)
+    for key, shared in _needed(game):
+        if f"{game.id}-{key}" not in known and not (shared and has(shared, language)):
+            return f"{game.id}-{key}"
+    return ""
 
 
 def _needed(game: Game[Any, Any]) -> Iterator[tuple[str, str]]:

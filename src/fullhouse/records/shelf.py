@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from fullhouse.core.option_reading import OptionInfo, describe, usual_referees
-from fullhouse.games import game, game_ids, left_off
+from fullhouse.games import game, game_ids, left_off, speaks
 from fullhouse.words import explain, has, say
 
 
@@ -14,7 +14,7 @@ def shelf(language: str = "en") -> list[dict[str, Any]]:
         {
             "id": name,
             "name": say(f"{name}-name", language),
-            "summary": say(f"{name}-summary", language),
+            "summary": _summary(name, language),
             "seats": [game(name).fewest_seats, game(name).most_seats],
             "rules": game(name).version,
             "problem_levels": game(name).problem_levels,
@@ -38,6 +38,12 @@ def shelf(language: str = "en") -> list[dict[str, Any]]:
         }
         for name in game_ids()
     ]
+
+
+def _summary(name: str, language: str) -> str:
+    """What a game is, with a sign where it does not speak the language."""
+    summary = say(f"{name}-summary", language)
+    return summary if speaks(name, language) else f"{summary} {say('shelf-english-only', language)}"
 
 
 def tell_shelf(language: str = "en") -> Iterator[str]:

@@ -85,6 +85,17 @@ def keys_in(folder: Path, language: str) -> frozenset[str]:
     return frozenset(key for key, source in entries(page).items() if source.strip())
 
 
+def words_in(folder: Path, language: str) -> str:
+    """The words of a folder as one file; in English, what it does not say in the language."""
+    pages = [folder / f"{tongue}.ftl" for tongue in dict.fromkeys((language, "en"))]
+    texts = [page.read_text(encoding="utf-8") for page in pages if page.is_file()]
+    known = entries(texts[0]) if texts else {}
+    rest = (
+        f"{key} ={source}" for text in texts[1:] for key, source in entries(text).items() if key not in known
+    )
+    return "\n".join([*texts[:1], *rest])
+
+
 def explain(error: FullHouseError, language: str = "en", game: str = "") -> str:
     """A sentence about an error: what was wrong, and what would have been accepted.
 
@@ -143,11 +154,15 @@ def _book(language: str) -> Book:
 
 
 def pages(language: str) -> Iterator[Traversable]:
-    """All files with words of a language, wherever they lie in the package, then those of other packages."""
+    """All files with words of a language, wherever they lie in the package, then those of other packages.
+
+    What another package does not say in a language it says in English.
+    """
     package = files("fullhouse")
     own = (package, *_folders(package), *_folders(package.joinpath("games")))
-    for folder in (*(folder.joinpath("words") for folder in own), *_added):
-        page = folder.joinpath(f"{language}.ftl")
+    foreign = [(folder, tongue) for folder in _added for tongue in dict.fromkeys((language, "en"))]
+    for folder, tongue in (*((folder.joinpath("words"), language) for folder in own), *foreign):
+        page = folder.joinpath(f"{tongue}.ftl")
         if page.is_file():
             yield page
 

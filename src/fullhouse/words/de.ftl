@@ -239,6 +239,7 @@ shelf-default = (ohne Angabe: { $value })
 shelf-on = an
 shelf-off = aus
 shelf-left-off = { $name } ist nicht unter den Spielen. { $cause }
+shelf-english-only = (Nur auf Englisch.)
 
 ## Die Regeln: Überschriften, und was für alle Spiele gilt
 

@@ -239,6 +239,7 @@ shelf-default = (default: { $value })
 shelf-on = on
 shelf-off = off
 shelf-left-off = { $name } is not among the games. { $cause }
+shelf-english-only = (In English.)
 
 ## The rules: headings, and what holds for every game
 

@@ -238,6 +238,7 @@ shelf-default = (par défaut : { $value })
 shelf-on = oui
 shelf-off = non
 shelf-left-off = { $name } n’est pas parmi les jeux. { $cause }
+shelf-english-only = (En anglais seulement.)
 
 ## Les règles : titres, et ce qui vaut pour tous les jeux
 

@@ -238,6 +238,7 @@ shelf-default = (predefinito: { $value })
 shelf-on = sì
 shelf-off = no
 shelf-left-off = { $name } non è fra i giochi. { $cause }
+shelf-english-only = (Solo in inglese.)
 
 ## Le regole: titoli, e ciò che vale per tutti i giochi
 

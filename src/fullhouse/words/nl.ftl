@@ -238,6 +238,7 @@ shelf-default = (standaard: { $value })
 shelf-on = aan
 shelf-off = uit
 shelf-left-off = { $name } staat niet bij de spellen. { $cause }
+shelf-english-only = (Alleen in het Engels.)
 
 ## De regels: koppen, en wat voor elk spel geldt
 

@@ -241,6 +241,7 @@ shelf-default = (по умолчанию: { $value })
 shelf-on = да
 shelf-off = нет
 shelf-left-off = Игры { $name } нет на полке. { $cause }
+shelf-english-only = (Только на английском.)
 
 ## Правила: заголовки и то, что верно для всех игр
 

@@ -1,15 +1,15 @@
 /** What a screen reader hears: cells, houses, scores. */
 
-import { type Cell, columnOf, type Grid, type HouseKind, house, rowOf } from '../sudoku/grid';
+import { type Cell, type Grid, type HouseKind, house, nameOf } from '../sudoku/grid';
 import type { Look } from '../sudoku/looks';
 import { symbolName } from '../words/symbols';
-import { labelled, language, t } from '../words/words.svelte';
+import { labelled, manner, t, withCellNames } from '../words/words.svelte';
 
 const known = new Map<string, string>();
 
 /** Each text is put together once in each language: every move asks for those of all cells. */
 function once(name: string, say: () => string): string {
-  const key = `${language()} ${name}`;
+  const key = `${manner()} ${name}`;
   const cached = known.get(key);
   if (cached !== undefined) return cached;
   const text = say();
@@ -37,10 +37,8 @@ export function content(look: Look | undefined, game: string, names: readonly st
   return look.by ? t('cell-by', { symbol, name: names[look.by - 1] ?? '' }) : symbol;
 }
 
-export const place = (grid: Grid, cell: Cell): string =>
-  once(`${grid.size} ${cell}`, () =>
-    t('cell-place', { row: rowOf(grid, cell) + 1, column: columnOf(grid, cell) + 1 }),
-  );
+/** A cell by the one name that it has everywhere. */
+export const place = (grid: Grid, cell: Cell): string => withCellNames(nameOf(grid, cell));
 
 /** Remembers what was said of each cell, and says it again as long as nothing that it tells has changed. */
 export class Sayings {

@@ -34,6 +34,8 @@ export interface Situation<V = AnyView> {
   seat: number;
   legal: Legal;
   hold: Hold;
+  /** The cell that is selected, where a button may act on it. */
+  focus?: Cell;
 }
 
 /** What follows from a touch, a key or a button. */

@@ -65,6 +65,10 @@ export interface GameUi<V = AnyView> extends GameInput<V> {
   stopwatch?: boolean;
   /** Whether everybody may act at any time, so that nobody asks whose turn it is. */
   turnless?: boolean;
+  /** Whether the rulebook lets the oldest player begin. */
+  oldestBegins?: boolean;
+  /** Whether a tip, counted from 1, fits a table with these options and so many seats. Left out, all do. */
+  fits?(tip: number, options: Record<string, unknown>, seats: number): boolean;
   /** Whether the game has points at all. */
   scored: boolean;
   /** Whether a table with these options counts points. Left out, all tables of a game with points do. */
@@ -85,7 +89,7 @@ export interface GameUi<V = AnyView> extends GameInput<V> {
   marks(s: Situation<V>): Marks;
   /** What else is to be said about the position, such as the round. */
   lines(s: Situation<V>): Sentence[];
-  /** How to make a move, shown to newcomers. */
+  /** What one holds on one's turn and can do with it now, said all the time; null where `lines` say it. */
   prompt(s: Situation<V>): Sentence | null;
   /** The score sheet, where players check each other's points. */
   sheet?: Sheet<V>;

@@ -1,5 +1,13 @@
 /** What a person has chosen on this device: theme, sound, help. Kept in the browser, nowhere else. */
-import { deviceLanguage, isLanguage, type Language, speak } from '../words/words.svelte';
+import {
+  CELL_NAMES,
+  type CellNames,
+  callCells,
+  deviceLanguage,
+  isLanguage,
+  type Language,
+  speak,
+} from '../words/words.svelte';
 
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
 type Theme = (typeof THEMES)[number];
@@ -22,7 +30,15 @@ export interface Prefs {
   clockHidden: boolean;
   /** Whether reactions of others are shown. */
   reactions: boolean;
+  /** How cells are called, everywhere. */
+  cells: CellNames;
+  /** Whether cells are lit and tips are given; null until somebody has chosen: then help goes as moves succeed. */
+  help: boolean | null;
   name: string;
+  /** The colour of one's own piece; 0 for whichever is free. */
+  colour: number;
+  /** Whether name and piece were asked for. */
+  introduced: boolean;
 }
 
 const KEY = 'fullhouse-prefs';
@@ -37,7 +53,11 @@ const USUAL: Prefs = {
   coloured: false,
   clockHidden: false,
   reactions: true,
+  cells: 'c5',
+  help: null,
   name: '',
+  colour: 0,
+  introduced: false,
 };
 
 /** Read the value stored under a key; invalid values count as missing. */
@@ -67,7 +87,7 @@ export function forgetAll(): void {
   } catch {
     // Nothing could be kept, either.
   }
-  setPrefs({ name: '' });
+  setPrefs({ name: '', colour: 0, introduced: false });
 }
 
 function read(): Prefs {
@@ -84,11 +104,16 @@ function read(): Prefs {
     coloured: stored.coloured === true,
     clockHidden: stored.clockHidden === true,
     reactions: stored.reactions !== false,
+    cells: CELL_NAMES.find((one) => one === stored.cells) ?? USUAL.cells,
+    help: typeof stored.help === 'boolean' ? stored.help : null,
+    colour: Number.isInteger(stored.colour) ? Number(stored.colour) : 0,
+    introduced: stored.introduced === true,
     name: typeof stored.name === 'string' ? stored.name.slice(0, 40) : '',
   };
 }
 
 let current = $state.raw<Prefs>(read());
+callCells(current.cells);
 
 export const prefs = (): Prefs => current;
 
@@ -103,6 +128,7 @@ export const hasSound = (): boolean => current.sound ?? isGentle;
 
 export function setPrefs(change: Partial<Prefs>): void {
   current = { ...current, ...change };
+  callCells(current.cells);
   keep(KEY, current);
   showTheme();
 }

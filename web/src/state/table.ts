@@ -26,6 +26,10 @@ export interface Told {
   events: readonly GameEvent[];
 }
 
+/** Entries that do not change the board keep the marks of the last move. */
+export const isQuiet = (told: Told): boolean =>
+  told.events.every((event) => event.type === 'accepted' || event.type === 'turn');
+
 export interface TableState {
   seq: number;
   info: TableInfo;

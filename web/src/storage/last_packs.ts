@@ -1,5 +1,5 @@
 /** Which pack of rules a table starts with on this device. */
-import { keep, kept } from '../device/prefs.svelte';
+import { keep, kept, prefs } from '../device/prefs.svelte';
 import { isPack, type PackName } from './packs';
 import { isBeginner } from './results';
 
@@ -10,10 +10,10 @@ function lastPacks(): Record<string, unknown> {
   return typeof stored === 'object' && stored !== null ? { ...stored } : {};
 }
 
-/** First evening until two games of this kind were finished here, then the pack that was used last. */
+/** First evening until two games of this kind were finished here, unless help is not wanted; then the pack that was used last. */
 export function startingPack(game: string): PackName {
   const last = lastPacks()[game];
-  if (isBeginner(game)) return 'family';
+  if (isBeginner(game) && prefs().help !== false) return 'family';
   return isPack(last) ? last : 'printed';
 }
 

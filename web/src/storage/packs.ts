@@ -57,3 +57,28 @@ export function refusalOf(forbidden: GameShape['forbidden'], seats: number, valu
   );
   return rule?.text ?? '';
 }
+
+/** A step on from First evening: the words that offer it, and how the next table is opened. */
+export interface NextStep {
+  key: 'next-timer' | 'next-box';
+  pack: PackName;
+  options: Record<string, unknown>;
+}
+
+/** What to try after a First evening: the same with the printed sand timer, or all as in the box. */
+export function nextSteps(
+  shape: Packed | undefined,
+  seats: number,
+  options: Record<string, unknown>,
+): NextStep[] {
+  if (!shape || !isFirstEvening(shape, seats, options)) return [];
+  const printed = packOptions(shape, seats, 'printed');
+  const family = packOptions(shape, seats, 'family');
+  const glass = printed.sand_glass ?? null;
+  return [
+    ...(glass !== null && 'sand_glass' in family
+      ? [{ key: 'next-timer' as const, pack: 'family' as const, options: { ...family, sand_glass: glass } }]
+      : []),
+    { key: 'next-box', pack: 'printed', options: printed },
+  ];
+}

@@ -1,8 +1,10 @@
-/** How often this device has moved in each game: the first moves come with a sentence that says how. */
-import { keep, kept } from '../device/prefs.svelte';
+/** How well somebody at this device knows each game by now: help with the cells goes once many moves have succeeded. */
+import { keep, kept, prefs } from '../device/prefs.svelte';
 
 const KEY = 'fullhouse-practice';
-const ENOUGH = 3;
+/** So many moves without help bring it to an end, and a tile in a wrong place brings back so many. */
+const ENOUGH = 12;
+const STUMBLE = 4;
 
 const counts = (): Record<string, unknown> => {
   const stored = kept<unknown>(KEY, {});
@@ -10,10 +12,17 @@ const counts = (): Record<string, unknown> => {
 };
 const movesIn = (game: string): number => Number(counts()[game]) || 0;
 
-/** Whether to show how to move. */
-export const isNew = (game: string): boolean => movesIn(game) < ENOUGH;
+/** Whether the cells where a tile fits are lit: as somebody has said for good, else until enough moves have succeeded. */
+export const needsLights = (game: string): boolean => prefs().help ?? movesIn(game) < ENOUGH;
 
 /** One move more. */
 export function practise(game: string): void {
-  if (isNew(game)) keep(KEY, { ...counts(), [game]: movesIn(game) + 1 });
+  const moves = movesIn(game);
+  if (moves < ENOUGH) keep(KEY, { ...counts(), [game]: moves + 1 });
+}
+
+/** Something was laid where it does not fit. */
+export function stumble(game: string): void {
+  const moves = movesIn(game);
+  if (moves) keep(KEY, { ...counts(), [game]: Math.max(0, moves - STUMBLE) });
 }

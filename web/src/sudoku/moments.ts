@@ -27,6 +27,13 @@ export function drawnProof(grid: Grid, proof: ForcedProof): Proof {
   return { rays, crossed };
 }
 
+/** Why a symbol does not fit in a cell, drawn: a ray from each equal one that it would see. */
+export function drawnMisfit(grid: Grid, cell: unknown, because: readonly string[]): Proof | null {
+  const to = typeof cell === 'string' ? cellOf(grid, cell) : -1;
+  const rays = cellsOf(grid, because).map((from) => ({ from, to }));
+  return to >= 0 && rays.length ? { rays, crossed: [] } : null;
+}
+
 /** All marks of the events of one entry. */
 export function momentOf(grid: Grid, events: readonly GameEvent[]): Moment {
   const last: Cell[] = [];

@@ -125,6 +125,33 @@ function joined(name: string, items: string[]): string {
   return list.format(items);
 }
 
+/** How cells are called: by the letter of the column and the number of the row, or by both numbers. */
+export const CELL_NAMES = ['c5', 'r5c3'] as const;
+export type CellNames = (typeof CELL_NAMES)[number];
+let cellNames = $state<CellNames>('c5');
+
+export function callCells(names: CellNames): void {
+  cellNames = names;
+}
+
+/** How cells are called now. */
+export const namesOfCells = (): CellNames => cellNames;
+
+/** What decides how something is put into words: texts that are kept are kept for it. */
+export const manner = (): string => `${language()} ${cellNames}`;
+
+const CELLS = /^[a-i][1-9]( [a-i][1-9])*$/;
+
+/** All cells that a text names, such as `c5`, as they are called on this device. */
+export const withCellNames = (text: string): string =>
+  cellNames === 'c5'
+    ? text
+    : text.replace(/\b([a-i])([1-9])\b/g, (_, column, row) => `r${row}c${'abcdefghi'.indexOf(column) + 1}`);
+
+/** A fact that is a cell, or several of them, by the names used here; a person may be called like a cell. */
+const told = (name: string, value: string): string =>
+  name !== 'name' && CELLS.test(value) ? withCellNames(value) : value;
+
 /** Facts as Fluent takes them: truths as `yes` and `no`, lists joined, and counted in `NAME-count`. */
 export function spoken(facts: Facts): Record<string, FluentVariable> {
   const variables: Record<string, FluentVariable> = {};
@@ -132,9 +159,13 @@ export function spoken(facts: Facts): Record<string, FluentVariable> {
     if (typeof value === 'boolean') variables[name] = value ? 'yes' : 'no';
     else if (typeof value === 'number') variables[name] = value;
     else if (Array.isArray(value)) {
-      variables[name] = joined(name, value.map(String)) || '–';
+      variables[name] =
+        joined(
+          name,
+          value.map((one) => told(name, String(one))),
+        ) || '–';
       variables[`${name}-count`] = value.length;
-    } else variables[name] = value === null || value === undefined ? 'none' : String(value);
+    } else variables[name] = value === null || value === undefined ? 'none' : told(name, String(value));
   }
   return variables;
 }

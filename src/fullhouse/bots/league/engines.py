@@ -8,7 +8,6 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
 from multiprocessing import get_context
-from threading import current_thread, main_thread
 from typing import Protocol, TypeVar
 from uuid import uuid4
 
@@ -62,15 +61,15 @@ def on_cores(work: Callable[[Piece], Done], pieces: Sequence[Piece], processes: 
 
 @contextmanager
 def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes started meanwhile do not hear Ctrl-C: whoever started them ends them."""
-    if current_thread() is not main_thread():
+    """Processes started meanwhile never hear Ctrl-C: whoever started them hears it later, and ends them."""
+    if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 @contextmanager

@@ -24,7 +24,10 @@ function goodPlace(s: Situation<View>): Cell[] {
 export const ui = {
   ...usual,
   marks: (s: Situation<View>) => ({ ...usual.marks(s), advised: goodPlace(s) }),
+  /** Few words: the animal and the lit cells are there to see. */
+  prompt: (s: Situation<View>) => ({ key: s.view.options.referee === 'guard' ? 'do-lay-open' : 'do-lay' }),
   gentle: true,
+  fits: (tip: number, options: Record<string, unknown>) => tip !== 1 || options.scoring === 'block',
   voice: (symbol: number) =>
     void import('./voices').then(({ speak }) => speak(symbol)).catch(() => undefined),
 };

@@ -6,7 +6,7 @@ import type { ViewOf } from '../../net/protocol.gen';
 import { type Cell, cellOf, type HouseKind, house, nameOf } from '../../sudoku/grid';
 import { formOf } from '../../sudoku/legal';
 import { move, windowActions } from '../kit/buttons';
-import { flippingUi, handOf, prompt } from '../kit/flipping';
+import { flippingUi, handOf, meant, openCells, prompt } from '../kit/flipping';
 
 type View = ViewOf['challenge'];
 
@@ -62,19 +62,12 @@ function points(s: Situation<View>, cell: Cell): number | null {
   return GROUNDS.map(({ ground }) => s.legal.points(form + ground, cell)).find((one) => one !== null) ?? null;
 }
 
-/** The tile that would be dropped: the one taken up, or the only one in hand; 0 where that has to be said. */
-function droppedTile(s: Situation<View>): number {
-  const hand = handOf(s);
-  if (hand.includes(s.hold.armed)) return s.hold.armed;
-  return new Set(hand).size === 1 ? (hand[0] ?? 0) : 0;
-}
-
 /** The button to drop a tile. Where the players watch, it is always there and gives nothing away. */
 function dropping(s: Situation<View>): Action[] {
   const usual = { id: 'drop', tone: 'usual' } as const;
   if (s.view.options.referee === 'table') {
     if (!isActing(s)) return [];
-    const symbol = droppedTile(s);
+    const symbol = meant(s);
     if (symbol)
       return [{ ...usual, key: 'challenge-act-drop-this', facts: { symbol }, deed: move(`drop ${symbol}`) }];
     return [
@@ -153,6 +146,7 @@ export const ui: GameUi<View> = {
     return {
       last: s.view.last ? [cellOf(s.grid, s.view.last.cell)] : [],
       target: declared < 0 ? [] : [declared],
+      open: isActing(s) && s.hold.mode === 'put' ? openCells(s) : [],
     };
   },
   lines,

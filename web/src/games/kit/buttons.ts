@@ -14,11 +14,20 @@ interface Label {
   tone?: Action['tone'];
 }
 
-/** The button to object. Where several cells may be objected to, the player touches one of them. */
+/** The selected cell, where a form may be played on it and what stands there is not one's own; -1 if not. */
+function selectedOf(s: Situation, form: string): Cell {
+  const cell = s.focus ?? -1;
+  const owners = 'owners' in s.view ? (s.view.owners as readonly number[]) : [];
+  return s.legal.at(form, cell) && owners[cell] !== s.seat ? cell : -1;
+}
+
+/** The button to object: to what is selected. Else, where several cells may be objected to, the player touches one of them. */
 export function objection(s: Situation, verb = 'object', { key = 'act-object' }: Label = {}): Action[] {
   const form = `${verb} CELL`;
   const cells = s.legal.cells(form);
   const usual = { id: verb, key, tone: 'alarm', shortcut: 'o' } as const;
+  const selected = selectedOf(s, form);
+  if (cells.length > 1 && selected >= 0) return [{ ...usual, deed: move(moveAt(s.grid, form, selected)) }];
   if (cells.length > 1) return [pointer(s, form, usual)];
   if (!cells.length && !s.legal.allows(verb)) return [];
   // The only digit to object to need not be the last one written: then it has to be named.

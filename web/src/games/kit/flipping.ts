@@ -28,13 +28,38 @@ function touch(s: Situation, cell: Cell): Deed | null {
   if (here === '?')
     return armed && s.hold.mode === 'forced' ? insert(s, cell, armed) : move(`flip ${nameOf(s.grid, cell)}`);
   if (here !== '.') return s.view.to_move === s.seat ? { do: 'say', key: 'say-face-up' } : null;
-  const only = new Set(hand).size === 1 ? (hand[0] ?? 0) : 0;
-  const symbol = armed || only;
+  const symbol = meant(s);
   if (symbol) return insert(s, cell, symbol);
   return { do: 'say', key: hand.length ? 'say-choose-tile' : 'say-hand-empty', cells: [cell] };
 }
 
-export const prompt = (s: Situation): Sentence => ({ key: handOf(s).length ? 'do-insert' : 'do-flip' });
+/** Whether the referee refuses what does not fit: then the cells where it does may be told. */
+const isTold = (s: Situation): boolean =>
+  !('referee' in s.view.options) || s.view.options.referee === 'guard';
+
+/** The tile that is meant: the one taken up, or the only kind in hand; 0 where there are several. */
+export function meant(s: Situation): number {
+  const hand = handOf(s);
+  if (hand.includes(s.hold.armed)) return s.hold.armed;
+  return new Set(hand).size === 1 ? (hand[0] ?? 0) : 0;
+}
+
+/** The cells where the tile that is meant fits, where the referee tells. */
+export function openCells(s: Situation): Cell[] {
+  const symbol = isTold(s) ? meant(s) : 0;
+  return symbol ? s.legal.cells(`CELL=${symbol}`) : [];
+}
+
+/** The tiles in hand, where they fit as far as the referee tells, and that a tile can be turned over. */
+export function prompt(s: Situation): Sentence {
+  const hand = handOf(s);
+  if (!hand.length) return { key: 'do-flip' };
+  const symbol = meant(s);
+  if (symbol && !isTold(s)) return { key: 'now-insert', facts: { symbol } };
+  if (symbol) return { key: 'now-insert-open', facts: { symbol, count: openCells(s).length } };
+  const isStuck = isTold(s) && hand.every((one) => !s.legal.cells(`CELL=${one}`).length);
+  return { key: isStuck ? 'now-insert-none' : 'do-insert' };
+}
 
 /** A digit's key: insert it where the focus is, or take it up. */
 function press(s: Situation, cell: Cell, symbol: number): Deed | null {

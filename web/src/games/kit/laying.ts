@@ -1,7 +1,7 @@
 /** Games in which a secret tile is laid and scores for the tiles it joins. */
 
 import type { Deed, Situation } from '../../contract/input';
-import type { Action, GameUi } from '../../contract/ui';
+import type { Action, GameUi, Sentence } from '../../contract/ui';
 import type { AnyView, LayingView } from '../../net/protocol.gen';
 import { type Cell, cellOf, cellsOf, gridOf, nameOf } from '../../sudoku/grid';
 import { type Look, looksOf, type Marks, type Picture } from '../../sudoku/looks';
@@ -38,6 +38,15 @@ function marks(s: Situation<View>): Marks {
   };
 }
 
+/** The tile in hand, and where it fits as far as the referee tells. */
+function prompt(s: Situation<View>): Sentence | null {
+  const symbol = s.view.hands[s.seat - 1]?.[0];
+  if (!symbol || s.view.claimed) return null;
+  return isTold(s)
+    ? { key: 'now-lay-open', facts: { symbol, count: s.legal.cells('lay CELL').length } }
+    : { key: 'now-lay', facts: { symbol } };
+}
+
 export const laying = (picture: Picture | null): GameUi<View> => ({
   picture,
   features: {
@@ -46,6 +55,9 @@ export const laying = (picture: Picture | null): GameUi<View> => ({
     stack: (view) => view.stack_left,
   },
   picks: false,
+  oldestBegins: true,
+  // Crowded places score most where blocks count beside rows and columns; alone there is no next player.
+  fits: (tip, options, seats) => (tip === 1 ? options.scoring !== 'simple' : tip !== 2 || seats > 1),
   track: true,
   scored: true,
   looks,
@@ -57,6 +69,6 @@ export const laying = (picture: Picture | null): GameUi<View> => ({
   actions,
   places: ['confirm|stuck', 'object', 'accept'],
   marks,
-  prompt: (s) => ({ key: s.view.options.referee === 'guard' ? 'do-lay-open' : 'do-lay' }),
+  prompt,
   lines: (s) => (s.view.claimed && s.legal.allows('show CELL') ? [{ key: 'line-show' }] : []),
 });

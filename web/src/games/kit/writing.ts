@@ -55,7 +55,21 @@ export const points = (s: Situation, cell: Cell): number | null =>
 export const fullButWrong = ({ view }: Situation): Sentence[] =>
   view.over || view.board.includes('.') ? [] : [{ key: 'line-full-wrong' }];
 
-export const prompt = (): Sentence => ({ key: 'do-write' });
+/** Whether the referee refuses what does not fit: then the cells where it does may be told. */
+const isTold = (s: Situation): boolean =>
+  'referee' in s.view.options && s.view.options.referee === 'guard' && s.view.to_move === s.seat;
+
+/** The cells where the digit taken up fits, where the referee tells. */
+export const openCells = (s: Situation): Cell[] =>
+  s.hold.armed && isTold(s) ? s.legal.cells(`CELL=${s.hold.armed}`) : [];
+
+/** The digit taken up, and where it fits as far as the referee tells. */
+export function prompt(s: Situation): Sentence {
+  const symbol = s.hold.mode === 'put' ? s.hold.armed : 0;
+  if (!symbol) return { key: 'do-write' };
+  if (!isTold(s)) return { key: 'now-write', facts: { symbol } };
+  return { key: 'now-write-open', facts: { symbol, count: openCells(s).length } };
+}
 
 export const keypad = ({ grid }: Situation): readonly number[] => symbolsOf(grid.size);
 

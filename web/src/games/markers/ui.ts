@@ -9,6 +9,7 @@ import { button, lastButton, move, windowActions } from '../kit/buttons';
 import {
   fullButWrong,
   keypadUnlessAsked,
+  openCells,
   penLooks,
   points,
   press,
@@ -41,7 +42,7 @@ function marks(s: Situation<View>) {
   const { pending, window = [], called = [] } = s.view;
   const last = pending ? [cellOf(s.grid, pending)] : cellsOf(s.grid, window);
   const clash = isAlone(s) ? clashes(s.grid, s.view.board) : [];
-  return { last, fault: cellsOf(s.grid, called), clash };
+  return { last, fault: cellsOf(s.grid, called), clash, open: openCells(s) };
 }
 
 function lines(s: Situation<View>): Sentence[] {
@@ -59,6 +60,9 @@ export const ui: GameUi<View> = {
   picture: null,
   features: { problem: (view) => view.givens, asked: (view) => view.asked },
   picks: true,
+  oldestBegins: true,
+  // High digits tempt where they bring points; times are those of somebody alone.
+  fits: (tip, options) => (tip === 1 ? options.variant !== 'solo' : tip !== 2 || options.variant === 'solo'),
   track: false,
   scored: true,
   counts: (options) => options.variant !== 'solo',
@@ -89,5 +93,5 @@ export const ui: GameUi<View> = {
   places: ['object', 'accept', 'confirm|pass|done', 'stop|continue'],
   marks,
   lines,
-  prompt: (s) => (s.view.called?.length ? null : prompt()),
+  prompt: (s) => (s.view.called?.length ? null : prompt(s)),
 };

@@ -5,7 +5,7 @@ import type { Action, GameUi, Sentence } from '../../contract/ui';
 import type { ViewOf } from '../../net/protocol.gen';
 import { type Cell, cellOf, cellsOf, nameOf } from '../../sudoku/grid';
 import { button, move, windowActions } from '../kit/buttons';
-import { keypadUnlessAsked, penLooks, points, press, prompt, touch } from '../kit/writing';
+import { keypadUnlessAsked, openCells, penLooks, points, press, prompt, touch } from '../kit/writing';
 import { sheet } from './sheet';
 
 type View = ViewOf['one-two-three'];
@@ -27,7 +27,8 @@ function lines(s: Situation<View>): Sentence[] {
     return owed.seat === s.seat ? [{ key: 'one-two-three-line-correct', facts: { cell: owed.cell } }] : [];
   const turn = view.turns.at(-1);
   const used = turn && turn.seat === view.turn && turn.round === view.round ? turn.used : 0;
-  const left = view.asks - used;
+  const empty = [...view.board].filter((symbol) => symbol === '.').length;
+  const left = Math.min(view.asks - used, empty);
   const asks: Sentence = {
     key: 'one-two-three-line-asks',
     facts: { round: view.round, asks: view.asks, left, final: view.final },
@@ -81,8 +82,9 @@ export const ui: GameUi<View> = {
       s.grid,
       s.view.owed.map((one) => one.cell),
     ),
+    open: openCells(s),
   }),
   lines,
   sheet,
-  prompt: (s) => (s.view.owed.length ? null : prompt()),
+  prompt: (s) => (s.view.owed.length ? null : prompt(s)),
 };

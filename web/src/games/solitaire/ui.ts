@@ -4,7 +4,7 @@ import type { Situation } from '../../contract/input';
 import type { GameUi, Sentence } from '../../contract/ui';
 import type { ViewOf } from '../../net/protocol.gen';
 import { lastButton } from '../kit/buttons';
-import { flippingUi, prompt } from '../kit/flipping';
+import { flippingUi, openCells, prompt } from '../kit/flipping';
 
 type View = ViewOf['solitaire'];
 
@@ -33,7 +33,8 @@ export const ui: GameUi<View> = {
   points: () => null,
   actions: (s) => lastButton(s, 'finish', { key: 'solitaire-act-finish', shortcut: 'e', tone: 'main' }),
   places: ['finish'],
-  marks: (s) => ({ open: s.view.due ? s.legal.cells(`CELL=${s.view.due}`) : [] }),
+  marks: (s) =>
+    s.view.due ? { target: s.legal.cells(`CELL=${s.view.due}`) } : { open: s.view.over ? [] : openCells(s) },
   lines,
   prompt: (s) => (s.view.due || s.view.succeeded ? null : prompt(s)),
   ending,

@@ -1,4 +1,7 @@
 /** How people are shown: initials that tell them apart. */
+import { prefs } from '../../device/prefs.svelte';
+import type { SeatInfo } from '../../net/protocol.gen';
+import { t } from '../../words/words.svelte';
 import type { TableState } from '../table';
 
 /** The first letter of a name, or the seat's number where there is none. */
@@ -17,6 +20,10 @@ export function initials(names: readonly string[]): string[] {
   );
   return numbered.map((one, index) => (isShared(one, numbered) ? `${plain[index]}${index + 1}` : one));
 }
+
+/** The name of a seat; one's own is “You” until somebody has given one. */
+export const shownName = ({ name }: SeatInfo, isMine: boolean): string =>
+  isMine && !prefs().name ? t('you-here') : name;
 
 /** Whether anybody else plays or watches at this table. */
 export function hasCompany({ info, you, present }: TableState): boolean {

@@ -1,14 +1,14 @@
 /** What somebody at the board can see and do now, worked out from the table's state. Draws and decides nothing. */
 import type { Hold, Situation } from '../../contract/input';
-import { foretellsPoints, type GameUi, type Sentence } from '../../contract/ui';
+import { foretellsPoints, type GameUi } from '../../contract/ui';
 import { prefs } from '../../device/prefs.svelte';
 import type { AnyView, Perspective } from '../../net/protocol.gen';
-import { isNew } from '../../storage/practice';
+import { needsLights } from '../../storage/practice';
 import { isBeginner } from '../../storage/results';
 import { type Cell, cellsOf, gridOf, nameOf } from '../../sudoku/grid';
 import { Legal } from '../../sudoku/legal';
 import { isSameLook, type Look, type Marks, type Proof } from '../../sudoku/looks';
-import { momentOf, NO_MOMENT } from '../../sudoku/moments';
+import { drawnMisfit, momentOf, NO_MOMENT } from '../../sudoku/moments';
 import { steady } from '../../sudoku/steady';
 import { tipAfter } from '../../words/tips';
 import { language } from '../../words/words.svelte';
@@ -18,15 +18,11 @@ import { expectedView } from '../optimistic';
 import { isShared } from '../shared';
 import { situationOf } from '../situation';
 import type { Command, Intent } from '../state';
-import type { TableState, Told } from '../table';
+import { isQuiet, type TableState, type Told } from '../table';
 import { Colours, isColouring } from './colours.svelte';
 import { HintView } from './hint_view.svelte';
 import { type SeatAction, seatActions, withWhy } from './seat_actions';
 import type { Session } from './session.svelte';
-
-/** Entries that do not change the board keep the marks of the last move. */
-const isQuiet = (told: Told): boolean =>
-  told.events.every((event) => event.type === 'accepted' || event.type === 'turn');
 
 const NO_QUEUE: readonly Command[] = [];
 
@@ -67,8 +63,7 @@ export class Playing {
   names = $derived.by(() => this.table().info.seats.map((seat) => seat.name));
   /** Commands that may be drawn before they are answered. */
   #moving = $derived.by(() => (this.ui.features.optimistic ? this.session.queue : NO_QUEUE));
-  #drawn: readonly Look[] = [];
-  /** A cell that looks as before keeps its object, so that only what has changed is drawn again. */
+  #drawn: readonly Look[] = []; // a cell that looks as before keeps its object: only what has changed is drawn again
   looks = $derived.by<readonly Look[]>(() => {
     const expected = expectedView(this.view, this.seat, this.#moving, this.ui);
     this.#drawn = steady(this.#drawn, this.ui.looks(expected), isSameLook);
@@ -85,7 +80,11 @@ export class Playing {
   #begun = $state(0);
   /** Whether the last move is past: what it counted and why fades once the next turn has begun. */
   isPast = $derived.by(() => this.#begun > 0 && this.#begun === this.last?.seq);
-  proof = $derived.by<Proof | null>(() => (this.coach.advice || this.isPast ? null : this.moment.proof));
+  proof = $derived.by<Proof | null>(() => {
+    const { refusal, cells = [] } = this.session.notice ?? {};
+    const usual = this.coach.advice || this.isPast ? null : this.moment.proof;
+    return drawnMisfit(this.grid, refusal?.facts.cell, cells) ?? usual;
+  });
   /** Whether it is the turn of the seat that this device acts for. */
   isMyTurn = $derived.by(() => this.seat > 0 && this.view.to_move === this.seat);
   /** Whether players hide their hands from each other. */
@@ -111,6 +110,7 @@ export class Playing {
     const erase = this.coach.advice?.shape.erase ?? [];
     return {
       ...lasting,
+      open: this.hasLights ? lasting.open : [],
       last: from.last?.length ? from.last : lasting.last,
       counted: looked ? cellsOf(this.grid, looked) : this.isPast ? [] : from.counted,
       reason: [...reason, ...cellsOf(this.grid, notice?.cells ?? [])],
@@ -139,8 +139,8 @@ export class Playing {
     // Those who solve together need not say who presses: one button each is enough.
     const others = this.selects ? [] : this.session.mine.filter((seat) => seat !== this.seat);
     const seats = [this.mustPass ? 0 : this.seat, ...others].filter(Boolean);
-    const actions = seatActions(seats, (seat) => this.ui.actions(this.#situation(seat)));
-    return this.#botsDigit ? withWhy(actions, this.#botsDigit) : actions;
+    const of = (seat: number) => this.ui.actions({ ...this.#situation(seat), focus: this.focus });
+    return this.#botsDigit ? withWhy(seatActions(seats, of), this.#botsDigit) : seatActions(seats, of);
   });
 
   /** The cell looked at, where a bot has written its digit; empty for any other. */
@@ -186,17 +186,9 @@ export class Playing {
     return this.ui.points(this.s, cell);
   }
 
-  /** What one does now, said as long as it is new. */
-  get prompt(): Sentence | null {
-    const { view, seat, session, ui } = this;
-    const asked = (ui.features.asked?.(view) ?? []).length > 0;
-    const may = seat > 0 && !view.over && !asked && (view.to_move === seat || view.to_move === null);
-    if (this.isTaught || !this.#isNew || !may || this.mustPass || session.hold.mode === 'point') return null;
-    return ui.prompt(this.s);
-  }
-
-  /** Whether the first moves of this device at this game are still to come. */
-  #isNew = $derived.by(() => this.session.plays >= 0 && isNew(this.table().info.game));
+  /** Whether the cells where something fits are lit. */
+  hasLights = $derived.by(() => this.ui.gentle || this.#isLearning);
+  #isLearning = $derived.by(() => this.session.plays >= 0 && needsLights(this.table().info.game));
   /** The moves so far at this table, everybody's. */
   #moves = $derived.by(
     () => this.table().told.filter((told) => told.what === 'played' && !isQuiet(told)).length,
@@ -204,8 +196,9 @@ export class Playing {
 
   /** The key of a tip for a first game, now and then; null at other times. */
   get tip(): string | null {
-    if (this.isTaught || !this.isBeginner || this.view.over || !this.seat || this.mustPass) return null;
-    return tipAfter(this.#moves, this.table().info.game);
+    const isSilent = this.isTaught || this.mustPass || prefs().help === false;
+    if (isSilent || !this.isBeginner || this.view.over || !this.seat) return null;
+    return tipAfter(this.#moves, this.table().info, this.ui.fits);
   }
 
   #press(intent: Intent, seat = this.seat, mode?: Hold['mode']): void {

@@ -6,7 +6,7 @@ import { prefs } from '../../device/prefs.svelte';
 import { askHintAgain, askWhy, Refusal } from '../../net/api';
 import { Connection } from '../../net/connection';
 import type { FromClient, FromServer, HintShape, React, Reacted, SeatInfo } from '../../net/protocol.gen';
-import { practise } from '../../storage/practice';
+import { practise, stumble } from '../../storage/practice';
 import { openErrors } from '../../words/words.svelte';
 import type { Effect, Happening } from '../happenings';
 import type { Hints } from '../hints';
@@ -107,6 +107,8 @@ export class Session {
       this.#all = state;
       for (const effect of effects) this.#carryOut(effect);
       const isRefused = state.notice !== before.notice || state.hint.trouble !== before.hint.trouble;
+      if (state.notice !== before.notice && state.notice?.refusal.code === 'does-not-fit')
+        this.#stumble(state.table?.info.game ?? '');
       if (isRefused && !this.#hasErrorWords) void openErrors().then(() => (this.#hasErrorWords = true));
       this.#schedule(nextMoment(this.#all));
     });
@@ -157,6 +159,11 @@ export class Session {
 
   #practise(game: string): void {
     practise(game);
+    this.plays++;
+  }
+
+  #stumble(game: string): void {
+    stumble(game);
     this.plays++;
   }
 

@@ -2,11 +2,12 @@
 
 import { prefs } from '../../device/prefs.svelte';
 import { createTable } from '../../net/api';
-import type { GameShape, Key, NewSeat, NewTable, Settings } from '../../net/protocol.gen';
+import type { GameShape, Key, NewSeat, NewTable, Settings, TableInfo } from '../../net/protocol.gen';
 import { gameShape } from '../../storage/catalogue.svelte';
 import { deckOf, stepDeck, suitedLevel } from '../../storage/decks';
 import { holdKey } from '../../storage/keys';
 import { rememberPack, startingPack } from '../../storage/last_packs';
+import { lastOpponent } from '../../storage/opponents';
 import { type PackName, packOptions } from '../../storage/packs';
 import { has, t } from '../../words/words.svelte';
 
@@ -122,7 +123,12 @@ export const withBot = (seats: readonly SeatPlan[], index: number, bot: string):
 export const botsOf = (seats: readonly SeatPlan[]): string[] =>
   seats.flatMap((seat) => (seat.who === 'bot' ? [seat.bot] : []));
 
-export const me = (): SeatPlan => ({ who: 'me', name: prefs().name, bot: USUAL_BOT });
+export const me = (): SeatPlan => ({
+  who: 'me',
+  name: prefs().name,
+  bot: USUAL_BOT,
+  ...(prefs().colour ? { colour: prefs().colour } : {}),
+});
 export const aBot = (bot = USUAL_BOT): SeatPlan => ({ who: 'bot', name: '', bot });
 
 /** Whether one tap opens a table for one: as the box says, by default for games without an opponent. */
@@ -135,7 +141,7 @@ export function opensAlone(said: 'alone' | 'bots' | undefined, shape: GameShape 
 export async function quickTable(game: string, said?: 'alone' | 'bots'): Promise<Key> {
   const shape = await gameShape(game);
   const bots = opensAlone(said, shape) ? 0 : Math.max(2, shape.seats[0]) - 1;
-  const bot = usualBot(shape);
+  const bot = lastOpponent(shape.bots, usualBot(shape));
   const pack = startingPack(game);
   return openTable({
     shape,
@@ -143,4 +149,15 @@ export async function quickTable(game: string, said?: 'alone' | 'bots'): Promise
     pack,
     options: packOptions(shape, bots + 1, pack),
   });
+}
+
+/** A new table with the same people and bots, by other rules. */
+export async function tableLike(
+  { game, seats }: Pick<TableInfo, 'game' | 'seats'>,
+  pack: PackName,
+  options: Record<string, unknown>,
+): Promise<Key> {
+  const shape = await gameShape(game);
+  const plans = seats.map(({ driver, bot }) => (driver === 'bot' ? aBot(bot ?? usualBot(shape)) : me()));
+  return openTable({ shape, seats: plans, pack, options });
 }

@@ -31,6 +31,8 @@ export interface Game {
   /** Whether points were counted. */
   scored: boolean;
   id: string;
+  /** The seats that this device plays. */
+  mine: readonly number[];
   /** One's own result; null for somebody who only watched. */
   result: Result | null;
   /** The results of this device, this one included or not. */
@@ -41,13 +43,17 @@ export interface Game {
 const CLOSE = 5;
 const CLOSE_SHARE = 0.1;
 
-export const standingsOf = (seats: readonly SeatInfo[], view: AnyView | undefined): Standing[] =>
-  seats.map(({ seat, name, driver, bot }, index) => ({
-    seat,
-    name,
+export const standingsOf = (
+  seats: readonly SeatInfo[],
+  view: AnyView | undefined,
+  nameOf: (seat: SeatInfo) => string = ({ name }) => name,
+): Standing[] =>
+  seats.map((info, index) => ({
+    seat: info.seat,
+    name: nameOf(info),
     score: view?.scores[index] ?? 0,
-    won: view?.winners.includes(seat) ?? false,
-    bot: driver === 'bot' ? (bot ?? '') : null,
+    won: view?.winners.includes(info.seat) ?? false,
+    bot: info.driver === 'bot' ? (info.bot ?? '') : null,
   }));
 
 /** Earlier games that a score can be compared with. */
@@ -97,6 +103,15 @@ function endBeaten(game: Game, mine: Standing, best: Standing): Ending {
   };
 }
 
+/** One person at this device has won alone. */
+function endWon({ scored }: Game, standings: readonly Standing[], mine: Standing): Ending {
+  const others = standings.filter((one) => one !== mine).sort((one, two) => two.score - one.score);
+  const next = others[0];
+  const ahead = scored && next ? mine.score - next.score : 0;
+  const lines = next && ahead > 0 ? [{ key: 'end-ahead', facts: { name: next.name, points: ahead } }] : [];
+  return { headline: { key: 'end-you-win' }, lines, crowned: [mine.seat], festive: true };
+}
+
 export function endingOf(game: Game): Ending {
   const { view, seats } = game;
   if (game.abandoned) return { headline: { key: 'end-abandoned' }, lines: [], crowned: [], festive: false };
@@ -109,6 +124,8 @@ export function endingOf(game: Game): Ending {
   const [best] = winners;
   if (game.scored && people.length === 1 && mine && best && !mine.won && game.result)
     return endBeaten(game, mine, best);
+  if (best && game.mine.length === 1 && winners.length === 1 && best.seat === game.mine[0])
+    return endWon(game, standings, best);
   const names = winners.map((one) => one.name);
   const crowned = winners.filter((one) => one.bot === null).map((one) => one.seat);
   return {

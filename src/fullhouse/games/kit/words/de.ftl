@@ -89,7 +89,11 @@ error-bad-hand-count = { $count ->
 error-cell-given = Die Ziffer in { $cell } ist eine Vorgabe.
 error-cell-empty = In { $cell } gibt es nichts auszuradieren.
 
-event-wrote = { $seat } schreibt { $symbol } in { $cell }.
+event-wrote = { $points ->
+    [0] { $seat } schreibt { $symbol } in { $cell }.
+    [one] { $seat } schreibt { $symbol } in { $cell }: { $points } Punkt.
+   *[other] { $seat } schreibt { $symbol } in { $cell }: { $points } Punkte.
+}
 event-wrote-alone = { $symbol } steht in { $cell }.
 event-erased = Die { $symbol } von { $seat } in { $cell } wird ausradiert.
 event-erased-alone = Die { $symbol } in { $cell } ist ausradiert.

@@ -89,7 +89,11 @@ error-bad-hand-count = { $count ->
 error-cell-given = The digit in { $cell } is a given and cannot be changed.
 error-cell-empty = There is nothing to erase in { $cell }.
 
-event-wrote = { $seat } writes { $symbol } in { $cell }.
+event-wrote = { $points ->
+    [0] { $seat } writes { $symbol } in { $cell }.
+    [one] { $seat } writes { $symbol } in { $cell }, for { $points } point.
+   *[other] { $seat } writes { $symbol } in { $cell }, for { $points } points.
+}
 event-wrote-alone = { $symbol } is written in { $cell }.
 event-erased = { $seat }’s { $symbol } in { $cell } is erased.
 event-erased-alone = The { $symbol } in { $cell } is erased.

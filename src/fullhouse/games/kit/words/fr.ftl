@@ -89,7 +89,11 @@ error-bad-hand-count = { $count ->
 error-cell-given = Le chiffre en { $cell } est un chiffre de départ.
 error-cell-empty = Il n’y a rien à effacer en { $cell }.
 
-event-wrote = { $seat } écrit { $symbol } en { $cell }.
+event-wrote = { $points ->
+    [0] { $seat } écrit { $symbol } en { $cell }.
+    [one] { $seat } écrit { $symbol } en { $cell } et marque { $points } point.
+   *[other] { $seat } écrit { $symbol } en { $cell } et marque { $points } points.
+}
 event-wrote-alone = { $symbol } est écrit en { $cell }.
 event-erased = { $seat } : le { $symbol } en { $cell } est effacé.
 event-erased-alone = Le { $symbol } en { $cell } est effacé.

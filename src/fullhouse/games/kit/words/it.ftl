@@ -89,7 +89,11 @@ error-bad-hand-count = { $count ->
 error-cell-given = Il numero in { $cell } è un numero dato.
 error-cell-empty = In { $cell } non c’è nulla da cancellare.
 
-event-wrote = { $seat } scrive { $symbol } in { $cell }.
+event-wrote = { $points ->
+    [0] { $seat } scrive { $symbol } in { $cell }.
+    [one] { $seat } scrive { $symbol } in { $cell }: { $points } punto.
+   *[other] { $seat } scrive { $symbol } in { $cell }: { $points } punti.
+}
 event-wrote-alone = Scritto { $symbol } in { $cell }.
 event-erased = { $seat }: il numero { $symbol } in { $cell } viene cancellato.
 event-erased-alone = Cancellato il numero { $symbol } in { $cell }.

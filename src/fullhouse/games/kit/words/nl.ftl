@@ -89,7 +89,11 @@ error-bad-hand-count = { $count ->
 error-cell-given = Het cijfer in { $cell } is een gegeven cijfer.
 error-cell-empty = In { $cell } valt niets te wissen.
 
-event-wrote = { $seat } schrijft { $symbol } in { $cell }.
+event-wrote = { $points ->
+    [0] { $seat } schrijft { $symbol } in { $cell }.
+    [one] { $seat } schrijft { $symbol } in { $cell }: { $points } punt.
+   *[other] { $seat } schrijft { $symbol } in { $cell }: { $points } punten.
+}
 event-wrote-alone = { $symbol } staat in { $cell }.
 event-erased = De { $symbol } van { $seat } in { $cell } wordt gewist.
 event-erased-alone = De { $symbol } in { $cell } is gewist.

@@ -91,7 +91,12 @@ error-bad-hand-count = Рук указано { $count }, а мест { $seats }.
 error-cell-given = Цифра в { $cell } задана, её нельзя изменить.
 error-cell-empty = В { $cell } нечего стирать.
 
-event-wrote = { $seat } пишет { $symbol } в { $cell }.
+event-wrote = { $points ->
+    [0] { $seat } пишет { $symbol } в { $cell }.
+    [one] { $seat } пишет { $symbol } в { $cell }: { $points } очко.
+    [few] { $seat } пишет { $symbol } в { $cell }: { $points } очка.
+   *[many] { $seat } пишет { $symbol } в { $cell }: { $points } очков.
+}
 event-wrote-alone = Цифра { $symbol } вписана в { $cell }.
 event-erased = { $seat }: цифра { $symbol } в { $cell } стёрта.
 event-erased-alone = Цифра { $symbol } в { $cell } стёрта.

@@ -14,7 +14,7 @@ from fullhouse.server.api.common import Language
 from fullhouse.server.api.games.shapes import GameShape, HealthShape
 from fullhouse.server.api.route import TEXT, Answer, Asking, Param, get
 from fullhouse.server.protocol import PROTOCOL
-from fullhouse.words import language_for
+from fullhouse.words import language_for, words_in
 
 PLUGINS = "/plugins/"
 """Where the browser modules of plug-ins are served: `/plugins/<id>/…` is the folder `web/` of the package."""
@@ -41,8 +41,9 @@ def _shape(box: dict[str, Any]) -> GameShape:
 @get("/api/games/{name}/words/{language}")
 def words(name: NameInPath, language: LanguageInPath) -> Answer:
     """The words of one game as a Fluent file, for a client that was built without them."""
-    page = folder_of(game(name).id) / "words" / f"{language_for(language)}.ftl"
-    return Answer(page.read_bytes(), media_type=TEXT)
+    return Answer(
+        words_in(folder_of(game(name).id) / "words", language_for(language)).encode(), media_type=TEXT
+    )
 
 
 def _module(name: str) -> str | None:

@@ -1,0 +1,72 @@
+"""What is installed with the server and built into the client, as CycloneDX: `python release/sbom.py`.
+
+It is made from the lock files, so it lists what an installation by hash gets, no more and no less.
+"""
+
+import json
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+LOCKED = re.compile(r"^([A-Za-z0-9._-]+)(?:\[[^\]]*\])?==([^\s;\\]+)(.*(?:\n +--hash=.*)*)", re.MULTILINE)
+HASH = re.compile(r"sha256:([0-9a-f]{64})")
+VERSION = re.compile(r'__version__ = "([^"]+)"')
+
+
+def of_python(lock: str) -> Iterator[dict[str, Any]]:
+    """The packages of a file that pip installs from.
+
+    >>> one = next(of_python("anyio==4.1.0 \\\\\\n    --hash=sha256:" + "a" * 64))
+    >>> one["purl"], one["hashes"][0]["content"][:4]
+    ('pkg:pypi/anyio@4.1.0', 'aaaa')
+    """
+    for name, version, rest in LOCKED.findall(lock):
+        yield {
+            "type": "library",
+            "name": name,
+            "version": version,
+            "purl": f"pkg:pypi/{name.lower().replace('_', '-')}@{version}",
+            "hashes": [{"alg": "SHA-256", "content": digest} for digest in HASH.findall(rest)],
+        }
+
+
+def of_npm(lock: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """The packages that the client is built with; those that check it only are marked as not needed."""
+    for path, package in lock["packages"].items():
+        name = path.rpartition("node_modules/")[2]
+        if name and "version" in package:
+            yield {
+                "type": "library",
+                "name": name,
+                "version": package["version"],
+                "purl": f"pkg:npm/{name.replace('@', '%40')}@{package['version']}",
+                "scope": "excluded" if package.get("dev") else "required",
+            }
+
+
+def bill(root: Path = ROOT) -> dict[str, Any]:
+    version = VERSION.findall((root / "src/fullhouse/__init__.py").read_text("utf-8"))[0]
+    python = of_python((root / "requirements/server.txt").read_text("utf-8"))
+    npm = of_npm(json.loads((root / "web/package-lock.json").read_text("utf-8")))
+    own = {
+        "type": "application",
+        "name": "fullhouse",
+        "version": version,
+        "purl": f"pkg:pypi/fullhouse@{version}",
+    }
+    components = sorted([*python, *npm], key=lambda one: one["purl"])
+    return {
+        "bomFormat": "CycloneDX",
+        "specVersion": "1.5",
+        "version": 1,
+        "metadata": {"component": own},
+        "components": components,
+    }
+
+
+if __name__ == "__main__":
+    json.dump(bill(), sys.stdout, indent=1)
+    sys.stdout.write("\n")

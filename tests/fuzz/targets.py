@@ -1,0 +1,79 @@
+"""What is fed with anything: frames, messages, records, imports. Each takes it, or refuses it in words."""
+
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from pathlib import Path
+
+from fullhouse.core.errors import BadInput, FullHouseError
+from fullhouse.problems.formats import formats, read, write
+from fullhouse.problems.problem import Problem
+from fullhouse.records.record import read_record
+from fullhouse.records.replay import replay
+from fullhouse.server.net.connection import _read
+from fullhouse.server.net.frames import CLOSE, Frame, FrameError, FrameReader, close_code
+from fullhouse.sudoku.grid import Grid
+from tests.server.rfc6455.cases import CASES
+
+MOST = 4_096
+GOLDENS = Path(__file__).parents[1] / "goldens"
+PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+MESSAGES = (
+    b'{"do":"hello","token":"AAAAAAAAAAAAAAAAAAAAAA","protocol":1,"after":3}',
+    b'{"do":"play","move":"lay a1","after":3,"seat":1,"id":"x-1","language":"fr"}',
+    b'{"do":"vote","topic":"again","agree":true,"id":"x-2"}',
+    b'{"do":"look","cells":["a1","i9"],"seat":2}',
+    b'{"do":"ping","id":"p"}',
+)
+
+
+def frames(data: bytes) -> None:
+    """However the bytes are cut, the same frames are read and the same fault is noticed."""
+    cut = data[0] if data else 0
+    assert _frames([data]) == _frames([data[:cut], data[cut:]])
+
+
+def _frames(parts: Iterable[bytes]) -> tuple[list[Frame], int]:
+    reader, heard = FrameReader(most=MOST), list[Frame]()
+    try:
+        for part in parts:
+            for opcode, payload in reader.feed(part):
+                heard.append((opcode, payload))
+                if opcode == CLOSE:
+                    return heard, close_code(payload)
+    except FrameError as fault:
+        return heard, fault.code
+    return heard, 0
+
+
+def messages(data: bytes) -> None:
+    with suppress(BadInput):
+        _read(data)
+
+
+def records(data: bytes) -> None:
+    with suppress(FullHouseError):
+        replay(read_record(data))
+
+
+def problems(data: bytes) -> None:
+    """What is read can be written again."""
+    with suppress(BadInput):
+        for problem in read(data):
+            assert read(write([problem], "text"))[0].givens == problem.givens
+
+
+TARGETS: dict[str, Callable[[bytes], None]] = {
+    target.__name__: target for target in (frames, messages, records, problems)
+}
+
+
+def seeds(name: str) -> list[bytes]:
+    """Where the fuzzer starts from."""
+    if name == "frames":
+        return [case.sent for case in CASES if len(case.sent) < MOST]
+    if name == "messages":
+        return list(MESSAGES)
+    if name == "records":
+        return [page.read_bytes() for page in sorted(GOLDENS.glob("*.json"))]
+    one = [Problem(givens=Grid.parse(PROBLEM), title="One", author="Ana")]
+    return [write(one, form).encode() for form in formats()]

@@ -1,0 +1,54 @@
+/** The line that always knows: what one can do with what one holds, or what it has just brought. Pure. */
+import type { Situation } from '../../contract/input';
+import { type GameUi, hasPoints, type Sentence } from '../../contract/ui';
+import type { GameEvent } from '../../net/protocol.gen';
+import type { Told } from '../table';
+
+/** Events whose points are taken away. */
+const TAKES = ['discarded', 'undone', 'erased', 'fined'];
+
+/** The points that events have brought a seat, less those that they took. */
+export function pointsIn(events: readonly GameEvent[], seat: number): number {
+  let sum = 0;
+  for (const event of events)
+    if ('seat' in event && event.seat === seat && 'points' in event)
+      sum += TAKES.includes(event.type) ? -event.points : event.points;
+  return sum;
+}
+
+function scored(told: Told | undefined, seat: number): Sentence[] {
+  const points = told ? pointsIn(told.events, seat) : 0;
+  return points ? [{ key: points > 0 ? 'now-scored' : 'now-lost', facts: { points: Math.abs(points) } }] : [];
+}
+
+/** How one stands beside the best of the others. */
+export function standing(scores: readonly number[], seat: number): Sentence[] {
+  const others = scores.filter((_, place) => place + 1 !== seat);
+  if (!others.length) return [];
+  const lead = (scores[seat - 1] ?? 0) - Math.max(...others);
+  if (!lead) return [{ key: 'now-level' }];
+  return [{ key: lead > 0 ? 'now-lead' : 'now-behind', facts: { points: Math.abs(lead) } }];
+}
+
+export interface Seen {
+  ui: GameUi;
+  s: Situation;
+  /** What happened last. */
+  told: Told | undefined;
+  /** Whether one person plays at this device: on a shared one nobody is “you”. */
+  isOne: boolean;
+}
+
+export function lineOf({ ui, s, told, isOne }: Seen): Sentence[] {
+  const { view, seat, hold } = s;
+  if (!seat || view.over || hold.mode === 'point') return [];
+  const asked = ui.features.asked?.(view) ?? [];
+  if (asked.includes(seat)) return [{ key: 'now-asked' }];
+  if (!asked.length && (view.to_move === seat || view.to_move === null)) {
+    const prompt = ui.prompt(s);
+    return prompt ? [prompt] : [];
+  }
+  if (!isOne) return [];
+  const isCounted = hasPoints(ui, { ...view.options });
+  return [...scored(told, seat), ...(isCounted ? standing(view.scores, seat) : [])];
+}

@@ -1,0 +1,56 @@
+/** What the television makes of the last entry: whom it is about, what it brought or cost, and who comes next. Pure. */
+import type { AnyView, GameEvent } from '../../net/protocol.gen';
+import type { Told } from '../../state/table';
+
+export interface Call {
+  /** The seat that the last entry is about; 0 for none. */
+  about: number;
+  /** What is said about it; empty where the points say it all. */
+  key: string;
+  tone: 'plain' | 'good' | 'bad';
+  /** The points that it brought or cost that seat. */
+  swing: number;
+  /** The seat whose turn it is; 0 where everybody may act. */
+  next: number;
+  /** The seat after that one; 0 where there is no order. */
+  after: number;
+}
+
+/** The points that events bring a seat, and take from it. */
+function swingOf(events: readonly GameEvent[], seat: number): number {
+  return events.reduce((sum, event) => {
+    if (!('seat' in event) || event.seat !== seat || !('points' in event)) return sum;
+    const points = typeof event.points === 'number' ? event.points : 0;
+    const isLoss = event.type === 'erased' || event.type === 'undone' || event.type === 'fined';
+    return sum + (isLoss ? -points : points);
+  }, 0);
+}
+
+/** Whom a verdict is about: the culprit where it holds, whoever objected in vain where it does not. */
+function verdictOf(events: readonly GameEvent[]): Pick<Call, 'about' | 'key' | 'tone'> | null {
+  for (const event of events) {
+    if (event.type === 'called') return { about: event.against, key: 'moment-called', tone: 'bad' };
+    if (event.type === 'objected')
+      return event.upheld
+        ? { about: event.against, key: 'moment-called', tone: 'bad' }
+        : { about: event.against, key: 'tv-no-fault', tone: 'good' };
+  }
+  return null;
+}
+
+export function callOf(told: Told | undefined, view: AnyView, seats: number): Call {
+  const events = told?.events ?? [];
+  const verdict = verdictOf(events);
+  const mover = told?.what === 'played' ? told.seat : 0;
+  const about = verdict?.about ?? mover;
+  const swing = swingOf(events, about);
+  const next = view.to_move ?? 0;
+  return {
+    about: verdict || swing ? about : 0,
+    key: verdict?.key ?? '',
+    tone: verdict?.tone ?? (swing < 0 ? 'bad' : 'good'),
+    swing,
+    next,
+    after: next && seats > 2 ? (next % seats) + 1 : 0,
+  };
+}
