@@ -3,7 +3,7 @@
 import json
 import sys
 from contextlib import redirect_stdout
-from io import StringIO
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 from unittest.mock import patch
 
@@ -12,6 +12,7 @@ import pytest
 from fullhouse.cli import main
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.booklet import page
+from tests.commands import text_in
 
 PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 FULL = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
@@ -23,9 +24,10 @@ def in_english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def run(*words: str, stdin: str = "") -> str:
-    with redirect_stdout(StringIO()) as told, patch.object(sys, "stdin", StringIO(stdin)):
+    given, written = (TextIOWrapper(BytesIO(text.encode()), "utf-8", newline="") for text in (stdin, ""))
+    with redirect_stdout(written), patch.object(sys, "stdin", given):
         main.run(words)
-    return told.getvalue()
+    return text_in(written)
 
 
 def test_hint_in_stages_and_languages(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from fullhouse.coach.grading.rating import rate
-from fullhouse.solver import problems
+from fullhouse.solver import canonical, problems
 from tests.commands import fullhouse
 from tests.solver.test_known import CONTRADICTION, EMPTY, PROBLEM, SOLUTION
 
@@ -47,11 +47,10 @@ def test_input_is_streamed_in_chunks(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        (f"{PROBLEM}\n{PROBLEM[:-1]}x\n", "Puzzle 2: “x” in i9 is neither a number from 1 to 9 nor a dot"),
-        (f"{PROBLEM}\n\n", "Puzzle 2: The grid has 0 characters instead of 81 or 36."),
-        (f"{PROBLEM}\n" * 15_000 + "12\n", "Puzzle 15,001: The grid has 2 characters instead of 81 or 36."),
-        (f"{PROBLEM}\n" + "1" * 200_000, "Puzzle 2: The grid has"),
-        ("\0\n", "Puzzle 1: A grid has 81 or 36 cells, this text 1."),
+        (f"{PROBLEM}\n{PROBLEM[:-1]}x\n", "Line 2: “x” in i9 is neither a number from 1 to 9 nor a dot"),
+        (f"{PROBLEM}\n" * 15_000 + "12\n", "Line 15,001: The grid has 2 characters instead of 81 or 36."),
+        (f"{PROBLEM}\n" + "1" * 200_000, "Line 2: The grid has"),
+        ("\0\n", "Line 1: A grid has 81 or 36 cells, this text 1."),
     ],
 )
 @pytest.mark.parametrize("more", [(), ("--count", "3")])
@@ -63,10 +62,55 @@ def test_bad_lines_are_reported_after_the_answers(given: str, said: str, more: t
     assert answer.stdout.split() == [SOLUTION if not more else "1"] * given.count(PROBLEM)
 
 
+@pytest.mark.parametrize("command", ["solve", "rate", "canonical"])
+def test_comments_blank_lines_and_words_behind_a_problem_do_not_count(command: str) -> None:
+    plain = fullhouse(command, "-", typed=f"{PROBLEM}\n{PROBLEM}\n").stdout
+    spaced = f"# two of them\n\n  {PROBLEM}  the first\r\n\n{PROBLEM}"
+    assert fullhouse(command, "-", typed=spaced).stdout == plain
+    assert len(plain.splitlines()) == 2
+    assert "no puzzle" in fullhouse(command, "-", typed="# nothing\n\n").stderr
+
+
+@pytest.mark.parametrize("command", [("solve",), ("solve", "--count", "2"), ("rate",), ("canonical",)])
+def test_lines_at_fault_can_be_left_out(command: tuple[str, ...]) -> None:
+    """Each is named, nothing else is lost, and the order stays."""
+    many = list(problems(1200, seed=6))
+    alone = fullhouse(*command, "-", typed="\n".join(many)).stdout
+    bad = {3: "12", 700: "1" * 3_000_000, 1100: "#" + "." * 80, 1203: "?"}
+    lines = list(many)
+    for number, text in bad.items():
+        lines.insert(number - 1, text)
+    answer = fullhouse(*command, "-", "--skip-errors", typed="\n".join(lines))
+    assert (answer.returncode, answer.stdout) == (0, alone)
+    assert [line.split(":")[0] for line in answer.stderr.splitlines()[:-1]] == [
+        "Line 3",
+        "Line 700",
+        "Line 1,203",
+    ]
+    assert "3 lines were left out" in answer.stderr
+
+
+@pytest.mark.parametrize("suffix", ["", ".gz", ".zst"])
+def test_files_may_be_compressed(tmp_path: Path, suffix: str) -> None:
+    made, forms = tmp_path / f"made.txt{suffix}", tmp_path / f"forms.txt{suffix}"
+    assert fullhouse("generate", "--number", "30", "--seed", "3", "--out", str(made)).stdout == ""
+    expected = list(problems(30, seed=3))
+    fullhouse("canonical", str(made), "--out", str(forms))
+    assert fullhouse("canonical", str(forms)).stdout.split() == list(map(canonical, expected))
+    if suffix:
+        whole = made.read_bytes()
+        made.write_bytes(whole[:-9])
+        answer = fullhouse("solve", str(made))
+        assert answer.returncode == 2
+        assert answer.stderr == f"{made} cannot be read: its compressed data is damaged.\n"
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
         ("solve", "nowhere.txt"),
+        ("solve", PROBLEM, "--out", "nowhere/answers.txt"),
+        ("rate", "-", "--threads", "0"),
         ("solve", "."),
         ("solve", "-", "--count", "0"),
         ("solve", "-", "--threads", "0"),

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING, Annotated, cast
 
 from fullhouse.cli.frame.arguments import Option
 from fullhouse.cli.language import option_help
+from fullhouse.cli.streams import STANDARD, Out, progress, written
 
 if TYPE_CHECKING:
     from fullhouse.solver import Symmetry
@@ -19,8 +19,8 @@ def command(  # noqa: PLR0917
     symmetry: Annotated[str, Option(help=option_help("generate", "symmetry"))] = "none",
     side: Annotated[int, Option(help=option_help("generate", "side"))] = 9,
     threads: Annotated[int, Option(help=option_help("generate", "threads"))] = 1,
+    out: Out = STANDARD,
 ) -> None:
-    from fullhouse.cli.streams import progress  # noqa: PLC0415
     from fullhouse.solver.generate import generate  # noqa: PLC0415
 
     made = generate(
@@ -32,9 +32,9 @@ def command(  # noqa: PLR0917
         side=side,
         threads=threads,
     )
-    with progress(number) as advance:
+    with written(out) as target, progress(number) as advance:
         for problem in made:
-            sys.stdout.write(problem + "\n")
+            target.write(f"{problem}\n".encode())
             advance(1)
 
 

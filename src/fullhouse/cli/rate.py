@@ -1,31 +1,29 @@
 """`fullhouse rate PROBLEM|FILE|- [--json]`: how hard a problem is, or each problem of a file."""
 
-import sys
-from collections.abc import Iterator
-from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated
 
-from fullhouse.cli.frame.arguments import Argument, Option, echo
-from fullhouse.cli.language import language, option_help, told
-from fullhouse.core.causes.system import reason
-from fullhouse.core.errors import BadInput, FullHouseError
+from fullhouse.cli.frame.arguments import Argument, Option
+from fullhouse.cli.language import language, option_help
+from fullhouse.cli.streams import STANDARD, Out, SkipErrors, Threads, answer_lines
 from fullhouse.words import say
-
-LONGEST = 1000
-"""Characters of a line that are read at most."""
 
 
 def command(
-    file: Annotated[str, Argument(help=option_help("rate", "file"), show_default=False)],
+    file: Annotated[Path, Argument(help=option_help("rate", "file"), show_default=False)],
     json: Annotated[bool, Option("--json", help=option_help("rate", "json"))] = False,
+    threads: Threads = None,
+    skip_errors: SkipErrors = False,
+    out: Out = STANDARD,
 ) -> None:
     import msgspec  # noqa: PLC0415
 
-    from fullhouse.coach.grading.rating import Grade, rate  # noqa: PLC0415
+    from fullhouse.coach.grading.rating import Grade, rate_many  # noqa: PLC0415
     from fullhouse.coach.speech import name_of  # noqa: PLC0415
 
     def line(problem: str, grade: Grade) -> str:
+        if json:
+            return msgspec.json.encode({"problem": problem, **msgspec.to_builtins(grade)}).decode()
         logic = "solved" if grade.solved_by_logic else "budget" if grade.stopped_by_budget else "not-solved"
         return say(
             "cli-rate-line",
@@ -38,42 +36,8 @@ def command(
             problem="⟦⟧",
         ).replace("⟦⟧", problem)
 
-    rated = 0
-    for number, problem in _problems(file):
-        try:
-            grade = rate(problem)
-        except FullHouseError as error:
-            raise BadInput("bad-problem-line", line=number, cause=told(error)) from None
-        rated += 1
-        if json:
-            document = {"problem": problem, **msgspec.to_builtins(grade)}
-            echo(msgspec.json.encode(document).decode())
-        else:
-            echo(line(problem, grade))
-    if not rated:
-        raise BadInput("nothing-to-rate", path=file)
+    def answers(problems: list[str]) -> list[str]:
+        dotted = [problem.replace("0", ".") for problem in problems]
+        return list(map(line, dotted, rate_many(dotted, threads=threads)))
 
-
-def _lines(file: str) -> Iterator[str]:
-    """Line by line, and no more of a long one than is accepted: the file may be larger than the memory."""
-    from fullhouse.cli.streams import is_problem  # noqa: PLC0415
-
-    if is_problem(file):
-        yield file
-        return
-    try:
-        with nullcontext(sys.stdin) if file == "-" else Path(file).open(encoding="utf-8") as source:
-            while line := source.readline(LONGEST):
-                yield line
-                while not line.endswith("\n") and (line := source.readline(LONGEST)):
-                    pass
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadInput("file-unreadable", path=file, detail=reason(error)) from None
-
-
-def _problems(file: str) -> Iterator[tuple[int, str]]:
-    """The problems of a file with their line numbers; empty lines and `#` lines do not count."""
-    for number, line in enumerate(_lines(file), start=1):
-        text = line.strip()
-        if text and not text.startswith("#"):
-            yield number, text.split()[0].replace("0", ".")
+    answer_lines(file, answers, out=out, skip_errors=skip_errors)

@@ -119,7 +119,7 @@ def _answer(text: str) -> str:
 
 
 def _lines(problems: bytes | bytearray, threads: int) -> bytes:
-    form = _even_lines(problems)
+    form = even_lines(problems)
     if backend.COMPILED and form:
         answers = _kernel.solve_lines(problems, *form, threads, backend.ISA)
         if isinstance(answers, bytes):
@@ -128,7 +128,7 @@ def _lines(problems: bytes | bytearray, threads: int) -> bytes:
     return "".join(f"{answer}\n" for answer in _texts(texts, threads)).encode()
 
 
-def _even_lines(problems: bytes | bytearray) -> tuple[int, int] | None:
+def even_lines(problems: bytes | bytearray) -> tuple[int, int] | None:
     """Cells and stride, if all lines are equally long."""
     for cells in BOARDS:
         for end in (b"\n", b"\r\n"):

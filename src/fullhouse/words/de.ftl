@@ -96,6 +96,7 @@ error-no-such-file = diese Datei gibt es nicht
 error-is-a-folder = das ist ein Ordner
 error-not-permitted = das ist nicht erlaubt
 error-disk-full = der Datenträger ist voll
+error-damaged-file = die komprimierten Daten sind beschädigt
 error-address-in-use = ein anderes Programm benutzt diese Adresse
 error-no-such-address = dieser Rechner hat keine solche Adresse
 error-not-utf8 = das ist kein Text in UTF-8
@@ -306,7 +307,14 @@ cli-league-json = Die Ergebnisse als ein JSON-Dokument schreiben.
 cli-solve = Rätsel lösen, eines je Zeile: die Lösung, „none“ (keine) oder „several“ (mehrere).
 cli-solve-file = Das Rätsel selbst oder eine Datei mit einem Rätsel je Zeile; - liest die Standardeingabe.
 cli-solve-count = Stattdessen die Zahl der Lösungen schreiben, höchstens bis zu dieser Grenze gezählt.
-cli-solve-threads = Wie viele Threads arbeiten.
+cli-canonical = Die kanonische Form von Rätseln schreiben: dieselbe für alle, die sich nur durch Namen, Drehen, Spiegeln oder vertauschte Linien unterscheiden.
+cli-lines-threads = Wie viele Threads arbeiten; ohne Angabe so viele wie Kerne.
+cli-lines-skip-errors = Fehlerhafte Zeilen auslassen: Jede wird auf der Fehlerausgabe genannt, alle anderen werden beantwortet.
+cli-lines-out = Die Datei, in die statt auf die Standardausgabe geschrieben wird; komprimiert, wenn sie auf .gz oder .zst endet.
+lines-skipped = { $count ->
+    [one] { $count } Zeile wurde ausgelassen.
+   *[other] { $count } Zeilen wurden ausgelassen.
+}
 cli-generate = Rätsel erzeugen, eines je Zeile.
 cli-generate-level = Die Stufe von 1 (am leichtesten) bis 5; ohne Angabe jede.
 cli-generate-number = Wie viele Rätsel.

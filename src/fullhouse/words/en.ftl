@@ -96,6 +96,7 @@ error-no-such-file = there is no such file
 error-is-a-folder = it is a folder
 error-not-permitted = that is not permitted
 error-disk-full = the disk is full
+error-damaged-file = its compressed data is damaged
 error-address-in-use = another program uses this address
 error-no-such-address = this machine has no such address
 error-not-utf8 = it is not text in UTF-8
@@ -306,7 +307,14 @@ cli-league-json = Write the results as one JSON document.
 cli-solve = Solve puzzles, one per line: the solution, “none” or “several” for each.
 cli-solve-file = The puzzle itself, or a file with a puzzle on each line; - reads standard input.
 cli-solve-count = Write how many solutions there are instead, counting up to this many.
-cli-solve-threads = How many threads work.
+cli-canonical = Write the canonical form of puzzles: the same for all that differ only by names, turning, mirroring or swapped lines.
+cli-lines-threads = How many threads work; without it as many as there are cores.
+cli-lines-skip-errors = Leave out lines at fault: each is named on the error output, all others are answered.
+cli-lines-out = The file to write instead of the standard output; compressed if it ends in .gz or .zst.
+lines-skipped = { $count ->
+    [one] { $count } line was left out.
+   *[other] { $count } lines were left out.
+}
 cli-generate = Make puzzles, one per line.
 cli-generate-level = The level, from 1 (easiest) to 5; any without it.
 cli-generate-number = How many.

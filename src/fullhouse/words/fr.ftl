@@ -95,6 +95,7 @@ error-no-such-file = ce fichier n’existe pas
 error-is-a-folder = c’est un dossier
 error-not-permitted = ce n’est pas permis
 error-disk-full = le disque est plein
+error-damaged-file = les données compressées sont endommagées
 error-address-in-use = un autre programme utilise cette adresse
 error-no-such-address = cette machine n’a pas cette adresse
 error-not-utf8 = ce n’est pas du texte en UTF-8
@@ -305,7 +306,14 @@ cli-league-json = Écrire les résultats en un document JSON.
 cli-solve = Résoudre des problèmes, un par ligne : la solution, « none » (aucune) ou « several » (plusieurs).
 cli-solve-file = Le problème lui-même, ou un fichier avec un problème par ligne ; - lit l’entrée standard.
 cli-solve-count = Écrire plutôt le nombre de solutions, compté jusqu’à cette limite.
-cli-solve-threads = Nombre de fils d’exécution.
+cli-canonical = Écrire la forme canonique des problèmes : la même pour tous ceux qui ne diffèrent que par les noms, une rotation, une symétrie ou des lignes échangées.
+cli-lines-threads = Nombre de fils d’exécution ; par défaut, autant que de cœurs.
+cli-lines-skip-errors = Laisser de côté les lignes fautives : chacune est signalée sur la sortie d’erreur, les autres reçoivent leur réponse.
+cli-lines-out = Le fichier où écrire au lieu de la sortie standard ; compressé s’il se termine par .gz ou .zst.
+lines-skipped = { $count ->
+    [one] { $count } ligne a été laissée de côté.
+   *[other] { $count } lignes ont été laissées de côté.
+}
 cli-generate = Créer des problèmes, un par ligne.
 cli-generate-level = Le niveau, de 1 (le plus facile) à 5 ; sans lui, n’importe lequel.
 cli-generate-number = Nombre de problèmes.

@@ -95,6 +95,7 @@ error-no-such-file = questo file non esiste
 error-is-a-folder = è una cartella
 error-not-permitted = non è permesso
 error-disk-full = il disco è pieno
+error-damaged-file = i dati compressi sono danneggiati
 error-address-in-use = un altro programma usa questo indirizzo
 error-no-such-address = questo computer non ha un tale indirizzo
 error-not-utf8 = non è testo in UTF-8
@@ -305,7 +306,14 @@ cli-league-json = Scrive i risultati come un documento JSON.
 cli-solve = Risolve schemi, uno per riga: la soluzione, «none» (nessuna) o «several» (più d’una).
 cli-solve-file = Lo schema stesso, o un file con uno schema per riga; - legge l’ingresso standard.
 cli-solve-count = Scrive invece il numero di soluzioni, contate fino a questo limite.
-cli-solve-threads = Numero di thread.
+cli-canonical = Scrive la forma canonica degli schemi: la stessa per tutti quelli che differiscono solo per nomi, rotazioni, simmetrie o linee scambiate.
+cli-lines-threads = Numero di thread; senza, tanti quanti sono i core.
+cli-lines-skip-errors = Tralascia le righe errate: ognuna è indicata sull’uscita degli errori, le altre ricevono risposta.
+cli-lines-out = Il file su cui scrivere invece che sull’uscita standard; compresso se termina in .gz o .zst.
+lines-skipped = { $count ->
+    [one] { $count } riga è stata tralasciata.
+   *[other] { $count } righe sono state tralasciate.
+}
 cli-generate = Crea schemi, uno per riga.
 cli-generate-level = Il livello, da 1 (il più facile) a 5; senza, uno qualsiasi.
 cli-generate-number = Numero di schemi.

@@ -95,6 +95,7 @@ error-no-such-file = dit bestand bestaat niet
 error-is-a-folder = het is een map
 error-not-permitted = dat is niet toegestaan
 error-disk-full = de schijf is vol
+error-damaged-file = de gecomprimeerde gegevens zijn beschadigd
 error-address-in-use = een ander programma gebruikt dit adres
 error-no-such-address = deze computer heeft zo’n adres niet
 error-not-utf8 = het is geen tekst in UTF-8
@@ -305,7 +306,14 @@ cli-league-json = De uitslagen als één JSON-document schrijven.
 cli-solve = Puzzels oplossen, één per regel: de oplossing, “none” (geen) of “several” (meer dan één).
 cli-solve-file = De puzzel zelf, of een bestand met een puzzel op elke regel; - leest de standaardinvoer.
 cli-solve-count = In plaats daarvan het aantal oplossingen schrijven, tot dit aantal geteld.
-cli-solve-threads = Hoeveel threads er werken.
+cli-canonical = De canonieke vorm van puzzels schrijven: dezelfde voor alle die alleen in namen, draaien, spiegelen of verwisselde lijnen verschillen.
+cli-lines-threads = Hoeveel threads er werken; standaard evenveel als er kernen zijn.
+cli-lines-skip-errors = Foute regels overslaan: elke wordt op de foutuitvoer genoemd, alle andere worden beantwoord.
+cli-lines-out = Het bestand om naar te schrijven in plaats van de standaarduitvoer; gecomprimeerd als het op .gz of .zst eindigt.
+lines-skipped = { $count ->
+    [one] { $count } regel is overgeslagen.
+   *[other] { $count } regels zijn overgeslagen.
+}
 cli-generate = Puzzels maken, één per regel.
 cli-generate-level = Het niveau, van 1 (het makkelijkst) tot en met 5; kies je er geen, dan elk niveau.
 cli-generate-number = Hoeveel puzzels.
