@@ -126,3 +126,16 @@ def test_the_marks_are_printed() -> None:
     told = "\n".join(tell_shelf())
     for mark in get_args(Mark):
         assert f"[{say(f'mark-{mark}', 'en')}]" in told
+
+
+@pytest.mark.parametrize("name", built_in_ids())
+def test_whoever_does_nothing_on_a_first_evening_loses_nothing(name: str) -> None:
+    """No clock waits for anybody at a table that a device without history opens."""
+    rules = game(name)
+    for seats in range(rules.fewest_seats, min(2, rules.most_seats) + 1):
+        options = dict(rules.options.packs.get("family", {}))
+        if seats == 1 and "variant" in options:
+            options["variant"] = "solo"
+        state, _ = rules.setup(options, seats, {"seed": 1})
+        assert rules.deadline(state) is None
+        assert rules.time_limit(read_options(rules.options, options, seats)) is None
