@@ -83,10 +83,7 @@ def test_a_plugin_speaks_english_where_it_has_no_other_words(
     offer(tmp_path, "one", RULES, words)
     monkeypatch.syspath_prepend(SOURCE)
     monkeypatch.syspath_prepend(tmp_path)
-    forget_folders()
-    caches = (games._plugins, games.game_ids, games._loaded, games.game_bot)
-    for cached in caches:
-        cached.cache_clear()
+    games.look_again()
     try:
         assert [language for language in LANGUAGES if games.speaks("other", language)] == [
             "en",
@@ -104,9 +101,7 @@ def test_a_plugin_speaks_english_where_it_has_no_other_words(
         assert entries(words_in(folder, "ru")).keys() >= entries(english).keys()
         assert words_in(folder, "it") == words["it"]
     finally:
-        forget_folders()
-        for cached in caches:
-            cached.cache_clear()
+        games.look_again()
 
 
 def summary_in(language: str) -> str:

@@ -107,6 +107,9 @@ def test_add_a_language(copy: Copy) -> None:
         '    "de": "Deutsch",\n',
         '    "de": "Deutsch",\n    "sv": "Svenska",\n',
     )
+    for name, first in (("AND", '"and"'), ("OR", '"or"'), ("GROUPS", '","')):
+        locale = f'{name} = {{"en": {first}'
+        copy.change("src/fullhouse/words/locales.py", locale, f'{locale}, "sv": {first}')
     for page in copy.run("git ls-files '*/en.ftl'").split():
         copy.add(page.replace("en.ftl", "sv.ftl"), dotted((copy.folder / page).read_text("utf-8")))
     copy.add("src/fullhouse/match/deciding/rude/sv.txt", "# Swedish\nfan\n")

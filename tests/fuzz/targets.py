@@ -9,7 +9,7 @@ from fullhouse.problems.formats import formats, read, write
 from fullhouse.problems.problem import Problem
 from fullhouse.records.record import read_record
 from fullhouse.records.replay import replay
-from fullhouse.server.net.connection import _read
+from fullhouse.server.net.connection import message_from
 from fullhouse.server.net.frames import CLOSE, Frame, FrameError, FrameReader, close_code
 from fullhouse.sudoku.grid import Grid
 from tests.server.rfc6455.cases import CASES
@@ -47,7 +47,7 @@ def _frames(parts: Iterable[bytes]) -> tuple[list[Frame], int]:
 
 def messages(data: bytes) -> None:
     with suppress(BadInput):
-        _read(data)
+        message_from(data)
 
 
 def records(data: bytes) -> None:

@@ -11,7 +11,7 @@ import type { GameEvent, LegalMoves } from '../src/net/protocol.gen';
 import { lineOf, pointsIn, standing } from '../src/state/live/line';
 import { NINE } from '../src/sudoku/grid';
 import { Legal } from '../src/sudoku/legal';
-import { misfit } from '../src/views/table/refusal';
+import { misfit } from '../src/views/table/saying/refusal';
 
 const view = {
   board: '.'.repeat(81),

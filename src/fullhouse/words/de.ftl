@@ -310,7 +310,7 @@ cli-solve-count = Stattdessen die Zahl der Lösungen schreiben, höchstens bis z
 cli-canonical = Die kanonische Form von Rätseln schreiben: dieselbe für alle, die sich nur durch Namen, Drehen, Spiegeln oder vertauschte Linien unterscheiden.
 cli-lines-threads = Wie viele Threads arbeiten; ohne Angabe so viele wie Kerne.
 cli-lines-skip-errors = Fehlerhafte Zeilen auslassen: Jede wird auf der Fehlerausgabe genannt, alle anderen werden beantwortet.
-cli-lines-out = Die Datei, in die statt auf die Standardausgabe geschrieben wird; komprimiert, wenn sie auf .gz oder .zst endet.
+cli-lines-out = Die Datei, in die statt auf die Standardausgabe geschrieben wird; komprimiert, wenn ihr Name auf „gz“ oder „zst“ endet.
 lines-skipped = { $count ->
     [one] { $count } Zeile wurde ausgelassen.
    *[other] { $count } Zeilen wurden ausgelassen.

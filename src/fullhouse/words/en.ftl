@@ -310,7 +310,7 @@ cli-solve-count = Write how many solutions there are instead, counting up to thi
 cli-canonical = Write the canonical form of puzzles: the same for all that differ only by names, turning, mirroring or swapped lines.
 cli-lines-threads = How many threads work; without it as many as there are cores.
 cli-lines-skip-errors = Leave out lines at fault: each is named on the error output, all others are answered.
-cli-lines-out = The file to write instead of the standard output; compressed if it ends in .gz or .zst.
+cli-lines-out = The file to write instead of the standard output; compressed if its name ends in “gz” or “zst”.
 lines-skipped = { $count ->
     [one] { $count } line was left out.
    *[other] { $count } lines were left out.

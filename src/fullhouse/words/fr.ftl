@@ -306,10 +306,10 @@ cli-league-json = Écrire les résultats en un document JSON.
 cli-solve = Résoudre des problèmes, un par ligne : la solution, « none » (aucune) ou « several » (plusieurs).
 cli-solve-file = Le problème lui-même, ou un fichier avec un problème par ligne ; - lit l’entrée standard.
 cli-solve-count = Écrire plutôt le nombre de solutions, compté jusqu’à cette limite.
-cli-canonical = Écrire la forme canonique des problèmes : la même pour tous ceux qui ne diffèrent que par les noms, une rotation, une symétrie ou des lignes échangées.
-cli-lines-threads = Nombre de fils d’exécution ; par défaut, autant que de cœurs.
-cli-lines-skip-errors = Laisser de côté les lignes fautives : chacune est signalée sur la sortie d’erreur, les autres reçoivent leur réponse.
-cli-lines-out = Le fichier où écrire au lieu de la sortie standard ; compressé s’il se termine par .gz ou .zst.
+cli-canonical = Écrire la forme canonique des problèmes : la même pour tous ceux qui ne diffèrent que par les noms, une rotation, une symétrie ou des lignes échangées.
+cli-lines-threads = Nombre de fils d’exécution ; par défaut, autant que de cœurs.
+cli-lines-skip-errors = Laisser de côté les lignes fautives : chacune est signalée sur la sortie d’erreur, les autres reçoivent leur réponse.
+cli-lines-out = Le fichier où écrire au lieu de la sortie standard ; compressé si son nom se termine par « gz » ou « zst ».
 lines-skipped = { $count ->
     [one] { $count } ligne a été laissée de côté.
    *[other] { $count } lignes ont été laissées de côté.

@@ -309,7 +309,7 @@ cli-solve-count = Scrive invece il numero di soluzioni, contate fino a questo li
 cli-canonical = Scrive la forma canonica degli schemi: la stessa per tutti quelli che differiscono solo per nomi, rotazioni, simmetrie o linee scambiate.
 cli-lines-threads = Numero di thread; senza, tanti quanti sono i core.
 cli-lines-skip-errors = Tralascia le righe errate: ognuna è indicata sull’uscita degli errori, le altre ricevono risposta.
-cli-lines-out = Il file su cui scrivere invece che sull’uscita standard; compresso se termina in .gz o .zst.
+cli-lines-out = Il file su cui scrivere invece che sull’uscita standard; compresso se il suo nome termina in «gz» o «zst».
 lines-skipped = { $count ->
     [one] { $count } riga è stata tralasciata.
    *[other] { $count } righe sono state tralasciate.

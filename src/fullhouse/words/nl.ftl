@@ -309,7 +309,7 @@ cli-solve-count = In plaats daarvan het aantal oplossingen schrijven, tot dit aa
 cli-canonical = De canonieke vorm van puzzels schrijven: dezelfde voor alle die alleen in namen, draaien, spiegelen of verwisselde lijnen verschillen.
 cli-lines-threads = Hoeveel threads er werken; standaard evenveel als er kernen zijn.
 cli-lines-skip-errors = Foute regels overslaan: elke wordt op de foutuitvoer genoemd, alle andere worden beantwoord.
-cli-lines-out = Het bestand om naar te schrijven in plaats van de standaarduitvoer; gecomprimeerd als het op .gz of .zst eindigt.
+cli-lines-out = Het bestand om naar te schrijven in plaats van de standaarduitvoer; gecomprimeerd als de naam op “gz” of “zst” eindigt.
 lines-skipped = { $count ->
     [one] { $count } regel is overgeslagen.
    *[other] { $count } regels zijn overgeslagen.

@@ -167,7 +167,7 @@ class Connection:
         reception = self._reception
         try:
             reception.limits.check(self.caller)
-            hello = _read(message)
+            hello = message_from(message)
             if not isinstance(hello, Hello):
                 raise BadInput("hello-first")
             if hello.protocol != PROTOCOL:
@@ -199,7 +199,7 @@ class Connection:
         hub, command_id, command = self._reception.hub, None, None
         try:
             within_rate = self._bucket.take(hub.now())
-            read = _read(message)
+            read = message_from(message)
             if isinstance(read, Hello):
                 raise BadInput("hello-once")
             command_id = read.id
@@ -251,7 +251,7 @@ class Connection:
             self._hello_timer = None
 
 
-def _read(message: bytes) -> FromClient:
+def message_from(message: bytes) -> FromClient:
     if len(message) > LARGEST_MESSAGE:
         raise BadInput("message-too-large", size=len(message), most=LARGEST_MESSAGE)
     try:

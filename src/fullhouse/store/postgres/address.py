@@ -75,6 +75,8 @@ class Address:
     def cause(self, error: BaseException) -> BadInput | None:
         """Why the database cannot be used, for the person who starts a server; None for a fault of ours."""
         match error:
+            case BadInput():  # said already
+                return None
             case asyncpg.InvalidAuthorizationSpecificationError():
                 return BadInput("database-login", path=self.shown)
             case asyncpg.InvalidCatalogNameError():

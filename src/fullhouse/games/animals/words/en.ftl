@@ -136,7 +136,7 @@ animals-fault-here = An animal may appear only once in each row, column and bloc
 
 animals-learn-1 = Tap where the hand points!
 animals-learn-2 = A point for every animal in the same block. Once more!
-animals-learn-3 = Never the same animal twice in a row, a column or a block.
+animals-learn-3 = Never the same animal twice in the same row, column or block.
 animals-learn-4 = The last one!
 animals-learn-5 = You did it! Shall we play a real game?
 

@@ -63,7 +63,7 @@ tiles-fault-here = A fault: a tile that does not fit.
 
 ## The guided first game, and the example beside the rules
 
-tiles-learn-1 = Lay your { $symbol } on { $cell }: no number may stand twice in a row, column or block.
+tiles-learn-1 = Lay your { $symbol } on { $cell }: no number may stand twice in the same row, column or block.
 tiles-learn-2 = One point for every other tile in its row, column and block. Now lay your { $symbol } on { $cell }.
 tiles-learn-3 = { $name } laid a { $theirs } on { $there }, but its row, column or block has one already. Only you can stop it: press “Object!”
 tiles-learn-4 = You were right: the tile is gone, and its points too. Lay your { $symbol } on { $cell }.

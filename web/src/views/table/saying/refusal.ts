@@ -1,7 +1,7 @@
 /** Why a symbol does not fit, as anybody can see it: it stands in this row, column or block already. */
-import type { Sentence } from '../../contract/ui';
-import type { Notice } from '../../state/state';
-import { cellOf, type Grid, type HouseKind, house } from '../../sudoku/grid';
+import type { Sentence } from '../../../contract/ui';
+import type { Notice } from '../../../state/state';
+import { cellOf, type Grid, type HouseKind, house } from '../../../sudoku/grid';
 
 const HOUSES: readonly HouseKind[] = ['row', 'column', 'block'];
 

@@ -1,8 +1,8 @@
 /** What counts as a fault at this table and who notices it, in words. */
 
-import type { GameUi } from '../../contract/ui';
-import type { TableInfo } from '../../net/protocol.gen';
-import { has, t } from '../../words/words.svelte';
+import type { GameUi } from '../../../contract/ui';
+import type { TableInfo } from '../../../net/protocol.gen';
+import { has, t } from '../../../words/words.svelte';
 
 /** The game's own words, or for games with faults those that all share; empty where there is nothing to say. */
 export function faultHere({ refereed }: GameUi, { game, options, seats }: TableInfo): string {

@@ -1,6 +1,6 @@
 /** Which section of the rules answers the question that the last move raises. */
 
-import type { GameEvent } from '../../net/protocol.gen';
+import type { GameEvent } from '../../../net/protocol.gen';
 
 export type Section = 'points' | 'mistakes' | 'clock';
 

@@ -1,7 +1,7 @@
 /** What the marks on a board mean: each is explained once on a device. */
 
-import { keep, kept } from '../../device/prefs.svelte';
-import type { Marks } from '../../sudoku/looks';
+import { keep, kept } from '../../../device/prefs.svelte';
+import type { Marks } from '../../../sudoku/looks';
 
 const KEY = 'fullhouse-legend';
 /** The most telling first: one is explained at a time. */
