@@ -56,7 +56,7 @@ def test_two_people_from_the_shelf_to_the_end_and_again(person: NewPerson) -> No
     expect(ben.board).to_be_visible()
     play_on([ana, ben], size=6)
     expect(ana.page.get_by_role("heading", level=1)).to_contain_text(
-        re.compile("wins|win together|laid|nowhere")
+        re.compile("You win!|wins|win together|laid|nowhere")
     )
     ana.page.get_by_role("button", name=re.compile("Play again")).click()
     ben.page.get_by_role("button", name=re.compile("Play again")).click()
