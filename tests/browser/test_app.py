@@ -80,10 +80,10 @@ def test_after_one_visit_the_shelf_is_there_without_a_network(person: NewPerson)
     ana.context.set_offline(True)
     ana.page.reload()
     expect(ana.page.get_by_role("heading", level=1)).to_have_text("Pick a game")
-    ana.box("Golden Tiles").get_by_role("button").click()
+    ana.box("Golden Tiles").get_by_role("button").first.click()
     expect(ana.page.get_by_role("alert")).to_contain_text("connection")
     ana.context.set_offline(False)
-    ana.box("Golden Tiles").get_by_role("button").click()
+    ana.box("Golden Tiles").get_by_role("button").first.click()
     ana.waits_for_turn()
 
 
@@ -93,7 +93,7 @@ AWAY = "The server cannot be reached right now"
 def test_without_a_network_the_own_tables_are_those_that_the_device_remembers(person: NewPerson) -> None:
     ana = person()
     ana.go()
-    ana.box("Golden Tiles").get_by_role("button").click()
+    ana.box("Golden Tiles").get_by_role("button").first.click()
     ana.waits_for_turn()
     code = ana.page.url.rsplit("/", 1)[1]
     ana.go()

@@ -94,7 +94,7 @@ def test_the_big_screen_and_two_phones(person: NewPerson) -> None:
 def test_a_seat_is_found_again_on_a_second_device_and_in_a_second_tab(person: NewPerson) -> None:
     ana, phone = person(), person()
     ana.go()
-    ana.box("Golden Tiles").get_by_role("button").click()
+    ana.box("Golden Tiles").get_by_role("button").first.click()
     ana.waits_for_turn()
     held = hand_of(ana)
     second = ana.open()

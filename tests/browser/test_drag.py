@@ -21,7 +21,7 @@ def middle(place: Locator) -> Point:
 def at_the_table(one: Person, game: str) -> Locator:
     """Against a bot, on the first turn of this person. Gives the first tile in hand."""
     one.go()
-    one.box(game).get_by_role("button").click()
+    one.box(game).get_by_role("button").first.click()
     one.waits_for_turn()
     return one.page.locator("[data-hand] button").first
 
@@ -68,7 +68,7 @@ def test_an_open_tile_is_dragged_to_a_cell_without_choosing_it_first(person: New
     move = None
     while move is None:  # a solitaire may fail before
         ana.go()
-        ana.box("Solitaire").get_by_role("button").click()
+        ana.box("Solitaire").get_by_role("button").first.click()
         expect(ana.board).to_be_visible()
         move = flip_until_one_fits(ana)
     tile = ana.page.get_by_label(f"Pick up the {move[0]}").first

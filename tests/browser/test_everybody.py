@@ -72,7 +72,7 @@ def walk(one: Person, start: str, target: str) -> str:
 def test_a_screen_reader_walks_the_table(person: NewPerson) -> None:
     one = person()
     one.go()
-    one.box("Golden Tiles").get_by_role("button").click()
+    one.box("Golden Tiles").get_by_role("button").first.click()
     expect(one.board).to_be_visible()
     tree = one.page.locator("body").aria_snapshot()
     assert 'grid "Board: Golden Tiles"' in tree
@@ -109,7 +109,7 @@ def pages(one: Person, paths: Iterable[str]) -> Iterator[None]:
     for path in paths:
         one.go(path)
         expect(one.page.get_by_role("heading", level=1).first).to_be_visible()
-        expect(one.page.get_by_role("contentinfo")).to_be_visible()
+        expect(one.page.get_by_role("contentinfo").or_(one.board).first).to_be_visible()
         yield
 
 

@@ -26,7 +26,7 @@ def test_a_guest_takes_another_name_in_the_lobby(person: NewPerson) -> None:
 def test_a_seat_goes_to_another_device_by_its_link(person: NewPerson) -> None:
     ana, phone = person(permissions=["clipboard-read", "clipboard-write"]), person()
     ana.go()
-    ana.box("Golden Tiles").get_by_role("button").click()
+    ana.box("Golden Tiles").get_by_role("button").first.click()
     ana.waits_for_turn()
     ana.press("Menu")
     ana.press("Play on another device")

@@ -53,7 +53,7 @@ def test_one_tap_brings_an_easy_problem_of_the_library_and_the_next_another(pers
     one, kinds = person(), []
     for _ in range(2):
         one.go()
-        one.box("Classic").get_by_role("button").click()
+        one.box("Classic").get_by_role("button").first.click()
         expect(one.board).to_be_visible()
         kinds.append(canonical(givens(one)))
     assert set(kinds) <= set(map(canonical, problems_of(1)))
@@ -122,7 +122,7 @@ def test_a_problem_is_pasted_or_imported_from_a_file(person: NewPerson, tmp_path
 def test_the_me_page_has_games_that_ended_while_this_device_was_offline(person: NewPerson) -> None:
     one = person()
     one.go()
-    one.box("Classic").get_by_role("button").click()
+    one.box("Classic").get_by_role("button").first.click()
     expect(one.board).to_be_visible()
     problem, path = givens(one), one.page.url.removeprefix(one.address)
     one.go("/replay")

@@ -56,7 +56,7 @@ def at_tiles(one: Person) -> str:
 
 def at_solitaire(one: Person) -> None:
     one.go()
-    one.box("Solitaire").get_by_role("button").click()
+    one.box("Solitaire").get_by_role("button").first.click()
     one.waits_for_turn()
 
 

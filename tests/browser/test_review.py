@@ -113,7 +113,9 @@ def looks_at(one: Person, code: str) -> None:
     one.go(f"/review?table={code}&round=1")
     page = one.page
     expect(page.locator('.turning[data-complete="true"]')).to_be_visible(timeout=A_WHILE_MS)
-    expect(page.get_by_role("img", name=re.compile("chance of winning|grid is right"))).to_be_visible()
+    expect(
+        page.get_by_role("img", name=re.compile("chance of winning|grid is right|points to expect"))
+    ).to_be_visible()
     expect(page.get_by_role("columnheader", name="Accuracy")).to_be_visible()
     page.get_by_role("slider").fill("1")
     expect(page.locator('.every [data-move="1"] h3')).to_have_text(re.compile(r"^1\. Ana"))

@@ -19,6 +19,8 @@ from tests.browser.house import COLUMNS
 T = TypeVar("T")
 OVERTAKEN = ("stale", "wrong-stage", "nobody-asked", "not-asked", "nothing-to-object", "not-your-turn")
 """Codes of refusals for moves that came after the clock ran out."""
+UNTOLD = ("fits-somewhere",)
+"""Codes of refusals for moves that are offered so that nothing is given away: any tile may be tried."""
 NAMES = ("Ana", "Bartholomäus-Maximilian", "Cem", "Анастасия", "Eve")
 """Short ones and long ones."""
 
@@ -124,7 +126,7 @@ class Driver:
                 self.play(*chance.choice(best or likely or moves))
             except RefusedByServer as refusal:
                 # A window may close by the clock while a move is chosen: choose again.
-                if refusal.code not in OVERTAKEN:
+                if refusal.code not in OVERTAKEN + UNTOLD:
                     raise
 
     def _right(self) -> frozenset[str]:

@@ -68,7 +68,7 @@
     cut(one.dataset.action, one);
   }
   [...document.querySelectorAll('.bar button')]
-    .filter(one => !one.closest('dialog'))
+    .filter(one => !one.closest('dialog') && one.checkVisibility()) // pens may lie beside the board instead
     .reverse() // counted from the edge: a clock that stops goes away at the other end
     .forEach((one, index) => look(`bar ${index}`, one, 24));
   document.querySelectorAll('[data-player] > button').forEach((one, index) => {
