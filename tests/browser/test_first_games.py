@@ -94,4 +94,8 @@ def test_a_full_grid_that_waits_for_an_answer_offers_no_digit(person: NewPerson)
     ana.write("i9", int(SOLUTION[-1]))
     expect(ben.page.get_by_role("button", name="I accept")).to_be_visible()
     for one in (ana, ben):
-        expect(one.page.get_by_role("group", name="Digits")).to_have_count(0)
+        keys = one.page.get_by_role("group", name="Digits").get_by_role("button")
+        expect(keys).to_have_count(9)  # they keep their places
+        expect(keys.and_(one.page.locator(":enabled"))).to_have_count(0)
+    ben.press("I accept")
+    expect(ana.page.get_by_role("heading", level=1)).to_have_text("You win!")
