@@ -3,11 +3,20 @@
 import pytest
 from playwright.sync_api import expect
 
+from fullhouse.solver import grids
 from tests.browser.house import NewPerson
 from tests.browser.test_first_games import sit_down
-from tests.browser.test_problem_games import SOLUTION, right
 
 OPENED = ("a1", "e5", "i9", "a9")
+(SOLUTION,) = grids(1, seed=78)
+
+
+def place(cell: str) -> int:
+    return (int(cell[1]) - 1) * 9 + "abcdefghi".index(cell[0])
+
+
+def right(cell: str) -> int:
+    return int(SOLUTION[place(cell)])
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 900), (390, 844)])
@@ -16,7 +25,7 @@ def test_a_touched_line_shows_its_cells(person: NewPerson, width: int, height: i
     ana = person(viewport={"width": width, "height": height})
     given = list(SOLUTION)
     for cell in OPENED:
-        given[(int(cell[1]) - 1) * 9 + "abcdefghi".index(cell[0])] = "."
+        given[place(cell)] = "."
     options = {"sequence": "express", "referee": "umpire", "final_order": "unchanged"}
     sit_down(ana, "one-two-three", {"problem": "".join(given)}, options, ("Ana", "Ben"))
     for cell in OPENED[:3]:
