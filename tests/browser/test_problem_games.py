@@ -21,8 +21,8 @@ def right(cell: str) -> int:
     return int(SOLUTION[(int(cell[1]) - 1) * 9 + COLUMNS.index(cell[0])])
 
 
-def table_for_two(ana: Person, ben: Person, game: str) -> None:
-    ana.go(f"/new/{game}?way=apart&problem={PROBLEM}")
+def table_for_two(ana: Person, ben: Person, game: str, problem: str = PROBLEM) -> None:
+    ana.go(f"/new/{game}?way=apart&problem={problem}")
     ana.choose_pack()
     ana.press("Create table")
     ana.page.wait_for_url("**/t/*")
