@@ -39,9 +39,9 @@ def test_a_broken_promise_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(walks, "game", lambda _: BROKEN[name]())
     broken = kept("tiles", PROMISES[name], 3, seed=1)
     assert broken is not None
-    table, found = broken
+    table, evidence = broken
     assert table.id == "tiles"
-    assert found
+    assert evidence
 
 
 def test_a_sound_game_passes() -> None:

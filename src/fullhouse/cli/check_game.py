@@ -31,13 +31,13 @@ def command(
             faults += broken is not None
             advance(1)
             if json:
-                table, found = broken or (None, None)
-                row = {"promise": name, "ok": broken is None, "table": table, "found": found}
+                table, evidence = broken or (None, None)
+                row = {"promise": name, "ok": broken is None, "table": table, "evidence": evidence}
                 echo(msgspec.json.encode(row).decode())
                 continue
             echo(f"{'✓' if broken is None else '✗'} {say(f'check-game-{name}', language())}")
             if broken is not None:
                 where = msgspec.json.encode(broken[0]).decode()
-                echo(f"  {say('check-game-found', language(), where=where, found=broken[1])}")
+                echo(f"  {say('check-game-found', language(), where=where, evidence=broken[1])}")
     if faults:
         raise Exit(1)

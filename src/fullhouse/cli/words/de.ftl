@@ -150,4 +150,4 @@ check-game-views = Eine Ansicht, die neben einer anderen entsteht, ist die eigen
 check-game-apart = Zwei Spiele, die nebeneinander gespielt werden, berühren einander nicht.
 check-game-replays = Seine Aufzeichnung führt wieder zum selben Ende.
 check-game-dealt-anew = Neu ausgeteilt, zeigen dieselben Züge einem Platz, was er gesehen hat.
-check-game-found = Bei { $where }: { $found }
+check-game-found = Bei { $where }: { $evidence }

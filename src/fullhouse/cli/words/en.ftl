@@ -150,4 +150,4 @@ check-game-views = A view that is made beside another one is the viewer’s own.
 check-game-apart = Two games that are played side by side do not touch each other.
 check-game-replays = A record of it is replayed to the same end.
 check-game-dealt-anew = Dealt anew, the same moves show a seat what it saw.
-check-game-found = At { $where }: { $found }
+check-game-found = At { $where }: { $evidence }

@@ -150,4 +150,4 @@ check-game-views = Une vue faite à côté d’une autre est bien celle de la pe
 check-game-apart = Deux parties jouées côte à côte ne se touchent pas.
 check-game-replays = Son enregistrement est rejoué jusqu’à la même fin.
 check-game-dealt-anew = Après une nouvelle donne, les mêmes coups montrent à une place ce qu’elle a vu.
-check-game-found = À { $where } : { $found }
+check-game-found = À { $where } : { $evidence }

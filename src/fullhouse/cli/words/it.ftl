@@ -150,4 +150,4 @@ check-game-views = Una vista fatta accanto a un’altra è quella di chi guarda.
 check-game-apart = Due partite giocate fianco a fianco non si toccano.
 check-game-replays = La sua registrazione si rigioca fino alla stessa fine.
 check-game-dealt-anew = Distribuite di nuovo le tessere, le stesse mosse mostrano a un posto ciò che aveva visto.
-check-game-found = Con { $where }: { $found }
+check-game-found = Con { $where }: { $evidence }

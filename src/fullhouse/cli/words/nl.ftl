@@ -150,4 +150,4 @@ check-game-views = Een beeld dat naast een ander is gemaakt, is dat van de kijke
 check-game-apart = Twee spellen die naast elkaar worden gespeeld, raken elkaar niet.
 check-game-replays = De opname ervan leidt opnieuw tot hetzelfde einde.
 check-game-dealt-anew = Opnieuw gedeeld tonen dezelfde zetten een plaats wat die zag.
-check-game-found = Bij { $where }: { $found }
+check-game-found = Bij { $where }: { $evidence }

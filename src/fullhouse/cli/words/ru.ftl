@@ -154,4 +154,4 @@ check-game-views = Вид, построенный рядом с другим, �
 check-game-apart = Две игры, которые идут рядом, не влияют друг на друга.
 check-game-replays = Запись игры приводит к тому же концу.
 check-game-dealt-anew = После новой раздачи те же ходы показывают месту то, что оно видело.
-check-game-found = При { $where }: { $found }
+check-game-found = При { $where }: { $evidence }

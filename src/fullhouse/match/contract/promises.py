@@ -31,14 +31,14 @@ from fullhouse.records.replay import replay, replay_document
 class Broken(Exception):
     """A promise that is not kept: after how many moves, and what was found."""
 
-    def __init__(self, number: int, found: str) -> None:
-        super().__init__(f"move {number}: {found}")
-        self.number, self.found = number, found
+    def __init__(self, number: int, evidence: str) -> None:
+        super().__init__(f"move {number}: {evidence}")
+        self.number, self.evidence = number, evidence
 
 
-def _hold(is_so: object, number: int, found: str, *shown: object) -> None:
+def _hold(is_so: object, number: int, evidence: str, *shown: object) -> None:
     if not is_so:
-        raise Broken(number, " ".join([found, *map(str, shown)]))
+        raise Broken(number, " ".join([evidence, *map(str, shown)]))
 
 
 def _counted(table: Table) -> Iterator[tuple[int, Step]]:
@@ -235,13 +235,13 @@ def kept(name: str, promise: Promise, trials: int, seed: int) -> tuple[Table, st
     """None where a game keeps a promise so often; else the table where it does not, and what was found."""
     for trial in range(trials):
         table = any_table(name, seed + trial)
-        found: Any = None
+        evidence: Any = None
         try:
             promise(table, Random(seed + trial))
         except Broken as broken:
-            found = broken
+            evidence = broken
         except Exception as error:
-            found = f"{type(error).__name__}: {error}"
-        if found is not None:
-            return table, str(found)
+            evidence = f"{type(error).__name__}: {error}"
+        if evidence is not None:
+            return table, str(evidence)
     return None
