@@ -1,13 +1,11 @@
 """`fullhouse check-game` finds the promise that a game breaks, and is content with ours."""
 
 import json
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from fullhouse.core.ids import Seat
-from fullhouse.core.moves import Move
 from fullhouse.core.outcome import Outcome
 from fullhouse.games import game
 from fullhouse.games.tiles.rules import Tiles
@@ -17,7 +15,7 @@ from tests.commands import fullhouse
 
 
 class OffersTooMuch(Tiles):
-    def legal(self, state: Any, seat: Seat) -> Sequence[Move]:
+    def legal(self, state: Any, seat: Seat) -> Any:
         return [*super().legal(state, seat), self.read_move("object")]
 
 
@@ -27,7 +25,7 @@ class NeverEnds(Tiles):
 
 
 class Raises(Tiles):
-    def legal(self, state: Any, seat: Seat) -> Sequence[Move]:  # noqa: ARG002
+    def legal(self, state: Any, seat: Seat) -> Any:  # noqa: ARG002
         raise KeyError("oops")
 
 
