@@ -32,7 +32,7 @@ def test_arrays_are_what_the_rules_say(name: str, seats: int) -> None:
             text = f"lay {'abcdefghi'[cell % size]}{cell // size + 1}"
             states[place], _ = rules.play(state, seat, rules.read_move(text))
         env.step(actions)
-        for place in set(np.flatnonzero(env.ended)) - ended:
+        for place in {int(one) for one in np.flatnonzero(env.ended)} - ended:
             state = states[place]
             turn = rules.to_move(state)
             if turn is not None:  # the tile in hand fits nowhere, which a player has to say
@@ -41,9 +41,9 @@ def test_arrays_are_what_the_rules_say(name: str, seats: int) -> None:
             assert outcome.is_over
             assert outcome.scores == tuple(env.finals[place])
             share = 1 / len(outcome.winners)
-            expected = [share if place in outcome.winners else 0 for place in range(1, seats + 1)]
+            expected = [share if seat in outcome.winners else 0 for seat in range(1, seats + 1)]
             assert env.rewards[place] == pytest.approx(expected)
-            ended.add(int(place))
+            ended.add(place)
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
