@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -221,21 +221,6 @@ class Person:
         """Cell first, then the digit."""
         self.touch(cell)
         self.digit(digit)
-
-    def type(self, digits: Iterable[tuple[str, int]]) -> None:
-        """Many digits, as the keys of a keyboard, in one question to the page."""
-        keys = [((int(cell[1]) - 1) * 9 + COLUMNS.index(cell[0]), str(digit)) for cell, digit in digits]
-        self.board.evaluate(
-            """async (grid, keys) => {
-                for (const [cell, key] of keys) {
-                    const target = grid.querySelector(`[data-cell="${cell}"]`)
-                    target.focus()
-                    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
-                    await new Promise(requestAnimationFrame)
-                }
-            }""",
-            keys,
-        )
 
     def sees(self, text: str) -> None:
         expect(self.page.get_by_text(text).filter(visible=True).first).to_be_visible()
