@@ -586,6 +586,9 @@ again-wanted = Noch einmal? Vorschlag von { $names }
 replay = Nachspielen
 look-at-board = Brett ansehen
 share = Teilen
+game-fault-title = Dieses Spiel hat einen Fehler
+game-fault-text = Seine Regeln sind mit einem Fehler abgebrochen, aber nichts ist verloren: Die Partie bis hierher lässt sich als Datei speichern. Den Grund findet im Protokoll, wer den Server betreibt.
+game-fault-again = Noch einmal versuchen
 save-record = Partie speichern
 
 ## Replay

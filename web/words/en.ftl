@@ -586,6 +586,9 @@ again-wanted = Play again? Asking: { $names }
 replay = Replay
 look-at-board = View board
 share = Share
+game-fault-title = This game has a fault
+game-fault-text = Its rules stopped with an error, and nothing was lost: the game up to here can be saved as a file. Whoever runs this server finds the reason in the log.
+game-fault-again = Try again
 save-record = Save the game
 
 ## Replay

@@ -586,6 +586,9 @@ again-wanted = Rejouer ? Proposé par { $names }
 replay = Revoir
 look-at-board = Voir le plateau
 share = Partager
+game-fault-title = Ce jeu a un défaut
+game-fault-text = Ses règles se sont arrêtées sur une erreur, mais rien n’est perdu : la partie jusqu’ici peut être enregistrée dans un fichier. Le journal du serveur en donne la raison.
+game-fault-again = Réessayer
 save-record = Enregistrer la partie
 
 ## Replay

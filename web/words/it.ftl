@@ -586,6 +586,9 @@ again-wanted = Un’altra partita? Proposta di { $names }
 replay = Rivedi
 look-at-board = Guarda il tabellone
 share = Condividi
+game-fault-title = Questo gioco ha un difetto
+game-fault-text = Le sue regole si sono fermate per un errore, ma nulla è andato perso: la partita fin qui si può salvare in un file. Chi gestisce il server trova il motivo nel registro.
+game-fault-again = Riprova
 save-record = Salva la partita
 
 ## Replay

@@ -586,6 +586,9 @@ again-wanted = Nog een keer? Voorstel van { $names }
 replay = Naspelen
 look-at-board = Bord bekijken
 share = Delen
+game-fault-title = Dit spel heeft een gebrek
+game-fault-text = De regels zijn met een fout gestopt, maar er is niets verloren: het spel tot hier kan als bestand worden bewaard. Wie de server beheert, vindt de reden in het logboek.
+game-fault-again = Opnieuw proberen
 save-record = Spel bewaren
 
 ## Replay
