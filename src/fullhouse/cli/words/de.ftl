@@ -21,7 +21,7 @@ cli-copy-store = Alles aus einer Datenbank in eine andere, leere kopieren und di
 cli-copy-store-source = Die Datenbank, die kopiert wird: eine Datei oder die Adresse einer PostgreSQL-Datenbank.
 cli-copy-store-target = Die leere Datenbank für die Kopie: eine Datei oder die Adresse einer PostgreSQL-Datenbank.
 cli-doctor = Einstellungen, Datenbank, Uhr, Festplatte und Port ansehen und sagen, was nicht stimmt.
-cli-new-game = Schreibt ein Paket mit einem kleinen Spiel, das sich sofort spielen lässt, für eigene Regeln.
+cli-new-game = Ein Paket mit einem kleinen Spiel schreiben, das sich sofort spielen lässt, für eigene Regeln.
 cli-new-game-name = Der Name des Spiels: kleine Buchstaben, Ziffern und Bindestriche.
 cli-new-game-folder = Der Ordner dafür; sonst fullhouse- und der Name.
 new-game-made = In { $path } ist ein Spiel, das sich sofort spielen lässt. Probiere es aus: pip install --no-deps --editable { $path }, dann fullhouse play-out { $name }. Die Regeln stehen in rules.py, die Texte in words/en.ftl.
@@ -94,15 +94,15 @@ error-missing-argument = „{ $name }“ fehlt. „{ $command } --help“ sagt, 
 error-argument-out-of-range = „{ $name }“ muss eine Zahl von { $first } bis { $last } sein.
 error-bad-argument = Der Wert für „{ $name }“ geht nicht. „{ $command } --help“ sagt, was erwartet wird.
 error-no-such-command = Den Befehl „{ $name }“ gibt es nicht.
-error-unknown-shell = Vervollständigung gibt es für einige Shells, nicht für „{ $name }“.
+error-unknown-shell = Vervollständigung gibt es für bash, zsh und fish, nicht für „{ $name }“.
 error-bad-command-line = Auf der Befehlszeile steht zu viel. „{ $command } --help“ zeigt, wie der Befehl verwendet wird.
 
 ## Der Rahmen der Hilfeseiten
 
 cli-frame-usage = Aufruf:
 cli-frame-help = Diese Seite zeigen.
-cli-frame-version = Zeigt die Version.
-cli-frame-completion = Schreibt ein Skript, das Befehle und Optionen in dieser Shell vervollständigt: bash, zsh oder fish.
+cli-frame-version = Die Version zeigen.
+cli-frame-completion = Ein Skript schreiben, das Befehle und Optionen in dieser Shell vervollständigt: bash, zsh oder fish.
 cli-frame-arguments = Argumente
 cli-frame-options = Optionen
 cli-frame-commands = Befehle

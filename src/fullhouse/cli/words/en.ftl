@@ -94,7 +94,7 @@ error-missing-argument = “{ $name }” is missing. “{ $command } --help” t
 error-argument-out-of-range = “{ $name }” has to be a number from { $first } to { $last }.
 error-bad-argument = The value for “{ $name }” cannot be used. “{ $command } --help” tells what is expected.
 error-no-such-command = There is no command “{ $name }”.
-error-unknown-shell = Completion is there for some shells, not for “{ $name }”.
+error-unknown-shell = Completion is available for bash, zsh and fish, not for “{ $name }”.
 error-bad-command-line = There is too much on the command line. “{ $command } --help” shows how the command is used.
 
 ## The frame of help pages

@@ -94,15 +94,15 @@ error-missing-argument = Il manque « { $name } ». « { $command } --help �
 error-argument-out-of-range = « { $name } » doit être un nombre de { $first } à { $last }.
 error-bad-argument = La valeur donnée pour « { $name } » ne convient pas. « { $command } --help » dit ce qui est attendu.
 error-no-such-command = La commande « { $name } » n’existe pas.
-error-unknown-shell = L’autocomplétion existe pour quelques shells, pas pour « { $name } ».
+error-unknown-shell = L’autocomplétion existe pour bash, zsh et fish, pas pour « { $name } ».
 error-bad-command-line = Il y a trop de mots sur la ligne de commande. « { $command } --help » montre l’emploi de la commande.
 
 ## Le cadre des pages d’aide
 
 cli-frame-usage = Utilisation :
 cli-frame-help = Afficher cette page.
-cli-frame-version = Affiche la version.
-cli-frame-completion = Écrit un script qui complète commandes et options dans ce shell : bash, zsh ou fish.
+cli-frame-version = Afficher la version.
+cli-frame-completion = Écrire un script qui complète commandes et options dans ce shell : bash, zsh ou fish.
 cli-frame-arguments = Arguments
 cli-frame-options = Options
 cli-frame-commands = Commandes

@@ -94,7 +94,7 @@ error-missing-argument = Manca «{ $name }». «{ $command } --help» dice che c
 error-argument-out-of-range = «{ $name }» deve essere un numero da { $first } a { $last }.
 error-bad-argument = Il valore per «{ $name }» non va bene. «{ $command } --help» dice che cosa serve.
 error-no-such-command = Il comando «{ $name }» non esiste.
-error-unknown-shell = Il completamento c’è per alcune shell, non per «{ $name }».
+error-unknown-shell = Il completamento c’è per bash, zsh e fish, non per «{ $name }».
 error-bad-command-line = Sulla riga di comando c’è qualcosa di troppo. «{ $command } --help» mostra come si usa il comando.
 
 ## La cornice delle pagine di aiuto

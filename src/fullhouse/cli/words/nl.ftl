@@ -21,7 +21,7 @@ cli-copy-store = Alles van de ene database naar een andere, lege kopiëren en de
 cli-copy-store-source = De database om te kopiëren: een bestand, of het adres van een PostgreSQL-database.
 cli-copy-store-target = De lege database voor de kopie: een bestand, of het adres van een PostgreSQL-database.
 cli-doctor = Instellingen, database, klok, schijf en poort bekijken en zeggen wat er mis is.
-cli-new-game = Schrijf een pakket met een klein spel dat meteen te spelen is, voor eigen regels.
+cli-new-game = Een pakket schrijven met een klein spel dat meteen te spelen is, voor eigen regels.
 cli-new-game-name = De naam van het spel: kleine letters, cijfers en koppeltekens.
 cli-new-game-folder = De map; standaard fullhouse- en de naam.
 new-game-made = { $path } bevat een spel dat meteen te spelen is. Probeer het: pip install --no-deps --editable { $path }, daarna fullhouse play-out { $name }. De regels staan in rules.py, de teksten in words/en.ftl.
@@ -94,15 +94,15 @@ error-missing-argument = “{ $name }” ontbreekt. “{ $command } --help” ze
 error-argument-out-of-range = “{ $name }” moet een getal van { $first } tot en met { $last } zijn.
 error-bad-argument = De waarde voor “{ $name }” is niet bruikbaar. “{ $command } --help” zegt wat er wordt verwacht.
 error-no-such-command = De opdracht “{ $name }” bestaat niet.
-error-unknown-shell = Aanvullen kan in enkele shells, niet in “{ $name }”.
+error-unknown-shell = Aanvullen kan in bash, zsh en fish, niet in “{ $name }”.
 error-bad-command-line = Er staat te veel op de opdrachtregel. “{ $command } --help” toont het gebruik van de opdracht.
 
 ## Het kader van de hulppagina’s
 
 cli-frame-usage = Gebruik:
 cli-frame-help = Deze pagina tonen.
-cli-frame-version = Toon de versie.
-cli-frame-completion = Schrijf een script dat opdrachten en opties aanvult in deze shell: bash, zsh of fish.
+cli-frame-version = De versie tonen.
+cli-frame-completion = Een script schrijven dat opdrachten en opties aanvult in deze shell: bash, zsh of fish.
 cli-frame-arguments = Argumenten
 cli-frame-options = Opties
 cli-frame-commands = Opdrachten

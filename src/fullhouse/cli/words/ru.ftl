@@ -98,7 +98,7 @@ error-missing-argument = Не хватает «{ $name }». «{ $command } --hel
 error-argument-out-of-range = «{ $name }» должно быть числом от { $first } до { $last }.
 error-bad-argument = Такое значение для «{ $name }» не подходит. «{ $command } --help» покажет, что нужно.
 error-no-such-command = Команды «{ $name }» нет.
-error-unknown-shell = Дополнение есть для некоторых оболочек, но не для «{ $name }».
+error-unknown-shell = Дополнение есть для bash, zsh и fish, но не для «{ $name }».
 error-bad-command-line = В командной строке есть лишнее. «{ $command } --help» покажет, как пользоваться командой.
 
 ## Рамка страниц справки

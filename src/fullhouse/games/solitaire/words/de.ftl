@@ -74,11 +74,11 @@ solitaire-learn-7 = Nichts liegt mehr verdeckt, die Hand ist leer: 27 Punkte, me
 
 ## The rules in a minute: one sentence for each drawn step
 
-solitaire-rules-minute-1 = Alle 81 Plättchen liegen verdeckt. Deck alle auf und hab nie drei gleiche auf der Hand.
+solitaire-rules-minute-1 = Alle 81 Plättchen liegen verdeckt. Deck alle auf und behalte nie drei gleiche auf der Hand.
 solitaire-rules-minute-2 = Ein Plättchen, das passt, bleibt liegen.
 solitaire-rules-minute-3 = Ein Plättchen, das nicht passt, kommt auf die Hand und lässt sein Feld frei.
 solitaire-rules-minute-4 = Setz Plättchen von der Hand auf freie Felder, auf die sie passen.
-solitaire-rules-minute-5 = Ein drittes gleiches, das du nicht sofort einsetzen kannst, und es ist misslungen. Je leerer die Hand am Ende, desto mehr Punkte.
+solitaire-rules-minute-5 = Kannst du ein drittes gleiches nicht sofort einsetzen, ist es misslungen. Je leerer die Hand am Ende, desto mehr Punkte.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
