@@ -449,7 +449,7 @@ hint-stage = { $stage ->
     [2] Welche Technik?
    *[3] Der ganze Beweis:
 }
-hint-more = Drück noch einmal auf „Tipp“, um mehr zu erfahren.
+hint-more = Tippe noch einmal auf „Tipp“, um mehr zu erfahren.
 coach-looks = Der Coach schaut auf das Brett …
 hint-why = Warum { $cell }?
 hint-save = Bild speichern

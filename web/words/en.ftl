@@ -449,7 +449,7 @@ hint-stage = { $stage ->
     [2] Which technique:
    *[3] The whole proof:
 }
-hint-more = Press “Hint” again to hear more.
+hint-more = Tap “Hint” again to learn more.
 coach-looks = The coach is looking at the board…
 hint-why = Why { $cell }?
 hint-save = Save the picture

@@ -449,7 +449,7 @@ hint-stage = { $stage ->
     [2] Welke techniek:
    *[3] Het hele bewijs:
 }
-hint-more = Druk nog eens op “Hint” voor meer.
+hint-more = Tik nog eens op “Hint” voor meer.
 coach-looks = De coach kijkt naar het bord …
 hint-why = Waarom { $cell }?
 hint-save = Afbeelding bewaren

@@ -129,8 +129,8 @@ challenge-fault-here = Als Fehler gilt ein Plättchen, das nicht passt, oder ein
 
 challenge-learn-1 = Tippe auf { $cell }, um das Plättchen dort aufzudecken.
 challenge-learn-2 = Es passt und bleibt liegen: ein Punkt für jedes offene Plättchen in Zeile, Spalte und Block. Deck nun { $cell } auf.
-challenge-learn-3 = Dein Plättchen passte dort nicht: Jetzt hast du es auf der Hand. Dann hat { $name } eine { $theirs } auf { $there } gesetzt, aber dort passt sie nicht. Tippe auf „Einspruch!“
-challenge-learn-4 = Richtig: { $name } verliert das Plättchen. Wähle deine { $symbol } und setz sie auf { $cell } ein: 10 Punkte, einen weniger für jedes Plättchen auf der Hand.
+challenge-learn-3 = Dein Plättchen passte dort nicht: Jetzt hast du es auf der Hand. Dann hat { $name } eine { $theirs } in { $there } eingesetzt, aber dort passt sie nicht. Tippe auf „Einspruch!“
+challenge-learn-4 = Richtig: { $name } verliert das Plättchen. Wähle deine { $symbol } und setz sie in { $cell } ein: 10 Punkte, einen weniger für jedes Plättchen auf der Hand.
 challenge-learn-5 = In ihrer Zeile passt deine { $symbol } nur auf { $cell }. Wähle sie, tippe auf „Erzwungen!“ und dann auf { $cell }: 20 Punkte.
 challenge-learn-6 = Es gibt nichts mehr aufzudecken, und du führst. Jetzt kennst du das ganze Spiel!
 

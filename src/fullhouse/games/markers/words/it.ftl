@@ -70,7 +70,7 @@ markers-rules-points = Conta solo la fine: somma tutti i numeri del tuo colore s
 markers-rules-mistakes =
     Che cosa è un errore si decide prima della partita, e il tavolo lo mostra sempre:
 
-    - Di solito, solo un numero che non può stare nella casella. Un numero che può starci resta, anche dove non può essere giusto. Spesso lo schema rimane irrisolto, e fa parte del gioco.
+    - Se non scegliete altro, solo un numero che non può stare nella casella. Un numero che può starci resta, anche dove non può essere giusto. Spesso lo schema rimane irrisolto, e fa parte del gioco.
     - Oppure ogni numero che non è quello della soluzione: l’arbitro guarda sul retro della carta.
 
     La penalità: il numero viene cancellato e il turno è finito. Una volta che tutti hanno accettato un numero, non lo si può più cancellare. Con l’arbitro e con l’assistente nessuno deve accettare nulla.

@@ -1,7 +1,7 @@
 one-two-three-name = Uno-due-tre
 one-two-three-summary = Un numero per turno, poi due, poi tre: riempite insieme lo schema e raccogliete i bonus.
 
-one-two-three-option-sand-glass = Secondi per ogni numero di un turno, e per una correzione (60 nella regola stampata)
+one-two-three-option-sand-glass = Secondi per ogni numero di un turno, e per una correzione (60 da regolamento)
 one-two-three-option-sequence = Numeri da scrivere in un turno, giro dopo giro
 one-two-three-option-sequence-classic = 1, 2, 3, 1, 2, 3 e così via
 one-two-three-option-sequence-shortened = 1, 2, poi sempre 3

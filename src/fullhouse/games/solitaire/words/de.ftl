@@ -67,8 +67,8 @@ solitaire-fault-here = Was du einsetzt, muss passen.
 solitaire-learn-1 = Deck { $cell } auf. Was passt, bleibt liegen.
 solitaire-learn-2 = Es passt. Deck nun { $cell } auf.
 solitaire-learn-3 = Dieses passt nicht: Du hast es auf der Hand, und sein Feld ist frei. Deck { $cell } auf.
-solitaire-learn-4 = Wähle die { $symbol } von der Hand und setz sie auf { $cell } ein.
-solitaire-learn-5 = Und die { $symbol } auf { $cell }. Nie drei gleiche auf der Hand: Das wäre das Ende.
+solitaire-learn-4 = Wähle die { $symbol } von der Hand und setz sie in { $cell } ein.
+solitaire-learn-5 = Und die { $symbol } in { $cell }. Nie drei gleiche auf der Hand: Das wäre das Ende.
 solitaire-learn-6 = Das letzte Plättchen: Deck { $cell } auf.
 solitaire-learn-7 = Nichts liegt mehr verdeckt, die Hand ist leer: 27 Punkte, mehr geht nicht.
 

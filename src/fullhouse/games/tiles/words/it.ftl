@@ -39,7 +39,7 @@ tiles-rules-mistakes =
     { rules-referees }
 
     { rules-referees-usual }
-tiles-rules-clock = Di solito si gioca senza clessidra, ma potete usarla. Quando la sabbia è finita, la tessera in mano esce dal gioco senza punti, si pesca la successiva e il turno è finito.
+tiles-rules-clock = La clessidra non è prevista, ma potete usarla. Quando la sabbia è finita, la tessera in mano esce dal gioco senza punti, si pesca la successiva e il turno è finito.
 tiles-rules-end =
     La partita finisce quando chi è di turno non può giocare, o quando le tessere sono finite. Con la pila vuota nessuno pesca più: ognuno posa la tessera che ha ancora, chi non ne ha viene saltato, e la partita si chiude quando nessuno ne ha più.
 
