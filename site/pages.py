@@ -98,6 +98,7 @@ def navigation() -> list[Any]:
                 "bot.md",
                 "bot-lines.md",
                 "game.md",
+                "game-cookbook.md",
                 "protocol.md",
                 "records.md",
                 "research.md",
