@@ -229,14 +229,7 @@ class Table(Seating):
     def _begin(self, setup: dict[str, Any], now: Seconds) -> None:
         seats = len(self.chairs)
         state, _ = self.game.setup(self.options_said, seats, setup, self.rules)
-        link = first_link(
-            game=self.game.id,
-            rules=self.rules,
-            options=self.options_said,
-            seats=seats,
-            setup=setup,
-            deal=self.dealt,
-        )
+        link = first_link(self.game.id, self.rules, self.options_said, seats, setup, deal=self.dealt)
         for move in self.taken_over:
             state, _ = self.game.play(state, move.seat, self.game.read_move(move.move))
             link = next_link(link, move.seat, move.move)

@@ -11,12 +11,12 @@ from fullhouse.records.proofs.proof import Dealt
 
 
 def first_link(
-    *,
     game: str,
     rules: int | None,
     options: Mapping[str, Any],
     seats: int,
     setup: Mapping[str, Any],
+    *,
     deal: Dealt | None,
 ) -> str:
     """The chain before the first move."""

@@ -70,14 +70,8 @@ def verify(record: Record, *, key: str | None = None, commitment: str | None = N
 
 def head_of(record: Record, deal: Dealt | None) -> str:
     """The chain over the whole of a record."""
-    link = first_link(
-        game=record.game,
-        rules=record.rules,
-        options=record.options,
-        seats=len(record.seats),
-        setup=record.setup,
-        deal=deal,
-    )
+    seats = len(record.seats)
+    link = first_link(record.game, record.rules, record.options, seats, record.setup, deal=deal)
     for move in record.moves:
         link = next_link(link, Seat(move.seat), move.move)
     return link
