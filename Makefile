@@ -80,7 +80,7 @@ test:
 	@$(MAKE) --no-print-directory --jobs=$(WORKERS) $(if $(filter output-sync,$(.FEATURES)),--output-sync) parts
 	$(TIME) "other tests" $(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=20 $(RULES:%=--ignore=%) --ignore=tests/browser --ignore=tests/release
 # By themselves: the browser's driver keeps an event loop running, beside which no server test can start its own.
-	$(BIN)/python -m pytest -p tests.timed -n $(BROWSERS) --dist worksteal --durations=20 tests/browser tests/release
+	$(BIN)/python -m pytest -p tests.timed -n $(BROWSERS) --dist worksteal --durations=20 tests/release tests/browser
 
 parts: check kernel-test web-test wheel docs rules-test browser proxies databases
 
@@ -220,6 +220,7 @@ soak: setup web browser databases kernel-sanitized
 	$(BIN)/clang-tidy --quiet -p $(BUILT) --checks='clang-analyzer-*' $(TIDY)
 	for round in $$(seq $(ROUNDS)); do \
 		FULLHOUSE_EXAMPLES=5 $(BIN)/pytest -n auto -p no:cacheprovider $$(grep -rl 'from tests.examples' tests src) || exit 1; done
+	FULLHOUSE_EXAMPLES=5 $(BIN)/pytest -n auto -p no:cacheprovider $$(grep -l 'import.*Looking' tests/browser/test_*.py)
 	$(BIN)/python -m tests.browser.stage
 	$(BIN)/python -m benchmarks.server.siege --seconds 5 --settle 5 --scale 0.2
 	$(PIP) install --quiet --require-hashes -r requirements/fuzz.txt
