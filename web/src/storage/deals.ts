@@ -21,7 +21,7 @@ export interface OpenedDeal {
 }
 
 const KEY = 'fullhouse-deals';
-const MOST = 64;
+const MOST_DEALS = 64;
 const SHARE_BYTES = 16;
 
 const isDeal = (one: Partial<KeptDeal> | null): one is KeptDeal =>
@@ -45,7 +45,7 @@ export function shareOf(table: string, round: number, commitment: string): strin
   const bytes = crypto.getRandomValues(new Uint8Array(SHARE_BYTES));
   const share = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   const others = allDeals().filter((one) => one.table !== table || one.round !== round);
-  keep(KEY, [{ table, round, commitment, share }, ...others].slice(0, MOST));
+  keep(KEY, [{ table, round, commitment, share }, ...others].slice(0, MOST_DEALS));
   return share;
 }
 
