@@ -98,7 +98,10 @@ class Store(Protocol):
         """How far the clock that all nodes go by is ahead of this machine's."""
 
     async def secret(self, name: str) -> bytes:
-        """32 random bytes that all servers of this store share, made when they are first asked for."""
+        """32 random bytes that all servers of this store share, made when they are first asked for.
+
+        Empty where nothing is to be signed.
+        """
 
     async def start(self) -> None:
         """Open what belongs to the running event loop. Called once, before anything else."""

@@ -46,6 +46,10 @@ class BrowserStore:
     def registry(self, node: str) -> None:  # noqa: ARG002
         return None
 
+    async def secret(self, name: str) -> bytes:  # noqa: ARG002
+        """None: records of a device alone are not signed."""
+        return b""
+
     async def start(self) -> None:
         await self._writer.load()
 
