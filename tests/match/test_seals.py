@@ -33,8 +33,8 @@ class SealedDesk(Desk):
         self.secrets = 1
 
     @property
-    def around(self) -> DecisionContext:
-        return replace(super().around, secret=self.secret)
+    def context(self) -> DecisionContext:
+        return replace(super().context, secret=self.secret)
 
     def secret(self) -> str:
         self.secrets += 1
@@ -60,15 +60,15 @@ def test_the_promise_comes_first_and_every_share_changes_the_deal() -> None:
     desk = SealedDesk()
     promised = deal_info(desk.table)
     assert promised.commitment == promised.next != ""
-    alone = started(desk.table, desk.around)
+    alone = started(desk.table, desk.context)
     desk.share(1, ANA)
     desk.share(2, BEN)
     assert deal_info(desk.table).shares == (ANA, BEN)
-    both = started(desk.table, desk.around)
+    both = started(desk.table, desk.context)
     assert isinstance(alone, Started)
     assert isinstance(both, Started)
     assert alone.setup != both.setup
-    assert started(desk.table, desk.around).setup == both.setup, "drawn again, it is the same"  # type: ignore[union-attr]
+    assert started(desk.table, desk.context).setup == both.setup, "drawn again, it is the same"  # type: ignore[union-attr]
     desk.append(both)
     assert deal_info(desk.table).commitment == promised.commitment != deal_info(desk.table).next
     assert verified(desk.log, 1) == (ANA, BEN)
@@ -122,7 +122,7 @@ def test_old_logs_and_chosen_setups_promise_nothing_and_play_on() -> None:
     assert deal_info(old.table).commitment == deal_info(old.table).next == ""
     assert verified(old.log, 1) == ()
     chosen = SealedDesk()
-    setup = started(chosen.table, chosen.around).setup  # type: ignore[union-attr]
+    setup = started(chosen.table, chosen.context).setup  # type: ignore[union-attr]
     opened = replace(chosen.log[0], setup=setup)
     chosen.log, chosen.table = [opened], Table(opened)  # type: ignore[arg-type]
     chosen.start()

@@ -47,8 +47,7 @@ class BrowserStore:
         return None
 
     async def secret(self, name: str) -> bytes:  # noqa: ARG002
-        """None: records of a device alone are not signed."""
-        return b""
+        return b""  # records of a device alone are not signed
 
     async def start(self) -> None:
         await self._writer.load()
