@@ -277,8 +277,6 @@ class BrowserStore:
     async def close(self) -> None:
         await self._writer.close()
 
-    # Inside
-
     def _tables(self) -> list[tuple[TableId, TableRow]]:
         """All of them in the order of their numbers."""
         rows = self._writer.mirror["tables"].items()
