@@ -114,8 +114,8 @@ def _texts(texts: list[str], threads: int) -> list[str]:
 
 
 def _answer(text: str) -> str:
-    solutions, solution = backend.solve(text)
-    return solution or _WORDS[solutions]
+    answer = backend.answer(text)
+    return answer if isinstance(answer, str) else _WORDS[answer]
 
 
 def _lines(problems: bytes | bytearray, threads: int) -> bytes:
