@@ -70,7 +70,7 @@ inline void guess(Grid& grid, Grid& first, const Open& open) {
 // What is left of a search that turned out to be long: the lanes share it.
 class Rest {
 public:
-    Rest(const Grid* open, size_t count, uint64_t limit) : open_(open), left_(count), limit_(limit) {}
+    Rest(const Grid* open, size_t left, uint64_t limit) : open_(open), left_(left), limit_(limit) {}
     bool next(lanes::Words& words, size_t& job) {
         if (at_ == left_ || over()) return false;
         to_words(open_[at_++], words);
@@ -78,13 +78,13 @@ public:
         return true;
     }
     bool on_solution(size_t, const lanes::Words& words) {
-        if (++found == 1) std::memcpy(solution, words, sizeof solution);
+        if (++count == 1) std::memcpy(solution, words, sizeof solution);
         return !over();
     }
     void done(size_t, uint64_t) {}
-    bool over() const { return found >= limit_; }
+    bool over() const { return count >= limit_; }
 
-    uint64_t found = 0;
+    uint64_t count = 0;
     lanes::Words solution;
 
 private:
@@ -93,7 +93,7 @@ private:
     uint64_t limit_;
 };
 
-// The solutions of one problem, at most the limit, and the first that was found.
+// The solutions of one problem, at most the limit, and the first of them.
 class Search {
 public:
     Search(const Grid& grid, uint64_t limit) : limit_(limit) { stack_[0] = grid; }
@@ -104,17 +104,17 @@ public:
             Grid& grid = stack_[size_ - 1];
             Verdict verdict = settle(grid);
             if (verdict == Verdict::stuck) {
-                if (++guesses > kAlone) return std::min(limit_, found_ + with_lanes());
+                if (++guesses > kAlone) return std::min(limit_, count_ + with_lanes());
                 guess(grid, stack_[size_++], Open(grid));
                 continue;
             }
             if (verdict == Verdict::full) {
-                if (++found_ == 1) to_words(grid, solution);
-                if (found_ >= limit_) return found_;
+                if (++count_ == 1) to_words(grid, solution);
+                if (count_ >= limit_) return count_;
             }
             size_--;
         }
-        return found_;
+        return count_;
     }
 
     lanes::Words solution;
@@ -124,14 +124,14 @@ private:
     static constexpr unsigned kAlone = 8;
 
     uint64_t with_lanes() {
-        Rest rest(stack_, size_, limit_ - found_);
+        Rest rest(stack_, size_, limit_ - count_);
         lanes::Engine<Rest> engine(rest);
         engine.run();
-        if (found_ == 0 && rest.found) std::memcpy(solution, rest.solution, sizeof solution);
-        return rest.found;
+        if (count_ == 0 && rest.count) std::memcpy(solution, rest.solution, sizeof solution);
+        return rest.count;
     }
 
-    uint64_t limit_, found_ = 0;
+    uint64_t limit_, count_ = 0;
     size_t size_ = 1;
     Grid stack_[kAlone + 2];
 };

@@ -28,12 +28,12 @@ inline Vec fill_rows(Vec x) {
 struct Census {
     Vec one[3], two[3], placed[3];
 
-    Census(const Vec (&x)[3], const Vec (&found)[3]) {
+    Census(const Vec (&x)[3], const Vec (&new_ones)[3]) {
         Half ones[3], twos[3], places[3];
         for (int b = 0; b < 3; b++) {
             ones[b] = low(x[b]) | high(x[b]);
             twos[b] = low(x[b]) & high(x[b]);
-            places[b] = low(found[b]) | high(found[b]);
+            places[b] = low(new_ones[b]) | high(new_ones[b]);
         }
         Vec a = join(ones[0], ones[1]), aa = join(twos[0], twos[1]);
         Vec c = join(ones[2], places[0]), cc = join(twos[2], Half{}), d = join(places[1], places[2]);
