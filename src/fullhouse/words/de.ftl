@@ -275,7 +275,7 @@ rules-referees =
     Achten die Spieler auf Fehler, ist auch gegen den Zug, der das Spiel beendet, Einspruch möglich: Das Ergebnis gilt, sobald alle anderen einverstanden sind. 10 Sekunden Schweigen gelten als „einverstanden“; diese Zeit lässt sich ändern oder abschalten.
 rules-referees-solution = Passt eine Ziffer, ist aber nicht die der Lösung, lehnt die Hilfe sie nicht ab; ein solcher Fehler wird wie beim Schiedsrichter gemeldet.
 rules-referees-usual = { rules-referees-people } Wer allein spielt, spielt mit der Hilfe.
-rules-referees-people = Wenn ihr nichts anderes wählt, achten die Spieler auf Fehler; spielt eine Person mit Bots, tut es der Schiedsrichter.
+rules-referees-people = Wenn ihr nichts anderes wählt, achten die Spieler auf Fehler, auch wenn Bots mitspielen.
 rules-shared-win = Bei Gleichstand wird der Sieg geteilt.
 
 ## Die Kommandozeile

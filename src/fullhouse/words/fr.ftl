@@ -274,7 +274,7 @@ rules-referees =
     Quand les joueurs vérifient, le coup qui termine la partie peut lui aussi être contesté : le résultat est acquis dès que tous les adversaires ont accepté. 10 secondes de silence valent accord ; ce délai peut être changé ou supprimé.
 rules-referees-solution = L’assistant ne refuse pas un chiffre qui convient à sa case mais n’est pas celui de la solution ; une telle faute est signalée, comme par l’arbitre.
 rules-referees-usual = { rules-referees-people } En solitaire, c’est l’assistant.
-rules-referees-people = Par défaut, ce sont les joueurs qui vérifient ; avec une seule personne et des robots, c’est l’arbitre.
+rules-referees-people = Par défaut, ce sont les joueurs qui vérifient, même quand des robots jouent.
 rules-shared-win = À égalité de points, la victoire est partagée.
 
 ## La ligne de commande

@@ -206,10 +206,10 @@ option-referee-umpire = L’arbitro, subito
 option-referee-guard = L’assistente: una mossa visibilmente sbagliata viene rifiutata, e riprovi
 option-silence = Secondi di silenzio che valgono «accetto»
 option-sand-glass = Secondi per turno
-mark-printed = stampato
+mark-printed = da regolamento
 mark-reading = nostra lettura
 mark-addition = aggiunta nostra
-mark-referee = Stampato: i giocatori si controllano a vicenda. L’arbitro e l’assistente li abbiamo aggiunti noi.
+mark-referee = Da regolamento: i giocatori si controllano a vicenda. L’arbitro e l’assistente li abbiamo aggiunti noi.
 mark-silence = I regolamenti non dicono quanto aspettare. Senza limite tutti dovrebbero rispondere ogni volta.
 mark-sand-glass = La clessidra non è prevista: l’abbiamo aggiunta noi.
 
@@ -274,7 +274,7 @@ rules-referees =
     Quando controllano i giocatori, si può fare obiezione anche alla mossa che chiude la partita: il risultato vale appena tutti gli avversari hanno accettato. 10 secondi di silenzio valgono «accetto»; questo tempo si può cambiare o togliere.
 rules-referees-solution = L’assistente non rifiuta un numero che può stare nella casella ma non è quello della soluzione; un errore così viene segnalato, come farebbe l’arbitro.
 rules-referees-usual = { rules-referees-people } In solitario controlla l’assistente.
-rules-referees-people = Se non scegliete altro, controllano i giocatori; con una sola persona e dei bot controlla l’arbitro.
+rules-referees-people = Se non scegliete altro, controllano i giocatori, anche quando giocano dei bot.
 rules-shared-win = A parità di punti la vittoria è condivisa.
 
 ## La riga di comando

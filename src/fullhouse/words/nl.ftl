@@ -274,7 +274,7 @@ rules-referees =
     Letten de spelers op, dan kun je ook bezwaar maken tegen de zet die het spel beëindigt: de uitslag staat pas vast als alle tegenstanders akkoord zijn. 10 seconden zwijgen telt als “akkoord”; die tijd kun je veranderen of uitzetten.
 rules-referees-solution = Een cijfer dat past maar afwijkt van de oplossing, weigert de assistent niet: zo’n fout wordt gemeld, net als bij de scheidsrechter.
 rules-referees-usual = { rules-referees-people } Speel je alleen, dan let de assistent op.
-rules-referees-people = Kies je niets anders, dan letten de spelers op; speelt één persoon tegen bots, dan doet de scheidsrechter dat.
+rules-referees-people = Kies je niets anders, dan letten de spelers op, ook als er bots meespelen.
 rules-shared-win = Bij gelijke punten wordt de winst gedeeld.
 
 ## De opdrachtregel
