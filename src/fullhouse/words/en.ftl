@@ -17,6 +17,8 @@ error-league-differs = { $path } belongs to another league. Choose another name,
 error-extra-missing = This needs the package { $package }, which is not installed: pip install fullhouse[{ $extra }]
 error-no-cluster = There is no Dask cluster at “{ $address }”: { $detail }
 error-workers-lost = Worker processes died { $attempts } times, perhaps for lack of memory. Not finished: { $left }
+error-cannot-resume = “{ $path }” cannot be resumed: it takes a plain file to read and one to write, both as they were left.
+error-scheduler-without-engine = A scheduler ({ $address }) needs --engine dask.
 error-bad-budget = A bot needs a budget of at least 1, not { $budget }.
 error-game-over = The game is over.
 error-unknown-seat = { $most ->
@@ -339,6 +341,9 @@ cli-canonical = Write the canonical form of puzzles: the same for all that diffe
 cli-lines-threads = How many threads work; by default, one per core.
 cli-lines-skip-errors = Skip faulty lines: each is named on the error output, and all others are answered.
 cli-lines-out = The file to write instead of the standard output; compressed if its name ends in “gz” or “zst”.
+cli-lines-engine = Who works: this process with its threads (local) or a Dask cluster (dask).
+cli-lines-scheduler = The address of the Dask cluster; without it one is started here.
+cli-lines-resume = Go on where this command was stopped; the answers go to the file of --out.
 lines-skipped = { $count ->
     [one] { $count } line was left out.
    *[other] { $count } lines were left out.

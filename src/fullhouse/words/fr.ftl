@@ -17,6 +17,8 @@ error-league-differs = { $path } appartient à un autre championnat. Choisissez 
 error-extra-missing = Il faut le paquet { $package }, qui n’est pas installé : pip install fullhouse[{ $extra }]
 error-no-cluster = Pas de cluster Dask à « { $address } » : { $detail }
 error-workers-lost = Des processus de travail se sont arrêtés { $attempts } fois, peut-être par manque de mémoire. Inachevé : { $left }
+error-cannot-resume = Impossible de reprendre « { $path } » : il faut un fichier non compressé à lire et un autre à écrire, tels qu’ils ont été laissés.
+error-scheduler-without-engine = Un ordonnanceur ({ $address }) demande --engine dask.
 error-bad-budget = Il faut à un robot un budget d’au moins 1, et non { $budget }.
 error-game-over = La partie est terminée.
 error-unknown-seat = { $most ->
@@ -338,6 +340,9 @@ cli-canonical = Écrire la forme canonique des problèmes : la même pour tous 
 cli-lines-threads = Nombre de fils d’exécution ; par défaut, autant que de cœurs.
 cli-lines-skip-errors = Laisser de côté les lignes fautives : chacune est signalée sur la sortie d’erreur, les autres reçoivent leur réponse.
 cli-lines-out = Le fichier où écrire au lieu de la sortie standard ; compressé si son nom se termine par « gz » ou « zst ».
+cli-lines-engine = Qui travaille : ce processus et ses fils d’exécution (local) ou un cluster Dask (dask).
+cli-lines-scheduler = L’adresse du cluster Dask ; sans elle, un cluster est lancé ici.
+cli-lines-resume = Reprendre là où la commande a été interrompue ; les réponses vont dans le fichier de --out.
 lines-skipped = { $count ->
     [one] { $count } ligne a été laissée de côté.
    *[other] { $count } lignes ont été laissées de côté.

@@ -17,6 +17,8 @@ error-league-differs = { $path } appartiene a un altro campionato. Scegli un alt
 error-extra-missing = Serve il pacchetto { $package }, che non è installato: pip install fullhouse[{ $extra }]
 error-no-cluster = Nessun cluster Dask a «{ $address }»: { $detail }
 error-workers-lost = I processi di lavoro si sono interrotti { $attempts } volte, forse per mancanza di memoria. Non finiti: { $left }
+error-cannot-resume = Impossibile riprendere «{ $path }»: servono un file non compresso da leggere e uno da scrivere, come sono stati lasciati.
+error-scheduler-without-engine = Uno scheduler ({ $address }) richiede --engine dask.
 error-bad-budget = A un bot serve un budget di almeno 1, non { $budget }.
 error-game-over = La partita è finita.
 error-unknown-seat = { $most ->
@@ -338,6 +340,9 @@ cli-canonical = Scrive la forma canonica degli schemi: la stessa per tutti quell
 cli-lines-threads = Numero di thread; senza, tanti quanti sono i core.
 cli-lines-skip-errors = Tralascia le righe errate: ognuna è indicata sull’uscita degli errori, le altre ricevono risposta.
 cli-lines-out = Il file su cui scrivere invece che sull’uscita standard; compresso se il suo nome termina in «gz» o «zst».
+cli-lines-engine = Chi lavora: questo processo con i suoi thread (local) o un cluster Dask (dask).
+cli-lines-scheduler = L’indirizzo del cluster Dask; senza, ne parte uno qui.
+cli-lines-resume = Riprende da dove il comando si è fermato; le risposte vanno nel file di --out.
 lines-skipped = { $count ->
     [one] { $count } riga è stata tralasciata.
    *[other] { $count } righe sono state tralasciate.

@@ -17,6 +17,8 @@ error-league-differs = { $path } относится к другой лиге. В
 error-extra-missing = Нужен пакет { $package }, он не установлен: pip install fullhouse[{ $extra }]
 error-no-cluster = По адресу «{ $address }» нет кластера Dask: { $detail }
 error-workers-lost = Рабочие процессы прерывались (раз: { $attempts }), возможно, из-за нехватки памяти. Не закончено: { $left }
+error-cannot-resume = Продолжить «{ $path }» нельзя: нужны несжатый файл для чтения и файл для записи, оба в прежнем виде.
+error-scheduler-without-engine = Планировщику ({ $address }) нужен ключ --engine dask.
 error-bad-budget = Боту нужен бюджет не меньше 1, а не { $budget }.
 error-game-over = Игра окончена.
 error-unknown-seat = { $most ->
@@ -343,6 +345,9 @@ cli-canonical = Вывести каноническую форму задач: �
 cli-lines-threads = Сколько потоков работает; по умолчанию — по числу ядер.
 cli-lines-skip-errors = Пропускать ошибочные строки: каждая называется в выводе ошибок, на остальные даётся ответ.
 cli-lines-out = Файл, в который писать вместо стандартного вывода; сжатый, если имя оканчивается на «gz» или «zst».
+cli-lines-engine = Кто работает: этот процесс и его потоки (local) или кластер Dask (dask).
+cli-lines-scheduler = Адрес кластера Dask; без него кластер запускается здесь.
+cli-lines-resume = Продолжить с того места, где команда была прервана; ответы пишутся в файл --out.
 lines-skipped = { $count ->
     [one] Пропущена { $count } строка.
     [few] Пропущены { $count } строки.
