@@ -1,4 +1,4 @@
-"""`fullhouse rate PROBLEM|FILE|- [--json]`: how hard a problem is, or each problem of a file."""
+"""`fullhouse rate PROBLEM|FILE|- [--json] [--se]`: how hard a problem is, or each problem of a file."""
 
 from pathlib import Path
 from typing import Annotated
@@ -11,7 +11,9 @@ from fullhouse.words import say
 
 def command(
     file: Annotated[Path, Argument(help=option_help("rate", "file"), show_default=False)],
+    *,
     json: Annotated[bool, Option("--json", help=option_help("rate", "json"))] = False,
+    se: Annotated[bool, Option("--se", help=option_help("rate", "se"))] = False,
     threads: Threads = None,
     skip_errors: SkipErrors = False,
     out: Out = STANDARD,
@@ -23,9 +25,10 @@ def command(
 
     def line(problem: str, grade: Grade) -> str:
         if json:
-            return msgspec.json.encode({"problem": problem, **msgspec.to_builtins(grade)}).decode()
+            number = {"se": grade.se} if se else {}
+            return msgspec.json.encode({"problem": problem, **msgspec.to_builtins(grade), **number}).decode()
         logic = "solved" if grade.solved_by_logic else "budget" if grade.stopped_by_budget else "not-solved"
-        return say(
+        said = say(
             "cli-rate-line",
             language(),
             level=grade.level,
@@ -35,6 +38,7 @@ def command(
             set=grade.technique_set,
             problem="⟦⟧",
         ).replace("⟦⟧", problem)
+        return f"{said} {say('cli-rate-number', language(), number=str(grade.se))}" if se else said
 
     def answers(problems: list[str]) -> list[str]:
         dotted = [problem.replace("0", ".") for problem in problems]

@@ -609,6 +609,7 @@ export interface Grading {
   hardest: string;
   solved_by_logic: boolean;
   counts: Record<string, number>;
+  se: number | null;
 }
 
 /** A second key to the same seats, for another device. */

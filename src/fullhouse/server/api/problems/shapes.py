@@ -29,6 +29,8 @@ class Grading(msgspec.Struct, frozen=True):
     solved_by_logic: bool
     counts: dict[str, int]
     """For each technique it takes, how often."""
+    se: float | None = None
+    """Sudoku Explainer's number."""
 
 
 class LevelShape(msgspec.Struct, frozen=True):
