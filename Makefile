@@ -34,7 +34,7 @@ WEB_SOURCES := $(shell find web/src web/words web/public web/build src/fullhouse
 WITH_NODE = PATH="$(PATH):$(abspath $(BIN))"
 NPM = @$(WITH_NODE) npm --prefix web
 
-.PHONY: setup web play test parts training-test check format-check types layers schemas web-check web-test rules-test \
+.PHONY: setup web wasm play test parts training-test check format-check types layers schemas web-check web-test rules-test \
 	cpp-check kernel-test kernel-sanitized browser proxies databases screenshots lighthouse wheel sbom docs notices bench soak rules format clean
 
 setup: $(SETUP)
@@ -70,6 +70,23 @@ $(WEB): $(WEB_NEEDED) $(WEB_SOURCES)
 
 web: $(WEB)
 
+# The kernel as WebAssembly, for browsers: by Zig's compiler, which comes from PyPI like the other tools.
+WASM := build/wasm/kernel.wasm
+WASM_SOURCES := $(wildcard kernel/src/*.cpp kernel/src/coach/*.cpp kernel/wasm/*.cpp) kernel/src/lanes/scalar.cpp kernel/src/lanes/portable.cpp \
+	$(addprefix kernel/src/play/,rules/table.cpp net/net.cpp net/forward.cpp net/evaluate.cpp net/portable.cpp search/play.cpp)
+# No exceptions and no threads: there are none. A multiplication and an addition never become one instruction, as in the compiled kernel.
+WASM_FLAGS := -target wasm32-wasi -std=c++20 -O3 -fno-exceptions -fno-rtti -msimd128 -ffp-contract=off -DKERNEL_NO_THREADS \
+	-Ikernel/include -Ikernel/src -mexec-model=reactor -Wl,-z,stack-size=1048576 -Wl,--export=__stack_pointer -Wl,--strip-all
+wasm: $(WASM)
+
+$(WASM): $(VENV)/.zig-done $(KERNEL) $(wildcard kernel/wasm/*)
+	@mkdir -p $(@D)
+	@$(TIME) "kernel for browsers" $(BIN)/python -m ziglang c++ $(WASM_FLAGS) $(WASM_SOURCES) -o $@
+
+$(VENV)/.zig-done: requirements/wasm.txt | $(VENV)/pyvenv.cfg
+	@$(TIME) "compiler for browsers" $(PIP) install --quiet --no-compile --require-hashes -r requirements/wasm.txt
+	@touch $@
+
 # Phones nearby can come; `make play NEARBY=no` is for this machine alone.
 play: setup web
 	$(BIN)/fullhouse play $(if $(filter no,$(NEARBY)),--no-nearby)
@@ -80,9 +97,9 @@ test:
 	@$(MAKE) --no-print-directory --jobs=$(WORKERS) $(if $(filter output-sync,$(.FEATURES)),--output-sync) parts
 	$(TIME) "other tests" $(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=20 $(RULES:%=--ignore=%) --ignore=tests/browser --ignore=tests/release
 # By themselves: the browser's driver keeps an event loop running, beside which no server test can start its own.
-	$(BIN)/python -m pytest -p tests.timed -n $(BROWSERS) --dist worksteal --durations=20 tests/browser tests/release
+	$(BIN)/python -m pytest -p tests.timed -n $(BROWSERS) --dist worksteal --durations=20 tests/release tests/browser
 
-parts: check kernel-test web-test wheel docs rules-test browser proxies databases
+parts: check kernel-test web-test wheel docs rules-test browser proxies databases wasm
 
 # Side by side, but one pip, one apt-get and one build of the kernel at a time.
 ifneq (,$(filter parts,$(MAKECMDGOALS)))
@@ -90,6 +107,7 @@ $(SETUP): | $(DOCS_SETUP)
 wheel: | kernel-test
 proxies: | browser
 databases: | proxies
+$(VENV)/.zig-done: | $(SETUP)
 endif
 
 rules-test: $(SETUP)
@@ -220,6 +238,7 @@ soak: setup web browser databases kernel-sanitized
 	$(BIN)/clang-tidy --quiet -p $(BUILT) --checks='clang-analyzer-*' $(TIDY)
 	for round in $$(seq $(ROUNDS)); do \
 		FULLHOUSE_EXAMPLES=5 $(BIN)/pytest -n auto -p no:cacheprovider $$(grep -rl 'from tests.examples' tests src) || exit 1; done
+	FULLHOUSE_EXAMPLES=5 $(BIN)/pytest -n auto -p no:cacheprovider $$(grep -l 'import.*Looking' tests/browser/test_*.py)
 	$(BIN)/python -m tests.browser.stage
 	$(BIN)/python -m benchmarks.server.siege --seconds 5 --settle 5 --scale 0.2
 	$(PIP) install --quiet --require-hashes -r requirements/fuzz.txt

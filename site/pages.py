@@ -77,6 +77,7 @@ def navigation() -> list[Any]:
                 "wrong-inputs.md",
                 "engine.md",
                 "bot.md",
+                "bot-lines.md",
                 "game.md",
                 "protocol.md",
                 "records.md",

@@ -4,8 +4,8 @@
 
 #include <cstdlib>
 #include <cstring>
-#include <new>
 
+#include "kernel/fail.hpp"
 #include "sweep.hpp"
 
 namespace kernel::lanes {
@@ -59,7 +59,7 @@ private:
         }
         size_t room = room_ ? 2 * room_ : 16;
         void* larger = std::realloc(items_, room * sizeof(Open));
-        if (!larger) throw std::bad_alloc();
+        if (!larger) fail_for_memory();
         items_ = static_cast<Open*>(larger);
         room_ = room;
     }

@@ -14,7 +14,7 @@ from fullhouse.core.ids import Seat
 from fullhouse.words.speaking import speaks
 
 FORMAT = "fullhouse-record/1"
-LARGEST = 4_000_000
+LARGEST_RECORD_BYTES = 4_000_000
 """The most bytes a record may have."""
 MOST_MOVES = 20_000
 LONGEST_NAME = 80
@@ -73,8 +73,8 @@ def read_record(source: bytes | str) -> Record:
     if not isinstance(source, bytes | str):
         raise BadInput("not-a-text", field="record", value=source)
     source = source.encode(errors="replace") if isinstance(source, str) else source
-    if len(source) > LARGEST:
-        raise BadInput("record-too-large", size=len(source), most=LARGEST)
+    if len(source) > LARGEST_RECORD_BYTES:
+        raise BadInput("record-too-large", size=len(source), most=LARGEST_RECORD_BYTES)
     try:
         document = msgspec.json.decode(source.removeprefix(codecs.BOM_UTF8))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -86,7 +86,7 @@ def read_record(source: bytes | str) -> Record:
 
 def read_record_from(stream: BinaryIO) -> Record:
     """A record from an open file or a pipe; no more of it is read than a record may have."""
-    return read_record(stream.read(LARGEST + 1))
+    return read_record(stream.read(LARGEST_RECORD_BYTES + 1))
 
 
 def read_record_file(path: Path) -> Record:

@@ -16,7 +16,7 @@ from fullhouse.research.draws import MOST_OUTCOMES, Draws, by_symbol, draws_of, 
 
 OPTIONS = {"referee": "guard"}
 """Every legal action is free of faults, and it is always the turn of one seat."""
-LONGEST = 3 * 81
+MOST_DECISIONS = 3 * 81
 """More decisions than a game can have: each tile is flipped, inserted and dropped once at most."""
 
 
@@ -44,7 +44,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST,
+            max_game_length=MOST_DECISIONS,
         )
         super().__init__(kind, info, dict(params))
 
@@ -55,7 +55,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self, recalls=iig_obs_type is not None and iig_obs_type.perfect_recall)
 
     def max_chance_nodes_in_history(self) -> int:
-        return LONGEST
+        return MOST_DECISIONS
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]

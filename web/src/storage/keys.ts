@@ -13,7 +13,7 @@ export interface Held extends Key {
 }
 
 const KEY = 'fullhouse-keys';
-const MOST = 64;
+const MOST_KEYS = 64;
 
 export function allKeys(): Held[] {
   const stored = kept<unknown>(KEY, []);
@@ -30,7 +30,7 @@ export const keyOf = (code: string, watching = false): Held | undefined =>
 
 export function holdKey(key: Key, game: string, round?: number): void {
   const others = allKeys().filter((one) => one.token !== key.token);
-  keep(KEY, [{ ...key, game, round, used: Date.now() }, ...others].slice(0, MOST));
+  keep(KEY, [{ ...key, game, round, used: Date.now() }, ...others].slice(0, MOST_KEYS));
 }
 
 /** The seats that this device had in a round of a table, where it still knows them. */

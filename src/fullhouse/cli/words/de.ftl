@@ -96,6 +96,14 @@ error-bad-argument = Der Wert für „{ $name }“ geht nicht. „{ $command } -
 error-no-such-command = Den Befehl „{ $name }“ gibt es nicht.
 error-unknown-shell = Vervollständigung gibt es für einige Shells, nicht für „{ $name }“.
 error-bad-command-line = Auf der Befehlszeile steht zu viel. „{ $command } --help“ zeigt, wie der Befehl verwendet wird.
+error-bot-not-started = „{ $command }“ konnte nicht gestartet werden: { $detail }.
+error-bot-silent = Das Programm hat nicht innerhalb von { $seconds } s „{ $expected }“ gesagt.
+error-bot-ended = Das Programm „{ $bot }“ hat sich selbst beendet (Status { $status }).
+error-bot-not-offered = „{ $line }“ ist keiner der Züge, die { $bot } angeboten wurden.
+error-bot-stays = Das Programm hat sich nach „quit“ nicht richtig beendet (Status { $status }).
+error-bot-unfinished = { $game } wurde nicht zu Ende gespielt (gemachte Züge: { $moves }).
+error-ladder-alone = { $game } hat keine Gegner, an denen man sich messen kann.
+error-server-away = { $address } antwortet nicht: { $detail }.
 
 ## Der Rahmen der Hilfeseiten
 
@@ -109,3 +117,37 @@ cli-frame-commands = Befehle
 cli-frame-default = Standard: { $value }
 cli-frame-variable = Umgebungsvariable: { $value }
 cli-frame-required = erforderlich
+
+## Programme, die spielen
+
+cli-bot = Ein Programm, das wie Schachprogramme zeilenweise spricht, an einen Tisch eines Servers setzen.
+cli-bot-address = Die Adresse des Servers, etwa http://127.0.0.1:8181.
+cli-bot-code = Der Code des Tisches.
+cli-bot-program = Das Programm und was es mitbekommt, nach „--“.
+cli-bot-name = Sein Name am Tisch; sonst der, den es selbst nennt.
+cli-bot-seconds = Wie viele Sekunden es über einen Zug nachdenken darf.
+cli-bot-trace = Jede Zeile zeigen, die an das Programm geht oder von ihm kommt.
+bot-finished = Das Spiel ist zu Ende: { $scores }.
+cli-check-bot = Prüfen, ob ein spielendes Programm spricht, wie es soll: Es spielt jedes Spiel einmal.
+cli-check-bot-game = Nur dieses Spiel; kann mehrmals angegeben werden.
+check-bot-greeting = Es sagt, wer es ist und dass es bereit ist.
+check-bot-strange = Es übergeht Zeilen, die es nicht kennt, und spielt { $game } zu Ende ({ $moves } Züge gewählt).
+check-bot-game = Es spielt { $game } zu Ende ({ $moves } Züge gewählt).
+check-bot-refusal = Es wählt einen anderen Zug, wenn einer abgelehnt wird.
+check-bot-quit = Es endet, wenn man es ihm sagt.
+cli-ladder = Ein Programm an den fünf Stufen der Bots messen: Mit 400 Punkten mehr gewinnt man zehn von elf Spielen.
+cli-ladder-games = Wie viele Spiele es gegen jede Stufe spielt, und jede Stufe gegen die nächste.
+ladder-won = { $percent } % gegen sie gewonnen
+cli-check-game = Prüfen, ob ein Spiel hält, was jedes Spiel verspricht, mit beliebigen Plätzen und Optionen.
+cli-check-game-games = Wie viele Spiele für jedes Versprechen gespielt werden.
+check-game-ends = Es endet, sagt, wer gewonnen hat, und danach kann niemand mehr etwas tun.
+check-game-legal = Was erlaubt ist, wird angenommen, alles andere abgelehnt, und nichts davon ändert die Stellung.
+check-game-declared = Seine Verben haben Rollen, und es endet aus Gründen, die es nennt.
+check-game-points = Punkte, die vor einem Zug gezeigt werden, bringt er auch.
+check-game-unchanged = Eine Stellung ändert sich nie, und derselbe Zug hat wieder dieselbe Wirkung.
+check-game-secrets = Was jemand nicht sehen darf, ändert nichts an dem, was er bekommt.
+check-game-views = Eine Ansicht, die neben einer anderen entsteht, ist die eigene.
+check-game-apart = Zwei Spiele, die nebeneinander gespielt werden, berühren einander nicht.
+check-game-replays = Seine Aufzeichnung führt wieder zum selben Ende.
+check-game-dealt-anew = Neu ausgeteilt, zeigen dieselben Züge einem Platz, was er gesehen hat.
+check-game-found = Bei { $where }: { $evidence }

@@ -96,6 +96,14 @@ error-bad-argument = The value for “{ $name }” cannot be used. “{ $command
 error-no-such-command = There is no command “{ $name }”.
 error-unknown-shell = Completion is there for some shells, not for “{ $name }”.
 error-bad-command-line = There is too much on the command line. “{ $command } --help” shows how the command is used.
+error-bot-not-started = “{ $command }” could not be started: { $detail }.
+error-bot-silent = The program has not said “{ $expected }” within { $seconds } s.
+error-bot-ended = The program “{ $bot }” has ended by itself (status { $status }).
+error-bot-not-offered = “{ $line }” is not among the moves that were offered to { $bot }.
+error-bot-stays = The program did not end properly when it was told “quit” (status { $status }).
+error-bot-unfinished = { $game } was not played to the end (moves made: { $moves }).
+error-ladder-alone = { $game } has no opponents to be rated against.
+error-server-away = { $address } does not answer: { $detail }.
 
 ## The frame of help pages
 
@@ -109,3 +117,37 @@ cli-frame-commands = Commands
 cli-frame-default = default: { $value }
 cli-frame-variable = environment variable: { $value }
 cli-frame-required = required
+
+## Programs that play
+
+cli-bot = Seat a program that speaks in lines at a table of a server, as chess programs do.
+cli-bot-address = The address of the server, such as http://127.0.0.1:8181.
+cli-bot-code = The code of the table.
+cli-bot-program = The program and what it is given, after “--”.
+cli-bot-name = Its name at the table; by default the one that it says.
+cli-bot-seconds = How long it may think about a move.
+cli-bot-trace = Show every line that goes to the program or comes from it.
+bot-finished = The game is over: { $scores }.
+cli-check-bot = Check that a program that plays speaks as it should: it plays every game once.
+cli-check-bot-game = Only this game; can be given several times.
+check-bot-greeting = It says who it is and that it is ready.
+check-bot-strange = It passes over lines that it does not know, and plays { $game } to the end ({ $moves } moves chosen).
+check-bot-game = It plays { $game } to the end ({ $moves } moves chosen).
+check-bot-refusal = It chooses another move where one is refused.
+check-bot-quit = It ends when it is told to.
+cli-ladder = Rate a program against the five levels of bots: 400 points more win ten games of eleven.
+cli-ladder-games = How many games it plays against each level, and each level against the next.
+ladder-won = won { $percent } % against it
+cli-check-game = Check that a game keeps what every game promises, with any seats and options.
+cli-check-game-games = How many games are played for each promise.
+check-game-ends = It ends, says who won, and nobody may do anything after that.
+check-game-legal = What is legal is accepted, everything else is refused, and neither changes the position.
+check-game-declared = Its verbs have roles, and it ends for reasons that it declares.
+check-game-points = Points that are shown before a move are what it brings.
+check-game-unchanged = A position never changes, and the same move has the same effect again.
+check-game-secrets = What a viewer may not see changes nothing in what they get.
+check-game-views = A view that is made beside another one is the viewer’s own.
+check-game-apart = Two games that are played side by side do not touch each other.
+check-game-replays = A record of it is replayed to the same end.
+check-game-dealt-anew = Dealt anew, the same moves show a seat what it saw.
+check-game-found = At { $where }: { $evidence }

@@ -96,6 +96,14 @@ error-bad-argument = La valeur donnée pour « { $name } » ne convient pas. �
 error-no-such-command = La commande « { $name } » n’existe pas.
 error-unknown-shell = L’autocomplétion existe pour quelques shells, pas pour « { $name } ».
 error-bad-command-line = Il y a trop de mots sur la ligne de commande. « { $command } --help » montre l’emploi de la commande.
+error-bot-not-started = « { $command } » n’a pas pu être lancé : { $detail }.
+error-bot-silent = Le programme n’a pas dit « { $expected } » en { $seconds } s.
+error-bot-ended = Le programme « { $bot } » s’est terminé de lui-même (état { $status }).
+error-bot-not-offered = « { $line } » n’est pas un des coups proposés à { $bot }.
+error-bot-stays = Le programme ne s’est pas terminé comme il faut après « quit » (état { $status }).
+error-bot-unfinished = Le jeu { $game } n’a pas été joué jusqu’à la fin (coups joués : { $moves }).
+error-ladder-alone = Le jeu { $game } n’a pas d’adversaires auxquels se mesurer.
+error-server-away = { $address } ne répond pas : { $detail }.
 
 ## Le cadre des pages d’aide
 
@@ -109,3 +117,37 @@ cli-frame-commands = Commandes
 cli-frame-default = par défaut : { $value }
 cli-frame-variable = variable d’environnement : { $value }
 cli-frame-required = obligatoire
+
+## Programmes qui jouent
+
+cli-bot = Asseoir à une table d’un serveur un programme qui parle ligne par ligne, comme les programmes d’échecs.
+cli-bot-address = L’adresse du serveur, par exemple http://127.0.0.1:8181.
+cli-bot-code = Le code de la table.
+cli-bot-program = Le programme et ses arguments, après « -- ».
+cli-bot-name = Son nom à la table ; à défaut, celui qu’il annonce.
+cli-bot-seconds = Combien de secondes il peut réfléchir à un coup.
+cli-bot-trace = Montrer chaque ligne envoyée au programme ou reçue de lui.
+bot-finished = La partie est terminée : { $scores }.
+cli-check-bot = Vérifier qu’un programme qui joue parle comme il le doit : il joue une fois à chaque jeu.
+cli-check-bot-game = Seulement ce jeu ; peut être répété.
+check-bot-greeting = Il dit qui il est et qu’il est prêt.
+check-bot-strange = Il passe sur les lignes qu’il ne connaît pas, et joue à { $game } jusqu’à la fin ({ $moves } coups choisis).
+check-bot-game = Il joue à { $game } jusqu’à la fin ({ $moves } coups choisis).
+check-bot-refusal = Il choisit un autre coup quand un coup est refusé.
+check-bot-quit = Il s’arrête quand on le lui dit.
+cli-ladder = Mesurer un programme aux cinq niveaux de robots : 400 points de plus gagnent dix parties sur onze.
+cli-ladder-games = Nombre de parties contre chaque niveau, et de chaque niveau contre le suivant.
+ladder-won = { $percent } % gagnées contre lui
+cli-check-game = Vérifier qu’un jeu tient ce que tout jeu promet, avec n’importe quelles places et options.
+cli-check-game-games = Nombre de parties jouées pour chaque promesse.
+check-game-ends = Il se termine, dit qui a gagné, et personne ne peut plus rien faire ensuite.
+check-game-legal = Ce qui est permis est accepté, tout le reste est refusé, et rien de cela ne change la position.
+check-game-declared = Ses verbes ont un rôle, et il se termine pour des raisons qu’il a annoncées.
+check-game-points = Les points montrés avant un coup sont ceux qu’il rapporte.
+check-game-unchanged = Une position ne change jamais, et le même coup a de nouveau le même effet.
+check-game-secrets = Ce que quelqu’un ne doit pas voir ne change rien à ce qu’il reçoit.
+check-game-views = Une vue faite à côté d’une autre est bien celle de la personne.
+check-game-apart = Deux parties jouées côte à côte ne se touchent pas.
+check-game-replays = Son enregistrement est rejoué jusqu’à la même fin.
+check-game-dealt-anew = Après une nouvelle donne, les mêmes coups montrent à une place ce qu’elle a vu.
+check-game-found = À { $where } : { $evidence }

@@ -96,6 +96,14 @@ error-bad-argument = Il valore per «{ $name }» non va bene. «{ $command } --h
 error-no-such-command = Il comando «{ $name }» non esiste.
 error-unknown-shell = Il completamento c’è per alcune shell, non per «{ $name }».
 error-bad-command-line = Sulla riga di comando c’è qualcosa di troppo. «{ $command } --help» mostra come si usa il comando.
+error-bot-not-started = Non è stato possibile avviare «{ $command }»: { $detail }.
+error-bot-silent = Il programma non ha detto «{ $expected }» entro { $seconds } s.
+error-bot-ended = Il programma «{ $bot }» si è chiuso da solo (stato { $status }).
+error-bot-not-offered = «{ $line }» non è una delle mosse offerte a { $bot }.
+error-bot-stays = Il programma non si è chiuso come deve dopo «quit» (stato { $status }).
+error-bot-unfinished = { $game } non è stato giocato fino alla fine (mosse fatte: { $moves }).
+error-ladder-alone = In { $game } non ci sono avversari con cui misurarsi.
+error-server-away = { $address } non risponde: { $detail }.
 
 ## La cornice delle pagine di aiuto
 
@@ -109,3 +117,37 @@ cli-frame-commands = Comandi
 cli-frame-default = predefinito: { $value }
 cli-frame-variable = variabile d’ambiente: { $value }
 cli-frame-required = obbligatorio
+
+## Programmi che giocano
+
+cli-bot = Fa sedere al tavolo di un server un programma che parla riga per riga, come i programmi di scacchi.
+cli-bot-address = L’indirizzo del server, per esempio http://127.0.0.1:8181.
+cli-bot-code = Il codice del tavolo.
+cli-bot-program = Il programma e i suoi argomenti, dopo «--».
+cli-bot-name = Il suo nome al tavolo; se manca, quello che dice lui.
+cli-bot-seconds = Quanti secondi può pensare a una mossa.
+cli-bot-trace = Mostra ogni riga che va al programma o che ne viene.
+bot-finished = La partita è finita: { $scores }.
+cli-check-bot = Verifica che un programma che gioca parli come deve: gioca una volta a ogni gioco.
+cli-check-bot-game = Solo questo gioco; si può ripetere.
+check-bot-greeting = Dice chi è e che è pronto.
+check-bot-strange = Ignora le righe che non conosce e gioca a { $game } fino alla fine ({ $moves } mosse scelte).
+check-bot-game = Gioca a { $game } fino alla fine ({ $moves } mosse scelte).
+check-bot-refusal = Sceglie un’altra mossa quando una è rifiutata.
+check-bot-quit = Si chiude quando glielo si dice.
+cli-ladder = Misura un programma con i cinque livelli dei bot: con 400 punti in più si vincono dieci partite su undici.
+cli-ladder-games = Numero di partite contro ogni livello, e di ogni livello contro il successivo.
+ladder-won = { $percent } % vinte contro di lui
+cli-check-game = Verifica che un gioco mantenga ciò che ogni gioco promette, con qualsiasi posto e opzione.
+cli-check-game-games = Numero di partite giocate per ogni promessa.
+check-game-ends = Finisce, dice chi ha vinto, e poi nessuno può fare più nulla.
+check-game-legal = Ciò che è permesso è accettato, tutto il resto è rifiutato, e nulla di ciò cambia la posizione.
+check-game-declared = I suoi verbi hanno un ruolo, e finisce per motivi che ha dichiarato.
+check-game-points = I punti mostrati prima di una mossa sono quelli che porta.
+check-game-unchanged = Una posizione non cambia mai, e la stessa mossa ha di nuovo lo stesso effetto.
+check-game-secrets = Ciò che qualcuno non deve vedere non cambia nulla in quello che riceve.
+check-game-views = Una vista fatta accanto a un’altra è quella di chi guarda.
+check-game-apart = Due partite giocate fianco a fianco non si toccano.
+check-game-replays = La sua registrazione si rigioca fino alla stessa fine.
+check-game-dealt-anew = Distribuite di nuovo le tessere, le stesse mosse mostrano a un posto ciò che aveva visto.
+check-game-found = Con { $where }: { $evidence }

@@ -96,6 +96,14 @@ error-bad-argument = De waarde voor “{ $name }” is niet bruikbaar. “{ $com
 error-no-such-command = De opdracht “{ $name }” bestaat niet.
 error-unknown-shell = Aanvullen kan in enkele shells, niet in “{ $name }”.
 error-bad-command-line = Er staat te veel op de opdrachtregel. “{ $command } --help” toont het gebruik van de opdracht.
+error-bot-not-started = “{ $command }” kon niet worden gestart: { $detail }.
+error-bot-silent = Het programma heeft binnen { $seconds } s geen “{ $expected }” gezegd.
+error-bot-ended = Het programma “{ $bot }” is vanzelf gestopt (status { $status }).
+error-bot-not-offered = “{ $line }” is geen van de zetten die { $bot } kreeg aangeboden.
+error-bot-stays = Het programma is na “quit” niet netjes gestopt (status { $status }).
+error-bot-unfinished = { $game } is niet tot het einde gespeeld (gedane zetten: { $moves }).
+error-ladder-alone = { $game } heeft geen tegenstanders om zich aan te meten.
+error-server-away = { $address } antwoordt niet: { $detail }.
 
 ## Het kader van de hulppagina’s
 
@@ -109,3 +117,37 @@ cli-frame-commands = Opdrachten
 cli-frame-default = standaard: { $value }
 cli-frame-variable = omgevingsvariabele: { $value }
 cli-frame-required = verplicht
+
+## Programma’s die spelen
+
+cli-bot = Een programma dat in regels spreekt, zoals schaakprogramma’s, aan een tafel van een server laten plaatsnemen.
+cli-bot-address = Het adres van de server, zoals http://127.0.0.1:8181.
+cli-bot-code = De code van de tafel.
+cli-bot-program = Het programma en wat het meekrijgt, na “--”.
+cli-bot-name = Zijn naam aan de tafel; anders de naam die het zelf noemt.
+cli-bot-seconds = Hoeveel seconden het over een zet mag nadenken.
+cli-bot-trace = Elke regel van en naar het programma tonen.
+bot-finished = Het spel is afgelopen: { $scores }.
+cli-check-bot = Nagaan of een programma dat speelt spreekt zoals het hoort: het speelt elk spel één keer.
+cli-check-bot-game = Alleen dit spel; mag vaker worden opgegeven.
+check-bot-greeting = Het zegt wie het is en dat het klaar is.
+check-bot-strange = Het slaat regels over die het niet kent, en speelt { $game } tot het einde ({ $moves } zetten gekozen).
+check-bot-game = Het speelt { $game } tot het einde ({ $moves } zetten gekozen).
+check-bot-refusal = Het kiest een andere zet als er een wordt geweigerd.
+check-bot-quit = Het stopt als het daarom wordt gevraagd.
+cli-ladder = Een programma meten aan de vijf niveaus van bots: met 400 punten meer worden tien van de elf spellen gewonnen.
+cli-ladder-games = Hoeveel spellen het tegen elk niveau speelt, en elk niveau tegen het volgende.
+ladder-won = { $percent } % tegen hem gewonnen
+cli-check-game = Nagaan of een spel doet wat elk spel belooft, met alle plaatsen en opties.
+cli-check-game-games = Hoeveel spellen per belofte worden gespeeld.
+check-game-ends = Het eindigt, zegt wie heeft gewonnen, en daarna kan niemand meer iets doen.
+check-game-legal = Wat mag wordt aangenomen, al het andere wordt geweigerd, en niets daarvan verandert de stelling.
+check-game-declared = De werkwoorden hebben een rol, en het eindigt om redenen die het noemt.
+check-game-points = Punten die vóór een zet worden getoond, zijn wat hij oplevert.
+check-game-unchanged = Een stelling verandert nooit, en dezelfde zet heeft opnieuw hetzelfde gevolg.
+check-game-secrets = Wat een kijker niet mag zien, verandert niets aan wat die krijgt.
+check-game-views = Een beeld dat naast een ander is gemaakt, is dat van de kijker zelf.
+check-game-apart = Twee spellen die naast elkaar worden gespeeld, raken elkaar niet.
+check-game-replays = De opname ervan leidt opnieuw tot hetzelfde einde.
+check-game-dealt-anew = Opnieuw gedeeld tonen dezelfde zetten een plaats wat die zag.
+check-game-found = Bij { $where }: { $evidence }
