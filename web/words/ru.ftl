@@ -312,7 +312,7 @@ now-insert-open = { $count ->
    *[other] Для плитки { $symbol } есть { $count } клеток. Или откройте плитку.
 }
 now-insert = Плитка { $symbol }: коснитесь свободной клетки, куда она подходит, или откройте плитку.
-now-insert-none = Ничего из руки сейчас не подходит. Откройте плитку.
+now-insert-none = Ни одна плитка из руки сейчас не подходит. Откройте плитку.
 now-write-open = { $count ->
     [0] Цифра { $symbol } сейчас никуда не подходит.
     [one] Для цифры { $symbol } есть { $count } клетка.
@@ -337,9 +337,9 @@ now-behind = { $points ->
    *[other] Вы отстаёте на { $points } очков.
 }
 now-level = Счёт равный.
-refused-in-row = { $symbol } уже есть в этой строке, на { $cell }.
-refused-in-column = { $symbol } уже есть в этом столбце, на { $cell }.
-refused-in-block = { $symbol } уже есть в этом блоке, на { $cell }.
+refused-in-row = Цифра { $symbol } уже есть в этой строке: { $cell }.
+refused-in-column = Цифра { $symbol } уже есть в этом столбце: { $cell }.
+refused-in-block = Цифра { $symbol } уже есть в этом блоке: { $cell }.
 help-on = Включить помощь
 help-off = Выключить помощь
 line-show = Так ли это? Укажите клетку, куда плитка подходит. Если это примут все, игра окончена.

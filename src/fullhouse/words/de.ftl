@@ -17,6 +17,8 @@ error-league-differs = { $path } gehört zu einer anderen Liga. Wähle einen and
 error-extra-missing = Dafür braucht es das Paket { $package }, das nicht installiert ist: pip install fullhouse[{ $extra }]
 error-no-cluster = Unter „{ $address }“ gibt es keinen Dask-Cluster: { $detail }
 error-workers-lost = Arbeitsprozesse sind { $attempts }-mal abgebrochen, vielleicht aus Mangel an Speicher. Nicht fertig: { $left }
+error-cannot-resume = „{ $path }“ lässt sich nicht fortsetzen: Nötig sind eine unkomprimierte Datei zum Lesen und eine zum Schreiben, beide wie hinterlassen.
+error-scheduler-without-engine = Ein Scheduler ({ $address }) braucht --engine dask.
 error-bad-budget = Ein Bot braucht ein Budget von mindestens 1, nicht { $budget }.
 error-game-over = Das Spiel ist vorbei.
 error-unknown-seat = { $most ->
@@ -273,7 +275,7 @@ rules-referees =
     Achten die Spieler auf Fehler, ist auch gegen den Zug, der das Spiel beendet, Einspruch möglich: Das Ergebnis gilt, sobald alle anderen einverstanden sind. 10 Sekunden Schweigen gelten als „einverstanden“; diese Zeit lässt sich ändern oder abschalten.
 rules-referees-solution = Passt eine Ziffer, ist aber nicht die der Lösung, lehnt die Hilfe sie nicht ab; ein solcher Fehler wird wie beim Schiedsrichter gemeldet.
 rules-referees-usual = { rules-referees-people } Wer allein spielt, spielt mit der Hilfe.
-rules-referees-people = Wenn ihr nichts anderes wählt, achten die Spieler auf Fehler; spielt eine Person mit Bots, tut es der Schiedsrichter.
+rules-referees-people = Wenn ihr nichts anderes wählt, achten die Spieler auf Fehler, auch wenn Bots mitspielen.
 rules-shared-win = Bei Gleichstand wird der Sieg geteilt.
 
 ## Die Kommandozeile
@@ -311,6 +313,9 @@ cli-canonical = Die kanonische Form von Rätseln schreiben: dieselbe für alle, 
 cli-lines-threads = Wie viele Threads arbeiten; ohne Angabe so viele wie Kerne.
 cli-lines-skip-errors = Fehlerhafte Zeilen auslassen: Jede wird auf der Fehlerausgabe genannt, alle anderen werden beantwortet.
 cli-lines-out = Die Datei, in die statt auf die Standardausgabe geschrieben wird; komprimiert, wenn ihr Name auf „gz“ oder „zst“ endet.
+cli-lines-engine = Wer arbeitet: dieser Prozess mit seinen Threads (local) oder ein Dask-Cluster (dask).
+cli-lines-scheduler = Die Adresse des Dask-Clusters; ohne sie startet hier einer.
+cli-lines-resume = Dort weitermachen, wo der Befehl abgebrochen wurde; die Antworten gehen in die Datei von --out.
 lines-skipped = { $count ->
     [one] { $count } Zeile wurde ausgelassen.
    *[other] { $count } Zeilen wurden ausgelassen.

@@ -17,6 +17,8 @@ error-league-differs = { $path } appartient à un autre championnat. Choisissez 
 error-extra-missing = Il faut le paquet { $package }, qui n’est pas installé : pip install fullhouse[{ $extra }]
 error-no-cluster = Pas de cluster Dask à « { $address } » : { $detail }
 error-workers-lost = Des processus de travail se sont arrêtés { $attempts } fois, peut-être par manque de mémoire. Inachevé : { $left }
+error-cannot-resume = Impossible de reprendre « { $path } » : il faut un fichier non compressé à lire et un autre à écrire, tels qu’ils ont été laissés.
+error-scheduler-without-engine = Un ordonnanceur ({ $address }) demande --engine dask.
 error-bad-budget = Il faut à un robot un budget d’au moins 1, et non { $budget }.
 error-game-over = La partie est terminée.
 error-unknown-seat = { $most ->
@@ -272,7 +274,7 @@ rules-referees =
     Quand les joueurs vérifient, le coup qui termine la partie peut lui aussi être contesté : le résultat est acquis dès que tous les adversaires ont accepté. 10 secondes de silence valent accord ; ce délai peut être changé ou supprimé.
 rules-referees-solution = L’assistant ne refuse pas un chiffre qui convient à sa case mais n’est pas celui de la solution ; une telle faute est signalée, comme par l’arbitre.
 rules-referees-usual = { rules-referees-people } En solitaire, c’est l’assistant.
-rules-referees-people = Par défaut, ce sont les joueurs qui vérifient ; avec une seule personne et des robots, c’est l’arbitre.
+rules-referees-people = Par défaut, ce sont les joueurs qui vérifient, même quand des robots jouent.
 rules-shared-win = À égalité de points, la victoire est partagée.
 
 ## La ligne de commande
@@ -310,6 +312,9 @@ cli-canonical = Écrire la forme canonique des problèmes : la même pour tous 
 cli-lines-threads = Nombre de fils d’exécution ; par défaut, autant que de cœurs.
 cli-lines-skip-errors = Laisser de côté les lignes fautives : chacune est signalée sur la sortie d’erreur, les autres reçoivent leur réponse.
 cli-lines-out = Le fichier où écrire au lieu de la sortie standard ; compressé si son nom se termine par « gz » ou « zst ».
+cli-lines-engine = Qui travaille : ce processus et ses fils d’exécution (local) ou un cluster Dask (dask).
+cli-lines-scheduler = L’adresse du cluster Dask ; sans elle, un cluster est lancé ici.
+cli-lines-resume = Reprendre là où la commande a été interrompue ; les réponses vont dans le fichier de --out.
 lines-skipped = { $count ->
     [one] { $count } ligne a été laissée de côté.
    *[other] { $count } lignes ont été laissées de côté.

@@ -17,6 +17,8 @@ error-league-differs = { $path } appartiene a un altro campionato. Scegli un alt
 error-extra-missing = Serve il pacchetto { $package }, che non è installato: pip install fullhouse[{ $extra }]
 error-no-cluster = Nessun cluster Dask a «{ $address }»: { $detail }
 error-workers-lost = I processi di lavoro si sono interrotti { $attempts } volte, forse per mancanza di memoria. Non finiti: { $left }
+error-cannot-resume = Impossibile riprendere «{ $path }»: servono un file non compresso da leggere e uno da scrivere, come sono stati lasciati.
+error-scheduler-without-engine = Uno scheduler ({ $address }) richiede --engine dask.
 error-bad-budget = A un bot serve un budget di almeno 1, non { $budget }.
 error-game-over = La partita è finita.
 error-unknown-seat = { $most ->
@@ -204,10 +206,10 @@ option-referee-umpire = L’arbitro, subito
 option-referee-guard = L’assistente: una mossa visibilmente sbagliata viene rifiutata, e riprovi
 option-silence = Secondi di silenzio che valgono «accetto»
 option-sand-glass = Secondi per turno
-mark-printed = stampato
+mark-printed = da regolamento
 mark-reading = nostra lettura
 mark-addition = aggiunta nostra
-mark-referee = Stampato: i giocatori si controllano a vicenda. L’arbitro e l’assistente li abbiamo aggiunti noi.
+mark-referee = Da regolamento: i giocatori si controllano a vicenda. L’arbitro e l’assistente li abbiamo aggiunti noi.
 mark-silence = I regolamenti non dicono quanto aspettare. Senza limite tutti dovrebbero rispondere ogni volta.
 mark-sand-glass = La clessidra non è prevista: l’abbiamo aggiunta noi.
 
@@ -272,7 +274,7 @@ rules-referees =
     Quando controllano i giocatori, si può fare obiezione anche alla mossa che chiude la partita: il risultato vale appena tutti gli avversari hanno accettato. 10 secondi di silenzio valgono «accetto»; questo tempo si può cambiare o togliere.
 rules-referees-solution = L’assistente non rifiuta un numero che può stare nella casella ma non è quello della soluzione; un errore così viene segnalato, come farebbe l’arbitro.
 rules-referees-usual = { rules-referees-people } In solitario controlla l’assistente.
-rules-referees-people = Se non scegliete altro, controllano i giocatori; con una sola persona e dei bot controlla l’arbitro.
+rules-referees-people = Se non scegliete altro, controllano i giocatori, anche quando giocano dei bot.
 rules-shared-win = A parità di punti la vittoria è condivisa.
 
 ## La riga di comando
@@ -310,6 +312,9 @@ cli-canonical = Scrive la forma canonica degli schemi: la stessa per tutti quell
 cli-lines-threads = Numero di thread; senza, tanti quanti sono i core.
 cli-lines-skip-errors = Tralascia le righe errate: ognuna è indicata sull’uscita degli errori, le altre ricevono risposta.
 cli-lines-out = Il file su cui scrivere invece che sull’uscita standard; compresso se il suo nome termina in «gz» o «zst».
+cli-lines-engine = Chi lavora: questo processo con i suoi thread (local) o un cluster Dask (dask).
+cli-lines-scheduler = L’indirizzo del cluster Dask; senza, ne parte uno qui.
+cli-lines-resume = Riprende da dove il comando si è fermato; le risposte vanno nel file di --out.
 lines-skipped = { $count ->
     [one] { $count } riga è stata tralasciata.
    *[other] { $count } righe sono state tralasciate.

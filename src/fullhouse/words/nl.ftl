@@ -17,6 +17,8 @@ error-league-differs = { $path } hoort bij een andere competitie. Kies een ander
 error-extra-missing = Hiervoor is het pakket { $package } nodig, dat niet is geïnstalleerd: pip install fullhouse[{ $extra }]
 error-no-cluster = Er is geen Dask-cluster op “{ $address }”: { $detail }
 error-workers-lost = Werkprocessen zijn { $attempts } keer gestopt, misschien door gebrek aan geheugen. Niet af: { $left }
+error-cannot-resume = “{ $path }” kan niet worden hervat: er is een gewoon bestand om te lezen en een om te schrijven nodig, zoals ze zijn achtergelaten.
+error-scheduler-without-engine = Een scheduler ({ $address }) vraagt om --engine dask.
 error-bad-budget = Een bot heeft een budget van minstens 1 nodig, niet { $budget }.
 error-game-over = Het spel is afgelopen.
 error-unknown-seat = { $most ->
@@ -272,7 +274,7 @@ rules-referees =
     Letten de spelers op, dan kun je ook bezwaar maken tegen de zet die het spel beëindigt: de uitslag staat pas vast als alle tegenstanders akkoord zijn. 10 seconden zwijgen telt als “akkoord”; die tijd kun je veranderen of uitzetten.
 rules-referees-solution = Een cijfer dat past maar afwijkt van de oplossing, weigert de assistent niet: zo’n fout wordt gemeld, net als bij de scheidsrechter.
 rules-referees-usual = { rules-referees-people } Speel je alleen, dan let de assistent op.
-rules-referees-people = Kies je niets anders, dan letten de spelers op; speelt één persoon tegen bots, dan doet de scheidsrechter dat.
+rules-referees-people = Kies je niets anders, dan letten de spelers op, ook als er bots meespelen.
 rules-shared-win = Bij gelijke punten wordt de winst gedeeld.
 
 ## De opdrachtregel
@@ -310,6 +312,9 @@ cli-canonical = De canonieke vorm van puzzels schrijven: dezelfde voor alle die 
 cli-lines-threads = Hoeveel threads er werken; standaard evenveel als er kernen zijn.
 cli-lines-skip-errors = Foute regels overslaan: elke wordt op de foutuitvoer genoemd, alle andere worden beantwoord.
 cli-lines-out = Het bestand om naar te schrijven in plaats van de standaarduitvoer; gecomprimeerd als de naam op “gz” of “zst” eindigt.
+cli-lines-engine = Wie er werkt: dit proces met zijn threads (local) of een Dask-cluster (dask).
+cli-lines-scheduler = Het adres van het Dask-cluster; zonder adres start er hier een.
+cli-lines-resume = Verdergaan waar de opdracht is gestopt; de antwoorden gaan naar het bestand van --out.
 lines-skipped = { $count ->
     [one] { $count } regel is overgeslagen.
    *[other] { $count } regels zijn overgeslagen.
