@@ -40,14 +40,14 @@ def alternative(position: Position, step: Step) -> Step | None:
         return None
     names = [technique.name for technique in techniques()]
     harder = names[names.index(step.technique) + 1 : -1]  # the last kind only follows cases
-    found = [
+    shorter = [
         other
         for name in harder
         if not by_name()[name].assumes_uniqueness
         for other in search.all_steps(position, name)
         if links_of(other) < length
     ]
-    return min(found, key=links_of, default=None)
+    return min(shorter, key=links_of, default=None)
 
 
 def _distance(step: Step, last: Cell | None) -> int:

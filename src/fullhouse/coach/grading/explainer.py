@@ -43,10 +43,10 @@ def se_number(problem: str) -> float:
     """
     position, highest = Position.of(Grid.parse(problem)), 1.0
     while position.open and not position.is_broken():
-        found = _lowest(position)
-        if found is None:
+        rated = _lowest(position)
+        if rated is None:
             break
-        rating, steps = found
+        rating, steps = rated
         highest = max(highest, rating)
         position = _after_all(position, steps)
     return round(highest, 1)
@@ -54,7 +54,7 @@ def se_number(problem: str) -> float:
 
 def _lowest(position: Position) -> Rated | None:
     looks: Iterable[Callable[[Position], Rated | None]] = (_hidden, _direct, _fixed, _chain, _net, _nested)
-    return next((found for look in looks if (found := look(position)) is not None), None)
+    return next((rated for look in looks if (rated := look(position)) is not None), None)
 
 
 def _after_all(position: Position, steps: list[Step]) -> Position:
@@ -74,11 +74,11 @@ def _hidden_singles(position: Position) -> Iterator[tuple[float, Candidate]]:
 
 
 def _hidden(position: Position) -> Rated | None:
-    found = list(_hidden_singles(position))
-    if not found:
+    singles = list(_hidden_singles(position))
+    if not singles:
         return None
-    rating = min(rating for rating, _ in found)
-    return rating, [Step("", places=(one,)) for rated, one in found if rated == rating]
+    lowest = min(rating for rating, _ in singles)
+    return lowest, [Step("", places=(one,)) for rating, one in singles if rating == lowest]
 
 
 def _direct(position: Position) -> Rated | None:
