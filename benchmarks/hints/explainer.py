@@ -1,4 +1,4 @@
-"""Our SE numbers beside those of Sukaku Explainer: `python -m benchmarks.explainer FILE`.
+"""Our SE numbers beside those of Sukaku Explainer: `python -m benchmarks.hints.explainer FILE`.
 
 FILE has a problem and its number on each line, as `serate --format="%g %r"` writes them.
 """

@@ -1,4 +1,4 @@
-"""How much a hint shows and says at once: `python -m benchmarks.teaching FILE [--problems 100]`.
+"""How much a hint shows and says at once: `python -m benchmarks.hints.teaching FILE [--problems 100]`.
 
 Walks the ways to the solutions of a file of problems; marks at one beat, beats, and characters at first look.
 """
