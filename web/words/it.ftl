@@ -587,6 +587,21 @@ replay = Rivedi
 look-at-board = Guarda il tabellone
 share = Condividi
 save-record = Salva la partita
+deal-check = Controlla la distribuzione
+deal-explained = Prima della partita il server mostra l’impronta di un numero segreto. Poi il dispositivo di ogni giocatore aggiunge numeri casuali propri, così nessuno, nemmeno il server, può scegliere la distribuzione. Dopo la partita il segreto viene mostrato, e chiunque può controllare che abbia questa impronta e porti a questa distribuzione.
+deal-checking = Controllo in corso…
+deal-good = { $count ->
+    [0] Distribuzione come promessa, fatta dal solo server.
+    [one] Distribuzione come promessa, fatta dal server e da un dispositivo.
+   *[other] Distribuzione come promessa, fatta dal server e da { $count } dispositivi.
+}
+deal-mine = I numeri di questo dispositivo ne fanno parte, e l’impronta è quella che ha visto prima della partita.
+deal-not-mine = Questo dispositivo non ha partecipato: ha controllato solo ciò che dice la partita registrata.
+deal-chosen = Questa partita non è stata distribuita a caso: non c’è distribuzione da controllare.
+deal-signed = Ogni mossa è come è stata giocata e firmata.
+deal-false = Questa distribuzione non è quella promessa a questo dispositivo.
+deal-elsewhere = Se non ti fidi di questa pagina, salva la partita e controllala altrove: fullhouse verify
+deal-fingerprint = Impronta della distribuzione
 
 ## Replay
 

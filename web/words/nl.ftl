@@ -587,6 +587,21 @@ replay = Naspelen
 look-at-board = Bord bekijken
 share = Delen
 save-record = Spel bewaren
+deal-check = Verdeling controleren
+deal-explained = Vóór het spel toont de server de vingerafdruk van een geheim getal. Daarna voegt het apparaat van elke speler eigen toevalsgetallen toe, zodat niemand, ook de server niet, de verdeling kan kiezen. Na het spel wordt het geheim getoond, en kan iedereen controleren dat het deze vingerafdruk heeft en tot deze verdeling leidt.
+deal-checking = Controleren…
+deal-good = { $count ->
+    [0] Verdeeld zoals beloofd, door de server alleen.
+    [one] Verdeeld zoals beloofd, door de server en één apparaat.
+   *[other] Verdeeld zoals beloofd, door de server en { $count } apparaten.
+}
+deal-mine = De getallen van dit apparaat horen erbij, en de vingerafdruk is die van vóór het spel.
+deal-not-mine = Dit apparaat deed niet mee en heeft alleen gecontroleerd wat de partij zegt.
+deal-chosen = Dit spel is niet door het toeval verdeeld: er is geen verdeling om te controleren.
+deal-signed = Elke zet is zoals hij is gespeeld en ondertekend.
+deal-false = Dit is niet de verdeling die dit apparaat is beloofd.
+deal-elsewhere = Vertrouw je deze pagina niet, bewaar het spel dan en controleer het elders: fullhouse verify
+deal-fingerprint = Vingerafdruk van de verdeling
 
 ## Replay
 

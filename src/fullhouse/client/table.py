@@ -151,8 +151,9 @@ class ClientTable:
             raise RefusedByServer(advice.code, **advice.facts)
         return advice
 
-    async def vote(self, topic: Topic, *, agree: bool = True) -> Seq:
-        return await self.do(Vote(id=new_id(), topic=topic, agree=agree))
+    async def vote(self, topic: Topic, *, agree: bool = True, share: str = "") -> Seq:
+        """A vote; one for another game may bring a share of its deal along."""
+        return await self.do(Vote(id=new_id(), topic=topic, agree=agree, share=share))
 
     async def react(self, reaction: Reaction, seat: Seat | None = None) -> None:
         """Send a reaction; whether it is told shows in `reactions`."""

@@ -17,6 +17,8 @@ error-league-differs = { $path } относится к другой лиге. В
 error-extra-missing = Нужен пакет { $package }, он не установлен: pip install fullhouse[{ $extra }]
 error-no-cluster = По адресу «{ $address }» нет кластера Dask: { $detail }
 error-workers-lost = Рабочие процессы прерывались (раз: { $attempts }), возможно, из-за нехватки памяти. Не закончено: { $left }
+error-cannot-resume = Продолжить «{ $path }» нельзя: нужны несжатый файл для чтения и файл для записи, оба в прежнем виде.
+error-scheduler-without-engine = Планировщику ({ $address }) нужен ключ --engine dask.
 error-bad-budget = Боту нужен бюджет не меньше 1, а не { $budget }.
 error-game-over = Игра окончена.
 error-unknown-seat = { $most ->
@@ -150,8 +152,35 @@ error-record-missing-field = В «{ $where }» не хватает поля «{ 
 error-record-bad-name = «{ $value }» — не имя для места: это текст не длиннее { $most } знаков.
 error-record-too-many-moves = Ходов в записи: { $count }; больше { $most } не бывает.
 error-record-rules = Версия «{ $value }» правил этой игры неизвестна.
+error-record-proof = Доказательство в этой записи неверной формы: { misread }.
+error-proof-missing = В этой записи нет доказательства: сравнивать не с чем.
+error-proof-changed = Эту запись изменили после партии: подписана была другая.
+error-proof-signature = Подпись этой записи поддельная.
+error-proof-key = Эта запись подписана другим ключом: «{ $value }» вместо «{ $expected }».
+error-proof-promise = Обещана была другая раздача: её отпечаток — «{ $value }» вместо «{ $expected }».
+error-proof-commitment = Сервер не сдержал обещание: у секрета не тот отпечаток, что был показан перед партией.
+error-proof-deal = Раздача не та, что была обещана: секрет и числа устройств дают другую.
 error-replay-stopped = ход { $n } (место { $seat }, «{ $move }»): { $cause }
 error-no-such-move = В этой партии нет хода { $n }; всего ходов: { $moves }.
+
+## Проверка записи
+
+verify-moves = { $count ->
+    [one] Правила допускают { $count } ход записи.
+    [few] Правила допускают все { $count } хода.
+   *[many] Правила допускают все { $count } ходов.
+}
+verify-deal-shared = { $count ->
+    [one] Раздача такая, как обещано: из секрета сервера и чисел { $count } устройства.
+    [few] Раздача такая, как обещано: из секрета сервера и чисел { $count } устройств.
+   *[many] Раздача такая, как обещано: из секрета сервера и чисел { $count } устройств.
+}
+verify-deal-server = Раздача такая, как обещано: из одного секрета сервера, устройства ничего не добавили.
+verify-deal-chosen = Раздачи не было: расстановку выбрали, или стол старше таких обещаний.
+verify-deal-unknown = Какой была раздача, неизвестно.
+verify-commitment = Отпечаток перед партией: { $commitment }
+verify-signed = Подписано сервером и с тех пор не менялось. Ключ: { $signer }
+verify-unsigned = Подписи нет: ни один сервер за эту партию не ручается.
 
 ## Что произошло
 
@@ -287,6 +316,9 @@ cli-replay = Повторить записанную партию ход за х
 cli-replay-record = Файл с записью; - читает стандартный ввод.
 cli-replay-json = Вывести один документ JSON для программ.
 cli-replay-lang = Язык: en, fr, it, nl, ru или de.
+cli-verify = Проверить, что раздача была такой, как обещано, и что запись не изменили.
+cli-verify-key = Открытый ключ, которым должна быть подписана запись.
+cli-verify-commitment = Отпечаток, показанный перед партией.
 cli-rules = Показать правила игры.
 cli-rules-game = Обозначение игры, как в списке «games».
 cli-rules-lang = Язык: en, fr, it, nl, ru или de.
@@ -313,6 +345,9 @@ cli-canonical = Вывести каноническую форму задач: �
 cli-lines-threads = Сколько потоков работает; по умолчанию — по числу ядер.
 cli-lines-skip-errors = Пропускать ошибочные строки: каждая называется в выводе ошибок, на остальные даётся ответ.
 cli-lines-out = Файл, в который писать вместо стандартного вывода; сжатый, если имя оканчивается на «gz» или «zst».
+cli-lines-engine = Кто работает: этот процесс и его потоки (local) или кластер Dask (dask).
+cli-lines-scheduler = Адрес кластера Dask; без него кластер запускается здесь.
+cli-lines-resume = Продолжить с того места, где команда была прервана; ответы пишутся в файл --out.
 lines-skipped = { $count ->
     [one] Пропущена { $count } строка.
     [few] Пропущены { $count } строки.

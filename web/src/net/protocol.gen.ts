@@ -296,6 +296,16 @@ export interface CheckedProblem {
   grading: Grading;
 }
 
+/** What was found to be true of a record. */
+export interface CheckedRecord {
+  signed: boolean;
+  key: string | null;
+  deal: "chosen" | "server" | "shared" | "unknown";
+  devices: number;
+  commitment: string | null;
+  moves: number;
+}
+
 /** A seat says that its tile fits nowhere, and shows it. */
 export interface ClaimedEvent {
   type: "claimed";
@@ -429,6 +439,13 @@ export interface DailyProblem {
   date: string;
   level: number;
   problem: string;
+}
+
+/** What is promised about deals. The record of a finished game opens it; `fullhouse verify` checks it. */
+export interface DealInfo {
+  commitment: string;
+  shares: readonly string[];
+  next: string;
 }
 
 /** One decision of one seat, judged by what it saw. */
@@ -696,6 +713,7 @@ export interface Key {
   token: string;
   seats: readonly number[];
   host: boolean;
+  commitment: string;
 }
 
 export interface LaidEvent {
@@ -854,6 +872,7 @@ export interface NewTable {
   moves?: readonly RecordedMove[];
   deck?: WantedDeck | null;
   shuffle?: boolean;
+  wait?: boolean;
 }
 
 /** An entry of the log: a move, or anything else that changed. Sent once it is stored for good. */
@@ -1366,6 +1385,11 @@ export interface Settings {
   brisk?: boolean;
 }
 
+/** What this device adds to the next deal, once it has seen the commitment to it. */
+export interface ShareOfDeal {
+  share: string;
+}
+
 /** A line of the score sheet: a turn, or what a seat got without one. */
 export interface SheetLine {
   seat: number;
@@ -1386,6 +1410,11 @@ export interface ShownEvent {
   seat: number;
   cell: string;
   right: boolean;
+}
+
+/** What the signatures of a server's records can be checked with. */
+export interface SigningKey {
+  key: string;
 }
 
 /** Three equal tiles are in hand: one of them has to be inserted at once, into one of these cells. */
@@ -1445,6 +1474,7 @@ export interface TableInfo {
   consulted: number;
   seats: readonly SeatInfo[];
   votes: readonly VoteInfo[];
+  deal: DealInfo;
   series: SeriesInfo | null;
 }
 
@@ -1564,6 +1594,7 @@ export interface Vote {
   topic: "abandon" | "again" | "pause" | "resume";
   agree?: boolean;
   seat?: number | null;
+  share?: string;
   id: string;
 }
 
