@@ -470,6 +470,17 @@ hint-on = Einen Schritt weiter
 hint-play = Schritt für Schritt abspielen
 hint-stop = Anhalten
 hint-beat = { $beat } von { $beats }
+hint-legend = Was die Zeichen bedeuten
+hint-links = { $count ->
+    [one] { $count } Glied
+   *[other] { $count } Glieder
+}
+hint-case = Diesen Fall auf- oder zuklappen
+hint-show-line = Auf dem Brett zeigen
+hint-shorter = Ein kürzerer Weg ({ $count })
+hint-no-shorter = Einen kürzeren Weg mit Namen gibt es nicht.
+hint-digit = Zeig mir einfach die Ziffer
+hint-digit-is = { $cell } ist { $symbol }.
 coach-asked = { $count ->
     [one] Der Coach wurde zu diesem Rätsel { $count }-mal befragt.
    *[other] Der Coach wurde zu diesem Rätsel { $count }-mal befragt.

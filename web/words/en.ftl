@@ -470,6 +470,17 @@ hint-on = One step forward
 hint-play = Play it step by step
 hint-stop = Stop
 hint-beat = { $beat } of { $beats }
+hint-legend = What the signs mean
+hint-links = { $count ->
+    [one] { $count } link
+   *[other] { $count } links
+}
+hint-case = Open or close this case
+hint-show-line = Show this on the board
+hint-shorter = A shorter way ({ $count })
+hint-no-shorter = There is no shorter way with a name.
+hint-digit = Just show me the digit
+hint-digit-is = { $cell } is { $symbol }.
 coach-asked = { $count ->
     [one] The coach was asked about this puzzle { $count } time.
    *[other] The coach was asked about this puzzle { $count } times.

@@ -470,6 +470,17 @@ hint-on = Un pas en avant
 hint-play = Dérouler pas à pas
 hint-stop = Arrêter
 hint-beat = { $beat } sur { $beats }
+hint-legend = Ce que disent les signes
+hint-links = { $count ->
+    [one] { $count } maillon
+   *[other] { $count } maillons
+}
+hint-case = Ouvrir ou fermer ce cas
+hint-show-line = Montrer sur la grille
+hint-shorter = Un chemin plus court ({ $count })
+hint-no-shorter = Il n’y a pas de chemin plus court qui porte un nom.
+hint-digit = Montre-moi juste le chiffre
+hint-digit-is = { $cell } est { $symbol }.
 coach-asked = { $count ->
     [one] Le coach a été interrogé { $count } fois sur ce problème.
    *[other] Le coach a été interrogé { $count } fois sur ce problème.

@@ -470,6 +470,17 @@ hint-on = Un passo avanti
 hint-play = Mostra passo dopo passo
 hint-stop = Ferma
 hint-beat = { $beat } di { $beats }
+hint-legend = Che cosa dicono i segni
+hint-links = { $count ->
+    [one] { $count } anello
+   *[other] { $count } anelli
+}
+hint-case = Apri o chiudi questo caso
+hint-show-line = Mostra sullo schema
+hint-shorter = Una via più corta ({ $count })
+hint-no-shorter = Non c’è una via più corta che abbia un nome.
+hint-digit = Mostrami solo il numero
+hint-digit-is = { $cell } è { $symbol }.
 coach-asked = { $count ->
     [one] Su questo schema si è chiesto aiuto al coach { $count } volta.
    *[other] Su questo schema si è chiesto aiuto al coach { $count } volte.

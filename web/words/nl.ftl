@@ -470,6 +470,17 @@ hint-on = Een stap verder
 hint-play = Speel stap voor stap af
 hint-stop = Stop
 hint-beat = { $beat } van { $beats }
+hint-legend = Wat de tekens betekenen
+hint-links = { $count ->
+    [one] { $count } schakel
+   *[other] { $count } schakels
+}
+hint-case = Dit geval open- of dichtklappen
+hint-show-line = Toon dit op het bord
+hint-shorter = Een kortere weg ({ $count })
+hint-no-shorter = Er is geen kortere weg met een naam.
+hint-digit = Laat me gewoon het cijfer zien
+hint-digit-is = { $cell } is { $symbol }.
 coach-asked = { $count ->
     [one] Bij deze puzzel is de coach { $count } keer om hulp gevraagd.
    *[other] Bij deze puzzel is de coach { $count } keer om hulp gevraagd.

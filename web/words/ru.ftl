@@ -501,6 +501,19 @@ hint-on = На шаг вперёд
 hint-play = Показать шаг за шагом
 hint-stop = Остановить
 hint-beat = { $beat } из { $beats }
+hint-legend = Что значат знаки
+hint-links = { $count ->
+    [one] { $count } звено
+    [few] { $count } звена
+    [many] { $count } звеньев
+   *[other] { $count } звена
+}
+hint-case = Открыть или закрыть этот случай
+hint-show-line = Показать на поле
+hint-shorter = Путь короче ({ $count })
+hint-no-shorter = Более короткого пути с названием нет.
+hint-digit = Просто покажи цифру
+hint-digit-is = { $cell }: { $symbol }.
 coach-asked = { $count ->
     [one] Тренера спросили об этой задаче { $count } раз.
     [few] Тренера спросили об этой задаче { $count } раза.
