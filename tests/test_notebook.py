@@ -15,7 +15,8 @@ NOTEBOOK = Path(__file__).parents[1] / "docs/tour.ipynb"
 
 def shown(source: str, names: dict[str, Any]) -> list[dict[str, Any]]:
     """What a cell shows when it is run: what it prints, and its last expression as text and as a picture."""
-    tree, printed, outputs = ast.parse(source), StringIO(), []
+    tree, printed = ast.parse(source), StringIO()
+    outputs: list[dict[str, Any]] = []
     last = tree.body.pop() if isinstance(tree.body[-1], ast.Expr) else None
     value = None
     with redirect_stdout(printed):
