@@ -470,6 +470,17 @@ hint-on = Einen Schritt weiter
 hint-play = Schritt für Schritt abspielen
 hint-stop = Anhalten
 hint-beat = { $beat } von { $beats }
+hint-legend = Was die Zeichen bedeuten
+hint-links = { $count ->
+    [one] { $count } Glied
+   *[other] { $count } Glieder
+}
+hint-case = Diesen Fall auf- oder zuklappen
+hint-show-line = Auf dem Brett zeigen
+hint-shorter = Ein kürzerer Weg ({ $count })
+hint-no-shorter = Einen kürzeren Weg mit Namen gibt es nicht.
+hint-digit = Zeig mir einfach die Ziffer
+hint-digit-is = { $cell } ist { $symbol }.
 coach-asked = { $count ->
     [one] Der Coach wurde zu diesem Rätsel { $count }-mal befragt.
    *[other] Der Coach wurde zu diesem Rätsel { $count }-mal befragt.
@@ -586,7 +597,25 @@ again-wanted = Noch einmal? Vorschlag von { $names }
 replay = Nachspielen
 look-at-board = Brett ansehen
 share = Teilen
+game-fault-title = Dieses Spiel hat einen Fehler
+game-fault-text = Seine Regeln sind mit einem Fehler abgebrochen, aber nichts ist verloren: Die Partie bis hierher lässt sich als Datei speichern. Den Grund findet im Protokoll, wer den Server betreibt.
+game-fault-again = Noch einmal versuchen
 save-record = Partie speichern
+deal-check = Verteilung prüfen
+deal-explained = Vor dem Spiel zeigt der Server den Fingerabdruck einer geheimen Zahl. Dann steuert das Gerät jedes Spielers eigene Zufallszahlen bei, sodass niemand, auch nicht der Server, die Verteilung wählen kann. Nach dem Spiel wird das Geheimnis gezeigt, und alle können prüfen, dass es diesen Fingerabdruck hat und zu dieser Verteilung führt.
+deal-checking = Wird geprüft …
+deal-good = { $count ->
+    [0] Verteilt wie versprochen, vom Server allein.
+    [one] Verteilt wie versprochen, vom Server und einem Gerät.
+   *[other] Verteilt wie versprochen, vom Server und { $count } Geräten.
+}
+deal-mine = Die Zahlen dieses Geräts sind dabei, und der Fingerabdruck ist der, den es vor dem Spiel gesehen hat.
+deal-not-mine = Dieses Gerät war nicht beteiligt und hat nur geprüft, was in der Partie steht.
+deal-chosen = Dieses Spiel wurde nicht vom Zufall verteilt: Es gibt keine Verteilung zu prüfen.
+deal-signed = Jeder Zug ist so, wie er gespielt und unterschrieben wurde.
+deal-false = Diesem Gerät wurde eine andere Verteilung versprochen.
+deal-elsewhere = Wenn du dieser Seite nicht traust, speichere die Partie und prüfe sie anderswo: fullhouse verify
+deal-fingerprint = Fingerabdruck der Verteilung
 
 ## Replay
 

@@ -470,6 +470,17 @@ hint-on = One step forward
 hint-play = Play it step by step
 hint-stop = Stop
 hint-beat = { $beat } of { $beats }
+hint-legend = What the signs mean
+hint-links = { $count ->
+    [one] { $count } link
+   *[other] { $count } links
+}
+hint-case = Open or close this case
+hint-show-line = Show this on the board
+hint-shorter = A shorter way ({ $count })
+hint-no-shorter = There is no shorter way with a name.
+hint-digit = Just show me the digit
+hint-digit-is = { $cell } is { $symbol }.
 coach-asked = { $count ->
     [one] The coach was asked about this puzzle { $count } time.
    *[other] The coach was asked about this puzzle { $count } times.
@@ -586,7 +597,25 @@ again-wanted = Play again? Asking: { $names }
 replay = Replay
 look-at-board = View board
 share = Share
+game-fault-title = This game has a fault
+game-fault-text = Its rules stopped with an error, and nothing was lost: the game up to here can be saved as a file. The log of the server has the reason.
+game-fault-again = Try again
 save-record = Save the game
+deal-check = Check this deal
+deal-explained = Before the game, the server shows the fingerprint of a secret number. Then each player’s device adds random numbers of its own, so that no one, not even the server, can choose the deal. After the game the secret is shown, and anyone can check that it has this fingerprint and leads to this deal.
+deal-checking = Checking…
+deal-good = { $count ->
+    [0] Dealt as promised, by the server alone.
+    [one] Dealt as promised, by the server and one device.
+   *[other] Dealt as promised, by the server and { $count } devices.
+}
+deal-mine = The numbers of this device are among them, and the fingerprint is the one that it saw before the game.
+deal-not-mine = This device did not take part, so it only checked what the record says.
+deal-chosen = This game was not dealt by chance, so there is no deal to check.
+deal-signed = Every move is as it was played and signed.
+deal-false = This deal is not what was promised to this device.
+deal-elsewhere = If you do not trust this page, you can save the game and check it elsewhere: fullhouse verify
+deal-fingerprint = Fingerprint of the deal
 
 ## Replay
 

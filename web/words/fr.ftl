@@ -470,6 +470,17 @@ hint-on = Un pas en avant
 hint-play = Dérouler pas à pas
 hint-stop = Arrêter
 hint-beat = { $beat } sur { $beats }
+hint-legend = Ce que disent les signes
+hint-links = { $count ->
+    [one] { $count } maillon
+   *[other] { $count } maillons
+}
+hint-case = Ouvrir ou fermer ce cas
+hint-show-line = Montrer sur la grille
+hint-shorter = Un chemin plus court ({ $count })
+hint-no-shorter = Il n’y a pas de chemin plus court qui porte un nom.
+hint-digit = Montre-moi juste le chiffre
+hint-digit-is = { $cell } est { $symbol }.
 coach-asked = { $count ->
     [one] Le coach a été interrogé { $count } fois sur ce problème.
    *[other] Le coach a été interrogé { $count } fois sur ce problème.
@@ -586,7 +597,25 @@ again-wanted = Rejouer ? Proposé par { $names }
 replay = Revoir
 look-at-board = Voir le plateau
 share = Partager
+game-fault-title = Ce jeu a un défaut
+game-fault-text = Ses règles se sont arrêtées sur une erreur, mais rien n’est perdu : la partie jusqu’ici peut être enregistrée dans un fichier. Le journal du serveur en donne la raison.
+game-fault-again = Réessayer
 save-record = Enregistrer la partie
+deal-check = Vérifier la donne
+deal-explained = Avant la partie, le serveur affiche l’empreinte d’un nombre secret. Puis l’appareil de chaque joueur ajoute ses propres nombres au hasard, si bien que personne, pas même le serveur, ne peut choisir la donne. Après la partie, le secret est dévoilé, et chacun peut vérifier qu’il a cette empreinte et mène à cette donne.
+deal-checking = Vérification…
+deal-good = { $count ->
+    [0] Donne conforme à la promesse, faite par le serveur seul.
+    [one] Donne conforme à la promesse, faite par le serveur et un appareil.
+   *[other] Donne conforme à la promesse, faite par le serveur et { $count } appareils.
+}
+deal-mine = Les nombres de cet appareil en font partie, et l’empreinte est celle qu’il a vue avant la partie.
+deal-not-mine = Cet appareil n’y a pas pris part : il n’a vérifié que ce que dit la partie enregistrée.
+deal-chosen = Cette partie n’a pas été distribuée au hasard : il n’y a pas de donne à vérifier.
+deal-signed = Chaque coup est tel qu’il a été joué et signé.
+deal-false = Cette donne n’est pas celle qui a été promise à cet appareil.
+deal-elsewhere = Si vous ne vous fiez pas à cette page, enregistrez la partie et vérifiez-la ailleurs : fullhouse verify
+deal-fingerprint = Empreinte de la donne
 
 ## Replay
 

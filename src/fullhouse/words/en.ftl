@@ -152,8 +152,33 @@ error-record-missing-field = The field “{ $name }” is missing in “{ $where
 error-record-bad-name = “{ $value }” is not a seat’s name: that is a text of { $most } characters at most.
 error-record-too-many-moves = The record has { $count } moves; { $most } are the most.
 error-record-rules = No version “{ $value }” of this game’s rules is known.
+error-record-proof = The proof in this record is not as it should be: { misread }.
+error-proof-missing = This record has no proof, so there is nothing to compare.
+error-proof-changed = This record was changed after the game: it is not the one that was signed.
+error-proof-signature = The signature of this record is false.
+error-proof-key = This record is signed with another key: “{ $value }” instead of “{ $expected }”.
+error-proof-promise = This is not the deal that was promised: its fingerprint is “{ $value }” instead of “{ $expected }”.
+error-proof-commitment = The server did not keep its promise: the secret does not have the fingerprint that was shown before the game.
+error-proof-deal = This game was dealt in another way than promised: the secret and the devices’ numbers lead to another deal.
 error-replay-stopped = move { $n } (seat { $seat }, "{ $move }"): { $cause }
 error-no-such-move = This game has no move { $n }; it has { $moves }.
+
+## Checking a record
+
+verify-moves = { $count ->
+    [one] The rules allow the only move.
+   *[other] The rules allow all { $count } moves.
+}
+verify-deal-shared = { $count ->
+    [one] Dealt as promised: by the secret of the server and the numbers of one device.
+   *[other] Dealt as promised: by the secret of the server and the numbers of { $count } devices.
+}
+verify-deal-server = Dealt as promised: by the secret of the server alone, because no device added anything.
+verify-deal-chosen = Not dealt by chance: the host chose the setup, or the table is older than such promises.
+verify-deal-unknown = Nothing is known about how it was dealt.
+verify-commitment = Fingerprint shown before the game: { $commitment }
+verify-signed = Signed by the server, and unchanged since. Key: { $signer }
+verify-unsigned = Not signed: no server vouches for this game.
 
 ## What happened
 
@@ -287,6 +312,9 @@ cli-replay = Replay a recorded game, move by move.
 cli-replay-record = The file with the record; - reads standard input.
 cli-replay-json = Write one JSON document for programs.
 cli-replay-lang = The language: en, fr, it, nl, ru or de.
+cli-verify = Check that a game was dealt as promised, and that its record is unchanged.
+cli-verify-key = The public key that the record must be signed with.
+cli-verify-commitment = The fingerprint that was shown before the game.
 cli-rules = Print the rules of a game.
 cli-rules-game = The game’s id, as listed by “games”.
 cli-rules-lang = The language: en, fr, it, nl, ru or de.

@@ -151,8 +151,33 @@ error-record-missing-field = Il manque le champ « { $name } » dans « { $wh
 error-record-bad-name = « { $value } » n’est pas un nom de joueur : c’est un texte de { $most } caractères au plus.
 error-record-too-many-moves = La partie a { $count } coups ; le maximum est { $most }.
 error-record-rules = On ne connaît pas de version « { $value } » des règles de ce jeu.
+error-record-proof = La preuve de cette partie n’a pas la bonne forme : { misread }.
+error-proof-missing = Cette partie n’a pas de preuve : il n’y a rien à comparer.
+error-proof-changed = Cette partie a été modifiée après coup : ce n’est pas celle qui a été signée.
+error-proof-signature = La signature de cette partie est fausse.
+error-proof-key = Cette partie est signée avec une autre clé : « { $value } » au lieu de « { $expected } ».
+error-proof-promise = Ce n’est pas la donne promise : son empreinte est « { $value } » au lieu de « { $expected } ».
+error-proof-commitment = Le serveur n’a pas tenu sa promesse : le secret n’a pas l’empreinte affichée avant la partie.
+error-proof-deal = Cette partie n’a pas été distribuée comme promis : le secret et les nombres des appareils mènent à une autre donne.
 error-replay-stopped = coup { $n } (place { $seat }, « { $move } ») : { $cause }
 error-no-such-move = Cette partie n’a pas de coup { $n } ; elle en a { $moves }.
+
+## Vérification d’une partie
+
+verify-moves = { $count ->
+    [one] Les règles permettent le seul coup joué.
+   *[other] Les règles permettent les { $count } coups.
+}
+verify-deal-shared = { $count ->
+    [one] Distribuée comme promis : par le secret du serveur et les nombres d’un appareil.
+   *[other] Distribuée comme promis : par le secret du serveur et les nombres de { $count } appareils.
+}
+verify-deal-server = Distribuée comme promis : par le secret du serveur seul, car aucun appareil n’a rien ajouté.
+verify-deal-chosen = Pas de donne au hasard : la mise en place a été choisie, ou la table est plus ancienne que ces promesses.
+verify-deal-unknown = On ne sait pas comment elle a été distribuée.
+verify-commitment = Empreinte affichée avant la partie : { $commitment }
+verify-signed = Signée par le serveur, et inchangée depuis. Clé : { $signer }
+verify-unsigned = Pas de signature : aucun serveur ne se porte garant de cette partie.
 
 ## Ce qui s’est passé
 
@@ -286,6 +311,9 @@ cli-replay = Rejouer une partie enregistrée, coup par coup.
 cli-replay-record = Le fichier de la partie ; - lit l’entrée standard.
 cli-replay-json = Écrire un document JSON pour les programmes.
 cli-replay-lang = La langue : en, fr, it, nl, ru ou de.
+cli-verify = Vérifier qu’une partie a été distribuée comme promis et que rien n’y a été modifié.
+cli-verify-key = La clé publique avec laquelle la partie doit être signée.
+cli-verify-commitment = L’empreinte affichée avant la partie.
 cli-rules = Afficher les règles d’un jeu.
 cli-rules-game = L’identifiant du jeu, tel que le donne « games ».
 cli-rules-lang = La langue : en, fr, it, nl, ru ou de.

@@ -151,8 +151,33 @@ error-record-missing-field = Manca il campo «{ $name }» in «{ $where }».
 error-record-bad-name = «{ $value }» non è il nome di un posto: è un testo di { $most } caratteri al massimo.
 error-record-too-many-moves = La partita ha { $count } mosse; il massimo è { $most }.
 error-record-rules = Delle regole di questo gioco non si conosce una versione «{ $value }».
+error-record-proof = La prova di questa partita non ha la forma giusta: { misread }.
+error-proof-missing = Questa partita non ha una prova: non c’è niente da confrontare.
+error-proof-changed = Questa partita è stata modificata dopo la fine: non è quella firmata.
+error-proof-signature = La firma di questa partita è falsa.
+error-proof-key = Questa partita è firmata con un’altra chiave: «{ $value }» invece di «{ $expected }».
+error-proof-promise = Non è la distribuzione promessa: la sua impronta è «{ $value }» invece di «{ $expected }».
+error-proof-commitment = Il server non ha mantenuto la promessa: il segreto non ha l’impronta mostrata prima della partita.
+error-proof-deal = Questa partita non è stata distribuita come promesso: il segreto e i numeri dei dispositivi portano a un’altra distribuzione.
 error-replay-stopped = mossa { $n } (posto { $seat }, «{ $move }»): { $cause }
 error-no-such-move = Questa partita non ha una mossa { $n }; ne ha { $moves }.
+
+## Verifica di una partita
+
+verify-moves = { $count ->
+    [one] Le regole permettono l’unica mossa.
+   *[other] Le regole permettono tutte le { $count } mosse.
+}
+verify-deal-shared = { $count ->
+    [one] Distribuita come promesso: dal segreto del server e dai numeri di un dispositivo.
+   *[other] Distribuita come promesso: dal segreto del server e dai numeri di { $count } dispositivi.
+}
+verify-deal-server = Distribuita come promesso: dal solo segreto del server, perché nessun dispositivo ha aggiunto nulla.
+verify-deal-chosen = Niente distribuzione a caso: la disposizione è stata scelta, o il tavolo è più vecchio di queste promesse.
+verify-deal-unknown = Non si sa come sia stata distribuita.
+verify-commitment = Impronta mostrata prima della partita: { $commitment }
+verify-signed = Firmata dal server e da allora immutata. Chiave: { $signer }
+verify-unsigned = Senza firma: nessun server garantisce per questa partita.
 
 ## Che cosa è successo
 
@@ -286,6 +311,9 @@ cli-replay = Rigioca una partita registrata, mossa per mossa.
 cli-replay-record = Il file della partita; - legge l’ingresso standard.
 cli-replay-json = Scrive un documento JSON per i programmi.
 cli-replay-lang = La lingua: en, fr, it, nl, ru o de.
+cli-verify = Verifica che una partita sia stata distribuita come promesso e che niente sia cambiato.
+cli-verify-key = La chiave pubblica con cui la partita deve essere firmata.
+cli-verify-commitment = L’impronta mostrata prima della partita.
 cli-rules = Mostra le regole di un gioco.
 cli-rules-game = L’identificativo del gioco, come lo elenca «games».
 cli-rules-lang = La lingua: en, fr, it, nl, ru o de.
