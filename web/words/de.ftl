@@ -470,6 +470,17 @@ hint-on = Einen Schritt weiter
 hint-play = Schritt für Schritt abspielen
 hint-stop = Anhalten
 hint-beat = { $beat } von { $beats }
+hint-legend = Was die Zeichen bedeuten
+hint-links = { $count ->
+    [one] { $count } Glied
+   *[other] { $count } Glieder
+}
+hint-case = Diesen Fall auf- oder zuklappen
+hint-show-line = Auf dem Brett zeigen
+hint-shorter = Ein kürzerer Weg ({ $count })
+hint-no-shorter = Einen kürzeren Weg mit Namen gibt es nicht.
+hint-digit = Zeig mir einfach die Ziffer
+hint-digit-is = { $cell } ist { $symbol }.
 coach-asked = { $count ->
     [one] Der Coach wurde zu diesem Rätsel { $count }-mal befragt.
    *[other] Der Coach wurde zu diesem Rätsel { $count }-mal befragt.
@@ -586,6 +597,9 @@ again-wanted = Noch einmal? Vorschlag von { $names }
 replay = Nachspielen
 look-at-board = Brett ansehen
 share = Teilen
+game-fault-title = Dieses Spiel hat einen Fehler
+game-fault-text = Seine Regeln sind mit einem Fehler abgebrochen, aber nichts ist verloren: Die Partie bis hierher lässt sich als Datei speichern. Den Grund findet im Protokoll, wer den Server betreibt.
+game-fault-again = Noch einmal versuchen
 save-record = Partie speichern
 deal-check = Verteilung prüfen
 deal-explained = Vor dem Spiel zeigt der Server den Fingerabdruck einer geheimen Zahl. Dann steuert das Gerät jedes Spielers eigene Zufallszahlen bei, sodass niemand, auch nicht der Server, die Verteilung wählen kann. Nach dem Spiel wird das Geheimnis gezeigt, und alle können prüfen, dass es diesen Fingerabdruck hat und zu dieser Verteilung führt.

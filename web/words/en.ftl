@@ -470,6 +470,17 @@ hint-on = One step forward
 hint-play = Play it step by step
 hint-stop = Stop
 hint-beat = { $beat } of { $beats }
+hint-legend = What the signs mean
+hint-links = { $count ->
+    [one] { $count } link
+   *[other] { $count } links
+}
+hint-case = Open or close this case
+hint-show-line = Show this on the board
+hint-shorter = A shorter way ({ $count })
+hint-no-shorter = There is no shorter way with a name.
+hint-digit = Just show me the digit
+hint-digit-is = { $cell } is { $symbol }.
 coach-asked = { $count ->
     [one] The coach was asked about this puzzle { $count } time.
    *[other] The coach was asked about this puzzle { $count } times.
@@ -586,6 +597,9 @@ again-wanted = Play again? Asking: { $names }
 replay = Replay
 look-at-board = View board
 share = Share
+game-fault-title = This game has a fault
+game-fault-text = Its rules stopped with an error, and nothing was lost: the game up to here can be saved as a file. The log of the server has the reason.
+game-fault-again = Try again
 save-record = Save the game
 deal-check = Check this deal
 deal-explained = Before the game, the server shows the fingerprint of a secret number. Then each player’s device adds random numbers of its own, so that no one, not even the server, can choose the deal. After the game the secret is shown, and anyone can check that it has this fingerprint and leads to this deal.

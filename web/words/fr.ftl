@@ -470,6 +470,17 @@ hint-on = Un pas en avant
 hint-play = Dérouler pas à pas
 hint-stop = Arrêter
 hint-beat = { $beat } sur { $beats }
+hint-legend = Ce que disent les signes
+hint-links = { $count ->
+    [one] { $count } maillon
+   *[other] { $count } maillons
+}
+hint-case = Ouvrir ou fermer ce cas
+hint-show-line = Montrer sur la grille
+hint-shorter = Un chemin plus court ({ $count })
+hint-no-shorter = Il n’y a pas de chemin plus court qui porte un nom.
+hint-digit = Montre-moi juste le chiffre
+hint-digit-is = { $cell } est { $symbol }.
 coach-asked = { $count ->
     [one] Le coach a été interrogé { $count } fois sur ce problème.
    *[other] Le coach a été interrogé { $count } fois sur ce problème.
@@ -586,6 +597,9 @@ again-wanted = Rejouer ? Proposé par { $names }
 replay = Revoir
 look-at-board = Voir le plateau
 share = Partager
+game-fault-title = Ce jeu a un défaut
+game-fault-text = Ses règles se sont arrêtées sur une erreur, mais rien n’est perdu : la partie jusqu’ici peut être enregistrée dans un fichier. Le journal du serveur en donne la raison.
+game-fault-again = Réessayer
 save-record = Enregistrer la partie
 deal-check = Vérifier la donne
 deal-explained = Avant la partie, le serveur affiche l’empreinte d’un nombre secret. Puis l’appareil de chaque joueur ajoute ses propres nombres au hasard, si bien que personne, pas même le serveur, ne peut choisir la donne. Après la partie, le secret est dévoilé, et chacun peut vérifier qu’il a cette empreinte et mène à cette donne.

@@ -470,6 +470,17 @@ hint-on = Un passo avanti
 hint-play = Mostra passo dopo passo
 hint-stop = Ferma
 hint-beat = { $beat } di { $beats }
+hint-legend = Che cosa dicono i segni
+hint-links = { $count ->
+    [one] { $count } anello
+   *[other] { $count } anelli
+}
+hint-case = Apri o chiudi questo caso
+hint-show-line = Mostra sullo schema
+hint-shorter = Una via più corta ({ $count })
+hint-no-shorter = Non c’è una via più corta che abbia un nome.
+hint-digit = Mostrami solo il numero
+hint-digit-is = { $cell } è { $symbol }.
 coach-asked = { $count ->
     [one] Su questo schema si è chiesto aiuto al coach { $count } volta.
    *[other] Su questo schema si è chiesto aiuto al coach { $count } volte.
@@ -586,6 +597,9 @@ again-wanted = Un’altra partita? Proposta di { $names }
 replay = Rivedi
 look-at-board = Guarda il tabellone
 share = Condividi
+game-fault-title = Questo gioco ha un difetto
+game-fault-text = Le sue regole si sono fermate per un errore, ma nulla è andato perso: la partita fin qui si può salvare in un file. Chi gestisce il server trova il motivo nel registro.
+game-fault-again = Riprova
 save-record = Salva la partita
 deal-check = Controlla la distribuzione
 deal-explained = Prima della partita il server mostra l’impronta di un numero segreto. Poi il dispositivo di ogni giocatore aggiunge numeri casuali propri, così nessuno, nemmeno il server, può scegliere la distribuzione. Dopo la partita il segreto viene mostrato, e chiunque può controllare che abbia questa impronta e porti a questa distribuzione.

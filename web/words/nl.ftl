@@ -470,6 +470,17 @@ hint-on = Een stap verder
 hint-play = Speel stap voor stap af
 hint-stop = Stop
 hint-beat = { $beat } van { $beats }
+hint-legend = Wat de tekens betekenen
+hint-links = { $count ->
+    [one] { $count } schakel
+   *[other] { $count } schakels
+}
+hint-case = Dit geval open- of dichtklappen
+hint-show-line = Toon dit op het bord
+hint-shorter = Een kortere weg ({ $count })
+hint-no-shorter = Er is geen kortere weg met een naam.
+hint-digit = Laat me gewoon het cijfer zien
+hint-digit-is = { $cell } is { $symbol }.
 coach-asked = { $count ->
     [one] Bij deze puzzel is de coach { $count } keer om hulp gevraagd.
    *[other] Bij deze puzzel is de coach { $count } keer om hulp gevraagd.
@@ -586,6 +597,9 @@ again-wanted = Nog een keer? Voorstel van { $names }
 replay = Naspelen
 look-at-board = Bord bekijken
 share = Delen
+game-fault-title = Dit spel heeft een gebrek
+game-fault-text = De regels zijn met een fout gestopt, maar er is niets verloren: het spel tot hier kan als bestand worden bewaard. Wie de server beheert, vindt de reden in het logboek.
+game-fault-again = Opnieuw proberen
 save-record = Spel bewaren
 deal-check = Verdeling controleren
 deal-explained = Vóór het spel toont de server de vingerafdruk van een geheim getal. Daarna voegt het apparaat van elke speler eigen toevalsgetallen toe, zodat niemand, ook de server niet, de verdeling kan kiezen. Na het spel wordt het geheim getoond, en kan iedereen controleren dat het deze vingerafdruk heeft en tot deze verdeling leidt.

@@ -1,4 +1,4 @@
-"""`fullhouse rate PROBLEM|FILE|- [--json]`: how hard a problem is, or each problem of a file."""
+"""`fullhouse rate PROBLEM|FILE|- [--json] [--se]`: how hard a problem is, or each problem of a file."""
 
 from functools import partial
 from pathlib import Path
@@ -20,9 +20,11 @@ from fullhouse.cli.streams import (
 from fullhouse.words import say
 
 
-def command(  # noqa: PLR0917
+def command(
     file: Annotated[Path, Argument(help=option_help("rate", "file"), show_default=False)],
+    *,
     json: Annotated[bool, Option("--json", help=option_help("rate", "json"))] = False,
+    se: Annotated[bool, Option("--se", help=option_help("rate", "se"))] = False,
     threads: Threads = None,
     skip_errors: SkipErrors = False,
     out: Out = STANDARD,
@@ -31,11 +33,11 @@ def command(  # noqa: PLR0917
     resume: Resume = False,
 ) -> None:
     told_in = None if json else language()
-    answerer = Answerer(partial(answers, lang=told_in, threads=threads), None, skip_errors)
+    answerer = Answerer(partial(answers, lang=told_in, threads=threads, se=se), None, skip_errors)
     answer_lines(file, answerer, out=out, engine=engine, scheduler=scheduler, resume=resume)
 
 
-def answers(problems: list[str], *, lang: str | None, threads: int | None) -> list[str]:
+def answers(problems: list[str], *, lang: str | None, threads: int | None, se: bool = False) -> list[str]:
     """Grades as sentences in a language, or as JSON without one."""
     import msgspec  # noqa: PLC0415
 
@@ -44,9 +46,10 @@ def answers(problems: list[str], *, lang: str | None, threads: int | None) -> li
 
     def line(problem: str, grade: Grade) -> str:
         if lang is None:
-            return msgspec.json.encode({"problem": problem, **msgspec.to_builtins(grade)}).decode()
+            number = {"se": grade.se} if se else {}
+            return msgspec.json.encode({"problem": problem, **msgspec.to_builtins(grade), **number}).decode()
         logic = "solved" if grade.solved_by_logic else "budget" if grade.stopped_by_budget else "not-solved"
-        return say(
+        said = say(
             "cli-rate-line",
             lang,
             level=grade.level,
@@ -56,6 +59,7 @@ def answers(problems: list[str], *, lang: str | None, threads: int | None) -> li
             set=grade.technique_set,
             problem="⟦⟧",
         ).replace("⟦⟧", problem)
+        return f"{said} {say('cli-rate-number', lang, number=str(grade.se))}" if se else said
 
     dotted = [problem.replace("0", ".") for problem in problems]
     return list(map(line, dotted, rate_many(dotted, threads=threads)))
