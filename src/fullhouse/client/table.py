@@ -94,7 +94,11 @@ class ClientTable:
             await connection.send(msgspec.json.encode(Hello(token=token, after=after)).decode())
             async with asyncio.timeout(ANSWER_TIMEOUT_SECONDS):
                 first = await connection.recv(decode=False)
-            table._take(hear(first), first)
+            heard = hear(first)
+            if isinstance(heard, Bye):
+                await connection.close()
+                raise Gone(heard.code)
+            table._take(heard, first)
         except ConnectionClosed as closed:
             raise Gone(str(closed)) from None
         except BaseException:

@@ -139,18 +139,19 @@ class Table(Seating):
         move = self.game.read_move(entry.move)
         before = self.state
         after, events = self.game.play(before, entry.seat, move)
-        self.state = after
-        self.link = next_link(self.link, entry.seat, entry.move)
+        # All questions to the game come first: a fault in its rules must change nothing.
+        is_over = self.game.outcome(after).is_over
+        deadline, number = (None, 0) if is_over else (self.game.deadline(after), self.game.turn_number(after))
+        link = next_link(self.link, entry.seat, entry.move)
         if move.verb not in self.game.verbs_of("answers", "votes") and after != before:
             self.last_position_seq = seq
-        if self.game.outcome(after).is_over:
+        self.state, self.link = after, link
+        if is_over:
             self.stage = "over"
             self.votes.clear()
             self.clocks.stop(entry.at)
         else:
-            expired = move.verb in (TIMEOUT, SILENCE)
-            number = self.game.turn_number(after)
-            self.clocks.turn(self.game.deadline(after), number, entry.at, expired=expired)
+            self.clocks.turn(deadline, number, entry.at, expired=move.verb in (TIMEOUT, SILENCE))
         return events
 
     def _arrange(self, entry: AnyEntry) -> None:

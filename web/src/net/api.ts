@@ -128,8 +128,9 @@ export const statistics = () => call<Statistics>('GET', 'statistics');
 /** The review of a finished game, as far as it is known by now. */
 export const fetchReview = (table: string, round: number, token?: string) =>
   call<ReviewShape>('GET', `tables/${code(table)}/review?round=${round}`, undefined, token);
-export const fetchRecord = (table: string, round: number, token?: string) =>
-  call<unknown>('GET', `tables/${code(table)}/record?round=${round}`, undefined, token);
+/** The record of a game; of the latest one where no round is named. */
+export const fetchRecord = (table: string, round: number | undefined, token?: string) =>
+  call<unknown>('GET', `tables/${code(table)}/record${round ? `?round=${round}` : ''}`, undefined, token);
 /** A new table that takes up a finished game before one of its moves. */
 export const playOn = (table: string, wish: PlayOn, token?: string) =>
   call<Key>('POST', `tables/${code(table)}/play-on`, wish, token);

@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import asdict, replace
 
 from fullhouse.core.chance import Chance
-from fullhouse.core.errors import BadInput
+from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.core.game import Viewer
 from fullhouse.core.ids import TABLE, Seconds
 from fullhouse.core.option_reading import read_options
@@ -56,7 +56,12 @@ def record(body: bytes) -> bytes:
     if asked.viewer is None:
         return write_record(_signed(game_record, asked), indent=True).encode()
     viewer = cast("Viewer", asked.viewer)
-    return msgspec.json.encode(seen_game(game_record, Table.replayed(entries), viewer))
+    try:
+        return msgspec.json.encode(seen_game(game_record, Table.replayed(entries), viewer))
+    except FullHouseError:
+        raise
+    except Exception:  # the game has a fault and cannot go on: what is left of it can be saved
+        return write_record(game_record.record, indent=True).encode()
 
 
 def _signed(recorded: Recorded, asked: RecordOrder) -> Record:
