@@ -193,12 +193,15 @@ def reference(package: str) -> str:
 
 
 def with_plot(name: str) -> str:
-    """The page with its plot above the first table."""
+    """The page with its plots, each above its table."""
     text = (ROOT / f"benchmarks/results/{name}.md").read_text("utf-8")
-    if name not in PLOTS:
-        return text
-    above, table = text.split("\n|", 1)
-    return f"{above}\n{draw(PLOTS[name], text)}\n\n|{table}"
+    starts = [match.start() for match in re.finditer(r"(?<!\|)\n\|", text)]
+    parts, at = [], 0
+    for plot in PLOTS.get(name, ()):
+        start = starts[plot.table]
+        parts.append(f"{text[at:start]}\n{draw(plot, text)}\n")
+        at = start
+    return "".join(parts) + text[at:]
 
 
 def at_the_root(name: str) -> str:
