@@ -35,7 +35,7 @@ WITH_NODE = PATH="$(PATH):$(abspath $(BIN))"
 NPM = @$(WITH_NODE) npm --prefix web
 
 .PHONY: setup web wasm pocket pocket-test play test parts training-test check format-check types layers schemas web-check web-test rules-test \
-	cpp-check kernel-test kernel-sanitized browser proxies databases screenshots lighthouse wheel sbom docs notices bench soak rules format clean
+	cpp-check kernel-test kernel-sanitized kernel-arm browser proxies databases screenshots lighthouse wheel sbom docs notices bench soak rules format clean
 
 setup: $(SETUP)
 
@@ -211,6 +211,14 @@ kernel-sanitized: $(TOOLS)
 	$(BIN)/cmake --build build/sanitized
 	$(BIN)/ctest --test-dir build/sanitized --output-on-failure --no-tests=error
 
+# The kernel's tests for ARM, compiled here and run by an emulator (Debian: g++-aarch64-linux-gnu, qemu-user-static).
+kernel-arm: $(TOOLS)
+	$(BIN)/cmake -S kernel -B build/arm -G Ninja -DCMAKE_MAKE_PROGRAM=$(abspath $(BIN)/ninja) \
+		-DCMAKE_SYSTEM_NAME=Linux -DCMAKE_SYSTEM_PROCESSOR=aarch64 -DCMAKE_CXX_COMPILER=aarch64-linux-gnu-g++ \
+		"-DCMAKE_CROSSCOMPILING_EMULATOR=qemu-aarch64-static;-L;/usr/aarch64-linux-gnu"
+	$(BIN)/cmake --build build/arm
+	$(BIN)/ctest --test-dir build/arm --output-on-failure --no-tests=error
+
 # What is released, into dist/: a wheel for this machine, and the sources with the built client.
 wheel: $(SETUP) $(WEB)
 	rm -rf dist
@@ -255,7 +263,7 @@ bench: setup
 # 100,000 of them: for a night.
 ROUNDS ?= 20
 SEED ?= 2026
-soak: setup web browser databases kernel-sanitized pocket-test
+soak: setup web browser databases kernel-sanitized kernel-arm pocket-test
 	$(BIN)/clang-tidy --quiet -p $(BUILT) --checks='clang-analyzer-*' $(TIDY)
 	for round in $$(seq $(ROUNDS)); do \
 		FULLHOUSE_EXAMPLES=5 $(BIN)/pytest -n auto -p no:cacheprovider $$(grep -rl 'from tests.examples' tests src) || exit 1; done

@@ -61,10 +61,10 @@ def solver_answers() -> Iterator[object]:
     )
     yield canonical_many(texts[:8]), canonical(next(problems(side=6)))
     yield list(islice(solutions("." * 81), 50)), list(islice(solutions(ESCARGOT), 5))
-    yield _kernel.guesses(texts), [backend.solve(text) for text in texts]
+    yield _kernel.guesses(texts), [backend.answer(text) for text in texts]
     bad = ["x" * 81, "1" * 81, "." * 80, "é" + "." * 80, " " * 81, "1\n" + "." * 79, "", "." * 36]
     for text in bad:
-        yield tried(_kernel.solve, text), tried(_kernel.canonical, text), tried(_kernel.count, text, 1000)
+        yield tried(_kernel.answer, text), tried(_kernel.canonical, text), tried(_kernel.count, text, 1000)
         yield tried(lambda one: list(islice(_kernel.solutions(one), 5)), text)
     odd: list[Any] = ["." * 36, 5]
     yield _kernel.solve_texts(["." * 81, "x" * 81], 81, 1), _kernel.count_texts(odd, 36, 9, 1)

@@ -70,7 +70,9 @@ def solve_path(
 
 
 def all_steps(position: Position, technique: str, *, budget: int = BUDGET) -> list[Step]:
-    """Every step of one technique by the compiled search; of forcing nets, the best one."""
+    """Every step of one technique by the compiled search; of nested nets, the best one."""
+    if not COMPILED:
+        return list(by_name()[technique].find(position))
     raws = _coach.all_steps(str(position.grid), list(position.masks), technique, budget)
     return [_step(raw) for raw in raws]
 

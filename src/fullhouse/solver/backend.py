@@ -4,7 +4,7 @@
 """
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -46,9 +46,22 @@ def name() -> str:
     return (ISA or _kernel.best_isa()) if COMPILED else "reference"
 
 
-def solve(text: str) -> tuple[int, str | None]:
-    """0, 1 or 2 for none, one or several solutions; the solution if it is the only one. -1: not a problem."""
-    return _kernel.solve(text, ISA) if COMPILED else reference.solve(text)
+def _slow_answer(text: object) -> str | int:
+    try:
+        solutions, solution = reference.solve(text)  # type: ignore[arg-type]  # told below
+    except (TypeError, ValueError):
+        return -1
+    return solutions if solution is None else solution
+
+
+def _answer_by_name(text: object) -> str | int:
+    return _kernel.answer_by(text, ISA)
+
+
+answer: Callable[[object], str | int] = (
+    _slow_answer if not COMPILED else _answer_by_name if ISA else _kernel.answer
+)
+"""The solution of a text if it is the only one; else 0 (none) or 2 (several), -1 for what is no problem."""
 
 
 def count(text: str, limit: int) -> int:

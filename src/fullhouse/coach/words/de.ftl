@@ -193,6 +193,11 @@ coach-end-cell = Für { $cell } bleibt keine Ziffer übrig.
 coach-end-house = Für die { $digit } bleibt { $in } kein Platz.
 coach-end-twice = Die { $digit } stünde { $in } zweimal.
 coach-end-two = In { $cell } stünden zwei Ziffern.
+coach-line-house = { $claim }: der einzige Platz { $in }, wegen { $because }.
+coach-line-cell = { $claim }: die einzige Ziffer, die dort bleibt, wegen { $because }.
+coach-line-seen = { $claim }, wegen { $because }.
+coach-net-links = Dieser Beweis hat { $count } Glieder.
+coach-net-cases = Es kommt auf { $count } Fälle hinaus, und jeder davon scheitert.
 coach-join = { $one }; { $two }
 coach-set = { $name } = { $places } ({ $digits })
 
@@ -221,9 +226,45 @@ coach-mistake-what-digit = Schau dir die { $digit } in { $cell } noch einmal an.
 coach-mistake-what-note = Schau dir deine Notizen in { $cell } noch einmal an.
 coach-mistake-clash = Die { $digit } in { $cell } sieht die { $digit } in { $seen }.
 coach-mistake-digit = Die { $digit } in { $cell } kann nicht stimmen.
+coach-mistake-then-cell = Am Ende bleibt damit für { $cell } keine Ziffer.
+coach-mistake-then-house = Am Ende bleibt damit { $in } kein Platz für die { $digit }.
+coach-mistake-then-twice = Am Ende stünde die { $digit } { $in } zweimal.
+coach-mistake-then-two = Am Ende stünden in { $cell } zwei Ziffern.
+coach-mistake-cases = Was man danach auch versucht: Am Ende scheitert es.
 coach-mistake-note = Die Ziffer, die in { $cell } gehört, steht nicht in deinen Notizen.
 coach-mistake-back = Um vor den Fehler zurückzugehen, leere { $erase }.
 coach-mistake-back-note = Lösche deine Notizen in { $erase } und schreib sie neu.
+
+## Legends
+
+coach-legend-area = hier schauen
+coach-legend-cells = Felder, die zählen
+coach-legend-wrong = sieht falsch aus
+coach-legend-house = Zeile, Spalte, Block oder Feld
+coach-legend-base = hier muss die Ziffer hin
+coach-legend-cover = gemeinsame Linien
+coach-legend-group = Gruppe von Feldern
+coach-legend-rectangle = die vier Ecken
+coach-legend-ray = sperrt dieses Feld
+coach-legend-premise = darauf beruht es
+coach-legend-pair = das Paar
+coach-legend-extra = zusätzliche Ziffer
+coach-legend-fin = zusätzlicher Platz (Flosse)
+coach-legend-pivot = Drehpunkt
+coach-legend-pincer = Zange
+coach-legend-target = eins davon ist wahr
+coach-legend-colour_a = erste Farbe
+coach-legend-colour_b = zweite Farbe
+coach-legend-colour_c = dritte Farbe
+coach-legend-colour_d = vierte Farbe
+coach-legend-assumed = angenommen
+coach-legend-true = wird wahr
+coach-legend-false = wird falsch
+coach-legend-strong = starke Verbindung: eins ist wahr
+coach-legend-weak = schwache Verbindung: nicht beide
+coach-legend-leads = führt zu
+coach-legend-elimination = kann weg
+coach-legend-placement = kommt hierhin
 
 ## Enden
 
@@ -256,6 +297,8 @@ cli-hint-unique = Auch Gründe zulassen, die nur gelten, weil ein Rätsel genau 
 cli-rate = Sagen, wie schwer Rätsel sind, eine Zeile für jedes.
 cli-rate-file = Das Rätsel selbst oder eine Datei mit einem Rätsel je Zeile; - liest die Standardeingabe.
 cli-rate-json = Für jedes Rätsel ein JSON-Dokument schreiben.
+cli-rate-se = Auch die Zahl von Sudoku Explainer; dauert länger.
+cli-rate-number = SE { $number }
 cli-rate-solved = durch Logik gelöst
 cli-rate-not-solved = nicht durch Logik gelöst
 cli-rate-budget = abgebrochen, zu lange gesucht

@@ -193,6 +193,11 @@ coach-end-cell = No digit is left for { $cell }.
 coach-end-house = No place is left for the { $digit } { $in }.
 coach-end-twice = The { $digit } would appear twice { $in }.
 coach-end-two = There would be two digits in { $cell }.
+coach-line-house = { $claim }: the only place left { $in }, because of { $because }.
+coach-line-cell = { $claim }: the only digit left there, because of { $because }.
+coach-line-seen = { $claim }, because of { $because }.
+coach-net-links = This proof has { $count } links.
+coach-net-cases = It comes to { $count } cases, and every one of them fails.
 coach-join = { $one }; { $two }
 coach-set = { $name } = { $places } ({ $digits })
 
@@ -221,9 +226,45 @@ coach-mistake-what-digit = Look at the { $digit } in { $cell } again.
 coach-mistake-what-note = Look at your notes in { $cell } again.
 coach-mistake-clash = The { $digit } in { $cell } sees the { $digit } in { $seen }.
 coach-mistake-digit = The { $digit } in { $cell } cannot be right.
+coach-mistake-then-cell = In the end it leaves no digit for { $cell }.
+coach-mistake-then-house = In the end it leaves no place for the { $digit } { $in }.
+coach-mistake-then-twice = In the end the { $digit } would appear twice { $in }.
+coach-mistake-then-two = In the end two digits would meet in { $cell }.
+coach-mistake-cases = Whatever is tried after it fails in the end.
 coach-mistake-note = The digit that belongs in { $cell } is not among your notes there.
 coach-mistake-back = To go back to before the mistake, clear { $erase }.
 coach-mistake-back-note = Clear your notes in { $erase } and write them again.
+
+## Legends
+
+coach-legend-area = where to look
+coach-legend-cells = cells that count
+coach-legend-wrong = looks wrong
+coach-legend-house = row, column, block or cell
+coach-legend-base = where the digit must go
+coach-legend-cover = lines they share
+coach-legend-group = group of cells
+coach-legend-rectangle = the four corners
+coach-legend-ray = bars this cell
+coach-legend-premise = it rests on this
+coach-legend-pair = the pair
+coach-legend-extra = extra digit
+coach-legend-fin = extra place (fin)
+coach-legend-pivot = pivot
+coach-legend-pincer = pincer
+coach-legend-target = one of these is true
+coach-legend-colour_a = first colour
+coach-legend-colour_b = second colour
+coach-legend-colour_c = third colour
+coach-legend-colour_d = fourth colour
+coach-legend-assumed = assumed
+coach-legend-true = becomes true
+coach-legend-false = becomes false
+coach-legend-strong = strong link: one is true
+coach-legend-weak = weak link: not both
+coach-legend-leads = leads to
+coach-legend-elimination = can be removed
+coach-legend-placement = goes in here
 
 ## Ends
 
@@ -256,6 +297,8 @@ cli-hint-unique = Allow reasons that hold only because a puzzle has one solution
 cli-rate = Say how hard puzzles are, one line for each.
 cli-rate-file = The puzzle itself, or a file with a puzzle on each line; - reads standard input.
 cli-rate-json = Write one JSON document for each puzzle.
+cli-rate-se = Add Sudoku Explainer’s number; takes longer.
+cli-rate-number = SE { $number }
 cli-rate-solved = solved by logic
 cli-rate-not-solved = not solved by logic
 cli-rate-budget = stopped by the budget

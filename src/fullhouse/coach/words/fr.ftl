@@ -193,6 +193,11 @@ coach-end-cell = Il ne reste aucun chiffre pour { $cell }.
 coach-end-house = Il ne reste pas de place pour le { $digit } { $in }.
 coach-end-twice = Le { $digit } serait deux fois { $in }.
 coach-end-two = Il y aurait deux chiffres en { $cell }.
+coach-line-house = { $claim } : seule place possible { $in }, à cause de { $because }.
+coach-line-cell = { $claim } : seul chiffre qui y reste, à cause de { $because }.
+coach-line-seen = { $claim }, à cause de { $because }.
+coach-net-links = Cette preuve a { $count } maillons.
+coach-net-cases = Il reste { $count } cas, et tous échouent.
 coach-join = { $one } ; { $two }
 coach-set = { $name } = { $places } ({ $digits })
 
@@ -221,9 +226,45 @@ coach-mistake-what-digit = Regardez encore le { $digit } en { $cell }.
 coach-mistake-what-note = Regardez encore vos notes en { $cell }.
 coach-mistake-clash = Le { $digit } en { $cell } voit le { $digit } en { $seen }.
 coach-mistake-digit = Le { $digit } en { $cell } ne peut pas être juste.
+coach-mistake-then-cell = À la fin, il ne reste aucun chiffre pour { $cell }.
+coach-mistake-then-house = À la fin, il n’y a plus de place pour le { $digit } { $in }.
+coach-mistake-then-twice = À la fin, le { $digit } apparaîtrait deux fois { $in }.
+coach-mistake-then-two = À la fin, il y aurait deux chiffres en { $cell }.
+coach-mistake-cases = Quoi qu’on essaie ensuite, cela échoue.
 coach-mistake-note = Le chiffre qui va en { $cell } n’est pas parmi vos notes.
 coach-mistake-back = Pour revenir avant l’erreur, effacez { $erase }.
 coach-mistake-back-note = Effacez vos notes en { $erase } et refaites-les.
+
+## Legends
+
+coach-legend-area = où regarder
+coach-legend-cells = cases qui comptent
+coach-legend-wrong = semble faux
+coach-legend-house = ligne, colonne, bloc ou case
+coach-legend-base = où le chiffre doit aller
+coach-legend-cover = lignes communes
+coach-legend-group = groupe de cases
+coach-legend-rectangle = les quatre coins
+coach-legend-ray = interdit cette case
+coach-legend-premise = point d’appui
+coach-legend-pair = la paire
+coach-legend-extra = chiffre en plus
+coach-legend-fin = place en plus (nageoire)
+coach-legend-pivot = la case pivot
+coach-legend-pincer = pince
+coach-legend-target = l’un d’eux est vrai
+coach-legend-colour_a = première couleur
+coach-legend-colour_b = deuxième couleur
+coach-legend-colour_c = troisième couleur
+coach-legend-colour_d = quatrième couleur
+coach-legend-assumed = supposé
+coach-legend-true = devient vrai
+coach-legend-false = devient faux
+coach-legend-strong = lien fort : l’un est vrai
+coach-legend-weak = lien faible : pas les deux
+coach-legend-leads = mène à
+coach-legend-elimination = à retirer
+coach-legend-placement = va ici
 
 ## Fins
 
@@ -256,6 +297,8 @@ cli-hint-unique = Admettre aussi les raisons qui ne valent que parce qu’un pro
 cli-rate = Évaluer la difficulté de problèmes, une ligne pour chacun.
 cli-rate-file = Le problème lui-même, ou un fichier avec un problème par ligne ; - lit l’entrée standard.
 cli-rate-json = Écrire un document JSON pour chaque problème.
+cli-rate-se = Ajouter le nombre de Sudoku Explainer ; plus lent.
+cli-rate-number = SE { $number }
 cli-rate-solved = résolu par la logique
 cli-rate-not-solved = non résolu par la logique
 cli-rate-budget = arrêté, recherche trop longue

@@ -193,6 +193,11 @@ coach-end-cell = Per { $cell } non resta alcun numero.
 coach-end-house = Per il { $digit } non resta posto { $in }.
 coach-end-twice = Il { $digit } sarebbe due volte { $in }.
 coach-end-two = In { $cell } ci sarebbero due numeri.
+coach-line-house = { $claim }: l’unico posto rimasto { $in }, a causa di { $because }.
+coach-line-cell = { $claim }: l’unico numero rimasto lì, a causa di { $because }.
+coach-line-seen = { $claim }, a causa di { $because }.
+coach-net-links = Questa prova ha { $count } anelli.
+coach-net-cases = Restano { $count } casi, e falliscono tutti.
 coach-join = { $one }; { $two }
 coach-set = { $name } = { $places } ({ $digits })
 
@@ -221,9 +226,45 @@ coach-mistake-what-digit = Guarda ancora il { $digit } in { $cell }.
 coach-mistake-what-note = Guarda ancora i tuoi appunti in { $cell }.
 coach-mistake-clash = Il { $digit } in { $cell } è in contrasto con il { $digit } in { $seen }.
 coach-mistake-digit = Il { $digit } in { $cell } non può essere giusto.
+coach-mistake-then-cell = Alla fine non resta nessun numero per { $cell }.
+coach-mistake-then-house = Alla fine non resta nessun posto per il { $digit } { $in }.
+coach-mistake-then-twice = Alla fine il { $digit } comparirebbe due volte { $in }.
+coach-mistake-then-two = Alla fine ci sarebbero due numeri in { $cell }.
+coach-mistake-cases = Qualunque cosa si provi dopo, alla fine fallisce.
 coach-mistake-note = Il numero che va in { $cell } non è fra i tuoi appunti.
 coach-mistake-back = Per tornare a prima dell’errore, cancella { $erase }.
 coach-mistake-back-note = Cancella gli appunti in { $erase } e riscrivili.
+
+## Legends
+
+coach-legend-area = dove guardare
+coach-legend-cells = caselle che contano
+coach-legend-wrong = sembra sbagliato
+coach-legend-house = riga, colonna, settore o casella
+coach-legend-base = dove il numero deve andare
+coach-legend-cover = linee in comune
+coach-legend-group = gruppo di caselle
+coach-legend-rectangle = i quattro angoli
+coach-legend-ray = esclude questa casella
+coach-legend-premise = punto di partenza
+coach-legend-pair = la coppia
+coach-legend-extra = numero in più
+coach-legend-fin = posto in più (pinna)
+coach-legend-pivot = perno
+coach-legend-pincer = pinza
+coach-legend-target = uno di questi è vero
+coach-legend-colour_a = primo colore
+coach-legend-colour_b = secondo colore
+coach-legend-colour_c = terzo colore
+coach-legend-colour_d = quarto colore
+coach-legend-assumed = supposto
+coach-legend-true = diventa vero
+coach-legend-false = diventa falso
+coach-legend-strong = legame forte: uno è vero
+coach-legend-weak = legame debole: non entrambi
+coach-legend-leads = porta a
+coach-legend-elimination = si può togliere
+coach-legend-placement = va qui
 
 ## Fine
 
@@ -256,6 +297,8 @@ cli-hint-unique = Ammette anche ragioni che valgono solo perché uno schema ha u
 cli-rate = Dice quanto sono difficili gli schemi, una riga per ognuno.
 cli-rate-file = Lo schema stesso, o un file con uno schema per riga; - legge l’ingresso standard.
 cli-rate-json = Scrive un documento JSON per ogni schema.
+cli-rate-se = Aggiungi il numero di Sudoku Explainer; più lento.
+cli-rate-number = SE { $number }
 cli-rate-solved = risolto con la logica
 cli-rate-not-solved = non risolto con la logica
 cli-rate-budget = fermato, ricerca troppo lunga

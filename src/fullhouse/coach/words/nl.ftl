@@ -193,6 +193,11 @@ coach-end-cell = Voor { $cell } blijft geen cijfer over.
 coach-end-house = Voor de { $digit } blijft { $in } geen plek over.
 coach-end-twice = De { $digit } zou { $in } twee keer staan.
 coach-end-two = In { $cell } zouden twee cijfers staan.
+coach-line-house = { $claim }: de enige plek { $in }, vanwege { $because }.
+coach-line-cell = { $claim }: het enige cijfer dat daar overblijft, vanwege { $because }.
+coach-line-seen = { $claim }, vanwege { $because }.
+coach-net-links = Dit bewijs heeft { $count } schakels.
+coach-net-cases = Er blijven { $count } gevallen over, en die lopen allemaal vast.
 coach-join = { $one }; { $two }
 coach-set = { $name } = { $places } ({ $digits })
 
@@ -221,9 +226,45 @@ coach-mistake-what-digit = Kijk nog eens naar de { $digit } in { $cell }.
 coach-mistake-what-note = Kijk nog eens naar je notities in { $cell }.
 coach-mistake-clash = De { $digit } in { $cell } botst met de { $digit } in { $seen }.
 coach-mistake-digit = De { $digit } in { $cell } kan niet kloppen.
+coach-mistake-then-cell = Uiteindelijk blijft er geen cijfer over voor { $cell }.
+coach-mistake-then-house = Uiteindelijk is er { $in } geen plek voor de { $digit }.
+coach-mistake-then-twice = Uiteindelijk zou de { $digit } { $in } tweemaal staan.
+coach-mistake-then-two = Uiteindelijk zouden er in { $cell } twee cijfers staan.
+coach-mistake-cases = Wat je daarna ook probeert, het loopt vast.
 coach-mistake-note = Het cijfer dat in { $cell } hoort, staat niet bij je notities.
 coach-mistake-back = Om terug te gaan tot vóór de fout, wis je { $erase }.
 coach-mistake-back-note = Wis je notities in { $erase } en schrijf ze opnieuw.
+
+## Legends
+
+coach-legend-area = waar je moet kijken
+coach-legend-cells = vakjes die tellen
+coach-legend-wrong = lijkt fout
+coach-legend-house = rij, kolom, blok of vakje
+coach-legend-base = hier moet het cijfer komen
+coach-legend-cover = gedeelde lijnen
+coach-legend-group = groep vakjes
+coach-legend-rectangle = de vier hoeken
+coach-legend-ray = sluit dit vakje uit
+coach-legend-premise = hierop berust het
+coach-legend-pair = het paar
+coach-legend-extra = extra cijfer
+coach-legend-fin = extra plek (vin)
+coach-legend-pivot = spil
+coach-legend-pincer = tang
+coach-legend-target = een hiervan is waar
+coach-legend-colour_a = eerste kleur
+coach-legend-colour_b = tweede kleur
+coach-legend-colour_c = derde kleur
+coach-legend-colour_d = vierde kleur
+coach-legend-assumed = aangenomen
+coach-legend-true = wordt waar
+coach-legend-false = wordt onwaar
+coach-legend-strong = sterke schakel: één is waar
+coach-legend-weak = zwakke schakel: niet allebei
+coach-legend-leads = leidt tot
+coach-legend-elimination = kan weg
+coach-legend-placement = komt hier
 
 ## Einde
 
@@ -256,6 +297,8 @@ cli-hint-unique = Ook redenen toestaan die alleen gelden omdat een puzzel één 
 cli-rate = Zeggen hoe moeilijk puzzels zijn, één regel voor elke puzzel.
 cli-rate-file = De puzzel zelf, of een bestand met een puzzel op elke regel; - leest de standaardinvoer.
 cli-rate-json = Voor elke puzzel een JSON-document schrijven.
+cli-rate-se = Ook het getal van Sudoku Explainer; duurt langer.
+cli-rate-number = SE { $number }
 cli-rate-solved = met logica opgelost
 cli-rate-not-solved = niet met logica opgelost
 cli-rate-budget = gestopt, te lang gezocht

@@ -193,6 +193,11 @@ coach-end-cell = Для { $cell } не остаётся ни одной цифр
 coach-end-house = Для цифры { $digit } не остаётся места { $in }.
 coach-end-twice = Цифра { $digit } стояла бы { $in } дважды.
 coach-end-two = В { $cell } стояли бы две цифры.
+coach-line-house = { $claim }: единственное место { $in }, из-за { $because }.
+coach-line-cell = { $claim }: единственная цифра, которая там осталась, из-за { $because }.
+coach-line-seen = { $claim }, из-за { $because }.
+coach-net-links = Звеньев в этом доказательстве: { $count }.
+coach-net-cases = Всего случаев: { $count }, и каждый ведёт к противоречию.
 coach-join = { $one }; { $two }
 coach-set = { $name } = { $places } ({ $digits })
 
@@ -221,9 +226,45 @@ coach-mistake-what-digit = Посмотрите ещё раз на цифру { 
 coach-mistake-what-note = Посмотрите ещё раз на свои пометки в { $cell }.
 coach-mistake-clash = Цифра { $digit } в { $cell } повторяет { $digit } в { $seen }.
 coach-mistake-digit = Цифра { $digit } в { $cell } неверна.
+coach-mistake-then-cell = В конце концов для { $cell } не останется цифры.
+coach-mistake-then-house = В конце концов { $in } не останется места для { $digit }.
+coach-mistake-then-twice = В конце концов цифра { $digit } окажется { $in } дважды.
+coach-mistake-then-two = В конце концов в { $cell } окажутся две цифры.
+coach-mistake-cases = Что ни пробуй дальше, всё кончается противоречием.
 coach-mistake-note = Цифры, которой место в { $cell }, нет среди ваших пометок.
 coach-mistake-back = Чтобы исправить ошибку, очистите { $erase }.
 coach-mistake-back-note = Сотрите пометки в { $erase } и запишите их заново.
+
+## Legends
+
+coach-legend-area = куда смотреть
+coach-legend-cells = важные клетки
+coach-legend-wrong = похоже на ошибку
+coach-legend-house = строка, столбец, блок или клетка
+coach-legend-base = здесь должна быть цифра
+coach-legend-cover = общие линии
+coach-legend-group = группа клеток
+coach-legend-rectangle = четыре угла
+coach-legend-ray = закрывает эту клетку
+coach-legend-premise = на этом всё держится
+coach-legend-pair = пара
+coach-legend-extra = лишняя цифра
+coach-legend-fin = лишнее место (плавник)
+coach-legend-pivot = опора
+coach-legend-pincer = клешня
+coach-legend-target = одно из этих верно
+coach-legend-colour_a = первый цвет
+coach-legend-colour_b = второй цвет
+coach-legend-colour_c = третий цвет
+coach-legend-colour_d = четвёртый цвет
+coach-legend-assumed = допущение
+coach-legend-true = становится верным
+coach-legend-false = становится неверным
+coach-legend-strong = сильная связь: одно верно
+coach-legend-weak = слабая связь: не оба сразу
+coach-legend-leads = ведёт к
+coach-legend-elimination = можно убрать
+coach-legend-placement = сюда
 
 ## Конец
 
@@ -256,6 +297,8 @@ cli-hint-unique = Разрешить и те доводы, что верны л�
 cli-rate = Оценить, насколько трудны задачи, по строке на каждую.
 cli-rate-file = Сама задача или файл, по задаче в строке; - читает стандартный ввод.
 cli-rate-json = Записать для каждой задачи документ JSON.
+cli-rate-se = Добавить число Sudoku Explainer; дольше.
+cli-rate-number = SE { $number }
 cli-rate-solved = решается логикой
 cli-rate-not-solved = логикой не решена
 cli-rate-budget = остановлено, поиск слишком долгий

@@ -7,6 +7,7 @@ it stops neither the table nor the others.
 
 import asyncio
 import logging
+import sys
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -14,6 +15,7 @@ from fullhouse.match.entries import AnyEntry
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.ports import StoredResult
 from fullhouse.match.table import Happened
+from fullhouse.server.tables.faults import is_of_game, noted
 from fullhouse.server.tables.room import Room
 
 log = logging.getLogger("fullhouse")
@@ -115,7 +117,11 @@ class Stream:
     def failed(self, subscriber: Subscriber, room: Room, seq: Seq) -> None:
         """Log the exception that is being handled, and call `retry` later. For work in tasks, too."""
         name, which = type(subscriber).__name__, (subscriber, room.id)
-        log.exception("table %d, entry %d: %s failed", room.id, seq, name)
+        error = sys.exception()
+        if error is not None and is_of_game(room, error):
+            noted(room, error)
+        else:
+            log.exception("table %d, entry %d: %s failed", room.id, seq, name)
         loop = asyncio.get_running_loop()
         count, retry_at = self._failures.get(which, (0, 0.0))
         if retry_at > loop.time():

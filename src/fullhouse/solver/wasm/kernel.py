@@ -17,9 +17,15 @@ def best_isa() -> str:
     return "portable"
 
 
-def solve(text: str, isa: str = "") -> tuple[int, str | None]:  # noqa: ARG001
+def answer(text: object) -> str | int:
+    if not isinstance(text, str) or len(text) not in CELLS or not text.isascii():
+        return -1
     count, solution = _one(text, 2)
-    return count, solution if count == 1 else None
+    return solution if count == 1 and solution else count
+
+
+def answer_by(text: object, isa: str) -> str | int:  # noqa: ARG001
+    return answer(text)
 
 
 def count(text: str, limit: int, isa: str = "") -> int:  # noqa: ARG001

@@ -46,6 +46,9 @@ class BrowserStore:
     def registry(self, node: str) -> None:  # noqa: ARG002
         return None
 
+    async def secret(self, name: str) -> bytes:  # noqa: ARG002
+        return b""  # records of a device alone are not signed
+
     async def start(self) -> None:
         await self._writer.load()
 
@@ -273,8 +276,6 @@ class BrowserStore:
 
     async def close(self) -> None:
         await self._writer.close()
-
-    # Inside
 
     def _tables(self) -> list[tuple[TableId, TableRow]]:
         """All of them in the order of their numbers."""
