@@ -4,6 +4,7 @@ Rules for people come from the words that `fullhouse rules` uses, the reference 
 from benchmarks/results with their plots, and the pages at the root of the repository as they are.
 """
 
+import json
 import re
 import sys
 from collections.abc import Iterator
@@ -86,7 +87,7 @@ def navigation() -> list[Any]:
     decisions = sorted((ROOT / "docs/decisions").glob("*.md"))
     games = sorted(path.name for path in (ROOT / "docs/rules").glob("*.md") if path.name != "README.md")
     return [
-        {"Start": ["index.md", "five-minutes.md"]},
+        {"Start": ["index.md", "five-minutes.md", "tour.md"]},
         {"How to play": [{LANGUAGE_NAMES[language]: f"play/{language}.md"} for language in LANGUAGES]},
         {"Host it for friends": ["host.md", "capacity.md", "threats.md"]},
         {
@@ -138,6 +139,7 @@ def made_pages() -> Iterator[tuple[str, str]]:
     for language in LANGUAGES:
         yield f"play/{language}.md", rules_in(language)
     yield "reference/index.md", front_door()
+    yield "tour.md", tour()
     for name in REFERENCE:
         yield f"reference/{name}.md", reference(name)
     for name in RESULTS:
@@ -150,6 +152,19 @@ def rules_in(language: str) -> str:
     """All games one after the other, their headings one step down."""
     books = (re.sub(r"^#", "##", rulebook(name, language), flags=re.MULTILINE) for name in game_ids())
     return f"# {LANGUAGE_NAMES[language]}\n\n" + "\n".join(books)
+
+
+def tour() -> str:
+    """The notebook docs/tour.ipynb as a page: what is typed, and what is shown."""
+    parts = []
+    for cell in json.loads((ROOT / "docs/tour.ipynb").read_text("utf-8"))["cells"]:
+        source = "".join(cell["source"])
+        parts.append(source if cell["cell_type"] == "markdown" else f"```python\n{source}\n```")
+        for output in cell.get("outputs", ()):
+            data = output.get("data", {"text/plain": output.get("text")})
+            picture = "".join(data.get("image/svg+xml") or data.get("text/html") or "")
+            parts.append(picture or "```text\n" + "".join(data["text/plain"]).rstrip() + "\n```")
+    return "\n\n".join(parts) + "\n"
 
 
 def front_door() -> str:

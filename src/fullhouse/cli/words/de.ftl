@@ -156,3 +156,6 @@ check-game-apart = Zwei Spiele, die nebeneinander gespielt werden, berühren ein
 check-game-replays = Seine Aufzeichnung führt wieder zum selben Ende.
 check-game-dealt-anew = Neu ausgeteilt, zeigen dieselben Züge einem Platz, was er gesehen hat.
 check-game-found = Bei { $where }: { $evidence }
+cli-baselines = Zufall, Gierig, ISMCTS und den stärksten Bot gegeneinander spielen lassen: die Zahlen, an denen sich ein neuer Spieler misst.
+cli-baselines-games = Wie viele Spiele jedes Paar spielt.
+cli-baselines-rounds = Wie oft ISMCTS für einen Zug das Verborgene neu austeilt.

@@ -156,3 +156,6 @@ check-game-apart = Two games that are played side by side do not touch each othe
 check-game-replays = A record of it is replayed to the same end.
 check-game-dealt-anew = Dealt anew, the same moves show a seat what it saw.
 check-game-found = At { $where }: { $evidence }
+cli-baselines = Let random, greedy, ISMCTS and the strongest bot play each other: the figures that a new player is compared with.
+cli-baselines-games = How many games each pair plays.
+cli-baselines-rounds = How often ISMCTS deals the hidden anew for a move.

@@ -156,3 +156,6 @@ check-game-apart = Deux parties jouées côte à côte ne se touchent pas.
 check-game-replays = Son enregistrement est rejoué jusqu’à la même fin.
 check-game-dealt-anew = Après une nouvelle donne, les mêmes coups montrent à une place ce qu’elle a vu.
 check-game-found = À { $where } : { $evidence }
+cli-baselines = Faire jouer entre eux le hasard, le glouton, ISMCTS et le robot le plus fort : les chiffres auxquels un nouveau joueur se compare.
+cli-baselines-games = Nombre de parties de chaque paire.
+cli-baselines-rounds = Combien de fois ISMCTS redistribue ce qui est caché pour un coup.

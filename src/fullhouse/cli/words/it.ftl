@@ -156,3 +156,6 @@ check-game-apart = Due partite giocate fianco a fianco non si toccano.
 check-game-replays = La sua registrazione si rigioca fino alla stessa fine.
 check-game-dealt-anew = Distribuite di nuovo le tessere, le stesse mosse mostrano a un posto ciò che aveva visto.
 check-game-found = Con { $where }: { $evidence }
+cli-baselines = Fa giocare fra loro il caso, il goloso, ISMCTS e il bot più forte: le cifre con cui si confronta un nuovo giocatore.
+cli-baselines-games = Numero di partite di ogni coppia.
+cli-baselines-rounds = Quante volte ISMCTS ridistribuisce ciò che è nascosto per una mossa.

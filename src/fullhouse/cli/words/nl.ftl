@@ -156,3 +156,6 @@ check-game-apart = Twee spellen die naast elkaar worden gespeeld, raken elkaar n
 check-game-replays = De opname ervan leidt opnieuw tot hetzelfde einde.
 check-game-dealt-anew = Opnieuw gedeeld tonen dezelfde zetten een plaats wat die zag.
 check-game-found = Bij { $where }: { $evidence }
+cli-baselines = Toeval, gulzig, ISMCTS en de sterkste bot tegen elkaar laten spelen: de cijfers waarmee een nieuwe speler wordt vergeleken.
+cli-baselines-games = Hoeveel spellen elk paar speelt.
+cli-baselines-rounds = Hoe vaak ISMCTS het verborgene opnieuw deelt voor een zet.
