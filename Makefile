@@ -34,7 +34,7 @@ WEB_SOURCES := $(shell find web/src web/words web/public web/build src/fullhouse
 WITH_NODE = PATH="$(PATH):$(abspath $(BIN))"
 NPM = @$(WITH_NODE) npm --prefix web
 
-.PHONY: setup web wasm play test parts training-test check format-check types layers schemas web-check web-test rules-test \
+.PHONY: setup web wasm pocket pocket-test play test parts training-test check format-check types layers schemas web-check web-test rules-test \
 	cpp-check kernel-test kernel-sanitized kernel-arm browser proxies databases screenshots lighthouse wheel sbom docs notices bench soak rules format clean
 
 setup: $(SETUP)
@@ -86,6 +86,27 @@ $(WASM): $(VENV)/.zig-done $(KERNEL) $(wildcard kernel/wasm/*)
 $(VENV)/.zig-done: requirements/wasm.txt | $(VENV)/pyvenv.cfg
 	@$(TIME) "compiler for browsers" $(PIP) install --quiet --no-compile --require-hashes -r requirements/wasm.txt
 	@touch $@
+
+# The parts with which a browser is its own server, into build/pocket: Python for browsers, the package compiled by it, the kernel.
+POCKET := build/pocket/parts.json
+pocket: $(POCKET)
+
+$(POCKET): $(WASM) web/pocket/node_modules/.done build/pocket-wheels/.done $(wildcard web/pocket/*.mjs release/pocket_bundle.py) \
+		$(shell find src/fullhouse -name '*.py' -o -name '*.ftl')
+	@$(WITH_NODE) $(TIME) "parts for browsers" node web/pocket/bundle.mjs src/fullhouse build/pocket-wheels $(WASM) $(@D)
+
+web/pocket/node_modules/.done: web/pocket/package-lock.json | $(if $(shell command -v npm),,$(NEEDED))
+	@$(WITH_NODE) $(TIME) "Python for browsers" npm --prefix web/pocket ci --silent
+	@touch $@
+
+build/pocket-wheels/.done: requirements/pocket.txt | $(VENV)/pyvenv.cfg
+	@$(PIP) download --quiet --no-deps --require-hashes --only-binary :all: --python-version 3.14 \
+		--platform pyemscripten_2026_0_wasm32 -r requirements/pocket.txt -d $(@D)
+	@touch $@
+
+# What a browser does with them: plays without a server, in several tabs.
+pocket-test: $(POCKET) browser
+	$(BIN)/python -m tests.pocket.tour
 
 # Phones nearby can come; `make play NEARBY=no` is for this machine alone.
 play: setup web
@@ -242,7 +263,7 @@ bench: setup
 # 100,000 of them: for a night.
 ROUNDS ?= 20
 SEED ?= 2026
-soak: setup web browser databases kernel-sanitized kernel-arm
+soak: setup web browser databases kernel-sanitized kernel-arm pocket-test
 	$(BIN)/clang-tidy --quiet -p $(BUILT) --checks='clang-analyzer-*' $(TIDY)
 	for round in $$(seq $(ROUNDS)); do \
 		FULLHOUSE_EXAMPLES=5 $(BIN)/pytest -n auto -p no:cacheprovider $$(grep -rl 'from tests.examples' tests src) || exit 1; done
