@@ -10,6 +10,7 @@ import pytest
 
 from fullhouse.client import RefusedByServer
 from fullhouse.match.deciding.commands import Start
+from fullhouse.records.proofs.verify import verify
 from fullhouse.records.record import Record, read_record
 from fullhouse.server.api.records.shapes import CheckedRecord, SigningKey
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable, ShareOfDeal
@@ -41,8 +42,8 @@ def test_a_table_waits_for_the_share_of_its_only_device(tmp_path: Path) -> None:
                 await ana.vote("abandon")
             signer = (await client.get("/api/verify", SigningKey)).key
             first, second = await record_of(client, key.code), await record_of(client, key.code, 2)
-            assert first.verify(key=signer, commitment=key.commitment).devices == 1
-            assert second.verify(key=signer).devices == 1
+            assert verify(first, key=signer, commitment=key.commitment).devices == 1
+            assert verify(second, key=signer).devices == 1
             assert second.proof is not None
             assert second.proof.deal is not None
             assert second.proof.deal.shares == ("0c" * 16,)
@@ -125,7 +126,7 @@ def test_a_log_that_is_changed_after_the_end_is_found_out(tmp_path: Path) -> Non
             _change_last_move(tmp_path, other)
             changed = await record_of(client, key.code)
             with pytest.raises(Exception, match="changed after the game"):
-                changed.verify()
+                verify(changed)
 
     asyncio.run(scene())
 

@@ -3,7 +3,7 @@
 import codecs
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, BinaryIO
+from typing import Any, BinaryIO
 
 import msgspec
 
@@ -13,9 +13,6 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seat
 from fullhouse.records.proofs.proof import Proof, read_proof
 from fullhouse.words.speaking import speaks
-
-if TYPE_CHECKING:
-    from fullhouse.records.proofs.verify import Verdict
 
 FORMAT = "fullhouse-record/1"
 LARGEST_RECORD_BYTES = 4_000_000
@@ -62,16 +59,6 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             Path(path).write_text(write_record(self, indent=True) + "\n", encoding="utf-8")
         except OSError as error:
             raise BadInput("file-unwritable", path=str(path), detail=reason(error)) from None
-
-    @speaks
-    def verify(self, *, key: str | None = None, commitment: str | None = None) -> "Verdict":
-        """Whether it was dealt as promised, and is as it was signed. Raises BadInput that says what is false.
-
-        `key` is the public key of the server, `commitment` what its table showed before the game.
-        """
-        from fullhouse.records.proofs.verify import verify  # noqa: PLC0415 - which needs this module
-
-        return verify(self, key=key, commitment=commitment)
 
     def to_dict(self) -> dict[str, Any]:
         """The document that is written, as plain data."""

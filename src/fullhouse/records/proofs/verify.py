@@ -13,6 +13,7 @@ from fullhouse.records.proofs.ed25519 import is_signed, public_key, sign
 from fullhouse.records.proofs.proof import FORMAT, Dealt, Proof
 from fullhouse.records.record import Record
 from fullhouse.records.replay import replay
+from fullhouse.words.speaking import speaks
 
 DealKind = Literal["shared", "server", "chosen", "unknown"]
 """Mixed by devices and server; drawn by the server alone, but promised; chosen by the host; not told."""
@@ -33,6 +34,7 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     moves: int
 
 
+@speaks
 def verify(record: Record, *, key: str | None = None, commitment: str | None = None) -> Verdict:
     """Check a record, by the rules and by its proof.
 
