@@ -41,7 +41,7 @@
 
   for (const name of document.querySelectorAll('[data-player] .name')) {
     const text = name.textContent.trim();
-    if (text.length <= 12 && (!isSeen(name) || name.scrollWidth > name.clientWidth + 1)) found.push(`the name ${text} is cut`);
+    if (text.length <= 12 && isSeen(name) && name.scrollWidth > name.clientWidth + 1) found.push(`the name ${text} is cut`);
   }
 
   // The largest rectangle in which nothing is: neither words nor pictures nor anything to press, nor the
