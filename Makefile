@@ -34,8 +34,8 @@ WEB_SOURCES := $(shell find web/src web/words web/public web/build src/fullhouse
 WITH_NODE = PATH="$(PATH):$(abspath $(BIN))"
 NPM = @$(WITH_NODE) npm --prefix web
 
-.PHONY: setup web play test parts training-test check format-check types layers schemas web-check web-test rules-test \
-	cpp-check kernel-test kernel-sanitized browser proxies databases screenshots lighthouse wheel sbom docs notices bench soak rules format clean
+.PHONY: setup web wasm pocket pocket-test play test parts training-test check format-check types layers schemas web-check web-test rules-test \
+	cpp-check kernel-test kernel-sanitized kernel-arm browser proxies databases screenshots lighthouse wheel sbom docs notices bench soak rules format clean
 
 setup: $(SETUP)
 
@@ -70,6 +70,44 @@ $(WEB): $(WEB_NEEDED) $(WEB_SOURCES)
 
 web: $(WEB)
 
+# The kernel as WebAssembly, for browsers: by Zig's compiler, which comes from PyPI like the other tools.
+WASM := build/wasm/kernel.wasm
+WASM_SOURCES := $(wildcard kernel/src/*.cpp kernel/src/coach/*.cpp kernel/wasm/*.cpp) kernel/src/lanes/scalar.cpp kernel/src/lanes/portable.cpp \
+	$(addprefix kernel/src/play/,rules/table.cpp net/net.cpp net/forward.cpp net/evaluate.cpp net/portable.cpp search/play.cpp)
+# No exceptions and no threads: there are none. A multiplication and an addition never become one instruction, as in the compiled kernel.
+WASM_FLAGS := -target wasm32-wasi -std=c++20 -O3 -fno-exceptions -fno-rtti -msimd128 -ffp-contract=off -DKERNEL_NO_THREADS \
+	-Ikernel/include -Ikernel/src -mexec-model=reactor -Wl,-z,stack-size=1048576 -Wl,--export=__stack_pointer -Wl,--strip-all
+wasm: $(WASM)
+
+$(WASM): $(VENV)/.zig-done $(KERNEL) $(wildcard kernel/wasm/*)
+	@mkdir -p $(@D)
+	@$(TIME) "kernel for browsers" $(BIN)/python -m ziglang c++ $(WASM_FLAGS) $(WASM_SOURCES) -o $@
+
+$(VENV)/.zig-done: requirements/wasm.txt | $(VENV)/pyvenv.cfg
+	@$(TIME) "compiler for browsers" $(PIP) install --quiet --no-compile --require-hashes -r requirements/wasm.txt
+	@touch $@
+
+# The parts with which a browser is its own server, into build/pocket: Python for browsers, the package compiled by it, the kernel.
+POCKET := build/pocket/parts.json
+pocket: $(POCKET)
+
+$(POCKET): $(WASM) web/pocket/node_modules/.done build/pocket-wheels/.done $(wildcard web/pocket/*.mjs release/pocket_bundle.py) \
+		$(shell find src/fullhouse -name '*.py' -o -name '*.ftl')
+	@$(WITH_NODE) $(TIME) "parts for browsers" node web/pocket/bundle.mjs src/fullhouse build/pocket-wheels $(WASM) $(@D)
+
+web/pocket/node_modules/.done: web/pocket/package-lock.json | $(if $(shell command -v npm),,$(NEEDED))
+	@$(WITH_NODE) $(TIME) "Python for browsers" npm --prefix web/pocket ci --silent
+	@touch $@
+
+build/pocket-wheels/.done: requirements/pocket.txt | $(VENV)/pyvenv.cfg
+	@$(PIP) download --quiet --no-deps --require-hashes --only-binary :all: --python-version 3.14 \
+		--platform pyemscripten_2026_0_wasm32 -r requirements/pocket.txt -d $(@D)
+	@touch $@
+
+# What a browser does with them: plays without a server, in several tabs.
+pocket-test: $(POCKET) browser
+	$(BIN)/python -m tests.pocket.tour
+
 # Phones nearby can come; `make play NEARBY=no` is for this machine alone.
 play: setup web
 	$(BIN)/fullhouse play $(if $(filter no,$(NEARBY)),--no-nearby)
@@ -80,9 +118,9 @@ test:
 	@$(MAKE) --no-print-directory --jobs=$(WORKERS) $(if $(filter output-sync,$(.FEATURES)),--output-sync) parts
 	$(TIME) "other tests" $(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=20 $(RULES:%=--ignore=%) --ignore=tests/browser --ignore=tests/release
 # By themselves: the browser's driver keeps an event loop running, beside which no server test can start its own.
-	$(BIN)/python -m pytest -p tests.timed -n $(BROWSERS) --dist worksteal --durations=20 tests/browser tests/release
+	$(BIN)/python -m pytest -p tests.timed -n $(BROWSERS) --dist worksteal --durations=20 tests/release tests/browser
 
-parts: check kernel-test web-test wheel docs rules-test browser proxies databases
+parts: check kernel-test web-test wheel docs rules-test browser proxies databases wasm
 
 # Side by side, but one pip, one apt-get and one build of the kernel at a time.
 ifneq (,$(filter parts,$(MAKECMDGOALS)))
@@ -90,6 +128,7 @@ $(SETUP): | $(DOCS_SETUP)
 wheel: | kernel-test
 proxies: | browser
 databases: | proxies
+$(VENV)/.zig-done: | $(SETUP)
 endif
 
 rules-test: $(SETUP)
@@ -172,6 +211,14 @@ kernel-sanitized: $(TOOLS)
 	$(BIN)/cmake --build build/sanitized
 	$(BIN)/ctest --test-dir build/sanitized --output-on-failure --no-tests=error
 
+# The kernel's tests for ARM, compiled here and run by an emulator (Debian: g++-aarch64-linux-gnu, qemu-user-static).
+kernel-arm: $(TOOLS)
+	$(BIN)/cmake -S kernel -B build/arm -G Ninja -DCMAKE_MAKE_PROGRAM=$(abspath $(BIN)/ninja) \
+		-DCMAKE_SYSTEM_NAME=Linux -DCMAKE_SYSTEM_PROCESSOR=aarch64 -DCMAKE_CXX_COMPILER=aarch64-linux-gnu-g++ \
+		"-DCMAKE_CROSSCOMPILING_EMULATOR=qemu-aarch64-static;-L;/usr/aarch64-linux-gnu"
+	$(BIN)/cmake --build build/arm
+	$(BIN)/ctest --test-dir build/arm --output-on-failure --no-tests=error
+
 # What is released, into dist/: a wheel for this machine, and the sources with the built client.
 wheel: $(SETUP) $(WEB)
 	rm -rf dist
@@ -216,10 +263,11 @@ bench: setup
 # 100,000 of them: for a night.
 ROUNDS ?= 20
 SEED ?= 2026
-soak: setup web browser databases kernel-sanitized
+soak: setup web browser databases kernel-sanitized kernel-arm pocket-test
 	$(BIN)/clang-tidy --quiet -p $(BUILT) --checks='clang-analyzer-*' $(TIDY)
 	for round in $$(seq $(ROUNDS)); do \
 		FULLHOUSE_EXAMPLES=5 $(BIN)/pytest -n auto -p no:cacheprovider $$(grep -rl 'from tests.examples' tests src) || exit 1; done
+	FULLHOUSE_EXAMPLES=5 $(BIN)/pytest -n auto -p no:cacheprovider $$(grep -l 'import.*Looking' tests/browser/test_*.py)
 	$(BIN)/python -m tests.browser.stage
 	$(BIN)/python -m benchmarks.server.siege --seconds 5 --settle 5 --scale 0.2
 	$(PIP) install --quiet --require-hashes -r requirements/fuzz.txt

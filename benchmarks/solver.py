@@ -25,7 +25,7 @@ from fullhouse.solver import count, problems, solve
 
 QUICK = ("--rounds", "3")
 
-ENOUGH = 20_000
+PROBLEMS_A_SET = 20_000
 """Sets are repeated up to this many problems: some programs solve a million a second."""
 
 
@@ -43,7 +43,7 @@ def measure(
     """Problems a second by set and contender."""
     rates: dict[str, dict[str, float]] = {}
     for name, once in sets.items():
-        given = (once * (1 + ENOUGH // len(once)))[: max(ENOUGH, len(once))]
+        given = (once * (1 + PROBLEMS_A_SET // len(once)))[: max(PROBLEMS_A_SET, len(once))]
         best: dict[str, float] = {}
         oracle: list[str] = []
         for _ in range(rounds):

@@ -1,40 +1,41 @@
-"""A bot of your own at a real table: `fullhouse serve`, then `python examples/bot.py [ADDRESS]`.
+"""A bot of your own at a real table: `fullhouse serve`, then `python examples/bot.py [ADDRESS] [GAME]`.
 
-It creates a table, takes seat 1 against a bot of the server, and plays Golden Tiles to the end. The server
-judges every move and says what is legal, so the bot needs no rules: it lays a tile anywhere, and accepts what
-others do.
+It creates a table, takes seat 1 against a bot of the server, and plays any game to its end. The server judges
+every move and says what is legal, so the bot needs no rules: it accepts what others do, solves what is
+a puzzle, does anything else that it may, and gives up only where nothing else is left.
 """
 
 import asyncio
 import sys
-from random import Random
+from random import choice
 
+import fullhouse as fh
 from fullhouse.client import Client, ClientTable, NewSeat, NewTable, RefusedByServer
 
-ADDRESS = "http://127.0.0.1:8181"
+
+def choose(table: ClientTable) -> str:
+    moves, board = table.moves(), table.perspective.view["board"]
+    solved = fh.Sudoku(board).solve() if table.table.game in ("classic", "markers") else None
+    right = [f"{cell}={digit}" for cell, digit in solved.digits.items()] if solved else []
+    best = {"accept"} & {*moves} or {*right} & {*moves}
+    last = ("stuck", "done", "finish", "erase", "object", "stop", "hint", "note", "fill", "clear", "undo")
+    return choice([*best] or [move for move in moves if not move.startswith(last)] or moves)
 
 
 def is_over(table: ClientTable) -> bool:
     return table.table.stage == "over"
 
 
-def choose(moves: list[str], chance: Random) -> str:
-    """Accept where one is asked; lay where one can; say that nothing fits only where nothing else is left."""
-    laying = [move for move in moves if move.startswith("lay ")]
-    return "accept" if "accept" in moves else chance.choice(laying or moves)
-
-
-async def main(address: str) -> None:
-    chance = Random(7)
+async def main(address: str = "http://127.0.0.1:8181", game: str = "tiles") -> None:
     async with Client(address) as client:
-        seats = (NewSeat(who="me", name="Botvinnik"), NewSeat(who="bot", bot="greedy"))
-        key = await client.create(NewTable(game="tiles", seats=seats))
+        seats = (NewSeat(who="me", name="Botvinnik"), NewSeat(who="bot"))[: fh.game(game).most_seats]
+        key = await client.create(NewTable(game=game, seats=seats))
         async with await client.sit(key.token) as table:
             while not is_over(table):
                 await table.until(lambda seen: is_over(seen) or bool(seen.moves()))
                 if not is_over(table):
                     try:
-                        await table.play(choose(table.moves(), chance))
+                        await table.play(choose(table))
                     except RefusedByServer as refusal:
                         print("refused:", refusal)
         (result,) = await client.results(key.token)
@@ -42,4 +43,4 @@ async def main(address: str) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1] if len(sys.argv) > 1 else ADDRESS))
+    asyncio.run(main(*sys.argv[1:]))

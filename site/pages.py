@@ -4,11 +4,14 @@ Rules for people come from the words that `fullhouse rules` uses, the reference 
 from benchmarks/results with their plots, and the pages at the root of the repository as they are.
 """
 
+import json
 import re
 import sys
 from collections.abc import Iterator
+from inspect import getdoc
 from pathlib import Path
 from pkgutil import iter_modules
+from types import ModuleType
 from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
@@ -19,6 +22,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from plots import PLOTS, draw
 
+import fullhouse
 from fullhouse.cli.frame.pages import overview, page
 from fullhouse.cli.main import command_names, command_of
 from fullhouse.games import game_ids
@@ -29,6 +33,7 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src/fullhouse"
 OF_THE_ROOT = ("ARCHITECTURE", "CHANGELOG", "CONTRIBUTING", "SECURITY")
 RESULTS = sorted(path.stem for path in (ROOT / "benchmarks/results").glob("*.md"))
+FROM_DISK = "assets/from-disk.js"
 REFERENCE = (
     "core",
     "sudoku",
@@ -39,10 +44,16 @@ REFERENCE = (
     "games",
     "bots",
     "door",
+    "research",
+    "review",
     "client",
     "words",
 )
 """The packages that programs of others may use."""
+INTERNAL = ("coach.search", "solver.backend", "solver.slow_generate", "solver.text")
+"""Modules of theirs that only we use."""
+DEEPER = {"coach": ["grading.rating"]}
+"""What lies in a folder below, and is public all the same."""
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
@@ -53,7 +64,15 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     for path, text in made_pages():
         files.append(File.generated(config, path, content=text))
+    script = (ROOT / "site/from_disk.js").read_text("utf-8")
+    files.append(File.generated(config, FROM_DISK, content=script))
     return files
+
+
+def on_post_page(output: str, page: Page, **_: Any) -> str:
+    """Search from the disk takes a script of ours in the place of one from elsewhere."""
+    up = "../" * page.file.dest_uri.count("/")
+    return output.replace("https://unpkg.com/iframe-worker/shim", f"{up}{FROM_DISK}")
 
 
 def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
@@ -68,16 +87,19 @@ def navigation() -> list[Any]:
     decisions = sorted((ROOT / "docs/decisions").glob("*.md"))
     games = sorted(path.name for path in (ROOT / "docs/rules").glob("*.md") if path.name != "README.md")
     return [
-        {"Start": "index.md"},
+        {"Start": ["index.md", "five-minutes.md", "tour.md"]},
         {"How to play": [{LANGUAGE_NAMES[language]: f"play/{language}.md"} for language in LANGUAGES]},
         {"Host it for friends": ["host.md", "capacity.md", "threats.md"]},
         {
             "For programmers": [
                 "python.md",
+                "cookbook.md",
                 "wrong-inputs.md",
                 "engine.md",
                 "bot.md",
+                "bot-lines.md",
                 "game.md",
+                "game-cookbook.md",
                 "protocol.md",
                 "records.md",
                 "research.md",
@@ -87,7 +109,12 @@ def navigation() -> list[Any]:
             ]
         },
         {"Command line": ["commands/index.md", *(f"commands/{name}.md" for name in command_names())]},
-        {"Reference": [{f"fullhouse.{name}": f"reference/{name}.md"} for name in REFERENCE]},
+        {
+            "Reference": [
+                "reference/index.md",
+                *({f"fullhouse.{one}": f"reference/{one}.md"} for one in REFERENCE),
+            ]
+        },
         {"Benchmarks": [f"benchmarks/{name}.md" for name in RESULTS]},
         {
             "The project": [
@@ -111,6 +138,8 @@ def made_pages() -> Iterator[tuple[str, str]]:
     yield "commands/index.md", f"# The command line\n\n```text\n{overview(command_names(), 'en')}\n```\n"
     for language in LANGUAGES:
         yield f"play/{language}.md", rules_in(language)
+    yield "reference/index.md", front_door()
+    yield "tour.md", tour()
     for name in REFERENCE:
         yield f"reference/{name}.md", reference(name)
     for name in RESULTS:
@@ -125,20 +154,54 @@ def rules_in(language: str) -> str:
     return f"# {LANGUAGE_NAMES[language]}\n\n" + "\n".join(books)
 
 
+def tour() -> str:
+    """The notebook docs/tour.ipynb as a page: what is typed, and what is shown."""
+    parts = []
+    for cell in json.loads((ROOT / "docs/tour.ipynb").read_text("utf-8"))["cells"]:
+        source = "".join(cell["source"])
+        parts.append(source if cell["cell_type"] == "markdown" else f"```python\n{source}\n```")
+        for output in cell.get("outputs", ()):
+            data = output.get("data", {"text/plain": output.get("text")})
+            picture = "".join(data.get("image/svg+xml") or data.get("text/html") or "")
+            parts.append(picture or "```text\n" + "".join(data["text/plain"]).rstrip() + "\n```")
+    return "\n\n".join(parts) + "\n"
+
+
+def front_door() -> str:
+    """All that `import fullhouse` has, in the order of its `__all__`, each with its first sentence."""
+    rows = []
+    for name in fullhouse.__all__:
+        value = getattr(fullhouse, name)
+        if isinstance(value, ModuleType):
+            place = f"{name}.md"
+        else:
+            home = str(getattr(value, "__module__", "fullhouse"))
+            place = f"{home.split('.')[1]}.md#{home}.{name}" if home.count(".") else ""
+        told = (getdoc(value) or "").partition("\n\n")[0].replace("\n", " ").replace("|", "\\|")
+        if place:
+            rows.append(f"| [`fullhouse.{name}`]({place}) | {told} |")
+    return "# fullhouse\n\n| `import fullhouse` | |\n|---|---|\n" + "\n".join(rows) + "\n"
+
+
 def reference(package: str) -> str:
     folder = SOURCE / package
     modules = [module.name for module in iter_modules([str(folder)]) if not module.ispkg]
-    public = [f"fullhouse.{package}", *(f"fullhouse.{package}.{name}" for name in modules if name[0] != "_")]
+    own = [name for name in modules if name[0] != "_" and f"{package}.{name}" not in INTERNAL]
+    own += DEEPER.get(package, [])
+    public = [f"fullhouse.{package}", *(f"fullhouse.{package}.{name}" for name in own)]
     return f"# fullhouse.{package}\n\n" + "\n\n".join(f"::: {module}" for module in public) + "\n"
 
 
 def with_plot(name: str) -> str:
-    """The page with its plot above the first table."""
+    """The page with its plots, each above its table."""
     text = (ROOT / f"benchmarks/results/{name}.md").read_text("utf-8")
-    if name not in PLOTS:
-        return text
-    above, table = text.split("\n|", 1)
-    return f"{above}\n{draw(PLOTS[name], text)}\n\n|{table}"
+    starts = [match.start() for match in re.finditer(r"(?<!\|)\n\|", text)]
+    parts, at = [], 0
+    for plot in PLOTS.get(name, ()):
+        start = starts[plot.table]
+        parts.append(f"{text[at:start]}\n{draw(plot, text)}\n")
+        at = start
+    return "".join(parts) + text[at:]
 
 
 def at_the_root(name: str) -> str:

@@ -27,13 +27,18 @@ class Plot(NamedTuple):
 
 
 PLOTS = {
-    "coach": Plot("Milliseconds a problem: shorter is better", "set", ("who", "ms a problem")),
-    "generator": Plot("Minimal problems made a second", None, ("minimal problems", "a second")),
-    "rules": Plot("Random moves a second", None, ("game", "moves/s")),
-    "server": Plot("Moves a server-CPU-second", "tables", ("", "moves / server-CPU-s")),
-    "solver": Plot("Problems solved a second", "set", None, leave_out=("ours / best peer",)),
+    "beside": (
+        Plot("Microseconds for one call from Python: shorter is better", "set", ("who", "µs for one")),
+        Plot("Microseconds for several solutions: shorter is better", "set", ("who", "µs for one"), table=1),
+        Plot("Microseconds to count all solutions: shorter is better", "set", ("who", "µs for one"), table=2),
+    ),
+    "coach": (Plot("Milliseconds a problem: shorter is better", "set", ("who", "ms a problem")),),
+    "generator": (Plot("Minimal problems made a second", None, ("minimal problems", "a second")),),
+    "rules": (Plot("Random moves a second", None, ("game", "moves/s")),),
+    "server": (Plot("Moves a server-CPU-second", "tables", ("", "moves / server-CPU-s")),),
+    "solver": (Plot("Problems solved a second", "set", None, leave_out=("ours / best peer",)),),
 }
-"""All on a logarithmic scale."""
+"""By the page of results; all on a logarithmic scale."""
 
 
 def tables(markdown: str) -> Iterator[list[dict[str, str]]]:

@@ -1,12 +1,14 @@
 """The scripts of examples/ run, and tell what they promise."""
 
 import asyncio
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from fullhouse.games import built_in_ids, game
 from tests.server.local_server import serving
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
@@ -31,13 +33,16 @@ def test_the_example_runs(name: str) -> None:
 
 
 def test_every_example_is_tested() -> None:
-    assert {path.stem for path in EXAMPLES.glob("*.py")} == {*TOLD, "bot"}
+    """`lines_bot` by tests/bots/test_outside.py."""
+    assert {path.stem for path in EXAMPLES.glob("*.py")} == {*TOLD, "bot", "lines_bot"}
 
 
-def test_the_bot_plays_a_whole_game(tmp_path: Path) -> None:
-    async def play() -> str:
+def test_the_bot_plays_every_game_to_its_end(tmp_path: Path) -> None:
+    async def play() -> dict[str, str]:
         async with serving(tmp_path) as served:
-            return await asyncio.to_thread(run, "bot", served.address)
+            return {
+                name: await asyncio.to_thread(run, "bot", served.address, name) for name in built_in_ids()
+            }
 
-    told = asyncio.run(play())
-    assert ": stuck, scores [" in told or ": tiles_used_up, scores [" in told
+    for name, told in asyncio.run(play()).items():
+        assert re.search(rf": ({'|'.join(game(name).reasons)}), scores \[", told), name

@@ -1,4 +1,4 @@
-"""Tests ask what anybody may ask. What they still touch that is private is listed; the list only shrinks."""
+"""Tests ask what anybody may ask, and touch nothing that is private."""
 
 import ast
 import re
@@ -12,20 +12,6 @@ PRIVATE = re.compile(r"_[a-z]\w*(?<!_)")
 OF_PYTHON = {"_asdict", "_exit", "_fields", "_replace"}
 COMPILED = {"_coach", "_kernel", "_play"}
 """Compiled modules. Their twins in Python are tested beside them."""
-REMAINING: dict[str, set[str]] = {
-    # A moment between two steps, at which something else happens.
-    "tests/operation/test_refusals.py": {"_opened"},
-    "tests/server/test_bot_pace.py": {"_play", "_play_in_turn"},
-    "tests/server/test_workers.py": {"_process"},
-    # How often something is done, which nobody outside can see.
-    "tests/server/test_store.py": {"_connection", "_transact", "_turn"},
-    "tests/server/test_unattended.py": {"_connection", "_news", "_presence"},
-    "tests/server/test_turns.py": {"_listening"},
-    # Time that a test does not wait for.
-    "tests/server/test_reviews.py": {"_kept"},
-    # uvicorn's way to serve without taking the signals of the test.
-    "tests/server/local_server.py": {"_serve"},
-}
 
 
 def own_names(tree: ast.AST) -> set[str]:
@@ -68,7 +54,7 @@ def test_tests_touch_nothing_private() -> None:
     )
     by_file = {file: set(touched((ROOT / file).read_text("utf-8"))) for file in files.split()}
     assert len(by_file) > 200
-    assert {file: names for file, names in by_file.items() if names} == REMAINING
+    assert {file: names for file, names in by_file.items() if names} == {}
 
 
 def test_the_check_sees_what_it_should() -> None:

@@ -34,7 +34,7 @@ OLDER_TOO = ("animals", "markers", "one-two-three", "tiles")
 PARTS = 5
 DIFFERENT = 100
 """The number of different shuffles or problems, so that each problem is solved only once."""
-LONGEST = 600
+MOST_MOVES = 600
 SELDOM = {
     "stop": 0.02,
     "finish": 0.1,
@@ -130,7 +130,7 @@ def wander(name: str, options: dict[str, Any], seats: int, setup: dict[str, Any]
     answers = read_board(solution(explicit["problem"])) if "problem" in explicit else {}
     skill = random.choice(SKILLS)
     moves: list[RecordedMove] = []
-    while not played.outcome(state).is_over and len(moves) < LONGEST:
+    while not played.outcome(state).is_over and len(moves) < MOST_MOVES:
         for seat, move in offers(played, state, random, answers if random.random() < skill else {}):
             try:
                 state, _ = played.play(state, seat, move)

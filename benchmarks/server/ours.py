@@ -7,6 +7,8 @@ from fullhouse.server.processes.process import run
 from fullhouse.server.settings.config import Config
 from fullhouse.server.settings.listening import listen
 
+MOST_CONNECTIONS = 100_000
+
 
 def main() -> None:
     port, database, *bus = int(sys.argv[1]), *sys.argv[2:]
@@ -20,6 +22,8 @@ def main() -> None:
         requests_at_once=many,
         messages_a_second=many,
         messages_at_once=many,
+        connections=MOST_CONNECTIONS,
+        connections_each=MOST_CONNECTIONS,
     )
     run(config, listen("127.0.0.1", port))
 

@@ -55,11 +55,33 @@ std::pair<int64_t, std::string> solve_text(std::string_view text, uint64_t limit
     return {foreign == kernel::kNowhere ? static_cast<int64_t>(solution_count) : -1, solution};
 }
 
-nb::tuple solve(nb::str text, const std::string& isa) {
-    auto [solution_count, solution] = solve_text(view(text), 2, isa_named(isa));
-    nb::object only = solution_count == 1 ? nb::object(nb::str(solution.data(), solution.size())) : nb::none();
-    return nb::make_tuple(solution_count, only);
+// The solution, or the number of solutions where it is not one, or -1 for what is no text of a problem. No copies, no exceptions:
+// what stands around a call takes longer than an easy problem.
+nb::object answer_with(nb::handle text, Isa isa) {
+    Py_ssize_t length = 0;
+    const char* problem = PyUnicode_Check(text.ptr()) ? PyUnicode_AsUTF8AndSize(text.ptr(), &length) : nullptr;
+    if (!problem) PyErr_Clear();
+    if (length != 81 && length != 36) return nb::int_(-1);
+    uint64_t solution_count = 0;
+    char solution[81];
+    Batch batch;
+    batch.problems = problem;
+    batch.count = 1;
+    batch.size = length == 81 ? Size::nine : Size::six;
+    batch.counts = &solution_count;
+    batch.solutions = solution;
+    size_t foreign;
+    {
+        nb::gil_scoped_release release;
+        foreign = kernel::solve(batch, isa);
+    }
+    if (foreign != kernel::kNowhere) return nb::int_(-1);
+    if (solution_count != 1) return nb::int_(solution_count);
+    return nb::steal(PyUnicode_DecodeASCII(solution, length, nullptr));
 }
+
+nb::object answer(nb::handle text) { return answer_with(text, kernel::best_isa()); }
+nb::object answer_by(nb::handle text, const std::string& isa) { return answer_with(text, isa_named(isa)); }
 
 int64_t count(nb::str text, uint64_t limit, const std::string& isa) {
     return solve_text(view(text), limit, isa_named(isa)).first;
@@ -161,7 +183,8 @@ NB_MODULE(_kernel, m) {
     m.doc() = "The compiled kernel. Use fullhouse.solver instead.";
     m.def("isas", isas);
     m.def("best_isa", [] { return kernel::name(kernel::best_isa()); });
-    m.def("solve", solve, "text"_a, "isa"_a = "");
+    m.def("answer", answer, "text"_a.none());
+    m.def("answer_by", answer_by, "text"_a.none(), "isa"_a);
     m.def("count", count, "text"_a, "limit"_a, "isa"_a = "");
     add_batches(m);
     m.def("make", make, "count"_a, "seed"_a, "first"_a, "side"_a, "symmetry"_a, "clues"_a, "only_grids"_a, "threads"_a,

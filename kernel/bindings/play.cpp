@@ -10,6 +10,7 @@
 
 #include "arguments.hpp"
 #include "kernel/play.hpp"
+#include "side_by_side.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -157,6 +158,7 @@ NB_MODULE(_play, m) {
         .def_rw("order", &View::order)
         .def_rw("written", &View::written)
         .def_rw("used", &View::used);
+    add_batches(m);
     nb::class_<LoadedNet>(m, "Net")
         .def("__init__",
              [](LoadedNet* net, nb::bytes bytes) { new (net) LoadedNet{load_net(std::string(bytes.c_str(), bytes.size()))}; })

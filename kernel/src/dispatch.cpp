@@ -10,6 +10,7 @@
 namespace kernel {
 namespace {
 
+constexpr size_t kFew = 3;          // problems that are sooner done one after another than side by side
 constexpr size_t kChunk = 2048;     // problems a thread takes at a time: long enough to fill the lanes, short enough to share
 
 size_t solve_part(const Batch& batch, size_t from, size_t count, Isa isa) {
@@ -19,7 +20,9 @@ size_t solve_part(const Batch& batch, size_t from, size_t count, Isa isa) {
     if (part.guesses) part.guesses += from;
     if (part.solutions) part.solutions += from * batch.solution_stride;
     part.count = count;
-    size_t foreign = batch.size == Size::six ? six::solve(part) : lanes::entry_points(isa).solve(part);
+    const lanes::EntryPoints& nine = lanes::entry_points(isa);
+    bool alone = count <= kFew && !part.guesses;
+    size_t foreign = batch.size == Size::six ? six::solve(part) : alone ? nine.solve_alone(part) : nine.solve(part);
     return foreign == kNowhere ? kNowhere : from + foreign;
 }
 

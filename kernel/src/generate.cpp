@@ -11,6 +11,7 @@
 #include "lanes/lanes.hpp"
 #include "orbits.hpp"
 #include "six.hpp"
+#include "swaps.hpp"
 
 namespace kernel {
 namespace {
@@ -30,6 +31,7 @@ struct Making {
     lanes::Words solution;
     lanes::Words given;         // by digit and band, like all words
     lanes::Words trial;         // what would be left
+    Swaps swaps;                // without the cells of the trial
 };
 
 // How many cells to try at once by the number of clues left; found by measurement.
@@ -39,7 +41,9 @@ class Minimizer final : public lanes::Client {
 public:
     Minimizer(const Order& order, const char* grids, char* problems)
         : order_(order), orbits_(order.size, order.symmetry), grids_(grids), problems_(problems) {
-        for (size_t i = 0; i < kAtOnce && begin(making_[i]); i++) ready_[ready_count_++] = i;
+        for (size_t i = 0; i < kAtOnce && begin(making_[i]);)
+            if (find_trial(making_[i])) ready_[ready_count_++] = i++;
+            else finish(making_[i]);
     }
 
     bool next(lanes::Words& words, size_t& job) override {
@@ -48,7 +52,7 @@ public:
         Making& m = making_[job];
         std::memcpy(m.trial, m.given, sizeof m.trial);
         m.other = false;
-        for (unsigned i = m.at; i < m.at + m.step; i++) take(m, m.order[i]);
+        for_cells(m, [&](int cell) { m.trial[word_of(grids_ + 81 * m.number, cell)] &= ~(1u << cell % 27); });
         uint32_t any[3] = {0, 0, 0};
         for (int i = 0; i < 27; i++) any[i % 3] |= m.trial[i];
         for (int i = 0; i < 27; i++) words[i] = m.trial[i] | (kBand & ~any[i % 3]);
@@ -71,13 +75,10 @@ public:
             for (unsigned i = m.at; i < m.at + m.step; i++) m.left -= size_of(m.order[i]);
             m.at += m.step;
             set_step(m, bold_step(m.left));
-        } else if (m.step > 1) {
-            set_step(m, m.step / 2);
         } else {
-            m.at++;
-            set_step(m, bold_step(m.left));
+            give_up(m);
         }
-        if (m.at == orbits_.count || m.left <= order_.clues) {
+        while (!find_trial(m)) {
             finish(m);
             if (!begin(m)) return;
         }
@@ -99,7 +100,32 @@ private:
         const char* grid = grids_ + 81 * m.number;
         for (int cell = 0; cell < 81; cell++) m.solution[word_of(grid, cell)] |= 1u << cell % 27;
         std::memcpy(m.given, m.solution, sizeof m.given);
+        m.swaps.read(grid);
         return true;
+    }
+
+    // Goes on to a trial that has to be searched; false when the problem is done.
+    bool find_trial(Making& m) {
+        while (m.at < orbits_.count && m.left > order_.clues) {
+            bool fine = true;
+            for_cells(m, [&](int cell) { fine &= m.swaps.take(cell); });
+            if (fine) return true;
+            give_up(m);
+        }
+        return false;
+    }
+
+    // The sets of this trial cannot all go: fewer of them are tried, or the next.
+    void give_up(Making& m) {
+        for_cells(m, [&](int cell) { m.swaps.put_back(cell); });
+        if (m.step == 1) m.at++;
+        set_step(m, m.step > 1 ? m.step / 2 : bold_step(m.left));
+    }
+
+    template <class Deed>
+    void for_cells(const Making& m, Deed&& deed) const {
+        for (unsigned set = m.at; set < m.at + m.step; set++)
+            for (unsigned i = orbits_.from[m.order[set]]; i < orbits_.from[m.order[set] + 1]; i++) deed(orbits_.cell[i]);
     }
 
     void set_step(Making& m, unsigned step) {
@@ -111,14 +137,6 @@ private:
         char* problem = problems_ + 81 * m.number;
         const char* grid = grids_ + 81 * m.number;
         for (int cell = 0; cell < 81; cell++) problem[cell] = m.given[word_of(grid, cell)] >> cell % 27 & 1 ? grid[cell] : '.';
-    }
-
-    void take(Making& m, unsigned set) {
-        const char* grid = grids_ + 81 * m.number;
-        for (unsigned i = orbits_.from[set]; i < orbits_.from[set + 1]; i++) {
-            int cell = orbits_.cell[i];
-            m.trial[word_of(grid, cell)] &= ~(1u << cell % 27);
-        }
     }
 
     bool is_one_cell(const Making& m) const { return m.step == 1 && size_of(m.order[m.at]) == 1; }

@@ -22,7 +22,10 @@ def conclusion(one: Person) -> list[tuple[int, str]]:
         before = told.inner_text()
         practice(one).get_by_role("button", name="Hint").click()
         expect(told).not_to_have_text(before)
-    cells = practice(one).locator(".ghost, .struck")
+    forward = practice(one).get_by_role("button", name="One step forward")
+    while forward.is_enabled():
+        forward.click()
+    cells = practice(one).locator("g.ghost, g.elimination")
     candidates = []
     for number in range(cells.count()):
         mark = cells.nth(number)
@@ -48,9 +51,13 @@ def test_a_technique_is_shown_found_and_counted(person: NewPerson, viewport: dic
     ana.page.get_by_role("link", name="Locked candidates, pointing").click()
     expect(ana.page.get_by_role("heading", level=1)).to_have_text("Locked candidates, pointing")
     figure = ana.page.locator("section").first
-    expect(figure.locator(".struck").first).to_be_attached()
-    figure.get_by_role("button", name="One step back").click()
-    expect(figure.locator(".struck")).to_have_count(0)
+    forward = figure.get_by_role("button", name="One step forward")
+    expect(forward).to_be_visible()
+    expect(figure.locator("g.elimination")).to_have_count(0)  # a figure opens on its first beat
+    expect(figure.locator(".legend li").first).to_be_visible()
+    while forward.is_enabled():
+        forward.click()
+    expect(figure.locator("g.elimination").first).to_be_attached()
     here = practice(ana)
     here.scroll_into_view_if_needed()
     here.get_by_role("button", name="Check").click()
@@ -117,9 +124,11 @@ def test_a_whole_lesson_by_keyboard_alone_and_by_touch_alone(person: NewPerson, 
     page = ana.page.locator("main")
     reach(ana, page, "Full house", touch=touch)
     figure = page.locator("section").first
-    expect(figure.locator(".ghost")).to_have_count(1)
-    reach(ana, figure, "One step back", touch=touch)
-    expect(figure.locator(".ghost")).to_have_count(0)
+    expect(figure.get_by_role("button", name="One step forward")).to_be_visible()
+    expect(figure.locator("g.ghost")).to_have_count(0)
+    while figure.get_by_role("button", name="One step forward").is_enabled():
+        reach(ana, figure, "One step forward", touch=touch)
+    expect(figure.locator("g.ghost")).to_have_count(1)
     here = practice(ana)
     if touch:
         here.scroll_into_view_if_needed()
@@ -143,7 +152,7 @@ def test_a_whole_lesson_by_keyboard_alone_and_by_touch_alone(person: NewPerson, 
                 ana.page.keyboard.press(key)
         expect(board.locator("[role=gridcell]:focus")).to_have_attribute("data-cell", str(single))
         ana.page.keyboard.press(digit)
-    expect(here.locator(".ghost text")).to_have_text(digit)
+    expect(here.locator("g.ghost text")).to_have_text(digit)
     reach(ana, here, "Check", touch=touch)
     expect(here).to_contain_text("Right.")
     expect(here).to_contain_text("You have found it 1 time.")

@@ -25,7 +25,7 @@ PAGES = (
     "/replay",
     "/x",
 )
-LONGEST = ("de", "ru")
+LONG_LANGUAGES = ("de", "ru")
 
 
 def test_a_whole_game_by_keyboard_alone(person: NewPerson) -> None:
@@ -145,7 +145,7 @@ def test_nothing_is_cut_in_any_language(person: NewPerson, part: str) -> None:
             if one.page.evaluate("document.documentElement.lang") != language:
                 one.page.evaluate(SPEAK, language)
             texts += [f"{language}: {what}" for what in cut(one)]
-            if language in LONGEST:
+            if language in LONG_LANGUAGES:
                 one.page.set_viewport_size(wide)
                 one.page.evaluate(LETTERS, "200%")
                 texts += [f"{language}, large letters: {what}" for what in cut(one)]

@@ -6,7 +6,7 @@ import socket
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -33,6 +33,8 @@ class Front:
         self._door = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._door.getsockname()[1]
         self._sockets: list[socket.socket] = []
+        self._dead: set[socket.socket] = set()
+        """Ends of connections over which nothing passes any more, and nobody is told."""
         self._threads = [threading.Thread(target=self._accept, daemon=True)]
         self._threads[0].start()
 
@@ -43,8 +45,31 @@ class Front:
                 inside = socket.create_connection(("127.0.0.1", self.ports[self.chosen]))
                 self._sockets += (outside, inside)
                 for one, other in ((outside, inside), (inside, outside)):
-                    self._threads.append(threading.Thread(target=_pass_on, args=(one, other), daemon=True))
+                    self._threads.append(
+                        threading.Thread(target=self._pass_on, args=(one, other), daemon=True)
+                    )
                     self._threads[-1].start()
+
+    def drop_packets(self) -> None:
+        """Of all connections that there are: both ends stay open, and nothing arrives."""
+        self._dead.update(self._sockets)
+
+    def half_open(self) -> None:
+        """The nodes see their connections close; the browsers are never told."""
+        self._dead.update(self._sockets)
+        for inside in self._sockets[1::2]:
+            with suppress(OSError):
+                inside.shutdown(socket.SHUT_RDWR)
+
+    def _pass_on(self, one: socket.socket, other: socket.socket) -> None:
+        with suppress(OSError):
+            while data := one.recv(65_536):
+                if one not in self._dead:
+                    other.sendall(data)
+        for each in (one, other):
+            if each not in self._dead:
+                with suppress(OSError):
+                    each.shutdown(socket.SHUT_RDWR)
 
     def close(self) -> None:
         self._door.shutdown(socket.SHUT_RDWR)
@@ -55,15 +80,6 @@ class Front:
             thread.join()
         for each in (self._door, *self._sockets):
             each.close()
-
-
-def _pass_on(one: socket.socket, other: socket.socket) -> None:
-    with suppress(OSError):
-        while data := one.recv(65_536):
-            other.sendall(data)
-    for each in (one, other):
-        with suppress(OSError):
-            each.shutdown(socket.SHUT_RDWR)
 
 
 @contextmanager
@@ -83,6 +99,18 @@ def nodes(postgres: Postgres, redis: Redis) -> Iterator[tuple[Front, list[int]]]
             front.close()
 
 
+def plays_on(one: Person, other: Person, fail: Callable[[], None]) -> None:
+    """A move into the silence is shown as done only once it is, and then to both."""
+    cell = empty(one.view(), hand_of(one))
+    fail()
+    one.touch(cell)
+    one.sees(NO_ANSWER)
+    expect(one.page.get_by_text(NO_ANSWER)).to_have_count(0)
+    expect(one.cell(cell)).not_to_have_attribute("aria-label", "empty")
+    other.page.mouse.click(1, 1)
+    other.waits_for_turn()
+
+
 def test_a_frozen_node_is_noticed_and_left(browser: Browser, postgres: Postgres, redis: Redis) -> None:
     with nodes(postgres, redis) as (front, processes):
         address = f"http://127.0.0.1:{front.port}"
@@ -100,6 +128,9 @@ def test_a_frozen_node_is_noticed_and_left(browser: Browser, postgres: Postgres,
         ben.page.mouse.click(1, 1)
         ben.waits_for_turn()
         assert time.monotonic() - frozen_at < SLOWLY_S
+        # The network dies without a word, then a connection is open at one end only.
+        plays_on(ben, ana, front.drop_packets)
+        plays_on(ana, ben, front.half_open)
         for one in (ana, ben):
             assert one.complaints == []
             one.context.close()

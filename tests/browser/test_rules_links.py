@@ -37,4 +37,4 @@ def test_the_options_stand_below_the_rules_with_their_marks(person: NewPerson) -
     expect(options.get_by_role("listitem")).to_have_count(7)
     starters = options.get_by_role("listitem").filter(has_text="Which animals lie on the board")
     expect(starters.locator("small")).to_have_text("our reading")
-    expect(starters).to_contain_text("The printed pages leave the setup open")
+    expect(starters).to_contain_text("The printed pages do not say how to set up the game")

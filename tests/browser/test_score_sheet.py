@@ -45,3 +45,8 @@ def test_a_touched_line_shows_its_cells(person: NewPerson, width: int, height: i
     expect(ana.page.get_by_role("heading", level=1)).to_contain_text("win")
     ana.page.locator("[data-line='2']").click()
     expect(ana.page.locator(".overlay .counted")).to_have_count(1)
+    ana.go(f"/replay?table={ana.page.url.rsplit('/', 1)[1]}&round=1")
+    expect(ana.page.locator("[data-line]")).to_have_count(1)
+    ana.press("To the end")
+    ana.page.locator("[data-line='1']").click()
+    expect(ana.page.locator(".overlay .counted")).to_have_count(3)

@@ -1,20 +1,26 @@
 """Whole games by two people, each on a device of their own, from the shelf to the end page."""
 
+import asyncio
 import re
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack
+from itertools import groupby
 
 from playwright.sync_api import expect
 
-from tests.browser.house import ENDED, NewPerson, Person, until_over
+from fullhouse.client import Client
+from fullhouse.games import game
+from tests.browser.house import AS_IN_THE_BOX, ENDED, NewPerson, Person, until_over
 from tests.browser.test_challenge import take_turn
 from tests.browser.test_tiles import begin, play_on
 
 
-def from_the_shelf(ana: Person, ben: Person, box: str) -> None:
+def from_the_shelf(ana: Person, ben: Person, box: str, pack: str = AS_IN_THE_BOX) -> None:
     """Ana takes the box from the shelf; Ben comes with the code."""
     ana.go()
     ana.box(box).get_by_role("link", name=re.compile("With friends")).click()
     ana.page.get_by_text("Everyone on their own device").click()
-    ana.choose_pack()
+    ana.choose_pack(pack)
     ana.page.get_by_label("Name for seat 1").fill("Ana")
     ana.press("Create table")
     ana.page.wait_for_url("**/t/*")
@@ -56,9 +62,39 @@ def test_golden_tiles_from_the_shelf_to_the_winner(person: NewPerson) -> None:
     expect(ben.page.get_by_role("heading", name="Turning points")).to_be_visible(timeout=120_000)
 
 
+async def play_elsewhere(address: str, tokens: list[str], until_covered: int) -> None:
+    """The same people on other devices, without a browser: they insert what fits, or turn a tile.
+
+    Until this many tiles lie face down.
+    """
+    client, rules = Client(address), game("challenge")
+
+    def verb_of(move: str) -> str:
+        return rules.read_move(move).verb
+
+    async with AsyncExitStack() as stack:
+        tables = [await stack.enter_async_context(await client.sit(token)) for token in tokens]
+        while True:
+            acting = next(table for table in tables if table.moves())
+            moves = {verb: list(those) for verb, those in groupby(acting.moves(), verb_of)}
+            if 0 < len(moves.get("flip", ())) <= until_covered:
+                return
+            seq = await acting.play((moves.get("write") or moves["flip"])[0])
+            for table in tables:
+                await table.until(lambda now, seq=seq: now.seq >= seq)  # type: ignore[misc]
+
+
 def test_challenge_from_the_shelf_to_the_winner(person: NewPerson) -> None:
+    """Without penalties. The turns between the first and the last ones are played on other devices."""
     ana, ben = person(), person(viewport={"width": 360, "height": 740})
-    from_the_shelf(ana, ben, "Challenge")
+    from_the_shelf(ana, ben, "Challenge", "First evening")
+    for one in (ana, ben):
+        one.waits_for_turn()
+        take_turn(one)
+    key = "JSON.parse(localStorage.getItem('fullhouse-keys'))[0].token"
+    tokens = [one.page.evaluate(key) for one in (ana, ben)]
+    with ThreadPoolExecutor() as beside:  # the browser's driver has an event loop of its own
+        beside.submit(asyncio.run, play_elsewhere(ana.address, tokens, until_covered=8)).result()
     until_over([ana, ben], take_turn)
     for one, name in ((ana, "Ana"), (ben, "Ben")):
         sees_the_right_winner(one, name)

@@ -1,13 +1,15 @@
 """What the board shows with a hint: no more than its stage tells, and the story of a step beat by beat."""
 
 import re
+from itertools import pairwise
 
 import pytest
 
 from fullhouse.coach import search
 from fullhouse.coach.geometry import HOUSES, House
 from fullhouse.coach.hint import Hint, hint
-from fullhouse.coach.pictures.drawing import Drawing, Element, draw
+from fullhouse.coach.pictures.artist import draw
+from fullhouse.coach.pictures.drawing import MOST_MARKS, Drawing, Element
 from fullhouse.coach.pictures.hint_drawing import hint_drawing
 from fullhouse.coach.position import Position
 from fullhouse.coach.reasons import with_bars
@@ -41,13 +43,16 @@ def test_a_stage_shows_no_more_than_its_words_tell(technique: str) -> None:
     placed = {cell for cell, _ in step.places}
     for stage in (1, 2):
         drawing = shown(technique, stage)
-        assert (drawing.places, drawing.removes, drawing.arrows, drawing.rays) == ((), (), (), ())
+        assert (drawing.places, drawing.arrows, drawing.rays) == ((), (), ())
+        assert not any(mark.role == "elimination" for mark in drawing.marks)
         assert drawing.beats == 1
-        assert any(tint.cells for tint in drawing.tints)
+        assert drawing.tints or drawing.frames
     assert not placed.intersection(mark.cell for mark in shown(technique, 2).marks)
     assert not shown(technique, 1).marks
     whole = shown(technique, 3)
-    assert (whole.places, whole.removes) == (step.places, step.removes)
+    assert whole.places == step.places
+    gone = {(mark.cell, mark.symbol) for mark in whole.marks if mark.role == "elimination"}
+    assert gone == {*step.removes}
 
 
 @pytest.mark.parametrize("technique", by_name())
@@ -56,10 +61,23 @@ def test_every_beat_brings_something_and_the_conclusion_comes_last(technique: st
     drawing = draw(position, step)
     elements: list[Element] = [*drawing.tints, *drawing.frames, *drawing.marks]
     elements += [*drawing.arrows, *drawing.rays]
-    assert {*range(1, drawing.beats)} <= {one.beat for one in elements}
+    at = [{one for one in elements if one.beat <= beat <= one.until} for beat in range(1, drawing.beats + 1)]
+    assert all(one != other for one, other in pairwise(at[:-1]))
     assert max(one.beat for one in elements) <= drawing.beats
     links = [arrow.beat for arrow in drawing.arrows]
     assert links == sorted(links)
+    assert all(one.beat <= one.until <= drawing.beats for one in elements)
+    assert max(drawing.marks_at(beat) for beat in range(1, drawing.beats + 1)) <= MOST_MARKS
+
+
+@pytest.mark.parametrize("technique", by_name())
+def test_a_legend_names_exactly_what_is_drawn(technique: str) -> None:
+    drawing = draw(*example_of(technique))
+    drawn: set[str] = {frame.role for frame in drawing.frames} | {mark.role for mark in drawing.marks}
+    drawn |= {arrow.role for arrow in drawing.arrows}
+    assert drawn <= {*drawing.legend}
+    assert ("placement" in drawing.legend) == bool(drawing.places)
+    assert {*drawing.legend} - drawn <= {"placement", "ray", "area", "cells"}
 
 
 @pytest.mark.parametrize("technique", by_name())
@@ -104,7 +122,7 @@ def test_where_there_is_no_step_nothing_is_drawn() -> None:
 def test_a_net_shows_only_what_is_assumed_before_the_last_stage() -> None:
     assumed = shown("forcing_net", 2).marks
     assert assumed
-    assert {mark.shape for mark in assumed} == {"double"}
+    assert {mark.role for mark in assumed} == {"assumed"}
     assert len(shown("forcing_net", 3).marks) > len(assumed)
 
 

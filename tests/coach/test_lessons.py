@@ -1,11 +1,15 @@
 """The browser's lessons list every technique of the coach, in its order."""
 
 import json
+import re
 from pathlib import Path
 from typing import get_args
 
+import pytest
+
 from fullhouse.coach.technique import Booklet
 from fullhouse.coach.techniques import techniques
+from fullhouse.words import LANGUAGES, say
 
 LESSONS = Path(__file__).parents[2] / "web" / "src" / "sudoku" / "techniques.json"
 
@@ -29,3 +33,11 @@ def test_the_six_ways_stand_in_the_order_of_the_booklet() -> None:
     assert list(get_args(Booklet)) == ways
     deduced = {technique.name for technique in techniques() if technique.booklet == "deduction"}
     assert {"naked_pair", "naked_triple", "hidden_pair", "pointing", "claiming"} <= deduced
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_technique_has_an_idea_of_its_own_in_short_sentences(language: str) -> None:
+    ideas = [say(f"coach-idea-{technique.idea}", language) for technique in techniques()]
+    assert len({*ideas}) == len(techniques())
+    for idea in ideas:
+        assert all(len(sentence.split()) <= 25 for sentence in re.split(r"[.:;]", idea)), idea

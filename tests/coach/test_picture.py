@@ -1,15 +1,20 @@
 """Pictures of steps: every conclusion, link and role is drawn, and can be told apart without colour."""
 
+import json
 import re
+from pathlib import Path
 
+import msgspec
 import pytest
 
 from fullhouse.coach import search
 from fullhouse.coach.geometry import houses_of
+from fullhouse.coach.pictures.looks import FRAMES, LINKS, MARKS
 from fullhouse.coach.pictures.picture import picture
 from fullhouse.coach.reasons import with_bars
 from fullhouse.coach.step import Step
 from fullhouse.coach.techniques import by_name, techniques
+from fullhouse.words import LANGUAGES, say
 from tests.coach.drawing import load
 
 
@@ -29,26 +34,28 @@ def test_every_conclusion_and_link_is_drawn(technique: str) -> None:
     step, drawing = drawn(technique)
     assert drawing.count('class="placed"') == len(step.places)
     barred = sum(bar.by is not None and bar.cell not in dict(step.places) for bar in step.bars)
-    assert drawing.count('class="struck"') == len(step.removes) + barred
+    assert drawing.count('class="struck"') == barred
+    legend = bool(step.removes)  # one more in the legend
+    assert drawing.count('path class="elimination"') == len(step.removes) + legend
     if step.chain:
         links = len(step.chain) - 1
-        assert drawing.count('class="strong"') == (links + 1) // 2
-        assert drawing.count('class="weak"') == links // 2
+        assert drawing.count('class="strong"') == (links + 1) // 2 + 1
+        assert drawing.count('class="weak"') == links // 2 + 1
     if step.nets:
-        assert 'class="double"' in drawing or step.places
-        assert "marker-end" in drawing
+        assert 'class="frame house"' in drawing
 
 
 def test_roles_have_shapes_of_their_own() -> None:
     wanted = {
-        "multi_colouring": ("circle", "square", "diamond", "triangle"),
-        "simple_colouring": ("circle", "square"),
-        "unique_rectangle": ("circle", "square"),
-        "finned_x_wing": ("circle", "triangle", "frame solid", "frame dashed"),
-        "xy_wing": ("circle", "diamond"),
-        "als_xy_wing": ("frame solid", "frame dashed", "frame dotted"),
-        "death_blossom": ("diamond", "frame solid", "frame dashed"),
-        "turbot_fish": ("circle", "strong", "weak"),
+        "multi_colouring": ("colour_a", "colour_b", "colour_c", "colour_d"),
+        "simple_colouring": ("colour_a", "colour_b"),
+        "unique_rectangle": ("pair", "extra", "frame rectangle"),
+        "finned_x_wing": ("premise", "fin", "frame base", "frame cover"),
+        "xy_wing": ("pivot", "pincer", "target", "strong", "weak"),
+        "w_wing": ("pincer", "target", "strong", "weak"),
+        "als_xy_wing": ("frame group", "premise", "target"),
+        "death_blossom": ("pivot", "frame group", "target"),
+        "turbot_fish": ("premise", "strong", "weak"),
     }
     for technique, shapes in wanted.items():
         _, drawing = drawn(technique)
@@ -60,8 +67,8 @@ def test_a_bug_shows_the_three_places_of_its_digit_in_each_house() -> None:
     ((cell, symbol),) = step.places
     position, _, _ = load("bug")
     others = {place for house in houses_of(cell) for place in position.places(symbol, house)} - {cell}
-    assert drawing.count('class="square"') == len(others)
-    assert drawing.count('class="frame dashed"') == 3
+    assert drawing.count('class="extra"') == len(others) + 1
+    assert drawing.count('class="frame house"') == 3
 
 
 def test_no_two_techniques_look_alike_without_colour() -> None:
@@ -72,5 +79,31 @@ def test_no_two_techniques_look_alike_without_colour() -> None:
 def test_a_position_alone_has_no_marks() -> None:
     position, _, _ = load("x_wing")
     drawing = picture(position)
-    assert not re.search(r'class="(struck|placed|strong|weak|frame|circle)', drawing)
+    assert not re.search(r'class="(struck|placed|strong|weak|frame|premise|legend)', drawing)
+
+
+def test_no_two_roles_look_alike_without_colour() -> None:
+    assert len({(look.path, look.fill) for look in MARKS.values()}) == len(MARKS)
+    assert len({(look.dash, look.width) for look in LINKS.values()}) == len(LINKS)
+    assert len({(look.dash, look.width) for look in FRAMES.values()}) == len(FRAMES)
+
+
+def test_the_browser_has_the_same_looks() -> None:
+    """`python -m fullhouse.coach.pictures.looks web/src/sudoku/drawn.json` writes them."""
+    path = Path(__file__).parents[2] / "web" / "src" / "sudoku" / "drawn.json"
+    written = json.loads(path.read_text(encoding="utf-8"))
+    table = {"marks": MARKS, "frames": FRAMES, "links": LINKS}
+    assert written == json.loads(msgspec.json.encode(table))
+
+
+def test_a_picture_has_a_legend_in_every_language() -> None:
+    position, effect, _ = load("xy_wing")
+    step = next(step for step in search.all_steps(position, "xy_wing") if step.effect == effect)
+    for language in LANGUAGES:
+        assert say("coach-legend-pivot", language) in picture(position, step, language=language)
+
+
+def test_a_position_alone_has_text() -> None:
+    position, _, _ = load("x_wing")
+    drawing = picture(position)
     assert drawing.count("<text") >= 81

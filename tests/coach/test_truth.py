@@ -8,16 +8,18 @@ import pytest
 
 from fullhouse.coach import search
 from fullhouse.coach.geometry import House
-from fullhouse.coach.hint import hint, mistake_stages
+from fullhouse.coach.hint import hint
 from fullhouse.coach.mistakes import find_mistake
 from fullhouse.coach.position import Position
 from fullhouse.coach.proofs.proof import Forced, forced
 from fullhouse.coach.reasons import with_bars
 from fullhouse.coach.sentences import Stages, stages
+from fullhouse.coach.sentences.nets import line_of
 from fullhouse.coach.sentences.sentence import Across, At, In, Sentence, Value
 from fullhouse.coach.step import Step
 from fullhouse.coach.technique import Technique
 from fullhouse.coach.techniques import techniques
+from fullhouse.coach.tree import tree_of
 from fullhouse.core.ids import Cell
 from fullhouse.solver import solve
 from fullhouse.sudoku.board import NINE
@@ -26,8 +28,11 @@ from tests.coach.drawing import load, read
 from tests.coach.samples import HARD, minimal, with_several_solutions
 from tests.coach.test_twins import POSITIONS
 from tests.coach.truth import false_sentences
+from tests.coach.truth.board import Board
 from tests.coach.truth.checker import CHECKS
+from tests.coach.truth.looks import is_line_true
 from tests.coach.truth.mistakes import false_mistake
+from tests.coach.truth.proof import Told
 from tests.coach.truth.soak import moments, sources
 
 NAMES = [technique.name for technique in techniques()]
@@ -143,6 +148,31 @@ def test_every_sentence_has_a_check() -> None:
     assert len(CHECKS) > 90
 
 
+def test_every_line_of_a_tree_is_true() -> None:
+    lines = 0
+    for problem in HARD:
+        position = Position.of(Grid.parse(problem))
+        for step in search.solve_path(position).steps:
+            tree = tree_of(step)
+            for branch in tree.all_branches() if tree is not None else ():
+                for line in branch.lines:
+                    assert is_line_true(Board(position), Told(line_of(line))), (str(position.grid), line)
+                    lines += 1
+            position = position.after(step)
+    assert lines > 40
+
+
+def test_a_line_that_rests_on_too_little_is_found() -> None:
+    position, step = drawn("forcing_net")
+    tree = tree_of(step)
+    assert tree is not None
+    lines = [line for branch in tree.all_branches() for line in branch.lines if len(line.because) > 1]
+    assert lines
+    for line in lines:
+        less = msgspec.structs.replace(line, because=line.because[1:])
+        assert not is_line_true(Board(position), Told(line_of(less)))
+
+
 def test_proofs_of_forced_cells_are_told_truly() -> None:
     """Also where steps that led elsewhere were left out."""
     told = 0
@@ -174,7 +204,7 @@ def test_what_is_said_about_mistakes_is_true() -> None:
                 wrong = Grid.of(NINE, bytes(symbol if at == cell else s for at, s in enumerate(grid.symbols)))
                 mistake = find_mistake(start, wrong)
                 assert mistake is not None
-                assert not false_mistake(wrong, mistake_stages(mistake)), (problem, mistake)
+                assert not false_mistake(wrong, mistake), (problem, mistake)
 
 
 def test_hints_from_partial_notes_never_leave_the_solution() -> None:

@@ -5,7 +5,7 @@ import string
 from hypothesis import strategies as st
 
 from fullhouse.core.ids import Symbol
-from fullhouse.problems.formats.kit.text import LONGEST, tidy
+from fullhouse.problems.formats.kit.text import LONGEST_TEXTS, tidy
 from fullhouse.problems.problem import Problem, noted
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
@@ -54,7 +54,7 @@ def candidates(**symbols: str) -> tuple[tuple[Symbol, ...], ...]:
 def texts(field: str) -> st.SearchStrategy[str]:
     """A text that a field may hold, as it comes back from a reader."""
     letters = st.one_of(st.text(max_size=40), st.text(string.printable + "äß→ß😀<&\"'*#:[]", max_size=40))
-    return letters.map(lambda text: tidy(field, text)[: LONGEST[field]])
+    return letters.map(lambda text: tidy(field, text)[: LONGEST_TEXTS[field]])
 
 
 @st.composite
@@ -74,5 +74,5 @@ def problems(draw: st.DrawFn, carries: tuple[str, ...]) -> Problem:
         givens=Grid.of(NINE, bytes(givens)),
         digits=Grid.of(NINE, bytes(written)),
         candidates=noted(marks),
-        **{field: draw(texts(field)) for field in LONGEST if field in carries},
+        **{field: draw(texts(field)) for field in LONGEST_TEXTS if field in carries},
     )

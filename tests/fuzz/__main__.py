@@ -8,7 +8,7 @@ from pathlib import Path
 
 TARGETS = ("frames", "messages", "records", "problems")
 FOUND = Path("build") / "fuzz"
-LONGEST = 8_192
+LONGEST_INPUT_BYTES = 8_192
 """Bytes of one input."""
 HANGING_SECONDS = 20
 
@@ -20,7 +20,12 @@ def fuzz(target: str, runs: int, seconds: int) -> bool:
     told = subprocess.run(
         [
             *(sys.executable, "-m", "tests.fuzz.one", target, str(corpus)),
-            *(f"-runs={runs}", f"-max_len={LONGEST}", f"-timeout={HANGING_SECONDS}", "-print_final_stats=1"),
+            *(
+                f"-runs={runs}",
+                f"-max_len={LONGEST_INPUT_BYTES}",
+                f"-timeout={HANGING_SECONDS}",
+                "-print_final_stats=1",
+            ),
             f"-artifact_prefix={FOUND / target}-",
             *((f"-max_total_time={seconds}",) if seconds else ()),
         ],

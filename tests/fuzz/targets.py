@@ -14,7 +14,7 @@ from fullhouse.server.net.frames import CLOSE, Frame, FrameError, FrameReader, c
 from fullhouse.sudoku.grid import Grid
 from tests.server.rfc6455.cases import CASES
 
-MOST = 4_096
+LARGEST_FRAME_BYTES = 4_096
 GOLDENS = Path(__file__).parents[1] / "goldens"
 PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 MESSAGES = (
@@ -33,7 +33,7 @@ def frames(data: bytes) -> None:
 
 
 def _frames(parts: Iterable[bytes]) -> tuple[list[Frame], int]:
-    reader, heard = FrameReader(most=MOST), list[Frame]()
+    reader, heard = FrameReader(most=LARGEST_FRAME_BYTES), list[Frame]()
     try:
         for part in parts:
             for opcode, payload in reader.feed(part):
@@ -70,7 +70,7 @@ TARGETS: dict[str, Callable[[bytes], None]] = {
 def seeds(name: str) -> list[bytes]:
     """Where the fuzzer starts from."""
     if name == "frames":
-        return [case.sent for case in CASES if len(case.sent) < MOST]
+        return [case.sent for case in CASES if len(case.sent) < LARGEST_FRAME_BYTES]
     if name == "messages":
         return list(MESSAGES)
     if name == "records":

@@ -4,7 +4,7 @@ import pytest
 
 from fullhouse.server.net.frames import FrameReader
 from tests.fuzz.__main__ import TARGETS as NAMES
-from tests.fuzz.targets import MOST, TARGETS, frames, seeds
+from tests.fuzz.targets import LARGEST_FRAME_BYTES, TARGETS, frames, seeds
 from tests.server.rfc6455.cases import BINARY, frame
 
 
@@ -21,7 +21,7 @@ def test_a_reader_that_forgets_what_was_cut_off_is_noticed(monkeypatch: pytest.M
     whole = FrameReader.feed
 
     def forgetful(_: FrameReader, data: bytes) -> object:
-        return whole(FrameReader(most=MOST), data)
+        return whole(FrameReader(most=LARGEST_FRAME_BYTES), data)
 
     monkeypatch.setattr(FrameReader, "feed", forgetful)
     with pytest.raises(AssertionError):

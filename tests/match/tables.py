@@ -52,11 +52,11 @@ class Desk:
         self._ids = 0
 
     def start(self) -> "Desk":
-        self.append(started(self.table, self.around))
+        self.append(started(self.table, self.context))
         return self
 
     @property
-    def around(self) -> DecisionContext:
+    def context(self) -> DecisionContext:
         return DecisionContext(
             now=self.now, seed=lambda: 7, away=lambda: self.away, bots=known_bots(self.table.game.id)
         )
@@ -76,7 +76,7 @@ class Desk:
 
     def do(self, who: Holder, command: asked.AnyCommand) -> Happened:
         self.run_out()
-        return self.append(decide(self.table, who, command, self.around))
+        return self.append(decide(self.table, who, command, self.context))
 
     def play(self, seat: int, move: str, after: int | None = None) -> Happened:
         player = self.table.chair(Seat(seat)).player

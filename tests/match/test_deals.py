@@ -75,5 +75,5 @@ def test_ones_own_problem_comes_first_and_a_deck_of_its_level_afterwards() -> No
 
 def test_a_table_from_before_there_were_decks_is_dealt_by_chance() -> None:
     table = desk(level=None, deck=None).start()
-    assert dealt(table.table, 2, table.around) == {"problem": problem_on(table)}
+    assert dealt(table.table, 2, table.context) == {"problem": problem_on(table)}
     assert canonical(problem_on(table)) not in set(map(canonical, problems_of(2)))

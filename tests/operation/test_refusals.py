@@ -1,6 +1,7 @@
 """Commands that are given a file which cannot be meant: one sentence names the cause, and nothing changes."""
 
 import errno
+import fcntl
 import io
 import sqlite3
 from collections.abc import Callable
@@ -177,17 +178,16 @@ def test_a_lock_that_was_there_stays(
 def test_a_lock_whose_file_was_removed_meanwhile_is_taken_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     """Otherwise two servers would each hold a lock: one of a file that is there, one of a file that was."""
     first = FileLock(Path("ours"))
-    opened = FileLock._opened
-    tries: list[tuple[int, bool]] = []
+    flock = fcntl.flock
+    tries: list[int] = []
 
-    def slow(lock: FileLock) -> tuple[int, bool]:
-        result = opened(lock)
+    def slow(file: int, how: int) -> None:
         if not tries:
-            first.undo()
-        tries.append(result)
-        return result
+            first.undo()  # between the opening of the file and its lock
+        tries.append(file)
+        flock(file, how)
 
-    monkeypatch.setattr(FileLock, "_opened", slow)
+    monkeypatch.setattr(fcntl, "flock", slow)
     second = FileLock(Path("ours"))
     assert len(tries) == 2
     assert Path("ours.lock").exists()

@@ -11,7 +11,7 @@ from fullhouse.coach.technique import Level
 from fullhouse.coach.techniques import techniques
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.booklet import pages
-from fullhouse.problems.build_decks import LEAST, asked_for, uses
+from fullhouse.problems.build_decks import LEAST_CARDS, asked_for, uses
 from fullhouse.problems.custom import made_to_order
 from fullhouse.problems.decks import Deck
 from fullhouse.problems.levels import (
@@ -93,7 +93,7 @@ def test_every_technique_of_the_level_is_in_ten_cards(level: Level) -> None:
     for card in problems_of(level):
         cards.update(uses(card, level))
     wanted = set(asked_for(level)) - NOT_YET.get(level, set())
-    assert {name: cards[name] for name in wanted if cards[name] < LEAST} == {}
+    assert {name: cards[name] for name in wanted if cards[name] < LEAST_CARDS} == {}
 
 
 def test_every_technique_but_the_full_house_has_a_deck() -> None:

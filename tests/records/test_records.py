@@ -12,7 +12,7 @@ from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.games import game
 from fullhouse.records.narration import draw
 from fullhouse.records.playout import play_out
-from fullhouse.records.record import LARGEST, MOST_MOVES, read_record, write_record
+from fullhouse.records.record import LARGEST_RECORD_BYTES, MOST_MOVES, read_record, write_record
 from fullhouse.records.replay import ReplayStopped, replay, replay_document
 from fullhouse.words import LANGUAGES, explain
 from tests.examples import examples
@@ -53,7 +53,7 @@ def vars_of(event: Any) -> dict[str, Any]:
         (b"[]", "not-an-object"),
         (b"null", "not-an-object"),
         (b"{}", "record-format"),
-        (b" " * (LARGEST + 1), "record-too-large"),
+        (b" " * (LARGEST_RECORD_BYTES + 1), "record-too-large"),
         (changed(format="fullhouse-record/2"), "record-format"),
         (changed(colour="red"), "record-unknown-field"),
         (changed(game="chess"), "unknown-game"),

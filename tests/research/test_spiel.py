@@ -11,7 +11,7 @@ import fullhouse.research.spiel  # noqa: F401 - registers the games
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seat
-from fullhouse.games import game
+from fullhouse.games import built_in_ids, game
 from fullhouse.research.codec import HIDDEN
 from fullhouse.research.draws import draws_of
 
@@ -34,6 +34,12 @@ def test_a_game_passes_the_test_of_openspiel(name: str, players: int) -> None:
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=players == 2, verbose=False)
 
 
+@pytest.mark.parametrize("name", built_in_ids())
+def test_every_game_passes_it(name: str) -> None:
+    loaded = pyspiel.load_game(f"fullhouse_{name.replace('-', '_')}")
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_chances_sum_to_one_and_returns_to_zero(name: str) -> None:
     state, chance = pyspiel.load_game(f"{name}(players=3)").new_initial_state(), Chance(5)
@@ -51,7 +57,6 @@ def test_a_start_drawn_step_by_step_is_one_that_is_dealt(name: str) -> None:
     played, chance = game(name), Chance(2)
     dealt = played.deal(played.options(), 2, chance)
     draws = draws_of(played.setup({}, 2, {"seed": 1})[0])
-    assert draws is not None
     start: tuple[int, ...] = ()
     while outcomes := draws.next_start(2, start):
         start += (chance.choice(outcomes)[0],)

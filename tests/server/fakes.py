@@ -1,5 +1,6 @@
 """A store whose commits the test controls, and listeners that record messages."""
 
+import hashlib
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
@@ -48,6 +49,9 @@ class FakeStore:
 
     site = ""
     skew = Seconds(0)
+
+    async def secret(self, name: str) -> bytes:
+        return hashlib.sha256(name.encode()).digest()
 
     def registry(self, node: str) -> None: ...
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +55,14 @@ class Served(Client):
         return self.application.nodes
 
 
+class TestedServer(PoliteServer):
+    """Leaves the signals of the process to the tests."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
 @contextlib.asynccontextmanager
 async def serving(
     folder: Path, now: Now | None = None, store: Store | None = None, bus: Bus | None = None, **settings: Any
@@ -68,8 +76,8 @@ async def serving(
     )
     application = Application(config, store or SqliteStore(config.database), now, bus)
     with listen("127.0.0.1", 0) as listening:
-        server = PoliteServer(settings_for(application), application)
-        task = asyncio.create_task(server._serve(sockets=[listening]))
+        server = TestedServer(settings_for(application), application)
+        task = asyncio.create_task(server.serve(sockets=[listening]))
         try:
             await until(lambda: server.started or task.done())
             assert server.started, "the server has logged why it did not start"

@@ -3,18 +3,28 @@
 import asyncio
 from random import Random
 
-import pytest
-
 from fullhouse.bots.bot import Choice
+from fullhouse.bots.requests import BotAnswer, Request
+from fullhouse.core.chance import Chance
 from fullhouse.core.ids import Seat, Seconds
+from fullhouse.games import game
 from fullhouse.match.entries import Played
-from fullhouse.match.ids import TableId
+from fullhouse.match.holder import Holder
+from fullhouse.match.ids import Player
 from fullhouse.match.info import Settings
-from fullhouse.server.features.bots import Bots, Pace, Thought
+from fullhouse.server.api.tables.new_table import opened
+from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.features.bots import Bots, Pace
+from fullhouse.server.features.thinkers import Thinkers
+from fullhouse.server.subscribers import subscribe
+from fullhouse.server.tables.callers.commands import start_if_full
+from fullhouse.server.tables.callers.visits import enter
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.room import Room
+from fullhouse.server.tables.stream import LogEntry, Subscriber
 from tests.match.tables import Desk
-from tests.server.fakes import FakeStore
+from tests.server.fakes import Ear, FakeStore
+from tests.waiting import TIMEOUT_SECONDS
 
 
 def test_bots_leave_people_time_to_object() -> None:
@@ -66,21 +76,41 @@ def test_bots_hurry_at_a_table_that_asks_for_it() -> None:
     keeper.close()
 
 
-def test_never_two_bots_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = Desk(people=1, bots=2).start()
-    keeper = Bots(Hub(FakeStore(), lambda: desk.now), Pace(think=Seconds(60)))
-    room = Room(TableId(1), desk.table, desk.now)
-    played: list[int] = []
-    monkeypatch.setattr(keeper, "_play", lambda _room, seat, _move: played.append(seat))
-    move = desk.table.game.legal(desk.table.state, Seat(1))[0]
+class Eager(Thinkers):
+    """Everybody has an answer at once."""
 
-    async def both() -> None:
-        for seat in (2, 3):
-            keeper._play_in_turn(room, Seat(seat), Thought(desk.table.seq, Choice(move)), move)
-        waiting = room.thinking[Seat(3)]
-        assert waiting is not None
-        waiting.cancel()
+    async def think(self, request: Request) -> BotAnswer:
+        played = game(request.game)
+        legal = played.legal(played.imagine(request.view, Chance(1)), request.seat)
+        return BotAnswer(request.seq, Choice(next(move for move in legal if move.verb == "write")))
 
-    asyncio.run(both())
-    assert played == [2]
-    keeper.close()
+
+def test_never_two_bots_at_once() -> None:
+    """At a table without turns both of them have something to write at the same moment."""
+    pace, played_at = Pace(think=Seconds(0.05)), dict[Seat, float]()
+
+    class Written(Subscriber):
+        def committed(self, room: Room, logged: LogEntry) -> None:  # noqa: ARG002
+            if isinstance(logged.entry, Played):
+                played_at.setdefault(logged.entry.seat, asyncio.get_running_loop().time())
+
+    async def scene() -> None:
+        store = FakeStore()
+        hub = Hub(store, lambda: Seconds(1000))
+        bots = Bots(hub, pace, Eager(at_once=2))
+        hub.stream.subscribe(Written())
+        subscribe(hub, bots=bots)
+        me, bot = NewSeat(who="me"), NewSeat(who="bot")
+        new = NewTable(game="classic", seats=(me, bot, bot), options={"race": True})
+        room = await hub.open("bako-timu", opened(new, "bako-timu", Seconds(1000), 1))
+        assert room is not None
+        enter(hub, room, Ear(Holder(players=frozenset([Player(1)]))), None)
+        start_if_full(hub, room)
+        while len(played_at) < 2:
+            store.commit()
+            await asyncio.sleep(0)
+        bots.close()
+
+    asyncio.run(asyncio.wait_for(scene(), TIMEOUT_SECONDS))
+    first, second = sorted(played_at.values())
+    assert second - first > 0.9 * pace.landing

@@ -13,8 +13,8 @@ from fullhouse.server.net import frames
 from fullhouse.server.net.frames import FrameError, FrameReader
 from tests.examples import examples
 
-MOST = 300
-MESSAGES = st.lists(st.binary(max_size=MOST // 3), min_size=1, max_size=3)
+LARGEST_MESSAGE_BYTES = 300
+MESSAGES = st.lists(st.binary(max_size=LARGEST_MESSAGE_BYTES // 3), min_size=1, max_size=3)
 CONTROL = st.sampled_from((Opcode.PING, Opcode.PONG))
 
 
@@ -38,7 +38,7 @@ def test_frames_are_read_however_they_are_cut(
                 expected.append((int(opcode), payload))
         expected.append((frames.BINARY, b"".join(pieces)))
     cuts = data.draw(st.lists(st.integers(0, len(written)), max_size=8).map(sorted))
-    reader = FrameReader(most=MOST)
+    reader = FrameReader(most=LARGEST_MESSAGE_BYTES)
     read = [
         frame
         for start, end in pairwise([0, *cuts, len(written)])
@@ -84,13 +84,16 @@ def parsed(written: bytes) -> Frame:
         (b"\x89\xfe\x00\x7e", 1002),  # a ping of 126 bytes
         (b"\x81\xfe\x01\x2d", 1009),  # 301 bytes
         (sent(Opcode.TEXT, b"", final=False) + b"\x81\x80", 1002),  # a new message inside another
-        (sent(Opcode.TEXT, bytes(MOST), final=False) + b"\x80\x81", 1009),  # too large in pieces
+        (
+            sent(Opcode.TEXT, bytes(LARGEST_MESSAGE_BYTES), final=False) + b"\x80\x81",
+            1009,
+        ),  # too large in pieces
     ],
     ids=count(1),  # masks are random: as names they would differ between the workers
 )
 def test_violations_have_their_code(wrong: bytes, code: int) -> None:
     """What came before them in the same bytes is still read."""
-    reading = FrameReader(most=MOST).feed(sent(Opcode.TEXT, b"good") + wrong)
+    reading = FrameReader(most=LARGEST_MESSAGE_BYTES).feed(sent(Opcode.TEXT, b"good") + wrong)
     assert next(reading) == (frames.TEXT, b"good")
     with pytest.raises(FrameError) as refused:
         list(reading)

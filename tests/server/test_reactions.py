@@ -9,7 +9,7 @@ from fullhouse.client import ClientTable
 from fullhouse.core.ids import Seat
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.protocol import Reacted
-from fullhouse.server.tables.listeners.reactions import MOST
+from fullhouse.server.tables.listeners.reactions import MOST_REACTIONS
 from tests.server.local_server import serving
 from tests.server.test_abuse import plays_on, sitting
 
@@ -44,15 +44,17 @@ def test_a_flood_reaches_nobody_and_the_game_goes_on(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client, sitting(client) as (ana, ben, token, _):
             async with await client.sit(token) as second:
-                for _ in range(MOST):
+                for _ in range(MOST_REACTIONS):
                     await ana.react("laugh")
                     await second.react("laugh")
                 await ana.ping()
                 await second.ping()
             await ben.react("thanks")
             await ana.until(lambda now: Reacted(reaction="thanks", seat=Seat(2)) in now.reactions)
-            assert heard(ana) == [(1, "laugh")] * MOST + [(2, "thanks")], "two devices are one person"
-            assert len(refusals(ana) + refusals(second)) == MOST
+            assert heard(ana) == [(1, "laugh")] * MOST_REACTIONS + [(2, "thanks")], (
+                "two devices are one person"
+            )
+            assert len(refusals(ana) + refusals(second)) == MOST_REACTIONS
             assert set(refusals(ana) + refusals(second)) == {"too-many-reactions"}
             await plays_on(ana, ben)
 
@@ -62,14 +64,14 @@ def test_a_flood_reaches_nobody_and_the_game_goes_on(tmp_path: Path) -> None:
 def test_all_watchers_together_may_send_as_much_as_one_person(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client, sitting(client) as (ana, ben, _, _):
-            keys = [await client.watch(ana.table.code) for _ in range(MOST + 2)]
+            keys = [await client.watch(ana.table.code) for _ in range(MOST_REACTIONS + 2)]
             watchers = [await client.sit(key.token) for key in keys]
             for watcher in watchers:
                 await watcher.react("hello")
                 await watcher.ping()
             await ben.react("hmm")
             await ana.until(lambda now: (2, "hmm") in heard(now))
-            assert heard(ana).count((0, "hello")) == MOST
+            assert heard(ana).count((0, "hello")) == MOST_REACTIONS
             for watcher in watchers:
                 await watcher.close()
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from fullhouse.match.ids import TableId
 from fullhouse.match.info import Settings
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.features import reviews
@@ -140,6 +141,10 @@ def test_a_worker_that_dies_is_replaced_and_the_review_goes_on(
     asyncio.run(scene())
 
 
+async def no_record() -> bytes:
+    raise AssertionError("a review that rests needs no record")
+
+
 def test_a_review_that_cannot_go_on_says_so_and_is_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -157,8 +162,8 @@ def test_a_review_that_cannot_go_on_says_so_and_is_tried_again(
             assert reviewed["review"]["decisions"]
             assert await completed(client, code) == reviewed, "whoever keeps asking starts nothing"
             monkeypatch.setattr(reviews, "REST_SECONDS", 0)
-            for reviewing in client.application.services.reviews._kept.values():
-                reviewing.rests_until = 0
+            kept = await client.application.services.reviews.look((TableId(1), 1), no_record, "ana")
+            kept.rests_until = 0
             assert (await completed(client, code))["review"]["is_complete"]
 
     asyncio.run(scene())

@@ -14,14 +14,16 @@ from fullhouse.match.deciding.commands import Rename, Start
 from fullhouse.match.entries import write_entry
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq, TableId
+from fullhouse.match.info import TableInfo
+from fullhouse.match.perspectives import table_info
 from fullhouse.match.ports import StoredKey, StoreTrouble
+from fullhouse.match.table import Table
 from fullhouse.server.api.tables import turns
 from fullhouse.server.clock import steady_now
 from fullhouse.server.tables.callers.visits import enter, leave
 from fullhouse.server.tables.upkeep import Upkeep
 from fullhouse.store.file import opening
 from fullhouse.store.file.store import SqliteStore
-from fullhouse.store.file.writer import Writer
 from tests.match.tables import Desk
 from tests.server.fakes import Ear, FakeStore, make_hub
 from tests.server.local_server import Served, serving
@@ -72,19 +74,14 @@ def test_a_damaged_inner_page_is_found_when_the_file_is_opened(tmp_path: Path) -
 def test_a_locked_file_fails_a_whole_batch_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And not each entry after its own timeout, which kept a stopping server alive."""
     monkeypatch.setattr(opening, "LOCK_TIMEOUT_SECONDS", 0.05)
-    tried: list[int] = []
-    transact = Writer._transact
-
-    def counted(writer: Writer, *works: Any) -> None:
-        tried.append(len(works))
-        transact(writer, *works)
-
-    monkeypatch.setattr(Writer, "_transact", counted)
+    connections = recorded_connections(monkeypatch)
+    done: list[str] = []
 
     async def scene() -> None:
         store = SqliteStore(tmp_path / "tables.sqlite3")
         other = sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
+        connections[0].set_trace_callback(done.append)
         for number in range(50):
             store.beat(Seconds(number))
         with pytest.raises(StoreTrouble, match="locked"):
@@ -97,7 +94,20 @@ def test_a_locked_file_fails_a_whole_batch_at_once(tmp_path: Path, monkeypatch: 
         await store.close()
 
     asyncio.run(scene())
-    assert tried == [51, 1]
+    assert done.count("BEGIN IMMEDIATE") == 2, "one for all that were refused, one for the last"
+
+
+def recorded_connections(monkeypatch: pytest.MonkeyPatch) -> list[sqlite3.Connection]:
+    """The connections that are opened from now on. A store opens the one for writing first."""
+    connect = sqlite3.connect
+    connections: list[sqlite3.Connection] = []
+
+    def recorded(*arguments: Any, **settings: Any) -> sqlite3.Connection:
+        connections.append(connect(*arguments, **settings))
+        return connections[-1]
+
+    monkeypatch.setattr(sqlite3, "connect", recorded)
+    return connections
 
 
 def test_an_outcome_that_cannot_be_told_holds_up_no_other(tmp_path: Path) -> None:
@@ -118,11 +128,12 @@ def test_an_outcome_that_cannot_be_told_holds_up_no_other(tmp_path: Path) -> Non
 
 def test_health_reports_a_store_that_cannot_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Upkeep, "beat", lambda _: None)  # a heartbeat still fits into the last page
+    connections = recorded_connections(monkeypatch)
 
     async def scene() -> None:
         async with serving(tmp_path) as client:
             assert (await asked(client, "GET", "/api/health"))[0] == 200
-            writing = _store(client)._connection
+            writing = connections[0]
             (pages,) = writing.execute("PRAGMA page_count").fetchone()
             writing.execute(f"PRAGMA max_page_count = {pages}")  # the disk is full
             for _ in range(200):
@@ -233,14 +244,13 @@ def test_a_server_stops_although_its_file_is_locked(tmp_path: Path, monkeypatch:
 def test_asking_for_turns_looks_only_at_tables_with_news(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    looked: list[int] = []
-    told = turns._turn
+    looked: list[str] = []
 
-    def counted(reply: Any, place: int, key: Any, room: Any) -> Any:
-        looked.append(place)
-        return told(reply, place, key, room)
+    def counted(table: Table) -> TableInfo:
+        looked.append(table.code)
+        return table_info(table)
 
-    monkeypatch.setattr(turns, "_turn", counted)
+    monkeypatch.setattr(turns, "table_info", counted)
 
     async def scene() -> None:
         async with serving(tmp_path) as client:
@@ -253,7 +263,7 @@ def test_asking_for_turns_looks_only_at_tables_with_news(
                 looked.clear()
                 await ana.do(Rename(id="r", seat=Seat(1), name="Anna"))
                 answered = await asking
-            assert set(looked) == {3}
+            assert set(looked) == {keys[3].code}
             assert [turn.seq for turn in answered] == [2 if place == 3 else 1 for place in range(8)]
 
     asyncio.run(scene())

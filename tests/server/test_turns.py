@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+import weakref
 from pathlib import Path
 
 from fullhouse.match.deciding.commands import Start
@@ -136,6 +137,9 @@ def test_a_bell_drops_finished_listeners() -> None:
         with bell.listening([one, two]) as first, bell.listening([two]) as second:
             bell.ring(one)
             assert (first.is_set(), second.is_set(), bell.waiting) == (True, False, 2)
-        assert (bell.waiting, bell._listening) == (0, {})
+        assert bell.waiting == 0
+        kept = weakref.ref(first), weakref.ref(second)
+        del first, second
+        assert [event() for event in kept] == [None, None]
 
     asyncio.run(scene())

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from fullhouse.server.net import files
-from fullhouse.server.net.files import RESERVED, most_connections
+from fullhouse.server.net.files import RESERVED_FILES, most_connections
 from fullhouse.server.net.turnstile import Turnstile
 
 
@@ -65,8 +65,8 @@ def test_who_gives_up_waiting_takes_no_place() -> None:
     ("limits", "wanted", "most", "raised"),
     [
         ((1024, 20_000), 8_000, 8_000, 20_000),
-        ((1024, 1024), 8_000, 1024 - RESERVED, None),
-        ((1024, resource.RLIM_INFINITY), 8_000, 8_000, files.ENOUGH),
+        ((1024, 1024), 8_000, 1024 - RESERVED_FILES, None),
+        ((1024, resource.RLIM_INFINITY), 8_000, 8_000, files.MOST_FILES),
         ((resource.RLIM_INFINITY, resource.RLIM_INFINITY), 8_000, 8_000, None),
     ],
 )

@@ -1,7 +1,39 @@
-"""The browser's types are those of the server."""
+"""The types of the browser and of the client in TypeScript are those of the server, and that client plays."""
 
-from fullhouse.server.typescript import TARGET, typescript
+import asyncio
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from fullhouse.server.typescript import ROOT, TARGETS, typescript
+from tests.server.local_server import serving
+
+TSC = ROOT / "web/node_modules/.bin/tsc"
 
 
-def test_the_generated_types_are_fresh() -> None:
-    assert TARGET.read_text() == typescript(), "run: python -m fullhouse.server.typescript"
+@pytest.mark.parametrize("target", TARGETS, ids=lambda target: target.parts[-4])
+def test_the_generated_types_are_fresh(target: Path) -> None:
+    assert target.read_text() == typescript(), "run: python -m fullhouse.server.typescript"
+
+
+def test_the_client_in_typescript_is_built_and_plays_a_whole_game(tmp_path: Path) -> None:
+    package = tmp_path / "client"
+    shutil.copytree(
+        ROOT / "clients/typescript", package, ignore=shutil.ignore_patterns("dist", "node_modules")
+    )
+    built = subprocess.run([TSC, "-p", package], capture_output=True, text=True, check=False)
+    assert built.returncode == 0, built.stdout
+
+    async def play() -> str:
+        async with serving(tmp_path) as served:
+            command = ["node", "--experimental-websocket", str(package / "example.mjs"), served.address]
+            playing = await asyncio.create_subprocess_exec(
+                *command, "challenge", stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+            )
+            told, complaints = await asyncio.wait_for(playing.communicate(), 120)
+            assert playing.returncode == 0, complaints.decode()
+            return told.decode()
+
+    assert ": nothing_to_do, scores " in asyncio.run(play())

@@ -7,18 +7,26 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
 
 from fullhouse.client import Gone, RefusedByServer
+from fullhouse.core.game import Viewer
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.deciding.commands import Allow, Leave
 from fullhouse.match.holder import Holder
+from fullhouse.match.ids import Player
+from fullhouse.match.perspectives import seen_move
+from fullhouse.match.table import Happened, Table
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.features import bots
 from fullhouse.server.tables import room
+from fullhouse.server.tables.callers.visits import enter
 from fullhouse.server.tables.clocks import expire_clocks
-from fullhouse.server.tables.listeners.messages import Newsroom
+from fullhouse.server.tables.listeners import messages
+from tests.server.fakes import Ear
 from tests.server.local_server import serving
-from tests.server.test_abuse import plays_on, sitting
+from tests.server.subscribed_hub import Site
+from tests.server.test_abuse import plays_on, sitting, url
 from tests.server.test_connections import dialled
 from tests.waiting import until
 
@@ -79,26 +87,20 @@ def test_bots_pause_at_a_table_without_connections(tmp_path: Path, monkeypatch: 
     asyncio.run(scene())
 
 
-def test_presence_is_sent_in_few_messages_however_many_connect(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(room, "PRESENCE_INTERVAL_SECONDS", 1e6)
+def test_presence_is_sent_in_few_messages_however_many_connect(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "PRESENCE_INTERVAL_SECONDS", 0.1)
 
     async def scene() -> None:
-        async with serving(tmp_path) as client, sitting(client) as (ana, _, _, _), AsyncExitStack() as stack:
-            before = len(ana.heard)
-            code = ana.table.code
-            for _ in range(10):
-                watching = await client.watch(code)
-                await stack.enter_async_context(await client.sit(watching.token))
-            told = [message for message in ana.heard[before:] if b'"present"' in message]
-            assert len(told) <= 1
-            monkeypatch.setattr(room, "PRESENCE_INTERVAL_SECONDS", 0)
-            here = client.hub.rooms[1]
-            here._presence.cancel()
-            here._presence = None
-            here.tell_presence()
-            await ana.until(lambda table: table.present.spectators == 10)
+        site, loop = Site(), asyncio.get_running_loop()
+        table = await site.open()
+        ana = Ear(Holder(players=frozenset([Player(1)])))
+        enter(site.hub, table, ana, None)
+        began = loop.time()
+        for _ in range(100):
+            enter(site.hub, table, Ear(Holder()), None)
+            await asyncio.sleep(0.001)
+        await until(lambda: any(told["spectators"] == 100 for told in ana.all("present")))
+        assert len(ana.all("present")) <= 2 + (loop.time() - began) / 0.1
 
     asyncio.run(scene())
 
@@ -142,14 +144,13 @@ async def _is_refused(client: Any, token: str) -> None:
 def test_a_move_is_put_together_once_for_all_who_see_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made: list[object] = []
-    news = Newsroom._news
+    made: list[tuple[Viewer, ...]] = []
 
-    def counted(newsroom: Newsroom, holder: Holder) -> bytes:
-        made.append(holder)
-        return news(newsroom, holder)
+    def counted(table: Table, watching: tuple[Viewer, ...], happened: Happened) -> str | None:
+        made.append(watching)
+        return seen_move(table, watching, happened)
 
-    monkeypatch.setattr(Newsroom, "_news", counted)
+    monkeypatch.setattr(messages, "seen_move", counted)
 
     async def scene() -> None:
         async with (
@@ -176,8 +177,10 @@ def test_lost_connections_are_no_errors(tmp_path: Path, caplog: pytest.LogCaptur
     async def scene() -> None:
         async with serving(tmp_path) as client, sitting(client) as (ana, ben, token, _):
             for _ in range(40):
-                guest = await client.sit(token)
-                guest._connection.transport.abort()
+                guest = await connect(url(client))
+                await guest.send(json.dumps({"do": "hello", "token": token}))
+                await guest.recv()
+                guest.transport.abort()
             for start in (
                 b"GET /",
                 b"GET / HTTP/1.1\r\n\r\n",

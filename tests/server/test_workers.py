@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sys
+from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import islice
@@ -17,7 +18,7 @@ from fullhouse.server.errors import InternalError, Unavailable
 from fullhouse.server.workers import pool as pools
 from fullhouse.server.workers import process_worker
 from fullhouse.server.workers.pool import Pool
-from fullhouse.server.workers.process_worker import ProcessWorker, process_pool
+from fullhouse.server.workers.process_worker import process_pool
 from tests.server.local_server import Served, serving
 from tests.server.test_abuse import TWO
 from tests.server.test_connections import dialled
@@ -101,13 +102,19 @@ def test_a_process_that_cannot_be_started_fails_the_job_and_not_the_next_one(
     asyncio.run(scene())
 
 
-def test_a_pipe_that_was_closed_fails_the_job_and_not_the_next_one() -> None:
+def test_a_pipe_that_was_closed_fails_the_job_and_not_the_next_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    start, started = asyncio.create_subprocess_exec, []
+
+    async def recorded(*command: str, **pipes: Any) -> Process:
+        started.append(await start(*command, **pipes))
+        return started[-1]
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", recorded)
+
     async def scene() -> None:
-        worker = ProcessWorker()
-        async with closing(Pool([worker])) as workers:
+        async with pool() as workers:
             first = await workers.run("where", b"", caller="ana")
-            process = worker._process
-            assert process is not None
+            (process,) = started
             assert process.stdin is not None
             process.stdin.close()
             with pytest.raises(InternalError):

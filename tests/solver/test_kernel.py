@@ -67,7 +67,7 @@ def test_kernel_matches_reference(part: int) -> None:
         assert list(islice(kernel.solutions(problem), LIMIT)) == list(
             islice(reference.solutions(problem), LIMIT)
         )
-        assert kernel.solve(problem) == (min(count, 2), solution)
+        assert kernel.answer(problem) == (min(count, 2) if solution is None else solution)
 
 
 def test_six_by_six() -> None:

@@ -16,8 +16,10 @@ from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq, TableId
 from fullhouse.match.info import Settings
 from fullhouse.match.ports import Store, StoredResult, StoredReview
+from fullhouse.store.browser.store import BrowserStore
 from fullhouse.store.file.store import SqliteStore
 from fullhouse.store.postgres.store import PostgresStore
+from tests.store.shelves import MemoryShelf
 
 CHAIRS = tuple(
     Chair(name=name, player=Player(n), driver="person") for n, name in enumerate(("Ana", "Ben"), 1)
@@ -25,9 +27,9 @@ CHAIRS = tuple(
 
 
 class Site:
-    """A file, or a database of a server."""
+    """A file, a database of a server, or the shelf of a browser."""
 
-    def __init__(self, where: Path | str) -> None:
+    def __init__(self, where: Path | str | MemoryShelf) -> None:
         self._where = where
 
     @contextlib.asynccontextmanager
@@ -35,6 +37,8 @@ class Site:
         """The store, as a server opens and closes it."""
         if isinstance(self._where, Path):
             store: Store = SqliteStore(self._where, shared=shared)
+        elif isinstance(self._where, MemoryShelf):
+            store = BrowserStore(self._where)
         else:
             store = PostgresStore(self._where)
             await store.prepare()

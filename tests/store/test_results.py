@@ -64,9 +64,9 @@ def test_a_result_is_stored_if_and_only_if_its_entry_is(site: Site) -> None:
     play(scene())
 
 
-def test_of_two_writers_who_end_a_game_one_has_its_result(site: Site) -> None:
+def test_of_two_writers_who_end_a_game_one_has_its_result(shared_site: Site) -> None:
     async def scene() -> None:
-        async with site.opened(shared=True) as one, site.opened(shared=True) as two:
+        async with shared_site.opened(shared=True) as one, shared_site.opened(shared=True) as two:
             for number in range(20):
                 table = await new_table(one, f"table-{number}")
                 ends = [

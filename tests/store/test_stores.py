@@ -106,9 +106,11 @@ def test_a_log_has_no_gap(site: Site) -> None:
     play(scene())
 
 
-def test_in_a_thousand_races_of_two_writers_one_wins_and_its_entries_follow_each_other(site: Site) -> None:
+def test_in_a_thousand_races_of_two_writers_one_wins_and_its_entries_follow_each_other(
+    shared_site: Site,
+) -> None:
     async def scene() -> None:
-        async with site.opened(shared=True) as one, site.opened(shared=True) as two:
+        async with shared_site.opened(shared=True) as one, shared_site.opened(shared=True) as two:
             for heat in range(20):
                 opened = [new_table(one, f"race-{heat}-{race}") for race in range(50)]
                 tables = await asyncio.gather(*opened)

@@ -59,8 +59,8 @@ const isForTerminal = (key: string) => /^(cli|tell|shelf|doctor)(-|$)/.test(key)
 const isCoaching = (key: string) => !/^(level|error)-/.test(key);
 /** What only the page of a review says. */
 const isReviewing = (key: string) => /^review-/.test(key);
-/** What the coach's lessons tell: each technique's names and its idea, the ways at length, and tips. */
-const isLesson = (key: string) => /^coach-(name|booklet|idea|way|tip)-/.test(key);
+/** What the coach's lessons tell: each technique's names and its idea, the ways at length, tips, and what signs mean. */
+const isLesson = (key: string) => /^coach-(name|booklet|idea|way|tip|legend)-/.test(key);
 /** Why something was refused: fetched after the first page is drawn. */
 const isRefusing = (key: string) => /^(error-|misread)/.test(key);
 /** What is read beside the table: the rules, the guided first game and its example. */

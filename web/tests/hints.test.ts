@@ -42,6 +42,35 @@ describe('a hint', () => {
     expect([ana.played, ana.state.held]).toEqual([['b1=5'], []]);
   });
 
+  test('asked right after another deed is answered, however the messages come', () => {
+    for (const late of [0, 1, 2, 3, 4]) {
+      const ana = new Player();
+      ana.look('b1').type('5');
+      for (let n = 0; n < late; n += 1) {
+        ana.deliverUp();
+        ana.deliverDown();
+      }
+      ana.want(ask);
+      ana.flush();
+      const { told } = ana.state.hint;
+      expect([ana.played, told?.seq], `after ${late}`).toEqual([['b1=5', 'hint'], 3]);
+      const hints = ana.hints;
+      expect(told && hints?.holds(ana.state, told, ana.game), `after ${late}`).toBe(true);
+    }
+  });
+
+  test('asked while the coach still thinks about the board before is asked once more', () => {
+    const ana = new Player();
+    ana.want(ask);
+    ana.look('b1').type('5');
+    ana.want(ask);
+    ana.flush();
+    expect(ana.played).toEqual(['hint', 'b1=5', 'hint']);
+    const { told } = ana.state.hint;
+    expect(told?.seq).toBe(4);
+    expect(told && ana.hints?.holds(ana.state, told, ana.game)).toBe(true);
+  });
+
   test('that is refused asks nothing', () => {
     const ana = new Player();
     ana.server.isCross = true;

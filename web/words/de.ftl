@@ -293,35 +293,35 @@ now-lay-open = { $count ->
     [one] Deine { $symbol } passt auf ein Feld.
    *[other] Deine { $symbol } passt auf { $count } Felder. Tippe auf eines.
 }
-now-lay = Deine { $symbol }: Tippe auf ein Feld, wo sie passt.
+now-lay = Deine { $symbol }: Tippe auf ein Feld, auf das sie passt.
 now-insert-open = { $count ->
-    [0] Deine { $symbol } passt gerade nirgends. Decke ein Plättchen auf.
-    [one] Deine { $symbol } passt auf ein Feld. Oder decke ein Plättchen auf.
-   *[other] Deine { $symbol } passt auf { $count } Felder. Oder decke ein Plättchen auf.
+    [0] Deine { $symbol } passt gerade nirgends. Deck ein Plättchen auf.
+    [one] Deine { $symbol } passt auf ein Feld. Oder deck ein Plättchen auf.
+   *[other] Deine { $symbol } passt auf { $count } Felder. Oder deck ein Plättchen auf.
 }
-now-insert = Deine { $symbol }: Tippe auf ein freies Feld, wo sie passt, oder decke ein Plättchen auf.
-now-insert-none = Nichts auf deiner Hand passt gerade. Decke ein Plättchen auf.
+now-insert = Deine { $symbol }: Tippe auf ein freies Feld, auf das sie passt, oder deck ein Plättchen auf.
+now-insert-none = Keines deiner Plättchen passt gerade. Deck ein Plättchen auf.
 now-write-open = { $count ->
     [0] Die { $symbol } passt gerade nirgends.
     [one] Die { $symbol } passt auf ein Feld.
    *[other] Die { $symbol } passt auf { $count } Felder. Tippe auf eines.
 }
 now-write = Du hast die { $symbol } gewählt. Tippe auf ein Feld.
-now-asked = Nimm an, oder erhebe Einspruch, wenn du einen Fehler siehst.
+now-asked = Einverstanden? Wenn du einen Fehler siehst, erhebe Einspruch.
 now-scored = +{ $points } für dich.
 now-lost = −{ $points } für dich.
 now-lead = { $points ->
-    [one] Du führst mit { $points } Punkt.
-   *[other] Du führst mit { $points } Punkten.
+    [one] Du führst mit { $points } Punkt Vorsprung.
+   *[other] Du führst mit { $points } Punkten Vorsprung.
 }
 now-behind = { $points ->
     [one] Du liegst { $points } Punkt zurück.
    *[other] Du liegst { $points } Punkte zurück.
 }
 now-level = Ihr liegt gleichauf.
-refused-in-row = Die { $symbol } steht schon in dieser Zeile, auf { $cell }.
-refused-in-column = Die { $symbol } steht schon in dieser Spalte, auf { $cell }.
-refused-in-block = Die { $symbol } steht schon in diesem Block, auf { $cell }.
+refused-in-row = Die { $symbol } steht schon in dieser Zeile: { $cell }.
+refused-in-column = Die { $symbol } steht schon in dieser Spalte: { $cell }.
+refused-in-block = Die { $symbol } steht schon in diesem Block: { $cell }.
 help-on = Hilfe einschalten
 help-off = Hilfe ausschalten
 line-show = Passt es wirklich nirgends? Zeig auf ein Feld, wo das Plättchen doch passt. Sind alle einverstanden, endet das Spiel.
@@ -406,7 +406,7 @@ moment-objected = { $name } erhebt Einspruch!
 moment-upheld = Gut gesehen!
 moment-rejected = Kein Fehler
 moment-called = Fehler von { $name }!
-tv-go-on = Noch ein Spiel? Drückt auf euren Telefonen „{ again }“.
+tv-go-on = Noch ein Spiel? Tippt auf euren Telefonen auf „{ again }“.
 tv-no-fault = { $name } hat keinen Fehler gemacht
 tv-then = Danach { $name }
 moment-cost = { $name }: −{ $points }
@@ -457,7 +457,7 @@ hint-stage = { $stage ->
     [2] Welche Technik?
    *[3] Der ganze Beweis:
 }
-hint-more = Drück noch einmal auf „Tipp“, um mehr zu erfahren.
+hint-more = Tippe noch einmal auf „Tipp“, um mehr zu erfahren.
 coach-looks = Der Coach schaut auf das Brett …
 hint-why = Warum { $cell }?
 hint-save = Bild speichern
@@ -478,6 +478,17 @@ hint-on = Einen Schritt weiter
 hint-play = Schritt für Schritt abspielen
 hint-stop = Anhalten
 hint-beat = { $beat } von { $beats }
+hint-legend = Was die Zeichen bedeuten
+hint-links = { $count ->
+    [one] { $count } Glied
+   *[other] { $count } Glieder
+}
+hint-case = Diesen Fall auf- oder zuklappen
+hint-show-line = Auf dem Brett zeigen
+hint-shorter = Ein kürzerer Weg ({ $count })
+hint-no-shorter = Einen kürzeren Weg mit Namen gibt es nicht.
+hint-digit = Zeig mir einfach die Ziffer
+hint-digit-is = { $cell } ist { $symbol }.
 coach-asked = { $count ->
     [one] Der Coach wurde zu diesem Rätsel { $count }-mal befragt.
    *[other] Der Coach wurde zu diesem Rätsel { $count }-mal befragt.
@@ -498,7 +509,7 @@ end-winners = { $winners-count ->
    *[other] { $winners } gewinnen gemeinsam!
 }
 end-nobody = Niemand gewinnt
-end-you-win = Du gewinnst!
+end-you-win = Du hast gewonnen!
 end-ahead = { $points ->
     [one] Du hast { $points } Punkt mehr als { $name }.
    *[other] Du hast { $points } Punkte mehr als { $name }.
@@ -594,7 +605,25 @@ again-wanted = Noch einmal? Vorschlag von { $names }
 replay = Nachspielen
 look-at-board = Brett ansehen
 share = Teilen
+game-fault-title = Dieses Spiel hat einen Fehler
+game-fault-text = Seine Regeln sind mit einem Fehler abgebrochen, aber nichts ist verloren: Die Partie bis hierher lässt sich als Datei speichern. Den Grund findet im Protokoll, wer den Server betreibt.
+game-fault-again = Noch einmal versuchen
 save-record = Partie speichern
+deal-check = Verteilung prüfen
+deal-explained = Vor dem Spiel zeigt der Server den Fingerabdruck einer geheimen Zahl. Dann steuert das Gerät jedes Spielers eigene Zufallszahlen bei, sodass niemand, auch nicht der Server, die Verteilung wählen kann. Nach dem Spiel wird das Geheimnis gezeigt, und alle können prüfen, dass es diesen Fingerabdruck hat und zu dieser Verteilung führt.
+deal-checking = Wird geprüft …
+deal-good = { $count ->
+    [0] Verteilt wie versprochen, vom Server allein.
+    [one] Verteilt wie versprochen, vom Server und einem Gerät.
+   *[other] Verteilt wie versprochen, vom Server und { $count } Geräten.
+}
+deal-mine = Die Zahlen dieses Geräts sind dabei, und der Fingerabdruck ist der, den es vor dem Spiel gesehen hat.
+deal-not-mine = Dieses Gerät war nicht beteiligt und hat nur geprüft, was in der Partie steht.
+deal-chosen = Dieses Spiel wurde nicht vom Zufall verteilt: Es gibt keine Verteilung zu prüfen.
+deal-signed = Jeder Zug ist so, wie er gespielt und unterschrieben wurde.
+deal-false = Diesem Gerät wurde eine andere Verteilung versprochen.
+deal-elsewhere = Wenn du dieser Seite nicht traust, speichere die Partie und prüfe sie anderswo: fullhouse verify
+deal-fingerprint = Fingerabdruck der Verteilung
 
 ## Replay
 

@@ -20,7 +20,7 @@ surface-oak = Wood
 surface-felt = Green felt
 surface-slate = Slate
 setting-preview = Show the points of a move before it is made
-setting-cells = Names of cells
+setting-cells = Cell names
 setting-coloured = Puzzles with coloured tiles instead of digits
 setting-sound = Sound
 sound-on = Switch the sound on
@@ -61,7 +61,7 @@ with-people = With friends…
 opponent = Who do you want to play?
 opponent-is = Your opponent: { $name }. Choose another
 beaten = beaten
-pace = Pace of the bots
+pace = Bot pace
 pace-calm = Calm
 pace-fast = Fast
 experienced = I know Sudoku: no help, rules as in the box
@@ -85,7 +85,7 @@ way-bots-note = You and the computer.
 way-apart = Everyone on their own device
 way-apart-note = The others join with a code, a link or a QR code.
 way-round = Pass one device around
-way-round-note = Everyone plays here; secret tiles stay hidden until the right person has the device.
+way-round-note = Everyone plays here; anything secret stays hidden until the right person has the device.
 way-alone = On your own
 way-alone-note = A game for one player.
 way-tv = TV and phones
@@ -390,14 +390,14 @@ sure-abandon = Yes, stop without a result
 other-device = Play on another device
 other-device-text = Scan this with the other device, or send yourself the link. Keep it to yourself: it is the key to your seat.
 give-back = Give the seat back to { $name }
-bot-for-me = Shall a bot play for { $name } for a while?
-bot-for-you = Shall a bot play for you for a while?
+bot-for-me = Let a bot play for { $name } for a while?
+bot-for-you = Let a bot play for you for a while?
 bot-until-back = { $name } is away. Let a bot play until they are back?
 bot-instead = { $name } has left. Let a bot play in their place?
 bot-plays-on = Let a bot play
 bot-plays-for = A bot is playing for { $name }.
 bot-plays-for-you = A bot is playing for you.
-play-myself = Play myself
+play-myself = Take over again
 to-result = See the result
 
 ## The moments
@@ -406,8 +406,8 @@ moment-objected = { $name } objects!
 moment-upheld = Well spotted!
 moment-rejected = No fault
 moment-called = Fault by { $name }!
-tv-go-on = Another game? Press “{ again }” on your phones.
-tv-no-fault = { $name } made no fault
+tv-go-on = Another game? Tap “{ again }” on your phones.
+tv-no-fault = No fault by { $name }
 tv-then = { $name } is next
 moment-cost = { $name }: −{ $points }
 moment-tile-lost = { $name } loses the tile
@@ -457,7 +457,7 @@ hint-stage = { $stage ->
     [2] Which technique:
    *[3] The whole proof:
 }
-hint-more = Press “Hint” again to hear more.
+hint-more = Tap “Hint” again to learn more.
 coach-looks = The coach is looking at the board…
 hint-why = Why { $cell }?
 hint-save = Save the picture
@@ -478,6 +478,17 @@ hint-on = One step forward
 hint-play = Play it step by step
 hint-stop = Stop
 hint-beat = { $beat } of { $beats }
+hint-legend = What the signs mean
+hint-links = { $count ->
+    [one] { $count } link
+   *[other] { $count } links
+}
+hint-case = Open or close this case
+hint-show-line = Show this on the board
+hint-shorter = A shorter way ({ $count })
+hint-no-shorter = There is no shorter way with a name.
+hint-digit = Just show me the digit
+hint-digit-is = { $cell } is { $symbol }.
 coach-asked = { $count ->
     [one] The coach was asked about this puzzle { $count } time.
    *[other] The coach was asked about this puzzle { $count } times.
@@ -594,7 +605,25 @@ again-wanted = Play again? Asking: { $names }
 replay = Replay
 look-at-board = View board
 share = Share
+game-fault-title = This game has a fault
+game-fault-text = Its rules stopped with an error, and nothing was lost: the game up to here can be saved as a file. The log of the server has the reason.
+game-fault-again = Try again
 save-record = Save the game
+deal-check = Check this deal
+deal-explained = Before the game, the server shows the fingerprint of a secret number. Then each player’s device adds random numbers of its own, so that no one, not even the server, can choose the deal. After the game the secret is shown, and anyone can check that it has this fingerprint and leads to this deal.
+deal-checking = Checking…
+deal-good = { $count ->
+    [0] Dealt as promised, by the server alone.
+    [one] Dealt as promised, by the server and one device.
+   *[other] Dealt as promised, by the server and { $count } devices.
+}
+deal-mine = The numbers of this device are among them, and the fingerprint is the one that it saw before the game.
+deal-not-mine = This device did not take part, so it only checked what the record says.
+deal-chosen = This game was not dealt by chance, so there is no deal to check.
+deal-signed = Every move is as it was played and signed.
+deal-false = This deal is not what was promised to this device.
+deal-elsewhere = If you do not trust this page, you can save the game and check it elsewhere: fullhouse verify
+deal-fingerprint = Fingerprint of the deal
 
 ## Replay
 
@@ -631,7 +660,7 @@ race-progress = { $filled } of { $count } cells filled
 problem-numbers = Puzzles by number
 booklet-title = The booklet
 booklet-text = Fifty puzzles for the six ways of solving, each a little harder than the one before. Start with number 1.
-booklet-numbers = Puzzles of the booklet
+booklet-numbers = Puzzles in the booklet
 booklet-level = Level { $level }: { $ways }
 booklet-solved = { $solved } of { $count } solved
 search-problems = Search the library

@@ -148,7 +148,7 @@ pack-strict-alone = { $seconds } secondes par tour.
 stretch = Allonger tous les temps
 allow-spectators = D’autres peuvent regarder avec le code
 allow-coach = Tout le monde peut interroger le coach sur ce problème
-allow-coach-note = Sinon, le coach de ce serveur ne dit rien du problème avant la fin de la partie. Personne ne peut exclure un solveur ailleurs : c’est une question de confiance.
+allow-coach-note = Sinon, le coach de ce serveur ne dit rien du problème avant la fin de la partie. Personne ne peut empêcher de se servir d’un solveur ailleurs : c’est une question de confiance.
 on = oui
 off = non
 start = Commencer
@@ -290,21 +290,21 @@ do-touch = Touchez une case pour y jouer.
 do-take-and-touch = Prenez une tuile de votre main, puis touchez une case.
 now-lay-open = { $count ->
     [0] Votre { $symbol } ne convient nulle part.
-    [one] Votre { $symbol } convient dans une seule case.
-   *[other] Votre { $symbol } convient dans { $count } cases. Touchez-en une.
+    [one] Votre { $symbol } ne convient qu’à une case.
+   *[other] Votre { $symbol } convient à { $count } cases. Touchez-en une.
 }
 now-lay = Votre { $symbol } : touchez une case où il convient.
 now-insert-open = { $count ->
     [0] Votre { $symbol } ne convient nulle part pour l’instant. Retournez une tuile.
-    [one] Votre { $symbol } convient dans une seule case. Sinon, retournez une tuile.
-   *[other] Votre { $symbol } convient dans { $count } cases. Sinon, retournez une tuile.
+    [one] Votre { $symbol } ne convient qu’à une case. Sinon, retournez une tuile.
+   *[other] Votre { $symbol } convient à { $count } cases. Sinon, retournez une tuile.
 }
 now-insert = Votre { $symbol } : touchez une case vide où il convient, ou retournez une tuile.
-now-insert-none = Rien de votre main ne convient pour l’instant. Retournez une tuile.
+now-insert-none = Aucune de vos tuiles ne convient pour l’instant. Retournez une tuile.
 now-write-open = { $count ->
     [0] Le { $symbol } ne convient nulle part pour l’instant.
-    [one] Le { $symbol } convient dans une seule case.
-   *[other] Le { $symbol } convient dans { $count } cases. Touchez-en une.
+    [one] Le { $symbol } ne convient qu’à une case.
+   *[other] Le { $symbol } convient à { $count } cases. Touchez-en une.
 }
 now-write = Vous avez choisi le { $symbol }. Touchez une case.
 now-asked = Acceptez, ou contestez si vous voyez une faute.
@@ -336,7 +336,7 @@ mark-counted = Cadre vert : les cases qui ont compté.
 mark-reason = Cercle : les cases qui expliquent pourquoi.
 mark-last = Les quatre coins marquent le dernier coup.
 link-gone = Connexion perdue. Reconnexion en cours… Rien de ce que vous faites n’est envoyé pour l’instant.
-link-slow = Pas encore de réponse. Ce que vous faites est gardé et sera envoyé dès qu’il y en aura une.
+link-slow = Pas encore de réponse. Ce que vous faites est conservé et sera envoyé dès qu’il y en aura une.
 link-moved = Cette place est maintenant sur un autre appareil.
 act-object = Objection !
 act-accept = J’accepte
@@ -478,6 +478,17 @@ hint-on = Un pas en avant
 hint-play = Dérouler pas à pas
 hint-stop = Arrêter
 hint-beat = { $beat } sur { $beats }
+hint-legend = Ce que disent les signes
+hint-links = { $count ->
+    [one] { $count } maillon
+   *[other] { $count } maillons
+}
+hint-case = Ouvrir ou fermer ce cas
+hint-show-line = Montrer sur la grille
+hint-shorter = Un chemin plus court ({ $count })
+hint-no-shorter = Il n’y a pas de chemin plus court qui porte un nom.
+hint-digit = Montre-moi juste le chiffre
+hint-digit-is = { $cell } est { $symbol }.
 coach-asked = { $count ->
     [one] Le coach a été interrogé { $count } fois sur ce problème.
    *[other] Le coach a été interrogé { $count } fois sur ce problème.
@@ -498,7 +509,7 @@ end-winners = { $winners-count ->
    *[other] { $winners } gagnent ensemble !
 }
 end-nobody = Personne ne gagne
-end-you-win = Vous gagnez !
+end-you-win = Vous avez gagné !
 end-ahead = { $points ->
     [one] { $name } a { $points } point de moins que vous.
    *[other] { $name } a { $points } points de moins que vous.
@@ -594,7 +605,25 @@ again-wanted = Rejouer ? Proposé par { $names }
 replay = Revoir
 look-at-board = Voir le plateau
 share = Partager
+game-fault-title = Ce jeu a un défaut
+game-fault-text = Ses règles se sont arrêtées sur une erreur, mais rien n’est perdu : la partie jusqu’ici peut être enregistrée dans un fichier. Le journal du serveur en donne la raison.
+game-fault-again = Réessayer
 save-record = Enregistrer la partie
+deal-check = Vérifier la donne
+deal-explained = Avant la partie, le serveur affiche l’empreinte d’un nombre secret. Puis l’appareil de chaque joueur ajoute ses propres nombres au hasard, si bien que personne, pas même le serveur, ne peut choisir la donne. Après la partie, le secret est dévoilé, et chacun peut vérifier qu’il a cette empreinte et mène à cette donne.
+deal-checking = Vérification…
+deal-good = { $count ->
+    [0] Donne conforme à la promesse, faite par le serveur seul.
+    [one] Donne conforme à la promesse, faite par le serveur et un appareil.
+   *[other] Donne conforme à la promesse, faite par le serveur et { $count } appareils.
+}
+deal-mine = Les nombres de cet appareil en font partie, et l’empreinte est celle qu’il a vue avant la partie.
+deal-not-mine = Cet appareil n’y a pas pris part : il n’a vérifié que ce que dit la partie enregistrée.
+deal-chosen = Cette partie n’a pas été distribuée au hasard : il n’y a pas de donne à vérifier.
+deal-signed = Chaque coup est tel qu’il a été joué et signé.
+deal-false = Cette donne n’est pas celle qui a été promise à cet appareil.
+deal-elsewhere = Si vous ne vous fiez pas à cette page, enregistrez la partie et vérifiez-la ailleurs : fullhouse verify
+deal-fingerprint = Empreinte de la donne
 
 ## Replay
 

@@ -265,7 +265,7 @@ sheet-touch = Tocca una riga per vedere le sue caselle.
 clock-label = Tempo rimasto: { $name }
 clock-late = Il tempo sta per finire: { $name }
 why-points = Perché questi punti? (regole)
-why-mistakes = Che cosa è un errore? (regole)
+why-mistakes = Che cosa conta come errore? (regole)
 why-clock = A che cosa serve la clessidra? (regole)
 pass-to = È il turno di { $name }: passa il dispositivo
 pass-text = Ora gioca { $name }, e solo { $name } può vedere la tessera.
@@ -478,6 +478,17 @@ hint-on = Un passo avanti
 hint-play = Mostra passo dopo passo
 hint-stop = Ferma
 hint-beat = { $beat } di { $beats }
+hint-legend = Che cosa dicono i segni
+hint-links = { $count ->
+    [one] { $count } anello
+   *[other] { $count } anelli
+}
+hint-case = Apri o chiudi questo caso
+hint-show-line = Mostra sullo schema
+hint-shorter = Una via più corta ({ $count })
+hint-no-shorter = Non c’è una via più corta che abbia un nome.
+hint-digit = Mostrami solo il numero
+hint-digit-is = { $cell } è { $symbol }.
 coach-asked = { $count ->
     [one] Su questo schema si è chiesto aiuto al coach { $count } volta.
    *[other] Su questo schema si è chiesto aiuto al coach { $count } volte.
@@ -594,7 +605,25 @@ again-wanted = Un’altra partita? Proposta di { $names }
 replay = Rivedi
 look-at-board = Guarda il tabellone
 share = Condividi
+game-fault-title = Questo gioco ha un difetto
+game-fault-text = Le sue regole si sono fermate per un errore, ma nulla è andato perso: la partita fin qui si può salvare in un file. Chi gestisce il server trova il motivo nel registro.
+game-fault-again = Riprova
 save-record = Salva la partita
+deal-check = Controlla la distribuzione
+deal-explained = Prima della partita il server mostra l’impronta di un numero segreto. Poi il dispositivo di ogni giocatore aggiunge numeri casuali propri, così nessuno, nemmeno il server, può scegliere la distribuzione. Dopo la partita il segreto viene mostrato, e chiunque può controllare che abbia questa impronta e porti a questa distribuzione.
+deal-checking = Controllo in corso…
+deal-good = { $count ->
+    [0] Distribuzione come promessa, fatta dal solo server.
+    [one] Distribuzione come promessa, fatta dal server e da un dispositivo.
+   *[other] Distribuzione come promessa, fatta dal server e da { $count } dispositivi.
+}
+deal-mine = I numeri di questo dispositivo ne fanno parte, e l’impronta è quella che ha visto prima della partita.
+deal-not-mine = Questo dispositivo non ha partecipato: ha controllato solo ciò che dice la partita registrata.
+deal-chosen = Questa partita non è stata distribuita a caso: non c’è distribuzione da controllare.
+deal-signed = Ogni mossa è come è stata giocata e firmata.
+deal-false = Questa distribuzione non è quella promessa a questo dispositivo.
+deal-elsewhere = Se non ti fidi di questa pagina, salva la partita e controllala altrove: fullhouse verify
+deal-fingerprint = Impronta della distribuzione
 
 ## Replay
 
@@ -630,7 +659,7 @@ next-unsolved = Prossimo non risolto: { $number }
 race-progress = Caselle riempite: { $filled } su { $count }
 problem-numbers = Schemi per numero
 booklet-title = Il libretto
-booklet-text = Cinquanta schemi per i sei modi di risolvere, ognuno un po’ più difficile del precedente. Comincia dal numero 1.
+booklet-text = Cinquanta schemi per i sei metodi di soluzione, ognuno un po’ più difficile del precedente. Comincia dal numero 1.
 booklet-numbers = Schemi del libretto
 booklet-level = Livello { $level }: { $ways }
 booklet-solved = { $solved } risolti su { $count }

@@ -59,7 +59,7 @@ play-bots = Tegen een bot
 play-alone = Spelen
 with-people = Met anderen …
 opponent = Tegen wie wil je spelen?
-opponent-is = Je tegenstander: { $name }. Kies een andere
+opponent-is = Je tegenstander: { $name }. Een andere kiezen
 beaten = verslagen
 pace = Tempo van de bots
 pace-calm = Rustig
@@ -291,7 +291,7 @@ do-take-and-touch = Pak een tegel uit je hand en tik dan op een vakje.
 now-lay-open = { $count ->
     [0] Je { $symbol } past nergens.
     [one] Je { $symbol } past in één vakje.
-   *[other] Je { $symbol } past in { $count } vakjes. Tik er een aan.
+   *[other] Je { $symbol } past in { $count } vakjes. Tik op een ervan.
 }
 now-lay = Je { $symbol }: tik op een vakje waar hij past.
 now-insert-open = { $count ->
@@ -300,11 +300,11 @@ now-insert-open = { $count ->
    *[other] Je { $symbol } past in { $count } vakjes. Of draai een tegel om.
 }
 now-insert = Je { $symbol }: tik op een vrij vakje waar hij past, of draai een tegel om.
-now-insert-none = Niets in je hand past nu. Draai een tegel om.
+now-insert-none = Geen van je tegels past nu. Draai een tegel om.
 now-write-open = { $count ->
     [0] De { $symbol } past nu nergens.
     [one] De { $symbol } past in één vakje.
-   *[other] De { $symbol } past in { $count } vakjes. Tik er een aan.
+   *[other] De { $symbol } past in { $count } vakjes. Tik op een ervan.
 }
 now-write = Je hebt de { $symbol } gekozen. Tik op een vakje.
 now-asked = Ga akkoord, of maak bezwaar als je een fout ziet.
@@ -319,9 +319,9 @@ now-behind = { $points ->
    *[other] Je staat { $points } punten achter.
 }
 now-level = Jullie staan gelijk.
-refused-in-row = De { $symbol } staat al in deze rij, op { $cell }.
-refused-in-column = De { $symbol } staat al in deze kolom, op { $cell }.
-refused-in-block = De { $symbol } staat al in dit blok, op { $cell }.
+refused-in-row = De { $symbol } staat al in deze rij: { $cell }.
+refused-in-column = De { $symbol } staat al in deze kolom: { $cell }.
+refused-in-block = De { $symbol } staat al in dit blok: { $cell }.
 help-on = Hulp aanzetten
 help-off = Hulp uitzetten
 line-show = Klopt dat? Weet je een vakje waar de tegel past, wijs het dan aan. Gaat iedereen akkoord, dan is het spel uit.
@@ -397,7 +397,7 @@ bot-instead = { $name } is vertrokken. Een bot laten invallen?
 bot-plays-on = Een bot laten spelen
 bot-plays-for = Een bot speelt voor { $name }.
 bot-plays-for-you = Een bot speelt voor jou.
-play-myself = Zelf verder spelen
+play-myself = Zelf verderspelen
 to-result = Naar de uitslag
 
 ## The moments
@@ -406,8 +406,8 @@ moment-objected = { $name } maakt bezwaar!
 moment-upheld = Goed gezien!
 moment-rejected = Geen fout
 moment-called = Fout van { $name }!
-tv-go-on = Nog een spel? Druk op “{ again }” op je telefoon.
-tv-no-fault = { $name } maakte geen fout
+tv-go-on = Nog een spel? Tik op je telefoon op “{ again }”.
+tv-no-fault = { $name } heeft geen fout gemaakt
 tv-then = Daarna { $name }
 moment-cost = { $name }: −{ $points }
 moment-tile-lost = { $name } raakt de tegel kwijt
@@ -457,7 +457,7 @@ hint-stage = { $stage ->
     [2] Welke techniek:
    *[3] Het hele bewijs:
 }
-hint-more = Druk nog eens op “Hint” voor meer.
+hint-more = Tik nog eens op “Hint” voor meer.
 coach-looks = De coach kijkt naar het bord …
 hint-why = Waarom { $cell }?
 hint-save = Afbeelding bewaren
@@ -478,6 +478,17 @@ hint-on = Een stap verder
 hint-play = Speel stap voor stap af
 hint-stop = Stop
 hint-beat = { $beat } van { $beats }
+hint-legend = Wat de tekens betekenen
+hint-links = { $count ->
+    [one] { $count } schakel
+   *[other] { $count } schakels
+}
+hint-case = Dit geval open- of dichtklappen
+hint-show-line = Toon dit op het bord
+hint-shorter = Een kortere weg ({ $count })
+hint-no-shorter = Er is geen kortere weg met een naam.
+hint-digit = Laat me gewoon het cijfer zien
+hint-digit-is = { $cell } is { $symbol }.
 coach-asked = { $count ->
     [one] Bij deze puzzel is de coach { $count } keer om hulp gevraagd.
    *[other] Bij deze puzzel is de coach { $count } keer om hulp gevraagd.
@@ -498,7 +509,7 @@ end-winners = { $winners-count ->
    *[other] { $winners } winnen samen!
 }
 end-nobody = Niemand wint
-end-you-win = Je wint!
+end-you-win = Je hebt gewonnen!
 end-ahead = { $points ->
     [one] Je hebt { $points } punt meer dan { $name }.
    *[other] Je hebt { $points } punten meer dan { $name }.
@@ -594,7 +605,25 @@ again-wanted = Nog een keer? Voorstel van { $names }
 replay = Naspelen
 look-at-board = Bord bekijken
 share = Delen
+game-fault-title = Dit spel heeft een gebrek
+game-fault-text = De regels zijn met een fout gestopt, maar er is niets verloren: het spel tot hier kan als bestand worden bewaard. Wie de server beheert, vindt de reden in het logboek.
+game-fault-again = Opnieuw proberen
 save-record = Spel bewaren
+deal-check = Verdeling controleren
+deal-explained = Vóór het spel toont de server de vingerafdruk van een geheim getal. Daarna voegt het apparaat van elke speler eigen toevalsgetallen toe, zodat niemand, ook de server niet, de verdeling kan kiezen. Na het spel wordt het geheim getoond, en kan iedereen controleren dat het deze vingerafdruk heeft en tot deze verdeling leidt.
+deal-checking = Controleren…
+deal-good = { $count ->
+    [0] Verdeeld zoals beloofd, door de server alleen.
+    [one] Verdeeld zoals beloofd, door de server en één apparaat.
+   *[other] Verdeeld zoals beloofd, door de server en { $count } apparaten.
+}
+deal-mine = De getallen van dit apparaat horen erbij, en de vingerafdruk is die van vóór het spel.
+deal-not-mine = Dit apparaat deed niet mee en heeft alleen gecontroleerd wat de partij zegt.
+deal-chosen = Dit spel is niet door het toeval verdeeld: er is geen verdeling om te controleren.
+deal-signed = Elke zet is zoals hij is gespeeld en ondertekend.
+deal-false = Dit is niet de verdeling die dit apparaat is beloofd.
+deal-elsewhere = Vertrouw je deze pagina niet, bewaar het spel dan en controleer het elders: fullhouse verify
+deal-fingerprint = Vingerafdruk van de verdeling
 
 ## Replay
 
@@ -630,8 +659,8 @@ next-unsolved = Volgende onopgeloste: { $number }
 race-progress = { $filled } van { $count } vakjes gevuld
 problem-numbers = Puzzels op nummer
 booklet-title = Het boekje
-booklet-text = Vijftig puzzels voor de zes manieren van oplossen, elke iets moeilijker dan de vorige. Begin bij nummer 1.
-booklet-numbers = Puzzels van het boekje
+booklet-text = Vijftig puzzels voor de zes manieren van oplossen, elk iets moeilijker dan de vorige. Begin bij nummer 1.
+booklet-numbers = Puzzels uit het boekje
 booklet-level = Niveau { $level }: { $ways }
 booklet-solved = { $solved } van { $count } opgelost
 search-problems = De bibliotheek doorzoeken
@@ -763,7 +792,7 @@ learn-again = Opnieuw beginnen
 ## What is refused
 
 web-error-no-connection = Er is nu geen verbinding met de server. Er is niets verstuurd; probeer het zo opnieuw.
-web-error-follow-hand = Volg nu even de hand: die wijst wat er komt.
+web-error-follow-hand = Volg voorlopig de hand: die laat zien wat er nu komt.
 web-error-server-trouble = De server heeft problemen. Probeer het zo opnieuw.
 web-error-not-understood = De server begreep dat niet. Laad de pagina opnieuw en probeer het nog eens.
 web-error-stale = Iemand was sneller: kijk nog eens naar het bord.

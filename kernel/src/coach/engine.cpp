@@ -84,7 +84,7 @@ Stop next_step(const Position& p, const Options& options, Step& step) {
 }
 
 std::vector<Step> all_steps(const Position& p, Technique technique, const Options& options) {
-    bool whole = technique < Technique::forcing_chain;
+    bool whole = technique != Technique::nested_net;
     Finds finds(whole ? Keep::all : Keep::best);
     long budget = options.budget;
     find(p, technique, budget, finds);

@@ -4,8 +4,8 @@
 
 #include <cstdlib>
 #include <cstring>
-#include <new>
 
+#include "kernel/fail.hpp"
 #include "sweep.hpp"
 
 namespace kernel::lanes {
@@ -31,6 +31,11 @@ struct Peers {
 };
 constexpr Peers kPeers;
 constexpr int kCellsToCompare = 3;      // in each band, when choosing where to guess
+
+// No problem with fewer givens has exactly one solution (McGuire, Tugemann and Civario, 2012). Where there are many, a guess
+// in a cell with many candidates tells most; where there are none, that would take long, and it ends after some guesses.
+constexpr int kFewestOfUnique = 17;
+constexpr uint64_t kLoose = 24;
 
 // The grids that wait in a lane: its own comes last in, first out; another lane takes the oldest, the largest part of the
 // search.
@@ -59,7 +64,7 @@ private:
         }
         size_t room = room_ ? 2 * room_ : 16;
         void* larger = std::realloc(items_, room * sizeof(Open));
-        if (!larger) throw std::bad_alloc();
+        if (!larger) fail_for_memory();
         items_ = static_cast<Open*>(larger);
         room_ = room;
     }
@@ -85,7 +90,29 @@ inline void cells_with_few(const uint32_t (&word)[27], uint32_t (&few)[3]) {
     for (int b = 0; b < 3; b++) few[b] = open[b];
 }
 
-// The client has the functions of the class Client in lanes.hpp, virtual or not.
+struct Choice {
+    int band, cell;
+};
+
+// Of the first cells of each band, the one that sees most open cells. Comparing all costs more than it saves; counting
+// candidates of the cell's own digits makes trees a tenth smaller and takes twice as long; the first cell of all
+// makes them twice as large.
+inline Choice choose(const uint32_t (&few)[3], const uint32_t (&open)[3]) {
+    uint32_t best = 0;
+    for (int b = 0; b < 3; b++) {
+        uint64_t elsewhere = (uint64_t)open[b == 0] | (uint64_t)open[b == 2 ? 1 : 2] << 27;
+        uint32_t left = few[b];
+        for (int n = 0; n < kCellsToCompare && left; n++, left &= left - 1) {
+            int k = __builtin_ctz(left);
+            int seen = __builtin_popcount(open[b] & kPeers.same[k]) + __builtin_popcountll(elsewhere & kPeers.column[k]);
+            uint32_t key = (uint32_t)(seen << 7 | k << 2 | b);
+            best = best > key ? best : key;
+        }
+    }
+    return Choice{(int)(best & 3), (int)(best >> 2 & 31)};
+}
+
+// The client has the functions of the class Client in lanes.hpp, virtual or not; one with over() can end everything at once.
 //
 // What waits in a lane is of the same job as what it works on. A lane without work starts the next job, or helps another
 // lane when there is none; so never more jobs than lanes are under way. One stack for all lanes was simpler, but searched
@@ -100,6 +127,8 @@ public:
         for (;;) {
             while (idle && start(__builtin_ctz(idle))) idle &= idle - 1;
             if (idle == kAllLanes) return;
+            if constexpr (requires { client_.over(); })
+                if (client_.over()) return;
             Verdict v = sweep(grids_);
             for (uint32_t left = v.stuck & ~idle; left; left &= left - 1) {
                 int lane = __builtin_ctz(left);
@@ -125,6 +154,7 @@ private:
         size_t name;
         uint32_t lanes;     // that work on it
         bool closed;
+        bool loose;         // so few givens that there are many solutions or none
         uint64_t guesses;
     };
 
@@ -160,7 +190,9 @@ private:
         }
         slot_[lane] = (uint32_t)__builtin_ctz(free_);
         free_ &= free_ - 1;
-        job_of(lane) = Job{name, 1, false, 0};
+        int givens = 0;
+        for (uint32_t cells : open.single) givens += __builtin_popcount(cells);
+        job_of(lane) = Job{name, 1, false, givens < kFewestOfUnique, 0};
         place(lane, open);
         return true;
     }
@@ -194,7 +226,9 @@ private:
             open[b] = kBand & ~grids_.single[b][lane];
             other.single[b] = grids_.single[b][lane] & ~grids_.taken[b][lane];
         }
-        if (!(few[0] | few[1] | few[2])) cells_with_few(other.word, few);
+        Job& job = job_of(lane);
+        if (job.loose) std::memcpy(few, open, sizeof few);
+        else if (!(few[0] | few[1] | few[2])) cells_with_few(other.word, few);
         Choice at = choose(few, open);
         uint32_t bit = 1u << at.cell, digits = 0;
         for (int d = 0; d < 9; d++) digits |= (other.word[3 * d + at.band] >> at.cell & 1) << d;
@@ -203,34 +237,12 @@ private:
             return;
         }
         int chosen = 3 * __builtin_ctz(digits) + at.band;
-        job_of(lane).guesses++;
+        if (++job.guesses == kLoose) job.loose = false;
         other.word[chosen] &= ~bit;
         if (__builtin_popcount(digits) == 2) other.single[at.band] |= bit;
         for (int i = at.band; i < 27; i += 3) grids_.word[i][lane] &= ~bit;
         grids_.word[chosen][lane] |= bit;
         grids_.single[at.band][lane] |= bit;
-    }
-
-    struct Choice {
-        int band, cell;
-    };
-
-    // Of the first cells of each band, the one that sees most open cells. Comparing all costs more than it saves; counting
-    // candidates of the cell's own digits makes trees a tenth smaller and takes twice as long; the first cell of all
-    // makes them twice as large.
-    static Choice choose(const uint32_t (&few)[3], const uint32_t (&open)[3]) {
-        uint32_t best = 0;
-        for (int b = 0; b < 3; b++) {
-            uint64_t elsewhere = (uint64_t)open[b == 0] | (uint64_t)open[b == 2 ? 1 : 2] << 27;
-            uint32_t left = few[b];
-            for (int n = 0; n < kCellsToCompare && left; n++, left &= left - 1) {
-                int k = __builtin_ctz(left);
-                int seen = __builtin_popcount(open[b] & kPeers.same[k]) + __builtin_popcountll(elsewhere & kPeers.column[k]);
-                uint32_t key = (uint32_t)(seen << 7 | k << 2 | b);
-                best = best > key ? best : key;
-            }
-        }
-        return Choice{(int)(best & 3), (int)(best >> 2 & 31)};
     }
 
     Client& client_;

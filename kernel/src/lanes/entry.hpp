@@ -3,6 +3,9 @@
 #include "fill.hpp"
 #include "lanes.hpp"
 #include "text.hpp"
+#if defined(__AVX512F__)
+#include "digits/search.hpp"
+#endif
 
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
 #error "write_words spreads bits over bytes in little-endian order"
@@ -25,8 +28,11 @@ public:
         return true;
     }
     bool on_solution(size_t job, const Words& words) {
-        if (++batch_.counts[job] == 1 && batch_.solutions)
-            write_words(words, zero_, batch_.solutions + job * batch_.solution_stride);
+        if (++batch_.counts[job] == 1) {
+            if (batch_.solutions) write_words(words, zero_, batch_.solutions + job * batch_.solution_stride);
+            if (batch_.limit == 2 && count_givens(batch_.problems + job * batch_.stride, zero_) < kFewestOfUnique)
+                batch_.counts[job] = 2;
+        }
         return batch_.counts[job] < batch_.limit;
     }
     void done(size_t job, uint64_t guesses) {
@@ -48,6 +54,23 @@ size_t solve_batch(const Batch& batch) {
     return client.foreign;
 }
 
+// One problem alone: much sooner done than a batch of one, which would leave most lanes idle.
+#if defined(__AVX512F__)
+size_t solve_alone(const Batch& batch) {
+    const char zero = static_cast<char>(batch.alphabet);
+    for (size_t i = 0; i < batch.count; i++) {
+        digits::Grid grid;
+        if (!digits::read(batch.problems + i * batch.stride, zero, grid)) return i;
+        digits::Search search(grid, batch.limit);
+        batch.counts[i] = search.run();
+        if (batch.counts[i] && batch.solutions) write_words(search.solution, zero, batch.solutions + i * batch.solution_stride);
+    }
+    return kNowhere;
+}
+#else
+size_t solve_alone(const Batch& batch) { return solve_batch(batch); }
+#endif
+
 void run_client(Client& client) {
     Engine<Client> engine(client);
     engine.run();
@@ -57,6 +80,6 @@ void fill(uint64_t seed, uint64_t first, size_t count, char* grids) { Filler(see
 
 }  // namespace
 
-extern const EntryPoints KERNEL_ENTRY_POINTS{solve_batch, run_client, fill};
+extern const EntryPoints KERNEL_ENTRY_POINTS{solve_batch, solve_alone, run_client, fill};
 
 }  // namespace kernel::lanes

@@ -23,6 +23,7 @@ protected:
 // The run ends when all lanes are idle and next() has nothing.
 struct EntryPoints {
     size_t (*solve)(const Batch& batch);
+    size_t (*solve_alone)(const Batch& batch);      // few problems, one after another; does not count guesses
     void (*run)(Client& client);
     void (*fill)(uint64_t seed, uint64_t first, size_t count, char* grids);     // full grids by chance, as text
 };

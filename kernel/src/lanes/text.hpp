@@ -60,6 +60,15 @@ inline bool read_words(const char* text, char zero, uint32_t (&word)[27]) {
     return foreign == 0;
 }
 
+inline int count_givens(const char* text, char zero) {
+    int count = 81;
+    for (int band = 0; band < 3; band++) {
+        BandText cells(text, band);
+        count -= __builtin_popcount(cells.cells_with(zero) | (zero ? cells.cells_with('.') : 0));
+    }
+    return count;
+}
+
 // Eight bits to eight bytes of value 0 or 1.
 inline uint64_t spread(uint64_t bits) {
 #if defined(__BMI2__) && defined(__x86_64__)

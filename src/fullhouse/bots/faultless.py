@@ -50,6 +50,13 @@ def try_move(game: AnyGame, state: Any, seat: Seat, move: Move) -> tuple[Any, Se
     return None if any(isinstance(event, Called) for event in events) else (after, events)
 
 
+def last_resort(game: AnyGame, legal: Sequence[Move]) -> list[Move]:
+    """What is left where every act would be a fault: to pass; else whatever is no objection."""
+    aside, objects = game.verbs_of("aside"), game.verbs_of("objects")
+    passing = [move for move in legal if move.verb in aside and move.cell < 0 and not move.symbol]
+    return passing or [move for move in legal if move.verb not in objects]
+
+
 def gain(game: AnyGame, before: Any, after: Any, seat: Seat) -> int:
     """The points that a seat gets from one state to the other, less the most that anybody else gets."""
     pairs = zip(game.outcome(after).scores, game.outcome(before).scores, strict=True)

@@ -11,6 +11,7 @@ from fullhouse.bots.answers import answer
 from fullhouse.bots.attention import happens
 from fullhouse.bots.bot import Bot, Choice, Situation, Why
 from fullhouse.bots.deduction import proved_digits
+from fullhouse.bots.faultless import last_resort
 from fullhouse.bots.helper import BOTS as HELPERS
 from fullhouse.bots.helper import solution_of
 from fullhouse.bots.levels import Level, levels
@@ -183,10 +184,8 @@ def _helped(perception: Perception) -> Choice | None:
 
 
 def _anything(perception: Perception) -> Choice | None:
-    """An act without a cell, or whatever else is no objection."""
-    objections = perception.game.verbs_of("objects")
-    rest = [move for move in perception.legal if move.verb not in objections]
-    moves = perception.without_cell() or rest
+    """An act without a cell, or what is left where every act would be a fault."""
+    moves = perception.without_cell() or last_resort(perception.game, perception.legal)
     return Choice(perception.chance.choice(moves)) if moves else None
 
 

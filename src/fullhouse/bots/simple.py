@@ -4,7 +4,7 @@ from abc import abstractmethod
 
 from fullhouse.bots.answers import answer, notices
 from fullhouse.bots.bot import Bot, Choice, Situation
-from fullhouse.bots.faultless import faultless_moves, gain, tried_moves
+from fullhouse.bots.faultless import faultless_moves, gain, last_resort, tried_moves
 from fullhouse.bots.turns import has_turns
 from fullhouse.core.chance import Chance
 from fullhouse.core.game import State, View
@@ -32,9 +32,7 @@ class SimpleBot(Bot):
         said = answer(game, state, seat, legal, watched=watched)
         if said is not None or game.to_move(state) != seat:
             return Choice(said)
-        moves = self.best(game, view, state, seat, chance)
-        if not moves:
-            moves = [move for move in legal if move.verb not in game.verbs_of("objects")]
+        moves = self.best(game, view, state, seat, chance) or last_resort(game, legal)
         return Choice(chance.choice(moves) if moves else None)
 
     @abstractmethod

@@ -4,17 +4,31 @@ from functools import partial
 from pathlib import Path
 from typing import Annotated
 
+from fullhouse.cli.batch.pieces import Answerer
 from fullhouse.cli.frame.arguments import Argument
 from fullhouse.cli.language import option_help
-from fullhouse.cli.streams import STANDARD, Out, SkipErrors, Threads, answer_lines
+from fullhouse.cli.streams import (
+    STANDARD,
+    Engine,
+    Out,
+    Resume,
+    Scheduler,
+    SkipErrors,
+    Threads,
+    answer_lines,
+)
 
 
-def command(
+def command(  # noqa: PLR0917
     file: Annotated[Path, Argument(help=option_help("solve", "file"))] = STANDARD,
     threads: Threads = None,
     skip_errors: SkipErrors = False,
     out: Out = STANDARD,
+    engine: Engine = "local",
+    scheduler: Scheduler = "",
+    resume: Resume = False,
 ) -> None:
     from fullhouse.solver.batch import canonical_many  # noqa: PLC0415
 
-    answer_lines(file, partial(canonical_many, threads=threads), out=out, skip_errors=skip_errors)
+    answerer = Answerer(partial(canonical_many, threads=threads), None, skip_errors)
+    answer_lines(file, answerer, out=out, engine=engine, scheduler=scheduler, resume=resume)

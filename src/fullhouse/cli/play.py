@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fullhouse.cli.frame.arguments import Argument, Option, echo
+from fullhouse.cli.frame.arguments import Argument, Exit, Option, echo
 from fullhouse.cli.language import language, option_help
 from fullhouse.cli.settings import AllowedHosts, Database, config_of
 from fullhouse.server.settings.listening import PORT
@@ -16,6 +16,7 @@ def command(  # noqa: PLR0917
     browser: Annotated[bool, Option(help=option_help("play", "browser"))] = True,
     allowed_host: AllowedHosts = None,
     nearby: Annotated[bool, Option(help=option_help("play", "nearby"))] = True,
+    reload: Annotated[bool, Option("--reload", help=option_help("play", "reload"))] = False,
 ) -> None:
     import os  # noqa: PLC0415
     import sys  # noqa: PLC0415
@@ -36,6 +37,18 @@ def command(  # noqa: PLR0917
     if game is not None:
         games.game(game)
     host = "0.0.0.0" if nearby else "127.0.0.1"
+    if reload:
+        from fullhouse.server.processes.reloading import serve_again  # noqa: PLC0415
+
+        with listen(host, port, any_port=True) as listening:
+            port = listening.getsockname()[1]
+        same = [word for word in sys.argv[1:] if word != "--reload"]
+        status = serve_again(
+            [*same, "--port", str(port)],
+            ["--no-browser"],
+            lambda: echo(say("play-reloaded", language())),
+        )
+        raise Exit(status)
     with listen(host, port, any_port=True) as listening:
         taken = listening.getsockname()[1]
         path = f"/new/{game}" if game else "/"

@@ -10,23 +10,24 @@ import gzip
 import re
 import sys
 import zlib
-from collections.abc import Callable, Iterator, Sequence
+from collections import deque
+from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from io import BufferedReader, BytesIO
 from pathlib import Path
-from typing import Annotated, Any, BinaryIO, Protocol, cast
+from typing import Annotated, Any, BinaryIO, Literal, Protocol, cast
 
+from fullhouse.cli.batch.pieces import Answerer, Fault, Piece
+from fullhouse.cli.batch.resume import Mark, last_mark, remove_mark, set_mark
 from fullhouse.cli.frame.arguments import Option, echo
 from fullhouse.cli.language import language, option_help, told
 from fullhouse.core.causes.system import reason
 from fullhouse.core.errors import BadInput
+from fullhouse.solver.blocks import map_blocks
 from fullhouse.words import say
 
 PIECE = 1 << 20
 """Bytes read at a time: some 12,000 problems."""
-
-BLOCK = 500
-"""Problems that are answered together where lines at fault are left out: what follows one is asked again."""
 
 LONGEST_LINE = 1 << 16
 """Bytes of a line that are read at most."""
@@ -42,10 +43,10 @@ Threads = Annotated[
 ]
 SkipErrors = Annotated[bool, Option("--skip-errors", help=option_help("lines", "skip-errors"))]
 Out = Annotated[Path, Option(show_default=False, help=option_help("lines", "out"))]
+Engine = Annotated[Literal["local", "dask"], Option(help=option_help("lines", "engine"))]
+Scheduler = Annotated[str, Option(show_default=False, help=option_help("lines", "scheduler"))]
+Resume = Annotated[bool, Option("--resume", help=option_help("lines", "resume"))]
 STANDARD = Path("-")
-
-Answers = Callable[[list[str]], Sequence[str]]
-"""The answers to some problems, a line each; BadInput has the number of one at fault."""
 
 
 class Advance(Protocol):
@@ -54,76 +55,70 @@ class Advance(Protocol):
 
 def answer_lines(
     file: Path,
-    answers: Answers,
+    answerer: Answerer,
     *,
     out: Path = STANDARD,
-    skip_errors: bool = False,
-    piece_answer: Callable[[bytes], bytes | None] = lambda _: None,
+    engine: str = "local",
+    scheduler: str = "",
+    resume: bool = False,
 ) -> None:
     """An answer for every problem of a file, `-` for standard input; or for one problem itself.
 
-    `piece_answer` may answer a whole piece at once, or decline.
+    By this process, or by the workers of a cluster: the same bytes.
     """
-    answered, skipped = 0, 0
-    with opened(file) as (source, raw, size), written(out) as target, progress(size) as advance:
-        at = 0
-        for before, piece in _whole_lines(source):
-            whole = piece_answer(piece)
-            if whole is not None:
-                target.write(whole)
-                answered += 1
-            else:
-                more, fewer = _answer_piece(before, piece, answers, target, skip_errors=skip_errors)
-                answered, skipped = answered + more, skipped + fewer
+    if scheduler and engine != "dask":
+        raise BadInput("scheduler-without-engine", address=scheduler)
+    mark = last_mark(file, out) if resume else Mark(0)
+    at = mark.read
+    with (
+        opened(file, mark.read) as (source, raw, size),
+        written(out, mark.written if resume else None) as target,
+        progress(size) as advance,
+    ):
+        lengths: deque[tuple[int, int]] = deque()
+        pieces = _counted(_whole_lines(source, mark.lines), lengths)
+        for answered in map_blocks(answerer, pieces, scheduler=scheduler or None, on=_ON[engine]):
+            target.write(answered.text)
             target.flush()
+            faults = [_located(fault) for fault in answered.faults]
+            if answered.is_stopped:
+                raise faults[0]
+            for error in faults:
+                echo(told(error), err=True)
+            read, lines = lengths.popleft()
+            mark = Mark(
+                mark.size,
+                mark.read + read,
+                mark.written + len(answered.text),
+                mark.lines + lines,
+                mark.answered + answered.number,
+                mark.skipped + len(faults),
+            )
+            if resume:
+                set_mark(out, mark)
             if raw is not None:
                 advance(raw.tell() - at)
                 at = raw.tell()
-    if skipped:
-        echo(say("lines-skipped", language(), count=skipped), err=True)
-    elif not answered:
+    if resume:
+        remove_mark(out)
+    if mark.skipped:
+        echo(say("lines-skipped", language(), count=mark.skipped), err=True)
+    elif not mark.answered:
         raise BadInput("nothing-to-rate", path=str(file))
 
 
-def _answer_piece(
-    before: int, piece: bytes, answers: Answers, target: BinaryIO, *, skip_errors: bool
-) -> tuple[int, int]:
-    """Writes the answers to some lines; how many were answered, and how many left out."""
-    lines = list(_problems(before, piece))
-    answered = skipped = at = 0
-    while at < len(lines):
-        block = lines[at : at + BLOCK] if skip_errors else lines[at:]
-        try:
-            target.write(_text(answers([problem for _, problem in block])))
-        except BadInput as bad:
-            sound = bad.facts["problem"] - 1
-            target.write(_text(answers([problem for _, problem in block[:sound]])))
-            error = _located(bad, block[sound][0])
-            if not skip_errors:
-                target.flush()
-                raise error from None
-            echo(told(error), err=True)
-            answered, skipped, at = answered + sound, skipped + 1, at + sound + 1
-        else:
-            answered, at = answered + len(block), at + len(block)
-    return answered, skipped
+_ON: dict[str, Any] = {"local": map, "dask": None}
 
 
-def _text(lines: Sequence[str]) -> bytes:
-    return "".join(f"{line}\n" for line in lines).encode()
+def _counted(pieces: Iterator[tuple[int, bytes]], lengths: deque[tuple[int, int]]) -> Iterator[Piece]:
+    """The pieces, whose bytes and lines are noted for when they are answered."""
+    for before, text in pieces:
+        lengths.append((len(text), text.count(b"\n")))
+        yield Piece(before, text)
 
 
-def _located(bad: BadInput, line: int) -> BadInput:
-    cause = BadInput(bad.code, **{name: fact for name, fact in bad.facts.items() if name != "problem"})
-    return BadInput("bad-problem-line", line=line, cause=told(cause))
-
-
-def _problems(before: int, piece: bytes) -> Iterator[tuple[int, str]]:
-    """The problems of some lines, each with the number of its line."""
-    for number, line in enumerate(piece.split(b"\n"), before + 1):
-        words = line.split(None, 1)
-        if words and not words[0].startswith(b"#"):
-            yield number, words[0].decode("utf-8", "replace")
+def _located(fault: Fault) -> BadInput:
+    return BadInput("bad-problem-line", line=fault.line, cause=told(BadInput(fault.code, **fault.facts)))
 
 
 def is_problem(text: str) -> bool:
@@ -136,7 +131,7 @@ def is_problem(text: str) -> bool:
 
 
 @contextmanager
-def opened(file: Path) -> Iterator[tuple[BinaryIO, BinaryIO | None, int | None]]:
+def opened(file: Path, start: int = 0) -> Iterator[tuple[BinaryIO, BinaryIO | None, int | None]]:
     """What a file holds, uncompressed; the file itself and its size where it has one."""
     if is_problem(str(file)):
         yield BytesIO(str(file).encode()), None, None
@@ -144,6 +139,8 @@ def opened(file: Path) -> Iterator[tuple[BinaryIO, BinaryIO | None, int | None]]
     try:
         with nullcontext(_standard_input()) if file == STANDARD else file.open("rb") as raw:
             size = file.stat().st_size if file.is_file() else None
+            if start:
+                raw.seek(start)
             yield _uncompressed(raw), raw if size else None, size
     except (gzip.BadGzipFile, EOFError, zlib.error):
         raise BadInput("file-unreadable", path=str(file), detail=BadInput("damaged-file")) from None
@@ -189,13 +186,18 @@ class _Zstandard:
 
 
 @contextmanager
-def written(out: Path) -> Iterator[BinaryIO]:
-    """A file to write to, compressed if its name says so; `-` is the standard output."""
+def written(out: Path, keep: int | None = None) -> Iterator[BinaryIO]:
+    """A file to write to, compressed if its name says so; `-` is the standard output.
+
+    So many bytes are kept where something was written before.
+    """
     if out == STANDARD:
         yield sys.stdout.buffer
         return
     try:
-        with out.open("wb") as raw:
+        with out.open("r+b" if keep else "wb") as raw:
+            raw.truncate(keep or 0)
+            raw.seek(keep or 0)
             if out.suffix == ".gz":
                 with gzip.GzipFile(fileobj=raw, mode="wb", compresslevel=1, mtime=0) as packed:
                     yield cast("BinaryIO", packed)
@@ -216,10 +218,10 @@ def _zstandard() -> Any:
     return zstandard
 
 
-def _whole_lines(source: BinaryIO) -> Iterator[tuple[int, bytes]]:
+def _whole_lines(source: BinaryIO, before: int = 0) -> Iterator[tuple[int, bytes]]:
     """Pieces of whole lines, and how many lines came before. Typed input is answered line by line."""
     read = getattr(source, "read1", source.read)
-    before, rest, is_too_long = 0, b"", False
+    rest, is_too_long = b"", False
     while piece := read(PIECE):
         if is_too_long:  # of which the beginning has been handed over
             _, end, piece = piece.partition(b"\n")

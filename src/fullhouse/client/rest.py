@@ -2,6 +2,7 @@
 
 import asyncio
 import http.client
+import secrets
 from collections.abc import Iterable
 from typing import Any, TypeVar
 from urllib.parse import quote, urlsplit
@@ -20,6 +21,7 @@ from fullhouse.server.api.tables.shapes import (
     Join,
     Key,
     NewTable,
+    ShareOfDeal,
     TablePreview,
     Turns,
     TurnShape,
@@ -28,6 +30,7 @@ from fullhouse.server.api.tables.shapes import (
 
 T = TypeVar("T")
 ANSWER_TIMEOUT_SECONDS = 30
+SHARE_BYTES = 16
 
 
 class Client:
@@ -57,6 +60,13 @@ class Client:
 
     async def watch(self, code: str, *, tv: bool = False, token: str | None = None) -> Key:
         return await self.post(f"/api/tables/{quote(code)}/watch", Watch(tv=tv), Key, token)
+
+    async def share(self, token: str, share: str | None = None) -> str:
+        """Add 16 random bytes to the next deal, in hexadecimal; a table that waited for them starts."""
+        share = share or secrets.token_hex(SHARE_BYTES)
+        body = msgspec.json.encode(ShareOfDeal(share=share))
+        await self._ask("POST", "/api/share", body, type(None), token)
+        return share
 
     async def another_key(self, token: str, asked: Handover) -> Key:
         return await self.post("/api/key", asked, Key, token)

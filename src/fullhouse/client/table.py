@@ -94,7 +94,11 @@ class ClientTable:
             await connection.send(msgspec.json.encode(Hello(token=token, after=after)).decode())
             async with asyncio.timeout(ANSWER_TIMEOUT_SECONDS):
                 first = await connection.recv(decode=False)
-            table._take(hear(first), first)
+            heard = hear(first)
+            if isinstance(heard, Bye):
+                await connection.close()
+                raise Gone(heard.code)
+            table._take(heard, first)
         except ConnectionClosed as closed:
             raise Gone(str(closed)) from None
         except BaseException:
@@ -151,8 +155,9 @@ class ClientTable:
             raise RefusedByServer(advice.code, **advice.facts)
         return advice
 
-    async def vote(self, topic: Topic, *, agree: bool = True) -> Seq:
-        return await self.do(Vote(id=new_id(), topic=topic, agree=agree))
+    async def vote(self, topic: Topic, *, agree: bool = True, share: str = "") -> Seq:
+        """A vote; one for another game may bring a share of its deal along."""
+        return await self.do(Vote(id=new_id(), topic=topic, agree=agree, share=share))
 
     async def react(self, reaction: Reaction, seat: Seat | None = None) -> None:
         """Send a reaction; whether it is told shows in `reactions`."""

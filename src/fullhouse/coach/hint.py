@@ -8,12 +8,14 @@ from typing import Literal
 import msgspec
 
 from fullhouse.coach import search
-from fullhouse.coach.mistakes import Mistake, Notes, candidates_noted, find_mistake
+from fullhouse.coach.choice import links_of, shortest
+from fullhouse.coach.geometry import House
+from fullhouse.coach.mistakes import Clash, Mistake, Notes, candidates_noted, find_mistake
 from fullhouse.coach.position import Position
-from fullhouse.coach.sentences import stages
 from fullhouse.coach.sentences.sentence import At, Facts, In, Sentence
 from fullhouse.coach.speech import tell, text
 from fullhouse.coach.step import Step
+from fullhouse.coach.telling import Phrase, TreeBranch, first_look, phrases, tell_tree, text_of
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell
 from fullhouse.solver import solutions
@@ -34,6 +36,12 @@ class Hint(msgspec.Struct, frozen=True):
     mistake: Mistake | None = None
     position: Position | None = None
     """What the step was found in: the grid with the candidates that the notes leave."""
+    phrases: tuple[Phrase, ...] = ()
+    """The last stage once more, cut where it speaks of the board."""
+    tree: TreeBranch | None = None
+    """Of a net, all that the last stage does not tell."""
+    links: int = 0
+    """How long a chain or a net is."""
 
 
 def hint(
@@ -45,8 +53,11 @@ def hint(
     language: str = "en",
     unique: bool = False,
     budget: int = search.BUDGET,
+    last: Cell | None = None,
 ) -> Hint:
     """The hint for a player who has come from the problem as far as their grid and notes.
+
+    `last` is the cell where they did something last: of equal steps, the nearest is told.
 
     >>> told = hint("12345678." + "." * 72)
     >>> told.stages[0], told.stages[2]
@@ -59,16 +70,32 @@ def hint(
         raise BadInput("problem-without-solution")
     mistake = find_mistake(problem, grid, notes, history)
     if mistake is not None:
-        where, what, proof = (text(stage, language) for stage in mistake_stages(mistake))
-        return Hint("mistake", (where, what, proof), mistake=mistake)
+        return _about(mistake, language)
     position = Position.of(grid, candidates_noted(grid, notes or {}))
     stop, step = search.next_step(position, unique=unique, budget=budget)
     if step is None:
         end: Kind = "solved" if stop == "solved" else "budget" if stop == "budget" else "stuck"
         told = say(f"coach-{end}", language)
         return Hint(end, (told, told, told))
-    words = tell(step, language)
-    return Hint("step", (words.where, words.what, words.proof), step=step, position=position)
+    return hint_of(position, shortest(position, step, last), language)
+
+
+def hint_of(position: Position, step: Step, language: str = "en") -> Hint:
+    """A step as a hint."""
+    words, look = tell(step, language), first_look(step, language)
+    length = links_of(step) if step.chain or step.nets else 0
+    stages = words.where, words.what, text_of(look)
+    tree = tell_tree(step, language)
+    return Hint("step", stages, step, position=position, phrases=look, tree=tree, links=length)
+
+
+def _about(mistake: Mistake, language: str) -> Hint:
+    told = mistake_stages(mistake)
+    where, what, proof = (text(stage, language) for stage in told)
+    tree = None if mistake.why is None else tell_tree(mistake.why, language)
+    return Hint(
+        "mistake", (where, what, proof), mistake=mistake, phrases=phrases(told[2], language), tree=tree
+    )
 
 
 def _must_belong(problem: Grid, grid: Grid) -> None:
@@ -90,7 +117,17 @@ def mistake_stages(mistake: Mistake) -> tuple[tuple[Sentence, ...], ...]:
         proof = [Sentence(f"mistake-{mistake.kind}", facts)]
     if mistake.kind == "clash":
         proof = [Sentence("mistake-clash", {**facts, "seen": At(mistake.seen)})]
-    if mistake.why is not None:
-        proof += stages(mistake.why).proof[:-1]
+    if mistake.clash is not None:
+        proof.append(_clash(mistake.clash))
+    elif mistake.kind == "digit":
+        proof.append(Sentence("mistake-cases"))
     key = "mistake-back-note" if mistake.kind == "note" else "mistake-back"
     return (where,), (what,), (*proof, Sentence(key, {"erase": At(mistake.erase)}))
+
+
+def _clash(clash: Clash) -> Sentence:
+    """What the wrong digit leads to in the end."""
+    key = f"mistake-then-{clash.end}"
+    if clash.digit:
+        return Sentence(key, {"digit": clash.digit, "in": In(House(clash.at))})
+    return Sentence(key, {"cell": At((Cell(clash.at),))})

@@ -10,8 +10,9 @@ import msgspec
 
 from fullhouse.coach import search
 from fullhouse.coach.geometry import HOUSES, House, block, houses_of
-from fullhouse.coach.position import Position
+from fullhouse.coach.position import SYMBOLS, Position
 from fullhouse.coach.step import Step
+from fullhouse.coach.tree import tree_of
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell, Symbol
 from fullhouse.solver import solutions
@@ -21,8 +22,21 @@ from fullhouse.sudoku.grid import Grid
 Notes = Mapping[Cell, Sequence[Symbol]]
 
 
+WITHOUT_NETS = "death_blossom"
+"""The hardest technique that follows no assumption."""
+
 MOST_SOLUTIONS = 100
 """Completions of a problem with several solutions that notes are compared with."""
+
+
+class Clash(msgspec.Struct, frozen=True):
+    """Where a wrong digit fails in the end: a cell with nothing left, or a digit without room or twice."""
+
+    end: Literal["cell", "house", "twice", "two"]
+    at: int
+    """The cell, or the house."""
+    digit: int
+    """0 for a cell."""
 
 
 class Mistake(msgspec.Struct, frozen=True):
@@ -36,7 +50,11 @@ class Mistake(msgspec.Struct, frozen=True):
     seen: tuple[Cell, ...] = ()
     """The tiles that it clashes with."""
     why: Step | None = None
-    """A net from the digit to a contradiction, in the grid without what is to be cleared."""
+    """A net without cases from the digit to a contradiction, in the grid without what is to be cleared."""
+    path: tuple[Step, ...] = ()
+    """Where there is no such net: steps from the grid with the digit to a contradiction."""
+    clash: Clash | None = None
+    """That contradiction; None where only cases within cases show it."""
     erase: tuple[Cell, ...] = ()
     """All cells to clear to get back to before the mistake."""
 
@@ -58,14 +76,50 @@ def find_mistake(
         clashes = NINE.cells_in(before.clashes(cell, symbol))
         if clashes:
             return Mistake("clash", block(cell), cell, symbol, seen=clashes, erase=later)
-        why = why_wrong(before, cell, symbol)
-        return Mistake("digit", block(cell), cell, symbol, why=why, erase=later)
+        return _explained(Mistake("digit", block(cell), cell, symbol, erase=later), before)
     return _wrong_note(good, notes or {})
 
 
 def _without(grid: Grid, cells: Sequence[Cell]) -> Grid:
     """The grid with some cells cleared."""
     return Grid.of(NINE, bytes(0 if cell in cells else symbol for cell, symbol in enumerate(grid.symbols)))
+
+
+def _explained(mistake: Mistake, before: Grid) -> Mistake:
+    """A wrong digit with the clash that it leads to: straight on, or by a person's steps; never by cases."""
+    why = why_wrong(before, mistake.cell, mistake.symbol)
+    tree = None if why is None else tree_of(why)
+    if why is not None and tree is not None and not tree.cases:
+        net = why.nets[0]
+        if net.end == "empty_cell":
+            clash = Clash("cell", net.at, 0)
+        elif net.at >= len(HOUSES):
+            clash = Clash("two", net.at - len(HOUSES), 0)
+        else:
+            clash = Clash("house" if net.end == "empty_house" else "twice", net.at, net.symbol)
+        return msgspec.structs.replace(mistake, why=why, clash=clash)
+    position = Position.of(before.put(mistake.cell, mistake.symbol))
+    path = search.solve_path(position, deepest=WITHOUT_NETS)
+    if path.stop != "broken":
+        return mistake
+    for step in path.steps:
+        position = position.after(step)
+    return msgspec.structs.replace(mistake, path=path.steps, clash=_broken(position))
+
+
+def _broken(position: Position) -> Clash | None:
+    """The cell or the house of a position where nothing is left."""
+    for cell in sorted(position.open):
+        if not position.masks[cell]:
+            return Clash("cell", cell, 0)
+    for number, house in enumerate(HOUSES):
+        shown = [position.grid.symbols[cell] for cell in house]
+        for symbol in SYMBOLS:
+            if shown.count(symbol) > 1:
+                return Clash("twice", number, symbol)
+            if symbol not in shown and not position.rooms[symbol] & house:
+                return Clash("house", number, symbol)
+    return None
 
 
 def why_wrong(grid: Grid, cell: Cell, symbol: Symbol) -> Step | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -12,11 +12,12 @@ from fullhouse.coach.reasons import with_bars
 from fullhouse.coach.step import Fact, Link, Net, Part, Step
 from fullhouse.coach.techniques import by_name, techniques
 from fullhouse.core.ids import Cell, Symbol
+from fullhouse.solver import backend
 
-try:
+if TYPE_CHECKING:
     from fullhouse.solver import _coach
-except ImportError:  # not compiled for this machine
-    _coach = None  # type: ignore[assignment]
+else:
+    _coach = backend.loaded("fullhouse.solver._coach", "fullhouse.solver.wasm.coach")
 
 COMPILED = _coach is not None
 
@@ -69,7 +70,9 @@ def solve_path(
 
 
 def all_steps(position: Position, technique: str, *, budget: int = BUDGET) -> list[Step]:
-    """Every step of one technique by the compiled search; of forcing nets, the best one."""
+    """Every step of one technique by the compiled search; of nested nets, the best one."""
+    if not COMPILED:
+        return list(by_name()[technique].find(position))
     raws = _coach.all_steps(str(position.grid), list(position.masks), technique, budget)
     return [_step(raw) for raw in raws]
 

@@ -10,7 +10,18 @@ import msgspec
 
 from fullhouse.coach.geometry import House, is_column, is_row
 from fullhouse.coach.sentences import stages
-from fullhouse.coach.sentences.sentence import Across, At, Chain, Claim, In, Line, Sentence, Value, claim
+from fullhouse.coach.sentences.sentence import (
+    Across,
+    At,
+    Chain,
+    Claim,
+    Claims,
+    In,
+    Line,
+    Sentence,
+    Value,
+    claim,
+)
 from fullhouse.coach.step import Fact, Step
 from fullhouse.coach.techniques import by_name
 from fullhouse.sudoku.board import NINE
@@ -80,11 +91,12 @@ def _value(value: Value, language: str) -> Any:
             return [NINE.name(cell) for cell in cells]
         case In(house):
             return house_words(house, language)
-        case Across(lines):
-            kind = "row" if is_row(lines[0]) else "column"
-            return say("coach-in-lines", language, kind=kind, names=[_house_name(line) for line in lines])
+        case Across():
+            return lines_words(value, language)
         case Claim():
             return _claim(value)
+        case Claims(claims):
+            return [_claim(one) for one in claims]
         case Chain(links):
             return " → ".join(_claim(Claim(link.cells, link.symbol, link.on)) for link in links)
         case Line(facts):
@@ -134,6 +146,12 @@ def house_words(house: House, language: str, key: str = "coach-in-house") -> str
     """
     kind = "row" if is_row(house) else "column" if is_column(house) else "block"
     return say(key, language, kind=kind, name=_house_name(house))
+
+
+def lines_words(across: Across, language: str) -> str:
+    """Parallel lines with their preposition: in rows 1 and 4."""
+    kind = "row" if is_row(across.lines[0]) else "column"
+    return say("coach-in-lines", language, kind=kind, names=[_house_name(line) for line in across.lines])
 
 
 def _house_name(house: House) -> str:

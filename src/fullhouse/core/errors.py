@@ -45,11 +45,11 @@ class BadInput(FullHouseError, ValueError):
     """Input of the wrong form. What would be accepted is among the facts."""
 
 
-LONGEST = 100
+LONGEST_FACT = 100
 """Characters of a fact: a whole grid on one line has room."""
 
 
-def plain(value: object, most: int = LONGEST) -> str:
+def plain(value: object, most: int = LONGEST_FACT) -> str:
     """A fact as one short line of text, whatever somebody sent and however deep it goes.
 
     >>> plain([1, "two"]), plain({"a": [1]}), plain("x" * 200) == "x" * 100 + "…"

@@ -66,6 +66,8 @@ class HintQuestion(NamedTuple):
     """The players' notes: `a1=259 b3=47`."""
     stage: int
     """How much was asked: 0 nothing yet, 1 where to look, 2 which technique, 3 the whole proof."""
+    last: str = ""
+    """The cell where somebody did something last; empty where that is not known."""
 
 
 class FreeTurn(NamedTuple):

@@ -9,8 +9,8 @@ import msgspec
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Referee
 from fullhouse.core.options import (
+    LARGEST_NUMBER,
     MONTH_SECONDS,
-    MOST,
     NEWEST,
     RETIRED,
     Mark,
@@ -189,9 +189,9 @@ def _value(option: OptionInfo, value: object) -> Any:
             if is_number and 0 < value <= MONTH_SECONDS:  # type: ignore[operator]
                 return value
         case _:
-            allowed = [f"1–{MOST}"]
+            allowed = [f"1–{LARGEST_NUMBER}"]
             if value is None and option.default is None:
                 return None
-            if is_number and value in range(1, MOST + 1):
+            if is_number and value in range(1, LARGEST_NUMBER + 1):
                 return value
     raise BadInput("bad-option", name=option.name, value=value, allowed=allowed)

@@ -12,7 +12,7 @@ MONTH_SECONDS = 31 * 24 * 3600
 """The longest length that an option takes, in seconds."""
 NEWEST = 0
 """Stands for the newest version of the rules, where a record says none."""
-MOST = 99
+LARGEST_NUMBER = 99
 """The most that a counting option takes."""
 PackName = Literal["family", "printed", "strict"]
 """Sets of options that a new table chooses between: first evening, as in the box, online."""
@@ -29,7 +29,7 @@ class Range(msgspec.Struct, frozen=True):
     """The limits of an option at a new table, and the value that switching it on gives."""
 
     low: int = 1
-    high: int = MOST
+    high: int = LARGEST_NUMBER
     on: int | None = None
 
 

@@ -67,6 +67,10 @@ class Opened(Entry, frozen=True, tag="opened"):
     """Where the problem comes from, if the host did not bring one."""
     invitation: str = ""
     """The key that links to this table carry; it holds no seat."""
+    sealed: str = ""
+    """The secret that the first game is dealt with; told when that game is over. Empty in old logs."""
+    waits: bool = False
+    """Whether the game starts with the host's share of the deal, and not before."""
 
 
 class Joined(Entry, frozen=True, tag="joined"):
@@ -98,11 +102,20 @@ class Recoloured(Entry, frozen=True, tag="recoloured"):
     colour: int
 
 
+class Shared(Entry, frozen=True, tag="shared"):
+    """A device has sent its share of the next deal. 0 is the player of a host without a seat."""
+
+    player: Player
+    share: str
+
+
 class Started(Entry, frozen=True, tag="started"):
     """The game begins with these of the seats, renumbered in this order."""
 
     seats: tuple[Seat, ...]
     setup: dict[str, Any]
+    sealed: str = ""
+    """The secret that the next game at this table is dealt with."""
 
 
 class Played(Entry, frozen=True, tag="played"):
@@ -126,6 +139,9 @@ class Voted(Entry, frozen=True, tag="voted"):
     topic: Topic
     seats: tuple[Seat, ...]
     agree: bool
+    player: Player = Player(0)
+    share: str = ""
+    """The share of the next deal that came with the vote, and whose."""
 
 
 class Paused(Entry, frozen=True, tag="paused"):
@@ -146,6 +162,11 @@ class Again(Entry, frozen=True, tag="again"):
     setup: dict[str, Any]
     series: Series | None = None
     """The games before this one, by the new seats; None in logs older than series: they count from here."""
+    player: Player = Player(0)
+    share: str = ""
+    """The share that came with the last vote, and whose."""
+    sealed: str = ""
+    """The secret that the next game is dealt with."""
 
 
 class Consulted(Entry, frozen=True, tag="consulted"):
@@ -169,6 +190,7 @@ AnyEntry = (
     | Allowed
     | Renamed
     | Recoloured
+    | Shared
     | Started
     | Played
     | Driven

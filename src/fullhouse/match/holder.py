@@ -21,7 +21,12 @@ class Holder(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
 
     def command_id(self, given: str) -> str:
         """Prefixed by player, so that command ids never collide."""
-        return f"{min(self.players) if self.players else 0}:{given}"
+        return f"{self.first_player}:{given}"
+
+    @property
+    def first_player(self) -> Player:
+        """Whose share of a deal this holder sends: one for each device; 0 for a host without a seat."""
+        return min(self.players, default=Player(0))
 
     def one_seat(self, table: Table, wanted: Seat | None) -> Seat:
         """The seat that a command is for, if this holder holds it."""
@@ -40,10 +45,12 @@ class DecisionContext(msgspec.Struct, frozen=True, kw_only=True):
 
     now: Seconds
     seed: Callable[[], int]
-    """A secret random seed for a setup."""
+    """A secret random seed: who sits where."""
     away: Callable[[], Mapping[Seat, Seconds]]
     """How long players have been away, by seat; connected players are left out."""
     bots: tuple[str, ...]
     """The bots that can play this game."""
     rude: frozenset[str] = frozenset()
     """Words that no name may have."""
+    secret: Callable[[], str] = str
+    """32 random bytes, in hexadecimal, that the next deal is sealed with; empty: nothing is promised."""

@@ -5,6 +5,7 @@ from typing import Annotated, Literal, NewType
 import msgspec
 
 from fullhouse.core.ids import Seat
+from fullhouse.games.kit.notation import LONGEST_MOVE
 
 Player = NewType("Player", int)
 """A player: 1, 2, 3 … in the order they joined. A rematch moves players to other seats."""
@@ -15,8 +16,10 @@ Seq = NewType("Seq", int)
 TableId = NewType("TableId", int)
 
 Driver = Literal["person", "bot", "nobody"]
-CoachDoor = Literal["hint", "proof", "check"]
 """Who moves for a seat now. `nobody`: the seat is open, or its player has left."""
+
+CoachDoor = Literal["hint", "proof", "check"]
+"""What the coach can be asked."""
 
 Stage = Literal["gathering", "playing", "over"]
 
@@ -31,7 +34,6 @@ Topic = Literal["pause", "resume", "abandon", "again"]
 MOST_COLOURS = 7
 """Colours of pens and pawns. Where more people sit than there are colours, some share one."""
 LONGEST_NAME = 24
-LONGEST_MOVE = 24
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_MOVE)]

@@ -53,6 +53,17 @@ class VoteInfo(msgspec.Struct, frozen=True):
     """Whose votes are still missing."""
 
 
+class DealInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """What is promised about deals. The record of a finished game opens it; `fullhouse verify` checks it."""
+
+    commitment: str
+    """Of the game on the table, or of the first one before it starts; empty where the host has chosen it."""
+    shares: tuple[str, ...]
+    """What devices have added to that game, in the order of their players' numbers."""
+    next: str
+    """The same of the game after it; empty where the server makes no such promises."""
+
+
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     code: str
     invitation: str
@@ -77,6 +88,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """How often the coach was asked about the problem of this round, where people play against each other."""
     seats: tuple[SeatInfo, ...]
     votes: tuple[VoteInfo, ...]
+    deal: DealInfo
     series: SeriesInfo | None
     """The games of this table counted together; None where nobody plays against another."""
 

@@ -15,7 +15,7 @@ from fullhouse.games import AnyGame
 from fullhouse.match.clocks import rounded
 from fullhouse.match.deciding.votes import votes_info
 from fullhouse.match.holder import Holder
-from fullhouse.match.info import ClockInfo, LegalMoves, Missed, Perspective, SeatInfo, TableInfo
+from fullhouse.match.info import ClockInfo, DealInfo, LegalMoves, Missed, Perspective, SeatInfo, TableInfo
 from fullhouse.match.standings import series_info
 from fullhouse.match.table import Happened, Table
 
@@ -105,8 +105,20 @@ def table_info(table: Table) -> TableInfo:
             for seat, chair in enumerate(table.chairs, 1)
         ),
         votes=votes_info(table),
+        deal=deal_info(table),
         series=series_info(table),
     )
+
+
+def deal_info(table: Table) -> DealInfo:
+    """What is promised about the game on the table and about the next one. The secrets stay here."""
+    coming = "" if table.seal is None else table.seal.commitment
+    if not table.round:
+        shares = () if table.seal is None else table.seal.in_order
+        return DealInfo(commitment=coming, shares=shares, next=coming)
+    if table.dealt is None:
+        return DealInfo(commitment="", shares=(), next=coming)
+    return DealInfo(commitment=table.dealt.commitment, shares=table.dealt.shares, next=coming)
 
 
 def clocks(table: Table, now: Seconds) -> tuple[ClockInfo | None, ClockInfo | None, Seconds]:

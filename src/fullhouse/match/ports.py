@@ -19,6 +19,8 @@ from fullhouse.match.nodes import Epoch, Registry
 Committed = Callable[[BaseException | None], None]
 """Called once an append is stored for good, or with the error that kept it from being stored."""
 
+SECRET_BYTES = 32
+
 Now = Callable[[], Seconds]
 
 
@@ -94,6 +96,12 @@ class Store(Protocol):
     @property
     def skew(self) -> Seconds:
         """How far the clock that all nodes go by is ahead of this machine's."""
+
+    async def secret(self, name: str) -> bytes:
+        """32 random bytes that all servers of this store share, made when they are first asked for.
+
+        Empty where nothing is to be signed.
+        """
 
     async def start(self) -> None:
         """Open what belongs to the running event loop. Called once, before anything else."""

@@ -15,8 +15,11 @@ from fullhouse.match import entries as log
 from fullhouse.match.clocks import GameClocks
 from fullhouse.match.entries import AnyEntry, Chair, Opened
 from fullhouse.match.ids import Player, Seq, Stage, Topic
+from fullhouse.match.seals import new_seal
 from fullhouse.match.seating import Seating
 from fullhouse.match.series import new_series
+from fullhouse.records.proofs.chain import first_link, next_link
+from fullhouse.records.proofs.proof import Dealt
 
 MOST_TOLD = 24
 """Recent entries kept to tell a returning client what it missed; after that it gets the whole state only."""
@@ -55,6 +58,13 @@ class Table(Seating):
         self.stage: Stage = "gathering"
         self.seq = Seq(1)
         self.round = 0
+        self.seal = new_seal("" if opened.setup is not None else opened.sealed, self.level, self.deck, 0)
+        """How the next game will be dealt; None where the host has chosen it."""
+        self.waits = opened.waits and self.seal is not None
+        self.dealt: Dealt | None = None
+        """How the game on the table was dealt: a secret until it is over."""
+        self.link = ""
+        """The chain over the game on the table, up to its last move."""
         self.state: Any = None
         self.paused = False
         self.abandoned = False
@@ -116,6 +126,8 @@ class Table(Seating):
             case log.Started() | log.Again():
                 self._sit(entry)
                 self.round += 1
+            case log.Voted():
+                self._take_share(entry)
             case _ if not isinstance(entry, OF_ONE_GAME):
                 self._arrange(entry)
         self.seq = Seq(self.seq + 1)
@@ -127,17 +139,19 @@ class Table(Seating):
         move = self.game.read_move(entry.move)
         before = self.state
         after, events = self.game.play(before, entry.seat, move)
-        self.state = after
+        # All questions to the game come first: a fault in its rules must change nothing.
+        is_over = self.game.outcome(after).is_over
+        deadline, number = (None, 0) if is_over else (self.game.deadline(after), self.game.turn_number(after))
+        link = next_link(self.link, entry.seat, entry.move)
         if move.verb not in self.game.verbs_of("answers", "votes") and after != before:
             self.last_position_seq = seq
-        if self.game.outcome(after).is_over:
+        self.state, self.link = after, link
+        if is_over:
             self.stage = "over"
             self.votes.clear()
             self.clocks.stop(entry.at)
         else:
-            expired = move.verb in (TIMEOUT, SILENCE)
-            number = self.game.turn_number(after)
-            self.clocks.turn(self.game.deadline(after), number, entry.at, expired=expired)
+            self.clocks.turn(deadline, number, entry.at, expired=move.verb in (TIMEOUT, SILENCE))
         return events
 
     def _arrange(self, entry: AnyEntry) -> None:
@@ -167,6 +181,8 @@ class Table(Seating):
                 self._begin(entry.setup, entry.at)
             case log.Consulted():
                 self.consulted += 1
+            case log.Shared():
+                self._take_share(entry)
             case _:
                 self._decide(entry)
 
@@ -177,6 +193,7 @@ class Table(Seating):
             case log.Voted():
                 votes = self.votes.setdefault(entry.topic, set())
                 (votes.update if entry.agree else votes.difference_update)(entry.seats)
+                self._take_share(entry)
             case log.Paused():
                 self.paused = True
                 self.votes.clear()
@@ -193,7 +210,11 @@ class Table(Seating):
                 self.clocks.give_back(entry.down, entry.at)
 
     def _sit(self, start: log.Started | log.Again) -> None:
-        """The seats of a new game."""
+        """The seats of a new game, and the seal of the one after it."""
+        if isinstance(start, log.Again):
+            self._take_share(start)
+        self.dealt = None if self.seal is None else self.seal.opened
+        self.seal = new_seal(start.sealed, self.level, self.deck, self.round + 1)
         if isinstance(start, log.Started):
             self.set_chairs([self.chair(seat) for seat in start.seats])
             self.series = new_series(len(self.chairs))
@@ -202,11 +223,18 @@ class Table(Seating):
             self.series = start.series or new_series(len(self.chairs))
             self.chosen_setup, self.taken_over = None, ()
 
+    def _take_share(self, entry: log.Shared | log.Voted | log.Again) -> None:
+        if self.seal is not None:
+            self.seal = self.seal.with_share(entry.player, entry.share)
+
     def _begin(self, setup: dict[str, Any], now: Seconds) -> None:
         seats = len(self.chairs)
         state, _ = self.game.setup(self.options_said, seats, setup, self.rules)
+        link = first_link(self.game.id, self.rules, self.options_said, seats, setup, deal=self.dealt)
         for move in self.taken_over:
             state, _ = self.game.play(state, move.seat, self.game.read_move(move.move))
+            link = next_link(link, move.seat, move.move)
+        self.link = link
         self.state = state
         self.options = read_options(self.game.options, self.options_said, seats, self.rules)
         self.round += 1

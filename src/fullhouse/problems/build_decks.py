@@ -27,7 +27,7 @@ from fullhouse.sudoku.grid import Grid
 CARDS = 60
 """As many as the printed game has."""
 
-LEAST = 10
+LEAST_CARDS = 10
 """Cards of a deck in which each of its techniques occurs."""
 
 CANDIDATES = {1: 4000, 2: 3000, 3: 3000, 4: 2000, 5: 120}
@@ -131,7 +131,9 @@ def choose(cards: list[Card], level: Level) -> list[Card]:
     rest = list(cards)
     while len(chosen) < CARDS:
         have = Counter(name for card in chosen for name in card.uses)
-        lacking = {name: 1 / often[name] for name in asked_for(level) if often[name] and have[name] < LEAST}
+        lacking = {
+            name: 1 / often[name] for name in asked_for(level) if often[name] and have[name] < LEAST_CARDS
+        }
         best = max(rest, key=lambda card: sum(lacking.get(name, 0) for name in card.uses))
         rest.remove(best)
         kind = canonical(solve(best.problem))

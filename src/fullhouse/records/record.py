@@ -3,7 +3,7 @@
 import codecs
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 import msgspec
 
@@ -11,14 +11,18 @@ from fullhouse.core.causes.excerpts import unreadable_part
 from fullhouse.core.causes.system import reason
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seat
+from fullhouse.records.proofs.proof import Proof, read_proof
 from fullhouse.words.speaking import speaks
 
+if TYPE_CHECKING:
+    from fullhouse.records.proofs.verify import Verdict
+
 FORMAT = "fullhouse-record/1"
-LARGEST = 4_000_000
+LARGEST_RECORD_BYTES = 4_000_000
 """The most bytes a record may have."""
 MOST_MOVES = 20_000
 LONGEST_NAME = 80
-FIELDS = ("format", "game", "rules", "options", "seats", "setup", "moves", "review")
+FIELDS = ("format", "game", "rules", "options", "seats", "setup", "moves", "review", "proof")
 """A review is for people and their programs; the rules ignore it."""
 
 
@@ -39,6 +43,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     moves: tuple[RecordedMove, ...] = ()
     rules: int | None = None
     """The version of the game's rules. A record written by hand may leave it out: then it is the newest."""
+    proof: Proof | None = None
+    """How it was dealt, and the signature of the server that it was played on."""
 
     def __hash__(self) -> int:
         return hash((self.game, self.seats, self.moves, self.rules))
@@ -57,6 +63,16 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         except OSError as error:
             raise BadInput("file-unwritable", path=str(path), detail=reason(error)) from None
 
+    @speaks
+    def verify(self, *, key: str | None = None, commitment: str | None = None) -> "Verdict":
+        """Whether it was dealt as promised, and is as it was signed. Raises BadInput that says what is false.
+
+        `key` is the public key of the server, `commitment` what its table showed before the game.
+        """
+        from fullhouse.records.proofs.verify import verify  # noqa: PLC0415 - which needs this module
+
+        return verify(self, key=key, commitment=commitment)
+
     def to_dict(self) -> dict[str, Any]:
         """The document that is written, as plain data."""
         document: dict[str, Any] = msgspec.json.decode(write_record(self))
@@ -73,8 +89,8 @@ def read_record(source: bytes | str) -> Record:
     if not isinstance(source, bytes | str):
         raise BadInput("not-a-text", field="record", value=source)
     source = source.encode(errors="replace") if isinstance(source, str) else source
-    if len(source) > LARGEST:
-        raise BadInput("record-too-large", size=len(source), most=LARGEST)
+    if len(source) > LARGEST_RECORD_BYTES:
+        raise BadInput("record-too-large", size=len(source), most=LARGEST_RECORD_BYTES)
     try:
         document = msgspec.json.decode(source.removeprefix(codecs.BOM_UTF8))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -86,7 +102,7 @@ def read_record(source: bytes | str) -> Record:
 
 def read_record_from(stream: BinaryIO) -> Record:
     """A record from an open file or a pipe; no more of it is read than a record may have."""
-    return read_record(stream.read(LARGEST + 1))
+    return read_record(stream.read(LARGEST_RECORD_BYTES + 1))
 
 
 def read_record_file(path: Path) -> Record:
@@ -108,11 +124,13 @@ def write_record(record: Record, *, indent: bool = False) -> str:
         "seats": record.seats,
         "setup": record.setup,
     }
+    tail = {} if record.proof is None else {"proof": record.proof}
     if not indent:
-        return msgspec.json.encode({**head, "moves": record.moves}).decode()
+        return msgspec.json.encode({**head, "moves": record.moves, **tail}).decode()
     lines = [f"  {_json(name)}: {_json(value)}," for name, value in head.items()]
     moves = ",\n".join(f"    {_json(move)}" for move in record.moves)
-    return "\n".join(["{", *lines, '  "moves": [', moves, "  ]", "}"])
+    end = [f"  ], {_json(name)}: {_json(value)}" for name, value in tail.items()] or ["  ]"]
+    return "\n".join(["{", *lines, '  "moves": [', moves, *end, "}"])
 
 
 def _json(value: object) -> str:
@@ -134,6 +152,7 @@ def _checked(document: dict[str, Any]) -> Record:
     names = _field(document, "seats", list, "not-a-list")
     moves = _field(document, "moves", list, "not-a-list")
     _field(document, "review", dict, "not-an-object", {})
+    proof = _field(document, "proof", dict, "not-an-object", {})
     rules = document.get("rules")
     if "rules" in document and type(rules) is not int:
         raise BadInput("record-rules", value=rules)
@@ -149,6 +168,7 @@ def _checked(document: dict[str, Any]) -> Record:
         setup=setup,
         rules=rules,
         moves=tuple(_move(number, move) for number, move in enumerate(moves, 1)),
+        proof=read_proof(proof) if proof else None,
     )
 
 

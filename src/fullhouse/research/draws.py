@@ -21,6 +21,7 @@ Outcomes = list[tuple[int, float]]
 SIZE = BOARD.size
 CENTRE = tuple(BOARD.cells_in(BOARD.block_of[len(BOARD.cells) // 2]))
 MOST_OUTCOMES = SIZE * SIZE
+NUMBER_OUTCOMES = 2
 
 
 class Draws(Protocol):
@@ -98,13 +99,30 @@ class FaceDown:
         return replace(state, tiles=before + bytes((symbol,)) + after)
 
 
-def draws_of(state: Any) -> Draws | None:
-    """How chance is decided in the game of this position; None where this is not written down here."""
-    if hasattr(state, "face_down"):
+class Numbered:
+    """Any other game: all of its chance is in its deal, which is one of 6,561, drawn by two outcomes."""
+
+    def next_start(self, seats: int, start: Sequence[int]) -> Outcomes:  # noqa: ARG002
+        is_ready = len(start) == NUMBER_OUTCOMES
+        return [] if is_ready else [(code, 1 / MOST_OUTCOMES) for code in range(MOST_OUTCOMES)]
+
+    def setup(self, seats: int, start: Sequence[int]) -> Setup:  # noqa: ARG002
+        return {"seed": MOST_OUTCOMES * start[0] + start[1]}
+
+    def is_draw(self, state: Any, move: Move) -> bool:  # noqa: ARG002
+        return False
+
+    def with_next(self, state: Any, move: Move, symbol: Symbol) -> Any:  # noqa: ARG002
+        return state
+
+
+def draws_of(state: Any) -> Draws:
+    """How chance is decided in the game of this position."""
+    if hasattr(state, "face_down") and hasattr(state, "hands") and state.seats > 1:
         return FaceDown()
     if hasattr(state, "stack") and getattr(state.options, "golden", None) == "lines":
         return Stack()
-    return None
+    return Numbered()
 
 
 def left(state: Any) -> list[Symbol]:

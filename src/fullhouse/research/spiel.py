@@ -10,14 +10,23 @@ from numpy.typing import NDArray
 
 from fullhouse.core.events import Event
 from fullhouse.core.ids import Seat, Symbol, every_seat
+from fullhouse.core.options import RefereedOptions
 from fullhouse.games import AnyGame, game, game_ids
 from fullhouse.research.codec import all_moves, indices, length, numbers
 from fullhouse.research.draws import MOST_OUTCOMES, Draws, by_symbol, draws_of, left
 
-OPTIONS = {"referee": "guard"}
-"""Every legal action is free of faults, and it is always the turn of one seat."""
-LONGEST = 3 * 81
-"""More decisions than a game can have: each tile is flipped, inserted and dropped once at most."""
+MOST_DECISIONS = 500
+"""A game that has not ended after so many decisions is over without a result: Classic knows no other end."""
+
+
+def options_of(played: AnyGame) -> dict[str, str]:
+    """Every legal action is free of visible faults, and it is always the turn of one seat."""
+    return {"referee": "guard"} if issubclass(played.options, RefereedOptions) else {}
+
+
+def is_against_others(played: AnyGame, seats: int) -> bool:
+    """Whether what one seat wins the others lose; else all seats have one result."""
+    return seats > 1 and not played.is_played_together(played.options())
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -25,6 +34,7 @@ class Seen(msgspec.Struct, frozen=True):
 
     state: Any
     events: tuple[Event, ...] = ()
+    decisions: int = 0
 
     def __deepcopy__(self, memo: object) -> "Seen":
         return self
@@ -35,16 +45,17 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, played: AnyGame, draws: Draws, kind: Any, params: Mapping[str, Any]) -> None:
         self.played, self.draws = played, draws
-        self.seats = int(params.get("players", 2))
-        played.setup(OPTIONS, self.seats, {"seed": 1})  # refuses a wrong number of seats
+        self.seats = int(params.get("players", min(max(2, played.fewest_seats), played.most_seats)))
+        played.setup(options_of(played), self.seats, {"seed": 1})  # refuses a wrong number of seats
+        against = is_against_others(played, self.seats)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(all_moves(played.id)),
             max_chance_outcomes=MOST_OUTCOMES,
             num_players=self.seats,
-            min_utility=-1.0,
+            min_utility=-1.0 if against else 0.0,
             max_utility=1.0,
-            utility_sum=0.0,
-            max_game_length=LONGEST,
+            utility_sum=0.0 if against else None,
+            max_game_length=MOST_DECISIONS,
         )
         super().__init__(kind, info, dict(params))
 
@@ -55,7 +66,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self, recalls=iig_obs_type is not None and iig_obs_type.perfect_recall)
 
     def max_chance_nodes_in_history(self) -> int:
-        return LONGEST
+        return MOST_DECISIONS
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -75,18 +86,26 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def current_player(self) -> int:
         if self._seen is None or self._action is not None:
             return int(pyspiel.PlayerId.CHANCE)
-        turn = self._owner.played.to_move(self._seen.state)
-        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() or turn is None else turn - 1
+        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.turn(self._seen) - 1
+
+    def turn(self, seen: Seen) -> Seat:
+        """Whose turn it is; where a game has no turns, the seats act one after the other."""
+        turn, acting = self._owner.played.to_move(seen.state), self._owner.played.to_act(seen.state)
+        return acting[seen.decisions % len(acting)] if turn is None else turn
 
     def is_terminal(self) -> bool:
-        return self._seen is not None and self._owner.played.outcome(self._seen.state).is_over
+        if self._seen is None:
+            return False
+        is_cut = self._seen.decisions >= MOST_DECISIONS
+        return is_cut or self._owner.played.outcome(self._seen.state).is_over
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self._seen is not None
         played = self._owner.played
         index, acts = indices(played.id), played.verbs_of("acts")
         legal = played.legal(self._seen.state, Seat(player + 1))
-        return sorted(index[move] for move in legal if move.verb in acts)
+        deeds = [move for move in legal if move.verb in acts] or [move for move in legal if move in index]
+        return sorted(index[move] for move in deeds)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         if self._seen is None:
@@ -99,7 +118,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             self._start += (action,)
             if not draws.next_start(self._owner.seats, self._start):
                 setup = draws.setup(self._owner.seats, self._start)
-                self._seen = Seen(played.setup(OPTIONS, self._owner.seats, setup)[0])
+                self._seen = Seen(played.setup(options_of(played), self._owner.seats, setup)[0])
             return
         state, moves = self._seen.state, all_moves(played.id)
         if self._action is not None:
@@ -110,10 +129,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             if draws.is_draw(state, move):
                 self._action = action
                 return
-        turn = played.to_move(state)
-        assert turn is not None
-        after, events = played.play(state, turn, move)
-        self._seen = Seen(after, self._seen.events + tuple(events))
+        after, events = played.play(state, self.turn(self._seen), move)
+        self._seen = Seen(after, self._seen.events + tuple(events), self._seen.decisions + 1)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -125,9 +142,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if self._seen is None or not self.is_terminal():
             return [0.0] * seats
         winners = self._owner.played.outcome(self._seen.state).winners
-        prize = 1 / len(winners)
-        if len(winners) == seats:
+        if not is_against_others(self._owner.played, seats):
+            return [1.0 if winners else 0.0] * seats
+        if len(winners) in (0, seats):
             return [0.0] * seats
+        prize = 1 / len(winners)
         return [prize if seat in winners else -1 / (seats - len(winners)) for seat in every_seat(seats)]
 
     def __str__(self) -> str:
@@ -154,9 +173,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         values[-2 * seats + player] = 1
         if self._seen is not None:
             values[: -2 * seats] = numbers(played, played.view(self._seen.state, Seat(player + 1)), seats)
-            turn = played.to_move(self._seen.state)
-            if turn is not None:
-                values[turn - 1 - seats] = 1
+            if not self.is_terminal():
+                values[self.turn(self._seen) - 1 - seats] = 1
         return values
 
 
@@ -177,20 +195,16 @@ class Observer:
 
 def _register(name: str) -> None:
     played = game(name)
-    seats = max(2, played.fewest_seats)
-    if played.most_seats < seats:
-        return
-    draws = draws_of(played.setup({}, seats, {"seed": 1})[0])
-    if draws is None:
-        return
-    chance: Draws = draws
+    seats = min(max(2, played.fewest_seats), played.most_seats)
+    chance = draws_of(played.setup({}, seats, {"seed": 1})[0])
+    utility = pyspiel.GameType.Utility
     kind = pyspiel.GameType(
         short_name=f"fullhouse_{name.replace('-', '_')}",
         long_name=f"Full House: {name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        utility=utility.ZERO_SUM if is_against_others(played, seats) else utility.IDENTICAL,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=played.most_seats,
         min_num_players=seats,
@@ -198,7 +212,7 @@ def _register(name: str) -> None:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 2},
+        parameter_specification={"players": seats},
     )
 
     class Registered(SpielGame):

@@ -8,7 +8,7 @@ import msgspec
 from fullhouse.bots.league import engines
 from fullhouse.core.causes.system import reason
 from fullhouse.core.errors import BadInput, FullHouseError
-from fullhouse.records.record import LARGEST, read_record, read_record_file
+from fullhouse.records.record import LARGEST_RECORD_BYTES, read_record, read_record_file
 from fullhouse.review.data import Review
 from fullhouse.review.work import review
 from fullhouse.words import explain
@@ -72,6 +72,6 @@ def _with_body(order: RecordToReview) -> RecordToReview:
     """The order with its record in it, unless the file cannot be read: then a worker says why."""
     try:
         with Path(order.path).open("rb") as file:
-            return msgspec.structs.replace(order, body=file.read(LARGEST + 1))
+            return msgspec.structs.replace(order, body=file.read(LARGEST_RECORD_BYTES + 1))
     except OSError:
         return order

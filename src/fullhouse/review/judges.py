@@ -29,7 +29,7 @@ FIRST_GAMES = 2
 """How many games are played on from each move for the first look."""
 GLANCES = 4
 """A simple player compares this many moves and takes the one with the most points."""
-LONGEST = 400
+MOST_MOVES = 400
 """A game that is played on ends after this many moves."""
 
 
@@ -160,7 +160,7 @@ def share(winners: Sequence[Seat], scores: Sequence[int], seat: Seat) -> float:
 def play_on(game: AnyGame, state: Any, chance: Chance) -> Any:
     """How a game ends when simple players take the most points of the few moves they look at."""
     acts, quiet = game.verbs_of("acts"), game.verbs_of("answers")
-    for _ in range(LONGEST):
+    for _ in range(MOST_MOVES):
         if game.outcome(state).is_over:
             break
         seat = game.to_move(state) or next(iter(game.to_act(state)), None)

@@ -6,6 +6,7 @@ FullHouseError
 ├── NotFound        404
 ├── TooMany         429  rate limit exceeded
 ├── InternalError   500  a fault of the server; the log has the traceback
+├── GameFault       500  a fault in the rules of a game; the log has the traceback, once
 └── Unavailable     503  not possible on this server now
 """
 
@@ -42,6 +43,15 @@ class TooMany(FullHouseError):
     """Rate limit exceeded."""
 
     status = 429
+
+
+class GameFault(FullHouseError):
+    """A fault in the rules of a game, often one of another package."""
+
+    status = 500
+
+    def __init__(self, game: str) -> None:
+        super().__init__("game-fault", game=game)
 
 
 class InternalError(FullHouseError):

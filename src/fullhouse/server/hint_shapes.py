@@ -1,10 +1,13 @@
 """What the coach says, as it is sent: over REST, and over the socket in answer to a hint."""
 
+from __future__ import annotations
+
 from typing import Literal
 
 import msgspec
 
 from fullhouse.coach.pictures.drawing import Drawing
+from fullhouse.coach.telling import Phrase, TreeBranch
 
 
 class CellSymbol(msgspec.Struct, frozen=True):
@@ -46,3 +49,13 @@ class HintShape(msgspec.Struct, frozen=True):
     """The cells to erase after a mistake."""
     drawing: Drawing | None
     """What the board shows at this stage."""
+    phrases: tuple[Phrase, ...] = ()
+    """The text once more, cut where it speaks of the board."""
+    tree: TreeBranch | None = None
+    """Of a net, all that the text does not tell."""
+    links: int = 0
+    """How long a chain or a net is."""
+    shorter: HintShape | None = None
+    """Where it is long: a shorter step of a harder kind."""
+    digit: CellSymbol | None = None
+    """Where it is long: a digit that can be written without any proof."""

@@ -9,7 +9,7 @@ from fullhouse.match.ports import Store, StoredKey
 from fullhouse.server.errors import UnknownToken
 
 BYTES = 16
-LONGEST = 64
+LONGEST_TOKEN = 64
 
 
 def new_token(size: int = BYTES) -> str:
@@ -39,7 +39,7 @@ class Keys:
 
         Only the digest is looked up, so the time this takes tells nothing about valid tokens.
         """
-        if not token or len(token) > LONGEST:
+        if not token or len(token) > LONGEST_TOKEN:
             raise UnknownToken
         digest = digest_of(token)
         key = await self._store.find_key(digest)

@@ -106,6 +106,13 @@ class Services:
         )
         self.reviews = Reviews(workers, store, self._review_wait)
         self.started: Seconds = now()
+        self._signing_key = b""
+
+    async def signing_key(self) -> bytes:
+        """What records are signed with; the same at all nodes."""
+        if not self._signing_key:
+            self._signing_key = await self.store.secret("signing")
+        return self._signing_key
 
     def close(self) -> None:
         """Start nothing new: bots and connections stop."""

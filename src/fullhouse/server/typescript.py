@@ -24,7 +24,8 @@ from fullhouse.server.api.records import shapes as records
 from fullhouse.server.api.tables import shapes as tables
 from fullhouse.words import LANGUAGE_NAMES, LANGUAGES
 
-TARGET = Path(__file__).parents[3] / "web" / "src" / "net" / "protocol.gen.ts"
+ROOT = Path(__file__).parents[3]
+TARGETS = (ROOT / "web/src/net/protocol.gen.ts", ROOT / "clients/typescript/src/protocol.gen.ts")
 SHAPES = (shapes, games, tables, records, problems)
 HEAD = "// Made by `python -m fullhouse.server.typescript` from the server's own types. Do not edit.\n"
 PLAIN: dict[type[inspect.Type], str] = {
@@ -202,5 +203,6 @@ if __name__ == "__main__":
     if "--print" in sys.argv:
         sys.stdout.write(typescript())
     else:
-        TARGET.parent.mkdir(parents=True, exist_ok=True)
-        TARGET.write_text(typescript(), encoding="utf-8")
+        for target in TARGETS:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(typescript(), encoding="utf-8")

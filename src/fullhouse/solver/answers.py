@@ -20,19 +20,16 @@ def solve(problem: GridLike) -> str:
     Traceback (most recent call last):
     fullhouse.core.errors.BadInput: problem-with-several-solutions: cell=c8, symbols=2 8, both=c8 f8
     """
-    try:
-        solutions, solution = backend.solve(problem)  # type: ignore[arg-type]  # a text is the usual case
-    except (TypeError, ValueError):
-        solutions, solution = -1, None
-    if solution is not None:
-        return solution
+    answer = backend.answer(problem)
+    if isinstance(answer, str):
+        return answer
     grid = grid_of(problem)
     text = str(grid)
-    if solutions < 0:
-        solutions, solution = backend.solve(text)
-        if solution is not None:
-            return solution
-    if solutions == 0:
+    if answer < 0:
+        answer = backend.answer(text)
+        if isinstance(answer, str):
+            return answer
+    if answer == 0:
         raise BadInput("problem-without-solution")
     first, second = islice(backend.solutions(text), 2)
     cell, other = islice((cell for cell in grid.board.cells if first[cell] != second[cell]), 2)

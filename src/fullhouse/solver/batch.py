@@ -54,6 +54,26 @@ def solve_many(problems: Any, *, threads: int | None = 1) -> Any:
     return _rows(problems, rows, threads)
 
 
+def solve_array(problems: Any, *, threads: int | None = 1) -> Any:
+    """The solutions of an array of `uint8`, n × 81 or n × 36 numbers in C order, 0 for empty; as an array.
+
+    Nothing is copied on the way in or out, and other threads run meanwhile. A row is all 0 where there is no
+    solution, all 255 where there are several; BadInput names the first row with another number, from 1.
+    """
+    threads = thread_count(threads)
+    rows = memoryview(problems)
+    cells = rows.shape[1] if rows.ndim == 2 and rows.shape is not None else 0
+    if cells not in BOARDS or rows.format != "B" or not rows.c_contiguous:
+        raise BadInput("bad-array", shape=list(rows.shape or ()), format=rows.format, expected="n × 81 bytes")
+    if not backend.COMPILED:
+        return _rows(problems, rows, threads)
+    solved = _kernel.solve_rows(problems, cells, True, threads, backend.ISA)
+    if isinstance(solved, int):
+        read_in_list(solved + 1, [str(number) for number in rows[solved : solved + 1].tobytes()])
+        raise BadInput("bad-array", shape=list(rows.shape or ()), format=rows.format, expected="0–9")
+    return _shaped(problems, solved, cells)
+
+
 def count_many(problems: Iterable[str], limit: int = 2, *, threads: int | None = 1) -> list[int]:
     """How many solutions each of many problems has; stops counting at the limit.
 
@@ -114,8 +134,8 @@ def _texts(texts: list[str], threads: int) -> list[str]:
 
 
 def _answer(text: str) -> str:
-    solutions, solution = backend.solve(text)
-    return solution or _WORDS[solutions]
+    answer = backend.answer(text)
+    return answer if isinstance(answer, str) else _WORDS[answer]
 
 
 def _lines(problems: bytes | bytearray, threads: int) -> bytes:
@@ -155,7 +175,12 @@ def _rows(problems: Any, rows: memoryview, threads: int) -> Any:
         solved = _slow_rows(data, cells, numbers)
     elif not numbers:
         solved = solved.translate(_TO_NUMBERS)
-    shaped = memoryview(solved).cast("B", shape=[len(data) // cells, cells])
+    return _shaped(problems, solved, cells)
+
+
+def _shaped(problems: Any, solved: bytearray, cells: int) -> Any:
+    """The rows as what they were asked for: an array of numpy, or a memoryview."""
+    shaped = memoryview(solved).cast("B", shape=[len(solved) // cells, cells])
     numpy = sys.modules.get("numpy")
     return numpy.asarray(shaped) if numpy and isinstance(problems, numpy.ndarray) else shaped
 

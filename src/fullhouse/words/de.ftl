@@ -17,6 +17,8 @@ error-league-differs = { $path } gehört zu einer anderen Liga. Wähle einen and
 error-extra-missing = Dafür braucht es das Paket { $package }, das nicht installiert ist: pip install fullhouse[{ $extra }]
 error-no-cluster = Unter „{ $address }“ gibt es keinen Dask-Cluster: { $detail }
 error-workers-lost = Arbeitsprozesse sind { $attempts }-mal abgebrochen, vielleicht aus Mangel an Speicher. Nicht fertig: { $left }
+error-cannot-resume = „{ $path }“ lässt sich nicht fortsetzen: Nötig sind eine unkomprimierte Datei zum Lesen und eine zum Schreiben, beide wie hinterlassen.
+error-scheduler-without-engine = Ein Scheduler ({ $address }) braucht --engine dask.
 error-bad-budget = Ein Bot braucht ein Budget von mindestens 1, nicht { $budget }.
 error-game-over = Das Spiel ist vorbei.
 error-unknown-seat = { $most ->
@@ -150,8 +152,33 @@ error-record-missing-field = Der Eintrag „{ $name }“ fehlt in „{ $where }�
 error-record-bad-name = „{ $value }“ ist kein Name für einen Platz: Das ist ein Text mit höchstens { $most } Zeichen.
 error-record-too-many-moves = Die Partie hat { $count } Züge; höchstens { $most } sind möglich.
 error-record-rules = Von den Regeln dieses Spiels ist keine Fassung „{ $value }“ bekannt.
+error-record-proof = Der Beweis in dieser Partie hat nicht die richtige Form: { misread }.
+error-proof-missing = Diese Partie hat keinen Beweis: Es gibt nichts zu vergleichen.
+error-proof-changed = Diese Partie wurde nach dem Spiel geändert: Unterschrieben war eine andere.
+error-proof-signature = Die Unterschrift dieser Partie ist falsch.
+error-proof-key = Diese Partie ist mit einem anderen Schlüssel unterschrieben: „{ $value }“ statt „{ $expected }“.
+error-proof-promise = Versprochen war eine andere Verteilung: Der Fingerabdruck ist „{ $value }“ statt „{ $expected }“.
+error-proof-commitment = Der Server hat sein Versprechen nicht gehalten: Das Geheimnis hat nicht den Fingerabdruck, der vor dem Spiel zu sehen war.
+error-proof-deal = Verteilt wurde anders als versprochen: Aus dem Geheimnis und den Zahlen der Geräte entsteht eine andere Verteilung.
 error-replay-stopped = Zug { $n } (Platz { $seat }, „{ $move }“): { $cause }
 error-no-such-move = Einen Zug { $n } gibt es in dieser Partie nicht; sie hat { $moves }.
+
+## Eine Partie prüfen
+
+verify-moves = { $count ->
+    [one] Die Regeln erlauben den einzigen Zug.
+   *[other] Die Regeln erlauben alle { $count } Züge.
+}
+verify-deal-shared = { $count ->
+    [one] Verteilt wie versprochen: aus dem Geheimnis des Servers und den Zahlen eines Geräts.
+   *[other] Verteilt wie versprochen: aus dem Geheimnis des Servers und den Zahlen von { $count } Geräten.
+}
+verify-deal-server = Verteilt wie versprochen: nur aus dem Geheimnis des Servers, denn kein Gerät hat etwas beigetragen.
+verify-deal-chosen = Nicht vom Zufall verteilt: Der Aufbau wurde gewählt, oder der Tisch ist älter als solche Versprechen.
+verify-deal-unknown = Wie verteilt wurde, ist nicht bekannt.
+verify-commitment = Fingerabdruck vor dem Spiel: { $commitment }
+verify-signed = Vom Server unterschrieben und seitdem unverändert. Schlüssel: { $signer }
+verify-unsigned = Ohne Unterschrift: Kein Server bürgt für diese Partie.
 
 ## Was geschehen ist
 
@@ -273,7 +300,7 @@ rules-referees =
     Achten die Spieler auf Fehler, ist auch gegen den Zug, der das Spiel beendet, Einspruch möglich: Das Ergebnis gilt, sobald alle anderen einverstanden sind. 10 Sekunden Schweigen gelten als „einverstanden“; diese Zeit lässt sich ändern oder abschalten.
 rules-referees-solution = Passt eine Ziffer, ist aber nicht die der Lösung, lehnt die Hilfe sie nicht ab; ein solcher Fehler wird wie beim Schiedsrichter gemeldet.
 rules-referees-usual = { rules-referees-people } Wer allein spielt, spielt mit der Hilfe.
-rules-referees-people = Wenn ihr nichts anderes wählt, achten die Spieler auf Fehler; spielt eine Person mit Bots, tut es der Schiedsrichter.
+rules-referees-people = Wenn ihr nichts anderes wählt, achten die Spieler auf Fehler, auch wenn Bots mitspielen.
 rules-shared-win = Bei Gleichstand wird der Sieg geteilt.
 
 ## Die Kommandozeile
@@ -285,6 +312,9 @@ cli-replay = Eine aufgezeichnete Partie Zug um Zug nachspielen.
 cli-replay-record = Die Datei mit der Partie; - liest die Standardeingabe.
 cli-replay-json = Ein JSON-Dokument für Programme schreiben.
 cli-replay-lang = Die Sprache: en, fr, it, nl, ru oder de.
+cli-verify = Prüfen, ob eine Partie wie versprochen verteilt und seitdem nicht geändert wurde.
+cli-verify-key = Der öffentliche Schlüssel, mit dem die Partie unterschrieben sein muss.
+cli-verify-commitment = Der Fingerabdruck, der vor dem Spiel zu sehen war.
 cli-rules = Die Regeln eines Spiels ausgeben.
 cli-rules-game = Die Kennung des Spiels, wie „games“ sie auflistet.
 cli-rules-lang = Die Sprache: en, fr, it, nl, ru oder de.
@@ -311,6 +341,9 @@ cli-canonical = Die kanonische Form von Rätseln schreiben: dieselbe für alle, 
 cli-lines-threads = Wie viele Threads arbeiten; ohne Angabe so viele wie Kerne.
 cli-lines-skip-errors = Fehlerhafte Zeilen auslassen: Jede wird auf der Fehlerausgabe genannt, alle anderen werden beantwortet.
 cli-lines-out = Die Datei, in die statt auf die Standardausgabe geschrieben wird; komprimiert, wenn ihr Name auf „gz“ oder „zst“ endet.
+cli-lines-engine = Wer arbeitet: dieser Prozess mit seinen Threads (local) oder ein Dask-Cluster (dask).
+cli-lines-scheduler = Die Adresse des Dask-Clusters; ohne sie startet hier einer.
+cli-lines-resume = Dort weitermachen, wo der Befehl abgebrochen wurde; die Antworten gehen in die Datei von --out.
 lines-skipped = { $count ->
     [one] { $count } Zeile wurde ausgelassen.
    *[other] { $count } Zeilen wurden ausgelassen.

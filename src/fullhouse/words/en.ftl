@@ -17,6 +17,8 @@ error-league-differs = { $path } belongs to another league. Choose another name,
 error-extra-missing = This needs the package { $package }, which is not installed: pip install fullhouse[{ $extra }]
 error-no-cluster = There is no Dask cluster at “{ $address }”: { $detail }
 error-workers-lost = Worker processes died { $attempts } times, perhaps for lack of memory. Not finished: { $left }
+error-cannot-resume = “{ $path }” cannot be resumed: it takes a plain file to read and one to write, both as they were left.
+error-scheduler-without-engine = A scheduler ({ $address }) needs --engine dask.
 error-bad-budget = A bot needs a budget of at least 1, not { $budget }.
 error-game-over = The game is over.
 error-unknown-seat = { $most ->
@@ -71,8 +73,8 @@ error-bad-grid-length = { $length ->
    *[other] The grid has { $length } characters instead of { $expected }.
 }
 error-bad-grid-character = “{ $character }” in { $cell } is neither a number from 1 to { $most } nor a dot for an empty cell.
-error-bad-grid-text = A grid has { $expected } cells, this text { $length }. The first character that is no cell is “{ $character }”, in place { $position }.
-error-not-a-grid = “{ $value }” is not a grid: a text of 81 or 36 cells, rows of numbers or an array are.
+error-bad-grid-text = A grid has { $expected } cells, this text { $length }. The first character that is not a cell is “{ $character }”, at position { $position }.
+error-not-a-grid = “{ $value }” is not a grid. Give a text of 81 or 36 cells, rows of numbers or an array.
 error-not-an-object = “{ $field }” has to be a JSON object, not “{ $value }”.
 error-not-a-list = “{ $field }” has to be a list, not “{ $value }”.
 error-not-a-text = “{ $field }” has to be a text, not “{ $value }”.
@@ -150,8 +152,33 @@ error-record-missing-field = The field “{ $name }” is missing in “{ $where
 error-record-bad-name = “{ $value }” is not a seat’s name: that is a text of { $most } characters at most.
 error-record-too-many-moves = The record has { $count } moves; { $most } are the most.
 error-record-rules = No version “{ $value }” of this game’s rules is known.
+error-record-proof = The proof in this record is not as it should be: { misread }.
+error-proof-missing = This record has no proof, so there is nothing to compare.
+error-proof-changed = This record was changed after the game: it is not the one that was signed.
+error-proof-signature = The signature of this record is false.
+error-proof-key = This record is signed with another key: “{ $value }” instead of “{ $expected }”.
+error-proof-promise = This is not the deal that was promised: its fingerprint is “{ $value }” instead of “{ $expected }”.
+error-proof-commitment = The server did not keep its promise: the secret does not have the fingerprint that was shown before the game.
+error-proof-deal = This game was dealt in another way than promised: the secret and the devices’ numbers lead to another deal.
 error-replay-stopped = move { $n } (seat { $seat }, "{ $move }"): { $cause }
 error-no-such-move = This game has no move { $n }; it has { $moves }.
+
+## Checking a record
+
+verify-moves = { $count ->
+    [one] The rules allow the only move.
+   *[other] The rules allow all { $count } moves.
+}
+verify-deal-shared = { $count ->
+    [one] Dealt as promised: by the secret of the server and the numbers of one device.
+   *[other] Dealt as promised: by the secret of the server and the numbers of { $count } devices.
+}
+verify-deal-server = Dealt as promised: by the secret of the server alone, because no device added anything.
+verify-deal-chosen = Not dealt by chance: the host chose the setup, or the table is older than such promises.
+verify-deal-unknown = Nothing is known about how it was dealt.
+verify-commitment = Fingerprint shown before the game: { $commitment }
+verify-signed = Signed by the server, and unchanged since. Key: { $signer }
+verify-unsigned = Not signed: no server vouches for this game.
 
 ## What happened
 
@@ -273,7 +300,7 @@ rules-referees =
     When the players watch, they can also object to a move that ends the game: the result stands once every opponent has accepted. 10 seconds of silence count as “I accept”; you can change this time or switch it off.
 rules-referees-solution = The helper does not refuse a digit that fits but is not the one in the solution; it calls such a fault, as the umpire would.
 rules-referees-usual = { rules-referees-people } In a solo game, the helper does.
-rules-referees-people = By default the players watch; if one person plays with bots, the umpire does.
+rules-referees-people = By default the players watch, also when bots play.
 rules-shared-win = Players who are tied on points share the win.
 
 ## The command line
@@ -285,6 +312,9 @@ cli-replay = Replay a recorded game, move by move.
 cli-replay-record = The file with the record; - reads standard input.
 cli-replay-json = Write one JSON document for programs.
 cli-replay-lang = The language: en, fr, it, nl, ru or de.
+cli-verify = Check that a game was dealt as promised, and that its record is unchanged.
+cli-verify-key = The public key that the record must be signed with.
+cli-verify-commitment = The fingerprint that was shown before the game.
 cli-rules = Print the rules of a game.
 cli-rules-game = The game’s id, as listed by “games”.
 cli-rules-lang = The language: en, fr, it, nl, ru or de.
@@ -308,9 +338,12 @@ cli-solve = Solve puzzles, one per line: the solution, “none” or “several�
 cli-solve-file = The puzzle itself, or a file with a puzzle on each line; - reads standard input.
 cli-solve-count = Write how many solutions there are instead, counting up to this many.
 cli-canonical = Write the canonical form of puzzles: the same for all that differ only by names, turning, mirroring or swapped lines.
-cli-lines-threads = How many threads work; without it as many as there are cores.
-cli-lines-skip-errors = Leave out lines at fault: each is named on the error output, all others are answered.
+cli-lines-threads = How many threads work; by default, one per core.
+cli-lines-skip-errors = Skip faulty lines: each is named on the error output, and all others are answered.
 cli-lines-out = The file to write instead of the standard output; compressed if its name ends in “gz” or “zst”.
+cli-lines-engine = Who works: this process with its threads (local) or a Dask cluster (dask).
+cli-lines-scheduler = The address of the Dask cluster; without it one is started here.
+cli-lines-resume = Go on where this command was stopped; the answers go to the file of --out.
 lines-skipped = { $count ->
     [one] { $count } line was left out.
    *[other] { $count } lines were left out.

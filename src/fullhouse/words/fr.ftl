@@ -17,6 +17,8 @@ error-league-differs = { $path } appartient à un autre championnat. Choisissez 
 error-extra-missing = Il faut le paquet { $package }, qui n’est pas installé : pip install fullhouse[{ $extra }]
 error-no-cluster = Pas de cluster Dask à « { $address } » : { $detail }
 error-workers-lost = Des processus de travail se sont arrêtés { $attempts } fois, peut-être par manque de mémoire. Inachevé : { $left }
+error-cannot-resume = Impossible de reprendre « { $path } » : il faut un fichier non compressé à lire et un autre à écrire, tels qu’ils ont été laissés.
+error-scheduler-without-engine = Un ordonnanceur ({ $address }) demande --engine dask.
 error-bad-budget = Il faut à un robot un budget d’au moins 1, et non { $budget }.
 error-game-over = La partie est terminée.
 error-unknown-seat = { $most ->
@@ -149,8 +151,33 @@ error-record-missing-field = Il manque le champ « { $name } » dans « { $wh
 error-record-bad-name = « { $value } » n’est pas un nom de joueur : c’est un texte de { $most } caractères au plus.
 error-record-too-many-moves = La partie a { $count } coups ; le maximum est { $most }.
 error-record-rules = On ne connaît pas de version « { $value } » des règles de ce jeu.
+error-record-proof = La preuve de cette partie n’a pas la bonne forme : { misread }.
+error-proof-missing = Cette partie n’a pas de preuve : il n’y a rien à comparer.
+error-proof-changed = Cette partie a été modifiée après coup : ce n’est pas celle qui a été signée.
+error-proof-signature = La signature de cette partie est fausse.
+error-proof-key = Cette partie est signée avec une autre clé : « { $value } » au lieu de « { $expected } ».
+error-proof-promise = Ce n’est pas la donne promise : son empreinte est « { $value } » au lieu de « { $expected } ».
+error-proof-commitment = Le serveur n’a pas tenu sa promesse : le secret n’a pas l’empreinte affichée avant la partie.
+error-proof-deal = Cette partie n’a pas été distribuée comme promis : le secret et les nombres des appareils mènent à une autre donne.
 error-replay-stopped = coup { $n } (place { $seat }, « { $move } ») : { $cause }
 error-no-such-move = Cette partie n’a pas de coup { $n } ; elle en a { $moves }.
+
+## Vérification d’une partie
+
+verify-moves = { $count ->
+    [one] Les règles permettent le seul coup joué.
+   *[other] Les règles permettent les { $count } coups.
+}
+verify-deal-shared = { $count ->
+    [one] Distribuée comme promis : par le secret du serveur et les nombres d’un appareil.
+   *[other] Distribuée comme promis : par le secret du serveur et les nombres de { $count } appareils.
+}
+verify-deal-server = Distribuée comme promis : par le secret du serveur seul, car aucun appareil n’a rien ajouté.
+verify-deal-chosen = Pas de donne au hasard : la mise en place a été choisie, ou la table est plus ancienne que ces promesses.
+verify-deal-unknown = On ne sait pas comment elle a été distribuée.
+verify-commitment = Empreinte affichée avant la partie : { $commitment }
+verify-signed = Signée par le serveur, et inchangée depuis. Clé : { $signer }
+verify-unsigned = Pas de signature : aucun serveur ne se porte garant de cette partie.
 
 ## Ce qui s’est passé
 
@@ -272,7 +299,7 @@ rules-referees =
     Quand les joueurs vérifient, le coup qui termine la partie peut lui aussi être contesté : le résultat est acquis dès que tous les adversaires ont accepté. 10 secondes de silence valent accord ; ce délai peut être changé ou supprimé.
 rules-referees-solution = L’assistant ne refuse pas un chiffre qui convient à sa case mais n’est pas celui de la solution ; une telle faute est signalée, comme par l’arbitre.
 rules-referees-usual = { rules-referees-people } En solitaire, c’est l’assistant.
-rules-referees-people = Par défaut, ce sont les joueurs qui vérifient ; avec une seule personne et des robots, c’est l’arbitre.
+rules-referees-people = Par défaut, ce sont les joueurs qui vérifient, même quand des robots jouent.
 rules-shared-win = À égalité de points, la victoire est partagée.
 
 ## La ligne de commande
@@ -284,6 +311,9 @@ cli-replay = Rejouer une partie enregistrée, coup par coup.
 cli-replay-record = Le fichier de la partie ; - lit l’entrée standard.
 cli-replay-json = Écrire un document JSON pour les programmes.
 cli-replay-lang = La langue : en, fr, it, nl, ru ou de.
+cli-verify = Vérifier qu’une partie a été distribuée comme promis et que rien n’y a été modifié.
+cli-verify-key = La clé publique avec laquelle la partie doit être signée.
+cli-verify-commitment = L’empreinte affichée avant la partie.
 cli-rules = Afficher les règles d’un jeu.
 cli-rules-game = L’identifiant du jeu, tel que le donne « games ».
 cli-rules-lang = La langue : en, fr, it, nl, ru ou de.
@@ -310,6 +340,9 @@ cli-canonical = Écrire la forme canonique des problèmes : la même pour tous 
 cli-lines-threads = Nombre de fils d’exécution ; par défaut, autant que de cœurs.
 cli-lines-skip-errors = Laisser de côté les lignes fautives : chacune est signalée sur la sortie d’erreur, les autres reçoivent leur réponse.
 cli-lines-out = Le fichier où écrire au lieu de la sortie standard ; compressé si son nom se termine par « gz » ou « zst ».
+cli-lines-engine = Qui travaille : ce processus et ses fils d’exécution (local) ou un cluster Dask (dask).
+cli-lines-scheduler = L’adresse du cluster Dask ; sans elle, un cluster est lancé ici.
+cli-lines-resume = Reprendre là où la commande a été interrompue ; les réponses vont dans le fichier de --out.
 lines-skipped = { $count ->
     [one] { $count } ligne a été laissée de côté.
    *[other] { $count } lignes ont été laissées de côté.

@@ -17,6 +17,8 @@ error-league-differs = { $path } appartiene a un altro campionato. Scegli un alt
 error-extra-missing = Serve il pacchetto { $package }, che non è installato: pip install fullhouse[{ $extra }]
 error-no-cluster = Nessun cluster Dask a «{ $address }»: { $detail }
 error-workers-lost = I processi di lavoro si sono interrotti { $attempts } volte, forse per mancanza di memoria. Non finiti: { $left }
+error-cannot-resume = Impossibile riprendere «{ $path }»: servono un file non compresso da leggere e uno da scrivere, come sono stati lasciati.
+error-scheduler-without-engine = Uno scheduler ({ $address }) richiede --engine dask.
 error-bad-budget = A un bot serve un budget di almeno 1, non { $budget }.
 error-game-over = La partita è finita.
 error-unknown-seat = { $most ->
@@ -149,8 +151,33 @@ error-record-missing-field = Manca il campo «{ $name }» in «{ $where }».
 error-record-bad-name = «{ $value }» non è il nome di un posto: è un testo di { $most } caratteri al massimo.
 error-record-too-many-moves = La partita ha { $count } mosse; il massimo è { $most }.
 error-record-rules = Delle regole di questo gioco non si conosce una versione «{ $value }».
+error-record-proof = La prova di questa partita non ha la forma giusta: { misread }.
+error-proof-missing = Questa partita non ha una prova: non c’è niente da confrontare.
+error-proof-changed = Questa partita è stata modificata dopo la fine: non è quella firmata.
+error-proof-signature = La firma di questa partita è falsa.
+error-proof-key = Questa partita è firmata con un’altra chiave: «{ $value }» invece di «{ $expected }».
+error-proof-promise = Non è la distribuzione promessa: la sua impronta è «{ $value }» invece di «{ $expected }».
+error-proof-commitment = Il server non ha mantenuto la promessa: il segreto non ha l’impronta mostrata prima della partita.
+error-proof-deal = Questa partita non è stata distribuita come promesso: il segreto e i numeri dei dispositivi portano a un’altra distribuzione.
 error-replay-stopped = mossa { $n } (posto { $seat }, «{ $move }»): { $cause }
 error-no-such-move = Questa partita non ha una mossa { $n }; ne ha { $moves }.
+
+## Verifica di una partita
+
+verify-moves = { $count ->
+    [one] Le regole permettono l’unica mossa.
+   *[other] Le regole permettono tutte le { $count } mosse.
+}
+verify-deal-shared = { $count ->
+    [one] Distribuita come promesso: dal segreto del server e dai numeri di un dispositivo.
+   *[other] Distribuita come promesso: dal segreto del server e dai numeri di { $count } dispositivi.
+}
+verify-deal-server = Distribuita come promesso: dal solo segreto del server, perché nessun dispositivo ha aggiunto nulla.
+verify-deal-chosen = Niente distribuzione a caso: la disposizione è stata scelta, o il tavolo è più vecchio di queste promesse.
+verify-deal-unknown = Non si sa come sia stata distribuita.
+verify-commitment = Impronta mostrata prima della partita: { $commitment }
+verify-signed = Firmata dal server e da allora immutata. Chiave: { $signer }
+verify-unsigned = Senza firma: nessun server garantisce per questa partita.
 
 ## Che cosa è successo
 
@@ -204,10 +231,10 @@ option-referee-umpire = L’arbitro, subito
 option-referee-guard = L’assistente: una mossa visibilmente sbagliata viene rifiutata, e riprovi
 option-silence = Secondi di silenzio che valgono «accetto»
 option-sand-glass = Secondi per turno
-mark-printed = stampato
+mark-printed = da regolamento
 mark-reading = nostra lettura
 mark-addition = aggiunta nostra
-mark-referee = Stampato: i giocatori si controllano a vicenda. L’arbitro e l’assistente li abbiamo aggiunti noi.
+mark-referee = Da regolamento: i giocatori si controllano a vicenda. L’arbitro e l’assistente li abbiamo aggiunti noi.
 mark-silence = I regolamenti non dicono quanto aspettare. Senza limite tutti dovrebbero rispondere ogni volta.
 mark-sand-glass = La clessidra non è prevista: l’abbiamo aggiunta noi.
 
@@ -272,7 +299,7 @@ rules-referees =
     Quando controllano i giocatori, si può fare obiezione anche alla mossa che chiude la partita: il risultato vale appena tutti gli avversari hanno accettato. 10 secondi di silenzio valgono «accetto»; questo tempo si può cambiare o togliere.
 rules-referees-solution = L’assistente non rifiuta un numero che può stare nella casella ma non è quello della soluzione; un errore così viene segnalato, come farebbe l’arbitro.
 rules-referees-usual = { rules-referees-people } In solitario controlla l’assistente.
-rules-referees-people = Se non scegliete altro, controllano i giocatori; con una sola persona e dei bot controlla l’arbitro.
+rules-referees-people = Se non scegliete altro, controllano i giocatori, anche quando giocano dei bot.
 rules-shared-win = A parità di punti la vittoria è condivisa.
 
 ## La riga di comando
@@ -284,6 +311,9 @@ cli-replay = Rigioca una partita registrata, mossa per mossa.
 cli-replay-record = Il file della partita; - legge l’ingresso standard.
 cli-replay-json = Scrive un documento JSON per i programmi.
 cli-replay-lang = La lingua: en, fr, it, nl, ru o de.
+cli-verify = Verifica che una partita sia stata distribuita come promesso e che niente sia cambiato.
+cli-verify-key = La chiave pubblica con cui la partita deve essere firmata.
+cli-verify-commitment = L’impronta mostrata prima della partita.
 cli-rules = Mostra le regole di un gioco.
 cli-rules-game = L’identificativo del gioco, come lo elenca «games».
 cli-rules-lang = La lingua: en, fr, it, nl, ru o de.
@@ -310,6 +340,9 @@ cli-canonical = Scrive la forma canonica degli schemi: la stessa per tutti quell
 cli-lines-threads = Numero di thread; senza, tanti quanti sono i core.
 cli-lines-skip-errors = Tralascia le righe errate: ognuna è indicata sull’uscita degli errori, le altre ricevono risposta.
 cli-lines-out = Il file su cui scrivere invece che sull’uscita standard; compresso se il suo nome termina in «gz» o «zst».
+cli-lines-engine = Chi lavora: questo processo con i suoi thread (local) o un cluster Dask (dask).
+cli-lines-scheduler = L’indirizzo del cluster Dask; senza, ne parte uno qui.
+cli-lines-resume = Riprende da dove il comando si è fermato; le risposte vanno nel file di --out.
 lines-skipped = { $count ->
     [one] { $count } riga è stata tralasciata.
    *[other] { $count } righe sono state tralasciate.

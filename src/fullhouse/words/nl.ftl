@@ -17,6 +17,8 @@ error-league-differs = { $path } hoort bij een andere competitie. Kies een ander
 error-extra-missing = Hiervoor is het pakket { $package } nodig, dat niet is geïnstalleerd: pip install fullhouse[{ $extra }]
 error-no-cluster = Er is geen Dask-cluster op “{ $address }”: { $detail }
 error-workers-lost = Werkprocessen zijn { $attempts } keer gestopt, misschien door gebrek aan geheugen. Niet af: { $left }
+error-cannot-resume = “{ $path }” kan niet worden hervat: er is een gewoon bestand om te lezen en een om te schrijven nodig, zoals ze zijn achtergelaten.
+error-scheduler-without-engine = Een scheduler ({ $address }) vraagt om --engine dask.
 error-bad-budget = Een bot heeft een budget van minstens 1 nodig, niet { $budget }.
 error-game-over = Het spel is afgelopen.
 error-unknown-seat = { $most ->
@@ -149,8 +151,33 @@ error-record-missing-field = Het veld “{ $name }” ontbreekt in “{ $where }
 error-record-bad-name = “{ $value }” is geen naam voor een plaats: dat is een tekst van ten hoogste { $most } tekens.
 error-record-too-many-moves = De partij heeft { $count } zetten; het maximum is { $most }.
 error-record-rules = Van de regels van dit spel is geen versie “{ $value }” bekend.
+error-record-proof = Het bewijs in deze partij heeft niet de juiste vorm: { misread }.
+error-proof-missing = Deze partij heeft geen bewijs: er valt niets te vergelijken.
+error-proof-changed = Deze partij is na afloop gewijzigd: het is niet de ondertekende.
+error-proof-signature = De handtekening van deze partij is vals.
+error-proof-key = Deze partij is met een andere sleutel ondertekend: “{ $value }” in plaats van “{ $expected }”.
+error-proof-promise = Dit is niet de beloofde verdeling: de vingerafdruk is “{ $value }” in plaats van “{ $expected }”.
+error-proof-commitment = De server heeft zijn belofte niet gehouden: het geheim heeft niet de vingerafdruk die vóór het spel te zien was.
+error-proof-deal = Dit spel is anders verdeeld dan beloofd: het geheim en de getallen van de apparaten leiden tot een andere verdeling.
 error-replay-stopped = zet { $n } (plaats { $seat }, “{ $move }”): { $cause }
 error-no-such-move = Dit spel heeft geen zet { $n }; het heeft er { $moves }.
+
+## Een partij controleren
+
+verify-moves = { $count ->
+    [one] De regels staan de enige zet toe.
+   *[other] De regels staan alle { $count } zetten toe.
+}
+verify-deal-shared = { $count ->
+    [one] Verdeeld zoals beloofd: door het geheim van de server en de getallen van één apparaat.
+   *[other] Verdeeld zoals beloofd: door het geheim van de server en de getallen van { $count } apparaten.
+}
+verify-deal-server = Verdeeld zoals beloofd: door het geheim van de server alleen, want geen apparaat heeft iets toegevoegd.
+verify-deal-chosen = Niet door het toeval verdeeld: de opstelling is gekozen, of de tafel is ouder dan zulke beloften.
+verify-deal-unknown = Hoe er is verdeeld, is niet bekend.
+verify-commitment = Vingerafdruk vóór het spel: { $commitment }
+verify-signed = Ondertekend door de server en sindsdien ongewijzigd. Sleutel: { $signer }
+verify-unsigned = Niet ondertekend: geen server staat in voor dit spel.
 
 ## Wat er gebeurde
 
@@ -272,7 +299,7 @@ rules-referees =
     Letten de spelers op, dan kun je ook bezwaar maken tegen de zet die het spel beëindigt: de uitslag staat pas vast als alle tegenstanders akkoord zijn. 10 seconden zwijgen telt als “akkoord”; die tijd kun je veranderen of uitzetten.
 rules-referees-solution = Een cijfer dat past maar afwijkt van de oplossing, weigert de assistent niet: zo’n fout wordt gemeld, net als bij de scheidsrechter.
 rules-referees-usual = { rules-referees-people } Speel je alleen, dan let de assistent op.
-rules-referees-people = Kies je niets anders, dan letten de spelers op; speelt één persoon tegen bots, dan doet de scheidsrechter dat.
+rules-referees-people = Kies je niets anders, dan letten de spelers op, ook als er bots meespelen.
 rules-shared-win = Bij gelijke punten wordt de winst gedeeld.
 
 ## De opdrachtregel
@@ -284,6 +311,9 @@ cli-replay = Een opgenomen partij naspelen, zet voor zet.
 cli-replay-record = Het bestand met de partij; - leest de standaardinvoer.
 cli-replay-json = Eén JSON-document schrijven voor programma’s.
 cli-replay-lang = De taal: en, fr, it, nl, ru of de.
+cli-verify = Controleren of een spel is verdeeld zoals beloofd en of er niets is gewijzigd.
+cli-verify-key = De openbare sleutel waarmee de partij ondertekend moet zijn.
+cli-verify-commitment = De vingerafdruk die vóór het spel te zien was.
 cli-rules = De regels van een spel tonen.
 cli-rules-game = De aanduiding van het spel, zoals “games” die toont.
 cli-rules-lang = De taal: en, fr, it, nl, ru of de.
@@ -310,6 +340,9 @@ cli-canonical = De canonieke vorm van puzzels schrijven: dezelfde voor alle die 
 cli-lines-threads = Hoeveel threads er werken; standaard evenveel als er kernen zijn.
 cli-lines-skip-errors = Foute regels overslaan: elke wordt op de foutuitvoer genoemd, alle andere worden beantwoord.
 cli-lines-out = Het bestand om naar te schrijven in plaats van de standaarduitvoer; gecomprimeerd als de naam op “gz” of “zst” eindigt.
+cli-lines-engine = Wie er werkt: dit proces met zijn threads (local) of een Dask-cluster (dask).
+cli-lines-scheduler = Het adres van het Dask-cluster; zonder adres start er hier een.
+cli-lines-resume = Verdergaan waar de opdracht is gestopt; de antwoorden gaan naar het bestand van --out.
 lines-skipped = { $count ->
     [one] { $count } regel is overgeslagen.
    *[other] { $count } regels zijn overgeslagen.

@@ -16,7 +16,7 @@ from tests.browser.stage.matrix import Matrix
 
 ENDING = ("stuck", "stop", "finish", "object", "undo", "erase", "drop")
 """Moves by chance that end a game before there is much to see, or take back what was done."""
-MOST = 6
+MOST_SEATS = 6
 """Where any number may play, this many are looked at."""
 FULL = 7
 """A hand that is hard to lay out."""
@@ -41,7 +41,7 @@ def settings() -> Iterator[Setting]:
     """Every game with every number of seats, apart and around one device."""
     for name in built_in_ids():
         rules = game(name)
-        for seats in range(rules.fewest_seats, min(rules.most_seats, MOST) + 1):
+        for seats in range(rules.fewest_seats, min(rules.most_seats, MOST_SEATS) + 1):
             yield Setting(name, seats, shared=False)
             if seats > 1:
                 yield Setting(name, seats, shared=True)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from fullhouse.coach.position import Position
 from fullhouse.coach.sentences import Stages
-from tests.coach.truth import groups, ideas, nets, patterns, singles
+from tests.coach.truth import groups, ideas, looks, nets, patterns, singles
 from tests.coach.truth.proof import NotOneCell, Proof, Told
 
 CHECKS: dict[str, Callable[[Proof, Told], bool]] = {
@@ -21,6 +21,7 @@ def false_sentences(position: Position, stages: Stages) -> list[str]:
     proof = Proof(position, stages.proof)
     told = [Told(stages.where), Told(stages.idea), *proof.told]
     false_keys = [one.key for one in told if not _is_true(proof, one)]
+    false_keys += looks.false_looks(proof, stages)
     return false_keys if proof.concludes_something() else [*false_keys, stages.proof[-1].key]
 
 

@@ -58,7 +58,12 @@ def fins(proof: Proof, told: Told) -> bool:
     covered = {cell for line in first["covers"] for cell in CELLS_OF[line]}
     thin = any(len(proof.board.places(first["digit"], line) & covered) < 2 for line in first["bases"])
     one_block = len({houses_of(cell)[2] for cell in first.cells("fins")}) == 1
-    return first.key == "proof-finned_fish" and one_block and thin == (told.key == "idea-sashimi_fish")
+    return (
+        first.key == "proof-finned_fish"
+        and one_block
+        and thin == told.key.startswith("idea-sashimi")
+        and _has_its_size(proof, told)
+    )
 
 
 def skyscraper(proof: Proof, told: Told) -> bool:
@@ -120,8 +125,12 @@ def _is_plain_net(proof: Proof) -> bool:
 PROOF_OF = {
     "idea-full_house": "proof-full_house",
     "idea-exclusion": "proof-exclusion",
-    "idea-naked_subset": "proof-naked_subset",
-    "idea-hidden_subset": "proof-hidden_subset",
+    "idea-naked_pair": "proof-naked_subset",
+    "idea-naked_triple": "proof-naked_subset",
+    "idea-naked_quad": "proof-naked_subset",
+    "idea-hidden_pair": "proof-hidden_subset",
+    "idea-hidden_triple": "proof-hidden_subset",
+    "idea-hidden_quad": "proof-hidden_subset",
     "idea-x_wing": "proof-fish",
     "idea-swordfish": "proof-fish",
     "idea-jellyfish": "proof-fish",
@@ -143,7 +152,19 @@ PROOF_OF = {
 
 def same_as_proof(proof: Proof, told: Told) -> bool:
     many = bool(proof.of("proof-colours-too")) == (told.key == "idea-multi_colouring")
-    return proof.first.key == PROOF_OF[told.key] and many
+    return proof.first.key == PROOF_OF[told.key] and many and _has_its_size(proof, told)
+
+
+SIZES = {"pair": 2, "triple": 3, "quad": 4, "x_wing": 2, "swordfish": 3, "jellyfish": 4}
+
+
+def _has_its_size(proof: Proof, told: Told) -> bool:
+    """Two, three or four cells or lines, where the idea says how many."""
+    named = [
+        size for name, size in SIZES.items() if told.key.endswith(f"_{name}") or told.key == f"idea-{name}"
+    ]
+    facts = proof.first.facts
+    return not named or facts.get("count", len(facts.get("bases", ()))) == named[0]
 
 
 def ruled_out_before(proof: Proof, told: Told) -> bool:
@@ -162,8 +183,11 @@ CHECKS = {
     "idea-elimination": in_line,
     "idea-pointing": pointing,
     "idea-claiming": claiming,
-    "idea-finned_fish": fins,
-    "idea-sashimi_fish": fins,
+    **{
+        f"idea-{kind}_{fish}": fins
+        for kind in ("finned", "sashimi")
+        for fish in ("x_wing", "swordfish", "jellyfish")
+    },
     "idea-skyscraper": skyscraper,
     "idea-two_string_kite": kite,
     "idea-x_chain": x_chain,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from fullhouse.coach.position import Position
-from fullhouse.coach.sentences.sentence import Across, At, Chain, Claim, In, Line, Sentence
+from fullhouse.coach.sentences.sentence import Across, At, Chain, Claim, Claims, In, Line, Sentence
 from tests.coach.truth.board import Board, Candidate
 
 
@@ -19,6 +19,8 @@ def plain(value: object) -> Any:
             return list(lines)
         case Claim(cells, symbol, on):
             return (list(cells), symbol, on)
+        case Claims(claims):
+            return [plain(one) for one in claims]
         case Chain(links):
             return [(list(link.cells), link.symbol, link.on) for link in links]
         case Line(facts):

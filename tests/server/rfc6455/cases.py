@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 CONT, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 NORMAL, PROTOCOL, NOT_TEXT, TOO_BIG = 1000, 1002, 1007, 1009
-MOST = 16_384
+LARGEST_MESSAGE_BYTES = 16_384
 """The largest message that our server reads."""
 MASK = b"\x37\xfa\x21\x3d"
 Frames = tuple[tuple[int, bytes], ...]
@@ -60,17 +60,17 @@ def pieces(opcode: int, *parts: bytes) -> bytes:
 
 def framing() -> Iterator[Case]:
     for opcode, name in ((TEXT, "text"), (BINARY, "binary")):
-        for size in (0, 1, 125, 126, 127, 128, 1_023, 16_383, MOST):
+        for size in (0, 1, 125, 126, 127, 128, 1_023, 16_383, LARGEST_MESSAGE_BYTES):
             payload = (b"*" if opcode == TEXT else b"\xfe") * size
             for chop in (0, 997, 1) if size < 1_000 else (0, 997):
                 sent = frame(opcode, payload)
                 yield Case(f"{name} of {size}, in {chop or 'one'}", sent, ((opcode, payload),), chop=chop)
-    yield Case("too big", frame(BINARY, bytes(MOST + 1)), (), TOO_BIG)
-    yield Case("too big in pieces", pieces(BINARY, bytes(MOST), b"1"), (), TOO_BIG)
+    yield Case("too big", frame(BINARY, bytes(LARGEST_MESSAGE_BYTES + 1)), (), TOO_BIG)
+    yield Case("too big in pieces", pieces(BINARY, bytes(LARGEST_MESSAGE_BYTES), b"1"), (), TOO_BIG)
     yield Case(
         "just not too big in pieces",
-        pieces(BINARY, bytes(MOST - 1), b"1"),
-        ((BINARY, bytes(MOST - 1) + b"1"),),
+        pieces(BINARY, bytes(LARGEST_MESSAGE_BYTES - 1), b"1"),
+        ((BINARY, bytes(LARGEST_MESSAGE_BYTES - 1) + b"1"),),
     )
     yield Case("far too big", b"\x81\xff\x7f" + b"\xff" * 7, (), TOO_BIG)
     yield Case("longest length", b"\x81\xff\xff" + b"\xff" * 7, (), PROTOCOL)

@@ -7,6 +7,7 @@ import type {
   AskWhy,
   BookletShape,
   CheckedProblem,
+  CheckedRecord,
   DailyProblem,
   FoundProblems,
   GameShape,
@@ -127,11 +128,16 @@ export const statistics = () => call<Statistics>('GET', 'statistics');
 /** The review of a finished game, as far as it is known by now. */
 export const fetchReview = (table: string, round: number, token?: string) =>
   call<ReviewShape>('GET', `tables/${code(table)}/review?round=${round}`, undefined, token);
-export const fetchRecord = (table: string, round: number, token?: string) =>
-  call<unknown>('GET', `tables/${code(table)}/record?round=${round}`, undefined, token);
+/** The record of a game; of the latest one where no round is named. */
+export const fetchRecord = (table: string, round: number | undefined, token?: string) =>
+  call<unknown>('GET', `tables/${code(table)}/record${round ? `?round=${round}` : ''}`, undefined, token);
 /** A new table that takes up a finished game before one of its moves. */
 export const playOn = (table: string, wish: PlayOn, token?: string) =>
   call<Key>('POST', `tables/${code(table)}/play-on`, wish, token);
+/** Add 16 bytes of this device to the next deal; a table that waited for them starts. */
+export const sendShare = (token: string, share: string) => call<void>('POST', 'share', { share }, token);
+/** Whether a record was dealt as promised, and is as it was signed. */
+export const verify = (record: unknown) => call<CheckedRecord>('POST', 'verify', record);
 export const replay = (record: unknown) => call<Replayed>('POST', 'replay', record);
 export const listProblems = (level: number, after = '') =>
   call<ProblemShape[]>('GET', `problems?level=${level}${after ? `&after=${code(after)}` : ''}`);

@@ -42,7 +42,9 @@ const NUDGE_MS = 2_000;
 /** How long a new socket may take from its opening to the welcome, in milliseconds. */
 export const HANDSHAKE_LIMIT_MS = 7_500;
 /** Close reasons after which this key is not used again. */
-const FINAL = new Set(['moved', 'unknown-token', 'wrong-protocol', 'no-spectators']);
+/** A game whose rules have a fault: it cannot go on, whether a move or the table itself was asked for. */
+const FAULT = 'game-fault';
+const FINAL = new Set(['moved', 'unknown-token', 'wrong-protocol', 'no-spectators', FAULT]);
 /** Refusals of a hello that pass: it is sent again later. */
 const PASSING = new Set(['too-many-requests', 'hello-first', 'internal-error']);
 
@@ -224,6 +226,7 @@ export class Connection {
     if (this.#greeted && this.#link === 'slow') this.#say('open', null);
     if (message.say === 'refused' && message.id === null && !this.#greeted && !PASSING.has(message.code))
       this.#end(message.code);
+    if (message.say === 'refused' && message.code === FAULT) this.#end(FAULT);
     if (message.say === 'bye' && FINAL.has(message.code)) this.#end(message.code);
     this.#hooks.onMessage(message);
     if (message.say === 'welcome') this.#arrived();

@@ -82,15 +82,16 @@ export interface Arrange {
   id: string;
 }
 
-/** From one claim to the next, by a strong or a weak link. */
+/** From one claim to the next. */
 export interface Arrow {
   start: ArrowEnd;
   end: ArrowEnd;
-  is_strong: boolean;
+  role: "leads" | "strong" | "weak";
   beat: number;
+  until: number;
 }
 
-/** Where an arrow starts or ends: a symbol in a cell, or in a group of cells. */
+/** Where a link starts or ends: a symbol in a cell, or in a group of cells. */
 export interface ArrowEnd {
   cells: readonly number[];
   symbol: number;
@@ -101,6 +102,7 @@ export interface AskHint {
   grid?: string | null;
   notes?: string;
   stage?: number;
+  last?: string;
   language?: string;
 }
 
@@ -210,13 +212,13 @@ export interface CalledEvent {
   because: readonly string[];
 }
 
-/** A candidate that counts, and the sign around it. */
+/** A candidate that counts, and its role. */
 export interface CandidateMark {
   cell: number;
   symbol: number;
-  shape: "bold" | "circle" | "diamond" | "double" | "hexagon" | "square" | "triangle";
-  is_true: boolean;
+  role: "assumed" | "colour_a" | "colour_b" | "colour_c" | "colour_d" | "elimination" | "extra" | "false" | "fin" | "pair" | "pincer" | "pivot" | "premise" | "target" | "true";
   beat: number;
+  until: number;
 }
 
 /** A problem card of a shuffled deck: the same seed gives the same order, no card twice in a round. */
@@ -294,6 +296,16 @@ export interface CheckedProblem {
   givens: number;
   title: string;
   grading: Grading;
+}
+
+/** What was found to be true of a record. */
+export interface CheckedRecord {
+  signed: boolean;
+  key: string | null;
+  deal: "chosen" | "server" | "shared" | "unknown";
+  devices: number;
+  commitment: string | null;
+  moves: number;
 }
 
 /** A seat says that its tile fits nowhere, and shows it. */
@@ -431,6 +443,13 @@ export interface DailyProblem {
   problem: string;
 }
 
+/** What is promised about deals. The record of a finished game opens it; `fullhouse verify` checks it. */
+export interface DealInfo {
+  commitment: string;
+  shares: readonly string[];
+  next: string;
+}
+
 /** One decision of one seat, judged by what it saw. */
 export interface Decision {
   n: number;
@@ -473,9 +492,9 @@ export interface Drawing {
   arrows: readonly Arrow[];
   rays: readonly Ray[];
   places: readonly (readonly [number, number])[];
-  removes: readonly (readonly [number, number])[];
   beats: number;
   blocks: boolean;
+  legend: readonly ("assumed" | "colour_a" | "colour_b" | "colour_c" | "colour_d" | "elimination" | "extra" | "false" | "fin" | "pair" | "pincer" | "pivot" | "premise" | "target" | "true" | "base" | "cover" | "group" | "house" | "rectangle" | "leads" | "strong" | "weak" | "area" | "cells" | "placement" | "ray" | "wrong")[];
 }
 
 export interface DrewEvent {
@@ -562,12 +581,13 @@ export interface FoundProblems {
   problems: readonly FoundProblem[];
 }
 
-/** A frame around the smallest rectangle that holds some cells. */
+/** A frame around the smallest rectangle that holds some cells; of a group, around each of them. */
 export interface Frame {
   cells: readonly number[];
-  line: "broken" | "dashed" | "dotted" | "solid";
-  depth: number;
+  role: "base" | "cover" | "group" | "house" | "rectangle";
+  name: string;
   beat: number;
+  until: number;
 }
 
 /** A box on the shelf, in the language asked for. */
@@ -606,6 +626,7 @@ export interface Grading {
   hardest: string;
   solved_by_logic: boolean;
   counts: Record<string, number>;
+  se: number | null;
 }
 
 /** A second key to the same seats, for another device. */
@@ -656,6 +677,11 @@ export interface HintShape {
   removes: readonly CellSymbol[];
   erase: readonly string[];
   drawing: Drawing | null;
+  phrases: readonly Phrase[];
+  tree: TreeBranch | null;
+  links: number;
+  shorter: HintShape | null;
+  digit: CellSymbol | null;
 }
 
 /** A line that holds no problem, and why. */
@@ -696,6 +722,7 @@ export interface Key {
   token: string;
   seats: readonly number[];
   host: boolean;
+  commitment: string;
 }
 
 export interface LaidEvent {
@@ -854,6 +881,7 @@ export interface NewTable {
   moves?: readonly RecordedMove[];
   deck?: WantedDeck | null;
   shuffle?: boolean;
+  wait?: boolean;
 }
 
 /** An entry of the log: a move, or anything else that changed. Sent once it is stored for good. */
@@ -1052,6 +1080,13 @@ export interface Perspective {
   events: readonly GameEvent[];
 }
 
+/** A piece of a text; one that speaks of a part of the board names its cells, and the role they play. */
+export interface Phrase {
+  text: string;
+  cells: readonly number[];
+  role: string;
+}
+
 /** Is somebody there? Answered at once. */
 export interface Ping {
   do: "ping";
@@ -1112,6 +1147,8 @@ export interface PracticeShape {
   is_placed: boolean;
   text: string;
   drawing: Drawing | null;
+  phrases: readonly Phrase[];
+  tree: TreeBranch | null;
 }
 
 /** Who is connected now. Not part of the log. */
@@ -1157,6 +1194,7 @@ export interface Ray {
   by: number;
   cell: number;
   beat: number;
+  until: number;
 }
 
 /** A reaction of a seat, or of a watcher. Everybody is told; nothing is stored. */
@@ -1366,6 +1404,11 @@ export interface Settings {
   brisk?: boolean;
 }
 
+/** What this device adds to the next deal, once it has seen the commitment to it. */
+export interface ShareOfDeal {
+  share: string;
+}
+
 /** A line of the score sheet: a turn, or what a seat got without one. */
 export interface SheetLine {
   seat: number;
@@ -1386,6 +1429,11 @@ export interface ShownEvent {
   seat: number;
   cell: string;
   right: boolean;
+}
+
+/** What the signatures of a server's records can be checked with. */
+export interface SigningKey {
+  key: string;
 }
 
 /** Three equal tiles are in hand: one of them has to be inserted at once, into one of these cells. */
@@ -1445,6 +1493,7 @@ export interface TableInfo {
   consulted: number;
   seats: readonly SeatInfo[];
   votes: readonly VoteInfo[];
+  deal: DealInfo;
   series: SeriesInfo | null;
 }
 
@@ -1497,6 +1546,24 @@ export interface TimedOutEvent {
 export interface Tint {
   cells: readonly number[];
   tone: "first" | "house" | "odd" | "second";
+  beat: number;
+  until: number;
+}
+
+/** An assumption or a case: what follows line by line, and how it ends or which cases are left. */
+export interface TreeBranch {
+  title: readonly Phrase[];
+  beat: number;
+  last: number;
+  links: number;
+  lines: readonly TreeLine[];
+  end: TreeLine | null;
+  fails: boolean;
+  cases: readonly TreeBranch[];
+}
+
+export interface TreeLine {
+  phrases: readonly Phrase[];
   beat: number;
 }
 
@@ -1564,6 +1631,7 @@ export interface Vote {
   topic: "abandon" | "again" | "pause" | "resume";
   agree?: boolean;
   seat?: number | null;
+  share?: string;
   id: string;
 }
 

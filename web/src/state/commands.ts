@@ -47,10 +47,16 @@ const numbered = (state: State, wishes: readonly Wish[], press: number): [State,
 export const NO_CONNECTION: Refused = { code: 'no-connection', facts: {} };
 
 /** Queue commands; nothing is queued without a connection. What is equal to one that waits is a double tap. */
-export function enqueue(state: State, wishes: readonly Wish[], press: number, game: Game): State {
+export function enqueue(
+  state: State,
+  wishes: readonly Wish[],
+  press: number,
+  game: Game,
+  isAgain = false,
+): State {
   if (!wishes.length) return state;
   if (!takesCommands(state.link)) return withNotice(state, NO_CONNECTION);
-  const isRepeatable = press > 0 && game?.features.optimistic !== undefined;
+  const isRepeatable = isAgain || (press > 0 && game?.features.optimistic !== undefined);
   const wanted = isRepeatable
     ? wishes
     : wishes.filter((wish) => !state.queue.some((command) => isSame(command.wish, wish)));

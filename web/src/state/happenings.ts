@@ -28,6 +28,7 @@ export type Happening =
   | { type: 'explained'; cell: string; shape: HintShape | Refused }
   | { type: 'retold'; seq: number; language: string; about: string; shape: HintShape | Refused }
   | { type: 'turnedTo'; beat: number }
+  | { type: 'tookWay'; way: 'shorter' | 'digit' }
   /** What the coach needs has been fetched, or could not be. */
   | { type: 'coachCame'; isHere: boolean };
 

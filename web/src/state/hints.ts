@@ -6,7 +6,7 @@ import type { GameInput } from '../contract/ui';
 import { takesCommands } from '../net/connection';
 import { asFacts } from '../net/facts';
 import type { Advice, FromServer, HintShape } from '../net/protocol.gen';
-import { cellOf, gridOf } from '../sudoku/grid';
+import { cellOf, gridOf, NINE } from '../sudoku/grid';
 import { enqueue, messageOf, playAll } from './commands';
 import type { Effect, Happening } from './happenings';
 import { isShared } from './shared';
@@ -51,7 +51,7 @@ const question = (
 });
 
 const told = (state: State, shape: HintShape, rest: Omit<ToldHint, 'shape'>): State =>
-  withHint(state, { question: null, told: { ...rest, shape }, beat: shape.drawing?.beats ?? 0 });
+  withHint(state, { question: null, told: { ...rest, shape }, beat: shape.drawing ? 1 : 0 });
 const failed = (state: State, trouble: Refused): State => withHint(state, { question: null, trouble });
 
 export class Hints {
@@ -83,17 +83,26 @@ export class Hints {
   /** A press that asks the coach, or does what it has said. */
   carryOut(state: State, deed: Deed, press: Press, game: GameInput, effects: Effect[]): State {
     if (deed.do === 'obey') return this.#obey(state, press, game);
-    // Pressing again while the coach thinks asks nothing more.
-    if (state.hint.question) return state;
+    if (state.hint.question && (deed.do === 'why' || this.#asksTheSame(state, state.hint.question, game)))
+      return state;
     if (deed.do !== 'why') return this.#ask(state, press, game);
     effects.push({ do: 'askWhy', cell: deed.cell, language: press.language });
     return withHint(state, { question: question(press, ''), trouble: null });
   }
 
+  /** Pressing again while the coach thinks asks nothing more, unless one has done something since. */
+  #asksTheSame(state: State, asked: Question, game: GameInput): boolean {
+    if (!asked.id || state.queue.length) return !asked.id || state.queue.at(-1)?.id === asked.id;
+    return asked.about === this.#about(state, asked.seat) || isShared(state, game);
+  }
+
   /** One stage more of the hint, or the first stage for a new position. The table counts it. */
   #ask(state: State, press: Press, game: GameInput): State {
     const { seat, language } = press;
-    const after = enqueue(state, [{ do: 'play', move: this.#coach.move, seat, language }], 0, game);
+    // One that waits before another deed is about the board before that deed.
+    const isAgain = state.hint.question !== null && state.queue.at(-1)?.id !== state.hint.question.id;
+    const wish = { do: 'play', move: this.#coach.move, seat, language } as const;
+    const after = enqueue(state, [wish], 0, game, isAgain);
     const last = after.queue.at(-1);
     if (!last || after.queue === state.queue) return after;
     return withHint(after, { question: question(press, last.id), trouble: null });
@@ -116,6 +125,8 @@ export class Hints {
     switch (happening.type) {
       case 'turnedTo':
         return withHint(state, { beat: happening.beat });
+      case 'tookWay':
+        return takeWay(state, happening.way);
       case 'explained':
         return hearWhy(state, happening.cell, happening.shape);
       case 'retold':
@@ -207,6 +218,28 @@ function hearWhy(state: State, cell: string, shape: HintShape | Refused): State 
   if ('code' in shape) return failed(state, shape);
   const { seat, language } = asked;
   return told(state, shape, { stage: STAGES, seq: 0, seat, about: '', language, why: cell });
+}
+
+/** Instead of a long proof: a shorter one of a harder kind, or the digit without any. */
+function takeWay(state: State, way: 'shorter' | 'digit'): State {
+  const hint = state.hint.told;
+  const { shorter, digit, drawing } = hint?.shape ?? {};
+  if (hint && way === 'shorter' && shorter) return told(state, shorter, hint);
+  if (!hint || !digit || !drawing) return state;
+  const places = [[cellOf(NINE, digit.cell), digit.symbol]] as const;
+  const shown = { ...drawing, tints: [], frames: [], marks: [], arrows: [], rays: [], beats: 1, places };
+  const shape: HintShape = {
+    ...hint.shape,
+    text: '',
+    phrases: [],
+    tree: null,
+    removes: [],
+    places: digit,
+    shorter: null,
+    digit: null,
+    drawing: { ...shown, blocks: false, legend: ['placement'] },
+  };
+  return told(state, shape, hint);
 }
 
 /** The coach takes longer than a moment: that is said. */

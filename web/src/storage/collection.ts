@@ -4,7 +4,7 @@ import { keep, kept } from '../device/prefs.svelte';
 import { Refusal } from '../net/api';
 
 const KEY = 'fullhouse-collection';
-const MOST = 10_000;
+const MOST_PROBLEMS = 10_000;
 
 export interface KeptProblem {
   problem: string;
@@ -23,7 +23,7 @@ export function collection(): KeptProblem[] {
 /** The collection with some problems more, each once; the newest come first. Where there are too many, nothing changes. */
 export function keepProblems(added: readonly KeptProblem[]): KeptProblem[] {
   const all = new Map([...added, ...collection()].map(({ problem, level }) => [problem, { problem, level }]));
-  if (all.size > MOST) throw new Refusal('collection-full', { most: MOST });
+  if (all.size > MOST_PROBLEMS) throw new Refusal('collection-full', { most: MOST_PROBLEMS });
   keep(KEY, [...all.values()]);
   return collection();
 }

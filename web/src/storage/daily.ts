@@ -6,7 +6,7 @@ import type { Mark } from './solved';
 
 const KEY = 'fullhouse-daily';
 /** Days that are remembered. */
-const MOST = 400;
+const MOST_DAYS = 400;
 const DAY_MS = 86_400_000;
 
 type Days = Record<string, readonly string[]>;
@@ -23,7 +23,7 @@ export function rememberDay(problems: readonly DailyProblem[]): void {
   const known = seenDays();
   const seen = new Set([...(known[day] ?? []), ...problems.map((one) => one.problem)]);
   const days = { ...known, [day]: [...seen] };
-  keep(KEY, Object.fromEntries(Object.entries(days).sort().slice(-MOST)));
+  keep(KEY, Object.fromEntries(Object.entries(days).sort().slice(-MOST_DAYS)));
 }
 
 /** The day that a problem was of, where this device has seen it; empty for any other. */

@@ -2,7 +2,9 @@
 import { keep, kept } from '../device/prefs.svelte';
 import type { Key } from '../net/protocol.gen';
 
-export interface Held extends Key {
+type SeatKey = Omit<Key, 'commitment'>;
+
+export interface Held extends SeatKey {
   game: string;
   /** The round in which it had these seats: with a rematch they change. Missing in keys kept by earlier versions. */
   round?: number;
@@ -13,7 +15,7 @@ export interface Held extends Key {
 }
 
 const KEY = 'fullhouse-keys';
-const MOST = 64;
+const MOST_KEYS = 64;
 
 export function allKeys(): Held[] {
   const stored = kept<unknown>(KEY, []);
@@ -28,9 +30,9 @@ export const keyOf = (code: string, watching = false): Held | undefined =>
   allKeys().find((key) => key.code === code && (key.seats.length === 0) === watching) ??
   (watching ? undefined : allKeys().find((key) => key.code === code));
 
-export function holdKey(key: Key, game: string, round?: number): void {
+export function holdKey(key: SeatKey, game: string, round?: number): void {
   const others = allKeys().filter((one) => one.token !== key.token);
-  keep(KEY, [{ ...key, game, round, used: Date.now() }, ...others].slice(0, MOST));
+  keep(KEY, [{ ...key, game, round, used: Date.now() }, ...others].slice(0, MOST_KEYS));
 }
 
 /** The seats that this device had in a round of a table, where it still knows them. */

@@ -3,7 +3,7 @@ import { keep, kept, prefs } from '../device/prefs.svelte';
 
 const KEY = 'fullhouse-practice';
 /** So many moves without help bring it to an end, and a tile in a wrong place brings back so many. */
-const ENOUGH = 12;
+const MOVES_OF_PRACTICE = 12;
 const STUMBLE = 4;
 
 const counts = (): Record<string, unknown> => {
@@ -13,12 +13,12 @@ const counts = (): Record<string, unknown> => {
 const movesIn = (game: string): number => Number(counts()[game]) || 0;
 
 /** Whether the cells where a tile fits are lit: as somebody has said for good, else until enough moves have succeeded. */
-export const needsLights = (game: string): boolean => prefs().help ?? movesIn(game) < ENOUGH;
+export const needsLights = (game: string): boolean => prefs().help ?? movesIn(game) < MOVES_OF_PRACTICE;
 
 /** One move more. */
 export function practise(game: string): void {
   const moves = movesIn(game);
-  if (moves < ENOUGH) keep(KEY, { ...counts(), [game]: moves + 1 });
+  if (moves < MOVES_OF_PRACTICE) keep(KEY, { ...counts(), [game]: moves + 1 });
 }
 
 /** Something was laid where it does not fit. */

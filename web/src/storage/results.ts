@@ -29,7 +29,7 @@ export interface Result {
 }
 
 const KEY = 'fullhouse-results';
-const MOST = 5000;
+const MOST_RESULTS = 5000;
 
 const isResult = (one: unknown): one is Result => {
   if (typeof one !== 'object' || one === null) return false;
@@ -54,7 +54,7 @@ export function merged(known: readonly Result[], more: readonly Result[]): Resul
   const ids = new Set(known.map((one) => one.id));
   return [...known, ...more.filter((one) => !ids.has(one.id))]
     .sort((one, two) => one.at - two.at)
-    .slice(-MOST);
+    .slice(-MOST_RESULTS);
 }
 
 export function remember(result: Result): void {

@@ -28,7 +28,7 @@ export interface KeptExercise {
 
 const KEY = 'fullhouse-reviews';
 const EXERCISES = 'fullhouse-exercises';
-const MOST = 200;
+const MOST_REVIEWS = 200;
 /** Some 3 kB each: all of them take a small part of what a browser gives. */
 const MOST_EXERCISES = 60;
 
@@ -91,7 +91,7 @@ export function exerciseIn(
 export function remember(one: KeptReview): void {
   const known = allReviews();
   if (known.some((other) => other.table === one.table && other.round === one.round)) return;
-  keep(KEY, [one, ...known].slice(0, MOST));
+  keep(KEY, [one, ...known].slice(0, MOST_REVIEWS));
 }
 
 /** Keep exercises; those that are known stay as they are, and too many push out the last of the list. */

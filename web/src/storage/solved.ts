@@ -3,7 +3,7 @@ import { keep, kept } from '../device/prefs.svelte';
 
 const KEY = 'fullhouse-problems';
 /** Problems that are remembered; those touched longest ago are forgotten. */
-const MOST = 2000;
+const MOST_PROBLEMS = 2000;
 
 export interface Mark {
   /** The shortest time in seconds; null where it was started only. */
@@ -20,7 +20,7 @@ function all(): Entry[] {
 
 function put(problem: string, best: number | null): void {
   const others = all().filter(([one]) => one !== problem);
-  keep(KEY, [[problem, best], ...others].slice(0, MOST));
+  keep(KEY, [[problem, best], ...others].slice(0, MOST_PROBLEMS));
 }
 
 /** The marks of all problems by their givens. */

@@ -90,7 +90,7 @@ struct Options {
 
 // The easiest step of a position.
 Stop next_step(const Position& position, const Options& options, Step& step);
-// Every step of one technique, in no particular order; for checks. Nets give their best one.
+// Every step of one technique, in no particular order. Nested nets give their best one.
 std::vector<Step> all_steps(const Position& position, Technique technique, const Options& options);
 
 struct Path {

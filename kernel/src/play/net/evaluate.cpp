@@ -49,7 +49,7 @@ std::vector<float> evaluate(const View& view, const Net& loaded, Isa isa) {
         case Game::one_two_three: return evaluate_planes<9>(net, [&](Planes<9>& planes) { see(one_two_three_of(view), planes); });
         case Game::markers: break;
     }
-    throw std::invalid_argument("no net plays this game");
+    fail("no net plays this game");
 }
 
 }  // namespace kernel::play

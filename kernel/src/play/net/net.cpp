@@ -1,5 +1,6 @@
 // Reading a net from its file: header, numbers, checksum. The format is written down in docs/decisions/nets.md.
 #include "play/net/net.hpp"
+#include "kernel/fail.hpp"
 #include "kernel/play.hpp"
 
 #include <algorithm>
@@ -7,7 +8,6 @@
 #include <bit>
 #include <cmath>
 #include <cstring>
-#include <stdexcept>
 
 namespace kernel::play {
 namespace {
@@ -17,7 +17,7 @@ constexpr size_t kHeader = 64;
 constexpr uint32_t kMostPlanes = 64;
 
 void require(bool holds, const char* otherwise) {
-    if (!holds) throw std::invalid_argument(otherwise);
+    if (!holds) fail(otherwise);
 }
 
 uint32_t crc32(const std::string& bytes, size_t size) {

@@ -170,7 +170,7 @@ std::unique_ptr<Table> table(const View& view, const std::string& face_down, con
             return std::make_unique<WritingTable<Markers>>(markers_of(view), view.advanced ? Verb::done : Verb::pass);
         case Game::one_two_three: return std::make_unique<WritingTable<OneTwoThree>>(one_two_three_of(view), Verb::done);
     }
-    throw std::invalid_argument("there is no such game");
+    fail("there is no such game");
 }
 
 }  // namespace kernel::play

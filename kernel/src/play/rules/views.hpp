@@ -1,8 +1,7 @@
 // Positions from what a seat sees.
 #pragma once
 
-#include <stdexcept>
-
+#include "kernel/fail.hpp"
 #include "kernel/play.hpp"
 #include "play/rules/flipping.hpp"
 #include "play/rules/laying.hpp"
@@ -12,7 +11,7 @@ namespace kernel::play {
 namespace {
 
 inline void demand(bool holds, const char* otherwise) {
-    if (!holds) throw std::invalid_argument(otherwise);
+    if (!holds) fail(otherwise);
 }
 
 inline int symbol_in(int value, int side) {

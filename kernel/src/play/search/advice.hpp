@@ -138,7 +138,7 @@ inline std::vector<Choice> advise_any(const View& view, NetOn net, const Effort&
         case Game::markers: return advise_markers(view, seed);
         case Game::one_two_three: return advise_writing(view, net, effort);
     }
-    throw std::invalid_argument("there is no such game");
+    fail("there is no such game");
 }
 
 }  // namespace

@@ -3,7 +3,6 @@
 
 #include <atomic>
 #include <cmath>
-#include <mutex>
 
 #include "kernel/threads.hpp"
 #include "play/rules/deals.hpp"
@@ -243,7 +242,7 @@ inline ContestResult contest_any(const Contest& contest, Isa isa) {
             return tally<WritingContest>(contest, isa);
         case Game::markers: break;
     }
-    throw std::invalid_argument("there are no contests in this game");
+    fail("there are no contests in this game");
 }
 
 }  // namespace

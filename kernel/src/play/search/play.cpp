@@ -23,7 +23,7 @@ uint64_t play_out(Game game, uint64_t games, uint64_t seed) {
         case Game::animals: return play_out_all(games, seed, fresh_laying<6>);
         case Game::challenge: return play_out_all(games, seed, fresh_flipping<Challenge>);
         case Game::solitaire: return play_out_all(games, seed, fresh_flipping<Solitaire>);
-        default: throw std::invalid_argument("this game is not shuffled");
+        default: fail("this game is not shuffled");
     }
 }
 

@@ -135,8 +135,11 @@ Position fresh_flipping(Chance& chance) {
     Position position;
     position.down = Board<9>::kAll;
     for (uint8_t& unseen : position.unseen) unseen = 9;
-    if constexpr (std::is_same_v<Position, Challenge>)
-        position.turn_up(nth(kBoard<9>.houses[18 + 4], static_cast<int>(chance.below(9))), static_cast<int>(chance.below(9)));
+    if constexpr (std::is_same_v<Position, Challenge>) {
+        // One draw after the other: the order of arguments is the compiler's choice.
+        const int symbol = static_cast<int>(chance.below(9));
+        position.turn_up(nth(kBoard<9>.houses[18 + 4], static_cast<int>(chance.below(9))), symbol);
+    }
     return position;
 }
 

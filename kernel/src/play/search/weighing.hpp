@@ -165,7 +165,7 @@ inline std::vector<Choice> weigh_any(const View& view, NetOn net, const Effort& 
         case Game::one_two_three: return weigh_writing(view, net, effort, moves);
         case Game::markers: break;
     }
-    throw std::invalid_argument("nothing weighs the moves of this game");
+    fail("nothing weighs the moves of this game");
 }
 
 }  // namespace

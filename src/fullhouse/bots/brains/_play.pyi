@@ -1,3 +1,5 @@
+from typing import Any
+
 class View:
     seats: int
     turn: int
@@ -62,3 +64,20 @@ def contest(
     problems: list[str] = ...,
     isa: str = "",
 ) -> tuple[int, float, float, float, float]: ...
+
+class Batch:
+    boards: Any
+    masks: Any
+    tiles: Any
+    turns: Any
+    stacks: Any
+    scores: Any
+    ended: Any
+    finals: Any
+    rewards: Any
+    def reset(self, seed: int) -> None: ...
+    def stack(self, game: int) -> list[int]: ...
+    def step(self, actions: Any) -> int: ...
+    def sample(self, actions: Any) -> None: ...
+
+def batch(game: str, games: int, seats: int, seed: int) -> Batch: ...

@@ -12,7 +12,7 @@ from fullhouse.core.moves import Move
 from fullhouse.games import game_bot, game_ids
 from fullhouse.games.kit.bot import Advice, Effort, KernelBrain
 
-MOST = 1_000_000
+MOST_BUDGET = 1_000_000
 """A larger budget than this one changes nothing."""
 VERBS = frozenset({"lay", "flip", "write", "declare", "finish", "done"})
 """The verbs of the moves that can be weighed."""
@@ -37,7 +37,7 @@ def advise(game: str, view: View, seat: Seat, *, effort: Effort, seed: int) -> t
         return tuple(brain.advise(view, seat, effort=effort, seed=seed))
     seen = kernel_view(game, view, seat)
     net = net_for(game, len(view.scores))
-    budget, width = min(effort.budget, MOST), min(effort.width, MOST)
+    budget, width = min(effort.budget, MOST_BUDGET), min(effort.width, MOST_BUDGET)
     return _told(_play.advise(seen, net, budget, width, effort.win, seed % 2**64, ISA))
 
 
@@ -68,7 +68,7 @@ def weigh(
     if moves and not wanted:
         return ()
     net = net_for(game, len(view.scores))
-    return _told(_play.weigh(seen, net, wanted, min(effort.budget, MOST), effort.win, ISA))
+    return _told(_play.weigh(seen, net, wanted, min(effort.budget, MOST_BUDGET), effort.win, ISA))
 
 
 def _check(game: str, view: View, seat: Seat) -> None:

@@ -1,13 +1,15 @@
-"""Loads the compiled players. `FULLHOUSE_KERNEL` chooses the instruction set, as for the solver."""
+"""Loads the players of the kernel. `FULLHOUSE_KERNEL` chooses which, as for the solver."""
+
+from typing import TYPE_CHECKING
 
 from fullhouse.solver import backend
 
 __all__ = ["COMPILED", "ISA", "_play"]
 
-try:
+if TYPE_CHECKING:
     from fullhouse.bots.brains import _play
-except ImportError:  # not compiled for this machine
-    _play = None  # type: ignore[assignment]
+else:
+    _play = backend.loaded("fullhouse.bots.brains._play", "fullhouse.bots.brains.wasm_play")
 
 COMPILED = backend.COMPILED and _play is not None
 ISA = backend.ISA

@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from fullhouse.coach import search
-from fullhouse.coach.grading.tally import tally, tally_many
+from fullhouse.coach.grading.explainer import se_number
+from fullhouse.coach.grading.tally import Tally, tally, tally_many
 from fullhouse.coach.technique import Level
 from fullhouse.coach.techniques import by_name, techniques
 from fullhouse.core.errors import BadInput
@@ -30,7 +31,7 @@ CELL_COUNTS = 8
 """The weight of each cell to be filled, by whatever technique."""
 
 
-class Grade(msgspec.Struct, frozen=True):
+class Grade(msgspec.Struct, frozen=True, eq=False):
     """The same for a problem however it is turned, mirrored or renumbered."""
 
     level: Level
@@ -41,9 +42,24 @@ class Grade(msgspec.Struct, frozen=True):
     technique_set: int = TECHNIQUE_SET
     counts: dict[str, int] = {}
     """For each technique the cells that it fills or, beyond singles, how often one has to look for it."""
+    problem: str = ""
+    """Which problem it is about; two grades are equal whatever their problems are."""
+
+    @property
+    def se(self) -> float | None:
+        """Sudoku Explainer's number, worked out when it is first asked for; None without a problem."""
+        return se_number(self.problem.replace("0", ".")) if self.problem else None
 
     def __repr__(self) -> str:
-        return f"Grade(level={self.level}, score={self.score}, hardest={self.hardest!r})"
+        return f"Grade(level={self.level}, score={self.score}, se={self.se}, hardest={self.hardest!r})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Grade):
+            return NotImplemented
+        return self._compared() == other._compared()
+
+    def _compared(self) -> tuple[Any, ...]:
+        return msgspec.structs.astuple(self)[:-1]
 
     def __hash__(self) -> int:
         return hash((self.level, self.score, self.hardest, tuple(self.counts.items())))
@@ -62,7 +78,7 @@ def rate(problem: GridLike, *, unique: bool = False, budget: int = search.BUDGET
     text = problem if isinstance(problem, str) else str(grid_on(NINE, problem))
     text = text if len(text) == len(NINE.cells) else str(grid_on(NINE, problem))
     open_cells = _open_cells(text)
-    return _grade(open_cells, solve(text), *tally(text, unique=unique, budget=budget))
+    return _grade(text, open_cells, solve(text), tally(text, unique=unique, budget=budget))
 
 
 def rate_many(
@@ -83,8 +99,8 @@ def rate_many(
         if solution in {NONE, SEVERAL}:
             numbered(solve, number, text)
     tallies = tally_many(texts, unique=unique, budget=budget, threads=threads)
-    asked = zip(counted, solutions, tallies, strict=True)
-    return [_grade(open_cells, solution, *tallied) for open_cells, solution, tallied in asked]
+    asked = zip(texts, counted, solutions, tallies, strict=True)
+    return [_grade(text, open_cells, solution, tallied) for text, open_cells, solution, tallied in asked]
 
 
 def _open_cells(problem: str) -> int:
@@ -97,7 +113,8 @@ def _open_cells(problem: str) -> int:
     raise BadInput("problem-is-full")
 
 
-def _grade(open_cells: int, solution: str, stop: search.Stop, counts: dict[str, int], filled: str) -> Grade:
+def _grade(text: str, open_cells: int, solution: str, tallied: Tally) -> Grade:
+    stop, counts, filled = tallied
     used = [by_name()[name] for name in counts] or [techniques()[-1]]
     hardest = max(used, key=_WEIGHT)
     total = sum(map(mul, map(_WEIGHT, used), counts.values()))
@@ -108,6 +125,7 @@ def _grade(open_cells: int, solution: str, stop: search.Stop, counts: dict[str, 
         solved_by_logic=filled == solution,
         stopped_by_budget=stop == "budget",
         counts=counts,
+        problem=text,
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
+from typing import TYPE_CHECKING
 
 from fullhouse.coach import search
 from fullhouse.coach.geometry import HOUSES, House
@@ -17,8 +18,10 @@ from fullhouse.core.ids import Cell
 from fullhouse.solver import solve
 from fullhouse.sudoku.grid import Grid
 
-if search.COMPILED:
+if TYPE_CHECKING:
     from fullhouse.solver import _coach
+else:
+    _coach = search._coach
 
 Tally = tuple[Stop, dict[str, int], str]
 """Why it ends, how often it takes each technique, and what it fills in."""

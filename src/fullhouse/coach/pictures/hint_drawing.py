@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from fullhouse.coach.geometry import HOUSES, House, is_block
 from fullhouse.coach.hint import Hint, mistake_stages
 from fullhouse.coach.mistakes import Mistake
-from fullhouse.coach.pictures.drawing import Drawing, Frame, Ray, Tint, draw
+from fullhouse.coach.pictures.artist import draw
+from fullhouse.coach.pictures.drawing import MOST_MARKS, Drawing, Frame, Ray, Tint, with_legend
 from fullhouse.coach.position import Position
 from fullhouse.coach.sentences import stages
 from fullhouse.coach.sentences.sentence import At, In, Line, Sentence
@@ -28,7 +29,7 @@ def hint_drawing(hint: Hint, stage: int) -> Drawing | None:
         drawing = _step(hint.position, hint.step, words.where, stage)
     else:
         return None
-    return replace(drawing, blocks=any(map(is_block, _houses(told))))
+    return with_legend(replace(drawing, blocks=any(map(is_block, _houses(told)))))
 
 
 def _step(position: Position, step: Step, where: Sentence, stage: int) -> Drawing:
@@ -48,33 +49,37 @@ def _area(position: Position, where: Sentence) -> Drawing:
         case _:
             digit = where.facts["digit"]
             assert isinstance(digit, int)
-            return Drawing(tints=(Tint(tuple(sorted(position.rooms[digit])), "house", 1),))
+            return Drawing(tints=(Tint(tuple(sorted(position.rooms[digit])), "house", 1, 1),))
 
 
 def _framed(cells: Iterable[Cell]) -> Drawing:
     ordered = tuple(sorted(cells))
-    return Drawing(tints=(Tint(ordered, "house", 1),), frames=(Frame(ordered, "solid", 0, 1),))
+    return Drawing(tints=(Tint(ordered, "house", 1, 1),), frames=(Frame(ordered, "house", "", 1, 1),))
 
 
 def _pattern(drawing: Drawing) -> Drawing:
     """What the step looks at, but neither links nor conclusions. Of a net, only what is assumed."""
     placed = {cell for cell, _ in drawing.places}
-    is_net = any(mark.is_true for mark in drawing.marks)
-    marks = tuple(mark for mark in drawing.marks if not is_net or mark.shape == "double")
+    is_net = any(mark.role == "assumed" for mark in drawing.marks)
+    shown = [mark for mark in drawing.marks if mark.role == "assumed" or not is_net]
+    if is_net:  # the first assumption, or the cases of the first split
+        shown = [mark for mark in shown if mark.beat == 1]
+    marks = tuple(mark for mark in shown if mark.role != "elimination")
     if placed and not drawing.arrows:
         marks = ()  # they would give the digit away
     assumed = {mark.cell for mark in marks}
-    shown = [tint for tint in drawing.tints if not is_net or assumed.issuperset(tint.cells)]
-    if all(placed.issuperset(tint.cells) for tint in shown):
+    seen = [tint for tint in drawing.tints if not is_net or assumed.issuperset(tint.cells)]
+    if all(placed.issuperset(tint.cells) for tint in seen):
         placed = set()  # the cell is all there is to look at
     tints = (
         tint if tint.tone == "house" else replace(tint, cells=tuple(set(tint.cells) - placed))
-        for tint in shown
+        for tint in seen
     )
+    frames = tuple(frame for frame in drawing.frames if frame.beat == 1 or not is_net)
     return Drawing(
-        tints=tuple(replace(tint, beat=1) for tint in tints if tint.cells),
-        frames=tuple(replace(frame, beat=1) for frame in drawing.frames),
-        marks=tuple(replace(mark, beat=1) for mark in marks),
+        tints=tuple(dict.fromkeys(replace(tint, beat=1, until=1) for tint in tints if tint.cells)),
+        frames=tuple(dict.fromkeys(replace(frame, beat=1, until=1) for frame in frames)),
+        marks=tuple(replace(mark, beat=1, until=1) for mark in marks)[: max(0, MOST_MARKS - len(frames))],
     )
 
 
@@ -83,9 +88,9 @@ def _mistake(mistake: Mistake, stage: int) -> Drawing:
     if stage == 1:
         return _framed(HOUSES[mistake.block])
     drawing = Drawing(
-        tints=(Tint((mistake.cell,), "odd", 1),), frames=(Frame((mistake.cell,), "solid", 0, 1),)
+        tints=(Tint((mistake.cell,), "odd", 1, 1),), frames=(Frame((mistake.cell,), "house", "", 1, 1),)
     )
-    rays = tuple(Ray(seen, mistake.cell, 1) for seen in mistake.seen)
+    rays = tuple(Ray(seen, mistake.cell, 1, 1) for seen in mistake.seen)
     return drawing if stage == 2 else replace(drawing, rays=rays)
 
 

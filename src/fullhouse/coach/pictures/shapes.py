@@ -1,24 +1,36 @@
-"""The shapes that pictures of steps are made of: places on the board, marks, outlines, arrows. No Sudoku."""
+"""The shapes that pictures of steps are made of: places on the board, signs, outlines, links. No Sudoku."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from math import hypot
+from xml.sax.saxutils import escape
+
+from fullhouse.coach.pictures.drawing import FrameRole, LinkRole, MarkRole
+from fullhouse.coach.pictures.looks import FRAMES, LINKS, MARKS, Colour, LineLook
 
 SIDE = 60
 MARGIN = 28
 SIZE = 9 * SIDE + 2 * MARGIN
+SCALE = SIDE / 100
 INK, QUIET = "#1f2933", "#7b8794"
-GOES, COMES, WAY = "#c62828", "#1b7f3b", "#3366cc"
+COLOURS: dict[Colour, str] = {
+    "ink": INK, "blue": "#1f5fb4", "green": "#1b7f3b", "red": "#c62828", "amber": "#b45f06",
+    "violet": "#6b3fa0",
+}  # fmt: skip
+LIGHT: dict[Colour, str] = {
+    "ink": "#e4e7eb", "blue": "#cfe3ff", "green": "#d9f2dd", "red": "#ffd9d9", "amber": "#ffe2bd",
+    "violet": "#e7dbfa",
+}  # fmt: skip
+GOES, COMES = COLOURS["red"], COLOURS["green"]
 
 Point = tuple[float, float]
 
-DASHES = {"solid": "", "dashed": "7 4", "dotted": "2 4", "broken": "12 4 2 4"}
-
-HEADS = (
-    '<defs><marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="4.5" markerHeight="4.5" '
-    f'orient="auto"><path d="M0 0L8 4L0 8z" fill="{WAY}"/></marker></defs>'
-)
+HEADS = "<defs>" + "".join(
+    f'<marker id="head-{role}" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="4.5" markerHeight="4.5" '
+    f'orient="auto"><path d="M0 0L8 4L0 8z" fill="{COLOURS[look.colour]}"/></marker>'
+    for role, look in LINKS.items()
+) + "</defs>"  # fmt: skip
 
 
 def corner(cell: int) -> tuple[int, int]:
@@ -36,25 +48,22 @@ def spot(cell: int, symbol: int) -> Point:
     return x + SIDE * (place % 3 + 0.5) / 3, y + SIDE * (place // 3 + 0.5) / 3
 
 
-def text(at: Point, words: str, size: int, colour: str = QUIET) -> str:
+def text(at: Point, words: str, size: int, colour: str = QUIET, anchor: str = "") -> str:
     """What matters is bold; what is quiet is not."""
     weight = "" if colour == QUIET or size > 30 else ' font-weight="bold"'
-    return f'<text x="{at[0]:.1f}" y="{at[1]:.1f}" font-size="{size}" fill="{colour}"{weight}>{words}</text>'
+    align = f' text-anchor="{anchor}"' if anchor else ""
+    place = f'x="{at[0]:.1f}" y="{at[1]:.1f}" font-size="{size}"'
+    return f'<text {place} fill="{colour}"{weight}{align}>{escape(words)}</text>'
 
 
-def mark(shape: str, at: Point, colour: str = INK) -> str:
-    """A small sign around a candidate; each shape is another role, so that nobody needs the colours."""
-    x, y = at
-    paths = {
-        "circle": f"M{x - 9:.1f} {y:.1f}a9 9 0 1 0 18 0a9 9 0 1 0 -18 0",
-        "square": f"M{x - 8:.1f} {y - 8:.1f}h16v16h-16z",
-        "diamond": f"M{x:.1f} {y - 11:.1f}l10 11l-10 11l-10 -11z",
-        "triangle": f"M{x:.1f} {y - 11:.1f}l11 18h-22z",
-        "hexagon": f"M{x - 10:.1f} {y:.1f}l5 -9h10l5 9l-5 9h-10z",
-        "double": f"M{x - 8:.1f} {y:.1f}a8 8 0 1 0 16 0a8 8 0 1 0 -16 0M{x - 11:.1f} {y:.1f}"
-        "a11 11 0 1 0 22 0a11 11 0 1 0 -22 0",
-    }
-    return f'<path class="{shape}" d="{paths[shape]}" fill="none" stroke="{colour}" stroke-width="1.5"/>'
+def mark(role: MarkRole, at: Point) -> str:
+    """A sign around a candidate."""
+    look = MARKS[role]
+    fill = {"none": "none", "light": LIGHT[look.colour], "full": COLOURS[look.colour]}[look.fill]
+    return (
+        f'<path class="{role}" transform="translate({at[0]:.1f} {at[1]:.1f}) scale({SCALE})" d="{look.path}" '
+        f'fill="{fill}" stroke="{COLOURS[look.colour]}" stroke-width="{look.width}"/>'
+    )
 
 
 def ring(at: Point) -> str:
@@ -63,38 +72,66 @@ def ring(at: Point) -> str:
     return f'<circle class="placed" {shape} fill="none" stroke="{COMES}" stroke-width="3"/>'
 
 
-def struck(at: Point, reach: float = 7) -> str:
+def struck(at: Point) -> str:
+    """Over a cell that a tile bars."""
     x, y = at
-    return (
-        f'<path class="struck" d="M{x - reach:.1f} {y - reach:.1f}l{2 * reach} {2 * reach}m0 {-2 * reach}'
-        f'l{-2 * reach} {2 * reach}" stroke="{GOES}" stroke-width="2"/>'
+    line = f"M{x - 9:.1f} {y - 9:.1f}l18 18m0 -18l-18 18"
+    return f'<path class="struck" d="{line}" stroke="{GOES}" stroke-width="2"/>'
+
+
+def outlines(cells: Iterable[int], role: FrameRole, name: str) -> str:
+    """A frame around the smallest rectangle that holds cells; of a group, around each, with its letter."""
+    places = sorted(cells)
+    if role != "group":
+        return _outline(places, role, 1.5)
+    letter = (
+        text((corner(places[0])[0] + 10, corner(places[0])[1] + 15), name, 13, COLOURS["violet"])
+        if name
+        else ""
     )
+    return "".join(_outline([cell], role, 4) for cell in places) + letter
 
 
-def outline(cells: Iterable[int], line: str, inset: float, width: float = 2) -> str:
-    """A frame around the smallest rectangle that holds some cells."""
+def _outline(cells: list[int], role: FrameRole, inset: float) -> str:
     corners = [corner(cell) for cell in cells]
     left, top = min(x for x, _ in corners) + inset, min(y for _, y in corners) + inset
     right, bottom = max(x for x, _ in corners) + SIDE - inset, max(y for _, y in corners) + SIDE - inset
-    dash = f' stroke-dasharray="{DASHES[line]}"' if DASHES[line] else ""
+    box = f'x="{left}" y="{top}" width="{right - left}" height="{bottom - top}"'
+    return f'<rect class="frame {role}" {box} rx="6" fill="none" {_stroke(FRAMES[role])}/>'
+
+
+def _stroke(look: LineLook) -> str:
+    dash = " ".join(f"{float(part) * SCALE:g}" for part in look.dash.split())
+    dashes = f' stroke-dasharray="{dash}"' if dash else ""
+    return f'stroke="{COLOURS[look.colour]}" stroke-width="{look.width * SCALE:.1f}"{dashes}'
+
+
+def sample(at: Point, look: LineLook) -> str:
+    """A small frame for a legend."""
     return (
-        f'<rect class="frame {line}" x="{left}" y="{top}" width="{right - left}" height="{bottom - top}" '
-        f'rx="6" fill="none" stroke="{INK}" stroke-width="{width}"{dash}/>'
+        f'<rect x="{at[0] - 9}" y="{at[1] - 9}" width="18" height="18" rx="3" fill="none" {_stroke(look)}/>'
     )
 
 
-def arrow(start: Point, end: Point, *, strong: bool) -> str:
-    """A link from one candidate to the next: a strong one in a full line, a weak one in dashes."""
+BEND = 0.14
+"""How far a link bends aside, as a part of its length; within a cell it bends around the digits."""
+
+
+def link(start: Point, end: Point, role: LinkRole) -> str:
+    """From one candidate to the next, in a bow, so that links along one line stay apart."""
     length = hypot(end[0] - start[0], end[1] - start[1])
     if length < 1:
         return ""
-    gap = min(10.0, length / 4) / length
-    dx, dy = (end[0] - start[0]) * gap, (end[1] - start[1]) * gap
-    kind, style = ("strong", "") if strong else ("weak", ' stroke-dasharray="5 4"')
-    line = f"M{start[0] + dx:.1f} {start[1] + dy:.1f}L{end[0] - dx:.1f} {end[1] - dy:.1f}"
+    (ux, uy), gap = ((end[0] - start[0]) / length, (end[1] - start[1]) / length), min(10.0, length / 4)
+    bow = max(BEND * length, 14.0) if length < SIDE else BEND * length
+    middle = (start[0] + end[0]) / 2 - uy * bow, (start[1] + end[1]) / 2 + ux * bow
+    line = (
+        f"M{start[0] + ux * gap - uy * bow * 0.2:.1f} {start[1] + uy * gap + ux * bow * 0.2:.1f}"
+        f"Q{middle[0]:.1f} {middle[1]:.1f} "
+        f"{end[0] - ux * gap - uy * bow * 0.2:.1f} {end[1] - uy * gap + ux * bow * 0.2:.1f}"
+    )
     return (
-        f'<path class="{kind}" d="{line}" stroke="{WAY}" stroke-width="{2.6 if strong else 1.8}" '
-        f'fill="none" marker-end="url(#head)"{style}/>'
+        f'<path class="{role}" d="{line}" {_stroke(LINKS[role])} fill="none" marker-end="url(#head-{role})"/>'
     )
 
 

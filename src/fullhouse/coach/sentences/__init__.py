@@ -11,6 +11,7 @@ from fullhouse.coach.sentences import groups, nets, patterns, singles
 from fullhouse.coach.sentences.sentence import At, In, Sentence, at
 from fullhouse.coach.step import Step
 from fullhouse.coach.techniques import by_name
+from fullhouse.coach.tree import tree_of
 from fullhouse.core.ids import Cell
 
 PROOFS: dict[str, Callable[[Step], Iterator[Sentence]]] = {
@@ -31,11 +32,22 @@ class Stages(msgspec.Struct, frozen=True):
     where: Sentence
     idea: Sentence
     proof: tuple[Sentence, ...]
+    look: tuple[Sentence, ...] = ()
+    """A long proof at first sight; empty where the proof itself is short enough."""
+
+
+MOST_SHORT = 5
+"""A net of so many links is told at once."""
 
 
 def stages(step: Step) -> Stages:
-    proof = PROOFS[by_name()[step.technique].proof](step)
-    return Stages(where(step), idea(step), (*proof, conclusion(step)))
+    proof = (*PROOFS[by_name()[step.technique].proof](step), conclusion(step))
+    tree = tree_of(step)
+    is_long = tree is not None and (
+        tree.links > MOST_SHORT or (tree.assumed is not None and bool(tree.cases))
+    )
+    look = (*nets.first_look(step), conclusion(step)) if is_long else ()
+    return Stages(where(step), idea(step), proof, look)
 
 
 def where(step: Step) -> Sentence:

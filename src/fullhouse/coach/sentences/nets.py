@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 
 from fullhouse.coach.geometry import House
-from fullhouse.coach.sentences.sentence import At, Chain, Claim, Facts, In, Line, Sentence, claim
+from fullhouse.coach.sentences.sentence import At, Chain, Claim, Claims, Facts, In, Line, Sentence, claim
 from fullhouse.coach.step import Fact, Net, Step
+from fullhouse.coach.tree import Branch, tree_of
+from fullhouse.coach.tree import Line as TreeLine
 from fullhouse.core.ids import Cell
 
 
@@ -70,6 +72,47 @@ def _split(reasoning: Net) -> Sentence:
     return Sentence(
         "cases-house", {"digit": reasoning.symbol, "in": In(House(reasoning.at)), "places": places}
     )
+
+
+def first_look(step: Step) -> Iterator[Sentence]:
+    """A net at first sight: what is assumed, how it ends, how many links it takes."""
+    tree = tree_of(step)
+    assert tree is not None
+    links = Sentence("net-links", {"count": tree.links})
+    if tree.assumed is None:
+        yield end_of(tree)
+        yield Sentence("cases-agree", {"claim": claim(tree.cases[0].net.facts[-1])})
+    else:
+        yield Sentence("suppose", {"assumed": claim(tree.assumed)})
+        if tree.cases:
+            yield Sentence("net-cases", {"count": sum(not one.cases for one in tree.all_branches())})
+        else:
+            yield end_of(tree)
+            yield Sentence("impossible")
+    yield links
+
+
+def title_of(branch: Branch, *, is_case: bool) -> Sentence:
+    """What a branch assumes; of cases that agree, which they are."""
+    if branch.assumed is None:
+        return end_of(branch)
+    return Sentence("case" if is_case else "suppose", {"assumed": claim(branch.assumed)})
+
+
+def end_of(branch: Branch) -> Sentence:
+    """How a branch ends: where it fails, or which cases are left."""
+    return _split(branch.net) if branch.cases else next(iter(_end(branch.net)))
+
+
+def line_of(line: TreeLine) -> Sentence:
+    """One conclusion with its reason and what that rests on."""
+    fact = line.fact
+    facts: Facts = {"claim": claim(fact), "because": Claims(tuple(map(claim, line.because)))}
+    if not fact.on:
+        return Sentence("line-seen", facts)
+    if fact.why == "house":
+        return Sentence("line-house", {**facts, "in": In(House(fact.ref))})
+    return Sentence("line-cell", facts)
 
 
 PROOFS = {"chain": chain, "net": net}

@@ -41,6 +41,12 @@ class Claim(msgspec.Struct, frozen=True):
     on: bool = True
 
 
+class Claims(msgspec.Struct, frozen=True):
+    """Several claims that hold together."""
+
+    claims: tuple[Claim, ...]
+
+
 class Chain(msgspec.Struct, frozen=True):
     """Claims of which each follows from the one before."""
 
@@ -60,7 +66,7 @@ class Sentence(msgspec.Struct, frozen=True):
     facts: Mapping[str, Value] = {}
 
 
-Value = int | str | tuple[int, ...] | At | In | Across | Claim | Chain | Line | tuple[Sentence, ...]
+Value = int | str | tuple[int, ...] | At | In | Across | Claim | Claims | Chain | Line | tuple[Sentence, ...]
 """An int is a symbol or a count, a str the name of a group; a tuple of ints is a list of symbols."""
 
 Facts = dict[str, Value]

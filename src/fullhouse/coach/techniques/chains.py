@@ -14,7 +14,7 @@ from fullhouse.coach.step import Candidate, Link, Step, part
 from fullhouse.coach.technique import Finder, Technique
 from fullhouse.core.ids import Cell, Symbol
 
-LONGEST = 12
+MOST_STRONG_LINKS = 12
 """Strong links in a chain at most."""
 
 
@@ -108,7 +108,7 @@ def _paths(links: Links, start: Node) -> Iterator[tuple[Node, ...]]:
     while queue:
         node, on = queue.popleft()
         path = paths[node, on]
-        if on and len(path) >= 2 * LONGEST:
+        if on and len(path) >= 2 * MOST_STRONG_LINKS:
             continue
         for other in links.weak[node] if on else links.strong[node]:
             if (other, not on) not in paths:

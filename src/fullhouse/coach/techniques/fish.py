@@ -66,7 +66,6 @@ def _fish(name: str, size: int, kind: Kind, level: Level, weight: int) -> Techni
         level,
         weight,
         find=partial(fish, technique=name, size=size, kind=kind),
-        idea="" if kind == "basic" else f"{kind}_fish",
         proof="fish" if kind == "basic" else "finned_fish",
     )
 

@@ -46,13 +46,13 @@ def hidden_subset(position: Position, *, technique: str, size: int) -> Iterator[
 def _naked(size: str, level: Level, weight: int) -> Technique:
     name = f"naked_{size}"
     find = partial(naked_subset, technique=name, size=SIZES[size])
-    return Technique(name, level, weight, find, idea="naked_subset", proof="naked_subset")
+    return Technique(name, level, weight, find, proof="naked_subset")
 
 
 def _hidden(size: str, level: Level, weight: int) -> Technique:
     name = f"hidden_{size}"
     find = partial(hidden_subset, technique=name, size=SIZES[size])
-    return Technique(name, level, weight, find, idea="hidden_subset", proof="hidden_subset")
+    return Technique(name, level, weight, find, proof="hidden_subset")
 
 
 TECHNIQUES = (

@@ -2,7 +2,7 @@
 
 import re
 
-LONGEST = 20
+EXCERPT_LENGTH = 20
 """Characters of an excerpt."""
 
 
@@ -18,4 +18,4 @@ def unreadable_part(source: bytes, error: Exception) -> str:
     if match is None:
         return "…"
     start = int(match[1] or match[2])
-    return source[start : start + LONGEST].decode(errors="replace").strip() or "…"
+    return source[start : start + EXCERPT_LENGTH].decode(errors="replace").strip() or "…"

@@ -14,6 +14,7 @@ from fullhouse.games.classic.notes import by_cell
 from fullhouse.games.classic.race import TOGETHER, Race
 from fullhouse.games.classic.way import Way
 from fullhouse.games.kit.base import Events, Rule
+from fullhouse.sudoku.board import NINE
 
 RACE = Race()
 
@@ -46,7 +47,9 @@ class Classic(Way[State]):
             return None
         noted = by_cell(state.notes[:CENTRE]).items()
         notes = " ".join(f"{cell}={''.join(map(str, symbols))}" for cell, symbols in noted)
-        return HintQuestion(str(state.givens), str(state.grid), notes, state.hint_stage)
+        edits = [done.latest[-1] for done in state.done if done.latest]
+        last = NINE.name(edits[0].cell) if len(edits) == 1 else ""
+        return HintQuestion(str(state.givens), str(state.grid), notes, state.hint_stage, last)
 
     def is_played_together(self, options: ClassicOptions) -> bool:
         return not options.race

@@ -11,7 +11,7 @@ from fullhouse.core.moves import Move
 from fullhouse.sudoku.board import Board
 
 SHARED_FORMS = ("object", "object CELL", "accept", "silence", "timeout")
-LONGEST = 24
+LONGEST_MOVE = 24
 """No move of any game is longer than this."""
 
 
@@ -32,9 +32,9 @@ class Notation:
 
     def read(self, text: str) -> Move:
         """The move of a text, in either case."""
-        move = self._move_of.get(text.lower()) if len(text) <= LONGEST else None
+        move = self._move_of.get(text.lower()) if len(text) <= LONGEST_MOVE else None
         if move is None:
-            self._refuse(text, text.lower()[:LONGEST])
+            self._refuse(text, text.lower()[:LONGEST_MOVE])
         return move
 
     def write(self, move: Move) -> str:

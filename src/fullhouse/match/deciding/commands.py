@@ -17,6 +17,7 @@ from fullhouse.match.ids import (
     Seq,
     Topic,
 )
+from fullhouse.records.proofs.proof import AnyShare
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
@@ -43,6 +44,8 @@ class Vote(Command, frozen=True, tag="vote"):
     topic: Topic
     agree: bool = True
     seat: SeatNumber | None = None
+    share: AnyShare = ""
+    """With `again`: 16 random bytes of this device, in hexadecimal, for the next deal."""
 
 
 class TakeOver(Command, frozen=True, tag="take_over"):

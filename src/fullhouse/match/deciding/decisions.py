@@ -96,8 +96,8 @@ def start(table: Table, holder: Holder, command: asked.Start, context: DecisionC
 def started(table: Table, context: DecisionContext, command: str | None = None) -> AnyEntry:
     """The entry that starts the game with the occupied seats."""
     seats = tuple(Seat(seat) for seat in table.seats if not table.chairs[seat - 1].is_open)
-    setup = dealt(table, len(seats), context, table.chosen_setup)
-    return log.Started(at=context.now, id=command, seats=seats, setup=setup)
+    setup = dealt(table, len(seats), context, table.chosen_setup, seal=table.seal)
+    return log.Started(at=context.now, id=command, seats=seats, setup=setup, sealed=context.secret())
 
 
 def arrange(table: Table, holder: Holder, command: asked.Arrange, context: DecisionContext) -> AnyEntry:

@@ -1,5 +1,7 @@
 """What people decide together: pausing and going on, stopping for good, playing again."""
 
+from typing import NamedTuple
+
 from fullhouse.core.errors import Refused
 from fullhouse.core.ids import Seat
 from fullhouse.match import entries as log
@@ -7,10 +9,17 @@ from fullhouse.match.deciding.commands import Vote
 from fullhouse.match.deciding.deals import dealt
 from fullhouse.match.entries import AnyEntry
 from fullhouse.match.holder import DecisionContext, Holder
-from fullhouse.match.ids import Topic
+from fullhouse.match.ids import Player, Topic
 from fullhouse.match.info import VoteInfo
 from fullhouse.match.standings import carried_on
 from fullhouse.match.table import Table
+
+
+class _Share(NamedTuple):
+    """What a device adds to the next deal; empty where it adds nothing."""
+
+    player: Player = Player(0)
+    text: str = ""
 
 
 def vote(table: Table, holder: Holder, command: Vote, context: DecisionContext) -> AnyEntry:
@@ -21,10 +30,18 @@ def vote(table: Table, holder: Holder, command: Vote, context: DecisionContext) 
     if not may_vote_on(table, command.topic):
         raise Refused("no-such-vote", topic=command.topic)
     command_id, seat = holder.command_id(command.id), mine[0]
+    share = _Share(holder.first_player, command.share) if command.topic == "again" else _Share()
     agreeing = table.votes.get(command.topic, set()) | set(mine)
     if not command.agree or missing(table, command.topic, agreeing):
         return log.Voted(
-            at=context.now, seat=seat, id=command_id, topic=command.topic, seats=mine, agree=command.agree
+            at=context.now,
+            seat=seat,
+            id=command_id,
+            topic=command.topic,
+            seats=mine,
+            agree=command.agree,
+            player=share.player,
+            share=share.text,
         )
     match command.topic:
         case "pause":
@@ -34,8 +51,17 @@ def vote(table: Table, holder: Holder, command: Vote, context: DecisionContext) 
         case "abandon":
             return log.Abandoned(at=context.now, seat=seat, id=command_id)
         case "again":
-            setup = dealt(table, len(table.chairs), context)
-            return log.Again(at=context.now, seat=seat, id=command_id, setup=setup, series=carried_on(table))
+            seal = None if table.seal is None else table.seal.with_share(share.player, share.text)
+            return log.Again(
+                at=context.now,
+                seat=seat,
+                id=command_id,
+                setup=dealt(table, len(table.chairs), context, seal=seal),
+                series=carried_on(table),
+                player=share.player,
+                share=share.text,
+                sealed=context.secret(),
+            )
 
 
 def may_vote_on(table: Table, topic: Topic) -> bool:

@@ -51,6 +51,8 @@ class ResultBody(msgspec.Struct, frozen=True):
     players: tuple[Player, ...]
     arranged: bool = False
     """Whether the host chose the setup: such a game is in no list of the best."""
+    head: str = ""
+    """The chain over the game when it ended; empty in results of older versions."""
 
 
 _decoder = msgspec.json.Decoder(ResultBody)
@@ -103,7 +105,8 @@ def result_of(number: TableId, table: Table, finished: Seconds) -> StoredResult:
         level=table.level,
         hints=table.game.hints(table.state),
     )
-    body = ResultBody(shape, tuple(chair.player for chair in table.chairs), table.chosen_setup is not None)
+    players = tuple(chair.player for chair in table.chairs)
+    body = ResultBody(shape, players, table.chosen_setup is not None, table.link)
     return StoredResult(
         table=number,
         round=table.round,
@@ -120,6 +123,11 @@ def is_ranked(result: StoredResult) -> bool:
     """Whether a result may be among the best: played to its end, from a setup drawn by chance."""
     body = _decoder.decode(result.body)
     return not body.arranged and body.shape.reason != "abandoned"
+
+
+def head_in(result: StoredResult) -> str:
+    """The chain over the game when it ended."""
+    return _decoder.decode(result.body).head
 
 
 def is_about(result: StoredResult, players: Set[Player], names: Set[str]) -> bool:

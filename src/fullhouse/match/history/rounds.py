@@ -5,6 +5,7 @@ import msgspec
 from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import Again, AnyEntry, Opened, Played, Started
 from fullhouse.match.table import Table
+from fullhouse.records.proofs.proof import Dealt
 from fullhouse.records.record import Record, RecordedMove
 
 
@@ -14,6 +15,8 @@ class Recorded(msgspec.Struct, frozen=True):
     record: Record
     round: int
     is_last: bool
+    dealt: Dealt | None = None
+    """How it was dealt: for nobody before it is over."""
 
 
 def recorded(entries: list[AnyEntry], wanted: int | None = None) -> Recorded | None:
@@ -41,4 +44,4 @@ def recorded(entries: list[AnyEntry], wanted: int | None = None) -> Recorded | N
         moves=moves,
         rules=opened.rules,
     )
-    return Recorded(record, number, number == len(starts))
+    return Recorded(record, number, number == len(starts), table.dealt)

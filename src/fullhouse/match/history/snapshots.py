@@ -14,11 +14,13 @@ from fullhouse.core.ids import Seat
 from fullhouse.match.clocks import ClockSnapshot, GameClocks
 from fullhouse.match.entries import AnyEntry, Opened
 from fullhouse.match.ids import Player, Seq, Topic
+from fullhouse.match.seals import Seal
 from fullhouse.match.series import Series
 from fullhouse.match.table import MOST_TOLD, Table
+from fullhouse.records.proofs.proof import Dealt
 from fullhouse.sudoku.board import NINE, SIX, Board
 
-FORMAT = 1
+FORMAT = 2
 """Goes up when the meaning of a field changes."""
 DIGEST_BYTES = 16
 """Bytes at the start of a snapshot that show whether the rest is undamaged."""
@@ -46,6 +48,9 @@ class TableSnapshot(msgspec.Struct, frozen=True, kw_only=True, rename=STORED_NAM
     last_position_seq: Seq
     answered: dict[str, Seq]
     state: msgspec.Raw
+    seal: Seal | None = None
+    dealt: Dealt | None = None
+    link: str = ""
 
 
 def write_snapshot(table: Table) -> bytes | None:
@@ -65,6 +70,7 @@ def write_snapshot(table: Table) -> bytes | None:
         level=table.level,
         deck=table.deck,
         invitation=table.invitation,
+        waits=table.waits,
     )
     try:
         state = _encoder.encode(table.state)
@@ -86,6 +92,9 @@ def write_snapshot(table: Table) -> bytes | None:
         last_position_seq=table.last_position_seq,
         answered=table.answered,
         state=msgspec.Raw(state),
+        seal=table.seal,
+        dealt=table.dealt,
+        link=table.link,
     )
     body = _encoder.encode(kept)
     return _digest(body) + body
@@ -114,6 +123,7 @@ def read_snapshot(snapshot: bytes) -> Table | None:
     table.votes = {topic: set(seats) for topic, seats in kept.votes.items()}
     table.clocks, table.last_player = GameClocks.of(kept.clocks), kept.last_player
     table.answered = kept.answered
+    table.seal, table.dealt, table.link = kept.seal, kept.dealt, kept.link
     table.tail.clear()
     return table
 

@@ -14,7 +14,7 @@ import msgspec
 
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.formats.kit.format import Format
-from fullhouse.problems.formats.kit.text import LONGEST, MOST_OF_ONE, decoded, located, tidy
+from fullhouse.problems.formats.kit.text import LONGEST_TEXTS, MOST_OF_ONE, decoded, located, tidy
 from fullhouse.problems.problem import Field, Problem, check
 
 __all__ = ["format_of", "formats", "left_out", "read", "read_unchecked", "write"]
@@ -68,7 +68,9 @@ def write(problems: Iterable[Problem], format: str) -> str:  # noqa: A002
 
 def _presentable(problem: Problem) -> Problem:
     """The problem with its texts made printable."""
-    return msgspec.structs.replace(problem, **{name: tidy(name, getattr(problem, name)) for name in LONGEST})
+    return msgspec.structs.replace(
+        problem, **{name: tidy(name, getattr(problem, name)) for name in LONGEST_TEXTS}
+    )
 
 
 def left_out(problems: Iterable[Problem], format: str) -> tuple[Field, ...]:  # noqa: A002

@@ -16,7 +16,7 @@ from fullhouse.core.causes.misread import misread
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.formats.kit.cells import grid_of
 from fullhouse.problems.formats.kit.format import Format
-from fullhouse.problems.formats.kit.text import LONGEST, lines, tidy
+from fullhouse.problems.formats.kit.text import LONGEST_TEXTS, lines, tidy
 from fullhouse.problems.problem import Problem, noted
 
 DEEPEST = 8
@@ -79,7 +79,7 @@ class _Reader:
 
     def characters(self, text: str) -> None:
         if len(self.path) == 2:
-            self.about[self.path[1]] = (self.about.get(self.path[1], "") + text)[: LONGEST["comment"]]
+            self.about[self.path[1]] = (self.about.get(self.path[1], "") + text)[: LONGEST_TEXTS["comment"]]
 
     def game(self, data: str, note: str) -> Problem:
         givens, digits, notes = _cells(data)

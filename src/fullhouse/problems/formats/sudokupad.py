@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from fullhouse.core.causes.excerpts import LONGEST
+from fullhouse.core.causes.excerpts import EXCERPT_LENGTH
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.formats import fpuzzles
 from fullhouse.problems.formats.kit.cells import grid_of, rows_of
@@ -93,7 +93,7 @@ def _read_short(text: str) -> Problem:
 def _read_file(text: str) -> Problem:
     document = decoded_object(text) if _is_plain(text) else decoded_loosely(text)
     if not isinstance(document, dict):
-        raise BadInput("bad-json", detail=text[:LONGEST])
+        raise BadInput("bad-json", detail=text[:EXCERPT_LENGTH])
     for rule in _OTHER_RULES:
         if document.get(rule):
             raise BadInput("another-kind-of-problem", rule=rule)

@@ -73,5 +73,5 @@ cli-daily-level = Solo questo livello, da 1 a 5.
 cli-daily-line = Livello { $level }, { $name }: { $problem }
 cli-booklet = Mostra i cinquanta schemi numerati del libretto, o uno di essi.
 cli-booklet-number = Il numero di uno schema, da 1 a 50; tutti se non lo indichi.
-cli-booklet-json = Scrivi ogni schema come documento JSON, uno per riga.
+cli-booklet-json = Scrive ogni schema come documento JSON, uno per riga.
 cli-booklet-level = Livello { $level }: { $ways }

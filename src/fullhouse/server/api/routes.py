@@ -3,18 +3,20 @@
 from fullhouse.server.api.games import routes as games
 from fullhouse.server.api.problems import coach, practice
 from fullhouse.server.api.problems import routes as problems
-from fullhouse.server.api.records import play_on, replay
+from fullhouse.server.api.records import play_on, replay, verify
 from fullhouse.server.api.records import routes as records
 from fullhouse.server.api.route import Route
 from fullhouse.server.api.tables import routes as tables
-from fullhouse.server.api.tables import turns
+from fullhouse.server.api.tables import shares, turns
 
 ROUTES: tuple[Route, ...] = (
     *games.ROUTES,
     *tables.ROUTES,
+    *shares.ROUTES,
     *turns.ROUTES,
     *records.ROUTES,
     *replay.ROUTES,
+    *verify.ROUTES,
     *play_on.ROUTES,
     *problems.ROUTES,
     *coach.ROUTES,

@@ -28,7 +28,7 @@ from fullhouse.server.tables.room import Room
 from fullhouse.server.tables.stream import LogEntry, Subscriber
 
 log = logging.getLogger("fullhouse")
-SHORTEST, LONGEST = 4 / 3, 8 / 3
+SHORTEST_FACTOR, LONGEST_FACTOR = 4 / 3, 8 / 3
 """Limits of a move's time, in units of the thinking time: one second to two."""
 BRISK_FACTOR = 0.3
 """The share of these times that bots take at a table where they are asked to hurry."""
@@ -48,7 +48,7 @@ class Pace(msgspec.Struct, frozen=True):
     def of_move(self, pace: float, choices: int, chance: Random) -> Seconds:
         """The time for one move. People vary, and look longer where there is more to choose from."""
         usual = pace * (0.7 + 0.08 * choices.bit_length()) * chance.uniform(0.8, 1.25)
-        return Seconds(self.think * min(max(usual, SHORTEST), LONGEST))
+        return Seconds(self.think * min(max(usual, SHORTEST_FACTOR), LONGEST_FACTOR))
 
     @property
     def landing(self) -> Seconds:

@@ -85,6 +85,7 @@ class Hints:
             "grid": question.board,
             "notes": question.notes,
             "stage": question.stage,
+            "last": question.last,
             "language": language,
         }
         return await self._workers.run("hint", msgspec.json.encode(asked), caller=caller)

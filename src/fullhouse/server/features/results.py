@@ -1,6 +1,7 @@
 """Results of finished games: stored with the entry that ends a game, counted once that is in the log."""
 
 import asyncio
+from collections.abc import Coroutine
 from weakref import WeakKeyDictionary
 
 from fullhouse.match.history.results import has_ended, results_in
@@ -35,9 +36,25 @@ class Results(Subscriber):
         table = room.table
         if table.stage == "over" and self._checked.get(table) != table.round:
             self._checked[table] = table.round
-            task = asyncio.get_running_loop().create_task(self._check(room, table))
-            self._deriving.add(task)
-            task.add_done_callback(self._deriving.discard)
+            self._start(self._check(room, table))
+
+    def retry(self, room: Room) -> None:
+        self._checked[room.table] = room.table.round
+        self._start(self._count_again(room, room.table))
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._deriving.add(task)
+        task.add_done_callback(self._deriving.discard)
+
+    async def _count_again(self, room: Room, table: Table) -> None:
+        """Count what is stored: whether a result was counted before this failed is not known."""
+        try:
+            await self._totals.load()
+        except Exception:
+            self._hub.stream.failed(self, room, room.stored)
+        else:
+            await self._check(room, table)
 
     async def _check(self, room: Room, table: Table) -> None:
         try:

@@ -6,7 +6,7 @@ from fullhouse.server.jobs.bots import think
 from fullhouse.server.jobs.coach import hint, hint_question, proof, why
 from fullhouse.server.jobs.practice import judged, practice
 from fullhouse.server.jobs.problems import check, form, grids, imported, level, make, search
-from fullhouse.server.jobs.records import continued, record, replay
+from fullhouse.server.jobs.records import continued, record, replay, verified
 from fullhouse.server.jobs.review import review
 
 JOBS: dict[str, Callable[[bytes], bytes]] = {
@@ -29,6 +29,7 @@ JOBS: dict[str, Callable[[bytes], bytes]] = {
         review,
         search,
         think,
+        verified,
         why,
     )
 }

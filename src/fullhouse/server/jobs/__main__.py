@@ -4,14 +4,10 @@ import contextlib
 import os
 import signal
 import sys
-import time
-import traceback
 from typing import BinaryIO
 
-from fullhouse.core.errors import FullHouseError
-from fullhouse.server.errors import sent
-from fullhouse.server.jobs import JOBS
-from fullhouse.server.workers.messages import LENGTH, READY, JobRefusal, Order, Reply, packed, read_order
+from fullhouse.server.jobs.replies import reply_to
+from fullhouse.server.workers.messages import LENGTH, READY, Order, packed, read_order
 
 NICENESS = 10
 """The event loop's process goes first."""
@@ -26,7 +22,7 @@ def main() -> None:
     replies.write(READY)
     replies.flush()
     while (order := _next(orders)) is not None:
-        replies.write(packed(_reply(order)))
+        replies.write(packed(reply_to(order)))
         replies.flush()
 
 
@@ -36,18 +32,6 @@ def _next(orders: BinaryIO) -> Order | None:
     if len(length) < LENGTH:
         return None
     return read_order(orders.read(int.from_bytes(length, "big")))
-
-
-def _reply(order: Order) -> Reply:
-    before = time.process_time()
-    try:
-        body = JOBS[order.job](order.body)
-    except FullHouseError as error:
-        refusal = JobRefusal(error.status, error.code, sent(error.facts))
-        return Reply(cpu=time.process_time() - before, refusal=refusal)
-    except Exception:
-        return Reply(cpu=time.process_time() - before, failure=traceback.format_exc())
-    return Reply(cpu=time.process_time() - before, body=body)
 
 
 if __name__ == "__main__":

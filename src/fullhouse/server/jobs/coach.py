@@ -4,14 +4,17 @@ import msgspec
 from msgspec.structs import replace
 
 from fullhouse.bots.deduction import needs_proof, steps_to
-from fullhouse.coach.hint import Hint
+from fullhouse.coach.choice import LONG, alternative
+from fullhouse.coach.hint import Hint, hint_of
 from fullhouse.coach.hint import hint as coached
 from fullhouse.coach.notes import read_notes
 from fullhouse.coach.pictures.hint_drawing import hint_drawing
 from fullhouse.coach.position import Position
 from fullhouse.coach.proofs.proof import Forced, forced
+from fullhouse.coach.sentences import stages
 from fullhouse.coach.speech import tell
 from fullhouse.coach.step import Step
+from fullhouse.coach.telling import phrases, text_of
 from fullhouse.core.errors import BadInput
 from fullhouse.match.entries import read_entry
 from fullhouse.match.history.origins import bot_digit
@@ -24,6 +27,7 @@ from fullhouse.server.api.problems.shapes import (
 from fullhouse.server.errors import NotFound
 from fullhouse.server.hint_shapes import CellSymbol, HintPart, HintReason, HintShape
 from fullhouse.server.workers.messages import WhyOrder
+from fullhouse.solver import solutions
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
 from fullhouse.words import language_for
@@ -41,8 +45,24 @@ def hint(body: bytes) -> bytes:
         raise BadInput("problem-is-empty")
     grid = problem if asked.grid is None else Grid.parse(asked.grid)
     notes = read_notes(asked.notes) or None
-    advice = coached(problem, grid=grid, notes=notes, language=language_for(asked.language))
-    return msgspec.json.encode(_shape(advice, asked.stage))
+    last = NINE.cell(asked.last) if asked.last else None
+    language = language_for(asked.language)
+    advice = coached(problem, grid=grid, notes=notes, language=language, last=last)
+    shape = _shape(advice, asked.stage)
+    if asked.stage == STAGES and advice.step is not None and advice.links > LONG:
+        shape = _with_ways_out(shape, advice, problem, language)
+    return msgspec.json.encode(shape)
+
+
+def _with_ways_out(shape: HintShape, advice: Hint, problem: Grid, language: str) -> HintShape:
+    """Of a long step: a shorter one of a harder kind, and the digit of the cell that it is about."""
+    assert advice.step is not None
+    assert advice.position is not None
+    other = alternative(advice.position, advice.step)
+    shorter = None if other is None else _shape(hint_of(advice.position, other, language), STAGES)
+    (cell, _), *_ = (*advice.step.places, *advice.step.removes)
+    solution = next(iter(solutions(problem)))
+    return replace(shape, shorter=shorter, digit=CellSymbol(NINE.name(cell), solution.symbols[cell]))
 
 
 def hint_question(body: bytes) -> bytes:
@@ -67,10 +87,11 @@ def why(body: bytes) -> bytes:
     for step in steps[:-1]:
         position = position.after(step)
     last = steps[-1]
-    words = tell(last, language)
-    text = " ".join((*(tell(step, language).proof for step in steps[:-1][-MOST_TOLD:]), words.proof))
-    advice = Hint("step", (words.where, words.what, text), step=last, position=position)
-    return msgspec.json.encode(replace(_shape(advice, STAGES), places=None))
+    before = [sentence for step in steps[:-1][-MOST_TOLD:] for sentence in stages(step).proof]
+    told = phrases((*before, *stages(last).proof), language)
+    advice = hint_of(position, last, language)
+    shape = replace(_shape(advice, STAGES), places=None, phrases=told, text=text_of(told))
+    return msgspec.json.encode(shape)
 
 
 def proof(body: bytes) -> bytes:
@@ -104,6 +125,9 @@ def _shape(advice: Hint, stage: int) -> HintShape:
         removes=_pairs(step.removes) if step is not None else (),
         erase=erase,
         drawing=hint_drawing(advice, stage),
+        phrases=advice.phrases if stage == STAGES else (),
+        tree=advice.tree if stage == STAGES else None,
+        links=advice.links if stage == STAGES else 0,
     )
 
 

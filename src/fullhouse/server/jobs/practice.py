@@ -2,15 +2,17 @@
 
 import msgspec
 
-from fullhouse.coach.hint import Hint
-from fullhouse.coach.pictures.drawing import draw
+from fullhouse.coach.hint import hint_of
+from fullhouse.coach.pictures.artist import draw
 from fullhouse.coach.pictures.hint_drawing import hint_drawing
-from fullhouse.coach.speech import tell
 from fullhouse.problems.practice import exercise, judge
 from fullhouse.problems.practice.judge import read_answer
 from fullhouse.server.api.problems.shapes import AskJudge, AskPractice, PracticeShape, VerdictShape
 from fullhouse.sudoku.board import NINE
 from fullhouse.words import language_for
+
+LAST = 3
+"""The stage that tells the whole step."""
 
 
 def practice(body: bytes) -> bytes:
@@ -18,9 +20,7 @@ def practice(body: bytes) -> bytes:
     asked = msgspec.json.decode(body, type=AskPractice)
     asked_exercise = exercise(asked.technique, asked.seed)
     position, step = asked_exercise.position, asked_exercise.step
-    words = tell(step, language_for(asked.language))
-    stages = words.where, words.what, words.proof
-    hint = Hint("step", stages, step=step, position=position)
+    hint = hint_of(position, step, language_for(asked.language))
     shape = PracticeShape(
         technique=asked.technique,
         seed=asked.seed,
@@ -28,8 +28,10 @@ def practice(body: bytes) -> bytes:
         grid=asked_exercise.grid,
         notes={NINE.name(cell): position.candidates(cell) for cell in sorted(position.open)},
         is_placed=bool(step.places),
-        text=stages[asked.stage - 1] if asked.stage else "",
+        text=hint.stages[asked.stage - 1] if asked.stage else "",
         drawing=hint_drawing(hint, asked.stage) if asked.stage else None,
+        phrases=hint.phrases if asked.stage == LAST else (),
+        tree=hint.tree if asked.stage == LAST else None,
     )
     return msgspec.json.encode(shape)
 

@@ -39,7 +39,7 @@ MAKING_SECONDS = 10.0
 def check(body: bytes) -> bytes:
     """Whether this is a problem, in whatever format it was pasted, and how hard it is."""
     asked = msgspec.json.decode(body, type=ProblemText)
-    return msgspec.json.encode(_checked(read(asked.problem)[0], asked.language))
+    return msgspec.json.encode(_checked(read(asked.problem)[0], asked.language, with_se=True))
 
 
 def imported(body: bytes) -> bytes:
@@ -76,9 +76,9 @@ def grids(body: bytes) -> bytes:
     return msgspec.json.encode(list(dict.fromkeys(str(problem.filled()) for problem in problems)))
 
 
-def _checked(problem: Problem, language: str) -> CheckedProblem:
+def _checked(problem: Problem, language: str, *, with_se: bool = False) -> CheckedProblem:
     givens = str(problem.givens)
-    grading = _grading(show_level(givens, language_for(language)).grade, language)
+    grading = _grading(show_level(givens, language_for(language)).grade, language, with_se=with_se)
     return CheckedProblem(givens, problem.givens.filled.bit_count(), problem.title[:200], grading)
 
 
@@ -127,7 +127,7 @@ def make(body: bytes) -> bytes:
     if made is None:
         raise Unavailable("problem-not-made", level=asked.level)
     givens = len(made.problem) - made.problem.count(".")
-    grading = _grading(made.grade, asked.language)
+    grading = _grading(made.grade, asked.language, with_se=True)
     return msgspec.json.encode(MadeProblem(made.problem, givens, asked.symmetry, seed, grading))
 
 
@@ -139,6 +139,14 @@ def level(body: bytes) -> bytes:
     return msgspec.json.encode(graded)
 
 
-def _grading(grade: Grade, language: str) -> Grading:
+def _grading(grade: Grade, language: str, *, with_se: bool = False) -> Grading:
     name = level_name(grade.level, language_for(language))
-    return Grading(grade.level, name, grade.score, grade.hardest, grade.solved_by_logic, grade.counts)
+    return Grading(
+        grade.level,
+        name,
+        grade.score,
+        grade.hardest,
+        grade.solved_by_logic,
+        grade.counts,
+        grade.se if with_se else None,
+    )

@@ -3,19 +3,20 @@
 from typing import cast
 
 import msgspec
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from fullhouse.core.chance import Chance
-from fullhouse.core.errors import BadInput
+from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.core.game import Viewer
 from fullhouse.core.ids import TABLE, Seconds
 from fullhouse.core.option_reading import read_options
 from fullhouse.games import game
 from fullhouse.match.entries import read_entry
-from fullhouse.match.history.rounds import recorded
+from fullhouse.match.history.rounds import Recorded, recorded
 from fullhouse.match.table import Table
 from fullhouse.records.continuation import continuation
-from fullhouse.records.record import read_record, write_record
+from fullhouse.records.proofs.verify import proof_of, signature_of, verify
+from fullhouse.records.record import Record, read_record, write_record
 from fullhouse.records.replay import ReplayStopped, positions
 from fullhouse.server.api.records.seen import seen_game
 from fullhouse.server.api.records.shapes import Replayed, ReplayStep
@@ -33,8 +34,16 @@ def replay(body: bytes) -> bytes:
     try:
         return msgspec.json.encode(_replayed(asked.record))
     except ReplayStopped as stopped:
-        cause = explain(stopped.cause, asked.language)
-        raise BadInput(stopped.code, **{**stopped.facts, "cause": cause}) from None
+        raise _explained(stopped, asked.language) from None
+
+
+def verified(body: bytes) -> bytes:
+    """Whether a record was dealt as promised, and is as it was signed."""
+    asked = msgspec.msgpack.decode(body, type=ReplayOrder)
+    try:
+        return msgspec.json.encode(verify(_short(read_record(asked.record))))
+    except ReplayStopped as stopped:
+        raise _explained(stopped, asked.language) from None
 
 
 def record(body: bytes) -> bytes:
@@ -45,9 +54,24 @@ def record(body: bytes) -> bytes:
     if game_record is None:
         raise NotFound("no-such-round", round=asked.round, rounds=0)
     if asked.viewer is None:
-        return write_record(game_record.record, indent=True).encode()
+        return write_record(_signed(game_record, asked), indent=True).encode()
     viewer = cast("Viewer", asked.viewer)
-    return msgspec.json.encode(seen_game(game_record, Table.replayed(entries), viewer))
+    try:
+        return msgspec.json.encode(seen_game(game_record, Table.replayed(entries), viewer))
+    except FullHouseError:
+        raise
+    except Exception:  # the game has a fault and cannot go on: what is left of it can be saved
+        return write_record(game_record.record, indent=True).encode()
+
+
+def _signed(recorded: Recorded, asked: RecordOrder) -> Record:
+    """A record with its proof. One that is not as it was when the game ended keeps the chain of that time."""
+    if not asked.key:
+        return recorded.record
+    proof = proof_of(recorded.record, recorded.dealt, asked.key)
+    if asked.head not in ("", proof.head):
+        proof = replace(proof, head=asked.head, signature=signature_of(asked.head, asked.key))
+    return replace(recorded.record, proof=proof)
 
 
 def continued(body: bytes) -> bytes:
@@ -59,10 +83,18 @@ def continued(body: bytes) -> bytes:
     return msgspec.msgpack.encode(start)
 
 
-def _replayed(body: bytes) -> Replayed:
-    record = read_record(body)
+def _explained(stopped: ReplayStopped, language: str) -> BadInput:
+    return BadInput(stopped.code, **{**stopped.facts, "cause": explain(stopped.cause, language)})
+
+
+def _short(record: Record) -> Record:
     if len(record.moves) > MOST_MOVES:
         raise BadInput("record-too-many-moves", count=len(record.moves), most=MOST_MOVES)
+    return record
+
+
+def _replayed(body: bytes) -> Replayed:
+    record = _short(read_record(body))
     played = game(record.game)
     steps = tuple(
         ReplayStep(

@@ -7,8 +7,8 @@ try:
 except ImportError:  # Windows: there is no such limit
     resource = None  # type: ignore[assignment]
 
-ENOUGH = 65_536
-RESERVED = 128
+MOST_FILES = 65_536
+RESERVED_FILES = 128
 """Files for the database, the workers and the client's pages."""
 
 
@@ -20,9 +20,9 @@ def most_connections(wanted: int) -> int:
     if resource is None:
         return wanted
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    most = ENOUGH if hard == resource.RLIM_INFINITY else min(hard, ENOUGH)
+    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
     if soft != resource.RLIM_INFINITY and soft < most:
         with contextlib.suppress(OSError, ValueError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
             soft = most
-    return wanted if soft == resource.RLIM_INFINITY else max(1, min(wanted, soft - RESERVED))
+    return wanted if soft == resource.RLIM_INFINITY else max(1, min(wanted, soft - RESERVED_FILES))

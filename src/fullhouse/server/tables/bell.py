@@ -23,6 +23,9 @@ class Bell(Subscriber):
     def committed(self, room: Room, logged: LogEntry) -> None:  # noqa: ARG002
         self.ring(room.id)
 
+    def retry(self, room: Room) -> None:
+        self.ring(room.id)
+
     def discarded(self, room: Room) -> None:
         self.ring(room.id)
 

@@ -40,12 +40,18 @@ class Broadcast(Subscriber):
             return
         if logged.decided_at is None:
             room.tell_presence()  # somebody who joined at another node may be here
-        if not room.table.settings.spectators:
-            _show_out(room)
+        _show_out(room)
+
+    def retry(self, room: Room) -> None:
+        room.release_stored()
+        room.tell_presence()
+        _show_out(room)
 
 
 def _show_out(room: Room) -> None:
     """Close the connections of those who may not watch any more."""
+    if room.table.settings.spectators:
+        return
     for listener in list(room.listeners):
         if not may_see(room.table, listener.holder):
             listener.close(POLICY, bye("no-spectators"))

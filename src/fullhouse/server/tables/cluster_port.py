@@ -86,3 +86,6 @@ class ClusterHints(Subscriber):
     def committed(self, room: Room, logged: LogEntry) -> None:
         if logged.decided_at is not None:
             self._cluster.entry_stored(room, logged.seq)
+
+    def retry(self, room: Room) -> None:
+        self._cluster.entry_stored(room, room.stored)

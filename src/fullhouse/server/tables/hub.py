@@ -5,6 +5,7 @@ import logging
 from collections.abc import Set
 from time import perf_counter
 
+from fullhouse.core.errors import FullHouseError
 from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry, Opened, Woke
 from fullhouse.match.history.results import result_after
@@ -16,6 +17,7 @@ from fullhouse.server.errors import NotFound
 from fullhouse.server.protocol import TRY_AGAIN
 from fullhouse.server.tables.broadcast import prepare_news
 from fullhouse.server.tables.cluster_port import Cluster, SingleNode
+from fullhouse.server.tables.faults import is_of_game, noted
 from fullhouse.server.tables.keeping import ELSEWHERE, Author
 from fullhouse.server.tables.listeners.listener import Listener
 from fullhouse.server.tables.listeners.messages import bye
@@ -126,11 +128,22 @@ class Hub:
         """
         if room.is_reloading:
             raise StoreTrouble("the table is read again")
-        happened = room.table.apply(entry)
+        try:
+            happened = room.table.apply(entry)
+        except FullHouseError:
+            raise
+        except Exception as error:
+            if not is_of_game(room, error):
+                raise
+            raise noted(room, error) from None
         room.last_at = entry.at
         logged = LogEntry(happened, entry, self.result_after(room, entry), perf_counter())
 
+        why, is_committed = "", False
+
         def committed(error: BaseException | None) -> None:
+            nonlocal is_committed
+            is_committed = True
             if error is None:
                 room.stored = max(room.stored, logged.seq)
                 self.stream.publish(room, logged)
@@ -138,21 +151,33 @@ class Hub:
                 self.stream.publish_refusal(room, logged, error)
             if told is not None:
                 told(error)
+            if why:
+                self.reload(room, why)
 
         epoch = room.keeping.epoch_for(author)
         self.store.append(room.id, happened.seq, entry, committed, epoch=epoch, result=logged.result)
-        self.prepare_news(room, logged, unwelcomed)
+        why = self._why_untold(room, logged, unwelcomed)
+        if why and is_committed:  # before that, whoever comes back would find the log without this entry
+            self.reload(room, why)
         return happened
 
     def prepare_news(self, room: Room, logged: LogEntry, unwelcomed: Set[Listener] = frozenset()) -> bool:
         """Make the messages about an entry: they need the table as it is now, and wait for the commit."""
+        why = self._why_untold(room, logged, unwelcomed)
+        if why:
+            self.reload(room, why)
+        return not why
+
+    def _why_untold(self, room: Room, logged: LogEntry, unwelcomed: Set[Listener]) -> str:
+        """Make the messages about an entry; why they cannot be made, if that is so."""
         try:
             prepare_news(room, logged.happened, logged.entry, unwelcomed)
-        except Exception:
+        except Exception as error:
+            if is_of_game(room, error):
+                return noted(room, error).code
             log.exception("table %d, entry %d cannot be told", room.id, logged.seq)
-            self.reload(room, "not-told")
-            return False
-        return True
+            return "not-told"
+        return ""
 
     def result_after(self, room: Room, entry: AnyEntry) -> StoredResult | None:
         """The result of the game that the last entry has ended. Where this fails, the log is asked later."""

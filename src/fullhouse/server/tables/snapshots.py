@@ -59,6 +59,10 @@ class Snapshots(Subscriber):
         if logged.seq >= room.snapshot_due:
             _keep_snapshot(self._store, room)
 
+    def retry(self, room: Room) -> None:
+        if room.stored >= room.snapshot_due:
+            _keep_snapshot(self._store, room)
+
 
 def _keep_snapshot(store: Store, room: Room) -> None:
     """Make a snapshot of a table that is stored whole, and store it once enough entries follow it.

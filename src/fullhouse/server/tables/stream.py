@@ -7,6 +7,7 @@ it stops neither the table nor the others.
 
 import asyncio
 import logging
+import sys
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -14,6 +15,7 @@ from fullhouse.match.entries import AnyEntry
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.ports import StoredResult
 from fullhouse.match.table import Happened
+from fullhouse.server.tables.faults import is_of_game, noted
 from fullhouse.server.tables.room import Room
 
 log = logging.getLogger("fullhouse")
@@ -43,7 +45,11 @@ class Subscriber:
         """One more entry is in the log. The table itself may be further by entries that are not yet."""
 
     def refresh(self, room: Room) -> None:
-        """Look at the table as it is: it was loaded, somebody came or went, or this subscriber has failed."""
+        """Look at the table as it is: it was loaded, or somebody came or went."""
+
+    def retry(self, room: Room) -> None:
+        """This subscriber has failed at this table: do what it may have left undone, by what is stored."""
+        self.refresh(room)
 
     def refused(self, room: Room, logged: LogEntry, error: BaseException) -> None:
         """An entry was decided here and is not in the log, or it is unknown whether it is."""
@@ -88,7 +94,10 @@ class Stream:
 
     def refresh(self, room: Room) -> None:
         for subscriber in self._refresh:
-            self._refresh_one(subscriber, room)
+            try:
+                subscriber.refresh(room)
+            except Exception:
+                self.failed(subscriber, room, room.stored)
 
     def publish_refusal(self, room: Room, logged: LogEntry, error: BaseException) -> None:
         """This entry was not stored."""
@@ -100,12 +109,19 @@ class Stream:
 
     def discard(self, room: Room) -> None:
         for subscriber in self._discarded:
-            subscriber.discarded(room)
+            try:
+                subscriber.discarded(room)
+            except Exception:
+                self.failed(subscriber, room, room.stored)
 
     def failed(self, subscriber: Subscriber, room: Room, seq: Seq) -> None:
-        """Log the exception that is being handled, and call `refresh` later. For work in tasks, too."""
+        """Log the exception that is being handled, and call `retry` later. For work in tasks, too."""
         name, which = type(subscriber).__name__, (subscriber, room.id)
-        log.exception("table %d, entry %d: %s failed", room.id, seq, name)
+        error = sys.exception()
+        if error is not None and is_of_game(room, error):
+            noted(room, error)
+        else:
+            log.exception("table %d, entry %d: %s failed", room.id, seq, name)
         loop = asyncio.get_running_loop()
         count, retry_at = self._failures.get(which, (0, 0.0))
         if retry_at > loop.time():
@@ -127,11 +143,9 @@ class Stream:
         self._is_closed = True
 
     def _retry(self, subscriber: Subscriber, room: Room) -> None:
-        if self._is_loaded(room) and not self._is_closed:
-            self._refresh_one(subscriber, room)
-
-    def _refresh_one(self, subscriber: Subscriber, room: Room) -> None:
+        if not self._is_loaded(room) or self._is_closed:
+            return
         try:
-            subscriber.refresh(room)
+            subscriber.retry(room)
         except Exception:
             self.failed(subscriber, room, room.stored)

@@ -25,6 +25,7 @@ play-stop = Strg+C beendet. Die Tische bleiben erhalten.
 
 ## Plätze und Züge
 
+error-game-fault = Die Regeln von { $game } haben einen Fehler: Das Spiel kann hier nicht weitergehen.
 error-which-seat = Dieses Gerät hat mehrere Plätze; sag, für welchen.
 error-no-seat = Dafür braucht man einen Platz am Tisch.
 error-not-your-seat = Das ist nicht dein Platz.
@@ -82,6 +83,7 @@ error-bad-request = Die Anfrage war nicht zu verstehen: { misread }.
 error-unknown-path = Unter dieser Adresse ist nichts.
 error-wrong-method = Diese Adresse nimmt solche Anfragen nicht an.
 error-internal-error = Auf dem Server ging etwas schief. Nichts wurde verändert.
+bye-game-fault = Dieses Spiel hat einen Fehler.
 bye-not-stored = Der Server konnte den Zug nicht speichern. Bitte einen Augenblick warten.
 bye-not-told = Der Server hat den Faden verloren. Bitte einen Augenblick warten.
 bye-too-many-messages = Zu schnell. Bitte einen Augenblick warten.

@@ -25,6 +25,7 @@ play-stop = Ctrl+C ends it. Tables are kept.
 
 ## Seats and turns
 
+error-game-fault = The rules of { $game } have a fault: the game cannot go on here.
 error-which-seat = This device holds several seats; say for which one.
 error-no-seat = This needs a seat at the table.
 error-not-your-seat = That is not your seat.
@@ -82,6 +83,7 @@ error-bad-request = The request could not be understood: { misread }.
 error-unknown-path = There is nothing at this address.
 error-wrong-method = This address does not take that kind of request.
 error-internal-error = Something went wrong on the server. Nothing was changed.
+bye-game-fault = This game has a fault.
 bye-not-stored = The server could not store the move. Please wait a moment.
 bye-not-told = The server lost track of this game. Please wait a moment.
 bye-too-many-messages = Too fast. Please wait a moment.

@@ -25,6 +25,7 @@ play-stop = Ctrl+C pour arrêter. Les tables sont gardées.
 
 ## Places et tours
 
+error-game-fault = Les règles de { $game } ont un défaut : la partie ne peut pas continuer ici.
 error-which-seat = Cet appareil tient plusieurs places ; dites pour laquelle.
 error-no-seat = Il faut une place à la table pour cela.
 error-not-your-seat = Ce n’est pas votre place.
@@ -82,6 +83,7 @@ error-bad-request = La demande n’a pas été comprise : { misread }.
 error-unknown-path = Il n’y a rien à cette adresse.
 error-wrong-method = Cette adresse n’accepte pas ce genre de demande.
 error-internal-error = Une erreur s’est produite sur le serveur. Rien n’a changé.
+bye-game-fault = Ce jeu a un défaut.
 bye-not-stored = Le serveur n’a pas pu enregistrer le coup. Attendez un instant.
 bye-not-told = Le serveur a perdu le fil. Attendez un instant.
 bye-too-many-messages = Trop vite. Attendez un instant.

@@ -25,6 +25,7 @@ play-stop = Ctrl+C per finire. I tavoli restano.
 
 ## Posti e turni
 
+error-game-fault = Le regole di { $game } hanno un difetto: la partita non può continuare qui.
 error-which-seat = Questo dispositivo tiene più posti; di’ per quale.
 error-no-seat = Per questo serve un posto al tavolo.
 error-not-your-seat = Non è il tuo posto.
@@ -82,6 +83,7 @@ error-bad-request = La richiesta non è stata capita: { misread }.
 error-unknown-path = A questo indirizzo non c’è niente.
 error-wrong-method = Questo indirizzo non accetta questo tipo di richiesta.
 error-internal-error = Qualcosa è andato storto sul server. Niente è cambiato.
+bye-game-fault = Questo gioco ha un difetto.
 bye-not-stored = Il server non ha potuto salvare la mossa. Aspetta un momento.
 bye-not-told = Il server ha perso il filo. Aspetta un momento.
 bye-too-many-messages = Troppo in fretta. Aspetta un momento.

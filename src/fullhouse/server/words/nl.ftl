@@ -25,6 +25,7 @@ play-stop = Ctrl+C stopt. De tafels blijven bewaard.
 
 ## Plaatsen en beurten
 
+error-game-fault = De regels van { $game } hebben een gebrek: het spel kan hier niet verder.
 error-which-seat = Dit apparaat heeft meerdere plaatsen; zeg voor welke.
 error-no-seat = Daarvoor is een plaats aan tafel nodig.
 error-not-your-seat = Dat is niet jouw plaats.
@@ -82,6 +83,7 @@ error-bad-request = Het verzoek was niet te begrijpen: { misread }.
 error-unknown-path = Op dit adres is niets.
 error-wrong-method = Dit adres neemt zulke verzoeken niet aan.
 error-internal-error = Er ging iets mis op de server. Er is niets veranderd.
+bye-game-fault = Dit spel heeft een gebrek.
 bye-not-stored = De server kon de zet niet opslaan. Wacht even.
 bye-not-told = De server is de draad kwijt. Wacht even.
 bye-too-many-messages = Te snel. Wacht even.

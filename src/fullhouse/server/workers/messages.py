@@ -48,6 +48,10 @@ class RecordOrder(msgspec.Struct, frozen=True):
     lines: list[bytes]
     round: int
     viewer: int | str | None
+    key: bytes = b""
+    """What a finished game is signed with; empty: it is not signed."""
+    head: str = ""
+    """The chain over the game when it ended, where that was stored: a log that was changed since is found."""
 
 
 class ContinuationOrder(msgspec.Struct, frozen=True):

@@ -70,6 +70,9 @@ STEPS = (
     );
     CREATE INDEX results_by_time ON results (finished);
     """,
+    """
+    CREATE TABLE secrets (name TEXT PRIMARY KEY, body BLOB NOT NULL);
+    """,
 )
 """Step *n* leads from version *n* to version *n* + 1. Steps already shipped are never changed."""
 OURS = {"tables", "entries", "keys", "results", "beat"}

@@ -15,6 +15,7 @@ from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Conflict, Epoch
 from fullhouse.match.ports import Committed, Recent, StoredKey, StoredResult, StoredReview
 from fullhouse.store import archive
+from fullhouse.store.file.keys import secret_in, set_key
 from fullhouse.store.file.opening import connect, open_file
 from fullhouse.store.file.results import ADD_RESULT, BEST, LATEST
 from fullhouse.store.file.writer import Writer
@@ -185,7 +186,7 @@ class SqliteStore:
             connection.executemany("UPDATE entries SET line = ? WHERE table_id = ? AND seq = ?", lines)
             connection.executemany(ADD_RESULT, rows)
             for digest, key in keys.items():
-                _set_key(connection, digest, key)
+                set_key(connection, digest, key)
 
         await self._writer.do(work)
 
@@ -200,7 +201,7 @@ class SqliteStore:
         return None if row is None else _key_decoder.decode(row[0])
 
     async def change_key(self, digest: bytes, key: StoredKey | None) -> None:
-        await self._writer.do(lambda connection: _set_key(connection, digest, key))
+        await self._writer.do(lambda connection: set_key(connection, digest, key))
 
     async def keys_of(self, table: TableId) -> dict[bytes, StoredKey]:
         rows = self._read.execute("SELECT digest, body FROM keys WHERE table_id = ?", (table,))
@@ -214,6 +215,11 @@ class SqliteStore:
     def last_beat(self) -> Seconds | None:
         row = self._read.execute("SELECT at FROM beat").fetchone()
         return None if row is None else Seconds(row[0])
+
+    # Secrets
+
+    async def secret(self, name: str) -> bytes:
+        return await secret_in(self._writer, self._read, name)
 
     # Results
 
@@ -283,13 +289,6 @@ class SqliteStore:
     def _soon(self, statement: str, values: tuple[Any, ...]) -> None:
         """Write without waiting; nothing depends on it being durable."""
         self._writer.put(lambda connection: connection.execute(statement, values), lambda _error: None)
-
-
-def _set_key(connection: sqlite3.Connection, digest: bytes, key: StoredKey | None) -> None:
-    if key is None:
-        connection.execute("DELETE FROM keys WHERE digest = ?", (digest,))
-    else:
-        connection.execute("UPDATE keys SET body = ? WHERE digest = ?", (msgspec.json.encode(key), digest))
 
 
 def _read(kind: type[T], row: tuple[Any, ...]) -> T:

@@ -88,6 +88,9 @@ STEPS = (
     );
     CREATE INDEX results_by_time ON results (finished);
     """,
+    """
+    CREATE TABLE secrets (name text PRIMARY KEY, body bytea NOT NULL);
+    """,
 )
 """Step *n* leads from version *n* to version *n* + 1. Steps already shipped are never changed."""
 LOCK = 0x46756C6C

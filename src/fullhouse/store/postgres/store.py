@@ -1,6 +1,7 @@
 """Logs, keys and results in PostgreSQL: one connection writes, a few others read."""
 
 from collections.abc import Iterable, Mapping
+from secrets import token_bytes
 from typing import Any, TypeVar
 
 import msgspec
@@ -9,7 +10,15 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Epoch
-from fullhouse.match.ports import Committed, Recent, StoredKey, StoredResult, StoredReview, StoreTrouble
+from fullhouse.match.ports import (
+    SECRET_BYTES,
+    Committed,
+    Recent,
+    StoredKey,
+    StoredResult,
+    StoredReview,
+    StoreTrouble,
+)
 from fullhouse.store.postgres import archive
 from fullhouse.store.postgres.database import Database
 from fullhouse.store.postgres.registry import PostgresRegistry
@@ -162,6 +171,15 @@ class PostgresStore(Database):
     async def keys_of(self, table: TableId) -> dict[bytes, StoredKey]:
         rows = await self._rows("SELECT digest, body FROM keys WHERE table_id = $1", table)
         return {digest: _key_decoder.decode(body) for digest, body in rows}
+
+    # Secrets
+
+    async def secret(self, name: str) -> bytes:
+        async with self._asking() as connection:
+            await connection.execute(
+                "INSERT INTO secrets VALUES ($1, $2) ON CONFLICT DO NOTHING", name, token_bytes(SECRET_BYTES)
+            )
+        return bytes(await self._value("SELECT body FROM secrets WHERE name = $1", name))
 
     # Heartbeat
 

@@ -8,7 +8,7 @@ import type { Look } from '../../sudoku/looks';
 
 const KEY = 'fullhouse-colours';
 /** Tables whose colours are kept; the one coloured longest ago is forgotten. */
-const MOST = 40;
+const MOST_TABLES = 40;
 
 /** Colours by cell, such as `12`; by cell and digit, such as `12:5`, for a note. */
 type Painted = Record<string, readonly number[]>;
@@ -107,7 +107,7 @@ export class Colours {
     this.#all = Object.fromEntries(Object.entries(next).filter(([, colours]) => colours.length));
     const others = all().filter(([name]) => name !== this.table);
     const own: [string, Painted][] = Object.keys(this.#all).length ? [[this.table, this.#all]] : [];
-    keep(KEY, [...own, ...others].slice(0, MOST));
+    keep(KEY, [...own, ...others].slice(0, MOST_TABLES));
   }
 }
 

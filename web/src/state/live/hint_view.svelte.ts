@@ -40,6 +40,9 @@ export class HintView {
   /** Whether the coach was asked a moment ago and has not answered yet. */
   isThinking = $derived.by(() => this.#session.hint.question?.isSlow ?? false);
 
+  /** The cells of the phrase that somebody touches. */
+  lit = $state.raw<readonly number[]>([]);
+
   /** How far the drawing of a step is shown. */
   get beat(): number {
     return this.#session.hint.beat;

@@ -10,6 +10,7 @@ import { rememberPack, startingPack } from '../../storage/last_packs';
 import { lastOpponent } from '../../storage/opponents';
 import { type PackName, packOptions } from '../../storage/packs';
 import { has, t } from '../../words/words.svelte';
+import { giveShare } from './shares';
 
 export type SeatKind = 'me' | 'open' | 'bot';
 
@@ -91,10 +92,12 @@ export async function openTable(plan: Plan): Promise<Key> {
     ...(plan.problem ? { setup: { problem: plan.problem } } : {}),
     ...(draws ? { deck: deckOf(level) } : {}),
     ...(plan.shuffle ? { shuffle: true } : {}),
+    wait: true,
   };
   const key = await createTable(table);
   if (draws) stepDeck(level);
   holdKey(key, shape.id);
+  await giveShare(key);
   rememberPack(shape.id, plan.pack);
   return key;
 }

@@ -1,6 +1,7 @@
 /** Where the parts of a coach's drawing lie on the board, in hundredths of a cell; nothing is drawn here. */
 
 import type { ArrowEnd, Frame } from '../../net/protocol.gen';
+import drawn from '../../sudoku/drawn.json';
 import { type Cell, columnOf, type Grid, rowOf } from '../../sudoku/grid';
 
 export interface Point {
@@ -31,8 +32,27 @@ export function middle(grid: Grid, { cells, symbol }: ArrowEnd): Point {
   return { x: sum.x / spots.length, y: sum.y / spots.length };
 }
 
-/** An arrow's line: it keeps clear of the signs at both ends. Null where both ends are the same. */
-export function arrow(from: Point, to: Point): string | null {
+/** How far a link bends aside, as a part of its length; within a cell it bends around the digits. */
+const BEND = 0.14;
+const BOW_IN_CELL = 24;
+
+/** A link's line in a bow, so that links along one line stay apart; it keeps clear of the signs at both ends.
+ *  Null where both ends are the same. */
+export function link(from: Point, to: Point): string | null {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  if (length < 2) return null;
+  const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const gap = Math.min(16, length / 4);
+  const bow = length < 100 ? Math.max(BEND * length, BOW_IN_CELL) : BEND * length;
+  const aside = { x: -uy * bow * 0.2, y: ux * bow * 0.2 };
+  const middle = { x: (from.x + to.x) / 2 - uy * bow, y: (from.y + to.y) / 2 + ux * bow };
+  const [startX, startY] = [from.x + ux * gap + aside.x, from.y + uy * gap + aside.y];
+  const [endX, endY] = [to.x - ux * gap + aside.x, to.y - uy * gap + aside.y];
+  return `M${startX} ${startY} Q${middle.x} ${middle.y} ${endX} ${endY}`;
+}
+
+/** A straight line that keeps clear of the middle of both cells. */
+export function line(from: Point, to: Point): string | null {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (length < 2) return null;
   const gap = Math.min(16, length / 4) / length;
@@ -40,10 +60,20 @@ export function arrow(from: Point, to: Point): string | null {
   return `M${from.x + dx} ${from.y + dy} L${to.x - dx} ${to.y - dy}`;
 }
 
-/** The rectangle of a frame. Frames of sets lie inside their cells, those of houses on their edge. */
-export function frame(grid: Grid, { cells, depth }: Frame) {
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The rectangles of a frame: one around all its cells; of a group, one in each cell. */
+export function boxes(grid: Grid, { cells, role }: Pick<Frame, 'cells' | 'role'>): Box[] {
+  return role === 'group' ? cells.map((cell) => box(grid, [cell], 6)) : [box(grid, cells, 3)];
+}
+
+function box(grid: Grid, cells: readonly Cell[], inset: number): Box {
   const corners = cells.map((cell) => corner(grid, cell));
-  const inset = depth ? 4 + depth * 4 : 3;
   const [left, top] = [Math.min(...corners.map((one) => one.x)), Math.min(...corners.map((one) => one.y))];
   const right = Math.max(...corners.map((one) => one.x)) + 100;
   const bottom = Math.max(...corners.map((one) => one.y)) + 100;
@@ -55,16 +85,39 @@ export function frame(grid: Grid, { cells, depth }: Frame) {
   };
 }
 
-/** The outline of a sign around a note, as the pictures of `fullhouse explain --svg` have it. */
-export const SIGNS: Record<string, string> = {
-  circle: 'M-13 0 a13 13 0 1 0 26 0 a13 13 0 1 0 -26 0',
-  square: 'M-12 -12 h24 v24 h-24 z',
-  diamond: 'M0 -16 l15 16 l-15 16 l-15 -16 z',
-  triangle: 'M0 -17 l16 27 h-32 z',
-  hexagon: 'M-15 0 l7.5 -13 h15 l7.5 13 l-7.5 13 h-15 z',
-  double: 'M-11 0 a11 11 0 1 0 22 0 a11 11 0 1 0 -22 0 M-15 0 a15 15 0 1 0 30 0 a15 15 0 1 0 -30 0',
-  bold: '',
+export interface MarkLook {
+  path: string;
+  colour: string;
+  fill: string;
+  width: number;
+}
+export interface LineLook {
+  colour: string;
+  dash: string;
+  width: number;
+}
+/** One look for each role, the same as in the pictures of `fullhouse explain --svg`. */
+export const MARKS: Readonly<Record<string, MarkLook>> = drawn.marks;
+export const FRAMES: Readonly<Record<string, LineLook>> = drawn.frames;
+export const LINKS: Readonly<Record<string, LineLook>> = drawn.links;
+
+/** How signs and lines of a look are drawn, as attributes. */
+export const stroked = ({ colour, dash, width }: LineLook) => ({
+  stroke: `var(--drawn-${colour})`,
+  'stroke-width': width,
+  'stroke-dasharray': dash || null,
+});
+const FILLS: Readonly<Record<string, (colour: string) => string>> = {
+  none: () => 'none',
+  light: (colour) => `color-mix(in srgb, var(--drawn-${colour}) 24%, var(--board))`,
+  full: (colour) => `var(--drawn-${colour})`,
 };
+export const signed = ({ path, colour, fill, width }: MarkLook) => ({
+  d: path,
+  fill: FILLS[fill]?.(colour) ?? 'none',
+  stroke: `var(--drawn-${colour})`,
+  'stroke-width': width,
+});
 
 /** The middles of the blocks with their numbers. */
 export function blockNumbers(grid: Grid): { number: number; at: Point }[] {

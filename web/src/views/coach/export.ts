@@ -18,20 +18,53 @@ const STYLES = [
   'visibility',
   'display',
 ] as const;
-/** The width and height of a picture in pixels. */
+/** The width of a picture in pixels. */
 const SIZE = 1200;
 
-/** A copy of a drawing in which every shape carries its own style. */
-export function standalone(board: SVGSVGElement): string {
-  const copy = board.cloneNode(true) as SVGSVGElement;
-  const shapes = [...board.querySelectorAll<SVGElement>('*')];
+/** A copy of a drawing in which every shape carries its own style; below it the legend, where there is one. */
+export function standalone(board: SVGSVGElement, legend: HTMLElement | null = null): string {
+  const copy = styled(board);
+  const [x = 0, y = 0, width = 900, height = 900] = (board.getAttribute('viewBox') ?? '')
+    .split(' ')
+    .map(Number);
+  const entries = [...(legend?.querySelectorAll('li') ?? [])];
+  const line = width / 22;
+  entries.forEach((entry, index) => {
+    const sign = entry.querySelector('svg');
+    const at = {
+      x: x + ((index % 2) * width) / 2 + line / 2,
+      y: y + height + line * (Math.floor(index / 2) + 0.3),
+    };
+    if (sign) {
+      const drawn = styled(sign);
+      for (const [name, value] of Object.entries({ x: at.x, y: at.y, width: line, height: line }))
+        drawn.setAttribute(name, String(value));
+      copy.append(drawn);
+    }
+    const words = document.createElementNS('http://www.w3.org/2000/svg', 'text');
+    words.textContent = entry.textContent?.trim() ?? '';
+    words.setAttribute('x', String(at.x + line * 1.4));
+    words.setAttribute('y', String(at.y + line * 0.68));
+    words.setAttribute('font-size', String(line * 0.55));
+    words.setAttribute('font-family', 'sans-serif');
+    words.setAttribute('fill', getComputedStyle(entry).color);
+    copy.append(words);
+  });
+  const below = entries.length ? line * (Math.ceil(entries.length / 2) + 0.6) : 0;
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  copy.setAttribute('viewBox', `${x} ${y} ${width} ${height + below}`);
+  copy.setAttribute('width', String(SIZE));
+  copy.setAttribute('height', String(Math.round((SIZE * (height + below)) / width)));
+  return new XMLSerializer().serializeToString(copy);
+}
+
+function styled(drawing: SVGSVGElement): SVGSVGElement {
+  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  const shapes = [...drawing.querySelectorAll<SVGElement>('*')];
   const copies = [...copy.querySelectorAll<SVGElement>('*')];
   shapes.forEach((shape, index) => {
     const style = getComputedStyle(shape);
     for (const name of STYLES) copies[index]?.style.setProperty(name, style.getPropertyValue(name));
   });
-  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
-  copy.setAttribute('width', String(SIZE));
-  copy.setAttribute('height', String(SIZE));
-  return new XMLSerializer().serializeToString(copy);
+  return copy;
 }

@@ -134,11 +134,11 @@ animals-fault-here = Nie zweimal dasselbe Tier in Zeile, Spalte oder Block.
 
 ## Das geführte erste Spiel, und das Beispiel neben den Regeln
 
-animals-learn-1 = Tippe dahin, wohin die Hand zeigt!
+animals-learn-1 = Tippe dorthin, wo die Hand hinzeigt!
 animals-learn-2 = Ein Punkt für jedes Tier im selben Block. Noch einmal!
 animals-learn-3 = Nie dasselbe Tier zweimal in einer Zeile, einer Spalte oder einem Block.
 animals-learn-4 = Das letzte!
-animals-learn-5 = Geschafft! Spielen wir richtig?
+animals-learn-5 = Geschafft! Spielen wir jetzt richtig?
 
 ## The rules in a minute: one sentence for each drawn step
 

@@ -31,7 +31,7 @@ animals-option-starters = Which animals lie on the board from the start
 animals-option-starters-blocks = One of each: in each row, column and block
 animals-option-starters-lines = One of each: in each row and column
 animals-option-starters-off = No animals: the board starts empty
-animals-mark-starters = The printed pages leave the setup open, and how the blocks lie. We lay one of each animal; the other reading starts with an empty board.
+animals-mark-starters = The printed pages do not say how to set up the game or which way the blocks lie. We lay one of each animal; the other reading starts with an empty board.
 animals-mark-gentle = Our addition, for the youngest.
 animals-option-gentle = Easier for the youngest: bots leave room, and a good place is pointed out
 animals-pack-family = For the youngest: bots leave room, and a good place is pointed out.
@@ -87,7 +87,7 @@ animals-rules-material =
 
     One tile of each animal is laid out first, at random, so that each row, each column and each block has exactly one. The other 30 are shuffled face down: that is the stack. Everyone draws one tile and keeps it secret, and every pawn starts on 0 of the score track.
 
-    The printed pages leave open how the game is set up and which way the blocks lie. Our reading: blocks two rows high, and one of each animal on the board.
+    The printed pages do not say how to set up the game or which way the blocks lie. Our reading: blocks two rows high, and one of each animal on the board.
 
     { rules-seats }
 animals-rules-turn =
@@ -143,10 +143,10 @@ animals-learn-5 = You did it! Shall we play a real game?
 ## The rules in a minute: one sentence for each drawn step
 
 animals-rules-minute-1 = You hold one animal. It may appear only once in each row, column and block.
-animals-rules-minute-2 = Lay it where it fits: 1 point for each animal already in the block. Here there is the cat: 1 point.
+animals-rules-minute-2 = Lay it where it fits: 1 point for each animal already in the block. Here that is the cat: 1 point.
 animals-rules-minute-3 = Then it is Ben’s turn: his elephant finds two animals in the block, 2 points.
 animals-rules-minute-4 = Fuller blocks are better: 3 points for the bird.
-animals-rules-minute-5 = The game ends when no tiles are left, or when an animal finds no place. The player with the most points wins.
+animals-rules-minute-5 = The game ends when no tiles are left, or when an animal fits nowhere. The player with the most points wins.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

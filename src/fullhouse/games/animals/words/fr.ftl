@@ -134,7 +134,7 @@ animals-fault-here = Jamais deux fois le même animal dans une ligne, une colonn
 
 ## La première partie guidée, et l’exemple à côté des règles
 
-animals-learn-1 = Touchez là où la main montre !
+animals-learn-1 = Touchez la case que montre la main !
 animals-learn-2 = Un point pour chaque animal du même bloc. Encore une fois !
 animals-learn-3 = Jamais deux fois le même animal dans une ligne, une colonne ou un bloc.
 animals-learn-4 = Le dernier !

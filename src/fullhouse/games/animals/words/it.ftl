@@ -31,7 +31,7 @@ animals-option-starters = Gli animali già sul tabellone
 animals-option-starters-blocks = Uno per tipo: uno in ogni riga, colonna e settore
 animals-option-starters-lines = Uno per tipo: uno in ogni riga e colonna
 animals-option-starters-off = Nessuno: il tabellone è vuoto
-animals-mark-starters = Le pagine stampate non dicono come si prepara né come stanno i settori. Noi mettiamo un animale per tipo; l’altra lettura comincia col tabellone vuoto.
+animals-mark-starters = Il regolamento non dice come si prepara la partita né in che verso stanno i settori. Noi mettiamo un animale per tipo; l’altra lettura comincia col tabellone vuoto.
 animals-mark-gentle = L’abbiamo aggiunto noi, per i più piccoli.
 animals-option-gentle = Più facile per i piccoli: i bot lasciano spazio e viene indicato un buon posto
 animals-pack-family = Per i più piccoli: i bot lasciano spazio e viene indicato un buon posto.
@@ -87,7 +87,7 @@ animals-rules-material =
 
     Prima di tutto si posa una tessera di ogni animale, a caso, in modo che ogni riga, ogni colonna e ogni settore ne abbia esattamente una. Le altre 30 si mescolano coperte: sono la pila. Ognuno pesca una tessera e la tiene segreta, e tutte le pedine stanno sullo 0 del tracciato dei punti.
 
-    Le pagine stampate non dicono come si prepara la partita, né in che verso stanno i settori. La nostra lettura: settori alti due righe, e un animale di ogni specie sul tabellone.
+    Il regolamento non dice come si prepara la partita, né in che verso stanno i settori. La nostra lettura: settori alti due righe, e un animale di ogni specie sul tabellone.
 
     { rules-seats }
 animals-rules-turn =
@@ -106,7 +106,7 @@ animals-rules-mistakes =
     Se controllano i giocatori o l’arbitro, è un errore posare una tessera dove non può stare. Si può fare obiezione finché chi viene dopo non posa una tessera o non dichiara di non poter giocare; se invece lascia scadere il tempo, si può ancora fare obiezione. Se l’obiezione è giusta, la tessera esce dal gioco e i suoi punti vengono tolti; la tessera già pescata resta, e tocca a chi viene dopo. Se nessuno se ne accorge, tessera e punti restano. Se la tessera tolta non poteva stare da nessuna parte, il giocatore non poteva giocare, e la partita finisce.
 
     { rules-referees }
-animals-rules-clock = Di solito si gioca senza clessidra, ma potete usarla. Quando la sabbia è finita, la tessera in mano esce dal gioco senza punti, si pesca la successiva e il turno è finito.
+animals-rules-clock = La clessidra non è prevista, ma potete usarla. Quando la sabbia è finita, la tessera in mano esce dal gioco senza punti, si pesca la successiva e il turno è finito.
 animals-rules-end =
     La partita finisce quando chi è di turno non può giocare, o quando le tessere sono finite. Con la pila vuota nessuno pesca più: ognuno posa la tessera che ha ancora, chi non ne ha viene saltato, e la partita si chiude quando nessuno ne ha più.
 
@@ -143,7 +143,7 @@ animals-learn-5 = Ce l’hai fatta! Facciamo una vera partita?
 ## The rules in a minute: one sentence for each drawn step
 
 animals-rules-minute-1 = Hai un animale in mano. Lo stesso animale non può stare due volte in una riga, una colonna o un settore.
-animals-rules-minute-2 = Mettilo dove può stare: 1 punto per ogni animale già nel settore. Qui c’è il gatto: 1 punto.
+animals-rules-minute-2 = Posalo dove può stare: 1 punto per ogni animale già nel settore. Qui c’è il gatto: 1 punto.
 animals-rules-minute-3 = Poi tocca a Ben: il suo elefante trova due animali nel settore, 2 punti.
 animals-rules-minute-4 = Più il settore è pieno, meglio è: 3 punti per l’uccello.
 animals-rules-minute-5 = La partita finisce quando le tessere sono esaurite o un animale non trova posto. Vince chi ha più punti.

@@ -31,7 +31,7 @@ animals-option-starters = Welke dieren al op het bord liggen
 animals-option-starters-blocks = Van elk één: in elke rij, kolom en elk blok
 animals-option-starters-lines = Van elk één: in elke rij en kolom
 animals-option-starters-off = Geen: het bord is leeg
-animals-mark-starters = De spelregels zeggen niets over het begin en hoe de blokken liggen. Wij leggen van elk dier één; de andere lezing begint met een leeg bord.
+animals-mark-starters = De spelregels zeggen niets over het begin en over hoe de blokken liggen. Wij leggen van elk dier één; volgens de andere lezing begint het bord leeg.
 animals-mark-gentle = Onze toevoeging, voor de kleinsten.
 animals-option-gentle = Makkelijker voor de kleinsten: bots laten ruimte en een goede plek wordt aangewezen
 animals-pack-family = Voor de kleinsten: bots laten ruimte en een goede plek wordt aangewezen.
@@ -142,7 +142,7 @@ animals-learn-5 = Gelukt! Zullen we echt spelen?
 
 ## The rules in a minute: one sentence for each drawn step
 
-animals-rules-minute-1 = Je hebt één dier in de hand. Hetzelfde dier komt nooit twee keer in een rij, kolom of blok.
+animals-rules-minute-1 = Je hebt één dier in de hand. Hetzelfde dier komt nooit twee keer voor in een rij, kolom of blok.
 animals-rules-minute-2 = Leg het waar het past: 1 punt voor elk dier dat al in het blok ligt. Hier ligt de kat: 1 punt.
 animals-rules-minute-3 = Dan is Ben aan de beurt: zijn olifant vindt twee dieren in het blok, 2 punten.
 animals-rules-minute-4 = Hoe voller het blok, hoe beter: 3 punten voor de vogel.

@@ -116,7 +116,7 @@ challenge-line-warned = Du bist verwarnt: Ist die Zeit noch einmal um, kostet da
 challenge-act-drop = Die { $symbol } abwerfen: Sie passt nirgends
 challenge-act-drop-this = Die { $symbol } abwerfen
 challenge-act-drop-one = Plättchen abwerfen
-challenge-say-drop-which = Nimm zuerst das Plättchen, das nirgends passt, und drücke dann noch einmal.
+challenge-say-drop-which = Nimm zuerst das Plättchen, das nirgends passt, und tippe dann noch einmal.
 challenge-act-forced = Erzwungen!
 challenge-act-ground-any = egal, welcher
 challenge-act-ground-cell = das Feld
@@ -129,9 +129,9 @@ challenge-fault-here = Als Fehler gilt ein Plättchen, das nicht passt, oder ein
 
 challenge-learn-1 = Tippe auf { $cell }, um das Plättchen dort aufzudecken.
 challenge-learn-2 = Es passt und bleibt liegen: ein Punkt für jedes offene Plättchen in Zeile, Spalte und Block. Deck nun { $cell } auf.
-challenge-learn-3 = Dein Plättchen passte dort nicht: Jetzt hast du es auf der Hand. Dann hat { $name } eine { $theirs } auf { $there } gesetzt, wo sie nicht passt. Drück „Einspruch!“
-challenge-learn-4 = Richtig: { $name } verliert das Plättchen. Wähle deine { $symbol } und setz sie auf { $cell } ein: 10 Punkte, einen weniger für jedes Plättchen auf der Hand.
-challenge-learn-5 = In ihrer Zeile passt deine { $symbol } nur auf { $cell }. Wähle sie, drück „Erzwungen!“, dann { $cell }: Das bringt 20.
+challenge-learn-3 = Dein Plättchen passte dort nicht: Jetzt hast du es auf der Hand. Dann hat { $name } eine { $theirs } in { $there } eingesetzt, aber dort passt sie nicht. Tippe auf „Einspruch!“
+challenge-learn-4 = Richtig: { $name } verliert das Plättchen. Wähle deine { $symbol } und setz sie in { $cell } ein: 10 Punkte, einen weniger für jedes Plättchen auf der Hand.
+challenge-learn-5 = In ihrer Zeile passt deine { $symbol } nur auf { $cell }. Wähle sie, tippe auf „Erzwungen!“ und dann auf { $cell }: 20 Punkte.
 challenge-learn-6 = Es gibt nichts mehr aufzudecken, und du führst. Jetzt kennst du das ganze Spiel!
 
 ## The rules in a minute: one sentence for each drawn step
@@ -140,7 +140,7 @@ challenge-rules-minute-1 = Zuerst liegen alle Plättchen verdeckt. Deck in deine
 challenge-rules-minute-2 = Es passt: Es bleibt liegen und bringt 1 Punkt für jedes offene Plättchen in seiner Zeile, seiner Spalte und seinem Block.
 challenge-rules-minute-3 = Es passt nicht: Es kommt auf die Hand, und sein Feld ist frei.
 challenge-rules-minute-4 = Einsetzen bringt 10. Beweist du, dass der Platz erzwungen ist? Dann 20. Jedes Plättchen, das du noch auf der Hand hast, kostet 1.
-challenge-rules-minute-5 = Bens 8 liegt schon in dieser Spalte. Ana erhebt Einspruch: Der Zug wird zurückgenommen, das Plättchen ist weg.
+challenge-rules-minute-5 = Ben setzt eine 8 ein, aber in dieser Spalte liegt schon eine. Ana erhebt Einspruch: Der Zug wird zurückgenommen, das Plättchen ist weg.
 challenge-rules-minute-6 = Das Spiel endet, wenn nichts mehr aufzudecken oder einzusetzen ist. Wer die meisten Punkte hat, gewinnt.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game

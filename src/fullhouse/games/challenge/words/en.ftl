@@ -1,10 +1,10 @@
 challenge-name = Challenge
 challenge-summary = Turn over tiles, insert the ones that did not fit, and prove that a place is forced.
 challenge-option-proof = Proof of a forced place
-challenge-option-proof-found = The ground may be left out: the umpire looks for one
-challenge-option-proof-named = The player names the ground
+challenge-option-proof-found = The reason may be left out: the umpire looks for one
+challenge-option-proof-named = The player names the reason
 challenge-mark-sand-glass = Printed: 30 seconds.
-challenge-mark-proof = Printed: every forced place is proved. Leaving the ground to the umpire is our addition.
+challenge-mark-proof = Printed: every forced place is proved. Leaving the reason to the umpire is our addition.
 
 # Why a declared place is forced, as the player says it; empty where no ground was given.
 challenge-ground = { $ground ->
@@ -116,7 +116,7 @@ challenge-line-warned = You have been warned: if time runs out again, you lose t
 challenge-act-drop = Drop the { $symbol }: it fits nowhere
 challenge-act-drop-this = Drop the { $symbol }
 challenge-act-drop-one = Drop a tile
-challenge-say-drop-which = Pick up the tile that fits nowhere, then press again.
+challenge-say-drop-which = Pick up the tile that fits nowhere, then tap this again.
 challenge-act-forced = Forced!
 challenge-act-ground-any = any reason
 challenge-act-ground-cell = the cell
@@ -127,11 +127,11 @@ challenge-fault-here = A fault: a tile that does not fit, or a place called forc
 
 ## The guided first game, and the example beside the rules
 
-challenge-learn-1 = Tap { $cell } to turn over the tile that lies there.
-challenge-learn-2 = It fits, so it stays: a point for every open tile in its row, column and block. Now turn over { $cell }.
-challenge-learn-3 = That tile did not fit, so it went to your hand. Then { $name } put a { $theirs } on { $there }, where it does not fit. Press “Object!”
-challenge-learn-4 = Right: { $name } loses the tile. Choose your { $symbol } and insert it in { $cell }: 10 points, less one for each tile still in hand.
-challenge-learn-5 = In its row your { $symbol } fits only { $cell }. Choose it, press “Forced!”, then { $cell }: that brings 20.
+challenge-learn-1 = Tap { $cell } to turn over the tile there.
+challenge-learn-2 = It fits, so it stays: a point for every other face-up tile in its row, column and block. Now turn over { $cell }.
+challenge-learn-3 = That tile did not fit, so it went into your hand. Then { $name } inserted a { $theirs } in { $there }, where it does not fit. Tap “Object!”
+challenge-learn-4 = Right: { $name } loses the tile. Choose your { $symbol } and insert it in { $cell }: 10 points, minus one for each tile still in your hand.
+challenge-learn-5 = In its row, your { $symbol } fits only in { $cell }. Choose it, tap “Forced!”, then { $cell }: 20 points.
 challenge-learn-6 = No tile is left to turn over, and you are ahead. Now you know the whole game!
 
 ## The rules in a minute: one sentence for each drawn step
@@ -140,7 +140,7 @@ challenge-rules-minute-1 = All tiles start face down. On your turn, turn one ove
 challenge-rules-minute-2 = It fits: it stays and scores 1 point for each face-up tile in its row, column and block.
 challenge-rules-minute-3 = It does not fit: it goes into your hand, and its cell is empty.
 challenge-rules-minute-4 = Inserting a tile scores 10. Can you prove that the place is forced? Then 20. Each tile left in your hand costs 1.
-challenge-rules-minute-5 = Ben’s 8 is already in that column. Ana objects: the move is undone, and the tile is gone.
+challenge-rules-minute-5 = Ben inserts an 8, but that column already has one. Ana objects: the move is undone, and the tile is gone.
 challenge-rules-minute-6 = The game ends when nothing can be turned over or inserted. The player with the most points wins.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game

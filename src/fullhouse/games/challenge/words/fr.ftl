@@ -140,7 +140,7 @@ challenge-rules-minute-1 = Toutes les tuiles sont face cachée. À votre tour, r
 challenge-rules-minute-2 = Elle convient : elle reste et rapporte 1 point par tuile visible dans sa ligne, sa colonne et son bloc.
 challenge-rules-minute-3 = Elle ne convient pas : elle va dans votre main, et sa case est vide.
 challenge-rules-minute-4 = Placer une tuile rapporte 10. Vous prouvez que la place est obligée ? Alors 20. Chaque tuile restée en main coûte 1.
-challenge-rules-minute-5 = Le 8 de Ben est déjà dans cette colonne. Ana fait objection : le coup est annulé et la tuile perdue.
+challenge-rules-minute-5 = Ben place un 8, mais cette colonne en a déjà un. Ana fait objection : le coup est annulé et la tuile perdue.
 challenge-rules-minute-6 = La partie se termine quand on ne peut plus rien retourner ni placer. Qui a le plus de points gagne.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game

@@ -3,8 +3,8 @@ challenge-summary = Scopri le tessere, trova un posto a quelle che non potevano 
 challenge-option-proof = Prova di una posizione obbligata
 challenge-option-proof-found = Il motivo si può omettere: lo cerca l’arbitro
 challenge-option-proof-named = Chi gioca dice il motivo
-challenge-mark-sand-glass = Stampato: 30 secondi.
-challenge-mark-proof = Stampato: ogni posizione obbligata si dimostra. Lasciare il motivo all’arbitro l’abbiamo aggiunto noi.
+challenge-mark-sand-glass = Da regolamento: 30 secondi.
+challenge-mark-proof = Da regolamento: ogni posizione obbligata si dimostra. Lasciare il motivo all’arbitro l’abbiamo aggiunto noi.
 
 # Why a declared place is forced, as the player says it; empty where no ground was given.
 challenge-ground = { $ground ->
@@ -129,9 +129,9 @@ challenge-fault-here = È un errore inserire una tessera dove non può stare, o 
 
 challenge-learn-1 = Tocca { $cell } per scoprire la tessera che c’è lì.
 challenge-learn-2 = Può stare lì e resta: un punto per ogni tessera scoperta in riga, colonna e settore. Ora scopri { $cell }.
-challenge-learn-3 = La tua tessera non poteva stare lì: ora è in mano. Poi { $name } ha messo un { $theirs } in { $there }, dove non può stare. Premi «Obiezione!».
+challenge-learn-3 = La tua tessera non poteva stare lì: ora l’hai in mano. Poi { $name } ha messo un { $theirs } in { $there }, dove non può stare. Premi «Obiezione!».
 challenge-learn-4 = Giusto: { $name } perde la tessera. Scegli il tuo { $symbol } e inseriscilo in { $cell }: 10 punti, meno uno per ogni tessera rimasta in mano.
-challenge-learn-5 = Nella sua riga il tuo { $symbol } può stare solo in { $cell }. Sceglilo, premi «Obbligata!», poi { $cell }: vale 20.
+challenge-learn-5 = Nella sua riga il tuo { $symbol } può stare solo in { $cell }. Sceglilo, premi «Obbligata!», poi { $cell }: 20 punti.
 challenge-learn-6 = Non c’è più nulla da scoprire, e sei in testa. Ora conosci tutto il gioco!
 
 ## The rules in a minute: one sentence for each drawn step
@@ -140,7 +140,7 @@ challenge-rules-minute-1 = All’inizio tutte le tessere sono coperte. Al tuo tu
 challenge-rules-minute-2 = Se può stare lì, resta e dà 1 punto per ogni tessera scoperta nella sua riga, nella sua colonna e nel suo settore.
 challenge-rules-minute-3 = Se non può stare lì, va in mano e la casella resta libera.
 challenge-rules-minute-4 = Inserire una tessera vale 10. Dimostri che la posizione è obbligata? Allora 20. Ogni tessera rimasta in mano costa 1.
-challenge-rules-minute-5 = L’8 di Ben è già in quella colonna. Ana fa obiezione: l’inserimento è annullato e la tessera è persa.
+challenge-rules-minute-5 = Ben inserisce un 8, ma in quella colonna c’è già. Ana fa obiezione: la mossa è annullata e la tessera è persa.
 challenge-rules-minute-6 = La partita finisce quando non si può più scoprire né inserire nulla. Vince chi ha più punti.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game

@@ -114,9 +114,9 @@ challenge-do-ground = Waarom moet de { $symbol } op { $cell }? Tik op de rij, de
 challenge-say-which-ground = Dit vakje ligt in twee daarvan: tik verder weg, of kies hieronder.
 challenge-line-warned = Je hebt een waarschuwing gehad: is de tijd nog eens om, dan kost dat je beurt en 10 punten.
 challenge-act-drop = Leg de { $symbol } weg: hij past nergens
-challenge-act-drop-this = Leg de { $symbol } weg
+challenge-act-drop-this = De { $symbol } wegleggen
 challenge-act-drop-one = Tegel wegleggen
-challenge-say-drop-which = Pak eerst de tegel die nergens past en druk dan nog eens.
+challenge-say-drop-which = Pak eerst de tegel die nergens past en tik dan nog eens.
 challenge-act-forced = Enige plek!
 challenge-act-ground-any = maakt niet uit
 challenge-act-ground-cell = het vakje
@@ -129,18 +129,18 @@ challenge-fault-here = Een tegel die niet past, is een fout, en een “enige ple
 
 challenge-learn-1 = Tik op { $cell } om de tegel die daar ligt om te draaien.
 challenge-learn-2 = Hij past en blijft liggen: een punt voor elke open tegel in zijn rij, kolom en blok. Draai nu { $cell } om.
-challenge-learn-3 = Jouw tegel paste daar niet: je hebt hem nu in de hand. Toen zette { $name } een { $theirs } op { $there }, waar die niet past. Druk op “Bezwaar!”
+challenge-learn-3 = Jouw tegel paste daar niet: je hebt hem nu in de hand. Toen zette { $name } een { $theirs } op { $there }, waar die niet past. Tik op “Bezwaar!”
 challenge-learn-4 = Goed gezien: { $name } is de tegel kwijt. Kies je { $symbol } en plaats hem op { $cell }: 10 punten, één minder per tegel die je nog vasthoudt.
-challenge-learn-5 = In zijn rij past je { $symbol } alleen op { $cell }. Kies hem, druk op “Enige plek!” en dan op { $cell }: dat geeft er 20.
+challenge-learn-5 = In zijn rij past je { $symbol } alleen op { $cell }. Kies hem, tik op “Enige plek!” en dan op { $cell }: 20 punten.
 challenge-learn-6 = Er valt niets meer om te draaien, en jij staat voor. Nu ken je het hele spel!
 
 ## The rules in a minute: one sentence for each drawn step
 
-challenge-rules-minute-1 = Alle tegels liggen eerst verdekt. Draai er in je beurt één om, of plaats er één uit je hand.
+challenge-rules-minute-1 = Eerst liggen alle tegels verdekt. Draai er in je beurt één om, of plaats er één uit je hand.
 challenge-rules-minute-2 = Hij past: hij blijft liggen en levert 1 punt op voor elke open tegel in zijn rij, kolom en blok.
-challenge-rules-minute-3 = Hij past niet: hij gaat naar je hand en zijn vakje is vrij.
-challenge-rules-minute-4 = Een tegel plaatsen levert 10 op. Bewijs je dat het de enige plek is? Dan 20. Elke tegel in de hand kost 1.
-challenge-rules-minute-5 = De 8 van Ben ligt al in die kolom. Ana maakt bezwaar: de zet gaat terug en de tegel is weg.
+challenge-rules-minute-3 = Hij past niet: hij gaat naar je hand, zijn vakje is vrij.
+challenge-rules-minute-4 = Een tegel plaatsen: 10 punten. Bewijs je dat het de enige plek is? Dan 20. Elke tegel in je hand kost 1.
+challenge-rules-minute-5 = Ben plaatst een 8, maar in die kolom ligt er al een. Ana maakt bezwaar: de zet gaat terug en de tegel is weg.
 challenge-rules-minute-6 = Het spel is uit als er niets meer om te draaien of te plaatsen is. Wie de meeste punten heeft, wint.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game

@@ -124,13 +124,13 @@ classic-learn-2 = Un doute ? Activez « Notes » et mettez un petit { $symbo
 classic-learn-3 = Désactivez les notes et écrivez le { $symbol } en { $cell }.
 classic-learn-4 = Maintenant le { $symbol } en { $cell }.
 classic-learn-5 = Et le dernier : le { $symbol } en { $cell }, par-dessus votre note.
-classic-learn-6 = On peut tout annuler, et le coach a des indices. Vous savez tout ce qu’il faut !
+classic-learn-6 = On peut tout annuler, et le coach donne des indices. Vous savez tout ce qu’il faut !
 
 ## The rules in a minute: one sentence for each drawn step
 
 classic-rules-minute-1 = Remplissez la grille : chaque chiffre de 1 à 9, une fois par ligne, par colonne et par bloc.
 classic-rules-minute-2 = Cherchez une case où un seul chiffre convient, et écrivez-le.
-classic-rules-minute-3 = Pas encore sûr ? Écrivez une petite note.
+classic-rules-minute-3 = Un doute ? Écrivez une petite note.
 classic-rules-minute-4 = Chaque chiffre trouvé aide à trouver le suivant. En cas de blocage, le coach montre où regarder.
 classic-rules-minute-5 = Le problème est résolu quand tous les chiffres sont justes. Il n’y a qu’une solution.
 

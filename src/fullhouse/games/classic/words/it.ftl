@@ -124,7 +124,7 @@ classic-learn-2 = Hai un dubbio? Attiva «Appunti» e metti un piccolo { $symbol
 classic-learn-3 = Disattiva gli appunti e scrivi il { $symbol } in { $cell }.
 classic-learn-4 = Ora il { $symbol } in { $cell }.
 classic-learn-5 = E l’ultimo: il { $symbol } in { $cell }, sopra l’appunto.
-classic-learn-6 = Puoi annullare tutto, e il coach ha suggerimenti. Ora sai tutto ciò che serve!
+classic-learn-6 = Puoi annullare tutto, e il coach dà suggerimenti. Ora sai tutto ciò che serve!
 
 ## The rules in a minute: one sentence for each drawn step
 

@@ -129,7 +129,7 @@ classic-learn-6 = Alles is ongedaan te maken, en de coach geeft hints. Nu weet j
 ## The rules in a minute: one sentence for each drawn step
 
 classic-rules-minute-1 = Vul het rooster: elk cijfer van 1 tot en met 9 één keer in elke rij, kolom en elk blok.
-classic-rules-minute-2 = Zoek een vakje waar maar één cijfer past en schrijf het op.
+classic-rules-minute-2 = Zoek een vakje waarin maar één cijfer past en schrijf dat erin.
 classic-rules-minute-3 = Nog niet zeker? Schrijf een kleine notitie.
 classic-rules-minute-4 = Elk gevonden cijfer helpt bij het volgende. Kom je niet verder, dan laat de coach zien waar je moet kijken.
 classic-rules-minute-5 = De puzzel is opgelost als elk cijfer klopt. Er is maar één oplossing.

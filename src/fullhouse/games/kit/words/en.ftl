@@ -56,7 +56,7 @@ option-stack-end = What happens when the stack is used up
 option-stack-end-play-on = Everyone lays the tile they still hold
 option-stack-end-stop = The game ends with the turn in which a player cannot draw
 mark-scoring = All these ways of scoring are printed, adding up the numbers in a later edition.
-mark-stack-end = Two editions differ. We lay what is still held; the other reading stops when someone cannot draw.
+mark-stack-end = Two editions differ. We lay the tiles still held; the other reading stops when someone cannot draw.
 mark-golden = Both printed rulebooks say rows and columns; other editions add the blocks.
 
 ## Turning and inserting tiles

@@ -55,7 +55,7 @@ option-scoring-value = Per i numeri delle tessere della sua riga, colonna e sett
 option-stack-end = Quando la pila è finita
 option-stack-end-play-on = Ognuno posa la tessera che ha ancora
 option-stack-end-stop = La partita finisce con il turno in cui qualcuno non può pescare
-mark-scoring = Tutti questi modi di contare sono stampati; la somma dei numeri in un’edizione successiva.
+mark-scoring = Tutti questi conteggi sono nei regolamenti; la somma dei numeri in un’edizione successiva.
 mark-stack-end = Due edizioni differiscono. Noi giochiamo le tessere rimaste in mano; l’altra lettura finisce quando qualcuno non può pescare.
 mark-golden = Entrambi i regolamenti dicono righe e colonne; altre edizioni aggiungono i settori.
 

@@ -38,8 +38,8 @@ event-claimed-alone = De { $symbol } past nergens.
 event-no-room = De { $symbol } van { $seat } past nergens.
 event-no-room-alone = De { $symbol } past nergens.
 event-shown = { $right ->
-    [yes] { $seat } wijst { $cell } aan: daar past hij.
-   *[no] { $seat } wijst { $cell } aan, maar daar past hij niet.
+    [yes] { $seat } wijst { $cell } aan: daar past de tegel.
+   *[no] { $seat } wijst { $cell } aan, maar daar past de tegel niet.
 }
 
 error-not-stuck = Je zit niet vast: de { $symbol } past nog, bijvoorbeeld op { $cell }.

@@ -11,7 +11,7 @@ markers-mark-sand-glass = Gedruckt: 30 Sekunden. Eine andere Dauer wählt ihr se
 markers-mark-fault = Die Regel lässt sich auf zwei Arten lesen. Wir melden, was nicht passt; nach der anderen Lesart zählt die Lösung auf der Rückseite der Karte.
 markers-mark-variant = Alle drei Spiele stehen in der Regel.
 markers-mark-time-limit = Gedruckt: Ihr könnt eine Spielzeit vereinbaren; allein ist sie nur ein Rat.
-markers-mark-rounds = Als Rat gedruckt: so viele Runden wie Spieler.
+markers-mark-rounds = Als Rat gedruckt: so viele Runden wie Personen.
 markers-pack-strict = Jede Ziffer, die nicht der Lösung entspricht, wird sofort als Fehler gemeldet. { $seconds } Sekunden für einen Zug.
 
 markers-event-passed = { $seat } beendet den Zug.
@@ -80,7 +80,7 @@ markers-rules-mistakes =
     { rules-referees-solution }
 
     { rules-referees-people }
-markers-rules-clock = Du hast 30 Sekunden für einen Zug; die Sanduhr hütet, wer links von dir sitzt. Ist die Zeit um, endet dein Zug, und nichts wird geschrieben. Die Zeit lässt sich ändern oder abschalten. Im Spiel für Fortgeschrittene lässt sie sich nur verlängern.
+markers-rules-clock = Du hast 30 Sekunden für einen Zug; die Sanduhr hütet, wer links von dir sitzt. Ist die Zeit um, endet dein Zug, und nichts wird geschrieben. Die Zeit lässt sich ändern oder abschalten. Im Spiel für Fortgeschrittene läuft die Sanduhr immer, höchstens eine Minute.
 markers-rules-end =
     Das Spiel endet, sobald eines davon eintritt:
 
@@ -127,17 +127,17 @@ markers-fault-here = { $variant ->
 ## Das geführte erste Spiel, und das Beispiel neben den Regeln
 
 markers-learn-1 = Wähle die { $symbol } und schreib sie in { $cell }. Ziffern in deiner Farbe sind deine Punkte.
-markers-learn-2 = { $name } war einverstanden und schrieb dann eine { $theirs } in { $there }. In Zeile, Spalte oder Block steht schon eine: Drück „Einspruch!“
+markers-learn-2 = { $name } war einverstanden und schrieb dann eine { $theirs } in { $there }. In Zeile, Spalte oder Block steht schon eine: Tippe auf „Einspruch!“
 markers-learn-3 = Sie ist ausradiert. Du bist wieder am Zug: Schreib die { $symbol } in { $cell }.
-markers-learn-4 = { $name } hat eine { $theirs } in { $there } geschrieben. Ist sie in Ordnung? Sie passt: Drück „Einverstanden“. Das bleibt dann für immer stehen.
+markers-learn-4 = { $name } hat eine { $theirs } in { $there } geschrieben. Ist sie in Ordnung? Sie passt: Tippe auf „Einverstanden“. Dann bleibt sie für immer stehen.
 markers-learn-5 = Das letzte Feld: Schreib die { $symbol } in { $cell }.
-markers-learn-6 = Das Gitter ist voll, und deine Ziffern zählen zusammen mehr. Jetzt kennst du das ganze Spiel!
+markers-learn-6 = Das Gitter ist voll, und die Summe deiner Ziffern ist höher. Jetzt kennst du das ganze Spiel!
 
 ## The rules in a minute: one sentence for each drawn step
 
 markers-rules-minute-1 = Alle schreiben in ihrer eigenen Farbe. Keine Ziffer darf zweimal in einer Zeile, einer Spalte oder einem Block stehen.
 markers-rules-minute-2 = Schreib in deinem Zug eine Ziffer in ein freies Feld oder setz aus.
-markers-rules-minute-3 = Die anderen sind einverstanden, und sie bleibt für immer. Hohe Ziffern zählen mehr: Eine 9 bringt 9.
+markers-rules-minute-3 = Die anderen sind einverstanden, und sie bleibt für immer stehen. Hohe Ziffern zählen mehr: Eine 9 bringt 9 Punkte.
 markers-rules-minute-4 = Oder jemand erhebt Einspruch: In diesem Block steht schon eine 9. Die Ziffer wird ausradiert, der Zug ist vorbei.
 markers-rules-minute-5 = Ist das Gitter voll oder kommt niemand weiter, zähl die Ziffern deiner Farbe zusammen. Wer die meisten Punkte hat, gewinnt.
 

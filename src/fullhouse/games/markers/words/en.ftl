@@ -80,14 +80,14 @@ markers-rules-mistakes =
     { rules-referees-solution }
 
     { rules-referees-people }
-markers-rules-clock = You have 30 seconds per turn; the player to your left keeps the sand timer. When it runs out, your turn ends and nothing is written. You can change this time or switch it off. In the advanced game it can only be made longer.
+markers-rules-clock = You have 30 seconds per turn; the player to your left keeps the sand timer. When it runs out, your turn ends and nothing is written. You can change this time or switch it off. In the advanced game it always runs, for a minute at most.
 markers-rules-end =
     The game ends as soon as one of these happens:
 
     - Every cell is filled; the puzzle is solved if all digits are those of the solution.
     - For three consecutive rounds nobody has placed a digit that is still on the board.
-    - The playing time that you agreed on has run out; by default there is no limit. A digit that nobody has accepted yet is then judged by the umpire.
-    - All players want to stop. Anyone may vote for it, and take the vote back. A digit that nobody has accepted yet is then judged as well.
+    - The playing time that you agreed on has run out; by default there is no limit. A digit that not everyone has accepted yet is then judged by the umpire.
+    - All players want to stop. Anyone may vote for it, and take the vote back. A digit that not everyone has accepted yet is then judged as well.
 markers-rules-solo =
     When you play alone, you write, overwrite and erase freely, in a colour of your choice, and no faults are called. There is no time limit unless you want one; 20 minutes are a good start. Digits that repeat in a row, column or block are marked.
 
@@ -127,9 +127,9 @@ markers-fault-here = { $variant ->
 ## The guided first game, and the example beside the rules
 
 markers-learn-1 = Choose the { $symbol } and write it in { $cell }. Digits in your colour are your points.
-markers-learn-2 = { $name } accepted it, then wrote a { $theirs } in { $there }. Its row, column or block has one already: press “Object!”
+markers-learn-2 = { $name } accepted it, then wrote a { $theirs } in { $there }. Its row, column or block has one already: tap “Object!”
 markers-learn-3 = It is erased. Your turn again: write the { $symbol } in { $cell }.
-markers-learn-4 = Is { $name }’s { $theirs } in { $there } all right? It fits: press “I accept”. What is accepted stays for good.
+markers-learn-4 = Is { $name }’s { $theirs } in { $there } all right? It fits: tap “I accept”. What is accepted stays for good.
 markers-learn-5 = The last cell: write the { $symbol } in { $cell }.
 markers-learn-6 = The grid is full and your digits add up to more. Now you know the whole game!
 

@@ -80,7 +80,7 @@ markers-rules-mistakes =
     { rules-referees-solution }
 
     { rules-referees-people }
-markers-rules-clock = Vous avez 30 secondes par tour ; votre voisin de gauche tient le sablier. Quand le temps est écoulé, votre tour est fini et rien n’est écrit. Le temps peut être changé ou supprimé. Au jeu avancé, on peut seulement l’allonger.
+markers-rules-clock = Vous avez 30 secondes par tour ; votre voisin de gauche tient le sablier. Quand le temps est écoulé, votre tour est fini et rien n’est écrit. Le temps peut être changé ou supprimé. Au jeu avancé, il y a toujours un sablier, d’une minute au plus.
 markers-rules-end =
     La partie s’arrête dans l’un de ces cas :
 
@@ -131,7 +131,7 @@ markers-learn-2 = { $name } l’a accepté, puis a écrit un { $theirs } en { $t
 markers-learn-3 = Il est effacé. À vous de nouveau : écrivez le { $symbol } en { $cell }.
 markers-learn-4 = { $name } a écrit un { $theirs } en { $there }. Est-ce bon ? Il convient : « J’accepte ». Ce qui est accepté reste pour de bon.
 markers-learn-5 = La dernière case : écrivez le { $symbol } en { $cell }.
-markers-learn-6 = La grille est pleine, et vos chiffres totalisent plus. Vous connaissez maintenant tout le jeu !
+markers-learn-6 = La grille est pleine, et votre somme est la plus élevée. Vous connaissez maintenant tout le jeu !
 
 ## The rules in a minute: one sentence for each drawn step
 

@@ -7,11 +7,11 @@ markers-option-variant-advanced = Tutti i numeri che riesci a scrivere prima che
 markers-option-variant-solo = In solitario: si scrive e si cancella come si vuole
 markers-option-rounds = Numero di giri (se non scegliete altro, uno per giocatore)
 markers-option-time-limit = Minuti per tutta la partita; in solitario, minuti per lo schema
-markers-mark-sand-glass = Stampato: 30 secondi. Un’altra durata la decidete voi.
+markers-mark-sand-glass = Da regolamento: 30 secondi. Un’altra durata la decidete voi.
 markers-mark-fault = Il regolamento si legge in due modi. Noi segnaliamo ciò che non può stare; l’altra lettura guarda la soluzione sul retro della carta.
 markers-mark-variant = Tutti e tre i giochi sono nel regolamento.
-markers-mark-time-limit = Stampato: si può concordare un tempo di gioco; in solitario è solo un consiglio.
-markers-mark-rounds = Consiglio stampato: tanti giri quanti giocatori.
+markers-mark-time-limit = Da regolamento: si può concordare un tempo di gioco; in solitario è solo un consiglio.
+markers-mark-rounds = Consiglio del regolamento: tanti giri quanti giocatori.
 markers-pack-strict = Ogni numero diverso da quello della soluzione viene segnalato subito come errore. { $seconds } secondi per turno.
 
 markers-event-passed = { $seat } termina il turno.
@@ -70,7 +70,7 @@ markers-rules-points = Conta solo la fine: somma tutti i numeri del tuo colore s
 markers-rules-mistakes =
     Che cosa è un errore si decide prima della partita, e il tavolo lo mostra sempre:
 
-    - Di solito, solo un numero che non può stare nella casella. Un numero che può starci resta, anche dove non può essere giusto. Spesso lo schema rimane irrisolto, e fa parte del gioco.
+    - Se non scegliete altro, solo un numero che non può stare nella casella. Un numero che può starci resta, anche dove non può essere giusto. Spesso lo schema rimane irrisolto, e fa parte del gioco.
     - Oppure ogni numero che non è quello della soluzione: l’arbitro guarda sul retro della carta.
 
     La penalità: il numero viene cancellato e il turno è finito. Una volta che tutti hanno accettato un numero, non lo si può più cancellare. Con l’arbitro e con l’assistente nessuno deve accettare nulla.
@@ -80,13 +80,13 @@ markers-rules-mistakes =
     { rules-referees-solution }
 
     { rules-referees-people }
-markers-rules-clock = Hai 30 secondi per un turno; la clessidra la tiene chi siede alla tua sinistra. Quando il tempo è scaduto, il tuo turno finisce e non si scrive nulla. Il tempo si può cambiare o togliere. Nel gioco avanzato si può solo allungare.
+markers-rules-clock = Hai 30 secondi per un turno; la clessidra la tiene chi siede alla tua sinistra. Quando il tempo è scaduto, il tuo turno finisce e non si scrive nulla. Il tempo si può cambiare o togliere. Nel gioco avanzato la clessidra c’è sempre, al massimo di un minuto.
 markers-rules-end =
     La partita finisce appena succede una di queste cose:
 
     - Tutte le caselle sono piene; lo schema è risolto se tutti i numeri sono quelli della soluzione.
     - Per tre giri di seguito nessuno ha scritto un numero rimasto sul tabellone.
-    - Il tempo di gioco concordato è scaduto; di solito non c’è limite. Un numero non ancora accettato viene allora giudicato dall’arbitro.
+    - Il tempo di gioco concordato è scaduto; se non avete concordato nulla, non c’è limite. Un numero non ancora accettato viene allora giudicato dall’arbitro.
     - Tutti vogliono smettere. Ognuno può votare per questo, e ritirare il voto. Anche un numero non ancora accettato viene allora giudicato.
 markers-rules-solo =
     In solitario scrivi, sostituisci e cancelli liberamente, nel colore che scegli, e nulla viene segnalato. Non c’è limite di tempo, se non lo vuoi; 20 minuti sono un buon inizio. I numeri ripetuti in una riga, una colonna o un settore vengono segnati.

@@ -80,7 +80,7 @@ markers-rules-mistakes =
     { rules-referees-solution }
 
     { rules-referees-people }
-markers-rules-clock = Je hebt 30 seconden voor een beurt; wie links van je zit, let op de zandloper. Is de tijd om, dan is je beurt voorbij en wordt er niets geschreven. De tijd kan worden veranderd of uitgezet. In het gevorderde spel kan hij alleen langer.
+markers-rules-clock = Je hebt 30 seconden voor een beurt; wie links van je zit, let op de zandloper. Is de tijd om, dan is je beurt voorbij en wordt er niets geschreven. De tijd kan worden veranderd of uitgezet. In het gevorderde spel loopt de zandloper altijd, hoogstens een minuut.
 markers-rules-end =
     Het spel eindigt zodra een van deze dingen gebeurt:
 
@@ -127,17 +127,17 @@ markers-fault-here = { $variant ->
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels
 
 markers-learn-1 = Kies de { $symbol } en schrijf hem in { $cell }. Cijfers in jouw kleur zijn jouw punten.
-markers-learn-2 = { $name } ging akkoord en schreef een { $theirs } in { $there }. In die rij, kolom of blok staat er al een: druk op “Bezwaar!”
-markers-learn-3 = Gewist. Jij bent weer: schrijf de { $symbol } in { $cell }.
-markers-learn-4 = Is de { $theirs } van { $name } in { $there } goed? Hij past: druk op “Akkoord”. Wat akkoord is, blijft voorgoed staan.
+markers-learn-2 = { $name } ging akkoord en schreef een { $theirs } in { $there }. In de rij, de kolom of het blok staat er al een: tik op “Bezwaar!”
+markers-learn-3 = Gewist. Jij bent weer aan de beurt: schrijf de { $symbol } in { $cell }.
+markers-learn-4 = Is de { $theirs } van { $name } in { $there } goed? Hij past: tik op “Akkoord”. Wat akkoord is, blijft voorgoed staan.
 markers-learn-5 = Het laatste vakje: schrijf de { $symbol } in { $cell }.
-markers-learn-6 = Het rooster is vol en jouw cijfers zijn samen meer. Nu ken je het hele spel!
+markers-learn-6 = Het rooster is vol en jouw cijfers zijn samen meer waard. Nu ken je het hele spel!
 
 ## The rules in a minute: one sentence for each drawn step
 
 markers-rules-minute-1 = Iedereen schrijft in een eigen kleur. Geen cijfer mag twee keer in een rij, kolom of blok staan.
 markers-rules-minute-2 = Schrijf in je beurt één cijfer in een vrij vakje, of pas.
-markers-rules-minute-3 = De anderen gaan akkoord, en het blijft voorgoed staan. Hoge cijfers tellen meer: een 9 levert 9 op.
+markers-rules-minute-3 = De anderen gaan akkoord, en het blijft voorgoed staan. Hoge cijfers tellen meer: een 9 levert 9 punten op.
 markers-rules-minute-4 = Of iemand maakt bezwaar: in dit blok staat al een 9. Het cijfer wordt gewist en de beurt is voorbij.
 markers-rules-minute-5 = Is het rooster vol of komt niemand verder, tel dan de cijfers in je kleur op. Wie de meeste punten heeft, wint.
 

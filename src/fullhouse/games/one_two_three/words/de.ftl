@@ -15,19 +15,19 @@ one-two-three-option-corrected-counts = Eine richtige Korrektur bringt Punkte
 one-two-three-mark-sand-glass = Gedruckt: Die Uhr ist freiwillig, eine Minute je Ziffer.
 one-two-three-mark-fault = Das Gitter muss voll werden, darum gilt bei uns die Lösung; nach der anderen Lesart nur, was nicht passt.
 one-two-three-mark-sequence = Alle drei Folgen sind gedruckt.
-one-two-three-mark-handicap = Gedruckt; man kann ihn weglassen.
+one-two-three-mark-handicap = Gedruckt; ihr könnt ihn weglassen.
 one-two-three-mark-final-order = Gedruckt: Wer am wenigsten Punkte hat, beginnt; die übliche Reihenfolge ist erlaubt.
 one-two-three-mark-teams = Gedruckt, zu viert.
 one-two-three-mark-corrected-counts = Gedruckt: Sie zählt; in einer späteren Ausgabe nicht.
-one-two-three-mark-correction = Die Regel sagt, dass die Ziffer korrigiert werden muss, nicht, was geschieht, wenn niemand sie weiß. Wie in der Schachtel muss man; nach der anderen Lesart darf das Feld frei bleiben.
+one-two-three-mark-correction = Die Regel sagt, dass die Ziffer korrigiert werden muss, nicht, was geschieht, wenn niemand sie weiß. Wie in der Schachtel muss sie korrigiert werden; nach der anderen Lesart darf das Feld frei bleiben.
 one-two-three-mark-fine = Gedruckt: Ein Fehler kostet Punkte. Dass er nichts kostet, haben wir für den ersten Abend ergänzt.
 one-two-three-option-correction = Nach einem Fehler
 one-two-three-option-correction-may = Die Ziffer korrigieren oder das Feld frei lassen
 one-two-three-option-correction-must = Die Ziffer muss korrigiert werden
 one-two-three-option-fine = Was ein Fehler kostet
-one-two-three-option-fine-printed = 1, 2 oder 3 Punkte, wie die Runde
+one-two-three-option-fine-printed = 1, 2 oder 3 Punkte, je nach Runde
 one-two-three-option-fine-none = Keine Punkte: Die Ziffer wird ausradiert und zählt als eine der Ziffern des Zuges
-one-two-three-reason-stuck = Keine Ziffer passt in ein freies Feld: Das Spiel ist zu Ende.
+one-two-three-reason-stuck = Keine Ziffer passt mehr in ein freies Feld: Das Spiel ist zu Ende.
 one-two-three-sheet = Punktezettel
 one-two-three-sheet-line = { $round ->
     [0] Start
@@ -105,7 +105,7 @@ one-two-three-move-leave = { $cell } frei lassen
 
 error-no-digit-there = In { $cell } hat niemand eine Ziffer geschrieben.
 error-nothing-to-correct = In { $cell } hast du nichts zu korrigieren.
-error-must-correct = Du musst { $cell } korrigieren: Dort passt noch eine Ziffer.
+error-must-correct = Du musst { $cell } korrigieren: Dort passt noch eine Ziffer hinein.
 error-correction-owed = Zuerst muss Platz { $owing } das Feld { $cell } korrigieren oder frei lassen.
 error-teams-need-four = Für Teams braucht es 4 Personen, nicht { $seats }.
 
@@ -177,12 +177,12 @@ one-two-three-fault-here = { $fault ->
 
 ## Das geführte erste Spiel, und das Beispiel neben den Regeln
 
-one-two-three-learn-1 = In dieser Runde schreiben alle eine Ziffer und bekommen ihren Wert. Schreib die { $symbol } in { $cell }.
-one-two-three-learn-2 = { $name } hat eine { $theirs } in { $there } geschrieben, aber in Zeile, Spalte oder Block steht schon eine. Drück „Einspruch!“, dann { $there }.
-one-two-three-learn-3 = { $name } hat einen Punkt gezahlt und korrigiert. Jetzt schreiben alle zwei Ziffern. Zuerst die { $symbol } in { $cell }.
+one-two-three-learn-1 = In dieser Runde schreiben alle eine Ziffer und bekommen deren Wert als Punkte. Schreib die { $symbol } in { $cell }.
+one-two-three-learn-2 = { $name } hat eine { $theirs } in { $there } geschrieben, aber in Zeile, Spalte oder Block steht schon eine. Tippe auf „Einspruch!“ und dann auf { $there }.
+one-two-three-learn-3 = { $name } hat einen Punkt verloren und die Ziffer korrigiert. Jetzt schreiben alle zwei Ziffern. Zuerst die { $symbol } in { $cell }.
 one-two-three-learn-4 = Und noch eine { $symbol } in { $cell }: Ein Paar bringt 2 Punkte mehr.
-one-two-three-learn-5 = { $name } hat das Gitter gefüllt. Alles stimmt: Drück „Einverstanden“.
-one-two-three-learn-6 = Eine volle Zeile, eine Spalte oder ein Block brachte 10 Punkte mehr. Danach käme eine Runde mit drei Ziffern. Jetzt kennst du das ganze Spiel!
+one-two-three-learn-5 = { $name } hat das Gitter gefüllt. Alles stimmt: Tippe auf „Einverstanden“.
+one-two-three-learn-6 = Eine volle Zeile, eine volle Spalte oder ein voller Block hat 10 Punkte mehr gebracht. Danach käme eine Runde mit drei Ziffern. Jetzt kennst du das ganze Spiel!
 
 ## The rules in a minute: one sentence for each drawn step
 

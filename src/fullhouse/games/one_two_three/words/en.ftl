@@ -16,18 +16,18 @@ one-two-three-mark-sand-glass = Printed: a clock is optional, one minute for eac
 one-two-three-mark-fault = The grid has to be completed, so we go by the solution; the other reading calls only what does not fit.
 one-two-three-mark-sequence = All three sequences are printed.
 one-two-three-mark-handicap = Printed, and it may be left out.
-one-two-three-mark-final-order = Printed: the lowest score begins; the usual order is allowed.
+one-two-three-mark-final-order = Printed: the player with the lowest score starts; the usual order is allowed.
 one-two-three-mark-teams = Printed, for four players.
 one-two-three-mark-corrected-counts = Printed: it scores; in a later edition it does not.
-one-two-three-mark-correction = The rulebook says that the digit must be corrected, not what happens if nobody knows it. As in the box it must; the other reading lets you leave the cell empty.
+one-two-three-mark-correction = The rulebook says that the digit must be corrected, but not what happens if you do not know it. As in the box, you must correct it; the other reading lets you leave the cell empty.
 one-two-three-mark-fine = Printed: a fault costs points. Costing nothing is our addition, for a first evening.
 one-two-three-option-correction = After a fault
 one-two-three-option-correction-may = Correct the digit, or leave the cell empty
 one-two-three-option-correction-must = The digit must be corrected
 one-two-three-option-fine = What a fault costs
-one-two-three-option-fine-printed = 1, 2 or 3 points, like the round
+one-two-three-option-fine-printed = 1, 2 or 3 points, depending on the round
 one-two-three-option-fine-none = No points: the digit is erased and counts as one of the turn’s digits
-one-two-three-reason-stuck = No digit fits any empty cell: the game is over.
+one-two-three-reason-stuck = No digit fits in any empty cell: the game is over.
 one-two-three-sheet = Score sheet
 one-two-three-sheet-line = { $round ->
     [0] Start
@@ -178,15 +178,15 @@ one-two-three-fault-here = { $fault ->
 ## The guided first game, and the example beside the rules
 
 one-two-three-learn-1 = In this round everyone writes one digit and scores its value. Write the { $symbol } in { $cell }.
-one-two-three-learn-2 = { $name } wrote a { $theirs } in { $there }, but its row, column or block has one already. Press “Object!”, then { $there }.
-one-two-three-learn-3 = { $name } paid a point and corrected it. Now everyone writes two digits. First the { $symbol } in { $cell }.
-one-two-three-learn-4 = And another { $symbol } in { $cell }: a pair brings 2 extra points.
-one-two-three-learn-5 = { $name } has filled the grid. Everything is right: press “I accept”.
-one-two-three-learn-6 = A full row, column or block brought 10 extra points. Next would come a round of three. Now you know the whole game!
+one-two-three-learn-2 = { $name } wrote a { $theirs } in { $there }, but its row, column or block has one already. Tap “Object!”, then { $there }.
+one-two-three-learn-3 = { $name } lost a point and corrected it. Now everyone writes two digits. First the { $symbol } in { $cell }.
+one-two-three-learn-4 = And another { $symbol } in { $cell }: a pair scores 2 extra points.
+one-two-three-learn-5 = { $name } has filled the grid. Everything is right: tap “I accept”.
+one-two-three-learn-6 = A full row, column or block scored 10 extra points. A round of three would come next. Now you know the whole game!
 
 ## The rules in a minute: one sentence for each drawn step
 
-one-two-three-rules-minute-1 = Fill one puzzle together. In round one everyone writes one digit, in round two two, then three, then one again.
+one-two-three-rules-minute-1 = Fill one puzzle together. Round one: one digit each. Round two: two. Round three: three. Then one again.
 one-two-three-rules-minute-2 = Each digit scores its own value: 5 points for the 5.
 one-two-three-rules-minute-3 = Someone notices a wrong digit: it costs Ben 1 to 3 points, and he corrects it.
 one-two-three-rules-minute-4 = The same digit twice in one turn earns 2 more points, three times 3. Completing a row, column or block earns 10.

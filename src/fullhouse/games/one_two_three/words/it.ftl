@@ -1,7 +1,7 @@
 one-two-three-name = Uno-due-tre
 one-two-three-summary = Un numero per turno, poi due, poi tre: riempite insieme lo schema e raccogliete i bonus.
 
-one-two-three-option-sand-glass = Secondi per ogni numero di un turno, e per una correzione (60 nella regola stampata)
+one-two-three-option-sand-glass = Secondi per ogni numero di un turno, e per una correzione (60 da regolamento)
 one-two-three-option-sequence = Numeri da scrivere in un turno, giro dopo giro
 one-two-three-option-sequence-classic = 1, 2, 3, 1, 2, 3 e così via
 one-two-three-option-sequence-shortened = 1, 2, poi sempre 3
@@ -12,20 +12,20 @@ one-two-three-option-final-order-lowest-first = Prima il punteggio più basso
 one-two-three-option-final-order-unchanged = Lo stesso ordine di ogni giro
 one-two-three-option-teams = Squadre: in quattro, posti 1 e 3 contro 2 e 4
 one-two-three-option-corrected-counts = Una correzione giusta dà punti
-one-two-three-mark-sand-glass = Stampato: la clessidra è facoltativa, un minuto per numero.
+one-two-three-mark-sand-glass = Da regolamento: la clessidra è facoltativa, un minuto per numero.
 one-two-three-mark-fault = Lo schema va completato, perciò vale la soluzione; l’altra lettura segnala solo ciò che non può stare.
-one-two-three-mark-sequence = Tutte e tre le sequenze sono stampate.
-one-two-three-mark-handicap = Stampato; se ne può fare a meno.
-one-two-three-mark-final-order = Stampato: comincia chi ha meno punti; l’ordine solito è permesso.
-one-two-three-mark-teams = Stampato, per quattro giocatori.
-one-two-three-mark-corrected-counts = Stampato: dà punti; in un’edizione successiva no.
+one-two-three-mark-sequence = Tutte e tre le sequenze sono nel regolamento.
+one-two-three-mark-handicap = Da regolamento; se ne può fare a meno.
+one-two-three-mark-final-order = Da regolamento: comincia chi ha meno punti; l’ordine solito è permesso.
+one-two-three-mark-teams = Da regolamento, per quattro giocatori.
+one-two-three-mark-corrected-counts = Da regolamento: dà punti; in un’edizione successiva no.
 one-two-three-mark-correction = Il regolamento dice che il numero va corretto, non che cosa succede se non lo si sa. Come nella scatola va corretto; l’altra lettura permette di lasciare libera la casella.
-one-two-three-mark-fine = Stampato: un errore costa punti. Che non costi nulla l’abbiamo aggiunto noi, per una prima serata.
+one-two-three-mark-fine = Da regolamento: un errore costa punti. Che non costi nulla l’abbiamo aggiunto noi, per una prima serata.
 one-two-three-option-correction = Dopo un errore
 one-two-three-option-correction-may = Correggere il numero o lasciare libera la casella
 one-two-three-option-correction-must = Il numero va corretto
 one-two-three-option-fine = Quanto costa un errore
-one-two-three-option-fine-printed = 1, 2 o 3 punti, come il giro
+one-two-three-option-fine-printed = 1, 2 o 3 punti, secondo il giro
 one-two-three-option-fine-none = Nessun punto: il numero si cancella e vale come uno di quelli del turno
 one-two-three-reason-stuck = Nessun numero può stare in una casella libera: la partita è finita.
 one-two-three-sheet = Foglio dei punti
@@ -177,9 +177,9 @@ one-two-three-fault-here = { $fault ->
 
 ## La prima partita guidata, e l’esempio accanto alle regole
 
-one-two-three-learn-1 = In questo giro ognuno scrive un numero e ne segna il valore. Scrivi il { $symbol } in { $cell }.
+one-two-three-learn-1 = In questo giro ognuno scrive un numero e ottiene i punti che indica. Scrivi il { $symbol } in { $cell }.
 one-two-three-learn-2 = { $name } ha scritto un { $theirs } in { $there }, ma in riga, colonna o settore ce n’è già uno. Premi «Obiezione!», poi { $there }.
-one-two-three-learn-3 = { $name } ha pagato un punto e corretto. Ora due numeri a testa. Prima il { $symbol } in { $cell }.
+one-two-three-learn-3 = { $name } ha perso un punto e ha corretto il numero. Ora due numeri a testa. Prima il { $symbol } in { $cell }.
 one-two-three-learn-4 = E un altro { $symbol } in { $cell }: la coppia dà 2 punti in più.
 one-two-three-learn-5 = { $name } ha riempito lo schema. È tutto giusto: premi «Accetto».
 one-two-three-learn-6 = Una riga, una colonna o un settore completo ha dato 10 punti in più. Poi verrebbe un giro da tre. Ora conosci tutto il gioco!
@@ -187,7 +187,7 @@ one-two-three-learn-6 = Una riga, una colonna o un settore completo ha dato 10 p
 ## The rules in a minute: one sentence for each drawn step
 
 one-two-three-rules-minute-1 = Riempite insieme uno schema. Nel primo giro un numero a testa, nel secondo due, nel terzo tre, poi si ricomincia.
-one-two-three-rules-minute-2 = Ogni numero vale quanto è: 5 punti per il 5.
+one-two-three-rules-minute-2 = Ogni numero dà i punti che indica: 5 punti per il 5.
 one-two-three-rules-minute-3 = Qualcuno nota un numero sbagliato: a Ben costa da 1 a 3 punti, e lui lo corregge.
 one-two-three-rules-minute-4 = Due numeri uguali in un turno danno 2 punti in più, tre uguali 3. Completare una riga, una colonna o un settore: 10.
 one-two-three-rules-minute-5 = La partita finisce quando lo schema è pieno. Vince chi ha più punti.

@@ -16,16 +16,16 @@ one-two-three-mark-sand-glass = Gedrukt: de klok is facultatief, één minuut pe
 one-two-three-mark-fault = Het rooster moet vol, dus kijken wij naar de oplossing; de andere lezing meldt alleen wat niet past.
 one-two-three-mark-sequence = Alle drie de reeksen zijn gedrukt.
 one-two-three-mark-handicap = Gedrukt; het mag worden weggelaten.
-one-two-three-mark-final-order = Gedrukt: de laagste score begint; de gewone volgorde mag.
+one-two-three-mark-final-order = Gedrukt: wie de laagste score heeft, begint; de gewone volgorde mag.
 one-two-three-mark-teams = Gedrukt, voor vier spelers.
 one-two-three-mark-corrected-counts = Gedrukt: ze levert punten op; in een latere uitgave niet.
-one-two-three-mark-correction = De spelregel zegt dat het cijfer verbeterd moet worden, niet wat er gebeurt als niemand het weet. Zoals in de doos moet het; de andere lezing laat het vakje vrij.
-one-two-three-mark-fine = Gedrukt: een fout kost punten. Dat ze niets kost, hebben wij toegevoegd voor een eerste avond.
+one-two-three-mark-correction = De spelregel zegt dat het cijfer gecorrigeerd moet worden, niet wat er gebeurt als niemand het weet. Zoals in de doos moet het; volgens de andere lezing mag het vakje vrij blijven.
+one-two-three-mark-fine = Gedrukt: een fout kost punten. Dat een fout niets kost, hebben wij toegevoegd voor een eerste avond.
 one-two-three-option-correction = Na een fout
-one-two-three-option-correction-may = Het cijfer verbeteren of het vakje vrij laten
-one-two-three-option-correction-must = Het cijfer moet worden verbeterd
+one-two-three-option-correction-may = Het cijfer corrigeren of het vakje vrijlaten
+one-two-three-option-correction-must = Het cijfer moet worden gecorrigeerd
 one-two-three-option-fine = Wat een fout kost
-one-two-three-option-fine-printed = 1, 2 of 3 punten, net als de ronde
+one-two-three-option-fine-printed = 1, 2 of 3 punten, afhankelijk van de ronde
 one-two-three-option-fine-none = Geen punten: het cijfer wordt gewist en telt als een van de cijfers van de beurt
 one-two-three-reason-stuck = Geen cijfer past in een vrij vakje: het spel is voorbij.
 one-two-three-sheet = Scoreblad
@@ -78,7 +78,7 @@ one-two-three-event-fined = { $points ->
    *[other] { $seat } verliest { $points } punten voor de fout in { $cell }.
 }
 one-two-three-event-correction-due = { $seat } mag { $cell } corrigeren of vrijlaten.
-one-two-three-event-correction-required = { $seat } moet { $cell } verbeteren.
+one-two-three-event-correction-required = { $seat } moet { $cell } corrigeren.
 one-two-three-event-corrected = { $right ->
     [yes] { $points ->
         [0] { $seat } schrijft als correctie { $symbol } in { $cell }: goed, zonder punten.
@@ -105,7 +105,7 @@ one-two-three-move-leave = { $cell } vrijlaten
 
 error-no-digit-there = Niemand heeft een cijfer in { $cell } geschreven.
 error-nothing-to-correct = In { $cell } heb je niets te corrigeren.
-error-must-correct = Je moet { $cell } verbeteren: er past nog een cijfer.
+error-must-correct = Je moet { $cell } corrigeren: er past nog een cijfer.
 error-correction-owed = Eerst moet plaats { $owing } het vakje { $cell } corrigeren of vrijlaten.
 error-teams-need-four = Voor teams zijn 4 spelers nodig, niet { $seats }.
 
@@ -177,12 +177,12 @@ one-two-three-fault-here = { $fault ->
 
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels
 
-one-two-three-learn-1 = In deze ronde schrijft iedereen één cijfer en krijgt de waarde ervan. Schrijf de { $symbol } in { $cell }.
-one-two-three-learn-2 = { $name } schreef een { $theirs } in { $there }, maar in die rij, kolom of blok staat er al een. Druk op “Bezwaar!” en dan op { $there }.
-one-two-three-learn-3 = { $name } betaalde een punt en verbeterde het. Nu schrijft iedereen twee cijfers. Eerst de { $symbol } in { $cell }.
-one-two-three-learn-4 = En nog een { $symbol } in { $cell }: een paar geeft 2 punten extra.
-one-two-three-learn-5 = { $name } heeft het rooster gevuld. Alles klopt: druk op “Akkoord”.
-one-two-three-learn-6 = Een volle rij, kolom of blok gaf 10 punten extra. Daarna zou een ronde van drie komen. Nu ken je het hele spel!
+one-two-three-learn-1 = In deze ronde schrijft iedereen één cijfer en krijgt de waarde ervan als punten. Schrijf de { $symbol } in { $cell }.
+one-two-three-learn-2 = { $name } schreef een { $theirs } in { $there }, maar in de rij, de kolom of het blok staat er al een. Tik op “Bezwaar!” en dan op { $there }.
+one-two-three-learn-3 = { $name } verloor een punt en corrigeerde het cijfer. Nu schrijft iedereen twee cijfers. Eerst de { $symbol } in { $cell }.
+one-two-three-learn-4 = En nog een { $symbol } in { $cell }: twee gelijke cijfers geven 2 punten extra.
+one-two-three-learn-5 = { $name } heeft het rooster gevuld. Alles klopt: tik op “Akkoord”.
+one-two-three-learn-6 = Een volle rij, een volle kolom of een vol blok gaf 10 punten extra. Daarna zou een ronde van drie komen. Nu ken je het hele spel!
 
 ## The rules in a minute: one sentence for each drawn step
 

@@ -25,7 +25,7 @@ one-two-three-option-correction = После ошибки
 one-two-three-option-correction-may = Исправить цифру или оставить клетку свободной
 one-two-three-option-correction-must = Цифру надо исправить
 one-two-three-option-fine = Штраф за ошибку
-one-two-three-option-fine-printed = 1, 2 или 3 очка — по номеру круга
+one-two-three-option-fine-printed = 1, 2 или 3 очка, смотря какой круг
 one-two-three-option-fine-none = Без штрафа: цифра стирается и считается одной из цифр хода
 one-two-three-reason-stuck = Ни в одну свободную клетку не подходит ни одна цифра: игра окончена.
 one-two-three-sheet = Таблица очков
@@ -197,8 +197,8 @@ one-two-three-learn-6 = Полная строка, столбец или бло�
 ## The rules in a minute: one sentence for each drawn step
 
 one-two-three-rules-minute-1 = Вы вместе заполняете одну сетку. В первом круге каждый пишет одну цифру, во втором две, в третьем три, потом всё сначала.
-one-two-three-rules-minute-2 = Цифра приносит столько очков, сколько она значит: 5 очков за 5.
-one-two-three-rules-minute-3 = Кто-то замечает неверную цифру: это стоит Бену до трёх очков, и он её исправляет.
+one-two-three-rules-minute-2 = Каждая цифра приносит очки по своему значению: 5 очков за 5.
+one-two-three-rules-minute-3 = Кто-то замечает неверную цифру: это стоит Бену от одного до трёх очков, и он её исправляет.
 one-two-three-rules-minute-4 = Две одинаковые цифры за ход приносят ещё 2 очка, три — 3. Закончить строку, столбец или блок: 10.
 one-two-three-rules-minute-5 = Игра кончается, когда сетка заполнена. Побеждает тот, у кого больше очков.
 

@@ -67,18 +67,18 @@ solitaire-fault-here = Was du einsetzt, muss passen.
 solitaire-learn-1 = Deck { $cell } auf. Was passt, bleibt liegen.
 solitaire-learn-2 = Es passt. Deck nun { $cell } auf.
 solitaire-learn-3 = Dieses passt nicht: Du hast es auf der Hand, und sein Feld ist frei. Deck { $cell } auf.
-solitaire-learn-4 = Wähle die { $symbol } von der Hand und setz sie auf { $cell } ein.
-solitaire-learn-5 = Und die { $symbol } auf { $cell }. Nie drei gleiche auf der Hand: Das wäre das Ende.
+solitaire-learn-4 = Wähle die { $symbol } von der Hand und setz sie in { $cell } ein.
+solitaire-learn-5 = Und die { $symbol } in { $cell }. Nie drei gleiche auf der Hand: Das wäre das Ende.
 solitaire-learn-6 = Das letzte Plättchen: Deck { $cell } auf.
 solitaire-learn-7 = Nichts liegt mehr verdeckt, die Hand ist leer: 27 Punkte, mehr geht nicht.
 
 ## The rules in a minute: one sentence for each drawn step
 
-solitaire-rules-minute-1 = Alle 81 Plättchen liegen verdeckt. Deck alle auf und hab nie drei gleiche auf der Hand.
+solitaire-rules-minute-1 = Alle 81 Plättchen liegen verdeckt. Deck alle auf und behalte nie drei gleiche auf der Hand.
 solitaire-rules-minute-2 = Ein Plättchen, das passt, bleibt liegen.
 solitaire-rules-minute-3 = Ein Plättchen, das nicht passt, kommt auf die Hand und lässt sein Feld frei.
 solitaire-rules-minute-4 = Setz Plättchen von der Hand auf freie Felder, auf die sie passen.
-solitaire-rules-minute-5 = Ein drittes gleiches, das du nicht sofort einsetzen kannst, und es ist misslungen. Je leerer die Hand am Ende, desto mehr Punkte.
+solitaire-rules-minute-5 = Kannst du ein drittes gleiches nicht sofort einsetzen, ist es misslungen. Je leerer die Hand am Ende, desto mehr Punkte.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

@@ -64,13 +64,13 @@ solitaire-fault-here = A tile you insert has to fit.
 
 ## The guided first game, and the example beside the rules
 
-solitaire-learn-1 = Turn over { $cell }. What fits stays.
+solitaire-learn-1 = Turn over { $cell }. A tile that fits stays.
 solitaire-learn-2 = It fits. Now turn over { $cell }.
-solitaire-learn-3 = That one does not fit: it went to your hand, and its cell is empty. Turn over { $cell }.
+solitaire-learn-3 = That one does not fit: it goes into your hand, and its cell is empty. Turn over { $cell }.
 solitaire-learn-4 = Choose the { $symbol } in your hand and insert it in { $cell }.
 solitaire-learn-5 = And the { $symbol } in { $cell }. Never hold three of a kind: that would be the end.
 solitaire-learn-6 = The last tile: turn over { $cell }.
-solitaire-learn-7 = No tile lies face down and your hand is empty: 27 points, the most there are.
+solitaire-learn-7 = No tile is face down and your hand is empty: 27 points, the most you can get.
 
 ## The rules in a minute: one sentence for each drawn step
 

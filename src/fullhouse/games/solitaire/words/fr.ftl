@@ -76,7 +76,7 @@ solitaire-learn-7 = Plus rien face cachée, plus rien en main : 27 points, le m
 
 solitaire-rules-minute-1 = Les 81 tuiles sont face cachée. Retournez-les toutes, sans jamais en avoir trois identiques en main.
 solitaire-rules-minute-2 = Une tuile qui convient reste en place.
-solitaire-rules-minute-3 = Une tuile qui ne convient pas passe en main et laisse sa case vide.
+solitaire-rules-minute-3 = Une tuile qui ne convient pas va dans votre main et laisse sa case vide.
 solitaire-rules-minute-4 = Placez les tuiles de votre main dans des cases vides où elles conviennent.
 solitaire-rules-minute-5 = Une troisième tuile identique qui ne peut pas être placée aussitôt, et c’est perdu. À la fin, plus la main est vide, plus il y a de points.
 

@@ -64,7 +64,7 @@ solitaire-fault-here = La tessera inserita deve poter stare nella casella.
 
 ## La prima partita guidata, e l’esempio accanto alle regole
 
-solitaire-learn-1 = Scopri { $cell }. Ciò che può stare, resta.
+solitaire-learn-1 = Scopri { $cell }. Se la tessera può stare lì, resta.
 solitaire-learn-2 = Può stare lì. Ora scopri { $cell }.
 solitaire-learn-3 = Questa non può stare lì: va in mano, e la sua casella è libera. Scopri { $cell }.
 solitaire-learn-4 = Scegli il { $symbol } dalla mano e inseriscilo in { $cell }.
@@ -75,8 +75,8 @@ solitaire-learn-7 = Nessuna tessera coperta, mano vuota: 27 punti, il massimo.
 ## The rules in a minute: one sentence for each drawn step
 
 solitaire-rules-minute-1 = Le 81 tessere sono coperte. Scoprile tutte senza mai averne in mano tre uguali.
-solitaire-rules-minute-2 = Una tessera che può stare resta dov’è.
-solitaire-rules-minute-3 = Una tessera che non può stare va in mano e lascia libera la sua casella.
+solitaire-rules-minute-2 = Una tessera che può stare lì resta dov’è.
+solitaire-rules-minute-3 = Una tessera che non può stare lì va in mano e lascia libera la sua casella.
 solitaire-rules-minute-4 = Inserisci le tessere della mano nelle caselle libere dove possono stare.
 solitaire-rules-minute-5 = Una terza tessera uguale che non si può inserire subito fa perdere. Alla fine, più la mano è vuota, più punti ottieni.
 

@@ -77,7 +77,7 @@ solitaire-learn-7 = Niets ligt meer verdekt en je hand is leeg: 27 punten, meer 
 solitaire-rules-minute-1 = Alle 81 tegels liggen verdekt. Draai ze allemaal om en heb nooit drie gelijke in de hand.
 solitaire-rules-minute-2 = Een tegel die past, blijft liggen.
 solitaire-rules-minute-3 = Een tegel die niet past, gaat naar je hand en laat een vrij vakje achter.
-solitaire-rules-minute-4 = Leg tegels uit je hand in vrije vakjes waar ze passen.
+solitaire-rules-minute-4 = Leg tegels uit je hand op vrije vakjes waar ze passen.
 solitaire-rules-minute-5 = Kun je een derde gelijke tegel niet meteen neerleggen, dan is het mislukt. Hoe leger je hand aan het eind, hoe meer punten.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game

@@ -79,7 +79,7 @@ solitaire-learn-7 = Закрытых плиток нет, рука пуста: 2
 
 ## The rules in a minute: one sentence for each drawn step
 
-solitaire-rules-minute-1 = Все 81 плитка закрыта. Откройте все и никогда не держите три одинаковые.
+solitaire-rules-minute-1 = 81 плитка лежит закрытой. Откройте все и никогда не держите в руке три одинаковые.
 solitaire-rules-minute-2 = Плитка, которая подходит, остаётся на месте.
 solitaire-rules-minute-3 = Плитка, которая не подходит, переходит в руку, а её клетка становится свободной.
 solitaire-rules-minute-4 = Ставьте плитки из руки в свободные клетки, куда они подходят.

@@ -63,18 +63,18 @@ tiles-fault-here = Als Fehler gilt ein Plättchen, das nicht passt.
 
 ## Das geführte erste Spiel, und das Beispiel neben den Regeln
 
-tiles-learn-1 = Leg deine { $symbol } auf { $cell }: Keine Ziffer liegt zweimal in einer Zeile, einer Spalte oder einem Block.
+tiles-learn-1 = Leg deine { $symbol } auf { $cell }: Keine Ziffer darf zweimal in einer Zeile, einer Spalte oder einem Block liegen.
 tiles-learn-2 = Ein Punkt für jedes andere Plättchen in Zeile, Spalte und Block. Leg nun deine { $symbol } auf { $cell }.
-tiles-learn-3 = { $name } hat eine { $theirs } auf { $there } gelegt, aber in Zeile, Spalte oder Block liegt schon eine. Nur du hältst das auf: Drück „Einspruch!“
+tiles-learn-3 = { $name } hat eine { $theirs } auf { $there } gelegt, aber in Zeile, Spalte oder Block liegt schon eine. Nur du kannst das verhindern: Tippe auf „Einspruch!“
 tiles-learn-4 = Du hattest recht: Das Plättchen ist aus dem Spiel, seine Punkte auch. Leg deine { $symbol } auf { $cell }.
-tiles-learn-5 = Deine { $symbol } passt jetzt nirgends mehr. Drück „Ich sitze fest“ und bestätige es: Damit endet das Spiel.
+tiles-learn-5 = Deine { $symbol } passt jetzt nirgends mehr. Tippe auf „Ich sitze fest“ und bestätige es: Damit endet das Spiel.
 tiles-learn-6 = { $name } ist einverstanden, und du hast die meisten Punkte. Jetzt kennst du das ganze Spiel!
 
 ## The rules in a minute: one sentence for each drawn step
 
 tiles-rules-minute-1 = Alle haben ein geheimes Plättchen auf der Hand. Keine Ziffer darf zweimal in einer Zeile, einer Spalte oder einem Block liegen.
 tiles-rules-minute-2 = Leg dein Plättchen dorthin, wo es passt. Es bringt 1 Punkt für jedes andere in seiner Zeile, seiner Spalte und seinem Block: hier 2.
-tiles-rules-minute-3 = Wo viele liegen, gibt es mehr: hier 3. Dann zieh das nächste.
+tiles-rules-minute-3 = Je voller Zeile, Spalte und Block, desto mehr Punkte: hier 3. Dann zieh das nächste Plättchen.
 tiles-rules-minute-4 = Ein Plättchen verstößt gegen die Regel? Erhebe Einspruch, bevor das nächste liegt: Plättchen und Punkte sind weg.
 tiles-rules-minute-5 = Das Spiel endet, wenn die Plättchen aufgebraucht sind oder deines nirgends passt. Wer die meisten Punkte hat, gewinnt.
 

@@ -63,18 +63,18 @@ tiles-fault-here = A fault: a tile that does not fit.
 
 ## The guided first game, and the example beside the rules
 
-tiles-learn-1 = Lay your { $symbol } on { $cell }: no number may stand twice in the same row, column or block.
+tiles-learn-1 = Lay your { $symbol } on { $cell }: no number may appear twice in the same row, column or block.
 tiles-learn-2 = One point for every other tile in its row, column and block. Now lay your { $symbol } on { $cell }.
-tiles-learn-3 = { $name } laid a { $theirs } on { $there }, but its row, column or block has one already. Only you can stop it: press “Object!”
-tiles-learn-4 = You were right: the tile is gone, and its points too. Lay your { $symbol } on { $cell }.
-tiles-learn-5 = Your { $symbol } fits nowhere now. Press “I’m stuck”, twice to be sure: that ends the game.
+tiles-learn-3 = { $name } laid a { $theirs } on { $there }, but its row, column or block has one already. Only you can stop it: tap “Object!”
+tiles-learn-4 = You were right: the tile is gone, and so are its points. Lay your { $symbol } on { $cell }.
+tiles-learn-5 = Your { $symbol } no longer fits anywhere. Tap “I’m stuck” twice: that ends the game.
 tiles-learn-6 = { $name } agrees, and you have the most points. Now you know the whole game!
 
 ## The rules in a minute: one sentence for each drawn step
 
 tiles-rules-minute-1 = Everyone holds one secret tile. No number may appear twice in the same row, column or block.
 tiles-rules-minute-2 = Lay your tile where it fits. It scores 1 point for each other tile in its row, column and block: here 2.
-tiles-rules-minute-3 = Where many tiles lie, a tile scores more: here 3. Then draw the next one.
+tiles-rules-minute-3 = The fuller its row, column and block, the more a tile scores: here 3. Then draw the next one.
 tiles-rules-minute-4 = Does a tile break the rule? Object before the next one is laid: tile and points are gone.
 tiles-rules-minute-5 = The game ends when the tiles run out, or when yours fits nowhere. The player with the most points wins.
 

@@ -63,7 +63,7 @@ tiles-fault-here = Compte comme faute : une tuile qui ne convient pas.
 
 ## La première partie guidée, et l’exemple à côté des règles
 
-tiles-learn-1 = Posez votre { $symbol } en { $cell } : aucun chiffre ne se trouve deux fois dans une ligne, une colonne ou un bloc.
+tiles-learn-1 = Posez votre { $symbol } en { $cell } : aucun chiffre ne peut figurer deux fois dans une ligne, une colonne ou un bloc.
 tiles-learn-2 = Un point pour chaque autre tuile de sa ligne, de sa colonne et de son bloc. Posez maintenant votre { $symbol } en { $cell }.
 tiles-learn-3 = { $name } a posé un { $theirs } en { $there }, mais il y en a déjà un dans la ligne, la colonne ou le bloc. À vous de réagir : « Objection ! »
 tiles-learn-4 = Bien vu : la tuile est retirée, ses points aussi. Posez votre { $symbol } en { $cell }.
@@ -74,7 +74,7 @@ tiles-learn-6 = { $name } est d’accord, et vous avez le plus de points. Vous c
 
 tiles-rules-minute-1 = Chacun a une tuile secrète en main. Aucun chiffre ne peut figurer deux fois dans une ligne, une colonne ou un bloc.
 tiles-rules-minute-2 = Posez votre tuile là où elle convient. Elle rapporte 1 point par autre tuile de sa ligne, de sa colonne et de son bloc : ici, 2.
-tiles-rules-minute-3 = Là où il y a beaucoup de tuiles, on gagne davantage : ici, 3. Puis on pioche la suivante.
+tiles-rules-minute-3 = Plus sa ligne, sa colonne et son bloc sont remplis, plus une tuile rapporte : ici, 3. Puis piochez la suivante.
 tiles-rules-minute-4 = Une tuile enfreint la règle ? Faites objection avant la pose suivante : tuile et points disparaissent.
 tiles-rules-minute-5 = La partie se termine quand il n’y a plus de tuiles, ou quand la vôtre ne convient nulle part. Qui a le plus de points gagne.
 

@@ -39,7 +39,7 @@ tiles-rules-mistakes =
     { rules-referees }
 
     { rules-referees-usual }
-tiles-rules-clock = Di solito si gioca senza clessidra, ma potete usarla. Quando la sabbia è finita, la tessera in mano esce dal gioco senza punti, si pesca la successiva e il turno è finito.
+tiles-rules-clock = La clessidra non è prevista, ma potete usarla. Quando la sabbia è finita, la tessera in mano esce dal gioco senza punti, si pesca la successiva e il turno è finito.
 tiles-rules-end =
     La partita finisce quando chi è di turno non può giocare, o quando le tessere sono finite. Con la pila vuota nessuno pesca più: ognuno posa la tessera che ha ancora, chi non ne ha viene saltato, e la partita si chiude quando nessuno ne ha più.
 
@@ -68,13 +68,13 @@ tiles-learn-2 = Un punto per ogni altra tessera in riga, colonna e settore. Ora 
 tiles-learn-3 = { $name } ha posato un { $theirs } in { $there }, ma in riga, colonna o settore ce n’è già uno. Solo tu puoi fermarlo: premi «Obiezione!».
 tiles-learn-4 = Avevi ragione: la tessera esce dal gioco, e anche i suoi punti. Posa il tuo { $symbol } in { $cell }.
 tiles-learn-5 = Il tuo { $symbol } non può più stare da nessuna parte. Premi «Non posso giocare» e conferma: la partita finisce.
-tiles-learn-6 = { $name } è d’accordo, e i punti in più sono i tuoi. Ora conosci tutto il gioco!
+tiles-learn-6 = { $name } è d’accordo, e hai più punti tu. Ora conosci tutto il gioco!
 
 ## The rules in a minute: one sentence for each drawn step
 
 tiles-rules-minute-1 = Ognuno ha in mano una tessera segreta. Nessun numero può comparire due volte in una riga, una colonna o un settore.
-tiles-rules-minute-2 = Metti la tessera dove può stare. Dà 1 punto per ogni altra tessera nella sua riga, nella sua colonna e nel suo settore: qui 2.
-tiles-rules-minute-3 = Dove ci sono molte tessere si guadagna di più: qui 3. Poi si pesca la prossima.
+tiles-rules-minute-2 = Posa la tessera dove può stare. Dà 1 punto per ogni altra tessera nella sua riga, nella sua colonna e nel suo settore: qui 2.
+tiles-rules-minute-3 = Più riga, colonna e settore sono pieni, più punti dà la tessera: qui 3. Poi pesca la prossima.
 tiles-rules-minute-4 = Una tessera infrange la regola? Fai obiezione prima della mossa successiva: tessera e punti vanno persi.
 tiles-rules-minute-5 = La partita finisce quando le tessere sono esaurite o la tua non può stare da nessuna parte. Vince chi ha più punti.
 

@@ -65,16 +65,16 @@ tiles-fault-here = Een tegel die niet past, is een fout.
 
 tiles-learn-1 = Leg je { $symbol } op { $cell }: geen cijfer mag twee keer in een rij, kolom of blok liggen.
 tiles-learn-2 = Eén punt voor elke andere tegel in zijn rij, kolom en blok. Leg nu je { $symbol } op { $cell }.
-tiles-learn-3 = { $name } legde een { $theirs } op { $there }, maar in die rij, kolom of blok ligt er al een. Alleen jij houdt dat tegen: druk op “Bezwaar!”
+tiles-learn-3 = { $name } legde een { $theirs } op { $there }, maar in de rij, de kolom of het blok ligt er al een. Alleen jij kunt dat tegenhouden: tik op “Bezwaar!”
 tiles-learn-4 = Je had gelijk: de tegel is weg, en de punten ook. Leg je { $symbol } op { $cell }.
-tiles-learn-5 = Je { $symbol } past nu nergens meer. Druk op “Ik zit vast” en bevestig: dan is het spel uit.
+tiles-learn-5 = Je { $symbol } past nu nergens meer. Tik op “Ik zit vast” en bevestig: dan is het spel uit.
 tiles-learn-6 = { $name } is het ermee eens, en jij hebt de meeste punten. Nu ken je het hele spel!
 
 ## The rules in a minute: one sentence for each drawn step
 
 tiles-rules-minute-1 = Iedereen heeft één geheime tegel. Geen cijfer mag twee keer in een rij, kolom of blok liggen.
 tiles-rules-minute-2 = Leg je tegel waar hij past. Hij levert 1 punt op voor elke andere tegel in zijn rij, kolom en blok: hier 2.
-tiles-rules-minute-3 = Waar veel tegels liggen, scoor je meer: hier 3. Trek daarna de volgende tegel.
+tiles-rules-minute-3 = Hoe voller de rij, de kolom en het blok, hoe meer punten: hier 3. Trek daarna de volgende tegel.
 tiles-rules-minute-4 = Past een tegel niet? Maak bezwaar voordat de volgende ligt: tegel en punten zijn weg.
 tiles-rules-minute-5 = Het spel is uit als de tegels op zijn of als jouw tegel nergens past. Wie de meeste punten heeft, wint.
 

@@ -4,7 +4,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from fullhouse.core.causes.excerpts import LONGEST, unreadable_part
+from fullhouse.core.causes.excerpts import EXCERPT_LENGTH, unreadable_part
 from fullhouse.core.causes.misread import cause_of
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.formats.kit.cells import grid_of
@@ -22,7 +22,7 @@ def decoded_object(text: str) -> dict[str, Any]:
     except msgspec.DecodeError as error:
         raise BadInput("bad-json", detail=unreadable_part(text.encode(), error)) from None
     if not isinstance(document, dict):
-        raise BadInput("bad-json", detail=text[:LONGEST])
+        raise BadInput("bad-json", detail=text[:EXCERPT_LENGTH])
     return document
 
 

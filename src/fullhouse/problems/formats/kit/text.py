@@ -17,7 +17,7 @@ MOST_OF_ONE = 100_000
 
 _SURROGATE = re.compile("[\ud800-\udfff]")
 
-LONGEST = {"title": 200, "author": 200, "source": 300, "comment": 4000}
+LONGEST_TEXTS = {"title": 200, "author": 200, "source": 300, "comment": 4000}
 
 
 def decoded(data: str | bytes) -> str:
@@ -55,7 +55,7 @@ def tidy(field: str, value: object) -> str:
     lines = str(value).strip().replace("\r\n", "\n").split("\n")
     plain = [" ".join(_printable(line).split()) for line in lines]
     whole = "\n".join(plain) if field == "comment" else " ".join(filter(None, plain))
-    return whole[: LONGEST[field]].strip()
+    return whole[: LONGEST_TEXTS[field]].strip()
 
 
 def _printable(line: str) -> str:

@@ -30,11 +30,11 @@ from fullhouse.words import language_for
 
 SEED_BITS = 53
 """The bits of an integer in JavaScript."""
-MOST = 100
+MOST_LISTED = 100
 LevelNumber = Annotated[int, Param("1 (easy) to 5 (fiendish).", ge=1, le=5)]
 Place = Annotated[int, Param("Counted from 0.", ge=0, le=1_000_000)]
 ProblemId = Annotated[str | None, Param("The id of the last problem seen.", max_length=12)]
-Count = Annotated[int, Param("How many at the most.", ge=1, le=MOST)]
+Count = Annotated[int, Param("How many at the most.", ge=1, le=MOST_LISTED)]
 Seed = Annotated[int, Param("Which shuffle.", ge=0, le=2**53)]
 
 
@@ -49,7 +49,9 @@ def levels(language: Language = "en") -> list[LevelShape]:
 
 
 @get("/api/problems")
-def library(level: LevelNumber = 1, after: ProblemId = None, count: Count = MOST) -> list[ProblemShape]:
+def library(
+    level: LevelNumber = 1, after: ProblemId = None, count: Count = MOST_LISTED
+) -> list[ProblemShape]:
     """Problems of a level, the easiest first; those after one, where there are more than come at once."""
     start = _number(after) if after else 0
     problems = problems_of(LEVELS[level - 1])[start : start + count]

@@ -6,6 +6,7 @@ import msgspec
 
 from fullhouse.coach.pictures.drawing import Drawing
 from fullhouse.coach.technique import Booklet
+from fullhouse.coach.telling import Phrase, TreeBranch
 from fullhouse.match.ids import LanguageName, Seq
 from fullhouse.problems.custom import USUAL
 from fullhouse.server.api.shapes import Asked, LevelNumber
@@ -28,6 +29,8 @@ class Grading(msgspec.Struct, frozen=True):
     solved_by_logic: bool
     counts: dict[str, int]
     """For each technique it takes, how often."""
+    se: float | None = None
+    """Sudoku Explainer's number."""
 
 
 class LevelShape(msgspec.Struct, frozen=True):
@@ -159,6 +162,8 @@ class AskHint(Asked, frozen=True):
     """A player's own notes: `a1=259 b3=47`."""
     stage: Annotated[int, msgspec.Meta(ge=1, le=3)] = 3
     """1: where to look; 2: which technique; 3: the whole proof with the move."""
+    last: Annotated[str, msgspec.Meta(max_length=2)] = ""
+    """The cell where the player did something last: of equal steps, the nearest is told."""
     language: LanguageName = "en"
 
 
@@ -219,6 +224,10 @@ class PracticeShape(msgspec.Struct, frozen=True):
     text: str
     """What the coach says at the stage asked for; empty without one."""
     drawing: Drawing | None
+    phrases: tuple[Phrase, ...] = ()
+    """The text of the last stage once more, cut where it speaks of the board."""
+    tree: TreeBranch | None = None
+    """Of a net, all that the text does not tell."""
 
 
 class AskJudge(Asked, frozen=True):

@@ -14,13 +14,13 @@ LARGEST_RECORD = 1_000_000
 @post("/api/replay", answers=Replayed, largest_body=LARGEST_RECORD, status=200)
 async def replayed(request: Asking) -> Answer:
     """The positions of a record, from its setup to its last move."""
-    language = _language(request.headers.get("accept-language", ""))
-    order = ReplayOrder(await request.read_body(), language)
+    order = ReplayOrder(await request.read_body(), language_of(request))
     return await heavy(request, "replay", msgspec.msgpack.encode(order))
 
 
-def _language(accepted: str) -> str:
+def language_of(request: Asking) -> str:
     """The first language that is accepted and that we speak, else English."""
+    accepted = request.headers.get("accept-language", "")
     wanted = (part.strip()[:2].lower() for part in accepted.split(","))
     return next((language for language in wanted if language in LANGUAGES), "en")
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from fullhouse.core.errors import Refused
 from fullhouse.core.game import Viewer
-from fullhouse.match.history.results import ResultShape, shape_of
+from fullhouse.match.history.results import ResultShape, head_in, shape_of
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.perspectives import may_see, viewers
 from fullhouse.server.api.common import CodeInPath, holder_of
@@ -21,6 +21,8 @@ from fullhouse.server.workers.messages import RecordOrder
 
 RESULTS_PRICE = 4
 """Asking for results costs this many requests more."""
+MOST_ENDED = 200
+"""The latest games of a table whose ends are looked up; of earlier ones only the log is known."""
 RoundNumber = Annotated[int | None, Param("Which game of the table.", ge=1, le=1_000_000)]
 
 
@@ -71,7 +73,12 @@ def is_running(room: Room, number: int) -> bool:
 async def record_of(request: Asking, room: Room, number: int, viewer: Viewer | None) -> bytes:
     services = request.services
     lines = await services.store.read_lines(room.id, room.stored)
-    order = msgspec.msgpack.encode(RecordOrder(lines, number, viewer))
+    key, head = b"", ""
+    if viewer is None:
+        key = await services.signing_key()
+        ended = await services.store.results_of([room.id], most=MOST_ENDED)
+        head = next((head_in(result) for result in ended if result.round == number), "")
+    order = msgspec.msgpack.encode(RecordOrder(lines, number, viewer, key, head))
     return await services.workers.run("record", order, caller=request.caller)
 
 

@@ -10,6 +10,7 @@ from fullhouse.core.game import View
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.history.results import ResultShape
 from fullhouse.match.ids import BotName, Name
+from fullhouse.records.proofs.verify import Verdict
 from fullhouse.review.data import Review
 from fullhouse.server.api.shapes import Asked
 
@@ -33,6 +34,17 @@ class SeenGame(msgspec.Struct, frozen=True, kw_only=True):
     viewer: Seat | str
     moves: tuple[SeenMove, ...]
     view: View
+
+
+class SigningKey(msgspec.Struct, frozen=True):
+    """What the signatures of a server's records can be checked with."""
+
+    key: str
+    """An Ed25519 public key, in hexadecimal."""
+
+
+class CheckedRecord(Verdict, frozen=True, kw_only=True):
+    """What was found to be true of a record."""
 
 
 class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):

@@ -71,6 +71,7 @@ def opened(asked: NewTable, code: str, now: Seconds, seed: int, level: Level | N
         moves=asked.moves,
         level=level,
         deck=None if level is None else _deal(asked.deck or WantedDeck(), seed),
+        waits=asked.wait and not any(chair.is_open for chair in chairs),
     )
 
 

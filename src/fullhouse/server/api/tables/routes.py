@@ -24,7 +24,7 @@ from fullhouse.server.features.erasure import erase
 from fullhouse.server.keys import new_token
 from fullhouse.server.protocol import POLICY
 from fullhouse.server.services import Services
-from fullhouse.server.tables.callers.commands import start_if_full
+from fullhouse.server.tables.callers.commands import new_secret, start_if_full
 from fullhouse.server.tables.conflict import append_and_wait
 from fullhouse.server.tables.listeners.messages import bye
 from fullhouse.server.tables.room import Room
@@ -66,7 +66,7 @@ async def open_table(services: Services, opened_as: Callable[[str], Opened]) -> 
     """Open a table under a new code and start it if no seat is open; the host's key to it."""
     for _ in range(TRIES):
         code = services.admission.new_code()
-        entry = replace(opened_as(code), invitation=new_token(INVITATION_BYTES))
+        entry = replace(opened_as(code), invitation=new_token(INVITATION_BYTES), sealed=new_secret())
         room = await services.hub.open(code, entry)
         if room is not None:
             break
@@ -77,9 +77,10 @@ async def open_table(services: Services, opened_as: Callable[[str], Opened]) -> 
     holder = Holder(players=players, host=True, watching=watching)  # type: ignore[arg-type]
     token = await services.keys.give(room.id, holder)
     await services.keys.give(room.id, INVITED, entry.invitation)
-    if start_if_full(services.hub, room):
+    if not room.table.waits and start_if_full(services.hub, room):
         await services.store.settle()
-    return Key(code=code, token=token, seats=room.table.seats_of(players), host=True)
+    seats = room.table.seats_of(players)
+    return Key(code=code, token=token, seats=seats, host=True, commitment=_promised(room))
 
 
 @get("/api/tables/{code}")
@@ -116,7 +117,9 @@ async def join(request: Asking, code: CodeInPath, data: Join) -> Key:
             await services.keys.delete(token)
             raise
         if seat is not None:
-            return Key(code=room.table.code, token=token, seats=(seat,), host=False)
+            return Key(
+                code=room.table.code, token=token, seats=(seat,), host=False, commitment=_promised(room)
+            )
         await services.keys.delete(token)
     raise StoreTrouble("the seat could not be stored")
 
@@ -194,6 +197,10 @@ async def _seat(
         return (await append_and_wait(services.hub, table, joined)).seat
     except NumberTaken:
         return None
+
+
+def _promised(room: Room) -> str:
+    return "" if room.table.seal is None else room.table.seal.commitment
 
 
 def _open_seat(room: Room, wanted: Seat | None) -> Seat:

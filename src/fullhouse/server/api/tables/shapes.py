@@ -8,6 +8,7 @@ from fullhouse.bots.levels import USUAL
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.ids import MOST_TABLE_SEATS, BotName, Colour, Name, SeatNumber, Seq, Stage
 from fullhouse.match.info import SeatInfo, Settings, TableInfo
+from fullhouse.records.proofs.proof import Share
 from fullhouse.records.record import RecordedMove
 from fullhouse.server.api.shapes import Asked, GameId, LevelNumber
 from fullhouse.server.protocol import Token
@@ -48,6 +49,8 @@ class NewTable(Asked, frozen=True):
     """For games on a problem: which deck it is drawn from, where no setup brings one."""
     shuffle: bool = False
     """Whether chance orders the seats."""
+    wait: bool = False
+    """Whether a table without open seats starts only with the share of this device (`POST /api/share`)."""
 
 
 class Key(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,6 +60,15 @@ class Key(msgspec.Struct, frozen=True, kw_only=True):
     token: Token
     seats: tuple[Seat, ...]
     host: bool
+    commitment: str = ""
+    """What is promised about the next deal; empty where it is not dealt by chance, or nobody plays."""
+
+
+class ShareOfDeal(Asked, frozen=True):
+    """What this device adds to the next deal, once it has seen the commitment to it."""
+
+    share: Share
+    """16 random bytes, in hexadecimal. The first of each player counts."""
 
 
 class Join(Asked, frozen=True):

@@ -10,6 +10,7 @@ from fullhouse.match.deciding.decisions import decide, started
 from fullhouse.match.holder import DecisionContext, Holder
 from fullhouse.match.ids import Seq
 from fullhouse.match.ports import StoreTrouble
+from fullhouse.records.proofs.deal import SECRET_BYTES
 from fullhouse.server.tables.clocks import expire_clocks
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.listeners.listener import Listener
@@ -65,12 +66,18 @@ def context_of(hub: Hub, room: Room) -> DecisionContext:
     return DecisionContext(
         now=now,
         seed=_secret_seed,
+        secret=new_secret,
         away=lambda: room.away(now),
         bots=known_bots(room.table.game.id),
         rude=hub.rude_words,
     )
 
 
+def new_secret() -> str:
+    """What a deal is sealed with."""
+    return secrets.token_hex(SECRET_BYTES)
+
+
 def _secret_seed() -> int:
-    """An unpredictable seed for a setup."""
+    """An unpredictable seed."""
     return secrets.randbits(SEED_BITS)

@@ -8,7 +8,7 @@ from fullhouse.match.ids import Player
 from fullhouse.match.table import Table
 from fullhouse.server.errors import TooMany
 
-MOST, WITHIN = 4, Seconds(8)
+MOST_REACTIONS, WITHIN_SECONDS = 4, Seconds(8)
 """A person may send this many in this time."""
 WATCHERS = Player(0)
 """All watchers count as one person: new keys for watching cost nothing."""
@@ -24,8 +24,10 @@ class Reactions:
         """The seat that reacts, 0 for a watcher. Raises Refused for a seat not held, or TooMany."""
         held = table.seats_of(holder.players)
         seat = holder.one_seat(table, wanted) if held or wanted is not None else TABLE
-        times = self._times.setdefault(min(holder.players) if held else WATCHERS, deque(maxlen=MOST))
-        if len(times) == MOST and now - times[0] < WITHIN:
-            raise TooMany("too-many-reactions", most=MOST, seconds=int(WITHIN))
+        times = self._times.setdefault(
+            min(holder.players) if held else WATCHERS, deque(maxlen=MOST_REACTIONS)
+        )
+        if len(times) == MOST_REACTIONS and now - times[0] < WITHIN_SECONDS:
+            raise TooMany("too-many-reactions", most=MOST_REACTIONS, seconds=int(WITHIN_SECONDS))
         times.append(now)
         return seat

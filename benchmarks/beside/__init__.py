@@ -1,0 +1,1 @@
+"""Ours beside peers in one process, in turns: tables with their spread, and a picture of each."""

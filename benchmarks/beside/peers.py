@@ -1,0 +1,56 @@
+"""Peers that are libraries, called in this process: compiled once by the machine's own C compiler."""
+
+from __future__ import annotations
+
+import shlex
+import subprocess
+import sysconfig
+import tempfile
+from collections.abc import Callable
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Any, NamedTuple
+
+Call = Callable[[str, int], "str | int"]
+"""Solves a problem up to a limit: a solution, or how many there are."""
+
+
+class Peer(NamedTuple):
+    name: str
+    call: Call
+
+
+def libraries(wanted: list[str]) -> list[Peer]:
+    """From words like `tdoku=libtdoku.so:TdokuSolverDpllTriadSimd`."""
+    if not wanted:
+        return []
+    door = _door()
+    peers = []
+    for word in wanted:
+        name, _, place = word.partition("=")
+        library, _, symbol = place.rpartition(":")
+        peers.append(Peer(name, _caller(door, door.address(library, symbol))))
+    return peers
+
+
+def _caller(door: Any, address: int) -> Call:
+    call = door.call
+
+    def solve(problem: str, limit: int) -> str | int:
+        return call(address, problem, limit)  # type: ignore[no-any-return]
+
+    return solve
+
+
+def _door() -> Any:
+    folder = Path(tempfile.mkdtemp())
+    built = folder / f"door{sysconfig.get_config_var('EXT_SUFFIX')}"
+    compiler = shlex.split(sysconfig.get_config_var("CC") or "cc")
+    flags = ["-O2", "-shared", "-fPIC", f"-I{sysconfig.get_path('include')}"]
+    subprocess.run([*compiler, *flags, str(Path(__file__).with_name("door.c")), "-o", str(built)], check=True)
+    spec = spec_from_file_location("door", built)
+    assert spec
+    assert spec.loader
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

@@ -1,0 +1,1 @@
+"""What hints show and say, and numbers beside those of Explainer."""

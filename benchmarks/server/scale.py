@@ -1,0 +1,129 @@
+"""How far one server goes at a human pace: more and more tables, by several generators in processes.
+
+`python -m benchmarks.server.scale [--tables 50 200 800 3200 10000] [--seconds 30] [--pace 10] [--write]`:
+each table makes a move every `pace` seconds. What a machine cannot hold is said in its line.
+"""
+
+import argparse
+import json
+import os
+import platform
+import resource
+import subprocess
+import sys
+import tempfile
+from contextlib import ExitStack
+from datetime import date
+from typing import NamedTuple
+
+import benchmarks.server.__main__ as server
+
+QUICK = ("--tables", "50", "200", "--seconds", "10")
+LADDER = (50, 200, 800, 3_200, 10_000)
+MOST_TABLES_EACH = 400
+"""Tables of one generator: more would measure how late it is itself."""
+RESULTS = server.HERE.parent / "results" / "scale.md"
+
+
+class Step(NamedTuple):
+    tables: int
+    moves: int
+    p50_ms: float
+    p99_ms: float
+    cpu_share: float
+    """Of one core."""
+    megabytes: float
+    kb_a_table: float
+
+
+def measure(tables: int, seconds: float, rate: float) -> Step:
+    """A fresh server and this many tables; the slowest generator's latencies count."""
+    counts = [min(MOST_TABLES_EACH, tables - begun) for begun in range(0, tables, MOST_TABLES_EACH)]
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        ours, load = server.commands("ours", server.PORTS["ours"], folder)
+        served = stack.enter_context(server.running(ours, stderr=subprocess.DEVNULL))
+        server.wait_for(server.PORTS["ours"])
+        empty = server.memory(served.pid)
+        generators = [
+            stack.enter_context(
+                server.running([*load, str(count), str(seconds), str(rate)], stdin=subprocess.PIPE)
+            )
+            for count in counts
+        ]
+        for generator in generators:
+            assert _line(generator) == "ready", f"{tables} tables could not be opened"
+        full, before = server.memory(served.pid), server.cpu_seconds(served.pid)
+        for generator in generators:
+            _say(generator, "go")
+        results = [json.loads(_line(generator)) for generator in generators]
+        used = server.cpu_seconds(served.pid) - before
+        for generator in generators:
+            _say(generator, "end")
+    return Step(
+        tables=tables,
+        moves=sum(result["moves"] for result in results),
+        p50_ms=max(result["p50_ms"] for result in results),
+        p99_ms=max(result["p99_ms"] for result in results),
+        cpu_share=used / seconds,
+        megabytes=full / 1024,
+        kb_a_table=(full - empty) / tables,
+    )
+
+
+def _line(generator: "subprocess.Popen[str]") -> str:
+    assert generator.stdout is not None
+    return generator.stdout.readline().strip()
+
+
+def _say(generator: "subprocess.Popen[str]", text: str) -> None:
+    assert generator.stdin is not None
+    generator.stdin.write(f"{text}\n")
+    generator.stdin.flush()
+
+
+def report(ladder: list[int], seconds: float, pace: float) -> str:
+    begun = os.getloadavg()[0]
+    lines = [
+        "# One server at a human pace",
+        "",
+        "| tables, two sockets each | moves | p50 ms | p99 ms | CPU of the server, of one core | MB |"
+        " kB a table |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for tables in ladder:
+        try:
+            one = measure(tables, seconds, 1 / pace)
+        except (AssertionError, ValueError) as error:
+            lines.append(f"| {tables:,} | not on this machine: {error} | | | | | |")
+            continue
+        lines.append(
+            f"| {tables:,} | {one.moves:,} | {one.p50_ms:.1f} | {one.p99_ms:.1f} | {one.cpu_share:.0%}"
+            f" | {one.megabytes:.0f} | {one.kb_a_table:.0f} |"
+        )
+        sys.stderr.write(lines[-1] + "\n")
+    lines += [
+        "",
+        f"{date.today()}, {platform.machine()}, {os.cpu_count()} cores shared with the generators, load"
+        f" {begun:.1f} when it began, Python {platform.python_version()}, SQLite (synchronous=FULL); a move"
+        f" every {pace:g} s at each table, {seconds:g} s; generators of at most {MOST_TABLES_EACH} tables.",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, nargs="+", default=list(LADDER))
+    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--pace", type=float, default=10)
+    parser.add_argument("--write", action="store_true", help="keep the table in benchmarks/results")
+    asked = parser.parse_args()
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    text = report(asked.tables, asked.seconds, asked.pace)
+    sys.stdout.write(text)
+    if asked.write:
+        RESULTS.write_text(text)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""All Together: one board, one result."""

@@ -1,0 +1,1 @@
+"""Hidden Hands: everybody plays numbers that nobody else sees."""

@@ -1,0 +1,1 @@
+"""Sealed Cells: all choose at the same time."""

@@ -1,0 +1,163 @@
+// Input, output and failures of the WebAssembly module.
+#include "door.hpp"
+
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+#include "kernel/fail.hpp"
+
+// The host throws: nothing here is unwound, and the next call starts with a clean stack.
+extern "C" __attribute__((import_module("host"), import_name("fail"))) void host_fail(const char* why, int size);
+
+namespace kernel {
+
+void fail(const char* why) {
+    host_fail(why, static_cast<int>(std::strlen(why)));
+    __builtin_trap();
+}
+
+}  // namespace kernel
+
+namespace kernel::wasm {
+namespace {
+
+std::string& input() {
+    static std::string bytes;
+    return bytes;
+}
+
+std::string& output() {
+    static std::string bytes;
+    return bytes;
+}
+
+bool is_space(char one) { return one == ' ' || one == '\n'; }
+
+}  // namespace
+
+void Words::skip() {
+    while (!rest_.empty() && is_space(rest_.front())) rest_.remove_prefix(1);
+}
+
+bool Words::more() {
+    skip();
+    return !rest_.empty();
+}
+
+std::string_view Words::word() {
+    if (!more()) fail("the request is too short");
+    size_t length = 0;
+    while (length < rest_.size() && !is_space(rest_[length])) length++;
+    std::string_view word = rest_.substr(0, length);
+    rest_.remove_prefix(length);
+    return word;
+}
+
+std::string_view Words::line() {
+    size_t length = std::min(rest_.find('\n'), rest_.size());
+    std::string_view line = rest_.substr(0, length);
+    rest_.remove_prefix(length);
+    while (!line.empty() && line.front() == ' ') line.remove_prefix(1);
+    return line;
+}
+
+int64_t Words::number() {
+    std::string text(word());
+    char* end = nullptr;
+    int64_t value = std::strtoll(text.c_str(), &end, 10);
+    if (*end) fail("a number is expected");
+    return value;
+}
+
+uint64_t Words::seed() {
+    std::string text(word());
+    char* end = nullptr;
+    uint64_t value = std::strtoull(text.c_str(), &end, 10);
+    if (*end || text.front() == '-') fail("a number is expected");
+    return value;
+}
+
+double Words::real() {
+    std::string text(word());
+    char* end = nullptr;
+    double value = std::strtod(text.c_str(), &end);
+    if (*end) fail("a number is expected");
+    return value;
+}
+
+std::string_view asked(int size) { return std::string_view(input()).substr(0, static_cast<size_t>(size)); }
+
+Answer::Answer() { output().clear(); }
+
+void Answer::separate() {
+    if (!is_first_) output() += ',';
+    is_first_ = false;
+}
+
+Answer& Answer::open() {
+    separate();
+    output() += '[';
+    is_first_ = true;
+    return *this;
+}
+
+Answer& Answer::close() {
+    output() += ']';
+    is_first_ = false;
+    return *this;
+}
+
+Answer& Answer::number(int64_t value) {
+    separate();
+    output() += std::to_string(value);
+    return *this;
+}
+
+Answer& Answer::count(uint64_t value) {
+    separate();
+    output() += std::to_string(value);
+    return *this;
+}
+
+Answer& Answer::real(double value) {
+    if (!std::isfinite(value)) fail("an estimate is no number");
+    char text[40];
+    std::snprintf(text, sizeof text, "%.17g", value);
+    separate();
+    output() += text;
+    return *this;
+}
+
+Answer& Answer::yes(bool value) {
+    separate();
+    output() += value ? "true" : "false";
+    return *this;
+}
+
+Answer& Answer::nothing() {
+    separate();
+    output() += "null";
+    return *this;
+}
+
+Answer& Answer::text(std::string_view value) {
+    separate();
+    output() += '"';
+    output() += value;
+    output() += '"';
+    return *this;
+}
+
+int Answer::size() const { return static_cast<int>(output().size()); }
+
+}  // namespace kernel::wasm
+
+// Room for this many bytes of the next request.
+extern "C" __attribute__((export_name("input"))) char* kernel_input(int size) {
+    kernel::wasm::input().resize(static_cast<size_t>(size));
+    return kernel::wasm::input().data();
+}
+
+extern "C" __attribute__((export_name("output"))) const char* kernel_output() { return kernel::wasm::output().data(); }

@@ -1,0 +1,70 @@
+"""Which step a hint takes: of all steps of the easiest kind the shortest, nearest to what was just done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from fullhouse.coach import search
+from fullhouse.coach.geometry import houses_of
+from fullhouse.coach.position import Position
+from fullhouse.coach.reasons import with_bars
+from fullhouse.coach.step import Candidate, Step
+from fullhouse.coach.techniques import by_name, techniques
+from fullhouse.coach.tree import tree_of
+from fullhouse.core.ids import Cell
+
+LONG = 12
+"""Links of a step that is long for a person."""
+
+
+def links_of(step: Step) -> int:
+    """How many links a person follows: of a net, of a chain; of a pattern its cells and tiles."""
+    tree = tree_of(step)
+    if tree is not None:
+        return tree.links
+    if step.chain:
+        return len(step.chain) - 1
+    return len({bar.by for bar in step.bars}) + sum(len(part.cells) for part in step.parts)
+
+
+def shortest(position: Position, easiest: Step, last: Cell | None = None) -> Step:
+    """The shortest step of the kind of the easiest one, nearest to the last deed."""
+    steps = [with_bars(position, step) for step in search.all_steps(position, easiest.technique)]
+    return min(steps, key=lambda step: (links_of(step), _distance(step, last)), default=easiest)
+
+
+def alternative(position: Position, step: Step) -> Step | None:
+    """The shortest step of a harder kind, where the step is long and that one is shorter."""
+    length = links_of(step)
+    if length <= LONG:
+        return None
+    names = [technique.name for technique in techniques()]
+    harder = names[names.index(step.technique) + 1 : -1]  # the last kind only follows cases
+    shorter = [
+        other
+        for name in harder
+        if not by_name()[name].assumes_uniqueness
+        for other in search.all_steps(position, name)
+        if links_of(other) < length
+    ]
+    return min(shorter, key=links_of, default=None)
+
+
+def _distance(step: Step, last: Cell | None) -> int:
+    """How far a step lies from a cell: 0 in a common row, column or block, else in rows and columns."""
+    if last is None:
+        return 0
+    return min((_apart(cell, last) for cell in _cells(step)), default=9)
+
+
+def _apart(one: Cell, other: Cell) -> int:
+    if set(houses_of(one)) & set(houses_of(other)):
+        return 0
+    return max(abs(one // 9 - other // 9), abs(one % 9 - other % 9))
+
+
+def _cells(step: Step) -> Iterator[Cell]:
+    """The cells where a person would look for it."""
+    candidates: Iterable[Candidate] = (*step.places, *step.removes)
+    yield from (cell for cell, _ in candidates)
+    yield from (cell for part in step.parts for cell in part.cells)

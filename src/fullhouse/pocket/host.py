@@ -1,0 +1,129 @@
+"""The node of a browser: the server's own services over message ports, in the place of sockets and HTTP."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from fullhouse.match.entries import AnyEntry
+from fullhouse.match.ports import Now, Store
+from fullhouse.server.api.in_process import InProcess, PlainAnswer, PlainRequest
+from fullhouse.server.clock import steady_now
+from fullhouse.server.features.bots import Pace
+from fullhouse.server.features.thinkers import Thinkers
+from fullhouse.server.net.connection import Connection
+from fullhouse.server.services import CallerLimits, Services
+from fullhouse.server.settings.config import Config
+from fullhouse.server.workers.port import Workers
+
+log = logging.getLogger("fullhouse")
+CALLER = "here"
+"""Everybody at this device."""
+BEAT_SECONDS = 1.0
+SWEEP_SECONDS = 15.0
+PLENTY = 1e9
+"""Nobody has to be kept from asking a server that is their own."""
+
+
+class NoMetrics:
+    """Nobody looks at figures of a browser."""
+
+    def stored(self, entry: AnyEntry, seconds: float, error: BaseException | None) -> None: ...
+
+    def refused_message(self, code: str) -> None: ...
+
+    def refused_request(self, code: str) -> None: ...
+
+
+class PortChannel:
+    """The channel of a connection over a message port: what is sent is there at once."""
+
+    backlog = 0
+
+    def __init__(self, post: Callable[[str], object], shut: Callable[[int], object]) -> None:
+        self._post, self._shut = post, shut
+
+    def send(self, message: bytes) -> None:
+        self._post(message.decode())
+
+    def forget(self) -> None:
+        """Nothing waits."""
+
+    def close(self, code: int) -> None:
+        self._shut(code)
+
+    def ping(self) -> None:
+        """A port is never half open."""
+
+
+class Host:
+    """One for each origin. What it needs of the browser is given: a store, and workers for what is heavy."""
+
+    def __init__(
+        self, store: Store, workers: Workers, *, pace: Pace | None = None, now: Now | None = None
+    ) -> None:
+        self._store, self._workers = store, workers
+        self._pace, self._now = pace or Pace(), now
+        self._tasks: list[asyncio.Task[None]] = []
+        self.services: Services | None = None
+        self._api: InProcess | None = None
+
+    async def start(self) -> None:
+        await self._store.start()
+        now = self._now or steady_now(self._store.last_beat())
+        config = Config(
+            database=Path("/"),
+            pace=self._pace,
+            requests_a_second=PLENTY,
+            requests_at_once=PLENTY,
+            messages_a_second=PLENTY,
+            messages_at_once=PLENTY,
+            guesses_a_second=PLENTY,
+            guesses_at_once=PLENTY,
+            all_guesses_a_second=PLENTY,
+            all_guesses_at_once=PLENTY,
+        )
+        services = self.services = Services(
+            config,
+            self._store,
+            now,
+            limits=CallerLimits(config, now),
+            metrics=NoMetrics(),
+            workers=self._workers,
+            thinkers=Thinkers(self._workers),
+        )
+        self._api = InProcess(services, CALLER)
+        await services.totals.load()
+        await services.upkeep.wake_all()
+        self._tasks = [
+            asyncio.create_task(_every(BEAT_SECONDS, services.upkeep.beat)),
+            asyncio.create_task(_every(SWEEP_SECONDS, services.hub.forget_idle)),
+        ]
+
+    def connect(self, post: Callable[[str], object], shut: Callable[[int], object]) -> Connection:
+        """A connection: it speaks by `post`, is spoken to by `take`, and its page leaves by `gone`."""
+        assert self.services is not None
+        return self.services.reception.open(PortChannel(post, shut), CALLER, lambda: None)
+
+    async def answer(
+        self, method: str, path: str, query: Mapping[str, str], headers: Mapping[str, str], body: bytes
+    ) -> PlainAnswer:
+        assert self._api is not None
+        return await self._api.answer(PlainRequest(method, path, query, headers, body))
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        if self.services is not None:
+            self.services.close()
+        await self._workers.close()
+        await self._store.close()
+
+
+async def _every(seconds: float, do: Callable[[], None]) -> None:
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            do()
+        except Exception:
+            log.exception("a regular task failed")

@@ -1,0 +1,1 @@
+"""The kernel as WebAssembly: the functions of the compiled modules, asked through a door."""

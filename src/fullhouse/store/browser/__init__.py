@@ -1,0 +1,1 @@
+"""Tables kept by a browser: everything but the logs in memory, all of it in IndexedDB."""

@@ -1,0 +1,299 @@
+"""The store of a browser: indexes in memory, logs read when a table wakes, told only what was kept."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from fullhouse.core.ids import Seconds
+from fullhouse.match.entries import AnyEntry, read_entry, write_entry
+from fullhouse.match.ids import Seq, TableId
+from fullhouse.match.nodes import Conflict, Epoch
+from fullhouse.match.ports import Committed, Recent, StoredKey, StoredResult, StoredReview
+from fullhouse.store.browser.rows import (
+    Snapshot,
+    TableRow,
+    change_key,
+    drop_snapshot,
+    put_result,
+    put_row,
+    put_snapshot,
+    read_key,
+    read_result,
+    read_row,
+    read_snapshot,
+    row_in,
+)
+from fullhouse.store.browser.shelf import ENTRIES, Shelf, entry_key
+from fullhouse.store.browser.writer import Draft, Work, Writer
+
+NOT_RANKED = "abandoned"
+
+
+class BrowserStore:
+    """For one authority at a time: the page that holds the browser's lock."""
+
+    site = ""
+    skew = Seconds(0)
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf, self._writer = shelf, Writer(shelf)
+        self._lives: dict[TableId, int] = defaultdict(int)
+        """How often an append to a table failed. What was put before that was told is of the life before."""
+        self._ended: dict[TableId, int] = {}
+
+    def registry(self, node: str) -> None:  # noqa: ARG002
+        return None
+
+    async def secret(self, name: str) -> bytes:  # noqa: ARG002
+        return b""  # records of a device alone are not signed
+
+    async def start(self) -> None:
+        await self._writer.load()
+
+    # Tables and their logs
+
+    async def open_table(self, code: str, opened: AnyEntry) -> TableId | None:
+        numbers: list[int] = []
+
+        def work(draft: Draft) -> None:
+            rows = {key: draft.get("tables", key) for key in draft.keys("tables")}
+            if any(row is not None and read_row(row).code == code for row in rows.values()):
+                return
+            used = {int(key.partition(":")[0]) for key in (*rows, *draft.keys("results"))}
+            number = max(used, default=0) + 1
+            put_row(draft, TableId(number), TableRow(code, opened.at))
+            draft.add_entry(entry_key(number, 1), write_entry(opened))
+            draft.lasts[number] = 1
+            numbers.append(number)
+
+        await self._writer.do(work)
+        return TableId(numbers[0]) if numbers else None
+
+    def append(
+        self,
+        table: TableId,
+        seq: Seq,
+        entry: AnyEntry,
+        committed: Committed,
+        *,
+        epoch: Epoch | None = None,  # noqa: ARG002
+        result: StoredResult | None = None,
+    ) -> None:
+        life = self._lives[table]
+
+        def work(draft: Draft) -> None:
+            if self._ended.get(table) == life or seq < 2 or draft.last(table) != seq - 1:
+                self._ended[table] = life
+                raise Conflict("the entry before this one is missing")
+            draft.add_entry(entry_key(table, seq), write_entry(entry))
+            draft.lasts[table] = seq
+            if result is not None:
+                put_result(draft, result)
+
+        def told(error: BaseException | None) -> None:
+            if error is not None:
+                self._ended[table] = life
+                self._lives[table] = life + 1
+            committed(error)
+
+        self._writer.put(work, told)
+
+    async def read_log(self, table: TableId) -> list[AnyEntry]:
+        return [read_entry(line) for line in await self._lines(table)]
+
+    async def read_recent(self, table: TableId) -> Recent:
+        lines = await self._lines(table)
+        kept = dict(await self._shelf.read("snapshots", str(table))).get(str(table))
+        row = self._row(table)
+        revision = 0 if row is None else row.revision
+        if kept is None:
+            return Recent([read_entry(line) for line in lines], revision=revision)
+        snapshot = read_snapshot(kept)
+        after = [read_entry(line) for line in lines[snapshot.seq :]]
+        return Recent(after, snapshot.body, Seq(snapshot.seq), revision)
+
+    def put_snapshot(self, table: TableId, seq: Seq, snapshot: bytes, revision: int) -> None:
+        def work(draft: Draft) -> None:
+            row = row_in(draft, table)
+            if row is not None and row.revision == revision:
+                put_snapshot(draft, table, Snapshot(seq, snapshot))
+
+        self._soon(work)
+
+    async def read_lines(self, table: TableId, most: Seq) -> list[bytes]:
+        return (await self._lines(table))[:most]
+
+    async def _lines(self, table: TableId) -> list[bytes]:
+        return [line for _, line in await self._shelf.read(ENTRIES, f"{table}:")]
+
+    async def find_table(self, code: str) -> TableId | None:
+        return next((table for table, row in self._tables() if row.code == code), None)
+
+    def set_awake(self, table: TableId, *, awake: bool) -> None:
+        self._change(table, awake=awake)
+
+    async def awake_tables(self) -> list[TableId]:
+        return [table for table, row in self._tables() if row.awake]
+
+    # Retention
+
+    def touch(self, table: TableId, now: Seconds) -> None:
+        self._change(table, touched=now)
+
+    async def idle_tables(self, before: Seconds, most: int) -> list[TableId]:
+        idle = sorted((row.touched, table) for table, row in self._tables() if row.touched <= before)
+        return [table for _, table in idle[:most]]
+
+    async def last_entry(self, table: TableId) -> Seconds:
+        lines = await self._lines(table)
+        return read_entry(lines[-1]).at if lines else Seconds(0)
+
+    async def archive(self, table: TableId) -> None:
+        """Logs stay as they are, which a browser has room for; the snapshot goes."""
+        await self._writer.do(lambda draft: drop_snapshot(draft, table))
+
+    async def delete_table(self, table: TableId) -> None:
+        reviews = [key for key, _ in await self._shelf.read("reviews", f"{table}:")]
+
+        def work(draft: Draft) -> None:
+            for seq in range(1, draft.last(table) + 1):
+                draft.put(ENTRIES, entry_key(table, seq), None)
+            draft.lasts[table] = 0
+            drop_snapshot(draft, table)
+            for key in reviews:
+                draft.put("reviews", key, None)
+            for key in draft.keys("keys"):
+                body = draft.get("keys", key)
+                if body is not None and read_key(body).table == table:
+                    draft.put("keys", key, None)
+            draft.put("tables", str(table), None)
+
+        await self._writer.do(work)
+
+    async def rewrite(
+        self,
+        table: TableId,
+        *,
+        entries: Mapping[Seq, AnyEntry],
+        results: Iterable[StoredResult],
+        keys: Mapping[bytes, StoredKey | None],
+    ) -> None:
+        def work(draft: Draft) -> None:
+            drop_snapshot(draft, table)
+            row = row_in(draft, table)
+            if row is not None:
+                put_row(draft, table, msgspec.structs.replace(row, revision=row.revision + 1))
+            for seq, entry in entries.items():
+                draft.put(ENTRIES, entry_key(table, seq), write_entry(entry))
+            for result in results:
+                put_result(draft, result)
+            for digest, key in keys.items():
+                change_key(draft, digest, key)
+
+        await self._writer.do(work)
+
+    # Keys
+
+    async def add_key(self, digest: bytes, key: StoredKey) -> None:
+        await self._writer.do(lambda draft: draft.put("keys", digest.hex(), msgspec.json.encode(key)))
+
+    async def find_key(self, digest: bytes) -> StoredKey | None:
+        body = self._writer.mirror["keys"].get(digest.hex())
+        return None if body is None else read_key(body)
+
+    async def change_key(self, digest: bytes, key: StoredKey | None) -> None:
+        await self._writer.do(lambda draft: change_key(draft, digest, key))
+
+    async def keys_of(self, table: TableId) -> dict[bytes, StoredKey]:
+        matches = {digest: read_key(body) for digest, body in self._writer.mirror["keys"].items()}
+        return {bytes.fromhex(digest): key for digest, key in matches.items() if key.table == table}
+
+    # Heartbeat
+
+    def beat(self, now: Seconds) -> None:
+        self._soon(lambda draft: draft.put("meta", "beat", repr(float(now)).encode()))
+
+    def last_beat(self) -> Seconds | None:
+        body = self._writer.mirror["meta"].get("beat")
+        return None if body is None else Seconds(float(body))
+
+    # Results
+
+    def add_result(self, result: StoredResult) -> None:
+        self._soon(lambda draft: put_result(draft, result))
+
+    async def results_of(
+        self, tables: Iterable[TableId], *, most: int, before: Seconds | None = None
+    ) -> list[StoredResult]:
+        wanted, until = set(tables), Seconds(1e12) if before is None else before
+        matches = [one for one in self._all_results() if one.table in wanted and one.finished < until]
+        return sorted(matches, key=lambda result: -result.finished)[:most]
+
+    async def totals(self, most: int) -> tuple[dict[str, int], list[StoredResult]]:
+        finished: dict[str, int] = defaultdict(int)
+        ranked: dict[tuple[str, str], list[StoredResult]] = defaultdict(list)
+        for result in self._all_results():
+            finished[result.game] += 1
+            body: dict[str, Any] = msgspec.json.decode(result.body)
+            counts = body["shape"]["reason"] != NOT_RANKED and not body.get("arranged")
+            if result.seats == 1 and counts:
+                ranked[result.game, result.options].append(result)
+        best = [sorted(group, key=lambda one: (-one.points, one.finished)) for group in ranked.values()]
+        return dict(finished), [result for group in best for result in group[:most]]
+
+    def _all_results(self) -> list[StoredResult]:
+        return [read_result(body) for body in self._writer.mirror["results"].values()]
+
+    # Reviews
+
+    def add_review(self, review: StoredReview) -> None:
+        def work(draft: Draft) -> None:
+            if row_in(draft, review.table) is not None:
+                draft.put("reviews", f"{review.table}:{review.round}", msgspec.msgpack.encode(review))
+
+        self._soon(work)
+
+    async def find_review(self, table: TableId, round_: int) -> StoredReview | None:
+        key = f"{table}:{round_}"
+        body = dict(await self._shelf.read("reviews", key)).get(key)
+        return None if body is None else msgspec.msgpack.decode(body, type=StoredReview)
+
+    async def count_tables(self) -> int:
+        return len(self._writer.mirror["tables"])
+
+    @property
+    def trouble(self) -> str | None:
+        """Why the last commit failed; None if it did not."""
+        return self._writer.trouble
+
+    async def try_write(self) -> None:
+        await self._writer.do(lambda draft: draft.put("meta", "tried", b""))
+
+    async def settle(self) -> None:
+        await self._writer.do(lambda _draft: None)
+
+    async def close(self) -> None:
+        await self._writer.close()
+
+    def _tables(self) -> list[tuple[TableId, TableRow]]:
+        """All of them in the order of their numbers."""
+        rows = self._writer.mirror["tables"].items()
+        return sorted(((TableId(int(key)), read_row(body)) for key, body in rows), key=lambda row: row[0])
+
+    def _row(self, table: TableId) -> TableRow | None:
+        body = self._writer.mirror["tables"].get(str(table))
+        return None if body is None else read_row(body)
+
+    def _change(self, table: TableId, **changes: Any) -> None:
+        def work(draft: Draft) -> None:
+            row = row_in(draft, table)
+            if row is not None:
+                put_row(draft, table, msgspec.structs.replace(row, **changes))
+
+        self._soon(work)
+
+    def _soon(self, work: Work) -> None:
+        """Write without waiting; nothing depends on it being durable."""
+        self._writer.put(work, lambda _error: None)

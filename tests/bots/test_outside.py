@@ -1,0 +1,117 @@
+"""Programs that are spoken to in lines (docs/bot-lines.md): checked, rated, and seated at a table."""
+
+import asyncio
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from fullhouse.bots.outside import ladder
+from fullhouse.bots.outside.conformance import check
+from fullhouse.bots.outside.program import Program
+from fullhouse.client import NewSeat, NewTable
+from fullhouse.core.errors import BadInput
+from fullhouse.games import built_in_ids
+from fullhouse.match.deciding.commands import Start
+from tests.commands import fullhouse
+from tests.server.local_server import serving
+
+BOT = str(Path(__file__).parents[2] / "examples/lines_bot.py")
+GREETS = "input(); print('ready', flush=True); "
+
+
+def says(*code: str) -> list[str]:
+    return [sys.executable, "-c", "".join(code)]
+
+
+def test_the_example_finishes_every_game() -> None:
+    told = list(check([sys.executable, BOT], built_in_ids(), 30))
+    assert [one.fault for one in told] == [None] * (len(built_in_ids()) + 3)
+    assert told[0].facts == {"name": "Lines"}
+
+
+WRONG = {
+    "mute": (["import time; time.sleep(60)"], "bot-silent"),
+    "gone": (["input()"], "bot-ended"),
+    "cheat": ([GREETS, "[print('move lay z9', flush=True) for _ in iter(input, 'quit')]"], "bot-not-offered"),
+    "passes": ([GREETS, "[print('move -', flush=True) for _ in iter(input, 'quit')]"], "bot-unfinished"),
+    "deaf": ([GREETS, "import time; time.sleep(60)"], "bot-silent"),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_what_is_wrong_is_named(name: str) -> None:
+    code, fault = WRONG[name]
+    faults = [one.fault.code for one in check(says(*code), ["tiles"], 1.0) if one.fault is not None]
+    assert faults[0] == fault
+
+
+def test_a_program_that_is_not_there() -> None:
+    with pytest.raises(BadInput) as refused:
+        Program(["/no/such/program"])
+    assert refused.value.code == "bot-not-started"
+
+
+def test_the_command_tells_faults_and_fails() -> None:
+    told = fullhouse("check-bot", "--game", "tiles", "--seconds", "5", "--json", "--", *says("input()"))
+    assert told.returncode == 1
+    assert json.loads(told.stdout) == {
+        "what": "greeting",
+        "ok": False,
+        "fault": f"The program “{' '.join(says('input()'))}” has ended by itself (status 0).",
+    }
+
+
+def test_a_ladder_puts_a_program_among_the_levels() -> None:
+    told = fullhouse("ladder", "tiles", "--games", "2", "--json", "--", sys.executable, BOT)
+    assert (told.returncode, told.stderr) == (0, "")
+    rungs = json.loads(told.stdout)
+    assert [rung["points"] for rung in rungs] == sorted((rung["points"] for rung in rungs), reverse=True)
+    (own,) = (rung for rung in rungs if rung["is_program"])
+    assert (own["name"], own["games"], own["won"]) == ("Lines", 10, None)
+    assert {rung["points"] for rung in rungs if rung["name"] == "beginner"} == {1000.0}
+
+
+def test_a_ladder_knows_who_is_stronger() -> None:
+    scores = [("me", "low", 1.0)] * 30 + [("me", "high", 0.0)] * 30 + [("high", "low", 1.0)] * 30
+    rungs = ladder.standing("me", ["low", "high"], scores)
+    assert [rung.name for rung in rungs] == ["high", "me", "low"]
+    assert rungs[1].won is None
+    assert (rungs[0].won, rungs[2].won) == (0.0, 1.0)
+
+
+def test_no_ladder_for_a_game_for_one() -> None:
+    told = fullhouse("ladder", "solitaire", "--", sys.executable, BOT)
+    assert (told.returncode, told.stderr) == (2, "solitaire has no opponents to be rated against.\n")
+
+
+@pytest.mark.parametrize("game", ["tiles", "challenge", "one-two-three"])
+def test_a_program_plays_at_a_table_to_the_end(game: str, tmp_path: Path) -> None:
+    async def play() -> str:
+        async with serving(tmp_path) as served:
+            seats = (NewSeat(who="bot", bot="casual"), NewSeat(who="open"))
+            key = await served.create(NewTable(game=game, seats=seats))
+            host = await served.sit(key.token)
+            arguments = ["bot", served.address, key.code, "--", sys.executable, BOT]
+            process = await asyncio.create_subprocess_exec(
+                str(Path(sys.executable).with_name("fullhouse")),
+                *arguments,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.STDOUT,
+            )
+            await host.until(lambda seen: seen.table.seats[1].name == "Lines")
+            await host.do(Start(id="start"))
+            told = (await asyncio.wait_for(process.communicate(), 60))[0].decode()
+            await host.close()
+            assert process.returncode == 0, told
+            return told
+
+    told = asyncio.run(play())
+    assert "Lines" in told
+
+
+def test_a_server_that_is_not_there() -> None:
+    told = fullhouse("bot", "http://127.0.0.1:1", "bako-timu", "--", sys.executable, BOT)
+    assert told.returncode == 2
+    assert told.stderr.startswith("http://127.0.0.1:1 does not answer:")

@@ -1,0 +1,71 @@
+"""Deals that everybody can check: what was promised, what each device added, and a server that lies."""
+
+import asyncio
+import json
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from playwright.sync_api import Route, expect
+
+from fullhouse.client import Client
+from fullhouse.core.ids import Seat
+from tests.browser.house import NewPerson, Person
+from tests.browser.test_tiles import begin
+
+KEPT = "JSON.parse(localStorage.getItem('fullhouse-deals'))[0]"
+TOKEN = "JSON.parse(localStorage.getItem('fullhouse-keys'))[0].token"
+
+
+async def play_to_the_end(address: str, tokens: list[str]) -> None:
+    client = Client(address)
+    async with await client.sit(tokens[0]) as ana, await client.sit(tokens[1]) as ben:
+        while ana.table.stage != "over":
+            one = ana if ana.perspective.view["to_move"] in ana.you.seats else ben
+            seq = await one.play(one.moves(Seat(one.you.seats[0]))[0])
+            for each in (ana, ben):
+                await each.until(lambda now, seq=seq: now.seq >= seq)  # type: ignore[misc]
+
+
+def check(one: Person) -> None:
+    one.press("Check this deal")
+    expect(one.page.locator("[data-verdict]")).to_be_visible()
+
+
+def test_two_devices_add_to_a_deal_and_each_checks_it(person: NewPerson) -> None:
+    ana, ben = person(), person(viewport={"width": 390, "height": 844})
+    ben.join(ana.new_table("tiles", "Everyone on their own device"), "Ben")
+    ana.page.get_by_text("Fingerprint of the deal").click()
+    promised = ana.page.locator("details code").inner_text()
+    begin(ana)
+    kept = [one.page.evaluate(KEPT) for one in (ana, ben)]
+    assert [one["commitment"] for one in kept] == [promised, promised]
+    assert kept[0]["share"] != kept[1]["share"]
+    with ThreadPoolExecutor() as beside:
+        tokens = [one.page.evaluate(TOKEN) for one in (ana, ben)]
+        beside.submit(asyncio.run, play_to_the_end(ana.address, tokens)).result()
+    for one in (ana, ben):
+        check(one)
+        one.sees("Dealt as promised, by the server and 2 devices.")
+        one.sees("The numbers of this device are among them")
+        one.sees("Every move is as it was played and signed.")
+    ana.page.route("**/record?*", lambda route: lie(route, kept[0]["share"]))
+    ana.page.reload()
+    ana.press("Check this deal")
+    ana.sees("This deal is not what was promised to this device.")
+    ana.page.unroute_all()
+    ana.page.reload()
+    ana.press("Play again")
+    ben.page.keyboard.press("Escape")
+    ben.page.get_by_role("button", name="Play again").click()
+    expect(ben.board).to_be_visible()
+    again = [one.page.evaluate(KEPT) for one in (ana, ben)]
+    assert [one["round"] for one in again] == [2, 2]
+    assert again[0]["commitment"] == again[1]["commitment"] != promised
+
+
+def lie(route: Route, share: str) -> None:
+    """A server that left out what this device had added."""
+    answer = route.fetch()
+    record: dict[str, Any] = answer.json()
+    record["proof"]["deal"]["shares"].remove(share)
+    route.fulfill(response=answer, body=json.dumps(record))

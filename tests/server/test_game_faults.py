@@ -1,0 +1,72 @@
+"""An exception in a game's own code is told at the table, the record is saved, the log has it once."""
+
+import asyncio
+import logging
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import pytest
+
+from fullhouse.client import Gone, NewSeat, NewTable, RefusedByServer
+from fullhouse.core.ids import Seat
+from fullhouse.games.tiles.rules import Tiles
+from tests.server.local_server import serving
+
+SEATS = (NewSeat(who="me", name="Ana"), NewSeat(who="me", name="Ben"))
+
+
+def as_if_in_game(function: Any) -> Any:
+    """The same function, as if the rules of the game contained it."""
+    named = {**function.__globals__, "__name__": "fullhouse.games.tiles.rules"}
+    return FunctionType(function.__code__, named, closure=function.__closure__)
+
+
+def test_a_fault_in_play_is_refused_and_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: Any) -> Any:
+        return 1 / 0
+
+    async def play() -> None:
+        async with serving(tmp_path) as served:
+            key = await served.create(NewTable(game="tiles", seats=SEATS))
+            async with await served.sit(key.token) as table:
+                move = table.moves(Seat(1))[0]
+                with monkeypatch.context() as patched:
+                    patched.setattr(Tiles, "play", as_if_in_game(broken))
+                    for _ in range(2):
+                        with pytest.raises(RefusedByServer, match="game-fault"):
+                            await table.play(move, Seat(1))
+                await table.play(move, Seat(1))
+
+    with caplog.at_level(logging.ERROR, "fullhouse"):
+        asyncio.run(play())
+    faults = [one for one in caplog.records if "has a fault" in one.getMessage()]
+    assert len(faults) == 1
+    assert faults[0].exc_info is not None
+
+
+def test_a_fault_in_a_view_closes_the_table_and_leaves_the_record(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: Any) -> Any:
+        raise KeyError("oops")
+
+    async def play() -> None:
+        async with serving(tmp_path) as served:
+            key = await served.create(NewTable(game="tiles", seats=SEATS))
+            async with await served.sit(key.token) as table:
+                move = table.moves(Seat(1))[0]
+                with monkeypatch.context() as patched:
+                    for name in ("view", "view_beside"):
+                        patched.setattr(Tiles, name, as_if_in_game(broken))
+                    await table.play(move, Seat(1))
+                    with pytest.raises(Gone, match="game-fault"):
+                        await table.until(lambda _: False)
+                    with pytest.raises(Gone, match="game-fault"):
+                        await served.sit(key.token)
+            record = await served.record(key.code, key.token)
+            assert [one["move"] for one in record["moves"]] == [move]
+
+    asyncio.run(play())

@@ -1,0 +1,133 @@
+"""Blocks on a cluster of processes: the same bytes, also when a worker is killed; and going on later."""
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from fullhouse.cli.batch.pieces import Answerer, Piece
+from fullhouse.cli.batch.resume import Mark, mark_path, set_mark
+from fullhouse.cli.solve import of_a_piece
+from fullhouse.core.errors import BadInput
+from fullhouse.solver import map_blocks, problems, solve_array, solve_many
+from tests.commands import fullhouse
+
+distributed = pytest.importorskip("distributed")
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Any]:
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
+    ) as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("blocks") / "problems.txt"
+    path.write_text("".join(f"{problem}\n" for problem in problems(500, seed=4)) * 40 + "# the end\n\n")
+    return path
+
+
+def slow_answer(piece: Piece) -> bytes:
+    time.sleep(0.2)
+    return Answerer(solve_many)(piece).text
+
+
+def process_number(_: int) -> int:
+    time.sleep(0.05)
+    return os.getpid()
+
+
+def test_a_killed_worker_s_blocks_are_done_again(cluster: Any) -> None:
+    given = [Piece(0, f"{problem}\n".encode()) for problem in problems(12, seed=5)]
+    answers = map_blocks(slow_answer, given, scheduler=cluster.scheduler_address)
+    first = [next(answers)]
+    victim = next(map_blocks(process_number, [0], scheduler=cluster.scheduler_address))
+    assert victim != os.getpid()
+    os.kill(victim, signal.SIGKILL)
+    assert b"".join(first + list(answers)) == b"".join(
+        of_a_piece(one.text, threads=1) or b"" for one in given
+    )
+
+
+@pytest.mark.parametrize("words", [("solve",), ("solve", "--count", "3"), ("rate", "--json"), ("canonical",)])
+def test_the_same_bytes_on_a_cluster(cluster: Any, file: Path, words: tuple[str, ...]) -> None:
+    name, *more = words
+    few = file.with_name("few.txt")
+    few.write_text("".join(f"{problem}\n" for problem in problems(60, seed=6)))
+    given = few if name == "rate" else file
+    spread = fullhouse(name, str(given), *more, "--engine", "dask", "--scheduler", cluster.scheduler_address)
+    assert spread.returncode == 0, spread.stderr
+    assert spread.stdout == fullhouse(name, str(given), *more).stdout
+
+
+def test_a_bad_line_is_named_on_a_cluster_too(cluster: Any, tmp_path: Path) -> None:
+    path = tmp_path / "bad.txt"
+    path.write_text(f"{'.' * 81}\n12\n{'.' * 81}\n")
+    address = cluster.scheduler_address
+    answer = fullhouse("solve", str(path), "--engine", "dask", "--scheduler", address)
+    assert (answer.returncode, answer.stdout) == (2, "several\n")
+    assert answer.stderr.startswith("Line 2: ")
+    skipped = fullhouse("solve", str(path), "--skip-errors", "--engine", "dask", "--scheduler", address)
+    assert (skipped.returncode, skipped.stdout) == (0, "several\nseveral\n")
+
+
+def test_a_scheduler_needs_the_engine(file: Path) -> None:
+    answer = fullhouse("solve", str(file), "--scheduler", "tcp://127.0.0.1:1")
+    assert answer.returncode == 2
+    assert "--engine dask" in answer.stderr
+
+
+def test_no_cluster_there() -> None:
+    with pytest.raises(BadInput, match="no-cluster"):
+        next(map_blocks(len, ["a"], scheduler="nonsense://x"))
+
+
+def test_going_on_where_it_was_stopped(file: Path, tmp_path: Path) -> None:
+    """As if the process had been killed after a piece, with half of the next one already written."""
+    whole, out = fullhouse("solve", str(file)).stdout.encode(), tmp_path / "answers.txt"
+    given = file.read_bytes()
+    lines = 12_000
+    out.write_bytes(whole[: 82 * lines] + b"123")
+    set_mark(out, Mark(len(given), 82 * lines, 82 * lines, lines, lines))
+    answer = fullhouse("solve", str(file), "--resume", "--out", str(out))
+    assert answer.returncode == 0, answer.stderr
+    assert out.read_bytes() == whole
+    assert not mark_path(out).exists()
+    assert fullhouse("solve", str(file), "--resume", "--out", str(out)).returncode == 0
+    assert out.read_bytes() == whole
+
+
+def test_what_cannot_be_resumed(file: Path, tmp_path: Path) -> None:
+    out = tmp_path / "answers.txt"
+    assert fullhouse("solve", str(file), "--resume").returncode == 2
+    assert fullhouse("solve", str(file), "--resume", "--out", f"{out}.gz").returncode == 2
+    for mark in (b"{", b'{"size": 1}', b'{"size": %d, "written": 5}' % file.stat().st_size):
+        mark_path(out).write_bytes(mark)
+        assert fullhouse("solve", str(file), "--resume", "--out", str(out)).returncode == 2
+        assert not out.exists()
+
+
+def test_arrays_without_copies() -> None:
+    texts = list(problems(300, seed=7))
+    given = np.array([[int(symbol) for symbol in text.replace(".", "0")] for text in texts], dtype=np.uint8)
+    before = given.copy()
+    solved = solve_array(given, threads=2)
+    assert solved.dtype == np.uint8
+    assert ["".join(map(str, row)) for row in solved] == solve_many(texts)
+    assert (given == before).all()
+    assert (np.concatenate(list(map_blocks(solve_array, np.array_split(given, 7), on=map))) == solved).all()
+    with pytest.raises(BadInput, match="bad-array"):
+        solve_array(given.T)
+    with pytest.raises(BadInput, match="bad-array"):
+        solve_array(given.astype(np.int32))
+    given[4, 3] = 12
+    with pytest.raises(BadInput, match="problem=5"):
+        solve_array(given)
