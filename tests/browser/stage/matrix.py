@@ -27,7 +27,9 @@ SIZES = (
 )
 LETTERS = ("", "130%", "200%")
 HERE = Path(__file__).parent
-MEASURE = "({})({}, {})".format(*((HERE / f"{part}.js").read_text() for part in ("measure", "look", "figures")))
+MEASURE = "({})({}, {})".format(
+    *((HERE / f"{part}.js").read_text() for part in ("measure", "look", "figures"))
+)
 SPEAK = (HERE / "speak.js").read_text()
 
 Posture = tuple[str, str, tuple[int, int]]
