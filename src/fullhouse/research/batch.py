@@ -9,9 +9,11 @@ from numpy.typing import NDArray
 
 from fullhouse.bots.brains.backend import _play
 from fullhouse.core.errors import BadInput
-from fullhouse.games import game
+from fullhouse.games import built_in_ids, game
+from fullhouse.games.kit.families.laying import LayingGame
 
-GAMES = ("tiles", "animals")
+GAMES = tuple(name for name in built_in_ids() if isinstance(game(name), LayingGame))
+"""Those of laying tiles: the kernel has batches of them."""
 
 
 class BatchEnv:
