@@ -258,7 +258,8 @@ hand-places = { $count ->
     [0] нигде
     [one] { $count } место
     [few] { $count } места
-   *[many] { $count } мест
+    [many] { $count } мест
+   *[other] { $count } места
 }
 story-row = { $count } в строке
 story-column = { $count } в столбце
