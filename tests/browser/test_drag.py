@@ -91,6 +91,10 @@ def test_let_go_beside_the_board_nothing_changes(person: NewPerson) -> None:
     assert (ana.view(), hand_of(ana), middle(tile)) == (seen, held, home)
 
 
+LIFT = 56
+"""How far a tile floats above a finger, in pixels: it is laid where it is seen."""
+
+
 def finger(session: CDPSession, kind: str, *points: Point) -> None:
     touches = [{"x": x, "y": y} for x, y in points]
     session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
@@ -101,10 +105,17 @@ def test_a_finger_drags_too(person: NewPerson) -> None:
     tile = at_the_table(ana, "Golden Tiles")
     tile.scroll_into_view_if_needed()
     cell = empty(ana.view(), hand_of(ana))
-    start, end = middle(tile), middle(ana.cell(cell))
+    start, (x, y) = middle(tile), middle(ana.cell(cell))
+    below = (x, y + LIFT)
     session = ana.context.new_cdp_session(ana.page)
     finger(session, "touchStart", start)
-    finger(session, "touchMove", ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2))
-    finger(session, "touchMove", end)
+    finger(session, "touchMove", ((start[0] + x) / 2, (start[1] + y) / 2))
+    finger(session, "touchMove", below)
+    index = (int(cell[1]) - 1) * 9 + "abcdefghi".index(cell[0])
+    expect(ana.board.locator(f'[data-aim="{index}"]')).to_be_visible()
+    lifted = tile.locator("svg").bounding_box()
+    assert lifted is not None
+    assert lifted["y"] + lifted["height"] / 2 < below[1] - LIFT / 2, "the finger lies on the tile"
     finger(session, "touchEnd")
     is_filled(ana, cell)
+    expect(ana.board.locator("[data-aim]")).to_have_count(0)

@@ -240,6 +240,14 @@ your-hand = Deine Hand
 hand-empty = Deine Hand ist leer.
 hand-tile = Die { $symbol } aufnehmen
 hand-only = Dein Plättchen: { $symbol }. Wähle ein Feld auf dem Brett.
+hand-places = { $count ->
+    [0] nirgends
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+}
+story-row = { $count } in der Zeile
+story-column = { $count } in der Spalte
+story-block = { $count } im Block
 keypad = Ziffern
 key-digit = { $symbol }, noch { $left }
 actions = Was du tun kannst

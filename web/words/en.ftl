@@ -240,6 +240,14 @@ your-hand = Your hand
 hand-empty = Your hand is empty.
 hand-tile = Pick up the { $symbol }
 hand-only = Your tile: { $symbol }. Choose a cell on the board.
+hand-places = { $count ->
+    [0] nowhere
+    [one] { $count } place
+   *[other] { $count } places
+}
+story-row = { $count } in the row
+story-column = { $count } in the column
+story-block = { $count } in the block
 keypad = Digits
 key-digit = { $symbol }, { $left } left
 actions = What you can do

@@ -240,6 +240,14 @@ your-hand = Votre main
 hand-empty = Votre main est vide.
 hand-tile = Prendre le { $symbol }
 hand-only = Votre tuile : { $symbol }. Choisissez une case du plateau.
+hand-places = { $count ->
+    [0] nulle part
+    [one] { $count } place
+   *[other] { $count } places
+}
+story-row = { $count } dans la ligne
+story-column = { $count } dans la colonne
+story-block = { $count } dans le bloc
 keypad = Chiffres
 key-digit = { $symbol }, reste { $left }
 actions = Ce que vous pouvez faire

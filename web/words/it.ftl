@@ -240,6 +240,14 @@ your-hand = La tua mano
 hand-empty = La tua mano è vuota.
 hand-tile = Prendi la tessera { $symbol }
 hand-only = La tua tessera: { $symbol }. Scegli una casella del tabellone.
+hand-places = { $count ->
+    [0] nessun posto
+    [one] { $count } posto
+   *[other] { $count } posti
+}
+story-row = { $count } nella riga
+story-column = { $count } nella colonna
+story-block = { $count } nel settore
 keypad = Numeri
 key-digit = { $symbol }, ne restano { $left }
 actions = Che cosa puoi fare

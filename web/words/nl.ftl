@@ -240,6 +240,14 @@ your-hand = Jouw hand
 hand-empty = Je hand is leeg.
 hand-tile = De { $symbol } oppakken
 hand-only = Jouw tegel: { $symbol }. Kies een vakje op het bord.
+hand-places = { $count ->
+    [0] nergens
+    [one] { $count } plek
+   *[other] { $count } plekken
+}
+story-row = { $count } in de rij
+story-column = { $count } in de kolom
+story-block = { $count } in het blok
 keypad = Cijfers
 key-digit = { $symbol }, nog { $left }
 actions = Wat je kunt doen

@@ -254,6 +254,16 @@ your-hand = Плитки в руке
 hand-empty = В руке пусто.
 hand-tile = Взять плитку { $symbol }
 hand-only = Ваша плитка: { $symbol }. Выберите клетку на поле.
+hand-places = { $count ->
+    [0] нигде
+    [one] { $count } место
+    [few] { $count } места
+    [many] { $count } мест
+   *[other] { $count } места
+}
+story-row = { $count } в строке
+story-column = { $count } в столбце
+story-block = { $count } в блоке
 keypad = Цифры
 key-digit = { $symbol }, осталось { $left }
 actions = Что можно сделать

@@ -21,8 +21,8 @@ OVERTAKEN = ("stale", "wrong-stage", "nobody-asked", "not-asked", "nothing-to-ob
 """Codes of refusals for moves that came after the clock ran out."""
 UNTOLD = ("fits-somewhere",)
 """Codes of refusals for moves that are offered so that nothing is given away: any tile may be tried."""
-NAMES = ("Ana", "Bartholomäus-Maximilian", "Cem", "Анастасия", "Eve")
-"""Short ones and long ones."""
+NAMES = ("Ana", "Bartholomäus-Maximilian", "Wilhelmina W", "Анастасия", "Eve")
+"""Short ones, one of twelve wide letters, which is never cut, and one that is longer."""
 
 
 class Driver:

@@ -12,7 +12,9 @@ from tests.browser.stage.frame import USUAL
 
 SIZES = (
     (320, 568),
+    (320, 640),
     (360, 740),
+    (390, 844),
     (740, 360),
     (844, 390),
     (768, 1024),
@@ -23,9 +25,11 @@ SIZES = (
     (1920, 1080),
     (3840, 2160),
 )
-LETTERS = ("", "200%")
+LETTERS = ("", "130%", "200%")
 HERE = Path(__file__).parent
-MEASURE = f"({(HERE / 'measure.js').read_text()})({(HERE / 'look.js').read_text()})"
+MEASURE = "({})({}, {})".format(
+    *((HERE / f"{part}.js").read_text() for part in ("measure", "look", "figures"))
+)
 SPEAK = (HERE / "speak.js").read_text()
 
 Posture = tuple[str, str, tuple[int, int]]

@@ -89,6 +89,8 @@ export interface GameUi<V = AnyView> extends GameInput<V> {
   marks(s: Situation<V>): Marks;
   /** What else is to be said about the position, such as the round. */
   lines(s: Situation<V>): Sentence[];
+  /** In how many places each tile of the hand fits, where the referee tells. */
+  fitting?(s: Situation<V>): ReadonlyMap<number, number> | undefined;
   /** What one holds on one's turn and can do with it now, said all the time; null where `lines` say it. */
   prompt(s: Situation<V>): Sentence | null;
   /** The score sheet, where players check each other's points. */

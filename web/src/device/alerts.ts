@@ -20,6 +20,11 @@ export function chime(): void {
   );
 }
 
+/** A tick that a finger feels, where devices can. */
+export function tick(): void {
+  if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate(8);
+}
+
 /** Call the player to the table: sound, vibration, and while the page is hidden a notification that links there. */
 export function callToTurn(text: string, table: string = location.pathname): void {
   chime();

@@ -50,6 +50,12 @@ export function openCells(s: Situation): Cell[] {
   return symbol ? s.legal.cells(`CELL=${symbol}`) : [];
 }
 
+/** In how many places each tile of the hand fits, where the referee tells. */
+const fitting = (s: Situation): ReadonlyMap<number, number> | undefined =>
+  isTold(s)
+    ? new Map(handOf(s).map((symbol) => [symbol, s.legal.cells(`CELL=${symbol}`).length]))
+    : undefined;
+
 /** The tiles in hand, where they fit as far as the referee tells, and that a tile can be turned over. */
 export function prompt(s: Situation): Sentence {
   const hand = handOf(s);
@@ -81,4 +87,5 @@ export const flippingUi = {
   press,
   erase: () => null,
   keypad: () => [],
+  fitting,
 } satisfies Partial<GameUi>;

@@ -1,0 +1,87 @@
+// The figures of a table: the hand's size, room that nothing uses, targets, names that are cut, buttons over each other.
+() => {
+  const found = [];
+  const table = document.querySelector('.table');
+  if (!table || document.querySelector('.curtain, dialog[open]')) return found;
+  const size = one => one.getBoundingClientRect();
+  const isSeen = one => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && size(one).width > 1;
+  const board = document.querySelector('[role=grid]');
+  const cell = size(board.querySelector('[role=gridcell]')).width;
+  const isPhone = Math.min(innerWidth, innerHeight) < 500;
+
+  // The hand: what is chosen, or all there is, is at least as large as a tile on the board; the others can be hit.
+  const tiles = [...document.querySelectorAll('[data-hand] button')].filter(isSeen);
+  for (const tile of tiles) {
+    const width = Math.round(size(tile.querySelector('svg')).width);
+    const isChosen = tile.ariaPressed === 'true' || tiles.length === 1;
+    const least = isChosen ? Math.max(cell, isPhone ? 64 : 0) : tiles.length > 4 ? 44 : Math.max(44, cell);
+    if (width < Math.floor(least)) found.push(`a tile in hand is ${width} px, of ${Math.round(least)}`);
+  }
+
+  // Targets: everything that can be pressed. Cells are excepted.
+  const targets = [...table.querySelectorAll('button, a[href], input, select')].filter(
+    one => !one.closest('[role=grid], dialog, .hidden') && isSeen(one),
+  );
+  for (const one of targets) {
+    const { width, height } = size(one);
+    if (Math.min(width, height) < 43.5)
+      found.push(`${one.dataset.action ?? one.className ?? one.tagName} “${one.textContent.trim().slice(0, 20)}” is ${Math.round(width)} × ${Math.round(height)}`);
+  }
+  // What scrolls in its own place is cut by it, and overlaps nothing.
+  const apart = targets.filter(one => !one.closest('.said, .log, .told'));
+  apart.forEach((one, index) => {
+    const a = size(one);
+    for (const other of apart.slice(index + 1)) {
+      const b = size(other);
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (across > 2 && down > 2 && !one.contains(other)) found.push(`“${one.textContent.trim().slice(0, 20)}” and “${other.textContent.trim().slice(0, 20)}” overlap`);
+    }
+  });
+
+  for (const name of document.querySelectorAll('[data-player] .name')) {
+    const text = name.textContent.trim();
+    if (text.length <= 12 && isSeen(name) && name.scrollWidth > name.clientWidth + 1) found.push(`the name ${text} is cut`);
+  }
+
+  // The largest rectangle in which nothing is: neither words nor pictures nor anything to press, nor the
+  // tray of the hand, the coach's slate and the place of its tools.
+  const STEPS = 96;
+  const used = Array.from({ length: STEPS }, () => new Uint8Array(STEPS));
+  const use = ({ left, top, right, bottom }) => {
+    const from = value => Math.max(0, Math.floor(value + 0.01));
+    const to = value => Math.min(STEPS, Math.ceil(value - 0.01));
+    for (let y = from((top / innerHeight) * STEPS); y < to((bottom / innerHeight) * STEPS); y++)
+      used[y].fill(1, from((left / innerWidth) * STEPS), to((right / innerWidth) * STEPS));
+  };
+  for (const one of table.querySelectorAll('svg, button, .tray, .slate, .told li, .fault, .cover')) if (isSeen(one)) use(size(one));
+  const tools = table.querySelector('.kept');
+  if (tools) use(size(tools));
+  const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const { currentNode: text } = walker;
+    if (!text.data.trim() || !isSeen(text.parentElement) || text.parentElement.closest('.hidden')) continue;
+    range.selectNodeContents(text);
+    for (const rect of range.getClientRects()) use(rect);
+  }
+  let largest = { area: 0 };
+  const heights = new Uint16Array(STEPS);
+  for (let y = 0; y < STEPS; y++) {
+    for (let x = 0; x < STEPS; x++) heights[x] = used[y][x] ? 0 : heights[x] + 1;
+    for (let left = 0; left < STEPS; left++) {
+      let least = heights[left];
+      for (let right = left; right < STEPS && least; right++) {
+        least = Math.min(least, heights[right]);
+        const area = least * (right - left + 1);
+        if (area > largest.area) largest = { area, left, top: y - least + 1, right: right + 1, bottom: y + 1 };
+      }
+    }
+  }
+  const share = largest.area / STEPS ** 2;
+  if (share > 0.1) {
+    const place = [(largest.left / STEPS) * innerWidth, (largest.top / STEPS) * innerHeight, (largest.right / STEPS) * innerWidth, (largest.bottom / STEPS) * innerHeight];
+    found.push(`${(100 * share).toFixed(1)} % of the window are empty at ${place.map(Math.round).join()}`);
+  }
+  return [...new Set(found)];
+}
