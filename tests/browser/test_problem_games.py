@@ -231,6 +231,10 @@ def test_a_bot_says_how_it_found_a_digit(person: NewPerson) -> None:
     assert asked.release() == 1
     coach = ana.page.locator(".coach")
     expect(coach).to_contain_text(re.compile("Why [a-i][1-9]"))
+    expect(ana.board.locator(".ghost")).to_have_count(0)  # the conclusion comes last
+    beats = ana.page.get_by_text(re.compile(r"^1 of \d+$")).inner_text()
+    for _ in range(1, int(beats.split()[-1])):
+        ana.press("One step forward")
     expect(ana.board.locator(".ghost")).to_have_count(1)
     written = digits.count()
     expect(digits.nth(written)).to_be_visible(timeout=60_000)  # the bot writes on

@@ -11,10 +11,21 @@ export function scrollable(box: HTMLElement): () => void {
     else box.removeAttribute('tabindex');
   };
   const resized = new ResizeObserver(look);
+  /** What lies in the box is measured, too: it may grow while nothing is added. */
+  const measured = new WeakSet<Element>();
+  const measure = () => {
+    for (const child of box.children) {
+      if (measured.has(child)) continue;
+      measured.add(child);
+      resized.observe(child);
+    }
+  };
   const changed = new MutationObserver(() => {
+    measure();
     soon ??= setTimeout(look, CHECK_DELAY_MS);
   });
   resized.observe(box);
+  measure();
   changed.observe(box, { childList: true, characterData: true, subtree: true });
   return () => {
     clearTimeout(soon);
