@@ -211,8 +211,10 @@ kernel-sanitized: $(TOOLS)
 	$(BIN)/cmake --build build/sanitized
 	$(BIN)/ctest --test-dir build/sanitized --output-on-failure --no-tests=error
 
-# The kernel's tests for ARM, compiled here and run by an emulator (Debian: g++-aarch64-linux-gnu, qemu-user-static).
+# The kernel's tests for ARM, compiled here and run by an emulator: Debian's, installed where that is possible and they are missing.
 kernel-arm: $(TOOLS)
+	@(command -v aarch64-linux-gnu-g++ && command -v qemu-aarch64-static) >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq g++-aarch64-linux-gnu qemu-user-static >/dev/null; } || true
 	$(BIN)/cmake -S kernel -B build/arm -G Ninja -DCMAKE_MAKE_PROGRAM=$(abspath $(BIN)/ninja) \
 		-DCMAKE_SYSTEM_NAME=Linux -DCMAKE_SYSTEM_PROCESSOR=aarch64 -DCMAKE_CXX_COMPILER=aarch64-linux-gnu-g++ \
 		"-DCMAKE_CROSSCOMPILING_EMULATOR=qemu-aarch64-static;-L;/usr/aarch64-linux-gnu"
