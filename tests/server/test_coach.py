@@ -105,6 +105,11 @@ def test_a_forced_cell_is_proved_and_another_has_two_completions(tmp_path: Path)
     asyncio.run(scene())
 
 
+def removed_in(drawing: dict[str, Any]) -> list[tuple[int, int]]:
+    """The cells and digits that are struck out."""
+    return [(mark["cell"], mark["symbol"]) for mark in drawing["marks"] if mark["role"] == "elimination"]
+
+
 def test_practice_gives_a_position_tells_in_stages_and_judges(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
@@ -113,12 +118,12 @@ def test_practice_gives_a_position_tells_in_stages_and_judges(tmp_path: Path) ->
             assert all(bare["notes"].values())
             _, told = await post(client, "/api/practice", technique="pointing", seed=3, stage=3)
             assert told["grid"] == bare["grid"]
-            (cell, digit), *_ = told["drawing"]["removes"]
+            cell, digit = removed_in(told["drawing"])[0]
             answer = f"{'abcdefghi'[cell % 9]}{cell // 9 + 1}-{digit}"
             ask = {"technique": "pointing", "seed": 3}
             _, right = await post(client, "/api/practice/answer", **ask, answer=answer)
             assert right["right"]
-            assert right["drawing"]["removes"]
+            assert removed_in(right["drawing"])
             _, nothing = await post(client, "/api/practice/answer", **ask, answer="", language="de")
             assert (nothing["right"], nothing["drawing"]) == (False, None)
             status, unknown = await post(client, "/api/practice", technique="magic")

@@ -611,7 +611,7 @@ game-fault-again = Opnieuw proberen
 save-record = Spel bewaren
 deal-check = Verdeling controleren
 deal-explained = Vóór het spel toont de server de vingerafdruk van een geheim getal. Daarna voegt het apparaat van elke speler eigen toevalsgetallen toe, zodat niemand, ook de server niet, de verdeling kan kiezen. Na het spel wordt het geheim getoond, en kan iedereen controleren dat het deze vingerafdruk heeft en tot deze verdeling leidt.
-deal-checking = Controleren…
+deal-checking = Controleren …
 deal-good = { $count ->
     [0] Verdeeld zoals beloofd, door de server alleen.
     [one] Verdeeld zoals beloofd, door de server en één apparaat.

@@ -82,15 +82,16 @@ export interface Arrange {
   id: string;
 }
 
-/** From one claim to the next, by a strong or a weak link. */
+/** From one claim to the next. */
 export interface Arrow {
   start: ArrowEnd;
   end: ArrowEnd;
-  is_strong: boolean;
+  role: "leads" | "strong" | "weak";
   beat: number;
+  until: number;
 }
 
-/** Where an arrow starts or ends: a symbol in a cell, or in a group of cells. */
+/** Where a link starts or ends: a symbol in a cell, or in a group of cells. */
 export interface ArrowEnd {
   cells: readonly number[];
   symbol: number;
@@ -101,6 +102,7 @@ export interface AskHint {
   grid?: string | null;
   notes?: string;
   stage?: number;
+  last?: string;
   language?: string;
 }
 
@@ -210,13 +212,13 @@ export interface CalledEvent {
   because: readonly string[];
 }
 
-/** A candidate that counts, and the sign around it. */
+/** A candidate that counts, and its role. */
 export interface CandidateMark {
   cell: number;
   symbol: number;
-  shape: "bold" | "circle" | "diamond" | "double" | "hexagon" | "square" | "triangle";
-  is_true: boolean;
+  role: "assumed" | "colour_a" | "colour_b" | "colour_c" | "colour_d" | "elimination" | "extra" | "false" | "fin" | "pair" | "pincer" | "pivot" | "premise" | "target" | "true";
   beat: number;
+  until: number;
 }
 
 /** A problem card of a shuffled deck: the same seed gives the same order, no card twice in a round. */
@@ -490,9 +492,9 @@ export interface Drawing {
   arrows: readonly Arrow[];
   rays: readonly Ray[];
   places: readonly (readonly [number, number])[];
-  removes: readonly (readonly [number, number])[];
   beats: number;
   blocks: boolean;
+  legend: readonly ("assumed" | "colour_a" | "colour_b" | "colour_c" | "colour_d" | "elimination" | "extra" | "false" | "fin" | "pair" | "pincer" | "pivot" | "premise" | "target" | "true" | "base" | "cover" | "group" | "house" | "rectangle" | "leads" | "strong" | "weak" | "area" | "cells" | "placement" | "ray" | "wrong")[];
 }
 
 export interface DrewEvent {
@@ -579,12 +581,13 @@ export interface FoundProblems {
   problems: readonly FoundProblem[];
 }
 
-/** A frame around the smallest rectangle that holds some cells. */
+/** A frame around the smallest rectangle that holds some cells; of a group, around each of them. */
 export interface Frame {
   cells: readonly number[];
-  line: "broken" | "dashed" | "dotted" | "solid";
-  depth: number;
+  role: "base" | "cover" | "group" | "house" | "rectangle";
+  name: string;
   beat: number;
+  until: number;
 }
 
 /** A box on the shelf, in the language asked for. */
@@ -623,6 +626,7 @@ export interface Grading {
   hardest: string;
   solved_by_logic: boolean;
   counts: Record<string, number>;
+  se: number | null;
 }
 
 /** A second key to the same seats, for another device. */
@@ -673,6 +677,11 @@ export interface HintShape {
   removes: readonly CellSymbol[];
   erase: readonly string[];
   drawing: Drawing | null;
+  phrases: readonly Phrase[];
+  tree: TreeBranch | null;
+  links: number;
+  shorter: HintShape | null;
+  digit: CellSymbol | null;
 }
 
 /** A line that holds no problem, and why. */
@@ -1071,6 +1080,13 @@ export interface Perspective {
   events: readonly GameEvent[];
 }
 
+/** A piece of a text; one that speaks of a part of the board names its cells, and the role they play. */
+export interface Phrase {
+  text: string;
+  cells: readonly number[];
+  role: string;
+}
+
 /** Is somebody there? Answered at once. */
 export interface Ping {
   do: "ping";
@@ -1131,6 +1147,8 @@ export interface PracticeShape {
   is_placed: boolean;
   text: string;
   drawing: Drawing | null;
+  phrases: readonly Phrase[];
+  tree: TreeBranch | null;
 }
 
 /** Who is connected now. Not part of the log. */
@@ -1176,6 +1194,7 @@ export interface Ray {
   by: number;
   cell: number;
   beat: number;
+  until: number;
 }
 
 /** A reaction of a seat, or of a watcher. Everybody is told; nothing is stored. */
@@ -1527,6 +1546,24 @@ export interface TimedOutEvent {
 export interface Tint {
   cells: readonly number[];
   tone: "first" | "house" | "odd" | "second";
+  beat: number;
+  until: number;
+}
+
+/** An assumption or a case: what follows line by line, and how it ends or which cases are left. */
+export interface TreeBranch {
+  title: readonly Phrase[];
+  beat: number;
+  last: number;
+  links: number;
+  lines: readonly TreeLine[];
+  end: TreeLine | null;
+  fails: boolean;
+  cases: readonly TreeBranch[];
+}
+
+export interface TreeLine {
+  phrases: readonly Phrase[];
   beat: number;
 }
 

@@ -161,7 +161,9 @@ SIZES = {"pair": 2, "triple": 3, "quad": 4, "x_wing": 2, "swordfish": 3, "jellyf
 def _has_its_size(proof: Proof, told: Told) -> bool:
     """Two, three or four cells or lines, where the idea says how many."""
     named = [
-        size for name, size in SIZES.items() if told.key.endswith(f"_{name}") or told.key == f"idea-{name}"
+        size
+        for name, size in SIZES.items()
+        if told.key in (f"idea-{name}", f"idea-naked_{name}", f"idea-hidden_{name}")
     ]
     facts = proof.first.facts
     return not named or facts.get("count", len(facts.get("bases", ()))) == named[0]

@@ -152,7 +152,7 @@ def added(length: int) -> float:
     """What the length of a chain adds: a tenth for each of the bounds 4, 6, 8, 12, 16, 24 … that it passes.
 
     >>> added(6), added(7), added(30)
-    (0.0, 0.1, 0.5)
+    (0.0, 0.1, 0.6)
     """
     tenths, bound, is_odd = 0, 4, False
     while length - 2 > bound:
