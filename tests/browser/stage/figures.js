@@ -18,9 +18,9 @@
     if (width < Math.floor(least)) found.push(`a tile in hand is ${width} px, of ${Math.round(least)}`);
   }
 
-  // Targets: everything that can be pressed. Cells are excepted.
+  // Targets: everything that can be pressed. Cells are excepted, and words within a sentence, as for links in a text.
   const targets = [...table.querySelectorAll('button, a[href], input, select')].filter(
-    one => !one.closest('[role=grid], dialog, .hidden') && isSeen(one),
+    one => !one.closest('[role=grid], dialog, .hidden, .phrase') && isSeen(one),
   );
   for (const one of targets) {
     const { width, height } = size(one);
