@@ -9,7 +9,6 @@ import platform
 import statistics
 import sys
 from datetime import date
-from unittest.mock import patch
 
 import benchmarks.server.__main__ as server
 from benchmarks.server.framed import LIBRARIES
@@ -22,24 +21,18 @@ WANTED_RATIO = 1.10
 RESULTS = server.HERE.parent / "results" / "frames.md"
 
 
-def commands(which: str, port: int, folder: str) -> tuple[list[str], list[str]]:
+def contender(which: str) -> server.Contender:
     python = (sys.executable, "-m")
-    started = [*python, "benchmarks.server.framed", which, str(port), f"{folder}/tables.sqlite3"]
-    ports = f"{port}:{port + 1}" if which == "picows" else str(port)
-    return started, [*python, "benchmarks.server.load", ports]
+    at = ("env", "BENCHMARK_SOCKETS_AT=1") if which == "picows" else ()
+    load = (*at, *python, "benchmarks.server.load")
+    return server.Contender((*python, "benchmarks.server.framed", which), load)
 
 
 def measured(rounds: int, tables: int, seconds: float) -> dict[str, list[float]]:
     """Moves a CPU-second of each contender in each round, in turns; who begins changes."""
-    ports = dict.fromkeys(CONTENDERS, server.PORTS["ours"])
-    runs: dict[str, list[float]] = {which: [] for which in CONTENDERS}
-    with patch.object(server, "commands", commands), patch.object(server, "PORTS", ports):
-        for number in range(rounds):
-            turn = number % len(CONTENDERS)
-            for which in (*CONTENDERS[turn:], *CONTENDERS[:turn]):
-                runs[which].append(server.measure(which, tables, seconds, 0)["per_cpu"])
-                sys.stderr.write(f"{which}: {runs[which][-1]:,.0f}\n")
-    return runs
+    contenders = {which: contender(which) for which in CONTENDERS}
+    runs = server.in_turns(contenders, rounds, tables, seconds, 0)
+    return {which: [run["per_cpu"] for run in results] for which, results in runs.items()}
 
 
 def report(runs: dict[str, list[float]], tables: int, seconds: float) -> str:
