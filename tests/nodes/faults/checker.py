@@ -81,6 +81,8 @@ def _by_seq(players: list[Player]) -> Said:
 
 def _replayed(log: list[AnyEntry], said: Said) -> list[str]:
     """Play the log through, and compare what everybody was told at each entry."""
+    if not log:
+        return ["the whole table is lost"]
     opened = log[0]
     assert isinstance(opened, Opened)
     table, faults = Table(opened), []

@@ -15,9 +15,7 @@ from tests.databases.redis import Redis
 from tests.nodes.faults.proxy import Proxy
 from tests.processes import free_port
 
-NO_KEY, FORGETFUL = "no-key", "forgetful"
-FORGETS = {"synchronous_commit": "off", "wal_writer_delay": "2000ms"}
-"""PostgreSQL that says that something is stored before it is on the disk."""
+NO_KEY = "no-key"
 WITHOUT_KEY = "ALTER TABLE entries DROP CONSTRAINT entries_pkey; CREATE INDEX ON entries (table_id, seq)"
 STARTING_SECONDS = 180.0
 
@@ -91,7 +89,7 @@ class Cluster:
         """Servers that are given are left running."""
         self._count, self._flaw, self._chance = count, flaw, chance
         self._folder = Path(tempfile.mkdtemp(prefix="fullhouse-faults-"))
-        self.postgres = postgres or Postgres(**DURABLE, **(FORGETS if flaw == FORGETFUL else {}))
+        self.postgres = postgres or Postgres(**DURABLE, wal_writer_delay="2000ms")
         self.redis = redis or Redis()
         self.disk = None if postgres else self.postgres.slow_disk()
         """The disk of its own PostgreSQL, where it can be made slow."""

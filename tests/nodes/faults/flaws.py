@@ -11,8 +11,9 @@ from fullhouse.server.tables import room
 from fullhouse.server.tables.listeners.listener import Listener
 from fullhouse.server.tables.room import Again, Outgoing, Room
 from fullhouse.store.postgres import database
+from fullhouse.store.postgres.address import SESSION
 
-TOLD_FIRST, GOES_BACK, DOUBLES = "told-first", "goes-back", "doubles"
+TOLD_FIRST, GOES_BACK, DOUBLES, FORGETFUL = "told-first", "goes-back", "doubles", "forgetful"
 
 
 def plant(flaw: str) -> None:
@@ -23,6 +24,8 @@ def plant(flaw: str) -> None:
         ClusterNode.catch_up_to = _stay_behind  # type: ignore[method-assign]
     elif flaw == DOUBLES:
         Table._remember = _forget  # type: ignore[method-assign]
+    elif flaw == FORGETFUL:
+        SESSION["synchronous_commit"] = "off"  # "stored" comes before it is on the disk
 
 
 def set_clocks_wrong(shift: float, drift: float) -> None:
