@@ -5,7 +5,6 @@ RATE is moves a second at each table, 0 for as fast as answers come. One line of
 
 import asyncio
 import json
-import os
 import sys
 import time
 from random import random
@@ -18,8 +17,6 @@ from fullhouse.client import Client
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 
 ASKED = NewTable(game="tiles", seats=(NewSeat(who="me", name="A"), NewSeat()), options={"referee": "guard"})
-SOCKETS_AT = int(os.environ.get("BENCHMARK_SOCKETS_AT", "0"))
-"""How many ports further sockets are, where they have one of their own."""
 decode = msgspec.json.Decoder().decode
 
 
@@ -90,7 +87,7 @@ class Pair:
 async def main() -> None:
     port, tables, seconds, rate = int(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3]), float(sys.argv[4])
     client = Client(f"http://127.0.0.1:{port}")
-    address = f"ws://127.0.0.1:{port + SOCKETS_AT}/api/socket"
+    address = f"ws://127.0.0.1:{port}/api/socket"
     pairs = []
     for _ in range(tables):
         key = await client.create(ASKED)

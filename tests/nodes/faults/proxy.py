@@ -101,6 +101,11 @@ class Proxy:
             return
         if drawn < self.lost_share + self.late_share:
             wait = self._chance.uniform(0, self.latest)
-            asyncio.get_running_loop().call_later(wait, writer.write, reply)
+            asyncio.get_running_loop().call_later(wait, _write_late, writer, reply)
         else:
             writer.write(reply)
+
+
+def _write_late(writer: asyncio.StreamWriter, reply: bytes) -> None:
+    if not writer.is_closing():
+        writer.write(reply)
