@@ -25,8 +25,8 @@ def files(folder: Path) -> list[Path]:
 
 def images(folder: Path = DEPLOY) -> dict[str, str]:
     """Every image that is named, with its digest, or nothing where it has none."""
-    found = [match for file in files(folder) for match in NAMED.finditer(file.read_text("utf-8"))]
-    return {match["image"]: match["digest"] or "" for match in found}
+    matches = [match for file in files(folder) for match in NAMED.finditer(file.read_text("utf-8"))]
+    return {match["image"]: match["digest"] or "" for match in matches}
 
 
 def ask_docker(image: str) -> str:

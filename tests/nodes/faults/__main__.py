@@ -99,9 +99,12 @@ def look_for_planted(seconds: float) -> int:
         )
         begun = time.monotonic()
         report = asyncio.run(run(plan))
-        found = [fault for fault in report.faults if wanted in fault]
-        hidden += not found
-        print(f"{flaw}: {found[0] if found else 'NOT FOUND'} ({time.monotonic() - begun:.0f} s)", flush=True)
+        matching = [fault for fault in report.faults if wanted in fault]
+        hidden += not matching
+        print(
+            f"{flaw}: {matching[0] if matching else 'NOT FOUND'} ({time.monotonic() - begun:.0f} s)",
+            flush=True,
+        )
     return hidden
 
 
