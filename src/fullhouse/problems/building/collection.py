@@ -204,7 +204,7 @@ def main() -> None:
         )
         parts = [given[at :: options.processes * 8] for at in range(options.processes * 8)]
         for finds in pool.imap_unordered(sorted_by_hardest, parts):
-            collection.take({name: found for name, found in finds.items() if name in collection.by_technique})
+            collection.take({name: given for name, given in finds.items() if name in collection.by_technique})
         parents, end = first_parents(), monotonic() + options.seconds
         print(f"{options.seconds} s; known: {collection.told()}", file=sys.stderr, flush=True)
         while collection.lacking() and (left := end - monotonic()) > 0:
