@@ -771,10 +771,7 @@ how-full = Alle Regeln
 how-step-board = Schritt { $n } auf dem Brett
 how-again = Den Zug noch einmal zeigen
 lessons-title = Die Lektionen des Coachs
-lessons-text = Wege, eine Ziffer zu finden, der einfachste zuerst.
 lessons-tips = So geht man vor
-lessons-ways = Die ersten Wege
-lessons-beyond = Fortgeschrittene Techniken
 learn-figure = So geht es
 learn-find = Finde es selbst
 learn-find-place = Tippe auf ein Feld, dann auf die Ziffer, die dorthin gehört, und zum Schluss auf „Prüfen“.
@@ -790,6 +787,63 @@ learn-found = { $count ->
 }
 learn-next = Weiter
 learn-again = Von vorn beginnen
+learn-today = Fünf Minuten heute
+learn-today-due = { $drills }.
+learn-today-none = Heute ist nichts zu wiederholen. Nächste Lektion: { $technique }.
+learn-why-hint = { $technique } (mit Tipp gelöst)
+learn-why-slow = { $technique } (hat lange gedauert)
+learn-why-wrong = { $technique } (zuletzt nicht gefunden)
+learn-why-due = { $technique } (Zeit zum Wiederholen)
+learn-nothing-due = Heute ist nichts zu wiederholen.
+learn-session-done = Fertig für heute. Auf Anhieb gefunden: { $first } von { $count }.
+learn-days = { $count ->
+    [one] Du hast an einem Tag geübt.
+   *[other] Du hast an { $count } Tagen geübt.
+}
+learn-days-row = { $count ->
+    [one] { $count } Tag in Folge.
+   *[other] { $count } Tage in Folge.
+}
+learn-start = Los
+learn-practise = Übe es: { $technique }
+learn-standing-new = noch nicht begonnen
+learn-standing-begun = begonnen
+learn-standing-practised = in Übung
+learn-standing-mastered = gemeistert
+learn-standing-next = nächste Lektion
+learn-chapter-start = Für den Anfang
+learn-chapter-booklet = Das Heft: die ersten fünf Wege
+learn-chapter-deduction = Das Heft: Schlussfolgern
+learn-chapter-links = Eine Ziffer, zwei Verbindungen
+learn-chapter-fish = Fische
+learn-chapter-wings = Flügel
+learn-chapter-sets = Vier Felder
+learn-chapter-uniqueness = Nur eine Lösung
+learn-chapter-colours = Farben
+learn-chapter-chains = Ketten
+learn-chapter-groups = Gruppen von Feldern
+learn-chapter-large = Große Fische mit Flossen
+learn-chapter-nets = Annahmen
+learn-screen = Seite { $number } von { $count }
+learn-worked = Noch ein Beispiel
+learn-alike = { $technique }: ja oder nein?
+learn-alike-digit = Suche die { $digit } im Rahmen.
+learn-alike-yes = Ja, es gilt
+learn-alike-no = Nein
+learn-alike-touch = Tippe auf das Feld, das es verdirbt.
+learn-alike-elsewhere = Dieses Feld ist es nicht. Schau noch einmal.
+learn-alike-show = Zeig es mir
+learn-test = Kurzer Test
+learn-test-text = Drei Stellungen, keine Tipps, je eine Antwort. Zwei richtige genügen.
+learn-test-passed = Bestanden: { $right } von { $count }.
+learn-test-failed = { $right } von { $count }. Übe noch ein wenig.
+learn-test-again = Test wiederholen
+learn-continue = Weiter
+learn-back = Zurück
+learn-skip = Diese überspringen
+learn-save = Fortschritt speichern
+learn-load = Fortschritt aus einer Datei laden
+learn-load-bad = Diese Datei enthält keinen Fortschritt der Lektionen.
 
 ## What is refused
 

@@ -771,10 +771,7 @@ how-full = The rules in full
 how-step-board = Step { $n } on the board
 how-again = Show the move again
 lessons-title = The coach’s lessons
-lessons-text = Ways to find a digit, the simplest first.
 lessons-tips = How to work
-lessons-ways = The first ways
-lessons-beyond = Advanced techniques
 learn-figure = How it works
 learn-find = Find it yourself
 learn-find-place = Tap a cell, then the digit that goes there; then check.
@@ -790,6 +787,63 @@ learn-found = { $count ->
 }
 learn-next = Next
 learn-again = Start again
+learn-today = Five minutes today
+learn-today-due = { $drills }.
+learn-today-none = Nothing is due for repetition. Next lesson: { $technique }.
+learn-why-hint = { $technique } (you took a hint)
+learn-why-slow = { $technique } (it took you a while)
+learn-why-wrong = { $technique } (not found last time)
+learn-why-due = { $technique } (time to repeat)
+learn-nothing-due = Nothing is due for repetition today.
+learn-session-done = Done for today. Found at the first try: { $first } of { $count }.
+learn-days = { $count ->
+    [one] You have practised on one day.
+   *[other] You have practised on { $count } days.
+}
+learn-days-row = { $count ->
+    [one] { $count } day in a row.
+   *[other] { $count } days in a row.
+}
+learn-start = Start
+learn-practise = Practise it: { $technique }
+learn-standing-new = not begun
+learn-standing-begun = begun
+learn-standing-practised = in practice
+learn-standing-mastered = mastered
+learn-standing-next = next lesson
+learn-chapter-start = To begin with
+learn-chapter-booklet = The booklet: the first five ways
+learn-chapter-deduction = The booklet: deduction
+learn-chapter-links = One digit, two links
+learn-chapter-fish = Fish
+learn-chapter-wings = Wings
+learn-chapter-sets = Four cells
+learn-chapter-uniqueness = One solution only
+learn-chapter-colours = Colours
+learn-chapter-chains = Chains
+learn-chapter-groups = Groups of cells
+learn-chapter-large = Large fish with fins
+learn-chapter-nets = Assumptions
+learn-screen = Screen { $number } of { $count }
+learn-worked = Another example
+learn-alike = { $technique }: yes or no?
+learn-alike-digit = Look for the { $digit } inside the frame.
+learn-alike-yes = Yes, it holds
+learn-alike-no = No
+learn-alike-touch = Tap the cell that spoils it.
+learn-alike-elsewhere = It is not this cell. Look again.
+learn-alike-show = Show me
+learn-test = Short test
+learn-test-text = Three positions, no hints, one answer each. Two right answers pass.
+learn-test-passed = Passed: { $right } of { $count }.
+learn-test-failed = { $right } of { $count }. Practise a little more.
+learn-test-again = Try the test again
+learn-continue = Continue
+learn-back = Back
+learn-skip = Skip this one
+learn-save = Save my progress
+learn-load = Load progress from a file
+learn-load-bad = This file has no progress of the lessons.
 
 ## What is refused
 

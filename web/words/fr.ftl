@@ -771,10 +771,7 @@ how-full = Toutes les règles
 how-step-board = Étape { $n } sur le plateau
 how-again = Revoir le coup
 lessons-title = Les leçons du coach
-lessons-text = Comment trouver un chiffre, en commençant par le plus simple.
 lessons-tips = Comment s’y prendre
-lessons-ways = Les premières méthodes
-lessons-beyond = Techniques avancées
 learn-figure = Comment ça marche
 learn-find = À vous de trouver
 learn-find-place = Touchez une case, puis le chiffre qui y va, et enfin « Vérifier ».
@@ -790,6 +787,63 @@ learn-found = { $count ->
 }
 learn-next = Suite
 learn-again = Recommencer
+learn-today = Cinq minutes aujourd’hui
+learn-today-due = { $drills }.
+learn-today-none = Rien à réviser aujourd’hui. Prochaine leçon : { $technique }.
+learn-why-hint = { $technique } (avec un indice)
+learn-why-slow = { $technique } (cela a pris du temps)
+learn-why-wrong = { $technique } (pas trouvé la dernière fois)
+learn-why-due = { $technique } (à réviser)
+learn-nothing-due = Rien à réviser aujourd’hui.
+learn-session-done = Terminé pour aujourd’hui. Trouvés du premier coup : { $first } sur { $count }.
+learn-days = { $count ->
+    [one] Vous vous êtes exercé un jour.
+   *[other] Vous vous êtes exercé { $count } jours.
+}
+learn-days-row = { $count ->
+    [one] { $count } jour de suite.
+   *[other] { $count } jours de suite.
+}
+learn-start = Commencer
+learn-practise = Exercez-vous : { $technique }
+learn-standing-new = pas commencé
+learn-standing-begun = commencé
+learn-standing-practised = en cours
+learn-standing-mastered = maîtrisé
+learn-standing-next = prochaine leçon
+learn-chapter-start = Pour commencer
+learn-chapter-booklet = Le livret : les cinq premières méthodes
+learn-chapter-deduction = Le livret : la déduction
+learn-chapter-links = Un chiffre, deux liens
+learn-chapter-fish = Poissons
+learn-chapter-wings = Ailes
+learn-chapter-sets = Quatre cases
+learn-chapter-uniqueness = Une seule solution
+learn-chapter-colours = Couleurs
+learn-chapter-chains = Chaînes
+learn-chapter-groups = Groupes de cases
+learn-chapter-large = Grands poissons à nageoires
+learn-chapter-nets = Suppositions
+learn-screen = Page { $number } sur { $count }
+learn-worked = Un autre exemple
+learn-alike = { $technique } : oui ou non ?
+learn-alike-digit = Cherchez le { $digit } dans le cadre.
+learn-alike-yes = Oui, c’est bon
+learn-alike-no = Non
+learn-alike-touch = Touchez la case qui gâche tout.
+learn-alike-elsewhere = Ce n’est pas cette case. Regardez encore.
+learn-alike-show = Montrez-moi
+learn-test = Petit test
+learn-test-text = Trois positions, sans indice, une réponse chacune. Deux bonnes réponses suffisent.
+learn-test-passed = Réussi : { $right } sur { $count }.
+learn-test-failed = { $right } sur { $count }. Exercez-vous encore un peu.
+learn-test-again = Refaire le test
+learn-continue = Continuer
+learn-back = Retour
+learn-skip = Passer celui-ci
+learn-save = Enregistrer mes progrès
+learn-load = Charger des progrès depuis un fichier
+learn-load-bad = Ce fichier ne contient pas de progrès des leçons.
 
 ## What is refused
 

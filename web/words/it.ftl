@@ -771,10 +771,7 @@ how-full = Tutte le regole
 how-step-board = Passo { $n } sul tabellone
 how-again = Rivedi la mossa
 lessons-title = Le lezioni del coach
-lessons-text = Come trovare un numero, a partire dal modo più semplice.
 lessons-tips = Come procedere
-lessons-ways = I primi metodi
-lessons-beyond = Tecniche avanzate
 learn-figure = Come funziona
 learn-find = Trovalo da te
 learn-find-place = Tocca una casella, poi il numero che ci va, e infine «Verifica».
@@ -790,6 +787,63 @@ learn-found = { $count ->
 }
 learn-next = Avanti
 learn-again = Da capo
+learn-today = Cinque minuti oggi
+learn-today-due = { $drills }.
+learn-today-none = Oggi non c’è niente da ripassare. Prossima lezione: { $technique }.
+learn-why-hint = { $technique } (con un suggerimento)
+learn-why-slow = { $technique } (c’è voluto un po’)
+learn-why-wrong = { $technique } (non trovato l’ultima volta)
+learn-why-due = { $technique } (da ripassare)
+learn-nothing-due = Oggi non c’è niente da ripassare.
+learn-session-done = Per oggi è tutto. Trovati al primo colpo: { $first } su { $count }.
+learn-days = { $count ->
+    [one] Ti sei esercitato un giorno.
+   *[other] Ti sei esercitato { $count } giorni.
+}
+learn-days-row = { $count ->
+    [one] { $count } giorno di fila.
+   *[other] { $count } giorni di fila.
+}
+learn-start = Inizia
+learn-practise = Esercitati: { $technique }
+learn-standing-new = da iniziare
+learn-standing-begun = iniziata
+learn-standing-practised = in esercizio
+learn-standing-mastered = padroneggiata
+learn-standing-next = prossima lezione
+learn-chapter-start = Per cominciare
+learn-chapter-booklet = Il libretto: i primi cinque metodi
+learn-chapter-deduction = Il libretto: la deduzione
+learn-chapter-links = Un numero, due legami
+learn-chapter-fish = Pesci
+learn-chapter-wings = Ali
+learn-chapter-sets = Quattro caselle
+learn-chapter-uniqueness = Una sola soluzione
+learn-chapter-colours = Colori
+learn-chapter-chains = Catene
+learn-chapter-groups = Gruppi di caselle
+learn-chapter-large = Grandi pesci con pinne
+learn-chapter-nets = Ipotesi
+learn-screen = Pagina { $number } di { $count }
+learn-worked = Un altro esempio
+learn-alike = { $technique }: sì o no?
+learn-alike-digit = Cerca il numero { $digit } nella cornice.
+learn-alike-yes = Sì, vale
+learn-alike-no = No
+learn-alike-touch = Tocca la casella che rovina tutto.
+learn-alike-elsewhere = Non è questa casella. Guarda ancora.
+learn-alike-show = Fammi vedere
+learn-test = Breve prova
+learn-test-text = Tre posizioni, senza suggerimenti, una risposta ciascuna. Ne bastano due giuste.
+learn-test-passed = Superata: { $right } su { $count }.
+learn-test-failed = { $right } su { $count }. Esercitati ancora un po’.
+learn-test-again = Ripeti la prova
+learn-continue = Avanti
+learn-back = Indietro
+learn-skip = Salta questa
+learn-save = Salva i miei progressi
+learn-load = Carica i progressi da un file
+learn-load-bad = Questo file non contiene progressi delle lezioni.
 
 ## What is refused
 

@@ -771,10 +771,7 @@ how-full = Alle regels
 how-step-board = Stap { $n } op het bord
 how-again = De zet nog eens zien
 lessons-title = De lessen van de coach
-lessons-text = Manieren om een cijfer te vinden, de eenvoudigste eerst.
 lessons-tips = Hoe je te werk gaat
-lessons-ways = De eerste manieren
-lessons-beyond = Geavanceerde technieken
 learn-figure = Hoe het werkt
 learn-find = Zoek het zelf
 learn-find-place = Tik op een vakje, kies het cijfer dat er hoort en tik dan op “Controleren”.
@@ -790,6 +787,63 @@ learn-found = { $count ->
 }
 learn-next = Verder
 learn-again = Opnieuw beginnen
+learn-today = Vijf minuten vandaag
+learn-today-due = { $drills }.
+learn-today-none = Vandaag is er niets te herhalen. Volgende les: { $technique }.
+learn-why-hint = { $technique } (met een hint)
+learn-why-slow = { $technique } (het duurde even)
+learn-why-wrong = { $technique } (de vorige keer niet gevonden)
+learn-why-due = { $technique } (tijd om te herhalen)
+learn-nothing-due = Vandaag is er niets te herhalen.
+learn-session-done = Klaar voor vandaag. In één keer gevonden: { $first } van { $count }.
+learn-days = { $count ->
+    [one] Je hebt op één dag geoefend.
+   *[other] Je hebt op { $count } dagen geoefend.
+}
+learn-days-row = { $count ->
+    [one] { $count } dag op rij.
+   *[other] { $count } dagen op rij.
+}
+learn-start = Begin
+learn-practise = Oefen dit: { $technique }
+learn-standing-new = nog niet begonnen
+learn-standing-begun = begonnen
+learn-standing-practised = in oefening
+learn-standing-mastered = onder de knie
+learn-standing-next = volgende les
+learn-chapter-start = Om te beginnen
+learn-chapter-booklet = Het boekje: de eerste vijf manieren
+learn-chapter-deduction = Het boekje: deductie
+learn-chapter-links = Eén cijfer, twee verbindingen
+learn-chapter-fish = Vissen
+learn-chapter-wings = Vleugels
+learn-chapter-sets = Vier vakjes
+learn-chapter-uniqueness = Maar één oplossing
+learn-chapter-colours = Kleuren
+learn-chapter-chains = Ketens
+learn-chapter-groups = Groepen vakjes
+learn-chapter-large = Grote vissen met vinnen
+learn-chapter-nets = Aannames
+learn-screen = Scherm { $number } van { $count }
+learn-worked = Nog een voorbeeld
+learn-alike = { $technique }: ja of nee?
+learn-alike-digit = Zoek de { $digit } in het kader.
+learn-alike-yes = Ja, het klopt
+learn-alike-no = Nee
+learn-alike-touch = Tik op het vakje dat het bederft.
+learn-alike-elsewhere = Dit vakje is het niet. Kijk nog eens.
+learn-alike-show = Laat zien
+learn-test = Korte test
+learn-test-text = Drie stellingen, zonder hints, één antwoord per keer. Twee goede zijn genoeg.
+learn-test-passed = Geslaagd: { $right } van { $count }.
+learn-test-failed = { $right } van { $count }. Oefen nog even verder.
+learn-test-again = Test opnieuw doen
+learn-continue = Verder
+learn-back = Terug
+learn-skip = Deze overslaan
+learn-save = Mijn voortgang opslaan
+learn-load = Voortgang uit een bestand laden
+learn-load-bad = In dit bestand staat geen voortgang van de lessen.
 
 ## What is refused
 

@@ -840,10 +840,7 @@ how-full = Все правила
 how-step-board = Шаг { $n } на поле
 how-again = Показать ход ещё раз
 lessons-title = Уроки тренера
-lessons-text = Как найти цифру, начиная с самого простого способа.
 lessons-tips = Как действовать
-lessons-ways = Первые способы
-lessons-beyond = Более сложные приёмы
 learn-figure = Как это работает
 learn-find = Найдите сами
 learn-find-place = Коснитесь клетки, затем цифры, которая должна в ней стоять, и нажмите «Проверить».
@@ -861,6 +858,67 @@ learn-found = { $count ->
 }
 learn-next = Дальше
 learn-again = Начать сначала
+learn-today = Пять минут сегодня
+learn-today-due = { $drills }.
+learn-today-none = Сегодня повторять нечего. Следующий урок: { $technique }.
+learn-why-hint = { $technique } (с подсказкой)
+learn-why-slow = { $technique } (искали долго)
+learn-why-wrong = { $technique } (в прошлый раз не нашли)
+learn-why-due = { $technique } (пора повторить)
+learn-nothing-due = Сегодня повторять нечего.
+learn-session-done = На сегодня всё. Найдено с первой попытки: { $first } из { $count }.
+learn-days = { $count ->
+    [one] Вы занимались { $count } день.
+    [few] Вы занимались { $count } дня.
+    [many] Вы занимались { $count } дней.
+   *[other] Вы занимались { $count } дня.
+}
+learn-days-row = { $count ->
+    [one] { $count } день подряд.
+    [few] { $count } дня подряд.
+    [many] { $count } дней подряд.
+   *[other] { $count } дня подряд.
+}
+learn-start = Начать
+learn-practise = Потренируйтесь: { $technique }
+learn-standing-new = не начат
+learn-standing-begun = начат
+learn-standing-practised = в работе
+learn-standing-mastered = освоен
+learn-standing-next = следующий урок
+learn-chapter-start = Для начала
+learn-chapter-booklet = Буклет: первые пять способов
+learn-chapter-deduction = Буклет: рассуждение
+learn-chapter-links = Одна цифра, две связи
+learn-chapter-fish = Рыбы
+learn-chapter-wings = Крылья
+learn-chapter-sets = Четыре клетки
+learn-chapter-uniqueness = Решение только одно
+learn-chapter-colours = Цвета
+learn-chapter-chains = Цепочки
+learn-chapter-groups = Группы клеток
+learn-chapter-large = Большие рыбы с плавниками
+learn-chapter-nets = Предположения
+learn-screen = Экран { $number } из { $count }
+learn-worked = Ещё пример
+learn-alike = { $technique }: да или нет?
+learn-alike-digit = Ищите цифру { $digit } внутри рамки.
+learn-alike-yes = Да, верно
+learn-alike-no = Нет
+learn-alike-touch = Нажмите на клетку, которая мешает.
+learn-alike-elsewhere = Дело не в этой клетке. Посмотрите ещё раз.
+learn-alike-show = Покажите
+learn-test = Короткая проверка
+learn-test-text = Три позиции без подсказок, на каждую один ответ. Достаточно двух верных.
+learn-test-passed = Сдано: { $right } из { $count }.
+learn-test-failed = { $right } из { $count }. Потренируйтесь ещё немного.
+learn-test-again = Пройти проверку ещё раз
+learn-continue = Дальше
+learn-back = Назад
+learn-skip = Пропустить
+learn-save = Сохранить мои успехи
+learn-load = Загрузить успехи из файла
+learn-load-bad = В этом файле нет успехов по урокам.
 
 ## What is refused
 

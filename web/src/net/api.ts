@@ -3,6 +3,7 @@ import { asFacts, type Facts } from './facts';
 import type {
   AskHintAgain,
   AskJudge,
+  AskLookAlike,
   AskPractice,
   AskWhy,
   BookletShape,
@@ -17,6 +18,7 @@ import type {
   ImportedProblems,
   Join,
   Key,
+  LookAlikeShape,
   MadeProblem,
   NewTable,
   OrderProblem,
@@ -142,6 +144,7 @@ export const replay = (record: unknown) => call<Replayed>('POST', 'replay', reco
 export const listProblems = (level: number, after = '') =>
   call<ProblemShape[]>('GET', `problems?level=${level}${after ? `&after=${code(after)}` : ''}`);
 export const listBooklet = () => call<BookletShape[]>('GET', 'booklet');
+export const lookAlike = (ask: AskLookAlike) => call<LookAlikeShape>('POST', 'practice/look-alike', ask);
 export const searchProblems = (wanted: SearchProblems) =>
   call<FoundProblems>('POST', 'problems/search', wanted);
 export const checkProblem = (problem: string) => call<CheckedProblem>('POST', 'problems/check', { problem });

@@ -120,6 +120,13 @@ export interface AskJudge {
   language?: string;
 }
 
+/** A position that is an example of a technique, or only looks like one. */
+export interface AskLookAlike {
+  technique: string;
+  seed?: number;
+  language?: string;
+}
+
 /** A position to find a technique in; `stage` tells as much about it as a hint would. */
 export interface AskPractice {
   technique: string;
@@ -794,6 +801,20 @@ export interface LevelShape {
   name: string;
   idea: string;
   problems: number;
+}
+
+/** The position, what to look at, and whether it is what it looks like. */
+export interface LookAlikeShape {
+  technique: string;
+  seed: number;
+  problem: string;
+  grid: string;
+  notes: Record<string, readonly number[]>;
+  drawing: Drawing;
+  digit: number | null;
+  spoiler: string | null;
+  text: string;
+  answer: Drawing;
 }
 
 /** A problem made to order. */

@@ -53,8 +53,13 @@ practice-not-there = Die { $digit } ist in { $cell } nicht möglich. { $why }
 practice-must-stay = Die { $digit } muss in { $cell } bleiben: Sie steht in der Lösung.
 practice-another-way = Für die { $digit } in { $cell } stimmt das, aber es folgt hier nicht aus der gesuchten Technik ({ $name }).
 practice-find = Finde es selbst: { $name }. { $idea }
+practice-is-one = Ja. { $proof }
+practice-spoiled = Nein. Ohne die { $digit } in { $cell } wäre es eines. Solange sie dort möglich ist, folgt daraus nichts.
+practice-second-place = Nein. In diesem Bereich passt die { $digit } auch in { $cell }; ihr Platz steht noch nicht fest.
+practice-second-digit = Nein. In { $cell } ist auch die { $digit } möglich; das Feld steht noch nicht fest.
 error-unknown-technique = Eine Technik „{ $value }“ gibt es nicht.
 error-technique-without-positions = Es gibt keine Stellung, um die Technik „{ $technique }“ zu üben: Keine ist aufbewahrt, und kein neues Rätsel, das sie braucht, wurde gefunden.
+error-technique-without-look-alike = Für „{ $technique }“ gibt es kein Ähnliches.
 error-bad-answer = „{ $value }“ ist keine Antwort. Schreib c3=5, um eine Ziffer zu setzen, c3-5, um einen Kandidaten zu streichen.
 error-bad-date = Das Datum „{ $value }“ gibt es nicht. Schreib Jahr, Monat und Tag, etwa 2026-03-01.
 error-daily-not-yet = Die Rätsel für { $date } kommen an diesem Tag.

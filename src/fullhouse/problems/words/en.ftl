@@ -53,8 +53,13 @@ practice-not-there = { $digit } is not possible in { $cell }. { $why }
 practice-must-stay = { $digit } has to stay in { $cell }: it is in the solution.
 practice-another-way = This is true of the { $digit } in { $cell }, but it does not follow from the technique asked for here ({ $name }).
 practice-find = Find it yourself: { $name }. { $idea }
+practice-is-one = Yes. { $proof }
+practice-spoiled = No. Without the { $digit } in { $cell } this would be one. As long as it is possible there, nothing follows.
+practice-second-place = No. In this house { $digit } has room in { $cell } as well, so its place is not certain yet.
+practice-second-digit = No. { $digit } is possible in { $cell } as well, so the cell is not certain yet.
 error-unknown-technique = There is no technique “{ $value }”.
 error-technique-without-positions = There is no position to practise the technique “{ $technique }”: the library has none, and no new puzzle that needs it was found.
+error-technique-without-look-alike = There is no look-alike for “{ $technique }”.
 error-bad-answer = “{ $value }” is not an answer. Write c3=5 to place a digit, c3-5 to remove a candidate.
 error-bad-date = There is no date “{ $value }”. Write the year, the month and the day, like 2026-03-01.
 error-daily-not-yet = The puzzles for { $date } come out on that day.

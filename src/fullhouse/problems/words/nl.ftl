@@ -53,8 +53,13 @@ practice-not-there = De { $digit } kan niet in { $cell }. { $why }
 practice-must-stay = De { $digit } moet in { $cell } blijven: die staat in de oplossing.
 practice-another-way = Voor de { $digit } in { $cell } is dat waar, maar hier volgt het niet uit de gevraagde techniek ({ $name }).
 practice-find = Vind het zelf: { $name }. { $idea }
+practice-is-one = Ja. { $proof }
+practice-spoiled = Nee. Zonder de { $digit } in { $cell } zou het er een zijn. Zolang die daar mogelijk is, volgt er niets uit.
+practice-second-place = Nee. In dit gebied past de { $digit } ook in { $cell }: de plaats staat nog niet vast.
+practice-second-digit = Nee. In { $cell } is ook de { $digit } mogelijk: het vakje staat nog niet vast.
 error-unknown-technique = Er is geen techniek “{ $value }”.
 error-technique-without-positions = Er is geen stelling om de techniek “{ $technique }” te oefenen: er is er geen bewaard, en er is geen nieuwe puzzel gevonden die haar nodig heeft.
+error-technique-without-look-alike = Voor “{ $technique }” is er geen dubbelganger.
 error-bad-answer = “{ $value }” is geen antwoord. Schrijf c3=5 om een cijfer te plaatsen, c3-5 om een kandidaat te schrappen.
 error-bad-date = De datum “{ $value }” bestaat niet. Schrijf jaar, maand en dag, zoals 2026-03-01.
 error-daily-not-yet = De puzzels van { $date } komen op die dag.

@@ -53,8 +53,13 @@ practice-not-there = Цифра { $digit } невозможна в { $cell }. { 
 practice-must-stay = Цифра { $digit } должна остаться в { $cell }: она есть в решении.
 practice-another-way = Для цифры { $digit } в { $cell } это верно, но здесь это не следует из нужного приёма ({ $name }).
 practice-find = Найдите сами: { $name }. { $idea }
+practice-is-one = Да. { $proof }
+practice-spoiled = Нет. Без кандидата { $digit } в { $cell } приём сработал бы. Пока эта цифра там возможна, ничего не следует.
+practice-second-place = Нет. В этой области для { $digit } есть место и в { $cell }: её место ещё не определено.
+practice-second-digit = Нет. В { $cell } возможна и цифра { $digit }: клетка ещё не определена.
 error-unknown-technique = Приёма «{ $value }» нет.
 error-technique-without-positions = Нет позиции для упражнения в приёме «{ $technique }»: в библиотеке таких нет, и новой задачи, где он нужен, не нашлось.
+error-technique-without-look-alike = Для приёма «{ $technique }» нет похожего примера.
 error-bad-answer = «{ $value }» — не ответ. Пишите c3=5, чтобы поставить цифру, и c3-5, чтобы убрать кандидата.
 error-bad-date = Даты «{ $value }» нет. Пишите год, месяц и день, например 2026-03-01.
 error-daily-not-yet = Задачи на { $date } появятся в тот день.

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from fullhouse.server.jobs.bots import think
 from fullhouse.server.jobs.coach import hint, hint_question, proof, why
-from fullhouse.server.jobs.practice import judged, practice
+from fullhouse.server.jobs.practice import compared, judged, practice
 from fullhouse.server.jobs.problems import check, form, grids, imported, level, make, search
 from fullhouse.server.jobs.records import continued, record, replay, verified
 from fullhouse.server.jobs.review import review
@@ -13,6 +13,7 @@ JOBS: dict[str, Callable[[bytes], bytes]] = {
     job.__name__: job
     for job in (
         check,
+        compared,
         continued,
         form,
         grids,

@@ -5,9 +5,18 @@ import msgspec
 from fullhouse.coach.hint import hint_of
 from fullhouse.coach.pictures.artist import draw
 from fullhouse.coach.pictures.hint_drawing import hint_drawing
+from fullhouse.core.chance import Chance
 from fullhouse.problems.practice import exercise, judge
+from fullhouse.problems.practice.comparison import example, imitation
 from fullhouse.problems.practice.judge import read_answer
-from fullhouse.server.api.problems.shapes import AskJudge, AskPractice, PracticeShape, VerdictShape
+from fullhouse.server.api.problems.shapes import (
+    AskJudge,
+    AskLookAlike,
+    AskPractice,
+    LookAlikeShape,
+    PracticeShape,
+    VerdictShape,
+)
 from fullhouse.sudoku.board import NINE
 from fullhouse.words import language_for
 
@@ -44,3 +53,25 @@ def judged(body: bytes) -> bytes:
     verdict = judge(asked_exercise, given, language_for(asked.language))
     drawing = draw(asked_exercise.position, verdict.step) if verdict.step is not None else None
     return msgspec.json.encode(VerdictShape(verdict.right, verdict.text, drawing))
+
+
+def compared(body: bytes) -> bytes:
+    """A position that is an example of a technique, or only looks like one; the seed says which."""
+    asked = msgspec.json.decode(body, type=AskLookAlike)
+    language = language_for(asked.language)
+    is_example = bool(Chance(asked.seed).below(2))
+    shown = example(asked.technique, asked.seed) if is_example else imitation(asked.technique, asked.seed)
+    position = shown.position
+    shape = LookAlikeShape(
+        technique=asked.technique,
+        seed=asked.seed,
+        problem=shown.problem,
+        grid=str(position.grid),
+        notes={NINE.name(cell): position.candidates(cell) for cell in sorted(position.open)},
+        drawing=shown.pattern,
+        digit=shown.digit,
+        spoiler=None if shown.spoiler is None else NINE.name(shown.spoiler),
+        text=shown.text(language),
+        answer=shown.answer,
+    )
+    return msgspec.json.encode(shape)

@@ -10,8 +10,10 @@ from fullhouse.problems.levels import LEVELS
 from fullhouse.server.api.common import heavy
 from fullhouse.server.api.problems.shapes import (
     AskJudge,
+    AskLookAlike,
     AskPractice,
     DailyProblem,
+    LookAlikeShape,
     PracticeShape,
     VerdictShape,
 )
@@ -32,6 +34,12 @@ async def answer(request: Asking, data: AskJudge) -> Answer:
     return await heavy(request, "judged", msgspec.json.encode(data))
 
 
+@post("/api/practice/look-alike", answers=LookAlikeShape, status=200)
+async def look_alike(request: Asking, data: AskLookAlike) -> Answer:
+    """A position to judge: is it the technique, or does it only look like it?"""
+    return await heavy(request, "compared", msgspec.json.encode(data))
+
+
 @get("/api/daily")
 def daily_problems(request: Asking, date: Day = "") -> list[DailyProblem]:
     """The problems of a day, one for each level. Days to come are refused."""
@@ -40,4 +48,4 @@ def daily_problems(request: Asking, date: Day = "") -> list[DailyProblem]:
     return [DailyProblem(day.isoformat(), level, daily(level, day, today=now).problem) for level in LEVELS]
 
 
-ROUTES = (practice, answer, daily_problems)
+ROUTES = (practice, answer, look_alike, daily_problems)

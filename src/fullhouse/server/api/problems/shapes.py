@@ -258,6 +258,34 @@ class VerdictShape(msgspec.Struct, frozen=True):
     """The step, where the answer is right."""
 
 
+class AskLookAlike(Asked, frozen=True):
+    """A position that is an example of a technique, or only looks like one."""
+
+    technique: Annotated[str, msgspec.Meta(max_length=40)]
+    seed: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 1
+    language: LanguageName = "en"
+
+
+class LookAlikeShape(msgspec.Struct, frozen=True):
+    """The position, what to look at, and whether it is what it looks like."""
+
+    technique: str
+    seed: int
+    problem: str
+    grid: str
+    notes: dict[str, tuple[int, ...]]
+    drawing: Drawing
+    """The pattern, without what would follow from it."""
+    digit: int | None
+    """The digit that is looked for, for ways that place one in a house."""
+    spoiler: str | None
+    """The cell without whose candidate it would be one; None where it is one."""
+    text: str
+    """Why it is one, or why not."""
+    answer: Drawing
+    """The same drawn: the whole step, or what spoils it."""
+
+
 class DailyProblem(msgspec.Struct, frozen=True):
     """The problem of a level on a day, the same on every server."""
 

@@ -1,0 +1,104 @@
+"""Examples of a technique and positions that only look like it, as they are shown side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+from msgspec.structs import replace
+
+from fullhouse.coach.geometry import HOUSES
+from fullhouse.coach.hint import hint_of
+from fullhouse.coach.pictures.drawing import CandidateMark, Drawing, Frame, MarkRole, with_legend
+from fullhouse.coach.pictures.hint_drawing import hint_drawing
+from fullhouse.coach.position import Position
+from fullhouse.coach.speech import compose, tell
+from fullhouse.coach.step import Candidate
+from fullhouse.core.ids import Cell
+from fullhouse.problems.practice.exercise import Exercise
+from fullhouse.problems.practice.look_alike import IN_A_CELL, IN_A_HOUSE, LookAlike, look_alike
+from fullhouse.problems.practice.supply import exercise
+from fullhouse.sudoku.board import NINE
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """A position to judge, and what there is to say about it."""
+
+    problem: str
+    position: Position
+    pattern: Drawing
+    answer: Drawing
+    text: Callable[[str], str]
+    digit: int | None = None
+    spoiler: Cell | None = None
+
+
+def example(technique: str, seed: int) -> Shown:
+    """A real one."""
+    real = exercise(technique, seed)
+    step = real.step
+    hint = hint_of(real.position, step)
+    whole, pattern = hint_drawing(hint, 3) or Drawing(), hint_drawing(hint, 2) or Drawing()
+    digit = None
+    if technique in IN_A_HOUSE:
+        digit = step.places[0][1]
+        pattern = _framed(tuple(sorted(HOUSES[_house_of(real)])))
+    if technique in IN_A_CELL:
+        pattern = _framed((step.places[0][0],))
+    return Shown(
+        real.problem,
+        real.position,
+        pattern,
+        whole,
+        lambda language: compose("practice-is-one", language, proof=tell(step, language).proof),
+        digit,
+    )
+
+
+def imitation(technique: str, seed: int) -> Shown:
+    """One that is spoiled by a candidate."""
+    other = look_alike(technique, seed)
+    cell, digit = other.spoiler
+    if other.step is not None:
+        drawing = hint_drawing(hint_of(other.position, other.step), 2) or Drawing()
+        pattern, answer = _with(drawing, other.spoiler, "premise"), _with(drawing, other.spoiler, "extra")
+        key = "practice-spoiled"
+    else:
+        cells = (cell,) if other.house is None else tuple(sorted(HOUSES[other.house]))
+        pattern = _framed(cells)
+        assert other.place is not None
+        answer = _with(_with(pattern, other.place, "premise"), other.spoiler, "extra")
+        key = "practice-second-digit" if other.house is None else "practice-second-place"
+    return Shown(
+        problem=other.problem,
+        position=other.position,
+        pattern=pattern,
+        answer=answer,
+        text=lambda language: compose(key, language, digit=digit, cell=NINE.name(cell)),
+        digit=digit if _asks_for_a_digit(other) else None,
+        spoiler=cell,
+    )
+
+
+def _asks_for_a_digit(other: LookAlike) -> bool:
+    return other.technique in IN_A_HOUSE
+
+
+def _house_of(real: Exercise) -> int:
+    """The house in which the digit of a step has its only place."""
+    ((cell, symbol),) = real.step.places
+    houses = IN_A_HOUSE[real.technique]
+    position = Position.of(real.position.grid)
+    return next(house for house in houses if position.places(symbol, house) == (cell,))
+
+
+def _framed(cells: tuple[Cell, ...]) -> Drawing:
+    return with_legend(Drawing(frames=(Frame(cells, "house", "", 1, 1),)))
+
+
+def _with(drawing: Drawing, candidate: Candidate, role: MarkRole) -> Drawing:
+    """The drawing with a sign at a candidate, instead of one that is there."""
+    cell, symbol = candidate
+    others = tuple(mark for mark in drawing.marks if (mark.cell, mark.symbol) != candidate)
+    marks = (*others, CandidateMark(cell, symbol, role, 1, drawing.beats))
+    return with_legend(replace(drawing, marks=marks))

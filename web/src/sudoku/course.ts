@@ -1,0 +1,50 @@
+/** The course: all techniques in an order in which each builds on those before. */
+import techniques from './techniques.json';
+
+export interface Lesson {
+  name: string;
+  level: number;
+  idea: string;
+  booklet: string | null;
+}
+
+/** Chapters and their lessons: the booklet's ways in its order, then what its deductions are, then what lies beyond. */
+const CHAPTERS = {
+  start: ['full_house'],
+  booklet: ['slide', 'crossing', 'block_crossing', 'elimination', 'exclusion'],
+  deduction: ['pointing', 'claiming', 'naked_pair', 'hidden_pair', 'naked_triple', 'hidden_triple'],
+  links: ['skyscraper', 'two_string_kite', 'turbot_fish', 'empty_rectangle'],
+  fish: [
+    'x_wing',
+    'swordfish',
+    'finned_x_wing',
+    'sashimi_x_wing',
+    'jellyfish',
+    'finned_swordfish',
+    'sashimi_swordfish',
+  ],
+  wings: ['xy_wing', 'w_wing', 'xyz_wing'],
+  sets: ['naked_quad', 'hidden_quad'],
+  uniqueness: ['unique_rectangle', 'bug'],
+  colours: ['remote_pair', 'simple_colouring', 'multi_colouring'],
+  chains: ['x_chain', 'xy_chain', 'aic', 'grouped_aic'],
+  groups: ['als_xz', 'sue_de_coq', 'als_xy_wing', 'als_chain', 'death_blossom'],
+  large: ['finned_jellyfish', 'sashimi_jellyfish'],
+  nets: ['forcing_chain', 'forcing_net', 'nested_net'],
+} as const;
+export type Chapter = keyof typeof CHAPTERS;
+
+const byName = new Map<string, Lesson>(techniques.map((one) => [one.name, one]));
+export const lessonOf = (name: string): Lesson | undefined => byName.get(name);
+
+export const COURSE: readonly { chapter: Chapter; lessons: readonly Lesson[] }[] = Object.entries(
+  CHAPTERS,
+).map(([chapter, names]) => ({
+  chapter: chapter as Chapter,
+  lessons: names.flatMap((name) => byName.get(name) ?? []),
+}));
+export const LESSONS: readonly Lesson[] = COURSE.flatMap(({ lessons }) => lessons);
+
+/** The lesson after one. */
+export const lessonAfter = (name: string): Lesson | undefined =>
+  LESSONS[LESSONS.findIndex((one) => one.name === name) + 1];
