@@ -46,12 +46,12 @@ def example(technique: str, seed: int) -> Shown:
     if technique in IN_A_CELL:
         pattern = _framed((step.places[0][0],))
     return Shown(
-        real.problem,
-        real.position,
-        pattern,
-        whole,
-        lambda language: compose("practice-is-one", language, proof=tell(step, language).proof),
-        digit,
+        problem=real.problem,
+        position=real.position,
+        pattern=pattern,
+        answer=whole,
+        text=lambda language: compose("practice-is-one", language, proof=tell(step, language).proof),
+        digit=digit,
     )
 
 

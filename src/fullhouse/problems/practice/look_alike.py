@@ -22,6 +22,8 @@ MOST_POSITIONS = 12
 """Exercises that are tried before a technique is said to have no look-alike."""
 IN_A_HOUSE: dict[str, tuple[House, ...]] = {"slide": BLOCKS, "block_crossing": BLOCKS, "crossing": LINES}
 """Ways that look for the only place of a digit in a house; a second place spoils them."""
+WITHOUT = ("full_house", "bug", "forcing_chain", "forcing_net", "nested_net")
+"""Techniques that nothing looks like: the last gap, and whatever follows from assumptions."""
 IN_A_CELL = ("elimination", "exclusion")
 """Ways that look for the only digit of a cell; a second digit spoils them."""
 
@@ -47,6 +49,8 @@ def look_alike(technique: str, seed: int) -> LookAlike:
     >>> look_alike("x_wing", 1).technique
     'x_wing'
     """
+    if technique in WITHOUT:
+        raise BadInput("technique-without-look-alike", technique=technique)
     chance = Chance(seed)
     for number in range(MOST_POSITIONS):
         exercised = exercise(technique, seed + number)
@@ -130,7 +134,7 @@ def _steps(position: Position, technique: str) -> list[Step]:
 
 
 def _close_to(step: Step, position: Position, by_sight: Position) -> Iterator[Candidate]:
-    """Candidates that went earlier: of the pattern's digits, in its cells, its houses or those of its links."""
+    """Candidates that went earlier: of the pattern's digits, in its cells, houses and those of its links."""
     symbols = {symbol for one in step.parts for symbol in one.symbols} | {one.symbol for one in step.chain}
     cells = {cell for one in step.parts for cell in one.cells}
     houses = {one.house for one in step.parts if one.house is not None}

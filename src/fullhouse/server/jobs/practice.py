@@ -9,6 +9,7 @@ from fullhouse.core.chance import Chance
 from fullhouse.problems.practice import exercise, judge
 from fullhouse.problems.practice.comparison import example, imitation
 from fullhouse.problems.practice.judge import read_answer
+from fullhouse.problems.practice.look_alike import WITHOUT
 from fullhouse.server.api.problems.shapes import (
     AskJudge,
     AskLookAlike,
@@ -59,7 +60,7 @@ def compared(body: bytes) -> bytes:
     """A position that is an example of a technique, or only looks like one; the seed says which."""
     asked = msgspec.json.decode(body, type=AskLookAlike)
     language = language_for(asked.language)
-    is_example = bool(Chance(asked.seed).below(2))
+    is_example = bool(Chance(asked.seed).below(2)) and asked.technique not in WITHOUT
     shown = example(asked.technique, asked.seed) if is_example else imitation(asked.technique, asked.seed)
     position = shown.position
     shape = LookAlikeShape(

@@ -1,0 +1,62 @@
+"""Positions that look like a technique: the spoiler makes the difference, and nothing else."""
+
+import pytest
+
+from fullhouse.coach.position import Position
+from fullhouse.coach.techniques import by_name, techniques
+from fullhouse.core.errors import BadInput
+from fullhouse.problems.practice.comparison import example, imitation
+from fullhouse.problems.practice.look_alike import WITHOUT, look_alike
+from fullhouse.solver import solve
+
+SPOILED = [one.name for one in techniques() if one.level > 1 and one.name not in WITHOUT]
+
+
+@pytest.mark.parametrize("technique", SPOILED)
+def test_without_the_spoiler_the_step_holds_and_with_it_not(technique: str) -> None:
+    other = look_alike(technique, 3)
+    (cell, symbol), step = other.spoiler, other.step
+    assert step is not None
+    masks = list(other.position.masks)
+    assert masks[cell] >> symbol & 1
+    masks[cell] &= ~(1 << symbol)
+    without = Position(other.position.grid, tuple(masks))
+    find = by_name()[technique].find
+    assert any(set(step.removes) <= set(one.removes) for one in find(without))
+    assert all(set(step.removes).isdisjoint(one.removes) for one in find(other.position))
+    assert solve(other.problem)[cell] != str(symbol)
+
+
+@pytest.mark.parametrize("technique", ["slide", "block_crossing", "crossing"])
+def test_a_digit_with_two_places_in_a_house_is_no_single(technique: str) -> None:
+    other = look_alike(technique, 5)
+    assert other.house is not None
+    assert other.place is not None
+    (right, symbol), (wrong, _) = other.place, other.spoiler
+    assert other.position.places(symbol, other.house) == tuple(sorted((right, wrong)))
+    assert solve(other.problem)[right] == str(symbol)
+
+
+@pytest.mark.parametrize("technique", ["elimination", "exclusion"])
+def test_a_cell_with_two_digits_is_no_single(technique: str) -> None:
+    other = look_alike(technique, 5)
+    assert other.place is not None
+    (cell, right), (same, wrong) = other.place, other.spoiler
+    assert cell == same
+    assert other.position.candidates(cell) == tuple(sorted((right, wrong)))
+
+
+@pytest.mark.parametrize("technique", WITHOUT)
+def test_techniques_that_nothing_looks_like_say_so(technique: str) -> None:
+    with pytest.raises(BadInput) as error:
+        look_alike(technique, 1)
+    assert error.value.code == "technique-without-look-alike"
+
+
+def test_what_is_shown_does_not_give_the_answer_away() -> None:
+    for technique in ("slide", "x_wing", "naked_pair"):
+        for shown in (example(technique, 2), imitation(technique, 2)):
+            assert not shown.pattern.places
+            assert not any(mark.role in ("elimination", "extra") for mark in shown.pattern.marks)
+    assert example("x_wing", 2).text("en").startswith("Yes.")
+    assert imitation("x_wing", 2).text("en").startswith("No.")
