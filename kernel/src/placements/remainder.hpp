@@ -16,17 +16,17 @@ public:
     explicit Remainder(uint64_t limit) : limit_(limit), candidates_(81 + (limit < kFar ? kNear : kMost)) {}
 
     // Whether so many solutions were found that the rest is counted.
-    bool is_due(uint64_t found) const { return found >= kProven && limit_ >= kWorthwhile; }
+    bool is_due(uint64_t solutions) const { return solutions >= kProven && limit_ >= kWorthwhile; }
 
     // Adds the solutions of a grid to those that were found; false where it is better searched.
-    bool add(const uint32_t (&word)[27], uint64_t& found) {
+    bool add(const uint32_t (&word)[27], uint64_t& solutions) {
         int candidates = 0;
         for (uint32_t cells : word) candidates += __builtin_popcount(cells);
         if (candidates > candidates_) return false;
         if (!joiner_) joiner_ = std::make_unique<Joiner>();
-        uint64_t solutions;
-        if (!joiner_->count(word, solutions)) return false;
-        found = solutions < limit_ - found ? found + solutions : limit_;
+        uint64_t more;
+        if (!joiner_->count(word, more)) return false;
+        solutions = more < limit_ - solutions ? solutions + more : limit_;
         return true;
     }
 
