@@ -29,6 +29,15 @@ test('the words of the terminal and the rules stay out of the first page', () =>
   expect(entries(chapter(places, 'de/tiles-rules')).has('tiles-rules-goal')).toBe(true);
 });
 
+test('the words of other pages stay out of it too, and none is lost', () => {
+  const base = entries(chapter(places, 'en/base'));
+  const pages = entries(chapter(places, 'en/pages'));
+  expect(pages.has('me-title') && pages.has('option-referee') && pages.has('replay-of')).toBe(true);
+  expect([...pages.keys()].filter((key) => base.has(key))).toEqual([]);
+  for (const key of ['replay', 'learn', 'mark-counted', 'lessons-title', 'seat-open'])
+    expect(base.has(key)).toBe(true);
+});
+
 test('a browser without scripts is told so in six languages', () => {
   const said = [...withoutScript(places).matchAll(/<p lang="(..)">([^<]+JavaScript[^<]+)<\/p>/g)];
   expect(said.map((one) => one[1])).toEqual(LANGUAGES);
