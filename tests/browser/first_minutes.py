@@ -51,7 +51,7 @@ WORDS = """() => {
     }
     return words
 }"""
-"""Every word on the screen beside the board, whether it has to be read or not; digits and initials are none."""
+"""Every word on the screen beside the board, also those that nobody has to read; digits are none."""
 FETCHED = """() => performance.getEntriesByType('resource').map(one => new URL(one.name).pathname)
     .filter(path => path.startsWith('/assets/') && path.endsWith('.js'))"""
 STANDING = """() => ({
@@ -92,13 +92,12 @@ def newcomer(browser: Browser, house: House) -> Person:
     )
 
 
-def play(one: Person, game: str) -> int:
-    """From the first page to a board that awaits one's move; how many clicks that took."""
+def play(one: Person, game: str) -> None:
+    """From the first page to a board that awaits one's move: one click."""
     one.go("/")
     one.box(GAMES[game]).get_by_role("button").first.click()
     one.page.wait_for_function(AWAITED)
     one.page.wait_for_load_state("networkidle")
-    return 1
 
 
 def hand_round(one: Person, game: str) -> None:
@@ -122,14 +121,16 @@ def learn(one: Person, game: str) -> float:
 
 
 def measured(browser: Browser, house: House, game: str) -> Minutes:
-    one = newcomer(browser, house)
-    clicks = play(one, game)
+    one, clicks = newcomer(browser, house), list[int]()
+    one.context.expose_function("clicked", lambda: clicks.append(1))
+    one.context.add_init_script("addEventListener('click', () => clicked(), true)")
+    play(one, game)
     words, loaded = one.page.evaluate(WORDS), kilobytes(one.page.evaluate(FETCHED))
     one.context.close()
     learner = newcomer(browser, house)
     seconds = learn(learner, game)
     learner.context.close()
-    return Minutes(clicks, len(words), loaded, seconds)
+    return Minutes(len(clicks), len(words), loaded, seconds)
 
 
 def lost_by_waiting(browser: Browser, house: House, games: list[str], seconds: int) -> list[str]:

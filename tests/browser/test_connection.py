@@ -118,7 +118,7 @@ def test_the_clock_runs_out(person: NewPerson) -> None:
     ana.page.get_by_label("Seconds per turn").press("Tab")
     ana.press("Start")
     expect(ana.board).to_be_visible()
-    ana.sees("is warned")
+    ana.sees("You are warned")
 
 
 @pytest.mark.parametrize(

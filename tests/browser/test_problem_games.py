@@ -66,7 +66,7 @@ def test_markers_basic_with_validation_and_objection(person: NewPerson) -> None:
     ben.waits_for_turn()
     ben.write("c1", 9)  # there is a 9 in this block
     ana.press("Object!")
-    ana.sees("and is right")
+    ana.sees("and you are right")
     expect(ana.cell("c1")).to_have_attribute("aria-label", re.compile("empty"))
     ana.waits_for_turn()
     ana.write("c1", 4)
@@ -89,7 +89,7 @@ def test_one_two_three_with_a_correction_to_the_end(person: NewPerson) -> None:
     expect(ana.cell("c1")).to_have_attribute("aria-label", re.compile("1 by"))
     ana.press("Object!")
     ana.touch("c1")  # one's own digits can be pointed out, too
-    ana.sees("and is right")
+    ana.sees("and you are right")
     ben.sees("Correct c1")
     ben.write("c1", 4)
     ana.waits_for_turn()
@@ -149,7 +149,7 @@ def test_markers_advanced_with_a_called_fault(person: NewPerson) -> None:
     ben.press("Object!")
     ben.sees("What is wrong?")
     ben.touch("d1")
-    ben.sees("and is right")
+    ben.sees("and you are right")
     ana.sees("First erase d1: tap it.")
     ana.touch("d1")
     expect(ben.cell("d1")).to_have_attribute("aria-label", re.compile("empty"))

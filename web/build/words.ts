@@ -65,7 +65,7 @@ const isLesson = (key: string) => /^coach-(name|booklet|idea|way|tip|legend)-/.t
 const isRefusing = (key: string) => /^(error-|misread)/.test(key);
 /** What neither the shelf nor a table says: how a new table is set up, the problems, replays, one's own results. */
 const BESIDE = [
-  'replay-|record-|daily-|booklet-|search-|symmetry-|new-problem|collection|own-problem|problem-|editor-|practice-|convert-|verify-',
+  'replay-|record-|daily-|booklet-|search-|symmetry-|new-problem|collection|own-problem|problem-(?!level$)|editor-|practice-|convert-|verify-',
   'me-|erase-|stickers|plot-label$|export$|import|variant-|mark-(?!counted$|reason$|last$)|option-|pack(-|$)|way-|allow-|stretch$',
   'how-|who-plays$|options-changed$|which-problem$|name-of-seat$|remove-seat$|add-seat$|seat-(kind|me|me-first|open-note)$',
   'lessons-(?!title$)|learn-|serve|play-(ready|phones|nearby|stop)$',

@@ -34,7 +34,7 @@ export function content(look: Look | undefined, game: string, names: readonly st
   const symbol = symbolName(look.symbol, game);
   if (look.kind === 'golden') return t('cell-golden', { symbol });
   if (look.kind === 'given') return t('cell-given', { symbol });
-  if (!look.by) return symbol;
+  if (!look.by || names.length === 1) return symbol;
   return look.by === you
     ? t('cell-yours', { symbol })
     : t('cell-by', { symbol, name: names[look.by - 1] ?? '' });
