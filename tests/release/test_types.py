@@ -59,12 +59,12 @@ def errors(command: list[str], files: list[str]) -> list[str]:
 
 def test_mypy_is_strict_and_finds_the_mistake_alone(python: Path, files: list[str]) -> None:
     mypy = [sys.executable, "-m", "mypy", "--strict", "--config-file=", "--cache-dir", str(python.parent)]
-    found = errors([*mypy, "--python-executable", str(python)], files)
-    assert len(found) == 1, "\n".join(found)
-    assert found[0].startswith('mistaken.py:3: error: Module has no attribute "sovle"')
+    said = errors([*mypy, "--python-executable", str(python)], files)
+    assert len(said) == 1, "\n".join(said)
+    assert said[0].startswith('mistaken.py:3: error: Module has no attribute "sovle"')
 
 
 def test_pyright_finds_the_mistake_alone(python: Path, files: list[str]) -> None:
-    found = errors(["node", str(PYRIGHT), "--pythonpath", str(python)], files)
-    assert len(found) == 1, "\n".join(found)
-    assert 'mistaken.py:3:4 - error: "sovle" is not a known attribute' in found[0]
+    said = errors(["node", str(PYRIGHT), "--pythonpath", str(python)], files)
+    assert len(said) == 1, "\n".join(said)
+    assert 'mistaken.py:3:4 - error: "sovle" is not a known attribute' in said[0]
