@@ -53,7 +53,8 @@ WORDS = """() => {
 }"""
 """Every word on the screen beside the board, also those that nobody has to read; digits are none."""
 FETCHED = """() => performance.getEntriesByType('resource').map(one => new URL(one.name).pathname)
-    .filter(path => path.startsWith('/assets/') && path.endsWith('.js'))"""
+    .filter(path => /^\\/assets\\/(?!errors-).*\\.js$/.test(path))"""
+"""All scripts, words included; those of refusals come three seconds later."""
 STANDING = """() => ({
     seq: document.querySelector('[data-seq]')?.dataset.seq,
     scores: [...document.querySelectorAll('[data-player] .score > [aria-hidden]')].map(one => one.innerText),
@@ -105,7 +106,7 @@ def hand_round(one: Person, game: str) -> None:
     one.go(f"/new/{game}")
     one.page.get_by_text("Pass one device around", exact=True).click()
     one.page.locator("button.start").click()
-    one.page.wait_for_function(AWAITED)
+    expect(one.board).to_be_visible()
 
 
 def learn(one: Person, game: str) -> float:
