@@ -72,16 +72,10 @@ web: $(WEB)
 
 # The kernel as WebAssembly, for browsers: by Zig's compiler, which comes from PyPI like the other tools.
 WASM := build/wasm/kernel.wasm
-WASM_SOURCES := $(wildcard kernel/src/*.cpp kernel/src/coach/*.cpp kernel/wasm/*.cpp) kernel/src/lanes/scalar.cpp kernel/src/lanes/portable.cpp \
-	$(addprefix kernel/src/play/,rules/table.cpp net/net.cpp net/forward.cpp net/evaluate.cpp net/portable.cpp search/play.cpp)
-# No exceptions and no threads: there are none. A multiplication and an addition never become one instruction, as in the compiled kernel.
-WASM_FLAGS := -target wasm32-wasi -std=c++20 -O3 -fno-exceptions -fno-rtti -msimd128 -ffp-contract=off -DKERNEL_NO_THREADS \
-	-Ikernel/include -Ikernel/src -mexec-model=reactor -Wl,-z,stack-size=1048576 -Wl,--export=__stack_pointer -Wl,--strip-all
 wasm: $(WASM)
 
 $(WASM): $(VENV)/.zig-done $(KERNEL) $(wildcard kernel/wasm/*)
-	@mkdir -p $(@D)
-	@$(TIME) "kernel for browsers" $(BIN)/python -m ziglang c++ $(WASM_FLAGS) $(WASM_SOURCES) -o $@
+	@MAKEFLAGS= $(TIME) "kernel for browsers" $(MAKE) --no-print-directory --jobs=$(WORKERS) -f kernel/wasm/build.mk ZIG="$(BIN)/python -m ziglang" OUT=$@
 
 $(VENV)/.zig-done: requirements/wasm.txt | $(VENV)/pyvenv.cfg
 	@$(TIME) "compiler for browsers" $(PIP) install --quiet --no-compile --require-hashes -r requirements/wasm.txt
@@ -124,11 +118,11 @@ parts: check kernel-test web-test wheel docs rules-test browser proxies database
 
 # Side by side, but one pip, one apt-get and one build of the kernel at a time.
 ifneq (,$(filter parts,$(MAKECMDGOALS)))
-$(SETUP): | $(DOCS_SETUP)
+$(VENV)/.zig-done: | $(DOCS_SETUP)
+$(SETUP): | $(VENV)/.zig-done
 wheel: | kernel-test
 proxies: | browser
 databases: | proxies
-$(VENV)/.zig-done: | $(SETUP)
 endif
 
 rules-test: $(SETUP)
