@@ -238,6 +238,7 @@ $(DOCS_SETUP): requirements/docs.txt | $(TOOLS)
 sbom: setup
 	@mkdir -p dist
 	$(BIN)/python release/sbom.py > dist/sbom.json
+	$(BIN)/python release/sbom.py --image > dist/sbom-image.json
 
 # NOTICE.md: the works of others that are shipped or needed, with their licences.
 notices: setup web

@@ -17,7 +17,7 @@ from statistics import median
 
 from benchmarks.server import long_game
 from benchmarks.server.__main__ import TICK, running, wait_for
-from tests.databases.postgres import QUICK, Postgres
+from tests.databases.postgres import DURABLE, Postgres
 from tests.databases.redis import Redis
 from tests.processes import free_port
 
@@ -112,8 +112,7 @@ def _say(process: "subprocess.Popen[str]", text: str) -> None:
 
 
 def report(rounds: int, seconds: float) -> str:
-    QUICK.update({"fsync": "on", "full_page_writes": "on"})
-    databases = Postgres(), Redis()
+    databases = Postgres(**DURABLE), Redis()
     load = os.getloadavg()[0]
     flat_out: dict[str, list[Run]] = {name: [] for name in SITES}
     calm: dict[str, list[Run]] = {name: [] for name in list(SITES)[:2]}

@@ -17,6 +17,7 @@ from datetime import date
 from typing import NamedTuple
 
 import benchmarks.server.__main__ as server
+from tests.processes import free_port
 
 QUICK = ("--tables", "50", "200", "--seconds", "10")
 LADDER = (50, 200, 800, 3_200, 10_000)
@@ -40,13 +41,14 @@ def measure(tables: int, seconds: float, rate: float) -> Step:
     """A fresh server and this many tables; the slowest generator's latencies count."""
     counts = [min(MOST_TABLES_EACH, tables - begun) for begun in range(0, tables, MOST_TABLES_EACH)]
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
-        ours, load = server.commands("ours", server.PORTS["ours"], folder)
-        served = stack.enter_context(server.running(ours, stderr=subprocess.DEVNULL))
-        server.wait_for(server.PORTS["ours"])
+        ours, port = server.checkout(), str(free_port())
+        started = [*ours.server, port, f"{folder}/tables.sqlite3"]
+        served = stack.enter_context(server.running(started, stderr=subprocess.DEVNULL))
+        server.wait_for(int(port))
         empty = server.memory(served.pid)
         generators = [
             stack.enter_context(
-                server.running([*load, str(count), str(seconds), str(rate)], stdin=subprocess.PIPE)
+                server.running([*ours.load, port, str(count), str(seconds), str(rate)], stdin=subprocess.PIPE)
             )
             for count in counts
         ]

@@ -45,7 +45,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, played: AnyGame, draws: Draws, kind: Any, params: Mapping[str, Any]) -> None:
         self.played, self.draws = played, draws
-        self.seats = int(params.get("players", min(max(2, played.fewest_seats), played.most_seats)))
+        self.seats = int(params.get("players", played.usual_seats))
         played.setup(options_of(played), self.seats, {"seed": 1})  # refuses a wrong number of seats
         against = is_against_others(played, self.seats)
         info = pyspiel.GameInfo(
@@ -195,7 +195,7 @@ class Observer:
 
 def _register(name: str) -> None:
     played = game(name)
-    seats = min(max(2, played.fewest_seats), played.most_seats)
+    seats = played.usual_seats
     chance = draws_of(played.setup({}, seats, {"seed": 1})[0])
     utility = pyspiel.GameType.Utility
     kind = pyspiel.GameType(

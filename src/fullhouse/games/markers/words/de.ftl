@@ -48,7 +48,7 @@ error-erase-first = Radiere zuerst aus, was gemeldet ist: { $cells }.
 error-not-called = In { $cell } ist kein Fehler gemeldet.
 error-already-called = Der Fehler in { $cell } ist schon gemeldet.
 error-glass-needed = Das Spiel für Fortgeschrittene braucht die Sanduhr: Ohne sie könnte ein einziger Zug das Gitter füllen. Sie darf bis zu einer Minute laufen.
-error-glass-too-long = Im Spiel für Fortgeschrittene läuft die Sanduhr höchstens { $most } Sekunden: Mit mehr Zeit könnte ein einziger Zug das Gitter füllen.
+error-glass-too-long = Im Spiel für Fortgeschrittene läuft die Sanduhr höchstens { $most } Sekunden, verlängerte Zeit eingerechnet: Mit mehr Zeit könnte ein einziger Zug das Gitter füllen.
 
 ## Die Regeln
 

@@ -48,7 +48,7 @@ error-erase-first = First erase what has been called: { $cells }.
 error-not-called = Nobody has called a fault in { $cell }.
 error-already-called = The fault in { $cell } has already been called.
 error-glass-needed = The advanced game needs its sand timer: without it, one turn could fill the board. It may run up to a minute.
-error-glass-too-long = In the advanced game the sand timer runs { $most } seconds at most: with more time, one turn could fill the board.
+error-glass-too-long = In the advanced game the sand timer runs { $most } seconds at most, extra time included: with more, one turn could fill the board.
 
 ## The rules
 

@@ -48,7 +48,7 @@ error-erase-first = Effacez d’abord ce qui a été signalé : { $cells }.
 error-not-called = Aucune faute n’a été signalée en { $cell }.
 error-already-called = La faute en { $cell } a déjà été signalée.
 error-glass-needed = Le jeu avancé a besoin du sablier : sans lui, un seul tour pourrait remplir la grille. Il peut durer jusqu’à une minute.
-error-glass-too-long = Dans le jeu avancé, le sablier dure { $most } secondes au plus : avec plus de temps, un seul tour pourrait remplir la grille.
+error-glass-too-long = Dans le jeu avancé, le sablier dure { $most } secondes au plus, temps supplémentaire compris : avec plus de temps, un seul tour pourrait remplir la grille.
 
 ## Les règles
 

@@ -48,7 +48,7 @@ error-erase-first = Prima cancella ciò che è stato segnalato: { $cells }.
 error-not-called = In { $cell } non è stato segnalato alcun errore.
 error-already-called = L’errore in { $cell } è già stato segnalato.
 error-glass-needed = Il gioco avanzato ha bisogno della clessidra: senza, un solo turno potrebbe riempire lo schema. Può durare fino a un minuto.
-error-glass-too-long = Nel gioco avanzato la clessidra dura al massimo { $most } secondi: con più tempo, un solo turno potrebbe riempire lo schema.
+error-glass-too-long = Nel gioco avanzato la clessidra dura al massimo { $most } secondi, tempo aggiuntivo compreso: con più tempo, un solo turno potrebbe riempire lo schema.
 
 ## Le regole
 

@@ -48,7 +48,7 @@ error-erase-first = Wis eerst wat gemeld is: { $cells }.
 error-not-called = In { $cell } is geen fout gemeld.
 error-already-called = De fout in { $cell } is al gemeld.
 error-glass-needed = Het gevorderde spel heeft de zandloper nodig: zonder zou één beurt het hele rooster kunnen vullen. Hij mag tot een minuut lopen.
-error-glass-too-long = In het gevorderde spel loopt de zandloper hoogstens { $most } seconden: met meer tijd zou één beurt het hele rooster kunnen vullen.
+error-glass-too-long = In het gevorderde spel loopt de zandloper hoogstens { $most } seconden, extra tijd meegerekend: met meer tijd zou één beurt het hele rooster kunnen vullen.
 
 ## De regels
 
