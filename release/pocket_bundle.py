@@ -22,7 +22,7 @@ LEFT_OUT = (
     "cli",
     "client",
     "door",
-    "problems/search_rare.py",
+    "problems/building",
     "research",
     "review/folder.py",
     "server/api/asgi.py",

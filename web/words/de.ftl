@@ -666,6 +666,7 @@ booklet-solved = { $solved } von { $count } gelöst
 search-problems = Die Bibliothek durchsuchen
 search-any = Beliebig
 search-technique = Nötige Technik
+search-as-hardest = Nichts Schwereres nötig
 search-symmetry = Symmetrie
 search-clues-from = Vorgaben, ab
 search-clues-to = Vorgaben, bis
@@ -677,10 +678,11 @@ search-found = { $count ->
     [one] { $count } Rätsel gefunden.
    *[other] { $count } Rätsel gefunden.
 }
-search-facts = { $clues } Vorgaben, Schwierigkeit { $score }.
+search-facts = { $clues } Vorgaben, Schwierigkeit { $score }, SE { $se }.
 search-more = Mehr zeigen
 search-make = Ein neues erzeugen
 search-make-text = Stufe: { $level }. Symmetrie wie oben gewählt.
+search-make-technique = Diese Technik ist der schwerste Schritt. Symmetrie: halbe Drehung oder keine.
 symmetry-half-turn = Halbe Drehung
 symmetry-quarter-turn = Vierteldrehungen
 symmetry-left-right = Links und rechts

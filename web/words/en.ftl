@@ -666,6 +666,7 @@ booklet-solved = { $solved } of { $count } solved
 search-problems = Search the library
 search-any = Any
 search-technique = Technique needed
+search-as-hardest = Nothing harder needed
 search-symmetry = Symmetry
 search-clues-from = Givens, from
 search-clues-to = Givens, to
@@ -677,10 +678,11 @@ search-found = { $count ->
     [one] { $count } puzzle found.
    *[other] { $count } puzzles found.
 }
-search-facts = { $clues } givens, difficulty { $score }.
+search-facts = { $clues } givens, difficulty { $score }, SE { $se }.
 search-more = Show more
 search-make = Make a new one
 search-make-text = Level: { $level }. Symmetry as chosen above.
+search-make-technique = This technique is its hardest step. Symmetry: a half turn, or none.
 symmetry-half-turn = Half a turn
 symmetry-quarter-turn = Quarter turns
 symmetry-left-right = Left and right

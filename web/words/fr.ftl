@@ -666,6 +666,7 @@ booklet-solved = { $solved } résolus sur { $count }
 search-problems = Chercher dans la bibliothèque
 search-any = Peu importe
 search-technique = Technique nécessaire
+search-as-hardest = Rien de plus difficile
 search-symmetry = Symétrie
 search-clues-from = Chiffres de départ, au moins
 search-clues-to = Chiffres de départ, au plus
@@ -677,10 +678,11 @@ search-found = { $count ->
     [one] { $count } problème trouvé.
    *[other] { $count } problèmes trouvés.
 }
-search-facts = { $clues } chiffres de départ, difficulté { $score }.
+search-facts = { $clues } chiffres de départ, difficulté { $score }, SE { $se }.
 search-more = Afficher plus
 search-make = En créer un nouveau
 search-make-text = Niveau : { $level }. Symétrie choisie ci-dessus.
+search-make-technique = Cette technique est son étape la plus difficile. Symétrie : demi-tour, ou aucune.
 symmetry-half-turn = Demi-tour
 symmetry-quarter-turn = Quarts de tour
 symmetry-left-right = Gauche et droite

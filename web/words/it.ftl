@@ -666,6 +666,7 @@ booklet-solved = { $solved } risolti su { $count }
 search-problems = Cerca nella biblioteca
 search-any = Qualsiasi
 search-technique = Tecnica necessaria
+search-as-hardest = Niente di più difficile
 search-symmetry = Simmetria
 search-clues-from = Numeri dati, almeno
 search-clues-to = Numeri dati, al massimo
@@ -677,10 +678,11 @@ search-found = { $count ->
     [one] { $count } schema trovato.
    *[other] { $count } schemi trovati.
 }
-search-facts = { $clues } numeri dati, difficoltà { $score }.
+search-facts = { $clues } numeri dati, difficoltà { $score }, SE { $se }.
 search-more = Mostra altri
 search-make = Creane uno nuovo
 search-make-text = Livello: { $level }. Simmetria scelta sopra.
+search-make-technique = Questa tecnica è il passo più difficile. Simmetria: mezzo giro, o nessuna.
 symmetry-half-turn = Mezzo giro
 symmetry-quarter-turn = Quarti di giro
 symmetry-left-right = Sinistra e destra

@@ -666,6 +666,7 @@ booklet-solved = { $solved } van { $count } opgelost
 search-problems = De bibliotheek doorzoeken
 search-any = Maakt niet uit
 search-technique = Benodigde techniek
+search-as-hardest = Niets moeilijkers nodig
 search-symmetry = Symmetrie
 search-clues-from = Gegeven cijfers, minstens
 search-clues-to = Gegeven cijfers, hoogstens
@@ -677,10 +678,11 @@ search-found = { $count ->
     [one] { $count } puzzel gevonden.
    *[other] { $count } puzzels gevonden.
 }
-search-facts = { $clues } gegeven cijfers, moeilijkheid { $score }.
+search-facts = { $clues } gegeven cijfers, moeilijkheid { $score }, SE { $se }.
 search-more = Meer tonen
 search-make = Een nieuwe maken
 search-make-text = Niveau: { $level }. Symmetrie zoals hierboven gekozen.
+search-make-technique = Deze techniek is de moeilijkste stap. Symmetrie: een halve slag, of geen.
 symmetry-half-turn = Halve slag
 symmetry-quarter-turn = Kwartslag
 symmetry-left-right = Links en rechts

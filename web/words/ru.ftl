@@ -727,6 +727,7 @@ booklet-solved = Решено { $solved } из { $count }
 search-problems = Поиск по библиотеке
 search-any = Не важно
 search-technique = Нужный приём
+search-as-hardest = Ничего труднее не нужно
 search-symmetry = Симметрия
 search-clues-from = Заданных цифр, от
 search-clues-to = Заданных цифр, до
@@ -740,10 +741,11 @@ search-found = { $count ->
     [many] Найдено { $count } задач.
    *[other] Найдено { $count } задачи.
 }
-search-facts = Заданных цифр: { $clues }, трудность { $score }.
+search-facts = Заданных цифр: { $clues }, трудность { $score }, SE { $se }.
 search-more = Показать ещё
 search-make = Составить новую
 search-make-text = Уровень: { $level }. Симметрия выбрана выше.
+search-make-technique = Этот приём — самый трудный шаг. Симметрия: пол-оборота или никакой.
 symmetry-half-turn = Поворот на 180°
 symmetry-quarter-turn = Поворот на 90°
 symmetry-left-right = Левая и правая половины
