@@ -1,6 +1,7 @@
 """Everything a turn needs is in view, and nothing moves: one table of each game, in one language.
 
-Half of the sizes are looked at, others for each game. All of it is `python -m tests.browser.stage`, in `make soak`.
+Half of the sizes are looked at, others for each game. All of it is `python -m tests.browser.stage`, in
+`make soak`.
 """
 
 from random import Random
