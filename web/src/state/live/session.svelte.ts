@@ -12,7 +12,7 @@ import type { Effect, Happening } from '../happenings';
 import type { Hints } from '../hints';
 import { reduce } from '../reducer';
 import { initialState, type Refused, type Wish } from '../state';
-import { perspectiveOf, type TableState, type Told } from '../table';
+import { awaitsOthers, perspectiveOf, type TableState, type Told } from '../table';
 import { nextMoment } from '../time';
 
 const refusedOf = (error: unknown): Refused =>
@@ -80,6 +80,8 @@ export class Session {
       open: () => new WebSocket(`${scheme}://${location.host}/api/socket`),
       token,
       seen: () => this.#all.table?.seq ?? null,
+      awaits: () =>
+        document.visibilityState === 'visible' && this.#all.table !== null && awaitsOthers(this.#all.table),
       onMessage: (message) => this.#hear(teacher?.hears(message) ?? message),
       onLink: (link, why) => this.dispatch({ type: 'linked', link, why }),
     });
