@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 TOOLS := $(VENV)/.tools-done
 SETUP := $(VENV)/.setup-done
 # `make play` installs what playing needs, a sixth of what the tests need; who has all of that needs nothing more.
-FOR_PLAY := $(filter play,$(MAKECMDGOALS))
+FOR_PLAY := $(filter play ready-to-play,$(MAKECMDGOALS))
 PLAY := $(if $(wildcard $(VENV)/.tools-done),$(VENV)/.tools-done,$(VENV)/.play-done)
 NEEDED := $(if $(FOR_PLAY),$(PLAY),$(TOOLS))
 DOCS_SETUP := $(VENV)/.docs-done
@@ -34,7 +34,7 @@ WEB_SOURCES := $(shell find web/src web/words web/public web/build src/fullhouse
 WITH_NODE = PATH="$(PATH):$(abspath $(BIN))"
 NPM = @$(WITH_NODE) npm --prefix web
 
-.PHONY: setup web wasm pocket pocket-test play test parts training-test check format-check types layers schemas web-check web-test rules-test \
+.PHONY: setup web wasm pocket pocket-test play ready-to-play test parts training-test check format-check types layers schemas web-check web-test rules-test \
 	cpp-check kernel-test kernel-sanitized kernel-arm browser proxies databases screenshots lighthouse wheel sbom docs notices bench soak rules format clean
 
 setup: $(SETUP)
@@ -55,7 +55,7 @@ $(TOOLS): requirements/dev.txt | $(VENV)/pyvenv.cfg
 	@touch $@
 
 $(SETUP): $(NEEDED) pyproject.toml $(KERNEL)
-	@$(TIME) kernel $(PIP) install --quiet --no-build-isolation --no-deps --editable .
+	@$(TIME) kernel $(PIP) install --quiet --no-build-isolation --no-deps --config-settings=cmake.define.KERNEL_UNITY=ON --editable .
 	@touch $@
 
 # The wheel's npm comes into the environment of Python, which must be there first.
@@ -103,8 +103,12 @@ pocket-test: $(POCKET) browser
 	$(BIN)/python -m tests.pocket.tour
 
 # Phones nearby can come; `make play NEARBY=no` is for this machine alone.
-play: setup web
+play:
+	@$(MAKE) --no-print-directory --jobs=2 ready-to-play
 	$(BIN)/fullhouse play $(if $(filter no,$(NEARBY)),--no-nearby)
+
+# The packages of both languages come side by side, and then the kernel and the pages.
+ready-to-play: setup web
 
 # First everything that needs one core, side by side; then the tests that use them all. The last one shows how long each part took.
 test:
@@ -139,7 +143,7 @@ format-check: $(TOOLS)
 CPP = $(shell git ls-files 'kernel/*.cpp' 'kernel/*.hpp')
 # The coach's are looked at as they are compiled, several as one.
 TIDY = $(filter-out kernel/src/coach/% %avx2.cpp %avx512.cpp,$(filter kernel/src/%.cpp kernel/bindings/%.cpp,$(CPP))) \
-	$(wildcard $(BUILT)/kernel/src/coach/CMakeFiles/kernel_coach.dir/Unity/*.cxx)
+	$(or $(wildcard $(BUILT)/kernel/src/coach/CMakeFiles/kernel_coach.dir/Unity/*.cxx),$(filter kernel/src/coach/%.cpp,$(CPP)))
 cpp-check: $(SETUP)
 	@$(TIME) "format of C++" $(BIN)/clang-format --dry-run --Werror $(CPP)
 	@$(TIME) "lint of C++" $(BIN)/clang-tidy --quiet -p $(BUILT) $(TIDY)
