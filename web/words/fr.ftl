@@ -404,15 +404,19 @@ to-result = Voir le résultat
 ## The moments
 
 moment-objected = { $name } : objection !
+moment-objected-you = Vous : objection !
 moment-upheld = Bien vu !
 moment-rejected = Pas de faute
 moment-called = { $name } : faute !
+moment-called-you = Votre faute !
 tv-go-on = Encore une partie ? Appuyez sur « { again } » sur vos téléphones.
 tv-no-fault = { $name } n’a pas fait de faute
 tv-then = Ensuite : { $name }
 moment-cost = { $name } : −{ $points }
 moment-tile-lost = { $name } perd la tuile
+moment-tile-lost-you = Vous perdez la tuile
 moment-claimed = { $name } ne peut pas jouer ?
+moment-claimed-you = Vous ne pouvez pas jouer ?
 moment-shown = Elle convient ici !
 moment-forced = Place obligée !
 moment-lap = Tour de piste : +40
@@ -424,6 +428,7 @@ cell-down = face cachée
 cell-golden = { $symbol } doré
 cell-given = { $symbol }, chiffre de départ
 cell-by = { $symbol } par { $name }
+cell-yours = { $symbol }, le vôtre
 cell-notes = notes { $notes }
 cell-centre = au centre { $notes }
 cell-colours = couleurs { $colours }
@@ -509,6 +514,7 @@ end-winners = { $winners-count ->
     [1] { $winners } gagne !
    *[other] { $winners } gagnent ensemble !
 }
+end-shared-you = Vous partagez la victoire avec { $winners } !
 end-nobody = Personne ne gagne
 end-you-win = Vous avez gagné !
 end-ahead = { $points ->
@@ -595,10 +601,12 @@ series-won = { $count ->
    *[other] { $count } parties gagnées
 }
 series-begins = { $name } commence la prochaine partie.
+series-begins-you = Vous commencez la prochaine partie.
 series-winners = { $winners-count ->
     [1] { $winners } gagne le match !
    *[other] { $winners } se partagent la victoire.
 }
+series-winners-you = Vous gagnez le match !
 series-new = Un nouveau match
 again = Rejouer
 again-waits = On attend { $names }

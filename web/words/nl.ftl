@@ -404,15 +404,19 @@ to-result = Naar de uitslag
 ## The moments
 
 moment-objected = { $name } maakt bezwaar!
+moment-objected-you = Je maakt bezwaar!
 moment-upheld = Goed gezien!
 moment-rejected = Geen fout
 moment-called = Fout van { $name }!
+moment-called-you = Jouw fout!
 tv-go-on = Nog een spel? Tik op je telefoon op “{ again }”.
 tv-no-fault = { $name } heeft geen fout gemaakt
 tv-then = Daarna { $name }
 moment-cost = { $name }: −{ $points }
 moment-tile-lost = { $name } raakt de tegel kwijt
+moment-tile-lost-you = Je raakt de tegel kwijt
 moment-claimed = { $name } zit vast?
+moment-claimed-you = Zit je vast?
 moment-shown = Hier past hij!
 moment-forced = Enige plek!
 moment-lap = Rondje vol: +40
@@ -424,6 +428,7 @@ cell-down = verdekt
 cell-golden = gouden { $symbol }
 cell-given = { $symbol }, gegeven
 cell-by = { $symbol } van { $name }
+cell-yours = { $symbol }, van jou
 cell-notes = notities { $notes }
 cell-centre = in het midden { $notes }
 cell-colours = kleuren { $colours }
@@ -509,6 +514,7 @@ end-winners = { $winners-count ->
     [1] { $winners } wint!
    *[other] { $winners } winnen samen!
 }
+end-shared-you = Je deelt de winst met { $winners }!
 end-nobody = Niemand wint
 end-you-win = Je hebt gewonnen!
 end-ahead = { $points ->
@@ -595,10 +601,12 @@ series-won = { $count ->
    *[other] { $count } spellen gewonnen
 }
 series-begins = { $name } begint het volgende spel.
+series-begins-you = Jij begint het volgende spel.
 series-winners = { $winners-count ->
     [1] { $winners } wint de wedstrijd!
    *[other] { $winners } winnen samen de wedstrijd!
 }
+series-winners-you = Je wint de wedstrijd!
 series-new = Een nieuwe wedstrijd
 again = Nog eens
 again-waits = We wachten op { $names }

@@ -1365,7 +1365,7 @@ export interface SeenGame {
   seats: readonly string[];
   viewer: number | string;
   moves: readonly SeenMove[];
-  view: AnyView;
+  view: AnyView | null;
 }
 
 export interface SeenMove {
