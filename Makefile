@@ -279,7 +279,8 @@ soak: setup web browser databases kernel-sanitized kernel-arm pocket-test
 	$(BIN)/python -m tests.nodes.races 1000 --endings
 	$(BIN)/python -m tests.adversary 3
 	$(BIN)/python -m tests.recount_many 2000
-	$(BIN)/python -m tests.nodes.faults --minutes 10 --tables 300 --seed $(SEED)
+	$(BIN)/python -m tests.nodes.faults --minutes 10 --tables 300 --seeds $(SEED)
+	$(BIN)/python -m tests.nodes.faults --planted --minutes 1
 	$(BIN)/python -m benchmarks.coach_truth
 	$(BIN)/python -m tests.coach.truth.soak --steps 100000
 	FULLHOUSE_TWIN_GAMES=10000 $(BIN)/pytest -n auto -o faulthandler_timeout=0 tests/brains/test_rules.py
