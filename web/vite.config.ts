@@ -22,7 +22,7 @@ const groups = [
   },
   {
     name: 'house',
-    test: /node_modules\/(?!uqr)|vite\/|virtual:words$|src\/(net|sudoku\/(?!techniques)|words\/(?!techniques)|device\/(?!sound|files)|storage\/(?!reviews|daily|stickers|collection|erasure)|contract\/(?!lesson)|state\/tables|art\/(?!Crown)|board\/(?!Still)|games\/(index\.|Box\.|[\w-]+\/(box\.|[A-Z]))|parts\/(?!Chart|Invite|Qr|ShareLink|BotChoice|FileField|ColourChoice)|views\/(frame|home\/(?!Opponents)))/,
+    test: /node_modules\/(?!uqr)|vite\/|virtual:words$|src\/(net|sudoku\/(?!techniques)|words\/(?!techniques)|device\/(?!sound|files)|storage\/(?!reviews|daily|stickers|collection|erasure)|contract\/(?!lesson)|state\/tables|art\/(?!Crown)|board\/(?!Still)|games\/(index\.|Box\.|[\w-]+\/(box\.|[A-Z]))|parts\/(?!Choice|Chart|Invite|Qr|ShareLink|BotChoice|FileField|ColourChoice)|views\/(frame\/(?!Choices)|home\/(?!Opponents)))/,
     priority: 1,
   },
 ];
