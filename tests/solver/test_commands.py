@@ -115,6 +115,9 @@ def test_files_may_be_compressed(tmp_path: Path, suffix: str) -> None:
         ("solve", "-", "--count", "0"),
         ("solve", "-", "--threads", "0"),
         ("generate", "--level", "9"),
+        ("generate", "--clues", "16"),
+        ("generate", "--score", "0"),
+        ("generate", "--clues", "20", "--level", "3"),
         ("generate", "--number", "-1"),
         ("generate", "--seed", "-1"),
         ("generate", "--symmetry", "x"),
@@ -127,6 +130,13 @@ def test_bad_arguments(arguments: tuple[str, ...]) -> None:
     assert answer.returncode == 2
     assert answer.stdout == ""
     assert len(answer.stderr.splitlines()) == 1
+
+
+def test_generates_few_clues_and_hard_ones() -> None:
+    few = fullhouse("generate", "--clues", "20", "--number", "2", "--seed", "3").stdout.splitlines()
+    assert [len(one) - one.count(".") <= 20 for one in few] == [True, True]
+    (hard,) = fullhouse("generate", "--score", "2500", "--seed", "3").stdout.splitlines()
+    assert rate(hard).score >= 2500
 
 
 def test_generates() -> None:
