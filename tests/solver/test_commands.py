@@ -1,15 +1,17 @@
 """`fullhouse solve` and `fullhouse generate`, as a person or a pipe uses them."""
 
+import json
 import os
 import pty
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from fullhouse.coach.grading.rating import rate
-from fullhouse.solver import canonical, problems
+from fullhouse.solver import canonical, is_unique, problems
 from tests.commands import fullhouse
 from tests.solver.test_known import CONTRADICTION, EMPTY, PROBLEM, SOLUTION
 
@@ -164,3 +166,20 @@ def test_progress_bar_only_on_terminals(tmp_path: Path) -> None:
     os.close(theirs)
     assert "100 %" in os.read(ours, 1 << 16).decode()
     assert (tmp_path / "answers.txt").read_text() == f"{SOLUTION}\n" * 30_000
+
+
+def test_every_command_about_puzzles_writes_json(tmp_path: Path) -> None:
+    file = tmp_path / "problems.txt"
+    file.write_text(f"# one\n\n{PROBLEM}\n")
+
+    def read(*arguments: str) -> dict[str, Any]:
+        done = fullhouse(*arguments, "--json")
+        assert done.returncode == 0, done.stderr
+        read: dict[str, Any] = json.loads(done.stdout)
+        return read
+
+    assert read("solve", str(file)) == {"problem": PROBLEM, "solution": SOLUTION}
+    assert read("solve", str(file), "--count", "2") == {"problem": PROBLEM, "count": 1}
+    assert read("canonical", PROBLEM) == {"problem": PROBLEM, "canonical": canonical(PROBLEM)}
+    made = read("generate", "--seed", "3")
+    assert (made["seed"], is_unique(made["problem"])) == (3, True)

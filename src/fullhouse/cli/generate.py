@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, cast
 
 from fullhouse.cli.frame.arguments import Option
 from fullhouse.cli.language import option_help
-from fullhouse.cli.streams import STANDARD, Out, progress, written
+from fullhouse.cli.streams import STANDARD, Out, as_json, progress, written
 from fullhouse.core.errors import BadInput
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ def command(  # noqa: PLR0917
     symmetry: Annotated[str, Option(help=option_help("generate", "symmetry"))] = "none",
     side: Annotated[int, Option(help=option_help("generate", "side"))] = 9,
     threads: Annotated[int, Option(help=option_help("generate", "threads"))] = 1,
+    json: Annotated[bool, Option("--json", help=option_help("rate", "json"))] = False,
     out: Out = STANDARD,
 ) -> None:
     from fullhouse.solver import few_clues, generate, hard  # noqa: PLC0415
@@ -52,7 +53,8 @@ def command(  # noqa: PLR0917
         )
     with written(out) as target, progress(number) as advance:
         for problem in made:
-            target.write(f"{problem}\n".encode())
+            (line,) = as_json([problem], "seed", [seed]) if json else [problem]
+            target.write(f"{line}\n".encode())
             advance(1)
 
 
