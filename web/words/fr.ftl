@@ -514,7 +514,7 @@ end-winners = { $winners-count ->
     [1] { $winners } gagne !
    *[other] { $winners } gagnent ensemble !
 }
-end-shared-you = Vous partagez la victoire avec { $winners } !
+end-shared-you = Vous partagez la victoire avec { $winners } !
 end-nobody = Personne ne gagne
 end-you-win = Vous avez gagné !
 end-ahead = { $points ->
