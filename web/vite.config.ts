@@ -22,7 +22,7 @@ const groups = [
   },
   {
     name: 'house',
-    test: /node_modules\/(?!uqr)|vite\/|virtual:words$|src\/(net|sudoku\/(?!techniques)|words\/(?!techniques)|device\/(?!sound)|storage|contract\/(?!lesson)|state\/tables|art|board|games\/(index\.|Box\.|[\w-]+\/(box\.|[A-Z]))|parts|views\/(frame|home))/,
+    test: /node_modules\/(?!uqr)|vite\/|virtual:words$|src\/(net\/(?!house)|sudoku\/(?!techniques)|words\/(?!techniques)|device\/(?!sound|offline)|storage|contract\/(?!lesson)|state\/tables|art|board|games\/(index\.|Box\.|[\w-]+\/(box\.|[A-Z]))|parts|views\/(frame|home))/,
     priority: 1,
   },
 ];
@@ -33,6 +33,8 @@ export default defineConfig({
     firstPaint({ font: 'alegreya-latin', early: here('./src/early.ts') }),
     words({ web: here('./words'), package: here('../src/fullhouse') }),
   ],
+  // Relative: the same files work in any folder. Only the page itself names the root, see build/first.ts.
+  base: './',
   build: {
     outDir: '../src/fullhouse/server/static',
     emptyOutDir: true,
@@ -42,7 +44,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false, bundlerTimings: false },
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
+      output: {
+        chunkFileNames: ({ facadeModuleId }) => {
+          const [, language] = /virtual:words\/(\w+)\//.exec(facadeModuleId ?? '') ?? [];
+          return `assets/${language ? `${language}-` : ''}[name]-[hash].js`;
+        },
+        codeSplitting: { includeDependenciesRecursively: false, groups },
+      },
     },
   },
   server: { proxy: { '/api': { target: server, ws: true }, '/plugins': { target: server } } },

@@ -10,6 +10,8 @@ import { followLinks, place } from './device/router.svelte';
 import { registerServiceWorker } from './device/service_worker';
 import { nextTask } from './device/tasks';
 import { askHealth, beforeRefusals } from './net/api';
+import { canBeHere, openHouse } from './net/here';
+import { isWithoutServer } from './net/site';
 import { loadPage } from './pages';
 import { openErrors } from './words/words.svelte';
 
@@ -29,6 +31,8 @@ addEventListener('vite:preloadError', async () => {
   location.reload();
 });
 
+/** Milliseconds after which this browser's own house is started, however busy the page is. */
+const HOUSE_WAIT_MS = 2000;
 const target = document.getElementById('app');
 beforeRefusals(openErrors);
 if (target) {
@@ -42,6 +46,11 @@ if (target) {
   await nextTask();
   target.replaceChildren();
   mount(App, { target });
+}
+if (canBeHere()) {
+  const open = () => void openHouse().catch(() => undefined);
+  if (isWithoutServer || !('requestIdleCallback' in window)) open();
+  else requestIdleCallback(open, { timeout: HOUSE_WAIT_MS });
 }
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
   const start = () => void registerServiceWorker().catch(() => undefined);

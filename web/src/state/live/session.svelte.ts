@@ -6,6 +6,7 @@ import { prefs } from '../../device/prefs.svelte';
 import { askHintAgain, askWhy, Refusal } from '../../net/api';
 import { Connection } from '../../net/connection';
 import type { FromClient, FromServer, HintShape, React, Reacted, SeatInfo } from '../../net/protocol.gen';
+import { openSocket } from '../../net/ways';
 import { practise, stumble } from '../../storage/practice';
 import { openErrors } from '../../words/words.svelte';
 import type { Effect, Happening } from '../happenings';
@@ -75,9 +76,8 @@ export class Session {
     readonly token: string,
     readonly teacher: Teacher | null = null,
   ) {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#connection = new Connection({
-      open: () => new WebSocket(`${scheme}://${location.host}/api/socket`),
+      open: () => openSocket(token),
       token,
       seen: () => this.#all.table?.seq ?? null,
       onMessage: (message) => this.#hear(teacher?.hears(message) ?? message),
