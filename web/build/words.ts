@@ -105,7 +105,16 @@ export function chapter(places: Places, name: string): string {
 /** The names of the chapters that each language has. */
 export function parts(places: Places): string[] {
   const games = [...gameFolders(places).keys()];
-  return ['base', 'errors', 'rules', 'lessons', 'review', 'offline', ...games, ...games.map((id) => `${id}-rules`)];
+  return [
+    'base',
+    'errors',
+    'rules',
+    'lessons',
+    'review',
+    'offline',
+    ...games,
+    ...games.map((id) => `${id}-rules`),
+  ];
 }
 
 /** The table of all chapters, each fetched only when somebody asks for it. */

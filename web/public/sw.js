@@ -34,7 +34,9 @@ async function findKept(path) {
 async function clearAfter(shelf, page) {
   const before = await shelf.match(ROOT);
   if (!before || (await before.text()) === (await page.text())) return;
-  const files = (await shelf.keys()).filter((kept) => new URL(kept.url).pathname.startsWith(`${ROOT}assets/`));
+  const files = (await shelf.keys()).filter((kept) =>
+    new URL(kept.url).pathname.startsWith(`${ROOT}assets/`),
+  );
   await Promise.all(files.map((file) => shelf.delete(file)));
 }
 
@@ -79,7 +81,9 @@ self.addEventListener('message', (event) => {
 /** A notification leads to its table: to the page that shows it, to any page of ours, or to a new one. */
 async function returnTo(path) {
   const pages = await self.clients.matchAll({ type: 'window' });
-  const there = pages.find((page) => [page.url, page.url.split('?')[0]].includes(new URL(path, location.href).href));
+  const there = pages.find((page) =>
+    [page.url, page.url.split('?')[0]].includes(new URL(path, location.href).href),
+  );
   if (there) await there.focus();
   else if (pages[0]) await pages[0].focus().then((page) => page.navigate(path));
   else await self.clients.openWindow(path);

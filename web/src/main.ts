@@ -13,7 +13,7 @@ import { askHealth, beforeRefusals } from './net/api';
 import { canBeHere, openHouse } from './net/here';
 import { isWithoutServer } from './net/site';
 import { loadPage } from './pages';
-import { openErrors } from './words/words.svelte';
+import { language, openErrors } from './words/words.svelte';
 
 /**
  * A page from before an update asks for files that are gone: load the new page, but never in a circle,
@@ -52,6 +52,11 @@ if (canBeHere()) {
   if (isWithoutServer || !('requestIdleCallback' in window)) open();
   else requestIdleCallback(open, { timeout: HOUSE_WAIT_MS });
 }
+if (import.meta.env.PROD)
+  void import('./device/offline/background').then(
+    ({ fetchInBackground }) => fetchInBackground(language),
+    () => undefined,
+  );
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
   const start = () => void registerServiceWorker().catch(() => undefined);
   // Whatever was waited for above, the page may have been loaded long ago.

@@ -748,6 +748,7 @@ variant-simple = Zeile und Spalte
 variant-block = Block
 variant-value = Ziffern zusammengezählt
 install = Als App installieren
+keep-offline = Für offline behalten
 me-successes = { $played } gespielt, { $succeeded } gelungen; bestes Ergebnis { $best }.
 me-spread = Erreichte Punkte
 plot-label = { $count ->
@@ -837,7 +838,6 @@ editor-clear = Gitter leeren
 
 offline-title = Ohne Netz spielen
 offline-text = Behalte die Spiele auf diesem Gerät und spiele ohne Netz: allein, gegen Bots oder indem ihr das Gerät herumgebt. Zum Herunterladen: { $size } MB.
-offline-keep = Für offline behalten
 offline-doing = { $done } von { $size } MB
 offline-done = Die Spiele sind auf diesem Gerät und gehen ohne Netz. Sie belegen { $size } MB.
 offline-remove = Entfernen

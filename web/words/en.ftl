@@ -748,6 +748,7 @@ variant-simple = row and column
 variant-block = block
 variant-value = numbers added up
 install = Install as an app
+keep-offline = Keep for offline
 me-successes = { $played } played, { $succeeded } succeeded; best result { $best }.
 me-spread = Points reached
 plot-label = { $count ->
@@ -837,7 +838,6 @@ editor-clear = Clear the board
 
 offline-title = Play without a network
 offline-text = Keep the games on this device and play without a network: alone, against bots or passing the device round. To download: { $size } MB.
-offline-keep = Keep for offline
 offline-doing = { $done } of { $size } MB
 offline-done = The games are on this device and work without a network. They take up { $size } MB.
 offline-remove = Remove them

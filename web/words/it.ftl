@@ -748,6 +748,7 @@ variant-simple = riga e colonna
 variant-block = settore
 variant-value = numeri sommati
 install = Installa come app
+keep-offline = Tieni per l’uso offline
 me-successes = Giocati: { $played }, riusciti: { $succeeded }; miglior risultato: { $best }.
 me-spread = Punti ottenuti
 plot-label = { $count ->
@@ -837,7 +838,6 @@ editor-clear = Svuota lo schema
 
 offline-title = Giocare senza rete
 offline-text = Tieni i giochi su questo dispositivo e gioca senza rete: in solitario, contro i bot o passandovi il dispositivo. Da scaricare: { $size } MB.
-offline-keep = Tieni per l’uso offline
 offline-doing = { $done } di { $size } MB
 offline-done = I giochi sono su questo dispositivo e funzionano senza rete. Occupano { $size } MB.
 offline-remove = Rimuovili

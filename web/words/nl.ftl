@@ -748,6 +748,7 @@ variant-simple = rij en kolom
 variant-block = blok
 variant-value = cijfers opgeteld
 install = Als app installeren
+keep-offline = Offline bewaren
 me-successes = { $played } gespeeld, { $succeeded } gelukt; beste resultaat { $best }.
 me-spread = Behaalde punten
 plot-label = { $count ->
@@ -837,7 +838,6 @@ editor-clear = Rooster leegmaken
 
 offline-title = Spelen zonder netwerk
 offline-text = Bewaar de spellen op dit apparaat en speel zonder netwerk: alleen, tegen bots of door het apparaat door te geven. Te downloaden: { $size } MB.
-offline-keep = Offline bewaren
 offline-doing = { $done } van { $size } MB
 offline-done = De spellen staan op dit apparaat en werken zonder netwerk. Ze nemen { $size } MB in.
 offline-remove = Verwijderen

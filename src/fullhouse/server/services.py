@@ -92,6 +92,8 @@ class Services:
             bell=self.bell,
             metrics=metrics,
         )
+        self.is_private = bool(token_mark)
+        """Whether everybody here sits at one device, which has all logs anyway."""
         self.keys = Keys(store, token_mark)
         self.admission = Admission(self.hub, self.keys, limits.guesses, limits.all_guesses)
         self.turnstile = Turnstile()

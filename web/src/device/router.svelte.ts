@@ -20,7 +20,10 @@ function decoded(part: string): string {
 }
 
 /** What an address of the browser says. A site without a server has its paths after `?`: its one page is found for all of them. */
-function pathIn({ pathname, search }: { pathname: string; search: string }): { path: string; search: string } {
+function pathIn({ pathname, search }: { pathname: string; search: string }): {
+  path: string;
+  search: string;
+} {
   const query = search.slice(1);
   if (!isWithoutServer || pathname !== ROOT) return { path: pathname, search: query };
   const [path = '', ...rest] = query.split('&');

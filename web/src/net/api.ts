@@ -19,6 +19,7 @@ import type {
   Join,
   Key,
   MadeProblem,
+  MovingTable,
   NewTable,
   OrderProblem,
   PlayOn,
@@ -126,6 +127,11 @@ export const join = (table: string, who: Join, invitation?: string) =>
   call<Key>('POST', `tables/${code(table)}/join`, who, invitation);
 export const watch = (table: string, how: Watch, token?: string) =>
   call<Key>('POST', `tables/${code(table)}/watch`, how, token);
+/** The whole table of a key, to be taken elsewhere. A running game ends where it was, unless it is copied. */
+export const takeTable = (token: string, copy: boolean) => call<MovingTable>('POST', 'take', { copy }, token);
+/** Put a table down, in this browser or at the server: the new key to it. */
+export const bringTable = (table: MovingTable, where: 'here' | 'server') =>
+  read<Key>(ask({ method: 'POST', path: 'bring', body: table, where }));
 export const secondKey = (token: string, wish: Handover) => call<Key>('POST', 'key', wish, token);
 /** Delete the names and all keys of the seats that a key holds. */
 export const forget = (token: string) => call<void>('DELETE', 'key', undefined, token);

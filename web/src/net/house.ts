@@ -177,14 +177,14 @@ export class House {
 
   #hear(message: FromHouse): void {
     this.#heard++;
-    if (message.kind === 'new' || message.kind === 'here') this.#arrive(message.kind === 'new');
+    if ('version' in message) this.#arrive(message.kind === 'new');
     else if (message.kind === 'answer') {
       this.#waiting.get(message.id)?.resolve({ status: message.status, text: message.text });
       this.#waiting.delete(message.id);
     } else this.#hearSocket(message);
   }
 
-  #hearSocket(message: Exclude<FromHouse, { kind: 'new' | 'here' | 'answer' }>): void {
+  #hearSocket(message: Extract<FromHouse, { kind: 'opened' | 'closed' | 'message' }>): void {
     const socket = this.#sockets.get(message.id);
     if (!socket) return;
     const as = socket as WebSocket;

@@ -13,6 +13,8 @@ export interface Asked {
   token?: string | undefined;
   /** One of the tokens that it is about, where none comes along: they are all of one house. */
   about?: string | undefined;
+  /** Who has to answer, whatever it is about. */
+  where?: 'here' | 'server';
   signal?: AbortSignal | undefined;
 }
 
@@ -30,7 +32,8 @@ const headersOf = ({ body, token }: Asked): Record<string, string> => ({
   ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
   ...(token ? { Authorization: `Bearer ${token}` } : {}),
 });
-const bodyOf = ({ body }: Asked): string | undefined => (body === undefined ? undefined : JSON.stringify(body));
+const bodyOf = ({ body }: Asked): string | undefined =>
+  body === undefined ? undefined : JSON.stringify(body);
 
 async function askServer(asked: Asked, signal: AbortSignal | undefined): Promise<Answer> {
   try {
@@ -69,8 +72,9 @@ async function askEither(asked: Asked): Promise<Answer> {
 /** A question about tables goes where they are; any other one to the server, or to whoever is there. */
 export async function ask(asked: Asked): Promise<Answer> {
   const about = asked.token || asked.about;
-  if (isHere(about)) return askHouse(asked);
-  if (about || asked.path === 'health') return askServer(asked, asked.signal);
+  if (asked.where === 'here' || isHere(about)) return askHouse(asked);
+  const isOfServer = asked.where || about || asked.path === 'health' || asked.path.startsWith('tables/');
+  if (isOfServer) return askServer(asked, asked.signal);
   return askEither(asked);
 }
 
@@ -80,7 +84,7 @@ const isForThisDevice = ({ seats }: NewTable): boolean =>
 
 /** The games that this browser itself can play: not those that a server has by plug-ins. */
 let gamesHere: Promise<ReadonlySet<string>> | null = null;
-function playedHere(): Promise<ReadonlySet<string>> {
+export function playedHere(): Promise<ReadonlySet<string>> {
   gamesHere ??= askHouse({ method: 'GET', path: 'games' }).then(
     ({ text }) => new Set((JSON.parse(text) as { id: string }[]).map(({ id }) => id)),
   );

@@ -1,4 +1,4 @@
-"""What browsers keep in order to play without a network: all files of the client, and the parts of a house of their own.
+"""What browsers keep to play without a network: the files of the client, the parts of their own house.
 
 `/offline.json` lists them with their hashes; the parts lie under `/pocket/VERSION/`. They come from a package
 of their own, or from the folder where `make pocket` leaves them.
@@ -74,7 +74,7 @@ def read_parts(folder: Path) -> Parts:
 def offline_list(
     client: Static, names: Iterator[str], parts: Path, *, as_sent: Path | None = None
 ) -> OfflineList:
-    """Everything that a browser keeps, of a client and of the parts; `as_sent` is a folder that has them plain."""
+    """Everything that a browser keeps, of a client and of the parts; plain in `as_sent` if that is given."""
     house = read_parts(parts)
     place = f"{PARTS.strip('/')}/{house.version}/"
     sent_from = parts if as_sent is None else as_sent / place

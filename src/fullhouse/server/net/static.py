@@ -70,7 +70,9 @@ class File(msgspec.Struct, frozen=True):
 class Static:
     """Serves the files of one folder, and nothing outside it."""
 
-    def __init__(self, folder: Path, *, has_page: bool = True, forever: str = "assets/", policy: str = CSP) -> None:
+    def __init__(
+        self, folder: Path, *, has_page: bool = True, forever: str = "assets/", policy: str = CSP
+    ) -> None:
         """Files whose path begins with `forever` never change."""
         self._folder, self._has_page = folder, has_page
         self._forever, self._csp = forever, policy

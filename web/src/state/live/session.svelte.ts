@@ -64,6 +64,9 @@ export class Session {
   onNews: (told: Told, state: TableState, before: TableState | null) => void = () => {};
   /** Called with each reaction that is shown. */
   onReacted: (reacted: Reacted) => void = () => {};
+  /** Called with the new token of a table that has moved to another house. */
+  onMoved: (token: string) => void = () => {};
+  #onWelcome: (() => void) | null = null;
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wakesAt: number | null = null;
@@ -88,6 +91,11 @@ export class Session {
     document.addEventListener('visibilitychange', this.#online);
     document.addEventListener('pointerdown', this.#touched, { passive: true });
     document.addEventListener('keydown', this.#touched, { passive: true });
+  }
+
+  /** Call something when the table is here for the first time. */
+  onceWelcome(run: () => void): void {
+    this.#onWelcome = run;
   }
 
   close(): void {
@@ -132,6 +140,10 @@ export class Session {
     const now = this.#all.table;
     const told = now?.told.at(-1);
     if (message.say === 'reacted') this.onReacted(message);
+    if (message.say === 'welcome') {
+      this.#onWelcome?.();
+      this.#onWelcome = null;
+    }
     if (message.say === 'news' && now && told && now.seq !== before?.seq) this.onNews(told, now, before);
   }
 
