@@ -22,7 +22,7 @@ const groups = [
   },
   {
     name: 'house',
-    test: /node_modules\/(?!uqr)|vite\/|virtual:words$|src\/(net\/(?!house)|sudoku\/(?!techniques)|words\/(?!techniques)|device\/(?!sound|offline)|storage|contract\/(?!lesson)|state\/tables|art|board|games\/(index\.|Box\.|[\w-]+\/(box\.|[A-Z]))|parts|views\/(frame|home))/,
+    test: /node_modules\/(?!uqr)|vite\/|virtual:words$|src\/(net\/(?!house|own)|sudoku\/(?!techniques)|words\/(?!techniques)|device\/(?!sound|offline)|storage|contract\/(?!lesson)|state\/tables\/(?!moving)|art|board|games\/(index\.|Box\.|[\w-]+\/(box\.|[A-Z]))|parts|views\/(frame|home))/,
     priority: 1,
   },
 ];
@@ -45,10 +45,6 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false, bundlerTimings: false },
       output: {
-        chunkFileNames: ({ facadeModuleId }) => {
-          const [, language] = /virtual:words\/(\w+)\//.exec(facadeModuleId ?? '') ?? [];
-          return `assets/${language ? `${language}-` : ''}[name]-[hash].js`;
-        },
         codeSplitting: { includeDependenciesRecursively: false, groups },
       },
     },

@@ -10,9 +10,10 @@ import { followLinks, place } from './device/router.svelte';
 import { registerServiceWorker } from './device/service_worker';
 import { nextTask } from './device/tasks';
 import { askHealth, beforeRefusals } from './net/api';
-import { canBeHere, openHouse } from './net/here';
-import { isWithoutServer } from './net/site';
+import { hasParts, isWithoutServer } from './net/site';
+import { fetchHouse } from './net/ways';
 import { loadPage } from './pages';
+import { allKeys } from './storage/keys';
 import { language, openErrors } from './words/words.svelte';
 
 /**
@@ -47,12 +48,19 @@ if (target) {
   target.replaceChildren();
   mount(App, { target });
 }
-if (canBeHere()) {
-  const open = () => void openHouse().catch(() => undefined);
+if (hasParts()) {
+  const open = () =>
+    void fetchHouse().then(
+      ({ canBeHere, openHouse }) => {
+        if (canBeHere()) openHouse();
+      },
+      () => undefined,
+    );
   if (isWithoutServer || !('requestIdleCallback' in window)) open();
   else requestIdleCallback(open, { timeout: HOUSE_WAIT_MS });
 }
-if (import.meta.env.PROD)
+// Who is here for the first time fetches nothing of it.
+if (import.meta.env.PROD && (hasParts() || allKeys().length))
   void import('./device/offline/background').then(
     ({ fetchInBackground }) => fetchInBackground(language),
     () => undefined,

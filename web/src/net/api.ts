@@ -1,6 +1,6 @@
 /** Questions to the server over REST. Whatever goes wrong comes back as a Refusal with a code that has words. */
+import { type Answer, type Asked, NeedsServer } from './asking';
 import { asFacts, type Facts } from './facts';
-import type { Answer } from './house';
 import type {
   AskHintAgain,
   AskJudge,
@@ -35,7 +35,7 @@ import type {
   VerdictShape,
   Watch,
 } from './protocol.gen';
-import { type Asked, ask, askForTable, NeedsServer } from './ways';
+import { ask, askForTable } from './ways';
 
 /** Something was not done, and why: the code is a key of the words `error-CODE`. */
 export class Refusal extends Error {

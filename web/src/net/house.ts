@@ -1,11 +1,7 @@
 /** The house of this browser, as a page sees it: a worker in one of the tabs, asked over a channel that all of them hear. */
-import type { Socket } from './connection';
 
-/** An answer to a question, as of REST. */
-export interface Answer {
-  status: number;
-  text: string;
-}
+import type { Answer } from './asking';
+import type { Socket } from './connection';
 
 export interface Question {
   method: string;

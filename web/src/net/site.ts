@@ -45,3 +45,13 @@ export function rememberParts(kept: KeptParts | null): void {
     // Then the next visit does not know of it, and plays over the server.
   }
 }
+
+/** How the tokens of this browser's own tables begin. */
+const MARK = 'here-';
+
+/** Whether the table of a key is in this browser, and at no server. */
+export const isHere = (token: string | undefined): boolean =>
+  isWithoutServer || (token?.startsWith(MARK) ?? false);
+
+/** Whether the parts of a house are here: then this browser may be its own server. */
+export const hasParts = (): boolean => keptParts() !== null;

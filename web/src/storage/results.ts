@@ -2,8 +2,8 @@
 
 import { keep, kept } from '../device/prefs.svelte';
 import { Refusal, results } from '../net/api';
-import { isHere } from '../net/here';
 import type { AnyView, ResultShape, TableInfo, You } from '../net/protocol.gen';
+import { isHere } from '../net/site';
 import { allGames, knownGame } from './catalogue.svelte';
 import { allKeys } from './keys';
 import { isFirstEvening } from './packs';

@@ -1,6 +1,5 @@
 /** What is fetched for playing without a network while nobody waits: only where it costs nothing. */
-import { canBeHere, lackingHere } from '../../net/here';
-import { keptParts, ROOT } from '../../net/site';
+import { hasParts, keptParts, ROOT } from '../../net/site';
 import { keep, kept } from '../prefs.svelte';
 
 interface Line {
@@ -22,7 +21,7 @@ function isFree(): boolean {
 
 /** Whether this site has what it takes to play without a network: asked without fetching it. */
 export async function isOffered(): Promise<boolean> {
-  if (lackingHere() || !('caches' in globalThis) || !('serviceWorker' in navigator)) return false;
+  if (!('caches' in globalThis) || !('serviceWorker' in navigator)) return false;
   try {
     return (await fetch(`${ROOT}offline.json`, { method: 'HEAD' })).ok;
   } catch {
@@ -35,7 +34,7 @@ export function fetchInBackground(language: () => string): void {
   const first = kept<number>(FIRST_KEY, 0);
   if (!first) keep(FIRST_KEY, Date.now());
   const isSettled = first > 0 && Date.now() - first > SETTLED_MS;
-  if (!isFree() || (!isSettled && !canBeHere())) return;
+  if (!isFree() || (!isSettled && !hasParts())) return;
   const fetchAll = async () => {
     if (!(await isOffered())) return;
     const { keepOffline, updateKept } = await import('./keeping.svelte');

@@ -1,18 +1,10 @@
 /** Tables that move between the server and this browser: the whole log goes along, and the clocks go on. */
 import { bringTable, forget, takeTable } from '../../net/api';
-import { isHere, isHouseReady } from '../../net/here';
-import { isWithoutServer } from '../../net/site';
-import { playedHere } from '../../net/ways';
+import { isHouseReady, playedHere } from '../../net/own';
+import { isHere, isWithoutServer } from '../../net/site';
 import { dropKey, type Held, holdKey, keyOf } from '../../storage/keys';
 import type { TableState } from '../table';
-
-/** Somebody has moved a table in order to invite: the invitation is shown at its new place. */
-let invites = false;
-export function wantsInvitation(): boolean {
-  const wanted = invites;
-  invites = false;
-  return wanted;
-}
+import { wantInvitation } from './invitation';
 
 /** Whether everybody at a table sits at this device, and a game is going on. */
 export function isAlone({ info, you }: Pick<TableState, 'info' | 'you'>): boolean {
@@ -54,7 +46,7 @@ export async function moveToServer(token: string, game: string): Promise<string>
   holdKey(key, game, undefined, { stays: true });
   dropKey(token);
   await forget(token).catch(() => undefined);
-  invites = true;
+  wantInvitation();
   return key.token;
 }
 
