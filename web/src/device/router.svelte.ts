@@ -36,7 +36,7 @@ export function readPlace(address: { pathname: string; search: string; hash: str
   return { page, what, query: new URLSearchParams(search), hash: address.hash.slice(1) };
 }
 
-/** An address within the site, such as `/new/tiles?way=bots`, as this browser has to call it. */
+/** An address within the site, such as `/new/GAME?way=bots`, as this browser has to call it. */
 export function addressOf(within: string): string {
   if (!isWithoutServer) return within;
   const { pathname, search, hash } = new URL(within, 'http://here');

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from fullhouse.server.net.static import CSP, NO_ENCODING, Send, Static, answer
+from fullhouse.words import LANGUAGES
 
 LIST, PARTS = "/offline.json", "/pocket/"
 PACKAGE = "fullhouse_offline"
@@ -23,7 +24,9 @@ BUILT = Path(__file__).parents[4] / "build" / "pocket"
 WORKER_CSP = CSP.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 """For the worker's scripts alone: they compile WebAssembly, the pages never do."""
 NOT_OF_CLIENT = ("offline.json", "sw.js", "licences.md")
-OF_LANGUAGE = re.compile(r"(?:assets/|words-)([a-z]{2})[.-].*")
+WORDS = re.compile(r"words-([a-z]{2})\.zip")
+WORDS_IN_PAGE = re.compile(rf"\b({'|'.join(LANGUAGES)}):[`\"']([\w.-]+\.js)")
+"""Where the page lists the files with the words of each language."""
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -78,7 +81,8 @@ def offline_list(
     house = read_parts(parts)
     place = f"{PARTS.strip('/')}/{house.version}/"
     sent_from = parts if as_sent is None else as_sent / place
-    files = [_kept_file(client, name) for name in sorted(names)]
+    languages = page_languages(client)
+    files = [_kept_file(client, name, languages.get(name, "")) for name in sorted(names)]
     files += [
         Kept(place + part.name, part.bytes, _sent(sent_from / part.name), part.sha256, _language(part.name))
         for part in house.parts
@@ -95,13 +99,20 @@ def client_names(folder: Path) -> Iterator[str]:
             yield name
 
 
-def _kept_file(client: Static, name: str) -> Kept:
+def page_languages(client: Static) -> dict[str, str]:
+    """The language of each file of the client that is for one only."""
+    page = client.find("index.html")
+    text = "" if page is None else page.bodies[NO_ENCODING].decode()
+    return {f"assets/{name}": language for language, name in WORDS_IN_PAGE.findall(text)}
+
+
+def _kept_file(client: Static, name: str, language: str) -> Kept:
     file = client.find(name)
     assert file is not None
     body = file.bodies[NO_ENCODING]
     sent = min(map(len, file.bodies.values()))
     path = "" if name == "index.html" else name
-    return Kept(path, len(body), sent, sha256(body).hexdigest(), _language(name))
+    return Kept(path, len(body), sent, sha256(body).hexdigest(), language)
 
 
 def _sent(part: Path) -> int:
@@ -110,12 +121,12 @@ def _sent(part: Path) -> int:
 
 
 def _language(name: str) -> str:
-    """Of files with words: the language; empty for all else.
+    """Of a part with words: the language; empty for all else.
 
-    >>> _language("assets/de-base-x1.js"), _language("words-fr.zip"), _language("assets/house-x.js")
-    ('de', 'fr', '')
+    >>> _language("words-fr.zip"), _language("house.zip")
+    ('fr', '')
     """
-    found = OF_LANGUAGE.fullmatch(name)
+    found = WORDS.fullmatch(name)
     return found[1] if found else ""
 
 

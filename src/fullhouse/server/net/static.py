@@ -152,7 +152,7 @@ def _bodies(path: Path, kind: str) -> dict[str, bytes]:
     """A file as it can be sent: packed by brotli where that lies beside it, or instead of it."""
     bodies = {}
     packed = path.with_name(f"{path.name}.br")
-    if packed.is_file():
+    if len(packed.name) <= LONGEST_NAME and packed.is_file():
         bodies["br"] = packed.read_bytes()
     if path.is_file():
         body = path.read_bytes()

@@ -88,7 +88,7 @@ async def bring(request: Asking, data: MovingTable) -> Key:
     players = frozenset(chair.player for chair in table.chairs if chair.player)
     token = await services.keys.give(number, Holder(players=players, host=True))
     await services.keys.give(number, INVITED, brought.invitation)
-    await services.hub.room(number)
+    await services.hub.room_from_elsewhere(number)
     return Key(code=code, token=token, seats=table.seats_of(players), host=True)
 
 
