@@ -6,9 +6,11 @@ BIN := $(VENV)/bin
 TOOLS := $(VENV)/.tools-done
 SETUP := $(VENV)/.setup-done
 # `make play` installs what playing needs, a sixth of what the tests need; who has all of that needs nothing more.
-FOR_PLAY := $(filter play,$(MAKECMDGOALS))
+FOR_PLAY := $(filter play ready-to-play,$(MAKECMDGOALS))
 PLAY := $(if $(wildcard $(VENV)/.tools-done),$(VENV)/.tools-done,$(VENV)/.play-done)
 NEEDED := $(if $(FOR_PLAY),$(PLAY),$(TOOLS))
+# Who only plays compiles many small files as one; the checks of C++ want to know how each is compiled.
+UNITY := $(if $(filter %.play-done,$(NEEDED)),ON,OFF)
 DOCS_SETUP := $(VENV)/.docs-done
 KERNEL := CMakeLists.txt kernel/CMakeLists.txt $(wildcard kernel/include/*/* kernel/src/*.* kernel/src/*/* kernel/src/*/*/* kernel/src/*/*/*/* kernel/bindings/*)
 
@@ -34,7 +36,7 @@ WEB_SOURCES := $(shell find web/src web/words web/public web/build src/fullhouse
 WITH_NODE = PATH="$(PATH):$(abspath $(BIN))"
 NPM = @$(WITH_NODE) npm --prefix web
 
-.PHONY: setup web wasm pocket pocket-test static play test parts training-test check format-check types layers schemas web-check web-test rules-test \
+.PHONY: setup web wasm pocket pocket-test static play ready-to-play test parts training-test check format-check types layers schemas web-check web-test rules-test \
 	cpp-check kernel-test kernel-sanitized kernel-arm browser proxies databases screenshots lighthouse wheel sbom docs notices bench soak rules format clean
 
 setup: $(SETUP)
@@ -55,7 +57,7 @@ $(TOOLS): requirements/dev.txt | $(VENV)/pyvenv.cfg
 	@touch $@
 
 $(SETUP): $(NEEDED) pyproject.toml $(KERNEL)
-	@$(TIME) kernel $(PIP) install --quiet --no-build-isolation --no-deps --editable .
+	@$(TIME) kernel $(PIP) install --quiet --no-build-isolation --no-deps --config-settings=cmake.define.KERNEL_UNITY=$(UNITY) --editable .
 	@touch $@
 
 # The wheel's npm comes into the environment of Python, which must be there first.
@@ -113,8 +115,12 @@ pocket-test: $(POCKET) browser
 	$(BIN)/python -m tests.pocket.tour
 
 # Phones nearby can come; `make play NEARBY=no` is for this machine alone.
-play: setup web
+play:
+	@$(MAKE) --no-print-directory --jobs=2 ready-to-play
 	$(BIN)/fullhouse play $(if $(filter no,$(NEARBY)),--no-nearby)
+
+# The packages of both languages come side by side, and then the kernel and the pages.
+ready-to-play: setup web
 
 # First everything that needs one core, side by side; then the tests that use them all. The last one shows how long each part took.
 test:
@@ -246,6 +252,7 @@ $(DOCS_SETUP): requirements/docs.txt | $(TOOLS)
 sbom: setup
 	@mkdir -p dist
 	$(BIN)/python release/sbom.py > dist/sbom.json
+	$(BIN)/python release/sbom.py --image > dist/sbom-image.json
 
 # NOTICE.md: the works of others that are shipped or needed, with their licences.
 notices: setup web

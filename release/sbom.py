@@ -1,6 +1,7 @@
-"""What is installed with the server and built into the client, as CycloneDX: `python release/sbom.py`.
+"""What is installed with the server and built into the client, as CycloneDX: `release/sbom.py [--image]`.
 
-It is made from the lock files, so it lists what an installation by hash gets, no more and no less.
+It is made from the lock files, so it lists what an installation by hash gets, no more and no less. For the
+container image the images that it is made from come in, by digest once `release/digests.py` has pinned them.
 """
 
 import json
@@ -13,6 +14,7 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 LOCKED = re.compile(r"^([A-Za-z0-9._-]+)(?:\[[^\]]*\])?==([^\s;\\]+)(.*(?:\n +--hash=.*)*)", re.MULTILINE)
 HASH = re.compile(r"sha256:([0-9a-f]{64})")
+BASE = re.compile(r"^FROM ([\w./-]+):([\w.-]+)(?:@sha256:([0-9a-f]{64}))?", re.MULTILINE)
 VERSION = re.compile(r'__version__ = "([^"]+)"')
 
 
@@ -47,7 +49,23 @@ def of_npm(lock: dict[str, Any]) -> Iterator[dict[str, Any]]:
             }
 
 
-def bill(root: Path = ROOT) -> dict[str, Any]:
+def of_image(dockerfile: str) -> Iterator[dict[str, Any]]:
+    """The images that ours is made from.
+
+    >>> list(of_image("FROM node:22-slim AS node"))
+    [{'type': 'container', 'name': 'node', 'version': '22-slim', 'purl': 'pkg:docker/node@22-slim'}]
+    """
+    for name, tag, digest in sorted(set(BASE.findall(dockerfile))):
+        one: dict[str, Any] = {
+            "type": "container",
+            "name": name,
+            "version": tag,
+            "purl": f"pkg:docker/{name}@{tag}",
+        }
+        yield one | ({"hashes": [{"alg": "SHA-256", "content": digest}]} if digest else {})
+
+
+def bill(root: Path = ROOT, *, image: bool = False) -> dict[str, Any]:
     version = VERSION.findall((root / "src/fullhouse/__init__.py").read_text("utf-8"))[0]
     python = of_python((root / "requirements/server.txt").read_text("utf-8"))
     npm = of_npm(json.loads((root / "web/package-lock.json").read_text("utf-8")))
@@ -57,7 +75,8 @@ def bill(root: Path = ROOT) -> dict[str, Any]:
         "version": version,
         "purl": f"pkg:pypi/fullhouse@{version}",
     }
-    components = sorted([*python, *npm], key=lambda one: one["purl"])
+    bases = of_image((root / "deploy/Dockerfile").read_text("utf-8")) if image else ()
+    components = sorted([*python, *npm, *bases], key=lambda one: one["purl"])
     return {
         "bomFormat": "CycloneDX",
         "specVersion": "1.5",
@@ -68,5 +87,5 @@ def bill(root: Path = ROOT) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    json.dump(bill(), sys.stdout, indent=1)
+    json.dump(bill(image="--image" in sys.argv), sys.stdout, indent=1)
     sys.stdout.write("\n")

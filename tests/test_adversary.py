@@ -40,6 +40,21 @@ def test_a_glass_in_which_one_turn_fills_the_board_is_found_and_refused(seats: i
     assert filled_at == {75, 90, 3600}
 
 
+def test_a_stretched_glass_in_which_one_turn_fills_the_board_is_found_and_refused() -> None:
+    """docs/decisions/packs.md: extra time lengthens the glass up to what the search allows, no further."""
+    advanced = [
+        table
+        for table in tables()
+        if (table.game, table.pack, table.seats) == ("markers", "printed", 2)
+        and table.options.get("variant") == "advanced"
+        and table.options["sand_glass"] == 30
+        and len(table.options) == 3
+    ]
+    refused = {table.stretch: table.refused for table in advanced}
+    assert refused == {1: "", 2: "", 3: "glass-too-long", 5: "glass-too-long", 10: "glass-too-long"}
+    assert {table.stretch for table in advanced if search(range(6), [table])[0]} == {3, 5, 10}
+
+
 def test_the_basic_game_of_markers_waits_three_rounds_and_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     """docs/rules/markers.md: three rounds in a row in which no player placed a digit that still stands."""
     table = Tried("markers", "printed", 2, {"variant": "basic"})

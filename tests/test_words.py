@@ -162,6 +162,23 @@ def test_every_event_has_words_that_its_facts_can_fill(event: type[Event]) -> No
             assert variables("en", key) <= facts, key
 
 
+UNTOLD = ("event-turn", "solitaire-event-due")
+"""Whose turn it is stands elsewhere, and a game for one names nobody."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_an_event_is_about_can_be_spoken_to(language: str) -> None:
+    named = {"seat", "against"}
+    for key in book(language):
+        if re.search(r"\bevent-", key) and variables(language, key) & named and key not in UNTOLD:
+            assert f"{key}-you" in book(language), key
+    for key in book(language):
+        if key.endswith("-you") and "event-" in key:
+            told = variables(language, key)
+            assert not told & named, key
+            assert told <= variables(language, key.removesuffix("-you")), key
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_of_a_game_has_words(language: str) -> None:
     ((_, shared),) = [select for select in finds(language, "event-ended").selects if select[0] == "reason"]

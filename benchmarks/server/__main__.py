@@ -1,6 +1,7 @@
 """Durable moves a server-CPU-second and latency, ours beside boardgame.io in memory, in turns, in one run.
 
-`python -m benchmarks.server [--write]`: needs node and npm; boardgame.io is installed into a cache folder.
+`python -m benchmarks.server [--before FOLDER] [--write]`: needs node and npm; boardgame.io is installed into
+a cache folder. FOLDER is an earlier checkout after `make setup`, which then runs beside.
 """
 
 import argparse
@@ -12,12 +13,15 @@ import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import date
 from pathlib import Path
+from statistics import median
 from time import sleep
-from typing import Any
+from typing import Any, NamedTuple
+
+from tests.processes import free_port
 
 QUICK = ("--seconds", "4", "--rounds", "1")
 
@@ -26,7 +30,7 @@ RESULTS = HERE.parent / "results" / "server.md"
 CACHE = Path.home() / ".cache" / "fullhouse-benchmarks"
 PEER = ("boardgame.io@0.50.2", "socket.io-client@4")
 TICK = os.sysconf("SC_CLK_TCK")
-PORTS = {"ours": 9310, "peer": 9410}
+OURS = "Full House, durable"
 
 
 def peer_modules() -> Path:
@@ -41,13 +45,28 @@ def peer_modules() -> Path:
     return modules
 
 
-def commands(which: str, port: int, folder: str) -> tuple[list[str], list[str]]:
-    """How a contender's server and its load generator are started."""
-    if which == "ours":
-        server = [sys.executable, "-m", "benchmarks.server.ours", str(port), f"{folder}/tables.sqlite3"]
-        return server, [sys.executable, "-m", "benchmarks.server.load", str(port)]
+class Contender(NamedTuple):
+    """A server and its load generator."""
+
+    server: tuple[str, ...]
+    """How it is started; a port and an address of a file for tables follow."""
+    load: tuple[str, ...]
+    """How its load generator is started; the port follows."""
+    folder: Path | None = None
+    """Where both are started, if not here."""
+
+
+def checkout(folder: Path | None = None) -> Contender:
+    """Our server as it is here, or in another checkout that was set up."""
+    python = sys.executable if folder is None else str(folder / ".venv/bin/python")
+    return Contender(
+        (python, "-m", "benchmarks.server.ours"), (python, "-m", "benchmarks.server.load"), folder
+    )
+
+
+def peer() -> Contender:
     node = shutil.which("node") or "node"
-    return [node, str(HERE / "peer_server.cjs"), str(port)], [node, str(HERE / "peer_load.cjs"), str(port)]
+    return Contender((node, str(HERE / "peer_server.cjs")), (node, str(HERE / "peer_load.cjs")))
 
 
 def cpu_seconds(process: int) -> float:
@@ -84,15 +103,16 @@ def wait_for(port: int) -> None:
     sleep(1)
 
 
-def measure(which: str, tables: int, seconds: float, rate: float) -> dict[str, float]:
+def measure(contender: Contender, tables: int, seconds: float, rate: float) -> dict[str, float]:
     """One run: a fresh server and this many tables with two sockets each."""
+    port, where = str(free_port()), contender.folder
     with tempfile.TemporaryDirectory() as folder:
-        server_command, load_command = commands(which, PORTS[which], folder)
-        with running(server_command, stderr=subprocess.DEVNULL) as server:
-            wait_for(PORTS[which])
+        started = [*contender.server, port, f"{folder}/tables.sqlite3"]
+        with running(started, stderr=subprocess.DEVNULL, cwd=where) as server:
+            wait_for(int(port))
             before_tables = memory(server.pid)
-            load_arguments = [*load_command, str(tables), str(seconds), str(rate)]
-            with running(load_arguments, stdin=subprocess.PIPE) as load:
+            load_arguments = [*contender.load, port, str(tables), str(seconds), str(rate)]
+            with running(load_arguments, stdin=subprocess.PIPE, cwd=where) as load:
                 assert load.stdin is not None
                 assert load.stdout is not None
                 assert load.stdout.readline().strip() == "ready"
@@ -110,44 +130,58 @@ def measure(which: str, tables: int, seconds: float, rate: float) -> dict[str, f
     return result
 
 
-def in_turns(rounds: int, tables: int, seconds: float, rate: float) -> dict[str, list[dict[str, float]]]:
-    """Runs of both contenders, one after the other, so that a busy moment hits both."""
-    runs: dict[str, list[dict[str, float]]] = {which: [] for which in PORTS}
-    for _ in range(rounds):
-        for which, results in runs.items():
-            results.append(measure(which, tables, seconds, rate))
+Runs = dict[str, list[dict[str, float]]]
+
+
+def in_turns(
+    contenders: Mapping[str, Contender], rounds: int, tables: int, seconds: float, rate: float
+) -> Runs:
+    """Runs of all contenders, one after the other, so that a busy moment hits all; who begins changes."""
+    runs: Runs = {name: [] for name in contenders}
+    names = list(contenders)
+    for number in range(rounds):
+        turn = number % len(names)
+        for name in (*names[turn:], *names[:turn]):
+            runs[name].append(measure(contenders[name], tables, seconds, rate))
+            sys.stderr.write(f"{tables} tables, {name}: {runs[name][-1]['per_cpu']:,.0f}\n")
     return runs
 
 
-def report(seconds: float, rounds: int) -> str:
+def report(contenders: Mapping[str, Contender], seconds: float, rounds: int, ladder: Sequence[int]) -> str:
     lines = [
         "# The server under load",
         "",
-        f"{date.today()}, {platform.machine()}, {os.cpu_count()} cores (shared with the load generator),"
-        f" Python {platform.python_version()}. Two sockets a table;"
-        f" best of {rounds} runs in turns, {seconds:g} s each.",
+        f"{date.today()}, {platform.machine()}, {os.cpu_count()} cores (shared with the load generator), load"
+        f" {os.getloadavg()[0]:.1f} when it began, Python {platform.python_version()}. Two sockets a table;"
+        f" {rounds} runs in turns, {seconds:g} s each; the best run, and the middle one.",
         "Ours: `tiles` by the real rules, every move in SQLite (synchronous=FULL) before anybody is told."
         " boardgame.io 0.50.2: an 81-cell game of the same shape, kept in memory only.",
         "",
-        "| tables | | moves / server-CPU-s | moves / s | kB a table with two sockets, idle |",
-        "|---|---|---|---|---|",
+        "| tables | | moves / server-CPU-s, best | middle | ours, best | middle | moves / s |"
+        " kB a table, idle |",
+        "|---|---|---|---|---|---|---|---|",
     ]
-    for tables in (50, 200):
-        runs = in_turns(rounds, tables, seconds, 0)
-        best = {which: max(results, key=_per_cpu) for which, results in runs.items()}
-        for which, name in (("ours", "Full House, durable"), ("peer", "boardgame.io, in memory")):
-            results = best[which]
+    for tables in ladder:
+        runs = in_turns(contenders, rounds, tables, seconds, 0)
+        mine = _figures(runs[OURS])
+        for name, results in runs.items():
+            best, middle = _figures(results)
+            one = max(results, key=_per_cpu)
             lines.append(
-                f"| {tables} | {name} | {results['per_cpu']:,.0f} | {results['moves'] / seconds:,.0f}"
-                f" | {results['kb_a_table']:.0f} |"
+                f"| {tables} | {name} | {best:,.0f} | {middle:,.0f} | {mine[0] / best:.2f} × |"
+                f" {mine[1] / middle:.2f} × | {one['moves'] / seconds:,.0f} | {one['kb_a_table']:.0f} |"
             )
-        lines.append(f"| {tables} | ratio | {best['ours']['per_cpu'] / best['peer']['per_cpu']:.1f} × | | |")
     lines += ["", "200 tables × 1 move/s, mover to opponent:", "", "| | p50 ms | p99 ms |", "|---|---|---|"]
-    runs = in_turns(rounds, 200, seconds, 1)
-    for which, name in (("ours", "Full House, durable"), ("peer", "boardgame.io, in memory")):
-        results = min(runs[which], key=lambda run: run["p99_ms"])
-        lines.append(f"| {name} | {results['p50_ms']:.1f} | {results['p99_ms']:.1f} |")
+    for name, all_runs in in_turns(contenders, rounds, 200, seconds, 1).items():
+        quickest = min(all_runs, key=lambda run: run["p99_ms"])
+        lines.append(f"| {name} | {quickest['p50_ms']:.1f} | {quickest['p99_ms']:.1f} |")
     return "\n".join(lines) + "\n"
+
+
+def _figures(results: list[dict[str, float]]) -> tuple[float, float]:
+    """Moves a CPU-second: the best run's, and the middle one's."""
+    per_cpu = [run["per_cpu"] for run in results]
+    return max(per_cpu), median(per_cpu)
 
 
 def _per_cpu(run: dict[str, float]) -> float:
@@ -157,15 +191,21 @@ def _per_cpu(run: dict[str, float]) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=8)
-    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--tables", type=int, nargs="+", default=[50, 200])
+    parser.add_argument("--before", type=Path, metavar="FOLDER", help="an earlier checkout, set up")
     parser.add_argument("--write", action="store_true", help="keep the table in benchmarks/results")
-    parser.add_argument("--only", choices=PORTS, help="one contender, once, 50 tables: for profiling")
+    parser.add_argument("--only", choices=("ours", "peer"), help="one contender, once, 50 tables")
     asked = parser.parse_args()
     if asked.only:
-        sys.stdout.write(f"{measure(asked.only, 50, asked.seconds, 0)}\n")
+        one = checkout() if asked.only == "ours" else peer()
+        sys.stdout.write(f"{measure(one, 50, asked.seconds, 0)}\n")
         return
     peer_modules()
-    text = report(asked.seconds, asked.rounds)
+    contenders = {OURS: checkout(), "boardgame.io, in memory": peer()}
+    if asked.before:
+        contenders["Full House, before"] = checkout(asked.before.resolve())
+    text = report(contenders, asked.seconds, asked.rounds, asked.tables)
     sys.stdout.write(text)
     if asked.write:
         RESULTS.parent.mkdir(exist_ok=True)

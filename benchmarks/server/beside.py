@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from benchmarks.server.__main__ import running, wait_for
+from tests.processes import free_port
 
-PORT = 9320
+PORT = free_port()
 RATE = 1.0
 """Moves a second at each table of people."""
 MOST_DELAY_MS = 10.0

@@ -1,6 +1,5 @@
 """Two sockets a table that play `tiles`: `python -m benchmarks.server.load PORT TABLES SECONDS RATE`.
 
-PORT may be `PORT:PORT`, where sockets have one of their own.
 RATE is moves a second at each table, 0 for as fast as answers come. One line of JSON comes out.
 """
 
@@ -86,10 +85,9 @@ class Pair:
 
 
 async def main() -> None:
-    ports, tables, seconds, rate = sys.argv[1], int(sys.argv[2]), float(sys.argv[3]), float(sys.argv[4])
-    port, _, of_sockets = ports.partition(":")
+    port, tables, seconds, rate = int(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3]), float(sys.argv[4])
     client = Client(f"http://127.0.0.1:{port}")
-    address = f"ws://127.0.0.1:{of_sockets or port}/api/socket"
+    address = f"ws://127.0.0.1:{port}/api/socket"
     pairs = []
     for _ in range(tables):
         key = await client.create(ASKED)

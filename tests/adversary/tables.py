@@ -1,4 +1,4 @@
-"""The tables that are tried: each pack, and each pack with one option changed, for every number of seats."""
+"""The tables that are tried: each pack, alone, with one option changed, or with extra time, for all seats."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -11,6 +11,8 @@ from fullhouse.core.options import Use
 from fullhouse.games import built_in_ids, game
 from tests.adversary.play import Adversary
 
+STRETCHES = (2, 3, 5, 10)
+"""The extra time that *New table* offers, as factors on all clocks; the server takes none above the last."""
 MOST_SEATS = 5
 """More seats than this change nothing."""
 
@@ -23,7 +25,9 @@ class Tried(msgspec.Struct, frozen=True):
     seats: int
     options: dict[str, Any]
     changed: str = ""
-    """The option that was changed from the pack's, and its value."""
+    """What was changed from the pack's, and its value."""
+    stretch: float = 1
+    """The factor on the length of all clocks."""
 
     def start(self, seed: int, rules: int | None = None) -> Adversary:
         played = game(self.game)
@@ -34,14 +38,15 @@ class Tried(msgspec.Struct, frozen=True):
     def refused(self) -> str:
         """The code with which a new table like this is refused; empty where it is offered."""
         try:
-            check_sense(read_options(game(self.game).options, self.options, self.seats), self.seats)
+            read = read_options(game(self.game).options, self.options, self.seats)
+            check_sense(read, self.seats, self.stretch)
         except BadInput as error:
             return error.code
         return ""
 
 
 def tables() -> Iterator[Tried]:
-    """Every pack, alone and with one option changed."""
+    """Every pack, alone, with one option changed, and with extra time on its clocks."""
     for name in built_in_ids():
         played = game(name)
         for seats in range(max(2, played.fewest_seats), min(played.most_seats, MOST_SEATS) + 1):
@@ -53,6 +58,8 @@ def tables() -> Iterator[Tried]:
                 }
                 for base, said in _variants(describe(played.options), usable, seats):
                     yield Tried(name, pack, seats, base, said)
+                    for factor in STRETCHES:
+                        yield Tried(name, pack, seats, base, f"{said} × {factor}".strip(), factor)
                     for option in describe(played.options):
                         for value in _others(option, base, seats):
                             changed = f"{said} {option.name}={value}".strip()

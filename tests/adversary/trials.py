@@ -25,15 +25,16 @@ def one_turn(tried: Tried, seed: int, rules: int | None) -> str:
     table, random = tried.start(seed, rules), Random(seed)
     first, written = table.game.to_move(table.state), 0
     deadline = table.game.deadline(table.state)
+    seconds = None if deadline is None else deadline.seconds * tried.stretch
     while first is not None and table.game.to_move(table.state) == first and not table.is_over:
         moves = [move for move in table.writing(first) if not _is_fault(table, move)]
-        if not moves or (deadline is not None and written * SECONDS_A_DIGIT >= deadline.seconds):
+        if not moves or (seconds is not None and written * SECONDS_A_DIGIT >= seconds):
             break
         table.play(first, max(moves, key=lambda move: (move.symbol, random.random())))
         written += 1
     if written < MUCH or any(not _is_fault(table, move) for move in table.writing(first or Seat(1))):
         return ""
-    glass = "without a clock" if deadline is None else f"of {deadline.seconds:.0f} s"
+    glass = "without a clock" if seconds is None else f"of {seconds:.0f} s"
     return f"one turn {glass}: {' : '.join(map(str, table.game.outcome(table.state).scores))}"
 
 

@@ -18,6 +18,7 @@ from fullhouse.games import game
 from fullhouse.games.kit.bot import Effort
 from fullhouse.sudoku.board import NINE
 from tests.brains.small_nets import small_net
+from tests.walks import Table, walk
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("tiles", 1, {}),
@@ -116,6 +117,36 @@ def test_games_over_other_turns_and_unknown_games_are_refused() -> None:
     over, _ = played.setup({}, 2, {"golden": {}, "stack": []})
     with pytest.raises(Refused, match="game-over"):
         brains.advise("animals", played.view(over, Seat(1)), Seat(1), effort=Effort(), seed=1)
+
+
+@pytest.mark.parametrize("referee", ["table", "umpire", "guard"])
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("tiles", {}),
+        ("animals", {}),
+        ("challenge", {}),
+        ("markers", {}),
+        ("markers", {"variant": "advanced"}),
+        ("one-two-three", {}),
+        ("one-two-three", {"fault": "rule"}),
+    ],
+)
+def test_in_games_with_faults_advice_is_legal_or_none_is_given(
+    name: str, options: dict[str, Any], referee: str
+) -> None:
+    """Answers, corrections and faults that have to be erased are left to the bot."""
+    played, given = game(name), 0
+    for seed in range(2):
+        table = Table(name, 2 + seed, {**options, "referee": referee}, seed)
+        for step in walk(table, clock=False):
+            seat = played.to_move(step.before)
+            assert seat is not None
+            advice = brains.advise(name, played.view(step.before, seat), seat, effort=Effort(), seed=seed)
+            legal = set(played.legal(step.before, seat))
+            assert all(one.move in legal for one in advice), step
+            given += bool(advice)
+    assert given > 0
 
 
 def test_without_the_kernel_no_brain_knows_a_game() -> None:

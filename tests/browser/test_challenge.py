@@ -103,7 +103,7 @@ def declare_forced(people: list[Person]) -> Person:
             one.press("Forced!")
             one.touch(cell)
             one.press("its row")
-            one.sees("calls it forced")
+            one.sees("call it forced")
             other.sees("calls it forced")
             return other
         one.touch(next(n for n, label in seen.items() if label == "face down"))
@@ -134,7 +134,7 @@ def test_a_wrong_forced_declaration_costs_the_tile(person: NewPerson) -> None:
             one.press("Forced!")
             one.touch(cell)
             one.press("the cell")
-            one.sees("calls it forced")
+            one.sees("call it forced")
             other.press("Object!")
             other.sees("is not forced")
             return

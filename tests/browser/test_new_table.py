@@ -90,6 +90,11 @@ def test_an_advanced_game_without_a_glass_is_not_offered(person: NewPerson) -> N
     expect(glass).to_be_disabled()  # and now the glass cannot be taken away
     ana.sees("The advanced game needs its sand timer")
     expect(ana.page.get_by_role("button", name="Start")).to_be_enabled()
+    longer = ana.page.get_by_role("group", name="Extra time on all clocks")
+    longer.get_by_role("radio", name="× 2", exact=True).check(force=True)
+    for factor in ("× 3", "× 5", "× 10"):
+        expect(longer.get_by_role("radio", name=factor, exact=True)).to_be_disabled()
+    ana.sees("runs 60 seconds at most, extra time included")
 
 
 def test_every_option_shows_where_it_comes_from(person: NewPerson) -> None:

@@ -1,5 +1,6 @@
 """A PostgreSQL server for the tests: made in a temporary folder, on a free port, gone afterwards."""
 
+import contextlib
 import os
 import pwd
 import secrets
@@ -11,10 +12,12 @@ import time
 from pathlib import Path
 from typing import Any
 
+from tests.databases.slow_disk import SlowDisk
 from tests.processes import free_port
 
 USER, PASSWORD = "tester", "open-sesame"
 STARTING_SECONDS = 60.0
+DURABLE = {"fsync": "on", "full_page_writes": "on"}
 QUICK = {
     "fsync": "off",  # nobody pulls the plug of a test
     "full_page_writes": "off",
@@ -39,7 +42,10 @@ def binaries() -> Path | None:
 class Postgres:
     """A running server. It refuses to run as root: then it is another user's."""
 
-    def __init__(self) -> None:
+    def __init__(self, **settings: str) -> None:
+        """`settings` are PostgreSQL's own; what is not given is as quick as possible."""
+        self._settings = {**QUICK, **settings}
+        self._disk: SlowDisk | None = None
         programs = binaries()
         assert programs is not None
         self._programs = programs
@@ -71,7 +77,7 @@ class Postgres:
         return self._process.pid
 
     def start(self) -> None:
-        settings = [f"--{name}={value}" for name, value in QUICK.items()]
+        settings = [f"--{name}={value}" for name, value in self._settings.items()]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 [self._programs / "postgres", "-D", self._folder / "data", "-p", str(self.port), *settings],
@@ -79,6 +85,7 @@ class Postgres:
                 stdout=log,
                 stderr=log,
                 cwd="/",
+                env={**os.environ, **({} if self._disk is None else self._disk.environment)},
                 **self._as,
             )
         until = time.monotonic() + STARTING_SECONDS
@@ -93,6 +100,22 @@ class Postgres:
             self._process.send_signal(signal.SIGINT)
             self._process.wait(STARTING_SECONDS)
             self._process = None
+
+    def kill(self) -> None:
+        """End it and all that it has started with `kill -9`, as a machine that loses its power would."""
+        if self._process is not None:
+            children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
+            for process in (self.pid, *map(int, children)):
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGKILL)
+            self._process.wait(STARTING_SECONDS)
+            self._process = None
+
+    def slow_disk(self) -> SlowDisk | None:
+        """A disk that can be made slow, from the next start on; None without a C compiler."""
+        if self._disk is None:
+            self._disk = SlowDisk.made(self._folder)
+        return self._disk
 
     def close(self) -> None:
         self.stop()

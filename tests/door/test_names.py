@@ -9,7 +9,7 @@ import pytest
 
 import fullhouse
 
-HEAVY = ("asyncio", "litestar", "msgspec", "numpy", "rich", "uvicorn")
+HEAVY = ("asyncio", "msgspec", "numpy", "rich", "uvicorn")
 
 
 def loaded_by(code: str) -> set[str]:
@@ -25,7 +25,7 @@ def test_the_door_loads_no_web_stack() -> None:
     every = "; ".join(f"fullhouse.{name}" for name in fullhouse.__all__)
     names = loaded_by(f"import fullhouse; {every}")
     assert "fullhouse.door.match" in names
-    assert not names & {"litestar", "numpy", "pettingzoo", "rich", "uvicorn"}
+    assert not names & {"numpy", "pettingzoo", "rich", "uvicorn"}
 
 
 def test_everything_public_is_listed() -> None:

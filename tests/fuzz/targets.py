@@ -10,7 +10,7 @@ from fullhouse.problems.problem import Problem
 from fullhouse.records.record import read_record
 from fullhouse.records.replay import replay
 from fullhouse.server.net.connection import message_from
-from fullhouse.server.net.frames import CLOSE, Frame, FrameError, FrameReader, close_code
+from fullhouse.server.net.frames import CLOSE, FrameError, FrameReader, Read, close_code
 from fullhouse.sudoku.grid import Grid
 from tests.server.rfc6455.cases import CASES
 
@@ -32,8 +32,8 @@ def frames(data: bytes) -> None:
     assert _frames([data]) == _frames([data[:cut], data[cut:]])
 
 
-def _frames(parts: Iterable[bytes]) -> tuple[list[Frame], int]:
-    reader, heard = FrameReader(most=LARGEST_FRAME_BYTES), list[Frame]()
+def _frames(parts: Iterable[bytes]) -> tuple[list[Read], int]:
+    reader, heard = FrameReader(most=LARGEST_FRAME_BYTES), list[Read]()
     try:
         for part in parts:
             for opcode, payload in reader.feed(part):

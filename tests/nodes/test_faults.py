@@ -35,7 +35,7 @@ def test_the_players_of_a_fault_run_wait_like_the_browser() -> None:
 def test_everybody_comes_back_from_a_node_that_is_drained_and_no_move_is_lost(
     postgres: Postgres, redis: Redis
 ) -> None:
-    plan = Plan(tables=6, seconds=4, seed=5, pace=0.5, calm=2, only="drain_a_node")
+    plan = Plan(tables=6, seconds=4, seed=5, pace=0.5, calm=2, only=("drain_a_node",))
     report = asyncio.run(run(plan, postgres, redis))
     assert report.faults == []
     assert report.troubles["drain_a_node"] >= 1

@@ -11,7 +11,7 @@ from fullhouse.coach.technique import Level
 from fullhouse.coach.techniques import techniques
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.booklet import pages
-from fullhouse.problems.build_decks import LEAST_CARDS, asked_for, uses
+from fullhouse.problems.building.decks import LEAST_CARDS, asked_for, uses
 from fullhouse.problems.custom import made_to_order
 from fullhouse.problems.decks import Deck
 from fullhouse.problems.levels import (

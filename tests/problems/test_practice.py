@@ -8,9 +8,10 @@ from fullhouse.coach.techniques import techniques
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.compact import pack, unpack
+from fullhouse.problems.neighbours import neighbour
 from fullhouse.problems.practice import Answer, Exercise, exercise, judge, supply
 from fullhouse.problems.practice.exercise import exercise_in
-from fullhouse.problems.practice.harvest import FEWER, WANTED, neighbour, top_up, write
+from fullhouse.problems.practice.harvest import FEWER, WANTED, top_up, write
 from fullhouse.problems.practice.judge import read_answer
 from fullhouse.solver import canonical, solve
 from fullhouse.sudoku.board import NINE

@@ -8,9 +8,10 @@ import pytest
 
 from fullhouse.coach.grading.rating import rate
 from fullhouse.core.chance import Chance
-from fullhouse.problems.build_decks import Card, candidates, card_of, choose, uses
+from fullhouse.problems.building.decks import Card, candidates, card_of, choose, uses
+from fullhouse.problems.building.search_rare import POOL, Search, main, minimal, openings
 from fullhouse.problems.library import NEWEST_EDITION, problems_of
-from fullhouse.problems.search_rare import POOL, Search, main, minimal, neighbour, openings
+from fullhouse.problems.neighbours import balanced_neighbour
 from fullhouse.solver import is_unique
 from fullhouse.solver.generate import problems
 
@@ -21,7 +22,7 @@ def is_symmetric(problem: str) -> bool:
 
 def test_neighbours_are_symmetric_problems_with_one_solution() -> None:
     chance = Chance(1)
-    neighbours = [neighbour(problem, chance) for problem in problems_of(4) for _ in range(5)]
+    neighbours = [balanced_neighbour(problem, chance) for problem in problems_of(4) for _ in range(5)]
     made = [problem for problem in neighbours if problem is not None]
     assert len(made) > 30
     assert all(is_symmetric(problem) and is_unique(problem) for problem in made)

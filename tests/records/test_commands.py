@@ -108,6 +108,8 @@ def test_a_seed_gives_the_same_games_in_every_process() -> None:
         ("tiles", "--options", "{"),
         ("tiles", "--options", "[]"),
         ("tiles", "--options", '{"a":1}'),
+        ("markers", "--options", '{"variant": "advanced", "sand_glass": null}'),
+        ("markers", "--options", '{"variant": "advanced", "sand_glass": 61}'),
     ],
 )  # fmt: skip
 def test_play_out_refuses_invalid_arguments(arguments: tuple[str, ...]) -> None:

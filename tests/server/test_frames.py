@@ -1,4 +1,4 @@
-"""Frames, compared with those of `websockets`: whatever it writes is read here, and the other way round."""
+"""What is read of a client's bytes, however they are cut, and which code a violation gets."""
 
 from itertools import count, pairwise
 
@@ -15,6 +15,7 @@ from tests.examples import examples
 
 LARGEST_MESSAGE_BYTES = 300
 MESSAGES = st.lists(st.binary(max_size=LARGEST_MESSAGE_BYTES // 3), min_size=1, max_size=3)
+KEY = b"mask"
 CONTROL = st.sampled_from((Opcode.PING, Opcode.PONG))
 
 
@@ -50,7 +51,7 @@ def test_frames_are_read_however_they_are_cut(
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 70_000])
 def test_what_is_written_is_read_by_websockets(size: int) -> None:
     text = b"x" * size
-    frame = parsed(frames.text_head(size) + text)
+    frame = parsed(frames.text_frame(text))
     assert (frame.opcode, frame.data, frame.fin) == (Opcode.TEXT, text, True)
     assert [*FrameReader(most=size).feed(sent(Opcode.BINARY, text))] == [(frames.BINARY, text)]
 
@@ -77,13 +78,13 @@ def parsed(written: bytes) -> Frame:
     ("wrong", "code"),
     [
         (b"\x81\x01x", 1002),  # not masked
-        (b"\x83\x80", 1002),  # no such opcode
-        (b"\xc1\x80", 1002),  # a reserved bit
-        (b"\x80\x80", 1002),  # a piece of nothing
-        (b"\x09\x80", 1002),  # a ping in pieces
-        (b"\x89\xfe\x00\x7e", 1002),  # a ping of 126 bytes
+        (b"\x83\x80" + KEY, 1002),  # no such opcode
+        (b"\xc1\x80" + KEY, 1002),  # a reserved bit
+        (b"\x80\x80" + KEY, 1002),  # a piece of nothing
+        (b"\x09\x80" + KEY, 1002),  # a ping in pieces
+        (b"\x89\xfe\x00\x7e" + KEY + bytes(126), 1002),  # a ping of 126 bytes
         (b"\x81\xfe\x01\x2d", 1009),  # 301 bytes
-        (sent(Opcode.TEXT, b"", final=False) + b"\x81\x80", 1002),  # a new message inside another
+        (sent(Opcode.TEXT, b"", final=False) + b"\x81\x80" + KEY, 1002),  # a new message inside another
         (
             sent(Opcode.TEXT, bytes(LARGEST_MESSAGE_BYTES), final=False) + b"\x80\x81",
             1009,

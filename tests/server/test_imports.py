@@ -9,7 +9,6 @@ import sys
 BLOCKED = (
     "asyncpg",
     "h11",
-    "litestar",
     "prometheus_client",
     "redis",
     "structlog",
@@ -26,12 +25,10 @@ PLAIN = (
     "fullhouse.server.jobs",
 )
 PLAIN_PACKAGES = ("api", "tables", "features", "cluster")
-ADAPTERS = ("fullhouse.server.api.litestar_adapter",)
-"""What may know a web framework."""
 SCRIPT = """
 import importlib, pkgutil, sys
 
-blocked, plain, packages, adapters = {blocked!r}, {plain!r}, {packages!r}, {adapters!r}
+blocked, plain, packages = {blocked!r}, {plain!r}, {packages!r}
 
 class Blocker:
     def find_spec(self, name, path=None, target=None):
@@ -44,8 +41,7 @@ for name in plain:
 for package in packages:
     found = importlib.import_module(f"fullhouse.server.{{package}}")
     for module in pkgutil.walk_packages(found.__path__, found.__name__ + "."):
-        if module.name not in adapters:
-            importlib.import_module(module.name)
+        importlib.import_module(module.name)
 assert not [name for name in blocked if name in sys.modules]
 print("imported")
 """
@@ -53,7 +49,7 @@ print("imported")
 
 def imported(*plain: str, packages: tuple[str, ...] = ()) -> subprocess.CompletedProcess[str]:
     """Import modules and packages of the server in a process where the others cannot be imported."""
-    script = SCRIPT.format(blocked=BLOCKED, plain=plain, packages=packages, adapters=ADAPTERS)
+    script = SCRIPT.format(blocked=BLOCKED, plain=plain, packages=packages)
     return subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
 
 

@@ -14,7 +14,7 @@ from websockets.asyncio.server import ServerConnection, serve
 from websockets.server import ServerProtocol
 
 from fullhouse.client import ClientTable, RefusedByServer
-from fullhouse.server.api.litestar_adapter import BoundedRequest
+from fullhouse.server.api.asgi import HttpRequest
 from fullhouse.server.net import http, wire
 from tests.server.local_server import serving
 from tests.server.test_connections import dialled, shaken
@@ -100,6 +100,6 @@ def test_closed_connections_leave_nothing_for_the_garbage_collector(tmp_path: Pa
 
 def _counted() -> dict[str, int]:
     """How many objects there are of which each connection or request has one."""
-    kinds = (http.HttpConnection, wire.Wire, ServerProtocol, h11.Connection, BoundedRequest)
+    kinds = (http.HttpConnection, wire.Wire, ServerProtocol, h11.Connection, HttpRequest)
     types = [type(thing) for thing in gc.get_objects()]
     return {kind.__name__: types.count(kind) for kind in kinds}

@@ -6,6 +6,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
 from fullhouse.games import built_in_ids, game
 from fullhouse.match.entries import Opened
+from fullhouse.match.info import Settings
 from fullhouse.server.api.tables.new_table import opened
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 
@@ -33,6 +34,24 @@ def test_an_advanced_game_without_a_glass_is_refused() -> None:
     assert (refused.value.code, refused.value.facts) == ("glass-too-long", {"most": 60})
     assert new_table("markers", ME, BOT, variant="advanced", sand_glass=60).options["sand_glass"] == 60
     assert new_table("markers", ME, BOT, sand_glass=None).options["sand_glass"] is None
+
+
+@pytest.mark.parametrize(
+    ("glass", "stretch", "is_refused"),
+    [(30, 1, False), (30, 2, False), (30, 2.1, True), (30, 10, True), (6, 10, False), (60, 2, True)],
+)
+def test_extra_time_counts_against_the_longest_glass(glass: int, stretch: float, *, is_refused: bool) -> None:
+    """docs/decisions/packs.md: an advanced glass of more than a minute is refused, however it comes about."""
+    advanced = {"variant": "advanced", "sand_glass": glass}
+    asked = NewTable(game="markers", seats=(ME, BOT), options=advanced, settings=Settings(stretch=stretch))
+    if not is_refused:
+        assert opened(asked, "code", Seconds(0), seed=1).settings.stretch == stretch
+        return
+    with pytest.raises(BadInput) as refused:
+        opened(asked, "code", Seconds(0), seed=1)
+    assert (refused.value.code, refused.value.facts) == ("glass-too-long", {"most": 60})
+    basic = NewTable(game="markers", seats=(ME, BOT), settings=Settings(stretch=stretch))
+    assert opened(basic, "code", Seconds(0), seed=1).settings.stretch == stretch
 
 
 @pytest.mark.parametrize("name", [name for name in built_in_ids() if game(name).options.packs])

@@ -58,6 +58,10 @@ BAD_TABLES: list[tuple[bytes, str]] = [
     (b'{"game":"tiles","seats":[{"who":"me","name":"\\u202e"}]}', "bad-name"),
     (b'{"game":"tiles","seats":[{}],"settings":{"stretch":11}}', "bad-request"),
     (
+        b'{"game":"markers","seats":[{},{}],"options":{"variant":"advanced"},"settings":{"stretch":3}}',
+        "glass-too-long",
+    ),
+    (
         b'{"game":"classic","seats":[{}],"setup":{"problem":"' + b"." * 81 + b'"}}',
         "problem-with-several-solutions",
     ),

@@ -65,6 +65,14 @@ const isOffline = (key: string) => /^offline-/.test(key);
 const isLesson = (key: string) => /^coach-(name|booklet|idea|way|tip|legend)-/.test(key);
 /** Why something was refused: fetched after the first page is drawn. */
 const isRefusing = (key: string) => /^(error-|misread)/.test(key);
+/** What neither the shelf nor a table says: how a new table is set up, the problems, replays, one's own results. */
+const BESIDE = [
+  'replay-|record-|daily-|booklet-|search-|symmetry-|new-problem|collection|own-problem|problem-(?!level$)|editor-|practice-|convert-|verify-',
+  'me-|erase-|stickers|plot-label$|export$|import|variant-|mark-(?!counted$|reason$|last$)|option-|pack(-|$)|way-|allow-|stretch$',
+  'how-|who-plays$|options-changed$|which-problem$|name-of-seat$|remove-seat$|add-seat$|seat-(kind|me|me-first|open-note)$',
+  'lessons-(?!title$)|learn-|serve|play-(ready|phones|nearby|stop)$',
+];
+const isBeside = (key: string) => new RegExp(`^(${BESIDE.join('|')})`).test(key);
 /** What is read beside the table: the rules, the guided first game and its example. */
 const isRule = (key: string) => /(^|-)(rules-|learn-\d)/.test(key);
 
@@ -72,7 +80,7 @@ const written = (messages: Iterable<[string, string]>, wanted: (key: string) => 
   [...messages].filter(([key]) => wanted(key)).map(([, text]) => text);
 
 /**
- * `LANGUAGE/base`: what every page needs; `LANGUAGE/errors`: why something was refused; `LANGUAGE/GAME`: the words of one game; `LANGUAGE/lessons`: the coach's;
+ * `LANGUAGE/base`: what the shelf, a table and every page need; `LANGUAGE/pages`: what all other pages say; `LANGUAGE/errors`: why something was refused; `LANGUAGE/GAME`: the words of one game; `LANGUAGE/lessons`: the coach's;
  * `LANGUAGE/review`: those of the page of a review; `LANGUAGE/offline`: about playing without a network; `LANGUAGE/rules`: what the rules of several games say; `LANGUAGE/GAME-rules`: the rules of one.
  */
 export function chapter(places: Places, name: string): string {
@@ -91,14 +99,15 @@ export function chapter(places: Places, name: string): string {
   if (part === 'lessons') return written(read([coach], language), isLesson).join('\n');
   if (part === 'rules') return written(shared(), isRule).join('\n');
   if (part.endsWith('-rules')) return written(game(part.slice(0, -'-rules'.length)), isRule).join('\n');
-  if (part !== 'base') return written(game(part), (key) => !isOnShelf(key) && !isRule(key)).join('\n');
+  if (part !== 'base' && part !== 'pages')
+    return written(game(part), (key) => !isOnShelf(key) && !isRule(key)).join('\n');
+  const isSaid = (key: string) =>
+    !isForTerminal(key) && !isRule(key) && !isReviewing(key) && !isRefusing(key);
+  const isHere = (key: string) => key !== NO_SCRIPT && isBeside(key) === (part === 'pages');
   return [
-    ...written(
-      shared(),
-      (key) => !isForTerminal(key) && !isRule(key) && !isReviewing(key) && !isRefusing(key),
-    ),
-    ...[...games.keys()].flatMap((id) => written(game(id), isOnShelf)),
-    ...written(read([places.web], language), (key) => key !== NO_SCRIPT && !isOffline(key)),
+    ...written(shared(), (key) => isSaid(key) && isHere(key)),
+    ...(part === 'base' ? [...games.keys()].flatMap((id) => written(game(id), isOnShelf)) : []),
+    ...written(read([places.web], language), (key) => isHere(key) && !isOffline(key)),
   ].join('\n');
 }
 
@@ -107,6 +116,7 @@ export function parts(places: Places): string[] {
   const games = [...gameFolders(places).keys()];
   return [
     'base',
+    'pages',
     'errors',
     'rules',
     'lessons',

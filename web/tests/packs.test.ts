@@ -163,6 +163,9 @@ test('a combination without sense is refused with its sentence', () => {
   expect(why(2, { variant: 'advanced', sand_glass: 30, referee: 'table' })).toBe('');
   expect(why(2, { variant: 'advanced', sand_glass: 60 })).toBe('');
   expect(why(2, { variant: 'advanced', sand_glass: 61 })).toBe('A minute at most.');
+  const stretched = (factor: number) =>
+    refusalOf(MARKERS.forbidden, 2, (name) => ({ variant: 'advanced', sand_glass: 30 })[name], factor);
+  expect([1, 2, 3, 10].map(stretched)).toEqual(['', '', 'A minute at most.', 'A minute at most.']);
   expect(why(3, { variant: 'basic', sand_glass: null, referee: 'table' })).toBe('Only for two.');
 });
 

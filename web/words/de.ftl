@@ -403,15 +403,19 @@ to-result = Zum Ergebnis
 ## The moments
 
 moment-objected = { $name } erhebt Einspruch!
+moment-objected-you = Du erhebst Einspruch!
 moment-upheld = Gut gesehen!
 moment-rejected = Kein Fehler
 moment-called = Fehler von { $name }!
+moment-called-you = Dein Fehler!
 tv-go-on = Noch ein Spiel? Tippt auf euren Telefonen auf „{ again }“.
 tv-no-fault = { $name } hat keinen Fehler gemacht
 tv-then = Danach { $name }
 moment-cost = { $name }: −{ $points }
 moment-tile-lost = { $name } verliert das Plättchen
+moment-tile-lost-you = Du verlierst das Plättchen
 moment-claimed = Sitzt { $name } fest?
+moment-claimed-you = Sitzt du fest?
 moment-shown = Hier passt es!
 moment-forced = Erzwungen!
 moment-lap = Einmal herum: +40
@@ -423,6 +427,7 @@ cell-down = verdeckt
 cell-golden = goldene { $symbol }
 cell-given = { $symbol }, Vorgabe
 cell-by = { $symbol } von { $name }
+cell-yours = { $symbol }, deine
 cell-notes = Notizen { $notes }
 cell-centre = in der Mitte { $notes }
 cell-colours = gefärbt { $colours }
@@ -508,6 +513,7 @@ end-winners = { $winners-count ->
     [1] { $winners } gewinnt!
    *[other] { $winners } gewinnen gemeinsam!
 }
+end-shared-you = Du teilst dir den Sieg mit { $winners }!
 end-nobody = Niemand gewinnt
 end-you-win = Du hast gewonnen!
 end-ahead = { $points ->
@@ -594,10 +600,12 @@ series-won = { $count ->
    *[other] { $count } Spiele gewonnen
 }
 series-begins = { $name } beginnt das nächste Spiel.
+series-begins-you = Du beginnst das nächste Spiel.
 series-winners = { $winners-count ->
     [1] { $winners } gewinnt das Match!
    *[other] { $winners } gewinnen das Match gemeinsam!
 }
+series-winners-you = Du gewinnst das Match!
 series-new = Ein neues Match
 again = Noch einmal
 again-waits = Wir warten auf { $names }
@@ -666,6 +674,7 @@ booklet-solved = { $solved } von { $count } gelöst
 search-problems = Die Bibliothek durchsuchen
 search-any = Beliebig
 search-technique = Nötige Technik
+search-as-hardest = Nichts Schwereres nötig
 search-symmetry = Symmetrie
 search-clues-from = Vorgaben, ab
 search-clues-to = Vorgaben, bis
@@ -677,10 +686,11 @@ search-found = { $count ->
     [one] { $count } Rätsel gefunden.
    *[other] { $count } Rätsel gefunden.
 }
-search-facts = { $clues } Vorgaben, Schwierigkeit { $score }.
+search-facts = { $clues } Vorgaben, Schwierigkeit { $score }, SE { $se }.
 search-more = Mehr zeigen
 search-make = Ein neues erzeugen
 search-make-text = Stufe: { $level }. Symmetrie wie oben gewählt.
+search-make-technique = Diese Technik ist der schwerste Schritt. Symmetrie: halbe Drehung oder keine.
 symmetry-half-turn = Halbe Drehung
 symmetry-quarter-turn = Vierteldrehungen
 symmetry-left-right = Links und rechts

@@ -403,15 +403,19 @@ to-result = See the result
 ## The moments
 
 moment-objected = { $name } objects!
+moment-objected-you = You object!
 moment-upheld = Well spotted!
 moment-rejected = No fault
 moment-called = Fault by { $name }!
+moment-called-you = Your fault!
 tv-go-on = Another game? Tap “{ again }” on your phones.
 tv-no-fault = No fault by { $name }
 tv-then = { $name } is next
 moment-cost = { $name }: −{ $points }
 moment-tile-lost = { $name } loses the tile
+moment-tile-lost-you = You lose the tile
 moment-claimed = { $name }: stuck?
+moment-claimed-you = Stuck?
 moment-shown = It fits here!
 moment-forced = Forced!
 moment-lap = Full lap: +40
@@ -423,6 +427,7 @@ cell-down = face down
 cell-golden = golden { $symbol }
 cell-given = { $symbol }, given
 cell-by = { $symbol } by { $name }
+cell-yours = { $symbol }, yours
 cell-notes = notes { $notes }
 cell-centre = in the centre { $notes }
 cell-colours = coloured { $colours }
@@ -508,6 +513,7 @@ end-winners = { $winners-count ->
     [1] { $winners } wins!
    *[other] { $winners } win together!
 }
+end-shared-you = You share the win with { $winners }!
 end-nobody = Nobody wins
 end-you-win = You win!
 end-ahead = { $points ->
@@ -594,10 +600,12 @@ series-won = { $count ->
    *[other] { $count } games won
 }
 series-begins = { $name } starts the next game.
+series-begins-you = You start the next game.
 series-winners = { $winners-count ->
     [1] { $winners } wins the match!
    *[other] { $winners } win the match together!
 }
+series-winners-you = You win the match!
 series-new = A new match
 again = Play again
 again-waits = Waiting for { $names }
@@ -666,6 +674,7 @@ booklet-solved = { $solved } of { $count } solved
 search-problems = Search the library
 search-any = Any
 search-technique = Technique needed
+search-as-hardest = Nothing harder needed
 search-symmetry = Symmetry
 search-clues-from = Givens, from
 search-clues-to = Givens, to
@@ -677,10 +686,11 @@ search-found = { $count ->
     [one] { $count } puzzle found.
    *[other] { $count } puzzles found.
 }
-search-facts = { $clues } givens, difficulty { $score }.
+search-facts = { $clues } givens, difficulty { $score }, SE { $se }.
 search-more = Show more
 search-make = Make a new one
 search-make-text = Level: { $level }. Symmetry as chosen above.
+search-make-technique = This technique is its hardest step. Symmetry: a half turn, or none.
 symmetry-half-turn = Half a turn
 symmetry-quarter-turn = Quarter turns
 symmetry-left-right = Left and right

@@ -403,15 +403,19 @@ to-result = Voir le résultat
 ## The moments
 
 moment-objected = { $name } : objection !
+moment-objected-you = Vous : objection !
 moment-upheld = Bien vu !
 moment-rejected = Pas de faute
 moment-called = { $name } : faute !
+moment-called-you = Votre faute !
 tv-go-on = Encore une partie ? Appuyez sur « { again } » sur vos téléphones.
 tv-no-fault = { $name } n’a pas fait de faute
 tv-then = Ensuite : { $name }
 moment-cost = { $name } : −{ $points }
 moment-tile-lost = { $name } perd la tuile
+moment-tile-lost-you = Vous perdez la tuile
 moment-claimed = { $name } ne peut pas jouer ?
+moment-claimed-you = Vous ne pouvez pas jouer ?
 moment-shown = Elle convient ici !
 moment-forced = Place obligée !
 moment-lap = Tour de piste : +40
@@ -423,6 +427,7 @@ cell-down = face cachée
 cell-golden = { $symbol } doré
 cell-given = { $symbol }, chiffre de départ
 cell-by = { $symbol } par { $name }
+cell-yours = { $symbol }, le vôtre
 cell-notes = notes { $notes }
 cell-centre = au centre { $notes }
 cell-colours = couleurs { $colours }
@@ -508,6 +513,7 @@ end-winners = { $winners-count ->
     [1] { $winners } gagne !
    *[other] { $winners } gagnent ensemble !
 }
+end-shared-you = Vous partagez la victoire avec { $winners } !
 end-nobody = Personne ne gagne
 end-you-win = Vous avez gagné !
 end-ahead = { $points ->
@@ -594,10 +600,12 @@ series-won = { $count ->
    *[other] { $count } parties gagnées
 }
 series-begins = { $name } commence la prochaine partie.
+series-begins-you = Vous commencez la prochaine partie.
 series-winners = { $winners-count ->
     [1] { $winners } gagne le match !
    *[other] { $winners } se partagent la victoire.
 }
+series-winners-you = Vous gagnez le match !
 series-new = Un nouveau match
 again = Rejouer
 again-waits = On attend { $names }
@@ -666,6 +674,7 @@ booklet-solved = { $solved } résolus sur { $count }
 search-problems = Chercher dans la bibliothèque
 search-any = Peu importe
 search-technique = Technique nécessaire
+search-as-hardest = Rien de plus difficile
 search-symmetry = Symétrie
 search-clues-from = Chiffres de départ, au moins
 search-clues-to = Chiffres de départ, au plus
@@ -677,10 +686,11 @@ search-found = { $count ->
     [one] { $count } problème trouvé.
    *[other] { $count } problèmes trouvés.
 }
-search-facts = { $clues } chiffres de départ, difficulté { $score }.
+search-facts = { $clues } chiffres de départ, difficulté { $score }, SE { $se }.
 search-more = Afficher plus
 search-make = En créer un nouveau
 search-make-text = Niveau : { $level }. Symétrie choisie ci-dessus.
+search-make-technique = Cette technique est son étape la plus difficile. Symétrie : demi-tour, ou aucune.
 symmetry-half-turn = Demi-tour
 symmetry-quarter-turn = Quarts de tour
 symmetry-left-right = Gauche et droite

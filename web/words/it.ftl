@@ -403,15 +403,19 @@ to-result = Vedi il risultato
 ## The moments
 
 moment-objected = Obiezione di { $name }!
+moment-objected-you = Fai obiezione!
 moment-upheld = Ben visto!
 moment-rejected = Nessun errore
 moment-called = Errore di { $name }!
+moment-called-you = Errore tuo!
 tv-go-on = Un’altra partita? Premete «{ again }» sui telefoni.
 tv-no-fault = { $name } non ha sbagliato
 tv-then = Poi tocca a { $name }
 moment-cost = { $name }: −{ $points }
 moment-tile-lost = { $name } perde la tessera
+moment-tile-lost-you = Perdi la tessera
 moment-claimed = { $name }: «Non posso giocare»
+moment-claimed-you = Non puoi giocare?
 moment-shown = Può stare qui!
 moment-forced = Obbligata!
 moment-lap = Un giro di tracciato: +40
@@ -423,6 +427,7 @@ cell-down = coperta
 cell-golden = { $symbol } d’oro
 cell-given = { $symbol }, dato
 cell-by = { $symbol } di { $name }
+cell-yours = { $symbol }, tuo
 cell-notes = appunti { $notes }
 cell-centre = al centro { $notes }
 cell-colours = colori { $colours }
@@ -508,6 +513,7 @@ end-winners = { $winners-count ->
     [1] Vince { $winners }!
    *[other] Vincono insieme { $winners }!
 }
+end-shared-you = Condividi la vittoria con { $winners }!
 end-nobody = Non vince nessuno
 end-you-win = Hai vinto!
 end-ahead = { $points ->
@@ -594,10 +600,12 @@ series-won = { $count ->
    *[other] { $count } partite vinte
 }
 series-begins = La prossima partita la comincia { $name }.
+series-begins-you = La prossima partita la cominci tu.
 series-winners = { $winners-count ->
     [1] { $winners } vince l’incontro!
    *[other] { $winners } vincono insieme l’incontro!
 }
+series-winners-you = Vinci l’incontro!
 series-new = Un nuovo incontro
 again = Gioca ancora
 again-waits = In attesa di { $names }
@@ -666,6 +674,7 @@ booklet-solved = { $solved } risolti su { $count }
 search-problems = Cerca nella biblioteca
 search-any = Qualsiasi
 search-technique = Tecnica necessaria
+search-as-hardest = Niente di più difficile
 search-symmetry = Simmetria
 search-clues-from = Numeri dati, almeno
 search-clues-to = Numeri dati, al massimo
@@ -677,10 +686,11 @@ search-found = { $count ->
     [one] { $count } schema trovato.
    *[other] { $count } schemi trovati.
 }
-search-facts = { $clues } numeri dati, difficoltà { $score }.
+search-facts = { $clues } numeri dati, difficoltà { $score }, SE { $se }.
 search-more = Mostra altri
 search-make = Creane uno nuovo
 search-make-text = Livello: { $level }. Simmetria scelta sopra.
+search-make-technique = Questa tecnica è il passo più difficile. Simmetria: mezzo giro, o nessuna.
 symmetry-half-turn = Mezzo giro
 symmetry-quarter-turn = Quarti di giro
 symmetry-left-right = Sinistra e destra

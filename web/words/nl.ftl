@@ -403,15 +403,19 @@ to-result = Naar de uitslag
 ## The moments
 
 moment-objected = { $name } maakt bezwaar!
+moment-objected-you = Je maakt bezwaar!
 moment-upheld = Goed gezien!
 moment-rejected = Geen fout
 moment-called = Fout van { $name }!
+moment-called-you = Jouw fout!
 tv-go-on = Nog een spel? Tik op je telefoon op “{ again }”.
 tv-no-fault = { $name } heeft geen fout gemaakt
 tv-then = Daarna { $name }
 moment-cost = { $name }: −{ $points }
 moment-tile-lost = { $name } raakt de tegel kwijt
+moment-tile-lost-you = Je raakt de tegel kwijt
 moment-claimed = { $name } zit vast?
+moment-claimed-you = Zit je vast?
 moment-shown = Hier past hij!
 moment-forced = Enige plek!
 moment-lap = Rondje vol: +40
@@ -423,6 +427,7 @@ cell-down = verdekt
 cell-golden = gouden { $symbol }
 cell-given = { $symbol }, gegeven
 cell-by = { $symbol } van { $name }
+cell-yours = { $symbol }, van jou
 cell-notes = notities { $notes }
 cell-centre = in het midden { $notes }
 cell-colours = kleuren { $colours }
@@ -508,6 +513,7 @@ end-winners = { $winners-count ->
     [1] { $winners } wint!
    *[other] { $winners } winnen samen!
 }
+end-shared-you = Je deelt de winst met { $winners }!
 end-nobody = Niemand wint
 end-you-win = Je hebt gewonnen!
 end-ahead = { $points ->
@@ -594,10 +600,12 @@ series-won = { $count ->
    *[other] { $count } spellen gewonnen
 }
 series-begins = { $name } begint het volgende spel.
+series-begins-you = Jij begint het volgende spel.
 series-winners = { $winners-count ->
     [1] { $winners } wint de wedstrijd!
    *[other] { $winners } winnen samen de wedstrijd!
 }
+series-winners-you = Je wint de wedstrijd!
 series-new = Een nieuwe wedstrijd
 again = Nog eens
 again-waits = We wachten op { $names }
@@ -666,6 +674,7 @@ booklet-solved = { $solved } van { $count } opgelost
 search-problems = De bibliotheek doorzoeken
 search-any = Maakt niet uit
 search-technique = Benodigde techniek
+search-as-hardest = Niets moeilijkers nodig
 search-symmetry = Symmetrie
 search-clues-from = Gegeven cijfers, minstens
 search-clues-to = Gegeven cijfers, hoogstens
@@ -677,10 +686,11 @@ search-found = { $count ->
     [one] { $count } puzzel gevonden.
    *[other] { $count } puzzels gevonden.
 }
-search-facts = { $clues } gegeven cijfers, moeilijkheid { $score }.
+search-facts = { $clues } gegeven cijfers, moeilijkheid { $score }, SE { $se }.
 search-more = Meer tonen
 search-make = Een nieuwe maken
 search-make-text = Niveau: { $level }. Symmetrie zoals hierboven gekozen.
+search-make-technique = Deze techniek is de moeilijkste stap. Symmetrie: een halve slag, of geen.
 symmetry-half-turn = Halve slag
 symmetry-quarter-turn = Kwartslag
 symmetry-left-right = Links en rechts

@@ -432,15 +432,19 @@ to-result = К результату
 ## The moments
 
 moment-objected = { $name } возражает!
+moment-objected-you = Вы возражаете!
 moment-upheld = Возражение верно!
 moment-rejected = Ошибки нет
 moment-called = Ошибка: { $name }
+moment-called-you = Ваша ошибка!
 tv-go-on = Ещё одна игра? Нажмите «{ again }» на телефонах.
 tv-no-fault = { $name }: ошибки нет
 tv-then = Следующий ход: { $name }
 moment-cost = { $name }: −{ $points }
 moment-tile-lost = { $name } теряет плитку
+moment-tile-lost-you = Вы теряете плитку
 moment-claimed = { $name }: ходить некуда?
+moment-claimed-you = Ходить некуда?
 moment-shown = Подходит сюда!
 moment-forced = Единственное место!
 moment-lap = Полный круг: +40
@@ -452,6 +456,7 @@ cell-down = закрыто
 cell-golden = { $symbol }, золотая плитка
 cell-given = { $symbol }, задана
 cell-by = { $symbol }, { $name }
+cell-yours = { $symbol }, ваша
 cell-notes = пометки { $notes }
 cell-centre = в середине { $notes }
 cell-colours = цвета { $colours }
@@ -547,6 +552,7 @@ end-winners = { $winners-count ->
     [1] { $winners } побеждает!
    *[other] { $winners } побеждают вместе!
 }
+end-shared-you = Вы победили, { $winners } тоже!
 end-nobody = Никто не победил
 end-you-win = Вы победили!
 end-ahead = { $points ->
@@ -653,10 +659,12 @@ series-won = { $count ->
    *[other] { $count } победы
 }
 series-begins = Следующую игру начинает { $name }.
+series-begins-you = Следующую игру начинаете вы.
 series-winners = { $winners-count ->
     [1] { $winners } побеждает в матче!
    *[other] { $winners } вместе побеждают в матче!
 }
+series-winners-you = Вы побеждаете в матче!
 series-new = Новый матч
 again = Сыграть ещё
 again-waits = Ждём: { $names }
@@ -727,6 +735,7 @@ booklet-solved = Решено { $solved } из { $count }
 search-problems = Поиск по библиотеке
 search-any = Не важно
 search-technique = Нужный приём
+search-as-hardest = Ничего труднее не нужно
 search-symmetry = Симметрия
 search-clues-from = Заданных цифр, от
 search-clues-to = Заданных цифр, до
@@ -740,10 +749,11 @@ search-found = { $count ->
     [many] Найдено { $count } задач.
    *[other] Найдено { $count } задачи.
 }
-search-facts = Заданных цифр: { $clues }, трудность { $score }.
+search-facts = Заданных цифр: { $clues }, трудность { $score }, SE { $se }.
 search-more = Показать ещё
 search-make = Составить новую
 search-make-text = Уровень: { $level }. Симметрия выбрана выше.
+search-make-technique = Этот приём — самый трудный шаг. Симметрия: пол-оборота или никакой.
 symmetry-half-turn = Поворот на 180°
 symmetry-quarter-turn = Поворот на 90°
 symmetry-left-right = Левая и правая половины

@@ -209,11 +209,12 @@ def report(rows: list[Row], seconds: float, settle: float) -> str:
         f"{date.today()}, {platform.machine()}, {os.cpu_count()} cores for server, victim and attackers,"
         f" load {os.getloadavg()[0]:.1f} at the end, Python {platform.python_version()}."
         f" {seconds:g} s quiet and {seconds:g} s of each attack, memory again {settle:g} s after it."
-        " The victim plays a move and asks three REST questions a second.",
+        " The victim plays a move and asks three REST questions a second; each second a guest with the right"
+        " code comes from a network of its own. The log is the server's, of the whole run.",
         "",
-        "| attack | move p99 ms | above quiet | REST p99 ms | above quiet | failures | errors logged"
-        " | log kB | lost | memory before / during / after MB | server CPU s | sent |",
-        "|---|---|---|---|---|---|---|---|---|---|---|---|",
+        "| attack | move p99 ms | above quiet | REST p99 ms | above quiet | failures | right codes refused"
+        " | errors logged | log kB | lost | memory before / during / after MB | server CPU s | sent |",
+        "|---|---|---|---|---|---|---|---|---|---|---|---|---|",
     ]
     for row in rows:
         suffered = row.suffered
@@ -222,7 +223,8 @@ def report(rows: list[Row], seconds: float, settle: float) -> str:
         lines.append(
             f"| {row.attack} | {_ms(p99(suffered.moves))} | {_ms(row.moves)}"
             f" | {_ms(p99(suffered.rest))} | {_ms(row.rest)}"
-            f" | {len(suffered.failures)} | {row.errors} | {row.log:.0f} | {row.lost} of {acknowledged}"
+            f" | {len(suffered.failures)} | {len(suffered.refusals)} of {suffered.guests}"
+            f" | {row.errors} | {row.log:.0f} | {row.lost} of {acknowledged}"
             f" | {row.before:.0f} / {row.during:.0f} / {row.after:.0f} | {row.cpu:.1f} | {sent} |"
         )
     lines += [
@@ -243,6 +245,9 @@ def _missed(rows: list[Row]) -> list[str]:
             "lost moves": row.lost > 0,
             "the attack itself failed": "failed" in row.sent,
             f"failures ({', '.join(sorted(set(row.suffered.failures))[:3])})": bool(row.suffered.failures),
+            f"right codes refused ({', '.join(sorted(set(row.suffered.refusals)))})": bool(
+                row.suffered.refusals
+            ),
             "errors logged": row.errors > 0,
             f"log ({row.log:.0f} kB)": row.log > LOG_LIMIT,
             "memory": row.after > MEMORY_LIMIT * row.before,

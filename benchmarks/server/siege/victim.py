@@ -1,8 +1,9 @@
-"""The victim: two clients that play a move a second and send REST requests meanwhile. Keeps all answers."""
+"""The victims: two clients that play a move a second and ask meanwhile, and guests with the right code."""
 
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from http import HTTPStatus
 
 import msgspec
 
@@ -12,6 +13,8 @@ from fullhouse.match.deciding.commands import Start
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 
 TABLE = NewTable(game="tiles", seats=(NewSeat(who="me", name="A"), NewSeat()), options={"referee": "guard"})
+GUESTS_PROXY = "127.0.9.1"
+"""A trusted proxy that no attacker uses."""
 FAILURES = (RefusedByServer, Gone, OSError, TimeoutError)
 
 
@@ -25,6 +28,10 @@ class Suffered(msgspec.Struct):
     acknowledged: list[tuple[int, str]] = []
     """The place in the log and the move, as the server acknowledged it."""
     failures: list[str] = []
+    refusals: list[str] = []
+    """What guests with the right code heard instead of the table, each from a network of its own."""
+    guests: int = 0
+    """How many of them came."""
 
 
 async def play(address: str, seconds: float) -> Suffered:
@@ -53,10 +60,28 @@ async def play(address: str, seconds: float) -> Suffered:
             await answer
             suffered.rest.append(time.perf_counter() - begun)
 
-    await asyncio.gather(_each_second(until, move, suffered), _each_second(until, ask, suffered))
+    async def come() -> None:
+        suffered.guests += 1
+        status = await _knock(int(address.rpartition(":")[2]), key.code, suffered.guests)
+        if status != HTTPStatus.OK:
+            suffered.refusals.append(str(status))
+
+    await asyncio.gather(*(_each_second(until, do, suffered) for do in (move, ask, come)))
     for seat in seats:
         await seat.close()
     return suffered
+
+
+async def _knock(port: int, code: str, number: int) -> int:
+    """Somebody with the right code, whom a proxy lets through from a network far from the attackers'."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(GUESTS_PROXY, 0))
+    writer.write(
+        f"GET /api/tables/{code} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n"
+        f"x-forwarded-for: 2001:db8:{0x7000 + number:x}::1\r\n\r\n".encode()
+    )
+    first = await asyncio.wait_for(reader.readline(), 20)
+    writer.close()
+    return int(first.split()[1]) if first else 0
 
 
 async def _each_second(until: float, do: Callable[[], Awaitable[None]], suffered: Suffered) -> None:

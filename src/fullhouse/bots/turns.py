@@ -13,5 +13,5 @@ def has_turns(name: str) -> bool:
     (True, False)
     """
     played = game(name)
-    state, _ = played.setup({}, max(2, played.fewest_seats) if played.most_seats > 1 else 1, {"seed": 1})
+    state, _ = played.setup({}, played.usual_seats, {"seed": 1})
     return played.to_move(state) is not None

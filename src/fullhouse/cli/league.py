@@ -7,8 +7,6 @@ from typing import Annotated, Literal
 
 from fullhouse.cli.frame.arguments import Argument, Option, echo
 from fullhouse.cli.language import option_help
-from fullhouse.core.causes.excerpts import unreadable_part
-from fullhouse.core.errors import BadInput
 
 
 def command(  # noqa: PLR0917
@@ -30,16 +28,12 @@ def command(  # noqa: PLR0917
     from fullhouse.bots.league.plot import svg  # noqa: PLC0415
     from fullhouse.bots.league.season import Season  # noqa: PLC0415
     from fullhouse.bots.league.standing import standing  # noqa: PLC0415
+    from fullhouse.cli.frame.game_options import game_options  # noqa: PLC0415
     from fullhouse.cli.streams import progress  # noqa: PLC0415
     from fullhouse.core.causes.extras import need  # noqa: PLC0415
 
     need("league", "openskill")
-    try:
-        given = msgspec.json.decode(options.encode(errors="replace"))
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise BadInput(
-            "options-not-json", value=options, detail=unreadable_part(options.encode(errors="replace"), error)
-        ) from None
+    given = game_options(options, game, seats)
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     season = Season(Plan(game, names, games, seats, seed, given), out.with_suffix(".jsonl"))
     left = season.left

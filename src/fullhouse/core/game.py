@@ -105,6 +105,11 @@ class Game(ABC, Generic[S, V]):
         """Whether nobody plays against another at a table with these options."""
         return self.is_shared
 
+    @property
+    def usual_seats(self) -> int:
+        """How many play where nobody says how many: two, where two can."""
+        return min(max(2, self.fewest_seats), self.most_seats)
+
     # Before the first move
 
     @abstractmethod

@@ -124,10 +124,13 @@ def check_new_options(options: type[Options], given: Mapping[str, Any]) -> None:
             raise BadInput("bad-option", name=name, value=value, allowed=allowed)
 
 
-def check_sense(options: Options, seats: int) -> None:
-    """Refuse a combination that takes the point of the game away; `tests/adversary` looks for them."""
+def check_sense(options: Options, seats: int, stretch: float = 1) -> None:
+    """Refuse a combination that takes the point of the game away; `tests/adversary` looks for them.
+
+    The table's extra time, a factor on all its clocks, belongs to the combination.
+    """
     for one in options.forbidden:
-        if one.meets(options, seats):
+        if one.meets(options, seats, stretch):
             raise one.error
 
 

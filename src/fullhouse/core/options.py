@@ -52,20 +52,20 @@ class Forbidden(msgspec.Struct, frozen=True):
     seats: tuple[int, int] | None = None
     """With how many seats, the fewest and the most; None: with any."""
     over: Mapping[str, int] = {}
-    """Which numbers are too large: the most that each of these options may be."""
+    """Which clocks run too long: the most seconds of each of these options, extra time included."""
 
     @property
     def error(self) -> BadInput:
         """Why such a table is refused."""
         return BadInput(self.code, **({"most": max(self.over.values())} if self.over else {}))
 
-    def meets(self, options: "Options", seats: int) -> bool:
-        """Whether a table would have these values together."""
+    def meets(self, options: "Options", seats: int, stretch: float = 1) -> bool:
+        """Whether a table would have these values together, with all its clocks stretched by a factor."""
         fewest, most = self.seats or (seats, seats)
         return (
             fewest <= seats <= most
             and all(getattr(options, name) in values for name, values in self.given.items())
-            and all((getattr(options, name) or 0) > most for name, most in self.over.items())
+            and all((getattr(options, name) or 0) * stretch > most for name, most in self.over.items())
         )
 
 

@@ -5,19 +5,18 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 from datetime import date
-from itertools import islice
+from itertools import count, islice
 from typing import Any, overload
 
 from fullhouse.coach.grading.rating import Grade, rate
 from fullhouse.coach.grading.rating import rate_many as graded
 from fullhouse.coach.technique import Level
 from fullhouse.coach.techniques import by_name
-from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.door.arguments import seed_of, text_of, whole
 from fullhouse.door.sudoku import Sudoku
 from fullhouse.problems import daily as of_days
-from fullhouse.problems.disguise import disguised
+from fullhouse.problems.custom import made_with
 from fullhouse.problems.levels import LEVELS
 from fullhouse.problems.search import Wanted, search
 from fullhouse.solver import SYMMETRIES, Symmetry, batch
@@ -26,8 +25,10 @@ from fullhouse.solver.text import read_in_list
 from fullhouse.sudoku.reading import GridLike
 from fullhouse.words.speaking import speaks
 
-TRIED = 2_000
-"""New puzzles that are rated in the search for one that needs a technique, before the library is asked."""
+TRIED = 20_000
+"""New puzzles of a level that are rated in the search for one that needs a technique, before giving up."""
+SPREAD = 1_000_003
+"""Between the seeds of puzzles made together."""
 
 
 @speaks
@@ -70,8 +71,6 @@ def generate_many(
     balance, cores = _symmetry(symmetry), _threads(threads)
     if needs is not None:
         texts = list(islice(_needing(_technique(needs), level, balance, chosen), wanted))
-        if len(texts) < wanted:
-            raise BadInput("technique-without-positions", technique=needs)
     else:
         asked = None if level is None else _level(level)
         rated = None if level is None else lambda problem: rate(problem).level
@@ -85,23 +84,21 @@ def generate_many(
 
 
 def _needing(technique: str, level: int | None, symmetry: Symmetry, seed: int) -> Iterable[str]:
-    """New puzzles that take a technique, then those of the library in a disguise."""
-    asked = by_name()[technique].level if level is None else _level(level)
-    grades: dict[str, Grade] = {}
+    """New puzzles with a technique as the hardest; those of a level may need a harder one."""
+    if level is not None:
+        asked, grades = _level(level), dict[str, Grade]()
 
-    def level_of(problem: str) -> int:
-        grades[problem] = rate(problem)
-        return grades[problem].level
+        def level_of(problem: str) -> int:
+            grades[problem] = rate(problem)
+            return grades[problem].level
 
-    candidates = generated(level=asked, rate=level_of, seed=seed, symmetry=symmetry)
-    for problem in candidates:
-        if technique in grades[problem].counts:
-            yield problem
-        if len(grades) > TRIED:
-            break
-    chance = Chance(seed)
-    for card in chance.shuffled(search(Wanted(level=level, technique=technique))):
-        yield disguised(card.problem, chance)
+        for problem in generated(level=asked, rate=level_of, seed=seed, symmetry=symmetry):
+            if technique in grades[problem].counts:
+                yield problem
+            if len(grades) > TRIED:
+                raise BadInput("technique-without-positions", technique=technique)
+    for number in count():
+        yield made_with(technique, symmetry=symmetry, seed=seed + SPREAD * number).problem
 
 
 @speaks
@@ -111,10 +108,14 @@ def library(
     technique: str | None = None,
     symmetry: str | None = None,
     clues: int | tuple[int, int] | None = None,
+    score: tuple[int, int] | None = None,
+    as_hardest: bool = False,
 ) -> list[Sudoku]:
-    """The puzzles that come with Full House, the easiest first.
+    """The puzzles that come with Full House, the easiest of each level first.
 
-    >>> library(level=2)[0].rate().level, len(library(technique="x_wing")) > 10
+    With `as_hardest`, nothing harder than the technique is needed.
+
+    >>> library(level=2)[0].rate().level, len(library(technique="jellyfish", as_hardest=True)) > 100
     (2, True)
     """
     fewest, most = clues if isinstance(clues, tuple) else (0, 81) if clues is None else (clues, clues)
@@ -123,6 +124,8 @@ def library(
         technique=None if technique is None else _technique(technique),
         symmetry=None if symmetry is None else _symmetry(symmetry),
         clues=(whole("clues", fewest, least=0), whole("clues", most, least=0)),
+        score=(0, 1_000_000) if score is None else _range("score", score),
+        as_hardest=bool(as_hardest),
     )
     return [Sudoku(card.problem) for card in search(wanted)]
 
@@ -169,6 +172,13 @@ def rate_many(problems: Iterable[GridLike], *, threads: int | None = 1) -> list[
         raise BadInput("not-a-list", field="problems", value=problems)
     texts = [str(read_in_list(number, one)) for number, one in enumerate(problems, 1)]
     return graded(texts, threads=_threads(threads))
+
+
+def _range(name: str, value: object) -> tuple[int, int]:
+    if not isinstance(value, tuple | list) or len(value) != 2:
+        raise BadInput("not-a-list", field=name, value=value)
+    lowest, highest = value
+    return whole(name, lowest, least=0), whole(name, highest, least=0)
 
 
 def _threads(value: object) -> int:

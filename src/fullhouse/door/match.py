@@ -58,7 +58,7 @@ class Match:
         options: Mapping[str, Any] | None = None,
     ) -> None:
         self._rules: AnyGame = game(text_of("game", game_name))
-        wanted = min(max(2, self._rules.fewest_seats), self._rules.most_seats) if seats is None else seats
+        wanted = self._rules.usual_seats if seats is None else seats
         self.names, self._bots = seated(wanted, self._rules)
         given = {} if options is None else options
         if not isinstance(given, Mapping):

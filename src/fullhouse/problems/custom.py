@@ -1,4 +1,4 @@
-"""Problems generated on request: of a given level, symmetry and seed, with a way to cancel."""
+"""Problems generated on request: of a level or with a technique, with a way to cancel."""
 
 from collections.abc import Callable
 
@@ -6,11 +6,20 @@ import msgspec
 
 from fullhouse.coach.grading.rating import Grade, rate
 from fullhouse.coach.technique import Level
+from fullhouse.coach.techniques import by_name
+from fullhouse.core.chance import Chance
+from fullhouse.core.errors import BadInput
+from fullhouse.problems.collection import collection, is_balanced
+from fullhouse.problems.disguise import disguised
 from fullhouse.problems.levels import is_like_the_booklet
+from fullhouse.problems.neighbours import balanced_neighbour, neighbour
+from fullhouse.problems.practice.exercise import known
 from fullhouse.solver.generate import Symmetry, generate
 
 USUAL: Symmetry = "half-turn"
 """The symmetry of the decks."""
+MOST_NEIGHBOURS = 300
+"""Neighbours of problems with a technique that are tried before one of those comes in a disguise."""
 NO_LEVEL = 0
 """For a problem that nobody gets who asks for a level."""
 
@@ -53,3 +62,50 @@ def made_to_order(
     except _GaveUp:
         return None
     return Made(problem, grades[-1])
+
+
+def hardest_of(problem: str) -> tuple[str, Grade]:
+    """The hardest technique that a problem needs, and its grade.
+
+    A technique that assumes one solution counts where it makes everything harder unnecessary.
+    """
+    grade = rate(problem)
+    if grade.level >= 3:
+        unique = rate(problem, unique=True)
+        if by_name()[unique.hardest].assumes_uniqueness and unique.solved_by_logic:
+            return unique.hardest, grade
+    return grade.hardest, grade
+
+
+def made_with(
+    technique: str,
+    *,
+    symmetry: Symmetry = USUAL,
+    seed: int,
+    gives_up: Callable[[], bool] = lambda: False,
+) -> Made:
+    """A problem whose hardest step is of a technique, and with this seed always the same.
+
+    It is a neighbour of one in the collection; where none is found soon, one of the collection in a disguise.
+    BadInput for a technique of which the collection has no problem with such a symmetry.
+
+    >>> made_with("x_wing", seed=7).grade.hardest
+    'x_wing'
+    """
+    known(technique)
+    rows = [row for row in collection() if row.about == technique] if symmetry in (USUAL, "none") else []
+    parents = [row for row in rows if symmetry == "none" or row.is_card or is_balanced(row.problem)]
+    if not parents:
+        raise BadInput("technique-without-positions", technique=technique)
+    chance = Chance(seed)
+    parent = ""
+    for _ in range(MOST_NEIGHBOURS):
+        parent = disguised(chance.choice(parents).problem, chance)
+        near = neighbour(parent, chance) if symmetry == "none" else balanced_neighbour(parent, chance)
+        if near is not None:
+            hardest, grade = hardest_of(near)
+            if hardest == technique and grade.solved_by_logic:
+                return Made(near, grade)
+        if gives_up():
+            break
+    return Made(parent, rate(parent))

@@ -15,7 +15,8 @@ from fullhouse.problems.disguise import disguised
 
 SEED = 2005
 SECOND_EDITION = date(2026, 12, 1)
-"""From this day on the second edition of the decks is dealt; days before it keep their problems."""
+LARGE_EDITION = date(2027, 1, 1)
+"""From these days on the second and the third edition of the decks are dealt; days before keep theirs."""
 
 
 class Daily(msgspec.Struct, frozen=True):
@@ -27,16 +28,22 @@ class Daily(msgspec.Struct, frozen=True):
 def daily(level: Level, day: date, *, today: date | None = None) -> Daily:
     """The problem of a level on a day. With `today`, days to come are refused.
 
-    Days go through a level's deck, so that no card comes twice within sixty days. The disguise is the day's.
+    Days go through a level's deck: no card twice within sixty days, from 2027 on within a year.
 
     >>> daily(1, date(2026, 3, 1)) == daily(1, date(2026, 3, 1))
     True
     """
     if today is not None and day > today:
         raise BadInput("daily-not-yet", date=day.isoformat())
-    number = day.toordinal()
-    card = Deck(level, SEED, edition=2 if day >= SECOND_EDITION else 1).card(number)
-    return Daily(day, level, disguised(card, Chance(number * 10 + level)))
+    chance = Chance(day.toordinal() * 10 + level)
+    return Daily(day, level, disguised(_card(level, day), chance))
+
+
+def _card(level: Level, day: date) -> str:
+    """The large decks are counted from their first day on, so that a year has no card twice."""
+    if day >= LARGE_EDITION:
+        return Deck(level, SEED, edition=3).card((day - LARGE_EDITION).days)
+    return Deck(level, SEED, edition=2 if day >= SECOND_EDITION else 1).card(day.toordinal())
 
 
 def read_day(text: str) -> date:

@@ -1,18 +1,18 @@
 """The library by what its problems are like: level, technique, clues, symmetry and score.
 
-Grading takes a second for all of them, so that a file keeps it:
+Grading takes seconds for the decks, so that a file keeps it:
 python -m fullhouse.problems.search > src/fullhouse/problems/decks/grades.txt
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
-from importlib.resources import files
 
 import msgspec
 
 from fullhouse.coach.grading.rating import rate
 from fullhouse.coach.technique import Level
+from fullhouse.problems.collection import Row, collection, kept_rows, write_rows
 from fullhouse.problems.levels import LEVELS
 from fullhouse.problems.library import problems_of
 from fullhouse.problems.practice.exercise import known
@@ -25,13 +25,24 @@ class Card(msgspec.Struct, frozen=True):
 
     level: Level
     number: int
-    """Its place in its level, from 1 on."""
+    """Its place in its level, from 1 on: first the deck, then the collection."""
     problem: str
-    clues: int
     score: int
+    se: float
     hardest: str
     techniques: frozenset[str]
-    symmetries: tuple[Symmetry, ...]
+
+    @classmethod
+    def of(cls, number: int, row: Row) -> "Card":
+        return cls(row.level, number, row.problem, row.score, row.se, row.hardest, row.techniques)
+
+    @property
+    def clues(self) -> int:
+        return len(self.problem) - self.problem.count(".")
+
+    @property
+    def symmetries(self) -> tuple[Symmetry, ...]:
+        return tuple(kind for kind in SYMMETRIES if kind != "none" and is_symmetric(self.problem, kind))
 
 
 class Wanted(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,6 +50,8 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
 
     level: int | None = None
     technique: str | None = None
+    as_hardest: bool = False
+    """Whether nothing harder than the technique is needed."""
     symmetry: Symmetry | None = None
     clues: tuple[int, int] = (0, 81)
     """The fewest and the most."""
@@ -47,60 +60,49 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @cache
-def cards(level: Level) -> tuple[Card, ...]:
-    return tuple(_card(level, number, problem) for number, problem in enumerate(problems_of(level), 1))
+def rows(level: Level) -> tuple[Row, ...]:
+    """All rows of a level: a card's number is its place here, counted from 1."""
+    parts = (kept_rows("grades.txt"), collection())
+    return tuple(row for part in parts for row in part if row.level == level)
 
 
 def grades() -> Iterator[str]:
-    """The lines of the file: level, number, score, the hardest technique, then all of them."""
-    for level in LEVELS:
-        for number, problem in enumerate(problems_of(level), 1):
-            grade = rate(problem)
-            yield f"{level} {number} {grade.score} {grade.hardest} {' '.join(sorted(grade.counts))}"
+    """The lines of the file about the decks."""
+    cards = (problem for level in LEVELS for problem in problems_of(level))
+    graded = ((problem, rate(problem)) for problem in cards)
+    return write_rows(Row.of(problem, grade, grade.hardest, is_card=True) for problem, grade in graded)
 
 
-@cache
-def _kept() -> dict[tuple[int, int], list[str]]:
-    text = files("fullhouse.problems").joinpath("decks", "grades.txt").read_text(encoding="ascii")
-    rows = (line.split() for line in text.splitlines())
-    return {(int(level), int(number)): rest for level, number, *rest in rows}
-
-
-def _card(level: Level, number: int, problem: str) -> Card:
-    score, hardest, *techniques = _kept()[level, number]
-    return Card(
-        level=level,
-        number=number,
-        problem=problem,
-        clues=len(problem) - problem.count("."),
-        score=int(score),
-        hardest=hardest,
-        techniques=frozenset(techniques),
-        symmetries=tuple(kind for kind in SYMMETRIES if kind != "none" and is_symmetric(problem, kind)),
-    )
-
-
-def search(wanted: Wanted) -> list[Card]:
+def search(wanted: Wanted) -> Iterator[Card]:
     """The problems that are like this, the easiest first. BadInput for an unknown technique.
 
-    >>> [card.clues for card in search(Wanted(level=1, clues=(28, 28)))][:3]
-    [28, 28, 28]
+    >>> next(search(Wanted(level=1, clues=(28, 28)))).clues
+    28
     """
     if wanted.technique is not None:
         known(wanted.technique)
     levels = [level for level in LEVELS if wanted.level in (None, level)]
-    return [card for level in levels for card in cards(level) if _fits(card, wanted)]
+    return (card for level in levels for card in _fitting(enumerate(rows(level), 1), wanted))
 
 
-def _fits(card: Card, wanted: Wanted) -> bool:
-    fewest, most = wanted.clues
+def _fitting(numbered: Iterable[tuple[int, Row]], wanted: Wanted) -> Iterator[Card]:
+    """What is known from the row is asked first: to read a problem from its code takes longer."""
     lowest, highest = wanted.score
-    return (
-        wanted.technique in (None, *card.techniques)
-        and wanted.symmetry in (None, *card.symmetries)
-        and fewest <= card.clues <= most
-        and lowest <= card.score <= highest
-    )
+    fewest, most = wanted.clues
+    for number, row in numbered:
+        if not lowest <= row.score <= highest or not _has_technique(row, wanted):
+            continue
+        card = Card.of(number, row)
+        if fewest <= card.clues <= most and (
+            wanted.symmetry is None or is_symmetric(card.problem, wanted.symmetry)
+        ):
+            yield card
+
+
+def _has_technique(row: Row, wanted: Wanted) -> bool:
+    if wanted.technique is None:
+        return True
+    return wanted.technique in ((row.about, row.hardest) if wanted.as_hardest else row.techniques)
 
 
 if __name__ == "__main__":

@@ -29,7 +29,7 @@ def play_out(
     language: str = "en",
 ) -> Record:
     """A random game as a record, the same for the same seed; the language is that of the players' names."""
-    count = seats if seats is not None else min(max(2, played.fewest_seats), played.most_seats)
+    count = seats if seats is not None else played.usual_seats
     given = {} if options is None else options
     state, setup = played.setup(given, count, {"seed": seed})
     chance = Chance(seed + 1)

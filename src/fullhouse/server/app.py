@@ -9,15 +9,16 @@ from socket import gethostname
 from typing import Any, NamedTuple, cast
 
 import uvicorn
-from litestar import Litestar
 from uvicorn.server import ServerState
 
 from fullhouse.core.errors import FullHouseError
 from fullhouse.games import folder_of, left_off, plugin_ids
 from fullhouse.match.nodes import Bus
 from fullhouse.match.ports import Now, Store, StoreTrouble
+from fullhouse.server.api.asgi import Api
 from fullhouse.server.api.games.routes import PLUGINS
-from fullhouse.server.api.litestar_adapter import make_api
+from fullhouse.server.api.in_process import InProcess
+from fullhouse.server.api.openapi import document
 from fullhouse.server.clock import steady_now
 from fullhouse.server.cluster.node import ClusterNode
 from fullhouse.server.features.retention import AT_ONCE, Retention, retire
@@ -89,7 +90,7 @@ class Application:
         self._doors: Doors | None = None
         self._outbox = Outbox()
         self._front = Front(self._route, config, Metrics())
-        self.api = make_api(self._life)
+        self._api = Api(self._life)
 
     async def __call__(self, scope: Any, receive: Any, send: Send) -> None:
         await self._front(scope, receive, send)
@@ -97,7 +98,7 @@ class Application:
     async def _route(self, scope: Any, receive: Any, send: Send) -> None:
         path = scope.get("path", "")
         if scope["type"] == "lifespan" or path == "/api" or path.startswith("/api/"):
-            await self.api(scope, receive, send)
+            await self._api(scope, receive, send)
         elif path.startswith(PLUGINS):
             await self._plugin(path.removeprefix(PLUGINS), scope, receive, send)
         elif path == LIST or path.startswith(PARTS):
@@ -172,12 +173,12 @@ class Application:
         )
 
     @contextlib.asynccontextmanager
-    async def _life(self, api: Litestar) -> AsyncIterator[None]:
+    async def _life(self) -> AsyncIterator[InProcess]:
         await self._store.start()
         registry = self._store.registry(f"{self._config.node or gethostname()}-{secrets.token_hex(4)}")
         self.nodes = None if registry is None else ClusterNode(registry, self._bus, self._now)
         services = self._new_services(self.nodes)
-        self.services = api.state.services = services
+        self.services = services
         doors = self._doors = Doors.of(self._config, services)
         self._front.metrics.watch(services, doors.places)
         if self.nodes is not None:
@@ -199,11 +200,11 @@ class Application:
             tasks.append(asyncio.create_task(_reload_totals(services)))
             tasks.append(asyncio.create_task(share(self._limits.shared, self._bus, self._store.site)))
         if self._config.warm_workers:
-            _ = api.openapi_schema  # made once, in a fifth of a second that nobody waits for now
+            document()  # made once, while nobody waits for it
             tasks.append(asyncio.create_task(_warm_up(services)))
             tasks.append(asyncio.create_task(services.thinkers.start()))
         try:
-            yield
+            yield InProcess(services, "?")
         finally:
             for task in tasks:
                 task.cancel()

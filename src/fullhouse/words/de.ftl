@@ -189,9 +189,20 @@ event-objected = { $upheld ->
     }
    *[no] { $seat } erhebt Einspruch gegen { $cell }. Kein Fehler: Es bleibt dabei.
 }
+event-objected-you = { $upheld ->
+    [yes] { $because-count ->
+        [0] Du erhebst Einspruch gegen { $cell }, und zwar zu Recht.
+       *[other] Du erhebst Einspruch gegen { $cell }, und zwar zu Recht: siehe { $because }.
+    }
+   *[no] Du erhebst Einspruch gegen { $cell }. Kein Fehler: Es bleibt dabei.
+}
 event-called = { $because-count ->
     [0] Der Schiedsrichter meldet einen Fehler von { $against } bei { $cell }.
    *[other] Der Schiedsrichter meldet einen Fehler von { $against } bei { $cell }: siehe { $because }.
+}
+event-called-you = { $because-count ->
+    [0] Der Schiedsrichter meldet deinen Fehler bei { $cell }.
+   *[other] Der Schiedsrichter meldet deinen Fehler bei { $cell }: siehe { $because }.
 }
 event-accepted = { $silent ->
     [yes] Niemand erhebt Einspruch.
@@ -200,8 +211,13 @@ event-accepted = { $silent ->
        *[other] { $seats } sind einverstanden.
     }
 }
+event-accepted-you = { $silent ->
+    [yes] Niemand erhebt Einspruch.
+   *[no] Du bist einverstanden.
+}
 event-timed-out = Die Zeit ist um für { $seat }.
 event-timed-out-alone = Die Zeit ist um.
+event-timed-out-you = Deine Zeit ist um.
 event-turn = { $seat } ist am Zug.
 event-ended = { $reason ->
     [solved] Gelöst!

@@ -189,9 +189,20 @@ event-objected = { $upheld ->
     }
    *[no] { $seat } objects to { $cell }. No fault: the move stands.
 }
+event-objected-you = { $upheld ->
+    [yes] { $because-count ->
+        [0] You object to { $cell }, and you are right.
+       *[other] You object to { $cell }, and you are right: look at { $because }.
+    }
+   *[no] You object to { $cell }. No fault: the move stands.
+}
 event-called = { $because-count ->
     [0] The umpire calls a fault by { $against } in { $cell }.
    *[other] The umpire calls a fault by { $against } in { $cell }: look at { $because }.
+}
+event-called-you = { $because-count ->
+    [0] The umpire says that you made a fault in { $cell }.
+   *[other] The umpire says that you made a fault in { $cell }: look at { $because }.
 }
 event-accepted = { $silent ->
     [yes] Nobody objects.
@@ -200,8 +211,13 @@ event-accepted = { $silent ->
        *[other] { $seats } accept.
     }
 }
+event-accepted-you = { $silent ->
+    [yes] Nobody objects.
+   *[no] You accept.
+}
 event-timed-out = Time is up for { $seat }.
 event-timed-out-alone = Time is up.
+event-timed-out-you = Your time is up.
 event-turn = It is { $seat }’s turn.
 event-ended = { $reason ->
     [solved] Solved!

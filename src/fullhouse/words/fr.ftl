@@ -188,9 +188,20 @@ event-objected = { $upheld ->
     }
    *[no] { $seat } conteste { $cell }. Pas de faute : le coup est maintenu.
 }
+event-objected-you = { $upheld ->
+    [yes] { $because-count ->
+        [0] Vous contestez { $cell }, avec raison.
+       *[other] Vous contestez { $cell }, avec raison : regardez { $because }.
+    }
+   *[no] Vous contestez { $cell }. Pas de faute : le coup est maintenu.
+}
 event-called = { $because-count ->
     [0] L’arbitre signale une faute : { $against }, { $cell }.
    *[other] L’arbitre signale une faute : { $against }, { $cell }. Regardez { $because }.
+}
+event-called-you = { $because-count ->
+    [0] L’arbitre signale une faute de votre part en { $cell }.
+   *[other] L’arbitre signale une faute de votre part en { $cell }. Regardez { $because }.
 }
 event-accepted = { $silent ->
     [yes] Personne ne conteste.
@@ -199,8 +210,13 @@ event-accepted = { $silent ->
        *[other] { $seats } acceptent.
     }
 }
+event-accepted-you = { $silent ->
+    [yes] Personne ne conteste.
+   *[no] Vous acceptez.
+}
 event-timed-out = Temps écoulé pour { $seat }.
 event-timed-out-alone = Le temps est écoulé.
+event-timed-out-you = Votre temps est écoulé.
 event-turn = C’est à { $seat } de jouer.
 event-ended = { $reason ->
     [solved] Problème résolu !

@@ -188,9 +188,20 @@ event-objected = { $upheld ->
     }
    *[no] { $seat } fa obiezione su { $cell }. Nessun errore: resta così.
 }
+event-objected-you = { $upheld ->
+    [yes] { $because-count ->
+        [0] Fai obiezione su { $cell }, e hai ragione.
+       *[other] Fai obiezione su { $cell }, e hai ragione: guarda { $because }.
+    }
+   *[no] Fai obiezione su { $cell }. Nessun errore: resta così.
+}
 event-called = { $because-count ->
     [0] L’arbitro segnala un errore: { $against }, { $cell }.
    *[other] L’arbitro segnala un errore: { $against }, { $cell }. Guarda { $because }.
+}
+event-called-you = { $because-count ->
+    [0] L’arbitro segnala un tuo errore: { $cell }.
+   *[other] L’arbitro segnala un tuo errore: { $cell }. Guarda { $because }.
 }
 event-accepted = { $silent ->
     [yes] Nessuno fa obiezione.
@@ -199,8 +210,13 @@ event-accepted = { $silent ->
        *[other] { $seats } accettano.
     }
 }
+event-accepted-you = { $silent ->
+    [yes] Nessuno fa obiezione.
+   *[no] Accetti.
+}
 event-timed-out = Tempo scaduto per { $seat }.
 event-timed-out-alone = Il tempo è scaduto.
+event-timed-out-you = Il tuo tempo è scaduto.
 event-turn = È il turno di { $seat }.
 event-ended = { $reason ->
     [solved] Risolto!

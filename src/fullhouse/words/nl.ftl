@@ -188,9 +188,20 @@ event-objected = { $upheld ->
     }
    *[no] { $seat } maakt bezwaar tegen { $cell }. Geen fout: het blijft staan.
 }
+event-objected-you = { $upheld ->
+    [yes] { $because-count ->
+        [0] Je maakt bezwaar tegen { $cell }, en terecht.
+       *[other] Je maakt bezwaar tegen { $cell }, en terecht: kijk naar { $because }.
+    }
+   *[no] Je maakt bezwaar tegen { $cell }. Geen fout: het blijft staan.
+}
 event-called = { $because-count ->
     [0] De scheidsrechter meldt een fout van { $against }: { $cell }.
    *[other] De scheidsrechter meldt een fout van { $against }: { $cell }. Kijk naar { $because }.
+}
+event-called-you = { $because-count ->
+    [0] De scheidsrechter meldt een fout van jou: { $cell }.
+   *[other] De scheidsrechter meldt een fout van jou: { $cell }. Kijk naar { $because }.
 }
 event-accepted = { $silent ->
     [yes] Niemand maakt bezwaar.
@@ -199,8 +210,13 @@ event-accepted = { $silent ->
        *[other] { $seats } gaan akkoord.
     }
 }
+event-accepted-you = { $silent ->
+    [yes] Niemand maakt bezwaar.
+   *[no] Je gaat akkoord.
+}
 event-timed-out = De tijd is om voor { $seat }.
 event-timed-out-alone = De tijd is om.
+event-timed-out-you = Jouw tijd is om.
 event-turn = { $seat } is aan de beurt.
 event-ended = { $reason ->
     [solved] Opgelost!

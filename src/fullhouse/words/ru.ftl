@@ -191,9 +191,20 @@ event-objected = { $upheld ->
     }
    *[no] { $seat } возражает против { $cell }. Ошибки нет: всё остаётся.
 }
+event-objected-you = { $upheld ->
+    [yes] { $because-count ->
+        [0] Вы возражаете против { $cell }, и возражение верно.
+       *[other] Вы возражаете против { $cell }, и возражение верно: смотрите { $because }.
+    }
+   *[no] Вы возражаете против { $cell }. Ошибки нет: всё остаётся.
+}
 event-called = { $because-count ->
     [0] Судья объявляет ошибку: { $against }, { $cell }.
    *[other] Судья объявляет ошибку: { $against }, { $cell }. Смотрите { $because }.
+}
+event-called-you = { $because-count ->
+    [0] Судья объявляет вашу ошибку: { $cell }.
+   *[other] Судья объявляет вашу ошибку: { $cell }. Смотрите { $because }.
 }
 event-accepted = { $silent ->
     [yes] Никто не возражает.
@@ -202,8 +213,13 @@ event-accepted = { $silent ->
        *[other] { $seats } принимают ход.
     }
 }
+event-accepted-you = { $silent ->
+    [yes] Никто не возражает.
+   *[no] Вы принимаете ход.
+}
 event-timed-out = Время на ход вышло: { $seat }.
 event-timed-out-alone = Время вышло.
+event-timed-out-you = Ваше время на ход вышло.
 event-turn = Ходит { $seat }.
 event-ended = { $reason ->
     [solved] Решено!

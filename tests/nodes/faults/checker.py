@@ -1,4 +1,4 @@
-"""Whether what players were told is what the log says: every move once, every view right, every clock due."""
+"""Whether what players were told is what the log says: moves once and in order, views right, clocks due."""
 
 import json
 from collections.abc import Iterable
@@ -11,6 +11,7 @@ from fullhouse.core.errors import FullHouseError
 from fullhouse.match.entries import AnyEntry, Opened, Played
 from fullhouse.match.perspectives import perspective
 from fullhouse.match.table import Table
+from tests.nodes.faults.histories import Command, Greeting, gone_back, out_of_order, stale_greetings
 from tests.nodes.faults.player import Heard, Player, digest
 
 CLOCK = (TIMEOUT, SILENCE, TIME_UP)
@@ -24,6 +25,8 @@ def check(name: str, rows: list[tuple[int, AnyEntry]], players: Iterable[Player]
     log = [entry for _, entry in rows]
     for player in people:
         faults += _commands(player, log)
+        faults += gone_back(player.name, player.told)
+    faults += out_of_order(_placed(people, log), [known for player in people for known in player.told])
     return [f"{name}: {fault}" for fault in faults + _replayed(log, _by_seq(people))]
 
 
@@ -52,6 +55,22 @@ def _commands(player: Player, log: list[AnyEntry]) -> list[str]:
     return faults
 
 
+def _placed(players: list[Player], log: list[AnyEntry]) -> dict[int, Command]:
+    """The players' commands by the entries that they became."""
+    sent = {name: at for player in players for name, at in player.sent.items()}
+    names = {seq: entry.id.partition(":")[2] for seq, entry in enumerate(log, 1) if entry.id is not None}
+    return {seq: Command(name, sent[name]) for seq, name in names.items() if name in sent}
+
+
+def stale(players: Iterable[Player]) -> int:
+    """Welcomes that lack what somebody else knew: allowed, since nodes hear of each other by hints."""
+    people = list(players)
+    greetings = [
+        Greeting(one.asked, one.seq) for player in people for one in player.heard if one.asked is not None
+    ]
+    return stale_greetings(greetings, [known for player in people for known in player.told])
+
+
 def _by_seq(players: list[Player]) -> Said:
     said: Said = {}
     for player in players:
@@ -62,6 +81,8 @@ def _by_seq(players: list[Player]) -> Said:
 
 def _replayed(log: list[AnyEntry], said: Said) -> list[str]:
     """Play the log through, and compare what everybody was told at each entry."""
+    if not log:
+        return ["the whole table is lost"]
     opened = log[0]
     assert isinstance(opened, Opened)
     table, faults = Table(opened), []

@@ -8,8 +8,9 @@ import sys
 import tempfile
 import urllib.request
 from pathlib import Path
+from random import Random
 
-from tests.databases.postgres import Postgres
+from tests.databases.postgres import DURABLE, Postgres
 from tests.databases.redis import Redis
 from tests.nodes.faults.proxy import Proxy
 from tests.processes import free_port
@@ -25,6 +26,8 @@ class Node:
     def __init__(self, name: str, database: Proxy, bus: Proxy) -> None:
         self.name, self.database, self.bus = name, database, bus
         self.port = free_port()
+        self.shift, self.drift = 0.0, 0.0
+        """Seconds that its system clock is ahead; the share by which its clock runs too fast."""
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -32,8 +35,9 @@ class Node:
         return f"127.0.0.1:{self.port}"
 
     def start(self, database: str, flaw: str, log: Path) -> None:
+        """As it is set up; its clock goes as wrong as `shift` and `drift` say."""
         bus = f"redis://127.0.0.1:{self.bus.port}/0"
-        arguments = [str(self.port), database, bus, self.name, flaw]
+        arguments = [str(self.port), database, bus, self.name, flaw, str(self.shift), str(self.drift)]
         with log.open("ab") as out:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "tests.nodes.faults.node", *arguments], stdout=out, stderr=out
@@ -74,19 +78,31 @@ class Cluster:
     """Everything that can fail."""
 
     def __init__(
-        self, count: int, flaw: str = "", postgres: Postgres | None = None, redis: Redis | None = None
+        self,
+        count: int,
+        flaw: str = "",
+        postgres: Postgres | None = None,
+        redis: Redis | None = None,
+        *,
+        chance: Random | None = None,
     ) -> None:
         """Servers that are given are left running."""
-        self._count, self._flaw = count, flaw
+        self._count, self._flaw, self._chance = count, flaw, chance
         self._folder = Path(tempfile.mkdtemp(prefix="fullhouse-faults-"))
-        self.postgres, self.redis = postgres or Postgres(), redis or Redis()
+        self.postgres = postgres or Postgres(**DURABLE, wal_writer_delay="2000ms")
+        self.redis = redis or Redis()
+        self.disk = None if postgres else self.postgres.slow_disk()
+        """The disk of its own PostgreSQL, where it can be made slow."""
+        if self.disk is not None:
+            self.postgres.stop()
+            self.postgres.start()
         self._own: list[Postgres | Redis] = [] if postgres else [self.postgres, self.redis]
         self.database = self.postgres.new_database()
         self.nodes: list[Node] = []
 
     async def start(self) -> None:
         for number in range(self._count):
-            proxies = [Proxy(self.postgres.port), Proxy(self.redis.port)]
+            proxies = [Proxy(self.postgres.port), Proxy(self.redis.port, self._chance)]
             for proxy in proxies:
                 await proxy.start()
             self.nodes.append(Node(f"node{number}", *proxies))

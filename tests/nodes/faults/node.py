@@ -1,4 +1,4 @@
-"""A node of the fault run as a process: `python -m tests.nodes.faults.node PORT DATABASE BUS NAME FLAW`."""
+"""A node of the fault run: `python -m tests.nodes.faults.node PORT DATABASE BUS NAME FLAW SHIFT DRIFT`."""
 
 import sys
 from pathlib import Path
@@ -8,31 +8,19 @@ from fullhouse.server.features.bots import Pace
 from fullhouse.server.processes.process import run
 from fullhouse.server.settings.config import Config
 from fullhouse.server.settings.listening import listen
-from fullhouse.server.tables import room, snapshots
-from fullhouse.server.tables.listeners.listener import Listener
-from fullhouse.server.tables.room import Again, Outgoing, Room
+from fullhouse.server.tables import snapshots
+from tests.nodes.faults.flaws import plant, set_clocks_wrong
 
 MANY = 1e9
 SNAPSHOT_EVERY_ENTRIES = 30
 """Entries between two snapshots: so few that most tables wake by one."""
-TOLD_FIRST = "told-first"
-
-
-def tell_at_once(
-    self: Room,  # noqa: ARG001
-    messages: list[Outgoing],
-    again: Again | None = None,  # noqa: ARG001
-    arriving: Listener | None = None,  # noqa: ARG001
-) -> None:
-    """The flaw that the checker has to find: news go out before the commit."""
-    room.send(messages)
 
 
 def main() -> None:
-    port, database, bus, name, flaw = sys.argv[1:]
+    port, database, bus, name, flaw, shift, drift = sys.argv[1:]
     snapshots.SNAPSHOT_EVERY_ENTRIES = SNAPSHOT_EVERY_ENTRIES
-    if flaw == TOLD_FIRST:
-        Room.tell = tell_at_once  # type: ignore[method-assign]
+    set_clocks_wrong(float(shift), float(drift))
+    plant(flaw)
     config = Config(
         database=Path("unused"),
         address=database,

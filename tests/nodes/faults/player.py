@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from fullhouse.client.table import spelled_out
 from fullhouse.match.info import LegalMoves
+from tests.nodes.faults.histories import Known
 
 TIMEOUT_SECONDS = 8.0
 """The fewest seconds without any message after which a player tries another node."""
@@ -28,9 +29,12 @@ class Heard(NamedTuple):
 
     seq: int
     what: str
+    """The kind of the entry; empty for a welcome."""
     move: str | None
     views: tuple[tuple[int | str, str], ...]
     """By viewer, a digest of position and legal moves."""
+    asked: float | None
+    """When a welcome was asked for."""
 
 
 def digest(view: Any, legal: Any) -> str:
@@ -49,7 +53,10 @@ class Player:
         self.is_sleepy = False
         """Lets every sand-glass run out."""
         self.heard: list[Heard] = []
-        self.sent: set[str] = set()
+        self.told: list[Known] = []
+        """The last entry that each message spoke of, answers among them."""
+        self.sent: dict[str, float] = {}
+        """When each command was sent first."""
         self.done: dict[str, int] = {}
         self.refused: dict[str, str] = {}
         self.times_lost = 0
@@ -64,6 +71,7 @@ class Player:
         self._pending: tuple[str, str] | None = None
         """A command without an answer: its id, and its text."""
         self._socket: ClientConnection | None = None
+        self._asked = 0.0
         self._count = 0
 
     async def play(self) -> None:
@@ -88,6 +96,7 @@ class Player:
         async with await self._dial() as socket:
             self._socket = socket
             hello = {"do": "hello", "token": self._token, **({"after": self.seq} if self.seq else {})}
+            self._asked = asyncio.get_running_loop().time()
             await socket.send(json.dumps(hello))
             is_welcome = False
             due = self._next()
@@ -138,6 +147,7 @@ class Player:
         if say in ("done", "refused") and message["id"] is not None:
             if say == "done":
                 self.done[message["id"]] = message["seq"]
+                self._know(message["seq"])
             else:
                 self.refused[message["id"]] = message["code"]
             if self._pending is not None and message["id"] == self._pending[0]:
@@ -151,7 +161,12 @@ class Player:
         seen = message["perspectives"]
         self._legal = [form for each in seen for form in each["legal"]]
         views = tuple((each["viewer"], digest(each["view"], each["legal"])) for each in seen)
-        self.heard.append(Heard(self.seq, message.get("what", ""), message.get("move"), views))
+        asked = self._asked if message["say"] == "welcome" else None
+        self.heard.append(Heard(self.seq, message.get("what", ""), message.get("move"), views, asked))
+        self._know(self.seq)
+
+    def _know(self, seq: int) -> None:
+        self.told.append(Known(asyncio.get_running_loop().time(), seq))
 
     async def _act(self, socket: ClientConnection) -> None:
         if self._pending is not None:
@@ -168,5 +183,5 @@ class Player:
         self._count += 1
         number = f"{self.name}-{self._count}"
         self._pending = number, json.dumps({**command, "id": number})
-        self.sent.add(number)
+        self.sent[number] = asyncio.get_running_loop().time()
         await socket.send(self._pending[1])

@@ -14,7 +14,7 @@ from fullhouse.match.ids import TableId
 from fullhouse.store.postgres.address import Address
 from tests.databases.postgres import Postgres
 from tests.databases.redis import Redis
-from tests.nodes.faults.checker import check
+from tests.nodes.faults.checker import check, stale
 from tests.nodes.faults.cluster import Cluster
 from tests.nodes.faults.player import Player
 from tests.nodes.faults.troubles import Troubles
@@ -50,8 +50,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     kinds: tuple[int, ...] = (0, 1, 2)
     troubles: int = 0
     """The fewest troubles, however long they take."""
-    only: str = ""
-    """The one kind of trouble, if not all happen."""
+    only: tuple[str, ...] = ()
+    """The kinds of trouble, if not all happen. With a flaw, none happens but these."""
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,6 +64,9 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     clock_moves: int
     snapshots: int
     """Of tables whose log says the same."""
+    stale: int
+    """Welcomes that lacked what somebody else had been told before: other nodes hear of it a moment later."""
+    welcomes: int
     away: list[float]
     """Seconds until somebody who lost the connection was welcomed again, the shortest first."""
 
@@ -76,16 +79,16 @@ class Seated(msgspec.Struct, frozen=True):
 async def run(plan: Plan, postgres: Postgres | None = None, redis: Redis | None = None) -> Report:
     """Servers that are given are left running; troubles need servers of their own."""
     chance = Random(plan.seed)
-    cluster = Cluster(plan.nodes, plan.flaw, postgres, redis)
+    cluster = Cluster(plan.nodes, plan.flaw, postgres, redis, chance=Random(chance.random()))
     playing: list[asyncio.Task[None]] = []
     try:
         await cluster.start()
         tables = [await _table(plan, cluster, number, chance) for number in range(plan.tables)]
         people = [player for table in tables for player in table.players]
-        if plan.flaw:
-            return await _found(plan, cluster, tables, playing)
-        _start(playing, people)
         troubles = Troubles(cluster, people, chance, plan.only)
+        if plan.flaw:
+            return await _found(plan, cluster, tables, playing, troubles)
+        _start(playing, people)
         await troubles.go_on(plan.seconds, plan.troubles)
         await asyncio.sleep(plan.calm)
         stuck = [*await _stuck(tables), *cluster.failures()]
@@ -97,15 +100,21 @@ async def run(plan: Plan, postgres: Postgres | None = None, redis: Redis | None 
 
 
 async def _found(
-    plan: Plan, cluster: Cluster, tables: list[Seated], playing: list[asyncio.Task[None]]
+    plan: Plan,
+    cluster: Cluster,
+    tables: list[Seated],
+    playing: list[asyncio.Task[None]],
+    troubles: Troubles,
 ) -> Report:
     """Let them play until the checker finds the flaw, or time is up."""
     until = asyncio.get_running_loop().time() + plan.seconds
     while True:
         _start(playing, [player for table in tables for player in table.players])
+        if plan.only:
+            await troubles.go_on(ROUND_SECONDS)
         await asyncio.sleep(ROUND_SECONDS)
         await _stop(playing)
-        report = await _report(cluster, tables, [], {})
+        report = await _report(cluster, tables, [], troubles.happened)
         is_found = any(plan.wanted in fault for fault in report.faults)
         if is_found or asyncio.get_running_loop().time() > until:
             return report
@@ -179,6 +188,8 @@ async def _report(
         troubles=troubles,
         clock_moves=clock_moves,
         snapshots=snapshots,
+        stale=sum(stale(table.players) for table in tables),
+        welcomes=sum(one.asked is not None for player in people for one in player.heard),
         away=sorted(away for player in people for away in player.away),
     )
 

@@ -7,33 +7,44 @@ from random import Random
 
 from tests.nodes.faults.cluster import Cluster, Node
 from tests.nodes.faults.player import Player
+from tests.nodes.faults.proxy import FROM, TO
 
 Trouble = Callable[[], Awaitable[None]]
+
+
+TROUBLES = (
+    "kill_a_node",
+    "drain_a_node",
+    "pause_a_node",
+    "set_a_clock_wrong",
+    "restart_postgresql",
+    "kill_postgresql",
+    "slow_disk",
+    "restart_redis",
+    "cut_off_a_node",
+    "cut_off_the_bus",
+    "hold_one_way",
+    "lose_hints",
+    "slow_down_a_node",
+    "cut_sockets",
+)
 
 
 class Troubles:
     """Each method is one kind, and returns when it is over."""
 
-    def __init__(self, cluster: Cluster, players: list[Player], chance: Random, only: str = "") -> None:
-        """`only` names the one kind that happens, if not all do."""
+    def __init__(
+        self, cluster: Cluster, players: list[Player], chance: Random, only: tuple[str, ...] = ()
+    ) -> None:
+        """`only` names the kinds that happen, if not all do."""
         self._cluster, self._players, self._chance, self._only = cluster, players, chance, only
         self.happened: dict[str, int] = {}
 
     async def go_on(self, seconds: float, least: int = 0) -> None:
         """Troubles for so long, and at least so many."""
-        kinds: list[Trouble] = [
-            self.kill_a_node,
-            self.drain_a_node,
-            self.pause_a_node,
-            self.restart_postgresql,
-            self.restart_redis,
-            self.cut_off_a_node,
-            self.cut_off_the_bus,
-            self.slow_down_a_node,
-            self.cut_sockets,
-        ]
-        if self._only:
-            kinds = [getattr(self, self._only)]
+        can_slow = self._cluster.disk is not None
+        names = self._only or [name for name in TROUBLES if can_slow or name != "slow_disk"]
+        kinds: list[Trouble] = [getattr(self, name) for name in names]
         until = asyncio.get_running_loop().time() + seconds
         order: list[Trouble] = []
         while asyncio.get_running_loop().time() < until or sum(self.happened.values()) < least:
@@ -70,6 +81,47 @@ class Troubles:
         await asyncio.to_thread(self._cluster.postgres.stop)
         await self._while(0.1, 4)
         await asyncio.to_thread(self._cluster.postgres.start)
+
+    async def kill_postgresql(self) -> None:
+        """With `kill -9`, it and all its children at once; it comes back by its own log."""
+        await asyncio.to_thread(self._cluster.postgres.kill)
+        await self._while(0.1, 3)
+        await asyncio.to_thread(self._cluster.postgres.start)
+
+    async def slow_disk(self) -> None:
+        """Every write to the disk takes up to half a second."""
+        disk = self._cluster.disk
+        assert disk is not None
+        disk.wait(self._chance.randint(20, 500))
+        await self._while(1, 5)
+        disk.wait(0)
+
+    async def set_a_clock_wrong(self) -> None:
+        """A node comes back with its system clock minutes off, and a clock that runs too fast or slow."""
+        node = self._node()
+        node.kill()
+        node.shift = self._chance.uniform(-300, 300)
+        node.drift = self._chance.uniform(-0.03, 0.03)
+        self._cluster.start_node(node)
+        await node.answers()
+
+    async def hold_one_way(self) -> None:
+        """One direction of one connection is dead, the other works: to or from PostgreSQL or the bus."""
+        node = self._node()
+        proxy = self._chance.choice([node.database, node.bus])
+        proxy.hold(self._chance.choice([TO, FROM]))
+        await self._while(0.5, 6)
+        proxy.restore()
+
+    async def lose_hints(self) -> None:
+        """Messages between the nodes get lost, or come seconds late and in another order."""
+        for node in self._cluster.nodes:
+            node.bus.lost_share = self._chance.uniform(0.1, 0.6)
+            node.bus.late_share = self._chance.uniform(0.1, 0.4)
+            node.bus.latest = self._chance.uniform(0.1, 3)
+        await self._while(2, 8)
+        for node in self._cluster.nodes:
+            node.bus.restore()
 
     async def restart_redis(self) -> None:
         await asyncio.to_thread(self._cluster.redis.stop)

@@ -165,8 +165,12 @@ export const listBooklet = () => call<BookletShape[]>('GET', 'booklet');
 export const searchProblems = (wanted: SearchProblems) =>
   call<FoundProblems>('POST', 'problems/search', wanted);
 export const checkProblem = (problem: string) => call<CheckedProblem>('POST', 'problems/check', { problem });
-export const makeProblem = (level: number, symmetry?: OrderProblem['symmetry']) =>
-  call<MadeProblem>('POST', 'problems/made', { level, ...(symmetry ? { symmetry } : {}) });
+export const makeProblem = (level: number, symmetry?: OrderProblem['symmetry'], technique?: string) =>
+  call<MadeProblem>('POST', 'problems/made', {
+    level,
+    ...(symmetry ? { symmetry } : {}),
+    ...(technique ? { technique } : {}),
+  });
 export const askHintAgain = (ask: AskHintAgain, token: string) =>
   call<HintShape>('POST', 'hint/again', ask, token);
 export const askWhy = (ask: AskWhy, token: string) => call<HintShape>('POST', 'why', ask, token);

@@ -573,12 +573,14 @@ export interface FoundProblem {
   number: number;
   clues: number;
   score: number;
+  se: number;
   hardest: string;
   symmetries: readonly ("antidiagonal" | "diagonal" | "half-turn" | "left-right" | "none" | "quarter-turn" | "top-bottom")[];
 }
 
 export interface FoundProblems {
   problems: readonly FoundProblem[];
+  total: number;
 }
 
 /** A frame around the smallest rectangle that holds some cells; of a group, around each of them. */
@@ -1060,6 +1062,7 @@ export interface Options {
 /** A problem wanted: 9×9, as all games on a problem are played. */
 export interface OrderProblem {
   level?: number;
+  technique?: string | null;
   symmetry?: "antidiagonal" | "diagonal" | "half-turn" | "left-right" | "none" | "quarter-turn" | "top-bottom";
   seed?: number | null;
   language?: string;
@@ -1343,9 +1346,11 @@ export interface RoundBeganEvent {
 export interface SearchProblems {
   level?: number | null;
   technique?: string | null;
+  as_hardest?: boolean;
   symmetry?: "antidiagonal" | "diagonal" | "half-turn" | "left-right" | "none" | "quarter-turn" | "top-bottom" | null;
   clues?: readonly [number, number];
   score?: readonly [number, number];
+  start?: number;
 }
 
 export interface SeatInfo {
@@ -1366,7 +1371,7 @@ export interface SeenGame {
   seats: readonly string[];
   viewer: number | string;
   moves: readonly SeenMove[];
-  view: AnyView;
+  view: AnyView | null;
 }
 
 export interface SeenMove {

@@ -47,13 +47,18 @@ export function isFirstEvening(
   return set.length > 0 && set.every(([name, value]) => options[name] === value);
 }
 
-/** Why a table may not have these values together, as the server says it; empty where it may. */
-export function refusalOf(forbidden: GameShape['forbidden'], seats: number, value: Value): string {
+/** Why a table may not have these values together, as the server says it; empty where it may. Clocks are as long as their extra time makes them. */
+export function refusalOf(
+  forbidden: GameShape['forbidden'],
+  seats: number,
+  value: Value,
+  stretch = 1,
+): string {
   const rule = forbidden.find(
     ({ given, seats: limits, over }) =>
       (!limits || (limits[0] <= seats && seats <= limits[1])) &&
       Object.entries(given).every(([name, values]) => values.includes(value(name))) &&
-      Object.entries(over).every(([name, most]) => Number(value(name) ?? 0) > most),
+      Object.entries(over).every(([name, most]) => Number(value(name) ?? 0) * stretch > most),
   );
   return rule?.text ?? '';
 }

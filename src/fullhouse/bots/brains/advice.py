@@ -27,7 +27,8 @@ def knows(game: str) -> bool:
 def advise(game: str, view: View, seat: Seat, *, effort: Effort, seed: int) -> tuple[Advice, ...]:
     """The moves of the seat whose turn it is, the best first. Only the first ones were looked into deeply.
 
-    Empty where no faultless move is left (a tile that fits nowhere). `seed` decides among equal moves where
+    Empty where no faultless move is left (a tile that fits nowhere), and where the seat is to move without
+    having its turn: to answer, to correct a digit, to erase a fault. `seed` decides among equal moves where
     there is no net. Raises BadInput where no brain knows the game, and Refused where the game is over or
     it is another seat's turn.
     """
@@ -35,6 +36,8 @@ def advise(game: str, view: View, seat: Seat, *, effort: Effort, seed: int) -> t
     brain = game_bot(game).brain
     if brain is not None and not isinstance(brain, KernelBrain):
         return tuple(brain.advise(view, seat, effort=effort, seed=seed))
+    if brain is not None and not brain.in_turn(view):
+        return ()
     seen = kernel_view(game, view, seat)
     net = net_for(game, len(view.scores))
     budget, width = min(effort.budget, MOST_BUDGET), min(effort.width, MOST_BUDGET)
@@ -58,6 +61,9 @@ def weigh(
     objections, declarations with a ground. Raises as `advise` does. Only for what `can_weigh` says yes to.
     """
     _check(game, view, seat)
+    brain = kernel_brain(game)
+    if brain is None or not brain.in_turn(view):
+        return ()
     seen = kernel_view(game, view, seat)
     hand = view.hands[seat - 1] if view.hands else None
     wanted: list[tuple[str, int, int]] = [

@@ -4,7 +4,7 @@ from importlib.util import find_spec
 
 from fullhouse.core.errors import BadInput
 
-TABLE = ("litestar", "prometheus_client", "segno", "structlog", "uvicorn", "websockets")
+TABLE = ("prometheus_client", "segno", "structlog", "uvicorn", "websockets")
 """What the table in the browser needs: the extra `play`."""
 
 

@@ -68,6 +68,11 @@ def by_net(view: View, *, has_net: bool) -> bool:  # noqa: ARG001
     return has_net
 
 
+def nobody_asked(view: Any) -> bool:
+    """The seat to move takes its turn, and does not answer for somebody else's."""
+    return not getattr(view, "asked", ())
+
+
 class KernelBrain(msgspec.Struct, frozen=True):
     """The brain that the kernel has for a game of this id."""
 
@@ -75,6 +80,8 @@ class KernelBrain(msgspec.Struct, frozen=True):
     """What the kernel needs of a view beside board, scores and seats, all of it visible to the seat."""
     can_weigh: CanWeigh = by_net
     """Whether the kernel gives every move a value with these seats and options."""
+    in_turn: Callable[[Any], bool] = nobody_asked
+    """Whether the seat to move takes its turn: the kernel knows no answers, corrections or erased faults."""
 
 
 class LevelChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -15,9 +15,10 @@ from itertools import islice
 from fullhouse.coach.grading.rating import rate
 from fullhouse.core.chance import Chance
 from fullhouse.problems.compact import pack, unpack
+from fullhouse.problems.neighbours import neighbour
 from fullhouse.problems.practice.exercise import exercise_in
 from fullhouse.problems.practice.supply import LETTERS, kept
-from fullhouse.solver import canonical, solutions
+from fullhouse.solver import canonical
 from fullhouse.solver.generate import generate
 
 WANTED = 1000
@@ -32,8 +33,6 @@ are at least four clues away from the hardest problems that are known."""
 
 NEW = 2000
 """New problems of the hardest level that are looked through for a technique of which the file has none."""
-
-MOST_SOLUTIONS = 30
 
 
 def top_up(technique: str, have: Iterable[str], wanted: int, chance: Chance) -> list[str]:
@@ -60,27 +59,6 @@ def _different(technique: str, given: Iterable[str], chance: Chance) -> Iterator
         if example is not None and (kind := canonical(example.grid)) not in known:
             known.add(kind)
             yield problem
-
-
-def neighbour(problem: str, chance: Chance) -> str | None:
-    """A problem with one solution that differs in one clue; None where this attempt gives none."""
-    gone = chance.choice([cell for cell, char in enumerate(problem) if char != "."])
-    rest = problem[:gone] + "." + problem[gone + 1 :]
-    filled = list(islice(solutions(rest), MOST_SOLUTIONS))
-    if not 2 <= len(filled) < MOST_SOLUTIONS:
-        return None
-    wanted = chance.choice(filled)
-    others = [one for one in filled if one != wanted]
-    telling = [
-        cell
-        for cell, char in enumerate(rest)
-        if char == "." and all(other[cell] != wanted[cell] for other in others)
-    ]
-    if not telling:
-        return None
-    cell = chance.choice(telling)
-    changed = rest[:cell] + wanted[cell] + rest[cell + 1 :]
-    return None if changed == problem else changed
 
 
 def write(harvested: dict[str, list[str]]) -> Iterator[str]:

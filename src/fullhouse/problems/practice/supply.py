@@ -8,6 +8,7 @@ from itertools import islice
 from fullhouse.coach.grading.rating import rate
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
+from fullhouse.problems.collection import collection
 from fullhouse.problems.compact import unpack
 from fullhouse.problems.disguise import isomorph
 from fullhouse.problems.practice.exercise import Exercise, exercise_in, known
@@ -30,7 +31,7 @@ def exercise(technique: str, seed: int) -> Exercise:
     ('pointing', True)
     """
     unique, chance = known(technique).assumes_uniqueness, Chance(seed)
-    codes = kept().get(technique, ())
+    codes = _rare(technique)
     if codes:
         tried: Iterator[str] = (isomorph(unpack(code), chance) for code in chance.shuffled(codes))
     else:
@@ -41,6 +42,14 @@ def exercise(technique: str, seed: int) -> Exercise:
         if example is not None:
             return example
     raise BadInput("technique-without-positions", technique=technique)
+
+
+@cache
+def _rare(technique: str) -> tuple[str, ...]:
+    """The codes of problems with a rare technique: from the file, and from the collection."""
+    codes = kept().get(technique, ())
+    collected = (row.code for row in collection() if technique in row.techniques) if codes else ()
+    return (*codes, *collected)
 
 
 @cache

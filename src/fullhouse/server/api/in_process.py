@@ -1,10 +1,11 @@
-"""Answers requests to the routes without a web framework: for a server that runs inside a browser."""
+"""Answers requests to the routes, whoever carries them: `asgi.py` over HTTP, a message port in a browser."""
 
 import inspect
 import logging
 import re
 from collections.abc import Mapping
-from typing import Annotated, Any, NamedTuple
+from functools import cached_property
+from typing import Annotated, Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -28,13 +29,39 @@ class TooLarge(BadInput):
     status = 413
 
 
+class Carried(Protocol):
+    """A request as whoever carries it has it."""
+
+    @property
+    def method(self) -> str: ...
+
+    @property
+    def path(self) -> str: ...
+
+    @property
+    def query(self) -> Mapping[str, str]: ...
+
+    @property
+    def headers(self) -> Mapping[str, str]:
+        """With names in lower case."""
+
+    async def read_body(self, most: int) -> bytes:
+        """Raises TooLarge where it has more bytes."""
+
+
 class PlainRequest(NamedTuple):
+    """A request that has arrived as a whole."""
+
     method: str
     path: str
     query: Mapping[str, str] = {}
     headers: Mapping[str, str] = {}
-    """With names in lower case."""
     body: bytes = b""
+
+    async def read_body(self, most: int) -> bytes:
+        if len(self.body) > most:
+            raise TooLarge("message-too-large")
+        return self.body
 
 
 class PlainAnswer(NamedTuple):
@@ -48,51 +75,79 @@ class InProcess:
 
     def __init__(self, services: Services, caller: str, routes: tuple[Route, ...] = ROUTES) -> None:
         self._services, self._caller = services, caller
-        self._routes = [(re.compile(_pattern(route.path)), route) for route in routes]
+        self._handlers = [_Handler(route) for route in routes]
 
-    async def answer(self, request: PlainRequest) -> PlainAnswer:
+    async def answer(self, request: Carried, caller: str | None = None) -> PlainAnswer:
         """Always an answer, never an exception."""
         try:
-            route, in_path = self._find(request)
-            return await self._done(route, request, in_path)
+            handler, in_path = self._find(request)
+            return await handler.answer(self._services, caller or self._caller, request, in_path)
+        except WrongMethod as error:
+            return self._refused(error, allow=", ".join(error.facts["allowed"]))
         except FullHouseError as error:
-            said, status = error, error.status
+            return self._refused(error)
         except Exception:
             log.exception("%s %s failed", request.method, request.path)
-            said, status = InternalError(), InternalError.status
-        self._services.metrics.refused_request(said.code)
-        answer = refusal(said)
-        return PlainAnswer(status, {"content-type": answer.media_type, **answer.headers}, answer.body)
+            return self._refused(InternalError())
 
-    def _find(self, request: PlainRequest) -> tuple[Route, dict[str, str]]:
-        fitting = [(match, route) for form, route in self._routes if (match := form.fullmatch(request.path))]
+    def _refused(self, error: FullHouseError, **headers: str) -> PlainAnswer:
+        """No caught exception is kept in a variable: it and its frame would keep each other for long."""
+        self._services.metrics.refused_request(error.code)
+        answer = refusal(error)
+        more = {"content-type": answer.media_type, **answer.headers, **headers}
+        return PlainAnswer(error.status, more, answer.body)
+
+    def _find(self, request: Carried) -> tuple["_Handler", dict[str, str]]:
+        path = request.path.rstrip("/")
+        fitting = [(match, one) for one in self._handlers if (match := one.form.fullmatch(path))]
         if not fitting:
             raise NotFound("unknown-path")
-        for match, route in fitting:
-            if route.method == request.method:
-                return route, match.groupdict()
-        raise WrongMethod("wrong-method")
+        for match, handler in fitting:
+            if handler.route.method == request.method:
+                return handler, match.groupdict()
+        raise WrongMethod("wrong-method", allowed=sorted(one.route.method for _, one in fitting))
 
-    async def _done(self, route: Route, request: PlainRequest, in_path: dict[str, str]) -> PlainAnswer:
-        if len(request.body) > (route.largest_body or LARGEST_BODY_BYTES):
-            raise TooLarge("message-too-large")
 
+class _Handler:
+    """A route with everything that is found out about it once."""
+
+    def __init__(self, route: Route) -> None:
+        self.route = route
+        self.form = re.compile(_pattern(route.path))
+        self._most = route.largest_body or LARGEST_BODY_BYTES
+
+    @cached_property
+    def _readers(self) -> tuple[tuple[Parameter, Any], ...]:
+        return tuple((one, _kind(one)) for one in self.route.parameters)
+
+    @cached_property
+    def _body(self) -> msgspec.json.Decoder[Any] | None:
+        return None if self.route.body is None else msgspec.json.Decoder(self.route.body)
+
+    @cached_property
+    def _takes_request(self) -> bool:
+        return self.route.takes_request
+
+    async def answer(
+        self, services: Services, caller: str, request: Carried, in_path: dict[str, str]
+    ) -> PlainAnswer:
         async def read_body() -> bytes:
-            return request.body
+            return await request.read_body(self._most)
 
         given: dict[str, Any] = {
-            parameter.name: _read(parameter, (in_path if parameter.is_in_path else request.query))
-            for parameter in route.parameters
+            parameter.name: _read(parameter, kind, in_path if parameter.is_in_path else request.query)
+            for parameter, kind in self._readers
         }
-        if route.body is not None:
-            given["data"] = _decoded(request.body, route.body)
-        if route.takes_request:
-            given["request"] = Asking(self._services, self._caller, request.headers, read_body)
-        answer = route.do(**given)
+        if self._body is not None:
+            given["data"] = _decoded(await read_body(), self._body)
+        if self._takes_request:
+            given["request"] = Asking(services, caller, request.headers, read_body)
+        answer = self.route.do(**given)
         answer = await answer if inspect.isawaitable(answer) else answer
         if not isinstance(answer, Answer):
             answer = Answer(b"" if answer is None else msgspec.json.encode(answer))
-        return PlainAnswer(route.status, {"content-type": answer.media_type, **answer.headers}, answer.body)
+        headers = {"content-type": answer.media_type, **answer.headers}
+        return PlainAnswer(self.route.status, headers, answer.body)
 
 
 def _pattern(path: str) -> str:
@@ -104,22 +159,26 @@ def _pattern(path: str) -> str:
     return re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", path)
 
 
-def _read(parameter: Parameter, given: Mapping[str, str]) -> Any:
+def _kind(parameter: Parameter) -> Any:
+    return Annotated[parameter.kind, msgspec.Meta(**parameter.param.limits)]
+
+
+def _read(parameter: Parameter, kind: Any, given: Mapping[str, str]) -> Any:
     if parameter.name not in given:
         if parameter.is_optional:
             return parameter.default
         raise BadInput("bad-request", **misread("missing", field=parameter.name))
-    kind = Annotated[parameter.kind, msgspec.Meta(**parameter.param.limits)]  # type: ignore[name-defined]
     try:
         return msgspec.convert(given[parameter.name], kind, strict=False)
     except msgspec.ValidationError as error:
         raise BadInput("bad-request", **cause_of(error, where=parameter.name)) from None
 
 
-def _decoded(body: bytes, shape: type[msgspec.Struct]) -> msgspec.Struct:
+def _decoded(body: bytes, decoder: msgspec.json.Decoder[Any]) -> msgspec.Struct:
     if is_too_deep(body):
         raise BadInput("bad-request", **misread("deep"))
     try:
-        return msgspec.json.decode(body, type=shape)
+        read: msgspec.Struct = decoder.decode(body)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadInput("bad-request", **cause_of(error)) from None
+    return read

@@ -33,6 +33,7 @@ MOST_SWEPT = 50
 class ClusterNode:
     """The cluster of a hub whose store has a registry."""
 
+    is_alone = False
     detects_outages = True
 
     def __init__(self, registry: Registry, bus: Bus, now: Now) -> None:

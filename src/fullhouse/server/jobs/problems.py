@@ -8,7 +8,7 @@ import msgspec
 from fullhouse.coach.grading.rating import Grade
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
-from fullhouse.problems.custom import made_to_order
+from fullhouse.problems.custom import made_to_order, made_with
 from fullhouse.problems.formats import read, read_unchecked
 from fullhouse.problems.levels import LEVELS, level_name, show_level
 from fullhouse.problems.problem import Problem
@@ -32,6 +32,8 @@ from fullhouse.server.errors import Unavailable, sent
 from fullhouse.server.features.problem_identity import form_of, solution_of
 from fullhouse.words import language_for
 
+MOST_SHOWN = 30
+"""Matches of a search that are sent at once."""
 MAKING_SECONDS = 10.0
 """The time limit of an order; the compiled kernel needs a fraction of a second."""
 
@@ -94,10 +96,12 @@ def search(body: bytes) -> bytes:
     wanted = Wanted(
         level=asked.level,
         technique=asked.technique,
+        as_hardest=asked.as_hardest,
         symmetry=asked.symmetry,
         clues=asked.clues,
         score=asked.score,
     )
+    matches = list(search_library(wanted))
     cards = (
         FoundProblem(
             id=f"{card.level}-{card.number}",
@@ -106,24 +110,28 @@ def search(body: bytes) -> bytes:
             number=card.number,
             clues=card.clues,
             score=card.score,
+            se=card.se,
             hardest=card.hardest,
             symmetries=card.symmetries,
         )
-        for card in search_library(wanted)
+        for card in matches[asked.start : asked.start + MOST_SHOWN]
     )
-    return msgspec.json.encode(FoundProblems(tuple(cards)))
+    return msgspec.json.encode(FoundProblems(tuple(cards), len(matches)))
 
 
 def make(body: bytes) -> bytes:
     """A new problem made to order; the seed has been chosen."""
     asked = msgspec.json.decode(body, type=OrderProblem)
     seed, until = asked.seed or 0, time.monotonic() + MAKING_SECONDS
-    made = made_to_order(
-        LEVELS[asked.level - 1],
-        symmetry=asked.symmetry,
-        seed=seed,
-        gives_up=lambda: time.monotonic() > until,
-    )
+
+    def is_late() -> bool:
+        return time.monotonic() > until
+
+    if asked.technique is None:
+        level = LEVELS[asked.level - 1]
+        made = made_to_order(level, symmetry=asked.symmetry, seed=seed, gives_up=is_late)
+    else:
+        made = made_with(asked.technique, symmetry=asked.symmetry, seed=seed, gives_up=is_late)
     if made is None:
         raise Unavailable("problem-not-made", level=asked.level)
     givens = len(made.problem) - made.problem.count(".")

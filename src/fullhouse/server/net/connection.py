@@ -226,6 +226,10 @@ class Connection:
             if isinstance(read, Play) and asks_for_hint(room.table, read):
                 self._reception.hints.answer(room, self, read)
         except FullHouseError as error:
+            if isinstance(error, StoreTrouble) and not hub.cluster.is_alone:
+                # Another node may have stored it: who comes back with its id hears what became of it.
+                self._turn_away(error)
+                return
             again = None if command is None else partial(judge_again, hub, room, self.holder, command, self)
             self._refuse(room, command_id, error, again)
         except Exception:

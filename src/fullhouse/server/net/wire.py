@@ -2,11 +2,10 @@
 
 uvicorn hands a connection over when it asks for a WebSocket. There is no task for each socket: a message is
 handled in the callback that received it, and everything sent in one iteration of the event loop is written
-at once. `websockets` does the handshake; frames are read and written here.
+at once. `websockets` does the handshake, and reads and writes the frames (`frames.py`).
 """
 
 import asyncio
-import logging
 from collections import deque
 from collections.abc import Callable
 from enum import Enum, auto
@@ -26,7 +25,8 @@ from fullhouse.server.net.frames import (
     close_code,
     close_frame,
     control,
-    text_head,
+    log,
+    text_frame,
 )
 from fullhouse.server.net.limits import Bucket
 from fullhouse.server.net.outbox import Outbox
@@ -38,9 +38,6 @@ CLOSE_TIMEOUT_SECONDS, LINGER_SECONDS = 10.0, 2.0
 """For the client to answer a close frame, and to hang up after the last one."""
 SLICE_BYTES = 4_096
 """What is parsed at once: a flood of tiny frames is noticed after this many."""
-
-log = logging.getLogger("fullhouse.wire")
-log.setLevel(logging.WARNING)  # `websockets` logs every connection at INFO
 
 
 class Phase(Enum):
@@ -251,7 +248,7 @@ class Wire(asyncio.Protocol):
         if self._phase is Phase.OPEN:
             if not self._outgoing:
                 self._outbox.add(self)
-            self._outgoing += (text_head(len(message)), message)
+            self._outgoing.append(text_frame(message))
 
     def _send_frame(self, frame: bytes) -> None:
         if self._phase is Phase.OPEN:

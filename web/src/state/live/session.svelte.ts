@@ -8,13 +8,15 @@ import { Connection } from '../../net/connection';
 import type { FromClient, FromServer, HintShape, React, Reacted, SeatInfo } from '../../net/protocol.gen';
 import { openSocket } from '../../net/ways';
 import { practise, stumble } from '../../storage/practice';
+import type { Telling } from '../../words/sentences';
 import { openErrors } from '../../words/words.svelte';
 import type { Effect, Happening } from '../happenings';
 import type { Hints } from '../hints';
 import { reduce } from '../reducer';
 import { initialState, type Refused, type Wish } from '../state';
-import { perspectiveOf, type TableState, type Told } from '../table';
+import { awaitsOthers, perspectiveOf, type TableState, type Told } from '../table';
 import { nextMoment } from '../time';
+import { shownName, yourSeat } from './people';
 
 const refusedOf = (error: unknown): Refused =>
   error instanceof Refusal ? { code: error.code, facts: error.facts } : { code: 'server-trouble', facts: {} };
@@ -83,6 +85,8 @@ export class Session {
       open: () => openSocket(token),
       token,
       seen: () => this.#all.table?.seq ?? null,
+      awaits: () =>
+        document.visibilityState === 'visible' && this.#all.table !== null && awaitsOthers(this.#all.table),
       onMessage: (message) => this.#hear(teacher?.hears(message) ?? message),
       onLink: (link, why) => this.dispatch({ type: 'linked', link, why }),
     });
@@ -234,7 +238,21 @@ export class Session {
     return this.state?.info.seats.find((one) => one.seat === seat);
   }
 
-  nameOf = (seat: number): string => this.seatInfo(seat)?.name || String(seat);
+  /** The seat that is “you” here; 0 where nobody is. */
+  get you(): number {
+    return yourSeat({ seats: this.mine });
+  }
+
+  nameOf = (seat: number): string => {
+    const info = this.seatInfo(seat);
+    return (info && shownName(info, { seats: this.mine })) || String(seat);
+  };
+
+  /** How the events of this table are told here. */
+  get telling(): Telling {
+    const { game = '', seats = [] } = this.state?.info ?? {};
+    return { game, nameOf: this.nameOf, seats: seats.length, you: this.you };
+  }
 
   perspective(seat: number) {
     return this.state ? perspectiveOf(this.state, seat) : undefined;

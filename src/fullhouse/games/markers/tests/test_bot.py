@@ -27,3 +27,17 @@ def test_the_kernel_is_told_of_the_rounds_of_the_advanced_game() -> None:
     fields = BOT.brain.fields(GAME.view(state, Seat(1)))
     assert not fields["by_solution"]
     assert (fields["advanced"], fields["round"], fields["rounds"], fields["played"]) == (True, 1, 2, 0)
+
+
+def test_answering_is_no_turn_and_erasing_a_fault_is_none() -> None:
+    assert isinstance(BOT.brain, KernelBrain)
+    for variant, referee in (("basic", "table"), ("advanced", "umpire")):
+        state, _ = GAME.setup({"variant": variant, "referee": referee, "fault": "solution"}, 2, {"seed": 1})
+        wrong = next(
+            move
+            for move in GAME.legal(state, Seat(1))
+            if move.symbol and state.solution[move.cell] != move.symbol
+        )
+        after, _ = GAME.play(state, Seat(1), wrong)
+        assert BOT.brain.in_turn(GAME.view(state, Seat(1)))
+        assert not BOT.brain.in_turn(GAME.view(after, Seat(1)))

@@ -16,11 +16,23 @@ markers-pack-strict = Jede Ziffer, die nicht der Lösung entspricht, wird sofort
 
 markers-event-passed = { $seat } beendet den Zug.
 markers-event-passed-alone = Der Zug ist zu Ende.
+markers-event-passed-you = Du beendest deinen Zug.
 markers-event-voted = { $alone ->
     [yes] Du hast aufgehört.
    *[no] { $stop ->
         [yes] { $seat } möchte aufhören.
        *[no] { $seat } möchte lieber weiterspielen.
+    }{ $votes-count ->
+        [0] { "" }
+        [one] { " " }{ $votes-count } Stimme fürs Aufhören.
+       *[other] { " " }{ $votes-count } Stimmen fürs Aufhören.
+    }
+}
+markers-event-voted-you = { $alone ->
+    [yes] Du hast aufgehört.
+   *[no] { $stop ->
+        [yes] Du möchtest aufhören.
+       *[no] Du möchtest lieber weiterspielen.
     }{ $votes-count ->
         [0] { "" }
         [one] { " " }{ $votes-count } Stimme fürs Aufhören.
@@ -48,7 +60,7 @@ error-erase-first = Radiere zuerst aus, was gemeldet ist: { $cells }.
 error-not-called = In { $cell } ist kein Fehler gemeldet.
 error-already-called = Der Fehler in { $cell } ist schon gemeldet.
 error-glass-needed = Das Spiel für Fortgeschrittene braucht die Sanduhr: Ohne sie könnte ein einziger Zug das Gitter füllen. Sie darf bis zu einer Minute laufen.
-error-glass-too-long = Im Spiel für Fortgeschrittene läuft die Sanduhr höchstens { $most } Sekunden: Mit mehr Zeit könnte ein einziger Zug das Gitter füllen.
+error-glass-too-long = Im Spiel für Fortgeschrittene läuft die Sanduhr höchstens { $most } Sekunden, verlängerte Zeit eingerechnet: Mit mehr Zeit könnte ein einziger Zug das Gitter füllen.
 
 ## Die Regeln
 

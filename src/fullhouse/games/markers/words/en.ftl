@@ -16,11 +16,23 @@ markers-pack-strict = Every digit that is not the one in the solution is called 
 
 markers-event-passed = { $seat } ends the turn.
 markers-event-passed-alone = The turn ends.
+markers-event-passed-you = You end your turn.
 markers-event-voted = { $alone ->
     [yes] You stopped.
    *[no] { $stop ->
         [yes] { $seat } would like to stop.
        *[no] { $seat } would rather continue.
+    }{ $votes-count ->
+        [0] { "" }
+        [one] { " " }{ $votes-count } vote to stop.
+       *[other] { " " }{ $votes-count } votes to stop.
+    }
+}
+markers-event-voted-you = { $alone ->
+    [yes] You stopped.
+   *[no] { $stop ->
+        [yes] You would like to stop.
+       *[no] You would rather go on.
     }{ $votes-count ->
         [0] { "" }
         [one] { " " }{ $votes-count } vote to stop.
@@ -48,7 +60,7 @@ error-erase-first = First erase what has been called: { $cells }.
 error-not-called = Nobody has called a fault in { $cell }.
 error-already-called = The fault in { $cell } has already been called.
 error-glass-needed = The advanced game needs its sand timer: without it, one turn could fill the board. It may run up to a minute.
-error-glass-too-long = In the advanced game the sand timer runs { $most } seconds at most: with more time, one turn could fill the board.
+error-glass-too-long = In the advanced game the sand timer runs { $most } seconds at most, extra time included: with more, one turn could fill the board.
 
 ## The rules
 

@@ -16,11 +16,23 @@ markers-pack-strict = Tout chiffre qui n’est pas celui de la solution est auss
 
 markers-event-passed = { $seat } termine son tour.
 markers-event-passed-alone = Le tour est terminé.
+markers-event-passed-you = Vous terminez votre tour.
 markers-event-voted = { $alone ->
     [yes] Vous avez arrêté.
    *[no] { $stop ->
         [yes] { $seat } voudrait s’arrêter.
        *[no] { $seat } préfère continuer.
+    }{ $votes-count ->
+        [0] { "" }
+        [one] { " " }{ $votes-count } voix pour l’arrêt.
+       *[other] { " " }{ $votes-count } voix pour l’arrêt.
+    }
+}
+markers-event-voted-you = { $alone ->
+    [yes] Vous avez arrêté.
+   *[no] { $stop ->
+        [yes] Vous voudriez vous arrêter.
+       *[no] Vous préférez continuer.
     }{ $votes-count ->
         [0] { "" }
         [one] { " " }{ $votes-count } voix pour l’arrêt.
@@ -48,7 +60,7 @@ error-erase-first = Effacez d’abord ce qui a été signalé : { $cells }.
 error-not-called = Aucune faute n’a été signalée en { $cell }.
 error-already-called = La faute en { $cell } a déjà été signalée.
 error-glass-needed = Le jeu avancé a besoin du sablier : sans lui, un seul tour pourrait remplir la grille. Il peut durer jusqu’à une minute.
-error-glass-too-long = Dans le jeu avancé, le sablier dure { $most } secondes au plus : avec plus de temps, un seul tour pourrait remplir la grille.
+error-glass-too-long = Dans le jeu avancé, le sablier dure { $most } secondes au plus, temps supplémentaire compris : avec plus de temps, un seul tour pourrait remplir la grille.
 
 ## Les règles
 

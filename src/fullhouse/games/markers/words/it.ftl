@@ -16,11 +16,23 @@ markers-pack-strict = Ogni numero diverso da quello della soluzione viene segnal
 
 markers-event-passed = { $seat } termina il turno.
 markers-event-passed-alone = Il turno è finito.
+markers-event-passed-you = Termini il tuo turno.
 markers-event-voted = { $alone ->
     [yes] Hai smesso.
    *[no] { $stop ->
         [yes] { $seat } vorrebbe smettere.
        *[no] { $seat } preferisce continuare.
+    }{ $votes-count ->
+        [0] { "" }
+        [one] { " " }{ $votes-count } voto per smettere.
+       *[other] { " " }{ $votes-count } voti per smettere.
+    }
+}
+markers-event-voted-you = { $alone ->
+    [yes] Hai smesso.
+   *[no] { $stop ->
+        [yes] Vorresti smettere.
+       *[no] Preferisci continuare.
     }{ $votes-count ->
         [0] { "" }
         [one] { " " }{ $votes-count } voto per smettere.
@@ -48,7 +60,7 @@ error-erase-first = Prima cancella ciò che è stato segnalato: { $cells }.
 error-not-called = In { $cell } non è stato segnalato alcun errore.
 error-already-called = L’errore in { $cell } è già stato segnalato.
 error-glass-needed = Il gioco avanzato ha bisogno della clessidra: senza, un solo turno potrebbe riempire lo schema. Può durare fino a un minuto.
-error-glass-too-long = Nel gioco avanzato la clessidra dura al massimo { $most } secondi: con più tempo, un solo turno potrebbe riempire lo schema.
+error-glass-too-long = Nel gioco avanzato la clessidra dura al massimo { $most } secondi, tempo aggiuntivo compreso: con più tempo, un solo turno potrebbe riempire lo schema.
 
 ## Le regole
 

@@ -16,11 +16,23 @@ markers-pack-strict = Elk cijfer dat afwijkt van de oplossing, wordt meteen als 
 
 markers-event-passed = { $seat } beëindigt de beurt.
 markers-event-passed-alone = De beurt is voorbij.
+markers-event-passed-you = Je beëindigt je beurt.
 markers-event-voted = { $alone ->
     [yes] Je bent gestopt.
    *[no] { $stop ->
         [yes] { $seat } wil graag stoppen.
        *[no] { $seat } gaat liever door.
+    }{ $votes-count ->
+        [0] { "" }
+        [one] { " " }{ $votes-count } stem om te stoppen.
+       *[other] { " " }{ $votes-count } stemmen om te stoppen.
+    }
+}
+markers-event-voted-you = { $alone ->
+    [yes] Je bent gestopt.
+   *[no] { $stop ->
+        [yes] Je wilt graag stoppen.
+       *[no] Je gaat liever door.
     }{ $votes-count ->
         [0] { "" }
         [one] { " " }{ $votes-count } stem om te stoppen.
@@ -48,7 +60,7 @@ error-erase-first = Wis eerst wat gemeld is: { $cells }.
 error-not-called = In { $cell } is geen fout gemeld.
 error-already-called = De fout in { $cell } is al gemeld.
 error-glass-needed = Het gevorderde spel heeft de zandloper nodig: zonder zou één beurt het hele rooster kunnen vullen. Hij mag tot een minuut lopen.
-error-glass-too-long = In het gevorderde spel loopt de zandloper hoogstens { $most } seconden: met meer tijd zou één beurt het hele rooster kunnen vullen.
+error-glass-too-long = In het gevorderde spel loopt de zandloper hoogstens { $most } seconden, extra tijd meegerekend: met meer tijd zou één beurt het hele rooster kunnen vullen.
 
 ## De regels
 

@@ -30,3 +30,12 @@ def test_the_net_knows_games_judged_by_the_solution_only(fault: str, *, can: boo
     assert isinstance(BOT.brain, KernelBrain)
     assert BOT.brain.can_weigh(GAME.view(state, Seat(1)), has_net=True) is can
     assert not BOT.brain.can_weigh(GAME.view(state, Seat(1)), has_net=False)
+
+
+def test_a_correction_is_no_turn() -> None:
+    state, _ = GAME.setup({"referee": "umpire"}, 2, {"seed": 1})
+    wrong = next(move for move in GAME.legal(state, Seat(1)) if state.solution[move.cell] != move.symbol)
+    owing, _ = GAME.play(state, Seat(1), wrong)
+    assert isinstance(BOT.brain, KernelBrain)
+    assert BOT.brain.in_turn(GAME.view(state, Seat(1)))
+    assert not BOT.brain.in_turn(GAME.view(owing, Seat(1)))

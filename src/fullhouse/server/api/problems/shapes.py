@@ -65,12 +65,16 @@ class SearchProblems(Asked, frozen=True):
     level: LevelNumber | None = None
     technique: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     """One that solving it takes."""
+    as_hardest: bool = False
+    """Whether nothing harder than the technique may be needed."""
     symmetry: Symmetry | None = None
-    """How the givens lie; all are symmetric by half a turn at least."""
+    """How the givens lie."""
     clues: tuple[Clues, Clues] = (0, 81)
     """The fewest and the most."""
     score: tuple[Score, Score] = (0, MOST_SCORE)
     """The lowest and the highest."""
+    start: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
+    """How many of the matches to leave out: those seen already."""
 
 
 class FoundProblem(msgspec.Struct, frozen=True):
@@ -82,13 +86,17 @@ class FoundProblem(msgspec.Struct, frozen=True):
     number: int
     clues: int
     score: int
+    se: float
+    """Sudoku Explainer's number."""
     hardest: str
     symmetries: tuple[Symmetry, ...]
 
 
 class FoundProblems(msgspec.Struct, frozen=True):
     problems: tuple[FoundProblem, ...]
-    """The easiest first."""
+    """The easiest first, at most thirty at once."""
+    total: int
+    """How many there are in all."""
 
 
 class CardShape(msgspec.Struct, frozen=True):
@@ -136,8 +144,10 @@ class OrderProblem(Asked, frozen=True):
     """A problem wanted: 9×9, as all games on a problem are played."""
 
     level: LevelNumber = 1
+    technique: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    """The hardest technique that it should need, whatever the level."""
     symmetry: Symmetry = USUAL
-    """How the givens lie on the board."""
+    """How the givens lie on the board; with a technique by half a turn, or not at all."""
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**53)] | None = None
     """The same order with the same seed gives the same problem; without one it is by chance."""
     language: LanguageName = "en"

@@ -112,7 +112,7 @@ def _options(asked: NewTable, played: AnyGame, seats: int) -> dict[str, Any]:
     """What differs from the defaults. Who sits there changes nothing: with bots it is the same game."""
     check_new_options(played.options, asked.options)
     read = read_options(played.options, asked.options, seats)
-    check_sense(read, seats)
+    check_sense(read, seats, asked.settings.stretch)
     return options_said(read, seats)
 
 

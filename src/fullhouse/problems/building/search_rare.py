@@ -1,6 +1,6 @@
 """Looks for cards with the rare techniques of a level, among neighbours of symmetric problems that have them.
 
-python -m fullhouse.problems.search_rare LEVEL FILE --seconds 400 --processes 8
+python -m fullhouse.problems.building.search_rare LEVEL FILE --seconds 400 --processes 8
 
 FILE keeps what was found, one per line, and the search goes on from it: build_decks takes it as candidates.
 A neighbour has one or two pairs of clues less and others instead, and often another solution.
@@ -12,7 +12,7 @@ import argparse
 import secrets
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from itertools import islice, repeat
+from itertools import repeat
 from multiprocessing import get_context
 from pathlib import Path
 from time import monotonic
@@ -26,10 +26,11 @@ from fullhouse.coach.position import Position
 from fullhouse.coach.technique import Level
 from fullhouse.coach.techniques import by_name
 from fullhouse.core.chance import Chance
-from fullhouse.problems.build_decks import MOST_SCORE, asked_for, card_of, most_score
+from fullhouse.problems.building.decks import MOST_SCORE, asked_for, card_of, most_score
 from fullhouse.problems.levels import LEVELS
 from fullhouse.problems.library import problems_of
-from fullhouse.solver import is_unique, solutions, solve
+from fullhouse.problems.neighbours import LAST_CELL, balanced_neighbour
+from fullhouse.solver import is_unique, solve
 from fullhouse.solver.generate import problems
 from fullhouse.sudoku.grid import Grid
 
@@ -39,17 +40,8 @@ ROUND = 100
 POOL = 40
 """Problems kept for each technique."""
 
-MOST_SOLUTIONS = 60
-"""Solutions of what is left of a problem before other clues are added."""
-
-MOST_PAIRS = 3
-"""Pairs of clues that are tried to make a neighbour unique."""
-
 NEW = 10
 """One in this many problems looked at is new."""
-
-LAST = 80
-"""The cell opposite of cell 0."""
 
 HARDEST_OF_ALL = "nested_net"
 ALMOST = "almost " + HARDEST_OF_ALL
@@ -67,32 +59,10 @@ class Find(msgspec.Struct, frozen=True):
     openings: int
 
 
-def neighbour(problem: str, chance: Chance) -> str | None:
-    """A problem, symmetric by half a turn, with a few other pairs of clues; None where an attempt fails."""
-    cells = list(problem)
-    given = [cell for cell, char in enumerate(problem[: LAST // 2 + 1]) if char != "."]
-    for cell in chance.shuffled(given)[: 1 + chance.below(2)]:
-        cells[cell] = cells[LAST - cell] = "."
-    filled = list(islice(solutions("".join(cells)), MOST_SOLUTIONS))
-    wanted = chance.choice(filled)
-    for _ in range(MOST_PAIRS):
-        others = [one for one in filled if one != wanted]
-        if not others or len(filled) == MOST_SOLUTIONS:
-            break
-        other = chance.choice(others)
-        cell = chance.choice([cell for cell in range(LAST + 1) if other[cell] != wanted[cell]])
-        both = (cell, LAST - cell)
-        for one in both:
-            cells[one] = wanted[one]
-        filled = [other for other in filled if all(other[one] == wanted[one] for one in both)]
-    changed = "".join(cells)
-    return None if len(filled) > 1 or changed == problem else changed
-
-
 def minimal(problem: str, chance: Chance) -> str:
     """The problem without the pairs of clues that can be spared: mostly harder."""
-    for cell in chance.shuffled(cell for cell in range(LAST // 2 + 1) if problem[cell] != "."):
-        fewer = "".join("." if at in (cell, LAST - cell) else char for at, char in enumerate(problem))
+    for cell in chance.shuffled(cell for cell in range(LAST_CELL // 2 + 1) if problem[cell] != "."):
+        fewer = "".join("." if at in (cell, LAST_CELL - cell) else char for at, char in enumerate(problem))
         if is_unique(fewer):
             problem = fewer
     return problem
@@ -163,7 +133,7 @@ class Search:
             return
         name = min((self.chance.choice(known) for _ in range(3)), key=self._cards)
         parent = self.chance.choice(list(self.pools[name].values()))
-        child = neighbour(parent.problem, self.chance)
+        child = balanced_neighbour(parent.problem, self.chance)
         if child is not None:
             self.look_at(minimal(child, self.chance) if name == ALMOST else child)
 

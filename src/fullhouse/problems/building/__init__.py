@@ -1,0 +1,1 @@
+"""How decks, booklet and collection are made: run by hand, never when somebody plays."""

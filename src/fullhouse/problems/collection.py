@@ -1,0 +1,102 @@
+"""The collection: thousands of graded problems in one file, a line each, the easiest of each level first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from fullhouse.coach.grading.rating import Grade
+from fullhouse.coach.technique import Level
+from fullhouse.coach.techniques import by_name
+from fullhouse.problems.compact import pack, unpack
+from fullhouse.solver.slow_generate import is_symmetric
+
+
+def is_balanced(problem: str) -> bool:
+    """Whether it is symmetric by half a turn, as the cards of the decks are.
+
+    >>> is_balanced("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+    True
+    """
+    return is_symmetric(problem, "half-turn")
+
+
+class Row(msgspec.Struct, frozen=True, order=True):
+    """A problem and how hard it is."""
+
+    level: Level
+    score: int
+    code: str
+    """The problem in some 28 letters."""
+    se: float
+    """Sudoku Explainer's number."""
+    hardest: str
+    about: str
+    """The technique for which it was chosen: the hardest, or one that assumes one solution instead."""
+    techniques: frozenset[str]
+    is_card: bool
+    """Whether days may deal it: symmetric, and solved in an evening."""
+
+    @classmethod
+    def of(cls, problem: str, grade: Grade, about: str, *, is_card: bool) -> Row:
+        """What is kept about a problem."""
+        used = frozenset({*grade.counts, about})
+        return cls(
+            grade.level, grade.score, pack(problem), grade.se or 0.0, grade.hardest, about, used, is_card
+        )
+
+    @property
+    def problem(self) -> str:
+        return unpack(self.code)
+
+
+def write_rows(rows: Iterable[Row]) -> Iterator[str]:
+    """The lines of a file: the names of all techniques, then the problems.
+
+    Each has its code, score, Explainer's number, the places among the names of the hardest technique and of
+    the one it is about, all its techniques as a mask over the names, and whether it is a card.
+    """
+    names = list(by_name())
+    yield " ".join(names)
+    for row in rows:
+        used = sum(1 << names.index(name) for name in row.techniques)
+        places = f"{names.index(row.hardest)} {names.index(row.about)}"
+        yield f"{row.code} {row.score} {row.se} {places} {used:x} {row.is_card:d}"
+
+
+def read_rows(lines: Iterable[str]) -> Iterator[Row]:
+    """The rows of a file; lines that begin with # are comments."""
+    given = (line for line in lines if not line.startswith("#"))
+    names = next(given).split()
+    for line in given:
+        code, score, se, hardest, about, used, is_card = line.split()
+        mask = int(used, 16)
+        yield Row(
+            level=by_name()[names[int(hardest)]].level,
+            score=int(score),
+            code=code,
+            se=float(se),
+            hardest=names[int(hardest)],
+            about=names[int(about)],
+            techniques=frozenset(name for at, name in enumerate(names) if mask >> at & 1),
+            is_card=is_card == "1",
+        )
+
+
+def kept_rows(file: str) -> tuple[Row, ...]:
+    """The rows of one of the library's files."""
+    text = files("fullhouse.problems").joinpath("decks", file).read_text(encoding="ascii")
+    return tuple(read_rows(text.splitlines()))
+
+
+@cache
+def collection() -> tuple[Row, ...]:
+    """All of it, by level and score.
+
+    >>> len(collection()) > 10_000
+    True
+    """
+    return kept_rows("collection.txt")

@@ -1,0 +1,57 @@
+"""Flaws that are planted into a node, so that the checker can be seen to find them; and wrong clocks."""
+
+import time
+from types import SimpleNamespace
+
+from fullhouse.match.ids import Seq
+from fullhouse.match.table import Table
+from fullhouse.server import clock
+from fullhouse.server.cluster.node import ClusterNode
+from fullhouse.server.tables import room
+from fullhouse.server.tables.listeners.listener import Listener
+from fullhouse.server.tables.room import Again, Outgoing, Room
+from fullhouse.store.postgres import database
+from fullhouse.store.postgres.address import SESSION
+
+TOLD_FIRST, GOES_BACK, DOUBLES, FORGETFUL = "told-first", "goes-back", "doubles", "forgetful"
+
+
+def plant(flaw: str) -> None:
+    """Break this process; nothing happens where the flaw is none of these."""
+    if flaw == TOLD_FIRST:
+        Room.tell = _tell_at_once  # type: ignore[method-assign]
+    elif flaw == GOES_BACK:
+        ClusterNode.catch_up_to = _stay_behind  # type: ignore[method-assign]
+    elif flaw == DOUBLES:
+        Table._remember = _forget  # type: ignore[method-assign]
+    elif flaw == FORGETFUL:
+        SESSION["synchronous_commit"] = "off"  # "stored" comes before it is on the disk
+
+
+def set_clocks_wrong(shift: float, drift: float) -> None:
+    """Let the system clock be ahead by so many seconds, and the clock of games run faster by this share."""
+    begun = time.monotonic()
+    wrong = SimpleNamespace(
+        time=lambda: time.time() + shift,
+        monotonic=lambda: begun + (time.monotonic() - begun) * (1 + drift),
+    )
+    vars(clock)["time"] = wrong
+    vars(database)["time"] = SimpleNamespace(time=wrong.time, monotonic=time.monotonic)
+
+
+def _tell_at_once(
+    self: Room,  # noqa: ARG001
+    messages: list[Outgoing],
+    again: Again | None = None,  # noqa: ARG001
+    arriving: Listener | None = None,  # noqa: ARG001
+) -> None:
+    """News go out before the commit."""
+    room.send(messages)
+
+
+async def _stay_behind(self: ClusterNode, room: Room, seq: Seq) -> None:
+    """Whoever comes from another node is shown what this node has, however old it is."""
+
+
+def _forget(self: Table, command: str, seq: Seq) -> None:
+    """A command that is sent again is carried out again."""

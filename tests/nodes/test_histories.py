@@ -1,0 +1,107 @@
+"""The checker of the fault run upon stories made by hand: what it accepts, and what it has to find."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from tests.nodes.faults.histories import Command, Greeting, Known, gone_back, out_of_order, stale_greetings
+from tests.nodes.faults.proxy import FROM, TO, Proxy
+from tests.nodes.faults.replies import Replies, is_message
+
+PUBLISHED = b"*3\r\n$7\r\nmessage\r\n$1\r\nc\r\n$%d\r\n%b\r\n"
+
+
+def possible(commands: dict[int, Command], known: list[Known]) -> bool:
+    """The definition itself: a moment for each entry, in order, neither too soon nor after it was known."""
+    moment = float("-inf")
+    for seq in range(1, 1 + max([0, *commands, *(one.seq for one in known)])):
+        if seq in commands:
+            moment = max(moment, commands[seq].sent)
+        if any(at < moment for at, told in known if told == seq):
+            return False
+    return True
+
+
+def test_an_order_is_found_exactly_where_there_is_one() -> None:
+    chance, verdicts = Random(1), []
+    for _ in range(2_000):
+        length = chance.randint(1, 5)
+        commands = {
+            seq: Command(f"c{seq}", chance.randint(0, 6))
+            for seq in range(1, length + 1)
+            if chance.random() < 0.8
+        }
+        known = [Known(chance.randint(2, 9), chance.randint(1, length)) for _ in range(chance.randint(0, 5))]
+        verdicts.append(possible(commands, known))
+        assert (out_of_order(commands, known) == []) == verdicts[-1], (commands, known)
+    assert 200 < sum(verdicts) < 1_800
+
+
+def test_a_command_that_overtakes_one_that_was_done_is_named() -> None:
+    commands = {1: Command("slow", 5.0), 2: Command("quick", 1.0)}
+    assert out_of_order(commands, [Known(2.0, 2), Known(6.0, 1)]) == [
+        "slow was sent after entry 2 was known, and is in the log as entry 1"
+    ]
+
+
+def test_commands_at_the_same_time_may_have_any_order() -> None:
+    assert out_of_order({1: Command("b", 1.5), 2: Command("a", 1.0)}, [Known(2.0, 1), Known(2.0, 2)]) == []
+
+
+@pytest.mark.parametrize(("seqs", "faults"), [([1, 2, 2, 5], 0), ([3, 2], 1), ([4, 1, 2, 3, 4], 3)])
+def test_what_somebody_has_seen_never_un_happens(seqs: list[int], faults: int) -> None:
+    assert len(gone_back("ana", [Known(float(at), seq) for at, seq in enumerate(seqs)])) == faults
+
+
+def test_welcomes_behind_others_are_counted() -> None:
+    known = [Known(1.0, 3), Known(4.0, 5)]
+    assert (
+        stale_greetings([Greeting(0.5, 1), Greeting(2.0, 3), Greeting(2.0, 2), Greeting(5.0, 4)], known) == 2
+    )
+
+
+def test_answers_of_redis_are_cut_where_they_end() -> None:
+    told = PUBLISHED % (2, b"hi")
+    stream = b"+OK\r\n:1\r\n$-1\r\n*0\r\n%1\r\n+a\r\n:1\r\n" + told
+    for size in (1, 7, len(stream)):
+        replies = Replies()
+        whole = [one for at in range(0, len(stream), size) for one in replies.feed(stream[at : at + size])]
+        assert whole == [b"+OK\r\n", b":1\r\n", b"$-1\r\n", b"*0\r\n", b"%1\r\n+a\r\n:1\r\n", told]
+        assert [is_message(one) for one in whole] == [False] * 5 + [True]
+
+
+def test_one_way_can_be_dead_and_messages_get_lost() -> None:
+    async def run() -> None:
+        heard = asyncio.Queue[bytes]()
+
+        async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            while data := await reader.read(100):
+                heard.put_nowait(data)
+                writer.write((PUBLISHED % (len(data), data)) * 100 + b"+OK\r\n")
+            writer.close()
+
+        server = await asyncio.start_server(answer, "127.0.0.1", 0)
+        proxy = Proxy(server.sockets[0].getsockname()[1], Random(1))
+        await proxy.start()
+        reader, writer = await asyncio.open_connection("127.0.0.1", proxy.port)
+        async with asyncio.timeout(10):
+            proxy.hold(FROM)
+            writer.write(b"one")
+            assert await heard.get() == b"one", "this way is open"
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(reader.read(1), 0.05)
+            proxy.restore()
+            assert (await reader.readuntil(b"+OK\r\n")).count(b"message") == 100
+            proxy.hold(TO)
+            writer.write(b"two")
+            await asyncio.sleep(0.05)
+            assert heard.empty(), "and this one is not"
+            proxy.restore()
+            proxy.lost_share = 0.5
+            assert 20 < (await reader.readuntil(b"+OK\r\n")).count(b"message") < 80
+            writer.close()
+            await proxy.close()
+            server.close()
+
+    asyncio.run(run())

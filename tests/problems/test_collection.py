@@ -1,0 +1,74 @@
+"""The collection: how it is made, what days take from it, and problems with a technique made to order."""
+
+import sys
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+from fullhouse.core.chance import Chance
+from fullhouse.core.errors import BadInput
+from fullhouse.problems.building import collection as building
+from fullhouse.problems.collection import is_balanced, read_rows
+from fullhouse.problems.compact import unpack
+from fullhouse.problems.custom import hardest_of, made_with
+from fullhouse.problems.daily import LARGE_EDITION, daily
+from fullhouse.problems.library import problems_of
+from fullhouse.problems.practice.supply import kept
+from fullhouse.solver import canonical, is_unique
+
+
+def test_the_search_finds_what_is_lacking_and_writes_it_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "finds.txt"
+    file.write_text("\n".join(unpack(code) for code in kept()["jellyfish"][:4]))
+    monkeypatch.setattr(sys, "argv", ["collection", str(file), "--seconds", "1"])
+    building.main()
+    rows = list(read_rows(capsys.readouterr().out.splitlines()))
+    assert len(rows) > 20
+    for row in Chance(1).shuffled(rows)[:20]:
+        hardest, grade = hardest_of(row.problem)
+        assert (hardest, grade.score, grade.level) == (row.about, row.score, row.level)
+        assert is_unique(row.problem)
+    assert set(file.read_text().split()) == {row.problem for row in rows}
+
+
+def test_easing_keeps_symmetry_and_solution() -> None:
+    problem = problems_of(4)[0]
+    eased = building.eased(problem, Chance(3))
+    assert is_balanced(eased)
+    assert is_unique(eased)
+    assert len(problem.replace(".", "")) < len(eased.replace(".", ""))
+
+
+def test_days_of_a_year_have_different_problems() -> None:
+    days = [LARGE_EDITION + timedelta(days=number) for number in range(365)]
+    assert len({canonical(daily(5, day).problem) for day in days}) == len(days)
+
+
+def test_days_before_the_collection_stay_as_they_were() -> None:
+    decks = {canonical(problem) for edition in (1, 2) for problem in problems_of(3, edition)}
+    assert canonical(daily(3, date(2026, 12, 31)).problem) in decks
+
+
+@pytest.mark.parametrize(
+    "technique", ["slide", "hidden_pair", "unique_rectangle", "jellyfish", "death_blossom"]
+)
+def test_a_problem_with_a_technique_is_made(technique: str) -> None:
+    made = made_with(technique, seed=5)
+    assert hardest_of(made.problem)[0] == technique
+    assert is_balanced(made.problem)
+    assert made == made_with(technique, seed=5) != made_with(technique, seed=6)
+
+
+def test_where_time_is_up_a_known_problem_comes_in_a_disguise() -> None:
+    made = made_with("nested_net", symmetry="none", seed=1, gives_up=lambda: True)
+    assert hardest_of(made.problem)[0] == "nested_net"
+
+
+def test_symmetries_without_such_a_problem_are_refused() -> None:
+    for technique, symmetry in (("nested_net", "half-turn"), ("x_wing", "diagonal")):
+        with pytest.raises(BadInput) as error:
+            made_with(technique, symmetry=symmetry, seed=1)  # type: ignore[arg-type]
+        assert error.value.code == "technique-without-positions"
