@@ -18,12 +18,12 @@ PICTURES = re.compile(r"<p>\n(?:<img [^>]*>\n)+</p>\n+")
 
 def long_description(text: str, files_at: str = "") -> str:
     """
-    >>> long_description("See [the docs](docs/a.md), [PyPI](https://pypi.org).")
+    >>> long_description("See [the docs](docs/a.html), [PyPI](https://pypi.org).")
     'See the docs, [PyPI](https://pypi.org).'
     >>> long_description('<p>\\n<img src="a.webp" alt="A">\\n</p>\\n\\nText')
     'Text'
-    >>> long_description('<img src="a.webp"> [docs](b.md)', "https://example.org/files/")
-    '<img src="https://example.org/files/a.webp"> [docs](https://example.org/files/b.md)'
+    >>> long_description('<img src="a.webp"> [docs](b.html)', "https://example.org/files/")
+    '<img src="https://example.org/files/a.webp"> [docs](https://example.org/files/b.html)'
     """
     if not files_at:
         return LINK.sub(r"\1", PICTURES.sub("", text))

@@ -70,11 +70,11 @@ def test_what_an_index_shows_has_no_links_that_lead_nowhere(monkeypatch: pytest.
     alone = shown(monkeypatch, "")
     assert not LINKED.search(alone)
     assert "<img" not in alone
-    assert "docs/python.md shows all of it" in alone
+    assert "shows all of it" in alone
 
 
 def test_with_an_address_the_pictures_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     told = shown(monkeypatch, "https://example.org/files")
     assert not LINKED.search(told)
     assert '<img src="https://example.org/files/docs/pictures/shelf.webp"' in told
-    assert "](https://example.org/files/docs/python.md)" in told
+    assert "](https://example.org/files/docs/python." in told

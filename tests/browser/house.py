@@ -128,6 +128,7 @@ class Person:
         )
         self.context.set_default_timeout(30_000)
         self.complaints: list[str] = []
+        self.kind = ""
         self.page = self.open()
 
     def open(self) -> Page:

@@ -52,6 +52,8 @@ def test_a_whole_solitaire_from_the_shelf(person: NewPerson) -> None:
     expect(ana.page.get_by_role("heading", level=1)).to_have_text(
         re.compile("Not this time|Finished|Nothing more")
     )
+    ana.go("/me")  # docs/rules/solitaire.md: played, succeeded, best
+    ana.sees("1 played, ")
 
 
 def test_a_bot_and_a_person_play_challenge(person: NewPerson) -> None:

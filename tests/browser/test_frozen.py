@@ -97,7 +97,8 @@ def nodes(postgres: Postgres, redis: Redis) -> Iterator[tuple[Front, list[int]]]
         try:
             yield front, [one.pid, two.pid]
         finally:
-            os.kill(one.pid, signal.SIGCONT)
+            with suppress(ProcessLookupError):
+                os.kill(one.pid, signal.SIGCONT)
             front.close()
 
 

@@ -31,6 +31,7 @@ class FakeRegistry:
 
     def __init__(self) -> None:
         self.is_away = False
+        self.said_again: tuple[list[TableId], list[TableId]] = [], []
         self.metas: list[TableMeta] = []
         self.swept: dict[TableId, Epoch] = {}
         self.released: list[TableId] = []
@@ -46,6 +47,9 @@ class FakeRegistry:
 
     def release(self, table: TableId) -> None:
         self.released.append(table)
+
+    def keep_only(self, kept: Iterable[TableId], awake: Iterable[TableId]) -> None:
+        self.said_again = sorted(kept), sorted(awake)
 
     def set_deadline(self, table: TableId, deadline: Seconds | None) -> None:
         self.deadlines.append((table, deadline))

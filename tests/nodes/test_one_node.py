@@ -97,6 +97,20 @@ def test_nobody_is_shown_less_than_they_have_seen_while_the_store_is_away() -> N
     asyncio.run(scene())
 
 
+def test_a_node_says_again_what_it_keeps_and_what_has_to_be_kept() -> None:
+    async def scene() -> None:
+        one = OneNode()
+        room = await one.open()
+        room.awake = True
+        one.node.say_again()
+        assert one.registry.said_again == ([room.id], [room.id])
+        room.keeping = ELSEWHERE
+        one.node.say_again()
+        assert one.registry.said_again == ([], [room.id])
+
+    asyncio.run(scene())
+
+
 def test_a_new_keeper_replaces_the_deadline_of_the_one_before() -> None:
     async def scene() -> None:
         one = OneNode()

@@ -146,6 +146,7 @@ pack-strict-text = Jeder Fehler wird sofort gemeldet und bestraft. { $seconds } 
 pack-family-alone = Ohne Uhr.
 pack-strict-alone = { $seconds } Sekunden für einen Zug.
 stretch = Mehr Zeit auf allen Uhren
+mark-stretch = Von uns ergänzt: für alle, die zum Sehen, Lesen oder Setzen länger brauchen.
 allow-spectators = Wer den Code hat, darf zuschauen
 allow-coach = Alle dürfen den Coach zu diesem Rätsel befragen
 allow-coach-note = Sonst schweigt der Coach dieses Servers über das Rätsel, bis die Partie zu Ende ist. Ein Lösungsprogramm anderswo kann niemand ausschließen: Das ist Vertrauenssache.

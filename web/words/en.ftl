@@ -146,6 +146,7 @@ pack-strict-text = Every mistake is called at once and penalised. { $seconds } s
 pack-family-alone = No clock.
 pack-strict-alone = { $seconds } seconds per turn.
 stretch = Extra time on all clocks
+mark-stretch = Our addition, for anyone who needs longer to see, to read or to move.
 allow-spectators = Anyone with the code can watch
 allow-coach = Everyone can ask the coach about this puzzle
 allow-coach-note = Otherwise this server’s coach keeps silent about the puzzle until the game is over. Nobody can rule out a solver elsewhere: that is a matter of trust.

@@ -146,6 +146,7 @@ pack-strict-text = Chaque faute est aussitôt signalée et pénalisée. { $secon
 pack-family-alone = Sans limite de temps.
 pack-strict-alone = { $seconds } secondes par tour.
 stretch = Allonger tous les temps
+mark-stretch = Notre ajout, pour qui a besoin de plus de temps pour voir, lire ou jouer.
 allow-spectators = D’autres peuvent regarder avec le code
 allow-coach = Tout le monde peut interroger le coach sur ce problème
 allow-coach-note = Sinon, le coach de ce serveur ne dit rien du problème avant la fin de la partie. Personne ne peut empêcher de se servir d’un solveur ailleurs : c’est une question de confiance.

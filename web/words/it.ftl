@@ -146,6 +146,7 @@ pack-strict-text = Ogni errore viene segnalato subito e penalizzato. { $seconds 
 pack-family-alone = Senza limite di tempo.
 pack-strict-alone = { $seconds } secondi per turno.
 stretch = Più tempo per tutto
+mark-stretch = Aggiunta nostra, per chi ha bisogno di più tempo per vedere, leggere o giocare.
 allow-spectators = Chi ha il codice può guardare
 allow-coach = Tutti possono chiedere aiuto al coach su questo schema
 allow-coach-note = Altrimenti il coach di questo server tace sullo schema fino alla fine della partita. Nessuno può escludere un risolutore altrove: è una questione di fiducia.

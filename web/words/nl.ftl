@@ -146,6 +146,7 @@ pack-strict-text = Elke fout wordt meteen gemeld en bestraft. { $seconds } secon
 pack-family-alone = Zonder klok.
 pack-strict-alone = { $seconds } seconden per beurt.
 stretch = Meer tijd op alle klokken
+mark-stretch = Onze toevoeging, voor wie langer nodig heeft om te kijken, te lezen of te zetten.
 allow-spectators = Wie de code heeft, mag kijken
 allow-coach = Iedereen mag de coach om hulp vragen bij deze puzzel
 allow-coach-note = Anders zwijgt de coach van deze server over de puzzel tot het spel is afgelopen. Een oplosprogramma ergens anders kan niemand uitsluiten: dat is een kwestie van vertrouwen.

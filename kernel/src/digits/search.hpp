@@ -84,7 +84,7 @@ public:
     }
     bool counts_rest(size_t) const { return remainder_.is_due(count); }
     bool count_rest(size_t, const lanes::Words& words, bool& more) {
-        if (!counts_rest(0) || !remainder_.add(words, count)) return false;
+        if (!remainder_.add(words, count)) return false;
         more = !over();
         return true;
     }

@@ -118,7 +118,7 @@ inline Choice choose(const uint32_t (&few)[3], const uint32_t (&open)[3]) {
 }
 
 // The client has the functions of the class Client in lanes.hpp, virtual or not; one with over() can end everything at once, one
-// with count_rest(job, words, more) can count the solutions of a grid in another way, and says whether more are wanted.
+// with counts_rest(job) and count_rest(job, words, more) can count the solutions of a grid in another way.
 //
 // What waits in a lane is of the same job as what it works on. A lane without work starts the next job, or helps another
 // lane when there is none; so never more jobs than lanes are under way. One stack for all lanes was simpler, but searched
@@ -232,6 +232,7 @@ private:
     // Whether the client has counted what is left in the lane.
     bool is_counted([[maybe_unused]] int lane) {
         if constexpr (requires(bool more) { client_.count_rest(size_t{}, Words{}, more); }) {
+            if (!counts_rest(job_of(lane))) return false;
             Words word;
             for (int i = 0; i < 27; i++) word[i] = grids_.word[i][lane];
             bool more = true;

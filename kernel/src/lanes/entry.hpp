@@ -38,7 +38,7 @@ public:
     }
     bool counts_rest(size_t job) const { return !batch_.guesses && remainder_.is_due(batch_.counts[job]); }
     bool count_rest(size_t job, const Words& words, bool& more) {
-        if (!counts_rest(job) || !remainder_.add(words, batch_.counts[job])) return false;
+        if (!remainder_.add(words, batch_.counts[job])) return false;
         more = batch_.counts[job] < batch_.limit;
         return true;
     }

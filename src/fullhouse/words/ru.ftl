@@ -15,7 +15,7 @@ error-league-needs-bots = Лиге с числом мест { $seats } нужн�
 error-league-needs-games = Лиге нужна хотя бы одна партия, а не { $games }.
 error-league-differs = { $path } относится к другой лиге. Выберите другое имя или удалите файл.
 error-extra-missing = Нужен пакет { $package }, он не установлен: pip install fullhouse[{ $extra }]
-error-no-cluster = По адресу «{ $address }» нет кластера Dask: { $detail }
+error-no-cluster = По адресу «{ $address }» нет кластера Dask.
 error-workers-lost = Рабочие процессы прерывались (раз: { $attempts }), возможно, из-за нехватки памяти. Не закончено: { $left }
 error-cannot-resume = Продолжить «{ $path }» нельзя: нужны несжатый файл для чтения и файл для записи, оба в прежнем виде.
 error-scheduler-without-engine = Планировщику ({ $address }) нужен ключ --engine dask.
@@ -87,6 +87,7 @@ error-bad-array = В массиве задач на каждую — строк
 error-unknown-kernel = На этом компьютере нет ядра «{ $name }».
 error-bad-level = Уровня { $value } нет.
 error-level-without-rate = Уровень { $level } можно выбрать, только если задачи оцениваются.
+error-wishes-together = Эти ключи нельзя указывать вместе: { $options }.
 error-bad-side = У сетки не может быть { $value } клеток на стороне.
 error-unknown-symmetry = Симметрии «{ $name }» нет.
 
@@ -371,6 +372,8 @@ lines-skipped = { $count ->
 }
 cli-generate = Составить задачи, по одной в строке.
 cli-generate-level = Уровень от 1 (самый лёгкий) до 5; без него — любой.
+cli-generate-clues = Не больше стольких подсказок, от 17 (19 — мгновение, 18 — секунды, 17 — возможно, часы); без других пожеланий.
+cli-generate-score = Не меньше этой оценки, какую даёт rate; без других пожеланий.
 cli-generate-number = Сколько задач.
 cli-generate-seed = То же начальное число даёт те же задачи.
 cli-generate-symmetry = Симметрия заданных цифр: none, half-turn, quarter-turn, left-right, top-bottom, diagonal или antidiagonal.
