@@ -42,7 +42,7 @@ class Parts(msgspec.Struct, frozen=True):
     parts: tuple[Part, ...]
 
 
-class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
+class KeptFile(msgspec.Struct, frozen=True, omit_defaults=True):
     """One file that a browser keeps."""
 
     path: str
@@ -60,7 +60,7 @@ class OfflineList(msgspec.Struct, frozen=True):
     """Of all files together."""
     parts: str
     """The folder of the house's parts."""
-    files: tuple[Kept, ...]
+    files: tuple[KeptFile, ...]
 
 
 def parts_folder() -> Path | None:
@@ -84,7 +84,9 @@ def offline_list(
     languages = page_languages(client)
     files = [_kept_file(client, name, languages.get(name, "")) for name in sorted(names)]
     files += [
-        Kept(place + part.name, part.bytes, _sent(sent_from / part.name), part.sha256, _language(part.name))
+        KeptFile(
+            place + part.name, part.bytes, _sent(sent_from / part.name), part.sha256, _language(part.name)
+        )
         for part in house.parts
     ]
     version = sha256(msgspec.json.encode([(file.path, file.sha256) for file in files])).hexdigest()[:16]
@@ -106,13 +108,13 @@ def page_languages(client: Static) -> dict[str, str]:
     return {f"assets/{name}": language for language, name in WORDS_IN_PAGE.findall(text)}
 
 
-def _kept_file(client: Static, name: str, language: str) -> Kept:
+def _kept_file(client: Static, name: str, language: str) -> KeptFile:
     file = client.find(name)
     assert file is not None
     body = file.bodies[NO_ENCODING]
     sent = min(map(len, file.bodies.values()))
     path = "" if name == "index.html" else name
-    return Kept(path, len(body), sent, sha256(body).hexdigest(), language)
+    return KeptFile(path, len(body), sent, sha256(body).hexdigest(), language)
 
 
 def _sent(part: Path) -> int:
@@ -126,8 +128,8 @@ def _language(name: str) -> str:
     >>> _language("words-fr.zip"), _language("house.zip")
     ('fr', '')
     """
-    found = WORDS.fullmatch(name)
-    return found[1] if found else ""
+    match = WORDS.fullmatch(name)
+    return match[1] if match else ""
 
 
 class Offline:

@@ -115,11 +115,11 @@ class Static:
         if headers.get(b"if-none-match", b"").decode("latin-1") == file.etag:
             await answer(send, 304, b"", about)
             return
-        found = file.body_for(headers.get(b"accept-encoding", b"").decode("latin-1"))
-        if found is None:
+        chosen = file.body_for(headers.get(b"accept-encoding", b"").decode("latin-1"))
+        if chosen is None:
             await answer(send, 406, b"", about)
             return
-        encoding, body = found
+        encoding, body = chosen
         if encoding != NO_ENCODING:
             about["content-encoding"] = encoding
         await answer(send, 200, b"" if scope["method"] == "HEAD" else body, about, length=len(body))

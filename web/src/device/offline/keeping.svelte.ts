@@ -56,8 +56,8 @@ async function wholeLists(): Promise<{ shelf: Cache; list: OfflineList }[]> {
 async function olderFile(sha256: string): Promise<Response | undefined> {
   for (const { shelf, list } of await wholeLists()) {
     const same = list.files.find((file) => file.sha256 === sha256);
-    const found = same && (await shelf.match(addressOf(same.path)));
-    if (found) return found;
+    const response = same && (await shelf.match(addressOf(same.path)));
+    if (response) return response;
   }
   return undefined;
 }
