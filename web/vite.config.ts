@@ -12,17 +12,17 @@ const server = process.env.FULLHOUSE_SERVER ?? 'http://127.0.0.1:8181';
 const groups = [
   {
     name: 'table',
-    test: /src\/views\/(play|table|effects|hand|stories)\/(?!Keys|Loupe|Menu|Votes|Fingerprint|Series|ChildHelp|Person|ScoreSheet)[A-Z]|playing\.svelte/,
+    test: /src\/views\/(play|table|effects|hand|stories)\/(?!Keys|Loupe|Menu|Votes|Fingerprint|Series|ChildHelp|Person|ScoreSheet|Pen)[A-Z]|playing\.svelte/,
     priority: 3,
   },
   {
     name: 'board',
-    test: /src\/(net\/connection|sudoku\/(digits|legal|moments)|words\/(symbols|tips)|device\/scrollable|state\/(?!tables|hints\.|live\/lesson)|board\/(?!Still|layers\/(Ground|Lines|SmallPrint))|games\/kit|parts\/Keypad|views\/(play|table|effects|hand|stories)\/(?!sounds)[a-z])/,
+    test: /src\/(net\/connection|sudoku\/(digits|legal|moments)|words\/(symbols|tips)|device\/scrollable|state\/(?!tables|hints\.|live\/lesson)|board\/(?!Still|layers\/(Ground|Lines|SmallPrint))|games\/kit|parts\/Keypad|views\/(play|table|effects|hand|stories)\/(?!sounds|asides\/Introduction)[a-z])/,
     priority: 2,
   },
   {
     name: 'house',
-    test: /node_modules\/(?!uqr)|vite\/|virtual:words$|src\/(net\/(?!house|own)|sudoku\/(?!techniques)|words\/(?!techniques)|device\/(?!sound|files|offline)|storage\/(?!reviews|daily|stickers|collection|erasure)|contract\/(?!lesson)|state\/tables\/(?!moving)|art\/(?!Crown)|board\/(?!Still)|games\/(index\.|Box\.|[\w-]+\/(box\.|[A-Z]))|parts\/(?!Chart|Invite|Qr|ShareLink|BotChoice|FileField|ColourChoice)|views\/(frame|home\/(?!Opponents)))/,
+    test: /node_modules\/(?!uqr)|vite\/|virtual:words$|src\/(net\/(?!house|own)|sudoku\/(?!techniques)|words\/(?!techniques)|device\/(?!sound|files|offline)|storage\/(?!reviews|daily|stickers|collection|erasure)|contract\/(?!lesson)|state\/tables\/(?!moving)|art\/(?!Crown)|board\/(?!Still)|games\/(index\.|Box\.|[\w-]+\/(box\.|[A-Z]))|parts\/(?!Choice|Chart|Invite|Qr|ShareLink|BotChoice|FileField|ColourChoice)|views\/(frame\/(?!Choices)|home\/(?!Opponents)))/,
     priority: 1,
   },
 ];
