@@ -34,7 +34,7 @@ WEB_SOURCES := $(shell find web/src web/words web/public web/build src/fullhouse
 WITH_NODE = PATH="$(PATH):$(abspath $(BIN))"
 NPM = @$(WITH_NODE) npm --prefix web
 
-.PHONY: setup web wasm pocket pocket-test play ready-to-play test parts training-test check format-check types layers schemas web-check web-test rules-test \
+.PHONY: setup web wasm pocket pocket-test static play ready-to-play test parts training-test check format-check types layers schemas web-check web-test rules-test \
 	cpp-check kernel-test kernel-sanitized kernel-arm browser proxies databases screenshots lighthouse wheel sbom docs notices bench soak rules format clean
 
 setup: $(SETUP)
@@ -97,6 +97,10 @@ build/pocket-wheels/.done: requirements/pocket.txt | $(VENV)/pyvenv.cfg
 	@$(PIP) download --quiet --no-deps --require-hashes --only-binary :all: --python-version 3.14 \
 		--platform pyemscripten_2026_0_wasm32 -r requirements/pocket.txt -d $(@D)
 	@touch $@
+
+# A site without a server, into build/static: any web space serves it, `python -m http.server` is enough.
+static: $(SETUP) $(WEB) $(POCKET)
+	$(BIN)/fullhouse static build/static
 
 # What a browser does with them: plays without a server, in several tabs.
 pocket-test: $(POCKET) browser

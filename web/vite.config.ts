@@ -22,7 +22,7 @@ const groups = [
   },
   {
     name: 'house',
-    test: /node_modules\/(?!uqr)|vite\/|virtual:words$|src\/(net|sudoku\/(?!techniques)|words\/(?!techniques)|device\/(?!sound|files)|storage\/(?!reviews|daily|stickers|collection|erasure)|contract\/(?!lesson)|state\/tables|art\/(?!Crown)|board\/(?!Still)|games\/(index\.|Box\.|[\w-]+\/(box\.|[A-Z]))|parts\/(?!Choice|Chart|Invite|Qr|ShareLink|BotChoice|FileField|ColourChoice)|views\/(frame\/(?!Choices)|home\/(?!Opponents)))/,
+    test: /node_modules\/(?!uqr)|vite\/|virtual:words$|src\/(net\/(?!house|own)|sudoku\/(?!techniques)|words\/(?!techniques)|device\/(?!sound|files|offline)|storage\/(?!reviews|daily|stickers|collection|erasure)|contract\/(?!lesson)|state\/tables\/(?!moving)|art\/(?!Crown)|board\/(?!Still)|games\/(index\.|Box\.|[\w-]+\/(box\.|[A-Z]))|parts\/(?!Choice|Chart|Invite|Qr|ShareLink|BotChoice|FileField|ColourChoice)|views\/(frame\/(?!Choices)|home\/(?!Opponents)))/,
     priority: 1,
   },
 ];
@@ -33,6 +33,8 @@ export default defineConfig({
     firstPaint({ font: 'alegreya-latin', early: here('./src/early.ts') }),
     words({ web: here('./words'), package: here('../src/fullhouse') }),
   ],
+  // Relative: the same files work in any folder. Only the page itself names the root, see build/first.ts.
+  base: './',
   build: {
     outDir: '../src/fullhouse/server/static',
     emptyOutDir: true,
@@ -42,7 +44,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false, bundlerTimings: false },
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups },
+      },
     },
   },
   server: { proxy: { '/api': { target: server, ws: true }, '/plugins': { target: server } } },

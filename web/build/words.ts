@@ -59,6 +59,8 @@ const isForTerminal = (key: string) => /^(cli|tell|shelf|doctor)(-|$)/.test(key)
 const isCoaching = (key: string) => !/^(level|error)-/.test(key);
 /** What only the page of a review says. */
 const isReviewing = (key: string) => /^review-/.test(key);
+/** What playing without a network says. */
+const isOffline = (key: string) => /^offline-/.test(key);
 /** What the coach's lessons tell: each technique's names and its idea, the ways at length, tips, and what signs mean. */
 const isLesson = (key: string) => /^coach-(name|booklet|idea|way|tip|legend)-/.test(key);
 /** Why something was refused: fetched after the first page is drawn. */
@@ -79,7 +81,7 @@ const written = (messages: Iterable<[string, string]>, wanted: (key: string) => 
 
 /**
  * `LANGUAGE/base`: what the shelf, a table and every page need; `LANGUAGE/pages`: what all other pages say; `LANGUAGE/errors`: why something was refused; `LANGUAGE/GAME`: the words of one game; `LANGUAGE/lessons`: the coach's;
- * `LANGUAGE/review`: those of the page of a review; `LANGUAGE/rules`: what the rules of several games say; `LANGUAGE/GAME-rules`: the rules of one.
+ * `LANGUAGE/review`: those of the page of a review; `LANGUAGE/offline`: about playing without a network; `LANGUAGE/rules`: what the rules of several games say; `LANGUAGE/GAME-rules`: the rules of one.
  */
 export function chapter(places: Places, name: string): string {
   const [language = FALLBACK, part = 'base'] = name.split('/');
@@ -92,6 +94,7 @@ export function chapter(places: Places, name: string): string {
   ];
   const game = (id: string) => read([games.get(id) ?? ''], language);
   if (part === 'errors') return written(shared(), isRefusing).join('\n');
+  if (part === 'offline') return written(read([places.web], language), isOffline).join('\n');
   if (part === 'review') return written(shared(), isReviewing).join('\n');
   if (part === 'lessons') return written(read([coach], language), isLesson).join('\n');
   if (part === 'rules') return written(shared(), isRule).join('\n');
@@ -104,7 +107,7 @@ export function chapter(places: Places, name: string): string {
   return [
     ...written(shared(), (key) => isSaid(key) && isHere(key)),
     ...(part === 'base' ? [...games.keys()].flatMap((id) => written(game(id), isOnShelf)) : []),
-    ...written(read([places.web], language), isHere),
+    ...written(read([places.web], language), (key) => isHere(key) && !isOffline(key)),
   ].join('\n');
 }
 
@@ -118,6 +121,7 @@ export function parts(places: Places): string[] {
     'rules',
     'lessons',
     'review',
+    'offline',
     ...games,
     ...games.map((id) => `${id}-rules`),
   ];

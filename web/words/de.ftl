@@ -759,6 +759,7 @@ variant-simple = Zeile und Spalte
 variant-block = Block
 variant-value = Ziffern zusammengezählt
 install = Als App installieren
+keep-offline = Für offline behalten
 me-successes = { $played } gespielt, { $succeeded } gelungen; bestes Ergebnis { $best }.
 me-spread = Erreichte Punkte
 plot-label = { $count ->
@@ -805,6 +806,8 @@ learn-again = Von vorn beginnen
 web-error-no-connection = Gerade gibt es keine Verbindung zum Server. Nichts wurde gesendet; versuche es gleich noch einmal.
 web-error-follow-hand = Folge erst einmal der Hand: Sie zeigt, was als Nächstes kommt.
 web-error-server-trouble = Der Server hat ein Problem. Versuche es gleich noch einmal.
+web-error-needs-server = Leute an anderen Geräten können nur über einen Server mitspielen, und keiner ist erreichbar. Du kannst allein spielen, gegen Bots oder indem ihr dieses Gerät herumgebt.
+web-error-no-house = Die Spiele konnten in diesem Browser nicht gestartet werden: { $why }
 web-error-not-understood = Der Server hat das nicht verstanden. Lade die Seite neu und versuche es noch einmal.
 web-error-stale = Jemand war schneller: Sieh noch einmal auf das Brett.
 web-error-unknown-code = Zu diesem Code gibt es keinen Tisch. Prüfe jede Silbe oder bitte noch einmal um den Link.
@@ -841,3 +844,28 @@ editor-clash = Zweimal dieselbe Ziffer in einer Zeile, Spalte oder einem Block: 
 editor-checking = Wird geprüft …
 editor-text = Lieber als Text einfügen
 editor-clear = Gitter leeren
+
+## Playing without a network
+
+offline-title = Ohne Netz spielen
+offline-text = Behalte die Spiele auf diesem Gerät und spiele ohne Netz: allein, gegen Bots oder indem ihr das Gerät herumgebt. Zum Herunterladen: { $size } MB.
+offline-doing = { $done } von { $size } MB
+offline-done = Die Spiele sind auf diesem Gerät und gehen ohne Netz. Sie belegen { $size } MB.
+offline-remove = Entfernen
+offline-stop = Anhalten
+offline-bad-damaged = Beim Herunterladen ging etwas kaputt, darum wurde es verworfen. Versuche es noch einmal.
+offline-bad-full = Auf diesem Gerät ist nicht genug Platz.
+offline-bad-away = Das Herunterladen wurde unterbrochen. Prüfe die Verbindung und versuche es noch einmal: Es geht dort weiter.
+offline-lack-wasm = Dieser Browser kann die Spiele nicht ohne Server ausführen: Ihm fehlt WebAssembly.
+offline-lack-storage = Dieser Browser kann hier keine Spiele speichern. In privaten Fenstern ist das oft so.
+offline-lack-locks = Dieser Browser kann die Spiele nicht ohne Server ausführen. Dazu braucht es einen aktuellen Browser und eine Adresse, die mit https beginnt.
+offline-trouble = Die Spiele konnten auf diesem Gerät nicht gestartet werden: { $why }
+offline-here = Dieses Spiel ist nur auf diesem Gerät. Damit andere mitspielen können, muss es auf den Server.
+offline-invite = Auf den Server und einladen
+offline-no-server = Hier gibt es keinen Server: Alles geschieht in diesem Browser. Um mit Leuten an anderen Geräten zu spielen, nimm ein Full House, das auf einem Server läuft.
+offline-offer = { $count ->
+    [one] Ein Spiel auf diesem Gerät ist nicht auf dem Server. Soll er es für deine Ergebnisse auch behalten?
+   *[other] { $count } Spiele auf diesem Gerät sind nicht auf dem Server. Soll er sie für deine Ergebnisse auch behalten?
+}
+offline-offer-yes = Ja, ab jetzt
+offline-offer-no = Nein, nur hier

@@ -759,6 +759,7 @@ variant-simple = row and column
 variant-block = block
 variant-value = numbers added up
 install = Install as an app
+keep-offline = Keep for offline
 me-successes = { $played } played, { $succeeded } succeeded; best result { $best }.
 me-spread = Points reached
 plot-label = { $count ->
@@ -805,6 +806,8 @@ learn-again = Start again
 web-error-no-connection = There is no connection to the server right now. Nothing was sent; try again in a moment.
 web-error-follow-hand = Follow the hand for now: it shows what comes next.
 web-error-server-trouble = Something is wrong on the server. Try again in a moment.
+web-error-needs-server = People on other devices can only join through a server, and none can be reached. You can play alone, against bots or passing this device round.
+web-error-no-house = The games could not be started in this browser: { $why }
 web-error-not-understood = The server did not understand that. Reload the page and try again.
 web-error-stale = Someone was faster: look at the board again.
 web-error-unknown-code = There is no table with this code. Check every syllable, or ask for the link again.
@@ -841,3 +844,28 @@ editor-clash = The same digit appears twice in one row, column or block: check t
 editor-checking = Checking…
 editor-text = Paste it as text instead
 editor-clear = Clear the board
+
+## Playing without a network
+
+offline-title = Play without a network
+offline-text = Keep the games on this device and play without a network: alone, against bots or passing the device round. To download: { $size } MB.
+offline-doing = { $done } of { $size } MB
+offline-done = The games are on this device and work without a network. They need { $size } MB.
+offline-remove = Remove them
+offline-stop = Stop
+offline-bad-damaged = The download was damaged, so it was thrown away. Try again.
+offline-bad-full = There is not enough room on this device.
+offline-bad-away = The download stopped. Check the connection and try again: it goes on from there.
+offline-lack-wasm = This browser cannot run the games without a server: it has no WebAssembly.
+offline-lack-storage = This browser cannot store games here. In a private window that is often so.
+offline-lack-locks = This browser cannot run the games without a server. It takes a current browser and an address that begins with https.
+offline-trouble = The games could not be started on this device: { $why }
+offline-here = This game is only on this device. To let others join, move it to the server.
+offline-invite = Move it and invite
+offline-no-server = There is no server here: everything happens in this browser. To play with people on other devices, use a Full House that runs on a server.
+offline-offer = { $count ->
+    [one] One game on this device is not on the server. Keep it there as well, for your results?
+   *[other] { $count } games on this device are not on the server. Keep them there as well, for your results?
+}
+offline-offer-yes = Yes, from now on
+offline-offer-no = No, only here

@@ -759,6 +759,7 @@ variant-simple = riga e colonna
 variant-block = settore
 variant-value = numeri sommati
 install = Installa come app
+keep-offline = Tieni per l’uso offline
 me-successes = Giocati: { $played }, riusciti: { $succeeded }; miglior risultato: { $best }.
 me-spread = Punti ottenuti
 plot-label = { $count ->
@@ -805,6 +806,8 @@ learn-again = Da capo
 web-error-no-connection = Ora non c’è connessione con il server. Non è stato inviato niente; riprova tra un momento.
 web-error-follow-hand = Per ora segui la mano: indica che cosa viene dopo.
 web-error-server-trouble = Il server ha un problema. Riprova tra un momento.
+web-error-needs-server = Per giocare con persone su altri dispositivi serve un server, e ora nessuno è raggiungibile. Puoi giocare in solitario, contro i bot o passandovi questo dispositivo.
+web-error-no-house = Non è stato possibile avviare i giochi in questo browser: { $why }
 web-error-not-understood = Il server non ha capito. Ricarica la pagina e riprova.
 web-error-stale = Qualcuno è stato più veloce: guarda di nuovo il tabellone.
 web-error-unknown-code = Nessun tavolo ha questo codice. Controlla ogni sillaba, o chiedi di nuovo il link.
@@ -841,3 +844,28 @@ editor-clash = Lo stesso numero due volte in una riga, colonna o settore: guarda
 editor-checking = Controllo…
 editor-text = Incollalo come testo
 editor-clear = Svuota lo schema
+
+## Playing without a network
+
+offline-title = Giocare senza rete
+offline-text = Tieni i giochi su questo dispositivo e gioca senza rete: in solitario, contro i bot o passandovi il dispositivo. Da scaricare: { $size } MB.
+offline-doing = { $done } di { $size } MB
+offline-done = I giochi sono su questo dispositivo e funzionano senza rete. Occupano { $size } MB.
+offline-remove = Rimuovili
+offline-stop = Ferma
+offline-bad-damaged = I file scaricati erano danneggiati e sono stati eliminati. Riprova.
+offline-bad-full = Su questo dispositivo non c’è abbastanza spazio.
+offline-bad-away = Lo scaricamento si è interrotto. Controlla la connessione e riprova: riparte da lì.
+offline-lack-wasm = Questo browser non può far girare i giochi senza server: non ha WebAssembly.
+offline-lack-storage = Questo browser qui non può salvare partite. Nelle finestre private succede spesso.
+offline-lack-locks = Questo browser non può far girare i giochi senza server. Servono un browser aggiornato e un indirizzo che comincia con https.
+offline-trouble = Non è stato possibile avviare i giochi su questo dispositivo: { $why }
+offline-here = Questa partita è solo su questo dispositivo. Per far entrare altri, spostala sul server.
+offline-invite = Spostala e invita
+offline-no-server = Qui non c’è un server: tutto avviene in questo browser. Per giocare con persone su altri dispositivi, usa un Full House che gira su un server.
+offline-offer = { $count ->
+    [one] Una partita di questo dispositivo non è sul server. Vuoi tenerla anche lì, per i tuoi risultati?
+   *[other] { $count } partite di questo dispositivo non sono sul server. Vuoi tenerle anche lì, per i tuoi risultati?
+}
+offline-offer-yes = Sì, d’ora in poi
+offline-offer-no = No, solo qui

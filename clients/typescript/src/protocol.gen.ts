@@ -867,6 +867,12 @@ export interface Mistake {
   led_to: number;
 }
 
+/** A table on its way between a server and a browser that is its own. */
+export interface MovingTable {
+  log: string;
+  age?: number;
+}
+
 export interface NewSeat {
   who?: "bot" | "me" | "open";
   name?: string | null;
@@ -1519,6 +1525,10 @@ export interface TakeOver {
   seat: number;
   bot?: string;
   id: string;
+}
+
+export interface TakeTable {
+  copy?: boolean;
 }
 
 /** A digit that somebody wrote. */

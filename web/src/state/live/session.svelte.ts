@@ -6,6 +6,7 @@ import { prefs } from '../../device/prefs.svelte';
 import { askHintAgain, askWhy, Refusal } from '../../net/api';
 import { Connection } from '../../net/connection';
 import type { FromClient, FromServer, HintShape, React, Reacted, SeatInfo } from '../../net/protocol.gen';
+import { openSocket } from '../../net/ways';
 import { practise, stumble } from '../../storage/practice';
 import type { Telling } from '../../words/sentences';
 import { openErrors } from '../../words/words.svelte';
@@ -65,6 +66,9 @@ export class Session {
   onNews: (told: Told, state: TableState, before: TableState | null) => void = () => {};
   /** Called with each reaction that is shown. */
   onReacted: (reacted: Reacted) => void = () => {};
+  /** Called with the new token of a table that has moved to another house. */
+  onMoved: (token: string) => void = () => {};
+  #onWelcome: (() => void) | null = null;
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wakesAt: number | null = null;
@@ -77,9 +81,8 @@ export class Session {
     readonly token: string,
     readonly teacher: Teacher | null = null,
   ) {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#connection = new Connection({
-      open: () => new WebSocket(`${scheme}://${location.host}/api/socket`),
+      open: () => openSocket(token),
       token,
       seen: () => this.#all.table?.seq ?? null,
       awaits: () =>
@@ -92,6 +95,11 @@ export class Session {
     document.addEventListener('visibilitychange', this.#online);
     document.addEventListener('pointerdown', this.#touched, { passive: true });
     document.addEventListener('keydown', this.#touched, { passive: true });
+  }
+
+  /** Call something when the table is here for the first time. */
+  onceWelcome(run: () => void): void {
+    this.#onWelcome = run;
   }
 
   close(): void {
@@ -136,6 +144,10 @@ export class Session {
     const now = this.#all.table;
     const told = now?.told.at(-1);
     if (message.say === 'reacted') this.onReacted(message);
+    if (message.say === 'welcome') {
+      this.#onWelcome?.();
+      this.#onWelcome = null;
+    }
     if (message.say === 'news' && now && told && now.seq !== before?.seq) this.onNews(told, now, before);
   }
 
