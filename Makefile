@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 TOOLS := $(VENV)/.tools-done
 SETUP := $(VENV)/.setup-done
 # `make play` installs what playing needs, a sixth of what the tests need; who has all of that needs nothing more.
-FOR_PLAY := $(filter play,$(MAKECMDGOALS))
+FOR_PLAY := $(filter play ready-to-play,$(MAKECMDGOALS))
 PLAY := $(if $(wildcard $(VENV)/.tools-done),$(VENV)/.tools-done,$(VENV)/.play-done)
 NEEDED := $(if $(FOR_PLAY),$(PLAY),$(TOOLS))
 DOCS_SETUP := $(VENV)/.docs-done
@@ -34,7 +34,7 @@ WEB_SOURCES := $(shell find web/src web/words web/public web/build src/fullhouse
 WITH_NODE = PATH="$(PATH):$(abspath $(BIN))"
 NPM = @$(WITH_NODE) npm --prefix web
 
-.PHONY: setup web wasm pocket pocket-test play test parts training-test check format-check types layers schemas web-check web-test rules-test \
+.PHONY: setup web wasm pocket pocket-test static play ready-to-play test parts training-test check format-check types layers schemas web-check web-test rules-test \
 	cpp-check kernel-test kernel-sanitized kernel-arm browser proxies databases screenshots lighthouse wheel sbom docs notices bench soak rules format clean
 
 setup: $(SETUP)
@@ -55,7 +55,7 @@ $(TOOLS): requirements/dev.txt | $(VENV)/pyvenv.cfg
 	@touch $@
 
 $(SETUP): $(NEEDED) pyproject.toml $(KERNEL)
-	@$(TIME) kernel $(PIP) install --quiet --no-build-isolation --no-deps --editable .
+	@$(TIME) kernel $(PIP) install --quiet --no-build-isolation --no-deps --config-settings=cmake.define.KERNEL_UNITY=ON --editable .
 	@touch $@
 
 # The wheel's npm comes into the environment of Python, which must be there first.
@@ -72,16 +72,10 @@ web: $(WEB)
 
 # The kernel as WebAssembly, for browsers: by Zig's compiler, which comes from PyPI like the other tools.
 WASM := build/wasm/kernel.wasm
-WASM_SOURCES := $(wildcard kernel/src/*.cpp kernel/src/coach/*.cpp kernel/wasm/*.cpp) kernel/src/lanes/scalar.cpp kernel/src/lanes/portable.cpp \
-	$(addprefix kernel/src/play/,rules/table.cpp net/net.cpp net/forward.cpp net/evaluate.cpp net/portable.cpp search/play.cpp)
-# No exceptions and no threads: there are none. A multiplication and an addition never become one instruction, as in the compiled kernel.
-WASM_FLAGS := -target wasm32-wasi -std=c++20 -O3 -fno-exceptions -fno-rtti -msimd128 -ffp-contract=off -DKERNEL_NO_THREADS \
-	-Ikernel/include -Ikernel/src -mexec-model=reactor -Wl,-z,stack-size=1048576 -Wl,--export=__stack_pointer -Wl,--strip-all
 wasm: $(WASM)
 
 $(WASM): $(VENV)/.zig-done $(KERNEL) $(wildcard kernel/wasm/*)
-	@mkdir -p $(@D)
-	@$(TIME) "kernel for browsers" $(BIN)/python -m ziglang c++ $(WASM_FLAGS) $(WASM_SOURCES) -o $@
+	@MAKEFLAGS= $(TIME) "kernel for browsers" $(MAKE) --no-print-directory --jobs=$(WORKERS) -f kernel/wasm/build.mk ZIG="$(BIN)/python -m ziglang" OUT=$@
 
 $(VENV)/.zig-done: requirements/wasm.txt | $(VENV)/pyvenv.cfg
 	@$(TIME) "compiler for browsers" $(PIP) install --quiet --no-compile --require-hashes -r requirements/wasm.txt
@@ -104,13 +98,21 @@ build/pocket-wheels/.done: requirements/pocket.txt | $(VENV)/pyvenv.cfg
 		--platform pyemscripten_2026_0_wasm32 -r requirements/pocket.txt -d $(@D)
 	@touch $@
 
+# A site without a server, into build/static: any web space serves it, `python -m http.server` is enough.
+static: $(SETUP) $(WEB) $(POCKET)
+	$(BIN)/fullhouse static build/static
+
 # What a browser does with them: plays without a server, in several tabs.
 pocket-test: $(POCKET) browser
 	$(BIN)/python -m tests.pocket.tour
 
 # Phones nearby can come; `make play NEARBY=no` is for this machine alone.
-play: setup web
+play:
+	@$(MAKE) --no-print-directory --jobs=2 ready-to-play
 	$(BIN)/fullhouse play $(if $(filter no,$(NEARBY)),--no-nearby)
+
+# The packages of both languages come side by side, and then the kernel and the pages.
+ready-to-play: setup web
 
 # First everything that needs one core, side by side; then the tests that use them all. The last one shows how long each part took.
 test:
@@ -124,11 +126,11 @@ parts: check kernel-test web-test wheel docs rules-test browser proxies database
 
 # Side by side, but one pip, one apt-get and one build of the kernel at a time.
 ifneq (,$(filter parts,$(MAKECMDGOALS)))
-$(SETUP): | $(DOCS_SETUP)
+$(VENV)/.zig-done: | $(DOCS_SETUP)
+$(SETUP): | $(VENV)/.zig-done
 wheel: | kernel-test
 proxies: | browser
 databases: | proxies
-$(VENV)/.zig-done: | $(SETUP)
 endif
 
 rules-test: $(SETUP)
@@ -143,7 +145,9 @@ format-check: $(TOOLS)
 
 # The same for C++. What is compiled for one instruction set only is the same source as the portable one.
 CPP = $(shell git ls-files 'kernel/*.cpp' 'kernel/*.hpp')
-TIDY = $(filter-out %avx2.cpp %avx512.cpp,$(filter kernel/src/%.cpp kernel/bindings/%.cpp,$(CPP)))
+# The coach's are looked at as they are compiled, several as one.
+TIDY = $(filter-out kernel/src/coach/% %avx2.cpp %avx512.cpp,$(filter kernel/src/%.cpp kernel/bindings/%.cpp,$(CPP))) \
+	$(or $(wildcard $(BUILT)/kernel/src/coach/CMakeFiles/kernel_coach.dir/Unity/*.cxx),$(filter kernel/src/coach/%.cpp,$(CPP)))
 cpp-check: $(SETUP)
 	@$(TIME) "format of C++" $(BIN)/clang-format --dry-run --Werror $(CPP)
 	@$(TIME) "lint of C++" $(BIN)/clang-tidy --quiet -p $(BUILT) $(TIDY)
@@ -279,7 +283,8 @@ soak: setup web browser databases kernel-sanitized kernel-arm pocket-test
 	$(BIN)/python -m tests.nodes.races 1000 --endings
 	$(BIN)/python -m tests.adversary 3
 	$(BIN)/python -m tests.recount_many 2000
-	$(BIN)/python -m tests.nodes.faults --minutes 10 --tables 300 --seed $(SEED)
+	$(BIN)/python -m tests.nodes.faults --minutes 10 --tables 300 --seeds $(SEED)
+	$(BIN)/python -m tests.nodes.faults --planted --minutes 1
 	$(BIN)/python -m benchmarks.coach_truth
 	$(BIN)/python -m tests.coach.truth.soak --steps 100000
 	FULLHOUSE_TWIN_GAMES=10000 $(BIN)/pytest -n auto -o faulthandler_timeout=0 tests/brains/test_rules.py

@@ -1,12 +1,11 @@
 """Challenge as an OpenSpiel game: two players and chance, who do anything legal."""
 
 import numpy as np
-import pyspiel
 
-import fullhouse.research.spiel  # noqa: F401 - registers the games
+from fullhouse.research.spiel import load_game
 
 rng = np.random.default_rng(7)
-state = pyspiel.load_game("fullhouse_challenge").new_initial_state()
+state = load_game("challenge").new_initial_state()
 while not state.is_terminal():
     outcomes = state.chance_outcomes() if state.is_chance_node() else [(a, 1) for a in state.legal_actions()]
     weights = np.array([weight for _, weight in outcomes])

@@ -8,7 +8,10 @@ from typing import Any
 
 import pytest
 
-BACKEND = Path(__file__).parents[1] / "release/backend.py"
+from tests.test_docs import LINKED
+
+ROOT = Path(__file__).parents[1]
+BACKEND = ROOT / "release/backend.py"
 
 
 @pytest.fixture
@@ -52,3 +55,26 @@ def test_without_npm_the_build_says_what_is_missing(tree: Path, monkeypatch: pyt
     monkeypatch.setattr(shutil, "which", lambda *_, **__: None)
     with pytest.raises(SystemExit, match="there is no npm: install Node"):
         runpy.run_path(str(tree / "release/backend.py"))["build_sdist"](str(tree))
+
+
+def shown(monkeypatch: pytest.MonkeyPatch, files_at: str) -> str:
+    """What package indexes show of README.md."""
+    monkeypatch.setenv("FULLHOUSE_FILES_AT", files_at)
+    provider = runpy.run_path(str(ROOT / "release/long_description.py"))
+    return str(provider["dynamic_metadata"]("readme", {})["text"])
+
+
+def test_what_an_index_shows_has_no_links_that_lead_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    written = (ROOT / "README.md").read_text("utf-8")
+    assert LINKED.search(written)
+    alone = shown(monkeypatch, "")
+    assert not LINKED.search(alone)
+    assert "<img" not in alone
+    assert "shows all of it" in alone
+
+
+def test_with_an_address_the_pictures_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = shown(monkeypatch, "https://example.org/files")
+    assert not LINKED.search(told)
+    assert '<img src="https://example.org/files/docs/pictures/shelf.webp"' in told
+    assert "](https://example.org/files/docs/python." in told

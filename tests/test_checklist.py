@@ -17,6 +17,9 @@ ABOUT = "about the pages"
 """Sentences that speak of the pages and the rulebooks, not of the games."""
 MOST_ABOUT = 6
 
+LONGEST_NAME = 30
+"""Letters of a cell that only names something: *remote play, ranked play*."""
+
 Row = tuple[int, str, list[str]]
 
 
@@ -74,6 +77,19 @@ def test_every_sentence_is_in_the_checklist(page: Path) -> None:
     assert len(page_sentences) > 10
     assert [sentence for sentence in page_sentences if not any(said in sentence for _, said, _ in rows)] == []
     assert [said for _, said, _ in rows if not any(said in sentence for sentence in page_sentences)] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_word_is_quoted_by_a_row(page: Path) -> None:
+    """A statement in the middle of a sentence has a row, too; cells of tables are names where no row is."""
+    quoted = sorted((said for _, said, _ in CHECKLIST[page.name]), key=len, reverse=True)
+    for sentence in sentences(page.read_text("utf-8")):
+        rest = sentence
+        for said in quoted:
+            rest = rest.replace(said, "")
+        cells = rest.split("|") if sentence.startswith("|") else [rest]
+        most = LONGEST_NAME if sentence.startswith("|") else 0
+        assert [cell for cell in cells if len(re.sub("[^a-z]", "", cell.lower())) > most] == [], sentence
 
 
 def test_everything_that_shows_a_sentence_exists() -> None:

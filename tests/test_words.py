@@ -21,6 +21,8 @@ from tests.words.messages import CATEGORIES, book, finds, samples, texts, variab
 
 WEB = Path(__file__).parents[1] / "web"
 OTHERS = [language for language in LANGUAGES if language != "en"]
+CHILDREN_READ = 50
+"""Words of the whole first game of Animal Tiles."""
 PLURALS = {"ru": {"one", "few", "many"}}
 """The plural forms that whole numbers need; all languages but these need `one` and `other`."""
 SAME = {
@@ -162,6 +164,23 @@ def test_every_event_has_words_that_its_facts_can_fill(event: type[Event]) -> No
             assert variables("en", key) <= facts, key
 
 
+UNTOLD = ("event-turn", "solitaire-event-due")
+"""Whose turn it is stands elsewhere, and a game for one names nobody."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_an_event_is_about_can_be_spoken_to(language: str) -> None:
+    named = {"seat", "against"}
+    for key in book(language):
+        if re.search(r"\bevent-", key) and variables(language, key) & named and key not in UNTOLD:
+            assert f"{key}-you" in book(language), key
+    for key in book(language):
+        if key.endswith("-you") and "event-" in key:
+            told = variables(language, key)
+            assert not told & named, key
+            assert told <= variables(language, key.removesuffix("-you")), key
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_of_a_game_has_words(language: str) -> None:
     ((_, shared),) = [select for select in finds(language, "event-ended").selects if select[0] == "reason"]
@@ -258,3 +277,11 @@ def test_typesetting_rewrites_the_files_of_a_folder(tmp_path: Path) -> None:
     page.write_text("# Quoi ?\nkey = Quoi ?\n", encoding="utf-8")
     main([str(tmp_path)])
     assert page.read_text(encoding="utf-8") == "# Quoi ?\nkey = Quoi\u202f?\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_children_read_few_words(language: str) -> None:
+    """docs/rules/tiles.md, `animals`: few words, and no names of cells or numbers of animals."""
+    said = [say(f"animals-learn-{step}", language) for step in range(1, 6)]
+    assert sum(len(text.split()) for text in said) <= CHILDREN_READ
+    assert not any(re.search(r"\d|\b[a-f][1-6]\b", text) for text in said)

@@ -12,17 +12,17 @@ const server = process.env.FULLHOUSE_SERVER ?? 'http://127.0.0.1:8181';
 const groups = [
   {
     name: 'table',
-    test: /src\/views\/(lobby|play|table|effects|end|hand|stories)\/(?!Keys|Loupe)[A-Z]|playing\.svelte|src\/parts\/(Chart|Invite|Qr)/,
+    test: /src\/views\/(play|table|effects|hand|stories)\/(?!Keys|Loupe|Menu|Votes|Fingerprint|Series|ChildHelp|Person|ScoreSheet|Pen)[A-Z]|playing\.svelte/,
     priority: 3,
   },
   {
     name: 'board',
-    test: /src\/(net\/connection|sudoku\/(digits|legal|moments)|words\/(symbols|tips)|device\/scrollable|state\/(?!tables|hints\.)|board\/(?!Still|layers\/(Ground|Lines|SmallPrint))|games\/kit|parts\/Keypad|views\/(play|table|effects|hand|stories)\/(?!sounds)[a-z])/,
+    test: /src\/(net\/connection|sudoku\/(digits|legal|moments)|words\/(symbols|tips)|device\/scrollable|state\/(?!tables|hints\.|live\/lesson)|board\/(?!Still|layers\/(Ground|Lines|SmallPrint))|games\/kit|parts\/Keypad|views\/(play|table|effects|hand|stories)\/(?!sounds|asides\/Introduction)[a-z])/,
     priority: 2,
   },
   {
     name: 'house',
-    test: /node_modules\/(?!uqr)|vite\/|virtual:words$|src\/(net|sudoku\/(?!techniques)|words\/(?!techniques)|device\/(?!sound)|storage|contract\/(?!lesson)|state\/tables|art|board|games\/(index\.|Box\.|[\w-]+\/(box\.|[A-Z]))|parts|views\/(frame|home))/,
+    test: /node_modules\/(?!uqr)|vite\/|virtual:words$|src\/(net\/(?!house|own)|sudoku\/(?!techniques)|words\/(?!techniques)|device\/(?!sound|files|offline)|storage\/(?!reviews|daily|stickers|collection|erasure)|contract\/(?!lesson)|state\/tables\/(?!moving)|art\/(?!Crown)|board\/(?!Still)|games\/(index\.|Box\.|[\w-]+\/(box\.|[A-Z]))|parts\/(?!Choice|Chart|Invite|Qr|ShareLink|BotChoice|FileField|ColourChoice)|views\/(frame\/(?!Choices)|home\/(?!Opponents)))/,
     priority: 1,
   },
 ];
@@ -33,6 +33,8 @@ export default defineConfig({
     firstPaint({ font: 'alegreya-latin', early: here('./src/early.ts') }),
     words({ web: here('./words'), package: here('../src/fullhouse') }),
   ],
+  // Relative: the same files work in any folder. Only the page itself names the root, see build/first.ts.
+  base: './',
   build: {
     outDir: '../src/fullhouse/server/static',
     emptyOutDir: true,
@@ -42,7 +44,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false, bundlerTimings: false },
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups },
+      },
     },
   },
   server: { proxy: { '/api': { target: server, ws: true }, '/plugins': { target: server } } },

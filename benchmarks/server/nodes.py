@@ -22,8 +22,14 @@ from tests.databases.redis import Redis
 from tests.processes import free_port
 
 RESULTS = Path(__file__).parent.parent / "results" / "nodes.md"
-SITES = {"SQLite, 1 node": 0, "PostgreSQL, 1 node": 1, "PostgreSQL, 2 nodes": 2}
-ONE_FILE, ONE_NODE, TWO_NODES = SITES
+SITES = {
+    "SQLite, 1 node": 0,
+    "PostgreSQL, 1 node": 1,
+    "PostgreSQL, 2 nodes": 2,
+    "PostgreSQL, 3 nodes": 3,
+    "PostgreSQL, 4 nodes": 4,
+}
+ONE_FILE, ONE_NODE, TWO_NODES, *_ = SITES
 Used = dict[str, float]
 """CPU seconds, by what used them."""
 
@@ -179,8 +185,7 @@ def _judged(flat_out: dict[str, list[Run]], calm: dict[str, list[Run]]) -> list[
         f" {per_cpu[ONE_NODE] / per_cpu[ONE_FILE]:.2f} × (wanted: at least 0.5).",
         f"- p99 below, PostgreSQL to SQLite: {p99[ONE_NODE] / p99[ONE_FILE]:.2f} × (wanted: at most 2).",
         f"- Two nodes to one: {rate[TWO_NODES] / rate[ONE_NODE]:.2f} × the moves where all of this shares"
-        f" {os.cpu_count()} cores; {pair:.2f} × the moves a CPU-second of the nodes, which is"
-        f" {2 * pair:.2f} × the moves where each node has a core of its own (wanted: at least 1.7).",
+        f" {os.cpu_count()} cores; {pair:.2f} × the moves a CPU-second of the nodes.",
     ]
 
 

@@ -23,6 +23,8 @@ QUICK = ("--tables", "50", "200", "--seconds", "10")
 LADDER = (50, 200, 800, 3_200, 10_000)
 MOST_TABLES_EACH = 400
 """Tables of one generator: more would measure how late it is itself."""
+OTHER_FILES = 200
+"""What a server has open beside its sockets, at most."""
 RESULTS = server.HERE.parent / "results" / "scale.md"
 
 
@@ -33,8 +35,20 @@ class Step(NamedTuple):
     p99_ms: float
     cpu_share: float
     """Of one core."""
+    load: float
+    """The load average of the machine at the end of this step."""
     megabytes: float
     kb_a_table: float
+
+
+def within(ladder: list[int], most_files: int) -> list[int]:
+    """The ladder, cut off where a process may not have as many sockets open, two for each table.
+
+    >>> within([50, 200, 10_000], 20_000)
+    [50, 200, 9900]
+    """
+    most = (most_files - OTHER_FILES) // 2
+    return sorted({min(tables, most) for tables in ladder})
 
 
 def measure(tables: int, seconds: float, rate: float) -> Step:
@@ -67,6 +81,7 @@ def measure(tables: int, seconds: float, rate: float) -> Step:
         p50_ms=max(result["p50_ms"] for result in results),
         p99_ms=max(result["p99_ms"] for result in results),
         cpu_share=used / seconds,
+        load=os.getloadavg()[0],
         megabytes=full / 1024,
         kb_a_table=(full - empty) / tables,
     )
@@ -89,18 +104,18 @@ def report(ladder: list[int], seconds: float, pace: float) -> str:
         "# One server at a human pace",
         "",
         "| tables, two sockets each | moves | p50 ms | p99 ms | CPU of the server, of one core | MB |"
-        " kB a table |",
-        "|---|---|---|---|---|---|---|",
+        " kB a table | load |",
+        "|---|---|---|---|---|---|---|---|",
     ]
     for tables in ladder:
         try:
             one = measure(tables, seconds, 1 / pace)
         except (AssertionError, ValueError) as error:
-            lines.append(f"| {tables:,} | not on this machine: {error} | | | | | |")
+            lines.append(f"| {tables:,} | not on this machine: {error} | | | | | | |")
             continue
         lines.append(
             f"| {tables:,} | {one.moves:,} | {one.p50_ms:.1f} | {one.p99_ms:.1f} | {one.cpu_share:.0%}"
-            f" | {one.megabytes:.0f} | {one.kb_a_table:.0f} |"
+            f" | {one.megabytes:.0f} | {one.kb_a_table:.0f} | {one.load:.0f} |"
         )
         sys.stderr.write(lines[-1] + "\n")
     lines += [
@@ -121,7 +136,10 @@ def main() -> None:
     asked = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    text = report(asked.tables, asked.seconds, asked.pace)
+    ladder = within(asked.tables, most)
+    text = report(ladder, asked.seconds, asked.pace)
+    if ladder[-1] < max(asked.tables):
+        text += f"\nA process may have {most:,} files open here, so {ladder[-1]:,} tables are the most.\n"
     sys.stdout.write(text)
     if asked.write:
         RESULTS.write_text(text)

@@ -101,7 +101,7 @@ def main() -> None:
     _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 16_384), hard))
     costs = {}
-    for watchers in asked.watchers or (10, 500, 2_000):
+    for watchers in asked.watchers or (10, 100, 1_000, 5_000):
         with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as (process, where):
             costs[watchers] = asyncio.run(watch(process.pid, where, watchers))
     text = report(costs)

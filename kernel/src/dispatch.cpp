@@ -1,4 +1,5 @@
 // Chooses the instruction set of this machine and spreads batches over threads.
+#include <algorithm>
 #include <atomic>
 #include <vector>
 
@@ -12,6 +13,7 @@ namespace {
 
 constexpr size_t kFew = 3;          // problems that are sooner done one after another than side by side
 constexpr size_t kChunk = 2048;     // problems a thread takes at a time: long enough to fill the lanes, short enough to share
+constexpr uint64_t kLong = 200;     // solutions that may take so long to count that threads take a few problems at a time
 
 size_t solve_part(const Batch& batch, size_t from, size_t count, Isa isa) {
     Batch part = batch;
@@ -70,13 +72,14 @@ const lanes::EntryPoints& lanes::entry_points(Isa isa) {
 size_t solve(const Batch& batch, Isa isa) { return solve_part(batch, 0, batch.count, isa); }
 
 size_t solve(const Batch& batch, unsigned threads, Isa isa) {
-    size_t chunks = (batch.count + kChunk - 1) / kChunk;
+    const size_t chunk = batch.limit < kLong ? kChunk : std::clamp<size_t>(batch.count / (4 * std::max(threads, 1u)), 1, kChunk);
+    size_t chunks = (batch.count + chunk - 1) / chunk;
     if (threads > chunks) threads = static_cast<unsigned>(chunks);
     if (threads <= 1) return solve(batch, isa);
     std::atomic<size_t> next{0}, foreign{kNowhere};
     auto work = [&] {
-        for (size_t at; (at = next.fetch_add(kChunk)) < batch.count && foreign == kNowhere;) {
-            size_t bad = solve_part(batch, at, std::min(kChunk, batch.count - at), isa);
+        for (size_t at; (at = next.fetch_add(chunk)) < batch.count && foreign == kNowhere;) {
+            size_t bad = solve_part(batch, at, std::min(chunk, batch.count - at), isa);
             for (size_t known = foreign; bad < known && !foreign.compare_exchange_weak(known, bad);) {}
         }
     };

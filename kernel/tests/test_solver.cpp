@@ -1,4 +1,6 @@
 // Known problems on every instruction set of this machine, in one and in several threads.
+#include <algorithm>
+#include <iterator>
 #include <set>
 #include <string>
 #include <thread>
@@ -124,6 +126,45 @@ static void solutions_in_order() {
     CHECK(!Solutions(impossible, Size::nine).next(text.data()));
 }
 
+// The numbers were found one by one, which is done again where they are small.
+static void many_solutions() {
+    struct {
+        const char* givens;
+        uint64_t solutions;
+    } const known[] = {
+        {"53..7....6..19.....9.....6.8...6...34..8.3...7...2...6.6....2.....419..5.......79", 73},
+        {".3..7....6..19.....9.....6.8...6...3...8.3...7...2...6.6....2.....4.9..5.......79", 23791},
+        {".3..7....6...9.....9.....6.8.......3...8.3...7...2...6.6....2.....4.9..........79", 981476},
+        {"5...7....6..1......98......8...6...34..8.3..1....2...6.6....2.....4.9.........7.9", 2831},
+    };
+    std::vector<uint64_t> counts(std::size(known));
+    std::string problems;
+    for (auto& [givens, solutions] : known) {
+        problems += givens;
+        uint64_t listed = 0;
+        std::string text(81, '?');
+        if (solutions < 5000)
+            for (Solutions all(givens, Size::nine); all.next(text.data());) listed++;
+        CHECK(listed == solutions || solutions > 5000);
+        for (Isa isa : isas()) {
+            std::string first;
+            CHECK(count(givens, 1ull << 62, isa, &first) == solutions);
+            CHECK(is_full(first, 9));
+            for (uint64_t limit : {199ull, 200ull, 300ull, 6000ull})
+                CHECK(count(givens, limit, isa) == std::min<uint64_t>(limit, solutions));
+        }
+    }
+    Batch batch;
+    batch.problems = problems.data();
+    batch.count = counts.size();
+    batch.counts = counts.data();
+    batch.limit = 1ull << 62;
+    for (unsigned threads : {1u, 3u}) {
+        CHECK(solve(batch, threads) == kNowhere);
+        for (size_t i = 0; i < counts.size(); i++) CHECK(counts[i] == known[i].solutions);
+    }
+}
+
 static void foreign_symbols() {
     CHECK(find_foreign(kProblem.data(), Size::nine) == kNowhere);
     std::string bad = kProblem;
@@ -155,6 +196,7 @@ int main() {
     for (Isa isa : isas()) known_problems(isa);
     six();
     solutions_in_order();
+    many_solutions();
     foreign_symbols();
     many_threads();
     return finish();

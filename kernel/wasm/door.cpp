@@ -1,9 +1,9 @@
 // Input, output and failures of the WebAssembly module.
 #include "door.hpp"
 
+#include <bit>
+#include <charconv>
 #include <cmath>
-#include <cstdio>
-#include <cstdlib>
 #include <cstring>
 
 #include "kernel/fail.hpp"
@@ -63,29 +63,20 @@ std::string_view Words::line() {
     return line;
 }
 
-int64_t Words::number() {
-    std::string text(word());
-    char* end = nullptr;
-    int64_t value = std::strtoll(text.c_str(), &end, 10);
-    if (*end) fail("a number is expected");
+template <typename Number>
+Number Words::read() {
+    std::string_view text = word();
+    Number value = 0;
+    auto [end, fault] = std::from_chars(text.begin(), text.end(), value);
+    if (fault != std::errc() || end != text.end()) fail("a number is expected");
     return value;
 }
 
-uint64_t Words::seed() {
-    std::string text(word());
-    char* end = nullptr;
-    uint64_t value = std::strtoull(text.c_str(), &end, 10);
-    if (*end || text.front() == '-') fail("a number is expected");
-    return value;
-}
+int64_t Words::number() { return read<int64_t>(); }
 
-double Words::real() {
-    std::string text(word());
-    char* end = nullptr;
-    double value = std::strtod(text.c_str(), &end);
-    if (*end) fail("a number is expected");
-    return value;
-}
+uint64_t Words::seed() { return read<uint64_t>(); }
+
+double Words::real() { return std::bit_cast<double>(read<uint64_t>()); }
 
 std::string_view asked(int size) { return std::string_view(input()).substr(0, static_cast<size_t>(size)); }
 
@@ -123,11 +114,7 @@ Answer& Answer::count(uint64_t value) {
 
 Answer& Answer::real(double value) {
     if (!std::isfinite(value)) fail("an estimate is no number");
-    char text[40];
-    std::snprintf(text, sizeof text, "%.17g", value);
-    separate();
-    output() += text;
-    return *this;
+    return count(std::bit_cast<uint64_t>(value));
 }
 
 Answer& Answer::yes(bool value) {

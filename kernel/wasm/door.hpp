@@ -10,6 +10,7 @@
 namespace kernel::wasm {
 
 // Words of a request, one after the other; numbers are words, too. What is missing or no number is a failure.
+// A number with a fraction travels as the number of its 64 bits, both ways: nothing is rounded.
 class Words {
 public:
     explicit Words(std::string_view text) : rest_(text) {}
@@ -22,6 +23,8 @@ public:
 
 private:
     void skip();
+    template <typename Number>
+    Number read();
     std::string_view rest_;
 };
 
@@ -36,7 +39,7 @@ public:
     Answer& close();
     Answer& number(int64_t value);
     Answer& count(uint64_t value);
-    Answer& real(double value);     // with all its digits: it is read back to the last bit
+    Answer& real(double value);
     Answer& yes(bool value);
     Answer& nothing();
     Answer& text(std::string_view value);   // no quotes and no backslashes are in it

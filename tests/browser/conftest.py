@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.guests import Guests
 from tests.browser.house import House, NewPerson, Person
 
 # A busy machine may be slow, but what is promised has to come.
@@ -19,20 +20,33 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     opened.kill()
 
 
+@pytest.fixture(scope="session")
+def guests(browser: Browser) -> Guests:
+    return Guests(browser)
+
+
 @pytest.fixture
-def person(browser: Browser, house: House) -> Iterator[NewPerson]:
+def person(browser: Browser, guests: Guests, house: House) -> Iterator[NewPerson]:
     """Creates people; fails if any browser console had errors.
 
-    Their pages come without the service worker, which would fetch every file once for each of them.
+    Their pages come without the service worker, which would fetch every file once for each of them. Whoever
+    must never have been here before is asked for with `is_new`; so is everybody with a worker, which stays.
     """
     people: list[Person] = []
+    strangers: list[Person] = []
 
-    def invite(**context: object) -> Person:
-        people.append(Person(browser, house.address, **{"service_workers": "block", **context}))
+    def invite(*, is_new: bool = False, **context: object) -> Person:
+        asked = {"service_workers": "block", **context}
+        if is_new or asked["service_workers"] != "block":
+            strangers.append(Person(browser, house.address, **asked))
+            return strangers[-1]
+        people.append(guests.invite(house.address, **asked))
         return people[-1]
 
     yield invite
-    complaints = [complaint for one in people for complaint in one.complaints]
-    for one in people:
+    complaints = [complaint for one in people + strangers for complaint in one.complaints]
+    for one in strangers:
         one.context.close()
+    for one in people:
+        guests.take_leave(one)
     assert complaints == []

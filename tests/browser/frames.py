@@ -1,6 +1,7 @@
-"""How long frames take in flight and finale on a slow phone: `python -m tests.browser.frames`. No test."""
+"""How long frames take while tiles fly or are dragged, and at the end: `python -m tests.browser.frames`."""
 
 import tempfile
+from math import cos, sin
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
@@ -15,6 +16,9 @@ MOVES = 12
 FLIGHT_MS = 900
 FINALE_MS = 4500
 """Milliseconds that are watched after a move, and after the last one."""
+DRAG_STEPS = 240
+LATE_MS = 1000 / 60 * 1.5
+"""After a frame that took longer than this, one was left out."""
 
 MEASURE = """
 window.frames_ = null
@@ -79,12 +83,48 @@ def flights_and_finale(browser: Browser, address: str, game: str) -> dict[str, M
     return moments
 
 
+def drag(browser: Browser, address: str, slower: int) -> Moment:
+    """A tile carried over the board in circles, by a pointer that reports for every frame."""
+    one = Person(browser, address, viewport={"width": 412, "height": 915}, reduced_motion="no-preference")
+    one.context.add_init_script(MEASURE)
+    moment = Moment()
+    with Driver(address, "tiles", 2, shared=False) as driver:
+        driver.walk(Random(7), 20, avoid=("object", "stuck"))
+        one.go(f"/t/{driver.code}#key={driver.key}")
+        tile = one.page.locator("[data-hand] button").first
+        expect(tile).to_be_visible()
+        one.page.wait_for_timeout(1500)
+        session = one.context.new_cdp_session(one.page)
+        session.send("Performance.enable", {"timeDomain": "threadTicks"})
+        session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+        places = [box for box in (tile.bounding_box(), one.board.bounding_box()) if box]
+        (x, y), (mx, my) = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in places]
+        one.page.mouse.move(x, y)
+        one.page.mouse.down()
+        one.page.mouse.move(mx, my)
+        before = busy(session)
+        one.page.evaluate("frames_ = []")
+        for step in range(DRAG_STEPS):
+            angle = step / 12
+            one.page.mouse.move(mx + 150 * cos(angle), my + 150 * sin(angle))
+        moment.frames = one.page.evaluate("frames_")
+        moment.work = busy(session) - before
+        one.page.mouse.move(5, 5)
+        one.page.mouse.up()
+    one.context.close()
+    return moment
+
+
 def main() -> None:
     expect.set_options(timeout=60_000)
     house = House(Path(tempfile.mkdtemp()))
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+            for slower in (1, SLOWER):
+                moment = drag(browser, house.address, slower)
+                late = sum(frame > LATE_MS for frame in moment.frames)
+                print(f"a drag, slowed {slower} times: {moment}, {late} frames late", flush=True)
             for game in ("tiles", "animals"):
                 for name, moment in flights_and_finale(browser, house.address, game).items():
                     print(f"{game}, {name}: {moment}", flush=True)

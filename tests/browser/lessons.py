@@ -1,25 +1,14 @@
-"""Play every guided first game as somebody new would: `-m tests.browser.lessons [GAME …]`.
+"""A guided first game as somebody new takes it: following the hand, reading 200 words a minute."""
 
-From the first page to the first win, following the hand and reading 200 words a minute. Fails where that
-takes more than three minutes, or where more than 25 words have to be read before the first move.
-"""
-
-import sys
-import tempfile
 import time
-from pathlib import Path
 
 import msgspec
-from playwright.sync_api import expect, sync_playwright
 
-from tests.browser.house import FLAGS, House, Person, chromium
+from tests.browser.house import Person
 
-GAMES = ("tiles", "animals", "challenge", "markers", "one-two-three", "classic", "solitaire")
 WORDS_A_SECOND = 200 / 60
 A_TOUCH = 0.8
 """Seconds that a finger takes to a place that it is shown."""
-MOST_SECONDS = 180
-MOST_WORDS = 25
 MOST_TOUCHES = 60
 NEXT = """() => {
     const end = document.querySelector('main.end h1');
@@ -73,37 +62,3 @@ def take_lesson(one: Person, game: str) -> Lesson:
         raise AssertionError(f"{game}: the lesson does not end; it says {said!r}")
     lesson.seconds = time.monotonic() - begun + lesson.words / WORDS_A_SECOND + lesson.touches * A_TOUCH
     return lesson
-
-
-def main() -> None:
-    house, late = House(Path(tempfile.mkdtemp())), []
-    expect.set_options(timeout=30_000)
-    try:
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-            for game in sys.argv[1:] or GAMES:
-                one = Person(browser, house.address, reduced_motion="no-preference")
-                begun = time.monotonic()
-                one.go("/")
-                one.page.get_by_role("link", name="How to play").first.click()
-                one.page.locator(f'a[href="/learn/{game}"]').click()
-                reached = time.monotonic() - begun + 2 * A_TOUCH
-                lesson = take_lesson(one, game)
-                seconds = reached + lesson.seconds
-                print(
-                    f"{game}: {lesson.end!r} after {seconds:.0f} s, {lesson.steps} steps, "
-                    f"{lesson.touches} touches, {lesson.words} words, "
-                    f"{lesson.words_before} before the first move",
-                    flush=True,
-                )
-                if seconds > MOST_SECONDS or lesson.words_before > MOST_WORDS:
-                    late.append(game)
-                one.context.close()
-    finally:
-        house.kill()
-    if late:
-        sys.exit(f"too long: {', '.join(late)}")
-
-
-if __name__ == "__main__":
-    main()

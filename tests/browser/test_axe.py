@@ -180,7 +180,7 @@ def test_objections_and_the_end_with_its_replay(visitor: NewPerson) -> None:
     ben.waits_for_turn()
     ben.write(*REPEATED)
     ana.press("Object!")
-    ana.sees("and is right")
+    ana.sees("and you are right")
     look.at(ana, "a verdict, as the one who objected sees it")
     look.at(ben, "a verdict, as the one who is at fault sees it")
     ana.waits_for_turn()

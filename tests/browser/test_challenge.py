@@ -52,6 +52,8 @@ def test_a_whole_solitaire_from_the_shelf(person: NewPerson) -> None:
     expect(ana.page.get_by_role("heading", level=1)).to_have_text(
         re.compile("Not this time|Finished|Nothing more")
     )
+    ana.go("/me")  # docs/rules/solitaire.md: played, succeeded, best
+    ana.sees("1 played, ")
 
 
 def test_a_bot_and_a_person_play_challenge(person: NewPerson) -> None:
@@ -103,7 +105,7 @@ def declare_forced(people: list[Person]) -> Person:
             one.press("Forced!")
             one.touch(cell)
             one.press("its row")
-            one.sees("calls it forced")
+            one.sees("call it forced")
             other.sees("calls it forced")
             return other
         one.touch(next(n for n, label in seen.items() if label == "face down"))
@@ -134,7 +136,7 @@ def test_a_wrong_forced_declaration_costs_the_tile(person: NewPerson) -> None:
             one.press("Forced!")
             one.touch(cell)
             one.press("the cell")
-            one.sees("calls it forced")
+            one.sees("call it forced")
             other.press("Object!")
             other.sees("is not forced")
             return

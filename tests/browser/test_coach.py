@@ -125,7 +125,7 @@ def test_a_single_is_drawn_in_three_stages_and_done_by_one_tap(
         assert picture.startswith(beginning)
         assert len(picture) > 10_000
     ana.press(f"Write {place[2]} in {place[1]}")
-    expect(ana.cell(place[1])).to_have_attribute("aria-label", re.compile(f"{place[2]} by"))
+    expect(ana.cell(place[1])).to_have_attribute("aria-label", re.compile(f": {place[2]}"))
     expect(told(ana)).to_have_count(0)
     expect(step).to_have_count(0)
     expect(ana.board.locator("[class*=tone-]")).to_have_count(0)

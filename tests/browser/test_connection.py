@@ -118,7 +118,7 @@ def test_the_clock_runs_out(person: NewPerson) -> None:
     ana.page.get_by_label("Seconds per turn").press("Tab")
     ana.press("Start")
     expect(ana.board).to_be_visible()
-    ana.sees("is warned")
+    ana.sees("You are warned")
 
 
 @pytest.mark.parametrize(
@@ -192,7 +192,7 @@ def test_a_finished_game_is_replayed_from_its_link_and_from_its_file(person: New
 
 
 def test_the_guided_first_game_waits_for_its_move_and_is_taken_up_again(person: NewPerson) -> None:
-    """All seven: `python -m tests.browser.lessons`; their moves: tests/test_first_lessons.py."""
+    """All seven: `python -m tests.browser.first_minutes`; their moves: tests/test_first_lessons.py."""
     ana = person()
     ana.go("/learn/challenge")
     first = what_next(ana)

@@ -82,7 +82,7 @@ def test_two_taps_select_equal_digits_or_write_the_last_note(person: NewPerson) 
     ana.press("Fill notes")
     labelled(ana.cell("e5"), "notes 5$")
     ana.cell("e5").dblclick()
-    labelled(ana.cell("e5"), "5 by")
+    labelled(ana.cell("e5"), ": 5")
 
 
 @pytest.mark.parametrize("viewport", [PHONE, {"width": 1280, "height": 800}], ids=["phone", "desk"])
@@ -135,7 +135,7 @@ def test_one_digit_everywhere_and_notes_that_go_with_a_digit(person: NewPerson) 
     ana.press("Auto-remove notes")
     ana.press("Notes")
     ana.touch("c1")
-    labelled(ana.cell("c1"), "4 by")
+    labelled(ana.cell("c1"), ": 4")
     labelled(ana.cell("f1"), "empty")
     ana.press("Notes")
     ana.press("Clear 4s")
@@ -159,9 +159,9 @@ def test_what_is_entered_is_seen_before_the_server_answers(person: NewPerson, ho
     with house.frozen():
         ana.board.locator(first).click()
         keys.press("5")
-        labelled(ana.board.locator(first), ": 5 by")
+        labelled(ana.board.locator(first), ": 5, yours")
         keys.press("6")  # another digit takes its place
-        labelled(ana.board.locator(first), ": 6 by")
+        labelled(ana.board.locator(first), ": 6, yours")
         ana.board.locator(second).click()
         keys.press("Shift+Digit3")
         labelled(ana.board.locator(second), "notes 3")
@@ -170,6 +170,6 @@ def test_what_is_entered_is_seen_before_the_server_answers(person: NewPerson, ho
         keys.press("4")  # the same one again takes it away
         labelled(ana.board.locator(third), "empty")
     for one in (ben, ana):
-        labelled(one.board.locator(first), ": 6 by")
+        labelled(one.board.locator(first), ": 6(, yours| by)")
         labelled(one.board.locator(second), "notes 3")
         labelled(one.board.locator(third), "empty")

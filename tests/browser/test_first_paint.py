@@ -24,7 +24,7 @@ def without_scripts(one: Person) -> None:
 
 
 def test_the_empty_board_is_there_before_any_script_and_in_the_chosen_colours(person: NewPerson) -> None:
-    ana = person(color_scheme="light")
+    ana = person(is_new=True, color_scheme="light")
     ana.go("/")
     ana.page.evaluate("localStorage.setItem('fullhouse-prefs', JSON.stringify({theme: 'dark'}))")
     without_scripts(ana)
@@ -39,7 +39,7 @@ def test_the_empty_board_is_there_before_any_script_and_in_the_chosen_colours(pe
 
 def test_the_board_is_drawn_where_the_empty_one_was(person: NewPerson) -> None:
     for viewport in ({"width": 412, "height": 823}, {"width": 1024, "height": 768}):
-        ana = person(viewport=viewport)
+        ana = person(is_new=True, viewport=viewport)
         path = new_table(ana.address)
         without_scripts(ana)
         ana.go(path)
@@ -51,7 +51,7 @@ def test_the_board_is_drawn_where_the_empty_one_was(person: NewPerson) -> None:
 
 
 def test_nothing_moves_while_a_page_comes_in(person: NewPerson) -> None:
-    ana = person(viewport={"width": 412, "height": 823})
+    ana = person(is_new=True, viewport={"width": 412, "height": 823})
     ana.page.add_init_script(f"localStorage.clear(); {SHIFT}")
     session = ana.context.new_cdp_session(ana.page)
     session.send("Network.enable")
@@ -67,7 +67,7 @@ def test_nothing_moves_while_a_page_comes_in(person: NewPerson) -> None:
 
 
 def test_what_a_known_table_needs_is_asked_for_by_the_page_itself(person: NewPerson) -> None:
-    ana = person(locale="ru")
+    ana = person(is_new=True, locale="ru")
     ana.go(new_table(ana.address))
     expect(ana.board).to_be_visible()
     without_scripts(ana)
@@ -84,7 +84,7 @@ def test_what_a_known_table_needs_is_asked_for_by_the_page_itself(person: NewPer
 
 
 def test_invalid_stored_values_are_ignored(person: NewPerson) -> None:
-    ana = person()
+    ana = person(is_new=True)
     ana.go("/")
     for rubbish in ("{", "7", '{"theme": 3, "language": "xx"}', '[null, {"code": 5}]'):
         for key in ("fullhouse-prefs", "fullhouse-keys"):
@@ -96,7 +96,7 @@ def test_invalid_stored_values_are_ignored(person: NewPerson) -> None:
 
 
 def test_missing_game_files_are_reported_and_can_be_fetched_again(person: NewPerson) -> None:
-    ana = person()
+    ana = person(is_new=True)
     away = re.compile("/assets/(ui|solitaire)-")
 
     def refuse(route: Route) -> None:

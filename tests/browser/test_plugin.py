@@ -1,10 +1,11 @@
 """A game of another package in the browser: shelf, generic table, end; its own words and module."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from fullhouse.core.ids import Cell, Symbol
 from fullhouse.sudoku.board import SIX
@@ -96,3 +97,36 @@ def test_its_module_is_loaded_and_a_broken_one_does_no_harm(person: NewPerson, m
     heard = [ana.complaints.pop() for _ in ana.complaints[:]]
     assert all("could not be loaded" in complaint for complaint in heard)
     assert bool(heard) == (module == BROKEN)
+
+
+FAULTY = """
+
+def _broken(self, state, seat, move, *, play=type(GAME).play):
+    return play(self, state, seat, move) if move.verb != "pass" else 1 / 0
+
+
+type(GAME).play = _broken
+"""
+
+
+def test_a_fault_of_its_rules_is_told_at_the_table_and_the_game_can_be_saved(
+    browser: Browser, tmp_path: Path
+) -> None:
+    packages = install(tmp_path / "faulty")
+    with (packages / "last_word/rules.py").open("a") as rules:
+        rules.write(FAULTY)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("PYTHONPATH", str(packages))
+        opened = House(tmp_path)
+    ana = Person(browser, opened.address)
+    ana.new_table("last-word", "With bots", pack=None)
+    ana.waits_for_turn()
+    ana.page.get_by_role("button", name="Pass", exact=True).click()
+    expect(ana.page.get_by_role("heading", name="This game has a fault")).to_be_visible()
+    with ana.page.expect_download() as saving:
+        ana.page.get_by_role("link", name="Save").click()
+    assert json.loads(saving.value.path().read_text("utf-8"))["game"] == "last-word"
+    ana.page.get_by_role("button", name="Try again").click()
+    ana.waits_for_turn()
+    ana.context.close()
+    opened.kill()

@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 from fullhouse.problems.booklet import page
 from fullhouse.solver import solve
 from tests.browser.axe import Looking
-from tests.browser.house import COLUMNS, Held, NewPerson, Person
+from tests.browser.house import Held, NewPerson, Person
+from tests.browser.keyboard import type_digits
 from tests.browser.test_problem_games import PROBLEM
 from tests.browser.test_surface import PHONE
 
@@ -21,21 +22,6 @@ def look_at(one: Person) -> None:
     look = Looking()
     look.at(one, one.page.url)
     look.found_nothing()
-
-
-TYPE = """async (grid, keys) => {
-    for (const [cell, key] of keys) {
-        const target = grid.querySelector(`[data-cell="${cell}"]`)
-        target.focus()
-        target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
-        await new Promise(requestAnimationFrame)
-    }
-}"""
-"""Digits as keys of a keyboard, all in one question to the page."""
-
-
-def square(cell: str) -> int:
-    return (int(cell[1]) - 1) * 9 + COLUMNS.index(cell[0])
 
 
 def solve_it(one: Person) -> None:
@@ -51,7 +37,7 @@ def solve_it(one: Person) -> None:
     ]
     for cell, digit in missing[-3:]:
         one.write(cell, digit)
-    one.board.evaluate(TYPE, [[square(cell), str(digit)] for cell, digit in missing[:-3]])
+    type_digits(one, missing[:-3])
     expect(one.page.get_by_role("heading", name="Solved!")).to_be_visible()
 
 

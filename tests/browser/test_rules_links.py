@@ -38,3 +38,36 @@ def test_the_options_stand_below_the_rules_with_their_marks(person: NewPerson) -
     starters = options.get_by_role("listitem").filter(has_text="Which animals lie on the board")
     expect(starters.locator("small")).to_have_text("our reading")
     expect(starters).to_contain_text("The printed pages do not say how to set up the game")
+
+
+def test_the_minute_is_one_screen_and_goes_on_by_itself_by_touch_and_by_a_swipe(person: NewPerson) -> None:
+    """On a phone the steps come one after the other; on paper all of them stand there."""
+    ana = person(viewport={"width": 390, "height": 664}, locale="de", reduced_motion="no-preference")
+    ana.go("/how/challenge")
+    steps = ana.page.locator("section[aria-labelledby=minute] li")
+    player, told = ana.page.locator(".player"), ana.page.locator(".player [role=status]")
+    expect(steps).to_have_count(6)
+    below = "minute.closest('section').getBoundingClientRect().bottom - innerHeight"
+    assert ana.page.evaluate(below) <= 0
+    expect(steps.nth(0)).to_be_visible()
+    expect(steps.nth(1)).to_be_hidden()
+    expect(player.get_by_role("button", name="Anhalten")).to_be_visible()  # it goes on by itself
+    player.get_by_role("button", name="Einen Schritt weiter").click()
+    expect(told).to_have_text("2 von 6")
+    expect(player.get_by_role("button", name="Anhalten")).to_have_count(0)
+    box = steps.nth(1).bounding_box()
+    assert box is not None
+    ana.page.mouse.move(box["x"] + 300, box["y"] + box["height"] - 5)
+    ana.page.mouse.down()
+    ana.page.mouse.move(box["x"] + 100, box["y"] + box["height"] - 5)
+    ana.page.mouse.up()
+    expect(told).to_have_text("3 von 6")
+    player.get_by_role("button", name="Schritt für Schritt abspielen").click()
+    expect(told).to_have_text("4 von 6", timeout=30_000)
+    ana.page.set_viewport_size({"width": 1366, "height": 768})
+    expect(player).to_have_count(0)
+    for step in steps.all():
+        expect(step).to_be_visible()
+    assert ana.page.evaluate(below) <= 0
+    ana.page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    expect(steps.locator("svg[role=grid], [role=grid]")).to_have_count(6)

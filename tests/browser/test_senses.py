@@ -45,7 +45,7 @@ def lay(one: Person) -> None:
 
 
 def test_tiles_are_heard_here_and_on_the_television_after_a_touch(person: NewPerson) -> None:
-    ana, television = person(), person(viewport={"width": 1920, "height": 1080})
+    ana, television = person(is_new=True), person(is_new=True, viewport={"width": 1920, "height": 1080})
     for one in (ana, television):
         one.context.add_init_script(EARS)
     code = ana.new_table("tiles", "With bots")
@@ -55,7 +55,9 @@ def test_tiles_are_heard_here_and_on_the_television_after_a_touch(person: NewPer
     lay(ana)
     ana.page.wait_for_function("() => noises > 0")
     television.page.wait_for_function("() => noises > 0")
-    untouched = person()  # sound is on, but nobody has touched this page: it waits and says nothing
+    untouched = person(
+        is_new=True
+    )  # sound is on, but nobody has touched this page: it waits and says nothing
     untouched.context.add_init_script(EARS + UNTOUCHED)
     prefer(untouched, '{"sound":true}')
     untouched.go(f"/tv/{code}")
@@ -72,7 +74,7 @@ def test_tiles_are_heard_here_and_on_the_television_after_a_touch(person: NewPer
 
 def test_without_sound_the_game_goes_on(person: NewPerson) -> None:
     for script in DEAF:
-        ana = person()
+        ana = person(is_new=True)
         ana.context.add_init_script(script)
         prefer(ana, '{"sound":true}')
         ana.new_table("tiles", "With bots")
@@ -81,7 +83,7 @@ def test_without_sound_the_game_goes_on(person: NewPerson) -> None:
 
 
 def test_a_theme_or_surface_that_is_gone_is_the_usual_one(person: NewPerson) -> None:
-    ana = person()
+    ana = person(is_new=True)
     prefer(ana, '{"theme":"candlelight","surface":"marble","language":"tlh"}')
     ana.go()
     root = ana.page.locator("html")

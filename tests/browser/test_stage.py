@@ -1,6 +1,7 @@
 """Everything a turn needs is in view, and nothing moves: one table of each game, in one language.
 
-All of it is `python -m tests.browser.stage`, in `make soak`.
+Half of the sizes are looked at, others for each game. All of it is `python -m tests.browser.stage`, in
+`make soak`.
 """
 
 from random import Random
@@ -11,6 +12,7 @@ from playwright.sync_api import Browser
 from fullhouse.games import built_in_ids
 from fullhouse.words import LANGUAGES
 from tests.browser.house import House
+from tests.browser.stage.matrix import SIZES
 from tests.browser.stage.tables import judge, settings
 
 
@@ -20,6 +22,7 @@ def test_everything_a_turn_needs_is_in_view_and_keeps_its_place(
 ) -> None:
     chance = Random(game)
     setting = chance.choice([one for one in settings() if one.game == game])
-    seen = judge(browser, house.address, setting, looks=1, languages=chance.sample(LANGUAGES, 1))
+    languages, sizes = chance.sample(LANGUAGES, 1), chance.sample(SIZES, len(SIZES) // 2)
+    seen = judge(browser, house.address, setting, looks=1, languages=languages, sizes=sizes)
     assert not seen.faults, "\n".join(seen.faults)
     assert seen.looked

@@ -75,7 +75,7 @@ def test_objections_are_upheld_and_rejected(person: NewPerson) -> None:
     ana.touch(wrong)
     expect(ben.page.get_by_role("button", name="Object!")).to_be_in_viewport(ratio=1)  # on a phone too
     ben.press("Object!")
-    ben.sees("and is right")
+    ben.sees("and you are right")
     expect(ana.page.locator(".score").first).to_contain_text("0")
     ben.waits_for_turn()
     seen = {name: label.removeprefix("golden ") for name, label in ben.view().items()}

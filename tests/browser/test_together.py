@@ -66,8 +66,8 @@ def test_reactions_reach_every_screen_and_can_be_muted(person: NewPerson) -> Non
         expect(ana.page.locator("[data-nudge]")).to_have_count(0)
         ana.page.clock.fast_forward(A_WHILE_MS)
         ana.page.locator("[data-nudge=your_move]").click()
-        for one in (ana, tv):
-            has_seen(one, "your_move", "Ana: Your move?")
+        has_seen(ana, "your_move", "You: Your move?")
+        has_seen(tv, "your_move", "Ana: Your move?")
         assert not ana.page.evaluate("seen.has('wow')")
 
 

@@ -6,6 +6,7 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Epoch, Here, Outage, TableMeta
+from fullhouse.match.ports import StoreTrouble
 from fullhouse.server.api.tables.new_table import opened
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.cluster.follower import Follower
@@ -29,6 +30,8 @@ class FakeRegistry:
     """Remembers what it was told."""
 
     def __init__(self) -> None:
+        self.is_away = False
+        self.said_again: tuple[list[TableId], list[TableId]] = [], []
         self.metas: list[TableMeta] = []
         self.swept: dict[TableId, Epoch] = {}
         self.released: list[TableId] = []
@@ -45,6 +48,9 @@ class FakeRegistry:
     def release(self, table: TableId) -> None:
         self.released.append(table)
 
+    def keep_only(self, kept: Iterable[TableId], awake: Iterable[TableId]) -> None:
+        self.said_again = sorted(kept), sorted(awake)
+
     def set_deadline(self, table: TableId, deadline: Seconds | None) -> None:
         self.deadlines.append((table, deadline))
 
@@ -54,6 +60,8 @@ class FakeRegistry:
         return [meta for meta in self.metas if meta.table in tables]
 
     async def read_after(self, table: TableId, seq: Seq) -> list[AnyEntry]:  # noqa: ARG002
+        if self.is_away:
+            raise StoreTrouble("away")
         return []
 
     async def leave(self) -> None: ...

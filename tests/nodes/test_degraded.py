@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from fullhouse.client import RefusedByServer
+from fullhouse.client import Gone
 from fullhouse.client.table import new_id
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.deciding.commands import Start
@@ -120,7 +120,7 @@ def test_without_redis_the_nodes_poll_and_with_it_they_are_quick_again(
         server.close()
 
 
-def test_without_postgresql_moves_are_refused_and_then_both_nodes_go_on(tmp_path: Path) -> None:
+def test_without_postgresql_who_moves_is_sent_to_try_again_and_then_both_nodes_go_on(tmp_path: Path) -> None:
     server, line = Postgres(), Line()
 
     async def scene() -> None:
@@ -134,7 +134,7 @@ def test_without_postgresql_moves_are_refused_and_then_both_nodes_go_on(tmp_path
                 for node in (one, two):  # an idle one would find out at its next entry, and refuse that
                     node.services.upkeep.beat()
                 await until(lambda: None not in (one.hub.store.trouble, two.hub.store.trouble))
-                with pytest.raises(RefusedByServer, match="store-trouble"):
+                with pytest.raises(Gone, match="store-trouble"):
                     await here.play(here.moves()[0] if here.moves() else "stuck")
                 server.start()
                 await until(lambda: one.hub.store.trouble is None and two.hub.store.trouble is None)

@@ -7,7 +7,7 @@ import pytest
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.entries import Consulted, Left, Renamed, write_entry
 from fullhouse.match.holder import Holder
-from fullhouse.match.ids import Player, TableId
+from fullhouse.match.ids import Player, Seq, TableId
 from fullhouse.match.nodes import Conflict, TableMeta
 from fullhouse.match.ports import Recent, StoredKey, StoreTrouble
 from fullhouse.server.api.tables.shapes import NewTable
@@ -79,6 +79,34 @@ def test_a_change_of_keys_is_looked_at_again_where_reading_them_failed() -> None
         store.fails = False
         await one.follower.look_at([room.id])
         assert ear.closed, "its key is gone"
+
+    asyncio.run(scene())
+
+
+def test_nobody_is_shown_less_than_they_have_seen_while_the_store_is_away() -> None:
+    async def scene() -> None:
+        one = OneNode()
+        room = await one.open()
+        seen = Seq(room.table.seq + 1)
+        await one.follower.catch_up_to(room, seen)  # the log has no more: somebody has made the number up
+        one.registry.is_away = True
+        with pytest.raises(StoreTrouble):
+            await one.follower.catch_up_to(room, seen)
+        await one.follower.catch_up_to(room, room.table.seq)  # nothing is missing
+
+    asyncio.run(scene())
+
+
+def test_a_node_says_again_what_it_keeps_and_what_has_to_be_kept() -> None:
+    async def scene() -> None:
+        one = OneNode()
+        room = await one.open()
+        room.awake = True
+        one.node.say_again()
+        assert one.registry.said_again == ([room.id], [room.id])
+        room.keeping = ELSEWHERE
+        one.node.say_again()
+        assert one.registry.said_again == ([], [room.id])
 
     asyncio.run(scene())
 

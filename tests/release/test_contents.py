@@ -8,6 +8,7 @@ from zipfile import ZipFile
 
 import fullhouse
 from tests.release.built import ROOT, built
+from tests.test_docs import LINKED
 
 TESTS = re.compile(r"(^|/)(tests?|conftest\.py|test_\w+\.py)(/|$)")
 
@@ -40,6 +41,14 @@ def test_the_source_distribution_has_what_a_build_needs() -> None:
     assert {"src/fullhouse/server/static/index.html", "release/backend.py", "CMakeLists.txt"} <= names
     assert {"web/package-lock.json", "kernel/bindings/module.cpp", "pyproject.toml"} <= names
     assert [name for name in names if "node_modules" in name or name.endswith(".so")] == []
+
+
+def test_what_an_index_would_show_has_no_links_that_lead_nowhere() -> None:
+    with ZipFile(built("*.whl")) as archive:
+        (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+        told = archive.read(name).decode()
+    assert "# Full House" in told
+    assert not LINKED.search(told)
 
 
 def test_there_is_one_source_of_the_version() -> None:

@@ -11,6 +11,8 @@ import pytest
 from fullhouse.client import Gone, NewSeat, NewTable, RefusedByServer
 from fullhouse.core.ids import Seat
 from fullhouse.games.tiles.rules import Tiles
+from fullhouse.match.deciding.commands import Start
+from fullhouse.server.jobs.records import record as saved
 from tests.server.local_server import serving
 
 SEATS = (NewSeat(who="me", name="Ana"), NewSeat(who="me", name="Ben"))
@@ -68,5 +70,43 @@ def test_a_fault_in_a_view_closes_the_table_and_leaves_the_record(
                         await served.sit(key.token)
             record = await served.record(key.code, key.token)
             assert [one["move"] for one in record["moves"]] == [move]
+
+    asyncio.run(play())
+
+
+def test_what_is_saved_after_a_fault_tells_nobody_what_others_hold(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With other people at the table there is no deal in it; who is alone with bots gets the whole record."""
+
+    def broken(*_: Any) -> Any:
+        raise KeyError("oops")
+
+    async def here(job: str, body: bytes, **_: Any) -> bytes:
+        assert job == "record"
+        return saved(body)
+
+    async def play() -> None:
+        async with serving(tmp_path) as served:
+            monkeypatch.setattr(served.services.workers, "run", here)
+            both = await served.create(NewTable(game="tiles", seats=(SEATS[0], NewSeat())))
+            ben = await served.join(both.code, "Ben")
+            alone = await served.create(NewTable(game="tiles", seats=SEATS))
+            moves = {}
+            for key in (both, alone):
+                async with await served.sit(key.token) as table:
+                    if key is both:
+                        await table.do(Start(id="start"))
+                        await table.until(lambda seen: seen.table.stage == "playing")
+                    moves[key.code] = table.moves(Seat(1))[0]
+                    await table.play(moves[key.code], Seat(1))
+            monkeypatch.setattr(Tiles, "view", as_if_in_game(broken))
+            for key in (both, ben):
+                record = await served.record(both.code, key.token)
+                assert (record["view"], "setup" in record) == (None, False)
+                assert record["viewer"] == key.seats[0]
+                assert [one["move"] for one in record["moves"]] == [moves[both.code]]
+                assert all("events" not in one for one in record["moves"])
+            assert "stack" in (await served.record(alone.code, alone.token))["setup"]
 
     asyncio.run(play())

@@ -11,19 +11,23 @@ import pytest
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import FullHouseError
 from fullhouse.core.game import Viewer
-from fullhouse.core.ids import Seat, Seconds
+from fullhouse.core.ids import Cell, Seat, Seconds, Symbol
 from fullhouse.games import game, game_ids
 from fullhouse.games.kit.families.laying import LayingGame
 from fullhouse.match.entries import Played
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player
+from fullhouse.match.perspectives import legal_moves
 from fullhouse.match.table import Happened, Table
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.protocol import Present
 from fullhouse.server.tables.listeners.messages import Newsroom, refused, welcome
+from fullhouse.sudoku.board import NINE
 from tests.match.tables import Desk
 from tests.server.local_server import serving
 
+CROSS = (0, 12, 24, 28, 40, 52, 56, 68, 80)
+"""Nine cells of the board, one in each row, column and block."""
 NOBODY = Present(seats=(), tvs=0, spectators=0)
 MOVES = 25
 
@@ -142,3 +146,24 @@ def test_the_deck_is_never_sent_before_the_end(tmp_path: Path) -> None:
                 assert b"seed" not in wire
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize("proof", ["named", "found"])
+def test_nothing_sent_tells_that_a_tile_is_impossible(proof: str) -> None:
+    """docs/rules/challenge.md, Impossible tiles: with `table`, noticing it is the player's task."""
+    played = game("challenge")
+    sent = []
+    for last in "39":  # the 3 fits nowhere while an equal one lies in its row, column and block
+        board = "." * 80 + "1"
+        tiles = "".join(last if cell in CROSS else tile for cell, tile in enumerate(board))
+        setup = {"tiles": tiles, "face_up": [NINE.name(Cell(cell)) for cell in CROSS], "hands": [[3, 5], []]}
+        state, _ = played.setup({"referee": "table", "proof": proof}, 2, setup)
+        with pytest.raises(FullHouseError) as refusal:
+            played.play(state, Seat(1), played.read_move("a9=8"))
+        groups = legal_moves(played, state, Seat(1))
+        sent.append((groups, refusal.value.facts["allowed"]))
+        assert (not state.grid.room(Symbol(3))) == (last == "3")
+        assert {"drop 3", "drop 5"} <= {group.form for group in groups}
+        cells = {digit: [one.cells for one in groups if f"={digit}" in one.form] for digit in "35"}
+        assert cells["3"] == cells["5"] != []
+    assert sent[0] == sent[1]

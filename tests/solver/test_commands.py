@@ -1,15 +1,17 @@
 """`fullhouse solve` and `fullhouse generate`, as a person or a pipe uses them."""
 
+import json
 import os
 import pty
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from fullhouse.coach.grading.rating import rate
-from fullhouse.solver import canonical, problems
+from fullhouse.solver import canonical, is_unique, problems
 from tests.commands import fullhouse
 from tests.solver.test_known import CONTRADICTION, EMPTY, PROBLEM, SOLUTION
 
@@ -115,6 +117,9 @@ def test_files_may_be_compressed(tmp_path: Path, suffix: str) -> None:
         ("solve", "-", "--count", "0"),
         ("solve", "-", "--threads", "0"),
         ("generate", "--level", "9"),
+        ("generate", "--clues", "16"),
+        ("generate", "--score", "0"),
+        ("generate", "--clues", "20", "--level", "3"),
         ("generate", "--number", "-1"),
         ("generate", "--seed", "-1"),
         ("generate", "--symmetry", "x"),
@@ -127,6 +132,13 @@ def test_bad_arguments(arguments: tuple[str, ...]) -> None:
     assert answer.returncode == 2
     assert answer.stdout == ""
     assert len(answer.stderr.splitlines()) == 1
+
+
+def test_generates_few_clues_and_hard_ones() -> None:
+    few = fullhouse("generate", "--clues", "20", "--number", "2", "--seed", "3").stdout.splitlines()
+    assert [len(one) - one.count(".") <= 20 for one in few] == [True, True]
+    (hard,) = fullhouse("generate", "--score", "2500", "--seed", "3").stdout.splitlines()
+    assert rate(hard).score >= 2500
 
 
 def test_generates() -> None:
@@ -154,3 +166,20 @@ def test_progress_bar_only_on_terminals(tmp_path: Path) -> None:
     os.close(theirs)
     assert "100 %" in os.read(ours, 1 << 16).decode()
     assert (tmp_path / "answers.txt").read_text() == f"{SOLUTION}\n" * 30_000
+
+
+def test_every_command_about_puzzles_writes_json(tmp_path: Path) -> None:
+    file = tmp_path / "problems.txt"
+    file.write_text(f"# one\n\n{PROBLEM}\n")
+
+    def read(*arguments: str) -> dict[str, Any]:
+        done = fullhouse(*arguments, "--json")
+        assert done.returncode == 0, done.stderr
+        read: dict[str, Any] = json.loads(done.stdout)
+        return read
+
+    assert read("solve", str(file)) == {"problem": PROBLEM, "solution": SOLUTION}
+    assert read("solve", str(file), "--count", "2") == {"problem": PROBLEM, "count": 1}
+    assert read("canonical", PROBLEM) == {"problem": PROBLEM, "canonical": canonical(PROBLEM)}
+    made = read("generate", "--seed", "3")
+    assert (made["seed"], is_unique(made["problem"])) == (3, True)

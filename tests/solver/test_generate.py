@@ -6,7 +6,19 @@ from itertools import islice
 import pytest
 
 from fullhouse.core.errors import BadInput
-from fullhouse.solver import SYMMETRIES, Symmetry, backend, canonical, count, generate, grids, problems, solve
+from fullhouse.solver import (
+    SYMMETRIES,
+    Symmetry,
+    backend,
+    canonical,
+    count,
+    few_clues,
+    generate,
+    grids,
+    hard,
+    problems,
+    solve,
+)
 
 TURNS: dict[Symmetry, Callable[[int, int, int], tuple[int, int]]] = {
     "none": lambda r, c, last: (r, c),  # noqa: ARG005
@@ -122,3 +134,33 @@ def test_canonical_form_is_an_equivalent_problem() -> None:
         assert canonical(form) == form
         assert solve(form).startswith("123456789")
         assert form.count(".") == problem.count(".")
+
+
+def test_few_clues_are_no_more_than_wished() -> None:
+    made = list(few_clues(4, clues=20, seed=5))
+    assert len(set(made)) == 4
+    assert made == list(few_clues(4, clues=20, seed=5, threads=2))
+    for problem in made:
+        clues = [cell for cell, symbol in enumerate(problem) if symbol != "."]
+        assert len(clues) <= 20
+        assert count(problem) == 1
+        assert all(count(problem[:cell] + "." + problem[cell + 1 :]) > 1 for cell in clues)
+
+
+def test_hard_problems_are_as_hard_as_wished() -> None:
+    def rate(made: list[str]) -> list[int]:
+        return [problem.count(".") for problem in made]
+
+    made = list(hard(3, score=58, rate=rate, seed=1))
+    assert all(problem.count(".") >= 58 and count(problem) == 1 for problem in made)
+
+
+@pytest.mark.parametrize("clues", [16, 19.5])
+def test_no_problem_has_sixteen_clues(clues: int) -> None:
+    with pytest.raises(BadInput, match="bad-number: field=clues"):
+        few_clues(clues=clues)
+
+
+def test_a_score_is_a_number() -> None:
+    with pytest.raises(BadInput, match="bad-number: field=score"):
+        hard(score=0, rate=len)  # type: ignore[arg-type]  # never asked

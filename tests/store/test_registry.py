@@ -56,6 +56,24 @@ def test_a_table_has_one_keeper_until_that_is_dead(postgres: Postgres) -> None:
     play(postgres, scene)
 
 
+def test_a_node_that_says_what_it_keeps_frees_the_rest_for_others(postgres: Postgres) -> None:
+    """Its release, or that a table has to be kept, may have been lost while PostgreSQL was away."""
+
+    async def scene(store: Store, ana: Registry, ben: Registry) -> None:
+        kept, lost = await new_table(store, "kept"), await new_table(store, "lost")
+        for table in (kept, lost):
+            await ana.claim(table, now())
+        assert await ben.sweep(now(), 9) == {}, "its keeper lives"
+        ana.keep_only([kept], [kept, lost])
+        await store.settle()
+        assert await ben.sweep(now(), 9) == {lost: 2}
+        ben.keep_only([lost], [])
+        await store.settle()
+        assert await ana.claim(lost, now()) is None, "it is still kept"
+
+    play(postgres, scene)
+
+
 def test_what_is_done_under_an_old_epoch_is_refused_with_all_that_follows(postgres: Postgres) -> None:
     async def scene(store: Store, ana: Registry, ben: Registry) -> None:
         table = await new_table(store)

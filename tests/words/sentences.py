@@ -40,6 +40,7 @@ RANGES: dict[str, dict[str, tuple[int, ...]]] = {
     "coach-proof-hidden_subset": {"count": (2, 3, 4)},
     "coach-proof-sue_de_coq": {"count": (4, 5, 6)},
     "one-two-three-event-compensated": {"points": (10,)},
+    "one-two-three-event-compensated-you": {"points": (10,)},
     "error-too-many-equal": {"most": (2,)},
     "error-stack-too-high": {"count": (31, 73), "most": (30, 36, 72, 81)},
     "error-record-too-many-moves": {"count": (10_001,), "most": (10_000,)},

@@ -73,7 +73,7 @@ function withStyles(html: string, bundle: Bundle): string {
         return '';
       }
       delete bundle[file];
-      return `<style>${String(asset.source).trim()}</style>`;
+      return `<style>${String(asset.source).trim().replaceAll('url(./', `url(/${FOLDER}`)}</style>`;
     },
   );
   return within.replace('</body>', `${late.join('')}\n  </body>`);
@@ -91,7 +91,9 @@ export function firstPaint(wishes: Wishes): Plugin {
           `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`,
           `<script>${script(wishes.early, filesOf(bundle))}</script>`,
         ];
-        return withStyles(html, bundle).replace('</title>', () => `</title>\n    ${first.join('\n    ')}`);
+        // The files find each other wherever they lie; the page itself is shown at many addresses.
+        const fixed = html.replaceAll('="./', '="/');
+        return withStyles(fixed, bundle).replace('</title>', () => `</title>\n    ${first.join('\n    ')}`);
       },
     },
   };

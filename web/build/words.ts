@@ -59,10 +59,20 @@ const isForTerminal = (key: string) => /^(cli|tell|shelf|doctor)(-|$)/.test(key)
 const isCoaching = (key: string) => !/^(level|error)-/.test(key);
 /** What only the page of a review says. */
 const isReviewing = (key: string) => /^review-/.test(key);
+/** What playing without a network says. */
+const isOffline = (key: string) => /^offline-/.test(key);
 /** What the coach's lessons tell: each technique's names and its idea, the ways at length, tips, and what signs mean. */
 const isLesson = (key: string) => /^coach-(name|booklet|idea|way|tip|legend)-/.test(key);
 /** Why something was refused: fetched after the first page is drawn. */
 const isRefusing = (key: string) => /^(error-|misread)/.test(key);
+/** What neither the shelf nor a table says: how a new table is set up, the problems, replays, one's own results. */
+const BESIDE = [
+  'replay-|record-|daily-|booklet-|search-|symmetry-|new-problem|collection|own-problem|problem-(?!level$)|editor-|practice-|convert-|verify-',
+  'me-|erase-|stickers|plot-label$|export$|import|variant-|mark-(?!counted$|reason$|last$)|option-|pack(-|$)|way-|allow-|stretch$',
+  'how-|who-plays$|options-changed$|which-problem$|name-of-seat$|remove-seat$|add-seat$|seat-(kind|me|me-first|open-note)$',
+  'lessons-(?!title$)|learn-|serve|play-(ready|phones|nearby|stop)$',
+];
+const isBeside = (key: string) => new RegExp(`^(${BESIDE.join('|')})`).test(key);
 /** What is read beside the table: the rules, the guided first game and its example. */
 const isRule = (key: string) => /(^|-)(rules-|learn-\d)/.test(key);
 
@@ -70,8 +80,8 @@ const written = (messages: Iterable<[string, string]>, wanted: (key: string) => 
   [...messages].filter(([key]) => wanted(key)).map(([, text]) => text);
 
 /**
- * `LANGUAGE/base`: what every page needs; `LANGUAGE/errors`: why something was refused; `LANGUAGE/GAME`: the words of one game; `LANGUAGE/lessons`: the coach's;
- * `LANGUAGE/review`: those of the page of a review; `LANGUAGE/rules`: what the rules of several games say; `LANGUAGE/GAME-rules`: the rules of one.
+ * `LANGUAGE/base`: what the shelf, a table and every page need; `LANGUAGE/pages`: what all other pages say; `LANGUAGE/errors`: why something was refused; `LANGUAGE/GAME`: the words of one game; `LANGUAGE/lessons`: the coach's;
+ * `LANGUAGE/review`: those of the page of a review; `LANGUAGE/offline`: about playing without a network; `LANGUAGE/rules`: what the rules of several games say; `LANGUAGE/GAME-rules`: the rules of one.
  */
 export function chapter(places: Places, name: string): string {
   const [language = FALLBACK, part = 'base'] = name.split('/');
@@ -84,25 +94,37 @@ export function chapter(places: Places, name: string): string {
   ];
   const game = (id: string) => read([games.get(id) ?? ''], language);
   if (part === 'errors') return written(shared(), isRefusing).join('\n');
+  if (part === 'offline') return written(read([places.web], language), isOffline).join('\n');
   if (part === 'review') return written(shared(), isReviewing).join('\n');
   if (part === 'lessons') return written(read([coach], language), isLesson).join('\n');
   if (part === 'rules') return written(shared(), isRule).join('\n');
   if (part.endsWith('-rules')) return written(game(part.slice(0, -'-rules'.length)), isRule).join('\n');
-  if (part !== 'base') return written(game(part), (key) => !isOnShelf(key) && !isRule(key)).join('\n');
+  if (part !== 'base' && part !== 'pages')
+    return written(game(part), (key) => !isOnShelf(key) && !isRule(key)).join('\n');
+  const isSaid = (key: string) =>
+    !isForTerminal(key) && !isRule(key) && !isReviewing(key) && !isRefusing(key);
+  const isHere = (key: string) => key !== NO_SCRIPT && isBeside(key) === (part === 'pages');
   return [
-    ...written(
-      shared(),
-      (key) => !isForTerminal(key) && !isRule(key) && !isReviewing(key) && !isRefusing(key),
-    ),
-    ...[...games.keys()].flatMap((id) => written(game(id), isOnShelf)),
-    ...written(read([places.web], language), (key) => key !== NO_SCRIPT),
+    ...written(shared(), (key) => isSaid(key) && isHere(key)),
+    ...(part === 'base' ? [...games.keys()].flatMap((id) => written(game(id), isOnShelf)) : []),
+    ...written(read([places.web], language), (key) => isHere(key) && !isOffline(key)),
   ].join('\n');
 }
 
 /** The names of the chapters that each language has. */
 export function parts(places: Places): string[] {
   const games = [...gameFolders(places).keys()];
-  return ['base', 'errors', 'rules', 'lessons', 'review', ...games, ...games.map((id) => `${id}-rules`)];
+  return [
+    'base',
+    'pages',
+    'errors',
+    'rules',
+    'lessons',
+    'review',
+    'offline',
+    ...games,
+    ...games.map((id) => `${id}-rules`),
+  ];
 }
 
 /** The table of all chapters, each fetched only when somebody asks for it. */

@@ -5,11 +5,17 @@
 import { hands } from './hands.mjs';
 import { openShelf } from './shelf.mjs';
 
-const NAME = 'fullhouse-pocket';
-const channel = new BroadcastChannel(NAME);
 const query = new URL(import.meta.url).searchParams;
-const wanted = new Set(['en', ...(query.get('languages')?.split(',') ?? [])]);
+const NAME = query.get('name') ?? 'fullhouse-pocket';
+const VERSION = query.get('version') ?? '';
+/** Messages that are answered while the words of a language are still on their way. */
+const WORDLESS = new Set(['who', 'close']);
+const channel = new BroadcastChannel(NAME);
+const wanted = new Set(['en', ...(query.get('languages')?.split(',').filter(Boolean) ?? [])]);
+/** Tells this worker's own page that it has to be started again. */
+const fail = (error) => postMessage({ kind: 'failed', why: String(error?.message ?? error) });
 
+/** Ends when another version is to rule: what it has told is stored. */
 async function rule() {
   const { addLanguage, boot } = await import('./boot.mjs');
   const [python, shelf] = await Promise.all([boot([...wanted]), openShelf(NAME)]);
@@ -19,17 +25,26 @@ async function rule() {
     Number(query.get('pace') ?? '1'),
   );
   const sockets = new Map();
+  let loading = null;
+  let retire = () => undefined;
+  const retired = new Promise((resolve) => {
+    retire = resolve;
+  });
+
+  async function speak(language) {
+    wanted.add(language);
+    loading = addLanguage(python, language).catch(() => wanted.delete(language));
+    await loading;
+    loading = null;
+  }
 
   const handlers = {
-    /** A page asks whether anybody is there. */
-    who: () => channel.postMessage({ kind: 'here' }),
-    async speak({ language }) {
-      if (wanted.has(language)) return;
-      wanted.add(language);
-      await addLanguage(python, language);
+    /** A page asks whether anybody is there. One with newer parts takes over. */
+    who({ version }) {
+      if (version && VERSION && version !== VERSION) retire();
+      else channel.postMessage({ kind: 'here', version: VERSION });
     },
-    async ask({ id, method, path, headers, body, language }) {
-      if (language && !wanted.has(language)) await handlers.speak({ language });
+    async ask({ id, method, path, headers, body }) {
       const [status, type, text] = await host.ask(method, path, JSON.stringify(headers ?? {}), body ?? '');
       channel.postMessage({ kind: 'answer', id, status, type, text });
     },
@@ -52,11 +67,20 @@ async function rule() {
       sockets.delete(id);
     },
   };
-  const handle = ({ data }) => handlers[data.kind]?.(data);
-  channel.onmessage = handle;
-  channel.postMessage({ kind: 'new' });
+  channel.onmessage = async ({ data }) => {
+    try {
+      if (data.language && !wanted.has(data.language)) await speak(data.language);
+      else if (loading && !WORDLESS.has(data.kind)) await loading;
+      await handlers[data.kind]?.(data);
+    } catch (error) {
+      fail(error);
+    }
+  };
+  channel.postMessage({ kind: 'new', version: VERSION });
+  await retired;
+  channel.onmessage = null;
+  await host.stop();
+  close();
 }
 
-navigator.locks
-  .request(NAME, () => rule().then(() => new Promise(() => undefined)))
-  .catch((error) => postMessage({ kind: 'failed', why: String(error?.message ?? error) }));
+navigator.locks.request(NAME, rule).catch(fail);

@@ -1,6 +1,7 @@
 /** The second worker as the authority sees it: started at the first heavy job, ended when one takes too long. */
 export function hands(languages) {
   let worker = null;
+  let spoken = '';
   let ready = null;
   let answer = null;
   const stop = () => {
@@ -9,9 +10,13 @@ export function hands(languages) {
     worker = ready = answer = null;
   };
   const start = () => {
+    const wanted = languages().join(',');
+    // One language more: whoever has nothing to do starts again with it.
+    if (worker && spoken !== wanted && !answer) stop();
     if (worker) return;
+    spoken = wanted;
     const address = new URL('./jobs.mjs', import.meta.url);
-    address.searchParams.set('languages', languages().join(','));
+    address.searchParams.set('languages', wanted);
     worker = new Worker(address, { type: 'module' });
     ready = new Promise((resolve, reject) => {
       const fail = (why) => {

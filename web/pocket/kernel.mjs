@@ -1,8 +1,5 @@
 /** The kernel's WebAssembly module: a function's name and its request in, the bytes of its answer out. */
 
-/** WASI as far as the module's library asks for it: there are no files, and nothing is written. */
-const WASI = { fd_close: () => 8, fd_seek: () => 8, fd_write: () => 8 };
-
 /** The kernel said why it cannot do something. */
 class Failure extends Error {}
 
@@ -13,7 +10,7 @@ export async function openKernel(module) {
   const fail = (at, size) => {
     throw new Failure(new TextDecoder().decode(bytesAt(at, size)));
   };
-  const instance = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: WASI, host: { fail } });
+  const instance = await WebAssembly.instantiate(module, { host: { fail } });
   exports = instance.exports;
   exports._initialize();
   const stack = exports.__stack_pointer.value;

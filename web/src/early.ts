@@ -28,7 +28,9 @@ export function early(files: Files): void {
 
   const device = navigator.languages.map((one) => one.slice(0, 2).toLowerCase());
   const language = [prefs?.language, ...device].find((one) => one in (files.words.base ?? {})) ?? 'en';
-  const [page = '', code = ''] = location.pathname.split('/').slice(1);
+  // A site without a server has its paths after `?`.
+  const path = location.search.startsWith('?/') ? location.search.slice(1).split('&')[0] : location.pathname;
+  const [page = '', code = ''] = path?.split('/').slice(1) ?? [];
   const keys = kept('fullhouse-keys');
   const key = Array.isArray(keys) ? keys.find((one) => one?.code === code) : null;
   const sits = page === 't' && (key || location.hash.startsWith('#key='));
@@ -41,7 +43,7 @@ export function early(files: Files): void {
   const id = page === 't' || page === 'tv' ? key?.game : code;
   const game = files.games[id];
   const wanted = [...(files.pages[page] ?? [])];
-  const chapters = ['base'];
+  const chapters = ['', 't', 'tv'].includes(page) ? ['base'] : ['base', 'pages'];
   if (page === 'learn' && code)
     wanted.push(...(files.lessons[game ? 'LessonTable' : 'TechniqueLesson'] ?? []));
   if (page === 'learn' && !game) chapters.push('lessons');

@@ -10,8 +10,11 @@ import { followLinks, place } from './device/router.svelte';
 import { registerServiceWorker } from './device/service_worker';
 import { nextTask } from './device/tasks';
 import { askHealth, beforeRefusals } from './net/api';
+import { hasParts, isWithoutServer } from './net/site';
+import { fetchHouse } from './net/ways';
 import { loadPage } from './pages';
-import { openErrors } from './words/words.svelte';
+import { allKeys } from './storage/keys';
+import { language, openErrors } from './words/words.svelte';
 
 /**
  * A page from before an update asks for files that are gone: load the new page, but never in a circle,
@@ -29,6 +32,8 @@ addEventListener('vite:preloadError', async () => {
   location.reload();
 });
 
+/** Milliseconds after which this browser's own house is started, however busy the page is. */
+const HOUSE_WAIT_MS = 2000;
 const target = document.getElementById('app');
 beforeRefusals(openErrors);
 if (target) {
@@ -43,6 +48,23 @@ if (target) {
   target.replaceChildren();
   mount(App, { target });
 }
+if (hasParts()) {
+  const open = () =>
+    void fetchHouse().then(
+      ({ canBeHere, openHouse }) => {
+        if (canBeHere()) openHouse();
+      },
+      () => undefined,
+    );
+  if (isWithoutServer || !('requestIdleCallback' in window)) open();
+  else requestIdleCallback(open, { timeout: HOUSE_WAIT_MS });
+}
+// Who is here for the first time fetches nothing of it.
+if (import.meta.env.PROD && (hasParts() || allKeys().length))
+  void import('./device/offline/background').then(
+    ({ fetchInBackground }) => fetchInBackground(language),
+    () => undefined,
+  );
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
   const start = () => void registerServiceWorker().catch(() => undefined);
   // Whatever was waited for above, the page may have been loaded long ago.

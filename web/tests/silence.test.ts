@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { HEARTBEAT_MS, PING_AFTER_MS, SECOND_SOCKET_MS, SLOW_MS } from '../src/net/connection';
+import {
+  HEARTBEAT_MS,
+  PING_AFTER_MS,
+  SECOND_SOCKET_MS,
+  SLOW_MS,
+  WAITING_HEARTBEAT_MS,
+} from '../src/net/connection';
 import { type FakeSocket, link, play } from './model/link';
 
 const pings = (socket: FakeSocket) => socket.sent.filter((one) => one.do === 'ping').length;
@@ -94,4 +100,28 @@ test('a heartbeat and a touch ask whether the server is there, one question at a
   expect(pings(last())).toBe(1);
   pass(SLOW_MS);
   expect(lines).toEqual(['open', 'slow']);
+});
+
+test('who waits for others asks every second, unless something is heard, and leaves a silent server within three', () => {
+  const { last, lines, pass, sockets, waitForOthers, welcome } = link();
+  welcome();
+  pass(WAITING_HEARTBEAT_MS);
+  expect(pings(last())).toBe(0);
+  waitForOthers(true);
+  last().say({ say: 'present', seats: [1, 2], tvs: 0, spectators: 0 });
+  pass(WAITING_HEARTBEAT_MS);
+  expect(pings(last())).toBe(0);
+  pass(WAITING_HEARTBEAT_MS);
+  expect(pings(last())).toBe(1);
+  last().say({ say: 'pong', id: '', now: 1 });
+  pass(WAITING_HEARTBEAT_MS);
+  expect(pings(last())).toBe(1);
+  pass(WAITING_HEARTBEAT_MS);
+  expect(pings(last())).toBe(2);
+  pass(SLOW_MS);
+  expect(lines).toEqual(['open', 'slow']);
+  pass(SECOND_SOCKET_MS);
+  expect(sockets).toHaveLength(2);
+  expect(WAITING_HEARTBEAT_MS + SLOW_MS).toBeLessThan(2_000);
+  expect(WAITING_HEARTBEAT_MS + SECOND_SOCKET_MS).toBeLessThan(2_500);
 });

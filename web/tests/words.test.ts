@@ -29,6 +29,15 @@ test('the words of the terminal and the rules stay out of the first page', () =>
   expect(entries(chapter(places, 'de/tiles-rules')).has('tiles-rules-goal')).toBe(true);
 });
 
+test('the words of other pages stay out of it too, and none is lost', () => {
+  const base = entries(chapter(places, 'en/base'));
+  const pages = entries(chapter(places, 'en/pages'));
+  expect(pages.has('me-title') && pages.has('option-referee') && pages.has('replay-of')).toBe(true);
+  expect([...pages.keys()].filter((key) => base.has(key))).toEqual([]);
+  for (const key of ['replay', 'learn', 'mark-counted', 'lessons-title', 'seat-open'])
+    expect(base.has(key)).toBe(true);
+});
+
 test('a browser without scripts is told so in six languages', () => {
   const said = [...withoutScript(places).matchAll(/<p lang="(..)">([^<]+JavaScript[^<]+)<\/p>/g)];
   expect(said.map((one) => one[1])).toEqual(LANGUAGES);
@@ -77,7 +86,7 @@ test('events are told with what they have: houses are counted, and nobody wins a
   await speak('en');
   await openChapter('one-two-three');
   const told = (event: object, seats: number) =>
-    tellEvent(event as GameEvent, 'one-two-three', () => 'Ana', seats);
+    tellEvent(event as GameEvent, { game: 'one-two-three', nameOf: () => 'Ana', seats });
   const houses = [
     ['a1', 'b1'],
     ['a1', 'a2'],
@@ -111,12 +120,31 @@ test('alone at a table nobody is named', async () => {
     for (const [game, event] of events) {
       await openChapter(game);
       const told = (seats: number) =>
-        tellEvent({ seat: 1, ...event } as unknown as GameEvent, game, () => 'Ana', seats);
+        tellEvent({ seat: 1, ...event } as unknown as GameEvent, { game, nameOf: () => 'Ana', seats });
       expect(told(2)).toContain('Ana');
       expect(told(1)).toMatch(/[.?]/);
       expect(told(1)).not.toMatch(/Ana|-event-|\$/);
     }
   }
+});
+
+test('you are told what you did, others by their names', async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await speak('de');
+  await openChapter('one-two-three');
+  const nameOf = (seat: number) => (seat === 1 ? 'Spieler 1' : 'Fuchs');
+  const told = (event: object, you = 1) =>
+    tellEvent(event as GameEvent, { game: 'one-two-three', nameOf, seats: 2, you });
+  const wrote = { type: 'wrote', seat: 1, cell: 'c4', symbol: 8, points: 0 };
+  expect(told(wrote)).toBe('Du schreibst 8 in c4.');
+  expect(told(wrote, 2)).toBe('Spieler 1 schreibt 8 in c4.');
+  expect(told({ type: 'called', against: 1, cell: 'c4', because: [] })).toMatch(/deinen Fehler/);
+  expect(told({ type: 'accepted', seats: [1], silent: false })).toBe('Du bist einverstanden.');
+  expect(told({ type: 'round', round: 1, asks: 1, order: [2, 1], final: false })).toMatch(/Fuchs und du\./);
+  const ended = (winners: number[]) => told({ type: 'ended', reason: 'solved', winners });
+  expect(ended([1])).toBe('Gelöst! Du hast gewonnen!');
+  expect(ended([1, 2])).toBe('Gelöst! Du teilst dir den Sieg mit Fuchs!');
+  expect(ended([2])).toBe('Gelöst! Fuchs gewinnt.');
 });
 
 test('a chapter that loads while the language changes is there in the new one, with all others', async () => {

@@ -146,6 +146,7 @@ pack-strict-text = Jeder Fehler wird sofort gemeldet und bestraft. { $seconds } 
 pack-family-alone = Ohne Uhr.
 pack-strict-alone = { $seconds } Sekunden für einen Zug.
 stretch = Mehr Zeit auf allen Uhren
+mark-stretch = Von uns ergänzt: für alle, die zum Sehen, Lesen oder Setzen länger brauchen.
 allow-spectators = Wer den Code hat, darf zuschauen
 allow-coach = Alle dürfen den Coach zu diesem Rätsel befragen
 allow-coach-note = Sonst schweigt der Coach dieses Servers über das Rätsel, bis die Partie zu Ende ist. Ein Lösungsprogramm anderswo kann niemand ausschließen: Das ist Vertrauenssache.
@@ -403,15 +404,19 @@ to-result = Zum Ergebnis
 ## The moments
 
 moment-objected = { $name } erhebt Einspruch!
+moment-objected-you = Du erhebst Einspruch!
 moment-upheld = Gut gesehen!
 moment-rejected = Kein Fehler
 moment-called = Fehler von { $name }!
+moment-called-you = Dein Fehler!
 tv-go-on = Noch ein Spiel? Tippt auf euren Telefonen auf „{ again }“.
 tv-no-fault = { $name } hat keinen Fehler gemacht
 tv-then = Danach { $name }
 moment-cost = { $name }: −{ $points }
 moment-tile-lost = { $name } verliert das Plättchen
+moment-tile-lost-you = Du verlierst das Plättchen
 moment-claimed = Sitzt { $name } fest?
+moment-claimed-you = Sitzt du fest?
 moment-shown = Hier passt es!
 moment-forced = Erzwungen!
 moment-lap = Einmal herum: +40
@@ -423,6 +428,7 @@ cell-down = verdeckt
 cell-golden = goldene { $symbol }
 cell-given = { $symbol }, Vorgabe
 cell-by = { $symbol } von { $name }
+cell-yours = { $symbol }, deine
 cell-notes = Notizen { $notes }
 cell-centre = in der Mitte { $notes }
 cell-colours = gefärbt { $colours }
@@ -508,6 +514,7 @@ end-winners = { $winners-count ->
     [1] { $winners } gewinnt!
    *[other] { $winners } gewinnen gemeinsam!
 }
+end-shared-you = Du teilst dir den Sieg mit { $winners }!
 end-nobody = Niemand gewinnt
 end-you-win = Du hast gewonnen!
 end-ahead = { $points ->
@@ -594,10 +601,12 @@ series-won = { $count ->
    *[other] { $count } Spiele gewonnen
 }
 series-begins = { $name } beginnt das nächste Spiel.
+series-begins-you = Du beginnst das nächste Spiel.
 series-winners = { $winners-count ->
     [1] { $winners } gewinnt das Match!
    *[other] { $winners } gewinnen das Match gemeinsam!
 }
+series-winners-you = Du gewinnst das Match!
 series-new = Ein neues Match
 again = Noch einmal
 again-waits = Wir warten auf { $names }
@@ -750,6 +759,7 @@ variant-simple = Zeile und Spalte
 variant-block = Block
 variant-value = Ziffern zusammengezählt
 install = Als App installieren
+keep-offline = Für offline behalten
 me-successes = { $played } gespielt, { $succeeded } gelungen; bestes Ergebnis { $best }.
 me-spread = Erreichte Punkte
 plot-label = { $count ->
@@ -850,6 +860,8 @@ learn-load-bad = Diese Datei enthält keinen Fortschritt der Lektionen.
 web-error-no-connection = Gerade gibt es keine Verbindung zum Server. Nichts wurde gesendet; versuche es gleich noch einmal.
 web-error-follow-hand = Folge erst einmal der Hand: Sie zeigt, was als Nächstes kommt.
 web-error-server-trouble = Der Server hat ein Problem. Versuche es gleich noch einmal.
+web-error-needs-server = Leute an anderen Geräten können nur über einen Server mitspielen, und keiner ist erreichbar. Du kannst allein spielen, gegen Bots oder indem ihr dieses Gerät herumgebt.
+web-error-no-house = Die Spiele konnten in diesem Browser nicht gestartet werden: { $why }
 web-error-not-understood = Der Server hat das nicht verstanden. Lade die Seite neu und versuche es noch einmal.
 web-error-stale = Jemand war schneller: Sieh noch einmal auf das Brett.
 web-error-unknown-code = Zu diesem Code gibt es keinen Tisch. Prüfe jede Silbe oder bitte noch einmal um den Link.
@@ -886,3 +898,28 @@ editor-clash = Zweimal dieselbe Ziffer in einer Zeile, Spalte oder einem Block: 
 editor-checking = Wird geprüft …
 editor-text = Lieber als Text einfügen
 editor-clear = Gitter leeren
+
+## Playing without a network
+
+offline-title = Ohne Netz spielen
+offline-text = Behalte die Spiele auf diesem Gerät und spiele ohne Netz: allein, gegen Bots oder indem ihr das Gerät herumgebt. Zum Herunterladen: { $size } MB.
+offline-doing = { $done } von { $size } MB
+offline-done = Die Spiele sind auf diesem Gerät und gehen ohne Netz. Sie belegen { $size } MB.
+offline-remove = Entfernen
+offline-stop = Anhalten
+offline-bad-damaged = Beim Herunterladen ging etwas kaputt, darum wurde es verworfen. Versuche es noch einmal.
+offline-bad-full = Auf diesem Gerät ist nicht genug Platz.
+offline-bad-away = Das Herunterladen wurde unterbrochen. Prüfe die Verbindung und versuche es noch einmal: Es geht dort weiter.
+offline-lack-wasm = Dieser Browser kann die Spiele nicht ohne Server ausführen: Ihm fehlt WebAssembly.
+offline-lack-storage = Dieser Browser kann hier keine Spiele speichern. In privaten Fenstern ist das oft so.
+offline-lack-locks = Dieser Browser kann die Spiele nicht ohne Server ausführen. Dazu braucht es einen aktuellen Browser und eine Adresse, die mit https beginnt.
+offline-trouble = Die Spiele konnten auf diesem Gerät nicht gestartet werden: { $why }
+offline-here = Dieses Spiel ist nur auf diesem Gerät. Damit andere mitspielen können, muss es auf den Server.
+offline-invite = Auf den Server und einladen
+offline-no-server = Hier gibt es keinen Server: Alles geschieht in diesem Browser. Um mit Leuten an anderen Geräten zu spielen, nimm ein Full House, das auf einem Server läuft.
+offline-offer = { $count ->
+    [one] Ein Spiel auf diesem Gerät ist nicht auf dem Server. Soll er es für deine Ergebnisse auch behalten?
+   *[other] { $count } Spiele auf diesem Gerät sind nicht auf dem Server. Soll er sie für deine Ergebnisse auch behalten?
+}
+offline-offer-yes = Ja, ab jetzt
+offline-offer-no = Nein, nur hier

@@ -146,6 +146,7 @@ pack-strict-text = Every mistake is called at once and penalised. { $seconds } s
 pack-family-alone = No clock.
 pack-strict-alone = { $seconds } seconds per turn.
 stretch = Extra time on all clocks
+mark-stretch = Our addition, for anyone who needs longer to see, to read or to move.
 allow-spectators = Anyone with the code can watch
 allow-coach = Everyone can ask the coach about this puzzle
 allow-coach-note = Otherwise this server’s coach keeps silent about the puzzle until the game is over. Nobody can rule out a solver elsewhere: that is a matter of trust.
@@ -403,15 +404,19 @@ to-result = See the result
 ## The moments
 
 moment-objected = { $name } objects!
+moment-objected-you = You object!
 moment-upheld = Well spotted!
 moment-rejected = No fault
 moment-called = Fault by { $name }!
+moment-called-you = Your fault!
 tv-go-on = Another game? Tap “{ again }” on your phones.
 tv-no-fault = No fault by { $name }
 tv-then = { $name } is next
 moment-cost = { $name }: −{ $points }
 moment-tile-lost = { $name } loses the tile
+moment-tile-lost-you = You lose the tile
 moment-claimed = { $name }: stuck?
+moment-claimed-you = Stuck?
 moment-shown = It fits here!
 moment-forced = Forced!
 moment-lap = Full lap: +40
@@ -423,6 +428,7 @@ cell-down = face down
 cell-golden = golden { $symbol }
 cell-given = { $symbol }, given
 cell-by = { $symbol } by { $name }
+cell-yours = { $symbol }, yours
 cell-notes = notes { $notes }
 cell-centre = in the centre { $notes }
 cell-colours = coloured { $colours }
@@ -508,6 +514,7 @@ end-winners = { $winners-count ->
     [1] { $winners } wins!
    *[other] { $winners } win together!
 }
+end-shared-you = You share the win with { $winners }!
 end-nobody = Nobody wins
 end-you-win = You win!
 end-ahead = { $points ->
@@ -594,10 +601,12 @@ series-won = { $count ->
    *[other] { $count } games won
 }
 series-begins = { $name } starts the next game.
+series-begins-you = You start the next game.
 series-winners = { $winners-count ->
     [1] { $winners } wins the match!
    *[other] { $winners } win the match together!
 }
+series-winners-you = You win the match!
 series-new = A new match
 again = Play again
 again-waits = Waiting for { $names }
@@ -750,6 +759,7 @@ variant-simple = row and column
 variant-block = block
 variant-value = numbers added up
 install = Install as an app
+keep-offline = Keep for offline
 me-successes = { $played } played, { $succeeded } succeeded; best result { $best }.
 me-spread = Points reached
 plot-label = { $count ->
@@ -850,6 +860,8 @@ learn-load-bad = This file has no progress of the lessons.
 web-error-no-connection = There is no connection to the server right now. Nothing was sent; try again in a moment.
 web-error-follow-hand = Follow the hand for now: it shows what comes next.
 web-error-server-trouble = Something is wrong on the server. Try again in a moment.
+web-error-needs-server = People on other devices can only join through a server, and none can be reached. You can play alone, against bots or passing this device round.
+web-error-no-house = The games could not be started in this browser: { $why }
 web-error-not-understood = The server did not understand that. Reload the page and try again.
 web-error-stale = Someone was faster: look at the board again.
 web-error-unknown-code = There is no table with this code. Check every syllable, or ask for the link again.
@@ -886,3 +898,28 @@ editor-clash = The same digit appears twice in one row, column or block: check t
 editor-checking = Checking…
 editor-text = Paste it as text instead
 editor-clear = Clear the board
+
+## Playing without a network
+
+offline-title = Play without a network
+offline-text = Keep the games on this device and play without a network: alone, against bots or passing the device round. To download: { $size } MB.
+offline-doing = { $done } of { $size } MB
+offline-done = The games are on this device and work without a network. They need { $size } MB.
+offline-remove = Remove them
+offline-stop = Stop
+offline-bad-damaged = The download was damaged, so it was thrown away. Try again.
+offline-bad-full = There is not enough room on this device.
+offline-bad-away = The download stopped. Check the connection and try again: it goes on from there.
+offline-lack-wasm = This browser cannot run the games without a server: it has no WebAssembly.
+offline-lack-storage = This browser cannot store games here. In a private window that is often so.
+offline-lack-locks = This browser cannot run the games without a server. It takes a current browser and an address that begins with https.
+offline-trouble = The games could not be started on this device: { $why }
+offline-here = This game is only on this device. To let others join, move it to the server.
+offline-invite = Move it and invite
+offline-no-server = There is no server here: everything happens in this browser. To play with people on other devices, use a Full House that runs on a server.
+offline-offer = { $count ->
+    [one] One game on this device is not on the server. Keep it there as well, for your results?
+   *[other] { $count } games on this device are not on the server. Keep them there as well, for your results?
+}
+offline-offer-yes = Yes, from now on
+offline-offer-no = No, only here

@@ -146,6 +146,7 @@ pack-strict-text = Chaque faute est aussitôt signalée et pénalisée. { $secon
 pack-family-alone = Sans limite de temps.
 pack-strict-alone = { $seconds } secondes par tour.
 stretch = Allonger tous les temps
+mark-stretch = Notre ajout, pour qui a besoin de plus de temps pour voir, lire ou jouer.
 allow-spectators = D’autres peuvent regarder avec le code
 allow-coach = Tout le monde peut interroger le coach sur ce problème
 allow-coach-note = Sinon, le coach de ce serveur ne dit rien du problème avant la fin de la partie. Personne ne peut empêcher de se servir d’un solveur ailleurs : c’est une question de confiance.
@@ -403,15 +404,19 @@ to-result = Voir le résultat
 ## The moments
 
 moment-objected = { $name } : objection !
+moment-objected-you = Vous : objection !
 moment-upheld = Bien vu !
 moment-rejected = Pas de faute
 moment-called = { $name } : faute !
+moment-called-you = Votre faute !
 tv-go-on = Encore une partie ? Appuyez sur « { again } » sur vos téléphones.
 tv-no-fault = { $name } n’a pas fait de faute
 tv-then = Ensuite : { $name }
 moment-cost = { $name } : −{ $points }
 moment-tile-lost = { $name } perd la tuile
+moment-tile-lost-you = Vous perdez la tuile
 moment-claimed = { $name } ne peut pas jouer ?
+moment-claimed-you = Vous ne pouvez pas jouer ?
 moment-shown = Elle convient ici !
 moment-forced = Place obligée !
 moment-lap = Tour de piste : +40
@@ -423,6 +428,7 @@ cell-down = face cachée
 cell-golden = { $symbol } doré
 cell-given = { $symbol }, chiffre de départ
 cell-by = { $symbol } par { $name }
+cell-yours = { $symbol }, le vôtre
 cell-notes = notes { $notes }
 cell-centre = au centre { $notes }
 cell-colours = couleurs { $colours }
@@ -508,6 +514,7 @@ end-winners = { $winners-count ->
     [1] { $winners } gagne !
    *[other] { $winners } gagnent ensemble !
 }
+end-shared-you = Vous partagez la victoire avec { $winners } !
 end-nobody = Personne ne gagne
 end-you-win = Vous avez gagné !
 end-ahead = { $points ->
@@ -594,10 +601,12 @@ series-won = { $count ->
    *[other] { $count } parties gagnées
 }
 series-begins = { $name } commence la prochaine partie.
+series-begins-you = Vous commencez la prochaine partie.
 series-winners = { $winners-count ->
     [1] { $winners } gagne le match !
    *[other] { $winners } se partagent la victoire.
 }
+series-winners-you = Vous gagnez le match !
 series-new = Un nouveau match
 again = Rejouer
 again-waits = On attend { $names }
@@ -750,6 +759,7 @@ variant-simple = ligne et colonne
 variant-block = bloc
 variant-value = chiffres additionnés
 install = Installer comme application
+keep-offline = Garder hors ligne
 me-successes = Jouées : { $played } ; réussies : { $succeeded } ; meilleur résultat : { $best }.
 me-spread = Points obtenus
 plot-label = { $count ->
@@ -850,6 +860,8 @@ learn-load-bad = Ce fichier ne contient pas de progrès des leçons.
 web-error-no-connection = Pas de connexion au serveur pour l’instant. Rien n’a été envoyé ; réessayez dans un moment.
 web-error-follow-hand = Suivez la main pour l’instant : elle montre la suite.
 web-error-server-trouble = Le serveur a un problème. Réessayez dans un moment.
+web-error-needs-server = Pour jouer avec des gens sur d’autres appareils, il faut un serveur, et aucun n’est joignable. Vous pouvez jouer en solo, contre des robots ou en vous passant cet appareil.
+web-error-no-house = Les jeux n’ont pas pu démarrer dans ce navigateur : { $why }
 web-error-not-understood = Le serveur n’a pas compris. Rechargez la page et réessayez.
 web-error-stale = Quelqu’un a été plus rapide : regardez de nouveau le plateau.
 web-error-unknown-code = Aucune table n’a ce code. Vérifiez chaque syllabe, ou redemandez le lien.
@@ -886,3 +898,28 @@ editor-clash = Deux chiffres identiques dans une ligne, une colonne ou un bloc 
 editor-checking = Vérification…
 editor-text = Le coller plutôt en texte
 editor-clear = Vider la grille
+
+## Playing without a network
+
+offline-title = Jouer sans réseau
+offline-text = Gardez les jeux sur cet appareil et jouez sans réseau : en solo, contre des robots ou en vous passant l’appareil. À télécharger : { $size } Mo.
+offline-doing = { $done } sur { $size } Mo
+offline-done = Les jeux sont sur cet appareil et marchent sans réseau. Ils occupent { $size } Mo.
+offline-remove = Les supprimer
+offline-stop = Arrêter
+offline-bad-damaged = Le téléchargement était endommagé et a été jeté. Réessayez.
+offline-bad-full = Il n’y a pas assez de place sur cet appareil.
+offline-bad-away = Le téléchargement s’est interrompu. Vérifiez la connexion et réessayez : il reprendra là.
+offline-lack-wasm = Ce navigateur ne peut pas faire tourner les jeux sans serveur : il n’a pas WebAssembly.
+offline-lack-storage = Ce navigateur ne peut pas enregistrer de parties ici. C’est souvent le cas en navigation privée.
+offline-lack-locks = Ce navigateur ne peut pas faire tourner les jeux sans serveur. Il faut un navigateur récent et une adresse qui commence par https.
+offline-trouble = Les jeux n’ont pas pu démarrer sur cet appareil : { $why }
+offline-here = Cette partie n’est que sur cet appareil. Pour que d’autres se joignent à vous, passez-la sur le serveur.
+offline-invite = La passer et inviter
+offline-no-server = Il n’y a pas de serveur ici : tout se passe dans ce navigateur. Pour jouer avec des gens sur d’autres appareils, prenez un Full House installé sur un serveur.
+offline-offer = { $count ->
+    [one] Une partie de cet appareil n’est pas sur le serveur. L’y garder aussi, pour vos résultats ?
+   *[other] { $count } parties de cet appareil ne sont pas sur le serveur. Les y garder aussi, pour vos résultats ?
+}
+offline-offer-yes = Oui, désormais
+offline-offer-no = Non, seulement ici

@@ -146,6 +146,7 @@ pack-strict-text = Ogni errore viene segnalato subito e penalizzato. { $seconds 
 pack-family-alone = Senza limite di tempo.
 pack-strict-alone = { $seconds } secondi per turno.
 stretch = Più tempo per tutto
+mark-stretch = Aggiunta nostra, per chi ha bisogno di più tempo per vedere, leggere o giocare.
 allow-spectators = Chi ha il codice può guardare
 allow-coach = Tutti possono chiedere aiuto al coach su questo schema
 allow-coach-note = Altrimenti il coach di questo server tace sullo schema fino alla fine della partita. Nessuno può escludere un risolutore altrove: è una questione di fiducia.
@@ -403,15 +404,19 @@ to-result = Vedi il risultato
 ## The moments
 
 moment-objected = Obiezione di { $name }!
+moment-objected-you = Fai obiezione!
 moment-upheld = Ben visto!
 moment-rejected = Nessun errore
 moment-called = Errore di { $name }!
+moment-called-you = Errore tuo!
 tv-go-on = Un’altra partita? Premete «{ again }» sui telefoni.
 tv-no-fault = { $name } non ha sbagliato
 tv-then = Poi tocca a { $name }
 moment-cost = { $name }: −{ $points }
 moment-tile-lost = { $name } perde la tessera
+moment-tile-lost-you = Perdi la tessera
 moment-claimed = { $name }: «Non posso giocare»
+moment-claimed-you = Non puoi giocare?
 moment-shown = Può stare qui!
 moment-forced = Obbligata!
 moment-lap = Un giro di tracciato: +40
@@ -423,6 +428,7 @@ cell-down = coperta
 cell-golden = { $symbol } d’oro
 cell-given = { $symbol }, dato
 cell-by = { $symbol } di { $name }
+cell-yours = { $symbol }, tuo
 cell-notes = appunti { $notes }
 cell-centre = al centro { $notes }
 cell-colours = colori { $colours }
@@ -508,6 +514,7 @@ end-winners = { $winners-count ->
     [1] Vince { $winners }!
    *[other] Vincono insieme { $winners }!
 }
+end-shared-you = Condividi la vittoria con { $winners }!
 end-nobody = Non vince nessuno
 end-you-win = Hai vinto!
 end-ahead = { $points ->
@@ -594,10 +601,12 @@ series-won = { $count ->
    *[other] { $count } partite vinte
 }
 series-begins = La prossima partita la comincia { $name }.
+series-begins-you = La prossima partita la cominci tu.
 series-winners = { $winners-count ->
     [1] { $winners } vince l’incontro!
    *[other] { $winners } vincono insieme l’incontro!
 }
+series-winners-you = Vinci l’incontro!
 series-new = Un nuovo incontro
 again = Gioca ancora
 again-waits = In attesa di { $names }
@@ -750,6 +759,7 @@ variant-simple = riga e colonna
 variant-block = settore
 variant-value = numeri sommati
 install = Installa come app
+keep-offline = Tieni per l’uso offline
 me-successes = Giocati: { $played }, riusciti: { $succeeded }; miglior risultato: { $best }.
 me-spread = Punti ottenuti
 plot-label = { $count ->
@@ -850,6 +860,8 @@ learn-load-bad = Questo file non contiene progressi delle lezioni.
 web-error-no-connection = Ora non c’è connessione con il server. Non è stato inviato niente; riprova tra un momento.
 web-error-follow-hand = Per ora segui la mano: indica che cosa viene dopo.
 web-error-server-trouble = Il server ha un problema. Riprova tra un momento.
+web-error-needs-server = Per giocare con persone su altri dispositivi serve un server, e ora nessuno è raggiungibile. Puoi giocare in solitario, contro i bot o passandovi questo dispositivo.
+web-error-no-house = Non è stato possibile avviare i giochi in questo browser: { $why }
 web-error-not-understood = Il server non ha capito. Ricarica la pagina e riprova.
 web-error-stale = Qualcuno è stato più veloce: guarda di nuovo il tabellone.
 web-error-unknown-code = Nessun tavolo ha questo codice. Controlla ogni sillaba, o chiedi di nuovo il link.
@@ -886,3 +898,28 @@ editor-clash = Lo stesso numero due volte in una riga, colonna o settore: guarda
 editor-checking = Controllo…
 editor-text = Incollalo come testo
 editor-clear = Svuota lo schema
+
+## Playing without a network
+
+offline-title = Giocare senza rete
+offline-text = Tieni i giochi su questo dispositivo e gioca senza rete: in solitario, contro i bot o passandovi il dispositivo. Da scaricare: { $size } MB.
+offline-doing = { $done } di { $size } MB
+offline-done = I giochi sono su questo dispositivo e funzionano senza rete. Occupano { $size } MB.
+offline-remove = Rimuovili
+offline-stop = Ferma
+offline-bad-damaged = I file scaricati erano danneggiati e sono stati eliminati. Riprova.
+offline-bad-full = Su questo dispositivo non c’è abbastanza spazio.
+offline-bad-away = Lo scaricamento si è interrotto. Controlla la connessione e riprova: riparte da lì.
+offline-lack-wasm = Questo browser non può far girare i giochi senza server: non ha WebAssembly.
+offline-lack-storage = Questo browser qui non può salvare partite. Nelle finestre private succede spesso.
+offline-lack-locks = Questo browser non può far girare i giochi senza server. Servono un browser aggiornato e un indirizzo che comincia con https.
+offline-trouble = Non è stato possibile avviare i giochi su questo dispositivo: { $why }
+offline-here = Questa partita è solo su questo dispositivo. Per far entrare altri, spostala sul server.
+offline-invite = Spostala e invita
+offline-no-server = Qui non c’è un server: tutto avviene in questo browser. Per giocare con persone su altri dispositivi, usa un Full House che gira su un server.
+offline-offer = { $count ->
+    [one] Una partita di questo dispositivo non è sul server. Vuoi tenerla anche lì, per i tuoi risultati?
+   *[other] { $count } partite di questo dispositivo non sono sul server. Vuoi tenerle anche lì, per i tuoi risultati?
+}
+offline-offer-yes = Sì, d’ora in poi
+offline-offer-no = No, solo qui

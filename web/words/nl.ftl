@@ -146,6 +146,7 @@ pack-strict-text = Elke fout wordt meteen gemeld en bestraft. { $seconds } secon
 pack-family-alone = Zonder klok.
 pack-strict-alone = { $seconds } seconden per beurt.
 stretch = Meer tijd op alle klokken
+mark-stretch = Onze toevoeging, voor wie langer nodig heeft om te kijken, te lezen of te zetten.
 allow-spectators = Wie de code heeft, mag kijken
 allow-coach = Iedereen mag de coach om hulp vragen bij deze puzzel
 allow-coach-note = Anders zwijgt de coach van deze server over de puzzel tot het spel is afgelopen. Een oplosprogramma ergens anders kan niemand uitsluiten: dat is een kwestie van vertrouwen.
@@ -403,15 +404,19 @@ to-result = Naar de uitslag
 ## The moments
 
 moment-objected = { $name } maakt bezwaar!
+moment-objected-you = Je maakt bezwaar!
 moment-upheld = Goed gezien!
 moment-rejected = Geen fout
 moment-called = Fout van { $name }!
+moment-called-you = Jouw fout!
 tv-go-on = Nog een spel? Tik op je telefoon op “{ again }”.
 tv-no-fault = { $name } heeft geen fout gemaakt
 tv-then = Daarna { $name }
 moment-cost = { $name }: −{ $points }
 moment-tile-lost = { $name } raakt de tegel kwijt
+moment-tile-lost-you = Je raakt de tegel kwijt
 moment-claimed = { $name } zit vast?
+moment-claimed-you = Zit je vast?
 moment-shown = Hier past hij!
 moment-forced = Enige plek!
 moment-lap = Rondje vol: +40
@@ -423,6 +428,7 @@ cell-down = verdekt
 cell-golden = gouden { $symbol }
 cell-given = { $symbol }, gegeven
 cell-by = { $symbol } van { $name }
+cell-yours = { $symbol }, van jou
 cell-notes = notities { $notes }
 cell-centre = in het midden { $notes }
 cell-colours = kleuren { $colours }
@@ -508,6 +514,7 @@ end-winners = { $winners-count ->
     [1] { $winners } wint!
    *[other] { $winners } winnen samen!
 }
+end-shared-you = Je deelt de winst met { $winners }!
 end-nobody = Niemand wint
 end-you-win = Je hebt gewonnen!
 end-ahead = { $points ->
@@ -594,10 +601,12 @@ series-won = { $count ->
    *[other] { $count } spellen gewonnen
 }
 series-begins = { $name } begint het volgende spel.
+series-begins-you = Jij begint het volgende spel.
 series-winners = { $winners-count ->
     [1] { $winners } wint de wedstrijd!
    *[other] { $winners } winnen samen de wedstrijd!
 }
+series-winners-you = Je wint de wedstrijd!
 series-new = Een nieuwe wedstrijd
 again = Nog eens
 again-waits = We wachten op { $names }
@@ -750,6 +759,7 @@ variant-simple = rij en kolom
 variant-block = blok
 variant-value = cijfers opgeteld
 install = Als app installeren
+keep-offline = Offline bewaren
 me-successes = { $played } gespeeld, { $succeeded } gelukt; beste resultaat { $best }.
 me-spread = Behaalde punten
 plot-label = { $count ->
@@ -850,6 +860,8 @@ learn-load-bad = In dit bestand staat geen voortgang van de lessen.
 web-error-no-connection = Er is nu geen verbinding met de server. Er is niets verstuurd; probeer het zo opnieuw.
 web-error-follow-hand = Volg voorlopig de hand: die laat zien wat er nu komt.
 web-error-server-trouble = De server heeft problemen. Probeer het zo opnieuw.
+web-error-needs-server = Mensen op andere apparaten kunnen alleen via een server meedoen, en er is er geen bereikbaar. Je kunt alleen spelen, tegen bots of door dit apparaat door te geven.
+web-error-no-house = De spellen konden in deze browser niet worden gestart: { $why }
 web-error-not-understood = De server begreep dat niet. Laad de pagina opnieuw en probeer het nog eens.
 web-error-stale = Iemand was sneller: kijk nog eens naar het bord.
 web-error-unknown-code = Er is geen tafel met deze code. Controleer elke lettergreep, of vraag de link nog eens.
@@ -886,3 +898,28 @@ editor-clash = Twee keer hetzelfde cijfer in een rij, kolom of blok: kijk naar d
 editor-checking = Controleren …
 editor-text = Liever als tekst plakken
 editor-clear = Rooster leegmaken
+
+## Playing without a network
+
+offline-title = Spelen zonder netwerk
+offline-text = Bewaar de spellen op dit apparaat en speel zonder netwerk: alleen, tegen bots of door het apparaat door te geven. Te downloaden: { $size } MB.
+offline-doing = { $done } van { $size } MB
+offline-done = De spellen staan op dit apparaat en werken zonder netwerk. Ze nemen { $size } MB in.
+offline-remove = Verwijderen
+offline-stop = Stoppen
+offline-bad-damaged = De download was beschadigd en is weggegooid. Probeer het opnieuw.
+offline-bad-full = Er is niet genoeg ruimte op dit apparaat.
+offline-bad-away = De download is onderbroken. Controleer de verbinding en probeer het opnieuw: hij gaat daar verder.
+offline-lack-wasm = Deze browser kan de spellen niet zonder server draaien: hij heeft geen WebAssembly.
+offline-lack-storage = Deze browser kan hier geen spellen opslaan. In een privévenster is dat vaak zo.
+offline-lack-locks = Deze browser kan de spellen niet zonder server draaien. Daarvoor is een recente browser nodig en een adres dat met https begint.
+offline-trouble = De spellen konden op dit apparaat niet worden gestart: { $why }
+offline-here = Dit spel staat alleen op dit apparaat. Zet het op de server om anderen te laten meedoen.
+offline-invite = Op de server zetten en uitnodigen
+offline-no-server = Hier is geen server: alles gebeurt in deze browser. Wil je met mensen op andere apparaten spelen, gebruik dan een Full House dat op een server draait.
+offline-offer = { $count ->
+    [one] Eén spel op dit apparaat staat niet op de server. Wil je het daar ook bewaren, voor je resultaten?
+   *[other] { $count } spellen op dit apparaat staan niet op de server. Wil je ze daar ook bewaren, voor je resultaten?
+}
+offline-offer-yes = Ja, vanaf nu
+offline-offer-no = Nee, alleen hier

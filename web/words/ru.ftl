@@ -156,6 +156,7 @@ pack-strict-text = Каждая ошибка сразу объявляется �
 pack-family-alone = Без ограничения времени.
 pack-strict-alone = Секунд на ход: { $seconds }.
 stretch = Больше времени на всё
+mark-stretch = Добавили мы — для тех, кому нужно больше времени, чтобы рассмотреть, прочитать или сделать ход.
 allow-spectators = Смотреть может любой, у кого есть код
 allow-coach = Каждый может спросить тренера об этой задаче
 allow-coach-note = Иначе тренер этого сервера молчит о задаче до конца игры. Программу-решатель в другом месте никто исключить не может: это вопрос доверия.
@@ -432,15 +433,19 @@ to-result = К результату
 ## The moments
 
 moment-objected = { $name } возражает!
+moment-objected-you = Вы возражаете!
 moment-upheld = Возражение верно!
 moment-rejected = Ошибки нет
 moment-called = Ошибка: { $name }
+moment-called-you = Ваша ошибка!
 tv-go-on = Ещё одна игра? Нажмите «{ again }» на телефонах.
 tv-no-fault = { $name }: ошибки нет
 tv-then = Следующий ход: { $name }
 moment-cost = { $name }: −{ $points }
 moment-tile-lost = { $name } теряет плитку
+moment-tile-lost-you = Вы теряете плитку
 moment-claimed = { $name }: ходить некуда?
+moment-claimed-you = Ходить некуда?
 moment-shown = Подходит сюда!
 moment-forced = Единственное место!
 moment-lap = Полный круг: +40
@@ -452,6 +457,7 @@ cell-down = закрыто
 cell-golden = { $symbol }, золотая плитка
 cell-given = { $symbol }, задана
 cell-by = { $symbol }, { $name }
+cell-yours = { $symbol }, ваша
 cell-notes = пометки { $notes }
 cell-centre = в середине { $notes }
 cell-colours = цвета { $colours }
@@ -547,6 +553,7 @@ end-winners = { $winners-count ->
     [1] { $winners } побеждает!
    *[other] { $winners } побеждают вместе!
 }
+end-shared-you = Вы победили, { $winners } тоже!
 end-nobody = Никто не победил
 end-you-win = Вы победили!
 end-ahead = { $points ->
@@ -653,10 +660,12 @@ series-won = { $count ->
    *[other] { $count } победы
 }
 series-begins = Следующую игру начинает { $name }.
+series-begins-you = Следующую игру начинаете вы.
 series-winners = { $winners-count ->
     [1] { $winners } побеждает в матче!
    *[other] { $winners } вместе побеждают в матче!
 }
+series-winners-you = Вы побеждаете в матче!
 series-new = Новый матч
 again = Сыграть ещё
 again-waits = Ждём: { $names }
@@ -821,6 +830,7 @@ variant-simple = строка и столбец
 variant-block = блок
 variant-value = сумма цифр
 install = Установить как приложение
+keep-offline = Сохранить для игры без сети
 me-successes = Сыграно: { $played }, удалось: { $succeeded }; лучший результат: { $best }.
 me-spread = Набранные очки
 plot-label = График времени по уровням, решений: { $count }
@@ -925,6 +935,8 @@ learn-load-bad = В этом файле нет успехов по урокам.
 web-error-no-connection = Сейчас нет связи с сервером. Ничего не отправлено; попробуйте чуть позже.
 web-error-follow-hand = Пока следуйте за рукой: она покажет, что дальше.
 web-error-server-trouble = На сервере неполадки. Попробуйте чуть позже.
+web-error-needs-server = Люди на других устройствах могут присоединиться только через сервер, а он недоступен. Можно играть в одиночку, против ботов или передавая это устройство друг другу.
+web-error-no-house = Не удалось запустить игры в этом браузере: { $why }
 web-error-not-understood = Сервер этого не понял. Обновите страницу и попробуйте ещё раз.
 web-error-stale = Кто-то успел раньше: посмотрите на поле ещё раз.
 web-error-unknown-code = Стола с таким кодом нет. Проверьте каждый слог или попросите ссылку ещё раз.
@@ -963,3 +975,30 @@ editor-clash = Одинаковые цифры в строке, столбце �
 editor-checking = Проверяем…
 editor-text = Лучше вставить текстом
 editor-clear = Очистить сетку
+
+## Playing without a network
+
+offline-title = Игра без сети
+offline-text = Сохраните игры на этом устройстве и играйте без сети: в одиночку, против ботов или передавая устройство друг другу. Нужно загрузить: { $size } МБ.
+offline-doing = { $done } из { $size } МБ
+offline-done = Игры сохранены на этом устройстве и работают без сети. Они занимают { $size } МБ.
+offline-remove = Удалить их
+offline-stop = Остановить
+offline-bad-damaged = Загруженные файлы повреждены и удалены. Попробуйте ещё раз.
+offline-bad-full = На этом устройстве недостаточно места.
+offline-bad-away = Загрузка прервалась. Проверьте связь и попробуйте ещё раз: она продолжится с этого места.
+offline-lack-wasm = Этот браузер не может запускать игры без сервера: в нём нет WebAssembly.
+offline-lack-storage = Этот браузер не может сохранять здесь игры. В приватном окне так бывает часто.
+offline-lack-locks = Этот браузер не может запускать игры без сервера. Нужен современный браузер и адрес, который начинается с https.
+offline-trouble = Не удалось запустить игры на этом устройстве: { $why }
+offline-here = Эта игра только на этом устройстве. Чтобы другие могли присоединиться, перенесите её на сервер.
+offline-invite = Перенести и пригласить
+offline-no-server = Здесь нет сервера: всё происходит в этом браузере. Чтобы играть с людьми на других устройствах, откройте Full House, который работает на сервере.
+offline-offer = { $count ->
+    [one] { $count } игры с этого устройства нет на сервере. Сохранить её и там, для ваших результатов?
+    [few] { $count } игр с этого устройства нет на сервере. Сохранить их и там, для ваших результатов?
+    [many] { $count } игр с этого устройства нет на сервере. Сохранить их и там, для ваших результатов?
+   *[other] { $count } игр с этого устройства нет на сервере. Сохранить их и там, для ваших результатов?
+}
+offline-offer-yes = Да, с этого момента
+offline-offer-no = Нет, только здесь

@@ -7,6 +7,7 @@
 #include "lanes/engine.hpp"
 #include "lanes/lanes.hpp"
 #include "lanes/text.hpp"
+#include "placements/remainder.hpp"
 
 namespace kernel::digits {
 namespace {
@@ -70,7 +71,7 @@ inline void guess(Grid& grid, Grid& first, const Open& open) {
 // What is left of a search that turned out to be long: the lanes share it.
 class Rest {
 public:
-    Rest(const Grid* open, size_t left, uint64_t limit) : open_(open), left_(left), limit_(limit) {}
+    Rest(const Grid* open, size_t left, uint64_t limit) : open_(open), left_(left), limit_(limit), remainder_(limit) {}
     bool next(lanes::Words& words, size_t& job) {
         if (at_ == left_ || over()) return false;
         to_words(open_[at_++], words);
@@ -80,6 +81,12 @@ public:
     bool on_solution(size_t, const lanes::Words& words) {
         if (++count == 1) std::memcpy(solution, words, sizeof solution);
         return !over();
+    }
+    bool counts_rest(size_t) const { return remainder_.is_due(count); }
+    bool count_rest(size_t, const lanes::Words& words, bool& more) {
+        if (!remainder_.add(words, count)) return false;
+        more = !over();
+        return true;
     }
     void done(size_t, uint64_t) {}
     bool over() const { return count >= limit_; }
@@ -91,6 +98,7 @@ private:
     const Grid* open_;
     size_t at_ = 0, left_;
     uint64_t limit_;
+    placements::Remainder remainder_;
 };
 
 // The solutions of one problem, at most the limit, and the first of them.

@@ -6,6 +6,7 @@
 #include <cstring>
 
 #include "kernel/fail.hpp"
+#include "lanes.hpp"
 #include "sweep.hpp"
 
 namespace kernel::lanes {
@@ -37,6 +38,9 @@ constexpr int kCellsToCompare = 3;      // in each band, when choosing where to 
 constexpr int kFewestOfUnique = 17;
 constexpr uint64_t kLoose = 24;
 
+// Only of so many grids is the oldest taken first where that pays: more and more would wait otherwise.
+constexpr size_t kFewOpen = 64;
+
 // The grids that wait in a lane: its own comes last in, first out; another lane takes the oldest, the largest part of the
 // search.
 class Stack {
@@ -46,6 +50,7 @@ public:
     Stack& operator=(const Stack&) = delete;
     ~Stack() { std::free(items_); }
     bool empty() const { return begin_ == end_; }
+    size_t size() const { return end_ - begin_; }
     void clear() { begin_ = end_ = 0; }
     Open& push() {
         if (end_ == room_) make_room();
@@ -112,7 +117,8 @@ inline Choice choose(const uint32_t (&few)[3], const uint32_t (&open)[3]) {
     return Choice{(int)(best & 3), (int)(best >> 2 & 31)};
 }
 
-// The client has the functions of the class Client in lanes.hpp, virtual or not; one with over() can end everything at once.
+// The client has the functions of the class Client in lanes.hpp, virtual or not; one with over() can end everything at once, one
+// with counts_rest(job) and count_rest(job, words, more) can count the solutions of a grid in another way.
 //
 // What waits in a lane is of the same job as what it works on. A lane without work starts the next job, or helps another
 // lane when there is none; so never more jobs than lanes are under way. One stack for all lanes was simpler, but searched
@@ -132,7 +138,7 @@ public:
             Verdict v = sweep(grids_);
             for (uint32_t left = v.stuck & ~idle; left; left &= left - 1) {
                 int lane = __builtin_ctz(left);
-                if (!job_of(lane).closed) guess(lane);
+                if (!job_of(lane).closed && !is_counted(lane)) guess(lane);
                 else idle |= next(lane);
             }
             for (uint32_t left = v.full & ~idle; left; left &= left - 1) {
@@ -164,7 +170,8 @@ private:
     uint32_t next(int lane) {
         Job& job = job_of(lane);
         if (!stack_[lane].empty() && !job.closed) {
-            place(lane, stack_[lane].pop());
+            bool largest = stack_[lane].size() < kFewOpen && counts_rest(job);
+            place(lane, largest ? stack_[lane].take_oldest() : stack_[lane].pop());
             return 0;
         }
         stack_[lane].clear();
@@ -192,7 +199,7 @@ private:
         free_ &= free_ - 1;
         int givens = 0;
         for (uint32_t cells : open.single) givens += __builtin_popcount(cells);
-        job_of(lane) = Job{name, 1, false, givens < kFewestOfUnique, 0};
+        job_of(lane) = Job{name, 1, false, false, 0};
         place(lane, open);
         return true;
     }
@@ -213,6 +220,27 @@ private:
         for (int b = 0; b < 3; b++) {
             grids_.single[b][lane] = open.single[b];
             grids_.taken[b][lane] = 0;
+        }
+    }
+
+    // Large parts first, where they can be counted without a search.
+    bool counts_rest([[maybe_unused]] const Job& job) const {
+        if constexpr (requires { client_.counts_rest(job.name); }) return client_.counts_rest(job.name);
+        else return false;
+    }
+
+    // Whether the client has counted what is left in the lane.
+    bool is_counted([[maybe_unused]] int lane) {
+        if constexpr (requires(bool more) { client_.count_rest(size_t{}, Words{}, more); }) {
+            if (!counts_rest(job_of(lane))) return false;
+            Words word;
+            for (int i = 0; i < 27; i++) word[i] = grids_.word[i][lane];
+            bool more = true;
+            if (!client_.count_rest(job_of(lane).name, word, more)) return false;
+            job_of(lane).closed = !more;
+            return true;
+        } else {
+            return false;
         }
     }
 

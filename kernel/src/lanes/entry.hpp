@@ -2,6 +2,7 @@
 #include "engine.hpp"
 #include "fill.hpp"
 #include "lanes.hpp"
+#include "placements/remainder.hpp"
 #include "text.hpp"
 #if defined(__AVX512F__)
 #include "digits/search.hpp"
@@ -16,7 +17,7 @@ namespace {
 
 class BatchClient {
 public:
-    explicit BatchClient(const Batch& batch) : batch_(batch), zero_(static_cast<char>(batch.alphabet)) {}
+    explicit BatchClient(const Batch& batch) : batch_(batch), zero_(static_cast<char>(batch.alphabet)), remainder_(batch.limit) {}
     bool next(Words& words, size_t& job) {
         if (at_ == batch_.count) return false;
         if (!read_words(batch_.problems + at_ * batch_.stride, zero_, words)) {
@@ -35,6 +36,12 @@ public:
         }
         return batch_.counts[job] < batch_.limit;
     }
+    bool counts_rest(size_t job) const { return !batch_.guesses && remainder_.is_due(batch_.counts[job]); }
+    bool count_rest(size_t job, const Words& words, bool& more) {
+        if (!remainder_.add(words, batch_.counts[job])) return false;
+        more = batch_.counts[job] < batch_.limit;
+        return true;
+    }
     void done(size_t job, uint64_t guesses) {
         if (batch_.guesses) batch_.guesses[job] = guesses;
     }
@@ -44,6 +51,7 @@ public:
 private:
     const Batch& batch_;
     const char zero_;
+    placements::Remainder remainder_;
     size_t at_ = 0;
 };
 

@@ -1,11 +1,11 @@
-"""`fullhouse canonical [PROBLEM|FILE|-]`: one form for all problems that are the same in another dress."""
+"""`fullhouse canonical [PROBLEM|FILE|-] [--json]`: one form for all problems that are one in disguise."""
 
 from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 from fullhouse.cli.batch.pieces import Answerer
-from fullhouse.cli.frame.arguments import Argument
+from fullhouse.cli.frame.arguments import Argument, Option
 from fullhouse.cli.language import option_help
 from fullhouse.cli.streams import (
     STANDARD,
@@ -16,11 +16,13 @@ from fullhouse.cli.streams import (
     SkipErrors,
     Threads,
     answer_lines,
+    as_json,
 )
 
 
 def command(  # noqa: PLR0917
     file: Annotated[Path, Argument(help=option_help("solve", "file"))] = STANDARD,
+    json: Annotated[bool, Option("--json", help=option_help("rate", "json"))] = False,
     threads: Threads = None,
     skip_errors: SkipErrors = False,
     out: Out = STANDARD,
@@ -28,7 +30,12 @@ def command(  # noqa: PLR0917
     scheduler: Scheduler = "",
     resume: Resume = False,
 ) -> None:
+    answerer = Answerer(partial(answers, threads=threads, json=json), None, skip_errors)
+    answer_lines(file, answerer, out=out, engine=engine, scheduler=scheduler, resume=resume)
+
+
+def answers(problems: list[str], *, threads: int | None, json: bool) -> list[str]:
     from fullhouse.solver.batch import canonical_many  # noqa: PLC0415
 
-    answerer = Answerer(partial(canonical_many, threads=threads), None, skip_errors)
-    answer_lines(file, answerer, out=out, engine=engine, scheduler=scheduler, resume=resume)
+    forms = canonical_many(problems, threads=threads)
+    return as_json(problems, "canonical", forms) if json else forms

@@ -1,4 +1,4 @@
-"""`fullhouse solve [PROBLEM|FILE|-] [--count N]`: an answer for a problem, or for each problem of a file."""
+"""`fullhouse solve [PROBLEM|FILE|-] [--count N] [--json]`: an answer for each problem."""
 
 from functools import partial
 from pathlib import Path
@@ -16,12 +16,14 @@ from fullhouse.cli.streams import (
     SkipErrors,
     Threads,
     answer_lines,
+    as_json,
 )
 
 
 def command(  # noqa: PLR0917
     file: Annotated[Path, Argument(help=option_help("solve", "file"))] = STANDARD,
     count: Annotated[int | None, Option(help=option_help("solve", "count"), show_default=False)] = None,
+    json: Annotated[bool, Option("--json", help=option_help("rate", "json"))] = False,
     threads: Threads = None,
     skip_errors: SkipErrors = False,
     out: Out = STANDARD,
@@ -34,19 +36,21 @@ def command(  # noqa: PLR0917
     if count is not None and count < 1:
         raise BadInput("bad-number", field="count", value=count, least=1)
     answerer = Answerer(
-        partial(answers, count=count, threads=threads),
-        partial(of_a_piece, threads=threads) if count is None else None,
+        partial(answers, count=count, threads=threads, json=json),
+        partial(of_a_piece, threads=threads) if count is None and not json else None,
         skip_errors,
     )
     answer_lines(file, answerer, out=out, engine=engine, scheduler=scheduler, resume=resume)
 
 
-def answers(problems: list[str], *, count: int | None, threads: int | None) -> list[str]:
+def answers(problems: list[str], *, count: int | None, threads: int | None, json: bool = False) -> list[str]:
     from fullhouse.solver.batch import count_many, solve_many  # noqa: PLC0415
 
     if count is None:
-        return solve_many(problems, threads=threads)
-    return list(map(str, count_many(problems, count, threads=threads)))
+        solutions = solve_many(problems, threads=threads)
+        return as_json(problems, "solution", solutions) if json else solutions
+    counted = count_many(problems, count, threads=threads)
+    return as_json(problems, "count", counted) if json else list(map(str, counted))
 
 
 def of_a_piece(piece: bytes, *, threads: int | None) -> bytes | None:

@@ -11,7 +11,7 @@ import re
 import sys
 import zlib
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from io import BufferedReader, BytesIO
 from pathlib import Path
@@ -51,6 +51,18 @@ STANDARD = Path("-")
 
 class Advance(Protocol):
     def __call__(self, done: int) -> None: ...
+
+
+def as_json(problems: Sequence[str], name: str, answers: Sequence[object]) -> list[str]:
+    """Each problem with its answer, as an object.
+
+    >>> as_json(["1.."], "count", [2])
+    ['{"problem":"1..","count":2}']
+    """
+    import msgspec  # noqa: PLC0415
+
+    pairs = zip(problems, answers, strict=True)
+    return [msgspec.json.encode({"problem": problem, name: answer}).decode() for problem, answer in pairs]
 
 
 def answer_lines(

@@ -69,6 +69,8 @@ class Opened(Entry, frozen=True, tag="opened"):
     """The key that links to this table carry; it holds no seat."""
     sealed: str = ""
     """The secret that the first game is dealt with; told when that game is over. Empty in old logs."""
+    brought: bool = False
+    """Whether it was played elsewhere before: its results are in no list of the best."""
     waits: bool = False
     """Whether the game starts with the host's share of the deal, and not before."""
 

@@ -6,7 +6,7 @@ import msgspec
 
 from fullhouse.core.errors import Refused
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.match.ids import Player, Watching
+from fullhouse.match.ids import Player, Seq, Watching
 from fullhouse.match.table import Table
 
 
@@ -18,6 +18,8 @@ class Holder(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     host: bool = False
     vouched: bool = False
     """Whether somebody of the table let this watcher in: they stay when spectators have to go."""
+    taken: Seq = Seq(0)
+    """How many entries were taken along to another house: from then on this key plays nothing here."""
 
     def command_id(self, given: str) -> str:
         """Prefixed by player, so that command ids never collide."""

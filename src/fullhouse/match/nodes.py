@@ -107,6 +107,9 @@ class Registry(Protocol):
     def release(self, table: TableId) -> None:
         """Keep a table no longer, and forget who was connected."""
 
+    def keep_only(self, kept: Iterable[TableId], awake: Iterable[TableId]) -> None:
+        """Say again what this node keeps, and what somebody has to keep: it may not have been stored."""
+
     def set_deadline(self, table: TableId, deadline: Seconds | None) -> None:
         """The next clock of a table does not run out before this."""
 

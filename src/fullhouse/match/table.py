@@ -46,7 +46,7 @@ class Table(Seating):
     """The authority over one table."""
 
     def __init__(self, opened: Opened) -> None:
-        self.code, self.invitation = opened.code, opened.invitation
+        self.code, self.invitation, self.is_brought = opened.code, opened.invitation, opened.brought
         self.game = game(opened.game)
         self.rules = opened.rules
         self.options_said = opened.options

@@ -19,6 +19,8 @@ from fullhouse.server.workers.port import Workers
 log = logging.getLogger("fullhouse")
 CALLER = "here"
 """Everybody at this device."""
+TOKEN_MARK = "here-"
+"""Begins the tokens of this house: by it a page knows that a table is its browser's, and no server's."""
 BEAT_SECONDS = 1.0
 SWEEP_SECONDS = 15.0
 PLENTY = 1e9
@@ -91,6 +93,7 @@ class Host:
             metrics=NoMetrics(),
             workers=self._workers,
             thinkers=Thinkers(self._workers),
+            token_mark=TOKEN_MARK,
         )
         self._api = InProcess(services, CALLER)
         await services.totals.load()

@@ -1,4 +1,7 @@
-"""OpenSpiel games with explicit chance nodes: import this, then `pyspiel.load_game("fullhouse_tiles")`."""
+"""OpenSpiel games with explicit chance nodes: `load_game("tiles")`; to OpenSpiel itself `fullhouse_tiles`.
+
+`pyspiel.load_game` knows those names once this module is imported.
+"""
 
 from collections.abc import Mapping
 from typing import Any
@@ -193,13 +196,28 @@ class Observer:
         return state.sight(player, recalls=self._recalls)
 
 
+def load_game(name: str, players: int | None = None) -> SpielGame:
+    """A game as OpenSpiel has it.
+
+    >>> load_game("challenge", players=3).num_players()
+    3
+    """
+    short_name, wanted = _short_name(game(name).id), {} if players is None else {"players": players}
+    loaded: SpielGame = pyspiel.load_game(short_name, wanted)
+    return loaded
+
+
+def _short_name(name: str) -> str:
+    return f"fullhouse_{name.replace('-', '_')}"
+
+
 def _register(name: str) -> None:
     played = game(name)
     seats = played.usual_seats
     chance = draws_of(played.setup({}, seats, {"seed": 1})[0])
     utility = pyspiel.GameType.Utility
     kind = pyspiel.GameType(
-        short_name=f"fullhouse_{name.replace('-', '_')}",
+        short_name=_short_name(name),
         long_name=f"Full House: {name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from socket import gethostname
 from typing import Any, NamedTuple, cast
 
@@ -26,9 +26,10 @@ from fullhouse.server.features.thinkers import Thinkers
 from fullhouse.server.net.files import most_connections
 from fullhouse.server.net.gate import Gate
 from fullhouse.server.net.http import HttpConnection
+from fullhouse.server.net.offline import LIST, PARTS, Offline
 from fullhouse.server.net.outbox import Outbox
 from fullhouse.server.net.sharing import share
-from fullhouse.server.net.static import Static
+from fullhouse.server.net.static import Send, Static
 from fullhouse.server.net.wire import Wire
 from fullhouse.server.operation.front import Front
 from fullhouse.server.operation.health import Health
@@ -59,8 +60,6 @@ FIRST_JOB = (
     b'{"problem": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"}'
 )
 
-Send = Callable[[Any], Awaitable[None]]
-
 
 class Doors(NamedTuple):
     """Where connections come in."""
@@ -83,6 +82,7 @@ class Application:
         self._bus = bus or open_bus(config.bus, store.site)
         self.nodes: ClusterNode | None = None
         self._static = Static(config.static)
+        self._offline = Offline(config.static)
         self._plugins = {name: Static(folder_of(name) / "web", has_page=False) for name in plugin_ids()}
         for plugin in left_off():
             log.warning("the game %s is left off the shelf: %s", plugin.name, plugin.cause)
@@ -101,6 +101,8 @@ class Application:
             await self._api(scope, receive, send)
         elif path.startswith(PLUGINS):
             await self._plugin(path.removeprefix(PLUGINS), scope, receive, send)
+        elif path == LIST or path.startswith(PARTS):
+            await self._offline(scope, receive, send)
         else:
             await self._static(scope, receive, send)
 

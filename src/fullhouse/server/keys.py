@@ -25,12 +25,13 @@ def digest_of(token: str) -> bytes:
 class Keys:
     """Who holds what, asked by token."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, mark: str = "") -> None:
+        """`mark` begins all tokens that are made here: who has several servers can tell whose they are."""
+        self._store, self._mark = store, mark
 
     async def give(self, table: TableId, holder: Holder, token: str | None = None) -> str:
         """A token for a holder, new unless it is given. It cannot be asked for again."""
-        token = token or new_token()
+        token = token or self._mark + new_token()
         await self._store.add_key(digest_of(token), StoredKey(table, holder))
         return token
 

@@ -73,6 +73,7 @@ class Services:
         workers: Workers,
         thinkers: Thinkers,
         cluster: Cluster | None = None,
+        token_mark: str = "",
     ) -> None:
         self.config, self.store, self.now, self.metrics = config, store, now, metrics
         self.workers, self.thinkers = workers, thinkers
@@ -91,7 +92,9 @@ class Services:
             bell=self.bell,
             metrics=metrics,
         )
-        self.keys = Keys(store)
+        self.is_private = bool(token_mark)
+        """Whether everybody here sits at one device, which has all logs anyway."""
+        self.keys = Keys(store, token_mark)
         self.admission = Admission(self.hub, self.keys, limits.guesses, limits.all_guesses)
         self.turnstile = Turnstile()
         self.hints = Hints(self.hub, self.fairness, self.bell, workers, self.limits.check)

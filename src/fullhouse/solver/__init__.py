@@ -7,6 +7,7 @@ from fullhouse.solver.answers import count, is_unique, solutions, solve
 from fullhouse.solver.batch import NONE, SEVERAL, canonical_many, count_many, solve_array, solve_many
 from fullhouse.solver.blocks import map_blocks
 from fullhouse.solver.generate import SYMMETRIES, Rate, Symmetry, canonical, generate, grids, problems
+from fullhouse.solver.wishes import few_clues, hard
 
 __all__ = [
     "NONE",
@@ -18,8 +19,10 @@ __all__ = [
     "canonical_many",
     "count",
     "count_many",
+    "few_clues",
     "generate",
     "grids",
+    "hard",
     "is_unique",
     "map_blocks",
     "problems",

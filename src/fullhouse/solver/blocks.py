@@ -76,7 +76,7 @@ def cluster(scheduler: str | None) -> Iterator[Any]:
         return
     try:
         client = distributed.Client(scheduler, timeout=PATIENCE_SECONDS)
-    except (OSError, ValueError) as error:
-        raise BadInput("no-cluster", address=scheduler, detail=str(error)) from None
+    except (OSError, ValueError):
+        raise BadInput("no-cluster", address=scheduler) from None
     with client:
         yield client

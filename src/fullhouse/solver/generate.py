@@ -151,6 +151,11 @@ def _made(
         wanted = min(2 * wanted, _PORTION * threads)
 
 
+def check_wish(number: int | None, *, seed: int, threads: int) -> None:
+    """What every order says, as it must be; BadInput names what is not."""
+    _check(number, seed=seed, start=0, side=9, threads=threads)
+
+
 def _check(
     number: int | None,
     *,

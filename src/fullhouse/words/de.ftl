@@ -15,7 +15,7 @@ error-league-needs-bots = Eine Liga mit { $seats } Plätzen braucht mindestens s
 error-league-needs-games = Eine Liga braucht mindestens eine Partie, nicht { $games }.
 error-league-differs = { $path } gehört zu einer anderen Liga. Wähle einen anderen Namen oder lösche es.
 error-extra-missing = Dafür braucht es das Paket { $package }, das nicht installiert ist: pip install fullhouse[{ $extra }]
-error-no-cluster = Unter „{ $address }“ gibt es keinen Dask-Cluster: { $detail }
+error-no-cluster = Unter „{ $address }“ gibt es keinen Dask-Cluster.
 error-workers-lost = Arbeitsprozesse sind { $attempts }-mal abgebrochen, vielleicht aus Mangel an Speicher. Nicht fertig: { $left }
 error-cannot-resume = „{ $path }“ lässt sich nicht fortsetzen: Nötig sind eine unkomprimierte Datei zum Lesen und eine zum Schreiben, beide wie hinterlassen.
 error-scheduler-without-engine = Ein Scheduler ({ $address }) braucht --engine dask.
@@ -87,6 +87,7 @@ error-bad-array = Eine Liste von Rätseln hat für jedes eine Zeile von 81 oder 
 error-unknown-kernel = Auf diesem Rechner gibt es keinen Rechenkern „{ $name }“.
 error-bad-level = Eine Stufe { $value } gibt es nicht.
 error-level-without-rate = Stufe { $level } lässt sich nur wählen, wenn die Rätsel bewertet werden.
+error-wishes-together = Diese Optionen gehen nicht zusammen: { $options }.
 error-bad-side = Ein Gitter kann nicht { $value } Felder je Seite haben.
 error-unknown-symmetry = Eine Symmetrie „{ $name }“ gibt es nicht.
 
@@ -189,9 +190,20 @@ event-objected = { $upheld ->
     }
    *[no] { $seat } erhebt Einspruch gegen { $cell }. Kein Fehler: Es bleibt dabei.
 }
+event-objected-you = { $upheld ->
+    [yes] { $because-count ->
+        [0] Du erhebst Einspruch gegen { $cell }, und zwar zu Recht.
+       *[other] Du erhebst Einspruch gegen { $cell }, und zwar zu Recht: siehe { $because }.
+    }
+   *[no] Du erhebst Einspruch gegen { $cell }. Kein Fehler: Es bleibt dabei.
+}
 event-called = { $because-count ->
     [0] Der Schiedsrichter meldet einen Fehler von { $against } bei { $cell }.
    *[other] Der Schiedsrichter meldet einen Fehler von { $against } bei { $cell }: siehe { $because }.
+}
+event-called-you = { $because-count ->
+    [0] Der Schiedsrichter meldet deinen Fehler bei { $cell }.
+   *[other] Der Schiedsrichter meldet deinen Fehler bei { $cell }: siehe { $because }.
 }
 event-accepted = { $silent ->
     [yes] Niemand erhebt Einspruch.
@@ -200,8 +212,13 @@ event-accepted = { $silent ->
        *[other] { $seats } sind einverstanden.
     }
 }
+event-accepted-you = { $silent ->
+    [yes] Niemand erhebt Einspruch.
+   *[no] Du bist einverstanden.
+}
 event-timed-out = Die Zeit ist um für { $seat }.
 event-timed-out-alone = Die Zeit ist um.
+event-timed-out-you = Deine Zeit ist um.
 event-turn = { $seat } ist am Zug.
 event-ended = { $reason ->
     [solved] Gelöst!
@@ -350,6 +367,8 @@ lines-skipped = { $count ->
 }
 cli-generate = Rätsel erzeugen, eines je Zeile.
 cli-generate-level = Die Stufe von 1 (am leichtesten) bis 5; ohne Angabe jede.
+cli-generate-clues = Höchstens so viele Vorgaben, ab 17 (19 dauern einen Augenblick, 18 Sekunden, 17 vielleicht Stunden); nicht mit anderen Wünschen.
+cli-generate-score = Mindestens diese Wertung, wie rate sie nennt; nicht mit anderen Wünschen.
 cli-generate-number = Wie viele Rätsel.
 cli-generate-seed = Derselbe Startwert ergibt dieselben Rätsel.
 cli-generate-symmetry = Die Symmetrie der Vorgaben: none, half-turn, quarter-turn, left-right, top-bottom, diagonal oder antidiagonal.

@@ -15,7 +15,7 @@ error-league-needs-bots = A league with { $seats } seats needs at least as many 
 error-league-needs-games = A league needs at least one game, not { $games }.
 error-league-differs = { $path } belongs to another league. Choose another name, or delete it.
 error-extra-missing = This needs the package { $package }, which is not installed: pip install fullhouse[{ $extra }]
-error-no-cluster = There is no Dask cluster at “{ $address }”: { $detail }
+error-no-cluster = There is no Dask cluster at “{ $address }”.
 error-workers-lost = Worker processes died { $attempts } times, perhaps for lack of memory. Not finished: { $left }
 error-cannot-resume = “{ $path }” cannot be resumed: it takes a plain file to read and one to write, both as they were left.
 error-scheduler-without-engine = A scheduler ({ $address }) needs --engine dask.
@@ -87,6 +87,7 @@ error-bad-array = An array of puzzles has a row of 81 or 36 bytes for each; this
 error-unknown-kernel = There is no kernel “{ $name }” on this machine.
 error-bad-level = There is no level { $value }.
 error-level-without-rate = Level { $level } can only be chosen where puzzles are rated.
+error-wishes-together = These options cannot be used together: { $options }.
 error-bad-side = A grid cannot have { $value } cells on a side.
 error-unknown-symmetry = There is no symmetry “{ $name }”.
 
@@ -189,9 +190,20 @@ event-objected = { $upheld ->
     }
    *[no] { $seat } objects to { $cell }. No fault: the move stands.
 }
+event-objected-you = { $upheld ->
+    [yes] { $because-count ->
+        [0] You object to { $cell }, and you are right.
+       *[other] You object to { $cell }, and you are right: look at { $because }.
+    }
+   *[no] You object to { $cell }. No fault: the move stands.
+}
 event-called = { $because-count ->
     [0] The umpire calls a fault by { $against } in { $cell }.
    *[other] The umpire calls a fault by { $against } in { $cell }: look at { $because }.
+}
+event-called-you = { $because-count ->
+    [0] The umpire says that you made a fault in { $cell }.
+   *[other] The umpire says that you made a fault in { $cell }: look at { $because }.
 }
 event-accepted = { $silent ->
     [yes] Nobody objects.
@@ -200,8 +212,13 @@ event-accepted = { $silent ->
        *[other] { $seats } accept.
     }
 }
+event-accepted-you = { $silent ->
+    [yes] Nobody objects.
+   *[no] You accept.
+}
 event-timed-out = Time is up for { $seat }.
 event-timed-out-alone = Time is up.
+event-timed-out-you = Your time is up.
 event-turn = It is { $seat }’s turn.
 event-ended = { $reason ->
     [solved] Solved!
@@ -350,6 +367,8 @@ lines-skipped = { $count ->
 }
 cli-generate = Make puzzles, one per line.
 cli-generate-level = The level, from 1 (easiest) to 5; any without it.
+cli-generate-clues = At most this many clues, from 17 (19 takes a moment, 18 seconds, 17 perhaps hours); not with other wishes.
+cli-generate-score = At least this score, as rate gives it; not with other wishes.
 cli-generate-number = How many.
 cli-generate-seed = The same seed gives the same puzzles.
 cli-generate-symmetry = The symmetry of the givens: none, half-turn, quarter-turn, left-right, top-bottom, diagonal or antidiagonal.

@@ -15,7 +15,7 @@ error-league-needs-bots = Un championnat à { $seats } places demande au moins a
 error-league-needs-games = Un championnat demande au moins une partie, pas { $games }.
 error-league-differs = { $path } appartient à un autre championnat. Choisissez un autre nom ou supprimez-le.
 error-extra-missing = Il faut le paquet { $package }, qui n’est pas installé : pip install fullhouse[{ $extra }]
-error-no-cluster = Pas de cluster Dask à « { $address } » : { $detail }
+error-no-cluster = Pas de cluster Dask à « { $address } ».
 error-workers-lost = Des processus de travail se sont arrêtés { $attempts } fois, peut-être par manque de mémoire. Inachevé : { $left }
 error-cannot-resume = Impossible de reprendre « { $path } » : il faut un fichier non compressé à lire et un autre à écrire, tels qu’ils ont été laissés.
 error-scheduler-without-engine = Un ordonnanceur ({ $address }) demande --engine dask.
@@ -86,6 +86,7 @@ error-bad-array = Un tableau de problèmes a une rangée de 81 ou 36 octets pour
 error-unknown-kernel = Il n’y a pas de noyau « { $name } » sur cette machine.
 error-bad-level = Il n’y a pas de niveau { $value }.
 error-level-without-rate = Le niveau { $level } ne peut être choisi que si les problèmes sont évalués.
+error-wishes-together = Ces options ne peuvent pas être utilisées ensemble : { $options }.
 error-bad-side = Une grille ne peut pas avoir { $value } cases par côté.
 error-unknown-symmetry = Il n’y a pas de symétrie « { $name } ».
 
@@ -188,9 +189,20 @@ event-objected = { $upheld ->
     }
    *[no] { $seat } conteste { $cell }. Pas de faute : le coup est maintenu.
 }
+event-objected-you = { $upheld ->
+    [yes] { $because-count ->
+        [0] Vous contestez { $cell }, avec raison.
+       *[other] Vous contestez { $cell }, avec raison : regardez { $because }.
+    }
+   *[no] Vous contestez { $cell }. Pas de faute : le coup est maintenu.
+}
 event-called = { $because-count ->
     [0] L’arbitre signale une faute : { $against }, { $cell }.
    *[other] L’arbitre signale une faute : { $against }, { $cell }. Regardez { $because }.
+}
+event-called-you = { $because-count ->
+    [0] L’arbitre signale une faute de votre part en { $cell }.
+   *[other] L’arbitre signale une faute de votre part en { $cell }. Regardez { $because }.
 }
 event-accepted = { $silent ->
     [yes] Personne ne conteste.
@@ -199,8 +211,13 @@ event-accepted = { $silent ->
        *[other] { $seats } acceptent.
     }
 }
+event-accepted-you = { $silent ->
+    [yes] Personne ne conteste.
+   *[no] Vous acceptez.
+}
 event-timed-out = Temps écoulé pour { $seat }.
 event-timed-out-alone = Le temps est écoulé.
+event-timed-out-you = Votre temps est écoulé.
 event-turn = C’est à { $seat } de jouer.
 event-ended = { $reason ->
     [solved] Problème résolu !
@@ -349,6 +366,8 @@ lines-skipped = { $count ->
 }
 cli-generate = Créer des problèmes, un par ligne.
 cli-generate-level = Le niveau, de 1 (le plus facile) à 5 ; sans lui, n’importe lequel.
+cli-generate-clues = Ce nombre d’indices au plus, dès 17 (19 : un instant, 18 : des secondes, 17 : peut-être des heures) ; sans autre souhait.
+cli-generate-score = Ce score au moins, tel que rate le donne ; sans autre souhait.
 cli-generate-number = Nombre de problèmes.
 cli-generate-seed = La même graine donne les mêmes problèmes.
 cli-generate-symmetry = La symétrie des chiffres de départ : none, half-turn, quarter-turn, left-right, top-bottom, diagonal ou antidiagonal.

@@ -15,7 +15,7 @@ error-league-needs-bots = Un campionato a { $seats } posti vuole almeno altretta
 error-league-needs-games = Un campionato vuole almeno una partita, non { $games }.
 error-league-differs = { $path } appartiene a un altro campionato. Scegli un altro nome o cancellalo.
 error-extra-missing = Serve il pacchetto { $package }, che non è installato: pip install fullhouse[{ $extra }]
-error-no-cluster = Nessun cluster Dask a «{ $address }»: { $detail }
+error-no-cluster = Nessun cluster Dask a «{ $address }».
 error-workers-lost = I processi di lavoro si sono interrotti { $attempts } volte, forse per mancanza di memoria. Non finiti: { $left }
 error-cannot-resume = Impossibile riprendere «{ $path }»: servono un file non compresso da leggere e uno da scrivere, come sono stati lasciati.
 error-scheduler-without-engine = Uno scheduler ({ $address }) richiede --engine dask.
@@ -86,6 +86,7 @@ error-bad-array = Una matrice di schemi ha per ciascuno una riga di 81 o 36 byte
 error-unknown-kernel = Su questo computer non c’è un nucleo «{ $name }».
 error-bad-level = Il livello { $value } non esiste.
 error-level-without-rate = Il livello { $level } si può scegliere solo se gli schemi vengono valutati.
+error-wishes-together = Queste opzioni non si possono usare insieme: { $options }.
 error-bad-side = Uno schema non può avere { $value } caselle per lato.
 error-unknown-symmetry = La simmetria «{ $name }» non esiste.
 
@@ -188,9 +189,20 @@ event-objected = { $upheld ->
     }
    *[no] { $seat } fa obiezione su { $cell }. Nessun errore: resta così.
 }
+event-objected-you = { $upheld ->
+    [yes] { $because-count ->
+        [0] Fai obiezione su { $cell }, e hai ragione.
+       *[other] Fai obiezione su { $cell }, e hai ragione: guarda { $because }.
+    }
+   *[no] Fai obiezione su { $cell }. Nessun errore: resta così.
+}
 event-called = { $because-count ->
     [0] L’arbitro segnala un errore: { $against }, { $cell }.
    *[other] L’arbitro segnala un errore: { $against }, { $cell }. Guarda { $because }.
+}
+event-called-you = { $because-count ->
+    [0] L’arbitro segnala un tuo errore: { $cell }.
+   *[other] L’arbitro segnala un tuo errore: { $cell }. Guarda { $because }.
 }
 event-accepted = { $silent ->
     [yes] Nessuno fa obiezione.
@@ -199,8 +211,13 @@ event-accepted = { $silent ->
        *[other] { $seats } accettano.
     }
 }
+event-accepted-you = { $silent ->
+    [yes] Nessuno fa obiezione.
+   *[no] Accetti.
+}
 event-timed-out = Tempo scaduto per { $seat }.
 event-timed-out-alone = Il tempo è scaduto.
+event-timed-out-you = Il tuo tempo è scaduto.
 event-turn = È il turno di { $seat }.
 event-ended = { $reason ->
     [solved] Risolto!
@@ -349,6 +366,8 @@ lines-skipped = { $count ->
 }
 cli-generate = Crea schemi, uno per riga.
 cli-generate-level = Il livello, da 1 (il più facile) a 5; senza, uno qualsiasi.
+cli-generate-clues = Al massimo questo numero di indizi, da 17 (19: un attimo, 18: secondi, 17: forse ore); senza altre richieste.
+cli-generate-score = Almeno questo punteggio, come lo dà rate; senza altre richieste.
 cli-generate-number = Numero di schemi.
 cli-generate-seed = Lo stesso seme dà gli stessi schemi.
 cli-generate-symmetry = La simmetria dei numeri dati: none, half-turn, quarter-turn, left-right, top-bottom, diagonal o antidiagonal.

@@ -15,7 +15,7 @@ error-league-needs-bots = Een competitie met { $seats } plaatsen heeft minstens 
 error-league-needs-games = Een competitie heeft minstens één partij nodig, niet { $games }.
 error-league-differs = { $path } hoort bij een andere competitie. Kies een andere naam of verwijder het.
 error-extra-missing = Hiervoor is het pakket { $package } nodig, dat niet is geïnstalleerd: pip install fullhouse[{ $extra }]
-error-no-cluster = Er is geen Dask-cluster op “{ $address }”: { $detail }
+error-no-cluster = Er is geen Dask-cluster op “{ $address }”.
 error-workers-lost = Werkprocessen zijn { $attempts } keer gestopt, misschien door gebrek aan geheugen. Niet af: { $left }
 error-cannot-resume = “{ $path }” kan niet worden hervat: er is een gewoon bestand om te lezen en een om te schrijven nodig, zoals ze zijn achtergelaten.
 error-scheduler-without-engine = Een scheduler ({ $address }) vraagt om --engine dask.
@@ -86,6 +86,7 @@ error-bad-array = Een reeks puzzels heeft voor elk een rij van 81 of 36 bytes; d
 error-unknown-kernel = Op deze computer is er geen rekenkern “{ $name }”.
 error-bad-level = Er is geen niveau { $value }.
 error-level-without-rate = Niveau { $level } kun je alleen kiezen als puzzels worden beoordeeld.
+error-wishes-together = Deze opties gaan niet samen: { $options }.
 error-bad-side = Een rooster kan geen { $value } vakjes per zijde hebben.
 error-unknown-symmetry = Er is geen symmetrie “{ $name }”.
 
@@ -188,9 +189,20 @@ event-objected = { $upheld ->
     }
    *[no] { $seat } maakt bezwaar tegen { $cell }. Geen fout: het blijft staan.
 }
+event-objected-you = { $upheld ->
+    [yes] { $because-count ->
+        [0] Je maakt bezwaar tegen { $cell }, en terecht.
+       *[other] Je maakt bezwaar tegen { $cell }, en terecht: kijk naar { $because }.
+    }
+   *[no] Je maakt bezwaar tegen { $cell }. Geen fout: het blijft staan.
+}
 event-called = { $because-count ->
     [0] De scheidsrechter meldt een fout van { $against }: { $cell }.
    *[other] De scheidsrechter meldt een fout van { $against }: { $cell }. Kijk naar { $because }.
+}
+event-called-you = { $because-count ->
+    [0] De scheidsrechter meldt een fout van jou: { $cell }.
+   *[other] De scheidsrechter meldt een fout van jou: { $cell }. Kijk naar { $because }.
 }
 event-accepted = { $silent ->
     [yes] Niemand maakt bezwaar.
@@ -199,8 +211,13 @@ event-accepted = { $silent ->
        *[other] { $seats } gaan akkoord.
     }
 }
+event-accepted-you = { $silent ->
+    [yes] Niemand maakt bezwaar.
+   *[no] Je gaat akkoord.
+}
 event-timed-out = De tijd is om voor { $seat }.
 event-timed-out-alone = De tijd is om.
+event-timed-out-you = Jouw tijd is om.
 event-turn = { $seat } is aan de beurt.
 event-ended = { $reason ->
     [solved] Opgelost!
@@ -349,6 +366,8 @@ lines-skipped = { $count ->
 }
 cli-generate = Puzzels maken, één per regel.
 cli-generate-level = Het niveau, van 1 (het makkelijkst) tot en met 5; kies je er geen, dan elk niveau.
+cli-generate-clues = Hoogstens zoveel cijfers vooraf, vanaf 17 (19 duurt even, 18 seconden, 17 misschien uren); niet met andere wensen.
+cli-generate-score = Minstens deze score, zoals rate die geeft; niet met andere wensen.
 cli-generate-number = Hoeveel puzzels.
 cli-generate-seed = Dezelfde startwaarde geeft dezelfde puzzels.
 cli-generate-symmetry = De symmetrie van de gegeven cijfers: none, half-turn, quarter-turn, left-right, top-bottom, diagonal of antidiagonal.

@@ -15,7 +15,7 @@ error-league-needs-bots = Лиге с числом мест { $seats } нужн�
 error-league-needs-games = Лиге нужна хотя бы одна партия, а не { $games }.
 error-league-differs = { $path } относится к другой лиге. Выберите другое имя или удалите файл.
 error-extra-missing = Нужен пакет { $package }, он не установлен: pip install fullhouse[{ $extra }]
-error-no-cluster = По адресу «{ $address }» нет кластера Dask: { $detail }
+error-no-cluster = По адресу «{ $address }» нет кластера Dask.
 error-workers-lost = Рабочие процессы прерывались (раз: { $attempts }), возможно, из-за нехватки памяти. Не закончено: { $left }
 error-cannot-resume = Продолжить «{ $path }» нельзя: нужны несжатый файл для чтения и файл для записи, оба в прежнем виде.
 error-scheduler-without-engine = Планировщику ({ $address }) нужен ключ --engine dask.
@@ -87,6 +87,7 @@ error-bad-array = В массиве задач на каждую — строк
 error-unknown-kernel = На этом компьютере нет ядра «{ $name }».
 error-bad-level = Уровня { $value } нет.
 error-level-without-rate = Уровень { $level } можно выбрать, только если задачи оцениваются.
+error-wishes-together = Эти ключи нельзя указывать вместе: { $options }.
 error-bad-side = У сетки не может быть { $value } клеток на стороне.
 error-unknown-symmetry = Симметрии «{ $name }» нет.
 
@@ -191,9 +192,20 @@ event-objected = { $upheld ->
     }
    *[no] { $seat } возражает против { $cell }. Ошибки нет: всё остаётся.
 }
+event-objected-you = { $upheld ->
+    [yes] { $because-count ->
+        [0] Вы возражаете против { $cell }, и возражение верно.
+       *[other] Вы возражаете против { $cell }, и возражение верно: смотрите { $because }.
+    }
+   *[no] Вы возражаете против { $cell }. Ошибки нет: всё остаётся.
+}
 event-called = { $because-count ->
     [0] Судья объявляет ошибку: { $against }, { $cell }.
    *[other] Судья объявляет ошибку: { $against }, { $cell }. Смотрите { $because }.
+}
+event-called-you = { $because-count ->
+    [0] Судья объявляет вашу ошибку: { $cell }.
+   *[other] Судья объявляет вашу ошибку: { $cell }. Смотрите { $because }.
 }
 event-accepted = { $silent ->
     [yes] Никто не возражает.
@@ -202,8 +214,13 @@ event-accepted = { $silent ->
        *[other] { $seats } принимают ход.
     }
 }
+event-accepted-you = { $silent ->
+    [yes] Никто не возражает.
+   *[no] Вы принимаете ход.
+}
 event-timed-out = Время на ход вышло: { $seat }.
 event-timed-out-alone = Время вышло.
+event-timed-out-you = Ваше время на ход вышло.
 event-turn = Ходит { $seat }.
 event-ended = { $reason ->
     [solved] Решено!
@@ -355,6 +372,8 @@ lines-skipped = { $count ->
 }
 cli-generate = Составить задачи, по одной в строке.
 cli-generate-level = Уровень от 1 (самый лёгкий) до 5; без него — любой.
+cli-generate-clues = Не больше стольких подсказок, от 17 (19 — мгновение, 18 — секунды, 17 — возможно, часы); без других пожеланий.
+cli-generate-score = Не меньше этой оценки, какую даёт rate; без других пожеланий.
 cli-generate-number = Сколько задач.
 cli-generate-seed = То же начальное число даёт те же задачи.
 cli-generate-symmetry = Симметрия заданных цифр: none, half-turn, quarter-turn, left-right, top-bottom, diagonal или antidiagonal.

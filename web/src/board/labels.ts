@@ -17,8 +17,8 @@ function once(name: string, say: () => string): string {
   return text;
 }
 
-/** What is in a cell, in words. */
-export function content(look: Look | undefined, game: string, names: readonly string[]): string {
+/** What is in a cell, in words; `you` is the seat that is spoken to, if any. */
+export function content(look: Look | undefined, game: string, names: readonly string[], you = 0): string {
   if (!look || look.kind === 'empty') {
     const notes = look?.notes.map(String) ?? [];
     const centre = look?.centre?.map(String) ?? [];
@@ -34,7 +34,10 @@ export function content(look: Look | undefined, game: string, names: readonly st
   const symbol = symbolName(look.symbol, game);
   if (look.kind === 'golden') return t('cell-golden', { symbol });
   if (look.kind === 'given') return t('cell-given', { symbol });
-  return look.by ? t('cell-by', { symbol, name: names[look.by - 1] ?? '' }) : symbol;
+  if (!look.by || names.length === 1) return symbol;
+  return look.by === you
+    ? t('cell-yours', { symbol })
+    : t('cell-by', { symbol, name: names[look.by - 1] ?? '' });
 }
 
 /** A cell by the one name that it has everywhere. */

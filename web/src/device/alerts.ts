@@ -1,6 +1,7 @@
 /** Alerts for “your turn”: title, sound, vibration, and a notification where it is allowed. */
+import { ROOT } from '../net/site';
 import { hasSound, prefs } from './prefs.svelte';
-import { go } from './router.svelte';
+import { addressOf, go, herePath } from './router.svelte';
 
 /** Two notes. Silent until sound is switched on. */
 export function chime(): void {
@@ -26,7 +27,7 @@ export function tick(): void {
 }
 
 /** Call the player to the table: sound, vibration, and while the page is hidden a notification that links there. */
-export function callToTurn(text: string, table: string = location.pathname): void {
+export function callToTurn(text: string, table: string = herePath()): void {
   chime();
   if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate(80);
   if (document.hidden && prefs().notify) void notify(text, table);
@@ -35,7 +36,7 @@ export function callToTurn(text: string, table: string = location.pathname): voi
 /** By the service worker where there is one: phones allow nothing else. */
 async function notify(text: string, table: string): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
-  const about = { icon: '/icon-192.png', tag: 'turn', data: table };
+  const about = { icon: `${ROOT}icon-192.png`, tag: 'turn', data: addressOf(table) };
   try {
     const worker = await navigator.serviceWorker?.getRegistration();
     if (worker) {
@@ -46,7 +47,7 @@ async function notify(text: string, table: string): Promise<void> {
     note.onclick = () => {
       window.focus();
       note.close();
-      if (location.pathname !== table) go(table);
+      if (herePath() !== table) go(table);
     };
   } catch {
     // The title alone has to do.

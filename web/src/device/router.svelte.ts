@@ -1,4 +1,5 @@
 /** Which page is shown: reads and changes the address. Pages are fetched when they are first needed. */
+import { isWithoutServer, ROOT } from '../net/site';
 
 export interface Route {
   /** The first part of the path; `` is home. */
@@ -18,10 +19,33 @@ function decoded(part: string): string {
   }
 }
 
-export function readPlace(address: { pathname: string; search: string; hash: string }): Route {
-  const [page = '', what = ''] = address.pathname.split('/').slice(1).map(decoded);
-  return { page, what, query: new URLSearchParams(address.search), hash: address.hash.slice(1) };
+/** What an address of the browser says. A site without a server has its paths after `?`: its one page is found for all of them. */
+function pathIn({ pathname, search }: { pathname: string; search: string }): {
+  path: string;
+  search: string;
+} {
+  const query = search.slice(1);
+  if (!isWithoutServer || pathname !== ROOT) return { path: pathname, search: query };
+  const [path = '', ...rest] = query.split('&');
+  return path.startsWith('/') ? { path, search: rest.join('&') } : { path: '/', search: query };
 }
+
+export function readPlace(address: { pathname: string; search: string; hash: string }): Route {
+  const { path, search } = pathIn(address);
+  const [page = '', what = ''] = path.split('/').slice(1).map(decoded);
+  return { page, what, query: new URLSearchParams(search), hash: address.hash.slice(1) };
+}
+
+/** An address within the site, such as `/new/GAME?way=bots`, as this browser has to call it. */
+export function addressOf(within: string): string {
+  if (!isWithoutServer) return within;
+  const { pathname, search, hash } = new URL(within, 'http://here');
+  const rest = search ? `&${search.slice(1)}` : '';
+  return pathname === '/' && !rest ? `${ROOT}${hash}` : `${ROOT}?${pathname}${rest}${hash}`;
+}
+
+/** The path within the site that is shown now. */
+export const herePath = (): string => pathIn(location).path;
 
 let current = $state.raw<Route>(
   typeof location === 'undefined'
@@ -33,7 +57,7 @@ export const place = (): Route => current;
 
 /** Go to an address of this site. */
 export function go(address: string, { instead = false } = {}): void {
-  history[instead ? 'replaceState' : 'pushState'](null, '', address);
+  history[instead ? 'replaceState' : 'pushState'](null, '', addressOf(address));
   current = readPlace(location);
   scrollTo(0, 0);
 }
@@ -51,8 +75,20 @@ export function followLinks(): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!plain || event.defaultPrevented || !link || link.target || link.hasAttribute('download')) return;
     if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
-    if (link.hash && link.pathname === location.pathname) return;
+    const { path, search } = pathIn(link);
+    if (link.hash && path === herePath()) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    go(path + (search && `?${search}`) + link.hash);
   });
+  if (isWithoutServer)
+    for (const kind of ['pointerover', 'touchstart', 'focusin'])
+      document.addEventListener(kind, setRight, { passive: true });
+}
+
+/** Links are written as a server has them. In a folder they are put right before anybody opens or copies one. */
+function setRight(event: Event): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const written = link?.getAttribute('href') ?? '';
+  const isWritten = written.startsWith('/') && written !== ROOT && !written.startsWith(`${ROOT}?`);
+  if (isWritten) link?.setAttribute('href', addressOf(written));
 }

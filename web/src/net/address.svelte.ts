@@ -1,11 +1,12 @@
 /** Where others reach this server: on the machine it runs on, the address that phones in the same network can use. */
 import { askHealth } from './api';
+import { isWithoutServer } from './site';
 
 const ONLY_HERE = /^(localhost$|127\.|\[::1\]$)/;
 let origin = $state(location.origin);
 let onlyHere = $state(false);
 
-if (ONLY_HERE.test(location.hostname)) {
+if (!isWithoutServer && ONLY_HERE.test(location.hostname)) {
   askHealth()
     .then((health) => {
       if (health.address) origin = health.address;

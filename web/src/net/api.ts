@@ -1,4 +1,5 @@
 /** Questions to the server over REST. Whatever goes wrong comes back as a Refusal with a code that has words. */
+import { type Answer, type Asked, NeedsServer } from './asking';
 import { asFacts, type Facts } from './facts';
 import type {
   AskHintAgain,
@@ -20,6 +21,7 @@ import type {
   Key,
   LookAlikeShape,
   MadeProblem,
+  MovingTable,
   NewTable,
   OrderProblem,
   PlayOn,
@@ -35,6 +37,7 @@ import type {
   VerdictShape,
   Watch,
 } from './protocol.gen';
+import { ask, askForTable } from './ways';
 
 /** Something was not done, and why: the code is a key of the words `error-CODE`. */
 export class Refusal extends Error {
@@ -57,47 +60,53 @@ export function beforeRefusals(first: () => Promise<void>): void {
   prepare = first;
 }
 
-async function refusal(answer: Response): Promise<Refusal> {
+async function refusal({ status, text }: Answer): Promise<Refusal> {
   await prepare();
   try {
-    const body = (await answer.json()) as { code?: unknown; facts?: unknown };
-    if (typeof body.code === 'string')
-      return new Refusal(body.code, asFacts(body.facts), answer.status === 400);
+    const body = JSON.parse(text) as { code?: unknown; facts?: unknown };
+    if (typeof body.code === 'string') return new Refusal(body.code, asFacts(body.facts), status === 400);
   } catch {
     // Not our JSON: a proxy's page, or nothing at all.
   }
-  return new Refusal(answer.status >= 500 ? 'server-trouble' : 'not-understood', { status: answer.status });
+  return new Refusal(status >= 500 ? 'server-trouble' : 'not-understood', { status });
 }
 
-async function call<T>(
-  method: 'GET' | 'POST' | 'DELETE',
-  path: string,
-  body?: unknown,
-  token?: string,
-  signal?: AbortSignal,
-): Promise<T> {
-  const headers: Record<string, string> = {};
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
-  if (token) headers.Authorization = `Bearer ${token}`;
-  let answer: Response;
-  try {
-    answer = await fetch(`/api/${path}`, {
-      method,
-      headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
-      ...(signal ? { signal } : {}),
-    });
-  } catch {
-    throw new Refusal('no-connection');
+/** Why nobody could be asked. */
+async function unasked(error: unknown): Promise<Refusal> {
+  if (error instanceof NeedsServer) {
+    await prepare();
+    return new Refusal('needs-server');
   }
-  if (!answer.ok) throw await refusal(answer);
+  if (error instanceof Error && error.name === 'HouseTrouble') {
+    await prepare();
+    return new Refusal('no-house', { why: error.message });
+  }
+  return new Refusal('no-connection');
+}
+
+async function read<T>(asking: Promise<Answer>): Promise<T> {
+  let answer: Answer;
+  try {
+    answer = await asking;
+  } catch (error) {
+    throw await unasked(error);
+  }
+  if (answer.status >= 400) throw await refusal(answer);
   if (answer.status === 204) return undefined as T;
   try {
-    return (await answer.json()) as T;
+    return JSON.parse(answer.text) as T;
   } catch {
     throw new Refusal('server-trouble', { status: answer.status });
   }
 }
+
+const call = <T>(
+  method: Asked['method'],
+  path: string,
+  body?: unknown,
+  token?: string,
+  signal?: AbortSignal,
+): Promise<T> => read<T>(ask({ method, path, body, token, signal }));
 
 const code = (text: string) => encodeURIComponent(text);
 
@@ -106,13 +115,13 @@ export const listGames = (language: string) => call<GameShape[]>('GET', `games?l
 /** The words that a game brings along, as Fluent text; empty where it has none in this language. */
 export async function gameWords(game: string, language: string): Promise<string> {
   try {
-    const answer = await fetch(`/api/games/${code(game)}/words/${language}`);
-    return answer.ok ? await answer.text() : '';
+    const { status, text } = await ask({ method: 'GET', path: `games/${code(game)}/words/${language}` });
+    return status < 400 ? text : '';
   } catch {
     return '';
   }
 }
-export const createTable = (table: NewTable) => call<Key>('POST', 'tables', table);
+export const createTable = (table: NewTable) => read<Key>(askForTable(table));
 /** With the key of a link: whoever follows one has not guessed, and is never refused for what others guess. */
 export const previewTable = (table: string, invitation?: string) =>
   call<TablePreview>('GET', `tables/${code(table)}`, undefined, invitation);
@@ -120,12 +129,22 @@ export const join = (table: string, who: Join, invitation?: string) =>
   call<Key>('POST', `tables/${code(table)}/join`, who, invitation);
 export const watch = (table: string, how: Watch, token?: string) =>
   call<Key>('POST', `tables/${code(table)}/watch`, how, token);
+/** The whole table of a key, to be taken elsewhere. A running game ends where it was, unless it is copied. */
+export const takeTable = (token: string, copy: boolean) => call<MovingTable>('POST', 'take', { copy }, token);
+/** Put a table down, in this browser or at the server: the new key to it. */
+export const bringTable = (table: MovingTable, where: 'here' | 'server') =>
+  read<Key>(ask({ method: 'POST', path: 'bring', body: table, where }));
 export const secondKey = (token: string, wish: Handover) => call<Key>('POST', 'key', wish, token);
 /** Delete the names and all keys of the seats that a key holds. */
 export const forget = (token: string) => call<void>('DELETE', 'key', undefined, token);
+/** How the tables of some tokens stand: all of them here, or none. */
 export const turns = (tokens: string[], after: number[], wait: number, signal: AbortSignal) =>
-  call<TurnShape[]>('POST', 'turns', { tokens, after, wait }, undefined, signal);
-export const results = (tokens: readonly string[]) => call<ResultShape[]>('POST', 'results', { tokens });
+  read<TurnShape[]>(
+    ask({ method: 'POST', path: 'turns', body: { tokens, after, wait }, about: tokens[0], signal }),
+  );
+/** The results of the tables of some tokens: all of them here, or none. */
+export const results = (tokens: readonly string[]) =>
+  read<ResultShape[]>(ask({ method: 'POST', path: 'results', body: { tokens }, about: tokens[0] }));
 export const statistics = () => call<Statistics>('GET', 'statistics');
 /** The review of a finished game, as far as it is known by now. */
 export const fetchReview = (table: string, round: number, token?: string) =>
@@ -138,8 +157,9 @@ export const playOn = (table: string, wish: PlayOn, token?: string) =>
   call<Key>('POST', `tables/${code(table)}/play-on`, wish, token);
 /** Add 16 bytes of this device to the next deal; a table that waited for them starts. */
 export const sendShare = (token: string, share: string) => call<void>('POST', 'share', { share }, token);
-/** Whether a record was dealt as promised, and is as it was signed. */
-export const verify = (record: unknown) => call<CheckedRecord>('POST', 'verify', record);
+/** Whether a record was dealt as promised, and is as it was signed: asked where its table is. */
+export const verify = (record: unknown, table: string) =>
+  read<CheckedRecord>(ask({ method: 'POST', path: 'verify', body: record, about: table }));
 export const replay = (record: unknown) => call<Replayed>('POST', 'replay', record);
 export const listProblems = (level: number, after = '') =>
   call<ProblemShape[]>('GET', `problems?level=${level}${after ? `&after=${code(after)}` : ''}`);

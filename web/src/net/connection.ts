@@ -18,6 +18,8 @@ export interface Hooks {
   onMessage: (message: FromServer) => void;
   onLink: (link: Link, why: string | null) => void;
   later?: (run: () => void, milliseconds: number) => unknown;
+  /** Whether somebody looks at this table and waits for others: then silence is noticed soon. */
+  awaits?: () => boolean;
   /** A number from 0 to 1, by chance. */
   chance?: () => number;
 }
@@ -31,6 +33,8 @@ const RETRY_DELAYS_MS = [500, 500, 500, 1000, 2000, 4000, 8000, 16000];
 const MIN_DELAY_SHARE = 0.5;
 /** Between two pings while nothing else is sent. */
 export const HEARTBEAT_MS = 10_000;
+/** The same while others are waited for: with `SLOW_MS` a dead server is noticed within two seconds. */
+export const WAITING_HEARTBEAT_MS = 900;
 /** Without an answer for this long after something was sent, the server is asked whether it is there. */
 export const PING_AFTER_MS = 300;
 /** Without any answer for this long, the person is told. */
@@ -41,9 +45,9 @@ export const SECOND_SOCKET_MS = 1_500;
 const NUDGE_MS = 2_000;
 /** How long a new socket may take from its opening to the welcome, in milliseconds. */
 export const HANDSHAKE_LIMIT_MS = 7_500;
-/** Close reasons after which this key is not used again. */
 /** A game whose rules have a fault: it cannot go on, whether a move or the table itself was asked for. */
 const FAULT = 'game-fault';
+/** Close reasons after which this key is not used again. */
 const FINAL = new Set(['moved', 'unknown-token', 'wrong-protocol', 'no-spectators', FAULT]);
 /** Refusals of a hello that pass: it is sent again later. */
 const PASSING = new Set(['too-many-requests', 'hello-first', 'internal-error']);
@@ -238,6 +242,7 @@ export class Connection {
     this.#greeted = true;
     this.#say('open', null);
     this.#beat(this.#socket);
+    this.#listen(this.#socket, this.#heard);
   }
 
   #beat(socket: Socket | null): void {
@@ -246,6 +251,15 @@ export class Connection {
       this.#watch(0);
       this.#beat(socket);
     }, HEARTBEAT_MS);
+  }
+
+  /** Who waits for others sends nothing: without anything heard, ask whether the server is there. */
+  #listen(socket: Socket | null, heard: number): void {
+    this.#later(() => {
+      if (socket !== this.#socket || this.#over) return;
+      if (heard === this.#heard && this.#hooks.awaits?.()) this.#watch(0);
+      this.#listen(socket, this.#heard);
+    }, WAITING_HEARTBEAT_MS);
   }
 
   #end(why: string): void {

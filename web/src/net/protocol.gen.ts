@@ -888,6 +888,12 @@ export interface Mistake {
   led_to: number;
 }
 
+/** A table on its way between a server and a browser that is its own. */
+export interface MovingTable {
+  log: string;
+  age?: number;
+}
+
 export interface NewSeat {
   who?: "bot" | "me" | "open";
   name?: string | null;
@@ -1386,7 +1392,7 @@ export interface SeenGame {
   seats: readonly string[];
   viewer: number | string;
   moves: readonly SeenMove[];
-  view: AnyView;
+  view: AnyView | null;
 }
 
 export interface SeenMove {
@@ -1540,6 +1546,10 @@ export interface TakeOver {
   seat: number;
   bot?: string;
   id: string;
+}
+
+export interface TakeTable {
+  copy?: boolean;
 }
 
 /** A digit that somebody wrote. */

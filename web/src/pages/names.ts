@@ -15,3 +15,6 @@ export const PAGE_NAMES: Readonly<Record<string, string>> = {
   lessons: 'Lessons',
 };
 export const NOWHERE = 'NotFound';
+
+/** Whether a page needs no other words than those that are always there. */
+export const hasBaseWords = (name: string): boolean => ['', 't', 'tv'].includes(name);

@@ -72,6 +72,10 @@ export function secondsPlayed({ info, played, playedAt }: TableState, now: numbe
   return played + (isRunning ? Math.max(0, now - playedAt) / 1000 : 0);
 }
 
+/** Whether somebody here plays with others, who may move at any time. */
+export const awaitsOthers = ({ info, you }: TableState): boolean =>
+  info.stage === 'playing' && !info.paused && you.seats.length > 0 && you.seats.length < info.seats.length;
+
 export function welcomed(before: TableState | null, message: Welcome, now: number): TableState {
   const goesOn =
     before !== null && before.info.code === message.table.code && before.info.round === message.table.round;

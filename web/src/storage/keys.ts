@@ -10,6 +10,10 @@ export interface Held extends SeatKey {
   round?: number;
   /** Whether its table had no game to go on with when the server was last asked. */
   over?: boolean;
+  /** Whether its table was brought to the server on purpose: it is not taken back. */
+  stays?: boolean;
+  /** Whether the server has a copy of this browser's table. */
+  copied?: boolean;
   /** When it was last used, in milliseconds. */
   used: number;
 }
@@ -30,9 +34,14 @@ export const keyOf = (code: string, watching = false): Held | undefined =>
   allKeys().find((key) => key.code === code && (key.seats.length === 0) === watching) ??
   (watching ? undefined : allKeys().find((key) => key.code === code));
 
-export function holdKey(key: SeatKey, game: string, round?: number): void {
-  const others = allKeys().filter((one) => one.token !== key.token);
-  keep(KEY, [{ ...key, game, round, used: Date.now() }, ...others].slice(0, MOST_KEYS));
+type Marks = Pick<Held, 'over' | 'stays' | 'copied'>;
+
+export function holdKey(key: SeatKey, game: string, round?: number, marks: Marks = {}): void {
+  const all = allKeys();
+  const { stays, copied } = all.find((one) => one.token === key.token) ?? {};
+  const known = { ...(stays ? { stays } : {}), ...(copied ? { copied } : {}) };
+  const others = all.filter((one) => one.token !== key.token);
+  keep(KEY, [{ ...key, game, round, used: Date.now(), ...known, ...marks }, ...others].slice(0, MOST_KEYS));
 }
 
 /** The seats that this device had in a round of a table, where it still knows them. */

@@ -3,6 +3,7 @@
 import { keep, kept } from '../device/prefs.svelte';
 import { Refusal, results } from '../net/api';
 import type { AnyView, ResultShape, TableInfo, You } from '../net/protocol.gen';
+import { isHere } from '../net/site';
 import { allGames, knownGame } from './catalogue.svelte';
 import { allKeys } from './keys';
 import { isFirstEvening } from './packs';
@@ -130,12 +131,13 @@ export function told(shapes: readonly ResultShape[]): Result[] {
   }));
 }
 
-/** Merge the server's results for this device's keys. Offline, nothing changes. */
+/** Merge the results for this device's keys, the server's and those of this browser. Who is away changes nothing. */
 export async function askServer(): Promise<Result[]> {
   const tokens = allKeys().flatMap((key) => (key.seats.length ? [key.token] : []));
-  if (tokens.length) {
+  for (const some of [tokens.filter(isHere), tokens.filter((token) => !isHere(token))]) {
+    if (!some.length) continue;
     try {
-      const shapes = await results(tokens);
+      const shapes = await results(some);
       await allGames().catch(() => undefined); // the list on the device tells of the packs as well
       keep(KEY, updated(allResults(), told(shapes)));
     } catch (error) {

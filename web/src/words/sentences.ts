@@ -15,13 +15,13 @@ const plain = (one: unknown): (string | number)[] => {
   return typeof one === 'string' || typeof one === 'number' ? [one] : [];
 };
 
-/** Facts with names instead of the numbers of seats. */
-function named(raw: Record<string, unknown>, nameOf: NameOf): Facts {
+/** Facts with names instead of the numbers of seats; in lists they stand within a sentence. */
+function named(raw: Record<string, unknown>, nameOf: NameOf, inList: NameOf): Facts {
   const facts: Record<string, Fact> = {};
   for (const [key, value] of Object.entries(raw)) {
     if (SEATS.has(key)) facts[key] = nameOf(Number(value));
     else if (SEAT_LISTS.has(key) && Array.isArray(value))
-      facts[key] = value.map((seat) => nameOf(Number(seat)));
+      facts[key] = value.map((seat) => inList(Number(seat)));
     else if (Array.isArray(value)) facts[key] = value.flatMap(plain);
     else if (value === null || typeof value !== 'object') facts[key] = value as Fact;
   }
@@ -30,15 +30,51 @@ function named(raw: Record<string, unknown>, nameOf: NameOf): Facts {
 
 const dashed = (text: string) => text.replaceAll('_', '-');
 
-/** One event as a sentence; a game's own words come first, also for why it ended. Alone nobody wins, or has to be named. */
-export function tellEvent(event: GameEvent, game: string, nameOf: NameOf, seats: number): string {
+/** The words of a key; those that speak to whoever it is about, where that is “you”. */
+export const tellOf = (key: string, isYou: boolean, facts: Facts): string =>
+  tFirst(isYou ? [`${key}-you`, key] : [key], facts);
+
+/** The seat that an event is about, where it is about one. */
+function aboutOf(event: GameEvent): number {
+  if ('seat' in event) return event.seat;
+  if ('against' in event) return event.against;
+  return 'seats' in event && event.seats.length === 1 ? (event.seats[0] ?? 0) : 0;
+}
+
+/** Who has won, said to one of them. */
+function tellVictory(winners: readonly number[], you: number, nameOf: NameOf): string {
+  const others = winners.filter((seat) => seat !== you);
+  return others.length ? t('end-shared-you', { winners: others.map(nameOf) }) : t('end-you-win');
+}
+
+export interface Telling {
+  game: string;
+  nameOf: NameOf;
+  /** How many play: alone nobody wins, or has to be named. */
+  seats: number;
+  /** The seat that is spoken to; 0 for none. */
+  you?: number;
+}
+
+/** One event as a sentence; a game's own words come first, also for why it ended. */
+export function tellEvent(event: GameEvent, { game, nameOf, seats, you = 0 }: Telling): string {
   const { type, ...rest } = event;
   const alone = seats === 1;
-  const facts = { ...named(rest, nameOf), alone, ...(alone ? { winners: [] } : {}) };
-  const own = event.type === 'ended' ? `${game}-reason-${event.reason}` : '';
-  if (has(own)) return t('event-ended-own', { ...facts, why: t(own) });
+  const namedOr = (seat: number) => (seat === you ? t('you') : nameOf(seat));
+  const facts = { ...named(rest, nameOf, namedOr), alone, ...(alone ? { winners: [] } : {}) };
+  if (event.type === 'ended') {
+    const yours = !alone && event.winners.includes(you);
+    const told = yours ? { ...facts, winners: [] } : facts;
+    const own = `${game}-reason-${event.reason}`;
+    const why = has(own) ? t('event-ended-own', { ...told, why: t(own) }) : t('event-ended', told);
+    return yours ? `${why} ${tellVictory(event.winners, you, nameOf)}` : why;
+  }
+  const endings = alone ? ['-alone', ''] : you && aboutOf(event) === you ? ['-you', ''] : [''];
   const keys = [`${game}-event-${dashed(type)}`, `event-${dashed(type)}`];
-  return tFirst(alone ? keys.flatMap((key) => [`${key}-alone`, key]) : keys, facts);
+  return tFirst(
+    keys.flatMap((key) => endings.map((ending) => key + ending)),
+    facts,
+  );
 }
 
 /** Why something was refused, in one friendly sentence. */

@@ -52,6 +52,9 @@ async function broughtAlong(name: string): Promise<string> {
   return game.endsWith('-rules') ? '' : gameWords(game, wanted);
 }
 
+/** What is fetched first: a page may ask for more before any words are there. */
+const first = ['base'];
+
 /** The language chosen last; an earlier choice that loads longer does not replace it. */
 let chosen: Language | null = null;
 
@@ -62,7 +65,7 @@ export async function speak(wanted: Language): Promise<void> {
   const parts: string[] = [];
   const written = new Map<string, string>();
   // More chapters may be opened while these load.
-  const missing = () => (book?.parts ?? ['base']).filter((part) => !parts.includes(part));
+  const missing = () => (book?.parts ?? first).filter((part) => !parts.includes(part));
   for (let next = missing(); next.length; next = missing()) {
     const loaded = await Promise.all(next.map((part) => chapter(`${wanted}/${part}`)));
     for (const one of loaded) for (const [key, text] of one) written.set(key, text);
@@ -78,6 +81,7 @@ const UNSEEN = 'errors';
 
 /** Have the words of another chapter at hand as well, and say again what is on the screen. */
 export async function openChapter(part: string): Promise<void> {
+  if (!book && !first.includes(part)) first.push(part);
   if (!book || book.parts.includes(part)) return;
   const spokenThen = book.language;
   const messages = await chapter(`${spokenThen}/${part}`);

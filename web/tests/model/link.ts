@@ -29,6 +29,7 @@ export function link() {
   let chance = 1;
   let isNew = false;
   let seen: number | null = null;
+  let awaits = false;
   const connection = new Connection({
     open: () => {
       const socket = new FakeSocket();
@@ -38,6 +39,7 @@ export function link() {
     },
     token: 't'.repeat(22),
     seen: () => seen,
+    awaits: () => awaits,
     onMessage: (message) => messages.push(message),
     onLink: (now) => lines.push(now),
     later: (run, wait) => {
@@ -81,6 +83,7 @@ export function link() {
     lucky,
     welcome,
     see: (seq: number) => (seen = seq),
+    waitForOthers: (is: boolean) => (awaits = is),
   };
 }
 

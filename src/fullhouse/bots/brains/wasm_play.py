@@ -1,5 +1,6 @@
 """The players of the WebAssembly module, as `fullhouse.bots.brains._play` has them; contests are left out."""
 
+import struct
 from typing import Any
 
 from fullhouse.solver.wasm.door import ask, ask_bytes
@@ -34,7 +35,7 @@ def advise(  # noqa: PLR0917
     seed: int,
     isa: str = "",  # noqa: ARG001
 ) -> list[Choice]:
-    return _asked("advise", (_number(net), budget, width, repr(float(win)), seed), _request(view))
+    return _asked("advise", (_number(net), budget, width, _bits(win), seed), _request(view))
 
 
 def weigh(  # noqa: PLR0917
@@ -46,7 +47,7 @@ def weigh(  # noqa: PLR0917
     isa: str = "",  # noqa: ARG001
 ) -> list[Choice]:
     wanted = "".join(f"move {verb} {cell} {symbol}\n" for verb, cell, symbol in moves)
-    return _asked("weigh", (_number(net), budget, repr(float(win))), _request(view) + wanted)
+    return _asked("weigh", (_number(net), budget, _bits(win)), _request(view) + wanted)
 
 
 def play_out(game: str, games: int, seed: int) -> int:
@@ -56,9 +57,19 @@ def play_out(game: str, games: int, seed: int) -> int:
 def _asked(name: str, words: tuple[object, ...], lines: str) -> list[Choice]:
     request = " ".join(map(str, words)) + "\n" + lines
     return [
-        (verb, cell, symbol, float(now), float(points), float(win))
+        (verb, cell, symbol, _real(now), _real(points), _real(win))
         for verb, cell, symbol, now, points, win in ask_bytes(name, request.encode())
     ]
+
+
+def _bits(value: float) -> int:
+    """A number as the number of its 64 bits: nothing is rounded on the way."""
+    return int.from_bytes(struct.pack("<d", value), "little")
+
+
+def _real(bits: int) -> float:
+    value: float = struct.unpack("<d", bits.to_bytes(8, "little"))[0]
+    return value
 
 
 def _request(view: View) -> str:

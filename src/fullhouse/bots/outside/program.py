@@ -54,8 +54,7 @@ class Program:
                 bufsize=1,
             )
         except (OSError, ValueError) as error:
-            detail = reason(error) if isinstance(error, OSError) else str(error)
-            raise BadInput("bot-not-started", command=" ".join(self.command), detail=detail) from None
+            raise BadInput("bot-not-started", command=" ".join(self.command), detail=reason(error)) from None
         self._listener = Thread(target=self._listen, daemon=True)
         self._listener.start()
 

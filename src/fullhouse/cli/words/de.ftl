@@ -159,3 +159,11 @@ check-game-found = Bei { $where }: { $evidence }
 cli-baselines = Zufall, Gierig, ISMCTS und den stärksten Bot gegeneinander spielen lassen: die Zahlen, an denen sich ein neuer Spieler misst.
 cli-baselines-games = Wie viele Spiele jedes Paar spielt.
 cli-baselines-rounds = Wie oft ISMCTS für einen Zug das Verborgene neu austeilt.
+
+## A site without a server
+
+cli-static = Schreibe die Spiele als Seite ohne Server: ein Ordner, den jeder Webspace ausliefert.
+cli-static-folder = Der Ordner; eine ältere Seite von uns darin wird ersetzt.
+static-done = Die Seite liegt in { $folder }, { $size } MB. Jeder Webspace liefert sie aus; zum Ausprobieren: python -m http.server --directory { $folder }
+error-no-offline-parts = Die Teile für Browser fehlen: Installiere fullhouse[play] oder rufe im Quellordner „make pocket“ auf.
+error-no-brotli = Zum Schreiben einer Seite braucht es das Paket brotli: Installiere fullhouse[static].

@@ -159,3 +159,11 @@ check-game-found = At { $where }: { $evidence }
 cli-baselines = Let random, greedy, ISMCTS and the strongest bot play each other: the figures that a new player is compared with.
 cli-baselines-games = How many games each pair plays.
 cli-baselines-rounds = How often ISMCTS deals the hidden anew for a move.
+
+## A site without a server
+
+cli-static = Write the games as a site without a server: a folder that any web space can serve.
+cli-static-folder = The folder; an older site of ours in it is replaced.
+static-done = The site is in { $folder }, { $size } MB. Any web space can serve it; to try it: python -m http.server --directory { $folder }
+error-no-offline-parts = The parts for browsers are missing: install fullhouse[play], or run “make pocket” in a checkout.
+error-no-brotli = A site is written with the package brotli: install fullhouse[static].

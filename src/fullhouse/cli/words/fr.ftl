@@ -159,3 +159,11 @@ check-game-found = À { $where } : { $evidence }
 cli-baselines = Faire jouer entre eux le hasard, le glouton, ISMCTS et le robot le plus fort : les chiffres auxquels un nouveau joueur se compare.
 cli-baselines-games = Nombre de parties de chaque paire.
 cli-baselines-rounds = Combien de fois ISMCTS redistribue ce qui est caché pour un coup.
+
+## A site without a server
+
+cli-static = Écrire les jeux comme un site sans serveur : un dossier que tout hébergement peut servir.
+cli-static-folder = Le dossier ; un ancien site de Full House qui s’y trouve est remplacé.
+static-done = Le site est dans { $folder }, { $size } Mo. Tout hébergement peut le servir ; pour l’essayer : python -m http.server --directory { $folder }
+error-no-offline-parts = Il manque les fichiers pour les navigateurs : installez fullhouse[play], ou lancez « make pocket » dans les sources.
+error-no-brotli = Écrire un site demande le paquet brotli : installez fullhouse[static].

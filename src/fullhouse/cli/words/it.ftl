@@ -159,3 +159,11 @@ check-game-found = Con { $where }: { $evidence }
 cli-baselines = Fa giocare fra loro il caso, il goloso, ISMCTS e il bot più forte: le cifre con cui si confronta un nuovo giocatore.
 cli-baselines-games = Numero di partite di ogni coppia.
 cli-baselines-rounds = Quante volte ISMCTS ridistribuisce ciò che è nascosto per una mossa.
+
+## A site without a server
+
+cli-static = Scrivi i giochi come sito senza server: una cartella che qualsiasi spazio web può servire.
+cli-static-folder = La cartella; un sito precedente di Full House che vi si trova viene sostituito.
+static-done = Il sito è in { $folder }, { $size } MB. Qualsiasi spazio web può servirlo; per provarlo: python -m http.server --directory { $folder }
+error-no-offline-parts = Mancano i file per i browser: installa fullhouse[play] oppure esegui «make pocket» nei sorgenti.
+error-no-brotli = Per scrivere un sito serve il pacchetto brotli: installa fullhouse[static].

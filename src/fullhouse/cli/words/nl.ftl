@@ -159,3 +159,11 @@ check-game-found = Bij { $where }: { $evidence }
 cli-baselines = Toeval, gulzig, ISMCTS en de sterkste bot tegen elkaar laten spelen: de cijfers waarmee een nieuwe speler wordt vergeleken.
 cli-baselines-games = Hoeveel spellen elk paar speelt.
 cli-baselines-rounds = Hoe vaak ISMCTS het verborgene opnieuw deelt voor een zet.
+
+## A site without a server
+
+cli-static = Schrijf de spellen als site zonder server: een map die elke webruimte kan aanbieden.
+cli-static-folder = De map; een oudere site van Full House erin wordt vervangen.
+static-done = De site staat in { $folder }, { $size } MB. Elke webruimte kan haar aanbieden; om haar te proberen: python -m http.server --directory { $folder }
+error-no-offline-parts = De onderdelen voor browsers ontbreken: installeer fullhouse[play], of voer “make pocket” uit in de broncode.
+error-no-brotli = Om een site te schrijven is het pakket brotli nodig: installeer fullhouse[static].

@@ -163,3 +163,11 @@ check-game-found = При { $where }: { $evidence }
 cli-baselines = Сыграть между собой случайному, жадному, ISMCTS и сильнейшему боту: показатели для сравнения с новым игроком.
 cli-baselines-games = Сколько игр играет каждая пара.
 cli-baselines-rounds = Сколько раз ISMCTS заново раздаёт скрытое для одного хода.
+
+## A site without a server
+
+cli-static = Записать игры как сайт без сервера: папку, которую может раздавать любой хостинг.
+cli-static-folder = Папка; прежний сайт Full House в ней будет заменён.
+static-done = Сайт записан в { $folder }, { $size } МБ. Его может раздавать любой хостинг; чтобы попробовать: python -m http.server --directory { $folder }
+error-no-offline-parts = Нет файлов для браузеров: установите fullhouse[play] или выполните «make pocket» в исходниках.
+error-no-brotli = Чтобы записать сайт, нужен пакет brotli: установите fullhouse[static].

@@ -50,7 +50,7 @@ class ResultBody(msgspec.Struct, frozen=True):
     shape: ResultShape
     players: tuple[Player, ...]
     arranged: bool = False
-    """Whether the host chose the setup: such a game is in no list of the best."""
+    """Whether the host chose the setup, or it was played elsewhere: such a game is in no list of the best."""
     head: str = ""
     """The chain over the game when it ended; empty in results of older versions."""
 
@@ -106,7 +106,8 @@ def result_of(number: TableId, table: Table, finished: Seconds) -> StoredResult:
         hints=table.game.hints(table.state),
     )
     players = tuple(chair.player for chair in table.chairs)
-    body = ResultBody(shape, players, table.chosen_setup is not None, table.link)
+    is_arranged = table.chosen_setup is not None or table.is_brought
+    body = ResultBody(shape, players, is_arranged, table.link)
     return StoredResult(
         table=number,
         round=table.round,

@@ -70,6 +70,7 @@ def write_snapshot(table: Table) -> bytes | None:
         level=table.level,
         deck=table.deck,
         invitation=table.invitation,
+        brought=table.is_brought,
         waits=table.waits,
     )
     try:

@@ -6,14 +6,15 @@ from fullhouse.server.api.problems import routes as problems
 from fullhouse.server.api.records import play_on, replay, verify
 from fullhouse.server.api.records import routes as records
 from fullhouse.server.api.route import Route
+from fullhouse.server.api.tables import moving, shares, turns
 from fullhouse.server.api.tables import routes as tables
-from fullhouse.server.api.tables import shares, turns
 
 ROUTES: tuple[Route, ...] = (
     *games.ROUTES,
     *tables.ROUTES,
     *shares.ROUTES,
     *turns.ROUTES,
+    *moving.ROUTES,
     *records.ROUTES,
     *replay.ROUTES,
     *verify.ROUTES,

@@ -107,10 +107,18 @@ class Follower:
     # Entries
 
     async def catch_up_to(self, room: Room, seq: Seq) -> None:
-        """Apply the entries up to one, and wait for it."""
-        self._catch_up(room, seq)
-        while room.id in self._behind and not self._tasks.is_closed:
-            await asyncio.sleep(GATHERING_SECONDS)
+        """Apply the entries up to one, and wait for it; a log that does not have it is all there is.
+
+        Raises StoreTrouble where that cannot be found out: nobody is shown less than they have seen.
+        """
+        while self._hub.is_loaded(room) and room.stored < seq:
+            self._catch_up(room, seq)
+            while room.id in self._behind and not self._tasks.is_closed:
+                await asyncio.sleep(GATHERING_SECONDS)
+            if self._tasks.is_closed:
+                raise StoreTrouble("this node is stopping")
+            if room.stored < seq and not await self._registry.read_after(room.id, room.stored):
+                return
 
     def _catch_up(self, room: Room, seq: Seq) -> None:
         is_reading = room.id in self._behind

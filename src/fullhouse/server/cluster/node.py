@@ -6,6 +6,7 @@ Everything here saves time or work; that no two nodes decide differently is the 
 import asyncio
 import logging
 from collections.abc import Callable, Iterable
+from itertools import count
 
 from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import Woke
@@ -26,6 +27,8 @@ from fullhouse.server.tables.room import Room
 log = logging.getLogger("fullhouse")
 BEAT_SECONDS = 1.0
 """Between two beats."""
+SAID_AGAIN_BEATS = 5
+"""Beats after which a node says again which tables it keeps."""
 MOST_SWEPT = 50
 """The most tables that are taken over in one go."""
 
@@ -33,6 +36,7 @@ MOST_SWEPT = 50
 class ClusterNode:
     """The cluster of a hub whose store has a registry."""
 
+    is_alone = False
     detects_outages = True
 
     def __init__(self, registry: Registry, bus: Bus, now: Now) -> None:
@@ -197,12 +201,14 @@ class ClusterNode:
     # Beats
 
     async def _beat_on(self) -> None:
-        while True:
+        for number in count(1):
             try:
                 self._follower.ask_if_bus_is_back()
                 await self.beat()
                 await self.sweep()
                 self._rewrite_deadlines()
+                if number % SAID_AGAIN_BEATS == 0:
+                    self.say_again()
             except StoreTrouble:
                 pass
             except Exception:
@@ -228,6 +234,12 @@ class ClusterNode:
                     self._hub.reschedule(room)
                 else:
                     self._give_back(room, before, now)
+
+    def say_again(self) -> None:
+        """What was written while the store was away is lost: a table without a keeper would wait for ever."""
+        rooms = self._hub.rooms.values()
+        kept = [room.id for room in rooms if room.keeping.is_here]
+        self._registry.keep_only([*kept, *self._claiming], [room.id for room in rooms if room.awake])
 
     def _rewrite_deadlines(self) -> None:
         """Where the written deadline is over, the next one is not known to the others yet."""

@@ -12,6 +12,7 @@ from fullhouse.core.causes.misread import cause_of
 from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.match.deciding.commands import Play
 from fullhouse.match.holder import Holder
+from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.perspectives import may_see
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.server.errors import InternalError, NotAllowed, TooMany
@@ -174,10 +175,7 @@ class Connection:
             if hello.protocol != PROTOCOL:
                 raise BadInput("wrong-protocol", value=hello.protocol, expected=PROTOCOL)
             digest, key = await reception.keys.find(hello.token)
-            room = await reception.hub.room(key.table)
-            if hello.after is not None and hello.after > room.table.seq:
-                await reception.hub.cluster.catch_up_to(room, hello.after)
-                room = await reception.hub.room(key.table)
+            room = await self._room_as_seen(key.table, hello.after)
             if self.is_closing:
                 return
             if not may_see(room.table, key.holder):
@@ -201,6 +199,18 @@ class Connection:
         for early in self._early:
             self._carry_out(early, room)
         self._early.clear()
+
+    async def _room_as_seen(self, table: TableId, after: Seq | None) -> Room:
+        """The room of a table, with the entry that was seen elsewhere; it may be unloaded meanwhile."""
+        hub = self._reception.hub
+        room = await hub.room(table)
+        while after is not None and after > room.table.seq:
+            behind = room
+            await hub.cluster.catch_up_to(behind, after)
+            room = await hub.room(table)
+            if room is behind:
+                break  # its log has no more
+        return room
 
     def _carry_out(self, message: bytes, room: Room) -> None:
         hub, command_id, command = self._reception.hub, None, None
@@ -226,6 +236,10 @@ class Connection:
             if isinstance(read, Play) and asks_for_hint(room.table, read):
                 self._reception.hints.answer(room, self, read)
         except FullHouseError as error:
+            if isinstance(error, StoreTrouble) and not hub.cluster.is_alone:
+                # Another node may have stored it: who comes back with its id hears what became of it.
+                self._turn_away(error)
+                return
             again = None if command is None else partial(judge_again, hub, room, self.holder, command, self)
             self._refuse(room, command_id, error, again)
         except Exception:

@@ -72,6 +72,10 @@ class FrameReader:
         if protocol.parser_exc is not None:
             yield CLOSE, self._good_bye_within_pieces()
 
+    def close(self) -> None:
+        """Read nothing more: parser and owner refer to each other, and only a collection would free them."""
+        self._protocol.parser.close()
+
     def _good_bye_within_pieces(self) -> bytes:
         """What a close frame says that came within a message in pieces: to the library that is a fault."""
         good_bye, fault = self._protocol.close_rcvd, self._protocol.close_sent

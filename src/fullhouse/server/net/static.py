@@ -45,24 +45,37 @@ NAME = re.compile(r"(?:[\w-][\w.-]*/)*[\w-][\w.-]*", re.ASCII)
 """The one spelling of a file's path. No other is looked up, so nothing outside the folder can be."""
 LONGEST_NAME, LONGEST_PATH = 255, 1_024
 """Of files, as most file systems have it. No page of ours has a longer name either."""
+NO_ENCODING = "identity"
 log = logging.getLogger("fullhouse")
 COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
 
 
+Send = Callable[[Any], Awaitable[None]]
+
+
 class File(msgspec.Struct, frozen=True):
-    body: bytes
-    zipped: bytes | None
+    bodies: dict[str, bytes]
+    """By encoding, the one that is sent first of those that a browser takes."""
     kind: str
     etag: str
     cache: str
     policy: str = CSP
 
+    def body_for(self, accepted: str) -> tuple[str, bytes] | None:
+        """An encoding and what to send; None where the browser takes none of them."""
+        wanted = {one.partition(";")[0].strip() for one in accepted.split(",")} | {NO_ENCODING}
+        return next(((name, body) for name, body in self.bodies.items() if name in wanted), None)
+
 
 class Static:
     """Serves the files of one folder, and nothing outside it."""
 
-    def __init__(self, folder: Path, *, has_page: bool = True) -> None:
+    def __init__(
+        self, folder: Path, *, has_page: bool = True, forever: str = "assets/", policy: str = CSP
+    ) -> None:
+        """Files whose path begins with `forever` never change."""
         self._folder, self._has_page = folder, has_page
+        self._forever, self._csp = forever, policy
         self._files: dict[str, File] = {}
         """What was read. Errors are not kept: the next request tries again."""
 
@@ -76,21 +89,21 @@ class Static:
             file = self._load("index.html")
         return file
 
-    async def __call__(self, scope: Any, _receive: Any, send: Callable[[Any], Awaitable[None]]) -> None:
+    async def __call__(self, scope: Any, _receive: Any, send: Send) -> None:
         headers = dict(scope["headers"])
         if scope["method"] not in ("GET", "HEAD"):
-            await _answer(send, 405, b"", {"allow": "GET, HEAD"})
+            await answer(send, 405, b"", {"allow": "GET, HEAD"})
             return
         try:
             file = self.find(scope["path"])
         except OSError as error:
             log.warning("a file of the client cannot be read: %s", error)
-            await _answer(send, 503, b"", {"retry-after": "5"})
+            await answer(send, 503, b"", {"retry-after": "5"})
             return
         if file is None:
             missing = self._has_page and not self._load("index.html")
             status, body = (503, _not_built(headers)) if missing else (404, b"")
-            await _answer(send, status, body, {"content-type": "text/plain; charset=utf-8"})
+            await answer(send, status, body, {"content-type": "text/plain; charset=utf-8"})
             return
         about = {
             "content-type": file.kind,
@@ -100,12 +113,16 @@ class Static:
             "content-security-policy": file.policy,
         }
         if headers.get(b"if-none-match", b"").decode("latin-1") == file.etag:
-            await _answer(send, 304, b"", about)
+            await answer(send, 304, b"", about)
             return
-        body = file.body
-        if file.zipped is not None and b"gzip" in headers.get(b"accept-encoding", b""):
-            about["content-encoding"], body = "gzip", file.zipped
-        await _answer(send, 200, b"" if scope["method"] == "HEAD" else body, about, length=len(body))
+        chosen = file.body_for(headers.get(b"accept-encoding", b"").decode("latin-1"))
+        if chosen is None:
+            await answer(send, 406, b"", about)
+            return
+        encoding, body = chosen
+        if encoding != NO_ENCODING:
+            about["content-encoding"] = encoding
+        await answer(send, 200, b"" if scope["method"] == "HEAD" else body, about, length=len(body))
 
     def _load(self, name: str) -> File | None:
         file = self._files.get(name)
@@ -117,22 +134,36 @@ class Static:
 
     def _read(self, name: str) -> File | None:
         path = self._folder / name
-        if not path.is_file():
-            return None
-        body = path.read_bytes()
         kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        zipped = gzip.compress(body, mtime=0) if kind.startswith(COMPRESSIBLE) else None
+        bodies = _bodies(path, kind)
+        if not bodies:
+            return None
+        plain = bodies.get(NO_ENCODING, b"")
         return File(
-            body,
-            zipped if zipped is not None and len(zipped) < len(body) else None,
+            bodies,
             f"{kind}; charset=utf-8" if kind.startswith(("text/", "application/javascript")) else kind,
-            f'"{sha256(body).hexdigest()[:16]}"',
-            FOREVER if name.startswith("assets/") else "no-cache",
-            _policy(body) if kind == "text/html" else CSP,
+            f'"{sha256(next(iter(bodies.values()))).hexdigest()[:16]}"',
+            FOREVER if name.startswith(self._forever) else "no-cache",
+            page_policy(plain) if kind == "text/html" else self._csp,
         )
 
 
-def _policy(page: bytes) -> str:
+def _bodies(path: Path, kind: str) -> dict[str, bytes]:
+    """A file as it can be sent: packed by brotli where that lies beside it, or instead of it."""
+    bodies = {}
+    packed = path.with_name(f"{path.name}.br")
+    if len(packed.name) <= LONGEST_NAME and packed.is_file():
+        bodies["br"] = packed.read_bytes()
+    if path.is_file():
+        body = path.read_bytes()
+        zipped = gzip.compress(body, mtime=0) if kind.startswith(COMPRESSIBLE) and not bodies else body
+        if len(zipped) < len(body):
+            bodies["gzip"] = zipped
+        bodies[NO_ENCODING] = body
+    return bodies
+
+
+def page_policy(page: bytes) -> str:
     """The policy of a page: its inline scripts and styles are allowed by their digests."""
     policy = CSP
     for kind, text in INLINE.findall(page):
@@ -143,8 +174,8 @@ def _policy(page: bytes) -> str:
     return policy
 
 
-async def _answer(
-    send: Callable[[Any], Awaitable[None]],
+async def answer(
+    send: Send,
     status: int,
     body: bytes,
     headers: dict[str, str],

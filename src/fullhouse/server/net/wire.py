@@ -137,6 +137,7 @@ class Wire(asyncio.Protocol):
         self._lost(self)
         self._is_paused, self._phase = True, Phase.CLOSED
         self._outgoing.clear()
+        self._reader.close()
         if self._end is not None:
             self._end.cancel()
             self._end = None

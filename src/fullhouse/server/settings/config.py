@@ -13,6 +13,8 @@ from fullhouse.server.settings.listening import PORT
 
 LogFormat = Literal["text", "json"]
 """Lines for people, or one JSON object a line for programs."""
+CLIENT = Path(__file__).parents[1] / "static"
+"""The built pages."""
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,7 +67,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Whether they are started before they are needed."""
     cpu_second_price: float = 300
     """A second of a worker's CPU time costs as much as this many requests."""
-    static: Path = Path(__file__).parents[1] / "static"
+    static: Path = CLIENT
     """The built client."""
 
     @property

@@ -17,7 +17,7 @@ class Cluster(Protocol):
         """What the others know about a table that is about to be loaded; None where there are no others."""
 
     async def catch_up_to(self, room: Room, seq: Seq) -> None:
-        """Apply the entries up to one that a client has seen elsewhere."""
+        """Apply the entries up to one that a client has seen elsewhere, or raise StoreTrouble."""
 
     def entry_stored(self, room: Room, seq: Seq) -> None:
         """An entry that was made here is stored."""
@@ -40,6 +40,10 @@ class Cluster(Protocol):
     def unloaded(self, room: Room) -> None: ...
 
     @property
+    def is_alone(self) -> bool:
+        """Whether no other node can have stored anything."""
+
+    @property
     def is_stale(self) -> bool:
         """Whether others may have taken over: then no clock is fired here."""
 
@@ -53,6 +57,7 @@ class Cluster(Protocol):
 class SingleNode:
     """The only server of its store: it keeps every table."""
 
+    is_alone = True
     is_stale = False
     detects_outages = False
 

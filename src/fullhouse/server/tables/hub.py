@@ -54,6 +54,7 @@ class Hub:
         self._is_closed = False
         self._loading: dict[TableId, asyncio.Task[Room]] = {}
         """Tables that are read from the store now: everybody who asks waits for the same reading."""
+        self._from_elsewhere: set[TableId] = set()
         self._works_since = now()
         self._last_beat = store.last_beat()
 
@@ -82,6 +83,17 @@ class Hub:
         number = await self.store.open_table(code, opened)
         return None if number is None else await self.room(number)
 
+    async def room_from_elsewhere(self, number: TableId) -> Room:
+        """A table that another house has just had: its clocks ran all the while."""
+        self._from_elsewhere.add(number)
+        try:
+            room = await self.room(number)
+        finally:
+            self._from_elsewhere.discard(number)
+        if room.unattended_since is not None:
+            room.unattended_since = self.now()  # until now somebody sat there
+        return room
+
     def is_loaded(self, room: Room) -> bool:
         return self.rooms.get(room.id) is room
 
@@ -104,7 +116,7 @@ class Hub:
             room.keeping, room.elsewhere, room.revision = ELSEWHERE, meta.elsewhere, meta.revision
             last = Seconds(max(last, meta.left or 0))
         self.stream.refresh(room)
-        if room.is_running and last < self._works_since:
+        if room.is_running and last < self._works_since and number not in self._from_elsewhere:
             self.append(room, Woke(at=now, down=max(last, self._last_beat or last)))
             last = now
         if room.unattended_since is not None:

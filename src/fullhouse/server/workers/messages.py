@@ -52,6 +52,8 @@ class RecordOrder(msgspec.Struct, frozen=True):
     """What a finished game is signed with; empty: it is not signed."""
     head: str = ""
     """The chain over the game when it ended, where that was stored: a log that was changed since is found."""
+    is_alone: bool = False
+    """Whether no other person sits at the table, from whom something would have to be hidden."""
 
 
 class ContinuationOrder(msgspec.Struct, frozen=True):

@@ -28,6 +28,8 @@ SWEEP = (
     ") RETURNING id, epoch"
 )
 """Two nodes that sweep at the same time find different tables, and the finder has time to see to them."""
+KEEP_ONLY = "UPDATE tables SET keeper = NULL WHERE keeper = $1 AND NOT id = ANY($2::bigint[])"
+WAKE = "UPDATE tables SET awake = true WHERE id = ANY($1::bigint[]) AND NOT awake"
 OUTAGE = (
     f"INSERT INTO outages SELECT max(beat), $1 FROM nodes HAVING max(beat) < $1 - {GAP}"
     " UNION ALL SELECT at, $1 FROM beat"
@@ -94,6 +96,10 @@ class PostgresRegistry:
     def release(self, table: TableId) -> None:
         self._writer.soon("UPDATE tables SET keeper = NULL WHERE id = $1 AND keeper = $2", table, self._node)
         self._writer.soon("DELETE FROM presence WHERE table_id = $1 AND node = $2", table, self._node)
+
+    def keep_only(self, kept: Iterable[TableId], awake: Iterable[TableId]) -> None:
+        self._writer.soon(KEEP_ONLY, self._node, list(kept))
+        self._writer.soon(WAKE, list(awake))
 
     def set_deadline(self, table: TableId, deadline: Seconds | None) -> None:
         self._writer.set_deadline(table, deadline)

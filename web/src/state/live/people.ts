@@ -1,6 +1,6 @@
 /** How people are shown: initials that tell them apart. */
 import { prefs } from '../../device/prefs.svelte';
-import type { SeatInfo } from '../../net/protocol.gen';
+import type { SeatInfo, You } from '../../net/protocol.gen';
 import { t } from '../../words/words.svelte';
 import type { TableState } from '../table';
 
@@ -21,9 +21,18 @@ export function initials(names: readonly string[]): string[] {
   return numbered.map((one, index) => (isShared(one, numbered) ? `${plain[index]}${index + 1}` : one));
 }
 
+/** The seat of whoever is “you” here: on a shared device, or where one watches, nobody is. */
+export const yourSeat = ({ seats }: Pick<You, 'seats'>): number => (seats.length === 1 ? (seats[0] ?? 0) : 0);
+
 /** The name of a seat; one's own is “You” until somebody has given one. */
-export const shownName = ({ name }: SeatInfo, isMine: boolean): string =>
-  isMine && !prefs().name ? t('you-here') : name;
+export const shownName = (
+  { name, seat }: Pick<SeatInfo, 'name' | 'seat'>,
+  you: Pick<You, 'seats'>,
+): string => (seat === yourSeat(you) && !prefs().name ? t('you-here') : name);
+
+/** The names of all seats, as this device shows them. */
+export const shownNames = ({ info, you }: Pick<TableState, 'info' | 'you'>): string[] =>
+  info.seats.map((seat) => shownName(seat, you));
 
 /** Whether anybody else plays or watches at this table. */
 export function hasCompany({ info, you, present }: TableState): boolean {

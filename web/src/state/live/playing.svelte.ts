@@ -21,6 +21,7 @@ import type { Command, Intent } from '../state';
 import { isQuiet, type TableState, type Told } from '../table';
 import { Colours, isColouring } from './colours.svelte';
 import { HintView } from './hint_view.svelte';
+import { shownNames } from './people';
 import { type SeatAction, seatActions, withWhy } from './seat_actions';
 import type { Session } from './session.svelte';
 
@@ -60,7 +61,7 @@ export class Playing {
   grid = $derived.by(() => gridOf(this.view.board));
   legal = $derived.by(() => new Legal(this.seen.legal));
   s = $derived.by<Situation>(() => this.#situation(this.seat));
-  names = $derived.by(() => this.table().info.seats.map((seat) => seat.name));
+  names = $derived.by(() => shownNames(this.table()));
   /** Commands that may be drawn before they are answered. */
   #moving = $derived.by(() => (this.ui.features.optimistic ? this.session.queue : NO_QUEUE));
   #drawn: readonly Look[] = []; // a cell that looks as before keeps its object: only what has changed is drawn again

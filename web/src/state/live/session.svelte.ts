@@ -6,14 +6,17 @@ import { prefs } from '../../device/prefs.svelte';
 import { askHintAgain, askWhy, Refusal } from '../../net/api';
 import { Connection } from '../../net/connection';
 import type { FromClient, FromServer, HintShape, React, Reacted, SeatInfo } from '../../net/protocol.gen';
+import { openSocket } from '../../net/ways';
 import { practise, stumble } from '../../storage/practice';
+import type { Telling } from '../../words/sentences';
 import { openErrors } from '../../words/words.svelte';
 import type { Effect, Happening } from '../happenings';
 import type { Hints } from '../hints';
 import { reduce } from '../reducer';
 import { initialState, type Refused, type Wish } from '../state';
-import { perspectiveOf, type TableState, type Told } from '../table';
+import { awaitsOthers, perspectiveOf, type TableState, type Told } from '../table';
 import { nextMoment } from '../time';
+import { shownName, yourSeat } from './people';
 
 const refusedOf = (error: unknown): Refused =>
   error instanceof Refusal ? { code: error.code, facts: error.facts } : { code: 'server-trouble', facts: {} };
@@ -63,6 +66,9 @@ export class Session {
   onNews: (told: Told, state: TableState, before: TableState | null) => void = () => {};
   /** Called with each reaction that is shown. */
   onReacted: (reacted: Reacted) => void = () => {};
+  /** Called with the new token of a table that has moved to another house. */
+  onMoved: (token: string) => void = () => {};
+  #onWelcome: (() => void) | null = null;
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wakesAt: number | null = null;
@@ -75,11 +81,12 @@ export class Session {
     readonly token: string,
     readonly teacher: Teacher | null = null,
   ) {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#connection = new Connection({
-      open: () => new WebSocket(`${scheme}://${location.host}/api/socket`),
+      open: () => openSocket(token),
       token,
       seen: () => this.#all.table?.seq ?? null,
+      awaits: () =>
+        document.visibilityState === 'visible' && this.#all.table !== null && awaitsOthers(this.#all.table),
       onMessage: (message) => this.#hear(teacher?.hears(message) ?? message),
       onLink: (link, why) => this.dispatch({ type: 'linked', link, why }),
     });
@@ -88,6 +95,11 @@ export class Session {
     document.addEventListener('visibilitychange', this.#online);
     document.addEventListener('pointerdown', this.#touched, { passive: true });
     document.addEventListener('keydown', this.#touched, { passive: true });
+  }
+
+  /** Call something when the table is here for the first time. */
+  onceWelcome(run: () => void): void {
+    this.#onWelcome = run;
   }
 
   close(): void {
@@ -132,6 +144,10 @@ export class Session {
     const now = this.#all.table;
     const told = now?.told.at(-1);
     if (message.say === 'reacted') this.onReacted(message);
+    if (message.say === 'welcome') {
+      this.#onWelcome?.();
+      this.#onWelcome = null;
+    }
     if (message.say === 'news' && now && told && now.seq !== before?.seq) this.onNews(told, now, before);
   }
 
@@ -222,7 +238,21 @@ export class Session {
     return this.state?.info.seats.find((one) => one.seat === seat);
   }
 
-  nameOf = (seat: number): string => this.seatInfo(seat)?.name || String(seat);
+  /** The seat that is “you” here; 0 where nobody is. */
+  get you(): number {
+    return yourSeat({ seats: this.mine });
+  }
+
+  nameOf = (seat: number): string => {
+    const info = this.seatInfo(seat);
+    return (info && shownName(info, { seats: this.mine })) || String(seat);
+  };
+
+  /** How the events of this table are told here. */
+  get telling(): Telling {
+    const { game = '', seats = [] } = this.state?.info ?? {};
+    return { game, nameOf: this.nameOf, seats: seats.length, you: this.you };
+  }
 
   perspective(seat: number) {
     return this.state ? perspectiveOf(this.state, seat) : undefined;

@@ -43,14 +43,10 @@ export interface Game {
 const CLOSE = 5;
 const CLOSE_SHARE = 0.1;
 
-export const standingsOf = (
-  seats: readonly SeatInfo[],
-  view: AnyView | undefined,
-  nameOf: (seat: SeatInfo) => string = ({ name }) => name,
-): Standing[] =>
+export const standingsOf = (seats: readonly SeatInfo[], view: AnyView | undefined): Standing[] =>
   seats.map((info, index) => ({
     seat: info.seat,
-    name: nameOf(info),
+    name: info.name,
     score: view?.scores[index] ?? 0,
     won: view?.winners.includes(info.seat) ?? false,
     bot: info.driver === 'bot' ? (info.bot ?? '') : null,
@@ -126,10 +122,13 @@ export function endingOf(game: Game): Ending {
     return endBeaten(game, mine, best);
   if (best && game.mine.length === 1 && winners.length === 1 && best.seat === game.mine[0])
     return endWon(game, standings, best);
-  const names = winners.map((one) => one.name);
+  const isYou = (seat: number) => game.mine.length === 1 && game.mine[0] === seat;
+  const others = winners.filter((one) => !isYou(one.seat)).map((one) => one.name);
   const crowned = winners.filter((one) => one.bot === null).map((one) => one.seat);
   return {
-    headline: names.length ? { key: 'end-winners', facts: { winners: names } } : { key: 'end-nobody' },
+    headline: others.length
+      ? { key: others.length < winners.length ? 'end-shared-you' : 'end-winners', facts: { winners: others } }
+      : { key: 'end-nobody' },
     lines: [],
     crowned,
     festive: crowned.length > 0,

@@ -1,15 +1,16 @@
 /** The ways to sit at a table, and the seats each of them starts with. */
 
 import type { GameShape } from '../../net/protocol.gen';
+import { isWithoutServer } from '../../net/site';
 import { aBot, botsOf, freeBot, me, type SeatPlan, USUAL_BOT, usualBot } from '../../state/tables/plans';
 
 const WAYS = ['bots', 'alone', 'round', 'apart', 'tv'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** The ways that a game can be played in. */
+/** The ways that a game can be played in. People apart need a server. */
 export const waysOf = ({ seats, bots }: Pick<GameShape, 'seats' | 'bots'>): readonly Way[] =>
   WAYS.filter((way) => (way === 'alone' ? seats[0] === 1 : seats[1] > 1)).filter(
-    (way) => way !== 'bots' || bots.length > 0,
+    (way) => (way !== 'bots' || bots.length > 0) && !(isWithoutServer && (way === 'apart' || way === 'tv')),
   );
 
 /** The address of the second step, or of the first where no way is given; a problem is brought along. */

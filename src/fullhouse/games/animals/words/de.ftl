@@ -45,9 +45,22 @@ animals-event-laid = { $points ->
     [one] { $seat } legt { animals-some } auf { $cell }: { $points } Punkt.
    *[other] { $seat } legt { animals-some } auf { $cell }: { $points } Punkte.
 }
+animals-event-laid-you = { $points ->
+    [0] Du legst { animals-some } auf { $cell }: keine Punkte.
+    [one] Du legst { animals-some } auf { $cell }: { $points } Punkt.
+   *[other] Du legst { animals-some } auf { $cell }: { $points } Punkte.
+}
 animals-event-drew = { $symbol ->
     [none] { $seat } zieht ein Plättchen.
    *[other] { $seat } zieht { animals-some }.
+}{ $left ->
+    [0] { " " }Es war das letzte Plättchen.
+    [one] { " " }Noch { $left } Plättchen liegt im Stapel.
+   *[other] { " " }Noch { $left } Plättchen liegen im Stapel.
+}
+animals-event-drew-you = { $symbol ->
+    [none] Du ziehst ein Plättchen.
+   *[other] Du ziehst { animals-some }.
 }{ $left ->
     [0] { " " }Es war das letzte Plättchen.
     [one] { " " }Noch { $left } Plättchen liegt im Stapel.
@@ -58,12 +71,22 @@ animals-event-discarded = { $points ->
     [one] { animals-this } scheidet aus dem Spiel aus, und { $seat } gibt { $points } Punkt zurück.
    *[other] { animals-this } scheidet aus dem Spiel aus, und { $seat } gibt { $points } Punkte zurück.
 }
+animals-event-discarded-you = { $points ->
+    [0] { animals-this } scheidet aus dem Spiel aus.
+    [one] { animals-this } scheidet aus dem Spiel aus, und du gibst { $points } Punkt zurück.
+   *[other] { animals-this } scheidet aus dem Spiel aus, und du gibst { $points } Punkte zurück.
+}
 animals-event-claimed = { $seat } sagt „Ich sitze fest“. { animals-this } passt nirgends.
+animals-event-claimed-you = Du sagst „Ich sitze fest“. { animals-this } passt nirgends.
 animals-event-no-room = { animals-this } passt nirgends.
 # Without a tile to look at, the fault was to say “stuck”.
 animals-event-called = { $because-count ->
     [0] Der Schiedsrichter zeigt auf { $cell }: { $against } sitzt nicht fest, das Plättchen passt dort.
    *[other] Der Schiedsrichter meldet einen Fehler von { $against } bei { $cell }: siehe { $because }.
+}
+animals-event-called-you = { $because-count ->
+    [0] Der Schiedsrichter zeigt auf { $cell }: Du sitzt nicht fest, das Plättchen passt dort.
+   *[other] Der Schiedsrichter meldet deinen Fehler bei { $cell }: siehe { $because }.
 }
 animals-move-lay = { $symbol ->
     [none] das Plättchen auf { $cell } legen

@@ -45,9 +45,22 @@ animals-event-laid = { $points ->
     [one] { $seat } lays { animals-some } on { $cell }, for { $points } point.
    *[other] { $seat } lays { animals-some } on { $cell }, for { $points } points.
 }
+animals-event-laid-you = { $points ->
+    [0] You lay { animals-some } on { $cell }, for no points.
+    [one] You lay { animals-some } on { $cell }, for { $points } point.
+   *[other] You lay { animals-some } on { $cell }, for { $points } points.
+}
 animals-event-drew = { $symbol ->
     [none] { $seat } draws a tile.
    *[other] { $seat } draws { animals-some }.
+}{ $left ->
+    [0] { " " }It was the last tile.
+    [one] { " " }{ $left } tile is left.
+   *[other] { " " }{ $left } tiles are left.
+}
+animals-event-drew-you = { $symbol ->
+    [none] You draw a tile.
+   *[other] You draw { animals-some }.
 }{ $left ->
     [0] { " " }It was the last tile.
     [one] { " " }{ $left } tile is left.
@@ -58,12 +71,22 @@ animals-event-discarded = { $points ->
     [one] { animals-this } leaves the game, and { $seat } gives { $points } point back.
    *[other] { animals-this } leaves the game, and { $seat } gives { $points } points back.
 }
+animals-event-discarded-you = { $points ->
+    [0] { animals-this } leaves the game.
+    [one] { animals-this } leaves the game, and you give { $points } point back.
+   *[other] { animals-this } leaves the game, and you give { $points } points back.
+}
 animals-event-claimed = { $seat } claims to be stuck. { animals-this } fits nowhere.
+animals-event-claimed-you = You claim to be stuck. { animals-this } fits nowhere.
 animals-event-no-room = { animals-this } fits nowhere.
 # Without a tile to look at, the fault was to say “stuck”.
 animals-event-called = { $because-count ->
     [0] The umpire points at { $cell }: { $against } is not stuck, the tile fits there.
    *[other] The umpire calls a fault by { $against } in { $cell }: look at { $because }.
+}
+animals-event-called-you = { $because-count ->
+    [0] The umpire points at { $cell }: you are not stuck, the tile fits there.
+   *[other] The umpire says that you made a fault in { $cell }: look at { $because }.
 }
 animals-move-lay = { $symbol ->
     [none] lay the tile on { $cell }

@@ -45,9 +45,22 @@ animals-event-laid = { $points ->
     [one] { $seat } pose { animals-some } en { $cell } et marque { $points } point.
    *[other] { $seat } pose { animals-some } en { $cell } et marque { $points } points.
 }
+animals-event-laid-you = { $points ->
+    [0] Vous posez { animals-some } en { $cell }, sans marquer de point.
+    [one] Vous posez { animals-some } en { $cell } et marquez { $points } point.
+   *[other] Vous posez { animals-some } en { $cell } et marquez { $points } points.
+}
 animals-event-drew = { $symbol ->
     [none] { $seat } pioche une tuile.
    *[other] { $seat } pioche { animals-some }.
+}{ $left ->
+    [0] { " " }C’était la dernière tuile.
+    [one] { " " }Il reste { $left } tuile.
+   *[other] { " " }Il reste { $left } tuiles.
+}
+animals-event-drew-you = { $symbol ->
+    [none] Vous piochez une tuile.
+   *[other] Vous piochez { animals-some }.
 }{ $left ->
     [0] { " " }C’était la dernière tuile.
     [one] { " " }Il reste { $left } tuile.
@@ -58,12 +71,22 @@ animals-event-discarded = { $points ->
     [one] { animals-this } quitte le jeu, et { $seat } rend { $points } point.
    *[other] { animals-this } quitte le jeu, et { $seat } rend { $points } points.
 }
+animals-event-discarded-you = { $points ->
+    [0] { animals-this } quitte le jeu.
+    [one] { animals-this } quitte le jeu, et vous rendez { $points } point.
+   *[other] { animals-this } quitte le jeu, et vous rendez { $points } points.
+}
 animals-event-claimed = { $seat } dit ne pas pouvoir jouer. { animals-this } ne convient nulle part.
+animals-event-claimed-you = Vous dites ne pas pouvoir jouer. { animals-this } ne convient nulle part.
 animals-event-no-room = { animals-this } ne convient nulle part.
 # Without a tile to look at, the fault was to say “stuck”.
 animals-event-called = { $because-count ->
     [0] L’arbitre montre { $cell } : la tuile y convient, { $against } pouvait jouer.
    *[other] L’arbitre signale une faute : { $against }, { $cell }. Regardez { $because }.
+}
+animals-event-called-you = { $because-count ->
+    [0] L’arbitre montre { $cell } : la tuile y convient, vous pouviez jouer.
+   *[other] L’arbitre signale une faute de votre part en { $cell }. Regardez { $because }.
 }
 animals-move-lay = { $symbol ->
     [none] poser la tuile en { $cell }

@@ -45,9 +45,22 @@ animals-event-laid = { $points ->
     [one] { $seat } posa { animals-some } in { $cell }: { $points } punto.
    *[other] { $seat } posa { animals-some } in { $cell }: { $points } punti.
 }
+animals-event-laid-you = { $points ->
+    [0] Posi { animals-some } in { $cell }: nessun punto.
+    [one] Posi { animals-some } in { $cell }: { $points } punto.
+   *[other] Posi { animals-some } in { $cell }: { $points } punti.
+}
 animals-event-drew = { $symbol ->
     [none] { $seat } pesca una tessera.
    *[other] { $seat } pesca { animals-some }.
+}{ $left ->
+    [0] { " " }Era l’ultima tessera.
+    [one] { " " }Resta { $left } tessera.
+   *[other] { " " }Restano { $left } tessere.
+}
+animals-event-drew-you = { $symbol ->
+    [none] Peschi una tessera.
+   *[other] Peschi { animals-some }.
 }{ $left ->
     [0] { " " }Era l’ultima tessera.
     [one] { " " }Resta { $left } tessera.
@@ -58,12 +71,22 @@ animals-event-discarded = { $points ->
     [one] { animals-this } esce dal gioco, e { $seat } restituisce { $points } punto.
    *[other] { animals-this } esce dal gioco, e { $seat } restituisce { $points } punti.
 }
+animals-event-discarded-you = { $points ->
+    [0] { animals-this } esce dal gioco.
+    [one] { animals-this } esce dal gioco, e tu restituisci { $points } punto.
+   *[other] { animals-this } esce dal gioco, e tu restituisci { $points } punti.
+}
 animals-event-claimed = { $seat } dichiara di non poter giocare. { animals-this } non può stare da nessuna parte.
+animals-event-claimed-you = Dichiari di non poter giocare. { animals-this } non può stare da nessuna parte.
 animals-event-no-room = { animals-this } non può stare da nessuna parte.
 # Without a tile to look at, the fault was to say “stuck”.
 animals-event-called = { $because-count ->
     [0] { $against } può giocare: l’arbitro indica { $cell }, dove la tessera può stare.
    *[other] L’arbitro segnala un errore: { $against }, { $cell }. Guarda { $because }.
+}
+animals-event-called-you = { $because-count ->
+    [0] Puoi giocare: l’arbitro indica { $cell }, dove la tessera può stare.
+   *[other] L’arbitro segnala un tuo errore: { $cell }. Guarda { $because }.
 }
 animals-move-lay = { $symbol ->
     [none] posare la tessera in { $cell }

@@ -45,9 +45,22 @@ animals-event-laid = { $points ->
     [one] { $seat } legt { animals-some } op { $cell }: { $points } punt.
    *[other] { $seat } legt { animals-some } op { $cell }: { $points } punten.
 }
+animals-event-laid-you = { $points ->
+    [0] Je legt { animals-some } op { $cell }: geen punten.
+    [one] Je legt { animals-some } op { $cell }: { $points } punt.
+   *[other] Je legt { animals-some } op { $cell }: { $points } punten.
+}
 animals-event-drew = { $symbol ->
     [none] { $seat } trekt een tegel.
    *[other] { $seat } trekt { animals-some }.
+}{ $left ->
+    [0] { " " }Dat was de laatste tegel.
+    [one] { " " }Er is nog { $left } tegel.
+   *[other] { " " }Er zijn nog { $left } tegels.
+}
+animals-event-drew-you = { $symbol ->
+    [none] Je trekt een tegel.
+   *[other] Je trekt { animals-some }.
 }{ $left ->
     [0] { " " }Dat was de laatste tegel.
     [one] { " " }Er is nog { $left } tegel.
@@ -58,12 +71,22 @@ animals-event-discarded = { $points ->
     [one] { animals-this } gaat uit het spel, en { $seat } geeft { $points } punt terug.
    *[other] { animals-this } gaat uit het spel, en { $seat } geeft { $points } punten terug.
 }
+animals-event-discarded-you = { $points ->
+    [0] { animals-this } gaat uit het spel.
+    [one] { animals-this } gaat uit het spel, en jij geeft { $points } punt terug.
+   *[other] { animals-this } gaat uit het spel, en jij geeft { $points } punten terug.
+}
 animals-event-claimed = { $seat } zegt vast te zitten. { animals-this } past nergens.
+animals-event-claimed-you = Je zegt vast te zitten. { animals-this } past nergens.
 animals-event-no-room = { animals-this } past nergens.
 # Without a tile to look at, the fault was to say “stuck”.
 animals-event-called = { $because-count ->
     [0] De scheidsrechter wijst { $cell } aan: { $against } zit niet vast, de tegel past daar.
    *[other] De scheidsrechter meldt een fout van { $against }: { $cell }. Kijk naar { $because }.
+}
+animals-event-called-you = { $because-count ->
+    [0] De scheidsrechter wijst { $cell } aan: je zit niet vast, de tegel past daar.
+   *[other] De scheidsrechter meldt een fout van jou: { $cell }. Kijk naar { $because }.
 }
 animals-move-lay = { $symbol ->
     [none] de tegel op { $cell } leggen

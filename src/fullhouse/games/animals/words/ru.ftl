@@ -46,9 +46,24 @@ animals-event-laid = { $points ->
     [few] { $seat } кладёт на { $cell } { animals-some }: { $points } очка.
    *[many] { $seat } кладёт на { $cell } { animals-some }: { $points } очков.
 }
+animals-event-laid-you = { $points ->
+    [0] Вы кладёте на { $cell } { animals-some }: без очков.
+    [one] Вы кладёте на { $cell } { animals-some }: { $points } очко.
+    [few] Вы кладёте на { $cell } { animals-some }: { $points } очка.
+   *[many] Вы кладёте на { $cell } { animals-some }: { $points } очков.
+}
 animals-event-drew = { $symbol ->
     [none] { $seat } берёт плитку.
    *[other] { $seat } берёт { animals-some }.
+}{ $left ->
+    [0] { " " }Это была последняя плитка.
+    [one] { " " }Осталась { $left } плитка.
+    [few] { " " }Осталось { $left } плитки.
+   *[many] { " " }Осталось { $left } плиток.
+}
+animals-event-drew-you = { $symbol ->
+    [none] Вы берёте плитку.
+   *[other] Вы берёте { animals-some }.
 }{ $left ->
     [0] { " " }Это была последняя плитка.
     [one] { " " }Осталась { $left } плитка.
@@ -61,12 +76,23 @@ animals-event-discarded = { $points ->
     [few] { animals-this } выходит из игры, и { $seat } теряет { $points } очка.
    *[many] { animals-this } выходит из игры, и { $seat } теряет { $points } очков.
 }
+animals-event-discarded-you = { $points ->
+    [0] { animals-this } выходит из игры.
+    [one] { animals-this } выходит из игры, и вы теряете { $points } очко.
+    [few] { animals-this } выходит из игры, и вы теряете { $points } очка.
+   *[many] { animals-this } выходит из игры, и вы теряете { $points } очков.
+}
 animals-event-claimed = { $seat } объявляет, что ходить некуда. { animals-this } никуда не подходит.
+animals-event-claimed-you = Вы объявляете, что ходить некуда. { animals-this } никуда не подходит.
 animals-event-no-room = { animals-this } никуда не подходит.
 # Without a tile to look at, the fault was to say “stuck”.
 animals-event-called = { $because-count ->
     [0] Судья показывает на { $cell }: туда плитка подходит, ход есть ({ $against }).
    *[other] Судья объявляет ошибку: { $against }, { $cell }. Смотрите { $because }.
+}
+animals-event-called-you = { $because-count ->
+    [0] Судья показывает на { $cell }: туда плитка подходит, у вас есть ход.
+   *[other] Судья объявляет вашу ошибку: { $cell }. Смотрите { $because }.
 }
 animals-move-lay = { $symbol ->
     [none] положить плитку на { $cell }

@@ -22,9 +22,27 @@ challenge-event-flipped = { $fits ->
     }
    *[no] { $seat } deckt { $cell } auf: Die { $symbol } passt nicht und kommt auf die Hand.
 }
+challenge-event-flipped-you = { $fits ->
+    [yes] { $points ->
+        [0] Du deckst { $cell } auf: Die { $symbol } passt und bleibt liegen, ohne Punkte.
+        [one] Du deckst { $cell } auf: Die { $symbol } passt und bleibt liegen, { $points } Punkt.
+       *[other] Du deckst { $cell } auf: Die { $symbol } passt und bleibt liegen, { $points } Punkte.
+    }
+   *[no] Du deckst { $cell } auf: Die { $symbol } passt nicht und kommt auf deine Hand.
+}
 challenge-event-inserted = { $declared ->
     [yes] { $seat } setzt die { $symbol } in { $cell } ein und nennt den Platz erzwungen{ challenge-ground }
    *[no] { $seat } setzt die { $symbol } in { $cell } ein
+}: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.{ $covered ->
+    [yes] { " " }Das Plättchen darunter scheidet ungesehen aus.
+   *[no] { "" }
+}
+challenge-event-inserted-you = { $declared ->
+    [yes] Du setzt die { $symbol } in { $cell } ein und nennst den Platz erzwungen{ challenge-ground }
+   *[no] Du setzt die { $symbol } in { $cell } ein
 }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -44,11 +62,29 @@ challenge-event-undone = { $why ->
     [yes] { " " }Das verdeckte Plättchen liegt wieder dort.
    *[no] { "" }
 }
+challenge-event-undone-you = { $why ->
+    [wrong-ground] { $cell } ist ein erzwungener Platz, aber nicht aus dem genannten Grund: Die { $symbol } scheidet aus dem Spiel aus
+    [not-forced] { $cell } ist kein erzwungener Platz: Die { $symbol } scheidet aus dem Spiel aus
+   *[does-not-fit] Die { $symbol } passt nicht auf { $cell } und scheidet aus dem Spiel aus
+}.{ $points ->
+    [0] { "" }
+    [one] { " " }Du gibst { $points } Punkt zurück.
+   *[other] { " " }Du gibst { $points } Punkte zurück.
+}{ $face_down ->
+    [yes] { " " }Das verdeckte Plättchen liegt wieder dort.
+   *[no] { "" }
+}
 challenge-event-dropped = { $seat } wirft die { $symbol } ab: Sie passt nirgends mehr.
+challenge-event-dropped-you = Du wirfst die { $symbol } ab: Sie passt nirgends mehr.
 challenge-event-warned = { $seat } wird verwarnt, und die Sanduhr wird noch einmal umgedreht.
+challenge-event-warned-you = Du wirst verwarnt, und die Sanduhr wird noch einmal umgedreht.
 challenge-event-fined = { $points ->
     [one] { $seat } verliert den Zug und { $points } Punkt.
    *[other] { $seat } verliert den Zug und { $points } Punkte.
+}
+challenge-event-fined-you = { $points ->
+    [one] Du verlierst deinen Zug und { $points } Punkt.
+   *[other] Du verlierst deinen Zug und { $points } Punkte.
 }
 challenge-move-write = die { $symbol } in { $cell } einsetzen
 challenge-move-declare = die { $symbol } in { $cell } als erzwungen einsetzen{ challenge-ground }

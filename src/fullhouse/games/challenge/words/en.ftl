@@ -22,9 +22,27 @@ challenge-event-flipped = { $fits ->
     }
    *[no] { $seat } turns over { $cell }: the { $symbol } does not fit and goes into their hand.
 }
+challenge-event-flipped-you = { $fits ->
+    [yes] { $points ->
+        [0] You turn over { $cell }: the { $symbol } fits and stays, for no points.
+        [one] You turn over { $cell }: the { $symbol } fits and stays, for { $points } point.
+       *[other] You turn over { $cell }: the { $symbol } fits and stays, for { $points } points.
+    }
+   *[no] You turn over { $cell }: the { $symbol } does not fit and goes into your hand.
+}
 challenge-event-inserted = { $declared ->
     [yes] { $seat } inserts the { $symbol } in { $cell } and calls it forced{ challenge-ground }
    *[no] { $seat } inserts the { $symbol } in { $cell }
+}, for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.{ $covered ->
+    [yes] { " " }The tile below leaves the game unseen.
+   *[no] { "" }
+}
+challenge-event-inserted-you = { $declared ->
+    [yes] You insert the { $symbol } in { $cell } and call it forced{ challenge-ground }
+   *[no] You insert the { $symbol } in { $cell }
 }, for { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -44,11 +62,29 @@ challenge-event-undone = { $why ->
     [yes] { " " }The face-down tile lies there again.
    *[no] { "" }
 }
+challenge-event-undone-you = { $why ->
+    [wrong-ground] { $cell } is forced, but not for that reason: the { $symbol } leaves the game
+    [not-forced] { $cell } is not forced: the { $symbol } leaves the game
+   *[does-not-fit] The { $symbol } does not fit in { $cell } and leaves the game
+}.{ $points ->
+    [0] { "" }
+    [one] { " " }You give { $points } point back.
+   *[other] { " " }You give { $points } points back.
+}{ $face_down ->
+    [yes] { " " }The face-down tile lies there again.
+   *[no] { "" }
+}
 challenge-event-dropped = { $seat } drops the { $symbol }: it no longer fits anywhere.
+challenge-event-dropped-you = You drop the { $symbol }: it no longer fits anywhere.
 challenge-event-warned = { $seat } is warned, and the timer starts again.
+challenge-event-warned-you = You are warned, and the timer starts again.
 challenge-event-fined = { $points ->
     [one] { $seat } loses the turn and { $points } point.
    *[other] { $seat } loses the turn and { $points } points.
+}
+challenge-event-fined-you = { $points ->
+    [one] You lose your turn and { $points } point.
+   *[other] You lose your turn and { $points } points.
 }
 challenge-move-write = insert the { $symbol } in { $cell }
 challenge-move-declare = insert the { $symbol } in { $cell } as forced{ challenge-ground }

@@ -22,9 +22,27 @@ challenge-event-flipped = { $fits ->
     }
    *[no] { $seat } retourne { $cell } : le { $symbol } ne convient pas et va dans sa main.
 }
+challenge-event-flipped-you = { $fits ->
+    [yes] { $points ->
+        [0] Vous retournez { $cell } : le { $symbol } convient et reste, mais ne rapporte rien.
+        [one] Vous retournez { $cell } : le { $symbol } convient et reste, { $points } point.
+       *[other] Vous retournez { $cell } : le { $symbol } convient et reste, { $points } points.
+    }
+   *[no] Vous retournez { $cell } : le { $symbol } ne convient pas et va dans votre main.
+}
 challenge-event-inserted = { $declared ->
     [yes] { $seat } place le { $symbol } en { $cell } et déclare la place obligée{ challenge-ground }
    *[no] { $seat } place le { $symbol } en { $cell }
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.{ $covered ->
+    [yes] { " " }La tuile du dessous quitte le jeu sans être vue.
+   *[no] { "" }
+}
+challenge-event-inserted-you = { $declared ->
+    [yes] Vous placez le { $symbol } en { $cell } et déclarez la place obligée{ challenge-ground }
+   *[no] Vous placez le { $symbol } en { $cell }
 } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -44,11 +62,29 @@ challenge-event-undone = { $why ->
     [yes] { " " }La tuile face cachée y est de nouveau.
    *[no] { "" }
 }
+challenge-event-undone-you = { $why ->
+    [wrong-ground] { $cell } est bien une place obligée, mais la raison donnée ne tient pas : le { $symbol } quitte le jeu
+    [not-forced] { $cell } n’est pas une place obligée : le { $symbol } quitte le jeu
+   *[does-not-fit] Le { $symbol } ne convient pas en { $cell } et quitte le jeu
+}.{ $points ->
+    [0] { "" }
+    [one] { " " }Vous rendez { $points } point.
+   *[other] { " " }Vous rendez { $points } points.
+}{ $face_down ->
+    [yes] { " " }La tuile face cachée y est de nouveau.
+   *[no] { "" }
+}
 challenge-event-dropped = { $seat } écarte le { $symbol } : il ne convient plus nulle part.
+challenge-event-dropped-you = Vous écartez le { $symbol } : il ne convient plus nulle part.
 challenge-event-warned = { $seat } reçoit un avertissement, et le sablier est retourné.
+challenge-event-warned-you = Vous recevez un avertissement, et le sablier est retourné.
 challenge-event-fined = { $points ->
     [one] { $seat } perd son tour et { $points } point.
    *[other] { $seat } perd son tour et { $points } points.
+}
+challenge-event-fined-you = { $points ->
+    [one] Vous perdez votre tour et { $points } point.
+   *[other] Vous perdez votre tour et { $points } points.
 }
 challenge-move-write = placer le { $symbol } en { $cell }
 challenge-move-declare = placer le { $symbol } en { $cell } comme place obligée{ challenge-ground }

@@ -22,9 +22,27 @@ challenge-event-flipped = { $fits ->
     }
    *[no] { $seat } scopre { $cell }: la tessera { $symbol } non può stare lì e passa in mano.
 }
+challenge-event-flipped-you = { $fits ->
+    [yes] { $points ->
+        [0] Scopri { $cell }: la tessera { $symbol } può stare lì e resta, senza punti.
+        [one] Scopri { $cell }: la tessera { $symbol } può stare lì e resta, { $points } punto.
+       *[other] Scopri { $cell }: la tessera { $symbol } può stare lì e resta, { $points } punti.
+    }
+   *[no] Scopri { $cell }: la tessera { $symbol } non può stare lì e passa nella tua mano.
+}
 challenge-event-inserted = { $declared ->
     [yes] { $seat } inserisce la tessera { $symbol } in { $cell }, posizione dichiarata obbligata{ challenge-ground }
    *[no] { $seat } inserisce la tessera { $symbol } in { $cell }
+}: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.{ $covered ->
+    [yes] { " " }La tessera di sotto esce dal gioco senza essere vista.
+   *[no] { "" }
+}
+challenge-event-inserted-you = { $declared ->
+    [yes] Inserisci la tessera { $symbol } in { $cell }, posizione dichiarata obbligata{ challenge-ground }
+   *[no] Inserisci la tessera { $symbol } in { $cell }
 }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -44,11 +62,29 @@ challenge-event-undone = { $why ->
     [yes] { " " }La tessera coperta è di nuovo lì.
    *[no] { "" }
 }
+challenge-event-undone-you = { $why ->
+    [wrong-ground] { $cell } è una posizione obbligata, ma non per il motivo indicato: la tessera { $symbol } esce dal gioco
+    [not-forced] { $cell } non è una posizione obbligata: la tessera { $symbol } esce dal gioco
+   *[does-not-fit] La tessera { $symbol } non può stare in { $cell } ed esce dal gioco
+}.{ $points ->
+    [0] { "" }
+    [one] { " " }Restituisci { $points } punto.
+   *[other] { " " }Restituisci { $points } punti.
+}{ $face_down ->
+    [yes] { " " }La tessera coperta è di nuovo lì.
+   *[no] { "" }
+}
 challenge-event-dropped = { $seat } scarta la tessera { $symbol }: non può più stare da nessuna parte.
+challenge-event-dropped-you = Scarti la tessera { $symbol }: non può più stare da nessuna parte.
 challenge-event-warned = { $seat } riceve un avvertimento, e la clessidra viene girata di nuovo.
+challenge-event-warned-you = Ricevi un avvertimento, e la clessidra viene girata di nuovo.
 challenge-event-fined = { $points ->
     [one] { $seat } perde il turno e { $points } punto.
    *[other] { $seat } perde il turno e { $points } punti.
+}
+challenge-event-fined-you = { $points ->
+    [one] Perdi il tuo turno e { $points } punto.
+   *[other] Perdi il tuo turno e { $points } punti.
 }
 challenge-move-write = inserire la tessera { $symbol } in { $cell }
 challenge-move-declare = inserire la tessera { $symbol } in { $cell } come posizione obbligata{ challenge-ground }

@@ -22,9 +22,27 @@ challenge-event-flipped = { $fits ->
     }
    *[no] { $seat } draait { $cell } om: de { $symbol } past niet en komt in de hand.
 }
+challenge-event-flipped-you = { $fits ->
+    [yes] { $points ->
+        [0] Je draait { $cell } om: de { $symbol } past en blijft liggen, zonder punten.
+        [one] Je draait { $cell } om: de { $symbol } past en blijft liggen, { $points } punt.
+       *[other] Je draait { $cell } om: de { $symbol } past en blijft liggen, { $points } punten.
+    }
+   *[no] Je draait { $cell } om: de { $symbol } past niet en komt in je hand.
+}
 challenge-event-inserted = { $declared ->
     [yes] { $seat } plaatst de { $symbol } op { $cell } als enige plek{ challenge-ground }
    *[no] { $seat } plaatst de { $symbol } op { $cell }
+}: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.{ $covered ->
+    [yes] { " " }De tegel eronder gaat ongezien uit het spel.
+   *[no] { "" }
+}
+challenge-event-inserted-you = { $declared ->
+    [yes] Je plaatst de { $symbol } op { $cell } als enige plek{ challenge-ground }
+   *[no] Je plaatst de { $symbol } op { $cell }
 }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -44,11 +62,29 @@ challenge-event-undone = { $why ->
     [yes] { " " }De verdekte tegel ligt er weer.
    *[no] { "" }
 }
+challenge-event-undone-you = { $why ->
+    [wrong-ground] { $cell } is wel de enige plek, maar niet om de genoemde reden: de { $symbol } gaat uit het spel
+    [not-forced] { $cell } is niet de enige plek: de { $symbol } gaat uit het spel
+   *[does-not-fit] De { $symbol } past niet op { $cell } en gaat uit het spel
+}.{ $points ->
+    [0] { "" }
+    [one] { " " }Je geeft { $points } punt terug.
+   *[other] { " " }Je geeft { $points } punten terug.
+}{ $face_down ->
+    [yes] { " " }De verdekte tegel ligt er weer.
+   *[no] { "" }
+}
 challenge-event-dropped = { $seat } legt de { $symbol } weg: die past nergens meer.
+challenge-event-dropped-you = Je legt de { $symbol } weg: die past nergens meer.
 challenge-event-warned = { $seat } krijgt een waarschuwing, en de zandloper wordt opnieuw omgedraaid.
+challenge-event-warned-you = Je krijgt een waarschuwing, en de zandloper wordt opnieuw omgedraaid.
 challenge-event-fined = { $points ->
     [one] { $seat } verliest de beurt en { $points } punt.
    *[other] { $seat } verliest de beurt en { $points } punten.
+}
+challenge-event-fined-you = { $points ->
+    [one] Je verliest je beurt en { $points } punt.
+   *[other] Je verliest je beurt en { $points } punten.
 }
 challenge-move-write = de { $symbol } op { $cell } plaatsen
 challenge-move-declare = de { $symbol } op { $cell } plaatsen als enige plek{ challenge-ground }

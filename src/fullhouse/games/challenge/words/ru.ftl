@@ -23,9 +23,29 @@ challenge-event-flipped = { $fits ->
     }
    *[no] { $seat } открывает { $cell }: плитка { $symbol } не подходит и уходит в руку.
 }
+challenge-event-flipped-you = { $fits ->
+    [yes] { $points ->
+        [0] Вы открываете { $cell }: плитка { $symbol } подходит и остаётся, без очков.
+        [one] Вы открываете { $cell }: плитка { $symbol } подходит и остаётся, { $points } очко.
+        [few] Вы открываете { $cell }: плитка { $symbol } подходит и остаётся, { $points } очка.
+       *[many] Вы открываете { $cell }: плитка { $symbol } подходит и остаётся, { $points } очков.
+    }
+   *[no] Вы открываете { $cell }: плитка { $symbol } не подходит и уходит вам в руку.
+}
 challenge-event-inserted = { $declared ->
     [yes] { $seat } ставит плитку { $symbol } на { $cell } и называет место единственным{ challenge-ground }
    *[no] { $seat } ставит плитку { $symbol } на { $cell }
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.{ $covered ->
+    [yes] { " " }Плитка под ней выходит из игры неоткрытой.
+   *[no] { "" }
+}
+challenge-event-inserted-you = { $declared ->
+    [yes] Вы ставите плитку { $symbol } на { $cell } и называете место единственным{ challenge-ground }
+   *[no] Вы ставите плитку { $symbol } на { $cell }
 }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -47,12 +67,32 @@ challenge-event-undone = { $why ->
     [yes] { " " }Закрытая плитка снова лежит там.
    *[no] { "" }
 }
+challenge-event-undone-you = { $why ->
+    [wrong-ground] { $cell } — действительно единственное место, но названная причина неверна: плитка { $symbol } выходит из игры
+    [not-forced] { $cell } — не единственное место: плитка { $symbol } выходит из игры
+   *[does-not-fit] Плитка { $symbol } на { $cell } не подходит и выходит из игры
+}.{ $points ->
+    [0] { "" }
+    [one] { " " }Вы теряете { $points } очко.
+    [few] { " " }Вы теряете { $points } очка.
+   *[many] { " " }Вы теряете { $points } очков.
+}{ $face_down ->
+    [yes] { " " }Закрытая плитка снова лежит там.
+   *[no] { "" }
+}
 challenge-event-dropped = { $seat } сбрасывает плитку { $symbol }: она больше никуда не подходит.
+challenge-event-dropped-you = Вы сбрасываете плитку { $symbol }: она больше никуда не подходит.
 challenge-event-warned = { $seat } получает предупреждение, и часы переворачивают ещё раз.
+challenge-event-warned-you = Вы получаете предупреждение, и часы переворачивают ещё раз.
 challenge-event-fined = { $points ->
     [one] { $seat } теряет ход и { $points } очко.
     [few] { $seat } теряет ход и { $points } очка.
    *[many] { $seat } теряет ход и { $points } очков.
+}
+challenge-event-fined-you = { $points ->
+    [one] Вы теряете ход и { $points } очко.
+    [few] Вы теряете ход и { $points } очка.
+   *[many] Вы теряете ход и { $points } очков.
 }
 challenge-move-write = поставить плитку { $symbol } на { $cell }
 challenge-move-declare = поставить плитку { $symbol } на { $cell } как единственное место{ challenge-ground }

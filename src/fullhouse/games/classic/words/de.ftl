@@ -19,8 +19,13 @@ classic-event-wrote-alone = { $swept-count ->
     [0] { $symbol } steht in { $cell }.
    *[other] { $symbol } steht in { $cell }. Die Notizen in { $swept } sind weg.
 }
+classic-event-wrote-you = { $swept-count ->
+    [0] Du schreibst { $symbol } in { $cell }.
+   *[other] Du schreibst { $symbol } in { $cell }. Die Notizen in { $swept } sind weg.
+}
 classic-event-erased = { $seat } radiert die { $symbol } in { $cell } aus.
 classic-event-erased-alone = Die { $symbol } in { $cell } ist ausradiert.
+classic-event-erased-you = Du radierst die { $symbol } in { $cell } aus.
 classic-event-noted = { $put ->
     [yes] { $seat } notiert { $symbol } in { $cell }.
    *[no] { $seat } nimmt die Notiz { $symbol } aus { $cell } weg.
@@ -28,6 +33,10 @@ classic-event-noted = { $put ->
 classic-event-noted-alone = { $put ->
     [yes] { $symbol } ist in { $cell } notiert.
    *[no] Die Notiz { $symbol } in { $cell } ist weg.
+}
+classic-event-noted-you = { $put ->
+    [yes] Du notierst { $symbol } in { $cell }.
+   *[no] Du nimmst die Notiz { $symbol } aus { $cell } weg.
 }
 classic-event-centred = { $put ->
     [yes] { $seat } notiert { $symbol } in der Mitte von { $cell }.
@@ -37,8 +46,13 @@ classic-event-centred-alone = { $put ->
     [yes] { $symbol } ist in der Mitte von { $cell } notiert.
    *[no] Die Notiz { $symbol } in der Mitte von { $cell } ist weg.
 }
+classic-event-centred-you = { $put ->
+    [yes] Du notierst { $symbol } in der Mitte von { $cell }.
+   *[no] Du nimmst die Notiz { $symbol } aus der Mitte von { $cell } weg.
+}
 classic-event-renoted = { $seat } ändert die Notizen ({ $put } neu, { $taken } weg).
 classic-event-renoted-alone = Die Notizen ändern sich ({ $put } neu, { $taken } weg).
+classic-event-renoted-you = Du änderst die Notizen ({ $put } neu, { $taken } weg).
 classic-event-switched = { $sweeps ->
     [yes] { $seat } lässt jede geschriebene Ziffer ihre Notizen streichen.
    *[no] { $seat } lässt die Notizen stehen, wenn eine Ziffer geschrieben wird.
@@ -46,6 +60,10 @@ classic-event-switched = { $sweeps ->
 classic-event-switched-alone = { $sweeps ->
     [yes] Jede geschriebene Ziffer streicht jetzt ihre Notizen.
    *[no] Die Notizen bleiben jetzt stehen, wenn eine Ziffer geschrieben wird.
+}
+classic-event-switched-you = { $sweeps ->
+    [yes] Du lässt jede geschriebene Ziffer ihre Notizen streichen.
+   *[no] Du lässt die Notizen stehen, wenn eine Ziffer geschrieben wird.
 }
 classic-event-undid = { $again ->
     [yes] { $seat } macht es noch einmal.
@@ -55,12 +73,23 @@ classic-event-undid-alone = { $again ->
     [yes] Noch einmal gemacht.
    *[no] Zurückgenommen.
 }
+classic-event-undid-you = { $again ->
+    [yes] Du machst es noch einmal.
+   *[no] Du nimmst es zurück.
+}
 classic-event-raced = { $cell ->
     [none] { $seat } hat { $filled ->
         [one] { $filled } Feld gefüllt.
        *[other] { $filled } Felder gefüllt.
     }
    *[other] { $seat } schreibt { $symbol } in { $cell }.
+}
+classic-event-raced-you = { $cell ->
+    [none] Du hast { $filled ->
+        [one] { $filled } Feld gefüllt.
+       *[other] { $filled } Felder gefüllt.
+    }
+   *[other] Du schreibst { $symbol } in { $cell }.
 }
 classic-event-hinted = { $stage ->
     [1] { $seat } fragt den Coach, wohin man schauen soll.
@@ -74,6 +103,14 @@ classic-event-hinted-alone = { $stage ->
     [1] Frage an den Coach: Wo suchen?
     [2] Frage an den Coach: Welche Technik?
    *[3] Frage an den Coach: Wie geht der ganze Beweis?
+} { $hints ->
+    [one] Bisher { $hints } Tipp.
+   *[other] Bisher { $hints } Tipps.
+}
+classic-event-hinted-you = { $stage ->
+    [1] Du fragst den Coach, wohin man schauen soll.
+    [2] Du fragst den Coach nach der Technik.
+   *[3] Du fragst den Coach nach dem ganzen Beweis.
 } { $hints ->
     [one] Bisher { $hints } Tipp.
    *[other] Bisher { $hints } Tipps.

@@ -19,8 +19,13 @@ classic-event-wrote-alone = { $swept-count ->
     [0] { $symbol } is written in { $cell }.
    *[other] { $symbol } is written in { $cell }. The notes in { $swept } are gone.
 }
+classic-event-wrote-you = { $swept-count ->
+    [0] You write { $symbol } in { $cell }.
+   *[other] You write { $symbol } in { $cell }. The notes in { $swept } are gone.
+}
 classic-event-erased = { $seat } erases the { $symbol } in { $cell }.
 classic-event-erased-alone = The { $symbol } in { $cell } is erased.
+classic-event-erased-you = You erase the { $symbol } in { $cell }.
 classic-event-noted = { $put ->
     [yes] { $seat } notes { $symbol } in { $cell }.
    *[no] { $seat } removes the note { $symbol } from { $cell }.
@@ -28,6 +33,10 @@ classic-event-noted = { $put ->
 classic-event-noted-alone = { $put ->
     [yes] { $symbol } is noted in { $cell }.
    *[no] The note { $symbol } in { $cell } is removed.
+}
+classic-event-noted-you = { $put ->
+    [yes] You note { $symbol } in { $cell }.
+   *[no] You remove the note { $symbol } from { $cell }.
 }
 classic-event-centred = { $put ->
     [yes] { $seat } notes { $symbol } in the centre of { $cell }.
@@ -37,8 +46,13 @@ classic-event-centred-alone = { $put ->
     [yes] { $symbol } is noted in the centre of { $cell }.
    *[no] The note { $symbol } in the centre of { $cell } is removed.
 }
+classic-event-centred-you = { $put ->
+    [yes] You note { $symbol } in the centre of { $cell }.
+   *[no] You remove the note { $symbol } from the centre of { $cell }.
+}
 classic-event-renoted = { $seat } changes the notes: { $put } new, { $taken } gone.
 classic-event-renoted-alone = The notes change: { $put } new, { $taken } gone.
+classic-event-renoted-you = You change the notes: { $put } new, { $taken } gone.
 classic-event-switched = { $sweeps ->
     [yes] { $seat } switches on automatic removal of notes.
    *[no] { $seat } switches off automatic removal of notes.
@@ -46,6 +60,10 @@ classic-event-switched = { $sweeps ->
 classic-event-switched-alone = { $sweeps ->
     [yes] Every written digit now removes its notes.
    *[no] Notes now stay when a digit is written.
+}
+classic-event-switched-you = { $sweeps ->
+    [yes] You switch on automatic removal of notes.
+   *[no] You switch off automatic removal of notes.
 }
 classic-event-undid = { $again ->
     [yes] { $seat } redoes a step.
@@ -55,12 +73,23 @@ classic-event-undid-alone = { $again ->
     [yes] Step redone.
    *[no] Step undone.
 }
+classic-event-undid-you = { $again ->
+    [yes] You redo a step.
+   *[no] You undo a step.
+}
 classic-event-raced = { $cell ->
     [none] { $seat } has filled { $filled ->
         [one] { $filled } cell.
        *[other] { $filled } cells.
     }
    *[other] { $seat } writes { $symbol } in { $cell }.
+}
+classic-event-raced-you = { $cell ->
+    [none] You have filled { $filled ->
+        [one] { $filled } cell.
+       *[other] { $filled } cells.
+    }
+   *[other] You write { $symbol } in { $cell }.
 }
 classic-event-hinted = { $stage ->
     [1] { $seat } asks the coach where to look.
@@ -74,6 +103,14 @@ classic-event-hinted-alone = { $stage ->
     [1] A hint on where to look.
     [2] A hint on the technique.
    *[3] A hint with the whole proof.
+} { $hints ->
+    [one] { $hints } hint so far.
+   *[other] { $hints } hints so far.
+}
+classic-event-hinted-you = { $stage ->
+    [1] You ask the coach where to look.
+    [2] You ask the coach for the technique.
+   *[3] You ask the coach for the whole proof.
 } { $hints ->
     [one] { $hints } hint so far.
    *[other] { $hints } hints so far.

@@ -19,8 +19,13 @@ classic-event-wrote-alone = { $swept-count ->
     [0] { $symbol } est écrit en { $cell }.
    *[other] { $symbol } est écrit en { $cell }. Les notes en { $swept } disparaissent.
 }
+classic-event-wrote-you = { $swept-count ->
+    [0] Vous écrivez { $symbol } en { $cell }.
+   *[other] Vous écrivez { $symbol } en { $cell }. Les notes en { $swept } disparaissent.
+}
 classic-event-erased = { $seat } efface le { $symbol } en { $cell }.
 classic-event-erased-alone = Le { $symbol } en { $cell } est effacé.
+classic-event-erased-you = Vous effacez le { $symbol } en { $cell }.
 classic-event-noted = { $put ->
     [yes] { $seat } note { $symbol } en { $cell }.
    *[no] { $seat } retire la note { $symbol } de { $cell }.
@@ -28,6 +33,10 @@ classic-event-noted = { $put ->
 classic-event-noted-alone = { $put ->
     [yes] { $symbol } est noté en { $cell }.
    *[no] La note { $symbol } en { $cell } est retirée.
+}
+classic-event-noted-you = { $put ->
+    [yes] Vous notez { $symbol } en { $cell }.
+   *[no] Vous retirez la note { $symbol } de { $cell }.
 }
 classic-event-centred = { $put ->
     [yes] { $seat } note { $symbol } au centre de { $cell }.
@@ -37,8 +46,13 @@ classic-event-centred-alone = { $put ->
     [yes] { $symbol } est noté au centre de { $cell }.
    *[no] La note { $symbol } au centre de { $cell } est retirée.
 }
+classic-event-centred-you = { $put ->
+    [yes] Vous notez { $symbol } au centre de { $cell }.
+   *[no] Vous retirez la note { $symbol } du centre de { $cell }.
+}
 classic-event-renoted = { $seat } change les notes (ajoutées : { $put } ; retirées : { $taken }).
 classic-event-renoted-alone = Les notes changent (ajoutées : { $put } ; retirées : { $taken }).
+classic-event-renoted-you = Vous changez les notes (ajoutées : { $put } ; retirées : { $taken }).
 classic-event-switched = { $sweeps ->
     [yes] { $seat } active la mise à jour des notes à chaque chiffre écrit.
    *[no] { $seat } laisse les notes en place quand un chiffre est écrit.
@@ -46,6 +60,10 @@ classic-event-switched = { $sweeps ->
 classic-event-switched-alone = { $sweeps ->
     [yes] Les notes sont maintenant tenues à jour à chaque chiffre écrit.
    *[no] Les notes restent maintenant en place quand un chiffre est écrit.
+}
+classic-event-switched-you = { $sweeps ->
+    [yes] Vous activez la mise à jour des notes à chaque chiffre écrit.
+   *[no] Vous laissez les notes en place quand un chiffre est écrit.
 }
 classic-event-undid = { $again ->
     [yes] { $seat } refait le geste annulé.
@@ -55,12 +73,23 @@ classic-event-undid-alone = { $again ->
     [yes] Geste refait.
    *[no] Geste annulé.
 }
+classic-event-undid-you = { $again ->
+    [yes] Vous refaites le geste annulé.
+   *[no] Vous annulez votre dernier geste.
+}
 classic-event-raced = { $cell ->
     [none] { $seat } a rempli { $filled ->
         [one] { $filled } case.
        *[other] { $filled } cases.
     }
    *[other] { $seat } écrit { $symbol } en { $cell }.
+}
+classic-event-raced-you = { $cell ->
+    [none] Vous avez rempli { $filled ->
+        [one] { $filled } case.
+       *[other] { $filled } cases.
+    }
+   *[other] Vous écrivez { $symbol } en { $cell }.
 }
 classic-event-hinted = { $stage ->
     [1] { $seat } demande au coach où regarder.
@@ -74,6 +103,14 @@ classic-event-hinted-alone = { $stage ->
     [1] Question au coach : où regarder.
     [2] Question au coach : la technique.
    *[3] Question au coach : le raisonnement complet.
+} { $hints ->
+    [one] { $hints } indice jusqu’ici.
+   *[other] { $hints } indices jusqu’ici.
+}
+classic-event-hinted-you = { $stage ->
+    [1] Vous demandez au coach où regarder.
+    [2] Vous demandez au coach la technique.
+   *[3] Vous demandez au coach le raisonnement complet.
 } { $hints ->
     [one] { $hints } indice jusqu’ici.
    *[other] { $hints } indices jusqu’ici.

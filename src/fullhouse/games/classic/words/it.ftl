@@ -19,8 +19,13 @@ classic-event-wrote-alone = { $swept-count ->
     [0] Scritto { $symbol } in { $cell }.
    *[other] Scritto { $symbol } in { $cell }. Spariscono gli appunti in { $swept }.
 }
+classic-event-wrote-you = { $swept-count ->
+    [0] Scrivi { $symbol } in { $cell }.
+   *[other] Scrivi { $symbol } in { $cell }. Spariscono gli appunti in { $swept }.
+}
 classic-event-erased = { $seat } cancella il numero { $symbol } in { $cell }.
 classic-event-erased-alone = Cancellato il numero { $symbol } in { $cell }.
+classic-event-erased-you = Cancelli il numero { $symbol } in { $cell }.
 classic-event-noted = { $put ->
     [yes] { $seat } annota { $symbol } in { $cell }.
    *[no] { $seat } toglie l’appunto { $symbol } da { $cell }.
@@ -28,6 +33,10 @@ classic-event-noted = { $put ->
 classic-event-noted-alone = { $put ->
     [yes] Annotato { $symbol } in { $cell }.
    *[no] Tolto l’appunto { $symbol } in { $cell }.
+}
+classic-event-noted-you = { $put ->
+    [yes] Annoti { $symbol } in { $cell }.
+   *[no] Togli l’appunto { $symbol } da { $cell }.
 }
 classic-event-centred = { $put ->
     [yes] { $seat } annota { $symbol } al centro di { $cell }.
@@ -37,8 +46,13 @@ classic-event-centred-alone = { $put ->
     [yes] Annotato { $symbol } al centro di { $cell }.
    *[no] Tolto l’appunto { $symbol } al centro di { $cell }.
 }
+classic-event-centred-you = { $put ->
+    [yes] Annoti { $symbol } al centro di { $cell }.
+   *[no] Togli l’appunto { $symbol } dal centro di { $cell }.
+}
 classic-event-renoted = { $seat } cambia gli appunti (aggiunti: { $put }; tolti: { $taken }).
 classic-event-renoted-alone = Gli appunti cambiano (aggiunti: { $put }; tolti: { $taken }).
+classic-event-renoted-you = Cambi gli appunti (aggiunti: { $put }; tolti: { $taken }).
 classic-event-switched = { $sweeps ->
     [yes] { $seat } attiva l’aiuto: ogni numero scritto toglie i suoi appunti.
    *[no] { $seat } disattiva l’aiuto: gli appunti restano quando si scrive un numero.
@@ -46,6 +60,10 @@ classic-event-switched = { $sweeps ->
 classic-event-switched-alone = { $sweeps ->
     [yes] Ora ogni numero scritto toglie i suoi appunti.
    *[no] Ora gli appunti restano quando si scrive un numero.
+}
+classic-event-switched-you = { $sweeps ->
+    [yes] Attivi l’aiuto: ogni numero scritto toglie i suoi appunti.
+   *[no] Disattivi l’aiuto: gli appunti restano quando si scrive un numero.
 }
 classic-event-undid = { $again ->
     [yes] { $seat } rifà il passo.
@@ -55,12 +73,23 @@ classic-event-undid-alone = { $again ->
     [yes] Passo rifatto.
    *[no] Passo annullato.
 }
+classic-event-undid-you = { $again ->
+    [yes] Rifai il passo.
+   *[no] Torni indietro di un passo.
+}
 classic-event-raced = { $cell ->
     [none] { $seat } ha riempito { $filled ->
         [one] { $filled } casella.
        *[other] { $filled } caselle.
     }
    *[other] { $seat } scrive { $symbol } in { $cell }.
+}
+classic-event-raced-you = { $cell ->
+    [none] Hai riempito { $filled ->
+        [one] { $filled } casella.
+       *[other] { $filled } caselle.
+    }
+   *[other] Scrivi { $symbol } in { $cell }.
 }
 classic-event-hinted = { $stage ->
     [1] { $seat } chiede al coach dove guardare.
@@ -74,6 +103,14 @@ classic-event-hinted-alone = { $stage ->
     [1] Chiesto al coach: dove guardare.
     [2] Chiesto al coach: la tecnica.
    *[3] Chiesto al coach: tutto il ragionamento.
+} { $hints ->
+    [one] Finora { $hints } suggerimento.
+   *[other] Finora { $hints } suggerimenti.
+}
+classic-event-hinted-you = { $stage ->
+    [1] Chiedi al coach dove guardare.
+    [2] Chiedi al coach la tecnica.
+   *[3] Chiedi al coach tutto il ragionamento.
 } { $hints ->
     [one] Finora { $hints } suggerimento.
    *[other] Finora { $hints } suggerimenti.

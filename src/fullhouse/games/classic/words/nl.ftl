@@ -19,8 +19,13 @@ classic-event-wrote-alone = { $swept-count ->
     [0] { $symbol } staat in { $cell }.
    *[other] { $symbol } staat in { $cell }. De notities in { $swept } zijn weg.
 }
+classic-event-wrote-you = { $swept-count ->
+    [0] Je schrijft { $symbol } in { $cell }.
+   *[other] Je schrijft { $symbol } in { $cell }. De notities in { $swept } zijn weg.
+}
 classic-event-erased = { $seat } wist de { $symbol } in { $cell }.
 classic-event-erased-alone = De { $symbol } in { $cell } is gewist.
+classic-event-erased-you = Je wist de { $symbol } in { $cell }.
 classic-event-noted = { $put ->
     [yes] { $seat } noteert { $symbol } in { $cell }.
    *[no] { $seat } haalt de notitie { $symbol } weg uit { $cell }.
@@ -28,6 +33,10 @@ classic-event-noted = { $put ->
 classic-event-noted-alone = { $put ->
     [yes] { $symbol } is genoteerd in { $cell }.
    *[no] De notitie { $symbol } in { $cell } is weg.
+}
+classic-event-noted-you = { $put ->
+    [yes] Je noteert { $symbol } in { $cell }.
+   *[no] Je haalt de notitie { $symbol } weg uit { $cell }.
 }
 classic-event-centred = { $put ->
     [yes] { $seat } noteert { $symbol } midden in { $cell }.
@@ -37,8 +46,13 @@ classic-event-centred-alone = { $put ->
     [yes] { $symbol } is midden in { $cell } genoteerd.
    *[no] De notitie { $symbol } midden in { $cell } is weg.
 }
+classic-event-centred-you = { $put ->
+    [yes] Je noteert { $symbol } midden in { $cell }.
+   *[no] Je haalt de notitie { $symbol } weg uit het midden van { $cell }.
+}
 classic-event-renoted = { $seat } wijzigt de notities ({ $put } erbij, { $taken } weg).
 classic-event-renoted-alone = De notities veranderen ({ $put } erbij, { $taken } weg).
+classic-event-renoted-you = Je wijzigt de notities ({ $put } erbij, { $taken } weg).
 classic-event-switched = { $sweeps ->
     [yes] { $seat } zet automatisch wegstrepen aan.
    *[no] { $seat } zet automatisch wegstrepen uit.
@@ -46,6 +60,10 @@ classic-event-switched = { $sweeps ->
 classic-event-switched-alone = { $sweeps ->
     [yes] Automatisch wegstrepen staat nu aan.
    *[no] Automatisch wegstrepen staat nu uit.
+}
+classic-event-switched-you = { $sweeps ->
+    [yes] Je zet automatisch wegstrepen aan.
+   *[no] Je zet automatisch wegstrepen uit.
 }
 classic-event-undid = { $again ->
     [yes] { $seat } voert de stap opnieuw uit.
@@ -55,12 +73,23 @@ classic-event-undid-alone = { $again ->
     [yes] De stap is opnieuw uitgevoerd.
    *[no] De stap is ongedaan gemaakt.
 }
+classic-event-undid-you = { $again ->
+    [yes] Je voert de stap opnieuw uit.
+   *[no] Je maakt een stap ongedaan.
+}
 classic-event-raced = { $cell ->
     [none] { $seat } heeft { $filled ->
         [one] { $filled } vakje gevuld.
        *[other] { $filled } vakjes gevuld.
     }
    *[other] { $seat } schrijft { $symbol } in { $cell }.
+}
+classic-event-raced-you = { $cell ->
+    [none] Je hebt { $filled ->
+        [one] { $filled } vakje gevuld.
+       *[other] { $filled } vakjes gevuld.
+    }
+   *[other] Je schrijft { $symbol } in { $cell }.
 }
 classic-event-hinted = { $stage ->
     [1] { $seat } vraagt de coach waar je moet kijken.
@@ -74,6 +103,14 @@ classic-event-hinted-alone = { $stage ->
     [1] Hint van de coach: waar je moet kijken.
     [2] Hint van de coach: de techniek.
    *[3] Hint van de coach: het hele bewijs.
+} { $hints ->
+    [one] Tot nu toe { $hints } hint.
+   *[other] Tot nu toe { $hints } hints.
+}
+classic-event-hinted-you = { $stage ->
+    [1] Je vraagt de coach waar je moet kijken.
+    [2] Je vraagt de coach om de techniek.
+   *[3] Je vraagt de coach om het hele bewijs.
 } { $hints ->
     [one] Tot nu toe { $hints } hint.
    *[other] Tot nu toe { $hints } hints.

@@ -19,8 +19,13 @@ classic-event-wrote-alone = { $swept-count ->
     [0] Цифра { $symbol } вписана в { $cell }.
    *[other] Цифра { $symbol } вписана в { $cell }. Пометки в { $swept } убраны.
 }
+classic-event-wrote-you = { $swept-count ->
+    [0] Вы пишете { $symbol } в { $cell }.
+   *[other] Вы пишете { $symbol } в { $cell }. Пометки в { $swept } убраны.
+}
 classic-event-erased = { $seat } стирает { $symbol } в { $cell }.
 classic-event-erased-alone = Цифра { $symbol } в { $cell } стёрта.
+classic-event-erased-you = Вы стираете { $symbol } в { $cell }.
 classic-event-noted = { $put ->
     [yes] { $seat } ставит пометку { $symbol } в { $cell }.
    *[no] { $seat } убирает пометку { $symbol } из { $cell }.
@@ -28,6 +33,10 @@ classic-event-noted = { $put ->
 classic-event-noted-alone = { $put ->
     [yes] В { $cell } добавлена пометка { $symbol }.
    *[no] Пометка { $symbol } в { $cell } убрана.
+}
+classic-event-noted-you = { $put ->
+    [yes] Вы ставите пометку { $symbol } в { $cell }.
+   *[no] Вы убираете пометку { $symbol } из { $cell }.
 }
 classic-event-centred = { $put ->
     [yes] { $seat } ставит пометку { $symbol } в середине { $cell }.
@@ -37,13 +46,22 @@ classic-event-centred-alone = { $put ->
     [yes] В середине { $cell } добавлена пометка { $symbol }.
    *[no] Пометка { $symbol } в середине { $cell } убрана.
 }
+classic-event-centred-you = { $put ->
+    [yes] Вы ставите пометку { $symbol } в середине { $cell }.
+   *[no] Вы убираете пометку { $symbol } из середины { $cell }.
+}
 classic-event-renoted = { $seat } меняет пометки: новых { $put }, убрано { $taken }.
 classic-event-renoted-alone = Пометки меняются: новых { $put }, убрано { $taken }.
+classic-event-renoted-you = Вы меняете пометки: новых { $put }, убрано { $taken }.
 classic-event-switched = { $sweeps ->
     [yes] { $seat }: теперь вписанная цифра убирает свои пометки.
    *[no] { $seat }: теперь пометки остаются, когда вписана цифра.
 }
 classic-event-switched-alone = { $sweeps ->
+    [yes] Теперь вписанная цифра убирает свои пометки.
+   *[no] Теперь пометки остаются, когда вписана цифра.
+}
+classic-event-switched-you = { $sweeps ->
     [yes] Теперь вписанная цифра убирает свои пометки.
    *[no] Теперь пометки остаются, когда вписана цифра.
 }
@@ -55,6 +73,10 @@ classic-event-undid-alone = { $again ->
     [yes] Отменённое повторено.
    *[no] Шаг отменён.
 }
+classic-event-undid-you = { $again ->
+    [yes] Вы повторяете отменённое.
+   *[no] Вы отменяете свой шаг.
+}
 classic-event-raced = { $cell ->
     [none] { $seat }: { $filled ->
         [one] заполнена { $filled } клетка.
@@ -63,6 +85,15 @@ classic-event-raced = { $cell ->
        *[other] заполнено { $filled } клетки.
     }
    *[other] { $seat } пишет { $symbol } в { $cell }.
+}
+classic-event-raced-you = { $cell ->
+    [none] Вами { $filled ->
+        [one] заполнена { $filled } клетка.
+        [few] заполнены { $filled } клетки.
+        [many] заполнено { $filled } клеток.
+       *[other] заполнено { $filled } клетки.
+    }
+   *[other] Вы пишете { $symbol } в { $cell }.
 }
 classic-event-hinted = { $stage ->
     [1] { $seat } спрашивает тренера, куда смотреть.
@@ -77,6 +108,15 @@ classic-event-hinted-alone = { $stage ->
     [1] Вопрос тренеру: куда смотреть.
     [2] Вопрос тренеру: какой нужен приём.
    *[3] Вопрос тренеру: всё доказательство.
+} { $hints ->
+    [one] Пока { $hints } подсказка.
+    [few] Пока { $hints } подсказки.
+   *[many] Пока { $hints } подсказок.
+}
+classic-event-hinted-you = { $stage ->
+    [1] Вы спрашиваете тренера, куда смотреть.
+    [2] Вы спрашиваете тренера, какой нужен приём.
+   *[3] Вы просите у тренера всё доказательство.
 } { $hints ->
     [one] Пока { $hints } подсказка.
     [few] Пока { $hints } подсказки.

@@ -12,6 +12,11 @@ event-laid-alone = { $points ->
     [one] Die { $symbol } liegt auf { $cell }: { $points } Punkt.
    *[other] Die { $symbol } liegt auf { $cell }: { $points } Punkte.
 }
+event-laid-you = { $points ->
+    [0] Du legst die { $symbol } auf { $cell }: keine Punkte.
+    [one] Du legst die { $symbol } auf { $cell }: { $points } Punkt.
+   *[other] Du legst die { $symbol } auf { $cell }: { $points } Punkte.
+}
 event-drew = { $symbol ->
     [none] { $seat } zieht ein Plättchen.
    *[other] { $seat } zieht ein Plättchen: { $symbol }.
@@ -28,18 +33,37 @@ event-drew-alone = { $symbol ->
     [one] { " " }Noch { $left } Plättchen liegt im Stapel.
    *[other] { " " }Noch { $left } Plättchen liegen im Stapel.
 }
+event-drew-you = { $symbol ->
+    [none] Du ziehst ein Plättchen.
+   *[other] Du ziehst ein Plättchen: { $symbol }.
+}{ $left ->
+    [0] { " " }Es war das letzte.
+    [one] { " " }Noch { $left } Plättchen liegt im Stapel.
+   *[other] { " " }Noch { $left } Plättchen liegen im Stapel.
+}
 event-discarded = { $points ->
     [0] Die { $symbol } scheidet aus dem Spiel aus.
     [one] Die { $symbol } scheidet aus dem Spiel aus, und { $seat } gibt { $points } Punkt zurück.
    *[other] Die { $symbol } scheidet aus dem Spiel aus, und { $seat } gibt { $points } Punkte zurück.
 }
+event-discarded-you = { $points ->
+    [0] Die { $symbol } scheidet aus dem Spiel aus.
+    [one] Die { $symbol } scheidet aus dem Spiel aus, und du gibst { $points } Punkt zurück.
+   *[other] Die { $symbol } scheidet aus dem Spiel aus, und du gibst { $points } Punkte zurück.
+}
 event-claimed = { $seat } sagt „Ich sitze fest“: Die { $symbol } passt nirgends.
 event-claimed-alone = Die { $symbol } passt nirgends.
+event-claimed-you = Du sagst „Ich sitze fest“: Die { $symbol } passt nirgends.
 event-no-room = Die { $symbol } von { $seat } passt nirgends.
 event-no-room-alone = Die { $symbol } passt nirgends.
+event-no-room-you = Deine { $symbol } passt nirgends.
 event-shown = { $right ->
     [yes] { $seat } zeigt auf { $cell }: Dort passt das Plättchen.
    *[no] { $seat } zeigt auf { $cell }, aber dort passt das Plättchen nicht.
+}
+event-shown-you = { $right ->
+    [yes] Du zeigst auf { $cell }: Dort passt das Plättchen.
+   *[no] Du zeigst auf { $cell }, aber dort passt das Plättchen nicht.
 }
 
 error-not-stuck = Du sitzt nicht fest: Die { $symbol } passt noch, zum Beispiel auf { $cell }.
@@ -69,8 +93,13 @@ event-flipped-alone = { $fits ->
     [yes] { $cell } aufgedeckt: Die { $symbol } passt und bleibt liegen.
    *[no] { $cell } aufgedeckt: Die { $symbol } passt nicht und kommt auf die Hand.
 }
+event-flipped-you = { $fits ->
+    [yes] Du deckst { $cell } auf: Die { $symbol } passt und bleibt liegen.
+   *[no] Du deckst { $cell } auf: Die { $symbol } passt nicht und kommt auf deine Hand.
+}
 event-inserted = { $seat } setzt die { $symbol } in { $cell } ein.
 event-inserted-alone = Die { $symbol } ist in { $cell } eingesetzt.
+event-inserted-you = Du setzt die { $symbol } in { $cell } ein.
 
 error-not-face-down = Auf { $cell } liegt kein verdecktes Plättchen.
 error-cell-face-down = Auf { $cell } liegt ein verdecktes Plättchen.
@@ -95,8 +124,14 @@ event-wrote = { $points ->
    *[other] { $seat } schreibt { $symbol } in { $cell }: { $points } Punkte.
 }
 event-wrote-alone = { $symbol } steht in { $cell }.
+event-wrote-you = { $points ->
+    [0] Du schreibst { $symbol } in { $cell }.
+    [one] Du schreibst { $symbol } in { $cell }: { $points } Punkt.
+   *[other] Du schreibst { $symbol } in { $cell }: { $points } Punkte.
+}
 event-erased = Die { $symbol } von { $seat } in { $cell } wird ausradiert.
 event-erased-alone = Die { $symbol } in { $cell } ist ausradiert.
+event-erased-you = Deine { $symbol } in { $cell } wird ausradiert.
 event-round = Runde { $round } beginnt, in der Reihenfolge { $order }.
 
 option-fault = Was ein Fehler ist

@@ -12,6 +12,11 @@ event-laid-alone = { $points ->
     [one] The { $symbol } is laid on { $cell }, for { $points } point.
    *[other] The { $symbol } is laid on { $cell }, for { $points } points.
 }
+event-laid-you = { $points ->
+    [0] You lay the { $symbol } on { $cell }, for no points.
+    [one] You lay the { $symbol } on { $cell }, for { $points } point.
+   *[other] You lay the { $symbol } on { $cell }, for { $points } points.
+}
 event-drew = { $symbol ->
     [none] { $seat } draws a tile.
    *[other] { $seat } draws a tile: { $symbol }.
@@ -28,18 +33,37 @@ event-drew-alone = { $symbol ->
     [one] { " " }{ $left } tile is left.
    *[other] { " " }{ $left } tiles are left.
 }
+event-drew-you = { $symbol ->
+    [none] You draw a tile.
+   *[other] You draw a tile: { $symbol }.
+}{ $left ->
+    [0] { " " }It was the last one.
+    [one] { " " }{ $left } tile is left.
+   *[other] { " " }{ $left } tiles are left.
+}
 event-discarded = { $points ->
     [0] The { $symbol } leaves the game.
     [one] The { $symbol } leaves the game, and { $seat } gives { $points } point back.
    *[other] The { $symbol } leaves the game, and { $seat } gives { $points } points back.
 }
+event-discarded-you = { $points ->
+    [0] The { $symbol } leaves the game.
+    [one] The { $symbol } leaves the game, and you give { $points } point back.
+   *[other] The { $symbol } leaves the game, and you give { $points } points back.
+}
 event-claimed = { $seat } claims to be stuck: the { $symbol } fits nowhere.
 event-claimed-alone = The { $symbol } fits nowhere.
+event-claimed-you = You claim to be stuck: the { $symbol } fits nowhere.
 event-no-room = { $seat }’s { $symbol } fits nowhere.
 event-no-room-alone = The { $symbol } fits nowhere.
+event-no-room-you = Your { $symbol } fits nowhere.
 event-shown = { $right ->
     [yes] { $seat } points at { $cell }: it fits there.
    *[no] { $seat } points at { $cell }, but it does not fit there.
+}
+event-shown-you = { $right ->
+    [yes] You point at { $cell }: it fits there.
+   *[no] You point at { $cell }, but it does not fit there.
 }
 
 error-not-stuck = You are not stuck: the { $symbol } still fits, for example in { $cell }.
@@ -69,8 +93,13 @@ event-flipped-alone = { $fits ->
     [yes] { $cell } is turned over: the { $symbol } fits and stays.
    *[no] { $cell } is turned over: the { $symbol } does not fit and goes into the hand.
 }
+event-flipped-you = { $fits ->
+    [yes] You turn over { $cell }: the { $symbol } fits and stays.
+   *[no] You turn over { $cell }: the { $symbol } does not fit and goes into your hand.
+}
 event-inserted = { $seat } inserts the { $symbol } in { $cell }.
 event-inserted-alone = The { $symbol } is inserted in { $cell }.
+event-inserted-you = You insert the { $symbol } in { $cell }.
 
 error-not-face-down = No tile lies face down on { $cell }.
 error-cell-face-down = A tile lies face down on { $cell }.
@@ -95,8 +124,14 @@ event-wrote = { $points ->
    *[other] { $seat } writes { $symbol } in { $cell }, for { $points } points.
 }
 event-wrote-alone = { $symbol } is written in { $cell }.
+event-wrote-you = { $points ->
+    [0] You write { $symbol } in { $cell }.
+    [one] You write { $symbol } in { $cell }, for { $points } point.
+   *[other] You write { $symbol } in { $cell }, for { $points } points.
+}
 event-erased = { $seat }’s { $symbol } in { $cell } is erased.
 event-erased-alone = The { $symbol } in { $cell } is erased.
+event-erased-you = Your { $symbol } in { $cell } is erased.
 event-round = Round { $round } starts, in the order { $order }.
 
 option-fault = What counts as a fault

@@ -12,6 +12,11 @@ event-laid-alone = { $points ->
     [one] Le { $symbol } est posé en { $cell } et rapporte { $points } point.
    *[other] Le { $symbol } est posé en { $cell } et rapporte { $points } points.
 }
+event-laid-you = { $points ->
+    [0] Vous posez le { $symbol } en { $cell }, sans marquer de point.
+    [one] Vous posez le { $symbol } en { $cell } et marquez { $points } point.
+   *[other] Vous posez le { $symbol } en { $cell } et marquez { $points } points.
+}
 event-drew = { $symbol ->
     [none] { $seat } pioche une tuile.
    *[other] { $seat } pioche une tuile : { $symbol }.
@@ -28,18 +33,37 @@ event-drew-alone = { $symbol ->
     [one] { " " }Il en reste { $left }.
    *[other] { " " }Il en reste { $left }.
 }
+event-drew-you = { $symbol ->
+    [none] Vous piochez une tuile.
+   *[other] Vous piochez une tuile : { $symbol }.
+}{ $left ->
+    [0] { " " }C’était la dernière.
+    [one] { " " }Il en reste { $left }.
+   *[other] { " " }Il en reste { $left }.
+}
 event-discarded = { $points ->
     [0] Le { $symbol } quitte le jeu.
     [one] Le { $symbol } quitte le jeu, et { $seat } rend { $points } point.
    *[other] Le { $symbol } quitte le jeu, et { $seat } rend { $points } points.
 }
+event-discarded-you = { $points ->
+    [0] Le { $symbol } quitte le jeu.
+    [one] Le { $symbol } quitte le jeu, et vous rendez { $points } point.
+   *[other] Le { $symbol } quitte le jeu, et vous rendez { $points } points.
+}
 event-claimed = { $seat } dit ne pas pouvoir jouer : le { $symbol } ne convient nulle part.
 event-claimed-alone = Le { $symbol } ne convient nulle part.
+event-claimed-you = Vous dites ne pas pouvoir jouer : le { $symbol } ne convient nulle part.
 event-no-room = { $seat } : le { $symbol } ne convient nulle part.
 event-no-room-alone = Le { $symbol } ne convient nulle part.
+event-no-room-you = Votre { $symbol } ne convient nulle part.
 event-shown = { $right ->
     [yes] { $seat } montre { $cell } : la tuile y convient.
    *[no] { $seat } montre { $cell }, mais la tuile n’y convient pas.
+}
+event-shown-you = { $right ->
+    [yes] Vous montrez { $cell } : la tuile y convient.
+   *[no] Vous montrez { $cell }, mais la tuile n’y convient pas.
 }
 
 error-not-stuck = Vous pouvez jouer : le { $symbol } convient encore quelque part, par exemple en { $cell }.
@@ -69,8 +93,13 @@ event-flipped-alone = { $fits ->
     [yes] { $cell } retournée : le { $symbol } convient et reste.
    *[no] { $cell } retournée : le { $symbol } ne convient pas et va dans votre main.
 }
+event-flipped-you = { $fits ->
+    [yes] Vous retournez { $cell } : le { $symbol } convient et reste.
+   *[no] Vous retournez { $cell } : le { $symbol } ne convient pas et va dans votre main.
+}
 event-inserted = { $seat } place le { $symbol } en { $cell }.
 event-inserted-alone = Le { $symbol } est placé en { $cell }.
+event-inserted-you = Vous placez le { $symbol } en { $cell }.
 
 error-not-face-down = Il n’y a pas de tuile face cachée en { $cell }.
 error-cell-face-down = Il y a une tuile face cachée en { $cell }.
@@ -95,8 +124,14 @@ event-wrote = { $points ->
    *[other] { $seat } écrit { $symbol } en { $cell } et marque { $points } points.
 }
 event-wrote-alone = { $symbol } est écrit en { $cell }.
+event-wrote-you = { $points ->
+    [0] Vous écrivez { $symbol } en { $cell }.
+    [one] Vous écrivez { $symbol } en { $cell } et marquez { $points } point.
+   *[other] Vous écrivez { $symbol } en { $cell } et marquez { $points } points.
+}
 event-erased = { $seat } : le { $symbol } en { $cell } est effacé.
 event-erased-alone = Le { $symbol } en { $cell } est effacé.
+event-erased-you = Votre { $symbol } en { $cell } est effacé.
 event-round = La manche { $round } commence, dans cet ordre : { $order }.
 
 option-fault = Ce qui compte comme faute

@@ -12,6 +12,11 @@ event-laid-alone = { $points ->
     [one] Posata la tessera { $symbol } in { $cell }: { $points } punto.
    *[other] Posata la tessera { $symbol } in { $cell }: { $points } punti.
 }
+event-laid-you = { $points ->
+    [0] Posi la tessera { $symbol } in { $cell }: nessun punto.
+    [one] Posi la tessera { $symbol } in { $cell }: { $points } punto.
+   *[other] Posi la tessera { $symbol } in { $cell }: { $points } punti.
+}
 event-drew = { $symbol ->
     [none] { $seat } pesca una tessera.
    *[other] { $seat } pesca la tessera { $symbol }.
@@ -28,18 +33,37 @@ event-drew-alone = { $symbol ->
     [one] { " " }Ne resta { $left }.
    *[other] { " " }Ne restano { $left }.
 }
+event-drew-you = { $symbol ->
+    [none] Peschi una tessera.
+   *[other] Peschi la tessera { $symbol }.
+}{ $left ->
+    [0] { " " }Era l’ultima.
+    [one] { " " }Ne resta { $left }.
+   *[other] { " " }Ne restano { $left }.
+}
 event-discarded = { $points ->
     [0] La tessera { $symbol } esce dal gioco.
     [one] La tessera { $symbol } esce dal gioco, e { $seat } restituisce { $points } punto.
    *[other] La tessera { $symbol } esce dal gioco, e { $seat } restituisce { $points } punti.
 }
+event-discarded-you = { $points ->
+    [0] La tessera { $symbol } esce dal gioco.
+    [one] La tessera { $symbol } esce dal gioco, e tu restituisci { $points } punto.
+   *[other] La tessera { $symbol } esce dal gioco, e tu restituisci { $points } punti.
+}
 event-claimed = { $seat } dichiara di non poter giocare: la tessera { $symbol } non può stare da nessuna parte.
 event-claimed-alone = La tessera { $symbol } non può stare da nessuna parte.
+event-claimed-you = Dichiari di non poter giocare: la tessera { $symbol } non può stare da nessuna parte.
 event-no-room = La tessera { $symbol } di { $seat } non può stare da nessuna parte.
 event-no-room-alone = La tessera { $symbol } non può stare da nessuna parte.
+event-no-room-you = La tua tessera { $symbol } non può stare da nessuna parte.
 event-shown = { $right ->
     [yes] { $seat } indica { $cell }: lì la tessera può stare.
    *[no] { $seat } indica { $cell }, ma lì la tessera non può stare.
+}
+event-shown-you = { $right ->
+    [yes] Indichi { $cell }: lì la tessera può stare.
+   *[no] Indichi { $cell }, ma lì la tessera non può stare.
 }
 
 error-not-stuck = Puoi giocare: la tessera { $symbol } può ancora stare, per esempio, in { $cell }.
@@ -69,8 +93,13 @@ event-flipped-alone = { $fits ->
     [yes] { $cell } scoperta: la tessera { $symbol } può stare lì e resta.
    *[no] { $cell } scoperta: la tessera { $symbol } non può stare lì e passa in mano.
 }
+event-flipped-you = { $fits ->
+    [yes] Scopri { $cell }: la tessera { $symbol } può stare lì e resta.
+   *[no] Scopri { $cell }: la tessera { $symbol } non può stare lì e passa nella tua mano.
+}
 event-inserted = { $seat } inserisce la tessera { $symbol } in { $cell }.
 event-inserted-alone = Inserita la tessera { $symbol } in { $cell }.
+event-inserted-you = Inserisci la tessera { $symbol } in { $cell }.
 
 error-not-face-down = In { $cell } non c’è una tessera coperta.
 error-cell-face-down = In { $cell } c’è una tessera coperta.
@@ -95,8 +124,14 @@ event-wrote = { $points ->
    *[other] { $seat } scrive { $symbol } in { $cell }: { $points } punti.
 }
 event-wrote-alone = Scritto { $symbol } in { $cell }.
+event-wrote-you = { $points ->
+    [0] Scrivi { $symbol } in { $cell }.
+    [one] Scrivi { $symbol } in { $cell }: { $points } punto.
+   *[other] Scrivi { $symbol } in { $cell }: { $points } punti.
+}
 event-erased = { $seat }: il numero { $symbol } in { $cell } viene cancellato.
 event-erased-alone = Cancellato il numero { $symbol } in { $cell }.
+event-erased-you = Il tuo numero { $symbol } in { $cell } viene cancellato.
 event-round = Comincia il giro { $round }, nell’ordine { $order }.
 
 option-fault = Che cosa conta come errore

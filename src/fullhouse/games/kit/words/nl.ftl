@@ -12,6 +12,11 @@ event-laid-alone = { $points ->
     [one] De { $symbol } ligt op { $cell }: { $points } punt.
    *[other] De { $symbol } ligt op { $cell }: { $points } punten.
 }
+event-laid-you = { $points ->
+    [0] Je legt de { $symbol } op { $cell }: geen punten.
+    [one] Je legt de { $symbol } op { $cell }: { $points } punt.
+   *[other] Je legt de { $symbol } op { $cell }: { $points } punten.
+}
 event-drew = { $symbol ->
     [none] { $seat } trekt een tegel.
    *[other] { $seat } trekt een tegel: { $symbol }.
@@ -28,18 +33,37 @@ event-drew-alone = { $symbol ->
     [one] { " " }Er is nog { $left } tegel.
    *[other] { " " }Er zijn nog { $left } tegels.
 }
+event-drew-you = { $symbol ->
+    [none] Je trekt een tegel.
+   *[other] Je trekt een tegel: { $symbol }.
+}{ $left ->
+    [0] { " " }Dat was de laatste.
+    [one] { " " }Er is nog { $left } tegel.
+   *[other] { " " }Er zijn nog { $left } tegels.
+}
 event-discarded = { $points ->
     [0] De { $symbol } gaat uit het spel.
     [one] De { $symbol } gaat uit het spel, en { $seat } geeft { $points } punt terug.
    *[other] De { $symbol } gaat uit het spel, en { $seat } geeft { $points } punten terug.
 }
+event-discarded-you = { $points ->
+    [0] De { $symbol } gaat uit het spel.
+    [one] De { $symbol } gaat uit het spel, en jij geeft { $points } punt terug.
+   *[other] De { $symbol } gaat uit het spel, en jij geeft { $points } punten terug.
+}
 event-claimed = { $seat } zegt vast te zitten: de { $symbol } past nergens.
 event-claimed-alone = De { $symbol } past nergens.
+event-claimed-you = Je zegt vast te zitten: de { $symbol } past nergens.
 event-no-room = De { $symbol } van { $seat } past nergens.
 event-no-room-alone = De { $symbol } past nergens.
+event-no-room-you = Jouw { $symbol } past nergens.
 event-shown = { $right ->
     [yes] { $seat } wijst { $cell } aan: daar past de tegel.
    *[no] { $seat } wijst { $cell } aan, maar daar past de tegel niet.
+}
+event-shown-you = { $right ->
+    [yes] Je wijst { $cell } aan: daar past de tegel.
+   *[no] Je wijst { $cell } aan, maar daar past de tegel niet.
 }
 
 error-not-stuck = Je zit niet vast: de { $symbol } past nog, bijvoorbeeld op { $cell }.
@@ -69,8 +93,13 @@ event-flipped-alone = { $fits ->
     [yes] { $cell } omgedraaid: de { $symbol } past en blijft liggen.
    *[no] { $cell } omgedraaid: de { $symbol } past niet en komt in de hand.
 }
+event-flipped-you = { $fits ->
+    [yes] Je draait { $cell } om: de { $symbol } past en blijft liggen.
+   *[no] Je draait { $cell } om: de { $symbol } past niet en komt in je hand.
+}
 event-inserted = { $seat } plaatst de { $symbol } op { $cell }.
 event-inserted-alone = De { $symbol } is op { $cell } geplaatst.
+event-inserted-you = Je plaatst de { $symbol } op { $cell }.
 
 error-not-face-down = Op { $cell } ligt geen verdekte tegel.
 error-cell-face-down = Op { $cell } ligt een verdekte tegel.
@@ -95,8 +124,14 @@ event-wrote = { $points ->
    *[other] { $seat } schrijft { $symbol } in { $cell }: { $points } punten.
 }
 event-wrote-alone = { $symbol } staat in { $cell }.
+event-wrote-you = { $points ->
+    [0] Je schrijft { $symbol } in { $cell }.
+    [one] Je schrijft { $symbol } in { $cell }: { $points } punt.
+   *[other] Je schrijft { $symbol } in { $cell }: { $points } punten.
+}
 event-erased = De { $symbol } van { $seat } in { $cell } wordt gewist.
 event-erased-alone = De { $symbol } in { $cell } is gewist.
+event-erased-you = Jouw { $symbol } in { $cell } wordt gewist.
 event-round = Ronde { $round } begint, in de volgorde { $order }.
 
 option-fault = Wat een fout is

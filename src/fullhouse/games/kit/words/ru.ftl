@@ -14,6 +14,12 @@ event-laid-alone = { $points ->
     [few] Плитка { $symbol } лежит на { $cell }: { $points } очка.
    *[many] Плитка { $symbol } лежит на { $cell }: { $points } очков.
 }
+event-laid-you = { $points ->
+    [0] Вы кладёте плитку { $symbol } на { $cell }: без очков.
+    [one] Вы кладёте плитку { $symbol } на { $cell }: { $points } очко.
+    [few] Вы кладёте плитку { $symbol } на { $cell }: { $points } очка.
+   *[many] Вы кладёте плитку { $symbol } на { $cell }: { $points } очков.
+}
 event-drew = { $symbol ->
     [none] { $seat } берёт плитку.
    *[other] { $seat } берёт плитку { $symbol }.
@@ -32,19 +38,40 @@ event-drew-alone = { $symbol ->
     [few] { " " }Осталось { $left } плитки.
    *[many] { " " }Осталось { $left } плиток.
 }
+event-drew-you = { $symbol ->
+    [none] Вы берёте плитку.
+   *[other] Вы берёте плитку { $symbol }.
+}{ $left ->
+    [0] { " " }Она была последней.
+    [one] { " " }Осталась { $left } плитка.
+    [few] { " " }Осталось { $left } плитки.
+   *[many] { " " }Осталось { $left } плиток.
+}
 event-discarded = { $points ->
     [0] Плитка { $symbol } выходит из игры.
     [one] Плитка { $symbol } выходит из игры, и { $seat } теряет { $points } очко.
     [few] Плитка { $symbol } выходит из игры, и { $seat } теряет { $points } очка.
    *[many] Плитка { $symbol } выходит из игры, и { $seat } теряет { $points } очков.
 }
+event-discarded-you = { $points ->
+    [0] Плитка { $symbol } выходит из игры.
+    [one] Плитка { $symbol } выходит из игры, и вы теряете { $points } очко.
+    [few] Плитка { $symbol } выходит из игры, и вы теряете { $points } очка.
+   *[many] Плитка { $symbol } выходит из игры, и вы теряете { $points } очков.
+}
 event-claimed = { $seat } объявляет, что ходить некуда: плитка { $symbol } никуда не подходит.
 event-claimed-alone = Плитка { $symbol } никуда не подходит.
+event-claimed-you = Вы объявляете, что ходить некуда: плитка { $symbol } никуда не подходит.
 event-no-room = { $seat }: плитка { $symbol } никуда не подходит.
 event-no-room-alone = Плитка { $symbol } никуда не подходит.
+event-no-room-you = Ваша плитка { $symbol } никуда не подходит.
 event-shown = { $right ->
     [yes] { $seat } показывает на { $cell }: туда она подходит.
    *[no] { $seat } показывает на { $cell }, но туда она не подходит.
+}
+event-shown-you = { $right ->
+    [yes] Вы показываете на { $cell }: туда она подходит.
+   *[no] Вы показываете на { $cell }, но туда она не подходит.
 }
 
 error-not-stuck = Ход есть: плитка { $symbol } ещё подходит, например, на { $cell }.
@@ -74,8 +101,13 @@ event-flipped-alone = { $fits ->
     [yes] { $cell } открыта: плитка { $symbol } подходит и остаётся.
    *[no] { $cell } открыта: плитка { $symbol } не подходит и уходит в руку.
 }
+event-flipped-you = { $fits ->
+    [yes] Вы открываете { $cell }: плитка { $symbol } подходит и остаётся.
+   *[no] Вы открываете { $cell }: плитка { $symbol } не подходит и уходит вам в руку.
+}
 event-inserted = { $seat } ставит плитку { $symbol } на { $cell }.
 event-inserted-alone = Плитка { $symbol } поставлена на { $cell }.
+event-inserted-you = Вы ставите плитку { $symbol } на { $cell }.
 
 error-not-face-down = На { $cell } нет закрытой плитки.
 error-cell-face-down = На { $cell } лежит закрытая плитка.
@@ -98,8 +130,15 @@ event-wrote = { $points ->
    *[many] { $seat } пишет { $symbol } в { $cell }: { $points } очков.
 }
 event-wrote-alone = Цифра { $symbol } вписана в { $cell }.
+event-wrote-you = { $points ->
+    [0] Вы пишете { $symbol } в { $cell }.
+    [one] Вы пишете { $symbol } в { $cell }: { $points } очко.
+    [few] Вы пишете { $symbol } в { $cell }: { $points } очка.
+   *[many] Вы пишете { $symbol } в { $cell }: { $points } очков.
+}
 event-erased = { $seat }: цифра { $symbol } в { $cell } стёрта.
 event-erased-alone = Цифра { $symbol } в { $cell } стёрта.
+event-erased-you = Ваша цифра { $symbol } в { $cell } стёрта.
 event-round = Начинается круг { $round }, порядок: { $order }.
 
 option-fault = Что считается ошибкой

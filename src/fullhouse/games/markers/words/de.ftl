@@ -16,11 +16,23 @@ markers-pack-strict = Jede Ziffer, die nicht der Lösung entspricht, wird sofort
 
 markers-event-passed = { $seat } beendet den Zug.
 markers-event-passed-alone = Der Zug ist zu Ende.
+markers-event-passed-you = Du beendest deinen Zug.
 markers-event-voted = { $alone ->
     [yes] Du hast aufgehört.
    *[no] { $stop ->
         [yes] { $seat } möchte aufhören.
        *[no] { $seat } möchte lieber weiterspielen.
+    }{ $votes-count ->
+        [0] { "" }
+        [one] { " " }{ $votes-count } Stimme fürs Aufhören.
+       *[other] { " " }{ $votes-count } Stimmen fürs Aufhören.
+    }
+}
+markers-event-voted-you = { $alone ->
+    [yes] Du hast aufgehört.
+   *[no] { $stop ->
+        [yes] Du möchtest aufhören.
+       *[no] Du möchtest lieber weiterspielen.
     }{ $votes-count ->
         [0] { "" }
         [one] { " " }{ $votes-count } Stimme fürs Aufhören.

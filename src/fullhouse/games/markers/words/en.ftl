@@ -16,11 +16,23 @@ markers-pack-strict = Every digit that is not the one in the solution is called 
 
 markers-event-passed = { $seat } ends the turn.
 markers-event-passed-alone = The turn ends.
+markers-event-passed-you = You end your turn.
 markers-event-voted = { $alone ->
     [yes] You stopped.
    *[no] { $stop ->
         [yes] { $seat } would like to stop.
        *[no] { $seat } would rather continue.
+    }{ $votes-count ->
+        [0] { "" }
+        [one] { " " }{ $votes-count } vote to stop.
+       *[other] { " " }{ $votes-count } votes to stop.
+    }
+}
+markers-event-voted-you = { $alone ->
+    [yes] You stopped.
+   *[no] { $stop ->
+        [yes] You would like to stop.
+       *[no] You would rather go on.
     }{ $votes-count ->
         [0] { "" }
         [one] { " " }{ $votes-count } vote to stop.

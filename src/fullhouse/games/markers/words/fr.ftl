@@ -16,11 +16,23 @@ markers-pack-strict = Tout chiffre qui n’est pas celui de la solution est auss
 
 markers-event-passed = { $seat } termine son tour.
 markers-event-passed-alone = Le tour est terminé.
+markers-event-passed-you = Vous terminez votre tour.
 markers-event-voted = { $alone ->
     [yes] Vous avez arrêté.
    *[no] { $stop ->
         [yes] { $seat } voudrait s’arrêter.
        *[no] { $seat } préfère continuer.
+    }{ $votes-count ->
+        [0] { "" }
+        [one] { " " }{ $votes-count } voix pour l’arrêt.
+       *[other] { " " }{ $votes-count } voix pour l’arrêt.
+    }
+}
+markers-event-voted-you = { $alone ->
+    [yes] Vous avez arrêté.
+   *[no] { $stop ->
+        [yes] Vous voudriez vous arrêter.
+       *[no] Vous préférez continuer.
     }{ $votes-count ->
         [0] { "" }
         [one] { " " }{ $votes-count } voix pour l’arrêt.

@@ -16,11 +16,23 @@ markers-pack-strict = Ogni numero diverso da quello della soluzione viene segnal
 
 markers-event-passed = { $seat } termina il turno.
 markers-event-passed-alone = Il turno è finito.
+markers-event-passed-you = Termini il tuo turno.
 markers-event-voted = { $alone ->
     [yes] Hai smesso.
    *[no] { $stop ->
         [yes] { $seat } vorrebbe smettere.
        *[no] { $seat } preferisce continuare.
+    }{ $votes-count ->
+        [0] { "" }
+        [one] { " " }{ $votes-count } voto per smettere.
+       *[other] { " " }{ $votes-count } voti per smettere.
+    }
+}
+markers-event-voted-you = { $alone ->
+    [yes] Hai smesso.
+   *[no] { $stop ->
+        [yes] Vorresti smettere.
+       *[no] Preferisci continuare.
     }{ $votes-count ->
         [0] { "" }
         [one] { " " }{ $votes-count } voto per smettere.

@@ -16,11 +16,23 @@ markers-pack-strict = Elk cijfer dat afwijkt van de oplossing, wordt meteen als 
 
 markers-event-passed = { $seat } beëindigt de beurt.
 markers-event-passed-alone = De beurt is voorbij.
+markers-event-passed-you = Je beëindigt je beurt.
 markers-event-voted = { $alone ->
     [yes] Je bent gestopt.
    *[no] { $stop ->
         [yes] { $seat } wil graag stoppen.
        *[no] { $seat } gaat liever door.
+    }{ $votes-count ->
+        [0] { "" }
+        [one] { " " }{ $votes-count } stem om te stoppen.
+       *[other] { " " }{ $votes-count } stemmen om te stoppen.
+    }
+}
+markers-event-voted-you = { $alone ->
+    [yes] Je bent gestopt.
+   *[no] { $stop ->
+        [yes] Je wilt graag stoppen.
+       *[no] Je gaat liever door.
     }{ $votes-count ->
         [0] { "" }
         [one] { " " }{ $votes-count } stem om te stoppen.

@@ -16,11 +16,24 @@ markers-pack-strict = Любая цифра, которая не совпада�
 
 markers-event-passed = { $seat } заканчивает ход.
 markers-event-passed-alone = Ход закончен.
+markers-event-passed-you = Вы заканчиваете ход.
 markers-event-voted = { $alone ->
     [yes] Вы остановили игру.
    *[no] { $stop ->
         [yes] { $seat } хочет закончить.
        *[no] { $seat } хочет играть дальше.
+    }{ $votes-count ->
+        [0] { "" }
+        [one] { " " }За то, чтобы закончить: { $votes-count } голос.
+        [few] { " " }За то, чтобы закончить: { $votes-count } голоса.
+       *[many] { " " }За то, чтобы закончить: { $votes-count } голосов.
+    }
+}
+markers-event-voted-you = { $alone ->
+    [yes] Вы остановили игру.
+   *[no] { $stop ->
+        [yes] Вы хотите закончить.
+       *[no] Вы хотите играть дальше.
     }{ $votes-count ->
         [0] { "" }
         [one] { " " }За то, чтобы закончить: { $votes-count } голос.

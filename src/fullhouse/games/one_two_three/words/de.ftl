@@ -58,12 +58,24 @@ one-two-three-event-erased = { $points ->
     [one] Die { $symbol } von { $seat } in { $cell } wird ausradiert, und { $points } Punkt wird zurückgenommen.
    *[other] Die { $symbol } von { $seat } in { $cell } wird ausradiert, und { $points } Punkte werden zurückgenommen.
 }
+one-two-three-event-erased-you = { $points ->
+    [0] Deine { $symbol } in { $cell } wird ausradiert.
+    [one] Deine { $symbol } in { $cell } wird ausradiert, und { $points } Punkt wird zurückgenommen.
+   *[other] Deine { $symbol } in { $cell } wird ausradiert, und { $points } Punkte werden zurückgenommen.
+}
 one-two-three-event-matched = { $count ->
     [2] Zweimal die { $symbol } in einem Zug
    *[3] Dreimal die { $symbol } in einem Zug
 }: { $points ->
     [one] { $points } Punkt dazu für { $seat }.
    *[other] { $points } Punkte dazu für { $seat }.
+}
+one-two-three-event-matched-you = { $count ->
+    [2] Zweimal die { $symbol } in einem Zug
+   *[3] Dreimal die { $symbol } in einem Zug
+}: { $points ->
+    [one] { $points } Punkt dazu für dich.
+   *[other] { $points } Punkte dazu für dich.
 }
 one-two-three-event-completed = { $houses-count ->
     [one] { $seat } vollendet eine Zeile, eine Spalte oder einen Block
@@ -73,12 +85,26 @@ one-two-three-event-completed = { $houses-count ->
     [one] { $points } Punkt dazu.
    *[other] { $points } Punkte dazu.
 }
+one-two-three-event-completed-you = { $houses-count ->
+    [one] Du vollendest eine Zeile, eine Spalte oder einen Block
+   *[other] Du vollendest { $houses-count } Zeilen, Spalten oder Blöcke
+}: { $points ->
+    [0] Den Bonus hat dieser Zug schon.
+    [one] { $points } Punkt dazu.
+   *[other] { $points } Punkte dazu.
+}
 one-two-three-event-fined = { $points ->
     [one] { $seat } verliert { $points } Punkt für den Fehler in { $cell }.
    *[other] { $seat } verliert { $points } Punkte für den Fehler in { $cell }.
 }
+one-two-three-event-fined-you = { $points ->
+    [one] Du verlierst { $points } Punkt für den Fehler in { $cell }.
+   *[other] Du verlierst { $points } Punkte für den Fehler in { $cell }.
+}
 one-two-three-event-correction-due = { $seat } darf { $cell } korrigieren oder frei lassen.
+one-two-three-event-correction-due-you = Du darfst { $cell } korrigieren oder frei lassen.
 one-two-three-event-correction-required = { $seat } muss { $cell } korrigieren.
+one-two-three-event-correction-required-you = Du musst { $cell } korrigieren.
 one-two-three-event-corrected = { $right ->
     [yes] { $points ->
         [0] { $seat } korrigiert { $cell } mit { $symbol }: richtig, ohne Punkte.
@@ -90,16 +116,34 @@ one-two-three-event-corrected = { $right ->
        *[other] { $seat } korrigiert { $cell } mit { $symbol }: wieder falsch, siehe { $because }.
     }
 }
+one-two-three-event-corrected-you = { $right ->
+    [yes] { $points ->
+        [0] Du korrigierst { $cell } mit { $symbol }: richtig, ohne Punkte.
+        [one] Du korrigierst { $cell } mit { $symbol }: richtig, { $points } Punkt.
+       *[other] Du korrigierst { $cell } mit { $symbol }: richtig, { $points } Punkte.
+    }
+   *[no] { $because-count ->
+        [0] Du korrigierst { $cell } mit { $symbol }: wieder falsch.
+       *[other] Du korrigierst { $cell } mit { $symbol }: wieder falsch, siehe { $because }.
+    }
+}
 one-two-three-event-left-empty = { $seat } lässt { $cell } frei.
+one-two-three-event-left-empty-you = Du lässt { $cell } frei.
 one-two-three-event-finished = { $written ->
     [0] { $seat } beendet den Zug, ohne zu schreiben.
     [one] { $seat } beendet den Zug nach { $written } Ziffer.
    *[other] { $seat } beendet den Zug nach { $written } Ziffern.
 }
+one-two-three-event-finished-you = { $written ->
+    [0] Du beendest deinen Zug, ohne zu schreiben.
+    [one] Du beendest deinen Zug nach { $written } Ziffer.
+   *[other] Du beendest deinen Zug nach { $written } Ziffern.
+}
 one-two-three-event-compensated = { $seats-count ->
     [1] Es gab nichts mehr zu schreiben, bevor { $seats } an der Reihe war: { $points } Punkte.
    *[other] Es gab nichts mehr zu schreiben, bevor { $seats } an der Reihe waren: je { $points } Punkte.
 }
+one-two-three-event-compensated-you = Es gab nichts mehr zu schreiben, bevor du an der Reihe warst: { $points } Punkte.
 one-two-three-move-correct = { $cell } mit { $symbol } korrigieren
 one-two-three-move-leave = { $cell } frei lassen
 

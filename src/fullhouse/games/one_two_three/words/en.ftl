@@ -58,12 +58,24 @@ one-two-three-event-erased = { $points ->
     [one] { $seat }’s { $symbol } in { $cell } is erased, and { $points } point is taken back.
    *[other] { $seat }’s { $symbol } in { $cell } is erased, and { $points } points are taken back.
 }
+one-two-three-event-erased-you = { $points ->
+    [0] Your { $symbol } in { $cell } is erased.
+    [one] Your { $symbol } in { $cell } is erased, and { $points } point is taken back.
+   *[other] Your { $symbol } in { $cell } is erased, and { $points } points are taken back.
+}
 one-two-three-event-matched = { $count ->
     [2] Two { $symbol }s in one turn
    *[3] Three { $symbol }s in one turn
 }: { $points ->
     [one] { $points } more point for { $seat }.
    *[other] { $points } more points for { $seat }.
+}
+one-two-three-event-matched-you = { $count ->
+    [2] Two { $symbol }s in one turn
+   *[3] Three { $symbol }s in one turn
+}: { $points ->
+    [one] { $points } more point for you.
+   *[other] { $points } more points for you.
 }
 one-two-three-event-completed = { $houses-count ->
     [one] { $seat } completes a row, column or block
@@ -73,12 +85,26 @@ one-two-three-event-completed = { $houses-count ->
     [one] { $points } extra point.
    *[other] { $points } extra points.
 }
+one-two-three-event-completed-you = { $houses-count ->
+    [one] You complete a row, column or block
+   *[other] You complete { $houses-count } rows, columns or blocks
+}: { $points ->
+    [0] no more points, because this turn already has its bonus.
+    [one] { $points } extra point.
+   *[other] { $points } extra points.
+}
 one-two-three-event-fined = { $points ->
     [one] { $seat } loses { $points } point for the fault in { $cell }.
    *[other] { $seat } loses { $points } points for the fault in { $cell }.
 }
+one-two-three-event-fined-you = { $points ->
+    [one] You lose { $points } point for the fault in { $cell }.
+   *[other] You lose { $points } points for the fault in { $cell }.
+}
 one-two-three-event-correction-due = { $seat } may correct { $cell } or leave it empty.
+one-two-three-event-correction-due-you = You may correct { $cell } or leave it empty.
 one-two-three-event-correction-required = { $seat } must correct { $cell }.
+one-two-three-event-correction-required-you = You must correct { $cell }.
 one-two-three-event-corrected = { $right ->
     [yes] { $points ->
         [0] { $seat } corrects { $cell } with { $symbol }: right, for no points.
@@ -90,16 +116,34 @@ one-two-three-event-corrected = { $right ->
        *[other] { $seat } corrects { $cell } with { $symbol }: wrong again, look at { $because }.
     }
 }
+one-two-three-event-corrected-you = { $right ->
+    [yes] { $points ->
+        [0] You correct { $cell } with { $symbol }: right, for no points.
+        [one] You correct { $cell } with { $symbol }: right, for { $points } point.
+       *[other] You correct { $cell } with { $symbol }: right, for { $points } points.
+    }
+   *[no] { $because-count ->
+        [0] You correct { $cell } with { $symbol }: wrong again.
+       *[other] You correct { $cell } with { $symbol }: wrong again, look at { $because }.
+    }
+}
 one-two-three-event-left-empty = { $seat } leaves { $cell } empty.
+one-two-three-event-left-empty-you = You leave { $cell } empty.
 one-two-three-event-finished = { $written ->
     [0] { $seat } ends the turn without writing.
     [one] { $seat } ends the turn after { $written } digit.
    *[other] { $seat } ends the turn after { $written } digits.
 }
+one-two-three-event-finished-you = { $written ->
+    [0] You end your turn without writing.
+    [one] You end your turn after { $written } digit.
+   *[other] You end your turn after { $written } digits.
+}
 one-two-three-event-compensated = { $seats-count ->
     [1] There was nothing left for { $seats } to write: { $points } points.
    *[other] There was nothing left for { $seats } to write: { $points } points each.
 }
+one-two-three-event-compensated-you = There was nothing left for you to write: { $points } points.
 one-two-three-move-correct = correct { $cell } with { $symbol }
 one-two-three-move-leave = leave { $cell } empty
 

@@ -58,12 +58,24 @@ one-two-three-event-erased = { $points ->
     [one] { $seat } : le { $symbol } en { $cell } est effacé, et { $points } point repris.
    *[other] { $seat } : le { $symbol } en { $cell } est effacé, et { $points } points repris.
 }
+one-two-three-event-erased-you = { $points ->
+    [0] Votre { $symbol } en { $cell } est effacé.
+    [one] Votre { $symbol } en { $cell } est effacé, et { $points } point repris.
+   *[other] Votre { $symbol } en { $cell } est effacé, et { $points } points repris.
+}
 one-two-three-event-matched = { $count ->
     [2] Deux { $symbol } en un tour
    *[3] Trois { $symbol } en un tour
 } : { $points ->
     [one] { $points } point de plus pour { $seat }.
    *[other] { $points } points de plus pour { $seat }.
+}
+one-two-three-event-matched-you = { $count ->
+    [2] Deux { $symbol } en un tour
+   *[3] Trois { $symbol } en un tour
+} : { $points ->
+    [one] { $points } point de plus pour vous.
+   *[other] { $points } points de plus pour vous.
 }
 one-two-three-event-completed = { $houses-count ->
     [one] { $seat } complète une ligne, une colonne ou un bloc
@@ -73,12 +85,26 @@ one-two-three-event-completed = { $houses-count ->
     [one] { $points } point de plus.
    *[other] { $points } points de plus.
 }
+one-two-three-event-completed-you = { $houses-count ->
+    [one] Vous complétez une ligne, une colonne ou un bloc
+   *[other] Vous complétez { $houses-count } lignes, colonnes ou blocs
+} : { $points ->
+    [0] ce tour a déjà son bonus.
+    [one] { $points } point de plus.
+   *[other] { $points } points de plus.
+}
 one-two-three-event-fined = { $points ->
     [one] { $seat } perd { $points } point pour la faute en { $cell }.
    *[other] { $seat } perd { $points } points pour la faute en { $cell }.
 }
+one-two-three-event-fined-you = { $points ->
+    [one] Vous perdez { $points } point pour la faute en { $cell }.
+   *[other] Vous perdez { $points } points pour la faute en { $cell }.
+}
 one-two-three-event-correction-due = { $seat } peut corriger { $cell } ou laisser la case vide.
+one-two-three-event-correction-due-you = Vous pouvez corriger { $cell } ou laisser la case vide.
 one-two-three-event-correction-required = { $seat } doit corriger { $cell }.
+one-two-three-event-correction-required-you = Vous devez corriger { $cell }.
 one-two-three-event-corrected = { $right ->
     [yes] { $points ->
         [0] { $seat } corrige { $cell } avec un { $symbol } : juste, mais sans point.
@@ -90,16 +116,34 @@ one-two-three-event-corrected = { $right ->
        *[other] { $seat } corrige { $cell } avec un { $symbol } : encore faux, regardez { $because }.
     }
 }
+one-two-three-event-corrected-you = { $right ->
+    [yes] { $points ->
+        [0] Vous corrigez { $cell } avec un { $symbol } : juste, mais sans point.
+        [one] Vous corrigez { $cell } avec un { $symbol } : juste, { $points } point.
+       *[other] Vous corrigez { $cell } avec un { $symbol } : juste, { $points } points.
+    }
+   *[no] { $because-count ->
+        [0] Vous corrigez { $cell } avec un { $symbol } : encore faux.
+       *[other] Vous corrigez { $cell } avec un { $symbol } : encore faux, regardez { $because }.
+    }
+}
 one-two-three-event-left-empty = { $seat } laisse { $cell } vide.
+one-two-three-event-left-empty-you = Vous laissez { $cell } vide.
 one-two-three-event-finished = { $written ->
     [0] { $seat } termine son tour sans écrire.
     [one] { $seat } termine son tour après { $written } chiffre.
    *[other] { $seat } termine son tour après { $written } chiffres.
 }
+one-two-three-event-finished-you = { $written ->
+    [0] Vous terminez votre tour sans écrire.
+    [one] Vous terminez votre tour après { $written } chiffre.
+   *[other] Vous terminez votre tour après { $written } chiffres.
+}
 one-two-three-event-compensated = { $seats-count ->
     [1] Plus rien à écrire avant son tour : { $seats } reçoit { $points } points.
    *[other] Plus rien à écrire avant leur tour : { $seats } reçoivent { $points } points chacun.
 }
+one-two-three-event-compensated-you = Plus rien à écrire avant votre tour : vous recevez { $points } points.
 one-two-three-move-correct = corriger { $cell } avec un { $symbol }
 one-two-three-move-leave = laisser { $cell } vide
 

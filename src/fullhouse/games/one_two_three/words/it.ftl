@@ -58,12 +58,24 @@ one-two-three-event-erased = { $points ->
     [one] { $seat }: il numero { $symbol } in { $cell } viene cancellato, e { $points } punto viene tolto.
    *[other] { $seat }: il numero { $symbol } in { $cell } viene cancellato, e { $points } punti vengono tolti.
 }
+one-two-three-event-erased-you = { $points ->
+    [0] Il tuo numero { $symbol } in { $cell } viene cancellato.
+    [one] Il tuo numero { $symbol } in { $cell } viene cancellato, e { $points } punto viene tolto.
+   *[other] Il tuo numero { $symbol } in { $cell } viene cancellato, e { $points } punti vengono tolti.
+}
 one-two-three-event-matched = { $count ->
     [2] Due volte { $symbol } in un turno
    *[3] Tre volte { $symbol } in un turno
 }: { $points ->
     [one] { $points } punto in più per { $seat }.
    *[other] { $points } punti in più per { $seat }.
+}
+one-two-three-event-matched-you = { $count ->
+    [2] Due volte { $symbol } in un turno
+   *[3] Tre volte { $symbol } in un turno
+}: { $points ->
+    [one] { $points } punto in più per te.
+   *[other] { $points } punti in più per te.
 }
 one-two-three-event-completed = { $houses-count ->
     [one] { $seat } completa una riga, una colonna o un settore
@@ -73,12 +85,26 @@ one-two-three-event-completed = { $houses-count ->
     [one] { $points } punto in più.
    *[other] { $points } punti in più.
 }
+one-two-three-event-completed-you = { $houses-count ->
+    [one] Completi una riga, una colonna o un settore
+   *[other] Completi { $houses-count } fra righe, colonne e settori
+}: { $points ->
+    [0] questo turno ha già il suo bonus.
+    [one] { $points } punto in più.
+   *[other] { $points } punti in più.
+}
 one-two-three-event-fined = { $points ->
     [one] { $seat } perde { $points } punto per l’errore in { $cell }.
    *[other] { $seat } perde { $points } punti per l’errore in { $cell }.
 }
+one-two-three-event-fined-you = { $points ->
+    [one] Perdi { $points } punto per l’errore in { $cell }.
+   *[other] Perdi { $points } punti per l’errore in { $cell }.
+}
 one-two-three-event-correction-due = { $seat } può correggere { $cell } o lasciare la casella libera.
+one-two-three-event-correction-due-you = Puoi correggere { $cell } o lasciare la casella libera.
 one-two-three-event-correction-required = { $seat } deve correggere { $cell }.
+one-two-three-event-correction-required-you = Devi correggere { $cell }.
 one-two-three-event-corrected = { $right ->
     [yes] { $points ->
         [0] { $seat } corregge { $cell } con { $symbol }: giusto, senza punti.
@@ -90,16 +116,34 @@ one-two-three-event-corrected = { $right ->
        *[other] { $seat } corregge { $cell } con { $symbol }: ancora sbagliato, guarda { $because }.
     }
 }
+one-two-three-event-corrected-you = { $right ->
+    [yes] { $points ->
+        [0] Correggi { $cell } con { $symbol }: giusto, senza punti.
+        [one] Correggi { $cell } con { $symbol }: giusto, { $points } punto.
+       *[other] Correggi { $cell } con { $symbol }: giusto, { $points } punti.
+    }
+   *[no] { $because-count ->
+        [0] Correggi { $cell } con { $symbol }: ancora sbagliato.
+       *[other] Correggi { $cell } con { $symbol }: ancora sbagliato, guarda { $because }.
+    }
+}
 one-two-three-event-left-empty = { $seat } lascia libera { $cell }.
+one-two-three-event-left-empty-you = Lasci libera { $cell }.
 one-two-three-event-finished = { $written ->
     [0] { $seat } termina il turno senza scrivere.
     [one] { $seat } termina il turno dopo { $written } numero.
    *[other] { $seat } termina il turno dopo { $written } numeri.
 }
+one-two-three-event-finished-you = { $written ->
+    [0] Termini il tuo turno senza scrivere.
+    [one] Termini il tuo turno dopo { $written } numero.
+   *[other] Termini il tuo turno dopo { $written } numeri.
+}
 one-two-three-event-compensated = { $seats-count ->
     [1] Non c’era più nulla da scrivere prima del turno di { $seats }: { $points } punti.
    *[other] Non c’era più nulla da scrivere prima del turno di { $seats }: { $points } punti a testa.
 }
+one-two-three-event-compensated-you = Non c’era più nulla da scrivere prima del tuo turno: { $points } punti.
 one-two-three-move-correct = correggere { $cell } con { $symbol }
 one-two-three-move-leave = lasciare libera { $cell }
 

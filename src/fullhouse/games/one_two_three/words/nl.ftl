@@ -58,12 +58,24 @@ one-two-three-event-erased = { $points ->
     [one] De { $symbol } van { $seat } in { $cell } wordt gewist, en { $points } punt wordt teruggenomen.
    *[other] De { $symbol } van { $seat } in { $cell } wordt gewist, en { $points } punten worden teruggenomen.
 }
+one-two-three-event-erased-you = { $points ->
+    [0] Jouw { $symbol } in { $cell } wordt gewist.
+    [one] Jouw { $symbol } in { $cell } wordt gewist, en { $points } punt wordt teruggenomen.
+   *[other] Jouw { $symbol } in { $cell } wordt gewist, en { $points } punten worden teruggenomen.
+}
 one-two-three-event-matched = { $count ->
     [2] Twee keer { $symbol } in één beurt
    *[3] Drie keer { $symbol } in één beurt
 }: { $points ->
     [one] { $points } punt erbij voor { $seat }.
    *[other] { $points } punten erbij voor { $seat }.
+}
+one-two-three-event-matched-you = { $count ->
+    [2] Twee keer { $symbol } in één beurt
+   *[3] Drie keer { $symbol } in één beurt
+}: { $points ->
+    [one] { $points } punt erbij voor jou.
+   *[other] { $points } punten erbij voor jou.
 }
 one-two-three-event-completed = { $houses-count ->
     [one] { $seat } maakt een rij, kolom of blok vol
@@ -73,12 +85,26 @@ one-two-three-event-completed = { $houses-count ->
     [one] { $points } punt erbij.
    *[other] { $points } punten erbij.
 }
+one-two-three-event-completed-you = { $houses-count ->
+    [one] Je maakt een rij, kolom of blok vol
+   *[other] Je maakt { $houses-count } rijen, kolommen of blokken vol
+}: { $points ->
+    [0] de bonus voor deze beurt is al gegeven.
+    [one] { $points } punt erbij.
+   *[other] { $points } punten erbij.
+}
 one-two-three-event-fined = { $points ->
     [one] { $seat } verliest { $points } punt voor de fout in { $cell }.
    *[other] { $seat } verliest { $points } punten voor de fout in { $cell }.
 }
+one-two-three-event-fined-you = { $points ->
+    [one] Je verliest { $points } punt voor de fout in { $cell }.
+   *[other] Je verliest { $points } punten voor de fout in { $cell }.
+}
 one-two-three-event-correction-due = { $seat } mag { $cell } corrigeren of vrijlaten.
+one-two-three-event-correction-due-you = Je mag { $cell } corrigeren of vrijlaten.
 one-two-three-event-correction-required = { $seat } moet { $cell } corrigeren.
+one-two-three-event-correction-required-you = Je moet { $cell } corrigeren.
 one-two-three-event-corrected = { $right ->
     [yes] { $points ->
         [0] { $seat } schrijft als correctie { $symbol } in { $cell }: goed, zonder punten.
@@ -90,16 +116,34 @@ one-two-three-event-corrected = { $right ->
        *[other] { $seat } schrijft als correctie { $symbol } in { $cell }: weer fout, kijk naar { $because }.
     }
 }
+one-two-three-event-corrected-you = { $right ->
+    [yes] { $points ->
+        [0] Je schrijft als correctie { $symbol } in { $cell }: goed, zonder punten.
+        [one] Je schrijft als correctie { $symbol } in { $cell }: goed, { $points } punt.
+       *[other] Je schrijft als correctie { $symbol } in { $cell }: goed, { $points } punten.
+    }
+   *[no] { $because-count ->
+        [0] Je schrijft als correctie { $symbol } in { $cell }: weer fout.
+       *[other] Je schrijft als correctie { $symbol } in { $cell }: weer fout, kijk naar { $because }.
+    }
+}
 one-two-three-event-left-empty = { $seat } laat { $cell } vrij.
+one-two-three-event-left-empty-you = Je laat { $cell } vrij.
 one-two-three-event-finished = { $written ->
     [0] { $seat } beëindigt de beurt zonder te schrijven.
     [one] { $seat } beëindigt de beurt na { $written } cijfer.
    *[other] { $seat } beëindigt de beurt na { $written } cijfers.
 }
+one-two-three-event-finished-you = { $written ->
+    [0] Je beëindigt je beurt zonder te schrijven.
+    [one] Je beëindigt je beurt na { $written } cijfer.
+   *[other] Je beëindigt je beurt na { $written } cijfers.
+}
 one-two-three-event-compensated = { $seats-count ->
     [1] Er was niets meer te schrijven voordat { $seats } aan de beurt was: { $points } punten.
    *[other] Er was niets meer te schrijven voordat { $seats } aan de beurt waren: elk { $points } punten.
 }
+one-two-three-event-compensated-you = Er was niets meer te schrijven voordat je aan de beurt was: { $points } punten.
 one-two-three-move-correct = als correctie { $symbol } in { $cell } schrijven
 one-two-three-move-leave = { $cell } vrijlaten
 

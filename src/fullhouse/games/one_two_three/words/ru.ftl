@@ -60,6 +60,12 @@ one-two-three-event-erased = { $points ->
     [few] { $seat }: цифра { $symbol } в { $cell } стёрта, и { $points } очка снято.
    *[many] { $seat }: цифра { $symbol } в { $cell } стёрта, и { $points } очков снято.
 }
+one-two-three-event-erased-you = { $points ->
+    [0] Ваша цифра { $symbol } в { $cell } стёрта.
+    [one] Ваша цифра { $symbol } в { $cell } стёрта, и { $points } очко снято.
+    [few] Ваша цифра { $symbol } в { $cell } стёрта, и { $points } очка снято.
+   *[many] Ваша цифра { $symbol } в { $cell } стёрта, и { $points } очков снято.
+}
 one-two-three-event-matched = { $count ->
     [2] Две цифры { $symbol } за один ход
    *[3] Три цифры { $symbol } за один ход
@@ -67,6 +73,14 @@ one-two-three-event-matched = { $count ->
     [one] { $seat } получает ещё { $points } очко.
     [few] { $seat } получает ещё { $points } очка.
    *[many] { $seat } получает ещё { $points } очков.
+}
+one-two-three-event-matched-you = { $count ->
+    [2] Две цифры { $symbol } за один ход
+   *[3] Три цифры { $symbol } за один ход
+}: { $points ->
+    [one] Вы получаете ещё { $points } очко.
+    [few] Вы получаете ещё { $points } очка.
+   *[many] Вы получаете ещё { $points } очков.
 }
 one-two-three-event-completed = { $houses-count ->
     [one] { $seat } заполняет строку, столбец или блок
@@ -78,13 +92,30 @@ one-two-three-event-completed = { $houses-count ->
     [few] ещё { $points } очка.
    *[many] ещё { $points } очков.
 }
+one-two-three-event-completed-you = { $houses-count ->
+    [one] Вы заполняете строку, столбец или блок
+    [few] Вы заполняете сразу { $houses-count } области (строка, столбец, блок)
+   *[many] Вы заполняете сразу { $houses-count } областей (строка, столбец, блок)
+}: { $points ->
+    [0] бонус за этот ход уже есть.
+    [one] ещё { $points } очко.
+    [few] ещё { $points } очка.
+   *[many] ещё { $points } очков.
+}
 one-two-three-event-fined = { $points ->
     [one] { $seat } теряет { $points } очко за ошибку в { $cell }.
     [few] { $seat } теряет { $points } очка за ошибку в { $cell }.
    *[many] { $seat } теряет { $points } очков за ошибку в { $cell }.
 }
+one-two-three-event-fined-you = { $points ->
+    [one] Вы теряете { $points } очко за ошибку в { $cell }.
+    [few] Вы теряете { $points } очка за ошибку в { $cell }.
+   *[many] Вы теряете { $points } очков за ошибку в { $cell }.
+}
 one-two-three-event-correction-due = { $seat } может исправить { $cell } или оставить клетку свободной.
+one-two-three-event-correction-due-you = Вы можете исправить { $cell } или оставить клетку свободной.
 one-two-three-event-correction-required = { $seat }: клетку { $cell } надо исправить.
+one-two-three-event-correction-required-you = Вам надо исправить клетку { $cell }.
 one-two-three-event-corrected = { $right ->
     [yes] { $points ->
         [0] { $seat } исправляет { $cell } на { $symbol }: верно, без очков.
@@ -97,17 +128,37 @@ one-two-three-event-corrected = { $right ->
        *[other] { $seat } исправляет { $cell } на { $symbol }: снова неверно, смотрите { $because }.
     }
 }
+one-two-three-event-corrected-you = { $right ->
+    [yes] { $points ->
+        [0] Вы исправляете { $cell } на { $symbol }: верно, без очков.
+        [one] Вы исправляете { $cell } на { $symbol }: верно, { $points } очко.
+        [few] Вы исправляете { $cell } на { $symbol }: верно, { $points } очка.
+       *[many] Вы исправляете { $cell } на { $symbol }: верно, { $points } очков.
+    }
+   *[no] { $because-count ->
+        [0] Вы исправляете { $cell } на { $symbol }: снова неверно.
+       *[other] Вы исправляете { $cell } на { $symbol }: снова неверно, смотрите { $because }.
+    }
+}
 one-two-three-event-left-empty = { $seat } оставляет { $cell } свободной.
+one-two-three-event-left-empty-you = Вы оставляете { $cell } свободной.
 one-two-three-event-finished = { $written ->
     [0] { $seat } заканчивает ход, ничего не написав.
     [one] { $seat } заканчивает ход после { $written } цифры.
     [few] { $seat } заканчивает ход после { $written } цифр.
    *[many] { $seat } заканчивает ход после { $written } цифр.
 }
+one-two-three-event-finished-you = { $written ->
+    [0] Вы заканчиваете ход, ничего не написав.
+    [one] Вы заканчиваете ход после { $written } цифры.
+    [few] Вы заканчиваете ход после { $written } цифр.
+   *[many] Вы заканчиваете ход после { $written } цифр.
+}
 one-two-three-event-compensated = { $seats-count ->
     [1] Писать стало нечего раньше, чем дошла очередь: { $seats } получает { $points } очков.
    *[other] Писать стало нечего раньше, чем дошла очередь: { $seats } получают по { $points } очков.
 }
+one-two-three-event-compensated-you = Писать стало нечего раньше, чем дошла очередь: вы получаете { $points } очков.
 one-two-three-move-correct = исправить { $cell } на { $symbol }
 one-two-three-move-leave = оставить { $cell } свободной
 

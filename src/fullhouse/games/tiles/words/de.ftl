@@ -10,6 +10,10 @@ tiles-event-called = { $because-count ->
     [0] Der Schiedsrichter zeigt auf { $cell }: { $against } sitzt nicht fest, das Plättchen passt dort.
    *[other] Der Schiedsrichter meldet einen Fehler von { $against } bei { $cell }: siehe { $because }.
 }
+tiles-event-called-you = { $because-count ->
+    [0] Der Schiedsrichter zeigt auf { $cell }: Du sitzt nicht fest, das Plättchen passt dort.
+   *[other] Der Schiedsrichter meldet deinen Fehler bei { $cell }: siehe { $because }.
+}
 
 ## Die Regeln
 

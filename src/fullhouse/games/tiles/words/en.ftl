@@ -10,6 +10,10 @@ tiles-event-called = { $because-count ->
     [0] The umpire points at { $cell }: { $against } is not stuck, the tile fits there.
    *[other] The umpire calls a fault by { $against } in { $cell }: look at { $because }.
 }
+tiles-event-called-you = { $because-count ->
+    [0] The umpire points at { $cell }: you are not stuck, the tile fits there.
+   *[other] The umpire says that you made a fault in { $cell }: look at { $because }.
+}
 
 ## The rules
 

@@ -10,6 +10,10 @@ tiles-event-called = { $because-count ->
     [0] L’arbitre montre { $cell } : la tuile y convient, { $against } pouvait jouer.
    *[other] L’arbitre signale une faute : { $against }, { $cell }. Regardez { $because }.
 }
+tiles-event-called-you = { $because-count ->
+    [0] L’arbitre montre { $cell } : la tuile y convient, vous pouviez jouer.
+   *[other] L’arbitre signale une faute de votre part en { $cell }. Regardez { $because }.
+}
 
 ## Les règles
 

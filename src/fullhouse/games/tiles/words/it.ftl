@@ -10,6 +10,10 @@ tiles-event-called = { $because-count ->
     [0] { $against } può giocare: l’arbitro indica { $cell }, dove la tessera può stare.
    *[other] L’arbitro segnala un errore: { $against }, { $cell }. Guarda { $because }.
 }
+tiles-event-called-you = { $because-count ->
+    [0] Puoi giocare: l’arbitro indica { $cell }, dove la tessera può stare.
+   *[other] L’arbitro segnala un tuo errore: { $cell }. Guarda { $because }.
+}
 
 ## Le regole
 

@@ -10,6 +10,10 @@ tiles-event-called = { $because-count ->
     [0] De scheidsrechter wijst { $cell } aan: { $against } zit niet vast, de tegel past daar.
    *[other] De scheidsrechter meldt een fout van { $against }: { $cell }. Kijk naar { $because }.
 }
+tiles-event-called-you = { $because-count ->
+    [0] De scheidsrechter wijst { $cell } aan: je zit niet vast, de tegel past daar.
+   *[other] De scheidsrechter meldt een fout van jou: { $cell }. Kijk naar { $because }.
+}
 
 ## De regels
 

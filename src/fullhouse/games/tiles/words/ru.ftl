@@ -10,6 +10,10 @@ tiles-event-called = { $because-count ->
     [0] Судья показывает на { $cell }: туда плитка подходит, ход есть ({ $against }).
    *[other] Судья объявляет ошибку: { $against }, { $cell }. Смотрите { $because }.
 }
+tiles-event-called-you = { $because-count ->
+    [0] Судья показывает на { $cell }: туда плитка подходит, у вас есть ход.
+   *[other] Судья объявляет вашу ошибку: { $cell }. Смотрите { $because }.
+}
 
 ## Правила
 

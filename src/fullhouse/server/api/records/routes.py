@@ -78,7 +78,8 @@ async def record_of(request: Asking, room: Room, number: int, viewer: Viewer | N
         key = await services.signing_key()
         ended = await services.store.results_of([room.id], most=MOST_ENDED)
         head = next((head_in(result) for result in ended if result.round == number), "")
-    order = msgspec.msgpack.encode(RecordOrder(lines, number, viewer, key, head))
+    is_alone = viewer is not None and await _is_alone(request, room)
+    order = msgspec.msgpack.encode(RecordOrder(lines, number, viewer, key, head, is_alone))
     return await services.workers.run("record", order, caller=request.caller)
 
 
@@ -126,3 +127,10 @@ def _download(body: bytes, name: str) -> Answer:
 
 
 ROUTES = (record, results, review, statistics)
+
+
+async def _is_alone(request: Asking, room: Room) -> bool:
+    """Whether whoever asks holds every seat that a person holds."""
+    _, key = await holder_of(request)
+    people = {chair.player for chair in room.table.chairs if chair.player}
+    return bool(people) and people <= key.holder.players

@@ -4,6 +4,8 @@ import msgspec
 
 from fullhouse.core.game import Viewer
 from fullhouse.core.ids import Seconds
+from fullhouse.core.option_reading import read_options
+from fullhouse.games import game
 from fullhouse.match.history.rounds import Recorded
 from fullhouse.match.table import Table
 from fullhouse.server.api.records.shapes import SeenGame, SeenMove
@@ -28,4 +30,30 @@ def seen_game(recorded: Recorded, table: Table, viewer: Viewer) -> SeenGame:
         viewer=viewer,
         moves=tuple(moves),
         view=played.view(state, viewer),
+    )
+
+
+def told_game(recorded: Recorded, viewer: Viewer) -> SeenGame:
+    """The same without asking the rules, which have a fault: the moves, and nothing that was dealt.
+
+    Moves that are made in secret are told to those who made them only.
+    """
+    record, played = recorded.record, game(recorded.record.game)
+    options = read_options(played.options, record.options, len(record.seats), record.rules)
+    moves = tuple(
+        SeenMove(
+            move.seat,
+            move.move if move.seat == viewer or played.shows_moves(options, move.seat, viewer) else None,
+            Seconds(move.at or 0),
+        )
+        for move in record.moves
+    )
+    return SeenGame(
+        game=record.game,
+        rules=played.version if record.rules is None else record.rules,
+        options=msgspec.structs.asdict(options),
+        seats=record.seats,
+        viewer=viewer,
+        moves=moves,
+        view=None,
     )

@@ -33,7 +33,8 @@ class SeenGame(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[str, ...]
     viewer: Seat | str
     moves: tuple[SeenMove, ...]
-    view: View
+    view: View | None
+    """None where the rules of the game have a fault, and nobody can tell what is hidden."""
 
 
 class SigningKey(msgspec.Struct, frozen=True):

@@ -53,6 +53,20 @@ class NewTable(Asked, frozen=True):
     """Whether a table without open seats starts only with the share of this device (`POST /api/share`)."""
 
 
+class TakeTable(Asked, frozen=True):
+    copy: bool = False
+    """Whether it stays here as well. A server lets only games be copied that are over."""
+
+
+class MovingTable(Asked, frozen=True):
+    """A table on its way between a server and a browser that is its own."""
+
+    log: Annotated[str, msgspec.Meta(max_length=1_000_000)]
+    """Its entries, one a line, as docs/protocol.md has them."""
+    age: Annotated[float, msgspec.Meta(ge=0)] = 0.0
+    """Seconds since the last entry, by the clock of the house that it comes from."""
+
+
 class Key(msgspec.Struct, frozen=True, kw_only=True):
     """A token, said once: the server keeps only a hash of it."""
 

@@ -25,7 +25,7 @@ def carry_out(
 ) -> Seq:
     """Carry out a command, or raise why not. The sender is told when it is stored."""
     trouble = hub.store.trouble
-    if trouble is not None:
+    if trouble is not None and holder.command_id(command.id) not in room.table.answered:
         raise StoreTrouble(trouble)
     if room.is_reloading:
         if sender is not None:

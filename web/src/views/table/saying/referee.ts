@@ -18,3 +18,10 @@ export function faultHere({ refereed }: GameUi, { game, options, seats }: TableI
   if (isRefereed) return `${t(`referee-${referee}`)} ${fault}`;
   return has(own) ? fault : '';
 }
+
+/** The same in as few words as do: where whatever does not fit is refused with its reason, nothing else has to be read. */
+export function faultInShort(ui: GameUi, info: TableInfo): string {
+  const { referee, fault } = info.options;
+  const isRefused = referee === 'guard' && fault !== 'solution' && info.seats.length > 1;
+  return isRefused && (ui.refereed?.(info.options) ?? true) ? t('referee-guard') : faultHere(ui, info);
+}

@@ -1,0 +1,127 @@
+/** Questions that this browser can answer itself: its house is started from the parts that are kept, and asked. */
+
+import { type Answer, type Asked, Away, askServer, bodyOf, headersOf, NeedsServer } from './asking';
+import { House } from './house';
+import type { NewTable } from './protocol.gen';
+import { hasParts, isHere, isWithoutServer, keptParts, ROOT } from './site';
+
+const CHANNEL = `fullhouse-pocket${ROOT}`;
+/** Answers of proxies that do not reach the server. */
+const UNREACHABLE = new Set([502, 503, 504]);
+/** Milliseconds after which a server that does not answer is away. */
+const PATIENCE_MS = 6_000;
+
+/** What a browser must have to be its own server; the first that it lacks. */
+export type Lack = 'wasm' | 'storage' | 'locks';
+
+export function lackingHere(): Lack | null {
+  if (typeof WebAssembly === 'undefined' || typeof Worker === 'undefined') return 'wasm';
+  if (typeof indexedDB === 'undefined' || !indexedDB) return 'storage';
+  return typeof BroadcastChannel === 'undefined' || !navigator.locks ? 'locks' : null;
+}
+
+/** Whether this browser can be its own server. */
+export const canBeHere = (): boolean => hasParts() && lackingHere() === null;
+
+let opened: House | null = null;
+const listeners = new Set<() => void>();
+
+/** Be told whenever the house becomes ready, or cannot go on. */
+export function onHouse(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Why the house does not work; empty as long as it does, or may. */
+export const houseTrouble = (): string => opened?.trouble ?? '';
+
+/** Whether it answers at once. */
+export const isHouseReady = (): boolean => opened?.isReady ?? false;
+
+function startHouse(): House {
+  const house = new House({
+    channel: new BroadcastChannel(CHANNEL),
+    version: keptParts()?.version ?? '',
+    language: () => document.documentElement.lang,
+    start: (onFailed) => {
+      // What was fetched since is started next time, by this page or another one.
+      const { parts, version } = keptParts() ?? { parts: '', version: '' };
+      const address = new URL(`${ROOT}${parts}authority.mjs`, location.href);
+      address.search = String(
+        new URLSearchParams({ name: CHANNEL, version, languages: document.documentElement.lang }),
+      );
+      const worker = new Worker(address, { type: 'module' });
+      worker.onmessage = ({ data }) => onFailed(String(data.why));
+      worker.onerror = (event) => {
+        event.preventDefault();
+        onFailed(event.message || 'the worker does not start');
+      };
+      return () => worker.terminate();
+    },
+  });
+  house.onChange = () => {
+    for (const listener of listeners) listener();
+  };
+  addEventListener('pagehide', () => house.leave());
+  return house;
+}
+
+/** The house, started with the first question. */
+export function openHouse(): House {
+  opened ??= startHouse();
+  return opened;
+}
+
+async function askHouse(asked: Asked): Promise<Answer> {
+  const headers = Object.fromEntries(
+    Object.entries(headersOf(asked)).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  const { method, path } = asked;
+  return openHouse().ask({ method, path: `/api/${path}`, headers, body: bodyOf(asked) ?? '' });
+}
+
+/** The server; where it is away and both could answer, this browser. */
+async function askEither(asked: Asked): Promise<Answer> {
+  if (!canBeHere()) return askServer(asked, asked.signal);
+  try {
+    if (!navigator.onLine) throw new Away();
+    const answer = await askServer(asked, asked.signal ?? AbortSignal.timeout(PATIENCE_MS));
+    if (!UNREACHABLE.has(answer.status)) return answer;
+  } catch (error) {
+    if (!(error instanceof Away) || asked.signal?.aborted) throw error;
+  }
+  return askHouse(asked);
+}
+
+/** A question about tables goes where they are; any other one to the server, or to whoever is there. */
+export async function askOwn(asked: Asked): Promise<Answer> {
+  const about = asked.token || asked.about;
+  if (asked.where === 'here' || isHere(about)) return askHouse(asked);
+  const isOfServer = asked.where || about || asked.path === 'health' || asked.path.startsWith('tables/');
+  return isOfServer ? askServer(asked, asked.signal) : askEither(asked);
+}
+
+/** Whether everybody at a table sits at this device. */
+const isForThisDevice = ({ seats }: NewTable): boolean =>
+  seats.every(({ who }) => who === 'me' || who === 'bot') && seats.some(({ who }) => who === 'me');
+
+/** The games that this browser itself can play: not those that a server has by plug-ins. */
+let gamesHere: Promise<ReadonlySet<string>> | null = null;
+export function playedHere(): Promise<ReadonlySet<string>> {
+  gamesHere ??= askHouse({ method: 'GET', path: 'games' }).then(
+    ({ text }) => new Set((JSON.parse(text) as { id: string }[]).map(({ id }) => id)),
+  );
+  return gamesHere;
+}
+
+/** A table for people at this device is theirs as soon as the house is ready; all others are the server's. */
+export async function askForOwnTable(asked: Asked, table: NewTable): Promise<Answer> {
+  if (!isForThisDevice(table)) {
+    if (isWithoutServer) throw new NeedsServer();
+    return askServer(asked, undefined).catch((error: unknown) => {
+      throw canBeHere() ? new NeedsServer() : error;
+    });
+  }
+  if (isWithoutServer || (isHouseReady() && (await playedHere()).has(table.game))) return askHouse(asked);
+  return askEither(asked);
+}

@@ -1,0 +1,59 @@
+/** Tables that move between the server and this browser: the whole log goes along, and the clocks go on. */
+import { bringTable, forget, takeTable } from '../../net/api';
+import { isHouseReady, playedHere } from '../../net/own';
+import { isHere, isWithoutServer } from '../../net/site';
+import { dropKey, type Held, holdKey, keyOf } from '../../storage/keys';
+import type { TableState } from '../table';
+import { wantInvitation } from './invitation';
+
+/** Whether everybody at a table sits at this device, and a game is going on. */
+export function isAlone({ info, you }: Pick<TableState, 'info' | 'you'>): boolean {
+  const isMine = (seat: number) => you.seats.includes(seat);
+  return (
+    you.host &&
+    info.stage === 'playing' &&
+    you.seats.length > 0 &&
+    info.seats.every((one) => (one.driver === 'bot' && !isMine(one.seat)) || isMine(one.seat))
+  );
+}
+
+/** Whether a table of the server is better played in this browser. */
+export async function canMoveHere(token: string, table: TableState): Promise<boolean> {
+  if (isWithoutServer || isHere(token) || !isHouseReady() || !isAlone(table)) return false;
+  return !keyOf(table.info.code)?.stays && (await playedHere()).has(table.info.game);
+}
+
+/** Take a table from the server into this browser: its new token. Where that fails, it goes on at the server. */
+export async function moveHere(token: string, game: string): Promise<string> {
+  const table = await takeTable(token, false);
+  try {
+    const key = await bringTable(table, 'here');
+    holdKey(key, game);
+    dropKey(token);
+    void forget(token).catch(() => undefined);
+    return key.token;
+  } catch {
+    const key = await bringTable(table, 'server');
+    holdKey(key, game, undefined, { stays: true });
+    dropKey(token);
+    return key.token;
+  }
+}
+
+/** Bring a table of this browser to the server, where others can join: its new token. */
+export async function moveToServer(token: string, game: string): Promise<string> {
+  const key = await bringTable(await takeTable(token, true), 'server');
+  holdKey(key, game, undefined, { stays: true });
+  dropKey(token);
+  await forget(token).catch(() => undefined);
+  wantInvitation();
+  return key.token;
+}
+
+/** Keep a finished game of this browser at the server as well. */
+export async function copyToServer(held: Held): Promise<void> {
+  const key = await bringTable(await takeTable(held.token, true), 'server');
+  holdKey(key, held.game, held.round, { over: true, stays: true });
+  // The one here stays the first: it is there without a network, too.
+  holdKey(held, held.game, held.round, { over: true, copied: true });
+}

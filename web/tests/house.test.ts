@@ -1,0 +1,107 @@
+/** The house of a browser as a page sees it: waits for it, notices when nobody answers, and hears all tabs. */
+import { expect, test, vi } from 'vitest';
+import { House, HouseTrouble, PATIENCE_MS, SILENCE_MS } from '../src/net/house';
+
+interface Sent {
+  kind: string;
+  id: string;
+  path?: string;
+  text?: string;
+}
+
+function scene() {
+  const sent: Sent[] = [];
+  const channel = {
+    onmessage: null as ((event: MessageEvent) => void) | null,
+    postMessage: (message: Sent) => sent.push(message),
+  };
+  const starts: ((why: string) => void)[] = [];
+  const ended = vi.fn();
+  const timers: { run: () => void; milliseconds: number }[] = [];
+  const house = new House({
+    channel: channel as unknown as BroadcastChannel,
+    start: (onFailed) => {
+      starts.push(onFailed);
+      return ended;
+    },
+    version: 'v1',
+    language: () => 'de',
+    later: (run, milliseconds) => timers.push({ run, milliseconds }),
+  });
+  const hear = (data: object) => channel.onmessage?.({ data } as MessageEvent);
+  const pass = (milliseconds: number) => {
+    for (const timer of timers.splice(0)) if (timer.milliseconds === milliseconds) timer.run();
+  };
+  const asked = () => sent.filter(({ kind }) => kind === 'ask');
+  return { house, sent, starts, ended, hear, pass, asked };
+}
+
+const question = { method: 'GET', path: '/api/games', headers: {}, body: '' };
+
+test('what is asked before the house is ready waits for it', async () => {
+  const { house, asked, hear } = scene();
+  const answer = house.ask(question);
+  expect(asked()).toHaveLength(0);
+  hear({ kind: 'new', version: 'v1' });
+  expect(asked()).toMatchObject([{ path: '/api/games', language: 'de' }]);
+  hear({ kind: 'answer', id: asked()[0]?.id, status: 200, text: '[]' });
+  expect(await answer).toEqual({ status: 200, text: '[]' });
+});
+
+test('a new holder is asked again, and sockets to the old one are closed', () => {
+  const { house, asked, hear, sent } = scene();
+  hear({ kind: 'here', version: 'v1' });
+  void house.ask(question);
+  const socket = house.open();
+  const closed = vi.fn();
+  socket.onclose = closed;
+  expect(sent.at(-1)).toMatchObject({ kind: 'open' });
+  hear({ kind: 'new', version: 'v1' });
+  expect(closed).toHaveBeenCalledOnce();
+  expect(asked()).toHaveLength(2);
+});
+
+test('where nobody answers the worker is started again', () => {
+  const { house, starts, ended, hear, pass, sent } = scene();
+  hear({ kind: 'here', version: 'v1' });
+  void house.ask(question);
+  pass(PATIENCE_MS);
+  expect(sent.at(-1)).toMatchObject({ kind: 'who', version: 'v1' });
+  pass(SILENCE_MS);
+  expect(ended).toHaveBeenCalledOnce();
+  expect(starts).toHaveLength(2);
+  expect(house.isReady).toBe(false);
+});
+
+test('a long question is no silence', () => {
+  const { house, starts, hear, pass } = scene();
+  hear({ kind: 'here', version: 'v1' });
+  void house.ask(question);
+  pass(PATIENCE_MS);
+  hear({ kind: 'here', version: 'v1' });
+  pass(SILENCE_MS);
+  expect(starts).toHaveLength(1);
+});
+
+test('a worker that fails three times is given up, and says why', async () => {
+  const { house, starts } = scene();
+  const answer = house.ask(question);
+  for (let time = 0; time < 3; time++) starts.at(-1)?.('no memory');
+  await expect(answer).rejects.toThrow(HouseTrouble);
+  expect(starts).toHaveLength(3);
+  expect(house.trouble).toBe('no memory');
+  await expect(house.ask(question)).rejects.toThrow('no memory');
+});
+
+test('messages reach only the socket that they are for', () => {
+  const { house, hear, sent } = scene();
+  hear({ kind: 'here', version: 'v1' });
+  const [first, second] = [house.open(), house.open()];
+  const heard: string[] = [];
+  first.onmessage = ({ data }) => heard.push(`first ${data}`);
+  second.onmessage = ({ data }) => heard.push(`second ${data}`);
+  const ids = sent.filter(({ kind }) => kind === 'open').map(({ id }) => id);
+  hear({ kind: 'message', id: ids[1], text: 'a' });
+  hear({ kind: 'message', id: 'of-another-tab', text: 'b' });
+  expect(heard).toEqual(['second a']);
+});
