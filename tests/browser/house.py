@@ -71,14 +71,16 @@ def without_windows() -> str | None:
 class House:
     """The server process."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, pages: Path | None = None) -> None:
         self._file = folder / "tables.sqlite3"
+        self._pages = pages
         self._port = 0
         self.address = ""
         self.start()
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.browser.serve", str(self._port), str(self._file)]
+        command += [str(self._pages)] if self._pages else []
         self._process = subprocess.Popen(
             command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )

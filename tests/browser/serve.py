@@ -1,7 +1,12 @@
-"""The real server as a process with bots that do not dawdle: `-m tests.browser.serve PORT FILE`."""
+"""The real server as a process with bots that do not dawdle: `-m tests.browser.serve PORT FILE [PAGES]`.
+
+PAGES is a folder of built pages, where they are not those of this checkout.
+"""
 
 import sys
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from fullhouse.core.ids import Seconds
 from fullhouse.server.features.bots import Pace
@@ -23,6 +28,8 @@ def main() -> None:
         messages_a_second=1e6,
         messages_at_once=1e6,
     )
+    if len(sys.argv) > 3:
+        config = replace(config, static=Path(sys.argv[3]))
     listening = listen("127.0.0.1", port)
     print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
     run(config, listening)

@@ -113,9 +113,22 @@ def test_a_finger_drags_too(person: NewPerson) -> None:
     finger(session, "touchMove", below)
     index = (int(cell[1]) - 1) * 9 + "abcdefghi".index(cell[0])
     expect(ana.board.locator(f'[data-aim="{index}"]')).to_be_visible()
+    expect(ana.page.locator(".loupe")).to_be_visible()
     lifted = tile.locator("svg").bounding_box()
     assert lifted is not None
     assert lifted["y"] + lifted["height"] / 2 < below[1] - LIFT / 2, "the finger lies on the tile"
     finger(session, "touchEnd")
     is_filled(ana, cell)
     expect(ana.board.locator("[data-aim]")).to_have_count(0)
+    expect(ana.page.locator(".loupe")).to_have_count(0)
+
+    # A finger that slides over small cells sees them enlarged, and lays the tile where it is lifted.
+    ana.waits_for_turn()
+    cell = empty(ana.view(), hand_of(ana))
+    golden = next(name for name, label in ana.view().items() if label.startswith("golden"))
+    finger(session, "touchStart", middle(ana.cell(golden)))
+    expect(ana.page.locator(".loupe")).to_be_visible()
+    finger(session, "touchMove", middle(ana.cell(cell)))
+    finger(session, "touchEnd")
+    is_filled(ana, cell)
+    expect(ana.page.locator(".loupe")).to_have_count(0)

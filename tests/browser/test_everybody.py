@@ -93,6 +93,8 @@ GAMES = ("tiles", "animals", "challenge", "markers", "one-two-three", "classic",
 CUT = """() => [...document.querySelectorAll('body *')].filter(one => {
     if (one.closest('svg, select, .hidden') || !one.checkVisibility()) return false;
     const box = one.getBoundingClientRect(), style = getComputedStyle(one);
+    const shelf = one.closest('.told.latest, .said.whole');  // what has no room there is not seen at all
+    if (shelf && (one === shelf || box.left >= shelf.getBoundingClientRect().right)) return false;
     const clips = style.overflowX !== 'visible' || ['BUTTON', 'LABEL'].includes(one.tagName);
     return box.right > innerWidth + 1 || box.left < -1 || (clips && one.scrollWidth > one.clientWidth + 1);
 }).map(one => one.outerHTML.slice(0, 150))"""

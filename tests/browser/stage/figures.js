@@ -18,10 +18,17 @@
     if (width < Math.floor(least)) found.push(`a tile in hand is ${width} px, of ${Math.round(least)}`);
   }
 
-  // Targets: everything that can be pressed. Cells are excepted, and words within a sentence, as for links in a text.
+  // Targets: everything that can be pressed. Excepted are cells, where there are 81 of them on a phone, and words within a
+  // sentence, as for links in a text: only where other words stand around them in the line, and a touch beside them counts.
+  const isInline = one =>
+    one.matches('[data-near] > .phrase') &&
+    getComputedStyle(one).display.startsWith('inline') &&
+    one.parentElement.textContent.trim().length > one.textContent.trim().length;
   const targets = [...table.querySelectorAll('button, a[href], input, select')].filter(
-    one => !one.closest('[role=grid], dialog, .hidden, .phrase') && isSeen(one),
+    one => !one.closest('[role=grid], dialog, .hidden') && !isInline(one) && isSeen(one),
   );
+  const cells = board.querySelectorAll('[role=gridcell]').length;
+  if (cell < 43.5 && !(isPhone && cells === 81)) found.push(`a cell is only ${Math.round(cell)} px`);
   for (const one of targets) {
     const { width, height } = size(one);
     if (Math.min(width, height) < 43.5)
@@ -44,8 +51,8 @@
     if (text.length <= 12 && isSeen(name) && name.scrollWidth > name.clientWidth + 1) found.push(`the name ${text} is cut`);
   }
 
-  // The largest rectangle in which nothing is: neither words nor pictures nor anything to press, nor the
-  // tray of the hand, the coach's slate and the place of its tools.
+  // The largest rectangle in which nothing is: neither words nor pictures nor anything to press, nor the tray of
+  // the hand, nor the slate that a coach writes on.
   const STEPS = 96;
   const used = Array.from({ length: STEPS }, () => new Uint8Array(STEPS));
   const use = ({ left, top, right, bottom }) => {
@@ -54,9 +61,7 @@
     for (let y = from((top / innerHeight) * STEPS); y < to((bottom / innerHeight) * STEPS); y++)
       used[y].fill(1, from((left / innerWidth) * STEPS), to((right / innerWidth) * STEPS));
   };
-  for (const one of table.querySelectorAll('svg, button, .tray, .slate, .told li, .fault, .cover')) if (isSeen(one)) use(size(one));
-  const tools = table.querySelector('.kept');
-  if (tools) use(size(tools));
+  for (const one of table.querySelectorAll('svg, button, .tray, .slate, .told li, .lane, .cover')) if (isSeen(one)) use(size(one));
   const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (walker.nextNode()) {
@@ -66,16 +71,19 @@
     for (const rect of range.getClientRects()) use(rect);
   }
   let largest = { area: 0 };
-  const heights = new Uint16Array(STEPS);
+  const heights = new Uint16Array(STEPS + 1);
   for (let y = 0; y < STEPS; y++) {
-    for (let x = 0; x < STEPS; x++) heights[x] = used[y][x] ? 0 : heights[x] + 1;
-    for (let left = 0; left < STEPS; left++) {
-      let least = heights[left];
-      for (let right = left; right < STEPS && least; right++) {
-        least = Math.min(least, heights[right]);
-        const area = least * (right - left + 1);
-        if (area > largest.area) largest = { area, left, top: y - least + 1, right: right + 1, bottom: y + 1 };
+    // The largest rectangle below a skyline: lower houses wait on a stack until a still lower one ends them.
+    const waiting = [];
+    for (let x = 0; x <= STEPS; x++) {
+      heights[x] = x === STEPS || used[y][x] ? 0 : heights[x] + 1;
+      while (waiting.length && heights[waiting.at(-1)] >= heights[x]) {
+        const height = heights[waiting.pop()];
+        const left = waiting.length ? waiting.at(-1) + 1 : 0;
+        const area = height * (x - left);
+        if (area > largest.area) largest = { area, left, top: y - height + 1, right: x, bottom: y + 1 };
       }
+      waiting.push(x);
     }
   }
   const share = largest.area / STEPS ** 2;

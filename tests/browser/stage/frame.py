@@ -1,12 +1,18 @@
 """The client in a frame of a page: a frame takes a new size by its style, without painting in between."""
 
+from collections.abc import Iterable
+from pathlib import Path
+
 from playwright.sync_api import Frame, Page, Route
+
+from tests.browser.camera import SETTLED
 
 HOST = "/stage"
 """An address of the same origin, so that the frame can be measured; the server has no such page."""
 USUAL = (1024, 768)
 """The size in which buttons are pressed."""
 PAGE = f"""<!doctype html><title>stage</title>
+<style>body {{ margin: 0 }}</style>
 <iframe style="border: 0; display: block; width: {USUAL[0]}px; height: {USUAL[1]}px"></iframe>"""
 
 
@@ -30,3 +36,23 @@ def open_frame(page: Page, address: str, path: str) -> Frame:
     assert frame is not None
     frame.goto(address + path)
     return frame
+
+
+def shoot(frame: Frame, sizes: Iterable[tuple[int, int]], folder: Path, name: str) -> None:
+    """A picture of the frame in each size: `NAME WIDTHxHEIGHT.png`."""
+    folder.mkdir(parents=True, exist_ok=True)
+    page = frame.page
+    before = page.viewport_size
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        frame.frame_element().evaluate(
+            "(one, [w, h]) => Object.assign(one.style, { width: `${w}px`, height: `${h}px` })",
+            [width, height],
+        )
+        frame.evaluate(SETTLED)
+        page.screenshot(path=folder / f"{name} {width}x{height}.png")
+    if before:
+        page.set_viewport_size(before)
+    frame.frame_element().evaluate(
+        "(one, [w, h]) => Object.assign(one.style, { width: `${w}px`, height: `${h}px` })", list(USUAL)
+    )

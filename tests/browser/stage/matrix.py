@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Frame
 
 from fullhouse.words import LANGUAGES
-from tests.browser.stage.frame import USUAL
+from tests.browser.stage.frame import USUAL, shoot
 
 SIZES = (
     (320, 568),
@@ -51,11 +51,13 @@ class Matrix:
         languages: Iterable[str] = LANGUAGES,
         letters: Iterable[str] = LETTERS,
         sizes: Iterable[tuple[int, int]] = SIZES,
+        pictures: Path | None = None,
     ) -> None:
         self._frame = frame
         self._languages = tuple(languages)
         self._letters = tuple(letters)
         self._sizes = tuple(sizes)
+        self._pictures = pictures
         self._before: dict[Posture, dict[str, str]] = {}
         self.looked = 0
         self.faults: list[str] = []
@@ -69,6 +71,9 @@ class Matrix:
             seen: list[dict[str, Any]] = self._frame.evaluate(MEASURE, asked)
             for (letters, size), one in zip(product(self._letters, self._sizes), seen, strict=True):
                 self._judge(state, (language, letters, size), one)
+
+        if self._pictures is not None:
+            shoot(self._frame, self._sizes, self._pictures, state)
 
     def _judge(self, state: str, posture: Posture, seen: dict[str, Any]) -> None:
         language, letters, size = posture

@@ -20,6 +20,8 @@ MOST_SEATS = 6
 """Where any number may play, this many are looked at."""
 FULL = 7
 """A hand that is hard to lay out."""
+HALF = 60
+"""Moves to the middle of a game that begins with a full board."""
 STEPS = 500
 """Enough for any game to end."""
 
@@ -69,6 +71,7 @@ class Sitting:
             self._switches()
         self._answers(driver)
         self._full_hand(driver)
+        self._middle(driver)
         driver.walk(
             self._chance, STEPS, avoid=("undo", "erase", "redo", "clear", "note", "hint"), knowing=True
         )
@@ -127,6 +130,20 @@ class Sitting:
         self._settle(driver)
         self._look(f"{len(driver.hand(Seat(1)))} tiles in hand")
         self._switches()
+
+    def _middle(self, driver: Driver) -> None:
+        """When half of the board is full, and everybody has points."""
+        covered = "." not in driver.view["board"]  # tiles lie face down on every cell
+        for step in range(STEPS):
+            board = driver.view["board"]
+            half = step == HALF if covered else 2 * sum(cell != "." for cell in board) > len(board)
+            if driver.is_over or half:
+                break
+            driver.walk(self._chance, 1, avoid=ENDING, knowing=True)
+        if not driver.is_over:
+            self._settle(driver)
+            self._take_device()
+            self._look("the middle")
 
     def _result(self) -> None:
         """The result, laid aside to see the board again."""

@@ -1,5 +1,6 @@
 /** What the television makes of the last entry: whom it is about, what it brought or cost, and who comes next. Pure. */
 import type { AnyView, GameEvent } from '../../net/protocol.gen';
+import { pointsIn } from '../../state/live/line';
 import type { Told } from '../../state/table';
 
 export interface Call {
@@ -14,16 +15,6 @@ export interface Call {
   next: number;
   /** The seat after that one; 0 where there is no order. */
   after: number;
-}
-
-/** The points that events bring a seat, and take from it. */
-function swingOf(events: readonly GameEvent[], seat: number): number {
-  return events.reduce((sum, event) => {
-    if (!('seat' in event) || event.seat !== seat || !('points' in event)) return sum;
-    const points = typeof event.points === 'number' ? event.points : 0;
-    const isLoss = event.type === 'erased' || event.type === 'undone' || event.type === 'fined';
-    return sum + (isLoss ? -points : points);
-  }, 0);
 }
 
 /** Whom a verdict is about: the culprit where it holds, whoever objected in vain where it does not. */
@@ -43,7 +34,7 @@ export function callOf(told: Told | undefined, view: AnyView, seats: number): Ca
   const verdict = verdictOf(events);
   const mover = told?.what === 'played' ? told.seat : 0;
   const about = verdict?.about ?? mover;
-  const swing = swingOf(events, about);
+  const swing = pointsIn(events, about);
   const next = view.to_move ?? 0;
   return {
     about: verdict || swing ? about : 0,

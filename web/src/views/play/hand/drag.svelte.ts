@@ -17,7 +17,7 @@ interface Aim {
 const NOWHERE: Aim = { cell: -1, size: 0, badge: '' };
 
 interface Hooks {
-  aim: (symbol: number, x: number, y: number) => Aim;
+  aim: (symbol: number, x: number, y: number, isFinger: boolean) => Aim;
   drop: (symbol: number, cell: number) => void;
 }
 
@@ -68,7 +68,7 @@ export class Drag {
     if (!this.symbol) return;
     const { fromX, fromY, width } = this.#start;
     const above = y - (pointer === 'mouse' ? 0 : liftAt(y, innerHeight));
-    this.#aim = this.hooks().aim(this.symbol, x, above);
+    this.#aim = this.hooks().aim(this.symbol, x, above, pointer !== 'mouse');
     const scale = this.#aim.size ? (1.1 * this.#aim.size) / width : 1.06;
     this.#shift = { x: x - fromX, y: above - fromY, scale };
   }
