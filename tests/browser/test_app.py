@@ -64,7 +64,7 @@ def test_the_icons_have_the_sizes_that_the_manifest_promises(house: House, perso
     manifest = ana.page.evaluate("fetch('/manifest.webmanifest').then(answer => answer.json())")
     assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
     for icon in manifest["icons"]:
-        with urlopen(house.address + icon["src"]) as answer:
+        with urlopen(f"{house.address}/{icon['src']}") as answer:
             body = answer.read()
             assert answer.headers["content-type"] == icon["type"]
         if icon["type"] == "image/png":
