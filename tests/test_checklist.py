@@ -40,9 +40,11 @@ def sentences(text: str) -> Iterator[str]:
 
 
 def checklist() -> dict[str, list[Row]]:
-    """The rows of the list, page by page."""
+    """The rows of the list, page by page, with links as they lead from the rules' pages."""
     rows_by_page: dict[str, list[Row]] = {}
-    for section in (ROOT / "docs/checklist.md").read_text("utf-8").split("\n## ")[1:]:
+    text = (ROOT / "docs/checklist.md").read_text("utf-8")
+    from_pages = text.replace("](records.md)", "](../records.md)").replace("](rules/", "](")
+    for section in from_pages.split("\n## ")[1:]:
         page = section.partition("\n")[0]
         rows = [re.fullmatch(r"\| (\d+) \| (.+) \| (.+?) \|", line) for line in section.splitlines()]
         rows_by_page[page] = [(int(row[1]), row[2], row[3].split("<br>")) for row in rows if row]
