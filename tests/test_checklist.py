@@ -43,7 +43,7 @@ def checklist() -> dict[str, list[Row]]:
     """The rows of the list, page by page, with links as they lead from the rules' pages."""
     rows_by_page: dict[str, list[Row]] = {}
     text = (ROOT / "docs/checklist.md").read_text("utf-8")
-    from_pages = text.replace("](records.md)", "](../records.md)").replace("](rules/", "](")
+    from_pages = text.replace("](records", "](../records").replace("](rules/", "](")
     for section in from_pages.split("\n## ")[1:]:
         page = section.partition("\n")[0]
         rows = [re.fullmatch(r"\| (\d+) \| (.+) \| (.+?) \|", line) for line in section.splitlines()]

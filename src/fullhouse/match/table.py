@@ -117,7 +117,7 @@ class Table(Seating):
         self.seq = seq
         self.tail.append(happened)
         if entry.id is not None:
-            self._remember(entry.id, seq)
+            self.remember(entry.id, seq)
         return happened
 
     def _apply_seating_only(self, entry: AnyEntry) -> None:
@@ -132,7 +132,7 @@ class Table(Seating):
                 self._arrange(entry)
         self.seq = Seq(self.seq + 1)
         if entry.id is not None:
-            self._remember(entry.id, self.seq)
+            self.remember(entry.id, self.seq)
 
     def _play(self, entry: log.Played, seq: Seq) -> tuple[Event, ...]:
         assert self.clocks is not None
@@ -279,7 +279,7 @@ class Table(Seating):
             past = [] if happened.what in ("started", "again") else [*past, happened]
         return [happened for happened in past if happened.what == "played"]
 
-    def _remember(self, command: str, seq: Seq) -> None:
+    def remember(self, command: str, seq: Seq) -> None:
         self.answered[command] = seq
         if len(self.answered) > MOST_REMEMBERED:
             del self.answered[next(iter(self.answered))]

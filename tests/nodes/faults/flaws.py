@@ -23,7 +23,7 @@ def plant(flaw: str) -> None:
     elif flaw == GOES_BACK:
         ClusterNode.catch_up_to = _stay_behind  # type: ignore[method-assign]
     elif flaw == DOUBLES:
-        Table._remember = _forget  # type: ignore[method-assign]
+        Table.remember = _forget  # type: ignore[method-assign]
     elif flaw == FORGETFUL:
         SESSION["synchronous_commit"] = "off"  # "stored" comes before it is on the disk
 

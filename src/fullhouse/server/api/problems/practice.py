@@ -36,7 +36,7 @@ async def answer(request: Asking, data: AskJudge) -> Answer:
 
 @post("/api/practice/look-alike", answers=LookAlikeShape, status=200)
 async def look_alike(request: Asking, data: AskLookAlike) -> Answer:
-    """A position to judge: is it the technique, or does it only look like it?"""
+    """A position that is an example of a technique, or only looks like one."""
     return await heavy(request, "compared", msgspec.json.encode(data))
 
 

@@ -42,7 +42,7 @@ class OverAlready(Exception):
 
 
 @post("/api/take")
-async def take(request: Asking, data: TakeTable) -> MovingTable:
+async def take_table(request: Asking, data: TakeTable) -> MovingTable:
     """The log of a table whose people all sit at one device. A running game ends here if it is not copied."""
     services = request.services
     services.limits.check(request.caller, CREATING)
@@ -72,7 +72,7 @@ async def take(request: Asking, data: TakeTable) -> MovingTable:
 
 
 @post("/api/bring", largest_body=LARGEST_LOG_BYTES)
-async def bring(request: Asking, data: MovingTable) -> Key:
+async def bring_table(request: Asking, data: MovingTable) -> Key:
     """A table that was taken elsewhere goes on here, under its code if that is free."""
     services = request.services
     services.limits.check(request.caller, CREATING)
@@ -174,4 +174,4 @@ async def _store(services: Services, number: TableId, opened: Opened, rest: list
         raise StoreTrouble(str(failed))
 
 
-ROUTES = (take, bring)
+ROUTES = (take_table, bring_table)
