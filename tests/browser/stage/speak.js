@@ -11,7 +11,9 @@ async (language) => {
   const dialog = () => document.querySelector('dialog[open]');
   document.querySelector('[data-settings]').click();
   await until(dialog, 'the settings do not open');
-  document.querySelector(`dialog label[lang=${language}] input`).click();
+  const choice = () => document.querySelector(`dialog label[lang=${language}] input`);
+  await until(choice, 'the settings have no such language'); // their words come a moment later
+  choice().click();
   await soon();
   if (dialog()) {
     // The page hears of it in a task of its own: a click before that would find the settings open still.
