@@ -65,9 +65,9 @@ export function rememberOpen(asked: readonly Held[], open: readonly Held[]): voi
     );
 }
 
+/** A key that is no longer here leaves nothing behind: all may have been deleted meanwhile. */
 export function dropKey(token: string): void {
-  keep(
-    KEY,
-    allKeys().filter((key) => key.token !== token),
-  );
+  const keys = allKeys();
+  const others = keys.filter((key) => key.token !== token);
+  if (others.length < keys.length) keep(KEY, others);
 }
