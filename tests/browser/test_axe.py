@@ -251,7 +251,7 @@ def test_forms_with_error_messages(visitor: NewPerson, tmp_path: Path) -> None:
     look.at(one, "problems: one's own")
     one.page.get_by_text("Search the library").click()
     one.page.get_by_role("button", name="Search", exact=True).click()
-    one.sees("puzzles found.")
+    one.sees("12,548 puzzles found.")
     look.at(one, "problems: a search")
     for page, waits_for in (
         ("/learn", "How to work"),
