@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import islice
 from pathlib import Path
+from subprocess import PIPE, Popen
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ import uvloop
 from fullhouse.server.errors import InternalError, Unavailable
 from fullhouse.server.workers import pool as pools
 from fullhouse.server.workers import process_worker
+from fullhouse.server.workers.messages import LENGTH, READY, Order, packed
 from fullhouse.server.workers.pool import Pool
 from fullhouse.server.workers.process_worker import process_pool
 from tests.server.local_server import Served, serving
@@ -147,6 +149,20 @@ def test_a_job_that_fails_or_kills_its_process_fails_alone(caplog: pytest.LogCap
 
     asyncio.run(scene())
     assert "ZeroDivisionError" in caplog.text
+
+
+def test_a_worker_whose_server_was_killed_ends_quietly(tmp_path: Path) -> None:
+    with Popen(process_worker.COMMAND, stdin=PIPE, stdout=PIPE, stderr=PIPE) as worker:
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        assert worker.stderr is not None
+        assert worker.stdout.read(LENGTH) == READY
+        worker.stdin.write(packed(Order("hold", b"")))
+        worker.stdin.flush()
+        worker.stdout.close()
+        (tmp_path / "released").touch()
+        assert worker.wait(20) == 0
+        assert worker.stderr.read() == b""
 
 
 def test_one_caller_cannot_fill_the_queue(tmp_path: Path) -> None:

@@ -19,11 +19,17 @@ def main() -> None:
         os.nice(NICENESS)
     orders, replies = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # whatever a job prints must not go between the replies
-    replies.write(READY)
+    try:
+        _send(replies, READY)
+        while (order := _next(orders)) is not None:
+            _send(replies, packed(reply_to(order)))
+    except BrokenPipeError:  # the server was killed meanwhile: nobody waits for the reply
+        os._exit(0)
+
+
+def _send(replies: BinaryIO, message: bytes) -> None:
+    replies.write(message)
     replies.flush()
-    while (order := _next(orders)) is not None:
-        replies.write(packed(reply_to(order)))
-        replies.flush()
 
 
 def _next(orders: BinaryIO) -> Order | None:
