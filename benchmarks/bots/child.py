@@ -18,7 +18,7 @@ class Child(Bot):
     def decide(self, situation: Situation, chance: Chance) -> Choice:
         game, view, seat = situation.game, situation.view, situation.seat
         state = game.imagine(view, chance)
-        said = answer(game, state, seat, game.legal(state, seat), watched=False)
+        said = answer(game, state, seat, game.legal(state, seat), None)
         if said is not None or view.to_move not in (None, seat):
             return Choice(said)
         moves = faultless_moves(game, view, seat, chance)

@@ -1,41 +1,68 @@
 """How a bot watches its opponents: it tries an objection on an imagined state first."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
+from zlib import crc32
 
+from fullhouse.bots.attention import happens
+from fullhouse.bots.bot import Situation
+from fullhouse.bots.reasons import shown_grid
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import Refused
-from fullhouse.core.ids import Seat
+from fullhouse.core.events import Objected
+from fullhouse.core.ids import Seat, Symbol
 from fullhouse.core.moves import Move
 from fullhouse.games import AnyGame
 
 MOST_TRIED = 120
+Watch = Callable[[Objected], bool]
+"""Whether somebody notices the fault that a right objection names."""
 
 
-def answer(game: AnyGame, state: Any, seat: Seat, legal: Sequence[Move], *, watched: bool) -> Move | None:
+def answer(
+    game: AnyGame, state: Any, seat: Seat, legal: Sequence[Move], notices: Watch | None
+) -> Move | None:
     """The answer to other seats' moves: an objection to a noticed fault, a vote to stop, or an acceptance."""
-    if watched and (justified := objection(game, state, seat, legal)):
+    if notices is not None and (justified := objection(game, state, seat, legal, notices)):
         return justified
     if (stop := agrees(game, state, seat, legal)) is not None:
         return stop
     return next((move for move in legal if move.verb in game.verbs_of("answers")), None)
 
 
-def objection(game: AnyGame, state: Any, seat: Seat, legal: Sequence[Move]) -> Move | None:
+def objection(game: AnyGame, state: Any, seat: Seat, legal: Sequence[Move], notices: Watch) -> Move | None:
     """An objection that would be right as far as this seat can see; never to its own digits."""
     for move in [move for move in legal if move.verb in game.verbs_of("objects")][:MOST_TRIED]:
         try:
             _, events = game.play(state, seat, move)
         except Refused:
             continue
-        if any(event.is_upheld and event.accused != seat for event in events):
+        upheld = (event for event in events if event.is_upheld and event.accused != seat)
+        if any(not isinstance(event, Objected) or notices(event) for event in upheld):
             return move
     return None
 
 
-def notices(chance: Chance, attention: float) -> bool:
-    """Whether somebody with this attention notices a fault this time."""
-    return chance.below(1000) < attention * 1000
+def watch(situation: Situation, attention: float, chance: Chance) -> Watch:
+    """How somebody with this attention watches the others.
+
+    A digit that may be objected to for many moves is looked at once, not at each of them, and again when
+    another equal digit comes into its row, column or block.
+    """
+    now = happens(chance, attention)
+
+    def notices(fault: Objected) -> bool:
+        problem, grid = situation.game.problem(situation.view), shown_grid(situation)
+        if problem is None or grid is None:
+            return now
+        cell = grid.board.cell(fault.cell)
+        symbol = Symbol(grid.symbols[cell])
+        if not symbol:
+            return now
+        look = f"{problem} {situation.seat} {fault.cell}={symbol} {grid.clashes(cell, symbol)}"
+        return happens(Chance(crc32(look.encode())), attention)
+
+    return notices
 
 
 def agrees(game: AnyGame, state: Any, seat: Seat, legal: Sequence[Move]) -> Move | None:

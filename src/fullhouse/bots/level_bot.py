@@ -7,7 +7,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from fullhouse.bots import brains
-from fullhouse.bots.answers import answer
+from fullhouse.bots.answers import answer, watch
 from fullhouse.bots.attention import happens
 from fullhouse.bots.bot import Bot, Choice, Situation, Why
 from fullhouse.bots.deduction import proved_digits
@@ -45,8 +45,7 @@ class LevelBot(Bot):
         state = game.imagine(view, chance)
         legal = situation.legal if situation.legal is not None else game.legal(state, seat)
         numbers = self.numbers.changed(game_bot(game.id).levels.get(self.name))
-        watched = happens(chance, numbers.attention)
-        said = answer(game, state, seat, legal, watched=watched)
+        said = answer(game, state, seat, legal, watch(situation, numbers.attention, chance))
         if said is not None or view.to_move not in (None, seat):
             return Choice(said)
         perception = Perception(numbers, situation, legal, state, chance)

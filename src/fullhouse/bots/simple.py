@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 
-from fullhouse.bots.answers import answer, notices
+from fullhouse.bots.answers import answer, watch
 from fullhouse.bots.bot import Bot, Choice, Situation
 from fullhouse.bots.faultless import faultless_moves, gain, last_resort, tried_moves
 from fullhouse.bots.turns import has_turns
@@ -28,8 +28,7 @@ class SimpleBot(Bot):
         game, view, seat = situation.game, situation.view, situation.seat
         state = game.imagine(view, chance)
         legal = game.legal(state, seat)
-        watched = notices(chance, self.attention)
-        said = answer(game, state, seat, legal, watched=watched)
+        said = answer(game, state, seat, legal, watch(situation, self.attention, chance))
         if said is not None or game.to_move(state) != seat:
             return Choice(said)
         moves = self.best(game, view, state, seat, chance) or last_resort(game, legal)

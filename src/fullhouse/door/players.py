@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from fullhouse.bots import all_bots, bot
-from fullhouse.bots.answers import answer
+from fullhouse.bots.answers import answer, watch
 from fullhouse.bots.bot import Bot, Choice, Situation
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
@@ -44,7 +44,7 @@ class ProgramBot(Bot):
         game, view, seat = situation.game, situation.view, situation.seat
         state = game.imagine(view, chance)
         legal = situation.legal if situation.legal is not None else game.legal(state, seat)
-        said = answer(game, state, seat, legal, watched=True)
+        said = answer(game, state, seat, legal, watch(situation, 1, chance))
         if said is not None or view.to_move not in (None, seat):
             return Choice(said)
         acts = [move for move in legal if move.verb in game.verbs_of("acts")] or list(legal)

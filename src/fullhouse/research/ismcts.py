@@ -54,7 +54,7 @@ class IsmctsBot(Bot):
         game, view, seat = situation.game, situation.view, situation.seat
         state = game.imagine(view, chance)
         legal = game.legal(state, seat)
-        said = answer(game, state, seat, legal, watched=False)
+        said = answer(game, state, seat, legal, None)
         if said is not None or view.to_move not in (None, seat):
             return Choice(said)
         root = Node()

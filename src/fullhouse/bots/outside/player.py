@@ -30,7 +30,7 @@ class ProgramPlayer(Bot):
         state = game.imagine(view, chance)
         legal = list(situation.legal if situation.legal is not None else game.legal(state, seat))
         if not self.program.answers:
-            said = answer(game, state, seat, legal, watched=False)
+            said = answer(game, state, seat, legal, None)
             if said is not None or view.to_move not in (None, seat):
                 return Choice(said)
             legal = deeds(game, legal)
