@@ -494,7 +494,7 @@ hint-show-line = Auf dem Brett zeigen
 hint-shorter = Ein kürzerer Weg ({ $count })
 hint-no-shorter = Einen kürzeren Weg mit Namen gibt es nicht.
 hint-digit = Zeig mir einfach die Ziffer
-hint-digit-is = { $cell } ist { $symbol }.
+hint-digit-is = In { $cell } kommt die { $symbol }.
 coach-asked = { $count ->
     [one] Der Coach wurde zu diesem Rätsel { $count }-mal befragt.
    *[other] Der Coach wurde zu diesem Rätsel { $count }-mal befragt.
@@ -759,7 +759,7 @@ variant-simple = Zeile und Spalte
 variant-block = Block
 variant-value = Ziffern zusammengezählt
 install = Als App installieren
-keep-offline = Für offline behalten
+keep-offline = Offline verfügbar machen
 me-successes = { $played } gespielt, { $succeeded } gelungen; bestes Ergebnis { $best }.
 me-spread = Erreichte Punkte
 plot-label = { $count ->

@@ -408,7 +408,7 @@ moment-objected-you = You object!
 moment-upheld = Well spotted!
 moment-rejected = No fault
 moment-called = Fault by { $name }!
-moment-called-you = Your fault!
+moment-called-you = You made a fault!
 tv-go-on = Another game? Tap “{ again }” on your phones.
 tv-no-fault = No fault by { $name }
 tv-then = { $name } is next
@@ -615,7 +615,7 @@ replay = Replay
 look-at-board = View board
 share = Share
 game-fault-title = This game has a fault
-game-fault-text = Its rules stopped with an error, and nothing was lost: the game up to here can be saved as a file. The log of the server has the reason.
+game-fault-text = Its rules stopped with an error, but nothing was lost: you can save the game up to here as a file. The log of the server has the reason.
 game-fault-again = Try again
 save-record = Save the game
 deal-check = Check this deal
@@ -799,13 +799,13 @@ learn-next = Next
 learn-again = Start again
 learn-today = Five minutes today
 learn-today-due = { $drills }.
-learn-today-none = Nothing is due for repetition. Next lesson: { $technique }.
+learn-today-none = Nothing to repeat today. Next lesson: { $technique }.
 learn-why-hint = { $technique } (you took a hint)
 learn-why-slow = { $technique } (it took you a while)
 learn-why-wrong = { $technique } (not found last time)
 learn-why-due = { $technique } (time to repeat)
-learn-nothing-due = Nothing is due for repetition today.
-learn-session-done = Done for today. Found at the first try: { $first } of { $count }.
+learn-nothing-due = Nothing to repeat today.
+learn-session-done = Done for today. Found on the first try: { $first } of { $count }.
 learn-days = { $count ->
     [one] You have practised on one day.
    *[other] You have practised on { $count } days.
@@ -853,7 +853,7 @@ learn-back = Back
 learn-skip = Skip this one
 learn-save = Save my progress
 learn-load = Load progress from a file
-learn-load-bad = This file has no progress of the lessons.
+learn-load-bad = This file has no lesson progress in it.
 
 ## What is refused
 
@@ -909,10 +909,10 @@ offline-remove = Remove them
 offline-stop = Stop
 offline-bad-damaged = The download was damaged, so it was thrown away. Try again.
 offline-bad-full = There is not enough room on this device.
-offline-bad-away = The download stopped. Check the connection and try again: it goes on from there.
+offline-bad-away = The download stopped. Check the connection and try again: it picks up where it stopped.
 offline-lack-wasm = This browser cannot run the games without a server: it has no WebAssembly.
-offline-lack-storage = This browser cannot store games here. In a private window that is often so.
-offline-lack-locks = This browser cannot run the games without a server. It takes a current browser and an address that begins with https.
+offline-lack-storage = This browser cannot store games here. That is often so in a private window.
+offline-lack-locks = This browser cannot run the games without a server. You need an up-to-date browser and an address that begins with https.
 offline-trouble = The games could not be started on this device: { $why }
 offline-here = This game is only on this device. To let others join, move it to the server.
 offline-invite = Move it and invite

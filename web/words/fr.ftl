@@ -404,11 +404,11 @@ to-result = Voir le résultat
 ## The moments
 
 moment-objected = { $name } : objection !
-moment-objected-you = Vous : objection !
+moment-objected-you = Vous contestez !
 moment-upheld = Bien vu !
 moment-rejected = Pas de faute
 moment-called = { $name } : faute !
-moment-called-you = Votre faute !
+moment-called-you = Faute de votre part !
 tv-go-on = Encore une partie ? Appuyez sur « { again } » sur vos téléphones.
 tv-no-fault = { $name } n’a pas fait de faute
 tv-then = Ensuite : { $name }
@@ -493,8 +493,8 @@ hint-case = Ouvrir ou fermer ce cas
 hint-show-line = Montrer sur la grille
 hint-shorter = Un chemin plus court ({ $count })
 hint-no-shorter = Il n’y a pas de chemin plus court qui porte un nom.
-hint-digit = Montre-moi juste le chiffre
-hint-digit-is = { $cell } est { $symbol }.
+hint-digit = Montrer seulement le chiffre
+hint-digit-is = Le { $symbol } va en { $cell }.
 coach-asked = { $count ->
     [one] Le coach a été interrogé { $count } fois sur ce problème.
    *[other] Le coach a été interrogé { $count } fois sur ce problème.
@@ -802,13 +802,13 @@ learn-today-due = { $drills }.
 learn-today-none = Rien à réviser aujourd’hui. Prochaine leçon : { $technique }.
 learn-why-hint = { $technique } (avec un indice)
 learn-why-slow = { $technique } (cela a pris du temps)
-learn-why-wrong = { $technique } (pas trouvé la dernière fois)
+learn-why-wrong = { $technique } (échec la dernière fois)
 learn-why-due = { $technique } (à réviser)
 learn-nothing-due = Rien à réviser aujourd’hui.
 learn-session-done = Terminé pour aujourd’hui. Trouvés du premier coup : { $first } sur { $count }.
 learn-days = { $count ->
-    [one] Vous vous êtes exercé un jour.
-   *[other] Vous vous êtes exercé { $count } jours.
+    [one] Un jour d’entraînement.
+   *[other] { $count } jours d’entraînement.
 }
 learn-days-row = { $count ->
     [one] { $count } jour de suite.
@@ -816,10 +816,10 @@ learn-days-row = { $count ->
 }
 learn-start = Commencer
 learn-practise = Exercez-vous : { $technique }
-learn-standing-new = pas commencé
-learn-standing-begun = commencé
+learn-standing-new = pas commencée
+learn-standing-begun = commencée
 learn-standing-practised = en cours
-learn-standing-mastered = maîtrisé
+learn-standing-mastered = maîtrisée
 learn-standing-next = prochaine leçon
 learn-chapter-start = Pour commencer
 learn-chapter-booklet = Le livret : les cinq premières méthodes
@@ -909,17 +909,17 @@ offline-remove = Les supprimer
 offline-stop = Arrêter
 offline-bad-damaged = Le téléchargement était endommagé et a été jeté. Réessayez.
 offline-bad-full = Il n’y a pas assez de place sur cet appareil.
-offline-bad-away = Le téléchargement s’est interrompu. Vérifiez la connexion et réessayez : il reprendra là.
+offline-bad-away = Le téléchargement s’est interrompu. Vérifiez la connexion et réessayez : il reprendra où il s’est arrêté.
 offline-lack-wasm = Ce navigateur ne peut pas faire tourner les jeux sans serveur : il n’a pas WebAssembly.
 offline-lack-storage = Ce navigateur ne peut pas enregistrer de parties ici. C’est souvent le cas en navigation privée.
 offline-lack-locks = Ce navigateur ne peut pas faire tourner les jeux sans serveur. Il faut un navigateur récent et une adresse qui commence par https.
 offline-trouble = Les jeux n’ont pas pu démarrer sur cet appareil : { $why }
-offline-here = Cette partie n’est que sur cet appareil. Pour que d’autres se joignent à vous, passez-la sur le serveur.
-offline-invite = La passer et inviter
+offline-here = Cette partie n’est que sur cet appareil. Pour que d’autres se joignent à vous, mettez-la sur le serveur.
+offline-invite = La mettre sur le serveur et inviter
 offline-no-server = Il n’y a pas de serveur ici : tout se passe dans ce navigateur. Pour jouer avec des gens sur d’autres appareils, prenez un Full House installé sur un serveur.
 offline-offer = { $count ->
     [one] Une partie de cet appareil n’est pas sur le serveur. L’y garder aussi, pour vos résultats ?
    *[other] { $count } parties de cet appareil ne sont pas sur le serveur. Les y garder aussi, pour vos résultats ?
 }
-offline-offer-yes = Oui, désormais
+offline-offer-yes = Oui, à partir de maintenant
 offline-offer-no = Non, seulement ici

@@ -404,7 +404,7 @@ to-result = Vedi il risultato
 ## The moments
 
 moment-objected = Obiezione di { $name }!
-moment-objected-you = Fai obiezione!
+moment-objected-you = La tua obiezione!
 moment-upheld = Ben visto!
 moment-rejected = Nessun errore
 moment-called = Errore di { $name }!
@@ -494,7 +494,7 @@ hint-show-line = Mostra sullo schema
 hint-shorter = Una via più corta ({ $count })
 hint-no-shorter = Non c’è una via più corta che abbia un nome.
 hint-digit = Mostrami solo il numero
-hint-digit-is = { $cell } è { $symbol }.
+hint-digit-is = In { $cell } va { $symbol }.
 coach-asked = { $count ->
     [one] Su questo schema si è chiesto aiuto al coach { $count } volta.
    *[other] Su questo schema si è chiesto aiuto al coach { $count } volte.
@@ -514,7 +514,7 @@ end-winners = { $winners-count ->
     [1] Vince { $winners }!
    *[other] Vincono insieme { $winners }!
 }
-end-shared-you = Condividi la vittoria con { $winners }!
+end-shared-you = Hai vinto, insieme a { $winners }!
 end-nobody = Non vince nessuno
 end-you-win = Hai vinto!
 end-ahead = { $points ->
@@ -606,7 +606,7 @@ series-winners = { $winners-count ->
     [1] { $winners } vince l’incontro!
    *[other] { $winners } vincono insieme l’incontro!
 }
-series-winners-you = Vinci l’incontro!
+series-winners-you = Hai vinto l’incontro!
 series-new = Un nuovo incontro
 again = Gioca ancora
 again-waits = In attesa di { $names }
@@ -802,13 +802,13 @@ learn-today-due = { $drills }.
 learn-today-none = Oggi non c’è niente da ripassare. Prossima lezione: { $technique }.
 learn-why-hint = { $technique } (con un suggerimento)
 learn-why-slow = { $technique } (c’è voluto un po’)
-learn-why-wrong = { $technique } (non trovato l’ultima volta)
+learn-why-wrong = { $technique } (non trovata l’ultima volta)
 learn-why-due = { $technique } (da ripassare)
 learn-nothing-due = Oggi non c’è niente da ripassare.
 learn-session-done = Per oggi è tutto. Trovati al primo colpo: { $first } su { $count }.
 learn-days = { $count ->
-    [one] Ti sei esercitato un giorno.
-   *[other] Ti sei esercitato { $count } giorni.
+    [one] Hai fatto esercizio un giorno.
+   *[other] Hai fatto esercizio per { $count } giorni.
 }
 learn-days-row = { $count ->
     [one] { $count } giorno di fila.
@@ -911,7 +911,7 @@ offline-bad-damaged = I file scaricati erano danneggiati e sono stati eliminati.
 offline-bad-full = Su questo dispositivo non c’è abbastanza spazio.
 offline-bad-away = Lo scaricamento si è interrotto. Controlla la connessione e riprova: riparte da lì.
 offline-lack-wasm = Questo browser non può far girare i giochi senza server: non ha WebAssembly.
-offline-lack-storage = Questo browser qui non può salvare partite. Nelle finestre private succede spesso.
+offline-lack-storage = In questo browser non si possono salvare partite. Nelle finestre private succede spesso.
 offline-lack-locks = Questo browser non può far girare i giochi senza server. Servono un browser aggiornato e un indirizzo che comincia con https.
 offline-trouble = Non è stato possibile avviare i giochi su questo dispositivo: { $why }
 offline-here = Questa partita è solo su questo dispositivo. Per far entrare altri, spostala sul server.

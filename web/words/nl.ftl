@@ -146,7 +146,7 @@ pack-strict-text = Elke fout wordt meteen gemeld en bestraft. { $seconds } secon
 pack-family-alone = Zonder klok.
 pack-strict-alone = { $seconds } seconden per beurt.
 stretch = Meer tijd op alle klokken
-mark-stretch = Onze toevoeging, voor wie langer nodig heeft om te kijken, te lezen of te zetten.
+mark-stretch = Onze toevoeging, voor wie langer nodig heeft om te kijken, te lezen of te spelen.
 allow-spectators = Wie de code heeft, mag kijken
 allow-coach = Iedereen mag de coach om hulp vragen bij deze puzzel
 allow-coach-note = Anders zwijgt de coach van deze server over de puzzel tot het spel is afgelopen. Een oplosprogramma ergens anders kan niemand uitsluiten: dat is een kwestie van vertrouwen.
@@ -408,7 +408,7 @@ moment-objected-you = Je maakt bezwaar!
 moment-upheld = Goed gezien!
 moment-rejected = Geen fout
 moment-called = Fout van { $name }!
-moment-called-you = Jouw fout!
+moment-called-you = Fout van jou!
 tv-go-on = Nog een spel? Tik op je telefoon op “{ again }”.
 tv-no-fault = { $name } heeft geen fout gemaakt
 tv-then = Daarna { $name }
@@ -494,7 +494,7 @@ hint-show-line = Toon dit op het bord
 hint-shorter = Een kortere weg ({ $count })
 hint-no-shorter = Er is geen kortere weg met een naam.
 hint-digit = Laat me gewoon het cijfer zien
-hint-digit-is = { $cell } is { $symbol }.
+hint-digit-is = In { $cell } komt de { $symbol }.
 coach-asked = { $count ->
     [one] Bij deze puzzel is de coach { $count } keer om hulp gevraagd.
    *[other] Bij deze puzzel is de coach { $count } keer om hulp gevraagd.
@@ -514,7 +514,7 @@ end-winners = { $winners-count ->
     [1] { $winners } wint!
    *[other] { $winners } winnen samen!
 }
-end-shared-you = Je deelt de winst met { $winners }!
+end-shared-you = Je deelt de overwinning met { $winners }!
 end-nobody = Niemand wint
 end-you-win = Je hebt gewonnen!
 end-ahead = { $points ->
@@ -818,7 +818,7 @@ learn-start = Begin
 learn-practise = Oefen dit: { $technique }
 learn-standing-new = nog niet begonnen
 learn-standing-begun = begonnen
-learn-standing-practised = in oefening
+learn-standing-practised = aan het oefenen
 learn-standing-mastered = onder de knie
 learn-standing-next = volgende les
 learn-chapter-start = Om te beginnen
@@ -860,7 +860,7 @@ learn-load-bad = In dit bestand staat geen voortgang van de lessen.
 web-error-no-connection = Er is nu geen verbinding met de server. Er is niets verstuurd; probeer het zo opnieuw.
 web-error-follow-hand = Volg voorlopig de hand: die laat zien wat er nu komt.
 web-error-server-trouble = De server heeft problemen. Probeer het zo opnieuw.
-web-error-needs-server = Mensen op andere apparaten kunnen alleen via een server meedoen, en er is er geen bereikbaar. Je kunt alleen spelen, tegen bots of door dit apparaat door te geven.
+web-error-needs-server = Mensen op andere apparaten kunnen alleen via een server meedoen, en er is er geen bereikbaar. Je kunt in je eentje spelen, tegen bots of door dit apparaat door te geven.
 web-error-no-house = De spellen konden in deze browser niet worden gestart: { $why }
 web-error-not-understood = De server begreep dat niet. Laad de pagina opnieuw en probeer het nog eens.
 web-error-stale = Iemand was sneller: kijk nog eens naar het bord.
@@ -902,14 +902,14 @@ editor-clear = Rooster leegmaken
 ## Playing without a network
 
 offline-title = Spelen zonder netwerk
-offline-text = Bewaar de spellen op dit apparaat en speel zonder netwerk: alleen, tegen bots of door het apparaat door te geven. Te downloaden: { $size } MB.
+offline-text = Bewaar de spellen op dit apparaat en speel zonder netwerk: in je eentje, tegen bots of door het apparaat door te geven. Te downloaden: { $size } MB.
 offline-doing = { $done } van { $size } MB
 offline-done = De spellen staan op dit apparaat en werken zonder netwerk. Ze nemen { $size } MB in.
 offline-remove = Verwijderen
 offline-stop = Stoppen
 offline-bad-damaged = De download was beschadigd en is weggegooid. Probeer het opnieuw.
 offline-bad-full = Er is niet genoeg ruimte op dit apparaat.
-offline-bad-away = De download is onderbroken. Controleer de verbinding en probeer het opnieuw: hij gaat daar verder.
+offline-bad-away = De download is onderbroken. Controleer de verbinding en probeer het opnieuw: hij gaat verder waar hij was gebleven.
 offline-lack-wasm = Deze browser kan de spellen niet zonder server draaien: hij heeft geen WebAssembly.
 offline-lack-storage = Deze browser kan hier geen spellen opslaan. In een privévenster is dat vaak zo.
 offline-lack-locks = Deze browser kan de spellen niet zonder server draaien. Daarvoor is een recente browser nodig en een adres dat met https begint.

@@ -528,7 +528,7 @@ hint-case = Открыть или закрыть этот случай
 hint-show-line = Показать на поле
 hint-shorter = Путь короче ({ $count })
 hint-no-shorter = Более короткого пути с названием нет.
-hint-digit = Просто покажи цифру
+hint-digit = Просто показать цифру
 hint-digit-is = { $cell }: { $symbol }.
 coach-asked = { $count ->
     [one] Тренера спросили об этой задаче { $count } раз.
@@ -665,7 +665,7 @@ series-winners = { $winners-count ->
     [1] { $winners } побеждает в матче!
    *[other] { $winners } вместе побеждают в матче!
 }
-series-winners-you = Вы побеждаете в матче!
+series-winners-you = Вы победили в матче!
 series-new = Новый матч
 again = Сыграть ещё
 again-waits = Ждём: { $names }
@@ -915,9 +915,9 @@ learn-alike = { $technique }: да или нет?
 learn-alike-digit = Ищите цифру { $digit } внутри рамки.
 learn-alike-yes = Да, верно
 learn-alike-no = Нет
-learn-alike-touch = Нажмите на клетку, которая мешает.
+learn-alike-touch = Коснитесь клетки, которая мешает.
 learn-alike-elsewhere = Дело не в этой клетке. Посмотрите ещё раз.
-learn-alike-show = Покажите
+learn-alike-show = Показать
 learn-test = Короткая проверка
 learn-test-text = Три позиции без подсказок, на каждую один ответ. Достаточно двух верных.
 learn-test-passed = Сдано: { $right } из { $count }.

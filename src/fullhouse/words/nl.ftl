@@ -217,7 +217,7 @@ event-accepted-you = { $silent ->
 }
 event-timed-out = De tijd is om voor { $seat }.
 event-timed-out-alone = De tijd is om.
-event-timed-out-you = Jouw tijd is om.
+event-timed-out-you = Je tijd is om.
 event-turn = { $seat } is aan de beurt.
 event-ended = { $reason ->
     [solved] Opgelost!

@@ -107,7 +107,7 @@ error-bot-ended = Het programma “{ $bot }” is vanzelf gestopt (status { $sta
 error-bot-not-offered = “{ $line }” is geen van de zetten die { $bot } kreeg aangeboden.
 error-bot-stays = Het programma is na “quit” niet netjes gestopt (status { $status }).
 error-bot-unfinished = { $game } is niet tot het einde gespeeld (gedane zetten: { $moves }).
-error-ladder-alone = { $game } heeft geen tegenstanders om zich aan te meten.
+error-ladder-alone = { $game } heeft geen tegenstanders om je mee te meten.
 error-server-away = { $address } antwoordt niet: { $detail }.
 
 ## Het kader van de hulppagina’s
@@ -164,6 +164,6 @@ cli-baselines-rounds = Hoe vaak ISMCTS het verborgene opnieuw deelt voor een zet
 
 cli-static = Schrijf de spellen als site zonder server: een map die elke webruimte kan aanbieden.
 cli-static-folder = De map; een oudere site van Full House erin wordt vervangen.
-static-done = De site staat in { $folder }, { $size } MB. Elke webruimte kan haar aanbieden; om haar te proberen: python -m http.server --directory { $folder }
+static-done = De site staat in { $folder }, { $size } MB. Elke webhost kan hem aanbieden; om hem te proberen: python -m http.server --directory { $folder }
 error-no-offline-parts = De onderdelen voor browsers ontbreken: installeer fullhouse[play], of voer “make pocket” uit in de broncode.
 error-no-brotli = Om een site te schrijven is het pakket brotli nodig: installeer fullhouse[static].

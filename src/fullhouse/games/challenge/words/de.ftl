@@ -31,7 +31,7 @@ challenge-event-flipped-you = { $fits ->
    *[no] Du deckst { $cell } auf: Die { $symbol } passt nicht und kommt auf deine Hand.
 }
 challenge-event-inserted = { $declared ->
-    [yes] { $seat } setzt die { $symbol } in { $cell } ein und nennt den Platz erzwungen{ challenge-ground }
+    [yes] { $seat } setzt die { $symbol } in { $cell } ein und erklärt den Platz für erzwungen{ challenge-ground }
    *[no] { $seat } setzt die { $symbol } in { $cell } ein
 }: { $points ->
     [one] { $points } Punkt
@@ -41,7 +41,7 @@ challenge-event-inserted = { $declared ->
    *[no] { "" }
 }
 challenge-event-inserted-you = { $declared ->
-    [yes] Du setzt die { $symbol } in { $cell } ein und nennst den Platz erzwungen{ challenge-ground }
+    [yes] Du setzt die { $symbol } in { $cell } ein und erklärst den Platz für erzwungen{ challenge-ground }
    *[no] Du setzt die { $symbol } in { $cell } ein
 }: { $points ->
     [one] { $points } Punkt

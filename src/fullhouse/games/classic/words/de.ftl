@@ -66,16 +66,16 @@ classic-event-switched-you = { $sweeps ->
    *[no] Du lässt die Notizen stehen, wenn eine Ziffer geschrieben wird.
 }
 classic-event-undid = { $again ->
-    [yes] { $seat } macht es noch einmal.
-   *[no] { $seat } nimmt es zurück.
+    [yes] { $seat } stellt den Schritt wieder her.
+   *[no] { $seat } nimmt den letzten Schritt zurück.
 }
 classic-event-undid-alone = { $again ->
-    [yes] Noch einmal gemacht.
-   *[no] Zurückgenommen.
+    [yes] Schritt wiederhergestellt.
+   *[no] Schritt zurückgenommen.
 }
 classic-event-undid-you = { $again ->
-    [yes] Du machst es noch einmal.
-   *[no] Du nimmst es zurück.
+    [yes] Du stellst den Schritt wieder her.
+   *[no] Du nimmst den letzten Schritt zurück.
 }
 classic-event-raced = { $cell ->
     [none] { $seat } hat { $filled ->

@@ -66,16 +66,16 @@ classic-event-switched-you = { $sweeps ->
    *[no] Vous laissez les notes en place quand un chiffre est écrit.
 }
 classic-event-undid = { $again ->
-    [yes] { $seat } refait le geste annulé.
-   *[no] { $seat } annule son dernier geste.
+    [yes] { $seat } rétablit l’action annulée.
+   *[no] { $seat } annule sa dernière action.
 }
 classic-event-undid-alone = { $again ->
-    [yes] Geste refait.
-   *[no] Geste annulé.
+    [yes] Action rétablie.
+   *[no] Action annulée.
 }
 classic-event-undid-you = { $again ->
-    [yes] Vous refaites le geste annulé.
-   *[no] Vous annulez votre dernier geste.
+    [yes] Vous rétablissez l’action annulée.
+   *[no] Vous annulez votre dernière action.
 }
 classic-event-raced = { $cell ->
     [none] { $seat } a rempli { $filled ->

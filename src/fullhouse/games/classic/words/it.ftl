@@ -66,15 +66,15 @@ classic-event-switched-you = { $sweeps ->
    *[no] Disattivi l’aiuto: gli appunti restano quando si scrive un numero.
 }
 classic-event-undid = { $again ->
-    [yes] { $seat } rifà il passo.
+    [yes] { $seat } ripristina il passo annullato.
    *[no] { $seat } torna indietro di un passo.
 }
 classic-event-undid-alone = { $again ->
-    [yes] Passo rifatto.
+    [yes] Passo ripristinato.
    *[no] Passo annullato.
 }
 classic-event-undid-you = { $again ->
-    [yes] Rifai il passo.
+    [yes] Ripristini il passo annullato.
    *[no] Torni indietro di un passo.
 }
 classic-event-raced = { $cell ->

@@ -66,15 +66,15 @@ classic-event-switched-you = { $sweeps ->
    *[no] Теперь пометки остаются, когда вписана цифра.
 }
 classic-event-undid = { $again ->
-    [yes] { $seat } повторяет отменённое.
+    [yes] { $seat } возвращает отменённый шаг.
    *[no] { $seat } отменяет свой шаг.
 }
 classic-event-undid-alone = { $again ->
-    [yes] Отменённое повторено.
+    [yes] Отменённый шаг возвращён.
    *[no] Шаг отменён.
 }
 classic-event-undid-you = { $again ->
-    [yes] Вы повторяете отменённое.
+    [yes] Вы возвращаете отменённый шаг.
    *[no] Вы отменяете свой шаг.
 }
 classic-event-raced = { $cell ->
@@ -87,11 +87,10 @@ classic-event-raced = { $cell ->
    *[other] { $seat } пишет { $symbol } в { $cell }.
 }
 classic-event-raced-you = { $cell ->
-    [none] Вами { $filled ->
-        [one] заполнена { $filled } клетка.
-        [few] заполнены { $filled } клетки.
-        [many] заполнено { $filled } клеток.
-       *[other] заполнено { $filled } клетки.
+    [none] Вы заполнили { $filled ->
+        [one] { $filled } клетку.
+        [few] { $filled } клетки.
+       *[many] { $filled } клеток.
     }
    *[other] Вы пишете { $symbol } в { $cell }.
 }

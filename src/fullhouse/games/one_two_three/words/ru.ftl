@@ -78,9 +78,9 @@ one-two-three-event-matched-you = { $count ->
     [2] Две цифры { $symbol } за один ход
    *[3] Три цифры { $symbol } за один ход
 }: { $points ->
-    [one] Вы получаете ещё { $points } очко.
-    [few] Вы получаете ещё { $points } очка.
-   *[many] Вы получаете ещё { $points } очков.
+    [one] вы получаете ещё { $points } очко.
+    [few] вы получаете ещё { $points } очка.
+   *[many] вы получаете ещё { $points } очков.
 }
 one-two-three-event-completed = { $houses-count ->
     [one] { $seat } заполняет строку, столбец или блок
@@ -118,26 +118,26 @@ one-two-three-event-correction-required = { $seat }: клетку { $cell } на
 one-two-three-event-correction-required-you = Вам надо исправить клетку { $cell }.
 one-two-three-event-corrected = { $right ->
     [yes] { $points ->
-        [0] { $seat } исправляет { $cell } на { $symbol }: верно, без очков.
-        [one] { $seat } исправляет { $cell } на { $symbol }: верно, { $points } очко.
-        [few] { $seat } исправляет { $cell } на { $symbol }: верно, { $points } очка.
-       *[many] { $seat } исправляет { $cell } на { $symbol }: верно, { $points } очков.
+        [0] { $seat } исправляет клетку { $cell }, цифра { $symbol }: верно, без очков.
+        [one] { $seat } исправляет клетку { $cell }, цифра { $symbol }: верно, { $points } очко.
+        [few] { $seat } исправляет клетку { $cell }, цифра { $symbol }: верно, { $points } очка.
+       *[many] { $seat } исправляет клетку { $cell }, цифра { $symbol }: верно, { $points } очков.
     }
    *[no] { $because-count ->
-        [0] { $seat } исправляет { $cell } на { $symbol }: снова неверно.
-       *[other] { $seat } исправляет { $cell } на { $symbol }: снова неверно, смотрите { $because }.
+        [0] { $seat } исправляет клетку { $cell }, цифра { $symbol }: снова неверно.
+       *[other] { $seat } исправляет клетку { $cell }, цифра { $symbol }: снова неверно, смотрите { $because }.
     }
 }
 one-two-three-event-corrected-you = { $right ->
     [yes] { $points ->
-        [0] Вы исправляете { $cell } на { $symbol }: верно, без очков.
-        [one] Вы исправляете { $cell } на { $symbol }: верно, { $points } очко.
-        [few] Вы исправляете { $cell } на { $symbol }: верно, { $points } очка.
-       *[many] Вы исправляете { $cell } на { $symbol }: верно, { $points } очков.
+        [0] Вы исправляете клетку { $cell }, цифра { $symbol }: верно, без очков.
+        [one] Вы исправляете клетку { $cell }, цифра { $symbol }: верно, { $points } очко.
+        [few] Вы исправляете клетку { $cell }, цифра { $symbol }: верно, { $points } очка.
+       *[many] Вы исправляете клетку { $cell }, цифра { $symbol }: верно, { $points } очков.
     }
    *[no] { $because-count ->
-        [0] Вы исправляете { $cell } на { $symbol }: снова неверно.
-       *[other] Вы исправляете { $cell } на { $symbol }: снова неверно, смотрите { $because }.
+        [0] Вы исправляете клетку { $cell }, цифра { $symbol }: снова неверно.
+       *[other] Вы исправляете клетку { $cell }, цифра { $symbol }: снова неверно, смотрите { $because }.
     }
 }
 one-two-three-event-left-empty = { $seat } оставляет { $cell } свободной.
