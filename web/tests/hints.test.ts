@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HintShape } from '../src/net/protocol.gen';
+import type { Effect } from '../src/state/happenings';
 import { Hints } from '../src/state/hints';
 import type { Intent } from '../src/state/state';
 import { GAME } from './model/classic';
@@ -96,7 +97,7 @@ describe('a hint', () => {
     ana.flush();
     expect(asked).toMatchObject([{ do: 'retell', seq: 2, language: 'en' }]);
     const { about } = asked[0] as { about: string };
-    const retold = { type: 'retold', seq: 2, language: 'en', about } as const;
+    const retold = { type: 'retold', seq: 2, language: 'en', way: '', about } as const;
     const { told } = ana.state.hint;
     if (!told) throw new Error('no hint');
     ana.dispatch({ ...retold, shape: told.shape });
@@ -116,8 +117,30 @@ describe('a hint', () => {
     expect(asked).toMatchObject([{ do: 'retell', seq: 2, language: 'de' }]);
     const { about } = asked[0] as { about: string };
     const shape = { text: 'Tipp', drawing: null } as HintShape;
-    ana.dispatch({ type: 'retold', seq: 2, language: 'de', about, shape });
+    ana.dispatch({ type: 'retold', seq: 2, language: 'de', way: '', about, shape });
     expect(ana.state.hint.told).toMatchObject({ shape, language: 'de', seq: 2 });
+  });
+
+  test('follows one way from now on, and tells what it has said by that way', () => {
+    const ana = new Player();
+    ana.want(ask);
+    ana.flush();
+    const sent: Effect[] = [];
+    ana.onStep = (_before, _happening, effects) => sent.push(...effects);
+    ana.dispatch({ type: 'followed', way: 'deduction' });
+    expect(sent).toMatchObject([{ do: 'retell', seq: 2, language: 'en', way: 'deduction' }]);
+    const { about } = sent[0] as { about: string };
+    const shape = { text: 'All places', drawing: null } as HintShape;
+    ana.dispatch({ type: 'retold', seq: 2, language: 'en', way: 'deduction', about, shape });
+    expect(ana.state.hint).toMatchObject({ way: 'deduction', told: { shape, way: 'deduction', seq: 2 } });
+    sent.length = 0;
+    ana.want(ask);
+    ana.flush();
+    expect(sent.filter((one) => one.do === 'send')).toMatchObject([
+      { message: { move: 'hint', way: 'deduction' } },
+    ]);
+    ana.dispatch({ type: 'followed', way: 'deduction' });
+    expect(sent.filter((one) => one.do === 'retell')).toEqual([]);
   });
 
   test('is done by one press; what has to be done first is answered before the rest', () => {

@@ -495,6 +495,8 @@ hint-shorter = Ein kürzerer Weg ({ $count })
 hint-no-shorter = Einen kürzeren Weg mit Namen gibt es nicht.
 hint-digit = Zeig mir einfach die Ziffer
 hint-digit-is = In { $cell } kommt die { $symbol }.
+hint-way = Lösungsweg
+hint-way-easiest = der leichteste Schritt
 coach-asked = { $count ->
     [one] Der Coach wurde zu diesem Rätsel { $count }-mal befragt.
    *[other] Der Coach wurde zu diesem Rätsel { $count }-mal befragt.

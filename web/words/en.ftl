@@ -495,6 +495,8 @@ hint-shorter = A shorter way ({ $count })
 hint-no-shorter = There is no shorter way with a name.
 hint-digit = Just show me the digit
 hint-digit-is = { $cell } is { $symbol }.
+hint-way = Way of solving
+hint-way-easiest = the easiest step
 coach-asked = { $count ->
     [one] The coach was asked about this puzzle { $count } time.
    *[other] The coach was asked about this puzzle { $count } times.

@@ -495,6 +495,8 @@ hint-shorter = Un chemin plus court ({ $count })
 hint-no-shorter = Il n’y a pas de chemin plus court qui porte un nom.
 hint-digit = Montrer seulement le chiffre
 hint-digit-is = Le { $symbol } va en { $cell }.
+hint-way = Façon de résoudre
+hint-way-easiest = le pas le plus facile
 coach-asked = { $count ->
     [one] Le coach a été interrogé { $count } fois sur ce problème.
    *[other] Le coach a été interrogé { $count } fois sur ce problème.

@@ -495,6 +495,8 @@ hint-shorter = Una via più corta ({ $count })
 hint-no-shorter = Non c’è una via più corta che abbia un nome.
 hint-digit = Mostrami solo il numero
 hint-digit-is = In { $cell } va { $symbol }.
+hint-way = Modo di risolvere
+hint-way-easiest = il passo più facile
 coach-asked = { $count ->
     [one] Su questo schema si è chiesto aiuto al coach { $count } volta.
    *[other] Su questo schema si è chiesto aiuto al coach { $count } volte.

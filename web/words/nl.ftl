@@ -495,6 +495,8 @@ hint-shorter = Een kortere weg ({ $count })
 hint-no-shorter = Er is geen kortere weg met een naam.
 hint-digit = Laat me gewoon het cijfer zien
 hint-digit-is = In { $cell } komt de { $symbol }.
+hint-way = Manier van oplossen
+hint-way-easiest = de makkelijkste stap
 coach-asked = { $count ->
     [one] Bij deze puzzel is de coach { $count } keer om hulp gevraagd.
    *[other] Bij deze puzzel is de coach { $count } keer om hulp gevraagd.

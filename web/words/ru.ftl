@@ -530,6 +530,8 @@ hint-shorter = Путь короче ({ $count })
 hint-no-shorter = Более короткого пути с названием нет.
 hint-digit = Просто показать цифру
 hint-digit-is = { $cell }: { $symbol }.
+hint-way = Способ решения
+hint-way-easiest = самый простой шаг
 coach-asked = { $count ->
     [one] Тренера спросили об этой задаче { $count } раз.
     [few] Тренера спросили об этой задаче { $count } раза.

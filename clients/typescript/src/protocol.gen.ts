@@ -103,12 +103,14 @@ export interface AskHint {
   notes?: string;
   stage?: number;
   last?: string;
+  way?: string;
   language?: string;
 }
 
 /** A hint taken at the token's table, to be told once more: in another language, or after others moved. */
 export interface AskHintAgain {
   seq: number;
+  way?: string;
   language?: string;
 }
 
@@ -676,7 +678,7 @@ export interface HintReason {
 
 /** What the coach says, no further than the stage asked for. */
 export interface HintShape {
-  kind: "budget" | "mistake" | "solved" | "step" | "stuck";
+  kind: "budget" | "mistake" | "no-way" | "solved" | "step" | "stuck";
   text: string;
   technique: string | null;
   cells: readonly string[];
@@ -1130,6 +1132,7 @@ export interface Play {
   after: number;
   seat?: number | null;
   language?: string;
+  way?: string;
   id: string;
 }
 

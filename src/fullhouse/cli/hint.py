@@ -1,4 +1,4 @@
-"""`fullhouse hint PROBLEM [--stage 1|2|3] [--lang fr] [--svg FILE] [--json]`: the next step."""
+"""`fullhouse hint PROBLEM [--stage 1|2|3] [--way deduction] [--svg FILE] [--json]`: the next step."""
 
 from pathlib import Path
 from typing import Annotated
@@ -17,6 +17,7 @@ def command(
     svg: Annotated[Path | None, Option("--svg", help=option_help("hint", "svg"))] = None,
     grid: Annotated[str, Option("--grid", help=option_help("hint", "grid"))] = "",
     notes: Annotated[str, Option("--notes", help=option_help("hint", "notes"))] = "",
+    way: Annotated[str, Option("--way", help=option_help("hint", "way"))] = "",
     unique: Annotated[bool, Option("--unique", help=option_help("hint", "unique"))] = False,
     json: Json = False,
 ) -> None:
@@ -38,7 +39,7 @@ def command(
         raise BadInput("problem-is-empty")
     now = Grid.parse(grid) if grid else start
     own = read_notes(notes)
-    advice = hint(start, grid=now, notes=own, language=tongue, unique=unique)
+    advice = hint(start, grid=now, notes=own, language=tongue, unique=unique, way=way)
     document = {
         "kind": advice.kind,
         "stages": advice.stages[:stage],

@@ -1,16 +1,19 @@
-"""Which step a hint takes: of all steps of the easiest kind the shortest, nearest to what was just done."""
+"""Which step a hint takes: of all steps of the easiest kind, or of the way that is followed, the shortest."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import get_args
 
 from fullhouse.coach import search
 from fullhouse.coach.geometry import houses_of
 from fullhouse.coach.position import Position
 from fullhouse.coach.reasons import with_bars
 from fullhouse.coach.step import Candidate, Step
+from fullhouse.coach.technique import Booklet, Technique
 from fullhouse.coach.techniques import by_name, techniques
 from fullhouse.coach.tree import tree_of
+from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell
 
 LONG = 12
@@ -31,6 +34,37 @@ def shortest(position: Position, easiest: Step, last: Cell | None = None) -> Ste
     """The shortest step of the kind of the easiest one, nearest to the last deed."""
     steps = [with_bars(position, step) for step in search.all_steps(position, easiest.technique)]
     return min(steps, key=lambda step: (links_of(step), _distance(step, last)), default=easiest)
+
+
+def techniques_by(way: str) -> tuple[Technique, ...]:
+    """What a way of solving takes, the easiest first: one of the booklet's six, or a technique's name.
+
+    >>> [technique.name for technique in techniques_by("deduction")[:3]]
+    ['pointing', 'claiming', 'naked_pair']
+    """
+    name = way.replace("-", "_") if isinstance(way, str) else ""
+    found = tuple(one for one in techniques() if name in (one.name, one.booklet))
+    if not found:
+        raise BadInput("unknown-way", value=way, allowed=[*dict.fromkeys((*get_args(Booklet), *by_name()))])
+    return found
+
+
+def step_by(
+    position: Position,
+    way: str,
+    *,
+    unique: bool = False,
+    last: Cell | None = None,
+    budget: int = search.BUDGET,
+) -> Step | None:
+    """The easiest step of a way, whether or not another way is easier here; None where it has none."""
+    for technique in techniques_by(way):
+        if technique.assumes_uniqueness and not unique:
+            continue
+        steps = search.all_steps(position, technique.name, budget=budget)
+        if steps:
+            return shortest(position, steps[0], last)
+    return None
 
 
 def alternative(position: Position, step: Step) -> Step | None:

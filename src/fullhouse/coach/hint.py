@@ -8,12 +8,12 @@ from typing import Literal
 import msgspec
 
 from fullhouse.coach import search
-from fullhouse.coach.choice import links_of, shortest
+from fullhouse.coach.choice import links_of, shortest, step_by, techniques_by
 from fullhouse.coach.geometry import House
 from fullhouse.coach.mistakes import Clash, Mistake, Notes, candidates_noted, find_mistake
 from fullhouse.coach.position import Position
 from fullhouse.coach.sentences.sentence import At, Facts, In, Sentence
-from fullhouse.coach.speech import tell, text
+from fullhouse.coach.speech import compose, name_of, tell, text, way_name
 from fullhouse.coach.step import Step
 from fullhouse.coach.telling import Phrase, TreeBranch, first_look, phrases, tell_tree, text_of
 from fullhouse.core.errors import BadInput
@@ -24,7 +24,7 @@ from fullhouse.sudoku.grid import Grid
 from fullhouse.sudoku.reading import GridLike, grid_on
 from fullhouse.words import say
 
-Kind = Literal["step", "mistake", "solved", "stuck", "budget"]
+Kind = Literal["step", "mistake", "solved", "stuck", "budget", "no-way"]
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -54,10 +54,12 @@ def hint(
     unique: bool = False,
     budget: int = search.BUDGET,
     last: Cell | None = None,
+    way: str = "",
 ) -> Hint:
     """The hint for a player who has come from the problem as far as their grid and notes.
 
-    `last` is the cell where they did something last: of equal steps, the nearest is told.
+    `last` is the cell where they did something last: of equal steps, the nearest is told. `way` is the one to
+    follow, one of the booklet's or a technique: its step is told although an easier one may be there.
 
     >>> told = hint("12345678." + "." * 72)
     >>> told.stages[0], told.stages[2]
@@ -66,6 +68,8 @@ def hint(
     problem = grid_on(NINE, problem)
     grid = problem if grid is None else grid_on(NINE, grid)
     _must_belong(problem, grid)
+    if way:
+        techniques_by(way)  # an unknown one is refused whatever the grid
     if next(iter(solutions(problem)), None) is None:
         raise BadInput("problem-without-solution")
     mistake = find_mistake(problem, grid, notes, history)
@@ -77,7 +81,17 @@ def hint(
         end: Kind = "solved" if stop == "solved" else "budget" if stop == "budget" else "stuck"
         told = say(f"coach-{end}", language)
         return Hint(end, (told, told, told))
-    return hint_of(position, shortest(position, step, last), language)
+    if not way:
+        return hint_of(position, shortest(position, step, last), language)
+    followed = step_by(position, way, unique=unique, last=last, budget=budget)
+    return hint_of(position, followed, language) if followed else _without(way, step, language)
+
+
+def _without(way: str, easiest: Step, language: str) -> Hint:
+    """There is no step of the way that is followed; what there is instead is named."""
+    names = {"way": way_name(way, language), "name": name_of(easiest.technique, language)}
+    told = compose("coach-no-way", language, **names)
+    return Hint("no-way", (told, told, told))
 
 
 def hint_of(position: Position, step: Step, language: str = "en") -> Hint:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import reduce
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -23,6 +23,7 @@ from fullhouse.coach.sentences.sentence import (
     claim,
 )
 from fullhouse.coach.step import Fact, Step
+from fullhouse.coach.technique import Booklet
 from fullhouse.coach.techniques import by_name
 from fullhouse.sudoku.board import NINE
 from fullhouse.words import say
@@ -61,6 +62,16 @@ def booklet_of(technique: str, language: str = "en") -> str | None:
     """The name that the booklet uses, where there is one."""
     way = by_name()[technique].booklet
     return None if way is None else say(f"coach-booklet-{way}", language)
+
+
+def way_name(way: str, language: str = "en") -> str:
+    """A way of solving by the booklet's name for it, or a technique by its own.
+
+    >>> way_name("deduction"), way_name("x-wing")
+    ('deduction', 'X-wing')
+    """
+    name = way.replace("-", "_")
+    return say(f"coach-booklet-{name}" if name in get_args(Booklet) else f"coach-name-{name}", language)
 
 
 def text(sentences: Iterable[Sentence], language: str = "en") -> str:

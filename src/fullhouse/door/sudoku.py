@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from fullhouse.coach import search
+from fullhouse.coach.choice import step_by
 from fullhouse.coach.grading.rating import Grade, rate
 from fullhouse.coach.mistakes import find_mistake
 from fullhouse.coach.position import Position
@@ -137,12 +138,13 @@ class Sudoku:
         self._must_be_nine()
         return rate(self._givens)
 
-    def hint(self) -> Step:
-        """The easiest next step. Raises BadInput where there is none: all is filled, or logic ends here."""
+    def hint(self, way: str | None = None) -> Step:
+        """The easiest step, or that of a way of the booklet or a technique. BadInput where there is none."""
         position = self._sound_position()
-        step = search.next_step(position)[1]
+        step = search.next_step(position)[1] if way is None else step_by(position, way)
         if step is None:
-            raise BadInput("puzzle-without-step" if position.open else "problem-is-full")
+            code = "puzzle-without-step" if way is None else "way-without-step"
+            raise BadInput(code if position.open else "problem-is-full", way=way)
         return Step(position, step)
 
     def path(self) -> list[Step]:
@@ -244,8 +246,7 @@ class Sudoku:
 
     def to_lists(self) -> list[list[int]]:
         """Rows of numbers, 0 for empty."""
-        size, symbols = self.size, self._grid.symbols
-        return [list(symbols[at : at + size]) for at in range(0, len(symbols), size)]
+        return [list(self._grid.symbols[at : at + self.size]) for at in range(0, self.size**2, self.size)]
 
     def to_dict(self) -> dict[str, Any]:
         """The puzzle as plain data."""
@@ -268,8 +269,7 @@ class Sudoku:
         seed = "" if self.seed is None else f", seed={self.seed}"
         return f"Sudoku({self.text!r}{seed})"
 
-    def _repr_svg_(self) -> str:
-        return self.svg()
+    _repr_svg_ = svg
 
     def _key(self) -> tuple[object, ...]:
         return self._givens, self._grid, tuple(sorted(self._notes.items()))

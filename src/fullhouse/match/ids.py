@@ -38,6 +38,8 @@ LONGEST_NAME = 24
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_MOVE)]
 LanguageName = Annotated[str, msgspec.Meta(max_length=16)]
+WayName = Annotated[str, msgspec.Meta(max_length=40)]
+"""A way of solving: one of the booklet's six, or a technique."""
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 MOST_TABLE_SEATS = 16
 """The most seats of a table, also where the rules of its game allow more."""

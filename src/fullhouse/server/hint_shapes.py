@@ -34,7 +34,7 @@ class HintReason(msgspec.Struct, frozen=True):
 class HintShape(msgspec.Struct, frozen=True):
     """What the coach says, no further than the stage asked for."""
 
-    kind: Literal["step", "mistake", "solved", "stuck", "budget"]
+    kind: Literal["step", "mistake", "solved", "stuck", "budget", "no-way"]
     text: str
     technique: str | None
     """From stage 2 on."""

@@ -26,9 +26,11 @@ export type Happening =
   /** Another language is spoken. */
   | { type: 'spoke'; language: string; now: number }
   | { type: 'explained'; cell: string; shape: HintShape | Refused }
-  | { type: 'retold'; seq: number; language: string; about: string; shape: HintShape | Refused }
+  | { type: 'retold'; seq: number; language: string; way: string; about: string; shape: HintShape | Refused }
   | { type: 'turnedTo'; beat: number }
   | { type: 'tookWay'; way: 'shorter' | 'digit' }
+  /** The coach is to follow one way of solving; empty for the easiest step. */
+  | { type: 'followed'; way: string }
   /** What the coach needs has been fetched, or could not be. */
   | { type: 'coachCame'; isHere: boolean };
 
@@ -43,4 +45,4 @@ export type Effect =
   /** Ask how a bot shape the digit in a cell. */
   | { do: 'askWhy'; cell: string; language: string }
   /** Ask for a hint once more that was taken before. */
-  | { do: 'retell'; seq: number; language: string; about: string };
+  | { do: 'retell'; seq: number; language: string; way: string; about: string };

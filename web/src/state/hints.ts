@@ -101,7 +101,8 @@ export class Hints {
     const { seat, language } = press;
     // One that waits before another deed is about the board before that deed.
     const isAgain = state.hint.question !== null && state.queue.at(-1)?.id !== state.hint.question.id;
-    const wish = { do: 'play', move: this.#coach.move, seat, language } as const;
+    const { way } = state.hint;
+    const wish = { do: 'play', move: this.#coach.move, seat, language, ...(way ? { way } : {}) } as const;
     const after = enqueue(state, [wish], 0, game, isAgain);
     const last = after.queue.at(-1);
     if (!last || after.queue === state.queue) return after;
@@ -127,6 +128,8 @@ export class Hints {
         return withHint(state, { beat: happening.beat });
       case 'tookWay':
         return takeWay(state, happening.way);
+      case 'followed':
+        return this.#follow(state, happening.way, game, effects);
       case 'explained':
         return hearWhy(state, happening.cell, happening.shape);
       case 'retold':
@@ -146,7 +149,8 @@ export class Hints {
 
   #hear(before: State, state: State, message: FromServer, game: Game, effects: Effect[]): State {
     if (message.say === 'advice') return hearAdvice(state, message);
-    if (before.table?.info.round !== state.table?.info.round) return { ...state, hint: NO_HINT };
+    if (before.table?.info.round !== state.table?.info.round)
+      return { ...state, hint: { ...NO_HINT, way: state.hint.way } };
     const isPlayed = effects.some((effect) => effect.do === 'played');
     const after = isPlayed ? withHint(state, { told: null }) : state;
     if (message.say === 'news' && !after.table?.you.seats.includes(message.seat))
@@ -175,7 +179,13 @@ export class Hints {
     const hint = state.hint.told;
     if (!hint || hint.language === language || !this.holds(state, hint, game)) return state;
     if (!hint.why) {
-      effects.push({ do: 'retell', seq: hint.seq, language, about: this.#about(state, hint.seat) });
+      effects.push({
+        do: 'retell',
+        seq: hint.seq,
+        language,
+        way: hint.way,
+        about: this.#about(state, hint.seat),
+      });
       return state;
     }
     effects.push({ do: 'askWhy', cell: hint.why, language });
@@ -187,16 +197,30 @@ export class Hints {
     const hint = state.hint.told;
     if (!hint || hint.why || !isShared(state, game)) return;
     const about = this.#about(state, hint.seat);
-    if (about !== hint.about) effects.push({ do: 'retell', seq: hint.seq, language: hint.language, about });
+    const { seq, language, way } = hint;
+    if (about !== hint.about) effects.push({ do: 'retell', seq, language, way, about });
+  }
+
+  /** From now on the coach follows one way; what it has said is told by that way at once. */
+  #follow(state: State, way: string, game: Game, effects: Effect[]): State {
+    const after = withHint(state, { way });
+    const hint = state.hint.told;
+    if (!hint || hint.why || hint.way === way || !this.holds(state, hint, game)) return after;
+    const { seq, language } = hint;
+    effects.push({ do: 'retell', seq, language, way, about: this.#about(state, hint.seat) });
+    return after;
   }
 
   /** The same hint once more, or why there is none: in another language, or about the board of now. */
-  #hearRetold(state: State, { seq, language, about, shape }: Extract<Happening, { type: 'retold' }>): State {
+  #hearRetold(
+    state: State,
+    { seq, language, way, about, shape }: Extract<Happening, { type: 'retold' }>,
+  ): State {
     const hint = state.hint.told;
     if (hint?.seq !== seq) return state;
     const isGone = 'code' in shape;
-    if (hint.language !== language)
-      return isGone ? failed(state, shape) : told(state, shape, { ...hint, about, language });
+    if (hint.language !== language || hint.way !== way)
+      return isGone ? failed(state, shape) : told(state, shape, { ...hint, about, language, way });
     if (about !== this.#about(state, hint.seat)) return state;
     return withHint(state, { told: isGone ? null : { ...hint, about } });
   }
@@ -208,7 +232,7 @@ function hearAdvice(state: State, { id, seq, stage, hint, code, facts }: Advice)
   if (!asked || asked.id !== id) return state;
   if (!hint) return failed(state, { code: code ?? 'server-trouble', facts: asFacts(facts) });
   const { seat, about, language } = asked;
-  return told(state, hint, { stage, seq, seat, about, language, why: '' });
+  return told(state, hint, { stage, seq, seat, about, language, way: state.hint.way, why: '' });
 }
 
 /** How a bot shape a digit, or why the coach cannot tell. */
@@ -217,7 +241,7 @@ function hearWhy(state: State, cell: string, shape: HintShape | Refused): State 
   if (!asked || asked.id) return state;
   if ('code' in shape) return failed(state, shape);
   const { seat, language } = asked;
-  return told(state, shape, { stage: STAGES, seq: 0, seat, about: '', language, why: cell });
+  return told(state, shape, { stage: STAGES, seq: 0, seat, about: '', language, way: '', why: cell });
 }
 
 /** Instead of a long proof: a shorter one of a harder kind, or the digit without any. */

@@ -94,6 +94,8 @@ export interface ToldHint {
   language: string;
   /** The cell, where it is told how a bot shape its digit; else empty. */
   why: string;
+  /** The one way that it follows; empty for the easiest step. */
+  way: string;
 }
 
 /** What the coach was asked and has not answered yet. */
@@ -118,6 +120,8 @@ export interface HintState {
   /** Why the coach could not answer. */
   trouble: Refused | null;
   question: Question | null;
+  /** The one way that the coach is to follow; empty for the easiest step. */
+  way: string;
 }
 
 /** A reaction that is being shown. */
@@ -178,7 +182,7 @@ export interface State {
 }
 
 export const NO_GROUPS: UndoGroups = { done: [], undone: [] };
-export const NO_HINT: HintState = { told: null, beat: 0, trouble: null, question: null };
+export const NO_HINT: HintState = { told: null, beat: 0, trouble: null, question: null, way: '' };
 export const NO_SIGNALS: Signals = {
   reactions: [],
   reacted: 0,

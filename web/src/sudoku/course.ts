@@ -8,6 +8,16 @@ export interface Lesson {
   booklet: string | null;
 }
 
+/** The booklet's ways of solving, in its order. */
+export const BOOKLET_WAYS = [
+  'slide',
+  'crossing',
+  'block_crossing',
+  'elimination',
+  'exclusion',
+  'deduction',
+] as const;
+
 /** Chapters and their lessons: the booklet's ways in its order, then what its deductions are, then what lies beyond. */
 const CHAPTERS = {
   start: ['full_house'],

@@ -279,6 +279,7 @@ coach-legend-placement = kommt hierhin
 coach-solved = Alles ist ausgefüllt, und alles stimmt.
 coach-stuck = Aus diesem Gitter folgt nichts weiter: Jedes freie Feld lässt sich noch auf mehr als eine Weise füllen.
 coach-budget = Die Suche nach dem nächsten Schritt wurde abgebrochen, weil sie zu lange dauerte.
+coach-no-way = „{ $way }“ führt hier gerade zu nichts. Der leichteste Schritt ist: { $name }.
 
 ## Fehlermeldungen
 
@@ -287,6 +288,7 @@ error-problem-is-empty = Hier gibt es keinen Anhaltspunkt: Kein Feld ist ausgef�
 error-bad-notes = „{ $value }“ ist keine Notiz. Schreib ein Feld, ein Gleichheitszeichen und Ziffern, etwa a1=259.
 error-not-from-problem = In { $cell } hat das Gitter nicht die { $symbol } des Rätsels.
 error-bad-stage = Eine Stufe { $value } gibt es nicht; die Stufen sind 1, 2 und 3.
+error-unknown-way = „{ $value }“ ist kein Lösungsweg.
 error-nothing-to-rate = In { $path } steht kein Rätsel.
 error-file-unwritable = { $path } lässt sich nicht schreiben: { $detail }.
 error-picture-ending = Bilder sind SVG-Dateien: Schreib statt { $path } einen Namen, der auf „.svg“ endet.
@@ -302,6 +304,7 @@ cli-hint-svg = Ein Bild des Schritts in diese Datei schreiben.
 cli-hint-grid = Dein eigenes Gitter, so weit du bist.
 cli-hint-notes = Deine eigenen Notizen, etwa a1=259 b3=47.
 cli-hint-unique = Auch Gründe zulassen, die nur gelten, weil ein Rätsel genau eine Lösung hat.
+cli-hint-way = Einem Weg folgen, etwa deduction oder x-wing, auch wenn ein anderer leichter ist.
 cli-rate = Sagen, wie schwer Rätsel sind, eine Zeile für jedes.
 cli-rate-file = Das Rätsel selbst oder eine Datei mit einem Rätsel je Zeile; - liest die Standardeingabe.
 cli-rate-json = Für jedes Rätsel ein JSON-Dokument schreiben.

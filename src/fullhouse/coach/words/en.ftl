@@ -279,6 +279,7 @@ coach-legend-placement = goes in here
 coach-solved = Everything is filled in, and all of it is right.
 coach-stuck = Nothing more follows from this grid: each empty cell can still be filled in more than one way.
 coach-budget = The search for the next step was stopped because it took too long.
+coach-no-way = “{ $way }” finds nothing here now. The easiest step is: { $name }.
 
 ## Errors
 
@@ -287,6 +288,7 @@ error-problem-is-empty = There is nothing to go by: no cell is filled in.
 error-bad-notes = “{ $value }” is not a note. Write a cell, an equals sign and digits, such as a1=259.
 error-not-from-problem = The grid does not match the puzzle: { $cell } should be { $symbol }.
 error-bad-stage = There is no stage { $value }; the stages are 1, 2 and 3.
+error-unknown-way = “{ $value }” is not a way of solving.
 error-nothing-to-rate = There is no puzzle in { $path }.
 error-file-unwritable = { $path } cannot be written: { $detail }.
 error-picture-ending = Pictures are SVG files: write a name with the ending “.svg” instead of { $path }.
@@ -302,6 +304,7 @@ cli-hint-svg = Write a picture of the step to this file.
 cli-hint-grid = Your own grid, as far as you have got.
 cli-hint-notes = Your own notes, such as a1=259 b3=47.
 cli-hint-unique = Allow reasons that hold only because a puzzle has one solution.
+cli-hint-way = Follow one way, such as deduction or x-wing, although another may be easier.
 cli-rate = Say how hard puzzles are, one line for each.
 cli-rate-file = The puzzle itself, or a file with a puzzle on each line; - reads standard input.
 cli-rate-json = Write one JSON document for each puzzle.

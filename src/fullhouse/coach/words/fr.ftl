@@ -279,6 +279,7 @@ coach-legend-placement = va ici
 coach-solved = Tout est rempli, et tout est juste.
 coach-stuck = Rien de plus ne se déduit de cette grille : chaque case vide peut encore être remplie de plusieurs façons.
 coach-budget = La recherche de l’étape suivante a été arrêtée parce qu’elle durait trop.
+coach-no-way = « { $way } » ne mène à rien ici pour l’instant. Le pas le plus facile : { $name }.
 
 ## Messages d’erreur
 
@@ -287,6 +288,7 @@ error-problem-is-empty = Il n’y a rien d’où partir : aucune case n’est r
 error-bad-notes = « { $value } » n’est pas une note. Écrivez une case, un signe égal et des chiffres, par exemple a1=259.
 error-not-from-problem = En { $cell }, la grille n’a pas le { $symbol } du problème.
 error-bad-stage = Il n’y a pas d’étape { $value } ; les étapes sont 1, 2 et 3.
+error-unknown-way = « { $value } » n’est pas une façon de résoudre.
 error-nothing-to-rate = Il n’y a pas de problème dans { $path }.
 error-file-unwritable = { $path } ne peut être écrit : { $detail }.
 error-picture-ending = Les images sont des fichiers SVG : écrivez un nom avec l’extension svg au lieu de { $path }.
@@ -302,6 +304,7 @@ cli-hint-svg = Écrire une image de l’étape dans ce fichier.
 cli-hint-grid = Votre grille, telle qu’elle est maintenant.
 cli-hint-notes = Vos notes, par exemple a1=259 b3=47.
 cli-hint-unique = Admettre aussi les raisons qui ne valent que parce qu’un problème a une seule solution.
+cli-hint-way = Suivre une seule voie, par exemple deduction ou x-wing, même si une autre est plus facile.
 cli-rate = Évaluer la difficulté de problèmes, une ligne pour chacun.
 cli-rate-file = Le problème lui-même, ou un fichier avec un problème par ligne ; - lit l’entrée standard.
 cli-rate-json = Écrire un document JSON pour chaque problème.

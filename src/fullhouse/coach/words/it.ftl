@@ -279,6 +279,7 @@ coach-legend-placement = va qui
 coach-solved = È tutto riempito, ed è tutto giusto.
 coach-stuck = Da questo schema non si deduce altro: ogni casella libera si può ancora riempire in più modi.
 coach-budget = La ricerca del passo successivo è stata fermata perché durava troppo.
+coach-no-way = «{ $way }» qui per ora non porta a nulla. Il passo più facile è: { $name }.
 
 ## Messaggi di errore
 
@@ -287,6 +288,7 @@ error-problem-is-empty = Non c’è nulla da cui partire: nessuna casella è rie
 error-bad-notes = «{ $value }» non è un appunto. Scrivi una casella, un segno di uguale e dei numeri, per esempio a1=259.
 error-not-from-problem = In { $cell } manca { $symbol }, un numero dato dello schema.
 error-bad-stage = Non c’è un passo { $value }; i passi sono 1, 2 e 3.
+error-unknown-way = «{ $value }» non è un modo di risolvere.
 error-nothing-to-rate = In { $path } non c’è nessuno schema.
 error-file-unwritable = { $path } non si può scrivere: { $detail }.
 error-picture-ending = Le immagini sono file SVG: scrivi un nome che finisce in «.svg» invece di { $path }.
@@ -302,6 +304,7 @@ cli-hint-svg = Scrive un’immagine del passo in questo file.
 cli-hint-grid = Il tuo schema, al punto in cui sei.
 cli-hint-notes = I tuoi appunti, per esempio a1=259 b3=47.
 cli-hint-unique = Ammette anche ragioni che valgono solo perché uno schema ha una sola soluzione.
+cli-hint-way = Seguire un solo modo, per esempio deduction o x-wing, anche se un altro è più facile.
 cli-rate = Dice quanto sono difficili gli schemi, una riga per ognuno.
 cli-rate-file = Lo schema stesso, o un file con uno schema per riga; - legge l’ingresso standard.
 cli-rate-json = Scrive un documento JSON per ogni schema.

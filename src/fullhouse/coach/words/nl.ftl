@@ -279,6 +279,7 @@ coach-legend-placement = komt hier
 coach-solved = Alles is ingevuld, en alles klopt.
 coach-stuck = Uit dit rooster volgt niets meer: elk vrij vakje kan nog op meer dan één manier worden ingevuld.
 coach-budget = Het zoeken naar de volgende stap is gestopt omdat het te lang duurde.
+coach-no-way = “{ $way }” levert hier nu niets op. De makkelijkste stap is: { $name }.
 
 ## Foutmeldingen
 
@@ -287,6 +288,7 @@ error-problem-is-empty = Er is niets om op af te gaan: geen vakje is ingevuld.
 error-bad-notes = “{ $value }” is geen notitie. Schrijf een vakje, een gelijkteken en cijfers, zoals a1=259.
 error-not-from-problem = In { $cell } heeft het rooster niet de { $symbol } van de puzzel.
 error-bad-stage = Stap { $value } bestaat niet; de stappen zijn 1, 2 en 3.
+error-unknown-way = “{ $value }” is geen manier van oplossen.
 error-nothing-to-rate = In { $path } staat geen puzzel.
 error-file-unwritable = { $path } kan niet worden geschreven: { $detail }.
 error-picture-ending = Afbeeldingen zijn SVG-bestanden: schrijf een naam die op “.svg” eindigt in plaats van { $path }.
@@ -302,6 +304,7 @@ cli-hint-svg = Een plaatje van de stap naar dit bestand schrijven.
 cli-hint-grid = Je rooster, zoals het nu is.
 cli-hint-notes = Je eigen notities, zoals a1=259 b3=47.
 cli-hint-unique = Ook redenen toestaan die alleen gelden omdat een puzzel één oplossing heeft.
+cli-hint-way = Eén manier volgen, zoals deduction of x-wing, ook al is een andere makkelijker.
 cli-rate = Zeggen hoe moeilijk puzzels zijn, één regel voor elke puzzel.
 cli-rate-file = De puzzel zelf, of een bestand met een puzzel op elke regel; - leest de standaardinvoer.
 cli-rate-json = Voor elke puzzel een JSON-document schrijven.

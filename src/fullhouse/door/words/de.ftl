@@ -4,6 +4,7 @@ error-several-problems = Erwartet wird ein einziges Rätsel; hier stehen { $coun
 error-puzzle-has-mistake = In { $cells } stimmt etwas nicht: Nimm das zuerst zurück.
 error-coach-nine-only = Nur Rätsel mit 9 mal 9 Feldern lassen sich erklären und bewerten, nicht mit { $size } mal { $size }.
 error-puzzle-without-step = Hier findet sich kein Schritt: Mit Logik allein geht es nicht weiter.
+error-way-without-step = „{ $way }“ führt in diesem Rätsel gerade zu nichts.
 error-not-a-step = „{ $value }“ ist kein Schritt eines Rätsels.
 error-cell-is-given = { $cell } ist vorgegeben: Die { $symbol } gehört zum Rätsel.
 error-not-a-player = „{ $value }“ kann nicht am Tisch sitzen: Nenne eine Person oder einen Bot, oder gib eine Funktion an, die einen Zug wählt.

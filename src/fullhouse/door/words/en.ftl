@@ -4,6 +4,7 @@ error-several-problems = One puzzle was expected; here there are { $count }.
 error-puzzle-has-mistake = Something is wrong in { $cells }: take it back first.
 error-coach-nine-only = Only puzzles of 9 by 9 cells can be explained and rated, not of { $size } by { $size }.
 error-puzzle-without-step = No step can be found here: logic alone leads no further.
+error-way-without-step = “{ $way }” finds nothing in this puzzle now.
 error-not-a-step = “{ $value }” is not a step of a puzzle.
 error-cell-is-given = { $cell } is a given: the { $symbol } belongs to the puzzle.
 error-not-a-player = “{ $value }” cannot sit at a table: name a person or a bot, or give a function that chooses a move.

@@ -4,6 +4,7 @@ error-several-problems = Un seul problème est attendu ; il y en a ici { $coun
 error-puzzle-has-mistake = Il y a une erreur en { $cells } : corrigez-la d’abord.
 error-coach-nine-only = Seuls les problèmes de 9 cases sur 9 peuvent être expliqués et évalués, pas ceux de { $size } sur { $size }.
 error-puzzle-without-step = Aucune étape n’a été trouvée : la logique seule ne mène pas plus loin.
+error-way-without-step = « { $way } » ne mène à rien dans ce problème pour l’instant.
 error-not-a-step = « { $value } » n’est pas une étape d’un problème.
 error-cell-is-given = La case { $cell } est donnée : le { $symbol } fait partie du problème.
 error-not-a-player = « { $value } » ne peut pas s’asseoir à une table : donnez le nom d’une personne ou d’un robot, ou une fonction qui choisit un coup.

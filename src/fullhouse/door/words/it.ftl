@@ -4,6 +4,7 @@ error-several-problems = È previsto un solo schema; qui ce ne sono { $count }.
 error-puzzle-has-mistake = C’è un errore in { $cells }: prima va corretto.
 error-coach-nine-only = Si possono spiegare e valutare solo schemi di 9 caselle per 9, non di { $size } per { $size }.
 error-puzzle-without-step = Non si trova nessun passo: la sola logica non porta oltre.
+error-way-without-step = «{ $way }» per ora non porta a nulla in questo schema.
 error-not-a-step = «{ $value }» non è un passo di uno schema.
 error-cell-is-given = La casella { $cell } è data: { $symbol } fa parte dello schema.
 error-not-a-player = «{ $value }» non può sedersi a un tavolo: serve il nome di una persona o di un bot, oppure una funzione che sceglie una mossa.

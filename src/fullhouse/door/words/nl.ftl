@@ -4,6 +4,7 @@ error-several-problems = Er hoort één puzzel te staan; hier zijn het er { $cou
 error-puzzle-has-mistake = Er klopt iets niet in { $cells }: herstel dat eerst.
 error-coach-nine-only = Alleen puzzels van 9 bij 9 vakjes kunnen worden uitgelegd en beoordeeld, niet van { $size } bij { $size }.
 error-puzzle-without-step = Er is geen stap te vinden: verder kom je met logica alleen niet.
+error-way-without-step = “{ $way }” levert in deze puzzel nu niets op.
 error-not-a-step = “{ $value }” is geen stap van een puzzel.
 error-cell-is-given = Vakje { $cell } is gegeven: de { $symbol } hoort bij de puzzel.
 error-not-a-player = “{ $value }” kan niet aan een tafel zitten: noem een persoon of een bot, of geef een functie die een zet kiest.

@@ -16,6 +16,7 @@ from fullhouse.match.ids import (
     SeatNumber,
     Seq,
     Topic,
+    WayName,
 )
 from fullhouse.records.proofs.proof import AnyShare
 
@@ -36,6 +37,8 @@ class Play(Command, frozen=True, tag="play"):
     """Needed only where the token holds several seats."""
     language: LanguageName = "en"
     """In which the coach answers, where the move asks for a hint."""
+    way: WayName = ""
+    """The one way that the coach is to follow: of the booklet's, or a technique; none: the easiest step."""
 
 
 class Vote(Command, frozen=True, tag="vote"):

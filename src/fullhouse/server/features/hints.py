@@ -70,7 +70,7 @@ class Hints:
         return question if question is not None and question.stage else None
 
     async def advice(
-        self, question: HintQuestion, language: str, *, caller: str, room: Room, seat: Seat
+        self, question: HintQuestion, language: str, *, caller: str, room: Room, seat: Seat, way: str = ""
     ) -> bytes:
         """The coach's words as JSON, a `HintShape`. Refused while fair play keeps the coach silent."""
         self._charge(caller)
@@ -87,6 +87,7 @@ class Hints:
             "stage": question.stage,
             "last": question.last,
             "language": language,
+            "way": way,
         }
         return await self._workers.run("hint", msgspec.json.encode(asked), caller=caller)
 
@@ -109,7 +110,9 @@ class Hints:
             raise InternalError
         seats = room.table.seats_of(asker.holder.players)
         seat = command.seat or (seats[0] if seats else TABLE)
-        hint = await self.advice(question, command.language, caller=asker.caller, room=room, seat=seat)
+        hint = await self.advice(
+            question, command.language, caller=asker.caller, room=room, seat=seat, way=command.way
+        )
         # The worker's JSON is sent as it is.
         return Advice(id=command.id, seq=seq, stage=question.stage, hint=msgspec.Raw(hint))  # type: ignore[arg-type]
 

@@ -47,7 +47,7 @@ def hint(body: bytes) -> bytes:
     notes = read_notes(asked.notes) or None
     last = NINE.cell(asked.last) if asked.last else None
     language = language_for(asked.language)
-    advice = coached(problem, grid=grid, notes=notes, language=language, last=last)
+    advice = coached(problem, grid=grid, notes=notes, language=language, last=last, way=asked.way)
     shape = _shape(advice, asked.stage)
     if asked.stage == STAGES and advice.step is not None and advice.links > LONG:
         shape = _with_ways_out(shape, advice, problem, language)

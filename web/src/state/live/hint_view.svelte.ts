@@ -43,6 +43,9 @@ export class HintView {
   /** The cells of the phrase that somebody touches. */
   lit = $state.raw<readonly number[]>([]);
 
+  /** The one way that the coach follows; empty for the easiest step. */
+  way = $derived.by(() => this.#session.hint.way);
+
   /** How far the drawing of a step is shown. */
   get beat(): number {
     return this.#session.hint.beat;

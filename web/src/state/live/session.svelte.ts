@@ -201,9 +201,11 @@ export class Session {
     this.dispatch({ type: 'explained', cell, shape });
   }
 
-  async #retell({ seq, language, about }: Extract<Effect, { do: 'retell' }>): Promise<void> {
-    const shape: HintShape | Refused = await askHintAgain({ seq, language }, this.token).catch(refusedOf);
-    this.dispatch({ type: 'retold', seq, language, about, shape });
+  async #retell({ seq, language, way, about }: Extract<Effect, { do: 'retell' }>): Promise<void> {
+    const shape: HintShape | Refused = await askHintAgain({ seq, language, way }, this.token).catch(
+      refusedOf,
+    );
+    this.dispatch({ type: 'retold', seq, language, way, about, shape });
   }
 
   /** Ask for something; a refusal becomes the notice. */

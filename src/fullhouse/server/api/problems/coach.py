@@ -32,9 +32,9 @@ async def ask_hint(request: Asking, data: AskHint) -> Answer:
 
 @post("/api/hint/again", answers=HintShape, status=200)
 async def hint_again(request: Asking, data: AskHintAgain) -> Answer:
-    """A hint that was taken at the token's table, in any language, as long as it is still what to do next.
+    """A hint that was taken at the token's table, in any language or by another way, while it is still true.
 
-    Nothing is counted: it says no more than was told before.
+    Nothing is counted: a hint counts once for a position, however it is told there.
     """
     services = request.services
     key = (await holder_of(request))[1]
@@ -48,7 +48,9 @@ async def hint_again(request: Asking, data: AskHintAgain) -> Answer:
         raise NotFound("hint-gone")
     again = now._replace(stage=taken.stage)
     told, *before = [
-        await services.hints.advice(question, data.language, caller=request.caller, room=room, seat=seats[0])
+        await services.hints.advice(
+            question, data.language, caller=request.caller, room=room, seat=seats[0], way=data.way
+        )
         for question in dict.fromkeys((again, taken))
     ]
     if any(_text(one) != _text(told) for one in before):

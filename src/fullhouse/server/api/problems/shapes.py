@@ -7,7 +7,7 @@ import msgspec
 from fullhouse.coach.pictures.drawing import Drawing
 from fullhouse.coach.technique import Booklet
 from fullhouse.coach.telling import Phrase, TreeBranch
-from fullhouse.match.ids import LanguageName, Seq
+from fullhouse.match.ids import LanguageName, Seq, WayName
 from fullhouse.problems.custom import USUAL
 from fullhouse.server.api.shapes import Asked, LevelNumber
 from fullhouse.solver.generate import Symmetry
@@ -174,6 +174,8 @@ class AskHint(Asked, frozen=True):
     """1: where to look; 2: which technique; 3: the whole proof with the move."""
     last: Annotated[str, msgspec.Meta(max_length=2)] = ""
     """The cell where the player did something last: of equal steps, the nearest is told."""
+    way: WayName = ""
+    """The one way to follow: of the booklet's six, or a technique; none: the easiest step."""
     language: LanguageName = "en"
 
 
@@ -182,6 +184,8 @@ class AskHintAgain(Asked, frozen=True):
 
     seq: Annotated[Seq, msgspec.Meta(ge=1)]
     """The entry of the log that asked for it."""
+    way: WayName = ""
+    """The one way to follow."""
     language: LanguageName = "en"
 
 
