@@ -57,11 +57,11 @@ def test_a_way_is_found_wherever_its_techniques_find_something(way: str) -> None
         position = Position.of(Grid.parse(problem))
         for step in search.solve_path(position, deepest="naked_pair").steps[:20:4]:
             position = position.after(step)
-            found = step_by(position, way)
-            if found is None:
+            followed = step_by(position, way)
+            if followed is None:
                 assert not any(search.all_steps(position, name) for name in names)
             else:
-                assert found.technique in names
+                assert followed.technique in names
 
 
 def test_python_has_it_too() -> None:

@@ -43,10 +43,10 @@ def techniques_by(way: str) -> tuple[Technique, ...]:
     ['pointing', 'claiming', 'naked_pair']
     """
     name = way.replace("-", "_") if isinstance(way, str) else ""
-    found = tuple(one for one in techniques() if name in (one.name, one.booklet))
-    if not found:
+    matching = tuple(one for one in techniques() if name in (one.name, one.booklet))
+    if not matching:
         raise BadInput("unknown-way", value=way, allowed=[*dict.fromkeys((*get_args(Booklet), *by_name()))])
-    return found
+    return matching
 
 
 def step_by(
