@@ -34,7 +34,7 @@ WEB_SOURCES := $(shell find web/src web/words web/public web/build src/fullhouse
 WITH_NODE = PATH="$(PATH):$(abspath $(BIN))"
 NPM = @$(WITH_NODE) npm --prefix web
 
-.PHONY: setup web wasm pocket pocket-test static play ready-to-play test parts training-test check format-check types layers schemas web-check web-test rules-test \
+.PHONY: setup web wasm pocket packed pocket-test static play ready-to-play test parts training-test check format-check types layers schemas web-check web-test rules-test \
 	cpp-check kernel-test kernel-sanitized kernel-arm browser proxies databases screenshots lighthouse wheel sbom docs notices bench soak rules format clean
 
 setup: $(SETUP)
@@ -86,8 +86,13 @@ POCKET := build/pocket/parts.json
 pocket: $(POCKET)
 
 $(POCKET): $(WASM) web/pocket/node_modules/.done build/pocket-wheels/.done $(wildcard web/pocket/*.mjs release/pocket_bundle.py) \
-		$(shell find src/fullhouse -name '*.py' -o -name '*.ftl')
+		$(shell find src/fullhouse -type f -not -path '*/__pycache__/*' -not -path '*/server/static/*' -not -name '*.so')
 	@$(WITH_NODE) $(TIME) "parts for browsers" node web/pocket/bundle.mjs src/fullhouse build/pocket-wheels $(WASM) $(@D)
+
+# Each packed beside itself, as they are sent. `make test` packs them faster and a little larger.
+QUALITY := 11
+packed: $(POCKET)
+	@$(WITH_NODE) $(TIME) "packed parts" node web/pocket/pack.mjs $(<D) build/packed $(QUALITY)
 
 web/pocket/node_modules/.done: web/pocket/package-lock.json | $(if $(shell command -v npm),,$(NEEDED))
 	@$(WITH_NODE) $(TIME) "Python for browsers" npm --prefix web/pocket ci --silent
@@ -109,6 +114,8 @@ pocket-test: $(POCKET) browser
 # Phones nearby can come; `make play NEARBY=no` is for this machine alone.
 play:
 	@$(MAKE) --no-print-directory --jobs=2 ready-to-play
+	@[ -e $(POCKET) ] && $(MAKE) --no-print-directory -q pocket >/dev/null 2>&1 || \
+		echo "To keep the games for the time without a network, browsers need parts that 'make pocket' builds$$([ -e $(POCKET) ] && echo ' anew: the sources are newer')."
 	$(BIN)/fullhouse play $(if $(filter no,$(NEARBY)),--no-nearby)
 
 # The packages of both languages come side by side, and then the kernel and the pages.
@@ -117,12 +124,12 @@ ready-to-play: setup web
 # First everything that needs one core, side by side; then the tests that use them all. The last one shows how long each part took.
 test:
 	@rm -f build/times.tsv
-	@$(MAKE) --no-print-directory --jobs=$(WORKERS) $(if $(filter output-sync,$(.FEATURES)),--output-sync) parts
+	@$(MAKE) --no-print-directory --jobs=$(WORKERS) $(if $(filter output-sync,$(.FEATURES)),--output-sync) parts QUALITY=9
 	$(TIME) "other tests" $(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=20 $(RULES:%=--ignore=%) --ignore=tests/browser --ignore=tests/release
 # By themselves: the browser's driver keeps an event loop running, beside which no server test can start its own.
 	$(BIN)/python -m pytest -p tests.timed -n $(BROWSERS) --dist worksteal --durations=20 tests/release tests/browser
 
-parts: check kernel-test web-test wheel docs rules-test browser proxies databases wasm
+parts: check kernel-test web-test wheel docs rules-test browser proxies databases
 
 # Side by side, but one pip, one apt-get and one build of the kernel at a time.
 ifneq (,$(filter parts,$(MAKECMDGOALS)))
@@ -225,11 +232,12 @@ kernel-arm: $(TOOLS)
 	$(BIN)/cmake --build build/arm
 	$(BIN)/ctest --test-dir build/arm --output-on-failure --no-tests=error
 
-# What is released, into dist/: a wheel for this machine, and the sources with the built client.
-wheel: $(SETUP) $(WEB)
+# What is released, into dist/: a wheel for this machine, the sources with the built client, and a wheel with the parts for browsers.
+wheel: $(SETUP) $(WEB) packed
 	rm -rf dist
 	@$(TIME) wheel $(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 	PYTHONPATH=release $(BIN)/python -c 'import backend; backend.build_sdist("dist")' >/dev/null
+	$(BIN)/python release/offline_wheel.py build/pocket dist
 	@ls dist
 
 # The documentation site, into build/site. Every warning is an error, and so is every link that leads nowhere.
@@ -249,7 +257,7 @@ sbom: setup
 	$(BIN)/python release/sbom.py --image > dist/sbom-image.json
 
 # NOTICE.md: the works of others that are shipped or needed, with their licences.
-notices: setup web
+notices: setup web pocket
 	$(BIN)/python release/notices.py > NOTICE.md
 
 format: setup $(WEB_SETUP)

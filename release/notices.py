@@ -1,25 +1,30 @@
 """What others wrote and Full House ships or needs, with licences: `python release/notices.py > NOTICE.md`.
 
-Run it after `make web`: the client's build lists the packages that went into it.
+Run it after `make web pocket`: the builds have the packages that went into them.
 """
 
+import json
 import re
 import sys
 from collections.abc import Iterator
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
+from zipfile import ZipFile
 
 from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parents[1]
 CLIENT = ROOT / "src/fullhouse/server/static/licences.md"
 FONT = "@fontsource/alegreya"
+OWN_PARTS = "fullhouse-offline"
+"""Is ours; what it carries of others has a section of its own."""
+WHEELS = ROOT / "build/pocket-wheels"
 
 HEAD = """\
 # Notices
 
 Full House is under the MIT licence (LICENSE). It carries and needs works of others, under their own licences;
-the text of Apache-2.0 is in a file of its own beside this one.
+the texts of Apache-2.0 and MPL-2.0 are in files of their own beside this one.
 `python release/notices.py` makes this page.
 
 ## Needed beside it, installed as packages of their own
@@ -33,6 +38,8 @@ def needed(name: str, extra: str = "") -> Iterator[str]:
     """The packages that one needs on this machine, and what those need, in no order, perhaps twice."""
     for text in distribution(name).requires or ():
         requirement = Requirement(text)
+        if requirement.name == OWN_PARTS:
+            continue
         if requirement.marker is None or requirement.marker.evaluate({"extra": extra}):
             yield requirement.name.lower().replace("_", "-")
             for wanted in ("", *requirement.extras):
@@ -64,11 +71,29 @@ def compiled_in() -> str:
     return f"### nanobind\n\n{files['LICENSE'].read_text().strip()}\n\n### robin-map\n\n{robin.strip()}\n"
 
 
+def in_the_parts() -> str:
+    """What `fullhouse-offline` carries: Python for browsers, and the packages that ours needs there."""
+    engine = json.loads((ROOT / "web/pocket/node_modules/pyodide/package.json").read_text("utf-8"))
+    licences = {}
+    for wheel in sorted(WHEELS.glob("*.whl")):
+        with ZipFile(wheel) as archive:
+            (name,) = (name for name in archive.namelist() if name.endswith("/LICENSE"))
+            licences[wheel.name.partition("-")[0]] = archive.read(name).decode().strip()
+    texts = "".join(f"### {name}\n\n{text}\n\n" for name, text in licences.items())
+    return (
+        f"### pyodide ({engine['license']})\n\nPython for browsers, unchanged. Its sources: "
+        f"{engine['homepage']}, version {engine['version']}.\n\n"
+        f"### python (PSF-2.0)\n\nCompiled into Pyodide, with its library; the licence is that of "
+        f"typing_extensions below.\n\n{texts}"
+    )
+
+
 def main() -> None:
     names = sorted(set(needed("fullhouse", "play")))
     rows = "".join(f"| {name} | {licence(distribution(name))} |\n" for name in names)
     font = (ROOT / f"web/node_modules/{FONT}/LICENSE").read_text("utf-8").strip()
     sys.stdout.write(f"{HEAD}{rows}\n## In the kernel\n\n{compiled_in()}\n")
+    sys.stdout.write(f"## In the parts for browsers (fullhouse-offline)\n\n{in_the_parts()}")
     sys.stdout.write(f"## In the browser client\n\n### {FONT}: the font Alegreya\n\n{font}\n\n")
     sys.stdout.write(client_packages().strip() + "\n")
 

@@ -57,15 +57,20 @@ LEFT_OUT = (
 """What a browser has no use for. All else is packed, and imported once to see that nothing is missing."""
 DATA = re.compile(r".*\.(ftl|txt|toml|json|net|typed)")
 NOT_NEEDED = """
-_aix_support _android_support _apple_support _ios_support _osx_support _pyrepl antigravity bdb
-cProfile cmd compileall ctypes curses dbm doctest ensurepip filecmp
-fileinput ftplib getpass idlelib imaplib lib2to3 mailbox mimetypes modulefinder
-multiprocessing netrc nntplib nturl2path optparse pdb pickletools plistlib poplib profile pstats pty
-pyclbr pydoc pydoc_data rlcompleter sched shelve smtplib socketserver sqlite3 symtable tabnanny
-telnetlib this timeit tkinter trace tracemalloc tty turtle unittest venv wave webbrowser wsgiref
-xmlrpc zipapp
+__hello__ __phello__ _aix_support _android_support _apple_support _ast_unparse _ios_support _markupbase
+_osx_support _pydatetime _pyio _pyrepl _sysconfigdata__emscripten_wasm32-emscripten antigravity argparse
+asyncio/proactor_events asyncio/tools asyncio/windows_events asyncio/windows_utils bdb cProfile cmd code
+colorsys compileall concurrent/futures/process concurrent/interpreters configparser ctypes curses dbm difflib
+doctest email/_header_value_parser email/contentmanager email/generator email/headerregistry email/mime
+ensurepip filecmp fileinput ftplib getopt getpass gettext graphlib html http/cookiejar http/cookies
+http/server idlelib imaplib json/tool lib2to3 logging/config logging/handlers mailbox mimetypes modulefinder
+multiprocessing netrc nntplib nturl2path optparse pdb pickletools plistlib poplib pprint profile pstats pty
+py_compile pyclbr pydoc pydoc_data pyodide/_nodesock_transport pyodide/console rlcompleter runpy sched shelve
+shlex smtplib socketserver sqlite3 statistics symtable sysconfig tabnanny tarfile telnetlib this timeit
+tkinter trace tracemalloc tty turtle unittest urllib/robotparser venv wave webbrowser wsgiref xml/dom
+xml/etree xmlrpc zipapp zoneinfo
 """
-"""Parts of Python's library that nothing of ours asks for."""
+"""Parts of Python's library that nothing of ours asks for: modules, packages, or modules within packages."""
 ENCODINGS = """
 __init__ aliases ascii cp437 idna latin_1 punycode utf_8 unicode_escape raw_unicode_escape
 """
@@ -127,8 +132,9 @@ def library() -> Iterable[tuple[str, bytes]]:
     with zipfile.ZipFile(LIBRARY) as archive:
         for name in archive.namelist():
             top, _, rest = name.partition("/")
-            module = top.partition(".")[0]
-            if name.endswith("/") or module in NOT_NEEDED.split():
+            module = name.partition(".")[0]
+            places = {module, *(path.as_posix() for path in Path(module).parents)}
+            if name.endswith("/") or places & set(NOT_NEEDED.split()):
                 continue
             if top == "encodings" and rest.partition(".")[0] not in ENCODINGS.split():
                 continue

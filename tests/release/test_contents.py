@@ -1,8 +1,10 @@
 """What the wheel and the source distribution carry, and what they do not."""
 
+import json
 import re
 import subprocess
 import tarfile
+import tomllib
 from importlib.metadata import distribution
 from zipfile import ZipFile
 
@@ -10,11 +12,12 @@ import fullhouse
 from tests.release.built import ROOT, built
 from tests.test_docs import LINKED
 
+MOST_BYTES_OF_PARTS = 12_000_000
 TESTS = re.compile(r"(^|/)(tests?|conftest\.py|test_\w+\.py)(/|$)")
 
 
 def wheel_names() -> set[str]:
-    with ZipFile(built("*.whl")) as archive:
+    with ZipFile(built("fullhouse-*.whl")) as archive:
         return set(archive.namelist())
 
 
@@ -44,14 +47,32 @@ def test_the_source_distribution_has_what_a_build_needs() -> None:
 
 
 def test_what_an_index_would_show_has_no_links_that_lead_nowhere() -> None:
-    with ZipFile(built("*.whl")) as archive:
+    with ZipFile(built("fullhouse-*.whl")) as archive:
         (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
         told = archive.read(name).decode()
     assert "# Full House" in told
     assert not LINKED.search(told)
 
 
+def test_the_parts_for_browsers_are_a_wheel_of_their_own_that_the_table_brings() -> None:
+    offline = built("fullhouse_offline-*.whl")
+    assert offline.stat().st_size <= MOST_BYTES_OF_PARTS
+    with ZipFile(offline) as archive:
+        names = set(archive.namelist())
+        listed = json.loads(archive.read("fullhouse_offline/parts.json"))
+        (about,) = (name.rpartition("/")[0] for name in names if name.endswith("/METADATA"))
+        told = archive.read(f"{about}/METADATA").decode()
+    packed = {f"fullhouse_offline/{part['name']}.br" for part in listed["parts"]}
+    assert packed == {name for name in names if name.endswith(".br")}
+    assert {f"{about}/licenses/{name}" for name in ("LICENSE", "NOTICE.md", "MPL-2.0.txt")} <= names
+    assert f"Version: {fullhouse.__version__}\n" in told
+    assert not any(name.startswith("fullhouse_offline") for name in wheel_names()), "the engine stays light"
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    for extra in ("play", "static"):
+        assert f"fullhouse-offline=={fullhouse.__version__}" in extras[extra]
+
+
 def test_there_is_one_source_of_the_version() -> None:
-    assert f"fullhouse-{fullhouse.__version__}-" in built("*.whl").name
+    assert f"fullhouse-{fullhouse.__version__}-" in built("fullhouse-*.whl").name
     assert built("*.tar.gz").name == f"fullhouse-{fullhouse.__version__}.tar.gz"
     assert distribution("fullhouse").version == fullhouse.__version__

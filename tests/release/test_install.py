@@ -1,5 +1,7 @@
 """The wheel in an empty environment, without Node and a compiler: the pages come, a move is played."""
 
+import hashlib
+import json
 import os
 import re
 import subprocess
@@ -31,12 +33,13 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
     venv.create(folder)
     programs = folder / ("Scripts" if os.name == "nt" else "bin")
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", str(programs / "python")]
-    install = [*pip, "install", "--quiet", "--no-compile"]
-    wheel = str(built("*.whl"))
+    install = [*pip, "install", "--quiet", "--no-compile", "--find-links", str(built("*.tar.gz").parent)]
+    wheel = str(built("fullhouse-*.whl"))
     subprocess.run([*install, wheel], check=True)
     alone_it_solves_and_asks_for_the_rest(programs)
     subprocess.run([*install, f"{wheel}[play]"], check=True)
     assert size_of(folder) < MOST_BYTES_TO_PLAY
+    subprocess.run([*install, f"{wheel}[static]"], check=True)
     return programs
 
 
@@ -86,8 +89,9 @@ def address(environment: Path, tmp_path: Path) -> Iterator[str]:
 def test_a_move_is_played_in_the_browser_and_the_kernel_is_compiled(
     browser: Browser, environment: Path, address: str
 ) -> None:
-    """One test, because installing takes longer than both."""
+    """One test, because installing takes longer than all of it."""
     assert_compiled(environment)
+    assert_a_site_is_written(environment)
     ana = Person(browser, address)
     ana.new_table("tiles", "With bots")
     ana.waits_for_turn()
@@ -102,6 +106,17 @@ def assert_compiled(environment: Path) -> None:
     asked = "from fullhouse.solver import _kernel, _coach; print(_kernel.__file__)"
     answer = subprocess.check_output([environment / "python", "-c", asked], env=alone(environment), text=True)
     assert Path(answer.strip()).is_relative_to(environment.parent)
+
+
+def assert_a_site_is_written(environment: Path) -> None:
+    """From the packed parts of the wheel: every file is there, whole."""
+    folder = environment.parent / "site"
+    subprocess.run([environment / "fullhouse", "static", str(folder)], check=True, env=alone(environment))
+    listed = json.loads((folder / "offline.json").read_text("utf-8"))
+    assert {"pyodide.asm.wasm", "house.zip"} <= {Path(file["path"]).name for file in listed["files"]}
+    for file in listed["files"]:
+        body = (folder / (file["path"] or "index.html")).read_bytes()
+        assert hashlib.sha256(body).hexdigest() == file["sha256"], file["path"]
 
 
 def test_the_sources_build_without_node_and_without_a_compiler(tmp_path: Path) -> None:

@@ -30,7 +30,15 @@ def test_every_package_in_the_client_is_listed() -> None:
     assert [name for name in shipped | fonts if f"### {name}" not in NOTICE] == []
 
 
+def test_every_package_in_the_parts_for_browsers_is_listed() -> None:
+    wheels = re.findall(r"^([\w-]+)==", (ROOT / "requirements/pocket.txt").read_text("utf-8"), re.MULTILINE)
+    package = json.loads((ROOT / "web/pocket/package.json").read_text("utf-8"))
+    shipped = {name.replace("-", "_") for name in wheels} | package["dependencies"].keys() | {"python"}
+    assert {"msgspec", "pyodide"} <= shipped
+    assert [name for name in shipped if not re.search(rf"^### {name}( |$)", NOTICE, re.MULTILINE)] == []
+
+
 def test_the_licences_travel_with_the_wheel() -> None:
-    with ZipFile(built("*.whl")) as archive:
+    with ZipFile(built("fullhouse-*.whl")) as archive:
         files = {name.rsplit("/", 1)[1] for name in archive.namelist() if "/licenses/" in name}
-    assert {"LICENSE", "NOTICE.md", "Apache-2.0.txt"} <= files
+    assert {"LICENSE", "NOTICE.md", "Apache-2.0.txt", "MPL-2.0.txt"} <= files

@@ -31,7 +31,8 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
     venv.create(folder)
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", str(python)]
-    subprocess.run([*pip, "install", "--quiet", "--no-deps", "--no-compile", str(built("*.whl"))], check=True)
+    wheel = str(built("fullhouse-*.whl"))
+    subprocess.run([*pip, "install", "--quiet", "--no-deps", "--no-compile", wheel], check=True)
     (packages,) = folder.glob("[Ll]ib/**/site-packages")
     (packages / "others.pth").write_text(sysconfig.get_path("platlib"), encoding="utf-8")
     return python

@@ -64,10 +64,10 @@ class OfflineList(msgspec.Struct, frozen=True):
 
 
 def parts_folder() -> Path | None:
-    """Where the parts are; None where there are none."""
+    """Where the parts are; None where there are none. A checkout has its own."""
     spec = find_spec(PACKAGE)
     folders = [Path(place) for place in (spec and spec.submodule_search_locations) or ()]
-    return next((folder for folder in (*folders, BUILT) if (folder / "parts.json").is_file()), None)
+    return next((folder for folder in (BUILT, *folders) if (folder / "parts.json").is_file()), None)
 
 
 def read_parts(folder: Path) -> Parts:
