@@ -1,7 +1,11 @@
-"""What the kernel says to many questions, a line each: the compiled one and WebAssembly are compared."""
+"""What the kernel says to many questions, a line each: the compiled one and WebAssembly are compared.
+
+`python -m tests.pocket.kernel_answers TRIALS`: how many trials a bot may make for an answer.
+"""
 
 import hashlib
 import random
+import sys
 from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Any
@@ -90,7 +94,7 @@ def coach_answers() -> Iterator[object]:
     yield tried(_coach.next_step, "x", [], True, 1, 1)
 
 
-def bot_answers() -> Iterator[object]:
+def bot_answers(trials: int) -> Iterator[object]:
     for name in sorted(path.name for path in WEIGHTS.iterdir() if path.name.endswith(".net")):
         data = (WEIGHTS / name).read_bytes()
         net = _play.Net(data)
@@ -103,10 +107,10 @@ def bot_answers() -> Iterator[object]:
         if not brains.knows(name) or name == "classic":
             continue
         yield name, _play.play_out(name, 3, 7) if name not in ("markers", "one-two-three") else None
-        yield from walked(name)
+        yield from walked(name, trials)
 
 
-def walked(name: str) -> Iterator[object]:
+def walked(name: str, trials: int) -> Iterator[object]:
     """A game in which the brain is asked now and then, and chance plays."""
     rules, chance = game(name), random.Random(name)
     state, _ = rules.setup({}, max(rules.fewest_seats, min(2, rules.most_seats)), {"seed": 5})
@@ -117,7 +121,7 @@ def walked(name: str) -> Iterator[object]:
         view = rules.view(state, seat)
         if number % 4 == 0:
             effort = game_bot(name).effort
-            small = Effort(budget=min(effort.budget, 40), width=effort.width, win=effort.win)
+            small = Effort(budget=min(effort.budget, trials), width=effort.width, win=effort.win)
             try:
                 advice = brains.advise(name, view, seat, effort=small, seed=number + 2**63)
             except ValueError as why:
@@ -131,10 +135,12 @@ def walked(name: str) -> Iterator[object]:
 
 
 def main() -> None:
-    for part in (solver_answers, coach_answers, bot_answers):
-        for number, answer in enumerate(part()):
+    trials = int(sys.argv[1])
+    parts = {"solver": solver_answers(), "coach": coach_answers(), "bots": bot_answers(trials)}
+    for part, answers in parts.items():
+        for number, answer in enumerate(answers):
             said = repr(answer)
-            print(part.__name__, number, hashlib.sha256(said.encode()).hexdigest(), said[:200])
+            print(part, number, hashlib.sha256(said.encode()).hexdigest(), said[:200])
 
 
 if __name__ == "__main__":

@@ -8,12 +8,16 @@ from pathlib import Path
 
 import pytest
 
+from tests.examples import FACTOR
+
 ROOT = Path(__file__).parents[2]
 WASM = ROOT / "build" / "wasm" / "kernel.wasm"
+TRIALS = 8 * FACTOR
+"""How often a bot plays a position out before it answers; each trial has to end as the other kernel's."""
 
 
 def answers(kernel: str) -> list[str]:
-    command = [sys.executable, "-m", "tests.pocket.kernel_answers"]
+    command = [sys.executable, "-m", "tests.pocket.kernel_answers", str(TRIALS)]
     env = {**os.environ, "FULLHOUSE_KERNEL": kernel, "FULLHOUSE_WASM": str(WASM)}
     said = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     assert said.returncode == 0, said.stderr
