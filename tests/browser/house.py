@@ -15,6 +15,7 @@ from urllib.request import urlopen
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Route, expect
 from playwright.sync_api import TimeoutError as TooLong
 
+from tests.browser.questions import FOLLOW, STANDING
 from tests.processes import first_line
 
 FLAGS = [
@@ -46,14 +47,6 @@ ENDED = re.compile("win|Good game|So close|Your best")
 """The headline of a game that is over, whoever won it."""
 AS_IN_THE_BOX = "As in the box"
 """The pack of the printed rules: the players are the referees."""
-STANDING = """() => {
-    const says = (what, text) =>
-        [...document.querySelectorAll(what)].some(one => one.innerText.trim() === text);
-    if (document.querySelector('button.again') || says('button', 'See the result')) return 'over';
-    if (document.querySelector('[data-action="accept"]')) return 'asked';
-    return says('p.turn', 'Your turn') ? 'turn' : '';
-}"""
-"""What a person can do, asked of the page at once: a question to a browser costs more than its answer."""
 A_MOMENT_MS = 2000
 """Milliseconds to wait for a button that may disappear."""
 
@@ -145,6 +138,11 @@ class Person:
 
     def go(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
+
+    def follow(self, path: str) -> None:
+        """Go there as by a link of the page: nothing is loaded anew, which is half of the work."""
+        if not self.page.evaluate(FOLLOW, path):
+            self.go(path)
 
     # On the home page and before a table
 

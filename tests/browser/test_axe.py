@@ -36,12 +36,12 @@ def visitor(person: NewPerson) -> NewPerson:
 def test_every_page(visitor: NewPerson) -> None:
     one, look = visitor(), Looking()
     for path in PAGES:
-        one.go(path)
+        one.follow(path)
         expect(one.page.get_by_role("heading", level=1).first).to_be_visible()
         expect(one.page.get_by_role("contentinfo").or_(one.board).first).to_be_visible()
         look.at(one, path)
     for box in ("Golden Tiles", "Colour Markers", "Challenge"):
-        one.go()
+        one.follow("/")
         one.box(box).get_by_role("button").first.click()
         expect(one.board).to_be_visible()
         look.at(one, box)
@@ -67,10 +67,10 @@ def test_from_the_door_to_the_end(visitor: NewPerson) -> None:
         expect(one.page.get_by_role("button", name="Play again")).to_be_visible()
         look.at(one, "the end")
     look.at(sofa, "the end on a television")
-    sofa.go(f"/t/{code}")
+    sofa.follow(f"/t/{code}")
     expect(sofa.page.get_by_role("heading", level=1)).to_be_visible()
     look.at(sofa, "the door of a game that is over")
-    sofa.go("/t/AAAAAA")
+    sofa.follow("/t/AAAAAA")
     expect(sofa.page.get_by_role("alert")).to_be_visible()
     look.at(sofa, "a table that does not exist")
     look.found_nothing()
@@ -80,7 +80,7 @@ def test_from_the_door_to_the_end(visitor: NewPerson) -> None:
 def test_every_game_on_its_pages_and_on_the_table(visitor: NewPerson, game: str) -> None:
     one, look = visitor(viewport=SMALL), Looking()
     for page in ("how", "learn", "new"):
-        one.go(f"/{page}/{game}")
+        one.follow(f"/{page}/{game}")
         expect(one.page.get_by_role("heading", level=1).first).to_be_visible()
         look.at(one, f"/{page}/{game}")
     first = one.page.locator('a[href*="way="]').first
@@ -146,7 +146,7 @@ def test_lobbies_hosts_and_guests(visitor: NewPerson) -> None:
     begin(ana)
     expect(late.board).to_be_visible()
     look.at(late, "a spectator at the board")
-    ana.go()
+    ana.follow("/")
     ana.sees("Your tables")
     look.at(ana, "the home page with a running table")
     look.found_nothing()
@@ -226,7 +226,7 @@ def test_hints_and_the_end_alone(visitor: NewPerson) -> None:
         one.write(cell, right[cell])
     expect(one.page.get_by_role("heading", name="Solved!")).to_be_visible()
     look.at(one, "the end alone")
-    one.go("/me")
+    one.follow("/me")
     expect(one.page.get_by_role("img")).to_be_visible()
     look.at(one, "me with a time")
     look.found_nothing()
@@ -238,7 +238,7 @@ def test_forms_with_error_messages(visitor: NewPerson, tmp_path: Path) -> None:
     one.page.locator("summary").last.click()
     one.sees("instead of 81")
     look.at(one, "a table with an invalid problem, its options open")
-    one.go("/problems")
+    one.follow("/problems")
     one.press("New puzzle")
     expect(one.page.get_by_role("status").filter(has_text="Level: Easy.")).to_be_visible()
     one.scroll_to("Your own puzzle")
@@ -258,13 +258,13 @@ def test_forms_with_error_messages(visitor: NewPerson, tmp_path: Path) -> None:
         ("/learn/x_chain", "How it works"),
         ("/daily", "Easy"),
     ):
-        one.go(page)
+        one.follow(page)
         expect(one.page.get_by_role("heading", name=waits_for)).to_be_visible()
         look.at(one, page)
     rubbish = tmp_path / "rubbish.json"
     rubbish.write_text("{}")
     for page in ("/replay", "/me"):
-        one.go(page)
+        one.follow(page)
         one.page.locator("input[type=file]").set_input_files(rubbish)
         expect(one.page.locator("[role=alert], [role=status]").filter(has_text=" ").first).to_be_visible()
         look.at(one, f"{page} with an invalid file")

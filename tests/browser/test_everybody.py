@@ -109,7 +109,7 @@ def cut(one: Person) -> list[str]:
 
 def pages(one: Person, paths: Iterable[str]) -> Iterator[None]:
     for path in paths:
-        one.go(path)
+        one.follow(path)
         expect(one.page.get_by_role("heading", level=1).first).to_be_visible()
         expect(one.page.get_by_role("contentinfo").or_(one.board).first).to_be_visible()
         yield
@@ -117,7 +117,7 @@ def pages(one: Person, paths: Iterable[str]) -> Iterator[None]:
 
 def tables(one: Person, games: Iterable[str]) -> Iterator[None]:
     for game in games:
-        one.go(f"/new/{game}")
+        one.follow(f"/new/{game}")
         ways = one.page.locator('a[href*="way="]')
         start = one.page.locator("button.start")
         expect(ways.or_(start).first).to_be_visible()
