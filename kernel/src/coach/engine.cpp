@@ -1,11 +1,8 @@
-// The order of techniques, the easiest step, whole paths, and which candidates any solution uses.
+// The easiest step, whole paths, and which candidates any solution uses.
 #include "search.hpp"
 
 namespace kernel::coach {
 
-namespace {
-
-// Looks for one technique; false when a budget ran out.
 bool find(const Position& p, Technique t, long& budget, Finds& finds) {
     using enum Technique;
     switch (t) {
@@ -63,8 +60,6 @@ bool find(const Position& p, Technique t, long& budget, Finds& finds) {
 
 bool assumes_uniqueness(Technique t) { return t == Technique::unique_rectangle || t == Technique::bug; }
 
-}  // namespace
-
 Stop next_step(const Position& p, const Options& options, Step& step) {
     if (p.is_broken()) return Stop::broken;
     if (p.is_solved()) return Stop::solved;
@@ -102,54 +97,6 @@ Path solve_path(const Position& position, const Options& options) {
         path.last.apply(step);
         path.steps.push_back(std::move(step));
     }
-}
-
-namespace {
-
-// Carries out all conclusions at once. Returns how many digits are placed, and whether anything changes.
-std::pair<int, bool> apply(const Finds& finds, Position& p) {
-    int placed = 0;
-    bool changed = false;
-    for (int d = 1; d <= 9; ++d) {
-        auto digit = static_cast<size_t>(d);
-        each(finds.places()[digit] & p.open, [&](int c) { p.place(c, d), ++placed; });
-        each(finds.removes()[digit] & p.at[d], [&](int c) { p.remove(c, d), changed = true; });
-    }
-    return {placed, changed || placed};
-}
-
-// Looks for the easiest technique that has steps, and takes all of them at once.
-Stop pass(Position& p, const Options& options, Tally& tally) {
-    if (p.is_solved()) return p.is_broken() ? Stop::broken : Stop::solved;
-    long budget = options.budget;
-    for (int k = 0; k <= options.deepest; ++k) {
-        auto technique = static_cast<Technique>(k);
-        if (!options.unique && assumes_uniqueness(technique)) continue;
-        bool is_after_singles = k == static_cast<int>(Technique::exclusion) + 1;
-        if (is_after_singles && p.is_broken()) return Stop::broken;
-        Finds finds(Keep::conclusions);
-        bool in_budget = find(p, technique, budget, finds);
-        auto [placed, changed] = apply(finds, p);
-        if (changed) {
-            bool single = technique <= Technique::exclusion;
-            uint16_t& times = tally.times[static_cast<size_t>(k)];
-            times = static_cast<uint16_t>(times + (single ? placed : 1));
-            return Stop::step;
-        }
-        if (!in_budget) return Stop::budget;
-    }
-    return Stop::stuck;
-}
-
-}  // namespace
-
-Tally tally(const Position& position, const Options& options) {
-    Tally tally;
-    Position p = position;
-    do tally.stop = pass(p, options, tally);
-    while (tally.stop == Stop::step);
-    for (int c = 0; c < 81; ++c) tally.solution += static_cast<char>(p.value[c] ? '0' + p.value[c] : '.');
-    return tally;
 }
 
 namespace {

@@ -11,14 +11,17 @@ Position Position::of(std::string_view text) {
 
 Position Position::of(std::string_view text, const std::array<Digits, 81>& notes) {
     Position p;
+    std::array<Digits, 27> there{};
     for (int c = 0; c < 81; ++c) {
         char symbol = text[static_cast<size_t>(c)];
-        p.value[c] = symbol >= '1' && symbol <= '9' ? static_cast<uint8_t>(symbol - '0') : 0;
+        if (symbol < '1' || symbol > '9') continue;
+        p.value[c] = static_cast<uint8_t>(symbol - '0');
+        for (int h : G.houses[c]) there[h] |= digit_bit(p.value[c]);
     }
     for (int c = 0; c < 81; ++c) {
         if (p.value[c]) continue;
-        Digits barred = 0;
-        for (int peer : G.peer_list[c]) barred |= digit_bit(p.value[peer]);
+        auto [row, column, block] = G.houses[c];
+        Digits barred = there[row] | there[column] | there[block];
         p.cand[c] = notes[c] & kAll & static_cast<Digits>(~barred);
         p.open |= bit(c);
         each_digit(p.cand[c], [&](int d) { p.at[d] |= bit(c); });

@@ -81,6 +81,11 @@ void find_als_chain(const Position&, Finds&);
 void find_death_blossom(const Position&, Finds&);
 void find_sue_de_coq(const Position&, Finds&);
 
+bool is_slide(const Position&, int block, int digit, int target);
+bool assumes_uniqueness(Technique);
+
+// Looks for one technique; false when a budget ran out.
+bool find(const Position&, Technique, long& budget, Finds&);
 // Nets spend a budget of propagations; false when it ran out before an answer.
 bool find_forcing(const Position&, Technique, long& budget, Finds&);
 bool find_nested(const Position&, long& budget, Finds&);

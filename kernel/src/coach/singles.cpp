@@ -3,8 +3,6 @@
 
 namespace kernel::coach {
 
-namespace {
-
 // A slide: tiles in at least two parallel lines through the block bar all its other open cells, without a note. A line that has
 // no room for the digit holds it, as nothing is broken.
 bool is_slide(const Position& p, int block, int digit, int target) {
@@ -17,6 +15,8 @@ bool is_slide(const Position& p, int block, int digit, int target) {
     }
     return !left && (rows >= 2 || columns >= 2);
 }
+
+namespace {
 
 void add_single(Finds& finds, Technique technique, int cell, int digit, int house, int cost) {
     if (finds.only_conclusions()) return finds.place(cell, digit);
