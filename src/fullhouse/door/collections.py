@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
+from contextlib import suppress
 from datetime import date
 from itertools import count, islice
 from typing import Any, overload
@@ -22,6 +23,7 @@ from fullhouse.problems.search import Wanted, search
 from fullhouse.solver import SYMMETRIES, Symmetry, batch
 from fullhouse.solver import generate as generated
 from fullhouse.solver.text import read_in_list
+from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.reading import GridLike
 from fullhouse.words.speaking import speaks
 
@@ -170,8 +172,15 @@ def rate_many(problems: Iterable[GridLike], *, threads: int | None = 1) -> list[
     """
     if isinstance(problems, str | bytes) or not isinstance(problems, Iterable):
         raise BadInput("not-a-list", field="problems", value=problems)
-    texts = [str(read_in_list(number, one)) for number, one in enumerate(problems, 1)]
-    return graded(texts, threads=_threads(threads))
+    sources, count_of_threads = list(problems), _threads(threads)
+    plain = [one for one in sources if isinstance(one, str) and len(one) == len(NINE.cells)]
+    if len(plain) == len(sources):
+        with suppress(
+            BadInput
+        ):  # most texts are plain; the way below reads all others, or says what is wrong
+            return graded(plain, threads=count_of_threads)
+    texts = [str(read_in_list(number, one)) for number, one in enumerate(sources, 1)]
+    return graded(texts, threads=count_of_threads)
 
 
 def _range(name: str, value: object) -> tuple[int, int]:

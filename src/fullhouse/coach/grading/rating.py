@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from operator import attrgetter, mul
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -31,7 +31,7 @@ CELL_COUNTS = 8
 """The weight of each cell to be filled, by whatever technique."""
 
 
-class Grade(msgspec.Struct, frozen=True, eq=False):
+class Grade(msgspec.Struct, frozen=True, eq=False, gc=False):
     """The same for a problem however it is turned, mirrored or renumbered."""
 
     level: Level
@@ -115,9 +115,9 @@ def _open_cells(problem: str) -> int:
 
 def _grade(text: str, open_cells: int, solution: str, tallied: Tally) -> Grade:
     stop, counts, filled = tallied
-    used = [by_name()[name] for name in counts] or [techniques()[-1]]
-    hardest = max(used, key=_WEIGHT)
-    total = sum(map(mul, map(_WEIGHT, used), counts.values()))
+    weights = _weights()
+    total = sum([weights[name] * times for name, times in counts.items()])
+    hardest = by_name()[max(counts, key=weights.__getitem__)] if counts else techniques()[-1]
     return Grade(
         level=hardest.level if filled == solution else 5,
         score=total + HARDEST_COUNTS * hardest.weight + CELL_COUNTS * open_cells,
@@ -129,4 +129,6 @@ def _grade(text: str, open_cells: int, solution: str, tallied: Tally) -> Grade:
     )
 
 
-_WEIGHT = attrgetter("weight")
+@cache
+def _weights() -> dict[str, int]:
+    return {technique.name: technique.weight for technique in techniques()}
