@@ -25,4 +25,4 @@ FOLLOW = """path => new Promise((arrived, failed) => {
     };
     look();
 })"""
-"""Follows a link to another page, and waits until that is drawn; says no where there is no page to start from."""
+"""Follows a link to another page, and waits until that is drawn; false without a page to start from."""
