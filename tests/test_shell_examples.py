@@ -36,6 +36,8 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "problems.txt").write_text(f"{PROBLEM}\n")
     (tmp_path / "game.json").write_bytes(write_record(play_out(game("tiles"), 7)).encode())
     (tmp_path / "file.sdk").write_text("\n".join(PROBLEM[row : row + 9] for row in range(0, 81, 9)))
+    for made in ("problems.parquet", "library.hodoku.gz"):
+        fullhouse("convert", PROBLEM, "--to", "hodoku", "--out", str(tmp_path / made))
     (tmp_path / "examples").symlink_to(ROOT / "examples")
     asyncio.run(SqliteStore(tmp_path / "tables.sqlite3").close())
     return tmp_path
@@ -59,7 +61,8 @@ def run(arguments: list[str], folder: Path) -> None:
     if arguments[0] not in SERVERS:
         done = fullhouse(*arguments, cwd=folder, HOME=str(folder), PATH="")
         assert (done.returncode, done.stderr) == (0, ""), f"{shlex.join(arguments)}\n{done.stderr}"
-        assert done.stdout.strip()
+        written = folder / arguments[arguments.index("--out") + 1] if "--out" in arguments else None
+        assert written.stat().st_size if written else done.stdout.strip()
         return
     port = free_port()
     env = {"HOME": str(folder), "PATH": "", "LC_ALL": "C.UTF-8"}

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from enum import StrEnum
 from importlib import import_module
+from inspect import signature
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import Annotated, Literal
@@ -234,6 +235,12 @@ def test_the_script_of_a_shell_asks_the_command(shell: str) -> None:
 PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
 
+def test_every_command_that_prints_something_has_json() -> None:
+    """Those that serve write logs, which have a format of their own."""
+    without = [name for name in command_names() if "json" not in signature(command_of(name)).parameters]
+    assert without == ["play", "serve"]
+
+
 @pytest.mark.parametrize(
     ("line", "fields"),
     [
@@ -243,6 +250,8 @@ PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419
         (f"rate {PROBLEM}", {"problem", "level", "score", "hardest"}),
         ("booklet 7", {"number", "problem", "level"}),
         ("practice x_wing", {"technique"}),
+        ("rules tiles --lang fr", {"game", "language", "rules"}),
+        (f"convert {PROBLEM} --to sdm", {"problem", "written"}),
     ],
 )
 def test_what_is_printed_is_there_for_programs_too(line: str, fields: set[str]) -> None:

@@ -80,7 +80,7 @@ def test_processes_give_the_same_games_as_this_one() -> None:
 def test_a_cluster_that_loses_a_worker_loses_no_game(tmp_path: Path) -> None:
     """One of two workers is killed while it plays: its units are played again, each counted once."""
     plan = msgspec.structs.replace(PLAN, games=12)
-    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
+    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0") as cluster:
         season = Season(plan, tmp_path / "league.jsonl")
         playing = season.play(lambda p, units: engines.dask(p, units, cluster.scheduler_address))
         next(playing)

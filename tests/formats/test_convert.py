@@ -1,6 +1,8 @@
 """The command `fullhouse convert`, as one types it."""
 
+import gzip
 import io
+import json
 import re
 import sys
 from pathlib import Path
@@ -10,7 +12,9 @@ import pytest
 from fullhouse.cli.main import main
 from fullhouse.core.errors import BadInput
 from fullhouse.problems import formats
+from fullhouse.problems.formats.kit.text import MOST_BYTES
 from fullhouse.problems.problem import FIELDS
+from fullhouse.solver import problems
 from fullhouse.words import LANGUAGES, pages
 from tests.formats.problems import LINE
 from tests.formats.test_round_trip import EVERYTHING
@@ -58,18 +62,66 @@ def test_lists_what_is_left_out(run: Run) -> None:
     )
 
 
-def test_refusals_name_line_and_problem(run: Run) -> None:
-    assert run("-", "--to", "text", given=f"{LINE}\n{LINE}5") == (
-        2, "", "Line 2: The grid has 82 characters instead of 81.\n",
+CLASHING = f"55{LINE[2:]}"
+CLASH = "The givens contradict each other: 5 is in a1 and b1, which share a row, a column or a block.\n"
+
+
+def test_refusals_name_the_line_and_lose_nothing_before_it(run: Run) -> None:
+    assert run("-", "--to", "text", given=f"{LINE}\n{LINE}5\n{LINE}") == (
+        2, f"{LINE}\n", "Line 2: The grid has 82 characters instead of 81.\n",
     )  # fmt: skip
-    assert run("-", "--to", "text", given=f"{LINE}\n55{LINE[2:]}")[2] == (
-        "Puzzle 2: The givens contradict each other: 5 is in a1 and b1, "
-        "which share a row, a column or a block.\n"
-    )
-    assert run("-", "--to", "text", given="..3" + LINE[3:])[2] == "This puzzle has no solution.\n"
+    assert run("-", "--to", "sdm", given=f"# two\n{LINE}\n{CLASHING}\n12") == (
+        2, LINE.replace(".", "0") + "\n", f"Line 3: {CLASH}",
+    )  # fmt: skip
+    assert run("-", "--to", "text", given="..3" + LINE[3:])[2] == "Line 1: This puzzle has no solution.\n"
     assert run("-", "--to", "text", given=".." + LINE[2:])[2] == (
-        "This puzzle has several solutions. Two of them first differ in a1 and b1: a1 can be 3 or 5.\n"
+        "Line 1: This puzzle has several solutions. "
+        "Two of them first differ in a1 and b1: a1 can be 3 or 5.\n"
     )
+
+
+def test_refusals_in_a_text_that_is_read_as_one_name_the_puzzle(run: Run) -> None:
+    three = f'<opensudoku><game data="{LINE}"/><game data="{CLASHING}"/><game data="{LINE}"/></opensudoku>'
+    assert run("-", "--to", "text", given=three) == (2, "", f"Puzzle 2: {CLASH}")
+    assert run("-", "--to", "text", "--skip-errors", given=three) == (
+        0, f"{LINE}\n{LINE}\n", f"Puzzle 2: {CLASH}1 puzzle was left out.\n",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("to", ["sdm", "text", "hodoku", "sudokupad", "sudokuwiki"])
+def test_lines_at_fault_can_be_left_out(run: Run, to: str) -> None:
+    """Each is named, nothing else is lost, and the order stays."""
+    many = list(problems(700, seed=8))
+    alone = run("-", "--to", to, given="\n".join(many))[1]
+    assert alone == formats.write(formats.read("\n".join(many)), to)
+    lines = [*many[:2], "12", *many[2:600], "# comment", "", CLASHING, *many[600:]]
+    status, out, err = run("-", "--to", to, "--skip-errors", given="\n".join(lines))
+    assert (status, out) == (0, alone)
+    assert [line.split(":")[0] for line in err.splitlines()] == [
+        "Line 3", "Line 604", "2 lines were left out.",
+    ]  # fmt: skip
+
+
+def test_json_has_what_the_problem_has_and_what_was_written(run: Run, tmp_path: Path) -> None:
+    (row,) = map(json.loads, run("-", "--to", "sdm", "--json", given=f"{LINE} hard")[1].splitlines())
+    assert row == {"problem": LINE, "comment": "hard", "written": LINE.replace(".", "0") + "\n"}
+    file = tmp_path / "one.ipuz"
+    file.write_text(formats.write([EVERYTHING], "ipuz"))
+    (row,) = map(json.loads, run(str(file), "--to", "text", "--json")[1].splitlines())
+    assert (row["title"], row["digits"]) == (EVERYTHING.title, str(EVERYTHING.digits))
+    assert row["candidates"] == [list(cell) for cell in EVERYTHING.candidates]
+
+
+def test_files_longer_than_what_is_read_at_once(run: Run, tmp_path: Path) -> None:
+    """In pieces by several processes, compressed in and out; the fast way and the usual one agree."""
+    some = "".join(f"{problem}\n" for problem in problems(500, seed=9))
+    file, long = tmp_path / "many.txt.gz", some * 100
+    file.write_bytes(gzip.compress(long.encode(), 1))
+    assert len(long) > MOST_BYTES
+    assert run(str(file), "--to", "sdm")[1] == long.replace(".", "0")
+    out = tmp_path / "many.hodoku.zst"
+    assert run(str(file), "--to", "hodoku", "--threads", "2", "--out", str(out)) == (0, "", "")
+    assert run(str(out), "--to", "text")[1] == long
 
 
 def test_files_that_cannot_be_read(run: Run, tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ distributed = pytest.importorskip("distributed")
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
     with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0"
     ) as started:
         yield started
 
@@ -57,7 +57,16 @@ def test_a_killed_worker_s_blocks_are_done_again(cluster: Any) -> None:
     )
 
 
-@pytest.mark.parametrize("words", [("solve",), ("solve", "--count", "3"), ("rate", "--json"), ("canonical",)])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("solve",),
+        ("solve", "--count", "3"),
+        ("rate", "--json"),
+        ("canonical",),
+        ("convert", "--to", "hodoku"),
+    ],
+)
 def test_the_same_bytes_on_a_cluster(cluster: Any, file: Path, words: tuple[str, ...]) -> None:
     name, *more = words
     few = file.with_name("few.txt")
@@ -66,6 +75,15 @@ def test_the_same_bytes_on_a_cluster(cluster: Any, file: Path, words: tuple[str,
     spread = fullhouse(name, str(given), *more, "--engine", "dask", "--scheduler", cluster.scheduler_address)
     assert spread.returncode == 0, spread.stderr
     assert spread.stdout == fullhouse(name, str(given), *more).stdout
+
+
+@pytest.mark.parametrize("words", [("--number", "5000"), ("--number", "9", "--level", "4")])
+def test_the_same_puzzles_are_made_on_a_cluster(cluster: Any, words: tuple[str, ...]) -> None:
+    made = fullhouse("generate", *words, "--seed", "5").stdout
+    address = cluster.scheduler_address
+    spread = fullhouse("generate", *words, "--seed", "5", "--engine", "dask", "--scheduler", address)
+    assert (spread.returncode, spread.stdout) == (0, made), spread.stderr
+    assert fullhouse("generate", "--clues", "20", "--engine", "dask").returncode == 2
 
 
 def test_a_bad_line_is_named_on_a_cluster_too(cluster: Any, tmp_path: Path) -> None:

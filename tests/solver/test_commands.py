@@ -8,10 +8,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pyarrow
 import pytest
+from pyarrow import feather, parquet
 
 from fullhouse.coach.grading.rating import rate
-from fullhouse.solver import canonical, is_unique, problems
+from fullhouse.solver import canonical, is_unique, problems, solve_many
 from tests.commands import fullhouse
 from tests.solver.test_known import CONTRADICTION, EMPTY, PROBLEM, SOLUTION
 
@@ -64,13 +66,16 @@ def test_bad_lines_are_reported_after_the_answers(given: str, said: str, more: t
     assert answer.stdout.split() == [SOLUTION if not more else "1"] * given.count(PROBLEM)
 
 
-@pytest.mark.parametrize("command", ["solve", "rate", "canonical"])
+@pytest.mark.parametrize("command", ["solve", "rate", "canonical", "convert --to text --from sdm"])
 def test_comments_blank_lines_and_words_behind_a_problem_do_not_count(command: str) -> None:
-    plain = fullhouse(command, "-", typed=f"{PROBLEM}\n{PROBLEM}\n").stdout
-    spaced = f"# two of them\n\n  {PROBLEM}  the first\r\n\n{PROBLEM}"
-    assert fullhouse(command, "-", typed=spaced).stdout == plain
+    words = (*command.split(), "-")
+    plain = fullhouse(*words, typed=f"{PROBLEM}\n{PROBLEM}\n").stdout
+    spaced = f"\ufeff# two of them\n\n  {PROBLEM}  the first\r\n\n{PROBLEM}"
+    assert fullhouse(*words, typed=spaced).stdout == plain
+    table = f"\ufeff{PROBLEM},{SOLUTION}\n{PROBLEM};easy # by hand"
+    assert fullhouse(*words, typed=table).stdout == plain
     assert len(plain.splitlines()) == 2
-    assert "no puzzle" in fullhouse(command, "-", typed="# nothing\n\n").stderr
+    assert "no puzzle" in fullhouse(*words, typed="# nothing\n\n").stderr
 
 
 @pytest.mark.parametrize("command", [("solve",), ("solve", "--count", "2"), ("rate",), ("canonical",)])
@@ -105,6 +110,47 @@ def test_files_may_be_compressed(tmp_path: Path, suffix: str) -> None:
         answer = fullhouse("solve", str(made))
         assert answer.returncode == 2
         assert answer.stderr == f"{made} cannot be read: its compressed data is damaged.\n"
+
+
+@pytest.mark.parametrize("suffix", [".parquet", ".arrow"])
+def test_tables_in_and_out(tmp_path: Path, suffix: str) -> None:
+    """Every command on many problems reads them, row by row, and writes what its JSON says."""
+    made, out, back = (tmp_path / f"{name}{suffix}" for name in ("made", "out", "back"))
+    fullhouse("generate", "--number", "30", "--seed", "3", "--out", str(made))
+    given = list(problems(30, seed=3))
+    for command in ("solve", "solve --count 2", "rate", "canonical", "convert --to sdm"):
+        words = command.split()
+        done = fullhouse(*words, str(made), "--out", str(out))
+        assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+        rows = columns_of(out)
+        assert rows["problem"] == given
+        told = [json.loads(line) for line in fullhouse(*words, str(made), "--json").stdout.splitlines()]
+        for name, column in rows.items():
+            assert column == [row.get(name) for row in told]
+    fullhouse("solve", str(out), "--out", str(back))
+    assert columns_of(back)["solution"] == solve_many(given)
+    whole = made.read_bytes()
+    made.write_bytes(whole[:-9])
+    assert "cannot be read: its compressed data is damaged" in fullhouse("solve", str(made)).stderr
+
+
+def columns_of(file: Path) -> dict[str, list[Any]]:
+    read = parquet.read_table if file.suffix == ".parquet" else feather.read_table
+    columns: dict[str, list[Any]] = read(file).to_pydict()
+    return columns
+
+
+def test_a_row_at_fault_and_a_table_without_texts(tmp_path: Path) -> None:
+    file = tmp_path / "table.parquet"
+    table = pyarrow.table({"id": [1, 2, 3, 4], "puzzle": [PROBLEM, None, "12", PROBLEM]})
+    parquet.write_table(table, file)
+    answer = fullhouse("solve", str(file))
+    assert (answer.returncode, answer.stdout) == (2, f"{SOLUTION}\n")
+    assert answer.stderr == "Line 3: The grid has 2 characters instead of 81 or 36.\n"
+    skipped = fullhouse("solve", str(file), "--skip-errors")
+    assert (skipped.returncode, skipped.stdout) == (0, f"{SOLUTION}\n" * 2)
+    parquet.write_table(table.select(["id"]), file)
+    assert fullhouse("solve", str(file)).stderr == ("This table has no column with texts. Its columns: id.\n")
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from fullhouse.cli.frame.arguments import Argument, Option, echo
-from fullhouse.cli.language import language, option_help
+from fullhouse.cli.language import Json, language, option_help
 from fullhouse.core.errors import BadInput
 
 
@@ -14,8 +14,11 @@ def command(  # noqa: PLR0917
     name: Annotated[str, Option(help=option_help("bot", "name"), show_default=False)] = "",
     seconds: Annotated[float, Option(help=option_help("bot", "seconds"), min=0.01, max=3600)] = 10.0,
     trace: Annotated[bool, Option("--trace", help=option_help("bot", "trace"))] = False,
+    json: Json = False,
 ) -> None:
     import asyncio  # noqa: PLC0415
+
+    import msgspec  # noqa: PLC0415
 
     from fullhouse.core.causes.extras import need  # noqa: PLC0415
 
@@ -34,5 +37,8 @@ def command(  # noqa: PLR0917
         raise BadInput("server-away", address=address, detail=str(error)) from None
     except RefusedByServer as refusal:
         raise BadInput(refusal.code, **refusal.facts) from None
+    if json:
+        echo(msgspec.json.encode(result).decode())
+        return
     scores = ", ".join(f"{seat.name} {seat.score}" for seat in result.seats)
     echo(say("bot-finished", language(), scores=scores))

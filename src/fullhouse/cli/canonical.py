@@ -4,11 +4,12 @@ from functools import partial
 from pathlib import Path
 from typing import Annotated
 
+from fullhouse.cli.batch.files import STANDARD
 from fullhouse.cli.batch.pieces import Answerer
+from fullhouse.cli.batch.tables import Columns, is_table
 from fullhouse.cli.frame.arguments import Argument, Option
 from fullhouse.cli.language import option_help
 from fullhouse.cli.streams import (
-    STANDARD,
     Engine,
     Out,
     Resume,
@@ -30,8 +31,9 @@ def command(  # noqa: PLR0917
     scheduler: Scheduler = "",
     resume: Resume = False,
 ) -> None:
-    answerer = Answerer(partial(answers, threads=threads, json=json), None, skip_errors)
-    answer_lines(file, answerer, out=out, engine=engine, scheduler=scheduler, resume=resume)
+    answerer = Answerer(partial(answers, threads=threads, json=json or is_table(out)), None, skip_errors)
+    columns: Columns = {"problem": "text", "canonical": "text"}
+    answer_lines(file, answerer, out=out, engine=engine, scheduler=scheduler, resume=resume, columns=columns)
 
 
 def answers(problems: list[str], *, threads: int | None, json: bool) -> list[str]:

@@ -1,49 +1,140 @@
-"""`fullhouse convert FILE|- --to FORMAT [--from FORMAT]`: problems from one format into another."""
+"""`fullhouse convert FILE|- --to FORMAT [--from FORMAT]`: problems from one format into another.
 
-import sys
+Where both formats have a problem on each line, files of any length pass piece by piece.
+"""
+
+import os
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, BinaryIO, cast
 
+from fullhouse.cli.batch.converting import PLAIN, of_a_piece, of_lines, row
+from fullhouse.cli.batch.files import STANDARD, Again, Source, opened, written
+from fullhouse.cli.batch.pieces import Answerer
+from fullhouse.cli.batch.resume import last_mark
+from fullhouse.cli.batch.tables import Columns, is_table
 from fullhouse.cli.frame.arguments import Argument, Exit, Option, echo
-from fullhouse.cli.language import language, option_help, told
-from fullhouse.core.causes.system import reason
+from fullhouse.cli.language import Json, language, option_help, told
+from fullhouse.cli.streams import (
+    Engine,
+    Out,
+    Resume,
+    Scheduler,
+    SkipErrors,
+    Threads,
+    Way,
+    answer_source,
+    way_on,
+)
 from fullhouse.core.errors import BadInput
 from fullhouse.words import say
 
+if TYPE_CHECKING:
+    from fullhouse.problems.problem import Problem
 
-def command(
-    file: Annotated[str, Argument(help=option_help("convert", "file"), show_default=False)],
+HEAD = 1 << 16
+"""Bytes that are looked at to recognise a format."""
+
+COLUMNS: Columns = {
+    "problem": "text",
+    "digits": "text",
+    "title": "text",
+    "author": "text",
+    "comment": "text",
+    "source": "text",
+    "written": "text",
+}
+
+
+def command(  # noqa: PLR0917
+    file: Annotated[Path, Argument(help=option_help("convert", "file"), show_default=False)],
     to: Annotated[str, Option("--to", help=option_help("convert", "to"), show_default=False)],
     from_: Annotated[
         str | None, Option("--from", help=option_help("convert", "from"), show_default=False)
     ] = None,
+    json: Json = False,
+    threads: Threads = None,
+    skip_errors: SkipErrors = False,
+    out: Out = STANDARD,
+    engine: Engine = "local",
+    scheduler: Scheduler = "",
+    resume: Resume = False,
 ) -> None:
+    from fullhouse.bots.league.engines import in_order  # noqa: PLC0415
+    from fullhouse.problems import formats  # noqa: PLC0415
+    from fullhouse.problems.formats.kit.text import MOST_BYTES  # noqa: PLC0415
+    from fullhouse.problems.problem import FIELDS  # noqa: PLC0415
+
+    json, target = json or is_table(out), formats.named(to)
+    cores = threads or os.cpu_count() or 1
+    mark = last_mark(file, out) if resume else None
+    with opened(file, mark.read if mark else 0) as source:
+        head = _first(source)
+        form = from_ or formats.recognised(head[:HEAD])
+        if not (form and formats.named(form).by_line and (target.by_line or json)):
+            lost = _whole(head + source.lines.read(MOST_BYTES), from_, to, out, json, skip_errors)
+        else:
+            plain = not json and {form, to} <= PLAIN
+            answerer = Answerer(
+                partial(of_lines, form=form, to=to, json=json),
+                partial(of_a_piece, to=to, threads=cores) if plain else None,
+                skip_errors,
+                is_line_whole=True,
+            )
+            on = way_on(engine, scheduler, map if plain else partial(in_order, processes=cores))
+            begun = source._replace(lines=cast("BinaryIO", Again(head, source.lines)))
+            lost = answer_source(begun, answerer, Way(out, COLUMNS, on, mark), called=str(file))
+    if lost and not json:
+        fields = [say(f"problem-{field}", language()) for field in sorted(lost, key=FIELDS.index)]
+        echo(say("convert-left-out", language(), format=to, fields=fields), err=True)
+
+
+def _first(source: Source) -> bytes:
+    """As many bytes as it takes to recognise a format."""
+    head = b""
+    while len(head) < HEAD and (more := source.read(HEAD)):
+        head += more
+    return head
+
+
+def _whole(  # noqa: PLR0917
+    data: bytes, form: str | None, to: str, out: Path, json: bool, skip_errors: bool
+) -> frozenset[str]:
+    """Converts a text that has to be read as one; what there was no room for."""
     from fullhouse.problems import formats  # noqa: PLC0415
 
     try:
-        problems = formats.read(_data(file), from_)
-        text = formats.write(problems, to)
+        problems = formats.read_unchecked(data, form)
+        sound = list(_checked(problems, skip_errors=skip_errors))
+        text = "".join(f"{row(one, to)}\n" for one in sound) if json else formats.write(sound, to)
     except BadInput as error:
         echo(f"{_place(error)}{told(error)}", err=True)
         raise Exit(2) from None
-    lost = formats.left_out(problems, to)
-    if lost:
-        fields = [say(f"problem-{field}", language()) for field in lost]
-        echo(say("convert-left-out", language(), format=to, fields=fields), err=True)
-    echo((text).removesuffix("\n"))
+    with written(out, columns=COLUMNS) as target:
+        target.write(text.encode())
+    if len(sound) < len(problems):
+        echo(say("problems-skipped", language(), count=len(problems) - len(sound)), err=True)
+    return frozenset(formats.left_out(sound, to))
 
 
-def _data(file: str) -> bytes:
-    """The text of the file or of the standard input, cut off just beyond the longest accepted length."""
-    from fullhouse.problems.formats.kit.text import MOST_BYTES  # noqa: PLC0415
+def _checked(problems: "list[Problem]", *, skip_errors: bool) -> "Iterator[Problem]":
+    """The problems with one solution; BadInput for another, or it is named and left out."""
+    from fullhouse.problems import formats  # noqa: PLC0415
 
-    try:
-        if file == "-":
-            return sys.stdin.buffer.read(MOST_BYTES + 1)
-        with Path(file).open("rb") as stream:
-            return stream.read(MOST_BYTES + 1)
-    except (OSError, ValueError) as error:
-        raise BadInput("file-unreadable", path=file, detail=reason(error)) from None
+    at = 0
+    while at < len(problems):
+        fault = formats.first_fault(problems[at:])
+        sound = len(problems) if fault is None else at + fault.facts["problem"] - 1
+        yield from problems[at:sound]
+        if fault is not None:
+            where = (
+                formats.located(fault, problem=sound + 1) if len(problems) > 1 else formats.unlocated(fault)
+            )
+            if not skip_errors:
+                raise where
+            echo(told(where), err=True)
+        at = sound + 1
 
 
 def _place(error: BadInput) -> str:

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Annotated
 
 from fullhouse.cli.frame.arguments import Argument, echo
-from fullhouse.cli.language import language, option_help
+from fullhouse.cli.language import Json, language, option_help
 from fullhouse.cli.settings import names_server
 from fullhouse.words import say
 
@@ -12,11 +12,15 @@ from fullhouse.words import say
 def command(
     source: Annotated[str, Argument(metavar="FROM", help=option_help("copy-store", "source"))],
     target: Annotated[str, Argument(metavar="TO", help=option_help("copy-store", "target"))],
+    json: Json = False,
 ) -> None:
+    import msgspec  # noqa: PLC0415
+
     from fullhouse.store import copy_store  # noqa: PLC0415
 
     done = copy_store(_place(source), _place(target))
-    echo(say("backup-made", language(), path=done.path, tables=done.tables, entries=done.entries))
+    said = say("backup-made", language(), path=done.path, tables=done.tables, entries=done.entries)
+    echo(msgspec.json.encode(done).decode() if json else said)
 
 
 def _place(text: str) -> Path | str:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from fullhouse.cli.frame.arguments import Argument, Option, echo
 from fullhouse.cli.language import option_help
+from fullhouse.cli.streams import Processes, progress
 
 
 def command(  # noqa: PLR0917
@@ -19,6 +20,7 @@ def command(  # noqa: PLR0917
     engine: Annotated[Literal["local", "dask"], Option(help=option_help("league", "engine"))] = "local",
     address: Annotated[str, Option(help=option_help("league", "address"))] = "",
     out: Annotated[Path, Option(help=option_help("league", "out"))] = Path("league"),
+    threads: Processes = None,
     json: Annotated[bool, Option("--json", help=option_help("league", "json"))] = False,
 ) -> None:
     import msgspec  # noqa: PLC0415
@@ -29,7 +31,6 @@ def command(  # noqa: PLR0917
     from fullhouse.bots.league.season import Season  # noqa: PLC0415
     from fullhouse.bots.league.standing import standing  # noqa: PLC0415
     from fullhouse.cli.frame.game_options import game_options  # noqa: PLC0415
-    from fullhouse.cli.streams import progress  # noqa: PLC0415
     from fullhouse.core.causes.extras import need  # noqa: PLC0415
 
     need("league", "openskill")
@@ -40,7 +41,7 @@ def command(  # noqa: PLR0917
     played = season.play(
         (lambda plan, units: engines.dask(plan, units, address or None))
         if engine == "dask"
-        else (lambda plan, units: engines.local(plan, units, os.cpu_count() or 1))
+        else (lambda plan, units: engines.local(plan, units, threads or os.cpu_count() or 1))
     )
     with closing(played), progress(len(left), is_wanted=not json) as advance:
         for _ in played:

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Annotated
 
 from fullhouse.cli.frame.arguments import Argument, Option, echo
-from fullhouse.cli.language import language, option_help
+from fullhouse.cli.language import Json, language, option_help
 from fullhouse.core.errors import BadInput
 
 FILES = {
@@ -18,7 +18,10 @@ FILES = {
 def command(
     name: Annotated[str, Argument(help=option_help("new-game", "name"), show_default=False)],
     folder: Annotated[Path | None, Option(help=option_help("new-game", "folder"), show_default=False)] = None,
+    json: Json = False,
 ) -> None:
+    import msgspec  # noqa: PLC0415
+
     from fullhouse.core.causes.system import reason  # noqa: PLC0415
     from fullhouse.games import game_ids  # noqa: PLC0415
     from fullhouse.games.plugins import ID  # noqa: PLC0415
@@ -32,12 +35,15 @@ def command(
     try:
         if place.exists() and any(place.iterdir()):
             raise BadInput("folder-not-empty", path=str(place))
-        for file, text in package(name).items():
+        files = package(name)
+        for file, text in files.items():
             (place / file).parent.mkdir(parents=True, exist_ok=True)
             (place / file).write_text(text, encoding="utf-8")
     except OSError as error:
         raise BadInput("file-unwritable", path=str(place), detail=reason(error)) from None
-    echo(say("new-game-made", language(), path=str(place), name=name))
+    document = {"name": name, "folder": str(place), "files": sorted(files)}
+    made = say("new-game-made", language(), path=str(place), name=name)
+    echo(msgspec.json.encode(document).decode() if json else made)
 
 
 def package(name: str) -> dict[str, str]:

@@ -4,11 +4,12 @@ from functools import partial
 from pathlib import Path
 from typing import Annotated
 
+from fullhouse.cli.batch.files import STANDARD
 from fullhouse.cli.batch.pieces import Answerer
+from fullhouse.cli.batch.tables import Columns, is_table
 from fullhouse.cli.frame.arguments import Argument, Option
 from fullhouse.cli.language import language, option_help
 from fullhouse.cli.streams import (
-    STANDARD,
     Engine,
     Out,
     Resume,
@@ -18,6 +19,16 @@ from fullhouse.cli.streams import (
     answer_lines,
 )
 from fullhouse.words import say
+
+COLUMNS: Columns = {
+    "problem": "text",
+    "level": "int",
+    "score": "int",
+    "hardest": "text",
+    "solved_by_logic": "truth",
+    "stopped_by_budget": "truth",
+    "technique_set": "int",
+}
 
 
 def command(
@@ -32,9 +43,10 @@ def command(
     scheduler: Scheduler = "",
     resume: Resume = False,
 ) -> None:
-    told_in = None if json else language()
+    told_in = None if json or is_table(out) else language()
     answerer = Answerer(partial(answers, lang=told_in, threads=threads, se=se), None, skip_errors)
-    answer_lines(file, answerer, out=out, engine=engine, scheduler=scheduler, resume=resume)
+    columns: Columns = {**COLUMNS, "se": "float"} if se else COLUMNS
+    answer_lines(file, answerer, out=out, engine=engine, scheduler=scheduler, resume=resume, columns=columns)
 
 
 def answers(problems: list[str], *, lang: str | None, threads: int | None, se: bool = False) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from fullhouse.cli.frame.arguments import Argument, Option, echo
 from fullhouse.cli.language import option_help, spoken_language
+from fullhouse.cli.streams import Processes, progress
 
 
 def command(  # noqa: PLR0917
@@ -16,10 +17,10 @@ def command(  # noqa: PLR0917
     lang: Annotated[str, Option("--lang", help=option_help("review", "lang"))] = "",
     engine: Annotated[Literal["local", "dask"], Option(help=option_help("review", "engine"))] = "local",
     address: Annotated[str, Option(help=option_help("review", "address"))] = "",
+    threads: Processes = None,
 ) -> None:
     import msgspec  # noqa: PLC0415
 
-    from fullhouse.cli.streams import progress  # noqa: PLC0415
     from fullhouse.records.record import read_record_file, read_record_from  # noqa: PLC0415
     from fullhouse.review.folder import orders_in, review_all  # noqa: PLC0415
     from fullhouse.review.narration import tell_review  # noqa: PLC0415
@@ -29,8 +30,8 @@ def command(  # noqa: PLR0917
     check_budget(budget)
     if record.is_dir():
         orders = orders_in(record, budget, spoken)
-        cluster = engine == "dask"
-        reviews = review_all(orders, processes=os.cpu_count() or 1, cluster=cluster, address=address or None)
+        cluster, cores = engine == "dask", threads or os.cpu_count() or 1
+        reviews = review_all(orders, processes=cores, cluster=cluster, address=address or None)
         with progress(len(orders)) as advance:
             for one in reviews:
                 advance(1)

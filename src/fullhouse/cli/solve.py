@@ -4,11 +4,12 @@ from functools import partial
 from pathlib import Path
 from typing import Annotated
 
+from fullhouse.cli.batch.files import STANDARD
 from fullhouse.cli.batch.pieces import Answerer
+from fullhouse.cli.batch.tables import Columns, is_table
 from fullhouse.cli.frame.arguments import Argument, Option
 from fullhouse.cli.language import option_help
 from fullhouse.cli.streams import (
-    STANDARD,
     Engine,
     Out,
     Resume,
@@ -35,12 +36,14 @@ def command(  # noqa: PLR0917
 
     if count is not None and count < 1:
         raise BadInput("bad-number", field="count", value=count, least=1)
+    json = json or is_table(out)
     answerer = Answerer(
         partial(answers, count=count, threads=threads, json=json),
         partial(of_a_piece, threads=threads) if count is None and not json else None,
         skip_errors,
     )
-    answer_lines(file, answerer, out=out, engine=engine, scheduler=scheduler, resume=resume)
+    columns: Columns = {"problem": "text", **({"solution": "text"} if count is None else {"count": "int"})}
+    answer_lines(file, answerer, out=out, engine=engine, scheduler=scheduler, resume=resume, columns=columns)
 
 
 def answers(problems: list[str], *, count: int | None, threads: int | None, json: bool = False) -> list[str]:

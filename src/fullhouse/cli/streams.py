@@ -1,27 +1,25 @@
 """Files of many problems in bounded memory: lines in pieces, answers in order, progress for people.
 
-Blank lines and those that begin with `#` do not count; of any other the first word is the problem. Files may
-be compressed: what is read is recognised by its first bytes, what is written by the name of the file.
+Blank lines and those that begin with `#` do not count; of any other the problem goes to the first blank, `#`,
+`;` or `,`. Files may be compressed, or tables of Parquet or Arrow.
 """
 
 from __future__ import annotations
 
-import gzip
-import re
 import sys
-import zlib
 from collections import deque
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, nullcontext
-from io import BufferedReader, BytesIO
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
-from typing import Annotated, Any, BinaryIO, Literal, Protocol, cast
+from typing import Annotated, Any, Literal, NamedTuple, Protocol
 
+from fullhouse.cli.batch.files import STANDARD, Source, opened, written
 from fullhouse.cli.batch.pieces import Answerer, Fault, Piece
 from fullhouse.cli.batch.resume import Mark, last_mark, remove_mark, set_mark
+from fullhouse.cli.batch.tables import Columns
 from fullhouse.cli.frame.arguments import Option, echo
 from fullhouse.cli.language import language, option_help, told
-from fullhouse.core.causes.system import reason
 from fullhouse.core.errors import BadInput
 from fullhouse.solver.blocks import map_blocks
 from fullhouse.words import say
@@ -32,21 +30,18 @@ PIECE = 1 << 20
 LONGEST_LINE = 1 << 16
 """Bytes of a line that are read at most."""
 
-PACKED = 1 << 14
-"""Compressed bytes that are taken at a time: they may hold thousands of times as much."""
-
-GZIP, ZSTANDARD = b"\x1f\x8b", b"\x28\xb5\x2f\xfd"
-"""How compressed files begin."""
-
 Threads = Annotated[
     int | None, Option(min=1, max=1024, show_default=False, help=option_help("lines", "threads"))
+]
+Processes = Annotated[
+    int | None,
+    Option("--threads", min=1, max=1024, show_default=False, help=option_help("lines", "processes")),
 ]
 SkipErrors = Annotated[bool, Option("--skip-errors", help=option_help("lines", "skip-errors"))]
 Out = Annotated[Path, Option(show_default=False, help=option_help("lines", "out"))]
 Engine = Annotated[Literal["local", "dask"], Option(help=option_help("lines", "engine"))]
 Scheduler = Annotated[str, Option(show_default=False, help=option_help("lines", "scheduler"))]
 Resume = Annotated[bool, Option("--resume", help=option_help("lines", "resume"))]
-STANDARD = Path("-")
 
 
 class Advance(Protocol):
@@ -73,25 +68,53 @@ def answer_lines(
     engine: str = "local",
     scheduler: str = "",
     resume: bool = False,
+    columns: Columns | None = None,
 ) -> None:
     """An answer for every problem of a file, `-` for standard input; or for one problem itself.
 
     By this process, or by the workers of a cluster: the same bytes.
     """
+    mark = last_mark(file, out) if resume else Mark(0)
+    with opened(file, mark.read) as source:
+        way = Way(out, columns, way_on(engine, scheduler), mark if resume else None)
+        answer_source(source, answerer, way, called=str(file))
+
+
+Map = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
+"""Anything that works like `map`."""
+
+
+def way_on(engine: str, scheduler: str, local: Map = map) -> Map:
+    """Who works: this process, or a cluster. BadInput for an address that nobody would ask."""
     if scheduler and engine != "dask":
         raise BadInput("scheduler-without-engine", address=scheduler)
-    mark = last_mark(file, out) if resume else Mark(0)
+    return partial(map_blocks, scheduler=scheduler or None) if engine == "dask" else local
+
+
+class Way(NamedTuple):
+    """Where the answers go, and who works."""
+
+    out: Path
+    columns: Columns | None = None
+    """What a table has, if the answers become one."""
+    on: Map = map
+    mark: Mark | None = None
+    """Where to go on; None where nothing is noted down to go on later."""
+
+
+def answer_source(source: Source, answerer: Answerer, way: Way, *, called: str) -> frozenset[str]:
+    """The answers to what an open file holds; what was remarked on the way. BadInput without any problem."""
+    mark, remarks = way.mark or Mark(0), frozenset[str]()
     at = mark.read
     with (
-        opened(file, mark.read) as (source, raw, size),
-        written(out, mark.written if resume else None) as target,
-        progress(size) as advance,
+        written(way.out, mark.written if way.mark else None, way.columns) as target,
+        progress(source.size, is_wanted=True if way.out != STANDARD else None) as advance,
     ):
         lengths: deque[tuple[int, int]] = deque()
-        pieces = _counted(_whole_lines(source, mark.lines), lengths)
-        for answered in map_blocks(answerer, pieces, scheduler=scheduler or None, on=_ON[engine]):
+        for answered in way.on(answerer, _counted(_whole_lines(source, mark.lines), lengths)):
             target.write(answered.text)
             target.flush()
+            remarks |= answered.remarks
             faults = [_located(fault) for fault in answered.faults]
             if answered.is_stopped:
                 raise faults[0]
@@ -106,20 +129,18 @@ def answer_lines(
                 mark.answered + answered.number,
                 mark.skipped + len(faults),
             )
-            if resume:
-                set_mark(out, mark)
-            if raw is not None:
-                advance(raw.tell() - at)
-                at = raw.tell()
-    if resume:
-        remove_mark(out)
+            if way.mark:
+                set_mark(way.out, mark)
+            if source.raw is not None:
+                advance(source.raw.tell() - at)
+                at = source.raw.tell()
+    if way.mark:
+        remove_mark(way.out)
     if mark.skipped:
         echo(say("lines-skipped", language(), count=mark.skipped), err=True)
     elif not mark.answered:
-        raise BadInput("nothing-to-rate", path=str(file))
-
-
-_ON: dict[str, Any] = {"local": map, "dask": None}
+        raise BadInput("nothing-to-rate", path=called)
+    return remarks
 
 
 def _counted(pieces: Iterator[tuple[int, bytes]], lengths: deque[tuple[int, int]]) -> Iterator[Piece]:
@@ -133,108 +154,10 @@ def _located(fault: Fault) -> BadInput:
     return BadInput("bad-problem-line", line=fault.line, cause=told(BadInput(fault.code, **fault.facts)))
 
 
-def is_problem(text: str) -> bool:
-    """Whether an argument is a problem itself, and not the name of a file that holds problems.
-
-    >>> is_problem("." * 81), is_problem("problems.txt")
-    (True, False)
-    """
-    return bool(re.fullmatch(r"[0-9.]{36,}", text)) and not Path(text).exists()
-
-
-@contextmanager
-def opened(file: Path, start: int = 0) -> Iterator[tuple[BinaryIO, BinaryIO | None, int | None]]:
-    """What a file holds, uncompressed; the file itself and its size where it has one."""
-    if is_problem(str(file)):
-        yield BytesIO(str(file).encode()), None, None
-        return
-    try:
-        with nullcontext(_standard_input()) if file == STANDARD else file.open("rb") as raw:
-            size = file.stat().st_size if file.is_file() else None
-            if start:
-                raw.seek(start)
-            yield _uncompressed(raw), raw if size else None, size
-    except (gzip.BadGzipFile, EOFError, zlib.error):
-        raise BadInput("file-unreadable", path=str(file), detail=BadInput("damaged-file")) from None
-    except OSError as error:
-        raise BadInput("file-unreadable", path=str(file), detail=reason(error)) from None
-
-
-def _standard_input() -> BufferedReader:
-    given = sys.stdin.buffer
-    return given if isinstance(given, BufferedReader) else BufferedReader(cast("Any", given))
-
-
-def _uncompressed(raw: Any) -> BinaryIO:
-    begin = raw.peek(len(ZSTANDARD))
-    if begin.startswith(GZIP):
-        return cast("BinaryIO", gzip.GzipFile(fileobj=raw))
-    if begin.startswith(ZSTANDARD):
-        return cast("BinaryIO", _Zstandard(raw))
-    return cast("BinaryIO", raw)
-
-
-class _Zstandard:
-    """What a file compressed by Zstandard holds; EOFError where it is damaged or cut off."""
-
-    def __init__(self, raw: BinaryIO) -> None:
-        self._raw, self._package = raw, _zstandard()
-        self._frame = self._package.ZstdDecompressor().decompressobj()
-
-    def read(self, size: int) -> bytes:
-        """About as many bytes, the last ones apart."""
-        parts, length = [], 0
-        while length < size and (packed := self._frame.unused_data or self._raw.read(PACKED)):
-            if self._frame.eof:
-                self._frame = self._package.ZstdDecompressor().decompressobj()
-            try:
-                parts.append(self._frame.decompress(packed))
-            except self._package.ZstdError:
-                raise EOFError from None
-            length += len(parts[-1])
-        if not length and not self._frame.eof:
-            raise EOFError
-        return b"".join(parts)
-
-
-@contextmanager
-def written(out: Path, keep: int | None = None) -> Iterator[BinaryIO]:
-    """A file to write to, compressed if its name says so; `-` is the standard output.
-
-    So many bytes are kept where something was written before.
-    """
-    if out == STANDARD:
-        yield sys.stdout.buffer
-        return
-    try:
-        with out.open("r+b" if keep else "wb") as raw:
-            raw.truncate(keep or 0)
-            raw.seek(keep or 0)
-            if out.suffix == ".gz":
-                with gzip.GzipFile(fileobj=raw, mode="wb", compresslevel=1, mtime=0) as packed:
-                    yield cast("BinaryIO", packed)
-            elif out.suffix == ".zst":
-                with _zstandard().ZstdCompressor().stream_writer(raw) as packed:
-                    yield packed
-            else:
-                yield raw
-    except OSError as error:
-        raise BadInput("file-unwritable", path=str(out), detail=reason(error)) from None
-
-
-def _zstandard() -> Any:
-    try:
-        import zstandard  # noqa: PLC0415
-    except ImportError:
-        raise BadInput("extra-missing", package="zstandard", extra="files") from None
-    return zstandard
-
-
-def _whole_lines(source: BinaryIO, before: int = 0) -> Iterator[tuple[int, bytes]]:
+def _whole_lines(source: Source, before: int = 0) -> Iterator[tuple[int, bytes]]:
     """Pieces of whole lines, and how many lines came before. Typed input is answered line by line."""
-    read = getattr(source, "read1", source.read)
     rest, is_too_long = b"", False
-    while piece := read(PIECE):
+    while piece := source.read(PIECE):
         if is_too_long:  # of which the beginning has been handed over
             _, end, piece = piece.partition(b"\n")
             before, is_too_long = before + len(end), not end

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import combinations
+from functools import partial
+from itertools import combinations, islice
 from math import sqrt
+from typing import NamedTuple
 
 import msgspec
 
 from fullhouse.bots.bot import Bot
+from fullhouse.bots.league.engines import in_order
 from fullhouse.bots.league.table import recorded
 from fullhouse.core.errors import BadInput
 from fullhouse.games import game
@@ -34,25 +37,46 @@ def baselines(
     seed: int,
     rounds: int,
     advance: Callable[[int], None] = lambda done: None,  # noqa: ARG005
+    *,
+    processes: int = 1,
 ) -> list[Baseline]:
-    """All pairs of players on common deals, with exchanged seats; the same seed gives the same deals."""
+    """All pairs of players on common deals, with exchanged seats; the same seed gives the same deals.
+
+    However many processes play, the result is the same.
+    """
     rules = game(name)
     if rules.most_seats < 2 or rules.is_shared:
         raise BadInput("ladder-alone", game=name)
     table = []
-    for other, player in combinations(PLAYERS, 2):
+    couples = [(player, other) for other, player in combinations(PLAYERS, 2)]
+    duels = [Duel(*couple, number) for couple in couples for number in range(games)]
+    played = in_order(partial(_share, name, seed, rounds), duels, processes)
+    for player, other in couples:
         shares = []
-        for number in range(games):
-            order = [player, other] if number % 2 == 0 else [other, player]
-            bots: list[str | Bot] = [IsmctsBot(rounds) if one == "ismcts" else one for one in order]
-            result = recorded(name, bots, seed + number // 2)[1]
-            seat = order.index(player) + 1
-            shares.append(1 / len(result.winners) if seat in result.winners else 0.0)
+        for share in islice(played, games):
+            shares.append(share)
             advance(1)
         mean = sum(shares) / games
         spread = sqrt(sum((share - mean) ** 2 for share in shares) / max(1, games - 1) / games)
         table.append(Baseline(player, other, games, round(mean, 4), round(1.96 * spread, 4)))
     return table
+
+
+class Duel(NamedTuple):
+    """One game of a pair: of each two, the second has exchanged seats."""
+
+    player: str
+    other: str
+    number: int
+
+
+def _share(name: str, seed: int, rounds: int, duel: Duel) -> float:
+    """What the player wins of it."""
+    order = [duel.player, duel.other] if duel.number % 2 == 0 else [duel.other, duel.player]
+    bots: list[str | Bot] = [IsmctsBot(rounds) if one == "ismcts" else one for one in order]
+    result = recorded(name, bots, seed + duel.number // 2)[1]
+    seat = order.index(duel.player) + 1
+    return 1 / len(result.winners) if seat in result.winners else 0.0
 
 
 def pairs() -> int:

@@ -78,33 +78,39 @@ def generate(
     level: int | None = None,
     rate: Rate | None = None,
     seed: int = 0,
+    start: int = 0,
+    tries: int | None = None,
     side: int = 9,
     symmetry: Symmetry = "none",
     threads: int = 1,
 ) -> Iterator[str]:
     """Problems of a wanted level, found by making and rating many. Without a level: any minimal problem.
 
+    The first try has the number `start`; with `tries` only so many are made, whatever is found.
+
     >>> [len(problem) for problem in generate(2, level=3, rate=lambda problem: 3)]
     [81, 81]
     """
     if level is None:
-        return problems(number, seed=seed, side=side, symmetry=symmetry, threads=threads)
+        some = number if tries is None or (number is not None and number < tries) else tries
+        return problems(some, seed=seed, start=start, side=side, symmetry=symmetry, threads=threads)
     if level not in LEVELS:
         raise BadInput("bad-level", value=level, allowed=list(LEVELS))
     if rate is None:
         raise BadInput("level-without-rate", level=level)
     if side != 9:  # there is no rating for 6×6
         raise BadInput("bad-side", value=side, allowed=[9])
-    _check(number, seed=seed, start=0, side=side, threads=threads, symmetry=symmetry)
+    _check(number, seed=seed, start=start, side=side, threads=threads, symmetry=symmetry)
     tried = _made(
         seed,
-        0,
+        start,
         side,
         symmetry,
         clues=_CLUES_BY_LEVEL.get(level, 0),
         only_grids=False,
         threads=threads,
         guesses=_GUESSES_BY_LEVEL.get(level, 0),
+        tries=tries,
     )
     return islice((problem for problem in tried if rate(problem) == level), number)
 
@@ -134,14 +140,17 @@ def _made(
     only_grids: bool,
     threads: int,
     guesses: int = 0,
+    tries: int | None = None,
 ) -> Iterator[str]:
-    """Without end, some at a time: the first portion is small, so that one problem comes at once."""
+    """Some at a time, so many or without end: the first portion is small, so that one comes at once."""
     if not backend.COMPILED:
-        for n in count_up(start):
+        for n in islice(count_up(start), tries):
             yield slow_generate.make(seed, n, side, symmetry, clues=clues, only_grids=only_grids)
+        return
     which = SYMMETRIES.index(symmetry)
-    wanted = 1
-    while True:
+    wanted, end = 1, None if tries is None else start + tries
+    while end is None or start < end:
+        wanted = wanted if end is None else min(wanted, end - start)
         made = _kernel.make(wanted, seed, start, side, which, clues, only_grids, threads, backend.ISA)
         if guesses:
             hard = zip(made, _kernel.guesses(made), strict=True)

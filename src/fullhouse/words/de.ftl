@@ -17,6 +17,7 @@ error-league-differs = { $path } gehört zu einer anderen Liga. Wähle einen and
 error-extra-missing = Dafür braucht es das Paket { $package }, das nicht installiert ist: pip install fullhouse[{ $extra }]
 error-no-cluster = Unter „{ $address }“ gibt es keinen Dask-Cluster.
 error-workers-lost = Arbeitsprozesse sind { $attempts }-mal abgebrochen, vielleicht aus Mangel an Speicher. Nicht fertig: { $left }
+error-table-without-texts = Diese Tabelle hat keine Spalte mit Texten. Ihre Spalten: { $columns }.
 error-cannot-resume = „{ $path }“ lässt sich nicht fortsetzen: Nötig sind eine unkomprimierte Datei zum Lesen und eine zum Schreiben, beide wie hinterlassen.
 error-scheduler-without-engine = Ein Scheduler ({ $address }) braucht --engine dask.
 error-bad-budget = Ein Bot braucht ein Budget von mindestens 1, nicht { $budget }.
@@ -357,13 +358,18 @@ cli-solve-count = Stattdessen die Zahl der Lösungen schreiben, höchstens bis z
 cli-canonical = Die kanonische Form von Rätseln schreiben: dieselbe für alle, die sich nur durch Namen, Drehen, Spiegeln oder vertauschte Linien unterscheiden.
 cli-lines-threads = Wie viele Threads arbeiten; ohne Angabe so viele wie Kerne.
 cli-lines-skip-errors = Fehlerhafte Zeilen auslassen: Jede wird auf der Fehlerausgabe genannt, alle anderen werden beantwortet.
-cli-lines-out = Die Datei, in die statt auf die Standardausgabe geschrieben wird; komprimiert, wenn ihr Name auf „gz“ oder „zst“ endet.
+cli-lines-out = Die Datei, in die statt auf die Standardausgabe geschrieben wird; komprimiert, wenn ihr Name auf „gz“ oder „zst“ endet, eine Tabelle, wenn er auf „parquet“ oder „arrow“ endet.
+cli-lines-processes = Wie viele Prozesse arbeiten; ohne Angabe so viele wie Kerne.
 cli-lines-engine = Wer arbeitet: dieser Prozess mit seinen Threads (local) oder ein Dask-Cluster (dask).
 cli-lines-scheduler = Die Adresse des Dask-Clusters; ohne sie startet hier einer.
 cli-lines-resume = Dort weitermachen, wo der Befehl abgebrochen wurde; die Antworten gehen in die Datei von --out.
 lines-skipped = { $count ->
     [one] { $count } Zeile wurde ausgelassen.
    *[other] { $count } Zeilen wurden ausgelassen.
+}
+problems-skipped = { $count ->
+    [one] { $count } Rätsel wurde ausgelassen.
+   *[other] { $count } Rätsel wurden ausgelassen.
 }
 cli-generate = Rätsel erzeugen, eines je Zeile.
 cli-generate-level = Die Stufe von 1 (am leichtesten) bis 5; ohne Angabe jede.
@@ -373,4 +379,3 @@ cli-generate-number = Wie viele Rätsel.
 cli-generate-seed = Derselbe Startwert ergibt dieselben Rätsel.
 cli-generate-symmetry = Die Symmetrie der Vorgaben: none, half-turn, quarter-turn, left-right, top-bottom, diagonal oder antidiagonal.
 cli-generate-side = Felder je Seite: 9 oder 6.
-cli-generate-threads = Wie viele Threads arbeiten.

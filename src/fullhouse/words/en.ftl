@@ -17,6 +17,7 @@ error-league-differs = { $path } belongs to another league. Choose another name,
 error-extra-missing = This needs the package { $package }, which is not installed: pip install fullhouse[{ $extra }]
 error-no-cluster = There is no Dask cluster at “{ $address }”.
 error-workers-lost = Worker processes died { $attempts } times, perhaps for lack of memory. Not finished: { $left }
+error-table-without-texts = This table has no column with texts. Its columns: { $columns }.
 error-cannot-resume = “{ $path }” cannot be resumed: it takes a plain file to read and one to write, both as they were left.
 error-scheduler-without-engine = A scheduler ({ $address }) needs --engine dask.
 error-bad-budget = A bot needs a budget of at least 1, not { $budget }.
@@ -357,13 +358,18 @@ cli-solve-count = Write how many solutions there are instead, counting up to thi
 cli-canonical = Write the canonical form of puzzles: the same for all that differ only by names, turning, mirroring or swapped lines.
 cli-lines-threads = How many threads work; by default, one per core.
 cli-lines-skip-errors = Skip faulty lines: each is named on the error output, and all others are answered.
-cli-lines-out = The file to write instead of the standard output; compressed if its name ends in “gz” or “zst”.
+cli-lines-out = The file to write instead of the standard output; compressed if its name ends in “gz” or “zst”, a table if it ends in “parquet” or “arrow”.
+cli-lines-processes = How many processes work; by default, one per core.
 cli-lines-engine = Who works: this process with its threads (local) or a Dask cluster (dask).
 cli-lines-scheduler = The address of the Dask cluster; without it one is started here.
 cli-lines-resume = Go on where this command was stopped; the answers go to the file of --out.
 lines-skipped = { $count ->
     [one] { $count } line was left out.
    *[other] { $count } lines were left out.
+}
+problems-skipped = { $count ->
+    [one] { $count } puzzle was left out.
+   *[other] { $count } puzzles were left out.
 }
 cli-generate = Make puzzles, one per line.
 cli-generate-level = The level, from 1 (easiest) to 5; any without it.
@@ -373,4 +379,3 @@ cli-generate-number = How many.
 cli-generate-seed = The same seed gives the same puzzles.
 cli-generate-symmetry = The symmetry of the givens: none, half-turn, quarter-turn, left-right, top-bottom, diagonal or antidiagonal.
 cli-generate-side = Cells on a side: 9 or 6.
-cli-generate-threads = How many threads work.

@@ -17,6 +17,7 @@ error-league-differs = { $path } appartient à un autre championnat. Choisissez 
 error-extra-missing = Il faut le paquet { $package }, qui n’est pas installé : pip install fullhouse[{ $extra }]
 error-no-cluster = Pas de cluster Dask à « { $address } ».
 error-workers-lost = Des processus de travail se sont arrêtés { $attempts } fois, peut-être par manque de mémoire. Inachevé : { $left }
+error-table-without-texts = Ce tableau n’a aucune colonne de textes. Ses colonnes : { $columns }.
 error-cannot-resume = Impossible de reprendre « { $path } » : il faut un fichier non compressé à lire et un autre à écrire, tels qu’ils ont été laissés.
 error-scheduler-without-engine = Un ordonnanceur ({ $address }) demande --engine dask.
 error-bad-budget = Il faut à un robot un budget d’au moins 1, et non { $budget }.
@@ -356,13 +357,18 @@ cli-solve-count = Écrire plutôt le nombre de solutions, compté jusqu’à cet
 cli-canonical = Écrire la forme canonique des problèmes : la même pour tous ceux qui ne diffèrent que par les noms, une rotation, une symétrie ou des lignes échangées.
 cli-lines-threads = Nombre de fils d’exécution ; par défaut, autant que de cœurs.
 cli-lines-skip-errors = Laisser de côté les lignes fautives : chacune est signalée sur la sortie d’erreur, les autres reçoivent leur réponse.
-cli-lines-out = Le fichier où écrire au lieu de la sortie standard ; compressé si son nom se termine par « gz » ou « zst ».
+cli-lines-out = Le fichier où écrire au lieu de la sortie standard ; compressé si son nom se termine par « gz » ou « zst », un tableau s’il se termine par « parquet » ou « arrow ».
+cli-lines-processes = Nombre de processus ; par défaut, autant que de cœurs.
 cli-lines-engine = Qui travaille : ce processus et ses fils d’exécution (local) ou un cluster Dask (dask).
 cli-lines-scheduler = L’adresse du cluster Dask ; sans elle, un cluster est lancé ici.
 cli-lines-resume = Reprendre là où la commande a été interrompue ; les réponses vont dans le fichier de --out.
 lines-skipped = { $count ->
     [one] { $count } ligne a été laissée de côté.
    *[other] { $count } lignes ont été laissées de côté.
+}
+problems-skipped = { $count ->
+    [one] { $count } problème a été laissé de côté.
+   *[other] { $count } problèmes ont été laissés de côté.
 }
 cli-generate = Créer des problèmes, un par ligne.
 cli-generate-level = Le niveau, de 1 (le plus facile) à 5 ; sans lui, n’importe lequel.
@@ -372,4 +378,3 @@ cli-generate-number = Nombre de problèmes.
 cli-generate-seed = La même graine donne les mêmes problèmes.
 cli-generate-symmetry = La symétrie des chiffres de départ : none, half-turn, quarter-turn, left-right, top-bottom, diagonal ou antidiagonal.
 cli-generate-side = Cases par côté : 9 ou 6.
-cli-generate-threads = Nombre de fils d’exécution.

@@ -17,6 +17,7 @@ error-league-differs = { $path } appartiene a un altro campionato. Scegli un alt
 error-extra-missing = Serve il pacchetto { $package }, che non è installato: pip install fullhouse[{ $extra }]
 error-no-cluster = Nessun cluster Dask a «{ $address }».
 error-workers-lost = I processi di lavoro si sono interrotti { $attempts } volte, forse per mancanza di memoria. Non finiti: { $left }
+error-table-without-texts = Questa tabella non ha colonne di testo. Le sue colonne: { $columns }.
 error-cannot-resume = Impossibile riprendere «{ $path }»: servono un file non compresso da leggere e uno da scrivere, come sono stati lasciati.
 error-scheduler-without-engine = Uno scheduler ({ $address }) richiede --engine dask.
 error-bad-budget = A un bot serve un budget di almeno 1, non { $budget }.
@@ -356,13 +357,18 @@ cli-solve-count = Scrive invece il numero di soluzioni, contate fino a questo li
 cli-canonical = Scrive la forma canonica degli schemi: la stessa per tutti quelli che differiscono solo per nomi, rotazioni, simmetrie o linee scambiate.
 cli-lines-threads = Numero di thread; senza, tanti quanti sono i core.
 cli-lines-skip-errors = Tralascia le righe errate: ognuna è indicata sull’uscita degli errori, le altre ricevono risposta.
-cli-lines-out = Il file su cui scrivere invece che sull’uscita standard; compresso se il suo nome termina in «gz» o «zst».
+cli-lines-out = Il file su cui scrivere invece che sull’uscita standard; compresso se il suo nome termina in «gz» o «zst», una tabella se termina in «parquet» o «arrow».
+cli-lines-processes = Numero di processi; senza, tanti quanti sono i core.
 cli-lines-engine = Chi lavora: questo processo con i suoi thread (local) o un cluster Dask (dask).
 cli-lines-scheduler = L’indirizzo del cluster Dask; senza, ne parte uno qui.
 cli-lines-resume = Riprende da dove il comando si è fermato; le risposte vanno nel file di --out.
 lines-skipped = { $count ->
     [one] { $count } riga è stata tralasciata.
    *[other] { $count } righe sono state tralasciate.
+}
+problems-skipped = { $count ->
+    [one] { $count } schema è stato tralasciato.
+   *[other] { $count } schemi sono stati tralasciati.
 }
 cli-generate = Crea schemi, uno per riga.
 cli-generate-level = Il livello, da 1 (il più facile) a 5; senza, uno qualsiasi.
@@ -372,4 +378,3 @@ cli-generate-number = Numero di schemi.
 cli-generate-seed = Lo stesso seme dà gli stessi schemi.
 cli-generate-symmetry = La simmetria dei numeri dati: none, half-turn, quarter-turn, left-right, top-bottom, diagonal o antidiagonal.
 cli-generate-side = Caselle per lato: 9 o 6.
-cli-generate-threads = Numero di thread.

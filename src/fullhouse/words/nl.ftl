@@ -17,6 +17,7 @@ error-league-differs = { $path } hoort bij een andere competitie. Kies een ander
 error-extra-missing = Hiervoor is het pakket { $package } nodig, dat niet is geïnstalleerd: pip install fullhouse[{ $extra }]
 error-no-cluster = Er is geen Dask-cluster op “{ $address }”.
 error-workers-lost = Werkprocessen zijn { $attempts } keer gestopt, misschien door gebrek aan geheugen. Niet af: { $left }
+error-table-without-texts = Deze tabel heeft geen kolom met teksten. De kolommen: { $columns }.
 error-cannot-resume = “{ $path }” kan niet worden hervat: er is een gewoon bestand om te lezen en een om te schrijven nodig, zoals ze zijn achtergelaten.
 error-scheduler-without-engine = Een scheduler ({ $address }) vraagt om --engine dask.
 error-bad-budget = Een bot heeft een budget van minstens 1 nodig, niet { $budget }.
@@ -356,13 +357,18 @@ cli-solve-count = In plaats daarvan het aantal oplossingen schrijven, tot dit aa
 cli-canonical = De canonieke vorm van puzzels schrijven: dezelfde voor alle die alleen in namen, draaien, spiegelen of verwisselde lijnen verschillen.
 cli-lines-threads = Hoeveel threads er werken; standaard evenveel als er kernen zijn.
 cli-lines-skip-errors = Foute regels overslaan: elke wordt op de foutuitvoer genoemd, alle andere worden beantwoord.
-cli-lines-out = Het bestand om naar te schrijven in plaats van de standaarduitvoer; gecomprimeerd als de naam op “gz” of “zst” eindigt.
+cli-lines-out = Het bestand om naar te schrijven in plaats van de standaarduitvoer; gecomprimeerd als de naam op “gz” of “zst” eindigt, een tabel als hij op “parquet” of “arrow” eindigt.
+cli-lines-processes = Hoeveel processen er werken; standaard evenveel als er kernen zijn.
 cli-lines-engine = Wie er werkt: dit proces met zijn threads (local) of een Dask-cluster (dask).
 cli-lines-scheduler = Het adres van het Dask-cluster; zonder adres start er hier een.
 cli-lines-resume = Verdergaan waar de opdracht is gestopt; de antwoorden gaan naar het bestand van --out.
 lines-skipped = { $count ->
     [one] { $count } regel is overgeslagen.
    *[other] { $count } regels zijn overgeslagen.
+}
+problems-skipped = { $count ->
+    [one] { $count } puzzel is overgeslagen.
+   *[other] { $count } puzzels zijn overgeslagen.
 }
 cli-generate = Puzzels maken, één per regel.
 cli-generate-level = Het niveau, van 1 (het makkelijkst) tot en met 5; kies je er geen, dan elk niveau.
@@ -372,4 +378,3 @@ cli-generate-number = Hoeveel puzzels.
 cli-generate-seed = Dezelfde startwaarde geeft dezelfde puzzels.
 cli-generate-symmetry = De symmetrie van de gegeven cijfers: none, half-turn, quarter-turn, left-right, top-bottom, diagonal of antidiagonal.
 cli-generate-side = Vakjes per zijde: 9 of 6.
-cli-generate-threads = Hoeveel threads er werken.

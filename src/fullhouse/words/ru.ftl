@@ -17,6 +17,7 @@ error-league-differs = { $path } относится к другой лиге. В
 error-extra-missing = Нужен пакет { $package }, он не установлен: pip install fullhouse[{ $extra }]
 error-no-cluster = По адресу «{ $address }» нет кластера Dask.
 error-workers-lost = Рабочие процессы прерывались (раз: { $attempts }), возможно, из-за нехватки памяти. Не закончено: { $left }
+error-table-without-texts = В этой таблице нет столбца с текстами. Её столбцы: { $columns }.
 error-cannot-resume = Продолжить «{ $path }» нельзя: нужны несжатый файл для чтения и файл для записи, оба в прежнем виде.
 error-scheduler-without-engine = Планировщику ({ $address }) нужен ключ --engine dask.
 error-bad-budget = Боту нужен бюджет не меньше 1, а не { $budget }.
@@ -361,7 +362,8 @@ cli-solve-count = Вместо этого вывести число решени
 cli-canonical = Вывести каноническую форму задач: одну и ту же для всех, что различаются только обозначениями, поворотом, отражением или переставленными линиями.
 cli-lines-threads = Сколько потоков работает; по умолчанию — по числу ядер.
 cli-lines-skip-errors = Пропускать ошибочные строки: каждая называется в выводе ошибок, на остальные даётся ответ.
-cli-lines-out = Файл, в который писать вместо стандартного вывода; сжатый, если имя оканчивается на «gz» или «zst».
+cli-lines-out = Файл, в который писать вместо стандартного вывода; сжатый, если имя оканчивается на «gz» или «zst», таблица — если на «parquet» или «arrow».
+cli-lines-processes = Сколько процессов работает; по умолчанию — по числу ядер.
 cli-lines-engine = Кто работает: этот процесс и его потоки (local) или кластер Dask (dask).
 cli-lines-scheduler = Адрес кластера Dask; без него кластер запускается здесь.
 cli-lines-resume = Продолжить с того места, где команда была прервана; ответы пишутся в файл --out.
@@ -369,6 +371,11 @@ lines-skipped = { $count ->
     [one] Пропущена { $count } строка.
     [few] Пропущены { $count } строки.
    *[many] Пропущено { $count } строк.
+}
+problems-skipped = { $count ->
+    [one] Пропущена { $count } задача.
+    [few] Пропущены { $count } задачи.
+   *[many] Пропущено { $count } задач.
 }
 cli-generate = Составить задачи, по одной в строке.
 cli-generate-level = Уровень от 1 (самый лёгкий) до 5; без него — любой.
@@ -378,4 +385,3 @@ cli-generate-number = Сколько задач.
 cli-generate-seed = То же начальное число даёт те же задачи.
 cli-generate-symmetry = Симметрия заданных цифр: none, half-turn, quarter-turn, left-right, top-bottom, diagonal или antidiagonal.
 cli-generate-side = Клеток на стороне: 9 или 6.
-cli-generate-threads = Сколько потоков работает.

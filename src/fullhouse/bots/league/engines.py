@@ -2,11 +2,13 @@
 
 import logging
 import signal
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
+from itertools import chain, islice
 from multiprocessing import get_context, resource_tracker
 from typing import Protocol, TypeVar
 from uuid import uuid4
@@ -25,6 +27,8 @@ class Keyed(Protocol):
 
 Piece = TypeVar("Piece", bound=Keyed)
 Done = TypeVar("Done", bound=Keyed)
+Block = TypeVar("Block")
+Answer = TypeVar("Answer")
 
 
 def local(plan: Plan, units: Sequence[Unit], processes: int) -> Iterator[FinishedUnit]:
@@ -57,6 +61,30 @@ def on_cores(work: Callable[[Piece], Done], pieces: Sequence[Piece], processes: 
             log.warning("A process has died, attempt %d", attempt)
             if attempt == ATTEMPTS:
                 raise BadInput("workers-lost", attempts=ATTEMPTS, left=sorted(left)) from None
+
+
+def in_order(work: Callable[[Block], Answer], blocks: Iterable[Block], processes: int) -> Iterator[Answer]:
+    """The answers to blocks that come one by one, in their order; few are under way, so memory is bounded.
+
+    Processes are started only where a second block comes.
+    """
+    coming = iter(blocks)
+    first = list(islice(coming, 2))
+    if len(first) < 2 or processes < 2:
+        yield from map(work, chain(first, coming))
+        return
+    waiting: deque[Future[Answer]] = deque()
+    try:
+        with ProcessPoolExecutor(processes, get_context("spawn")) as pool, _ended_with(pool):
+            for block in chain(first, coming):
+                with _deaf_to_interrupts():
+                    waiting.append(pool.submit(work, block))
+                if len(waiting) > processes:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
+    except BrokenProcessPool:
+        raise BadInput("workers-lost", attempts=1, left=[]) from None
 
 
 @contextmanager
@@ -93,7 +121,7 @@ def on_cluster(work: Callable[[Piece], Done], pieces: Sequence[Piece], address: 
     except ImportError:
         raise BadInput("extra-missing", extra="league", package="distributed") from None
     try:
-        client = Client(address) if address else Client(processes=True, dashboard_address=None)
+        client = Client(address) if address else Client(processes=True, dashboard_address=":0")
     except (OSError, ValueError):
         raise BadInput("no-cluster", address=address or "") from None
     own = uuid4().hex  # equal keys of two clients would be one piece of work

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+import re
+from codecs import BOM_UTF8
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -13,6 +15,15 @@ BLOCK = 500
 
 Answers = Callable[[list[str]], Sequence[str]]
 """The answers to some problems, a line each; BadInput has the number of one at fault."""
+
+
+class Remarked(list[str]):
+    """Answers, and what else is to be said about them once, at the end."""
+
+    def __init__(self, lines: Iterable[str], remarks: Iterable[str]) -> None:
+        super().__init__(lines)
+        self.remarks = frozenset(remarks)
+
 
 PieceAnswer = Callable[[bytes], bytes | None]
 """Answers a whole piece at once, or declines."""
@@ -37,6 +48,7 @@ class Answered(NamedTuple):
     faults: list[Fault]
     is_stopped: bool
     """A line was at fault, and what follows it was not answered."""
+    remarks: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -46,39 +58,50 @@ class Answerer:
     answers: Answers
     whole: PieceAnswer | None = None
     skip_errors: bool = False
+    is_line_whole: bool = False
+    """What is asked about is the line as it stands, and not only the problem at its beginning."""
 
     def __call__(self, piece: Piece) -> Answered:
         whole = self.whole(piece.text) if self.whole else None
         if whole is not None:
             return Answered(whole, 1, [], is_stopped=False)
-        lines = list(_problems(*piece))
-        texts: list[bytes] = []
+        lines = list(_problems(*piece, is_line_whole=self.is_line_whole))
+        blocks: list[Sequence[str]] = []
         faults: list[Fault] = []
-        count = at = 0
+        at = 0
         while at < len(lines):
             block = lines[at : at + BLOCK] if self.skip_errors else lines[at:]
             try:
-                texts.append(self._text(block))
+                blocks.append(self._answers(block))
             except BadInput as bad:
                 sound = bad.facts["problem"] - 1
-                texts.append(self._text(block[:sound]))
-                facts = {name: fact for name, fact in bad.facts.items() if name != "problem"}
+                blocks.append(self._answers(block[:sound]))
+                facts = {name: fact for name, fact in bad.facts.items() if name not in ("problem", "line")}
                 faults.append(Fault(block[sound][0], bad.code, facts))
-                count, at = count + sound, at + sound + 1
+                at += sound + 1
                 if not self.skip_errors:
-                    return Answered(b"".join(texts), count, faults, is_stopped=True)
+                    break
             else:
-                count, at = count + len(block), at + len(block)
-        return Answered(b"".join(texts), count, faults, is_stopped=False)
+                at += len(block)
+        text = "".join(f"{line}\n" for answers in blocks for line in answers).encode()
+        remarks = frozenset[str]().union(*(getattr(answers, "remarks", ()) for answers in blocks))
+        count = sum(map(len, blocks))
+        return Answered(
+            text, count, faults, is_stopped=bool(faults) and not self.skip_errors, remarks=remarks
+        )
 
-    def _text(self, block: list[tuple[int, str]]) -> bytes:
-        lines = self.answers([problem for _, problem in block]) if block else []
-        return "".join(f"{line}\n" for line in lines).encode()
+    def _answers(self, block: list[tuple[int, str]]) -> Sequence[str]:
+        return self.answers([problem for _, problem in block]) if block else []
 
 
-def _problems(before: int, text: bytes) -> Iterator[tuple[int, str]]:
+_END = re.compile(rb"[\s#;,]")
+"""What ends a problem; the rest of its line is a comment."""
+
+
+def _problems(before: int, text: bytes, *, is_line_whole: bool) -> Iterator[tuple[int, str]]:
     """The problems of some lines, each with the number of its line."""
-    for number, line in enumerate(text.split(b"\n"), before + 1):
-        words = line.split(None, 1)
-        if words and not words[0].startswith(b"#"):
-            yield number, words[0].decode("utf-8", "replace")
+    for number, line in enumerate((text if before else text.removeprefix(BOM_UTF8)).split(b"\n"), before + 1):
+        written = line.strip()
+        if written and not written.startswith(b"#"):
+            problem = written if is_line_whole else _END.split(written, 1)[0]
+            yield number, problem.decode("utf-8", "replace")

@@ -5,7 +5,7 @@
 'https://sudokupad.app/scf5NlQ19j9mGca3OIN1bWGk2m41TjS79\\n'
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -14,10 +14,23 @@ import msgspec
 
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.formats.kit.format import Format
-from fullhouse.problems.formats.kit.text import LONGEST_TEXTS, MOST_OF_ONE, decoded, located, tidy
+from fullhouse.problems.formats.kit.text import LONGEST_TEXTS, MOST_OF_ONE, decoded, located, tidy, unlocated
 from fullhouse.problems.problem import Field, Problem, check
+from fullhouse.solver import NONE, SEVERAL, solve_many
 
-__all__ = ["format_of", "formats", "left_out", "read", "read_unchecked", "write"]
+__all__ = [
+    "first_fault",
+    "format_of",
+    "formats",
+    "left_out",
+    "located",
+    "named",
+    "read",
+    "read_unchecked",
+    "recognised",
+    "unlocated",
+    "write",
+]
 
 
 @cache
@@ -35,21 +48,39 @@ def format_of(text: str) -> str:
     raise BadInput("format-not-recognised", allowed=list(formats()))
 
 
+def recognised(beginning: bytes) -> str | None:
+    """The format that a text has by how it begins, if that can be told already."""
+    try:
+        return format_of(decoded(beginning))
+    except BadInput:
+        return None
+
+
 def read(data: str | bytes, format: str | None = None) -> list[Problem]:  # noqa: A002
     """The problems of a text, each with exactly one solution. For any other: BadInput with the reason."""
     problems = read_unchecked(data, format)
-    for number, problem in enumerate(problems, 1):
-        try:
-            check(problem.givens)
-        except BadInput as error:
-            raise (located(error, problem=number) if len(problems) > 1 else error) from None
+    fault = first_fault(problems)
+    if fault is not None:
+        raise fault if len(problems) > 1 else unlocated(fault)
     return problems
+
+
+def first_fault(problems: Sequence[Problem]) -> BadInput | None:
+    """Why the first problem without exactly one solution is none, with its number; None if all are sound."""
+    answers = solve_many([str(problem.givens) for problem in problems])
+    for number, (problem, answer) in enumerate(zip(problems, answers, strict=True), 1):
+        if answer in (NONE, SEVERAL) or not problem.givens.filled:
+            try:
+                check(problem.givens)
+            except BadInput as error:
+                return located(error, problem=number)
+    return None
 
 
 def read_unchecked(data: str | bytes, format: str | None = None) -> list[Problem]:  # noqa: A002
     """The problems of a text, whatever solutions they have."""
     text = decoded(data)
-    wanted = _named(format or format_of(text))
+    wanted = named(format or format_of(text))
     if not wanted.several and len(text) > MOST_OF_ONE:
         raise BadInput("input-too-large", most=MOST_OF_ONE)
     problems = wanted.read(text)
@@ -60,7 +91,7 @@ def read_unchecked(data: str | bytes, format: str | None = None) -> list[Problem
 
 def write(problems: Iterable[Problem], format: str) -> str:  # noqa: A002
     """The text of some problems in a format. Fields that it lacks are dropped; see `left_out`."""
-    wanted, chosen = _named(format), [_presentable(problem) for problem in problems]
+    wanted, chosen = named(format), [_presentable(problem) for problem in problems]
     if len(chosen) != 1 and not wanted.several:
         raise BadInput("one-problem-only", format=format, count=len(chosen))
     return wanted.write(chosen)
@@ -75,12 +106,13 @@ def _presentable(problem: Problem) -> Problem:
 
 def left_out(problems: Iterable[Problem], format: str) -> tuple[Field, ...]:  # noqa: A002
     """What problems have that a format has no room for."""
-    carried = _named(format).carries
+    carried = named(format).carries
     fields = (name for problem in problems for name in problem.fields() if name not in carried)
     return tuple(dict.fromkeys(fields))
 
 
-def _named(name: str) -> Format:
+def named(name: str) -> Format:
+    """The format of this id. Raises BadInput that lists all."""
     known_format = formats().get(name)
     if known_format is None:
         raise BadInput("unknown-format", name=name, allowed=list(formats()))

@@ -28,7 +28,7 @@ def claims(text: str) -> bool:
 
 
 def read(text: str) -> list[Problem]:
-    return each_line(text, _read_line, besides=lambda line: line.lstrip().startswith("#"))
+    return each_line(text, _read_line)
 
 
 def _read_line(line: str) -> Problem:
@@ -82,4 +82,4 @@ def _deleted(problem: Problem) -> list[str]:
     ]
 
 
-FORMAT = Format(carries=("digits", "candidates"), claims=claims, read=read, write=write)
+FORMAT = Format(by_line=True, carries=("digits", "candidates"), claims=claims, read=read, write=write)

@@ -15,4 +15,4 @@ def write(problems: Sequence[Problem]) -> str:
     return text.write(problems).replace(".", "0")
 
 
-FORMAT = Format(claims=claims, read=text.read, write=write)
+FORMAT = Format(by_line=True, claims=claims, read=text.read, write=write)

@@ -158,4 +158,6 @@ def _cell(given: int, candidates: Sequence[int]) -> dict[str, object]:
     return {"centremarks": list(candidates)} if candidates else {}
 
 
-FORMAT = Format(carries=("candidates", "title", "author", "comment"), claims=claims, read=read, write=write)
+FORMAT = Format(
+    by_line=True, carries=("candidates", "title", "author", "comment"), claims=claims, read=read, write=write
+)

@@ -95,4 +95,4 @@ def _bits(symbols: Sequence[int]) -> int:
     return 18 + sum(1 << symbol - 1 for symbol in symbols) if symbols else 0
 
 
-FORMAT = Format(carries=("digits", "candidates"), claims=claims, read=read, write=write)
+FORMAT = Format(by_line=True, carries=("digits", "candidates"), claims=claims, read=read, write=write)

@@ -16,7 +16,7 @@ def claims(text: str) -> bool:
 
 
 def read(text: str) -> list[Problem]:
-    return each_line(text, read_line, besides=lambda line: line.lstrip().startswith("#"))
+    return each_line(text, read_line)
 
 
 def read_line(line: str) -> Problem:
@@ -30,4 +30,4 @@ def write(problems: Sequence[Problem]) -> str:
     return lines(str(problem.givens) for problem in problems)
 
 
-FORMAT = Format(claims=claims, read=read, write=write)
+FORMAT = Format(by_line=True, claims=claims, read=read, write=write)

@@ -38,7 +38,7 @@ problem-author = der Autor
 problem-comment = der Kommentar
 problem-source = die Quelle
 cli-convert = Rätsel von einem Format in ein anderes umwandeln.
-cli-convert-file = Die Datei mit den Rätseln; - liest die Standardeingabe.
+cli-convert-file = Das Rätsel selbst oder eine Datei mit Rätseln; - liest die Standardeingabe.
 cli-convert-to = Das Format, in dem geschrieben wird: text, grid, sdk, sdm, ss, hodoku, opensudoku, ipuz, fpuzzles, sudokupad oder sudokuwiki.
 cli-convert-from = Das Format der Datei, falls es nicht von selbst erkannt wird.
 

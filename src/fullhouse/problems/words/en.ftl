@@ -38,7 +38,7 @@ problem-author = the author
 problem-comment = the comment
 problem-source = the source
 cli-convert = Convert puzzles from one format into another.
-cli-convert-file = The file with the puzzles; - reads standard input.
+cli-convert-file = The puzzle itself, or a file with puzzles; - reads standard input.
 cli-convert-to = The format to write: text, grid, sdk, sdm, ss, hodoku, opensudoku, ipuz, fpuzzles, sudokupad or sudokuwiki.
 cli-convert-from = The format of the file, if it is not recognised by itself.
 

@@ -38,7 +38,7 @@ problem-author = l’auteur
 problem-comment = le commentaire
 problem-source = la source
 cli-convert = Convertir des problèmes d’un format à un autre.
-cli-convert-file = Le fichier qui contient les problèmes ; - lit l’entrée standard.
+cli-convert-file = Le problème lui-même, ou un fichier de problèmes ; - lit l’entrée standard.
 cli-convert-to = Le format à écrire : text, grid, sdk, sdm, ss, hodoku, opensudoku, ipuz, fpuzzles, sudokupad ou sudokuwiki.
 cli-convert-from = Le format du fichier, s’il n’est pas reconnu tout seul.
 

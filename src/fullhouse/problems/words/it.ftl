@@ -38,7 +38,7 @@ problem-author = l’autore
 problem-comment = il commento
 problem-source = la fonte
 cli-convert = Converte schemi da un formato a un altro.
-cli-convert-file = Il file con gli schemi; - legge l’ingresso standard.
+cli-convert-file = Lo schema stesso, o un file con gli schemi; - legge l’ingresso standard.
 cli-convert-to = Il formato in cui scrivere: text, grid, sdk, sdm, ss, hodoku, opensudoku, ipuz, fpuzzles, sudokupad o sudokuwiki.
 cli-convert-from = Il formato del file, se non viene riconosciuto da solo.
 

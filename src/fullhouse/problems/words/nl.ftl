@@ -38,7 +38,7 @@ problem-author = de auteur
 problem-comment = het commentaar
 problem-source = de bron
 cli-convert = Puzzels van het ene formaat naar het andere omzetten.
-cli-convert-file = Het bestand met de puzzels; - leest de standaardinvoer.
+cli-convert-file = De puzzel zelf, of een bestand met puzzels; - leest de standaardinvoer.
 cli-convert-to = Het formaat om in te schrijven: text, grid, sdk, sdm, ss, hodoku, opensudoku, ipuz, fpuzzles, sudokupad of sudokuwiki.
 cli-convert-from = Het formaat van het bestand, als het niet vanzelf wordt herkend.
 

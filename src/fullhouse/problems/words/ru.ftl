@@ -38,7 +38,7 @@ problem-author = автор
 problem-comment = комментарий
 problem-source = источник
 cli-convert = Преобразовать задачи из одного формата в другой.
-cli-convert-file = Файл с задачами; - читает стандартный ввод.
+cli-convert-file = Сама задача или файл с задачами; - читает стандартный ввод.
 cli-convert-to = В каком формате записать: text, grid, sdk, sdm, ss, hodoku, opensudoku, ipuz, fpuzzles, sudokupad или sudokuwiki.
 cli-convert-from = Формат файла, если он не определяется сам.
 

@@ -14,6 +14,8 @@ class Format(msgspec.Struct, frozen=True, kw_only=True):
     """What it has room for besides the givens."""
     several: bool = True
     """Whether one text holds several problems."""
+    by_line: bool = False
+    """Whether each line is a problem, so that a file of any length can be read and written in pieces."""
     claims: Callable[[str], bool]
     """Whether a text is, by its first look, in this format and no other."""
     read: Callable[[str], list[Problem]]

@@ -62,23 +62,28 @@ def _printable(line: str) -> str:
     return "".join(char if char.isprintable() else " " for char in line)
 
 
-def each_line(
-    text: str, read: Callable[[str], T], *, besides: Callable[[str], bool] = str.isspace
-) -> list[T]:
-    """What each line gives, blank ones and those `besides` left out. A refusal also says which line."""
+def each_line(text: str, read: Callable[[str], T]) -> list[T]:
+    """What each line gives, blank ones and comments left out. A refusal also says which line."""
     problems = []
     for number, line in enumerate(text.split("\n"), 1):
-        if line.strip() and not besides(line):
+        written = line.strip()
+        if written and not written.startswith("#"):
             try:
-                problems.append(read(line.strip()))
+                problems.append(read(written))
             except BadInput as error:
                 raise located(error, line=number) from None
     return problems
 
 
 def located(error: BadInput, **where: int) -> BadInput:
-    """The same error with its place added."""
-    return BadInput(error.code, **error.facts, **where)
+    """The same error with its place, whatever place it had."""
+    return BadInput(error.code, **{**error.facts, **where})
+
+
+def unlocated(error: BadInput) -> BadInput:
+    """The same error without its place, for whoever knows it better or has only one."""
+    facts = {name: fact for name, fact in error.facts.items() if name not in ("problem", "line")}
+    return BadInput(error.code, **facts)
 
 
 def lines(rows: Iterable[str]) -> str:
