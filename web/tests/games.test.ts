@@ -99,12 +99,20 @@ test('one-two-three: a correction goes to the cell that is owed', () => {
     asks: 1,
     owed: [{ seat: 1, round: 1, cell: 'c1' }],
     turns: [],
+    over: false,
   };
+  const legal = [{ form: 'leave CELL', cells: (1n << BigInt(at('c1'))).toString(16), points: null }];
   expect(oneTwoThree.press(situation(oneTwoThree, view), at('c1'), 4)).toEqual({
     do: 'move',
     move: 'correct c1=4',
   });
-  expect(oneTwoThree.actions(situation(oneTwoThree, view)).map((action) => action.id)).toContain('leave');
+  const offered = (moves: typeof legal) => {
+    const s = situation(oneTwoThree, view, moves);
+    const ids = oneTwoThree.actions(s).map((action) => action.id);
+    return [ids.includes('leave'), ...oneTwoThree.lines(s).map((line) => line.key)];
+  };
+  expect(offered(legal)).toEqual([true, 'one-two-three-line-correct']);
+  expect(offered([])).toEqual([false, 'one-two-three-line-must-correct']); // as in the box: it has to be corrected
 });
 
 test('one-two-three: a line of the score sheet names its parts and its cells', () => {
@@ -177,7 +185,7 @@ test('one-two-three: a seat that owes a correction is told nothing else', () => 
     options: { handicap: true },
   };
   expect(oneTwoThree.lines(situation(oneTwoThree, view)).map((line) => line.key)).toEqual([
-    'one-two-three-line-correct',
+    'one-two-three-line-must-correct',
   ]);
   expect(oneTwoThree.prompt(situation(oneTwoThree, view))).toBeNull();
 });

@@ -285,7 +285,7 @@ say-not-in-hand = Du hast keine { $symbol } auf der Hand.
 do-lay = Tippe auf ein freies Feld, wo dein Plättchen passt.
 do-lay-open = Tippe auf ein grünes Feld.
 do-flip = Tippe auf ein Plättchen, um es aufzudecken.
-do-insert = Decke ein Plättchen auf, oder nimm eines von der Hand und tippe auf ein freies Feld.
+do-insert = Deck ein Plättchen auf, oder setz eines von der Hand ein.
 do-write = Tippe auf ein Feld, dann auf eine Ziffer.
 do-touch = Tippe auf ein Feld, um dort zu spielen.
 do-take-and-touch = Nimm ein Plättchen von der Hand, dann tippe auf ein Feld.
@@ -300,7 +300,7 @@ now-insert-open = { $count ->
     [one] Deine { $symbol } passt auf ein Feld. Oder deck ein Plättchen auf.
    *[other] Deine { $symbol } passt auf { $count } Felder. Oder deck ein Plättchen auf.
 }
-now-insert = Deine { $symbol }: Tippe auf ein freies Feld, auf das sie passt, oder deck ein Plättchen auf.
+now-insert = Deine { $symbol }: Tipp auf ein freies Feld oder deck eines auf.
 now-insert-none = Keines deiner Plättchen passt gerade. Deck ein Plättchen auf.
 now-write-open = { $count ->
     [0] Die { $symbol } passt gerade nirgends.

@@ -285,7 +285,7 @@ say-not-in-hand = Il n’y a pas de { $symbol } dans votre main.
 do-lay = Touchez une case vide où votre tuile convient.
 do-lay-open = Touchez une case verte.
 do-flip = Touchez une tuile pour la retourner.
-do-insert = Retournez une tuile, ou prenez-en une de votre main et touchez une case vide.
+do-insert = Retournez une tuile, ou placez-en une de votre main.
 do-write = Touchez une case, puis un chiffre.
 do-touch = Touchez une case pour y jouer.
 do-take-and-touch = Prenez une tuile de votre main, puis touchez une case.
@@ -296,12 +296,12 @@ now-lay-open = { $count ->
 }
 now-lay = Votre { $symbol } : touchez une case où il convient.
 now-insert-open = { $count ->
-    [0] Votre { $symbol } ne convient nulle part pour l’instant. Retournez une tuile.
+    [0] Votre { $symbol } ne convient nulle part. Retournez une tuile.
     [one] Votre { $symbol } ne convient qu’à une case. Sinon, retournez une tuile.
    *[other] Votre { $symbol } convient à { $count } cases. Sinon, retournez une tuile.
 }
-now-insert = Votre { $symbol } : touchez une case vide où il convient, ou retournez une tuile.
-now-insert-none = Aucune de vos tuiles ne convient pour l’instant. Retournez une tuile.
+now-insert = Votre { $symbol } : touchez une case vide, ou retournez une tuile.
+now-insert-none = Rien ne convient pour l’instant : retournez une tuile.
 now-write-open = { $count ->
     [0] Le { $symbol } ne convient nulle part pour l’instant.
     [one] Le { $symbol } ne convient qu’à une case.

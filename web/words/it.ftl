@@ -285,7 +285,7 @@ say-not-in-hand = Non hai in mano la tessera { $symbol }.
 do-lay = Tocca una casella libera dove la tua tessera può stare.
 do-lay-open = Tocca una casella verde.
 do-flip = Tocca una tessera per scoprirla.
-do-insert = Scopri una tessera, o prendine una dalla mano e tocca una casella libera.
+do-insert = Scopri una tessera, o inseriscine una dalla mano.
 do-write = Tocca una casella, poi un numero.
 do-touch = Tocca una casella per giocare lì.
 do-take-and-touch = Prendi una tessera dalla mano, poi tocca una casella.
@@ -296,12 +296,12 @@ now-lay-open = { $count ->
 }
 now-lay = La tua tessera { $symbol }: tocca una casella dove può stare.
 now-insert-open = { $count ->
-    [0] Ora la tua tessera { $symbol } non può stare da nessuna parte. Scopri una tessera.
-    [one] La tua tessera { $symbol } può stare in una sola casella. Oppure scopri una tessera.
-   *[other] La tua tessera { $symbol } può stare in { $count } caselle. Oppure scopri una tessera.
+    [0] Nessun posto per la tessera { $symbol }: scopri una tessera.
+    [one] La tessera { $symbol } ha un solo posto. Oppure scopri una tessera.
+   *[other] La tessera { $symbol } ha { $count } posti. Oppure scopri una tessera.
 }
-now-insert = La tua tessera { $symbol }: tocca una casella libera dove può stare, o scopri una tessera.
-now-insert-none = Ora nessuna delle tue tessere può stare sul tabellone. Scopri una tessera.
+now-insert = Tessera { $symbol }: tocca una casella libera, o scopri una tessera.
+now-insert-none = Ora non puoi inserire nulla: scopri una tessera.
 now-write-open = { $count ->
     [0] Ora il numero { $symbol } non può stare da nessuna parte.
     [one] Il numero { $symbol } può stare in una sola casella.

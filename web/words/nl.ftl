@@ -285,7 +285,7 @@ say-not-in-hand = Je hebt geen { $symbol } in de hand.
 do-lay = Tik op een vrij vakje waar je tegel past.
 do-lay-open = Tik op een groen vakje.
 do-flip = Tik op een tegel om hem om te draaien.
-do-insert = Draai een tegel om, of pak er een uit je hand en tik op een vrij vakje.
+do-insert = Draai een tegel om, of plaats er een uit je hand.
 do-write = Tik op een vakje en dan op een cijfer.
 do-touch = Tik op een vakje om daar te spelen.
 do-take-and-touch = Pak een tegel uit je hand en tik dan op een vakje.
@@ -300,7 +300,7 @@ now-insert-open = { $count ->
     [one] Je { $symbol } past in één vakje. Of draai een tegel om.
    *[other] Je { $symbol } past in { $count } vakjes. Of draai een tegel om.
 }
-now-insert = Je { $symbol }: tik op een vrij vakje waar hij past, of draai een tegel om.
+now-insert = Je { $symbol }: tik op een vrij vakje, of draai een tegel om.
 now-insert-none = Geen van je tegels past nu. Draai een tegel om.
 now-write-open = { $count ->
     [0] De { $symbol } past nu nergens.

@@ -16,6 +16,9 @@ function owedCell(s: Situation<View>): Cell {
   return owed && owed.seat === s.seat ? cellOf(s.grid, owed.cell) : -1;
 }
 
+/** Whether the cell to correct may stay empty: not where the table asks for a digit and one fits. */
+const mayLeave = (s: Situation<View>): boolean => s.legal.at('leave CELL', owedCell(s));
+
 const correct = (s: Situation<View>, cell: Cell, symbol: number): Deed =>
   move(`correct ${nameOf(s.grid, cell)}=${symbol}`);
 
@@ -23,8 +26,10 @@ function lines(s: Situation<View>): Sentence[] {
   const { view } = s;
   if (view.over) return [];
   const owed = view.owed[0];
-  if (owed)
-    return owed.seat === s.seat ? [{ key: 'one-two-three-line-correct', facts: { cell: owed.cell } }] : [];
+  if (owed) {
+    const key = mayLeave(s) ? 'one-two-three-line-correct' : 'one-two-three-line-must-correct';
+    return owed.seat === s.seat ? [{ key, facts: { cell: owed.cell } }] : [];
+  }
   const turn = view.turns.at(-1);
   const used = turn && turn.seat === view.turn && turn.round === view.round ? turn.used : 0;
   const empty = [...view.board].filter((symbol) => symbol === '.').length;
@@ -41,7 +46,7 @@ function lines(s: Situation<View>): Sentence[] {
 function actions(s: Situation<View>): Action[] {
   const owed = owedCell(s);
   const leave: Action[] =
-    owed >= 0
+    owed >= 0 && mayLeave(s)
       ? [
           {
             id: 'leave',

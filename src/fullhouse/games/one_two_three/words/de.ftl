@@ -213,6 +213,7 @@ one-two-three-line-asks = { $final ->
 }
 one-two-three-line-handicap = Wer später an die Reihe kommt, startet mit einigen Punkten Vorsprung.
 one-two-three-line-correct = Korrigiere { $cell }: Schreib die richtige Ziffer, oder lass das Feld frei.
+one-two-three-line-must-correct = Korrigiere { $cell }: Schreib die richtige Ziffer.
 one-two-three-act-leave = Frei lassen
 one-two-three-fault-here = { $fault ->
     [solution] Als Fehler gilt eine Ziffer, die nicht der Lösung entspricht.

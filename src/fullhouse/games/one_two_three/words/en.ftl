@@ -213,6 +213,7 @@ one-two-three-line-asks = { $final ->
 }
 one-two-three-line-handicap = Players who start later get a few points in advance.
 one-two-three-line-correct = Correct { $cell }: write its digit, or leave it empty.
+one-two-three-line-must-correct = Correct { $cell }: write its digit.
 one-two-three-act-leave = Leave it empty
 one-two-three-fault-here = { $fault ->
     [solution] A fault: a digit that is not the one in the solution.

@@ -213,6 +213,7 @@ one-two-three-line-asks = { $final ->
 }
 one-two-three-line-handicap = Qui joue plus tard commence avec quelques points d’avance.
 one-two-three-line-correct = Corrigez { $cell } : écrivez son chiffre, ou laissez la case vide.
+one-two-three-line-must-correct = Corrigez { $cell } : écrivez son chiffre.
 one-two-three-act-leave = Laisser vide
 one-two-three-fault-here = { $fault ->
     [solution] Compte comme faute : un chiffre qui n’est pas celui de la solution.

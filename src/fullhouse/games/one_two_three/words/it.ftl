@@ -213,6 +213,7 @@ one-two-three-line-asks = { $final ->
 }
 one-two-three-line-handicap = Chi gioca dopo parte con qualche punto di vantaggio.
 one-two-three-line-correct = Correggi { $cell }: scrivi il numero giusto, o lascia libera la casella.
+one-two-three-line-must-correct = Correggi { $cell }: scrivi il numero giusto.
 one-two-three-act-leave = Lascia libera
 one-two-three-fault-here = { $fault ->
     [solution] È un errore un numero diverso da quello della soluzione.

@@ -213,6 +213,7 @@ one-two-three-line-asks = { $final ->
 }
 one-two-three-line-handicap = Wie later aan de beurt komt, begint met enkele punten voorsprong.
 one-two-three-line-correct = Corrigeer { $cell }: schrijf het juiste cijfer, of laat het vakje vrij.
+one-two-three-line-must-correct = Corrigeer { $cell }: schrijf het juiste cijfer.
 one-two-three-act-leave = Vrijlaten
 one-two-three-fault-here = { $fault ->
     [solution] Een cijfer dat afwijkt van de oplossing, is een fout.

@@ -230,6 +230,7 @@ one-two-three-line-asks = { $final ->
 }
 one-two-three-line-handicap = Кто ходит позже, получает фору в несколько очков.
 one-two-three-line-correct = Исправьте { $cell }: впишите верную цифру или оставьте клетку свободной.
+one-two-three-line-must-correct = Исправьте { $cell }: впишите верную цифру.
 one-two-three-act-leave = Оставить свободной
 one-two-three-fault-here = { $fault ->
     [solution] Ошибкой считается цифра, которая не совпадает с решением.
