@@ -63,8 +63,10 @@ nb::tuple step_of(const Step& step) {
                           nb::tuple(nets));
 }
 
-Options options_of(bool unique, long budget, int deepest) {
+Options options_of(bool unique, long budget, int deepest, const std::vector<int>& without = {}) {
     Options options;
+    for (int t : without)
+        if (t >= 0 && t < kTechniques) options.without[static_cast<size_t>(t)] = true;
     options.unique = unique;
     options.budget = budget;
     options.deepest = deepest;
@@ -82,12 +84,13 @@ nb::tuple py_next(const std::string& text, const std::vector<int>& notes, bool u
     return nb::make_tuple(name(stop), stop == Stop::step ? nb::object(step_of(step)) : nb::none());
 }
 
-nb::tuple py_path(const std::string& text, const std::vector<int>& notes, bool unique, long budget, int deepest) {
+nb::tuple py_path(const std::string& text, const std::vector<int>& notes, bool unique, long budget, int deepest,
+                  const std::vector<int>& without) {
     Path path;
     Position position = read(text, notes);
     {
         nb::gil_scoped_release release;
-        path = solve_path(position, options_of(unique, budget, deepest));
+        path = solve_path(position, options_of(unique, budget, deepest, without));
     }
     nb::list steps;
     for (const Step& step : path.steps) steps.append(step_of(step));
@@ -181,7 +184,7 @@ NB_MODULE(_coach, m) {
     m.doc() = "The coach's compiled search. Use fullhouse.coach instead.";
     m.def("techniques", techniques);
     m.def("next_step", py_next, "text"_a, "notes"_a, "unique"_a, "budget"_a, "deepest"_a);
-    m.def("solve_path", py_path, "text"_a, "notes"_a, "unique"_a, "budget"_a, "deepest"_a);
+    m.def("solve_path", py_path, "text"_a, "notes"_a, "unique"_a, "budget"_a, "deepest"_a, "without"_a = std::vector<int>());
     m.def("tally", py_tally, "text"_a, "unique"_a, "budget"_a, "deepest"_a);
     m.def("tally_many", py_tally_many, "texts"_a, "unique"_a, "budget"_a, "deepest"_a, "threads"_a);
     m.def("all_steps", py_all, "text"_a, "notes"_a, "technique"_a, "budget"_a);

@@ -31,6 +31,16 @@ Options read_options(Words& words) {
     return options;
 }
 
+// The same, and how many techniques are not used, then which.
+Options read_options_without(Words& words) {
+    Options options = read_options(words);
+    for (int64_t left = words.number(); left > 0; --left) {
+        int64_t t = words.number();
+        if (t >= 0 && t < kTechniques) options.without[static_cast<size_t>(t)] = true;
+    }
+    return options;
+}
+
 void write(Answer& answer, Set cells) {
     answer.open();
     for (int c = 0; c < 81; ++c)
@@ -106,7 +116,7 @@ KERNEL_EXPORT(next_step) find_next_step(int size) {
 KERNEL_EXPORT(solve_path) find_path(int size) {
     Words words(asked(size));
     Position position = read(words);
-    Path path = solve_path(position, read_options(words));
+    Path path = solve_path(position, read_options_without(words));
     Answer answer;
     answer.open().text(name(path.stop)).open();
     for (const Step& step : path.steps) write(answer, step);

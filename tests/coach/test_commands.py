@@ -156,3 +156,18 @@ def test_bad_lines_are_reported_by_number() -> None:
     with pytest.raises(BadInput) as caught:
         run("rate", "-", stdin=f"{PROBLEM}\n{'.' * 81}\n")
     assert caught.value.facts["line"] == 2
+
+
+def test_all_steps_and_ways_without_a_technique() -> None:
+    assert "Locked candidates, pointing (" in run("hint", PROBLEM, "--all")
+    step = json.loads(run("hint", PROBLEM, "--all", "--json").splitlines()[0])
+    assert step["technique"] in ("slide", "block_crossing")
+    way = run("explain", PROBLEM, "--without", "block_crossing,slide")
+    assert "(slide)" not in way
+    assert way.splitlines()[-2] == FULL
+    assert run("explain", PROBLEM, "--shortest").splitlines()[-2] == FULL
+    costs = run("explain", PROBLEM, "--costs").splitlines()
+    assert any("points more" in line for line in costs)
+    assert {"technique", "more"} <= json.loads(
+        run("explain", PROBLEM, "--costs", "--json").splitlines()[0]
+    ).keys()

@@ -217,3 +217,12 @@ def test_malformed_library_lines() -> None:
     assert refused(LINE, "hodoku").code == "bad-library-line"
     assert refused(f":0000:x:{LINE}:2a4:::").facts == {"value": "2a4", "line": 1}
     assert refused(f":0000:x:{LINE[1:]}::::").code == "bad-grid-length"
+
+
+def test_opensudoku_rows_are_read_without_their_xml() -> None:
+    row = "version: 1\n5|-|0|7|-|1|0|1,2,|1|" + "0|-|1|" * 78
+    (one,) = formats.read_unchecked(row)
+    assert (str(one.givens)[:3], str(one.digits)[:3], one.candidates[2]) == ("5..", ".7.", (1, 2))
+    assert len(formats.read_unchecked(f"{row}\n{row}\n")) == 2
+    with pytest.raises(BadInput, match="wrong-shape"):
+        formats.read_unchecked(row[:-3])

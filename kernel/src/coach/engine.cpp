@@ -60,13 +60,21 @@ bool find(const Position& p, Technique t, long& budget, Finds& finds) {
 
 bool assumes_uniqueness(Technique t) { return t == Technique::unique_rectangle || t == Technique::bug; }
 
+namespace {
+
+bool is_used(Technique t, const Options& options) {
+    return (options.unique || !assumes_uniqueness(t)) && !options.without[static_cast<size_t>(t)];
+}
+
+}  // namespace
+
 Stop next_step(const Position& p, const Options& options, Step& step) {
     if (p.is_broken()) return Stop::broken;
     if (p.is_solved()) return Stop::solved;
     long budget = options.budget;
     for (int k = 0; k <= options.deepest; ++k) {
         auto technique = static_cast<Technique>(k);
-        if (!options.unique && assumes_uniqueness(technique)) continue;
+        if (!is_used(technique, options)) continue;
         Finds finds;
         bool in_budget = find(p, technique, budget, finds);
         if (finds.best()) {

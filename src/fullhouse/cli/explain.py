@@ -1,13 +1,16 @@
-"""`fullhouse explain PROBLEM [--step 3] [--svg FILE] [--lang fr] [--json]`: the whole way."""
+"""`fullhouse explain PROBLEM [--step 3] [--without x_wing] [--shortest] [--costs]`: the whole way."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from fullhouse.cli.frame.arguments import Argument, Option, echo
 from fullhouse.cli.language import Json, option_help, spoken_language
 from fullhouse.cli.pictures import check_ending, is_folder, write_picture
 from fullhouse.core.errors import BadInput
 from fullhouse.words import say
+
+if TYPE_CHECKING:
+    from fullhouse.coach.position import Position
 
 
 def command(  # noqa: PLR0917
@@ -16,13 +19,16 @@ def command(  # noqa: PLR0917
     unique: Annotated[bool, Option("--unique", help=option_help("explain", "unique"))] = False,
     only: Annotated[int, Option("--step", show_default=False, help=option_help("explain", "step"))] = 0,
     svg: Annotated[Path | None, Option("--svg", help=option_help("explain", "svg"))] = None,
+    without: Annotated[str, Option("--without", help=option_help("explain", "without"))] = "",
+    shortest: Annotated[bool, Option("--shortest", help=option_help("explain", "shortest"))] = False,
+    costs: Annotated[bool, Option("--costs", help=option_help("explain", "costs"))] = False,
     json: Json = False,
 ) -> None:
     import msgspec  # noqa: PLC0415
 
+    from fullhouse.coach.analysis import paths  # noqa: PLC0415
     from fullhouse.coach.pictures.picture import picture  # noqa: PLC0415
     from fullhouse.coach.position import Position  # noqa: PLC0415
-    from fullhouse.coach.search import solve_path  # noqa: PLC0415
     from fullhouse.coach.speech import booklet_of, capital, compose, tell  # noqa: PLC0415
     from fullhouse.solver import solutions  # noqa: PLC0415
     from fullhouse.sudoku.grid import Grid  # noqa: PLC0415
@@ -37,7 +43,11 @@ def command(  # noqa: PLR0917
     if next(iter(solutions(grid)), None) is None:
         raise BadInput("problem-without-solution")
     position = Position.of(grid)
-    path = solve_path(position, unique=unique)
+    if costs:
+        _tell_costs(position, tongue, unique=unique, json=json)
+        return
+    order: paths.Order = "shortest" if shortest else "easiest"
+    path = paths.path(position, order=order, without=without.replace(",", " ").split(), unique=unique)
     if only and not 1 <= only <= len(path.steps):
         raise BadInput("no-such-step", value=only, steps=len(path.steps))
     one_file = svg is not None and not is_folder(svg)
@@ -58,3 +68,23 @@ def command(  # noqa: PLR0917
     elif not only:
         echo(str(position.grid))
         echo(say(f"coach-{path.stop}", tongue))
+
+
+def _tell_costs(position: "Position", language: str, *, unique: bool, json: bool) -> None:
+    """What it costs to do without each technique of the way."""
+    import msgspec  # noqa: PLC0415
+
+    from fullhouse.coach.analysis.paths import Cost, costs  # noqa: PLC0415
+    from fullhouse.coach.speech import capital, compose, name_of  # noqa: PLC0415
+
+    def line(cost: Cost) -> str:
+        name = capital(name_of(cost.technique, language))
+        if cost.stop != "solved":
+            return compose("cli-explain-needed", language, name=name)
+        facts = {"name": name, "steps": cost.steps, "hardest": name_of(cost.hardest, language)}
+        if cost.more <= 0:
+            return compose("cli-explain-no-harder", language, **facts)
+        return compose("cli-explain-cost", language, more=cost.more, **facts)
+
+    for cost in costs(position, unique=unique):
+        echo(msgspec.json.encode(cost).decode() if json else line(cost))

@@ -1,12 +1,15 @@
-"""`fullhouse hint PROBLEM [--stage 1|2|3] [--way deduction] [--svg FILE] [--json]`: the next step."""
+"""`fullhouse hint PROBLEM [--stage 1|2|3] [--way deduction] [--all] [--svg FILE]`: the next step, or all."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from fullhouse.cli.frame.arguments import Argument, Option, echo
 from fullhouse.cli.language import Json, option_help, spoken_language
 from fullhouse.cli.pictures import check_ending, write_picture
 from fullhouse.core.errors import BadInput
+
+if TYPE_CHECKING:
+    from fullhouse.coach.position import Position
 
 
 def command(
@@ -19,6 +22,7 @@ def command(
     notes: Annotated[str, Option("--notes", help=option_help("hint", "notes"))] = "",
     way: Annotated[str, Option("--way", help=option_help("hint", "way"))] = "",
     unique: Annotated[bool, Option("--unique", help=option_help("hint", "unique"))] = False,
+    everything: Annotated[bool, Option("--all", help=option_help("hint", "all"))] = False,
     json: Json = False,
 ) -> None:
     import msgspec  # noqa: PLC0415
@@ -40,6 +44,10 @@ def command(
     now = Grid.parse(grid) if grid else start
     own = read_notes(notes)
     advice = hint(start, grid=now, notes=own, language=tongue, unique=unique, way=way)
+    position = Position.of(now, candidates_noted(now, own))
+    if everything and advice.step is not None:
+        _tell_all(position, tongue, unique=unique, json=json)
+        return
     document = {
         "kind": advice.kind,
         "stages": advice.stages[:stage],
@@ -47,5 +55,20 @@ def command(
     }
     echo(msgspec.json.encode(document).decode() if json else advice.stages[stage - 1])
     if svg is not None:
-        position = Position.of(now, candidates_noted(now, own))
         write_picture(svg, picture(position, advice.step, title=advice.stages[stage - 1]))
+
+
+def _tell_all(position: "Position", language: str, *, unique: bool, json: bool) -> None:
+    """A line for each technique with all that it concludes; or a JSON document for each step."""
+    import msgspec  # noqa: PLC0415
+
+    from fullhouse.coach.analysis.steps import groups, write_effect  # noqa: PLC0415
+    from fullhouse.coach.speech import capital, name_of  # noqa: PLC0415
+
+    for group in groups(position, unique=unique):
+        if json:
+            for step in group.steps:
+                echo(msgspec.json.encode(step).decode())
+        else:
+            name = capital(name_of(group.technique, language))
+            echo(f"{name} ({len(group.steps)}): {'; '.join(map(write_effect, group.steps))}")

@@ -67,7 +67,7 @@ def hint(
     """
     problem = grid_on(NINE, problem)
     grid = problem if grid is None else grid_on(NINE, grid)
-    _must_belong(problem, grid)
+    must_belong(problem, grid)
     if way:
         techniques_by(way)  # an unknown one is refused whatever the grid
     if next(iter(solutions(problem)), None) is None:
@@ -112,7 +112,7 @@ def _about(mistake: Mistake, language: str) -> Hint:
     )
 
 
-def _must_belong(problem: Grid, grid: Grid) -> None:
+def must_belong(problem: Grid, grid: Grid) -> None:
     """The grid has to hold the problem's givens."""
     for cell in NINE.cells_in(problem.filled):
         if grid.symbols[cell] != problem.symbols[cell]:

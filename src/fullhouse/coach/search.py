@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
@@ -53,14 +54,20 @@ def next_step(
 
 
 def solve_path(
-    position: Position, *, unique: bool = False, budget: int = BUDGET, deepest: str | None = None
+    position: Position,
+    *,
+    unique: bool = False,
+    budget: int = BUDGET,
+    deepest: str | None = None,
+    without: Collection[str] = (),
 ) -> Path:
-    """Step after step, as far as logic goes."""
+    """Step after step, as far as logic goes; without some techniques, as far as the others go."""
     if not COMPILED:
-        return slow_path(position, unique=unique, deepest=deepest)
-    stop, raws = _coach.solve_path(
-        str(position.grid), list(position.masks), unique, budget, _index(deepest)
-    )  # fmt: skip
+        return slow_path(position, unique=unique, deepest=deepest, without=without)
+    asked: list[Any] = [str(position.grid), list(position.masks), unique, budget, _index(deepest)]
+    if without:
+        asked.append([number for number, one in enumerate(techniques()) if one.name in without])
+    stop, raws = _coach.solve_path(*asked)
     steps = []
     for raw in raws:
         step = with_bars(position, _step(raw))
@@ -78,7 +85,7 @@ def all_steps(position: Position, technique: str, *, budget: int = BUDGET) -> li
 
 
 def slow_next_step(
-    position: Position, *, unique: bool = False, deepest: str | None = None
+    position: Position, *, unique: bool = False, deepest: str | None = None, without: Collection[str] = ()
 ) -> tuple[Stop, Step | None]:
     """The first step of the first technique that has one: the oracle for the compiled search."""
     if position.is_broken():
@@ -86,7 +93,7 @@ def slow_next_step(
     if not position.open:
         return "solved", None
     for technique in techniques()[: _index(deepest) + 1]:
-        if technique.assumes_uniqueness and not unique:
+        if technique.name in without or (technique.assumes_uniqueness and not unique):
             continue
         step = next(iter(technique.find(position)), None)
         if step is not None:
@@ -94,10 +101,12 @@ def slow_next_step(
     return "stuck", None
 
 
-def slow_path(position: Position, *, unique: bool = False, deepest: str | None = None) -> Path:
+def slow_path(
+    position: Position, *, unique: bool = False, deepest: str | None = None, without: Collection[str] = ()
+) -> Path:
     steps: list[Step] = []
     while True:
-        stop, step = slow_next_step(position, unique=unique, deepest=deepest)
+        stop, step = slow_next_step(position, unique=unique, deepest=deepest, without=without)
         if step is None:
             return Path(stop, tuple(steps))
         steps.append(step)

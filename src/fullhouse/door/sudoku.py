@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property
 from typing import Any
 
-from fullhouse.coach import search
-from fullhouse.coach.choice import step_by
-from fullhouse.coach.grading.rating import Grade, rate
-from fullhouse.coach.mistakes import find_mistake
-from fullhouse.coach.position import Position
-from fullhouse.coach.techniques import by_name
 from fullhouse.core.errors import BadInput
-from fullhouse.core.ids import Cell, Symbol
+from fullhouse.core.ids import Cell
 from fullhouse.door import sources
 from fullhouse.door.arguments import symbol_of, symbols_of, text_of, whole
+from fullhouse.door.coached import Coached
 from fullhouse.door.picture import as_svg, as_text
 from fullhouse.door.step import Step
 from fullhouse.problems import formats
@@ -28,7 +22,7 @@ from fullhouse.words.speaking import all_speak
 
 
 @all_speak
-class Sudoku:
+class Sudoku(Coached):
     """A puzzle of 9×9 or 6×6 cells, with the digits and notes written into it.
 
     Cells are `"b6"` (column b, row 6) or numbers row by row from 0. Whatever looks like a grid is taken
@@ -98,14 +92,6 @@ class Sudoku:
     def __getitem__(self, cell: str | int) -> int:
         return self._grid.symbols[self._grid.board.locate(cell)]
 
-    def candidates(self, cell: str | int) -> tuple[int, ...]:
-        """What a cell can still be: what fits, less what notes and steps have ruled out."""
-        place = self._grid.board.locate(cell)
-        if self._grid.symbols[place]:
-            return ()
-        fitting = self._grid.candidates(place)
-        return tuple(symbol for symbol in fitting if self._masks is None or self._masks[place] >> symbol & 1)
-
     @property
     def is_valid(self) -> bool:
         """Whether no digit stands twice in a row, column or block."""
@@ -133,68 +119,9 @@ class Sudoku:
         """All solutions, one at a time: there may be very many."""
         return (self._made(self._givens, grid) for grid in solutions(self._grid))
 
-    def rate(self) -> Grade:
-        """How hard the puzzle is for a person. Raises BadInput unless it has exactly one solution."""
-        self._must_be_nine()
-        return rate(self._givens)
-
-    def hint(self, way: str | None = None) -> Step:
-        """The easiest step, or that of a way of the booklet or a technique. BadInput where there is none."""
-        position = self._sound_position()
-        step = search.next_step(position)[1] if way is None else step_by(position, way)
-        if step is None:
-            code = "puzzle-without-step" if way is None else "way-without-step"
-            raise BadInput(code if position.open else "problem-is-full", way=way)
-        return Step(position, step)
-
-    def path(self) -> list[Step]:
-        """The whole way to the solution, as far as logic goes."""
-        position, steps = self._sound_position(), []
-        for step in search.solve_path(position).steps:
-            steps.append(Step(position, step))
-            position = position.after(step)
-        return steps
-
-    def steps(self, technique: str) -> list[Step]:
-        """All steps of one technique, such as `"x_wing"`, that can be made now."""
-        if not isinstance(technique, str) or technique.replace("-", "_") not in by_name():
-            raise BadInput("unknown-technique", value=technique, allowed=list(by_name()))
-        position = self._sound_position()
-        return [Step(position, step) for step in by_name()[technique.replace("-", "_")].find(position)]
-
-    def mistakes(self) -> list[str]:
-        """The cells whose digits or notes cannot be right."""
-        self._must_be_nine()
-        if next(iter(solutions(self._givens)), None) is None:
-            raise BadInput("problem-without-solution")
-        mistake = find_mistake(self._givens, self._grid, self._notes)
-        return [] if mistake is None else [NINE.name(cell) for cell in mistake.erase]
-
     def canonical(self) -> Sudoku:
         """One form for all puzzles that differ only in turning, mirroring, order of lines and digits."""
         return Sudoku(canonical(str(self._givens)))
-
-    @cached_property
-    def _notes(self) -> dict[Cell, tuple[Symbol, ...]]:
-        """The candidates of cells where fewer are left than fit."""
-        cells = self._grid.board.cells_in(self._grid.open) if self._masks is not None else ()
-        left = {cell: tuple(map(Symbol, self.candidates(cell))) for cell in cells}
-        return {cell: symbols for cell, symbols in left.items() if symbols != self._grid.candidates(cell)}
-
-    def _sound_position(self) -> Position:
-        """What the coach looks at. Raises BadInput where a mistake has to be mended first."""
-        wrong = self.mistakes()
-        if wrong:
-            raise BadInput("puzzle-has-mistake", cells=wrong)
-        position = Position.of(self._grid)
-        if self._masks is None:
-            return position
-        masks = zip(position.masks, self._masks, strict=True)
-        return Position(self._grid, tuple(fits & left for fits, left in masks))
-
-    def _must_be_nine(self) -> None:
-        if self._grid.board is not NINE:
-            raise BadInput("coach-nine-only", size=self.size)
 
     def with_digit(self, cell: str | int, digit: int) -> Sudoku:
         """The puzzle with a digit written into a cell that is no given."""

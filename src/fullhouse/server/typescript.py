@@ -18,6 +18,7 @@ from fullhouse.core.game import View
 from fullhouse.games import built_in_ids, game
 from fullhouse.server import protocol
 from fullhouse.server.api import shapes
+from fullhouse.server.api.analysis import shapes as analysis
 from fullhouse.server.api.games import shapes as games
 from fullhouse.server.api.problems import shapes as problems
 from fullhouse.server.api.records import shapes as records
@@ -26,7 +27,7 @@ from fullhouse.words import LANGUAGE_NAMES, LANGUAGES
 
 ROOT = Path(__file__).parents[3]
 TARGETS = (ROOT / "web/src/net/protocol.gen.ts", ROOT / "clients/typescript/src/protocol.gen.ts")
-SHAPES = (shapes, games, tables, records, problems)
+SHAPES = (shapes, games, tables, records, problems, analysis)
 HEAD = "// Made by `python -m fullhouse.server.typescript` from the server's own types. Do not edit.\n"
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.BoolType: "boolean",

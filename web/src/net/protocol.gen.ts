@@ -129,6 +129,16 @@ export interface AskLookAlike {
   language?: string;
 }
 
+export interface AskPath {
+  problem: string;
+  grid: string;
+  candidates?: string;
+  unique?: boolean;
+  language?: string;
+  order?: "easiest" | "shortest";
+  without?: readonly string[];
+}
+
 /** A position to find a technique in; `stage` tells as much about it as a hint would. */
 export interface AskPractice {
   technique: string;
@@ -148,6 +158,26 @@ export interface AskResults {
   tokens: readonly string[];
   most?: number;
   before?: number | null;
+}
+
+/** One of its steps. */
+export interface AskStep {
+  problem: string;
+  grid: string;
+  candidates?: string;
+  unique?: boolean;
+  language?: string;
+  technique?: string;
+  does?: string;
+}
+
+/** A position that somebody looks at; what is written in it may be wrong. */
+export interface AskSteps {
+  problem: string;
+  grid: string;
+  candidates?: string;
+  unique?: boolean;
+  language?: string;
 }
 
 /** A question about several tables; with `wait`, the answer comes when it changes. */
@@ -436,6 +466,20 @@ export interface ClockInfo {
   left: number;
   total: number;
   running: boolean;
+}
+
+/** What it costs to do without a technique. */
+export interface Cost {
+  technique: string;
+  more: number;
+  steps: number;
+  hardest: string;
+  instead: readonly string[];
+  stop: "broken" | "budget" | "solved" | "step" | "stuck";
+}
+
+export interface CostsShape {
+  costs: readonly Cost[];
 }
 
 /** This number does not fit this cell: the tiles `by` are equal and seen from it. */
@@ -1097,6 +1141,40 @@ export interface OwedSeen {
   cell: string;
 }
 
+/** A problem with what has been written and noted in it. */
+export interface PastedPosition {
+  title: string;
+  problem: string;
+  grid: string;
+  candidates: string;
+}
+
+export interface PastedPositions {
+  positions: readonly PastedPosition[];
+  count: number;
+}
+
+/** A text in any of the known formats. */
+export interface PastedText {
+  text: string;
+}
+
+/** A step of a path. */
+export interface PathLine {
+  technique: string;
+  does: string;
+  links: number;
+  effort: number;
+}
+
+/** A way to the solution, as far as it goes. */
+export interface PathShape {
+  stop: "broken" | "budget" | "solved" | "step" | "stuck";
+  hardest: string;
+  links: number;
+  lines: readonly PathLine[];
+}
+
 /** A digit of the coach's way through the problem, and the technique that shows it. */
 export interface PathStep {
   cell: string;
@@ -1510,6 +1588,26 @@ export interface Start {
 export interface Statistics {
   finished: Record<string, number>;
   best: readonly Best[];
+}
+
+/** The steps of one technique, the shortest first. */
+export interface StepGroup {
+  technique: string;
+  level: number;
+  count: number;
+  steps: readonly StepLine[];
+}
+
+/** A step in a list. */
+export interface StepLine {
+  does: string;
+  links: number;
+}
+
+/** All that can be concluded in a position, the easiest technique first. */
+export interface StepsShape {
+  solutions: number;
+  groups: readonly StepGroup[];
 }
 
 export interface TableInfo {

@@ -86,6 +86,7 @@ struct Options {
     bool unique = false;       // techniques that hold only for a problem with one solution
     long budget = 2'000'000;   // propagations that the nets of one step may spend
     int deepest = kTechniques - 1;
+    std::array<bool, kTechniques> without{};  // techniques that are not used
 };
 
 // The easiest step of a position.

@@ -4,6 +4,8 @@ A game's data is 81 digits, or a version and for each cell `value|notes|editable
 
     version: 1      5|-|0|  7|-|1|  0|1,2,|1|      a given 5, a written 7, the candidates 1 and 2
     versions 2–5    5|0|0|  7|0|1|  0|3|1|         the same in bits; from 4 on with more notes, a colour
+
+Such data is read without its XML, too, as people paste it.
 """
 
 import re
@@ -31,11 +33,13 @@ _CELLS = {
 
 
 def claims(text: str) -> bool:
-    return text.lstrip().startswith("<")
+    return text.lstrip().startswith(("<", "version: "))
 
 
 def read(text: str) -> list[Problem]:
     reader = _Reader()
+    if not text.lstrip().startswith("<"):  # the data of games without their XML, one after another
+        return [reader.game(f"version: {data}", "") for data in text.split("version: ")[1:]]
     parser = expat.ParserCreate("utf-8")
     parser.buffer_text = True
     parser.StartDoctypeDeclHandler = reader.doctype
@@ -97,6 +101,8 @@ class _Reader:
 def _cells(data: str) -> tuple[str, str, list[list[int]]]:
     """Givens, digits written and candidates of a game's data."""
     version = _VERSIONED.fullmatch(data)
+    if version is None and data.startswith("version: "):
+        raise BadInput("wrong-shape", **misread("form", where="data"))
     if version is None:
         return data.strip(), "." * 81, []
     cells = _CELLS[version[1]].findall(version[2])

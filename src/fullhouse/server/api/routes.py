@@ -1,5 +1,6 @@
 """All REST routes."""
 
+from fullhouse.server.api.analysis import routes as analysis
 from fullhouse.server.api.games import routes as games
 from fullhouse.server.api.problems import coach, practice
 from fullhouse.server.api.problems import routes as problems
@@ -22,6 +23,7 @@ ROUTES: tuple[Route, ...] = (
     *problems.ROUTES,
     *coach.ROUTES,
     *practice.ROUTES,
+    *analysis.ROUTES,
 )
 LARGEST_BODY_BYTES = 65_536
 """Of a request, unless its route says otherwise."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from fullhouse.server.jobs.analysis import costs, one_step, path, positions, steps
 from fullhouse.server.jobs.bots import think
 from fullhouse.server.jobs.coach import hint, hint_question, proof, why
 from fullhouse.server.jobs.practice import compared, judged, practice
@@ -15,6 +16,7 @@ JOBS: dict[str, Callable[[bytes], bytes]] = {
         check,
         compared,
         continued,
+        costs,
         form,
         grids,
         hint,
@@ -23,12 +25,16 @@ JOBS: dict[str, Callable[[bytes], bytes]] = {
         judged,
         level,
         make,
+        one_step,
+        path,
+        positions,
         practice,
         proof,
         record,
         replay,
         review,
         search,
+        steps,
         think,
         verified,
         why,

@@ -48,7 +48,7 @@ def hint(body: bytes) -> bytes:
     last = NINE.cell(asked.last) if asked.last else None
     language = language_for(asked.language)
     advice = coached(problem, grid=grid, notes=notes, language=language, last=last, way=asked.way)
-    shape = _shape(advice, asked.stage)
+    shape = hint_shape(advice, asked.stage)
     if asked.stage == STAGES and advice.step is not None and advice.links > LONG:
         shape = _with_ways_out(shape, advice, problem, language)
     return msgspec.json.encode(shape)
@@ -59,7 +59,7 @@ def _with_ways_out(shape: HintShape, advice: Hint, problem: Grid, language: str)
     assert advice.step is not None
     assert advice.position is not None
     other = alternative(advice.position, advice.step)
-    shorter = None if other is None else _shape(hint_of(advice.position, other, language), STAGES)
+    shorter = None if other is None else hint_shape(hint_of(advice.position, other, language), STAGES)
     (cell, _), *_ = (*advice.step.places, *advice.step.removes)
     solution = next(iter(solutions(problem)))
     return replace(shape, shorter=shorter, digit=CellSymbol(NINE.name(cell), solution.symbols[cell]))
@@ -90,7 +90,7 @@ def why(body: bytes) -> bytes:
     before = [sentence for step in steps[:-1][-MOST_TOLD:] for sentence in stages(step).proof]
     told = phrases((*before, *stages(last).proof), language)
     advice = hint_of(position, last, language)
-    shape = replace(_shape(advice, STAGES), places=None, phrases=told, text=text_of(told))
+    shape = replace(hint_shape(advice, STAGES), places=None, phrases=told, text=text_of(told))
     return msgspec.json.encode(shape)
 
 
@@ -108,7 +108,7 @@ def proof(body: bytes) -> bytes:
     return msgspec.json.encode(shape)
 
 
-def _shape(advice: Hint, stage: int) -> HintShape:
+def hint_shape(advice: Hint, stage: int) -> HintShape:
     """A hint as far as the stage tells it; the step itself only at the last one."""
     step, mistake = (advice.step, advice.mistake) if stage == 3 else (None, None)
     places = _pairs(step.places) if step is not None else ()

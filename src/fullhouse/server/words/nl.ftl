@@ -124,6 +124,7 @@ error-bad-upgrade = Een WebSocket vraagt om een GET-verzoek en HTTP/1.1.
 error-metrics-closed = De metingen zijn niet openbaar: er is een token voor nodig, of vraag ze op de machine zelf.
 error-coach-closed = Met deze puzzel wordt nu tegen anderen gespeeld: geen hints tot dat spel is afgelopen.
 error-hint-gone = Deze hint past niet meer bij het rooster.
+error-no-step-there = Deze stap is hier niet mogelijk.
 error-hint-at-table = Vraag hints voor je eigen partij aan de tafel zelf: de partij telt ze.
 error-no-reason = Niemand kan zeggen hoe het cijfer in { $cell } is gevonden.
 error-rude-name = Kies een andere naam.

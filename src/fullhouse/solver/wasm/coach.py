@@ -1,5 +1,6 @@
 """The coach's search of the WebAssembly module, as `fullhouse.solver._coach` has it."""
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 from fullhouse.solver.wasm.door import ask
@@ -20,14 +21,16 @@ def next_step(
     return cast("tuple[str, tuple[Any, ...] | None]", answer)
 
 
-def solve_path(
+def solve_path(  # noqa: PLR0917
     text: str,
     notes: list[int],
     unique: bool,
     budget: int,
     deepest: int,
+    without: Sequence[int] = (),
 ) -> tuple[str, tuple[tuple[Any, ...], ...]]:
-    answer = ask("solve_path", *_position(text, notes), int(unique), budget, deepest)
+    asked = int(unique), budget, deepest, len(without), *without
+    answer = ask("solve_path", *_position(text, notes), *asked)
     return cast("tuple[str, tuple[tuple[Any, ...], ...]]", answer)
 
 

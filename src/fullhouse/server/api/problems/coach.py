@@ -23,7 +23,7 @@ from fullhouse.sudoku.board import NINE
 @post("/api/problems/hint", answers=HintShape, status=200)
 async def ask_hint(request: Asking, data: AskHint) -> Answer:
     """What to do next: a mistake first, else the easiest step, told as far as the stage asks."""
-    await _require_free(request, data)
+    await require_free(request, data.problem)
     await be_fair(request, "hint", data.problem)
     if data.grid is not None:
         await be_fair(request, "hint", data.grid)
@@ -82,7 +82,7 @@ async def ask_proof(request: Asking, data: AskProof) -> Answer:
     return await heavy(request, "proof", msgspec.json.encode(data))
 
 
-async def _require_free(request: Asking, data: AskHint) -> None:
+async def require_free(request: Asking, problem: str) -> None:
     """Refuse a question about the problem of the token's own game: there, hints are asked for by a move."""
     services = request.services
     try:
@@ -91,7 +91,7 @@ async def _require_free(request: Asking, data: AskHint) -> None:
         return
     table = (await services.hub.room(key.table)).table
     question = table.game.hint_question(table.state) if table.stage == "playing" else None
-    if question is not None and question.problem == data.problem:
+    if question is not None and question.problem == problem:
         raise NotAllowed("hint-at-table")
 
 

@@ -1,0 +1,96 @@
+"""All steps that can be made in a position, by technique."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from fullhouse.coach import search
+from fullhouse.coach.choice import links_of
+from fullhouse.coach.position import Position
+from fullhouse.coach.reasons import with_bars
+from fullhouse.coach.step import Candidate, Step
+from fullhouse.coach.technique import Technique
+from fullhouse.coach.techniques import by_name, techniques
+from fullhouse.core.errors import BadInput
+from fullhouse.core.ids import Cell, Symbol
+from fullhouse.sudoku.board import NINE
+
+Effect = tuple[frozenset[Candidate], frozenset[Candidate]]
+
+
+class Group(msgspec.Struct, frozen=True):
+    """The steps of one technique, the shortest first; of steps to the same end, the shortest."""
+
+    technique: str
+    steps: tuple[Step, ...]
+
+
+def technique_named(name: object) -> Technique:
+    """The technique of a name, with hyphens or without. BadInput where there is none."""
+    known = by_name().get(name.replace("-", "_")) if isinstance(name, str) else None
+    if known is None:
+        raise BadInput("unknown-technique", value=name, allowed=list(by_name()))
+    return known
+
+
+def groups(position: Position, *, unique: bool = False) -> list[Group]:
+    """Whatever can be concluded now, the easiest technique first; of nested nets, one step.
+
+    >>> from fullhouse.sudoku.grid import Grid
+    >>> listed = groups(Position.of(Grid.parse("12345678." + "." * 72)))
+    >>> [(group.technique, len(group.steps)) for group in listed][:1]
+    [('full_house', 1)]
+    """
+    if position.is_broken():
+        return []
+    allowed = [one for one in techniques() if unique or not one.assumes_uniqueness]
+    listed = ((one.name, shortest_each(search.all_steps(position, one.name))) for one in allowed)
+    return [Group(name, steps) for name, steps in listed if steps]
+
+
+def shortest_each(steps: Iterable[Step]) -> tuple[Step, ...]:
+    """For each end the shortest step that leads there, the shortest of all first."""
+    by_effect: dict[Effect, tuple[int, Step]] = {}
+    for step in steps:
+        links, known = links_of(step), by_effect.get(step.effect)
+        if known is None or links < known[0]:
+            by_effect[step.effect] = links, step
+    return tuple(step for _, step in sorted(by_effect.values(), key=lambda one: one[0]))
+
+
+def step_with(position: Position, technique: str, effect: Effect) -> Step | None:
+    """The shortest step of a technique with this end, with its reasons; None where there is none."""
+    name = technique_named(technique).name
+    steps = [step for step in search.all_steps(position, name) if step.effect == effect]
+    if not steps:  # of nested nets not all are listed
+        refuted = (search.refute(position, cell, symbol) for cell, symbol in effect[1])
+        steps = [step for step in refuted if step is not None and step.effect == effect]
+    return with_bars(position, min(steps, key=links_of)) if steps else None
+
+
+def write_effect(step: Step) -> str:
+    """What a step does, as text: `c3=5`, or `c3-58 d4-5`."""
+    gone: dict[Cell, str] = {}
+    for cell, symbol in step.removes:
+        gone[cell] = gone.get(cell, "") + str(symbol)
+    placed = [f"{NINE.name(cell)}={symbol}" for cell, symbol in step.places]
+    return " ".join([*placed, *(f"{NINE.name(cell)}-{symbols}" for cell, symbols in gone.items())])
+
+
+def read_effect(text: str) -> Effect:
+    """The same, read.
+
+    >>> read_effect("c3=5 d4-5")
+    (frozenset({(20, 5)}), frozenset({(30, 5)}))
+    """
+    places: set[Candidate] = set()
+    removes: set[Candidate] = set()
+    for word in text.split():
+        sign, into = ("=", places) if "=" in word else ("-", removes)
+        name, _, symbols = word.partition(sign)
+        if not symbols or any(symbol not in "123456789" for symbol in symbols):
+            raise BadInput("bad-notes", value=word)
+        into |= {(NINE.cell(name), Symbol(int(symbol))) for symbol in symbols}
+    return frozenset(places), frozenset(removes)

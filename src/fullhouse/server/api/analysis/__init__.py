@@ -1,0 +1,1 @@
+"""For analysts over REST: steps, paths and what is pasted."""
