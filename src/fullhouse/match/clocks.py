@@ -103,12 +103,12 @@ class GameClocks:
 
     def ends_at(self) -> Seconds | None:
         """When the next clock runs out, if nothing happens before."""
-        ends = [
-            clock.since + clock.remaining
-            for clock in (self._glass, self._limit)
-            if clock and clock.since is not None
-        ]
-        return Seconds(min(ends)) if ends else None
+        ends: Seconds | None = None
+        for clock in (self._glass, self._limit):
+            if clock is not None and clock.since is not None:
+                end = Seconds(clock.since + clock.remaining)
+                ends = end if ends is None or end < ends else ends
+        return ends
 
     def expired(self, now: Seconds) -> tuple[Seat, str] | None:
         """The clock's move that is due: the seat, and `time_up`, `timeout` or `silence`."""

@@ -48,10 +48,11 @@ def perspective(
     """The game as one viewer sees it, with what the last entry brought about. `beside`: another's view."""
     played, state = table.game, table.state
     events = () if happened is None else happened.events
+    view = played.view(state, viewer) if beside is None else played.view_beside(beside, state, viewer)
     return Perspective(
         viewer=viewer,
-        view=played.view(state, viewer) if beside is None else played.view_beside(beside, state, viewer),
-        legal=legal_moves(played, state, viewer) if isinstance(viewer, int) else (),
+        view=view,
+        legal=legal_moves(played, state, viewer) if isinstance(viewer, int) and viewer in view.to_act else (),
         events=tuple([played.seen_by(event, viewer) for event in events]),
     )
 
@@ -74,7 +75,11 @@ def seen_move(table: Table, watching: tuple[Viewer, ...], happened: Happened) ->
 
 def may_read(table: Table, seat: Seat, watching: tuple[Viewer, ...]) -> bool:
     """Whether one of these viewers may read the moves of a seat."""
-    return any(table.game.shows_moves(table.options, seat, viewer) for viewer in watching)
+    shows, options = table.game.shows_moves, table.options
+    for viewer in watching:  # noqa: SIM110 - a generator costs as much as all the rest, at every move
+        if shows(options, seat, viewer):
+            return True
+    return False
 
 
 def table_info(table: Table) -> TableInfo:

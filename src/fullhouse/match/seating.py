@@ -8,6 +8,9 @@ from fullhouse.core.ids import Seat, every_seat
 from fullhouse.match.entries import Chair
 from fullhouse.match.ids import MOST_COLOURS, Player
 
+MOST_HOLDERS = 64
+"""Whose seats are remembered until the chairs change."""
+
 
 class Seating:
     """The chairs of a table, and what is asked about them at every move."""
@@ -17,7 +20,13 @@ class Seating:
 
     def seats_of(self, players: frozenset[Player]) -> tuple[Seat, ...]:
         """The seats of these players."""
-        return tuple([seat for seat, player in self._players if player in players])
+        seats = self._seats_of.get(players)
+        if seats is None:
+            if len(self._seats_of) >= MOST_HOLDERS:
+                self._seats_of.clear()
+            seats = tuple([seat for seat, player in self._players if player in players])
+            self._seats_of[players] = seats
+        return seats
 
     @property
     def seats(self) -> range:
@@ -50,6 +59,7 @@ class Seating:
         """The seats driven by people. They vote."""
         self.bots = tuple(seat for seat, chair in seated if chair.driver == "bot")
         self._players = [(seat, chair.player) for seat, chair in seated]
+        self._seats_of: dict[frozenset[Player], tuple[Seat, ...]] = {}
 
     def recolour(self, seat: Seat, colour: int) -> None:
         """Give a seat a colour; another seat that had it gets the old one."""

@@ -47,6 +47,8 @@ class Fairness(Subscriber):
     Tables that other nodes have loaded are heard of over the bus.
     """
 
+    ignores_moves = True
+
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._played: OrderedDict[TableId, RoundProblem] = OrderedDict()

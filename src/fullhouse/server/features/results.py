@@ -18,6 +18,8 @@ MOST_ROUNDS = 1_000_000
 class Results(Subscriber):
     """Counts each result, and derives one from the log that is missing: making it failed, or it was lost."""
 
+    ignores_moves = True
+
     def __init__(self, hub: Hub, totals: Totals) -> None:
         self._hub, self._totals = hub, totals
         self._checked: WeakKeyDictionary[Table, int] = WeakKeyDictionary()

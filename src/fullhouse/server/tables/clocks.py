@@ -19,11 +19,13 @@ TIMER_MARGIN_SECONDS = 0.001
 
 def expire_clocks(hub: Hub, room: Room, author: Author = Author.PERSON) -> None:
     """Make the clock's moves that are due, whether or not the timer has fired."""
-    is_stopped = are_clocks_stopped(hub, room)
-    for _ in range(0 if is_stopped else MOST_EXPIRED):
-        clocks, now = room.table.clocks, hub.now()
-        due = None if clocks is None or room.table.stage != "playing" else clocks.expired(now)
-        if due is None:
+    for _ in range(MOST_EXPIRED):
+        clocks = room.table.clocks
+        if clocks is None or room.table.stage != "playing":
+            return
+        now = hub.now()
+        due = clocks.expired(now)
+        if due is None or are_clocks_stopped(hub, room):
             return
         seat, move = due
         try:
@@ -31,7 +33,6 @@ def expire_clocks(hub: Hub, room: Room, author: Author = Author.PERSON) -> None:
         except Exception:
             # A clock whose move fails must not block the table.
             log.exception("table %d does not take %s of seat %d", room.id, move, seat)
-            assert clocks is not None
             clocks.stop(now)
             room.snapshot_due = Seq(MOST_ENTRIES)  # the log does not say that the clocks stopped
             return
@@ -55,17 +56,19 @@ class Clocks(Subscriber):
 
     def refresh(self, room: Room) -> None:
         hub, table = self._hub, room.table
-        if room.unattended_since is None and table.stage == "playing" and room.is_unattended:
+        is_playing, clocks = table.stage == "playing", table.clocks
+        if is_playing and room.unattended_since is None and room.is_unattended:
             room.unattended_since = hub.now()
-        clocks = None if are_clocks_stopped(hub, room) else table.clocks
-        ends = None if clocks is None or table.stage != "playing" else clocks.ends_at()
+        ends = clocks.ends_at() if is_playing and clocks is not None else None
+        if ends is not None and are_clocks_stopped(hub, room):
+            ends = None
         if room.timer is not None:
             room.timer.cancel()
             room.timer = None
         if ends is not None and room.keeping.is_here:
             wait = max(0.0, ends - hub.now()) + TIMER_MARGIN_SECONDS
             room.timer = asyncio.get_running_loop().call_later(wait, self._timer, room)
-        awake = table.stage == "playing" and (room.awake or bool(table.bots) or ends is not None)
+        awake = is_playing and (room.awake or bool(table.bots) or ends is not None)
         if awake != room.awake:
             room.awake = awake
             hub.store.set_awake(room.id, awake=awake)

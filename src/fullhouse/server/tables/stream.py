@@ -41,6 +41,9 @@ class LogEntry(NamedTuple):
 class Subscriber:
     """Something that follows from committed entries. Each method does nothing unless it is overridden."""
 
+    ignores_moves = False
+    """Whether moves that only change the position mean nothing to it: most entries are such moves."""
+
     def committed(self, room: Room, logged: LogEntry) -> None:
         """One more entry is in the log. The table itself may be further by entries that are not yet."""
 
@@ -64,6 +67,8 @@ class Stream:
     def __init__(self, is_loaded: Callable[[Room], bool]) -> None:
         self._is_loaded = is_loaded
         self._committed: list[Subscriber] = []
+        self._moved: list[Subscriber] = []
+        """Those of them who want to know of every move."""
         self._refresh: list[Subscriber] = []
         self._refused: list[Subscriber] = []
         self._discarded: list[Subscriber] = []
@@ -77,6 +82,8 @@ class Stream:
             kind = type(one)
             if kind.committed is not Subscriber.committed:
                 self._committed.append(one)
+                if not kind.ignores_moves:
+                    self._moved.append(one)
             if kind.refresh is not Subscriber.refresh:
                 self._refresh.append(one)
             if kind.refused is not Subscriber.refused:
@@ -86,7 +93,7 @@ class Stream:
 
     def publish(self, room: Room, logged: LogEntry) -> None:
         """This entry is in the log for good."""
-        for subscriber in self._committed:
+        for subscriber in self._committed if logged.happened.about_table else self._moved:
             try:
                 subscriber.committed(room, logged)
             except Exception:

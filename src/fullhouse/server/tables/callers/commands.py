@@ -24,8 +24,8 @@ def carry_out(
     hub: Hub, room: Room, holder: Holder, command: AnyCommand, sender: Listener | None = None
 ) -> Seq:
     """Carry out a command, or raise why not. The sender is told when it is stored."""
-    trouble = hub.store.trouble
-    if trouble is not None and holder.command_id(command.id) not in room.table.answered:
+    trouble, command_id = hub.store.trouble, holder.command_id(command.id)
+    if trouble is not None and command_id not in room.table.answered:
         raise StoreTrouble(trouble)
     if room.is_reloading:
         if sender is not None:
@@ -34,7 +34,7 @@ def carry_out(
     expire_clocks(hub, room)
     if room.is_full:
         raise Refused("table-full", most=room.table.seq)
-    seq = room.table.answered.get(holder.command_id(command.id))
+    seq = room.table.answered.get(command_id)
     if seq is None:
         entry = decide(room.table, holder, command, context_of(hub, room))
         seq = hub.append(room, entry).seq
