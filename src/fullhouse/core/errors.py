@@ -61,9 +61,16 @@ def plain(value: object, most: int = LONGEST_FACT) -> str:
             reprlib.repr(item) if isinstance(item, _DEEP) else plain(item) for item in value[:most]
         )
     else:
-        text = reprlib.repr(value) if isinstance(value, _DEEP) else str(value)
+        text = reprlib.repr(value) if isinstance(value, _DEEP) else _text(value)
     line = "".join(char if char.isprintable() else "�" for char in text[: most + 1])
     return line if len(line) <= most else line[:most] + "…"
+
+
+def _text(value: object) -> str:
+    try:
+        return str(value)
+    except Exception:  # whatever somebody's class does: the error is about something else
+        return type(value).__name__
 
 
 _DEEP = (list, tuple, dict)

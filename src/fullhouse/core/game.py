@@ -120,6 +120,13 @@ class Game(ABC, Generic[S, V]):
     def begin(self, options: Any, seats: int, setup: Setup) -> S:
         """The first state, from the explicit setup. Raises BadInput where the setup is not of its form."""
 
+    def check_seats(self, seats: int) -> None:
+        """BadInput for a number of seats that it cannot be played by."""
+        fewest, most = self.fewest_seats, self.most_seats
+        if not fewest <= seats <= most:
+            facts = {"seats": seats, "fewest": fewest, "most": most, "is_exact": fewest == most}
+            raise BadInput("bad-seat-count", game=self.id, **facts)
+
     def setup(
         self, options: Mapping[str, Any], seats: int, source: Setup, rules: int | None = None
     ) -> tuple[S, dict[str, Any]]:
@@ -127,15 +134,7 @@ class Game(ABC, Generic[S, V]):
 
         A game begun by an older version of the rules is played by it to its end.
         """
-        if not self.fewest_seats <= seats <= self.most_seats:
-            raise BadInput(
-                "bad-seat-count",
-                game=self.id,
-                seats=seats,
-                fewest=self.fewest_seats,
-                most=self.most_seats,
-                is_exact=self.fewest_seats == self.most_seats,
-            )
+        self.check_seats(seats)
         read = read_options(self.options, options, seats, rules)
         explicit = dict(source)
         if "seed" in source:

@@ -1,7 +1,7 @@
 """Types for ids and units, so that a seat is never taken for a cell or a second."""
 
 from functools import cache
-from typing import Literal, NewType
+from typing import Literal, NewType, SupportsIndex
 
 Seat = NewType("Seat", int)
 """A player's place at the table: 1, 2, 3 … clockwise."""
@@ -22,6 +22,20 @@ Seconds = NewType("Seconds", float)
 
 Referee = Literal["table", "umpire", "guard"]
 """Who notices a mistake: the opponents, the referee at once, or no one because it is refused."""
+
+
+def whole_number(value: object) -> int | None:
+    """The whole number that somebody hands in, NumPy's too; None for anything else, truths included.
+
+    >>> whole_number(5), whole_number(True), whole_number("5"), whole_number(5.0)
+    (5, None, None, None)
+    """
+    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
+        return None
+    try:
+        return value.__index__()
+    except TypeError:  # arrays of several numbers have the name, and refuse
+        return None
 
 
 def minutes(count: float | None) -> Seconds | None:

@@ -2,9 +2,10 @@
 
 import secrets
 from collections.abc import Iterable
+from typing import Any, cast
 
 from fullhouse.core.errors import BadInput
-from fullhouse.core.ids import Symbol
+from fullhouse.core.ids import Symbol, whole_number
 from fullhouse.sudoku.board import Board
 
 MOST_SEEDS = 1_000_000_000
@@ -13,9 +14,10 @@ MOST_SEEDS = 1_000_000_000
 
 def whole(field: str, value: object, *, least: int) -> int:
     """A whole number; NumPy's count, too."""
-    if isinstance(value, bool) or not hasattr(value, "__index__") or value.__index__() < least:
+    number = whole_number(value)
+    if number is None or number < least:
         raise BadInput("bad-number", field=field, value=value, least=least)
-    return int(value.__index__())
+    return number
 
 
 def seed_of(value: object) -> int:
@@ -26,21 +28,35 @@ def seed_of(value: object) -> int:
 def symbol_of(board: Board, field: str, value: object) -> Symbol:
     if isinstance(value, str) and value.isascii() and value.isdigit():
         value = int(value)
-    if isinstance(value, bool) or not hasattr(value, "__index__") or value.__index__() not in board.symbols:
+    number = whole_number(value)
+    if number is None or number not in board.symbols:
         raise BadInput("bad-symbol", field=field, value=value, most=board.size)
-    return Symbol(value.__index__())
+    return Symbol(number)
 
 
 def symbols_of(board: Board, field: str, values: object) -> tuple[Symbol, ...]:
     """Several, as a set, a list or the text `35`."""
-    if isinstance(values, int):
-        values = (values,)
-    if not isinstance(values, Iterable):
-        raise BadInput("bad-symbol", field=field, value=values, most=board.size)
-    return tuple(sorted({symbol_of(board, field, value) for value in values}))
+    if whole_number(values) is not None:
+        return (symbol_of(board, field, values),)
+    try:
+        listed = list(cast("Iterable[object]", values))
+    except TypeError:
+        raise BadInput("bad-symbol", field=field, value=values, most=board.size) from None
+    return tuple(sorted({symbol_of(board, field, value) for value in listed}))
 
 
 def text_of(field: str, value: object) -> str:
     if not isinstance(value, str):
         raise BadInput("not-a-text", field=field, value=value)
     return value
+
+
+def listed(field: str, values: object, kind: type = object) -> list[Any]:
+    """Several things of a kind; a text alone would be a list of its characters."""
+    try:
+        several = list(cast("Iterable[object]", values))
+    except TypeError:
+        raise BadInput("not-a-list", field=field, value=values) from None
+    if isinstance(values, str | bytes) or not all(isinstance(one, kind) for one in several):
+        raise BadInput("not-a-list", field=field, value=values)
+    return several

@@ -14,7 +14,8 @@ from fullhouse.coach.grading.rating import rate_many as graded
 from fullhouse.coach.technique import Level
 from fullhouse.coach.techniques import by_name
 from fullhouse.core.errors import BadInput
-from fullhouse.door.arguments import seed_of, text_of, whole
+from fullhouse.core.ids import whole_number
+from fullhouse.door.arguments import listed, seed_of, text_of, whole
 from fullhouse.door.sudoku import Sudoku
 from fullhouse.problems import daily as of_days
 from fullhouse.problems.custom import made_with
@@ -146,7 +147,7 @@ def daily(day: date | str | None = None, *, level: int | None = None) -> Sudoku 
     asked = (
         date.today()
         if day is None
-        else day
+        else date(day.year, day.month, day.day)
         if isinstance(day, date)
         else of_days.read_day(text_of("day", day))
     )
@@ -170,9 +171,7 @@ def rate_many(problems: Iterable[GridLike], *, threads: int | None = 1) -> list[
     >>> [grade.level for grade in rate_many([puzzle for puzzle in daily("2026-11-16")])]
     [1, 2, 3, 4, 5]
     """
-    if isinstance(problems, str | bytes) or not isinstance(problems, Iterable):
-        raise BadInput("not-a-list", field="problems", value=problems)
-    sources, count_of_threads = list(problems), _threads(threads)
+    sources, count_of_threads = listed("problems", problems), _threads(threads)
     plain = [one for one in sources if isinstance(one, str) and len(one) == len(NINE.cells)]
     if len(plain) == len(sources):
         with suppress(
@@ -191,24 +190,25 @@ def _range(name: str, value: object) -> tuple[int, int]:
 
 
 def _threads(value: object) -> int:
-    return (os.cpu_count() or 1) if value in (None, 0) else whole("threads", value, least=0)
+    return (0 if value is None else whole("threads", value, least=0)) or os.cpu_count() or 1
 
 
 def _level(value: object) -> Level:
-    if isinstance(value, bool) or value not in LEVELS:
+    number = whole_number(value)
+    if number not in LEVELS:
         raise BadInput("bad-level", value=value, allowed=list(LEVELS))
-    return value
+    return number
 
 
 def _technique(value: object) -> str:
-    name = str(value).replace("-", "_").lower()
+    name = value.replace("-", "_").lower() if isinstance(value, str) else ""
     if name not in by_name():
         raise BadInput("unknown-technique", value=value, allowed=list(by_name()))
     return name
 
 
 def _symmetry(value: object) -> Symmetry:
-    name = str(value).replace("_", "-")
+    name = value.replace("_", "-") if isinstance(value, str) else ""
     if name not in SYMMETRIES:
         raise BadInput("unknown-symmetry", name=value, allowed=[one.replace("-", "_") for one in SYMMETRIES])
     return name

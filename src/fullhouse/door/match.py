@@ -12,15 +12,15 @@ from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput, Refused
 from fullhouse.core.events import Event
 from fullhouse.core.game import View
-from fullhouse.core.ids import TABLE, Cell, Seat
+from fullhouse.core.ids import TABLE, Cell, Seat, whole_number
 from fullhouse.core.moves import Move
 from fullhouse.core.option_reading import options_said, read_options
-from fullhouse.door.arguments import seed_of, text_of
+from fullhouse.door.arguments import listed, seed_of, text_of
 from fullhouse.door.picture import as_svg, as_text
 from fullhouse.door.players import Player, seated
 from fullhouse.games import AnyGame, game
 from fullhouse.records.narration import tell_event
-from fullhouse.records.record import Record, RecordedMove, read_record_file
+from fullhouse.records.record import Record, RecordedMove
 from fullhouse.records.replay import positions
 from fullhouse.review import Review, review
 from fullhouse.words import say
@@ -100,7 +100,7 @@ class Match:
     @classmethod
     def load(cls, path: str | Path) -> Match:
         """The match that was saved in a file by `match.record().save(path)`."""
-        return cls.from_record(read_record_file(Path(path)))
+        return cls.from_record(Record.load(path))
 
     # How it stands
 
@@ -178,7 +178,7 @@ class Match:
         clock = chosen.verb in self._rules.verbs_of("clock") and seat is None
         if self.is_over:
             raise Refused("game-over", reason=self.reason)
-        acting = TABLE if clock or seat == TABLE else self._acting(seat)
+        acting = TABLE if clock or whole_number(seat) == TABLE else self._acting(seat)
         state, events = self._rules.play(self.state, acting, chosen)
         self._keep(RecordedMove(acting, self._rules.write_move(chosen)), state, events)
         return events
@@ -215,13 +215,10 @@ class Match:
         self._events.append(events)
 
     def _seat(self, seat: object) -> Seat:
-        if (
-            isinstance(seat, bool)
-            or not hasattr(seat, "__index__")
-            or not 1 <= seat.__index__() <= len(self.names)
-        ):
+        number = whole_number(seat)
+        if number is None or not 1 <= number <= len(self.names):
             raise BadInput("unknown-seat", seat=seat, most=len(self.names))
-        return Seat(seat.__index__())
+        return Seat(number)
 
     def _acting(self, seat: int | None) -> Seat:
         """The seat that is meant: the one named, the one whose turn it is, or the only one that may act."""
@@ -256,7 +253,8 @@ class Match:
 
     def tell(self, events: Iterable[Event] | None = None, language: str = "en") -> str:
         """What happened, in words: the events that `push` gave, or those of the last move."""
-        told = events if events is not None else self._events[-1] if self._events else ()
+        last = self._events[-1] if self._events else ()
+        told = last if events is None else listed("events", events, Event)
         return " ".join(tell_event(event, self.game, self.names, language) for event in told)
 
     def __str__(self) -> str:

@@ -68,6 +68,7 @@ def seated(seats: object, game: AnyGame) -> tuple[tuple[str, ...], tuple[Bot | N
     """The names and the bots of the seats: from a number of them, or from who sits there."""
     if isinstance(seats, str) or not isinstance(seats, Sequence):
         count = whole("seats", seats, least=1)
+        game.check_seats(count)
         return tuple(say("tell-player", n=str(seat)) for seat in range(1, count + 1)), (None,) * count
     bots = tuple(bot_for(player, game) for player in seats)
     return tuple(name_of(player) for player in seats), bots

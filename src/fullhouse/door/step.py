@@ -12,6 +12,7 @@ from fullhouse.coach.speech import name_of, tell
 from fullhouse.coach.step import Candidate
 from fullhouse.coach.step import Step as CoachStep
 from fullhouse.core.errors import BadInput
+from fullhouse.core.ids import whole_number
 from fullhouse.sudoku.board import NINE
 from fullhouse.words import LANGUAGES
 from fullhouse.words.speaking import all_speak
@@ -76,9 +77,10 @@ class Step:
     def text(self, language: str = "en", *, stage: int = 3) -> str:
         """Where to look (stage 1), what for (2), or the whole proof (3), in one of six languages."""
         told = tell(self.data, _spoken(language))
-        if stage not in (1, 2, 3):
+        chosen = whole_number(stage)
+        if chosen not in (1, 2, 3):
             raise BadInput("bad-stage", value=stage)
-        return (told.where, told.what, told.proof)[stage - 1]
+        return (told.where, told.what, told.proof)[chosen - 1]
 
     def svg(self) -> str:
         """The drawing."""

@@ -1,6 +1,7 @@
 """A record is one JSON document that holds a whole game: read strictly, written plainly."""
 
 import codecs
+import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -9,7 +10,7 @@ import msgspec
 
 from fullhouse.core.causes.excerpts import unreadable_part
 from fullhouse.core.causes.system import reason
-from fullhouse.core.errors import BadInput
+from fullhouse.core.errors import BadInput, plain
 from fullhouse.core.ids import Seat
 from fullhouse.records.proofs.proof import Proof, read_proof
 from fullhouse.words.speaking import speaks
@@ -50,13 +51,13 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     @speaks
     def load(cls, path: str | Path) -> "Record":
         """The record in a file. Raises BadInput that names the first thing that is wrong."""
-        return read_record_file(Path(path))
+        return read_record_file(_path(path))
 
     @speaks
     def save(self, path: str | Path) -> None:
         """Writes a file that people can read, too: a move a line."""
         try:
-            Path(path).write_text(write_record(self, indent=True) + "\n", encoding="utf-8")
+            _path(path).write_text(write_record(self, indent=True) + "\n", encoding="utf-8")
         except OSError as error:
             raise BadInput("file-unwritable", path=str(path), detail=reason(error)) from None
 
@@ -90,6 +91,19 @@ def read_record(source: bytes | str) -> Record:
 def read_record_from(stream: BinaryIO) -> Record:
     """A record from an open file or a pipe; no more of it is read than a record may have."""
     return read_record(stream.read(LARGEST_RECORD_BYTES + 1))
+
+
+def _path(path: object) -> Path:
+    """A name that a file can have. Raises BadInput for anything else."""
+    if not isinstance(path, str | Path):
+        raise BadInput("not-a-text", field="path", value=path)
+    try:
+        os.fsencode(path)
+    except UnicodeEncodeError as error:
+        raise BadInput("file-unreadable", path=plain(path), detail=reason(error)) from None
+    if "\0" in str(path):
+        raise BadInput("file-unreadable", path=plain(path), detail=reason(ValueError()))
+    return Path(path)
 
 
 def read_record_file(path: Path) -> Record:

@@ -49,7 +49,7 @@ def solve_many(problems: Any, *, threads: int | None = 1) -> Any:
         return _lines(problems, threads)
     try:
         rows = memoryview(problems)
-    except TypeError:
+    except (TypeError, ValueError):  # not of bytes, or of a kind that has none to show
         return _texts(texts_of(problems), threads)
     return _rows(problems, rows, threads)
 
@@ -61,7 +61,11 @@ def solve_array(problems: Any, *, threads: int | None = 1) -> Any:
     solution, all 255 where there are several; BadInput names the first row with another number, from 1.
     """
     threads = thread_count(threads)
-    rows = memoryview(problems)
+    try:
+        rows = memoryview(problems)
+    except (TypeError, ValueError):
+        shape, kind = list(getattr(problems, "shape", ())), type(problems).__name__
+        raise BadInput("bad-array", shape=shape, format=kind, expected="n × 81 bytes") from None
     cells = rows.shape[1] if rows.ndim == 2 and rows.shape is not None else 0
     if cells not in BOARDS or rows.format != "B" or not rows.c_contiguous:
         raise BadInput("bad-array", shape=list(rows.shape or ()), format=rows.format, expected="n × 81 bytes")
@@ -117,7 +121,10 @@ def texts_of(problems: object) -> list[str]:
     """Many problems as a list; a text alone would be a list of single characters."""
     if isinstance(problems, str) or not isinstance(problems, Iterable):
         raise BadInput("not-a-list", field="problems", value=problems)
-    return list(problems)
+    try:
+        return list(problems)
+    except TypeError:  # an array without dimensions
+        raise BadInput("not-a-list", field="problems", value=problems) from None
 
 
 def _is_even(texts: list[str]) -> bool:

@@ -6,10 +6,10 @@ a2 b2 c2 │ d2 …          9 10 11 │ 12 …
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import SupportsIndex, TypeVar
+from typing import TypeVar
 
 from fullhouse.core.errors import BadInput
-from fullhouse.core.ids import Cell
+from fullhouse.core.ids import Cell, whole_number
 from fullhouse.core.masks import NO_CELLS, Cells
 
 T = TypeVar("T")
@@ -110,12 +110,9 @@ class Board:
         """
         if isinstance(where, str):
             return self.cell(where.strip())
-        if (
-            isinstance(where, SupportsIndex)
-            and not isinstance(where, bool)
-            and where.__index__() in self.cells
-        ):
-            return Cell(where.__index__())
+        number = whole_number(where)
+        if number is not None and number in self.cells:
+            return Cell(number)
         raise BadInput("unknown-cell", cell=where, first=self._name_of_cell[0], last=self._name_of_cell[-1])
 
     def cells_in(self, mask: int) -> tuple[Cell, ...]:
