@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Error
 
+from tests.browser.elsewhere import QUIET_PAGE
 from tests.browser.house import Person
 
 CHANGEABLE: dict[str, Any] = {
@@ -28,8 +29,6 @@ FORGET = """async () => {
     return '__pwClock' in window
 }"""
 """Says whether the page's clock was replaced, which lasts, too."""
-QUIET_PAGE = "/api/health"
-"""Of the same address, so that the browser keeps the process of the page, and without a script."""
 
 
 class Guests:

@@ -1,29 +1,15 @@
 """Deals that everybody can check: what was promised, what each device added, and a server that lies."""
 
-import asyncio
 import json
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from playwright.sync_api import Route, expect
 
-from fullhouse.client import Client
-from fullhouse.core.ids import Seat
+from tests.browser.elsewhere import mover, play_elsewhere
 from tests.browser.house import NewPerson, Person
 from tests.browser.test_tiles import begin
 
 KEPT = "JSON.parse(localStorage.getItem('fullhouse-deals'))[0]"
-TOKEN = "JSON.parse(localStorage.getItem('fullhouse-keys'))[0].token"
-
-
-async def play_to_the_end(address: str, tokens: list[str]) -> None:
-    client = Client(address)
-    async with await client.sit(tokens[0]) as ana, await client.sit(tokens[1]) as ben:
-        while ana.table.stage != "over":
-            one = ana if ana.perspective.view["to_move"] in ana.you.seats else ben
-            seq = await one.play(one.moves(Seat(one.you.seats[0]))[0])
-            for each in (ana, ben):
-                await each.until(lambda now, seq=seq: now.seq >= seq)  # type: ignore[misc]
 
 
 def check(one: Person) -> None:
@@ -40,9 +26,7 @@ def test_two_devices_add_to_a_deal_and_each_checks_it(person: NewPerson) -> None
     kept = [one.page.evaluate(KEPT) for one in (ana, ben)]
     assert [one["commitment"] for one in kept] == [promised, promised]
     assert kept[0]["share"] != kept[1]["share"]
-    with ThreadPoolExecutor() as beside:
-        tokens = [one.page.evaluate(TOKEN) for one in (ana, ben)]
-        beside.submit(asyncio.run, play_to_the_end(ana.address, tokens)).result()
+    play_elsewhere([ana, ben], lambda tables: ((one := mover(tables)), one.moves()[0]))
     for one in (ana, ben):
         check(one)
         one.sees("Dealt as promised, by the server and 2 devices.")

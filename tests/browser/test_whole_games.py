@@ -1,18 +1,19 @@
 """Whole games by two people, each on a device of their own, from the shelf to the end page."""
 
-import asyncio
 import re
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack
+from functools import partial
 from itertools import groupby
 
 from playwright.sync_api import expect
 
-from fullhouse.client import Client
+from fullhouse.client import ClientTable
+from fullhouse.core.ids import Symbol
 from fullhouse.games import game
+from fullhouse.sudoku.grid import Grid
+from tests.browser.elsewhere import Choice, mover, play_elsewhere
 from tests.browser.house import AS_IN_THE_BOX, ENDED, NewPerson, Person, until_over
 from tests.browser.test_challenge import take_turn
-from tests.browser.test_tiles import begin, play_on
+from tests.browser.test_tiles import begin, lay_or_be_stuck, play_on
 
 
 def from_the_shelf(ana: Person, ben: Person, box: str, pack: str = AS_IN_THE_BOX) -> None:
@@ -51,9 +52,23 @@ def sees_the_right_winner(one: Person, name: str) -> None:
         assert [each for each in ("Ana", "Ben") if each in said] == sorted(winners), said
 
 
+def until_open(number: int, tables: list[ClientTable]) -> Choice | None:
+    """Golden Tiles: lay the tile on the first cell where it fits, until this many are open."""
+    acting = mover(tables)
+    view = acting.perspective.view
+    grid = Grid.parse(view["board"])
+    cells = grid.board.names(grid.room(Symbol(view["hands"][acting.you.seats[0] - 1][0])))
+    return (acting, f"lay {cells[0]}") if cells and view["board"].count(".") > number else None
+
+
 def test_golden_tiles_from_the_shelf_to_the_winner(person: NewPerson) -> None:
+    """The turns between the first and the last ones are played on other devices."""
     ana, ben = person(), person(viewport={"width": 360, "height": 740})
     from_the_shelf(ana, ben, "Golden Tiles")
+    for one in (ana, ben, ana, ben):
+        one.waits_for_turn()
+        lay_or_be_stuck(one, 9)
+    play_elsewhere([ana, ben], partial(until_open, 12))
     play_on([ana, ben])
     for one, name in ((ana, "Ana"), (ben, "Ben")):
         sees_the_right_winner(one, name)
@@ -62,26 +77,14 @@ def test_golden_tiles_from_the_shelf_to_the_winner(person: NewPerson) -> None:
     expect(ben.page.get_by_role("heading", name="Turning points")).to_be_visible(timeout=120_000)
 
 
-async def play_elsewhere(address: str, tokens: list[str], until_covered: int) -> None:
-    """The same people on other devices, without a browser: they insert what fits, or turn a tile.
-
-    Until this many tiles lie face down.
-    """
-    client, rules = Client(address), game("challenge")
-
-    def verb_of(move: str) -> str:
-        return rules.read_move(move).verb
-
-    async with AsyncExitStack() as stack:
-        tables = [await stack.enter_async_context(await client.sit(token)) for token in tokens]
-        while True:
-            acting = next(table for table in tables if table.moves())
-            moves = {verb: list(those) for verb, those in groupby(acting.moves(), verb_of)}
-            if 0 < len(moves.get("flip", ())) <= until_covered:
-                return
-            seq = await acting.play((moves.get("write") or moves["flip"])[0])
-            for table in tables:
-                await table.until(lambda now, seq=seq: now.seq >= seq)  # type: ignore[misc]
+def until_covered(number: int, tables: list[ClientTable]) -> Choice | None:
+    """Challenge: insert what fits, or turn a tile, until this many lie face down."""
+    acting = next(table for table in tables if table.moves())
+    rules = game("challenge")
+    moves = {verb: list(those) for verb, those in groupby(acting.moves(), lambda m: rules.read_move(m).verb)}
+    if 0 < len(moves.get("flip", ())) <= number:
+        return None
+    return acting, (moves.get("write") or moves["flip"])[0]
 
 
 def test_challenge_from_the_shelf_to_the_winner(person: NewPerson) -> None:
@@ -91,10 +94,7 @@ def test_challenge_from_the_shelf_to_the_winner(person: NewPerson) -> None:
     for one in (ana, ben):
         one.waits_for_turn()
         take_turn(one)
-    key = "JSON.parse(localStorage.getItem('fullhouse-keys'))[0].token"
-    tokens = [one.page.evaluate(key) for one in (ana, ben)]
-    with ThreadPoolExecutor() as beside:  # the browser's driver has an event loop of its own
-        beside.submit(asyncio.run, play_elsewhere(ana.address, tokens, until_covered=8)).result()
+    play_elsewhere([ana, ben], partial(until_covered, 8))
     until_over([ana, ben], take_turn)
     for one, name in ((ana, "Ana"), (ben, "Ben")):
         sees_the_right_winner(one, name)
