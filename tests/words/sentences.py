@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import cycle, islice, product
+from math import lcm
 from pathlib import Path
 from typing import Any
 
@@ -137,11 +138,10 @@ class Book:
             numbers = COUNTED | DIGIT_NAMES
             free = [one for one in needed if (one not in chosen or one in numbers) and one not in counted]
             ranges = RANGES.get(key, {})
-            columns = [
-                islice(cycle(ranges.get(name) or _values(name, self.language)), at, None)
-                for at, name in enumerate(free)
-            ]
-            for row in islice(zip(*columns, strict=True), variants) if free else [()]:
+            values = [ranges.get(name) or _values(name, self.language) for name in free]
+            columns = [islice(cycle(column), at, None) for at, column in enumerate(values)]
+            period = lcm(*(len(column) for column in values))  # after these the rows begin again
+            for row in islice(zip(*columns, strict=True), min(variants, period)) if free else [()]:
                 facts = spoken({**dict(zip(free, row, strict=True))}, self.language)
                 facts.update({name: word for name, word in chosen.items() if name not in free})
                 facts.update({name: 0 for name in needed if name not in facts})
