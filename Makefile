@@ -152,9 +152,8 @@ format-check: $(TOOLS)
 
 # The same for C++. What is compiled for one instruction set only is the same source as the portable one.
 CPP = $(shell git ls-files 'kernel/*.cpp' 'kernel/*.hpp')
-# The coach's are looked at as they are compiled, several as one.
-TIDY = $(filter-out kernel/src/coach/% %avx2.cpp %avx512.cpp,$(filter kernel/src/%.cpp kernel/bindings/%.cpp,$(CPP))) \
-	$(or $(wildcard $(BUILT)/kernel/src/coach/CMakeFiles/kernel_coach.dir/Unity/*.cxx),$(filter kernel/src/coach/%.cpp,$(CPP)))
+# Looked at as they are compiled, several as one.
+TIDY = $(shell sed -n 's/.*"file": "\(.*\)".*/\1/p' $(BUILT)/compile_commands.json | grep -ve nanobind -e avx -e kernel/tests/ -e kernel/bench/)
 cpp-check: $(SETUP)
 	@$(TIME) "format of C++" $(BIN)/clang-format --dry-run --Werror $(CPP)
 	@$(TIME) "lint of C++" $(BIN)/clang-tidy --quiet -p $(BUILT) $(TIDY)

@@ -16,7 +16,7 @@
 namespace kernel {
 namespace {
 
-constexpr size_t kChunk = 256;              // grids a thread makes at a time
+constexpr size_t kGridChunk = 256;          // grids a thread makes at a time
 constexpr uint64_t kOrderOfCells = 1;       // added to the seed, so that the cells' order is not the grid's own chance
 constexpr uint32_t kBand = 0777777777;
 
@@ -169,7 +169,7 @@ void make_part(const Order& order, char* grids, char* problems, Isa isa) {
 
 void make(const Order& order, char* grids, char* problems, unsigned threads, Isa isa) {
     const size_t length = cells(order.size);
-    const size_t chunk = problems ? kChunk : 16 * kChunk;
+    const size_t chunk = problems ? kGridChunk : 16 * kGridChunk;
     std::atomic<size_t> next{0};
     auto work = [&] {
         for (size_t at; (at = next.fetch_add(chunk)) < order.count;) {

@@ -8,11 +8,12 @@ LIBRARY := $(shell $(ZIG) env | sed -n 's/.*lib_dir = "\(.*\)".*/\1/p')/libcxx/s
 FLAGS := -target wasm32-wasi -std=c++20 -O3 -fno-exceptions -fno-rtti -msimd128 -ffp-contract=off -DKERNEL_NO_THREADS \
 	-Ikernel/include -Ikernel/src
 
-ALONE := $(wildcard kernel/src/*.cpp kernel/wasm/*.cpp) kernel/src/lanes/scalar.cpp kernel/src/lanes/portable.cpp
+ALONE := $(wildcard kernel/wasm/*.cpp) kernel/src/lanes/scalar.cpp kernel/src/lanes/portable.cpp
+solver := $(wildcard kernel/src/*.cpp)
 coach := $(wildcard kernel/src/coach/*.cpp)
 play := $(addprefix kernel/src/play/,rules/table.cpp net/net.cpp net/forward.cpp net/evaluate.cpp net/portable.cpp search/play.cpp)
 library := $(addprefix $(LIBRARY)/,memory.cpp string.cpp hash.cpp functional.cpp)
-TOGETHER := play coach library
+TOGETHER := solver play coach library
 OBJECTS := $(TOGETHER:%=$(BUILT)/%.o) $(ALONE:%=$(BUILT)/%.o)
 HEADERS := $(wildcard kernel/include/*/* kernel/src/*.hpp kernel/src/*/*.hpp kernel/src/*/*/*.hpp kernel/wasm/*.hpp) kernel/wasm/build.mk
 
