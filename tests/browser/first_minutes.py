@@ -1,8 +1,9 @@
-"""What somebody new needs for each game: `-m tests.browser.first_minutes [GAME …] [--idle SECONDS]`.
+"""What somebody new needs for each game: `-m tests.browser.first_minutes [GAME …] [--idle SECONDS] [--load]`.
 
 Clicks from the first page to a board that awaits their move, words to read before it, kilobytes of
-JavaScript for that board, seconds from the first page to a won first lesson (reading 200 words a minute),
-and what was lost by doing nothing for two minutes. Fails where one of them is more than it may be.
+JavaScript for that board in each language, seconds from the first page to a won first lesson (reading 200
+words a minute), and what was lost by doing nothing for two minutes. Fails where one of them is more than
+it may be. With `--load` only the kilobytes are asked for.
 """
 
 import gzip
@@ -15,6 +16,7 @@ from pathlib import Path
 import msgspec
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from fullhouse.words import LANGUAGES
 from tests.browser.house import FLAGS, House, Person, without_windows
 from tests.browser.lessons import A_TOUCH, take_lesson
 
@@ -86,17 +88,23 @@ def kilobytes(paths: list[str]) -> float:
     return sum(len(gzip.compress((STATIC / path[1:]).read_bytes(), 9)) for path in set(paths)) / 1000
 
 
-def newcomer(browser: Browser, house: House) -> Person:
+def newcomer(browser: Browser, house: House, language: str = "en") -> Person:
     """Somebody whose device has no history, with a phone."""
     return Person(
-        browser, house.address, viewport=PHONE, reduced_motion="no-preference", service_workers="block"
+        browser,
+        house.address,
+        viewport=PHONE,
+        reduced_motion="no-preference",
+        service_workers="block",
+        locale=language,
     )
 
 
 def play(one: Person, game: str) -> None:
     """From the first page to a board that awaits one's move: one click."""
     one.go("/")
-    one.box(GAMES[game]).get_by_role("button").first.click()
+    box = one.page.get_by_role("listitem").filter(has=one.page.locator(f'h3 a[href="/new/{game}"]'))
+    box.get_by_role("button").first.click()
     one.page.wait_for_function(AWAITED)
     one.page.wait_for_load_state("networkidle")
 
@@ -134,6 +142,25 @@ def measured(browser: Browser, house: House, game: str) -> Minutes:
     return Minutes(len(clicks), len(words), loaded, seconds)
 
 
+def heavy_boards(browser: Browser, house: House, games: list[str]) -> list[str]:
+    """Where the first board takes more JavaScript than it may, in any language."""
+    heavy = []
+    for language in LANGUAGES:
+        loads = {}
+        for game in games:
+            one = newcomer(browser, house, language)
+            play(one, game)
+            loads[game] = kilobytes(one.page.evaluate(FETCHED))
+            one.context.close()
+        print(f"{language}:", *(f"{game} {load:.1f} kB" for game, load in loads.items()), flush=True)
+        heavy += [
+            f"{game}, {language}: {load:.1f} kB of JavaScript, {MOST_KILOBYTES} at most"
+            for game, load in loads.items()
+            if load > MOST_KILOBYTES
+        ]
+    return heavy
+
+
 def lost_by_waiting(browser: Browser, house: House, games: list[str], seconds: int) -> list[str]:
     """Nobody touches anything: what has changed at the tables of all default paths, in words."""
     paths = [(game, "a bot", play) for game in games]
@@ -159,6 +186,7 @@ def main() -> None:
     parser = ArgumentParser()
     parser.add_argument("games", nargs="*", choices=[*GAMES, []], default=[])
     parser.add_argument("--idle", type=int, default=IDLE_SECONDS)
+    parser.add_argument("--load", action="store_true")
     asked = parser.parse_args()
     games = asked.games or list(GAMES)
     expect.set_options(timeout=30_000)
@@ -166,7 +194,7 @@ def main() -> None:
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=without_windows(), args=FLAGS)
-            for game in games:
+            for game in [] if asked.load else games:
                 one = measured(browser, house, game)
                 print(
                     f"{game}: {one.clicks} click, {one.words} words, {one.kilobytes:.0f} kB, "
@@ -174,7 +202,9 @@ def main() -> None:
                     flush=True,
                 )
                 trouble += [f"{game}: {fault}" for fault in one.too_much()]
-            trouble += lost_by_waiting(browser, house, games, asked.idle) if asked.idle else []
+            trouble += heavy_boards(browser, house, games)
+            if asked.idle and not asked.load:
+                trouble += lost_by_waiting(browser, house, games, asked.idle)
     finally:
         house.kill()
     sys.exit("\n".join(trouble) or None)

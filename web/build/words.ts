@@ -53,7 +53,9 @@ function gameFolders(places: Places): Map<string, string> {
 }
 
 const isOnShelf = (key: string) => /-(name|summary)$/.test(key);
-const isForTerminal = (key: string) => /^(cli|tell|shelf|doctor)(-|$)/.test(key);
+/** What only a terminal, a log or the server's own page says. */
+const isForTerminal = (key: string) =>
+  /^((cli|tell|shelf|doctor|bye)(-|$)|server-not-built$|level-\d-idea$)/.test(key);
 
 /** The coach speaks on the server; of its words the client needs the levels and the errors. */
 const isCoaching = (key: string) => !/^(level|error)-/.test(key);
@@ -65,8 +67,10 @@ const isOffline = (key: string) => /^offline-/.test(key);
 const isLesson = (key: string) => /^coach-(name|booklet|idea|way|tip|legend)-/.test(key);
 /** Why something was refused: fetched after the first page is drawn. */
 const isRefusing = (key: string) => /^(error-|misread)/.test(key);
-/** What neither the shelf nor a table says: how a new table is set up, the problems, replays, one's own results. */
+/** What neither the shelf nor a table says: how a new table is set up, the problems, replays, one's own results, the lobby, the end. */
 const BESIDE = [
+  'end-(?!shared-you$|you-win$)|reason-|chart-|deal-|next-|series-|tv-|as-tv$|open-tv$|key-(?!digit$|colour$|tint$)|keys-title$|bot-.*-plays$',
+  'lobby-|start(-|$)|order-note|only-here$|other-device|invite(-|$)|door-|seat-(bot-here|free|up)$|bot-for-|bot-of-seat$',
   'replay-|record-|daily-|booklet-|search-|symmetry-|new-problem|collection|own-problem|problem-(?!level$)|editor-|practice-|convert-|verify-',
   'me-|erase-|stickers|plot-label$|export$|import|variant-|mark-(?!counted$|reason$|last$)|option-|pack(-|$)|way-|allow-|stretch$',
   'how-|who-plays$|options-changed$|which-problem$|name-of-seat$|remove-seat$|add-seat$|seat-(kind|me|me-first|open-note)$',
@@ -80,7 +84,7 @@ const written = (messages: Iterable<[string, string]>, wanted: (key: string) => 
   [...messages].filter(([key]) => wanted(key)).map(([, text]) => text);
 
 /**
- * `LANGUAGE/base`: what the shelf, a table and every page need; `LANGUAGE/pages`: what all other pages say; `LANGUAGE/errors`: why something was refused; `LANGUAGE/GAME`: the words of one game; `LANGUAGE/lessons`: the coach's;
+ * `LANGUAGE/base`: what the shelf, a table and every page need; `LANGUAGE/pages`: what all other pages, dialogs, the lobby and the end of a game say; `LANGUAGE/errors`: why something was refused; `LANGUAGE/GAME`: the words of one game; `LANGUAGE/lessons`: the coach's;
  * `LANGUAGE/review`: those of the page of a review; `LANGUAGE/offline`: about playing without a network; `LANGUAGE/rules`: what the rules of several games say; `LANGUAGE/GAME-rules`: the rules of one.
  */
 export function chapter(places: Places, name: string): string {
@@ -89,7 +93,7 @@ export function chapter(places: Places, name: string): string {
   const kit = join(places.package, 'games', SHARED_KIT, 'words');
   const coach = join(places.package, 'coach', 'words');
   const shared = () => [
-    ...read([...wordFolders(places.package, ['games', 'coach']), kit], language),
+    ...read([...wordFolders(places.package, ['games', 'coach', 'cli']), kit], language),
     ...[...read([coach], language)].filter(([key]) => !isCoaching(key)),
   ];
   const game = (id: string) => read([games.get(id) ?? ''], language);
@@ -127,10 +131,15 @@ export function parts(places: Places): string[] {
   ];
 }
 
-/** The table of all chapters, each fetched only when somebody asks for it. */
-function index(places: Places): string {
-  const names = LANGUAGES.flatMap((language) => parts(places).map((part) => `${language}/${part}`));
-  const lines = names.map((name) => `'${name}': () => import('${PREFIX}${name}')`);
+const MORE = `${INDEX}-more`;
+
+/** The table of the chapters that the shelf and a table need, or of all others, each fetched only when somebody asks for it. */
+function index(places: Places, isFirst: boolean): string {
+  const first = ['base', 'pages', ...gameFolders(places).keys()];
+  const names = parts(places).filter((part) => first.includes(part) === isFirst);
+  const lines = LANGUAGES.flatMap((language) =>
+    names.map((name) => `'${language}/${name}': () => import('${PREFIX}${language}/${name}')`),
+  );
   return `export const chapters = {\n${lines.join(',\n')}\n};`;
 }
 
@@ -147,9 +156,10 @@ export function words(places: Places): Plugin {
   return {
     name: 'fullhouse-words',
     transformIndexHtml: (html) => html.replace('<noscript>', () => `<noscript>${withoutScript(places)}`),
-    resolveId: (id) => (id === INDEX || id.startsWith(PREFIX) ? `\0${id}` : null),
+    resolveId: (id) => (id === INDEX || id === MORE || id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
-      if (id === `\0${INDEX}`) return index(places);
+      if (id === `\0${INDEX}`) return `${index(places, true)}\nexport const more = () => import('${MORE}');`;
+      if (id === `\0${MORE}`) return index(places, false);
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       return `export default ${JSON.stringify(chapter(places, id.slice(PREFIX.length + 1)))}`;
     },

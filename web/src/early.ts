@@ -43,7 +43,7 @@ export function early(files: Files): void {
   const id = page === 't' || page === 'tv' ? key?.game : code;
   const game = files.games[id];
   const wanted = [...(files.pages[page] ?? [])];
-  const chapters = ['', 't', 'tv'].includes(page) ? ['base'] : ['base', 'pages'];
+  const chapters = ['', 't'].includes(page) ? ['base'] : ['base', 'pages'];
   if (page === 'learn' && code)
     wanted.push(...(files.lessons[game ? 'LessonTable' : 'TechniqueLesson'] ?? []));
   if (page === 'learn' && !game) chapters.push('lessons');

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sha256 } from '../src/device/sha256';
-import { dealOf, judgeDeal, type OpenedDeal, shareOf } from '../src/storage/deals';
+import { dealOf, type OpenedDeal, shareOf } from '../src/storage/deals';
+import { judgeDeal } from '../src/views/end/deal';
 
 const store = new Map<string, string>();
 vi.stubGlobal('localStorage', {

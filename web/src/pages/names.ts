@@ -17,4 +17,4 @@ export const PAGE_NAMES: Readonly<Record<string, string>> = {
 export const NOWHERE = 'NotFound';
 
 /** Whether a page needs no other words than those that are always there. */
-export const hasBaseWords = (name: string): boolean => ['', 't', 'tv'].includes(name);
+export const hasBaseWords = (name: string): boolean => ['', 't'].includes(name);

@@ -1,6 +1,5 @@
 /** What this device saw of deals before they were made, and the numbers that it added: the server cannot change them. */
 import { keep, kept } from '../device/prefs.svelte';
-import { sha256 } from '../device/sha256';
 
 export interface KeptDeal {
   /** The code of the table. */
@@ -47,13 +46,4 @@ export function shareOf(table: string, round: number, commitment: string): strin
   const others = allDeals().filter((one) => one.table !== table || one.round !== round);
   keep(KEY, [{ table, round, commitment, share }, ...others].slice(0, MOST_DEALS));
   return share;
-}
-
-/** Whether a deal is the one that was promised to this device: `unknown` where it had no part in it. */
-export function judgeDeal(deal: OpenedDeal, mine: KeptDeal | undefined): 'good' | 'unknown' | 'false' {
-  const { card } = deal;
-  const line = card ? `${card.level} ${card.seed} ${card.edition} ${card.number}` : '';
-  if (sha256(`fullhouse-deal/1\n${deal.secret}\n${line}`) !== deal.commitment) return 'false';
-  if (!mine) return 'unknown';
-  return mine.commitment === deal.commitment && deal.shares.includes(mine.share) ? 'good' : 'false';
 }

@@ -1,6 +1,6 @@
 /** The texts people read: loads the chapters of a language and fills in facts. No sentence stands in code. */
 
-import { chapters } from 'virtual:words';
+import { chapters, more } from 'virtual:words';
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
 import { gameWords } from '../net/api';
 import type { Facts } from '../net/facts';
@@ -40,7 +40,7 @@ const read = new Map<string, Map<string, string>>();
 async function chapter(name: string): Promise<Map<string, string>> {
   const known = read.get(name);
   if (known) return known;
-  const load = chapters[name];
+  const load = chapters[name] ?? (await more()).chapters[name];
   const messages = entries(load ? (await load()).default : await broughtAlong(name));
   if (messages.size) read.set(name, messages);
   return messages;
@@ -94,6 +94,10 @@ export async function openChapter(part: string): Promise<void> {
   book.parts.push(part);
   if (part !== UNSEEN) book = { ...book };
 }
+
+/** What is shown when it is wanted, such as a dialog, with the words that only such parts need. */
+export const withWords = async <Part>(part: Promise<Part>): Promise<Part> =>
+  (await Promise.all([part, openChapter('pages')]))[0];
 
 /** Have the words of refusals at hand. */
 export const openErrors = (): Promise<void> => openChapter(UNSEEN).catch(() => undefined);

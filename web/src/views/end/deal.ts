@@ -1,0 +1,12 @@
+/** Whether a game was dealt as the server had promised before. Pure. */
+import { sha256 } from '../../device/sha256';
+import type { KeptDeal, OpenedDeal } from '../../storage/deals';
+
+/** Whether a deal is the one that was promised to this device: `unknown` where it had no part in it. */
+export function judgeDeal(deal: OpenedDeal, mine: KeptDeal | undefined): 'good' | 'unknown' | 'false' {
+  const { card } = deal;
+  const line = card ? `${card.level} ${card.seed} ${card.edition} ${card.number}` : '';
+  if (sha256(`fullhouse-deal/1\n${deal.secret}\n${line}`) !== deal.commitment) return 'false';
+  if (!mine) return 'unknown';
+  return mine.commitment === deal.commitment && deal.shares.includes(mine.share) ? 'good' : 'false';
+}
