@@ -101,6 +101,8 @@ class Sitting:
                 if button.count() and button.is_enabled():
                     button.click()
                     self._frame.wait_for_timeout(150 if switch == "hint" else 20)
+                    # What a proof offers to do is fetched when it is first asked for.
+                    self._frame.wait_for_function("() => !document.querySelector('.deeds:not(:has(button))')")
                     self._look(f"{switch} pressed, {press + 1}")
             if button.count() and button.get_attribute("aria-pressed") == "true":
                 button.click()

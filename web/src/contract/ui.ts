@@ -36,6 +36,9 @@ export interface Sentence {
   facts?: Facts;
 }
 
+/** What a game is about, as it is told and drawn before the first move: what scores, or what must not happen. */
+export type Goal = 'full' | 'simple' | 'block' | 'value' | 'open' | 'digit' | 'once' | 'three';
+
 /** What keys and touches mean at a game. */
 export interface GameInput<V = AnyView> {
   features: Features<V>;
@@ -93,6 +96,8 @@ export interface GameUi<V = AnyView> extends GameInput<V> {
   fitting?(s: Situation<V>): ReadonlyMap<number, number> | undefined;
   /** What one holds on one's turn and can do with it now, said all the time; null where `lines` say it. */
   prompt(s: Situation<V>): Sentence | null;
+  /** What it is about at a table with these options; left out, nothing is told before the first move. */
+  goal?(options: Record<string, unknown>): Goal;
   /** The score sheet, where players check each other's points. */
   sheet?: Sheet<V>;
   /** What is to be said about the end of a game, after how it came about. */

@@ -150,5 +150,6 @@ export const ui: GameUi<View> = {
     };
   },
   lines,
+  goal: () => 'open',
   prompt: (s) => (s.hold.mode === 'forced' ? null : prompt(s)),
 };

@@ -211,6 +211,7 @@ export const ui: GameUi<View> = {
     wrong: s.view.wrong ? cellsOf(s.grid, s.view.wrong) : [],
     clash: clashes(s.grid, s.view.board),
   }),
+  goal: () => 'once',
   prompt,
   lines: (s) => [
     ...fullButWrong(s),

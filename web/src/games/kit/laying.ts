@@ -47,6 +47,8 @@ function prompt(s: Situation<View>): Sentence | null {
     : { key: 'now-lay', facts: { symbol } };
 }
 
+const SCORING = ['simple', 'block', 'value'] as const;
+
 export const laying = (picture: Picture | null): GameUi<View> => ({
   picture,
   features: {
@@ -55,6 +57,7 @@ export const laying = (picture: Picture | null): GameUi<View> => ({
     stack: (view) => view.stack_left,
   },
   picks: false,
+  goal: ({ scoring }) => SCORING.find((one) => one === scoring) ?? 'full',
   oldestBegins: true,
   // Crowded places score most where blocks count beside rows and columns; alone there is no next player.
   fits: (tip, options, seats) => (tip === 1 ? options.scoring !== 'simple' : tip !== 2 || seats > 1),

@@ -93,5 +93,6 @@ export const ui: GameUi<View> = {
   places: ['object', 'accept', 'confirm|pass|done', 'stop|continue'],
   marks,
   lines,
+  goal: ({ variant }) => (variant === 'solo' ? 'once' : 'digit'),
   prompt: (s) => (s.view.called?.length ? null : prompt(s)),
 };

@@ -91,5 +91,6 @@ export const ui: GameUi<View> = {
   }),
   lines,
   sheet,
+  goal: () => 'digit',
   prompt: (s) => (s.view.owed.length ? null : prompt(s)),
 };

@@ -138,3 +138,14 @@ option-fault = Was ein Fehler ist
 option-fault-rule = Nur eine Ziffer, die nicht passt
 option-fault-solution = Jede Ziffer, die nicht der Lösung entspricht
 option-time-limit = Minuten für das ganze Spiel
+
+## Before the first move: what it is about, beside a small picture
+
+goal-full = 1 Punkt für jedes Plättchen in seiner Zeile, seiner Spalte und seinem Block.
+goal-simple = 1 Punkt für jedes Plättchen in seiner Zeile und seiner Spalte.
+goal-block = 1 Punkt für jedes Plättchen in seinem Block.
+goal-value = Die Zahlen in seiner Zeile, seiner Spalte und seinem Block sind deine Punkte.
+goal-open = 1 Punkt für jedes offene Plättchen in seiner Zeile, seiner Spalte und seinem Block.
+goal-digit = Jede Ziffer bringt ihren Wert: 9 Punkte für eine 9.
+goal-once = Jede Ziffer einmal in jeder Zeile, jeder Spalte und jedem Block.
+goal-three = Behalte nie drei gleiche Plättchen auf der Hand.

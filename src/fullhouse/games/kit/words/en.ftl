@@ -138,3 +138,14 @@ option-fault = What counts as a fault
 option-fault-rule = Only a digit that does not fit
 option-fault-solution = Every digit that is not the one in the solution
 option-time-limit = Minutes for the whole game
+
+## Before the first move: what it is about, beside a small picture
+
+goal-full = 1 point for each tile in its row, column and block.
+goal-simple = 1 point for each tile in its row and column.
+goal-block = 1 point for each tile in its block.
+goal-value = The numbers in its row, column and block are your points.
+goal-open = 1 point for each face-up tile in its row, column and block.
+goal-digit = Each digit scores its own value: 9 points for a 9.
+goal-once = Each digit once in every row, column and block.
+goal-three = Never hold three of the same number.

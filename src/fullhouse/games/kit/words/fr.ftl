@@ -138,3 +138,14 @@ option-fault = Ce qui compte comme faute
 option-fault-rule = Seulement un chiffre qui ne convient pas
 option-fault-solution = Tout chiffre qui n’est pas celui de la solution
 option-time-limit = Minutes pour toute la partie
+
+## Before the first move: what it is about, beside a small picture
+
+goal-full = 1 point par tuile de sa ligne, de sa colonne et de son bloc.
+goal-simple = 1 point par tuile de sa ligne et de sa colonne.
+goal-block = 1 point par tuile de son bloc.
+goal-value = Les nombres de sa ligne, de sa colonne et de son bloc sont vos points.
+goal-open = 1 point par tuile visible de sa ligne, de sa colonne et de son bloc.
+goal-digit = Chaque chiffre rapporte sa valeur : 9 points pour un 9.
+goal-once = Chaque chiffre, une fois par ligne, par colonne et par bloc.
+goal-three = N’ayez jamais trois tuiles identiques en main.

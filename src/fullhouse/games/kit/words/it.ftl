@@ -138,3 +138,14 @@ option-fault = Che cosa conta come errore
 option-fault-rule = Solo un numero che non può stare nella casella
 option-fault-solution = Ogni numero che non è quello della soluzione
 option-time-limit = Minuti per tutta la partita
+
+## Before the first move: what it is about, beside a small picture
+
+goal-full = 1 punto per ogni tessera nella sua riga, nella sua colonna e nel suo settore.
+goal-simple = 1 punto per ogni tessera nella sua riga e nella sua colonna.
+goal-block = 1 punto per ogni tessera nel suo settore.
+goal-value = I numeri nella sua riga, nella sua colonna e nel suo settore sono i tuoi punti.
+goal-open = 1 punto per ogni tessera scoperta nella sua riga, nella sua colonna e nel suo settore.
+goal-digit = Ogni numero dà i punti che indica: 9 punti per un 9.
+goal-once = Ogni numero una volta per riga, per colonna e per settore.
+goal-three = Non avere mai in mano tre tessere uguali.

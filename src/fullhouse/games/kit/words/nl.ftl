@@ -138,3 +138,14 @@ option-fault = Wat een fout is
 option-fault-rule = Alleen een cijfer dat niet past
 option-fault-solution = Elk cijfer dat afwijkt van de oplossing
 option-time-limit = Minuten voor het hele spel
+
+## Before the first move: what it is about, beside a small picture
+
+goal-full = 1 punt voor elke tegel in zijn rij, kolom en blok.
+goal-simple = 1 punt voor elke tegel in zijn rij en kolom.
+goal-block = 1 punt voor elke tegel in zijn blok.
+goal-value = De getallen in zijn rij, kolom en blok zijn je punten.
+goal-open = 1 punt voor elke open tegel in zijn rij, kolom en blok.
+goal-digit = Elk cijfer levert zijn waarde op: 9 punten voor een 9.
+goal-once = Elk cijfer één keer in elke rij, kolom en elk blok.
+goal-three = Heb nooit drie gelijke tegels in de hand.
