@@ -22,6 +22,8 @@ class Known(NamedTuple):
 
     at: float
     seq: int
+    by: str = "news"
+    """The message that said so, and the node that sent it."""
 
 
 class Greeting(NamedTuple):
@@ -43,7 +45,7 @@ def out_of_order(commands: dict[int, Command], known: Iterable[Known]) -> list[s
     ['a was sent after entry 2 was known, and is in the log as entry 1']
     """
     first: dict[int, float] = {}
-    for at, seq in known:
+    for at, seq, _ in known:
         first[seq] = min(at, first.get(seq, at))
     faults, soonest, of = [], float("inf"), 0
     for seq in sorted(commands.keys() | first.keys(), reverse=True):
@@ -63,15 +65,17 @@ def gone_back(name: str, told: Iterable[Known]) -> list[str]:
     >>> gone_back("ana", [Known(1.0, 4), Known(2.0, 4), Known(3.0, 5)])
     []
     >>> gone_back("ana", [Known(1.0, 4), Known(2.0, 3)])
-    ['ana knew of entry 4, and was then shown entry 3 as the last: it un-happened']
+    ['ana knew of entry 4 (news), and 1.00 s later was shown entry 3 as the last (news): it un-happened']
     """
-    faults, last = [], 0
-    for _, seq in told:
-        if seq < last:
+    faults, last = [], Known(0.0, 0)
+    for known in told:
+        if known.seq < last.seq:
             faults.append(
-                f"{name} knew of entry {last}, and was then shown entry {seq} as the last: it un-happened"
+                f"{name} knew of entry {last.seq} ({last.by}), and {known.at - last.at:.2f} s later"
+                f" was shown entry {known.seq} as the last ({known.by}): it un-happened"
             )
-        last = max(last, seq)
+        elif known.seq > last.seq:
+            last = known
     return faults
 
 
@@ -83,7 +87,7 @@ def stale_greetings(greetings: Iterable[Greeting], known: Iterable[Known]) -> in
     """
     told = sorted(known)
     highest: list[tuple[float, int]] = []
-    for at, seq in told:
+    for at, seq, _ in told:
         highest.append((at, max(seq, highest[-1][1] if highest else 0)))
     count, place = 0, 0
     for asked, seq in sorted(greetings):

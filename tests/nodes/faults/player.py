@@ -73,6 +73,8 @@ class Player:
         self._socket: ClientConnection | None = None
         self._asked = 0.0
         self._count = 0
+        self._node = ""
+        """The address of the node that it talks to."""
 
     async def play(self) -> None:
         """Until this task is cancelled."""
@@ -127,12 +129,14 @@ class Player:
         """Connect to any node; where it refuses, to the next one, as a balancer would."""
         for address in self._chance.sample(self._addresses, len(self._addresses)):
             with contextlib.suppress(ConnectionRefusedError):
-                return await connect(
+                socket = await connect(
                     f"ws://{address}/api/socket",
                     compression=None,
                     max_size=None,
                     open_timeout=TIMEOUT_SECONDS,
                 )
+                self._node = address
+                return socket
         raise ConnectionRefusedError
 
     def _next(self) -> float:
@@ -147,7 +151,7 @@ class Player:
         if say in ("done", "refused") and message["id"] is not None:
             if say == "done":
                 self.done[message["id"]] = message["seq"]
-                self._know(message["seq"])
+                self._know(message["seq"], say)
             else:
                 self.refused[message["id"]] = message["code"]
             if self._pending is not None and message["id"] == self._pending[0]:
@@ -163,10 +167,10 @@ class Player:
         views = tuple((each["viewer"], digest(each["view"], each["legal"])) for each in seen)
         asked = self._asked if message["say"] == "welcome" else None
         self.heard.append(Heard(self.seq, message.get("what", ""), message.get("move"), views, asked))
-        self._know(self.seq)
+        self._know(self.seq, message["say"])
 
-    def _know(self, seq: int) -> None:
-        self.told.append(Known(asyncio.get_running_loop().time(), seq))
+    def _know(self, seq: int, say: str) -> None:
+        self.told.append(Known(asyncio.get_running_loop().time(), seq, f"{say} of {self._node}"))
 
     async def _act(self, socket: ClientConnection) -> None:
         if self._pending is not None:
