@@ -18,7 +18,7 @@ def possible(commands: dict[int, Command], known: list[Known]) -> bool:
     for seq in range(1, 1 + max([0, *commands, *(one.seq for one in known)])):
         if seq in commands:
             moment = max(moment, commands[seq].sent)
-        if any(at < moment for at, told in known if told == seq):
+        if any(one.at < moment for one in known if one.seq == seq):
             return False
     return True
 
