@@ -17,6 +17,7 @@ from fullhouse.cli.batch.tables import Columns, is_table
 from fullhouse.cli.frame.arguments import Argument, Exit, Option, echo
 from fullhouse.cli.language import Json, language, option_help, told
 from fullhouse.cli.streams import (
+    PIECE,
     Engine,
     Out,
     Resume,
@@ -35,6 +36,9 @@ if TYPE_CHECKING:
 
 HEAD = 1 << 16
 """Bytes that are looked at to recognise a format."""
+
+READ_PIECE = 1 << 18
+"""Bytes at a time that become objects of Python, which take many times as much room."""
 
 COLUMNS: Columns = {
     "problem": "text",
@@ -84,7 +88,8 @@ def command(  # noqa: PLR0917
             )
             on = way_on(engine, scheduler, map if plain else partial(in_order, processes=cores))
             begun = source._replace(lines=cast("BinaryIO", Again(head, source.lines)))
-            lost = answer_source(begun, answerer, Way(out, COLUMNS, on, mark), called=str(file))
+            way = Way(out, COLUMNS, on, mark, PIECE if plain else READ_PIECE)
+            lost = answer_source(begun, answerer, way, called=str(file))
     if lost and not json:
         fields = [say(f"problem-{field}", language()) for field in sorted(lost, key=FIELDS.index)]
         echo(say("convert-left-out", language(), format=to, fields=fields), err=True)

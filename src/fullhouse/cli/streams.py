@@ -100,6 +100,8 @@ class Way(NamedTuple):
     on: Map = map
     mark: Mark | None = None
     """Where to go on; None where nothing is noted down to go on later."""
+    piece: int = PIECE
+    """Bytes that are read at a time."""
 
 
 def answer_source(source: Source, answerer: Answerer, way: Way, *, called: str) -> frozenset[str]:
@@ -111,7 +113,7 @@ def answer_source(source: Source, answerer: Answerer, way: Way, *, called: str) 
         progress(source.size, is_wanted=True if way.out != STANDARD else None) as advance,
     ):
         lengths: deque[tuple[int, int]] = deque()
-        for answered in way.on(answerer, _counted(_whole_lines(source, mark.lines), lengths)):
+        for answered in way.on(answerer, _counted(_whole_lines(source, mark.lines, way.piece), lengths)):
             target.write(answered.text)
             target.flush()
             remarks |= answered.remarks
@@ -154,17 +156,19 @@ def _located(fault: Fault) -> BadInput:
     return BadInput("bad-problem-line", line=fault.line, cause=told(BadInput(fault.code, **fault.facts)))
 
 
-def _whole_lines(source: Source, before: int = 0) -> Iterator[tuple[int, bytes]]:
+def _whole_lines(source: Source, before: int, size: int) -> Iterator[tuple[int, bytes]]:
     """Pieces of whole lines, and how many lines came before. Typed input is answered line by line."""
     rest, is_too_long = b"", False
-    while piece := source.read(PIECE):
+    while piece := source.read(size):
         if is_too_long:  # of which the beginning has been handed over
-            _, end, piece = piece.partition(b"\n")
-            before, is_too_long = before + len(end), not end
-        lines, end, rest = (rest + piece).rpartition(b"\n")
-        if end:
-            yield before, lines + end
-            before += lines.count(b"\n") + 1
+            _, found_end, piece = piece.partition(b"\n")
+            before, is_too_long = before + len(found_end), not found_end
+        text = rest + piece if rest else piece
+        end = text.rfind(b"\n") + 1
+        lines, rest = text[:end], text[end:]
+        if lines:
+            yield before, lines
+            before += lines.count(b"\n")
         if len(rest) > LONGEST_LINE:
             yield before, rest[:LONGEST_LINE]
             rest, is_too_long = b"", True
