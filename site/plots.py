@@ -31,12 +31,25 @@ PLOTS = {
         Plot("Microseconds for one call from Python: shorter is better", "set", ("who", "µs for one")),
         Plot("Microseconds for several solutions: shorter is better", "set", ("who", "µs for one"), table=1),
         Plot("Microseconds to count all solutions: shorter is better", "set", ("who", "µs for one"), table=2),
+        Plot("Answers a second by one and by two threads", "a second, by the clock", None, 3, ("times",)),
+        Plot("Microseconds for one problem: shorter is better", "set", None, table=4),
     ),
-    "coach": (Plot("Milliseconds a problem: shorter is better", "set", ("who", "ms a problem")),),
-    "generator": (Plot("Minimal problems made a second", None, ("minimal problems", "a second")),),
+    "batch": (Plot("Steps a second and core", None, ("environment", "steps a second and core")),),
+    "coach": (
+        Plot("Milliseconds a problem: shorter is better", "set", ("who", "ms a problem")),
+        Plot("How alike two graders order problems, from 0 to 1", "set", None, table=1),
+    ),
+    "generator": (
+        Plot("Minimal problems made a second", None, ("minimal problems", "a second")),
+        Plot("Milliseconds for a problem of a level: shorter is better", "level", None, table=1),
+    ),
     "rules": (Plot("Random moves a second", None, ("game", "moves/s")),),
     "server": (Plot("Moves a server-CPU-second", "tables", ("", "moves / server-CPU-s")),),
-    "solver": (Plot("Problems solved a second", "set", None, leave_out=("ours / best peer",)),),
+    "solver": (
+        Plot("Problems solved a second", "set", None, leave_out=("ours / best peer",)),
+        Plot("Microseconds for one call of solve", None, ("set", "µs for one call of `solve`"), 1),
+        Plot("Instructions for a problem", None, ("set", "instructions a problem (AVX2)"), 2),
+    ),
 }
 """By the page of results; all on a logarithmic scale."""
 
