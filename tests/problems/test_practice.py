@@ -11,6 +11,7 @@ from fullhouse.problems.compact import pack, unpack
 from fullhouse.problems.neighbours import neighbour
 from fullhouse.problems.practice import Answer, Exercise, exercise, judge, supply
 from fullhouse.problems.practice.exercise import exercise_in
+from fullhouse.problems.practice.hardness import graded, hardness
 from fullhouse.problems.practice.harvest import FEWER, WANTED, top_up, write
 from fullhouse.problems.practice.judge import read_answer
 from fullhouse.solver import canonical, solve
@@ -51,6 +52,15 @@ def test_different_seeds_come_from_different_problems() -> None:
         assert len({canonical(exercise(name, seed).problem) for seed in range(20)}) > 15
 
 
+@pytest.mark.parametrize("technique", ["slide", "pointing", "x_wing", "xy_chain"])
+def test_drills_come_from_easy_to_hard(technique: str) -> None:
+    """Three different positions for a seed, each harder to see than the one before."""
+    seeds = [graded(technique, 5, rank) for rank in (1, 2, 3)]
+    assert len(set(seeds)) == 3
+    measured = [hardness(exercise(technique, seed)) for seed in seeds]
+    assert measured == sorted(measured)
+
+
 def test_an_unknown_technique_is_named() -> None:
     with pytest.raises(BadInput, match="unknown-technique: value=x_ray"):
         exercise("x_ray", 1)
@@ -61,8 +71,8 @@ def test_a_technique_without_positions_is_said(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(supply, "MOST_TRIES", 0)
     with pytest.raises(BadInput, match="technique-without-positions: technique=pointing"):
         exercise("pointing", 1)
-    with pytest.raises(BadInput, match="technique-without-positions: technique=x_wing"):
-        _ = Exercise("x_wing", easy.problem, easy.grid, easy.masks).step
+    with pytest.raises(BadInput, match="technique-without-positions: technique=bug"):
+        _ = Exercise("bug", easy.problem, easy.grid, easy.masks).step
 
 
 def test_neighbours_differ_in_one_clue_and_top_the_file_up() -> None:

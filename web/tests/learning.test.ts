@@ -8,7 +8,7 @@ import {
   sawScreen,
   stumbled,
 } from '../src/storage/learning';
-import { LESSONS } from '../src/sudoku/course';
+import { BOOKLET_WAYS, LESSONS, lessonAfter } from '../src/sudoku/course';
 import techniques from '../src/sudoku/techniques.json';
 import { drills, nextLesson, review, ringOf, standingOf } from '../src/views/learn/schedule';
 
@@ -23,8 +23,11 @@ beforeEach(() => {
   });
 });
 
-test('every technique is taught once', () => {
-  expect(LESSONS.map((one) => one.name).sort()).toEqual(techniques.map((one) => one.name).sort());
+test('every technique is taught once, and the booklet’s six ways stand in its order', () => {
+  const names = LESSONS.map((one) => one.name);
+  expect(names.filter((one) => one !== 'deduction').sort()).toEqual(techniques.map((one) => one.name).sort());
+  expect(names.slice(1, 7)).toEqual([...BOOKLET_WAYS]);
+  expect(lessonAfter('deduction')?.name).toBe('pointing');
 });
 
 test('what is found at once comes again after days, each time after more', () => {

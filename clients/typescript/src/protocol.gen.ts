@@ -119,6 +119,8 @@ export interface AskJudge {
   technique: string;
   answer: string;
   seed?: number;
+  figure?: number;
+  link?: number;
   language?: string;
 }
 
@@ -143,7 +145,10 @@ export interface AskPath {
 export interface AskPractice {
   technique: string;
   seed?: number;
+  rank?: number;
   stage?: number;
+  figure?: number;
+  link?: number;
   language?: string;
 }
 
@@ -590,6 +595,16 @@ export interface ErasedEvent {
 export interface ErrorShape {
   code: string;
   facts: Record<string, unknown>;
+}
+
+/** A worked figure of the booklet. */
+export interface FigureShape {
+  number: number;
+  theme: string;
+  way: "block_crossing" | "crossing" | "deduction" | "elimination" | "exclusion" | "slide";
+  problem: string;
+  grid: string;
+  techniques: readonly string[];
 }
 
 /** A tile was turned: it fits and stays, or it goes to the hand and its cell is empty. */
@@ -1260,6 +1275,9 @@ export interface PracticeShape {
   drawing: Drawing | null;
   phrases: readonly Phrase[];
   tree: TreeBranch | null;
+  figure: number;
+  link: number;
+  links: number;
 }
 
 /** Who is connected now. Not part of the log. */

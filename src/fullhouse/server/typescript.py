@@ -20,6 +20,7 @@ from fullhouse.server import protocol
 from fullhouse.server.api import shapes
 from fullhouse.server.api.analysis import shapes as analysis
 from fullhouse.server.api.games import shapes as games
+from fullhouse.server.api.problems import practice_shapes as practice
 from fullhouse.server.api.problems import shapes as problems
 from fullhouse.server.api.records import shapes as records
 from fullhouse.server.api.tables import shapes as tables
@@ -27,7 +28,7 @@ from fullhouse.words import LANGUAGE_NAMES, LANGUAGES
 
 ROOT = Path(__file__).parents[3]
 TARGETS = (ROOT / "web/src/net/protocol.gen.ts", ROOT / "clients/typescript/src/protocol.gen.ts")
-SHAPES = (shapes, games, tables, records, problems, analysis)
+SHAPES = (shapes, games, tables, records, problems, practice, analysis)
 HEAD = "// Made by `python -m fullhouse.server.typescript` from the server's own types. Do not edit.\n"
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.BoolType: "boolean",

@@ -11,6 +11,7 @@ import type {
   CheckedProblem,
   CheckedRecord,
   DailyProblem,
+  FigureShape,
   FoundProblems,
   GameShape,
   Handover,
@@ -179,6 +180,7 @@ export const askHintAgain = (ask: AskHintAgain, token: string) =>
 export const askWhy = (ask: AskWhy, token: string) => call<HintShape>('POST', 'why', ask, token);
 export const practise = (ask: AskPractice) => call<PracticeShape>('POST', 'practice', ask);
 export const judgeAnswer = (ask: AskJudge) => call<VerdictShape>('POST', 'practice/answer', ask);
+export const listFigures = () => call<FigureShape[]>('GET', 'booklet/figures');
 export const listDaily = (date: string) =>
   call<DailyProblem[]>('GET', `daily${date ? `?date=${code(date)}` : ''}`);
 export const importProblems = (problem: string) =>

@@ -21,7 +21,7 @@ export const BOOKLET_WAYS = [
 /** Chapters and their lessons: the booklet's ways in its order, then what its deductions are, then what lies beyond. */
 const CHAPTERS = {
   start: ['full_house'],
-  booklet: ['slide', 'crossing', 'block_crossing', 'elimination', 'exclusion'],
+  booklet: BOOKLET_WAYS,
   deduction: ['pointing', 'claiming', 'naked_pair', 'hidden_pair', 'naked_triple', 'hidden_triple'],
   links: ['skyscraper', 'two_string_kite', 'turbot_fish', 'empty_rectangle'],
   fish: [
@@ -44,7 +44,9 @@ const CHAPTERS = {
 } as const;
 export type Chapter = keyof typeof CHAPTERS;
 
-const byName = new Map<string, Lesson>(techniques.map((one) => [one.name, one]));
+/** The booklet's last way is no technique of its own, but a chapter of several. */
+const DEDUCTION: Lesson = { name: 'deduction', level: 2, idea: '', booklet: 'deduction' };
+const byName = new Map<string, Lesson>([...techniques, DEDUCTION].map((one) => [one.name, one]));
 export const lessonOf = (name: string): Lesson | undefined => byName.get(name);
 
 export const COURSE: readonly { chapter: Chapter; lessons: readonly Lesson[] }[] = Object.entries(

@@ -7,11 +7,12 @@ interface Named {
 }
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-/** The booklet calls everything beyond its first five ways a deduction. */
-const isWay = ({ booklet }: Named): boolean => booklet !== null && booklet !== 'deduction';
+/** The booklet calls everything beyond its first five ways a deduction; its lesson about them has that name. */
+const isWay = ({ name, booklet }: Named): boolean => booklet === name;
 
 export const titleOf = (one: Named): string =>
   capital(t(isWay(one) ? `coach-booklet-${one.booklet}` : `coach-name-${one.name}`));
 
 /** The other name; empty where there is only one. */
-export const otherName = (one: Named): string => (isWay(one) ? t(`coach-name-${one.name}`) : '');
+export const otherName = (one: Named): string =>
+  isWay(one) && one.name !== 'deduction' ? t(`coach-name-${one.name}`) : '';

@@ -2,6 +2,7 @@
 
 exercise  a position to practise on, and how one is found in a problem
 supply    the next exercise of a technique: made on demand, or kept in a file where the technique is rare
+hardness  drills from easy to hard
 judge     whether an answer is the step asked for, and why not
 look_alike, comparison  positions that only look like a technique, and how they are shown
 harvest   makes the file of rare ones

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from fullhouse.coach import search
+from fullhouse.coach.choice import step_by
 from fullhouse.coach.position import Position
 from fullhouse.coach.step import Step
 from fullhouse.coach.technique import Technique
@@ -34,7 +35,9 @@ class Exercise(msgspec.Struct, frozen=True):
         """The step that the coach would show."""
         unique = by_name()[self.technique].assumes_uniqueness
         _, step = search.next_step(self.position, unique=unique, deepest=self.technique)
-        if step is None or step.technique != self.technique:
+        if step is not None and step.technique != self.technique:
+            step = step_by(self.position, self.technique, unique=unique)  # a figure may have easier ones
+        if step is None:
             raise BadInput("technique-without-positions", technique=self.technique)
         return step
 

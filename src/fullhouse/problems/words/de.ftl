@@ -4,6 +4,8 @@
 
 error-nothing-to-read = Hier gibt es nichts zu lesen.
 error-unknown-page = Das Heft hat die Rätsel 1 bis { $most }, nicht { $number }.
+error-unknown-figure = Abbildung { $number } gibt es im Heft nicht: Es gibt { $least } bis { $most }.
+error-unknown-link = Abbildung { $number } hat nur { $most } Schritte.
 error-input-too-large = Das ist zu groß: Mehr als { $most } Zeichen werden nicht auf einmal gelesen.
 error-not-text = Das ist kein Text, sondern etwas anderes.
 error-unknown-format = Ein Format „{ $name }“ gibt es nicht.

@@ -4,6 +4,8 @@
 
 error-nothing-to-read = There is nothing to read here.
 error-unknown-page = The booklet has puzzles 1 to { $most }, not { $number }.
+error-unknown-figure = There is no figure { $number } in the booklet: they go from { $least } to { $most }.
+error-unknown-link = Figure { $number } has only { $most } steps.
 error-input-too-large = This is too large: no more than { $most } characters are read at once.
 error-not-text = This is not text but the bytes of something else.
 error-unknown-format = There is no format “{ $name }”.

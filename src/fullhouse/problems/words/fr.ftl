@@ -4,6 +4,8 @@
 
 error-nothing-to-read = Il n’y a rien à lire ici.
 error-unknown-page = Le livret a les problèmes 1 à { $most }, pas { $number }.
+error-unknown-figure = Le livret n’a pas de figure { $number } : elles vont de { $least } à { $most }.
+error-unknown-link = La figure { $number } n’a que { $most } pas.
 error-input-too-large = C’est trop volumineux : on ne lit pas plus de { $most } caractères à la fois.
 error-not-text = Ce n’est pas du texte, mais autre chose.
 error-unknown-format = Le format « { $name } » n’existe pas.

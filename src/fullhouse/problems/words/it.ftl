@@ -4,6 +4,8 @@
 
 error-nothing-to-read = Qui non c’è niente da leggere.
 error-unknown-page = Il libretto ha gli schemi da 1 a { $most }, non { $number }.
+error-unknown-figure = Nel libretto non c’è la figura { $number }: vanno da { $least } a { $most }.
+error-unknown-link = La figura { $number } ha solo { $most } passi.
 error-input-too-large = È troppo grande: non si leggono più di { $most } caratteri alla volta.
 error-not-text = Questo non è un testo, ma qualcos’altro.
 error-unknown-format = Il formato «{ $name }» non esiste.

@@ -4,6 +4,8 @@
 
 error-nothing-to-read = Hier valt niets te lezen.
 error-unknown-page = Het boekje heeft de puzzels 1 tot en met { $most }, niet { $number }.
+error-unknown-figure = Het boekje heeft geen figuur { $number }: ze lopen van { $least } tot { $most }.
+error-unknown-link = Figuur { $number } heeft maar { $most } stappen.
 error-input-too-large = Dit is te groot: er worden niet meer dan { $most } tekens tegelijk gelezen.
 error-not-text = Dit is geen tekst, maar iets anders.
 error-unknown-format = Het formaat “{ $name }” bestaat niet.

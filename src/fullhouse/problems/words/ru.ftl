@@ -4,6 +4,8 @@
 
 error-nothing-to-read = Здесь нечего читать.
 error-unknown-page = В буклете задачи с 1 по { $most }, а не { $number }.
+error-unknown-figure = В буклете нет рисунка { $number }: есть рисунки с { $least } по { $most }.
+error-unknown-link = Шагов на рисунке { $number }: всего { $most }.
 error-input-too-large = Слишком много данных: за один раз читается не больше { $most } знаков.
 error-not-text = Это не текст, а что-то другое.
 error-unknown-format = Формата «{ $name }» нет.

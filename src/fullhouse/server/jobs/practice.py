@@ -6,11 +6,14 @@ from fullhouse.coach.hint import hint_of
 from fullhouse.coach.pictures.artist import draw
 from fullhouse.coach.pictures.hint_drawing import hint_drawing
 from fullhouse.core.chance import Chance
-from fullhouse.problems.practice import exercise, judge
+from fullhouse.core.errors import BadInput
+from fullhouse.problems.figures import figure
+from fullhouse.problems.practice import Exercise, exercise, judge
 from fullhouse.problems.practice.comparison import example, imitation
+from fullhouse.problems.practice.hardness import graded
 from fullhouse.problems.practice.judge import read_answer
 from fullhouse.problems.practice.look_alike import WITHOUT
-from fullhouse.server.api.problems.shapes import (
+from fullhouse.server.api.problems.practice_shapes import (
     AskJudge,
     AskLookAlike,
     AskPractice,
@@ -28,12 +31,13 @@ LAST = 3
 def practice(body: bytes) -> bytes:
     """A position to find a technique in, and as much about its step as the stage tells."""
     asked = msgspec.json.decode(body, type=AskPractice)
-    asked_exercise = exercise(asked.technique, asked.seed)
+    seed = graded(asked.technique, asked.seed, asked.rank) if asked.rank and not asked.figure else asked.seed
+    asked_exercise = _asked(asked.technique, seed, asked.figure, asked.link)
     position, step = asked_exercise.position, asked_exercise.step
     hint = hint_of(position, step, language_for(asked.language))
     shape = PracticeShape(
-        technique=asked.technique,
-        seed=asked.seed,
+        technique=asked_exercise.technique,
+        seed=seed,
         problem=asked_exercise.problem,
         grid=asked_exercise.grid,
         notes={NINE.name(cell): position.candidates(cell) for cell in sorted(position.open)},
@@ -42,15 +46,28 @@ def practice(body: bytes) -> bytes:
         drawing=hint_drawing(hint, asked.stage) if asked.stage else None,
         phrases=hint.phrases if asked.stage == LAST else (),
         tree=hint.tree if asked.stage == LAST else None,
+        figure=asked.figure,
+        link=asked.link,
+        links=len(figure(asked.figure).links) if asked.figure else 1,
     )
     return msgspec.json.encode(shape)
+
+
+def _asked(technique: str, seed: int, number: int, link: int) -> Exercise:
+    """The exercise of a seed, or a link of a figure of the booklet."""
+    if not number:
+        return exercise(technique, seed)
+    links = figure(number).links
+    if link > len(links):
+        raise BadInput("unknown-link", number=number, most=len(links))
+    return links[link - 1]
 
 
 def judged(body: bytes) -> bytes:
     """Whether an answer is the step asked for, and why or why not."""
     asked = msgspec.json.decode(body, type=AskJudge)
     given = read_answer(asked.answer)
-    asked_exercise = exercise(asked.technique, asked.seed)
+    asked_exercise = _asked(asked.technique, asked.seed, asked.figure, asked.link)
     verdict = judge(asked_exercise, given, language_for(asked.language))
     drawing = draw(asked_exercise.position, verdict.step) if verdict.step is not None else None
     return msgspec.json.encode(VerdictShape(verdict.right, verdict.text, drawing))

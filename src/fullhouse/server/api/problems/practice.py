@@ -6,13 +6,15 @@ from typing import Annotated
 import msgspec
 
 from fullhouse.problems.daily import daily, read_day
+from fullhouse.problems.figures import figures
 from fullhouse.problems.levels import LEVELS
 from fullhouse.server.api.common import heavy
-from fullhouse.server.api.problems.shapes import (
+from fullhouse.server.api.problems.practice_shapes import (
     AskJudge,
     AskLookAlike,
     AskPractice,
     DailyProblem,
+    FigureShape,
     LookAlikeShape,
     PracticeShape,
     VerdictShape,
@@ -40,6 +42,17 @@ async def look_alike(request: Asking, data: AskLookAlike) -> Answer:
     return await heavy(request, "compared", msgspec.json.encode(data))
 
 
+@get("/api/booklet/figures")
+def worked() -> list[FigureShape]:
+    """The booklet's worked figures, to be played by `/api/practice`."""
+    return [
+        FigureShape(
+            one.number, one.theme, one.way, one.problem, one.grid, tuple(link.technique for link in one.links)
+        )
+        for one in figures()
+    ]
+
+
 @get("/api/daily")
 def daily_problems(request: Asking, date: Day = "") -> list[DailyProblem]:
     """The problems of a day, one for each level. Days to come are refused."""
@@ -48,4 +61,4 @@ def daily_problems(request: Asking, date: Day = "") -> list[DailyProblem]:
     return [DailyProblem(day.isoformat(), level, daily(level, day, today=now).problem) for level in LEVELS]
 
 
-ROUTES = (practice, answer, look_alike, daily_problems)
+ROUTES = (practice, answer, look_alike, worked, daily_problems)
