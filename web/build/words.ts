@@ -71,7 +71,7 @@ const isRefusing = (key: string) => /^(error-|misread)/.test(key);
 const BESIDE = [
   'end-(?!shared-you$|you-win$)|reason-|chart-|deal-|next-|series-|tv-|as-tv$|open-tv$|key-(?!digit$|colour$|tint$)|keys-title$|bot-.*-plays$',
   'lobby-|start(-|$)|order-note|only-here$|other-device|invite(-|$)|door-|seat-(bot-here|free|up)$|bot-for-|bot-of-seat$',
-  'replay-|record-|daily-|booklet-|search-|symmetry-|new-problem|collection|own-problem|problem-(?!level$)|editor-|practice-|convert-|verify-',
+  'replay-|record-|daily-|sheet-|booklet-|search-|symmetry-|new-problem|collection|own-problem|problem-(?!level$)|editor-|practice-|convert-|verify-',
   'me-|erase-|stickers|plot-label$|export$|import|variant-|mark-(?!counted$|reason$|last$)|option-|pack(-|$)|way-|allow-|stretch$',
   'how-|who-plays$|options-changed$|which-problem$|name-of-seat$|remove-seat$|add-seat$|seat-(kind|me|me-first|open-note)$',
   'lessons-(?!title$)|learn-|serve|play-(ready|phones|nearby|stop)$',

@@ -4,6 +4,7 @@ skip = Zum Inhalt
 nav = Seiten
 nav-how = Spielregeln
 nav-problems = Rätsel
+nav-learn = Lernen
 nav-me = Profil
 home-link = Full House: alle Spiele
 to-shelf = Alle Spiele
@@ -657,6 +658,19 @@ record-no-json = Das ist keine gespeicherte Partie: Die Datei ist kein JSON.
 ## Problems
 
 nav-daily = Rätsel des Tages
+sheet-title = Blatt zum Drucken
+sheet-count = Rätsel pro Seite
+sheet-solutions = Mit Lösungen
+sheet-answers = Lösungen
+sheet-empty = Es gibt kein Rätsel für ein Blatt.
+daily-month-before = Monat davor
+daily-month-after = Monat danach
+daily-solved-on = { $day }: { $count ->
+    [one] { $count } gelöst
+   *[other] { $count } gelöst
+}
+daily-record = Deine Bilanz: gelöste Rätsel: { $problems }, Tage: { $days }.
+search-scale = Die Punkte reichen von etwa 500 (leicht) bis 18.000 (teuflisch).
 home-solving = Zum Knobeln:
 daily-text = Eines für jede Stufe, für alle dieselben. Auch die vergangener Tage kannst du noch spielen.
 daily-before = Der Tag davor

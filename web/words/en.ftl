@@ -4,6 +4,7 @@ skip = Skip to the content
 nav = Pages
 nav-how = How to play
 nav-problems = Puzzles
+nav-learn = Learn
 nav-me = Profile
 home-link = Full House: home
 to-shelf = Home
@@ -657,6 +658,19 @@ record-no-json = This is not a saved game: the file is not JSON.
 ## Problems
 
 nav-daily = Daily puzzles
+sheet-title = Sheet to print
+sheet-count = Puzzles on a page
+sheet-solutions = With solutions
+sheet-answers = Solutions
+sheet-empty = There is no puzzle for a sheet.
+daily-month-before = Month before
+daily-month-after = Month after
+daily-solved-on = { $day }: { $count ->
+    [one] { $count } solved
+   *[other] { $count } solved
+}
+daily-record = Your record: puzzles solved: { $problems }, on days: { $days }.
+search-scale = Scores go from about 500 (easy) to 18,000 (fiendish).
 home-solving = For solvers:
 daily-text = One for each level, the same for everyone. Past days stay open.
 daily-before = Previous day

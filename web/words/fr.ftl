@@ -4,6 +4,7 @@ skip = Aller au contenu
 nav = Pages
 nav-how = Règles du jeu
 nav-problems = Sudokus
+nav-learn = Apprendre
 nav-me = Profil
 home-link = Full House : retour aux jeux
 to-shelf = Retour aux jeux
@@ -657,6 +658,19 @@ record-no-json = Ce n’est pas une partie enregistrée : le fichier n’est pa
 ## Problems
 
 nav-daily = Sudokus du jour
+sheet-title = Feuille à imprimer
+sheet-count = Problèmes par page
+sheet-solutions = Avec les solutions
+sheet-answers = Solutions
+sheet-empty = Il n’y a aucun problème à imprimer.
+daily-month-before = Mois précédent
+daily-month-after = Mois suivant
+daily-solved-on = { $day } : { $count ->
+    [one] { $count } résolu
+   *[other] { $count } résolus
+}
+daily-record = Votre bilan : problèmes résolus : { $problems }, jours : { $days }.
+search-scale = Les scores vont d’environ 500 (facile) à 18 000 (diabolique).
 home-solving = Pour s’entraîner :
 daily-text = Un par niveau, les mêmes pour tout le monde. Les jours passés restent accessibles.
 daily-before = La veille

@@ -4,6 +4,7 @@ skip = Vai al contenuto
 nav = Pagine
 nav-how = Come si gioca
 nav-problems = Schemi
+nav-learn = Impara
 nav-me = Profilo
 home-link = Full House: tutti i giochi
 to-shelf = Tutti i giochi
@@ -657,6 +658,19 @@ record-no-json = Non è una partita registrata: il file non è JSON.
 ## Problems
 
 nav-daily = Schemi del giorno
+sheet-title = Foglio da stampare
+sheet-count = Schemi per pagina
+sheet-solutions = Con le soluzioni
+sheet-answers = Soluzioni
+sheet-empty = Non c’è nessuno schema da stampare.
+daily-month-before = Mese prima
+daily-month-after = Mese dopo
+daily-solved-on = { $day }: { $count ->
+    [one] { $count } risolto
+   *[other] { $count } risolti
+}
+daily-record = Il tuo bilancio: schemi risolti: { $problems }, giorni: { $days }.
+search-scale = I punteggi vanno da circa 500 (facile) a 18.000 (diabolico).
 home-solving = Per chi ama il sudoku:
 daily-text = Uno per livello, uguali per tutti. Gli schemi dei giorni passati restano disponibili.
 daily-before = Il giorno prima

@@ -4,6 +4,7 @@ skip = Naar de inhoud
 nav = Pagina’s
 nav-how = Spelregels
 nav-problems = Puzzels
+nav-learn = Leren
 nav-me = Profiel
 home-link = Full House: naar alle spellen
 to-shelf = Naar alle spellen
@@ -657,6 +658,19 @@ record-no-json = Dit is geen bewaard spel: het bestand is geen JSON.
 ## Problems
 
 nav-daily = Puzzels van de dag
+sheet-title = Blad om te printen
+sheet-count = Puzzels per pagina
+sheet-solutions = Met oplossingen
+sheet-answers = Oplossingen
+sheet-empty = Er is geen puzzel om te printen.
+daily-month-before = Vorige maand
+daily-month-after = Volgende maand
+daily-solved-on = { $day }: { $count ->
+    [one] { $count } opgelost
+   *[other] { $count } opgelost
+}
+daily-record = Jouw stand: opgeloste puzzels: { $problems }, dagen: { $days }.
+search-scale = Scores lopen van ongeveer 500 (makkelijk) tot 18.000 (duivels).
 home-solving = Voor puzzelaars:
 daily-text = Eén per niveau, voor iedereen dezelfde. Ook eerdere dagen kun je nog spelen.
 daily-before = De dag ervoor

@@ -4,6 +4,7 @@ skip = К содержанию
 nav = Страницы
 nav-how = Как играть
 nav-problems = Задачи
+nav-learn = Уроки
 nav-me = Профиль
 home-link = Full House: ко всем играм
 to-shelf = Ко всем играм
@@ -718,6 +719,20 @@ record-no-json = Это не запись партии: файл не в фор�
 ## Problems
 
 nav-daily = Задачи дня
+sheet-title = Лист для печати
+sheet-count = Задач на странице
+sheet-solutions = С решениями
+sheet-answers = Решения
+sheet-empty = Нет задач для печати.
+daily-month-before = Предыдущий месяц
+daily-month-after = Следующий месяц
+daily-solved-on = { $day }: { $count ->
+    [one] решена { $count }
+    [few] решены { $count }
+   *[other] решено { $count }
+}
+daily-record = Ваш итог: решено задач: { $problems }, дней: { $days }.
+search-scale = Оценки — примерно от 500 (лёгкие) до 18 000 (дьявольские).
 home-solving = Для любителей судоку:
 daily-text = По одной на каждый уровень, одинаковые для всех. Задачи прошлых дней остаются доступны.
 daily-before = Предыдущий день

@@ -9,6 +9,7 @@ export const PAGE_NAMES: Readonly<Record<string, string>> = {
   exercise: 'Exercise',
   problems: 'Problems',
   daily: 'Daily',
+  sheet: 'Sheet',
   me: 'Me',
   how: 'HowToPlay',
   learn: 'Learn',

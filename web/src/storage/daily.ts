@@ -46,3 +46,37 @@ export function streak(today: string, days: Days, marks: ReadonlyMap<string, Mar
   }
   return count;
 }
+
+export interface CalendarDay {
+  day: string;
+  /** 1 for Monday to 7 for Sunday. */
+  weekday: number;
+  /** How many of its problems were solved here. */
+  solved: number;
+}
+
+const solvedOn = (day: string, days: Days, marks: ReadonlyMap<string, Mark>): number =>
+  days[day]?.filter((problem) => (marks.get(problem)?.best ?? null) !== null).length ?? 0;
+
+/** The month so many months later, as 2026-03. */
+export function monthAfter(month: string, months: number): string {
+  const date = new Date(`${month}-15T12:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 7);
+}
+
+/** All days of a month, with what was solved. */
+export function monthOf(month: string, days: Days, marks: ReadonlyMap<string, Mark>): CalendarDay[] {
+  const all: CalendarDay[] = [];
+  for (let day = `${month}-01`; day.startsWith(month); day = dayAfter(day, 1)) {
+    const weekday = ((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7) + 1;
+    all.push({ day, weekday, solved: solvedOn(day, days, marks) });
+  }
+  return all;
+}
+
+/** How many problems of days were solved here, and on how many days. */
+export function recordOf(days: Days, marks: ReadonlyMap<string, Mark>): { problems: number; days: number } {
+  const counts = Object.keys(days).map((day) => solvedOn(day, days, marks));
+  return { problems: counts.reduce((sum, one) => sum + one, 0), days: counts.filter(Boolean).length };
+}
