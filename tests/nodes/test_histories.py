@@ -54,6 +54,12 @@ def test_what_somebody_has_seen_never_un_happens(seqs: list[int], faults: int) -
     assert len(gone_back("ana", [Known(float(at), seq) for at, seq in enumerate(seqs)])) == faults
 
 
+def test_an_answer_to_a_repeated_command_may_speak_of_an_older_entry() -> None:
+    answer = Known(2.0, 4, "done", is_answer=True)
+    assert gone_back("ana", [Known(1.0, 5, "welcome"), answer, Known(3.0, 6)]) == []
+    assert len(gone_back("ana", [answer._replace(seq=6), Known(3.0, 5)])) == 1
+
+
 def test_welcomes_behind_others_are_counted() -> None:
     known = [Known(1.0, 3), Known(4.0, 5)]
     assert (

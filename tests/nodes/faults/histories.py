@@ -24,6 +24,8 @@ class Known(NamedTuple):
     seq: int
     by: str = "news"
     """The message that said so, and the node that sent it."""
+    is_answer: bool = False
+    """Whether it answers a command. The answer to one that is sent again may speak of an older entry."""
 
 
 class Greeting(NamedTuple):
@@ -45,7 +47,7 @@ def out_of_order(commands: dict[int, Command], known: Iterable[Known]) -> list[s
     ['a was sent after entry 2 was known, and is in the log as entry 1']
     """
     first: dict[int, float] = {}
-    for at, seq, _ in known:
+    for at, seq, *_ in known:
         first[seq] = min(at, first.get(seq, at))
     faults, soonest, of = [], float("inf"), 0
     for seq in sorted(commands.keys() | first.keys(), reverse=True):
@@ -69,7 +71,7 @@ def gone_back(name: str, told: Iterable[Known]) -> list[str]:
     """
     faults, last = [], Known(0.0, 0)
     for known in told:
-        if known.seq < last.seq:
+        if known.seq < last.seq and not known.is_answer:
             faults.append(
                 f"{name} knew of entry {last.seq} ({last.by}), and {known.at - last.at:.2f} s later"
                 f" was shown entry {known.seq} as the last ({known.by}): it un-happened"
@@ -87,7 +89,7 @@ def stale_greetings(greetings: Iterable[Greeting], known: Iterable[Known]) -> in
     """
     told = sorted(known)
     highest: list[tuple[float, int]] = []
-    for at, seq, _ in told:
+    for at, seq, *_ in told:
         highest.append((at, max(seq, highest[-1][1] if highest else 0)))
     count, place = 0, 0
     for asked, seq in sorted(greetings):

@@ -170,7 +170,8 @@ class Player:
         self._know(self.seq, message["say"])
 
     def _know(self, seq: int, say: str) -> None:
-        self.told.append(Known(asyncio.get_running_loop().time(), seq, f"{say} of {self._node}"))
+        now = asyncio.get_running_loop().time()
+        self.told.append(Known(now, seq, f"{say} of {self._node}", is_answer=say == "done"))
 
     async def _act(self, socket: ClientConnection) -> None:
         if self._pending is not None:
