@@ -12,7 +12,7 @@ const server = process.env.FULLHOUSE_SERVER ?? 'http://127.0.0.1:8181';
 const groups = [
   {
     name: 'table',
-    test: /src\/views\/(play|table|effects|hand|stories)\/(?!Keys|Loupe|Menu|Votes|Fingerprint|Series|ChildHelp|Person|ScoreSheet|Pen)[A-Z]|playing\.svelte/,
+    test: /src\/views\/(play|table|effects|hand|stories)\/(?!Keys|Loupe|Menu|Votes|Fingerprint|Series|ChildHelp|PointingHand|Person|ScoreSheet|Pen)[A-Z]|playing\.svelte/,
     priority: 3,
   },
   {

@@ -66,12 +66,15 @@ const isOffline = (key: string) => /^offline-/.test(key);
 /** What the coach's lessons tell: each technique's names and its idea, the ways at length, tips, and what signs mean. */
 const isLesson = (key: string) => /^coach-(name|booklet|idea|way|tip|legend)-/.test(key);
 /** Why something was refused: fetched after the first page is drawn. */
-const isRefusing = (key: string) => /^(error-|misread)/.test(key);
+const isRefusing = (key: string) =>
+  /^(error-|misread|web-error-(not-a-text|collection-full|unknown-code|format-not|no-open-seat|not-your-turn|correction|cell-taken))/.test(
+    key,
+  );
 /** What neither the shelf nor a table says: how a new table is set up, the problems, replays, one's own results, the lobby, the end. */
 const BESIDE = [
   'end-(?!shared-you$|you-win$)|reason-|chart-|deal-|next-|series-|tv-|as-tv$|open-tv$|key-(?!digit$|colour$|tint$)|keys-title$|bot-.*-plays$',
-  'lobby-|start(-|$)|order-note|only-here$|other-device|invite(-|$)|door-|seat-(bot-here|free|up)$|bot-for-|bot-of-seat$',
-  'replay-|record-|daily-|sheet-|booklet-|search-|symmetry-|new-problem|collection|own-problem|problem-(?!level$)|editor-|practice-|convert-|verify-',
+  'lobby-|start(-|$)|order-note|only-here$|other-device|invite(-|$)|door-|seat-(bot-here|free|up)$|bot-for-|bot-of-seat$|level(-|$)',
+  'replay-|record-|daily-|sheet-(?!touch$)|booklet-|search-|symmetry-|new-problem|collection|own-problem|problem-(?!level$)|editor-|practice-|convert-|verify-',
   'me-|erase-|stickers|plot-label$|export$|import|variant-|mark-(?!counted$|reason$|last$)|option-|pack(-|$)|way-|allow-|stretch$',
   'how-|who-plays$|options-changed$|which-problem$|name-of-seat$|remove-seat$|add-seat$|seat-(kind|me|me-first|open-note)$',
   'lessons-(?!title$)|learn-|serve|play-(ready|phones|nearby|stop)$',
@@ -97,7 +100,8 @@ export function chapter(places: Places, name: string): string {
     ...[...read([coach], language)].filter(([key]) => !isCoaching(key)),
   ];
   const game = (id: string) => read([games.get(id) ?? ''], language);
-  if (part === 'errors') return written(shared(), isRefusing).join('\n');
+  if (part === 'errors')
+    return written([...shared(), ...read([places.web], language)], isRefusing).join('\n');
   if (part === 'offline') return written(read([places.web], language), isOffline).join('\n');
   if (part === 'review') return written(shared(), isReviewing).join('\n');
   if (part === 'lessons') return written(read([coach], language), isLesson).join('\n');
@@ -111,7 +115,7 @@ export function chapter(places: Places, name: string): string {
   return [
     ...written(shared(), (key) => isSaid(key) && isHere(key)),
     ...(part === 'base' ? [...games.keys()].flatMap((id) => written(game(id), isOnShelf)) : []),
-    ...written(read([places.web], language), (key) => isHere(key) && !isOffline(key)),
+    ...written(read([places.web], language), (key) => isHere(key) && !isOffline(key) && !isRefusing(key)),
   ].join('\n');
 }
 
