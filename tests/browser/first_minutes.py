@@ -55,8 +55,8 @@ WORDS = """() => {
 }"""
 """Every word on the screen beside the board, also those that nobody has to read; digits are none."""
 FETCHED = """() => performance.getEntriesByType('resource').map(one => new URL(one.name).pathname)
-    .filter(path => /^\\/assets\\/(?!errors-).*\\.js$/.test(path))"""
-"""All scripts, words included; those of refusals come three seconds later."""
+    .filter(path => /^\\/assets\\/(?!errors-|_virtual_words-more-).*\\.js$/.test(path))"""
+"""All scripts, words included; those of refusals and their list come three seconds later."""
 STANDING = """() => ({
     seq: document.querySelector('[data-seq]')?.dataset.seq,
     scores: [...document.querySelectorAll('[data-player] .score > [aria-hidden]')].map(one => one.innerText),

@@ -15,7 +15,7 @@ from tests.browser.test_tiles import fits, hand_of
 WATCH = """
 window.started = []
 window.ended = []
-const nameOf = event => event.animationName.replace(/^svelte-\\w+-/, '')
+const nameOf = event => event.animationName.replace(/^s\\w{5}-/, '')
 document.addEventListener('animationstart', event => started.push(nameOf(event)), true)
 document.addEventListener('animationend', event => ended.push(nameOf(event)), true)
 """
