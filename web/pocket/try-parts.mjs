@@ -1,9 +1,10 @@
-/** Starts Python from the packed parts, as a browser does, and imports all of the house: nothing is missing. */
+/** Starts Python from the packed parts, as a browser does, here for tests. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-export async function tryParts(folder) {
+/** Python with the house in it, in English. */
+export async function startParts(folder) {
   const { openKernel } = await import(pathToFileURL(join(folder, 'kernel.mjs')).href);
   const { loadPyodide } = await import(pathToFileURL(join(folder, 'pyodide.mjs')).href);
   const python = await loadPyodide({
@@ -22,8 +23,13 @@ export async function tryParts(folder) {
     'fullhouse_kernel',
     await openKernel(await WebAssembly.compile(readFileSync(join(folder, 'kernel.wasm')))),
   );
-  return python.runPython(`
-import sys; sys.path.insert(0, "/house"); import fullhouse_kernel
+  python.runPython('import sys; sys.path.insert(0, "/house"); import fullhouse_kernel');
+  return python;
+}
+
+/** Imports all of the house: nothing is missing. How many modules that are. */
+export const tryParts = async (folder) =>
+  (await startParts(folder)).runPython(`
 import importlib, pkgutil, fullhouse
 names = sorted(one.name for one in pkgutil.walk_packages(fullhouse.__path__, "fullhouse."))
 missing = {}
@@ -35,4 +41,3 @@ from fullhouse.solver import backend
 assert backend.name() == "wasm"
 len(names)
 `);
-}

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { allKeys, holdKey, keyOf, openKeys, rememberOpen, seatsIn } from '../src/storage/keys';
+import { allKeys, holdKey, keyOf, loseKey, openKeys, rememberOpen, seatsIn } from '../src/storage/keys';
 
 const store = new Map<string, string>();
 vi.stubGlobal('localStorage', {
@@ -33,4 +33,15 @@ test('a device remembers at which tables a game goes on, until a rematch', () =>
   expect(open()).toEqual(['begun-meanwhile', 'first']);
   hold('second', [2]);
   expect(open()).toEqual(['second', 'begun-meanwhile', 'first']);
+});
+
+test('a table that the browser has lost goes on at the server, where that has a copy', () => {
+  const here = { code: 'beda-boma', token: 'here-1', host: true, seats: [1] };
+  const backup = { code: 'fito-lune', token: 'there', host: true, seats: [1], at: 5 };
+  holdKey(here, 'tiles', 1, { backup });
+  holdKey(here, 'tiles', 1);
+  expect(loseKey('here-1')).toBe('fito-lune');
+  expect(allKeys()).toMatchObject([{ code: 'fito-lune', token: 'there', game: 'tiles', stays: true }]);
+  expect(loseKey('there')).toBeUndefined();
+  expect(allKeys()).toEqual([]);
 });

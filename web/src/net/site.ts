@@ -22,27 +22,19 @@ export interface KeptParts {
   parts: string;
 }
 
-const KEY = 'fullhouse-offline';
+/** Where it is remembered. */
+export const PARTS_KEY = 'fullhouse-offline';
 
 /** What is kept; null where nothing is, or not everything. */
 export function keptParts(): KeptParts | null {
   if (said) return { version: said, parts: said };
   try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<KeptParts> | null;
+    const stored = JSON.parse(localStorage.getItem(PARTS_KEY) ?? 'null') as Partial<KeptParts> | null;
     return typeof stored?.version === 'string' && typeof stored.parts === 'string'
       ? { version: stored.version, parts: stored.parts }
       : null;
   } catch {
     return null;
-  }
-}
-
-export function rememberParts(kept: KeptParts | null): void {
-  try {
-    if (kept) localStorage.setItem(KEY, JSON.stringify(kept));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Then the next visit does not know of it, and plays over the server.
   }
 }
 

@@ -14,6 +14,8 @@ export interface Held extends SeatKey {
   stays?: boolean;
   /** Whether the server has a copy of this browser's table. */
   copied?: boolean;
+  /** The server's copy of a game that goes on in this browser, as it was then. */
+  backup?: SeatKey & { at: number };
   /** When it was last used, in milliseconds. */
   used: number;
 }
@@ -34,12 +36,12 @@ export const keyOf = (code: string, watching = false): Held | undefined =>
   allKeys().find((key) => key.code === code && (key.seats.length === 0) === watching) ??
   (watching ? undefined : allKeys().find((key) => key.code === code));
 
-type Marks = Pick<Held, 'over' | 'stays' | 'copied'>;
+type Marks = Pick<Held, 'over' | 'stays' | 'copied' | 'backup'>;
 
 export function holdKey(key: SeatKey, game: string, round?: number, marks: Marks = {}): void {
   const all = allKeys();
-  const { stays, copied } = all.find((one) => one.token === key.token) ?? {};
-  const known = { ...(stays ? { stays } : {}), ...(copied ? { copied } : {}) };
+  const { stays, copied, backup } = all.find((one) => one.token === key.token) ?? {};
+  const known = { ...(stays && { stays }), ...(copied && { copied }), ...(backup && { backup }) };
   const others = all.filter((one) => one.token !== key.token);
   keep(KEY, [{ ...key, game, round, used: Date.now(), ...known, ...marks }, ...others].slice(0, MOST_KEYS));
 }
@@ -70,4 +72,14 @@ export function dropKey(token: string): void {
   const keys = allKeys();
   const others = keys.filter((key) => key.token !== token);
   if (others.length < keys.length) keep(KEY, others);
+}
+
+/** A table that is gone. Where the server has a copy of its game, that one goes on in its place: its code. */
+export function loseKey(token: string): string | undefined {
+  const lost = allKeys().find((key) => key.token === token);
+  dropKey(token);
+  if (!lost?.backup) return undefined;
+  const { at: _, ...key } = lost.backup;
+  holdKey(key, lost.game, lost.round, { stays: true });
+  return key.code;
 }

@@ -1,5 +1,5 @@
 /** What this device keeps in order to play without a network: fetched, checked, brought up to date and removed. */
-import { ROOT, rememberParts } from '../../net/site';
+import { type KeptParts, PARTS_KEY, ROOT } from '../../net/site';
 import {
   type Bad,
   fetchFiles,
@@ -31,6 +31,15 @@ export const megabytes = (bytes: number): number => Math.round(bytes / 100_000) 
 const addressOf = (path: string) => new URL(ROOT + path, location.href).href;
 const sizeOf = (files: readonly KeptFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 const shelves = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+
+function rememberParts(kept: KeptParts | null): void {
+  try {
+    if (kept) localStorage.setItem(PARTS_KEY, JSON.stringify(kept));
+    else localStorage.removeItem(PARTS_KEY);
+  } catch {
+    // Then the next visit does not know of it, and plays over the server.
+  }
+}
 
 /** What the site offers now; null where it offers nothing, or is away. */
 async function offered(): Promise<OfflineList | null> {

@@ -6,7 +6,7 @@ import { prefs } from '../../device/prefs.svelte';
 import { askHintAgain, askWhy, Refusal } from '../../net/api';
 import { Connection } from '../../net/connection';
 import type { FromClient, FromServer, HintShape, React, Reacted, SeatInfo } from '../../net/protocol.gen';
-import { openSocket } from '../../net/ways';
+import { openSocket } from '../../net/sockets';
 import { practise, stumble } from '../../storage/practice';
 import type { Telling } from '../../words/sentences';
 import { openErrors } from '../../words/words.svelte';

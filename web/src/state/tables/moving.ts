@@ -50,9 +50,17 @@ export async function moveToServer(token: string, game: string): Promise<string>
   return key.token;
 }
 
-/** Keep a finished game of this browser at the server as well. */
+/** Keep a game of this browser at the server as well: as it is now, and once more when it is over. */
 export async function copyToServer(held: Held): Promise<void> {
   const key = await bringTable(await takeTable(held.token, true), 'server');
+  if (held.backup) await forget(held.backup.token).catch(() => undefined);
+  if (!held.over) {
+    const { code, token, seats, host } = key;
+    // A moment later than the key was used: it is copied again only after it was used again.
+    const backup = { code, token, seats, host, at: Date.now() + 1000 };
+    holdKey(held, held.game, held.round, { backup });
+    return;
+  }
   holdKey(key, held.game, held.round, { over: true, stays: true });
   // The one here stays the first: it is there without a network, too.
   holdKey(held, held.game, held.round, { over: true, copied: true });
