@@ -108,8 +108,9 @@ static: $(SETUP) $(WEB) $(POCKET)
 	$(BIN)/fullhouse static build/static
 
 # What a browser does with them: plays without a server, in several tabs.
-pocket-test: $(POCKET) browser
+pocket-test: setup web $(POCKET) browser
 	$(BIN)/python -m tests.pocket.tour
+	$(BIN)/python -m tests.pocket.offline_tour
 
 # Phones nearby can come; `make play NEARBY=no` is for this machine alone.
 play:
@@ -283,6 +284,7 @@ soak: setup web browser databases kernel-sanitized kernel-arm pocket-test
 		FULLHOUSE_EXAMPLES=5 $(BIN)/pytest -n auto -p no:cacheprovider $$(grep -rl 'from tests.examples' tests src) || exit 1; done
 	FULLHOUSE_EXAMPLES=5 $(BIN)/pytest -n auto -p no:cacheprovider $$(grep -l 'import.*Looking' tests/browser/test_*.py)
 	$(BIN)/python -m tests.browser.stage
+	$(BIN)/python -m tests.pocket.agreement 1000
 	$(BIN)/python -m benchmarks.server.siege --seconds 5 --settle 5 --scale 0.2
 	$(PIP) install --quiet --require-hashes -r requirements/fuzz.txt
 	$(BIN)/python -m tests.fuzz

@@ -1,0 +1,48 @@
+"""The games are kept, then the network is off and the server killed. `make pocket-test` does much more."""
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from fullhouse.server.net.offline import parts_folder
+from tests.pocket.guest import Guest, Served
+from tests.pocket.offline_tour import DATES, close_and_reopen, daily, hints, people_apart
+
+ASK_SERVER = "path => fetch(path).then(answer => answer.json())"
+
+
+def test_without_a_network_everything_goes_on_and_afterwards_games_are_offered_once(
+    browser: Browser, tmp_path: Path
+) -> None:
+    """One test, because the house is started once."""
+    assert parts_folder() is not None, "`make pocket` builds them"
+    place = Served(tmp_path)
+    ana = Guest(browser, place)
+    try:
+        ana.go("/new/tiles?way=bots")
+        ana.page.locator("button.start").click()
+        ana.page.wait_for_url("**/t/*")
+        ana.waits_for_turn()
+        assert not ana.keys()[0]["token"].startswith("here-")
+        ana.keep_games()
+        online = [ana.page.evaluate(ASK_SERVER, f"/api/daily?date={date}") for date in DATES]
+        with ana.cut_off():
+            ana.page.reload()
+            ana.house_ready()
+            assert [ana.ask_house("GET", f"daily?date={date}") for date in DATES] == online
+            for step in (close_and_reopen, hints, daily, people_apart):
+                step(ana)
+        ana.go()
+        expect(ana.page.locator("[data-offer]")).to_be_visible()
+        ana.press("Yes, from now on")
+        ana.page.wait_for_function(
+            """() => JSON.parse(localStorage['fullhouse-keys'])
+                .filter(one => one.token.startsWith('here-')).every(one => one.copied || one.backup)"""
+        )
+        ana.page.reload()
+        expect(ana.page.get_by_role("heading", name="Games")).to_be_visible()
+        expect(ana.page.locator("[data-offer]")).to_have_count(0)
+        assert ana.complaints == []
+    finally:
+        ana.context.close()
+        place.kill()

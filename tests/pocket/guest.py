@@ -1,0 +1,191 @@
+"""Somebody who keeps the games on their device, and where the pages come from: a server, or a folder."""
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Protocol
+
+from playwright.sync_api import Browser, Page, expect
+
+from fullhouse.pocket.site import write_site
+from tests.browser.house import House, Person
+
+STATIC = Path(__file__).parents[2] / "src/fullhouse/server/static"
+SUBFOLDER = "some/folder"
+LONG_MS = 120_000
+TALK = """([channel, messages, until]) => new Promise((resolve, reject) => {
+    const talk = new BroadcastChannel(channel)
+    setTimeout(() => reject(new Error('nobody answers')), 60_000)
+    talk.onmessage = ({ data }) => {
+        const isMine = !data.id || data.id === messages[0].id
+        const text = data.text && data.kind === 'message' ? JSON.parse(data.text) : null
+        if (isMine && (until.includes(data.kind) || until.includes(text?.say))) {
+            talk.close()
+            resolve(text ?? data)
+        }
+    }
+    for (const message of messages) talk.postMessage(message)
+})"""
+"""Says something to the house of this browser, as pages do, and waits for an answer of a kind."""
+
+
+AT_ONCE = """{
+    const { Worker } = window
+    window.Worker = class extends Worker {
+        constructor(address, how) {
+            const quick = new URL(address, location.href)
+            quick.searchParams.set('pace', '0')
+            super(quick, how)
+        }
+    }
+}"""
+"""Bots of this browser do not dawdle."""
+
+
+class Place(Protocol):
+    """Where the pages come from; it can be switched off and on."""
+
+    address: str
+    root: str
+    has_server: bool
+
+    def start(self) -> None: ...
+
+    def kill(self) -> None: ...
+
+
+class Served(House):
+    """A server."""
+
+    root, has_server = "/", True
+
+
+class Folder:
+    """A subfolder of a web space, as `fullhouse static` writes it and `python -m http.server` serves it."""
+
+    root, has_server = f"/{SUBFOLDER}/", False
+
+    def __init__(self, folder: Path, port: int) -> None:
+        if not (folder / SUBFOLDER).exists():
+            (folder / SUBFOLDER).parent.mkdir(parents=True)
+            write_site(folder / SUBFOLDER, STATIC)
+        self._folder, self._port = folder, port
+        self.address = f"http://127.0.0.1:{port}/{SUBFOLDER}/"
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "http.server", str(self._port), "--bind", "127.0.0.1"]
+        self._process = subprocess.Popen(
+            [*command, "--directory", str(self._folder)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        time.sleep(0.5)
+
+    def kill(self) -> None:
+        self._process.kill()
+        self._process.wait()
+
+
+class Guest(Person):
+    """A person whose pages may lie in a folder, and who can ask the house of their browser."""
+
+    def __init__(self, browser: Browser, place: Place, **context: Any) -> None:
+        self.place = place
+        super().__init__(browser, place.address, **context)
+        self.context.add_init_script(AT_ONCE)
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.address_of(path))
+
+    def address_of(self, path: str) -> str:
+        if self.place.has_server:
+            return self.address + path
+        where, _, query = path.partition("?")
+        return self.address + ("" if path == "/" else f"?{where}" + (f"&{query}" if query else ""))
+
+    def keep_games(self) -> float:
+        """Press *Keep for offline* and wait for all of it; the seconds that it took."""
+        self.go()
+        self.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        start = time.monotonic()
+        self.page.get_by_role("button", name="Keep for offline").click()
+        expect(self.page.locator("[data-offline=done]")).to_be_visible(timeout=LONG_MS)
+        took = time.monotonic() - start
+        self.page.keyboard.press("Escape")
+        return took
+
+    @contextmanager
+    def cut_off(self) -> Iterator[None]:
+        """No network, and nobody at its other end."""
+        self.place.kill()
+        self.context.set_offline(True)
+        try:
+            yield
+        finally:
+            self.context.set_offline(False)
+            self.place.start()
+
+    def house_ready(self) -> None:
+        self.page.evaluate(TALK, [self._channel, [{"kind": "who"}], ["here", "new"]])
+
+    def ask_house(self, method: str, path: str, body: Any = None, token: str = "") -> Any:
+        message = {
+            "kind": "ask",
+            "id": f"test-{time.monotonic()}",
+            "method": method,
+            "path": f"/api/{path}",
+            "headers": {"authorization": f"Bearer {token}"} if token else {},
+            "body": json.dumps(body) if body is not None else "",
+        }
+        answer = self.page.evaluate(TALK, [self._channel, [message], ["answer"]])
+        assert answer["status"] < 300, answer
+        return json.loads(answer["text"])
+
+    def tell_table(self, token: str, until: str = "done", **command: Any) -> Any:
+        """One command at a table of this browser, over a port of its own."""
+        port = f"test-{time.monotonic()}"
+        hello = {"do": "hello", "token": token, "protocol": 1, "after": None}
+        said = [{"kind": "say", "id": port, "text": json.dumps(one)} for one in (hello, command)]
+        return self.page.evaluate(
+            TALK, [self._channel, [{"kind": "open", "id": port}, *said], [until, "refused"]]
+        )
+
+    @property
+    def _channel(self) -> str:
+        return f"fullhouse-pocket{self.place.root}"
+
+    def keys(self) -> list[dict[str, Any]]:
+        kept: list[dict[str, Any]] = self.page.evaluate(
+            "JSON.parse(localStorage.getItem('fullhouse-keys') ?? '[]')"
+        )
+        return kept
+
+    def sits_down(self, game: str, way: str) -> dict[str, Any]:
+        """A new table of this browser by its page; its key."""
+        self.go(f"/new/{game}?way={way}")
+        self.page.locator("button.start").click()
+        self.page.wait_for_url("**/t/*")
+        expect(self.board.first).to_be_visible()
+        key = self.keys()[0]
+        assert key["game"] == game
+        assert key["token"].startswith("here-"), "it is this browser's"
+        return key
+
+    def lets_bots_play(self, key: dict[str, Any], bot: str = "club") -> None:
+        """Bots take over all seats of this device and play to the end, which the page shows."""
+        for seat in key["seats"]:
+            self.tell_table(key["token"], do="take_over", id=f"bot-{seat}", seat=seat, bot=bot)
+        ended = self.page.locator("button.again").or_(self.page.get_by_role("button", name="See the result"))
+        expect(ended.first).to_be_visible(timeout=LONG_MS * 2)
+
+    def other_page(self) -> Page:
+        self.page = self.open()
+        return self.page
+
+    def closes_other_pages(self) -> None:
+        for page in self.context.pages:
+            if page is not self.page:
+                page.close()
