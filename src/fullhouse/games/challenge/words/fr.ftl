@@ -165,7 +165,7 @@ challenge-fault-here = Compte comme faute : une tuile qui ne convient pas, ou u
 
 challenge-learn-1 = Touchez { $cell } pour retourner la tuile qui s’y trouve.
 challenge-learn-2 = Elle convient et reste : un point pour chaque tuile visible de sa ligne, de sa colonne et de son bloc. Retournez maintenant { $cell }.
-challenge-learn-3 = Votre tuile ne convenait pas : vous l’avez en main. Puis { $name } a placé un { $theirs } en { $there }, où il ne convient pas. « Objection ! »
+challenge-learn-3 = Votre tuile ne convenait pas : vous l’avez en main. Puis { $name } a placé un { $theirs } en { $there }, où il ne convient pas. Touchez « Objection ! »
 challenge-learn-4 = Bien vu : { $name } perd la tuile. Choisissez votre { $symbol } et placez-le en { $cell } : 10 points, moins un par tuile restée en main.
 challenge-learn-5 = Dans sa ligne, votre { $symbol } ne convient qu’en { $cell }. Choisissez-le, appuyez sur « Place obligée ! », puis touchez { $cell } : 20 points.
 challenge-learn-6 = Plus rien à retourner, et vous êtes en tête. Vous connaissez maintenant tout le jeu !

@@ -176,7 +176,7 @@ challenge-rules-minute-1 = All’inizio tutte le tessere sono coperte. Al tuo tu
 challenge-rules-minute-2 = Se può stare lì, resta e dà 1 punto per ogni tessera scoperta nella sua riga, nella sua colonna e nel suo settore.
 challenge-rules-minute-3 = Se non può stare lì, va in mano e la casella resta libera.
 challenge-rules-minute-4 = Inserire una tessera vale 10. Dimostri che la posizione è obbligata? Allora 20. Ogni tessera rimasta in mano costa 1.
-challenge-rules-minute-5 = Ben inserisce un 8, ma in quella colonna c’è già. Ana fa obiezione: la mossa è annullata e la tessera è persa.
+challenge-rules-minute-5 = Ben inserisce un 8, ma in quella colonna ce n’è già uno. Ana fa obiezione: la mossa è annullata e la tessera è persa.
 challenge-rules-minute-6 = La partita finisce quando non si può più scoprire né inserire nulla. Vince chi ha più punti.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game

@@ -139,9 +139,9 @@ markers-fault-here = { $variant ->
 ## La première partie guidée, et l’exemple à côté des règles
 
 markers-learn-1 = Choisissez le { $symbol } et écrivez-le en { $cell }. Les chiffres de votre couleur sont vos points.
-markers-learn-2 = { $name } l’a accepté, puis a écrit un { $theirs } en { $there }. Il y en a déjà un dans la ligne, la colonne ou le bloc : « Objection ! »
+markers-learn-2 = { $name } l’a accepté, puis a écrit un { $theirs } en { $there }. Il y en a déjà un dans la ligne, la colonne ou le bloc : touchez « Objection ! »
 markers-learn-3 = Il est effacé. À vous de nouveau : écrivez le { $symbol } en { $cell }.
-markers-learn-4 = { $name } a écrit un { $theirs } en { $there }. Est-ce bon ? Il convient : « J’accepte ». Ce qui est accepté reste pour de bon.
+markers-learn-4 = { $name } a écrit un { $theirs } en { $there }. Est-ce bon ? Il convient : touchez « J’accepte ». Ce qui est accepté reste pour de bon.
 markers-learn-5 = La dernière case : écrivez le { $symbol } en { $cell }.
 markers-learn-6 = La grille est pleine, et votre somme est la plus élevée. Vous connaissez maintenant tout le jeu !
 

@@ -223,10 +223,10 @@ one-two-three-fault-here = { $fault ->
 ## La première partie guidée, et l’exemple à côté des règles
 
 one-two-three-learn-1 = Dans cette manche, chacun écrit un chiffre et marque sa valeur. Écrivez le { $symbol } en { $cell }.
-one-two-three-learn-2 = { $name } a écrit un { $theirs } en { $there }, mais il y en a déjà un dans la ligne, la colonne ou le bloc. « Objection ! », puis { $there }.
+one-two-three-learn-2 = { $name } a écrit un { $theirs } en { $there }, mais il y en a déjà un dans la ligne, la colonne ou le bloc. Touchez « Objection ! », puis { $there }.
 one-two-three-learn-3 = { $name } a perdu un point et corrigé son chiffre. Maintenant, deux chiffres chacun. D’abord le { $symbol } en { $cell }.
 one-two-three-learn-4 = Et un autre { $symbol } en { $cell } : une paire rapporte 2 points de plus.
-one-two-three-learn-5 = { $name } a rempli la grille. Tout est juste : « J’accepte ».
+one-two-three-learn-5 = { $name } a rempli la grille. Tout est juste : touchez « J’accepte ».
 one-two-three-learn-6 = Une ligne, une colonne ou un bloc complet a rapporté 10 points de plus. Ensuite viendrait une manche à trois chiffres. Vous connaissez maintenant tout le jeu !
 
 ## The rules in a minute: one sentence for each drawn step

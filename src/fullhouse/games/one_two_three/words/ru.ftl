@@ -243,7 +243,7 @@ one-two-three-learn-1 = В этом круге каждый пишет одну 
 one-two-three-learn-2 = { $name } пишет { $theirs } в { $there }, а в строке, столбце или блоке такая уже есть. Нажмите «Возражаю!», затем { $there }.
 one-two-three-learn-3 = { $name }: минус одно очко, и ошибка исправлена. Теперь все пишут по две цифры. Сначала { $symbol } в { $cell }.
 one-two-three-learn-4 = И ещё одна { $symbol } в { $cell }: за пару ещё 2 очка.
-one-two-three-learn-5 = { $name } заполняет сетку. Всё верно: «Принимаю».
+one-two-three-learn-5 = { $name } заполняет сетку. Всё верно: нажмите «Принимаю».
 one-two-three-learn-6 = Полная строка, столбец или блок — ещё 10 очков. Дальше был бы круг по три цифры. Теперь вы знаете всю игру!
 
 ## The rules in a minute: one sentence for each drawn step

@@ -69,7 +69,7 @@ tiles-fault-here = Compte comme faute : une tuile qui ne convient pas.
 
 tiles-learn-1 = Posez votre { $symbol } en { $cell } : aucun chiffre ne peut figurer deux fois dans une ligne, une colonne ou un bloc.
 tiles-learn-2 = Un point pour chaque autre tuile de sa ligne, de sa colonne et de son bloc. Posez maintenant votre { $symbol } en { $cell }.
-tiles-learn-3 = { $name } a posé un { $theirs } en { $there }, mais il y en a déjà un dans la ligne, la colonne ou le bloc. À vous de réagir : « Objection ! »
+tiles-learn-3 = { $name } a posé un { $theirs } en { $there }, mais il y en a déjà un dans la ligne, la colonne ou le bloc. À vous de réagir : touchez « Objection ! »
 tiles-learn-4 = Bien vu : la tuile est retirée, ses points aussi. Posez votre { $symbol } en { $cell }.
 tiles-learn-5 = Votre { $symbol } ne convient plus nulle part. Appuyez sur « Je ne peux pas jouer », puis confirmez : la partie se termine.
 tiles-learn-6 = { $name } est d’accord, et vous avez le plus de points. Vous connaissez maintenant tout le jeu !
