@@ -83,12 +83,21 @@ test('a hello refused for another reason is not sent again', () => {
 
 test('the waits grow, and differ between those who lost the server together', () => {
   const { last, timers, waits, lucky } = link();
-  for (let again = 0; again < 10; again++) {
+  for (let again = 0; again < 13; again++) {
     lucky(again % 2);
     last().onclose?.();
     timers.pop()?.();
   }
-  expect(waits).toEqual([250, 500, 250, 1000, 1000, 4000, 4000, 16000, 8000, 16000]);
+  expect(waits).toEqual([150, 500, 250, 1000, 500, 1000, 500, 2000, 2000, 8000, 8000, 16000, 8000]);
+});
+
+test('in the first five seconds no two attempts are more than a second apart', () => {
+  const { last, timers, waits } = link();
+  for (let past = 0; past < 5000; past += waits.at(-1) ?? 0) {
+    last().onclose?.();
+    timers.pop()?.();
+  }
+  expect(Math.max(...waits)).toBe(1000);
 });
 
 test('three attempts come within two seconds of a loss, and the next loss starts anew', () => {
@@ -99,7 +108,7 @@ test('three attempts come within two seconds of a loss, and the next loss starts
       last().onclose?.();
       timers.pop()?.();
     }
-    expect(waits.reduce((sum, wait) => sum + wait)).toBe(1500);
+    expect(waits.reduce((sum, wait) => sum + wait)).toBe(1300);
     welcome();
   }
 });
@@ -111,12 +120,12 @@ test('a handshake that hangs is given up, and tried again with the usual waits',
   expect(hung.closed).toBe(true);
   expect(lines).toEqual(['gone']);
   hung.onclose?.(); // The browser's own report comes late, and counts no second time.
-  expect(waits).toEqual([500]);
+  expect(waits).toEqual([300]);
   timers.pop()?.();
   last().onopen?.(); // Upgraded, but the hello is never answered.
   limits.at(-1)?.();
   timers.pop()?.();
-  expect(waits).toEqual([500, 500]);
+  expect(waits).toEqual([300, 500]);
   welcome();
   expect(lines).toEqual(['gone', 'gone', 'open']);
 });

@@ -83,7 +83,7 @@ test('where the second fails too, the connection is gone and tried again', () =>
     pass(SECOND_SOCKET_MS);
     fails();
     expect(lines.at(-1)).toBe('gone');
-    pass(500);
+    pass(300);
     welcome();
     expect(lines.at(-1)).toBe('open');
   }
@@ -123,5 +123,5 @@ test('who waits for others asks every second, unless something is heard, and lea
   pass(SECOND_SOCKET_MS);
   expect(sockets).toHaveLength(2);
   expect(WAITING_HEARTBEAT_MS + SLOW_MS).toBeLessThan(2_000);
-  expect(WAITING_HEARTBEAT_MS + SECOND_SOCKET_MS).toBeLessThan(2_500);
+  expect(WAITING_HEARTBEAT_MS + SECOND_SOCKET_MS).toBeLessThan(2_200);
 });

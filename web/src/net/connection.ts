@@ -26,9 +26,10 @@ export interface Hooks {
 
 /**
  * The longest wait before each attempt to reconnect, in milliseconds; the last one repeats.
- * Three short ones: where a node stops for an update, the third attempt still comes within two seconds.
+ * Where a node was killed, another takes the first attempt; where its database is away for some seconds, an attempt
+ * comes soon after it is back.
  */
-const RETRY_DELAYS_MS = [500, 500, 500, 1000, 2000, 4000, 8000, 16000];
+const RETRY_DELAYS_MS = [300, 500, 500, 1000, 1000, 1000, 1000, 2000, 4000, 8000, 16000];
 /** The shortest wait, as a part of the longest: clients that lost the server together do not come back at once. */
 const MIN_DELAY_SHARE = 0.5;
 /** Between two pings while nothing else is sent. */
@@ -40,7 +41,7 @@ export const PING_AFTER_MS = 300;
 /** Without any answer for this long, the person is told. */
 export const SLOW_MS = 1_000;
 /** Without any answer for this long, a second socket is tried beside the first. */
-export const SECOND_SOCKET_MS = 1_500;
+export const SECOND_SOCKET_MS = 1_200;
 /** A touch is no reason to ask again before this long has passed. */
 const NUDGE_MS = 2_000;
 /** How long a new socket may take from its opening to the welcome, in milliseconds. */
