@@ -1,7 +1,8 @@
 """How far one server goes at a human pace: more and more tables, by several generators in processes.
 
-`python -m benchmarks.server.scale [--tables 50 200 800 3200 10000] [--seconds 30] [--pace 10] [--write]`:
-each table makes a move every `pace` seconds. What a machine cannot hold is said in its line.
+`python -m benchmarks.server.scale [--tables 50 200 800 3200 10000] [--seconds 30] [--pace 10] [--minutes 15]
+[--write]`: each table makes a move every `pace` seconds. What a machine cannot hold is said in its line, and
+so is what could not be opened before the minutes were over: it ends by then, however busy the machine is.
 """
 
 import argparse
@@ -12,6 +13,8 @@ import resource
 import subprocess
 import sys
 import tempfile
+import threading
+import time
 from contextlib import ExitStack
 from datetime import date
 from typing import NamedTuple
@@ -19,10 +22,12 @@ from typing import NamedTuple
 import benchmarks.server.__main__ as server
 from tests.processes import free_port
 
-QUICK = ("--tables", "50", "200", "--seconds", "10")
+QUICK = ("--tables", "50", "200", "--seconds", "10", "--minutes", "2")
 LADDER = (50, 200, 800, 3_200, 10_000)
 MOST_TABLES_EACH = 400
 """Tables of one generator: more would measure how late it is itself."""
+SPARE_SECONDS = 20.0
+"""What a step takes beside opening and playing: moves that wait for their answer, and the end."""
 OTHER_FILES = 200
 """What a server has open beside its sockets, at most."""
 RESULTS = server.HERE.parent / "results" / "scale.md"
@@ -51,8 +56,11 @@ def within(ladder: list[int], most_files: int) -> list[int]:
     return sorted({min(tables, most) for tables in ladder})
 
 
-def measure(tables: int, seconds: float, rate: float) -> Step:
-    """A fresh server and this many tables; the slowest generator's latencies count."""
+def measure(tables: int, seconds: float, rate: float, most_seconds: float) -> Step:
+    """A fresh server and this many tables; the slowest generator's latencies count.
+
+    Raises AssertionError or ValueError where it is not done in time: then its generators are stopped.
+    """
     counts = [min(MOST_TABLES_EACH, tables - begun) for begun in range(0, tables, MOST_TABLES_EACH)]
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         ours, port = server.checkout(), str(free_port())
@@ -66,12 +74,17 @@ def measure(tables: int, seconds: float, rate: float) -> Step:
             )
             for count in counts
         ]
+        timer = threading.Timer(most_seconds, _stop_all, (generators,))
+        timer.start()
+        stack.callback(timer.cancel)
         for generator in generators:
-            assert _line(generator) == "ready", f"{tables} tables could not be opened"
+            assert _line(generator) == "ready", f"could not be opened within {most_seconds:.0f} s"
         full, before = server.memory(served.pid), server.cpu_seconds(served.pid)
         for generator in generators:
             _say(generator, "go")
-        results = [json.loads(_line(generator)) for generator in generators]
+        lines = [_line(generator) for generator in generators]
+        assert all(lines), f"did not end within {most_seconds:.0f} s"
+        results = [json.loads(line) for line in lines]
         used = server.cpu_seconds(served.pid) - before
         for generator in generators:
             _say(generator, "end")
@@ -87,6 +100,11 @@ def measure(tables: int, seconds: float, rate: float) -> Step:
     )
 
 
+def _stop_all(generators: "list[subprocess.Popen[str]]") -> None:
+    for generator in generators:
+        generator.kill()
+
+
 def _line(generator: "subprocess.Popen[str]") -> str:
     assert generator.stdout is not None
     return generator.stdout.readline().strip()
@@ -98,8 +116,8 @@ def _say(generator: "subprocess.Popen[str]", text: str) -> None:
     generator.stdin.flush()
 
 
-def report(ladder: list[int], seconds: float, pace: float) -> str:
-    begun = os.getloadavg()[0]
+def report(ladder: list[int], seconds: float, pace: float, minutes: float) -> str:
+    begun, until = os.getloadavg()[0], time.monotonic() + 60 * minutes
     lines = [
         "# One server at a human pace",
         "",
@@ -108,10 +126,15 @@ def report(ladder: list[int], seconds: float, pace: float) -> str:
         "|---|---|---|---|---|---|---|---|",
     ]
     for tables in ladder:
+        left = until - time.monotonic() - SPARE_SECONDS
+        if left < seconds + SPARE_SECONDS:
+            lines.append(f"| {tables:,} | not measured: the {minutes:g} minutes were over | | | | | | |")
+            continue
         try:
-            one = measure(tables, seconds, 1 / pace)
-        except (AssertionError, ValueError) as error:
-            lines.append(f"| {tables:,} | not on this machine: {error} | | | | | | |")
+            one = measure(tables, seconds, 1 / pace, left)
+        except (AssertionError, OSError, ValueError) as error:
+            lines.append(f"| {tables:,} | not measured: {error} | | | | | | |")
+            sys.stderr.write(lines[-1] + "\n")
             continue
         lines.append(
             f"| {tables:,} | {one.moves:,} | {one.p50_ms:.1f} | {one.p99_ms:.1f} | {one.cpu_share:.0%}"
@@ -132,12 +155,13 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="+", default=list(LADDER))
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--pace", type=float, default=10)
+    parser.add_argument("--minutes", type=float, default=15, help="after which it ends at the latest")
     parser.add_argument("--write", action="store_true", help="keep the table in benchmarks/results")
     asked = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     ladder = within(asked.tables, most)
-    text = report(ladder, asked.seconds, asked.pace)
+    text = report(ladder, asked.seconds, asked.pace, asked.minutes)
     if ladder[-1] < max(asked.tables):
         text += f"\nA process may have {most:,} files open here, so {ladder[-1]:,} tables are the most.\n"
     sys.stdout.write(text)
