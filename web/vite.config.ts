@@ -22,7 +22,7 @@ const groups = [
   },
   {
     name: 'house',
-    test: /node_modules\/(?!uqr|ts-fsrs)|vite\/|virtual:words$|src\/(net\/(?!house|own|sockets)|sudoku\/(?!techniques|course)|words\/(?!techniques)|device\/(?!sound|files|offline|sha256)|storage\/(?!reviews|daily|stickers|collection|erasure|learning|practice)|contract\/(?!lesson)|state\/tables\/(?!moving)|art\/(?!Crown)|board\/(?!Still)|games\/(index\.|Box\.|[\w-]+\/(box\.|[A-Z]))|parts\/(?!Choice|Chart|Invite|Qr|ShareLink|BotChoice|FileField|ColourChoice)|views\/(frame\/(?!Choices)|home\/(?!Opponents)))/,
+    test: /node_modules\/(?!uqr|ts-fsrs)|vite\/|virtual:words$|src\/(net\/(?!house|own|sockets)|sudoku\/(?!techniques|course|sheet|solve)|words\/(?!techniques)|device\/(?!sound|files|offline|sha256)|storage\/(?!reviews|daily|stickers|collection|erasure|learning|practice)|contract\/(?!lesson)|state\/tables\/(?!moving)|art\/(?!Crown)|board\/(?!Still)|games\/(index\.|Box\.|[\w-]+\/(box\.|[A-Z]))|parts\/(?!Choice|Chart|Invite|Qr|ShareLink|BotChoice|FileField|ColourChoice)|views\/(frame\/(?!Choices)|home\/(?!Opponents)))/,
     priority: 1,
   },
 ];
