@@ -77,7 +77,7 @@ const BESIDE = [
   'replay-|record-|daily-|sheet-(?!touch$)|booklet-|search-|symmetry-|new-problem|collection|own-problem|problem-(?!level$)|editor-|practice-|convert-|verify-',
   'me-|erase-|stickers|plot-label$|export$|import|variant-|mark-(?!counted$|reason$|last$)|option-|pack(-|$)|way-|allow-|stretch$',
   'how-|who-plays$|options-changed$|which-problem$|name-of-seat$|remove-seat$|add-seat$|seat-(kind|me|me-first|open-note)$',
-  'lessons-(?!title$)|learn-|serve|play-(ready|phones|nearby|stop)$',
+  'analyse-|key-entry-|lessons-(?!title$)|learn-|serve|play-(ready|phones|nearby|stop)$',
 ];
 const isBeside = (key: string) => new RegExp(`^(${BESIDE.join('|')})`).test(key);
 /** What is read beside the table: the rules, the guided first game and its example. */

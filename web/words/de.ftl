@@ -448,7 +448,6 @@ key-block = einen Block weiter
 key-ends = Anfang und Ende der Zeile
 key-digits = Ziffer schreiben oder Plättchen aufnehmen
 key-select = mehrere Felder wählen (auch durch Ziehen oder mit Strg)
-key-shift-digit = eine Notiz schreiben
 key-enter = auf diesem Feld spielen
 key-delete = ausradieren
 key-escape = Aufgenommenes zurücklegen
@@ -955,3 +954,80 @@ offline-offer = { $count ->
 }
 offline-offer-yes = Ja, ab jetzt
 offline-offer-no = Nein, nur hier
+
+## Analysts, and what solvers have in their fingers
+
+nav-analyse = Analyse
+analyse-title = Gitter zum Analysieren
+analyse-intro = Sieh alle Schritte eines Rätsels, vergleiche Wege und probiere aus, was wäre, wenn.
+analyse-paste = Rätsel in einem bekannten Format:
+analyse-open = Öffnen
+analyse-which = { $count ->
+    [one] Dieser Text hat { $count } Rätsel.
+   *[other] Dieser Text hat { $count } Rätsel. Wähle eins:
+}
+analyse-number = Rätsel { $number }
+analyse-another = Ein anderes Rätsel
+analyse-panels = Teile der Analyse
+analyse-steps = Schritte
+analyse-path = Weg
+analyse-tree = Zweige
+analyse-save = Speichern
+analyse-do = Diesen Schritt machen
+analyse-lesson = Lektion
+analyse-fails-cell = In dieses Feld passt nichts mehr: Dieser Zweig scheitert.
+analyse-fails-twice = Die { $symbol } steht zweimal da: Dieser Zweig scheitert.
+analyse-fails-digit = Hier ist kein Platz mehr für die { $symbol }: Dieser Zweig scheitert.
+analyse-solved = Alles ist ausgefüllt, und richtig.
+analyse-solutions-0 = Von hier aus gibt es keine Lösung.
+analyse-solutions-1 = Eine Lösung. Tippe einen Schritt an, um ihn zu zeichnen, noch einmal, um ihn zu machen.
+analyse-solutions-2 = Mehrere Lösungen.
+analyse-links = { $count ->
+    [one] { $count } Glied
+   *[other] { $count } Glieder
+}
+analyse-steps-count = { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+}
+analyse-more = { $count } weitere
+analyse-looking = Suche…
+analyse-deep = Auch lange Ketten von Gruppen und Netze
+analyse-unique = Gründe, die eine einzige Lösung voraussetzen
+analyse-order-easiest = Leichtestes zuerst
+analyse-order-shortest = Kürzestes zuerst
+analyse-compare = Vergleichen mit …
+analyse-without = Techniken des zweiten Wegs
+analyse-with-all = Mit allen Techniken
+analyse-without-one = Ohne: { $technique }
+analyse-from-here = Von hier aus
+analyse-result = { $steps } Schritte, Aufwand { $effort }, am schwersten: { $technique }
+analyse-stuck = Nach { $steps } Schritten führt Logik nicht weiter.
+analyse-chart = Aufwand Schritt für Schritt
+analyse-effort-text = Der Aufwand zählt zusammen, wie schwer jeder Schritt ist, und 8 für jedes Feld.
+analyse-costs = Was erspart jede Technik?
+analyse-cost = { $more } mehr, am schwersten: { $technique }.
+analyse-cost-none = Nicht schwerer.
+analyse-needed = Kein Weg führt zum Ziel.
+analyse-instead = Nötig: { $techniques }.
+analyse-root = Anfang
+analyse-tree-text = Was du zurücknimmst, bleibt hier. Tippe einen Schritt an, um dorthin zu gehen; eine andere Ziffer beginnt dort einen neuen Zweig.
+analyse-leaf-fails = { $deed }: scheitert
+analyse-modes = Was die Tasten eintragen
+analyse-mode-put = Ziffern
+analyse-mode-note = Kandidaten
+analyse-mode-centre = Mitte
+analyse-mode-colour = Farben
+analyse-mode-pen = Linien
+analyse-text = Text
+analyse-print = Drucken oder als PDF speichern
+act-pen = Linien
+key-entry-digit = die Ziffer schreiben, auch vom Ziffernblock
+key-entry-modes = Ziffern, Notizen in den Ecken, Notizen in der Mitte, Farben
+key-entry-pen = Linien zwischen Feldern oder an Rändern entlang ziehen
+key-entry-corner = eine Notiz in die Ecke schreiben
+key-entry-centre = eine Notiz in die Mitte schreiben
+key-entry-colour = das Feld färben (auch Strg Umschalt)
+key-entry-double = Doppelklick: alle gleichen Ziffern
+key-entry-all = alle Felder auswählen
+key-entry-undo = zurück und vor; nichts geht verloren, Zweige bleiben

@@ -448,7 +448,6 @@ key-block = jump a block
 key-ends = start and end of the row
 key-digits = write the digit, or pick up the tile
 key-select = select several cells (also by dragging or with Ctrl)
-key-shift-digit = write a note
 key-enter = play on this cell
 key-delete = erase
 key-escape = put down what you have picked up
@@ -955,3 +954,80 @@ offline-offer = { $count ->
 }
 offline-offer-yes = Yes, from now on
 offline-offer-no = No, only here
+
+## Analysts, and what solvers have in their fingers
+
+nav-analyse = Analyse
+analyse-title = Board to analyse
+analyse-intro = See every step of a puzzle, compare ways to solve it and try what happens if.
+analyse-paste = Puzzle in any known format:
+analyse-open = Open
+analyse-which = { $count ->
+    [one] This text has { $count } puzzle.
+   *[other] This text has { $count } puzzles. Pick one:
+}
+analyse-number = Puzzle { $number }
+analyse-another = Another puzzle
+analyse-panels = Parts of the analysis
+analyse-steps = Steps
+analyse-path = Path
+analyse-tree = Branches
+analyse-save = Save
+analyse-do = Do this step
+analyse-lesson = Lesson
+analyse-fails-cell = This cell has no candidate left: this branch fails.
+analyse-fails-twice = The { $symbol } is there twice: this branch fails.
+analyse-fails-digit = There is no room left for the { $symbol } here: this branch fails.
+analyse-solved = Everything is filled in, and right.
+analyse-solutions-0 = No solution leads on from here.
+analyse-solutions-1 = One solution. Tap a step to draw it, tap it again to do it.
+analyse-solutions-2 = Several solutions.
+analyse-links = { $count ->
+    [one] { $count } link
+   *[other] { $count } links
+}
+analyse-steps-count = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+analyse-more = { $count } more
+analyse-looking = Looking…
+analyse-deep = Long chains of groups and nets, too
+analyse-unique = Reasons that need a single solution
+analyse-order-easiest = Easiest first
+analyse-order-shortest = Shortest first
+analyse-compare = Compare with …
+analyse-without = Techniques of the second path
+analyse-with-all = With all techniques
+analyse-without-one = Without: { $technique }
+analyse-from-here = From this position
+analyse-result = { $steps } steps, effort { $effort }, hardest: { $technique }
+analyse-stuck = Logic leads no further after { $steps } steps.
+analyse-chart = Effort step by step
+analyse-effort-text = Effort adds up how hard each step is, and 8 for every cell.
+analyse-costs = What does each technique save?
+analyse-cost = { $more } more, hardest: { $technique }.
+analyse-cost-none = No harder.
+analyse-needed = There is no way through.
+analyse-instead = Needs: { $techniques }.
+analyse-root = Start
+analyse-tree-text = Whatever you take back stays here. Tap a step to go there; another digit from there begins a new branch.
+analyse-leaf-fails = { $deed }: fails
+analyse-modes = What the keys enter
+analyse-mode-put = Digits
+analyse-mode-note = Candidates
+analyse-mode-centre = Centre
+analyse-mode-colour = Colours
+analyse-mode-pen = Lines
+analyse-text = Text
+analyse-print = Print or save as PDF
+act-pen = Lines
+key-entry-digit = write the digit, also from the number pad
+key-entry-modes = digits, corner notes, centre notes, colours
+key-entry-pen = draw lines between cells or along borders
+key-entry-corner = write a note in the corner
+key-entry-centre = write a note in the centre
+key-entry-colour = colour the cell (also Ctrl Shift)
+key-entry-double = click twice: all equal digits
+key-entry-all = select all cells
+key-entry-undo = undo and redo; nothing is lost, branches stay

@@ -448,7 +448,6 @@ key-block = sauter un bloc
 key-ends = début et fin de la ligne
 key-digits = écrire le chiffre ou prendre la tuile
 key-select = choisir plusieurs cases (aussi en glissant ou avec Ctrl)
-key-shift-digit = écrire une note
 key-enter = jouer sur cette case
 key-delete = effacer
 key-escape = reposer ce que vous avez pris
@@ -955,3 +954,80 @@ offline-offer = { $count ->
 }
 offline-offer-yes = Oui, à partir de maintenant
 offline-offer-no = Non, seulement ici
+
+## Analysts, and what solvers have in their fingers
+
+nav-analyse = Analyser
+analyse-title = Grille à analyser
+analyse-intro = Voyez toutes les étapes d’un problème, comparez les chemins et essayez ce qui se passe si.
+analyse-paste = Problème dans un format connu :
+analyse-open = Ouvrir
+analyse-which = { $count ->
+    [one] Ce texte contient { $count } problème.
+   *[other] Ce texte contient { $count } problèmes. Choisissez-en un :
+}
+analyse-number = Problème { $number }
+analyse-another = Un autre problème
+analyse-panels = Parties de l’analyse
+analyse-steps = Étapes
+analyse-path = Chemin
+analyse-tree = Branches
+analyse-save = Enregistrer
+analyse-do = Faire cette étape
+analyse-lesson = Leçon
+analyse-fails-cell = Plus rien ne convient dans cette case : cette branche échoue.
+analyse-fails-twice = Le { $symbol } y est deux fois : cette branche échoue.
+analyse-fails-digit = Il ne reste plus de place pour le { $symbol } ici : cette branche échoue.
+analyse-solved = Tout est rempli, et juste.
+analyse-solutions-0 = Aucune solution ne part d’ici.
+analyse-solutions-1 = Une seule solution. Touchez une étape pour la dessiner, encore une fois pour la faire.
+analyse-solutions-2 = Plusieurs solutions.
+analyse-links = { $count ->
+    [one] { $count } lien
+   *[other] { $count } liens
+}
+analyse-steps-count = { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+}
+analyse-more = { $count } de plus
+analyse-looking = Recherche…
+analyse-deep = Aussi les longues chaînes de groupes et les réseaux
+analyse-unique = Raisons qui supposent une solution unique
+analyse-order-easiest = Le plus facile d’abord
+analyse-order-shortest = Le plus court d’abord
+analyse-compare = Comparer avec…
+analyse-without = Techniques du second chemin
+analyse-with-all = Avec toutes les techniques
+analyse-without-one = Sans : { $technique }
+analyse-from-here = À partir d’ici
+analyse-result = { $steps } étapes, effort { $effort }, au plus difficile : { $technique }
+analyse-stuck = La logique s’arrête après { $steps } étapes.
+analyse-chart = Effort, étape par étape
+analyse-effort-text = L’effort additionne la difficulté de chaque étape, et 8 par case.
+analyse-costs = Qu’épargne chaque technique ?
+analyse-cost = { $more } de plus, au plus difficile : { $technique }.
+analyse-cost-none = Pas plus difficile.
+analyse-needed = Aucun chemin ne mène au bout.
+analyse-instead = Il faut : { $techniques }.
+analyse-root = Départ
+analyse-tree-text = Ce que vous annulez reste ici. Touchez une étape pour y aller ; un autre chiffre y commence une nouvelle branche.
+analyse-leaf-fails = { $deed } : échoue
+analyse-modes = Ce que les touches écrivent
+analyse-mode-put = Chiffres
+analyse-mode-note = Candidats
+analyse-mode-centre = Centre
+analyse-mode-colour = Couleurs
+analyse-mode-pen = Lignes
+analyse-text = Texte
+analyse-print = Imprimer ou enregistrer en PDF
+act-pen = Lignes
+key-entry-digit = écrire le chiffre, aussi avec le pavé numérique
+key-entry-modes = chiffres, notes en coin, notes au centre, couleurs
+key-entry-pen = tracer des lignes entre les cases ou le long des bords
+key-entry-corner = écrire une note en coin
+key-entry-centre = écrire une note au centre
+key-entry-colour = colorer la case (aussi Ctrl Maj)
+key-entry-double = deux clics : tous les chiffres identiques
+key-entry-all = sélectionner toutes les cases
+key-entry-undo = annuler et rétablir ; rien n’est perdu, les branches restent

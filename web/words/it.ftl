@@ -448,7 +448,6 @@ key-block = salta un settore
 key-ends = inizio e fine della riga
 key-digits = scrivi il numero o prendi la tessera
 key-select = seleziona più caselle (anche trascinando o con Ctrl)
-key-shift-digit = scrivi un appunto
 key-enter = gioca su questa casella
 key-delete = cancella
 key-escape = rimetti giù ciò che hai preso
@@ -955,3 +954,80 @@ offline-offer = { $count ->
 }
 offline-offer-yes = Sì, d’ora in poi
 offline-offer-no = No, solo qui
+
+## Analysts, and what solvers have in their fingers
+
+nav-analyse = Analisi
+analyse-title = Schema da analizzare
+analyse-intro = Guarda tutti i passi di uno schema, confronta i percorsi e prova che cosa succede se.
+analyse-paste = Schema in un formato conosciuto:
+analyse-open = Apri
+analyse-which = { $count ->
+    [one] Questo testo contiene { $count } schema.
+   *[other] Questo testo contiene { $count } schemi. Scegline uno:
+}
+analyse-number = Schema { $number }
+analyse-another = Un altro schema
+analyse-panels = Parti dell’analisi
+analyse-steps = Passi
+analyse-path = Percorso
+analyse-tree = Rami
+analyse-save = Salva
+analyse-do = Fai questo passo
+analyse-lesson = Lezione
+analyse-fails-cell = In questa casella non può stare più nulla: questo ramo fallisce.
+analyse-fails-twice = Il { $symbol } c’è due volte: questo ramo fallisce.
+analyse-fails-digit = Qui non c’è più posto per il { $symbol }: questo ramo fallisce.
+analyse-solved = Tutto è riempito, e giusto.
+analyse-solutions-0 = Da qui nessuna soluzione è possibile.
+analyse-solutions-1 = Una sola soluzione. Tocca un passo per disegnarlo, toccalo di nuovo per farlo.
+analyse-solutions-2 = Più soluzioni.
+analyse-links = { $count ->
+    [one] { $count } collegamento
+   *[other] { $count } collegamenti
+}
+analyse-steps-count = { $count ->
+    [one] { $count } passo
+   *[other] { $count } passi
+}
+analyse-more = Altri { $count }
+analyse-looking = Ricerca…
+analyse-deep = Anche le lunghe catene di gruppi e le reti
+analyse-unique = Ragioni che richiedono una soluzione unica
+analyse-order-easiest = Prima il più facile
+analyse-order-shortest = Prima il più corto
+analyse-compare = Confronta con…
+analyse-without = Tecniche del secondo percorso
+analyse-with-all = Con tutte le tecniche
+analyse-without-one = Senza: { $technique }
+analyse-from-here = Da questa posizione
+analyse-result = { $steps } passi, sforzo { $effort }, il più difficile: { $technique }
+analyse-stuck = La logica si ferma dopo { $steps } passi.
+analyse-chart = Sforzo passo per passo
+analyse-effort-text = Lo sforzo somma la difficoltà di ogni passo, e 8 per casella.
+analyse-costs = Che cosa fa risparmiare ogni tecnica?
+analyse-cost = { $more } in più, il più difficile: { $technique }.
+analyse-cost-none = Non più difficile.
+analyse-needed = Nessun percorso porta alla fine.
+analyse-instead = Serve: { $techniques }.
+analyse-root = Inizio
+analyse-tree-text = Quello che annulli resta qui. Tocca un passo per andarci; un altro numero da lì comincia un nuovo ramo.
+analyse-leaf-fails = { $deed }: fallisce
+analyse-modes = Che cosa scrivono i tasti
+analyse-mode-put = Numeri
+analyse-mode-note = Candidati
+analyse-mode-centre = Centro
+analyse-mode-colour = Colori
+analyse-mode-pen = Linee
+analyse-text = Testo
+analyse-print = Stampa o salva come PDF
+act-pen = Linee
+key-entry-digit = scrivere il numero, anche dal tastierino
+key-entry-modes = numeri, appunti negli angoli, appunti al centro, colori
+key-entry-pen = tracciare linee tra le caselle o lungo i bordi
+key-entry-corner = scrivere un appunto nell’angolo
+key-entry-centre = scrivere un appunto al centro
+key-entry-colour = colorare la casella (anche Ctrl Maiusc)
+key-entry-double = doppio clic: tutti i numeri uguali
+key-entry-all = selezionare tutte le caselle
+key-entry-undo = annulla e ripeti; nulla va perso, i rami restano

@@ -448,7 +448,6 @@ key-block = een blok verder
 key-ends = begin en eind van de rij
 key-digits = cijfer schrijven of tegel oppakken
 key-select = meerdere vakjes kiezen; ook door te slepen of met Ctrl
-key-shift-digit = een notitie schrijven
 key-enter = op dit vakje spelen
 key-delete = wissen
 key-escape = terugleggen wat je hebt opgepakt
@@ -955,3 +954,80 @@ offline-offer = { $count ->
 }
 offline-offer-yes = Ja, vanaf nu
 offline-offer-no = Nee, alleen hier
+
+## Analysts, and what solvers have in their fingers
+
+nav-analyse = Analyseren
+analyse-title = Rooster om te analyseren
+analyse-intro = Bekijk alle stappen van een puzzel, vergelijk wegen en probeer uit wat er gebeurt als.
+analyse-paste = Puzzel in een bekend formaat:
+analyse-open = Openen
+analyse-which = { $count ->
+    [one] Deze tekst heeft { $count } puzzel.
+   *[other] Deze tekst heeft { $count } puzzels. Kies er een:
+}
+analyse-number = Puzzel { $number }
+analyse-another = Een andere puzzel
+analyse-panels = Delen van de analyse
+analyse-steps = Stappen
+analyse-path = Weg
+analyse-tree = Takken
+analyse-save = Opslaan
+analyse-do = Deze stap doen
+analyse-lesson = Les
+analyse-fails-cell = In dit vakje past niets meer: deze tak mislukt.
+analyse-fails-twice = De { $symbol } staat er twee keer: deze tak mislukt.
+analyse-fails-digit = Hier is geen plek meer voor de { $symbol }: deze tak mislukt.
+analyse-solved = Alles is ingevuld, en juist.
+analyse-solutions-0 = Vanaf hier is er geen oplossing.
+analyse-solutions-1 = Eén oplossing. Tik op een stap om hem te tekenen, nog eens om hem te doen.
+analyse-solutions-2 = Meer dan één oplossing.
+analyse-links = { $count ->
+    [one] { $count } schakel
+   *[other] { $count } schakels
+}
+analyse-steps-count = { $count ->
+    [one] { $count } stap
+   *[other] { $count } stappen
+}
+analyse-more = Nog { $count }
+analyse-looking = Zoeken…
+analyse-deep = Ook lange ketens van groepen en netten
+analyse-unique = Redenen die één oplossing veronderstellen
+analyse-order-easiest = Makkelijkste eerst
+analyse-order-shortest = Kortste eerst
+analyse-compare = Vergelijken met…
+analyse-without = Technieken van de tweede weg
+analyse-with-all = Met alle technieken
+analyse-without-one = Zonder: { $technique }
+analyse-from-here = Vanaf deze stand
+analyse-result = { $steps } stappen, inspanning { $effort }, moeilijkste: { $technique }
+analyse-stuck = Na { $steps } stappen komt de logica niet verder.
+analyse-chart = Inspanning stap voor stap
+analyse-effort-text = De inspanning telt op hoe moeilijk elke stap is, en 8 per vakje.
+analyse-costs = Wat bespaart elke techniek?
+analyse-cost = { $more } meer, moeilijkste: { $technique }.
+analyse-cost-none = Niet moeilijker.
+analyse-needed = Er is geen weg tot het eind.
+analyse-instead = Nodig: { $techniques }.
+analyse-root = Begin
+analyse-tree-text = Wat je terugneemt, blijft hier. Tik op een stap om erheen te gaan; een ander cijfer begint daar een nieuwe tak.
+analyse-leaf-fails = { $deed }: mislukt
+analyse-modes = Wat de toetsen invoeren
+analyse-mode-put = Cijfers
+analyse-mode-note = Kandidaten
+analyse-mode-centre = Midden
+analyse-mode-colour = Kleuren
+analyse-mode-pen = Lijnen
+analyse-text = Tekst
+analyse-print = Afdrukken of opslaan als PDF
+act-pen = Lijnen
+key-entry-digit = het cijfer schrijven, ook met het numerieke blok
+key-entry-modes = cijfers, hoeknotities, notities in het midden, kleuren
+key-entry-pen = lijnen trekken tussen vakjes of langs randen
+key-entry-corner = een notitie in de hoek schrijven
+key-entry-centre = een notitie in het midden schrijven
+key-entry-colour = het vakje kleuren (ook Ctrl Shift)
+key-entry-double = twee keer klikken: alle gelijke cijfers
+key-entry-all = alle vakjes selecteren
+key-entry-undo = ongedaan maken en opnieuw; niets gaat verloren, takken blijven

@@ -477,7 +477,6 @@ key-block = через блок
 key-ends = начало и конец строки
 key-digits = написать цифру или взять плитку
 key-select = выбрать несколько клеток (можно и провести по полю или нажимать с Ctrl)
-key-shift-digit = вписать пометку
 key-enter = сделать ход на эту клетку
 key-delete = стереть
 key-escape = положить взятое обратно
@@ -1035,3 +1034,83 @@ offline-offer = { $count ->
 }
 offline-offer-yes = Да, с этого момента
 offline-offer-no = Нет, только здесь
+
+## Analysts, and what solvers have in their fingers
+
+nav-analyse = Анализ
+analyse-title = Сетка для анализа
+analyse-intro = Посмотрите все шаги задачи, сравните пути и попробуйте, что будет, если.
+analyse-paste = Задача в любом известном формате:
+analyse-open = Открыть
+analyse-which = { $count ->
+    [one] В этом тексте { $count } задача.
+    [few] В этом тексте { $count } задачи. Выберите одну:
+   *[other] В этом тексте { $count } задач. Выберите одну:
+}
+analyse-number = Задача { $number }
+analyse-another = Другая задача
+analyse-panels = Части анализа
+analyse-steps = Шаги
+analyse-path = Путь
+analyse-tree = Ветви
+analyse-save = Сохранить
+analyse-do = Сделать этот шаг
+analyse-lesson = Урок
+analyse-fails-cell = В эту клетку больше ничего не подходит: эта ветвь не ведёт к решению.
+analyse-fails-twice = Цифра { $symbol } стоит дважды: эта ветвь не ведёт к решению.
+analyse-fails-digit = Здесь больше нет места для { $symbol }: эта ветвь не ведёт к решению.
+analyse-solved = Всё заполнено, и верно.
+analyse-solutions-0 = Отсюда нет ни одного решения.
+analyse-solutions-1 = Одно решение. Коснитесь шага, чтобы нарисовать его, и ещё раз, чтобы сделать.
+analyse-solutions-2 = Несколько решений.
+analyse-links = { $count ->
+    [one] { $count } звено
+    [few] { $count } звена
+   *[other] { $count } звеньев
+}
+analyse-steps-count = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[other] { $count } шагов
+}
+analyse-more = Ещё { $count }
+analyse-looking = Поиск…
+analyse-deep = Также длинные цепочки групп и сети
+analyse-unique = Доводы, которым нужна единственность решения
+analyse-order-easiest = Сначала лёгкое
+analyse-order-shortest = Сначала короткое
+analyse-compare = Сравнить с…
+analyse-without = Приёмы второго пути
+analyse-with-all = Со всеми приёмами
+analyse-without-one = Без приёма: { $technique }
+analyse-from-here = Отсюда
+analyse-result = Шагов: { $steps }, усилие { $effort }, самое трудное: { $technique }
+analyse-stuck = Логика дальше не ведёт, шагов: { $steps }.
+analyse-chart = Усилие шаг за шагом
+analyse-effort-text = Усилие складывается из трудности каждого шага и 8 за каждую клетку.
+analyse-costs = Что экономит каждый приём?
+analyse-cost = На { $more } больше, самое трудное: { $technique }.
+analyse-cost-none = Не труднее.
+analyse-needed = Пути до конца нет.
+analyse-instead = Нужно: { $techniques }.
+analyse-root = Начало
+analyse-tree-text = Всё, что вы отменили, остаётся здесь. Коснитесь шага, чтобы перейти к нему; другая цифра начнёт оттуда новую ветвь.
+analyse-leaf-fails = { $deed }: не ведёт к решению
+analyse-modes = Что вводят клавиши
+analyse-mode-put = Цифры
+analyse-mode-note = Кандидаты
+analyse-mode-centre = Центр
+analyse-mode-colour = Цвета
+analyse-mode-pen = Линии
+analyse-text = Текст
+analyse-print = Напечатать или сохранить как PDF
+act-pen = Линии
+key-entry-digit = написать цифру, в том числе с цифрового блока
+key-entry-modes = цифры, пометки в углах, пометки в центре, цвета
+key-entry-pen = рисовать линии между клетками или вдоль границ
+key-entry-corner = пометка в углу
+key-entry-centre = пометка в центре
+key-entry-colour = раскрасить клетку (также Ctrl Shift)
+key-entry-double = двойной щелчок: все такие же цифры
+key-entry-all = выбрать все клетки
+key-entry-undo = отменить и вернуть; ничего не теряется, ветви остаются

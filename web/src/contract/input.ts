@@ -5,13 +5,13 @@ import type { Cell, Grid } from '../sudoku/grid';
 import type { Legal } from '../sudoku/legal';
 
 /**
- * `put` a symbol, pencil a `note` in the corners or in the `centre`, give a cell a `colour` or its notes a `tint`, declare a `forced` place, or
+ * `put` a symbol, pencil a `note` in the corners or in the `centre`, give a cell a `colour` or its notes a `tint`, draw lines with a `pen`, declare a `forced` place, or
  * `point` at a cell to object or to show.
  */
-export type Mode = 'put' | 'note' | 'centre' | 'colour' | 'tint' | 'forced' | 'point';
+export type Mode = 'put' | 'note' | 'centre' | 'colour' | 'tint' | 'pen' | 'forced' | 'point';
 
 /** Modes that last until another one is chosen; all others end with the next move. */
-export const LASTING: readonly Mode[] = ['note', 'centre', 'colour', 'tint'];
+export const LASTING: readonly Mode[] = ['note', 'centre', 'colour', 'tint', 'pen'];
 
 /** What a person has taken up before touching the board. */
 export interface Hold {

@@ -5,11 +5,15 @@ import type {
   AskHintAgain,
   AskJudge,
   AskLookAlike,
+  AskPath,
   AskPractice,
+  AskStep,
+  AskSteps,
   AskWhy,
   BookletShape,
   CheckedProblem,
   CheckedRecord,
+  CostsShape,
   DailyProblem,
   FigureShape,
   FoundProblems,
@@ -25,6 +29,8 @@ import type {
   MovingTable,
   NewTable,
   OrderProblem,
+  PastedPositions,
+  PathShape,
   PlayOn,
   PracticeShape,
   ProblemShape,
@@ -33,6 +39,7 @@ import type {
   ReviewShape,
   SearchProblems,
   Statistics,
+  StepsShape,
   TablePreview,
   TurnShape,
   VerdictShape,
@@ -185,3 +192,9 @@ export const listDaily = (date: string) =>
   call<DailyProblem[]>('GET', `daily${date ? `?date=${code(date)}` : ''}`);
 export const importProblems = (problem: string) =>
   call<ImportedProblems>('POST', 'problems/import', { problem });
+/** For analysts: all steps of a position, one of them told, a path, what techniques cost to avoid, and what a text holds. */
+export const listSteps = (ask: AskSteps) => call<StepsShape>('POST', 'analysis/steps', ask);
+export const tellStep = (ask: AskStep) => call<HintShape>('POST', 'analysis/step', ask);
+export const findPath = (ask: AskPath) => call<PathShape>('POST', 'analysis/path', ask);
+export const findCosts = (ask: AskSteps) => call<CostsShape>('POST', 'analysis/costs', ask);
+export const readPositions = (text: string) => call<PastedPositions>('POST', 'analysis/read', { text });

@@ -136,6 +136,7 @@ export interface AskPath {
   grid: string;
   candidates?: string;
   unique?: boolean;
+  deep?: boolean;
   language?: string;
   order?: "easiest" | "shortest";
   without?: readonly string[];
@@ -171,6 +172,7 @@ export interface AskStep {
   grid: string;
   candidates?: string;
   unique?: boolean;
+  deep?: boolean;
   language?: string;
   technique?: string;
   does?: string;
@@ -182,6 +184,7 @@ export interface AskSteps {
   grid: string;
   candidates?: string;
   unique?: boolean;
+  deep?: boolean;
   language?: string;
 }
 

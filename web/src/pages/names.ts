@@ -10,6 +10,7 @@ export const PAGE_NAMES: Readonly<Record<string, string>> = {
   problems: 'Problems',
   daily: 'Daily',
   sheet: 'Sheet',
+  analyse: 'Analyse',
   me: 'Me',
   how: 'HowToPlay',
   learn: 'Learn',

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from fullhouse.coach import search
-from fullhouse.coach.analysis.steps import technique_named
+from fullhouse.coach.analysis.steps import LAST_RESORT, technique_named
 from fullhouse.coach.choice import links_of
 from fullhouse.coach.grading.rating import CELL_COUNTS
 from fullhouse.coach.position import Position
@@ -19,9 +19,6 @@ from fullhouse.coach.techniques import by_name, techniques
 
 Order = Literal["easiest", "shortest"]
 """At each moment the easiest technique; or the step with the fewest links, by whatever technique."""
-
-LAST_RESORT = ("als_chain", "death_blossom", "forcing_chain", "forcing_net", "nested_net")
-"""Techniques that the shortest path looks at only where nothing else is left."""
 
 
 class Cost(msgspec.Struct, frozen=True):

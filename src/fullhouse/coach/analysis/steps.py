@@ -17,6 +17,9 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell, Symbol
 from fullhouse.sudoku.board import NINE
 
+LAST_RESORT = ("als_chain", "death_blossom", "forcing_chain", "forcing_net", "nested_net")
+"""Techniques with very many steps, which people look for only where nothing else is left."""
+
 Effect = tuple[frozenset[Candidate], frozenset[Candidate]]
 
 
@@ -35,8 +38,10 @@ def technique_named(name: object) -> Technique:
     return known
 
 
-def groups(position: Position, *, unique: bool = False) -> list[Group]:
+def groups(position: Position, *, unique: bool = False, deep: bool = True) -> list[Group]:
     """Whatever can be concluded now, the easiest technique first; of nested nets, one step.
+
+    Without `deep`, long chains of groups and whatever assumes something only where nothing else is left.
 
     >>> from fullhouse.sudoku.grid import Grid
     >>> listed = groups(Position.of(Grid.parse("12345678." + "." * 72)))
@@ -45,9 +50,14 @@ def groups(position: Position, *, unique: bool = False) -> list[Group]:
     """
     if position.is_broken():
         return []
-    allowed = [one for one in techniques() if unique or not one.assumes_uniqueness]
+    allowed = [
+        one
+        for one in techniques()
+        if (unique or not one.assumes_uniqueness) and (deep or one.name not in LAST_RESORT)
+    ]
     listed = ((one.name, shortest_each(search.all_steps(position, one.name))) for one in allowed)
-    return [Group(name, steps) for name, steps in listed if steps]
+    quick = [Group(name, steps) for name, steps in listed if steps]
+    return quick or ([] if deep else groups(position, unique=unique))
 
 
 def shortest_each(steps: Iterable[Step]) -> tuple[Step, ...]:

@@ -53,7 +53,7 @@ def steps(body: bytes) -> bytes:
             len(group.steps),
             tuple(StepLine(write_effect(step), links_of(step)) for step in group.steps[:MOST_LISTED]),
         )
-        for group in groups(position, unique=asked.unique)
+        for group in groups(position, unique=asked.unique, deep=asked.deep)
     )
     return msgspec.json.encode(StepsShape(_solutions(position), tuple(shapes)))
 

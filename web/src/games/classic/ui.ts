@@ -113,7 +113,7 @@ const tool = (s: Situation<View>, id: string, shortcut: string): Action => ({
 });
 
 /** Switches to another way of marking cells, and back to notes. */
-const way = (s: Situation<View>, mode: 'centre' | 'colour' | 'tint', shortcut: string): Action => ({
+const way = (s: Situation<View>, mode: 'centre' | 'colour' | 'tint' | 'pen', shortcut: string): Action => ({
   id: mode,
   key: `act-${mode}`,
   tone: 'usual',
@@ -168,11 +168,11 @@ function actions(s: Situation<View>): Action[] {
       ? [
           way(s, 'centre', 'e'),
           way(s, 'colour', 'k'),
-          ...(s.hold.mode === 'colour' || s.hold.mode === 'tint'
-            ? [way(s, 'tint', 'j')]
+          ...(s.hold.mode === 'colour' || s.hold.mode === 'tint' || s.hold.mode === 'pen'
+            ? [way(s, 'tint', 'j'), way(s, 'pen', 'l')]
             : [
                 tool(s, 'fill', 'f'),
-                tool(s, 'clear', 'x'),
+                tool(s, 'clear', 'd'),
                 ...ofOneDigit(s),
                 { ...tool(s, 'sweep', 'w'), pressed: s.view.sweeps },
               ]),

@@ -5,23 +5,26 @@ import { letterOf } from '../../device/colours';
 import { keep, kept } from '../../device/prefs.svelte';
 import type { Cell } from '../../sudoku/grid';
 import type { Look } from '../../sudoku/looks';
+import { type Lines, type Segment, stroked } from '../../sudoku/pen';
 
 const KEY = 'fullhouse-colours';
 /** Tables whose colours are kept; the one coloured longest ago is forgotten. */
 const MOST_TABLES = 40;
 
-/** Colours by cell, such as `12`; by cell and digit, such as `12:5`, for a note. */
+/** Colours by cell, such as `12`; by cell and digit, such as `12:5`, for a note; by its ends, such as `1,1-3,1`, for a line. */
 type Painted = Record<string, readonly number[]>;
 
-/** The modes in which keys and touches colour cells or notes. */
-type Colouring = 'colour' | 'tint';
-export const isColouring = (mode: Mode): mode is Colouring => mode === 'colour' || mode === 'tint';
+/** The modes in which keys and touches colour cells or notes, or choose the colour of a pen. */
+type Colouring = 'colour' | 'tint' | 'pen';
+export const isColouring = (mode: Mode): mode is Colouring =>
+  mode === 'colour' || mode === 'tint' || mode === 'pen';
 
 /** Whether a digit is noted in a cell. */
 export const isNoted = (look: Look | undefined, digit: number): boolean =>
   look !== undefined && (look.notes.includes(digit) || (look.centre?.includes(digit) ?? false));
 
 const isNote = (key: string) => key.includes(':');
+const isLine = (key: string) => key.includes(',');
 const some = (all: Painted, wanted: (key: string) => boolean): Painted | null => {
   const entries = Object.entries(all).filter(([key]) => wanted(key));
   return entries.length ? Object.fromEntries(entries) : null;
@@ -40,10 +43,16 @@ function all(): [string, Painted][] {
 export class Colours {
   #all = $state.raw<Painted>({});
   /** The colours of each cell, in their order; null where there are none at all. */
-  cells = $derived.by(() => some(this.#all, (key) => !isNote(key)));
+  cells = $derived.by(() => some(this.#all, (key) => !isNote(key) && !isLine(key)));
   /** The colours of notes, by cell and digit. */
   notes = $derived.by(() => some(this.#all, isNote));
-  /** The colour that was given last: the next one for notes. */
+  /** Lines drawn by hand, and the colour of each. */
+  lines = $derived.by<Lines>(() =>
+    Object.fromEntries(
+      Object.entries(this.#all).flatMap(([key, [colour = 1]]) => (isLine(key) ? [[key, colour]] : [])),
+    ),
+  );
+  /** The colour that was given last: the next one for notes and lines. */
   last = $state(1);
 
   /** The colours of a table, by its code and the number of its game. */
@@ -57,6 +66,10 @@ export class Colours {
       this.toggle(cells, symbol);
       return;
     }
+    if (mode === 'pen') {
+      this.last = symbol;
+      return;
+    }
     const noted = cells.filter((cell) => isNoted(looks[cell], symbol));
     if (noted.length) this.tint(noted, symbol);
   }
@@ -64,12 +77,15 @@ export class Colours {
   /** Whether some of these cells, or some notes in them, are coloured. */
   isIn(mode: Colouring, cells: readonly Cell[]): boolean {
     if (mode === 'colour') return cells.some((cell) => this.cells?.[cell]);
+    if (mode === 'pen') return Object.keys(this.lines).length > 0;
     return Object.keys(this.notes ?? {}).some((key) => cells.includes(Number.parseInt(key, 10)));
   }
 
   /** Take the colours away from cells, or from the notes in them. */
   remove(mode: Colouring, cells: readonly Cell[]): void {
     if (mode === 'colour') this.clear(cells);
+    else if (mode === 'pen')
+      this.#set(Object.fromEntries(Object.entries(this.#all).filter(([key]) => !isLine(key))));
     else this.clearNotes(cells);
   }
 
@@ -90,6 +106,14 @@ export class Colours {
     const keys = cells.map((cell) => `${cell}:${digit}`);
     const off = keys.every((key) => this.#all[key]?.[0] === this.last);
     this.#set({ ...this.#all, ...Object.fromEntries(keys.map((key) => [key, off ? [] : [this.last]])) });
+  }
+
+  /** Draw along a stroke; where all of it is there already, take it away. */
+  stroke(stroke: readonly Segment[]): void {
+    const drawn = stroked(this.lines, stroke, this.last);
+    const others = Object.entries(this.#all).filter(([key]) => !isLine(key));
+    const lines = Object.entries(drawn).map(([key, colour]) => [key, [colour]] as const);
+    this.#set(Object.fromEntries([...others, ...lines]));
   }
 
   clear(cells: readonly Cell[]): void {

@@ -226,7 +226,7 @@ export class Playing {
     if (this.mustPass || !this.seat || this.view.over) return;
     const { chosen } = this;
     if (!isColouring(mode)) this.#press({ do: 'symbol', symbol, cells: chosen }, this.seat, mode);
-    else if (chosen.length) this.colours.give(mode, chosen, symbol, this.looks);
+    else if (chosen.length || mode === 'pen') this.colours.give(mode, chosen, symbol, this.looks);
     else this.arm(symbol);
   }
 

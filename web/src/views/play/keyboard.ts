@@ -1,4 +1,5 @@
 /** What the keys do while the board has the focus. */
+import { chosenMode, digitOf, modeWith } from '../../board/entry';
 import { readHouse } from '../../board/labels';
 import type { Playing } from '../../state/live/playing.svelte';
 import { figure } from '../../words/count';
@@ -12,6 +13,13 @@ interface Page {
 }
 
 const HOUSES = { r: 'row', c: 'column', b: 'block' } as const;
+/** Ctrl with A selects all cells, where several can be selected. */
+function pressAll(event: KeyboardEvent, key: string, playing: Playing): boolean {
+  const isAll = key === 'a' && !event.altKey && !event.shiftKey && playing.selects;
+  if (isAll) playing.selected = playing.looks.map((_, cell) => cell);
+  return isAll;
+}
+
 const isHouse = (key: string): key is keyof typeof HOUSES => key in HOUSES;
 
 /** Do what a key means; whether it meant anything. */
@@ -19,15 +27,16 @@ export function pressKey(event: KeyboardEvent, playing: Playing, page: Page): bo
   const cell = playing.focus;
   const key = event.key.toLowerCase();
   const action = playing.actions.find(answersTo(event, key));
-  if ((event.ctrlKey || event.metaKey || event.altKey) && !action) return false;
-  // With Shift a digit's key has another letter: its place on the keyboard tells which one it is.
-  const digit = Number(
-    /^[1-9]$/.exec(key)?.[0] ?? (event.shiftKey && /^Digit([1-9])$/.exec(event.code)?.[1]) ?? 0,
-  );
+  const digit = digitOf(event);
+  const mode = playing.selects ? chosenMode(event) : null;
+  const isHeld = event.ctrlKey || event.metaKey || event.altKey;
+  if (isHeld && !action && !(digit && playing.selects)) return pressAll(event, key, playing);
   if (action) playing.act(action, action.seats[0] ?? playing.seat);
   else if (digit && digit <= playing.grid.size) {
     // A key held down is one press: it does not write and take away in turns.
-    if (!event.repeat) playing.press(digit, event.shiftKey ? 'note' : undefined);
+    if (!event.repeat) playing.press(digit, modeWith(event));
+  } else if (mode) {
+    playing.session.take({ mode, armed: 0 });
   } else if (key === 'enter' || key === ' ') playing.touch(cell, 'keyboard');
   else if (key === 'delete' || key === 'backspace' || key === '0') playing.erase();
   else if (key === 'escape') playing.putDown();

@@ -25,6 +25,8 @@ class AskSteps(Asked, frozen=True):
     candidates: CandidatesText = ""
     unique: bool = False
     """Whether reasons count that hold only because there is one solution."""
+    deep: bool = False
+    """Whether long chains of groups and nets are listed although there is something easier."""
     language: LanguageName = "en"
 
 

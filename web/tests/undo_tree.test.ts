@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  back,
+  canGoBack,
+  canGoForth,
+  forth,
+  gone,
+  grown,
+  leafAt,
+  planted,
+  routeTo,
+  runsOf,
+  wayTo,
+} from '../src/sudoku/undo_tree';
+
+const deeds = (...all: string[]) =>
+  all.reduce((tree, deed) => grown(tree, deed, leafAt(tree).state + deed), planted(''));
+
+test('what was taken back stays when something else is done', () => {
+  let tree = back(back(deeds('a', 'b', 'c')));
+  tree = grown(tree, 'd', 'ad');
+  expect(leafAt(tree).state).toBe('ad');
+  expect(tree.leaves.map(({ deed }) => deed)).toEqual(['', 'a', 'b', 'c', 'd']);
+  tree = forth(forth(gone(back(tree), 2)));
+  expect(leafAt(tree).state).toBe('abc');
+  expect(canGoForth(tree)).toBe(false);
+});
+
+test('the same deed from the same place is no second branch', () => {
+  const tree = grown(back(deeds('a', 'b')), 'b', 'ab');
+  expect(tree.leaves).toHaveLength(3);
+});
+
+test('doing again leads where one came from last', () => {
+  let tree = grown(back(deeds('a', 'b')), 'c', 'ac');
+  tree = back(back(gone(tree, 2)));
+  expect(leafAt(forth(forth(tree))).state).toBe('ab');
+});
+
+test('a way from leaf to leaf goes back to the fork and then on', () => {
+  const tree = grown(back(deeds('a', 'b', 'c')), 'd', 'abd');
+  expect(routeTo(tree, 3)).toEqual({ back: 1, deeds: ['c'] });
+  expect(routeTo(gone(tree, 0), 4)).toEqual({ back: 0, deeds: ['a', 'b', 'd'] });
+});
+
+test('rows are runs without a fork', () => {
+  const tree = grown(back(deeds('a', 'b', 'c')), 'd', 'abd');
+  expect(runsOf(tree)).toEqual([
+    { ids: [0, 1, 2], depth: 0 },
+    { ids: [3], depth: 1 },
+    { ids: [4], depth: 1 },
+  ]);
+});
+
+test('whatever is done, every state is what its deeds make, and nothing is lost', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.constantFrom('a', 'b', 'c'), fc.constantFrom('<', '>'))), (inputs) => {
+      let tree = planted('');
+      let most = 1;
+      for (const one of inputs) {
+        if (one === '<') tree = back(tree);
+        else if (one === '>') tree = forth(tree);
+        else tree = grown(tree, one, leafAt(tree).state + one);
+        expect(tree.leaves.length).toBeGreaterThanOrEqual(most);
+        most = tree.leaves.length;
+      }
+      for (const { id, state } of tree.leaves)
+        expect(
+          wayTo(tree, id)
+            .map(({ deed }) => deed)
+            .join(''),
+        ).toBe(state);
+      expect(canGoBack(gone(tree, 0))).toBe(false);
+      expect(
+        runsOf(tree)
+          .flatMap(({ ids }) => ids)
+          .sort((a, b) => a - b),
+      ).toEqual(tree.leaves.map(({ id }) => id));
+    }),
+  );
+});
