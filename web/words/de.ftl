@@ -668,7 +668,7 @@ daily-solved-on = { $day }: { $count ->
     [one] { $count } gelöst
    *[other] { $count } gelöst
 }
-daily-record = Deine Bilanz: gelöste Rätsel: { $problems }, Tage: { $days }.
+daily-record = Gelöste Rätsel: { $problems }. Tage: { $days }.
 search-scale = Die Punkte reichen von etwa 500 (leicht) bis 18.000 (teuflisch).
 home-solving = Zum Knobeln:
 daily-text = Eines für jede Stufe, für alle dieselben. Auch die vergangener Tage kannst du noch spielen.

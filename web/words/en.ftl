@@ -668,7 +668,7 @@ daily-solved-on = { $day }: { $count ->
     [one] { $count } solved
    *[other] { $count } solved
 }
-daily-record = Your record: puzzles solved: { $problems }, on days: { $days }.
+daily-record = Puzzles solved: { $problems }. Days: { $days }.
 search-scale = Scores go from about 500 (easy) to 18,000 (fiendish).
 home-solving = For solvers:
 daily-text = One for each level, the same for everyone. Past days stay open.

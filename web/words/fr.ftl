@@ -668,7 +668,7 @@ daily-solved-on = { $day } : { $count ->
     [one] { $count } résolu
    *[other] { $count } résolus
 }
-daily-record = Votre bilan : problèmes résolus : { $problems }, jours : { $days }.
+daily-record = Problèmes résolus : { $problems }. Jours : { $days }.
 search-scale = Les scores vont d’environ 500 (facile) à 18 000 (diabolique).
 home-solving = Pour s’entraîner :
 daily-text = Un par niveau, les mêmes pour tout le monde. Les jours passés restent accessibles.

@@ -668,7 +668,7 @@ daily-solved-on = { $day }: { $count ->
     [one] { $count } risolto
    *[other] { $count } risolti
 }
-daily-record = Il tuo bilancio: schemi risolti: { $problems }, giorni: { $days }.
+daily-record = Schemi risolti: { $problems }. Giorni: { $days }.
 search-scale = I punteggi vanno da circa 500 (facile) a 18.000 (diabolico).
 home-solving = Per chi ama il sudoku:
 daily-text = Uno per livello, uguali per tutti. Gli schemi dei giorni passati restano disponibili.

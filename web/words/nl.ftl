@@ -668,7 +668,7 @@ daily-solved-on = { $day }: { $count ->
     [one] { $count } opgelost
    *[other] { $count } opgelost
 }
-daily-record = Jouw stand: opgeloste puzzels: { $problems }, dagen: { $days }.
+daily-record = Opgeloste puzzels: { $problems }. Dagen: { $days }.
 search-scale = Scores lopen van ongeveer 500 (makkelijk) tot 18.000 (duivels).
 home-solving = Voor puzzelaars:
 daily-text = Eén per niveau, voor iedereen dezelfde. Ook eerdere dagen kun je nog spelen.

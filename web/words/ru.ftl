@@ -730,7 +730,7 @@ daily-solved-on = { $day }: { $count ->
     [few] решены { $count }
    *[other] решено { $count }
 }
-daily-record = Ваш итог: решено задач: { $problems }, дней: { $days }.
+daily-record = Решено задач: { $problems }. Дней: { $days }.
 search-scale = Оценки — примерно от 500 (лёгкие) до 18 000 (дьявольские).
 home-solving = Для любителей судоку:
 daily-text = По одной на каждый уровень, одинаковые для всех. Задачи прошлых дней остаются доступны.
