@@ -77,6 +77,8 @@ def legal_or_refused(table: Table, random: Random) -> None:
             _hold(len(set(legal)) == len(legal), number, "legal twice", seat)
             if seat != TABLE:
                 _hold(bool(legal) == (seat in played.to_act(state)), number, "legal ≠ to_act", seat)
+                shown = played.view(state, seat).to_act
+                _hold((seat in shown) == (seat in played.to_act(state)), number, "view.to_act ≠ to_act", seat)
             for move in random.sample(legal, min(20, len(legal))):
                 try:
                     played.play(state, seat, move)
