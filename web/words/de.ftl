@@ -991,7 +991,7 @@ analyse-steps-count = { $count ->
    *[other] { $count } Schritte
 }
 analyse-more = { $count } weitere
-analyse-looking = Suche…
+analyse-looking = Suche …
 analyse-deep = Auch lange Ketten von Gruppen und Netze
 analyse-unique = Gründe, die eine einzige Lösung voraussetzen
 analyse-order-easiest = Leichtestes zuerst

@@ -991,12 +991,12 @@ analyse-steps-count = { $count ->
    *[other] { $count } stappen
 }
 analyse-more = Nog { $count }
-analyse-looking = Zoeken…
+analyse-looking = Zoeken …
 analyse-deep = Ook lange ketens van groepen en netten
 analyse-unique = Redenen die één oplossing veronderstellen
 analyse-order-easiest = Makkelijkste eerst
 analyse-order-shortest = Kortste eerst
-analyse-compare = Vergelijken met…
+analyse-compare = Vergelijken met …
 analyse-without = Technieken van de tweede weg
 analyse-with-all = Met alle technieken
 analyse-without-one = Zonder: { $technique }
