@@ -8,6 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from fullhouse.bots.league import engines
+from fullhouse.coach.grading.rating import rate
+from fullhouse.coach.hint import hint
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seat
 from fullhouse.games import game
@@ -18,6 +20,7 @@ from fullhouse.review.data import Decision, Value
 from fullhouse.review.folder import orders_in, review_all, review_file
 from fullhouse.review.moments import MOST_DECISIONS
 from fullhouse.review.narration import tell_review
+from fullhouse.sudoku.board import NINE
 
 FAST = 6
 
@@ -136,6 +139,18 @@ def test_a_digit_that_the_coach_was_asked_for_does_not_count_as_found() -> None:
     together = "1 c1=4, 2 hint, 2 a3=1, 1 d1=6"
     ana, ben = review(record_of("classic", {"problem": PROBLEM}, together)).players
     assert (ana.hints, ana.accuracy, ben.hints, ben.accuracy) == (0, 100, 1, 0)
+
+
+def test_digits_that_the_coach_told_are_marked_and_the_hardest_is_the_grades() -> None:
+    before = "1 hint, 1 hint, 1 hint"
+    told = hint(PROBLEM).step
+    assert told is not None
+    ((cell, symbol),) = told.places
+    written = f"{before}, 1 {NINE.name(cell)}={symbol}, 1 c1=4"
+    path = review(record_of("classic", {"problem": PROBLEM}, written, alone=True)).path
+    assert path is not None
+    assert [step.is_hinted for step in path.taken] == [True, False]
+    assert path.hardest == rate(PROBLEM).hardest
 
 
 def test_somebody_alone_reads_of_points_and_of_no_chances() -> None:

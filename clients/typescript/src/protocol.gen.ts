@@ -1683,6 +1683,7 @@ export interface TakenStep {
   is_right: boolean;
   technique: string | null;
   seconds: number | null;
+  is_hinted: boolean;
 }
 
 export interface TilesOptions {

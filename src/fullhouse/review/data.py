@@ -123,6 +123,8 @@ class TakenStep(msgspec.Struct, frozen=True, kw_only=True):
     technique: str | None
     """The easiest technique that showed it then; None where nothing did."""
     seconds: float | None
+    is_hinted: bool = False
+    """Whether the coach had told this digit just before."""
 
 
 class Mistake(msgspec.Struct, frozen=True, kw_only=True):

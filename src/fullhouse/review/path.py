@@ -4,15 +4,23 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 from fullhouse.bots.deduction import proved_digits
+from fullhouse.coach.grading.rating import rate
+from fullhouse.coach.hint import hint
+from fullhouse.coach.notes import read_notes
 from fullhouse.coach.position import Position
 from fullhouse.coach.search import solve_path
+from fullhouse.coach.step import Candidate
 from fullhouse.coach.techniques import by_name
 from fullhouse.core.ids import TABLE, Cell, Seat, Symbol
+from fullhouse.records.replay import positions
 from fullhouse.review.data import Mistake, PathStep, ProblemPath, TakenStep
 from fullhouse.review.moments import Moment, Played, boards, is_together
 from fullhouse.solver import solve
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
+
+WHOLE = 3
+"""The stage of a hint that tells the move."""
 
 
 def problem_path(played: Played) -> ProblemPath | None:
@@ -50,9 +58,13 @@ def _is_judged(played: Played) -> bool:
 
 
 def _steps(problem: str) -> Iterator[PathStep]:
-    """The digits in the coach's order. One that needed other conclusions first has the hardest of them."""
-    hardest = ""
-    for step in solve_path(Position.of(Grid.parse(problem))).steps:
+    """The digits in the coach's order. One that needed other conclusions first has the hardest of them.
+
+    Nothing harder is taken than the grade says, so that the hardest technique is the same everywhere.
+    """
+    grade, hardest = rate(problem), ""
+    deepest = grade.hardest if grade.solved_by_logic else None
+    for step in solve_path(Position.of(Grid.parse(problem)), deepest=deepest).steps:
         if not hardest or by_name()[step.technique].weight > by_name()[hardest].weight:
             hardest = step.technique
         for cell, symbol in step.places:
@@ -67,6 +79,7 @@ def written(moment: Moment) -> bool:
 
 def _taken(played: Played, solution: str) -> Iterator[TakenStep]:
     thought: dict[Seat, float] = defaultdict(float)
+    hinted = _hinted(played)
     for moment in played.moments:
         thinker = moment.seat if moment.view.to_move is None else TABLE
         thought[thinker] += moment.seconds or 0
@@ -82,8 +95,23 @@ def _taken(played: Played, solution: str) -> Iterator[TakenStep]:
             is_right=solution[cell] == str(symbol),
             technique=shown.get((Cell(cell), Symbol(symbol))),
             seconds=None if moment.seconds is None else thought[thinker],
+            is_hinted=hinted.get(moment.n) == (cell, symbol),
         )
         thought[thinker] = 0
+
+
+def _hinted(played: Played) -> dict[int, Candidate]:
+    """The digits that the coach told in full, by the number of the move that follows."""
+    told: dict[int, Candidate] = {}
+    for n, (_, state, _) in enumerate(positions(played.record)):
+        question = played.game.hint_question(state)
+        if question is None or question.stage != WHOLE:
+            continue
+        last = NINE.cell(question.last) if question.last else None
+        step = hint(question.problem, grid=question.board, notes=read_notes(question.notes), last=last).step
+        if step is not None and step.places:
+            told[n + 1] = step.places[0]
+    return told
 
 
 def _mistakes(played: Played, taken: tuple[TakenStep, ...], solution: str) -> Iterator[Mistake]:

@@ -2,14 +2,10 @@
 
 from collections.abc import Iterator
 
-from fullhouse.coach.position import Position
-from fullhouse.coach.search import next_step
-from fullhouse.core.moves import Move
 from fullhouse.review.data import Better, Decision, Mistake, ProblemPath, Value
 from fullhouse.review.moments import Played
 from fullhouse.review.path import written
 from fullhouse.solver import solve
-from fullhouse.sudoku.grid import Grid
 
 MISTAKE, FOLLOWED = 0.2, 0.1
 """What a wrong digit loses, and each further one that it led to."""
@@ -42,7 +38,7 @@ def solving_decisions(played: Played, path: ProblemPath) -> Iterator[Decision]:
             before=good,
             after=good if mistake is None else Value(0.0, right / total),
             now=0,
-            better=() if mistake is None else (_better(played, moment.view.board, mistake, good),),
+            better=() if mistake is None else (Better(f"{mistake.cell}={mistake.right}", 0, good),),
             given=0 if mistake is None else 1 / total,
             loss=0 if mistake is None else min(1.0, MISTAKE + FOLLOWED * mistake.led_to),
             choices=CHOICES,
@@ -51,16 +47,6 @@ def solving_decisions(played: Played, path: ProblemPath) -> Iterator[Decision]:
             seconds=moment.seconds,
             deep=True,
         )
-
-
-def _better(played: Played, board: str, mistake: Mistake, good: Value) -> Better:
-    """The digit of the easiest step, or where the board is wrong already, the right digit of the cell."""
-    position = Position.of(Grid.parse(board))
-    step = None if position.is_broken() else next_step(position)[1]
-    if step is not None and step.places:
-        cell, symbol = step.places[0]
-        return Better(played.game.write_move(Move("write", cell, symbol)), 0, good)
-    return Better(f"{mistake.cell}={mistake.right}", 0, good)
 
 
 def _facts(mistake: Mistake) -> dict[str, object]:
