@@ -6,7 +6,7 @@ from fullhouse.core.chance import Chance
 from fullhouse.core.clock import Clock
 from fullhouse.core.errors import BadInput, FullHouseError, Refused, plain
 from fullhouse.core.events import Ended
-from fullhouse.core.ids import Cell, Seat, Seconds, every_seat, seat_after
+from fullhouse.core.ids import Cell, Seat, Seconds, every_seat, seat_after, whole_number
 from fullhouse.core.moves import NOTHING, Move, Moves, nth_bit, single
 from fullhouse.core.option_reading import (
     Referees,
@@ -75,6 +75,21 @@ def test_errors_say_their_code_and_facts() -> None:
     assert plain("a\nb\x1b[31m") == "a�b�[31m"
     assert plain("x" * 500) == "x" * 100 + "…"
     assert len(plain(["x" * 59] * 20)) == 301
+
+
+class Awkward:
+    """Has a name like a number's and a text's, and refuses both."""
+
+    def __index__(self) -> int:
+        raise TypeError
+
+    def __str__(self) -> str:
+        raise RuntimeError
+
+
+def test_values_that_refuse_to_be_read_are_named_by_their_kind() -> None:
+    assert plain(Awkward()) == "Awkward"
+    assert whole_number(Awkward()) is None
 
 
 def test_chance_is_the_same_for_ever() -> None:

@@ -54,6 +54,13 @@ class Figure(msgspec.Struct, frozen=True):
             position = position.after(step)
         return tuple(links)
 
+    def link(self, number: int) -> Exercise:
+        """One link by its number, from 1. Raises BadInput where there are fewer."""
+        links = self.links
+        if not 1 <= number <= len(links):
+            raise BadInput("unknown-link", number=self.number, most=len(links))
+        return links[number - 1]
+
 
 def steps_by(position: Position, way: Booklet) -> tuple[Step, ...]:
     """A way followed to a digit: one step, or of deduction all that the digit needs, and the digit itself."""

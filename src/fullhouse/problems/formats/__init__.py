@@ -49,7 +49,11 @@ def format_of(text: str) -> str:
 
 
 def recognised(beginning: bytes) -> str | None:
-    """The format that a text has by how it begins, if that can be told already."""
+    """The format that a text has by how it begins, if that can be told already.
+
+    >>> recognised(b"<opensudoku>"), recognised(b"\\x89PNG")
+    ('opensudoku', None)
+    """
     try:
         return format_of(decoded(beginning))
     except BadInput:

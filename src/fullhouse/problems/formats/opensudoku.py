@@ -39,7 +39,10 @@ def claims(text: str) -> bool:
 def read(text: str) -> list[Problem]:
     reader = _Reader()
     if not text.lstrip().startswith("<"):  # the data of games without their XML, one after another
-        return [reader.game(f"version: {data}", "") for data in text.split("version: ")[1:]]
+        games = [f"version: {data}" for data in text.split("version: ")[1:]]
+        if not all(map(_VERSIONED.fullmatch, games)):
+            raise BadInput("wrong-shape", **misread("form", where="data"))
+        return [reader.game(data, "") for data in games]
     parser = expat.ParserCreate("utf-8")
     parser.buffer_text = True
     parser.StartDoctypeDeclHandler = reader.doctype
@@ -101,8 +104,6 @@ class _Reader:
 def _cells(data: str) -> tuple[str, str, list[list[int]]]:
     """Givens, digits written and candidates of a game's data."""
     version = _VERSIONED.fullmatch(data)
-    if version is None and data.startswith("version: "):
-        raise BadInput("wrong-shape", **misread("form", where="data"))
     if version is None:
         return data.strip(), "." * 81, []
     cells = _CELLS[version[1]].findall(version[2])

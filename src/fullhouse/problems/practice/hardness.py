@@ -19,7 +19,8 @@ MOST_OTHERS = 4
 def hardness(task: Exercise) -> int:
     """What one has to look at, and what distracts: candidates of the pattern's digits all over the board.
 
-    >>> hardness(exercise("x_wing", 1)) > hardness(exercise("full_house", 1))
+    >>> easy, hard = (exercise("x_wing", graded("x_wing", 1, rank)) for rank in (1, RANKS))
+    >>> hardness(easy) < hardness(hard)
     True
     """
     position = task.position

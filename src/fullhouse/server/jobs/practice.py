@@ -6,7 +6,6 @@ from fullhouse.coach.hint import hint_of
 from fullhouse.coach.pictures.artist import draw
 from fullhouse.coach.pictures.hint_drawing import hint_drawing
 from fullhouse.core.chance import Chance
-from fullhouse.core.errors import BadInput
 from fullhouse.problems.figures import figure
 from fullhouse.problems.practice import Exercise, exercise, judge
 from fullhouse.problems.practice.comparison import example, imitation
@@ -57,10 +56,7 @@ def _asked(technique: str, seed: int, number: int, link: int) -> Exercise:
     """The exercise of a seed, or a link of a figure of the booklet."""
     if not number:
         return exercise(technique, seed)
-    links = figure(number).links
-    if link > len(links):
-        raise BadInput("unknown-link", number=number, most=len(links))
-    return links[link - 1]
+    return figure(number).link(link)
 
 
 def judged(body: bytes) -> bytes:
