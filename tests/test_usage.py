@@ -257,3 +257,24 @@ def test_every_command_that_prints_something_has_json() -> None:
 def test_what_is_printed_is_there_for_programs_too(line: str, fields: set[str]) -> None:
     for written in run_here(*line.split(), "--json").stdout.splitlines():
         assert fields <= json.loads(written).keys()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("play-out", "tiles", "--seed", "-1"), "“seed” has to be a whole number from 0 on"),
+        (("explain", PROBLEM, "--step", "0"), "there is no step 0"),
+        (("generate", "--number", "0"), "“number” has to be a whole number from 1 on"),
+        (("solve", ""), "“file” is missing"),
+    ],
+)
+def test_a_value_that_cannot_be_is_told_in_one_line(arguments: tuple[str, ...], said: str) -> None:
+    ended = run_here(*arguments)
+    assert (ended.returncode, ended.stdout, ended.stderr.count("\n")) == (2, "", 1)
+    assert said in ended.stderr
+
+
+def test_names_are_spelled_as_in_python() -> None:
+    assert run_here("practice", "X-Wing").stdout == run_here("practice", "x_wing").stdout != ""
+    made = [run_here("generate", "--symmetry", name).stdout for name in ("half_turn", "half-turn")]
+    assert made[0] == made[1] != ""

@@ -1,6 +1,7 @@
 """Puzzles made to order, from the library and of a day; many at once."""
 
 from datetime import date
+from typing import Any
 
 import numpy as np
 import pytest
@@ -37,6 +38,8 @@ def test_the_library_is_looked_through() -> None:
     assert {puzzle.rate().level for puzzle in library(3)[:5]} == {3}
     assert all("x_wing" in puzzle.rate().counts for puzzle in library(technique="x_wing")[:5])
     assert {len(puzzle.givens) for puzzle in library(clues=(27, 28))} <= {27, 28}
+    listed: Any = [27, 28]
+    assert library(clues=listed) == library(clues=(27, 28))
     assert library(symmetry="half_turn")
 
 

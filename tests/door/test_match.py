@@ -2,11 +2,12 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import fullhouse
-from fullhouse import Match, Record, play_out
+from fullhouse import BadInput, Match, Record, play_out
 from fullhouse.core.game import View
 from fullhouse.door.players import FACES
 from fullhouse.games import built_in_ids, game
@@ -90,6 +91,50 @@ def test_without_a_seed_the_deal_is_another_and_says_its_seed() -> None:
     one, other = Match("tiles"), Match("tiles")
     assert one.seed != other.seed
     assert Match("tiles", seed=one.seed).state == one.state
+
+
+def test_a_match_of_a_record_has_no_seed_and_its_bots_play() -> None:
+    match = Match("tiles", ["magpie", "butterfly"], seed=5)
+    again = Match.from_record(match.record())
+    assert again.seed is None
+    assert again.push_bot() is not None
+
+
+@pytest.mark.parametrize("said", [5, None, b"lay a1", ["lay a1"]])
+def test_a_function_that_gives_no_move_is_named(said: object) -> None:
+    def silly(_view: View, _moves: list[str]) -> Any:
+        return said
+
+    with pytest.raises(BadInput, match="were offered to silly") as bad:
+        Match("tiles", [silly, "fox"], seed=1).push_bot()
+    assert (bad.value.code, bad.value.facts["seat"]) == ("bot-not-offered", 1)
+    with pytest.raises(BadInput, match="were offered to silly"):
+        play_out("tiles", ["butterfly", silly], seed=1)
+    with pytest.raises(BadInput, match="were offered to silly"):
+        play_out("classic", [silly], seed=1)
+
+
+def test_a_function_may_wait_where_there_are_no_turns() -> None:
+    def waiting(_view: View, _moves: list[str]) -> None:
+        return None
+
+    assert Match("classic", [waiting, "Ann"], seed=1).push_bot() is None
+
+
+def test_a_contest_without_a_move_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    def waiting(_view: View, _moves: list[str]) -> None:
+        return None
+
+    monkeypatch.setattr("fullhouse.bots.league.table.MOST_MOVES", 20)
+    with pytest.raises(BadInput) as bad:
+        play_out("classic", [waiting, waiting], seed=1)
+    assert (bad.value.code, bad.value.facts["moves"]) == ("bot-unfinished", 0)
+
+
+def test_a_match_is_told_in_large_letters_too() -> None:
+    match = Match("tiles", seats=2, seed=7)
+    events = match.push("lay a1")
+    assert match.tell(events, "DE") == match.tell(events, "de") != match.tell(events)
 
 
 def test_a_match_is_reviewed() -> None:

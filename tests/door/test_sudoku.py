@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from fullhouse import Grade, Step, Sudoku
+from fullhouse import BadInput, Grade, Step, Sudoku
 from fullhouse.coach import Position, hint, rate
 from fullhouse.coach.techniques import by_name
 from fullhouse.problems.formats import formats
@@ -180,6 +180,28 @@ def test_files_are_read(tmp_path: Path) -> None:
 def test_notes_go_out_and_in() -> None:
     puzzle = Sudoku(PROBLEM).with_digit("c1", 4).with_notes("d1", {6})
     assert Sudoku.parse(puzzle.write("fpuzzles")).digits == {"c1": 4}
+
+
+def test_a_step_of_another_puzzle_is_refused() -> None:
+    puzzle, hard = Sudoku(PROBLEM), Sudoku(HARD)
+    placing = puzzle.hint()
+    removing = next(step for step in hard.steps("pointing") if step.removes)
+    narrowed = hard.apply(removing)
+    for other, step in ((puzzle.apply(placing), placing), (Sudoku(SOLUTION), placing), (narrowed, removing)):
+        with pytest.raises(BadInput, match="cannot be made here"):
+            other.apply(step)
+    assert narrowed.apply(narrowed.hint()).givens == hard.givens
+
+
+def test_techniques_left_out_and_truths() -> None:
+    puzzle = Sudoku(PROBLEM)
+    assert puzzle.path(without=None) == puzzle.path() == puzzle.path(without=())
+    truths: tuple[Any, ...] = (np.True_, 1)
+    assert all(puzzle.path(unique=truth) == puzzle.path(unique=True) for truth in truths)
+    assert puzzle.steps("X-Wing") == puzzle.steps("x_wing")
+    untrue: Any = "yes"
+    with pytest.raises(BadInput, match="True or False"):
+        puzzle.steps(unique=untrue)
 
 
 def test_as_an_array_and_as_lists() -> None:

@@ -1,5 +1,7 @@
 """Games in batches: the kernel's arrays say what the rules in Python say, move by move."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -69,3 +71,25 @@ def test_an_action_that_is_not_allowed_changes_nothing() -> None:
         env.step(actions[:2])
     with pytest.raises(BadInput, match="unknown-game"):
         BatchEnv("classic")
+
+
+@pytest.mark.parametrize("seed", [-1, "x", None, 1.5, 1 << 64])
+def test_a_seed_is_a_whole_number(seed: Any) -> None:
+    with pytest.raises(BadInput, match="bad-number: field=seed"):
+        BatchEnv("tiles", 2, seed=seed)
+    with pytest.raises(BadInput, match="bad-number: field=seed"):
+        BatchEnv("tiles", 2).reset(seed)
+
+
+@pytest.mark.parametrize(
+    "actions",
+    [None, 0.5, ["a1", "b1"], [0.5, 1], [float("nan"), 1], [1 << 32, 1], [True, False], [[1], [1, 2]]],
+)
+def test_actions_are_whole_numbers(actions: Any) -> None:
+    env = BatchEnv("tiles", 2)
+    before = env.boards.copy()
+    with pytest.raises(BadInput, match="field=actions"):
+        env.step(actions)
+    assert (env.boards == before).all()
+    env.step(env.sample().astype(float))
+    assert (env.boards != before).any()

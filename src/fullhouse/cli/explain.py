@@ -17,7 +17,9 @@ def command(  # noqa: PLR0917
     problem: Annotated[str, Argument(help=option_help("explain", "problem"), show_default=False)],
     lang: Annotated[str, Option("--lang", help=option_help("explain", "lang"))] = "",
     unique: Annotated[bool, Option("--unique", help=option_help("explain", "unique"))] = False,
-    only: Annotated[int, Option("--step", show_default=False, help=option_help("explain", "step"))] = 0,
+    only: Annotated[
+        int | None, Option("--step", show_default=False, help=option_help("explain", "step"))
+    ] = None,
     svg: Annotated[Path | None, Option("--svg", help=option_help("explain", "svg"))] = None,
     without: Annotated[str, Option("--without", help=option_help("explain", "without"))] = "",
     shortest: Annotated[bool, Option("--shortest", help=option_help("explain", "shortest"))] = False,
@@ -48,11 +50,11 @@ def command(  # noqa: PLR0917
         return
     order: paths.Order = "shortest" if shortest else "easiest"
     path = paths.path(position, order=order, without=without.replace(",", " ").split(), unique=unique)
-    if only and not 1 <= only <= len(path.steps):
+    if only is not None and not 1 <= only <= len(path.steps):
         raise BadInput("no-such-step", value=only, steps=len(path.steps))
     one_file = svg is not None and not is_folder(svg)
     for number, step in enumerate(path.steps, start=1):
-        if only in (0, number):
+        if only in (None, number):
             told = tell(step, tongue)
             way = booklet_of(step.technique, tongue)
             name = told.name if way is None else f"{told.name} ({way})"

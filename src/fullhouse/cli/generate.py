@@ -39,6 +39,9 @@ def command(  # noqa: PLR0917
 ) -> None:
     from fullhouse.solver import few_clues, generate, hard  # noqa: PLC0415
 
+    if number < 1:
+        raise BadInput("bad-number", field="number", value=number, least=1)
+    symmetry = symmetry.replace("_", "-")
     cores = threads or os.cpu_count() or 1
     wishes = {"--level": level, "--clues": clues, "--score": score}
     wished = [name for name, wish in wishes.items() if wish is not None]

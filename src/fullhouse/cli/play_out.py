@@ -4,6 +4,7 @@ from typing import Annotated
 
 from fullhouse.cli.frame.arguments import Argument, Option, echo
 from fullhouse.cli.language import language, option_help
+from fullhouse.core.errors import BadInput
 
 
 def command(
@@ -13,6 +14,8 @@ def command(
     options: Annotated[str, Option(help=option_help("play-out", "options"))] = "{}",
     json: Annotated[bool, Option("--json", help=option_help("play-out", "json"))] = False,
 ) -> None:
+    if seed < 0:
+        raise BadInput("bad-number", field="seed", value=seed, least=0)
     from fullhouse import games  # noqa: PLC0415
     from fullhouse.cli.frame.game_options import game_options  # noqa: PLC0415
     from fullhouse.records.playout import play_out  # noqa: PLC0415

@@ -20,6 +20,7 @@ def command(
 ) -> None:
     import msgspec  # noqa: PLC0415
 
+    from fullhouse.coach.analysis.steps import technique_named  # noqa: PLC0415
     from fullhouse.coach.notes import write_notes  # noqa: PLC0415
     from fullhouse.coach.pictures.picture import picture  # noqa: PLC0415
     from fullhouse.coach.speech import capital, compose, tell  # noqa: PLC0415
@@ -29,7 +30,7 @@ def command(
     tongue = spoken_language(lang)
     check_ending(svg)
     given = read_answer(answer)
-    task = exercise(technique, seed)
+    task = exercise(technique_named(technique).name, seed)
     position = task.position
     told = tell(task.step, tongue)
     if json:

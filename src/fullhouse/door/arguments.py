@@ -7,6 +7,7 @@ from typing import Any, cast
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Symbol, whole_number
 from fullhouse.sudoku.board import Board
+from fullhouse.words import LANGUAGES
 
 MOST_SEEDS = 1_000_000_000
 """A seed drawn by chance is below this, short enough to be typed again."""
@@ -23,6 +24,26 @@ def whole(field: str, value: object, *, least: int) -> int:
 def seed_of(value: object) -> int:
     """The seed, or one drawn by chance where there is none."""
     return secrets.randbelow(MOST_SEEDS) if value is None else whole("seed", value, least=0)
+
+
+def truth_of(field: str, value: object) -> bool:
+    """Yes or no; NumPy's truths, too, and 1 or 0."""
+    if type(value).__name__ not in ("bool", "bool_") and whole_number(value) not in (0, 1):
+        raise BadInput("bad-option", name=field, value=value, allowed=["True", "False"])
+    return bool(value)
+
+
+def budget_of(value: object) -> int | None:
+    """How hard a bot may think; None where it decides by itself."""
+    return None if value is None else whole("budget", value, least=1)
+
+
+def language_of(value: object) -> str:
+    """One of the languages, in small letters or large ones."""
+    language = value.lower() if isinstance(value, str) else ""
+    if language not in LANGUAGES:
+        raise BadInput("unknown-language", name=value, allowed=list(LANGUAGES))
+    return language
 
 
 def symbol_of(board: Board, field: str, value: object) -> Symbol:

@@ -15,6 +15,7 @@ from fullhouse.coach.mistakes import find_mistake
 from fullhouse.coach.position import Position
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell, Symbol
+from fullhouse.door.arguments import listed, truth_of
 from fullhouse.door.step import Step
 from fullhouse.solver import solutions
 from fullhouse.sudoku.board import NINE
@@ -56,7 +57,7 @@ class Coached:
         self,
         *,
         order: Literal["easiest", "shortest"] = "easiest",
-        without: str | Iterable[str] = (),
+        without: str | Iterable[str] | None = None,
         unique: bool = False,
     ) -> list[Step]:
         """The whole way to the solution, as far as logic goes.
@@ -67,8 +68,11 @@ class Coached:
         if order not in ("easiest", "shortest"):
             raise BadInput("unknown-order", value=order)
         position, steps = self._sound_position(), []
-        names = (without,) if isinstance(without, str) else without
-        for step in paths.path(position, order=order, without=names, unique=unique).steps:
+        names = (
+            [without] if isinstance(without, str) else listed("without", () if without is None else without)
+        )
+        sure = truth_of("unique", unique)
+        for step in paths.path(position, order=order, without=names, unique=sure).steps:
             steps.append(Step(position, step))
             position = position.after(step)
         return steps
@@ -78,14 +82,14 @@ class Coached:
 
         Without a name those of every technique, the easiest first; of steps to the same end, the shortest.
         """
-        position = self._sound_position()
+        position, sure = self._sound_position(), truth_of("unique", unique)
         if technique is not None:
             return [Step(position, step) for step in technique_named(technique).find(position)]
-        return [Step(position, step) for group in groups(position, unique=unique) for step in group.steps]
+        return [Step(position, step) for group in groups(position, unique=sure) for step in group.steps]
 
     def costs(self, *, unique: bool = False) -> list[paths.Cost]:
         """What it costs to do without each technique of the path, the hardest first."""
-        return paths.costs(self._sound_position(), unique=unique)
+        return paths.costs(self._sound_position(), unique=truth_of("unique", unique))
 
     def mistakes(self) -> list[str]:
         """The cells whose digits or notes cannot be right."""

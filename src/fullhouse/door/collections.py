@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import os
+import reprlib
 from collections.abc import Iterable
 from contextlib import suppress
 from datetime import date
 from itertools import count, islice
 from typing import Any, overload
 
+from fullhouse.coach.analysis.steps import technique_named
 from fullhouse.coach.grading.rating import Grade, rate
 from fullhouse.coach.grading.rating import rate_many as graded
 from fullhouse.coach.technique import Level
-from fullhouse.coach.techniques import by_name
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import whole_number
 from fullhouse.door.arguments import listed, seed_of, text_of, whole
@@ -32,6 +33,9 @@ TRIED = 20_000
 """New puzzles of a level that are rated in the search for one that needs a technique, before giving up."""
 SPREAD = 1_000_003
 """Between the seeds of puzzles made together."""
+
+RANGE = "(FEWEST, MOST)"
+"""How a range is written."""
 
 
 @speaks
@@ -73,7 +77,7 @@ def generate_many(
     wanted, chosen = whole("number", number, least=1), seed_of(seed)
     balance, cores = _symmetry(symmetry), _threads(threads)
     if needs is not None:
-        texts = list(islice(_needing(_technique(needs), level, balance, chosen), wanted))
+        texts = list(islice(_needing(technique_named(needs).name, level, balance, chosen), wanted))
     else:
         asked = None if level is None else _level(level)
         rated = None if level is None else lambda problem: rate(problem).level
@@ -121,12 +125,13 @@ def library(
     >>> library(level=2)[0].rate().level, len(library(technique="jellyfish", as_hardest=True)) > 100
     (2, True)
     """
-    fewest, most = clues if isinstance(clues, tuple) else (0, 81) if clues is None else (clues, clues)
+    one = whole_number(clues)
+    counts = (0, 81) if clues is None else clues if one is None else (one, one)
     wanted = Wanted(
         level=None if level is None else _level(level),
-        technique=None if technique is None else _technique(technique),
+        technique=None if technique is None else technique_named(technique).name,
         symmetry=None if symmetry is None else _symmetry(symmetry),
-        clues=(whole("clues", fewest, least=0), whole("clues", most, least=0)),
+        clues=_range("clues", counts),
         score=(0, 1_000_000) if score is None else _range("score", score),
         as_hardest=bool(as_hardest),
     )
@@ -184,7 +189,7 @@ def rate_many(problems: Iterable[GridLike], *, threads: int | None = 1) -> list[
 
 def _range(name: str, value: object) -> tuple[int, int]:
     if not isinstance(value, tuple | list) or len(value) != 2:
-        raise BadInput("not-a-list", field=name, value=value)
+        raise BadInput("bad-option", name=name, value=reprlib.repr(value), allowed=[RANGE])
     lowest, highest = value
     return whole(name, lowest, least=0), whole(name, highest, least=0)
 
@@ -195,16 +200,11 @@ def _threads(value: object) -> int:
 
 def _level(value: object) -> Level:
     number = whole_number(value)
+    if number is None:
+        raise BadInput("bad-number", field="level", value=reprlib.repr(value), least=LEVELS[0])
     if number not in LEVELS:
         raise BadInput("bad-level", value=value, allowed=list(LEVELS))
     return number
-
-
-def _technique(value: object) -> str:
-    name = value.replace("-", "_").lower() if isinstance(value, str) else ""
-    if name not in by_name():
-        raise BadInput("unknown-technique", value=value, allowed=list(by_name()))
-    return name
 
 
 def _symmetry(value: object) -> Symmetry:

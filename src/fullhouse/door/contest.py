@@ -9,9 +9,9 @@ from fullhouse.bots import bots_for
 from fullhouse.bots.bot import Bot
 from fullhouse.bots.league.table import recorded
 from fullhouse.core.errors import BadInput
-from fullhouse.core.ids import every_seat
-from fullhouse.door.arguments import seed_of, text_of, whole
-from fullhouse.door.players import Player, bot_for, name_of
+from fullhouse.core.ids import TABLE, every_seat
+from fullhouse.door.arguments import budget_of, seed_of, text_of, whole
+from fullhouse.door.players import Player, ProgramBot, bot_for, name_of
 from fullhouse.games import AnyGame, game
 from fullhouse.records.record import Record
 from fullhouse.words.speaking import speaks
@@ -77,11 +77,14 @@ def play_out(
         raise BadInput("not-a-list", field="bots", value=bots)
     players = [_bot(one, rules) for one in bots]
     names = _apart([name_of(one) for one in bots])
-    contest, first = Contest(names), seed_of(seed)
+    contest, first, thinking = Contest(names), seed_of(seed), budget_of(budget)
     for number in range(whole("games", games, least=1)):
         order = [(number + place) % len(names) for place in range(len(names))]
         seated = [players[place] for place in order]
-        record, result = recorded(rules.id, seated, first + number, options, budget)
+        record, result = recorded(rules.id, seated, first + number, options, thinking)
+        acted = [move for move in record.moves if move.seat != TABLE]
+        if (result.reason is None or not acted) and any(isinstance(one, ProgramBot) for one in players):
+            raise BadInput("bot-unfinished", game=rules.id, moves=len(acted))
         contest.records.append(record)
         for place, score, seat in zip(order, result.scores, every_seat(len(order)), strict=True):
             contest.points[names[place]] += score

@@ -15,7 +15,7 @@ from fullhouse.core.game import View
 from fullhouse.core.ids import TABLE, Cell, Seat, whole_number
 from fullhouse.core.moves import Move
 from fullhouse.core.option_reading import options_said, read_options
-from fullhouse.door.arguments import listed, seed_of, text_of
+from fullhouse.door.arguments import budget_of, language_of, listed, seed_of, text_of, whole
 from fullhouse.door.picture import as_svg, as_text
 from fullhouse.door.players import Player, seated
 from fullhouse.games import AnyGame, game
@@ -63,9 +63,10 @@ class Match:
         given = {} if options is None else options
         if not isinstance(given, Mapping):
             raise BadInput("not-an-object", field="options", value=given)
-        self.seed = seed_of(seed)
-        """What chance is drawn from; with the same one, the same deal comes again."""
-        state, setup = self._rules.setup(given, len(self.names), {"seed": self.seed})
+        drawn = seed_of(seed)
+        self.seed: int | None = drawn
+        """What chance is drawn from; with the same one, the same deal comes again. None after a record."""
+        state, setup = self._rules.setup(given, len(self.names), {"seed": drawn})
         self._options: Mapping[str, Any] = options_said(
             read_options(self._rules.options, given, len(self.names)), len(self.names)
         )
@@ -88,7 +89,7 @@ class Match:
         match.names, match._bots = seated(record.seats if seats is None else seats, match._rules)
         if len(match.names) != len(record.seats):
             raise BadInput("record-seats", count=len(match.names), expected=len(record.seats))
-        match.seed = 0
+        match.seed = None
         match._options, match._version = record.options, record.rules
         for move, state, events in positions(record):
             if move is None:
@@ -185,7 +186,7 @@ class Match:
 
     def push_bot(self, budget: int | None = None) -> str | None:
         """Lets the bots act, those who may object first: the move that one of them made, or None."""
-        turn = self.turn
+        turn, thinking, seed = self.turn, budget_of(budget), self.seed or 0
         asked = [seat for seat in self.to_act if seat != turn] + ([] if turn is None else [turn])
         for seat in asked if not self.is_over else ():
             player = self._bots[seat - 1]
@@ -193,9 +194,9 @@ class Match:
                 continue
             view = self.view(seat)
             situation = Situation(
-                game=self._rules, view=view, seat=Seat(seat), last=self._last_cell(), budget=budget
+                game=self._rules, view=view, seat=Seat(seat), last=self._last_cell(), budget=thinking
             )
-            choice = player.decide(situation, Chance(self.seed * DRAWS + len(self._moves)))
+            choice = player.decide(situation, Chance(seed * DRAWS + len(self._moves)))
             if choice.move is not None:
                 self.push(self._rules.write_move(choice.move), seat)
                 return self._moves[-1].move
@@ -249,13 +250,14 @@ class Match:
 
     def review(self, budget: int = 40) -> Review:
         """What each decision was worth, judged by what its seat could see."""
-        return review(self.record(), budget=budget)
+        return review(self.record(), budget=whole("budget", budget, least=1))
 
     def tell(self, events: Iterable[Event] | None = None, language: str = "en") -> str:
         """What happened, in words: the events that `push` gave, or those of the last move."""
+        spoken = language_of(language)
         last = self._events[-1] if self._events else ()
         told = last if events is None else listed("events", events, Event)
-        return " ".join(tell_event(event, self.game, self.names, language) for event in told)
+        return " ".join(tell_event(event, self.game, self.names, spoken) for event in told)
 
     def __str__(self) -> str:
         return f"{self._headline()}\n{as_text(self.board)}"

@@ -27,7 +27,10 @@ FACES = {
 """The bots as the pages call them, and their levels."""
 
 Program: TypeAlias = Callable[[Any, list[str]], str | None]
-"""Gets what its seat sees and the moves it may make; gives one of them, or None to let others act."""
+"""Gets what its seat sees and the moves it may make, and gives one of them.
+
+Where there are no turns, None lets others act.
+"""
 
 Player: TypeAlias = str | Bot | Program
 
@@ -49,7 +52,11 @@ class ProgramBot(Bot):
             return Choice(said)
         acts = [move for move in legal if move.verb in game.verbs_of("acts")] or list(legal)
         chosen = self.program(view, [game.write_move(move) for move in acts])
-        return Choice(None if chosen is None else game.read_move(chosen))
+        if chosen is None and len(view.scores) > 1 and view.to_move is None:
+            return Choice(None)
+        if not isinstance(chosen, str):
+            raise BadInput("bot-not-offered", line=chosen, bot=self.name, seat=seat)
+        return Choice(game.read_move(chosen))
 
 
 def bot_for(player: object, game: AnyGame) -> Bot | None:

@@ -13,8 +13,8 @@ from fullhouse.coach.step import Candidate
 from fullhouse.coach.step import Step as CoachStep
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import whole_number
+from fullhouse.door.arguments import language_of
 from fullhouse.sudoku.board import NINE
-from fullhouse.words import LANGUAGES
 from fullhouse.words.speaking import all_speak
 
 
@@ -55,7 +55,7 @@ class Step:
 
     def name(self, language: str = "en") -> str:
         """What the Sudoku world calls it: “X-Wing”."""
-        return name_of(self.technique, _spoken(language))
+        return name_of(self.technique, language_of(language))
 
     @property
     def places(self) -> dict[str, int]:
@@ -76,7 +76,7 @@ class Step:
 
     def text(self, language: str = "en", *, stage: int = 3) -> str:
         """Where to look (stage 1), what for (2), or the whole proof (3), in one of six languages."""
-        told = tell(self.data, _spoken(language))
+        told = tell(self.data, language_of(language))
         chosen = whole_number(stage)
         if chosen not in (1, 2, 3):
             raise BadInput("bad-stage", value=stage)
@@ -117,9 +117,3 @@ def _by_cell(candidates: tuple[Candidate, ...]) -> dict[str, tuple[int, ...]]:
     for cell, symbol in candidates:
         cells[NINE.name(cell)] = (*cells.get(NINE.name(cell), ()), symbol)
     return cells
-
-
-def _spoken(language: object) -> str:
-    if not isinstance(language, str) or language not in LANGUAGES:
-        raise BadInput("unknown-language", name=language, allowed=list(LANGUAGES))
-    return language

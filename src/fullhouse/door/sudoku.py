@@ -141,10 +141,13 @@ class Sudoku(Coached):
         return self._changed(self._grid, tuple(masks))
 
     def apply(self, step: Step) -> Sudoku:
-        """The puzzle after a step: its digits written, its candidates ruled out."""
+        """The puzzle after a step: its digits written, its candidates ruled out. BadInput unless it fits."""
         if not isinstance(step, Step):
             raise BadInput("not-a-step", value=step)
-        position = self._sound_position().after(step.data)
+        before = self._sound_position()
+        if any(not before.masks[cell] >> symbol & 1 for cell, symbol in step.data.places + step.data.removes):
+            raise BadInput("no-step-there")
+        position = before.after(step.data)
         return self._changed(position.grid, position.masks)
 
     def _changed(self, grid: Grid, masks: tuple[int, ...] | None = None) -> Sudoku:

@@ -9,11 +9,14 @@ from numpy.typing import NDArray
 
 from fullhouse.bots.brains.backend import _play
 from fullhouse.core.errors import BadInput
+from fullhouse.core.ids import whole_number
 from fullhouse.games import built_in_ids, game
 from fullhouse.games.kit.families.laying import LayingGame
 
 GAMES = tuple(name for name in built_in_ids() if isinstance(game(name), LayingGame))
 """Those of laying tiles: the kernel has batches of them."""
+
+MOST_SEED = (1 << 64) - 1
 
 
 class BatchEnv:
@@ -39,7 +42,7 @@ class BatchEnv:
         if _play is None:
             raise BadInput("kernel-missing")
         self.name, self.games, self.seats = name, games, seats
-        self._batch = _play.batch(name, games, seats, seed)
+        self._batch = _play.batch(name, games, seats, _seed(seed))
         self._actions = np.zeros(games, np.int32)
         batch: Any = self._batch
         self.boards: NDArray[np.int8] = batch.boards
@@ -62,11 +65,11 @@ class BatchEnv:
 
     def reset(self, seed: int) -> None:
         """Deal all games anew. The same seed and actions give the same games on every machine."""
-        self._batch.reset(seed)
+        self._batch.reset(_seed(seed))
 
     def step(self, actions: NDArray[np.int32]) -> None:
         """Lay a tile in every game. Raises BadInput for a wrong cell; nothing has changed then."""
-        chosen = np.ascontiguousarray(actions, np.int32)
+        chosen = _whole(actions)
         if chosen.shape != (self.games,):
             raise BadInput("batch-actions", count=str(chosen.shape), games=self.games)
         place = self._batch.step(chosen)
@@ -87,3 +90,25 @@ class BatchEnv:
             for cell in np.flatnonzero(board)
         }
         return {"golden": golden, "stack": self._batch.stack(place)}
+
+
+def _seed(value: object) -> int:
+    number = whole_number(value)
+    if number is None or not 0 <= number <= MOST_SEED:
+        raise BadInput("bad-number", field="seed", value=value, least=0)
+    return number
+
+
+def _whole(actions: object) -> NDArray[np.int32]:
+    """The actions as the kernel takes them. Whole numbers written as fractions are taken, halves are not."""
+    try:
+        given = np.atleast_1d(np.asarray(actions))
+    except ValueError:  # rows of different lengths
+        raise BadInput("not-a-list", field="actions", value=actions) from None
+    if given.dtype.kind not in "iuf":
+        raise BadInput("bad-number", field="actions", value=given.flat[0] if given.size else "", least=0)
+    with np.errstate(invalid="ignore"):
+        chosen = np.ascontiguousarray(given, np.int32)
+    if given.dtype != np.int32 and (chosen != given).any():
+        raise BadInput("bad-number", field="actions", value=given[chosen != given][0].item(), least=0)
+    return chosen

@@ -7,10 +7,11 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from functools import cached_property
+from pathlib import Path
 from types import NoneType
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
-from fullhouse.cli.frame.arguments import Option
+from fullhouse.cli.frame.arguments import Argument, Option
 from fullhouse.core.errors import BadInput
 
 TRUE, FALSE = ("1", "true", "yes", "on", "t", "y"), ("0", "false", "no", "off", "f", "n", "")
@@ -71,6 +72,8 @@ class Parameter:
 
     def read(self, text: str, command: str) -> Any:
         """The value that a text stands for. Raises BadInput for any other."""
+        if not text and self.kind is Path and isinstance(self.info, Argument):
+            raise BadInput("missing-argument", name=self.called, command=command)
         try:
             if self.is_flag:
                 return _truth(text)

@@ -31,8 +31,8 @@ class Group(msgspec.Struct, frozen=True):
 
 
 def technique_named(name: object) -> Technique:
-    """The technique of a name, with hyphens or without. BadInput where there is none."""
-    known = by_name().get(name.replace("-", "_")) if isinstance(name, str) else None
+    """The technique of a name, `x_wing` or `X-Wing`. BadInput where there is none."""
+    known = by_name().get(name.replace("-", "_").lower()) if isinstance(name, str) else None
     if known is None:
         raise BadInput("unknown-technique", value=name, allowed=list(by_name()))
     return known
