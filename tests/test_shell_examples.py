@@ -81,7 +81,7 @@ def check_by_name(words: list[str]) -> None:
             assert sys.version_info >= (3, 11)
         case [pip, "install", "--find-links", "dist", wheel] if pip.endswith("/bin/pip"):
             assert wheel == "fullhouse[play]"
-        case ["pip", "install", wheel]:
+        case [pip, "install", wheel] if pip == "pip" or pip.endswith("/bin/pip"):
             extras = re.fullmatch(r"fullhouse\[([\w,]+)\]", wheel)
             assert extras is not None
             known = tomllib.loads(project)["project"]["optional-dependencies"]
