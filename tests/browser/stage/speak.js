@@ -9,7 +9,9 @@ async (language) => {
     }
   };
   const dialog = () => document.querySelector('dialog[open]');
-  document.querySelector('[data-settings]').click();
+  const settings = () => document.querySelector('[data-settings]');
+  await until(settings, 'there is no button of the settings'); // the head is drawn in a task of its own
+  settings().click();
   await until(dialog, 'the settings do not open');
   const choice = () => document.querySelector(`dialog label[lang=${language}] input`);
   await until(choice, 'the settings have no such language'); // their words come a moment later
