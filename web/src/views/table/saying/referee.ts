@@ -19,6 +19,10 @@ export function faultHere({ refereed }: GameUi, { game, options, seats }: TableI
   return has(own) ? fault : '';
 }
 
+/** Whether whatever does not fit is refused with its reason, so that nobody has to read that before the first move. */
+export const isGuarded = ({ refereed }: GameUi, { options }: TableInfo): boolean =>
+  !['table', 'umpire'].includes(String(options.referee)) && (refereed?.(options) ?? true);
+
 /** The same in as few words as do: where whatever does not fit is refused with its reason, nothing else has to be read. */
 export function faultInShort(ui: GameUi, info: TableInfo): string {
   const { referee, fault } = info.options;
