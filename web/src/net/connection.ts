@@ -41,7 +41,7 @@ export const PING_AFTER_MS = 300;
 /** Without any answer for this long, the person is told. */
 export const SLOW_MS = 1_000;
 /** Without any answer for this long, a second socket is tried beside the first. */
-export const SECOND_SOCKET_MS = 1_200;
+export const SECOND_SOCKET_MS = 1_500;
 /** A touch is no reason to ask again before this long has passed. */
 const NUDGE_MS = 2_000;
 /** How long a new socket may take from its opening to the welcome, in milliseconds. */
