@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -140,6 +141,12 @@ def _dies(_unit: FinishedUnit) -> FinishedUnit:
     raise AssertionError
 
 
+def hear_interrupts() -> None:
+    """As a terminal starts programs, whatever the process of the tests does with interrupts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
 def test_ctrl_c_ends_it_without_orphans_and_tracebacks(tmp_path: Path) -> None:
     """As a terminal sends it: to the command and to all that it has started."""
     league = [
@@ -153,7 +160,13 @@ def test_ctrl_c_ends_it_without_orphans_and_tracebacks(tmp_path: Path) -> None:
         str(tmp_path / "l"),
     ]
     command = [sys.executable, "-m", "fullhouse", *league]
-    with subprocess.Popen(command, start_new_session=True, stderr=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(
+        command,
+        start_new_session=True,
+        preexec_fn=hear_interrupts,  # noqa: PLW1509 - it only sets what is done with a signal
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
         parent = psutil.Process(process.pid)
         while not (started := parent.children(recursive=True)) and process.poll() is None:
             time.sleep(0.05)
@@ -161,6 +174,7 @@ def test_ctrl_c_ends_it_without_orphans_and_tracebacks(tmp_path: Path) -> None:
         try:
             _, said = process.communicate(timeout=60)
         finally:
-            process.kill()
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
     assert (process.returncode, said) == (130, "")
     assert psutil.wait_procs(started, timeout=60)[1] == []

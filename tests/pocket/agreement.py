@@ -30,11 +30,11 @@ def both(name: str, first: int, count: int, budget: int) -> tuple[list[str], lis
     here = [sys.executable, "-c", HERE, *wanted]
     there = ["node", "tests/pocket/bot_games.mjs", str(PARTS), str(SOURCE), *wanted]
     with ThreadPoolExecutor() as pair:
-        one, other = pair.map(_lines, (here, there))
+        one, other = pair.map(answers_of, (here, there))
     return one, other
 
 
-def _lines(command: list[str]) -> list[str]:
+def answers_of(command: list[str]) -> list[str]:
     env = {**os.environ, "PATH": f"{os.environ['PATH']}:{Path(sys.executable).parent}"}
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]

@@ -1,7 +1,7 @@
 """All that works without a network, seen in a real browser: `python -m tests.pocket.offline_tour [--write]`.
 
 Twice: with pages of a server that is then killed, and with a folder that any web space serves. The network
-is off in both. `--write` writes what was seen into docs/works-where.md.
+is off in both. `--write` writes a page with what was seen.
 """
 
 import re
@@ -19,7 +19,7 @@ from tests.browser.house import FLAGS, without_windows
 from tests.pocket.guest import Folder, Guest, Place, Served
 from tests.processes import free_port
 
-PAGE = Path(__file__).parents[2] / "docs/works-where.md"
+PAGE = Path(__file__).parents[2] / "docs" / "works-where.md"
 DATES = ("2026-03-01", "2026-10-05")
 Step = tuple[str, Callable[[Guest], None]]
 

@@ -13,5 +13,5 @@ def test_bots_play_the_same_games_in_a_browser(name: str) -> None:
 
 def test_a_difference_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = iter((["tiles 1 club-club 9 aa"], ["tiles 1 club-club 9 ab"]))
-    monkeypatch.setattr("tests.pocket.agreement._lines", lambda _command: next(lines))
+    monkeypatch.setattr("tests.pocket.agreement.answers_of", lambda _command: next(lines))
     assert len(list(differences("tiles", 1, 5))) == 1

@@ -17,7 +17,7 @@ from tests.nodes.faults.histories import Known
 
 TIMEOUT_SECONDS = 8.0
 """The fewest seconds without any message after which a player tries another node."""
-RETRY_DELAYS_S = (0.5, 0.5, 0.5, 1.0, 2.0)
+RETRY_DELAYS_S = (0.3, 0.5, 0.5, 1.0, 1.0, 1.0, 1.0, 2.0)
 """The most seconds before each attempt to come back; the last one repeats. The browser's go on to 16."""
 MIN_DELAY_SHARE = 0.5
 """The shortest wait, as a part of the longest."""
