@@ -196,3 +196,4 @@ def test_opensudoku_out_of_shape() -> None:
     assert refused("<opensudoku><game/></opensudoku>").code == "bad-grid-length"
     assert refused('<opensudoku><game data="version: 1&#10;5|5|5|"/></opensudoku>').code == "wrong-shape"
     assert refused('<opensudoku><game data="version: 9&#10;5|5|5|"/></opensudoku>').code == "bad-grid-length"
+    assert refused("version: 9\n5|5|5|").code == "wrong-shape"
