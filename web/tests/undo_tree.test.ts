@@ -9,7 +9,6 @@ import {
   grown,
   leafAt,
   planted,
-  routeTo,
   runsOf,
   wayTo,
 } from '../src/sudoku/undo_tree';
@@ -36,12 +35,6 @@ test('doing again leads where one came from last', () => {
   let tree = grown(back(deeds('a', 'b')), 'c', 'ac');
   tree = back(back(gone(tree, 2)));
   expect(leafAt(forth(forth(tree))).state).toBe('ab');
-});
-
-test('a way from leaf to leaf goes back to the fork and then on', () => {
-  const tree = grown(back(deeds('a', 'b', 'c')), 'd', 'abd');
-  expect(routeTo(tree, 3)).toEqual({ back: 1, deeds: ['c'] });
-  expect(routeTo(gone(tree, 0), 4)).toEqual({ back: 0, deeds: ['a', 'b', 'd'] });
 });
 
 test('rows are runs without a fork', () => {

@@ -86,10 +86,3 @@ export function runsOf<State>(tree: UndoTree<State>, from = 0, depth = 0): Run[]
   }
   return [{ ids, depth }, ...leaf.children.flatMap((child) => runsOf(tree, child, depth + 1))];
 }
-
-/** How to get from one leaf to another: so many deeds back, then these. */
-export function routeTo<State>(tree: UndoTree<State>, to: number): { back: number; deeds: string[] } {
-  const [here, there] = [wayTo(tree).map(({ id }) => id), wayTo(tree, to)];
-  const common = there.filter(({ id }) => here.includes(id)).length;
-  return { back: here.length - common, deeds: there.slice(common).map(({ deed }) => deed) };
-}
