@@ -45,13 +45,15 @@ $(VENV)/pyvenv.cfg:
 	@echo "Setting up, once: the tools, the solver, then the pages. This takes a few minutes."
 	$(PYTHON) -m venv $(VENV)
 
+# The lists name every package that is needed, so that pip has nothing to look for: an older one would try the newest release of
+# what is asked for with extras, and stop at its unknown hash.
 $(VENV)/.play-done: requirements/play.txt | $(VENV)/pyvenv.cfg
-	@$(TIME) packages $(PIP) install --quiet --no-compile --require-hashes -r requirements/play.txt
+	@$(TIME) packages $(PIP) install --quiet --no-compile --no-deps --require-hashes -r requirements/play.txt
 	@touch $@
 
 $(TOOLS): requirements/dev.txt | $(VENV)/pyvenv.cfg
 # Not compiled: most of it is never imported.
-	@$(TIME) tools $(PIP) install --quiet --no-compile --require-hashes -r requirements/dev.txt
+	@$(TIME) tools $(PIP) install --quiet --no-compile --no-deps --require-hashes -r requirements/dev.txt
 	@touch $@
 
 $(SETUP): $(NEEDED) pyproject.toml $(KERNEL)
@@ -78,7 +80,7 @@ $(WASM): $(VENV)/.zig-done $(KERNEL) $(wildcard kernel/wasm/*)
 	@MAKEFLAGS= $(TIME) "kernel for browsers" $(MAKE) --no-print-directory --jobs=$(WORKERS) -f kernel/wasm/build.mk ZIG="$(BIN)/python -m ziglang" OUT=$@
 
 $(VENV)/.zig-done: requirements/wasm.txt | $(VENV)/pyvenv.cfg
-	@$(TIME) "compiler for browsers" $(PIP) install --quiet --no-compile --require-hashes -r requirements/wasm.txt
+	@$(TIME) "compiler for browsers" $(PIP) install --quiet --no-compile --no-deps --require-hashes -r requirements/wasm.txt
 	@touch $@
 
 # The parts with which a browser is its own server, into build/pocket: Python for browsers, the package compiled by it, the kernel.
@@ -247,7 +249,7 @@ docs: $(SETUP) $(DOCS_SETUP)
 	@echo "The site is in build/site/index.html"
 
 $(DOCS_SETUP): requirements/docs.txt | $(TOOLS)
-	@$(TIME) "tools of the docs" $(PIP) install --quiet --no-compile --require-hashes -r requirements/docs.txt
+	@$(TIME) "tools of the docs" $(PIP) install --quiet --no-compile --no-deps --require-hashes -r requirements/docs.txt
 	@touch $@
 
 # What is installed with the server and built into the client, as CycloneDX, beside the wheel.
@@ -270,7 +272,7 @@ format: setup $(WEB_SETUP)
 # All benchmarks, each with what it measures, in minutes; `make bench LONG=--long` for exact figures, in hours.
 # BENCHMARK_DATA names a folder of problem sets.
 bench: setup
-	$(PIP) install --quiet --require-hashes -r requirements/bench.txt
+	$(PIP) install --quiet --no-deps --require-hashes -r requirements/bench.txt
 	$(BIN)/python -m benchmarks $(LONG)
 
 # The random tests again and again, each time with other and more examples, the kernel with sanitizers, every state of every
@@ -286,7 +288,7 @@ soak: setup web browser databases kernel-sanitized kernel-arm pocket-test
 	$(BIN)/python -m tests.browser.stage
 	$(BIN)/python -m tests.pocket.agreement 1000
 	$(BIN)/python -m benchmarks.server.siege --seconds 5 --settle 5 --scale 0.2
-	$(PIP) install --quiet --require-hashes -r requirements/fuzz.txt
+	$(PIP) install --quiet --no-deps --require-hashes -r requirements/fuzz.txt
 	$(BIN)/python -m tests.fuzz
 	$(BIN)/python -m tests.nodes.races 10000
 	$(BIN)/python -m tests.nodes.races 1000 --endings

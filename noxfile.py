@@ -11,6 +11,6 @@ nox.options.error_on_missing_interpreters = False
 @nox.session(python=PYTHONS)
 def tests(session: nox.Session) -> None:
     """What needs neither browser nor wheel."""
-    session.install("--require-hashes", "-r", "requirements/dev.txt")
+    session.install("--no-deps", "--require-hashes", "-r", "requirements/dev.txt")
     session.install("--no-build-isolation", "--no-deps", "--editable", ".")
     session.run("pytest", "-n", "auto", *(session.posargs or QUICK))

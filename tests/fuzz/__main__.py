@@ -50,7 +50,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=int, default=0, help="at the most, for each target; 0: no limit")
     asked = parser.parse_args()
     if importlib.util.find_spec("atheris") is None:
-        sys.exit("Atheris is missing: pip install --require-hashes -r requirements/fuzz.txt")
+        sys.exit("Atheris is missing: pip install --no-deps --require-hashes -r requirements/fuzz.txt")
     unknown = set(asked.target) - set(TARGETS)
     if unknown:
         sys.exit(f"no such target: {', '.join(sorted(unknown))}; there are {', '.join(TARGETS)}")
