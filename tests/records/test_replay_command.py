@@ -22,7 +22,7 @@ def replay(*words: str) -> str:
 def test_the_option_decides_before_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FULLHOUSE_LANGUAGE", "de")
     german = replay(str(RECORD))
-    assert replay(str(RECORD), "--lang", "de") == german
+    assert replay(str(RECORD), "--lang", "de") == german == replay(str(RECORD), "--lang", "DE")
     assert len({german, replay(str(RECORD), "--lang", "fr"), replay(str(RECORD), "--lang", "en")}) == 3
 
 
@@ -33,7 +33,7 @@ def test_unknown_languages_and_missing_files_are_refused() -> None:
         replay("no-such-record.json")
 
 
-@pytest.mark.parametrize("asked", [("--lang", "fr"), ("--lang=fr",)])
+@pytest.mark.parametrize("asked", [("--lang", "fr"), ("--lang=fr",), ("--lang=FR",)])
 def test_errors_are_in_the_language_asked_for(
     asked: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -23,9 +23,9 @@ def spoken_language(wanted: str) -> str:
     """The language asked for by an option, or the terminal's."""
     if not wanted:
         return language()
-    if wanted not in LANGUAGES:
+    if wanted.lower() not in LANGUAGES:
         raise BadInput("unknown-language", name=wanted, allowed=list(LANGUAGES))
-    return wanted
+    return wanted.lower()
 
 
 def option_help(command: str, name: str) -> str:
@@ -45,7 +45,7 @@ def told(error: FullHouseError, arguments: Sequence[str] = ()) -> str:
 def _asked(arguments: Sequence[str]) -> str:
     """The language after `--lang`; empty where there is none that we speak."""
     for word, following in zip_longest(arguments, arguments[1:], fillvalue=""):
-        wanted = following if word == "--lang" else word.removeprefix("--lang=")
+        wanted = (following if word == "--lang" else word.removeprefix("--lang=")).lower()
         if word.startswith("--lang") and wanted in LANGUAGES:
             return wanted
     return ""
