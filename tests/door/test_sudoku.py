@@ -209,6 +209,14 @@ def test_as_an_array_and_as_lists() -> None:
     assert np.array_equal(np.asarray(Sudoku(PROBLEM)), np.array(ROWS))
 
 
+def test_an_array_and_a_puzzle_are_different_things() -> None:
+    puzzle, array = Sudoku(PROBLEM), np.array(ROWS)
+    assert (array == puzzle, puzzle == array, array != puzzle, puzzle != array) == (False, False, True, True)
+    assert (np.zeros(3) == puzzle) is False
+    with pytest.raises(TypeError):
+        array + puzzle
+
+
 def test_in_a_terminal_and_a_notebook() -> None:
     puzzle = Sudoku(PROBLEM).with_digit("c1", 4)
     assert str(puzzle).isascii()

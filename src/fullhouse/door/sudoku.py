@@ -187,6 +187,9 @@ class Sudoku(Coached):
         """The picture."""
         return as_svg(self.text, own=self._grid.filled & ~self._givens.filled, notes=self._notes)
 
+    __array_ufunc__ = None
+    """Left to Python: an array compared with a puzzle is not equal to it, as any other kind of thing."""
+
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any:
         import numpy as np  # noqa: PLC0415
 
