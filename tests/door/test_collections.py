@@ -1,12 +1,16 @@
 """Puzzles made to order, from the library and of a day; many at once."""
 
+import pickle
 from datetime import date
+from operator import add
 from typing import Any
 
 import numpy as np
 import pytest
 
 from fullhouse import Sudoku, daily, generate, generate_many, library, rate_many, solve_many
+from fullhouse.door import puzzles
+from fullhouse.problems.compact import unpack
 from fullhouse.solver.slow_generate import is_symmetric
 
 PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -41,6 +45,29 @@ def test_the_library_is_looked_through() -> None:
     listed: Any = [27, 28]
     assert library(clues=listed) == library(clues=(27, 28))
     assert library(symmetry="half_turn")
+
+
+def test_the_library_is_a_list_that_reads_what_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    every, read = library(), list[str]()
+
+    def noted(code: str) -> str:
+        read.append(code)
+        return unpack(code)
+
+    monkeypatch.setattr(puzzles, "unpack", noted)
+    assert (len(every) > 12_000, len(library(5)) < len(every), read) == (True, True, [])
+    assert (every[0], every[-1]) == (every[: len(every)][0], every[-2:][1])
+    assert len(read) == 4
+    some = every[10:13]
+    assert some == list(some) == [every[10], every[11], every[12]] == some
+    assert (some == every[10:12], some == [every[10]], some == 3, some != list(some)) == (False,) * 4
+    assert (every[11] in some, every[13] in some, some.index(every[12])) == (True, False, 2)
+    assert add(some, [every[13]]) == list(every[10:14]) == add([every[10]], every[11:14])
+    assert pickle.loads(pickle.dumps(some)) == some
+    assert repr(library(level=1)[:0]) == "Puzzles([])"
+    assert repr(some) == f"Puzzles([{some[0]!r}, {some[1]!r}, … 1 more])"
+    with pytest.raises(IndexError):
+        some[3]
 
 
 def test_a_day_has_a_puzzle_of_each_level() -> None:

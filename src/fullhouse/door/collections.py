@@ -17,11 +17,12 @@ from fullhouse.coach.technique import Level
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import whole_number
 from fullhouse.door.arguments import listed, seed_of, text_of, whole
+from fullhouse.door.puzzles import Puzzles
 from fullhouse.door.sudoku import Sudoku
 from fullhouse.problems import daily as of_days
 from fullhouse.problems.custom import made_with
 from fullhouse.problems.levels import LEVELS
-from fullhouse.problems.search import Wanted, search
+from fullhouse.problems.search import ANY_CLUES, Wanted, rows_like
 from fullhouse.solver import SYMMETRIES, Symmetry, batch
 from fullhouse.solver import generate as generated
 from fullhouse.solver.text import read_in_list
@@ -117,8 +118,8 @@ def library(
     clues: int | tuple[int, int] | None = None,
     score: tuple[int, int] | None = None,
     as_hardest: bool = False,
-) -> list[Sudoku]:
-    """The puzzles that come with Full House, the easiest of each level first.
+) -> Puzzles:
+    """The puzzles that come with Full House, the easiest of each level first; each is read when asked for.
 
     With `as_hardest`, nothing harder than the technique is needed.
 
@@ -126,7 +127,7 @@ def library(
     (2, True)
     """
     one = whole_number(clues)
-    counts = (0, 81) if clues is None else clues if one is None else (one, one)
+    counts = ANY_CLUES if clues is None else clues if one is None else (one, one)
     wanted = Wanted(
         level=None if level is None else _level(level),
         technique=None if technique is None else technique_named(technique).name,
@@ -135,7 +136,7 @@ def library(
         score=(0, 1_000_000) if score is None else _range("score", score),
         as_hardest=bool(as_hardest),
     )
-    return [Sudoku(card.problem) for card in search(wanted)]
+    return Puzzles(row.code for _, row in rows_like(wanted))
 
 
 @overload

@@ -22,13 +22,18 @@ def pack(problem: str) -> str:
     return urlsafe_b64encode(number.to_bytes((number.bit_length() + 7) // 8, "big")).decode().rstrip("=")
 
 
+def clues_in(code: str) -> int:
+    """How many cells are given; much faster than to unpack it.
+
+    >>> clues_in(pack("53" + "." * 79))
+    2
+    """
+    return (_number(code) & (1 << CELLS) - 1).bit_count()
+
+
 def unpack(code: str) -> str:
     """The problem of a code; BadInput for an invalid code."""
-    try:
-        number = int.from_bytes(urlsafe_b64decode(code + "=" * (-len(code) % 4)), "big")
-    except ValueError:
-        raise BadInput("bad-problem-code", value=code) from None
-    digits, given = divmod(number, 1 << CELLS)
+    digits, given = divmod(_number(code), 1 << CELLS)
     cells = []
     for cell in range(CELLS):
         if given >> (CELLS - 1 - cell) & 1:
@@ -39,3 +44,10 @@ def unpack(code: str) -> str:
     if digits:
         raise BadInput("bad-problem-code", value=code)
     return "".join(cells)
+
+
+def _number(code: str) -> int:
+    try:
+        return int.from_bytes(urlsafe_b64decode(code + "=" * (-len(code) % 4)), "big")
+    except ValueError:
+        raise BadInput("bad-problem-code", value=code) from None

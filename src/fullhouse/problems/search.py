@@ -5,7 +5,7 @@ python -m fullhouse.problems.search > src/fullhouse/problems/decks/grades.txt
 """
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 
 import msgspec
@@ -13,11 +13,14 @@ import msgspec
 from fullhouse.coach.grading.rating import rate
 from fullhouse.coach.technique import Level
 from fullhouse.problems.collection import Row, collection, kept_rows, write_rows
+from fullhouse.problems.compact import clues_in
 from fullhouse.problems.levels import LEVELS
 from fullhouse.problems.library import problems_of
 from fullhouse.problems.practice.exercise import known
 from fullhouse.solver.generate import SYMMETRIES, Symmetry
 from fullhouse.solver.slow_generate import is_symmetric
+
+ANY_CLUES = (0, 81)
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -53,7 +56,7 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     as_hardest: bool = False
     """Whether nothing harder than the technique is needed."""
     symmetry: Symmetry | None = None
-    clues: tuple[int, int] = (0, 81)
+    clues: tuple[int, int] = ANY_CLUES
     """The fewest and the most."""
     score: tuple[int, int] = (0, 1_000_000)
     """The lowest and the highest."""
@@ -79,24 +82,26 @@ def search(wanted: Wanted) -> Iterator[Card]:
     >>> next(search(Wanted(level=1, clues=(28, 28)))).clues
     28
     """
+    return (Card.of(number, row) for number, row in rows_like(wanted))
+
+
+def rows_like(wanted: Wanted) -> Iterator[tuple[int, Row]]:
+    """The same as rows, each with its number: their problems are still to be read from their codes."""
     if wanted.technique is not None:
         known(wanted.technique)
     levels = [level for level in LEVELS if wanted.level in (None, level)]
-    return (card for level in levels for card in _fitting(enumerate(rows(level), 1), wanted))
+    return (one for level in levels for one in enumerate(rows(level), 1) if _is_like(one[1], wanted))
 
 
-def _fitting(numbered: Iterable[tuple[int, Row]], wanted: Wanted) -> Iterator[Card]:
+def _is_like(row: Row, wanted: Wanted) -> bool:
     """What is known from the row is asked first: to read a problem from its code takes longer."""
     lowest, highest = wanted.score
+    if not lowest <= row.score <= highest or not _has_technique(row, wanted):
+        return False
     fewest, most = wanted.clues
-    for number, row in numbered:
-        if not lowest <= row.score <= highest or not _has_technique(row, wanted):
-            continue
-        card = Card.of(number, row)
-        if fewest <= card.clues <= most and (
-            wanted.symmetry is None or is_symmetric(card.problem, wanted.symmetry)
-        ):
-            yield card
+    if wanted.clues != ANY_CLUES and not fewest <= clues_in(row.code) <= most:
+        return False
+    return wanted.symmetry is None or is_symmetric(row.problem, wanted.symmetry)
 
 
 def _has_technique(row: Row, wanted: Wanted) -> bool:
