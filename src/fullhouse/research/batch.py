@@ -12,6 +12,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import whole_number
 from fullhouse.games import built_in_ids, game
 from fullhouse.games.kit.families.laying import LayingGame
+from fullhouse.words.speaking import all_speak
 
 GAMES = tuple(name for name in built_in_ids() if isinstance(game(name), LayingGame))
 """Those of laying tiles: the kernel has batches of them."""
@@ -19,6 +20,7 @@ GAMES = tuple(name for name in built_in_ids() if isinstance(game(name), LayingGa
 MOST_SEED = (1 << 64) - 1
 
 
+@all_speak
 class BatchEnv:
     """As many games as wanted, always at the turn of one seat each; a game that ends is dealt anew at once.
 
@@ -37,13 +39,14 @@ class BatchEnv:
         if name not in GAMES:
             raise BadInput("unknown-game", name=name, allowed=list(GAMES))
         game(name).setup({}, seats, {"seed": 1})  # refuses a wrong number of seats
-        if not isinstance(games, int) or games < 1:
-            raise BadInput("league-needs-games", games=games)
+        count = whole_number(games)
+        if count is None or count < 1:
+            raise BadInput("bad-number", field="games", value=games, least=1)
         if _play is None:
             raise BadInput("kernel-missing")
-        self.name, self.games, self.seats = name, games, seats
-        self._batch = _play.batch(name, games, seats, _seed(seed))
-        self._actions = np.zeros(games, np.int32)
+        self.name, self.games, self.seats = name, count, seats
+        self._batch = _play.batch(name, count, seats, _seed(seed))
+        self._actions = np.zeros(count, np.int32)
         batch: Any = self._batch
         self.boards: NDArray[np.int8] = batch.boards
         """A symbol from 1 for each cell, 0 where it is empty."""
