@@ -1,8 +1,10 @@
 """The build backend asks for Node only where the client has to be built."""
 
 import os
+import re
 import runpy
 import shutil
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -76,5 +78,31 @@ def test_what_an_index_shows_has_no_links_that_lead_nowhere(monkeypatch: pytest.
 def test_with_an_address_the_pictures_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     told = shown(monkeypatch, "https://example.org/files")
     assert not LINKED.search(told)
-    assert '<img src="https://example.org/files/docs/pictures/shelf.webp"' in told
+    pictures = re.findall(r'<img src="([^"]+)"', told)
+    assert len(pictures) == (ROOT / "README.md").read_text("utf-8").count("<img ") > 3
+    kept = subprocess.check_output(["git", "ls-files", "docs/pictures"], cwd=ROOT, text=True).splitlines()
+    assert set(pictures) <= {f"https://example.org/files/{name}" for name in kept}
     assert "](https://example.org/files/docs/python." in told
+
+
+def test_the_address_is_the_one_of_the_release_or_of_the_metadata(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("FULLHOUSE_FILES_AT", raising=False)
+    files_at = runpy.run_path(str(ROOT / "release/long_description.py"))["files_at"]
+    project = tmp_path / "pyproject.toml"
+    (tmp_path / "src/fullhouse").mkdir(parents=True)
+    (tmp_path / "src/fullhouse/__init__.py").write_text('"""A house."""\n\n__version__ = "1.2.3"\n')
+    project.write_text('[project]\nname = "fullhouse"\n')
+    assert files_at(tmp_path) == ""
+    project.write_text(
+        '[project]\nname = "fullhouse"\nurls = { Repository = "https://example.org/house/" }\n'
+    )
+    assert files_at(tmp_path) == "https://example.org/house/raw/v1.2.3"
+    monkeypatch.setenv("FULLHOUSE_FILES_AT", "https://example.org/files")
+    assert files_at(tmp_path) == "https://example.org/files"
+    workflow = (ROOT / ".github/workflows/wheels.yml").read_text("utf-8")
+    assert "FULLHOUSE_FILES_AT: ${{ github.server_url }}/${{ github.repository }}/raw/" in workflow
+    assert "CIBW_ENVIRONMENT: FULLHOUSE_FILES_AT=${{ env.FULLHOUSE_FILES_AT }}" in workflow, (
+        "in containers, too"
+    )
