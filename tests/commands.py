@@ -16,13 +16,26 @@ from fullhouse.cli.main import main
 USUAL = {"LC_ALL": "C.UTF-8", "FULLHOUSE_LANGUAGE": "en", "COLUMNS": "80"}
 
 
+class Terminal(TextIOWrapper):
+    """What is written, as if somebody looked at it."""
+
+    def isatty(self) -> bool:
+        return True
+
+
 def fullhouse(
-    *arguments: str, typed: str = "", cwd: Path | None = None, **environment: str
+    *arguments: str,
+    typed: str = "",
+    cwd: Path | None = None,
+    is_watched: bool = False,
+    **environment: str,
 ) -> CompletedProcess[str]:
-    """What it writes and how it ends. An error that a person would see as a traceback is raised."""
-    given, written, said = (
-        TextIOWrapper(BytesIO(text.encode()), "utf-8", newline="") for text in (typed, "", "")
-    )
+    """What it writes and how it ends. An error that a person would see as a traceback is raised.
+
+    Where it is watched, errors go to a terminal, and answers do not.
+    """
+    given, written = (TextIOWrapper(BytesIO(text.encode()), "utf-8", newline="") for text in (typed, ""))
+    said = (Terminal if is_watched else TextIOWrapper)(BytesIO(), "utf-8", newline="")
     with (
         chdir(cwd or Path.cwd()),
         patch.dict(os.environ, USUAL | environment),

@@ -6,6 +6,7 @@ from typing import Annotated
 from fullhouse.cli.frame.arguments import Argument, Option, echo
 from fullhouse.cli.language import Json, language, option_help
 from fullhouse.cli.settings import Database, file_of
+from fullhouse.cli.streams import copying
 from fullhouse.words import say
 
 
@@ -19,6 +20,7 @@ def command(
 
     from fullhouse.store.file.backup import back_up  # noqa: PLC0415
 
-    summary = back_up(file_of(database), file, replace=replace)
+    with copying() as progress:
+        summary = back_up(file_of(database), file, replace=replace, progress=progress)
     facts = {"path": str(file), "tables": summary.tables, "entries": summary.entries}
     echo(msgspec.json.encode(facts).decode() if json else say("backup-made", language(), **facts))

@@ -6,6 +6,7 @@ from typing import Annotated
 from fullhouse.cli.frame.arguments import Argument, echo
 from fullhouse.cli.language import Json, language, option_help
 from fullhouse.cli.settings import names_server
+from fullhouse.cli.streams import progress_by_itself
 from fullhouse.words import say
 
 
@@ -18,7 +19,8 @@ def command(
 
     from fullhouse.store import copy_store  # noqa: PLC0415
 
-    done = copy_store(_place(source), _place(target))
+    with progress_by_itself() as reach:
+        done = copy_store(_place(source), _place(target), reach)
     said = say("backup-made", language(), path=done.path, tables=done.tables, entries=done.entries)
     echo(msgspec.json.encode(done).decode() if json else said)
 

@@ -1,5 +1,6 @@
 """`fullhouse rate PROBLEM|FILE|- [--json] [--se]`: how hard a problem is, or each problem of a file."""
 
+import os
 from functools import partial
 from pathlib import Path
 from typing import Annotated
@@ -10,7 +11,9 @@ from fullhouse.cli.batch.tables import Columns, is_table
 from fullhouse.cli.frame.arguments import Argument, Option
 from fullhouse.cli.language import language, option_help
 from fullhouse.cli.streams import (
+    PIECE,
     Engine,
+    Map,
     Out,
     Resume,
     Scheduler,
@@ -19,6 +22,9 @@ from fullhouse.cli.streams import (
     answer_lines,
 )
 from fullhouse.words import say
+
+SLOW_PIECE = 1 << 10
+"""Bytes read at a time where each problem may take a second: a dozen, so that one sees it going on."""
 
 COLUMNS: Columns = {
     "problem": "text",
@@ -43,10 +49,22 @@ def command(
     scheduler: Scheduler = "",
     resume: Resume = False,
 ) -> None:
+    from fullhouse.bots.league.engines import in_order  # noqa: PLC0415
+
     told_in = None if json or is_table(out) else language()
-    answerer = Answerer(partial(answers, lang=told_in, threads=threads, se=se), None, skip_errors)
-    columns: Columns = {**COLUMNS, "se": "float"} if se else COLUMNS
-    answer_lines(file, answerer, out=out, engine=engine, scheduler=scheduler, resume=resume, columns=columns)
+    local: Map = partial(in_order, processes=threads or os.cpu_count() or 1) if se else map
+    cores = 1 if se else threads
+    answer_lines(
+        file,
+        Answerer(partial(answers, lang=told_in, threads=cores, se=se), None, skip_errors),
+        out=out,
+        engine=engine,
+        scheduler=scheduler,
+        resume=resume,
+        columns={**COLUMNS, "se": "float"} if se else COLUMNS,
+        local=local,
+        piece=SLOW_PIECE if se else PIECE,
+    )
 
 
 def answers(problems: list[str], *, lang: str | None, threads: int | None, se: bool = False) -> list[str]:

@@ -6,6 +6,7 @@ from typing import Annotated
 from fullhouse.cli.frame.arguments import Argument, Option, echo
 from fullhouse.cli.language import Json, language, option_help
 from fullhouse.cli.settings import Database, file_of
+from fullhouse.cli.streams import copying
 from fullhouse.words import say
 
 
@@ -20,6 +21,7 @@ def command(
     from fullhouse.store.file.backup import restore  # noqa: PLC0415
 
     target = file_of(database)
-    summary = restore(file, target, replace=replace)
+    with copying() as progress:
+        summary = restore(file, target, replace=replace, progress=progress)
     facts = {"path": str(target), "tables": summary.tables, "entries": summary.entries}
     echo(msgspec.json.encode(facts).decode() if json else say("backup-restored", language(), **facts))

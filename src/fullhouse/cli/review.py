@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from fullhouse.cli.frame.arguments import Argument, Option, echo
 from fullhouse.cli.language import option_help, spoken_language
-from fullhouse.cli.streams import Processes, progress
+from fullhouse.cli.streams import Processes, progress, progress_by_itself
 
 
 def command(  # noqa: PLR0917
@@ -43,5 +43,6 @@ def command(  # noqa: PLR0917
                 echo("\n".join(f"  {line}".rstrip() for line in lines))
         return
     one_record = read_record_from(sys.stdin.buffer) if str(record) == "-" else read_record_file(record)
-    result = review(one_record, budget=budget)
+    with progress_by_itself() as reach:
+        result = review(one_record, budget=budget, progress=reach)
     echo(msgspec.json.encode(result).decode() if json else "\n".join(tell_review(result, spoken)))

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any, Literal, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, Protocol
 
 from fullhouse.cli.batch.files import STANDARD, Source, opened, written
 from fullhouse.cli.batch.pieces import Answerer, Fault, Piece
@@ -23,6 +23,9 @@ from fullhouse.cli.language import language, option_help, told
 from fullhouse.core.errors import BadInput
 from fullhouse.solver.blocks import map_blocks
 from fullhouse.words import say
+
+if TYPE_CHECKING:
+    from fullhouse.cli.frame.progress import Bar
 
 PIECE = 1 << 20
 """Bytes read at a time: some 12,000 problems."""
@@ -44,8 +47,16 @@ Scheduler = Annotated[str, Option(show_default=False, help=option_help("lines", 
 Resume = Annotated[bool, Option("--resume", help=option_help("lines", "resume"))]
 
 
+Map = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
+"""Anything that works like `map`."""
+
+
 class Advance(Protocol):
     def __call__(self, done: int) -> None: ...
+
+
+Reach = Callable[[int, int], None]
+"""Told how much is done by now, and of how much."""
 
 
 def as_json(problems: Sequence[str], name: str, answers: Sequence[object]) -> list[str]:
@@ -69,6 +80,8 @@ def answer_lines(
     scheduler: str = "",
     resume: bool = False,
     columns: Columns | None = None,
+    local: Map = map,
+    piece: int = PIECE,
 ) -> None:
     """An answer for every problem of a file, `-` for standard input; or for one problem itself.
 
@@ -76,12 +89,8 @@ def answer_lines(
     """
     mark = last_mark(file, out) if resume else Mark(0)
     with opened(file, mark.read) as source:
-        way = Way(out, columns, way_on(engine, scheduler), mark if resume else None)
+        way = Way(out, columns, way_on(engine, scheduler, local), mark if resume else None, piece)
         answer_source(source, answerer, way, called=str(file))
-
-
-Map = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
-"""Anything that works like `map`."""
 
 
 def way_on(engine: str, scheduler: str, local: Map = map) -> Map:
@@ -133,7 +142,9 @@ def answer_source(source: Source, answerer: Answerer, way: Way, *, called: str) 
             )
             if way.mark:
                 set_mark(way.out, mark)
-            if source.raw is not None:
+            if source.raw is None:
+                advance(lines)
+            else:
                 advance(source.raw.tell() - at)
                 at = source.raw.tell()
     if way.mark:
@@ -179,13 +190,40 @@ def _whole_lines(source: Source, before: int, size: int) -> Iterator[tuple[int, 
 @contextmanager
 def progress(total: int | None, *, is_wanted: bool | None = None) -> Iterator[Advance]:
     """A progress bar on a terminal; nothing elsewhere, nor where it would mix with answers."""
-    if not sys.stderr.isatty() or not (is_wanted if is_wanted is not None else not sys.stdout.isatty()):
-        yield lambda done: None  # noqa: ARG005
+    with _bar(total, is_wanted=not sys.stdout.isatty() if is_wanted is None else is_wanted) as bar:
+        yield bar.advance if bar else lambda done: None  # noqa: ARG005
+
+
+@contextmanager
+def progress_by_itself() -> Iterator[Reach]:
+    """The same for work that counts what it does, and answers only when all of it is done."""
+    with _bar(None, is_wanted=True) as bar:
+        yield bar.reach if bar else lambda _done, _total: None
+
+
+@contextmanager
+def copying() -> Iterator[Reach]:
+    """The same for a copy of a database, which is checked afterwards: that has no share to show."""
+
+    def reach(done: int, total: int) -> None:
+        bar(done, total)
+        if done >= total and sys.stderr.isatty():
+            sys.stderr.write(f"\r\x1b[K{say('backup-checking', language())}")
+            sys.stderr.flush()
+
+    with progress_by_itself() as bar:
+        yield reach
+
+
+@contextmanager
+def _bar(total: int | None, *, is_wanted: bool) -> Iterator[Bar | None]:
+    if not is_wanted or not sys.stderr.isatty():
+        yield None
         return
     from fullhouse.cli.frame.progress import Bar  # noqa: PLC0415
 
     bar = Bar(total)
     try:
-        yield bar.advance
+        yield bar
     finally:
         bar.clear()

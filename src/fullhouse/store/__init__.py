@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from fullhouse.match.nodes import Bus
     from fullhouse.match.ports import Store
-    from fullhouse.store.copy import Copied, Side
+    from fullhouse.store.copy import Copied, Progress, Side
     from fullhouse.store.history import Compared
     from fullhouse.store.postgres.database import Seen
     from fullhouse.store.postgres.store import PostgresStore
@@ -51,16 +51,16 @@ def look_at(address: str) -> "Seen":
     return asyncio.run(_postgres(address).look())
 
 
-def copy_store(source: Path | str, target: Path | str) -> "Copied":
+def copy_store(source: Path | str, target: Path | str, progress: "Progress | None" = None) -> "Copied":
     """Copy a whole site between databases that no server uses: files, or addresses of PostgreSQL."""
-    from fullhouse.store.copy import copy  # noqa: PLC0415
+    from fullhouse.store.copy import copy, unheard  # noqa: PLC0415
 
     if isinstance(source, Path) and isinstance(target, Path) and source.resolve() == target.resolve():
         raise BadInput("same-file", path=str(target))
 
     async def copied() -> "Copied":
         async with _side(source, is_source=True) as read, _side(target, is_source=False) as written:
-            return await copy(read, written)
+            return await copy(read, written, progress or unheard)
 
     return asyncio.run(copied())
 

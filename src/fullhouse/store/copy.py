@@ -1,7 +1,7 @@
 """A whole site copied from one database into another, empty one, and verified before it counts."""
 
 import hashlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 
@@ -25,6 +25,14 @@ AT_ONCE = 1_000
 """Rows that are in memory at the same time."""
 
 
+Progress = Callable[[int, int], None]
+"""Told how many rows are done, and of how many: each is copied, and read again."""
+
+
+def unheard(_done: int, _total: int) -> None:
+    """Nobody wants to know."""
+
+
 class Copied(msgspec.Struct, frozen=True):
     path: str
     tables: int
@@ -40,21 +48,31 @@ class Side(Protocol):
     def rows(self, kind: str) -> AsyncIterator[list[Row]]:
         """All rows of one kind, some at a time, in any order."""
 
+    async def count(self, kind: str) -> int:
+        """About how many rows there are."""
+
     async def write(self, kind: str, rows: list[Row]) -> None: ...
 
     def writing(self) -> AbstractAsyncContextManager[None]:
         """One transaction: everything that is written in it is kept, or nothing."""
 
 
-async def copy(source: Side, target: Side) -> Copied:
+async def copy(source: Side, target: Side, progress: Progress = unheard) -> Copied:
     """Copy everything. Raises BadInput, and leaves the target empty, where the copy is not the same."""
     for kind in COLUMNS:
         if (await _sum(target, kind))[0]:
             raise BadInput("copy-target-used", path=target.path)
+    total, done = 2 * sum([await source.count(kind) for kind in COLUMNS]), 0
+
+    def advance(rows: int) -> None:
+        nonlocal done
+        done += rows
+        progress(done, total)
+
     async with target.writing():
-        read = {kind: await _copied(source, target, kind) for kind in COLUMNS}
+        read = {kind: await _sum(source, kind, advance, target) for kind in COLUMNS}
         for kind, (_, digest) in read.items():
-            if (await _sum(target, kind))[1] != digest:
+            if (await _sum(target, kind, advance))[1] != digest:
                 raise BadInput("copy-differs", path=target.path, name=kind)
     packed = 0
     async for rows in target.rows("archive"):
@@ -67,18 +85,16 @@ async def copy(source: Side, target: Side) -> Copied:
     )
 
 
-async def _copied(source: Side, target: Side, kind: str) -> tuple[int, int]:
-    count = digest = 0
-    async for rows in source.rows(kind):
-        await target.write(kind, rows)
-        count, digest = count + len(rows), digest + _digest(rows)
-    return count, digest
-
-
-async def _sum(side: Side, kind: str) -> tuple[int, int]:
+async def _sum(
+    side: Side, kind: str, advance: Callable[[int], None] = lambda _rows: None, into: Side | None = None
+) -> tuple[int, int]:
+    """How many rows there are, and the sum of all; they are written into another side if there is one."""
     count = digest = 0
     async for rows in side.rows(kind):
+        if into is not None:
+            await into.write(kind, rows)
         count, digest = count + len(rows), digest + _digest(rows)
+        advance(len(rows))
     return count, digest
 
 

@@ -26,7 +26,11 @@ class Bar:
 
     def advance(self, done: int) -> None:
         """So much more is done."""
-        self.done += done
+        self.reach(self.done + done, self.total)
+
+    def reach(self, done: int, total: int | None) -> None:
+        """So much is done by now, of so much."""
+        self.done, self.total = done, total
         now = monotonic()
         if now - self._written >= PAUSE_SECONDS or self.done == self.total:
             self._written = now

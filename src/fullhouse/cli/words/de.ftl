@@ -33,6 +33,7 @@ cli-serve-metrics-token = Wer dieses Token zeigt, darf /metrics von anderswo les
 cli-serve-access-log = Jede Anfrage protokollieren, ohne Token und Tischcodes.
 cli-serve-log-format = Die Form des Protokolls: Zeilen für Menschen oder JSON für Programme.
 cli-serve-name-filter = Beleidigende Namen ablehnen.
+backup-checking = Die Kopie wird geprüft …
 backup-made = { $tables ->
     [one] { $path }: geprüfte Kopie mit { $tables } Tisch.
    *[other] { $path }: geprüfte Kopie mit { $tables } Tischen.

@@ -33,6 +33,7 @@ cli-serve-metrics-token = Who shows this token may read /metrics from elsewhere;
 cli-serve-access-log = Log every request, without tokens and table codes.
 cli-serve-log-format = How the log is written: lines for people, or JSON for programs.
 cli-serve-name-filter = Refuse rude names.
+backup-checking = Checking the copy…
 backup-made = { $tables ->
     [one] { $path }: a checked copy with { $tables } table.
    *[other] { $path }: a checked copy with { $tables } tables.

@@ -33,6 +33,7 @@ cli-serve-metrics-token = Qui présente ce jeton peut lire /metrics d’ailleurs
 cli-serve-access-log = Journaliser chaque requête, sans jetons ni codes de table.
 cli-serve-log-format = La forme du journal : des lignes pour les gens, ou du JSON pour les programmes.
 cli-serve-name-filter = Refuser les noms grossiers.
+backup-checking = Vérification de la copie…
 backup-made = { $tables ->
     [one] { $path } : copie vérifiée, avec { $tables } table.
    *[other] { $path } : copie vérifiée, avec { $tables } tables.

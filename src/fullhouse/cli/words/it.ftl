@@ -33,6 +33,7 @@ cli-serve-metrics-token = Chi mostra questo token può leggere /metrics da altro
 cli-serve-access-log = Annota ogni richiesta nel registro, senza token né codici dei tavoli.
 cli-serve-log-format = La forma del registro: righe per le persone o JSON per i programmi.
 cli-serve-name-filter = Rifiuta i nomi volgari.
+backup-checking = Controllo della copia…
 backup-made = { $tables ->
     [one] { $path }: copia verificata, con { $tables } tavolo.
    *[other] { $path }: copia verificata, con { $tables } tavoli.

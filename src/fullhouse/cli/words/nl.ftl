@@ -33,6 +33,7 @@ cli-serve-metrics-token = Wie dit token toont, mag /metrics van elders lezen; zo
 cli-serve-access-log = Elk verzoek in het logboek zetten, zonder tokens en tafelcodes.
 cli-serve-log-format = De vorm van het logboek: regels voor mensen, of JSON voor programma’s.
 cli-serve-name-filter = Grove namen weigeren.
+backup-checking = De kopie wordt gecontroleerd …
 backup-made = { $tables ->
     [one] { $path }: gecontroleerde kopie met { $tables } tafel.
    *[other] { $path }: gecontroleerde kopie met { $tables } tafels.

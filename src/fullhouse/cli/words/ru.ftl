@@ -33,6 +33,7 @@ cli-serve-metrics-token = Кто предъявит этот токен, мож�
 cli-serve-access-log = Записывать в журнал каждый запрос, без токенов и кодов столов.
 cli-serve-log-format = Вид журнала: строки для людей или JSON для программ.
 cli-serve-name-filter = Не принимать грубые имена.
+backup-checking = Проверяется копия…
 backup-made = { $tables ->
     [one] { $path }: проверенная копия, в ней { $tables } стол.
     [few] { $path }: проверенная копия, в ней { $tables } стола.

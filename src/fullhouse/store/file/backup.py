@@ -6,17 +6,21 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from threading import Event, Thread
 
 import msgspec
 
 from fullhouse.core.causes.system import reason
 from fullhouse.core.errors import BadInput
+from fullhouse.store.copy import Progress, unheard
 from fullhouse.store.file.errors import cause
 from fullhouse.store.file.schema import STEPS
 
 OLD = ".old"
 PART = ".part"
 FIRST_WITH_ARCHIVE = 3
+LOOK_SECONDS = 0.2
+"""Between two looks at how much is copied."""
 
 
 class Checked(msgspec.Struct, frozen=True):
@@ -29,17 +33,17 @@ class Checked(msgspec.Struct, frozen=True):
     """When a server last used it, in seconds since 1970; None where none has."""
 
 
-def back_up(database: Path, file: Path, *, replace: bool = False) -> Checked:
+def back_up(database: Path, file: Path, *, replace: bool = False, progress: Progress = unheard) -> Checked:
     """Copy the database into a new file, including what is only in the WAL so far, and check the copy."""
     _must_differ(file, database)
     if file.exists() and not replace:
         raise BadInput("file-exists", path=str(file))
     with _new_file(file) as part:
-        _copy(database, part)
+        _copy(database, part, progress)
         return check(part, shown=database)
 
 
-def restore(file: Path, database: Path, *, replace: bool = False) -> Checked:
+def restore(file: Path, database: Path, *, replace: bool = False, progress: Progress = unheard) -> Checked:
     """Put a backup in the place of the database. What was there is kept beside it, with `.old` at its end."""
     _must_differ(file, database)
     check(file)
@@ -47,7 +51,7 @@ def restore(file: Path, database: Path, *, replace: bool = False) -> Checked:
     if is_there and not replace:
         raise BadInput("database-not-empty", path=str(database))
     with alone(database) if is_there else contextlib.nullcontext(), _new_file(database) as part:
-        _copy(file, part)
+        _copy(file, part, progress)
         checked = check(part, shown=file)
         for suffix in ("", "-wal", "-shm"):
             before = database.with_name(database.name + suffix)
@@ -112,14 +116,45 @@ def _must_differ(file: Path, database: Path) -> None:
         raise BadInput("same-file", path=str(file))
 
 
-def _copy(source: Path, target: Path) -> None:
+def _copy(source: Path, target: Path, progress: Progress) -> None:
     try:
-        with closing(open_file_to_read(source)) as reading, closing(sqlite3.connect(target)) as writing:
+        with (
+            closing(open_file_to_read(source)) as reading,
+            closing(sqlite3.connect(target)) as writing,
+            _watched(target, _size(reading), progress),
+        ):
             # In one step: its reader does not stop the server's writer, and no write makes it start again.
             reading.backup(writing, pages=-1)
             writing.execute("PRAGMA journal_mode = DELETE")  # one file, without a WAL beside it
     except sqlite3.Error as error:
         raise BadInput("not-copied", path=str(source), detail=cause(error)) from None
+
+
+def _size(connection: sqlite3.Connection) -> int:
+    """The bytes of a database, what is only in the WAL so far included."""
+    (pages,), (each,) = (
+        connection.execute(f"PRAGMA {name}").fetchone() for name in ("page_count", "page_size")
+    )
+    return int(pages) * int(each)
+
+
+@contextlib.contextmanager
+def _watched(file: Path, total: int, progress: Progress) -> Iterator[None]:
+    """Tells how far a file has grown while it is written: SQLite says nothing within its one step."""
+    is_done = Event()
+
+    def watch() -> None:
+        while not is_done.wait(LOOK_SECONDS):
+            progress(min(file.stat().st_size, total), total)
+
+    watcher = Thread(target=watch, name="backup", daemon=True)
+    watcher.start()
+    try:
+        yield
+    finally:
+        is_done.set()
+        watcher.join()
+    progress(total, total)
 
 
 @contextlib.contextmanager

@@ -23,6 +23,10 @@ class SqliteSide:
         while rows := cursor.fetchmany(AT_ONCE):
             yield [_as_bool(row) for row in rows] if kind == "tables" else rows
 
+    async def count(self, kind: str) -> int:
+        (count,) = self._connection.execute(f"SELECT count(*) FROM {kind}").fetchone()
+        return int(count)
+
     async def write(self, kind: str, rows: list[Row]) -> None:
         marks = ", ".join("?" * len(COLUMNS[kind]))
         self._connection.executemany(

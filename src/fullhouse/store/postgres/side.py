@@ -34,6 +34,9 @@ class PostgresSide:
                     lines = archive.read(await self._connection.fetch(archive.READ, table))
                     yield [(table, seq, line) for seq, line in enumerate(lines, 1)]
 
+    async def count(self, kind: str) -> int:
+        return int(await self._connection.fetchval(f"SELECT count(*) FROM {kind}"))
+
     async def write(self, kind: str, rows: list[Row]) -> None:
         await self._connection.copy_records_to_table(kind, records=rows, columns=COLUMNS[kind])
 
