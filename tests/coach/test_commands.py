@@ -159,7 +159,11 @@ def test_bad_lines_are_reported_by_number() -> None:
 
 
 def test_all_steps_and_ways_without_a_technique() -> None:
-    assert "Locked candidates, pointing (" in run("hint", PROBLEM, "--all")
+    every = run("hint", PROBLEM, "--all")
+    assert "Locked candidates, pointing (" in every
+    assert "Hidden single in a block (slide) (" in every
+    names = [line.rpartition(" (")[0] for line in every.splitlines()]
+    assert len(set(names)) == len(names) > 5
     step = json.loads(run("hint", PROBLEM, "--all", "--json").splitlines()[0])
     assert step["technique"] in ("slide", "block_crossing")
     way = run("explain", PROBLEM, "--without", "block_crossing,slide")

@@ -77,13 +77,13 @@ def _tell_costs(position: "Position", language: str, *, unique: bool, json: bool
     import msgspec  # noqa: PLC0415
 
     from fullhouse.coach.analysis.paths import Cost, costs  # noqa: PLC0415
-    from fullhouse.coach.speech import capital, compose, name_of  # noqa: PLC0415
+    from fullhouse.coach.speech import capital, compose, telling_name  # noqa: PLC0415
 
     def line(cost: Cost) -> str:
-        name = capital(name_of(cost.technique, language))
+        name = capital(telling_name(cost.technique, language))
         if cost.stop != "solved":
             return compose("cli-explain-needed", language, name=name)
-        facts = {"name": name, "steps": cost.steps, "hardest": name_of(cost.hardest, language)}
+        facts = {"name": name, "steps": cost.steps, "hardest": telling_name(cost.hardest, language)}
         if cost.more <= 0:
             return compose("cli-explain-no-harder", language, **facts)
         return compose("cli-explain-cost", language, more=cost.more, **facts)

@@ -63,12 +63,12 @@ def _tell_all(position: "Position", language: str, *, unique: bool, json: bool) 
     import msgspec  # noqa: PLC0415
 
     from fullhouse.coach.analysis.steps import groups, write_effect  # noqa: PLC0415
-    from fullhouse.coach.speech import capital, name_of  # noqa: PLC0415
+    from fullhouse.coach.speech import capital, telling_name  # noqa: PLC0415
 
     for group in groups(position, unique=unique):
         if json:
             for step in group.steps:
                 echo(msgspec.json.encode(step).decode())
         else:
-            name = capital(name_of(group.technique, language))
+            name = capital(telling_name(group.technique, language))
             echo(f"{name} ({len(group.steps)}): {'; '.join(map(write_effect, group.steps))}")

@@ -64,6 +64,17 @@ def booklet_of(technique: str, language: str = "en") -> str | None:
     return None if way is None else say(f"coach-booklet-{way}", language)
 
 
+def telling_name(technique: str, language: str = "en") -> str:
+    """A name that no other technique has: two ways of the booklet are one technique to everybody else.
+
+    >>> telling_name("slide"), telling_name("block_crossing"), telling_name("x_wing")
+    ('hidden single in a block (slide)', 'hidden single in a block (block crossing)', 'X-wing')
+    """
+    name = name_of(technique, language)
+    is_shared = any(name == name_of(other, language) for other in by_name() if other != technique)
+    return f"{name} ({booklet_of(technique, language)})" if is_shared else name
+
+
 def way_name(way: str, language: str = "en") -> str:
     """A way of solving by the booklet's name for it, or a technique by its own.
 
