@@ -111,7 +111,13 @@ def test_a_program_plays_at_a_table_to_the_end(game: str, tmp_path: Path) -> Non
     assert "Lines" in told
 
 
-def test_a_server_that_is_not_there() -> None:
-    told = fullhouse("bot", "http://127.0.0.1:1", "bako-timu", "--", sys.executable, BOT)
-    assert told.returncode == 2
-    assert told.stderr.startswith("http://127.0.0.1:1 does not answer:")
+@pytest.mark.parametrize(
+    ("address", "why"),
+    [
+        ("http://127.0.0.1:1", "the connection was refused"),
+        ("http://nobody.invalid", "there is no machine of this name"),
+    ],
+)
+def test_a_server_that_is_not_there(address: str, why: str) -> None:
+    told = fullhouse("bot", address, "bako-timu", "--", sys.executable, BOT)
+    assert (told.returncode, told.stderr) == (2, f"{address} does not answer: {why}.\n")

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from fullhouse.cli.frame.arguments import Argument, Option, echo
 from fullhouse.cli.language import Json, language, option_help
+from fullhouse.core.causes.system import reason
 from fullhouse.core.errors import BadInput
 
 
@@ -33,7 +34,9 @@ def command(  # noqa: PLR0917
     try:
         with Program(program, seconds, watch) as running:
             result = asyncio.run(take_part(address, code, name or running.name, running))
-    except (OSError, Gone) as error:
+    except OSError as error:
+        raise BadInput("server-away", address=address, detail=_why(error)) from None
+    except Gone as error:
         raise BadInput("server-away", address=address, detail=str(error)) from None
     except RefusedByServer as refusal:
         raise BadInput(refusal.code, **refusal.facts) from None
@@ -42,3 +45,10 @@ def command(  # noqa: PLR0917
         return
     scores = ", ".join(f"{seat.name} {seat.score}" for seat in result.seats)
     echo(say("bot-finished", language(), scores=scores))
+
+
+def _why(error: OSError) -> BadInput:
+    """Why nobody answers: here a name is that of another machine."""
+    import socket  # noqa: PLC0415
+
+    return BadInput("no-such-host") if isinstance(error, socket.gaierror) else reason(error)

@@ -104,6 +104,7 @@ error-damaged-file = die komprimierten Daten sind beschädigt
 error-address-in-use = ein anderes Programm benutzt diese Adresse
 error-no-such-address = dieser Rechner hat keine solche Adresse
 error-not-utf8 = das ist kein Text in UTF-8
+error-no-such-host = es gibt keinen Rechner mit diesem Namen
 error-connection-refused = die Verbindung wurde abgelehnt
 error-system-reason = das System meldet „{ $name }“
 # Why a message or a file could not be read, within a sentence.

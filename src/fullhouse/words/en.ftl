@@ -104,6 +104,7 @@ error-damaged-file = its compressed data is damaged
 error-address-in-use = another program uses this address
 error-no-such-address = this machine has no such address
 error-not-utf8 = it is not text in UTF-8
+error-no-such-host = there is no machine of this name
 error-connection-refused = the connection was refused
 error-system-reason = the system reports “{ $name }”
 # Why a message or a file could not be read, within a sentence.

@@ -103,6 +103,7 @@ error-damaged-file = les données compressées sont endommagées
 error-address-in-use = un autre programme utilise cette adresse
 error-no-such-address = cette machine n’a pas cette adresse
 error-not-utf8 = ce n’est pas du texte en UTF-8
+error-no-such-host = aucune machine ne porte ce nom
 error-connection-refused = la connexion a été refusée
 error-system-reason = le système signale « { $name } »
 # Why a message or a file could not be read, within a sentence.

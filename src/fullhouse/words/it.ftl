@@ -103,6 +103,7 @@ error-damaged-file = i dati compressi sono danneggiati
 error-address-in-use = un altro programma usa questo indirizzo
 error-no-such-address = questo computer non ha un tale indirizzo
 error-not-utf8 = non è testo in UTF-8
+error-no-such-host = nessuna macchina ha questo nome
 error-connection-refused = la connessione è stata rifiutata
 error-system-reason = il sistema segnala «{ $name }»
 # Why a message or a file could not be read, within a sentence.

@@ -103,6 +103,7 @@ error-damaged-file = de gecomprimeerde gegevens zijn beschadigd
 error-address-in-use = een ander programma gebruikt dit adres
 error-no-such-address = deze computer heeft zo’n adres niet
 error-not-utf8 = het is geen tekst in UTF-8
+error-no-such-host = er is geen computer met deze naam
 error-connection-refused = de verbinding is geweigerd
 error-system-reason = het systeem meldt “{ $name }”
 # Why a message or a file could not be read, within a sentence.

@@ -104,6 +104,7 @@ error-damaged-file = сжатые данные повреждены
 error-address-in-use = этот адрес занят другой программой
 error-no-such-address = у этого компьютера нет такого адреса
 error-not-utf8 = это не текст в UTF-8
+error-no-such-host = компьютера с таким именем нет
 error-connection-refused = в соединении отказано
 error-system-reason = система сообщает «{ $name }»
 # Why a message or a file could not be read, within a sentence.
