@@ -10,10 +10,10 @@ Everything here is loaded when first asked for: `import fullhouse` costs nothing
 """
 
 from importlib import import_module
-from typing import TYPE_CHECKING
 
 __version__ = "0.1.0"
 
+TYPE_CHECKING = False  # type checkers take it for true; typing's own would be nine tenths of this import
 if TYPE_CHECKING:
     from fullhouse import bots, coach, games, problems, records, research, review, solver
     from fullhouse.coach.grading.rating import Grade
