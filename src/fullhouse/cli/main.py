@@ -82,7 +82,8 @@ def main() -> None:
             raise
         _refuse(BadInput("file-unreadable", path=str(error.filename), detail=reason(error)), arguments)
     except KeyboardInterrupt:
-        sys.exit(INTERRUPTED)
+        pass
+    sys.exit(INTERRUPTED)  # out here nothing holds what was under way: its processes have been ended
 
 
 def _refuse(error: FullHouseError, arguments: list[str]) -> None:
