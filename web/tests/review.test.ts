@@ -121,10 +121,10 @@ const game = {
     events: [],
   })),
 } as unknown as Replayed;
-const exercise = (table: string, n = 2, solved = false): KeptExercise => {
+const exercise = (table: string, n = 2, at = 1): KeptExercise => {
   const made = exerciseIn(game, review, { ...decision, n }, view, { table, round: 1 });
   if (!made) throw new Error('no exercise');
-  return { ...made, view: { ...view, board: '.' } as AnyView, solved };
+  return { ...made, view: { ...view, board: '.' } as AnyView, at };
 };
 
 test('an exercise needs a position and a better move', () => {
@@ -132,7 +132,7 @@ test('an exercise needs a position and a better move', () => {
   expect(exerciseIn(game, review, decision, undefined, { table: 'a', round: 1 })).toBeNull();
 });
 
-test('exercises are kept once, those solved come last, and the list has an end', () => {
+test('exercises are kept once, the newest first, those solved come last, and the list has an end', () => {
   const store = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => store.get(key) ?? null,
@@ -141,8 +141,11 @@ test('exercises are kept once, those solved come last, and the list has an end',
   rememberExercises([exercise('beda'), exercise('boma')]);
   rememberExercises([exercise('beda')]);
   expect(allExercises().map(idOf)).toEqual(['beda-1-2', 'boma-1-2']);
+  rememberExercises([exercise('dune', 2, 2)]);
+  expect(allExercises().map(idOf)).toEqual(['dune-1-2', 'beda-1-2', 'boma-1-2']);
   solveExercise('beda-1-2');
   expect(allExercises().map((one) => [one.table, one.solved])).toEqual([
+    ['dune', false],
     ['boma', false],
     ['beda', true],
   ]);
