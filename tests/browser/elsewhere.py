@@ -4,9 +4,14 @@ import asyncio
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, contextmanager
+from itertools import groupby
 from typing import Any, TypeVar
 
 from fullhouse.client import Client, ClientTable
+from fullhouse.core.ids import Symbol
+from fullhouse.games import game
+from fullhouse.sudoku.board import NINE, SIX
+from fullhouse.sudoku.grid import Grid
 from tests.browser.house import Person
 
 T = TypeVar("T")
@@ -58,3 +63,22 @@ def play_elsewhere(people: list[Person], choose: Choose) -> None:
     tokens = [one.page.evaluate(TOKEN) for one in people]
     with away(*people):
         beside(_play(people[0].address, tokens, choose))
+
+
+def until_open(number: int, tables: list[ClientTable]) -> Choice | None:
+    """Golden and Animal Tiles: lay the tile on the first cell where it fits, until this many are open."""
+    acting = mover(tables)
+    view = acting.perspective.view
+    grid = Grid.parse(view["board"], NINE if len(view["board"]) == len(NINE.cells) else SIX)
+    cells = grid.board.names(grid.room(Symbol(view["hands"][acting.you.seats[0] - 1][0])))
+    return (acting, f"lay {cells[0]}") if cells and view["board"].count(".") > number else None
+
+
+def until_covered(name: str, number: int, tables: list[ClientTable]) -> Choice | None:
+    """Challenge and Solitaire: insert what fits, or turn a tile, until this many lie face down."""
+    acting = next(table for table in tables if table.moves())
+    rules = game(name)
+    moves = {verb: list(those) for verb, those in groupby(acting.moves(), lambda m: rules.read_move(m).verb)}
+    if len(moves.get("flip", ())) <= number and "write" not in moves:
+        return None
+    return acting, (moves.get("write") or moves["flip"])[0]

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.camera import HELD, Stage
 from tests.browser.house import Person
-from tests.browser.test_challenge import declare_forced
+from tests.browser.test_challenge import hand
 from tests.browser.test_tiles import begin, fits, hand_of
 
 
@@ -78,3 +78,34 @@ def forced(stage: Stage) -> None:
         ben.join(ana.new_table("challenge", "Everyone on their own device", pack="As in the box"), "Ben")
         begin(ana)
         stage.camera.shoot(declare_forced([ana, ben]), "forced")
+
+
+def declare_forced(people: list[Person]) -> Person:
+    """Turn tiles until somebody holds one that has a single place, and declare it. Returns the opponent."""
+    for turn in range(60):
+        one, other = people[turn % 2], people[1 - turn % 2]
+        one.waits_for_turn()
+        seen = one.view()
+        tiles = hand(one)
+        lonely = [(tile, cell) for tile in tiles if (cell := forced_cell(seen, tile))]
+        if lonely:
+            tile, cell = lonely[0]
+            one.page.locator("[data-hand] button").nth(tiles.index(tile)).click()
+            one.press("Forced!")
+            one.touch(cell)
+            one.press("its row")
+            one.sees("call it forced")
+            other.sees("calls it forced")
+            return other
+        one.touch(next(n for n, label in seen.items() if label == "face down"))
+    raise AssertionError("no forced place came up")
+
+
+def forced_cell(seen: dict[str, str], tile: int) -> str | None:
+    """A cell that is the only open one of its row where the tile fits, with others open but barred."""
+    for row in "123456789":
+        line = [name for name in seen if name[1] == row and seen[name] in ("empty", "face down")]
+        room = [name for name in line if fits(name, str(tile), seen, 9)]
+        if len(room) == 1 and len(line) > 1:
+            return room[0]
+    return None

@@ -23,6 +23,7 @@ def main() -> None:
         database=database,
         port=port,
         pace=QUICK,
+        warm_workers=False,  # a test that needs none does not wait for four of them
         requests_a_second=1e6,
         requests_at_once=1e6,
         messages_a_second=1e6,

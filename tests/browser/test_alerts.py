@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import NewPerson, Person
+from tests.browser.seating import seat
 from tests.browser.test_connection import empty
-from tests.browser.test_tiles import begin, hand_of
+from tests.browser.test_tiles import hand_of
 
 EARS_AND_HANDS = """
 window.felt = []
@@ -48,10 +49,7 @@ def two_at_a_table(person: NewPerson, script: str, **context: Any) -> tuple[Pers
     """Ana is to move; Ben waits, and his browser has been prepared."""
     ana, ben = person(), person(**context)
     ben.context.add_init_script(script)
-    code = ana.new_table("tiles", "Everyone on their own device")
-    ben.join(code, "Ben")
-    begin(ana)
-    expect(ben.board).to_be_visible()
+    seat([ana, ben], "tiles")
     return ana, ben
 
 

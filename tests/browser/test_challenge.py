@@ -2,13 +2,16 @@
 
 import contextlib
 import re
+from functools import partial, reduce
 
+from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as TooLong
-from playwright.sync_api import expect
 
+from tests.browser.elsewhere import play_elsewhere, until_covered
 from tests.browser.house import NewPerson, Person, until
+from tests.browser.seating import seat
 from tests.browser.test_first_games import sit_down
-from tests.browser.test_tiles import begin, fits
+from tests.browser.test_tiles import fits
 
 FINGER = 44
 """Pixels that a finger needs."""
@@ -43,10 +46,14 @@ def take_turn(one: Person) -> None:
 
 
 def test_a_whole_solitaire_from_the_shelf(person: NewPerson) -> None:
+    """The turns between the first and the last ones are played on another device."""
     ana = person()
     ana.go()
     ana.box("Solitaire").get_by_role("button", name="Play").click()
     expect(ana.board).to_be_visible()
+    for _ in range(3):
+        take_turn(ana)
+    play_elsewhere([ana], partial(until_covered, "solitaire", 8))
     finish = ana.page.locator('[data-action="finish"]')
     until(lambda: ana.is_over, lambda: finish.click() if finish.count() else take_turn(ana))
     expect(ana.page.get_by_role("heading", level=1)).to_have_text(
@@ -69,87 +76,41 @@ def test_a_bot_and_a_person_play_challenge(person: NewPerson) -> None:
     expect(ana.page.locator("#last-move")).to_contain_text("Squirrel")
 
 
-def as_in_the_box(person: NewPerson) -> list[Person]:
-    """Two people at a table with the printed rules: a declaration names its ground."""
-    ana, ben = person(), person()
-    code = ana.new_table("challenge", "Everyone on their own device", pack="As in the box")
-    ben.join(code, "Ben")
-    begin(ana)
-    return [ana, ben]
-
-
-def test_a_forced_place_is_declared_and_its_proof_is_drawn(person: NewPerson) -> None:
-    ana, ben = as_in_the_box(person)
-    other = declare_forced([ana, ben])
-    expect(
-        other.board.locator(".ray")
-        .or_(other.board.locator(".cross"))
-        .or_(other.board.locator(".small"))
-        .first
-    ).to_be_attached()
-    other.press("Object!")
-    other.sees("No fault")
-
-
-def declare_forced(people: list[Person]) -> Person:
-    """Turn tiles until somebody holds one that has a single place, and declare it. Returns the opponent."""
-    for turn in range(60):
-        one, other = people[turn % 2], people[1 - turn % 2]
-        one.waits_for_turn()
-        seen = one.view()
-        tiles = hand(one)
-        lonely = [(tile, cell) for tile in tiles if (cell := forced_cell(seen, tile))]
-        if lonely:
-            tile, cell = lonely[0]
-            one.page.locator("[data-hand] button").nth(tiles.index(tile)).click()
-            one.press("Forced!")
-            one.touch(cell)
-            one.press("its row")
-            one.sees("call it forced")
-            other.sees("calls it forced")
-            return other
-        one.touch(next(n for n, label in seen.items() if label == "face down"))
-    raise AssertionError("no forced place came up")
-
-
-def forced_cell(seen: dict[str, str], tile: int) -> str | None:
-    """A cell that is the only open one of its row where the tile fits, with others open but barred."""
-    for row in "123456789":
-        line = [name for name in seen if name[1] == row and seen[name] in ("empty", "face down")]
-        room = [name for name in line if fits(name, str(tile), seen, 9)]
-        if len(room) == 1 and len(line) > 1:
-            return room[0]
-    return None
-
-
-def test_a_wrong_forced_declaration_costs_the_tile(person: NewPerson) -> None:
-    people = as_in_the_box(person)
-    for turn in range(60):
-        one, other = people[turn % 2], people[1 - turn % 2]
-        one.waits_for_turn()
-        seen, tiles = one.view(), hand(one)
-        if tiles:
-            cell = next(
-                n for n, label in seen.items() if label == "face down" and fits(n, str(tiles[0]), seen, 9)
-            )
-            one.page.locator("[data-hand] button").first.click()
-            one.press("Forced!")
-            one.touch(cell)
-            one.press("the cell")
-            one.sees("call it forced")
-            other.press("Object!")
-            other.sees("is not forced")
-            return
-        one.touch(next(n for n, label in seen.items() if label == "face down"))
-    raise AssertionError("nobody ever held a tile")
-
-
 LONELY = {
     "tiles": "." * 17 + "9" + "." * 18 + "1234.678." + "." * 36,
     "face_up": ["i2", *(f"{column}5" for column in "abcdfgh")],
     "hands": [[2, 9], []],
 }
 """In row 5 the 9 fits e5 alone."""
+
+
+def declare(one: Person, tile: int, cell: str, ground: str) -> None:
+    """Call it forced that this tile of the hand goes there, and say why."""
+    one.page.locator("[data-hand] button").nth(tile).click()
+    one.press("Forced!")
+    one.touch(cell)
+    one.press(ground)
+    one.sees("call it forced")
+
+
+def test_a_forced_place_is_declared_and_its_proof_is_drawn(person: NewPerson) -> None:
+    """At a table with the printed rules: a declaration names its ground."""
+    ana, ben = person(), person()
+    seat([ana, ben], "challenge", LONELY)
+    declare(ana, 1, "e5", "its row")
+    ben.sees("calls it forced")
+    drawn = (ben.board.locator(mark) for mark in (".ray", ".cross", ".small"))
+    expect(reduce(Locator.or_, drawn).first).to_be_attached()
+    ben.press("Object!")
+    ben.sees("No fault")
+
+
+def test_a_wrong_forced_declaration_costs_the_tile(person: NewPerson) -> None:
+    ana, ben = person(), person()
+    seat([ana, ben], "challenge", LONELY)
+    declare(ana, 0, "a1", "the cell")
+    ben.press("Object!")
+    ben.sees("is not forced")
 
 
 def test_the_ground_is_named_by_a_key_or_by_touching_it(person: NewPerson) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.house import A_MOMENT_MS, House, NewPerson, until
 from tests.browser.lessons import take_lesson, what_next
+from tests.browser.seating import seat
 from tests.browser.test_tiles import begin, fits, hand_of
 
 GONE = "Connection lost"
@@ -16,9 +17,7 @@ GONE = "Connection lost"
 
 def test_reload_in_the_middle(person: NewPerson) -> None:
     ana, ben = person(), person()
-    code = ana.new_table("tiles", "Everyone on their own device")
-    ben.join(code, "Ben")
-    begin(ana)
+    seat([ana, ben], "tiles")
     held = hand_of(ana)
     ana.page.reload()
     ana.waits_for_turn()
@@ -29,9 +28,7 @@ def test_reload_in_the_middle(person: NewPerson) -> None:
 
 def test_without_a_network_nothing_is_queued_and_the_table_comes_back(person: NewPerson) -> None:
     ana, ben = person(), person()
-    code = ana.new_table("tiles", "Everyone on their own device")
-    ben.join(code, "Ben")
-    begin(ana)
+    seat([ana, ben], "tiles")
     target = empty(ana.view(), hand_of(ana))
     ana.context.set_offline(True)
     ana.sees(GONE)
@@ -53,9 +50,7 @@ def empty(seen: dict[str, str], symbol: str) -> str:
 
 def test_the_server_is_killed_in_the_middle_of_a_turn(person: NewPerson, house: House) -> None:
     ana, ben = person(), person()
-    code = ana.new_table("tiles", "Everyone on their own device")
-    ben.join(code, "Ben")
-    begin(ana)
+    seat([ana, ben], "tiles")
     ana.touch(empty(ana.view(), hand_of(ana)))
     ben.waits_for_turn()
     held = hand_of(ben)

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import faults
 from tests.browser.house import House, NewPerson, Person
+from tests.browser.seating import seat
 from tests.browser.test_surface import PHONE, alone
 
 
@@ -145,10 +146,7 @@ def test_one_digit_everywhere_and_notes_that_go_with_a_digit(person: NewPerson) 
 def together(person: NewPerson) -> tuple[Person, Person, list[str]]:
     """Two people at one problem, and where its first empty cells are."""
     ana, ben = person(), person()
-    ben.join(ana.new_table("classic", "Everyone on their own device"), "Ben")
-    ana.press("Start")
-    for one in (ana, ben):
-        expect(one.board).to_be_visible()
+    seat([ana, ben], "classic")
     empty = ana.board.locator('[aria-label$=": empty"]')
     return ana, ben, [f"[data-cell='{empty.nth(one).get_attribute('data-cell')}']" for one in range(3)]
 

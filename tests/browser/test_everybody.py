@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from fullhouse.words import LANGUAGES
+from tests.browser.elsewhere import play_elsewhere, until_open
 from tests.browser.house import NewPerson, Person
 from tests.browser.stage.matrix import SPEAK
 from tests.browser.test_tiles import fits
@@ -29,6 +31,7 @@ LONG_LANGUAGES = ("de", "ru")
 
 
 def test_a_whole_game_by_keyboard_alone(person: NewPerson) -> None:
+    """The turns between the first and the last ones are played on another device."""
     one = person()
     one.go("/new/animals")
     one.page.get_by_role("link", name="On your own").focus()
@@ -41,9 +44,15 @@ def test_a_whole_game_by_keyboard_alone(person: NewPerson) -> None:
         one.page.keyboard.press("Tab")
     one.page.keyboard.press("Enter")
     expect(one.board).to_be_visible()
-    one.page.locator('[role=gridcell][tabindex="0"]').focus()
-    at = "a1"
+    first = one.page.locator('[role=gridcell][tabindex="0"]')
+    first.focus()
+    at, turns = "a1", 0
     while not one.is_over:
+        if turns == 3:
+            play_elsewhere([one], partial(until_open, 14))
+            first.focus()
+            at = "a1"
+        turns += 1
         seen = {name: label.removeprefix("golden ") for name, label in one.view().items()}
         hand = one.page.locator("[data-hand] button").first.get_attribute("aria-label") or ""
         symbol = re.split(r"[:.]", hand)[1].strip()

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from fullhouse.solver import grids
 from tests.browser.house import NewPerson, Person
+from tests.browser.seating import seat
 from tests.browser.test_tiles import begin
 
 (SOLUTION,) = grids(1, seed=77)
@@ -85,12 +86,7 @@ def test_a_failed_solitaire_shows_the_tiles_that_ended_it(person: NewPerson) -> 
 
 def test_a_full_grid_that_waits_for_an_answer_offers_no_digit(person: NewPerson) -> None:
     ana, ben = person(), person()
-    ana.go(f"/new/markers?way=apart&problem={OPEN}")
-    ana.choose_pack()
-    ana.press("Create table")
-    ana.page.wait_for_url("**/t/*")
-    ben.join(ana.page.url.rsplit("/", 1)[1], "Ben")
-    begin(ana)
+    seat([ana, ben], "markers", {"problem": OPEN})
     ana.waits_for_turn()
     expect(ana.page.get_by_role("group", name="Digits")).to_be_visible()
     ana.write("i9", int(SOLUTION[-1]))

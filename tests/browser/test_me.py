@@ -15,7 +15,7 @@ from fullhouse.problems.library import problems_of
 from fullhouse.solver import solve
 from fullhouse.solver.generate import canonical
 from tests.browser.house import COLUMNS, NewPerson, Person
-from tests.browser.test_tiles import begin
+from tests.browser.seating import seat
 
 REVIEWED = {"table": "beda-boma", "round": 1, "game": "tiles", "at": 0, "accuracy": 90, "turning": []}
 
@@ -143,9 +143,7 @@ def test_the_me_page_has_games_that_ended_while_this_device_was_offline(person: 
 
 def test_results_are_exported_to_a_file_and_imported_again(person: NewPerson, tmp_path: Path) -> None:
     ana, ben = person(), person()
-    code = ana.new_table("tiles", "Everyone on their own device")
-    ben.join(code, "Ben")
-    begin(ana)
+    seat([ana, ben], "tiles")
     ana.insist("I’m stuck")
     ana.go("/me")  # Ana leaves before the others have said yes
     ben.page.locator('[data-action="accept"]').click()

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from fullhouse.solver import solve
 from tests.browser.house import COLUMNS, Held, NewPerson, Person, until_over
+from tests.browser.seating import seat
 from tests.browser.test_tiles import begin
 
 PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -87,7 +88,7 @@ def test_markers_basic_with_validation_and_objection(person: NewPerson) -> None:
 
 def test_one_two_three_with_a_correction_to_the_end(person: NewPerson) -> None:
     ana, ben = person(), person()
-    table_for_two(ana, ben, "one-two-three", SHORT)
+    seat([ana, ben], "one-two-three", {"problem": SHORT})
     ana.waits_for_turn()
     ana.write("e5", 5)
     ben.waits_for_turn()
@@ -189,7 +190,7 @@ def test_a_level_is_a_deck_whose_cards_do_not_come_back(person: NewPerson) -> No
 
 def test_classic_together_shows_what_others_have_selected(person: NewPerson) -> None:
     ana, ben = person(), person()
-    table_for_two(ana, ben, "classic")
+    seat([ana, ben], "classic", {"problem": PROBLEM})
     ben.touch("c1")
     frame = ana.board.locator("[data-selected-by='2']")
     expect(frame).to_have_count(1)

@@ -3,14 +3,13 @@
 from playwright.sync_api import expect
 
 from tests.browser.house import NewPerson
-from tests.browser.test_tiles import begin, fits, hand_of
+from tests.browser.seating import seat
+from tests.browser.test_tiles import fits, hand_of
 
 
 def test_the_points_of_a_move_lead_to_how_they_are_counted(person: NewPerson) -> None:
     ana, ben = person(), person()
-    code = ana.new_table("tiles", "Everyone on their own device")
-    ben.join(code, "Ben")
-    begin(ana)
+    seat([ana, ben], "tiles")
     seen = {name: label.removeprefix("golden ") for name, label in ana.view().items()}
     symbol = hand_of(ana)
     # Every row and every column has a golden tile: wherever it fits, a tile scores.

@@ -2,10 +2,13 @@
 
 import re
 from datetime import datetime, timedelta
+from functools import partial
 
 from playwright.sync_api import expect
 
+from tests.browser.elsewhere import play_elsewhere, until_open
 from tests.browser.house import A_MOMENT_MS, NewPerson, Person, until_over
+from tests.browser.seating import seat
 
 
 def play_on(people: list[Person], size: int = 9) -> None:
@@ -41,6 +44,7 @@ def fits(cell: str, symbol: str, seen: dict[str, str], size: int) -> bool:
 
 
 def test_two_people_from_the_shelf_to_the_end_and_again(person: NewPerson) -> None:
+    """The turns between the first and the last ones are played on other devices."""
     ana, ben = person(), person(viewport={"width": 360, "height": 740})
     ana.go()
     ana.box("Animal Tiles").get_by_role("link", name=re.compile("With friends")).click()
@@ -54,6 +58,10 @@ def test_two_people_from_the_shelf_to_the_end_and_again(person: NewPerson) -> No
         ana.press("Start")
     ana.waits_for_turn()
     expect(ben.board).to_be_visible()
+    for one in (ana, ben):
+        one.waits_for_turn()
+        lay_or_be_stuck(one, 6)
+    play_elsewhere([ana, ben], partial(until_open, 8))
     play_on([ana, ben], size=6)
     expect(ana.page.get_by_role("heading", level=1)).to_contain_text(
         re.compile("You win!|wins|win together|laid|nowhere")
@@ -65,9 +73,7 @@ def test_two_people_from_the_shelf_to_the_end_and_again(person: NewPerson) -> No
 
 def test_objections_are_upheld_and_rejected(person: NewPerson) -> None:
     ana, ben = person(), person(viewport={"width": 360, "height": 740})
-    code = ana.new_table("tiles", "Everyone on their own device")
-    ben.join(code, "Ben")
-    begin(ana)
+    seat([ana, ben], "tiles")
     ana.waits_for_turn()
     seen = {name: label.removeprefix("golden ") for name, label in ana.view().items()}
     symbol = hand_of(ana)
@@ -96,9 +102,7 @@ def test_players_without_a_name_are_called_by_their_seat(person: NewPerson) -> N
 
 def test_a_stuck_claim_is_shown_wrong(person: NewPerson) -> None:
     ana, ben = person(), person()
-    code = ana.new_table("tiles", "Everyone on their own device")
-    ben.join(code, "Ben")
-    begin(ana)
+    seat([ana, ben], "tiles")
     symbol = hand_of(ana)
     ana.press("I’m stuck")
     ana.sees("the game ends")

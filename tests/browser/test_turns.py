@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.house import House, NewPerson, Person
+from tests.browser.seating import seat
 from tests.browser.test_connection import empty
 from tests.browser.test_tiles import begin, hand_of
 
@@ -47,9 +48,7 @@ def test_the_home_page_shows_when_it_is_my_turn(person: NewPerson) -> None:
 
 def test_the_list_of_tables_is_reloaded_when_the_server_returns(person: NewPerson, house: House) -> None:
     ana, ben = person(), person()
-    code = ana.new_table("tiles", "Everyone on their own device")
-    ben.join(code, "Ben")
-    begin(ana)
+    code = seat([ana, ben], "tiles")
     ben.go()
     link = ben.page.locator(f'a[href="/t/{code}"]')
     expect(link).to_be_visible()

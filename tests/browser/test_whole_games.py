@@ -2,15 +2,10 @@
 
 import re
 from functools import partial
-from itertools import groupby
 
 from playwright.sync_api import expect
 
-from fullhouse.client import ClientTable
-from fullhouse.core.ids import Symbol
-from fullhouse.games import game
-from fullhouse.sudoku.grid import Grid
-from tests.browser.elsewhere import Choice, mover, play_elsewhere
+from tests.browser.elsewhere import play_elsewhere, until_covered, until_open
 from tests.browser.house import AS_IN_THE_BOX, ENDED, NewPerson, Person, until_over
 from tests.browser.test_challenge import take_turn
 from tests.browser.test_tiles import begin, lay_or_be_stuck, play_on
@@ -52,15 +47,6 @@ def sees_the_right_winner(one: Person, name: str) -> None:
         assert [each for each in ("Ana", "Ben") if each in said] == sorted(winners), said
 
 
-def until_open(number: int, tables: list[ClientTable]) -> Choice | None:
-    """Golden Tiles: lay the tile on the first cell where it fits, until this many are open."""
-    acting = mover(tables)
-    view = acting.perspective.view
-    grid = Grid.parse(view["board"])
-    cells = grid.board.names(grid.room(Symbol(view["hands"][acting.you.seats[0] - 1][0])))
-    return (acting, f"lay {cells[0]}") if cells and view["board"].count(".") > number else None
-
-
 def test_golden_tiles_from_the_shelf_to_the_winner(person: NewPerson) -> None:
     """The turns between the first and the last ones are played on other devices."""
     ana, ben = person(), person(viewport={"width": 360, "height": 740})
@@ -77,16 +63,6 @@ def test_golden_tiles_from_the_shelf_to_the_winner(person: NewPerson) -> None:
     expect(ben.page.get_by_role("heading", name="Turning points")).to_be_visible(timeout=120_000)
 
 
-def until_covered(number: int, tables: list[ClientTable]) -> Choice | None:
-    """Challenge: insert what fits, or turn a tile, until this many lie face down."""
-    acting = next(table for table in tables if table.moves())
-    rules = game("challenge")
-    moves = {verb: list(those) for verb, those in groupby(acting.moves(), lambda m: rules.read_move(m).verb)}
-    if 0 < len(moves.get("flip", ())) <= number:
-        return None
-    return acting, (moves.get("write") or moves["flip"])[0]
-
-
 def test_challenge_from_the_shelf_to_the_winner(person: NewPerson) -> None:
     """Without penalties. The turns between the first and the last ones are played on other devices."""
     ana, ben = person(), person(viewport={"width": 360, "height": 740})
@@ -94,7 +70,7 @@ def test_challenge_from_the_shelf_to_the_winner(person: NewPerson) -> None:
     for one in (ana, ben):
         one.waits_for_turn()
         take_turn(one)
-    play_elsewhere([ana, ben], partial(until_covered, 8))
+    play_elsewhere([ana, ben], partial(until_covered, "challenge", 8))
     until_over([ana, ben], take_turn)
     for one, name in ((ana, "Ana"), (ben, "Ben")):
         sees_the_right_winner(one, name)
