@@ -51,7 +51,7 @@ def test_frames_are_read_however_they_are_cut(
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 70_000])
 def test_what_is_written_is_read_by_websockets(size: int) -> None:
     text = b"x" * size
-    frame = parsed(frames.text_frame(text))
+    frame = parsed(frames.text_head(size) + text)
     assert (frame.opcode, frame.data, frame.fin) == (Opcode.TEXT, text, True)
     assert [*FrameReader(most=size).feed(sent(Opcode.BINARY, text))] == [(frames.BINARY, text)]
 

@@ -1,6 +1,7 @@
 """What somebody may do at a table: the seats a key holds, the host's powers, or only watching."""
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 
 import msgspec
 
@@ -23,7 +24,7 @@ class Holder(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
 
     def command_id(self, given: str) -> str:
         """Prefixed by player, so that command ids never collide."""
-        return f"{self.first_player}:{given}"
+        return _prefix(self.players) + given
 
     @property
     def first_player(self) -> Player:
@@ -40,6 +41,11 @@ class Holder(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
         if wanted not in held:
             raise Refused("not-your-seat", seat=wanted, held=list(held))
         return wanted
+
+
+@lru_cache(maxsize=4_096)
+def _prefix(players: frozenset[Player]) -> str:
+    return f"{min(players, default=Player(0))}:"
 
 
 class DecisionContext(msgspec.Struct, frozen=True, kw_only=True):

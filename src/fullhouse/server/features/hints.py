@@ -37,7 +37,8 @@ class Asker(Listener, Protocol):
 
 def asks_for_hint(table: Table, command: object) -> bool:
     """Whether a command is a move that asks the coach."""
-    return isinstance(command, Play) and command.move.strip().lower() in table.game.verbs_of("asks")
+    asks = table.game.verbs_of("asks")
+    return bool(asks) and isinstance(command, Play) and command.move.strip().lower() in asks
 
 
 class Hints:

@@ -10,7 +10,7 @@ import msgspec
 
 from fullhouse.core.causes.misread import cause_of
 from fullhouse.core.errors import BadInput, FullHouseError
-from fullhouse.match.deciding.commands import Play
+from fullhouse.match.deciding.commands import AnyCommand, Play
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.perspectives import may_see
@@ -213,7 +213,8 @@ class Connection:
         return room
 
     def _carry_out(self, message: bytes, room: Room) -> None:
-        hub, command_id, command = self._reception.hub, None, None
+        hub, command_id = self._reception.hub, None
+        command: AnyCommand | None = None
         try:
             within_rate = self._bucket.take(hub.now())
             read = message_from(message)
@@ -222,19 +223,20 @@ class Connection:
             command_id = read.id
             if not within_rate:
                 raise TooMany("too-many-messages", rate=self._reception.rate)
-            if isinstance(read, Ping):
+            if isinstance(read, Play):
+                command = read
+                carry_out(hub, room, self.holder, read, self)
+                if asks_for_hint(room.table, read):
+                    self._reception.hints.answer(room, self, read)
+            elif isinstance(read, Ping):
                 self.push(encoded(Pong(id=read.id, now=hub.now())))
-                return
-            if isinstance(read, React):
+            elif isinstance(read, React):
                 react(hub, room, self.holder, read)
-                return
-            if isinstance(read, Select):
+            elif isinstance(read, Select):
                 select(hub, room, self, read)
-                return
-            command = read
-            carry_out(hub, room, self.holder, read, self)
-            if isinstance(read, Play) and asks_for_hint(room.table, read):
-                self._reception.hints.answer(room, self, read)
+            else:
+                command = read
+                carry_out(hub, room, self.holder, read, self)
         except FullHouseError as error:
             if isinstance(error, StoreTrouble) and not hub.cluster.is_alone:
                 # Another node may have stored it: who comes back with its id hears what became of it.

@@ -1,22 +1,23 @@
-"""WebSocket frames as bytes, the server's side of RFC 6455, read and written by `websockets`.
+"""WebSocket frames as bytes, the server's side of RFC 6455, read by `websockets`, one after the other.
 
-What the library leaves to its callers is here: messages in pieces, and whether a text is one.
+What the library leaves to its callers is here: messages in pieces, and whether a text is one. Its protocol
+object does a part of that and costs more than the rest; what stands before our texts is written here, too.
 
 >>> reader = FrameReader(most=1_000)
 >>> list(reader.feed(bytes.fromhex("81 85 01020304 69676f686e") + b"\\x89"))
 [(1, b'hello')]
->>> text_frame(b"hello")
+>>> text_head(5) + b"hello"
 b'\\x81\\x05hello'
 """
 
 import logging
 from codecs import IncrementalDecoder, getincrementaldecoder
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Generator, Iterator
+from struct import Struct
 
-from websockets.exceptions import ProtocolError
+from websockets.exceptions import PayloadTooBig, ProtocolError
 from websockets.frames import Close, CloseCode, Frame, Opcode
-from websockets.protocol import Protocol, Side
+from websockets.streams import StreamReader
 
 log = logging.getLogger("fullhouse.wire")
 log.setLevel(logging.WARNING)  # `websockets` logs every connection at INFO
@@ -24,6 +25,10 @@ log.setLevel(logging.WARNING)  # `websockets` logs every connection at INFO
 PIECE, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 NO_CODE, NOT_TEXT = 1005, 1007
 UTF_8 = getincrementaldecoder("utf-8")
+WHOLE_TEXT = 0x80 | TEXT
+TWO_BYTES, EIGHT_BYTES = 126, 127
+"""In the place of a length: it follows in so many bytes."""
+LONG, LONGER = Struct("!BBH"), Struct("!BBQ")
 Read = tuple[int, bytes]
 """An opcode and what the frame or the whole message carries."""
 
@@ -39,10 +44,13 @@ class FrameError(Exception):
 class FrameReader:
     """Takes bytes as they arrive; gives whole messages and control frames."""
 
-    __slots__ = ("_kind", "_parts", "_protocol", "_text", "count")
+    __slots__ = ("_bytes", "_coming", "_is_over", "_kind", "_most", "_parts", "_text", "count")
 
     def __init__(self, *, most: int) -> None:
-        self._protocol = Protocol(Side.SERVER, max_size=most, logger=log)
+        self._bytes, self._most = StreamReader(), most
+        self._coming: Generator[None, None, Frame] | None = None
+        """The library's reading of a frame that has not come whole."""
+        self._is_over = False
         self._parts: bytearray | None = None
         self._kind = TEXT
         self._text: IncrementalDecoder | None = None
@@ -51,41 +59,52 @@ class FrameReader:
         """Frames read so far, pieces of messages among them."""
 
     def feed(self, data: bytes) -> Iterator[Read]:
-        """What these bytes complete; a message in pieces comes when it is whole."""
-        protocol = self._protocol
-        protocol.receive_data(data)
-        events = protocol.events_received()
-        protocol.data_to_send()  # whoever reads answers by itself, in the order of the frames
-        for frame in events:
-            assert isinstance(frame, Frame)
+        """What these bytes complete; a message in pieces comes when it is whole.
+
+        Raises FrameError. After that, and after a close frame, nothing more is read.
+        """
+        self._bytes.feed_data(data)
+        while (frame := self._next_frame()) is not None:
             self.count += 1
             opcode, payload = int(frame.opcode), bytes(frame.data)
-            if opcode == PIECE or not frame.fin:
-                self._add_piece(opcode, payload, is_last=frame.fin)
-                if not frame.fin:
-                    continue
-                assert self._parts is not None
-                opcode, payload, self._parts = self._kind, bytes(self._parts), None
-            elif opcode == TEXT and not payload.isascii():
-                _must_be_text(payload)
+            if opcode <= BINARY:
+                if self._parts is not None or opcode == PIECE or not frame.fin:
+                    self._add_piece(opcode, payload, is_last=frame.fin)
+                    if not frame.fin:
+                        continue
+                    opcode, payload, self._parts = self._kind, bytes(self._parts or b""), None
+                elif opcode == TEXT and not (payload.isascii() or _is_text(payload)):
+                    raise self._fault(NOT_TEXT)
+            self._is_over = opcode == CLOSE
             yield opcode, payload
-        if protocol.parser_exc is not None:
-            yield CLOSE, self._good_bye_within_pieces()
 
-    def close(self) -> None:
-        """Read nothing more: parser and owner refer to each other, and only a collection would free them."""
-        self._protocol.parser.close()
+    def _next_frame(self) -> Frame | None:
+        """The next frame if it has come whole."""
+        if self._coming is None:
+            if self._is_over or not self._bytes.buffer:
+                return None
+            room = self._most if self._parts is None else self._most - len(self._parts)
+            self._coming = Frame.parse(self._bytes.read_exact, mask=True, max_size=room)
+        try:
+            next(self._coming)
+        except StopIteration as whole:
+            self._coming = None
+            frame: Frame = whole.value
+            return frame
+        except ProtocolError:
+            raise self._fault(CloseCode.PROTOCOL_ERROR) from None
+        except PayloadTooBig:
+            raise self._fault(CloseCode.MESSAGE_TOO_BIG) from None
+        return None
 
-    def _good_bye_within_pieces(self) -> bytes:
-        """What a close frame says that came within a message in pieces: to the library that is a fault."""
-        good_bye, fault = self._protocol.close_rcvd, self._protocol.close_sent
-        assert fault is not None
-        if good_bye is None:
-            raise FrameError(fault.code)
-        return b"" if good_bye.code == NO_CODE else good_bye.serialize()
+    def _fault(self, code: int) -> FrameError:
+        self._is_over, self._coming = True, None
+        return FrameError(code)
 
     def _add_piece(self, opcode: int, payload: bytes, *, is_last: bool) -> None:
         """Take a piece of a message; what is no text is noticed in the piece where it begins to be none."""
+        if (opcode == PIECE) is (self._parts is None):
+            raise self._fault(CloseCode.PROTOCOL_ERROR)
         if self._parts is None:
             self._parts, self._kind = bytearray(), opcode
             self._text = UTF_8() if opcode == TEXT else None
@@ -94,13 +113,18 @@ class FrameReader:
             try:
                 self._text.decode(payload, is_last)
             except UnicodeDecodeError:
-                raise FrameError(NOT_TEXT) from None
+                raise self._fault(NOT_TEXT) from None
 
 
-@lru_cache(maxsize=2)
-def text_frame(message: bytes) -> bytes:
-    """A whole text. Many listeners get the same one, one after the other: it is made once."""
-    return Frame(Opcode.TEXT, message).serialize(mask=False)
+def text_head(size: int) -> bytes:
+    """What stands before a whole text of so many bytes."""
+    if size < TWO_BYTES:
+        return bytes((WHOLE_TEXT, size))
+    return (
+        LONG.pack(WHOLE_TEXT, TWO_BYTES, size)
+        if size < 1 << 16
+        else LONGER.pack(WHOLE_TEXT, EIGHT_BYTES, size)
+    )
 
 
 def control(opcode: int, payload: bytes = b"") -> bytes:
@@ -122,8 +146,9 @@ def close_code(payload: bytes) -> int:
         raise FrameError(NOT_TEXT) from None
 
 
-def _must_be_text(payload: bytes) -> None:
+def _is_text(payload: bytes) -> bool:
     try:
         payload.decode()
     except UnicodeDecodeError:
-        raise FrameError(NOT_TEXT) from None
+        return False
+    return True

@@ -2,7 +2,7 @@
 
 uvicorn hands a connection over when it asks for a WebSocket. There is no task for each socket: a message is
 handled in the callback that received it, and everything sent in one iteration of the event loop is written
-at once. `websockets` does the handshake, and reads and writes the frames (`frames.py`).
+at once. `websockets` does the handshake, and reads the frames (`frames.py`).
 """
 
 import asyncio
@@ -26,7 +26,7 @@ from fullhouse.server.net.frames import (
     close_frame,
     control,
     log,
-    text_frame,
+    text_head,
 )
 from fullhouse.server.net.limits import Bucket
 from fullhouse.server.net.outbox import Outbox
@@ -137,7 +137,6 @@ class Wire(asyncio.Protocol):
         self._lost(self)
         self._is_paused, self._phase = True, Phase.CLOSED
         self._outgoing.clear()
-        self._reader.close()
         if self._end is not None:
             self._end.cancel()
             self._end = None
@@ -249,7 +248,7 @@ class Wire(asyncio.Protocol):
         if self._phase is Phase.OPEN:
             if not self._outgoing:
                 self._outbox.add(self)
-            self._outgoing.append(text_frame(message))
+            self._outgoing += text_head(len(message)), message
 
     def _send_frame(self, frame: bytes) -> None:
         if self._phase is Phase.OPEN:
