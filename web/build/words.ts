@@ -67,7 +67,7 @@ const isOffline = (key: string) => /^offline-/.test(key);
 const isLesson = (key: string) => /^coach-(name|booklet|idea|way|tip|legend)-/.test(key);
 /** Why something was refused: fetched after the first page is drawn. */
 const isRefusing = (key: string) =>
-  /^(error-|misread|web-error-(not-a-text|collection-full|unknown-code|format-not|no-open-seat|not-your-turn|correction|cell-taken))/.test(
+  /^(error-|misread|web-error-(needs-server|no-house|no-room|not-a-text|collection-full|unknown-code|format-not|no-open-seat|not-your-turn|correction|cell-taken))/.test(
     key,
   );
 /** What neither the shelf nor a table says: how a new table is set up, the problems, replays, one's own results, the lobby, the end. */

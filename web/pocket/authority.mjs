@@ -17,8 +17,9 @@ const fail = (error) => postMessage({ kind: 'failed', why: String(error?.message
 
 /** Ends when another version is to rule: what it has told is stored. */
 async function rule() {
+  channel.postMessage({ kind: 'coming', version: VERSION });
   const { addLanguage, boot } = await import('./boot.mjs');
-  const [python, shelf] = await Promise.all([boot([...wanted]), openShelf(NAME)]);
+  const [python, shelf] = await Promise.all([boot([...wanted]), openShelf(NAME, fail)]);
   const host = await python.pyimport('fullhouse.pocket.main').start(
     shelf,
     hands(() => [...wanted]),

@@ -11,14 +11,19 @@ const done = (request) =>
 /** All keys that begin with a text. */
 const beginning = (prefix) => (prefix ? IDBKeyRange.bound(prefix, `${prefix}\uffff`) : undefined);
 
-export async function openShelf(name) {
+/** `onLost` is called when the browser has closed or deleted it: what is known of it in memory no longer holds. */
+export async function openShelf(name, onLost) {
   const opening = indexedDB.open(name, VERSION);
   opening.onupgradeneeded = () => {
     for (const kind of KINDS) opening.result.createObjectStore(kind);
   };
   const database = await done(opening);
-  // Another page needs a newer form of it: this one lets go.
-  database.onversionchange = () => database.close();
+  database.onclose = () => onLost('the browser has deleted the games');
+  // Another page needs a newer form of it, or deletes it: this one lets go.
+  database.onversionchange = () => {
+    database.close();
+    onLost('the games are deleted');
+  };
   return {
     async read(kind, prefix) {
       const store = database.transaction(kind).objectStore(kind);

@@ -39,6 +39,28 @@ test('an invalid key is not tried again', () => {
   expect(timers).toHaveLength(count);
 });
 
+test('a table that hangs up says why, and is tried less and less often until something is done there', () => {
+  const { last, reasons, timers, waits, welcome } = link();
+  const hangsUp = () => {
+    last().say({ say: 'bye', code: 'not-stored' });
+    last().onclose?.();
+    return waits.at(-1);
+  };
+  const comesBack = () => {
+    timers.at(-1)?.();
+    welcome();
+  };
+  welcome();
+  expect(hangsUp()).toBe(300);
+  comesBack();
+  expect(hangsUp()).toBe(500);
+  expect(reasons).toEqual([null, 'not-stored', null, 'not-stored']);
+  comesBack();
+  last().say({ say: 'done', id: 'a', seq: 4 });
+  last().onclose?.();
+  expect(reasons.at(-1)).toBe(null);
+});
+
 test('invalid messages are ignored', () => {
   const { last, messages, welcome } = link();
   welcome();

@@ -66,11 +66,60 @@ test('where nobody answers the worker is started again', () => {
   hear({ kind: 'here', version: 'v1' });
   void house.ask(question);
   pass(PATIENCE_MS);
-  expect(sent.at(-1)).toMatchObject({ kind: 'who', version: 'v1' });
+  expect(sent.at(-1)).toEqual({ kind: 'who' });
   pass(SILENCE_MS);
   expect(ended).toHaveBeenCalledOnce();
   expect(starts).toHaveLength(2);
   expect(house.isReady).toBe(false);
+});
+
+test('a way to a table that nobody opens any more is noticed, whatever was answered before', () => {
+  const { house, starts, hear, pass } = scene();
+  hear({ kind: 'here', version: 'v1' });
+  house.open().send('first');
+  hear({ kind: 'message', id: 'any', text: 'answer' });
+  house.open();
+  pass(PATIENCE_MS);
+  pass(SILENCE_MS);
+  expect(starts).toHaveLength(2);
+});
+
+test('what other tabs say is no answer, and does not make the house ready', () => {
+  const { house, starts, hear, pass } = scene();
+  hear({ kind: 'who', version: 'v1' });
+  expect(house.isReady).toBe(false);
+  hear({ kind: 'here', version: 'v1' });
+  void house.ask(question);
+  for (const kind of ['who', 'ask', 'say']) hear({ kind, version: 'v2', id: 'of-another-tab' });
+  pass(PATIENCE_MS);
+  hear({ kind: 'say', id: 'of-another-tab' });
+  pass(SILENCE_MS);
+  expect(starts).toHaveLength(2);
+});
+
+test('a tab that nobody answers makes the tab with the worker look after it', () => {
+  const { starts, hear, pass } = scene();
+  hear({ kind: 'new', version: 'v1' });
+  hear({ kind: 'who', version: 'v1' });
+  pass(PATIENCE_MS);
+  pass(SILENCE_MS);
+  expect(starts).toHaveLength(2);
+});
+
+test('while another worker takes over, questions and new sockets wait for it', () => {
+  const { house, asked, hear, sent } = scene();
+  hear({ kind: 'here', version: 'v1' });
+  const socket = house.open();
+  const closed = vi.fn();
+  socket.onclose = closed;
+  hear({ kind: 'coming', version: 'v1' });
+  expect(closed).toHaveBeenCalledOnce();
+  void house.ask(question);
+  house.open();
+  expect(asked()).toHaveLength(0);
+  hear({ kind: 'new', version: 'v1' });
+  expect(asked()).toHaveLength(1);
+  expect(sent.filter(({ kind }) => kind === 'open')).toHaveLength(2);
 });
 
 test('a long question is no silence', () => {

@@ -1,5 +1,5 @@
 /** Questions to the server over REST. Whatever goes wrong comes back as a Refusal with a code that has words. */
-import { type Answer, type Asked, NeedsServer } from './asking';
+import { type Answer, type Asked, Unasked } from './asking';
 import { asFacts, type Facts } from './facts';
 import type {
   AskHintAgain,
@@ -81,15 +81,9 @@ async function refusal({ status, text }: Answer): Promise<Refusal> {
 
 /** Why nobody could be asked. */
 async function unasked(error: unknown): Promise<Refusal> {
-  if (error instanceof NeedsServer) {
-    await prepare();
-    return new Refusal('needs-server');
-  }
-  if (error instanceof Error && error.name === 'HouseTrouble') {
-    await prepare();
-    return new Refusal('no-house', { why: error.message });
-  }
-  return new Refusal('no-connection');
+  if (!(error instanceof Unasked)) return new Refusal('no-connection');
+  await prepare();
+  return new Refusal(error.code, { why: error.message });
 }
 
 async function read<T>(asking: Promise<Answer>): Promise<T> {

@@ -20,8 +20,14 @@ export interface Answer {
 
 /** Nobody could be asked. */
 export class Away extends Error {}
-/** Only a server can do it, and there is none. */
-export class NeedsServer extends Error {}
+/** Nobody can do it, and why: the code is a key of the words. */
+export class Unasked extends Error {
+  readonly code: string;
+  constructor(code: string, why = '') {
+    super(why);
+    this.code = code;
+  }
+}
 
 export const headersOf = ({ body, token }: Asked): Record<string, string> => ({
   ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),

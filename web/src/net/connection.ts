@@ -68,6 +68,8 @@ export class Connection {
   #lastWatch = 0;
   #over = false;
   #greeted = false;
+  /** Why the table hung up on this device last, until something is done there again. */
+  #why: string | null = null;
 
   constructor(hooks: Hooks) {
     this.#hooks = hooks;
@@ -208,7 +210,7 @@ export class Connection {
     this.#socket = null;
     this.#greeted = false;
     if (this.#over) return;
-    this.#say('gone', null);
+    this.#say('gone', this.#why);
     const longest = RETRY_DELAYS_MS[Math.min(this.#tries++, RETRY_DELAYS_MS.length - 1)] ?? 1000;
     this.#later(
       () => {
@@ -232,13 +234,16 @@ export class Connection {
     if (message.say === 'refused' && message.id === null && !this.#greeted && !PASSING.has(message.code))
       this.#end(message.code);
     if (message.say === 'refused' && message.code === FAULT) this.#end(FAULT);
-    if (message.say === 'bye' && FINAL.has(message.code)) this.#end(message.code);
+    if (message.say === 'bye') {
+      if (FINAL.has(message.code)) this.#end(message.code);
+      else this.#why = message.code;
+    } else if (message.say === 'done' || message.say === 'news') this.#why = null;
     this.#hooks.onMessage(message);
     if (message.say === 'welcome') this.#arrived();
   }
 
   #arrived(): void {
-    this.#tries = 0;
+    if (!this.#why) this.#tries = 0;
     if (this.#greeted) return;
     this.#greeted = true;
     this.#say('open', null);

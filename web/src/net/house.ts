@@ -1,6 +1,6 @@
 /** The house of this browser, as a page sees it: a worker in one of the tabs, asked over a channel that all of them hear. */
 
-import type { Answer } from './asking';
+import { type Answer, Unasked } from './asking';
 import type { Socket } from './connection';
 
 export interface Question {
@@ -12,10 +12,12 @@ export interface Question {
 }
 
 type FromHouse =
-  | { kind: 'new' | 'here'; version: string }
+  | { kind: 'coming' | 'new' | 'here'; version: string }
   | { kind: 'answer'; id: string; status: number; text: string }
   | { kind: 'opened' | 'closed'; id: string }
   | { kind: 'message'; id: string; text: string };
+/** What other pages say is heard, too. */
+type Heard = FromHouse | { kind: 'who' | 'ask' | 'open' | 'say' | 'close' };
 
 /** What a page needs of its browser; tests bring their own. */
 export interface Surroundings {
@@ -29,15 +31,17 @@ export interface Surroundings {
 }
 
 /** Without an answer for this long, the house is asked whether it is there. */
-export const PATIENCE_MS = 8_000;
+export const PATIENCE_MS = 3_000;
 /** Without an answer to that for this long, the worker is started again. */
-export const SILENCE_MS = 4_000;
+export const SILENCE_MS = 6_000;
 /** So often in a row the worker is started again. */
 const MOST_STARTS = 3;
 
 /** The house cannot work here, and why. */
-export class HouseTrouble extends Error {
-  override name = 'HouseTrouble';
+export class HouseTrouble extends Unasked {
+  constructor(why: string) {
+    super('no-house', why);
+  }
 }
 
 interface Waiting {
@@ -66,7 +70,7 @@ export class House {
   constructor(around: Surroundings) {
     this.#around = around;
     this.#later = around.later ?? ((run, milliseconds) => setTimeout(run, milliseconds));
-    around.channel.onmessage = ({ data }) => this.#hear(data as FromHouse);
+    around.channel.onmessage = ({ data }) => this.#hear(data as Heard);
     this.#start();
     this.#post({ kind: 'who', version: around.version });
   }
@@ -104,6 +108,7 @@ export class House {
     };
     this.#sockets.set(id, socket);
     if (this.#isReady) this.#post({ kind: 'open', id });
+    this.#watch();
     return socket;
   }
 
@@ -128,7 +133,7 @@ export class House {
     this.#starts++;
     this.#end = this.#around.start((why) => {
       this.#end();
-      this.#isReady = false;
+      this.#pause();
       if (this.#starts < MOST_STARTS) this.#start();
       else this.#giveUp(why);
     });
@@ -141,28 +146,34 @@ export class House {
     this.onChange();
   }
 
-  /** As long as something is expected: is anybody there? */
+  /** Something is expected: is anybody there? */
   #watch(): void {
     if (this.#isWatched || !this.#isReady) return;
     this.#isWatched = true;
     const heard = this.#heard;
-    const isSilent = () => this.#isReady && heard === this.#heard;
-    this.#later(() => {
-      if (isSilent()) this.#post({ kind: 'who', version: this.#around.version });
+    const ifSilent = (run: () => void, milliseconds: number) =>
       this.#later(() => {
-        this.#isWatched = false;
-        if (isSilent()) this.#revive();
-        else if (this.#waiting.size) this.#watch();
-      }, SILENCE_MS);
+        if (this.#isReady && heard === this.#heard) run();
+      }, milliseconds);
+    ifSilent(() => {
+      // Without a version: whoever holds the house goes on, whatever parts this page would start.
+      this.#post({ kind: 'who' });
+      ifSilent(() => this.#revive(), SILENCE_MS);
     }, PATIENCE_MS);
   }
 
   /** Nobody answers: whoever held the house is gone, or its worker hangs. */
   #revive(): void {
     this.#end();
+    this.#pause();
+    this.#start();
+  }
+
+  /** Nobody holds the house now: questions and sockets wait for the next one. */
+  #pause(): void {
+    if (!this.#isReady) return;
     this.#isReady = false;
     this.#closeAll();
-    this.#start();
   }
 
   #closeAll(): void {
@@ -171,13 +182,34 @@ export class House {
     for (const socket of open) socket.onclose?.call(socket as WebSocket, new Event('close') as CloseEvent);
   }
 
-  #hear(message: FromHouse): void {
+  #hear(message: Heard): void {
+    switch (message.kind) {
+      case 'who':
+        // Another page waits for whoever holds the house: should that be a worker of this page that hangs, it is ended.
+        this.#watch();
+        return;
+      case 'ask':
+      case 'open':
+      case 'say':
+      case 'close':
+        return;
+      case 'coming':
+        this.#pause(); // another worker takes over, which takes some seconds
+        break;
+      case 'new':
+      case 'here':
+        this.#arrive(message.kind === 'new');
+        break;
+      case 'answer':
+        this.#waiting.get(message.id)?.resolve({ status: message.status, text: message.text });
+        this.#waiting.delete(message.id);
+        break;
+      default:
+        this.#hearSocket(message);
+    }
     this.#heard++;
-    if ('version' in message) this.#arrive(message.kind === 'new');
-    else if (message.kind === 'answer') {
-      this.#waiting.get(message.id)?.resolve({ status: message.status, text: message.text });
-      this.#waiting.delete(message.id);
-    } else this.#hearSocket(message);
+    this.#isWatched = false;
+    if (this.#waiting.size) this.#watch();
   }
 
   #hearSocket(message: Extract<FromHouse, { kind: 'opened' | 'closed' | 'message' }>): void {

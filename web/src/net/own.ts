@@ -1,13 +1,17 @@
 /** Questions that this browser can answer itself: its house is started from the parts that are kept, and asked. */
 
-import { type Answer, type Asked, Away, askServer, bodyOf, headersOf, NeedsServer } from './asking';
+import { type Answer, type Asked, Away, askServer, bodyOf, headersOf, Unasked } from './asking';
 import { House } from './house';
 import type { NewTable } from './protocol.gen';
 import { hasParts, isHere, isWithoutServer, keptParts, ROOT } from './site';
 
+/** A database that is opened only to see whether that is possible. */
+const TRIAL = 'fullhouse-trial';
 const CHANNEL = `fullhouse-pocket${ROOT}`;
 /** Answers of proxies that do not reach the server. */
 const UNREACHABLE = new Set([502, 503, 504]);
+/** How the house says that this browser does not store anything. */
+const NOT_STORED = '"store-trouble"';
 /** Milliseconds after which a server that does not answer is away. */
 const PATIENCE_MS = 6_000;
 
@@ -19,6 +23,27 @@ export function lackingHere(): Lack | null {
   if (typeof indexedDB === 'undefined' || !indexedDB) return 'storage';
   return typeof BroadcastChannel === 'undefined' || !navigator.locks ? 'locks' : null;
 }
+
+/** Whether a database can be opened: in a private window that may fail, although there is everything for it. */
+async function canStore(): Promise<boolean> {
+  try {
+    return await new Promise((resolve) => {
+      const opening = indexedDB.open(TRIAL);
+      opening.onerror = () => resolve(false);
+      opening.onsuccess = () => {
+        opening.result.close();
+        indexedDB.deleteDatabase(TRIAL);
+        resolve(true);
+      };
+    });
+  } catch {
+    return false;
+  }
+}
+
+/** The same, also by trying. */
+export const findLack = async (): Promise<Lack | null> =>
+  lackingHere() ?? ((await canStore()) ? null : 'storage');
 
 /** Whether this browser can be its own server. */
 export const canBeHere = (): boolean => hasParts() && lackingHere() === null;
@@ -77,7 +102,10 @@ async function askHouse(asked: Asked): Promise<Answer> {
     Object.entries(headersOf(asked)).map(([name, value]) => [name.toLowerCase(), value]),
   );
   const { method, path } = asked;
-  return openHouse().ask({ method, path: `/api/${path}`, headers, body: bodyOf(asked) ?? '' });
+  const question = { method, path: `/api/${path}`, headers, body: bodyOf(asked) ?? '' };
+  const answer = await openHouse().ask(question);
+  if (answer.status === 503 && answer.text.includes(NOT_STORED)) throw new Unasked('no-room');
+  return answer;
 }
 
 /** The server; where it is away and both could answer, this browser. */
@@ -110,6 +138,10 @@ let gamesHere: Promise<ReadonlySet<string>> | null = null;
 export function playedHere(): Promise<ReadonlySet<string>> {
   gamesHere ??= askHouse({ method: 'GET', path: 'games' }).then(
     ({ text }) => new Set((JSON.parse(text) as { id: string }[]).map(({ id }) => id)),
+    () => {
+      gamesHere = null; // asked again next time
+      return new Set();
+    },
   );
   return gamesHere;
 }
@@ -117,11 +149,17 @@ export function playedHere(): Promise<ReadonlySet<string>> {
 /** A table for people at this device is theirs as soon as the house is ready; all others are the server's. */
 export async function askForOwnTable(asked: Asked, table: NewTable): Promise<Answer> {
   if (!isForThisDevice(table)) {
-    if (isWithoutServer) throw new NeedsServer();
+    if (isWithoutServer) throw new Unasked('needs-server');
     return askServer(asked, undefined).catch((error: unknown) => {
-      throw canBeHere() ? new NeedsServer() : error;
+      throw canBeHere() ? new Unasked('needs-server') : error;
     });
   }
-  if (isWithoutServer || (isHouseReady() && (await playedHere()).has(table.game))) return askHouse(asked);
-  return askEither(asked);
+  if (isWithoutServer) return askHouse(asked);
+  if (!isHouseReady() || !(await playedHere()).has(table.game)) return askEither(asked);
+  try {
+    return await askHouse(asked);
+  } catch (trouble) {
+    // The way over the server goes on; where that is away as well, it is told what this browser lacks.
+    return askServer(asked, undefined).catch(() => Promise.reject(trouble));
+  }
 }

@@ -22,6 +22,7 @@ export class FakeSocket {
 export function link() {
   const sockets: FakeSocket[] = [];
   const lines: Link[] = [];
+  const reasons: (string | null)[] = [];
   const messages: FromServer[] = [];
   const timers: (() => void)[] = [];
   const limits: (() => void)[] = [];
@@ -41,7 +42,10 @@ export function link() {
     seen: () => seen,
     awaits: () => awaits,
     onMessage: (message) => messages.push(message),
-    onLink: (now) => lines.push(now),
+    onLink: (now, why) => {
+      lines.push(now);
+      reasons.push(why);
+    },
     later: (run, wait) => {
       // A wait before the next attempt may be as long: only a new socket has a limit.
       const isLimit = isNew && wait === HANDSHAKE_LIMIT_MS;
@@ -76,6 +80,7 @@ export function link() {
     sockets,
     last,
     lines,
+    reasons,
     messages,
     timers,
     limits,

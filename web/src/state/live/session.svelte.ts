@@ -6,6 +6,7 @@ import { prefs } from '../../device/prefs.svelte';
 import { askHintAgain, askWhy, Refusal } from '../../net/api';
 import { Connection } from '../../net/connection';
 import type { FromClient, FromServer, HintShape, React, Reacted, SeatInfo } from '../../net/protocol.gen';
+import { isHere } from '../../net/site';
 import { openSocket } from '../../net/sockets';
 import { practise, stumble } from '../../storage/practice';
 import type { Telling } from '../../words/sentences';
@@ -74,7 +75,9 @@ export class Session {
   #wakesAt: number | null = null;
   readonly #connection: Connection;
   readonly #online = () => this.#connection.hurry();
-  readonly #offline = () => this.#connection.doubt();
+  readonly #offline = () => {
+    if (!isHere(this.token)) this.#connection.doubt();
+  };
   readonly #touched = () => this.#connection.nudge();
 
   constructor(
