@@ -65,15 +65,17 @@ class House:
     """The server process."""
 
     def __init__(self, folder: Path, pages: Path | None = None) -> None:
-        self._file = folder / "tables.sqlite3"
-        self._pages = pages
+        self.folder = folder
+        self.pages = pages
+        self.parts: Path | None = None
+        """Folders of built pages, and of parts for browsers, where they are not those of this checkout."""
         self._port = 0
         self.address = ""
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.browser.serve", str(self._port), str(self._file)]
-        command += [str(self._pages)] if self._pages else []
+        command = [sys.executable, "-m", "tests.browser.serve", str(self._port)]
+        command += [str(self.folder / "tables.sqlite3"), *map(str, filter(None, (self.pages, self.parts)))]
         self._process = subprocess.Popen(
             command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )

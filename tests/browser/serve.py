@@ -1,6 +1,6 @@
-"""The real server as a process with bots that do not dawdle: `-m tests.browser.serve PORT FILE [PAGES]`.
+"""The real server as a process with bots that do not dawdle: `PORT FILE [PAGES [PARTS]]`.
 
-PAGES is a folder of built pages, where they are not those of this checkout.
+PAGES is a folder of built pages, PARTS one of parts for browsers, where they are not those of this checkout.
 """
 
 import sys
@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from fullhouse.core.ids import Seconds
 from fullhouse.server.features.bots import Pace
+from fullhouse.server.net import offline
 from fullhouse.server.processes.process import run
 from fullhouse.server.settings.config import Config
 from fullhouse.server.settings.listening import listen
@@ -31,6 +32,8 @@ def main() -> None:
     )
     if len(sys.argv) > 3:
         config = replace(config, static=Path(sys.argv[3]))
+    if len(sys.argv) > 4:
+        offline.BUILT = Path(sys.argv[4])
     listening = listen("127.0.0.1", port)
     print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
     run(config, listening)

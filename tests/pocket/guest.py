@@ -1,21 +1,27 @@
 """Somebody who keeps the games on their device, and where the pages come from: a server, or a folder."""
 
 import json
+import shutil
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Protocol
+from unittest.mock import patch
 
 from playwright.sync_api import Browser, Page, expect
 
 from fullhouse.pocket.site import write_site
+from fullhouse.server.net import offline
 from tests.browser.house import House, Person
 
 STATIC = Path(__file__).parents[2] / "src/fullhouse/server/static"
 SUBFOLDER = "some/folder"
+NEXT = '<meta name="next" />'
+"""By this a page is known to be of the next version."""
 LONG_MS = 120_000
 TALK = """([channel, messages, until]) => new Promise((resolve, reject) => {
     const talk = new BroadcastChannel(channel)
@@ -35,15 +41,17 @@ TALK = """([channel, messages, until]) => new Promise((resolve, reject) => {
 
 AT_ONCE = """{
     const { Worker } = window
+    window.workers = []
     window.Worker = class extends Worker {
         constructor(address, how) {
             const quick = new URL(address, location.href)
             quick.searchParams.set('pace', '0')
             super(quick, how)
+            workers.push(this)
         }
     }
 }"""
-"""Bots of this browser do not dawdle."""
+"""Bots of this browser do not dawdle, and a test can end the workers of a page."""
 
 
 class Place(Protocol):
@@ -57,11 +65,19 @@ class Place(Protocol):
 
     def kill(self) -> None: ...
 
+    def update(self) -> None:
+        """From now on another version is there: of the pages, and of the parts."""
+
 
 class Served(House):
     """A server."""
 
     root, has_server = "/", True
+
+    def update(self) -> None:
+        self.kill()
+        self.pages, self.parts = another_version(self.folder)
+        self.start()
 
 
 class Folder:
@@ -74,6 +90,7 @@ class Folder:
             (folder / SUBFOLDER).parent.mkdir(parents=True)
             write_site(folder / SUBFOLDER, STATIC)
         self._folder, self._port = folder, port
+        self.folder = folder
         self.address = f"http://127.0.0.1:{port}/{SUBFOLDER}/"
         self.start()
 
@@ -87,6 +104,32 @@ class Folder:
     def kill(self) -> None:
         self._process.kill()
         self._process.wait()
+
+    def update(self) -> None:
+        """As somebody does who writes the site once more."""
+        pages, parts = another_version(self.folder.parent)
+        with patch.object(offline, "BUILT", parts):
+            write_site(self.folder / SUBFOLDER, pages)
+
+
+def another_version(folder: Path) -> tuple[Path, Path]:
+    """The built pages and parts as somebody else has built them: some files of both differ."""
+    pages, parts = folder / "next-pages", folder / "next-parts"
+    if not pages.exists():
+        shutil.copytree(STATIC, pages)
+        page = pages / "index.html"
+        page.write_text(page.read_text("utf-8").replace("</head>", f"{NEXT}</head>"), "utf-8")
+        shutil.copytree(offline.BUILT, parts)
+        changed = parts / "authority.mjs"
+        changed.write_text(f"{changed.read_text('utf-8')}// {NEXT}\n", "utf-8")
+        (parts / "authority.mjs.br").unlink(missing_ok=True)
+        listed = json.loads((parts / "parts.json").read_text("utf-8"))
+        for part in listed["parts"]:
+            body = (parts / part["name"]).read_bytes()
+            part.update(bytes=len(body), sha256=sha256(body).hexdigest())
+        listed["version"] = "0123456789abcdef"
+        (parts / "parts.json").write_text(json.dumps(listed), "utf-8")
+    return pages, parts
 
 
 class Guest(Person):
@@ -166,6 +209,7 @@ class Guest(Person):
     def sits_down(self, game: str, way: str) -> dict[str, Any]:
         """A new table of this browser by its page; its key."""
         self.go(f"/new/{game}?way={way}")
+        self.house_ready()  # until then a table would be opened at the server, where there is one
         self.page.locator("button.start").click()
         self.page.wait_for_url("**/t/*")
         expect(self.board.first).to_be_visible()
@@ -185,7 +229,35 @@ class Guest(Person):
         self.page = self.open()
         return self.page
 
-    def closes_other_pages(self) -> None:
+    def holds_the_house(self) -> None:
+        """From now on a worker of this page is the house: all other pages are closed."""
         for page in self.context.pages:
             if page is not self.page:
                 page.close()
+        self.go()
+        self.house_ready()
+
+    def leaves(self) -> None:
+        self.context.close()
+        assert self.complaints == [], self.complaints
+
+    @property
+    def origin(self) -> str:
+        return "/".join(self.address.split("/")[:3])
+
+    def ask_browser(self, what: str, **facts: Any) -> Any:
+        """Something that only the tools of developers can do."""
+        return self.context.new_cdp_session(self.page).send(what, facts)
+
+    @contextmanager
+    def little_room(self, size: int = 1) -> Iterator[None]:
+        """The browser may store no more than these bytes."""
+        self.ask_browser("Storage.overrideQuotaForOrigin", origin=self.origin, quotaSize=size)
+        try:
+            yield
+        finally:
+            self.ask_browser("Storage.overrideQuotaForOrigin", origin=self.origin)
+
+    def seq(self) -> int:
+        """How many entries the table has that this page shows."""
+        return int(self.page.locator("[data-seq]").first.get_attribute("data-seq") or 0)

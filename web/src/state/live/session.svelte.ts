@@ -141,6 +141,9 @@ export class Session {
   }
 
   #hear(message: FromServer): void {
+    // Of a table here it is this device that does not store.
+    if (message.say === 'refused' && message.code === 'store-trouble' && isHere(this.token))
+      message = { ...message, code: 'no-room' };
     if (message.say === 'reacted' && !prefs().reactions) return;
     const before = this.#all.table;
     this.dispatch({ type: 'heard', message, now: Date.now() });
