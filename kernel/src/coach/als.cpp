@@ -24,7 +24,7 @@ std::vector<Als> almost_locked_sets(const Position& p) {
         for (int c : G.cells[h])
             if (p.cand[c]) cells[n++] = c;
         for (unsigned mask = 1; mask < (1u << n); ++mask) {
-            int k = std::popcount(mask);
+            int k = count_bits(mask);
             if (k > kMostCells || k == n) continue;
             Set set = 0;
             Digits digits = 0;

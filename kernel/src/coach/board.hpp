@@ -3,20 +3,21 @@
 
 #include <bit>
 
+#include "kernel/bits.hpp"
 #include "kernel/coach/coach.hpp"
 
 namespace kernel::coach {
 
 inline constexpr Set bit(int cell) { return Set{1} << cell; }
 inline bool has(Set set, int cell) { return static_cast<uint64_t>(set >> cell) & 1; }
-inline int count(Set set) { return std::popcount(static_cast<uint64_t>(set)) + std::popcount(static_cast<uint64_t>(set >> 64)); }
+inline int count(Set set) { return count_bits(static_cast<uint64_t>(set)) + count_bits(static_cast<uint64_t>(set >> 64)); }
 inline int first(Set set) {
     auto low = static_cast<uint64_t>(set);
     return low ? std::countr_zero(low) : 64 + std::countr_zero(static_cast<uint64_t>(set >> 64));
 }
-inline int size(Digits digits) { return std::popcount(digits); }
+inline int size(Digits digits) { return count_bits(digits); }
 inline bool is_single(Set set) { return set && !(set & (set - 1)); }
-inline bool is_single(Digits digits) { return std::has_single_bit(digits); }
+inline bool is_single(Digits digits) { return digits && !(digits & (digits - 1)); }
 inline int lowest(Digits digits) { return std::countr_zero(digits); }
 
 template <class F>

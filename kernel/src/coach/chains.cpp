@@ -118,7 +118,7 @@ private:
             Bits gone;
             for (int w = 0; w < words_; ++w) {
                 gone.w[w] = weak_[start].w[w] & weak_[end].w[w];
-                n += std::popcount(gone.w[w]);
+                n += count_bits(gone.w[w]);
             }
             if (technique == Technique::xy_chain) n = common(start, end);
             if (!n) return;

@@ -31,7 +31,7 @@ struct Pond {
             if (fins & ~G.house[18 + block]) return;
             bool sashimi = false;
             for (int k = 0; k < 9; ++k)
-                if (bases >> k & 1) sashimi |= std::popcount(places[k] & covers) < 2;
+                if (bases >> k & 1) sashimi |= count_bits(places[k] & covers) < 2;
             if (sashimi != (kind == 2)) return;
         }
         int cost = 10 * count(fins) - count(gone) + 100;
@@ -53,23 +53,23 @@ struct Pond {
     void choose(int from, int left, unsigned bases, unsigned span) const {
         if (left == 0) {
             if (kind == 0) {
-                if (std::popcount(span) == size) fish(bases, span);
+                if (count_bits(span) == size) fish(bases, span);
                 return;
             }
-            int extra = std::popcount(span) - size;
+            int extra = count_bits(span) - size;
             if (extra < 1 || extra > 2) return;
             for (unsigned out = span; out; out = (out - 1) & span) {  // the crossing lines that only fins use
-                if (std::popcount(out) != extra) continue;
+                if (count_bits(out) != extra) continue;
                 unsigned stacks = (out & 7 ? 1u : 0u) + (out & 0x38 ? 1u : 0u) + (out & 0x1C0 ? 1u : 0u);
                 if (stacks == 1) fish(bases, span & ~out);
             }
             return;
         }
         for (int k = from; k < 9; ++k) {
-            int n = std::popcount(places[k]);
+            int n = count_bits(places[k]);
             if (n < 1 || (kind == 0 && n < 2) || n > size + (kind ? 2 : 0)) continue;
             unsigned wider = span | places[k];
-            if (std::popcount(wider) <= size + (kind ? 2 : 0)) choose(k + 1, left - 1, bases | 1u << k, wider);
+            if (count_bits(wider) <= size + (kind ? 2 : 0)) choose(k + 1, left - 1, bases | 1u << k, wider);
         }
     }
 };

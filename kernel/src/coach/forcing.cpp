@@ -1,4 +1,6 @@
 // Forcing chains and nets: an assumption that fails, or a conclusion that every case of a cell or a house leads to.
+#include <memory>
+
 #include "line.hpp"
 
 namespace kernel::coach {
@@ -7,10 +9,10 @@ namespace {
 
 struct Start {
     int cell, digit;
-    bool broken = false;
-    int depth = 0;  // of the fact whose consequences contradict each other: the same in whatever order facts are followed
-    std::array<uint64_t, 12> on{}, off{};
-    std::array<int16_t, 729> layer{};
+    bool broken;
+    int depth;  // of the fact whose consequences contradict each other: the same in whatever order facts are followed
+    std::array<uint64_t, 12> on, off;
+    std::array<int16_t, 729> layer;  // of what is on or off
 };
 
 class Forcing {
@@ -19,10 +21,13 @@ public:
         : p_(p), technique_(technique), line_(p, technique == Technique::forcing_chain), finds_(finds) {}
 
     bool search(long& budget) {
-        each(p_.open, [&](int c) { budget -= size(p_.cand[c]); });
+        size_t candidates = 0;
+        each(p_.open, [&](int c) { candidates += static_cast<size_t>(size(p_.cand[c])); });
+        budget -= static_cast<long>(candidates);
         if (budget < 0) return false;
+        starts_ = std::make_unique_for_overwrite<Start[]>(candidates);
         each(p_.open, [&](int c) { each_digit(p_.cand[c], [&](int d) { open(c, d); }); });
-        for (size_t i = 0; i < starts_.size(); ++i)
+        for (int i = 0; i < opened_; ++i)
             if (starts_[i].broken) contradiction(starts_[i]);
         each(p_.open, [&](int c) {
             if (size(p_.cand[c]) < 2 || size(p_.cand[c]) > 4) return;
@@ -43,10 +48,11 @@ public:
 
 private:
     void open(int cell, int digit) {
-        index_[at(cell, digit)] = static_cast<int>(starts_.size());
-        Start& s = starts_.emplace_back();
+        index_[at(cell, digit)] = opened_;
+        Start& s = starts_[opened_++];
         s.cell = cell;
         s.digit = digit;
+        s.on = s.off = {};
         s.broken = !line_.assume(cell, digit);
         s.depth = line_.reached();
         for (const Fact& f : line_.facts()) {
@@ -138,8 +144,9 @@ private:
     Technique technique_;
     Line line_;
     Finds& finds_;
-    std::vector<Start> starts_;
-    std::array<int, 729> index_{};
+    std::unique_ptr<Start[]> starts_;
+    int opened_ = 0;
+    std::array<int, 729> index_;  // of what was opened
 };
 
 }  // namespace

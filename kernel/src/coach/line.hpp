@@ -16,8 +16,8 @@ inline constexpr int at(int cell, int digit) { return cell * 9 + digit - 1; }
 class Line {
 public:
     Line(const Position& p, bool chains) : p_(p), chains_(chains) {
-        facts_.reserve(800);
-        std::fill(std::begin(fact_of_), std::end(fact_of_), -1);
+        facts_.reserve(std::size(fact_of_));
+        std::fill(std::begin(fact_of_), std::end(fact_of_), int16_t{-1});
         for (int c = 0; c < 81; ++c) in_cell_[c] = static_cast<int8_t>(coach::size(p.cand[c]));
         for (int h = 0; h < 27; ++h)
             for (int d = 1; d <= 9; ++d) in_house_[h][d] = static_cast<int8_t>(count(p.at[d] & G.house[h]));
@@ -42,7 +42,6 @@ public:
     bool assume(int cell, int digit, bool on = true) {
         end = End::conclusion;
         size_t next = facts_.size();
-        layer_.resize(facts_.size());
         add(cell, digit, on, Why::assumed, -1, 0);
         if (!on && !turn_off(cell, digit, static_cast<int>(next))) return false;
         for (; next < facts_.size(); ++next) {
@@ -61,7 +60,6 @@ public:
             if (!f.on) count_back(f.cell, f.digit);
             facts_.pop_back();
         }
-        layer_.resize(facts_.size());
         twice_ = -1;
     }
 
@@ -104,13 +102,15 @@ private:
     }
 
     void add(int cell, int digit, bool on, Why why, int ref, int layer) {
-        fact_of_[at(cell, digit)] = static_cast<int>(facts_.size());
-        facts_.push_back({cell, digit, on, why, ref, static_cast<int>(facts_.size())});
-        layer_.push_back(static_cast<int16_t>(layer));
+        size_t index = facts_.size();
+        fact_of_[at(cell, digit)] = static_cast<int16_t>(index);
+        layer_[index] = static_cast<int16_t>(layer);
+        facts_.push_back({cell, digit, on, why, ref, static_cast<int>(index)});
     }
 
     void count_back(int cell, int digit) {
         ++in_cell_[cell];
+        off_[digit] &= ~bit(cell);
         for (int h : G.houses[cell]) ++in_house_[h][digit];
     }
 
@@ -145,6 +145,7 @@ private:
     // After a candidate is ruled out: do its cell or its houses have one left, or none?
     bool turn_off(int cell, int digit, int because) {
         --in_cell_[cell];
+        off_[digit] |= bit(cell);
         for (int h : G.houses[cell]) --in_house_[h][digit];
         int layer = layer_[because] + 1;
         if (in_cell_[cell] == 0) return stop(End::empty_cell, cell, 0);
@@ -157,12 +158,8 @@ private:
         for (int h : G.houses[cell]) {
             if (in_house_[h][digit] == 0) return stop(End::empty_house, h, digit);
             if (in_house_[h][digit] != 1 || (chains_ && from_house_[h][digit] != 2)) continue;
-            Set rest = p_.at[digit] & G.house[h];
-            for (; rest; rest &= rest - 1)
-                if (!known(first(rest), digit)) {
-                    add(first(rest), digit, true, Why::house, h, layer);
-                    break;
-                }
+            int last = first(p_.at[digit] & G.house[h] & ~off_[digit]);
+            if (!known(last, digit)) add(last, digit, true, Why::house, h, layer);
         }
         return true;
     }
@@ -177,9 +174,9 @@ private:
     const Position& p_;
     bool chains_;
     std::vector<Fact> facts_;
-    std::vector<int16_t> layer_;
-    int fact_of_[729];
+    int16_t layer_[729], fact_of_[729];
     int8_t in_cell_[81], from_cell_[81], in_house_[27][10], from_house_[27][10];
+    std::array<Set, 10> off_{};  // cells where a digit is ruled out
     int twice_ = -1, reached_ = 0;
 };
 

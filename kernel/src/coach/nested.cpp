@@ -1,4 +1,5 @@
 // Nested nets: where a net stops, it continues by cases: all candidates of a cell or all places of a digit.
+#include "closure.hpp"
 #include "line.hpp"
 
 namespace kernel::coach {
@@ -14,10 +15,18 @@ namespace {
 // Refutes one assumption by nested cases, with a small proof found quickly.
 class Nested {
 public:
-    Nested(const Position& p, long& budget) : p_(p), line_(p, false), budget_(budget) {}
+    Nested(const Position& p, long& budget)
+        : p_(p), line_(p, false), closure_(p), is_settled_(closure_.is_settled(p)), budget_(budget) {}
 
+    // Most assumptions take more cases than the limit. So these are counted first, without reasons; what is within the limit is
+    // then followed again and written down. Both spend the same.
     bool refute(int cell, int digit, int limit, ForcingNet& net) {
         left_ = limit;
+        if (long before = budget_; is_settled_) {
+            if (!is_refuted(closure_, cell, digit)) return false;
+            left_ = limit;
+            budget_ = before;
+        }
         needed_.assign(2000, 0);
         bool done = descend(cell, digit, net);
         line_.forget(0);
@@ -26,6 +35,21 @@ public:
     int used(int limit) const { return limit - left_; }
 
 private:
+    bool is_refuted(Closure at, int cell, int digit) {
+        if (--left_ < 0 || --budget_ < 0) return false;
+        if (!at.assume(cell, digit)) return true;
+        int where = -1, on_digit = 0;
+        at.narrowest(where, on_digit);
+        if (!on_digit) {
+            for (int d = 1; d <= 9; ++d)
+                if (at.alive(where, d) && !is_refuted(at, where, d)) return false;
+            return true;
+        }
+        for (int c : G.cells[where])
+            if (at.alive(c, on_digit) && !is_refuted(at, c, on_digit)) return false;
+        return true;
+    }
+
     bool descend(int cell, int digit, ForcingNet& net) {
         if (--left_ < 0 || --budget_ < 0) return false;
         int from = line_.size();
@@ -72,7 +96,7 @@ private:
         return true;
     }
 
-    void clear_from(int from) { std::fill(needed_.begin() + from, needed_.end(), 0); }
+    void clear_from(int from) { std::fill(needed_.begin() + from, needed_.begin() + line_.size(), 0); }
 
     void narrowest(int& where, int& on_digit) const {
         int fewest = 100;
@@ -89,6 +113,8 @@ private:
 
     const Position& p_;
     Line line_;
+    Closure closure_;
+    bool is_settled_;
     long& budget_;
     int left_ = 0;
     std::vector<char> needed_;

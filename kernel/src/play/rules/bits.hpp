@@ -5,24 +5,12 @@
 // runs: everything else of the rules and the search is compiled once.
 #pragma once
 
-#include <bit>
-#include <cstdint>
 #include <type_traits>
 
-#if defined(__x86_64__) && defined(__GNUC__)
-#define KERNEL_BIT_INSTRUCTIONS
-#endif
+#include "kernel/bits.hpp"
 
 namespace kernel::play {
 namespace {
-
-#if defined(KERNEL_BIT_INSTRUCTIONS)
-#if defined(__POPCNT__) && defined(__BMI2__)
-constexpr bool kHasBitInstructions = true;
-#else
-const bool kHasBitInstructions = __builtin_cpu_supports("popcnt") && __builtin_cpu_supports("bmi2");
-#endif
-#endif
 
 template <int Side>
 using MaskOf = std::conditional_t<Side == 9, unsigned __int128, uint64_t>;
@@ -40,16 +28,7 @@ inline int nth_portably(uint64_t mask, int n) {
     return std::countr_zero(mask);
 }
 
-inline int count(uint64_t mask) {
-#if defined(KERNEL_BIT_INSTRUCTIONS)
-    if (__builtin_expect(kHasBitInstructions, 1)) {
-        uint64_t bits;
-        asm("popcnt %1, %0" : "=r"(bits) : "r"(mask) : "cc");
-        return static_cast<int>(bits);
-    }
-#endif
-    return count_portably(mask);
-}
+inline int count(uint64_t mask) { return count_bits(mask); }
 inline int count(Mask mask) { return count(static_cast<uint64_t>(mask)) + count(static_cast<uint64_t>(mask >> 64)); }
 
 inline int lowest(uint64_t mask) { return std::countr_zero(mask); }
