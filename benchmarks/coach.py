@@ -17,7 +17,7 @@ from statistics import median
 from time import process_time
 
 from benchmarks import DATA
-from benchmarks.coach_peers import Contender, Forge, HoDoKu, Ours, Run, from_pypi
+from benchmarks.coach_peers import Contender, Forge, HoDoKu, Ours, OursMany, Run, from_pypi
 from benchmarks.coach_truth import forced_cells, hint_times
 from fullhouse.coach.grading.rating import TECHNIQUE_SET
 from fullhouse.coach.techniques import techniques
@@ -71,23 +71,25 @@ def spearman(one: list[float], other: list[float]) -> float:
     return float(over / under**0.5) if under else float("nan")
 
 
-def table(sets: dict[str, list[str]], contenders: list[Contender]) -> dict[str, dict[str, Run]]:
-    """Runs all and prints a line for each set and contender."""
+def table(sets: dict[str, list[str]], contenders: list[Contender], rounds: int) -> dict[str, dict[str, Run]]:
+    """Runs all in turns and prints a line for each set and contender, with its best round."""
     runs: dict[str, dict[str, Run]] = {}
     print("| set | problems | who | solved without guessing | ms a problem | times ours |")
     print("|---|---|---|---|---|---|")
     for name, given in sets.items():
-        runs[name] = {}
+        rounds_of: dict[str, list[Run]] = {contender.name: [] for contender in contenders}
+        for _ in range(rounds):
+            for contender in contenders:
+                rounds_of[contender.name].append(contender.run(given[: contender.most]))
+        runs[name] = {who: min(all_of, key=lambda run: run.seconds) for who, all_of in rounds_of.items()}
         ours = 0.0
         for contender in contenders:
-            some = given[: contender.most]
-            run = contender.run(some)
-            runs[name][contender.name] = run
+            some, run = given[: contender.most], runs[name][contender.name]
             each = run.seconds / len(some) * 1000
             ours = ours or each
             share = 100 * sum(run.solved) / len(some)
             who = f"{name} | {len(some)} | {contender.name}"
-            print(f"| {who} | {share:.1f} % | {each:.2f} | {each / ours:.1f} |", flush=True)
+            print(f"| {who} | {share:.1f} % | {each:.4g} | {each / ours:.2g} |", flush=True)
     return runs
 
 
@@ -110,8 +112,9 @@ def main() -> None:
     parser.add_argument("--set", action="append", default=[], help="NAME=FILE: one more set")
     parser.add_argument("--most", type=int, default=1000, help="problems of each set")
     parser.add_argument("--peers-most", type=int, default=250, help="problems of each set for the peers")
+    parser.add_argument("--rounds", type=int, default=1, help="in turns; the best counts")
     options = parser.parse_args()
-    contenders: list[Contender] = [Ours()]
+    contenders: list[Contender] = [Ours(), OursMany()]
     if options.hodoku:
         contenders.append(HoDoKu(options.hodoku, options.peers_most))
     if options.forge:
@@ -123,7 +126,7 @@ def main() -> None:
     print(f"technique set {TECHNIQUE_SET}: {len(techniques())} techniques\n")
     start = process_time()
     sets = read_sets(options.set, options.most)
-    runs = table(sets, contenders)
+    runs = table(sets, contenders, options.rounds)
     print()
     for one, other in (("fullhouse", "HoDoKu"), ("fullhouse", "Forge"), ("HoDoKu", "Forge")):
         if all(any(who in by_name for by_name in runs.values()) for who in (one, other)):

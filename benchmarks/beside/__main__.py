@@ -20,7 +20,7 @@ from time import perf_counter
 from benchmarks import DATA
 from benchmarks.beside.peers import Peer, libraries
 from benchmarks.beside.tables import Row, Turn, table
-from fullhouse.coach.grading.rating import rate_many
+from fullhouse.coach.grading.many import rate_many
 from fullhouse.solver import canonical_many, count, count_many, generate, problems, solve, solve_many
 from fullhouse.solver.backend import name
 

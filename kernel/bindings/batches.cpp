@@ -34,6 +34,8 @@ Batch batch_of(const Bytes& bytes, size_t cells, size_t stride, bool numbers) {
 
 nb::object index_of(size_t foreign) { return nb::int_(foreign); }
 
+bool is_not_one(uint64_t solutions) { return solutions != 1; }
+
 // Answers as text lines: a solution, `none` or `several`. Written straight into the Python object: a copy would cost more than solving.
 nb::object solve_lines(nb::handle problems, size_t cells, size_t stride, unsigned threads, const std::string& isa) {
     Bytes bytes(problems);
@@ -53,7 +55,7 @@ nb::object solve_lines(nb::handle problems, size_t cells, size_t stride, unsigne
         for (size_t i = 0; i < batch.count && foreign == kernel::kNowhere; i++) {
             std::string_view answer(text + i * line, cells);
             if (counts[i] != 1) answer = counts[i] ? "several" : "none";
-            std::memmove(text + end, answer.data(), answer.size());
+            if (text + end != answer.data()) std::memmove(text + end, answer.data(), answer.size());
             end += answer.size();
             text[end++] = '\n';
         }
@@ -62,6 +64,53 @@ nb::object solve_lines(nb::handle problems, size_t cells, size_t stride, unsigne
     if (end < batch.count * line) lines = nb::steal(PyBytes_FromStringAndSize(text, static_cast<Py_ssize_t>(end)));
     if (!lines.is_valid()) throw nb::python_error();
     return lines;
+}
+
+// The index of the first problem that has not exactly one solution, or a foreign symbol; None where there is none.
+nb::object first_not_unique(nb::handle problems, size_t cells, size_t stride, unsigned threads, const std::string& isa) {
+    Bytes bytes(problems);
+    Batch batch = batch_of(bytes, cells, stride, false);
+    Isa with = isa_named(isa);
+    size_t first;
+    {
+        nb::gil_scoped_release release;
+        std::unique_ptr<uint64_t[]> counts(new uint64_t[batch.count]);
+        batch.counts = counts.get();
+        first = kernel::solve(batch, threads, with);
+        if (first == kernel::kNowhere) first = std::find_if(counts.get(), counts.get() + batch.count, is_not_one) - counts.get();
+    }
+    return first == batch.count ? nb::none() : index_of(first);
+}
+
+// The canonical forms as text lines; or the index of a problem that has a foreign symbol or not exactly one solution.
+nb::object canonical_lines(nb::handle problems, size_t cells, size_t stride, unsigned threads, const std::string& isa) {
+    Bytes bytes(problems);
+    Batch batch = batch_of(bytes, cells, stride, false);
+    Isa with = isa_named(isa);
+    size_t line = cells + 1, first;
+    nb::object lines = nb::steal(PyBytes_FromStringAndSize(nullptr, static_cast<Py_ssize_t>(batch.count * line)));
+    if (!lines.is_valid()) throw nb::python_error();
+    char* text = PyBytes_AsString(lines.ptr());
+    {
+        nb::gil_scoped_release release;
+        std::unique_ptr<uint64_t[]> counts(new uint64_t[batch.count]);
+        std::unique_ptr<char[]> solutions(new char[batch.count * cells]);
+        batch.counts = counts.get();
+        batch.solutions = solutions.get();
+        batch.solution_stride = cells;
+        first = kernel::solve(batch, threads, with);
+        if (first == kernel::kNowhere) first = std::find_if(counts.get(), counts.get() + batch.count, is_not_one) - counts.get();
+        std::atomic<size_t> next = first == batch.count ? 0 : batch.count;
+        kernel::in_threads(threads, [&] {
+            char problem[81];
+            for (size_t i; (i = next++) < batch.count;) {
+                std::replace_copy(batch.problems + i * stride, batch.problems + i * stride + cells, problem, '0', '.');
+                kernel::canonical(problem, batch.solutions + i * cells, batch.size, text + i * line);
+                text[i * line + cells] = '\n';
+            }
+        });
+    }
+    return first == batch.count ? lines : index_of(first);
 }
 
 // Rows of numbers: a solution; all 0 where there is none, all 255 where there are several.
@@ -191,6 +240,8 @@ nb::object canonical_texts(nb::list texts, size_t cells, unsigned threads, const
 void add_batches(nb::module_& m) {
     m.def("solve_texts", solve_texts, "texts"_a, "cells"_a, "threads"_a, "isa"_a = "");
     m.def("solve_lines", solve_lines, "problems"_a, "cells"_a, "stride"_a, "threads"_a, "isa"_a = "");
+    m.def("first_not_unique", first_not_unique, "problems"_a, "cells"_a, "stride"_a, "threads"_a, "isa"_a = "");
+    m.def("canonical_lines", canonical_lines, "problems"_a, "cells"_a, "stride"_a, "threads"_a, "isa"_a = "");
     m.def("solve_rows", solve_rows, "problems"_a, "cells"_a, "numbers"_a, "threads"_a, "isa"_a = "");
     m.def("count_texts", count_texts, "texts"_a, "cells"_a, "limit"_a, "threads"_a, "isa"_a = "");
     m.def("canonical_texts", canonical_texts, "texts"_a, "cells"_a, "threads"_a, "isa"_a = "");

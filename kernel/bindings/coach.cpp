@@ -3,13 +3,12 @@
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
-#include <algorithm>
-#include <atomic>
+#include <array>
 #include <string>
 #include <vector>
 
+#include "grades.hpp"
 #include "kernel/coach/coach.hpp"
-#include "kernel/threads.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -102,7 +101,7 @@ nb::tuple tuple_of(const Tally& tally) {
     nb::list times;
     for (int t = 0; t < kTechniques; ++t)
         if (int n = tally.times[static_cast<size_t>(t)]) times.append(nb::make_tuple(t, n));
-    return nb::make_tuple(name(tally.stop), times, tally.solution);
+    return nb::make_tuple(name(tally.stop), times, nb::str(tally.solution.data(), tally.solution.size()));
 }
 
 nb::tuple py_tally(const std::string& text, bool unique, long budget, int deepest) {
@@ -113,26 +112,6 @@ nb::tuple py_tally(const std::string& text, bool unique, long budget, int deepes
         result = tally(position, options_of(unique, budget, deepest));
     }
     return tuple_of(result);
-}
-
-// The same for many, in their order; threads take the next one as soon as they are done with theirs.
-nb::list py_tally_many(const std::vector<std::string>& texts, bool unique, long budget, int deepest, unsigned threads) {
-    std::vector<Position> positions;
-    positions.reserve(texts.size());
-    for (const std::string& text : texts) positions.push_back(read(text, {}));
-    std::vector<Tally> results(texts.size());
-    {
-        nb::gil_scoped_release release;
-        std::atomic<size_t> next = 0;
-        auto work = [&] {
-            for (size_t i; (i = next++) < positions.size();)
-                results[i] = tally(positions[i], options_of(unique, budget, deepest));
-        };
-        kernel::in_threads(std::min<size_t>(threads, positions.size()), work);
-    }
-    nb::list out;
-    for (const Tally& result : results) out.append(tuple_of(result));
-    return out;
 }
 
 nb::list py_all(const std::string& text, const std::vector<int>& notes, const std::string& technique, long budget) {
@@ -186,8 +165,8 @@ NB_MODULE(_coach, m) {
     m.def("next_step", py_next, "text"_a, "notes"_a, "unique"_a, "budget"_a, "deepest"_a);
     m.def("solve_path", py_path, "text"_a, "notes"_a, "unique"_a, "budget"_a, "deepest"_a, "without"_a = std::vector<int>());
     m.def("tally", py_tally, "text"_a, "unique"_a, "budget"_a, "deepest"_a);
-    m.def("tally_many", py_tally_many, "texts"_a, "unique"_a, "budget"_a, "deepest"_a, "threads"_a);
     m.def("all_steps", py_all, "text"_a, "notes"_a, "technique"_a, "budget"_a);
     m.def("refute", py_refute, "text"_a, "notes"_a, "cell"_a, "digit"_a, "budget"_a);
     m.def("possible", py_possible, "text"_a, "notes"_a);
+    add_grades(m);
 }

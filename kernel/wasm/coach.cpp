@@ -131,7 +131,7 @@ KERNEL_EXPORT(tally) find_tally(int size) {
     answer.open().text(name(counted.stop)).open();
     for (int t = 0; t < kTechniques; ++t)
         if (int n = counted.times[static_cast<size_t>(t)]) answer.open().number(t).number(n).close();
-    return answer.close().text(counted.solution).close().size();
+    return answer.close().text({counted.solution.data(), counted.solution.size()}).close().size();
 }
 
 KERNEL_EXPORT(all_steps) find_all_steps(int size) {

@@ -1,8 +1,12 @@
 """Grades: a level by the hardest technique, a score by all of them; bad problems are refused."""
 
+import msgspec
 import pytest
 
-from fullhouse.coach.grading.rating import TECHNIQUE_SET, rate, rate_many
+from fullhouse.coach.grading import many
+from fullhouse.coach.grading.many import PROBLEM, SCORE, STOPS, rate_many
+from fullhouse.coach.grading.rating import TECHNIQUE_SET, rate
+from fullhouse.coach.technique import Technique
 from fullhouse.coach.techniques import by_name
 from fullhouse.core.errors import BadInput
 from tests.coach.samples import HARD, minimal
@@ -63,3 +67,66 @@ def test_one_bad_problem_of_many_is_named_by_its_number(problem: str, code: str)
     with pytest.raises(BadInput) as bad:
         rate_many([*minimal(2), problem])
     assert (bad.value.code, bad.value.facts["problem"]) == (code, 3)
+
+
+def test_lines_of_bytes_get_the_same_grades_as_texts() -> None:
+    problems = [*minimal(20), HARD[0].replace(".", "0")]
+    grades = rate_many(problems)
+    for end in ("\n", "\r\n"):
+        lines = "".join(f"{problem}{end}" for problem in problems).encode()
+        assert rate_many(lines, threads=2) == rate_many(lines[: -len(end)]) == grades
+    assert grades[-1].problem == problems[-1]
+    assert grades[3:5] == [rate(problem) for problem in problems[3:5]]
+    assert len(rate_many([])) == len(rate_many(b"")) == 0
+    with pytest.raises(BadInput) as bad:
+        rate_many(f"{problems[0]}\n12\n".encode())
+    assert (bad.value.code, bad.value.facts["problem"]) == ("bad-grid-length", 2)
+
+
+def test_columns_say_what_the_grades_say() -> None:
+    grades = rate_many([*minimal(20), HARD[0]])
+    names = list(by_name())
+    assert list(grades.levels) == [grade.level for grade in grades]
+    assert list(grades.scores) == [grade.score for grade in grades]
+    assert [names[place] for place in grades.hardest] == [grade.hardest for grade in grades]
+    rows: list[list[int]] = grades.counts.tolist()  # type: ignore[assignment]  # it has two dimensions
+    assert [{n: k for n, k in zip(names, row, strict=True) if k} for row in rows] == [
+        g.counts for g in grades
+    ]
+
+
+def test_grades_in_one_call_are_written_as_they_are_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the kernel, and without it; also where a score has thousands, and where a budget runs out."""
+    problems = [*minimal(20), HARD[0].replace(".", "0")]
+    for grades in (rate_many(problems), rate_many(problems, budget=1)):
+        documents = [msgspec.json.decode(line) for line in grades.to_json().splitlines()]
+        told = [grade.to_dict() | {"problem": grade.problem.replace("0", ".")} for grade in grades]
+        assert documents == told
+
+        def sentence(hardest: Technique, stop: str) -> str:
+            return f"{hardest.name} {stop} {SCORE} {PROBLEM}"
+
+        lines = grades.to_lines(sentence, ",").decode().splitlines()
+        assert lines == [
+            f"{grade.hardest} {STOPS[stop]} {grade.score:,} {grade.problem.replace('0', '.')}"
+            for grade, stop in zip(grades, grades.stops, strict=True)
+        ]
+        assert any(grade.score > 1000 for grade in grades)
+        fast = grades.to_json(), grades.to_lines(sentence, ",")
+        monkeypatch.setattr(many, "IS_FAST", False)
+        assert (grades.to_json(), grades.to_lines(sentence, ",")) == fast
+        assert rate_many(problems[:5]) == [rate(problem) for problem in problems[:5]]
+        monkeypatch.undo()
+
+
+def test_progress_is_told_and_may_stop_the_work() -> None:
+    told: list[int] = []
+    rate_many(minimal(40), threads=2, progress=told.append)
+    assert told[-1] == 40
+    assert told == sorted(told)
+
+    def stop(_: int) -> None:
+        raise RuntimeError("enough")
+
+    with pytest.raises(RuntimeError, match="enough"):
+        rate_many(minimal(5), progress=stop)

@@ -14,7 +14,8 @@ from fullhouse.bots import brains
 from fullhouse.bots.brains.backend import _play
 from fullhouse.bots.brains.nets import WEIGHTS
 from fullhouse.coach import search
-from fullhouse.coach.grading.tally import tally, tally_many
+from fullhouse.coach.grading.many import rate_many
+from fullhouse.coach.grading.tally import tally
 from fullhouse.coach.position import Position
 from fullhouse.games import built_in_ids, game, game_bot
 from fullhouse.games.kit.bot import Effort
@@ -90,7 +91,7 @@ def coach_answers() -> Iterator[object]:
         cell = next(iter(position.open), None)
         if cell is not None:
             yield [search.refute(position, cell, symbol) for symbol in position.candidates(cell)]
-    yield list(tally_many(list(problems(5, seed=8))))
+    yield [grade.to_dict() for grade in rate_many(problems(5, seed=8))]
     yield tried(_coach.next_step, "x", [], True, 1, 1)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from fullhouse.coach.grading.rating import rate_many
+from fullhouse.coach.grading.many import rate_many
 from fullhouse.coach.techniques import techniques
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput

@@ -11,7 +11,8 @@ proofs      forced or not, with a proof or two completions; check verifies steps
 pictures    a step as a drawing in data, as much of it as a hint's stage shows, and as SVG
 """
 
-from fullhouse.coach.grading.rating import Grade, rate, rate_many
+from fullhouse.coach.grading.many import Grades, rate_many
+from fullhouse.coach.grading.rating import Grade, rate
 from fullhouse.coach.hint import Hint, hint
 from fullhouse.coach.position import Position
 from fullhouse.coach.proofs.proof import forced
@@ -20,6 +21,7 @@ from fullhouse.coach.step import Step
 
 __all__ = [
     "Grade",
+    "Grades",
     "Hint",
     "Position",
     "Step",

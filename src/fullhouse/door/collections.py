@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import os
 import reprlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from datetime import date
 from itertools import count, islice
 from typing import Any, overload
 
 from fullhouse.coach.analysis.steps import technique_named
+from fullhouse.coach.grading.many import rate_many as graded
 from fullhouse.coach.grading.rating import Grade, rate
-from fullhouse.coach.grading.rating import rate_many as graded
 from fullhouse.coach.technique import Level
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import whole_number
@@ -171,7 +171,7 @@ solve_many.__doc__ = batch.solve_many.__doc__
 
 
 @speaks
-def rate_many(problems: Iterable[GridLike], *, threads: int | None = 1) -> list[Grade]:
+def rate_many(problems: Iterable[GridLike], *, threads: int | None = 1) -> Sequence[Grade]:
     """The grades of many puzzles, each as `Sudoku.rate` gives it; 0 threads for as many as there are cores.
 
     >>> [grade.level for grade in rate_many([puzzle for puzzle in daily("2026-11-16")])]

@@ -1,4 +1,11 @@
+from collections.abc import Callable
 from typing import Any
+
+from typing_extensions import Buffer
+
+Columns = tuple[Buffer, Buffer, Buffer, Buffer, Buffer]
+
+stops: tuple[str, ...]
 
 def techniques() -> list[str]: ...
 def next_step(
@@ -8,9 +15,22 @@ def solve_path(
     text: str, notes: list[int], unique: bool, budget: int, deepest: int, without: list[int] = ...
 ) -> tuple[str, tuple[tuple[Any, ...], ...]]: ...
 def tally(text: str, unique: bool, budget: int, deepest: int) -> tuple[str, list[tuple[int, int]], str]: ...
-def tally_many(
-    texts: list[str], unique: bool, budget: int, deepest: int, threads: int
-) -> list[tuple[str, list[tuple[int, int]], str]]: ...
+def grade_lines(
+    problems: Buffer,
+    stride: int,
+    unique: bool,
+    budget: int,
+    weights: list[int],
+    levels: list[int],
+    hardest_counts: int,
+    cell_counts: int,
+    threads: int,
+    progress: Callable[[int], object] | None = None,
+) -> Columns | int: ...
+def grade_json(problems: Buffer, stride: int, columns: Columns, technique_set: int) -> bytes: ...
+def grade_sentences(
+    problems: Buffer, stride: int, columns: Columns, sentences: list[str], between: str
+) -> bytes: ...
 def all_steps(text: str, notes: list[int], technique: str, budget: int) -> list[tuple[Any, ...]]: ...
 def refute(text: str, notes: list[int], cell: int, digit: int, budget: int) -> tuple[Any, ...] | None: ...
 def possible(text: str, notes: list[int]) -> list[int]: ...

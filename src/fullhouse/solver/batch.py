@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 elif backend.COMPILED:
     _kernel = backend._kernel
 
+IS_NATIVE = backend.COMPILED and not backend.IS_WASM
+"""Whether the kernel is compiled for this machine, and takes lines of bytes as they are."""
+
 NONE, SEVERAL = "none", "several"
 _WORDS = {0: NONE, 2: SEVERAL}
 _FILL = {0: 0, 2: 255}
@@ -108,6 +111,43 @@ def canonical_many(problems: Iterable[str], *, threads: int | None = 1) -> list[
     return [numbered(canonical, number, text) for number, text in enumerate(texts, 1)]
 
 
+def canonical_lines(problems: bytes | bytearray, *, threads: int | None = 1) -> bytes | None:
+    """The canonical forms of lines of problems, a line each; None where lines are uneven or one is at fault.
+
+    >>> canonical_lines(b"12345645612321436536521453164264253.\\n")
+    b'123456456123214365365214.31642642531\\n'
+    """
+    form, threads = even_lines(problems), thread_count(threads)
+    if form is None:
+        return None
+    if IS_NATIVE:
+        forms = _kernel.canonical_lines(problems, *form, threads, backend.ISA)
+        return None if isinstance(forms, int) else forms
+    try:
+        lines = canonical_many(problems.decode("latin-1").splitlines(), threads=threads)
+    except BadInput:
+        return None
+    return "".join(f"{line}\n" for line in lines).encode()
+
+
+def are_unique(problems: bytes | bytearray, *, threads: int | None = 1) -> bool:
+    """Whether lines of problems are all of one length and have exactly one solution each.
+
+    >>> are_unique(b"12345645612321436536521453164264253.\\n"), are_unique(b"." * 36)
+    (True, False)
+    """
+    form, threads = even_lines(problems), thread_count(threads)
+    if form is None:
+        return False
+    if IS_NATIVE:
+        return _kernel.first_not_unique(problems, *form, threads, backend.ISA) is None
+    try:
+        answers = _lines(problems, threads)
+    except BadInput:
+        return False
+    return NONE.encode() not in answers and SEVERAL.encode() not in answers
+
+
 def thread_count(threads: int | None) -> int:
     """How many threads are meant: None for as many as there are cores."""
     if threads is None:
@@ -145,11 +185,24 @@ def _answer(text: str) -> str:
     return answer if isinstance(answer, str) else _WORDS[answer]
 
 
+def solve_lines(problems: bytes | bytearray, *, threads: int | None = 1) -> bytes | None:
+    """What `solve_many` says to bytes; None where lines are uneven or one is at fault."""
+    form, threads = even_lines(problems), thread_count(threads)
+    if form is None:
+        return None
+    if not backend.COMPILED:
+        try:
+            return _lines(problems, threads)
+        except BadInput:
+            return None
+    answers = _kernel.solve_lines(problems, *form, threads, backend.ISA)
+    return answers if isinstance(answers, bytes) else None
+
+
 def _lines(problems: bytes | bytearray, threads: int) -> bytes:
-    form = even_lines(problems)
-    if backend.COMPILED and form:
-        answers = _kernel.solve_lines(problems, *form, threads, backend.ISA)
-        if isinstance(answers, bytes):
+    if backend.COMPILED:
+        answers = solve_lines(problems, threads=threads)
+        if answers is not None:
             return answers
     texts = [line.decode("utf-8", "replace") for line in problems.splitlines()]
     return "".join(f"{answer}\n" for answer in _texts(texts, threads)).encode()

@@ -6,9 +6,9 @@ compiled kernel the problems are different ones, and slower to make.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain, islice
 from itertools import count as count_up
-from itertools import islice
 from typing import TYPE_CHECKING, Literal, get_args
 
 from fullhouse.core.errors import BadInput
@@ -28,9 +28,11 @@ SYMMETRIES: tuple[Symmetry, ...] = get_args(Symmetry)
 
 Rate = Callable[[str], int]
 """Gives the level of a problem, from 1 (easiest) to 5. The coach has one."""
+RateMany = Callable[[list[str]], Sequence[int]]
+"""The same for some problems at once."""
 
 LEVELS = range(1, 6)
-_PORTION = 512
+_PORTION = 4096
 _CLUES_BY_LEVEL = {1: 34, 2: 28}
 """Easy problems are commoner among those that were not stripped of every clue that can be spared."""
 _GUESSES_BY_LEVEL = {3: 1, 4: 1, 5: 7}
@@ -47,7 +49,8 @@ def grids(
     '263451514236345162621345452613136524'
     """
     _check(number, seed=seed, start=start, side=side, threads=threads)
-    return islice(_made(seed, start, side, "none", clues=0, only_grids=True, threads=threads), number)
+    portions = _portions(seed, start, side, "none", only_grids=True, threads=threads)
+    return islice(chain.from_iterable(portions), number)
 
 
 def problems(
@@ -69,7 +72,8 @@ def problems(
     '....5.271....7....12..86..9.8..3..1......84.2....1.....52....8..796..5.4.........'
     """
     _check(number, seed=seed, start=start, side=side, threads=threads, symmetry=symmetry, clues=clues)
-    return islice(_made(seed, start, side, symmetry, clues=clues, only_grids=False, threads=threads), number)
+    portions = _portions(seed, start, side, symmetry, clues=clues, threads=threads)
+    return islice(chain.from_iterable(portions), number)
 
 
 def generate(
@@ -77,6 +81,7 @@ def generate(
     *,
     level: int | None = None,
     rate: Rate | None = None,
+    rate_many: RateMany | None = None,
     seed: int = 0,
     start: int = 0,
     tries: int | None = None,
@@ -86,33 +91,43 @@ def generate(
 ) -> Iterator[str]:
     """Problems of a wanted level, found by making and rating many. Without a level: any minimal problem.
 
-    The first try has the number `start`; with `tries` only so many are made, whatever is found.
+    The first try has the number `start`; with `tries` only so many are made, whatever is found. They are
+    rated one by one as far as they are wanted, or by `rate_many` some at a time.
 
     >>> [len(problem) for problem in generate(2, level=3, rate=lambda problem: 3)]
     [81, 81]
     """
     if level is None:
+        _check(number, seed=seed, start=start, side=side, threads=threads, symmetry=symmetry)
         some = number if tries is None or (number is not None and number < tries) else tries
-        return problems(some, seed=seed, start=start, side=side, symmetry=symmetry, threads=threads)
+        portions = _portions(seed, start, side, symmetry, threads=threads, tries=tries)
+        return islice(chain.from_iterable(portions), some)
     if level not in LEVELS:
         raise BadInput("bad-level", value=level, allowed=list(LEVELS))
-    if rate is None:
+    if rate is None and rate_many is None:
         raise BadInput("level-without-rate", level=level)
     if side != 9:  # there is no rating for 6×6
         raise BadInput("bad-side", value=side, allowed=[9])
     _check(number, seed=seed, start=start, side=side, threads=threads, symmetry=symmetry)
-    tried = _made(
+    portions = _portions(
         seed,
         start,
         side,
         symmetry,
         clues=_CLUES_BY_LEVEL.get(level, 0),
-        only_grids=False,
         threads=threads,
         guesses=_GUESSES_BY_LEVEL.get(level, 0),
         tries=tries,
     )
-    return islice((problem for problem in tried if rate(problem) == level), number)
+    if rate_many is not None:
+        return islice(chain.from_iterable(_of_level(made, level, rate_many) for made in portions), number)
+    assert rate is not None
+    return islice((problem for problem in chain.from_iterable(portions) if rate(problem) == level), number)
+
+
+def _of_level(made: list[str], level: int, rate_many: RateMany) -> list[str]:
+    levels = rate_many(made) if made else ()
+    return [problem for problem, reached in zip(made, levels, strict=True) if reached == level]
 
 
 def canonical(problem: GridLike) -> str:
@@ -130,34 +145,35 @@ def canonical(problem: GridLike) -> str:
     return smallest
 
 
-def _made(
+def _portions(
     seed: int,
     start: int,
     side: int,
     symmetry: Symmetry,
     *,
-    clues: int,
-    only_grids: bool,
     threads: int,
+    clues: int = 0,
+    only_grids: bool = False,
     guesses: int = 0,
     tries: int | None = None,
-) -> Iterator[str]:
-    """Some at a time, so many or without end: the first portion is small, so that one comes at once."""
+) -> Iterator[list[str]]:
+    """So many or without end. Without, the first portion is small, so that one comes at once."""
     if not backend.COMPILED:
         for n in islice(count_up(start), tries):
-            yield slow_generate.make(seed, n, side, symmetry, clues=clues, only_grids=only_grids)
+            yield [slow_generate.make(seed, n, side, symmetry, clues=clues, only_grids=only_grids)]
         return
     which = SYMMETRIES.index(symmetry)
-    wanted, end = 1, None if tries is None else start + tries
+    most, end = _PORTION * threads, None if tries is None else start + tries
+    wanted = 1 if tries is None else most
     while end is None or start < end:
         wanted = wanted if end is None else min(wanted, end - start)
         made = _kernel.make(wanted, seed, start, side, which, clues, only_grids, threads, backend.ISA)
         if guesses:
             hard = zip(made, _kernel.guesses(made), strict=True)
             made = [problem for problem, guessed in hard if guessed >= guesses]
-        yield from made
+        yield made
         start += wanted
-        wanted = min(2 * wanted, _PORTION * threads)
+        wanted = min(2 * wanted, most)
 
 
 def check_wish(number: int | None, *, seed: int, threads: int) -> None:

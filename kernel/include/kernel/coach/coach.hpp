@@ -3,7 +3,6 @@
 
 #include <array>
 #include <cstdint>
-#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -106,9 +105,25 @@ Path solve_path(const Position& position, const Options& options);
 struct Tally {
     Stop stop = Stop::stuck;
     std::array<uint16_t, kTechniques> times{};  // cells filled by a single; passes that found anything else
-    std::string solution;
+    std::array<char, 81> solution{};            // what is filled in, dots elsewhere
 };
 Tally tally(const Position& position, const Options& options);
+
+// What each technique weighs and which level it is, and what the hardest one and each open cell add to the score.
+struct Scale {
+    std::array<uint32_t, kTechniques> weights{};
+    std::array<uint8_t, kTechniques> levels{};
+    uint32_t hardest_counts = 0, cell_counts = 0;
+};
+inline constexpr uint8_t kHighestLevel = 5;
+
+// How hard a problem with one solution is. A grid that is filled by logic holds that solution.
+struct Grade {
+    uint32_t score = 0;
+    uint8_t level = kHighestLevel, hardest = 0;
+    Tally tally;
+};
+Grade grade(const Position& position, const Options& options, const Scale& scale);
 
 // Why a candidate cannot be true: the shortest contradiction found. False when there is none within
 // the budget, as when it is true in some solution.

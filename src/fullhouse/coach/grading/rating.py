@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -10,13 +9,11 @@ import msgspec
 
 from fullhouse.coach import search
 from fullhouse.coach.grading.explainer import se_number
-from fullhouse.coach.grading.tally import Tally, tally, tally_many
+from fullhouse.coach.grading.tally import Tally, tally
 from fullhouse.coach.technique import Level
 from fullhouse.coach.techniques import by_name, techniques
 from fullhouse.core.errors import BadInput
-from fullhouse.solver import NONE, SEVERAL, solve, solve_many
-from fullhouse.solver.batch import texts_of, thread_count
-from fullhouse.solver.text import numbered
+from fullhouse.solver import solve
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
 from fullhouse.sudoku.reading import GridLike, grid_on
@@ -77,33 +74,11 @@ def rate(problem: GridLike, *, unique: bool = False, budget: int = search.BUDGET
     """
     text = problem if isinstance(problem, str) else str(grid_on(NINE, problem))
     text = text if len(text) == len(NINE.cells) else str(grid_on(NINE, problem))
-    open_cells = _open_cells(text)
-    return _grade(text, open_cells, solve(text), tally(text, unique=unique, budget=budget))
+    open_cells = open_cells_of(text)
+    return graded(text, open_cells, solve(text), tally(text, unique=unique, budget=budget))
 
 
-def rate_many(
-    problems: Iterable[str], *, unique: bool = False, budget: int = search.BUDGET, threads: int | None = 1
-) -> list[Grade]:
-    """The grades of many problems, in their order; much faster than one `rate` after another.
-
-    `threads=None` takes as many as there are cores. BadInput has the number of the problem at fault, from 1.
-
-    >>> easy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-    >>> [grade.level for grade in rate_many([easy, easy[::-1]])]
-    [1, 1]
-    """
-    texts, threads = texts_of(problems), thread_count(threads)
-    counted = [numbered(_open_cells, number, text) for number, text in enumerate(texts, 1)]
-    solutions = solve_many(texts, threads=threads)
-    for number, (text, solution) in enumerate(zip(texts, solutions, strict=True), 1):
-        if solution in {NONE, SEVERAL}:
-            numbered(solve, number, text)
-    tallies = tally_many(texts, unique=unique, budget=budget, threads=threads)
-    asked = zip(texts, counted, solutions, tallies, strict=True)
-    return [_grade(text, open_cells, solution, tallied) for text, open_cells, solution, tallied in asked]
-
-
-def _open_cells(problem: str) -> int:
+def open_cells_of(problem: str) -> int:
     """How many cells of a problem are empty; BadInput for one that is full or cannot be graded at all."""
     if isinstance(problem, str) and len(problem) == len(NINE.cells):
         open_cells = problem.count(".") + problem.count("0")
@@ -113,7 +88,8 @@ def _open_cells(problem: str) -> int:
     raise BadInput("problem-is-full")
 
 
-def _grade(text: str, open_cells: int, solution: str, tallied: Tally) -> Grade:
+def graded(text: str, open_cells: int, solution: str, tallied: Tally) -> Grade:
+    """The grade of a problem from what its tally says; the kernel has a twin of it for many problems."""
     stop, counts, filled = tallied
     weights = _weights()
     total = sum([weights[name] * times for name, times in counts.items()])

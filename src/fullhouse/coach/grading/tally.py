@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -35,15 +35,6 @@ def tally(problem: str, *, unique: bool = False, budget: int = BUDGET) -> Tally:
     if not search.COMPILED:
         return slow_tally(Grid.parse(problem), unique=unique)
     return _named(_coach.tally(problem, unique, budget, len(_names()) - 1))
-
-
-def tally_many(
-    problems: list[str], *, unique: bool = False, budget: int = BUDGET, threads: int = 1
-) -> Iterator[Tally]:
-    """The same for many problems, in their order."""
-    if not search.COMPILED:
-        return (tally(problem, unique=unique, budget=budget) for problem in problems)
-    return map(_named, _coach.tally_many(problems, unique, budget, len(_names()) - 1, threads))
 
 
 def _named(tallied: tuple[str, list[tuple[int, int]], str]) -> Tally:

@@ -39,16 +39,6 @@ def tally(text: str, unique: bool, budget: int, deepest: int) -> tuple[str, list
     return stop, list(times), filled
 
 
-def tally_many(
-    texts: list[str],
-    unique: bool,
-    budget: int,
-    deepest: int,
-    threads: int,  # noqa: ARG001
-) -> list[tuple[str, list[tuple[int, int]], str]]:
-    return [tally(text, unique, budget, deepest) for text in texts]
-
-
 def all_steps(text: str, notes: list[int], technique: str, budget: int) -> list[tuple[Any, ...]]:
     return list(ask("all_steps", *_position(text, notes), technique, budget))
 

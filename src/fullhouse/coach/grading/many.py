@@ -1,0 +1,245 @@
+"""The grades of many problems at once: columns of numbers, and grades from them when they are asked for."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, overload
+
+import msgspec
+
+from fullhouse.coach import search
+from fullhouse.coach.grading.rating import (
+    CELL_COUNTS,
+    HARDEST_COUNTS,
+    TECHNIQUE_SET,
+    Grade,
+    graded,
+    open_cells_of,
+)
+from fullhouse.coach.grading.tally import tally
+from fullhouse.coach.technique import Technique
+from fullhouse.coach.techniques import techniques
+from fullhouse.solver import NONE, SEVERAL, backend, solve, solve_many
+from fullhouse.solver.batch import IS_NATIVE, even_lines, texts_of, thread_count
+from fullhouse.solver.text import numbered
+from fullhouse.sudoku.board import NINE
+
+if TYPE_CHECKING:
+    from fullhouse.solver import _coach, _kernel
+else:
+    _coach, _kernel = search._coach, backend._kernel
+
+Progress = Callable[[int], object]
+"""Is told now and then how many are done."""
+
+IS_FAST = search.COMPILED and IS_NATIVE
+"""Whether the kernel grades many in one call."""
+
+CELLS = len(NINE.cells)
+STOPS: tuple[search.Stop, ...] = ("step", "solved", "stuck", "broken", "budget")
+SCORE, PROBLEM = "\1", "\2"
+"""What stands for them in the sentence about a grade."""
+
+Sentence = Callable[[Technique, search.Stop], str]
+"""What is said where a technique is the hardest, and the search ended in some way."""
+
+
+class Grades(Sequence[Grade]):
+    """The grades of many problems, in their order.
+
+    `scores`, `levels`, `hardest` (a place in `techniques()`), `stops` (one in `STOPS`) and `counts` (a row
+    for each problem, a column for each technique) are memoryviews: numpy takes them without copying.
+
+    >>> easy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+    >>> grades = rate_many([easy, easy[::-1]])
+    >>> list(grades.levels), grades[0].hardest
+    ([1, 1], 'block_crossing')
+    """
+
+    __slots__ = (
+        "_columns",
+        "_problems",
+        "_stride",
+        "_times",
+        "counts",
+        "hardest",
+        "levels",
+        "scores",
+        "stops",
+    )
+    __hash__ = None  # type: ignore[assignment]
+
+    def __init__(self, problems: bytes | bytearray, stride: int, columns: _coach.Columns) -> None:
+        self._problems, self._stride, self._columns = problems, stride, columns
+        scores, self.levels, self.hardest, self.stops, times = (
+            memoryview(column).cast("B") for column in columns
+        )
+        self.scores, self._times = scores.cast("I"), times.cast("H")
+        self.counts = times.cast("H", [len(self.levels), len(techniques())]) if self.levels else self._times
+
+    def __len__(self) -> int:
+        return len(self.levels)
+
+    @overload
+    def __getitem__(self, at: int) -> Grade: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[Grade]: ...
+    def __getitem__(self, at: int | slice) -> Grade | list[Grade]:
+        places = range(len(self))[at]
+        return self._grade(places) if isinstance(places, int) else list(map(self._grade, places))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Grades | list | tuple):
+            return NotImplemented
+        return len(self) == len(other) and all(
+            one == another for one, another in zip(self, other, strict=True)
+        )
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} grades>"
+
+    def to_json(self) -> bytes:
+        """A line of JSON for each, as `fullhouse rate --json` writes it."""
+        if IS_FAST:
+            return _coach.grade_json(self._problems, self._stride, self._columns, TECHNIQUE_SET)
+        return b"".join(msgspec.json.encode(_document(grade)) + b"\n" for grade in self)
+
+    def to_lines(self, sentence: Sentence, between: str) -> bytes:
+        """A sentence for each, with its score and problem in it, and something between thousands."""
+        kinds = set(zip(self.hardest, self.stops, strict=True))
+        told = {kind: sentence(techniques()[kind[0]], STOPS[kind[1]]) for kind in kinds}
+        if IS_FAST:
+            all_kinds = (
+                (hardest, stop) for hardest in range(len(techniques())) for stop in range(len(STOPS))
+            )
+            sentences = [told.get(kind, "") for kind in all_kinds]
+            return _coach.grade_sentences(self._problems, self._stride, self._columns, sentences, between)
+        lines = []
+        for place, kind in enumerate(zip(self.hardest, self.stops, strict=True)):
+            score = f"{self.scores[place]:,}".replace(",", between)
+            lines.append(
+                told[kind].replace(SCORE, score).replace(PROBLEM, self._text(place).replace("0", "."))
+            )
+        return "".join(f"{line}\n" for line in lines).encode()
+
+    def _text(self, place: int) -> str:
+        start = place * self._stride
+        return self._problems[start : start + CELLS].decode()
+
+    def _grade(self, place: int) -> Grade:
+        names = _names()
+        times = self._times[place * len(names) : (place + 1) * len(names)].tolist()
+        stop = STOPS[self.stops[place]]
+        return Grade(
+            level=self.levels[place],  # type: ignore[arg-type]
+            score=self.scores[place],
+            hardest=names[self.hardest[place]],
+            solved_by_logic=stop == "solved",
+            stopped_by_budget=stop == "budget",
+            counts={name: n for name, n in zip(names, times, strict=True) if n},
+            problem=self._text(place),
+        )
+
+
+def rate_many(
+    problems: Iterable[str] | bytes | bytearray,
+    *,
+    unique: bool = False,
+    budget: int = search.BUDGET,
+    threads: int | None = 1,
+    progress: Progress | None = None,
+) -> Grades:
+    """The grades of many problems, in their order; much faster than one `rate` after another.
+
+    Problems are texts, or bytes with one a line. `threads=None` takes as many as there are cores; other
+    threads of Python run meanwhile. `progress` is told now and then how many are done; what it raises ends
+    the work. BadInput has the number of the problem at fault, from 1.
+
+    >>> easy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+    >>> [grade.level for grade in rate_many([easy, easy[::-1]])]
+    [1, 1]
+    """
+    threads = thread_count(threads)
+    texts = None if isinstance(problems, bytes | bytearray) else texts_of(problems)
+    packed = _lines(problems) if isinstance(problems, bytes | bytearray) else _joined(texts or [])
+    if IS_FAST and packed is not None:
+        grades = _fast(*packed, unique=unique, budget=budget, threads=threads, progress=progress)
+        if grades is not None:
+            return grades
+    if texts is None:
+        texts = [line.decode("utf-8", "replace") for line in bytes(problems).splitlines()]  # type: ignore[arg-type]
+    return _slow(texts, unique=unique, budget=budget, threads=threads, progress=progress)
+
+
+def _lines(problems: bytes | bytearray) -> tuple[bytes | bytearray, int] | None:
+    """The problems with their stride, if they are lines of 81 cells."""
+    form = even_lines(problems)
+    return (problems, form[1]) if form and form[0] == CELLS else None
+
+
+def _joined(texts: list[str]) -> tuple[bytes, int] | None:
+    try:
+        is_even = set(map(len, texts)) <= {CELLS}
+        text = "".join(texts)
+    except TypeError:  # what is no text is named below
+        return None
+    return (text.encode(), CELLS) if is_even and text.isascii() else None
+
+
+def _fast(
+    problems: bytes | bytearray,
+    stride: int,
+    *,
+    unique: bool,
+    budget: int,
+    threads: int,
+    progress: Progress | None,
+) -> Grades | None:
+    """By the kernel; None where a problem is at fault, which is then looked for one by one."""
+    if _kernel.first_not_unique(problems, CELLS, stride, threads, backend.ISA) is not None:
+        return None
+    weights, levels = _scale()
+    counted = HARDEST_COUNTS, CELL_COUNTS
+    columns = _coach.grade_lines(
+        problems, stride, unique, budget, weights, levels, *counted, threads, progress
+    )
+    return None if isinstance(columns, int) else Grades(problems, stride, columns)
+
+
+def _slow(texts: list[str], *, unique: bool, budget: int, threads: int, progress: Progress | None) -> Grades:
+    """One by one. BadInput for the first that cannot be graded."""
+    counted = [numbered(open_cells_of, number, text) for number, text in enumerate(texts, 1)]
+    solutions = solve_many(texts, threads=threads)
+    for number, (text, solution) in enumerate(zip(texts, solutions, strict=True), 1):
+        if solution in {NONE, SEVERAL}:
+            numbered(solve, number, text)
+    places = {name: place for place, name in enumerate(_names())}
+    scores, levels, hardest, stops, times = array("I"), bytearray(), bytearray(), bytearray(), array("H")
+    for text, open_cells, solution in zip(texts, counted, solutions, strict=True):
+        tallied = tally(text, unique=unique, budget=budget)
+        grade = graded(text, open_cells, solution, tallied)
+        scores.append(grade.score)
+        levels.append(grade.level)
+        hardest.append(places[grade.hardest])
+        stops.append(STOPS.index(tallied[0]))
+        times.extend(grade.counts.get(name, 0) for name in places)
+        if progress is not None:
+            progress(len(scores))
+    return Grades("".join(texts).encode(), CELLS, (scores, levels, hardest, stops, times))
+
+
+def _document(grade: Grade) -> dict[str, object]:
+    document = grade.to_dict()
+    return {"problem": document.pop("problem").replace("0", "."), **document}
+
+
+@cache
+def _names() -> tuple[str, ...]:
+    return tuple(technique.name for technique in techniques())
+
+
+@cache
+def _scale() -> tuple[list[int], list[int]]:
+    return [one.weight for one in techniques()], [one.level for one in techniques()]
