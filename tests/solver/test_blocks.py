@@ -11,10 +11,11 @@ import numpy as np
 import pytest
 
 from fullhouse.cli.batch.pieces import Answerer, Piece
-from fullhouse.cli.batch.resume import Mark, mark_path, set_mark
+from fullhouse.cli.batch.resume import Making, Mark, mark_path, set_mark
 from fullhouse.cli.solve import of_a_piece
+from fullhouse.coach.grading.many import rate_many
 from fullhouse.core.errors import BadInput
-from fullhouse.solver import map_blocks, problems, solve_array, solve_many
+from fullhouse.solver import generate, map_blocks, problems, solve_array, solve_many
 from tests.commands import fullhouse
 
 distributed = pytest.importorskip("distributed")
@@ -46,7 +47,7 @@ def process_number(_: int) -> int:
 
 
 def test_a_killed_worker_s_blocks_are_done_again(cluster: Any) -> None:
-    given = [Piece(0, f"{problem}\n".encode()) for problem in problems(12, seed=5)]
+    given = [Piece(False, f"{problem}\n".encode()) for problem in problems(12, seed=5)]
     answers = map_blocks(slow_answer, given, scheduler=cluster.scheduler_address)
     first = [next(answers)]
     victim = next(map_blocks(process_number, [0], scheduler=cluster.scheduler_address))
@@ -121,6 +122,32 @@ def test_going_on_where_it_was_stopped(file: Path, tmp_path: Path) -> None:
     assert not mark_path(out).exists()
     assert fullhouse("solve", str(file), "--resume", "--out", str(out)).returncode == 0
     assert out.read_bytes() == whole
+
+
+@pytest.mark.parametrize(("level", "tries"), [(None, 1000), (2, 64)])
+def test_going_on_making_problems(tmp_path: Path, level: int | None, tries: int) -> None:
+    """As if the process had been killed after some tries, with half of the next problem already written."""
+    words = ["generate", "--number", "1500" if level is None else "60", "--seed", "9"]
+    words += [] if level is None else ["--level", str(level)]
+    whole, out = fullhouse(*words).stdout.encode(), tmp_path / "made.txt"
+    made = len(list(generate(level=level, rate_many=levels, seed=9, tries=tries)))
+    assert 0 < made < whole.count(b"\n")
+    out.write_bytes(whole[: 82 * made] + b"123")
+    asked = f"{words[2]} 9 {level} none 9 False"
+    set_mark(out, Making(asked, tries, made, 82 * made))
+    answer = fullhouse(*words, "--resume", "--out", str(out))
+    assert answer.returncode == 0, answer.stderr
+    assert out.read_bytes() == whole
+    assert not mark_path(out).exists()
+    set_mark(out, Making("something else", tries, made, 82 * made))
+    for more in ((), ("--clues", "20")):
+        assert fullhouse(*words, "--resume", "--out", str(out), *more).returncode == 2
+    assert fullhouse(*words, "--resume").returncode == 2
+    assert out.read_bytes() == whole
+
+
+def levels(made: list[str]) -> list[int]:
+    return list(rate_many(made).levels)
 
 
 def test_what_cannot_be_resumed(file: Path, tmp_path: Path) -> None:

@@ -31,7 +31,12 @@ def command(  # noqa: PLR0917
     scheduler: Scheduler = "",
     resume: Resume = False,
 ) -> None:
-    answerer = Answerer(partial(answers, threads=threads, json=json or is_table(out)), None, skip_errors)
+    json = json or is_table(out)
+    answerer = Answerer(
+        partial(answers, threads=threads, json=json),
+        None if json else partial(of_a_piece, threads=threads),
+        skip_errors,
+    )
     columns: Columns = {"problem": "text", "canonical": "text"}
     answer_lines(file, answerer, out=out, engine=engine, scheduler=scheduler, resume=resume, columns=columns)
 
@@ -41,3 +46,10 @@ def answers(problems: list[str], *, threads: int | None, json: bool) -> list[str
 
     forms = canonical_many(problems, threads=threads)
     return as_json(problems, "canonical", forms) if json else forms
+
+
+def of_a_piece(piece: bytes, *, threads: int | None) -> bytes | None:
+    """The fastest way, for lines of one length without anything but problems."""
+    from fullhouse.solver.batch import canonical_lines  # noqa: PLC0415
+
+    return canonical_lines(piece, threads=threads)

@@ -25,6 +25,7 @@ from fullhouse.cli.streams import (
     SkipErrors,
     Threads,
     Way,
+    ahead,
     answer_source,
     way_on,
 )
@@ -86,8 +87,9 @@ def command(  # noqa: PLR0917
                 skip_errors,
                 is_line_whole=True,
             )
-            on = way_on(engine, scheduler, map if plain else partial(in_order, processes=cores))
-            begun = source._replace(lines=cast("BinaryIO", Again(head, source.lines)))
+            local = partial(in_order, processes=cores) if not plain else map if source.size is None else ahead
+            on = way_on(engine, scheduler, local)
+            begun = source._replace(lines=cast("BinaryIO", Again(head, source)))
             way = Way(out, COLUMNS, on, mark, PIECE if plain else READ_PIECE)
             lost = answer_source(begun, answerer, way, called=str(file))
     if lost and not json:

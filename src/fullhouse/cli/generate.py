@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Callable, Iterator
 from functools import partial
-from itertools import chain, islice
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, cast
 
 from fullhouse.cli.batch.files import STANDARD, written
+from fullhouse.cli.batch.resume import Making, last_making, remove_mark, set_mark
 from fullhouse.cli.batch.tables import Columns, is_table
 from fullhouse.cli.frame.arguments import Option
 from fullhouse.cli.language import option_help
-from fullhouse.cli.streams import Engine, Map, Out, Scheduler, Threads, as_json, progress, way_on
+from fullhouse.cli.streams import Engine, Out, Resume, Scheduler, Threads, as_json, progress, way_on
 from fullhouse.core.errors import BadInput
 
 if TYPE_CHECKING:
     from fullhouse.solver import Symmetry
 
-TRIES = 2048
-"""Problems that a worker of a cluster makes at a time, before those of another level are left out."""
+TRIES, PORTION = 2048, 4096
+"""Problems that a worker of a cluster tries at a time, and a thread here at most."""
+
+Block = tuple[int, list[str]]
+"""How many were tried, and those that are as they were wished."""
 
 
 def command(  # noqa: PLR0917
@@ -36,6 +39,7 @@ def command(  # noqa: PLR0917
     out: Out = STANDARD,
     engine: Engine = "local",
     scheduler: Scheduler = "",
+    resume: Resume = False,
 ) -> None:
     from fullhouse.solver import few_clues, generate, hard  # noqa: PLC0415
 
@@ -50,49 +54,94 @@ def command(  # noqa: PLR0917
         raise BadInput("wishes-together", options=["--engine", *wished])
     if len(wished) > 1 and (clues is not None or score is not None):
         raise BadInput("wishes-together", options=wished)
-    made: Iterator[str]
+    if resume and (clues is not None or score is not None):
+        raise BadInput("wishes-together", options=["--resume", *wished])
+    asked = f"{number} {seed} {level} {symmetry} {side} {json}"
+    making = last_making(out, asked) if resume else Making(asked)
+    blocks: Iterator[Block]
     if clues is not None:
-        made = few_clues(number, clues=clues, seed=seed, threads=cores)
+        blocks = map(_one, few_clues(number, clues=clues, seed=seed, threads=cores))
     elif score is not None:
-        made = hard(number, score=score, rate=partial(_scores_of, threads=cores), seed=seed, threads=cores)
+        rate = partial(_scores_of, threads=cores)
+        blocks = map(_one, hard(number, score=score, rate=rate, seed=seed, threads=cores))
     else:
         make = partial(
             generate,
             level=level,
-            rate=None if level is None else _level_of,
+            rate_many=partial(_levels_of, threads=cores if engine == "local" else 1),
             seed=seed,
             symmetry=cast("Symmetry", symmetry),
             side=side,
         )
+        make(number)  # refuses what cannot be
         on = way_on(engine, scheduler)
-        made = make(number, threads=cores) if on is map else _spread(make, number, on)
+        least, most = (1, PORTION * cores) if on is map else (TRIES, TRIES)
+        wanted = number - making.made if level is None else None
+        tries = _tries(making.tries, least, most, wanted)
+        blocks = iter(on(partial(_block, partial(make, threads=cores if on is map else 1)), tries))
+    _write(blocks, number, making, out, seed if json or is_table(out) else None, is_noted=resume)
+
+
+def _write(
+    blocks: Iterator[Block], number: int, making: Making, out: Path, seed: int | None, *, is_noted: bool
+) -> None:
+    """As many as are wanted, a block at a time; with a seed as JSON."""
     columns: Columns = {"problem": "text", "seed": "int"}
     is_shown = True if out != STANDARD else None
-    with written(out, columns=columns) as target, progress(number, is_wanted=is_shown) as advance:
-        for problem in made:
-            (line,) = as_json([problem], "seed", [seed]) if json or is_table(out) else [problem]
-            target.write(f"{line}\n".encode())
-            advance(1)
+    with (
+        written(out, making.written if is_noted else None, columns) as target,
+        progress(number, is_wanted=is_shown) as advance,
+    ):
+        advance(making.made)
+        while making.made < number:
+            tries, made = next(blocks)
+            some = made[: number - making.made]
+            lines = some if seed is None else as_json(some, "seed", [seed] * len(some))
+            text = "".join(f"{line}\n" for line in lines).encode()
+            target.write(text)
+            target.flush()
+            making = Making(
+                making.asked, making.tries + tries, making.made + len(some), making.written + len(text)
+            )
+            if is_noted:
+                set_mark(out, making)
+            advance(len(some))
+    if is_noted:
+        remove_mark(out)
 
 
-def _spread(make: Callable[..., Iterator[str]], number: int, on: Map) -> Iterator[str]:
-    """The same problems, made in blocks elsewhere: what each try gives depends on its number alone."""
-    make(number)  # refuses what cannot be
-    blocks = range(0, sys.maxsize, TRIES) if number else ()
-    return islice(chain.from_iterable(on(partial(_block, make), blocks)), number)
+def _one(problem: str) -> Block:
+    return 0, [problem]
 
 
-def _block(make: Callable[..., Iterator[str]], start: int) -> list[str]:
-    return list(make(None, start=start, tries=TRIES))
+def _tries(start: int, least: int, most: int, wanted: int | None) -> Iterator[tuple[int, int]]:
+    """The first try and the number of tries of each block: few at first, so that one comes at once.
+
+    >>> list(_tries(0, 1, 4, 9))
+    [(0, 1), (1, 2), (3, 4), (7, 2)]
+    """
+    number = least
+    while wanted is None or wanted > 0:
+        number = number if wanted is None else min(number, wanted)
+        yield start, number
+        start += number
+        wanted = None if wanted is None else wanted - number
+        number = min(2 * number, most)
 
 
-def _level_of(problem: str) -> int:
-    from fullhouse.coach.grading.rating import rate  # noqa: PLC0415
+def _block(make: Callable[..., Iterator[str]], tries: tuple[int, int]) -> Block:
+    """What each try gives depends on its number alone, so that blocks can be made anywhere."""
+    start, number = tries
+    return number, list(make(None, start=start, tries=number))
 
-    return rate(problem).level
+
+def _levels_of(problems: list[str], *, threads: int) -> list[int]:
+    from fullhouse.coach.grading.many import rate_many  # noqa: PLC0415
+
+    return list(rate_many(problems, threads=threads).levels)
 
 
 def _scores_of(problems: list[str], *, threads: int) -> list[int]:
-    from fullhouse.coach.grading.rating import rate_many  # noqa: PLC0415
+    from fullhouse.coach.grading.many import rate_many  # noqa: PLC0415
 
-    return [grade.score for grade in rate_many(problems, threads=threads)]
+    return list(rate_many(problems, threads=threads).scores)

@@ -3,7 +3,7 @@
 import os
 from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from fullhouse.cli.batch.files import STANDARD
 from fullhouse.cli.batch.pieces import Answerer
@@ -11,7 +11,6 @@ from fullhouse.cli.batch.tables import Columns, is_table
 from fullhouse.cli.frame.arguments import Argument, Option
 from fullhouse.cli.language import language, option_help
 from fullhouse.cli.streams import (
-    PIECE,
     Engine,
     Map,
     Out,
@@ -21,7 +20,19 @@ from fullhouse.cli.streams import (
     Threads,
     answer_lines,
 )
+from fullhouse.core.errors import BadInput
 from fullhouse.words import say
+from fullhouse.words.locales import GROUPS
+
+if TYPE_CHECKING:
+    from fullhouse.coach.grading.many import Grades
+    from fullhouse.coach.technique import Technique
+
+PIECE = 82 * 3200
+"""Bytes read at a time: hard problems take milliseconds each, and something is to be seen meanwhile."""
+
+HIGHEST_LEVEL = 5
+"""Of what logic does not solve."""
 
 SLOW_PIECE = 1 << 10
 """Bytes read at a time where each problem may take a second: a dozen, so that one sees it going on."""
@@ -52,11 +63,15 @@ def command(
     from fullhouse.bots.league.engines import in_order  # noqa: PLC0415
 
     told_in = None if json or is_table(out) else language()
-    local: Map = partial(in_order, processes=threads or os.cpu_count() or 1) if se else map
-    cores = 1 if se else threads
+    local: Map | None = partial(in_order, processes=threads or os.cpu_count() or 1) if se else None
+    answerer = Answerer(
+        partial(answers, lang=told_in, threads=1 if se else threads, se=se),
+        None if se else partial(of_a_piece, lang=told_in, threads=threads),
+        skip_errors,
+    )
     answer_lines(
         file,
-        Answerer(partial(answers, lang=told_in, threads=cores, se=se), None, skip_errors),
+        answerer,
         out=out,
         engine=engine,
         scheduler=scheduler,
@@ -69,27 +84,51 @@ def command(
 
 def answers(problems: list[str], *, lang: str | None, threads: int | None, se: bool = False) -> list[str]:
     """Grades as sentences in a language, or as JSON without one."""
-    import msgspec  # noqa: PLC0415
+    from fullhouse.coach.grading.explainer import se_number  # noqa: PLC0415
+    from fullhouse.coach.grading.many import rate_many  # noqa: PLC0415
 
-    from fullhouse.coach.grading.rating import Grade, rate_many  # noqa: PLC0415
+    lines = _written(rate_many(problems, threads=threads), lang).decode().split("\n")[:-1]
+    if not se:
+        return lines
+    numbers = [se_number(problem.replace("0", ".")) for problem in problems]
+    if lang is None:
+        return [f'{line[:-1]},"se":{number}}}' for line, number in zip(lines, numbers, strict=True)]
+    told = [say("cli-rate-number", lang, number=str(number)) for number in numbers]
+    return [f"{line} {number}" for line, number in zip(lines, told, strict=True)]
+
+
+def of_a_piece(piece: bytes, *, lang: str | None, threads: int | None) -> bytes | None:
+    """The fastest way, for lines of one length without anything but problems."""
+    from fullhouse.coach.grading.many import rate_many  # noqa: PLC0415
+    from fullhouse.solver.batch import even_lines  # noqa: PLC0415
+
+    if not even_lines(piece):
+        return None
+    try:
+        return _written(rate_many(piece, threads=threads), lang)
+    except BadInput:
+        return None  # answered again line by line, up to the one at fault
+
+
+def _written(grades: "Grades", lang: str | None) -> bytes:
+    from fullhouse.coach.grading.many import PROBLEM, SCORE  # noqa: PLC0415
+    from fullhouse.coach.grading.rating import TECHNIQUE_SET  # noqa: PLC0415
     from fullhouse.coach.speech import name_of  # noqa: PLC0415
 
-    def line(problem: str, grade: Grade) -> str:
-        if lang is None:
-            number = {"se": grade.se} if se else {}
-            return msgspec.json.encode({"problem": problem, **msgspec.to_builtins(grade), **number}).decode()
-        logic = "solved" if grade.solved_by_logic else "budget" if grade.stopped_by_budget else "not-solved"
-        said = say(
+    if lang is None:
+        return grades.to_json()
+
+    def sentence(hardest: "Technique", stop: str) -> str:
+        logic = stop if stop in {"solved", "budget"} else "not-solved"
+        return say(
             "cli-rate-line",
             lang,
-            level=grade.level,
-            score=grade.score,
-            hardest=name_of(grade.hardest, lang),
+            level=hardest.level if stop == "solved" else HIGHEST_LEVEL,
+            score=SCORE,
+            hardest=name_of(hardest.name, lang),
             logic=say(f"cli-rate-{logic}", lang),
-            set=grade.technique_set,
-            problem="⟦⟧",
-        ).replace("⟦⟧", problem)
-        return f"{said} {say('cli-rate-number', lang, number=str(grade.se))}" if se else said
+            set=TECHNIQUE_SET,
+            problem=PROBLEM,
+        )
 
-    dotted = [problem.replace("0", ".") for problem in problems]
-    return list(map(line, dotted, rate_many(dotted, threads=threads)))
+    return grades.to_lines(sentence, GROUPS[lang])

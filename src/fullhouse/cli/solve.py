@@ -58,12 +58,6 @@ def answers(problems: list[str], *, count: int | None, threads: int | None, json
 
 def of_a_piece(piece: bytes, *, threads: int | None) -> bytes | None:
     """The fastest way, for lines of one length without anything but problems."""
-    from fullhouse.core.errors import BadInput  # noqa: PLC0415
-    from fullhouse.solver.batch import even_lines, solve_many  # noqa: PLC0415
+    from fullhouse.solver.batch import solve_lines  # noqa: PLC0415
 
-    if not even_lines(piece):
-        return None
-    try:
-        return solve_many(piece, threads=threads)
-    except BadInput:
-        return None  # answered again line by line, up to the one at fault
+    return solve_lines(piece, threads=threads)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -27,8 +28,8 @@ from fullhouse.words import say
 if TYPE_CHECKING:
     from fullhouse.cli.frame.progress import Bar
 
-PIECE = 1 << 20
-"""Bytes read at a time: some 12,000 problems."""
+PIECE = 82 * 50_000
+"""Bytes read at a time: whole lines, where each has 81 characters and its end."""
 
 LONGEST_LINE = 1 << 16
 """Bytes of a line that are read at most."""
@@ -80,7 +81,7 @@ def answer_lines(
     scheduler: str = "",
     resume: bool = False,
     columns: Columns | None = None,
-    local: Map = map,
+    local: Map | None = None,
     piece: int = PIECE,
 ) -> None:
     """An answer for every problem of a file, `-` for standard input; or for one problem itself.
@@ -89,6 +90,7 @@ def answer_lines(
     """
     mark = last_mark(file, out) if resume else Mark(0)
     with opened(file, mark.read) as source:
+        local = local or (map if source.size is None else ahead)  # typed lines are answered at once
         way = Way(out, columns, way_on(engine, scheduler, local), mark if resume else None, piece)
         answer_source(source, answerer, way, called=str(file))
 
@@ -98,6 +100,23 @@ def way_on(engine: str, scheduler: str, local: Map = map) -> Map:
     if scheduler and engine != "dask":
         raise BadInput("scheduler-without-engine", address=scheduler)
     return partial(map_blocks, scheduler=scheduler or None) if engine == "dask" else local
+
+
+def ahead(work: Callable[[Any], Any], pieces: Iterable[Any]) -> Iterator[Any]:
+    """Like `map`, but the next piece is under way while the last answer is written.
+
+    >>> list(ahead(len, ["a", "bb", ""]))
+    [1, 2, 0]
+    """
+    with ThreadPoolExecutor(1) as pool:
+        waiting: Future[Any] | None = None
+        for piece in pieces:
+            begun = pool.submit(work, piece)
+            if waiting is not None:
+                yield waiting.result()
+            waiting = begun
+        if waiting is not None:
+            yield waiting.result()
 
 
 class Way(NamedTuple):
@@ -121,29 +140,29 @@ def answer_source(source: Source, answerer: Answerer, way: Way, *, called: str) 
         written(way.out, mark.written if way.mark else None, way.columns) as target,
         progress(source.size, is_wanted=True if way.out != STANDARD else None) as advance,
     ):
-        lengths: deque[tuple[int, int]] = deque()
-        for answered in way.on(answerer, _counted(_whole_lines(source, mark.lines, way.piece), lengths)):
+        lengths: deque[int] = deque()
+        pieces = _noted(_whole_lines(source, way.piece, is_first=not mark.lines), lengths)
+        for answered in way.on(answerer, pieces):
             target.write(answered.text)
             target.flush()
             remarks |= answered.remarks
-            faults = [_located(fault) for fault in answered.faults]
+            faults = [_located(fault, mark.lines) for fault in answered.faults]
             if answered.is_stopped:
                 raise faults[0]
             for error in faults:
                 echo(told(error), err=True)
-            read, lines = lengths.popleft()
             mark = Mark(
                 mark.size,
-                mark.read + read,
+                mark.read + lengths.popleft(),
                 mark.written + len(answered.text),
-                mark.lines + lines,
+                mark.lines + answered.lines,
                 mark.answered + answered.number,
                 mark.skipped + len(faults),
             )
             if way.mark:
                 set_mark(way.out, mark)
             if source.raw is None:
-                advance(lines)
+                advance(answered.lines)
             else:
                 advance(source.raw.tell() - at)
                 at = source.raw.tell()
@@ -156,35 +175,37 @@ def answer_source(source: Source, answerer: Answerer, way: Way, *, called: str) 
     return remarks
 
 
-def _counted(pieces: Iterator[tuple[int, bytes]], lengths: deque[tuple[int, int]]) -> Iterator[Piece]:
-    """The pieces, whose bytes and lines are noted for when they are answered."""
-    for before, text in pieces:
-        lengths.append((len(text), text.count(b"\n")))
-        yield Piece(before, text)
+def _noted(pieces: Iterator[tuple[Piece, int]], lengths: deque[int]) -> Iterator[Piece]:
+    """The pieces, whose bytes are noted for when they are answered."""
+    for piece, length in pieces:
+        lengths.append(length)
+        yield piece
 
 
-def _located(fault: Fault) -> BadInput:
-    return BadInput("bad-problem-line", line=fault.line, cause=told(BadInput(fault.code, **fault.facts)))
+def _located(fault: Fault, before: int) -> BadInput:
+    cause = told(BadInput(fault.code, **fault.facts))
+    return BadInput("bad-problem-line", line=before + fault.line, cause=cause)
 
 
-def _whole_lines(source: Source, before: int, size: int) -> Iterator[tuple[int, bytes]]:
-    """Pieces of whole lines, and how many lines came before. Typed input is answered line by line."""
-    rest, is_too_long = b"", False
+def _whole_lines(source: Source, size: int, *, is_first: bool) -> Iterator[tuple[Piece, int]]:
+    """Pieces of whole lines, and how many bytes were read for each. Typed input is answered line by line."""
+    rest, left_out, is_too_long = b"", 0, False
     while piece := source.read(size):
-        if is_too_long:  # of which the beginning has been handed over
-            _, found_end, piece = piece.partition(b"\n")
-            before, is_too_long = before + len(found_end), not found_end
+        if is_too_long:  # what follows its beginning is left out
+            end = piece.find(b"\n")
+            left_out += len(piece) if end < 0 else end
+            piece, is_too_long = b"" if end < 0 else piece[end:], end < 0
         text = rest + piece if rest else piece
         end = text.rfind(b"\n") + 1
         lines, rest = text[:end], text[end:]
         if lines:
-            yield before, lines
-            before += lines.count(b"\n")
+            yield Piece(is_first, lines), len(lines) + left_out
+            is_first, left_out = False, 0
         if len(rest) > LONGEST_LINE:
-            yield before, rest[:LONGEST_LINE]
-            rest, is_too_long = b"", True
+            left_out += len(rest) - LONGEST_LINE
+            rest, is_too_long = rest[:LONGEST_LINE], True
     if rest:
-        yield before, rest
+        yield Piece(is_first, rest), len(rest) + left_out
 
 
 @contextmanager

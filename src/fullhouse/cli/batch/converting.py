@@ -42,12 +42,9 @@ def of_lines(lines: list[str], *, form: str, to: str, json: bool) -> Remarked:
 
 def of_a_piece(piece: bytes, *, to: str, threads: int) -> bytes | None:
     """The fastest way, from plain lines to plain lines of sound problems; None for anything else."""
-    from fullhouse.solver.batch import NONE, SEVERAL, even_lines, solve_many  # noqa: PLC0415
+    from fullhouse.solver.batch import are_unique, even_lines  # noqa: PLC0415
 
-    if even_lines(piece) != (81, 82) or not piece.endswith(b"\n") or piece.translate(None, b"0123456789.\n"):
-        return None
-    answers = solve_many(piece, threads=threads)
-    if NONE.encode() in answers or SEVERAL.encode() in answers:
+    if even_lines(piece) != (81, 82) or not piece.endswith(b"\n") or not are_unique(piece, threads=threads):
         return None
     return piece.translate(_EMPTY[to])
 

@@ -46,19 +46,22 @@ class Source(NamedTuple):
     size: int | None = None
 
     def read(self, size: int) -> bytes:
-        """Some bytes, as soon as there are any."""
-        return cast("bytes", getattr(self.lines, "read1", self.lines.read)(size))
+        """Some bytes: of a file as many as were asked for, else as soon as there are any."""
+        read = self.lines.read if self.size is not None else getattr(self.lines, "read1", self.lines.read)
+        return cast("bytes", read(size))
 
 
 class Again:
     """What was read to look at it, and then the rest."""
 
-    def __init__(self, head: bytes, rest: BinaryIO) -> None:
-        self._head, self._rest = head, Source(rest)
+    def __init__(self, head: bytes, rest: Source) -> None:
+        self._head, self._rest = head, rest
 
     def read(self, size: int) -> bytes:
         head, self._head = self._head, b""
-        return head or self._rest.read(size)
+        if head and self._rest.size is None:
+            return head
+        return head + self._rest.read(size - len(head))
 
 
 @contextmanager

@@ -26,24 +26,27 @@ class Remarked(list[str]):
 
 
 PieceAnswer = Callable[[bytes], bytes | None]
-"""Answers a whole piece at once, or declines."""
+"""Answers a whole piece at once, all of whose lines are equally long, or declines."""
 
 
 class Piece(NamedTuple):
-    """Whole lines, and how many lines came before."""
+    """Whole lines, and whether a file begins with them."""
 
-    before: int
+    is_first: bool
     text: bytes
 
 
 class Fault(NamedTuple):
     line: int
+    """Of the piece, from 1."""
     code: str
     facts: dict[str, object]
 
 
 class Answered(NamedTuple):
     text: bytes
+    lines: int
+    """Ends of lines that the piece had."""
     number: int
     faults: list[Fault]
     is_stopped: bool
@@ -64,7 +67,8 @@ class Answerer:
     def __call__(self, piece: Piece) -> Answered:
         whole = self.whole(piece.text) if self.whole else None
         if whole is not None:
-            return Answered(whole, 1, [], is_stopped=False)
+            length = piece.text.find(b"\n") + 1  # of each line
+            return Answered(whole, len(piece.text) // length if length else 0, 1, [], is_stopped=False)
         lines = list(_problems(*piece, is_line_whole=self.is_line_whole))
         blocks: list[Sequence[str]] = []
         faults: list[Fault] = []
@@ -86,9 +90,8 @@ class Answerer:
         text = "".join(f"{line}\n" for answers in blocks for line in answers).encode()
         remarks = frozenset[str]().union(*(getattr(answers, "remarks", ()) for answers in blocks))
         count = sum(map(len, blocks))
-        return Answered(
-            text, count, faults, is_stopped=bool(faults) and not self.skip_errors, remarks=remarks
-        )
+        is_stopped = bool(faults) and not self.skip_errors
+        return Answered(text, piece.text.count(b"\n"), count, faults, is_stopped, remarks)
 
     def _answers(self, block: list[tuple[int, str]]) -> Sequence[str]:
         return self.answers([problem for _, problem in block]) if block else []
@@ -98,9 +101,9 @@ _END = re.compile(rb"[\s#;,]")
 """What ends a problem; the rest of its line is a comment."""
 
 
-def _problems(before: int, text: bytes, *, is_line_whole: bool) -> Iterator[tuple[int, str]]:
+def _problems(is_first: bool, text: bytes, *, is_line_whole: bool) -> Iterator[tuple[int, str]]:
     """The problems of some lines, each with the number of its line."""
-    for number, line in enumerate((text if before else text.removeprefix(BOM_UTF8)).split(b"\n"), before + 1):
+    for number, line in enumerate((text.removeprefix(BOM_UTF8) if is_first else text).split(b"\n"), 1):
         written = line.strip()
         if written and not written.startswith(b"#"):
             problem = written if is_line_whole else _END.split(written, 1)[0]

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
+from fullhouse.cli.batch.tables import is_table
 from fullhouse.core.errors import BadInput
+
+Kind = TypeVar("Kind")
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -34,18 +38,46 @@ def last_mark(file: Path, out: Path) -> Mark:
     if not file.is_file() or str(out) == "-" or {file.suffix, out.suffix} & {".gz", ".zst"}:
         raise BadInput("cannot-resume", path=str(out))
     size = file.stat().st_size
-    try:
-        mark = msgspec.json.decode(mark_path(out).read_bytes(), type=Mark)
-    except FileNotFoundError:
+    mark = _read(out, Mark)
+    if mark is None:
         return Mark(size)
-    except (OSError, msgspec.DecodeError):
-        raise BadInput("cannot-resume", path=str(out)) from None
     if mark.size != size or not out.is_file() or out.stat().st_size < mark.written:
         raise BadInput("cannot-resume", path=str(out))
     return mark
 
 
-def set_mark(out: Path, mark: Mark) -> None:
+class Making(msgspec.Struct, frozen=True):
+    """How far problems to order have come: what was asked, tries made, problems and bytes written whole."""
+
+    asked: str
+    tries: int = 0
+    made: int = 0
+    written: int = 0
+
+
+def last_making(out: Path, asked: str) -> Making:
+    """Where to go on making what is asked; the beginning where nothing was stopped."""
+    if str(out) == "-" or out.suffix in {".gz", ".zst"} or is_table(out):
+        raise BadInput("cannot-resume", path=str(out))
+    making = _read(out, Making)
+    if making is None:
+        return Making(asked)
+    if making.asked != asked or not out.is_file() or out.stat().st_size < making.written:
+        raise BadInput("cannot-resume", path=str(out))
+    return making
+
+
+def _read(out: Path, kind: type[Kind]) -> Kind | None:
+    """What was noted; None where nothing was stopped."""
+    try:
+        return msgspec.json.decode(mark_path(out).read_bytes(), type=kind)
+    except FileNotFoundError:
+        return None
+    except (OSError, msgspec.DecodeError):
+        raise BadInput("cannot-resume", path=str(out)) from None
+
+
+def set_mark(out: Path, mark: Mark | Making) -> None:
     """Replaces the file whole, so that there is always one that can be read."""
     new = out.with_name(f"{out.name}.resume.new")
     new.write_bytes(msgspec.json.encode(mark))
