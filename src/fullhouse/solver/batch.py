@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 elif backend.COMPILED:
     _kernel = backend._kernel
 
-IS_NATIVE = backend.COMPILED and not backend.IS_WASM
-"""Whether the kernel is compiled for this machine, and takes lines of bytes as they are."""
+IS_NATIVE = backend.COMPILED and hasattr(_kernel, "canonical_lines")
+"""Whether the kernel takes lines of bytes as they are: that in WebAssembly does not."""
 
 NONE, SEVERAL = "none", "several"
 _WORDS = {0: NONE, 2: SEVERAL}

@@ -34,7 +34,7 @@ else:
 Progress = Callable[[int], object]
 """Is told now and then how many are done."""
 
-IS_FAST = search.COMPILED and IS_NATIVE
+IS_FAST = IS_NATIVE and hasattr(_coach, "grade_lines")
 """Whether the kernel grades many in one call."""
 
 CELLS = len(NINE.cells)
