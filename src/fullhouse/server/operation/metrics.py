@@ -28,6 +28,8 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.entries = Entries()
         self.registry.register(self.entries)
+        self.stored = self.entries.stored
+        """An entry was stored after this time, or could not be: called at every move."""
         self._lag = Histogram(
             "fullhouse_loop_lag_seconds",
             "How much later than asked the event loop calls.",
@@ -48,9 +50,6 @@ class Metrics:
     def watch(self, services: Services, places: Places) -> None:
         """Also show what is counted elsewhere: it is read when somebody asks."""
         self.registry.register(_Now(services, places))
-
-    def stored(self, entry: AnyEntry, seconds: float, error: BaseException | None) -> None:
-        self.entries.stored(entry, seconds, error)
 
     def lagged(self, seconds: float) -> None:
         self._lag.observe(max(0.0, seconds))
