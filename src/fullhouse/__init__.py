@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from fullhouse.door.collections import daily, generate, generate_many, library, rate_many
     from fullhouse.door.contest import Contest, play_out
     from fullhouse.door.match import Match
+    from fullhouse.door.puzzles import Puzzles
     from fullhouse.door.step import Step
     from fullhouse.door.sudoku import Sudoku
     from fullhouse.games import game
@@ -44,6 +45,7 @@ __all__ = [  # noqa: RUF022 - the order of the documentation
     "generate",
     "generate_many",
     "library",
+    "Puzzles",
     "daily",
     "rate_many",
     "solve_many",
@@ -77,6 +79,7 @@ _HOMES = {
     "door.contest": ("Contest", "play_out"),
     "door.functions": ("canonical", "count", "game", "is_unique", "solutions", "solve"),
     "door.match": ("Match",),
+    "door.puzzles": ("Puzzles",),
     "door.step": ("Step",),
     "door.sudoku": ("Sudoku",),
     "records.record": ("Record",),

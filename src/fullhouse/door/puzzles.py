@@ -10,7 +10,13 @@ from fullhouse.problems.compact import unpack
 
 
 class Puzzles(Sequence[Sudoku]):
-    """Looks like a list that nothing changes: `len`, indices, slices, `in`, iteration and comparison."""
+    """What `library` gives. Like a list that nothing changes: `len`, places, slices, `in`, loops, comparison.
+
+    >>> from fullhouse import library
+    >>> easy = library(level=1)
+    >>> len(easy) > 1000, easy[0] in easy[:3], easy[:3] == list(easy[:3])
+    (True, True, True)
+    """
 
     __slots__ = ("_codes",)
     __hash__ = None  # type: ignore[assignment]  # equal to lists, which have none
