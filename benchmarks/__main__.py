@@ -5,21 +5,17 @@ for a run of a minute or two; `--long` leaves them out, for figures as in benchm
 """
 
 import argparse
-import os
-import platform
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import suppress
-from datetime import date
 from importlib import import_module
 from importlib.util import find_spec
-from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
 
 import benchmarks
+from benchmarks import machine
 
 
 def known_benchmarks(package: ModuleType = benchmarks) -> Iterator[tuple[str, ModuleType]]:
@@ -34,16 +30,6 @@ def known_benchmarks(package: ModuleType = benchmarks) -> Iterator[tuple[str, Mo
             loaded = import_module(module.name)
             if hasattr(loaded, "main"):
                 yield name, loaded
-
-
-def machine() -> str:
-    """The day and the machine, which stand before the figures; and how busy it was."""
-    model = platform.processor() or platform.machine()
-    with suppress(OSError):  # only Linux has it
-        lines = Path("/proc/cpuinfo").read_text("utf-8").splitlines()
-        model = next((line.partition(": ")[2] for line in lines if line.startswith("model name")), model)
-    load = f"load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "load unknown"
-    return f"{date.today()}, {model}, {os.cpu_count()} cores, {load}, Python {platform.python_version()}"
 
 
 def main() -> None:

@@ -8,15 +8,13 @@ the median time of a hint from any position, and forced cells on grids with seve
 from __future__ import annotations
 
 import argparse
-import platform
 from collections.abc import Iterator
-from datetime import date
 from itertools import islice
 from pathlib import Path
 from statistics import median
 from time import process_time
 
-from benchmarks import DATA
+from benchmarks import DATA, machine
 from benchmarks.coach_peers import Contender, Forge, HoDoKu, Ours, OursMany, Run, from_pypi
 from benchmarks.coach_truth import forced_cells, hint_times
 from fullhouse.coach.grading.rating import TECHNIQUE_SET
@@ -120,9 +118,7 @@ def main() -> None:
     if options.forge:
         contenders.append(Forge(options.forge, options.peers_most))
     contenders += from_pypi(options.peers_most // 10)
-    print(
-        f"{date.today()}, {platform.processor() or platform.machine()}, Python {platform.python_version()},"
-    )
+    print(f"{machine()},")
     print(f"technique set {TECHNIQUE_SET}: {len(techniques())} techniques\n")
     start = process_time()
     sets = read_sets(options.set, options.most)

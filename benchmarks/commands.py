@@ -17,7 +17,7 @@ from pathlib import Path
 from time import process_time, sleep
 from typing import NamedTuple
 
-from benchmarks.__main__ import machine
+from benchmarks import machine
 from fullhouse.coach.grading.many import rate_many
 from fullhouse.solver import generate, problems, solve_many
 from fullhouse.solver.batch import are_unique, canonical_lines

@@ -7,15 +7,14 @@ turns, the best counts, in CPU time.
 from __future__ import annotations
 
 import argparse
-import platform
 import resource
 import shlex
 import subprocess
-from datetime import date
 from itertools import islice
 from statistics import median
 from time import process_time
 
+from benchmarks import machine
 from fullhouse.coach.grading.rating import rate
 from fullhouse.solver import canonical, count, generate, grids, problems
 
@@ -86,9 +85,7 @@ def main() -> None:
             mean = sum(len(p) - p.count(".") - p.count("0") for p in made) / len(made)
             clues[name] = f"{mean:.2f}" + ("" if minimal else ", not all minimal")
 
-    print(
-        f"{date.today()}, {platform.processor() or platform.machine()}, Python {platform.python_version()}\n"
-    )
+    print(f"{machine()}\n")
     print("| minimal problems | a second | ours / it | clues |\n|---|---|---|---|")
     for name, made_a_second in best.items():
         print(f"| {name} | {made_a_second:,.0f} | {best['fullhouse'] / made_a_second:.2f} | {clues[name]} |")

@@ -9,18 +9,16 @@ measure.
 from __future__ import annotations
 
 import argparse
-import platform
 import re
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterable
-from datetime import date
 from pathlib import Path
 from time import perf_counter
 
-from benchmarks import DATA
-from benchmarks.peers import Contender, Ours, Program, from_pypi
+from benchmarks import DATA, machine
+from benchmarks.beside.programs import Contender, Ours, Program, from_pypi
 from fullhouse.solver import count, problems, solve
 
 QUICK = ("--rounds", "3")
@@ -129,9 +127,7 @@ def main() -> None:
     contenders: list[Contender] = [Ours(), *(Ours(isa) for isa in asked.isa)]
     contenders += [Program(*peer.split("=", 1)) for peer in asked.peer]
     contenders += from_pypi() if asked.pypi else []
-    print(
-        f"{date.today()}, {platform.processor() or platform.machine()}, Python {platform.python_version()}\n"
-    )
+    print(f"{machine()}\n")
     print(table(measure(sets, contenders, asked.rounds)))
     print("\n" + one_call(sets))
     if asked.callgrind:

@@ -9,15 +9,15 @@ from __future__ import annotations
 
 import argparse
 import os
-import platform
+import sys
 from collections.abc import Callable, Iterable
-from datetime import date
 from functools import partial
 from itertools import islice
 from random import Random
 from time import perf_counter
 
-from benchmarks import DATA
+from benchmarks import DATA, machine
+from benchmarks.beside.counter import counters
 from benchmarks.beside.peers import Peer, libraries
 from benchmarks.beside.tables import Row, Turn, table
 from fullhouse.coach.grading.many import rate_many
@@ -92,11 +92,15 @@ def with_many_solutions(least: int, number: int) -> Iterable[str]:
             return
 
 
-def counting(peers: list[Peer], powers: list[int], rounds: int) -> list[Row]:
+def counting(peers: list[Peer], powers: list[int], number: int, rounds: int) -> list[Row]:
     """All solutions of a problem."""
     rows = []
     for power in powers:
-        given = list(with_many_solutions(10**power, 3))
+        given = list(with_many_solutions(10**power, number))
+        expected = [count(problem, 1 << 62) for problem in given]
+        for peer in peers:
+            if [peer.call(problem, 1 << 62) for problem in given] != expected:
+                sys.stderr.write(f"{peer.name} counts other numbers than {expected}\n")
         rows.append(Row(f"10^{power} solutions", len(given)))
         rows[-1].measure(turns(partial(all_of, given), peers, given, 1 << 62), rounds)
     return rows
@@ -134,20 +138,28 @@ def main() -> None:
     parser.add_argument("--most", type=int, default=5000, help="problems of each set")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--powers", type=int, nargs="*", default=[4, 5], help="of ten: solutions to count")
+    parser.add_argument("--counted", type=int, default=3, help="problems for each power")
+    parser.add_argument(
+        "--counter", action="append", default=[], metavar="NAME=COMMAND", help="a #SAT counter"
+    )
+    parser.add_argument("--only", help="one table by the beginning of its name")
     asked = parser.parse_args()
     peers = libraries(asked.library)
-    print(
-        f"{date.today()}, {platform.processor() or platform.machine()}, Python {platform.python_version()},"
-    )
+    print(f"{machine()},")
     print(f"kernel {name()}\n")
     tables = {
         "One call from Python": partial(one_call, peers, asked.most, asked.rounds),
         "Several solutions": partial(several, peers, asked.most, asked.rounds),
-        "Counting": partial(counting, peers, asked.powers, min(asked.rounds, 3)),
+        "Counting": partial(
+            counting, peers + counters(asked.counter), asked.powers, asked.counted, min(asked.rounds, 3)
+        ),
     }
     for title, rows in tables.items():
+        if not title.startswith(asked.only or ""):
+            continue
         print(f"## {title}\n\n{table(rows())}\n", flush=True)
-    print(f"## Threads\n\n{threads_table(asked.most)}")
+    if not asked.only:
+        print(f"## Threads\n\n{threads_table(asked.most)}")
 
 
 if __name__ == "__main__":
