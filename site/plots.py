@@ -98,17 +98,22 @@ PLOTS = {
         Plot("Microseconds for one call from Python: shorter is better", "set", ("who", "µs for one")),
         Plot("Microseconds for several solutions: shorter is better", "set", ("who", "µs for one"), table=1),
         Plot("Microseconds to count all solutions: shorter is better", "set", ("who", "µs for one"), table=2),
-        Plot("Answers a second by one and by two threads", "a second, by the clock", None, 3, ("times",)),
-        Plot("Microseconds for one problem: shorter is better", "set", None, table=4),
+        Plot(
+            "Microseconds for one problem, again: shorter is better", "again", ("who", "µs for one"), table=3
+        ),
+        Plot("Answers a second by one and by two threads", "a second, by the clock", None, 4, ("times",)),
+        Plot("Microseconds for one problem: shorter is better", "set", None, table=5),
     ),
     "batch": (Plot("Steps a second and core", None, ("environment", "steps a second and core")),),
     "coach": (
         Plot("Milliseconds a problem: shorter is better", "set", ("who", "ms a problem")),
-        Plot("How alike two graders order problems, from 0 to 1", "set", None, table=1),
+        Plot("Milliseconds a problem, many at once: shorter is better", "set", ("who", "ms a problem"), 1),
+        Plot("How alike two graders order problems, from 0 to 1", "set", None, table=2),
     ),
     "generator": (
         Plot("Minimal problems made a second", None, ("minimal problems", "a second")),
-        Plot("Milliseconds for a problem of a level: shorter is better", "level", None, table=1),
+        Plot("Minimal problems made a second", None, ("minimal problems, walk", "a second"), 1),
+        Plot("Milliseconds for a problem of a level: shorter is better", "level", None, table=2),
     ),
     "rules": (Plot("Random moves a second", None, ("game", "moves/s")),),
     "server": (

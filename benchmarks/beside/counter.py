@@ -7,6 +7,7 @@ import shlex
 import subprocess
 import tempfile
 from itertools import combinations
+from pathlib import Path
 
 from benchmarks.beside.peers import Call, Peer
 
@@ -58,11 +59,11 @@ def _seen(cell: int) -> set[int]:
 
 def _caller(name: str, command: str) -> Call:
     def count(problem: str, _limit: int) -> int:
-        with tempfile.NamedTemporaryFile("w", suffix=".cnf") as file:
-            file.write(clauses(problem))
-            file.flush()
-            words = [*shlex.split(command), file.name]
-            told = subprocess.run(words, capture_output=True, text=True, check=False).stdout
+        with tempfile.TemporaryDirectory() as folder:  # some programs write files beside it
+            file = Path(folder) / "problem.cnf"
+            file.write_text(clauses(problem))
+            words = [*shlex.split(command), str(file)]
+            told = subprocess.run(words, capture_output=True, text=True, check=False, cwd=folder).stdout
         answer = re.search(r"solutions\s+(\d+)", told) or re.search(r"(?m)^s mc (\d+)", told)
         if answer is None:
             raise SystemExit(f"{name} says nothing about the number of solutions: {told[-300:]}")
