@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fullhouse.match.contract.promises import PROMISES, Promise
-from tests.examples import examples
+from tests.examples import FACTOR, examples
 from tests.walks import Table, tables
 
 OFTEN = ("ends", "replays")
@@ -16,7 +16,7 @@ OFTEN = ("ends", "replays")
 def asked(name: str, promise: Promise) -> None:
     """With any options that hypothesis finds; what breaks it is made as small as can be."""
 
-    @examples(60 if name in OFTEN else 15)
+    @examples((60 if name in OFTEN else 15) // (2 if FACTOR == 1 else 1))
     @given(tables(), st.integers(0, 1000))
     def test(table: Table, seed: int) -> None:
         promise(table, Random(seed))

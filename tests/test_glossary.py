@@ -3,6 +3,7 @@
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -27,8 +28,13 @@ class _Texts(Visitor):
         self.found.append(node.value)
 
 
-def texts(language: str) -> Iterator[tuple[str, str]]:
+@cache
+def texts(language: str) -> tuple[tuple[str, str], ...]:
     """Every piece of text of a language with its key: the package's, the coach's and the browser's."""
+    return tuple(_texts(language))
+
+
+def _texts(language: str) -> Iterator[tuple[str, str]]:
     browser = HERE.parent / "web" / "words" / f"{language}.ftl"
     for page in (*pages(language), browser):
         for entry in FluentParser().parse(page.read_text(encoding="utf-8")).body:

@@ -67,7 +67,7 @@ def test_challenge_with_nothing_face_down_is_played_perfectly(seed: int) -> None
 
 
 @pytest.mark.usefixtures("weights")
-@pytest.mark.parametrize("seed", range(2 * FACTOR))
+@pytest.mark.parametrize("seed", range(1 if FACTOR == 1 else 2 * FACTOR))
 def test_the_last_cells_of_one_two_three_are_played_perfectly(seed: int) -> None:
     """docs/rules/one-two-three.md: also by ending a turn early."""
     played = game("one-two-three")
