@@ -16,6 +16,13 @@ KERNEL := CMakeLists.txt kernel/CMakeLists.txt $(wildcard kernel/include/*/* ker
 RULES := src/fullhouse/core src/fullhouse/sudoku src/fullhouse/games tests/core tests/sudoku \
 	src/fullhouse/problems tests/formats tests/test_plugins.py tests/test_bad_plugins.py
 
+# The other tests in groups, each of which needs one core: a process collects its own tests and no others. What stands in no
+# list here is tested by other-test; the browser comes last.
+OF_SERVER := tests/server tests/door
+OF_NODES := tests/nodes tests/operation tests/store tests/databases tests/match
+OF_MIND := tests/coach tests/solver tests/brains tests/bots tests/review tests/research
+ELSEWHERE := $(RULES) $(OF_SERVER) $(OF_NODES) $(OF_MIND) tests/release tests/browser
+
 # One more than there are cores: some wait, for a network, servers to start, clocks to run out. Two more with a browser: its
 # driver waits for pages, and pages wait for bots and for tiles to land.
 WORKERS = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
@@ -34,8 +41,8 @@ WEB_SOURCES := $(shell find web/src web/words web/public web/build src/fullhouse
 WITH_NODE = PATH="$(PATH):$(abspath $(BIN))"
 NPM = @$(WITH_NODE) npm --prefix web
 
-.PHONY: setup web wasm pocket packed pocket-test static play ready-to-play test parts training-test check format-check types layers schemas web-check web-test rules-test \
-	cpp-check kernel-test kernel-sanitized kernel-arm browser proxies databases screenshots lighthouse wheel sbom docs notices bench soak rules format clean
+.PHONY: setup web wasm pocket packed pocket-test static play ready-to-play test parts training-test check format-check types layers schemas web-check web-test rules-test server-test nodes-test mind-test \
+	other-test release-test 	cpp-check kernel-test kernel-sanitized kernel-arm browser proxies databases screenshots lighthouse wheel sbom docs notices bench soak rules format clean
 
 setup: $(SETUP)
 
@@ -124,15 +131,15 @@ play:
 # The packages of both languages come side by side, and then the kernel and the pages.
 ready-to-play: setup web
 
-# First everything that needs one core, side by side; then the tests that use them all. The last one shows how long each part took.
+# First everything that needs one core, side by side; then the browser, which uses them all. It shows how long each part took.
 test:
 	@rm -f build/times.tsv
-	@$(MAKE) --no-print-directory --jobs=$(WORKERS) $(if $(filter output-sync,$(.FEATURES)),--output-sync) parts QUALITY=9
-	$(TIME) "other tests" $(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=20 $(RULES:%=--ignore=%) --ignore=tests/browser --ignore=tests/release
+	@$(MAKE) --no-print-directory --jobs=$(WORKERS) $(if $(filter output-sync,$(.FEATURES)),--output-sync) parts QUALITY=5
 # By themselves: the browser's driver keeps an event loop running, beside which no server test can start its own.
-	$(BIN)/python -m pytest -p tests.timed -n $(BROWSERS) --dist worksteal --durations=20 tests/release tests/browser
+	$(BIN)/python -m pytest -p tests.timed -n $(BROWSERS) --dist worksteal --durations=20 tests/browser
 
-parts: check kernel-test web-test wheel docs rules-test browser proxies databases
+# What waits most comes first.
+parts: check web-test nodes-test server-test mind-test other-test rules-test kernel-test wheel release-test docs
 
 # Side by side, but one pip, one apt-get and one build of the kernel at a time.
 ifneq (,$(filter parts,$(MAKECMDGOALS)))
@@ -144,7 +151,23 @@ databases: | proxies
 endif
 
 rules-test: $(SETUP)
-	@$(TIME) "tests of the rules" $(BIN)/pytest -n auto --dist worksteal --cov --cov-report=term --cov-fail-under=100 $(RULES)
+	@$(TIME) "tests of the rules" $(BIN)/pytest --cov --cov-report=term --cov-fail-under=100 --durations=20 $(RULES)
+
+server-test: $(SETUP) $(WEB) $(POCKET) databases
+	@$(TIME) "tests of the server" $(BIN)/pytest --durations=20 $(OF_SERVER)
+
+nodes-test: $(SETUP) $(WEB) databases proxies
+	@$(TIME) "tests of the nodes" $(BIN)/pytest --durations=20 $(OF_NODES)
+
+mind-test: $(SETUP)
+	@$(TIME) "tests of the mind" $(BIN)/pytest --durations=20 $(OF_MIND)
+
+other-test: $(SETUP) $(WEB) $(POCKET)
+	@$(TIME) "other tests" $(BIN)/pytest --durations=20 $(ELSEWHERE:%=--ignore=%)
+
+# What is released, as somebody else installs it.
+release-test: wheel browser
+	@$(TIME) "tests of the release" $(BIN)/pytest --durations=20 tests/release
 
 check: format-check cpp-check types layers schemas web-check
 
