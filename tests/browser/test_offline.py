@@ -5,8 +5,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from fullhouse.server.net.offline import parts_folder
-from tests.pocket.guest import Guest, Served
-from tests.pocket.offline_steps import DATES, close_and_reopen, daily, hints, people_apart
+from tests.pocket.offline.guest import Guest, Served
+from tests.pocket.offline.steps import DATES, close_and_reopen, daily, hints, people_apart
 
 ASK_SERVER = "path => fetch(path).then(answer => answer.json())"
 

@@ -16,9 +16,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.house import FLAGS, without_windows
-from tests.pocket.guest import Folder, Guest, Place, Served
-from tests.pocket.offline_steps import steps
-from tests.pocket.troubles import TROUBLES, VISITS, update_in_the_middle
+from tests.pocket.offline.guest import Folder, Guest, Place, Served
+from tests.pocket.offline.steps import steps
+from tests.pocket.offline.troubles import TROUBLES, VISITS, update_in_the_middle
 from tests.processes import free_port
 
 PAGE = Path(__file__).parents[2] / "docs" / "works-where.md"
@@ -33,6 +33,7 @@ RELOAD = "Loaded again without a network"
 OFFER = "Online again: games are offered to the server, once"
 INVITE = "Online again: *Invite* moves a table to the server"
 UPDATE = "Another version comes in the middle of a game"
+CALM = "No page has complained"
 
 
 class Seen:
@@ -143,8 +144,15 @@ def visit(browser: Browser, place: Place, seen: Seen) -> None:
         seen.do(OFFER, lambda: offered_once(one))
         seen.do(INVITE, lambda: invites(one))
     seen.do(UPDATE, lambda: update_in_the_middle(one))
-    with seen.step("No page has complained"):
+    with seen.step(CALM):
         one.leaves()
+
+
+def step_names(*, has_server: bool) -> list[str]:
+    """All that `visit` does, in its order."""
+    before, after = ([MOVES], [OFFER, INVITE]) if has_server else ([], [])
+    offline = [name for name, _ in (*steps(), *TROUBLES)]
+    return [*(name for name, _ in VISITS), INSTALL, *before, RELOAD, *offline, *after, UPDATE, CALM]
 
 
 def written(server: dict[str, str], folder: dict[str, str]) -> str:

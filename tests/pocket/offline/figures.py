@@ -1,4 +1,4 @@
-"""What the house of a browser costs, in Chromium without a network: `python -m tests.pocket.figures`.
+"""What the house of a browser costs, in Chromium without a network: `python -m tests.pocket.offline.figures`.
 
 After `make pocket packed`. Medians; the load of the machine is told, because others may work on it, too.
 """
@@ -12,7 +12,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from fullhouse.bots import bots_for
 from fullhouse.games import built_in_ids, game
@@ -20,10 +20,12 @@ from fullhouse.problems.collection import collection
 from fullhouse.problems.library import problems_of
 from tests.browser.house import FLAGS, without_windows
 from tests.browser.test_problem_games import EMPTY, PROBLEM, right
-from tests.pocket.guest import TALK, Guest, Served
-from tests.pocket.heap import heaps
+from tests.pocket.offline.guest import STATIC, TALK, Guest, Served
+from tests.pocket.offline.heap import HEAR, telling_parts
 
-PARTS = Path(__file__).parents[2] / "build" / "pocket"
+DECISIONS, TIMES = 8, 8
+"""Decisions to measure, and how many times as long as usual to wait for them."""
+PARTS = Path(__file__).parents[3] / "build" / "pocket"
 WATCH = """{
     window.figures = { tasks: [] }
     const { Worker } = window
@@ -68,28 +70,40 @@ def sizes() -> None:
     print(f"{max(words.values()) / 1e6:.3f} MB at most")
 
 
-def boots(one: Guest, times: int) -> None:
-    ready, tasks = [], []
+def worked(browser: Browser) -> float:
+    """Milliseconds of CPU time that the browser's pages have taken, whatever else the machine does."""
+    session = browser.new_browser_cdp_session()
+    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    session.detach()
+    return 1000.0 * float(sum(one["cpuTime"] for one in processes if one["type"] == "renderer"))
+
+
+def boots(browser: Browser, one: Guest, times: int) -> None:
+    ready, tasks, work = [], [], []
     for _ in range(times):
+        before = worked(browser)
         one.page.reload()
         one.page.wait_for_function("() => figures.ready", timeout=120_000)
+        work.append(worked(browser) - before)
         seen = one.page.evaluate("figures")
         ready.append(seen["ready"] - seen["start"])
         tasks.append(max((lasted for at, lasted in seen["tasks"] if at > seen["start"]), default=0))
     print(f"boot from the device's cache, ms: {told(ready)}")
+    print(f"CPU time of page and worker until then, ms: {told(work)}")
     print(f"longest task of the page meanwhile, ms (0: none over 50): {told(tasks)}")
 
 
-def moves(one: Guest) -> None:
+def moves(browser: Browser, one: Guest) -> None:
     one.go(f"/new/classic?way=alone&problem={PROBLEM}")
     one.choose_pack()
     one.press("Start")
     digits = one.page.get_by_role("group", name="Digits").get_by_role("button")
-    took = []
+    took, before = [], worked(browser)
     for cell in EMPTY[:40]:
         one.touch(cell)
         took.append(digits.nth(right(cell) - 1).evaluate(PRESS))
-    print(f"a move, stored and painted, ms: {told(took)}")
+    cpu = (worked(browser) - before) / len(took)
+    print(f"a move, stored and painted, ms: {told(took)}, CPU {cpu:.0f} each")
 
 
 def hint_times(one: Guest, grids: list[str]) -> list[float]:
@@ -104,12 +118,14 @@ def hint_times(one: Guest, grids: list[str]) -> list[float]:
     return took
 
 
-def hints(one: Guest, count: int) -> None:
+def hints(browser: Browser, one: Guest, count: int) -> None:
     hint_times(one, [PROBLEM])  # the words are read with the first one
+    before = worked(browser)
     usual = [grid for level in range(1, 6) for grid in problems_of(level)[: count // 5]]
     print(f"a hint, all levels, ms: {told(hint_times(one, usual))}")
     hardest = [row.problem for row in sorted(collection(), key=lambda row: row.se)[-count:]]
     print(f"a hint, the hardest of the collection, ms: {told(hint_times(one, hardest))}")
+    print(f"CPU time of a hint, ms: {(worked(browser) - before) / 2 / count:.0f}")
 
 
 def decisions(one: Guest, name: str, level: str, seconds: float) -> list[float]:
@@ -117,22 +133,30 @@ def decisions(one: Guest, name: str, level: str, seconds: float) -> list[float]:
     seats = max(game(name).fewest_seats, min(2, game(name).most_seats))
     new = {"game": name, "seats": [{"who": "bot", "bot": level}] * seats}
     key = one.ask_house("POST", "tables", new)
-    one.page.wait_for_timeout(1000 * seconds)
-    log = one.ask_house("POST", "take", {"copy": True}, key["token"])["log"]
-    entries: list[dict[str, Any]] = [json.loads(line) for line in log.splitlines()]
-    return [
-        1000 * (after["at"] - before["at"])
-        for before, after in pairwise(entries)
-        if before["what"] == after["what"] == "played"
-    ]
+    took: list[float] = []
+    for _ in range(TIMES):
+        one.page.wait_for_timeout(1000 * seconds)
+        log = one.ask_house("POST", "take", {"copy": True}, key["token"])["log"]
+        entries: list[dict[str, Any]] = [json.loads(line) for line in log.splitlines()]
+        took = [
+            1000 * (after["at"] - before["at"])
+            for before, after in pairwise(entries)
+            if before["what"] == after["what"] == "played"
+        ]
+        if len(took) >= DECISIONS:
+            break
+    one.ask_house("POST", "take", {}, key["token"])  # which ends it
+    return took
 
 
-def bots(one: Guest, seconds: float) -> None:
+def bots(browser: Browser, one: Guest, seconds: float) -> None:
     for level in bots_for("tiles"):
         said = []
         for name in built_in_ids():
+            before = worked(browser)
             took = decisions(one, name, level, seconds)
-            said.append(f"{name} {told(took) if took else 'none'}")
+            cpu = (worked(browser) - before) / max(1, len(took))
+            said.append(f"{name} {told(took) if took else 'none'}, CPU {cpu:.0f} each")
         print(f"a decision of {level}, ms: {'; '.join(said)}", flush=True)
 
 
@@ -147,19 +171,23 @@ def main() -> None:
     sizes()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=without_windows(), args=FLAGS)
-        place = Served(Path(folder))
+        place = Served(Path(folder), STATIC)
+        place.kill()
+        place.parts = telling_parts(Path(folder))
+        place.start()
         one = Guest(browser, place)
-        one.context.add_init_script(WATCH)
+        for script in (WATCH, HEAR):
+            one.context.add_init_script(script)
         one.go("/new/tiles?way=bots")
         one.page.locator("button.start").click()
         one.page.wait_for_url("**/t/*")
         one.keep_games()
         with one.cut_off():
-            boots(one, asked.boots)
-            moves(one)
-            hints(one, asked.hints)
-            bots(one, asked.seconds)
-            print(f"memory of WebAssembly, MB: {heaps(one.context, one.page)}")
+            boots(browser, one, asked.boots)
+            moves(browser, one)
+            hints(browser, one, asked.hints)
+            bots(browser, one, asked.seconds)
+            print(f"memory of WebAssembly, Python and kernel, MB: {one.page.evaluate('heaps')}")
         one.leaves()
         browser.close()
         place.kill()

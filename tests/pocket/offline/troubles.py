@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, Route, Worker, expect
 
 from tests.browser.house import until
 from tests.browser.test_tiles import lay_or_be_stuck
-from tests.pocket.guest import LONG_MS, Guest, Place
+from tests.pocket.offline.guest import LONG_MS, Guest, Place
 
 FORTY_HOURS_MS = 40 * 3600 * 1000
 NOT_STORED = re.compile("This device (does not store your moves|cannot store)")

@@ -9,7 +9,7 @@ from fullhouse.games import built_in_ids, game
 from tests.browser.test_coach import ask, told
 from tests.browser.test_problem_games import OPEN, PROBLEM, SHORT
 from tests.browser.test_tiles import play_on
-from tests.pocket.guest import Guest
+from tests.pocket.offline.guest import Guest
 
 DATES = ("2026-03-01", "2026-10-05")
 LEVELS = ("beginner", "casual", "club", "expert", "master")

@@ -11,14 +11,15 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Protocol
 from unittest.mock import patch
+from urllib.request import urlopen
 
 from playwright.sync_api import Browser, Page, expect
 
 from fullhouse.pocket.site import write_site
 from fullhouse.server.net import offline
-from tests.browser.house import House, Person
+from tests.browser.house import House, Person, until
 
-STATIC = Path(__file__).parents[2] / "src/fullhouse/server/static"
+STATIC = Path(__file__).parents[3] / "src/fullhouse/server/static"
 SUBFOLDER = "some/folder"
 NEXT = '<meta name="next" />'
 """By this a page is known to be of the next version."""
@@ -99,7 +100,14 @@ class Folder:
         self._process = subprocess.Popen(
             [*command, "--directory", str(self._folder)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
-        time.sleep(0.5)
+        until(self._answers, lambda: time.sleep(0.1))
+
+    def _answers(self) -> bool:
+        try:
+            with urlopen(self.address):
+                return True
+        except OSError:
+            return False
 
     def kill(self) -> None:
         self._process.kill()
@@ -123,13 +131,18 @@ def another_version(folder: Path) -> tuple[Path, Path]:
         changed = parts / "authority.mjs"
         changed.write_text(f"{changed.read_text('utf-8')}// {NEXT}\n", "utf-8")
         (parts / "authority.mjs.br").unlink(missing_ok=True)
-        listed = json.loads((parts / "parts.json").read_text("utf-8"))
-        for part in listed["parts"]:
-            body = (parts / part["name"]).read_bytes()
-            part.update(bytes=len(body), sha256=sha256(body).hexdigest())
-        listed["version"] = "0123456789abcdef"
-        (parts / "parts.json").write_text(json.dumps(listed), "utf-8")
+        write_parts_list(parts, "0123456789abcdef")
     return pages, parts
+
+
+def write_parts_list(parts: Path, version: str) -> None:
+    """As `make pocket` does, for files that a test has changed."""
+    listed = json.loads((parts / "parts.json").read_text("utf-8"))
+    for part in listed["parts"]:
+        body = (parts / part["name"]).read_bytes()
+        part.update(bytes=len(body), sha256=sha256(body).hexdigest())
+    listed["version"] = version
+    (parts / "parts.json").write_text(json.dumps(listed), "utf-8")
 
 
 class Guest(Person):
