@@ -321,6 +321,7 @@ soak: setup web browser databases kernel-sanitized kernel-arm pocket-test
 	$(BIN)/python -m tests.nodes.faults --planted --minutes 1
 	$(BIN)/python -m benchmarks.coach_truth
 	$(BIN)/python -m tests.coach.truth.soak --steps 100000
+	$(BIN)/python -m tests.coach.truth.soak --named 1000
 	FULLHOUSE_TWIN_GAMES=10000 $(BIN)/pytest -n auto -o faulthandler_timeout=0 tests/brains/test_rules.py
 
 # RULES.md in each game's folder: the rules for people, put together from its English words.

@@ -18,7 +18,7 @@ from benchmarks import DATA, machine
 from benchmarks.coach_peers import Contender, Forge, HoDoKu, Ours, OursMany, Run, from_pypi
 from benchmarks.coach_truth import forced_cells, hint_times
 from fullhouse.coach.grading.rating import TECHNIQUE_SET
-from fullhouse.coach.techniques import techniques
+from fullhouse.coach.techniques import technique_set
 from fullhouse.solver.generate import problems
 
 QUICK = ("--most", "100", "--peers-most", "50")
@@ -119,7 +119,7 @@ def main() -> None:
         contenders.append(Forge(options.forge, options.peers_most))
     contenders += from_pypi(options.peers_most // 10)
     print(f"{machine()},")
-    print(f"technique set {TECHNIQUE_SET}: {len(techniques())} techniques\n")
+    print(f"technique set {TECHNIQUE_SET}: {len(technique_set())} techniques\n")
     start = process_time()
     sets = read_sets(options.set, options.most)
     runs = table(sets, contenders, options.rounds)

@@ -99,7 +99,7 @@ nb::tuple py_path(const std::string& text, const std::vector<int>& notes, bool u
 // Why it ends, pairs of a technique's place and how often it is taken, and what is filled in.
 nb::tuple tuple_of(const Tally& tally) {
     nb::list times;
-    for (int t = 0; t < kTechniques; ++t)
+    for (int t = 0; t < kGraded; ++t)
         if (int n = tally.times[static_cast<size_t>(t)]) times.append(nb::make_tuple(t, n));
     return nb::make_tuple(name(tally.stop), times, nb::str(tally.solution.data(), tally.solution.size()));
 }

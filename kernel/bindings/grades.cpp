@@ -85,7 +85,7 @@ private:
 
 Scale scale_of(const std::vector<uint32_t>& weights, const std::vector<uint8_t>& levels, uint32_t hardest_counts,
                uint32_t cell_counts) {
-    if (weights.size() != kTechniques || levels.size() != kTechniques) throw nb::value_error("a weight and a level each");
+    if (weights.size() != kGraded || levels.size() != kGraded) throw nb::value_error("a weight and a level each");
     Scale scale;
     std::copy(weights.begin(), weights.end(), scale.weights.begin());
     std::copy(levels.begin(), levels.end(), scale.levels.begin());
@@ -117,7 +117,7 @@ nb::object grade_lines(nb::handle problems, size_t stride, bool unique, long bud
     for (size_t i = 0; i < number; ++i)
         if (is_full(bytes.data() + i * stride)) return nb::int_(i);
     Column scores(number * sizeof(uint32_t)), levels_of(number), hardest(number), stops(number);
-    Column counts(number * kTechniques * sizeof(uint16_t));
+    Column counts(number * kGraded * sizeof(uint16_t));
     Report report(progress);
     {
         nb::gil_scoped_release release;
@@ -131,7 +131,7 @@ nb::object grade_lines(nb::handle problems, size_t stride, bool unique, long bud
                     levels_of.as<uint8_t>()[i] = one.level;
                     hardest.as<uint8_t>()[i] = one.hardest;
                     stops.as<uint8_t>()[i] = static_cast<uint8_t>(one.tally.stop);
-                    std::copy(one.tally.times.begin(), one.tally.times.end(), counts.as<uint16_t>() + i * kTechniques);
+                    std::copy(one.tally.times.begin(), one.tally.times.end(), counts.as<uint16_t>() + i * kGraded);
                 }
                 done += end - from;
             }
@@ -178,15 +178,15 @@ struct Columns {
           stride(every),
           number(number_of(problems, every)) {
         if (scores.size() != number * sizeof(uint32_t) || levels.size() != number || hardest.size() != number ||
-            stops.size() != number || counts.size() != number * kTechniques * sizeof(uint16_t))
+            stops.size() != number || counts.size() != number * kGraded * sizeof(uint16_t))
             throw nb::value_error("the columns have other lengths");
     }
     const char* problem(size_t i) const { return problems.data() + i * stride; }
     uint32_t score(size_t i) const { return reinterpret_cast<const uint32_t*>(scores.data())[i]; }
     uint8_t level(size_t i) const { return static_cast<uint8_t>(levels.data()[i]); }
-    size_t hardest_of(size_t i) const { return std::min<size_t>(static_cast<uint8_t>(hardest.data()[i]), kTechniques - 1); }
+    size_t hardest_of(size_t i) const { return std::min<size_t>(static_cast<uint8_t>(hardest.data()[i]), kGraded - 1); }
     Stop stop(size_t i) const { return static_cast<Stop>(stops.data()[i]); }
-    const uint16_t* times(size_t i) const { return reinterpret_cast<const uint16_t*>(counts.data()) + i * kTechniques; }
+    const uint16_t* times(size_t i) const { return reinterpret_cast<const uint16_t*>(counts.data()) + i * kGraded; }
 };
 
 // Each problem with its grade as an object of JSON, a line each.
@@ -209,7 +209,7 @@ nb::object grade_json(nb::handle problems, size_t stride, nb::tuple columns, uns
             text += R"(,"technique_set":)";
             add_number(text, technique_set);
             text += R"(,"counts":{)";
-            for (int t = 0; t < kTechniques; ++t)
+            for (int t = 0; t < kGraded; ++t)
                 if (uint16_t times = all.times(i)[t]) {
                     ((text += '"') += name(static_cast<Technique>(t))) += "\":";
                     add_number(text, times);
@@ -227,7 +227,7 @@ nb::object grade_sentences(nb::handle problems, size_t stride, nb::tuple columns
                            const std::string& between) {
     Columns all(problems, stride, columns);
     constexpr size_t kStops = static_cast<size_t>(Stop::count);
-    if (sentences.size() != kTechniques * kStops) throw nb::value_error("a sentence for each technique and each end");
+    if (sentences.size() != kGraded * kStops) throw nb::value_error("a sentence for each technique and each end");
     std::string text;
     {
         nb::gil_scoped_release release;

@@ -129,7 +129,7 @@ KERNEL_EXPORT(tally) find_tally(int size) {
     Tally counted = tally(position, read_options(words));
     Answer answer;
     answer.open().text(name(counted.stop)).open();
-    for (int t = 0; t < kTechniques; ++t)
+    for (int t = 0; t < kGraded; ++t)
         if (int n = counted.times[static_cast<size_t>(t)]) answer.open().number(t).number(n).close();
     return answer.close().text({counted.solution.data(), counted.solution.size()}).close().size();
 }

@@ -74,6 +74,34 @@ def test_the_keyboard_selects_with_shift_and_notes_with_shift(person: NewPerson)
     expect(ana.board.locator("rect.selected")).to_have_count(0)
 
 
+def test_keys_side_by_side_choose_the_kind_of_entry(person: NewPerson) -> None:
+    ana = person()
+    alone(ana)
+    keys = ana.page.keyboard
+    ana.touch("c1")
+    keys.press("x")
+    keys.press("2")
+    labelled(ana.cell("c1"), "notes 2$")
+    keys.press("c")
+    keys.press("4")
+    labelled(ana.cell("c1"), "notes 2, in the centre 4$")
+    keys.press("v")
+    keys.press("1")
+    labelled(ana.cell("c1"), "in the centre 4, coloured A$")
+    keys.press("Alt+Digit3")  # a modifier holds for one digit, whatever was chosen
+    labelled(ana.cell("c1"), "coloured A and C$")
+    keys.press("Control+Digit1")
+    labelled(ana.cell("c1"), "in the centre 1 and 4")
+    keys.press("z")
+    keys.press("Numpad4")
+    labelled(ana.cell("c1"), ": 4")
+    keys.press("Control+z")
+    labelled(ana.cell("c1"), "notes 2, in the centre 1 and 4")
+    keys.press("b")
+    drag(ana, "c2", "d2")
+    expect(ana.board.locator(".pen-lines path")).to_have_count(1)
+
+
 def test_two_taps_select_equal_digits_or_write_the_last_note(person: NewPerson) -> None:
     ana = person(viewport=PHONE, has_touch=True)
     alone(ana)

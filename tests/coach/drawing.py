@@ -1,6 +1,8 @@
 """Positions as drawings: a tile is a digit, an empty cell a point and its candidates.
 
 5   .12  .12 │ …
+
+Where a drawing has starred digits, those were found, and all others were given.
 """
 
 import re
@@ -19,7 +21,9 @@ Effect = tuple[frozenset[Candidate], frozenset[Candidate]]
 def draw(position: Position) -> str:
     """Nine rows, blocks apart."""
     words = [
-        str(symbol) if symbol else "." + "".join(map(str, position.candidates(Cell(cell))))
+        f"{symbol}{_star(position, cell)}"
+        if symbol
+        else "." + "".join(map(str, position.candidates(Cell(cell))))
         for cell, symbol in enumerate(position.grid.symbols)
     ]
     wide = max(map(len, words)) + 1
@@ -31,12 +35,17 @@ def draw(position: Position) -> str:
     return "\n".join((*rows[:3], line, *rows[3:6], line, *rows[6:])) + "\n"
 
 
+def _star(position: Position, cell: int) -> str:
+    return "" if position.givens is None or position.givens >> cell & 1 else "*"
+
+
 def read(drawing: str) -> Position:
-    words = re.findall(r"\.?\d+|\.", drawing)
+    words = re.findall(r"\.?\d+\*?|\.", drawing)
     assert len(words) == 81
-    grid = Grid.of(NINE, bytes(0 if word[0] == "." else int(word) for word in words))
+    grid = Grid.of(NINE, bytes(0 if word[0] == "." else int(word[0]) for word in words))
     masks = [sum(1 << int(d) for d in word[1:]) if word[0] == "." else 0 for word in words]
-    return Position(grid, tuple(masks))
+    given = sum(1 << cell for cell, word in enumerate(words) if word[0] != "." and word[-1] != "*")
+    return Position(grid, tuple(masks), given if "*" in drawing else None)
 
 
 def write_effect(effect: Effect) -> str:

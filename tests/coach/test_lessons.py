@@ -21,6 +21,7 @@ def test_the_lessons_have_every_technique_with_its_level_and_the_key_of_its_idea
             "level": technique.level,
             "idea": technique.idea,
             "booklet": technique.booklet if technique.is_way else None,
+            "graded": technique.is_graded,
         }
         for technique in techniques()
     ]

@@ -7,7 +7,7 @@ from fullhouse.coach.grading import many
 from fullhouse.coach.grading.many import PROBLEM, SCORE, STOPS, rate_many
 from fullhouse.coach.grading.rating import TECHNIQUE_SET, rate
 from fullhouse.coach.technique import Technique
-from fullhouse.coach.techniques import by_name
+from fullhouse.coach.techniques import by_name, technique_set
 from fullhouse.core.errors import BadInput
 from tests.coach.samples import HARD, minimal
 
@@ -85,7 +85,7 @@ def test_lines_of_bytes_get_the_same_grades_as_texts() -> None:
 
 def test_columns_say_what_the_grades_say() -> None:
     grades = rate_many([*minimal(20), HARD[0]])
-    names = list(by_name())
+    names = [technique.name for technique in technique_set()]
     assert list(grades.levels) == [grade.level for grade in grades]
     assert list(grades.scores) == [grade.score for grade in grades]
     assert [names[place] for place in grades.hardest] == [grade.hardest for grade in grades]

@@ -8,7 +8,7 @@ from fullhouse.coach import search
 from fullhouse.coach.grading.rating import rate
 from fullhouse.coach.position import Position
 from fullhouse.coach.technique import Level
-from fullhouse.coach.techniques import techniques
+from fullhouse.coach.techniques import technique_set
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.booklet import pages
 from fullhouse.problems.building.decks import LEAST_CARDS, asked_for, uses
@@ -98,11 +98,11 @@ def test_every_technique_of_the_level_is_in_ten_cards(level: Level) -> None:
 
 def test_every_technique_but_the_full_house_has_a_deck() -> None:
     wanted = [name for level in LEVELS for name in asked_for(level)]
-    assert sorted(["full_house", *wanted]) == sorted(technique.name for technique in techniques())
+    assert sorted(["full_house", *wanted]) == sorted(technique.name for technique in technique_set())
 
 
 def test_the_easiest_deck_takes_all_five_ways() -> None:
-    ways = {technique.name for technique in techniques() if technique.is_way}
+    ways = {technique.name for technique in technique_set() if technique.is_way}
     assert set(asked_for(1)) == ways
     assert len(ways) == 5
 
@@ -114,7 +114,7 @@ def test_the_easiest_cards_come_first(level: Level) -> None:
 
 
 def test_level_1_takes_the_first_five_ways_and_no_notes() -> None:
-    ways = {technique.name for technique in techniques() if technique.level == 1}
+    ways = {technique.name for technique in technique_set() if technique.level == 1}
     for card in problems_of(1):
         for step in search.solve_path(Position.of(Grid.parse(card))).steps:
             assert step.technique in ways

@@ -6,7 +6,7 @@ from fullhouse.coach.position import Position
 from fullhouse.coach.techniques import by_name, techniques
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.practice.comparison import example, imitation
-from fullhouse.problems.practice.look_alike import WITHOUT, look_alike
+from fullhouse.problems.practice.look_alike import WITHOUT, conclusions, look_alike
 from fullhouse.solver import solve
 
 SPOILED = [one.name for one in techniques() if one.level > 1 and one.name not in WITHOUT]
@@ -20,10 +20,10 @@ def test_without_the_spoiler_the_step_holds_and_with_it_not(technique: str) -> N
     masks = list(other.position.masks)
     assert masks[cell] >> symbol & 1
     masks[cell] &= ~(1 << symbol)
-    without = Position(other.position.grid, tuple(masks))
-    find = by_name()[technique].find
-    assert any(set(step.removes) <= set(one.removes) for one in find(without))
-    assert all(set(step.removes).isdisjoint(one.removes) for one in find(other.position))
+    without = Position(other.position.grid, tuple(masks), other.position.givens)
+    find, told = by_name()[technique].find, set(conclusions(step))
+    assert any(told <= set(conclusions(one)) for one in find(without))
+    assert all(told.isdisjoint(conclusions(one)) for one in find(other.position))
     assert solve(other.problem)[cell] != str(symbol)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from fullhouse.coach.grading.many import rate_many
-from fullhouse.coach.techniques import techniques
+from fullhouse.coach.techniques import technique_set
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.collection import collection, is_balanced, kept_rows, read_rows, write_rows
@@ -48,7 +48,7 @@ def test_each_wish_holds_for_all_that_are_found_and_for_no_other() -> None:
 
 def test_every_technique_is_the_hardest_of_a_hundred_problems() -> None:
     often = Counter(row.about for row in collection())
-    asked = [technique.name for technique in techniques() if technique.booklet is not None]
+    asked = [technique.name for technique in technique_set() if technique.booklet is not None]
     assert {name: often[name] for name in asked if often[name] < 100} == {}
 
 

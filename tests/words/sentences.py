@@ -23,9 +23,23 @@ NAMES = ("Ana", "Eva", "Ben", "Ugo", "Ирина", "Zoë", "Bot-2")
 TEXTS = ("tiles", "12", "x")
 WHOLE = {"why", "cause", "idea", "proof"}
 """Facts that are sentences themselves."""
-LISTED = {"tiles", "places", "out", "because", "cells", "swept", "erase", "far", "near", "both", "fins"}
+LISTED = {
+    "tiles",
+    "places",
+    "out",
+    "because",
+    "cells",
+    "swept",
+    "erase",
+    "far",
+    "near",
+    "both",
+    "fins",
+    "roof",
+    "floor",
+}
 """Facts that are lists of cells."""
-DIGIT_LISTS = {"seen", "digits", "missing", "symbols", "hand", "notes", "either"}
+DIGIT_LISTS = {"seen", "digits", "missing", "symbols", "hand", "notes", "either", "extras"}
 NAME_LISTS = {"names", "seats", "winners", "order"}
 DIGIT_NAMES = {"digit", "symbol", "x", "y", "link", "right"}
 CELL_NAMES = {
@@ -40,6 +54,8 @@ RANGES: dict[str, dict[str, tuple[int, ...]]] = {
     "coach-proof-naked_subset": {"count": (2, 3, 4)},
     "coach-proof-hidden_subset": {"count": (2, 3, 4)},
     "coach-proof-sue_de_coq": {"count": (4, 5, 6)},
+    "coach-proof-rectangle-set": {"count": (2, 3, 4)},
+    "coach-proof-fireworks-corner": {"count": (3,)},
     "one-two-three-event-compensated": {"points": (10,)},
     "one-two-three-event-compensated-you": {"points": (10,)},
     "error-too-many-equal": {"most": (2,)},

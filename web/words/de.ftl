@@ -848,6 +848,7 @@ learn-chapter-colours = Farben
 learn-chapter-chains = Ketten
 learn-chapter-groups = Gruppen von Feldern
 learn-chapter-large = Große Fische mit Flossen
+learn-chapter-mixed = Linien und Blöcke zusammen
 learn-chapter-nets = Annahmen
 learn-screen = Seite { $number } von { $count }
 learn-figure-number = Abbildung { $number } des Hefts

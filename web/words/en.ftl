@@ -848,6 +848,7 @@ learn-chapter-colours = Colours
 learn-chapter-chains = Chains
 learn-chapter-groups = Groups of cells
 learn-chapter-large = Large fish with fins
+learn-chapter-mixed = Lines and blocks together
 learn-chapter-nets = Assumptions
 learn-screen = Screen { $number } of { $count }
 learn-figure-number = Figure { $number } of the booklet

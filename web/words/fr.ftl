@@ -848,6 +848,7 @@ learn-chapter-colours = Couleurs
 learn-chapter-chains = Chaînes
 learn-chapter-groups = Groupes de cases
 learn-chapter-large = Grands poissons à nageoires
+learn-chapter-mixed = Lignes et blocs ensemble
 learn-chapter-nets = Suppositions
 learn-screen = Page { $number } sur { $count }
 learn-figure-number = Figure { $number } du livret

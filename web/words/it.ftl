@@ -848,6 +848,7 @@ learn-chapter-colours = Colori
 learn-chapter-chains = Catene
 learn-chapter-groups = Gruppi di caselle
 learn-chapter-large = Grandi pesci con pinne
+learn-chapter-mixed = Linee e settori insieme
 learn-chapter-nets = Ipotesi
 learn-screen = Pagina { $number } di { $count }
 learn-figure-number = Figura { $number } del libretto

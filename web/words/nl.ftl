@@ -848,6 +848,7 @@ learn-chapter-colours = Kleuren
 learn-chapter-chains = Ketens
 learn-chapter-groups = Groepen vakjes
 learn-chapter-large = Grote vissen met vinnen
+learn-chapter-mixed = Lijnen en blokken samen
 learn-chapter-nets = Aannames
 learn-screen = Scherm { $number } van { $count }
 learn-figure-number = Figuur { $number } van het boekje

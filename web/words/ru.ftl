@@ -924,6 +924,7 @@ learn-chapter-colours = Цвета
 learn-chapter-chains = Цепочки
 learn-chapter-groups = Группы клеток
 learn-chapter-large = Большие рыбы с плавниками
+learn-chapter-mixed = Линии и блоки вместе
 learn-chapter-nets = Предположения
 learn-screen = Экран { $number } из { $count }
 learn-figure-number = Рисунок { $number } из буклета

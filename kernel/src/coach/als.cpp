@@ -1,22 +1,13 @@
 // Almost locked sets: n cells of a house with n+1 digits. Take one digit away and the rest is locked.
 #include <algorithm>
 
+#include "als.hpp"
 #include "search.hpp"
 
 namespace kernel::coach {
-namespace {
-
-constexpr int kMostCells = 5;
-
-struct Als {
-    Set cells;
-    Digits digits;
-    int house;
-    Set places[10];  // its cells that can hold the digit
-    Set sees[10];    // the cells that see all of those
-};
 
 std::vector<Als> almost_locked_sets(const Position& p) {
+    constexpr int kMostCells = 5;
     std::vector<Als> sets;
     std::vector<Set> known;
     for (int h = 0; h < 27; ++h) {
@@ -48,6 +39,8 @@ std::vector<Als> almost_locked_sets(const Position& p) {
     }
     return sets;
 }
+
+namespace {
 
 // The digits that cannot stand in both sets.
 Digits restricted(const Als& a, const Als& b) {

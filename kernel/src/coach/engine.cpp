@@ -53,6 +53,9 @@ bool find(const Position& p, Technique t, long& budget, Finds& finds) {
         case forcing_chain:
         case forcing_net: return find_forcing(p, t, budget, finds);
         case nested_net: return find_nested(p, budget, finds);
+        case franken_fish:
+        case mutant_fish: find_mixed_fish(p, t, finds); break;
+        case als_aic: find_als_aic(p, finds); break;
         case count: break;
     }
     return true;

@@ -80,6 +80,8 @@ void find_als_xy_wing(const Position&, Finds&);
 void find_als_chain(const Position&, Finds&);
 void find_death_blossom(const Position&, Finds&);
 void find_sue_de_coq(const Position&, Finds&);
+void find_mixed_fish(const Position&, Technique, Finds&);
+void find_als_aic(const Position&, Finds&);
 
 bool is_slide(const Position&, int block, int digit, int target);
 bool assumes_uniqueness(Technique);

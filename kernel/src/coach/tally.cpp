@@ -175,14 +175,14 @@ Tally tally(const Position& position, const Options& options) {
 Grade grade(const Position& position, const Options& options, const Scale& scale) {
     Grade grade;
     grade.tally = tally(position, options);
-    size_t hardest = kTechniques;
+    size_t hardest = kGraded;
     uint32_t total = 0;
-    for (size_t t = 0; t < kTechniques; ++t) {
+    for (size_t t = 0; t < kGraded; ++t) {
         uint32_t times = grade.tally.times[t];
         total += scale.weights[t] * times;
-        if (times && (hardest == kTechniques || scale.weights[t] > scale.weights[hardest])) hardest = t;
+        if (times && (hardest == kGraded || scale.weights[t] > scale.weights[hardest])) hardest = t;
     }
-    if (hardest == kTechniques) hardest = kTechniques - 1;
+    if (hardest == kGraded) hardest = kGraded - 1;
     grade.hardest = static_cast<uint8_t>(hardest);
     grade.level = grade.tally.stop == Stop::solved ? scale.levels[hardest] : kHighestLevel;
     grade.score =

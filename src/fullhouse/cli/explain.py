@@ -44,7 +44,7 @@ def command(  # noqa: PLR0917
         raise BadInput("problem-is-empty")
     if next(iter(solutions(grid)), None) is None:
         raise BadInput("problem-without-solution")
-    position = Position.of(grid)
+    position = Position.of(grid, problem=grid)
     if costs:
         _tell_costs(position, tongue, unique=unique, json=json)
         return

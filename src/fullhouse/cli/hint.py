@@ -44,7 +44,7 @@ def command(
     now = Grid.parse(grid) if grid else start
     own = read_notes(notes)
     advice = hint(start, grid=now, notes=own, language=tongue, unique=unique, way=way)
-    position = Position.of(now, candidates_noted(now, own))
+    position = Position.of(now, candidates_noted(now, own), start)
     if everything and advice.step is not None:
         _tell_all(position, tongue, unique=unique, json=json)
         return

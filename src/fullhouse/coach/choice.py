@@ -1,8 +1,11 @@
-"""Which step a hint takes: of all steps of the easiest kind, or of the way that is followed, the shortest."""
+"""Which step a hint takes: of all steps of the easiest kind, or of the way that is followed, the shortest.
+
+Patterns that experts name are told before anything harder. Grades do not count them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import get_args
 
 from fullhouse.coach import search
@@ -11,7 +14,7 @@ from fullhouse.coach.position import Position
 from fullhouse.coach.reasons import with_bars
 from fullhouse.coach.step import Candidate, Step
 from fullhouse.coach.technique import Booklet, Technique
-from fullhouse.coach.techniques import by_name, techniques
+from fullhouse.coach.techniques import by_name, named, techniques
 from fullhouse.coach.tree import tree_of
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell
@@ -34,6 +37,49 @@ def shortest(position: Position, easiest: Step, last: Cell | None = None) -> Ste
     """The shortest step of the kind of the easiest one, nearest to the last deed."""
     steps = [with_bars(position, step) for step in search.all_steps(position, easiest.technique)]
     return min(steps, key=lambda step: (links_of(step), _distance(step, last)), default=easiest)
+
+
+def next_step(
+    position: Position, *, unique: bool = False, budget: int = search.BUDGET
+) -> tuple[search.Stop, Step | None]:
+    """The easiest step, by whatever has a name; nets only where no pattern is left."""
+    stop, step = search.next_step(position, unique=unique, budget=budget)
+    if step is None and stop != "budget":
+        return stop, None
+    pattern = easier_pattern(position, step, unique=unique)
+    return (stop, step) if pattern is None else ("step", pattern)
+
+
+def solve_path(
+    position: Position, *, unique: bool = False, budget: int = search.BUDGET, without: Collection[str] = ()
+) -> search.Path:
+    """Step after step, each by the easiest of all that has a name."""
+    steps: list[Step] = []
+    while True:
+        path = search.solve_path(position, unique=unique, budget=budget, without=without)
+        for step in path.steps:
+            pattern = easier_pattern(position, step, unique=unique, without=without)
+            steps.append(pattern or step)
+            position = position.after(steps[-1])
+            if pattern is not None:
+                break
+        else:
+            return search.Path(path.stop, tuple(steps))
+
+
+def easier_pattern(
+    position: Position, step: Step | None, *, unique: bool, without: Collection[str] = ()
+) -> Step | None:
+    """The shortest step of the easiest named pattern that comes before a step, if there is one."""
+    for technique in named():
+        if step is not None and technique.weight > by_name()[step.technique].weight:
+            break
+        if technique.name in without or (technique.assumes_uniqueness and not unique):
+            continue
+        steps = search.all_steps(position, technique.name)
+        if steps:
+            return min(steps, key=links_of)
+    return None
 
 
 def techniques_by(way: str) -> tuple[Technique, ...]:

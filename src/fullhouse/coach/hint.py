@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from fullhouse.coach import search
-from fullhouse.coach.choice import links_of, shortest, step_by, techniques_by
+from fullhouse.coach.choice import links_of, next_step, shortest, step_by, techniques_by
 from fullhouse.coach.geometry import House
 from fullhouse.coach.mistakes import Clash, Mistake, Notes, candidates_noted, find_mistake
 from fullhouse.coach.position import Position
@@ -75,8 +75,8 @@ def hint(
     mistake = find_mistake(problem, grid, notes, history)
     if mistake is not None:
         return _about(mistake, language)
-    position = Position.of(grid, candidates_noted(grid, notes or {}))
-    stop, step = search.next_step(position, unique=unique, budget=budget)
+    position = Position.of(grid, candidates_noted(grid, notes or {}), problem)
+    stop, step = next_step(position, unique=unique, budget=budget)
     if step is None:
         end: Kind = "solved" if stop == "solved" else "budget" if stop == "budget" else "stuck"
         told = say(f"coach-{end}", language)

@@ -23,19 +23,25 @@ class Position:
     ((9,), (8,))
     """
 
-    def __init__(self, grid: Grid, masks: tuple[int, ...]) -> None:
+    def __init__(self, grid: Grid, masks: tuple[int, ...], givens: int | None = None) -> None:
         self.grid = grid
         self.masks = masks
         """For each cell its candidates: bit *d* for symbol *d*, none where a tile lies."""
+        self.givens = givens
+        """The cells that the problem fills, as a mask; None where nobody has said which they are."""
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Position) and (self.grid, self.masks) == (other.grid, other.masks)
+        return isinstance(other, Position) and self._whole == other._whole
 
     def __hash__(self) -> int:
-        return hash((self.grid, self.masks))
+        return hash(self._whole)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return Position, (self.grid, self.masks)
+        return Position, self._whole
+
+    @property
+    def _whole(self) -> tuple[Grid, tuple[int, ...], int | None]:
+        return self.grid, self.masks, self.givens
 
     def __copy__(self) -> Position:
         return self
@@ -44,7 +50,12 @@ class Position:
         return self
 
     @classmethod
-    def of(cls, grid: GridLike, notes: Mapping[Cell, Iterable[Symbol]] | None = None) -> Position:
+    def of(
+        cls,
+        grid: GridLike,
+        notes: Mapping[Cell, Iterable[Symbol]] | None = None,
+        problem: Grid | None = None,
+    ) -> Position:
         """All that fits; where there are notes for a cell, only what they say as well."""
         grid = grid_on(NINE, grid)
         masks = [0] * 81
@@ -53,7 +64,7 @@ class Position:
                 masks[cell] |= 1 << symbol
         for cell, symbols in (notes or {}).items():
             masks[cell] &= sum(1 << symbol for symbol in set(symbols))
-        return cls(grid, tuple(masks))
+        return cls(grid, tuple(masks), None if problem is None else problem.filled)
 
     @cached_property
     def rooms(self) -> tuple[frozenset[Cell], ...]:
@@ -112,4 +123,4 @@ class Position:
                 masks[peer] &= ~(1 << symbol)
         for cell, symbol in step.removes:
             masks[cell] &= ~(1 << symbol)
-        return Position(grid, tuple(masks))
+        return Position(grid, tuple(masks), self.givens)

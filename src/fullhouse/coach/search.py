@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cache
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
@@ -11,7 +12,7 @@ from fullhouse.coach.geometry import House
 from fullhouse.coach.position import Position
 from fullhouse.coach.reasons import with_bars
 from fullhouse.coach.step import Fact, Link, Net, Part, Step
-from fullhouse.coach.techniques import by_name, techniques
+from fullhouse.coach.techniques import by_name, technique_set
 from fullhouse.core.ids import Cell, Symbol
 from fullhouse.solver import backend
 
@@ -66,7 +67,7 @@ def solve_path(
         return slow_path(position, unique=unique, deepest=deepest, without=without)
     asked: list[Any] = [str(position.grid), list(position.masks), unique, budget, _index(deepest)]
     if without:
-        asked.append([number for number, one in enumerate(techniques()) if one.name in without])
+        asked.append([number for number, one in enumerate(technique_set()) if one.name in without])
     stop, raws = _coach.solve_path(*asked)
     steps = []
     for raw in raws:
@@ -78,10 +79,16 @@ def solve_path(
 
 def all_steps(position: Position, technique: str, *, budget: int = BUDGET) -> list[Step]:
     """Every step of one technique by the compiled search; of nested nets, the best one."""
-    if not COMPILED:
+    if not COMPILED or technique not in _compiled():
         return list(by_name()[technique].find(position))
     raws = _coach.all_steps(str(position.grid), list(position.masks), technique, budget)
     return [_step(raw) for raw in raws]
+
+
+@cache
+def _compiled() -> frozenset[str]:
+    """The techniques that the compiled search knows; those that it need not hurry are readable only."""
+    return frozenset(_coach.techniques())
 
 
 def slow_next_step(
@@ -92,7 +99,7 @@ def slow_next_step(
         return "broken", None
     if not position.open:
         return "solved", None
-    for technique in techniques()[: _index(deepest) + 1]:
+    for technique in technique_set()[: _index(deepest) + 1]:
         if technique.name in without or (technique.assumes_uniqueness and not unique):
             continue
         step = next(iter(technique.find(position)), None)
@@ -114,7 +121,7 @@ def slow_path(
 
 
 def _index(deepest: str | None) -> int:
-    names = [technique.name for technique in techniques()]
+    names = [technique.name for technique in technique_set()]
     return len(names) - 1 if deepest is None else names.index(deepest)
 
 

@@ -16,6 +16,7 @@ from fullhouse.coach.sentences.sentence import (
     Chain,
     Claim,
     Claims,
+    Houses,
     In,
     Line,
     Sentence,
@@ -44,7 +45,7 @@ class Told(msgspec.Struct, frozen=True):
 def tell(step: Step, language: str = "en") -> Told:
     """A step in words: its names, and what is said in each of the three stages."""
     texts = stages(step)
-    name, booklet = name_of(step.technique, language), booklet_of(step.technique, language)
+    name, booklet = name_of_step(step, language), booklet_of(step.technique, language)
     idea = spoken(texts.idea, language)
     key = "" if booklet is None else "-booklet" if by_name()[step.technique].is_way else "-deduction"
     what = compose(f"coach-what{key}", language, name=name, idea=idea, booklet=booklet)
@@ -56,6 +57,14 @@ def tell(step: Step, language: str = "en") -> Told:
 def name_of(technique: str, language: str = "en") -> str:
     """The name that the Sudoku world uses."""
     return say(f"coach-name-{technique}", language)
+
+
+def name_of_step(step: Step, language: str = "en") -> str:
+    """The same, with the number of its type where people number them."""
+    if step.technique != "unique_rectangle":
+        return name_of(step.technique, language)
+    kind = 1 if len(step.the("roof").cells) == 1 else 4 if any(step.all("link")) else 2
+    return say("coach-name-unique_rectangle-type", language, type=kind)
 
 
 def booklet_of(technique: str, language: str = "en") -> str | None:
@@ -115,6 +124,8 @@ def _value(value: Value, language: str) -> Any:
             return house_words(house, language)
         case Across():
             return lines_words(value, language)
+        case Houses(houses):
+            return [house_words(house, language, "coach-house") for house in houses]
         case Claim():
             return _claim(value)
         case Claims(claims):

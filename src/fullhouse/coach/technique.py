@@ -31,6 +31,8 @@ class Technique(msgspec.Struct, frozen=True):
     symbols missing in the house, or all other symbols."""
     booklet: Booklet | None = "deduction"
     assumes_uniqueness: bool = False
+    is_graded: bool = True
+    """Whether grades count it. What got its name later is told, drawn and practised, but not graded."""
 
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "idea", self.idea or self.name)

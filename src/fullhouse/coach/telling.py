@@ -9,7 +9,7 @@ import msgspec
 
 from fullhouse.coach.geometry import HOUSES, House
 from fullhouse.coach.sentences import nets, stages
-from fullhouse.coach.sentences.sentence import Across, In, Line, Sentence
+from fullhouse.coach.sentences.sentence import Across, Houses, In, Line, Sentence
 from fullhouse.coach.speech import house_words, lines_words, spoken
 from fullhouse.coach.step import Step
 from fullhouse.coach.tree import Branch, tree_of
@@ -106,6 +106,8 @@ def _houses(
             named = [(house_words(value.house, language), (value.house,))]
         elif isinstance(value, Across):
             named = [(lines_words(value, language), value.lines)]
+        elif isinstance(value, Houses):
+            named = [(house_words(house, language, "coach-house"), (house,)) for house in value.houses]
         elif isinstance(value, Line):
             houses = [House(fact.ref) for fact in value.facts if fact.why == "house"]
             named = [(house_words(house, language, "coach-house"), (house,)) for house in houses]

@@ -6,10 +6,9 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Literal
 
-from fullhouse.coach import search
 from fullhouse.coach.analysis import paths
 from fullhouse.coach.analysis.steps import groups, technique_named
-from fullhouse.coach.choice import step_by
+from fullhouse.coach.choice import next_step, step_by
 from fullhouse.coach.grading.rating import Grade, rate
 from fullhouse.coach.mistakes import find_mistake
 from fullhouse.coach.position import Position
@@ -47,7 +46,7 @@ class Coached:
     def hint(self, way: str | None = None) -> Step:
         """The easiest step, or that of a way of the booklet or a technique. BadInput where there is none."""
         position = self._sound_position()
-        step = search.next_step(position)[1] if way is None else step_by(position, way)
+        step = next_step(position)[1] if way is None else step_by(position, way)
         if step is None:
             code = "puzzle-without-step" if way is None else "way-without-step"
             raise BadInput(code if position.open else "problem-is-full", way=way)
@@ -111,11 +110,11 @@ class Coached:
         wrong = self.mistakes()
         if wrong:
             raise BadInput("puzzle-has-mistake", cells=wrong)
-        position = Position.of(self._grid)
+        position = Position.of(self._grid, problem=self._givens)
         if self._masks is None:
             return position
         masks = zip(position.masks, self._masks, strict=True)
-        return Position(self._grid, tuple(fits & left for fits, left in masks))
+        return Position(self._grid, tuple(fits & left for fits, left in masks), position.givens)
 
     def _must_be_nine(self) -> None:
         if self._grid.board is not NINE:

@@ -6,7 +6,7 @@ import msgspec
 
 from fullhouse.coach.grading.rating import Grade, rate
 from fullhouse.coach.technique import Level
-from fullhouse.coach.techniques import by_name, techniques
+from fullhouse.coach.techniques import by_name, technique_set
 from fullhouse.words import say
 
 LEVELS: tuple[Level, ...] = (1, 2, 3, 4, 5)
@@ -45,7 +45,7 @@ def level_idea(level: Level, language: str = "en") -> str:
 
 def hardest_technique(level: Level) -> str:
     """The last technique that a level allows, in the order in which the coach looks."""
-    return [technique.name for technique in techniques() if technique.level == level][-1]
+    return [technique.name for technique in technique_set() if technique.level == level][-1]
 
 
 class ShownLevel(msgspec.Struct, frozen=True):

@@ -36,6 +36,7 @@ def clash(one: Candidate, other: Candidate) -> bool:
 class Board:
     def __init__(self, position: Position) -> None:
         self.tiles: list[int] = list(position.grid.symbols)
+        self.givens = position.givens
         self.left = [{digit for digit in DIGITS if mask >> digit & 1} for mask in position.masks]
 
     def empty(self, house: int) -> set[int]:

@@ -1,8 +1,8 @@
-"""Are the sentences about colours, rectangles and almost locked sets true?"""
+"""Are the sentences about colours and almost locked sets true?"""
 
 from itertools import pairwise
 
-from tests.coach.truth.board import CELLS_OF, houses_of, sees
+from tests.coach.truth.board import CELLS_OF, sees
 from tests.coach.truth.patterns import share_a_house
 from tests.coach.truth.proof import Proof, Told
 
@@ -66,62 +66,6 @@ def colours_touch(proof: Proof, told: Told) -> bool:
     )
 
 
-def unique_rectangle(proof: Proof, told: Told) -> bool:
-    """Four cells in two rows, two columns and two blocks; the floor has two numbers only."""
-    floor, roof, digits = told.cells("floor"), told.cells("roof"), told.digits()
-    kinds = zip(*(houses_of(cell) for cell in floor | roof), strict=True)
-    extra = proof.of("proof-rectangle-extra") + proof.of("proof-rectangle-bound")
-    alone = len(roof) == 1 and all(cell in roof and digit in digits for cell, digit in proof.removes)
-    return (
-        len(digits) == 2
-        and len(floor | roof) == 4
-        and [len({*houses}) for houses in kinds] == [2, 2, 2]
-        and all(proof.board.left[cell] == digits for cell in floor)
-        and all(proof.board.left[cell] > digits for cell in roof)
-        and (alone or bool(extra))
-    )
-
-
-def rectangle_extra(proof: Proof, told: Told) -> bool:
-    """The roof has one number more, and one of its cells holds it: what goes sees both."""
-    digit, roof = told["digit"], told.cells("roof")
-    return (
-        roof == proof.first.cells("roof")
-        and all(proof.board.left[cell] == proof.first.digits() | {digit} for cell in roof)
-        and proof.removes_only(digit)
-        and all(sees(out, cell) for out, _ in proof.removes for cell in roof)
-    )
-
-
-def rectangle_bound(proof: Proof, told: Told) -> bool:
-    """One of the two numbers has its only places of a house in the roof, so the other goes from there."""
-    digit, roof = told["digit"], told.cells("roof")
-    return (
-        roof == proof.first.cells("roof")
-        and {told["link"], digit} == proof.first.digits()
-        and proof.board.places(told["link"], told["in"]) == roof
-        and proof.removes_only(digit)
-        and {cell for cell, _ in proof.removes} <= roof
-    )
-
-
-def bug(proof: Proof, told: Told) -> bool:
-    """Without this number, all empty cells have two, and each number left has two places in its houses."""
-    cell, digit = told.cell("cell"), told["digit"]
-    board = proof.board
-    left = [digits - {digit} if at == cell else digits for at, digits in enumerate(board.left)]
-    return (
-        proof.place == (cell, digit)
-        and len(board.left[cell]) == 3
-        and all(len(digits) == 2 for at, digits in enumerate(left) if not board.tiles[at])
-        and all(
-            sum(number in left[at] for at in CELLS_OF[house]) in (0, 2)
-            for house in range(27)
-            for number in range(1, 10)
-        )
-    )
-
-
 def _sets(proof: Proof) -> dict[str, set[int]]:
     return {told["name"]: told.cells("places") for told in map(Told, proof.first["sets"])}
 
@@ -129,7 +73,7 @@ def _sets(proof: Proof) -> dict[str, set[int]]:
 def als(proof: Proof, told: Told) -> bool:
     """Each group has one number more than cells, and all its numbers are listed."""
     sets = [*map(Told, told["sets"])]
-    return len(sets) > 1 and all(
+    return len(sets) > (0 if proof.of("proof-chain") else 1) and all(
         proof.board.is_almost_locked(one.cells("places"))
         and proof.board.digits(one.cells("places")) == one.digits()
         for one in sets
@@ -209,10 +153,6 @@ CHECKS = {
     "proof-colour-twice": colour_twice,
     "proof-colour-sees-both": colour_sees_both,
     "proof-colours-touch": colours_touch,
-    "proof-unique_rectangle": unique_rectangle,
-    "proof-rectangle-extra": rectangle_extra,
-    "proof-rectangle-bound": rectangle_bound,
-    "proof-bug": bug,
     "proof-als": als,
     "proof-als-link": als_link,
     "proof-als-ends": als_ends,

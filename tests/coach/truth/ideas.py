@@ -122,6 +122,26 @@ def _is_plain_net(proof: Proof) -> bool:
     return proof.first.key in ("suppose", "cases-cell", "cases-house") and not proof.of("cases-fail")
 
 
+def mixed_fish(proof: Proof, told: Told) -> bool:
+    """Franken: lines of one direction as bases, of the other as covers, and a block. Else mutant."""
+    first = proof.first
+    if not first.key.startswith("proof-mixed_fish"):
+        return False
+    kinds = [{house // 9 for house in first[name]} for name in ("bases", "covers")]
+    plain = any(one not in kinds[0] and 1 - one not in kinds[1] for one in (0, 1))
+    has_block = 2 in kinds[0] | kinds[1]
+    return (plain and has_block) if told.key == "idea-franken_fish" else not plain
+
+
+def typed_rectangle(proof: Proof, told: Told) -> bool:
+    reason = {"idea-unique_rectangle_3": "set", "idea-unique_rectangle_6": "sides"}[told.key]
+    return proof.first.key == "proof-unique_rectangle" and bool(proof.of(f"proof-rectangle-{reason}"))
+
+
+def als_aic(proof: Proof, told: Told) -> bool:
+    return proof.first.key == "proof-als" and bool(proof.of("proof-chain"))
+
+
 PROOF_OF = {
     "idea-full_house": "proof-full_house",
     "idea-exclusion": "proof-exclusion",
@@ -143,7 +163,11 @@ PROOF_OF = {
     "idea-simple_colouring": "proof-colours",
     "idea-multi_colouring": "proof-colours",
     "idea-unique_rectangle": "proof-unique_rectangle",
+    "idea-hidden_rectangle": "proof-hidden_rectangle",
+    "idea-avoidable_rectangle": "proof-avoidable_rectangle",
     "idea-bug": "proof-bug",
+    "idea-bug_n": "proof-bug_n",
+    "idea-fireworks": "proof-fireworks",
     "idea-sue_de_coq": "proof-sue_de_coq",
     "idea-death_blossom": "proof-death_blossom",
 }
@@ -190,6 +214,10 @@ CHECKS = {
         for kind in ("finned", "sashimi")
         for fish in ("x_wing", "swordfish", "jellyfish")
     },
+    "idea-franken_fish": mixed_fish,
+    "idea-mutant_fish": mixed_fish,
+    "idea-als_aic": als_aic,
+    **{f"idea-unique_rectangle_{number}": typed_rectangle for number in (3, 6)},
     "idea-skyscraper": skyscraper,
     "idea-two_string_kite": kite,
     "idea-x_chain": x_chain,

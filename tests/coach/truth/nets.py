@@ -17,15 +17,19 @@ def chain(proof: Proof, told: Told) -> bool:
         return False
     if any(digit not in proof.board.left[cell] for cells, digit, _ in links for cell in cells):
         return False
-    if not all(_follows(proof.board, one, other) for one, other in pairwise(links)):
+    sets = [told.cells("places") for told in map(Told, proof.first.facts.get("sets", ()))]
+    if not all(_follows(proof.board, one, other, sets) for one, other in pairwise(links)):
         return False
     if told.key == "proof-chain-place":
         return first[:2] == last[:2] and proof.place == (first[0][0], first[1]) and len(first[0]) == 1
     return told["last"] == last and all(_excludes(end, out) for out in proof.removes for end in (first, last))
 
 
-def _follows(board: Board, one: Node, other: Node) -> bool:
-    """From false to true: no other place or number is left. From true to false: they exclude each other."""
+def _follows(board: Board, one: Node, other: Node, sets: list[set[int]]) -> bool:
+    """From false to true: no other place or number is left, or a group without the one holds the other.
+
+    From true to false: they exclude each other.
+    """
     if one[2]:
         return not other[2] and all(_excludes(one, (cell, other[1])) for cell in other[0])
     if not other[2]:
@@ -35,7 +39,14 @@ def _follows(board: Board, one: Node, other: Node) -> bool:
             board.places(one[1], house) == {*one[0], *other[0]} and not {*one[0]} & {*other[0]}
             for house in houses_of(other[0][0])
         )
-    return one[0] == other[0] and len(one[0]) == 1 and board.left[one[0][0]] == {one[1], other[1]}
+    if one[0] == other[0] and len(one[0]) == 1 and board.left[one[0][0]] == {one[1], other[1]}:
+        return True
+    return any(
+        {cell for cell in cells if one[1] in board.left[cell]} == {*one[0]}
+        and {cell for cell in cells if other[1] in board.left[cell]} == {*other[0]}
+        for cells in sets
+        if board.is_almost_locked(cells)
+    )
 
 
 def _excludes(node: Node, candidate: Candidate) -> bool:

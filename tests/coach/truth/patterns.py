@@ -64,6 +64,52 @@ def fish(proof: Proof, told: Told) -> bool:
     )
 
 
+def mixed_fish(proof: Proof, told: Told) -> bool:
+    """Base houses that share no place of the number; as many others hold all their places but the fins."""
+    digit, bases, covers = told["digit"], {*told["bases"]}, {*told["covers"]}
+    fins = told.cells("fins") if "fins" in told.facts else set()
+    places = [proof.board.places(digit, house) for house in bases]
+    in_bases, covered = set().union(*places), {cell for house in covers for cell in CELLS_OF[house]}
+    out = {cell for cell, _ in proof.removes}
+    return (
+        proof.removes_only(digit)
+        and len(bases) == len(covers) == len(told["bases"]) == len(told["covers"])
+        and not bases & covers
+        and all(places)
+        and len(in_bases) == sum(map(len, places))
+        and in_bases - covered == fins
+        and bool(fins) == (told.key == "proof-mixed_fish-fins")
+        and out <= covered - in_bases
+        and all(sees(cell, fin) for cell in out for fin in fins)
+    )
+
+
+def fireworks(proof: Proof, told: Told) -> bool:
+    """In a row and in a column, the numbers stand only in one block or in one cell outside it."""
+    digits, block = told.digits(), {*CELLS_OF[told["in-corner"]]}
+    ends = [(told["in"], told.cell("one")), (told["in-two"], told.cell("two"))]
+    return (
+        len(digits) == 3
+        and told["in"] < 9 <= told["in-two"] < 18 <= told["in-corner"]
+        and all(cell in {*CELLS_OF[line]} - block for line, cell in ends)
+        and all(proof.board.places(digit, line) <= block | {cell} for digit in digits for line, cell in ends)
+        and all(proof.board.places(digit, line) for digit in digits for line, _ in ends)
+        and len(proof.of("proof-fireworks-corner")) == 1
+    )
+
+
+def fireworks_corner(proof: Proof, told: Told) -> bool:
+    """The crossing lies in both lines and in the block; other numbers leave the three cells."""
+    first, cell = proof.first, told.cell("cell")
+    cells = {cell, told.cell("one"), told.cell("two")}
+    return (
+        {first["in"], first["in-two"], first["in-corner"]} == {*houses_of(cell)}
+        and (told["one"], told["two"]) == (first["one"], first["two"])
+        and told["count"] == len(cells) == len(first.digits())
+        and all(out in cells and digit not in first.digits() for out, digit in proof.removes)
+    )
+
+
 def turbot(proof: Proof, told: Told) -> bool:
     """Two places in each of two houses; a place of each sees the other; what goes sees both others."""
     digit, near, far = told["digit"], told.cells("near"), told.cells("far")
@@ -165,6 +211,10 @@ CHECKS = {
     "proof-hidden_subset": hidden_subset,
     "proof-fish": fish,
     "proof-finned_fish": fish,
+    "proof-mixed_fish": mixed_fish,
+    "proof-mixed_fish-fins": mixed_fish,
+    "proof-fireworks": fireworks,
+    "proof-fireworks-corner": fireworks_corner,
     "proof-turbot": turbot,
     "proof-empty_rectangle": empty_rectangle,
     "proof-rectangle-pair": rectangle_pair,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from fullhouse.coach.position import Position
-from fullhouse.coach.sentences.sentence import Across, At, Chain, Claim, Claims, In, Line, Sentence
+from fullhouse.coach.sentences.sentence import Across, At, Chain, Claim, Claims, Houses, In, Line, Sentence
 from tests.coach.truth.board import Board, Candidate
 
 
@@ -15,7 +15,7 @@ def plain(value: object) -> Any:
             return list(cells)
         case In(house):
             return house
-        case Across(lines):
+        case Across(lines) | Houses(lines):
             return list(lines)
         case Claim(cells, symbol, on):
             return (list(cells), symbol, on)
@@ -36,6 +36,8 @@ def cells_in(value: object) -> set[int]:
     match value:
         case At(cells) | Claim(cells):
             return {*cells}
+        case Claims(claims):
+            return {cell for claim in claims for cell in claim.cells}
         case Chain(links):
             return {cell for link in links for cell in link.cells}
         case Line(facts):

@@ -2,7 +2,8 @@
 
 Steps come from the library, from generated problems and from problems with several solutions; each path is
 walked with the notes that its own steps leave, and once more from the digits alone. Now and then every
-technique is asked, not only the easiest.
+technique is asked, not only the easiest. With `--named 200` so many steps of each pattern that grades do not
+count, from the problems kept for it, in disguise where there are few; each is proved by the checker, too.
 """
 
 import argparse
@@ -13,11 +14,17 @@ from itertools import chain, cycle, islice
 
 from fullhouse.coach import search
 from fullhouse.coach.position import Position
+from fullhouse.coach.proofs.check import holds
 from fullhouse.coach.sentences import stages
 from fullhouse.coach.step import Step
-from fullhouse.coach.techniques import techniques
+from fullhouse.coach.technique import Technique
+from fullhouse.coach.techniques import named, techniques
+from fullhouse.core.chance import Chance
+from fullhouse.problems.compact import unpack
+from fullhouse.problems.disguise import isomorph
 from fullhouse.problems.levels import LEVELS
 from fullhouse.problems.library import problems_of
+from fullhouse.problems.practice.supply import kept
 from fullhouse.solver.generate import problems
 from fullhouse.sudoku.grid import Grid
 from tests.coach.samples import with_several_solutions
@@ -30,11 +37,12 @@ RARELY = 5
 
 def moments(problem: str, *, unique: bool) -> Iterator[tuple[Position, Step]]:
     """Each step of a path where it stands; and after each digit, the easiest step without any notes."""
-    position = Position.of(Grid.parse(problem))
+    start = Grid.parse(problem)
+    position = Position.of(start, problem=start)
     for number, step in enumerate(search.solve_path(position, unique=unique).steps):
         yield position, step
         position = position.after(step)
-        bare = Position.of(position.grid)
+        bare = Position.of(position.grid, problem=start)
         if step.places and bare.masks != position.masks:
             _, other = search.next_step(bare, unique=unique)
             if other is not None:
@@ -50,6 +58,36 @@ def other_steps(position: Position, *, unique: bool) -> Iterator[Step]:
             yield from islice(search.all_steps(position, technique.name), 5)
 
 
+def steps_of(technique: Technique, most: int) -> Iterator[tuple[Position, Step]]:
+    """Steps of one technique at any moment of the problems that are kept for it."""
+    chance, given = Chance(most), 0
+    for code in cycle(kept()[technique.name]):
+        start = Grid.parse(isomorph(unpack(code), chance))
+        position = Position.of(start, problem=start)
+        for step in search.solve_path(position, unique=technique.assumes_uniqueness).steps:
+            if step.removes:
+                for other in islice(search.all_steps(position, technique.name), 5):
+                    yield position, other
+                    given += 1
+                    if given >= most:
+                        return
+            position = position.after(step)
+
+
+def soak_named(most: int) -> int:
+    """How many steps of named patterns are refused, or told falsely."""
+    wrong = 0
+    for technique in named():
+        seen = bad = 0
+        for position, step in steps_of(technique, most):
+            seen += 1
+            bad += not holds(position, step) or bool(false_sentences(position, stages(step)))
+        sys.stdout.write(f"{technique.name}: {seen} steps, {bad} refused or false\n")
+        sys.stdout.flush()
+        wrong += bad
+    return wrong
+
+
 def sources(seed: int) -> Iterator[str]:
     decks = (problems_of(level)[::-1] for level in LEVELS)
     library = chain.from_iterable(zip(*decks, strict=True))
@@ -61,7 +99,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--steps", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--named", type=int, default=0)
     options = parser.parse_args()
+    if options.named:
+        sys.exit(bool(soak_named(options.named)))
     seen, false = Counter[str](), Counter[str]()
     for problem, unique in zip(sources(options.seed), cycle((False, False, True)), strict=False):
         for position, step in moments(problem, unique=unique):

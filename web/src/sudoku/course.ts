@@ -6,6 +6,8 @@ export interface Lesson {
   level: number;
   idea: string;
   booklet: string | null;
+  /** Whether grades count it, so that the library knows which problems need it. */
+  graded: boolean;
 }
 
 /** The booklet's ways of solving, in its order. */
@@ -35,17 +37,26 @@ const CHAPTERS = {
   ],
   wings: ['xy_wing', 'w_wing', 'xyz_wing'],
   sets: ['naked_quad', 'hidden_quad'],
-  uniqueness: ['unique_rectangle', 'bug'],
+  uniqueness: [
+    'unique_rectangle',
+    'hidden_rectangle',
+    'avoidable_rectangle',
+    'unique_rectangle_3',
+    'unique_rectangle_6',
+    'bug',
+    'bug_n',
+  ],
   colours: ['remote_pair', 'simple_colouring', 'multi_colouring'],
   chains: ['x_chain', 'xy_chain', 'aic', 'grouped_aic'],
-  groups: ['als_xz', 'sue_de_coq', 'als_xy_wing', 'als_chain', 'death_blossom'],
+  groups: ['als_xz', 'sue_de_coq', 'als_xy_wing', 'als_chain', 'als_aic', 'death_blossom'],
   large: ['finned_jellyfish', 'sashimi_jellyfish'],
+  mixed: ['fireworks', 'franken_fish', 'mutant_fish'],
   nets: ['forcing_chain', 'forcing_net', 'nested_net'],
 } as const;
 export type Chapter = keyof typeof CHAPTERS;
 
 /** The booklet's last way is no technique of its own, but a chapter of several. */
-const DEDUCTION: Lesson = { name: 'deduction', level: 2, idea: '', booklet: 'deduction' };
+const DEDUCTION: Lesson = { name: 'deduction', level: 2, idea: '', booklet: 'deduction', graded: false };
 const byName = new Map<string, Lesson>([...techniques, DEDUCTION].map((one) => [one.name, one]));
 export const lessonOf = (name: string): Lesson | undefined => byName.get(name);
 

@@ -84,7 +84,7 @@ struct Position {
 struct Options {
     bool unique = false;       // techniques that hold only for a problem with one solution
     long budget = 2'000'000;   // propagations that the nets of one step may spend
-    int deepest = kTechniques - 1;
+    int deepest = kGraded - 1;
     std::array<bool, kTechniques> without{};  // techniques that are not used
 };
 
@@ -104,15 +104,15 @@ Path solve_path(const Position& position, const Options& options);
 // problem counts the same however it is turned, mirrored or renumbered.
 struct Tally {
     Stop stop = Stop::stuck;
-    std::array<uint16_t, kTechniques> times{};  // cells filled by a single; passes that found anything else
+    std::array<uint16_t, kGraded> times{};  // cells filled by a single; passes that found anything else
     std::array<char, 81> solution{};            // what is filled in, dots elsewhere
 };
 Tally tally(const Position& position, const Options& options);
 
 // What each technique weighs and which level it is, and what the hardest one and each open cell add to the score.
 struct Scale {
-    std::array<uint32_t, kTechniques> weights{};
-    std::array<uint8_t, kTechniques> levels{};
+    std::array<uint32_t, kGraded> weights{};
+    std::array<uint8_t, kGraded> levels{};
     uint32_t hardest_counts = 0, cell_counts = 0;
 };
 inline constexpr uint8_t kHighestLevel = 5;

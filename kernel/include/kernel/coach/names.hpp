@@ -5,7 +5,8 @@
 
 namespace kernel::coach {
 
-// Easiest for a person first: the order in which the coach looks.
+// Easiest for a person first: the order in which the coach looks. The last ones are looked for only when they are asked for:
+// patterns with names of their own, which grades do not count.
 #define COACH_TECHNIQUES(X)                                                                              \
     X(full_house) X(slide) X(block_crossing) X(crossing) X(elimination) X(exclusion)                     \
     X(pointing) X(claiming) X(naked_pair) X(hidden_pair) X(naked_triple) X(hidden_triple)                \
@@ -15,7 +16,8 @@ namespace kernel::coach {
     X(jellyfish) X(finned_swordfish) X(sashimi_swordfish)                                                \
     X(x_chain) X(xy_chain) X(als_xz) X(sue_de_coq) X(aic) X(finned_jellyfish) X(sashimi_jellyfish)       \
     X(als_xy_wing) X(grouped_aic) X(als_chain) X(death_blossom)                                          \
-    X(forcing_chain) X(forcing_net) X(nested_net)
+    X(forcing_chain) X(forcing_net) X(nested_net)                                                        \
+    X(franken_fish) X(mutant_fish) X(als_aic)
 
 // What cells and digits do in a step.
 #define COACH_ROLES(X)                                                                                   \
@@ -52,5 +54,6 @@ COACH_NAMES(Stop, COACH_STOPS)
 #undef COACH_TECHNIQUES
 
 constexpr int kTechniques = static_cast<int>(Technique::count);
+constexpr int kGraded = static_cast<int>(Technique::nested_net) + 1;
 
 }  // namespace kernel::coach

@@ -9,7 +9,7 @@ import msgspec
 
 from fullhouse.coach import search
 from fullhouse.coach.analysis.steps import LAST_RESORT, technique_named
-from fullhouse.coach.choice import links_of
+from fullhouse.coach.choice import links_of, solve_path
 from fullhouse.coach.grading.rating import CELL_COUNTS
 from fullhouse.coach.position import Position
 from fullhouse.coach.reasons import with_bars
@@ -48,7 +48,7 @@ def path(
     """
     banned = frozenset(technique_named(name).name for name in without)
     if order == "easiest":
-        return search.solve_path(position, unique=unique, without=banned)
+        return solve_path(position, unique=unique, without=banned)
     return _shortest(position, banned, unique=unique)
 
 

@@ -20,7 +20,7 @@ from fullhouse.coach.grading.rating import (
 )
 from fullhouse.coach.grading.tally import tally
 from fullhouse.coach.technique import Technique
-from fullhouse.coach.techniques import techniques
+from fullhouse.coach.techniques import technique_set
 from fullhouse.solver import NONE, SEVERAL, backend, solve, solve_many
 from fullhouse.solver.batch import IS_NATIVE, even_lines, texts_of, thread_count
 from fullhouse.solver.text import numbered
@@ -49,7 +49,7 @@ Sentence = Callable[[Technique, search.Stop], str]
 class Grades(Sequence[Grade]):
     """The grades of many problems, in their order.
 
-    `scores`, `levels`, `hardest` (a place in `techniques()`), `stops` (one in `STOPS`) and `counts` (a row
+    `scores`, `levels`, `hardest` (a place in `technique_set()`), `stops` (one in `STOPS`) and `counts` (a row
     for each problem, a column for each technique) are memoryviews: numpy takes them without copying.
 
     >>> easy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -77,7 +77,9 @@ class Grades(Sequence[Grade]):
             memoryview(column).cast("B") for column in columns
         )
         self.scores, self._times = scores.cast("I"), times.cast("H")
-        self.counts = times.cast("H", [len(self.levels), len(techniques())]) if self.levels else self._times
+        self.counts = (
+            times.cast("H", [len(self.levels), len(technique_set())]) if self.levels else self._times
+        )
 
     def __len__(self) -> int:
         return len(self.levels)
@@ -109,10 +111,10 @@ class Grades(Sequence[Grade]):
     def to_lines(self, sentence: Sentence, between: str) -> bytes:
         """A sentence for each, with its score and problem in it, and something between thousands."""
         kinds = set(zip(self.hardest, self.stops, strict=True))
-        told = {kind: sentence(techniques()[kind[0]], STOPS[kind[1]]) for kind in kinds}
+        told = {kind: sentence(technique_set()[kind[0]], STOPS[kind[1]]) for kind in kinds}
         if IS_FAST:
             all_kinds = (
-                (hardest, stop) for hardest in range(len(techniques())) for stop in range(len(STOPS))
+                (hardest, stop) for hardest in range(len(technique_set())) for stop in range(len(STOPS))
             )
             sentences = [told.get(kind, "") for kind in all_kinds]
             return _coach.grade_sentences(self._problems, self._stride, self._columns, sentences, between)
@@ -237,9 +239,9 @@ def _document(grade: Grade) -> dict[str, object]:
 
 @cache
 def _names() -> tuple[str, ...]:
-    return tuple(technique.name for technique in techniques())
+    return tuple(technique.name for technique in technique_set())
 
 
 @cache
 def _scale() -> tuple[list[int], list[int]]:
-    return [one.weight for one in techniques()], [one.level for one in techniques()]
+    return [one.weight for one in technique_set()], [one.level for one in technique_set()]

@@ -11,7 +11,7 @@ from fullhouse.coach import search
 from fullhouse.coach.grading.explainer import se_number
 from fullhouse.coach.grading.tally import Tally, tally
 from fullhouse.coach.technique import Level
-from fullhouse.coach.techniques import by_name, techniques
+from fullhouse.coach.techniques import by_name, technique_set
 from fullhouse.core.errors import BadInput
 from fullhouse.solver import solve
 from fullhouse.sudoku.board import NINE
@@ -93,7 +93,7 @@ def graded(text: str, open_cells: int, solution: str, tallied: Tally) -> Grade:
     stop, counts, filled = tallied
     weights = _weights()
     total = sum([weights[name] * times for name, times in counts.items()])
-    hardest = by_name()[max(counts, key=weights.__getitem__)] if counts else techniques()[-1]
+    hardest = by_name()[max(counts, key=weights.__getitem__)] if counts else technique_set()[-1]
     return Grade(
         level=hardest.level if filled == solution else 5,
         score=total + HARDEST_COUNTS * hardest.weight + CELL_COUNTS * open_cells,
@@ -107,4 +107,4 @@ def graded(text: str, open_cells: int, solution: str, tallied: Tally) -> Grade:
 
 @cache
 def _weights() -> dict[str, int]:
-    return {technique.name: technique.weight for technique in techniques()}
+    return {technique.name: technique.weight for technique in technique_set()}

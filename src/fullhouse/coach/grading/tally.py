@@ -13,7 +13,7 @@ from fullhouse.coach.position import Position
 from fullhouse.coach.search import BUDGET, Stop
 from fullhouse.coach.step import Candidate, Fact, Net, Step
 from fullhouse.coach.technique import Technique
-from fullhouse.coach.techniques import techniques
+from fullhouse.coach.techniques import technique_set
 from fullhouse.core.ids import Cell
 from fullhouse.solver import solve
 from fullhouse.sudoku.grid import Grid
@@ -45,7 +45,7 @@ def _named(tallied: tuple[str, list[tuple[int, int]], str]) -> Tally:
 
 @cache
 def _names() -> tuple[str, ...]:
-    return tuple(technique.name for technique in techniques())
+    return tuple(technique.name for technique in technique_set())
 
 
 def slow_tally(grid: Grid, *, unique: bool = False) -> Tally:
@@ -57,7 +57,7 @@ def slow_tally(grid: Grid, *, unique: bool = False) -> Tally:
         next_look = next(
             (
                 (technique, step)
-                for technique in techniques()
+                for technique in technique_set()
                 if (unique or not technique.assumes_uniqueness)
                 and (step := _together(technique, position)).effect != NOTHING
             ),

@@ -13,7 +13,7 @@ from fullhouse.coach.pictures.artist import draw
 from fullhouse.coach.pictures.drawing import MOST_MARKS, Drawing, Frame, Ray, Tint, with_legend
 from fullhouse.coach.position import Position
 from fullhouse.coach.sentences import stages
-from fullhouse.coach.sentences.sentence import At, In, Line, Sentence
+from fullhouse.coach.sentences.sentence import At, Houses, In, Line, Sentence
 from fullhouse.coach.step import Step
 from fullhouse.core.ids import Cell
 
@@ -101,6 +101,8 @@ def _houses(told: Iterable[Sentence]) -> Iterator[House]:
             match value:
                 case In(house):
                     yield house
+                case Houses(houses):
+                    yield from houses
                 case Line(facts):
                     yield from (House(fact.ref) for fact in facts if fact.why == "house")
                 case tuple():

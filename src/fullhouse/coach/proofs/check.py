@@ -2,24 +2,28 @@
 
 A step that is no net is checked by trying everything: suppose that its conclusion is wrong, and fill the
 cells and houses that it names, and nothing else, in every way. If no way is left, the step holds. A net is
-walked fact by fact. What assumes uniqueness cannot be checked like this, and is never part of a proof.
+walked fact by fact. What assumes uniqueness holds if every way that is left ends in two digits that could be
+swapped; it is never part of a proof.
 """
 
 from collections.abc import Iterator
 
 from fullhouse.coach.geometry import ALL, HOUSES, PEERS, House, houses_of
 from fullhouse.coach.position import Position
+from fullhouse.coach.proofs.clauses import Clause, clash, fillings
+from fullhouse.coach.proofs.deadly import grave_holds, rectangle_holds
 from fullhouse.coach.step import Candidate, Fact, Link, Net, Part, Step
 from fullhouse.core.ids import Cell, Symbol
-
-Clause = frozenset[Candidate]
-"""One of these candidates is true."""
 
 
 def holds(position: Position, step: Step) -> bool:
     """Whether a step is proved by what it names."""
     if not (step.places or step.removes) or not _bars_hold(position, step):
         return False
+    if step.technique in ("bug", "bug_n"):
+        return grave_holds(position, step)
+    if any(step.all("roof")):
+        return rectangle_holds(position, step, [*_clauses(position, step)])
     if step.nets:
         return all(_net_holds(position, step, net) for net in step.nets)
     clauses = [*_clauses(position, step)]
@@ -83,21 +87,7 @@ def _impossible(
     """Whether no choice of candidates satisfies all clauses."""
     if without is not None:
         clauses = [clause - {without} for clause in clauses]
-    return not _fill(clauses, () if assumed is None else (assumed,))
-
-
-def _fill(clauses: list[Clause], true: tuple[Candidate, ...]) -> bool:
-    left = [clause for clause in clauses if not clause & set(true)]
-    if not left:
-        return True
-    open_ = [[c for c in clause if not any(_clash(c, other) for other in true)] for clause in left]
-    return any(_fill(left, (*true, candidate)) for candidate in min(open_, key=len))
-
-
-def _clash(one: Candidate, other: Candidate) -> bool:
-    if one[0] == other[0]:
-        return one[1] != other[1]
-    return one[1] == other[1] and other[0] in PEERS[one[0]]
+    return next(fillings(clauses, () if assumed is None else (assumed,)), None) is None
 
 
 def _net_holds(position: Position, step: Step, net: Net) -> bool:
@@ -131,7 +121,7 @@ def _fails(position: Position, net: Net, above: dict[Candidate, Fact]) -> bool:
         )
     on = [candidate for candidate, fact in known.items() if fact.on]
     if net.end == "twice":
-        return any(_clash(one, other) for one in on for other in on)
+        return any(clash(one, other) for one in on for other in on)
     return net.end in ("empty_cell", "empty_house") and not _cases(position, net, known)
 
 
@@ -165,7 +155,7 @@ def _follows(position: Position, fact: Fact, known: dict[Candidate, Fact], first
     if fact.why == "assumed":
         return first and fact.on
     if fact.why == "seen":
-        return not fact.on and any(other.on and _clash(candidate, one) for one, other in known.items())
+        return not fact.on and any(other.on and clash(candidate, one) for one, other in known.items())
     if fact.why == "cell":
         others = {(fact.cell, symbol) for symbol in position.candidates(fact.cell)}
     else:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from fullhouse.coach.geometry import block
-from fullhouse.coach.sentences import groups, nets, patterns, singles
+from fullhouse.coach.sentences import groups, nets, patterns, rectangles, singles
 from fullhouse.coach.sentences.sentence import At, In, Sentence, at
 from fullhouse.coach.step import Step
 from fullhouse.coach.techniques import by_name
@@ -18,11 +18,12 @@ PROOFS: dict[str, Callable[[Step], Iterator[Sentence]]] = {
     **singles.PROOFS,
     **patterns.PROOFS,
     **groups.PROOFS,
+    **rectangles.PROOFS,
     **nets.PROOFS,
 }
 """How each wording family proves its steps."""
 
-BEGINS = ("pivot", "stem", "floor", "pattern", "set", "pincer")
+BEGINS = ("pivot", "stem", "floor", "pattern", "set", "pincer", "target")
 """Roles of the cell that a person sees first."""
 
 

@@ -1,9 +1,10 @@
-"""What is said about groups of cells: colours, rectangles, almost locked sets."""
+"""What is said about groups of cells: colours, almost locked sets."""
 
 from collections.abc import Iterator
 from itertools import pairwise
 
 from fullhouse.coach.geometry import PEERS, houses_of
+from fullhouse.coach.sentences.nets import chain
 from fullhouse.coach.sentences.sentence import At, Facts, In, Sentence, at, group
 from fullhouse.coach.step import Part, Step
 from fullhouse.core.ids import Cell
@@ -49,41 +50,32 @@ def _touching(one: Part, other: Part) -> tuple[Cell, Cell]:
     return next((cell, seen) for cell in one.cells for seen in other.cells if seen in PEERS[cell])
 
 
-def unique_rectangle(step: Step) -> Iterator[Sentence]:
-    floor, roof = step.the("floor"), step.the("roof")
-    facts: Facts = {"digits": floor.symbols, "floor": at(floor.cells), "roof": at(roof.cells)}
-    yield Sentence("proof-unique_rectangle", facts)
-    digit = step.removes[0][1]
-    for bound in step.all("link"):
-        assert bound.house is not None
-        facts = {
-            "link": bound.symbols[0],
-            "in": In(bound.house),
-            "roof": at(roof.cells),
-            "digit": digit,
-        }
-        yield Sentence("proof-rectangle-bound", facts)
-    if any(step.all("target")):
-        yield Sentence("proof-rectangle-extra", {"digit": digit, "roof": at(roof.cells)})
-
-
-def bug(step: Step) -> Iterator[Sentence]:
-    cell, digit = step.places[0]
-    yield Sentence("proof-bug", {"cell": At((cell,)), "digit": digit})
-
-
 def als(step: Step) -> Iterator[Sentence]:
     """Each set with its letter, which symbol each two in a row cannot both hold, and what stays in an end."""
-    names = [chr(ord("A") + number) for number, _ in enumerate(step.all("set"))]
+    yield _sets(step)
+    names = [*_names(step)]
     links = [link.symbols[0] for link in step.all("link")]
-    sets = tuple(
-        Sentence("set", {"name": name, "places": at(part.cells), "digits": part.symbols})
-        for name, part in zip(names, step.all("set"), strict=True)
-    )
-    yield Sentence("proof-als", {"sets": sets})
     for (one, two), digit in zip(pairwise(names), links, strict=True):
         yield Sentence("proof-als-link", {"one": one, "two": two, "digit": digit})
     yield Sentence("proof-als-ends", {"first": names[0], "last": names[-1], "digit": step.removes[0][1]})
+
+
+def als_aic(step: Step) -> Iterator[Sentence]:
+    """The sets that the chain runs through, and the chain."""
+    yield _sets(step)
+    yield from chain(step)
+
+
+def _names(step: Step) -> Iterator[str]:
+    return (chr(ord("A") + number) for number, _ in enumerate(step.all("set")))
+
+
+def _sets(step: Step) -> Sentence:
+    sets = tuple(
+        Sentence("set", {"name": name, "places": at(part.cells), "digits": part.symbols})
+        for name, part in zip(_names(step), step.all("set"), strict=True)
+    )
+    return Sentence("proof-als", {"sets": sets})
 
 
 def sue_de_coq(step: Step) -> Iterator[Sentence]:
@@ -110,9 +102,8 @@ def death_blossom(step: Step) -> Iterator[Sentence]:
 PROOFS = {
     "simple_colouring": simple_colouring,
     "multi_colouring": multi_colouring,
-    "unique_rectangle": unique_rectangle,
-    "bug": bug,
     "als": als,
+    "als_aic": als_aic,
     "sue_de_coq": sue_de_coq,
     "death_blossom": death_blossom,
 }

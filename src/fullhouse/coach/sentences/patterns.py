@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from fullhouse.coach.geometry import HOUSES, House, block, crossing, houses_of
-from fullhouse.coach.sentences.sentence import Across, At, Facts, In, Sentence, at
+from fullhouse.coach.sentences.sentence import Across, At, Facts, Houses, In, Sentence, at
 from fullhouse.coach.step import Part, Role, Step
 
 
@@ -54,6 +54,34 @@ def finned_fish(step: Step) -> Iterator[Sentence]:
         "fins": at(step.the("fin").cells),
     }
     yield Sentence("proof-finned_fish", facts)
+
+
+def mixed_fish(step: Step) -> Iterator[Sentence]:
+    """Base houses of any kind that share no place, and as many that cover them, fins aside."""
+    bases, covers = (
+        Houses(tuple(part.house for part in step.all(role) if part.house is not None))
+        for role in ("base", "cover")
+    )
+    facts: Facts = {"digit": step.removes[0][1], "bases": bases, "covers": covers}
+    if not any(step.all("fin")):
+        yield Sentence("proof-mixed_fish", facts)
+        return
+    yield Sentence("proof-mixed_fish-fins", {**facts, "fins": at(step.the("fin").cells)})
+
+
+def fireworks(step: Step) -> Iterator[Sentence]:
+    row, column = step.all("base")
+    corner, digits = step.the("link"), step.the("pattern").symbols
+    assert row.house is not None
+    assert column.house is not None
+    (cell,) = corner.cells
+    outer = [other for other in step.the("pattern").cells if other != cell]
+    one, two = sorted(outer, key=lambda other: other not in HOUSES[row.house])  # type: ignore[index]
+    facts: Facts = {"digits": digits, "in-corner": _in(corner)}
+    lines: Facts = {"in": _in(row), "one": At((one,)), "in-two": _in(column), "two": At((two,))}
+    yield Sentence("proof-fireworks", {**facts, **lines})
+    ends: Facts = {"one": At((one,)), "two": At((two,)), "cell": At((cell,)), "count": len(digits)}
+    yield Sentence("proof-fireworks-corner", ends)
 
 
 def _across(step: Step, role: Role) -> Across:
@@ -146,6 +174,8 @@ PROOFS = {
     "hidden_subset": hidden_subset,
     "fish": fish,
     "finned_fish": finned_fish,
+    "mixed_fish": mixed_fish,
+    "fireworks": fireworks,
     "turbot": turbot,
     "empty_rectangle": empty_rectangle,
     "xy_wing": xy_wing,

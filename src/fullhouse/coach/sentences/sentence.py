@@ -33,6 +33,12 @@ class Across(msgspec.Struct, frozen=True):
     lines: tuple[House, ...]
 
 
+class Houses(msgspec.Struct, frozen=True):
+    """Rows, columns and blocks in a list: row 1, block 4."""
+
+    houses: tuple[House, ...]
+
+
 class Claim(msgspec.Struct, frozen=True):
     """A symbol in a cell (or in one of several), or not there: `a1=5`, `a1≠5`, `a1/a2=5`."""
 
@@ -66,7 +72,20 @@ class Sentence(msgspec.Struct, frozen=True):
     facts: Mapping[str, Value] = {}
 
 
-Value = int | str | tuple[int, ...] | At | In | Across | Claim | Claims | Chain | Line | tuple[Sentence, ...]
+Value = (
+    int
+    | str
+    | tuple[int, ...]
+    | At
+    | In
+    | Across
+    | Houses
+    | Claim
+    | Claims
+    | Chain
+    | Line
+    | tuple[Sentence, ...]
+)
 """An int is a symbol or a count, a str the name of a group; a tuple of ints is a list of symbols."""
 
 Facts = dict[str, Value]

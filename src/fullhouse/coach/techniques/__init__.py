@@ -20,5 +20,17 @@ def techniques() -> tuple[Technique, ...]:
 
 
 @cache
+def technique_set() -> tuple[Technique, ...]:
+    """Those of the technique set, which grades count and the compiled search goes through in this order."""
+    return tuple(technique for technique in techniques() if technique.is_graded)
+
+
+@cache
+def named() -> tuple[Technique, ...]:
+    """Patterns with names of their own beside the technique set."""
+    return tuple(technique for technique in techniques() if not technique.is_graded)
+
+
+@cache
 def by_name() -> dict[str, Technique]:
     return {technique.name: technique for technique in techniques()}

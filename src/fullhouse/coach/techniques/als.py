@@ -30,14 +30,14 @@ class Als(msgspec.Struct, frozen=True):
 
 def als_xz(position: Position) -> Iterator[Step]:
     """Two almost locked sets that cannot both have x; so one of them keeps z."""
-    for one, other in combinations(tuple(_sets(position)), 2):
+    for one, other in combinations(tuple(almost_locked_sets(position)), 2):
         for x in sorted(_restricted(one, other)):
             yield from _from_ends(position, "als_xz", (one, other), (x,))
 
 
 def als_xy_wing(position: Position) -> Iterator[Step]:
     """A middle set shares x with one set and y with another; one of the outer two keeps z."""
-    sets = tuple(_sets(position))
+    sets = tuple(almost_locked_sets(position))
     for middle in sets:
         linked = [(other, links) for other in sets if (links := _restricted(middle, other))]
         for (one, one_links), (other, other_links) in combinations(linked, 2):
@@ -50,7 +50,7 @@ def als_xy_wing(position: Position) -> Iterator[Step]:
 
 def als_chain(position: Position) -> Iterator[Step]:
     """Sets in a row, each link taking another symbol than the last; an end keeps z."""
-    sets = tuple(_sets(position))
+    sets = tuple(almost_locked_sets(position))
     links = [
         [(to, symbol) for to, other in enumerate(sets) for symbol in sorted(_restricted(one, other))]
         for one in sets
@@ -81,7 +81,7 @@ def _ways(links: list[list[tuple[int, Symbol]]], start: int, first: Symbol) -> I
 
 def death_blossom(position: Position) -> Iterator[Step]:
     """Each candidate of a stem cell takes one symbol from a petal set; all petals keep z."""
-    sets = tuple(_sets(position))
+    sets = tuple(almost_locked_sets(position))
     for stem in position.with_size(2, 3, 4):
         petals = {
             symbol: [als for als in sets if symbol in als.symbols and stem in als.sees[symbol] - als.cells]
@@ -112,7 +112,7 @@ def _blossoms(
         yield Step("death_blossom", removes=position.removals(targets, [kept]), parts=tuple(parts))
 
 
-def _sets(position: Position) -> Iterator[Als]:
+def almost_locked_sets(position: Position) -> Iterator[Als]:
     known: set[frozenset[Cell]] = set()
     for house in ALL:
         empty = sorted(position.open & HOUSES[house])

@@ -1,11 +1,11 @@
 """Techniques that hold only because a problem has one solution."""
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, product
 
 from fullhouse.coach.geometry import ALL, COLUMNS, HOUSES, PEERS, ROWS, House, block, houses_of
 from fullhouse.coach.position import SYMBOLS, Position
-from fullhouse.coach.step import Step, part
+from fullhouse.coach.step import Candidate, Step, part
 from fullhouse.coach.technique import Technique
 from fullhouse.core.ids import Cell, Symbol
 
@@ -72,7 +72,53 @@ def bug(position: Position) -> Iterator[Step]:
             yield Step("bug", places=((three[0], symbol),), parts=parts)
 
 
+MOST_ODD_CELLS = 4
+"""Cells of a BUG+n with more than two candidates."""
+
+
+def bug_n(position: Position) -> Iterator[Step]:
+    """Nearly all cells have two candidates: one of the extra ones is true; what clashes with all goes."""
+    odd = position.with_size(3, 4)
+    if not 1 <= len(odd) <= MOST_ODD_CELLS or len(position.with_size(2)) != len(position.open) - len(odd):
+        return
+    for kept in product(*(combinations(position.candidates(cell), 2) for cell in odd)):
+        extra = [
+            (cell, symbol)
+            for cell, pair in zip(odd, kept, strict=True)
+            for symbol in position.candidates(cell)
+            if symbol not in pair
+        ]
+        if len(extra) < 2 or not _is_grave(position, set(extra)):
+            continue
+        removes = tuple(
+            (cell, symbol)
+            for cell in sorted(position.open)
+            for symbol in position.candidates(cell)
+            if all(_clash((cell, symbol), one) for one in extra)
+        )
+        if removes:
+            cells = sorted({cell for cell, _ in extra})
+            targets = (part("target", [cell], [s for c, s in extra if c == cell]) for cell in cells)
+            yield Step("bug_n", removes=removes, parts=(part("pattern", cells, []), *targets))
+
+
+def _is_grave(position: Position, extra: set[Candidate]) -> bool:
+    """Whether without the extra candidates every symbol has two places, or none, in every house."""
+    return all(
+        sum((cell, symbol) not in extra for cell in position.places(symbol, house)) in (0, 2)
+        for house in ALL
+        for symbol in SYMBOLS
+    )
+
+
+def _clash(one: Candidate, other: Candidate) -> bool:
+    if one[0] == other[0]:
+        return one[1] != other[1]
+    return one[1] == other[1] and other[0] in PEERS[one[0]]
+
+
 TECHNIQUES = (
     Technique("unique_rectangle", level=3, weight=175, find=unique_rectangle, assumes_uniqueness=True),
     Technique("bug", level=3, weight=178, find=bug, assumes_uniqueness=True),
+    Technique("bug_n", level=3, weight=179, find=bug_n, assumes_uniqueness=True, is_graded=False),
 )

@@ -69,6 +69,7 @@ coach-name-remote_pair = entferntes Paar
 coach-name-simple_colouring = einfaches Färben
 coach-name-multi_colouring = mehrfaches Färben
 coach-name-unique_rectangle = eindeutiges Rechteck
+coach-name-unique_rectangle-type = eindeutiges Rechteck, Typ { $type }
 coach-name-bug = BUG+1 (fast überall nur zwei Kandidaten)
 coach-name-x_chain = X-Kette
 coach-name-xy_chain = XY-Kette
@@ -80,8 +81,17 @@ coach-name-als_chain = Kette aus fast gesperrten Mengen
 coach-name-sue_de_coq = Sue de Coq
 coach-name-death_blossom = Todesblüte
 coach-name-forcing_chain = Zwangskette
-coach-name-forcing_net = Zwangsnetz
+coach-name-forcing_net = dynamisches Zwangsnetz
 coach-name-nested_net = verschachteltes Zwangsnetz
+coach-name-hidden_rectangle = verstecktes Rechteck
+coach-name-avoidable_rectangle = vermeidbares Rechteck
+coach-name-unique_rectangle_3 = eindeutiges Rechteck, Typ 3
+coach-name-unique_rectangle_6 = eindeutiges Rechteck, Typ 6
+coach-name-bug_n = BUG+n
+coach-name-fireworks = Dreierfeuerwerk
+coach-name-franken_fish = Franken Fish
+coach-name-mutant_fish = Mutant Fish
+coach-name-als_aic = ALS-AIC, Kette mit fast gesperrten Mengen
 
 ## Ideen: ein Satz für jede
 
@@ -133,6 +143,15 @@ coach-idea-death_blossom = Was auch immer in einem Feld steht, es nimmt die Ziff
 coach-idea-forcing_chain = Verfolge Glied für Glied, was eine Annahme erzwingt, bis sie scheitert oder alle Fälle gleich enden.
 coach-idea-forcing_net = Verfolge alles, was eine Annahme erzwingt, auch aus mehreren Gründen zugleich, bis sie scheitert oder alle Fälle gleich enden.
 coach-idea-nested_net = Verfolge eine Annahme, und wo sie stehen bleibt, prüfe jeden Fall: Alle scheitern.
+coach-idea-hidden_rectangle = Vier Felder haben zwei Ziffern gemeinsam. Nähme die letzte Ecke die eine, müsste die andere in die Ecken daneben, und beide ließen sich vertauschen.
+coach-idea-avoidable_rectangle = Ziffern, die du selbst gefunden hast, dürfen kein Rechteck aus zwei Ziffern ergeben, die sich vertauschen lassen.
+coach-idea-unique_rectangle_3 = Zwei Ecken haben zusätzliche Ziffern, und eine davon stimmt. Mit anderen Feldern bilden diese Ziffern ein nacktes Paar, Tripel oder Quadrupel.
+coach-idea-unique_rectangle_6 = Eine Ziffer, die an zwei Seiten des Rechtecks gebunden ist, füllte zwei gegenüberliegende Ecken, und dann ließen sich die Ziffern vertauschen.
+coach-idea-bug_n = Hätte jedes Feld noch zwei Ziffern, könnte es nicht genau eine Lösung geben; also stimmt eine der wenigen überzähligen.
+coach-idea-fireworks = Drei Ziffern verlassen einen Block in einer Zeile und in einer Spalte nur über je ein Feld. Also füllen sie diese beiden Felder und die Kreuzung.
+coach-idea-franken_fish = Ein Fisch, in dem auch Blöcke zählen: Zeilen und Blöcke, überdeckt von ebenso vielen Spalten und Blöcken.
+coach-idea-mutant_fish = Ein Fisch aus beliebigen Zeilen, Spalten und Blöcken: Was die Ziffer braucht, ist von ebenso vielen anderen überdeckt.
+coach-idea-als_aic = Eine Kette, die auch durch Gruppen mit einer Ziffer zu viel läuft: Fehlt einer solchen Gruppe eine Ziffer, hat sie alle anderen.
 
 ## Stufe 1: wohin schauen
 
@@ -188,6 +207,16 @@ coach-proof-als-ends = Also hat { $first } oder { $last } die { $digit }.
 coach-proof-sue_de_coq = Die Felder { $crossing }, { $line } und { $block } sind { $count } Felder für genau { $count } Ziffern: { $digits }. Keine Ziffer bleibt sowohl in { $line } als auch in { $block }, also steht jede genau einmal in diesen Feldern.
 coach-proof-death_blossom = In { $stem } steht { $either }.
 coach-proof-petal = Steht in { $stem } die { $link }, so hat die Gruppe { $places } ({ $digits }) die { $digit }.
+coach-proof-rectangle-set = Also hat eines der Felder { $roof } eine dieser Ziffern: { $extras }. Mit { $places } sind das { $count } Felder { $in } für { $count } Ziffern: { $digits }.
+coach-proof-rectangle-sides = Die { $link } kann { $in } und { $in-two } nur in den Ecken stehen. In einem der Felder { $roof } stünde sie in beiden, und { $floor } hätten die { $digit }.
+coach-proof-hidden_rectangle = Nur { $digits } bleiben in { $floor }. Hätten { $roof } nur diese beiden Ziffern, ließen sie sich vertauschen, und es gäbe zwei Lösungen.
+coach-proof-rectangle-hidden = Die { $link } kann { $in } und { $in-two } nur in den Ecken stehen. Mit der { $digit } in { $cell } stünde die { $link } in { $near }, und auch { $floor } hätte die { $digit }.
+coach-proof-avoidable_rectangle = Die Ziffern in { $floor } sind gefunden, nicht vorgegeben. Würde in { $roof } das Rechteck aus { $digits } vervollständigt, ließen sich diese vertauschen, und es gäbe zwei Lösungen.
+coach-proof-bug_n = Ohne { $because } hätte jedes freie Feld noch zwei Ziffern, und jede davon zwei Plätze in ihrer Zeile, ihrer Spalte und ihrem Block. Dann könnte es nicht genau eine Lösung geben, also stimmt eines davon.
+coach-proof-mixed_fish = Hier wird überall die { $digit } gebraucht, ohne gemeinsamen Platz: { $bases }. Alle diese Plätze liegen in ebenso vielen anderen: { $covers }. Also kommt die { $digit } dort sonst nirgends hin.
+coach-proof-mixed_fish-fins = Hier wird überall die { $digit } gebraucht, ohne gemeinsamen Platz: { $bases }. Bis auf { $fins } liegen alle diese Plätze in ebenso vielen anderen: { $covers }. So oder so fällt die { $digit } dort in anderen Feldern weg, die { $fins } sehen.
+coach-proof-fireworks = Die Ziffern { $digits } können { $in } nur { $in-corner } und in { $one } stehen, und { $in-two } nur { $in-corner } und in { $two }.
+coach-proof-fireworks-corner = Eine Ziffer, die weder in { $one } noch in { $two } steht, muss in { $cell } stehen, wo sich die Linien kreuzen. Also füllen die { $count } Ziffern diese { $count } Felder.
 
 coach-suppose = Angenommen, { $assumed }.
 coach-impossible = Das ist unmöglich.

@@ -69,6 +69,7 @@ coach-name-remote_pair = remote pair
 coach-name-simple_colouring = simple colouring
 coach-name-multi_colouring = multi-colouring
 coach-name-unique_rectangle = unique rectangle
+coach-name-unique_rectangle-type = unique rectangle, type { $type }
 coach-name-bug = BUG+1, bivalue universal grave
 coach-name-x_chain = X-chain
 coach-name-xy_chain = XY-chain
@@ -80,8 +81,17 @@ coach-name-als_chain = chain of almost locked sets
 coach-name-sue_de_coq = Sue de Coq
 coach-name-death_blossom = death blossom
 coach-name-forcing_chain = forcing chain
-coach-name-forcing_net = forcing net
+coach-name-forcing_net = dynamic forcing net
 coach-name-nested_net = nested forcing net
+coach-name-hidden_rectangle = hidden rectangle
+coach-name-avoidable_rectangle = avoidable rectangle
+coach-name-unique_rectangle_3 = unique rectangle, type 3
+coach-name-unique_rectangle_6 = unique rectangle, type 6
+coach-name-bug_n = BUG+n
+coach-name-fireworks = triple firework
+coach-name-franken_fish = Franken fish
+coach-name-mutant_fish = mutant fish
+coach-name-als_aic = ALS-AIC, chain with almost locked sets
 
 ## Ideas: one sentence for each
 
@@ -133,6 +143,15 @@ coach-idea-death_blossom = Whatever a cell takes, it takes it from one of severa
 coach-idea-forcing_chain = Follow what an assumption forces, link by link, until it fails or every case ends the same.
 coach-idea-forcing_net = Follow all that an assumption forces, several reasons together, until it fails or every case ends the same.
 coach-idea-nested_net = Follow an assumption, and where it stops try every case: all of them fail.
+coach-idea-hidden_rectangle = Four cells share two digits. If the last corner took one of them, the other would have to fill its neighbours, and the two digits could be swapped.
+coach-idea-avoidable_rectangle = Digits that you found yourself must not complete a rectangle of two digits that could be swapped.
+coach-idea-unique_rectangle_3 = Two corners have extra digits, and one of them is true. With other cells nearby these digits make a naked pair, triple or quadruple.
+coach-idea-unique_rectangle_6 = A digit that is bound to two sides of the rectangle would fill two opposite corners, and then the digits could be swapped.
+coach-idea-bug_n = If every cell had two digits left there could not be exactly one solution, so one of the few extra digits is true.
+coach-idea-fireworks = Three digits leave a block along a row and a column by one cell each. So they fill these two cells and the crossing.
+coach-idea-franken_fish = A fish in which blocks count as well as lines: some rows and blocks, covered by as many columns and blocks.
+coach-idea-mutant_fish = A fish of any rows, columns and blocks: those that need the digit are covered by as many others.
+coach-idea-als_aic = A chain that also runs through groups with one digit too many: if such a group lacks one digit, it holds all its others.
 
 ## Stage 1: where to look
 
@@ -188,6 +207,16 @@ coach-proof-als-ends = Then { $first } or { $last } must hold the { $digit }.
 coach-proof-sue_de_coq = The cells { $crossing }, { $line } and { $block } are { $count } cells for exactly { $count } digits: { $digits }. No digit is left in both { $line } and { $block }, so each of them is in these cells exactly once.
 coach-proof-death_blossom = In { $stem } there is { $either }.
 coach-proof-petal = If { $stem } is { $link }, the group { $places } ({ $digits }) holds the { $digit }.
+coach-proof-rectangle-set = So one of { $roof } holds one of { $extras }. Together with { $places } that makes { $count } cells { $in } for { $count } digits: { $digits }.
+coach-proof-rectangle-sides = The only places for the { $link } { $in } and { $in-two } are corners. In one of { $roof } it would be in both, and { $floor } would be { $digit }.
+coach-proof-hidden_rectangle = Only { $digits } are left in { $floor }. If { $roof } held nothing but these two, they could be swapped, and there would be two solutions.
+coach-proof-rectangle-hidden = The only places for the { $link } { $in } and { $in-two } are corners. If { $cell } were { $digit }, the { $link } would be in { $near }, and { $floor } would be { $digit } too.
+coach-proof-avoidable_rectangle = The digits in { $floor } were found, not given. If { $roof } completed the rectangle of { $digits }, these could be swapped, and there would be two solutions.
+coach-proof-bug_n = Without { $because }, every empty cell would have two digits left, and each of them two places in its row, column and block. Then there could not be exactly one solution, so one of these is true.
+coach-proof-mixed_fish = Each of these needs the { $digit }, and no two share a place for it: { $bases }. All these places lie in as many others: { $covers }. So the { $digit } goes nowhere else in those.
+coach-proof-mixed_fish-fins = Each of these needs the { $digit }, and no two share a place for it: { $bases }. Apart from { $fins }, all these places lie in as many others: { $covers }. Either way, the { $digit } cannot go in another cell of those that sees { $fins }.
+coach-proof-fireworks = The only places for { $digits } { $in } are { $in-corner } and { $one }; { $in-two } they are { $in-corner } and { $two }.
+coach-proof-fireworks-corner = A digit that is neither in { $one } nor in { $two } must be in { $cell }, where the two lines cross. So the { $count } digits fill these { $count } cells.
 
 coach-suppose = Suppose { $assumed }.
 coach-impossible = That is impossible.

@@ -69,6 +69,7 @@ coach-name-remote_pair = paire éloignée
 coach-name-simple_colouring = coloriage simple
 coach-name-multi_colouring = coloriage multiple
 coach-name-unique_rectangle = rectangle unique
+coach-name-unique_rectangle-type = rectangle unique, type { $type }
 coach-name-bug = BUG+1
 coach-name-x_chain = chaîne X
 coach-name-xy_chain = chaîne XY
@@ -80,8 +81,17 @@ coach-name-als_chain = chaîne d’ensembles presque verrouillés
 coach-name-sue_de_coq = Sue de Coq
 coach-name-death_blossom = fleur de la mort
 coach-name-forcing_chain = chaîne forcée
-coach-name-forcing_net = réseau forcé
+coach-name-forcing_net = réseau forcé dynamique
 coach-name-nested_net = réseau forcé emboîté
+coach-name-hidden_rectangle = rectangle caché
+coach-name-avoidable_rectangle = rectangle évitable
+coach-name-unique_rectangle_3 = rectangle unique, type 3
+coach-name-unique_rectangle_6 = rectangle unique, type 6
+coach-name-bug_n = BUG+n
+coach-name-fireworks = feu d’artifice triple
+coach-name-franken_fish = Franken Fish
+coach-name-mutant_fish = Mutant Fish
+coach-name-als_aic = ALS-AIC, chaîne à ensembles presque verrouillés
 
 ## Idées : une phrase pour chacune
 
@@ -133,6 +143,15 @@ coach-idea-death_blossom = Quoi que prenne une case, elle le prend à l’un de 
 coach-idea-forcing_chain = Suivez maillon par maillon ce qu’impose une supposition, jusqu’à ce qu’elle échoue ou que tous les cas finissent de même.
 coach-idea-forcing_net = Suivez tout ce qu’impose une supposition, même par plusieurs raisons à la fois, jusqu’à ce qu’elle échoue ou que tous les cas finissent de même.
 coach-idea-nested_net = Suivez une supposition et, là où elle s’arrête, essayez chaque cas : tous échouent.
+coach-idea-hidden_rectangle = Quatre cases partagent deux chiffres. Si le dernier coin prenait l’un, l’autre irait dans les coins voisins, et les deux chiffres pourraient s’échanger.
+coach-idea-avoidable_rectangle = Les chiffres que vous avez trouvés ne doivent pas compléter un rectangle de deux chiffres qui pourraient s’échanger.
+coach-idea-unique_rectangle_3 = Deux coins ont des chiffres en plus, dont l’un est vrai. Avec d’autres cases, ces chiffres forment une paire, un trio ou un quatuor nu.
+coach-idea-unique_rectangle_6 = Un chiffre lié à deux côtés du rectangle remplirait deux coins opposés, et les chiffres pourraient alors s’échanger.
+coach-idea-bug_n = S’il restait deux chiffres à chaque case, la solution ne pourrait être unique : l’un des rares chiffres de trop est donc vrai.
+coach-idea-fireworks = Trois chiffres ne sortent d’un bloc que par une case dans une ligne et une dans une colonne. Ils remplissent donc ces deux cases et le croisement.
+coach-idea-franken_fish = Un poisson où les blocs comptent comme des lignes : des lignes et des blocs, couverts par autant de colonnes et de blocs.
+coach-idea-mutant_fish = Un poisson de lignes, de colonnes et de blocs quelconques : ceux qui ont besoin du chiffre sont couverts par autant d’autres.
+coach-idea-als_aic = Une chaîne qui traverse aussi des groupes ayant un chiffre de trop : si un tel groupe perd un chiffre, il porte tous les autres.
 
 ## Étape 1 : où regarder
 
@@ -188,6 +207,16 @@ coach-proof-als-ends = Donc { $first } ou { $last } porte le { $digit }.
 coach-proof-sue_de_coq = Les cases { $crossing }, { $line } et { $block } sont { $count } cases pour exactement { $count } chiffres : { $digits }. Aucun chiffre ne reste à la fois en { $line } et en { $block } : chacun est donc exactement une fois dans ces cases.
 coach-proof-death_blossom = En { $stem }, il y a { $either }.
 coach-proof-petal = Si { $stem } porte le { $link }, le groupe { $places } ({ $digits }) porte le { $digit }.
+coach-proof-rectangle-set = L’une des cases { $roof } porte donc l’un de ces chiffres : { $extras }. Avec { $places }, cela fait { $count } cases { $in } pour { $count } chiffres : { $digits }.
+coach-proof-rectangle-sides = Le { $link } ne peut être { $in } et { $in-two } que dans les coins. Dans l’une des cases { $roof }, il serait dans les deux, et { $floor } porteraient le { $digit }.
+coach-proof-hidden_rectangle = Il ne reste que { $digits } en { $floor }. Si { $roof } ne portaient que ces deux chiffres, on pourrait les échanger, et il y aurait deux solutions.
+coach-proof-rectangle-hidden = Le { $link } ne peut être { $in } et { $in-two } que dans les coins. Avec le { $digit } en { $cell }, le { $link } serait en { $near }, et { $floor } porterait aussi le { $digit }.
+coach-proof-avoidable_rectangle = Les chiffres en { $floor } ont été trouvés, non donnés. Si le rectangle de { $digits } se complétait en { $roof }, on pourrait les échanger, et il y aurait deux solutions.
+coach-proof-bug_n = Sans { $because }, il resterait deux chiffres à chaque case vide, et à chacun deux places dans sa ligne, sa colonne et son bloc. La solution ne pourrait alors être unique : l’un d’eux est donc vrai.
+coach-proof-mixed_fish = Chacun de ceux-ci a besoin du { $digit }, sans place commune : { $bases }. Toutes ces places sont dans autant d’autres : { $covers }. Le { $digit } est donc exclu du reste de ces derniers.
+coach-proof-mixed_fish-fins = Chacun de ceux-ci a besoin du { $digit }, sans place commune : { $bases }. Hormis { $fins }, toutes ces places sont dans autant d’autres : { $covers }. Dans tous les cas, le { $digit } est exclu des autres cases de ces derniers qui voient { $fins }.
+coach-proof-fireworks = Les chiffres { $digits } ne peuvent être { $in } que { $in-corner } et en { $one }, et { $in-two } que { $in-corner } et en { $two }.
+coach-proof-fireworks-corner = Un chiffre qui n’est ni en { $one } ni en { $two } est forcément en { $cell }, au croisement. Les { $count } chiffres remplissent donc ces { $count } cases.
 
 coach-suppose = Supposons { $assumed }.
 coach-impossible = C’est impossible.

@@ -69,6 +69,7 @@ coach-name-remote_pair = coppia remota
 coach-name-simple_colouring = colorazione semplice
 coach-name-multi_colouring = colorazione multipla
 coach-name-unique_rectangle = rettangolo unico
+coach-name-unique_rectangle-type = rettangolo unico, tipo { $type }
 coach-name-bug = BUG+1, una sola casella con più di due candidati
 coach-name-x_chain = catena X
 coach-name-xy_chain = catena XY
@@ -80,8 +81,17 @@ coach-name-als_chain = catena di insiemi quasi bloccati
 coach-name-sue_de_coq = Sue de Coq
 coach-name-death_blossom = fiore della morte
 coach-name-forcing_chain = catena forzata
-coach-name-forcing_net = rete forzata
+coach-name-forcing_net = rete forzata dinamica
 coach-name-nested_net = rete forzata annidata
+coach-name-hidden_rectangle = rettangolo nascosto
+coach-name-avoidable_rectangle = rettangolo evitabile
+coach-name-unique_rectangle_3 = rettangolo unico, tipo 3
+coach-name-unique_rectangle_6 = rettangolo unico, tipo 6
+coach-name-bug_n = BUG+n
+coach-name-fireworks = fuoco d’artificio triplo
+coach-name-franken_fish = Franken Fish
+coach-name-mutant_fish = Mutant Fish
+coach-name-als_aic = ALS-AIC, catena con insiemi quasi bloccati
 
 ## Idee: una frase per ciascuna
 
@@ -133,6 +143,15 @@ coach-idea-death_blossom = Qualunque numero vada in una casella, lo toglie a uno
 coach-idea-forcing_chain = Segui anello per anello ciò che un’ipotesi impone, finché non si contraddice o tutti i casi non finiscono allo stesso modo.
 coach-idea-forcing_net = Segui tutto ciò che un’ipotesi impone, anche per più ragioni insieme, finché non si contraddice o tutti i casi non finiscono allo stesso modo.
 coach-idea-nested_net = Segui un’ipotesi e, dove si ferma, prova ogni caso: tutti portano a una contraddizione.
+coach-idea-hidden_rectangle = Quattro caselle condividono due numeri. Se l’ultimo angolo ne prendesse uno, l’altro andrebbe negli angoli vicini, e i due numeri si potrebbero scambiare.
+coach-idea-avoidable_rectangle = I numeri che hai trovato tu non devono completare un rettangolo di due numeri che si potrebbero scambiare.
+coach-idea-unique_rectangle_3 = Due angoli hanno numeri in più, e uno di questi è vero. Con altre caselle questi numeri formano una coppia, una terna o una quaterna nuda.
+coach-idea-unique_rectangle_6 = Un numero legato a due lati del rettangolo riempirebbe due angoli opposti, e allora i numeri si potrebbero scambiare.
+coach-idea-bug_n = Se a ogni casella restassero due numeri, la soluzione non potrebbe essere unica: uno dei pochi numeri di troppo è quindi vero.
+coach-idea-fireworks = Tre numeri escono da un settore solo con una casella nella riga e una nella colonna. Quindi riempiono queste due caselle e l’incrocio.
+coach-idea-franken_fish = Un pesce in cui contano anche i settori: righe e settori, coperti da altrettante colonne e altrettanti settori.
+coach-idea-mutant_fish = Un pesce di righe, colonne e settori qualsiasi: quelli che hanno bisogno del numero sono coperti da altrettanti altri.
+coach-idea-als_aic = Una catena che passa anche per gruppi con un numero di troppo: se a un gruppo manca un numero, ha tutti gli altri.
 
 ## Passo 1: dove guardare
 
@@ -188,6 +207,16 @@ coach-proof-als-ends = Quindi { $first } o { $last } ha il { $digit }.
 coach-proof-sue_de_coq = Le caselle { $crossing }, { $line } e { $block } sono { $count } caselle per esattamente { $count } numeri: { $digits }. Nessun numero resta sia in { $line } sia in { $block }: ciascuno è quindi in queste caselle esattamente una volta.
 coach-proof-death_blossom = In { $stem } c’è { $either }.
 coach-proof-petal = Se in { $stem } c’è il { $link }, il gruppo { $places } ({ $digits }) ha il { $digit }.
+coach-proof-rectangle-set = Una delle caselle { $roof } ha quindi uno di questi numeri: { $extras }. Con { $places } sono { $count } caselle { $in } per { $count } numeri: { $digits }.
+coach-proof-rectangle-sides = Il { $link } può stare { $in } e { $in-two } solo negli angoli. In una delle caselle { $roof } sarebbe in entrambe, e { $floor } avrebbero il { $digit }.
+coach-proof-hidden_rectangle = In { $floor } restano solo { $digits }. Se { $roof } avessero solo questi due numeri, si potrebbero scambiare, e ci sarebbero due soluzioni.
+coach-proof-rectangle-hidden = Il { $link } può stare { $in } e { $in-two } solo negli angoli. Con il { $digit } in { $cell }, il { $link } sarebbe in { $near }, e anche { $floor } avrebbe il { $digit }.
+coach-proof-avoidable_rectangle = I numeri in { $floor } sono stati trovati, non dati. Se il rettangolo di { $digits } si completasse in { $roof }, questi si potrebbero scambiare, e ci sarebbero due soluzioni.
+coach-proof-bug_n = Senza { $because }, a ogni casella libera resterebbero due numeri, e a ciascuno due posti nella sua riga, colonna e settore. La soluzione allora non potrebbe essere unica: quindi uno di questi è vero.
+coach-proof-mixed_fish = A ciascuno di questi serve il { $digit }, senza posti in comune: { $bases }. Tutti questi posti sono in altrettanti altri: { $covers }. Quindi il { $digit } è escluso dal resto di questi ultimi.
+coach-proof-mixed_fish-fins = A ciascuno di questi serve il { $digit }, senza posti in comune: { $bases }. A parte { $fins }, tutti questi posti sono in altrettanti altri: { $covers }. In ogni caso il { $digit } è escluso dalle altre caselle di questi ultimi che vedono { $fins }.
+coach-proof-fireworks = I numeri { $digits } possono stare { $in } solo { $in-corner } e in { $one }, e { $in-two } solo { $in-corner } e in { $two }.
+coach-proof-fireworks-corner = Un numero che non è né in { $one } né in { $two } dev’essere in { $cell }, all’incrocio. Quindi i { $count } numeri riempiono queste { $count } caselle.
 
 coach-suppose = Supponiamo { $assumed }.
 coach-impossible = È impossibile.

@@ -69,6 +69,7 @@ coach-name-remote_pair = paar op afstand
 coach-name-simple_colouring = eenvoudig kleuren
 coach-name-multi_colouring = meervoudig kleuren
 coach-name-unique_rectangle = unieke rechthoek
+coach-name-unique_rectangle-type = unieke rechthoek, type { $type }
 coach-name-bug = BUG+1
 coach-name-x_chain = X-keten
 coach-name-xy_chain = XY-keten
@@ -80,8 +81,17 @@ coach-name-als_chain = ALS-keten
 coach-name-sue_de_coq = Sue de Coq
 coach-name-death_blossom = Death Blossom
 coach-name-forcing_chain = dwingende keten
-coach-name-forcing_net = dwingend net
+coach-name-forcing_net = dynamisch dwingend net
 coach-name-nested_net = genest dwingend net
+coach-name-hidden_rectangle = verborgen rechthoek
+coach-name-avoidable_rectangle = vermijdbare rechthoek
+coach-name-unique_rectangle_3 = unieke rechthoek, type 3
+coach-name-unique_rectangle_6 = unieke rechthoek, type 6
+coach-name-bug_n = BUG+n
+coach-name-fireworks = drievoudig vuurwerk
+coach-name-franken_fish = Franken Fish
+coach-name-mutant_fish = Mutant Fish
+coach-name-als_aic = ALS-AIC, keten met ALS’en
 
 ## Ideeën: een zin voor elk
 
@@ -133,6 +143,15 @@ coach-idea-death_blossom = Welk cijfer een vakje ook krijgt, een van enkele groe
 coach-idea-forcing_chain = Volg schakel voor schakel wat een aanname afdwingt, tot ze vastloopt of elk geval hetzelfde oplevert.
 coach-idea-forcing_net = Volg alles wat een aanname afdwingt, ook om meerdere redenen samen, tot ze vastloopt of elk geval hetzelfde oplevert.
 coach-idea-nested_net = Volg een aanname; waar ze niet verder komt, probeer je elk geval: alle gevallen lopen vast.
+coach-idea-hidden_rectangle = Vier vakjes delen twee cijfers. Nam de laatste hoek er een van, dan moest het andere in de hoeken ernaast, en kon je de twee verwisselen.
+coach-idea-avoidable_rectangle = Cijfers die je zelf hebt gevonden, mogen geen rechthoek van twee cijfers afmaken die je kunt verwisselen.
+coach-idea-unique_rectangle_3 = Twee hoeken hebben extra cijfers, en een daarvan klopt. Met andere vakjes vormen die cijfers een naakt paar, drietal of viertal.
+coach-idea-unique_rectangle_6 = Een cijfer dat aan twee zijden van de rechthoek gebonden is, zou twee tegenoverliggende hoeken vullen. Dan kon je de cijfers verwisselen.
+coach-idea-bug_n = Had elk vakje nog twee cijfers, dan kon er niet precies één oplossing zijn; dus een van de paar extra cijfers klopt.
+coach-idea-fireworks = Drie cijfers verlaten een blok in een rij en in een kolom via maar één vakje. Dus vullen ze die twee vakjes en het kruispunt.
+coach-idea-franken_fish = Een vis waarin ook blokken meetellen: rijen en blokken, bedekt door evenveel kolommen en blokken.
+coach-idea-mutant_fish = Een vis van willekeurige rijen, kolommen en blokken: wat het cijfer nodig heeft, wordt door evenveel andere bedekt.
+coach-idea-als_aic = Een keten die ook door groepen met een cijfer te veel loopt: mist zo’n groep een cijfer, dan heeft ze alle andere.
 
 ## Stap 1: waar kijken
 
@@ -188,6 +207,16 @@ coach-proof-als-ends = Dus { $first } of { $last } heeft de { $digit }.
 coach-proof-sue_de_coq = De vakjes { $crossing }, { $line } en { $block } zijn { $count } vakjes voor precies { $count } cijfers: { $digits }. Geen cijfer is over in zowel { $line } als { $block }, dus elk staat precies één keer in deze vakjes.
 coach-proof-death_blossom = In { $stem } komt { $either }.
 coach-proof-petal = Staat in { $stem } de { $link }, dan heeft de groep { $places } ({ $digits }) de { $digit }.
+coach-proof-rectangle-set = Een van { $roof } heeft dus een van deze cijfers: { $extras }. Samen met { $places } zijn dat { $count } vakjes { $in } voor { $count } cijfers: { $digits }.
+coach-proof-rectangle-sides = De { $link } past { $in } en { $in-two } alleen in de hoeken. In een van { $roof } zou die in allebei staan, en { $floor } waren { $digit }.
+coach-proof-hidden_rectangle = In { $floor } zijn alleen { $digits } over. Hadden { $roof } alleen die twee cijfers, dan kon je ze verwisselen, en waren er twee oplossingen.
+coach-proof-rectangle-hidden = De { $link } past { $in } en { $in-two } alleen in de hoeken. Met de { $digit } in { $cell } stond de { $link } in { $near }, en was { $floor } ook { $digit }.
+coach-proof-avoidable_rectangle = De cijfers in { $floor } zijn gevonden, niet gegeven. Werd de rechthoek van { $digits } in { $roof } afgemaakt, dan kon je die verwisselen, en waren er twee oplossingen.
+coach-proof-bug_n = Zonder { $because } had elk vrij vakje nog twee cijfers, en elk daarvan twee plekken in zijn rij, kolom en blok. Dan kon er niet precies één oplossing zijn, dus een daarvan klopt.
+coach-proof-mixed_fish = Elk hiervan heeft de { $digit } nodig, zonder gedeelde plek: { $bases }. Al die plekken liggen in evenveel andere: { $covers }. Dus komt de { $digit } daar verder nergens.
+coach-proof-mixed_fish-fins = Elk hiervan heeft de { $digit } nodig, zonder gedeelde plek: { $bases }. Op { $fins } na liggen al die plekken in evenveel andere: { $covers }. Hoe dan ook valt de { $digit } daar af in andere vakjes die { $fins } zien.
+coach-proof-fireworks = De cijfers { $digits } passen { $in } alleen { $in-corner } en in { $one }, en { $in-two } alleen { $in-corner } en in { $two }.
+coach-proof-fireworks-corner = Een cijfer dat niet in { $one } en niet in { $two } staat, moet in { $cell } staan, op het kruispunt. Dus vullen de { $count } cijfers deze { $count } vakjes.
 
 coach-suppose = Stel { $assumed }.
 coach-impossible = Dat is onmogelijk.

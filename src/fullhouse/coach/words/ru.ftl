@@ -69,6 +69,7 @@ coach-name-remote_pair = удалённая пара
 coach-name-simple_colouring = простая раскраска
 coach-name-multi_colouring = многократная раскраска
 coach-name-unique_rectangle = уникальный прямоугольник
+coach-name-unique_rectangle-type = уникальный прямоугольник, тип { $type }
 coach-name-bug = BUG+1
 coach-name-x_chain = X-цепь
 coach-name-xy_chain = XY-цепь
@@ -80,8 +81,17 @@ coach-name-als_chain = цепь почти запертых групп
 coach-name-sue_de_coq = Sue de Coq
 coach-name-death_blossom = цветок смерти
 coach-name-forcing_chain = вынуждающая цепь
-coach-name-forcing_net = вынуждающая сеть
+coach-name-forcing_net = динамическая вынуждающая сеть
 coach-name-nested_net = вложенная вынуждающая сеть
+coach-name-hidden_rectangle = скрытый прямоугольник
+coach-name-avoidable_rectangle = избегаемый прямоугольник
+coach-name-unique_rectangle_3 = уникальный прямоугольник, тип 3
+coach-name-unique_rectangle_6 = уникальный прямоугольник, тип 6
+coach-name-bug_n = BUG+n
+coach-name-fireworks = тройной фейерверк
+coach-name-franken_fish = рыба Франкена
+coach-name-mutant_fish = рыба-мутант
+coach-name-als_aic = ALS-AIC, цепь с почти запертыми группами
 
 ## Идеи: по одному предложению
 
@@ -133,6 +143,15 @@ coach-idea-death_blossom = Что бы ни стояло в клетке, она
 coach-idea-forcing_chain = Проследите звено за звеном, к чему ведёт предположение, пока оно не рухнет или все случаи не кончатся одинаково.
 coach-idea-forcing_net = Проследите всё, к чему ведёт предположение, даже по нескольким причинам сразу, пока оно не рухнет или все случаи не кончатся одинаково.
 coach-idea-nested_net = Проследите предположение, а где оно остановится, переберите все случаи: рушатся все.
+coach-idea-hidden_rectangle = В четырёх клетках есть две общие цифры. Займи последний угол одна из них, другая встала бы в соседние углы, и цифры можно было бы поменять местами.
+coach-idea-avoidable_rectangle = Найденные вами цифры не должны достраивать прямоугольник из двух цифр, которые можно поменять местами.
+coach-idea-unique_rectangle_3 = В двух углах есть лишние цифры, и одна из них верна. Вместе с другими клетками эти цифры дают явную пару, тройку или четвёрку.
+coach-idea-unique_rectangle_6 = Цифра, привязанная к двум сторонам прямоугольника, заняла бы два противоположных угла, и тогда цифры можно было бы поменять местами.
+coach-idea-bug_n = Останься у каждой клетки по две цифры, решение не могло бы быть единственным; значит, одна из немногих лишних цифр верна.
+coach-idea-fireworks = Три цифры выходят из блока только через одну клетку в строке и одну в столбце. Значит, они занимают эти две клетки и пересечение.
+coach-idea-franken_fish = Рыба, в которой считаются и блоки: несколько строк и блоков покрыты столькими же столбцами и блоками.
+coach-idea-mutant_fish = Рыба из любых строк, столбцов и блоков: те, которым нужна цифра, покрыты столькими же другими.
+coach-idea-als_aic = Цепь, которая идёт и через группы с одной лишней цифрой: если в такой группе нет одной цифры, в ней стоят все остальные.
 
 ## Шаг 1: куда смотреть
 
@@ -188,6 +207,16 @@ coach-proof-als-ends = Значит, { $digit } стоит в { $first } или 
 coach-proof-sue_de_coq = Клетки { $crossing }, { $line } и { $block } (всего { $count }) получают ровно столько же цифр: { $digits }. Ни одна цифра не осталась сразу и в { $line }, и в { $block }, поэтому каждая стоит в этих клетках ровно один раз.
 coach-proof-death_blossom = В { $stem } стоит { $either }.
 coach-proof-petal = Если в { $stem } стоит { $link }, то в группе { $places } ({ $digits }) стоит { $digit }.
+coach-proof-rectangle-set = Значит, в одной из { $roof } стоит одна из цифр { $extras }. Вместе с { $places } { $in } клеток — { $count }, и цифр — { $count }: { $digits }.
+coach-proof-rectangle-sides = Цифра { $link } может стоять { $in } и { $in-two } только в углах. Стой она в одной из { $roof }, она стояла бы в обеих, а в { $floor } была бы { $digit }.
+coach-proof-hidden_rectangle = В { $floor } остаются только { $digits }. Будь и в { $roof } только эти две цифры, их можно было бы поменять местами, и решений было бы два.
+coach-proof-rectangle-hidden = Цифра { $link } может стоять { $in } и { $in-two } только в углах. Стой в { $cell } цифра { $digit }, цифра { $link } стояла бы в { $near }, а в { $floor } тоже была бы { $digit }.
+coach-proof-avoidable_rectangle = Цифры в { $floor } найдены, а не заданы. Достройся в { $roof } прямоугольник из { $digits }, их можно было бы поменять местами, и решений было бы два.
+coach-proof-bug_n = Без { $because } у каждой свободной клетки осталось бы по две цифры, и у каждой из них по два места в строке, столбце и блоке. Тогда решение не могло бы быть единственным; значит, одно из этих верно.
+coach-proof-mixed_fish = Здесь всюду нужна цифра { $digit }, и общих мест у неё нет: { $bases }. Все эти места лежат в стольких же других: { $covers }. Значит, в остальных клетках там её нет.
+coach-proof-mixed_fish-fins = Здесь всюду нужна цифра { $digit }, и общих мест у неё нет: { $bases }. Кроме { $fins }, все эти места лежат в стольких же других: { $covers }. В любом случае там её нет в остальных клетках, которые видят { $fins }.
+coach-proof-fireworks = Цифры { $digits } могут стоять { $in } только { $in-corner } и в { $one }, а { $in-two } — только { $in-corner } и в { $two }.
+coach-proof-fireworks-corner = Цифра, которой нет ни в { $one }, ни в { $two }, должна стоять в { $cell }, на пересечении. Значит, эти цифры занимают как раз эти клетки: клеток — { $count }, цифр — { $count }.
 
 coach-suppose = Предположим, что { $assumed }.
 coach-impossible = Это невозможно.

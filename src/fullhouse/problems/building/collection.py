@@ -18,7 +18,7 @@ from pathlib import Path
 from time import monotonic
 
 from fullhouse.coach.grading.rating import TECHNIQUE_SET, Grade, rate
-from fullhouse.coach.techniques import by_name, techniques
+from fullhouse.coach.techniques import by_name, technique_set
 from fullhouse.core.chance import Chance
 from fullhouse.problems.building.decks import most_score
 from fullhouse.problems.building.search_rare import minimal
@@ -54,7 +54,7 @@ Finds = dict[str, list[str]]
 
 def asked_for() -> list[str]:
     """Every technique but the full house, which no problem is about."""
-    return [technique.name for technique in techniques() if technique.booklet is not None]
+    return [technique.name for technique in technique_set() if technique.booklet is not None]
 
 
 def is_card(problem: str, grade: Grade) -> bool:

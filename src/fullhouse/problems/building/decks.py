@@ -18,7 +18,7 @@ from fullhouse.coach import search
 from fullhouse.coach.grading.rating import TECHNIQUE_SET, Grade, rate
 from fullhouse.coach.position import Position
 from fullhouse.coach.technique import Level
-from fullhouse.coach.techniques import by_name, techniques
+from fullhouse.coach.techniques import by_name, technique_set
 from fullhouse.problems.levels import LEVELS, hardest_technique, is_like_the_booklet
 from fullhouse.solver import solve
 from fullhouse.solver.generate import canonical, generate, problems
@@ -63,7 +63,7 @@ def asked_for(level: Level) -> tuple[str, ...]:
     """The techniques that a deck is about: those of its level, but not the full house, which is in all."""
     return tuple(
         technique.name
-        for technique in techniques()
+        for technique in technique_set()
         if ELSEWHERE.get(technique.name, technique.level) == level and technique.booklet is not None
     )
 

@@ -17,7 +17,7 @@ from fullhouse.coach.geometry import HOUSES
 from fullhouse.coach.position import Position
 from fullhouse.coach.reasons import with_bars
 from fullhouse.coach.technique import Booklet
-from fullhouse.coach.techniques import techniques
+from fullhouse.coach.techniques import technique_set
 from fullhouse.problems.figures import DEEPEST, Theme, steps_by, written
 from fullhouse.solver.generate import problems
 from fullhouse.sudoku.grid import Grid
@@ -59,7 +59,7 @@ def rows(problem: str) -> Iterator[tuple[Theme, Row]]:
 
 
 def _simple(problem: str, position: Position) -> Iterator[tuple[Theme, Row]]:
-    names = [technique.name for technique in techniques()]
+    names = [technique.name for technique in technique_set()]
     for theme, (way, gaps) in SIMPLE.items():
         steps = search.all_steps(position, way)
         easier = any(search.all_steps(position, name) for name in names[: names.index(way)])

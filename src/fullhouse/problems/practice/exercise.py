@@ -9,7 +9,7 @@ from fullhouse.coach.choice import step_by
 from fullhouse.coach.position import Position
 from fullhouse.coach.step import Step
 from fullhouse.coach.technique import Technique
-from fullhouse.coach.techniques import by_name, techniques
+from fullhouse.coach.techniques import by_name, technique_set
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.levels import hardest_technique
@@ -28,14 +28,16 @@ class Exercise(msgspec.Struct, frozen=True):
 
     @property
     def position(self) -> Position:
-        return Position(Grid.parse(self.grid), self.masks)
+        return Position(Grid.parse(self.grid), self.masks, Grid.parse(self.problem).filled)
 
     @property
     def step(self) -> Step:
         """The step that the coach would show."""
-        unique = by_name()[self.technique].assumes_uniqueness
-        _, step = search.next_step(self.position, unique=unique, deepest=self.technique)
-        if step is not None and step.technique != self.technique:
+        wanted, unique = by_name()[self.technique], by_name()[self.technique].assumes_uniqueness
+        step = None
+        if wanted.is_graded:
+            _, step = search.next_step(self.position, unique=unique, deepest=self.technique)
+        if step is None or step.technique != self.technique:
             step = step_by(self.position, self.technique, unique=unique)  # a figure may have easier ones
         if step is None:
             raise BadInput("technique-without-positions", technique=self.technique)
@@ -55,8 +57,8 @@ def exercise_in(problem: str, technique: str, chance: Chance) -> Exercise | None
     Any of the singles may be chosen, since a path has many; of other techniques the first use is taken.
     """
     wanted = known(technique)
-    names = [one.name for one in techniques()]
-    position = Position.of(Grid.parse(problem))
+    start = Grid.parse(problem)
+    position = Position.of(start, problem=start)
     if wanted.level == 1:
         path = search.solve_path(position, deepest=hardest_technique(1))
         fitting = [number for number, step in enumerate(path.steps) if step.technique == technique]
@@ -64,13 +66,30 @@ def exercise_in(problem: str, technique: str, chance: Chance) -> Exercise | None
             return None
         before = path.steps[: chance.choice(fitting)]
         return _exercise(technique, problem, _after(position, before))
-    unique, easier = wanted.assumes_uniqueness, names[names.index(technique) - 1]
+    if not wanted.is_graded:
+        return _first_pattern(problem, position, wanted)
+    unique, easier = wanted.assumes_uniqueness, easier_than(wanted)
     path = search.solve_path(position, unique=unique, deepest=easier)
     if path.stop != "stuck":
         return None
     position = _after(position, path.steps)
     _, step = search.next_step(position, unique=unique, deepest=technique)
     return _exercise(technique, problem, position) if step is not None else None
+
+
+def _first_pattern(problem: str, position: Position, wanted: Technique) -> Exercise | None:
+    """The first moment of a path that has the pattern and nothing easier of the technique set."""
+    path = search.solve_path(position, unique=wanted.assumes_uniqueness)
+    for step in path.steps:
+        if by_name()[step.technique].weight > wanted.weight and search.all_steps(position, wanted.name):
+            return _exercise(wanted.name, problem, position)
+        position = position.after(step)
+    return None
+
+
+def easier_than(wanted: Technique) -> str:
+    """The hardest technique of the technique set that is easier."""
+    return [one.name for one in technique_set() if one.weight < wanted.weight][-1]
 
 
 def _after(position: Position, steps: tuple[Step, ...]) -> Position:

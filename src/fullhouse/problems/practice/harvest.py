@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 
 from fullhouse.coach.grading.rating import rate
+from fullhouse.coach.techniques import by_name
 from fullhouse.core.chance import Chance
 from fullhouse.problems.compact import pack, unpack
 from fullhouse.problems.neighbours import neighbour
@@ -27,6 +28,8 @@ WANTED = 1000
 FEWER = {
     "bug": 400, "finned_jellyfish": 420, "remote_pair": 270, "jellyfish": 180,
     "hidden_quad": 190, "sashimi_jellyfish": 50, "nested_net": 318,
+    "hidden_rectangle": 299, "avoidable_rectangle": 2, "bug_n": 4, "unique_rectangle_3": 31,
+    "unique_rectangle_6": 31, "fireworks": 11, "franken_fish": 34, "mutant_fish": 33, "als_aic": 310,
 }  # fmt: skip
 """The rarest techniques, for which fewer have been found. No new problem needs nested nets: those of the file
 are at least four clues away from the hardest problems that are known."""
@@ -43,13 +46,19 @@ def top_up(technique: str, have: Iterable[str], wanted: int, chance: Chance) -> 
 def _candidates(technique: str, have: list[str], chance: Chance) -> Iterator[str]:
     if not have:
         made = generate(NEW, level=5, rate=lambda _: 5, seed=chance.below(1 << 31))
-        have = [problem for problem in made if technique in rate(problem).counts]
+        have = [problem for problem in made if _needs(problem, technique, chance)]
     yield from have
     while have:
         problem = neighbour(chance.choice(have), chance)
-        if problem is not None and technique in rate(problem).counts:
+        if problem is not None and _needs(problem, technique, chance):
             have.append(problem)
             yield problem
+
+
+def _needs(problem: str, technique: str, chance: Chance) -> bool:
+    if by_name()[technique].is_graded:
+        return technique in rate(problem).counts
+    return exercise_in(problem, technique, chance) is not None
 
 
 def _different(technique: str, given: Iterable[str], chance: Chance) -> Iterator[str]:

@@ -8,7 +8,7 @@ import msgspec
 
 from fullhouse.coach import search
 from fullhouse.coach.geometry import BLOCKS, HOUSES, LINES, House, houses_of
-from fullhouse.coach.position import Position
+from fullhouse.coach.position import SYMBOLS, Position
 from fullhouse.coach.step import Candidate, Step
 from fullhouse.coach.techniques import by_name
 from fullhouse.core.chance import Chance
@@ -22,8 +22,10 @@ MOST_POSITIONS = 12
 """Exercises that are tried before a technique is said to have no look-alike."""
 IN_A_HOUSE: dict[str, tuple[House, ...]] = {"slide": BLOCKS, "block_crossing": BLOCKS, "crossing": LINES}
 """Ways that look for the only place of a digit in a house; a second place spoils them."""
-WITHOUT = ("full_house", "bug", "forcing_chain", "forcing_net", "nested_net")
-"""Techniques that nothing looks like: the last gap, and whatever follows from assumptions."""
+WITHOUT = ("full_house", "avoidable_rectangle", "forcing_chain", "forcing_net", "nested_net")
+"""Techniques that nothing looks like: the last gap, what only a given spoils, whatever is assumed."""
+EVERYWHERE = ("bug", "bug_n")
+"""Patterns of all empty cells: a third digit in any of them spoils them."""
 IN_A_CELL = ("elimination", "exclusion")
 """Ways that look for the only digit of a cell; a second digit spoils them."""
 
@@ -94,22 +96,27 @@ def _second_digits(exercised: Exercise) -> Iterator[LookAlike]:
 def _extra_candidates(exercised: Exercise) -> Iterator[LookAlike]:
     """The exercise with one candidate that fits by sight added again, where its step then no longer holds."""
     position, step = exercised.position, exercised.step
-    if step.nets or step.places:
+    if step.nets:
         return
     by_sight = Position.of(position.grid)
     for cell, symbol in _close_to(step, position, by_sight):
         masks = list(position.masks)
         masks[cell] |= 1 << symbol
-        spoiled = Position(position.grid, tuple(masks))
-        concluded = {one for other in _steps(spoiled, step.technique) for one in other.removes}
-        if concluded.isdisjoint(step.removes):
+        spoiled = Position(position.grid, tuple(masks), position.givens)
+        concluded = {one for other in _steps(spoiled, step.technique) for one in conclusions(other)}
+        if concluded.isdisjoint(conclusions(step)):
             yield LookAlike(exercised.technique, exercised.problem, spoiled, (cell, symbol), step)
+
+
+def conclusions(step: Step) -> tuple[Candidate, ...]:
+    """What a step places or removes; no technique with look-alikes does both."""
+    return step.places or step.removes
 
 
 def _almost(exercised: Exercise, chance: Chance) -> Iterator[LookAlike]:
     """The exercise itself, where another step would hold if one candidate were not there; at most one."""
     position, technique, solution = exercised.position, exercised.technique, solve(exercised.problem)
-    if exercised.step.nets:
+    if exercised.step.nets or technique in EVERYWHERE:
         return
     known = {one for step in _steps(position, technique) for one in step.removes}
     wrong = [
@@ -121,7 +128,7 @@ def _almost(exercised: Exercise, chance: Chance) -> Iterator[LookAlike]:
     for cell, symbol in chance.shuffled(wrong):
         masks = list(position.masks)
         masks[cell] &= ~(1 << symbol)
-        for step in _steps(Position(position.grid, tuple(masks)), technique):
+        for step in _steps(Position(position.grid, tuple(masks), position.givens), technique):
             if step.removes and known.isdisjoint(step.removes) and not step.places:
                 yield LookAlike(technique, exercised.problem, position, (cell, symbol), step)
                 return
@@ -139,7 +146,8 @@ def _close_to(step: Step, position: Position, by_sight: Position) -> Iterator[Ca
     cells = {cell for one in step.parts for cell in one.cells}
     houses = {one.house for one in step.parts if one.house is not None}
     houses |= {house for link in step.chain for cell in link.cells for house in houses_of(cell)}
-    near = cells.union(*(HOUSES[house] for house in houses))
+    near = position.open if step.technique in EVERYWHERE else cells.union(*(HOUSES[h] for h in houses))
+    symbols = set(SYMBOLS) if step.technique in EVERYWHERE else symbols
     for cell in sorted(near):
         for symbol in sorted(symbols):
             if by_sight.masks[cell] >> symbol & 1 and not position.masks[cell] >> symbol & 1:

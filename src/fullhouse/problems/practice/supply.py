@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from itertools import islice
+from string import ascii_letters
 
 from fullhouse.coach.grading.rating import rate
 from fullhouse.core.chance import Chance
@@ -19,7 +20,7 @@ MOST_TRIES = 600
 
 SEEDS = 2**31
 
-LETTERS = "abcdefghijklmnopqrstuvwxyz"
+LETTERS = ascii_letters
 """Names of the techniques in the file, in the order of its first line."""
 
 

@@ -113,7 +113,8 @@ def _position(asked: AskSteps) -> Position:
         raise BadInput("problem-is-empty")
     must_belong(problem, grid)
     candidates = read_notes(asked.candidates)
-    return Position.of(grid, {cell: symbols for cell, symbols in candidates.items() if grid.open >> cell & 1})
+    noted = {cell: symbols for cell, symbols in candidates.items() if grid.open >> cell & 1}
+    return Position.of(grid, noted, problem)
 
 
 def _solutions(position: Position) -> int:

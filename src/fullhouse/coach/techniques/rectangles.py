@@ -1,0 +1,167 @@
+"""Rectangles beyond the first types: four cells in two blocks in which two digits could be swapped."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from fullhouse.coach.geometry import (
+    COLUMNS,
+    HOUSES,
+    PEERS,
+    ROWS,
+    block,
+    column,
+    houses_of,
+    row,
+    seen_by_all,
+)
+from fullhouse.coach.position import Position
+from fullhouse.coach.step import Step, part
+from fullhouse.coach.technique import Finder, Technique
+from fullhouse.core.ids import Cell, Symbol
+
+Pair = frozenset[Symbol]
+Corners = tuple[Cell, Cell, Cell, Cell]
+"""Row by row: the first and the last lie diagonally, and so do the other two."""
+
+MOST_BESIDE = 3
+"""Cells that a type 3 takes in beside its roof."""
+
+
+def rectangles() -> Iterator[Corners]:
+    """Four cells in two rows, two columns and two blocks."""
+    for rows in combinations(ROWS, 2):
+        for columns in combinations(COLUMNS, 2):
+            a, b, c, d = (cell for line in rows for other in columns for cell in HOUSES[line] & HOUSES[other])
+            if len({block(cell) for cell in (a, b, c, d)}) == 2:
+                yield a, b, c, d
+
+
+ALL_RECTANGLES = tuple(rectangles())
+
+
+def _pairs(position: Position) -> Iterator[tuple[Corners, Pair, list[Cell], list[Cell]]]:
+    """Rectangles of empty cells that share a pair: the cells that have it alone, and the others."""
+    for corners in ALL_RECTANGLES:
+        common = frozenset.intersection(*(frozenset(position.candidates(cell)) for cell in corners))
+        if len(common) < 2:
+            continue
+        for pair in map(frozenset, combinations(sorted(common), 2)):
+            floor = [cell for cell in corners if set(position.candidates(cell)) == pair]
+            if floor:
+                yield corners, pair, floor, [cell for cell in corners if cell not in floor]
+
+
+def type_3(position: Position) -> Iterator[Step]:
+    """One of the roof takes an extra symbol: with other cells of their house it makes a naked subset."""
+    for _, pair, floor, roof in _pairs(position):
+        if len(roof) != 2 or roof[1] not in PEERS[roof[0]]:
+            continue
+        extra = position.symbols(roof) - pair
+        for house in houses_of(roof[0]):
+            if roof[1] not in HOUSES[house] or len(extra) < 2:
+                continue
+            beside = sorted((position.open & HOUSES[house]) - set(roof))
+            for size in range(1, MOST_BESIDE + 1):
+                for chosen in combinations(beside, size):
+                    symbols = extra | position.symbols(chosen)
+                    if len(symbols) != size + 1:
+                        continue
+                    removes = position.removals(set(beside) - set(chosen), symbols)
+                    if removes:
+                        parts = (
+                            part("floor", floor, pair),
+                            part("roof", roof, position.symbols(roof)),
+                            part("set", chosen, symbols, house),
+                        )
+                        yield Step("unique_rectangle_3", removes=removes, parts=parts)
+
+
+def type_6(position: Position) -> Iterator[Step]:
+    """A diagonal floor, and a symbol of the pair that stands in two opposite sides only: not in the roof."""
+    for corners, pair, floor, roof in _pairs(position):
+        if len(roof) != 2 or roof[1] in PEERS[roof[0]]:
+            continue
+        for bound in sorted(pair):
+            for line in (row, column):
+                sides = sorted({line(cell) for cell in corners})
+                if any(not set(position.places(bound, side)) <= set(corners) for side in sides):
+                    continue
+                parts = (
+                    part("floor", floor, pair),
+                    part("roof", roof, position.symbols(roof)),
+                    *(part("link", position.places(bound, side), [bound], side) for side in sides),
+                )
+                yield Step("unique_rectangle_6", removes=position.removals(roof, [bound]), parts=parts)
+
+
+def hidden_rectangle(position: Position) -> Iterator[Step]:
+    """The corner opposite the floor: where one symbol is bound to its two sides, the other cannot stand."""
+    for corners, pair, floor, _ in _pairs(position):
+        for start in floor:
+            (opposite,) = (cell for cell in corners if cell != start and cell not in PEERS[start])
+            if set(position.candidates(opposite)) == pair:
+                continue  # a naked pair or a type 1
+            for bound in sorted(pair):
+                sides = (row(opposite), column(opposite))
+                if any(not set(position.places(bound, side)) <= set(corners) for side in sides):
+                    continue
+                roof = [cell for cell in corners if cell != start]
+                parts = (
+                    part("floor", [start], pair),
+                    part("roof", roof, position.symbols(roof)),
+                    *(part("link", position.places(bound, side), [bound], side) for side in sides),
+                )
+                removes = position.removals([opposite], pair - {bound})
+                yield Step("hidden_rectangle", removes=removes, parts=parts)
+
+
+def avoidable_rectangle(position: Position) -> Iterator[Step]:
+    """Digits that were found, not given, could be swapped as well; so something else completes them."""
+    if position.givens is None:
+        return
+    for corners in ALL_RECTANGLES:
+        solved = [cell for cell in corners if position.grid.symbols[cell]]
+        if len(solved) not in (2, 3) or any(position.givens >> cell & 1 for cell in corners):
+            continue
+        yield from _avoided(position, corners, solved)
+
+
+def _avoided(position: Position, corners: Corners, solved: list[Cell]) -> Iterator[Step]:
+    swapped = _swapped(position, corners)
+    roof = [cell for cell in corners if cell not in solved]
+    if swapped is None or any(not position.masks[cell] >> swapped[cell] & 1 for cell in roof):
+        return
+    floor = part("floor", solved, {Symbol(position.grid.symbols[cell]) for cell in solved})
+    parts = (floor, part("roof", roof, position.symbols(roof)))
+    if len(roof) == 1:
+        yield Step("avoidable_rectangle", removes=((roof[0], swapped[roof[0]]),), parts=parts)
+        return
+    extras = [set(position.candidates(cell)) - {swapped[cell]} for cell in roof]
+    if roof[1] in PEERS[roof[0]] and extras[0] == extras[1] and len(extras[0]) == 1:
+        removes = position.removals(seen_by_all(roof), extras[0])
+        if removes:
+            target = part("target", roof, extras[0])
+            yield Step("avoidable_rectangle", removes=removes, parts=(*parts, target))
+
+
+def _swapped(position: Position, corners: Corners) -> dict[Cell, Symbol] | None:
+    """What each corner holds if the rectangle is two digits crosswise; None where it cannot be."""
+    a, b, c, d = (position.grid.symbols[cell] for cell in corners)
+    if (a and d and a != d) or (b and c and b != c):
+        return None
+    one, two = a or d, b or c
+    if not one or not two or one == two:
+        return None
+    return dict(zip(corners, map(Symbol, (one, two, two, one)), strict=True))
+
+
+def _rectangle(name: str, weight: int, find: Finder) -> Technique:
+    return Technique(name, level=3, weight=weight, find=find, assumes_uniqueness=True, is_graded=False)
+
+
+TECHNIQUES = (
+    _rectangle("hidden_rectangle", 176, hidden_rectangle),
+    _rectangle("avoidable_rectangle", 177, avoidable_rectangle),
+    _rectangle("unique_rectangle_3", 182, type_3),
+    _rectangle("unique_rectangle_6", 186, type_6),
+)
