@@ -93,7 +93,7 @@ def test_keys_side_by_side_choose_the_kind_of_entry(person: NewPerson) -> None:
     keys.press("Control+Digit1")
     labelled(ana.cell("c1"), "in the centre 1 and 4")
     keys.press("z")
-    keys.press("Numpad4")
+    keys.press("4")
     labelled(ana.cell("c1"), ": 4")
     keys.press("Control+z")
     labelled(ana.cell("c1"), "notes 2, in the centre 1 and 4")

@@ -204,3 +204,27 @@ def test_a_file_of_many_problems_comes_in_and_broken_lines_are_named(person: New
     expect(kept).to_contain_text(f"Line {MANY}: ")
     kept.get_by_role("button", name="Show more").click()
     expect(kept.get_by_role("button", name="Remove")).to_have_count(60)
+
+
+OVERLAPS = """() => {
+    const boxes = all => [...document.querySelectorAll(all)].map(one => one.getBoundingClientRect())
+    return boxes('figcaption').flatMap(one => boxes('figure svg').filter(other =>
+        one.left < other.right - 1 && one.right > other.left + 1 &&
+        one.top < other.bottom - 1 && one.bottom > other.top + 1)).length
+}"""
+"""How often a number of a sheet lies over a board."""
+
+
+def test_the_booklet_is_printed_on_sheets_with_numbers_beside_the_boards(person: NewPerson) -> None:
+    ana = person()
+    ana.go("/problems#booklet")
+    ana.page.get_by_role("link", name="Sheet to print").first.click()
+    boards = ana.page.locator("figure svg")
+    expect(boards).to_have_count(100)  # fifty puzzles and their solutions
+    for count, size in ((1, PHONE), (12, PHONE), (4, {"width": 1280, "height": 900})):
+        ana.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        ana.page.get_by_role("spinbutton").fill(str(count))
+        expect(ana.page.locator("section.paper").first.locator("figure")).to_have_count(count)
+        assert ana.page.evaluate(OVERLAPS) == 0
+    ana.page.emulate_media(media="print")
+    assert ana.page.evaluate(OVERLAPS) == 0
