@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.house import A_MOMENT_MS, NewPerson, until
 from tests.browser.lessons import what_next
+from tests.browser.stage.matrix import SPEAK
 from tests.browser.test_motion import WATCH
 from tests.browser.test_tiles import fits, hand_of
 
@@ -29,6 +30,17 @@ window.AudioContext = class extends Real {
 }
 """
 """Writes down the first pitch of everything that is heard: all tones of one sound begin in the same task."""
+SPOKEN = """
+window.spoken = []
+const voices = ['en-GB', 'fr-FR'].map(lang => ({ lang, localService: true }))
+window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text } }
+Object.defineProperty(window, 'speechSynthesis', { value: {
+    getVoices: () => voices,
+    cancel: () => undefined,
+    speak: ({ lang, text }) => spoken.push(`${lang}: ${text}`),
+} })
+"""
+"""A device with an English and a French voice: writes down what they say."""
 VOICES = {"cat": 520, "fish": 240, "snail": 180, "butterfly": 1180, "elephant": 220, "bird": 1500}
 
 
@@ -108,3 +120,26 @@ def test_each_animal_has_a_voice_of_its_own(person: NewPerson) -> None:
     ana.touch(cell, 6)  # one that lies there answers, too
     ana.page.wait_for_function("count => heard.length > count", arg=len(heard))
     assert ana.page.evaluate("heard.at(-1)") == VOICES[animal.removeprefix("golden ")]
+
+
+def test_cues_are_spoken_where_there_is_a_voice_and_nothing_elsewhere(person: NewPerson) -> None:
+    ana = person(viewport={"width": 360, "height": 740})
+    ana.context.add_init_script(SPOKEN)
+    ana.go()
+    ana.box("Animal Tiles").get_by_role("button").first.click()
+    ana.waits_for_turn()
+    held = hand_of(ana)
+    ana.page.wait_for_function("held => spoken.includes(`en-GB: Your turn: ${held}`)", arg=held)
+    seen = {name: label.removeprefix("golden ") for name, label in ana.view().items()}
+    ana.touch(next(n for n, label in seen.items() if label == "empty" and not fits(n, held, seen, 6)), 6)
+    ana.page.wait_for_function("() => spoken.at(-1) === 'en-GB: Not here. Look who is waving!'")
+    for language, voice in (("fr", "fr-FR"), ("nl", "")):
+        ana.page.evaluate("spoken.length = 0")
+        ana.page.evaluate(SPEAK, language)
+        ana.board.locator(".m-open").first.click()
+        ana.page.wait_for_function("() => document.title.startsWith('●')")
+        if voice:
+            ana.page.wait_for_function("voice => spoken.some(one => one.startsWith(voice))", arg=voice)
+        else:
+            ana.page.wait_for_timeout(300)
+            assert ana.page.evaluate("spoken") == []

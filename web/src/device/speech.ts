@@ -11,11 +11,20 @@ export function voiceFor<V extends Pick<SpeechSynthesisVoice, 'lang' | 'localSer
   return speaking.find((voice) => voice.localService) ?? speaking[0] ?? null;
 }
 
+/** Words that wait for the list of voices, which some browsers only fetch when it is first asked for. */
+let awaiting = '';
+
 export function sayAloud(text: string): void {
   // Before the first touch browsers block speech.
   if (!text || !hasSound() || navigator.userActivation?.hasBeenActive === false) return;
   if (!('speechSynthesis' in window)) return;
-  const voice = voiceFor(speechSynthesis.getVoices(), language());
+  const voices = speechSynthesis.getVoices();
+  if (!voices.length) {
+    if (!awaiting) speechSynthesis.addEventListener('voiceschanged', sayAwaiting, { once: true });
+    awaiting = text;
+    return;
+  }
+  const voice = voiceFor(voices, language());
   if (!voice) return;
   const words = new SpeechSynthesisUtterance(text);
   words.voice = voice;
@@ -23,4 +32,10 @@ export function sayAloud(text: string): void {
   words.rate = 0.95;
   speechSynthesis.cancel();
   speechSynthesis.speak(words);
+}
+
+function sayAwaiting(): void {
+  const text = awaiting;
+  awaiting = '';
+  sayAloud(text);
 }
