@@ -117,8 +117,19 @@ class Sitting:
                 self._settle(driver)
                 self._take_device()
                 self._look("an answer is open")
+                self._who_objects()
                 return
             driver.walk(self._chance, 1, avoid=ENDING)
+
+    def _who_objects(self) -> None:
+        """Around one device the button asks who it was."""
+        button = self._frame.locator('[data-action="object"][aria-haspopup]')
+        if button.count():
+            button.click()
+            expect(self._frame.locator(".whose")).to_be_visible()
+            self._look("who objects?")
+            # Its window may have closed by the clock meanwhile.
+            self._frame.evaluate("document.querySelector('.whose button:last-child')?.click()")
 
     def _full_hand(self, driver: Driver) -> None:
         """Turn tiles until the hand is full, then choose a forced place."""
