@@ -10,6 +10,8 @@ const PREFIX = `${INDEX}/`;
 const FALLBACK = 'en';
 /** The folder among the games that is no game: its words belong to all of them. */
 const SHARED_KIT = 'kit';
+/** The games in which digits are written: all others are played with tiles. */
+const WRITTEN = ['classic', 'markers', 'one-two-three'];
 /** Told by the page itself, not by the client. */
 const NO_SCRIPT = 'no-script';
 
@@ -55,7 +57,9 @@ function gameFolders(places: Places): Map<string, string> {
 const isOnShelf = (key: string) => /-(name|summary)$/.test(key);
 /** What only a terminal, a log or the server's own page says. */
 const isForTerminal = (key: string) =>
-  /^((cli|tell|shelf|doctor|bye)(-|$)|server-not-built$|level-\d-idea$)/.test(key);
+  /^((cli|tell|shelf|doctor|bye)(-|$)|server-not-built$|(lines|problems)-skipped$|allowed-now$|in-problem$|level-\d-idea$)/.test(
+    key,
+  );
 
 /** The coach speaks on the server; of its words the client needs the levels and the errors. */
 const isCoaching = (key: string) => !/^(level|error)-/.test(key);
@@ -76,10 +80,17 @@ const BESIDE = [
   'lobby-|start(-|$)|order-note|only-here$|other-device|invite(-|$)|door-|seat-(bot-here|free|up)$|bot-for-|bot-of-seat$|level(-|$)',
   'replay-|record-|daily-|sheet-(?!touch$)|booklet-|search-|symmetry-|new-problem|collection|own-problem|problem-(?!level$)|editor-|practice-|convert-|verify-',
   'me-|erase-|stickers|plot-label$|export$|import|variant-|mark-(?!counted$|reason$|last$)|option-|pack(-|$)|way-|allow-|stretch$',
+  'hint-|theme(-|$)|surface(-|$)|setting-|game-fault-|opponent$|beaten$|pace(-|$)|introduce|your-(name|piece|progress)$|rename|take-seat$|watch$|shuffle$',
+  'no-table-title$|join-code$|qr-label$|again-|look-at-board$|winner$|save-record$|play-myself$|bot-(instead|until-back|plays-)|give-back$|not-found-|the-table$|options$',
   'how-|who-plays$|options-changed$|which-problem$|name-of-seat$|remove-seat$|add-seat$|seat-(kind|me|me-first|open-note)$',
   'analyse-|key-entry-|lessons-(?!title$)|learn-|serve|play-(ready|phones|nearby|stop)$',
 ];
 const isBeside = (key: string) => new RegExp(`^(${BESIDE.join('|')})`).test(key);
+/** What only tables with tiles say. */
+const isOfTiles = (key: string) =>
+  /^(event-(laid|drew|discarded|claimed|no-room|shown|flipped|inserted)(-|$)|(now|do)-(lay|insert|flip)|say-(choose-tile|hand-empty|face-up|not-in-hand)$|hand-|story-|stack-left$|tokens$|goal-(full|simple|block|value|open|three)$|line-show$|point-show$)/.test(
+    key,
+  );
 /** What is read beside the table: the rules, the guided first game and its example. */
 const isRule = (key: string) => /(^|-)(rules-|learn-\d)/.test(key);
 
@@ -87,7 +98,7 @@ const written = (messages: Iterable<[string, string]>, wanted: (key: string) => 
   [...messages].filter(([key]) => wanted(key)).map(([, text]) => text);
 
 /**
- * `LANGUAGE/base`: what the shelf, a table and every page need; `LANGUAGE/pages`: what all other pages, dialogs, the lobby and the end of a game say; `LANGUAGE/errors`: why something was refused; `LANGUAGE/GAME`: the words of one game; `LANGUAGE/lessons`: the coach's;
+ * `LANGUAGE/base`: what the shelf, a table and every page need; `LANGUAGE/pages`: what all other pages, dialogs, the lobby and the end of a game say; `LANGUAGE/errors`: why something was refused; `LANGUAGE/GAME`: the words of one game, with those of all tiles where it has some; `LANGUAGE/kit`: those for a game from elsewhere; `LANGUAGE/lessons`: the coach's;
  * `LANGUAGE/review`: those of the page of a review; `LANGUAGE/offline`: about playing without a network; `LANGUAGE/rules`: what the rules of several games say; `LANGUAGE/GAME-rules`: the rules of one.
  */
 export function chapter(places: Places, name: string): string {
@@ -107,11 +118,17 @@ export function chapter(places: Places, name: string): string {
   if (part === 'lessons') return written(read([coach], language), isLesson).join('\n');
   if (part === 'rules') return written(shared(), isRule).join('\n');
   if (part.endsWith('-rules')) return written(game(part.slice(0, -'-rules'.length)), isRule).join('\n');
+  const tiles = () => written([...shared(), ...read([places.web], language)], isOfTiles);
+  if (part === 'kit') return tiles().join('\n');
   if (part !== 'base' && part !== 'pages')
-    return written(game(part), (key) => !isOnShelf(key) && !isRule(key)).join('\n');
+    return [
+      ...(WRITTEN.includes(part) ? [] : tiles()),
+      ...written(game(part), (key) => !isOnShelf(key) && !isRule(key)),
+    ].join('\n');
   const isSaid = (key: string) =>
     !isForTerminal(key) && !isRule(key) && !isReviewing(key) && !isRefusing(key);
-  const isHere = (key: string) => key !== NO_SCRIPT && isBeside(key) === (part === 'pages');
+  const isHere = (key: string) =>
+    key !== NO_SCRIPT && !isOfTiles(key) && isBeside(key) === (part === 'pages');
   return [
     ...written(shared(), (key) => isSaid(key) && isHere(key)),
     ...(part === 'base' ? [...games.keys()].flatMap((id) => written(game(id), isOnShelf)) : []),
@@ -130,6 +147,7 @@ export function parts(places: Places): string[] {
     'lessons',
     'review',
     'offline',
+    'kit',
     ...games,
     ...games.map((id) => `${id}-rules`),
   ];

@@ -46,10 +46,13 @@ async function chapter(name: string): Promise<Map<string, string>> {
   return messages;
 }
 
-/** Words that are not built in: those of a game that the server has from elsewhere, all in one file. */
+/** Words that are not built in: those of a game that the server has from elsewhere, all in one file. It may have tiles. */
 async function broughtAlong(name: string): Promise<string> {
   const [wanted = '', game = ''] = name.split('/');
-  return game.endsWith('-rules') ? '' : gameWords(game, wanted);
+  if (game.endsWith('-rules')) return '';
+  const kit = more().then(({ chapters }) => chapters[`${wanted}/kit`]?.());
+  const [own, tiles] = await Promise.all([gameWords(game, wanted), kit]);
+  return `${tiles?.default ?? ''}\n${own}`;
 }
 
 /** What is fetched first: a page may ask for more before any words are there. */
