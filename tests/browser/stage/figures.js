@@ -50,6 +50,13 @@
     const text = name.textContent.trim();
     if (text.length <= 12 && isSeen(name) && name.scrollWidth > name.clientWidth + 1) found.push(`the name ${text} is cut`);
   }
+  // What a card says below the name, and the line that always knows: read to their ends.
+  for (const state of document.querySelectorAll('[data-player] .state'))
+    if (isSeen(state) && state.scrollWidth > state.clientWidth + 1) found.push(`“${state.textContent.trim()}” on a card is cut`);
+  const [now, said] = [document.querySelector('[data-now]'), document.querySelector('.said')];
+  if (now?.textContent && isSeen(now) && now.scrollHeight > said.clientHeight + 1) found.push(`the line “${now.textContent.slice(0, 30)}…” is cut`);
+  const question = document.querySelector('.whose strong');
+  if (question && question.scrollWidth > question.clientWidth + 1) found.push(`the question “${question.textContent}” is cut`);
 
   // The largest rectangle in which nothing is: neither words nor pictures nor anything to press, nor the tray of
   // the hand, nor the slate that a coach writes on.
