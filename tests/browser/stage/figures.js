@@ -55,6 +55,15 @@
     if (isSeen(state) && state.scrollWidth > state.clientWidth + 1) found.push(`“${state.textContent.trim()}” on a card is cut`);
   const [now, said] = [document.querySelector('[data-now]'), document.querySelector('.said')];
   if (now?.textContent && isSeen(now) && now.scrollHeight > said.clientHeight + 1) found.push(`the line “${now.textContent.slice(0, 30)}…” is cut`);
+  // What is asked in passing is seen whole, too.
+  const [top, tray] = [document.querySelector('.status .top'), document.querySelector('.tray')].map(one => one && size(one));
+  for (const one of document.querySelectorAll('.side > .asides button')) {
+    const { top: from, bottom: to } = size(one);
+    const isOver = box => box && Math.min(to, box.bottom) - Math.max(from, box.top) > 6;
+    if (isSeen(one) && (isOver(top) || isOver(tray))) found.push(`“${one.textContent.trim()}” in passing has no room`);
+  }
+  const story = document.querySelector('.log .latest li:first-child');
+  if (story && isSeen(story) && size(story).bottom > size(story.closest('.log')).bottom + 2) found.push('the last move is cut');
   const question = document.querySelector('.whose strong');
   if (question && question.scrollWidth > question.clientWidth + 1) found.push(`the question “${question.textContent}” is cut`);
 
