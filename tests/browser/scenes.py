@@ -18,7 +18,7 @@ def to_the_end(stage: Stage) -> None:
         ana.page.get_by_label("Name for seat 1").fill("Ana")
         ana.press("Add a seat")
         ana.page.locator("summary").last.click()
-        ana.page.get_by_label("A move that anybody can see is wrong is refused").check()
+        ana.page.get_by_label("The helper: a visibly wrong move is refused").check()
         ana.press("Start")
         expect(ana.board).to_be_visible()
         again = ana.page.get_by_role("button", name="Play again")
