@@ -39,3 +39,20 @@ export function hasCompany({ info, you, present }: TableState): boolean {
   const others = info.seats.some(({ seat, driver }) => driver === 'person' && !you.seats.includes(seat));
   return others || present.spectators > (you.watching === 'spectator' ? 1 : 0) || present.tvs > 0;
 }
+
+/** How somebody takes part now. */
+interface Part {
+  isTurn: boolean;
+  isAsked: boolean;
+  isHere: boolean;
+  isYou: boolean;
+}
+
+/** What is said below a name; empty where there is nothing to say. */
+export function stateOf({ driver }: SeatInfo, { isTurn, isAsked, isHere, isYou }: Part): string {
+  if (isTurn) return t('to-move');
+  if (isAsked) return t('is-asked');
+  if (driver === 'person' && !isHere) return t('is-away');
+  if (driver === 'bot') return t('bot');
+  return driver === 'nobody' ? t('has-left') : isYou ? t('you') : '';
+}
