@@ -10,8 +10,6 @@ const PREFIX = `${INDEX}/`;
 const FALLBACK = 'en';
 /** The folder among the games that is no game: its words belong to all of them. */
 const SHARED_KIT = 'kit';
-/** The games in which digits are written: all others are played with tiles. */
-const WRITTEN = ['classic', 'markers', 'one-two-three'];
 /** Told by the page itself, not by the client. */
 const NO_SCRIPT = 'no-script';
 
@@ -52,6 +50,12 @@ function gameFolders(places: Places): Map<string, string> {
     if (isGame && existsSync(folder)) folders.set(entry.name.replaceAll('_', '-'), folder);
   }
   return folders;
+}
+
+/** Whether digits are written in a game; all others are played with tiles. */
+function isWritten(places: Places, game: string): boolean {
+  const table = join(places.web, '..', 'src', 'games', game, 'ui.ts');
+  return existsSync(table) && readFileSync(table, 'utf8').includes('kit/writing');
 }
 
 const isOnShelf = (key: string) => /-(name|summary)$/.test(key);
@@ -122,7 +126,7 @@ export function chapter(places: Places, name: string): string {
   if (part === 'kit') return tiles().join('\n');
   if (part !== 'base' && part !== 'pages')
     return [
-      ...(WRITTEN.includes(part) ? [] : tiles()),
+      ...(isWritten(places, part) ? [] : tiles()),
       ...written(game(part), (key) => !isOnShelf(key) && !isRule(key)),
     ].join('\n');
   const isSaid = (key: string) =>

@@ -56,7 +56,7 @@
   const [now, said] = [document.querySelector('[data-now]'), document.querySelector('.said')];
   if (now?.textContent && isSeen(now) && now.scrollHeight > said.clientHeight + 1) found.push(`the line “${now.textContent.slice(0, 30)}…” is cut`);
   // What is asked in passing is seen whole, too.
-  const [top, tray] = [document.querySelector('.status .top'), document.querySelector('.tray')].map(one => one && size(one));
+  const [top, tray] = [document.querySelector('.status .top:not(.hidden)'), document.querySelector('.tray')].map(one => one && size(one));
   for (const one of document.querySelectorAll('.side > .asides button')) {
     const { top: from, bottom: to } = size(one);
     const isOver = box => box && Math.min(to, box.bottom) - Math.max(from, box.top) > 6;
