@@ -1,7 +1,7 @@
 """How the pages and a table do in Lighthouse, in each theme. Fails below 95 (speed) and 100 (all else).
 
-`-m tests.browser.lighthouse [--pages / table] [--themes light dark] [--runs 3]`; the theme is set in the browser's
-storage, as a person's choice, and nothing else is known there: a first visit each time.
+`-m tests.browser.lighthouse [--pages / table] [--themes light dark] [--runs 3]`; the theme is set
+in the browser's storage, as a person's choice, and nothing else is known there: a first visit each time.
 """
 
 import json
