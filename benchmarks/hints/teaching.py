@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from statistics import median
 
-from fullhouse.coach import search
+from fullhouse.coach.choice import solve_path
 from fullhouse.coach.hint import hint_of
 from fullhouse.coach.pictures.artist import draw
 from fullhouse.coach.position import Position
@@ -24,7 +24,7 @@ def main() -> None:
     rows: list[tuple[bool, int, int, int, int]] = []
     for line in options.file.read_text(encoding="utf-8").splitlines()[: options.problems]:
         position = Position.of(Grid.parse(line[:81].replace("0", ".")))
-        for step in search.solve_path(position).steps:
+        for step in solve_path(position).steps:
             drawing = draw(position, step)
             marks = max(drawing.marks_at(beat) for beat in range(1, drawing.beats + 1))
             first = len(hint_of(position, step).stages[2])
