@@ -35,7 +35,7 @@
       found.push(`${one.dataset.action ?? one.className ?? one.tagName} “${one.textContent.trim().slice(0, 20)}” is ${Math.round(width)} × ${Math.round(height)}`);
   }
   // What scrolls in its own place is cut by it, and overlaps nothing.
-  const apart = targets.filter(one => !one.closest('.said, .log, .told'));
+  const apart = targets.filter(one => !one.closest('.said, .log, .told, .crowd'));
   apart.forEach((one, index) => {
     const a = size(one);
     for (const other of apart.slice(index + 1)) {
