@@ -4,7 +4,6 @@ import json
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from enum import StrEnum
 from importlib import import_module
 from inspect import signature
@@ -84,41 +83,6 @@ def test_the_frame_of_a_help_page_is_translated(
     page = capsys.readouterr().out
     assert say("cli-frame-commands", language) in page
     assert say("cli", language) in page
-
-
-def test_ctrl_c_while_commands_are_loaded_ends_quietly(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def interrupted(_arguments: list[str]) -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr("fullhouse.cli.main.run", interrupted)
-    assert run(monkeypatch, "en", "games") == 130
-    assert capsys.readouterr() == ("", "")
-
-
-def test_ctrl_c_ends_what_is_under_way_before_the_command_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever plays games on other cores ends them then; at the exit they would be played to their end."""
-    ended: list[str] = []
-
-    def under_way() -> Iterator[None]:
-        try:
-            yield
-        finally:
-            ended.append("under way")
-
-    def interrupted(_arguments: list[str]) -> None:
-        games = under_way()
-        for _ in games:
-            raise KeyboardInterrupt
-
-    def exits(_status: int) -> None:
-        ended.append("the command")
-
-    monkeypatch.setattr("fullhouse.cli.main.run", interrupted)
-    monkeypatch.setattr("fullhouse.cli.main.sys.exit", exits)
-    main()
-    assert ended == ["under way", "the command"]
 
 
 def test_version_help_and_the_module_are_the_same_command() -> None:
