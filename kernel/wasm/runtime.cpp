@@ -103,6 +103,13 @@ void* memchr(const void* bytes, int wanted, size_t size) {
     return nullptr;
 }
 
+// Numbers of four bytes are looked for by this one.
+wchar_t* wmemchr(const wchar_t* all, wchar_t wanted, size_t size) {
+    for (size_t i = 0; i < size; i++)
+        if (all[i] == wanted) return const_cast<wchar_t*>(all + i);
+    return nullptr;
+}
+
 size_t strlen(const char* text) {
     size_t size = 0;
     while (text[size] != 0) size++;
@@ -158,6 +165,8 @@ void* operator new(size_t bytes) { return taken(bytes); }
 void* operator new(size_t bytes, const std::nothrow_t&) noexcept { return std::malloc(bytes); }
 void operator delete(void* memory) noexcept { std::free(memory); }
 void operator delete(void* memory, size_t) noexcept { std::free(memory); }
+void* operator new[](size_t bytes) { return taken(bytes); }
+void operator delete[](void* memory) noexcept { std::free(memory); }
 
 // More than a block is aligned to: where the block begins stands just before.
 void* operator new(size_t bytes, std::align_val_t align) {
