@@ -87,7 +87,7 @@ def coach_answers() -> Iterator[object]:
                 break
             position = position.after(step)
         yield search.solve_path(position, deepest="forcing_chain"), tally(problem, unique=True)
-        yield search.all_steps(position, "hidden_single"), _coach.possible(str(position.grid), [])
+        yield search.all_steps(position, "crossing"), _coach.possible(str(position.grid), [])
         cell = next(iter(position.open), None)
         if cell is not None:
             yield [search.refute(position, cell, symbol) for symbol in position.candidates(cell)]

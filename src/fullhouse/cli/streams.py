@@ -34,6 +34,9 @@ PIECE = 82 * 50_000
 LONGEST_LINE = 1 << 16
 """Bytes of a line that are read at most."""
 
+LONGEST_LEFT_OUT = 1 << 20
+"""Bytes of a line that are left out until its end is no longer waited for."""
+
 Threads = Annotated[
     int | None, Option(min=1, max=1024, show_default=False, help=option_help("lines", "threads"))
 ]
@@ -204,6 +207,9 @@ def _whole_lines(source: Source, size: int, *, is_first: bool) -> Iterator[tuple
         if len(rest) > LONGEST_LINE:
             left_out += len(rest) - LONGEST_LINE
             rest, is_too_long = rest[:LONGEST_LINE], True
+        if left_out > LONGEST_LEFT_OUT:  # it may never end: its beginning is answered now, and then nothing
+            yield Piece(is_first, rest), len(rest) + left_out
+            rest, is_first, left_out = b"", False, 0
     if rest:
         yield Piece(is_first, rest), len(rest) + left_out
 

@@ -43,7 +43,7 @@ class Figure(msgspec.Struct, frozen=True):
 
     @property
     def position(self) -> Position:
-        return Position.of(Grid.parse(self.grid))
+        return Position.of(Grid.parse(self.grid), problem=Grid.parse(self.problem))
 
     @property
     def links(self) -> tuple[Exercise, ...]:
