@@ -17,7 +17,10 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell, Symbol
 from fullhouse.sudoku.board import NINE
 
-LAST_RESORT = ("als_aic", "als_chain", "death_blossom", "forcing_chain", "forcing_net", "nested_net")
+LAST_RESORT = (
+    "franken_fish", "mutant_fish", "als_aic", "als_chain", "death_blossom",
+    "forcing_chain", "forcing_net", "nested_net",
+)  # fmt: skip
 """Techniques with very many steps, which people look for only where nothing else is left."""
 
 Effect = tuple[frozenset[Candidate], frozenset[Candidate]]
