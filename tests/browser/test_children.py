@@ -133,13 +133,15 @@ def test_cues_are_spoken_where_there_is_a_voice_and_nothing_elsewhere(person: Ne
     seen = {name: label.removeprefix("golden ") for name, label in ana.view().items()}
     ana.touch(next(n for n, label in seen.items() if label == "empty" and not fits(n, held, seen, 6)), 6)
     ana.page.wait_for_function("() => spoken.at(-1) === 'en-GB: Not here. Look who is waving!'")
-    for language, voice in (("fr", "fr-FR"), ("nl", "")):
-        ana.page.evaluate("spoken.length = 0")
+    for language, said in (("fr", "fr-FR: À vous de jouer"), ("nl", "")):
         ana.page.evaluate(SPEAK, language)
+        ana.page.wait_for_timeout(300)  # whose turn it is, is said once more
+        ana.page.evaluate("spoken.length = 0")
         ana.board.locator(".m-open").first.click()
+        ana.page.wait_for_function("() => !document.title.startsWith('●')")
         ana.page.wait_for_function("() => document.title.startsWith('●')")
-        if voice:
-            ana.page.wait_for_function("voice => spoken.some(one => one.startsWith(voice))", arg=voice)
+        if said:
+            ana.page.wait_for_function("said => spoken.some(one => one.startsWith(said))", arg=said)
         else:
             ana.page.wait_for_timeout(300)
             assert ana.page.evaluate("spoken") == []
