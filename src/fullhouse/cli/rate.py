@@ -31,9 +31,6 @@ if TYPE_CHECKING:
 PIECE = 82 * 3200
 """Bytes read at a time: hard problems take milliseconds each, and something is to be seen meanwhile."""
 
-HIGHEST_LEVEL = 5
-"""Of what logic does not solve."""
-
 SLOW_PIECE = 1 << 10
 """Bytes read at a time where each problem may take a second: a dozen, so that one sees it going on."""
 
@@ -112,7 +109,7 @@ def of_a_piece(piece: bytes, *, lang: str | None, threads: int | None) -> bytes 
 
 def _written(grades: "Grades", lang: str | None) -> bytes:
     from fullhouse.coach.grading.many import PROBLEM, SCORE  # noqa: PLC0415
-    from fullhouse.coach.grading.rating import TECHNIQUE_SET  # noqa: PLC0415
+    from fullhouse.coach.grading.rating import HIGHEST_LEVEL, TECHNIQUE_SET  # noqa: PLC0415
     from fullhouse.coach.speech import name_of  # noqa: PLC0415
 
     if lang is None:

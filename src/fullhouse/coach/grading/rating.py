@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -20,6 +20,9 @@ from fullhouse.sudoku.reading import GridLike, grid_on
 
 TECHNIQUE_SET = 2
 """The version of techniques, their order, weights and how they are counted. A grade holds for one version."""
+
+HIGHEST_LEVEL: Final = 5
+"""Also of what logic does not solve."""
 
 HARDEST_COUNTS = 5
 """The hardest technique counts this many times more: it decides whether a person can solve it at all."""
@@ -95,7 +98,7 @@ def graded(text: str, open_cells: int, solution: str, tallied: Tally) -> Grade:
     total = sum([weights[name] * times for name, times in counts.items()])
     hardest = by_name()[max(counts, key=weights.__getitem__)] if counts else technique_set()[-1]
     return Grade(
-        level=hardest.level if filled == solution else 5,
+        level=hardest.level if filled == solution else HIGHEST_LEVEL,
         score=total + HARDEST_COUNTS * hardest.weight + CELL_COUNTS * open_cells,
         hardest=hardest.name,
         solved_by_logic=filled == solution,
