@@ -10,6 +10,7 @@ from unittest.mock import patch
 import pytest
 
 from fullhouse.cli import main
+from fullhouse.coach.grading.rating import rate
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.booklet import page
 from tests.commands import text_in
@@ -55,6 +56,8 @@ def test_rate_gives_a_line_for_each_problem() -> None:
 
 def test_rate_takes_a_problem_itself() -> None:
     assert run("rate", PROBLEM) == run("rate", "-", stdin=f"{PROBLEM}\n")
+    assert run("rate", PROBLEM).startswith(f"{PROBLEM} level ")
+    assert f"score {rate(PROBLEM).score:,}," in run("rate", PROBLEM)
     with pytest.raises(BadInput, match="bad-problem-line"):
         run("rate", "." * 81)
 
