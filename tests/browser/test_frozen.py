@@ -117,7 +117,7 @@ def plays_on(one: Person, other: Person, fail: Callable[[], None]) -> None:
     one.page.evaluate(REMEMBER, NO_ANSWER)
     fail()
     one.touch(cell)
-    one.page.wait_for_function("globalThis.wasTold")
+    one.page.wait_for_function("() => globalThis.wasTold")
     expect(one.page.get_by_text(NO_ANSWER)).to_have_count(0)
     for person in (one, other):  # who waits touches nothing
         expect(person.cell(cell)).not_to_have_attribute("aria-label", EMPTY)
