@@ -49,7 +49,7 @@ def alone_it_solves_and_asks_for_the_rest(programs: Path) -> None:
     assert subprocess.check_output([programs / "python", "-c", asked], text=True) == "True\n"
     play = subprocess.run([programs / "fullhouse", "play"], capture_output=True, text=True, check=False)
     assert play.returncode == 2
-    assert play.stderr.endswith("pip install fullhouse[play]\n")
+    assert play.stderr.endswith('pip install "fullhouse[play]"\n')
     assert size_of(programs.parent) < MOST_BYTES
 
 
