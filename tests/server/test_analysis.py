@@ -62,6 +62,10 @@ def test_a_wrong_branch_has_steps_and_no_solution(tmp_path: Path) -> None:
             assert listed["solutions"] == 0
             without = "".join(digit for digit in "12456789" if digit != right)
             assert (await ask(client, "steps", candidates=f"b1={without}"))["solutions"] == 0
+            # Of a problem with countless solutions the notes may leave none.
+            clue = "1" + "." * 80
+            listed = await ask(client, "steps", problem=clue, grid=clue, candidates="b1=23 c1=23 d1=23")
+            assert listed["solutions"] == 0
 
     asyncio.run(scene())
 

@@ -6,7 +6,7 @@ their text.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from fullhouse.core.ids import Cell
@@ -38,6 +38,11 @@ def solve(text: str) -> tuple[int, str | None]:
     """0, 1 or 2 for none, one or several solutions, and the solution if it is the only one."""
     answers = list(islice(solutions(text), 2))
     return len(answers), answers[0] if len(answers) == 1 else None
+
+
+def count_within(board: Board, candidates: Sequence[int], limit: int) -> int:
+    """How many solutions these candidates leave; stops counting at the limit."""
+    return sum(1 for _ in islice(_fill(board, list(candidates)), limit))
 
 
 def _candidates(grid: Grid) -> Candidates:

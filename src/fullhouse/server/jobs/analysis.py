@@ -33,6 +33,8 @@ from fullhouse.server.api.analysis.shapes import (
 from fullhouse.server.errors import NotFound
 from fullhouse.server.jobs.coach import STAGES, hint_shape
 from fullhouse.solver import solutions
+from fullhouse.solver.reference import count_within
+from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
 from fullhouse.words import language_for
 
@@ -121,9 +123,10 @@ def _solutions(position: Position) -> int:
     """How many solutions the candidates leave, as far as 2."""
     if position.is_broken():
         return 0
-    left = (
-        solution
-        for solution in solutions(position.grid)
-        if all(position.masks[cell] >> solution.symbols[cell] & 1 for cell in position.open)
-    )
-    return sum(1 for _ in islice(left, 2))
+    some = list(islice(solutions(position.grid), 2))
+    left = sum(all(position.masks[cell] >> one.symbols[cell] & 1 for cell in position.open) for one in some)
+    if len(some) < 2 or left == 2:
+        return left
+    # There may be millions of others, of which the candidates allow none.
+    masks = (mask or 1 << symbol for mask, symbol in zip(position.masks, position.grid.symbols, strict=True))
+    return count_within(NINE, tuple(masks), 2)
