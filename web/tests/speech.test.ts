@@ -1,5 +1,6 @@
 /** What is said aloud for those who do not read: in every language that has a voice here, and in no other. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Cue } from '../src/device/cue';
 import { setPrefs } from '../src/device/prefs.svelte';
 import { sayAloud } from '../src/device/speech';
 import { LANGUAGES } from '../src/net/protocol.gen';
@@ -79,4 +80,16 @@ test('words wait for voices that come late, and only the last ones are said', as
   speech.dispatchEvent(new Event('voiceschanged'));
   speech.dispatchEvent(new Event('voiceschanged'));
   expect(speech.said).toEqual(['en-US Look who is waving!']);
+});
+
+test('a cue is said once for its occasion, also when the language changes meanwhile', async () => {
+  const speech = browser('en-US', 'de-DE');
+  const cue = new Cue(sayAloud);
+  await speak('en');
+  cue.give('1 cat', t('your-turn'));
+  await speak('de');
+  cue.give('1 cat', t('your-turn'));
+  cue.give(null, '');
+  cue.give('1 cat', t('your-turn'));
+  expect(speech.said.map((one) => one.slice(0, 5))).toEqual(['en-US', 'de-DE']);
 });
