@@ -2,11 +2,12 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser
 
 from fullhouse.server.net.offline import parts_folder
 from tests.pocket.offline.guest import Guest, Served
 from tests.pocket.offline.steps import DATES, close_and_reopen, daily, hints, people_apart
+from tests.pocket.offline_tour import offered_once
 
 ASK_SERVER = "path => fetch(path).then(answer => answer.json())"
 
@@ -32,16 +33,7 @@ def test_without_a_network_everything_goes_on_and_afterwards_games_are_offered_o
             assert [ana.ask_house("GET", f"daily?date={date}") for date in DATES] == online
             for step in (close_and_reopen, hints, daily, people_apart):
                 step(ana)
-        ana.go()
-        expect(ana.page.locator("[data-offer]")).to_be_visible()
-        ana.press("Yes, from now on")
-        ana.page.wait_for_function(
-            """() => JSON.parse(localStorage['fullhouse-keys'])
-                .filter(one => one.token.startsWith('here-')).every(one => one.copied || one.backup)"""
-        )
-        ana.page.reload()
-        expect(ana.page.get_by_role("heading", name="Games")).to_be_visible()
-        expect(ana.page.locator("[data-offer]")).to_have_count(0)
+        offered_once(ana)
         assert ana.complaints == []
     finally:
         ana.context.close()
