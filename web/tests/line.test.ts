@@ -7,11 +7,15 @@ import { ui as markers } from '../src/games/markers/ui';
 import { ui as oneTwoThree } from '../src/games/one-two-three/ui';
 import { ui as solitaire } from '../src/games/solitaire/ui';
 import { ui as tiles } from '../src/games/tiles/ui';
-import type { GameEvent, LegalMoves } from '../src/net/protocol.gen';
+import type { AnyView, GameEvent, LegalMoves } from '../src/net/protocol.gen';
 import { lineOf, pointsIn, standing } from '../src/state/live/line';
+import { missed } from '../src/state/live/missed';
+import type { Told } from '../src/state/table';
 import { NINE } from '../src/sudoku/grid';
 import { Legal } from '../src/sudoku/legal';
+import { linesOf } from '../src/views/effects/captions';
 import { misfit } from '../src/views/table/saying/refusal';
+import { callOf } from '../src/views/television/calls';
 
 const view = {
   board: '.'.repeat(81),
@@ -109,4 +113,23 @@ test('a misfit is told by the house that has the digit already', () => {
   ]);
   expect(told('h4', 'not-your-turn')).toBeUndefined();
   expect(told('i9')).toBeUndefined();
+});
+
+test('at a table where nothing is lost, a digit that is not the one is told by where it belongs, and nobody is blamed', () => {
+  const options = { referee: 'guard', fine: 'none' };
+  // In row 4 there is one other place for the 5, in column c there are many.
+  const board = `${'.'.repeat(27)}12.34.678${'.'.repeat(45)}`;
+  const events = [
+    { type: 'wrote', seat: 1, cell: 'c4', symbol: 5, points: 5 },
+    { type: 'called', against: 1, cell: 'c4', because: [] },
+    { type: 'erased', seat: 1, cell: 'c4', symbol: 5, points: 5 },
+  ] as unknown as GameEvent[];
+  expect(missed(NINE, { board, options }, events)).toEqual({ seat: 1, symbol: 5, kind: 'row', cells: [32] });
+  expect(missed(NINE, { board, options: { ...options, fine: 'printed' } }, events)).toBeNull();
+  expect(missed(NINE, { board, options }, events.slice(2))).toBeNull();
+  const kind = { over: false, options } as unknown as AnyView;
+  expect(linesOf(events, kind)).toEqual([{ key: 'moment-missed', seat: 1, tone: 'plain' }]);
+  expect(linesOf(events, { ...kind, options: {} } as AnyView)[0]?.key).toBe('moment-called');
+  const told = { seq: 3, what: 'played', seat: 1, move: 'c4=5', events } as unknown as Told;
+  expect(callOf(told, kind, 2)).toMatchObject({ about: 1, key: 'moment-missed', tone: 'plain' });
 });

@@ -321,6 +321,11 @@ now-behind = { $points ->
    *[other] Du liegst { $points } Punkte zurück.
 }
 now-level = Ihr liegt gleichauf.
+now-missed = Nicht hier: In { $kind ->
+    [row] dieser Zeile
+    [column] dieser Spalte
+   *[block] diesem Block
+} gehört die { $symbol } in ein umrahmtes Feld. Du verlierst nichts.
 refused-in-row = Die { $symbol } steht schon in dieser Zeile: { $cell }.
 refused-in-column = Die { $symbol } steht schon in dieser Spalte: { $cell }.
 refused-in-block = Die { $symbol } steht schon in diesem Block: { $cell }.
@@ -412,6 +417,9 @@ moment-upheld = Gut gesehen!
 moment-rejected = Kein Fehler
 moment-called = Fehler von { $name }!
 moment-called-you = Dein Fehler!
+moment-missed = { $name }: nicht ganz
+moment-missed-you = Nicht ganz! Du verlierst nichts.
+event-missed = In { $cell } gehört eine andere Ziffer.
 tv-go-on = Noch ein Spiel? Tippt auf euren Telefonen auf „{ again }“.
 tv-no-fault = { $name } hat keinen Fehler gemacht
 tv-then = Danach { $name }

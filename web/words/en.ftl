@@ -321,6 +321,11 @@ now-behind = { $points ->
    *[other] You are { $points } points behind.
 }
 now-level = You are level.
+now-missed = Not here: in this { $kind ->
+    [row] row
+    [column] column
+   *[block] block
+} the { $symbol } goes in a framed cell. You lose nothing.
 refused-in-row = The { $symbol } is already in this row, in { $cell }.
 refused-in-column = The { $symbol } is already in this column, in { $cell }.
 refused-in-block = The { $symbol } is already in this block, in { $cell }.
@@ -412,6 +417,9 @@ moment-upheld = Well spotted!
 moment-rejected = No fault
 moment-called = Fault by { $name }!
 moment-called-you = You made a fault!
+moment-missed = { $name }: not quite
+moment-missed-you = Not quite! You lose nothing.
+event-missed = In { $cell } goes another digit.
 tv-go-on = Another game? Tap “{ again }” on your phones.
 tv-no-fault = No fault by { $name }
 tv-then = { $name } is next

@@ -321,6 +321,11 @@ now-behind = { $points ->
    *[other] Vous avez { $points } points de retard.
 }
 now-level = Vous êtes à égalité.
+now-missed = Pas ici : dans { $kind ->
+    [row] cette ligne
+    [column] cette colonne
+   *[block] ce bloc
+}, le { $symbol } va dans une case encadrée. Vous ne perdez rien.
 refused-in-row = Le { $symbol } est déjà dans cette ligne, en { $cell }.
 refused-in-column = Le { $symbol } est déjà dans cette colonne, en { $cell }.
 refused-in-block = Le { $symbol } est déjà dans ce bloc, en { $cell }.
@@ -412,6 +417,9 @@ moment-upheld = Bien vu !
 moment-rejected = Pas de faute
 moment-called = { $name } : faute !
 moment-called-you = Faute de votre part !
+moment-missed = { $name } : pas tout à fait
+moment-missed-you = Pas tout à fait ! Vous ne perdez rien.
+event-missed = En { $cell }, il faut un autre chiffre.
 tv-go-on = Encore une partie ? Appuyez sur « { again } » sur vos téléphones.
 tv-no-fault = { $name } n’a pas fait de faute
 tv-then = Ensuite : { $name }

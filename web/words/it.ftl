@@ -321,6 +321,11 @@ now-behind = { $points ->
    *[other] Hai { $points } punti di svantaggio.
 }
 now-level = Siete pari.
+now-missed = Non qui: in { $kind ->
+    [row] questa riga
+    [column] questa colonna
+   *[block] questo settore
+} il numero { $symbol } va in una casella incorniciata. Non perdi nulla.
 refused-in-row = Il numero { $symbol } c’è già in questa riga, in { $cell }.
 refused-in-column = Il numero { $symbol } c’è già in questa colonna, in { $cell }.
 refused-in-block = Il numero { $symbol } c’è già in questo settore, in { $cell }.
@@ -412,6 +417,9 @@ moment-upheld = Ben visto!
 moment-rejected = Nessun errore
 moment-called = Errore di { $name }!
 moment-called-you = Errore tuo!
+moment-missed = { $name }: non proprio
+moment-missed-you = Non proprio! Non perdi nulla.
+event-missed = In { $cell } va un altro numero.
 tv-go-on = Un’altra partita? Premete «{ again }» sui telefoni.
 tv-no-fault = { $name } non ha sbagliato
 tv-then = Poi tocca a { $name }

@@ -321,6 +321,11 @@ now-behind = { $points ->
    *[other] Je staat { $points } punten achter.
 }
 now-level = Jullie staan gelijk.
+now-missed = Niet hier: in { $kind ->
+    [row] deze rij
+    [column] deze kolom
+   *[block] dit blok
+} hoort de { $symbol } in een omlijst vakje. Je verliest niets.
 refused-in-row = De { $symbol } staat al in deze rij: { $cell }.
 refused-in-column = De { $symbol } staat al in deze kolom: { $cell }.
 refused-in-block = De { $symbol } staat al in dit blok: { $cell }.
@@ -412,6 +417,9 @@ moment-upheld = Goed gezien!
 moment-rejected = Geen fout
 moment-called = Fout van { $name }!
 moment-called-you = Fout van jou!
+moment-missed = { $name }: net niet
+moment-missed-you = Net niet! Je verliest niets.
+event-missed = In { $cell } hoort een ander cijfer.
 tv-go-on = Nog een spel? Tik op je telefoon op “{ again }”.
 tv-no-fault = { $name } heeft geen fout gemaakt
 tv-then = Daarna { $name }

@@ -349,6 +349,11 @@ now-behind = { $points ->
    *[other] Вы отстаёте на { $points } очков.
 }
 now-level = Счёт равный.
+now-missed = Не сюда: в { $kind ->
+    [row] этой строке
+    [column] этом столбце
+   *[block] этом блоке
+} цифра { $symbol } стоит в одной из клеток в рамке. Вы ничего не теряете.
 refused-in-row = Цифра { $symbol } уже есть в этой строке: { $cell }.
 refused-in-column = Цифра { $symbol } уже есть в этом столбце: { $cell }.
 refused-in-block = Цифра { $symbol } уже есть в этом блоке: { $cell }.
@@ -441,6 +446,9 @@ moment-upheld = Возражение верно!
 moment-rejected = Ошибки нет
 moment-called = Ошибка: { $name }
 moment-called-you = Ваша ошибка!
+moment-missed = { $name }: не совсем
+moment-missed-you = Не совсем! Вы ничего не теряете.
+event-missed = В клетке { $cell } нужна другая цифра.
 tv-go-on = Ещё одна игра? Нажмите «{ again }» на телефонах.
 tv-no-fault = { $name }: ошибки нет
 tv-then = Следующий ход: { $name }

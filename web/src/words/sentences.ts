@@ -54,10 +54,12 @@ export interface Telling {
   seats: number;
   /** The seat that is spoken to; 0 for none. */
   you?: number;
+  /** Whether nobody is blamed for a wrong digit. */
+  kindly?: boolean;
 }
 
 /** One event as a sentence; a game's own words come first, also for why it ended. */
-export function tellEvent(event: GameEvent, { game, nameOf, seats, you = 0 }: Telling): string {
+export function tellEvent(event: GameEvent, { game, nameOf, seats, you = 0, kindly }: Telling): string {
   const { type, ...rest } = event;
   const alone = seats === 1;
   const namedOr = (seat: number) => (seat === you ? t('you') : nameOf(seat));
@@ -70,7 +72,8 @@ export function tellEvent(event: GameEvent, { game, nameOf, seats, you = 0 }: Te
     return yours ? `${why} ${tellVictory(event.winners, you, nameOf)}` : why;
   }
   const endings = alone ? ['-alone', ''] : you && aboutOf(event) === you ? ['-you', ''] : [''];
-  const keys = [`${game}-event-${dashed(type)}`, `event-${dashed(type)}`];
+  const what = type === 'called' && kindly ? 'missed' : dashed(type);
+  const keys = [`${game}-event-${what}`, `event-${what}`];
   return tFirst(
     keys.flatMap((key) => endings.map((ending) => key + ending)),
     facts,

@@ -3,6 +3,7 @@
 import type { Deed, Situation } from '../../contract/input';
 import type { Action, GameUi, Sentence } from '../../contract/ui';
 import type { ViewOf } from '../../net/protocol.gen';
+import { isKind } from '../../state/live/missed';
 import { type Cell, cellOf, cellsOf, nameOf } from '../../sudoku/grid';
 import { button, move, windowActions } from '../kit/buttons';
 import { keypadUnlessAsked, openCells, penLooks, points, press, prompt, touch } from '../kit/writing';
@@ -83,7 +84,7 @@ export const ui: GameUi<View> = {
   places: ['object', 'accept', 'confirm|leave', 'done'],
   marks: (s) => ({
     last: s.view.last ? [cellOf(s.grid, s.view.last)] : [],
-    fault: cellsOf(
+    [isKind(s.view.options) ? 'target' : 'fault']: cellsOf(
       s.grid,
       s.view.owed.map((one) => one.cell),
     ),

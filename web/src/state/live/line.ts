@@ -3,6 +3,7 @@ import type { Situation } from '../../contract/input';
 import { type GameUi, hasPoints, type Sentence } from '../../contract/ui';
 import type { GameEvent } from '../../net/protocol.gen';
 import type { Told } from '../table';
+import { missed } from './missed';
 
 /** Events whose points are taken away. */
 const TAKES = ['discarded', 'undone', 'erased', 'fined'];
@@ -44,6 +45,8 @@ export function lineOf({ ui, s, told, isOne }: Seen): Sentence[] {
   if (!seat || view.over || hold.mode === 'point') return [];
   const asked = ui.features.asked?.(view) ?? [];
   if (asked.includes(seat)) return [{ key: 'now-asked' }];
+  const miss = missed(s.grid, view, told?.events ?? []);
+  if (miss?.seat === seat) return [{ key: 'now-missed', facts: { symbol: miss.symbol, kind: miss.kind } }];
   if (!asked.length && (view.to_move === seat || view.to_move === null)) {
     const prompt = ui.prompt(s);
     return prompt ? [prompt] : [];

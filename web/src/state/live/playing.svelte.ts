@@ -21,6 +21,7 @@ import type { Command, Intent } from '../state';
 import { isQuiet, type TableState, type Told } from '../table';
 import { Colours, isColouring } from './colours.svelte';
 import { HintView } from './hint_view.svelte';
+import { missed } from './missed';
 import { shownNames } from './people';
 import { type SeatAction, seatActions, withWhy } from './seat_actions';
 import type { Session } from './session.svelte';
@@ -109,14 +110,15 @@ export class Playing {
     const reason = this.isPast ? [] : (from.reason ?? []);
     const looked = this.ui.sheet?.rows(this.toldView)[this.line]?.cells;
     const erase = this.coach.advice?.shape.erase ?? [];
+    const miss = this.isPast ? null : missed(this.grid, this.view, this.last?.events ?? []);
     return {
       ...lasting,
       open: this.hasLights ? lasting.open : [],
       last: from.last?.length ? from.last : lasting.last,
       counted: looked ? cellsOf(this.grid, looked) : this.isPast ? [] : from.counted,
       reason: [...reason, ...cellsOf(this.grid, notice?.cells ?? [])],
-      fault: [...(from.fault ?? []), ...(lasting.fault ?? []), ...cellsOf(this.grid, erase)],
-      hint: from.hint ?? [],
+      fault: [...(miss ? [] : (from.fault ?? [])), ...(lasting.fault ?? []), ...cellsOf(this.grid, erase)],
+      hint: miss?.cells ?? from.hint ?? [],
       target: hold.mode === 'point' ? this.legal.cells(hold.form) : lasting.target,
       selected: this.selected,
     };

@@ -17,6 +17,7 @@ import { reduce } from '../reducer';
 import { initialState, type Refused, type Wish } from '../state';
 import { awaitsOthers, perspectiveOf, type TableState, type Told } from '../table';
 import { nextMoment } from '../time';
+import { isKind } from './missed';
 import { shownName, yourSeat } from './people';
 
 const refusedOf = (error: unknown): Refused =>
@@ -258,8 +259,8 @@ export class Session {
 
   /** How the events of this table are told here. */
   get telling(): Telling {
-    const { game = '', seats = [] } = this.state?.info ?? {};
-    return { game, nameOf: this.nameOf, seats: seats.length, you: this.you };
+    const { game = '', seats = [], options = {} } = this.state?.info ?? {};
+    return { game, nameOf: this.nameOf, seats: seats.length, you: this.you, kindly: isKind(options) };
   }
 
   perspective(seat: number) {

@@ -1,5 +1,6 @@
 /** Which moments are worth large letters: the objection and its verdict, a fault, a claim, a forced place, a lap. */
 import type { AnyView, GameEvent } from '../../net/protocol.gen';
+import { isKind } from '../../state/live/missed';
 
 export interface Large {
   key: string;
@@ -60,6 +61,7 @@ export function linesOf(events: readonly GameEvent[], view: AnyView, laps = fals
           ...(event.upheld ? costOf(events, event.against) : []),
         ];
       case 'called':
+        if (isKind(view.options)) return [{ key: 'moment-missed', seat: event.against, tone: 'plain' }];
         return [{ key: 'moment-called', seat: event.against, tone: 'bad' }, ...costOf(events, event.against)];
       case 'claimed':
         // A claim that has ended the game is no question any more.

@@ -1,6 +1,7 @@
 /** What the television makes of the last entry: whom it is about, what it brought or cost, and who comes next. Pure. */
 import type { AnyView, GameEvent } from '../../net/protocol.gen';
 import { pointsIn } from '../../state/live/line';
+import { isKind } from '../../state/live/missed';
 import type { Told } from '../../state/table';
 
 export interface Call {
@@ -18,8 +19,13 @@ export interface Call {
 }
 
 /** Whom a verdict is about: the culprit where it holds, whoever objected in vain where it does not. */
-function verdictOf(events: readonly GameEvent[]): Pick<Call, 'about' | 'key' | 'tone'> | null {
+function verdictOf(
+  events: readonly GameEvent[],
+  isKindly: boolean,
+): Pick<Call, 'about' | 'key' | 'tone'> | null {
   for (const event of events) {
+    if (event.type === 'called' && isKindly)
+      return { about: event.against, key: 'moment-missed', tone: 'plain' };
     if (event.type === 'called') return { about: event.against, key: 'moment-called', tone: 'bad' };
     if (event.type === 'objected')
       return event.upheld
@@ -31,7 +37,7 @@ function verdictOf(events: readonly GameEvent[]): Pick<Call, 'about' | 'key' | '
 
 export function callOf(told: Told | undefined, view: AnyView, seats: number): Call {
   const events = told?.events ?? [];
-  const verdict = verdictOf(events);
+  const verdict = verdictOf(events, isKind(view.options));
   const mover = told?.what === 'played' ? told.seat : 0;
   const about = verdict?.about ?? mover;
   const swing = pointsIn(events, about);
