@@ -116,3 +116,33 @@ def test_invalid_close_frames_are_violations(payload: bytes, code: int) -> None:
     with pytest.raises(FrameError) as refused:
         frames.close_code(payload)
     assert refused.value.code == code
+
+
+@examples(60)
+@given(
+    st.one_of(
+        st.binary(max_size=140), st.text(max_size=130).map(lambda text: sent(Opcode.TEXT, text.encode()))
+    )
+)
+def test_a_short_text_is_read_at_once_as_it_is_read_step_by_step(data: bytes) -> None:
+    text = FrameReader(most=LARGEST_MESSAGE_BYTES).whole_text(data)
+    if text is not None:
+        reader = FrameReader(most=LARGEST_MESSAGE_BYTES)
+        assert [*reader.feed(data)] == [(frames.TEXT, text)]
+        assert reader.count == 1
+
+
+def test_a_short_text_is_left_to_the_library_unless_it_stands_alone() -> None:
+    move = sent(Opcode.TEXT, b"lay a1")
+    whole = FrameReader(most=LARGEST_MESSAGE_BYTES)
+    assert (whole.whole_text(move), whole.count) == (b"lay a1", 1)
+    for before in (
+        sent(Opcode.TEXT, b"in ", final=False),
+        sent(Opcode.CLOSE, b""),
+        sent(Opcode.PING, b"half of it")[:5],
+    ):
+        reader = FrameReader(most=LARGEST_MESSAGE_BYTES)
+        assert len([*reader.feed(before)]) == (before[0] == 0x88)
+        assert reader.whole_text(move) is None
+    for other in (move[:-1], move + b"\x81", sent(Opcode.TEXT, b"x" * 126), sent(Opcode.TEXT, "é".encode())):
+        assert FrameReader(most=LARGEST_MESSAGE_BYTES).whole_text(other) is None

@@ -11,7 +11,7 @@ from fullhouse.server.features.totals import Totals
 from fullhouse.server.tables.bell import Bell
 from fullhouse.server.tables.broadcast import Broadcast
 from fullhouse.server.tables.clocks import Clocks
-from fullhouse.server.tables.cluster_port import ClusterHints
+from fullhouse.server.tables.cluster_port import ClusterHints, SingleNode
 from fullhouse.server.tables.conflict import Recovery
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.room import Room
@@ -39,7 +39,7 @@ def subscribe(
         *([bots] if bots is not None else []),  # a bot may be to move
         fairness or Fairness(hub),  # a game began or ended: the coach is silent meanwhile
         bell or Bell(),  # wake whoever waits by long polling
-        ClusterHints(hub.cluster),  # hint the other nodes, over the bus
+        *([] if type(hub.cluster) is SingleNode else [ClusterHints(hub.cluster)]),  # hint the other nodes
     )
 
 

@@ -12,9 +12,10 @@ b'\\x81\\x05hello'
 
 import logging
 from codecs import IncrementalDecoder, getincrementaldecoder
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from struct import Struct
 
+from websockets import frames as library
 from websockets.exceptions import PayloadTooBig, ProtocolError
 from websockets.frames import Close, CloseCode, Frame, Opcode
 from websockets.streams import StreamReader
@@ -26,6 +27,11 @@ PIECE, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 NO_CODE, NOT_TEXT = 1005, 1007
 UTF_8 = getincrementaldecoder("utf-8")
 WHOLE_TEXT = 0x80 | TEXT
+apply_mask: Callable[[bytes, bytes], bytes] = vars(library)["apply_mask"]
+"""In C where the library has that; it names the choice in this place only."""
+MASKED = 0x80
+SHORT_HEAD = 6
+"""The bytes before a short text of a client: opcode, length, and four that mask it."""
 TWO_BYTES, EIGHT_BYTES = 126, 127
 """In the place of a length: it follows in so many bytes."""
 LONG, LONGER = Struct("!BBH"), Struct("!BBQ")
@@ -57,6 +63,22 @@ class FrameReader:
         """Looks at a text in pieces while it comes."""
         self.count = 0
         """Frames read so far, pieces of messages among them."""
+
+    def whole_text(self, data: bytes) -> bytes | None:
+        """The text of these bytes, if they are exactly one frame with a short ASCII text, as most moves come.
+
+        Anything else is left to `feed`.
+        """
+        size = len(data) - SHORT_HEAD
+        if size < 0 or data[0] != WHOLE_TEXT or data[1] != MASKED | size or size >= TWO_BYTES:
+            return None
+        if self._coming is not None or self._parts is not None or self._is_over or self._bytes.buffer:
+            return None
+        text = apply_mask(data[SHORT_HEAD:], data[2:SHORT_HEAD])
+        if not text.isascii():
+            return None
+        self.count += 1
+        return text
 
     def feed(self, data: bytes) -> Iterator[Read]:
         """What these bytes complete; a message in pieces comes when it is whole.

@@ -1,7 +1,7 @@
 """Accepts WebSockets: checks path and Origin, and limits how many are open."""
 
-import asyncio
 from functools import partial
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from fullhouse.server.net.connection import Connection, Reception
@@ -46,8 +46,8 @@ class Gate:
 
     def new_bucket(self) -> Bucket:
         """The rate limit for the frames of a wire."""
-        now = asyncio.get_running_loop().time()
-        return Bucket(rate=FRAMES * self._reception.rate, burst=FRAMES * self._reception.burst, now=now)
+        rate, burst = FRAMES * self._reception.rate, FRAMES * self._reception.burst
+        return Bucket(rate=rate, burst=burst, now=monotonic())
 
     def ping_all(self) -> None:
         for connection in list(self._reception.connections):

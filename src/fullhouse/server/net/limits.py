@@ -36,10 +36,13 @@ class Bucket:
         self._rate, self._burst, self._level, self._at = rate, burst, burst, now
 
     def take(self, now: float, cost: float = 1) -> bool:
-        if self._fill(now) < cost:
-            return False
-        self._level -= cost
-        return True
+        # `_fill`, written out: every message asks twice.
+        level = self._level + (now - self._at) * self._rate
+        level = level if level < self._burst else self._burst
+        self._at = now
+        is_there = level >= cost
+        self._level = level - cost if is_there else level
+        return is_there
 
     def charge(self, now: float, cost: float) -> None:
         """Take this much whether or not it is there; the debt is at most one whole bucket."""

@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Callable
 from enum import Enum, auto
 from http import HTTPStatus
+from time import monotonic
 from typing import cast
 
 from websockets.http11 import Request
@@ -20,6 +21,7 @@ from fullhouse.server.net.frames import (
     CLOSE,
     PING,
     PONG,
+    TEXT,
     FrameError,
     FrameReader,
     close_code,
@@ -110,7 +112,11 @@ class Wire(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self.is_heard = True
-        if self._phase is Phase.NEW:
+        text = self._reader.whole_text(data) if self._phase is Phase.OPEN and not self._is_cut else None
+        if text is not None:  # almost everything that comes
+            self._take(TEXT, text)
+            self._count(1)
+        elif self._phase is Phase.NEW:
             self._shake_hands(data)
         elif len(data) <= SLICE_BYTES:
             self._parse(data)
@@ -153,13 +159,13 @@ class Wire(asyncio.Protocol):
 
     def send(self, message: bytes) -> None:
         """Send this after everything sent before."""
-        if self._is_paused or self._waiting:
-            if self._waiting is None:
-                self._waiting = deque()
-            self._waiting.append(message)
-            self.backlog += len(message)
-        else:
+        if not self._is_paused and not self._waiting:
             self._say(message)
+            return
+        if self._waiting is None:
+            self._waiting = deque()
+        self._waiting.append(message)
+        self.backlog += len(message)
 
     def forget(self) -> None:
         """Do not send what still waits."""
@@ -230,8 +236,11 @@ class Wire(asyncio.Protocol):
                     break  # what follows a close frame is not looked at
         except FrameError as error:
             self._end_with(error.code)
-        frames = self._reader.count - before
-        if frames and not self._frames.take(asyncio.get_running_loop().time(), frames):
+        self._count(self._reader.count - before)
+
+    def _count(self, frames: int) -> None:
+        """Close a connection that sends more frames than anybody does."""
+        if frames and not self._frames.take(monotonic(), frames):
             if self._receiver is not None:
                 self._receiver.flooded()
             self.cut()

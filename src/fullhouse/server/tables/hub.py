@@ -149,7 +149,8 @@ class Hub:
                 raise
             raise noted(room, error) from None
         room.last_at = entry.at
-        logged = LogEntry(happened, entry, self.result_after(room, entry), perf_counter())
+        result = self.result_after(room, entry) if happened.about_table else None
+        logged = LogEntry(happened, entry, result, perf_counter())
 
         why, is_committed = "", False
 

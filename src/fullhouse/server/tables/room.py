@@ -6,6 +6,8 @@ from collections import Counter, deque
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
+import msgspec
+
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq, TableId, Watching
@@ -27,7 +29,7 @@ Outgoing = tuple[Listener, bytes]
 Again = Callable[[], None]
 
 
-class Waiting(NamedTuple):
+class Waiting(msgspec.Struct, frozen=True):
     """Messages that wait until an entry is stored."""
 
     seq: Seq

@@ -9,7 +9,8 @@ import asyncio
 import logging
 import sys
 from collections.abc import Callable
-from typing import NamedTuple
+
+import msgspec
 
 from fullhouse.match.entries import AnyEntry
 from fullhouse.match.ids import Seq, TableId
@@ -23,7 +24,7 @@ RETRY_SECONDS = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0, 60.0)
 """Delays of the retries. After the last one, the subscriber waits until the table changes or is loaded."""
 
 
-class LogEntry(NamedTuple):
+class LogEntry(msgspec.Struct, frozen=True):
     """An entry, and what it brought about at its table."""
 
     happened: Happened
