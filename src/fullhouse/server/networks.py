@@ -28,7 +28,7 @@ def caller_of(address: str) -> str:
     return str(parsed)
 
 
-@lru_cache(maxsize=8_192)
+@lru_cache(maxsize=2_048)
 def networks_of(caller: str) -> tuple[str, ...]:
     """The networks that a caller belongs to, the narrowest first. Who has no address is one of their own.
 

@@ -222,8 +222,9 @@ class Wire(asyncio.Protocol):
         self.transport.write(b"".join(handshake.data_to_send()))
         if self._receiver is not None:
             self._phase = Phase.OPEN
-        else:
-            self._hang_up()
+        else:  # nothing else can come that a reset would lose: no place is kept for who is not let in
+            self._phase = Phase.CLOSED
+            self.transport.close()
 
     def _parse(self, data: bytes) -> None:
         if self._is_cut or self._has_hung_up():
