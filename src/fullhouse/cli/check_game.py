@@ -20,10 +20,10 @@ def command(
 ) -> None:
     import msgspec  # noqa: PLC0415
 
-    from fullhouse.bots.league.engines import in_order  # noqa: PLC0415
     from fullhouse.games import game as game_of  # noqa: PLC0415
     from fullhouse.games import left_off  # noqa: PLC0415
     from fullhouse.match.contract.promises import PROMISES  # noqa: PLC0415
+    from fullhouse.solver.cores import in_order  # noqa: PLC0415
     from fullhouse.words import say  # noqa: PLC0415
 
     for missing in left_off():

@@ -66,10 +66,10 @@ def command(  # noqa: PLR0917
     scheduler: Scheduler = "",
     resume: Resume = False,
 ) -> None:
-    from fullhouse.bots.league.engines import in_order  # noqa: PLC0415
     from fullhouse.problems import formats  # noqa: PLC0415
     from fullhouse.problems.formats.kit.text import MOST_BYTES  # noqa: PLC0415
     from fullhouse.problems.problem import FIELDS  # noqa: PLC0415
+    from fullhouse.solver.cores import in_order  # noqa: PLC0415
 
     json, target = json or is_table(out), formats.named(to)
     cores = threads or os.cpu_count() or 1

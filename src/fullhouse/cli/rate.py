@@ -57,7 +57,7 @@ def command(
     scheduler: Scheduler = "",
     resume: Resume = False,
 ) -> None:
-    from fullhouse.bots.league.engines import in_order  # noqa: PLC0415
+    from fullhouse.solver.cores import in_order  # noqa: PLC0415
 
     told_in = None if json or is_table(out) else language()
     local: Map | None = partial(in_order, processes=threads or os.cpu_count() or 1) if se else None

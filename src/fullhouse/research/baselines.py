@@ -11,11 +11,11 @@ from typing import NamedTuple
 import msgspec
 
 from fullhouse.bots.bot import Bot
-from fullhouse.bots.league.engines import in_order
 from fullhouse.bots.league.table import recorded
 from fullhouse.core.errors import BadInput
 from fullhouse.games import game
 from fullhouse.research.ismcts import IsmctsBot
+from fullhouse.solver.cores import in_order
 
 PLAYERS = ("random", "greedy", "ismcts", "master")
 """The weakest first; `master` is the strongest of the house, by nets where a game has them."""

@@ -1,20 +1,17 @@
 """Where independent pieces of work run: on the cores of this machine, or on a Dask cluster."""
 
 import logging
-import signal
-from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from functools import partial
-from itertools import chain, islice
-from multiprocessing import get_context, resource_tracker
+from multiprocessing import get_context
 from typing import Protocol, TypeVar
 from uuid import uuid4
 
 from fullhouse.bots.league.plan import FinishedUnit, Plan, Unit, play_unit
 from fullhouse.core.errors import BadInput
+from fullhouse.solver.cores import deaf_to_interrupts, ended_with
 
 log = logging.getLogger(__name__)
 ATTEMPTS = 5
@@ -27,8 +24,6 @@ class Keyed(Protocol):
 
 Piece = TypeVar("Piece", bound=Keyed)
 Done = TypeVar("Done", bound=Keyed)
-Block = TypeVar("Block")
-Answer = TypeVar("Answer")
 
 
 def local(plan: Plan, units: Sequence[Unit], processes: int) -> Iterator[FinishedUnit]:
@@ -49,8 +44,8 @@ def on_cores(work: Callable[[Piece], Done], pieces: Sequence[Piece], processes: 
     left = {piece.key: piece for piece in pieces}
     for attempt in range(1, ATTEMPTS + 1):
         try:
-            with ProcessPoolExecutor(processes, get_context("spawn")) as pool, _ended_with(pool):
-                with _deaf_to_interrupts():
+            with ProcessPoolExecutor(processes, get_context("spawn")) as pool, ended_with(pool):
+                with deaf_to_interrupts():
                     futures = [pool.submit(work, piece) for piece in left.values()]
                 for future in as_completed(futures):
                     finished = future.result()
@@ -61,57 +56,6 @@ def on_cores(work: Callable[[Piece], Done], pieces: Sequence[Piece], processes: 
             log.warning("A process has died, attempt %d", attempt)
             if attempt == ATTEMPTS:
                 raise BadInput("workers-lost", attempts=ATTEMPTS, left=sorted(left)) from None
-
-
-def in_order(work: Callable[[Block], Answer], blocks: Iterable[Block], processes: int) -> Iterator[Answer]:
-    """The answers to blocks that come one by one, in their order; few are under way, so memory is bounded.
-
-    Processes are started only where a second block comes.
-    """
-    coming = iter(blocks)
-    first = list(islice(coming, 2))
-    if len(first) < 2 or processes < 2:
-        yield from map(work, chain(first, coming))
-        return
-    waiting: deque[Future[Answer]] = deque()
-    try:
-        with ProcessPoolExecutor(processes, get_context("spawn")) as pool, _ended_with(pool):
-            for block in chain(first, coming):
-                with _deaf_to_interrupts():
-                    waiting.append(pool.submit(work, block))
-                if len(waiting) > processes:
-                    yield waiting.popleft().result()
-            while waiting:
-                yield waiting.popleft().result()
-    except BrokenProcessPool:
-        raise BadInput("workers-lost", attempts=1, left=[]) from None
-
-
-@contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes started meanwhile never hear Ctrl-C: whoever started them hears it later, and ends them."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    resource_tracker.ensure_running()  # when it starts, it lets interrupts through again
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-@contextmanager
-def _ended_with(pool: ProcessPoolExecutor) -> Iterator[None]:
-    """Where the work is given up, its processes end at once, whatever they are thinking about."""
-    try:
-        yield
-    except (KeyboardInterrupt, GeneratorExit):
-        running = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in running:
-            process.kill()
-        raise
 
 
 def on_cluster(work: Callable[[Piece], Done], pieces: Sequence[Piece], address: str | None) -> Iterator[Done]:
