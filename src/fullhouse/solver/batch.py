@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, cast, overload
 
 from fullhouse.core.errors import BadInput
-from fullhouse.solver import backend, reference
+from fullhouse.solver import backend
 from fullhouse.solver.answers import count
+from fullhouse.solver.arrays import shaped, solve_bytes, solve_rows
 from fullhouse.solver.generate import canonical
+from fullhouse.solver.progress import Progress, portions
 from fullhouse.solver.text import numbered, read_in_list
 from fullhouse.sudoku.reading import BOARDS
 
@@ -24,16 +25,19 @@ IS_NATIVE = backend.COMPILED and hasattr(_kernel, "canonical_lines")
 
 NONE, SEVERAL = "none", "several"
 _WORDS = {0: NONE, 2: SEVERAL}
-_FILL = {0: 0, 2: 255}
 
 
 @overload
-def solve_many(problems: bytes | bytearray, *, threads: int | None = 1) -> bytes: ...
+def solve_many(
+    problems: bytes | bytearray, *, threads: int | None = 1, progress: Progress | None = None
+) -> bytes: ...
 @overload
-def solve_many(problems: Sequence[str], *, threads: int | None = 1) -> list[str]: ...
+def solve_many(
+    problems: Sequence[str], *, threads: int | None = 1, progress: Progress | None = None
+) -> list[str]: ...
 @overload
-def solve_many(problems: Any, *, threads: int | None = 1) -> Any: ...
-def solve_many(problems: Any, *, threads: int | None = 1) -> Any:
+def solve_many(problems: Any, *, threads: int | None = 1, progress: Progress | None = None) -> Any: ...
+def solve_many(problems: Any, *, threads: int | None = 1, progress: Progress | None = None) -> Any:
     """The answers to many problems, in the form of the question. Much faster than one `solve` after another.
 
     - Texts: a list with the solution, `"none"` or `"several"` for each.
@@ -42,22 +46,23 @@ def solve_many(problems: Any, *, threads: int | None = 1) -> Any:
       0 for empty or characters: rows of numbers, all 0 where there is no solution, all 255 where there are
       several. A numpy array gives a numpy array, all else a memoryview.
 
-    `threads=None` takes as many as there are cores. Raises BadInput with the number of the problem, from 1.
+    `threads=None` takes as many as there are cores. `progress` is told now and then how many are done; what
+    it raises ends the work. Raises BadInput with the number of the problem, from 1.
 
     >>> solve_many(["." * 36, "11" + "." * 34, "12345645612321436536521453164264253."])
     ['several', 'none', '123456456123214365365214531642642531']
     """
     threads = thread_count(threads)
     if isinstance(problems, bytes | bytearray):
-        return _lines(problems, threads)
+        return _lines(problems, threads, progress)
     try:
         rows = memoryview(problems)
     except (TypeError, ValueError):  # not of bytes, or of a kind that has none to show
-        return _texts(texts_of(problems), threads)
-    return _rows(problems, rows, threads)
+        return _texts(texts_of(problems), threads, progress)
+    return solve_rows(problems, rows, threads, progress)
 
 
-def solve_array(problems: Any, *, threads: int | None = 1) -> Any:
+def solve_array(problems: Any, *, threads: int | None = 1, progress: Progress | None = None) -> Any:
     """The solutions of an array of `uint8`, n × 81 or n × 36 numbers in C order, 0 for empty; as an array.
 
     Nothing is copied on the way in or out, and other threads run meanwhile. A row is all 0 where there is no
@@ -73,16 +78,18 @@ def solve_array(problems: Any, *, threads: int | None = 1) -> Any:
     if cells not in BOARDS or rows.format != "B" or not rows.c_contiguous:
         raise BadInput("bad-array", shape=list(rows.shape or ()), format=rows.format, expected="n × 81 bytes")
     if not backend.COMPILED:
-        return _rows(problems, rows, threads)
-    solved = _kernel.solve_rows(problems, cells, True, threads, backend.ISA)
+        return solve_rows(problems, rows, threads, progress)
+    solved = solve_bytes(rows.cast("B") if rows.nbytes else b"", cells, True, threads, progress)
     if isinstance(solved, int):
         read_in_list(solved + 1, [str(number) for number in rows[solved : solved + 1].tobytes()])
         raise BadInput("bad-array", shape=list(rows.shape or ()), format=rows.format, expected="0–9")
-    return _shaped(problems, solved, cells)
+    return shaped(problems, solved, cells)
 
 
-def count_many(problems: Iterable[str], limit: int = 2, *, threads: int | None = 1) -> list[int]:
-    """How many solutions each of many problems has; stops counting at the limit.
+def count_many(
+    problems: Iterable[str], limit: int = 2, *, threads: int | None = 1, progress: Progress | None = None
+) -> list[int]:
+    """How many solutions each of many problems has; stops counting at the limit. See `solve_many`.
 
     >>> count_many(["." * 36, "11" + "." * 34], 1000)
     [1000, 0]
@@ -90,25 +97,40 @@ def count_many(problems: Iterable[str], limit: int = 2, *, threads: int | None =
     texts, threads = texts_of(problems), thread_count(threads)
     if not isinstance(limit, int) or limit < 1:
         raise BadInput("bad-number", field="limit", value=limit, least=1)
-    if backend.COMPILED and _is_even(texts):
-        counted = _kernel.count_texts(texts, len(texts[0]), limit, threads, backend.ISA)
-        if not isinstance(counted, int):
-            return counted
-    return [numbered(lambda one: count(one, limit), number, text) for number, text in enumerate(texts, 1)]
+    counts: list[int] = []
+    for some in portions(len(texts), threads, progress):
+        asked = texts[some]
+        if backend.COMPILED and _is_even(asked):
+            counted = _kernel.count_texts(asked, len(asked[0]), limit, threads, backend.ISA)
+            if not isinstance(counted, int):
+                counts += counted
+                continue
+        counts += [
+            numbered(lambda one: count(one, limit), number, text)
+            for number, text in enumerate(asked, some.start + 1)
+        ]
+    return counts
 
 
-def canonical_many(problems: Iterable[str], *, threads: int | None = 1) -> list[str]:
+def canonical_many(
+    problems: Iterable[str], *, threads: int | None = 1, progress: Progress | None = None
+) -> list[str]:
     """The canonical form of each of many problems, in their order. See `canonical`.
 
     >>> canonical_many(["12345645612321436536521453164264253."])
     ['123456456123214365365214.31642642531']
     """
     texts, threads = texts_of(problems), thread_count(threads)
-    if backend.COMPILED and _is_even(texts):
-        forms = _kernel.canonical_texts(texts, len(texts[0]), threads, backend.ISA)
-        if not isinstance(forms, int) and None not in forms:
-            return cast("list[str]", forms)
-    return [numbered(canonical, number, text) for number, text in enumerate(texts, 1)]
+    forms: list[str] = []
+    for some in portions(len(texts), threads, progress):
+        asked = texts[some]
+        if backend.COMPILED and _is_even(asked):
+            found = _kernel.canonical_texts(asked, len(asked[0]), threads, backend.ISA)
+            if not isinstance(found, int) and None not in found:
+                forms += cast("list[str]", found)
+                continue
+        forms += [numbered(canonical, number, text) for number, text in enumerate(asked, some.start + 1)]
+    return forms
 
 
 def canonical_lines(problems: bytes | bytearray, *, threads: int | None = 1) -> bytes | None:
@@ -172,12 +194,19 @@ def _is_even(texts: list[str]) -> bool:
     return bool(texts) and isinstance(texts[0], str) and len(texts[0]) in BOARDS
 
 
-def _texts(texts: list[str], threads: int) -> list[str]:
-    if backend.COMPILED and _is_even(texts):
-        answers = _kernel.solve_texts(texts, len(texts[0]), threads, backend.ISA)
-        if not isinstance(answers, int):
-            return answers
-    return [_answer(str(read_in_list(number, text))) for number, text in enumerate(texts, 1)]
+def _texts(texts: list[str], threads: int, progress: Progress | None = None) -> list[str]:
+    answers: list[str] = []
+    for some in portions(len(texts), threads, progress):
+        asked = texts[some]
+        if backend.COMPILED and _is_even(asked):
+            solved = _kernel.solve_texts(asked, len(asked[0]), threads, backend.ISA)
+            if not isinstance(solved, int):
+                answers += solved
+                continue
+        answers += [
+            _answer(str(read_in_list(number, text))) for number, text in enumerate(asked, some.start + 1)
+        ]
+    return answers
 
 
 def _answer(text: str) -> str:
@@ -199,13 +228,13 @@ def solve_lines(problems: bytes | bytearray, *, threads: int | None = 1) -> byte
     return answers if isinstance(answers, bytes) else None
 
 
-def _lines(problems: bytes | bytearray, threads: int) -> bytes:
-    if backend.COMPILED:
+def _lines(problems: bytes | bytearray, threads: int, progress: Progress | None = None) -> bytes:
+    if backend.COMPILED and progress is None:
         answers = solve_lines(problems, threads=threads)
         if answers is not None:
             return answers
     texts = [line.decode("utf-8", "replace") for line in problems.splitlines()]
-    return "".join(f"{answer}\n" for answer in _texts(texts, threads)).encode()
+    return "".join(f"{answer}\n" for answer in _texts(texts, threads, progress)).encode()
 
 
 def even_lines(problems: bytes | bytearray) -> tuple[int, int] | None:
@@ -220,39 +249,3 @@ def even_lines(problems: bytes | bytearray) -> tuple[int, int] | None:
                 )
                 return (cells, stride) if even else None
     return None
-
-
-def _rows(problems: Any, rows: memoryview, threads: int) -> Any:
-    cells = rows.shape[1] if rows.ndim == 2 and rows.shape is not None else 0
-    if cells not in BOARDS or rows.itemsize != 1:
-        raise BadInput("bad-array", shape=list(rows.shape or ()), format=rows.format, expected="n × 81 bytes")
-    data = rows.tobytes()
-    solved: bytearray | int = -1
-    numbers = not data or max(data) <= 9
-    if backend.COMPILED:
-        solved = _kernel.solve_rows(data, cells, numbers, threads, backend.ISA)
-    if isinstance(solved, int):
-        solved = _slow_rows(data, cells, numbers)
-    elif not numbers:
-        solved = solved.translate(_TO_NUMBERS)
-    return _shaped(problems, solved, cells)
-
-
-def _shaped(problems: Any, solved: bytearray, cells: int) -> Any:
-    """The rows as what they were asked for: an array of numpy, or a memoryview."""
-    shaped = memoryview(solved).cast("B", shape=[len(solved) // cells, cells])
-    numpy = sys.modules.get("numpy")
-    return numpy.asarray(shaped) if numpy and isinstance(problems, numpy.ndarray) else shaped
-
-
-_TO_NUMBERS = bytes(byte - 48 if 48 <= byte <= 57 else byte for byte in range(256))
-
-
-def _slow_rows(data: bytes, cells: int, numbers: bool) -> bytearray:
-    solved = bytearray()
-    for number, start in enumerate(range(0, len(data), cells), 1):
-        row = data[start : start + cells]
-        text = "".join(map(str, row)) if numbers else row.decode("latin-1")
-        solutions, solution = reference.solve(str(read_in_list(number, list(text))))
-        solved += bytes(map(int, solution)) if solution else bytes([_FILL[solutions]] * cells)
-    return solved

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Literal, get_args
 from fullhouse.core.errors import BadInput
 from fullhouse.solver import backend, slow_generate
 from fullhouse.solver.answers import solve
+from fullhouse.solver.progress import Progress
 from fullhouse.sudoku.reading import GridLike, grid_of
 
 if TYPE_CHECKING:
@@ -41,15 +42,23 @@ ten is of level 5, instead of one in four hundred. To ask the kernel is much fas
 
 
 def grids(
-    number: int | None = None, *, seed: int = 0, start: int = 0, side: int = 9, threads: int = 1
+    number: int | None = None,
+    *,
+    seed: int = 0,
+    start: int = 0,
+    side: int = 9,
+    threads: int = 1,
+    progress: Progress | None = None,
 ) -> Iterator[str]:
     """Full grids by chance, as many as wanted; without a number they never end.
+
+    `progress` is told now and then how many are made.
 
     >>> next(grids(side=6))
     '263451514236345162621345452613136524'
     """
     _check(number, seed=seed, start=start, side=side, threads=threads)
-    portions = _portions(seed, start, side, "none", only_grids=True, threads=threads)
+    portions = _portions(seed, start, side, "none", only_grids=True, threads=threads, progress=progress)
     return islice(chain.from_iterable(portions), number)
 
 
@@ -62,8 +71,9 @@ def problems(
     symmetry: Symmetry = "none",
     clues: int = 0,
     threads: int = 1,
+    progress: Progress | None = None,
 ) -> Iterator[str]:
-    """Problems with one solution, as many as wanted; without a number they never end.
+    """Problems with one solution, as many as wanted; without a number they never end. See `grids`.
 
     Each is minimal: no clue can be spared (under a symmetry: no set of clues that belong together). With
     `clues`, removal of clues stops at that number.
@@ -72,7 +82,7 @@ def problems(
     '....5.271....7....12..86..9.8..3..1......84.2....1.....52....8..796..5.4.........'
     """
     _check(number, seed=seed, start=start, side=side, threads=threads, symmetry=symmetry, clues=clues)
-    portions = _portions(seed, start, side, symmetry, clues=clues, threads=threads)
+    portions = _portions(seed, start, side, symmetry, clues=clues, threads=threads, progress=progress)
     return islice(chain.from_iterable(portions), number)
 
 
@@ -88,11 +98,13 @@ def generate(
     side: int = 9,
     symmetry: Symmetry = "none",
     threads: int = 1,
+    progress: Progress | None = None,
 ) -> Iterator[str]:
     """Problems of a wanted level, found by making and rating many. Without a level: any minimal problem.
 
     The first try has the number `start`; with `tries` only so many are made, whatever is found. They are
-    rated one by one as far as they are wanted, or by `rate_many` some at a time.
+    rated one by one as far as they are wanted, or by `rate_many` some at a time. `progress` is told now and
+    then how many tries were made; what it raises ends the work.
 
     >>> [len(problem) for problem in generate(2, level=3, rate=lambda problem: 3)]
     [81, 81]
@@ -100,7 +112,7 @@ def generate(
     if level is None:
         _check(number, seed=seed, start=start, side=side, threads=threads, symmetry=symmetry)
         some = number if tries is None or (number is not None and number < tries) else tries
-        portions = _portions(seed, start, side, symmetry, threads=threads, tries=tries)
+        portions = _portions(seed, start, side, symmetry, threads=threads, tries=tries, progress=progress)
         return islice(chain.from_iterable(portions), some)
     if level not in LEVELS:
         raise BadInput("bad-level", value=level, allowed=list(LEVELS))
@@ -118,6 +130,7 @@ def generate(
         threads=threads,
         guesses=_GUESSES_BY_LEVEL.get(level, 0),
         tries=tries,
+        progress=progress,
     )
     if rate_many is not None:
         return islice(chain.from_iterable(_of_level(made, level, rate_many) for made in portions), number)
@@ -156,12 +169,17 @@ def _portions(
     only_grids: bool = False,
     guesses: int = 0,
     tries: int | None = None,
+    progress: Progress | None = None,
 ) -> Iterator[list[str]]:
     """So many or without end. Without, the first portion is small, so that one comes at once."""
+    told = progress or (lambda _made: None)
     if not backend.COMPILED:
-        for n in islice(count_up(start), tries):
-            yield [slow_generate.make(seed, n, side, symmetry, clues=clues, only_grids=only_grids)]
+        for made_before, n in enumerate(islice(count_up(start), tries)):
+            one = slow_generate.make(seed, n, side, symmetry, clues=clues, only_grids=only_grids)
+            told(made_before + 1)
+            yield [one]
         return
+    first = start
     which = SYMMETRIES.index(symmetry)
     most, end = _PORTION * threads, None if tries is None else start + tries
     wanted = 1 if tries is None else most
@@ -171,8 +189,9 @@ def _portions(
         if guesses:
             hard = zip(made, _kernel.guesses(made), strict=True)
             made = [problem for problem, guessed in hard if guessed >= guesses]
-        yield made
         start += wanted
+        told(start - first)
+        yield made
         wanted = min(2 * wanted, most)
 
 

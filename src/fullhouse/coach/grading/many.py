@@ -23,6 +23,7 @@ from fullhouse.coach.technique import Technique
 from fullhouse.coach.techniques import technique_set
 from fullhouse.solver import NONE, SEVERAL, backend, solve, solve_many
 from fullhouse.solver.batch import IS_NATIVE, even_lines, texts_of, thread_count
+from fullhouse.solver.progress import Progress
 from fullhouse.solver.text import numbered
 from fullhouse.sudoku.board import NINE
 
@@ -30,9 +31,6 @@ if TYPE_CHECKING:
     from fullhouse.solver import _coach, _kernel
 else:
     _coach, _kernel = search._coach, backend._kernel
-
-Progress = Callable[[int], object]
-"""Is told now and then how many are done."""
 
 IS_FAST = IS_NATIVE and hasattr(_coach, "grade_lines")
 """Whether the kernel grades many in one call."""

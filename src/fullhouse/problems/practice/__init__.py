@@ -10,6 +10,6 @@ harvest   makes the file of rare ones
 
 from fullhouse.problems.practice.exercise import Exercise
 from fullhouse.problems.practice.judge import Answer, Verdict, judge
-from fullhouse.problems.practice.supply import exercise
+from fullhouse.problems.practice.supply import exercise, exercises
 
-__all__ = ["Answer", "Exercise", "Verdict", "exercise", "judge"]
+__all__ = ["Answer", "Exercise", "Verdict", "exercise", "exercises", "judge"]

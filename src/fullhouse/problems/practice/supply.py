@@ -1,7 +1,7 @@
 """The next exercise of a technique: found in new problems, or in the file of problems that have rare ones."""
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterable, Iterator
+from functools import cache, partial
 from importlib.resources import files
 from itertools import islice
 from string import ascii_letters
@@ -14,11 +14,15 @@ from fullhouse.problems.compact import unpack
 from fullhouse.problems.disguise import isomorph
 from fullhouse.problems.practice.exercise import Exercise, exercise_in, known
 from fullhouse.solver.generate import problems
+from fullhouse.solver.progress import Progress
 
 MOST_TRIES = 600
 """New problems that are looked through for a technique before giving up."""
 
 SEEDS = 2**31
+
+PORTION = 32
+"""Exercises that a process makes between two tellings."""
 
 LETTERS = ascii_letters
 """Names of the techniques in the file, in the order of its first line."""
@@ -43,6 +47,32 @@ def exercise(technique: str, seed: int) -> Exercise:
         if example is not None:
             return example
     raise BadInput("technique-without-positions", technique=technique)
+
+
+def exercises(
+    technique: str, seeds: Iterable[int], *, processes: int = 1, progress: Progress | None = None
+) -> list[Exercise]:
+    """The exercises of many seeds, in their order, made in processes: each starts Python anew.
+
+    `progress` is told now and then how many are done; what it raises ends the work.
+
+    >>> exercises("pointing", [1, 2]) == [exercise("pointing", 1), exercise("pointing", 2)]
+    True
+    """
+    from fullhouse.solver.cores import in_order  # noqa: PLC0415 - browsers have no processes
+
+    known(technique)
+    wanted, made = iter(seeds), list[Exercise]()
+    portions = iter(lambda: list(islice(wanted, PORTION)), [])
+    for some in in_order(partial(_some, technique), portions, processes):
+        made += some
+        if progress is not None:
+            progress(len(made))
+    return made
+
+
+def _some(technique: str, seeds: list[int]) -> list[Exercise]:
+    return [exercise(technique, seed) for seed in seeds]
 
 
 @cache

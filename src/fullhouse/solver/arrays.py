@@ -1,0 +1,72 @@
+"""Problems as rows of bytes, numbers or characters: what numpy has, and anything like it."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Any
+
+from fullhouse.core.errors import BadInput
+from fullhouse.solver import backend, reference
+from fullhouse.solver.progress import Progress, portions
+from fullhouse.solver.text import read_in_list
+from fullhouse.sudoku.reading import BOARDS
+
+if TYPE_CHECKING:
+    from fullhouse.solver import _kernel
+elif backend.COMPILED:
+    _kernel = backend._kernel
+
+_FILL = {0: 0, 2: 255}
+
+
+def solve_rows(problems: Any, rows: memoryview, threads: int, progress: Progress | None) -> Any:
+    """Numbers or characters, a row a problem; the answers in the form of the question."""
+    cells = rows.shape[1] if rows.ndim == 2 and rows.shape is not None else 0
+    if cells not in BOARDS or rows.itemsize != 1:
+        raise BadInput("bad-array", shape=list(rows.shape or ()), format=rows.format, expected="n × 81 bytes")
+    data = rows.tobytes()
+    solved: bytearray | int = -1
+    numbers = not data or max(data) <= 9
+    if backend.COMPILED:
+        solved = solve_bytes(data, cells, numbers, threads, progress)
+    if isinstance(solved, int):
+        solved = _slow_rows(data, cells, numbers)
+    elif not numbers:
+        solved = solved.translate(_TO_NUMBERS)
+    return shaped(problems, solved, cells)
+
+
+def solve_bytes(
+    data: bytes | memoryview, cells: int, numbers: bool, threads: int, progress: Progress | None
+) -> bytearray | int:
+    """By the kernel; or the index of a row that it cannot read."""
+    solved = bytearray()
+    for some in portions(len(data) // cells, threads, progress):
+        asked = data[some.start * cells : some.stop * cells]
+        found = _kernel.solve_rows(asked, cells, numbers, threads, backend.ISA)
+        if isinstance(found, int):
+            return some.start + found
+        solved += found
+    return solved
+
+
+def shaped(problems: Any, solved: bytearray, cells: int) -> Any:
+    """The rows as what they were asked for: an array of numpy, or a memoryview (flat if empty)."""
+    rows = memoryview(solved)
+    numpy = sys.modules.get("numpy")
+    if numpy and isinstance(problems, numpy.ndarray):
+        return numpy.asarray(rows).reshape(-1, cells)
+    return rows.cast("B", shape=[len(solved) // cells, cells]) if solved else rows
+
+
+_TO_NUMBERS = bytes(byte - 48 if 48 <= byte <= 57 else byte for byte in range(256))
+
+
+def _slow_rows(data: bytes, cells: int, numbers: bool) -> bytearray:
+    solved = bytearray()
+    for number, start in enumerate(range(0, len(data), cells), 1):
+        row = data[start : start + cells]
+        text = "".join(map(str, row)) if numbers else row.decode("latin-1")
+        solutions, solution = reference.solve(str(read_in_list(number, list(text))))
+        solved += bytes(map(int, solution)) if solution else bytes([_FILL[solutions]] * cells)
+    return solved
