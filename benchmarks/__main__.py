@@ -1,16 +1,20 @@
 """All benchmarks, or the named ones: `python -m benchmarks [--long] [NAME …]`, `--list` to see them.
 
 A benchmark is a module of this folder with a `main`, or a package with a `__main__`; `QUICK` are arguments
-for a run of a minute or two; `--long` leaves them out, for figures as in benchmarks/results.
+for a run of a minute or two; `--long` leaves them out, for figures as in benchmarks/results. What they say is
+kept in a folder by `--out`, the machine next to the figures, with a plot for each table.
 """
 
 import argparse
+import re
+import runpy
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
 
@@ -32,6 +36,47 @@ def known_benchmarks(package: ModuleType = benchmarks) -> Iterator[tuple[str, Mo
                 yield name, loaded
 
 
+def plots(name: str, page: str) -> Iterator[str]:
+    """A picture for each table with numbers: as the documentation draws it, else with all of its columns."""
+    site = runpy.run_path(str(Path(__file__).parents[1] / "site" / "plots.py"))
+    known = {plot.table: plot for plot in site["PLOTS"].get(name, ())}
+    for place, rows in enumerate(site["tables"](page)):
+        plain = site["Plot"](name, next(iter(rows[0]), None), None, place) if rows else None
+        for plot in filter(None, (known.get(place), plain)):
+            try:
+                drawn = site["draw"](plot, page)
+            except (
+                KeyError,
+                ValueError,
+            ):  # another table than on the page of results, or one without numbers
+                continue
+            svg = re.search("<svg .*</svg>", drawn)
+            assert svg
+            yield svg[0].replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+            break
+
+
+def run(name: str, arguments: tuple[str, ...]) -> tuple[int, str]:
+    """Runs a benchmark and shows what it says; how it ended, and all that it said."""
+    lines = []
+    words = [sys.executable, "-u", "-m", f"benchmarks.{name}", *arguments]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, encoding="utf-8") as process:
+        assert process.stdout
+        for line in process.stdout:
+            print(line, end="", flush=True)
+            lines.append(line)
+    return process.returncode, "".join(lines)
+
+
+def keep(folder: Path, name: str, told: str) -> None:
+    """A page of what a benchmark said, and its plots."""
+    folder.mkdir(parents=True, exist_ok=True)
+    page = f"{machine()}\n\n{told}"
+    (folder / f"{name}.md").write_text(page, encoding="utf-8")
+    for number, svg in enumerate(plots(name, page), 1):
+        (folder / f"{name}-{number}.svg").write_text(svg, encoding="utf-8")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -39,6 +84,7 @@ def main() -> None:
     parser.add_argument("names", nargs="*", metavar="NAME")
     parser.add_argument("--long", action="store_true", help="as long as exact figures take: hours")
     parser.add_argument("--list", action="store_true", help="only say what there is")
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help="keep pages and plots there")
     asked = parser.parse_args()
     known = dict(known_benchmarks())
     unknown = [name for name in asked.names if name not in known]
@@ -53,8 +99,11 @@ def main() -> None:
             continue
         quick = () if asked.long else getattr(known[name], "QUICK", ())
         began = time.monotonic()
-        if subprocess.call([sys.executable, "-m", f"benchmarks.{name}", *quick]):
+        code, told = run(name, quick)
+        if code:
             failed.append(name)
+        elif asked.out:
+            keep(asked.out, name, told)
         print(f"\n({time.monotonic() - began:.0f} s)", flush=True)
     if failed:
         sys.exit(f"failed: {', '.join(failed)}")

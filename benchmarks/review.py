@@ -34,6 +34,10 @@ from fullhouse.review import review
 from fullhouse.review.judges import margin, share
 from fullhouse.review.moments import played
 
+QUICK = (
+    *("--games", "2", "--reviewed", "1", "--continuations", "6"),
+    *("--minutes", "2", "--out", os.devnull),
+)
 RESULTS = Path(__file__).parent / "results" / "review.md"
 LEVELS = ("beginner", "casual", "club", "expert", "master")
 BINS = 10
@@ -56,6 +60,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=20, help="no new work is begun after this")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, default=Path("review.jsonl"))
+    parser.add_argument("--write", action="store_true", help="keep the tables in benchmarks/results")
     asked = parser.parse_args()
     units: list[Unit] = []
     for name in asked.names.split(","):
@@ -70,7 +75,8 @@ def main() -> None:
             file.write(json.dumps(gain) + "\n")
             file.flush()
     told = "\n".join(_report([done[unit] for unit in units if unit in done], asked))
-    RESULTS.write_text(told + "\n", encoding="utf-8")
+    if asked.write:
+        RESULTS.write_text(told + "\n", encoding="utf-8")
     print(told)
 
 

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from benchmarks.__main__ import keep
+
 ROOT = Path(__file__).parents[1]
 PLOTS: dict[str, Any] = runpy.run_path(str(ROOT / "site/plots.py"))
 PAGE = """\
@@ -64,3 +66,13 @@ def test_percentages_are_drawn_in_proportion() -> None:
     half, whole = map(float, re.findall(r'<rect [^>]*width="([\d.]+)"', drawn))
     assert whole == pytest.approx(2 * half)
     assert "logarithmic" not in drawn
+
+
+def test_a_benchmark_is_kept_with_its_machine_and_a_picture_of_each_table(tmp_path: Path) -> None:
+    other = "| command | lines | library, µs | command, µs |\n|---|---|---|---|\n| solve | 10 | 2 | 3 |\n"
+    keep(tmp_path, "commands", f"{other}\nand\n\n{PAGE}\n| who | what |\n|---|---|\n| we | words |\n")
+    assert {path.name for path in tmp_path.iterdir()} == {"commands.md", "commands-1.svg", "commands-2.svg"}
+    assert re.match(r"\d{4}-\d\d-\d\d, .* cores, ", (tmp_path / "commands.md").read_text("utf-8"))
+    chosen, plain = ((tmp_path / f"commands-{number}.svg").read_text("utf-8") for number in (1, 2))
+    assert chosen.startswith('<svg xmlns="http://www.w3.org/2000/svg" ')
+    assert (chosen.count("<rect "), plain.count("<rect ")) == (2, 5)
