@@ -33,10 +33,8 @@ struct Peers {
 constexpr Peers kPeers;
 constexpr int kCellsToCompare = 3;      // in each band, when choosing where to guess
 
-// No problem with fewer givens has exactly one solution (McGuire, Tugemann and Civario, 2012). Where there are many, a guess
-// in a cell with many candidates tells most; where there are none, that would take long, and it ends after some guesses.
+// No problem with fewer givens has exactly one solution (McGuire, Tugemann and Civario, 2012).
 constexpr int kFewestOfUnique = 17;
-constexpr uint64_t kLoose = 24;
 
 // Only of so many grids is the oldest taken first where that pays: more and more would wait otherwise.
 constexpr size_t kFewOpen = 64;
@@ -117,8 +115,23 @@ inline Choice choose(const uint32_t (&few)[3], const uint32_t (&open)[3]) {
     return Choice{(int)(best & 3), (int)(best >> 2 & 31)};
 }
 
+// Of some digits the one that most cells seen from a cell could hold: put there, it rules out most.
+inline int digit_seen_most(const uint32_t (&word)[27], Choice at, uint32_t digits) {
+    int most = -1, best = 0;
+    for (; digits; digits &= digits - 1) {
+        int digit = __builtin_ctz(digits);
+        const uint32_t* band = word + 3 * digit;
+        uint64_t elsewhere = (uint64_t)band[at.band == 0] | (uint64_t)band[at.band == 2 ? 1 : 2] << 27;
+        int seen =
+            __builtin_popcount(band[at.band] & kPeers.same[at.cell]) + __builtin_popcountll(elsewhere & kPeers.column[at.cell]);
+        if (seen > most) most = seen, best = digit;
+    }
+    return best;
+}
+
 // The client has the functions of the class Client in lanes.hpp, virtual or not; one with over() can end everything at once, one
-// with counts_rest(job) and count_rest(job, words, more) can count the solutions of a grid in another way.
+// with counts_rest(job) and count_rest(job, words, more) can count the solutions of a grid in another way, and for one with
+// one_is_enough() guesses are chosen by how much they tell where a problem has few givens.
 //
 // What waits in a lane is of the same job as what it works on. A lane without work starts the next job, or helps another
 // lane when there is none; so never more jobs than lanes are under way. One stack for all lanes was simpler, but searched
@@ -160,7 +173,7 @@ private:
         size_t name;
         uint32_t lanes;     // that work on it
         bool closed;
-        bool loose;         // so few givens that there are many solutions or none
+        bool loose;         // one solution is enough, and there are many or none: hardly any guess is wrong
         uint64_t guesses;
     };
 
@@ -199,7 +212,7 @@ private:
         free_ &= free_ - 1;
         int givens = 0;
         for (uint32_t cells : open.single) givens += __builtin_popcount(cells);
-        job_of(lane) = Job{name, 1, false, false, 0};
+        job_of(lane) = Job{name, 1, false, givens < kFewestOfUnique && one_is_enough(), 0};
         place(lane, open);
         return true;
     }
@@ -221,6 +234,11 @@ private:
             grids_.single[b][lane] = open.single[b];
             grids_.taken[b][lane] = 0;
         }
+    }
+
+    bool one_is_enough() const {
+        if constexpr (requires { client_.one_is_enough(); }) return client_.one_is_enough();
+        else return false;
     }
 
     // Large parts first, where they can be counted without a search.
@@ -254,9 +272,7 @@ private:
             open[b] = kBand & ~grids_.single[b][lane];
             other.single[b] = grids_.single[b][lane] & ~grids_.taken[b][lane];
         }
-        Job& job = job_of(lane);
-        if (job.loose) std::memcpy(few, open, sizeof few);
-        else if (!(few[0] | few[1] | few[2])) cells_with_few(other.word, few);
+        if (!(few[0] | few[1] | few[2])) cells_with_few(other.word, few);
         Choice at = choose(few, open);
         uint32_t bit = 1u << at.cell, digits = 0;
         for (int d = 0; d < 9; d++) digits |= (other.word[3 * d + at.band] >> at.cell & 1) << d;
@@ -264,8 +280,9 @@ private:
             stack_[lane].pop();
             return;
         }
-        int chosen = 3 * __builtin_ctz(digits) + at.band;
-        if (++job.guesses == kLoose) job.loose = false;
+        Job& job = job_of(lane);
+        job.guesses++;
+        int chosen = 3 * (job.loose ? digit_seen_most(other.word, at, digits) : __builtin_ctz(digits)) + at.band;
         other.word[chosen] &= ~bit;
         if (__builtin_popcount(digits) == 2) other.single[at.band] |= bit;
         for (int i = at.band; i < 27; i += 3) grids_.word[i][lane] &= ~bit;

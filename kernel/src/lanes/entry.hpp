@@ -36,6 +36,7 @@ public:
         }
         return batch_.counts[job] < batch_.limit;
     }
+    bool one_is_enough() const { return batch_.limit <= 2 && !batch_.guesses; }
     bool counts_rest(size_t job) const { return !batch_.guesses && remainder_.is_due(batch_.counts[job]); }
     bool count_rest(size_t job, const Words& words, bool& more) {
         if (!remainder_.add(words, batch_.counts[job])) return false;
