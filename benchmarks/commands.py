@@ -20,7 +20,7 @@ from typing import NamedTuple
 from benchmarks import machine
 from fullhouse.coach.grading.many import rate_many
 from fullhouse.solver import generate, problems, solve_many
-from fullhouse.solver.batch import are_unique, canonical_lines
+from fullhouse.solver.batch import canonical_lines, unique_lines
 
 QUICK = ("--lines", "100000", "--rounds", "2")
 DIFFERENT = 20_000
@@ -43,7 +43,7 @@ def _levels(made: list[str]) -> list[int]:
 
 JOBS = {
     "solve": Job(("solve",), solve_many),
-    "convert": Job(("convert", "--to", "sdm"), are_unique),
+    "convert": Job(("convert", "--to", "sdm"), unique_lines),
     "rate, easy": Job(("rate",), rate_many, is_easy=True),
     "rate --json, easy": Job(("rate", "--json"), lambda lines: rate_many(lines).to_json(), is_easy=True),
     "canonical": Job(("canonical",), canonical_lines, share=10),
@@ -90,6 +90,7 @@ def measure(job: Job, given: Path, one: Path, rounds: int) -> str:
             is_made = job.words[0] == "generate"
             source = ["--number", str(count), "--seed", "1"] if is_made else [str(file)]
             words = [job.words[0], *source, *job.words[1:], "--threads", "1", "--out", str(out)]
+            out.unlink(missing_ok=True)  # else what an earlier round wrote is thrown away on this one's account
             both, system, most = run(words)
             spent.append((both, system))
             memory = max(memory, most)

@@ -82,6 +82,47 @@ nb::object first_not_unique(nb::handle problems, size_t cells, size_t stride, un
     return first == batch.count ? nb::none() : index_of(first);
 }
 
+// A problem with this symbol in empty cells, and the end of its line. A function of its own: a loop over values becomes vectors.
+void copy_line(const char* problem, size_t cells, char empty, char* line) {
+    for (size_t i = 0; i < cells; i++) {
+        char symbol = problem[i];
+        line[i] = symbol == '.' || symbol == '0' ? empty : symbol;
+    }
+    line[cells] = '\n';
+}
+
+// The problems as text lines with this symbol in empty cells; or the index of one that has a foreign symbol or not exactly one solution.
+nb::object unique_lines(nb::handle problems, size_t cells, size_t stride, char empty, unsigned threads, const std::string& isa) {
+    constexpr size_t kSome = 2048;      // checked and written while they are at hand
+    Bytes bytes(problems);
+    Batch batch = batch_of(bytes, cells, stride, false);
+    Isa with = isa_named(isa);
+    size_t line = cells + 1;
+    nb::object lines = nb::steal(PyBytes_FromStringAndSize(nullptr, static_cast<Py_ssize_t>(batch.count * line)));
+    if (!lines.is_valid()) throw nb::python_error();
+    char* text = PyBytes_AsString(lines.ptr());
+    std::atomic<size_t> next = 0, fault = kernel::kNowhere;
+    {
+        nb::gil_scoped_release release;
+        kernel::in_threads(std::min<size_t>(threads, batch.count / kSome + 1), [&] {
+            std::unique_ptr<uint64_t[]> counts(new uint64_t[kSome]);
+            for (size_t from; (from = next.fetch_add(kSome)) < batch.count && fault == kernel::kNowhere;) {
+                Batch part = batch;
+                part.problems += from * stride;
+                part.count = std::min(kSome, batch.count - from);
+                part.counts = counts.get();
+                size_t bad = kernel::solve(part, with);
+                if (bad == kernel::kNowhere)
+                    bad = std::find_if(counts.get(), counts.get() + part.count, is_not_one) - counts.get();
+                if (bad < part.count) fault = from + bad;
+                for (size_t i = 0; i < part.count; i++)
+                    copy_line(part.problems + i * stride, cells, empty, text + (from + i) * line);
+            }
+        });
+    }
+    return fault == kernel::kNowhere ? lines : index_of(fault);
+}
+
 // The canonical forms as text lines; or the index of a problem that has a foreign symbol or not exactly one solution.
 nb::object canonical_lines(nb::handle problems, size_t cells, size_t stride, unsigned threads, const std::string& isa) {
     Bytes bytes(problems);
@@ -136,13 +177,13 @@ nb::object solve_rows(nb::handle problems, size_t cells, bool numbers, unsigned 
 // Equally long texts of a list, some at a time, with what the solver says about them.
 class Portions {
 public:
-    Portions(nb::list texts, size_t cells, unsigned threads, uint64_t limit)
+    Portions(nb::list texts, size_t cells, unsigned threads, uint64_t limit = 2, bool only_counts = false)
         : texts_(texts),
           cells_(cells),
           most_(std::min(texts.size(), size_t{8192} * std::max(threads, 1u))),
           threads_(threads),
           problems_(new char[most_ * cells]),
-          solutions_(new char[most_ * cells]),
+          solutions_(only_counts ? nullptr : new char[most_ * cells]),
           counts_(new uint64_t[most_]) {
         batch_.size = size_of(cells);
         batch_.problems = problems_.get();
@@ -191,7 +232,7 @@ private:
 nb::object solve_texts(nb::list texts, size_t cells, unsigned threads, const std::string& isa) {
     nb::str none("none"), several("several");
     nb::list out;
-    Portions portions(texts, cells, threads, 2);
+    Portions portions(texts, cells, threads);
     size_t foreign = portions.each(isa_named(isa), [&](size_t count) {
         for (size_t i = 0; i < count; i++) {
             if (portions.solution_count(i) == 1) out.append(nb::str(portions.solution(i), cells));
@@ -204,7 +245,7 @@ nb::object solve_texts(nb::list texts, size_t cells, unsigned threads, const std
 nb::object count_texts(nb::list texts, size_t cells, uint64_t limit, unsigned threads, const std::string& isa) {
     if (limit < 1) throw nb::value_error("the limit is at least 1");
     nb::list out;
-    Portions portions(texts, cells, threads, limit);
+    Portions portions(texts, cells, threads, limit, true);
     size_t foreign = portions.each(isa_named(isa), [&](size_t count) {
         for (size_t i = 0; i < count; i++) out.append(nb::int_(portions.solution_count(i)));
     });
@@ -214,7 +255,7 @@ nb::object count_texts(nb::list texts, size_t cells, uint64_t limit, unsigned th
 // None for a problem that has not exactly one solution.
 nb::object canonical_texts(nb::list texts, size_t cells, unsigned threads, const std::string& isa) {
     nb::list out;
-    Portions portions(texts, cells, threads, 2);
+    Portions portions(texts, cells, threads);
     std::string forms;
     size_t foreign = portions.each(isa_named(isa), [&](size_t count) {
         forms.assign(count * cells, '.');
@@ -241,6 +282,7 @@ void add_batches(nb::module_& m) {
     m.def("solve_texts", solve_texts, "texts"_a, "cells"_a, "threads"_a, "isa"_a = "");
     m.def("solve_lines", solve_lines, "problems"_a, "cells"_a, "stride"_a, "threads"_a, "isa"_a = "");
     m.def("first_not_unique", first_not_unique, "problems"_a, "cells"_a, "stride"_a, "threads"_a, "isa"_a = "");
+    m.def("unique_lines", unique_lines, "problems"_a, "cells"_a, "stride"_a, "empty"_a, "threads"_a, "isa"_a = "");
     m.def("canonical_lines", canonical_lines, "problems"_a, "cells"_a, "stride"_a, "threads"_a, "isa"_a = "");
     m.def("solve_rows", solve_rows, "problems"_a, "cells"_a, "numbers"_a, "threads"_a, "isa"_a = "");
     m.def("count_texts", count_texts, "texts"_a, "cells"_a, "limit"_a, "threads"_a, "isa"_a = "");

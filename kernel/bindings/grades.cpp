@@ -222,25 +222,48 @@ nb::object grade_json(nb::handle problems, size_t stride, nb::tuple columns, uns
     return bytes_of(text);
 }
 
-// A sentence for each grade: the one for its technique and its end, with \1 for the score and \2 for the problem.
-nb::object grade_sentences(nb::handle problems, size_t stride, nb::tuple columns, const std::vector<std::string>& sentences,
+// A sentence around its scores and problems: \1 and \2 in the text.
+struct Sentence {
+    std::vector<std::string_view> parts;        // one more than there are places
+    std::string places;                         // which of the two stands behind each part but the last
+
+    explicit Sentence(std::string_view text) {
+        for (size_t at; (at = text.find_first_of("\1\2")) != text.npos; text.remove_prefix(at + 1)) {
+            parts.push_back(text.substr(0, at));
+            places += text[at];
+        }
+        parts.push_back(text);
+    }
+    size_t most(size_t between) const {
+        size_t bytes = 1;
+        for (std::string_view part : parts) bytes += part.size();
+        for (char place : places) bytes += place == '\1' ? 10 + 3 * between : kCells;
+        return bytes;
+    }
+};
+
+// A sentence for each grade: the one for its technique and its end.
+nb::object grade_sentences(nb::handle problems, size_t stride, nb::tuple columns, const std::vector<std::string>& texts,
                            const std::string& between) {
     Columns all(problems, stride, columns);
     constexpr size_t kStops = static_cast<size_t>(Stop::count);
-    if (sentences.size() != kGraded * kStops) throw nb::value_error("a sentence for each technique and each end");
+    if (texts.size() != kGraded * kStops) throw nb::value_error("a sentence for each technique and each end");
+    std::vector<Sentence> sentences(texts.begin(), texts.end());
+    size_t longest = 0;
+    for (const Sentence& one : sentences) longest = std::max(longest, one.most(between.size()));
     std::string text;
     {
         nb::gil_scoped_release release;
-        text.reserve(all.number * 200);
+        text.reserve(all.number * longest);
         for (size_t i = 0; i < all.number; ++i) {
             size_t end = std::min(static_cast<size_t>(all.stop(i)), kStops - 1);
-            std::string_view rest = sentences[all.hardest_of(i) * kStops + end];
-            for (size_t at; (at = rest.find_first_of("\1\2")) != rest.npos; rest.remove_prefix(at + 1)) {
-                text += rest.substr(0, at);
-                if (rest[at] == '\1') add_grouped(text, all.score(i), between);
+            const Sentence& said = sentences[all.hardest_of(i) * kStops + end];
+            for (size_t k = 0; k < said.places.size(); ++k) {
+                text += said.parts[k];
+                if (said.places[k] == '\1') add_grouped(text, all.score(i), between);
                 else add_problem(text, all.problem(i));
             }
-            (text += rest) += '\n';
+            (text += said.parts.back()) += '\n';
         }
     }
     return bytes_of(text);

@@ -1,7 +1,7 @@
 """`fullhouse rate PROBLEM|FILE|- [--json] [--se]`: how hard a problem is, or each problem of a file."""
 
 import os
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -26,7 +26,6 @@ from fullhouse.words.locales import GROUPS
 
 if TYPE_CHECKING:
     from fullhouse.coach.grading.many import Grades
-    from fullhouse.coach.technique import Technique
 
 PIECE = 82 * 3200
 """Bytes read at a time: hard problems take milliseconds each, and something is to be seen meanwhile."""
@@ -108,24 +107,28 @@ def of_a_piece(piece: bytes, *, lang: str | None, threads: int | None) -> bytes 
 
 
 def _written(grades: "Grades", lang: str | None) -> bytes:
+    if lang is None:
+        return grades.to_json()
+    return grades.to_lines(
+        lambda hardest, stop: _sentence(hardest.name, hardest.level, stop, lang), GROUPS[lang]
+    )
+
+
+@cache
+def _sentence(hardest: str, level: int, stop: str, lang: str) -> str:
+    """What is said of all problems that are alike in this; their score and the problem are put in later."""
     from fullhouse.coach.grading.many import PROBLEM, SCORE  # noqa: PLC0415
     from fullhouse.coach.grading.rating import HIGHEST_LEVEL, TECHNIQUE_SET  # noqa: PLC0415
     from fullhouse.coach.speech import name_of  # noqa: PLC0415
 
-    if lang is None:
-        return grades.to_json()
-
-    def sentence(hardest: "Technique", stop: str) -> str:
-        logic = stop if stop in {"solved", "budget"} else "not-solved"
-        return say(
-            "cli-rate-line",
-            lang,
-            level=hardest.level if stop == "solved" else HIGHEST_LEVEL,
-            score=SCORE,
-            hardest=name_of(hardest.name, lang),
-            logic=say(f"cli-rate-{logic}", lang),
-            set=TECHNIQUE_SET,
-            problem=PROBLEM,
-        )
-
-    return grades.to_lines(sentence, GROUPS[lang])
+    logic = stop if stop in {"solved", "budget"} else "not-solved"
+    return say(
+        "cli-rate-line",
+        lang,
+        level=level if stop == "solved" else HIGHEST_LEVEL,
+        score=SCORE,
+        hardest=name_of(hardest, lang),
+        logic=say(f"cli-rate-{logic}", lang),
+        set=TECHNIQUE_SET,
+        problem=PROBLEM,
+    )

@@ -12,6 +12,9 @@ def solve_lines(problems: Buffer, cells: int, stride: int, threads: int, isa: st
 def first_not_unique(
     problems: Buffer, cells: int, stride: int, threads: int, isa: str = ""
 ) -> int | None: ...
+def unique_lines(
+    problems: Buffer, cells: int, stride: int, empty: str, threads: int, isa: str = ""
+) -> bytes | int: ...
 def canonical_lines(
     problems: Buffer, cells: int, stride: int, threads: int, isa: str = ""
 ) -> bytes | int: ...

@@ -152,22 +152,28 @@ def canonical_lines(problems: bytes | bytearray, *, threads: int | None = 1) -> 
     return "".join(f"{line}\n" for line in lines).encode()
 
 
-def are_unique(problems: bytes | bytearray, *, threads: int | None = 1) -> bool:
-    """Whether lines of problems are all of one length and have exactly one solution each.
+def unique_lines(problems: bytes | bytearray, *, empty: str = ".", threads: int | None = 1) -> bytes | None:
+    """Lines of problems with this symbol in empty cells, `.` or `0`.
 
-    >>> are_unique(b"12345645612321436536521453164264253.\\n"), are_unique(b"." * 36)
-    (True, False)
+    None where lines are uneven or one has not exactly one solution.
+
+    >>> unique_lines(b"12345645612321436536521453164264253.\\n", empty="0")
+    b'123456456123214365365214531642642530\\n'
     """
     form, threads = even_lines(problems), thread_count(threads)
     if form is None:
-        return False
+        return None
     if IS_NATIVE:
-        return _kernel.first_not_unique(problems, *form, threads, backend.ISA) is None
+        lines = _kernel.unique_lines(problems, *form, empty, threads, backend.ISA)
+        return None if isinstance(lines, int) else lines
     try:
         answers = _lines(problems, threads)
     except BadInput:
-        return False
-    return NONE.encode() not in answers and SEVERAL.encode() not in answers
+        return None
+    if NONE.encode() in answers or SEVERAL.encode() in answers:
+        return None
+    written = bytes(problems).translate(bytes.maketrans(b".0", empty.encode() * 2), b"\r")
+    return written if written.endswith(b"\n") else written + b"\n"
 
 
 def thread_count(threads: int | None) -> int:
