@@ -17,13 +17,17 @@ PORTION = 10_000
 
 
 def spoiled(problem: str, chance: Random) -> str:
-    """As it is, with fewer givens, or with a digit more that may not fit."""
+    """As it is, with fewer givens, or a digit more that may not fit; some have too few for one solution."""
     kind = chance.randrange(4)
     cells = list(problem)
     if kind == 1:
         for cell in chance.sample(range(81), 12):
             cells[cell] = "."
-    elif kind == 2:
+    elif kind == 3:
+        given = [cell for cell in range(81) if cells[cell] != "."]
+        for cell in chance.sample(given, len(given) - chance.randrange(12, 16)):
+            cells[cell] = "."
+    if kind >= 2:
         cells[chance.randrange(81)] = chance.choice("123456789")
     return "".join(cells)
 
