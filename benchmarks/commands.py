@@ -90,9 +90,7 @@ def measure(job: Job, given: Path, one: Path, rounds: int) -> str:
             is_made = job.words[0] == "generate"
             source = ["--number", str(count), "--seed", "1"] if is_made else [str(file)]
             words = [job.words[0], *source, *job.words[1:], "--threads", "1", "--out", str(out)]
-            out.unlink(
-                missing_ok=True
-            )  # else what an earlier round wrote is thrown away on this one's account
+            out.unlink(missing_ok=True)  # or this round pays for throwing it away
             both, system, most = run(words)
             spent.append((both, system))
             memory = max(memory, most)

@@ -90,8 +90,8 @@ def test_tries_are_told_where_problems_are_made() -> None:
 
 def test_tries_are_told_where_nothing_is_found() -> None:
     told: list[int] = []
-    found = generate(1, level=5, rate=lambda _: 1, tries=300, progress=told.append)
-    assert (list(islice(found, 1)), told) == ([], [300])
+    hard = generate(1, level=5, rate=lambda _: 1, tries=300, progress=told.append)
+    assert (list(islice(hard, 1)), told) == ([], [300])
 
 
 @pytest.mark.parametrize("processes", [1, 2])

@@ -43,10 +43,10 @@ def solve_bytes(
     solved = bytearray()
     for some in portions(len(data) // cells, threads, progress):
         asked = data[some.start * cells : some.stop * cells]
-        found = _kernel.solve_rows(asked, cells, numbers, threads, backend.ISA)
-        if isinstance(found, int):
-            return some.start + found
-        solved += found
+        answers = _kernel.solve_rows(asked, cells, numbers, threads, backend.ISA)
+        if isinstance(answers, int):
+            return some.start + answers
+        solved += answers
     return solved
 
 

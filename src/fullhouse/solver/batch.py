@@ -125,9 +125,9 @@ def canonical_many(
     for some in portions(len(texts), threads, progress):
         asked = texts[some]
         if backend.COMPILED and _is_even(asked):
-            found = _kernel.canonical_texts(asked, len(asked[0]), threads, backend.ISA)
-            if not isinstance(found, int) and None not in found:
-                forms += cast("list[str]", found)
+            some_forms = _kernel.canonical_texts(asked, len(asked[0]), threads, backend.ISA)
+            if not isinstance(some_forms, int) and None not in some_forms:
+                forms += cast("list[str]", some_forms)
                 continue
         forms += [numbered(canonical, number, text) for number, text in enumerate(asked, some.start + 1)]
     return forms
