@@ -42,10 +42,11 @@ def solve_bytes(
     """By the kernel; or the index of a row that it cannot read."""
     solved = bytearray()
     for some in portions(len(data) // cells, threads, progress):
-        asked = data[some.start * cells : some.stop * cells]
+        start: int = some.start
+        asked = data[start * cells : some.stop * cells]
         answers = _kernel.solve_rows(asked, cells, numbers, threads, backend.ISA)
         if isinstance(answers, int):
-            return some.start + answers
+            return start + answers
         solved += answers
     return solved
 
