@@ -8,7 +8,9 @@ from typing import Any
 from fullhouse.match.nodes import Bus
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.store.postgres.store import PostgresStore
+from fullhouse.store.redis.bus import RedisBus
 from tests.server.local_server import Served, serving
+from tests.waiting import until
 
 TWO = NewTable(game="tiles", seats=(NewSeat(who="me", name="Ana"), NewSeat(who="open")))
 
@@ -17,13 +19,15 @@ TWO = NewTable(game="tiles", seats=(NewSeat(who="me", name="Ana"), NewSeat(who="
 async def site(
     address: str, folder: Path, count: int, bus: Callable[[], Bus] | None = None, **settings: Any
 ) -> AsyncIterator[list[Served]]:
-    """A client of each node."""
+    """A client of each node. Where they are told things by Redis, they hear it already."""
     async with contextlib.AsyncExitStack() as stack:
         nodes = []
-        for number in range(count):
+        buses = [bus and bus() for _ in range(count)]
+        for number, own_bus in enumerate(buses):
             store = PostgresStore(address)
             await store.prepare()
             own = folder / str(number)
-            node = serving(own, store=store, bus=bus and bus(), node=f"node{number}", **settings)
+            node = serving(own, store=store, bus=own_bus, node=f"node{number}", **settings)
             nodes.append(await stack.enter_async_context(node))
+        await until(lambda: all(one.is_up for one in buses if isinstance(one, RedisBus)))
         yield nodes

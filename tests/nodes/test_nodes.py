@@ -16,6 +16,7 @@ from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Bus, Hint
 from fullhouse.server.api.tables.shapes import Handover, NewSeat, NewTable
 from fullhouse.store.bus import NoBus
+from fullhouse.store.redis import bus as redis_bus
 from fullhouse.store.redis.bus import RedisBus
 from fullhouse.sudoku.board import NINE
 from tests.databases.postgres import Postgres
@@ -25,7 +26,7 @@ from tests.nodes.sites import TWO, site
 from tests.server.test_fairness import PROBLEM, hint, problem_at
 from tests.server.test_looks import look, looks
 from tests.server.test_why import ask as ask_why
-from tests.waiting import until
+from tests.waiting import TIMEOUT_SECONDS, until
 
 NewBus = Callable[[], Bus]
 WITH_BOT = NewTable(
@@ -34,8 +35,13 @@ WITH_BOT = NewTable(
 
 
 @pytest.fixture(params=["in-process", "redis", "polling"])
-def bus(request: pytest.FixtureRequest) -> NewBus:
-    """Redis is a hint: everything works without it, later."""
+def bus(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> NewBus:
+    """Redis is a hint: everything works without it, later; but reactions are told by it alone.
+
+    Where the test's own process stands still, the bus is not down.
+    """
+    monkeypatch.setattr(redis_bus, "SILENCE_SECONDS", TIMEOUT_SECONDS)
+    monkeypatch.setattr(redis_bus, "ANSWER_TIMEOUT_SECONDS", TIMEOUT_SECONDS)
     if request.param == "polling":
         return NoBus
     if request.param == "in-process":

@@ -186,10 +186,12 @@ async def abandoned(siege: Siege) -> None:
 async def hang_up(siege: Siege) -> None:
     """Sockets and requests that end in the middle, by hundreds."""
     key = await ask_json(siege.port, address(0), "POST", "/api/tables", GAME)
-    while siege.is_on:
+    while True:
         for streams in await siege.sockets(100, 25, key.get("token")):
             streams[1].write(frame(1, b'{"do":"ping","id":"x"}')[:-3])
             reset(streams)
+        if not siege.is_on:
+            break
         await asyncio.sleep(0.1)
 
 

@@ -46,10 +46,10 @@ class Siege:
         await asyncio.gather(*(again(caller) for caller in range(self.many(callers))))
 
     async def sockets(self, number: int, each: int, token: str | None = None) -> list[Streams]:
-        """Open sockets, `each` from one address."""
+        """Open sockets, `each` from one address: one at least, however late a busy machine lets it begin."""
         opened: list[Streams] = []
         for place in range(self.many(number)):
-            if not self.is_on:
+            if opened and not self.is_on:
                 break
             with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError):
                 opened.append(await socket(self.port, address(place // each), token))
