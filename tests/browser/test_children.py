@@ -41,6 +41,8 @@ Object.defineProperty(window, 'speechSynthesis', { value: {
 } })
 """
 """A device with an English and a French voice: writes down what they say."""
+AGAIN = """seq => document.querySelector('[data-seq]').dataset.seq > seq && document.title.startsWith('●')"""
+"""Somebody else has moved, too, and it is this person's turn again: theirs may last for a moment only."""
 VOICES = {"cat": 520, "fish": 240, "snail": 180, "butterfly": 1180, "elephant": 220, "bird": 1500}
 
 
@@ -93,6 +95,7 @@ def test_the_animals_stir_and_the_lesson_names_no_cells(person: NewPerson) -> No
     ana.context.add_init_script(WATCH)
     ana.new_table("animals", "On your own")
     ana.page.wait_for_function("() => ended.includes('hop') && ended.includes('blink')")
+    ana.page.emulate_media(reduced_motion="reduce")
     ana.go("/learn/animals")
     for _ in range(4):
         shown = what_next(ana)
@@ -135,11 +138,10 @@ def test_cues_are_spoken_where_there_is_a_voice_and_nothing_elsewhere(person: Ne
     ana.page.wait_for_function("() => spoken.at(-1) === 'en-GB: Not here. Look who is waving!'")
     for language, said in (("fr", "fr-FR: À vous de jouer"), ("nl", "")):
         ana.page.evaluate(SPEAK, language)
-        ana.page.wait_for_timeout(300)  # whose turn it is, is said once more
         ana.page.evaluate("spoken.length = 0")
+        seq: int = ana.page.evaluate("Number(document.querySelector('[data-seq]').dataset.seq)")
         ana.board.locator(".m-open").first.click()
-        ana.page.wait_for_function("() => !document.title.startsWith('●')")
-        ana.page.wait_for_function("() => document.title.startsWith('●')")
+        ana.page.wait_for_function(AGAIN, arg=seq + 1)
         if said:
             ana.page.wait_for_function("said => spoken.some(one => one.startsWith(said))", arg=said)
         else:

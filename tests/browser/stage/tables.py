@@ -25,6 +25,10 @@ HALF = 60
 STEPS = 500
 """Enough for any game to end."""
 
+DRAWN = """() => document.querySelector('.curtain') ||
+    ['[role=grid]', '.top.hidden, p.turn', '.said'].every(part => document.querySelector(part))"""
+"""What is judged is there: parts of a table are drawn in tasks of their own."""
+
 
 @dataclass(frozen=True)
 class Setting:
@@ -86,6 +90,7 @@ class Sitting:
         self._frame.wait_for_function("() => document.querySelector('.curtain, main:not([inert])')")
 
     def _look(self, state: str) -> None:
+        self._frame.wait_for_function(DRAWN)
         self._matrix.look(f"{self._setting}, {state}")
 
     def _take_device(self) -> None:
