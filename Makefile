@@ -17,7 +17,7 @@ RULES := src/fullhouse/core src/fullhouse/sudoku src/fullhouse/games tests/core 
 	src/fullhouse/problems tests/formats tests/test_plugins.py tests/test_bad_plugins.py
 
 # The other tests in groups, each of which needs one core: a process collects its own tests and no others. What stands in no
-# list here is tested by other-test; the browser comes last.
+# list here is tested by other-test.
 OF_SERVER := tests/server tests/door
 OF_NODES := tests/nodes tests/operation tests/store tests/databases tests/match
 OF_MIND := tests/coach tests/solver tests/brains tests/bots tests/review tests/research
@@ -42,7 +42,7 @@ WITH_NODE = PATH="$(PATH):$(abspath $(BIN))"
 NPM = @$(WITH_NODE) npm --prefix web
 
 .PHONY: setup web wasm pocket packed pocket-test static play ready-to-play test parts training-test check format-check types layers schemas web-check web-test rules-test server-test nodes-test mind-test \
-	other-test release-test cpp-check kernel-test kernel-sanitized kernel-arm browser proxies databases screenshots lighthouse wheel sbom docs notices bench soak rules format clean
+	other-test release-test browser-test cpp-check kernel-test kernel-sanitized kernel-arm browser proxies databases screenshots lighthouse wheel sbom docs notices bench soak rules format clean
 
 setup: $(SETUP)
 
@@ -131,15 +131,15 @@ play:
 # The packages of both languages come side by side, and then the kernel and the pages.
 ready-to-play: setup web
 
-# First everything that needs one core, side by side; then the browser, which uses them all. It shows how long each part took.
+# Everything side by side: what needs one core, and the browser as soon as nothing else is left to begin. It shows how long
+# each part took.
 test:
 	@rm -f build/times.tsv
 	@$(MAKE) --no-print-directory --jobs=$(WORKERS) $(if $(filter output-sync,$(.FEATURES)),--output-sync) parts QUALITY=5
-# By themselves: the browser's driver keeps an event loop running, beside which no server test can start its own.
-	$(BIN)/python -m pytest -p tests.timed -n $(BROWSERS) --dist worksteal --durations=20 tests/browser
+	@$(TIME)
 
-# What waits most comes first.
-parts: check web-test nodes-test server-test mind-test other-test rules-test kernel-test wheel release-test docs
+# What waits most comes first, and what uses all cores last.
+parts: check web-test nodes-test server-test mind-test other-test rules-test docs kernel-test wheel release-test browser-test
 
 # Side by side, but one pip, one apt-get and one build of the kernel at a time.
 ifneq (,$(filter parts,$(MAKECMDGOALS)))
@@ -168,6 +168,10 @@ other-test: $(SETUP) $(WEB) $(POCKET)
 # What is released, as somebody else installs it.
 release-test: wheel browser
 	@$(TIME) "tests of the release" $(BIN)/pytest --durations=20 tests/release
+
+# By themselves: the browser's driver keeps an event loop running, beside which no server test can start its own.
+browser-test: $(SETUP) $(WEB) $(POCKET) docs databases browser
+	@$(TIME) "tests in the browser" $(BIN)/python -m pytest -n $(BROWSERS) --dist worksteal --durations=20 tests/browser
 
 check: format-check cpp-check types layers schemas web-check
 
@@ -307,7 +311,7 @@ soak: setup web browser databases kernel-sanitized kernel-arm pocket-test
 	$(BIN)/clang-tidy --quiet -p $(BUILT) --checks='clang-analyzer-*' $(TIDY)
 	for round in $$(seq $(ROUNDS)); do \
 		FULLHOUSE_EXAMPLES=5 $(BIN)/pytest -n auto -p no:cacheprovider $$(grep -rl 'from tests.examples' tests src) || exit 1; done
-	FULLHOUSE_EXAMPLES=5 $(BIN)/pytest -n auto -p no:cacheprovider $$(grep -l 'import.*Looking' tests/browser/test_*.py)
+	FULLHOUSE_EXAMPLES=5 $(BIN)/pytest -n auto -p no:cacheprovider $$(grep -l -e 'import.*Looking' -e 'tests import examples' -e 'browser.sizes import' tests/browser/test_*.py)
 	$(BIN)/python -m tests.browser.stage
 	$(BIN)/python -m tests.pocket.agreement 1000
 	$(BIN)/python -m benchmarks.server.siege --seconds 5 --settle 5 --scale 0.2

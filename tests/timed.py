@@ -1,7 +1,6 @@
 """Runs one part of `make test` and notes how long it took: `tests/timed.py NAME COMMAND…`.
 
-As a plug-in of pytest it shows all parts at the end of the last one. It needs nothing but Python: the first
-part installs everything else.
+Without a name it shows all parts. It needs nothing but Python: the first part installs everything else.
 """
 
 from __future__ import annotations
@@ -11,17 +10,16 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    import pytest
 
 NOTES = Path("build/times.tsv")
 """One line a part: its name, seconds, seconds of CPU of all its programs."""
 
 
 def main() -> int:
-    name, *command = sys.argv[1:]
+    name, *command = sys.argv[1:] or [""]
+    if not name:
+        show()
+        return 0
     begin = time.monotonic()
     status = subprocess.run(command, check=False).returncode
     seconds, used = time.monotonic() - begin, os.times()
@@ -33,12 +31,12 @@ def main() -> int:
     return status
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+def show() -> None:
     """The parts in the order in which they ended; some ran side by side."""
-    terminalreporter.write_line(f"{'part':<20}{'seconds':>10}{'of CPU':>10}")
+    print(f"{'part':<25}{'seconds':>10}{'of CPU':>10}")
     for line in NOTES.read_text().splitlines():
         name, seconds, cpu_seconds = line.split("\t")
-        terminalreporter.write_line(f"{name:<20}{seconds:>10}{cpu_seconds:>10}")
+        print(f"{name:<25}{seconds:>10}{cpu_seconds:>10}")
 
 
 if __name__ == "__main__":
