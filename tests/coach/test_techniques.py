@@ -12,6 +12,8 @@ from fullhouse.solver import _coach
 from fullhouse.sudoku.grid import Grid
 from tests.coach.drawing import DRAWINGS, Effect, load
 from tests.coach.samples import minimal
+from tests.coach.test_twins import SLOW
+from tests.examples import FACTOR
 
 NAMES = [technique.name for technique in techniques()]
 
@@ -55,7 +57,8 @@ def test_technique_is_found(technique: Technique) -> None:
 def test_near_miss_is_not_found(technique: Technique) -> None:
     _, effect, miss = load(technique.name)
     assert effect not in effects(compiled(miss, technique))
-    assert effect not in effects(readable(miss, technique))
+    if technique.name not in SLOW or FACTOR > 1:
+        assert effect not in effects(readable(miss, technique))
 
 
 def test_uniqueness_techniques_are_off_by_default() -> None:

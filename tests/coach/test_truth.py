@@ -34,8 +34,11 @@ from tests.coach.truth.looks import is_line_true
 from tests.coach.truth.mistakes import false_mistake
 from tests.coach.truth.proof import Told
 from tests.coach.truth.soak import moments, sources
+from tests.examples import FACTOR
 
 NAMES = [technique.name for technique in techniques()]
+MOST = 5 if FACTOR == 1 else 20
+"""Steps of a technique at one position that are told."""
 
 
 def drawn(technique: str) -> tuple[Position, Step]:
@@ -48,7 +51,7 @@ def drawn(technique: str) -> tuple[Position, Step]:
 def test_sentences_of_whole_paths_are_true() -> None:
     """A few of each kind; `make soak` checks 100,000 steps."""
     for unique in (False, True):
-        for problem in (*islice(sources(7), 4), *minimal(2), *with_several_solutions(2), HARD[0]):
+        for problem in (*islice(sources(7), 2), *minimal(1), *with_several_solutions(1), HARD[0]):
             for position, step in moments(problem, unique=unique):
                 assert not false_sentences(position, stages(step)), (str(position.grid), step)
 
@@ -60,11 +63,11 @@ def test_sentences_of_each_technique_are_true(technique: Technique) -> None:
     for where in (position, *POSITIONS[:: 4 if technique.level < 5 else 40]):
         if technique.level == 1 and where is not position:
             continue
-        for step in islice(search.all_steps(where, technique.name), 20):
+        for step in islice(search.all_steps(where, technique.name), MOST):
             if technique.name == "nested_net" and not step.nets[0].cases:
                 continue  # a forcing net, which is easier
             assert not false_sentences(where, stages(with_bars(where, step))), step
-    for step in islice(technique.find(position), 20):
+    for step in islice(technique.find(position), MOST):
         assert not false_sentences(position, stages(with_bars(position, step))), step
 
 

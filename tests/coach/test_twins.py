@@ -12,6 +12,7 @@ from fullhouse.coach.techniques import techniques
 from fullhouse.core.chance import Chance
 from fullhouse.sudoku.grid import Grid
 from tests.coach.samples import minimal
+from tests.examples import FACTOR
 
 SHORTEST_OF_MANY = ("x_chain", "xy_chain", "aic", "grouped_aic", "als_chain", "death_blossom", "als_aic")
 """Of these both give the shortest ways only, and may choose between equal ones."""
@@ -31,7 +32,7 @@ def positions(number: int) -> Iterator[Position]:
             position = position.after(step)
 
 
-POSITIONS = tuple(positions(40))
+POSITIONS = tuple(positions(20 if FACTOR == 1 else 40 * FACTOR))
 
 
 def conclusions(steps: list[Step]) -> set[tuple[bool, Candidate]]:

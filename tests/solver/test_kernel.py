@@ -14,7 +14,7 @@ from fullhouse.solver import _kernel as kernel
 from fullhouse.solver import backend, reference
 from tests.examples import FACTOR
 
-GRIDS = 8_000 if FACTOR == 1 else 20_000 * FACTOR
+GRIDS = 4_000 if FACTOR == 1 else 20_000 * FACTOR
 PARTS = 4
 LIMIT = 3
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from fullhouse.words import pages, say, spoken
@@ -104,9 +104,9 @@ class Book:
         self.bundle = FluentBundle([language], use_isolating=False)
         self.needs: dict[str, _Needs] = {}
         for page in (*pages(language), BROWSER / f"{language}.ftl"):
-            text = page.read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(text))
-            for entry in FluentParser().parse(text).body:
+            resource = FluentResource(page.read_text(encoding="utf-8"))
+            self.bundle.add_resource(resource)
+            for entry in resource.body:
                 if isinstance(entry, ast.Message):
                     self.needs[entry.id.name] = _Needs()
                     self.needs[entry.id.name].visit(entry)
@@ -188,3 +188,9 @@ def _values(name: str, language: str) -> tuple[Any, ...]:
     if name in WHOLE:
         return ("OK.",)
     return COUNTS if name in COUNTED or name.endswith("-count") else TEXTS
+
+
+@cache
+def book(language: str) -> Book:
+    """Read once: it takes a second."""
+    return Book(language)

@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fullhouse.words import LANGUAGES, pages
 from fullhouse.words.fluent import Book, Unreadable, entries
 from fullhouse.words.locales import joined, number, plural
+from tests.examples import FACTOR
 from tests.words import sentences
 
 NUMBERS = (*range(130), 999, 1000, 1001, 12_345, 10**6, 1_000_021, 2 * 10**6, 10**14, -1, -21, -1500)
@@ -61,13 +62,13 @@ def same(ours: Book, theirs: FluentBundle, key: str, facts: dict[str, str | int 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_says_the_same(language: str) -> None:
     """Those of the browser as well, though it has Fluent's own reader."""
-    theirs, ours = sentences.Book(language), Book(language)
+    theirs, ours = sentences.book(language), Book(language)
     for page in (*pages(language), sentences.BROWSER / f"{language}.ftl"):
         ours.add(page.read_text(encoding="utf-8"))
     assert len(theirs.needs) > 1000
     for key in theirs.needs:
         assert key in ours
-        for facts in theirs.fillings(key, 3):
+        for facts in theirs.fillings(key, 1 if FACTOR == 1 else 3):
             same(ours, theirs.bundle, key, facts)
 
 

@@ -11,11 +11,12 @@ import msgspec
 import pytest
 
 from fullhouse.words import LANGUAGES
-from tests.words.sentences import Book
+from tests.examples import FACTOR
+from tests.words.sentences import book
 
 HERE = Path(__file__).parent
 COACH = HERE.parent / "coach" / "goldens"
-VARIANTS = 40
+VARIANTS = 20 if FACTOR == 1 else 40
 """Fillings of each choice of words."""
 FEWEST = 10_000
 """Sentences of a language: fewer are a fault of the generator."""
@@ -67,7 +68,7 @@ def faults(language: str, sentences: Iterable[tuple[str, str]]) -> tuple[int, li
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_keeps_the_rules_of_its_language(language: str) -> None:
-    count, wrong = faults(language, Book(language).sentences(VARIANTS))
+    count, wrong = faults(language, book(language).sentences(VARIANTS))
     assert count >= FEWEST
     assert not wrong, "\n".join(wrong)
 
