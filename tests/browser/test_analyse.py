@@ -17,7 +17,7 @@ def analysing(one: Person, problem: str = HARD) -> None:
 
 
 def test_a_touch_draws_a_step_and_another_does_it(person: NewPerson) -> None:
-    ana = person(bypass_csp=True)
+    ana = person()
     analysing(ana)
     steps = ana.page.locator("details", has_text="Locked candidates, pointing")
     first = steps.get_by_role("button").first
@@ -84,7 +84,7 @@ def test_keys_choose_what_is_entered_and_a_pen_draws(person: NewPerson) -> None:
 
 
 def test_a_text_of_many_asks_which(person: NewPerson) -> None:
-    ana = person(bypass_csp=True)
+    ana = person()
     ana.page.goto(f"{ana.address}/analyse")
     ana.page.get_by_label("Puzzle in any known format").fill(f"{EASY}\n{HARD}\n")
     ana.page.get_by_role("button", name="Open", exact=True).click()

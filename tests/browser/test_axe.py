@@ -2,14 +2,13 @@
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from fullhouse.solver import solve
 from tests.browser.axe import SURFACES, Looking
-from tests.browser.house import COLUMNS, House, NewPerson, Person
+from tests.browser.house import COLUMNS, House, NewPerson
 from tests.browser.test_connection import empty
 from tests.browser.test_everybody import PAGES
 from tests.browser.test_problem_games import EMPTY, PROBLEM, SLOW, table_for_two
@@ -23,18 +22,8 @@ OWN = "...3.1.4....98..1...8.......24..5..8.....36.....26.......4..3....7..2..68
 FITTING, REPEATED = ("e5", 4), ("c1", 3)
 
 
-@pytest.fixture
-def visitor(person: NewPerson) -> NewPerson:
-    """People whose pages axe can be put into."""
-
-    def invite(**context: Any) -> Person:
-        return person(bypass_csp=True, **context)
-
-    return invite
-
-
-def test_every_page(visitor: NewPerson) -> None:
-    one, look = visitor(), Looking()
+def test_every_page(person: NewPerson) -> None:
+    one, look = person(), Looking()
     for path in PAGES:
         one.follow(path)
         expect(one.page.get_by_role("heading", level=1).first).to_be_visible()
@@ -50,9 +39,9 @@ def test_every_page(visitor: NewPerson) -> None:
     look.found_nothing()
 
 
-def test_from_the_door_to_the_end(visitor: NewPerson) -> None:
-    ana, ben, look = visitor(), visitor(viewport=SMALL), Looking()
-    sofa = visitor(viewport={"width": 1920, "height": 1080})
+def test_from_the_door_to_the_end(person: NewPerson) -> None:
+    ana, ben, look = person(), person(viewport=SMALL), Looking()
+    sofa = person(viewport={"width": 1920, "height": 1080})
     code = ana.new_table("tiles", "Everyone on their own device")
     sofa.go(f"/tv/{code}")
     expect(sofa.page.get_by_role("img").first).to_be_visible()
@@ -77,8 +66,8 @@ def test_from_the_door_to_the_end(visitor: NewPerson) -> None:
 
 
 @pytest.mark.parametrize("game", ["animals", "one-two-three", "classic", "solitaire"])
-def test_every_game_on_its_pages_and_on_the_table(visitor: NewPerson, game: str) -> None:
-    one, look = visitor(viewport=SMALL), Looking()
+def test_every_game_on_its_pages_and_on_the_table(person: NewPerson, game: str) -> None:
+    one, look = person(viewport=SMALL), Looking()
     for page in ("how", "learn", "new"):
         one.follow(f"/{page}/{game}")
         expect(one.page.get_by_role("heading", level=1).first).to_be_visible()
@@ -94,8 +83,8 @@ def test_every_game_on_its_pages_and_on_the_table(visitor: NewPerson, game: str)
     look.found_nothing()
 
 
-def test_dialogs(visitor: NewPerson) -> None:
-    one, look = visitor(), Looking()
+def test_dialogs(person: NewPerson) -> None:
+    one, look = person(), Looking()
     one.go()
     one.press("Language and settings")
     expect(one.page.get_by_role("dialog", name="Language and settings")).to_be_visible()
@@ -118,8 +107,8 @@ def test_dialogs(visitor: NewPerson) -> None:
     look.found_nothing()
 
 
-def test_lobbies_hosts_and_guests(visitor: NewPerson) -> None:
-    ana, ben, look = visitor(), visitor(viewport=SMALL), Looking()
+def test_lobbies_hosts_and_guests(person: NewPerson) -> None:
+    ana, ben, look = person(), person(viewport=SMALL), Looking()
     ana.go("/new/tiles")
     ana.page.get_by_text("Everyone on their own device").click()
     ana.press("Add a seat")
@@ -133,12 +122,12 @@ def test_lobbies_hosts_and_guests(visitor: NewPerson) -> None:
     ben.sees("Waiting for more players")
     look.at(ben, "the lobby of a guest, a seat open")
     look.at(ana, "the lobby of the host, a seat open")
-    eve = visitor()
+    eve = person()
     eve.join(code, "Eve")
     ben.sees("Waiting for the host to start")
     look.at(ben, "the lobby of a guest, all here")
     look.at(ana, "the lobby of the host, all here")
-    late = visitor()
+    late = person()
     late.go(f"/t/{code}")
     expect(late.page.get_by_role("button", name="Watch")).to_be_visible()
     look.at(late, "the door of a full table")
@@ -152,8 +141,8 @@ def test_lobbies_hosts_and_guests(visitor: NewPerson) -> None:
     look.found_nothing()
 
 
-def test_the_hand_over(visitor: NewPerson) -> None:
-    ana, look = visitor(viewport=SMALL), Looking()
+def test_the_hand_over(person: NewPerson) -> None:
+    ana, look = person(viewport=SMALL), Looking()
     ana.go("/new/tiles")
     ana.page.get_by_text("Pass one device around").click()
     ana.page.get_by_label("Name for seat 1").fill("Ana")
@@ -169,10 +158,11 @@ def test_the_hand_over(visitor: NewPerson) -> None:
     look.found_nothing()
 
 
-def test_objections_and_the_end_with_its_replay(visitor: NewPerson) -> None:
-    ana, ben, look = visitor(), visitor(viewport=SMALL), Looking()
+def test_objections_and_the_end_with_its_replay(person: NewPerson) -> None:
+    ana, ben, look = person(), person(viewport=SMALL), Looking()
     table_for_two(ana, ben, "markers", OWN)
     ana.waits_for_turn()
+    ana.sees("A fault: a digit that does not fit.")
     ana.write(*FITTING)
     expect(ben.page.get_by_role("button", name="Object!")).to_be_visible()
     look.at(ben, "asked to accept or object")
@@ -183,9 +173,14 @@ def test_objections_and_the_end_with_its_replay(visitor: NewPerson) -> None:
     ana.sees("and you are right")
     look.at(ana, "a verdict, as the one who objected sees it")
     look.at(ben, "a verdict, as the one who is at fault sees it")
+    expect(ana.cell(REPEATED[0])).to_have_attribute("aria-label", re.compile("empty"))
     ana.waits_for_turn()
+    ana.write("a1", int(solve(OWN)[0]))
+    ben.press("Object!")
+    ben.sees("No fault")
+    ben.waits_for_turn()
     ana.insist("I want to stop")
-    ben.sees("1 player wants to stop.")
+    ben.sees("1 player wants to stop.")  # what happens between the two presses makes the first void
     look.at(ben, "a vote to stop")
     ben.insist("I want to stop")
     expect(ben.page.get_by_role("heading", level=1)).to_contain_text("wins")
@@ -199,8 +194,8 @@ def test_objections_and_the_end_with_its_replay(visitor: NewPerson) -> None:
     look.found_nothing()
 
 
-def test_hints_and_the_end_alone(visitor: NewPerson) -> None:
-    one, look = visitor(), Looking()
+def test_hints_and_the_end_alone(person: NewPerson) -> None:
+    one, look = person(), Looking()
     missing = EMPTY[:8]
     # Nobody plays against others on this problem: of theirs, nothing is checked before they end.
     right = {COLUMNS[i % 9] + str(i // 9 + 1): int(digit) for i, digit in enumerate(str(solve(SLOW)))}
@@ -222,18 +217,24 @@ def test_hints_and_the_end_alone(visitor: NewPerson) -> None:
     expect(one.board.locator(".wrong").or_(one.page.get_by_role("alert")).first).to_be_visible()
     look.at(one, "a wrong digit, or one that is refused")
     one.press("Undo")
-    for cell in missing:
+    expect(one.board.locator(".wrong")).to_have_count(0)
+    first, *others = missing
+    one.digit(right[first])  # digit first
+    one.touch(first)
+    for cell in others:
         one.write(cell, right[cell])
     expect(one.page.get_by_role("heading", name="Solved!")).to_be_visible()
+    one.sees("1 hint taken.")
     look.at(one, "the end alone")
     one.follow("/me")
     expect(one.page.get_by_role("img")).to_be_visible()
+    one.sees("1 game")
     look.at(one, "me with a time")
     look.found_nothing()
 
 
-def test_forms_with_error_messages(visitor: NewPerson, tmp_path: Path) -> None:
-    one, look = visitor(viewport=SMALL), Looking()
+def test_forms_with_error_messages(person: NewPerson, tmp_path: Path) -> None:
+    one, look = person(viewport=SMALL), Looking()
     one.go("/new/markers?way=bots&problem=12")
     one.page.locator("summary").last.click()
     one.sees("instead of 81")
@@ -271,8 +272,8 @@ def test_forms_with_error_messages(visitor: NewPerson, tmp_path: Path) -> None:
     look.found_nothing()
 
 
-def test_a_table_whose_server_is_away(visitor: NewPerson, house: House) -> None:
-    one, look = visitor(), Looking()
+def test_a_table_whose_server_is_away(person: NewPerson, house: House) -> None:
+    one, look = person(), Looking()
     one.go()
     one.box("Golden Tiles").get_by_role("button").first.click()
     one.waits_for_turn()

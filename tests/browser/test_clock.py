@@ -2,19 +2,19 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import faults
 from tests.browser.house import NewPerson
 from tests.browser.keyboard import type_digits
+from tests.browser.sizes import on_a_phone_and
 from tests.browser.test_problem_games import EMPTY, right
-from tests.browser.test_surface import PHONE, alone
+from tests.browser.test_surface import alone
 
 
-@pytest.mark.parametrize("viewport", [PHONE, {"width": 1280, "height": 800}], ids=["phone", "desk"])
+@on_a_phone_and("desk", 1280, 800)
 def test_the_clock_counts_up_hides_and_pauses(person: NewPerson, viewport: dict[str, int]) -> None:
-    ana = person(bypass_csp=True, viewport=viewport, has_touch=True)
+    ana = person(viewport=viewport, has_touch=True)
     alone(ana)
     timer = ana.page.get_by_role("timer")
     expect(timer).to_have_text(re.compile(r"^\d+:\d\d$"))
@@ -39,7 +39,7 @@ def test_the_clock_counts_up_hides_and_pauses(person: NewPerson, viewport: dict[
 
 
 def test_coloured_tiles_are_one_look_and_the_end_tells_mistakes_and_techniques(person: NewPerson) -> None:
-    ana = person(bypass_csp=True)
+    ana = person()
     alone(ana)
     ana.press("Language and settings")
     ana.page.get_by_label("Puzzles with coloured tiles instead of digits").check()

@@ -3,14 +3,14 @@
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from fullhouse.sudoku.board import NINE
 from tests.browser.axe import faults
 from tests.browser.house import NewPerson, Person, until
+from tests.browser.sizes import on_a_phone_and
 from tests.browser.test_problem_games import right
-from tests.browser.test_surface import PHONE, alone
+from tests.browser.test_surface import alone
 
 POINTING = "53........9.23......25......7..2.9...8...6..73...57....4...13.67......9.....4..1."
 """Its first step that needs notes is a pointing."""
@@ -73,11 +73,11 @@ def centre(element: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-@pytest.mark.parametrize("viewport", [PHONE, {"width": 1280, "height": 800}], ids=["phone", "desk"])
+@on_a_phone_and("desk", 1280, 800)
 def test_a_single_is_drawn_in_three_stages_and_done_by_one_tap(
     person: NewPerson, viewport: dict[str, int]
 ) -> None:
-    ana = person(bypass_csp=True, viewport=viewport, has_touch=True)
+    ana = person(viewport=viewport, has_touch=True)
     asked = HeldAdvice(ana.page)
     alone(ana)
     step = ana.board.locator(".step")

@@ -4,15 +4,16 @@ import json
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import A_MOMENT_MS, House, NewPerson, until
+from tests.browser.elsewhere import play_elsewhere
+from tests.browser.house import House, NewPerson
 from tests.browser.lessons import take_lesson, what_next
 from tests.browser.seating import seat
 from tests.browser.test_tiles import begin, fits, hand_of
 
 GONE = "Connection lost"
+NOT_FOUND = re.compile("Table not found|Page not found")
 
 
 def test_reload_in_the_middle(person: NewPerson) -> None:
@@ -116,16 +117,15 @@ def test_the_clock_runs_out(person: NewPerson) -> None:
     ana.sees("You are warned")
 
 
-@pytest.mark.parametrize(
-    "path",
-    ["/t/nobo-dyhe", "/tv/nobo-dyhe", "/t/%F0%9F", "/new/chess", "/how/chess", "/learn/chess", "/a/b/c"],
-)
-def test_unknown_urls_show_the_not_found_page(person: NewPerson, path: str) -> None:
+def test_unknown_urls_show_the_not_found_page(person: NewPerson) -> None:
     ana = person()
-    ana.go(path)
-    expect(ana.page.get_by_role("heading", level=1)).to_have_text(
-        re.compile("Table not found|Page not found")
-    )
+    for path in ("/t/nobo-dyhe", "/t/%F0%9F", "/a/b/c"):
+        ana.go(path)
+        expect(ana.page.get_by_role("heading", level=1)).to_have_text(NOT_FOUND)
+    for path in ("/tv/nobo-dyhe", "/new/chess", "/how/chess", "/learn/chess"):
+        ana.follow("/")
+        ana.follow(path)
+        expect(ana.page.get_by_role("heading", level=1)).to_have_text(NOT_FOUND)
 
 
 def test_a_name_of_ten_thousand_characters(person: NewPerson) -> None:
@@ -172,7 +172,7 @@ def test_a_finished_game_is_replayed_from_its_link_and_from_its_file(person: New
     ana.page.get_by_text("On your own").click()
     ana.press("Start")
     expect(ana.board).to_be_visible()
-    until(lambda: ana.is_over, lambda: ana.board.locator(".m-open").first.click(timeout=A_MOMENT_MS))
+    play_elsewhere([ana], lambda tables: (tables[0], tables[0].moves()[0]))
     with ana.page.expect_download() as download:
         ana.page.get_by_role("link", name="Save the game").click()
     ana.page.get_by_role("link", name="Replay").click()

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from fullhouse.coach.geometry import HOUSES
 from tests.browser.axe import Looking
 from tests.browser.house import NewPerson, Person
-from tests.browser.test_surface import PHONE
+from tests.browser.sizes import PHONE, on_a_phone_and
 
 
 def practice(one: Person) -> Locator:
@@ -62,9 +62,9 @@ def conclusion(one: Person) -> list[tuple[int, str]]:
     return candidates
 
 
-@pytest.mark.parametrize("viewport", [PHONE, {"width": 1280, "height": 900}], ids=["phone", "desk"])
+@on_a_phone_and("desk", 1280, 900)
 def test_a_technique_is_shown_found_and_counted(person: NewPerson, viewport: dict[str, int]) -> None:
-    ana, look = person(bypass_csp=True, viewport=viewport, has_touch=True), Looking()
+    ana, look = person(viewport=viewport, has_touch=True), Looking()
     ana.go("/learn")
     expect(ana.page.get_by_role("heading", name="How to work")).to_be_visible()
     look.at(ana, "the list of lessons")
@@ -216,7 +216,7 @@ def test_newcomers_find_the_course_and_the_problems_of_the_day_from_home(person:
 
 
 def test_techniques_that_nobody_knows_or_has_positions_of_lead_to_clear_pages(person: NewPerson) -> None:
-    ana, look = person(bypass_csp=True), Looking()
+    ana, look = person(), Looking()
     ana.go("/learn/magic")
     ana.sees("There is no technique “magic”.")
     expect(ana.page.locator("main").get_by_role("link", name="The coach’s lessons")).to_be_visible()

@@ -2,13 +2,13 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import faults
 from tests.browser.house import House, NewPerson, Person
 from tests.browser.seating import seat
-from tests.browser.test_surface import PHONE, alone
+from tests.browser.sizes import PHONE, on_a_phone_and
+from tests.browser.test_surface import alone
 
 
 def labelled(element: Locator, text: str) -> None:
@@ -27,7 +27,7 @@ def drag(one: Person, *cells: str) -> None:
 
 
 def test_several_cells_are_selected_by_dragging_and_take_notes_together(person: NewPerson) -> None:
-    ana = person(bypass_csp=True)
+    ana = person()
     alone(ana)
     rings = ana.board.locator("rect.selected")
     drag(ana, "d1", "c1", "c2")
@@ -114,11 +114,11 @@ def test_two_taps_select_equal_digits_or_write_the_last_note(person: NewPerson) 
     labelled(ana.cell("e5"), ": 5")
 
 
-@pytest.mark.parametrize("viewport", [PHONE, {"width": 1280, "height": 800}], ids=["phone", "desk"])
+@on_a_phone_and("desk", 1280, 800)
 def test_cells_get_several_colours_that_stay_on_the_device(
     person: NewPerson, viewport: dict[str, int]
 ) -> None:
-    ana = person(bypass_csp=True, viewport=viewport, has_touch=True)
+    ana = person(viewport=viewport, has_touch=True)
     alone(ana)
     ana.press("Notes")
     ana.press("Colours")

@@ -1,4 +1,7 @@
-"""Games on a problem by people: Classic, Colour Markers, One-Two-Three, with objections and corrections."""
+"""Games on a problem by people: Classic, Colour Markers, One-Two-Three, with objections and corrections.
+
+The basic game of Colour Markers with its objections, and Classic alone, are in `test_axe.py`.
+"""
 
 import re
 
@@ -37,53 +40,6 @@ def table_for_two(ana: Person, ben: Person, game: str, problem: str = PROBLEM) -
     order = ana.page.get_by_text("Seat 1 starts")
     expect(order).to_have_count(0 if game == "classic" else 1)  # nobody begins where all may always write
     begin(ana)
-
-
-def test_classic_alone_with_notes_undo_and_check(person: NewPerson) -> None:
-    ana = person()
-    ana.go(f"/new/classic?problem={SHORT}")
-    ana.press("Start")
-    expect(ana.board).to_be_visible()
-    ana.press("Notes")
-    ana.write("c1", 1)
-    expect(ana.cell("c1")).to_have_attribute("aria-label", re.compile("notes 1"))
-    ana.press("Notes")
-    ana.write("c1", 1)  # fits, but is wrong
-    expect(ana.board.locator(".wrong")).to_have_count(1)
-    ana.press("Undo")
-    expect(ana.board.locator(".wrong")).to_have_count(0)
-    ana.press("Hint")
-    ana.digit(right("c1"))  # digit first
-    ana.touch("c1")
-    for cell in OPEN[1:]:
-        ana.write(cell, right(cell))
-    expect(ana.page.get_by_role("heading", name="Solved!")).to_be_visible()
-    ana.sees("1 hint taken.")
-    ana.go("/me")
-    ana.sees("1 game")
-
-
-def test_markers_basic_with_validation_and_objection(person: NewPerson) -> None:
-    ana, ben = person(), person()
-    table_for_two(ana, ben, "markers")
-    ana.waits_for_turn()
-    ana.sees("A fault: a digit that does not fit.")
-    ana.write("e5", 5)
-    ben.press("I accept")
-    ben.waits_for_turn()
-    ben.write("c1", 9)  # there is a 9 in this block
-    ana.press("Object!")
-    ana.sees("and you are right")
-    expect(ana.cell("c1")).to_have_attribute("aria-label", re.compile("empty"))
-    ana.waits_for_turn()
-    ana.write("c1", 4)
-    ben.press("Object!")
-    ben.sees("No fault")
-    ben.waits_for_turn()
-    ana.insist("I want to stop")
-    ben.sees("1 player wants to stop.")  # what happens between the two presses makes the first void
-    ben.insist("I want to stop")
-    expect(ben.page.get_by_role("heading", level=1)).to_contain_text("wins")
 
 
 def test_one_two_three_with_a_correction_to_the_end(person: NewPerson) -> None:

@@ -10,8 +10,8 @@ from fullhouse.solver import solve
 from tests.browser.axe import Looking
 from tests.browser.house import Held, NewPerson, Person
 from tests.browser.keyboard import type_digits
+from tests.browser.sizes import PHONE
 from tests.browser.test_problem_games import PROBLEM
-from tests.browser.test_surface import PHONE
 
 MANY = 900
 """Problems in a large file."""
@@ -43,9 +43,7 @@ def solve_it(one: Person) -> None:
 
 def test_a_daily_problem_is_solved_marked_and_shared(person: NewPerson) -> None:
     """On a phone; the page of the day is also looked at on a desk."""
-    ana = person(
-        bypass_csp=True, viewport=PHONE, has_touch=True, permissions=["clipboard-read", "clipboard-write"]
-    )
+    ana = person(viewport=PHONE, has_touch=True, permissions=["clipboard-read", "clipboard-write"])
     ana.context.add_init_script("delete Navigator.prototype.share")
     ana.go("/problems")
     ana.page.get_by_role("link", name="Daily puzzles").click()
@@ -86,7 +84,7 @@ def test_days_that_do_not_exist_are_answered_clearly(person: NewPerson) -> None:
 
 
 def test_problems_have_numbers_marks_and_a_next_one(person: NewPerson) -> None:
-    ana = person(bypass_csp=True)
+    ana = person()
     ana.go("/problems")
     for level in ("Tricky", "Easy"):
         ana.page.get_by_text(level, exact=True).filter(visible=True).first.click()
@@ -111,7 +109,7 @@ def test_problems_have_numbers_marks_and_a_next_one(person: NewPerson) -> None:
 
 
 def test_the_booklet_opens_where_one_goes_on(person: NewPerson) -> None:
-    ana = person(bypass_csp=True, viewport=PHONE, has_touch=True)
+    ana = person(viewport=PHONE, has_touch=True)
     ana.go("/problems")
     ana.page.get_by_text("The booklet", exact=True).click()
     booklet = ana.page.locator("#booklet")
@@ -136,7 +134,7 @@ def test_the_booklet_opens_where_one_goes_on(person: NewPerson) -> None:
 
 
 def test_the_library_is_searched(person: NewPerson) -> None:
-    ana = person(bypass_csp=True, viewport=PHONE, has_touch=True)
+    ana = person(viewport=PHONE, has_touch=True)
     ana.go("/problems")
     ana.page.get_by_text("Search the library").click()
     form = ana.page.locator("details form")
@@ -163,7 +161,7 @@ def test_the_library_is_searched(person: NewPerson) -> None:
 
 
 def test_a_file_of_many_problems_comes_in_and_broken_lines_are_named(person: NewPerson) -> None:
-    ana = person(bypass_csp=True, viewport=PHONE, has_touch=True)
+    ana = person(viewport=PHONE, has_touch=True)
     ana.go("/problems")
     ana.page.get_by_role("button", name="☆ Keep").first.click()
     kept = ana.page.locator("section").filter(has=ana.page.get_by_role("heading", name="Your collection"))

@@ -1,10 +1,10 @@
 """The score sheet of One-Two-Three: a touched line shows its cells on the board."""
 
-import pytest
 from playwright.sync_api import expect
 
 from fullhouse.solver import grids
 from tests.browser.house import NewPerson
+from tests.browser.sizes import on_a_phone_and
 from tests.browser.test_first_games import sit_down
 
 OPENED = ("a1", "e5", "i9", "a9")
@@ -19,10 +19,10 @@ def right(cell: str) -> int:
     return int(SOLUTION[place(cell)])
 
 
-@pytest.mark.parametrize(("width", "height"), [(1366, 900), (390, 844)])
-def test_a_touched_line_shows_its_cells(person: NewPerson, width: int, height: int) -> None:
+@on_a_phone_and("desk", 1366, 900)
+def test_a_touched_line_shows_its_cells(person: NewPerson, viewport: dict[str, int]) -> None:
     """Beside the board, over the controls of a phone, and after the game."""
-    ana = person(viewport={"width": width, "height": height})
+    ana = person(viewport=viewport)
     given = list(SOLUTION)
     for cell in OPENED:
         given[place(cell)] = "."

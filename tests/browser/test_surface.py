@@ -2,17 +2,15 @@
 
 import re
 
-import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
 from fullhouse.core.ids import Seat
 from tests.browser.axe import faults
 from tests.browser.house import NewPerson, Person
 from tests.browser.keyboard import type_digits
+from tests.browser.sizes import PHONE, on_a_phone_and
 from tests.browser.stage.driver import Driver
 from tests.browser.test_problem_games import EMPTY, PROBLEM, right
-
-PHONE = {"width": 360, "height": 740}
 
 
 def alone(one: Person, game: str = "classic") -> None:
@@ -32,7 +30,7 @@ def box(element: Locator) -> FloatRect:
 
 def test_a_repeated_digit_is_marked_and_said(person: NewPerson) -> None:
     for game in ("classic", "markers"):
-        ana = person(bypass_csp=True, viewport=PHONE, has_touch=True)
+        ana = person(viewport=PHONE, has_touch=True)
         alone(ana, game)
         marks = ana.board.locator("path.clash[transform]")
         ana.write("c1", 5)  # there is a 5 in a1
@@ -97,7 +95,7 @@ def test_the_keyboard_writes_notes_undoes_and_redoes_from_the_first_moment(perso
     )
 
 
-@pytest.mark.parametrize("viewport", [PHONE, {"width": 820, "height": 1180}], ids=["phone", "tablet"])
+@on_a_phone_and("tablet", 820, 1180)
 def test_keys_keep_their_places_in_every_mode_and_the_coach_fits_beside_them(
     person: NewPerson, viewport: dict[str, int]
 ) -> None:
@@ -134,7 +132,7 @@ def test_keys_keep_their_places_in_every_mode_and_the_coach_fits_beside_them(
 
 
 def test_notes_are_filled_in_narrowed_and_cleared_by_one_button_each(person: NewPerson) -> None:
-    ana = person(bypass_csp=True, viewport=PHONE, has_touch=True)
+    ana = person(viewport=PHONE, has_touch=True)
     alone(ana)
     ana.press("Notes")
     ana.press("Fill notes")

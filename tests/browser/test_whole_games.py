@@ -54,7 +54,7 @@ def test_golden_tiles_from_the_shelf_to_the_winner(person: NewPerson) -> None:
     for one in (ana, ben, ana, ben):
         one.waits_for_turn()
         lay_or_be_stuck(one, 9)
-    play_elsewhere([ana, ben], partial(until_open, 12))
+    play_elsewhere([ana, ben], partial(until_open, 5))
     play_on([ana, ben])
     for one, name in ((ana, "Ana"), (ben, "Ben")):
         sees_the_right_winner(one, name)
@@ -70,7 +70,7 @@ def test_challenge_from_the_shelf_to_the_winner(person: NewPerson) -> None:
     for one in (ana, ben):
         one.waits_for_turn()
         take_turn(one)
-    play_elsewhere([ana, ben], partial(until_covered, "challenge", 8))
+    play_elsewhere([ana, ben], partial(until_covered, "challenge", 3))
     until_over([ana, ben], take_turn)
     for one, name in ((ana, "Ana"), (ben, "Ben")):
         sees_the_right_winner(one, name)
