@@ -107,6 +107,8 @@ GAMES = ("tiles", "animals", "challenge", "markers", "one-two-three", "classic",
 CUT = """() => [...document.querySelectorAll('body *')].filter(one => {
     if (one.closest('svg, select, .hidden') || !one.checkVisibility()) return false;
     const box = one.getBoundingClientRect(), style = getComputedStyle(one);
+    const row = one.closest('header nav');  // moved sideways where it is longer than the screen
+    if (row && getComputedStyle(row).overflowX === 'auto') return false;
     const shelf = one.closest('.told.latest, .said.whole');  // what has no room there is not seen at all
     if (shelf && (one === shelf || box.left >= shelf.getBoundingClientRect().right)) return false;
     const clips = style.overflowX !== 'visible' || ['BUTTON', 'LABEL'].includes(one.tagName);
