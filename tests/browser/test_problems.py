@@ -46,7 +46,7 @@ def test_a_daily_problem_is_solved_marked_and_shared(person: NewPerson) -> None:
     ana = person(viewport=PHONE, has_touch=True, permissions=["clipboard-read", "clipboard-write"])
     ana.context.add_init_script("delete Navigator.prototype.share")
     ana.go("/problems")
-    ana.page.get_by_role("link", name="Daily puzzles").click()
+    ana.page.get_by_role("main").get_by_role("link", name="Daily puzzles").click()
     easy = ana.page.locator("section").first
     expect(easy).to_contain_text("Not started")
     look_at(ana)
@@ -56,7 +56,7 @@ def test_a_daily_problem_is_solved_marked_and_shared(person: NewPerson) -> None:
     held = Held(ana.page, "**/api/problems/check")
     with ana.page.expect_request("**/api/problems/check"):
         solve_it(ana)
-    ana.page.get_by_role("link", name="Daily puzzles").click()
+    ana.page.get_by_role("main").get_by_role("link", name="Daily puzzles").click()
     expect(easy).to_contain_text(re.compile(r"Solved in \d+:\d\d"))
     with ana.page.expect_response(re.compile("api/problems[?]level")):
         held.release()  # the answer comes when nobody is there any more
