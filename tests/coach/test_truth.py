@@ -37,7 +37,7 @@ from tests.coach.truth.soak import moments, sources
 from tests.examples import FACTOR
 
 NAMES = [technique.name for technique in techniques()]
-MOST = 5 if FACTOR == 1 else 20
+MOST_STEPS = 5 if FACTOR == 1 else 20
 """Steps of a technique at one position that are told."""
 
 
@@ -63,11 +63,11 @@ def test_sentences_of_each_technique_are_true(technique: Technique) -> None:
     for where in (position, *POSITIONS[:: 4 if technique.level < 5 else 40]):
         if technique.level == 1 and where is not position:
             continue
-        for step in islice(search.all_steps(where, technique.name), MOST):
+        for step in islice(search.all_steps(where, technique.name), MOST_STEPS):
             if technique.name == "nested_net" and not step.nets[0].cases:
                 continue  # a forcing net, which is easier
             assert not false_sentences(where, stages(with_bars(where, step))), step
-    for step in islice(technique.find(position), MOST):
+    for step in islice(technique.find(position), MOST_STEPS):
         assert not false_sentences(position, stages(with_bars(position, step))), step
 
 
