@@ -1,10 +1,8 @@
 /** What lies on an analyst's desk: a tree of positions, what is chosen, remarks by hand, and the step that is shown. */
-import { chosenMode, digitOf, modeWith } from '../../board/entry';
-import type { Mode } from '../../contract/input';
+import { undoKey } from '../../board/entry';
 import { listSteps, Refusal, tellStep } from '../../net/api';
 import type { AskSteps, HintShape, PastedPosition, PathLine, StepsShape } from '../../net/protocol.gen';
 import { type Cell, NINE, nameOf } from '../../sudoku/grid';
-import type { Segment } from '../../sudoku/pen';
 import {
   candidatesText,
   digitsIn,
@@ -19,19 +17,14 @@ import {
 import { back, forth, gone, grown, leafAt, planted, type UndoTree } from '../../sudoku/undo_tree';
 import { tellRefusal } from '../../words/sentences';
 import { language, t } from '../../words/words.svelte';
-import { clearedMarks, type HandMarks, keepMarks, marksOf, strokedMarks, toggledMarks } from './marks';
+import { Hand } from '../entering/hand.svelte';
+import { type HandMarks, keepMarks, marksOf } from '../entering/marks';
 
-export const MODES = ['put', 'note', 'centre', 'colour', 'pen'] as const satisfies readonly Mode[];
 const PAUSE_MS = 150;
 
-export class Desk {
+export class Desk extends Hand {
+  readonly modes = ['put', 'note', 'centre', 'colour', 'pen'] as const;
   tree = $state.raw<UndoTree<Position>>(planted(positionOf('.'.repeat(81))));
-  focus = $state<Cell>(-1);
-  selected = $state.raw<readonly Cell[]>([]);
-  mode = $state<Mode>('put');
-  /** The colour of the pen. */
-  colour = $state(1);
-  marks = $state.raw<HandMarks>({ paints: {}, centre: {}, lines: {} });
   unique = $state(false);
   /** Whether long chains of groups and nets are listed although there is something easier. */
   deep = $state(false);
@@ -46,11 +39,9 @@ export class Desk {
   position = $derived.by(() => leafAt(this.tree).state);
   failure = $derived.by(() => failures(this.position));
   looks = $derived.by(() => looksOfPosition(this.position, this.marks.centre));
-  chosen = $derived.by<readonly Cell[]>(() =>
-    this.selected.length > 1 ? this.selected : this.focus >= 0 ? [this.focus] : [],
-  );
 
   constructor(readonly start: Omit<PastedPosition, 'title'>) {
+    super();
     const { problem, grid, candidates } = start;
     this.tree = planted(positionOf(problem, grid, candidates));
     this.marks = marksOf(problem);
@@ -136,19 +127,14 @@ export class Desk {
     return line ? this.show(line.technique, line.does) : Promise.resolve();
   }
 
-  press(digit: number, mode = this.mode): void {
-    if (mode === 'pen') this.colour = digit;
-    else if (mode === 'colour') this.#mark(toggledMarks(this.marks, 'paints', this.chosen, digit));
-    else if (mode === 'centre') this.#mark(toggledMarks(this.marks, 'centre', this.#open(), digit));
-    else if (mode === 'note') this.do(this.#noted(digit));
-    else this.do(this.#written(digit));
+  protected get grid(): string {
+    return this.position.grid;
   }
-
-  #open(): Cell[] {
-    return this.chosen.filter((cell) => this.position.grid[cell] === '.');
+  protected enter(digit: number, mode: 'put' | 'note'): void {
+    this.do(mode === 'note' ? this.#noted(digit) : this.#written(digit));
   }
   #noted(digit: number): string {
-    const cells = this.#open();
+    const cells = this.open();
     const having = cells.filter((cell) => hasCandidate(this.position, cell, digit));
     const [sign, which] = having.length ? ['-', having] : ['+', cells];
     return which.map((cell) => `${nameOf(NINE, cell)}${sign}${digit}`).join(' ');
@@ -159,57 +145,36 @@ export class Desk {
     return own.map((cell) => `${nameOf(NINE, cell)}=${goes ? '' : digit}`).join(' ');
   }
 
-  erase(): void {
-    if (this.mode === 'colour') this.#mark(clearedMarks(this.marks, 'paints', this.chosen));
-    else if (this.mode === 'centre') this.#mark(clearedMarks(this.marks, 'centre', this.chosen));
-    else if (this.mode === 'pen') this.#mark({ ...this.marks, lines: {} });
-    else
-      this.do(
-        this.chosen
-          .filter((cell) => !isGiven(this.position, cell))
-          .map((cell) => this.#emptied(cell))
-          .join(' '),
-      );
+  protected empty(): void {
+    this.do(
+      this.chosen
+        .filter((cell) => !isGiven(this.position, cell))
+        .map((cell) => this.#emptied(cell))
+        .join(' '),
+    );
   }
   #emptied(cell: Cell): string {
     const name = nameOf(NINE, cell);
     return this.position.grid[cell] === '.' ? `${name}+123456789` : `${name}=`;
   }
 
-  stroke(stroke: readonly Segment[]): void {
-    this.#mark(strokedMarks(this.marks, stroke, this.colour));
-  }
-
-  #mark(marks: HandMarks): void {
-    this.marks = marks;
+  protected override mark(marks: HandMarks): void {
+    super.mark(marks);
     keepMarks(this.position.problem, marks);
   }
 
   /** All equal digits, or the only candidate of a cell written. */
-  double(cell: Cell): void {
-    const { grid, masks } = this.position;
-    if (grid[cell] !== '.')
-      this.selected = [...grid].flatMap((char, one) => (char === grid[cell] ? [one] : []));
-    else {
-      const [only, ...more] = digitsIn(masks[cell] ?? 0);
-      if (only && !more.length) this.do(`${nameOf(NINE, cell)}=${only}`);
-    }
+  override double(cell: Cell): void {
+    const [only, ...more] = digitsIn(this.position.masks[cell] ?? 0);
+    if (this.grid[cell] === '.' && only && !more.length) this.do(`${nameOf(NINE, cell)}=${only}`);
+    else super.double(cell);
   }
 
-  /** Do what a key means; whether it meant anything. */
-  key(event: KeyboardEvent): boolean {
-    const digit = digitOf(event);
-    const mode = chosenMode(event);
-    const key = event.key.toLowerCase();
-    const control = event.ctrlKey || event.metaKey;
-    if (control && key === 'z' && !event.shiftKey) this.undo();
-    else if (control && (key === 'y' || key === 'z')) this.redo();
-    else if (digit && !event.repeat) this.press(digit, modeWith(event));
-    else if (mode) this.mode = mode;
-    else if (['delete', 'backspace', '0'].includes(key) && !control) this.erase();
-    else if (key === 'escape') [this.selected, this.mode] = [[], 'put'];
-    else if (control && key === 'a') this.selected = this.looks.map((_, cell) => cell);
-    else return false;
+  override key(event: KeyboardEvent): boolean {
+    const way = undoKey(event);
+    if (!way) return super.key(event);
+    if (way === 'back') this.undo();
+    else this.redo();
     return true;
   }
 }

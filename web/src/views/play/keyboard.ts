@@ -1,5 +1,5 @@
 /** What the keys do while the board has the focus. */
-import { chosenMode, digitOf, modeWith } from '../../board/entry';
+import { type Entering, entryKey } from '../../board/entry';
 import { readHouse } from '../../board/labels';
 import type { Playing } from '../../state/live/playing.svelte';
 import { figure } from '../../words/count';
@@ -13,12 +13,18 @@ interface Page {
 }
 
 const HOUSES = { r: 'row', c: 'column', b: 'block' } as const;
-/** Ctrl with A selects all cells, where several can be selected. */
-function pressAll(event: KeyboardEvent, key: string, playing: Playing): boolean {
-  const isAll = key === 'a' && !event.altKey && !event.shiftKey && playing.selects;
-  if (isAll) playing.selected = playing.looks.map((_, cell) => cell);
-  return isAll;
-}
+/** How digits are entered at the table; what selects and chooses only where several cells can be selected. */
+const entering = (playing: Playing): Entering => ({
+  press: (digit, mode) => {
+    if (digit <= playing.grid.size) playing.press(digit, mode);
+  },
+  erase: () => playing.erase(),
+  putDown: () => playing.putDown(),
+  ...(playing.selects && {
+    take: (mode) => playing.session.take({ mode, armed: 0 }),
+    selectAll: () => (playing.selected = playing.looks.map((_, cell) => cell)),
+  }),
+});
 
 const isHouse = (key: string): key is keyof typeof HOUSES => key in HOUSES;
 
@@ -27,19 +33,10 @@ export function pressKey(event: KeyboardEvent, playing: Playing, page: Page): bo
   const cell = playing.focus;
   const key = event.key.toLowerCase();
   const action = playing.actions.find(answersTo(event, key));
-  const digit = digitOf(event);
-  const mode = playing.selects ? chosenMode(event) : null;
-  const isHeld = event.ctrlKey || event.metaKey || event.altKey;
-  if (isHeld && !action && !(digit && playing.selects)) return pressAll(event, key, playing);
   if (action) playing.act(action, action.seats[0] ?? playing.seat);
-  else if (digit && digit <= playing.grid.size) {
-    // A key held down is one press: it does not write and take away in turns.
-    if (!event.repeat) playing.press(digit, modeWith(event));
-  } else if (mode) {
-    playing.session.take({ mode, armed: 0 });
-  } else if (key === 'enter' || key === ' ') playing.touch(cell, 'keyboard');
-  else if (key === 'delete' || key === 'backspace' || key === '0') playing.erase();
-  else if (key === 'escape') playing.putDown();
+  else if (entryKey(event, entering(playing))) return true;
+  else if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  else if (key === 'enter' || key === ' ') playing.touch(cell, 'keyboard');
   else if (key === '?') page.help();
   else if (isHouse(key))
     page.hear(

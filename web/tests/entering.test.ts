@@ -1,0 +1,141 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type Entering, entryKey, undoKey } from '../src/board/entry';
+import type { PracticeShape } from '../src/net/protocol.gen';
+import { cellOf, NINE } from '../src/sudoku/grid';
+import { PracticeHand } from '../src/views/learn/practice_hand.svelte';
+
+const GRID = `1.......1${'.'.repeat(72)}`;
+const at = (name: string) => cellOf(NINE, name);
+const press = (key: string, held: Partial<KeyboardEvent> = {}): KeyboardEvent =>
+  ({
+    key,
+    code: /^\d$/.test(key) ? `Digit${key}` : '',
+    shiftKey: false,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    repeat: false,
+    ...held,
+  }) as KeyboardEvent;
+
+const position = (is_placed: boolean): PracticeShape => ({
+  technique: 'x_wing',
+  seed: 1,
+  problem: GRID,
+  grid: GRID,
+  notes: { b1: [2, 3], c1: [2, 3], d1: [3] },
+  is_placed,
+  text: '',
+  drawing: null,
+  phrases: [],
+  tree: null,
+  figure: 0,
+  link: 1,
+  links: 1,
+});
+
+let said: unknown[] = [];
+const handAt = (is_placed: boolean, ...cells: string[]): PracticeHand => {
+  const hand = new PracticeHand((missing) => said.push(missing));
+  hand.begin(position(is_placed));
+  hand.focus = at(cells[0] ?? 'b1');
+  hand.selected = cells.map(at);
+  return hand;
+};
+beforeEach(() => {
+  said = [];
+});
+
+test('where there is one kind of entry, keys that choose another or select all mean nothing', () => {
+  const done: string[] = [];
+  const plain: Entering = {
+    press: (digit, mode) => done.push(`${digit} ${mode}`),
+    erase: () => done.push('erase'),
+    putDown: () => done.push('down'),
+  };
+  expect(['5', 'Delete', '0', 'Escape'].map((key) => entryKey(press(key), plain))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(done).toEqual(['5 undefined', 'erase', 'erase', 'down']);
+  expect(entryKey(press('x'), plain)).toBe(false);
+  expect(entryKey(press('5', { ctrlKey: true }), plain)).toBe(false);
+  expect(entryKey(press('a', { ctrlKey: true }), plain)).toBe(false);
+  expect(done).toHaveLength(4);
+});
+
+test('a hand takes kinds of entry, single digits of another kind, and all cells', () => {
+  const hand = { press: vi.fn(), erase: vi.fn(), putDown: vi.fn(), take: vi.fn(), selectAll: vi.fn() };
+  expect(entryKey(press('v'), hand)).toBe(true);
+  expect(hand.take).toHaveBeenCalledWith('colour');
+  entryKey(press('5', { ctrlKey: true }), hand);
+  expect(hand.press).toHaveBeenLastCalledWith(5, 'centre');
+  entryKey(press('5', { repeat: true }), hand);
+  expect(hand.press).toHaveBeenCalledTimes(1);
+  entryKey(press('a', { metaKey: true }), hand);
+  expect(hand.selectAll).toHaveBeenCalledOnce();
+  expect(entryKey(press('Delete', { ctrlKey: true }), hand)).toBe(false);
+  expect(hand.erase).not.toHaveBeenCalled();
+});
+
+test('Ctrl with Z goes back, with Shift or Y forth; other keys do neither', () => {
+  const control = { ctrlKey: true };
+  expect(undoKey(press('z', control))).toBe('back');
+  expect(undoKey(press('Z', { ...control, shiftKey: true }))).toBe('forth');
+  expect(undoKey(press('y', { metaKey: true }))).toBe('forth');
+  expect(undoKey(press('z'))).toBeNull();
+  expect(undoKey(press('z', { ...control, altKey: true }))).toBeNull();
+});
+
+test('candidates go from all cells selected, and come back together', () => {
+  const hand = handAt(false, 'b1', 'c1', 'd1');
+  hand.key(press('2'));
+  expect(hand.answer).toEqual([
+    [at('b1'), 2],
+    [at('c1'), 2],
+  ]);
+  hand.key(press('3'));
+  expect(hand.answer).toHaveLength(5);
+  hand.key(press('2'));
+  expect(hand.answer.map(([, digit]) => digit)).toEqual([3, 3, 3]);
+  hand.key(press('9'));
+  expect(hand.answer).toHaveLength(3);
+  expect(said).toEqual([null, null, null, { symbol: 9, cell: 'b1' }]);
+});
+
+test('an answer is taken back and done again, and stays once it is right', () => {
+  const hand = handAt(false, 'b1');
+  hand.key(press('2'));
+  hand.key(press('3'));
+  hand.key(press('z', { ctrlKey: true }));
+  expect(hand.answer).toEqual([[at('b1'), 2]]);
+  hand.key(press('y', { ctrlKey: true }));
+  expect(hand.answer).toHaveLength(2);
+  hand.key(press('Delete'));
+  expect(hand.answer).toEqual([]);
+  hand.key(press('z', { ctrlKey: true }));
+  hand.isLocked = true;
+  hand.key(press('z', { ctrlKey: true }));
+  hand.key(press('Delete'));
+  hand.key(press('2'));
+  expect(hand.answer).toHaveLength(2);
+});
+
+test('a digit that is placed is the only one, and colours are remarks beside it', () => {
+  const hand = handAt(true, 'b1', 'c1');
+  hand.key(press('2'));
+  expect(hand.answer).toEqual([[at('c1'), 2]]);
+  hand.key(press('v'));
+  expect(hand.mode).toBe('colour');
+  hand.key(press('4'));
+  expect(hand.marks.paints).toEqual({ [at('b1')]: [4], [at('c1')]: [4] });
+  hand.key(press('c'));
+  expect(hand.mode).toBe('colour'); // all candidates are there: nothing is noted in the centre
+  hand.key(press('Escape'));
+  expect([hand.mode, hand.selected]).toEqual(['put', []]);
+  hand.double(at('a1'));
+  expect(hand.selected).toEqual([at('a1'), at('i1')]);
+  expect(hand.answer).toHaveLength(1);
+});
