@@ -12,7 +12,7 @@ from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Epoch
-from fullhouse.match.ports import Committed, Now, Recent, Store, StoredKey, StoredResult, StoredReview
+from fullhouse.match.ports import Committed, Now, Recent, Store, StoredKey, StoredResult, StoredReview, Sums
 from fullhouse.server.features.bots import Bots
 from fullhouse.server.subscribers import subscribe
 from fullhouse.server.tables.cluster_port import Cluster
@@ -170,9 +170,10 @@ class FakeStore:
         latest = [result for result in self.results.values() if result.table in wanted and before is None]
         return sorted(latest, key=lambda result: -result.finished)[:most]
 
-    async def totals(self, most: int) -> tuple[dict[str, int], list[StoredResult]]:
+    async def totals(self, most: int, latest: int) -> Sums:
         finished = Counter(result.game for result in self.results.values())
-        return dict(finished), list(self.results.values())[:most]
+        results = list(self.results.values())
+        return Sums(dict(finished), results[:most], results[:latest])
 
     def add_review(self, review: StoredReview) -> None: ...
 

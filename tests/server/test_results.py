@@ -8,17 +8,25 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from fullhouse.client import RefusedByServer
-from fullhouse.core.ids import Seconds
+from fullhouse.core.ids import Seat, Seconds
+from fullhouse.match.history.results import ResultBody
+from fullhouse.match.ids import TableId
 from fullhouse.match.info import Settings
+from fullhouse.match.ports import StoredResult
+from fullhouse.problems.daily import Daily
+from fullhouse.server.api.problems import practice
 from fullhouse.server.api.records.shapes import Statistics
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.features.times import FEWEST, Solvers, Times
 from fullhouse.server.tables import room
 from fullhouse.server.tables.clocks import expire_clocks
 from fullhouse.server.workers import process_worker
 from tests.server.local_server import Served, serving
 from tests.server.test_rest import asked
+from tests.store.sites import result
 
 ME = NewSeat(who="me", name="Ana")
 ALMOST = "53467891267219534819834256785976142342685379171392485696153728428741963534528617."
@@ -61,6 +69,62 @@ def test_only_honest_games_are_among_the_best(tmp_path: Path) -> None:
             assert await client.statistics() == told, "read again from the store"
 
     asyncio.run(scene())
+
+
+def test_a_day_tells_how_others_did_once_they_are_enough(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only whoever solved the problem alone from its beginning counts, and each table once."""
+    monkeypatch.setattr(practice, "daily", lambda level, day, **_: Daily(day, level, ALMOST))
+    new = NewTable(game="classic", seats=(ME,), setup={"problem": ALMOST})
+
+    async def told(client: Served) -> Any:
+        return msgspec.json.decode((await asked(client, "GET", "/api/daily"))[2])[0]["solvers"]
+
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            for _ in range(FEWEST - 1):
+                await played_out(client, new, "i9=9")
+            two = await client.create(replace(new, seats=(ME, NewSeat(who="me", name="Bo"))))
+            async with await client.sit(two.token) as together:
+                await together.play("i9=9", seat=Seat(1))
+            await given_up(client, new)
+            assert await told(client) is None
+            key = await client.create(new)
+            async with await client.sit(key.token) as table:
+                await table.play("hint")
+                await table.play("i9=9")
+                await table.until(lambda now: now.table.stage == "over")
+            before = await told(client)
+            assert (before["count"], len(before["times"])) == (FEWEST, FEWEST)
+            assert before["without_hints"] == FEWEST - 1
+            assert list(before["times"]) == sorted(before["times"])
+        async with serving(tmp_path) as client:
+            assert await told(client) == before, "read again from the store"
+
+    asyncio.run(scene())
+
+
+def solved_in(table: int, seconds: float, problem: str = ALMOST, hints: int = 0) -> StoredResult:
+    known = result(TableId(table), 0, at=table)
+    body = msgspec.json.decode(known.body, type=ResultBody)
+    shape = replace(body.shape, playing=Seconds(seconds), hints=hints)
+    return replace(known, body=msgspec.json.encode(replace(body, shape=shape, problem=problem)))
+
+
+def test_times_are_bounded_and_a_table_counts_once() -> None:
+    times = Times(most=250)
+    for table in range(200):
+        times.add(solved_in(table, 200 - table, hints=table % 2))
+        times.add(solved_in(table, 1))
+    told = times.of(ALMOST)
+    assert told is not None
+    assert (told.count, told.median, told.without_hints) == (200, 100.5, 100)
+    assert told.times == tuple(range(1, 200, 2))
+    for table in range(200, 260):
+        times.add(solved_in(table, 5, problem="another"))
+    assert times.of(ALMOST) is None, "what was solved longest ago is forgotten first"
+    assert times.of("another") == Solvers(60, Seconds(5), (5,) * 60, 60)
 
 
 def test_old_results_had_the_defaults_of_their_time(tmp_path: Path) -> None:

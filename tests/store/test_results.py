@@ -33,9 +33,10 @@ def test_results_are_listed_and_ranked(site: Site) -> None:
             assert await store.results_of([mine], most=2) == [kept[2], kept[1]]
             assert await store.results_of([mine], most=9, before=Seconds(3)) == [kept[1], kept[0]]
             assert await store.results_of([mine, other], most=1) == [left_out[1]]
-            finished, best = await store.totals(2)
-            assert finished == {"solitaire": 5}
-            assert sorted(best, key=lambda one: -one.points) == [kept[1], kept[2]]
+            sums = await store.totals(2, 3)
+            assert sums.finished == {"solitaire": 5}
+            assert sorted(sums.best, key=lambda one: -one.points) == [kept[1], kept[2]]
+            assert sums.latest == [left_out[1], left_out[0], kept[2]]
 
     play(scene())
 
@@ -59,7 +60,7 @@ def test_a_result_is_stored_if_and_only_if_its_entry_is(site: Site) -> None:
             told.append(table, 4, renamed("and on"))
             await store.settle()
             assert await store.results_of([table], most=9) == [next_one, won]
-            assert (await store.totals(9))[0] == {"solitaire": 3}
+            assert (await store.totals(9, 9)).finished == {"solitaire": 3}
 
     play(scene())
 

@@ -9,7 +9,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Seq, TableId
-from fullhouse.match.ports import StoredKey
+from fullhouse.match.ports import StoredKey, Sums
 from tests.store.sites import (
     HOST,
     Site,
@@ -53,7 +53,7 @@ def test_what_is_not_there_is_not_found(site: Site) -> None:
             assert await store.find_key(b"nothing") is None
             assert await store.awake_tables() == []
             assert await store.results_of([nowhere], most=5) == []
-            assert await store.totals(5) == ({}, [])
+            assert await store.totals(5, 5) == Sums({}, [], [])
             assert store.last_beat() is None
             assert store.trouble is None
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { dayAfter, rememberDay, seenDays, streak } from '../src/storage/daily';
+import { dayAfter, rememberDay, seenDays, shareSlower, streak } from '../src/storage/daily';
 
 const solved = new Map([
   ['p1', { best: 60 }],
@@ -32,4 +32,12 @@ test('a day keeps what was seen on it, even if its problems have changed since',
   expect(seenDays()).toEqual({ [date]: ['p1', 'p3'] });
   expect(streak(date, seenDays(), solved)).toBe(1);
   vi.unstubAllGlobals();
+});
+
+test('how many others took longer is told of a hundred, oneself aside', () => {
+  expect(shareSlower([60, 70, 80, 90, 100, 110], 80)).toBe(60);
+  expect(shareSlower([60, 70, 80, 90, 100, 110], 85)).toBe(50); // one's own time was not taken here
+  expect(shareSlower([60, 60, 60], 60)).toBe(0);
+  expect(shareSlower([60], 60)).toBe(0);
+  expect(shareSlower([], 60)).toBe(0);
 });

@@ -502,6 +502,7 @@ export interface DailyProblem {
   date: string;
   level: number;
   problem: string;
+  solvers: Solvers | null;
 }
 
 /** What is promised about deals. The record of a finished game opens it; `fullhouse verify` checks it. */
@@ -1598,6 +1599,14 @@ export interface SolitaireView {
   tiles: string | null;
   due: number;
   succeeded: boolean;
+}
+
+/** How those who solved a problem here did, without names. */
+export interface Solvers {
+  count: number;
+  median: number;
+  times: readonly number[];
+  without_hints: number;
 }
 
 /** The host starts the game. Seats still open are taken away, if enough remain. */

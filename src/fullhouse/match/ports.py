@@ -58,6 +58,17 @@ class StoredResult(msgspec.Struct, frozen=True, kw_only=True):
     body: bytes
 
 
+class Sums(msgspec.Struct, frozen=True):
+    """What is told of all results together."""
+
+    finished: dict[str, int]
+    """How many games were finished, by game."""
+    best: list[StoredResult]
+    """The best solo results for each game and its options."""
+    latest: list[StoredResult]
+    """The latest solo results, the newest first."""
+
+
 class Recent(msgspec.Struct, frozen=True):
     """As much of a log as it takes to wake its table."""
 
@@ -196,8 +207,8 @@ class Store(Protocol):
     ) -> list[StoredResult]:
         """The latest results of some tables, the newest first."""
 
-    async def totals(self, most: int) -> tuple[dict[str, int], list[StoredResult]]:
-        """How many games were finished, by game; and the best solo results for each game and its options."""
+    async def totals(self, most: int, latest: int) -> Sums:
+        """What can be told of all results: so many of the best, and so many of the latest."""
 
     def add_review(self, review: StoredReview) -> None:
         """Keep a review in the place of an older one. A table that is gone keeps none."""

@@ -80,3 +80,11 @@ export function recordOf(days: Days, marks: ReadonlyMap<string, Mark>): { proble
   const counts = Object.keys(days).map((day) => solvedOn(day, days, marks));
   return { problems: counts.reduce((sum, one) => sum + one, 0), days: counts.filter(Boolean).length };
 }
+
+/** Of a hundred others, how many took longer than somebody; one of those told about is somebody themselves. */
+export function shareSlower(times: readonly number[], own: number): number {
+  const at = times.indexOf(own);
+  const others = times.filter((_, index) => index !== at);
+  if (!others.length) return 0;
+  return Math.floor((100 * others.filter((time) => time > own).length) / others.length);
+}

@@ -53,11 +53,23 @@ class ResultBody(msgspec.Struct, frozen=True):
     """Whether the host chose the setup, or it was played elsewhere: such a game is in no list of the best."""
     head: str = ""
     """The chain over the game when it ended; empty in results of older versions."""
+    problem: str = ""
+    """The problem that was solved here; empty where none was, and in results of older versions."""
+
+
+class Solve(msgspec.Struct, frozen=True):
+    """A problem that somebody has solved alone."""
+
+    problem: str
+    seconds: Seconds
+    hints: int
 
 
 _decoder = msgspec.json.Decoder(ResultBody)
 ENDING = (Played, Abandoned, Started, Again)
 """Entries that can end a game; a game that takes up another one may be over when it starts."""
+SOLVED = "solved"
+"""How a game ends whose problem was solved."""
 FIRST_RULES = 1
 """Results once kept only what differed from the defaults, which were those of the first rules."""
 
@@ -107,7 +119,7 @@ def result_of(number: TableId, table: Table, finished: Seconds) -> StoredResult:
     )
     players = tuple(chair.player for chair in table.chairs)
     is_arranged = table.chosen_setup is not None or table.is_brought
-    body = ResultBody(shape, players, is_arranged, table.link)
+    body = ResultBody(shape, players, is_arranged, table.link, _solved(table, shape.reason))
     return StoredResult(
         table=number,
         round=table.round,
@@ -118,6 +130,21 @@ def result_of(number: TableId, table: Table, finished: Seconds) -> StoredResult:
         options=msgspec.json.encode(options, order="sorted").decode(),
         body=msgspec.json.encode(body),
     )
+
+
+def _solved(table: Table, reason: str) -> str:
+    """The problem of a game that was played here from its beginning and solved; empty for any other."""
+    if reason != SOLVED or table.is_brought or table.taken_over:
+        return ""
+    return table.game.problem(table.game.view(table.state, "spectator")) or ""
+
+
+def solve_in(result: StoredResult) -> Solve | None:
+    """What somebody alone has solved; None where it was something else."""
+    body = _decoder.decode(result.body)
+    if result.seats != 1 or not body.problem:
+        return None
+    return Solve(body.problem, body.shape.playing, body.shape.hints)
 
 
 def is_ranked(result: StoredResult) -> bool:

@@ -7,8 +7,11 @@ import msgspec
 
 from fullhouse.match.history.results import is_ranked, shape_of
 from fullhouse.match.ports import Store, StoredResult
+from fullhouse.server.features.times import Times
 
 MOST_BEST = 10
+MOST_LATEST = 10_000
+"""Of so many games for one it is known how long their problems took."""
 MOST_READINGS = 3
 """How often the results are read again because games ended meanwhile."""
 
@@ -22,22 +25,27 @@ class Totals:
         self.finished: Counter[str] = Counter()
         self.best: dict[tuple[str, str], list[StoredResult]] = {}
         """By game and options, the best first. Only honest games for one: neither arranged nor given up."""
+        self.times = Times(MOST_LATEST)
 
     async def load(self) -> None:
         """Read what was finished before this server started, or at other nodes."""
         for _ in range(MOST_READINGS):
             counted = self._counted
-            finished, best = await self._store.totals(MOST_BEST)
+            sums = await self._store.totals(MOST_BEST, MOST_LATEST)
             if counted == self._counted:
                 break  # no game was counted meanwhile
-        self.finished = Counter(finished)
+        self.finished = Counter(sums.finished)
         self.best.clear()
-        for result in best:
+        for result in sums.best:
             self._rank(result)
+        self.times = Times(MOST_LATEST)
+        for result in reversed(sums.latest):
+            self.times.add(result)
 
     def add(self, result: StoredResult) -> None:
         self._counted += 1
         self.finished[result.game] += 1
+        self.times.add(result)
         if result.seats == 1 and is_ranked(result):
             self._rank(result)
 

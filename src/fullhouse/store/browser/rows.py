@@ -1,9 +1,12 @@
 """What is kept of tables, keys, results and snapshots, and how a draft changes them."""
 
+from collections import Counter, defaultdict
+from typing import Any
+
 import msgspec
 
 from fullhouse.match.ids import TableId
-from fullhouse.match.ports import StoredKey, StoredResult
+from fullhouse.match.ports import StoredKey, StoredResult, Sums
 from fullhouse.store.browser.writer import Draft
 
 
@@ -18,6 +21,8 @@ class Snapshot(msgspec.Struct, frozen=True):
     seq: int
     body: bytes
 
+
+NOT_RANKED = "abandoned"
 
 read_row = msgspec.json.Decoder(TableRow).decode
 read_key = msgspec.json.Decoder(StoredKey).decode
@@ -36,6 +41,18 @@ def put_row(draft: Draft, table: TableId, row: TableRow) -> None:
 
 def put_result(draft: Draft, result: StoredResult) -> None:
     draft.put("results", f"{result.table}:{result.round}", msgspec.msgpack.encode(result))
+
+
+def sums_of(results: list[StoredResult], most: int, latest: int) -> Sums:
+    finished = Counter(result.game for result in results)
+    solo = [result for result in results if result.seats == 1]
+    ranked: dict[tuple[str, str], list[StoredResult]] = defaultdict(list)
+    for result in sorted(solo, key=lambda one: (-one.points, one.finished)):
+        body: dict[str, Any] = msgspec.json.decode(result.body)
+        if body["shape"]["reason"] != NOT_RANKED and not body.get("arranged"):
+            ranked[result.game, result.options].append(result)
+    best = [result for group in ranked.values() for result in group[:most]]
+    return Sums(dict(finished), best, sorted(solo, key=lambda one: -one.finished)[:latest])
 
 
 def change_key(draft: Draft, digest: bytes, key: StoredKey | None) -> None:

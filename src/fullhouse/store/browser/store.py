@@ -10,7 +10,7 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Conflict, Epoch
-from fullhouse.match.ports import Committed, Recent, StoredKey, StoredResult, StoredReview
+from fullhouse.match.ports import Committed, Recent, StoredKey, StoredResult, StoredReview, Sums
 from fullhouse.store.browser.rows import (
     Snapshot,
     TableRow,
@@ -24,11 +24,10 @@ from fullhouse.store.browser.rows import (
     read_row,
     read_snapshot,
     row_in,
+    sums_of,
 )
 from fullhouse.store.browser.shelf import ENTRIES, Shelf, entry_key
 from fullhouse.store.browser.writer import Draft, Work, Writer
-
-NOT_RANKED = "abandoned"
 
 
 class BrowserStore:
@@ -231,17 +230,8 @@ class BrowserStore:
         matches = [one for one in self._all_results() if one.table in wanted and one.finished < until]
         return sorted(matches, key=lambda result: -result.finished)[:most]
 
-    async def totals(self, most: int) -> tuple[dict[str, int], list[StoredResult]]:
-        finished: dict[str, int] = defaultdict(int)
-        ranked: dict[tuple[str, str], list[StoredResult]] = defaultdict(list)
-        for result in self._all_results():
-            finished[result.game] += 1
-            body: dict[str, Any] = msgspec.json.decode(result.body)
-            counts = body["shape"]["reason"] != NOT_RANKED and not body.get("arranged")
-            if result.seats == 1 and counts:
-                ranked[result.game, result.options].append(result)
-        best = [sorted(group, key=lambda one: (-one.points, one.finished)) for group in ranked.values()]
-        return dict(finished), [result for group in best for result in group[:most]]
+    async def totals(self, most: int, latest: int) -> Sums:
+        return sums_of(self._all_results(), most, latest)
 
     def _all_results(self) -> list[StoredResult]:
         return [read_result(body) for body in self._writer.mirror["results"].values()]

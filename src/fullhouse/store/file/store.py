@@ -13,11 +13,11 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Conflict, Epoch
-from fullhouse.match.ports import Committed, Recent, StoredKey, StoredResult, StoredReview
+from fullhouse.match.ports import Committed, Recent, StoredKey, StoredResult, StoredReview, Sums
 from fullhouse.store import archive
 from fullhouse.store.file.keys import secret_in, set_key
 from fullhouse.store.file.opening import connect, open_file
-from fullhouse.store.file.results import ADD_RESULT, BEST, LATEST
+from fullhouse.store.file.results import ADD_RESULT, BEST, LATEST, LATEST_SOLO
 from fullhouse.store.file.writer import Writer
 from fullhouse.store.recent import PUT, recent
 from fullhouse.store.recent import READ as READ_RECENT
@@ -237,15 +237,18 @@ class SqliteStore:
         ]
         return sorted(results, key=lambda result: -result.finished)[:most]
 
-    async def totals(self, most: int) -> tuple[dict[str, int], list[StoredResult]]:
-        return await asyncio.to_thread(self._totals, most)
+    async def totals(self, most: int, latest: int) -> Sums:
+        return await asyncio.to_thread(self._totals, most, latest)
 
-    def _totals(self, most: int) -> tuple[dict[str, int], list[StoredResult]]:
+    def _totals(self, most: int, latest: int) -> Sums:
         """Scans all results on a connection of its own, so that no other reader waits for it."""
         with contextlib.closing(connect(self._path)) as connection:
             finished = dict(connection.execute("SELECT game, count(*) FROM results GROUP BY game"))
-            rows = connection.execute(BEST, (most,)).fetchall()
-        return finished, [_read(StoredResult, row) for row in rows]
+            best, newest = (
+                [_read(StoredResult, row) for row in connection.execute(statement, (count,))]
+                for statement, count in ((BEST, most), (LATEST_SOLO, latest))
+            )
+            return Sums(finished, best, newest)
 
     # Reviews
 

@@ -17,6 +17,7 @@ WITH_RESULTS = (
     ") SELECT table_id FROM appended"
 )
 """One statement, so one transaction: a result is stored if and only if its entry is."""
+LATEST_SOLO = f"SELECT {RESULT} FROM results WHERE seats = 1 ORDER BY finished DESC LIMIT $1"
 BEST = (
     f"SELECT {RESULT} FROM ("
     " SELECT *, row_number() OVER (PARTITION BY game, options ORDER BY points DESC, finished) place"

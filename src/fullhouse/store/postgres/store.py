@@ -18,11 +18,12 @@ from fullhouse.match.ports import (
     StoredResult,
     StoredReview,
     StoreTrouble,
+    Sums,
 )
 from fullhouse.store.postgres import archive
 from fullhouse.store.postgres.database import Database
 from fullhouse.store.postgres.registry import PostgresRegistry
-from fullhouse.store.postgres.results import ADD_RESULT, BEST, RESULT
+from fullhouse.store.postgres.results import ADD_RESULT, BEST, LATEST_SOLO, RESULT
 from fullhouse.store.postgres.writer import Append, Writer
 from fullhouse.store.recent import PUT, READ, recent
 
@@ -207,10 +208,14 @@ class PostgresStore(Database):
         )
         return [_read(StoredResult, row) for row in rows]
 
-    async def totals(self, most: int) -> tuple[dict[str, int], list[StoredResult]]:
+    async def totals(self, most: int, latest: int) -> Sums:
         finished = await self._rows("SELECT game, count(*) FROM results GROUP BY game")
-        best = await self._rows(BEST, most)
-        return dict(map(tuple, finished)), [_read(StoredResult, row) for row in best]
+        best, newest = await self._rows(BEST, most), await self._rows(LATEST_SOLO, latest)
+        return Sums(
+            dict(map(tuple, finished)),
+            [_read(StoredResult, row) for row in best],
+            [_read(StoredResult, row) for row in newest],
+        )
 
     # Reviews
 

@@ -58,7 +58,9 @@ def daily_problems(request: Asking, date: Day = "") -> list[DailyProblem]:
     """The problems of a day, one for each level. Days to come are refused."""
     now = datetime.date.fromtimestamp(request.services.now())
     day = read_day(date) if date else now
-    return [DailyProblem(day.isoformat(), level, daily(level, day, today=now).problem) for level in LEVELS]
+    times = request.services.totals.times
+    cards = [daily(level, day, today=now) for level in LEVELS]
+    return [DailyProblem(day.isoformat(), one.level, one.problem, times.of(one.problem)) for one in cards]
 
 
 ROUTES = (practice, answer, look_alike, worked, daily_problems)

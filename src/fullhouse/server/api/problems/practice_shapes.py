@@ -9,6 +9,7 @@ from fullhouse.coach.technique import Booklet
 from fullhouse.coach.telling import Phrase, TreeBranch
 from fullhouse.match.ids import LanguageName
 from fullhouse.server.api.shapes import Asked
+from fullhouse.server.features.times import Solvers
 
 FigureNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
 LinkNumber = Annotated[int, msgspec.Meta(ge=1, le=99)]
@@ -112,6 +113,8 @@ class DailyProblem(msgspec.Struct, frozen=True):
     date: str
     level: int
     problem: str
+    solvers: Solvers | None = None
+    """How those did who solved it on this server; None while they are fewer than six."""
 
 
 class FigureShape(msgspec.Struct, frozen=True):
