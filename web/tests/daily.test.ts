@@ -28,7 +28,7 @@ test('a day keeps what was seen on it, even if its problems have changed since',
     setItem: (key: string, text: string) => kept.set(key, text),
   });
   const date = '2026-03-01';
-  for (const problem of ['p1', 'p3', 'p1']) rememberDay([{ date, level: 1, problem }]);
+  for (const problem of ['p1', 'p3', 'p1']) rememberDay([{ date, level: 1, problem, solvers: null }]);
   expect(seenDays()).toEqual({ [date]: ['p1', 'p3'] });
   expect(streak(date, seenDays(), solved)).toBe(1);
   vi.unstubAllGlobals();

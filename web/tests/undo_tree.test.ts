@@ -7,9 +7,12 @@ import {
   forth,
   gone,
   grown,
+  hasForks,
   leafAt,
+  otherTip,
   planted,
   runsOf,
+  tipOf,
   wayTo,
 } from '../src/sudoku/undo_tree';
 
@@ -72,4 +75,21 @@ test('whatever is done, every state is what its deeds make, and nothing is lost'
       ).toEqual(tree.leaves.map(({ id }) => id));
     }),
   );
+});
+
+test('the next branch of the nearest fork is reached at its end, and round again', () => {
+  const straight = deeds('a', 'b', 'c');
+  expect([hasForks(straight), otherTip(straight)]).toEqual([false, null]);
+  // Three branches from a: b c, then d, then e f; one stands at f.
+  let tree = grown(back(back(straight)), 'd', 'ad');
+  tree = grown(grown(back(tree), 'e', 'ae'), 'f', 'aef');
+  expect(hasForks(tree)).toBe(true);
+  const visited: string[] = [];
+  for (let turn = 0; turn < 4; turn++) {
+    tree = gone(tree, otherTip(tree) ?? 0);
+    visited.push(leafAt(tree).state);
+  }
+  expect(visited).toEqual(['abc', 'ad', 'aef', 'abc']);
+  expect(leafAt(tree, otherTip(back(back(tree))) ?? 0).state).toBe('ad'); // from the fork itself
+  expect(tipOf(tree, 0)).toBe(tree.at);
 });

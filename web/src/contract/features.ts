@@ -49,8 +49,19 @@ export interface Coached<V = AnyView> {
   doing(s: Situation<V>, hint: HintShape): HintDoing | null;
 }
 
+/** Positions that one can come back to, as text. */
+export interface Branching<V = AnyView> {
+  position(view: V): string;
+  /** Moves towards a position; what is then still missing follows from the view that they lead to. */
+  towards(view: V, position: string): readonly string[];
+  /** The moves between two positions, to tell them apart. */
+  deed(before: string, after: string): readonly string[];
+}
+
 export interface Features<V = AnyView> {
   undo?: UndoMoves;
+  /** Declares that what was taken back can be reached again; fetched once somebody plays. */
+  branching?(): Promise<Branching<V>>;
   optimistic?: Optimistic<V>;
   severalCells?: SeveralCells<V>;
   /** Declares that the coach can look at this game; fetched when somebody asks it for the first time. */

@@ -69,6 +69,27 @@ export function wayTo<State>(tree: UndoTree<State>, id = tree.at): Leaf<State>[]
   return leaf.parent < 0 ? [leaf] : [...wayTo(tree, leaf.parent), leaf];
 }
 
+/** The end of a branch: where doing again leads in the end. */
+export function tipOf<State>(tree: UndoTree<State>, from: number): number {
+  const { children } = leafAt(tree, from);
+  const next = children.find((child) => child === tree.last[from]) ?? children.at(-1);
+  return next === undefined ? from : tipOf(tree, next);
+}
+
+/** The end of the next branch: of those from here, or from the nearest fork before; null where nothing has forked. */
+export function otherTip<State>(tree: UndoTree<State>): number | null {
+  let came = tree.last[tree.at] ?? -1;
+  for (const { id, children } of wayTo(tree).reverse()) {
+    const next = children[(children.indexOf(came) + 1) % children.length];
+    if (children.length > 1 && next !== undefined) return tipOf(tree, next);
+    came = id;
+  }
+  return null;
+}
+
+export const hasForks = <State>(tree: UndoTree<State>): boolean =>
+  tree.leaves.some(({ children }) => children.length > 1);
+
 export interface Run {
   /** Leaves one after another without a fork. */
   ids: readonly number[];

@@ -185,6 +185,7 @@ export const ui: GameUi<View> = {
   picture: null,
   features: {
     undo: { back: 'undo', forth: 'redo', isUndoable: (text) => text !== 'sweep' },
+    branching: () => import('./branches').then(({ branching }) => branching),
     optimistic,
     severalCells: { press: enterAll, erase: eraseAll, double },
     coach: () => import('./coach').then(({ coach }) => coach),

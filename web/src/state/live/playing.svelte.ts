@@ -252,6 +252,11 @@ export class Playing {
     if (!this.session.hold.armed && this.seat && !this.mustPass) this.#press({ do: 'double', cell });
   }
 
+  /** Moves that one press makes together. */
+  make(moves: readonly string[]): void {
+    if (this.seat) this.#press({ do: 'deed', deed: { do: 'moves', moves } });
+  }
+
   /** A symbol of the hand or the keypad was taken up, or put back. */
   arm(symbol: number): void {
     this.#begin();
