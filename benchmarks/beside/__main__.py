@@ -21,10 +21,15 @@ from benchmarks.beside.counter import counters
 from benchmarks.beside.peers import Peer, libraries
 from benchmarks.beside.tables import Row, Turn, table
 from fullhouse.coach.grading.many import rate_many
+from fullhouse.problems.practice import exercises
 from fullhouse.solver import canonical_many, count, count_many, generate, problems, solve, solve_many
 from fullhouse.solver.backend import name
 
 QUICK = ("--rounds", "3", "--most", "500", "--powers", "4")
+EXERCISES = 640
+"""Positions to practise on that are made; the processes start Python first."""
+MANY = 4
+"""A problem counts to a power of ten up to so many times that power."""
 SETS = ("easy", "random_minimal", "clues17", "top1465")
 
 
@@ -76,16 +81,16 @@ def several(peers: list[Peer], most: int, rounds: int) -> list[Row]:
 
 
 def with_many_solutions(least: int, number: int) -> Iterable[str]:
-    """Problems with this many solutions to ten times as many: clues are taken away until they have."""
+    """Problems with this many solutions to four times as many: clues are taken away until they have."""
     chance = Random(least)
     for problem in generate(seed=least):
         cells = list(problem)
         for cell in chance.sample([cell for cell in range(81) if cells[cell] != "."], 20):
             cells[cell] = "."
-            solutions = count("".join(cells), 10 * least)
+            solutions = count("".join(cells), MANY * least)
             if solutions >= least:
                 break
-        if least <= solutions < 10 * least:
+        if least <= solutions < MANY * least:
             yield "".join(cells)
             number -= 1
         if not number:
@@ -109,16 +114,20 @@ def counting(peers: list[Peer], powers: list[int], number: int, rounds: int) -> 
 def threads_table(most: int) -> str:
     """Problems a second by the clock, with one thread and with one for each core."""
     given = list(problems(max(4000, 8 * most), seed=2))
+    lines = "".join(f"{problem}\n" for problem in given * 10).encode()
     jobs: dict[str, Callable[[int], object]] = {
-        "solve_many": lambda threads: solve_many(given * 10, threads=threads),
+        "solve_many, bytes": lambda threads: solve_many(lines, threads=threads),
+        "solve_many, texts": lambda threads: solve_many(given * 10, threads=threads),
         "count_many": lambda threads: count_many(given * 10, threads=threads),
         "canonical_many": lambda threads: canonical_many(given, threads=threads),
         "rate_many": lambda threads: rate_many(given[:2000], threads=threads),
         "problems": lambda threads: list(problems(len(given), seed=3, threads=threads)),
+        "exercises": lambda threads: exercises("x_wing", range(EXERCISES), processes=threads),
     }
-    sizes = {"solve_many": 10 * len(given), "count_many": 10 * len(given), "rate_many": 2000}
+    many = dict.fromkeys(("solve_many, bytes", "solve_many, texts", "count_many"), 10 * len(given))
+    sizes = {**many, "rate_many": 2000, "exercises": EXERCISES}
     cores = os.cpu_count() or 1
-    lines = [f"| a second, by the clock | one thread | {cores} threads | times |", "|---|---|---|---|"]
+    rows = [f"| a second, by the clock | one thread | {cores} threads | times |", "|---|---|---|---|"]
     for job, run in jobs.items():
         rates = []
         for threads in (1, cores):
@@ -128,8 +137,8 @@ def threads_table(most: int) -> str:
                 run(threads)
                 best = min(best, perf_counter() - start)
             rates.append(sizes.get(job, len(given)) / best)
-        lines.append(f"| {job} | {rates[0]:,.0f} | {rates[1]:,.0f} | {rates[1] / rates[0]:.2f} |")
-    return "\n".join(lines)
+        rows.append(f"| {job} | {rates[0]:,.0f} | {rates[1]:,.0f} | {rates[1] / rates[0]:.2f} |")
+    return "\n".join(rows)
 
 
 def main() -> None:
@@ -158,7 +167,7 @@ def main() -> None:
         if not title.startswith(asked.only or ""):
             continue
         print(f"## {title}\n\n{table(rows())}\n", flush=True)
-    if not asked.only:
+    if "Threads".startswith(asked.only or ""):
         print(f"## Threads\n\n{threads_table(asked.most)}")
 
 
