@@ -14,6 +14,7 @@
 #include "kernel/canonical.hpp"
 #include "kernel/solver.hpp"
 #include "kernel/threads.hpp"
+#include "portions.hpp"
 
 using namespace nb::literals;
 using kernel::Batch;
@@ -174,69 +175,13 @@ nb::object solve_rows(nb::handle problems, size_t cells, bool numbers, unsigned 
     return foreign == kernel::kNowhere ? out : index_of(foreign);
 }
 
-// Equally long texts of a list, some at a time, with what the solver says about them.
-class Portions {
-public:
-    Portions(nb::list texts, size_t cells, unsigned threads, uint64_t limit = 2, bool only_counts = false)
-        : texts_(texts),
-          cells_(cells),
-          most_(std::min(texts.size(), size_t{8192} * std::max(threads, 1u))),
-          threads_(threads),
-          problems_(new char[most_ * cells]),
-          solutions_(only_counts ? nullptr : new char[most_ * cells]),
-          counts_(new uint64_t[most_]) {
-        batch_.size = size_of(cells);
-        batch_.problems = problems_.get();
-        batch_.stride = batch_.solution_stride = cells;
-        batch_.limit = limit;
-        batch_.counts = counts_.get();
-        batch_.solutions = solutions_.get();
-    }
-
-    // Hands over each portion's size; kNowhere, or the index of a text that has another length or a foreign symbol.
-    template <class Answer>
-    size_t each(Isa isa, Answer&& answer) {
-        for (size_t from = 0; from < texts_.size(); from += batch_.count) {
-            batch_.count = std::min(most_, texts_.size() - from);
-            for (size_t i = 0; i < batch_.count; i++) {
-                nb::handle text = texts_[from + i];
-                if (!PyUnicode_Check(text.ptr())) return from + i;
-                std::string_view problem = view(text);
-                if (problem.size() != cells_) return from + i;
-                std::memcpy(problems_.get() + i * cells_, problem.data(), cells_);
-            }
-            size_t foreign;
-            {
-                nb::gil_scoped_release release;
-                foreign = kernel::solve(batch_, threads_, isa);
-            }
-            if (foreign != kernel::kNowhere) return from + foreign;
-            answer(batch_.count);
-        }
-        return kernel::kNowhere;
-    }
-
-    uint64_t solution_count(size_t i) const { return counts_[i]; }
-    char* problem(size_t i) { return problems_.get() + i * cells_; }
-    const char* solution(size_t i) const { return solutions_.get() + i * cells_; }
-
-private:
-    nb::list texts_;
-    size_t cells_, most_;
-    unsigned threads_;
-    std::unique_ptr<char[]> problems_, solutions_;
-    std::unique_ptr<uint64_t[]> counts_;
-    Batch batch_;
-};
-
 nb::object solve_texts(nb::list texts, size_t cells, unsigned threads, const std::string& isa) {
     nb::str none("none"), several("several");
     nb::list out;
-    Portions portions(texts, cells, threads);
-    size_t foreign = portions.each(isa_named(isa), [&](size_t count) {
-        for (size_t i = 0; i < count; i++) {
-            if (portions.solution_count(i) == 1) out.append(nb::str(portions.solution(i), cells));
-            else out.append(portions.solution_count(i) == 0 ? none : several);
+    size_t foreign = each_portion(texts, Asked{cells, threads, isa_named(isa)}, [&](Portion& portion) {
+        for (size_t i = 0; i < portion.size(); i++) {
+            if (portion.solution_count(i) == 1) out.append(nb::str(portion.solution(i), cells));
+            else out.append(portion.solution_count(i) == 0 ? none : several);
         }
     });
     return foreign == kernel::kNowhere ? nb::object(out) : index_of(foreign);
@@ -245,9 +190,8 @@ nb::object solve_texts(nb::list texts, size_t cells, unsigned threads, const std
 nb::object count_texts(nb::list texts, size_t cells, uint64_t limit, unsigned threads, const std::string& isa) {
     if (limit < 1) throw nb::value_error("the limit is at least 1");
     nb::list out;
-    Portions portions(texts, cells, threads, limit, true);
-    size_t foreign = portions.each(isa_named(isa), [&](size_t count) {
-        for (size_t i = 0; i < count; i++) out.append(nb::int_(portions.solution_count(i)));
+    size_t foreign = each_portion(texts, Asked{cells, threads, isa_named(isa), limit, true}, [&](Portion& portion) {
+        for (size_t i = 0; i < portion.size(); i++) out.append(nb::int_(portion.solution_count(i)));
     });
     return foreign == kernel::kNowhere ? nb::object(out) : index_of(foreign);
 }
@@ -255,23 +199,23 @@ nb::object count_texts(nb::list texts, size_t cells, uint64_t limit, unsigned th
 // None for a problem that has not exactly one solution.
 nb::object canonical_texts(nb::list texts, size_t cells, unsigned threads, const std::string& isa) {
     nb::list out;
-    Portions portions(texts, cells, threads);
     std::string forms;
-    size_t foreign = portions.each(isa_named(isa), [&](size_t count) {
+    size_t foreign = each_portion(texts, Asked{cells, threads, isa_named(isa)}, [&](Portion& portion) {
+        const size_t count = portion.size();
         forms.assign(count * cells, '.');
         {
             nb::gil_scoped_release release;
             std::atomic<size_t> next = 0;
             kernel::in_threads(threads, [&] {
                 for (size_t i; (i = next++) < count;) {
-                    if (portions.solution_count(i) != 1) continue;
-                    std::replace(portions.problem(i), portions.problem(i) + cells, '0', '.');
-                    kernel::canonical(portions.problem(i), portions.solution(i), size_of(cells), forms.data() + i * cells);
+                    if (portion.solution_count(i) != 1) continue;
+                    std::replace(portion.problem(i), portion.problem(i) + cells, '0', '.');
+                    kernel::canonical(portion.problem(i), portion.solution(i), size_of(cells), forms.data() + i * cells);
                 }
             });
         }
         for (size_t i = 0; i < count; i++)
-            out.append(portions.solution_count(i) == 1 ? nb::object(nb::str(forms.data() + i * cells, cells)) : nb::none());
+            out.append(portion.solution_count(i) == 1 ? nb::object(nb::str(forms.data() + i * cells, cells)) : nb::none());
     });
     return foreign == kernel::kNowhere ? nb::object(out) : index_of(foreign);
 }

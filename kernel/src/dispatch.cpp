@@ -12,8 +12,9 @@ namespace kernel {
 namespace {
 
 constexpr size_t kFew = 3;          // problems that are sooner done one after another than side by side
-constexpr size_t kChunk = 2048;     // problems a thread takes at a time: long enough to fill the lanes, short enough to share
-constexpr uint64_t kLong = 200;     // solutions that may take so long to count that threads take a few problems at a time
+constexpr size_t kChunk = 2048;  // problems a thread takes at a time, at most: the lanes are full, and all threads end together
+constexpr size_t kLeast = 256;  // and at least, unless they may take long
+constexpr uint64_t kLong = 200;  // solutions that may take so long to count that threads take a few problems at a time
 
 size_t solve_part(const Batch& batch, size_t from, size_t count, Isa isa) {
     Batch part = batch;
@@ -72,7 +73,8 @@ const lanes::EntryPoints& lanes::entry_points(Isa isa) {
 size_t solve(const Batch& batch, Isa isa) { return solve_part(batch, 0, batch.count, isa); }
 
 size_t solve(const Batch& batch, unsigned threads, Isa isa) {
-    const size_t chunk = batch.limit < kLong ? kChunk : std::clamp<size_t>(batch.count / (4 * std::max(threads, 1u)), 1, kChunk);
+    const size_t least = batch.limit < kLong ? kLeast : 1;
+    const size_t chunk = std::clamp<size_t>(batch.count / (8 * std::max(threads, 1u)), least, kChunk);
     size_t chunks = (batch.count + chunk - 1) / chunk;
     if (threads > chunks) threads = static_cast<unsigned>(chunks);
     if (threads <= 1) return solve(batch, isa);

@@ -3,7 +3,7 @@
 import pytest
 
 from fullhouse.core.errors import BadInput
-from fullhouse.solver import canonical, canonical_many, count, count_many, problems
+from fullhouse.solver import canonical, canonical_many, count, count_many, problems, solve_many
 from tests.solver.test_known import CONTRADICTION, EMPTY, PROBLEM
 
 NINES, SIXES = list(problems(40, seed=8)), list(problems(20, seed=8, side=6))
@@ -16,6 +16,16 @@ def test_many_are_answered_as_one_by_one(threads: int | None) -> None:
     for given in (NINES, SIXES, [*NINES, *SIXES], [problem.replace(".", "0") for problem in NINES]):
         assert canonical_many(given, threads=threads) == list(map(canonical, given))
         assert count_many(iter(given), threads=threads) == [count(problem) for problem in given]
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_more_than_are_looked_at_together(threads: int) -> None:
+    asked = [*NINES * 1000, EMPTY, CONTRADICTION]
+    assert count_many(asked, threads=threads) == [1] * 1000 * len(NINES) + [2, 0]
+    assert solve_many(asked, threads=threads) == solve_many(NINES) * 1000 + ["several", "none"]
+    for bad in (30_000, 3):
+        with pytest.raises(BadInput, match=f"^bad-grid-length: problem={bad + 1},"):
+            solve_many([*asked[:bad], "12", *asked[bad:]], threads=threads)
 
 
 def test_nothing_is_answered_with_nothing() -> None:
