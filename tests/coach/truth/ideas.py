@@ -133,8 +133,12 @@ def mixed_fish(proof: Proof, told: Told) -> bool:
     return (plain and has_block) if told.key == "idea-franken_fish" else not plain
 
 
+RECTANGLES = (3, 5, 6)
+
+
 def typed_rectangle(proof: Proof, told: Told) -> bool:
-    reason = {"idea-unique_rectangle_3": "set", "idea-unique_rectangle_6": "sides"}[told.key]
+    reasons = ("set", "extra", "sides")
+    reason = reasons[[f"idea-unique_rectangle_{number}" for number in RECTANGLES].index(told.key)]
     return proof.first.key == "proof-unique_rectangle" and bool(proof.of(f"proof-rectangle-{reason}"))
 
 
@@ -168,6 +172,7 @@ PROOF_OF = {
     "idea-bug": "proof-bug",
     "idea-bug_n": "proof-bug_n",
     "idea-fireworks": "proof-fireworks",
+    "idea-exocet": "proof-exocet",
     "idea-sue_de_coq": "proof-sue_de_coq",
     "idea-death_blossom": "proof-death_blossom",
 }
@@ -217,7 +222,7 @@ CHECKS = {
     "idea-franken_fish": mixed_fish,
     "idea-mutant_fish": mixed_fish,
     "idea-als_aic": als_aic,
-    **{f"idea-unique_rectangle_{number}": typed_rectangle for number in (3, 6)},
+    **{f"idea-unique_rectangle_{number}": typed_rectangle for number in RECTANGLES},
     "idea-skyscraper": skyscraper,
     "idea-two_string_kite": kite,
     "idea-x_chain": x_chain,

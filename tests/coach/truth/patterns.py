@@ -1,6 +1,6 @@
 """Are the sentences about patterns true?"""
 
-from itertools import pairwise, permutations
+from itertools import combinations, pairwise, permutations, product
 
 from tests.coach.truth.board import CELLS_OF, are_parallel, houses_of, is_line, sees
 from tests.coach.truth.proof import Proof, Told
@@ -110,6 +110,58 @@ def fireworks_corner(proof: Proof, told: Told) -> bool:
     )
 
 
+def exocet(proof: Proof, told: Told) -> bool:
+    """Two cells of a block and a line, with three or four numbers; three lines across, one in each stack."""
+    base, across = sorted(told.cells("base")), told["covers"]
+    shared = set.intersection(*({*houses_of(cell)} for cell in base))
+    return (
+        len(base) == 2
+        and len(shared) == 2
+        and 3 <= len(told.digits()) <= 4
+        and proof.board.digits({*base}) == told.digits()
+        and all(not proof.board.tiles[cell] for cell in base)
+        and len({line // 3 for line in across}) == len(across) == 3
+        and all(is_line(line) and are_parallel(line, across[0]) for line in across)
+        and not any(are_parallel(line, across[0]) for line in shared)
+        and len(proof.of("proof-exocet-targets")) == 1
+    )
+
+
+def exocet_targets(proof: Proof, told: Told) -> bool:
+    """Whatever two numbers the base holds: in the three lines only the targets are left for the third one."""
+    first, board = proof.first, proof.board
+    digits, across, base = first.digits(), first["covers"], first.cells("base")
+    targets, blocks = told.cells("targets"), told["band"]
+    band = {cell for house in blocks for cell in CELLS_OF[house]}
+    lines = [{*CELLS_OF[line]} for line in across]
+    if not (
+        told.cells("base") == base
+        and len({*blocks}) == 3
+        and all(house >= 18 for house in blocks)
+        and all(len(line & band) == 3 for line in lines)
+        and base <= band
+        and len(targets) == 2
+        and targets <= band
+    ):
+        return False
+    for digit in digits:
+        there = [
+            {cell for cell in line if digit in board.left[cell] or board.tiles[cell] == digit}
+            for line in lines
+        ]
+        for three in product(*(cells - band for cells in there)):
+            if not any(sees(one, other) for one, other in combinations(three, 2)):
+                return False
+        unseen = {c for cells in there for c in cells & band if not any(sees(c, one) for one in base)}
+        if not unseen <= targets or unseen & base:
+            return False
+    kept = board.digits(targets) & digits
+    return all(
+        (cell in targets and digit not in digits) or (cell in base and digit in digits - kept)
+        for cell, digit in proof.removes
+    )
+
+
 def turbot(proof: Proof, told: Told) -> bool:
     """Two places in each of two houses; a place of each sees the other; what goes sees both others."""
     digit, near, far = told["digit"], told.cells("near"), told.cells("far")
@@ -215,6 +267,8 @@ CHECKS = {
     "proof-mixed_fish-fins": mixed_fish,
     "proof-fireworks": fireworks,
     "proof-fireworks-corner": fireworks_corner,
+    "proof-exocet": exocet,
+    "proof-exocet-targets": exocet_targets,
     "proof-turbot": turbot,
     "proof-empty_rectangle": empty_rectangle,
     "proof-rectangle-pair": rectangle_pair,

@@ -42,6 +42,7 @@ const CHAPTERS = {
     'hidden_rectangle',
     'avoidable_rectangle',
     'unique_rectangle_3',
+    'unique_rectangle_5',
     'unique_rectangle_6',
     'bug',
     'bug_n',
@@ -51,7 +52,7 @@ const CHAPTERS = {
   groups: ['als_xz', 'sue_de_coq', 'als_xy_wing', 'als_chain', 'als_aic', 'death_blossom'],
   large: ['finned_jellyfish', 'sashimi_jellyfish'],
   mixed: ['fireworks', 'franken_fish', 'mutant_fish'],
-  nets: ['forcing_chain', 'forcing_net', 'nested_net'],
+  nets: ['forcing_chain', 'exocet', 'forcing_net', 'nested_net'],
 } as const;
 export type Chapter = keyof typeof CHAPTERS;
 

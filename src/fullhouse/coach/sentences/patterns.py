@@ -84,6 +84,17 @@ def fireworks(step: Step) -> Iterator[Sentence]:
     yield Sentence("proof-fireworks-corner", ends)
 
 
+def exocet(step: Step) -> Iterator[Sentence]:
+    """The base and the three lines that need its digits; outside the band these fit there twice only."""
+    base, targets = step.the("pattern"), step.the("target")
+    across = tuple(part.house for part in step.all("cover") if part.house is not None)
+    facts: Facts = {"base": at(base.cells), "digits": base.symbols, "covers": Across(tuple(sorted(across)))}
+    yield Sentence("proof-exocet", facts)
+    blocks = {block(base.cells[0]), *map(block, targets.cells)}
+    ends: Facts = {"targets": at(targets.cells), "base": at(base.cells)}
+    yield Sentence("proof-exocet-targets", {"band": Houses(tuple(sorted(blocks))), **ends})
+
+
 def _across(step: Step, role: Role) -> Across:
     return Across(tuple(part.house for part in step.all(role) if part.house is not None))
 
@@ -176,6 +187,7 @@ PROOFS = {
     "finned_fish": finned_fish,
     "mixed_fish": mixed_fish,
     "fireworks": fireworks,
+    "exocet": exocet,
     "turbot": turbot,
     "empty_rectangle": empty_rectangle,
     "xy_wing": xy_wing,

@@ -14,7 +14,7 @@ from fullhouse.coach.geometry import (
     row,
     seen_by_all,
 )
-from fullhouse.coach.position import Position
+from fullhouse.coach.position import SYMBOLS, Position
 from fullhouse.coach.step import Step, part
 from fullhouse.coach.technique import Finder, Technique
 from fullhouse.core.ids import Cell, Symbol
@@ -41,14 +41,16 @@ ALL_RECTANGLES = tuple(rectangles())
 
 def _pairs(position: Position) -> Iterator[tuple[Corners, Pair, list[Cell], list[Cell]]]:
     """Rectangles of empty cells that share a pair: the cells that have it alone, and the others."""
+    masks = position.masks
     for corners in ALL_RECTANGLES:
-        common = frozenset.intersection(*(frozenset(position.candidates(cell)) for cell in corners))
-        if len(common) < 2:
+        a, b, c, d = corners
+        common = masks[a] & masks[b] & masks[c] & masks[d]
+        if common.bit_count() < 2:
             continue
-        for pair in map(frozenset, combinations(sorted(common), 2)):
-            floor = [cell for cell in corners if set(position.candidates(cell)) == pair]
-            if floor:
-                yield corners, pair, floor, [cell for cell in corners if cell not in floor]
+        for mask in {masks[cell] for cell in corners if masks[cell].bit_count() == 2}:
+            pair = frozenset(symbol for symbol in SYMBOLS if mask >> symbol & 1)
+            floor = [cell for cell in corners if masks[cell] == mask]
+            yield corners, pair, floor, [cell for cell in corners if cell not in floor]
 
 
 def type_3(position: Position) -> Iterator[Step]:
@@ -74,6 +76,22 @@ def type_3(position: Position) -> Iterator[Step]:
                             part("set", chosen, symbols, house),
                         )
                         yield Step("unique_rectangle_3", removes=removes, parts=parts)
+
+
+def type_5(position: Position) -> Iterator[Step]:
+    """The same extra symbol in two opposite corners or in three: one of them has it."""
+    for _, pair, floor, roof in _pairs(position):
+        extra = position.symbols(roof) - pair
+        if len(extra) != 1 or (len(roof) == 2 and roof[1] in PEERS[roof[0]]) or len(roof) < 2:
+            continue
+        removes = position.removals(seen_by_all(roof), extra)
+        if removes:
+            parts = (
+                part("floor", floor, pair),
+                part("roof", roof, position.symbols(roof)),
+                part("target", roof, extra),
+            )
+            yield Step("unique_rectangle_5", removes=removes, parts=parts)
 
 
 def type_6(position: Position) -> Iterator[Step]:
@@ -155,13 +173,16 @@ def _swapped(position: Position, corners: Corners) -> dict[Cell, Symbol] | None:
     return dict(zip(corners, map(Symbol, (one, two, two, one)), strict=True))
 
 
-def _rectangle(name: str, weight: int, find: Finder) -> Technique:
-    return Technique(name, level=3, weight=weight, find=find, assumes_uniqueness=True, is_graded=False)
+def _rectangle(name: str, weight: int, find: Finder, proof: str = "") -> Technique:
+    return Technique(
+        name, level=3, weight=weight, find=find, proof=proof, assumes_uniqueness=True, is_graded=False
+    )
 
 
 TECHNIQUES = (
     _rectangle("hidden_rectangle", 176, hidden_rectangle),
     _rectangle("avoidable_rectangle", 177, avoidable_rectangle),
     _rectangle("unique_rectangle_3", 182, type_3),
+    _rectangle("unique_rectangle_5", 184, type_5, "unique_rectangle"),
     _rectangle("unique_rectangle_6", 186, type_6),
 )

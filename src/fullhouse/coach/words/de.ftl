@@ -86,12 +86,14 @@ coach-name-nested_net = verschachteltes Zwangsnetz
 coach-name-hidden_rectangle = verstecktes Rechteck
 coach-name-avoidable_rectangle = vermeidbares Rechteck
 coach-name-unique_rectangle_3 = eindeutiges Rechteck, Typ 3
+coach-name-unique_rectangle_5 = eindeutiges Rechteck, Typ 5
 coach-name-unique_rectangle_6 = eindeutiges Rechteck, Typ 6
 coach-name-bug_n = BUG+n
 coach-name-fireworks = Dreierfeuerwerk
 coach-name-franken_fish = Franken Fish
 coach-name-mutant_fish = Mutant Fish
 coach-name-als_aic = ALS-AIC, Kette mit fast gesperrten Mengen
+coach-name-exocet = Junior-Exocet
 
 ## Ideen: ein Satz für jede
 
@@ -146,12 +148,14 @@ coach-idea-nested_net = Verfolge eine Annahme, und wo sie stehen bleibt, prüfe 
 coach-idea-hidden_rectangle = Vier Felder haben zwei Ziffern gemeinsam. Nähme die letzte Ecke die eine, müsste die andere in die Ecken daneben, und beide ließen sich vertauschen.
 coach-idea-avoidable_rectangle = Ziffern, die du selbst gefunden hast, dürfen kein Rechteck aus zwei Ziffern ergeben, die sich vertauschen lassen.
 coach-idea-unique_rectangle_3 = Zwei Ecken haben zusätzliche Ziffern, und eine davon stimmt. Mit anderen Feldern bilden diese Ziffern ein nacktes Paar, Tripel oder Quadrupel.
+coach-idea-unique_rectangle_5 = Dieselbe zusätzliche Ziffer steht in gegenüberliegenden Ecken oder in drei Ecken des Rechtecks. Eine davon hat sie.
 coach-idea-unique_rectangle_6 = Eine Ziffer, die an zwei Seiten des Rechtecks gebunden ist, füllte zwei gegenüberliegende Ecken, und dann ließen sich die Ziffern vertauschen.
 coach-idea-bug_n = Hätte jedes Feld noch zwei Ziffern, könnte es nicht genau eine Lösung geben; also stimmt eine der wenigen überzähligen.
 coach-idea-fireworks = Drei Ziffern verlassen einen Block in einer Zeile und in einer Spalte nur über je ein Feld. Also füllen sie diese beiden Felder und die Kreuzung.
 coach-idea-franken_fish = Ein Fisch, in dem auch Blöcke zählen: Zeilen und Blöcke, überdeckt von ebenso vielen Spalten und Blöcken.
 coach-idea-mutant_fish = Ein Fisch aus beliebigen Zeilen, Spalten und Blöcken: Was die Ziffer braucht, ist von ebenso vielen anderen überdeckt.
 coach-idea-als_aic = Eine Kette, die auch durch Gruppen mit einer Ziffer zu viel läuft: Fehlt einer solchen Gruppe eine Ziffer, hat sie alle anderen.
+coach-idea-exocet = Zwei Felder eines Blocks haben zwei von drei oder vier Ziffern. Zwei Felder der Blöcke daneben sind die einzigen Plätze für dieselben beiden.
 
 ## Stufe 1: wohin schauen
 
@@ -217,6 +221,8 @@ coach-proof-mixed_fish = Hier wird überall die { $digit } gebraucht, ohne gemei
 coach-proof-mixed_fish-fins = Hier wird überall die { $digit } gebraucht, ohne gemeinsamen Platz: { $bases }. Bis auf { $fins } liegen alle diese Plätze in ebenso vielen anderen: { $covers }. So oder so fällt die { $digit } dort in anderen Feldern weg, die { $fins } sehen.
 coach-proof-fireworks = Die Ziffern { $digits } können { $in } nur { $in-corner } und in { $one } stehen, und { $in-two } nur { $in-corner } und in { $two }.
 coach-proof-fireworks-corner = Eine Ziffer, die weder in { $one } noch in { $two } steht, muss in { $cell } stehen, wo sich die Linien kreuzen. Also füllen die { $count } Ziffern diese { $count } Felder.
+coach-proof-exocet = Zwei der Ziffern { $digits } stehen in { $base }. Jede der beiden muss auch { $covers } stehen, je einmal.
+coach-proof-exocet-targets = Außerhalb dieser Blöcke ({ $band }) passt sie dort höchstens zweimal hin, und innerhalb bleiben nur { $targets }. Also haben { $targets } dieselben beiden Ziffern wie { $base }.
 
 coach-suppose = Angenommen, { $assumed }.
 coach-impossible = Das ist unmöglich.

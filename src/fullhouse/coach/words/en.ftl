@@ -86,12 +86,14 @@ coach-name-nested_net = nested forcing net
 coach-name-hidden_rectangle = hidden rectangle
 coach-name-avoidable_rectangle = avoidable rectangle
 coach-name-unique_rectangle_3 = unique rectangle, type 3
+coach-name-unique_rectangle_5 = unique rectangle, type 5
 coach-name-unique_rectangle_6 = unique rectangle, type 6
 coach-name-bug_n = BUG+n
 coach-name-fireworks = triple firework
 coach-name-franken_fish = Franken fish
 coach-name-mutant_fish = mutant fish
 coach-name-als_aic = ALS-AIC, chain with almost locked sets
+coach-name-exocet = junior exocet
 
 ## Ideas: one sentence for each
 
@@ -146,12 +148,14 @@ coach-idea-nested_net = Follow an assumption, and where it stops try every case:
 coach-idea-hidden_rectangle = Four cells share two digits. If the last corner took one of them, the other would have to fill its neighbours, and the two digits could be swapped.
 coach-idea-avoidable_rectangle = Digits that you found yourself must not complete a rectangle of two digits that could be swapped.
 coach-idea-unique_rectangle_3 = Two corners have extra digits, and one of them is true. With other cells nearby these digits make a naked pair, triple or quadruple.
+coach-idea-unique_rectangle_5 = The same extra digit stands in opposite corners or in three corners of the rectangle. One of them holds it.
 coach-idea-unique_rectangle_6 = A digit that is bound to two sides of the rectangle would fill two opposite corners, and then the digits could be swapped.
 coach-idea-bug_n = If every cell had two digits left there could not be exactly one solution, so one of the few extra digits is true.
 coach-idea-fireworks = Three digits leave a block along a row and a column by one cell each. So they fill these two cells and the crossing.
 coach-idea-franken_fish = A fish in which blocks count as well as lines: some rows and blocks, covered by as many columns and blocks.
 coach-idea-mutant_fish = A fish of any rows, columns and blocks: those that need the digit are covered by as many others.
 coach-idea-als_aic = A chain that also runs through groups with one digit too many: if such a group lacks one digit, it holds all its others.
+coach-idea-exocet = Two cells of a block hold two of three or four digits. Two cells in the blocks beside it are the only places left for the same two.
 
 ## Stage 1: where to look
 
@@ -217,6 +221,8 @@ coach-proof-mixed_fish = Each of these needs the { $digit }, and no two share a 
 coach-proof-mixed_fish-fins = Each of these needs the { $digit }, and no two share a place for it: { $bases }. Apart from { $fins }, all these places lie in as many others: { $covers }. Either way, the { $digit } cannot go in another cell of those that sees { $fins }.
 coach-proof-fireworks = The only places for { $digits } { $in } are { $in-corner } and { $one }; { $in-two } they are { $in-corner } and { $two }.
 coach-proof-fireworks-corner = A digit that is neither in { $one } nor in { $two } must be in { $cell }, where the two lines cross. So the { $count } digits fill these { $count } cells.
+coach-proof-exocet = Two of { $digits } are in { $base }. Each of the two must also stand { $covers }, once in each.
+coach-proof-exocet-targets = Outside these blocks ({ $band }) it fits there at most twice, and within them only { $targets } are left. So { $targets } hold the same two digits as { $base }.
 
 coach-suppose = Suppose { $assumed }.
 coach-impossible = That is impossible.

@@ -86,12 +86,14 @@ coach-name-nested_net = réseau forcé emboîté
 coach-name-hidden_rectangle = rectangle caché
 coach-name-avoidable_rectangle = rectangle évitable
 coach-name-unique_rectangle_3 = rectangle unique, type 3
+coach-name-unique_rectangle_5 = rectangle unique, type 5
 coach-name-unique_rectangle_6 = rectangle unique, type 6
 coach-name-bug_n = BUG+n
 coach-name-fireworks = feu d’artifice triple
 coach-name-franken_fish = Franken Fish
 coach-name-mutant_fish = Mutant Fish
 coach-name-als_aic = ALS-AIC, chaîne à ensembles presque verrouillés
+coach-name-exocet = exocet junior
 
 ## Idées : une phrase pour chacune
 
@@ -146,12 +148,14 @@ coach-idea-nested_net = Suivez une supposition et, là où elle s’arrête, ess
 coach-idea-hidden_rectangle = Quatre cases partagent deux chiffres. Si le dernier coin prenait l’un, l’autre irait dans les coins voisins, et les deux chiffres pourraient s’échanger.
 coach-idea-avoidable_rectangle = Les chiffres que vous avez trouvés ne doivent pas compléter un rectangle de deux chiffres qui pourraient s’échanger.
 coach-idea-unique_rectangle_3 = Deux coins ont des chiffres en plus, dont l’un est vrai. Avec d’autres cases, ces chiffres forment une paire, un trio ou un quatuor nu.
+coach-idea-unique_rectangle_5 = Le même chiffre en plus se trouve dans des coins opposés ou dans trois coins du rectangle. L’un d’eux le porte.
 coach-idea-unique_rectangle_6 = Un chiffre lié à deux côtés du rectangle remplirait deux coins opposés, et les chiffres pourraient alors s’échanger.
 coach-idea-bug_n = S’il restait deux chiffres à chaque case, la solution ne pourrait être unique : l’un des rares chiffres de trop est donc vrai.
 coach-idea-fireworks = Trois chiffres ne sortent d’un bloc que par une case dans une ligne et une dans une colonne. Ils remplissent donc ces deux cases et le croisement.
 coach-idea-franken_fish = Un poisson où les blocs comptent comme des lignes : des lignes et des blocs, couverts par autant de colonnes et de blocs.
 coach-idea-mutant_fish = Un poisson de lignes, de colonnes et de blocs quelconques : ceux qui ont besoin du chiffre sont couverts par autant d’autres.
 coach-idea-als_aic = Une chaîne qui traverse aussi des groupes ayant un chiffre de trop : si un tel groupe perd un chiffre, il porte tous les autres.
+coach-idea-exocet = Deux cases d’un bloc portent deux chiffres parmi trois ou quatre. Deux cases des blocs voisins sont les seules places qui restent pour ces deux-là.
 
 ## Étape 1 : où regarder
 
@@ -217,6 +221,8 @@ coach-proof-mixed_fish = Chacun de ceux-ci a besoin du { $digit }, sans place co
 coach-proof-mixed_fish-fins = Chacun de ceux-ci a besoin du { $digit }, sans place commune : { $bases }. Hormis { $fins }, toutes ces places sont dans autant d’autres : { $covers }. Dans tous les cas, le { $digit } est exclu des autres cases de ces derniers qui voient { $fins }.
 coach-proof-fireworks = Les chiffres { $digits } ne peuvent être { $in } que { $in-corner } et en { $one }, et { $in-two } que { $in-corner } et en { $two }.
 coach-proof-fireworks-corner = Un chiffre qui n’est ni en { $one } ni en { $two } est forcément en { $cell }, au croisement. Les { $count } chiffres remplissent donc ces { $count } cases.
+coach-proof-exocet = Deux des chiffres { $digits } sont en { $base }. Chacun des deux doit aussi se trouver { $covers }, une fois dans chacune.
+coach-proof-exocet-targets = Hors de ces blocs ({ $band }) il n’y a place que deux fois, et dans ceux-ci il ne reste que { $targets }. Donc { $targets } portent les deux mêmes chiffres que { $base }.
 
 coach-suppose = Supposons { $assumed }.
 coach-impossible = C’est impossible.

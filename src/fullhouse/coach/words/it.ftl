@@ -86,12 +86,14 @@ coach-name-nested_net = rete forzata annidata
 coach-name-hidden_rectangle = rettangolo nascosto
 coach-name-avoidable_rectangle = rettangolo evitabile
 coach-name-unique_rectangle_3 = rettangolo unico, tipo 3
+coach-name-unique_rectangle_5 = rettangolo unico, tipo 5
 coach-name-unique_rectangle_6 = rettangolo unico, tipo 6
 coach-name-bug_n = BUG+n
 coach-name-fireworks = fuoco d’artificio triplo
 coach-name-franken_fish = Franken Fish
 coach-name-mutant_fish = Mutant Fish
 coach-name-als_aic = ALS-AIC, catena con insiemi quasi bloccati
+coach-name-exocet = exocet junior
 
 ## Idee: una frase per ciascuna
 
@@ -146,12 +148,14 @@ coach-idea-nested_net = Segui un’ipotesi e, dove si ferma, prova ogni caso: tu
 coach-idea-hidden_rectangle = Quattro caselle condividono due numeri. Se l’ultimo angolo ne prendesse uno, l’altro andrebbe negli angoli vicini, e i due numeri si potrebbero scambiare.
 coach-idea-avoidable_rectangle = I numeri che hai trovato tu non devono completare un rettangolo di due numeri che si potrebbero scambiare.
 coach-idea-unique_rectangle_3 = Due angoli hanno numeri in più, e uno di questi è vero. Con altre caselle questi numeri formano una coppia, una terna o una quaterna nuda.
+coach-idea-unique_rectangle_5 = Lo stesso numero in più sta in angoli opposti o in tre angoli del rettangolo. Uno di questi ce l’ha.
 coach-idea-unique_rectangle_6 = Un numero legato a due lati del rettangolo riempirebbe due angoli opposti, e allora i numeri si potrebbero scambiare.
 coach-idea-bug_n = Se a ogni casella restassero due numeri, la soluzione non potrebbe essere unica: uno dei pochi numeri di troppo è quindi vero.
 coach-idea-fireworks = Tre numeri escono da un settore solo con una casella nella riga e una nella colonna. Quindi riempiono queste due caselle e l’incrocio.
 coach-idea-franken_fish = Un pesce in cui contano anche i settori: righe e settori, coperti da altrettante colonne e altrettanti settori.
 coach-idea-mutant_fish = Un pesce di righe, colonne e settori qualsiasi: quelli che hanno bisogno del numero sono coperti da altrettanti altri.
 coach-idea-als_aic = Una catena che passa anche per gruppi con un numero di troppo: se a un gruppo manca un numero, ha tutti gli altri.
+coach-idea-exocet = Due caselle di un settore hanno due di tre o quattro numeri. Due caselle dei settori accanto sono i soli posti rimasti per gli stessi due.
 
 ## Passo 1: dove guardare
 
@@ -217,6 +221,8 @@ coach-proof-mixed_fish = A ciascuno di questi serve il { $digit }, senza posti i
 coach-proof-mixed_fish-fins = A ciascuno di questi serve il { $digit }, senza posti in comune: { $bases }. A parte { $fins }, tutti questi posti sono in altrettanti altri: { $covers }. In ogni caso il { $digit } è escluso dalle altre caselle di questi ultimi che vedono { $fins }.
 coach-proof-fireworks = I numeri { $digits } possono stare { $in } solo { $in-corner } e in { $one }, e { $in-two } solo { $in-corner } e in { $two }.
 coach-proof-fireworks-corner = Un numero che non è né in { $one } né in { $two } dev’essere in { $cell }, all’incrocio. Quindi i { $count } numeri riempiono queste { $count } caselle.
+coach-proof-exocet = Due dei numeri { $digits } sono in { $base }. Ciascuno dei due deve stare anche { $covers }, una volta in ognuna.
+coach-proof-exocet-targets = Fuori da questi settori ({ $band }) ci sta al massimo due volte, e dentro restano solo { $targets }. Quindi { $targets } hanno gli stessi due numeri di { $base }.
 
 coach-suppose = Supponiamo { $assumed }.
 coach-impossible = È impossibile.

@@ -86,12 +86,14 @@ coach-name-nested_net = genest dwingend net
 coach-name-hidden_rectangle = verborgen rechthoek
 coach-name-avoidable_rectangle = vermijdbare rechthoek
 coach-name-unique_rectangle_3 = unieke rechthoek, type 3
+coach-name-unique_rectangle_5 = unieke rechthoek, type 5
 coach-name-unique_rectangle_6 = unieke rechthoek, type 6
 coach-name-bug_n = BUG+n
 coach-name-fireworks = drievoudig vuurwerk
 coach-name-franken_fish = Franken Fish
 coach-name-mutant_fish = Mutant Fish
 coach-name-als_aic = ALS-AIC, keten met ALS’en
+coach-name-exocet = junior-exocet
 
 ## Ideeën: een zin voor elk
 
@@ -146,12 +148,14 @@ coach-idea-nested_net = Volg een aanname; waar ze niet verder komt, probeer je e
 coach-idea-hidden_rectangle = Vier vakjes delen twee cijfers. Nam de laatste hoek er een van, dan moest het andere in de hoeken ernaast, en kon je de twee verwisselen.
 coach-idea-avoidable_rectangle = Cijfers die je zelf hebt gevonden, mogen geen rechthoek van twee cijfers afmaken die je kunt verwisselen.
 coach-idea-unique_rectangle_3 = Twee hoeken hebben extra cijfers, en een daarvan klopt. Met andere vakjes vormen die cijfers een naakt paar, drietal of viertal.
+coach-idea-unique_rectangle_5 = Hetzelfde extra cijfer staat in tegenoverliggende hoeken of in drie hoeken van de rechthoek. Een daarvan heeft het.
 coach-idea-unique_rectangle_6 = Een cijfer dat aan twee zijden van de rechthoek gebonden is, zou twee tegenoverliggende hoeken vullen. Dan kon je de cijfers verwisselen.
 coach-idea-bug_n = Had elk vakje nog twee cijfers, dan kon er niet precies één oplossing zijn; dus een van de paar extra cijfers klopt.
 coach-idea-fireworks = Drie cijfers verlaten een blok in een rij en in een kolom via maar één vakje. Dus vullen ze die twee vakjes en het kruispunt.
 coach-idea-franken_fish = Een vis waarin ook blokken meetellen: rijen en blokken, bedekt door evenveel kolommen en blokken.
 coach-idea-mutant_fish = Een vis van willekeurige rijen, kolommen en blokken: wat het cijfer nodig heeft, wordt door evenveel andere bedekt.
 coach-idea-als_aic = Een keten die ook door groepen met een cijfer te veel loopt: mist zo’n groep een cijfer, dan heeft ze alle andere.
+coach-idea-exocet = Twee vakjes van een blok hebben twee van drie of vier cijfers. Twee vakjes in de blokken ernaast zijn de enige plekken voor diezelfde twee.
 
 ## Stap 1: waar kijken
 
@@ -217,6 +221,8 @@ coach-proof-mixed_fish = Elk hiervan heeft de { $digit } nodig, zonder gedeelde 
 coach-proof-mixed_fish-fins = Elk hiervan heeft de { $digit } nodig, zonder gedeelde plek: { $bases }. Op { $fins } na liggen al die plekken in evenveel andere: { $covers }. Hoe dan ook valt de { $digit } daar af in andere vakjes die { $fins } zien.
 coach-proof-fireworks = De cijfers { $digits } passen { $in } alleen { $in-corner } en in { $one }, en { $in-two } alleen { $in-corner } en in { $two }.
 coach-proof-fireworks-corner = Een cijfer dat niet in { $one } en niet in { $two } staat, moet in { $cell } staan, op het kruispunt. Dus vullen de { $count } cijfers deze { $count } vakjes.
+coach-proof-exocet = Twee van { $digits } staan in { $base }. Elk van die twee moet ook { $covers } staan, in elke één keer.
+coach-proof-exocet-targets = Buiten deze blokken ({ $band }) past het daar hoogstens twee keer, en erbinnen blijven alleen { $targets } over. Dus hebben { $targets } dezelfde twee cijfers als { $base }.
 
 coach-suppose = Stel { $assumed }.
 coach-impossible = Dat is onmogelijk.

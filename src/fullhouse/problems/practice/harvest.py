@@ -1,5 +1,7 @@
 """Extends the file of problems with rare techniques: from new problems, and from neighbours of those it has.
 
+Patterns that grades do not count are looked for in the collection first.
+
 python -m fullhouse.problems.practice.harvest > kept.txt
 
 A neighbour has one clue less and another one instead. About one in a hundred needs the same technique, where
@@ -15,6 +17,7 @@ from itertools import islice
 from fullhouse.coach.grading.rating import rate
 from fullhouse.coach.techniques import by_name
 from fullhouse.core.chance import Chance
+from fullhouse.problems.collection import collection
 from fullhouse.problems.compact import pack, unpack
 from fullhouse.problems.neighbours import neighbour
 from fullhouse.problems.practice.exercise import exercise_in
@@ -28,8 +31,9 @@ WANTED = 1000
 FEWER = {
     "bug": 400, "finned_jellyfish": 420, "remote_pair": 270, "jellyfish": 180,
     "hidden_quad": 190, "sashimi_jellyfish": 50, "nested_net": 318,
-    "hidden_rectangle": 299, "avoidable_rectangle": 2, "bug_n": 4, "unique_rectangle_3": 31,
-    "unique_rectangle_6": 31, "fireworks": 11, "franken_fish": 34, "mutant_fish": 33, "als_aic": 310,
+    "hidden_rectangle": 320, "avoidable_rectangle": 178, "bug_n": 107, "unique_rectangle_3": 263,
+    "unique_rectangle_5": 108, "unique_rectangle_6": 215, "fireworks": 320, "franken_fish": 34,
+    "mutant_fish": 33, "als_aic": 310, "exocet": 42,
 }  # fmt: skip
 """The rarest techniques, for which fewer have been found. No new problem needs nested nets: those of the file
 are at least four clues away from the hardest problems that are known."""
@@ -44,6 +48,9 @@ def top_up(technique: str, have: Iterable[str], wanted: int, chance: Chance) -> 
 
 
 def _candidates(technique: str, have: list[str], chance: Chance) -> Iterator[str]:
+    if not by_name()[technique].is_graded:
+        hard = (row.problem for row in collection() if row.level >= by_name()[technique].level)
+        have += [problem for problem in hard if _needs(problem, technique, chance)]
     if not have:
         made = generate(NEW, level=5, rate=lambda _: 5, seed=chance.below(1 << 31))
         have = [problem for problem in made if _needs(problem, technique, chance)]
