@@ -6,14 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from fullhouse.coach.techniques import by_name, named
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
+from fullhouse.door.collections import generate, generate_many
 from fullhouse.problems.building import collection as building
 from fullhouse.problems.collection import is_balanced, read_rows
 from fullhouse.problems.compact import unpack
 from fullhouse.problems.custom import hardest_of, made_with
 from fullhouse.problems.daily import LARGE_EDITION, daily
 from fullhouse.problems.library import problems_of
+from fullhouse.problems.patterns import needing, takes
 from fullhouse.problems.practice.supply import kept
 from fullhouse.solver import canonical, is_unique
 
@@ -71,4 +74,21 @@ def test_symmetries_without_such_a_problem_are_refused() -> None:
     for technique, symmetry in (("nested_net", "half-turn"), ("x_wing", "diagonal")):
         with pytest.raises(BadInput) as error:
             made_with(technique, symmetry=symmetry, seed=1)  # type: ignore[arg-type]
-        assert error.value.code == "technique-without-positions"
+        assert error.value.code == "technique-without-puzzle"
+
+
+def test_a_problem_with_a_pattern_that_grades_do_not_count_is_made() -> None:
+    for technique in named():
+        kept = needing(technique.name)
+        assert {problem.technique for problem in kept} == {technique.name}
+    made = made_with("fireworks", symmetry="none", seed=5)
+    assert takes(made.problem, by_name()["fireworks"])
+    assert made == made_with("fireworks", symmetry="none", seed=5) != made_with("fireworks", seed=6)
+
+
+def test_a_pattern_at_a_level_that_has_none_is_refused_at_once() -> None:
+    with pytest.raises(BadInput) as error:
+        generate(needs="exocet", level=2)
+    assert error.value.code == "technique-without-puzzle"
+    (one,) = generate_many(1, needs="fireworks", level=needing("fireworks")[0].level, symmetry="none", seed=3)
+    assert takes(one.text, by_name()["fireworks"])

@@ -14,13 +14,14 @@ from fullhouse.coach.analysis.steps import technique_named
 from fullhouse.coach.grading.many import rate_many as graded
 from fullhouse.coach.grading.rating import Grade, rate
 from fullhouse.coach.technique import Level
+from fullhouse.coach.techniques import by_name
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import whole_number
 from fullhouse.door.arguments import listed, seed_of, text_of, whole
 from fullhouse.door.puzzles import Puzzles
 from fullhouse.door.sudoku import Sudoku
 from fullhouse.problems import daily as of_days
-from fullhouse.problems.custom import made_with
+from fullhouse.problems.custom import made_with, made_with_pattern
 from fullhouse.problems.levels import LEVELS
 from fullhouse.problems.search import ANY_CLUES, Wanted, rows_like
 from fullhouse.solver import SYMMETRIES, Symmetry, batch
@@ -93,8 +94,13 @@ def generate_many(
 
 def _needing(technique: str, level: int | None, symmetry: Symmetry, seed: int) -> Iterable[str]:
     """New puzzles with a technique as the hardest; those of a level may need a harder one."""
-    if level is not None:
-        asked, grades = _level(level), dict[str, Grade]()
+    asked = None if level is None else _level(level)
+    if not by_name()[technique].is_graded:
+        for number in count():
+            made = made_with_pattern(technique, level=asked, symmetry=symmetry, seed=seed + SPREAD * number)
+            yield made.problem
+    if asked is not None:
+        grades = dict[str, Grade]()
 
         def level_of(problem: str) -> int:
             grades[problem] = rate(problem)
@@ -104,7 +110,7 @@ def _needing(technique: str, level: int | None, symmetry: Symmetry, seed: int) -
             if technique in grades[problem].counts:
                 yield problem
             if len(grades) > TRIED:
-                raise BadInput("technique-without-positions", technique=technique)
+                raise BadInput("technique-without-puzzle", technique=technique)
     for number in count():
         yield made_with(technique, symmetry=symmetry, seed=seed + SPREAD * number).problem
 

@@ -61,6 +61,7 @@ practice-second-place = Nein. In diesem Bereich passt die { $digit } auch in { $
 practice-second-digit = Nein. In { $cell } ist auch die { $digit } möglich; das Feld steht noch nicht fest.
 error-unknown-technique = Eine Technik „{ $value }“ gibt es nicht.
 error-technique-without-positions = Es gibt keine Stellung, um die Technik „{ $technique }“ zu üben: Keine ist aufbewahrt, und kein neues Rätsel, das sie braucht, wurde gefunden.
+error-technique-without-puzzle = Kein Rätsel mit dieser Symmetrie und von dieser Stufe, das die Technik „{ $technique }“ braucht, ist bekannt. Ohne Symmetrie und Stufe gibt es vielleicht eines.
 error-technique-without-look-alike = Für „{ $technique }“ gibt es kein Beispiel zum Verwechseln.
 error-bad-answer = „{ $value }“ ist keine Antwort. Schreib c3=5, um eine Ziffer zu setzen, c3-5, um einen Kandidaten zu streichen.
 error-bad-date = Das Datum „{ $value }“ gibt es nicht. Schreib Jahr, Monat und Tag, etwa 2026-03-01.

@@ -61,6 +61,7 @@ practice-second-place = No. In questa zona il numero { $digit } può stare anche
 practice-second-digit = No. In { $cell } è possibile anche il numero { $digit }: la casella non è ancora certa.
 error-unknown-technique = Non c’è nessuna tecnica «{ $value }».
 error-technique-without-positions = Non c’è nessuna posizione per esercitarsi con la tecnica «{ $technique }»: la biblioteca non ne ha, e non si è trovato nessun nuovo schema che la richieda.
+error-technique-without-puzzle = Non si conosce nessuno schema con questa simmetria e di questo livello che richieda la tecnica «{ $technique }». Senza simmetria né livello forse ce n’è uno.
 error-technique-without-look-alike = Per «{ $technique }» non c’è un sosia.
 error-bad-answer = «{ $value }» non è una risposta. Scrivi c3=5 per mettere un numero, c3-5 per togliere un candidato.
 error-bad-date = La data «{ $value }» non esiste. Scrivi anno, mese e giorno, come 2026-03-01.

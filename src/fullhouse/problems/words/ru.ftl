@@ -61,6 +61,7 @@ practice-second-place = Нет. В этой области для { $digit } е�
 practice-second-digit = Нет. В { $cell } возможна и цифра { $digit }: клетка ещё не определена.
 error-unknown-technique = Приёма «{ $value }» нет.
 error-technique-without-positions = Нет позиции для упражнения в приёме «{ $technique }»: в библиотеке таких нет, и новой задачи, где он нужен, не нашлось.
+error-technique-without-puzzle = Задача с такой симметрией и такого уровня, где нужен приём «{ $technique }», неизвестна. Без симметрии и без уровня она, возможно, найдётся.
 error-technique-without-look-alike = Для приёма «{ $technique }» нет похожего примера.
 error-bad-answer = «{ $value }» — не ответ. Пишите c3=5, чтобы поставить цифру, и c3-5, чтобы убрать кандидата.
 error-bad-date = Даты «{ $value }» нет. Пишите год, месяц и день, например 2026-03-01.
