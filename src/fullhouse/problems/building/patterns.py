@@ -24,7 +24,7 @@ TRIED = 24
 """Of each kind, before what was found must do."""
 
 
-def found(technique: Technique) -> Iterator[Needing]:
+def problems_with(technique: Technique) -> Iterator[Needing]:
     """Problems kept for a technique whose ways take it, the symmetric ones first."""
     problems = [unpack(code) for code in kept().get(technique.name, ())]
     for balanced in (True, False):
@@ -42,7 +42,7 @@ def main() -> None:
     out.write("# Problems that need a pattern which grades do not count: technique, level, problem.\n")
     out.write("# Found by fullhouse.problems.building.patterns.\n")
     for technique in named():
-        some = found(technique) if technique.name in asked else needing(technique.name)
+        some = problems_with(technique) if technique.name in asked else needing(technique.name)
         out.writelines(f"{line}\n" for line in write(some))
         out.flush()
 
