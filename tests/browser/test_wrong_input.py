@@ -58,10 +58,11 @@ class Table:
 
     def was_played_once(self) -> None:
         expect(self.one.cell(self.target)).not_to_have_attribute("aria-label", re.compile("empty"))
-        self.one.waits_for_turn()
-        filled = [label for label in self.one.view().values() if not label.startswith("empty")]
+        filled = self.one.board.locator('[role=gridcell]:not([aria-label*=": empty"])')
         before = [label for label in self.seen.values() if not label.startswith("empty")]
-        assert len(filled) == len(before) + 2, "one tile of one's own, one of the bot's"
+        expect(filled).to_have_count(len(before) + 2)  # one tile of one's own, one of the bot's
+        self.one.waits_for_turn()
+        expect(filled).to_have_count(len(before) + 2)
 
 
 def test_reloading_or_leaving_while_a_tile_is_carried(person: NewPerson) -> None:

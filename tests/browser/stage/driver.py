@@ -29,7 +29,14 @@ class Driver:
     """A table whose moves are made from here. Every seat has a connection of its own."""
 
     def __init__(
-        self, address: str, game: str, seats: int, *, shared: bool, options: dict[str, Any] | None = None
+        self,
+        address: str,
+        game: str,
+        seats: int,
+        *,
+        shared: bool,
+        options: dict[str, Any] | None = None,
+        setup: dict[str, Any] | None = None,
     ) -> None:
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
@@ -38,7 +45,8 @@ class Driver:
         self.key = ""
         """The key that the page uses: of the first seat, or of all seats on one device."""
         self.code = ""
-        self._run(self._open(address, game, seats, shared=shared, options=options or {}))
+        table = NewTable(game=game, seats=_chairs(seats, shared=shared), options=options or {}, setup=setup)
+        self._run(self._open(address, table, shared=shared))
 
     def __enter__(self) -> "Driver":
         return self
@@ -55,19 +63,12 @@ class Driver:
     def _run(self, work: Coroutine[Any, Any, T]) -> T:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(60)
 
-    async def _open(
-        self, address: str, game: str, seats: int, *, shared: bool, options: dict[str, Any]
-    ) -> None:
-        client = Client(address)
-        names = NAMES[:seats]
-        wanted = tuple(
-            NewSeat(who="me" if shared or index == 0 else "open", name=name if shared or not index else None)
-            for index, name in enumerate(names)
-        )
-        key = await client.create(NewTable(game=game, seats=wanted, options=options))
+    async def _open(self, address: str, asked: NewTable, *, shared: bool) -> None:
+        client, seats = Client(address), len(asked.seats)
+        key = await client.create(asked)
         tokens = [key.token] * seats
         if not shared:
-            tokens[1:] = [(await client.join(key.code, name)).token for name in names[1:]]
+            tokens[1:] = [(await client.join(key.code, name)).token for name in NAMES[1:seats]]
         self.key, self.code = key.token, key.code
         mine = (await client.another_key(key.token, Handover())).token
         for token in dict.fromkeys([mine, *tokens[1:]] if not shared else [mine]):
@@ -144,3 +145,11 @@ class Driver:
 
     def hand(self, seat: Seat) -> list[int]:
         return list(self._table(seat).perspective_of(seat).view["hands"][seat - 1] or [])
+
+
+def _chairs(seats: int, *, shared: bool) -> tuple[NewSeat, ...]:
+    """All of this device, or the first one, and the others open."""
+    return tuple(
+        NewSeat(who="me" if shared or index == 0 else "open", name=name if shared or not index else None)
+        for index, name in enumerate(NAMES[:seats])
+    )

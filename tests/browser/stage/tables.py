@@ -171,13 +171,21 @@ class Sitting:
 
 
 def judge(
-    browser: Browser, address: str, setting: Setting, *, looks: int = 3, seed: int = 1, **part: Any
+    browser: Browser,
+    address: str,
+    setting: Setting,
+    *,
+    looks: int = 3,
+    seed: int = 1,
+    deal: int | None = None,
+    **part: Any,
 ) -> Matrix:
-    """A whole sitting in the postures of the matrix, or in a part of them."""
+    """A whole sitting in the postures of the matrix, or in a part of them; with a deal of its own, or any."""
     person = Person(browser, address, service_workers="block")
-    options = dict(setting.options)
+    name, seats, options = setting.game, setting.seats, dict(setting.options)
+    setup = None if deal is None else game(name).setup(options, seats, {"seed": deal})[1]
     try:
-        with Driver(address, setting.game, setting.seats, shared=setting.shared, options=options) as driver:
+        with Driver(address, name, seats, shared=setting.shared, options=options, setup=setup) as driver:
             frame = open_frame(person.page, address, f"/t/{driver.code}#key={driver.key}")
             matrix = Matrix(frame, **part)
             Sitting(frame, setting, matrix, seed).play(driver, looks)
