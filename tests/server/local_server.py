@@ -5,6 +5,7 @@ import contextlib
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from fullhouse.client import Client
 from fullhouse.core.ids import Seconds
@@ -15,6 +16,7 @@ from fullhouse.server.features.bots import Pace
 from fullhouse.server.processes.process import PoliteServer, settings_for
 from fullhouse.server.settings.config import Config
 from fullhouse.server.settings.listening import listen
+from fullhouse.server.workers import process_worker
 from fullhouse.store.file.store import SqliteStore
 from tests.waiting import TIMEOUT_SECONDS, until
 
@@ -67,7 +69,11 @@ class TestedServer(PoliteServer):
 async def serving(
     folder: Path, now: Now | None = None, store: Store | None = None, bus: Bus | None = None, **settings: Any
 ) -> AsyncIterator[Served]:
-    """A server that keeps its data in a folder, or in a given store."""
+    """A server that keeps its data in a folder, or in a given store.
+
+    When it stops, it waits for its workers however busy the machine is: one that is left behind would be
+    complained about in a later test.
+    """
     config = Config(
         database=folder / "tables.sqlite3",
         static=folder / "static",
@@ -75,7 +81,8 @@ async def serving(
         **{"pace": QUICK, "bot_workers": 0, **dict.fromkeys(LIMITS, 1e9), **settings},
     )
     application = Application(config, store or SqliteStore(config.database), now, bus)
-    with listen("127.0.0.1", 0) as listening:
+    patient = patch.object(process_worker, "ENDING_SECONDS", TIMEOUT_SECONDS)
+    with listen("127.0.0.1", 0) as listening, patient:
         server = TestedServer(settings_for(application), application)
         task = asyncio.create_task(server.serve(sockets=[listening]))
         try:
