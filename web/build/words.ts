@@ -95,6 +95,11 @@ const isOfTiles = (key: string) =>
   /^(event-(laid|drew|discarded|claimed|no-room|shown|flipped|inserted)(-|$)|(now|do)-(lay|insert|flip)|say-(choose-tile|hand-empty|face-up|not-in-hand)$|hand-|story-|stack-left$|tokens$|goal-(full|simple|block|value|open|three)$|line-show$|point-show$)/.test(
     key,
   );
+/** What only tables on which digits are written say. */
+const isOfDigits = (key: string) =>
+  /^(event-(wrote|erased|missed)|moment-missed|(now|do)-(write|missed)|asked-digit|line-full-wrong|goal-(digit|once))(-|$)/.test(
+    key,
+  );
 /** What is read beside the table: the rules, the guided first game and its example. */
 const isRule = (key: string) => /(^|-)(rules-|learn-\d)/.test(key);
 
@@ -102,7 +107,7 @@ const written = (messages: Iterable<[string, string]>, wanted: (key: string) => 
   [...messages].filter(([key]) => wanted(key)).map(([, text]) => text);
 
 /**
- * `LANGUAGE/base`: what the shelf, a table and every page need; `LANGUAGE/pages`: what all other pages, dialogs, the lobby and the end of a game say; `LANGUAGE/errors`: why something was refused; `LANGUAGE/GAME`: the words of one game, with those of all tiles where it has some; `LANGUAGE/kit`: those for a game from elsewhere; `LANGUAGE/lessons`: the coach's;
+ * `LANGUAGE/base`: what the shelf, a table and every page need; `LANGUAGE/pages`: what all other pages, dialogs, the lobby and the end of a game say; `LANGUAGE/errors`: why something was refused; `LANGUAGE/GAME`: the words of one game, with those of all tiles or of all digits; `LANGUAGE/kit`: those for a game from elsewhere; `LANGUAGE/lessons`: the coach's;
  * `LANGUAGE/review`: those of the page of a review; `LANGUAGE/offline`: about playing without a network; `LANGUAGE/rules`: what the rules of several games say; `LANGUAGE/GAME-rules`: the rules of one.
  */
 export function chapter(places: Places, name: string): string {
@@ -122,17 +127,18 @@ export function chapter(places: Places, name: string): string {
   if (part === 'lessons') return written(read([coach], language), isLesson).join('\n');
   if (part === 'rules') return written(shared(), isRule).join('\n');
   if (part.endsWith('-rules')) return written(game(part.slice(0, -'-rules'.length)), isRule).join('\n');
-  const tiles = () => written([...shared(), ...read([places.web], language)], isOfTiles);
-  if (part === 'kit') return tiles().join('\n');
+  const only = (wanted: (key: string) => boolean) =>
+    written([...shared(), ...read([places.web], language)], wanted);
+  if (part === 'kit') return only((key) => isOfTiles(key) || isOfDigits(key)).join('\n');
   if (part !== 'base' && part !== 'pages')
     return [
-      ...(isWritten(places, part) ? [] : tiles()),
+      ...only(isWritten(places, part) ? isOfDigits : isOfTiles),
       ...written(game(part), (key) => !isOnShelf(key) && !isRule(key)),
     ].join('\n');
   const isSaid = (key: string) =>
     !isForTerminal(key) && !isRule(key) && !isReviewing(key) && !isRefusing(key);
   const isHere = (key: string) =>
-    key !== NO_SCRIPT && !isOfTiles(key) && isBeside(key) === (part === 'pages');
+    key !== NO_SCRIPT && !isOfTiles(key) && !isOfDigits(key) && isBeside(key) === (part === 'pages');
   return [
     ...written(shared(), (key) => isSaid(key) && isHere(key)),
     ...(part === 'base' ? [...games.keys()].flatMap((id) => written(game(id), isOnShelf)) : []),
