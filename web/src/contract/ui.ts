@@ -74,6 +74,8 @@ export interface GameUi<V = AnyView> extends GameInput<V> {
   fits?(tip: number, options: Record<string, unknown>, seats: number): boolean;
   /** Whether the game has points at all. */
   scored: boolean;
+  /** Whether points are only counted at the end: until then somebody alone has none to look at. */
+  countsLast?: boolean;
   /** Whether a table with these options counts points. Left out, all tables of a game with points do. */
   counts?(options: Record<string, unknown>): boolean;
   /** Whether somebody notices faults at a table with these options. Left out, the options tell. */

@@ -31,6 +31,7 @@ function ending(view: View): Sentence[] {
 export const ui: GameUi<View> = {
   ...flippingUi,
   points: () => null,
+  countsLast: true,
   actions: (s) => lastButton(s, 'finish', { key: 'solitaire-act-finish', shortcut: 'e', tone: 'main' }),
   places: ['finish'],
   marks: (s) =>
