@@ -47,7 +47,7 @@ ENDED = re.compile("win|Good game|So close|Your best")
 """The headline of a game that is over, whoever won it."""
 AS_IN_THE_BOX = "As in the box"
 """The pack of the printed rules: the players are the referees."""
-A_MOMENT_MS = 2000
+A_MOMENT_MS = 5000
 """Milliseconds to wait for a button that may disappear."""
 
 

@@ -61,7 +61,7 @@ def test_the_server_is_killed_in_the_middle_of_a_turn(person: NewPerson, house: 
     ben.touch(target)
     ben.sees("Nothing was sent")
     house.start()
-    expect(ben.page.get_by_text(GONE)).to_have_count(0, timeout=20_000)
+    expect(ben.page.get_by_text(GONE)).to_have_count(0)
     assert hand_of(ben) == held
     ben.touch(target)
     ana.waits_for_turn()

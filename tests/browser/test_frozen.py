@@ -23,7 +23,7 @@ from tests.processes import free_port, running, wait_for
 SERVE = [str(Path(sys.executable).with_name("fullhouse")), "serve", "--port"]
 NO_ANSWER = "No answer yet"
 EMPTY = re.compile("empty")
-SLOWLY_S = 20.0
+SLOWLY_S = 60.0
 """A busy machine may be slow; what the client itself waits for is in `web/tests/connection.test.ts`."""
 REMEMBER = """text => {
   globalThis.wasTold = false;

@@ -144,7 +144,7 @@ def test_the_server_starts_again_while_a_tile_is_carried(
         ana.page.mouse.up()
         expect(ana.page.locator("[data-now]")).to_contain_text(NOTHING_SENT)
     house.start()
-    expect(ana.page.get_by_text(GONE)).to_have_count(0, timeout=20_000)
+    expect(ana.page.get_by_text(GONE)).to_have_count(0)
     if lets_go:
         table.is_as_before()
         table.plays_once()
