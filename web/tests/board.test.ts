@@ -22,8 +22,13 @@ test('every cell lies in one light at most, and each kind is one shape', () => {
   const lights = lightsOf(lit({ marks: { clash: [0, 8], target: [8], selected: [7, 9] }, tones: ['odd'] }));
   const boxes = Object.fromEntries(lights.map(({ kind, path }) => [kind, path.split('M').length - 1]));
   // The looked-at cell has 12 peers: one is given a tone, one clashes, one is selected.
-  expect(boxes).toEqual({ lit: 9, clash: 1, odd: 1, chosen: 2 });
-  expect(lightsOf(lit({ looked: -1, houses: [] }))).toEqual([{ kind: 'same', path: 'M0 0h100v100h-100z' }]);
+  expect(boxes).toEqual({ lit: 9, same: 0, clash: 1, odd: 1, chosen: 2 });
+  // What comes and goes with every step has its place, also where it is empty.
+  expect(lightsOf(lit({ looked: -1, houses: [] }))).toEqual([
+    { kind: 'lit', path: '' },
+    { kind: 'same', path: 'M0 0h100v100h-100z' },
+    { kind: 'chosen', path: '' },
+  ]);
 });
 
 test('a square that shows the same as before is the same object', () => {

@@ -20,6 +20,9 @@ export interface Light {
   path: string;
 }
 
+/** These come and go with every step: they stay as empty shapes, since a shape that comes makes the browser lay out the board. */
+const USUAL = ['lit', 'same', 'chosen'];
+
 /** Each cell has one colour: what comes later here takes the place of what came before. */
 export function lightsOf({ grid, looks, marks, tones, looked, houses, symbol }: Lit): Light[] {
   const kinds: string[] = Array.from({ length: grid.cells }, () => '');
@@ -39,7 +42,7 @@ export function lightsOf({ grid, looks, marks, tones, looked, houses, symbol }: 
   });
   light(marks.selected ?? [], 'chosen');
   if (looked >= 0) kinds[looked] = 'chosen';
-  const paths = new Map<string, string>();
+  const paths = new Map(USUAL.map((kind) => [kind, '']));
   kinds.forEach((kind, cell) => {
     const box = `M${columnOf(grid, cell) * 100} ${rowOf(grid, cell) * 100}h100v100h-100z`;
     if (kind) paths.set(kind, (paths.get(kind) ?? '') + box);
