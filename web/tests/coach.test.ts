@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { coach } from '../src/games/classic/coach';
 import type { HintShape } from '../src/net/protocol.gen';
 import { NINE } from '../src/sudoku/grid';
+import { onePerNote } from '../src/views/coach/drawing';
 
 const at = (sweeps: boolean) =>
   ({
@@ -23,4 +24,11 @@ test('a digit of the coach takes its notes out of the empty cells that it sees',
 
 test('where digits take notes out by themselves, the coach only writes', () => {
   expect(coach.doing(at(true), five)?.moves).toEqual(['c1=5']);
+});
+
+test('a note that a drawing marks twice has one sign, the last one', () => {
+  const mark = (cell: number, symbol: number, role: string) => ({ cell, symbol, role });
+  expect(
+    onePerNote([mark(1, 5, 'pincer'), mark(2, 5, 'pincer'), mark(1, 5, 'target'), mark(1, 6, 'pincer')]),
+  ).toEqual([mark(1, 5, 'target'), mark(2, 5, 'pincer'), mark(1, 6, 'pincer')]);
 });

@@ -130,3 +130,8 @@ export function blockNumbers(grid: Grid): { number: number; at: Point }[] {
     },
   }));
 }
+
+/** One sign around each note: where a drawing has several, as one whose beats are shown together, the last one. */
+export const onePerNote = <Mark extends { cell: number; symbol: number }>(marks: readonly Mark[]): Mark[] => [
+  ...new Map(marks.map((one) => [`${one.cell} ${one.symbol}`, one])).values(),
+];
