@@ -3,7 +3,6 @@
 // Base houses share no place of the digit, so each has one of its own. As many covering houses hold all these places, but for
 // a few fins: what lies in a covering house outside the bases, and sees every fin, is out.
 #include <algorithm>
-#include <functional>
 
 #include "search.hpp"
 
@@ -23,6 +22,8 @@ bool is_mutant(unsigned bases, unsigned covers) {
 }
 bool has_block(unsigned houses) { return houses >> 18 != 0; }
 
+using Counts = std::array<uint8_t, 32>;  // by house; the last ones stay empty
+
 struct MixedFish {
     const Position& p;
     Technique technique;
@@ -30,9 +31,15 @@ struct MixedFish {
     Finds& finds;
     int houses[27];  // with two places or more
     int count_of_houses = 0;
-    std::vector<unsigned> known;  // covers that were found for the bases
+    std::array<Counts, 27> common{};  // of each base house: how many of its places each other house holds
+    std::vector<unsigned> known;      // covers that were found for the bases
 
     Set room() const { return p.at[static_cast<size_t>(digit)]; }
+
+    // Whether more houses could still make the fish that is looked for.
+    bool may_be(unsigned bases, unsigned covers) const {
+        return technique == Technique::mutant_fish || !is_mutant(bases, covers);
+    }
 
     void add(unsigned bases, unsigned covers, Set in_bases) {
         if (is_mutant(bases, covers) != (technique == Technique::mutant_fish)) return;
@@ -57,43 +64,50 @@ struct MixedFish {
     }
 
     // Whether as many houses as there are bases could hold all places but the fins, at most.
-    bool can_be_covered(unsigned bases, Set in_bases) const {
-        std::array<int, 27> most{};
-        for (size_t h = 0; h < 27; ++h)
-            if (!(bases >> h & 1)) most[h] = count(in_bases & G.house[h]);
-        int size = std::popcount(bases), covered = 0;
-        std::partial_sort(most.begin(), most.begin() + size, most.end(), std::greater<>());
-        for (int k = 0; k < size; ++k) covered += most[static_cast<size_t>(k)];
-        return covered + kMostFins >= count(in_bases);
+    static bool can_be_covered(int size, const Counts& shared, int places) {
+        std::array<int, 10> houses_with{};  // so many of the places
+        for (uint8_t n : shared) ++houses_with[n];
+        int left = places - kMostFins;
+        for (int n = 9; n > 0 && size > 0 && left > 0; --n) {
+            int taken = std::min(size, houses_with[static_cast<size_t>(n)]);
+            size -= taken, left -= taken * n;
+        }
+        return left <= 0;
     }
 
-    // Takes covering houses because a place is left, or leaves it as a fin.
-    void cover(unsigned bases, Set in_bases, Set left, unsigned covers, int fins) {
+    // Takes covering houses because a place is left, or leaves it as a fin that all targets must see.
+    void cover(unsigned bases, Set in_bases, Set left, unsigned covers, int fins, Set targets) {
+        if (!targets) return;
         int free = std::popcount(bases) - std::popcount(covers);
         if (!left) {
             if (free || std::find(known.begin(), known.end(), covers) != known.end()) return;
             known.push_back(covers);
             return add(bases, covers, in_bases);
         }
+        if (!free && count(left) > kMostFins - fins) return;
         int place = first(left);
         if (free)
             for (int h : G.houses[static_cast<size_t>(place)])
-                if (!(bases & house_bit(h))) cover(bases, in_bases, left & ~G.house[h], covers | house_bit(h), fins);
-        if (fins < kMostFins) cover(bases, in_bases, left & ~bit(place), covers, fins + 1);
+                if (!(bases & house_bit(h)) && may_be(bases, covers | house_bit(h)))
+                    cover(bases, in_bases, left & ~G.house[h], covers | house_bit(h), fins, targets);
+        if (fins < kMostFins) cover(bases, in_bases, left & ~bit(place), covers, fins + 1, targets & G.peers[place]);
     }
 
-    void choose(int from, unsigned bases, Set used) {
+    void choose(int from, unsigned bases, Set used, const Counts& shared) {
         for (int k = from; k < count_of_houses; ++k) {
-            Set places = room() & G.house[houses[k]];
-            if (places & used) continue;
-            unsigned wider = bases | house_bit(houses[k]);
+            int house = houses[k];
+            Set places = room() & G.house[house];
+            unsigned wider = bases | house_bit(house);
+            if (places & used || !may_be(wider, 0)) continue;
             int size = std::popcount(wider);
             if (!finds.wants(100 * size - 99)) continue;
-            if (size > 1 && can_be_covered(wider, used | places)) {
+            Counts both = shared;
+            for (size_t h = 0; h < both.size(); ++h) both[h] = static_cast<uint8_t>(both[h] + common[house][h]);
+            if (size > 1 && can_be_covered(size, both, count(used | places))) {
                 known.clear();
-                cover(wider, used | places, used | places, 0, 0);
+                cover(wider, used | places, used | places, 0, 0, room() & ~(used | places));
             }
-            if (size < kLargest) choose(k + 1, wider, used | places);
+            if (size < kLargest) choose(k + 1, wider, used | places, both);
         }
     }
 };
@@ -102,10 +116,15 @@ struct MixedFish {
 
 void find_mixed_fish(const Position& p, Technique technique, Finds& finds) {
     for (int d = 1; d <= 9; ++d) {
-        MixedFish fish{p, technique, d, finds, {}, 0, {}};
-        for (int h = 0; h < 27; ++h)
-            if (count(p.at[static_cast<size_t>(d)] & G.house[h]) > 1) fish.houses[fish.count_of_houses++] = h;
-        fish.choose(0, 0, 0);
+        MixedFish fish{p, technique, d, finds, {}, 0, {}, {}};
+        for (int h = 0; h < 27; ++h) {
+            Set places = p.at[static_cast<size_t>(d)] & G.house[h];
+            if (count(places) < 2) continue;
+            fish.houses[fish.count_of_houses++] = h;
+            for (int other = 0; other < 27; ++other)
+                if (other != h) fish.common[h][other] = static_cast<uint8_t>(count(places & G.house[other]));
+        }
+        fish.choose(0, 0, 0, {});
     }
 }
 
