@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from typing import Any
 
 STARTING_SECONDS = 180.0
-STOPPING_SECONDS = 40.0
+STOPPING_SECONDS = 180.0
 
 
 def free_port() -> int:
