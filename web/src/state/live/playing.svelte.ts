@@ -107,7 +107,6 @@ export class Playing {
     const lasting = this.mustPass ? {} : this.ui.marks(this.s);
     const { notice, hold } = this.session;
     const from = this.moment.marks;
-    const reason = this.isPast ? [] : (from.reason ?? []);
     const looked = this.ui.sheet?.rows(this.toldView)[this.line]?.cells;
     const erase = this.coach.advice?.shape.erase ?? [];
     const miss = this.isPast ? null : missed(this.grid, this.view, this.last?.events ?? []);
@@ -116,7 +115,7 @@ export class Playing {
       open: this.hasLights ? lasting.open : [],
       last: from.last?.length ? from.last : lasting.last,
       counted: looked ? cellsOf(this.grid, looked) : this.isPast ? [] : from.counted,
-      reason: [...reason, ...cellsOf(this.grid, notice?.cells ?? [])],
+      reason: [...((!this.isPast && from.reason) || []), ...cellsOf(this.grid, notice?.cells ?? [])],
       fault: [...(miss ? [] : (from.fault ?? [])), ...(lasting.fault ?? []), ...cellsOf(this.grid, erase)],
       hint: miss?.cells ?? from.hint ?? [],
       target: hold.mode === 'point' ? this.legal.cells(hold.form) : lasting.target,
