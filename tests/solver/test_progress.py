@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import fullhouse
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.practice import exercise, exercises
 from fullhouse.solver import (
@@ -105,3 +106,11 @@ def test_exercises_come_in_the_order_of_their_seeds(processes: int) -> None:
 def test_exercises_of_an_unknown_technique_are_refused() -> None:
     with pytest.raises(BadInput, match="unknown-technique"):
         exercises("guessing", [1])
+
+
+def test_the_front_door_tells_it_too() -> None:
+    told: list[int] = []
+    assert fullhouse.solve_many(TEXTS, progress=told.append) == solve_many(TEXTS)
+    assert len(fullhouse.rate_many(TEXTS[:3], progress=told.append)) == 3
+    assert len(fullhouse.generate_many(2, seed=1, progress=told.append)) == 2
+    assert told == [10, 20, 25, 3, 1, 2]

@@ -26,6 +26,7 @@ from fullhouse.problems.levels import LEVELS
 from fullhouse.problems.search import ANY_CLUES, Wanted, rows_like
 from fullhouse.solver import SYMMETRIES, Symmetry, batch
 from fullhouse.solver import generate as generated
+from fullhouse.solver.progress import Progress
 from fullhouse.solver.text import read_in_list
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.reading import GridLike
@@ -70,8 +71,9 @@ def generate_many(
     size: int = 9,
     seed: int | None = None,
     threads: int = 1,
+    progress: Progress | None = None,
 ) -> list[Sudoku]:
-    """As many new puzzles, all from one seed.
+    """As many new puzzles, all from one seed. `progress` is told of each how many there are.
 
     >>> [puzzle.has_one_solution for puzzle in generate_many(3, seed=1)]
     [True, True, True]
@@ -79,17 +81,20 @@ def generate_many(
     wanted, chosen = whole("number", number, least=1), seed_of(seed)
     balance, cores = _symmetry(symmetry), _threads(threads)
     if needs is not None:
-        texts = list(islice(_needing(technique_named(needs).name, level, balance, chosen), wanted))
+        texts: Iterable[str] = islice(_needing(technique_named(needs).name, level, balance, chosen), wanted)
     else:
         asked = None if level is None else _level(level)
         rated = None if level is None else lambda problem: rate(problem).level
         side = whole("size", size, least=1)
-        texts = list(
-            generated(
-                wanted, level=asked, rate=rated, seed=chosen, side=side, symmetry=balance, threads=cores
-            )
+        texts = generated(
+            wanted, level=asked, rate=rated, seed=chosen, side=side, symmetry=balance, threads=cores
         )
-    return [Sudoku(text, seed=chosen) for text in texts]
+    puzzles = []
+    for text in texts:
+        puzzles.append(Sudoku(text, seed=chosen))
+        if progress is not None:
+            progress(len(puzzles))
+    return puzzles
 
 
 def _needing(technique: str, level: int | None, symmetry: Symmetry, seed: int) -> Iterable[str]:
@@ -169,16 +174,20 @@ def daily(day: date | str | None = None, *, level: int | None = None) -> Sudoku 
 
 
 @speaks
-def solve_many(problems: Any, *, threads: int | None = 1) -> Any:
-    return batch.solve_many(problems, threads=_threads(threads))
+def solve_many(problems: Any, *, threads: int | None = 1, progress: Progress | None = None) -> Any:
+    return batch.solve_many(problems, threads=_threads(threads), progress=progress)
 
 
 solve_many.__doc__ = batch.solve_many.__doc__
 
 
 @speaks
-def rate_many(problems: Iterable[GridLike], *, threads: int | None = 1) -> Sequence[Grade]:
+def rate_many(
+    problems: Iterable[GridLike], *, threads: int | None = 1, progress: Progress | None = None
+) -> Sequence[Grade]:
     """The grades of many puzzles, each as `Sudoku.rate` gives it; 0 threads for as many as there are cores.
+
+    `progress` is told now and then how many are done.
 
     >>> [grade.level for grade in rate_many([puzzle for puzzle in daily("2026-11-16")])]
     [1, 2, 3, 4, 5]
@@ -189,9 +198,9 @@ def rate_many(problems: Iterable[GridLike], *, threads: int | None = 1) -> Seque
         with suppress(
             BadInput
         ):  # most texts are plain; the way below reads all others, or says what is wrong
-            return graded(plain, threads=count_of_threads)
+            return graded(plain, threads=count_of_threads, progress=progress)
     texts = [str(read_in_list(number, one)) for number, one in enumerate(sources, 1)]
-    return graded(texts, threads=count_of_threads)
+    return graded(texts, threads=count_of_threads, progress=progress)
 
 
 def _range(name: str, value: object) -> tuple[int, int]:
