@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { type Entering, entryKey, undoKey } from '../src/board/entry';
 import type { PracticeShape } from '../src/net/protocol.gen';
 import { cellOf, NINE } from '../src/sudoku/grid';
-import { PracticeHand } from '../src/views/learn/practice_hand.svelte';
+import { PracticeHand } from '../src/views/learn/practice/practice_hand.svelte';
 
 const GRID = `1.......1${'.'.repeat(72)}`;
 const at = (name: string) => cellOf(NINE, name);

@@ -1,10 +1,10 @@
 /** The hand over a position of practice: the answer that somebody puts together, taken back and done again as a tree. */
-import { undoKey } from '../../board/entry';
-import type { PracticeShape } from '../../net/protocol.gen';
-import { type Cell, NINE, nameOf } from '../../sudoku/grid';
-import { back, forth, grown, leafAt, planted, type UndoTree } from '../../sudoku/undo_tree';
-import { Hand } from '../entering/hand.svelte';
-import { NO_MARKS } from '../entering/marks';
+import { undoKey } from '../../../board/entry';
+import type { PracticeShape } from '../../../net/protocol.gen';
+import { type Cell, NINE, nameOf } from '../../../sudoku/grid';
+import { back, forth, grown, leafAt, planted, type UndoTree } from '../../../sudoku/undo_tree';
+import { Hand } from '../../entering/hand.svelte';
+import { NO_MARKS } from '../../entering/marks';
 
 /** Candidates of cells: one digit that comes, or several that go. */
 export type Answer = readonly (readonly [Cell, number])[];

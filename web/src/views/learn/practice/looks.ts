@@ -1,8 +1,8 @@
 /** How a position of practice looks: what is given, what follows from it, and the candidates that are left. */
 
-import type { PracticeShape } from '../../net/protocol.gen';
-import { NINE, nameOf } from '../../sudoku/grid';
-import { EMPTY, type Look } from '../../sudoku/looks';
+import type { PracticeShape } from '../../../net/protocol.gen';
+import { NINE, nameOf } from '../../../sudoku/grid';
+import { EMPTY, type Look } from '../../../sudoku/looks';
 
 export const looksOfPractice = ({
   grid,

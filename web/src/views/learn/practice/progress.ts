@@ -1,5 +1,5 @@
 /** How often somebody has found each technique by themselves. Kept on this device. */
-import { keep, kept } from '../../device/prefs.svelte';
+import { keep, kept } from '../../../device/prefs.svelte';
 
 const KEY = 'fullhouse-course';
 
