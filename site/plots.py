@@ -91,7 +91,15 @@ PLOTS = {
         ),
         Plot("Seconds until a review is on screen: shorter is better", "game", None, 5),
     ),
-    "siege": (_siege("Under attack"),),
+    "siege": (
+        _siege("Under attack"),
+        Plot(
+            "Megabytes before two attacks, measured again",
+            None,
+            ("attack", "memory before / during / after MB"),
+            1,
+        ),
+    ),
     "siege_before": (_siege("Under attack, before"),),
     "spectators": (Plot("Milliseconds by the number of spectators: shorter is better", "spectators", None),),
     "beside": (
@@ -122,6 +130,12 @@ PLOTS = {
         Plot("Moves a CPU-second, build by build", None, ("", "moves a CPU-second"), 2),
         Plot("Moves a CPU-second, build by build", None, ("", "moves a CPU-second"), 3),
         Plot("Moves a CPU-second and ratios, run by run", "", None, 4),
+        Plot(
+            "Moves a CPU-second, build by build",
+            None,
+            ("", "200 tables, 16 turns of 0.6 s: moves a CPU-second"),
+            5,
+        ),
     ),
     "solver": (
         Plot("Problems solved a second", "set", None, leave_out=("ours / best peer",)),
