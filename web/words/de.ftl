@@ -719,6 +719,7 @@ search-more = Mehr zeigen
 search-make = Ein neues erzeugen
 search-make-text = Stufe: { $level }. Symmetrie wie oben gewählt.
 search-make-technique = Diese Technik ist der schwerste Schritt. Symmetrie: halbe Drehung oder keine.
+search-make-pattern = Der Weg zur Lösung führt über dieses Muster. Symmetrie: halbe Drehung oder keine.
 symmetry-half-turn = Halbe Drehung
 symmetry-quarter-turn = Vierteldrehungen
 symmetry-left-right = Links und rechts

@@ -719,6 +719,7 @@ search-more = Show more
 search-make = Make a new one
 search-make-text = Level: { $level }. Symmetry as chosen above.
 search-make-technique = This technique is its hardest step. Symmetry: a half turn, or none.
+search-make-pattern = The way to its solution takes this pattern. Symmetry: a half turn, or none.
 symmetry-half-turn = Half a turn
 symmetry-quarter-turn = Quarter turns
 symmetry-left-right = Left and right

@@ -719,6 +719,7 @@ search-more = Afficher plus
 search-make = En créer un nouveau
 search-make-text = Niveau : { $level }. Symétrie choisie ci-dessus.
 search-make-technique = Cette technique est son étape la plus difficile. Symétrie : demi-tour, ou aucune.
+search-make-pattern = Le chemin vers la solution passe par ce motif. Symétrie : demi-tour, ou aucune.
 symmetry-half-turn = Demi-tour
 symmetry-quarter-turn = Quarts de tour
 symmetry-left-right = Gauche et droite

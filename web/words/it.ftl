@@ -719,6 +719,7 @@ search-more = Mostra altri
 search-make = Creane uno nuovo
 search-make-text = Livello: { $level }. Simmetria scelta sopra.
 search-make-technique = Questa tecnica è il passo più difficile. Simmetria: mezzo giro, o nessuna.
+search-make-pattern = La strada verso la soluzione passa da questo schema. Simmetria: mezzo giro, o nessuna.
 symmetry-half-turn = Mezzo giro
 symmetry-quarter-turn = Quarti di giro
 symmetry-left-right = Sinistra e destra

@@ -719,6 +719,7 @@ search-more = Meer tonen
 search-make = Een nieuwe maken
 search-make-text = Niveau: { $level }. Symmetrie zoals hierboven gekozen.
 search-make-technique = Deze techniek is de moeilijkste stap. Symmetrie: een halve slag, of geen.
+search-make-pattern = De weg naar de oplossing gaat via dit patroon. Symmetrie: een halve slag, of geen.
 symmetry-half-turn = Halve slag
 symmetry-quarter-turn = Kwartslag
 symmetry-left-right = Links en rechts

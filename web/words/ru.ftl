@@ -783,6 +783,7 @@ search-more = Показать ещё
 search-make = Составить новую
 search-make-text = Уровень: { $level }. Симметрия выбрана выше.
 search-make-technique = Этот приём — самый трудный шаг. Симметрия: пол-оборота или никакой.
+search-make-pattern = Путь к решению проходит через этот приём. Симметрия: пол-оборота или никакой.
 symmetry-half-turn = Поворот на 180°
 symmetry-quarter-turn = Поворот на 90°
 symmetry-left-right = Левая и правая половины
