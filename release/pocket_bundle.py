@@ -44,6 +44,7 @@ LEFT_OUT = (
     "server/static",
     "server/typescript.py",
     "server/workers/process_worker.py",
+    "solver/cores.py",
     "solver/wasm/node.py",
     "store/archive.py",
     "store/copy.py",
