@@ -11,6 +11,7 @@ from fullhouse.coach import search
 from fullhouse.coach.geometry import houses_of
 from fullhouse.coach.pictures.looks import FRAMES, LINKS, MARKS
 from fullhouse.coach.pictures.picture import picture
+from fullhouse.coach.pictures.shapes import MARGIN, SIZE, link
 from fullhouse.coach.reasons import with_bars
 from fullhouse.coach.step import Step
 from fullhouse.coach.techniques import by_name, techniques
@@ -107,3 +108,11 @@ def test_a_position_alone_has_text() -> None:
     position, _, _ = load("x_wing")
     drawing = picture(position)
     assert drawing.count("<text") >= 81
+
+
+def test_a_link_along_an_edge_bends_into_the_board() -> None:
+    bottom = SIZE - MARGIN - 5.0
+    for start, end in ((60.0, 500.0), (500.0, 60.0)):
+        bends = re.search(r"Q\S+ (\S+)", link((start, bottom), (end, bottom), "weak"))
+        assert bends is not None
+        assert float(bends[1]) < bottom

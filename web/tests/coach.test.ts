@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { coach } from '../src/games/classic/coach';
 import type { HintShape } from '../src/net/protocol.gen';
 import { NINE } from '../src/sudoku/grid';
-import { onePerNote } from '../src/views/coach/drawing';
+import { link, onePerNote } from '../src/views/coach/drawing';
 
 const at = (sweeps: boolean) =>
   ({
@@ -31,4 +31,12 @@ test('a note that a drawing marks twice has one sign, the last one', () => {
   expect(
     onePerNote([mark(1, 5, 'pincer'), mark(2, 5, 'pincer'), mark(1, 5, 'target'), mark(1, 6, 'pincer')]),
   ).toEqual([mark(1, 5, 'target'), mark(2, 5, 'pincer'), mark(1, 6, 'pincer')]);
+});
+
+test('a link along an edge bends into the board', () => {
+  const high = (line: string | null) => Number(/Q\S+ (\S+)/.exec(line ?? '')?.[1]);
+  const [left, right] = [50, 850].map((x) => ({ x, y: 880 }));
+  if (!left || !right) throw new Error();
+  expect(high(link(left, right))).toBeLessThan(880);
+  expect(high(link(right, left))).toBeLessThan(880);
 });

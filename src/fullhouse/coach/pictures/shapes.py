@@ -118,13 +118,16 @@ BEND = 0.14
 
 
 def link(start: Point, end: Point, role: LinkRole) -> str:
-    """From one candidate to the next, in a bow, so that links along one line stay apart."""
+    """From one candidate to the next, in a bow on the board, so that links along one line stay apart."""
     length = hypot(end[0] - start[0], end[1] - start[1])
     if length < 1:
         return ""
     (ux, uy), gap = ((end[0] - start[0]) / length, (end[1] - start[1]) / length), min(10.0, length / 4)
     bow = max(BEND * length, 14.0) if length < SIDE else BEND * length
-    middle = (start[0] + end[0]) / 2 - uy * bow, (start[1] + end[1]) / 2 + ux * bow
+    centre = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+    if not _is_on_board((centre[0] - uy * bow / 2, centre[1] + ux * bow / 2)):
+        bow = -bow
+    middle = centre[0] - uy * bow, centre[1] + ux * bow
     line = (
         f"M{start[0] + ux * gap - uy * bow * 0.2:.1f} {start[1] + uy * gap + ux * bow * 0.2:.1f}"
         f"Q{middle[0]:.1f} {middle[1]:.1f} "
@@ -133,6 +136,10 @@ def link(start: Point, end: Point, role: LinkRole) -> str:
     return (
         f'<path class="{role}" d="{line}" {_stroke(LINKS[role])} fill="none" marker-end="url(#head-{role})"/>'
     )
+
+
+def _is_on_board(at: Point) -> bool:
+    return all(MARGIN <= each <= SIZE - MARGIN for each in at)
 
 
 def ray(start: Point, end: Point) -> str:

@@ -36,16 +36,21 @@ export function middle(grid: Grid, { cells, symbol }: ArrowEnd): Point {
 const BEND = 0.14;
 const BOW_IN_CELL = 24;
 
-/** A link's line in a bow, so that links along one line stay apart; it keeps clear of the signs at both ends.
- *  Null where both ends are the same. */
+const SIZE = 900;
+const isOnBoard = (x: number, y: number): boolean => Math.min(x, y) >= 0 && Math.max(x, y) <= SIZE;
+
+/** A link's line in a bow on the board, so that links along one line stay apart; it keeps clear of the signs at both
+ *  ends. Null where both ends are the same. */
 export function link(from: Point, to: Point): string | null {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (length < 2) return null;
   const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
   const gap = Math.min(16, length / 4);
-  const bow = length < 100 ? Math.max(BEND * length, BOW_IN_CELL) : BEND * length;
+  const wide = length < 100 ? Math.max(BEND * length, BOW_IN_CELL) : BEND * length;
+  const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const bow = isOnBoard(half.x - (uy * wide) / 2, half.y + (ux * wide) / 2) ? wide : -wide;
   const aside = { x: -uy * bow * 0.2, y: ux * bow * 0.2 };
-  const middle = { x: (from.x + to.x) / 2 - uy * bow, y: (from.y + to.y) / 2 + ux * bow };
+  const middle = { x: half.x - uy * bow, y: half.y + ux * bow };
   const [startX, startY] = [from.x + ux * gap + aside.x, from.y + uy * gap + aside.y];
   const [endX, endY] = [to.x - ux * gap + aside.x, to.y - uy * gap + aside.y];
   return `M${startX} ${startY} Q${middle.x} ${middle.y} ${endX} ${endY}`;
