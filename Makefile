@@ -170,8 +170,9 @@ release-test: wheel browser
 	@$(TIME) "tests of the release" $(BIN)/pytest --durations=20 tests/release
 
 # By themselves: the browser's driver keeps an event loop running, beside which no server test can start its own.
+# Behind all others: they need one core each, and the last of them would leave the other one idle.
 browser-test: $(SETUP) $(WEB) $(POCKET) docs databases browser
-	@$(TIME) "tests in the browser" $(BIN)/python -m pytest -n $(BROWSERS) --dist worksteal --durations=20 tests/browser
+	@$(TIME) "tests in the browser" nice $(BIN)/python -m pytest -n $(BROWSERS) --dist worksteal --durations=20 tests/browser
 
 check: format-check cpp-check types layers schemas web-check
 
