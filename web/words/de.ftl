@@ -842,7 +842,7 @@ learn-days-row = { $count ->
     [one] { $count } Tag in Folge.
    *[other] { $count } Tage in Folge.
 }
-learn-start = Los
+learn-start = Jetzt lernen
 learn-practise = Übe es: { $technique }
 learn-standing-new = noch nicht begonnen
 learn-standing-begun = begonnen

@@ -842,7 +842,7 @@ learn-days-row = { $count ->
     [one] { $count } day in a row.
    *[other] { $count } days in a row.
 }
-learn-start = Start
+learn-start = Start learning
 learn-practise = Practise it: { $technique }
 learn-standing-new = not begun
 learn-standing-begun = begun

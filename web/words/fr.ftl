@@ -842,7 +842,7 @@ learn-days-row = { $count ->
     [one] { $count } jour de suite.
    *[other] { $count } jours de suite.
 }
-learn-start = Commencer
+learn-start = Commencer à apprendre
 learn-practise = Exercez-vous : { $technique }
 learn-standing-new = pas commencée
 learn-standing-begun = commencée

@@ -842,7 +842,7 @@ learn-days-row = { $count ->
     [one] { $count } giorno di fila.
    *[other] { $count } giorni di fila.
 }
-learn-start = Inizia
+learn-start = Inizia a imparare
 learn-practise = Esercitati: { $technique }
 learn-standing-new = da iniziare
 learn-standing-begun = iniziata

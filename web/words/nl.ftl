@@ -842,7 +842,7 @@ learn-days-row = { $count ->
     [one] { $count } dag op rij.
    *[other] { $count } dagen op rij.
 }
-learn-start = Begin
+learn-start = Begin met leren
 learn-practise = Oefen dit: { $technique }
 learn-standing-new = nog niet begonnen
 learn-standing-begun = begonnen

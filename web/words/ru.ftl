@@ -918,7 +918,7 @@ learn-days-row = { $count ->
     [many] { $count } дней подряд.
    *[other] { $count } дня подряд.
 }
-learn-start = Начать
+learn-start = Начать учиться
 learn-practise = Потренируйтесь: { $technique }
 learn-standing-new = не начат
 learn-standing-begun = начат
