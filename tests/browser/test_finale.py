@@ -51,5 +51,6 @@ def test_the_scores_count_up_and_the_winner_is_crowned_on_every_screen(person: N
         expect(ana.page.get_by_role("button", name=re.compile("^Play again"))).to_be_visible()
         ana.page.locator("[data-look]").click()
         ana.press("See the result")
+        expect(ana.page.locator(".podium li")).to_have_count(2)
         assert scores(ana) == view["scores"]  # looked at again, it stands still
         assert ana.page.evaluate("counted.at(-1)") == view["scores"][0]
