@@ -1,8 +1,21 @@
 /** Where the parts of a coach's drawing lie on the board, in hundredths of a cell; nothing is drawn here. */
 
-import type { ArrowEnd, Frame } from '../../net/protocol.gen';
+import type { ArrowEnd, Drawing, Frame } from '../../net/protocol.gen';
 import drawn from '../../sudoku/drawn.json';
 import { type Cell, columnOf, type Grid, rowOf } from '../../sudoku/grid';
+
+/** A drawing of nothing, to which parts are added. */
+export const BLANK: Drawing = {
+  tints: [],
+  frames: [],
+  marks: [],
+  arrows: [],
+  rays: [],
+  places: [],
+  beats: 1,
+  blocks: false,
+  legend: [],
+};
 
 export interface Point {
   x: number;
