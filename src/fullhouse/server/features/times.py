@@ -43,7 +43,7 @@ class Times:
             self._count -= len(self._solves.pop(oldest))
 
     def of(self, problem: str) -> Solvers | None:
-        """None where too few have solved it to tell nobody's time."""
+        """None where so few have solved it that a time would tell whose it is."""
         solves = self._solves.get(problem, {}).values()
         if len(solves) < FEWEST:
             return None
