@@ -2,6 +2,8 @@
 
 import contextlib
 import json
+import os
+import random
 import socket
 import subprocess
 import sys
@@ -10,17 +12,53 @@ import threading
 import time
 import urllib.request
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
+
+try:
+    import fcntl
+except ImportError:  # Windows: a port that another run has taken is rare there
+    fcntl = None  # type: ignore[assignment]
 
 STARTING_SECONDS = 180.0
 STOPPING_SECONDS = 180.0
+PORTS = (20_000, 32_000)
+"""Below those that Linux gives to connections by default."""
+_LOCKS: list[int] = []
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port that stays free while its server is stopped, also beside other runs on this machine.
+
+    Not one of those that connections are given when they are made, and nobody else's who asks here: a lock of
+    its file is kept until this process ends.
+    """
+    while True:
+        port = random.SystemRandom().randrange(*PORTS)
+        lock = _locked(Path(tempfile.gettempdir()) / f"fullhouse-port-{port}")
+        if lock is not None:
+            with socket.socket() as probe, contextlib.suppress(OSError):
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                probe.bind(("127.0.0.1", port))
+                _LOCKS.append(lock)
+                return port
+            os.close(lock)
+
+
+def _locked(path: Path) -> int | None:
+    """An open file that no other process has locked."""
+    try:
+        file = os.open(path, os.O_CREAT | os.O_RDWR, 0o666)
+    except OSError:  # somebody else's
+        return None
+    if fcntl is None:
+        return file
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(file)
+        return None
+    return file
 
 
 @contextlib.contextmanager

@@ -18,6 +18,8 @@ from tests.processes import free_port
 NO_KEY = "no-key"
 WITHOUT_KEY = "ALTER TABLE entries DROP CONSTRAINT entries_pkey; CREATE INDEX ON entries (table_id, seq)"
 STARTING_SECONDS = 180.0
+RESTARTING_SECONDS = 0.5
+SHOWN_LETTERS = 4_000
 
 
 class Node:
@@ -60,11 +62,14 @@ class Node:
         if self.process is not None:
             self.process.send_signal(number)
 
-    async def answers(self) -> None:
-        """Wait until it is ready."""
+    async def answers(self) -> bool:
+        """Wait until it is ready; False where it has given up, as it does when PostgreSQL does not answer."""
         async with asyncio.timeout(STARTING_SECONDS):
             while not await asyncio.to_thread(self._is_ready):
+                if self.process is None or self.process.poll() is not None:
+                    return False
                 await asyncio.sleep(0.2)
+        return True
 
     def _is_ready(self) -> bool:
         try:
@@ -109,13 +114,23 @@ class Cluster:
         for node in self.nodes:
             self.start_node(node)
         for node in self.nodes:
-            await node.answers()
+            await self.ready(node)
         if self._flaw == NO_KEY:
             self.postgres.sql(WITHOUT_KEY, self.database.rpartition("/")[2])
 
     def start_node(self, node: Node) -> None:
         address = self.database.replace(f":{self.postgres.port}/", f":{node.database.port}/")
         node.start(address, self._flaw, self._folder / node.name)
+
+    async def ready(self, node: Node) -> None:
+        """Wait for a node, and start it again as long as it gives up: `Restart=always` does so."""
+        try:
+            while not await node.answers():
+                await asyncio.sleep(RESTARTING_SECONDS)
+                self.start_node(node)
+        except TimeoutError:
+            log = (self._folder / node.name).read_text()[-SHOWN_LETTERS:]
+            raise RuntimeError(f"{node.name} does not start:\n{log}") from None
 
     async def close(self) -> None:
         for node in self.nodes:

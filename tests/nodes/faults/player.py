@@ -73,6 +73,7 @@ class Player:
         self._socket: ClientConnection | None = None
         self._asked = 0.0
         self._count = 0
+        self._is_welcome = False
         self._node = ""
         """The address of the node that it talks to."""
 
@@ -89,6 +90,15 @@ class Player:
             self._tries += 1
             await asyncio.sleep(self._chance.uniform(MIN_DELAY_SHARE * longest, longest))
 
+    def state(self) -> str:
+        """What it knows, for whoever wants to know why nothing happens."""
+        silent = asyncio.get_running_loop().time() - (self.told[-1].at if self.told else self._asked)
+        return (
+            f"{self.name} ({'' if self._is_welcome else 'not '}welcome at {self._node}, {self._stage}, entry"
+            f" {self.seq}, {len(self._legal)} forms of moves, unanswered {self._pending}, nothing heard for"
+            f" {silent:.0f} s, lost {self.times_lost} times)"
+        )
+
     def cut(self) -> None:
         """Lose the connection without a word."""
         if self._socket is not None:
@@ -100,7 +110,7 @@ class Player:
             hello = {"do": "hello", "token": self._token, **({"after": self.seq} if self.seq else {})}
             self._asked = asyncio.get_running_loop().time()
             await socket.send(json.dumps(hello))
-            is_welcome = False
+            self._is_welcome = False
             due = self._next()
             while True:
                 now = asyncio.get_running_loop().time()
@@ -111,13 +121,13 @@ class Player:
                 except TimeoutError:
                     if due - now > self._patience:
                         raise
-                    if is_welcome:
+                    if self._is_welcome:
                         await self._act(socket)
                     due = self._next()
                     continue
                 is_new = self._take(msgspec.json.decode(raw))
-                if is_new and not is_welcome:
-                    is_welcome = True
+                if is_new and not self._is_welcome:
+                    self._is_welcome = True
                     self._tries = 0
                     if self._lost_at is not None:
                         self.away.append(asyncio.get_running_loop().time() - self._lost_at)

@@ -31,6 +31,8 @@ ROUND_SECONDS = 1.5
 """Seconds between two checks where a flaw is looked for."""
 CALM_SECONDS = 12.0
 """Seconds without troubles in which everything has to come to order."""
+KEPT = ("keeper", "epoch", "deadline", "awake")
+"""Columns of a table that say who has to move it on."""
 STUCK_SECONDS = 120.0
 """The most seconds until every table has moved on after that."""
 
@@ -91,7 +93,7 @@ async def run(plan: Plan, postgres: Postgres | None = None, redis: Redis | None 
         _start(playing, people)
         await troubles.go_on(plan.seconds, plan.troubles)
         await asyncio.sleep(plan.calm)
-        stuck = [*await _stuck(tables), *cluster.failures()]
+        stuck = [*await _stuck(cluster, tables), *cluster.failures()]
         await _stop(playing)
         return await _report(cluster, tables, stuck, troubles.happened)
     finally:
@@ -148,15 +150,32 @@ async def _table(plan: Plan, cluster: Cluster, number: int, chance: Random) -> S
     return Seated(key.code, players)
 
 
-async def _stuck(tables: list[Seated]) -> list[str]:
-    """The tables at which nothing happens any more."""
+async def _stuck(cluster: Cluster, tables: list[Seated]) -> list[str]:
+    """The tables at which nothing happens any more, and who knows what of them."""
     before = {table.code: max(player.seq for player in table.players) for table in tables}
     until = asyncio.get_running_loop().time() + STUCK_SECONDS
     left = list(tables)
     while left and asyncio.get_running_loop().time() < until:
         await asyncio.sleep(0.5)
         left = [table for table in left if any(player.seq <= before[table.code] for player in table.players)]
-    return [f"{table.players[0].name[:-2]}: it is stuck at entry {before[table.code]}" for table in left]
+    return [
+        f"{table.players[0].name[:-2]}: it is stuck at entry {before[table.code]};"
+        f" {await _kept(cluster, table)};"
+        f" {', '.join(player.state() for player in table.players)}"
+        for table in left
+    ]
+
+
+async def _kept(cluster: Cluster, table: Seated) -> str:
+    """Who keeps a table, and how long its log is."""
+    connection = await Address(cluster.database).connect()
+    try:
+        row = await connection.fetchrow("SELECT * FROM tables WHERE code = $1", table.code)
+        length = await connection.fetchval("SELECT max(seq) FROM entries WHERE table_id = $1", row["id"])
+    finally:
+        await connection.close()
+    kept = {name: value for name, value in row.items() if name in KEPT}
+    return f"its log has {length} entries, {kept}"
 
 
 async def _report(

@@ -61,14 +61,14 @@ class Troubles:
         node.kill()
         await self._while(0.2, 2)
         self._cluster.start_node(node)
-        await node.answers()
+        await self._cluster.ready(node)
 
     async def drain_a_node(self) -> None:
         node = self._node()
         await asyncio.to_thread(node.drain)
         await self._while(0.2, 2)
         self._cluster.start_node(node)
-        await node.answers()
+        await self._cluster.ready(node)
 
     async def pause_a_node(self) -> None:
         """Sometimes longer than its lease, so that it wakes up believing that it keeps tables."""
@@ -103,7 +103,7 @@ class Troubles:
         node.shift = self._chance.uniform(-300, 300)
         node.drift = self._chance.uniform(-0.03, 0.03)
         self._cluster.start_node(node)
-        await node.answers()
+        await self._cluster.ready(node)
 
     async def hold_one_way(self) -> None:
         """One direction of one connection is dead, the other works: to or from PostgreSQL or the bus."""
