@@ -56,6 +56,8 @@ RETIRE_SOON_SECONDS = 1.0
 TOTALS_SECONDS = 60.0
 """Between two readings of the statistics, where other nodes have finished games."""
 LAST_WORDS_SECONDS = 0.1
+SETTLING_SECONDS = 4.0
+"""For the last commit, before everybody is sent away; closing the store waits for it once more."""
 FIRST_JOB = (
     b'{"problem": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"}'
 )
@@ -150,9 +152,10 @@ class Application:
                 self._front.health.is_stopping = True
             self.services.close()
             try:
-                await self._store.settle()
+                async with asyncio.timeout(SETTLING_SECONDS):
+                    await self._store.settle()
             except Exception as error:
-                log.error("the last entries could not be stored: %s", error)
+                log.error("the last entries could not be stored yet: %s", str(error) or "no answer")
             if self.nodes is not None:
                 await self.nodes.stop()
             await asyncio.sleep(LAST_WORDS_SECONDS if self.services.reception.connections else 0)

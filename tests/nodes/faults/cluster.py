@@ -13,7 +13,7 @@ from random import Random
 from tests.databases.postgres import DURABLE, Postgres
 from tests.databases.redis import Redis
 from tests.nodes.faults.proxy import Proxy
-from tests.processes import free_port
+from tests.processes import STOPPING_SECONDS, free_port
 
 NO_KEY = "no-key"
 WITHOUT_KEY = "ALTER TABLE entries DROP CONSTRAINT entries_pkey; CREATE INDEX ON entries (table_id, seq)"
@@ -49,7 +49,7 @@ class Node:
         """Stop it as a rolling update does: it hands its tables and players over."""
         if self.process is not None:
             self.process.terminate()
-            self.process.wait(STARTING_SECONDS)
+            self.process.wait(STOPPING_SECONDS)
             self.process = None
 
     def kill(self) -> None:

@@ -3,6 +3,7 @@
 import sys
 from pathlib import Path
 
+from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
 from fullhouse.server.features.bots import Pace
 from fullhouse.server.processes.process import run
@@ -38,7 +39,10 @@ def main() -> None:
         messages_at_once=MANY,
         connections_each=100_000,
     )
-    run(config, listen("127.0.0.1", int(port)))
+    try:
+        run(config, listen("127.0.0.1", int(port)))
+    except BadInput as error:  # as `fullhouse serve` does: it is started again
+        sys.exit(str(error))
 
 
 if __name__ == "__main__":

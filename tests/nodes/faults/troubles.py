@@ -15,6 +15,7 @@ Trouble = Callable[[], Awaitable[None]]
 TROUBLES = (
     "kill_a_node",
     "drain_a_node",
+    "drain_without_postgresql",
     "pause_a_node",
     "set_a_clock_wrong",
     "restart_postgresql",
@@ -67,6 +68,16 @@ class Troubles:
         node = self._node()
         await asyncio.to_thread(node.drain)
         await self._while(0.2, 2)
+        self._cluster.start_node(node)
+        await self._cluster.ready(node)
+
+    async def drain_without_postgresql(self) -> None:
+        """A node is told to stop while PostgreSQL takes everything and answers nothing."""
+        node = self._node()
+        node.database.hold(TO)
+        await self._while(0.1, 2)
+        await asyncio.to_thread(node.drain)
+        node.database.restore()
         self._cluster.start_node(node)
         await self._cluster.ready(node)
 

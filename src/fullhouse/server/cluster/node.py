@@ -29,6 +29,8 @@ BEAT_SECONDS = 1.0
 """Between two beats."""
 SAID_AGAIN_BEATS = 5
 """Beats after which a node says again which tables it keeps."""
+LEAVING_SECONDS = 2.0
+"""For the database to note that this node stops; its lease is over after a few more anyway."""
 MOST_SWEPT = 50
 """The most tables that are taken over in one go."""
 
@@ -75,9 +77,10 @@ class ClusterNode:
         self._has_left = True
         self.close()
         try:
-            await self._registry.leave()
-        except StoreTrouble as error:
-            log.error("the other nodes have to find out that this one stops: %s", error.detail)
+            async with asyncio.timeout(LEAVING_SECONDS):
+                await self._registry.leave()
+        except (StoreTrouble, TimeoutError) as error:
+            log.error("the other nodes have to find out that this one stops: %s", str(error) or "no answer")
         for room in self._hub.rooms.values():
             self._bus.tell(Hint(room.id))
         await self._bus.close()

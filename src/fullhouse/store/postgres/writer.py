@@ -20,6 +20,8 @@ log = logging.getLogger("fullhouse")
 MOST_AT_ONCE = 2_000
 LAST_COMMIT_SECONDS = 12.0
 """Seconds to wait for the last commit when closing: longer than a statement may take."""
+HANG_UP_SECONDS = 1.0
+"""For a polite good-bye; then the connection is cut."""
 APPEND = (
     "INSERT INTO entries SELECT new.table_id, new.seq, new.line"
     " FROM unnest($1::bigint[], $2::integer[], $3::bytea[], $4::integer[], $5::integer[])"
@@ -230,7 +232,9 @@ class Writer:
         connection, self._connection = self._connection, None
         if connection is not None:
             with contextlib.suppress(Exception):
-                await connection.close(timeout=1)
+                # A timeout of the driver's own begins only when it has cancelled what the server does.
+                async with asyncio.timeout(HANG_UP_SECONDS):
+                    await connection.close()
 
 
 def _results(ending: list[Append]) -> Iterator[list[Any]]:
