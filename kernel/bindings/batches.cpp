@@ -37,29 +37,68 @@ nb::object index_of(size_t foreign) { return nb::int_(foreign); }
 
 bool is_not_one(uint64_t solutions) { return solutions != 1; }
 
+constexpr size_t kSome = 4096;      // problems that are solved and written while they are at hand
+
+// Puts a word in the place of each solution that is not the only one, and the lines together; how long all are then.
+size_t shorten(char* text, size_t cells, size_t count, const uint64_t* counts) {
+    size_t end = 0;
+    for (size_t i = 0; i < count; i++) {
+        std::string_view answer(text + i * (cells + 1), cells);
+        if (counts[i] != 1) answer = counts[i] ? "several" : "none";
+        if (text + end != answer.data()) std::memmove(text + end, answer.data(), answer.size());
+        end += answer.size();
+        text[end++] = '\n';
+    }
+    return end;
+}
+
+// Gives some problems after others to threads, with a first number and how many; the work answers whether to go on.
+template <class Work>
+void each_part(size_t count, size_t most, unsigned threads, Work&& work) {
+    std::atomic<size_t> next = 0;
+    std::atomic<bool> goes_on = true;
+    const size_t part = threads <= 1 ? most : std::clamp<size_t>(count / (8 * threads), std::min<size_t>(256, most), most);
+    kernel::in_threads(std::min<size_t>(threads, count / part + 1), [&] {
+        for (size_t from; goes_on && (from = next.fetch_add(part)) < count;)
+            if (!work(from, std::min(part, count - from))) goes_on = false;
+    });
+}
+
+Batch part_of(const Batch& batch, size_t from, size_t count, uint64_t* counts) {
+    Batch part = batch;
+    part.problems += from * batch.stride;
+    if (part.solutions) part.solutions += from * batch.solution_stride;
+    part.count = count;
+    part.counts = counts;
+    return part;
+}
+
 // Answers as text lines: a solution, `none` or `several`. Written straight into the Python object: a copy would cost more than solving.
 nb::object solve_lines(nb::handle problems, size_t cells, size_t stride, unsigned threads, const std::string& isa) {
     Bytes bytes(problems);
     Batch batch = batch_of(bytes, cells, stride, false);
     Isa with = isa_named(isa);
-    size_t line = cells + 1, end = 0, foreign;
-    nb::object lines = nb::steal(PyBytes_FromStringAndSize(nullptr, static_cast<Py_ssize_t>(batch.count * line)));
+    const size_t line = cells + 1;
+    size_t end = batch.count * line;
+    nb::object lines = nb::steal(PyBytes_FromStringAndSize(nullptr, static_cast<Py_ssize_t>(end)));
     if (!lines.is_valid()) throw nb::python_error();
     char* text = PyBytes_AsString(lines.ptr());
+    std::atomic<size_t> foreign = kernel::kNowhere;
     {
         nb::gil_scoped_release release;
         std::unique_ptr<uint64_t[]> counts(new uint64_t[batch.count]);
-        batch.counts = counts.get();
+        std::atomic<bool> all_have_one = true;
         batch.solutions = text;
         batch.solution_stride = line;
-        foreign = kernel::solve(batch, threads, with);
-        for (size_t i = 0; i < batch.count && foreign == kernel::kNowhere; i++) {
-            std::string_view answer(text + i * line, cells);
-            if (counts[i] != 1) answer = counts[i] ? "several" : "none";
-            if (text + end != answer.data()) std::memmove(text + end, answer.data(), answer.size());
-            end += answer.size();
-            text[end++] = '\n';
-        }
+        each_part(batch.count, kSome, threads, [&](size_t from, size_t count) {
+            Batch part = part_of(batch, from, count, counts.get() + from);
+            size_t bad = kernel::solve(part, with);
+            if (bad != kernel::kNowhere) foreign = from + bad;
+            for (size_t i = 0; i < count; i++) part.solutions[i * line + cells] = '\n';
+            if (std::any_of(part.counts, part.counts + count, is_not_one)) all_have_one = false;
+            return bad == kernel::kNowhere;
+        });
+        if (!all_have_one && foreign == kernel::kNowhere) end = shorten(text, cells, batch.count, counts.get());
     }
     if (foreign != kernel::kNowhere) return index_of(foreign);
     if (end < batch.count * line) lines = nb::steal(PyBytes_FromStringAndSize(text, static_cast<Py_ssize_t>(end)));
@@ -94,7 +133,6 @@ void copy_line(const char* problem, size_t cells, char empty, char* line) {
 
 // The problems as text lines with this symbol in empty cells; or the index of one that has a foreign symbol or not exactly one solution.
 nb::object unique_lines(nb::handle problems, size_t cells, size_t stride, char empty, unsigned threads, const std::string& isa) {
-    constexpr size_t kSome = 2048;      // checked and written while they are at hand
     Bytes bytes(problems);
     Batch batch = batch_of(bytes, cells, stride, false);
     Isa with = isa_named(isa);
@@ -102,23 +140,17 @@ nb::object unique_lines(nb::handle problems, size_t cells, size_t stride, char e
     nb::object lines = nb::steal(PyBytes_FromStringAndSize(nullptr, static_cast<Py_ssize_t>(batch.count * line)));
     if (!lines.is_valid()) throw nb::python_error();
     char* text = PyBytes_AsString(lines.ptr());
-    std::atomic<size_t> next = 0, fault = kernel::kNowhere;
+    std::atomic<size_t> fault = kernel::kNowhere;
     {
         nb::gil_scoped_release release;
-        kernel::in_threads(std::min<size_t>(threads, batch.count / kSome + 1), [&] {
-            std::unique_ptr<uint64_t[]> counts(new uint64_t[kSome]);
-            for (size_t from; (from = next.fetch_add(kSome)) < batch.count && fault == kernel::kNowhere;) {
-                Batch part = batch;
-                part.problems += from * stride;
-                part.count = std::min(kSome, batch.count - from);
-                part.counts = counts.get();
-                size_t bad = kernel::solve(part, with);
-                if (bad == kernel::kNowhere)
-                    bad = std::find_if(counts.get(), counts.get() + part.count, is_not_one) - counts.get();
-                if (bad < part.count) fault = from + bad;
-                for (size_t i = 0; i < part.count; i++)
-                    copy_line(part.problems + i * stride, cells, empty, text + (from + i) * line);
-            }
+        each_part(batch.count, kSome, threads, [&](size_t from, size_t count) {
+            uint64_t counts[kSome];
+            Batch part = part_of(batch, from, count, counts);
+            size_t bad = kernel::solve(part, with);
+            if (bad == kernel::kNowhere) bad = std::find_if(counts, counts + count, is_not_one) - counts;
+            if (bad < count) fault = from + bad;
+            for (size_t i = 0; i < count; i++) copy_line(part.problems + i * stride, cells, empty, text + (from + i) * line);
+            return bad == count;
         });
     }
     return fault == kernel::kNowhere ? lines : index_of(fault);
@@ -175,49 +207,77 @@ nb::object solve_rows(nb::handle problems, size_t cells, bool numbers, unsigned 
     return foreign == kernel::kNowhere ? out : index_of(foreign);
 }
 
+// A list of so many items, which are put into it in their order.
+class Answers {
+public:
+    explicit Answers(size_t count) : list_(nb::steal(PyList_New(static_cast<Py_ssize_t>(count)))) {
+        if (!list_.is_valid()) throw nb::python_error();
+    }
+    void add(nb::object item) { PyList_SetItem(list_.ptr(), at_++, item.release().ptr()); }
+    void add(const char* text, size_t cells) { add_new(PyUnicode_DecodeASCII(text, static_cast<Py_ssize_t>(cells), nullptr)); }
+    void add(uint64_t number) { add_new(PyLong_FromUnsignedLongLong(number)); }
+    nb::object list() const { return list_; }
+
+private:
+    void add_new(PyObject* item) {
+        if (!item) throw nb::python_error();
+        PyList_SetItem(list_.ptr(), at_++, item);
+    }
+    nb::object list_;
+    Py_ssize_t at_ = 0;
+};
+
 nb::object solve_texts(nb::list texts, size_t cells, unsigned threads, const std::string& isa) {
     nb::str none("none"), several("several");
-    nb::list out;
-    size_t foreign = each_portion(texts, Asked{cells, threads, isa_named(isa)}, [&](Portion& portion) {
+    Answers out(texts.size());
+    Asked asked{cells, threads, isa_named(isa)};
+    auto solve = [&](Portion& portion) { portion.solve(1, asked.isa); };
+    size_t foreign = each_portion(texts, asked, solve, [&](Portion& portion) {
         for (size_t i = 0; i < portion.size(); i++) {
-            if (portion.solution_count(i) == 1) out.append(nb::str(portion.solution(i), cells));
-            else out.append(portion.solution_count(i) == 0 ? none : several);
+            if (portion.solution_count(i) == 1) out.add(portion.solution(i), cells);
+            else out.add(portion.solution_count(i) == 0 ? none : several);
         }
     });
-    return foreign == kernel::kNowhere ? nb::object(out) : index_of(foreign);
+    return foreign == kernel::kNowhere ? out.list() : index_of(foreign);
 }
 
 nb::object count_texts(nb::list texts, size_t cells, uint64_t limit, unsigned threads, const std::string& isa) {
     if (limit < 1) throw nb::value_error("the limit is at least 1");
-    nb::list out;
-    size_t foreign = each_portion(texts, Asked{cells, threads, isa_named(isa), limit, true}, [&](Portion& portion) {
-        for (size_t i = 0; i < portion.size(); i++) out.append(nb::int_(portion.solution_count(i)));
+    Answers out(texts.size());
+    Asked asked{cells, threads, isa_named(isa), limit, true};
+    unsigned each = 1;
+    if (limit >= kernel::kLongToCount) std::swap(each, asked.threads);      // the threads share every single count
+    auto solve = [&](Portion& portion) { portion.solve(each, asked.isa); };
+    size_t foreign = each_portion(texts, asked, solve, [&](Portion& portion) {
+        for (size_t i = 0; i < portion.size(); i++) out.add(portion.solution_count(i));
     });
-    return foreign == kernel::kNowhere ? nb::object(out) : index_of(foreign);
+    return foreign == kernel::kNowhere ? out.list() : index_of(foreign);
 }
 
 // None for a problem that has not exactly one solution.
 nb::object canonical_texts(nb::list texts, size_t cells, unsigned threads, const std::string& isa) {
-    nb::list out;
-    std::string forms;
-    size_t foreign = each_portion(texts, Asked{cells, threads, isa_named(isa)}, [&](Portion& portion) {
-        const size_t count = portion.size();
-        forms.assign(count * cells, '.');
-        {
-            nb::gil_scoped_release release;
-            std::atomic<size_t> next = 0;
-            kernel::in_threads(threads, [&] {
-                for (size_t i; (i = next++) < count;) {
-                    if (portion.solution_count(i) != 1) continue;
-                    std::replace(portion.problem(i), portion.problem(i) + cells, '0', '.');
-                    kernel::canonical(portion.problem(i), portion.solution(i), size_of(cells), forms.data() + i * cells);
-                }
-            });
+    Answers out(texts.size());
+    Asked asked{cells, threads, isa_named(isa)};
+    asked.least = 16;       // a form takes as long as many solutions
+    asked.most = 1024;
+    auto solve = [&](Portion& portion) {
+        portion.solve(1, asked.isa);
+        if (portion.foreign() != kernel::kNowhere) return;
+        char form[81];
+        for (size_t i = 0; i < portion.size(); i++) {
+            if (portion.solution_count(i) != 1) continue;
+            std::replace(portion.problem(i), portion.problem(i) + cells, '0', '.');
+            kernel::canonical(portion.problem(i), portion.solution(i), size_of(cells), form);
+            std::memcpy(portion.solution(i), form, cells);
         }
-        for (size_t i = 0; i < count; i++)
-            out.append(portion.solution_count(i) == 1 ? nb::object(nb::str(forms.data() + i * cells, cells)) : nb::none());
+    };
+    size_t foreign = each_portion(texts, asked, solve, [&](Portion& portion) {
+        for (size_t i = 0; i < portion.size(); i++) {
+            if (portion.solution_count(i) == 1) out.add(portion.solution(i), cells);
+            else out.add(nb::none());
+        }
     });
-    return foreign == kernel::kNowhere ? nb::object(out) : index_of(foreign);
+    return foreign == kernel::kNowhere ? out.list() : index_of(foreign);
 }
 
 }  // namespace

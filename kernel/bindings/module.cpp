@@ -142,7 +142,7 @@ nb::list make(size_t count, uint64_t seed, uint64_t first, int side, int symmetr
 
 // The number of guesses until the search is complete: a rough measure of difficulty, the same on every machine for
 // a problem with one solution.
-nb::list guesses(nb::list texts) {
+nb::list guesses(nb::list texts, unsigned threads) {
     std::string problems;
     for (nb::handle text : texts) problems += view(text);
     if (problems.size() != texts.size() * 81) throw nb::value_error("a problem has 81 cells");
@@ -155,7 +155,7 @@ nb::list guesses(nb::list texts) {
     size_t foreign;
     {
         nb::gil_scoped_release release;
-        foreign = kernel::solve(batch);
+        foreign = kernel::solve(batch, threads);
     }
     if (foreign != kernel::kNowhere) throw nb::value_error("foreign symbol");
     nb::list out;
@@ -189,7 +189,7 @@ NB_MODULE(_kernel, m) {
     add_batches(m);
     m.def("make", make, "count"_a, "seed"_a, "first"_a, "side"_a, "symmetry"_a, "clues"_a, "only_grids"_a, "threads"_a,
           "isa"_a = "");
-    m.def("guesses", guesses, "texts"_a);
+    m.def("guesses", guesses, "texts"_a, "threads"_a = 1);
     m.def("canonical", canonical, "text"_a);
     nb::class_<Iterator>(m, "Solutions")
         .def("__iter__", [](nb::handle self) { return nb::borrow(self); })

@@ -3,6 +3,7 @@
 #include <atomic>
 #include <vector>
 
+#include "branches.hpp"
 #include "kernel/solver.hpp"
 #include "kernel/threads.hpp"
 #include "lanes/lanes.hpp"
@@ -14,7 +15,8 @@ namespace {
 constexpr size_t kFew = 3;          // problems that are sooner done one after another than side by side
 constexpr size_t kChunk = 2048;  // problems a thread takes at a time, at most: the lanes are full, and all threads end together
 constexpr size_t kLeast = 256;  // and at least, unless they may take long
-constexpr uint64_t kLong = 200;  // solutions that may take so long to count that threads take a few problems at a time
+constexpr uint64_t kVeryMany = 10000;  // solutions of one problem after which several threads go on together
+constexpr size_t kBranches = 16;  // into which a problem is split for each of them
 
 size_t solve_part(const Batch& batch, size_t from, size_t count, Isa isa) {
     Batch part = batch;
@@ -27,6 +29,44 @@ size_t solve_part(const Batch& batch, size_t from, size_t count, Isa isa) {
     bool alone = count <= kFew && !part.guesses;
     size_t foreign = batch.size == Size::six ? six::solve(part) : alone ? nine.solve_alone(part) : nine.solve(part);
     return foreign == kNowhere ? kNowhere : from + foreign;
+}
+
+size_t solve_in_chunks(const Batch& batch, unsigned threads, Isa isa) {
+    const size_t least = batch.limit < kLongToCount ? kLeast : 1;
+    const size_t chunk = std::clamp<size_t>(batch.count / (8 * std::max(threads, 1u)), least, kChunk);
+    size_t chunks = (batch.count + chunk - 1) / chunk;
+    if (threads > chunks) threads = static_cast<unsigned>(chunks);
+    if (threads <= 1) return solve(batch, isa);
+    std::atomic<size_t> next{0}, foreign{kNowhere};
+    auto work = [&] {
+        for (size_t at; (at = next.fetch_add(chunk)) < batch.count && foreign == kNowhere;) {
+            size_t bad = solve_part(batch, at, std::min(chunk, batch.count - at), isa);
+            for (size_t known = foreign; bad < known && !foreign.compare_exchange_weak(known, bad);) {}
+        }
+    };
+    in_threads(threads, work);
+    return foreign;
+}
+
+// How many solutions a problem has, at most the limit: its branches are counted side by side.
+uint64_t count_branches(const char* problem, Alphabet alphabet, uint64_t limit, unsigned threads, Isa isa) {
+    const std::vector<Cells> branches = branches_of(problem, alphabet, kBranches * threads);
+    std::atomic<size_t> next{0};
+    std::atomic<uint64_t> total{0};
+    in_threads(threads, [&] {
+        for (size_t at; (at = next++) < branches.size() && total < limit;) {
+            uint64_t count = 0;
+            Batch branch;
+            branch.problems = branches[at].data();
+            branch.count = 1;
+            branch.alphabet = Alphabet::numbers;
+            branch.limit = std::max<uint64_t>(limit - std::min<uint64_t>(total, limit), 1);
+            branch.counts = &count;
+            solve(branch, isa);
+            for (uint64_t known = total; !total.compare_exchange_weak(known, known + std::min(count, limit - known));) {}
+        }
+    });
+    return total;
 }
 
 }  // namespace
@@ -73,19 +113,14 @@ const lanes::EntryPoints& lanes::entry_points(Isa isa) {
 size_t solve(const Batch& batch, Isa isa) { return solve_part(batch, 0, batch.count, isa); }
 
 size_t solve(const Batch& batch, unsigned threads, Isa isa) {
-    const size_t least = batch.limit < kLong ? kLeast : 1;
-    const size_t chunk = std::clamp<size_t>(batch.count / (8 * std::max(threads, 1u)), least, kChunk);
-    size_t chunks = (batch.count + chunk - 1) / chunk;
-    if (threads > chunks) threads = static_cast<unsigned>(chunks);
-    if (threads <= 1) return solve(batch, isa);
-    std::atomic<size_t> next{0}, foreign{kNowhere};
-    auto work = [&] {
-        for (size_t at; (at = next.fetch_add(chunk)) < batch.count && foreign == kNowhere;) {
-            size_t bad = solve_part(batch, at, std::min(chunk, batch.count - at), isa);
-            for (size_t known = foreign; bad < known && !foreign.compare_exchange_weak(known, bad);) {}
-        }
-    };
-    in_threads(threads, work);
+    if (threads <= 1 || batch.limit <= kVeryMany || batch.size != Size::nine || batch.guesses)
+        return solve_in_chunks(batch, threads, isa);
+    Batch first = batch;
+    first.limit = kVeryMany;
+    size_t foreign = solve_in_chunks(first, threads, isa);
+    for (size_t i = 0; i < batch.count && foreign == kNowhere; i++)
+        if (batch.counts[i] == kVeryMany)
+            batch.counts[i] = count_branches(batch.problems + i * batch.stride, batch.alphabet, batch.limit, threads, isa);
     return foreign;
 }
 

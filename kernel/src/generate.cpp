@@ -1,6 +1,7 @@
 // Removes clues from full grids in random order as long as the solution stays unique.
 #include "kernel/generator.hpp"
 
+#include <algorithm>
 #include <atomic>
 #include <cstring>
 #include <memory>
@@ -16,7 +17,8 @@
 namespace kernel {
 namespace {
 
-constexpr size_t kGridChunk = 256;          // grids a thread makes at a time
+constexpr size_t kGridChunk = 256;          // grids a thread makes at a time, at most
+constexpr size_t kLeastGrids = 64;          // and at least: the lanes are full most of the time
 constexpr uint64_t kOrderOfCells = 1;       // added to the seed, so that the cells' order is not the grid's own chance
 constexpr uint32_t kBand = 0777777777;
 
@@ -169,7 +171,8 @@ void make_part(const Order& order, char* grids, char* problems, Isa isa) {
 
 void make(const Order& order, char* grids, char* problems, unsigned threads, Isa isa) {
     const size_t length = cells(order.size);
-    const size_t chunk = problems ? kGridChunk : 16 * kGridChunk;
+    const size_t most = problems ? kGridChunk : 16 * kGridChunk;
+    const size_t chunk = std::clamp(order.count / (4 * std::max<size_t>(threads, 1)), kLeastGrids, most);
     std::atomic<size_t> next{0};
     auto work = [&] {
         for (size_t at; (at = next.fetch_add(chunk)) < order.count;) {

@@ -158,11 +158,12 @@ static void many_solutions() {
     batch.problems = problems.data();
     batch.count = counts.size();
     batch.counts = counts.data();
-    batch.limit = 1ull << 62;
-    for (unsigned threads : {1u, 3u}) {
-        CHECK(solve(batch, threads) == kNowhere);
-        for (size_t i = 0; i < counts.size(); i++) CHECK(counts[i] == known[i].solutions);
-    }
+    for (uint64_t limit : {1ull << 62, 10000ull, 12000ull, 500000ull})
+        for (unsigned threads : {1u, 2u, 3u}) {
+            batch.limit = limit;
+            CHECK(solve(batch, threads) == kNowhere);
+            for (size_t i = 0; i < counts.size(); i++) CHECK(counts[i] == std::min(limit, known[i].solutions));
+        }
 }
 
 static void foreign_symbols() {

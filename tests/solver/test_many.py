@@ -61,3 +61,11 @@ def test_a_list_is_wanted(problems: object) -> None:
 def test_numbers_are_checked(arguments: dict[str, object]) -> None:
     with pytest.raises(BadInput, match="bad-number"):
         count_many([PROBLEM], **arguments)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("threads", [1, 2, 5])
+def test_threads_share_one_large_count(threads: int) -> None:
+    givens = ".3..7....6..19.....9.....6.8...6...3...8.3...7...2...6.6....2.....4.9..5.......79"
+    assert count_many([givens], 1 << 62, threads=threads) == [23_791]
+    assert count_many([givens, NINES[0], givens], 15_000, threads=threads) == [15_000, 1, 15_000]
+    assert count_many([givens.replace("3", "9", 1)], 20_000, threads=threads) == [0]

@@ -13,8 +13,10 @@ from fullhouse.problems.practice import exercise, exercises
 from fullhouse.solver import (
     canonical_many,
     count_many,
+    few_clues,
     generate,
     grids,
+    hard,
     problems,
     progress,
     solve_array,
@@ -82,17 +84,46 @@ def test_a_bad_row_keeps_its_number() -> None:
 def test_tries_are_told_where_problems_are_made() -> None:
     told: list[int] = []
     assert list(problems(20, seed=4, progress=told.append)) == list(problems(20, seed=4))
-    assert told == [1, 3, 7, 15, 31]
+    assert told == [20]
+    endless = list(islice(problems(seed=4, progress=told.append), 20))
+    assert (endless, told) == (list(problems(20, seed=4)), [20, 1, 3, 7, 15, 31])
     for made in (grids, generate):
         told.clear()
         assert len(list(made(3, progress=told.append))) == 3
-        assert told == [1, 3]
+        assert told == [3]
 
 
 def test_tries_are_told_where_nothing_is_found() -> None:
     told: list[int] = []
-    hard = generate(1, level=5, rate=lambda _: 1, tries=300, progress=told.append)
-    assert (list(islice(hard, 1)), told) == ([], [300])
+    made = generate(1, level=5, rate=lambda _: 1, tries=300, progress=told.append)
+    assert (list(islice(made, 1)), told) == ([], [256, 300])
+
+
+def test_tries_are_told_on_the_way_to_rare_problems() -> None:
+    told: list[int] = []
+    few = list(few_clues(2, clues=20, seed=5, progress=told.append))
+    assert few == list(few_clues(2, clues=20, seed=5))
+    assert len(told) > 10
+    assert sorted(set(told)) == told
+    told.clear()
+    levels = {"level": 0}
+
+    def rate(some: list[str]) -> list[int]:
+        levels["level"] += 1
+        return [levels["level"]] * len(some)
+
+    assert len(list(hard(1, score=3, rate=rate, progress=told.append))) == 1
+    assert told == [500, 1000, 1500]
+
+
+def test_the_way_to_rare_problems_can_be_ended() -> None:
+    def stop(_tried: int) -> None:
+        raise InterruptedError
+
+    with pytest.raises(InterruptedError):
+        next(few_clues(clues=17, progress=stop))
+    with pytest.raises(InterruptedError):
+        next(hard(score=2, rate=lambda some: [1] * len(some), progress=stop))
 
 
 @pytest.mark.parametrize("processes", [1, 2])

@@ -22,6 +22,9 @@ const char* name(Isa isa);
 bool is_available(Isa isa);
 Isa best_isa();
 
+// Where so many solutions are counted, one problem may take long: then threads share single problems, too.
+constexpr uint64_t kLongToCount = 200;
+
 // Problems in one piece of memory, one every `stride` bytes.
 struct Batch {
     const char* problems = nullptr;

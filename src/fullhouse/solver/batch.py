@@ -99,11 +99,11 @@ def count_many(
         raise BadInput("bad-number", field="limit", value=limit, least=1)
     counts: list[int] = []
     for some in portions(len(texts), threads, progress):
-        asked = texts[some]
+        asked = texts if progress is None else texts[some]
         if backend.COMPILED and _is_even(asked):
             counted = _kernel.count_texts(asked, len(asked[0]), limit, threads, backend.ISA)
             if not isinstance(counted, int):
-                counts += counted
+                counts = counts + counted if counts else counted
                 continue
         counts += [
             numbered(lambda one: count(one, limit), number, text)
@@ -123,11 +123,12 @@ def canonical_many(
     texts, threads = texts_of(problems), thread_count(threads)
     forms: list[str] = []
     for some in portions(len(texts), threads, progress):
-        asked = texts[some]
+        asked = texts if progress is None else texts[some]
         if backend.COMPILED and _is_even(asked):
             some_forms = _kernel.canonical_texts(asked, len(asked[0]), threads, backend.ISA)
             if not isinstance(some_forms, int) and None not in some_forms:
-                forms += cast("list[str]", some_forms)
+                known = cast("list[str]", some_forms)
+                forms = forms + known if forms else known
                 continue
         forms += [numbered(canonical, number, text) for number, text in enumerate(asked, some.start + 1)]
     return forms
@@ -203,11 +204,11 @@ def _is_even(texts: list[str]) -> bool:
 def _texts(texts: list[str], threads: int, progress: Progress | None = None) -> list[str]:
     answers: list[str] = []
     for some in portions(len(texts), threads, progress):
-        asked = texts[some]
+        asked = texts if progress is None else texts[some]
         if backend.COMPILED and _is_even(asked):
             solved = _kernel.solve_texts(asked, len(asked[0]), threads, backend.ISA)
             if not isinstance(solved, int):
-                answers += solved
+                answers = answers + solved if answers else solved
                 continue
         answers += [
             _answer(str(read_in_list(number, text))) for number, text in enumerate(asked, some.start + 1)
@@ -235,10 +236,19 @@ def solve_lines(problems: bytes | bytearray, *, threads: int | None = 1) -> byte
 
 
 def _lines(problems: bytes | bytearray, threads: int, progress: Progress | None = None) -> bytes:
-    if backend.COMPILED and progress is None:
-        answers = solve_lines(problems, threads=threads)
-        if answers is not None:
-            return answers
+    form = even_lines(problems) if backend.COMPILED else None
+    if form is not None:
+        stride, answers = form[1], bytearray()
+        for some in portions(-(-len(problems) // stride), threads, progress):
+            part = problems if progress is None else problems[some.start * stride : some.stop * stride]
+            solved = _kernel.solve_lines(part, *form, threads, backend.ISA)
+            if isinstance(solved, int):
+                break
+            if progress is None:
+                return solved
+            answers += solved
+        else:
+            return bytes(answers)
     texts = [line.decode("utf-8", "replace") for line in problems.splitlines()]
     return "".join(f"{answer}\n" for answer in _texts(texts, threads, progress)).encode()
 

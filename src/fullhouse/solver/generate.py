@@ -33,7 +33,8 @@ RateMany = Callable[[list[str]], Sequence[int]]
 """The same for some problems at once."""
 
 LEVELS = range(1, 6)
-_PORTION = 4096
+_PORTION, _FIRST = 4096, 256
+"""Problems for each thread made at once: at most, and first where it is known how many are wanted."""
 _CLUES_BY_LEVEL = {1: 34, 2: 28}
 """Easy problems are commoner among those that were not stripped of every clue that can be spared."""
 _GUESSES_BY_LEVEL = {3: 1, 4: 1, 5: 7}
@@ -58,7 +59,9 @@ def grids(
     '263451514236345162621345452613136524'
     """
     _check(number, seed=seed, start=start, side=side, threads=threads)
-    portions = _portions(seed, start, side, "none", only_grids=True, threads=threads, progress=progress)
+    portions = _portions(
+        seed, start, side, "none", only_grids=True, threads=threads, tries=number, progress=progress
+    )
     return islice(chain.from_iterable(portions), number)
 
 
@@ -82,7 +85,9 @@ def problems(
     '....5.271....7....12..86..9.8..3..1......84.2....1.....52....8..796..5.4.........'
     """
     _check(number, seed=seed, start=start, side=side, threads=threads, symmetry=symmetry, clues=clues)
-    portions = _portions(seed, start, side, symmetry, clues=clues, threads=threads, progress=progress)
+    portions = _portions(
+        seed, start, side, symmetry, clues=clues, threads=threads, tries=number, progress=progress
+    )
     return islice(chain.from_iterable(portions), number)
 
 
@@ -112,7 +117,7 @@ def generate(
     if level is None:
         _check(number, seed=seed, start=start, side=side, threads=threads, symmetry=symmetry)
         some = number if tries is None or (number is not None and number < tries) else tries
-        portions = _portions(seed, start, side, symmetry, threads=threads, tries=tries, progress=progress)
+        portions = _portions(seed, start, side, symmetry, threads=threads, tries=some, progress=progress)
         return islice(chain.from_iterable(portions), some)
     if level not in LEVELS:
         raise BadInput("bad-level", value=level, allowed=list(LEVELS))
@@ -171,7 +176,7 @@ def _portions(
     tries: int | None = None,
     progress: Progress | None = None,
 ) -> Iterator[list[str]]:
-    """So many or without end. Without, the first portion is small, so that one comes at once."""
+    """So many tries or without end. The first portions are small, so that one comes at once."""
     told = progress or (lambda _made: None)
     if not backend.COMPILED:
         for made_before, n in enumerate(islice(count_up(start), tries)):
@@ -182,12 +187,12 @@ def _portions(
     first = start
     which = SYMMETRIES.index(symmetry)
     most, end = _PORTION * threads, None if tries is None else start + tries
-    wanted = 1 if tries is None else most
+    wanted = 1 if tries is None else _FIRST * threads
     while end is None or start < end:
         wanted = wanted if end is None else min(wanted, end - start)
         made = _kernel.make(wanted, seed, start, side, which, clues, only_grids, threads, backend.ISA)
         if guesses:
-            hard = zip(made, _kernel.guesses(made), strict=True)
+            hard = zip(made, _kernel.guesses(made, threads), strict=True)
             made = [problem for problem, guessed in hard if guessed >= guesses]
         start += wanted
         told(start - first)

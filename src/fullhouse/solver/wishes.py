@@ -15,6 +15,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.solver import backend
 from fullhouse.solver.batch import count_many
 from fullhouse.solver.generate import check_wish, problems
+from fullhouse.solver.progress import Progress
 from fullhouse.sudoku.board import NINE
 
 if TYPE_CHECKING:
@@ -38,11 +39,17 @@ _HARD = 14
 
 
 def few_clues(
-    number: int | None = None, *, clues: int = 19, seed: int = 0, threads: int = 1
+    number: int | None = None,
+    *,
+    clues: int = 19,
+    seed: int = 0,
+    threads: int = 1,
+    progress: Progress | None = None,
 ) -> Iterator[str]:
     """Minimal problems with so many clues or fewer; without a number they never end.
 
-    Nineteen take a few hundredths of a second each, eighteen seconds, seventeen perhaps hours.
+    Nineteen take a few hundredths of a second each, eighteen seconds, seventeen perhaps hours. `progress` is
+    told now and then how many problems were tried; what it raises ends the work.
 
     >>> (problem,) = few_clues(1, clues=20)
     >>> len(problem) - problem.count(".")
@@ -51,13 +58,19 @@ def few_clues(
     check_wish(number, seed=seed, threads=threads)
     if not isinstance(clues, int) or clues < FEWEST_CLUES:
         raise BadInput("bad-number", field="clues", value=clues, least=FEWEST_CLUES)
-    return islice(_distinct(_walks_to_few(clues, seed, threads)), number)
+    return islice(_distinct(_Walks(clues, seed, threads, progress).ends()), number)
 
 
 def hard(
-    number: int | None = None, *, score: int, rate: Score, seed: int = 0, threads: int = 1
+    number: int | None = None,
+    *,
+    score: int,
+    rate: Score,
+    seed: int = 0,
+    threads: int = 1,
+    progress: Progress | None = None,
 ) -> Iterator[str]:
-    """Minimal problems that are rated so high or higher; without a number they never end.
+    """Minimal problems that are rated so high or higher; without a number they never end. See `few_clues`.
 
     >>> len(next(hard(score=1, rate=lambda problems: [1] * len(problems))))
     81
@@ -65,7 +78,7 @@ def hard(
     check_wish(number, seed=seed, threads=threads)
     if not isinstance(score, int) or score < 1:
         raise BadInput("bad-number", field="score", value=score, least=1)
-    return islice(_rated(score, rate, seed, threads), number)
+    return islice(_rated(score, rate, seed, threads, progress), number)
 
 
 def _distinct(made: Iterator[str]) -> Iterator[str]:
@@ -77,31 +90,48 @@ def _distinct(made: Iterator[str]) -> Iterator[str]:
             yield problem
 
 
-def _walks_to_few(clues: int, seed: int, threads: int) -> Iterator[str]:
-    chance = Random(seed)
-    starts = _best(seed, threads, _BEGINNINGS, lambda made: [one.count(".") for one in made])
-    for start in chain.from_iterable(starts):
-        reached = _walk(start, clues, chance, threads)
-        if reached:
-            yield reached
+class _Walks:
+    """Walks from problems by chance towards few clues, and how many problems were tried on the way."""
+
+    def __init__(self, clues: int, seed: int, threads: int, progress: Progress | None) -> None:
+        self._clues, self._seed, self._threads, self._progress = clues, seed, threads, progress
+        self._chance = Random(seed)
+        self._tried = 0
+
+    def ends(self) -> Iterator[str]:
+        starts = _best(self._seed, self._threads, _BEGINNINGS, lambda made: [one.count(".") for one in made])
+        for start in chain.from_iterable(starts):
+            reached = self._walk(start)
+            if reached:
+                yield reached
+
+    def _walk(self, at: str) -> str | None:
+        """From a problem to one with so few clues; None where too many steps have not led there."""
+        for _ in range(_STEPS):
+            if _clues(at) <= self._clues:
+                while less := self._unique(_each_without(at)):
+                    at = less[0]
+                return at
+            near = self._unique(_with_another_clue(at, self._chance))
+            if near:
+                looked_at = self._chance.sample(near, min(len(near), _LOOKED_AT))
+                less = self._unique([one for problem in looked_at for one in _each_without(problem)])
+                at = self._chance.choice(less or near)
+        return None
+
+    def _unique(self, made: list[str]) -> list[str]:
+        solutions = count_many(made, threads=self._threads)
+        self._tried += len(made)
+        if self._progress is not None:
+            self._progress(self._tried)
+        return [one for one, number in zip(made, solutions, strict=True) if number == 1]
 
 
-def _walk(at: str, clues: int, chance: Random, threads: int) -> str | None:
-    """From a problem to one with so few clues; None where too many steps have not led there."""
-    for _ in range(_STEPS):
-        if _clues(at) <= clues:
-            while less := _with_a_clue_less([at], threads):
-                at = less[0]
-            return at
-        near = _with_another_clue(at, chance, threads)
-        if near:
-            looked_at = chance.sample(near, min(len(near), _LOOKED_AT))
-            at = chance.choice(_with_a_clue_less(looked_at, threads) or near)
-    return None
-
-
-def _rated(score: int, rate: Score, seed: int, threads: int) -> Iterator[str]:
-    for some in _best(seed, threads, _HARD, _guesses):
+def _rated(score: int, rate: Score, seed: int, threads: int, progress: Progress | None) -> Iterator[str]:
+    portions = _best(seed, threads, _HARD, lambda made: _guesses(made, threads))
+    for tried, some in enumerate(portions, 1):
+        if progress is not None:
+            progress(tried * _PORTION)
         yield from (problem for problem, reached in zip(some, rate(some), strict=True) if reached >= score)
 
 
@@ -115,28 +145,23 @@ def _best(
         yield [problem for _, problem in best]
 
 
-def _guesses(made: list[str]) -> list[int]:
+def _guesses(made: list[str], threads: int) -> list[int]:
     """How often the kernel guesses in each; without it nothing is known."""
-    return _kernel.guesses(made) if backend.COMPILED else [0] * len(made)
+    return _kernel.guesses(made, threads) if backend.COMPILED else [0] * len(made)
 
 
-def _with_another_clue(problem: str, chance: Random, threads: int) -> list[str]:
-    """The problems with one solution that have another clue in the place of any one."""
+def _with_another_clue(problem: str, chance: Random) -> list[str]:
+    """The problems that have another clue in the place of any one."""
     out = chance.choice([cell for cell in NINE.cells if problem[cell] != "."])
     rest = _without(problem, out)
     seen = {cell: {rest[other] for other in _PEERS[cell]} for cell in NINE.cells}
-    tried = [
+    return [
         f"{rest[:cell]}{symbol}{rest[cell + 1 :]}"
         for cell in NINE.cells
         if rest[cell] == "."
         for symbol in "123456789"
         if (cell != out or symbol != problem[out]) and symbol not in seen[cell]
     ]
-    return _unique(tried, threads)
-
-
-def _with_a_clue_less(made: list[str], threads: int) -> list[str]:
-    return _unique([one for problem in made for one in _each_without(problem)], threads)
 
 
 def _each_without(problem: str) -> list[str]:
@@ -145,12 +170,6 @@ def _each_without(problem: str) -> list[str]:
 
 def _without(problem: str, cell: int) -> str:
     return f"{problem[:cell]}.{problem[cell + 1 :]}"
-
-
-def _unique(made: list[str], threads: int) -> list[str]:
-    return [
-        one for one, solutions in zip(made, count_many(made, threads=threads), strict=True) if solutions == 1
-    ]
 
 
 def _clues(problem: str) -> int:

@@ -92,7 +92,7 @@ def make(  # noqa: PLR0917
     return [text[at : at + side * side] for at in range(0, len(text), side * side)]
 
 
-def guesses(texts: list[str]) -> list[int]:
+def guesses(texts: list[str], threads: int = 1) -> list[int]:  # noqa: ARG001
     if not texts:
         return []
     if any(len(text) != 81 for text in texts):
