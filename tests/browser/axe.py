@@ -22,13 +22,16 @@ THEMES: tuple[tuple[str, Literal["light", "dark"]], ...] = (
 SURFACES = ("felt", "slate")
 LOOK_AS_IT_IS = """async () => {
     if (!('axe' in window)) return null;
+    if (document.unpainted) document.unpainted.disabled = true;
     const { violations } = await axe.run({ resultTypes: ['violations'] });
+    if (document.unpainted) document.unpainted.disabled = false;
     return violations.map(one => `${one.id}: ${one.nodes[0].html.slice(0, 200)}`);
 }"""
 # Axe judges no words on a texture; web/tests/surfaces.test.ts measures them on its darkest line.
 LOOK = """async (looks) => {
     if (!('axe' in window)) return null;
     const root = document.documentElement, chosen = { ...root.dataset }, faults = [];
+    if (document.unpainted) document.unpainted.disabled = true;
     const plain = new CSSStyleSheet();
     plain.replaceSync('.table, .tv { background-image: none !important }');
     document.adoptedStyleSheets.push(plain);
@@ -45,6 +48,7 @@ LOOK = """async (looks) => {
         faults.push(...words.map(one => `${theme}, ${surface}: ${one}`));
     }
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter(one => one !== plain);
+    if (document.unpainted) document.unpainted.disabled = false;
     Object.assign(root.dataset, chosen);
     return faults;
 }"""

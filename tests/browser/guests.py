@@ -1,6 +1,6 @@
 """People who come back: a browser that has seen the pages opens one with half the work of a new one.
 
-Between two tests a person forgets everything: storage, cookies, permissions, what was routed, sizes and
+Their pages are painted only if they see motion: no other test looks at a picture. Between two tests a person forgets everything: storage, cookies, permissions, what was routed, sizes and
 colours. Whose page was changed in a way that cannot be undone is not invited again.
 """
 
@@ -41,7 +41,8 @@ class Guests:
 
     def invite(self, address: str, **context: Any) -> Person:
         looks = {name: context.pop(name, usual) for name, usual in CHANGEABLE.items()}
-        kind = json.dumps([address, context], sort_keys=True)
+        sees_motion = looks["reduced_motion"] != "reduce"
+        kind = json.dumps([address, context, sees_motion], sort_keys=True)
         waiting = self._waiting.setdefault(kind, [])
         if not waiting:
             return self._newcomer(kind, address, {**context, **looks})
@@ -60,6 +61,8 @@ class Guests:
 
     def _newcomer(self, kind: str, address: str, context: dict[str, Any]) -> Person:
         one = Person(self._browser, address, **context)
+        if context["reduced_motion"] == "reduce":
+            one.unpainted()
         one.kind = kind
         for owner in (one.context, one.page):
             for name in LASTING:

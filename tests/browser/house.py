@@ -15,7 +15,7 @@ from urllib.request import urlopen
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Route, expect
 from playwright.sync_api import TimeoutError as TooLong
 
-from tests.browser.questions import FOLLOW, STANDING
+from tests.browser.questions import FOLLOW, STANDING, UNPAINTED
 from tests.processes import first_line
 
 FLAGS = [
@@ -133,6 +133,11 @@ class Person:
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         return page
+
+    def unpainted(self) -> "Person":
+        """Their pages are not painted from now on: for tests in which nobody looks at a picture."""
+        self.context.add_init_script(UNPAINTED)
+        return self
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not message.text.startswith(HARMLESS):

@@ -26,3 +26,9 @@ FOLLOW = """path => new Promise((arrived, failed) => {
     look();
 })"""
 """Follows a link to another page, and waits until that is drawn; false without a page to start from."""
+UNPAINTED = """{
+    document.unpainted = new CSSStyleSheet();
+    document.unpainted.replaceSync('html { opacity: 0 }');
+    document.adoptedStyleSheets.push(document.unpainted);
+}"""
+"""Everything is there, is laid out and can be touched, but no pixel is painted: that is a third of the work."""

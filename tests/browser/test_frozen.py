@@ -127,7 +127,7 @@ def plays_on(one: Person, other: Person, fail: Callable[[], None]) -> None:
 def test_a_frozen_node_is_noticed_and_left(browser: Browser, postgres: Postgres, redis: Redis) -> None:
     with nodes(postgres, redis) as (front, processes):
         address = f"http://127.0.0.1:{front.port}"
-        ana, ben = Person(browser, address), Person(browser, address)
+        ana, ben = Person(browser, address).unpainted(), Person(browser, address).unpainted()
         ben.join(ana.new_table("tiles", "Everyone on their own device"), "Ben")
         begin(ana)
         frozen_at = time.monotonic()

@@ -115,7 +115,7 @@ def test_a_broken_module_does_no_harm_a_fault_of_the_rules_is_told_and_the_game_
     with pytest.MonkeyPatch.context() as patched:
         patched.setenv("PYTHONPATH", str(packages))
         opened = House(tmp_path)
-    ana = Person(browser, opened.address)
+    ana = Person(browser, opened.address).unpainted()
     ana.new_table("last-word", "With bots", pack=None)
     ana.waits_for_turn()
     expect(ana.page.locator("p.line", has_text=NAME)).to_have_count(0)

@@ -162,6 +162,7 @@ def test_classic_together_shows_what_others_have_selected(person: NewPerson) -> 
 def test_a_race_of_classic(person: NewPerson) -> None:
     ana, ben = person(), person()
     ana.go(f"/new/classic?way=apart&problem={SHORT}")
+    expect(ana.board).to_be_visible()  # what comes in above the options would move them away
     ana.page.get_by_text("More options").click()
     ana.page.get_by_label(re.compile("A race")).check()
     ana.press("Create table")

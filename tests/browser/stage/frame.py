@@ -1,4 +1,4 @@
-"""The client in a frame of a page: a frame takes a new size by its style, without painting in between."""
+"""The client in a frame of a page: a frame takes a new size by its style, without painting at all."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -13,7 +13,7 @@ USUAL = (1024, 768)
 """The size in which buttons are pressed."""
 PAGE = f"""<!doctype html><title>stage</title>
 <style>body {{ margin: 0 }}</style>
-<iframe style="border: 0; display: block; width: {USUAL[0]}px; height: {USUAL[1]}px"></iframe>"""
+<iframe style="border: 0; display: block; opacity: 0; width: {USUAL[0]}px; height: {USUAL[1]}px"></iframe>"""
 
 
 def _allow_frame(route: Route) -> None:
@@ -43,6 +43,7 @@ def shoot(frame: Frame, sizes: Iterable[tuple[int, int]], folder: Path, name: st
     folder.mkdir(parents=True, exist_ok=True)
     page = frame.page
     before = page.viewport_size
+    frame.frame_element().evaluate("one => { one.style.opacity = 1 }")
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         frame.frame_element().evaluate(
@@ -54,5 +55,6 @@ def shoot(frame: Frame, sizes: Iterable[tuple[int, int]], folder: Path, name: st
     if before:
         page.set_viewport_size(before)
     frame.frame_element().evaluate(
-        "(one, [w, h]) => Object.assign(one.style, { width: `${w}px`, height: `${h}px` })", list(USUAL)
+        "(one, [w, h]) => Object.assign(one.style, { opacity: 0, width: `${w}px`, height: `${h}px` })",
+        list(USUAL),
     )
