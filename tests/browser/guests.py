@@ -1,7 +1,8 @@
 """People who come back: a browser that has seen the pages opens one with half the work of a new one.
 
-Their pages are painted only if they see motion: no other test looks at a picture. Between two tests a person forgets everything: storage, cookies, permissions, what was routed, sizes and
-colours. Whose page was changed in a way that cannot be undone is not invited again.
+Their pages are painted only if they see motion: no other test looks at a picture. Between two tests a person
+forgets everything: storage, cookies, permissions, what was routed, sizes and colours. Whose page was changed
+in a way that cannot be undone is not invited again.
 """
 
 import json

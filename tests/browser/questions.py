@@ -31,4 +31,4 @@ UNPAINTED = """{
     document.unpainted.replaceSync('html { opacity: 0 }');
     document.adoptedStyleSheets.push(document.unpainted);
 }"""
-"""Everything is there, is laid out and can be touched, but no pixel is painted: that is a third of the work."""
+"""Everything is laid out and can be touched, but no pixel is painted, which would be a fifth of the work."""

@@ -2,10 +2,10 @@
 
 Steps come from the library, from generated problems and from problems with several solutions; each path is
 walked with the notes that its own steps leave, and once more from the digits alone. Now and then every
-technique is asked, not only the easiest. Each step is proved by the checker (`coach/proofs/`), and then what is
-said about it. With `--named 200` so many steps of each pattern that grades do not count, from the problems kept
-for it, in disguise where there are few. `--part 3/16` is one of sixteen runs that share the work: every
-sixteenth problem or pattern, so that no two of them see the same.
+technique is asked, not only the easiest. Each step is proved by the checker (`coach/proofs/`), and then
+what is said about it. With `--named 200` so many steps of each pattern that grades do not count, from the
+problems kept for it, in disguise where there are few. `--part 3/16` is one of sixteen runs that share the
+work: every sixteenth problem or pattern, so that no two of them see the same.
 """
 
 import argparse
