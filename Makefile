@@ -58,9 +58,12 @@ $(VENV)/.play-done: requirements/play.txt | $(VENV)/pyvenv.cfg
 	@$(TIME) packages $(PIP) install --quiet --no-compile --no-deps --require-hashes -r requirements/play.txt
 	@touch $@
 
+# By uv, in a third of pip's time; by pip where uv cannot: it knows no settings of pip.
 $(TOOLS): requirements/dev.txt | $(VENV)/pyvenv.cfg
 # Not compiled: most of it is never imported.
-	@$(TIME) tools $(PIP) install --quiet --no-compile --no-deps --require-hashes -r requirements/dev.txt
+	@$(TIME) tools sh -c '$(PIP) install --quiet --no-compile --no-deps --require-hashes -r requirements/uv.txt && \
+		$(BIN)/uv pip install --quiet --python $(BIN)/python --no-cache --no-deps --require-hashes -r requirements/dev.txt || \
+		$(PIP) install --quiet --no-compile --no-deps --require-hashes -r requirements/dev.txt'
 	@touch $@
 
 $(SETUP): $(NEEDED) pyproject.toml $(KERNEL)
