@@ -8,8 +8,28 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Where `npm run dev` finds a running server: the usual port of `fullhouse serve`. */
 const server = process.env.FULLHOUSE_SERVER ?? 'http://127.0.0.1:8181';
 
-/** Few files instead of many small ones: what every page needs, what draws boards, what a table needs. */
+/** Few files instead of many small ones: what every page needs, what draws boards, what a table needs, what stands on the shelf. */
 const groups = [
+  {
+    name: 'shelf',
+    test: /src\/(games\/(Box\.|motifs\.|[\w-]+\/Motif\.)|art\/(plain|PlainMotif|MotifTile)|parts\/CodeField|views\/home\/(?!Opponents)|state\/tables\/turns)/,
+    priority: 4,
+  },
+  {
+    name: 'plans',
+    test: /src\/(state\/tables\/(plans|shares)|storage\/(deals|last_packs|opponents))/,
+    priority: 4,
+  },
+  {
+    name: 'ground',
+    test: /src\/(board\/layers\/(Ground|Lines|SmallPrint)|sudoku\/(grid|looks))/,
+    priority: 4,
+  },
+  {
+    name: 'animal',
+    test: /src\/games\/animals\/Animal\./,
+    priority: 4,
+  },
   {
     name: 'table',
     test: /src\/views\/(play|table|effects|hand|stories)\/(?!Keys|Loupe|Menu|Votes|Fingerprint|Series|ChildHelp|PointingHand|Person|ScoreSheet|Pen|Whose)[A-Z]|playing\.svelte/,

@@ -61,22 +61,16 @@ function script(source: string, files: Files): string {
   return minifySync('early.js', plain, { module: false }).code.trim();
 }
 
-/** The styles of the entry go into the page; all others may come after the first paint. */
+/** The styles of the entry and of what it imports go into the page, and nobody fetches them. */
 function withStyles(html: string, bundle: Bundle): string {
-  const late: string[] = [];
-  const within = html.replace(
-    /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
-    (link, file: string) => {
-      const asset = bundle[file];
-      if (!file.startsWith(`${FOLDER}index-`) || asset?.type !== 'asset') {
-        late.push(link);
-        return '';
-      }
-      delete bundle[file];
-      return `<style>${String(asset.source).trim().replaceAll('url(./', `url(/${FOLDER}`)}</style>`;
-    },
-  );
-  return within.replace('</body>', `${late.join('')}\n  </body>`);
+  return html.replace(/\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, file: string) => {
+    const asset = bundle[file];
+    if (asset?.type !== 'asset') return link;
+    delete bundle[file];
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === 'chunk') chunk.viteMetadata?.importedCss.delete(file);
+    return `\n    <style>${String(asset.source).trim().replaceAll('url(./', `url(/${FOLDER}`)}</style>`;
+  });
 }
 
 export function firstPaint(wishes: Wishes): Plugin {

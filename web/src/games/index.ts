@@ -1,5 +1,4 @@
 /** The games and their folders, discovered at build time. A game without a folder here has a plain box and a generic table. */
-import type { Component } from 'svelte';
 import type { BoxFacts } from '../contract/box';
 import type { Lesson } from '../contract/lesson';
 import type { Minute } from '../contract/minute';
@@ -7,14 +6,12 @@ import type { GameUi } from '../contract/ui';
 import { Refusal } from '../net/api';
 import { gameShape, knownGames } from '../storage/catalogue.svelte';
 
-const boxes = import.meta.glob<{ box: BoxFacts }>('./*/box.ts', { eager: true });
-const motifs = import.meta.glob<{ default: Component }>('./*/Motif.svelte', { eager: true });
+const boxes = import.meta.glob<BoxFacts>('./*/box.ts', { eager: true, import: 'box' });
 const tables = import.meta.glob<{ ui: GameUi }>('./*/ui.ts');
 const minutes = import.meta.glob<{ default: Minute }>('./*/minute.json');
 const lessons = import.meta.glob<{ default: Lesson }>('./*/lesson.json');
 
-export const boxOf = (id: string): BoxFacts | undefined => boxes[`./${id}/box.ts`]?.box;
-export const motifOf = (id: string): Component | undefined => motifs[`./${id}/Motif.svelte`]?.default;
+export const boxOf = (id: string): BoxFacts | undefined => boxes[`./${id}/box.ts`];
 export const hasLesson = (id: string): boolean => `./${id}/lesson.json` in lessons;
 
 const placeOf = (id: string) => boxOf(id)?.place ?? Number.POSITIVE_INFINITY;
