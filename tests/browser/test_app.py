@@ -132,7 +132,8 @@ def test_the_offer_to_install_is_a_button_that_can_be_taken_once(person: NewPers
     ana = person()
     ana.go()
     install = ana.page.get_by_role("button", name="Install as an app")
-    expect(ana.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(ana.page.locator(".install")).to_be_attached()
+    expect(ana.page.get_by_role("contentinfo")).to_be_attached()
     expect(install).to_have_count(0)
     height = ana.page.evaluate("document.documentElement.scrollHeight")
     assert ana.page.evaluate(OFFER), "the browser's own bar is kept away"

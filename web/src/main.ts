@@ -45,7 +45,6 @@ if (target) {
   await Promise.all([startSpeaking(), loadPage(place().page).catch(() => null)]);
   // Words are read, pages are drawn: two tasks, so that neither holds up the screen for long.
   await nextTask();
-  target.replaceChildren();
   mount(App, { target });
 }
 if (hasParts()) {
