@@ -10,6 +10,7 @@ constexpr size_t kMostPlacements = 1024;    // of a digit
 constexpr size_t kFew = 32;                 // placements that are sooner all tried than sorted by their cells
 constexpr float kMostCost = 1 << 19;        // the plan's, which is rather high
 constexpr size_t kMostSets = 1 << 17;       // ways that are held at a time
+constexpr size_t kSlice = 256;              // of them, to which the last digit is joined before what was found is counted
 
 // How often a set of cells was reached.
 class Tally {
@@ -43,8 +44,9 @@ private:
 
 class Joiner {
 public:
-    // Counts the solutions of a grid in which nothing moves any more; false where more would have to be held at a time.
-    bool count(const uint32_t (&word)[27], uint64_t& solutions) {
+    // Counts the solutions of a grid in which nothing moves any more, or so many of them as are wanted; false where more would have
+    // to be held at a time.
+    bool count(const uint32_t (&word)[27], uint64_t wanted, uint64_t& solutions) {
         solutions = 0;
         OpenCells cells(word);
         if (cells.count > kMostCells || !lists_.read(cells, kMostPlacements)) return false;
@@ -53,55 +55,67 @@ public:
         Plan plan(cells, lists_);
         if (!plan.possible) return true;
         if (plan.cost > kMostCost) return false;
-        size_t ways = grow(cells, plan.groups[0]);
+        size_t ways = grow(cells, plan.groups[0], plan.groups[0].count);
         if (ways == kTooMany) return false;
         tally_.begin(ways);
         for (size_t i = 0; i < ways; i++) tally_.add(cells.all ^ held_.data()[i]);
-        ways = grow(cells, plan.groups[1]);
+        const Group& other = plan.groups[1];
+        ways = grow(cells, other, other.count - 1);
         if (ways == kTooMany) return false;
-        for (size_t i = 0; i < ways; i++) solutions += tally_.count(held_.data()[i]);
+        prepare(cells, other, other.count - 1);
+        for (size_t from = 0; from < ways && solutions < wanted; from += kSlice) {
+            size_t made = other.count == 1 ? begin(other.digits[0]) : join(from, from + kSlice < ways ? from + kSlice : ways);
+            if (made == kTooMany) return false;
+            for (size_t i = 0; i < made; i++) solutions += tally_.count(next_.data()[i]);
+        }
         return true;
     }
 
 private:
     static constexpr size_t kTooMany = ~size_t{0};
 
-    // All ways to place the digits of a group together, that leave no cell without a digit; their number.
-    size_t grow(const OpenCells& cells, const Group& group) {
+    // All ways to place the first digits of a group together, that leave no cell without a digit; their number.
+    size_t grow(const OpenCells& cells, const Group& group, int digits) {
         *held_.room_for(1) = 0;
         size_t count = 1;
-        int outside = (1 << cells.digits) - 1;
-        for (int i = 0; i < group.count && count != kTooMany; i++) {
-            outside ^= 1 << group.digits[i];
-            uint64_t elsewhere = 0;
-            for (int left = outside; left; left &= left - 1) elsewhere |= cells.of_digit[__builtin_ctz((unsigned)left)];
-            uint64_t needed = cells.all & ~elsewhere;
-            count = i == 0 ? begin(group.digits[0], needed) : join(cells, group.digits[i], needed, count);
+        for (int i = 0; i < digits && count != kTooMany; i++) {
+            prepare(cells, group, i);
+            count = i == 0 ? begin(group.digits[0]) : join(0, count);
+            held_.swap(next_);
         }
         return count;
     }
 
-    size_t begin(int digit, uint64_t needed) {
-        const uint64_t* first = lists_.of(digit).begin;
-        uint64_t* held = held_.room_for(lists_.count(digit));
+    // What a digit of a group needs to be joined: after it, no cell may be left that only it and those before it could hold.
+    void prepare(const OpenCells& cells, const Group& group, int place) {
+        int outside = (1 << cells.digits) - 1;
+        for (int i = 0; i <= place; i++) outside ^= 1 << group.digits[i];
+        uint64_t elsewhere = 0;
+        for (int left = outside; left; left &= left - 1) elsewhere |= cells.of_digit[__builtin_ctz((unsigned)left)];
+        const int digit = group.digits[place];
+        needed_ = cells.all & ~elsewhere;
+        sets_ = lists_.of(digit);
+        own_ = cells.of_digit[digit];
+        sorted_ = place > 0 && lists_.count(digit) > kFew;
+        if (sorted_) by_cell_.read(sets_, needed_ & own_);
+    }
+
+    size_t begin(int digit) {
+        uint64_t* next = next_.room_for(lists_.count(digit));
         size_t count = 0;
         for (size_t i = 0; i < lists_.count(digit); i++)
-            if ((needed & ~first[i]) == 0) held[count++] = first[i];
+            if ((needed_ & ~sets_.begin[i]) == 0) next[count++] = sets_.begin[i];
         return count;
     }
 
-    // Joins what is held with one more digit, after which no needed cell may be left.
-    size_t join(const OpenCells& cells, int digit, uint64_t needed, size_t count) {
-        Sets sets = lists_.of(digit);
-        const uint64_t own = cells.of_digit[digit];
-        const bool sorted = lists_.count(digit) > kFew;
-        if (sorted) by_cell_.read(sets, needed & own);
+    // Joins some of what is held with the prepared digit.
+    size_t join(size_t from, size_t end) {
         size_t made = 0;
-        for (size_t i = 0; i < count; i++) {
-            uint64_t used = held_.data()[i], missing = needed & ~used;
-            if (missing & ~own) continue;
-            Sets fit = sets;
-            if (missing && sorted) {
+        for (size_t i = from; i < end; i++) {
+            uint64_t used = held_.data()[i], missing = needed_ & ~used;
+            if (missing & ~own_) continue;
+            Sets fit = sets_;
+            if (missing && sorted_) {
                 fit = by_cell_.of(__builtin_ctzll(missing));
                 Sets other = by_cell_.of(63 - __builtin_clzll(missing));
                 if (other.end - other.begin < fit.end - fit.begin) fit = other;
@@ -113,7 +127,6 @@ private:
             for (const uint64_t* at = fit.begin; at < fit.end; at += kWide) to = join_fitting(at, used, missing, to);
             made = (size_t)(to - next_.data());
         }
-        held_.swap(next_);
         return made;
     }
 
@@ -121,6 +134,9 @@ private:
     ByCell by_cell_;
     Tally tally_;
     Buffer<uint64_t> held_, next_;
+    Sets sets_;
+    uint64_t needed_ = 0, own_ = 0;
+    bool sorted_ = false;
 };
 
 }  // namespace

@@ -26,7 +26,7 @@ public:
             for (uint64_t rest = left; rest; rest &= ~cells.row[__builtin_ctzll(rest)]) rows++;
             from_[digit] = size_;
             most_ = size_ + most;
-            sets_.room_for(most_ + kWide);
+            sets_.room_for(most_ + kWide + 9);
             list(cells, left, 0, rows);
             count_[digit] = size_ - from_[digit];
             if (count_[digit] > most) return false;
@@ -41,11 +41,13 @@ public:
 
 private:
     void list(const OpenCells& cells, uint64_t left, uint64_t taken, int rows) {
-        if (rows == 0) {
-            if (size_ <= most_) sets_.data()[size_++] = taken;
+        if (size_ > most_) return;
+        if (rows == 1) {
+            uint64_t* sets = sets_.data();
+            for (; left; left &= left - 1) sets[size_++] = taken | (left & -left);
             return;
         }
-        if (__builtin_popcountll(left) < rows || size_ > most_) return;
+        if (__builtin_popcountll(left) < rows) return;
         for (uint64_t row = left & cells.row[__builtin_ctzll(left)]; row; row &= row - 1) {
             int cell = __builtin_ctzll(row);
             list(cells, left & ~cells.seen[cell], taken | 1ull << cell, rows - 1);

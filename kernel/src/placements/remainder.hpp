@@ -9,7 +9,7 @@ namespace kernel::placements {
 namespace {
 
 constexpr uint64_t kWorthwhile = 200;   // a smaller limit is sooner reached one by one
-constexpr uint64_t kProven = 16;        // solutions that were found one by one before it is believed that there are many
+constexpr uint64_t kProven = 8;         // solutions that were found one by one before it is believed that there are many
 
 class Remainder {
 public:
@@ -25,7 +25,7 @@ public:
         if (candidates > candidates_) return false;
         if (!joiner_) joiner_ = std::make_unique<Joiner>();
         uint64_t more;
-        if (!joiner_->count(word, more)) return false;
+        if (!joiner_->count(word, limit_ - solutions, more)) return false;
         solutions = more < limit_ - solutions ? solutions + more : limit_;
         return true;
     }
@@ -33,7 +33,7 @@ public:
 private:
     // Candidates beyond one a cell up to which a grid is counted at once; fewer where not all of its solutions may be wanted.
     static constexpr uint64_t kFar = 5000;
-    static constexpr int kNear = 112, kMost = 140;
+    static constexpr int kNear = 118, kMost = 140;
 
     uint64_t limit_;
     int candidates_;
