@@ -38,7 +38,16 @@ def command(  # noqa: PLR0917
         skip_errors,
     )
     columns: Columns = {"problem": "text", "canonical": "text"}
-    answer_lines(file, answerer, out=out, engine=engine, scheduler=scheduler, resume=resume, columns=columns)
+    answer_lines(
+        file,
+        answerer,
+        out=out,
+        engine=engine,
+        scheduler=scheduler,
+        resume=resume,
+        columns=columns,
+        threads=threads,
+    )
 
 
 def answers(problems: list[str], *, threads: int | None, json: bool) -> list[str]:

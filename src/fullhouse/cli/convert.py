@@ -18,6 +18,7 @@ from fullhouse.cli.frame.arguments import Argument, Exit, Option, echo
 from fullhouse.cli.language import Json, language, option_help, told
 from fullhouse.cli.streams import (
     PIECE,
+    SENT_PIECE,
     Engine,
     Out,
     Resume,
@@ -25,8 +26,8 @@ from fullhouse.cli.streams import (
     SkipErrors,
     Threads,
     Way,
-    ahead,
     answer_source,
+    way_here,
     way_on,
 )
 from fullhouse.core.errors import BadInput
@@ -87,10 +88,11 @@ def command(  # noqa: PLR0917
                 skip_errors,
                 is_line_whole=True,
             )
-            local = partial(in_order, processes=cores) if not plain else map if source.size is None else ahead
+            local = way_here(source, cores) if plain else partial(in_order, processes=cores)
             on = way_on(engine, scheduler, local)
             begun = source._replace(lines=cast("BinaryIO", Again(head, source)))
-            way = Way(out, COLUMNS, on, mark, PIECE if plain else READ_PIECE)
+            piece = READ_PIECE if not plain else SENT_PIECE if engine == "dask" else PIECE
+            way = Way(out, COLUMNS, on, mark, piece)
             lost = answer_source(begun, answerer, way, called=str(file))
     if lost and not json:
         fields = [say(f"problem-{field}", language()) for field in sorted(lost, key=FIELDS.index)]

@@ -73,6 +73,7 @@ def command(
         scheduler=scheduler,
         resume=resume,
         columns={**COLUMNS, "se": "float"} if se else COLUMNS,
+        threads=threads,
         local=local,
         piece=SLOW_PIECE if se else PIECE,
     )

@@ -43,7 +43,16 @@ def command(  # noqa: PLR0917
         skip_errors,
     )
     columns: Columns = {"problem": "text", **({"solution": "text"} if count is None else {"count": "int"})}
-    answer_lines(file, answerer, out=out, engine=engine, scheduler=scheduler, resume=resume, columns=columns)
+    answer_lines(
+        file,
+        answerer,
+        out=out,
+        engine=engine,
+        scheduler=scheduler,
+        resume=resume,
+        columns=columns,
+        threads=threads,
+    )
 
 
 def answers(problems: list[str], *, count: int | None, threads: int | None, json: bool = False) -> list[str]:

@@ -6,6 +6,7 @@ Blank lines and those that begin with `#` do not count; of any other the problem
 
 from __future__ import annotations
 
+import os
 import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -28,8 +29,12 @@ from fullhouse.words import say
 if TYPE_CHECKING:
     from fullhouse.cli.frame.progress import Bar
 
-PIECE = 82 * 50_000
-"""Bytes read at a time: whole lines, where each has 81 characters and its end."""
+PIECE = 82 * 16_384
+"""Bytes read at a time: whole lines, where each has 81 characters and its end. So few that a core still has
+them at hand when it has answered and writes."""
+
+SENT_PIECE = 82 * 50_000
+"""The same for what is sent to another machine."""
 
 LONGEST_LINE = 1 << 16
 """Bytes of a line that are read at most."""
@@ -84,16 +89,18 @@ def answer_lines(
     scheduler: str = "",
     resume: bool = False,
     columns: Columns | None = None,
+    threads: int | None = None,
     local: Map | None = None,
-    piece: int = PIECE,
+    piece: int | None = None,
 ) -> None:
     """An answer for every problem of a file, `-` for standard input; or for one problem itself.
 
     By this process, or by the workers of a cluster: the same bytes.
     """
+    piece = piece or (SENT_PIECE if engine == "dask" else PIECE)
     mark = last_mark(file, out) if resume else Mark(0)
     with opened(file, mark.read) as source:
-        local = local or (map if source.size is None else ahead)  # typed lines are answered at once
+        local = local or way_here(source, threads)
         way = Way(out, columns, way_on(engine, scheduler, local), mark if resume else None, piece)
         answer_source(source, answerer, way, called=str(file))
 
@@ -103,6 +110,11 @@ def way_on(engine: str, scheduler: str, local: Map = map) -> Map:
     if scheduler and engine != "dask":
         raise BadInput("scheduler-without-engine", address=scheduler)
     return partial(map_blocks, scheduler=scheduler or None) if engine == "dask" else local
+
+
+def way_here(source: Source, threads: int | None) -> Map:
+    """How this process works: typed lines are answered at once, one thread does one thing after another."""
+    return map if source.size is None or (threads or os.cpu_count()) == 1 else ahead
 
 
 def ahead(work: Callable[[Any], Any], pieces: Iterable[Any]) -> Iterator[Any]:
