@@ -1,15 +1,18 @@
-"""How long a key takes to be painted on a slow phone: `python -m tests.browser.keypress`. No test."""
+"""How long a key takes to be painted on a slow phone: `python -m tests.browser.keypress`. No test.
+
+In turns with an empty page, which shows the key that was pressed: what a browser takes for anything at all.
+"""
 
 import tempfile
 from pathlib import Path
 from statistics import median, quantiles
 
-from playwright.sync_api import Browser, CDPSession, expect, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, expect, sync_playwright
 
 from tests.browser.house import FLAGS, House, Person, chromium
 
 SLOWER = 4
-ROUNDS = 80
+ROUNDS = 60
 
 SHIFT = """
 window.shift = 0
@@ -21,6 +24,7 @@ new PerformanceObserver(list => {
 
 MEASURE = """
 window.frames_ = { arrow: [], write: [], 'take up': [], answer: [] }
+window.waits = { arrow: [], write: [], 'take up': [] }
 window.late = 0
 
 // After everything that is due now: microtasks, and within a frame also style, layout and paint.
@@ -33,7 +37,7 @@ const after = run => {
 }
 // The work that follows from an event: its own task, which ends when the frame begins or another task does,
 // and the frame that shows what it changed.
-const measure = (kind, isDone = () => true) => {
+const measure = (kind, event, isDone = () => true) => {
     const start = performance.now()
     let own = 0
     const end = () => { own ||= performance.now() - start }
@@ -43,29 +47,44 @@ const measure = (kind, isDone = () => true) => {
         const drawn = performance.now()
         after(() => {
             frames_[kind].push(own + performance.now() - drawn)
+            waits[kind]?.push(performance.now() - event.timeStamp)
             if (!isDone()) late++
         })
     })
 }
 const isOpen = cell => /: (empty|notes)/.test(cell.ariaLabel)
-addEventListener('keydown', ({ key, target }) => {
-    if (key.startsWith('Arrow')) measure('arrow')
+addEventListener('keydown', event => {
+    const { key } = event
+    // While the board is painted first, the browser's focus follows: the cell looked at is told by its ring.
+    const cell = () => document.querySelector(`[data-cell="${looked()}"]`)
+    if (key.startsWith('Arrow')) measure('arrow', event)
     else if (!/^[1-9]$/.test(key)) return
-    else if (isOpen(target)) measure('write', () => !isOpen(target))
-    else measure('take up')
+    else if (cell() && isOpen(cell())) measure('write', event, () => !isOpen(cell()))
+    else measure('take up', event)
 }, true)
+const looked = () => {
+    const ring = document.querySelector('.overlay .focus')
+    return ring ? Math.round((ring.x.baseVal.value - 3) / 100 + 9 * (ring.y.baseVal.value - 3) / 100) : -1
+}
 const Socket = window.WebSocket
 window.WebSocket = class extends Socket {
     constructor(...all) {
         super(...all)
-        this.addEventListener('message', ({ data }) => data.includes('"say":"news"') && measure('answer'))
+        this.addEventListener('message', ({ data }) => data.includes('"say":"news"') && measure('answer', {}))
     }
 }
 """
 """Notes how long the page worked until it was painted: for each arrow, each digit that is written,
 each digit pressed on a full cell, which lights up its equals, and each answer of the server.
-A digit that is not to be seen in its own frame is counted in `late`.
+A digit that is not to be seen in its own frame is counted in `late`. `waits` is the time from the press to
+the end of that frame, however long the browser waits before it begins one.
 """
+
+EMPTY = """<!doctype html><title>Empty</title><p tabindex="0">a</p><script>
+const shown = document.querySelector('p')
+shown.focus()
+addEventListener('keydown', ({ key }) => { shown.textContent = key })
+</script>"""
 
 
 def at_a_full_table(browser: Browser, address: str) -> Person:
@@ -96,27 +115,36 @@ def fill_and_colour(one: Person) -> None:
     expect(one.board.locator('[aria-label*="coloured A"]')).to_have_count(81)
     one.press("Colours")
     one.press("Notes")
+    one.page.mouse.move(-9, -9)  # a phone has no mouse that rests somewhere
     one.cell("a1").focus()
 
 
-def press_around(one: Person) -> dict[str, list[float]]:
-    """Walks and writes. Gives the processor's time by kind of key, in ms, with the brake on.
+Spent = dict[str, list[float]]
+
+
+def press_around(pages: dict[str, Page], slower: int) -> dict[str, Spent]:
+    """Walks and writes on each page in turn. Gives the processor's time by page and kind of key, in ms.
 
     Frames are measured by the clock on the wall; this does not depend on who else is busy here.
     """
-    session = one.context.new_cdp_session(one.page)
-    session.send("Performance.enable", {"timeDomain": "threadTicks"})
-    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    spent: dict[str, list[float]] = {"nothing": [], "arrow": [], "digit": []}
+    sessions = {name: page.context.new_cdp_session(page) for name, page in pages.items()}
+    for session in sessions.values():
+        session.send("Performance.enable", {"timeDomain": "threadTicks"})
+        session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    spent: dict[str, Spent] = {name: {"nothing": [], "arrow": [], "digit": []} for name in pages}
     for turn in range(ROUNDS):
-        for kind, times in spent.items():
-            before = busy(session)
-            if kind != "nothing":
-                one.page.keyboard.press(str(turn % 9 + 1) if kind == "digit" else arrow(turn))
-            one.page.evaluate("() => new Promise(go => requestAnimationFrame(() => setTimeout(go, 50)))")
-            times.append((busy(session) - before) * 1000)
-    idle = median(spent.pop("nothing"))
-    return {kind: [one - idle for one in times] for kind, times in spent.items()}
+        for name, page in pages.items():
+            for kind, times in spent[name].items():
+                before = busy(sessions[name])
+                if kind != "nothing":
+                    page.keyboard.press(str(turn % 9 + 1) if kind == "digit" else arrow(turn))
+                page.evaluate("() => new Promise(go => requestAnimationFrame(() => setTimeout(go, 50)))")
+                times.append((busy(sessions[name]) - before) * 1000)
+    idle = {name: median(one.pop("nothing")) for name, one in spent.items()}
+    return {
+        name: {kind: [one - idle[name] for one in times] for kind, times in kinds.items()}
+        for name, kinds in spent.items()
+    }
 
 
 def arrow(turn: int) -> str:
@@ -142,17 +170,37 @@ def main() -> None:
             browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
             one = at_a_full_table(browser, house.address)
             fill_and_colour(one)
-            spent = press_around(one)
-            frames_by_kind: dict[str, list[float]] = one.page.evaluate("frames_")
+            empty = browser.new_context(viewport={"width": 412, "height": 915})
+            empty.add_init_script(MEASURE)
+            blank = empty.new_page()
+            blank.route("**/*", lambda route: route.fulfill(body=EMPTY, content_type="text/html"))
+            blank.goto("http://empty.invalid/")
+            pages = {"table": one.page, "empty page": blank}
+            for slower in (1, SLOWER):
+                for page in pages.values():
+                    page.evaluate(
+                        "for (const all of [frames_, waits]) for (const kind in all) all[kind] = []"
+                    )
+                tell(pages, press_around(pages, slower), slower)
             shift, late = one.page.evaluate("[shift, late]")
             browser.close()
     finally:
         house.kill()
-    for kind, frames in frames_by_kind.items():
-        print(f"{kind}, frame:", told(frames))
-    for kind, times in spent.items():
-        print(f"{kind}, work in all, answer included:", told(times))
     print(f"digits not drawn in their own frame: {late}; layout shift: {shift:.4f}")
+
+
+def tell(pages: dict[str, Page], spent: dict[str, Spent], slower: int) -> None:
+    print(f"\nslowed {slower} times" if slower > 1 else "not slowed")
+    for name, page in pages.items():
+        work, waits = page.evaluate("[frames_, waits]")
+        for kind, frames in work.items():
+            if frames:
+                print(f"{name}, {kind}, work until painted:", told(frames))
+        for kind, times in waits.items():
+            if times:
+                print(f"{name}, {kind}, press to end of frame:", told(times))
+        for kind, times in spent[name].items():
+            print(f"{name}, {kind}, processor in all, answer included:", told(times))
 
 
 if __name__ == "__main__":

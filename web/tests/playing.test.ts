@@ -16,6 +16,9 @@ function seated() {
     get queue() {
       return device.state.queue;
     },
+    get drawnQueue() {
+      return device.state.queue;
+    },
     get hold() {
       return device.state.hold;
     },

@@ -21,6 +21,7 @@ import type { Command, Intent } from '../state';
 import { isQuiet, type TableState, type Told } from '../table';
 import { Colours, isColouring } from './colours.svelte';
 import { HintView } from './hint_view.svelte';
+import { Looking } from './looking.svelte';
 import { missed } from './missed';
 import { shownNames } from './people';
 import { type SeatAction, seatActions, withWhy } from './seat_actions';
@@ -28,8 +29,7 @@ import type { Session } from './session.svelte';
 
 const NO_QUEUE: readonly Command[] = [];
 
-export class Playing {
-  focus = $state<Cell>(-1);
+export class Playing extends Looking {
   /** The line of the score sheet whose cells are shown; -1 for none. */
   line = $state(-1);
   /** Whether somebody says what to do, as in a lesson: tips and prompts are silent. */
@@ -48,6 +48,7 @@ export class Playing {
     readonly ui: GameUi,
     readonly table: () => TableState,
   ) {
+    super();
     session.game = ui;
     const { game, code, round } = table().info;
     this.coach = new HintView(session, ui, () => this.grid);
@@ -67,7 +68,8 @@ export class Playing {
   #moving = $derived.by(() => (this.ui.features.optimistic ? this.session.queue : NO_QUEUE));
   #drawn: readonly Look[] = []; // a cell that looks as before keeps its object: only what has changed is drawn again
   looks = $derived.by<readonly Look[]>(() => {
-    const expected = expectedView(this.view, this.seat, this.#moving, this.ui);
+    const queue = this.ui.features.optimistic ? this.session.drawnQueue : NO_QUEUE;
+    const expected = expectedView(this.view, this.seat, queue, this.ui);
     this.#drawn = steady(this.#drawn, this.ui.looks(expected), isSameLook);
     return this.#drawn;
   });
@@ -132,24 +134,23 @@ export class Playing {
   }
 
   /** The cells that a digit is for: those selected together, or the one looked at. */
-  get chosen(): readonly Cell[] {
-    if (this.selected.length > 1) return this.selected;
-    return this.focus >= 0 ? [this.focus] : [];
+  chosen(cell = this.focus): readonly Cell[] {
+    return this.selected.length > 1 ? this.selected : cell >= 0 ? [cell] : [];
   }
 
   actions = $derived.by<SeatAction[]>(() => {
     // Those who solve together need not say who presses: one button each is enough.
     const others = this.selects ? [] : this.session.mine.filter((seat) => seat !== this.seat);
     const seats = [this.mustPass ? 0 : this.seat, ...others].filter(Boolean);
-    const of = (seat: number) => this.ui.actions({ ...this.#situation(seat), focus: this.focus });
+    const of = (seat: number) => this.ui.actions({ ...this.#situation(seat), focus: this.beside });
     return this.#botsDigit ? withWhy(seatActions(seats, of), this.#botsDigit) : seatActions(seats, of);
   });
 
   /** The cell looked at, where a bot has written its digit; empty for any other. */
   #botsDigit = $derived.by<string>(() => {
-    const look = this.looks[this.focus];
+    const look = this.looks[this.beside];
     const by = look?.symbol && !this.selected.length ? look.by : 0;
-    return by && this.session.seatInfo(by)?.driver === 'bot' ? this.name(this.focus) : '';
+    return by && this.session.seatInfo(by)?.driver === 'bot' ? this.name(this.beside) : '';
   });
 
   #actingSeat(): number {
@@ -191,16 +192,12 @@ export class Playing {
   /** Whether the cells where something fits are lit. */
   hasLights = $derived.by(() => this.ui.gentle || this.#isLearning);
   #isLearning = $derived.by(() => this.session.plays >= 0 && needsLights(this.table().info.game));
-  /** The moves so far at this table, everybody's. */
-  #moves = $derived.by(
-    () => this.table().told.filter((told) => told.what === 'played' && !isQuiet(told)).length,
-  );
-
   /** The key of a tip for a first game, now and then; null at other times. */
   get tip(): string | null {
     const isSilent = this.isTaught || this.mustPass || prefs().help === false;
     if (isSilent || !this.isBeginner || this.view.over || !this.seat) return null;
-    return tipAfter(this.#moves, this.table().info, this.ui.fits);
+    const moves = this.table().told.filter((told) => told.what === 'played' && !isQuiet(told));
+    return tipAfter(moves.length, this.table().info, this.ui.fits);
   }
 
   #press(intent: Intent, seat = this.seat, mode?: Hold['mode']): void {
@@ -225,7 +222,7 @@ export class Playing {
   /** A symbol's key; with a mode, as if that were switched on. */
   press(symbol: number, mode = this.session.hold.mode): void {
     if (this.mustPass || !this.seat || this.view.over) return;
-    const { chosen } = this;
+    const chosen = this.chosen();
     if (!isColouring(mode)) this.#press({ do: 'symbol', symbol, cells: chosen }, this.seat, mode);
     else if (chosen.length || mode === 'pen') this.colours.give(mode, chosen, symbol, this.looks);
     else this.arm(symbol);
@@ -234,16 +231,17 @@ export class Playing {
   /** Whether there is something to erase in the cells chosen. */
   canErase = $derived.by<boolean>(() => {
     const { mode } = this.session.hold;
-    if (isColouring(mode)) return this.colours.isIn(mode, this.chosen);
+    const cells = this.chosen(this.beside);
+    if (isColouring(mode)) return this.colours.isIn(mode, cells);
     const view = expectedView(this.view, this.seat, this.#moving, this.ui);
-    return erasureOf({ ...this.s, view }, this.chosen, this.ui) !== null;
+    return erasureOf({ ...this.s, view }, cells, this.ui) !== null;
   });
 
   erase(): void {
     if (!this.seat) return;
     const { mode } = this.session.hold;
-    if (isColouring(mode)) this.colours.remove(mode, this.chosen);
-    else this.#press({ do: 'erase', cells: this.chosen });
+    if (isColouring(mode)) this.colours.remove(mode, this.chosen());
+    else this.#press({ do: 'erase', cells: this.chosen() });
   }
 
   /** A cell was tapped twice; what a symbol taken up does has happened by then. */

@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 import type { Hold } from '../../contract/input';
 import type { GameInput } from '../../contract/ui';
 import { prefs } from '../../device/prefs.svelte';
+import { afterPaint } from '../../device/tasks';
 import { askHintAgain, askWhy, Refusal } from '../../net/api';
 import { Connection } from '../../net/connection';
 import type { FromClient, FromServer, HintShape, React, Reacted, SeatInfo } from '../../net/protocol.gen';
@@ -14,8 +15,8 @@ import { openErrors } from '../../words/words.svelte';
 import type { Effect, Happening } from '../happenings';
 import type { Hints } from '../hints';
 import { reduce } from '../reducer';
-import { initialState, type Refused, type Wish } from '../state';
-import { awaitsOthers, perspectiveOf, type TableState, type Told } from '../table';
+import { initialState, type Refused, type State, type Wish } from '../state';
+import { awaitsOthers, type TableState, type Told } from '../table';
 import { nextMoment } from '../time';
 import { isKind } from './missed';
 import { shownName, yourSeat } from './people';
@@ -33,6 +34,9 @@ export interface Teacher {
 
 export class Session {
   #all = $state.raw(initialState(Math.random().toString(36).slice(2, 10)));
+  /** What a press brings, for the board alone: it is painted before anything else follows from the press. */
+  #ahead = $state.raw(this.#all);
+  #owed: (() => void) | null = null;
   // Each part by itself: whoever reads one is not disturbed when another changes.
   state = $derived(this.#all.table);
   link = $derived(this.#all.link);
@@ -42,6 +46,9 @@ export class Session {
   queue = $derived(this.#all.queue);
   /** Whether an answer is awaited. */
   busy = $derived(this.queue.length > 0);
+  /** The commands and the symbol taken up as the board shows them. */
+  drawnQueue = $derived(this.#ahead.queue);
+  drawnArmed = $derived(this.#ahead.hold.armed);
   hold = $derived(this.#all.hold);
   selected = $derived(this.#all.selected);
   pending = $derived(this.#all.pending);
@@ -75,11 +82,17 @@ export class Session {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wakesAt: number | null = null;
   readonly #connection: Connection;
-  readonly #online = () => this.#connection.hurry();
+  readonly #online = () => {
+    this.settle(); // nothing is painted where nobody looks
+    this.#connection.hurry();
+  };
   readonly #offline = () => {
     if (!isHere(this.token)) this.#connection.doubt();
   };
-  readonly #touched = () => this.#connection.nudge();
+  readonly #touched = () => {
+    this.settle();
+    this.#connection.nudge();
+  };
 
   constructor(
     readonly token: string,
@@ -97,8 +110,9 @@ export class Session {
     addEventListener('online', this.#online);
     addEventListener('offline', this.#offline);
     document.addEventListener('visibilitychange', this.#online);
-    document.addEventListener('pointerdown', this.#touched, { passive: true });
-    document.addEventListener('keydown', this.#touched, { passive: true });
+    // Before whatever a finger or a key does.
+    document.addEventListener('pointerdown', this.#touched, true);
+    document.addEventListener('keydown', this.#touched, true);
   }
 
   /** Call something when the table is here for the first time. */
@@ -107,27 +121,43 @@ export class Session {
   }
 
   close(): void {
+    this.settle();
     removeEventListener('online', this.#online);
     removeEventListener('offline', this.#offline);
     document.removeEventListener('visibilitychange', this.#online);
-    document.removeEventListener('pointerdown', this.#touched);
-    document.removeEventListener('keydown', this.#touched);
+    document.removeEventListener('pointerdown', this.#touched, true);
+    document.removeEventListener('keydown', this.#touched, true);
     clearTimeout(this.#timer);
     this.#connection.close();
   }
 
   dispatch(happening: Happening): void {
+    this.settle();
     untrack(() => {
-      const before = this.#all;
-      const { state, effects } = reduce(before, happening, this.game, this.hints);
-      this.#all = state;
-      for (const effect of effects) this.#carryOut(effect);
-      const isRefused = state.notice !== before.notice || state.hint.trouble !== before.hint.trouble;
-      if (state.notice !== before.notice && state.notice?.refusal.code === 'does-not-fit')
-        this.#stumble(state.table?.info.game ?? '');
-      if (isRefused && !this.#hasErrorWords) void openErrors().then(() => (this.#hasErrorWords = true));
-      this.#schedule(nextMoment(this.#all));
+      const { state, effects } = reduce(this.#all, happening, this.game, this.hints);
+      this.#ahead = state;
+      this.#owed = () => this.#follow(state, effects);
+      if (happening.type === 'pressed' && this.game?.features.optimistic) afterPaint(() => this.settle());
+      else this.settle();
     });
+  }
+
+  /** Let all follow now from what was pressed: whoever acts upon the table does so first. */
+  settle(): void {
+    const owed = this.#owed;
+    this.#owed = null;
+    untrack(() => owed?.());
+  }
+
+  #follow(state: State, effects: readonly Effect[]): void {
+    const before = this.#all;
+    this.#all = state;
+    for (const effect of effects) this.#carryOut(effect);
+    const isRefused = state.notice !== before.notice || state.hint.trouble !== before.hint.trouble;
+    if (state.notice !== before.notice && state.notice?.refusal.code === 'does-not-fit')
+      this.#stumble(state.table?.info.game ?? '');
+    if (isRefused && !this.#hasErrorWords) void openErrors().then(() => (this.#hasErrorWords = true));
+    this.#schedule(nextMoment(this.#all));
   }
 
   #schedule(moment: number | null): void {
@@ -261,9 +291,5 @@ export class Session {
   get telling(): Telling {
     const { game = '', seats = [], options = {} } = this.state?.info ?? {};
     return { game, nameOf: this.nameOf, seats: seats.length, you: this.you, kindly: isKind(options) };
-  }
-
-  perspective(seat: number) {
-    return this.state ? perspectiveOf(this.state, seat) : undefined;
   }
 }
