@@ -1,5 +1,6 @@
-"""The browser and the database servers of a worker; which tests this machine cannot run."""
+"""The browser and the database servers of a worker, and its memory; which tests this machine cannot run."""
 
+import gc
 import platform
 from collections.abc import Iterator
 from importlib.util import find_spec
@@ -55,6 +56,12 @@ def redis() -> Iterator[Redis]:
     server = Redis()
     yield server
     server.close()
+
+
+def pytest_collection_finish() -> None:
+    """What is loaded stays to the end: the collector need not look through all of it again and again."""
+    gc.freeze()
+    gc.set_threshold(10_000, 10, 10)
 
 
 def pytest_terminal_summary(
