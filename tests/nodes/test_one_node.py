@@ -42,6 +42,27 @@ class Failing(FakeStore):
         return await super().keys_of(table)
 
 
+def test_nobody_is_let_into_a_room_that_was_unloaded_before_they_heard_of_it() -> None:
+    async def scene() -> None:
+        store = Failing()
+        one = OneNode(store)
+        number = (await one.open()).id
+        one.hub.rooms.clear()
+        given: list[Room] = []
+
+        async def ask_and_unload() -> None:
+            given.append(await one.hub.room(number))
+            one.hub.reload(given[0], "not-stored")
+
+        first, second = asyncio.create_task(ask_and_unload()), asyncio.create_task(one.hub.room(number))
+        await first
+        room = await second
+        assert room is not given[0]
+        assert one.hub.is_loaded(room)
+
+    asyncio.run(scene())
+
+
 def test_all_who_ask_for_a_table_at_the_same_time_wait_for_one_reading() -> None:
     async def scene() -> None:
         store = Failing()

@@ -28,6 +28,8 @@ from fullhouse.server.tables.stream import LogEntry, Stream
 log = logging.getLogger("fullhouse")
 IDLE_SECONDS = 300.0
 """A table without connections and timers is unloaded after this time; its log stays."""
+MOST_LOADS = 3
+"""How often a table is loaded that is unloaded again at once; then whoever wants it has to come back."""
 UNVISITED_SECONDS = 20.0
 """The same, for a table that nobody with a key has come to since it was loaded; its bots wait then."""
 
@@ -62,15 +64,20 @@ class Hub:
 
     async def room(self, number: TableId) -> Room:
         """A table, loaded from its log if it is not here."""
-        loaded = self.rooms.get(number)
-        if loaded is not None:
-            return loaded
-        loading = self._loading.get(number)
-        if loading is None:
-            loading = self._loading[number] = asyncio.get_running_loop().create_task(self._fetch(number))
-            loading.add_done_callback(_mark_retrieved)
-        # Whoever gives up does not stop the others who wait for the same table.
-        return await asyncio.shield(loading)
+        for _ in range(MOST_LOADS):
+            loaded = self.rooms.get(number)
+            if loaded is not None:
+                return loaded
+            loading = self._loading.get(number)
+            if loading is None:
+                loading = self._loading[number] = asyncio.get_running_loop().create_task(self._fetch(number))
+                loading.add_done_callback(_mark_retrieved)
+            # Whoever gives up does not stop the others who wait for the same table.
+            room = await asyncio.shield(loading)
+            if self.is_loaded(room):
+                return room
+            # Unloaded before we were told: who entered it now would never hear of the table again.
+        raise StoreTrouble("the table is read again")
 
     async def room_of_code(self, code: str | None) -> Room:
         number = None if code is None else await self.store.find_table(code)
