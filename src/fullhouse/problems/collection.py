@@ -36,21 +36,31 @@ class Row(msgspec.Struct, frozen=True, order=True):
     hardest: str
     about: str
     """The technique for which it was chosen: the hardest, or one that assumes one solution instead."""
-    techniques: frozenset[str]
+    names: tuple[str, ...]
+    """All techniques; one tuple for all rows of a file."""
+    used: int
+    """Its own, as a mask over them: as sets they would take more memory than all the rest."""
     is_card: bool
     """Whether days may deal it: symmetric, and solved in an evening."""
 
     @classmethod
     def of(cls, problem: str, grade: Grade, about: str, *, is_card: bool) -> Row:
         """What is kept about a problem."""
-        used = frozenset({*grade.counts, about})
-        return cls(
-            grade.level, grade.score, pack(problem), grade.se or 0.0, grade.hardest, about, used, is_card
-        )
+        names, se = tuple(by_name()), grade.se or 0.0
+        used = sum(1 << names.index(name) for name in {*grade.counts, about})
+        code = pack(problem)
+        return cls(grade.level, grade.score, code, se, grade.hardest, about, names, used, is_card)
 
     @property
     def problem(self) -> str:
         return unpack(self.code)
+
+    @property
+    def techniques(self) -> frozenset[str]:
+        return frozenset(name for at, name in enumerate(self.names) if self.used >> at & 1)
+
+    def uses(self, technique: str) -> bool:
+        return technique in self.names and bool(self.used >> self.names.index(technique) & 1)
 
 
 def write_rows(rows: Iterable[Row]) -> Iterator[str]:
@@ -71,25 +81,32 @@ def read_rows(lines: Iterable[str]) -> Iterator[Row]:
     """The rows of a file; lines that begin with # are comments."""
     given = (line for line in lines if not line.startswith("#"))
     names = next(given).split()
+    known = tuple(by_name())
+    bits = [1 << known.index(name) for name in names]
+    masks: dict[str, int] = {}
+    numbers: dict[str, float] = {}
     for line in given:
         code, score, se, hardest, about, used, is_card = line.split()
-        mask = int(used, 16)
+        if used not in masks:
+            mask = int(used, 16)
+            masks[used] = sum(bit for at, bit in enumerate(bits) if mask >> at & 1)
         yield Row(
             level=by_name()[names[int(hardest)]].level,
             score=int(score),
             code=code,
-            se=float(se),
+            se=numbers.setdefault(se, float(se)),
             hardest=names[int(hardest)],
             about=names[int(about)],
-            techniques=frozenset(name for at, name in enumerate(names) if mask >> at & 1),
+            names=known,
+            used=masks[used],
             is_card=is_card == "1",
         )
 
 
 def kept_rows(file: str) -> tuple[Row, ...]:
     """The rows of one of the library's files."""
-    text = files("fullhouse.problems").joinpath("decks", file).read_text(encoding="ascii")
-    return tuple(read_rows(text.splitlines()))
+    with files("fullhouse.problems").joinpath("decks", file).open(encoding="ascii") as lines:
+        return tuple(read_rows(lines))
 
 
 @cache

@@ -107,7 +107,9 @@ def _is_like(row: Row, wanted: Wanted) -> bool:
 def _has_technique(row: Row, wanted: Wanted) -> bool:
     if wanted.technique is None:
         return True
-    return wanted.technique in ((row.about, row.hardest) if wanted.as_hardest else row.techniques)
+    if wanted.as_hardest:
+        return wanted.technique in (row.about, row.hardest)
+    return row.uses(wanted.technique)
 
 
 if __name__ == "__main__":

@@ -79,7 +79,7 @@ def _some(technique: str, seeds: list[int]) -> list[Exercise]:
 def _rare(technique: str) -> tuple[str, ...]:
     """The codes of problems with a rare technique: from the file, and from the collection."""
     codes = kept().get(technique, ())
-    collected = (row.code for row in collection() if technique in row.techniques) if codes else ()
+    collected = (row.code for row in collection() if row.uses(technique)) if codes else ()
     return (*codes, *collected)
 
 

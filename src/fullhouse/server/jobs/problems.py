@@ -12,8 +12,7 @@ from fullhouse.problems.custom import made_to_order, made_with
 from fullhouse.problems.formats import read, read_unchecked
 from fullhouse.problems.levels import LEVELS, level_name, show_level
 from fullhouse.problems.problem import Problem
-from fullhouse.problems.search import Wanted
-from fullhouse.problems.search import search as search_library
+from fullhouse.problems.search import Card, Wanted, rows_like
 from fullhouse.server.api.problems.shapes import (
     CheckedProblem,
     FoundProblem,
@@ -101,7 +100,8 @@ def search(body: bytes) -> bytes:
         clues=asked.clues,
         score=asked.score,
     )
-    matches = list(search_library(wanted))
+    matches = list(rows_like(wanted))
+    shown = (Card.of(*match) for match in matches[asked.start : asked.start + MOST_SHOWN])
     cards = (
         FoundProblem(
             id=f"{card.level}-{card.number}",
@@ -114,7 +114,7 @@ def search(body: bytes) -> bytes:
             hardest=card.hardest,
             symmetries=card.symmetries,
         )
-        for card in matches[asked.start : asked.start + MOST_SHOWN]
+        for card in shown
     )
     return msgspec.json.encode(FoundProblems(tuple(cards), len(matches)))
 
