@@ -6,6 +6,7 @@ so is what could not be opened before the minutes were over: it ends by then, ho
 """
 
 import argparse
+import contextlib
 import json
 import os
 import platform
@@ -54,6 +55,16 @@ def within(ladder: list[int], most_files: int) -> list[int]:
     """
     most = (most_files - OTHER_FILES) // 2
     return sorted({min(tables, most) for tables in ladder})
+
+
+def raise_limit(files: int) -> int:
+    """Let this process and those that it starts have so many files open, or as many as the system allows."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    for most in (max(files, hard), hard):  # only root may have more than the hard limit says
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+            return most
+    return soft
 
 
 def measure(tables: int, seconds: float, rate: float, most_seconds: float) -> Step:
@@ -158,8 +169,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=15, help="after which it ends at the latest")
     parser.add_argument("--write", action="store_true", help="keep the table in benchmarks/results")
     asked = parser.parse_args()
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    most = raise_limit(2 * max(asked.tables) + OTHER_FILES)
     ladder = within(asked.tables, most)
     text = report(ladder, asked.seconds, asked.pace, asked.minutes)
     if ladder[-1] < max(asked.tables):
