@@ -1,7 +1,7 @@
-"""Two sockets a table that play `tiles`: `python -m benchmarks.server.load PORT TABLES SECONDS RATE`.
+"""Two sockets a table that play `tiles`: `python -m benchmarks.server.load PORT TABLES SECONDS RATE [FROM]`.
 
-RATE is moves a second at each table, 0 for as fast as answers come. For each line `go` that comes in, they
-play for so many seconds, and one line of JSON comes out.
+RATE is moves a second at each table, 0 for as fast as answers come; FROM is the address of its sockets. For
+each line `go` that comes in, they play for so many seconds, and one line of JSON comes out.
 """
 
 import asyncio
@@ -114,6 +114,7 @@ def taken_from(pairs: list[Pair]) -> dict[str, float]:
 
 async def main() -> None:
     port, tables, seconds, rate = int(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3]), float(sys.argv[4])
+    source = (sys.argv[5], 0) if len(sys.argv) > 5 else None
     client = Client(f"http://127.0.0.1:{port}")
     address = f"ws://127.0.0.1:{port}/api/socket"
     pairs = []
@@ -122,7 +123,7 @@ async def main() -> None:
         joined = await client.post(f"/api/tables/{key.code}/join", Joining("B"), Key)
         sockets = []
         for token in (key.token, joined.token):
-            socket = await connect(address, compression=None, max_size=None)
+            socket = await connect(address, compression=None, max_size=None, local_addr=source)
             await socket.send(json.dumps({"do": "hello", "token": token}))
             sockets.append(socket)
         await sockets[0].send(json.dumps({"do": "start", "id": "start"}))

@@ -29,8 +29,8 @@ MOST_TABLES_EACH = 400
 """Tables of one generator: more would measure how late it is itself."""
 SPARE_SECONDS = 20.0
 """What a step takes beside opening and playing: moves that wait for their answer, and the end."""
-OTHER_FILES = 200
-"""What a server has open beside its sockets, at most."""
+OTHER_FILES = 400
+"""What a server has open, or keeps back, beside its sockets: requests come by connections of their own."""
 RESULTS = server.HERE.parent / "results" / "scale.md"
 
 
@@ -51,7 +51,7 @@ def within(ladder: list[int], most_files: int) -> list[int]:
     """The ladder, cut off where a process may not have as many sockets open, two for each table.
 
     >>> within([50, 200, 10_000], 20_000)
-    [50, 200, 9900]
+    [50, 200, 9800]
     """
     most = (most_files - OTHER_FILES) // 2
     return sorted({min(tables, most) for tables in ladder})
@@ -81,9 +81,12 @@ def measure(tables: int, seconds: float, rate: float, most_seconds: float) -> St
         empty = server.memory(served.pid)
         generators = [
             stack.enter_context(
-                server.running([*ours.load, port, str(count), str(seconds), str(rate)], stdin=subprocess.PIPE)
+                server.running(
+                    [*ours.load, port, str(count), str(seconds), str(rate), f"127.{number}.1.2"],
+                    stdin=subprocess.PIPE,
+                )
             )
-            for count in counts
+            for number, count in enumerate(counts, 1)  # no /24 gets more than half of a server's places
         ]
         timer = threading.Timer(most_seconds, _stop_all, (generators,))
         timer.start()
