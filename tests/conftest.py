@@ -20,6 +20,8 @@ if find_spec("torch") is None:
     LEFT_OUT["training"] = "because PyTorch is missing. `make training-test` installs it."
 if (platform.system(), platform.machine()) != ("Linux", "x86_64"):
     LEFT_OUT["research/test_spiel.py"] = "because OpenSpiel has no wheel for this machine."
+UNOPTIMISED = "--js-flags=--no-maglev --no-opt --no-wasm-tier-up --no-wasm-dynamic-tiering"
+"""No page of a test lives long enough to win back what optimising its scripts costs: a tenth of the work."""
 collect_ignore = [*LEFT_OUT, "fuzz/one.py"]
 """And a program that is started with a fuzzer, which it needs."""
 
@@ -31,7 +33,7 @@ def browser() -> Iterator[Browser]:
     if todo is not None:
         pytest.fail(todo, pytrace=False)  # never skipped: a missing browser has to be noticed
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=without_windows(), args=FLAGS)
+        opened = playwright.chromium.launch(executable_path=without_windows(), args=[*FLAGS, UNOPTIMISED])
         yield opened
         opened.close()
 

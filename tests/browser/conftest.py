@@ -1,5 +1,6 @@
 """The house is opened once for each worker; people come and go with the tests."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,19 @@ from tests.browser.house import House, NewPerson, Person
 
 # A busy machine may be slow, but what is promised has to come.
 expect.set_options(timeout=30_000)
+
+LONG_FILES = ("test_offline", "test_frozen", "test_review", "test_stage", "test_axe")
+"""Files with the longest tests: one that began last would leave the other cores idle."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest first, whichever worker does them: each is given a stretch of the list to begin with."""
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    longest = [one for name in LONG_FILES for one in items if one.path.stem == name]
+    others = [one for one in items if one.path.stem not in LONG_FILES]
+    size = -(-len(others) // workers)
+    stretches = [longest[at::workers] + others[at * size : (at + 1) * size] for at in range(workers)]
+    items[:] = [one for stretch in stretches for one in stretch]
 
 
 @pytest.fixture(scope="session")
