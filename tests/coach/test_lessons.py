@@ -9,6 +9,7 @@ import pytest
 
 from fullhouse.coach.technique import Booklet
 from fullhouse.coach.techniques import techniques
+from fullhouse.problems.practice.look_alike import WITHOUT
 from fullhouse.words import LANGUAGES, say
 
 LESSONS = Path(__file__).parents[2] / "web" / "src" / "sudoku" / "techniques.json"
@@ -22,6 +23,7 @@ def test_the_lessons_have_every_technique_with_its_level_and_the_key_of_its_idea
             "idea": technique.idea,
             "booklet": technique.booklet if technique.is_way else None,
             "graded": technique.is_graded,
+            "alike": technique.name not in WITHOUT,
         }
         for technique in techniques()
     ]

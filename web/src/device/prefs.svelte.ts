@@ -112,9 +112,8 @@ function read(): Prefs {
 }
 
 let current = $state.raw<Prefs>(read());
-callCells(current.cells);
-
 export const prefs = (): Prefs => current;
+callCells(prefs().cells);
 
 /** Sound comes with the first touch of a page, unless it was switched off. */
 export const hasSound = (): boolean => current.sound;

@@ -8,6 +8,8 @@ export interface Lesson {
   booklet: string | null;
   /** Whether grades count it, so that the library knows which problems need it. */
   graded: boolean;
+  /** Whether positions look like it and are not. */
+  alike: boolean;
 }
 
 /** The booklet's ways of solving, in its order. */
@@ -57,7 +59,14 @@ const CHAPTERS = {
 export type Chapter = keyof typeof CHAPTERS;
 
 /** The booklet's last way is no technique of its own, but a chapter of several. */
-const DEDUCTION: Lesson = { name: 'deduction', level: 2, idea: '', booklet: 'deduction', graded: false };
+const DEDUCTION: Lesson = {
+  name: 'deduction',
+  level: 2,
+  idea: '',
+  booklet: 'deduction',
+  graded: false,
+  alike: false,
+};
 const byName = new Map<string, Lesson>([...techniques, DEDUCTION].map((one) => [one.name, one]));
 export const lessonOf = (name: string): Lesson | undefined => byName.get(name);
 
