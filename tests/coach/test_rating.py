@@ -1,5 +1,7 @@
 """Grades: a level by the hardest technique, a score by all of them; bad problems are refused."""
 
+from operator import ne
+
 import msgspec
 import pytest
 
@@ -10,6 +12,9 @@ from fullhouse.coach.technique import Technique
 from fullhouse.coach.techniques import by_name, technique_set
 from fullhouse.core.errors import BadInput
 from tests.coach.samples import HARD, minimal
+
+EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+HARDER = "..6....15.3...2.9..1.396..8.9.58.247..5..3......924....82.1945.16.4...7.4......39"
 
 
 def test_the_level_is_that_of_the_hardest_technique() -> None:
@@ -22,6 +27,14 @@ def test_the_level_is_that_of_the_hardest_technique() -> None:
         assert grade.technique_set == TECHNIQUE_SET
         levels.add(grade.level)
     assert levels == {1, 2, 3, 4, 5}
+
+
+def test_an_isomorph_has_no_other_grade() -> None:
+    one, other = (rate(problem) for problem in (EASY, EASY[::-1]))
+    assert one == other
+    assert not ne(one, other)  # which a struct works out by itself
+    assert one != rate(HARDER)
+    assert one != "1"
 
 
 def test_a_budget_that_runs_out_is_said() -> None:

@@ -58,6 +58,11 @@ class Grade(msgspec.Struct, frozen=True, eq=False, gc=False):
             return NotImplemented
         return self._compared() == other._compared()
 
+    def __ne__(self, other: object) -> bool:  # a struct has one of its own, which compares the problems, too
+        if not isinstance(other, Grade):
+            return NotImplemented
+        return not self == other
+
     def _compared(self) -> tuple[Any, ...]:
         return msgspec.structs.astuple(self)[:-1]
 
