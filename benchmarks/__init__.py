@@ -9,6 +9,9 @@ from pathlib import Path
 DATA = Path(os.environ.get("BENCHMARK_DATA", Path(__file__).parent / "data"))
 """A folder of sets, *.txt, a problem a line; where it is missing, our own generator makes one."""
 
+PEERS = Path(os.environ.get("BENCHMARK_PEERS", Path(__file__).parent / "peers"))
+"""A folder of peers as libraries, found by their names; beside/peers.py says how they are built."""
+
 
 def machine() -> str:
     """The day and the machine, which stand before the figures; and how busy it was."""

@@ -22,7 +22,7 @@ from fullhouse.coach.grading.many import rate_many
 from fullhouse.solver import generate, problems, solve_many
 from fullhouse.solver.batch import canonical_lines, unique_lines
 
-QUICK = ("--lines", "100000", "--rounds", "2")
+QUICK = ("--rounds", "2")
 DIFFERENT = 20_000
 """Problems of a file, which are then repeated."""
 LOOK_EVERY_SECONDS = 0.02

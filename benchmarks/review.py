@@ -158,7 +158,7 @@ def _end(  # noqa: PLR0917
 
 
 def _next(rules: Any, state: Any, effort: Any, chance: Chance) -> tuple[Seat, Any]:
-    """What a master does next; where nothing can be laid, a pass or a claim, or else a quiet answer."""
+    """What a master does next; where nothing can be laid, a pass or a claim, a quiet answer, or anything."""
     actor = rules.to_move(state)
     actor = rules.to_act(state)[0] if actor is None else actor
     legal = rules.legal(state, actor)
@@ -170,7 +170,7 @@ def _next(rules: Any, state: Any, effort: Any, chance: Chance) -> tuple[Seat, An
         if advice:
             return actor, advice[min(is_second, len(advice) - 1)].move
     quiet = [move for verbs in (acts, answers) for move in legal if move.verb in verbs and move.cell < 0]
-    return actor, quiet[0]
+    return actor, quiet[0] if quiet else next(iter(legal))
 
 
 def _report(done: list[dict[str, Any]], asked: argparse.Namespace) -> Iterator[str]:

@@ -1,8 +1,8 @@
 """Ours beside peers in this process: `python -m benchmarks.beside --library NAME=LIBRARY:SYMBOL`.
 
 One call from Python, several solutions, counting, threads. Rounds take turns; CPU time, the best round, and
-how much slower the middle one was. A peer is a library with a function like tdoku's (door.c beside this);
-with limit 2 tdoku does not hand over the solution.
+how much slower the middle one was. A peer is a library with a function like tdoku's (door.c beside this),
+named here or found in the folder BENCHMARK_PEERS; with limit 2 tdoku does not hand over the solution.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from time import perf_counter
 
 from benchmarks import DATA, machine
 from benchmarks.beside.counter import counters
-from benchmarks.beside.peers import Peer, libraries
+from benchmarks.beside.peers import Peer, found, libraries
 from benchmarks.beside.tables import Row, Turn, table
 from fullhouse.coach.grading.many import rate_many
 from fullhouse.problems.practice import exercises
 from fullhouse.solver import canonical_many, count, count_many, generate, problems, solve, solve_many
 from fullhouse.solver.backend import name
 
-QUICK = ("--rounds", "3", "--most", "500", "--powers", "4")
+QUICK = ("--rounds", "5", "--most", "1465")
 EXERCISES = 640
 """Positions to practise on that are made; the processes start Python first."""
 MANY = 4
@@ -153,7 +153,9 @@ def main() -> None:
     )
     parser.add_argument("--only", help="one table by the beginning of its name")
     asked = parser.parse_args()
-    peers = libraries(asked.library)
+    peers = libraries(asked.library or found())
+    if not peers:
+        print("No peer is here: only ours was measured.\n")
     print(f"{machine()},")
     print(f"kernel {name()}\n")
     tables = {
