@@ -259,7 +259,6 @@ nb::object canonical_texts(nb::list texts, size_t cells, unsigned threads, const
     Answers out(texts.size());
     Asked asked{cells, threads, isa_named(isa)};
     asked.least = 16;       // a form takes as long as many solutions
-    asked.most = 1024;
     auto solve = [&](Portion& portion) {
         portion.solve(1, asked.isa);
         if (portion.foreign() != kernel::kNowhere) return;

@@ -135,7 +135,7 @@ struct Asked {
     kernel::Isa isa;
     uint64_t limit = 2;
     bool only_counts = false;
-    size_t most = 4096;     // problems of a portion: what is read is still at hand when it is solved
+    size_t most = 1024;     // problems of a portion: what is read is still at hand when it is solved
     size_t least = 256;     // with several threads
 };
 

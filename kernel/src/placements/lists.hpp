@@ -21,9 +21,14 @@ public:
     bool read(const OpenCells& cells, size_t most) {
         size_ = 0;
         for (int digit = 0; digit < cells.digits; digit++) {
-            uint64_t left = cells.of_digit[digit];
+            const uint64_t left = cells.of_digit[digit];
             int rows = 0;
-            for (uint64_t rest = left; rest; rest &= ~cells.row[__builtin_ctzll(rest)]) rows++;
+            for (uint64_t rest = left, row; rest; rest &= ~row) {       // those with few places first: they end most in vain
+                row = cells.row[__builtin_ctzll(rest)] & left;
+                int at = rows++;
+                for (; at > 0 && __builtin_popcountll(rows_[at - 1]) < __builtin_popcountll(row); at--) rows_[at] = rows_[at - 1];
+                rows_[at] = row;
+            }
             from_[digit] = size_;
             most_ = size_ + most;
             sets_.room_for(most_ + kWide + 9);
@@ -40,22 +45,25 @@ public:
     Sets of(int digit) const { return {sets_.data() + from_[digit], sets_.data() + from_[digit + 1]}; }
 
 private:
+    // Lists the placements in so many of the rows, the last of which comes first.
     void list(const OpenCells& cells, uint64_t left, uint64_t taken, int rows) {
         if (size_ > most_) return;
+        uint64_t row = left & rows_[rows - 1];
         if (rows == 1) {
             uint64_t* sets = sets_.data();
-            for (; left; left &= left - 1) sets[size_++] = taken | (left & -left);
+            for (; row; row &= row - 1) sets[size_++] = taken | (row & -row);
             return;
         }
-        if (__builtin_popcountll(left) < rows) return;
-        for (uint64_t row = left & cells.row[__builtin_ctzll(left)]; row; row &= row - 1) {
+        for (; row; row &= row - 1) {
             int cell = __builtin_ctzll(row);
-            list(cells, left & ~cells.seen[cell], taken | 1ull << cell, rows - 1);
+            uint64_t rest = left & ~cells.seen[cell];
+            if (rest & rows_[rows - 2]) list(cells, rest, taken | 1ull << cell, rows - 1);
         }
     }
 
     Buffer<uint64_t> sets_;
     size_t size_ = 0, most_ = 0;
+    uint64_t rows_[9];      // of the digit that is listed
     size_t from_[kMostDigits + 1], count_[kMostDigits];
 };
 

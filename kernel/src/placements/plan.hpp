@@ -26,6 +26,7 @@ struct Plan {
     bool possible = true;
 
     Plan(const OpenCells& cells, const Lists& lists) {
+        if (is_small(cells, lists)) return;
         int32_t chance[kMostDigits][kMostDigits];
         for (int i = 0; i < cells.digits; i++)
             for (int j = 0; j < i; j++) chance[i][j] = chance[j][i] = about_log(share(cells, lists, i, j));
@@ -62,6 +63,21 @@ struct Plan {
 
 private:
     static constexpr size_t kSamples = 8;
+    static constexpr size_t kSmall = 80;    // placements of all digits: fewer are sooner joined one by one than planned
+
+    // Whether there is so little that the digits are joined as they come, those with few placements first.
+    bool is_small(const OpenCells& cells, const Lists& lists) {
+        size_t placements = 0;
+        for (int digit = 0; digit < cells.digits; digit++) placements += lists.count(digit);
+        if (placements == 0 || placements > kSmall) return false;
+        Group& all = groups[1];
+        for (int digit = 0; digit < cells.digits; digit++) {
+            int at = all.count++;
+            for (; at > 0 && lists.count(all.digits[at - 1]) > lists.count(digit); at--) all.digits[at] = all.digits[at - 1];
+            all.digits[at] = digit;
+        }
+        return true;
+    }
 
     // The share of pairs that go together, of the smaller list only some.
     float share(const OpenCells& cells, const Lists& lists, int one, int other) {

@@ -17,6 +17,7 @@ elif backend.COMPILED:
     _kernel = backend._kernel
 
 _FILL = {0: 0, 2: 255}
+_NUMBERS = bytes(range(10))
 
 
 def solve_rows(problems: Any, rows: memoryview, threads: int, progress: Progress | None) -> Any:
@@ -26,7 +27,7 @@ def solve_rows(problems: Any, rows: memoryview, threads: int, progress: Progress
         raise BadInput("bad-array", shape=list(rows.shape or ()), format=rows.format, expected="n × 81 bytes")
     data = rows.tobytes()
     solved: bytearray | int = -1
-    numbers = not data or max(data) <= 9
+    numbers = not data.translate(None, _NUMBERS)
     if backend.COMPILED:
         solved = solve_bytes(data, cells, numbers, threads, progress)
     if isinstance(solved, int):
@@ -47,7 +48,7 @@ def solve_bytes(
         answers = _kernel.solve_rows(asked, cells, numbers, threads, backend.ISA)
         if isinstance(answers, int):
             return start + answers
-        solved += answers
+        solved = solved + answers if solved else answers
     return solved
 
 
