@@ -74,7 +74,7 @@ def several(peers: list[Peer], most: int, rounds: int) -> list[Row]:
     rows = []
     for limit, share in ((2, 1), (1000, 5)):
         given = read("several_solutions", max(20, most // share))
-        batch = given * (1 + 2000 // len(given)) if limit == 2 else given
+        batch = given * (1 + 20_000 // len(given)) if limit == 2 else given
         rows.append(Row(f"limit {limit}", len(batch)))
         rows[-1].measure(turns(partial(count_many, batch, limit), peers, batch, limit), rounds)
     return rows
