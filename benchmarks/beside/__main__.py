@@ -18,7 +18,7 @@ from time import perf_counter
 
 from benchmarks import DATA, machine
 from benchmarks.beside.counter import counters
-from benchmarks.beside.peers import Peer, found, libraries
+from benchmarks.beside.peers import Peer, built_peers, libraries
 from benchmarks.beside.tables import Row, Turn, table
 from fullhouse.coach.grading.many import rate_many
 from fullhouse.problems.practice import exercises
@@ -153,7 +153,7 @@ def main() -> None:
     )
     parser.add_argument("--only", help="one table by the beginning of its name")
     asked = parser.parse_args()
-    peers = libraries(asked.library or found())
+    peers = libraries(asked.library or built_peers())
     if not peers:
         print("No peer is here: only ours was measured.\n")
     print(f"{machine()},")

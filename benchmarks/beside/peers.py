@@ -32,7 +32,7 @@ class Peer(NamedTuple):
     call: Call
 
 
-def found() -> list[str]:
+def built_peers() -> list[str]:
     """The words for those that are there; what is missing is said, and nothing fails."""
     words = []
     for name, place in FOUND.items():
