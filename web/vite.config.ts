@@ -8,28 +8,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Where `npm run dev` finds a running server: the usual port of `fullhouse serve`. */
 const server = process.env.FULLHOUSE_SERVER ?? 'http://127.0.0.1:8181';
 
-/** Few files instead of many small ones: what every page needs, what draws boards, what a table needs, what stands on the shelf. */
+/** Few files instead of many small ones: what every page needs, what draws boards, what a table needs. */
 const groups = [
-  {
-    name: 'shelf',
-    test: /src\/(games\/(Box\.|motifs\.|[\w-]+\/Motif\.)|art\/(plain|PlainMotif|MotifTile)|parts\/CodeField|views\/home\/(?!Opponents)|state\/tables\/turns)/,
-    priority: 4,
-  },
-  {
-    name: 'plans',
-    test: /src\/(state\/tables\/(plans|shares)|storage\/(deals|last_packs|opponents))/,
-    priority: 4,
-  },
-  {
-    name: 'ground',
-    test: /src\/(board\/layers\/(Ground|Lines|SmallPrint)|sudoku\/(grid|looks))/,
-    priority: 4,
-  },
-  {
-    name: 'animal',
-    test: /src\/games\/animals\/Animal\./,
-    priority: 4,
-  },
   {
     name: 'table',
     test: /src\/views\/(play|table|effects|hand|stories)\/(?!Keys|Loupe|Menu|Votes|Fingerprint|Series|ChildHelp|PointingHand|Person|ScoreSheet|Pen|Whose)[A-Z]|playing\.svelte/,
@@ -42,7 +22,7 @@ const groups = [
   },
   {
     name: 'house',
-    test: /node_modules\/(?!uqr|ts-fsrs)|vite\/|virtual:words$|src\/(net\/(?!house|own|sockets)|sudoku\/(?!techniques|position|undo_tree|pen|course|sheet|solve|drawn)|words\/(?!techniques)|device\/(?!sound|speech|files|offline|sha256)|storage\/(?!reviews|daily|stickers|collection|erasure|learning|practice)|contract\/(?!lesson)|state\/tables\/(?!moving)|art\/(?!Crown)|board\/(?!Still|layers\/(Others|Paints|PenLines)|entry)|games\/(index\.|Box\.|[\w-]+\/(box\.|[A-Z]))|parts\/(?!Choice|EntryKeys|KeyList|Chart|Invite|Qr|ShareLink|BotChoice|FileField|ColourChoice)|views\/(frame\/(?!Choices)|home\/(?!Opponents)))/,
+    test: /node_modules\/(?!uqr|ts-fsrs)|vite\/|virtual:words$|src\/(net\/(?!house|own|sockets)|sudoku\/(?!techniques|position|undo_tree|pen|course|sheet|solve|drawn)|words\/(?!techniques)|device\/(?!sound|speech|files|offline|sha256)|storage\/(?!reviews|daily|stickers|collection|erasure|learning|practice)|contract\/(?!lesson)|state\/tables\/(?!moving)|art\/(?!Crown)|board\/(?!Still|layers\/(Others|Paints|PenLines)|entry)|games\/(index\.|motifs\.|Box\.|[\w-]+\/(box\.|[A-Z]))|parts\/(?!Choice|EntryKeys|KeyList|Chart|Invite|Qr|ShareLink|BotChoice|FileField|ColourChoice)|views\/(frame\/(?!Choices)|home\/(?!Opponents)))/,
     priority: 1,
   },
 ];
