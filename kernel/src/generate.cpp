@@ -172,7 +172,7 @@ void make_part(const Order& order, char* grids, char* problems, Isa isa) {
 void make(const Order& order, char* grids, char* problems, unsigned threads, Isa isa) {
     const size_t length = cells(order.size);
     const size_t most = problems ? kGridChunk : 16 * kGridChunk;
-    const size_t chunk = std::clamp(order.count / (4 * std::max<size_t>(threads, 1)), kLeastGrids, most);
+    const size_t chunk = threads <= 1 ? most : std::clamp(order.count / (4 * threads), kLeastGrids, most);
     std::atomic<size_t> next{0};
     auto work = [&] {
         for (size_t at; (at = next.fetch_add(chunk)) < order.count;) {
