@@ -3,15 +3,24 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import asyncpg
+import pytest
+
 from fullhouse.core.ids import Seconds
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.nodes import LEASE, NOBODY, Conflict, Here, Outage, Registry
-from fullhouse.match.ports import Store
+from fullhouse.match.ports import Store, StoreTrouble
 from fullhouse.store.postgres.store import PostgresStore
 from tests.databases.postgres import Postgres
 from tests.store.sites import Told, names, new_table, renamed
 
 T0 = 1000.0
+DEADLOCKED = """
+CREATE FUNCTION deadlocked() RETURNS trigger LANGUAGE plpgsql AS
+$$ BEGIN RAISE EXCEPTION 'deadlock detected' USING ERRCODE = '40P01'; END $$;
+CREATE TRIGGER deadlocked BEFORE UPDATE ON tables EXECUTE FUNCTION deadlocked()
+"""
+"""PostgreSQL ends this statement as one of several that wait for each other."""
 LATER = T0 + LEASE + 1
 Scene = Callable[[Store, Registry, Registry], Awaitable[None]]
 
@@ -54,6 +63,27 @@ def test_a_table_has_one_keeper_until_that_is_dead(postgres: Postgres) -> None:
         assert await ana.claim(table, now(LATER)) == 4
 
     play(postgres, scene)
+
+
+def test_a_deadlock_is_a_trouble_that_passes(postgres: Postgres) -> None:
+    async def scene() -> None:
+        address = postgres.new_database()
+        store = PostgresStore(address)
+        await store.prepare()
+        await store.start()
+        sql = await asyncpg.connect(address)
+        try:
+            table, node = await new_table(store), store.registry("ana")
+            await sql.execute(DEADLOCKED)
+            with pytest.raises(StoreTrouble):
+                await node.claim(table, now())
+            await sql.execute("DROP TRIGGER deadlocked ON tables")
+            assert await node.claim(table, now()) == 1
+        finally:
+            await sql.close()
+            await store.close()
+
+    asyncio.run(scene())
 
 
 def test_a_node_that_says_what_it_keeps_frees_the_rest_for_others(postgres: Postgres) -> None:

@@ -18,7 +18,7 @@ from fullhouse.server.cluster.tasks import Tasks
 from fullhouse.server.errors import NotFound
 from fullhouse.server.protocol import Aside
 from fullhouse.server.tables.bell import Bell
-from fullhouse.server.tables.clocks import expire_clocks
+from fullhouse.server.tables.clocks import expire_clocks, waits_in_vain
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.keeping import ELSEWHERE, Author, kept_under
 from fullhouse.server.tables.listeners.messages import encoded
@@ -209,7 +209,7 @@ class ClusterNode:
                 self._follower.ask_if_bus_is_back()
                 await self.beat()
                 await self.sweep()
-                self._rewrite_deadlines()
+                self.look_at_clocks()
                 if number % SAID_AGAIN_BEATS == 0:
                     self.say_again()
             except StoreTrouble:
@@ -244,11 +244,11 @@ class ClusterNode:
         kept = [room.id for room in rooms if room.keeping.is_here]
         self._registry.keep_only([*kept, *self._claiming], [room.id for room in rooms if room.awake])
 
-    def _rewrite_deadlines(self) -> None:
-        """Where the written deadline is over, the next one is not known to the others yet."""
-        for table, written in list(self._deadlines.items()):
-            room = self._hub.rooms.get(table)
-            if room is not None and written is not None and written < self._now():
+    def look_at_clocks(self) -> None:
+        """Set those anew that wait in vain, or whose next deadline is not known to the other nodes yet."""
+        for room in list(self._hub.rooms.values()):
+            written = self._deadlines.get(room.id)
+            if waits_in_vain(self._hub, room) or (written is not None and written < self._now()):
                 self._hub.reschedule(room)
 
     def _give_back(self, room: Room, since: Seconds, until: Seconds) -> None:

@@ -44,6 +44,14 @@ def are_clocks_stopped(hub: Hub, room: Room) -> bool:
     return is_waiting or hub.store.trouble is not None or hub.cluster.is_stale
 
 
+def waits_in_vain(hub: Hub, room: Room) -> bool:
+    """Whether a clock was stopped here although what stopped it is over: nobody tells of that."""
+    table = room.table
+    if table.clocks is None or room.timer is not None or not room.keeping.is_here or table.stage != "playing":
+        return False
+    return table.clocks.ends_at() is not None and not are_clocks_stopped(hub, room)
+
+
 class Clocks(Subscriber):
     """Keeps one timer a table, for the clock that runs out next."""
 

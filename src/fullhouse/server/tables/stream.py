@@ -14,7 +14,7 @@ import msgspec
 
 from fullhouse.match.entries import AnyEntry
 from fullhouse.match.ids import Seq, TableId
-from fullhouse.match.ports import StoredResult
+from fullhouse.match.ports import StoredResult, StoreTrouble
 from fullhouse.match.table import Happened
 from fullhouse.server.tables.faults import is_of_game, noted
 from fullhouse.server.tables.room import Room
@@ -128,6 +128,8 @@ class Stream:
         error = sys.exception()
         if error is not None and is_of_game(room, error):
             noted(room, error)
+        elif isinstance(error, StoreTrouble):
+            log.error("table %d, entry %d: %s failed: %s", room.id, seq, name, error.detail or "no answer")
         else:
             log.exception("table %d, entry %d: %s failed", room.id, seq, name)
         loop = asyncio.get_running_loop()

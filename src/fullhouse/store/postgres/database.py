@@ -151,7 +151,7 @@ class Database:
         try:
             async with self._pool.acquire(timeout=CONNECT_TIMEOUT_SECONDS) as connection:
                 yield connection
-        except CONNECTION_ERRORS as error:
+        except (*CONNECTION_ERRORS, asyncpg.DeadlockDetectedError) as error:
             raise StoreTrouble(str(error)) from error
 
     async def _rows(self, text: str, *values: Any) -> list[Any]:
