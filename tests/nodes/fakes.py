@@ -1,6 +1,6 @@
 """A registry that says what a test wants, and a hub with it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry
@@ -32,6 +32,7 @@ class FakeRegistry:
     def __init__(self) -> None:
         self.is_away = False
         self.said_again: tuple[list[TableId], list[TableId]] = [], []
+        self.said_here: dict[TableId, Here] = {}
         self.metas: list[TableMeta] = []
         self.swept: dict[TableId, Epoch] = {}
         self.released: list[TableId] = []
@@ -55,6 +56,9 @@ class FakeRegistry:
         self.deadlines.append((table, deadline))
 
     def set_here(self, table: TableId, here: Here, now: Seconds) -> None: ...
+
+    def say_here(self, everywhere: Mapping[TableId, Here], now: Seconds) -> None:  # noqa: ARG002
+        self.said_here = dict(everywhere)
 
     async def fetch_meta(self, tables: Iterable[TableId], now: Seconds) -> list[TableMeta]:  # noqa: ARG002
         return [meta for meta in self.metas if meta.table in tables]

@@ -7,6 +7,7 @@ import pytest
 
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player
+from fullhouse.match.nodes import Here
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.server.api.tables.shapes import NewTable
 from fullhouse.server.tables.callers.visits import enter
@@ -38,6 +39,19 @@ def test_a_clock_goes_on_after_a_trouble_that_was_too_short_to_be_an_outage() ->
         one.store.trouble = None
         one.node.look_at_clocks()
         assert room.timer is not None
+        room.stop_timers()
+
+    asyncio.run(scene())
+
+
+def test_who_is_here_is_said_again_for_a_keeper_elsewhere() -> None:
+    """Its clocks and bots stand still where it believes that nobody is there."""
+
+    async def scene() -> None:
+        one = OneNode()
+        room = await someone_thinks(one)
+        one.node.say_again()
+        assert one.registry.said_here == {room.id: Here(players=frozenset([Player(1), Player(2)]))}
         room.stop_timers()
 
     asyncio.run(scene())

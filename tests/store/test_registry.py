@@ -65,6 +65,28 @@ def test_a_table_has_one_keeper_until_that_is_dead(postgres: Postgres) -> None:
     play(postgres, scene)
 
 
+def test_who_is_connected_is_stored_when_it_is_said_again(postgres: Postgres) -> None:
+    async def scene(store: Store, ana: Registry, ben: Registry) -> None:
+        one, other = await new_table(store), await new_table(store, "kilo-sane")
+        both = Here(players=frozenset([Player(1), Player(2)]), spectators=3)
+        ana.set_here(other, Here(tvs=1), now())
+        ana.say_here({one: both}, now())
+        await store.settle()
+        metas = await ben.fetch_meta([one, other], now())
+        assert {meta.table: meta.elsewhere for meta in metas} == {one: both, other: NOBODY}
+        ana.say_here({one: NOBODY, other: both}, now(T0 + 1))
+        ana.say_here({one: NOBODY, other: both}, now(T0 + 2))
+        await store.settle()
+        metas = await ben.fetch_meta([one, other], now(T0 + 2))
+        assert {meta.table: meta.elsewhere for meta in metas} == {one: NOBODY, other: both}
+        assert {meta.left for meta in metas} == {T0 + 1}, "what is known already is not said anew"
+        ana.say_here({}, now())
+        await store.settle()
+        assert [meta.elsewhere for meta in await ben.fetch_meta([one, other], now())] == [NOBODY, NOBODY]
+
+    play(postgres, scene)
+
+
 def test_a_deadlock_is_a_trouble_that_passes(postgres: Postgres) -> None:
     async def scene() -> None:
         address = postgres.new_database()

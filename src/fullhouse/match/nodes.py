@@ -116,6 +116,9 @@ class Registry(Protocol):
     def set_here(self, table: TableId, here: Here, now: Seconds) -> None:
         """Who is connected at this node."""
 
+    def say_here(self, everywhere: Mapping[TableId, Here], now: Seconds) -> None:
+        """Say again who is connected at this node, at all tables: it may not have been stored."""
+
     async def fetch_meta(self, tables: Iterable[TableId], now: Seconds) -> list[TableMeta]: ...
 
     async def read_after(self, table: TableId, seq: Seq) -> list[AnyEntry]:

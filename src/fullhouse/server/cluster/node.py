@@ -239,10 +239,14 @@ class ClusterNode:
                     self._give_back(room, before, now)
 
     def say_again(self) -> None:
-        """What was written while the store was away is lost: a table without a keeper would wait for ever."""
+        """What was written while the store was away is lost.
+
+        A table without a keeper would wait for ever, and so would one whose keeper believes that it is empty.
+        """
         rooms = self._hub.rooms.values()
         kept = [room.id for room in rooms if room.keeping.is_here]
         self._registry.keep_only([*kept, *self._claiming], [room.id for room in rooms if room.awake])
+        self._registry.say_here(self._here, self._now())
 
     def look_at_clocks(self) -> None:
         """Set those anew that wait in vain, or whose next deadline is not known to the other nodes yet."""

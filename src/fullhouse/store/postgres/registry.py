@@ -1,6 +1,6 @@
 """The nodes of a site in PostgreSQL: who lives, who keeps which table, and who is connected where."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
@@ -58,6 +58,16 @@ SET_HERE = (
     " DO UPDATE SET (players, tvs, spectators, at) ="
     " (excluded.players, excluded.tvs, excluded.spectators, excluded.at)"
 )
+SAY_HERE = (
+    "INSERT INTO presence SELECT table_id, $1, players::integer[], tvs, spectators, $6"
+    " FROM unnest($2::bigint[], $3::text[], $4::integer[], $5::integer[])"
+    " AS here (table_id, players, tvs, spectators) ON CONFLICT (table_id, node)"
+    " DO UPDATE SET (players, tvs, spectators, at) ="
+    " (excluded.players, excluded.tvs, excluded.spectators, excluded.at)"
+    " WHERE (presence.players, presence.tvs, presence.spectators)"
+    " IS DISTINCT FROM (excluded.players, excluded.tvs, excluded.spectators)"
+)
+ONLY_HERE = "DELETE FROM presence WHERE node = $1 AND NOT table_id = ANY($2::bigint[])"
 READ_AFTER = "SELECT line FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq"
 FORGOTTEN = Seconds(600)
 """A node that was not seen for this long is forgotten, with all that it knew."""
@@ -107,6 +117,14 @@ class PostgresRegistry:
     def set_here(self, table: TableId, here: Here, now: Seconds) -> None:
         players = sorted(here.players)
         self._writer.soon(SET_HERE, table, self._node, players, here.tvs, here.spectators, now)
+
+    def say_here(self, everywhere: Mapping[TableId, Here], now: Seconds) -> None:
+        tables = sorted(everywhere)
+        here = [everywhere[table] for table in tables]
+        players = ["{" + ",".join(map(str, sorted(one.players))) + "}" for one in here]
+        tvs, spectators = [one.tvs for one in here], [one.spectators for one in here]
+        self._writer.soon(SAY_HERE, self._node, tables, players, tvs, spectators, now)
+        self._writer.soon(ONLY_HERE, self._node, tables)
 
     async def fetch_meta(self, tables: Iterable[TableId], now: Seconds) -> list[TableMeta]:
         wanted = list(tables)
