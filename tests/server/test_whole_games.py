@@ -33,6 +33,7 @@ ANSWERS = (
     "finish",
 )
 FINE = (
+    "fits-somewhere",  # a tile may be dropped only by those who have looked everywhere
     "stale",
     "not-your-turn",
     "wrong-stage",
@@ -42,7 +43,7 @@ FINE = (
     "nothing-to-object",
     "cell-taken",
 )
-"""Refusals that are only bad luck when several play at once."""
+"""Refusals that are only bad luck: when several play at once, or when one plays by chance."""
 
 
 def choose(table: ClientTable, chance: Chance) -> str | None:
