@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from fullhouse.client import NewSeat, NewTable, RefusedByServer
@@ -11,10 +12,12 @@ from fullhouse.match.entries import Consulted
 from fullhouse.match.info import Settings
 from fullhouse.problems.formats import write
 from fullhouse.problems.problem import Problem
+from fullhouse.records.record import RecordedMove
 from fullhouse.server.api.problems.shapes import AskHint, AskProof, ProblemText
 from fullhouse.solver import solve
 from fullhouse.sudoku.grid import Grid
 from tests.server.local_server import Served, serving
+from tests.test_first_lessons import lesson_of
 
 PEOPLE = (NewSeat(who="me", name="Ana"), NewSeat(who="me", name="Ben"))
 PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -119,6 +122,43 @@ def test_a_table_may_open_the_coach_to_all(tmp_path: Path) -> None:
             assert (await hint(client, problem, None, token))["text"]
             await client.hub.store.settle()
             assert await consulted(client, room) == [(1, "hint", False)]
+
+    asyncio.run(scene())
+
+
+def lesson_table(name: str, settings: Settings) -> NewTable:
+    """As the pages ask for it (`tableFor`): all seats are held by the learner."""
+    lesson = lesson_of(name)
+    record = lesson["record"]
+    assert solve(record["setup"]["problem"]) == solve(PROBLEM)
+    return NewTable(
+        game=name,
+        seats=PEOPLE[: len(record["seats"])],
+        options=record["options"],
+        settings=settings,
+        setup=record["setup"],
+        moves=msgspec.convert(record["moves"][: lesson["begins"]], tuple[RecordedMove, ...]),
+    )
+
+
+def test_a_lesson_left_in_the_middle_keeps_nobody_from_its_problem(tmp_path: Path) -> None:
+    """Three lessons have one solution: with the coach closed, the first would shut the others."""
+
+    async def ask(client: Served) -> Any:
+        return await client.post("/api/problems/check", ProblemText(problem=PROBLEM), dict[str, Any])
+
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            for name in ("one-two-three", "markers", "classic"):
+                await client.create(lesson_table(name, Settings(coach=True)))
+            assert (await hint(client, PROBLEM))["text"]
+            assert (await ask(client))["grading"]["level"] == 1
+        async with serving(tmp_path / "closed") as client:
+            await client.create(lesson_table("one-two-three", Settings()))
+            with pytest.raises(RefusedByServer, match="coach-closed"):
+                await ask(client)
+            with pytest.raises(RefusedByServer, match="coach-closed"):
+                await client.create(lesson_table("classic", Settings(coach=True)))
 
     asyncio.run(scene())
 

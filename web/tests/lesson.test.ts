@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { NOTHING_HELD } from '../src/contract/input';
 import { gestureFor, LEARNER, type Lesson } from '../src/contract/lesson';
 import type { FromServer } from '../src/net/protocol.gen';
-import { asLearner, progressOf, waits } from '../src/state/live/lesson';
+import { asLearner, progressOf, tableFor, waits } from '../src/state/live/lesson';
 import type { Told } from '../src/state/table';
 
 const LESSONS = import.meta.glob<Lesson>('../src/games/*/lesson.json', { eager: true, import: 'default' });
@@ -64,6 +64,7 @@ test('the learner hears of one seat only, and the other one is a bot', () => {
     say: 'news',
     you: { seats: [1, 2] },
     table: {
+      consulted: 3,
       seats: [
         { seat: 1, driver: 'person' },
         { seat: 2, driver: 'person' },
@@ -73,11 +74,21 @@ test('the learner hears of one seat only, and the other one is a bot', () => {
   } as unknown as FromServer;
   expect(asLearner(message)).toMatchObject({
     you: { seats: [1] },
-    table: { seats: [{ driver: 'person' }, { driver: 'bot', bot: 'beginner' }] },
+    table: { consulted: 0, seats: [{ driver: 'person' }, { driver: 'bot', bot: 'beginner' }] },
     perspectives: [{ viewer: 1 }],
   });
   const over = { ...message, perspectives: [{ viewer: 'everybody' }] } as unknown as FromServer;
   expect(asLearner(over)).toMatchObject({ perspectives: [{ viewer: 'everybody' }] });
+});
+
+test('the table of a lesson keeps nobody from the coach', () => {
+  for (const lesson of Object.values(LESSONS)) {
+    const asked = tableFor('one-two-three', lesson, ['Ana', 'Ana']);
+    expect(asked.settings).toEqual({ coach: true });
+    expect(asked.seats.map(({ who }) => who)).toEqual(lesson.record.seats.map(() => 'me'));
+    expect(new Set(asked.seats.map(({ name }) => name)).size).toBe(lesson.record.seats.length);
+    expect(asked.moves).toHaveLength(lesson.begins);
+  }
 });
 
 test('every lesson begins with the learner, who has a few moves to make', () => {

@@ -1,11 +1,32 @@
-/** A lesson at a table: how far the script has come, what the learner sees of the table, and which moves wait. */
+/** A lesson at a table: how it is asked for, how far it has come, what the learner sees, and which moves wait. */
 import { LEARNER, type Lesson, type RecordedMove } from '../../contract/lesson';
-import type { FromClient, FromServer, Perspective, SeatInfo, TableInfo } from '../../net/protocol.gen';
+import type {
+  FromClient,
+  FromServer,
+  NewTable,
+  Perspective,
+  SeatInfo,
+  TableInfo,
+} from '../../net/protocol.gen';
 import type { Refused } from '../state';
 import type { Told } from '../table';
+import { distinct } from '../tables/plans';
 
 /** Whose face the patient opponent has. */
 export const OPPONENT = 'beginner';
+
+/**
+ * The table of a lesson, whose seats are all held by this device. Nobody plays against anybody, so the coach stays
+ * open: else nobody on the server could ask it about the lesson’s problem until this table is over.
+ */
+export const tableFor = (game: string, { record, begins }: Lesson, names: readonly string[]): NewTable => ({
+  game,
+  seats: distinct(names.slice(0, record.seats.length).map((name) => ({ who: 'me', name }))),
+  options: record.options,
+  settings: { coach: true },
+  setup: record.setup,
+  moves: record.moves.slice(0, begins),
+});
 
 export interface Progress {
   /** The learner's step, counted from 1; one more than there are after the last. */
@@ -44,6 +65,7 @@ const own = (perspectives: readonly Perspective[]): readonly Perspective[] =>
 /** The other seat belongs to this device, too; it is shown as the patient bot that it plays. */
 const patient = (table: TableInfo): TableInfo => ({
   ...table,
+  consulted: 0, // those who ask about this problem are elsewhere
   seats: table.seats.map(
     (seat): SeatInfo => (seat.seat === LEARNER ? seat : { ...seat, driver: 'bot', bot: OPPONENT }),
   ),
