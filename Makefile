@@ -23,10 +23,10 @@ OF_NODES := tests/nodes tests/operation tests/store tests/databases tests/match
 OF_MIND := tests/coach tests/solver tests/brains tests/bots tests/review tests/research
 ELSEWHERE := $(RULES) $(OF_SERVER) $(OF_NODES) $(OF_MIND) tests/release tests/browser
 
-# One more than there are cores: some wait, for a network, servers to start, clocks to run out. Two more with a browser: its
-# driver waits for pages, and pages wait for bots and for tiles to land.
+# One more than there are cores, where some wait. Two more for tests: they wait for servers to start and clocks to run out, and
+# in a browser for pages, bots and tiles to land.
 WORKERS = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
-BROWSERS = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
+WAITING = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
 TIME = $(PYTHON) tests/timed.py
 # Bytecode is kept, whatever the shell says: the tests start hundreds of programs, and each would compile everything again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -138,7 +138,7 @@ ready-to-play: setup web
 # each part took.
 test:
 	@rm -f build/times.tsv
-	@$(MAKE) --no-print-directory --jobs=$(WORKERS) $(if $(filter output-sync,$(.FEATURES)),--output-sync) parts QUALITY=5
+	@$(MAKE) --no-print-directory --jobs=$(WAITING) $(if $(filter output-sync,$(.FEATURES)),--output-sync) parts QUALITY=5
 	@$(TIME)
 
 # What waits most comes first, and what uses all cores last.
@@ -175,7 +175,7 @@ release-test: wheel browser
 # By themselves: the browser's driver keeps an event loop running, beside which no server test can start its own.
 # Behind all others: they need one core each, and the last of them would leave the other one idle.
 browser-test: $(SETUP) $(WEB) $(POCKET) docs databases browser
-	@$(TIME) "tests in the browser" nice $(BIN)/python -m pytest -n $(BROWSERS) --dist worksteal --durations=20 tests/browser
+	@$(TIME) "tests in the browser" nice $(BIN)/python -m pytest -n $(WAITING) --dist worksteal --durations=20 tests/browser
 
 check: format-check cpp-check types layers schemas web-check
 
