@@ -1,10 +1,12 @@
 // Fish of mixed houses: with blocks among parallel lines (Franken), or with rows and columns on one side (mutant).
 //
 // Base houses share no place of the digit, so each has one of its own. As many covering houses hold all these places, but for
-// a few fins: what lies in a covering house outside the bases, and sees every fin, is out.
+// a few fins: what lies in a covering house outside the bases, and sees every fin, is out. No way to write the digit
+// everywhere uses such a place, so where each place is used by some way, nothing is looked for.
 #include <algorithm>
 
 #include "search.hpp"
+#include "ways.hpp"
 
 namespace kernel::coach {
 
@@ -29,6 +31,7 @@ struct MixedFish {
     Technique technique;
     int digit;
     Finds& finds;
+    Set hopeless;    // places that no way to write the digit uses
     int houses[27];  // with two places or more
     int count_of_houses = 0;
     std::array<Counts, 27> common{};  // of each base house: how many of its places each other house holds
@@ -105,7 +108,7 @@ struct MixedFish {
             for (size_t h = 0; h < both.size(); ++h) both[h] = static_cast<uint8_t>(both[h] + common[house][h]);
             if (size > 1 && can_be_covered(size, both, count(used | places))) {
                 known.clear();
-                cover(wider, used | places, used | places, 0, 0, room() & ~(used | places));
+                cover(wider, used | places, used | places, 0, 0, hopeless & ~(used | places));
             }
             if (size < kLargest) choose(k + 1, wider, used | places, both);
         }
@@ -116,7 +119,9 @@ struct MixedFish {
 
 void find_mixed_fish(const Position& p, Technique technique, Finds& finds) {
     for (int d = 1; d <= 9; ++d) {
-        MixedFish fish{p, technique, d, finds, {}, 0, {}, {}};
+        Set hopeless = p.at[static_cast<size_t>(d)] & ~Ways(p, d).used();
+        if (!hopeless) continue;
+        MixedFish fish{p, technique, d, finds, hopeless, {}, 0, {}, {}};
         for (int h = 0; h < 27; ++h) {
             Set places = p.at[static_cast<size_t>(d)] & G.house[h];
             if (count(places) < 2) continue;

@@ -3,7 +3,7 @@
 // Nodes are candidates, groups, and the places of a digit in a set. Without one of its digits a set is locked, so that it holds
 // every other one: a strong link. All else is as in chains of candidates.
 #include <algorithm>
-#include <map>
+#include <unordered_map>
 
 #include "als.hpp"
 #include "search.hpp"
@@ -25,6 +25,7 @@ public:
         words_ = (nodes_.size() + 63) / 64;
         strong_.assign(nodes_.size() * words_, 0);
         weak_.assign(nodes_.size() * words_, 0);
+        by_set_.assign(nodes_.size() * words_, 0);
         link_digits();
         link_cells();
         link_sets();
@@ -33,6 +34,8 @@ public:
     void search(Finds& finds) {
         on_.resize(nodes_.size());
         off_.resize(nodes_.size());
+        seen_on_.resize(words_);
+        seen_off_.resize(words_);
         for (size_t start = 0; start < nodes_.size(); ++start) from(start, finds);
     }
 
@@ -40,13 +43,24 @@ private:
     struct Place {
         Set cells;
         int digit;
+        Set sees;  // the other places of its digit that see all of its cells
+        bool operator==(const Place& other) const { return cells == other.cells && digit == other.digit; }
     };
-    using Key = std::pair<int, std::pair<uint64_t, uint64_t>>;
+    struct Mix {
+        size_t operator()(const Place& place) const {
+            uint64_t low = static_cast<uint64_t>(place.cells), high = static_cast<uint64_t>(place.cells >> 64);
+            return static_cast<size_t>((low ^ (high << 20) ^ static_cast<uint64_t>(place.digit) << 58) * 0x9E3779B97F4A7C15u >>
+                                       16);
+        }
+    };
 
-    static Key key(Set cells, int digit) { return {digit, {static_cast<uint64_t>(cells >> 64), static_cast<uint64_t>(cells)}}; }
     size_t node(Set cells, int digit) {
-        auto [at, is_new] = number_.try_emplace(key(cells, digit), nodes_.size());
-        if (is_new) nodes_.push_back({cells, digit});
+        Place place{cells, digit, 0};
+        auto [at, is_new] = number_.try_emplace(place, nodes_.size());
+        if (is_new) {
+            place.sees = p_.at[static_cast<size_t>(digit)] & seen_by_all(cells);
+            nodes_.push_back(place);
+        }
         return at->second;
     }
 
@@ -65,13 +79,17 @@ private:
     void set(std::vector<uint64_t>& links, size_t a, size_t b) const { links[a * words_ + b / 64] |= uint64_t{1} << (b % 64); }
 
     void link_digits() {
+        std::array<std::vector<size_t>, 10> of_digit;
+        for (size_t a = 0; a < nodes_.size(); ++a) of_digit[static_cast<size_t>(nodes_[a].digit)].push_back(a);
         for (size_t a = 0; a < nodes_.size(); ++a) {
-            Set sees = seen_by_all(nodes_[a].cells), room = p_.at[static_cast<size_t>(nodes_[a].digit)];
-            for (size_t b = 0; b < nodes_.size(); ++b) {
-                if (nodes_[a].digit != nodes_[b].digit || (nodes_[b].cells & ~sees)) continue;
+            const Place& place = nodes_[a];
+            auto digit = static_cast<size_t>(place.digit);
+            for (size_t b : of_digit[digit]) {
+                Set cells = nodes_[b].cells;
+                if (cells & ~place.sees) continue;
                 set(weak_, a, b);
-                for (Set house : G.house)
-                    if ((nodes_[a].cells | nodes_[b].cells) == (room & house)) set(strong_, a, b);
+                for (int house : G.houses[static_cast<size_t>(first(cells))])
+                    if ((place.cells | cells) == (p_.at[digit] & G.house[static_cast<size_t>(house)])) set(strong_, a, b);
             }
         }
     }
@@ -89,15 +107,24 @@ private:
     }
 
     void link_sets() {
-        for (const Als& als : sets_)
-            each_digit(als.digits, [&](int d) {
-                each_digit(static_cast<Digits>(als.digits & ~digit_bit(d)), [&](int e) {
-                    size_t a = node(als.places[d], d), b = node(als.places[e], e);
-                    if (test(strong_, a, b)) return;
-                    set(strong_, a, b);
-                    inside_[{a, b}] = &als;
-                });
-            });
+        for (const Als& als : sets_) {
+            size_t numbers[9], n = 0;
+            each_digit(als.digits, [&](int d) { numbers[n++] = node(als.places[d], d); });
+            for (size_t i = 0; i < n; ++i)
+                for (size_t j = 0; j < n; ++j) {
+                    if (i == j || test(strong_, numbers[i], numbers[j])) continue;
+                    set(strong_, numbers[i], numbers[j]);
+                    set(by_set_, numbers[i], numbers[j]);
+                }
+        }
+    }
+
+    // The smallest set that links two nodes.
+    const Als& inside(const Place& a, const Place& b) const {
+        return *std::find_if(sets_.begin(), sets_.end(), [&](const Als& als) {
+            return (als.digits & digit_bit(a.digit)) && (als.digits & digit_bit(b.digit)) && als.places[a.digit] == a.cells &&
+                   als.places[b.digit] == b.cells;
+        });
     }
 
     template <class F>
@@ -110,33 +137,41 @@ private:
     }
 
     void from(size_t start, Finds& finds) {
-        std::vector<uint64_t> seen_on(words_), seen_off(words_);
-        seen_off[start / 64] |= uint64_t{1} << (start % 64);
-        std::vector<size_t> wave{start}, reached;
-        for (int links = 1; links <= kMostStrongLinks && !wave.empty(); ++links) {
+        std::fill(seen_on_.begin(), seen_on_.end(), 0);
+        std::fill(seen_off_.begin(), seen_off_.end(), 0);
+        seen_off_[start / 64] |= uint64_t{1} << (start % 64);
+        wave_.assign(1, start);
+        for (int links = 1; links <= kMostStrongLinks && !wave_.empty(); ++links) {
             if (!finds.wants(100 * links - 99)) return;
-            reached.clear();
-            for (size_t a : wave)
-                spread(strong_, a, seen_on, [&](size_t b) {
+            reached_.clear();
+            for (size_t a : wave_)
+                spread(strong_, a, seen_on_, [&](size_t b) {
                     on_[b] = a;
-                    reached.push_back(b);
+                    reached_.push_back(b);
                 });
-            for (size_t b : reached)
-                if (b > start) conclude(start, b, links, finds);
-            wave.clear();
-            for (size_t a : reached)
-                spread(weak_, a, seen_off, [&](size_t b) {
+            for (size_t b : reached_)
+                if (b > start && may_conclude(nodes_[start], nodes_[b])) conclude(start, b, links, finds);
+            wave_.clear();
+            for (size_t a : reached_)
+                spread(weak_, a, seen_off_, [&](size_t b) {
                     off_[b] = a;
-                    wave.push_back(b);
+                    wave_.push_back(b);
                 });
         }
+    }
+
+    // Whether something may be false with either: the same digit, or another one in the cell of one of them.
+    static bool may_conclude(const Place& a, const Place& b) {
+        if (a.digit == b.digit) return a.sees & b.sees;
+        bool one = is_single(a.cells), other = is_single(b.cells);
+        return (one && (b.sees & a.cells)) || (other && (a.sees & b.cells)) || (one && other && a.cells == b.cells);
     }
 
     // The candidates that cannot be true together with a node.
     std::array<Set, 10> falsified(const Place& place) const {
         std::array<Set, 10> gone{};
         auto digit = static_cast<size_t>(place.digit);
-        gone[digit] = p_.at[digit] & seen_by_all(place.cells);
+        gone[digit] = place.sees;
         if (is_single(place.cells))
             for (size_t d = 1; d <= 9; ++d)
                 if (d != digit) gone[d] = p_.at[d] & place.cells;
@@ -157,7 +192,7 @@ private:
             size_t before = on_[at];
             step.chain.push_back({nodes_[at].cells, nodes_[at].digit, true});
             step.chain.push_back({nodes_[before].cells, nodes_[before].digit, false});
-            if (auto inside = inside_.find({before, at}); inside != inside_.end()) used.push_back(inside->second);
+            if (test(by_set_, before, at)) used.push_back(&inside(nodes_[before], nodes_[at]));
             if (k + 1 < links) at = off_[before];
         }
         if (used.empty()) return;
@@ -172,11 +207,11 @@ private:
     const Position& p_;
     std::vector<Als> sets_;
     std::vector<Place> nodes_;
-    std::map<Key, size_t> number_;
-    std::map<std::pair<size_t, size_t>, const Als*> inside_;
+    std::unordered_map<Place, size_t, Mix> number_;
     size_t words_ = 0;
-    std::vector<uint64_t> strong_, weak_;
-    std::vector<size_t> on_, off_;
+    std::vector<uint64_t> strong_, weak_, by_set_;  // links of each node; by_set_: the strong ones that a set makes
+    std::vector<uint64_t> seen_on_, seen_off_;
+    std::vector<size_t> on_, off_, wave_, reached_;
 };
 
 }  // namespace

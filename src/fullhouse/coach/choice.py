@@ -33,10 +33,29 @@ def links_of(step: Step) -> int:
     return len({bar.by for bar in step.bars}) + sum(len(part.cells) for part in step.parts)
 
 
-def shortest(position: Position, easiest: Step, last: Cell | None = None) -> Step:
-    """The shortest step of the kind of the easiest one, nearest to the last deed."""
-    steps = [with_bars(position, step) for step in search.all_steps(position, easiest.technique)]
-    return min(steps, key=lambda step: (links_of(step), _distance(step, last)), default=easiest)
+def shortest(
+    position: Position, easiest: Step, last: Cell | None = None, steps: Iterable[Step] | None = None
+) -> Step:
+    """The shortest step of the kind of the easiest one, nearest to the last deed.
+
+    `steps` are all of that kind, where they are known.
+    """
+    known = search.all_steps(position, easiest.technique) if steps is None else steps
+    told = (with_bars(position, step) for step in known)
+    return min(told, key=lambda step: (links_of(step), _distance(step, last)), default=easiest)
+
+
+def shortest_step(
+    position: Position, *, unique: bool = False, budget: int = search.BUDGET, last: Cell | None = None
+) -> tuple[search.Stop, Step | None]:
+    """Of all steps of the easiest kind that has a name, the shortest, nearest to the last deed."""
+    stop, step = search.next_step(position, unique=unique, budget=budget)
+    if step is None and stop != "budget":
+        return stop, None
+    patterns = easier_patterns(position, step, unique=unique)
+    if patterns:
+        return "step", shortest(position, patterns[0], last, patterns)
+    return stop, step and shortest(position, step, last)
 
 
 def next_step(
@@ -71,6 +90,13 @@ def easier_pattern(
     position: Position, step: Step | None, *, unique: bool, without: Collection[str] = ()
 ) -> Step | None:
     """The shortest step of the easiest named pattern that comes before a step, if there is one."""
+    return min(easier_patterns(position, step, unique=unique, without=without), key=links_of, default=None)
+
+
+def easier_patterns(
+    position: Position, step: Step | None, *, unique: bool, without: Collection[str] = ()
+) -> list[Step]:
+    """All steps of the easiest named pattern that comes before a step."""
     for technique in named():
         if step is not None and technique.weight > by_name()[step.technique].weight:
             break
@@ -78,8 +104,8 @@ def easier_pattern(
             continue
         steps = search.all_steps(position, technique.name)
         if steps:
-            return min(steps, key=links_of)
-    return None
+            return steps
+    return []
 
 
 def techniques_by(way: str) -> tuple[Technique, ...]:

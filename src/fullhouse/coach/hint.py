@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from fullhouse.coach import search
-from fullhouse.coach.choice import links_of, next_step, shortest, step_by, techniques_by
+from fullhouse.coach.choice import links_of, shortest_step, step_by, techniques_by
 from fullhouse.coach.geometry import House
 from fullhouse.coach.mistakes import Clash, Mistake, Notes, candidates_noted, find_mistake
 from fullhouse.coach.position import Position
@@ -76,13 +76,13 @@ def hint(
     if mistake is not None:
         return _about(mistake, language)
     position = Position.of(grid, candidates_noted(grid, notes or {}), problem)
-    stop, step = next_step(position, unique=unique, budget=budget)
+    stop, step = shortest_step(position, unique=unique, budget=budget, last=last)
     if step is None:
         end: Kind = "solved" if stop == "solved" else "budget" if stop == "budget" else "stuck"
         told = say(f"coach-{end}", language)
         return Hint(end, (told, told, told))
     if not way:
-        return hint_of(position, shortest(position, step, last), language)
+        return hint_of(position, step, language)
     followed = step_by(position, way, unique=unique, last=last, budget=budget)
     return hint_of(position, followed, language) if followed else _without(way, step, language)
 

@@ -1,48 +1,66 @@
 """Fireworks: three digits that leave a block along its row and its column by one cell each."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import reduce
 from itertools import combinations
+from operator import or_
 
-from fullhouse.coach.geometry import BLOCKS, COLUMNS, HOUSES, ROWS, House
+from fullhouse.coach.geometry import BLOCKS, LINES, House, houses_of
 from fullhouse.coach.position import SYMBOLS, Position
 from fullhouse.coach.step import Step, part
 from fullhouse.coach.technique import Technique
 from fullhouse.core.ids import Cell, Symbol
+from fullhouse.sudoku.board import NINE
 
 DIGITS = 3
+
+BEYOND = tuple(
+    (line, block, NINE.houses[line] & ~NINE.houses[block])
+    for line in LINES
+    for block in BLOCKS
+    if NINE.houses[line] & NINE.houses[block]
+)
+"""Each line with each block that it crosses, and its cells outside, as a mask."""
 
 
 def fireworks(position: Position) -> Iterator[Step]:
     """Each digit stands at the crossing or in one of the two cells outside: three digits for three cells."""
-    for block in BLOCKS:
-        for row in ROWS:
-            for column in COLUMNS:
-                crossing = HOUSES[block] & HOUSES[row] & HOUSES[column]
-                if crossing and crossing <= position.open:
-                    yield from _at(position, block, row, column, min(crossing))
+    leaving = _leaving(position)
+    for corner in sorted(position.open):
+        row, column, block = houses_of(corner)
+        along, across = leaving[row, block], leaving[column, block]
+        both = [symbol for symbol in along if symbol in across]
+        for digits in combinations(both, DIGITS):
+            one, two = (_union(outside[digit] for digit in digits) for outside in (along, across))
+            if one.bit_count() != 1 or two.bit_count() != 1:
+                continue
+            cells = {corner, *map(Cell, NINE.cells_in(one | two))}
+            removes = position.removals(cells, set(SYMBOLS) - set(digits))
+            if removes:
+                parts = (
+                    part("pattern", cells, digits),
+                    part("base", _places(position, digits, row), digits, row),
+                    part("base", _places(position, digits, column), digits, column),
+                    part("link", [corner], [], block),
+                )
+                yield Step("fireworks", removes=removes, parts=parts)
 
 
-def _at(position: Position, block: House, row: House, column: House, corner: Cell) -> Iterator[Step]:
-    leaving: dict[Symbol, tuple[frozenset[Cell], frozenset[Cell]]] = {}
-    for symbol in SYMBOLS:
-        in_row, in_column = (position.rooms[symbol] & HOUSES[line] for line in (row, column))
-        outside = in_row - HOUSES[block], in_column - HOUSES[block]
-        if in_row and in_column and all(len(cells) <= 1 for cells in outside):
-            leaving[symbol] = outside
-    for digits in combinations(leaving, DIGITS):
-        one, two = (frozenset[Cell]().union(*(leaving[digit][side] for digit in digits)) for side in (0, 1))
-        if len(one) != 1 or len(two) != 1:
-            continue
-        cells = {corner, *one, *two}
-        removes = position.removals(cells, set(SYMBOLS) - set(digits))
-        if removes:
-            parts = (
-                part("pattern", cells, digits),
-                part("base", _places(position, digits, row), digits, row),
-                part("base", _places(position, digits, column), digits, column),
-                part("link", [corner], [], block),
-            )
-            yield Step("fireworks", removes=removes, parts=parts)
+def _leaving(position: Position) -> dict[tuple[House, House], dict[Symbol, int]]:
+    """By line and block: the symbols with at most one place in the line outside the block, and that place."""
+    rooms = {symbol: sum(1 << cell for cell in position.rooms[symbol]) for symbol in SYMBOLS}
+    return {
+        (line, block): {
+            symbol: outside
+            for symbol, room in rooms.items()
+            if room & NINE.houses[line] and (outside := room & beyond) & (outside - 1) == 0
+        }
+        for line, block, beyond in BEYOND
+    }
+
+
+def _union(masks: Iterable[int]) -> int:
+    return reduce(or_, masks)
 
 
 def _places(position: Position, digits: tuple[Symbol, ...], line: House) -> set[Cell]:

@@ -37,6 +37,7 @@ def rectangles() -> Iterator[Corners]:
 
 
 ALL_RECTANGLES = tuple(rectangles())
+RECTANGLE_MASKS = tuple(sum(1 << cell for cell in corners) for corners in ALL_RECTANGLES)
 
 
 def _pairs(position: Position) -> Iterator[tuple[Corners, Pair, list[Cell], list[Cell]]]:
@@ -137,10 +138,11 @@ def avoidable_rectangle(position: Position) -> Iterator[Step]:
     """Digits that were found, not given, could be swapped as well; so something else completes them."""
     if position.givens is None:
         return
-    for corners in ALL_RECTANGLES:
-        solved = [cell for cell in corners if position.grid.symbols[cell]]
-        if len(solved) not in (2, 3) or any(position.givens >> cell & 1 for cell in corners):
+    filled, givens = position.grid.filled, position.givens
+    for corners, mask in zip(ALL_RECTANGLES, RECTANGLE_MASKS, strict=True):
+        if mask & givens or (mask & filled).bit_count() not in (2, 3):
             continue
+        solved = [cell for cell in corners if position.grid.symbols[cell]]
         yield from _avoided(position, corners, solved)
 
 
