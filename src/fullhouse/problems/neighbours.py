@@ -18,14 +18,17 @@ MOST_PAIRS = 3
 """Pairs of clues that are tried to make a neighbour unique."""
 
 
-def neighbour(problem: str, chance: Chance) -> str | None:
-    """A problem with one solution that differs in one clue; None where this attempt gives none."""
+def neighbour(problem: str, chance: Chance, *, elsewhere: bool = False) -> str | None:
+    """A problem with one solution that differs in one clue; None where this attempt gives none.
+
+    `elsewhere`: its solution is another one, so that late positions differ, too.
+    """
     gone = chance.choice([cell for cell, char in enumerate(problem) if char != "."])
     rest = problem[:gone] + "." + problem[gone + 1 :]
     filled = list(islice(solutions(rest), MOST_SOLUTIONS))
     if not 2 <= len(filled) < MOST_SOLUTIONS:
         return None
-    wanted = chance.choice(filled)
+    wanted = chance.choice([one for one in filled if one[gone] != problem[gone]] if elsewhere else filled)
     others = [one for one in filled if one != wanted]
     telling = [
         cell

@@ -78,13 +78,22 @@ def exercise_in(problem: str, technique: str, chance: Chance) -> Exercise | None
 
 
 def _first_pattern(problem: str, position: Position, wanted: Technique) -> Exercise | None:
-    """The first moment of a path that has the pattern and nothing easier of the technique set."""
-    path = search.solve_path(position, unique=wanted.assumes_uniqueness)
-    for step in path.steps:
-        if by_name()[step.technique].weight > wanted.weight and search.all_steps(position, wanted.name):
+    """The first moment of a path that has the pattern and nothing easier of the technique set.
+
+    The path goes on only as long as the pattern was not there: what comes after it may take a second.
+    """
+    unique, easier = wanted.assumes_uniqueness, easier_than(wanted)
+    while True:
+        path = search.solve_path(position, unique=unique, deepest=easier)
+        position = _after(position, path.steps)
+        if path.stop != "stuck":
+            return None
+        if search.all_steps(position, wanted.name):
             return _exercise(wanted.name, problem, position)
-        position = position.after(step)
-    return None
+        _, harder = search.next_step(position, unique=unique)
+        if harder is None:
+            return None
+        position = position.after(harder)
 
 
 def easier_than(wanted: Technique) -> str:

@@ -31,12 +31,16 @@ WANTED = 1000
 FEWER = {
     "bug": 400, "finned_jellyfish": 420, "remote_pair": 270, "jellyfish": 180,
     "hidden_quad": 190, "sashimi_jellyfish": 50, "nested_net": 318,
-    "hidden_rectangle": 320, "avoidable_rectangle": 178, "bug_n": 107, "unique_rectangle_3": 320,
-    "unique_rectangle_5": 154, "unique_rectangle_6": 304, "fireworks": 320, "franken_fish": 72,
-    "mutant_fish": 73, "als_aic": 310, "exocet": 105,
+    "hidden_rectangle": 320, "avoidable_rectangle": 330, "bug_n": 330, "unique_rectangle_3": 320,
+    "unique_rectangle_5": 330, "unique_rectangle_6": 304, "fireworks": 320, "franken_fish": 330,
+    "mutant_fish": 330, "als_aic": 310, "exocet": 330,
 }  # fmt: skip
-"""The rarest techniques, for which fewer have been found. No new problem needs nested nets: those of the file
-are at least four clues away from the hardest problems that are known."""
+"""The rarest techniques, for which fewer have been found, and patterns that grades do not count. No new
+problem needs nested nets: those of the file are at least four clues away from the hardest that are known."""
+
+ELSEWHERE = 4
+"""Of so many neighbours all but one have another solution: with the same one, late positions are the same."""
+
 
 NEW = 2000
 """New problems of the hardest level that are looked through for a technique of which the file has none."""
@@ -56,7 +60,8 @@ def _candidates(technique: str, have: list[str], chance: Chance) -> Iterator[str
         have = [problem for problem in made if _needs(problem, technique, chance)]
     yield from have
     while have:
-        problem = neighbour(chance.choice(have), chance)
+        elsewhere = chance.below(ELSEWHERE) > 0
+        problem = neighbour(chance.choice(have), chance, elsewhere=elsewhere)
         if problem is not None and _needs(problem, technique, chance):
             have.append(problem)
             yield problem
