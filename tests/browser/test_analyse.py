@@ -50,6 +50,13 @@ def test_branches_stay_and_one_that_fails_says_so(person: NewPerson) -> None:
     expect(tree.get_by_role("button", name="c1=2: fails")).to_be_visible()
     tree.get_by_role("button", name="c1=4").click()
     expect(ana.cell("c1")).to_have_attribute("aria-label", re.compile(": 4$"))
+    ana.page.reload()
+    expect(ana.cell("c1")).to_have_attribute("aria-label", re.compile(": 4$"))
+    ana.page.get_by_role("button", name="Branches").click()
+    expect(tree.get_by_role("button", name="c1=2")).to_be_visible()
+    tree.get_by_role("button", name="c1=2").click()
+    expect(tree.get_by_role("button", name="c1=2: fails")).to_be_visible()
+    tree.get_by_role("button", name="c1=4").click()
     ana.page.get_by_role("button", name="Save", exact=True).click()
     with ana.page.expect_download() as saved:
         ana.page.get_by_role("button", name="Text", exact=True).click()

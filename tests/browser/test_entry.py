@@ -102,6 +102,27 @@ def test_keys_side_by_side_choose_the_kind_of_entry(person: NewPerson) -> None:
     expect(ana.board.locator(".pen-lines path")).to_have_count(1)
 
 
+def test_what_was_taken_back_is_a_branch_that_outlives_a_reload(person: NewPerson) -> None:
+    ana = person()
+    alone(ana)
+    keys = ana.page.keyboard
+    ana.touch("c1")
+    keys.press("4")
+    labelled(ana.cell("c1"), ": 4")
+    keys.press("Control+z")
+    labelled(ana.cell("c1"), "empty")
+    keys.press("2")
+    labelled(ana.cell("c1"), ": 2")
+    ana.page.reload()
+    labelled(ana.cell("c1"), ": 2")
+    ana.press("Menu")
+    ana.press("Branches")
+    dialog = ana.page.get_by_role("dialog", name="Branches")
+    expect(dialog.get_by_role("button", name="c1=2")).to_be_visible()
+    dialog.get_by_role("button", name="c1=4").click()
+    labelled(ana.cell("c1"), ": 4")
+
+
 def test_two_taps_select_equal_digits_or_write_the_last_note(person: NewPerson) -> None:
     ana = person(viewport=PHONE, has_touch=True)
     alone(ana)

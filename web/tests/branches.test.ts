@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { branching } from '../src/games/classic/branches';
 import { optimistic } from '../src/games/classic/optimistic';
 import type { AnyView, ViewOf } from '../src/net/protocol.gen';
 import type { Playing } from '../src/state/live/playing.svelte';
-import { leafAt } from '../src/sudoku/undo_tree';
+import { changed, changeOf } from '../src/storage/branches';
+import { grown, leafAt, planted } from '../src/sudoku/undo_tree';
+import { Desk } from '../src/views/analyse/desk.svelte';
 import { type Branches, branchesOf, follow } from '../src/views/branches/branches.svelte';
 
 type View = ViewOf['classic'];
@@ -19,10 +22,10 @@ const played = (view: View, ...moves: string[]) =>
   moves.reduce((now, move) => optimistic.predict(now, 1, move), view);
 
 /** A table that carries out what it is asked at once; `shown` is all that it has shown. */
-function table() {
+function table(id = 'AAAA 1', view: View = START) {
   const made: string[][] = [];
   const playing = {
-    view: START as AnyView,
+    view: view as AnyView,
     make(moves: readonly string[]) {
       made.push([...moves]);
       for (const move of moves) {
@@ -31,8 +34,8 @@ function table() {
       }
     },
   };
-  const branches: Branches = follow(playing as unknown as Playing, branching as never);
-  branches.see(START, true);
+  const branches: Branches = follow(playing as unknown as Playing, branching as never, id);
+  branches.see(view, true);
   const play = (...moves: string[]) => {
     playing.view = played(playing.view as View, ...moves);
     branches.see(playing.view, true);
@@ -88,4 +91,85 @@ test('after the end nobody goes anywhere', () => {
   playing.view = { ...playing.view, over: true };
   branches.go(0);
   expect(made).toEqual([]);
+});
+
+const device = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => device.get(key) ?? null,
+  setItem: (key: string, text: string) => device.set(key, text),
+});
+beforeEach(() => device.clear());
+
+test('branches are there again after a reload, for their game alone', () => {
+  const { branches, play, playing } = table('CODE 1');
+  play('b2=7');
+  play('c2=8', 'note d2 1');
+  play('erase c2', 'note d2 1');
+  play('centre e5 3');
+  branches.keep();
+  const later = table('CODE 1', playing.view as View).branches;
+  expect(later.tree).toEqual(branches.tree);
+  expect(later.hasForks).toBe(true);
+  later.other();
+  expect(later.tree?.leaves).toHaveLength(branches.tree?.leaves.length ?? 0);
+  expect(table('CODE 2', playing.view as View).branches.tree?.leaves).toHaveLength(1);
+});
+
+test('a game that is over keeps nothing, and no more than a few games are kept', () => {
+  const ended = table('OVER 1');
+  ended.play('b2=7');
+  ended.branches.keep();
+  ended.playing.view = { ...ended.playing.view, over: true };
+  ended.branches.keep();
+  expect(table('OVER 1').branches.tree?.leaves).toHaveLength(1);
+  for (let number = 1; number <= 20; number++) {
+    const { branches, play } = table(`MANY ${number}`);
+    play('b2=7');
+    branches.keep();
+  }
+  const kept = JSON.parse(device.get('fullhouse-branches') ?? '[]') as { id: string }[];
+  expect(kept.map(({ id }) => id)).toEqual([20, 19, 18, 17, 16, 15, 14, 13].map((one) => `MANY ${one}`));
+});
+
+test('a tree that is too large is not kept', () => {
+  const { branches } = table('LARGE 1');
+  const deed = 'x'.repeat(61_000);
+  branches.tree = grown(planted(''), '', deed);
+  branches.keep();
+  expect(device.get('fullhouse-branches') ?? '[]').toBe('[]');
+});
+
+test.each([
+  'null',
+  '{}',
+  '[1,null,{"id":"CODE 1"}]',
+  '[{"id":"CODE 1","leaves":[],"at":0,"last":{}}]',
+  '[{"id":"CODE 1","leaves":[[-1,"0 0 {}"]],"at":0}]',
+  '[{"id":"CODE 1","leaves":[[-1,"0 0 {\\"board\\":\\"..\\",\\"notes\\":{},\\"centre\\":{}}"],[5,"0 0 "]],"at":7}]',
+  '[{"id":"CODE 1","leaves":[7,8],"at":{},"last":3}]',
+  'nonsense',
+])('bad data of an earlier visit is ignored: %s', (stored) => {
+  device.set('fullhouse-branches', stored);
+  const { branches, play } = table('CODE 1');
+  play('b2=7');
+  expect(branches.tree?.leaves.map(({ deed }) => deed)).toEqual(['', 'b2=7']);
+});
+
+test('what changed between two texts is enough to have the second', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (before, after) => {
+      expect(changed(before, changeOf(before, after))).toBe(after);
+    }),
+  );
+});
+
+test('an analysed position keeps its branches, whatever else is analysed', () => {
+  const start = { problem: `5${'.'.repeat(80)}`, grid: `5${'.'.repeat(80)}`, candidates: '' };
+  const desk = new Desk(start);
+  desk.do('b2=7');
+  desk.undo();
+  desk.do('c2-8');
+  desk.keeper.now();
+  expect(new Desk(start).tree).toEqual(desk.tree);
+  expect(new Desk({ ...start, candidates: 'c2=12' }).tree.leaves).toHaveLength(1);
 });

@@ -28,7 +28,17 @@ const enteredIn = ({ board, notes, centre }: Entered): Entered => ({
   notes: seen(notes, board),
   centre: seen(centre, board),
 });
-const read = (text: string): Entered => JSON.parse(text) as Entered;
+const isNotes = (value: unknown): value is Notes =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((one) => Array.isArray(one) && one.every(Number.isInteger));
+/** What another visit wrote may be anything. */
+function read(text: string): Entered {
+  const { board, notes, centre } = JSON.parse(text) as Partial<Entered>;
+  if (!/^[1-9.]{81}$/.test(board ?? '') || !isNotes(notes) || !isNotes(centre))
+    throw new Error('no position');
+  return { board: board ?? '', notes, centre };
+}
 
 /** Digits first: which notes go with them, the table says. */
 function digits(from: string, to: string): string[] {

@@ -2,6 +2,7 @@
 import { undoKey } from '../../board/entry';
 import { listSteps, Refusal, tellStep } from '../../net/api';
 import type { AskSteps, HintShape, PastedPosition, PathLine, StepsShape } from '../../net/protocol.gen';
+import { keepTree, keptTree, type Writing } from '../../storage/branches';
 import { type Cell, NINE, nameOf } from '../../sudoku/grid';
 import {
   candidatesText,
@@ -17,6 +18,7 @@ import {
 import { back, forth, gone, grown, leafAt, planted, type UndoTree } from '../../sudoku/undo_tree';
 import { tellRefusal } from '../../words/sentences';
 import { language, t } from '../../words/words.svelte';
+import { Keeper } from '../branches/keeper';
 import { Hand } from '../entering/hand.svelte';
 import { type HandMarks, keepMarks, marksOf } from '../entering/marks';
 
@@ -40,10 +42,22 @@ export class Desk extends Hand {
   failure = $derived.by(() => failures(this.position));
   looks = $derived.by(() => looksOfPosition(this.position, this.marks.centre));
 
+  /** What tells this position from all others on the device. */
+  readonly #id: string;
+  /** The deeds are enough: positions follow from them. */
+  readonly #writing: Writing<Position>;
+  readonly keeper = new Keeper(() => keepTree(this.#id, this.tree, this.#writing));
+
   constructor(readonly start: Omit<PastedPosition, 'title'>) {
     super();
     const { problem, grid, candidates } = start;
-    this.tree = planted(positionOf(problem, grid, candidates));
+    this.#id = `${problem} ${grid} ${candidates}`;
+    const root = positionOf(problem, grid, candidates);
+    this.#writing = {
+      write: (_, { deed }) => deed,
+      read: (before, deed) => ({ deed, state: before ? done(before, deed) : root }),
+    };
+    this.tree = keptTree(this.#id, this.#writing) ?? planted(root);
     this.marks = marksOf(problem);
   }
 
@@ -116,6 +130,7 @@ export class Desk extends Hand {
   #turn(tree: UndoTree<Position>): void {
     this.tree = tree;
     this.shown = null;
+    this.keeper.later();
   }
 
   /** Go along a path from a leaf as far as before one of its steps, and show that one. */

@@ -2,6 +2,7 @@
 import type { Branching } from '../../contract/features';
 import type { AnyView } from '../../net/protocol.gen';
 import type { Playing } from '../../state/live/playing.svelte';
+import { changed, changeOf, forgetTree, keepTree, keptTree, type Writing } from '../../storage/branches';
 import {
   gone,
   grown,
@@ -25,10 +26,30 @@ export class Branches {
   /** The position that one is on the way to, and how often moves were still made for it. */
   #aim: { position: string; rounds: number } | null = null;
 
+  /** Positions differ by little from one to the next. */
+  readonly #writing: Writing<string>;
+
   constructor(
     readonly playing: Playing,
     readonly game: Branching,
-  ) {}
+    /** What tells this game from all others on the device. */
+    readonly id: string,
+  ) {
+    this.#writing = {
+      write: (before, { state }) => changeOf(before ?? '', state),
+      read: (before, text) => {
+        const state = changed(before ?? '', text);
+        return { deed: game.deed(before ?? state, state).join(' '), state };
+      },
+    };
+    this.tree = keptTree(id, this.#writing);
+  }
+
+  /** For the next visit; a game that is over needs it no more. */
+  keep(): void {
+    if (this.playing.view.over || !this.tree) forgetTree(this.id);
+    else keepTree(this.id, this.tree, this.#writing);
+  }
 
   /** The table shows this now: it belongs to the tree, unless one is on the way to another branch. */
   see(view: AnyView, isStill: boolean): void {
@@ -71,10 +92,14 @@ export class Branches {
 }
 
 const all = new WeakMap<Playing, Branches>();
+/** How many tables were followed: whoever asked before hears of it. */
+let followed = $state(0);
 /** The branches of a table; undefined until they are followed. */
-export const branchesOf = (playing: Playing): Branches | undefined => all.get(playing);
-export function follow(playing: Playing, game: Branching): Branches {
-  const branches = new Branches(playing, game);
+export const branchesOf = (playing: Playing): Branches | undefined =>
+  followed ? all.get(playing) : undefined;
+export function follow(playing: Playing, game: Branching, id: string): Branches {
+  const branches = new Branches(playing, game, id);
   all.set(playing, branches);
+  followed += 1;
   return branches;
 }

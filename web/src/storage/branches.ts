@@ -1,0 +1,88 @@
+/** Trees of undos that outlive a reload: kept on this device for a table or an analysed position, the last few of them. */
+import { keep, kept } from '../device/prefs.svelte';
+import { planted, type UndoTree } from '../sudoku/undo_tree';
+
+const KEY = 'fullhouse-branches';
+/** The tree that was touched longest ago is forgotten. */
+const MOST_TREES = 8;
+/** A larger one is not kept: all of them take a small part of what a browser gives. */
+const MOST_LETTERS = 60_000;
+
+/** How a leaf is written, given the state of its parent ('' for the root), and read again. Bad text may throw. */
+export interface Writing<State> {
+  write(before: State | null, leaf: { deed: string; state: State }): string;
+  read(before: State | null, text: string): { deed: string; state: State };
+}
+
+/** Each leaf as its parent and its text; then where one is, and where doing again leads. */
+interface Kept {
+  id: string;
+  leaves: readonly (readonly [parent: number, text: string])[];
+  at: number;
+  last: Readonly<Record<string, number>>;
+}
+
+function all(): Kept[] {
+  const stored = kept<unknown>(KEY, []);
+  if (!Array.isArray(stored)) return [];
+  return stored.filter((one): one is Kept => typeof one?.id === 'string' && Array.isArray(one.leaves));
+}
+
+export function forgetTree(id: string): void {
+  const before = all();
+  const others = before.filter((one) => one.id !== id);
+  if (others.length < before.length) keep(KEY, others);
+}
+
+export function keepTree<State>(id: string, tree: UndoTree<State>, { write }: Writing<State>): void {
+  const leaves = tree.leaves.map((leaf) => {
+    const before = tree.leaves[leaf.parent]?.state ?? null;
+    return [leaf.parent, write(before, leaf)] as const;
+  });
+  const mine: Kept = { id, leaves, at: tree.at, last: tree.last };
+  if (tree.leaves.length < 2 || JSON.stringify(mine).length > MOST_LETTERS) forgetTree(id);
+  else keep(KEY, [mine, ...all().filter((one) => one.id !== id)].slice(0, MOST_TREES));
+}
+
+/** The tree as it was kept; null where there is none, or none that can be read. */
+export function keptTree<State>(id: string, { read }: Writing<State>): UndoTree<State> | null {
+  const found = all().find((one) => one.id === id);
+  try {
+    return found ? regrown(found, read) : null;
+  } catch {
+    return null;
+  }
+}
+
+function regrown<State>({ leaves: rows, at, last }: Kept, read: Writing<State>['read']): UndoTree<State> {
+  const [root, ...others] = rows;
+  const leaves = [...planted(read(null, root?.[1] ?? '').state).leaves];
+  for (const [index, [parent, text]] of others.entries()) {
+    const id = index + 1;
+    const before = leaves[parent];
+    if (!before || typeof text !== 'string') throw new Error('a leaf without a parent');
+    leaves[parent] = { ...before, children: [...before.children, id] };
+    leaves.push({ id, parent, children: [], ...read(before.state, text) });
+  }
+  const ways = Object.entries(last ?? {}).filter(([id, child]) =>
+    leaves[Number(id)]?.children.includes(child),
+  );
+  return { leaves, at: Number.isInteger(at) && leaves[at] ? at : 0, last: Object.fromEntries(ways) };
+}
+
+/** What lies between an equal beginning and an equal end: `3 5 text` for a change after 3 letters, 5 before the end. */
+export function changeOf(before: string, after: string): string {
+  const most = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < most && before[head] === after[head]) head += 1;
+  let tail = 0;
+  while (tail < most - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
+  return `${head} ${tail} ${after.slice(head, after.length - tail)}`;
+}
+
+export function changed(before: string, change: string): string {
+  const [, head, tail, text] = /^(\d+) (\d+) (.*)$/s.exec(change) ?? [];
+  if (head === undefined || tail === undefined || text === undefined) throw new Error('no change');
+  if (Number(head) + Number(tail) > before.length) throw new Error('a change of something longer');
+  return before.slice(0, Number(head)) + text + before.slice(before.length - Number(tail));
+}
