@@ -65,6 +65,7 @@ def test_a_device_that_sends_nothing_stops_nobody(tmp_path: Path) -> None:
                 assert ana.table.deal.shares == ("0b" * 16,)
             plain = await client.create(msgspec.structs.replace(SOLO, wait=False))
             assert (await client.preview(plain.code)).stage == "playing"
+            assert not plain.commitment  # it has begun: a browser would send a share in vain
             watcher = await client.watch(key.code)
             with pytest.raises(RefusedByServer, match="no-seat"):
                 await client.share(watcher.token)

@@ -200,7 +200,9 @@ async def _seat(
 
 
 def _promised(room: Room) -> str:
-    return "" if room.table.seal is None else room.table.seal.commitment
+    """What a device may add a share to: a game that has begun takes none."""
+    table = room.table
+    return "" if table.seal is None or table.stage != "gathering" else table.seal.commitment
 
 
 def _open_seat(room: Room, wanted: Seat | None) -> Seat:
