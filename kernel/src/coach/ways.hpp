@@ -26,16 +26,16 @@ private:
         if (row % 3 == 0) blocks = 0;
         uint8_t& known = known_[static_cast<size_t>(row)][taken << 3 | blocks];
         if (known) return known == kYes;
-        bool found = false;
+        bool goes_on = false;
         for (unsigned rest = columns_[row] & ~taken; rest; rest &= rest - 1) {
             int column = std::countr_zero(rest);
             unsigned block = 1u << column / 3;
             if (blocks & block || !go(row + 1, taken | 1u << column, blocks | block)) continue;
             used_ |= bit(9 * row + column);
-            found = true;
+            goes_on = true;
         }
-        known = found ? kYes : kNo;
-        return found;
+        known = goes_on ? kYes : kNo;
+        return goes_on;
     }
 
     static constexpr uint8_t kNo = 1, kYes = 2;

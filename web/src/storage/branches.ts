@@ -15,17 +15,17 @@ export interface Writing<State> {
 }
 
 /** Each leaf as its parent and its text; then where one is, and where doing again leads. */
-interface Kept {
+interface KeptTree {
   id: string;
   leaves: readonly (readonly [parent: number, text: string])[];
   at: number;
   last: Readonly<Record<string, number>>;
 }
 
-function all(): Kept[] {
+function all(): KeptTree[] {
   const stored = kept<unknown>(KEY, []);
   if (!Array.isArray(stored)) return [];
-  return stored.filter((one): one is Kept => typeof one?.id === 'string' && Array.isArray(one.leaves));
+  return stored.filter((one): one is KeptTree => typeof one?.id === 'string' && Array.isArray(one.leaves));
 }
 
 export function forgetTree(id: string): void {
@@ -39,22 +39,22 @@ export function keepTree<State>(id: string, tree: UndoTree<State>, { write }: Wr
     const before = tree.leaves[leaf.parent]?.state ?? null;
     return [leaf.parent, write(before, leaf)] as const;
   });
-  const mine: Kept = { id, leaves, at: tree.at, last: tree.last };
+  const mine: KeptTree = { id, leaves, at: tree.at, last: tree.last };
   if (tree.leaves.length < 2 || JSON.stringify(mine).length > MOST_LETTERS) forgetTree(id);
   else keep(KEY, [mine, ...all().filter((one) => one.id !== id)].slice(0, MOST_TREES));
 }
 
 /** The tree as it was kept; null where there is none, or none that can be read. */
 export function keptTree<State>(id: string, { read }: Writing<State>): UndoTree<State> | null {
-  const found = all().find((one) => one.id === id);
+  const stored = all().find((one) => one.id === id);
   try {
-    return found ? regrown(found, read) : null;
+    return stored ? regrown(stored, read) : null;
   } catch {
     return null;
   }
 }
 
-function regrown<State>({ leaves: rows, at, last }: Kept, read: Writing<State>['read']): UndoTree<State> {
+function regrown<State>({ leaves: rows, at, last }: KeptTree, read: Writing<State>['read']): UndoTree<State> {
   const [root, ...others] = rows;
   const leaves = [...planted(read(null, root?.[1] ?? '').state).leaves];
   for (const [index, [parent, text]] of others.entries()) {

@@ -75,7 +75,7 @@ class Key(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[Seat, ...]
     host: bool
     commitment: str = ""
-    """What is promised about the deal to come; empty where it is not by chance, has begun, or nobody plays."""
+    """What is promised about the deal to come; empty where there is no chance, or it has begun."""
 
 
 class ShareOfDeal(Asked, frozen=True):
