@@ -65,9 +65,19 @@
   document.querySelectorAll('.pad button').forEach((one, index) => look(`key ${index + 1}`, one, 24));
   document.querySelectorAll('[role=timer]').forEach((one, index) => look(`clock ${index}`, one, 0));
   for (const one of document.querySelectorAll('.actions button')) {
-    if (!one.checkVisibility()) continue; // a choice lies over it
-    look(one.dataset.action, one, 24);
-    cut(one.dataset.action, one);
+    const { action } = one.dataset;
+    if (!one.checkVisibility({ visibilityProperty: true })) continue; // a choice lies over it
+    look(action, one, 24);
+    cut(action, one);
+    // In a row a button grows over empty places beside it: what stays is its own place, which it always covers.
+    const [row, place] = [one.closest('.of-1, .of-2, .of-3'), one.closest('.actions > .place')];
+    if (!row || !place) continue;
+    const of = [...row.querySelectorAll(':scope > .place')];
+    const { left, top, width, height } = row.getBoundingClientRect();
+    const box = one.getBoundingClientRect();
+    const middle = left + (width * (of.indexOf(place) + 0.5)) / of.length;
+    if (box.left > middle || box.right < middle) found.push(`${action} is not at its place`);
+    places[action] = [middle, top, width, height].map(Math.round).join();
   }
   [...document.querySelectorAll('.bar button')]
     .filter(one => !one.closest('dialog') && one.checkVisibility()) // pens may lie beside the board instead

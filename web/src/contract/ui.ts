@@ -13,7 +13,7 @@ export interface Action {
   key: string;
   facts?: Facts;
   deed: Deed;
-  tone: 'main' | 'usual' | 'alarm';
+  tone: 'main' | 'usual' | 'plain' | 'alarm';
   /** The path of a picture, in a box of 24 × 24, that stands for the words. */
   icon?: string;
   /** For switches: whether it is on. */

@@ -140,7 +140,7 @@ export const ui: GameUi<View> = {
   press: (s, cell, symbol) => withGround(s, flippingUi.press(s, cell, symbol)),
   points,
   actions: (s) => [...dropping(s), ...declaring(s), ...windowActions(s)],
-  places: ['forced', 'object', 'confirm|accept', 'drop'],
+  places: ['confirm|accept|forced', 'object', 'drop'],
   marks: (s) => {
     const declared = declaredCell(s);
     return {

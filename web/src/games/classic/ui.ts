@@ -216,6 +216,10 @@ export const ui: GameUi<View> = {
   prompt,
   lines: (s) => [
     ...fullButWrong(s),
-    ...(s.view.hints ? [{ key: 'line-hints', facts: { count: s.view.hints } }] : []),
+    ...(s.view.hints
+      ? [{ key: 'line-hints', facts: { count: s.view.hints } }]
+      : s.legal.allows('hint')
+        ? [{ key: 'classic-line-ask' }]
+        : []),
   ],
 };

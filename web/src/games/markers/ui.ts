@@ -85,12 +85,12 @@ export const ui: GameUi<View> = {
     ...button(s, 'done', { shortcut: 'd' }),
     ...(s.view.scores.length > 1
       ? [
-          ...lastButton(s, 'stop', { key: 'markers-act-stop' }),
+          ...lastButton(s, 'stop', { key: 'markers-act-stop', tone: 'plain' }),
           ...button(s, 'continue', { key: 'markers-act-continue' }),
         ]
       : lastButton(s, 'stop', { key: 'markers-act-give-up' })),
   ],
-  places: ['object', 'accept', 'confirm|pass|done', 'stop|continue'],
+  places: ['object|confirm|pass|done', 'accept', 'stop|continue'],
   marks,
   lines,
   goal: ({ variant }) => (variant === 'solo' ? 'once' : 'digit'),

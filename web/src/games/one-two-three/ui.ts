@@ -81,7 +81,7 @@ export const ui: GameUi<View> = {
   keypad: keypadUnlessAsked,
   points,
   actions,
-  places: ['object', 'accept', 'confirm|leave', 'done'],
+  places: ['object', 'confirm|accept|leave', 'done'],
   marks: (s) => ({
     last: s.view.last ? [cellOf(s.grid, s.view.last)] : [],
     [isKind(s.view.options) ? 'target' : 'fault']: cellsOf(

@@ -91,6 +91,7 @@ classic-event-raced-you = { $cell ->
     }
    *[other] Du schreibst { $symbol } in { $cell }.
 }
+classic-line-ask = Kommst du nicht weiter? „Tipp“ sagt, wo du schauen kannst, und dann, warum.
 classic-event-hinted = { $stage ->
     [1] { $seat } fragt den Coach, wohin man schauen soll.
     [2] { $seat } fragt den Coach nach der Technik.

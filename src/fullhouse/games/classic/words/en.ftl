@@ -91,6 +91,7 @@ classic-event-raced-you = { $cell ->
     }
    *[other] You write { $symbol } in { $cell }.
 }
+classic-line-ask = Stuck? “Hint” tells you where to look, then why.
 classic-event-hinted = { $stage ->
     [1] { $seat } asks the coach where to look.
     [2] { $seat } asks the coach for the technique.

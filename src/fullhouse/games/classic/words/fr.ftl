@@ -91,6 +91,7 @@ classic-event-raced-you = { $cell ->
     }
    *[other] Vous écrivez { $symbol } en { $cell }.
 }
+classic-line-ask = Une difficulté ? « Indice » dit où regarder, puis pourquoi.
 classic-event-hinted = { $stage ->
     [1] { $seat } demande au coach où regarder.
     [2] { $seat } demande au coach la technique.

@@ -91,6 +91,7 @@ classic-event-raced-you = { $cell ->
     }
    *[other] Scrivi { $symbol } in { $cell }.
 }
+classic-line-ask = In difficoltà? «Suggerimento» dice dove guardare, poi perché.
 classic-event-hinted = { $stage ->
     [1] { $seat } chiede al coach dove guardare.
     [2] { $seat } chiede al coach la tecnica.

@@ -91,6 +91,7 @@ classic-event-raced-you = { $cell ->
     }
    *[other] Je schrijft { $symbol } in { $cell }.
 }
+classic-line-ask = Zit je vast? “Hint” zegt waar je moet kijken, en dan waarom.
 classic-event-hinted = { $stage ->
     [1] { $seat } vraagt de coach waar je moet kijken.
     [2] { $seat } vraagt de coach om de techniek.

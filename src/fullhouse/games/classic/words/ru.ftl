@@ -94,6 +94,7 @@ classic-event-raced-you = { $cell ->
     }
    *[other] Вы пишете { $symbol } в { $cell }.
 }
+classic-line-ask = Не получается? «Подсказка» скажет, куда смотреть, а затем почему.
 classic-event-hinted = { $stage ->
     [1] { $seat } спрашивает тренера, куда смотреть.
     [2] { $seat } спрашивает тренера, какой нужен приём.
