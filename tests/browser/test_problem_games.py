@@ -42,6 +42,16 @@ def table_for_two(ana: Person, ben: Person, game: str, problem: str = PROBLEM) -
     begin(ana)
 
 
+NEW_BUTTONS = """() => {
+    window.came = {};
+    new MutationObserver(() => {
+        for (const one of document.querySelectorAll('.actions [data-action]'))
+            came[one.dataset.action] ??= getComputedStyle(one).pointerEvents;
+    }).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Notes of every button that comes whether it can be pressed at once."""
+
+
 def test_one_two_three_with_a_correction_to_the_end(person: NewPerson) -> None:
     ana, ben = person(), person()
     seat([ana, ben], "one-two-three", {"problem": SHORT})
@@ -106,9 +116,11 @@ def test_markers_advanced_with_a_called_fault(person: NewPerson) -> None:
     begin(ana)
     ana.waits_for_turn()
     ana.sees("Round 1 of 2")
+    ben.page.evaluate(NEW_BUTTONS)
     for cell, digit in (("e5", 5), ("c1", 4), ("d1", 5)):  # there is a 5 in the first row
         ana.write(cell, digit)
         expect(ben.cell(cell)).to_have_attribute("aria-label", re.compile(f"{digit}(, yours| by)"))
+    assert ben.page.evaluate("came.object") == "none"  # another button lay here: its finger goes by
     ben.press("Object!")
     ben.sees("What is wrong?")
     ben.touch("d1")
