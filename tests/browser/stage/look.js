@@ -69,14 +69,15 @@
     if (!one.checkVisibility({ visibilityProperty: true })) continue; // a choice lies over it
     look(action, one, 24);
     cut(action, one);
-    // In a row a button grows over empty places beside it: what stays is its own place, which it always covers.
+    // In a row a button grows over empty places beside it: what stays is its own place, half of which it covers at least.
     const [row, place] = [one.closest('.of-1, .of-2, .of-3'), one.closest('.actions > .place')];
     if (!row || !place) continue;
     const of = [...row.querySelectorAll(':scope > .place')];
     const { left, top, width, height } = row.getBoundingClientRect();
     const box = one.getBoundingClientRect();
     const middle = left + (width * (of.indexOf(place) + 0.5)) / of.length;
-    if (box.left > middle || box.right < middle) found.push(`${action} is not at its place`);
+    const near = width / of.length / 8;
+    if (box.left > middle + near || box.right < middle - near) found.push(`${action} is not at its place`);
     places[action] = [middle, top, width, height].map(Math.round).join();
   }
   [...document.querySelectorAll('.bar button')]
