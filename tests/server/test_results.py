@@ -93,11 +93,15 @@ def test_a_day_tells_how_others_did_once_they_are_enough(
             key = await client.create(new)
             async with await client.sit(key.token) as table:
                 await table.play("hint")
+                await table.play("i9=8")
+                assert table.perspectives[0].view["mistakes"] is None, "it would tell that the digit is wrong"
+                await table.play("erase i9")
                 await table.play("i9=9")
                 await table.until(lambda now: now.table.stage == "over")
             before = await told(client)
             assert (before["count"], len(before["times"])) == (FEWEST, FEWEST)
             assert before["without_hints"] == FEWEST - 1
+            assert (before["counted"], before["faultless"]) == (FEWEST, FEWEST - 1)
             assert list(before["times"]) == sorted(before["times"])
         async with serving(tmp_path) as client:
             assert await told(client) == before, "read again from the store"
@@ -105,10 +109,12 @@ def test_a_day_tells_how_others_did_once_they_are_enough(
     asyncio.run(scene())
 
 
-def solved_in(table: int, seconds: float, problem: str = ALMOST, hints: int = 0) -> StoredResult:
+def solved_in(
+    table: int, seconds: float, problem: str = ALMOST, hints: int = 0, mistakes: int | None = None
+) -> StoredResult:
     known = result(TableId(table), 0, at=table)
     body = msgspec.json.decode(known.body, type=ResultBody)
-    shape = replace(body.shape, playing=Seconds(seconds), hints=hints)
+    shape = replace(body.shape, playing=Seconds(seconds), hints=hints, mistakes=mistakes)
     return replace(known, body=msgspec.json.encode(replace(body, shape=shape, problem=problem)))
 
 
@@ -125,6 +131,20 @@ def test_times_are_bounded_and_a_table_counts_once() -> None:
         times.add(solved_in(table, 5, problem="another"))
     assert times.of(ALMOST) is None, "what was solved longest ago is forgotten first"
     assert times.of("another") == Solvers(60, Seconds(5), (5,) * 60, 60)
+
+
+def test_wrong_digits_are_told_of_enough_of_those_who_are_counted() -> None:
+    times = Times(most=250)
+    for table in range(20):
+        mistakes = None if table < 10 else table % 3
+        times.add(solved_in(table, 9, mistakes=mistakes))
+        told = times.of(ALMOST)
+        known = table - 9
+        if told is not None:
+            assert told.count == table + 1
+            assert told.counted == (known if known >= FEWEST else 0)
+    assert told is not None
+    assert told.faultless == sum(table % 3 == 0 for table in range(10, 20))
 
 
 def test_old_results_had_the_defaults_of_their_time(tmp_path: Path) -> None:

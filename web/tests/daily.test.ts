@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { dayAfter, rememberDay, seenDays, shareSlower, streak } from '../src/storage/daily';
+import { allMarks, markSolved, markStarted } from '../src/storage/solved';
 
 const solved = new Map([
   ['p1', { best: 60 }],
@@ -40,4 +41,22 @@ test('how many others took longer is told of a hundred, oneself aside', () => {
   expect(shareSlower([60, 60, 60], 60)).toBe(0);
   expect(shareSlower([60], 60)).toBe(0);
   expect(shareSlower([], 60)).toBe(0);
+});
+
+test('wrong digits and hints are those of the first time, which a second one does not mend', () => {
+  const kept = new Map<string, string>([['fullhouse-problems', '[["old",60],["odd",50,"x",-1],7]']]);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  });
+  markStarted('p');
+  markSolved('p', 90, { mistakes: 2, hints: 1 });
+  markSolved('p', 60, { mistakes: 0, hints: 0 });
+  markSolved('q', 70, null);
+  markSolved('old', 40, { mistakes: 0, hints: 0 });
+  expect(allMarks().get('p')).toEqual({ best: 60, first: { mistakes: 2, hints: 1 } });
+  expect(allMarks().get('q')).toEqual({ best: 70, first: null });
+  expect(allMarks().get('old')).toEqual({ best: 40, first: null });
+  expect(allMarks().get('odd')).toEqual({ best: 50, first: null });
+  vi.unstubAllGlobals();
 });

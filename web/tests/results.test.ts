@@ -43,6 +43,7 @@ const shape = (change: Partial<ResultShape> = {}): ResultShape => ({
   you: [1],
   level: 2,
   hints: 3,
+  mistakes: 1,
   ...change,
 });
 

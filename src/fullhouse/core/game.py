@@ -208,6 +208,10 @@ class Game(ABC, Generic[S, V]):
         """How many hints were asked for."""
         return 0
 
+    def mistakes(self, state: S) -> int | None:  # noqa: ARG002
+        """How many wrong digits were written; None where no digit is wrong, or nobody has counted."""
+        return None
+
     def hint_question(self, state: S) -> HintQuestion | None:  # noqa: ARG002
         """What the coach is asked about this position; None where there are no hints."""
         return None

@@ -78,6 +78,8 @@ export interface Features<V = AnyView> {
   asked?(view: V): readonly number[];
   /** How many hints were taken. */
   hints?(view: V): number;
+  /** How many wrong digits were written, once it is over; null where nobody has counted. */
+  mistakes?(view: V): number | null;
   /** How many tiles are left to draw; null where there is no stack. */
   stack?(view: V): number | null;
 }

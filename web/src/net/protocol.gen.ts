@@ -454,6 +454,7 @@ export interface ClassicView {
   hint_stage: number;
   to_undo: readonly (readonly Edit[])[];
   to_redo: readonly (readonly Edit[])[];
+  mistakes: number | null;
   rules: number;
   progress: readonly number[];
   racer: number;
@@ -1426,6 +1427,7 @@ export interface ResultShape {
   seats: readonly ResultSeat[];
   level: number | null;
   hints: number;
+  mistakes: number | null;
   you: readonly number[];
 }
 
@@ -1607,6 +1609,8 @@ export interface Solvers {
   median: number;
   times: readonly number[];
   without_hints: number;
+  counted: number;
+  faultless: number;
 }
 
 /** The host starts the game. Seats still open are taken away, if enough remain. */

@@ -5,12 +5,21 @@ const KEY = 'fullhouse-problems';
 /** Problems that are remembered; those touched longest ago are forgotten. */
 const MOST_PROBLEMS = 2000;
 
+/** How somebody came through. */
+export interface Manner {
+  /** Wrong digits that were written. */
+  mistakes: number;
+  hints: number;
+}
+
 export interface Mark {
   /** The shortest time in seconds; null where it was started only. */
   best: number | null;
+  /** The first time that it was solved: later a problem is known. Missing where nobody counted. */
+  first?: Manner | null;
 }
 
-type Entry = [problem: string, best: number | null];
+type Entry = [problem: string, best: number | null, ...first: number[]];
 
 function all(): Entry[] {
   const stored = kept<unknown>(KEY, []);
@@ -18,20 +27,31 @@ function all(): Entry[] {
   return stored.filter((one): one is Entry => Array.isArray(one) && typeof one[0] === 'string');
 }
 
-function put(problem: string, best: number | null): void {
+function put(problem: string, best: number | null, first: Manner | null = null): void {
   const others = all().filter(([one]) => one !== problem);
-  keep(KEY, [[problem, best], ...others].slice(0, MOST_PROBLEMS));
+  const mine = [problem, best, ...(first ? [first.mistakes, first.hints] : [])];
+  keep(KEY, [mine, ...others].slice(0, MOST_PROBLEMS));
 }
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
 /** The marks of all problems by their givens. */
 export const allMarks = (): Map<string, Mark> =>
-  new Map(all().map(([problem, best]) => [problem, { best: typeof best === 'number' ? best : null }]));
+  new Map(
+    all().map(([problem, best, mistakes, hints]) => [
+      problem,
+      {
+        best: typeof best === 'number' ? best : null,
+        first: isCount(mistakes) && isCount(hints) ? { mistakes, hints } : null,
+      },
+    ]),
+  );
 
 export function markStarted(problem: string): void {
   if (!allMarks().has(problem)) put(problem, null);
 }
 
-export function markSolved(problem: string, seconds: number): void {
-  const before = allMarks().get(problem)?.best ?? null;
-  put(problem, before === null ? seconds : Math.min(before, seconds));
+export function markSolved(problem: string, seconds: number, manner: Manner | null): void {
+  const before = allMarks().get(problem);
+  if (typeof before?.best === 'number') put(problem, Math.min(before.best, seconds), before.first);
+  else put(problem, seconds, manner);
 }

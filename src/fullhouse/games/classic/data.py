@@ -111,6 +111,8 @@ class ClassicState(State, frozen=True, kw_only=True):
     hints: int = 0
     hint_stage: int = 0
     """How much of the next step has been told: 1 where to look, 2 which technique, 3 the whole proof."""
+    mistakes: int | None = None
+    """How many wrong digits were written; None where nobody has counted from the beginning."""
 
 
 class RaceState(State, frozen=True, kw_only=True):
@@ -142,6 +144,8 @@ class ClassicView(View, frozen=True, kw_only=True):
     to_undo: tuple[tuple[Edit, ...], ...]
     """For each seat, the one edit that `undo` would take back, if any."""
     to_redo: tuple[tuple[Edit, ...], ...]
+    mistakes: int | None = None
+    """How many wrong digits were written: told when it is over, since it would tell which are wrong."""
     rules: int = 0
     """The older version of the rules that is played; 0 for the newest."""
     progress: tuple[int, ...] = ()

@@ -42,6 +42,9 @@ class Classic(Way[State]):
     def hints(self, state: State) -> int:
         return state.hints if isinstance(state, ClassicState) else 0
 
+    def mistakes(self, state: State) -> int | None:
+        return state.mistakes if isinstance(state, ClassicState) else None
+
     def hint_question(self, state: State) -> HintQuestion | None:
         if not isinstance(state, ClassicState):
             return None

@@ -62,6 +62,7 @@ class Together(Way[ClassicState]):
             sweeps=options.auto_notes,
             done=(Edits(),) * seats,
             undone=(Edits(),) * seats,
+            mistakes=0,
         )
         return state if givens.open else self.end(state, "solved")[0]
 
@@ -97,6 +98,8 @@ class Together(Way[ClassicState]):
     def write(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
         self._check_writable(state, seat, move)
         seen = NINE.peers[move.cell] if state.sweeps else NO_CELLS
+        if state.mistakes is not None and move.symbol != state.solution.symbols[move.cell]:
+            state = replace(state, mistakes=state.mistakes + 1)
         swept, centre = state.notes[move.symbol] & seen, state.notes[CENTRE + move.symbol] & seen
         return self._do(state, seat, Edit("write", move.cell, move.symbol, seat, swept, centre))
 

@@ -34,6 +34,7 @@ def view_of(state: ClassicState, standing: dict[str, Any]) -> ClassicView:
         wrong=_wrong(state) if state.options.check else None,
         hints=state.hints,
         hint_stage=state.hint_stage,
+        mistakes=None if state.reason is None else state.mistakes,
         to_undo=tuple(latest(state, edits, can_undo).latest[-1:] for edits in state.done),
         to_redo=tuple(latest(state, edits, can_do).latest[-1:] for edits in state.undone),
         rules=state.rules,
@@ -70,6 +71,7 @@ def imagined(view: ClassicView) -> ClassicState:
         undone=tuple(map(_remembered, view.to_redo)),
         hints=view.hints,
         hint_stage=view.hint_stage,
+        mistakes=view.mistakes,
     )
 
 

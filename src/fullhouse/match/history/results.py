@@ -41,6 +41,8 @@ class ResultShape(msgspec.Struct, frozen=True, kw_only=True):
     """How hard its problem was, where it was played on one."""
     hints: int = 0
     """How often the coach was asked."""
+    mistakes: int | None = None
+    """How many wrong digits were written; None where nobody counted, and in results of older versions."""
     you: tuple[Seat, ...] = ()
 
 
@@ -63,6 +65,7 @@ class Solve(msgspec.Struct, frozen=True):
     problem: str
     seconds: Seconds
     hints: int
+    mistakes: int | None
 
 
 _decoder = msgspec.json.Decoder(ResultBody)
@@ -116,6 +119,7 @@ def result_of(number: TableId, table: Table, finished: Seconds) -> StoredResult:
         ),
         level=table.level,
         hints=table.game.hints(table.state),
+        mistakes=table.game.mistakes(table.state),
     )
     players = tuple(chair.player for chair in table.chairs)
     is_arranged = table.chosen_setup is not None or table.is_brought
@@ -144,7 +148,7 @@ def solve_in(result: StoredResult) -> Solve | None:
     body = _decoder.decode(result.body)
     if result.seats != 1 or not body.problem:
         return None
-    return Solve(body.problem, body.shape.playing, body.shape.hints)
+    return Solve(body.problem, body.shape.playing, body.shape.hints, body.shape.mistakes)
 
 
 def is_ranked(result: StoredResult) -> bool:

@@ -1,4 +1,4 @@
-"""How long people here took for problems that they solved alone."""
+"""How long people here took for problems that they solved alone, and how many wrong digits they wrote."""
 
 import msgspec
 
@@ -21,6 +21,10 @@ class Solvers(msgspec.Struct, frozen=True):
     """In whole seconds, the shortest first; of more than a hundred, a hundred evenly chosen."""
     without_hints: int
     """How many of them asked the coach nothing."""
+    counted: int = 0
+    """Of how many of them it is known how many wrong digits they wrote; 0 where these are too few."""
+    faultless: int = 0
+    """How many of those wrote none."""
 
 
 class Times:
@@ -51,7 +55,11 @@ class Times:
         told = min(len(seconds), MOST_TOLD)
         times = tuple(round(seconds[place * len(seconds) // told]) for place in range(told))
         alone = sum(not solve.hints for solve in solves)
-        return Solvers(len(seconds), Seconds(_middle(seconds)), times, alone)
+        counted = [solve for solve in solves if solve.mistakes is not None]
+        if len(counted) < FEWEST:
+            counted = []
+        faultless = sum(not solve.mistakes for solve in counted)
+        return Solvers(len(seconds), Seconds(_middle(seconds)), times, alone, len(counted), faultless)
 
 
 def _middle(ordered: list[Seconds]) -> float:

@@ -193,6 +193,7 @@ export const ui: GameUi<View> = {
     progress: (view) => view.progress,
     racer: (view) => view.racer,
     hints: (view) => view.hints,
+    mistakes: (view) => view.mistakes,
   },
   picks: true,
   track: false,
