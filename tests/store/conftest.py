@@ -4,14 +4,18 @@ from pathlib import Path
 
 import pytest
 
+from fullhouse.store.file import logs
 from tests.store.shelves import MemoryShelf
 from tests.store.sites import Site
 
 
-@pytest.fixture(params=["sqlite", "postgresql", "browser"])
-def site(request: pytest.FixtureRequest, tmp_path: Path) -> Site:
+@pytest.fixture(params=["sqlite", "busy sqlite", "postgresql", "browser"])
+def site(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Site:
     if request.param == "browser":
         return Site(MemoryShelf())
+    if request.param == "busy sqlite":
+        monkeypatch.setattr(logs, "STAGE_FROM", 1)  # as if every commit were a large one
+        return Site(tmp_path / "tables.sqlite3")
     return _shared(request, tmp_path)
 
 

@@ -18,7 +18,7 @@ from fullhouse.store.file.schema import STEPS
 
 OLD = ".old"
 PART = ".part"
-FIRST_WITH_ARCHIVE = 3
+FIRST_WITH_ARCHIVE, FIRST_WITH_STAGED = 3, 7
 LOOK_SECONDS = 0.2
 """Between two looks at how much is copied."""
 
@@ -91,6 +91,8 @@ def _entries(connection: sqlite3.Connection, version: int) -> int:
     (count,) = connection.execute("SELECT count(*) FROM entries").fetchone()
     if version >= FIRST_WITH_ARCHIVE:
         count += connection.execute("SELECT total(entries) FROM archive").fetchone()[0]
+    if version >= FIRST_WITH_STAGED:
+        count += connection.execute("SELECT total(entries) FROM staged").fetchone()[0]
     return int(count)
 
 

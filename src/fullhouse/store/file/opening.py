@@ -9,6 +9,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.store.file.errors import cause
 from fullhouse.store.file.lock import OWNER_ONLY, FileLock
 from fullhouse.store.file.schema import must_be_ours, prepare
+from fullhouse.store.file.staging import move_all
 
 LOCK_TIMEOUT_SECONDS = 10.0
 """Seconds to wait for a file that another process has locked."""
@@ -35,6 +36,7 @@ def open_file(
             _check(connection, path)
             prepare(connection)
             _settle(connection)
+            move_all(connection)
             reading = connect(path)
         except (sqlite3.Error, OSError) as error:
             raise BadInput("database-unusable", path=str(path), detail=cause(error)) from None

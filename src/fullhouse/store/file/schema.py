@@ -73,6 +73,9 @@ STEPS = (
     """
     CREATE TABLE secrets (name TEXT PRIMARY KEY, body BLOB NOT NULL);
     """,
+    """
+    CREATE TABLE staged (id INTEGER PRIMARY KEY, entries INTEGER NOT NULL, body BLOB NOT NULL);
+    """,
 )
 """Step *n* leads from version *n* to version *n* + 1. Steps already shipped are never changed."""
 OURS = {"tables", "entries", "keys", "results", "beat"}

@@ -12,20 +12,17 @@ import msgspec
 from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.ids import Seq, TableId
-from fullhouse.match.nodes import Conflict, Epoch
+from fullhouse.match.nodes import Epoch
 from fullhouse.match.ports import Committed, Recent, StoredKey, StoredResult, StoredReview, Sums
 from fullhouse.store import archive
 from fullhouse.store.file.keys import secret_in, set_key
+from fullhouse.store.file.logs import Append, Logs
 from fullhouse.store.file.opening import connect, open_file
 from fullhouse.store.file.results import ADD_RESULT, BEST, LATEST, LATEST_SOLO
 from fullhouse.store.file.writer import Writer
 from fullhouse.store.recent import PUT, recent
 from fullhouse.store.recent import READ as READ_RECENT
 
-APPEND = (
-    "INSERT INTO entries SELECT ?, ?, ? WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = ? AND seq = ?)"
-)
-"""A log has no gaps: after an entry that could not be stored, later ones are refused."""
 OPEN = (
     "INSERT INTO tables (id, code, created, touched) SELECT 1 + max("
     " coalesce((SELECT max(id) FROM tables), 0), coalesce((SELECT max(table_id) FROM results), 0)"
@@ -46,10 +43,8 @@ class SqliteStore:
     def __init__(self, path: Path, *, shared: bool = False) -> None:
         """Open a file, alone. `shared` leaves out the lock: for tests of what happens without it."""
         self._lock, self._connection, self._read = open_file(path, shared=shared)
-        self._writer, self._path = Writer(self._connection), path
-        self._lives: dict[TableId, int] = {}
-        """How often an append to a table failed. What was put before that was told is of the life before."""
-        self._ended: dict[TableId, int] = {}
+        self._logs = Logs(stages=not shared)
+        self._writer, self._path = Writer(self._connection, self._logs), path
 
     def registry(self, node: str) -> None:  # noqa: ARG002
         return None
@@ -89,42 +84,27 @@ class SqliteStore:
         epoch: Epoch | None = None,  # noqa: ARG002
         result: StoredResult | None = None,
     ) -> None:
-        row = (table, seq, write_entry(entry), table, seq - 1)
-        life = self._lives.get(table, 0)
+        append = Append(self._logs, (table, seq, write_entry(entry)), result, committed)
+        self._writer.put(append, append.told)
 
-        def work(connection: sqlite3.Connection) -> None:
-            if self._ended.get(table) == life:
-                raise sqlite3.IntegrityError("an entry before this one could not be stored")
-            try:
-                if connection.execute(APPEND, row).rowcount != 1:
-                    archive.unpack(connection, table)
-                    if connection.execute(APPEND, row).rowcount != 1:
-                        raise sqlite3.IntegrityError("the entry before this one is missing")
-            except sqlite3.IntegrityError:
-                self._ended[table] = life
-                raise
-            if result is not None:
-                connection.execute(ADD_RESULT, msgspec.structs.astuple(result))
-
-        def told(error: BaseException | None) -> None:
-            if error is not None:
-                self._lives[table] = life + 1
-                if isinstance(error, sqlite3.IntegrityError):
-                    error = Conflict(str(error))
-            committed(error)
-
-        self._writer.put(work, told)
+    async def _in_log(self, table: TableId) -> None:
+        """Wait until all entries that this table was told of are in its log."""
+        if table in self._logs.staging.tables:
+            await self._writer.do(self._logs.staging.move)
 
     async def read_log(self, table: TableId) -> list[AnyEntry]:
+        await self._in_log(table)
         return [read_entry(line) for line in archive.read(self._read, table)]
 
     async def read_recent(self, table: TableId) -> Recent:
+        await self._in_log(table)
         return recent(self._read.execute(READ_RECENT, {"table": table}))
 
     def put_snapshot(self, table: TableId, seq: Seq, snapshot: bytes, revision: int) -> None:
         self._soon(PUT_SNAPSHOT, (seq, snapshot, table, revision))
 
     async def read_lines(self, table: TableId, most: Seq) -> list[bytes]:
+        await self._in_log(table)
         return await asyncio.to_thread(self._lines, table, most)
 
     def _lines(self, table: TableId, most: Seq) -> list[bytes]:
@@ -155,13 +135,19 @@ class SqliteStore:
         return [TableId(row[0]) for row in rows]
 
     async def last_entry(self, table: TableId) -> Seconds:
+        await self._in_log(table)
         return Seconds(archive.last(self._read, table))
 
     async def archive(self, table: TableId) -> None:
-        await self._writer.do(lambda connection: archive.pack(connection, table))
+        def work(connection: sqlite3.Connection) -> None:
+            self._logs.change(connection, table)
+            archive.pack(connection, table)
+
+        await self._writer.do(work)
 
     async def delete_table(self, table: TableId) -> None:
         def work(connection: sqlite3.Connection) -> None:
+            self._logs.change(connection, table)
             for kept in ("entries", "archive", "snapshots", "keys", "reviews"):
                 connection.execute(f"DELETE FROM {kept} WHERE table_id = ?", (table,))
             connection.execute("DELETE FROM tables WHERE id = ?", (table,))
@@ -180,6 +166,7 @@ class SqliteStore:
         rows = [msgspec.structs.astuple(result) for result in results]
 
         def work(connection: sqlite3.Connection) -> None:
+            self._logs.change(connection, table)
             archive.unpack(connection, table)
             connection.execute("DELETE FROM snapshots WHERE table_id = ?", (table,))
             connection.execute("UPDATE tables SET revision = revision + 1 WHERE id = ?", (table,))
@@ -283,6 +270,8 @@ class SqliteStore:
         await self._writer.do(lambda _connection: None)
 
     async def close(self) -> None:
+        if self._logs.staging.tables:
+            self._writer.put(self._logs.staging.move, lambda _error: None)
         if await self._writer.close():
             self._read.close()
             self._connection.close()

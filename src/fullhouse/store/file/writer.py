@@ -4,20 +4,22 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from threading import Thread
-from time import sleep
+from time import monotonic, sleep
 
 from fullhouse.match.ports import StoreTrouble
+from fullhouse.store.file.logs import Logs, Work
 
 log = logging.getLogger("fullhouse")
-Work = Callable[[sqlite3.Connection], object]
 Told = Callable[[BaseException | None], None]
 MOST_AT_ONCE = 2_000
-BUSY = 8
-"""After a commit of this many works the next one waits for more: a commit costs as much as forty works."""
-COMMIT_DELAY_SECONDS = 0.004
+BUSY, BUSY_SECONDS = 16, 0.05
+"""For some time after a commit of this many works, the next ones wait for more: each costs a lot."""
+COMMIT_DELAY_SECONDS = 0.008
 """Seconds to wait then. A server with little to do never waits."""
+QUIET_SECONDS = 0.25
+"""Seconds without any work after which staged entries go into their logs."""
 LAST_COMMIT_SECONDS = 12.0
 """Seconds to wait for the last commit when closing: longer than SQLite waits for a locked file."""
 
@@ -25,8 +27,8 @@ LAST_COMMIT_SECONDS = 12.0
 class Writer:
     """Work goes in from the event loop; the event loop is told when it is durable."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self._connection = connection
+    def __init__(self, connection: sqlite3.Connection, logs: Logs) -> None:
+        self._connection, self._logs = connection, logs
         self._queue: SimpleQueue[list[tuple[Work, Told]] | None] = SimpleQueue()
         self._collected: list[tuple[Work, Told]] = []
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -75,27 +77,34 @@ class Writer:
         return not self._thread.is_alive()
 
     def _run(self) -> None:
-        is_busy = False
+        busy_until = 0.0
         while True:
-            batch = [self._queue.get()]
-            if is_busy:
+            try:
+                batch = [self._queue.get(timeout=QUIET_SECONDS if self._logs.staging.tables else None)]
+            except Empty:
+                self._commit([(self._logs.staging.move, _told_nobody)])
+                continue
+            if monotonic() < busy_until:
                 sleep(COMMIT_DELAY_SECONDS)
             while len(batch) < MOST_AT_ONCE and not self._queue.empty():
                 batch.append(self._queue.get())
             jobs = [job for jobs in batch if jobs is not None for job in jobs]
-            is_busy = len(jobs) >= BUSY
+            if len(jobs) >= BUSY:
+                busy_until = monotonic() + BUSY_SECONDS
             if jobs:
                 outcomes = self._commit(jobs)
                 assert self._loop is not None
                 if not self._loop.is_closed():
                     self._loop.call_soon_threadsafe(_tell, outcomes)
+                del outcomes
             if None in batch:
                 return
+            del batch, jobs  # the event loop has made them, and frees them
 
     def _commit(self, jobs: list[tuple[Work, Told]]) -> list[tuple[Told, BaseException | None]]:
         """All in one transaction; if one of them fails, each in its own, so that it fails alone."""
         try:
-            self._transact(*[work for work, _ in jobs])
+            self._transact([work for work, _ in jobs])
         except Exception as error:
             is_the_file = isinstance(error, sqlite3.OperationalError)
             if is_the_file:
@@ -108,16 +117,21 @@ class Writer:
         self.trouble = None
         return [(told, None) for _, told in jobs]
 
-    def _transact(self, *works: Work) -> None:
+    def _transact(self, works: list[Work]) -> None:
         self._connection.execute("BEGIN IMMEDIATE")
         try:
-            for work in works:
-                work(self._connection)
+            self._logs.do(self._connection, works)
             self._connection.execute("COMMIT")
         except BaseException:
+            self._logs.staging.rolled_back()
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
             raise
+        self._logs.staging.committed()
+
+
+def _told_nobody(_error: BaseException | None) -> None:
+    """What follows from it is looked at where it is needed."""
 
 
 def _tell(outcomes: list[tuple[Told, BaseException | None]]) -> None:
