@@ -120,6 +120,14 @@ class GameClocks:
             return self._deadline.seat, TIMEOUT if self._deadline.seat else SILENCE
         return None
 
+    def infos(self, now: Seconds) -> tuple[ClockInfo | None, ClockInfo | None, Seconds]:
+        """The sand-glass, the playing time of the whole game, and how long has been played."""
+        glass = None if self._glass is None else self.glass_info(now)
+        limit = None if self._limit is None else self.limit_info(now)
+        since = self._since
+        played = self._played if since is None or since > now else Seconds(self._played + now - since)
+        return glass, limit, Seconds(round(played, 3))
+
     def glass_info(self, now: Seconds) -> ClockInfo | None:
         if self._deadline is None or self._glass is None:
             return None

@@ -12,7 +12,6 @@ from fullhouse.core.game import Viewer
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.core.moves import Move, Moves
 from fullhouse.games import AnyGame
-from fullhouse.match.clocks import rounded
 from fullhouse.match.deciding.votes import votes_info
 from fullhouse.match.holder import Holder
 from fullhouse.match.info import ClockInfo, DealInfo, LegalMoves, Missed, Perspective, SeatInfo, TableInfo
@@ -131,7 +130,7 @@ def clocks(table: Table, now: Seconds) -> tuple[ClockInfo | None, ClockInfo | No
     clocks = table.clocks
     if clocks is None:
         return None, None, Seconds(0)
-    return clocks.glass_info(now), clocks.limit_info(now), rounded(clocks.played(now))
+    return clocks.infos(now)
 
 
 def legal_moves(played: AnyGame, state: Any, seat: Seat) -> tuple[LegalMoves, ...]:

@@ -21,7 +21,6 @@ from fullhouse.server.net.frames import (
     CLOSE,
     PING,
     PONG,
-    TEXT,
     FrameError,
     FrameReader,
     close_code,
@@ -38,6 +37,8 @@ LARGEST_READ_BYTES = 4 * LARGEST_MESSAGE
 """Messages up to this size are refused with an error; larger ones close the socket."""
 CLOSE_TIMEOUT_SECONDS, LINGER_SECONDS = 10.0, 2.0
 """For the client to answer a close frame, and to hang up after the last one."""
+COUNTED_TOGETHER = 8
+"""Whole texts after which they are counted against the limit of frames."""
 SLICE_BYTES = 4_096
 """What is parsed at once: a flood of tiny frames is noticed after this many."""
 
@@ -73,6 +74,7 @@ class Wire(asyncio.Protocol):
         "_phase",
         "_reader",
         "_receiver",
+        "_uncounted",
         "_waiting",
         "backlog",
         "is_heard",
@@ -97,6 +99,7 @@ class Wire(asyncio.Protocol):
         self._phase = Phase.NEW
         self._is_paused = self._is_cut = False
         self._closing: int | None = None
+        self._uncounted = 0
         self._end: asyncio.TimerHandle | None = None
         self._connections = connections
         self.is_heard = True
@@ -114,8 +117,12 @@ class Wire(asyncio.Protocol):
         self.is_heard = True
         text = self._reader.whole_text(data) if self._phase is Phase.OPEN and not self._is_cut else None
         if text is not None:  # almost everything that comes
-            self._take(TEXT, text)
-            self._count(1)
+            if self._receiver is not None and self._closing is None:
+                self._receiver.take(text)
+            self._uncounted += 1
+            if self._uncounted >= COUNTED_TOGETHER:
+                self._count(self._uncounted)
+                self._uncounted = 0
         elif self._phase is Phase.NEW:
             self._shake_hands(data)
         elif len(data) <= SLICE_BYTES:

@@ -58,7 +58,11 @@ class Clocks(Subscriber):
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
 
-    def committed(self, room: Room, logged: LogEntry) -> None:  # noqa: ARG002
+    def committed(self, room: Room, logged: LogEntry) -> None:
+        if not logged.happened.about_table and room.timer is None and self._hub.cluster.is_alone:
+            clocks = room.table.clocks
+            if clocks is None or clocks.ends_at() is None:
+                return  # a move where no clock runs: nothing is different
         if self._hub.is_loaded(room):
             self.refresh(room)
 

@@ -58,9 +58,7 @@ class Append:
         logs, (table, seq, _) = self._logs, self._row
         if logs.ended.get(table) == self._life:
             raise sqlite3.IntegrityError("an entry before this one could not be stored")
-        if logs.is_staging and logs.staging.follows(connection, table, seq):
-            logs.staging.add(self._row)
-        else:
+        if not (logs.is_staging and logs.staging.add(connection, self._row)):
             try:
                 self._write(connection, table, seq)
             except sqlite3.IntegrityError:

@@ -39,23 +39,21 @@ class Staging:
         """The last entry of tables that something was added to."""
         self._is_moved = False
 
-    def follows(self, connection: sqlite3.Connection, table: TableId, seq: Seq) -> bool:
-        """Whether an entry is the next one of a log that is not packed."""
+    def add(self, connection: sqlite3.Connection, row: Row) -> bool:
+        """Stage an entry, unless it does not follow the last one of its log, or the log is packed."""
+        table, seq, _ = row
         last = self._last.get(table)
         if last is None:
             (last,) = connection.execute(LAST, (table,)).fetchone()
-        return last is not None and last == seq - 1
-
-    def add(self, row: Row) -> None:
-        """Stage an entry that follows the last one."""
+        if last is None or last != seq - 1:
+            return False
+        self._last[table] = seq
         self._new.append(row)
-        self.tables.add(row[0])
-        self.note(row[0], row[1])
+        self.tables.add(table)
+        return True
 
     def note(self, table: TableId, seq: Seq) -> None:
         """This entry is the last one of a table."""
-        if len(self._last) >= MOST_KNOWN:
-            self._last.clear()
         self._last[table] = seq
 
     def forget(self, table: TableId) -> None:
@@ -86,6 +84,8 @@ class Staging:
         self._new, self._is_moved = [], False
         if not self._staged:
             self.tables.clear()
+        if len(self._last) > MOST_KNOWN:
+            self._last.clear()
 
     def rolled_back(self) -> None:
         self._new, self._is_moved = [], False

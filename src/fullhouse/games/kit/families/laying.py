@@ -25,7 +25,7 @@ from fullhouse.games.kit.families.laying_data import (
     NoRoom,
     Shown,
 )
-from fullhouse.games.kit.families.laying_points import joined, worth
+from fullhouse.games.kit.families.laying_points import joined, joins, worth
 from fullhouse.games.kit.families.laying_setup import read_start, stack_behind
 from fullhouse.games.kit.families.laying_view import imagined, seen_hands, view_of
 from fullhouse.games.kit.notation import SHARED_FORMS
@@ -246,11 +246,10 @@ class LayingGame(TurnGame[LayingState, LayingView]):
         if move.verb != "lay":
             return None
         grid, scoring = state.grid, state.options.scoring
-        neighbours, filled = joined(self.board, scoring), grid.filled
-        places = self.board.cells_in(cells)
-        if scoring == "value":
-            return tuple([worth(grid, neighbours[cell] & filled) for cell in places])
-        return tuple([(neighbours[cell] & filled).bit_count() for cell in places])
+        if scoring != "value":
+            return joins(self.board, scoring, grid.filled, cells)
+        neighbours = joined(self.board, scoring)
+        return tuple([worth(grid, neighbours[cell] & grid.filled) for cell in self.board.cells_in(cells)])
 
     # What people see
 

@@ -2,7 +2,7 @@
 
 from fullhouse.core.chance import Chance
 from fullhouse.core.game import Viewer
-from fullhouse.core.ids import TABLE, Seat, Symbol, every_seat
+from fullhouse.core.ids import Seat, Symbol
 from fullhouse.core.masks import seats_in, seats_of
 from fullhouse.core.outcome import Outcome
 from fullhouse.games.kit import setups
@@ -48,13 +48,15 @@ def view_of(
 
 def seen_hands(state: LayingState, viewer: Viewer) -> tuple[tuple[Symbol, ...] | None, ...]:
     """The tiles in hand: one's own, and that of a seat that says it fits nowhere; after the end, all."""
-    seen = every_seat(state.seats) if viewer == "review" else (viewer, state.turn if state.claim else TABLE)
-    return tuple(
-        [
-            ((symbol,) if symbol else ()) if seat in seen else None
-            for seat, symbol in enumerate(state.hands, 1)
-        ]
-    )
+    hands = state.hands
+    if viewer == "review":
+        return tuple([(symbol,) if symbol else () for symbol in hands])
+    seen: list[tuple[Symbol, ...] | None] = [None] * len(hands)
+    for seat in (viewer, state.turn) if state.claim else (viewer,):
+        if isinstance(seat, int):
+            symbol = hands[seat - 1]
+            seen[seat - 1] = (symbol,) if symbol else ()
+    return tuple(seen)
 
 
 def imagined(board: Board, view: LayingView, chance: Chance) -> LayingState:

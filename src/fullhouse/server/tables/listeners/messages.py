@@ -12,7 +12,7 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Seq
 from fullhouse.match.info import Perspective, TableInfo
-from fullhouse.match.perspectives import clocks, missed, perspective, seen_move, table_info, viewers
+from fullhouse.match.perspectives import clocks, may_read, missed, perspective, table_info, viewers
 from fullhouse.match.table import Happened, Table
 from fullhouse.server.errors import sent
 from fullhouse.server.protocol import PROTOCOL, Bye, Done, News, Present, RefusedMessage, Said, Welcome, You
@@ -77,11 +77,8 @@ class Newsroom:
 
     def news(self, holder: Holder) -> bytes:
         made = self._made.get(holder)
-        if made is None:
-            made = self._made[holder] = self._news(holder)
-        return made
-
-    def _news(self, holder: Holder) -> bytes:
+        if made is not None:
+            return made
         table, happened = self._table, self._happened
         clock, limit, played = self._clocks
         watching = viewers(table, holder)
@@ -89,7 +86,7 @@ class Newsroom:
             seq=happened.seq,
             what=happened.what,
             seat=happened.seat,
-            move=seen_move(table, watching, happened),
+            move=happened.move if may_read(table, happened.seat, watching) else None,
             table=self._info,
             you=you(table, holder) if self._info is not None else None,
             perspectives=tuple(map(self._perspective, watching)),
@@ -97,7 +94,8 @@ class Newsroom:
             limit=limit,
             played=played,
         )
-        return _encode(message)
+        made = self._made[holder] = _encode(message)
+        return made
 
     def _perspective(self, viewer: Viewer) -> Perspective[Any, Event]:
         shown = self._perspectives.get(viewer)
