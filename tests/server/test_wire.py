@@ -13,6 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from fullhouse.server.net import connection
+from fullhouse.server.net.gate import PING_PARTS
 from fullhouse.server.tables.conflict import reload_after_conflict
 from tests.server.local_server import Served, serving
 from tests.server.test_abuse import TWO, answer, url
@@ -68,6 +69,26 @@ def test_a_refusal_while_a_table_is_read_again_comes_afterwards(tmp_path: Path) 
             await until(lambda: bool(room.waiting_count))
             await reload_after_conflict(client.hub, room)
             assert (await answer(socket))["code"] == "bad-message"
+
+    asyncio.run(scene())
+
+
+def test_every_connection_is_pinged_once_in_a_round(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client, at_a_table(client), at_a_table(client), at_a_table(client):
+            gate, open_wires = client.application.doors.gate, wires(client)
+            for _ in range(2):
+                for _ in range(PING_PARTS):
+                    gate.ping_some()
+                assert len(open_wires) == 3
+                assert not any(wire.is_heard or wire.transport.is_closing() for wire in open_wires)
+                await until(lambda: all(wire.is_heard for wire in open_wires))
+            async with at_a_table(client):
+                left = wires(client) - open_wires
+            await until(lambda: wires(client) == open_wires)
+            for _ in range(PING_PARTS):
+                gate.ping_some()
+            assert all(wire.is_heard for wire in left)
 
     asyncio.run(scene())
 

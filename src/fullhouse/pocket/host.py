@@ -54,9 +54,6 @@ class PortChannel:
     def close(self, code: int) -> None:
         self._shut(code)
 
-    def ping(self) -> None:
-        """A port is never half open."""
-
 
 class Host:
     """One for each origin. What it needs of the browser is given: a store, and workers for what is heavy."""

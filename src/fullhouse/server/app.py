@@ -24,7 +24,7 @@ from fullhouse.server.cluster.node import ClusterNode
 from fullhouse.server.features.retention import AT_ONCE, Retention, retire
 from fullhouse.server.features.thinkers import Thinkers
 from fullhouse.server.net.files import most_connections
-from fullhouse.server.net.gate import Gate
+from fullhouse.server.net.gate import PING_PARTS, Gate
 from fullhouse.server.net.http import HttpConnection
 from fullhouse.server.net.offline import LIST, PARTS, Offline
 from fullhouse.server.net.outbox import Outbox
@@ -45,7 +45,7 @@ from fullhouse.store import open_bus
 
 log = logging.getLogger("fullhouse")
 PING_SECONDS = 20.0
-"""Between two pings to every connection."""
+"""Between two pings to the same connection."""
 BEAT_SECONDS = 1.0
 LAG_SECONDS = 0.25
 SWEEP_SECONDS = 15.0
@@ -195,7 +195,7 @@ class Application:
             asyncio.create_task(keep_retiring(services.hub, self._config.retention)),
             asyncio.create_task(_measure_lag(self._front.metrics)),
             asyncio.create_task(_every(SWEEP_SECONDS, services.hub.forget_idle)),
-            asyncio.create_task(_every(PING_SECONDS, doors.gate.ping_all)),
+            asyncio.create_task(_every(PING_SECONDS / PING_PARTS, doors.gate.ping_some)),
         ]
         if self.nodes is None:
             tasks.append(asyncio.create_task(services.upkeep.wake_all()))

@@ -22,9 +22,6 @@ class Channel(Protocol):
     def close(self, code: int) -> None:
         """Close once everything said has been sent."""
 
-    def ping(self) -> None:
-        """Find out whether the client is still there."""
-
 
 class Receiver(Protocol):
     """Handles the messages that come over a channel."""

@@ -1,6 +1,7 @@
 """Accepts WebSockets: checks path and Origin, and limits how many are open."""
 
 from functools import partial
+from itertools import cycle
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from fullhouse.server.net.wire import Wire
 
 PATH = "/api/socket"
+PING_PARTS = 80
+"""Connections are pinged in so many parts: thousands at once, and their answers, would hold up every move."""
 FRAMES = 4
 """Frames for each message of the rate limit: pings, pongs and fragments count, too."""
 
@@ -30,6 +33,10 @@ class Gate:
         self._proxies, self._hosts = config.proxies, config.hosts
         self._sockets = Places(most=most_connections(config.connections), most_each=config.connections_each)
         self._origins = frozenset(config.origins)
+        self._parts: tuple[set[Wire], ...] = tuple(set() for _ in range(PING_PARTS))
+        """The wires that are pinged together."""
+        self._to_join = cycle(self._parts)
+        self._to_ping = cycle(self._parts)
 
     def accept(self, wire: "Wire", request: "Request") -> Connection | None:
         """A connection for this request, or None to refuse it."""
@@ -42,16 +49,23 @@ class Gate:
         if not self._sockets.take(caller):
             self._reception.refused("too-many-connections")
             return None
-        return self._reception.open(wire, caller, partial(self._sockets.give_back, caller))
+        part = next(self._to_join)
+        part.add(wire)
+        return self._reception.open(wire, caller, partial(self._gone, caller, wire, part))
 
     def new_bucket(self) -> Bucket:
         """The rate limit for the frames of a wire."""
         rate, burst = FRAMES * self._reception.rate, FRAMES * self._reception.burst
         return Bucket(rate=rate, burst=burst, now=monotonic())
 
-    def ping_all(self) -> None:
-        for connection in list(self._reception.connections):
-            connection.channel.ping()
+    def ping_some(self) -> None:
+        """Ping the next part of all connections."""
+        for wire in list(next(self._to_ping)):
+            wire.ping()
+
+    def _gone(self, caller: str, wire: "Wire", part: "set[Wire]") -> None:
+        self._sockets.give_back(caller)
+        part.discard(wire)
 
     def _is_same_origin(self, request: "Request") -> bool:
         """Whether the page that opens the socket is ours. Programs send no Origin."""

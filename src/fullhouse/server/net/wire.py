@@ -39,6 +39,7 @@ CLOSE_TIMEOUT_SECONDS, LINGER_SECONDS = 10.0, 2.0
 """For the client to answer a close frame, and to hang up after the last one."""
 COUNTED_TOGETHER = 8
 """Whole texts after which they are counted against the limit of frames."""
+PING_FRAME = control(PING)
 SLICE_BYTES = 4_096
 """What is parsed at once: a flood of tiny frames is noticed after this many."""
 
@@ -199,7 +200,7 @@ class Wire(asyncio.Protocol):
             self.transport.abort()
         elif self._phase is Phase.OPEN:
             self.is_heard = False
-            self._send_frame(control(PING))
+            self._send_frame(PING_FRAME)
 
     # Called by the outbox
 
