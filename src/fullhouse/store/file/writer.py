@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import sqlite3
+from collections import deque
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -13,7 +14,7 @@ from fullhouse.store.file.logs import Logs, Work
 
 log = logging.getLogger("fullhouse")
 Told = Callable[[BaseException | None], None]
-MOST_AT_ONCE = 2_000
+Job = tuple[Work, Told]
 BUSY, BUSY_SECONDS = 16, 0.05
 """For some time after a commit of this many works, the next ones wait for more: each costs a lot."""
 COMMIT_DELAY_SECONDS = 0.008
@@ -29,8 +30,11 @@ class Writer:
 
     def __init__(self, connection: sqlite3.Connection, logs: Logs) -> None:
         self._connection, self._logs = connection, logs
-        self._queue: SimpleQueue[list[tuple[Work, Told]] | None] = SimpleQueue()
-        self._collected: list[tuple[Work, Told]] = []
+        self._jobs: deque[Job] = deque()
+        self._is_asked = False
+        """Whether the thread is asked to come, or on its way to the jobs: then nobody has to ask again."""
+        self._calls: SimpleQueue[bool] = SimpleQueue()
+        """True to come, False to come a last time."""
         self._loop: asyncio.AbstractEventLoop | None = None
         self.trouble: str | None = None
         """Why the last commit failed; None if it did not."""
@@ -39,16 +43,12 @@ class Writer:
 
     def put(self, work: Work, told: Told) -> None:
         """Do this in the next transaction. Work is done in the order it was put."""
-        if not self._collected:
-            # Waking a thread costs more than a move: what one turn of the loop brings is handed over at once.
+        self._jobs.append((work, told))
+        if not self._is_asked:
+            # Waking a thread costs more than a move: it comes for all that one turn of the loop brings.
+            self._is_asked = True
             self._loop = asyncio.get_running_loop()
-            self._loop.call_soon(self._hand_over)
-        self._collected.append((work, told))
-
-    def _hand_over(self) -> None:
-        if self._collected:
-            self._queue.put(self._collected)
-            self._collected = []
+            self._loop.call_soon(self._calls.put, True)
 
     async def do(self, work: Work) -> None:
         """Do this and wait until it is durable. Raises StoreTrouble where the file cannot be written."""
@@ -71,24 +71,21 @@ class Writer:
 
     async def close(self) -> bool:
         """Commit what is left, and stop. False if that could not be done in time."""
-        self._hand_over()
-        self._queue.put(None)
+        self._calls.put(False)
         await asyncio.to_thread(self._thread.join, LAST_COMMIT_SECONDS)
         return not self._thread.is_alive()
 
     def _run(self) -> None:
-        busy_until = 0.0
-        while True:
+        goes_on, busy_until = True, 0.0
+        while goes_on:
             try:
-                batch = [self._queue.get(timeout=QUIET_SECONDS if self._logs.staging.tables else None)]
+                goes_on = self._calls.get(timeout=QUIET_SECONDS if self._logs.staging.tables else None)
             except Empty:
                 self._commit([(self._logs.staging.move, _told_nobody)])
                 continue
-            if monotonic() < busy_until:
+            if goes_on and monotonic() < busy_until:
                 sleep(COMMIT_DELAY_SECONDS)
-            while len(batch) < MOST_AT_ONCE and not self._queue.empty():
-                batch.append(self._queue.get())
-            jobs = [job for jobs in batch if jobs is not None for job in jobs]
+            jobs = self._take_jobs()
             if len(jobs) >= BUSY:
                 busy_until = monotonic() + BUSY_SECONDS
             if jobs:
@@ -97,11 +94,17 @@ class Writer:
                 if not self._loop.is_closed():
                     self._loop.call_soon_threadsafe(_tell, outcomes)
                 del outcomes
-            if None in batch:
-                return
-            del batch, jobs  # the event loop has made them, and frees them
+            del jobs  # the event loop has made them, and frees them
 
-    def _commit(self, jobs: list[tuple[Work, Told]]) -> list[tuple[Told, BaseException | None]]:
+    def _take_jobs(self) -> list[Job]:
+        """Everything that was put. Whoever puts more from now on asks again."""
+        self._is_asked = False
+        jobs, left = [], self._jobs
+        while left:
+            jobs.append(left.popleft())
+        return jobs
+
+    def _commit(self, jobs: list[Job]) -> list[tuple[Told, BaseException | None]]:
         """All in one transaction; if one of them fails, each in its own, so that it fails alone."""
         try:
             self._transact([work for work, _ in jobs])
