@@ -12,7 +12,7 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Seq
 from fullhouse.match.info import Perspective, TableInfo
-from fullhouse.match.perspectives import clocks, may_read, missed, perspective, table_info, viewers
+from fullhouse.match.perspectives import clocks, missed, perspective, seen_move, table_info, viewers
 from fullhouse.match.table import Happened, Table
 from fullhouse.server.errors import sent
 from fullhouse.server.protocol import PROTOCOL, Bye, Done, News, Present, RefusedMessage, Said, Welcome, You
@@ -86,7 +86,7 @@ class Newsroom:
             seq=happened.seq,
             what=happened.what,
             seat=happened.seat,
-            move=happened.move if may_read(table, happened.seat, watching) else None,
+            move=seen_move(table, watching, happened),
             table=self._info,
             you=you(table, holder) if self._info is not None else None,
             perspectives=tuple(map(self._perspective, watching)),
