@@ -113,7 +113,7 @@ def test_what_could_not_be_moved_is_still_there(tmp_path: Path, monkeypatch: pyt
                 raise sqlite3.OperationalError("database or disk is full")
 
             with monkeypatch.context() as fault:
-                fault.setattr(staging, "_insert", full)
+                fault.setattr(staging, "insert_all", full)
                 with pytest.raises(Exception, match="full"):
                     await store.read_log(tables[0])
             assert names(await store.read_log(tables[0])) == [f"of {tables[0]}"]

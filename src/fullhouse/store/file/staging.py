@@ -72,7 +72,7 @@ class Staging:
         """Put everything into the logs: the entries of each table together."""
         rows = sorted(self._new if self._is_moved else self._staged + self._new)
         if rows:
-            _insert(connection, rows)
+            insert_all(connection, rows)
         self._is_moved = True
         self._new = []
 
@@ -98,11 +98,11 @@ def move_all(connection: sqlite3.Connection) -> None:
     if bodies:
         rows = sorted(row for (body,) in bodies for row in _decoder.decode(body))
         connection.execute("BEGIN IMMEDIATE")
-        _insert(connection, rows)
+        insert_all(connection, rows)
         connection.execute("COMMIT")
 
 
-def _insert(connection: sqlite3.Connection, rows: list[Row]) -> None:
+def insert_all(connection: sqlite3.Connection, rows: list[Row]) -> None:
     """All that is staged goes into the logs."""
     for start in range(0, len(rows), AT_ONCE):
         some = rows[start : start + AT_ONCE]

@@ -1,16 +1,13 @@
 """Golden Tiles, rule by rule: setup, turns, score and faults. The page `docs/rules/tiles.md`."""
 
-from random import Random
-
 import pytest
 
 from fullhouse.core.events import Called, Objected
 from fullhouse.core.ids import Seat
 from fullhouse.core.moves import Move
-from fullhouse.games.kit.families.laying_data import Discarded, Drew, Laid, Scoring
-from fullhouse.games.kit.families.laying_points import joined, joins
+from fullhouse.games.kit.families.laying_data import Discarded, Drew, Laid
 from fullhouse.games.tiles.tests.boards import tiles
-from fullhouse.sudoku.board import NINE, SIX, Board, mask_of
+from fullhouse.sudoku.board import NINE, mask_of
 from tests.boards import SOLVED
 from tests.played_game import PlayedGame, bad, cells
 
@@ -141,18 +138,6 @@ def test_scorings(scoring: str, points: int) -> None:
     table = tiles([9, 9, 9], EMPTY_CORNER, scoring=scoring)
     assert table.points("lay CELL")["a1"] == points
     assert table.play("1 lay a1").scores == [points, 0]
-
-
-@pytest.mark.parametrize("scoring", ["full", "simple", "block"])
-@pytest.mark.parametrize("board", [NINE, SIX])
-def test_the_points_of_many_cells_are_those_of_each(board: Board, scoring: Scoring) -> None:
-    chance, neighbours = Random(7), joined(board, scoring)
-    for _ in range(200):
-        filled = chance.getrandbits(len(board.cells)) & chance.getrandbits(len(board.cells))
-        for mask in (board.all & ~filled, board.all & ~filled & chance.getrandbits(len(board.cells)), 0):
-            for some in (mask, mask & -mask):
-                each = tuple((neighbours[cell] & filled).bit_count() for cell in board.cells_in(some))
-                assert joins(board, scoring, filled, some) == each
 
 
 def test_simple_scoring_ignores_the_block_and_full_scoring_counts_each_tile_once() -> None:
