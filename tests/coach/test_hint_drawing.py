@@ -17,6 +17,7 @@ from fullhouse.coach.sentences import stages
 from fullhouse.coach.speech import tell
 from fullhouse.coach.step import Step
 from fullhouse.coach.techniques import by_name
+from fullhouse.problems.practice import exercise
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
 from tests.coach.drawing import load
@@ -135,3 +136,30 @@ def test_the_idea_of_a_single_does_not_give_its_cell_away() -> None:
     assert {*toned} == {"house"}
     barring = {bar.by for bar in step.bars if bar.by is not None}
     assert barring <= {one for tint in drawing.tints for one in tint.cells}
+
+
+@pytest.mark.parametrize(
+    "technique",
+    [
+        "unique_rectangle",
+        "unique_rectangle_3",
+        "unique_rectangle_5",
+        "unique_rectangle_6",
+        "hidden_rectangle",
+    ],
+)
+def test_no_corner_of_a_rectangle_loses_its_pair_alone(technique: str) -> None:
+    """All corners have the signs of the pair, or all but the floor, whose cells have nothing else."""
+    for seed in range(6):
+        given = exercise(technique, seed)
+        step, masks = given.step, given.position.masks
+        floor, roof = step.the("floor"), step.the("roof")
+        drawing = draw(given.position, step)
+        for beat in range(2, drawing.beats + 1):
+            signed = {(one.cell, one.symbol) for one in drawing.marks if one.beat <= beat <= one.until}
+            in_floor, in_roof = [
+                [(cell, one) for cell in cells for one in floor.symbols if masks[cell] >> one & 1]
+                for cells in (floor.cells, roof.cells)
+            ]
+            assert signed.issuperset(in_roof)
+            assert signed.issuperset(in_floor) or not signed.intersection(in_floor)

@@ -22,7 +22,7 @@ from fullhouse.coach.pictures.drawing import (
 )
 from fullhouse.coach.pictures.links import links_between
 from fullhouse.coach.pictures.net_drawing import draw_net
-from fullhouse.coach.pictures.scenes import staged
+from fullhouse.coach.pictures.scenes import once, staged
 from fullhouse.coach.position import Position
 from fullhouse.coach.step import Candidate, Part, Role, Step
 from fullhouse.core.ids import Cell, Symbol
@@ -74,15 +74,29 @@ class _Artist:
     def _beat(self, marks: Iterable[Mark], tints: Iterable[Tint] = ()) -> None:
         self.beats.append((list(marks), list(tints)))
 
-    @staticmethod
-    def _scene(beats: Sequence[Sequence[Mark]]) -> list[Mark]:
+    def _scene(self, beats: Sequence[Sequence[Mark]]) -> list[Mark]:
         """The newest marks first, then frames, then what came before, the latest first."""
         older = [mark for marks in reversed(beats[:-1]) for mark in marks]
-        is_gone = [isinstance(mark, CandidateMark) and mark.role == "elimination" for mark in older]
-        kept = [mark for mark, gone in zip(older, is_gone, strict=True) if not gone]
-        gone = [mark for mark, gone in zip(older, is_gone, strict=True) if gone]
-        frames = [mark for mark in kept if isinstance(mark, Frame)]
-        return [*beats[-1], *frames, *gone, *(mark for mark in kept if not isinstance(mark, Frame))]
+        gone = [mark for mark in older if _is_sign(mark, "elimination")]
+        frames = [mark for mark in older if isinstance(mark, Frame)]
+        others = [mark for mark in older if mark not in gone and not isinstance(mark, Frame)]
+        scene = [*beats[-1], *frames, *gone]
+        return self._with_whole_pair(scene, others) if any(self.step.all("floor")) else [*scene, *others]
+
+    def _with_whole_pair(self, scene: list[Mark], others: Sequence[Mark]) -> list[Mark]:
+        """Of a rectangle: the pair in all corners or, where that is too much, without the floor.
+
+        The floor's cells have nothing but the pair, so they need no signs. The extra digits go all together.
+        """
+        floor = self.step.the("floor").cells
+        pair = [mark for mark in others if _is_sign(mark, "pair")]
+        roof = [mark for mark in pair if isinstance(mark, CandidateMark) and mark.cell not in floor]
+        extra = [mark for mark in others if _is_sign(mark, "extra")]
+        for group in (pair, roof, extra, [mark for mark in others if mark not in (*pair, *extra)]):
+            wider = once([*scene, *group])
+            if len(wider) <= MOST_MARKS:
+                scene = wider
+        return scene
 
     def _part(self, part: Part) -> None:
         marks: list[Mark] = []
@@ -187,6 +201,10 @@ class _Artist:
         room = max(FEWEST_GONE, MOST_MARKS - frames)
         marks: list[Mark] = [CandidateMark(*one, "elimination", 0, 0) for one in self.step.removes]
         return [marks[at : at + room] for at in range(0, len(marks), room)]
+
+
+def _is_sign(mark: Mark, role: MarkRole) -> bool:
+    return isinstance(mark, CandidateMark) and mark.role == role
 
 
 def _frame(cells: Iterable[Cell], role: FrameRole) -> Frame:

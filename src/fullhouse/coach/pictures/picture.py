@@ -39,6 +39,8 @@ from fullhouse.words import say
 
 FILLS: dict[Tone, str] = {"house": "#eef4ff", "first": "#dce9fb", "second": "#d9f2dd", "odd": "#ffe7c2"}
 AREAS: dict[Role, Tone] = {"area": "house", "cells": "first", "wrong": "odd"}
+MOST_BOLD_LINES = 6
+"""With more rows and columns framed, as of a jellyfish, frames are thin, so that the signs stand out."""
 ROW = 24
 """The height of a line of the legend."""
 
@@ -78,8 +80,9 @@ def _fills(drawing: Drawing) -> Iterator[str]:
 
 
 def _frames(drawing: Drawing) -> Iterator[str]:
+    lines = sum(frame.role in ("base", "cover") for frame in drawing.frames)
     for frame in drawing.frames:
-        yield outlines(frame.cells, frame.role, frame.name)
+        yield outlines(frame.cells, frame.role, frame.name, thin=lines > MOST_BOLD_LINES)
 
 
 def _symbols(position: Position, drawing: Drawing) -> Iterator[str]:

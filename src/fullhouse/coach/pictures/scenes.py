@@ -34,7 +34,7 @@ def staged(
 ) -> Drawing:
     """A drawing from the marks and tints of each beat; what stays from beat to beat is one element."""
     most = [MOST_MARKS - (extra if number == len(scenes) else 0) for number in range(1, len(scenes) + 1)]
-    kept = [_once(scene)[:room] for scene, room in zip(scenes, most, strict=True)]
+    kept = [once(scene)[:room] for scene, room in zip(scenes, most, strict=True)]
     return with_legend(
         Drawing(
             tints=_lasting([[one for one in beat if one.cells] for beat in tints]),
@@ -63,7 +63,7 @@ def _place(mark: Mark | Tint) -> Hashable:
             return mark.cells, mark.tone, "tint"
 
 
-def _once(scene: Iterable[Mark]) -> list[Mark]:
+def once(scene: Iterable[Mark]) -> list[Mark]:
     """Each place with its first mark only."""
     marks: dict[Hashable, Mark] = {}
     for mark in scene:

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from math import hypot
 from xml.sax.saxutils import escape
 
+from msgspec.structs import replace
+
 from fullhouse.coach.pictures.drawing import FrameRole, LinkRole, MarkRole
 from fullhouse.coach.pictures.looks import FRAMES, LINKS, MARKS, Colour, LineLook
 
@@ -79,11 +81,11 @@ def struck(at: Point) -> str:
     return f'<path class="struck" d="{line}" stroke="{GOES}" stroke-width="2"/>'
 
 
-def outlines(cells: Iterable[int], role: FrameRole, name: str) -> str:
+def outlines(cells: Iterable[int], role: FrameRole, name: str, *, thin: bool = False) -> str:
     """A frame around the smallest rectangle that holds cells; of a group, around each, with its letter."""
     places = sorted(cells)
     if role != "group":
-        return _outline(places, role, 1.5)
+        return _outline(places, role, 1.5, thin=thin)
     letter = (
         text((corner(places[0])[0] + 10, corner(places[0])[1] + 15), name, 13, COLOURS["violet"])
         if name
@@ -92,12 +94,15 @@ def outlines(cells: Iterable[int], role: FrameRole, name: str) -> str:
     return "".join(_outline([cell], role, 4) for cell in places) + letter
 
 
-def _outline(cells: list[int], role: FrameRole, inset: float) -> str:
+def _outline(cells: list[int], role: FrameRole, inset: float, *, thin: bool = False) -> str:
+    look = FRAMES[role]
+    if thin:
+        look = replace(look, width=look.width / 2)
     corners = [corner(cell) for cell in cells]
     left, top = min(x for x, _ in corners) + inset, min(y for _, y in corners) + inset
     right, bottom = max(x for x, _ in corners) + SIDE - inset, max(y for _, y in corners) + SIDE - inset
     box = f'x="{left}" y="{top}" width="{right - left}" height="{bottom - top}"'
-    return f'<rect class="frame {role}" {box} rx="6" fill="none" {_stroke(FRAMES[role])}/>'
+    return f'<rect class="frame {role}" {box} rx="6" fill="none" {_stroke(look)}/>'
 
 
 def _stroke(look: LineLook) -> str:
@@ -115,6 +120,8 @@ def sample(at: Point, look: LineLook) -> str:
 
 BEND = 0.14
 """How far a link bends aside, as a part of its length; within a cell it bends around the digits."""
+SHORT = 30
+"""A link between two candidates of a cell goes from above the one in a high bow to above the other."""
 
 
 def link(start: Point, end: Point, role: LinkRole) -> str:
@@ -122,16 +129,20 @@ def link(start: Point, end: Point, role: LinkRole) -> str:
     length = hypot(end[0] - start[0], end[1] - start[1])
     if length < 1:
         return ""
-    (ux, uy), gap = ((end[0] - start[0]) / length, (end[1] - start[1]) / length), min(10.0, length / 4)
-    bow = max(BEND * length, 14.0) if length < SIDE else BEND * length
+    ux, uy = (end[0] - start[0]) / length, (end[1] - start[1]) / length
+    gap, bow, aside = min(10.0, length / 4), BEND * length, 0.2
+    if length < SHORT:
+        gap, bow, aside = 0.0, 26.0, 0.34
+    elif length < SIDE:
+        bow = max(bow, 14.0)
     centre = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
     if not _is_on_board((centre[0] - uy * bow / 2, centre[1] + ux * bow / 2)):
         bow = -bow
     middle = centre[0] - uy * bow, centre[1] + ux * bow
     line = (
-        f"M{start[0] + ux * gap - uy * bow * 0.2:.1f} {start[1] + uy * gap + ux * bow * 0.2:.1f}"
+        f"M{start[0] + ux * gap - uy * bow * aside:.1f} {start[1] + uy * gap + ux * bow * aside:.1f}"
         f"Q{middle[0]:.1f} {middle[1]:.1f} "
-        f"{end[0] - ux * gap - uy * bow * 0.2:.1f} {end[1] - uy * gap + ux * bow * 0.2:.1f}"
+        f"{end[0] - ux * gap - uy * bow * aside:.1f} {end[1] - uy * gap + ux * bow * aside:.1f}"
     )
     return (
         f'<path class="{role}" d="{line}" {_stroke(LINKS[role])} fill="none" marker-end="url(#head-{role})"/>'

@@ -48,6 +48,9 @@ export function middle(grid: Grid, { cells, symbol }: ArrowEnd): Point {
 /** How far a link bends aside, as a part of its length; within a cell it bends around the digits. */
 const BEND = 0.14;
 const BOW_IN_CELL = 24;
+/** A link between two notes of a cell goes from above the one in a high bow to above the other. */
+const SHORT = 45;
+const SHORT_BOW = 43;
 
 const SIZE = 900;
 const isOnBoard = (x: number, y: number): boolean => Math.min(x, y) >= 0 && Math.max(x, y) <= SIZE;
@@ -58,11 +61,13 @@ export function link(from: Point, to: Point): string | null {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (length < 2) return null;
   const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
-  const gap = Math.min(16, length / 4);
-  const wide = length < 100 ? Math.max(BEND * length, BOW_IN_CELL) : BEND * length;
+  const isShort = length < SHORT;
+  const gap = isShort ? 0 : Math.min(16, length / 4);
+  const bend = length < 100 ? Math.max(BEND * length, BOW_IN_CELL) : BEND * length;
+  const [wide, part] = isShort ? [SHORT_BOW, 0.34] : [bend, 0.2];
   const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const bow = isOnBoard(half.x - (uy * wide) / 2, half.y + (ux * wide) / 2) ? wide : -wide;
-  const aside = { x: -uy * bow * 0.2, y: ux * bow * 0.2 };
+  const aside = { x: -uy * bow * part, y: ux * bow * part };
   const middle = { x: half.x - uy * bow, y: half.y + ux * bow };
   const [startX, startY] = [from.x + ux * gap + aside.x, from.y + uy * gap + aside.y];
   const [endX, endY] = [to.x - ux * gap + aside.x, to.y - uy * gap + aside.y];
@@ -118,6 +123,15 @@ export interface LineLook {
 export const MARKS: Readonly<Record<string, MarkLook>> = drawn.marks;
 export const FRAMES: Readonly<Record<string, LineLook>> = drawn.frames;
 export const LINKS: Readonly<Record<string, LineLook>> = drawn.links;
+
+/** With more rows and columns framed, as of a jellyfish, frames are thin, so that the signs stand out. */
+const MOST_BOLD_LINES = 6;
+/** The look of a frame among others. */
+export function frameLook(role: string, all: readonly { role: string }[]): LineLook {
+  const look = FRAMES[role] ?? { colour: 'ink', dash: '', width: 4 };
+  const lines = all.filter((one) => one.role === 'base' || one.role === 'cover').length;
+  return lines > MOST_BOLD_LINES ? { ...look, width: look.width / 2 } : look;
+}
 
 /** How signs and lines of a look are drawn, as attributes. */
 export const stroked = ({ colour, dash, width }: LineLook) => ({
