@@ -136,7 +136,9 @@ def _value(value: Value, language: str) -> Any:
             return " → ".join(_fact(fact, language) for fact in facts)
         case tuple() if value and isinstance(value[0], Sentence):
             inner = [_words(sentence, language) for sentence in value if isinstance(sentence, Sentence)]
-            return reduce(lambda one, two: compose("coach-join", language, one=one, two=two), inner)
+            # Groups are long: each is a sentence of its own.
+            key = "coach-join-sentences" if value[0].key == "set" else "coach-join"
+            return reduce(lambda one, two: compose(key, language, one=one, two=two), inner)
         case _:
             return value
 

@@ -242,6 +242,7 @@ coach-line-seen = { $claim }, wegen { $because }.
 coach-net-links = Dieser Beweis hat { $count } Glieder.
 coach-net-cases = Es kommt auf { $count } Fälle hinaus, und jeder davon scheitert.
 coach-join = { $one }; { $two }
+coach-join-sentences = { $one }. { $two }
 coach-set = { $name } = { $places } ({ $digits })
 
 coach-so-place = Also gehört die { $digit } in { $cell }.

@@ -242,6 +242,7 @@ coach-line-seen = { $claim }, because of { $because }.
 coach-net-links = This proof has { $count } links.
 coach-net-cases = It comes to { $count } cases, and every one of them fails.
 coach-join = { $one }; { $two }
+coach-join-sentences = { $one }. { $two }
 coach-set = { $name } = { $places } ({ $digits })
 
 coach-so-place = So { $cell } is { $digit }.

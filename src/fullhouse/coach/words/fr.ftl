@@ -242,6 +242,7 @@ coach-line-seen = { $claim }, à cause de { $because }.
 coach-net-links = Cette preuve a { $count } maillons.
 coach-net-cases = Il reste { $count } cas, et tous échouent.
 coach-join = { $one } ; { $two }
+coach-join-sentences = { $one }. { $two }
 coach-set = { $name } = { $places } ({ $digits })
 
 coach-so-place = Le { $digit } va donc en { $cell }.

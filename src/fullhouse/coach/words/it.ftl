@@ -242,6 +242,7 @@ coach-line-seen = { $claim }, a causa di { $because }.
 coach-net-links = Questa prova ha { $count } anelli.
 coach-net-cases = Restano { $count } casi, e falliscono tutti.
 coach-join = { $one }; { $two }
+coach-join-sentences = { $one }. { $two }
 coach-set = { $name } = { $places } ({ $digits })
 
 coach-so-place = Quindi in { $cell } va il { $digit }.

@@ -242,6 +242,7 @@ coach-line-seen = { $claim }, vanwege { $because }.
 coach-net-links = Dit bewijs heeft { $count } schakels.
 coach-net-cases = Er blijven { $count } gevallen over, en die lopen allemaal vast.
 coach-join = { $one }; { $two }
+coach-join-sentences = { $one }. { $two }
 coach-set = { $name } = { $places } ({ $digits })
 
 coach-so-place = Dus in { $cell } komt de { $digit }.

@@ -242,6 +242,7 @@ coach-line-seen = { $claim }, из-за { $because }.
 coach-net-links = Звеньев в этом доказательстве: { $count }.
 coach-net-cases = Всего случаев: { $count }, и каждый ведёт к противоречию.
 coach-join = { $one }; { $two }
+coach-join-sentences = { $one }. { $two }
 coach-set = { $name } = { $places } ({ $digits })
 
 coach-so-place = Значит, в { $cell } стоит { $digit }.
