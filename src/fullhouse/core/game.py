@@ -247,8 +247,7 @@ class Game(ABC, Generic[S, V]):
     def points(self, state: S, seat: Seat, move: Move, cells: int) -> tuple[int, ...] | None:  # noqa: ARG002
         """The points that a legal move would bring on each cell of a mask, the lowest cell first.
 
-        The move stands for all that differ from it only in their cell. Only what the seat can see counts: a
-        move that turns out to be wrong brings something else. None: the move brings no points.
+        It stands for all that differ in their cell only. What the seat cannot see does not count. None: none.
         """
         return None
 
