@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lightsOf } from '../src/board/layers/lights';
 import { changed, isSameSquare, type Shown, squaresOf } from '../src/board/squares';
-import { peers, SIX } from '../src/sudoku/grid';
+import { SIX } from '../src/sudoku/grid';
 import { EMPTY, looksOf } from '../src/sudoku/looks';
 import { steady } from '../src/sudoku/steady';
 
@@ -13,21 +13,26 @@ const lit = (more: object = {}) => ({
   marks: {},
   tones: [],
   looked: 7,
-  houses: peers(SIX, 7),
+  houses: true,
   symbol: 1,
   ...more,
 });
 
-test('every cell lies in one light at most, and each kind is one shape', () => {
+/** The points that one box takes, with the way to it and back. */
+const CORNERS = 7;
+
+test('every cell lies in one light at most over its houses, and each kind is one shape', () => {
   const lights = lightsOf(lit({ marks: { clash: [0, 8], target: [8], selected: [7, 9] }, tones: ['odd'] }));
-  const boxes = Object.fromEntries(lights.map(({ kind, path }) => [kind, path.split('M').length - 1]));
-  // The looked-at cell has 12 peers: one is given a tone, one clashes, one is selected.
-  expect(boxes).toEqual({ lit: 9, same: 0, clash: 1, odd: 1, chosen: 2 });
+  const boxes = Object.fromEntries(
+    lights.map(({ kind, points }) => [kind, Math.floor(points.split(' ').length / CORNERS)]),
+  );
+  // The houses are three boxes below all others; one cell is given a tone, one clashes, one is selected.
+  expect(boxes).toEqual({ lit: 3, same: 0, clash: 1, odd: 1, chosen: 2 });
   // What comes and goes with every step has its place, also where it is empty.
-  expect(lightsOf(lit({ looked: -1, houses: [] }))).toEqual([
-    { kind: 'lit', path: '' },
-    { kind: 'same', path: 'M0 0h100v100h-100z' },
-    { kind: 'chosen', path: '' },
+  expect(lightsOf(lit({ looked: -1 }))).toEqual([
+    { kind: 'lit', points: '' },
+    { kind: 'same', points: '0,0 0,0 100,0 100,100 0,100 0,0 0,0 ' },
+    { kind: 'chosen', points: '' },
   ]);
 });
 

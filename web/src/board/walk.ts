@@ -31,12 +31,6 @@ export function walk(grid: Grid, from: Cell, key: string, far: boolean): Cell | 
   return row * grid.size + column;
 }
 
-const known = new WeakMap<Element, SVGGElement[]>();
-
-/** What draws a cell. Looking for it among the thousand things of a full board takes longer than moving there. */
-export function elementOf(board: SVGSVGElement, cell: Cell): SVGGElement | undefined {
-  const isHere = (one: SVGGElement | undefined) => one?.isConnected && one.dataset.cell === String(cell);
-  if (cell >= 0 && !isHere(known.get(board)?.[cell]))
-    known.set(board, [...board.querySelectorAll<SVGGElement>('[data-cell]')]);
-  return known.get(board)?.[cell];
-}
+/** What draws a cell. */
+export const elementOf = (board: Element, cell: Cell): SVGGElement | null =>
+  board.querySelector<SVGGElement>(`[data-cell="${cell}"]`);

@@ -22,9 +22,11 @@ const STYLES = [
 const SIZE = 1200;
 
 /** A copy of a drawing in which every shape carries its own style; below it the legend, where there is one. */
-export function standalone(board: SVGSVGElement, legend: HTMLElement | null = null): string {
-  const copy = styled(board);
-  const [x = 0, y = 0, width = 900, height = 900] = (board.getAttribute('viewBox') ?? '')
+export function standalone(board: HTMLElement, legend: HTMLElement | null = null): string {
+  const [copy, ...sheets] = [...board.querySelectorAll<SVGSVGElement>(':scope > svg[viewBox]')].map(styled);
+  if (!copy) return '';
+  copy.append(...sheets.flatMap((sheet) => [...sheet.childNodes]));
+  const [x = 0, y = 0, width = 900, height = 900] = (copy.getAttribute('viewBox') ?? '')
     .split(' ')
     .map(Number);
   const entries = [...(legend?.querySelectorAll('li') ?? [])];

@@ -33,7 +33,7 @@ export function flight(
     document.querySelector(`[data-hand="${seat}"] button`) ??
     document.querySelector(`[data-player="${seat}"]`);
   const from = start?.getBoundingClientRect();
-  const drawn = board.querySelector('svg');
+  const drawn = board.querySelector<SVGSVGElement>('[role=grid] > [viewBox]');
   const box = drawn?.getBoundingClientRect();
   if (!from || !drawn || cell < 0 || !box?.width) return null;
   const across = drawn.viewBox.baseVal.width;
