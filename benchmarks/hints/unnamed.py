@@ -1,7 +1,7 @@
-"""How often patterns without a name here would save a net: `python -m benchmarks.hints.unnamed FILE`.
+"""How often rare patterns would save a net that the coach tells: `python -m benchmarks.hints.unnamed FILE`.
 
-Walks the ways to the solutions of a file of problems. Wherever the coach tells a net, it looks for patterns
-that have no finder in the coach: does one of them remove a candidate there?
+Walks the ways to the solutions of a file of problems. Wherever the coach tells a net, it looks by searches
+of its own for patterns that came last: does one of them remove a candidate there?
 """
 
 import argparse

@@ -59,6 +59,10 @@ class Fact(msgspec.Struct, frozen=True):
     ref: int
 
 
+FINS = -1
+"""Where the cases of a net are the fins of a fish, not the places of a house."""
+
+
 class Net(msgspec.Struct, frozen=True):
     """Facts from an assumption to an end, at a cell or a house (27 + cell: two symbols in one cell)."""
 

@@ -22,7 +22,7 @@ MENTION = re.compile(r"\b[a-i][1-9](?:/[a-i][1-9])*(?:[=≠]\d)?\b|\([a-i][1-9](
 ROLES = {
     "bases": "base", "in-cover": "cover", "covers": "cover", "either": "fin", "fins": "fin", "pivot": "pivot",
     "stem": "pivot", "one": "pincer", "two": "pincer", "roof": "extra", "floor": "pair", "far": "target",
-    "targets": "target",
+    "targets": "target", "rows": "cover", "columns": "cover",
 }  # fmt: skip
 """The roles of what fills a sentence, by the name of the place it fills."""
 

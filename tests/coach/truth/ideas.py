@@ -21,6 +21,11 @@ def where_cell(proof: Proof, told: Told) -> bool:
     return told.cell("cell") in {cell for sentence in proof.told for cell in sentence.named}
 
 
+def where_lines(proof: Proof, told: Told) -> bool:
+    """The proof begins with these rows."""
+    return bool(told["lines"]) and told["lines"] == proof.first["rows"]
+
+
 def slide(proof: Proof, told: Told) -> bool:
     """The number in at least two parallel lines through the block, each with other empty cells there."""
     first = proof.first
@@ -173,6 +178,10 @@ PROOF_OF = {
     "idea-bug_n": "proof-bug_n",
     "idea-fireworks": "proof-fireworks",
     "idea-exocet": "proof-exocet",
+    "idea-sk_loop": "proof-sk_loop",
+    "idea-multi_sector": "proof-multi_sector",
+    "idea-tridagon": "proof-tridagon",
+    "idea-kraken_fish": "proof-kraken_fish",
     "idea-sue_de_coq": "proof-sue_de_coq",
     "idea-death_blossom": "proof-death_blossom",
 }
@@ -206,6 +215,7 @@ CHECKS = {
     "where-house": where_house,
     "where-digit": where_digit,
     "where-cell": where_cell,
+    "where-lines": where_lines,
     **dict.fromkeys(PROOF_OF, same_as_proof),
     "idea-exclusion-noted": ruled_out_before,
     "idea-slide": slide,

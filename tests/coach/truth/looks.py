@@ -5,6 +5,7 @@ from tests.coach.truth.board import CELLS_OF, Board, Candidate, clash
 from tests.coach.truth.proof import Proof, Told
 
 ENDS = ("end-cell", "end-house", "end-twice", "end-two", "cases-cell", "cases-house", "cases-agree")
+FISH = ("proof-kraken_fish", "proof-kraken_fish-near")
 
 
 def false_looks(proof: Proof, stages: Stages) -> list[str]:
@@ -18,7 +19,7 @@ def false_looks(proof: Proof, stages: Stages) -> list[str]:
             ends = [one for one in proof.told if one.key in ENDS[:4]]
             is_true = told["count"] == len(ends)
         else:
-            is_true = told.key in ("suppose", "impossible", *ENDS) and (told.key, told.facts) in whole
+            is_true = told.key in ("suppose", "impossible", *ENDS, *FISH) and (told.key, told.facts) in whole
         false_keys += [] if is_true else [told.key]
     return false_keys if not stages.look or stages.look[-1] == stages.proof[-1] else [*false_keys, "look"]
 

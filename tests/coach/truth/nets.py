@@ -3,7 +3,7 @@
 
 from itertools import pairwise
 
-from tests.coach.truth.board import CELLS_OF, Board, Candidate, clash, houses_of
+from tests.coach.truth.board import CELLS_OF, Board, Candidate, are_parallel, clash, houses_of, sees
 from tests.coach.truth.proof import Proof, Told
 
 Node = tuple[list[int], int, bool]
@@ -166,9 +166,43 @@ def agree(proof: Proof, told: Told) -> bool:
     return walk.take("cases-agree") is not None and walk.next == len(walk.told)
 
 
+def kraken(proof: Proof, told: Told) -> bool:
+    """Without its fins the fish would clear the cell; each fin sees it, or leads link by link to the same."""
+    digit, bases, covers, fins = told["digit"], told["bases"], told["covers"], told.cells("fins")
+    target, covered = told.cell("cell"), {cell for line in covers for cell in CELLS_OF[line]}
+    places = [proof.board.places(digit, line) for line in bases]
+    in_bases = set[int]().union(*places)
+    is_fish = (
+        proof.removes == {(target, digit)}
+        and len({*bases}) == len({*covers}) == len(bases) > 1
+        and all(are_parallel(bases[0], line) for line in bases)
+        and all(are_parallel(covers[0], line) and not are_parallel(bases[0], line) for line in covers)
+        and all(places)
+        and in_bases - covered == fins
+        and target in covered - {cell for line in bases for cell in CELLS_OF[line]}
+    )
+    walk = Walk(proof)
+    walk.next = 1
+    near = walk.take("proof-kraken_fish-near")
+    open_ = {(fin, digit) for fin in fins - (near.cells("near") if near else set())}
+    while open_:
+        case = walk.case(open_)
+        known = walk.follow([case]) if case is not None else None
+        if known is None or walk.is_alive((target, digit), known):
+            return False
+    return is_fish and walk.take("cases-agree") is not None and walk.next == len(walk.told)
+
+
+def near_fins(proof: Proof, told: Told) -> bool:
+    """Fins of the fish that the cell sees."""
+    first, cell = proof.first, told.cell("cell")
+    same = (told["digit"], cell) == (first["digit"], first.cell("cell"))
+    return same and told.cells("near") <= first.cells("fins") and all(sees(cell, fin) for fin in told["near"])
+
+
 def part_of_a_net(proof: Proof, told: Told) -> bool:
     """Sentences within a net are checked with it."""
-    return proof.first.key in ("suppose", "cases-cell", "cases-house")
+    return proof.first.key in ("suppose", "cases-cell", "cases-house", "proof-kraken_fish")
 
 
 def split(proof: Proof, told: Told) -> bool:
@@ -189,6 +223,8 @@ PARTS = (
 CHECKS = {
     "proof-chain": chain,
     "proof-chain-place": chain,
+    "proof-kraken_fish": kraken,
+    "proof-kraken_fish-near": near_fins,
     "suppose": fails,
     "cases-cell": split,
     "cases-house": split,

@@ -90,6 +90,9 @@ class Proof:
         if last.key == "so-place":
             told = Told(last)
             self.place = (told.cell("cell"), told["digit"])
+        elif last.key == "so-not":
+            for cells, digit, on in Told(last)["claims"]:
+                self.removes |= {(cell, digit) for cell in cells if not on}
         else:
             for removal in last.facts["removals"]:  # type: ignore[union-attr]
                 told = Told(removal)  # type: ignore[arg-type]

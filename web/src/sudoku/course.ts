@@ -53,8 +53,8 @@ const CHAPTERS = {
   chains: ['x_chain', 'xy_chain', 'aic', 'grouped_aic'],
   groups: ['als_xz', 'sue_de_coq', 'als_xy_wing', 'als_chain', 'als_aic', 'death_blossom'],
   large: ['finned_jellyfish', 'sashimi_jellyfish'],
-  mixed: ['fireworks', 'franken_fish', 'mutant_fish'],
-  nets: ['forcing_chain', 'exocet', 'forcing_net', 'nested_net'],
+  mixed: ['fireworks', 'franken_fish', 'mutant_fish', 'tridagon', 'kraken_fish'],
+  nets: ['forcing_chain', 'sk_loop', 'exocet', 'multi_sector', 'forcing_net', 'nested_net'],
 } as const;
 export type Chapter = keyof typeof CHAPTERS;
 

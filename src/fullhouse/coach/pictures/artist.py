@@ -36,6 +36,8 @@ MARKS: dict[Role, MarkRole] = {
 """The roles of candidates, by the part they belong to. Groups of cells have frames instead."""
 
 GROUPS: tuple[Role, ...] = ("set", "petal", "line", "block")
+OUTLINED = ("sue_de_coq", "sk_loop", "multi_sector", "tridagon")
+"""Patterns of many cells: these are outlined, and their candidates have no signs."""
 FEWEST_GONE = 4
 """So many candidates that go are shown at one beat, however much else there is."""
 
@@ -101,7 +103,7 @@ class _Artist:
     def _part(self, part: Part) -> None:
         marks: list[Mark] = []
         tints: list[Tint] = []
-        if part.role in GROUPS or (part.role == "pattern" and self.step.technique == "sue_de_coq"):
+        if part.role in GROUPS or (part.role == "pattern" and self.step.technique in OUTLINED):
             marks.append(self._group(part))
         elif part.house is not None:
             marks.append(
@@ -109,12 +111,15 @@ class _Artist:
             )
             if part.role != "cover":
                 tints.append(_tint(HOUSES[part.house], "house"))
+            elif self.step.technique == "sk_loop":  # the two digits that link pairs in this house
+                inside = [cell for cell in self.step.the("pattern").cells if cell in HOUSES[part.house]]
+                marks += self._marked(inside, part.symbols, "premise")
         if part.role == "floor":
             corners = (*part.cells, *self.step.the("roof").cells)
             marks.append(_frame(corners, "rectangle"))
         if part.role in MARKS and part.role != "target" and part.cells:
             tints.append(_tint(part.cells, "first"))
-            if self.step.technique != "sue_de_coq":
+            if self.step.technique not in OUTLINED:
                 marks += self._signs(part)
         self._beat(marks, tints)
 

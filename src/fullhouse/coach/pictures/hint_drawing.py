@@ -13,7 +13,7 @@ from fullhouse.coach.pictures.artist import draw
 from fullhouse.coach.pictures.drawing import MOST_MARKS, Drawing, Frame, Ray, Tint, with_legend
 from fullhouse.coach.position import Position
 from fullhouse.coach.sentences import stages
-from fullhouse.coach.sentences.sentence import At, Houses, In, Line, Sentence
+from fullhouse.coach.sentences.sentence import Across, At, Houses, In, Line, Sentence
 from fullhouse.coach.step import Step
 from fullhouse.core.ids import Cell
 
@@ -46,6 +46,10 @@ def _area(position: Position, where: Sentence) -> Drawing:
             return _framed(HOUSES[house])
         case {"cell": At(cells)}:
             return _framed(cells)
+        case {"lines": Across(lines)}:
+            return Drawing(
+                frames=tuple(Frame(tuple(sorted(HOUSES[line])), "house", "", 1, 1) for line in lines)
+            )
         case _:
             digit = where.facts["digit"]
             assert isinstance(digit, int)

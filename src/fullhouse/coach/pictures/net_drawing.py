@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 from fullhouse.coach.geometry import HOUSES, House
 from fullhouse.coach.pictures.drawing import (
@@ -16,9 +17,11 @@ from fullhouse.coach.pictures.drawing import (
     Tint,
 )
 from fullhouse.coach.pictures.scenes import staged
-from fullhouse.coach.step import Fact, Net, Step
+from fullhouse.coach.step import FINS, Fact, Net, Step
 from fullhouse.coach.tree import Branch, Line, tree_of
 from fullhouse.core.ids import Cell
+
+FISH: tuple[Literal["base", "cover"], ...] = ("base", "cover")
 
 
 def draw_net(step: Step) -> Drawing:
@@ -28,14 +31,28 @@ def draw_net(step: Step) -> Drawing:
     scenes: dict[int, list[Mark]] = {}
     for branch, above in _with_ancestors(tree, ()):
         _branch(branch, above, scenes)
+    fish = _fish(step)
+    scenes[1] = [*fish, *scenes[1]]
     ends: list[Mark] = [CandidateMark(*one, "elimination", 0, 0) for one in step.removes]
     last = max(scenes)
-    scenes[last + 1] = [*ends, *_start(tree), *(scenes[last] if not tree.cases else ())]
+    scenes[last + 1] = [*ends, *fish, *_start(tree), *(scenes[last] if not tree.cases else ())]
     beats = [scenes[beat] for beat in sorted(scenes)]
     tints = [_tinted(scene) for scene in beats]
     if step.places:
         tints[-1].append(Tint(tuple(cell for cell, _ in step.places), "second", 0, 0))
     return staged(beats, tints, places=step.places, extra=len(step.places))
+
+
+def _fish(step: Step) -> list[Mark]:
+    """Of a Kraken fish: its lines and its fins."""
+    frames: list[Mark] = [
+        Frame(tuple(sorted(HOUSES[part.house])), role, "", 0, 0)
+        for role in FISH
+        for part in step.all(role)
+        if part.house is not None
+    ]
+    fins = [(cell, symbol) for part in step.all("fin") for cell in part.cells for symbol in part.symbols]
+    return [*frames, *(CandidateMark(*fin, "fin", 0, 0) for fin in fins)]
 
 
 def _with_ancestors(branch: Branch, above: tuple[Branch, ...]) -> Iterable[tuple[Branch, tuple[Branch, ...]]]:
@@ -74,7 +91,9 @@ def _cases(branch: Branch) -> list[Mark]:
 
 
 def _where(net: Net) -> list[Mark]:
-    """The cell or the house where a net ends."""
+    """The cell or the house where a net ends; the fins of a fish are marked by themselves."""
+    if net.at == FINS:
+        return []
     if net.end == "empty_cell" or (net.end == "cases" and not net.symbol):
         cells: tuple[Cell, ...] = (Cell(net.at),)
     elif net.at >= len(HOUSES):

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from fullhouse.coach.geometry import ALL, HOUSES, PEERS, House, houses_of
 from fullhouse.coach.position import Position
 from fullhouse.coach.proofs.clauses import Clause, clash, fillings
+from fullhouse.coach.proofs.counting import guardians_hold, sectors_hold
 from fullhouse.coach.proofs.deadly import grave_holds, rectangle_holds
 from fullhouse.coach.step import Candidate, Fact, Link, Net, Part, Step
 from fullhouse.core.ids import Cell, Symbol
@@ -22,6 +23,12 @@ def holds(position: Position, step: Step) -> bool:
         return False
     if step.technique in ("bug", "bug_n"):
         return grave_holds(position, step)
+    if step.technique in ("sk_loop", "multi_sector"):
+        return sectors_hold(position, step)
+    if step.technique == "tridagon":
+        return guardians_hold(position, step)
+    if step.technique == "kraken_fish":
+        return _kraken_holds(position, step)
     if any(step.all("roof")):
         return rectangle_holds(position, step, [*_clauses(position, step)])
     if step.nets:
@@ -30,6 +37,25 @@ def holds(position: Position, step: Step) -> bool:
     removed = all(_impossible(clauses, candidate) for candidate in step.removes)
     placed = all(_impossible(clauses, None, without=candidate) for candidate in step.places)
     return removed and placed
+
+
+def _kraken_holds(position: Position, step: Step) -> bool:
+    """Whether each fin that a chain starts from clears the place, and the fish does without them."""
+    if step.places or len(step.removes) != 1 or len(step.nets) != 1:
+        return False
+    (removed,), fins = step.removes, set[Candidate]()
+    for case in step.nets[0].cases:
+        known = _walk(position, case.facts, {})
+        if known is None or removed not in known or known[removed].on or case.facts[0].why != "assumed":
+            return False
+        fins.add((case.facts[0].cell, case.facts[0].symbol))
+    bases = [part for part in step.all("base") if part.house is not None]
+    clauses = [
+        clause - fins
+        for part in bases
+        for clause in _of_part(position, Part("base", (), part.symbols, part.house))
+    ]
+    return _impossible(clauses, removed)
 
 
 def _bars_hold(position: Position, step: Step) -> bool:

@@ -8,7 +8,7 @@ from fullhouse.coach.geometry import HOUSES, House
 from fullhouse.coach.position import Position
 from fullhouse.coach.proofs import check
 from fullhouse.coach.reasons import with_bars
-from fullhouse.coach.step import Net, Part, Step
+from fullhouse.coach.step import FINS, Net, Part, Step
 from fullhouse.coach.techniques import by_name
 from fullhouse.core.ids import Symbol
 
@@ -77,6 +77,8 @@ def _view_of_net(position: Position, net: Net) -> set[tuple[object, ...]]:
     for fact in facts:
         if fact.why == "house":
             seen.add((fact.symbol, fact.ref, position.places(fact.symbol, House(fact.ref))))
+    if net.at == FINS:  # the lines of the fish are parts of the step
+        return seen.union(*(_view_of_net(position, case) for case in net.cases))
     if net.symbol and net.end in ("empty_house", "cases"):
         symbol = Symbol(net.symbol)
         seen.add((symbol, net.at, position.places(symbol, House(net.at))))

@@ -8,7 +8,7 @@ import msgspec
 
 from fullhouse.coach.geometry import block
 from fullhouse.coach.sentences import groups, nets, patterns, rectangles, singles
-from fullhouse.coach.sentences.sentence import At, In, Sentence, at
+from fullhouse.coach.sentences.sentence import At, Claim, Claims, In, Sentence, at
 from fullhouse.coach.step import Step
 from fullhouse.coach.techniques import by_name
 from fullhouse.coach.tree import tree_of
@@ -25,6 +25,10 @@ PROOFS: dict[str, Callable[[Step], Iterator[Sentence]]] = {
 
 BEGINS = ("pivot", "stem", "floor", "pattern", "set", "pincer", "target")
 """Roles of the cell that a person sees first."""
+
+
+CROSSED = ("sk_loop", "multi_sector")
+"""Patterns of rows and columns with too many cells to begin with one, and with much that goes."""
 
 
 class Stages(msgspec.Struct, frozen=True):
@@ -55,6 +59,9 @@ def where(step: Step) -> Sentence:
     if by_name()[step.technique].level <= 2:
         houses = [part.house for part in step.parts if part.house is not None]
         return Sentence("where-house", {"in": In(houses[0] if houses else block(step.places[0][0]))})
+    if step.technique in CROSSED:
+        first = next(PROOFS[by_name()[step.technique].proof](step))
+        return Sentence("where-lines", {"lines": first.facts["rows"]})
     symbols = {symbol for part in step.parts for symbol in part.symbols}
     symbols |= {link.symbol for link in step.chain}
     if len(symbols) == 1:
@@ -83,6 +90,11 @@ def conclusion(step: Step) -> Sentence:
     if step.places:
         cell, symbol = step.places[0]
         return Sentence("so-place", {"cell": At((cell,)), "digit": symbol})
+    if step.technique in CROSSED:
+        gone = sorted(step.removes, key=lambda candidate: candidate[::-1])
+        return Sentence(
+            "so-not", {"claims": Claims(tuple(Claim((cell,), one, on=False) for cell, one in gone))}
+        )
     by_symbol: dict[int, list[Cell]] = {}
     for cell, symbol in sorted(step.removes, key=lambda candidate: candidate[::-1]):
         by_symbol.setdefault(symbol, []).append(cell)

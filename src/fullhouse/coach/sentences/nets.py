@@ -3,8 +3,20 @@
 from collections.abc import Iterator
 
 from fullhouse.coach.geometry import House
-from fullhouse.coach.sentences.sentence import At, Chain, Claim, Claims, Facts, In, Line, Sentence, claim
-from fullhouse.coach.step import Fact, Net, Step
+from fullhouse.coach.sentences.sentence import (
+    Across,
+    At,
+    Chain,
+    Claim,
+    Claims,
+    Facts,
+    In,
+    Line,
+    Sentence,
+    at,
+    claim,
+)
+from fullhouse.coach.step import FINS, Fact, Net, Step
 from fullhouse.coach.tree import Branch, tree_of
 from fullhouse.coach.tree import Line as TreeLine
 from fullhouse.core.ids import Cell
@@ -33,6 +45,29 @@ def net(step: Step) -> Iterator[Sentence]:
         yield Sentence("case", {"assumed": claim(case.facts[0])})
         yield from _line(case.facts, to_the_last=True)
     yield Sentence("cases-agree", {"claim": claim(conclusion)})
+
+
+def kraken_fish(step: Step) -> Iterator[Sentence]:
+    """The fish without its fins, the fins that see the place, and from each other one a chain to it."""
+    yield from _fish(step)
+    for case in step.nets[0].cases:
+        yield Sentence("case", {"assumed": claim(case.facts[0])})
+        yield from _line(case.facts, to_the_last=True)
+    yield Sentence("cases-agree", {"claim": claim(step.nets[0].cases[0].facts[-1])})
+
+
+def _fish(step: Step) -> Iterator[Sentence]:
+    (cell, digit), far = step.removes[0], {case.facts[0].cell for case in step.nets[0].cases}
+    fins = step.the("fin").cells
+    bases, covers = (
+        Across(tuple(part.house for part in step.all(role) if part.house is not None))
+        for role in ("base", "cover")
+    )
+    facts: Facts = {"digit": digit, "bases": bases, "covers": covers, "fins": at(fins), "cell": At((cell,))}
+    yield Sentence("proof-kraken_fish", facts)
+    near = [fin for fin in fins if fin not in far]
+    if near:
+        yield Sentence("proof-kraken_fish-near", {"digit": digit, "near": at(near), "cell": At((cell,))})
 
 
 def _story(reasoning: Net) -> Iterator[Sentence]:
@@ -65,6 +100,9 @@ def _end(reasoning: Net) -> Iterator[Sentence]:
 def _split(reasoning: Net) -> Sentence:
     """The cases: all symbols left in a cell, or all places left for a symbol in a house."""
     first = [case.facts[0] for case in reasoning.cases]
+    if reasoning.at == FINS:
+        fins = At(tuple(fact.cell for fact in first))
+        return Sentence("cases-fins", {"digit": reasoning.symbol, "places": fins})
     if not reasoning.symbol:
         digits = tuple(fact.symbol for fact in first)
         return Sentence("cases-cell", {"cell": At((Cell(reasoning.at),)), "digits": digits})
@@ -80,7 +118,7 @@ def first_look(step: Step) -> Iterator[Sentence]:
     assert tree is not None
     links = Sentence("net-links", {"count": tree.links})
     if tree.assumed is None:
-        yield end_of(tree)
+        yield from _fish(step) if tree.net.at == FINS else [end_of(tree)]
         yield Sentence("cases-agree", {"claim": claim(tree.cases[0].net.facts[-1])})
     else:
         yield Sentence("suppose", {"assumed": claim(tree.assumed)})
@@ -115,4 +153,4 @@ def line_of(line: TreeLine) -> Sentence:
     return Sentence("line-cell", facts)
 
 
-PROOFS = {"chain": chain, "net": net}
+PROOFS = {"chain": chain, "net": net, "kraken_fish": kraken_fish}

@@ -2,8 +2,19 @@
 
 from collections.abc import Iterator
 
-from fullhouse.coach.geometry import HOUSES, House, block, crossing, houses_of
-from fullhouse.coach.sentences.sentence import Across, At, Facts, Houses, In, Sentence, at
+from fullhouse.coach.geometry import (
+    HOUSES,
+    House,
+    block,
+    column,
+    crossing,
+    houses_of,
+    is_block,
+    is_column,
+    is_row,
+    row,
+)
+from fullhouse.coach.sentences.sentence import Across, At, Claim, Claims, Facts, Houses, In, Sentence, at
 from fullhouse.coach.step import Part, Role, Step
 
 
@@ -93,6 +104,57 @@ def exocet(step: Step) -> Iterator[Sentence]:
     blocks = {block(base.cells[0]), *map(block, targets.cells)}
     ends: Facts = {"targets": at(targets.cells), "base": at(base.cells)}
     yield Sentence("proof-exocet-targets", {"band": Houses(tuple(sorted(blocks))), **ends})
+
+
+def sk_loop(step: Step) -> Iterator[Sentence]:
+    """The ring, the two digits of each of its eight houses, and that these are as many as its cells."""
+    rows, columns, blocks = (
+        [part for part in step.all("cover") if part.house is not None and is_kind(part.house)]
+        for is_kind in (is_row, is_column, is_block)
+    )
+    count = len(step.the("pattern").cells)
+    yield Sentence("proof-sk_loop", {**_crossed(rows, columns), "count": count})
+    yield Sentence("proof-sk_loop-lines", {"links": _links([*rows, *columns])})
+    yield Sentence("proof-sk_loop-blocks", {"links": _links(blocks)})
+    yield Sentence("proof-sk_loop-locked", {"count": count})
+
+
+def _links(parts: list[Part]) -> tuple[Sentence, ...]:
+    ordered = sorted((part.house, part.symbols) for part in parts if part.house is not None)
+    return tuple(Sentence("link", {"house": Houses((house,)), "digits": digits}) for house, digits in ordered)
+
+
+def _crossed(rows: list[Part], columns: list[Part]) -> Facts:
+    """The rows and the columns of some parts."""
+    return {
+        name: Across(tuple(sorted(part.house for part in parts if part.house is not None)))
+        for name, parts in (("rows", rows), ("columns", columns))
+    }
+
+
+def multi_sector(step: Step) -> Iterator[Sentence]:
+    """The cells where rows and columns cross, and how often digits fit there, counted by rows or columns."""
+    cells = step.the("pattern").cells
+    rows, columns = ({line(cell) for cell in cells} for line in (row, column))
+    lines: Facts = {"rows": Across(tuple(sorted(rows))), "columns": Across(tuple(sorted(columns)))}
+    yield Sentence("proof-multi_sector", {**lines, "count": len(cells)})
+    for key, is_kind in (("rows", is_row), ("columns", is_column)):
+        some = [part.symbols for part in step.all("cover") if part.house is not None and is_kind(part.house)]
+        if some:
+            digits = tuple(sorted({symbol for symbols in some for symbol in symbols}))
+            yield Sentence(f"proof-multi_sector-{key}", {"digits": digits, "count": sum(map(len, some))})
+    yield Sentence("proof-multi_sector-locked", {"count": len(cells)})
+
+
+def tridagon(step: Step) -> Iterator[Sentence]:
+    """Twelve cells that three digits cannot fill, and what else is left there."""
+    pattern = step.the("pattern")
+    band = Houses(tuple(sorted({*map(block, pattern.cells)})))
+    yield Sentence("proof-tridagon", {"band": band, "places": at(pattern.cells)})
+    yield Sentence("proof-tridagon-digits", {"digits": pattern.symbols})
+    guardians = Claims(tuple(Claim(part.cells, part.symbols[0]) for part in step.all("target")))
+    key = "proof-tridagon-one" if step.places else "proof-tridagon-some"
+    yield Sentence(key, {"because": guardians})
 
 
 def _across(step: Step, role: Role) -> Across:
@@ -188,6 +250,9 @@ PROOFS = {
     "mixed_fish": mixed_fish,
     "fireworks": fireworks,
     "exocet": exocet,
+    "sk_loop": sk_loop,
+    "multi_sector": multi_sector,
+    "tridagon": tridagon,
     "turbot": turbot,
     "empty_rectangle": empty_rectangle,
     "xy_wing": xy_wing,

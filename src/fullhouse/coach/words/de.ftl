@@ -94,6 +94,10 @@ coach-name-franken_fish = Franken Fish
 coach-name-mutant_fish = Mutant Fish
 coach-name-als_aic = ALS-AIC, Kette mit fast gesperrten Mengen
 coach-name-exocet = Junior-Exocet
+coach-name-sk_loop = SK-Loop, Ring aus Paaren
+coach-name-multi_sector = Multi-Sektor-Locked-Set
+coach-name-tridagon = Tridagon
+coach-name-kraken_fish = Kraken-Fisch
 
 ## Ideen: ein Satz für jede
 
@@ -156,12 +160,17 @@ coach-idea-franken_fish = Ein Fisch, in dem auch Blöcke zählen: Zeilen und Bl�
 coach-idea-mutant_fish = Ein Fisch aus beliebigen Zeilen, Spalten und Blöcken: Was die Ziffer braucht, ist von ebenso vielen anderen überdeckt.
 coach-idea-als_aic = Eine Kette, die auch durch Gruppen mit einer Ziffer zu viel läuft: Fehlt einer solchen Gruppe eine Ziffer, hat sie alle anderen.
 coach-idea-exocet = Zwei Felder eines Blocks haben zwei von drei oder vier Ziffern. Zwei Felder der Blöcke daneben sind die einzigen Plätze für dieselben beiden.
+coach-idea-sk_loop = Paare von Feldern bilden einen Ring durch zwei Zeilen, zwei Spalten und vier Blöcke. Jede Linie und jeder Block davon hat zwei Ziffern dafür und braucht sie dort.
+coach-idea-multi_sector = Wo sich Zeilen und Spalten kreuzen, passt eine Ziffer höchstens einmal in jede Zeile oder in jede Spalte. Bleibt kein Platz übrig, wird jede dort gebraucht.
+coach-idea-tridagon = In diesen zwölf Feldern von vier Blöcken gehen drei Ziffern allein nie auf. Also stimmt eine der wenigen anderen Ziffern, die dort übrig sind.
+coach-idea-kraken_fish = Ein Fisch mit ein paar Plätzen zu viel. Entweder gilt der Fisch, oder eine dieser Flossen stimmt, und eine kurze Kette von jeder Flosse endet gleich.
 
 ## Stufe 1: wohin schauen
 
 coach-where-house = Schau { $in }.
 coach-where-digit = Schau, wo die { $digit } stehen kann.
 coach-where-cell = Schau dich rund um { $cell } um.
+coach-where-lines = Schau { $lines }.
 
 ## Stufe 2: wonach suchen
 
@@ -223,6 +232,21 @@ coach-proof-fireworks = Die Ziffern { $digits } können { $in } nur { $in-corner
 coach-proof-fireworks-corner = Eine Ziffer, die weder in { $one } noch in { $two } steht, muss in { $cell } stehen, wo sich die Linien kreuzen. Also füllen die { $count } Ziffern diese { $count } Felder.
 coach-proof-exocet = Zwei der Ziffern { $digits } stehen in { $base }. Jede der beiden muss auch { $covers } stehen, je einmal.
 coach-proof-exocet-targets = Außerhalb dieser Blöcke ({ $band }) passt sie dort höchstens zweimal hin, und innerhalb bleiben nur { $targets }. Also haben { $targets } dieselben beiden Ziffern wie { $base }.
+coach-proof-sk_loop = { $count } freie Felder bilden einen Ring aus Paaren { $rows } und { $columns }.
+coach-proof-sk_loop-lines = In einer Linie passt jede Ziffer dort höchstens einmal hin: { $links }.
+coach-proof-sk_loop-blocks = Die anderen passen dort höchstens einmal in einen Block: { $links }.
+coach-proof-sk_loop-locked = Das ist Platz für { $count } Ziffern: Jede gehört in den Ring und steht sonst nirgends in ihrer Linie oder ihrem Block.
+coach-proof-multi_sector = { $count } freie Felder liegen sowohl { $rows } als auch { $columns }.
+coach-proof-multi_sector-rows = Höchstens einmal je Zeile haben sie Platz für { $digits }: insgesamt { $count }-mal.
+coach-proof-multi_sector-columns = Höchstens einmal je Spalte haben sie Platz für { $digits }: insgesamt { $count }-mal.
+coach-proof-multi_sector-locked = Das reicht gerade für { $count } Felder. Also stehen diese Ziffern sonst nirgends in den Linien, in denen sie gezählt wurden.
+coach-proof-tridagon = Vier Blöcke ({ $band }) haben je drei Felder, von denen keine zwei in einer Linie liegen: { $places }.
+coach-proof-tridagon-digits = Stünden dort nur { $digits }, hätte eine Zeile oder Spalte eine davon zweimal, wie man sie auch füllt.
+coach-proof-tridagon-one = Also stimmt die eine andere Ziffer, die dort übrig ist: { $because }.
+coach-proof-tridagon-some = Also stimmt eine der anderen Ziffern, die dort übrig sind: { $because }.
+coach-proof-kraken_fish = Ohne { $fins } kann die { $digit } { $bases } nur { $covers } stehen, und { $cell } kann nicht { $digit } sein.
+coach-proof-kraken_fish-near = Steht die { $digit } in { $near }, sieht { $cell } sie.
+coach-link = { $house } ({ $digits })
 
 coach-suppose = Angenommen, { $assumed }.
 coach-impossible = Das ist unmöglich.
@@ -230,6 +254,7 @@ coach-follows = Dann { $line }.
 coach-case = Fall { $assumed }.
 coach-cases-cell = Prüfe jede Ziffer, die in { $cell } noch übrig ist: { $digits }.
 coach-cases-house = Prüfe jeden Platz, der { $in } für die { $digit } noch übrig ist: { $places }.
+coach-cases-fins = Probiere jede Flosse als Platz der { $digit }: { $places }.
 coach-cases-agree = In jedem Fall: { $claim }.
 coach-cases-fail = Also scheitert jeder Fall.
 coach-end-cell = Für { $cell } bleibt keine Ziffer übrig.
@@ -246,6 +271,7 @@ coach-join-sentences = { $one }. { $two }
 coach-set = { $name } = { $places } ({ $digits })
 
 coach-so-place = Also gehört die { $digit } in { $cell }.
+coach-so-not = Daher { $claims }.
 coach-so-remove = Damit kannst du streichen: { $removals }.
 coach-removal = die { $digit } in { $places }
 

@@ -94,6 +94,10 @@ coach-name-franken_fish = Franken fish
 coach-name-mutant_fish = mutant fish
 coach-name-als_aic = ALS-AIC, chain with almost locked sets
 coach-name-exocet = junior exocet
+coach-name-sk_loop = SK-loop, ring of pairs
+coach-name-multi_sector = multi-sector locked set
+coach-name-tridagon = tridagon
+coach-name-kraken_fish = Kraken fish
 
 ## Ideas: one sentence for each
 
@@ -156,12 +160,17 @@ coach-idea-franken_fish = A fish in which blocks count as well as lines: some ro
 coach-idea-mutant_fish = A fish of any rows, columns and blocks: those that need the digit are covered by as many others.
 coach-idea-als_aic = A chain that also runs through groups with one digit too many: if such a group lacks one digit, it holds all its others.
 coach-idea-exocet = Two cells of a block hold two of three or four digits. Two cells in the blocks beside it are the only places left for the same two.
+coach-idea-sk_loop = Pairs of cells form a ring through two rows, two columns and four blocks. Each house of the ring has two digits for it, and needs them there.
+coach-idea-multi_sector = Where some rows cross some columns, a digit fits at most once in each row, or in each column. With no room to spare, every one is needed there.
+coach-idea-tridagon = In these twelve cells of four blocks, three digits alone never come out right. So one of the few other digits left there is true.
+coach-idea-kraken_fish = A fish with a few places too many. Either the fish holds, or one of these fins does, and a short chain from each fin ends the same way.
 
 ## Stage 1: where to look
 
 coach-where-house = Look { $in }.
 coach-where-digit = Look where the { $digit } can go.
 coach-where-cell = Look around { $cell }.
+coach-where-lines = Look { $lines }.
 
 ## Stage 2: what to look for
 
@@ -223,6 +232,21 @@ coach-proof-fireworks = The only places for { $digits } { $in } are { $in-corner
 coach-proof-fireworks-corner = A digit that is neither in { $one } nor in { $two } must be in { $cell }, where the two lines cross. So the { $count } digits fill these { $count } cells.
 coach-proof-exocet = Two of { $digits } are in { $base }. Each of the two must also stand { $covers }, once in each.
 coach-proof-exocet-targets = Outside these blocks ({ $band }) it fits there at most twice, and within them only { $targets } are left. So { $targets } hold the same two digits as { $base }.
+coach-proof-sk_loop = { $count } empty cells form a ring of pairs { $rows } and { $columns }.
+coach-proof-sk_loop-lines = In a line, each digit fits there at most once: { $links }.
+coach-proof-sk_loop-blocks = The others fit there at most once in a block: { $links }.
+coach-proof-sk_loop-locked = That is room for { $count } digits, so each is needed in the ring. It stands nowhere else in its line or block.
+coach-proof-multi_sector = { $count } empty cells lie both { $rows } and { $columns }.
+coach-proof-multi_sector-rows = At most once in a row, they have room for { $digits }: { $count } times in all.
+coach-proof-multi_sector-columns = At most once in a column, they have room for { $digits }: { $count } times in all.
+coach-proof-multi_sector-locked = That is just enough for { $count } cells. So these digits stand nowhere else in the lines they were counted in.
+coach-proof-tridagon = Four blocks ({ $band }) have three cells each, no two of the three in a line: { $places }.
+coach-proof-tridagon-digits = If they held only { $digits }, some row or column would have one of these twice, however you fill them.
+coach-proof-tridagon-one = So the one other digit that is left there is true: { $because }.
+coach-proof-tridagon-some = So one of the other digits that are left there is true: { $because }.
+coach-proof-kraken_fish = Without { $fins }, the only places for the { $digit } { $bases } are { $covers }, and { $cell } cannot be { $digit }.
+coach-proof-kraken_fish-near = If the { $digit } is in { $near }, { $cell } sees it.
+coach-link = { $house } ({ $digits })
 
 coach-suppose = Suppose { $assumed }.
 coach-impossible = That is impossible.
@@ -230,6 +254,7 @@ coach-follows = Then { $line }.
 coach-case = Case { $assumed }.
 coach-cases-cell = Try every digit that is left in { $cell }: { $digits }.
 coach-cases-house = Try every place that is left for the { $digit } { $in }: { $places }.
+coach-cases-fins = Try each fin as the place of the { $digit }: { $places }.
 coach-cases-agree = In every case: { $claim }.
 coach-cases-fail = So every case fails.
 coach-end-cell = No digit is left for { $cell }.
@@ -246,6 +271,7 @@ coach-join-sentences = { $one }. { $two }
 coach-set = { $name } = { $places } ({ $digits })
 
 coach-so-place = So { $cell } is { $digit }.
+coach-so-not = Therefore { $claims }.
 coach-so-remove = Therefore { $removals }.
 coach-removal = the { $digit } can be removed from { $places }
 

@@ -94,6 +94,10 @@ coach-name-franken_fish = Franken Fish
 coach-name-mutant_fish = Mutant Fish
 coach-name-als_aic = ALS-AIC, chaîne à ensembles presque verrouillés
 coach-name-exocet = exocet junior
+coach-name-sk_loop = SK-loop, anneau de paires
+coach-name-multi_sector = ensemble verrouillé multi-secteurs
+coach-name-tridagon = tridagone
+coach-name-kraken_fish = poisson kraken
 
 ## Idées : une phrase pour chacune
 
@@ -156,12 +160,17 @@ coach-idea-franken_fish = Un poisson où les blocs comptent comme des lignes : 
 coach-idea-mutant_fish = Un poisson de lignes, de colonnes et de blocs quelconques : ceux qui ont besoin du chiffre sont couverts par autant d’autres.
 coach-idea-als_aic = Une chaîne qui traverse aussi des groupes ayant un chiffre de trop : si un tel groupe perd un chiffre, il porte tous les autres.
 coach-idea-exocet = Deux cases d’un bloc portent deux chiffres parmi trois ou quatre. Deux cases des blocs voisins sont les seules places qui restent pour ces deux-là.
+coach-idea-sk_loop = Des paires de cases forment un anneau par deux lignes, deux colonnes et quatre blocs. Chacun d’eux a deux chiffres pour l’anneau et les y garde.
+coach-idea-multi_sector = Là où des lignes croisent des colonnes, un chiffre entre au plus une fois par ligne ou par colonne. S’il n’y a pas de place en trop, tous y sont nécessaires.
+coach-idea-tridagon = Dans ces douze cases de quatre blocs, trois chiffres seuls ne suffisent jamais. L’un des rares autres chiffres qui y restent est donc vrai.
+coach-idea-kraken_fish = Un poisson avec quelques places en trop. Ou bien le poisson tient, ou bien l’une de ces nageoires est vraie, et une courte chaîne de chacune finit de même.
 
 ## Étape 1 : où regarder
 
 coach-where-house = Regardez { $in }.
 coach-where-digit = Regardez où le { $digit } peut aller.
 coach-where-cell = Regardez autour de { $cell }.
+coach-where-lines = Regardez { $lines }.
 
 ## Étape 2 : que chercher
 
@@ -223,6 +232,21 @@ coach-proof-fireworks = Les chiffres { $digits } ne peuvent être { $in } que { 
 coach-proof-fireworks-corner = Un chiffre qui n’est ni en { $one } ni en { $two } est forcément en { $cell }, au croisement. Les { $count } chiffres remplissent donc ces { $count } cases.
 coach-proof-exocet = Deux des chiffres { $digits } sont en { $base }. Chacun des deux doit aussi se trouver { $covers }, une fois dans chacune.
 coach-proof-exocet-targets = Hors de ces blocs ({ $band }) il n’y a place que deux fois, et dans ceux-ci il ne reste que { $targets }. Donc { $targets } portent les deux mêmes chiffres que { $base }.
+coach-proof-sk_loop = { $count } cases vides forment un anneau de paires { $rows } et { $columns }.
+coach-proof-sk_loop-lines = Chaque chiffre y entre au plus une fois par ligne ou colonne : { $links }.
+coach-proof-sk_loop-blocks = Les autres y entrent au plus une fois par bloc : { $links }.
+coach-proof-sk_loop-locked = Cela fait place pour { $count } chiffres : chacun va dans l’anneau, et nulle part ailleurs dans sa ligne, sa colonne ou son bloc.
+coach-proof-multi_sector = { $count } cases vides sont à la fois { $rows } et { $columns }.
+coach-proof-multi_sector-rows = Au plus une fois par ligne, il y a place pour { $digits } : { $count } fois en tout.
+coach-proof-multi_sector-columns = Au plus une fois par colonne, il y a place pour { $digits } : { $count } fois en tout.
+coach-proof-multi_sector-locked = Cela suffit tout juste pour { $count } cases. Ces chiffres ne sont donc nulle part ailleurs là où ils ont été comptés.
+coach-proof-tridagon = Quatre blocs ({ $band }) ont chacun trois cases qui ne partagent ni ligne ni colonne : { $places }.
+coach-proof-tridagon-digits = Avec { $digits } seulement, une ligne ou une colonne aurait l’un d’eux deux fois, de quelque façon qu’on les place.
+coach-proof-tridagon-one = Le seul autre chiffre qui y reste est donc vrai : { $because }.
+coach-proof-tridagon-some = L’un des autres chiffres qui y restent est donc vrai : { $because }.
+coach-proof-kraken_fish = Sans { $fins }, le { $digit } ne peut être { $bases } que { $covers }, et { $cell } ne peut pas être { $digit }.
+coach-proof-kraken_fish-near = Si le { $digit } est en { $near }, { $cell } le voit.
+coach-link = { $house } ({ $digits })
 
 coach-suppose = Supposons { $assumed }.
 coach-impossible = C’est impossible.
@@ -230,6 +254,7 @@ coach-follows = Alors { $line }.
 coach-case = Cas { $assumed }.
 coach-cases-cell = Essayons tous les chiffres qui restent en { $cell } : { $digits }.
 coach-cases-house = Essayons toutes les places qui restent au { $digit } { $in } : { $places }.
+coach-cases-fins = Essayez chaque nageoire comme place du { $digit } : { $places }.
 coach-cases-agree = Dans tous les cas : { $claim }.
 coach-cases-fail = Tous les cas échouent donc.
 coach-end-cell = Il ne reste aucun chiffre pour { $cell }.
@@ -246,6 +271,7 @@ coach-join-sentences = { $one }. { $two }
 coach-set = { $name } = { $places } ({ $digits })
 
 coach-so-place = Le { $digit } va donc en { $cell }.
+coach-so-not = Par conséquent, { $claims }.
 coach-so-remove = Par conséquent, { $removals }.
 coach-removal = le { $digit } est exclu en { $places }
 

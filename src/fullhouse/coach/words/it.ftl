@@ -94,6 +94,10 @@ coach-name-franken_fish = Franken Fish
 coach-name-mutant_fish = Mutant Fish
 coach-name-als_aic = ALS-AIC, catena con insiemi quasi bloccati
 coach-name-exocet = exocet junior
+coach-name-sk_loop = SK-loop, anello di coppie
+coach-name-multi_sector = insieme bloccato multisettore
+coach-name-tridagon = tridagono
+coach-name-kraken_fish = pesce Kraken
 
 ## Idee: una frase per ciascuna
 
@@ -156,12 +160,17 @@ coach-idea-franken_fish = Un pesce in cui contano anche i settori: righe e setto
 coach-idea-mutant_fish = Un pesce di righe, colonne e settori qualsiasi: quelli che hanno bisogno del numero sono coperti da altrettanti altri.
 coach-idea-als_aic = Una catena che passa anche per gruppi con un numero di troppo: se a un gruppo manca un numero, ha tutti gli altri.
 coach-idea-exocet = Due caselle di un settore hanno due di tre o quattro numeri. Due caselle dei settori accanto sono i soli posti rimasti per gli stessi due.
+coach-idea-sk_loop = Coppie di caselle formano un anello per due righe, due colonne e quattro settori. Ognuno di questi ha due numeri per l’anello e li tiene lì.
+coach-idea-multi_sector = Dove alcune righe incrociano alcune colonne, un numero ci sta al massimo una volta per riga o per colonna. Se non avanza posto, servono tutti lì.
+coach-idea-tridagon = In queste dodici caselle di quattro settori tre numeri da soli non bastano mai. Quindi uno dei pochi altri numeri rimasti lì è vero.
+coach-idea-kraken_fish = Un pesce con qualche posto di troppo. O vale il pesce, o è vera una di queste pinne, e una breve catena da ogni pinna finisce allo stesso modo.
 
 ## Passo 1: dove guardare
 
 coach-where-house = Guarda { $in }.
 coach-where-digit = Guarda dove può stare il { $digit }.
 coach-where-cell = Guarda intorno a { $cell }.
+coach-where-lines = Guarda { $lines }.
 
 ## Passo 2: che cosa cercare
 
@@ -223,6 +232,21 @@ coach-proof-fireworks = I numeri { $digits } possono stare { $in } solo { $in-co
 coach-proof-fireworks-corner = Un numero che non è né in { $one } né in { $two } dev’essere in { $cell }, all’incrocio. Quindi i { $count } numeri riempiono queste { $count } caselle.
 coach-proof-exocet = Due dei numeri { $digits } sono in { $base }. Ciascuno dei due deve stare anche { $covers }, una volta in ognuna.
 coach-proof-exocet-targets = Fuori da questi settori ({ $band }) ci sta al massimo due volte, e dentro restano solo { $targets }. Quindi { $targets } hanno gli stessi due numeri di { $base }.
+coach-proof-sk_loop = { $count } caselle libere formano un anello di coppie { $rows } e { $columns }.
+coach-proof-sk_loop-lines = In una linea, ogni numero ci sta al massimo una volta: { $links }.
+coach-proof-sk_loop-blocks = Gli altri ci stanno al massimo una volta in un settore: { $links }.
+coach-proof-sk_loop-locked = È posto per { $count } numeri, quindi ognuno serve nell’anello. Non sta altrove nella sua linea o nel suo settore.
+coach-proof-multi_sector = { $count } caselle libere stanno sia { $rows } sia { $columns }.
+coach-proof-multi_sector-rows = Al massimo una volta per riga, lì c’è posto per { $digits }: { $count } volte in tutto.
+coach-proof-multi_sector-columns = Al massimo una volta per colonna, lì c’è posto per { $digits }: { $count } volte in tutto.
+coach-proof-multi_sector-locked = Basta appena per { $count } caselle. Quindi questi numeri non stanno altrove nelle linee in cui sono stati contati.
+coach-proof-tridagon = Quattro settori ({ $band }) hanno tre caselle ciascuno, mai due nella stessa linea: { $places }.
+coach-proof-tridagon-digits = Con { $digits } soltanto, una riga o una colonna avrebbe uno di loro due volte, comunque li si metta.
+coach-proof-tridagon-one = Quindi l’unico altro numero rimasto lì è vero: { $because }.
+coach-proof-tridagon-some = Quindi uno degli altri numeri rimasti lì è vero: { $because }.
+coach-proof-kraken_fish = Senza { $fins }, il { $digit } può stare { $bases } solo { $covers }, e { $cell } non può essere { $digit }.
+coach-proof-kraken_fish-near = Se il { $digit } è in { $near }, { $cell } lo vede.
+coach-link = { $house } ({ $digits })
 
 coach-suppose = Supponiamo { $assumed }.
 coach-impossible = È impossibile.
@@ -230,6 +254,7 @@ coach-follows = Allora { $line }.
 coach-case = Caso { $assumed }.
 coach-cases-cell = Proviamo tutti i numeri che restano in { $cell }: { $digits }.
 coach-cases-house = Proviamo tutti i posti rimasti per il { $digit } { $in }: { $places }.
+coach-cases-fins = Prova ogni pinna come posto del { $digit }: { $places }.
 coach-cases-agree = In tutti i casi: { $claim }.
 coach-cases-fail = Tutti i casi portano quindi a una contraddizione.
 coach-end-cell = Per { $cell } non resta alcun numero.
@@ -246,6 +271,7 @@ coach-join-sentences = { $one }. { $two }
 coach-set = { $name } = { $places } ({ $digits })
 
 coach-so-place = Quindi in { $cell } va il { $digit }.
+coach-so-not = Perciò { $claims }.
 coach-so-remove = Perciò { $removals }.
 coach-removal = il { $digit } è escluso in { $places }
 

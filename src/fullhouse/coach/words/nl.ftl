@@ -94,6 +94,10 @@ coach-name-franken_fish = Franken Fish
 coach-name-mutant_fish = Mutant Fish
 coach-name-als_aic = ALS-AIC, keten met ALS’en
 coach-name-exocet = junior-exocet
+coach-name-sk_loop = SK-loop, ring van paren
+coach-name-multi_sector = vergrendelde set over meer sectoren
+coach-name-tridagon = tridagon, Thors hamer
+coach-name-kraken_fish = Krakenvis
 
 ## Ideeën: een zin voor elk
 
@@ -156,12 +160,17 @@ coach-idea-franken_fish = Een vis waarin ook blokken meetellen: rijen en blokken
 coach-idea-mutant_fish = Een vis van willekeurige rijen, kolommen en blokken: wat het cijfer nodig heeft, wordt door evenveel andere bedekt.
 coach-idea-als_aic = Een keten die ook door groepen met een cijfer te veel loopt: mist zo’n groep een cijfer, dan heeft ze alle andere.
 coach-idea-exocet = Twee vakjes van een blok hebben twee van drie of vier cijfers. Twee vakjes in de blokken ernaast zijn de enige plekken voor diezelfde twee.
+coach-idea-sk_loop = Paren vakjes vormen een ring door twee rijen, twee kolommen en vier blokken. Elk daarvan heeft twee cijfers voor de ring en heeft ze daar nodig.
+coach-idea-multi_sector = Waar rijen en kolommen elkaar kruisen, past een cijfer hoogstens één keer in elke rij of elke kolom. Is er geen plek te veel, dan zijn ze daar allemaal nodig.
+coach-idea-tridagon = In deze twaalf vakjes van vier blokken komen drie cijfers alleen nooit uit. Dus klopt een van de weinige andere cijfers die daar over zijn.
+coach-idea-kraken_fish = Een vis met een paar plekken te veel. Of de vis klopt, of een van deze vinnen klopt, en een korte keten vanuit elke vin eindigt hetzelfde.
 
 ## Stap 1: waar kijken
 
 coach-where-house = Kijk { $in }.
 coach-where-digit = Kijk waar de { $digit } kan staan.
 coach-where-cell = Kijk rond { $cell }.
+coach-where-lines = Kijk { $lines }.
 
 ## Stap 2: wat zoeken
 
@@ -223,6 +232,21 @@ coach-proof-fireworks = De cijfers { $digits } passen { $in } alleen { $in-corne
 coach-proof-fireworks-corner = Een cijfer dat niet in { $one } en niet in { $two } staat, moet in { $cell } staan, op het kruispunt. Dus vullen de { $count } cijfers deze { $count } vakjes.
 coach-proof-exocet = Twee van { $digits } staan in { $base }. Elk van die twee moet ook { $covers } staan, in elke één keer.
 coach-proof-exocet-targets = Buiten deze blokken ({ $band }) past het daar hoogstens twee keer, en erbinnen blijven alleen { $targets } over. Dus hebben { $targets } dezelfde twee cijfers als { $base }.
+coach-proof-sk_loop = { $count } vrije vakjes vormen een ring van paren { $rows } en { $columns }.
+coach-proof-sk_loop-lines = In een lijn past elk cijfer daar hoogstens één keer: { $links }.
+coach-proof-sk_loop-blocks = De andere passen daar hoogstens één keer in een blok: { $links }.
+coach-proof-sk_loop-locked = Dat is plek voor { $count } cijfers, dus elk is in de ring nodig. Het staat nergens anders in zijn lijn of blok.
+coach-proof-multi_sector = { $count } vrije vakjes liggen zowel { $rows } als { $columns }.
+coach-proof-multi_sector-rows = Hoogstens één keer per rij hebben ze plek voor { $digits }: in totaal { $count } keer.
+coach-proof-multi_sector-columns = Hoogstens één keer per kolom hebben ze plek voor { $digits }: in totaal { $count } keer.
+coach-proof-multi_sector-locked = Dat is net genoeg voor { $count } vakjes. Dus staan deze cijfers nergens anders in de lijnen waarin ze geteld zijn.
+coach-proof-tridagon = Vier blokken ({ $band }) hebben elk drie vakjes, geen twee daarvan in één lijn: { $places }.
+coach-proof-tridagon-digits = Stonden daar alleen { $digits }, dan had een rij of kolom er een twee keer, hoe je ze ook invult.
+coach-proof-tridagon-one = Dus klopt het ene andere cijfer dat daar over is: { $because }.
+coach-proof-tridagon-some = Dus klopt een van de andere cijfers die daar over zijn: { $because }.
+coach-proof-kraken_fish = Zonder { $fins } past de { $digit } { $bases } alleen { $covers }, en kan { $cell } geen { $digit } zijn.
+coach-proof-kraken_fish-near = Staat de { $digit } in { $near }, dan ziet { $cell } hem.
+coach-link = { $house } ({ $digits })
 
 coach-suppose = Stel { $assumed }.
 coach-impossible = Dat is onmogelijk.
@@ -230,6 +254,7 @@ coach-follows = Dan { $line }.
 coach-case = Geval { $assumed }.
 coach-cases-cell = Probeer elk cijfer dat in { $cell } over is: { $digits }.
 coach-cases-house = Probeer elke plek die { $in } voor de { $digit } over is: { $places }.
+coach-cases-fins = Probeer elke vin als plek van de { $digit }: { $places }.
 coach-cases-agree = In elk geval: { $claim }.
 coach-cases-fail = Elk geval loopt dus vast.
 coach-end-cell = Voor { $cell } blijft geen cijfer over.
@@ -246,6 +271,7 @@ coach-join-sentences = { $one }. { $two }
 coach-set = { $name } = { $places } ({ $digits })
 
 coach-so-place = Dus in { $cell } komt de { $digit }.
+coach-so-not = Daarom { $claims }.
 coach-so-remove = Daarmee valt af: { $removals }.
 coach-removal = de { $digit } in { $places }
 

@@ -94,6 +94,10 @@ coach-name-franken_fish = рыба Франкена
 coach-name-mutant_fish = рыба-мутант
 coach-name-als_aic = ALS-AIC, цепь с почти запертыми группами
 coach-name-exocet = младший экзосет
+coach-name-sk_loop = SK-петля, кольцо из пар
+coach-name-multi_sector = многосекторное запертое множество
+coach-name-tridagon = тридагон
+coach-name-kraken_fish = рыба-кракен
 
 ## Идеи: по одному предложению
 
@@ -156,12 +160,17 @@ coach-idea-franken_fish = Рыба, в которой считаются и бл
 coach-idea-mutant_fish = Рыба из любых строк, столбцов и блоков: те, которым нужна цифра, покрыты столькими же другими.
 coach-idea-als_aic = Цепь, которая идёт и через группы с одной лишней цифрой: если в такой группе нет одной цифры, в ней стоят все остальные.
 coach-idea-exocet = В двух клетках блока стоят две из трёх или четырёх цифр. В соседних блоках для тех же двух цифр остались только две клетки.
+coach-idea-sk_loop = Пары клеток образуют кольцо через две строки, два столбца и четыре блока. У каждой из этих областей для кольца есть две цифры, и они нужны там.
+coach-idea-multi_sector = Где строки пересекают столбцы, цифре есть место не больше раза в каждой строке или в каждом столбце. Если лишних мест нет, там нужны все.
+coach-idea-tridagon = В этих двенадцати клетках четырёх блоков одними тремя цифрами не обойтись. Значит, верна одна из немногих других цифр, которые там остались.
+coach-idea-kraken_fish = Рыба, у которой несколько мест лишние. Либо верна рыба, либо один из этих плавников, и короткая цепь от каждого плавника кончается одинаково.
 
 ## Шаг 1: куда смотреть
 
 coach-where-house = Поищите { $in }.
 coach-where-digit = Посмотрите, где может стоять { $digit }.
 coach-where-cell = Посмотрите вокруг { $cell }.
+coach-where-lines = Поищите { $lines }.
 
 ## Шаг 2: что искать
 
@@ -223,6 +232,21 @@ coach-proof-fireworks = Цифры { $digits } могут стоять { $in } �
 coach-proof-fireworks-corner = Цифра, которой нет ни в { $one }, ни в { $two }, должна стоять в { $cell }, на пересечении. Значит, эти цифры занимают как раз эти клетки: клеток — { $count }, цифр — { $count }.
 coach-proof-exocet = Две из цифр { $digits } стоят в { $base }. Каждая из этих двух должна стоять и { $covers }, по разу.
 coach-proof-exocet-targets = Вне этих блоков ({ $band }) ей там есть место не больше двух раз, а внутри остались только { $targets }. Значит, в { $targets } стоят те же две цифры, что и в { $base }.
+coach-proof-sk_loop = Кольцо из пар { $rows } и { $columns }: свободных клеток в нём — { $count }.
+coach-proof-sk_loop-lines = На линии каждой цифре там есть место не больше раза: { $links }.
+coach-proof-sk_loop-blocks = Остальным там есть место не больше раза в блоке: { $links }.
+coach-proof-sk_loop-locked = Всего мест для цифр — { $count }, значит, каждая нужна в кольце. Больше её нет нигде в её линии или блоке.
+coach-proof-multi_sector = Свободных клеток, которые лежат и { $rows }, и { $columns }, всего { $count }.
+coach-proof-multi_sector-rows = Не больше раза в строке там есть место для { $digits }: всего мест — { $count }.
+coach-proof-multi_sector-columns = Не больше раза в столбце там есть место для { $digits }: всего мест — { $count }.
+coach-proof-multi_sector-locked = Этого как раз хватает на все клетки, их { $count }. Значит, этих цифр нет больше нигде в линиях, где их считали.
+coach-proof-tridagon = В четырёх блоках ({ $band }) есть по три клетки, из которых никакие две не лежат на одной линии: { $places }.
+coach-proof-tridagon-digits = Будь там только { $digits }, одна из них стояла бы дважды в строке или столбце, как их ни ставь.
+coach-proof-tridagon-one = Значит, верна единственная другая цифра, которая там осталась: { $because }.
+coach-proof-tridagon-some = Значит, верна одна из других цифр, которые там остались: { $because }.
+coach-proof-kraken_fish = Без { $fins } цифра { $digit } может стоять { $bases } только { $covers }, и в { $cell } её быть не может.
+coach-proof-kraken_fish-near = Если { $digit } стоит в { $near }, { $cell } её видит.
+coach-link = { $house } ({ $digits })
 
 coach-suppose = Предположим, что { $assumed }.
 coach-impossible = Это невозможно.
@@ -230,6 +254,7 @@ coach-follows = Тогда { $line }.
 coach-case = Случай { $assumed }.
 coach-cases-cell = Переберём все цифры, оставшиеся в { $cell }: { $digits }.
 coach-cases-house = Переберём все места, оставшиеся для { $digit } { $in }: { $places }.
+coach-cases-fins = Проверьте каждый плавник как место для { $digit }: { $places }.
 coach-cases-agree = Во всех случаях: { $claim }.
 coach-cases-fail = Значит, рушатся все случаи.
 coach-end-cell = Для { $cell } не остаётся ни одной цифры.
@@ -246,6 +271,7 @@ coach-join-sentences = { $one }. { $two }
 coach-set = { $name } = { $places } ({ $digits })
 
 coach-so-place = Значит, в { $cell } стоит { $digit }.
+coach-so-not = Поэтому { $claims }.
 coach-so-remove = Поэтому { $removals }.
 coach-removal = { $digit } исключается в { $places }
 

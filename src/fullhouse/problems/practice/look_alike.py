@@ -22,7 +22,10 @@ MOST_POSITIONS = 12
 """Exercises that are tried before a technique is said to have no look-alike."""
 IN_A_HOUSE: dict[str, tuple[House, ...]] = {"slide": BLOCKS, "block_crossing": BLOCKS, "crossing": LINES}
 """Ways that look for the only place of a digit in a house; a second place spoils them."""
-WITHOUT = ("full_house", "avoidable_rectangle", "exocet", "forcing_chain", "forcing_net", "nested_net")
+WITHOUT = (
+    "full_house", "avoidable_rectangle", "exocet", "sk_loop", "multi_sector", "tridagon", "kraken_fish",
+    "forcing_chain", "forcing_net", "nested_net",
+)  # fmt: skip
 """Techniques that nothing looks like: the last gap, what only a given spoils, what comes before anything is
 ruled out, whatever is assumed."""
 EVERYWHERE = ("bug", "bug_n")
