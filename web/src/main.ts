@@ -1,6 +1,7 @@
 /** The entry point: loads the words of the user's language and shows the page of the URL. */
 import './style/base.css';
 import './style/table.css';
+import './style/buttons.css';
 import './style/first.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
