@@ -1,9 +1,10 @@
 """The whole matrix: every game, seat count, state, size, language and size of letters.
 
-`-m tests.browser.stage [GAME …] [--languages en ru] [--results FILE] [--pages FOLDER] [--pictures FOLDER]`.
-It prints a table of the violations by kind, and ends with 1 where there are any. With a file of results,
-a table that was judged without a violation is not judged again; with a folder of built pages, those are
-judged instead of this checkout's; with a folder for pictures, every state is photographed in every size.
+`-m tests.browser.stage [GAME …] [--languages en ru] [--ends] [--results FILE] [--pages FOLDER] [--pictures
+FOLDER]`. It prints the violations by kind, and ends with 1 where there are any. `--ends` takes only
+the tables for one, for two and for as many as can play. With a file of results, a table that was judged
+without a violation is not judged again; with a folder of built pages, those are judged instead of this
+checkout's; with a folder for pictures, every state is photographed in every size.
 `FULLHOUSE_STAGE_LOOKS` says how many states of each table are looked at besides the beginning, the middle,
 the end and those that buttons bring up.
 """
@@ -20,7 +21,7 @@ from playwright.sync_api import expect, sync_playwright
 from fullhouse.words import LANGUAGES
 from tests.browser.house import FLAGS, House, without_windows
 from tests.browser.stage.matrix import Matrix
-from tests.browser.stage.tables import judge, settings
+from tests.browser.stage.tables import Setting, judge, settings
 
 KINDS = {
     "hand": ("tile in hand",),
@@ -51,6 +52,11 @@ def row(name: str, looked: object, faults: object, kinds: dict[str, object]) -> 
     return f"{name:<34}{looked:>9}{faults:>12}{counts}"
 
 
+def is_end(setting: Setting) -> bool:
+    """Whether one or two sit there, or as many as can."""
+    return setting.seats in (1, 2, max(one.seats for one in settings() if one.game == setting.game))
+
+
 def tell(setting: object, seen: Matrix) -> str:
     counts = Counter(map(kind_of, seen.faults))
     return row(str(setting), seen.looked, len(seen.faults), dict(counts))
@@ -60,6 +66,7 @@ def main() -> None:
     parser = ArgumentParser()
     parser.add_argument("games", nargs="*")
     parser.add_argument("--languages", nargs="+", choices=LANGUAGES, default=LANGUAGES)
+    parser.add_argument("--ends", action="store_true")
     parser.add_argument("--results", type=Path)
     parser.add_argument("--pages", type=Path)
     parser.add_argument("--pictures", type=Path)
@@ -70,7 +77,7 @@ def main() -> None:
     tables = [
         (f"{setting}, {' '.join(asked.languages)}, {looks} looks", setting)
         for setting in settings()
-        if not asked.games or setting.game in asked.games
+        if (not asked.games or setting.game in asked.games) and (not asked.ends or is_end(setting))
     ]
     looked, faults = sum(known.get(name, 0) for name, _ in tables), 0
     house = House(Path(tempfile.mkdtemp()), asked.pages)

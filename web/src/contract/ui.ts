@@ -18,7 +18,7 @@ export interface Action {
   icon?: string;
   /** For switches: whether it is on. */
   pressed?: boolean;
-  /** Belongs to a switch: without a place of its own it is shown over the second row while the switch is on. */
+  /** Belongs to a switch: without a place of its own it is shown over other buttons, or above them, while the switch is on. */
   apart?: boolean;
   /** Shown but disabled. */
   off?: boolean;
