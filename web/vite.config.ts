@@ -22,7 +22,7 @@ const groups = [
   },
   {
     name: 'house',
-    test: /node_modules\/(?!uqr|ts-fsrs)|vite\/|virtual:words$|src\/(net\/(?!house|own|sockets)|sudoku\/(?!techniques|position|undo_tree|pen|course|sheet|solve|drawn)|words\/(?!techniques)|device\/(?!sound|speech|files|offline|sha256)|storage\/(?!reviews|daily|stickers|collection|erasure|learning|practice)|contract\/(?!lesson)|state\/tables\/(?!moving)|art\/(?!Crown)|board\/(?!Still|layers\/(Others|Paints|PenLines)|entry)|games\/(index\.|motifs\.|Box\.|[\w-]+\/(box\.|[A-Z]))|parts\/(?!Choice|EntryKeys|KeyList|Chart|Invite|Qr|ShareLink|BotChoice|FileField|ColourChoice)|views\/(frame\/(?!Choices)|home\/(?!Opponents)))/,
+    test: /node_modules\/(?!uqr|ts-fsrs)|vite\/|virtual:words$|src\/(net\/(?!house|own|sockets)|sudoku\/(?!techniques|position|undo_tree|pen|course|sheet|solve|drawn)|words\/(?!techniques)|device\/(?!sound|speech|files|offline|sha256)|storage\/(?!reviews|daily|stickers|collection|erasure|learning|practice|branches)|contract\/(?!lesson)|state\/tables\/(?!moving)|art\/(?!Crown)|board\/(?!Still|layers\/(Others|Paints|PenLines)|entry)|games\/(index\.|motifs\.|Box\.|[\w-]+\/(box\.|[A-Z]))|parts\/(?!Choice|EntryKeys|KeyList|Chart|Invite|Qr|ShareLink|BotChoice|FileField|ColourChoice)|views\/(frame\/(?!Choices)|home\/(?!Opponents)))/,
     priority: 1,
   },
 ];

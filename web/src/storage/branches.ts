@@ -1,8 +1,8 @@
 /** Trees of undos that outlive a reload: kept on this device for a table or an analysed position, the last few of them. */
 import { keep, kept } from '../device/prefs.svelte';
 import { planted, type UndoTree } from '../sudoku/undo_tree';
+import { BRANCHES } from './kept_branches';
 
-const KEY = 'fullhouse-branches';
 /** The tree that was touched longest ago is forgotten. */
 const MOST_TREES = 8;
 /** A larger one is not kept: all of them take a small part of what a browser gives. */
@@ -23,7 +23,7 @@ interface KeptTree {
 }
 
 function all(): KeptTree[] {
-  const stored = kept<unknown>(KEY, []);
+  const stored = kept<unknown>(BRANCHES, []);
   if (!Array.isArray(stored)) return [];
   return stored.filter((one): one is KeptTree => typeof one?.id === 'string' && Array.isArray(one.leaves));
 }
@@ -31,7 +31,7 @@ function all(): KeptTree[] {
 export function forgetTree(id: string): void {
   const before = all();
   const others = before.filter((one) => one.id !== id);
-  if (others.length < before.length) keep(KEY, others);
+  if (others.length < before.length) keep(BRANCHES, others);
 }
 
 export function keepTree<State>(id: string, tree: UndoTree<State>, { write }: Writing<State>): void {
@@ -41,7 +41,7 @@ export function keepTree<State>(id: string, tree: UndoTree<State>, { write }: Wr
   });
   const mine: KeptTree = { id, leaves, at: tree.at, last: tree.last };
   if (tree.leaves.length < 2 || JSON.stringify(mine).length > MOST_LETTERS) forgetTree(id);
-  else keep(KEY, [mine, ...all().filter((one) => one.id !== id)].slice(0, MOST_TREES));
+  else keep(BRANCHES, [mine, ...all().filter((one) => one.id !== id)].slice(0, MOST_TREES));
 }
 
 /** The tree as it was kept; null where there is none, or none that can be read. */
