@@ -110,9 +110,8 @@ def _tables() -> _Tables:
 
 def multi_sector(position: Position) -> Iterator[Step]:
     """Where some rows cross some columns, a digit fits once a row or once a column: no room is left over."""
-    found = [(len(step.the("pattern").cells), step) for step in _crossings(position)]
     known: set[Candidate] = set()
-    for _, step in sorted(found, key=lambda one: one[0]):
+    for step in sorted(_crossings(position), key=lambda step: len(step.the("pattern").cells)):
         if not known.issuperset(step.removes):
             known.update(step.removes)
             yield step
