@@ -68,6 +68,7 @@ PLOTS = {
     "faults": (
         Plot("Entries of the logs that were compared", None, ("run", "entries")),
         Plot("Seconds until a planted fault was found: shorter is better", None, ("planted", "s"), 1),
+        Plot("Entries of the longest runs", None, ("run", "entries"), 2),
     ),
     "frames": (
         Plot("Microseconds for the frames of a move: shorter is better", None, ("frames", "µs a move")),
@@ -136,6 +137,7 @@ PLOTS = {
             ("", "200 tables, 16 turns of 0.6 s: moves a CPU-second"),
             5,
         ),
+        Plot("Moves a CPU-second, step by step", None, ("", "this build"), 6),
     ),
     "solver": (
         Plot("Problems solved a second", "set", None, leave_out=("ours / best peer",)),

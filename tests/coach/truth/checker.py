@@ -4,12 +4,13 @@ from collections.abc import Callable
 
 from fullhouse.coach.position import Position
 from fullhouse.coach.sentences import Stages
-from tests.coach.truth import groups, ideas, looks, nets, patterns, rectangles, singles
+from tests.coach.truth import groups, ideas, looks, nets, patterns, rectangles, sectors, singles
 from tests.coach.truth.proof import NotOneCell, Proof, Told
 
 CHECKS: dict[str, Callable[[Proof, Told], bool]] = {
     **singles.CHECKS,
     **patterns.CHECKS,
+    **sectors.CHECKS,
     **groups.CHECKS,
     **rectangles.CHECKS,
     **nets.CHECKS,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations, product
+from itertools import combinations, islice, product
 from typing import NamedTuple
 
 from fullhouse.coach.geometry import COLUMNS, HOUSES, ROWS, House, block
@@ -12,6 +12,8 @@ from fullhouse.coach.technique import Technique
 from fullhouse.core.ids import Cell, Symbol
 
 FEWEST_LINES, MOST_LINES = 3, 6
+MOST_FULL = 100
+"""Crossings without room left over: where there are more, smaller parts of them are locked already."""
 LINK = 2
 """Digits that a house of a ring has in common for its two pairs of cells."""
 
@@ -111,13 +113,18 @@ def _tables() -> _Tables:
 def multi_sector(position: Position) -> Iterator[Step]:
     """Where some rows cross some columns, a digit fits once a row or once a column: no room is left over."""
     known: set[Candidate] = set()
-    for step in sorted(_crossings(position), key=lambda step: len(step.the("pattern").cells)):
+    full = list(islice(_full(position), MOST_FULL + 1))
+    if len(full) > MOST_FULL:
+        return
+    steps = [step for rows, columns in full for step in _locked(position, rows, columns)]
+    for step in sorted(steps, key=lambda step: len(step.the("pattern").cells)):
         if not known.issuperset(step.removes):
             known.update(step.removes)
             yield step
 
 
-def _crossings(position: Position) -> Iterator[Step]:
+def _full(position: Position) -> Iterator[tuple[tuple[House, ...], tuple[House, ...]]]:
+    """The rows and columns that cross in as many open cells as they have room for digits in them."""
     tables = _tables()
     open_ = [_columns(position.open, row) for row in ROWS]
     rooms = {
@@ -134,7 +141,7 @@ def _crossings(position: Position) -> Iterator[Step]:
             while full:
                 byte = (full & -full).bit_length() // 8 - 1
                 full &= full - 1
-                yield from _locked(position, rows, tuple(c for c in COLUMNS if byte >> (c - 9) & 1))
+                yield rows, tuple(c for c in COLUMNS if byte >> (c - 9) & 1)
 
 
 def _columns(cells: frozenset[Cell], row: House) -> int:

@@ -232,14 +232,26 @@ coach-proof-fireworks = Die Ziffern { $digits } können { $in } nur { $in-corner
 coach-proof-fireworks-corner = Eine Ziffer, die weder in { $one } noch in { $two } steht, muss in { $cell } stehen, wo sich die Linien kreuzen. Also füllen die { $count } Ziffern diese { $count } Felder.
 coach-proof-exocet = Zwei der Ziffern { $digits } stehen in { $base }. Jede der beiden muss auch { $covers } stehen, je einmal.
 coach-proof-exocet-targets = Außerhalb dieser Blöcke ({ $band }) passt sie dort höchstens zweimal hin, und innerhalb bleiben nur { $targets }. Also haben { $targets } dieselben beiden Ziffern wie { $base }.
-coach-proof-sk_loop = { $count } freie Felder bilden einen Ring aus Paaren { $rows } und { $columns }.
+coach-proof-sk_loop = { $count ->
+    [one] { $count } freies Feld bildet
+   *[other] { $count } freie Felder bilden
+} einen Ring aus Paaren { $rows } und { $columns }.
 coach-proof-sk_loop-lines = In einer Linie passt jede Ziffer dort höchstens einmal hin: { $links }.
 coach-proof-sk_loop-blocks = Die anderen passen dort höchstens einmal in einen Block: { $links }.
-coach-proof-sk_loop-locked = Das ist Platz für { $count } Ziffern: Jede gehört in den Ring und steht sonst nirgends in ihrer Linie oder ihrem Block.
-coach-proof-multi_sector = { $count } freie Felder liegen sowohl { $rows } als auch { $columns }.
+coach-proof-sk_loop-locked = Das ist Platz für { $count ->
+    [one] { $count } Ziffer
+   *[other] { $count } Ziffern
+}: Jede gehört in den Ring und steht sonst nirgends in ihrer Linie oder ihrem Block.
+coach-proof-multi_sector = { $count ->
+    [one] { $count } freies Feld liegt
+   *[other] { $count } freie Felder liegen
+} sowohl { $rows } als auch { $columns }.
 coach-proof-multi_sector-rows = Höchstens einmal je Zeile haben sie Platz für { $digits }: insgesamt { $count }-mal.
 coach-proof-multi_sector-columns = Höchstens einmal je Spalte haben sie Platz für { $digits }: insgesamt { $count }-mal.
-coach-proof-multi_sector-locked = Das reicht gerade für { $count } Felder. Also stehen diese Ziffern sonst nirgends in den Linien, in denen sie gezählt wurden.
+coach-proof-multi_sector-locked = Das reicht gerade für { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+}. Also stehen diese Ziffern sonst nirgends in den Linien, in denen sie gezählt wurden.
 coach-proof-tridagon = Vier Blöcke ({ $band }) haben je drei Felder, von denen keine zwei in einer Linie liegen: { $places }.
 coach-proof-tridagon-digits = Stünden dort nur { $digits }, hätte eine Zeile oder Spalte eine davon zweimal, wie man sie auch füllt.
 coach-proof-tridagon-one = Also stimmt die eine andere Ziffer, die dort übrig ist: { $because }.

@@ -232,14 +232,32 @@ coach-proof-fireworks = The only places for { $digits } { $in } are { $in-corner
 coach-proof-fireworks-corner = A digit that is neither in { $one } nor in { $two } must be in { $cell }, where the two lines cross. So the { $count } digits fill these { $count } cells.
 coach-proof-exocet = Two of { $digits } are in { $base }. Each of the two must also stand { $covers }, once in each.
 coach-proof-exocet-targets = Outside these blocks ({ $band }) it fits there at most twice, and within them only { $targets } are left. So { $targets } hold the same two digits as { $base }.
-coach-proof-sk_loop = { $count } empty cells form a ring of pairs { $rows } and { $columns }.
+coach-proof-sk_loop = { $count ->
+    [one] { $count } empty cell forms
+   *[other] { $count } empty cells form
+} a ring of pairs { $rows } and { $columns }.
 coach-proof-sk_loop-lines = In a line, each digit fits there at most once: { $links }.
 coach-proof-sk_loop-blocks = The others fit there at most once in a block: { $links }.
-coach-proof-sk_loop-locked = That is room for { $count } digits, so each is needed in the ring. It stands nowhere else in its line or block.
-coach-proof-multi_sector = { $count } empty cells lie both { $rows } and { $columns }.
-coach-proof-multi_sector-rows = At most once in a row, they have room for { $digits }: { $count } times in all.
-coach-proof-multi_sector-columns = At most once in a column, they have room for { $digits }: { $count } times in all.
-coach-proof-multi_sector-locked = That is just enough for { $count } cells. So these digits stand nowhere else in the lines they were counted in.
+coach-proof-sk_loop-locked = That is room for { $count ->
+    [one] { $count } digit
+   *[other] { $count } digits
+}, so each is needed in the ring. It stands nowhere else in its line or block.
+coach-proof-multi_sector = { $count ->
+    [one] { $count } empty cell lies
+   *[other] { $count } empty cells lie
+} both { $rows } and { $columns }.
+coach-proof-multi_sector-rows = At most once in a row, they have room for { $digits }: { $count ->
+    [one] once
+   *[other] { $count } times
+} in all.
+coach-proof-multi_sector-columns = At most once in a column, they have room for { $digits }: { $count ->
+    [one] once
+   *[other] { $count } times
+} in all.
+coach-proof-multi_sector-locked = That is just enough for { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+}. So these digits stand nowhere else in the lines they were counted in.
 coach-proof-tridagon = Four blocks ({ $band }) have three cells each, no two of the three in a line: { $places }.
 coach-proof-tridagon-digits = If they held only { $digits }, some row or column would have one of these twice, however you fill them.
 coach-proof-tridagon-one = So the one other digit that is left there is true: { $because }.

@@ -232,14 +232,26 @@ coach-proof-fireworks = Les chiffres { $digits } ne peuvent être { $in } que { 
 coach-proof-fireworks-corner = Un chiffre qui n’est ni en { $one } ni en { $two } est forcément en { $cell }, au croisement. Les { $count } chiffres remplissent donc ces { $count } cases.
 coach-proof-exocet = Deux des chiffres { $digits } sont en { $base }. Chacun des deux doit aussi se trouver { $covers }, une fois dans chacune.
 coach-proof-exocet-targets = Hors de ces blocs ({ $band }) il n’y a place que deux fois, et dans ceux-ci il ne reste que { $targets }. Donc { $targets } portent les deux mêmes chiffres que { $base }.
-coach-proof-sk_loop = { $count } cases vides forment un anneau de paires { $rows } et { $columns }.
+coach-proof-sk_loop = { $count ->
+    [one] { $count } case vide forme
+   *[other] { $count } cases vides forment
+} un anneau de paires { $rows } et { $columns }.
 coach-proof-sk_loop-lines = Chaque chiffre y entre au plus une fois par ligne ou colonne : { $links }.
 coach-proof-sk_loop-blocks = Les autres y entrent au plus une fois par bloc : { $links }.
-coach-proof-sk_loop-locked = Cela fait place pour { $count } chiffres : chacun va dans l’anneau, et nulle part ailleurs dans sa ligne, sa colonne ou son bloc.
-coach-proof-multi_sector = { $count } cases vides sont à la fois { $rows } et { $columns }.
+coach-proof-sk_loop-locked = Cela fait place pour { $count ->
+    [one] { $count } chiffre
+   *[other] { $count } chiffres
+} : chacun va dans l’anneau, et nulle part ailleurs dans sa ligne, sa colonne ou son bloc.
+coach-proof-multi_sector = { $count ->
+    [one] { $count } case vide est
+   *[other] { $count } cases vides sont
+} à la fois { $rows } et { $columns }.
 coach-proof-multi_sector-rows = Au plus une fois par ligne, il y a place pour { $digits } : { $count } fois en tout.
 coach-proof-multi_sector-columns = Au plus une fois par colonne, il y a place pour { $digits } : { $count } fois en tout.
-coach-proof-multi_sector-locked = Cela suffit tout juste pour { $count } cases. Ces chiffres ne sont donc nulle part ailleurs là où ils ont été comptés.
+coach-proof-multi_sector-locked = Cela suffit tout juste pour { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}. Ces chiffres ne sont donc nulle part ailleurs là où ils ont été comptés.
 coach-proof-tridagon = Quatre blocs ({ $band }) ont chacun trois cases qui ne partagent ni ligne ni colonne : { $places }.
 coach-proof-tridagon-digits = Avec { $digits } seulement, une ligne ou une colonne aurait l’un d’eux deux fois, de quelque façon qu’on les place.
 coach-proof-tridagon-one = Le seul autre chiffre qui y reste est donc vrai : { $because }.

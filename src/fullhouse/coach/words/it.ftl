@@ -232,14 +232,32 @@ coach-proof-fireworks = I numeri { $digits } possono stare { $in } solo { $in-co
 coach-proof-fireworks-corner = Un numero che non è né in { $one } né in { $two } dev’essere in { $cell }, all’incrocio. Quindi i { $count } numeri riempiono queste { $count } caselle.
 coach-proof-exocet = Due dei numeri { $digits } sono in { $base }. Ciascuno dei due deve stare anche { $covers }, una volta in ognuna.
 coach-proof-exocet-targets = Fuori da questi settori ({ $band }) ci sta al massimo due volte, e dentro restano solo { $targets }. Quindi { $targets } hanno gli stessi due numeri di { $base }.
-coach-proof-sk_loop = { $count } caselle libere formano un anello di coppie { $rows } e { $columns }.
+coach-proof-sk_loop = { $count ->
+    [one] { $count } casella libera forma
+   *[other] { $count } caselle libere formano
+} un anello di coppie { $rows } e { $columns }.
 coach-proof-sk_loop-lines = In una linea, ogni numero ci sta al massimo una volta: { $links }.
 coach-proof-sk_loop-blocks = Gli altri ci stanno al massimo una volta in un settore: { $links }.
-coach-proof-sk_loop-locked = È posto per { $count } numeri, quindi ognuno serve nell’anello. Non sta altrove nella sua linea o nel suo settore.
-coach-proof-multi_sector = { $count } caselle libere stanno sia { $rows } sia { $columns }.
-coach-proof-multi_sector-rows = Al massimo una volta per riga, lì c’è posto per { $digits }: { $count } volte in tutto.
-coach-proof-multi_sector-columns = Al massimo una volta per colonna, lì c’è posto per { $digits }: { $count } volte in tutto.
-coach-proof-multi_sector-locked = Basta appena per { $count } caselle. Quindi questi numeri non stanno altrove nelle linee in cui sono stati contati.
+coach-proof-sk_loop-locked = È posto per { $count ->
+    [one] { $count } numero
+   *[other] { $count } numeri
+}, quindi ognuno serve nell’anello. Non sta altrove nella sua linea o nel suo settore.
+coach-proof-multi_sector = { $count ->
+    [one] { $count } casella libera sta
+   *[other] { $count } caselle libere stanno
+} sia { $rows } sia { $columns }.
+coach-proof-multi_sector-rows = Al massimo una volta per riga, lì c’è posto per { $digits }: { $count ->
+    [one] { $count } volta
+   *[other] { $count } volte
+} in tutto.
+coach-proof-multi_sector-columns = Al massimo una volta per colonna, lì c’è posto per { $digits }: { $count ->
+    [one] { $count } volta
+   *[other] { $count } volte
+} in tutto.
+coach-proof-multi_sector-locked = Basta appena per { $count ->
+    [one] { $count } casella
+   *[other] { $count } caselle
+}. Quindi questi numeri non stanno altrove nelle linee in cui sono stati contati.
 coach-proof-tridagon = Quattro settori ({ $band }) hanno tre caselle ciascuno, mai due nella stessa linea: { $places }.
 coach-proof-tridagon-digits = Con { $digits } soltanto, una riga o una colonna avrebbe uno di loro due volte, comunque li si metta.
 coach-proof-tridagon-one = Quindi l’unico altro numero rimasto lì è vero: { $because }.

@@ -232,14 +232,26 @@ coach-proof-fireworks = De cijfers { $digits } passen { $in } alleen { $in-corne
 coach-proof-fireworks-corner = Een cijfer dat niet in { $one } en niet in { $two } staat, moet in { $cell } staan, op het kruispunt. Dus vullen de { $count } cijfers deze { $count } vakjes.
 coach-proof-exocet = Twee van { $digits } staan in { $base }. Elk van die twee moet ook { $covers } staan, in elke één keer.
 coach-proof-exocet-targets = Buiten deze blokken ({ $band }) past het daar hoogstens twee keer, en erbinnen blijven alleen { $targets } over. Dus hebben { $targets } dezelfde twee cijfers als { $base }.
-coach-proof-sk_loop = { $count } vrije vakjes vormen een ring van paren { $rows } en { $columns }.
+coach-proof-sk_loop = { $count ->
+    [one] { $count } vrij vakje vormt
+   *[other] { $count } vrije vakjes vormen
+} een ring van paren { $rows } en { $columns }.
 coach-proof-sk_loop-lines = In een lijn past elk cijfer daar hoogstens één keer: { $links }.
 coach-proof-sk_loop-blocks = De andere passen daar hoogstens één keer in een blok: { $links }.
-coach-proof-sk_loop-locked = Dat is plek voor { $count } cijfers, dus elk is in de ring nodig. Het staat nergens anders in zijn lijn of blok.
-coach-proof-multi_sector = { $count } vrije vakjes liggen zowel { $rows } als { $columns }.
+coach-proof-sk_loop-locked = Dat is plek voor { $count ->
+    [one] { $count } cijfer
+   *[other] { $count } cijfers
+}, dus elk is in de ring nodig. Het staat nergens anders in zijn lijn of blok.
+coach-proof-multi_sector = { $count ->
+    [one] { $count } vrij vakje ligt
+   *[other] { $count } vrije vakjes liggen
+} zowel { $rows } als { $columns }.
 coach-proof-multi_sector-rows = Hoogstens één keer per rij hebben ze plek voor { $digits }: in totaal { $count } keer.
 coach-proof-multi_sector-columns = Hoogstens één keer per kolom hebben ze plek voor { $digits }: in totaal { $count } keer.
-coach-proof-multi_sector-locked = Dat is net genoeg voor { $count } vakjes. Dus staan deze cijfers nergens anders in de lijnen waarin ze geteld zijn.
+coach-proof-multi_sector-locked = Dat is net genoeg voor { $count ->
+    [one] { $count } vakje
+   *[other] { $count } vakjes
+}. Dus staan deze cijfers nergens anders in de lijnen waarin ze geteld zijn.
 coach-proof-tridagon = Vier blokken ({ $band }) hebben elk drie vakjes, geen twee daarvan in één lijn: { $places }.
 coach-proof-tridagon-digits = Stonden daar alleen { $digits }, dan had een rij of kolom er een twee keer, hoe je ze ook invult.
 coach-proof-tridagon-one = Dus klopt het ene andere cijfer dat daar over is: { $because }.
