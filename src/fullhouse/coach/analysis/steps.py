@@ -19,9 +19,9 @@ from fullhouse.sudoku.board import NINE
 
 LAST_RESORT = (
     "franken_fish", "mutant_fish", "als_aic", "als_chain", "death_blossom",
-    "forcing_chain", "forcing_net", "nested_net",
+    "kraken_fish", "tridagon", "sk_loop", "multi_sector", "forcing_chain", "forcing_net", "nested_net",
 )  # fmt: skip
-"""Techniques with very many steps, which people look for only where nothing else is left."""
+"""Techniques with very many steps, or a long search: people look for them where nothing else is left."""
 
 Effect = tuple[frozenset[Candidate], frozenset[Candidate]]
 
