@@ -220,6 +220,7 @@ def test_what_only_some_games_have() -> None:
     state, _ = solitaire.setup({}, 1, {"seed": 1})
     view = solitaire.view(state, Seat(1))
     assert (solitaire.time_limit(state.options), solitaire.hints(state)) == (None, 0)
+    assert solitaire.mistakes(state) is None
     assert (solitaire.votes(state), solitaire.problem(view)) == ((), None)
     moves = solitaire.legal(state, Seat(1))
     assert solitaire.points(state, Seat(1), moves[0], 1) is None

@@ -40,6 +40,15 @@ def test_a_full_board_with_a_wrong_digit_is_not_solved_yet() -> None:
     assert table.play(f"1 erase {last[:2]}", f"1 {last}").reason == "solved"
 
 
+def test_wrong_digits_are_counted_also_those_that_were_erased() -> None:
+    table = classic()
+    assert table.game.mistakes(table.state) == 0
+    first = right_digits()[0]
+    wrong = first[:-1] + str(int(first[-1]) % 9 + 1)
+    table.play(f"1 {wrong}", f"1 erase {first[:2]}", f"1 {first}")
+    assert table.game.mistakes(table.state) == 1
+
+
 def test_together_everybody_wins_and_there_are_no_turns() -> None:
     """docs/rules/classic.md: anybody may write, erase and note at any time; everybody sees who wrote what."""
     moves = right_digits()

@@ -76,6 +76,7 @@ def test_the_coach_gives_no_hints() -> None:
     table = race()
     assert table.refuses("1 hint").code == "no-hints-in-race"
     assert table.game.hints(table.state) == 0
+    assert table.game.mistakes(table.state) is None
 
 
 def test_when_the_time_is_up_nobody_has_won() -> None:
