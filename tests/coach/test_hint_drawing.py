@@ -7,7 +7,7 @@ import pytest
 
 from fullhouse.coach import search
 from fullhouse.coach.geometry import HOUSES, House
-from fullhouse.coach.hint import Hint, hint
+from fullhouse.coach.hint import Hint, hint, hint_of
 from fullhouse.coach.pictures.artist import draw
 from fullhouse.coach.pictures.drawing import MOST_MARKS, Drawing, Element
 from fullhouse.coach.pictures.hint_drawing import hint_drawing
@@ -17,11 +17,15 @@ from fullhouse.coach.sentences import stages
 from fullhouse.coach.speech import tell
 from fullhouse.coach.step import Step
 from fullhouse.coach.techniques import by_name
+from fullhouse.core.chance import Chance
 from fullhouse.problems.practice import exercise
+from fullhouse.problems.practice.exercise import exercise_in
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
 from tests.coach.drawing import load
 
+LONG_CHAIN = "...1...3...49..1.61....58..8..7....4.26.8.9............9..17.2.43......8..1...5.."
+"""Its first ALS-AIC has six strong links."""
 PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
 
@@ -163,3 +167,19 @@ def test_no_corner_of_a_rectangle_loses_its_pair_alone(technique: str) -> None:
             ]
             assert signed.issuperset(in_roof)
             assert signed.issuperset(in_floor) or not signed.intersection(in_floor)
+
+
+def test_a_long_chain_through_sets_is_read_line_by_line_as_it_is_drawn() -> None:
+    found = exercise_in(LONG_CHAIN, "als_aic", Chance(1))
+    assert found is not None
+    told = hint_of(found.position, found.step)
+    drawing, links = draw(found.position, found.step), [link for link in found.step.chain if link.on]
+    assert told.tree is not None
+    assert len(told.tree.lines) == len(links) > 5
+    assert len(told.stages[2]) < len(tell(found.step).proof)
+    for line, link in zip(told.tree.lines, links, strict=True):
+        fresh = {(mark.cell, mark.symbol) for mark in drawing.marks if mark.beat == line.beat}
+        claim = f"{'/'.join(map(NINE.name, link.cells))}={link.symbol}"
+        assert claim in [phrase.text for phrase in line.phrases]
+        assert fresh <= {(cell, link.symbol) for cell in link.cells}
+        assert any(arrow.beat == line.beat and arrow.role == "strong" for arrow in drawing.arrows)

@@ -15,12 +15,12 @@ from fullhouse.coach.proofs.proof import Forced, forced
 from fullhouse.coach.reasons import with_bars
 from fullhouse.coach.sentences import Stages, stages
 from fullhouse.coach.sentences.nets import line_of
-from fullhouse.coach.sentences.sentence import Across, At, In, Sentence, Value
+from fullhouse.coach.sentences.sentence import Across, At, Claim, In, Sentence, Value
 from fullhouse.coach.step import Step
 from fullhouse.coach.technique import Technique
 from fullhouse.coach.techniques import techniques
 from fullhouse.coach.tree import tree_of
-from fullhouse.core.ids import Cell
+from fullhouse.core.ids import Cell, Symbol
 from fullhouse.solver import solve
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
@@ -108,6 +108,12 @@ def lies(value: Value) -> Iterator[Value]:
             yield In(House((house + 1) % 27))
         case Across(lines):
             yield Across((House((lines[0] + 1) % 18), *lines[1:]))
+        case Claim(cells, symbol, on):
+            yield Claim((Cell((cells[0] + 10) % 81), *cells[1:]), symbol, on)
+            yield Claim(cells, Symbol(symbol % 9 + 1), on)
+            yield Claim(cells, symbol, not on)
+        case str():
+            yield chr(ord(value) + 1)
         case int():
             yield value % 9 + 1
         case tuple() if value and isinstance(value[0], int):

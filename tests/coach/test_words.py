@@ -1,5 +1,6 @@
 """Explanations of every technique in six languages, kept to be read by people."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,16 @@ def test_explanations_match_the_goldens(language: str) -> None:
 def test_no_placeholder_marks_are_left() -> None:
     for language in LANGUAGES:
         assert not set("⟦⟧{}…") & set(told(language))
+
+
+MOST_WORDS = 25
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_is_long(language: str) -> None:
+    """A list after a colon is counted by itself."""
+    for sentence in re.split(r"[.!?:;]\s+|\n", told(language)):
+        assert len(re.findall(r"[^\s]*\w[^\s]*", sentence)) <= MOST_WORDS, sentence
 
 
 WAYS = ("slide", "crossing", "block_crossing", "elimination", "exclusion", "deduction")

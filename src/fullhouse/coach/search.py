@@ -13,6 +13,7 @@ from fullhouse.coach.position import Position
 from fullhouse.coach.reasons import with_bars
 from fullhouse.coach.step import Fact, Link, Net, Part, Step
 from fullhouse.coach.techniques import by_name, technique_set
+from fullhouse.coach.techniques.set_chains import with_reasons
 from fullhouse.core.ids import Cell, Symbol
 from fullhouse.solver import backend
 
@@ -82,7 +83,8 @@ def all_steps(position: Position, technique: str, *, budget: int = BUDGET) -> li
     if not COMPILED or technique not in _compiled():
         return list(by_name()[technique].find(position))
     raws = _coach.all_steps(str(position.grid), list(position.masks), technique, budget)
-    return [_step(raw) for raw in raws]
+    steps = [_step(raw) for raw in raws]
+    return [with_reasons(position, step) for step in steps] if technique == "als_aic" else steps
 
 
 @cache

@@ -38,6 +38,10 @@ class Link(msgspec.Struct, frozen=True):
     cells: tuple[Cell, ...]
     symbol: Symbol
     on: bool
+    why: Literal["", "cell", "house", "set"] = ""
+    """Why it is true after the one before, where the chain may run through sets: the last one in its cell, in
+    house `ref`, or in the step's set of that number."""
+    ref: int = 0
 
 
 class Bar(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from fullhouse.coach.geometry import HOUSES, House
-from fullhouse.coach.sentences import nets, stages
+from fullhouse.coach.sentences import groups, nets, stages
 from fullhouse.coach.sentences.sentence import Across, Houses, In, Line, Sentence
 from fullhouse.coach.speech import house_words, lines_words, spoken
 from fullhouse.coach.step import Step
@@ -130,9 +130,24 @@ def text_of(told: Iterable[Phrase]) -> str:
 
 
 def tell_tree(step: Step, language: str = "en") -> TreeBranch | None:
-    """A net as a tree, in words; None for any other step."""
+    """A net as a tree, in words, and a long chain through sets, which has no branches; else None."""
+    if groups.is_long(step):
+        return _chain(step, language)
     tree = tree_of(step)
     return None if tree is None else _branch(tree, language, is_case=False)
+
+
+def _chain(step: Step, language: str) -> TreeBranch:
+    """The sets, then link by link at the beat when what becomes true is drawn: after the sets."""
+    sets, *links = stages(step).proof[:-2]
+    first = len(tuple(step.all("set"))) + 2
+    lines = tuple(
+        TreeLine(phrases([link], language), first + 2 * number) for number, link in enumerate(links)
+    )
+    length = len(step.chain) - 1
+    return TreeBranch(
+        phrases([sets], language), 1, lines[-1].beat, length, lines, None, fails=False, cases=()
+    )
 
 
 def _branch(branch: Branch, language: str, *, is_case: bool) -> TreeBranch:

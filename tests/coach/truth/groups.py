@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from tests.coach.truth.board import CELLS_OF, sees
+from tests.coach.truth.board import CELLS_OF, clash, sees
 from tests.coach.truth.patterns import share_a_house
 from tests.coach.truth.proof import Proof, Told
 
@@ -73,7 +73,7 @@ def _sets(proof: Proof) -> dict[str, set[int]]:
 def als(proof: Proof, told: Told) -> bool:
     """Each group has one number more than cells, and all its numbers are listed."""
     sets = [*map(Told, told["sets"])]
-    return len(sets) > (0 if proof.of("proof-chain") else 1) and all(
+    return len(sets) > (0 if proof.of("proof-chain-ends") else 1) and all(
         proof.board.is_almost_locked(one.cells("places"))
         and proof.board.digits(one.cells("places")) == one.digits()
         for one in sets
@@ -86,7 +86,7 @@ def _places(proof: Proof, cells: set[int], digit: int) -> set[int]:
 
 def als_link(proof: Proof, told: Told) -> bool:
     """All places of the number in the one group see all those in the other."""
-    one, two = (_places(proof, _sets(proof)[told[name]], told["digit"]) for name in ("one", "two"))
+    one, two = (_places(proof, _sets(proof).get(told[name], set()), told["digit"]) for name in ("one", "two"))
     return bool(one) and bool(two) and all(sees(cell, other) for cell in one for other in two)
 
 
@@ -95,15 +95,72 @@ def als_ends(proof: Proof, told: Told) -> bool:
     sets, links = _sets(proof), proof.of("proof-als-link")
     names = list(sets)
     digits = [link["digit"] for link in links]
+    if (told["first"], told["last"]) != (names[0], names[-1]):
+        return False
     ends = _places(proof, sets[told["first"]] | sets[told["last"]], told["digit"])
     return (
         [(link["one"], link["two"]) for link in links] == list(pairwise(names))
         and all(one != other for one, other in pairwise(digits))
-        and (told["first"], told["last"]) == (names[0], names[-1])
         and told["digit"] not in (digits[0], digits[-1])
         and all(_places(proof, sets[told[end]], told["digit"]) for end in ("first", "last"))
         and proof.removes_only(told["digit"])
         and all(sees(out, cell) for out, _ in proof.removes for cell in ends)
+    )
+
+
+def chain_link(proof: Proof, told: Told) -> bool:
+    """What is false leaves only this in a cell or a house, or in a group; after the first, the one before it
+    makes it false."""
+    gone, claim, board = told["gone"], told["claim"], proof.board
+    (cells, digit, is_on), (others, other, is_true) = gone, claim
+    links, reason = links_of(proof), told.key.rpartition("-")[2]
+    before = links[links.index(told) - 1]["claim"] if told is not links[0] else None
+    if is_on or not is_true or told.key.startswith("proof-first") != (before is None):
+        return False
+    if before is not None and not all(
+        clash((one, before[1]), (cell, digit)) for one in before[0] for cell in cells
+    ):
+        return False
+    if reason == "house":
+        return (
+            digit == other
+            and not {*cells} & {*others}
+            and board.places(digit, told["in"]) == {*cells, *others}
+        )
+    if reason == "cell":
+        return (
+            len(cells) == 1 and cells == others and board.left[cells[0]] == {digit, other} and digit != other
+        )
+    group = _sets(proof).get(told["name"], set())
+    return (
+        digit == told["digit"] != other
+        and bool(cells)
+        and _places(proof, group, digit) == {*cells}
+        and bool(others)
+        and _places(proof, group, other) == {*others}
+    )
+
+
+def links_of(proof: Proof) -> list[Told]:
+    """The sentences of a chain through groups, in their order."""
+    return [told for told in proof.told if told.key.startswith(("proof-first-", "proof-link-"))]
+
+
+def chain_ends(proof: Proof, told: Told) -> bool:
+    """The ends are the first that is assumed false and the last that is true; what goes clashes with both."""
+    links = links_of(proof)
+    (first, digit, _), last = links[0]["gone"], links[-1]["claim"]
+    return (
+        links == proof.told[1:-1]
+        and links[0].key.startswith("proof-first")
+        and told["first"] == (first, digit, True)
+        and told["last"] == last
+        and all(
+            clash((cell, end[1]), out)
+            for out in proof.removes
+            for end in (told["first"], last)
+            for cell in end[0]
+        )
     )
 
 
@@ -156,6 +213,8 @@ CHECKS = {
     "proof-als": als,
     "proof-als-link": als_link,
     "proof-als-ends": als_ends,
+    **{f"proof-{place}-{why}": chain_link for place in ("first", "link") for why in ("cell", "house", "set")},
+    "proof-chain-ends": chain_ends,
     "proof-sue_de_coq": sue_de_coq,
     "proof-death_blossom": death_blossom,
     "proof-petal": petal,

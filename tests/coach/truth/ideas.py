@@ -148,7 +148,7 @@ def typed_rectangle(proof: Proof, told: Told) -> bool:
 
 
 def als_aic(proof: Proof, told: Told) -> bool:
-    return proof.first.key == "proof-als" and bool(proof.of("proof-chain"))
+    return proof.first.key == "proof-als" and bool(proof.of("proof-chain-ends"))
 
 
 PROOF_OF = {

@@ -2,6 +2,7 @@
 
 from fullhouse.coach.sentences import Stages
 from tests.coach.truth.board import CELLS_OF, Board, Candidate, clash
+from tests.coach.truth.groups import links_of
 from tests.coach.truth.proof import Proof, Told
 
 ENDS = ("end-cell", "end-house", "end-twice", "end-two", "cases-cell", "cases-house", "cases-agree")
@@ -14,12 +15,16 @@ def false_looks(proof: Proof, stages: Stages) -> list[str]:
     false_keys = []
     for told in map(Told, stages.look[:-1]):
         if told.key == "net-links":
-            is_true = told["count"] == sum(len(line["line"]) for line in proof.of("follows"))
+            links = sum(len(line["line"]) for line in proof.of("follows")) or 2 * len(links_of(proof)) - 1
+            is_true = told["count"] == links
         elif told.key == "net-cases":
             ends = [one for one in proof.told if one.key in ENDS[:4]]
             is_true = told["count"] == len(ends)
         else:
-            is_true = told.key in ("suppose", "impossible", *ENDS, *FISH) and (told.key, told.facts) in whole
+            is_true = (
+                told.key in ("suppose", "impossible", "proof-chain-ends", *ENDS, *FISH)
+                and (told.key, told.facts) in whole
+            )
         false_keys += [] if is_true else [told.key]
     return false_keys if not stages.look or stages.look[-1] == stages.proof[-1] else [*false_keys, "look"]
 

@@ -190,7 +190,9 @@ def kraken(proof: Proof, told: Told) -> bool:
         known = walk.follow([case]) if case is not None else None
         if known is None or walk.is_alive((target, digit), known):
             return False
-    return is_fish and walk.take("cases-agree") is not None and walk.next == len(walk.told)
+    end = walk.take("cases-agree")
+    agreed = end is not None and end["claim"] == ([target], digit, False)
+    return is_fish and agreed and walk.next == len(walk.told)
 
 
 def near_fins(proof: Proof, told: Told) -> bool:

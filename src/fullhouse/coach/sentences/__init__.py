@@ -52,6 +52,8 @@ def stages(step: Step) -> Stages:
         tree.links > MOST_SHORT or (tree.assumed is not None and bool(tree.cases))
     )
     look = (*nets.first_look(step), conclusion(step)) if is_long else ()
+    if groups.is_long(step):
+        look = (proof[-2], Sentence("net-links", {"count": len(step.chain) - 1}), proof[-1])
     return Stages(where(step), idea(step), proof, look)
 
 

@@ -3,11 +3,15 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
-from fullhouse.coach.geometry import PEERS, houses_of
-from fullhouse.coach.sentences.nets import chain
-from fullhouse.coach.sentences.sentence import At, Facts, In, Sentence, at, group
-from fullhouse.coach.step import Part, Step
+from msgspec.structs import replace
+
+from fullhouse.coach.geometry import PEERS, House, houses_of
+from fullhouse.coach.sentences.sentence import At, Claim, Facts, In, Sentence, at, group
+from fullhouse.coach.step import Link, Part, Step
 from fullhouse.core.ids import Cell
+
+MOST_SHORT = 5
+"""What becomes true in a chain through sets that is told at once."""
 
 
 def simple_colouring(step: Step) -> Iterator[Sentence]:
@@ -61,9 +65,28 @@ def als(step: Step) -> Iterator[Sentence]:
 
 
 def als_aic(step: Step) -> Iterator[Sentence]:
-    """The sets that the chain runs through, and the chain."""
+    """The sets that the chain runs through, then what becomes true link by link, and its two ends."""
     yield _sets(step)
-    yield from chain(step)
+    names = [*_names(step)]
+    for number, (before, link) in enumerate(pairwise(step.chain)):
+        if link.on:
+            facts: Facts = {"gone": _claimed(before), "claim": _claimed(link)}
+            if link.why == "set":
+                facts |= {"name": names[link.ref], "digit": before.symbol}
+            elif link.why == "house":
+                facts |= {"in": In(House(link.ref))}
+            yield Sentence(f"proof-link-{link.why}" if number else f"proof-first-{link.why}", facts)
+    ends = (replace(_claimed(link), on=True) for link in (step.chain[0], step.chain[-1]))
+    yield Sentence("proof-chain-ends", dict(zip(("first", "last"), ends, strict=True)))
+
+
+def is_long(step: Step) -> bool:
+    """Whether a chain through sets is told as a tree: at first sight only its ends and its length."""
+    return step.technique == "als_aic" and len(step.chain) > 2 * MOST_SHORT
+
+
+def _claimed(link: Link) -> Claim:
+    return Claim(link.cells, link.symbol, link.on)
 
 
 def _names(step: Step) -> Iterator[str]:

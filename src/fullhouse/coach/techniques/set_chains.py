@@ -1,8 +1,11 @@
 """ALS-AIC: alternating chains that also run through almost locked sets, from digit to digit."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
-from fullhouse.coach.geometry import BLOCKS, HOUSES, LINES
+from msgspec.structs import replace
+
+from fullhouse.coach.geometry import BLOCKS, HOUSES, LINES, houses_of
 from fullhouse.coach.position import SYMBOLS, Position
 from fullhouse.coach.step import Candidate, Link, Part, Step, part
 from fullhouse.coach.technique import Technique
@@ -133,7 +136,33 @@ def als_aic(position: Position) -> Iterator[Step]:
             removes = _seen_by_both(position, web.nodes[start], web.nodes[numbers[-1]])
             if sets and removes and numbers[-1] != start:
                 chain = tuple(_link(web.nodes[one], on=bool(at % 2)) for at, one in enumerate(numbers))
-                yield Step("als_aic", removes=removes, chain=chain, parts=_parts(sets))
+                yield with_reasons(
+                    position, Step("als_aic", removes=removes, chain=chain, parts=_parts(sets))
+                )
+
+
+def with_reasons(position: Position, step: Step) -> Step:
+    """The step with the reason of each link that is true: its cell, a house, or one of the sets."""
+    sets = [frozenset(part.cells) for part in step.all("set")]
+    links = [_reasoned(position, sets, *pair) for pair in pairwise(step.chain)]
+    return replace(step, chain=(step.chain[0], *links))
+
+
+def _reasoned(position: Position, sets: list[frozenset[Cell]], before: Link, link: Link) -> Link:
+    if not link.on:
+        return link
+    if before.symbol == link.symbol:
+        both = frozenset((*before.cells, *link.cells))
+        rooms = ((house, position.rooms[link.symbol] & HOUSES[house]) for house in houses_of(link.cells[0]))
+        return replace(link, why="house", ref=next(house for house, room in rooms if room == both))
+    if before.cells == link.cells and position.masks[link.cells[0]].bit_count() == 2:
+        return replace(link, why="cell")
+    fitting = (
+        number
+        for number, cells in enumerate(sets)
+        if all(position.rooms[one.symbol] & cells == frozenset(one.cells) for one in (before, link))
+    )
+    return replace(link, why="set", ref=next(fitting))
 
 
 def _parts(sets: list[Als]) -> tuple[Part, ...]:

@@ -193,7 +193,7 @@ coach-proof-exclusion-only-noted = In { $cell } sind alle Ziffern bis auf die { 
 coach-proof-locked = Alle Plätze für die { $digit } { $in } ({ $places }) liegen auch { $in-cover }.
 coach-proof-naked_subset = Für die Felder { $places } { $in } bleiben zusammen nur { $digits }: { $count } Ziffern für { $count } Felder.
 coach-proof-hidden_subset = Die Ziffern { $digits } passen { $in } nur in { $places }: { $count } Felder für { $count } Ziffern.
-coach-proof-fish = Die { $digit } kann { $bases } nur { $covers } stehen und nimmt dort also je ein Feld.
+coach-proof-fish = Die { $digit } kann { $bases } nur { $covers } stehen. Dort nimmt sie also je ein Feld.
 coach-proof-finned_fish = Die { $digit } kann { $bases } nur { $covers } stehen, oder aber in { $either }. So oder so fällt sie in Feldern { $covers } weg, die auch { $fins } sehen.
 coach-proof-turbot = Die { $digit } hat { $in } und { $in-two } je zwei Plätze. Die Felder { $near } sehen einander, also hat mindestens eines von { $far } die { $digit }.
 coach-proof-empty_rectangle = Die { $digit } kann { $in } nur { $in-arm } oder { $in-other } stehen.
@@ -217,6 +217,13 @@ coach-proof-chain-place = Selbst wenn { $first } nicht stimmte, folgte daraus, d
 coach-proof-als = Gruppen von Feldern mit einer Ziffer mehr als Felder: { $sets }.
 coach-proof-als-link = Die Gruppen { $one } und { $two } können nicht beide die { $digit } haben.
 coach-proof-als-ends = Also hat { $first } oder { $last } die { $digit }.
+coach-proof-first-set = Wenn { $gone }, fehlt { $name } die { $digit }, und alle anderen Ziffern sind da: { $claim }.
+coach-proof-first-house = Wenn { $gone }, dann { $claim }: der einzige andere Platz { $in }.
+coach-proof-first-cell = Wenn { $gone }, dann { $claim }: die einzige andere Ziffer dort.
+coach-proof-link-set = Also { $gone }; ohne die { $digit } hat { $name } alle anderen Ziffern: { $claim }.
+coach-proof-link-house = Also { $gone }, und { $claim }: der einzige andere Platz { $in }.
+coach-proof-link-cell = Also { $gone }, und { $claim }: die einzige andere Ziffer dort.
+coach-proof-chain-ends = Eines der beiden Enden stimmt: { $first } oder { $last }.
 coach-proof-sue_de_coq = Die Felder { $crossing }, { $line } und { $block } sind { $count } Felder für genau { $count } Ziffern: { $digits }. Keine Ziffer bleibt sowohl in { $line } als auch in { $block }, also steht jede genau einmal in diesen Feldern.
 coach-proof-death_blossom = In { $stem } steht { $either }.
 coach-proof-petal = Steht in { $stem } die { $link }, so hat die Gruppe { $places } ({ $digits }) die { $digit }.
@@ -228,7 +235,7 @@ coach-proof-avoidable_rectangle = Die Ziffern in { $floor } sind gefunden, nicht
 coach-proof-bug_n = Ohne { $because } hätte jedes freie Feld noch zwei Ziffern, und jede davon zwei Plätze in ihrer Zeile, ihrer Spalte und ihrem Block. Dann könnte es nicht genau eine Lösung geben, also stimmt eines davon.
 coach-proof-mixed_fish = Hier wird überall die { $digit } gebraucht, ohne gemeinsamen Platz: { $bases }. Alle diese Plätze liegen in ebenso vielen anderen: { $covers }. Also kommt die { $digit } dort sonst nirgends hin.
 coach-proof-mixed_fish-fins = Hier wird überall die { $digit } gebraucht, ohne gemeinsamen Platz: { $bases }. Bis auf { $fins } liegen alle diese Plätze in ebenso vielen anderen: { $covers }. So oder so fällt die { $digit } dort in anderen Feldern weg, die { $fins } sehen.
-coach-proof-fireworks = Die Ziffern { $digits } können { $in } nur { $in-corner } und in { $one } stehen, und { $in-two } nur { $in-corner } und in { $two }.
+coach-proof-fireworks = Die Ziffern { $digits } können { $in } nur { $in-corner } und in { $one } stehen. Ebenso { $in-two } nur { $in-corner } und in { $two }.
 coach-proof-fireworks-corner = Eine Ziffer, die weder in { $one } noch in { $two } steht, muss in { $cell } stehen, wo sich die Linien kreuzen. Also füllen die { $count } Ziffern diese { $count } Felder.
 coach-proof-exocet = Zwei der Ziffern { $digits } stehen in { $base }. Jede der beiden muss auch { $covers } stehen, je einmal.
 coach-proof-exocet-targets = Außerhalb dieser Blöcke ({ $band }) passt sie dort höchstens zweimal hin, und innerhalb bleiben nur { $targets }. Also haben { $targets } dieselben beiden Ziffern wie { $base }.
@@ -245,7 +252,7 @@ coach-proof-sk_loop-locked = Das ist Platz für { $count ->
 coach-proof-multi_sector = { $count ->
     [one] { $count } freies Feld liegt
    *[other] { $count } freie Felder liegen
-} sowohl { $rows } als auch { $columns }.
+} { $rows } und zugleich { $columns }.
 coach-proof-multi_sector-rows = Höchstens einmal je Zeile haben sie Platz für { $digits }: insgesamt { $count }-mal.
 coach-proof-multi_sector-columns = Höchstens einmal je Spalte haben sie Platz für { $digits }: insgesamt { $count }-mal.
 coach-proof-multi_sector-locked = Das reicht gerade für { $count ->
@@ -256,7 +263,7 @@ coach-proof-tridagon = Vier Blöcke ({ $band }) haben je drei Felder, von denen 
 coach-proof-tridagon-digits = Stünden dort nur { $digits }, hätte eine Zeile oder Spalte eine davon zweimal, wie man sie auch füllt.
 coach-proof-tridagon-one = Also stimmt die eine andere Ziffer, die dort übrig ist: { $because }.
 coach-proof-tridagon-some = Also stimmt eine der anderen Ziffern, die dort übrig sind: { $because }.
-coach-proof-kraken_fish = Ohne { $fins } kann die { $digit } { $bases } nur { $covers } stehen, und { $cell } kann nicht { $digit } sein.
+coach-proof-kraken_fish = Ohne { $fins } kann die { $digit } { $bases } nur { $covers } stehen. Dann kann { $cell } nicht { $digit } sein.
 coach-proof-kraken_fish-near = Steht die { $digit } in { $near }, sieht { $cell } sie.
 coach-link = { $house } ({ $digits })
 

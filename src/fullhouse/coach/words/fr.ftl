@@ -193,8 +193,8 @@ coach-proof-exclusion-only-noted = En { $cell }, tous les chiffres sauf le { $di
 coach-proof-locked = Toutes les places du { $digit } { $in } ({ $places }) sont aussi { $in-cover }.
 coach-proof-naked_subset = Les cases { $places } { $in } n’ont plus à elles toutes que { $digits } : { $count } chiffres pour { $count } cases.
 coach-proof-hidden_subset = Les chiffres { $digits } ne conviennent { $in } qu’en { $places } : { $count } cases pour { $count } chiffres.
-coach-proof-fish = Le { $digit } ne peut être { $bases } que { $covers } : il occupe donc une de ces places dans chacune de ces dernières.
-coach-proof-finned_fish = Le { $digit } ne peut être { $bases } que { $covers }, ou bien en { $either }. Dans tous les cas, il est exclu des cases { $covers } qui voient aussi { $fins }.
+coach-proof-fish = Le { $digit } ne peut être { $bases } que { $covers }. Il occupe donc une de ces places dans chacune de ces dernières.
+coach-proof-finned_fish = Le { $digit } n’entre { $bases } que { $covers } ou en { $either }. Dans tous les cas, il est exclu des cases { $covers } qui voient aussi { $fins }.
 coach-proof-turbot = Le { $digit } a deux places { $in } et deux { $in-two }. Les cases { $near } se voient, donc l’une au moins de { $far } porte le { $digit }.
 coach-proof-empty_rectangle = Le { $digit } ne peut être { $in } que { $in-arm } ou { $in-other }.
 coach-proof-rectangle-pair = Le { $digit } n’a que deux places { $in-pair } : { $near } et { $far }. S’il n’est pas en { $far }, il est en { $near }, et alors le { $digit } du bloc est { $in-other }.
@@ -211,12 +211,19 @@ coach-proof-colours-touch = Comme { $one } et { $two } se voient, le { $digit } 
 coach-proof-unique_rectangle = Il ne reste que { $digits } en { $floor }. S’il n’en restait pas plus en { $roof }, on pourrait échanger les chiffres des quatre cases, et il y aurait deux solutions.
 coach-proof-rectangle-bound = Le { $link } ne peut être { $in } qu’en { $roof }. Avec le { $digit } à côté de lui, les deux pourraient s’échanger.
 coach-proof-rectangle-extra = L’une des cases { $roof } porte donc le { $digit }.
-coach-proof-bug = Sans le { $digit } en { $cell }, il resterait deux chiffres à chaque case vide, et à chacun deux places dans sa ligne, sa colonne et son bloc. La solution ne pourrait alors être unique.
+coach-proof-bug = Sans le { $digit } en { $cell }, il resterait deux chiffres à chaque case vide. Chacun aurait deux places dans sa ligne, sa colonne et son bloc. La solution ne pourrait alors être unique.
 coach-proof-chain = Si { $first } est faux, alors { $last } est vrai : { $chain }. L’un des deux est donc vrai.
 coach-proof-chain-place = Même si { $first } était faux, il s’ensuivrait que c’est vrai : { $chain }.
-coach-proof-als = Groupes de cases qui ont un chiffre de plus que de cases : { $sets }.
+coach-proof-als = Groupes ayant un chiffre de plus que de cases : { $sets }.
 coach-proof-als-link = Les groupes { $one } et { $two } ne peuvent porter tous deux le { $digit }.
 coach-proof-als-ends = Donc { $first } ou { $last } porte le { $digit }.
+coach-proof-first-set = Si { $gone }, { $name } n’a pas le { $digit } et porte tous ses autres chiffres : { $claim }.
+coach-proof-first-house = Si { $gone }, alors { $claim } : seule autre place { $in }.
+coach-proof-first-cell = Si { $gone }, alors { $claim } : seul autre chiffre possible.
+coach-proof-link-set = Donc { $gone } ; sans le { $digit }, { $name } porte tous ses autres chiffres : { $claim }.
+coach-proof-link-house = Donc { $gone }, et { $claim } : seule autre place { $in }.
+coach-proof-link-cell = Donc { $gone }, et { $claim } : seul autre chiffre possible.
+coach-proof-chain-ends = L’un des deux bouts est vrai : { $first } ou { $last }.
 coach-proof-sue_de_coq = Les cases { $crossing }, { $line } et { $block } sont { $count } cases pour exactement { $count } chiffres : { $digits }. Aucun chiffre ne reste à la fois en { $line } et en { $block } : chacun est donc exactement une fois dans ces cases.
 coach-proof-death_blossom = En { $stem }, il y a { $either }.
 coach-proof-petal = Si { $stem } porte le { $link }, le groupe { $places } ({ $digits }) porte le { $digit }.
@@ -225,13 +232,13 @@ coach-proof-rectangle-sides = Le { $link } ne peut être { $in } et { $in-two } 
 coach-proof-hidden_rectangle = Il ne reste que { $digits } en { $floor }. Si { $roof } ne portaient que ces deux chiffres, on pourrait les échanger, et il y aurait deux solutions.
 coach-proof-rectangle-hidden = Le { $link } ne peut être { $in } et { $in-two } que dans les coins. Avec le { $digit } en { $cell }, le { $link } serait en { $near }, et { $floor } porterait aussi le { $digit }.
 coach-proof-avoidable_rectangle = Les chiffres en { $floor } ont été trouvés, non donnés. Si le rectangle de { $digits } se complétait en { $roof }, on pourrait les échanger, et il y aurait deux solutions.
-coach-proof-bug_n = Sans { $because }, il resterait deux chiffres à chaque case vide, et à chacun deux places dans sa ligne, sa colonne et son bloc. La solution ne pourrait alors être unique : l’un d’eux est donc vrai.
+coach-proof-bug_n = Sans { $because }, il resterait deux chiffres à chaque case vide. Chacun aurait deux places dans sa ligne, sa colonne et son bloc. La solution ne pourrait alors être unique : l’un d’eux est donc vrai.
 coach-proof-mixed_fish = Chacun de ceux-ci a besoin du { $digit }, sans place commune : { $bases }. Toutes ces places sont dans autant d’autres : { $covers }. Le { $digit } est donc exclu du reste de ces derniers.
 coach-proof-mixed_fish-fins = Chacun de ceux-ci a besoin du { $digit }, sans place commune : { $bases }. Hormis { $fins }, toutes ces places sont dans autant d’autres : { $covers }. Dans tous les cas, le { $digit } est exclu des autres cases de ces derniers qui voient { $fins }.
-coach-proof-fireworks = Les chiffres { $digits } ne peuvent être { $in } que { $in-corner } et en { $one }, et { $in-two } que { $in-corner } et en { $two }.
+coach-proof-fireworks = Les chiffres { $digits } ne peuvent être { $in } que { $in-corner } et en { $one }. De même, { $in-two }, ils ne peuvent être que { $in-corner } et en { $two }.
 coach-proof-fireworks-corner = Un chiffre qui n’est ni en { $one } ni en { $two } est forcément en { $cell }, au croisement. Les { $count } chiffres remplissent donc ces { $count } cases.
 coach-proof-exocet = Deux des chiffres { $digits } sont en { $base }. Chacun des deux doit aussi se trouver { $covers }, une fois dans chacune.
-coach-proof-exocet-targets = Hors de ces blocs ({ $band }) il n’y a place que deux fois, et dans ceux-ci il ne reste que { $targets }. Donc { $targets } portent les deux mêmes chiffres que { $base }.
+coach-proof-exocet-targets = Hors de ces blocs ({ $band }) il n’y a place que deux fois. Dans ceux-ci il ne reste que { $targets }. Donc { $targets } portent les deux mêmes chiffres que { $base }.
 coach-proof-sk_loop = { $count ->
     [one] { $count } case vide forme
    *[other] { $count } cases vides forment
@@ -245,7 +252,7 @@ coach-proof-sk_loop-locked = Cela fait place pour { $count ->
 coach-proof-multi_sector = { $count ->
     [one] { $count } case vide est
    *[other] { $count } cases vides sont
-} à la fois { $rows } et { $columns }.
+} { $rows } et aussi { $columns }.
 coach-proof-multi_sector-rows = Au plus une fois par ligne, il y a place pour { $digits } : { $count } fois en tout.
 coach-proof-multi_sector-columns = Au plus une fois par colonne, il y a place pour { $digits } : { $count } fois en tout.
 coach-proof-multi_sector-locked = Cela suffit tout juste pour { $count ->
@@ -256,7 +263,7 @@ coach-proof-tridagon = Quatre blocs ({ $band }) ont chacun trois cases qui ne pa
 coach-proof-tridagon-digits = Avec { $digits } seulement, une ligne ou une colonne aurait l’un d’eux deux fois, de quelque façon qu’on les place.
 coach-proof-tridagon-one = Le seul autre chiffre qui y reste est donc vrai : { $because }.
 coach-proof-tridagon-some = L’un des autres chiffres qui y restent est donc vrai : { $because }.
-coach-proof-kraken_fish = Sans { $fins }, le { $digit } ne peut être { $bases } que { $covers }, et { $cell } ne peut pas être { $digit }.
+coach-proof-kraken_fish = Sans { $fins }, le { $digit } ne peut être { $bases } que { $covers }. Alors { $cell } ne peut pas être { $digit }.
 coach-proof-kraken_fish-near = Si le { $digit } est en { $near }, { $cell } le voit.
 coach-link = { $house } ({ $digits })
 
