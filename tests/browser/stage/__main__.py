@@ -1,10 +1,10 @@
 """The whole matrix: every game, seat count, state, size, language and size of letters.
 
-`-m tests.browser.stage [GAME …] [--languages en ru] [--ends] [--results FILE] [--pages FOLDER] [--pictures
-FOLDER]`. It prints the violations by kind, and ends with 1 where there are any. `--ends` takes only
-the tables for one, for two and for as many as can play. With a file of results, a table that was judged
-without a violation is not judged again; with a folder of built pages, those are judged instead of this
-checkout's; with a folder for pictures, every state is photographed in every size.
+`-m tests.browser.stage [GAME …] [--languages en ru] [--ends] [--seats 3 4] [--results FILE] [--pages FOLDER]
+[--pictures FOLDER]`. It prints the violations by kind, and ends with 1 where there are any. `--ends` takes
+only the tables for one, for two and for as many as can play, `--seats` those for so many. With a file of
+results, a table that was judged without a violation is not judged again; with a folder of built pages, those
+are judged instead of this checkout's; with a folder for pictures, every state is photographed in every size.
 `FULLHOUSE_STAGE_LOOKS` says how many states of each table are looked at besides the beginning, the middle,
 the end and those that buttons bring up.
 """
@@ -67,6 +67,7 @@ def main() -> None:
     parser.add_argument("games", nargs="*")
     parser.add_argument("--languages", nargs="+", choices=LANGUAGES, default=LANGUAGES)
     parser.add_argument("--ends", action="store_true")
+    parser.add_argument("--seats", nargs="+", type=int)
     parser.add_argument("--results", type=Path)
     parser.add_argument("--pages", type=Path)
     parser.add_argument("--pictures", type=Path)
@@ -77,7 +78,9 @@ def main() -> None:
     tables = [
         (f"{setting}, {' '.join(asked.languages)}, {looks} looks", setting)
         for setting in settings()
-        if (not asked.games or setting.game in asked.games) and (not asked.ends or is_end(setting))
+        if (not asked.games or setting.game in asked.games)
+        and (not asked.ends or is_end(setting))
+        and (not asked.seats or setting.seats in asked.seats)
     ]
     looked, faults = sum(known.get(name, 0) for name, _ in tables), 0
     house = House(Path(tempfile.mkdtemp()), asked.pages)
