@@ -74,6 +74,12 @@ def until_open(number: int, tables: list[ClientTable]) -> Choice | None:
     return (acting, f"lay {cells[0]}") if cells and view["board"].count(".") > number else None
 
 
+def to_the_end(tables: list[ClientTable]) -> Choice | None:
+    """The same until a tile fits nowhere; then they say so, and the others accept it."""
+    asked = next((table for table in tables if "accept" in table.moves()), None)
+    return (asked, "accept") if asked else until_open(0, tables) or (mover(tables), "stuck")
+
+
 def until_covered(name: str, number: int, tables: list[ClientTable]) -> Choice | None:
     """Challenge and Solitaire: insert what fits, or turn a tile, until this many lie face down."""
     acting = next(table for table in tables if table.moves())

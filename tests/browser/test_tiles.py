@@ -6,7 +6,7 @@ from functools import partial
 
 from playwright.sync_api import expect
 
-from tests.browser.elsewhere import play_elsewhere, until_open
+from tests.browser.elsewhere import play_elsewhere, to_the_end, until_open
 from tests.browser.house import A_MOMENT_MS, NewPerson, Person, until_over
 from tests.browser.seating import seat
 
@@ -91,13 +91,30 @@ def test_objections_are_upheld_and_rejected(person: NewPerson) -> None:
     ana.sees("No fault")
 
 
-def test_players_without_a_name_are_called_by_their_seat(person: NewPerson) -> None:
-    ana, ben = person(), person()
-    code = ana.new_table("tiles", "Everyone on their own device")
-    ben.join(code, "")
-    for one in (ana, ben):
-        one.sees("Player 1")
-        one.sees("Player 2")
+def test_players_without_a_name_are_called_in_the_language_of_each_screen(person: NewPerson) -> None:
+    """The name that somebody did not give is never a text of their device: phones and television say it."""
+    ana, ben, television = person(), person(locale="de"), person(locale="fr")
+    code = ana.new_table("animals", "Everyone on their own device")
+    ben.go(f"/t/{code}")
+    ben.page.get_by_role("button", name="Platz nehmen").click()
+    for one, player in ((ana, "Player"), (ben, "Person")):
+        one.sees(f"{player} 1")
+        one.sees(f"{player} 2")
+    television.go(f"/tv/{code}")
+    begin(ana)
+    ana.waits_for_turn()
+    ana.sees("Player 2")
+    ben.sees("Person 1")
+    television.sees("Joueur 1")
+    lay_or_be_stuck(ana, 6)
+    ben.waits_for_turn("Du bist am Zug")
+    ben.sees("Person 1 legt")
+    television.sees("Joueur 2")
+    play_elsewhere([ana, ben], to_the_end)
+    for one, other, player in ((ana, 2, "Player"), (ben, 1, "Person")):
+        expect(one.page.locator("ol.podium")).to_contain_text(f"{player} {other}")
+    expect(television.page.locator("ol.podium")).to_contain_text("Joueur 1")
+    expect(television.page.locator("ol.podium")).to_contain_text("Joueur 2")
 
 
 def test_a_stuck_claim_is_shown_wrong(person: NewPerson) -> None:

@@ -59,6 +59,21 @@ def test_the_host_decides_whether_names_are_checked(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_a_number_stands_for_a_name_that_nobody_gave(tmp_path: Path) -> None:
+    """That of the seat, or the next that nobody has: it stays with the player when seats change."""
+
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            seats = (NewSeat(who="me"), NewSeat(who="me", name="3"), NewSeat(), NewSeat())
+            key = await client.create(NewTable(game="tiles", seats=seats))
+            await client.join(key.code)
+            await client.join(key.code, "Ben")
+            async with await client.sit(key.token) as host:
+                assert [seat.name for seat in host.table.seats] == ["1", "3", "4", "Ben"]
+
+    asyncio.run(scene())
+
+
 def test_two_people_at_a_table_never_have_the_same_name(tmp_path: Path) -> None:
     """Also where it only looks the same: capitals, accents, letters of another alphabet."""
 

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { readPlace } from '../src/device/router.svelte';
 import type { GameShape } from '../src/net/protocol.gen';
 import { initials } from '../src/state/live/people';
-import { niceName, opensAlone } from '../src/state/tables/plans';
+import { newSeat, niceName, opensAlone } from '../src/state/tables/plans';
 import { merged, type Result } from '../src/storage/results';
+import { called } from '../src/words/called';
+import { t } from '../src/words/words.svelte';
 
 test('initials tell people apart', () => {
   expect(initials(['Ana', 'Ben', 'Anton'])).toEqual(['A1', 'B', 'A3']);
@@ -11,8 +13,22 @@ test('initials tell people apart', () => {
 });
 
 test('a name of ten thousand characters is cut', () => {
-  expect([...niceName('é'.repeat(10_000), 1)]).toHaveLength(24);
-  expect(niceName('  Ana \n  Maria ', 1)).toBe('Ana Maria');
+  expect([...(niceName('é'.repeat(10_000)) ?? '')]).toHaveLength(24);
+  expect(niceName('  Ana \n  Maria ')).toBe('Ana Maria');
+});
+
+test('whoever gives no name sends none: every device says it in its own language', () => {
+  expect(niceName(' \n ')).toBeNull();
+  expect(newSeat({ who: 'me', name: '', bot: '' })).toEqual({ who: 'me', name: null });
+  expect(['Ana', '2', '12', '0', '1984', '2 b', ''].map(called)).toEqual([
+    'Ana',
+    t('player-n', { n: 2 }),
+    t('player-n', { n: 12 }),
+    '0',
+    '1984',
+    '2 b',
+    '',
+  ]);
 });
 
 test('one tap opens what the box says, else what the seats allow', () => {

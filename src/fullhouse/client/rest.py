@@ -54,7 +54,7 @@ class Client:
     async def preview(self, code: str) -> TablePreview:
         return await self.get(f"/api/tables/{quote(code)}", TablePreview)
 
-    async def join(self, code: str, name: str, seat: int | None = None) -> Key:
+    async def join(self, code: str, name: str | None = None, seat: int | None = None) -> Key:
         asked = msgspec.convert({"name": name, "seat": seat}, Join)
         return await self.post(f"/api/tables/{quote(code)}/join", asked, Key)
 

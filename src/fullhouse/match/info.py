@@ -35,7 +35,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     seat: Seat
     name: str
-    """Empty while the seat is open."""
+    """Empty while the seat is open; a number where somebody gave none: readers say it in their language."""
     driver: Driver
     bot: BotName | None
     """The bot that drives it now."""

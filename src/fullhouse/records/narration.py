@@ -1,5 +1,6 @@
 """A replay told in words, move by move, with the final board and the scores."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,6 +11,7 @@ from fullhouse.records.replay import Replay
 from fullhouse.sudoku.board import NINE, SIX, Board
 from fullhouse.words import has, say
 
+UNNAMED = re.compile("[1-9][0-9]?")
 SEATS = ("seat", "against")
 SEAT_LISTS = ("seats", "winners", "order")
 SHEET_PARTS = ("equal", "house", "handicap", "unable")
@@ -20,7 +22,7 @@ def tell(replay: Replay, language: str = "en") -> Iterator[str]:
     """The lines of the tale."""
     record = replay.record
     yield say(f"{record.game}-name", language)
-    yield say("tell-seats", language, names=record.seats)
+    yield say("tell-seats", language, names=[called(name, language) for name in record.seats])
     for turned in replay.turned:
         name = _name(record.seats, turned.move.seat, language)
         yield say("tell-move", language, n=str(turned.n), name=name, move=turned.move.move)
@@ -110,8 +112,17 @@ def _legend(game: str, language: str) -> str:
     return ", ".join(f"{n} {say(f'{game}-symbol-{n}', language)}" for n in SIX.symbols)
 
 
+def called(name: str, language: str) -> str:
+    """What a player is called: a number stands for a name that was not given, or was deleted.
+
+    >>> called("Ana", "en"), called("2", "en"), called("2", "de")
+    ('Ana', 'Player 2', 'Person 2')
+    """
+    return say("tell-player", language, n=name) if UNNAMED.fullmatch(name) else name
+
+
 def _name(names: tuple[str, ...], seat: int, language: str) -> str:
-    return names[seat - 1] if seat else say("tell-table", language)
+    return called(names[seat - 1], language) if seat else say("tell-table", language)
 
 
 def _result(replay: Replay, language: str) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from fullhouse.core.ids import Seat
 from fullhouse.games import game
+from fullhouse.records.narration import called
 from fullhouse.review.data import Decision, PlayerReview, ProblemPath, Review
 from fullhouse.words import has, say
 
@@ -12,7 +13,7 @@ from fullhouse.words import has, say
 def tell_review(review: Review, language: str = "en") -> Iterator[str]:
     """The lines of the review."""
     yield say("review-of", language, name=say(f"{review.game}-name", language))
-    yield say("tell-seats", language, names=review.seats)
+    yield say("tell-seats", language, names=[called(name, language) for name in review.seats])
     yield say(f"review-judge-{review.judge}", language)
     yield ""
     yield say("review-turning", language)
@@ -25,12 +26,14 @@ def tell_review(review: Review, language: str = "en") -> Iterator[str]:
     if review.best is not None:
         best = by_number[review.best]
         told = tell_move(review.game, best.move, language)
-        yield say("review-best", language, n=str(best.n), move=told, name=_name(review, best.seat))
+        yield say("review-best", language, n=str(best.n), move=told, name=_name(review, best.seat, language))
     for player in review.players:
         if player.accuracy is not None:
             yield _player(review, player, language)
     if review.unlucky:
-        yield say("review-unlucky", language, names=[_name(review, seat) for seat in review.unlucky])
+        yield say(
+            "review-unlucky", language, names=[_name(review, seat, language) for seat in review.unlucky]
+        )
     if review.path is not None:
         yield ""
         yield from _path(review.path, language)
@@ -63,7 +66,7 @@ def why(one: Decision, language: str) -> str:
 
 def _decision(review: Review, one: Decision, language: str) -> Iterator[str]:
     told = tell_move(review.game, one.move, language)
-    head = say("tell-move", language, n=str(one.n), name=_name(review, one.seat), move=told)
+    head = say("tell-move", language, n=str(one.n), name=_name(review, one.seat, language), move=told)
     yield f"  {head}"
     yield f"      {why(one, language)}"
     if one.better:
@@ -80,7 +83,7 @@ def _decision(review: Review, one: Decision, language: str) -> Iterator[str]:
 
 
 def _player(review: Review, player: PlayerReview, language: str) -> str:
-    accuracy, name = round(player.accuracy or 0), _name(review, player.seat)
+    accuracy, name = round(player.accuracy or 0), _name(review, player.seat, language)
     if review.judge == "solution" and player.hints:
         return say("review-solver-hints", language, name=name, accuracy=accuracy, count=player.hints)
     if review.judge != "solution" and len(review.seats) == 1:
@@ -110,8 +113,8 @@ def _path(path: ProblemPath, language: str) -> Iterator[str]:
         yield "  " + say("review-faultless", language)
 
 
-def _name(review: Review, seat: Seat) -> str:
-    return review.seats[seat - 1]
+def _name(review: Review, seat: Seat, language: str) -> str:
+    return called(review.seats[seat - 1], language)
 
 
 def _percent(share: float) -> int:

@@ -787,7 +787,7 @@ export interface InsertedEvent {
 }
 
 export interface Join {
-  name: string;
+  name?: string | null;
   seat?: number | null;
 }
 

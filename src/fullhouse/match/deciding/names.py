@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Set
 from functools import cache
+from itertools import count
 from pathlib import Path
 
 from fullhouse.core.errors import BadInput
@@ -37,6 +38,18 @@ def clean_name(name: str, rude: Set[str] = frozenset()) -> str:
     if not rude.isdisjoint(_words(cleaned)):
         raise BadInput("rude-name")
     return cleaned
+
+
+def free_number(wanted: int, others: Iterable[str]) -> str:
+    """What stands for a name that nobody gave: a number, the one wanted or the next that is free.
+
+    Each device says it in its own language ("Player 2"); it stays with the player when seats change.
+
+    >>> free_number(2, ["1"]), free_number(2, ["2", "Ana"])
+    ('2', '3')
+    """
+    taken = set(others)
+    return next(number for number in map(str, count(wanted)) if number not in taken)
 
 
 def distinct_name(name: str, others: Iterable[str]) -> str:

@@ -19,7 +19,11 @@ export const OPPONENT = 'beginner';
  * The table of a lesson, whose seats are all held by this device. Nobody plays against anybody, so the coach stays
  * open: else nobody on the server could ask it about the lesson’s problem until this table is over.
  */
-export const tableFor = (game: string, { record, begins }: Lesson, names: readonly string[]): NewTable => ({
+export const tableFor = (
+  game: string,
+  { record, begins }: Lesson,
+  names: readonly (string | null)[],
+): NewTable => ({
   game,
   seats: distinct(names.slice(0, record.seats.length).map((name) => ({ who: 'me', name }))),
   options: record.options,

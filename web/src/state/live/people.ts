@@ -1,6 +1,7 @@
 /** How people are shown: initials that tell them apart. */
 import { prefs } from '../../device/prefs.svelte';
 import type { SeatInfo, You } from '../../net/protocol.gen';
+import { called } from '../../words/called';
 import { t } from '../../words/words.svelte';
 import type { TableState } from '../table';
 
@@ -28,7 +29,7 @@ export const yourSeat = ({ seats }: Pick<You, 'seats'>): number => (seats.length
 export const shownName = (
   { name, seat }: Pick<SeatInfo, 'name' | 'seat'>,
   you: Pick<You, 'seats'>,
-): string => (seat === yourSeat(you) && !prefs().name ? t('you-here') : name);
+): string => (seat === yourSeat(you) && !prefs().name ? t('you-here') : called(name));
 
 /** The names of all seats, as this device shows them. */
 export const shownNames = ({ info, you }: Pick<TableState, 'info' | 'you'>): string[] =>

@@ -24,11 +24,9 @@ export interface SeatPlan {
 
 const LONGEST_NAME = 24;
 
-/** A name as the server takes it: trimmed, not too long, never empty. */
-export function niceName(text: string, seat: number): string {
-  const trimmed = [...text.replace(/\s+/g, ' ').trim()].slice(0, LONGEST_NAME).join('');
-  return trimmed || t('player-n', { n: seat });
-}
+/** A name as the server takes it: trimmed and not too long; none where nothing is left. */
+export const niceName = (text: string): string | null =>
+  [...text.replace(/\s+/g, ' ').trim()].slice(0, LONGEST_NAME).join('') || null;
 
 /** A bot's level as people read it. */
 export const levelOfBot = (bot: string): string =>
@@ -41,14 +39,14 @@ export const playOfBot = (bot: string): string => (has(`bot-${bot}-plays`) ? t(`
 export const nameOfBot = (bot: string): string =>
   has(`name-of-bot-${bot}`) ? t(`name-of-bot-${bot}`) : bot.charAt(0).toUpperCase() + bot.slice(1);
 
-export const newSeat = (plan: SeatPlan, index: number): NewSeat =>
+export const newSeat = (plan: SeatPlan): NewSeat =>
   plan.who === 'open'
     ? { who: 'open' }
     : plan.who === 'bot'
       ? { who: 'bot', bot: plan.bot, name: nameOfBot(plan.bot) }
       : {
           who: 'me',
-          name: niceName(plan.name, index + 1),
+          name: niceName(plan.name),
           ...(plan.colour ? { colour: plan.colour } : {}),
         };
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from fullhouse.coach.technique import Level
 from fullhouse.core.errors import FullHouseError, Refused
 from fullhouse.core.ids import Seat
-from fullhouse.match.deciding.names import clean_name, distinct_name
+from fullhouse.match.deciding.names import clean_name, distinct_name, free_number
 from fullhouse.match.entries import Joined, Opened
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, TableId
@@ -104,7 +104,7 @@ async def join(request: Asking, code: CodeInPath, data: Join) -> Key:
     """Take an open seat."""
     services = request.services
     room = await request.room(code)
-    name = clean_name(data.name, services.hub.rude_words)
+    name = None if data.name is None else clean_name(data.name, services.hub.rude_words)
     _open_seat(room, data.seat)
     services.limits.check(request.caller, NEW_KEY)
     for _ in range(TRIES):
@@ -182,7 +182,7 @@ async def _level(services: Services, caller: str, data: NewTable) -> Level | Non
 
 
 async def _seat(
-    services: Services, table: TableId, wanted: Seat | None, player: Player, name: str
+    services: Services, table: TableId, wanted: Seat | None, player: Player, name: str | None
 ) -> Seat | None:
     """Give a seat to a player; None where another node has given the player's number to somebody else."""
 
@@ -190,7 +190,8 @@ async def _seat(
         if player <= room.table.last_player:
             raise NumberTaken
         seat = _open_seat(room, wanted)
-        told = distinct_name(name, room.table.names_beside(seat))
+        others = room.table.names_beside(seat)
+        told = free_number(seat, others) if name is None else distinct_name(name, others)
         return Joined(at=services.now(), seat=seat, player=player, name=told)
 
     try:

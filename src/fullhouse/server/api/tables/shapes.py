@@ -86,7 +86,8 @@ class ShareOfDeal(Asked, frozen=True):
 
 
 class Join(Asked, frozen=True):
-    name: Name
+    name: Name | None = None
+    """Where it is left out, a number: every device says "Player 2" in its own language."""
     seat: SeatNumber | None = None
     """A certain seat, or the first one that is open."""
 
