@@ -147,3 +147,9 @@ def test_level_of_a_players_own_problem() -> None:
     assert (shown.grade.level, shown.name) == (3, "Insidioso")
     with pytest.raises(BadInput, match="problem-with-several-solutions"):
         show_level("." * 81)
+
+
+def test_editions_that_do_not_exist_are_not_kept() -> None:
+    """A record may name any: each would stay in the memory of whoever checks it."""
+    assert problems_of(1, 77) is problems_of(1, 78) is problems_of(1, 3)
+    assert problems_of(1, -5) is problems_of(1)
