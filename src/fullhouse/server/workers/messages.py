@@ -4,6 +4,10 @@ from typing import Any
 
 import msgspec
 
+from fullhouse.core.ids import Seat, Seconds
+from fullhouse.match.ids import Player
+from fullhouse.match.ports import StoredResult
+
 LENGTH = 4
 """Bytes of the length."""
 READY = bytes(LENGTH)
@@ -62,6 +66,33 @@ class ContinuationOrder(msgspec.Struct, frozen=True):
     record: bytes
     move: int
     seed: int
+
+
+class BroughtOrder(msgspec.Struct, frozen=True, kw_only=True):
+    """The body of an order for `brought`: a log of another house, and what this one adds to it."""
+
+    log: str
+    age: float
+    now: Seconds
+    code: str
+    invitation: str
+    is_strange: bool
+    """Whether whoever brings it may have written it: a house on a device has nobody to lie to."""
+    refuses_rude_names: bool
+
+
+class BroughtTable(msgspec.Struct, frozen=True, kw_only=True):
+    """The reply: the entries as they are stored here, or the line that does not fit."""
+
+    lines: list[bytes]
+    invitation: str
+    problems: tuple[str, ...]
+    """What was played on, as it is written there."""
+    fault: int = 0
+    results: dict[int, StoredResult] = {}
+    """Of the games that are over, by the line of their last entry."""
+    players: tuple[Player, ...] = ()
+    seats: tuple[Seat, ...] = ()
 
 
 class WhyOrder(msgspec.Struct, frozen=True):

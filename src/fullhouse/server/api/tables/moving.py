@@ -4,25 +4,22 @@ Only a table whose people all sit at one device can move. Taking it away ends it
 with what the log tells; a device may copy what it has itself, and anybody a game that is over.
 """
 
+import asyncio
 from functools import partial
 
 import msgspec
 from msgspec.structs import replace
 
-from fullhouse.core.errors import BadInput, FullHouseError, Refused
-from fullhouse.core.ids import Seconds
-from fullhouse.games import game_ids
-from fullhouse.match.deciding.names import clean_name
-from fullhouse.match.entries import Abandoned, AnyEntry, Joined, Opened, Renamed, read_entry
-from fullhouse.match.history.results import result_after
+from fullhouse.core.errors import BadInput
+from fullhouse.match.entries import Abandoned, Opened, read_entry
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.ports import StoredKey, StoreTrouble
-from fullhouse.match.table import Table
-from fullhouse.server.api.common import holder_of
+from fullhouse.server.api.common import be_fair, holder_of
 from fullhouse.server.api.route import Asking, post
-from fullhouse.server.api.tables.routes import CREATING, INVITATION_BYTES, INVITED, TRIES
+from fullhouse.server.api.tables.routes import BOARD, CREATING, INVITATION_BYTES, INVITED, TRIES
 from fullhouse.server.api.tables.shapes import Key, MovingTable, TakeTable
+from fullhouse.server.codes import read_code
 from fullhouse.server.errors import NotAllowed, Unavailable
 from fullhouse.server.keys import new_token
 from fullhouse.server.protocol import POLICY
@@ -30,11 +27,13 @@ from fullhouse.server.services import Services
 from fullhouse.server.tables.conflict import append_and_wait
 from fullhouse.server.tables.listeners.messages import bye
 from fullhouse.server.tables.room import Room
+from fullhouse.server.workers.messages import BroughtOrder, BroughtTable
 
 LARGEST_LOG_BYTES = 1_000_000
-MOST_ENTRIES = 10_000
-SMALL_SKEW_SECONDS = 2.0
-"""Two clocks that differ by less are the same: no time in a log is changed for it."""
+BYTES_A_REQUEST = 4_096
+"""So many bytes of a log that is brought cost one request."""
+AT_ONCE = 100
+"""Entries that are handed to the store before others have their turn."""
 
 
 class OverAlready(Exception):
@@ -75,21 +74,23 @@ async def take_table(request: Asking, data: TakeTable) -> MovingTable:
 async def bring_table(request: Asking, data: MovingTable) -> Key:
     """A table that was taken elsewhere goes on here, under its code if that is free."""
     services = request.services
-    services.limits.check(request.caller, CREATING)
-    opened, *rest = _shifted(_read(data.log), data.age, services.now())
-    if not isinstance(opened, Opened):
-        raise BadInput("bad-log", line=1)
-    table = _replayed(opened, rest, services.hub.rude_words)
-    brought = replace(
-        opened, invitation=new_token(INVITATION_BYTES), brought=opened.brought or not services.is_private
-    )
-    number, code = await _open(services, brought)
-    await _store(services, number, replace(brought, code=code), rest)
-    players = frozenset(chair.player for chair in table.chairs if chair.player)
+    services.limits.check(request.caller, CREATING + len(data.log) / BYTES_A_REQUEST)
+    said = _code_in(data.log)
+    code = said if read_code(said) == said else services.admission.new_code()
+    for _ in range(TRIES):
+        table = await _judged(request, data, code)
+        number = await services.store.open_table(code, read_entry(table.lines[0]))
+        if number is not None:
+            break
+        code = services.admission.new_code()
+    else:
+        raise Unavailable("no-code-left")
+    await _store(services, number, table)
+    players = frozenset(table.players)
     token = await services.keys.give(number, Holder(players=players, host=True))
-    await services.keys.give(number, INVITED, brought.invitation)
+    await services.keys.give(number, INVITED, table.invitation)
     await services.hub.room_from_elsewhere(number)
-    return Key(code=code, token=token, seats=table.seats_of(players), host=True)
+    return Key(code=code, token=token, seats=table.seats, host=True)
 
 
 def _abandoned(services: Services, room: Room) -> Abandoned:
@@ -104,69 +105,48 @@ async def _log(services: Services, room: Room, last: Seq) -> MovingTable:
     return MovingTable(log=b"\n".join(lines).decode(), age=age)
 
 
-def _read(log: str) -> list[AnyEntry]:
-    entries: list[AnyEntry] = []
-    for number, line in enumerate(log.splitlines(), 1):
-        try:
-            entries.append(read_entry(line.encode()))
-        except msgspec.MsgspecError:
-            raise BadInput("bad-log", line=number) from None
-    if not 0 < len(entries) <= MOST_ENTRIES:
-        raise BadInput("bad-log", line=len(entries))
-    return entries
-
-
-def _shifted(entries: list[AnyEntry], age: float, now: Seconds) -> list[AnyEntry]:
-    """The entries as this house's clock would have had them: as much time has passed since the last one."""
-    shift = now - age - entries[-1].at
-    if abs(shift) < SMALL_SKEW_SECONDS and entries[-1].at <= now:
-        return entries
-    return [replace(entry, at=Seconds(entry.at + shift)) for entry in entries]
-
-
-def _replayed(opened: Opened, rest: list[AnyEntry], rude: frozenset[str]) -> Table:
-    """The table after its log. Every entry is judged as when it was made."""
-    if opened.game not in game_ids():
-        raise BadInput("unknown-game", name=opened.game)
-    names = [chair.name for chair in opened.chairs]
-    names += [entry.name for entry in rest if isinstance(entry, Joined | Renamed)]
-    for name in filter(None, names):
-        clean_name(name, rude)
-    line = 1
+def _code_in(log: str) -> str:
+    """The code that a table had elsewhere."""
     try:
-        table = Table(opened)
-        for entry in rest:
-            line += 1
-            if isinstance(entry, Opened):
-                raise BadInput("bad-log", line=line)
-            table.apply(entry)
-    except (FullHouseError, ValueError, LookupError, AssertionError, TypeError, AttributeError) as error:
-        raise BadInput("bad-log", line=line) from error
-    if table.open_seats or not any(chair.player for chair in table.chairs) or table.stage == "gathering":
-        raise Refused("not-alone")
+        first = read_entry(log.partition("\n")[0].encode())
+    except (msgspec.MsgspecError, UnicodeEncodeError):
+        return ""
+    return first.code if isinstance(first, Opened) else ""
+
+
+async def _judged(request: Asking, data: MovingTable, code: str) -> BroughtTable:
+    """The log as a worker has found it. Whether it fits is told where the coach may be asked about it."""
+    services = request.services
+    order = BroughtOrder(
+        log=data.log,
+        age=data.age,
+        now=services.now(),
+        code=code,
+        invitation=new_token(INVITATION_BYTES),
+        is_strange=not services.is_private,
+        refuses_rude_names=bool(services.hub.rude_words),
+    )
+    reply = await services.workers.run("brought", msgspec.msgpack.encode(order), caller=request.caller)
+    table = msgspec.msgpack.decode(reply, type=BroughtTable)
+    for problem in table.problems:
+        if len(problem) == BOARD:
+            await be_fair(request, "check", problem)
+    if table.fault:
+        raise BadInput("bad-log", line=table.fault)
     return table
 
 
-async def _open(services: Services, opened: Opened) -> tuple[TableId, str]:
-    code = opened.code
-    for _ in range(TRIES):
-        number = await services.store.open_table(code, replace(opened, code=code))
-        if number is not None:
-            return number, code
-        code = services.admission.new_code()
-    raise Unavailable("no-code-left")
-
-
-async def _store(services: Services, number: TableId, opened: Opened, rest: list[AnyEntry]) -> None:
+async def _store(services: Services, number: TableId, table: BroughtTable) -> None:
     """The rest of a log, with the results of the games that it has ended."""
-    table = Table(opened)
     errors: list[BaseException | None] = []
-    for entry in rest:
-        table.apply(entry)
-        result = result_after(number, table, entry)
-        services.store.append(number, table.seq, entry, errors.append, result=result)
+    for seq, line in enumerate(table.lines[1:], 2):
+        result = table.results.get(seq)
+        result = None if result is None else replace(result, table=number)
+        services.store.append(number, Seq(seq), read_entry(line), errors.append, result=result)
         if result is not None:
             services.totals.add(result)
+        if not seq % AT_ONCE:
+            await asyncio.sleep(0)
     await services.store.settle()
     failed = next(filter(None, errors), None)
     if failed is not None:

@@ -14,6 +14,8 @@ from fullhouse.server.api.shapes import Asked, GameId, LevelNumber
 from fullhouse.server.protocol import Token
 
 MOST_MOVES_BEFORE = 400
+LONGEST_AGE_SECONDS = 10 * 366 * 86_400
+"""No table is older."""
 
 
 class NewSeat(Asked, frozen=True):
@@ -63,7 +65,7 @@ class MovingTable(Asked, frozen=True):
 
     log: Annotated[str, msgspec.Meta(max_length=1_000_000)]
     """Its entries, one a line, as docs/protocol.md has them."""
-    age: Annotated[float, msgspec.Meta(ge=0)] = 0.0
+    age: Annotated[float, msgspec.Meta(ge=0, le=LONGEST_AGE_SECONDS)] = 0.0
     """Seconds since the last entry, by the clock of the house that it comes from."""
 
 
