@@ -15,6 +15,7 @@ from fullhouse.records.record import Record, read_record
 from fullhouse.server.api.records.shapes import CheckedRecord, SigningKey
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable, ShareOfDeal
 from tests.server.local_server import Served, serving
+from tests.server.test_brought import bring, taken
 
 SOLO = NewTable(game="tiles", seats=(NewSeat(who="me", name="Ana"),), wait=True)
 PAIR = NewTable(game="tiles", seats=(NewSeat(who="me", name="Ana"), NewSeat()), wait=True)
@@ -150,5 +151,21 @@ def test_shares_are_read_strictly(tmp_path: Path) -> None:
             for wrong in ("", "0b", "0B" * 16, "x" * 32, "0b" * 17):
                 with pytest.raises(RefusedByServer, match="bad-request"):
                     await client.post("/api/share", ShareOfDeal(share=wrong), type(None), key.token)
+
+    asyncio.run(scene())
+
+
+def test_what_was_played_elsewhere_is_neither_promised_nor_signed(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            lines = await taken(client, msgspec.structs.replace(SOLO, wait=False))
+            invented = await bring(client, [*lines, {"what": "abandoned", "at": lines[-1]["at"]}])
+            record = await client.record(invented.code, invented.token)
+            assert "proof" not in record
+            async with await client.sit(invented.token) as ana:
+                assert ana.table.deal.commitment == ana.table.deal.next == ""
+                await ana.vote("again")
+                await ana.vote("abandon")
+            assert "proof" not in await client.record(invented.code, invented.token, 2)
 
     asyncio.run(scene())

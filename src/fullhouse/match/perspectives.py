@@ -115,7 +115,12 @@ def table_info(table: Table) -> TableInfo:
 
 
 def deal_info(table: Table) -> DealInfo:
-    """What is promised about the game on the table and about the next one. The secrets stay here."""
+    """What is promised about the game on the table and about the next one. The secrets stay here.
+
+    Whoever brought a log from elsewhere knows the secrets in it: nothing is promised by them.
+    """
+    if table.is_brought:
+        return DealInfo(commitment="", shares=(), next="")
     coming = "" if table.seal is None else table.seal.commitment
     if not table.round:
         shares = () if table.seal is None else table.seal.in_order

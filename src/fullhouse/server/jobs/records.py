@@ -11,7 +11,7 @@ from fullhouse.core.game import Viewer
 from fullhouse.core.ids import TABLE, Seconds
 from fullhouse.core.option_reading import read_options
 from fullhouse.games import game
-from fullhouse.match.entries import read_entry
+from fullhouse.match.entries import Opened, read_entry
 from fullhouse.match.history.rounds import Recorded, recorded
 from fullhouse.match.table import Table
 from fullhouse.records.continuation import continuation
@@ -54,7 +54,9 @@ def record(body: bytes) -> bytes:
     if game_record is None:
         raise NotFound("no-such-round", round=asked.round, rounds=0)
     if asked.viewer is None:
-        return write_record(_signed(game_record, asked), indent=True).encode()
+        is_ours = isinstance(entries[0], Opened) and not entries[0].brought
+        whole = _signed(game_record, asked) if is_ours else game_record.record
+        return write_record(whole, indent=True).encode()
     viewer = cast("Viewer", asked.viewer)
     try:
         return msgspec.json.encode(seen_game(game_record, Table.replayed(entries), viewer))
