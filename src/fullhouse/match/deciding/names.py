@@ -57,6 +57,8 @@ def distinct_name(name: str, others: Iterable[str]) -> str:
 
     >>> distinct_name("Ana", ["Ben"]), distinct_name("ANA", ["Ana"]), distinct_name("Ana", ["Аnа", "Ana 2"])
     ('Ana', 'ANA 2', 'Ana 3')
+    >>> distinct_name("𝐀𝐧𝐚", ["Ana"]), distinct_name("Ａｎａ", ["Ana"])
+    ('𝐀𝐧𝐚 2', 'Ａｎａ 2')
     """
     taken = {_look(other) for other in others}
     number, told = 1, name
@@ -75,8 +77,8 @@ def rude_words() -> frozenset[str]:
 
 
 def _look(name: str) -> str:
-    """What a name looks like at a glance: without case, accents and foreign twins of letters."""
-    plain = unicodedata.normalize("NFKD", name.casefold()).translate(TWINS)
+    """What a name looks like at a glance: without case, accents, styles and foreign twins of letters."""
+    plain = unicodedata.normalize("NFKD", name).casefold().translate(TWINS)
     return "".join(char for char in plain if not unicodedata.combining(char))
 
 
@@ -88,7 +90,7 @@ def _words(name: str) -> set[str]:
     >>> sorted(_words("Sh1t, B.o.b"))
     ['b', 'o', 'shit', 'shitbob']
     """
-    plain = unicodedata.normalize("NFKD", name.casefold()).translate(LOOKALIKES)
+    plain = unicodedata.normalize("NFKD", name).casefold().translate(LOOKALIKES)
     plain = "".join(char for char in plain if not unicodedata.combining(char))
     words = [word for word in re.split(r"[\W\d_]+", plain) if word]
     words.append("".join(words))
