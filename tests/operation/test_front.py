@@ -16,7 +16,8 @@ from tests.server.local_server import Served, serving
 from tests.server.test_rest import asked as request
 
 ALONE = NewTable(game="tiles", seats=(NewSeat(who="me", name="Ana"), NewSeat(who="me", name="Ben")))
-PUBLIC = "https://play.example.org"
+NAME = "play.example.org"
+PUBLIC = f"https://{NAME}"
 
 
 async def asked(client: Served, path: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
@@ -146,13 +147,14 @@ def test_at_home_a_name_that_others_can_register_is_refused_in_words(tmp_path: P
             for host in ("127.0.0.1:9", "192.168.1.5:8181", "kitchen", "kitchen.local:8181"):
                 assert (await asked(client, "/api/health", Host=host))[0] == 200
             status, headers, body = await asked(
-                client, "/", Host="evil.example", Accept="text/html,*/*", Accept_Language="de-CH"
+                client, "/", Host="evil.example:8181", Accept="text/html,*/*", Accept_Language="de-CH"
             )
             assert (status, headers["content-type"]) == (421, "text/plain; charset=utf-8")
-            assert "--allowed-host evil.example" in body.decode()
+            assert "--allowed-host evil.example." in body.decode(), "what is said can be copied"
             assert "antwortet" in body.decode()
-        async with serving(tmp_path, allowed_hosts=("club.example",)) as client:
-            assert (await asked(client, "/api/health", Host="club.example"))[0] == 200
+        for allowed in ("club.example", "club.example.", "Club.example:8181"):
+            async with serving(tmp_path, allowed_hosts=(allowed,)) as client:
+                assert (await asked(client, "/api/health", Host="club.example:8181"))[0] == 200
         async with serving(tmp_path, allowed_hosts=("*",)) as client:
             assert (await asked(client, "/api/health", Host="evil.example"))[0] == 200
 
@@ -167,6 +169,8 @@ def test_at_home_a_name_that_others_can_register_is_refused_in_words(tmp_path: P
         ({"content-type": ""}, (415, "not-json")),
         ({"origin": "https://evil.example"}, (403, "cross-site")),
         ({"origin": "null"}, (403, "cross-site")),
+        ({"origin": f"http://{NAME}", "host": NAME}, (403, "cross-site")),
+        ({"origin": PUBLIC, "host": NAME}, (201, None)),
         ({"sec-fetch-site": "cross-site"}, (403, "cross-site")),
         ({"sec-fetch-site": "same-site"}, (403, "cross-site")),
         ({"origin": PUBLIC, "content-type": "application/json; charset=utf-8"}, (201, None)),

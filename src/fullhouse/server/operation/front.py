@@ -20,7 +20,7 @@ from fullhouse.server.networks import caller_of
 from fullhouse.server.operation.health import Health, Readiness, not_ready
 from fullhouse.server.operation.logs import shown_path
 from fullhouse.server.operation.metrics import CONTENT_TYPE, Metrics
-from fullhouse.server.settings.addresses import is_same_site
+from fullhouse.server.settings.addresses import is_same_site, name_in
 from fullhouse.server.settings.config import Config
 from fullhouse.words import LANGUAGES, explain
 
@@ -98,7 +98,9 @@ class Front:
             await _reply(scope, send, *await own(scope))
         elif _host(scope) not in self._hosts:
             self.metrics.refused_request("unknown-host")
-            await _reply(scope, send, MISDIRECTED, *_told(scope, NotFound("unknown-host", host=_host(scope))))
+            await _reply(
+                scope, send, MISDIRECTED, *_told(scope, NotFound("unknown-host", host=name_in(_host(scope))))
+            )
         elif (error := self._cross_site(scope)) is not None:
             self.metrics.refused_request(error.code)
             await _reply(scope, send, error.status, JSON, _refusal(error))

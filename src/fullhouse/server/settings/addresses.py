@@ -56,11 +56,13 @@ class Proxies:
 
 
 class Hosts:
-    """The host allow-list: names without ports. `*.example.org` stands for every name below it, `*` for all.
+    """The host allow-list; ports do not count. `*.example.org` stands for every name below it, `*` for all.
 
-    >>> hosts = Hosts(["play.example.org", "*.example.net"])
+    >>> hosts = Hosts(["play.example.org:8181", "*.example.net"])
     >>> [host in hosts for host in ("Play.example.org:443", "a.example.net", "example.net", "evil.example")]
     [True, True, False, False]
+    >>> "play.example.org." in hosts
+    True
 
     At home a machine has addresses and names that nobody has listed. They are answered; a name that anybody
     could register is not: its owner's page could let it lead here, and ask in the name of whoever reads it.
@@ -79,7 +81,7 @@ class Hosts:
     def __contains__(self, host: object) -> bool:
         if self._is_open:
             return True
-        name = _without_port(str(host).lower())
+        name = name_in(str(host))
         is_listed = name in self._names or name.endswith(self._endings)
         return is_listed or (self._at_home and is_at_home(name))
 
@@ -94,18 +96,24 @@ def is_at_home(name: str) -> bool:
         ip_address(name.removeprefix("[").removesuffix("]"))
     except ValueError:
         is_plain = name.replace("-", "").replace("_", "").isalnum()
-        return is_plain or name.removesuffix(".").endswith(HOME_ENDINGS)
+        return is_plain or name.endswith(HOME_ENDINGS)
     return True
 
 
 def is_same_site(origin: str, hosts: Iterable[str], others: Iterable[str]) -> bool:
     """Whether a page of this origin is ours: that of the host asked, or one of some others.
 
+    Whoever is in between can write pages of plain addresses: where ours has https, those are not ours.
+
     >>> is_same_site("https://a.example", ["a.example"], []), is_same_site("null", ["null"], [])
     (True, False)
+    >>> is_same_site("http://a.example", ["a.example"], ["https://a.example"])
+    False
     """
     if origin in others:
         return True
+    if origin.replace("http://", "https://", 1) in others:
+        return False
     try:
         came_from = urlsplit(origin).netloc
     except ValueError:
@@ -138,7 +146,7 @@ def _network(name: str) -> IPv4Network | IPv6Network:
 
 
 def _checked(name: str) -> str:
-    host = name.strip().lower()
+    host = name_in(name.strip())
     if host == "*":
         return host
     letters = host.removeprefix("*.").removeprefix("[").removesuffix("]")
@@ -147,6 +155,12 @@ def _checked(name: str) -> str:
     return host
 
 
-def _without_port(host: str) -> str:
-    name, colon, port = host.rpartition(":")
-    return name if colon and port.isdigit() and (not name.count(":") or name.endswith("]")) else host
+def name_in(host: str) -> str:
+    """The name or address in a host as browsers send it: in small letters, without its port.
+
+    >>> name_in("Play.example.org.:443"), name_in("[::1]:8181"), name_in("::1")
+    ('play.example.org', '[::1]', '::1')
+    """
+    name, colon, port = host.lower().rpartition(":")
+    has_port = colon and port.isdigit() and (not name.count(":") or name.endswith("]"))
+    return (name if has_port else host.lower()).removesuffix(".")
