@@ -49,4 +49,5 @@ test('a server that lies to this device is found out', () => {
   const swapped = opened({ commitment: later, secret: 'cd'.repeat(32), card: null, shares: [share] });
   expect(judgeDeal(swapped, mine)).toBe('false'); // promised after the shares had come
   expect(judgeDeal(swapped, undefined)).toBe('unknown');
+  expect(judgeDeal(null, mine)).toBe('false'); // nothing was opened
 });

@@ -640,7 +640,6 @@ deal-good = { $count ->
 }
 deal-mine = Die Zahlen dieses Geräts sind dabei, und der Fingerabdruck ist der, den es vor dem Spiel gesehen hat.
 deal-not-mine = Dieses Gerät war nicht beteiligt und hat nur geprüft, was in der Partie steht.
-deal-chosen = Dieses Spiel wurde nicht vom Zufall verteilt: Es gibt keine Verteilung zu prüfen.
 deal-signed = Jeder Zug ist so, wie er gespielt und unterschrieben wurde.
 deal-false = Diesem Gerät wurde eine andere Verteilung versprochen.
 deal-elsewhere = Wenn du dieser Seite nicht traust, speichere die Partie und prüfe sie anderswo: fullhouse verify

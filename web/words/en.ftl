@@ -640,7 +640,6 @@ deal-good = { $count ->
 }
 deal-mine = The numbers of this device are among them, and the fingerprint is the one that it saw before the game.
 deal-not-mine = This device did not take part, so it only checked what the record says.
-deal-chosen = This game was not dealt by chance, so there is no deal to check.
 deal-signed = Every move is as it was played and signed.
 deal-false = This deal is not what was promised to this device.
 deal-elsewhere = If you do not trust this page, you can save the game and check it elsewhere: fullhouse verify

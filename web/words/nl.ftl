@@ -640,7 +640,6 @@ deal-good = { $count ->
 }
 deal-mine = De getallen van dit apparaat horen erbij, en de vingerafdruk is die van vóór het spel.
 deal-not-mine = Dit apparaat deed niet mee en heeft alleen gecontroleerd wat de partij zegt.
-deal-chosen = Dit spel is niet door het toeval verdeeld: er is geen verdeling om te controleren.
 deal-signed = Elke zet is zoals hij is gespeeld en ondertekend.
 deal-false = Dit is niet de verdeling die dit apparaat is beloofd.
 deal-elsewhere = Vertrouw je deze pagina niet, bewaar het spel dan en controleer het elders: fullhouse verify

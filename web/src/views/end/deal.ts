@@ -2,8 +2,12 @@
 import { sha256 } from '../../device/sha256';
 import type { KeptDeal, OpenedDeal } from '../../storage/deals';
 
-/** Whether a deal is the one that was promised to this device: `unknown` where it had no part in it. */
-export function judgeDeal(deal: OpenedDeal, mine: KeptDeal | undefined): 'good' | 'unknown' | 'false' {
+/**
+ * Whether a deal is the one that was promised to this device: `unknown` where it had no part in it. A promise that
+ * the record does not open is not kept.
+ */
+export function judgeDeal(deal: OpenedDeal | null, mine: KeptDeal | undefined): 'good' | 'unknown' | 'false' {
+  if (!deal) return 'false';
   const { card } = deal;
   const line = card ? `${card.level} ${card.seed} ${card.edition} ${card.number}` : '';
   if (sha256(`fullhouse-deal/1\n${deal.secret}\n${line}`) !== deal.commitment) return 'false';
