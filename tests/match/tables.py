@@ -58,7 +58,7 @@ class Desk:
     @property
     def context(self) -> DecisionContext:
         return DecisionContext(
-            now=self.now, seed=lambda: 7, away=lambda: self.away, bots=known_bots(self.table.game.id)
+            now=self.now, seed=lambda: 7, away=lambda _now: self.away, bots=known_bots(self.table.game.id)
         )
 
     def append(self, entry: AnyEntry) -> Happened:

@@ -104,6 +104,8 @@ class GameClocks:
     def ends_at(self) -> Seconds | None:
         """When the next clock runs out, if nothing happens before."""
         ends: Seconds | None = None
+        if self._glass is None and self._limit is None:
+            return ends
         for clock in (self._glass, self._limit):
             if clock is not None and clock.since is not None:
                 end = Seconds(clock.since + clock.remaining)

@@ -54,8 +54,8 @@ class DecisionContext(msgspec.Struct, frozen=True, kw_only=True):
     now: Seconds
     seed: Callable[[], int]
     """A secret random seed: who sits where."""
-    away: Callable[[], Mapping[Seat, Seconds]]
-    """How long players have been away, by seat; connected players are left out."""
+    away: Callable[[Seconds], Mapping[Seat, Seconds]]
+    """How long players have been away by then, by seat; connected players are left out."""
     bots: tuple[str, ...]
     """The bots that can play this game."""
     rude: frozenset[str] = frozenset()

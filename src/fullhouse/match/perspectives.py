@@ -69,7 +69,9 @@ def missed(table: Table, viewer: Viewer, happened: Happened) -> Missed[Event]:
 
 def seen_move(table: Table, watching: tuple[Viewer, ...], happened: Happened) -> str | None:
     """The text of a move, unless none of these viewers may read it."""
-    return happened.move if may_read(table, happened.seat, watching) else None
+    if table.hides_moves and not may_read(table, happened.seat, watching):
+        return None
+    return happened.move
 
 
 def may_read(table: Table, seat: Seat, watching: tuple[Viewer, ...]) -> bool:

@@ -7,6 +7,7 @@ import msgspec
 
 from fullhouse.core.clock import SILENCE, TIMEOUT
 from fullhouse.core.events import Event
+from fullhouse.core.game import Game
 from fullhouse.core.ids import TABLE, Seat, Seconds
 from fullhouse.core.option_reading import read_options
 from fullhouse.core.options import Options
@@ -48,6 +49,10 @@ class Table(Seating):
     def __init__(self, opened: Opened) -> None:
         self.code, self.invitation, self.is_brought = opened.code, opened.invitation, opened.brought
         self.game = game(opened.game)
+        self.asking_verbs, self.clock_verbs = self.game.verbs_of("asks"), self.game.verbs_of("clock")
+        self._answering_verbs = self.game.verbs_of("answers", "votes")
+        self.hides_moves = type(self.game).shows_moves is not Game.shows_moves
+        """Whether there may be somebody who is not to read a move as it is written."""
         self.rules = opened.rules
         self.options_said = opened.options
         self.settings = opened.settings
@@ -143,7 +148,7 @@ class Table(Seating):
         is_over = self.game.outcome(after).is_over
         deadline, number = (None, 0) if is_over else (self.game.deadline(after), self.game.turn_number(after))
         link = next_link(self.link, entry.seat, entry.move)
-        if move.verb not in self.game.verbs_of("answers", "votes") and after != before:
+        if move.verb not in self._answering_verbs and after != before:
             self.last_position_seq = seq
         self.state, self.link = after, link
         if is_over:

@@ -32,7 +32,7 @@ def play(table: Table, holder: Holder, command: asked.Play, context: DecisionCon
     if table.chair(seat).driver == "bot":
         raise Refused("bot-drives", seat=seat)
     move = command.move.strip().lower()
-    if move.partition(" ")[0] in table.game.verbs_of("clock"):
+    if move.partition(" ")[0] in table.clock_verbs:
         raise Refused("only-the-clock", move=move)
     if command.after > table.seq:
         raise Refused("unknown-seq", after=command.after, seq=table.seq)
@@ -49,7 +49,7 @@ def take_over(table: Table, holder: Holder, command: asked.TakeOver, context: De
         raise Refused("bot-drives", seat=seat)
     if chair.player not in holder.players and chair.driver == "person":
         _seated_or_host(table, holder)
-        away = context.away().get(seat, 0)
+        away = context.away(context.now).get(seat, 0)
         if away < table.patience:
             raise Refused("still-there", seat=seat, patience=table.patience, away=int(away))
     elif chair.driver == "nobody":

@@ -82,7 +82,8 @@ class Bots(Subscriber):
             task.cancel()
 
     def committed(self, room: Room, logged: LogEntry) -> None:  # noqa: ARG002
-        self.schedule_bots(room)
+        if room.table.bots:
+            self.schedule_bots(room)
 
     def refresh(self, room: Room) -> None:
         self.schedule_bots(room)

@@ -37,7 +37,7 @@ class Asker(Listener, Protocol):
 
 def asks_for_hint(table: Table, command: object) -> bool:
     """Whether a command is a move that asks the coach."""
-    asks = table.game.verbs_of("asks")
+    asks = table.asking_verbs
     return bool(asks) and isinstance(command, Play) and command.move.strip().lower() in asks
 
 

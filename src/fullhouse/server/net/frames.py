@@ -50,13 +50,15 @@ class FrameError(Exception):
 class FrameReader:
     """Takes bytes as they arrive; gives whole messages and control frames."""
 
-    __slots__ = ("_bytes", "_coming", "_is_over", "_kind", "_most", "_parts", "_text", "count")
+    __slots__ = ("_bytes", "_coming", "_is_between", "_is_over", "_kind", "_most", "_parts", "_text", "count")
 
     def __init__(self, *, most: int) -> None:
         self._bytes, self._most = StreamReader(), most
         self._coming: Generator[None, None, Frame] | None = None
         """The library's reading of a frame that has not come whole."""
         self._is_over = False
+        self._is_between = True
+        """Whether the next byte begins a message."""
         self._parts: bytearray | None = None
         self._kind = TEXT
         self._text: IncrementalDecoder | None = None
@@ -70,9 +72,9 @@ class FrameReader:
         Anything else is left to `feed`.
         """
         size = len(data) - SHORT_HEAD
-        if size < 0 or data[0] != WHOLE_TEXT or data[1] != MASKED | size or size >= TWO_BYTES:
+        if not 0 <= size < TWO_BYTES or data[0] != WHOLE_TEXT or data[1] != MASKED | size:
             return None
-        if self._coming is not None or self._parts is not None or self._is_over or self._bytes.buffer:
+        if not self._is_between:
             return None
         text = apply_mask(data[SHORT_HEAD:], data[2:SHORT_HEAD])
         if not text.isascii():
@@ -86,6 +88,7 @@ class FrameReader:
         Raises FrameError. After that, and after a close frame, nothing more is read.
         """
         self._bytes.feed_data(data)
+        self._is_between = False
         while (frame := self._next_frame()) is not None:
             self.count += 1
             opcode, payload = int(frame.opcode), bytes(frame.data)
@@ -99,6 +102,8 @@ class FrameReader:
                     raise self._fault(NOT_TEXT)
             self._is_over = opcode == CLOSE
             yield opcode, payload
+        is_within = self._coming is not None or self._parts is not None
+        self._is_between = not (is_within or self._is_over or self._bytes.buffer)
 
     def _next_frame(self) -> Frame | None:
         """The next frame if it has come whole."""
@@ -147,6 +152,11 @@ def text_head(size: int) -> bytes:
         if size < 1 << 16
         else LONGER.pack(WHOLE_TEXT, EIGHT_BYTES, size)
     )
+
+
+MOST_HEADS = 4_096
+HEADS = tuple(map(text_head, range(MOST_HEADS)))
+"""What stands before texts of the usual sizes, by size."""
 
 
 def control(opcode: int, payload: bytes = b"") -> bytes:

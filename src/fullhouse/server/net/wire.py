@@ -6,7 +6,6 @@ at once. `websockets` does the handshake, and reads the frames (`frames.py`).
 """
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 from enum import Enum, auto
 from http import HTTPStatus
@@ -19,6 +18,8 @@ from websockets.server import ServerProtocol
 from fullhouse.server.net.channel import MOST_BUFFERED_BYTES, Receiver
 from fullhouse.server.net.frames import (
     CLOSE,
+    HEADS,
+    MOST_HEADS,
     PING,
     PONG,
     FrameError,
@@ -95,7 +96,7 @@ class Wire(asyncio.Protocol):
         self._receiver: Receiver | None = None
         self._reader = FrameReader(most=LARGEST_READ_BYTES)
         self._outgoing: list[bytes] = []
-        self._waiting: deque[bytes] | None = None
+        self._waiting: list[bytes] | None = None
         self._frames, self._lost = frames, lost
         self._phase = Phase.NEW
         self._is_paused = self._is_cut = False
@@ -136,15 +137,12 @@ class Wire(asyncio.Protocol):
         self._is_paused = True
 
     def resume_writing(self) -> None:
-        self._is_paused = False
-        while self._waiting and not self._is_paused:
-            message = self._waiting.popleft()
-            self.backlog -= len(message)
-            self._say(message)
-        if not self._is_paused:
-            self._waiting = None
-            if self._closing is not None:
-                self._good_bye(self._closing)
+        waiting = self._waiting
+        self._is_paused, self._waiting, self.backlog = False, None, 0
+        for message in waiting or ():
+            self.send(message)
+        if self._closing is not None:
+            self._good_bye(self._closing)
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
         self._connections.discard(self)
@@ -167,13 +165,17 @@ class Wire(asyncio.Protocol):
 
     def send(self, message: bytes) -> None:
         """Send this after everything sent before."""
-        if not self._is_paused and not self._waiting:
-            self._say(message)
-            return
-        if self._waiting is None:
-            self._waiting = deque()
-        self._waiting.append(message)
-        self.backlog += len(message)
+        if self._is_paused or self._waiting:
+            if self._waiting is None:
+                self._waiting = []
+            self._waiting.append(message)
+            self.backlog += len(message)
+        elif self._phase is Phase.OPEN:
+            outgoing = self._outgoing
+            if not outgoing:
+                self._outbox.add(self)
+            size = len(message)
+            outgoing += HEADS[size] if size < MOST_HEADS else text_head(size), message
 
     def forget(self) -> None:
         """Do not send what still waits."""
@@ -261,12 +263,6 @@ class Wire(asyncio.Protocol):
             self._end_with(close_code(payload))
         elif opcode != PONG and self._receiver is not None and self._closing is None:
             self._receiver.take(payload)
-
-    def _say(self, message: bytes) -> None:
-        if self._phase is Phase.OPEN:
-            if not self._outgoing:
-                self._outbox.add(self)
-            self._outgoing += text_head(len(message)), message
 
     def _send_frame(self, frame: bytes) -> None:
         if self._phase is Phase.OPEN:

@@ -21,7 +21,8 @@ class Bell(Subscriber):
         self.is_closed = False
 
     def committed(self, room: Room, logged: LogEntry) -> None:  # noqa: ARG002
-        self.ring(room.id)
+        if self._listening:
+            self.ring(room.id)
 
     def retry(self, room: Room) -> None:
         self.ring(room.id)

@@ -1,12 +1,15 @@
 """What a laid tile scores for: the tiles that it joins, and their worth."""
 
 from functools import cache
-from operator import itemgetter
 
 from fullhouse.core.masks import Cells
 from fullhouse.games.kit.families.laying_data import Scoring
 from fullhouse.sudoku.board import Board
 from fullhouse.sudoku.grid import Grid
+
+NO_COUNT = b"\xff"
+CROSSED_OUT = bytes.maketrans(b"01", NO_COUNT + b"\x00")
+"""From the binary digits of a mask of cells."""
 
 
 def joined(board: Board, scoring: Scoring) -> tuple[Cells, ...]:
@@ -47,8 +50,10 @@ def joins(board: Board, scoring: Scoring, filled: int, cells: int) -> tuple[int,
         )
     else:
         counts = sum(row[filled >> size * n & (1 << size) - 1] for n, row in enumerate(rows))
-    places, joined_by = board.cells_in(cells), counts.to_bytes(len(board.cells), "little")
-    return itemgetter(*places)(joined_by) if len(places) > 1 else tuple([joined_by[cell] for cell in places])
+    # The other cells are crossed out with a byte that no count reaches, and taken away.
+    most = len(board.cells)
+    others = int.from_bytes(f"{cells:0{most}b}".encode().translate(CROSSED_OUT), "big")
+    return tuple((counts | others).to_bytes(most, "little").translate(None, NO_COUNT))
 
 
 @cache

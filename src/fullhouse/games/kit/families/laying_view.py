@@ -48,15 +48,18 @@ def view_of(
 
 def seen_hands(state: LayingState, viewer: Viewer) -> tuple[tuple[Symbol, ...] | None, ...]:
     """The tiles in hand: one's own, and that of a seat that says it fits nowhere; after the end, all."""
-    hands = state.hands
     if viewer == "review":
-        return tuple([(symbol,) if symbol else () for symbol in hands])
-    seen: list[tuple[Symbol, ...] | None] = [None] * len(hands)
-    for seat in (viewer, state.turn) if state.claim else (viewer,):
-        if isinstance(seat, int):
-            symbol = hands[seat - 1]
-            seen[seat - 1] = (symbol,) if symbol else ()
+        return tuple(map(_shown, state.hands))
+    seen: list[tuple[Symbol, ...] | None] = [None] * state.seats
+    if isinstance(viewer, int):
+        seen[viewer - 1] = _shown(state.hands[viewer - 1])
+    if state.claim:
+        seen[state.turn - 1] = _shown(state.hands[state.turn - 1])
     return tuple(seen)
+
+
+def _shown(symbol: Symbol) -> tuple[Symbol, ...]:
+    return (symbol,) if symbol else ()
 
 
 def imagined(board: Board, view: LayingView, chance: Chance) -> LayingState:

@@ -3,8 +3,11 @@
 import secrets
 from functools import partial
 
+from msgspec.structs import replace
+
 from fullhouse.bots import known_bots
 from fullhouse.core.errors import FullHouseError, Refused
+from fullhouse.core.ids import Seconds
 from fullhouse.match.deciding.commands import AnyCommand
 from fullhouse.match.deciding.decisions import decide, started
 from fullhouse.match.holder import DecisionContext, Holder
@@ -62,15 +65,17 @@ def start_if_full(hub: Hub, room: Room) -> bool:
 
 
 def context_of(hub: Hub, room: Room) -> DecisionContext:
-    now = hub.now()
-    return DecisionContext(
-        now=now,
-        seed=_secret_seed,
-        secret=new_secret,
-        away=lambda: room.away(now),
-        bots=known_bots(room.table.game.id),
-        rude=hub.rude_words,
-    )
+    known = room.context
+    if known is None:
+        known = room.context = DecisionContext(
+            now=Seconds(0),
+            seed=_secret_seed,
+            secret=new_secret,
+            away=room.away,
+            bots=known_bots(room.table.game.id),
+            rude=hub.rude_words,
+        )
+    return replace(known, now=hub.now())
 
 
 def new_secret() -> str:

@@ -71,7 +71,6 @@ class Newsroom:
         self._table, self._happened = table, happened
         self._clocks = clocks(table, now)
         self._info: TableInfo | None = table_info(table) if happened.about_table else None
-        self._perspectives: dict[Viewer, Perspective[Any, Event]] = {}
         self._view: Any = None
         self._made: dict[Holder, bytes] = {}
 
@@ -98,8 +97,6 @@ class Newsroom:
         return made
 
     def _perspective(self, viewer: Viewer) -> Perspective[Any, Event]:
-        shown = self._perspectives.get(viewer)
-        if shown is None:
-            shown = perspective(self._table, viewer, self._happened, self._view)
-            self._perspectives[viewer], self._view = shown, shown.view
+        shown = perspective(self._table, viewer, self._happened, self._view)
+        self._view = shown.view
         return shown
