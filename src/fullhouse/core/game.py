@@ -25,7 +25,7 @@ Setup = Mapping[str, Any]
 """The explicit form of a game's page: everything that chance decided, written down."""
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What one viewer may know, and nothing else. Games add fields of their own."""
 
     options: Options
@@ -41,7 +41,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     winners: tuple[Seat, ...]
 
 
-class State(msgspec.Struct, frozen=True, kw_only=True):
+class State(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A position. Games add fields of their own; nothing in it is ever mutated."""
 
     seats: int

@@ -7,7 +7,7 @@ import msgspec
 from fullhouse.core.ids import Seat
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """The result so far. `reason` is None while the game goes on."""
 
     scores: tuple[int, ...]

@@ -12,7 +12,7 @@ from fullhouse.match.series import Series
 from fullhouse.records.record import RecordedMove
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="what", omit_defaults=True):
+class Entry(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field="what", omit_defaults=True):
     """One decision, made by a command or by the table itself."""
 
     at: Seconds

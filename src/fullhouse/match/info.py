@@ -103,7 +103,7 @@ class ClockInfo(msgspec.Struct, frozen=True):
     running: bool
 
 
-class LegalMoves(msgspec.Struct, frozen=True):
+class LegalMoves(msgspec.Struct, frozen=True, gc=False):
     """Moves that differ only in their cell: `CELL` in the form stands for each cell of the mask."""
 
     form: str
@@ -114,7 +114,7 @@ class LegalMoves(msgspec.Struct, frozen=True):
     """What it would bring on each cell of the mask, the lowest cell first; None: it brings no points."""
 
 
-class Perspective(msgspec.Struct, Generic[V, E], frozen=True, kw_only=True):
+class Perspective(msgspec.Struct, Generic[V, E], frozen=True, gc=False, kw_only=True):
     """The game as one viewer sees it."""
 
     viewer: Seat | Looking

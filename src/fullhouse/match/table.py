@@ -31,7 +31,7 @@ OF_ONE_GAME = (log.Played, log.Consulted, log.Voted, log.Paused, log.Resumed, lo
 A_MINUTE, A_DAY = Seconds(60), Seconds(24 * 3600)
 
 
-class Happened(msgspec.Struct, frozen=True, kw_only=True):
+class Happened(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """An entry of the log and its events. Unfiltered: it must not be sent as it is."""
 
     seq: Seq

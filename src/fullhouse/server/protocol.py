@@ -77,7 +77,7 @@ FromClient = Hello | Ping | React | Select | AnyCommand
 # What the server sends
 
 
-class Said(msgspec.Struct, frozen=True, kw_only=True, tag_field="say"):
+class Said(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field="say"):
     """A message of the server."""
 
 

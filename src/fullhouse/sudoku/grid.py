@@ -21,7 +21,7 @@ AS_TEXT = bytes.maketrans(bytes(range(10)), b".123456789")
 """Symbols to characters: empty cells are dots."""
 
 
-class Grid(msgspec.Struct, frozen=True):
+class Grid(msgspec.Struct, frozen=True, gc=False):
     """Symbols on a board. Nothing checks that they fit: games allow mistakes.
 
     >>> grid = Grid.empty(NINE).put(NINE.cell("a1"), Symbol(3))

@@ -21,7 +21,9 @@ from fullhouse.match.ids import (
 from fullhouse.records.proofs.proof import AnyShare
 
 
-class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
+class Command(
+    msgspec.Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True, tag_field="do"
+):
     """A command. It is always answered, by `done` or `refused`."""
 
     id: CommandId

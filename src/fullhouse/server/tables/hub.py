@@ -9,6 +9,7 @@ from fullhouse.core.errors import FullHouseError
 from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry, Opened, Woke
 from fullhouse.match.history.results import result_after
+from fullhouse.match.holder import DecisionContext
 from fullhouse.match.ids import TableId
 from fullhouse.match.nodes import TableMeta
 from fullhouse.match.ports import Committed, Now, Store, StoredResult, StoreTrouble
@@ -51,6 +52,8 @@ class Hub:
         self.cluster: Cluster = cluster or SingleNode()
         self.rude_words = rude_words
         """Words that no new name may have."""
+        self.contexts: dict[str, DecisionContext] = {}
+        """For each game what decisions depend on besides the log, whatever the table and the time."""
         self.rooms: dict[TableId, Room] = {}
         self.stream = Stream(self.is_loaded)
         self._is_closed = False

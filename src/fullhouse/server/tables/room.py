@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.match.holder import DecisionContext, Holder
+from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq, TableId, Watching
 from fullhouse.match.nodes import NOBODY, Here
 from fullhouse.match.table import Table
@@ -74,8 +74,6 @@ class Room:
         self.last_at = now
         """When the last entry was made."""
         self.elsewhere: Here = NOBODY
-        self.context: DecisionContext | None = None
-        """What decisions depend on besides the log, but for the time; made for the first of them."""
         self.revision = 0
         self.snapshot: Snapshot | None = None
         self.snapshot_due = Seq(0)

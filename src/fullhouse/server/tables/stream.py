@@ -24,7 +24,7 @@ RETRY_SECONDS = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0, 60.0)
 """Delays of the retries. After the last one, the subscriber waits until the table changes or is loaded."""
 
 
-class LogEntry(msgspec.Struct, frozen=True):
+class LogEntry(msgspec.Struct, frozen=True, gc=False):
     """An entry, and what it brought about at its table."""
 
     happened: Happened

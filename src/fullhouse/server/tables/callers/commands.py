@@ -65,17 +65,18 @@ def start_if_full(hub: Hub, room: Room) -> bool:
 
 
 def context_of(hub: Hub, room: Room) -> DecisionContext:
-    known = room.context
+    game = room.table.game.id
+    known = hub.contexts.get(game)
     if known is None:
-        known = room.context = DecisionContext(
+        known = hub.contexts[game] = DecisionContext(
             now=Seconds(0),
             seed=_secret_seed,
             secret=new_secret,
-            away=room.away,
-            bots=known_bots(room.table.game.id),
+            away=lambda _now: {},
+            bots=known_bots(game),
             rude=hub.rude_words,
         )
-    return replace(known, now=hub.now())
+    return replace(known, now=hub.now(), away=room.away)
 
 
 def new_secret() -> str:
