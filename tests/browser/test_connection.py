@@ -33,6 +33,15 @@ def test_without_a_network_nothing_is_queued_and_the_table_comes_back(person: Ne
     target = empty(ana.view(), hand_of(ana))
     ana.context.set_offline(True)
     ana.sees(GONE)
+    for width, height in ((390, 844), (844, 390), (768, 1024), (1024, 768), (1920, 1080)):
+        ana.page.set_viewport_size({"width": width, "height": height})
+        banner, board = ana.page.locator(".banner").bounding_box(), ana.board.bounding_box()
+        assert banner
+        assert board
+        below = banner["y"] + banner["height"] <= board["y"]
+        assert below or banner["x"] >= board["x"] + board["width"], (
+            f"it lies over the board at {width}×{height}"
+        )
     ana.touch(target)
     ana.sees("Nothing was sent")
     ana.context.set_offline(False)
