@@ -10,7 +10,7 @@ import pytest
 from fullhouse.server.typescript import ROOT, TARGETS, typescript
 from tests.server.local_server import serving
 
-TSC = ROOT / "web/node_modules/.bin/tsc"
+TSC = ROOT / "web/node_modules/@typescript/native/bin/tsc"
 
 
 @pytest.mark.parametrize("target", TARGETS, ids=lambda target: target.parts[-4])
