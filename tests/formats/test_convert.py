@@ -89,6 +89,7 @@ def test_refusals_in_a_text_that_is_read_as_one_name_the_puzzle(run: Run) -> Non
     )  # fmt: skip
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("to", ["sdm", "text", "hodoku", "sudokupad", "sudokuwiki"])
 def test_lines_at_fault_can_be_left_out(run: Run, to: str) -> None:
     """Each is named, nothing else is lost, and the order stays."""
@@ -114,6 +115,7 @@ def test_json_has_what_the_problem_has_and_what_was_written(run: Run, tmp_path: 
     assert row["candidates"] == [list(cell) for cell in EVERYTHING.candidates]
 
 
+@pytest.mark.no_cover
 def test_files_longer_than_what_is_read_at_once(run: Run, tmp_path: Path) -> None:
     """In pieces by several processes, compressed in and out; the fast way and the usual one agree."""
     some = "".join(f"{problem}\n" for problem in problems(500, seed=9))

@@ -87,6 +87,7 @@ def test_hostile_input(case: str) -> None:
     assert refused(data).code == code
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", ALL)
 def test_no_pattern_backtracks_for_long(name: str) -> None:
     """Long, nearly empty input in each format; a backtracking pattern would take hours."""
@@ -143,6 +144,7 @@ def survives(data: str | bytes, name: str | None) -> None:
 FUZZ = examples(12, suppress_health_check=list(HealthCheck))
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", [*ALL, None])
 @FUZZ
 @given(data=st.one_of(st.text(max_size=300), st.binary(max_size=300)))
@@ -150,6 +152,7 @@ def test_random_input_never_crashes(name: str | None, data: str | bytes) -> None
     survives(data, name)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", ALL)
 @FUZZ
 @given(data=st.data())
@@ -170,6 +173,7 @@ def test_mutated_input_never_crashes(name: str, data: st.DataObject) -> None:
     survives(text, None)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("host", [LINK, "https://sudokupad.app/scl", "https://sudokupad.app/fpuz"])
 @FUZZ
 @given(data=st.data())

@@ -51,6 +51,7 @@ def test_writes_what_it_reads(name: str) -> None:
     assert formats.read(text.encode("utf-16")) == [carried(EVERYTHING, name)]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", ALL)
 @examples(12, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 @given(data=st.data())
@@ -60,6 +61,7 @@ def test_writes_and_reads_any_problem(name: str, data: st.DataObject) -> None:
     assert one.read(formats.write(many, name)) == [carried(problem, name) for problem in many]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", ALL)
 @examples(8, suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data())

@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from fullhouse.core.ids import Cell, Symbol
 from fullhouse.games.kit import forced
 from fullhouse.games.kit.forced import ForcedProof
@@ -41,6 +43,7 @@ def slowly_forced(grid: Grid, cell: int, symbol: int, ground: str) -> bool:
     )
 
 
+@pytest.mark.no_cover
 def test_masks_agree_with_a_naive_check_on_random_boards() -> None:
     random = Random(5)
     proved = 0

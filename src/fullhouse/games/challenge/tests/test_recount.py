@@ -76,6 +76,7 @@ class Recount:
                 self.scores[event.seat - 1] -= event.points
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("referee", ["table", "umpire", "guard"])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_board_hands_and_scores_follow_from_the_events(referee: str, seats: int) -> None:

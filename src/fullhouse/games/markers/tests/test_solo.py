@@ -109,6 +109,7 @@ def test_there_is_no_limit_unless_asked_for(rules: int) -> None:
     assert markers(seats=2, rules=rules).view.options.time_limit is None
 
 
+@pytest.mark.no_cover
 def test_a_long_game_does_not_become_slow() -> None:
     """A record may have 20,000 moves: nothing that was erased is remembered."""
     table = markers(seats=1).play(*["1 c1=3", "1 erase c1"] * 10_000)

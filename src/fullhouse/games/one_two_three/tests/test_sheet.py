@@ -3,6 +3,8 @@
 from random import Random
 from typing import Any
 
+import pytest
+
 from fullhouse.core.ids import Seat
 from fullhouse.games.one_two_three.data import CorrectionRequired, SheetLine
 from fullhouse.games.one_two_three.tests.boards import kinds, legal, one_two_three, without
@@ -40,6 +42,7 @@ def test_equal_digits_and_the_final_round_have_their_places() -> None:
     assert [line.equal for line in table.view.sheet] == [0, 2]
 
 
+@pytest.mark.no_cover
 def test_the_lines_of_the_sheet_add_up_to_the_scores() -> None:
     """Whatever happens: random games with any options, counted by the sheet alone."""
     for seed in range(12 * FACTOR):

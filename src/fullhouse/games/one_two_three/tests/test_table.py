@@ -26,6 +26,7 @@ PLAYED: list[tuple[dict[str, Any], list[str]]] = [
 ]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("options", "moves"), PLAYED)
 def test_a_position_imagined_from_a_view_looks_and_plays_the_same(
     options: dict[str, Any], moves: list[str]

@@ -64,6 +64,7 @@ def test_only_the_review_sees_what_lies_face_down() -> None:
     assert table.view.tiles == "....5...1" + "." * 72
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("viewer", [1, "tv", "spectator", "review"])
 def test_random_games_end_and_can_be_imagined_by_every_viewer(viewer: Any) -> None:
     for seed, reason in ((1, "failed"), (2, "failed"), (92, "finished")):
