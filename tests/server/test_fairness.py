@@ -12,7 +12,7 @@ from fullhouse.match.entries import Consulted
 from fullhouse.match.info import Settings
 from fullhouse.problems.formats import write
 from fullhouse.problems.problem import Problem
-from fullhouse.records.record import RecordedMove
+from fullhouse.records.record import Record, RecordedMove
 from fullhouse.server.api.problems.shapes import AskHint, AskProof, ProblemText
 from fullhouse.solver import solve
 from fullhouse.sudoku.grid import Grid
@@ -36,6 +36,11 @@ async def problem_at(client: Served, **options: Any) -> tuple[str, str, Any]:
 
 async def hint(client: Served, problem: str, grid: str | None = None, token: str | None = None) -> Any:
     return await client.post("/api/problems/hint", AskHint(problem=problem, grid=grid), dict[str, Any], token)
+
+
+def on_problem(problem: str) -> Any:
+    """A record of somebody alone."""
+    return Record(game="classic", seats=("Ana",), setup={"problem": problem}).to_dict()
 
 
 async def consulted(client: Served, room: Any) -> list[tuple[int, str, bool]]:
@@ -108,8 +113,12 @@ def test_right_and_wrong_guesses_are_answered_alike(tmp_path: Path, format: str)
                         ("/api/problems/hint", AskHint(problem=OTHER, grid=asked)),
                         ("/api/proof", AskProof(grid=asked, cell="a1")),
                         ("/api/tables", NewTable(game="classic", seats=PEOPLE[:1], setup={"problem": asked})),
+                        ("/api/replay", on_problem(asked)),
+                        ("/api/verify", on_problem(asked.replace(".", "0"))),
                     ):
                         assert await answer(client, path, body) == "coach-closed", path
+                for own in (PROBLEM, PROBLEM.replace(".", "0"), TURNED):
+                    assert await answer(client, "/api/replay", on_problem(own)) == "answered"
                 assert await answer(client, "/api/problems/check", ProblemText(problem=OTHER)) == "answered"
 
     asyncio.run(scene())

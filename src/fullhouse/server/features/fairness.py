@@ -82,11 +82,15 @@ class Fairness(Subscriber):
             self._hub.cluster.guard(room.id)
         self._checked[table] = table.round
 
-    async def ask(self, door: CoachDoor, grid: str, asker: tuple[TableId, Seat] | None, form: FormOf) -> None:
+    async def ask(
+        self, door: CoachDoor, grid: str, asker: tuple[TableId, Seat] | None, form: FormOf | None
+    ) -> None:
         """Raise NotAllowed if a grid is that of a running game whose table keeps the coach out.
 
-        A problem as it is printed may always be checked: that tells nothing about its digits.
+        A problem as it is printed may always be checked: that tells nothing about its digits. Without `form`
+        one that was turned or renamed is another.
         """
+        grid = grid.replace("0", ".")
         if asker is not None and await self._is_dealt(asker[0], grid):
             return
         if door == "check" and any(grid == played.problem for played in self._played.values()):
@@ -102,14 +106,14 @@ class Fairness(Subscriber):
         if closed:
             raise NotAllowed("coach-closed")
 
-    async def _about(self, grid: str, form: FormOf) -> list[TableId]:
+    async def _about(self, grid: str, form: FormOf | None) -> list[TableId]:
         """The tables whose problem a grid is about, also if it was turned or renamed."""
         if not self._played:
             return []
         digits = [(place, digit) for place, digit in enumerate(grid) if digit in "123456789"]
         if len(digits) < MIN_DIGITS:
             return []
-        solution_form = await form(grid)
+        solution_form = None if form is None else await form(grid)
         return [
             number
             for number, played in self._played.items()

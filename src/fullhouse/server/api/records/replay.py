@@ -1,5 +1,7 @@
 """Replays a record for the browser: every position as the review shows it."""
 
+import codecs
+
 import msgspec
 
 from fullhouse.server.api.common import heavy
@@ -11,11 +13,38 @@ from fullhouse.words import LANGUAGES
 LARGEST_RECORD = 1_000_000
 
 
+class _Problem(msgspec.Struct):
+    problem: str
+
+
+class _OnProblem(msgspec.Struct):
+    setup: _Problem
+
+
 @post("/api/replay", answers=Replayed, largest_body=LARGEST_RECORD, status=200)
 async def replayed(request: Asking) -> Answer:
     """The positions of a record, from its setup to its last move."""
-    order = ReplayOrder(await request.read_body(), language_of(request))
-    return await heavy(request, "replay", msgspec.msgpack.encode(order))
+    return await judged(request, "replay")
+
+
+async def judged(request: Asking, job: str) -> Answer:
+    """What a worker says about the record that was sent.
+
+    A record of somebody's game may be on a problem that others play on, in another disguise. One that is on
+    their very problem, with some digits more, is a guess.
+    """
+    record, fairness = await request.read_body(), request.services.fairness
+    if fairness.is_guarding:
+        await fairness.ask("check", _problem_in(record), None, None)
+    return await heavy(request, job, msgspec.msgpack.encode(ReplayOrder(record, language_of(request))))
+
+
+def _problem_in(record: bytes) -> str:
+    """The problem that a record is about; empty where it is about none, or is no record."""
+    try:
+        return msgspec.json.decode(record.removeprefix(codecs.BOM_UTF8), type=_OnProblem).setup.problem
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return ""
 
 
 def language_of(request: Asking) -> str:
