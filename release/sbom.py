@@ -4,6 +4,7 @@ It is made from the lock files, so it lists what an installation by hash gets, n
 container image the images that it is made from come in, by digest once `release/digests.py` has pinned them.
 """
 
+import base64
 import json
 import re
 import sys
@@ -46,7 +47,19 @@ def of_npm(lock: dict[str, Any]) -> Iterator[dict[str, Any]]:
                 "version": package["version"],
                 "purl": f"pkg:npm/{name.replace('@', '%40')}@{package['version']}",
                 "scope": "excluded" if package.get("dev") else "required",
+                "hashes": list(_integrity(package.get("integrity", ""))),
             }
+
+
+def _integrity(text: str) -> Iterator[dict[str, str]]:
+    """Hashes as npm writes them.
+
+    >>> list(_integrity("sha512-q83v"))
+    [{'alg': 'SHA-512', 'content': 'abcdef'}]
+    """
+    for one in text.split():
+        kind, _, digest = one.partition("-")
+        yield {"alg": kind.upper().replace("SHA", "SHA-"), "content": base64.b64decode(digest).hex()}
 
 
 def of_image(dockerfile: str) -> Iterator[dict[str, Any]]:
