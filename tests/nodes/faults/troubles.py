@@ -12,6 +12,8 @@ from tests.nodes.faults.proxy import FROM, TO
 Trouble = Callable[[], Awaitable[None]]
 
 
+WANDERINGS, MOST_WANDERERS = 4, 24
+"""How often players change nodes while hints get lost, and how many at a time."""
 TROUBLES = (
     "kill_a_node",
     "drain_a_node",
@@ -125,12 +127,17 @@ class Troubles:
         proxy.restore()
 
     async def lose_hints(self) -> None:
-        """Messages between the nodes get lost, or come seconds late and in another order."""
+        """Messages between the nodes get lost, or come seconds late and in another order.
+
+        Meanwhile some players go from node to node: where they come, their last entry may be unheard of.
+        """
         for node in self._cluster.nodes:
-            node.bus.lost_share = self._chance.uniform(0.1, 0.6)
+            node.bus.lost_share = self._chance.uniform(0.1, 0.95)
             node.bus.late_share = self._chance.uniform(0.1, 0.4)
             node.bus.latest = self._chance.uniform(0.1, 3)
-        await self._while(2, 8)
+        for _ in range(WANDERINGS):
+            await self._while(0.6, 2.6)
+            self._cut(min(len(self._players) // 2, MOST_WANDERERS))
         for node in self._cluster.nodes:
             node.bus.restore()
 
@@ -159,7 +166,10 @@ class Troubles:
         node.bus.restore()
 
     async def cut_sockets(self) -> None:
-        for player in self._chance.sample(self._players, max(1, len(self._players) // 5)):
+        self._cut(max(1, len(self._players) // 5))
+
+    def _cut(self, count: int) -> None:
+        for player in self._chance.sample(self._players, count):
             player.cut()
 
     def _node(self) -> Node:
