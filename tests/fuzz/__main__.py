@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-TARGETS = ("frames", "messages", "records", "problems")
+TARGETS = ("frames", "messages", "records", "logs", "problems")
 FOUND = Path("build") / "fuzz"
 LONGEST_INPUT_BYTES = 8_192
 """Bytes of one input."""

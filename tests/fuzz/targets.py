@@ -1,16 +1,25 @@
-"""What is fed with anything: frames, messages, records, imports. Each takes it, or refuses it in words."""
+"""What is fed with anything: frames, messages, records, logs, imports. Each takes it, or refuses it."""
 
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 
+import msgspec
+
+from fullhouse.client import NewSeat, NewTable
 from fullhouse.core.errors import BadInput, FullHouseError
+from fullhouse.core.ids import Seat, Seconds
+from fullhouse.games import game, game_ids
+from fullhouse.match.entries import Abandoned, Started, write_entry
 from fullhouse.problems.formats import formats, read, write
 from fullhouse.problems.problem import Problem
 from fullhouse.records.record import read_record
 from fullhouse.records.replay import replay
+from fullhouse.server.api.tables.new_table import opened
+from fullhouse.server.jobs.moving import brought
 from fullhouse.server.net.connection import message_from
 from fullhouse.server.net.frames import CLOSE, FrameError, FrameReader, Read, close_code
+from fullhouse.server.workers.messages import BroughtOrder
 from fullhouse.sudoku.grid import Grid
 from tests.server.rfc6455.cases import CASES
 
@@ -55,6 +64,21 @@ def records(data: bytes) -> None:
         replay(read_record(data))
 
 
+def logs(data: bytes) -> None:
+    """Whatever is brought is played again, or refused."""
+    order = BroughtOrder(
+        log=data.decode(errors="replace"),
+        age=0,
+        now=Seconds(1_000),
+        code="bako-timu",
+        invitation="",
+        is_strange=True,
+        refuses_rude_names=True,
+    )
+    with suppress(FullHouseError):
+        brought(msgspec.msgpack.encode(order))
+
+
 def problems(data: bytes) -> None:
     """What is read can be written again."""
     with suppress(BadInput):
@@ -63,7 +87,7 @@ def problems(data: bytes) -> None:
 
 
 TARGETS: dict[str, Callable[[bytes], None]] = {
-    target.__name__: target for target in (frames, messages, records, problems)
+    target.__name__: target for target in (frames, messages, records, logs, problems)
 }
 
 
@@ -75,5 +99,18 @@ def seeds(name: str) -> list[bytes]:
         return list(MESSAGES)
     if name == "records":
         return [page.read_bytes() for page in sorted(GOLDENS.glob("*.json"))]
+    if name == "logs":
+        return [_log(played, game(played).usual_seats) for played in game_ids()]
     one = [Problem(givens=Grid.parse(PROBLEM), title="One", author="Ana")]
     return [write(one, form).encode() for form in formats()]
+
+
+def _log(played: str, seats: int) -> bytes:
+    """The log of a table at which somebody has given up."""
+    asked = NewTable(game=played, seats=(NewSeat(who="me"),) * seats)
+    first = opened(asked, "bako-timu", Seconds(0), 1)
+    setup = game(played).setup(first.options, seats, {"seed": 1})[1]
+    start = Started(
+        at=Seconds(1), seats=tuple(map(Seat, range(1, seats + 1))), setup=msgspec.to_builtins(setup)
+    )
+    return b"\n".join(map(write_entry, (first, start, Abandoned(at=Seconds(2)))))
