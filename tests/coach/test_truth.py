@@ -1,7 +1,7 @@
 """What the coach says is true: every sentence of every stage, checked against the grid by its data."""
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, pairwise
 
 import msgspec
 import pytest
@@ -54,6 +54,21 @@ def test_sentences_of_whole_paths_are_true() -> None:
         for problem in (*islice(sources(7), 2), *minimal(1), *with_several_solutions(1), HARD[0]):
             for position, step in moments(problem, unique=unique):
                 assert not false_sentences(position, stages(step)), (str(position.grid), step)
+
+
+def test_two_cells_with_the_same_two_numbers_are_no_cell() -> None:
+    """A chain that runs through a group from one number to another, both in the same two of its cells."""
+    grid = Grid.parse("...9.8..3..1.4.2...9.....8..64.59..1.3.....4.9..41.63..2.....5...3.2.9..6..5.4...")
+    position = Position.of(grid, problem=grid)
+    steps = list(search.all_steps(position, "als_aic"))
+    links = {
+        (len(link.cells), link.why)
+        for step in steps
+        for before, link in pairwise(step.chain)
+        if link.on and before.cells == link.cells
+    }
+    assert links == {(1, "cell"), (2, "set")}
+    assert not [step for step in steps if false_sentences(position, stages(step))]
 
 
 @pytest.mark.parametrize("technique", techniques(), ids=NAMES)

@@ -155,7 +155,7 @@ def _reasoned(position: Position, sets: list[frozenset[Cell]], before: Link, lin
         both = frozenset((*before.cells, *link.cells))
         rooms = ((house, position.rooms[link.symbol] & HOUSES[house]) for house in houses_of(link.cells[0]))
         return replace(link, why="house", ref=next(house for house, room in rooms if room == both))
-    if before.cells == link.cells and position.masks[link.cells[0]].bit_count() == 2:
+    if before.cells == link.cells and len(link.cells) == 1 and position.masks[link.cells[0]].bit_count() == 2:
         return replace(link, why="cell")
     fitting = (
         number
