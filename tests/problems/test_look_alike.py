@@ -1,18 +1,23 @@
 """Positions that look like a technique: the spoiler makes the difference, and nothing else."""
 
+from itertools import islice
+
 import pytest
 
 from fullhouse.coach.position import Position
 from fullhouse.coach.techniques import by_name, techniques
+from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.practice.comparison import example, imitation
-from fullhouse.problems.practice.look_alike import WITHOUT, conclusions, look_alike
-from fullhouse.solver import solve
+from fullhouse.problems.practice.look_alike import BY_GIVENS, WITHOUT, conclusions, look_alike
+from fullhouse.problems.practice.spoiled import kept, where_stuck, without
+from fullhouse.solver import solutions, solve
+from fullhouse.sudoku.board import NINE
 from tests.examples import FACTOR
 
 SLOW = () if FACTOR > 1 else ("franken_fish", "mutant_fish")
 """Whose readable finders take a second: only in `make soak`."""
-SPOILED = [one.name for one in techniques() if one.level > 1 and one.name not in (*WITHOUT, *SLOW)]
+SPOILED = [one.name for one in techniques() if one.level > 1 and one.name not in (*WITHOUT, *SLOW, BY_GIVENS)]
 
 
 @pytest.mark.parametrize("technique", SPOILED)
@@ -28,6 +33,46 @@ def test_without_the_spoiler_the_step_holds_and_with_it_not(technique: str) -> N
     assert any(told <= set(conclusions(one)) for one in find(without))
     assert all(told.isdisjoint(conclusions(one)) for one in find(other.position))
     assert solve(other.problem)[cell] != str(symbol)
+
+
+def test_a_given_corner_spoils_a_rectangle_of_digits_that_were_found() -> None:
+    other = look_alike(BY_GIVENS, 3)
+    (cell, symbol), step = other.spoiler, other.step
+    assert step is not None
+    assert cell in step.the("floor").cells
+    assert other.problem[cell] == str(symbol) == str(other.position.grid.symbols[cell])
+    assert len(list(islice(solutions(other.problem), 2))) == 1
+    find, told = by_name()[BY_GIVENS].find, set(conclusions(step))
+    assert other.position.givens is not None
+    found = Position(other.position.grid, other.position.masks, other.position.givens & ~(1 << cell))
+    assert any(told <= set(conclusions(one)) for one in find(found))
+    assert all(told.isdisjoint(conclusions(one)) for one in find(other.position))
+    shown = imitation(BY_GIVENS, 3)
+    assert shown.text("en").startswith(f"No. The {symbol} in {NINE.name(cell)} is given.")
+    assert any(tint.tone == "odd" and tint.cells == (cell,) for tint in shown.answer.tints)
+
+
+@pytest.mark.parametrize("technique", kept())
+def test_what_is_kept_is_spoiled_by_its_candidate_alone_in_any_disguise(technique: str) -> None:
+    for number, one in enumerate(kept()[technique]):
+        for spoiled in (one, one.disguised(Chance(number))):
+            position = where_stuck(spoiled.problem, technique)
+            assert position is not None
+            assert without(position, spoiled) is not None
+            assert solve(spoiled.problem)[spoiled.cell] != str(spoiled.symbol)
+
+
+@pytest.mark.parametrize("technique", ["kraken_fish", "forcing_chain", "forcing_net"])
+def test_a_chain_from_an_assumption_is_told_beat_by_beat_without_its_end(technique: str) -> None:
+    for shown in (example(technique, 4), imitation(technique, 4)):
+        assert shown.pattern.beats > 1
+        assert not shown.pattern.places
+        assert not any(mark.role in ("elimination", "extra") for mark in shown.pattern.marks)
+        assert max(shown.pattern.marks_at(beat) for beat in range(1, shown.pattern.beats + 1)) <= 12
+    other = look_alike(technique, 4)
+    assert any(
+        mark.role == "extra" and (mark.cell, mark.symbol) == other.spoiler for mark in shown.answer.marks
+    )
 
 
 @pytest.mark.parametrize("technique", ["slide", "block_crossing", "crossing"])

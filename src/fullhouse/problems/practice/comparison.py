@@ -9,11 +9,12 @@ from msgspec.structs import replace
 
 from fullhouse.coach.geometry import HOUSES
 from fullhouse.coach.hint import hint_of
-from fullhouse.coach.pictures.drawing import CandidateMark, Drawing, Frame, MarkRole, with_legend
+from fullhouse.coach.pictures.artist import draw
+from fullhouse.coach.pictures.drawing import CandidateMark, Drawing, Frame, MarkRole, Tint, with_legend
 from fullhouse.coach.pictures.hint_drawing import hint_drawing
 from fullhouse.coach.position import Position
 from fullhouse.coach.speech import compose, tell
-from fullhouse.coach.step import Candidate
+from fullhouse.coach.step import Candidate, Step
 from fullhouse.core.ids import Cell
 from fullhouse.problems.practice.exercise import Exercise
 from fullhouse.problems.practice.look_alike import IN_A_CELL, IN_A_HOUSE, LookAlike, look_alike
@@ -38,7 +39,8 @@ def example(technique: str, seed: int) -> Shown:
     real = exercise(technique, seed)
     step = real.step
     hint = hint_of(real.position, step)
-    whole, pattern = hint_drawing(hint, 3) or Drawing(), hint_drawing(hint, 2) or Drawing()
+    whole = hint_drawing(hint, 3) or Drawing()
+    pattern = _pattern(real.position, step)
     digit = None
     if technique in IN_A_HOUSE:
         digit = step.places[0][1]
@@ -56,13 +58,16 @@ def example(technique: str, seed: int) -> Shown:
 
 
 def imitation(technique: str, seed: int) -> Shown:
-    """One that is spoiled by a candidate."""
+    """One that is spoiled by a candidate, or by a given."""
     other = look_alike(technique, seed)
     cell, digit = other.spoiler
     if other.step is not None:
-        drawing = hint_drawing(hint_of(other.position, other.step), 2) or Drawing()
-        pattern, answer = _with(drawing, other.spoiler, "premise"), _with(drawing, other.spoiler, "extra")
-        key = "practice-spoiled"
+        drawing = _pattern(other.position, other.step)
+        pattern = (
+            drawing if other.is_by_given or other.step.nets else _with(drawing, other.spoiler, "premise")
+        )
+        answer = _odd(drawing, cell) if other.is_by_given else _with(drawing, other.spoiler, "extra")
+        key = "practice-given" if other.is_by_given else "practice-spoiled"
     else:
         cells = (cell,) if other.house is None else tuple(sorted(HOUSES[other.house]))
         pattern = _framed(cells)
@@ -90,6 +95,30 @@ def _house_of(real: Exercise) -> int:
     houses = IN_A_HOUSE[real.technique]
     position = Position.of(real.position.grid)
     return next(house for house in houses if position.places(symbol, house) == (cell,))
+
+
+def _pattern(position: Position, step: Step) -> Drawing:
+    """What one looks at; of chains from an assumption all that is told, but not its conclusion."""
+    if not step.nets:
+        return hint_drawing(hint_of(position, step), 2) or Drawing()
+    drawing = draw(position, step)
+    last = drawing.beats - 1
+    return with_legend(
+        replace(
+            drawing,
+            tints=tuple(one for one in drawing.tints if one.beat <= last),
+            frames=tuple(one for one in drawing.frames if one.beat <= last),
+            marks=tuple(one for one in drawing.marks if one.beat <= last),
+            arrows=tuple(one for one in drawing.arrows if one.beat <= last),
+            places=(),
+            beats=last,
+        )
+    )
+
+
+def _odd(drawing: Drawing, cell: Cell) -> Drawing:
+    """The drawing with a cell that is wrong."""
+    return with_legend(replace(drawing, tints=(*drawing.tints, Tint((cell,), "odd", 1, drawing.beats))))
 
 
 def _framed(cells: tuple[Cell, ...]) -> Drawing:

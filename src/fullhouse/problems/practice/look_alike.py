@@ -1,4 +1,4 @@
-"""Positions that look like a technique and are not: one candidate more spoils the pattern."""
+"""Positions that look like a technique and are not: one candidate more (or a given) spoils the pattern."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from fullhouse.coach import search
+from fullhouse.coach.choice import links_of
 from fullhouse.coach.geometry import BLOCKS, HOUSES, LINES, House, houses_of
 from fullhouse.coach.position import SYMBOLS, Position
 from fullhouse.coach.step import Candidate, Step
@@ -15,6 +16,7 @@ from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Symbol
 from fullhouse.problems.practice.exercise import Exercise
+from fullhouse.problems.practice.spoiled import kept, where_stuck, without
 from fullhouse.problems.practice.supply import exercise
 from fullhouse.solver import solve
 
@@ -22,12 +24,11 @@ MOST_POSITIONS = 12
 """Exercises that are tried before a technique is said to have no look-alike."""
 IN_A_HOUSE: dict[str, tuple[House, ...]] = {"slide": BLOCKS, "block_crossing": BLOCKS, "crossing": LINES}
 """Ways that look for the only place of a digit in a house; a second place spoils them."""
-WITHOUT = (
-    "full_house", "avoidable_rectangle", "exocet", "sk_loop", "multi_sector", "tridagon", "kraken_fish",
-    "forcing_chain", "forcing_net", "nested_net",
-)  # fmt: skip
-"""Techniques that nothing looks like: the last gap, what only a given spoils, what comes before anything is
-ruled out, whatever is assumed."""
+WITHOUT = ("full_house", "nested_net")
+"""Techniques that nothing looks like: the last gap is plain to see, and whatever is wrong fails in a net with
+cases, so that none can be spoiled."""
+BY_GIVENS = "avoidable_rectangle"
+"""It rests on digits that were found: a given spoils it."""
 EVERYWHERE = ("bug", "bug_n")
 """Patterns of all empty cells: a third digit in any of them spoils them."""
 IN_A_CELL = ("elimination", "exclusion")
@@ -35,7 +36,7 @@ IN_A_CELL = ("elimination", "exclusion")
 
 
 class LookAlike(msgspec.Struct, frozen=True):
-    """A position, what it looks like, and the candidate without which it would be that."""
+    """A position, what it looks like, and the candidate (or given) without which it would be that."""
 
     technique: str
     problem: str
@@ -48,9 +49,13 @@ class LookAlike(msgspec.Struct, frozen=True):
     place: Candidate | None = None
     """Where the digit really goes, for the ways that place one."""
 
+    @property
+    def is_by_given(self) -> bool:
+        return self.technique == BY_GIVENS
+
 
 def look_alike(technique: str, seed: int) -> LookAlike:
-    """The look-alike of a seed; BadInput where a technique has none, as nets have.
+    """The look-alike of a seed; BadInput where a technique has none, as the last gap has.
 
     >>> look_alike("x_wing", 1).technique
     'x_wing'
@@ -58,6 +63,8 @@ def look_alike(technique: str, seed: int) -> LookAlike:
     if technique in WITHOUT:
         raise BadInput("technique-without-look-alike", technique=technique)
     chance = Chance(seed)
+    if technique in kept():
+        return _kept(technique, chance)
     for number in range(MOST_POSITIONS):
         exercised = exercise(technique, seed + number)
         candidates = list(_spoiled(exercised)) or list(_almost(exercised, chance))
@@ -66,7 +73,19 @@ def look_alike(technique: str, seed: int) -> LookAlike:
     raise BadInput("technique-without-look-alike", technique=technique)
 
 
+def _kept(technique: str, chance: Chance) -> LookAlike:
+    """One of the file, in a disguise."""
+    found = chance.choice(kept()[technique]).disguised(chance)
+    position = where_stuck(found.problem, technique)
+    step = None if position is None else without(position, found)
+    assert position is not None
+    assert step is not None
+    return LookAlike(technique, found.problem, position, (found.cell, found.symbol), step)
+
+
 def _spoiled(exercised: Exercise) -> Iterator[LookAlike]:
+    if exercised.technique == BY_GIVENS:
+        return _given_corners(exercised)
     if exercised.technique in IN_A_HOUSE:
         return _second_places(exercised)
     if exercised.technique in IN_A_CELL:
@@ -97,6 +116,18 @@ def _second_digits(exercised: Exercise) -> Iterator[LookAlike]:
         )
 
 
+def _given_corners(exercised: Exercise) -> Iterator[LookAlike]:
+    """The exercise with one more given: a corner of the rectangle that was found before."""
+    position, step, problem = exercised.position, exercised.step, exercised.problem
+    for cell in step.the("floor").cells:
+        symbol = position.grid.symbols[cell]
+        given = Position(position.grid, position.masks, (position.givens or 0) | 1 << cell)
+        concluded = {one for other in _steps(given, step.technique) for one in conclusions(other)}
+        if concluded.isdisjoint(conclusions(step)):
+            with_clue = f"{problem[:cell]}{symbol}{problem[cell + 1 :]}"
+            yield LookAlike(exercised.technique, with_clue, given, (cell, Symbol(symbol)), step)
+
+
 def _extra_candidates(exercised: Exercise) -> Iterator[LookAlike]:
     """The exercise with one candidate that fits by sight added again, where its step then no longer holds."""
     position, step = exercised.position, exercised.step
@@ -120,7 +151,7 @@ def conclusions(step: Step) -> tuple[Candidate, ...]:
 def _almost(exercised: Exercise, chance: Chance) -> Iterator[LookAlike]:
     """The exercise itself, where another step would hold if one candidate were not there; at most one."""
     position, technique, solution = exercised.position, exercised.technique, solve(exercised.problem)
-    if exercised.step.nets or technique in EVERYWHERE:
+    if technique in EVERYWHERE:
         return
     known = {one for step in _steps(position, technique) for one in step.removes}
     wrong = [
@@ -132,10 +163,12 @@ def _almost(exercised: Exercise, chance: Chance) -> Iterator[LookAlike]:
     for cell, symbol in chance.shuffled(wrong):
         masks = list(position.masks)
         masks[cell] &= ~(1 << symbol)
-        for step in _steps(Position(position.grid, tuple(masks), position.givens), technique):
-            if step.removes and known.isdisjoint(step.removes) and not step.places:
-                yield LookAlike(technique, exercised.problem, position, (cell, symbol), step)
-                return
+        steps = _steps(Position(position.grid, tuple(masks), position.givens), technique)
+        new = [step for step in steps if step.removes and known.isdisjoint(step.removes) and not step.places]
+        if new:
+            step = min(new, key=links_of)
+            yield LookAlike(technique, exercised.problem, position, (cell, symbol), step)
+            return
 
 
 def _steps(position: Position, technique: str) -> list[Step]:

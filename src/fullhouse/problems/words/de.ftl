@@ -57,11 +57,12 @@ practice-another-way = Für die { $digit } in { $cell } stimmt das, aber es folg
 practice-find = Finde es selbst: { $name }. { $idea }
 practice-is-one = Ja. { $proof }
 practice-spoiled = Nein. Ohne die { $digit } in { $cell } wäre es eines. Solange sie dort möglich ist, folgt daraus nichts.
+practice-given = Nein. Die { $digit } in { $cell } ist vorgegeben. Vorgegebene Ziffern lassen sich nicht vertauschen, also folgt nichts.
 practice-second-place = Nein. In diesem Bereich passt die { $digit } auch in { $cell }; ihr Platz steht noch nicht fest.
 practice-second-digit = Nein. In { $cell } ist auch die { $digit } möglich; das Feld steht noch nicht fest.
 error-unknown-technique = Eine Technik „{ $value }“ gibt es nicht.
 error-technique-without-positions = Es gibt keine Stellung, um die Technik „{ $technique }“ zu üben: Keine ist aufbewahrt, und kein neues Rätsel, das sie braucht, wurde gefunden.
-error-technique-without-puzzle = Kein Rätsel mit dieser Symmetrie und von dieser Stufe, das die Technik „{ $technique }“ braucht, ist bekannt. Ohne Symmetrie und Stufe gibt es vielleicht eines.
+error-technique-without-puzzle = Kein Rätsel mit dieser Symmetrie und von dieser Stufe, das die Technik „{ $technique }“ braucht, ist bekannt. Ohne Symmetrie und Stufe gibt es eines.
 error-technique-without-look-alike = Für „{ $technique }“ gibt es kein Beispiel zum Verwechseln.
 error-bad-answer = „{ $value }“ ist keine Antwort. Schreib c3=5, um eine Ziffer zu setzen, c3-5, um einen Kandidaten zu streichen.
 error-bad-date = Das Datum „{ $value }“ gibt es nicht. Schreib Jahr, Monat und Tag, etwa 2026-03-01.

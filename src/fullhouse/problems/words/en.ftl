@@ -57,11 +57,12 @@ practice-another-way = This is true of the { $digit } in { $cell }, but it does 
 practice-find = Find it yourself: { $name }. { $idea }
 practice-is-one = Yes. { $proof }
 practice-spoiled = No. Without the { $digit } in { $cell } this would be one. As long as it is possible there, nothing follows.
+practice-given = No. The { $digit } in { $cell } is given. Given digits cannot be swapped, so nothing follows.
 practice-second-place = No. In this house the { $digit } also fits in { $cell }, so its place is not certain yet.
 practice-second-digit = No. The { $digit } is also possible in { $cell }, so the cell is not certain yet.
 error-unknown-technique = There is no technique “{ $value }”.
 error-technique-without-positions = There is no position to practise the technique “{ $technique }”: the library has none, and no new puzzle that needs it was found.
-error-technique-without-puzzle = No puzzle of this symmetry and level that needs the technique “{ $technique }” is known. Without symmetry and level there may be one.
+error-technique-without-puzzle = No puzzle of this symmetry and level that needs the technique “{ $technique }” is known. Without symmetry and level there is one.
 error-technique-without-look-alike = There is no look-alike for “{ $technique }”.
 error-bad-answer = “{ $value }” is not an answer. Write c3=5 to place a digit, c3-5 to remove a candidate.
 error-bad-date = There is no date “{ $value }”. Write the year, the month and the day, like 2026-03-01.

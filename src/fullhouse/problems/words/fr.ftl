@@ -57,11 +57,12 @@ practice-another-way = C’est vrai du { $digit } en { $cell }, mais cela ne dé
 practice-find = À vous de trouver : { $name }. { $idea }
 practice-is-one = Oui. { $proof }
 practice-spoiled = Non. Sans le { $digit } en { $cell }, c’en serait un exemple. Tant qu’il y est possible, rien n’en découle.
+practice-given = Non. Le { $digit } en { $cell } est un chiffre de départ. On ne peut échanger des chiffres de départ : il ne s’ensuit rien.
 practice-second-place = Non. Dans cette zone, le { $digit } peut aussi aller en { $cell } : sa place n’est pas encore sûre.
 practice-second-digit = Non. Le { $digit } est aussi possible en { $cell } : la case n’est pas encore sûre.
 error-unknown-technique = Il n’y a pas de technique « { $value } ».
 error-technique-without-positions = Il n’y a pas de position pour s’exercer à la technique « { $technique } » : la bibliothèque n’en a aucune, et aucun nouveau problème qui la demande n’a été trouvé.
-error-technique-without-puzzle = On ne connaît aucun problème de cette symétrie et de ce niveau qui demande la technique « { $technique } ». Sans symétrie ni niveau, il y en a peut-être un.
+error-technique-without-puzzle = On ne connaît aucun problème de cette symétrie et de ce niveau qui demande la technique « { $technique } ». Sans symétrie ni niveau, il y en a un.
 error-technique-without-look-alike = Il n’existe pas de sosie pour « { $technique } ».
 error-bad-answer = « { $value } » n’est pas une réponse. Écrivez c3=5 pour placer un chiffre, c3-5 pour retirer un candidat.
 error-bad-date = La date « { $value } » n’existe pas. Écrivez l’année, le mois et le jour, comme 2026-03-01.

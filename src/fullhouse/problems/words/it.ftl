@@ -57,11 +57,12 @@ practice-another-way = È vero per il { $digit } in { $cell }, ma qui non segue 
 practice-find = Trovalo tu: { $name }. { $idea }
 practice-is-one = Sì. { $proof }
 practice-spoiled = No. Senza il candidato { $digit } in { $cell } lo sarebbe. Finché lì è possibile, non se ne ricava nulla.
+practice-given = No. Il { $digit } in { $cell } è dato. I numeri dati non si possono scambiare, quindi non ne segue nulla.
 practice-second-place = No. In questa zona il numero { $digit } può stare anche in { $cell }: il suo posto non è ancora certo.
 practice-second-digit = No. In { $cell } è possibile anche il numero { $digit }: la casella non è ancora certa.
 error-unknown-technique = Non c’è nessuna tecnica «{ $value }».
 error-technique-without-positions = Non c’è nessuna posizione per esercitarsi con la tecnica «{ $technique }»: la biblioteca non ne ha, e non si è trovato nessun nuovo schema che la richieda.
-error-technique-without-puzzle = Non si conosce nessuno schema con questa simmetria e di questo livello che richieda la tecnica «{ $technique }». Senza simmetria né livello forse ce n’è uno.
+error-technique-without-puzzle = Non si conosce nessuno schema con questa simmetria e di questo livello che richieda la tecnica «{ $technique }». Senza simmetria né livello ce n’è uno.
 error-technique-without-look-alike = Per «{ $technique }» non c’è un sosia.
 error-bad-answer = «{ $value }» non è una risposta. Scrivi c3=5 per mettere un numero, c3-5 per togliere un candidato.
 error-bad-date = La data «{ $value }» non esiste. Scrivi anno, mese e giorno, come 2026-03-01.

@@ -57,11 +57,12 @@ practice-another-way = Voor de { $digit } in { $cell } is dat waar, maar hier vo
 practice-find = Vind het zelf: { $name }. { $idea }
 practice-is-one = Ja. { $proof }
 practice-spoiled = Nee. Zonder de { $digit } in { $cell } zou het er een zijn. Zolang die daar mogelijk is, volgt er niets uit.
+practice-given = Nee. De { $digit } in { $cell } is gegeven. Gegeven cijfers kun je niet verwisselen, dus er volgt niets.
 practice-second-place = Nee. In dit gebied past de { $digit } ook in { $cell }: de plaats staat nog niet vast.
 practice-second-digit = Nee. In { $cell } is ook de { $digit } mogelijk: het vakje staat nog niet vast.
 error-unknown-technique = Er is geen techniek “{ $value }”.
 error-technique-without-positions = Er is geen stelling om de techniek “{ $technique }” te oefenen: er is er geen bewaard, en er is geen nieuwe puzzel gevonden die haar nodig heeft.
-error-technique-without-puzzle = Er is geen puzzel met deze symmetrie en van dit niveau bekend die de techniek “{ $technique }” nodig heeft. Zonder symmetrie en niveau is er misschien wel een.
+error-technique-without-puzzle = Er is geen puzzel met deze symmetrie en van dit niveau bekend die de techniek “{ $technique }” nodig heeft. Zonder symmetrie en niveau is er wel een.
 error-technique-without-look-alike = Voor “{ $technique }” is er geen dubbelganger.
 error-bad-answer = “{ $value }” is geen antwoord. Schrijf c3=5 om een cijfer te plaatsen, c3-5 om een kandidaat te schrappen.
 error-bad-date = De datum “{ $value }” bestaat niet. Schrijf jaar, maand en dag, zoals 2026-03-01.

@@ -57,11 +57,12 @@ practice-another-way = Для цифры { $digit } в { $cell } это верн
 practice-find = Найдите сами: { $name }. { $idea }
 practice-is-one = Да. { $proof }
 practice-spoiled = Нет. Без кандидата { $digit } в { $cell } приём сработал бы. Пока эта цифра там возможна, ничего не следует.
+practice-given = Нет. Цифра { $digit } в { $cell } задана. Заданные цифры нельзя поменять местами, поэтому ничего не следует.
 practice-second-place = Нет. В этой области для { $digit } есть место и в { $cell }: её место ещё не определено.
 practice-second-digit = Нет. В { $cell } возможна и цифра { $digit }: клетка ещё не определена.
 error-unknown-technique = Приёма «{ $value }» нет.
 error-technique-without-positions = Нет позиции для упражнения в приёме «{ $technique }»: в библиотеке таких нет, и новой задачи, где он нужен, не нашлось.
-error-technique-without-puzzle = Задача с такой симметрией и такого уровня, где нужен приём «{ $technique }», неизвестна. Без симметрии и без уровня она, возможно, найдётся.
+error-technique-without-puzzle = Задача с такой симметрией и такого уровня, где нужен приём «{ $technique }», неизвестна. Без симметрии и без уровня она найдётся.
 error-technique-without-look-alike = Для приёма «{ $technique }» нет похожего примера.
 error-bad-answer = «{ $value }» — не ответ. Пишите c3=5, чтобы поставить цифру, и c3-5, чтобы убрать кандидата.
 error-bad-date = Даты «{ $value }» нет. Пишите год, месяц и день, например 2026-03-01.
