@@ -18,7 +18,9 @@ from fullhouse.problems.daily import LARGE_EDITION, daily
 from fullhouse.problems.library import problems_of
 from fullhouse.problems.patterns import needing, takes
 from fullhouse.problems.practice.supply import kept
-from fullhouse.solver import canonical, is_unique
+from fullhouse.solver import SYMMETRIES, Symmetry, canonical, is_unique
+from fullhouse.solver.slow_generate import is_symmetric
+from tests.examples import FACTOR
 
 
 def test_the_search_finds_what_is_lacking_and_writes_it_down(
@@ -77,10 +79,41 @@ def test_symmetries_without_such_a_problem_are_refused() -> None:
         assert error.value.code == "technique-without-puzzle"
 
 
+@pytest.mark.parametrize("symmetry", SYMMETRIES)
+def test_a_problem_of_last_gaps_alone_is_made_in_any_symmetry(symmetry: Symmetry) -> None:
+    made = made_with("full_house", symmetry=symmetry, seed=5)
+    assert set(made.grade.counts) == {"full_house"}
+    assert is_symmetric(made.problem, symmetry)
+    assert made.grade.counts["full_house"] == made.problem.count(".") > 15
+    assert made == made_with("full_house", symmetry=symmetry, seed=5)
+    assert made != made_with("full_house", symmetry=symmetry, seed=6)
+
+
+@pytest.mark.parametrize("technique", ["nested_net", "exocet"])
+def test_where_none_is_symmetric_one_without_symmetry_comes_unless_it_was_asked_for(technique: str) -> None:
+    made = generate(needs=technique, seed=5)
+    assert not is_balanced(made.text)
+    assert hardest_of(made.text)[0] == technique or takes(made.text, by_name()[technique])
+    with pytest.raises(BadInput) as error:
+        generate(needs=technique, symmetry="half_turn", seed=5)
+    assert error.value.code == "technique-without-puzzle"
+
+
+def test_a_technique_at_its_own_level_or_a_harder_one_is_made_and_at_an_easier_one_refused() -> None:
+    assert hardest_of(generate(needs="nested_net", level=5, seed=2).text)[0] == "nested_net"
+    grade = generate(needs="naked_pair", level=3, seed=2).rate()
+    assert grade.level == 3
+    assert "naked_pair" in grade.counts
+    with pytest.raises(BadInput) as error:
+        generate(needs="x_wing", level=2)
+    assert error.value.code == "technique-without-puzzle"
+
+
 def test_a_problem_with_a_pattern_that_grades_do_not_count_is_made() -> None:
     for technique in named():
         kept = needing(technique.name)
         assert {problem.technique for problem in kept} == {technique.name}
+        assert all(takes(one.problem, technique) for one in kept[: 1 if FACTOR == 1 else None])
     made = made_with("fireworks", symmetry="none", seed=5)
     assert takes(made.problem, by_name()["fireworks"])
     assert made == made_with("fireworks", symmetry="none", seed=5) != made_with("fireworks", seed=6)

@@ -171,6 +171,11 @@ def test_a_row_at_fault_and_a_table_without_texts(tmp_path: Path) -> None:
         ("generate", "--symmetry", "x"),
         ("generate", "--side", "4"),
         ("generate", "--side", "6", "--level", "1"),
+        ("generate", "--needs", "magic"),
+        ("generate", "--needs", "x-wing", "--side", "6"),
+        ("generate", "--needs", "x-wing", "--clues", "20"),
+        ("generate", "--needs", "x-wing", "--level", "9"),
+        ("generate", "--needs", "nested-net", "--symmetry", "half-turn"),
     ],
 )
 def test_bad_arguments(arguments: tuple[str, ...]) -> None:
@@ -185,6 +190,13 @@ def test_generates_few_clues_and_hard_ones() -> None:
     assert [len(one) - one.count(".") <= 20 for one in few] == [True, True]
     (hard,) = fullhouse("generate", "--score", "2500", "--seed", "3").stdout.splitlines()
     assert rate(hard).score >= 2500
+
+
+def test_generates_what_needs_a_technique() -> None:
+    gaps = fullhouse("generate", "--needs", "full-house", "--number", "2", "--symmetry", "diagonal").stdout
+    assert [set(rate(one).counts) for one in gaps.split()] == [{"full_house"}] * 2
+    (net,) = fullhouse("generate", "--needs", "nested-net", "--seed", "3").stdout.split()
+    assert rate(net).hardest == "nested_net"
 
 
 def test_generates() -> None:

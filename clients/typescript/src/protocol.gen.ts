@@ -1150,7 +1150,7 @@ export interface Options {
 export interface OrderProblem {
   level?: number;
   technique?: string | null;
-  symmetry?: "antidiagonal" | "diagonal" | "half-turn" | "left-right" | "none" | "quarter-turn" | "top-bottom";
+  symmetry?: "antidiagonal" | "diagonal" | "half-turn" | "left-right" | "none" | "quarter-turn" | "top-bottom" | null;
   seed?: number | null;
   language?: string;
 }

@@ -1,4 +1,4 @@
-"""`fullhouse generate [--level L|--clues N|--score N] --number N --seed S`: problems to order."""
+"""`fullhouse generate [--level L|--needs T|--clues N|--score N] --number N --seed S`: problems to order."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ def command(  # noqa: PLR0917
     number: Annotated[int, Option(help=option_help("generate", "number"))] = 1,
     clues: Annotated[int | None, Option(help=option_help("generate", "clues"), show_default=False)] = None,
     score: Annotated[int | None, Option(help=option_help("generate", "score"), show_default=False)] = None,
+    needs: Annotated[str | None, Option(help=option_help("generate", "needs"), show_default=False)] = None,
     seed: Annotated[int, Option(help=option_help("generate", "seed"))] = 0,
     symmetry: Annotated[str, Option(help=option_help("generate", "symmetry"))] = "none",
     side: Annotated[int, Option(help=option_help("generate", "side"))] = 9,
@@ -50,6 +51,15 @@ def command(  # noqa: PLR0917
     wishes = {"--level": level, "--clues": clues, "--score": score}
     wished = [name for name, wish in wishes.items() if wish is not None]
     wished += ["--symmetry"] * (symmetry != "none") + ["--side"] * (side != 9)
+    alone = [*["--clues"] * (clues is not None), *["--score"] * (score is not None)]
+    if needs is not None and (engine != "local" or resume or side != 9 or alone):
+        apart = [
+            *alone,
+            *["--engine"] * (engine != "local"),
+            *["--resume"] * resume,
+            *["--side"] * (side != 9),
+        ]
+        raise BadInput("wishes-together", options=["--needs", *apart])
     if engine != "local" and (clues is not None or score is not None):
         raise BadInput("wishes-together", options=["--engine", *wished])
     if len(wished) > 1 and (clues is not None or score is not None):
@@ -59,7 +69,9 @@ def command(  # noqa: PLR0917
     asked = f"{number} {seed} {level} {symmetry} {side} {json}"
     making = last_making(out, asked) if resume else Making(asked)
     blocks: Iterator[Block]
-    if clues is not None:
+    if needs is not None:
+        blocks = map(_one, _needing(needs, level, symmetry, seed))
+    elif clues is not None:
         blocks = map(_one, few_clues(number, clues=clues, seed=seed, threads=cores))
     elif score is not None:
         rate = partial(_scores_of, threads=cores)
@@ -80,6 +92,19 @@ def command(  # noqa: PLR0917
         tries = _tries(making.tries, least, most, wanted)
         blocks = iter(on(partial(_block, partial(make, threads=cores if on is map else 1)), tries))
     _write(blocks, number, making, out, seed if json or is_table(out) else None, is_noted=resume)
+
+
+def _needing(technique: str, level: int | None, symmetry: str, seed: int) -> Iterator[str]:
+    from fullhouse.coach.analysis.steps import technique_named  # noqa: PLC0415
+    from fullhouse.problems.custom import many_with  # noqa: PLC0415
+    from fullhouse.problems.levels import LEVELS  # noqa: PLC0415
+    from fullhouse.solver import SYMMETRIES  # noqa: PLC0415
+
+    if symmetry not in SYMMETRIES:
+        raise BadInput("unknown-symmetry", name=symmetry, allowed=list(SYMMETRIES))
+    if level is not None and level not in LEVELS:
+        raise BadInput("bad-level", value=level, allowed=list(LEVELS))
+    return many_with(technique_named(technique).name, level, symmetry, seed)
 
 
 def _write(

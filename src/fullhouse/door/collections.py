@@ -7,21 +7,20 @@ import reprlib
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from datetime import date
-from itertools import count, islice
+from itertools import islice
 from typing import Any, overload
 
 from fullhouse.coach.analysis.steps import technique_named
 from fullhouse.coach.grading.many import rate_many as graded
 from fullhouse.coach.grading.rating import Grade, rate
 from fullhouse.coach.technique import Level
-from fullhouse.coach.techniques import by_name
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import whole_number
 from fullhouse.door.arguments import listed, seed_of, text_of, whole
 from fullhouse.door.puzzles import Puzzles
 from fullhouse.door.sudoku import Sudoku
 from fullhouse.problems import daily as of_days
-from fullhouse.problems.custom import made_with, made_with_pattern
+from fullhouse.problems.custom import USUAL, many_with
 from fullhouse.problems.levels import LEVELS
 from fullhouse.problems.search import ANY_CLUES, Wanted, rows_like
 from fullhouse.solver import SYMMETRIES, Symmetry, batch
@@ -32,11 +31,6 @@ from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.reading import GridLike
 from fullhouse.words.speaking import speaks
 
-TRIED = 20_000
-"""New puzzles of a level that are rated in the search for one that needs a technique, before giving up."""
-SPREAD = 1_000_003
-"""Between the seeds of puzzles made together."""
-
 RANGE = "(FEWEST, MOST)"
 """How a range is written."""
 
@@ -46,13 +40,15 @@ def generate(
     *,
     level: int | None = None,
     needs: str | None = None,
-    symmetry: str = "half_turn",
+    symmetry: str | None = None,
     size: int = 9,
     seed: int | None = None,
 ) -> Sudoku:
     """A new puzzle: of a level from 1 to 5, or one that needs a technique. Without a seed, another each time.
 
-    The seed that was drawn is in the puzzle's `seed`: with it, the same puzzle comes again.
+    It is symmetric by half a turn unless another symmetry is named; where no puzzle that needs the technique
+    is known to be, it has none. The seed that was drawn is in the puzzle's `seed`: with it, the same puzzle
+    comes again.
 
     >>> puzzle = generate(level=1, seed=7)
     >>> puzzle.rate().level, puzzle.seed, puzzle == generate(level=1, seed=7)
@@ -67,7 +63,7 @@ def generate_many(
     *,
     level: int | None = None,
     needs: str | None = None,
-    symmetry: str = "half_turn",
+    symmetry: str | None = None,
     size: int = 9,
     seed: int | None = None,
     threads: int = 1,
@@ -79,15 +75,16 @@ def generate_many(
     [True, True, True]
     """
     wanted, chosen = whole("number", number, least=1), seed_of(seed)
-    balance, cores = _symmetry(symmetry), _threads(threads)
+    balance, cores = None if symmetry is None else _symmetry(symmetry), _threads(threads)
     if needs is not None:
-        texts: Iterable[str] = islice(_needing(technique_named(needs).name, level, balance, chosen), wanted)
+        asked = None if level is None else _level(level)
+        texts: Iterable[str] = islice(many_with(technique_named(needs).name, asked, balance, chosen), wanted)
     else:
         asked = None if level is None else _level(level)
         rated = None if level is None else lambda problem: rate(problem).level
         side = whole("size", size, least=1)
         texts = generated(
-            wanted, level=asked, rate=rated, seed=chosen, side=side, symmetry=balance, threads=cores
+            wanted, level=asked, rate=rated, seed=chosen, side=side, symmetry=balance or USUAL, threads=cores
         )
     puzzles = []
     for text in texts:
@@ -95,29 +92,6 @@ def generate_many(
         if progress is not None:
             progress(len(puzzles))
     return puzzles
-
-
-def _needing(technique: str, level: int | None, symmetry: Symmetry, seed: int) -> Iterable[str]:
-    """New puzzles with a technique as the hardest; those of a level may need a harder one."""
-    asked = None if level is None else _level(level)
-    if not by_name()[technique].is_graded:
-        for number in count():
-            made = made_with_pattern(technique, level=asked, symmetry=symmetry, seed=seed + SPREAD * number)
-            yield made.problem
-    if asked is not None:
-        grades = dict[str, Grade]()
-
-        def level_of(problem: str) -> int:
-            grades[problem] = rate(problem)
-            return grades[problem].level
-
-        for problem in generated(level=asked, rate=level_of, seed=seed, symmetry=symmetry):
-            if technique in grades[problem].counts:
-                yield problem
-            if len(grades) > TRIED:
-                raise BadInput("technique-without-puzzle", technique=technique)
-    for number in count():
-        yield made_with(technique, symmetry=symmetry, seed=seed + SPREAD * number).problem
 
 
 @speaks

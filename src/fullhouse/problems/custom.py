@@ -1,9 +1,11 @@
 """Problems generated on request: of a level or with a technique, with a way to cancel."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import count
 
 import msgspec
 
+from fullhouse.coach.geometry import HOUSES
 from fullhouse.coach.grading.rating import Grade, rate
 from fullhouse.coach.technique import Level
 from fullhouse.coach.techniques import by_name
@@ -15,9 +17,18 @@ from fullhouse.problems.levels import is_like_the_booklet
 from fullhouse.problems.neighbours import balanced_neighbour, neighbour
 from fullhouse.problems.patterns import needing, takes
 from fullhouse.problems.practice.exercise import known
-from fullhouse.solver.generate import Symmetry, generate
-from fullhouse.solver.slow_generate import is_symmetric
+from fullhouse.problems.practice.supply import kept
+from fullhouse.solver.generate import Symmetry, generate, grids
+from fullhouse.solver.slow_generate import is_symmetric, together
+from fullhouse.sudoku.board import NINE
 
+SEEDS = 2**31
+TRIED = 20_000
+"""New problems of a level that are rated in the search for one that needs a technique, before giving up."""
+SPREAD = 1_000_003
+"""Between the seeds of problems made together."""
+LAST_GAP = "full_house"
+"""The first technique: it is in every problem, and the hardest only where one is made for it."""
 USUAL: Symmetry = "half-turn"
 """The symmetry of the decks."""
 MOST_NEIGHBOURS = 300
@@ -84,18 +95,23 @@ def hardest_of(problem: str) -> tuple[str, Grade]:
 def made_with(
     technique: str,
     *,
-    symmetry: Symmetry = USUAL,
+    symmetry: Symmetry | None = None,
     seed: int,
     gives_up: Callable[[], bool] = lambda: False,
 ) -> Made:
     """A problem whose hardest step is of a technique, and with this seed always the same.
 
     It is a neighbour of one in the collection; where none is found soon, one of the collection in a disguise.
-    Of a pattern that grades do not count, one whose way takes it. BadInput where none has such a symmetry.
+    Of a pattern that grades do not count, one whose way takes it. BadInput where none has such a symmetry;
+    where none is asked for, it is the usual one if there is such a problem.
 
     >>> made_with("x_wing", seed=7).grade.hardest
     'x_wing'
     """
+    if symmetry is None:
+        return usually(lambda balance: made_with(technique, symmetry=balance, seed=seed, gives_up=gives_up))
+    if technique == LAST_GAP:
+        return _of_last_gaps(symmetry, seed)
     if not known(technique).is_graded:
         return made_with_pattern(technique, symmetry=symmetry, seed=seed)
     rows = [row for row in collection() if row.about == technique] if symmetry in (USUAL, "none") else []
@@ -116,8 +132,38 @@ def made_with(
     return Made(parent, rate(parent))
 
 
+def usually(make: Callable[[Symmetry], Made]) -> Made:
+    """A problem with the usual symmetry, or without any where none is known that has it."""
+    try:
+        return make(USUAL)
+    except BadInput:
+        return make("none")
+
+
+def _of_last_gaps(symmetry: Symmetry, seed: int) -> Made:
+    """A full grid with as much taken out as the last gaps of rows, columns and blocks give back."""
+    chance = Chance(seed)
+    grid = next(grids(seed=chance.below(SEEDS)))
+    empty = frozenset[int]()
+    for cells in chance.shuffled(together(NINE.size, symmetry)):
+        if _closes(empty | cells):
+            empty |= cells
+    problem = "".join("." if cell in empty else char for cell, char in enumerate(grid))
+    return Made(problem, rate(problem))
+
+
+def _closes(empty: frozenset[int]) -> bool:
+    """Whether empty cells are filled one after another, each the last of a house."""
+    while empty:
+        last = {cell for house in HOUSES if len(left := house & empty) == 1 for cell in left}
+        if not last:
+            return False
+        empty -= last
+    return True
+
+
 def made_with_pattern(
-    technique: str, *, level: Level | None = None, symmetry: Symmetry = USUAL, seed: int
+    technique: str, *, level: Level | None = None, symmetry: Symmetry | None = None, seed: int
 ) -> Made:
     """A problem that is kept because it needs a pattern, in a disguise in which its way still takes it.
 
@@ -125,6 +171,8 @@ def made_with_pattern(
     >>> made == made_with_pattern("fireworks", symmetry="none", seed=7)
     True
     """
+    if symmetry is None:
+        return usually(lambda one: made_with_pattern(technique, level=level, symmetry=one, seed=seed))
     given = [one.problem for one in needing(technique) if level in (None, one.level)]
     parents = [problem for problem in given if symmetry == "none" or is_symmetric(problem, symmetry)]
     if not parents:
@@ -134,3 +182,32 @@ def made_with_pattern(
     disguises = (changed(parent, chance) for _ in range(MOST_DISGUISES))
     problem = next((one for one in disguises if takes(one, known(technique))), parent)
     return Made(problem, rate(problem))
+
+
+def many_with(technique: str, level: Level | None, symmetry: Symmetry | None, seed: int) -> Iterator[str]:
+    """New problems with a technique as the hardest, without end; those of a level may need a harder one."""
+    own, seeds = known(technique), count(seed, SPREAD)
+    if not own.is_graded:
+        for one in seeds:
+            yield made_with_pattern(technique, level=level, symmetry=symmetry, seed=one).problem
+    if level is not None and level < own.level:
+        raise BadInput("technique-without-puzzle", technique=technique)
+    if level is not None and (level > own.level or technique not in kept()):
+        yield from _occurring(technique, level, symmetry or USUAL, seed)
+    for one in seeds:
+        yield made_with(technique, symmetry=symmetry, seed=one).problem
+
+
+def _occurring(technique: str, level: Level, symmetry: Symmetry, seed: int) -> Iterator[str]:
+    """New problems of a level in which a technique occurs."""
+    grades = dict[str, Grade]()
+
+    def level_of(problem: str) -> int:
+        grades[problem] = rate(problem)
+        return grades[problem].level
+
+    for problem in generate(level=level, rate=level_of, seed=seed, symmetry=symmetry):
+        if technique in grades[problem].counts:
+            yield problem
+        if len(grades) > TRIED:
+            raise BadInput("technique-without-puzzle", technique=technique)

@@ -23,7 +23,7 @@ def make(seed: int, number: int, side: int, symmetry: str, *, clues: int, only_g
     if only_grids:
         return grid
     kept = dict(enumerate(grid))
-    for cells in chance.shuffled(_together(side, symmetry)):
+    for cells in chance.shuffled(together(side, symmetry)):
         if len(kept) <= clues:
             break
         less = {cell: symbol for cell, symbol in kept.items() if cell not in cells}
@@ -52,7 +52,7 @@ def _filled(chance: Chance, side: int) -> str:
 
 
 @cache
-def _together(side: int, symmetry: str) -> list[frozenset[int]]:
+def together(side: int, symmetry: str) -> list[frozenset[int]]:
     """Sets of cells that are given or empty together."""
     sets: dict[frozenset[int], None] = {}
     for start in product(range(side), range(side)):
@@ -66,7 +66,7 @@ def _together(side: int, symmetry: str) -> list[frozenset[int]]:
 
 def is_symmetric(text: str, symmetry: str) -> bool:
     """Whether the clues of a problem lie symmetrically."""
-    sets = _together(isqrt(len(text)), symmetry)
+    sets = together(isqrt(len(text)), symmetry)
     return all(len({text[cell] == "." for cell in cells}) == 1 for cells in sets)
 
 

@@ -376,6 +376,7 @@ cli-generate = Rätsel erzeugen, eines je Zeile.
 cli-generate-level = Die Stufe von 1 (am leichtesten) bis 5; ohne Angabe jede.
 cli-generate-clues = Höchstens so viele Vorgaben, ab 17 (19 dauern einen Augenblick, 18 Sekunden, 17 vielleicht Stunden); nicht mit anderen Wünschen.
 cli-generate-score = Mindestens diese Wertung, wie rate sie nennt; nicht mit anderen Wünschen.
+cli-generate-needs = Eine Technik, die sie brauchen, etwa x-wing oder nested-net; mit einer Stufe können schwierigere hinzukommen.
 cli-generate-number = Wie viele Rätsel.
 cli-generate-seed = Derselbe Startwert ergibt dieselben Rätsel.
 cli-generate-symmetry = Die Symmetrie der Vorgaben: none, half-turn, quarter-turn, left-right, top-bottom, diagonal oder antidiagonal.

@@ -376,6 +376,7 @@ cli-generate = Make puzzles, one per line.
 cli-generate-level = The level, from 1 (easiest) to 5; any without it.
 cli-generate-clues = At most this many clues, from 17 (19 takes a moment, 18 seconds, 17 perhaps hours); not with other wishes.
 cli-generate-score = At least this score, as rate gives it; not with other wishes.
+cli-generate-needs = A technique that they need, such as x-wing or nested-net; with a level it may be followed by harder ones.
 cli-generate-number = How many.
 cli-generate-seed = The same seed gives the same puzzles.
 cli-generate-symmetry = The symmetry of the givens: none, half-turn, quarter-turn, left-right, top-bottom, diagonal or antidiagonal.

@@ -375,6 +375,7 @@ cli-generate = Créer des problèmes, un par ligne.
 cli-generate-level = Le niveau, de 1 (le plus facile) à 5 ; sans lui, n’importe lequel.
 cli-generate-clues = Ce nombre d’indices au plus, dès 17 (19 : un instant, 18 : des secondes, 17 : peut-être des heures) ; sans autre souhait.
 cli-generate-score = Ce score au moins, tel que rate le donne ; sans autre souhait.
+cli-generate-needs = Une technique qu’ils demandent, par exemple x-wing ou nested-net ; avec un niveau, de plus difficiles peuvent s’y ajouter.
 cli-generate-number = Nombre de problèmes.
 cli-generate-seed = La même graine donne les mêmes problèmes.
 cli-generate-symmetry = La symétrie des chiffres de départ : none, half-turn, quarter-turn, left-right, top-bottom, diagonal ou antidiagonal.

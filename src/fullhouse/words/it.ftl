@@ -375,6 +375,7 @@ cli-generate = Crea schemi, uno per riga.
 cli-generate-level = Il livello, da 1 (il più facile) a 5; senza, uno qualsiasi.
 cli-generate-clues = Al massimo questo numero di indizi, da 17 (19: un attimo, 18: secondi, 17: forse ore); senza altre richieste.
 cli-generate-score = Almeno questo punteggio, come lo dà rate; senza altre richieste.
+cli-generate-needs = Una tecnica che richiedono, per esempio x-wing o nested-net; con un livello se ne possono aggiungere di più difficili.
 cli-generate-number = Numero di schemi.
 cli-generate-seed = Lo stesso seme dà gli stessi schemi.
 cli-generate-symmetry = La simmetria dei numeri dati: none, half-turn, quarter-turn, left-right, top-bottom, diagonal o antidiagonal.

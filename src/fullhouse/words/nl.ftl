@@ -375,6 +375,7 @@ cli-generate = Puzzels maken, één per regel.
 cli-generate-level = Het niveau, van 1 (het makkelijkst) tot en met 5; kies je er geen, dan elk niveau.
 cli-generate-clues = Hoogstens zoveel cijfers vooraf, vanaf 17 (19 duurt even, 18 seconden, 17 misschien uren); niet met andere wensen.
 cli-generate-score = Minstens deze score, zoals rate die geeft; niet met andere wensen.
+cli-generate-needs = Een techniek die ze nodig hebben, zoals x-wing of nested-net; met een niveau kunnen er moeilijkere bij komen.
 cli-generate-number = Hoeveel puzzels.
 cli-generate-seed = Dezelfde startwaarde geeft dezelfde puzzels.
 cli-generate-symmetry = De symmetrie van de gegeven cijfers: none, half-turn, quarter-turn, left-right, top-bottom, diagonal of antidiagonal.

@@ -382,6 +382,7 @@ cli-generate = Составить задачи, по одной в строке.
 cli-generate-level = Уровень от 1 (самый лёгкий) до 5; без него — любой.
 cli-generate-clues = Не больше стольких подсказок, от 17 (19 — мгновение, 18 — секунды, 17 — возможно, часы); без других пожеланий.
 cli-generate-score = Не меньше этой оценки, какую даёт rate; без других пожеланий.
+cli-generate-needs = Приём, который в них нужен, например x-wing или nested-net; с уровнем могут понадобиться и более трудные.
 cli-generate-number = Сколько задач.
 cli-generate-seed = То же начальное число даёт те же задачи.
 cli-generate-symmetry = Симметрия заданных цифр: none, half-turn, quarter-turn, left-right, top-bottom, diagonal или antidiagonal.

@@ -8,7 +8,7 @@ import msgspec
 from fullhouse.coach.grading.rating import Grade
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
-from fullhouse.problems.custom import made_to_order, made_with
+from fullhouse.problems.custom import USUAL, made_to_order, made_with
 from fullhouse.problems.formats import read, read_unchecked
 from fullhouse.problems.levels import LEVELS, level_name, show_level
 from fullhouse.problems.problem import Problem
@@ -29,6 +29,7 @@ from fullhouse.server.api.tables.new_table import level_of, opened
 from fullhouse.server.api.tables.shapes import NewTable
 from fullhouse.server.errors import Unavailable, sent
 from fullhouse.server.features.problem_identity import form_of, solution_of
+from fullhouse.solver.slow_generate import is_symmetric
 from fullhouse.words import language_for
 
 MOST_SHOWN = 30
@@ -129,14 +130,15 @@ def make(body: bytes) -> bytes:
 
     if asked.technique is None:
         level = LEVELS[asked.level - 1]
-        made = made_to_order(level, symmetry=asked.symmetry, seed=seed, gives_up=is_late)
+        made = made_to_order(level, symmetry=asked.symmetry or USUAL, seed=seed, gives_up=is_late)
     else:
         made = made_with(asked.technique, symmetry=asked.symmetry, seed=seed, gives_up=is_late)
     if made is None:
         raise Unavailable("problem-not-made", level=asked.level)
     givens = len(made.problem) - made.problem.count(".")
     grading = _grading(made.grade, asked.language, with_se=True)
-    return msgspec.json.encode(MadeProblem(made.problem, givens, asked.symmetry, seed, grading))
+    symmetry = asked.symmetry or (USUAL if is_symmetric(made.problem, USUAL) else "none")
+    return msgspec.json.encode(MadeProblem(made.problem, givens, symmetry, seed, grading))
 
 
 def level(body: bytes) -> bytes:

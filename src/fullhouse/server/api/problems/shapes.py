@@ -6,7 +6,6 @@ import msgspec
 
 from fullhouse.coach.technique import Booklet
 from fullhouse.match.ids import LanguageName, Seq, WayName
-from fullhouse.problems.custom import USUAL
 from fullhouse.server.api.shapes import Asked, LevelNumber
 from fullhouse.solver.generate import Symmetry
 
@@ -144,8 +143,9 @@ class OrderProblem(Asked, frozen=True):
     level: LevelNumber = 1
     technique: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     """The hardest technique that it should need, whatever the level."""
-    symmetry: Symmetry = USUAL
-    """How the givens lie on the board; with a technique by half a turn, or not at all."""
+    symmetry: Symmetry | None = None
+    """How the givens lie on the board; if left out by half a turn, or not at all where no problem with the
+    technique is known that does."""
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**53)] | None = None
     """The same order with the same seed gives the same problem; without one it is by chance."""
     language: LanguageName = "en"
