@@ -17,6 +17,10 @@ NEXT = """() => {
     return end ? {end: end.innerText} : hand && said ? {at: hand.dataset.points, said} : null;
 }"""
 """What the lesson shows now: its end, or where the hand points and what is said."""
+BELOW = """() => document.querySelector('.lesson').getBoundingClientRect().bottom -
+    document.querySelector('.said').getBoundingClientRect().bottom"""
+"""How far what is said reaches below the edge of its place."""
+POSTURES = ((390, 844), (360, 740), (844, 390), (768, 1024), (1024, 768))
 
 
 class Lesson(msgspec.Struct):
@@ -41,8 +45,21 @@ def what_next(one: Person) -> dict[str, str]:
     raise AssertionError("the lesson does not go on")
 
 
-def take_lesson(one: Person, game: str) -> Lesson:
-    """Follow the hand through the lesson that is open, to its end."""
+def read_whole(one: Person) -> None:
+    """What the lesson says now is seen to its end, on phones and tablets held either way."""
+    usual = one.page.viewport_size
+    assert usual
+    for width, height in POSTURES:
+        one.page.set_viewport_size({"width": width, "height": height})
+        below = one.page.evaluate(BELOW)
+        assert below < 2, (
+            f"{below} px are cut at {width}×{height}: {one.page.locator('.lesson').inner_text()}"
+        )
+    one.page.set_viewport_size(usual)
+
+
+def take_lesson(one: Person, game: str, *, is_read: bool = False) -> Lesson:
+    """Follow the hand through the lesson that is open, to its end; each sentence may be looked at."""
     lesson, said, begun = Lesson(), "", time.monotonic()
     for _ in range(MOST_TOUCHES):
         shown = what_next(one)
@@ -54,6 +71,8 @@ def take_lesson(one: Person, game: str) -> Lesson:
             lesson.steps += 1
             lesson.words += len(said.split())
             lesson.words_before = lesson.words_before or lesson.words
+            if is_read:
+                read_whole(one)
         one.page.locator(shown["at"]).click()
         lesson.touches += 1
         # The hand looks where it points several times a second; a second press may be asked for.

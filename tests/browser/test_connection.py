@@ -207,4 +207,4 @@ def test_the_guided_first_game_waits_for_its_move_and_is_taken_up_again(person: 
     expect(step).not_to_be_empty()
     ana.page.reload()
     expect(step).not_to_be_empty()
-    assert "win" in take_lesson(ana, "challenge").end
+    assert "win" in take_lesson(ana, "challenge", is_read=True).end
