@@ -97,6 +97,7 @@ def test_a_failed_solitaire_shows_the_tiles_that_ended_it(person: NewPerson) -> 
         ana.touch(cell)
     ana.sees("Three 5s in hand, and none of them fits: that was the end.")
     expect(ana.page.locator(".tile-left")).to_have_count(3)
+    expect(ana.page.locator(".podium")).to_have_count(0)  # nobody has won anything
 
 
 def test_a_full_grid_that_waits_for_an_answer_offers_no_digit(person: NewPerson) -> None:
