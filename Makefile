@@ -1,5 +1,6 @@
 # Two commands are enough: `make play` opens the table, `make test` runs all tests. Both set everything up first.
 
+# Of those of this version the quickest, unless one is named: see release/quickest.py.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -50,7 +51,8 @@ $(VENV)/pyvenv.cfg:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Full House needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
 	@echo "Setting up, once: the tools, the solver, then the pages. This takes a few minutes."
-	$(PYTHON) -m venv $(VENV)
+	@python=$(if $(filter file,$(origin PYTHON)),$$($(PYTHON) release/quickest.py),$(PYTHON)); \
+		echo "$$python -m venv $(VENV)"; "$$python" -m venv $(VENV)
 
 # The lists name every package that is needed, so that pip has nothing to look for: an older one would try the newest release of
 # what is asked for with extras, and stop at its unknown hash.
