@@ -1,6 +1,7 @@
 """What the decks claim: one solution, symmetric, the level’s techniques needed and sufficient."""
 
 from collections import Counter
+from functools import cache
 
 import pytest
 
@@ -28,6 +29,9 @@ from fullhouse.solver.generate import canonical
 from fullhouse.sudoku.grid import Grid
 from fullhouse.words import LANGUAGES
 
+rated = cache(rate)
+"""Each card is graded once, whatever is asked about its grade."""
+
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_deck_has_sixty_problems_of_different_kinds(level: Level) -> None:
@@ -47,7 +51,7 @@ def test_each_has_one_solution_and_is_symmetric(level: Level) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_levels_techniques_are_needed_and_sufficient(level: Level) -> None:
     for card in problems_of(level):
-        grade = rate(card)
+        grade = rated(card)
         assert (grade.level, grade.solved_by_logic) == (level, True)
         if level > 1:
             easier = hardest_technique(LEVELS[level - 2])
@@ -58,7 +62,7 @@ def test_the_levels_techniques_are_needed_and_sufficient(level: Level) -> None:
 def test_the_second_edition_of_level_2_is_no_harder_than_the_booklet() -> None:
     """docs/decisions/problems.md: the six ways, two deductions at most, none of three for three."""
     cards = problems_of(2, NEWEST_EDITION)
-    grades = [rate(card) for card in cards]
+    grades = [rated(card) for card in cards]
     assert len({canonical(solve(card)) for card in cards}) == 60
     assert all(is_like_the_booklet(grade) and grade.solved_by_logic for grade in grades)
     assert [grade.score for grade in grades] == sorted(grade.score for grade in grades)
@@ -66,7 +70,7 @@ def test_the_second_edition_of_level_2_is_no_harder_than_the_booklet() -> None:
     booklet = [rate(page.problem) for page in pages() if page.level == 5]
     assert all(is_like_the_booklet(grade) for grade in booklet)
     assert max(grade.score for grade in grades) < 1.2 * max(grade.score for grade in booklet)
-    before = [rate(card) for card in problems_of(2)]
+    before = [rated(card) for card in problems_of(2)]
     assert sum(is_like_the_booklet(grade) for grade in before) < 60
     assert max(grade.score for grade in before) > 1.3 * max(grade.score for grade in booklet)
 
@@ -109,7 +113,7 @@ def test_the_easiest_deck_takes_all_five_ways() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_easiest_cards_come_first(level: Level) -> None:
-    scores = [rate(card).score for card in problems_of(level)]
+    scores = [rated(card).score for card in problems_of(level)]
     assert scores == sorted(scores)
 
 

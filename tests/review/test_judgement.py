@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from functools import cache
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,15 +15,15 @@ from fullhouse.core.chance import Chance
 from fullhouse.core.ids import Seat
 from fullhouse.games import built_in_ids, game, game_ids
 from fullhouse.games.kit.bot import Effort
-from fullhouse.records.record import Record, read_record_file
+from fullhouse.records.record import Record
 from fullhouse.records.replay import positions
 from fullhouse.review import review
 from fullhouse.review.moments import played
 from fullhouse.review.narration import tell_move, tell_review, why
 from fullhouse.review.work import assemble, by_loss, first_look, look_deeper
 from fullhouse.words import LANGUAGES
+from tests.review.golden_games import GOLDEN, golden_review
 
-GOLDEN = Path(__file__).parent / "golden"
 FAST = 8
 
 
@@ -156,8 +155,7 @@ def test_without_a_net_games_are_played_on(monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.mark.parametrize("name", ["challenge", "classic"])
 def test_a_golden_game_is_reviewed_as_it_was(name: str) -> None:
-    record = read_record_file(GOLDEN / f"{name}.json")
-    told = "\n".join(tell_review(review(record))) + "\n"
+    told = "\n".join(tell_review(golden_review(name))) + "\n"
     assert told == (GOLDEN / f"{name}.txt").read_text(encoding="utf-8")
 
 

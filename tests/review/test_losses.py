@@ -21,6 +21,7 @@ from fullhouse.review.folder import orders_in, review_all, review_file
 from fullhouse.review.moments import MOST_DECISIONS
 from fullhouse.review.narration import tell_review
 from fullhouse.sudoku.board import NINE
+from tests.review.golden_games import golden_review
 
 FAST = 6
 
@@ -101,18 +102,12 @@ def test_points_left_on_the_board() -> None:
 
 
 def test_a_forced_place_that_was_not_declared_comes_with_its_proof() -> None:
-    reviewed = review(golden_challenge())
+    reviewed = golden_review("challenge")
     forced = [one for one in reviewed.decisions if one.kind == "forced"]
     assert forced
     for one in forced:
         assert one.better[0].move.endswith("!")
         assert one.facts["proof"].ground in ("row", "column", "block", "cell")
-
-
-def golden_challenge() -> Record:
-    from fullhouse.records.record import read_record_file  # noqa: PLC0415
-
-    return read_record_file(Path(__file__).parent / "golden" / "challenge.json")
 
 
 PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
