@@ -66,6 +66,11 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(10_000, 10, 10)
 
 
+def pytest_unconfigure() -> None:
+    """What is left is let go, or the kernel would say at the end that it leaks."""
+    gc.unfreeze()
+
+
 def pytest_terminal_summary(
     terminalreporter: pytest.TerminalReporter, exitstatus: int, config: pytest.Config
 ) -> None:
