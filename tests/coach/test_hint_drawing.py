@@ -170,13 +170,13 @@ def test_no_corner_of_a_rectangle_loses_its_pair_alone(technique: str) -> None:
 
 
 def test_a_long_chain_through_sets_is_read_line_by_line_as_it_is_drawn() -> None:
-    found = exercise_in(LONG_CHAIN, "als_aic", Chance(1))
-    assert found is not None
-    told = hint_of(found.position, found.step)
-    drawing, links = draw(found.position, found.step), [link for link in found.step.chain if link.on]
+    practice = exercise_in(LONG_CHAIN, "als_aic", Chance(1))
+    assert practice is not None
+    told = hint_of(practice.position, practice.step)
+    drawing, links = draw(practice.position, practice.step), [link for link in practice.step.chain if link.on]
     assert told.tree is not None
     assert len(told.tree.lines) == len(links) > 5
-    assert len(told.stages[2]) < len(tell(found.step).proof)
+    assert len(told.stages[2]) < len(tell(practice.step).proof)
     for line, link in zip(told.tree.lines, links, strict=True):
         fresh = {(mark.cell, mark.symbol) for mark in drawing.marks if mark.beat == line.beat}
         claim = f"{'/'.join(map(NINE.name, link.cells))}={link.symbol}"
