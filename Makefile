@@ -318,6 +318,7 @@ soak: setup web browser databases kernel-sanitized kernel-arm pocket-test
 	for round in $$(seq $(ROUNDS)); do \
 		FULLHOUSE_EXAMPLES=5 $(BIN)/pytest -n auto -p no:cacheprovider $$(grep -rl 'from tests.examples' tests src) || exit 1; done
 	FULLHOUSE_EXAMPLES=5 $(BIN)/pytest -n auto -p no:cacheprovider $$(grep -l -e 'import.*Looking' -e 'tests import examples' -e 'browser.sizes import' tests/browser/test_*.py)
+	@$(WITH_NODE) FULLHOUSE_EXAMPLES=20 npm --prefix web test --silent -- tests/reducer_properties.test.ts
 	$(BIN)/python -m tests.browser.stage
 	$(BIN)/python -m tests.pocket.agreement 1000
 	$(BIN)/python -m benchmarks.server.siege --seconds 5 --settle 5 --scale 0.2
