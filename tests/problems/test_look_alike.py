@@ -44,8 +44,8 @@ def test_a_given_corner_spoils_a_rectangle_of_digits_that_were_found() -> None:
     assert len(list(islice(solutions(other.problem), 2))) == 1
     find, told = by_name()[BY_GIVENS].find, set(conclusions(step))
     assert other.position.givens is not None
-    found = Position(other.position.grid, other.position.masks, other.position.givens & ~(1 << cell))
-    assert any(told <= set(conclusions(one)) for one in find(found))
+    earlier = Position(other.position.grid, other.position.masks, other.position.givens & ~(1 << cell))
+    assert any(told <= set(conclusions(one)) for one in find(earlier))
     assert all(told.isdisjoint(conclusions(one)) for one in find(other.position))
     shown = imitation(BY_GIVENS, 3)
     assert shown.text("en").startswith(f"No. The {symbol} in {NINE.name(cell)} is given.")
