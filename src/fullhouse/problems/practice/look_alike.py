@@ -75,12 +75,12 @@ def look_alike(technique: str, seed: int) -> LookAlike:
 
 def _kept(technique: str, chance: Chance) -> LookAlike:
     """One of the file, in a disguise."""
-    found = chance.choice(kept()[technique]).disguised(chance)
-    position = where_stuck(found.problem, technique)
-    step = None if position is None else without(position, found)
+    spoiled = chance.choice(kept()[technique]).disguised(chance)
+    position = where_stuck(spoiled.problem, technique)
+    step = None if position is None else without(position, spoiled)
     assert position is not None
     assert step is not None
-    return LookAlike(technique, found.problem, position, (found.cell, found.symbol), step)
+    return LookAlike(technique, spoiled.problem, position, (spoiled.cell, spoiled.symbol), step)
 
 
 def _spoiled(exercised: Exercise) -> Iterator[LookAlike]:

@@ -71,12 +71,12 @@ def line_of(spoiled: Spoiled) -> str:
 def kept() -> dict[str, tuple[Spoiled, ...]]:
     """All of the file, by technique."""
     text = files("fullhouse.problems.practice").joinpath("spoiled.txt").read_text(encoding="ascii")
-    found: dict[str, tuple[Spoiled, ...]] = {}
+    by_technique: dict[str, tuple[Spoiled, ...]] = {}
     for line in text.splitlines():
         if line.startswith("#"):
             continue
         technique, code, candidate = line.split()
         name, symbol = candidate.split("=")
         one = Spoiled(technique, unpack(code), NINE.cell(name), Symbol(int(symbol)))
-        found[technique] = (*found.get(technique, ()), one)
-    return found
+        by_technique[technique] = (*by_technique.get(technique, ()), one)
+    return by_technique
