@@ -31,6 +31,10 @@ def test_a_touch_draws_a_step_and_another_does_it(person: NewPerson) -> None:
     ana.page.get_by_role("button", name="Path").click()
     expect(ana.page.get_by_text(re.compile("steps, effort"))).to_be_visible()
     ana.page.get_by_role("button", name="What does each technique save?").click()
+    ways = ana.page.get_by_role("button", name=re.compile("^Without: "))
+    expect(ways.first).to_be_visible()
+    names = ways.all_inner_texts()
+    assert len(names) == len({*names})  # two of the booklet's ways have one name elsewhere
     ana.page.get_by_role("button", name="Without: ALS-XZ").click()
     expect(ana.page.get_by_text(re.compile("steps, effort"))).to_have_count(2)
     assert not faults(ana)
