@@ -117,6 +117,28 @@ def test_a_technique_is_shown_found_and_counted(person: NewPerson, viewport: dic
     expect(ana.page.get_by_role("heading", level=2)).to_have_text("Locked candidates, pointing")
 
 
+def test_a_chain_that_does_not_hold_is_judged_link_by_link(person: NewPerson) -> None:
+    """Of chains from an assumption the whole story is drawn, and then what spoils it."""
+    ana = person(viewport=PHONE, has_touch=True)
+    ana.go("/learn/forcing_chain")
+    go_on(ana, "yes or no?")
+    section = ana.page.locator("section").first
+    forward, told = section.get_by_role("button", name="One step forward"), section.locator("p.told")
+    for _ in range(12):
+        expect(section.get_by_role("button", name="Yes, it holds")).to_be_visible()
+        expect(section.get_by_text(re.compile("^1 of "))).to_be_visible()  # it opens on its first beat
+        while forward.is_enabled():
+            forward.click()
+        expect(section.locator("g.elimination")).to_have_count(0)
+        section.get_by_role("button", name="Yes, it holds").click()
+        expect(told).to_have_text(re.compile("^(Yes|No)"))
+        if told.inner_text().startswith("No"):
+            break
+        section.get_by_role("button", name="Another position").click()
+    expect(told).to_contain_text("this would be one")
+    expect(section.locator("g.extra")).to_have_count(1)
+
+
 def last_empty(empty: list[bool]) -> int:
     """A cell that is the last empty one of its row, column or block."""
     for house in HOUSES:

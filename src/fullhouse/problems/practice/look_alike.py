@@ -22,6 +22,8 @@ from fullhouse.solver import solve
 
 MOST_POSITIONS = 12
 """Exercises that are tried before a technique is said to have no look-alike."""
+FEWEST_LINKS = 3
+"""Links of a chain from an assumption that is worth following."""
 IN_A_HOUSE: dict[str, tuple[House, ...]] = {"slide": BLOCKS, "block_crossing": BLOCKS, "crossing": LINES}
 """Ways that look for the only place of a digit in a house; a second place spoils them."""
 WITHOUT = ("full_house", "nested_net")
@@ -166,7 +168,9 @@ def _almost(exercised: Exercise, chance: Chance) -> Iterator[LookAlike]:
         steps = _steps(Position(position.grid, tuple(masks), position.givens), technique)
         new = [step for step in steps if step.removes and known.isdisjoint(step.removes) and not step.places]
         if new:
-            step = min(new, key=links_of)
+            step = min(
+                new, key=lambda step: (bool(step.nets) and links_of(step) < FEWEST_LINKS, links_of(step))
+            )
             yield LookAlike(technique, exercised.problem, position, (cell, symbol), step)
             return
 
