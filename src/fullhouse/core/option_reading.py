@@ -176,25 +176,25 @@ def _value(option: OptionInfo, value: object) -> Any:
     is_number = isinstance(value, int | float) and not isinstance(value, bool)
     match option.kind:
         case "choice":
-            allowed: list[str] = list(option.choices)
             if isinstance(value, str) and value in option.choices:
                 return value
+            allowed: list[str] = list(option.choices)
         case "switch":
-            allowed = ["true", "false"]
             if isinstance(value, bool):
                 return value
             if value in ("on", "off"):
                 return value == "on"
+            allowed = ["true", "false"]
         case "length":
-            allowed = ["off", f"1–{MONTH_SECONDS}"]
             if value is None or value is False or value == "off":
                 return None
             if is_number and 0 < value <= MONTH_SECONDS:  # type: ignore[operator]
                 return value
+            allowed = ["off", f"1–{MONTH_SECONDS}"]
         case _:
-            allowed = [f"1–{LARGEST_NUMBER}"]
             if value is None and option.default is None:
                 return None
             if is_number and value in range(1, LARGEST_NUMBER + 1):
                 return value
+            allowed = [f"1–{LARGEST_NUMBER}"]
     raise BadInput("bad-option", name=option.name, value=value, allowed=allowed)
