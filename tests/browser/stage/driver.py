@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from fullhouse.client import Client, ClientTable, NewSeat, NewTable, RefusedByServer
 from fullhouse.core.ids import Seat
 from fullhouse.match.deciding.commands import Start
-from fullhouse.match.ids import Topic
+from fullhouse.match.ids import Seq, Topic
 from fullhouse.server.api.tables.shapes import Handover
 from fullhouse.server.protocol import Reaction
 from fullhouse.solver import solve
@@ -102,17 +102,19 @@ class Driver:
 
     def play(self, seat: Seat, move: str) -> None:
         """Make a move, and wait until every seat has heard of it."""
-        seq = self._run(self._table(seat).play(move, seat))
-        for table in self._tables:
-            self._run(table.until(lambda one: one.seq >= seq))
+        self._wait_for(self._run(self._table(seat).play(move, seat)))
 
     def react(self, seat: Seat, reaction: Reaction) -> None:
         self._run(self._table(seat).react(reaction, seat))
 
     def vote(self, topic: Topic) -> None:
-        """Everybody agrees: a table of one connection votes for all its seats at once."""
+        """Everybody agrees and hears of it: a table of one connection votes for all its seats at once."""
+        self._wait_for(max([self._run(table.vote(topic)) for table in self._tables]))
+
+    def _wait_for(self, seq: Seq) -> None:
+        """Wait until every seat has heard of an entry."""
         for table in self._tables:
-            self._run(table.vote(topic))
+            self._run(table.until(lambda one: one.seq >= seq))
 
     def walk(self, chance: Random, steps: int, avoid: tuple[str, ...] = (), *, knowing: bool = False) -> None:
         """Play moves by chance: rarely those that end things early, and, if knowing, right digits first."""
