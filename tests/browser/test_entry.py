@@ -113,6 +113,9 @@ def test_what_was_taken_back_is_a_branch_that_outlives_a_reload(person: NewPerso
     labelled(ana.cell("c1"), "empty")
     keys.press("2")
     labelled(ana.cell("c1"), ": 2")
+    ana.press("Menu")
+    branches = ana.page.get_by_role("button", name="Branches", exact=True)
+    expect(branches).to_be_visible()  # what keeps them is fetched with the first one
     ana.page.reload()
     labelled(ana.cell("c1"), ": 2")
     ana.press("Menu")
