@@ -88,7 +88,8 @@ function started(state: State, first: Command, game: Game): State {
   const move = first.wish.do === 'play' ? first.wish.move : '';
   const { back, forth } = game?.features.undo ?? {};
   const take = move === back ? takeBack : move === forth ? doAgain : null;
-  const s = situationOf(state, ('seat' in first.wish && first.wish.seat) || 0, game);
+  // Whether there is a keypad does not depend on what is under way.
+  const s = situationOf({ ...state, queue: [] }, ('seat' in first.wish && first.wish.seat) || 0, game);
   const writes = s !== null && game !== null && game.keypad(s).length > 0;
   const running: Running = { press: first.press, made: 0, isUndo: take !== null, writes, armed, mode };
   if (!take) return { ...state, running };

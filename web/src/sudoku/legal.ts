@@ -14,51 +14,48 @@ export function cellsInMask(mask: string): Cell[] {
 }
 
 export class Legal {
-  readonly #forms = new Map<string, string | null>();
-  readonly #points = new Map<string, readonly number[]>();
+  /** Looked through when something is asked: of most presses nothing is. */
+  constructor(readonly moves: readonly LegalMoves[] = []) {}
 
-  constructor(moves: readonly LegalMoves[] = []) {
-    for (const { form, cells, points } of moves) {
-      this.#forms.set(form, cells);
-      if (points) this.#points.set(form, points);
-    }
+  #of(form: string): LegalMoves | undefined {
+    return this.moves.find((one) => one.form === form);
   }
 
   /** The points that a form brings on a cell, or null where the server says nothing about it. */
   points(form: string, cell: Cell): number | null {
-    return this.#points.get(form)?.[this.cells(form).indexOf(cell)] ?? null;
+    return this.#of(form)?.points?.[this.cells(form).indexOf(cell)] ?? null;
   }
 
   /** Whether a form may be played, on whatever cell. */
   allows(form: string): boolean {
-    return this.#forms.has(form);
+    return this.#of(form) !== undefined;
   }
 
   /** Whether some form begins like this. */
   allowsAny(start: string): boolean {
-    return [...this.#forms.keys()].some((form) => form.startsWith(start));
+    return this.moves.some(({ form }) => form.startsWith(start));
   }
 
   /** The forms that begin like this. */
   starting(start: string): string[] {
-    return [...this.#forms.keys()].filter((form) => form.startsWith(start));
+    return this.moves.map(({ form }) => form).filter((form) => form.startsWith(start));
   }
 
   /** The cells on which a form may be played. */
   cells(form: string): Cell[] {
-    return cellsInMask(this.#forms.get(form) ?? '');
+    return cellsInMask(this.#of(form)?.cells ?? '');
   }
 
   /** Whether a form may be played on a cell. */
   at(form: string, cell: Cell): boolean {
-    const mask = this.#forms.get(form);
+    const mask = this.#of(form)?.cells;
     if (!mask) return false;
     const nibble = Number.parseInt(mask[mask.length - 1 - (cell >> 2)] ?? '0', 16);
     return ((nibble >> (cell & 3)) & 1) === 1;
   }
 
   get isEmpty(): boolean {
-    return this.#forms.size === 0;
+    return this.moves.length === 0;
   }
 }
 

@@ -1,8 +1,10 @@
 /** The moves of Classic as text. */
-const MOVE = /^(?:(note|centre|erase) )?([a-i][1-9])(?:[= ]([1-9]))?$/;
+import { cellOf, NINE } from '../../sudoku/grid';
+
+const VERBS = ['write', 'note', 'centre', 'erase'] as const;
 
 export interface CellMove {
-  verb: 'write' | 'note' | 'centre' | 'erase';
+  verb: (typeof VERBS)[number];
   /** The name of the cell. */
   name: string;
   /** 0 where it is erased. */
@@ -11,8 +13,10 @@ export interface CellMove {
 
 /** A move that is an entry in one cell, or null for any other. */
 export function readCellMove(move: string): CellMove | null {
-  const [match, verb = 'write', name = '', symbol = ''] = MOVE.exec(move) ?? [];
-  return match ? { verb: verb as CellMove['verb'], name, symbol: Number(symbol) } : null;
+  const [first = '', name = '', symbol = '0'] =
+    move[2] === '=' ? ['write', move.slice(0, 2), move.slice(3)] : move.split(' ');
+  const verb = VERBS.find((one) => one === first);
+  return verb && cellOf(NINE, name) >= 0 ? { verb, name, symbol: Number(symbol) } : null;
 }
 
 export const writing = (name: string, symbol: number): string => `${name}=${symbol}`;
