@@ -34,10 +34,14 @@ export function forgetTree(id: string): void {
   if (others.length < before.length) keep(BRANCHES, others);
 }
 
+/** Leaves never change, and neither do their texts: to write all of them again takes the longer, the longer a game is. */
+const texts = new WeakMap<object, string>();
+
 export function keepTree<State>(id: string, tree: UndoTree<State>, { write }: Writing<State>): void {
   const leaves = tree.leaves.map((leaf) => {
-    const before = tree.leaves[leaf.parent]?.state ?? null;
-    return [leaf.parent, write(before, leaf)] as const;
+    const text = texts.get(leaf) ?? write(tree.leaves[leaf.parent]?.state ?? null, leaf);
+    texts.set(leaf, text);
+    return [leaf.parent, text] as const;
   });
   const mine: KeptTree = { id, leaves, at: tree.at, last: tree.last };
   if (tree.leaves.length < 2 || JSON.stringify(mine).length > MOST_LETTERS) forgetTree(id);

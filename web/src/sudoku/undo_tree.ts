@@ -65,8 +65,10 @@ export function forth<State>(tree: UndoTree<State>): UndoTree<State> {
 
 /** The leaves from the root to one, the root first. */
 export function wayTo<State>(tree: UndoTree<State>, id = tree.at): Leaf<State>[] {
-  const leaf = leafAt(tree, id);
-  return leaf.parent < 0 ? [leaf] : [...wayTo(tree, leaf.parent), leaf];
+  const way = [leafAt(tree, id)];
+  for (let { parent } = leafAt(tree, id); parent >= 0; { parent } = leafAt(tree, parent))
+    way.push(leafAt(tree, parent));
+  return way.reverse();
 }
 
 /** The end of a branch: where doing again leads in the end. */
