@@ -22,7 +22,23 @@ new PerformanceObserver(list => {
 """
 """Adds up how far things on a page move by themselves."""
 
-MEASURE = """
+DRAWN = """
+window.drawn = cell => {
+    const { left, right, top, bottom } = cell.querySelector('rect').getBoundingClientRect()
+    return [...document.querySelectorAll('[role=grid] text')].flatMap(text => {
+        const box = text.getBoundingClientRect()
+        const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+        const isHere = x > left && x < right && y > top && y < bottom && /^\\d+$/.test(text.textContent)
+        if (!isHere || !text.checkVisibility({ visibilityProperty: true })) return []
+        return [text.textContent + (text.getAttribute('font-size') > 50 ? '' : ' small')]
+    }).join()
+}
+"""
+"""What stands in a cell to be seen: a digit, or notes, which are small."""
+
+MEASURE = (
+    DRAWN
+    + """
 window.frames_ = { arrow: [], write: [], 'take up': [], answer: [] }
 window.waits = { arrow: [], write: [], 'take up': [] }
 window.late = 0
@@ -55,7 +71,7 @@ addEventListener('keydown', event => {
     const cell = document.activeElement
     if (key.startsWith('Arrow')) measure('arrow', event)
     else if (!/^[1-9]$/.test(key)) return
-    else if ((wrote = isOpen(cell))) measure('write', event, () => !isOpen(cell))
+    else if ((wrote = isOpen(cell))) measure('write', event, () => drawn(cell) === key)
     else measure('take up', event)
 }, true)
 const Socket = window.WebSocket
@@ -66,6 +82,7 @@ window.WebSocket = class extends Socket {
     }
 }
 """
+)
 """Notes how long the page worked until it was painted: for each arrow, each digit that is written,
 each digit pressed on a full cell, which lights up its equals, and each answer of the server.
 A digit that is not to be seen in its own frame is counted in `late`. `waits` is the time from the press to

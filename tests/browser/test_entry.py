@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import faults
 from tests.browser.house import House, NewPerson, Person
+from tests.browser.keypress import DRAWN
 from tests.browser.seating import seat
 from tests.browser.sizes import PHONE, on_a_phone_and
 from tests.browser.test_surface import alone
@@ -223,3 +224,55 @@ def test_what_is_entered_is_seen_before_the_server_answers(person: NewPerson, ho
         labelled(one.board.locator(first), ": 6(, yours| by)")
         labelled(one.board.locator(second), "notes 3")
         labelled(one.board.locator(third), "empty")
+
+
+SEEN = """() => addEventListener('keydown', ({ key }) => {
+    const { activeElement: cell } = document
+    requestAnimationFrame(() => scheduler.postTask(() => {
+        const lights = document.querySelector('.same').getAttribute('points')
+        seen[key] = { digit: drawn(cell), isLit: lights !== '' }
+    }, { priority: 'user-blocking' }))
+}, true)"""
+"""Notes what is drawn when the frame of a key ends."""
+
+
+def test_a_key_is_drawn_in_its_own_frame_and_all_else_follows(person: NewPerson) -> None:
+    ana = person()
+    alone(ana)
+    ana.page.evaluate(f"{DRAWN}; window.seen = {{}}")
+    ana.page.evaluate(SEEN)
+    ana.press("Notes")
+    ana.press("Fill notes")
+    ana.press("Notes")
+    ana.cell("a1").focus()
+    empty = ana.board.locator('[aria-label*="notes"]').first
+    name = (empty.get_attribute("aria-label") or "")[:2]
+    notes = empty.evaluate("cell => drawn(cell)")
+    assert notes.endswith(" small"), notes
+    empty.focus()
+    ana.page.wait_for_function("() => document.querySelector('[role=grid] > svg[aria-hidden]')")
+    assert empty.evaluate("cell => drawn(cell)") == notes  # they stand on a sheet of their own now
+    ana.page.keyboard.press("5")
+    ana.page.wait_for_function("() => seen[5]")
+    assert ana.page.evaluate("seen[5].digit") == "5"
+    labelled(ana.cell(name), ": 5")
+    assert ana.cell(name).evaluate("cell => drawn(cell)") == "5"
+    ana.page.keyboard.press("Control+z")
+    labelled(ana.cell(name), "notes")
+    assert ana.cell(name).evaluate("cell => drawn(cell)") == notes
+    # Three keys before anything is painted: each finds what the one before has left.
+    ana.page.evaluate(
+        """() => { for (const key of ['ArrowDown', 'ArrowUp', '6']) document.activeElement.dispatchEvent(
+            new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })) }"""
+    )
+    labelled(ana.cell(name), ": 6")
+    expect(ana.cell(name)).to_be_focused()
+    # On a full cell nothing is written: the digit is taken up, and its equals are lit.
+    given = ana.board.locator('[aria-label*="given"]').first
+    here = given.evaluate("cell => drawn(cell)")
+    given.focus()
+    ana.page.keyboard.press("Escape")
+    ana.page.keyboard.press("9" if here != "9" else "8")
+    ana.page.wait_for_function("() => seen[8] ?? seen[9]")
+    assert ana.page.evaluate("(seen[8] ?? seen[9]).digit") == here
+    assert ana.page.evaluate("(seen[8] ?? seen[9]).isLit")

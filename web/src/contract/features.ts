@@ -3,6 +3,7 @@
 import type { Facts } from '../net/facts';
 import type { AnyView, HintShape } from '../net/protocol.gen';
 import type { Cell } from '../sudoku/grid';
+import type { Look } from '../sudoku/looks';
 import type { Deed, Situation } from './input';
 
 /** The moves that take back and do again. */
@@ -19,6 +20,8 @@ export interface Optimistic<V> {
   cellOf(move: string): string;
   /** The view after a move of a seat. Where that is not plain, the same view. */
   predict(view: V, seat: number, move: string): V;
+  /** How a cell looks, as `looks` has it. */
+  look(view: V, cell: Cell): Look;
 }
 
 /** Several cells that are selected together. */

@@ -10,6 +10,11 @@ import type { Legal } from '../sudoku/legal';
  */
 export type Mode = 'put' | 'note' | 'centre' | 'colour' | 'tint' | 'pen' | 'forced' | 'point';
 
+/** The modes in which keys and touches colour cells or notes, or choose the colour of a pen. */
+export type Colouring = 'colour' | 'tint' | 'pen';
+export const isColouring = (mode: Mode): mode is Colouring =>
+  mode === 'colour' || mode === 'tint' || mode === 'pen';
+
 /** Modes that last until another one is chosen; all others end with the next move. */
 export const LASTING: readonly Mode[] = ['note', 'centre', 'colour', 'tint', 'pen'];
 

@@ -10,9 +10,16 @@ export function onSkip(end: () => void): () => void {
   return () => walks.delete(end);
 }
 
+/** Whether something has begun to move since all was finished: to ask the browser takes longer than most that keys do. */
+let hasMoved = false;
+globalThis.addEventListener?.('animationstart', () => (hasMoved = true), true);
+globalThis.addEventListener?.('transitionrun', () => (hasMoved = true), true);
+
 /** Finish all animations but endless ones, such as the sand. */
 export function skipMotion(): void {
   for (const end of [...walks]) end();
+  if (!hasMoved) return;
+  hasMoved = false;
   for (const one of document.getAnimations())
     if (one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) one.finish();
 }

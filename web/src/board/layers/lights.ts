@@ -63,6 +63,22 @@ export function lightsOf({ grid, looks, marks, tones, looked, houses, symbol }: 
   return [...shapes].map(([kind, points]) => ({ kind, points }));
 }
 
+/** What is drawn already stays as it is, whoever has drawn it: nothing is laid out for it again. */
+export function draw(shape: Element, name: string, value: string): void {
+  if (shape.getAttribute(name) !== value) shape.setAttribute(name, value);
+}
+
+export function drawLights(group: Element, lights: readonly Light[]): void {
+  for (const [index, { kind, points }] of lights.entries()) {
+    const shape =
+      group.children[index] ??
+      group.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'polygon'));
+    draw(shape, 'class', kind);
+    draw(shape, 'points', points);
+  }
+  while (group.children.length > lights.length) group.lastElementChild?.remove();
+}
+
 /** The corners of the ring around the cell that has the focus, bevelled; also a polygon, for the same reason. */
 export const ringOf = (x: number, y: number): string =>
   [3, 11, 5, 5, 11, 3, 89, 3, 95, 5, 97, 11, 97, 89, 95, 95, 89, 97, 11, 97, 5, 95, 3, 89]

@@ -2,6 +2,7 @@
 import type { Optimistic } from '../../contract/features';
 import type { ViewOf } from '../../net/protocol.gen';
 import { type Cell, cellOf, NINE } from '../../sudoku/grid';
+import { look } from './looks';
 import { readCellMove } from './notation';
 
 type View = ViewOf['classic'];
@@ -34,4 +35,5 @@ function predict(view: View, seat: number, move: string): View {
 export const optimistic: Optimistic<View> = {
   cellOf: (move) => readCellMove(move)?.name ?? '',
   predict,
+  look,
 };

@@ -2,12 +2,12 @@
 
 import type { Deed, Situation } from '../../contract/input';
 import type { Action, GameUi } from '../../contract/ui';
-import { prefs } from '../../device/prefs.svelte';
 import type { ViewOf } from '../../net/protocol.gen';
 import { clashes } from '../../sudoku/digits';
-import { type Cell, cellsOf, NINE, nameOf } from '../../sudoku/grid';
+import { type Cell, cellsOf, nameOf } from '../../sudoku/grid';
 import { fixed, move } from '../kit/buttons';
-import { fullButWrong, keypad, penLooks, prompt } from '../kit/writing';
+import { fullButWrong, keypad, prompt } from '../kit/writing';
+import { looks } from './looks';
 import { erasing, noting, writing } from './notation';
 import { optimistic } from './optimistic';
 
@@ -15,12 +15,6 @@ type View = ViewOf['classic'];
 
 const BACK = 'M9 5 4 10l5 5 M4 10h10a6 5 0 0 1 0 10h-4';
 const FORTH = 'm15 5 5 5-5 5 M20 10H10a6 5 0 0 0 0 10h4';
-
-function looks(view: View) {
-  const noted = (notes: View['notes']) => (cell: Cell) => notes[nameOf(NINE, cell)] ?? [];
-  const written = penLooks(view, noted(view.notes), noted(view.centre));
-  return prefs().coloured ? written.map((look) => (look.symbol ? { ...look, tile: true } : look)) : written;
-}
 
 /** The verb of the notes that are written now, if any. */
 const noteVerb = ({ hold }: Situation<View>): 'note' | 'centre' | null =>

@@ -17,19 +17,16 @@ export interface Written {
 }
 
 /** Givens in black, every other digit in its writer's colour; somebody alone on a board just writes. */
-export function penLooks(
-  view: Written,
-  notes: (cell: Cell) => readonly number[] = () => [],
-  centre: (cell: Cell) => readonly number[] = () => [],
-): Look[] {
+export function penLook(view: Written, cell: Cell, notes = EMPTY.notes, centre?: Look['centre']): Look {
+  const symbol = Number(view.board[cell]) || 0;
+  if (!symbol) return { ...EMPTY, notes, centre };
+  if (view.givens[cell] !== '.') return { ...EMPTY, kind: 'given', symbol };
   const kind = view.scores.length === 1 || view.racer ? 'ink' : 'pen';
-  return [...view.board].map((char, cell) => {
-    const symbol = Number(char) || 0;
-    if (!symbol) return { ...EMPTY, notes: notes(cell), centre: centre(cell) };
-    if (view.givens[cell] !== '.') return { ...EMPTY, kind: 'given', symbol };
-    return { ...EMPTY, kind, symbol, by: view.owners[cell] ?? 0 };
-  });
+  return { ...EMPTY, kind, symbol, by: view.owners[cell] ?? 0 };
 }
+
+export const penLooks = (view: Written, notes: (cell: Cell) => Look['notes'] = () => EMPTY.notes): Look[] =>
+  [...view.board].map((_, cell) => penLook(view, cell, notes(cell)));
 
 /** Symbol first: a touched cell takes the digit that is taken up. */
 export function touch(s: Situation, cell: Cell): Deed | null {

@@ -1,23 +1,18 @@
 /** Colours that somebody has given to cells and single notes of a table: remarks to oneself, kept on this device. */
 
-import type { Mode } from '../../contract/input';
+import type { Colouring } from '../../contract/input';
 import { letterOf } from '../../device/colours';
 import { keep, kept } from '../../device/prefs.svelte';
+import { COLOURS } from '../../storage/kept_colours';
 import type { Cell } from '../../sudoku/grid';
 import type { Look } from '../../sudoku/looks';
 import { type Lines, type Segment, stroked } from '../../sudoku/pen';
 
-const KEY = 'fullhouse-colours';
 /** Tables whose colours are kept; the one coloured longest ago is forgotten. */
 const MOST_TABLES = 40;
 
 /** Colours by cell, such as `12`; by cell and digit, such as `12:5`, for a note; by its ends, such as `1,1-3,1`, for a line. */
 type Painted = Record<string, readonly number[]>;
-
-/** The modes in which keys and touches colour cells or notes, or choose the colour of a pen. */
-type Colouring = 'colour' | 'tint' | 'pen';
-export const isColouring = (mode: Mode): mode is Colouring =>
-  mode === 'colour' || mode === 'tint' || mode === 'pen';
 
 /** Whether a digit is noted in a cell. */
 export const isNoted = (look: Look | undefined, digit: number): boolean =>
@@ -36,7 +31,7 @@ const isPainted = (entries: unknown): entries is Painted =>
   Object.values(entries).every((one) => Array.isArray(one));
 
 function all(): [string, Painted][] {
-  const entries = kept<unknown>(KEY, []);
+  const entries = kept<unknown>(COLOURS, []);
   return Array.isArray(entries) ? entries.filter((one) => Array.isArray(one) && isPainted(one[1])) : [];
 }
 
@@ -131,16 +126,16 @@ export class Colours {
     this.#all = Object.fromEntries(Object.entries(next).filter(([, colours]) => colours.length));
     const others = all().filter(([name]) => name !== this.table);
     const own: [string, Painted][] = Object.keys(this.#all).length ? [[this.table, this.#all]] : [];
-    keep(KEY, [...own, ...others].slice(0, MOST_TABLES));
+    keep(COLOURS, [...own, ...others].slice(0, MOST_TABLES));
   }
-}
 
-/** The coloured notes of each cell, such as `5A`. */
-export function lettersOfNotes(looks: readonly Look[], coloured: Painted | null): Record<number, string[]> {
-  const notes: Record<number, string[]> = {};
-  for (const [key, [colour = 1]] of Object.entries(coloured ?? {})) {
-    const [cell = 0, digit = 0] = key.split(':').map(Number);
-    if (isNoted(looks[cell], digit)) notes[cell] = [...(notes[cell] ?? []), `${digit}${letterOf(colour)}`];
+  /** The coloured notes of each cell, such as `5A`. */
+  letters(looks: readonly Look[]): Record<number, string[]> {
+    const notes: Record<number, string[]> = {};
+    for (const [key, [colour = 1]] of Object.entries(this.notes ?? {})) {
+      const [cell = 0, digit = 0] = key.split(':').map(Number);
+      if (isNoted(looks[cell], digit)) notes[cell] = [...(notes[cell] ?? []), `${digit}${letterOf(colour)}`];
+    }
+    return notes;
   }
-  return notes;
 }

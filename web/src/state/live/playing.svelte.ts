@@ -1,5 +1,5 @@
 /** What somebody at the board can see and do now, worked out from the table's state. Draws and decides nothing. */
-import type { Hold, Situation } from '../../contract/input';
+import { type Hold, isColouring, type Situation } from '../../contract/input';
 import { foretellsPoints, type GameUi } from '../../contract/ui';
 import { prefs } from '../../device/prefs.svelte';
 import type { AnyView, Perspective } from '../../net/protocol.gen';
@@ -19,9 +19,8 @@ import { isShared } from '../shared';
 import { situationOf } from '../situation';
 import type { Command, Intent } from '../state';
 import { isQuiet, type TableState, type Told } from '../table';
-import { Colours, isColouring } from './colours.svelte';
+import { Coloured } from './coloured.svelte';
 import { HintView } from './hint_view.svelte';
-import { Looking } from './looking.svelte';
 import { missed } from './missed';
 import { shownNames } from './people';
 import { type SeatAction, seatActions, withWhy } from './seat_actions';
@@ -29,7 +28,9 @@ import type { Session } from './session.svelte';
 
 const NO_QUEUE: readonly Command[] = [];
 
-export class Playing extends Looking {
+export class Playing extends Coloured {
+  /** The cell that somebody looks at. */
+  focus = $state<Cell>(-1);
   /** The line of the score sheet whose cells are shown; -1 for none. */
   line = $state(-1);
   /** Whether somebody says what to do, as in a lesson: tips and prompts are silent. */
@@ -37,7 +38,6 @@ export class Playing extends Looking {
   /** On a shared device: the seat of the player who holds it now. */
   holder = $state(0);
   readonly coach: HintView;
-  readonly colours: Colours;
   /** Whether several cells can be selected at this game, and coloured. */
   readonly selects: boolean;
   /** Whether this device has hardly played this game yet. */
@@ -54,7 +54,7 @@ export class Playing extends Looking {
     this.coach = new HintView(session, ui, () => this.grid);
     this.isBeginner = isBeginner(game);
     this.selects = ui.features.severalCells !== undefined;
-    this.colours = new Colours(`${code} ${round}`);
+    this.open(`${code} ${round}`);
   }
 
   seat = $derived.by(() => this.#actingSeat());
@@ -142,15 +142,15 @@ export class Playing extends Looking {
     // Those who solve together need not say who presses: one button each is enough.
     const others = this.selects ? [] : this.session.mine.filter((seat) => seat !== this.seat);
     const seats = [this.mustPass ? 0 : this.seat, ...others].filter(Boolean);
-    const of = (seat: number) => this.ui.actions({ ...this.#situation(seat), focus: this.beside });
+    const of = (seat: number) => this.ui.actions({ ...this.#situation(seat), focus: this.focus });
     return this.#botsDigit ? withWhy(seatActions(seats, of), this.#botsDigit) : seatActions(seats, of);
   });
 
   /** The cell looked at, where a bot has written its digit; empty for any other. */
   #botsDigit = $derived.by<string>(() => {
-    const look = this.looks[this.beside];
+    const look = this.looks[this.focus];
     const by = look?.symbol && !this.selected.length ? look.by : 0;
-    return by && this.session.seatInfo(by)?.driver === 'bot' ? this.name(this.beside) : '';
+    return by && this.session.seatInfo(by)?.driver === 'bot' ? this.name(this.focus) : '';
   });
 
   #actingSeat(): number {
@@ -216,7 +216,7 @@ export class Playing extends Looking {
     const { mode, armed, seat } = this.session.hold;
     if (!isColouring(mode))
       this.#press({ do: 'touch', cell, pointer }, (mode === 'point' && seat) || this.seat);
-    else if (armed) this.colours.give(mode, [cell], armed, this.looks);
+    else if (armed) this.colour(mode, [cell], armed, this.looks);
   }
 
   /** A symbol's key; with a mode, as if that were switched on. */
@@ -224,15 +224,15 @@ export class Playing extends Looking {
     if (this.mustPass || !this.seat || this.view.over) return;
     const chosen = this.chosen();
     if (!isColouring(mode)) this.#press({ do: 'symbol', symbol, cells: chosen }, this.seat, mode);
-    else if (chosen.length || mode === 'pen') this.colours.give(mode, chosen, symbol, this.looks);
+    else if (chosen.length || mode === 'pen') this.colour(mode, chosen, symbol, this.looks);
     else this.arm(symbol);
   }
 
   /** Whether there is something to erase in the cells chosen. */
   canErase = $derived.by<boolean>(() => {
     const { mode } = this.session.hold;
-    const cells = this.chosen(this.beside);
-    if (isColouring(mode)) return this.colours.isIn(mode, cells);
+    const cells = this.chosen();
+    if (isColouring(mode)) return this.colours?.isIn(mode, cells) ?? false;
     const view = expectedView(this.view, this.seat, this.#moving, this.ui);
     return erasureOf({ ...this.s, view }, cells, this.ui) !== null;
   });
@@ -240,7 +240,7 @@ export class Playing extends Looking {
   erase(): void {
     if (!this.seat) return;
     const { mode } = this.session.hold;
-    if (isColouring(mode)) this.colours.remove(mode, this.chosen());
+    if (isColouring(mode)) this.colours?.remove(mode, this.chosen());
     else this.#press({ do: 'erase', cells: this.chosen() });
   }
 

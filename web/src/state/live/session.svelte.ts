@@ -37,6 +37,8 @@ export class Session {
   /** What a press brings, for the board alone: it is painted before anything else follows from the press. */
   #ahead = $state.raw(this.#all);
   #owed: (() => void) | null = null;
+  /** Draws what a press brings where that can be done by hand: then the board, too, follows once it is painted. */
+  draws: (state: State) => boolean = () => false;
   // Each part by itself: whoever reads one is not disturbed when another changes.
   state = $derived(this.#all.table);
   link = $derived(this.#all.link);
@@ -91,7 +93,7 @@ export class Session {
   };
   readonly #touched = () => {
     this.settle();
-    this.#connection.nudge();
+    afterPaint(() => this.#connection.nudge());
   };
 
   constructor(
@@ -135,10 +137,13 @@ export class Session {
     this.settle();
     untrack(() => {
       const { state, effects } = reduce(this.#all, happening, this.game, this.hints);
-      this.#ahead = state;
       this.#owed = () => this.#follow(state, effects);
-      if (happening.type === 'pressed' && this.game?.features.optimistic) afterPaint(() => this.settle());
-      else this.settle();
+      const isAhead = happening.type === 'pressed' && this.game?.features.optimistic;
+      if (!isAhead) this.settle();
+      else {
+        if (!this.draws(state)) this.#ahead = state;
+        afterPaint(() => this.settle());
+      }
     });
   }
 
@@ -151,7 +156,7 @@ export class Session {
 
   #follow(state: State, effects: readonly Effect[]): void {
     const before = this.#all;
-    this.#all = state;
+    this.#all = this.#ahead = state;
     for (const effect of effects) this.#carryOut(effect);
     const isRefused = state.notice !== before.notice || state.hint.trouble !== before.hint.trouble;
     if (state.notice !== before.notice && state.notice?.refusal.code === 'does-not-fit')

@@ -30,7 +30,6 @@ const isHouse = (key: string): key is keyof typeof HOUSES => key in HOUSES;
 
 /** Do what a key means; whether it meant anything. */
 export function pressKey(event: KeyboardEvent, playing: Playing, page: Page): boolean {
-  playing.settle();
   const cell = playing.focus;
   const key = event.key.toLowerCase();
   const action = playing.actions.find(answersTo(event, key));
