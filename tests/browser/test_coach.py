@@ -137,6 +137,8 @@ def test_notes_are_filled_in_and_taken_out_by_one_tap_and_no_hint_repeats_itself
     ana.press("Start")
     expect(ana.page.get_by_role("group", name="Digits")).to_be_visible()
     first = ask(ana, 3)
+    for light in ("house", "first"):  # where to look, and the cells that the proof begins with
+        expect(ana.board.locator(f".lights .{light}")).to_be_visible()
     forward = ana.page.get_by_role("button", name="One step forward")
     while forward.is_enabled():
         forward.click()
