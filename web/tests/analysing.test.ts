@@ -15,7 +15,7 @@ const PROBLEM = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28.
 const at = (name: string) => cellOf(NINE, name);
 const keys = (
   key: string,
-  held: Partial<Record<'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey', boolean>> = {},
+  held: Partial<Pick<KeyboardEvent, 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>> = {},
 ) => ({
   key,
   code: /\d/.test(key) ? `Digit${key}` : `Key${key.toUpperCase()}`,
@@ -23,6 +23,7 @@ const keys = (
   ctrlKey: false,
   metaKey: false,
   altKey: false,
+  getModifierState: () => false,
   ...held,
 });
 
@@ -78,9 +79,9 @@ test('z x c v b choose a kind of entry, modifiers choose it for one digit', () =
   expect(modeWith(keys('5', { ctrlKey: true, shiftKey: true }))).toBe('colour');
   expect(modeWith(keys('5', { altKey: true }))).toBe('colour');
   expect([
-    digitOf({ key: '%', code: 'Digit5' }),
-    digitOf({ key: '5', code: 'Numpad5' }),
-    digitOf({ key: 'a', code: 'KeyA' }),
+    digitOf(keys('%', { code: 'Digit5' })),
+    digitOf(keys('5', { code: 'Numpad5' })),
+    digitOf(keys('a', { code: 'KeyA' })),
   ]).toEqual([5, 5, 0]);
 });
 

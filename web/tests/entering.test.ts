@@ -15,6 +15,7 @@ const press = (key: string, held: Partial<KeyboardEvent> = {}): KeyboardEvent =>
     metaKey: false,
     altKey: false,
     repeat: false,
+    getModifierState: () => false,
     ...held,
   }) as KeyboardEvent;
 
@@ -78,6 +79,37 @@ test('a hand takes kinds of entry, single digits of another kind, and all cells'
   expect(hand.selectAll).toHaveBeenCalledOnce();
   expect(entryKey(press('Delete', { ctrlKey: true }), hand)).toBe(false);
   expect(hand.erase).not.toHaveBeenCalled();
+});
+
+test('a number pad writes digits, notes and colours where NumLock is on, and walks where it is off', () => {
+  const hand = { press: vi.fn(), erase: vi.fn(), putDown: vi.fn(), take: vi.fn() };
+  const numbers = { code: 'Numpad4', getModifierState: (name: string) => name === 'NumLock' };
+  entryKey(press('4', numbers), hand);
+  expect(hand.press).toHaveBeenLastCalledWith(4, undefined);
+  entryKey(press('4', { ...numbers, ctrlKey: true }), hand);
+  expect(hand.press).toHaveBeenLastCalledWith(4, 'centre');
+  // Shift makes an arrow of it; Windows does not even say that Shift is held.
+  entryKey(press('ArrowLeft', { ...numbers, shiftKey: true }), hand);
+  expect(hand.press).toHaveBeenLastCalledWith(4, 'note');
+  hand.press.mockClear();
+  entryKey(press('ArrowLeft', numbers), hand);
+  expect(hand.press).toHaveBeenLastCalledWith(4, 'note');
+  entryKey(press('ArrowLeft', { ...numbers, ctrlKey: true }), hand);
+  expect(hand.press).toHaveBeenLastCalledWith(4, 'colour');
+  hand.press.mockClear();
+  const off = { code: 'Numpad5', getModifierState: () => false };
+  expect(entryKey(press('Clear', off), hand)).toBe(false);
+  expect(hand.press).not.toHaveBeenCalled();
+});
+
+test('keys of other scripts mean the Latin letters in their places', () => {
+  const hand = { press: vi.fn(), erase: vi.fn(), putDown: vi.fn(), take: vi.fn(), selectAll: vi.fn() };
+  entryKey(press('ч', { code: 'KeyX' }), hand);
+  expect(hand.take).toHaveBeenCalledWith('note');
+  entryKey(press('ф', { code: 'KeyA', ctrlKey: true }), hand);
+  expect(hand.selectAll).toHaveBeenCalledOnce();
+  expect(undoKey(press('я', { code: 'KeyZ', ctrlKey: true }))).toBe('back');
+  expect(undoKey(press('z', { code: 'KeyY', ctrlKey: true }))).toBe('back'); // a German keyboard
 });
 
 test('Ctrl with Z goes back, with Shift or Y forth; other keys do neither', () => {

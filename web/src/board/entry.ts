@@ -4,33 +4,47 @@ import type { Mode } from '../contract/input';
 /** The keys that choose a kind of entry until another one is chosen: the four that lie side by side, and the pen. */
 const CHOOSES: Readonly<Record<string, Mode>> = { z: 'put', x: 'note', c: 'centre', v: 'colour', b: 'pen' };
 
-type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+type Named = Pick<KeyboardEvent, 'key' | 'code'>;
+type Held = Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** A key in small letters; on keyboards of other scripts the Latin letter that lies in its place. */
+export const plainKey = ({ key, code }: Named): string =>
+  (/^[^ -~]$/.test(key) ? code.replace('Key', '') : key).toLowerCase();
+
+const isDigit = (key: string) => /^[1-9]$/.test(key);
 
 /** The kind of entry that a key chooses; null for any other key. */
-export function chosenMode({ key, shiftKey, ctrlKey, metaKey, altKey }: Keys): Mode | null {
+export function chosenMode(event: Named & Held): Mode | null {
+  const { shiftKey, ctrlKey, metaKey, altKey } = event;
   if (shiftKey || ctrlKey || metaKey || altKey) return null;
-  return CHOOSES[key.toLowerCase()] ?? null;
+  return CHOOSES[plainKey(event)] ?? null;
 }
 
-/** The kind of entry for one digit only: Shift corner, Ctrl centre, both or Alt colour; undefined without any. */
-export function modeWith({ shiftKey, ctrlKey, metaKey, altKey }: Keys): Mode | undefined {
+/**
+ * The kind of entry for one digit only: Shift corner, Ctrl centre, both or Alt colour; undefined without any.
+ * Shift makes another key of one on the number pad; some systems then hide that Shift is held.
+ */
+export function modeWith({ key, code, shiftKey, ctrlKey, metaKey, altKey }: Named & Held): Mode | undefined {
   const control = ctrlKey || metaKey;
-  if (altKey || (control && shiftKey)) return 'colour';
-  return control ? 'centre' : shiftKey ? 'note' : undefined;
+  const shift = shiftKey || (code.startsWith('Numpad') && !isDigit(key));
+  if (altKey || (control && shift)) return 'colour';
+  return control ? 'centre' : shift ? 'note' : undefined;
 }
 
-/** The digit of a key, also of the number pad, and where Shift or Alt make another letter of it; 0 for none. */
-export function digitOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): number {
-  if (/^[1-9]$/.test(key)) return Number(key);
-  return Number(/^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1] ?? 0);
+/** The digit of a key, also of the number pad while that writes digits, and where Shift or Alt make another letter of it; 0 for none. */
+export function digitOf(event: Named & Pick<KeyboardEvent, 'getModifierState'>): number {
+  const { key, code } = event;
+  if (isDigit(key)) return Number(key);
+  const [, keys, digit = 0] = /^(Digit|Numpad)([1-9])$/.exec(code) ?? [];
+  return keys === 'Numpad' && !event.getModifierState('NumLock') ? 0 : Number(digit);
 }
 
 /** Ctrl with Z takes back, with Y or Shift and Z does again; null for any other key. */
-export function undoKey({ key, shiftKey, ctrlKey, metaKey, altKey }: Keys): 'back' | 'forth' | null {
-  if (altKey || !(ctrlKey || metaKey)) return null;
-  const letter = key.toLowerCase();
+export function undoKey(event: Named & Held): 'back' | 'forth' | null {
+  if (event.altKey || !(event.ctrlKey || event.metaKey)) return null;
+  const letter = plainKey(event);
   if (letter === 'y') return 'forth';
-  return letter === 'z' ? (shiftKey ? 'forth' : 'back') : null;
+  return letter === 'z' ? (event.shiftKey ? 'forth' : 'back') : null;
 }
 
 /** What the keys of entering act on. */
@@ -48,7 +62,7 @@ const ERASES: readonly string[] = ['delete', 'backspace', '0'];
 
 /** Do what a key of entering means; whether it meant anything. A key held down is one press. */
 export function entryKey(event: KeyboardEvent, hand: Entering): boolean {
-  const key = event.key.toLowerCase();
+  const key = plainKey(event);
   const isHeld = event.ctrlKey || event.metaKey || event.altKey;
   const digit = hand.take || !isHeld ? digitOf(event) : 0;
   const mode = hand.take ? chosenMode(event) : null;

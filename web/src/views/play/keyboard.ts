@@ -1,5 +1,5 @@
 /** What the keys do while the board has the focus. */
-import { type Entering, entryKey } from '../../board/entry';
+import { type Entering, entryKey, plainKey } from '../../board/entry';
 import { readHouse } from '../../board/labels';
 import type { Playing } from '../../state/live/playing.svelte';
 import { figure } from '../../words/count';
@@ -31,7 +31,7 @@ const isHouse = (key: string): key is keyof typeof HOUSES => key in HOUSES;
 /** Do what a key means; whether it meant anything. */
 export function pressKey(event: KeyboardEvent, playing: Playing, page: Page): boolean {
   const cell = playing.focus;
-  const key = event.key.toLowerCase();
+  const key = plainKey(event);
   const action = playing.actions.find(answersTo(event, key));
   if (action) playing.act(action, action.seats[0] ?? playing.seat);
   else if (entryKey(event, entering(playing))) return true;
