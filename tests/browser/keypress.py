@@ -124,7 +124,7 @@ def fill_and_colour(one: Person) -> None:
     expect(one.board.locator('[aria-label*="coloured A"]')).to_have_count(81)
     one.press("Colours")
     one.press("Notes")
-    # A phone has no mouse that rests somewhere, and neither has the empty page: a page that is new knows of none.
+    # A phone has no mouse that rests somewhere, nor has the empty page: a page that is new knows of none.
     one.page.reload()
     expect(one.board.locator('[aria-label*="coloured A"]')).to_have_count(81)
     one.cell("a1").focus()
