@@ -15,7 +15,7 @@ from fullhouse.coach.proofs.proof import Forced, forced
 from fullhouse.coach.reasons import with_bars
 from fullhouse.coach.sentences import Stages, stages
 from fullhouse.coach.sentences.nets import line_of
-from fullhouse.coach.sentences.sentence import Across, At, Claim, In, Sentence, Value
+from fullhouse.coach.sentences.sentence import Across, At, Claim, In, Named, Sentence, Value
 from fullhouse.coach.step import Step
 from fullhouse.coach.technique import Technique
 from fullhouse.coach.techniques import techniques
@@ -128,8 +128,10 @@ def lies(value: Value) -> Iterator[Value]:
             yield Claim((Cell((cells[0] + 10) % 81), *cells[1:]), symbol, on)
             yield Claim(cells, Symbol(symbol % 9 + 1), on)
             yield Claim(cells, symbol, not on)
-        case str():
-            yield chr(ord(value) + 1)
+        case Named(name, cells):
+            yield Named(chr(ord(name) + 1), cells)
+            yield Named(name, cells[1:])
+            yield Named(name, (*cells, Cell((cells[-1] + 31) % 81)))
         case int():
             yield value % 9 + 1
         case tuple() if value and isinstance(value[0], int):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import reduce
 from typing import Any, get_args
 
 import msgspec
 
-from fullhouse.coach.geometry import House, is_column, is_row
+from fullhouse.coach.geometry import HOUSES, House, is_column, is_row
 from fullhouse.coach.sentences import stages
 from fullhouse.coach.sentences.sentence import (
     Across,
@@ -19,6 +19,7 @@ from fullhouse.coach.sentences.sentence import (
     Houses,
     In,
     Line,
+    Named,
     Sentence,
     Value,
     claim,
@@ -26,9 +27,10 @@ from fullhouse.coach.sentences.sentence import (
 from fullhouse.coach.step import Fact, Step
 from fullhouse.coach.technique import Booklet
 from fullhouse.coach.techniques import by_name
+from fullhouse.core.ids import Cell
 from fullhouse.sudoku.board import NINE
 from fullhouse.words import say
-from fullhouse.words.agreement import agree
+from fullhouse.words.agreement import FIRST_MARK, LAST_MARK, agree
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -99,43 +101,67 @@ def text(sentences: Iterable[Sentence], language: str = "en") -> str:
     return " ".join(spoken(sentence, language) for sentence in sentences)
 
 
-def spoken(sentence: Sentence, language: str = "en") -> str:
+Mark = Callable[[str, Iterable[Cell], str], str]
+"""How a piece of the board is named: by its words, the cells and the place in the sentence that they fill."""
+
+
+def _plainly(words: str, cells: Iterable[Cell], place: str) -> str:  # noqa: ARG001 - nothing is marked
+    return words
+
+
+def spoken(sentence: Sentence, language: str = "en", mark: Mark = _plainly) -> str:
     """A sentence in words, with a capital.
 
     >>> spoken(Sentence("so-place", {"cell": At((NINE.cell("i1"),)), "digit": 9}))
     'So i1 is 9.'
     """
-    return capital(_words(sentence, language))
+    return capital(_words(sentence, language, mark))
 
 
-def _words(sentence: Sentence, language: str) -> str:
-    facts = {name: _value(value, language) for name, value in sentence.facts.items()}
+def _words(sentence: Sentence, language: str, mark: Mark) -> str:
+    facts = {name: _value(value, language, name, mark) for name, value in sentence.facts.items()}
     return compose(f"coach-{sentence.key}", language, **facts)
 
 
-def _value(value: Value, language: str) -> Any:
+def _value(value: Value, language: str, place: str, mark: Mark) -> Any:
     """What fills a placeholder: a number, a text, or a list that the language joins."""
+
+    def claimed(told: Claim) -> str:
+        words = f"{'/'.join(map(NINE.name, told.cells))}{'=' if told.on else '≠'}{told.symbol}"
+        return mark(words, told.cells, place)
+
+    def named(house: House) -> str:
+        return mark(house_words(house, language, "coach-house"), HOUSES[house], place)
+
+    def told(fact: Fact) -> str:
+        """A fact, with the house where it is the last place left."""
+        return claimed(claim(fact)) + (f" ({named(House(fact.ref))})" if fact.why == "house" else "")
+
     match value:
-        case At(cells, is_group=True):
-            return f"({', '.join(map(NINE.name, cells))})" if len(cells) > 1 else NINE.name(cells[0])
-        case At(cells):
-            return [NINE.name(cell) for cell in cells]
+        case At(cells, is_group=True) if len(cells) > 1:
+            return mark(f"({', '.join(map(NINE.name, cells))})", cells, place)
+        case At(cells, is_group=is_group):
+            names = [mark(NINE.name(cell), (cell,), place) for cell in cells]
+            return names[0] if is_group else names
+        case Named(name, cells):
+            return mark(name, cells, "group")
         case In(house):
-            return house_words(house, language)
-        case Across():
-            return lines_words(value, language)
+            return mark(house_words(house, language), HOUSES[house], place)
+        case Across(lines):
+            cells = tuple(cell for line in lines for cell in HOUSES[line])
+            return mark(lines_words(value, language), cells, place)
         case Houses(houses):
-            return [house_words(house, language, "coach-house") for house in houses]
+            return [named(house) for house in houses]
         case Claim():
-            return _claim(value)
+            return claimed(value)
         case Claims(claims):
-            return [_claim(one) for one in claims]
+            return [claimed(one) for one in claims]
         case Chain(links):
-            return " → ".join(_claim(Claim(link.cells, link.symbol, link.on)) for link in links)
+            return " → ".join(claimed(Claim(link.cells, link.symbol, link.on)) for link in links)
         case Line(facts):
-            return " → ".join(_fact(fact, language) for fact in facts)
+            return " → ".join(map(told, facts))
         case tuple() if value and isinstance(value[0], Sentence):
-            inner = [_words(sentence, language) for sentence in value if isinstance(sentence, Sentence)]
+            inner = [_words(sentence, language, mark) for sentence in value if isinstance(sentence, Sentence)]
             # Groups are long: each is a sentence of its own.
             key = "coach-join-sentences" if value[0].key == "set" else "coach-join"
             return reduce(lambda one, two: compose(key, language, one=one, two=two), inner)
@@ -143,24 +169,23 @@ def _value(value: Value, language: str) -> Any:
             return value
 
 
-def _claim(told: Claim) -> str:
-    return f"{'/'.join(map(NINE.name, told.cells))}{'=' if told.on else '≠'}{told.symbol}"
-
-
-def _fact(fact: Fact, language: str) -> str:
-    """A fact, with the house where it is the last place left."""
-    because = (
-        f" ({house_words(House(fact.ref), language, 'coach-house')})" if fact.why == "house" else ""
-    )  # fmt: skip
-    return f"{_claim(claim(fact))}{because}"
-
-
 def compose(key: str, language: str, **facts: Any) -> str:
     """A text made from texts of any length: `say` cuts long facts, since they may come from outside."""
-    marks = {name: f"⟦{name}⟧" for name, fact in facts.items() if isinstance(fact, str)}
-    words = say(key, language, **{**facts, **marks})
-    for name, mark in marks.items():
-        words = words.replace(mark, facts[name])
+    texts: dict[str, str] = {}
+
+    def held(text: Any) -> Any:
+        """What stands for a text until all is said."""
+        if not isinstance(text, str):
+            return text
+        texts[f"⟦{len(texts)}⟧"] = text
+        return f"⟦{len(texts) - 1}⟧"
+
+    held_facts = {
+        name: [*map(held, fact)] if isinstance(fact, list) else held(fact) for name, fact in facts.items()
+    }
+    words = say(key, language, **held_facts)
+    for mark, text in texts.items():
+        words = words.replace(mark, text)
     return agree(words, language)
 
 
@@ -170,7 +195,9 @@ def capital(words: str) -> str:
     >>> capital("so it is"), capital("a1 is 5")
     ('So it is', 'a1 is 5')
     """
-    return words if words[1:2].isdigit() else words[:1].upper() + words[1:]
+    first = int(FIRST_MARK <= words[:1] <= LAST_MARK)
+    second = first + 1
+    return words if words[second : second + 1].isdigit() else words[:second].upper() + words[second:]
 
 
 def house_words(house: House, language: str, key: str = "coach-in-house") -> str:

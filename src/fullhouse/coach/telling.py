@@ -7,22 +7,22 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from fullhouse.coach.geometry import HOUSES, House
+from fullhouse.coach.geometry import HOUSES
 from fullhouse.coach.sentences import groups, nets, stages
-from fullhouse.coach.sentences.sentence import Across, Houses, In, Line, Sentence
-from fullhouse.coach.speech import house_words, lines_words, spoken
+from fullhouse.coach.sentences.sentence import Sentence
+from fullhouse.coach.speech import spoken
 from fullhouse.coach.step import Step
 from fullhouse.coach.tree import Branch, tree_of
 from fullhouse.core.ids import Cell
-from fullhouse.sudoku.board import NINE
+from fullhouse.words.agreement import FIRST_MARK, LAST_MARK
 
-MENTION = re.compile(r"\b[a-i][1-9](?:/[a-i][1-9])*(?:[=≠]\d)?\b|\([a-i][1-9](?:, [a-i][1-9])+\)")
-"""A cell, several taken together, or a claim about them."""
+PIECES = re.compile(rf"([^{FIRST_MARK}-{LAST_MARK}]*)(?:(.)([^{LAST_MARK}]+){LAST_MARK})?")
+"""What stands before a marked piece, its mark, and the piece itself."""
 
 ROLES = {
     "bases": "base", "in-cover": "cover", "covers": "cover", "either": "fin", "fins": "fin", "pivot": "pivot",
     "stem": "pivot", "one": "pincer", "two": "pincer", "roof": "extra", "floor": "pair", "far": "target",
-    "targets": "target", "rows": "cover", "columns": "cover",
+    "targets": "target", "rows": "cover", "columns": "cover", "group": "group",
 }  # fmt: skip
 """The roles of what fills a sentence, by the name of the place it fills."""
 
@@ -60,63 +60,29 @@ def phrases(sentences: Iterable[Sentence], language: str = "en") -> tuple[Phrase
     told: list[Phrase] = []
     for sentence in sentences:
         told += [Phrase(" ")] if told else []
-        told += _cut(sentence, spoken(sentence, language), language)
+        told += _cut(sentence, language)
     return tuple(told)
 
 
-def _cut(sentence: Sentence, words: str, language: str) -> Iterator[Phrase]:
-    spans = sorted(_houses(sentence, words, language), key=lambda span: span[0])
-    at, role = 0, _roles(sentence)
-    for start, end, cells, of_house in [*spans, (len(words), len(words), (), "")]:
-        if start < at:
-            continue
-        for match in MENTION.finditer(words, at, start):
-            if match.start() > at:
-                yield Phrase(words[at : match.start()])
-            here = tuple(NINE.cell(name) for name in re.findall(r"[a-i][1-9]", match.group()))
-            yield Phrase(match.group(), here, role.get(here[0], "premise"))
-            at = match.end()
-        if start > at:
-            yield Phrase(words[at:start])
-        if cells:
-            yield Phrase(words[start:end], cells, of_house)
-        at = end
+def _cut(sentence: Sentence, language: str) -> Iterator[Phrase]:
+    named: list[tuple[tuple[Cell, ...], str]] = []
+
+    def mark(words: str, cells: Iterable[Cell], place: str) -> str:
+        named.append((tuple(sorted(cells)), _role(sentence, place, cells)))
+        return f"{chr(ord(FIRST_MARK) + len(named) - 1)}{words}{LAST_MARK}"
+
+    for before, number, words in PIECES.findall(spoken(sentence, language, mark)):
+        if before:
+            yield Phrase(before)
+        if number:
+            yield Phrase(words, *named[ord(number) - ord(FIRST_MARK)])
 
 
-def _roles(sentence: Sentence) -> dict[Cell, str]:
-    """The role of each cell that a sentence names, where the place it fills says one."""
+def _role(sentence: Sentence, place: str, cells: Iterable[Cell]) -> str:
+    """The role of what fills a place in a sentence."""
     if sentence.key.startswith("so-"):
-        return dict.fromkeys(
-            map(Cell, NINE.cells), "placement" if sentence.key == "so-place" else "elimination"
-        )
-    return {
-        cell: ROLES[name]
-        for name, value in sentence.facts.items()
-        if name in ROLES
-        for cell in getattr(value, "cells", ())
-    }
-
-
-def _houses(
-    sentence: Sentence, words: str, language: str
-) -> Iterator[tuple[int, int, tuple[Cell, ...], str]]:
-    """Where a sentence names rows, columns and blocks."""
-    for name, value in sentence.facts.items():
-        named: list[tuple[str, tuple[House, ...]]] = []
-        if isinstance(value, In):
-            named = [(house_words(value.house, language), (value.house,))]
-        elif isinstance(value, Across):
-            named = [(lines_words(value, language), value.lines)]
-        elif isinstance(value, Houses):
-            named = [(house_words(house, language, "coach-house"), (house,)) for house in value.houses]
-        elif isinstance(value, Line):
-            houses = [House(fact.ref) for fact in value.facts if fact.why == "house"]
-            named = [(house_words(house, language, "coach-house"), (house,)) for house in houses]
-        for text, lines in named:
-            start = words.lower().find(text.lower())
-            if start >= 0:
-                cells = tuple(sorted({cell for house in lines for cell in HOUSES[house]}))
-                yield start, start + len(text), cells, ROLES.get(name, "house")
+        return "placement" if sentence.key == "so-place" else "elimination"
+    return ROLES.get(place, "house" if frozenset(cells) in HOUSES else "premise")
 
 
 def first_look(step: Step, language: str = "en") -> tuple[Phrase, ...]:

@@ -10,8 +10,10 @@ ITALIAN = {
     "i": "gli ", "dei": "degli ", "ai": "agli ", "dai": "dagli ", "nei": "negli ", "sui": "sugli ",
 }  # fmt: skip
 """Articles before a number that is spoken with a vowel: uno, otto and all that begin with it, undici."""
+FIRST_MARK, LAST_MARK = "\ue000", "\uf8ff"
+"""Letters of no language: by these a text may mark its pieces, as the coach does with what it names."""
 _ARTICLE = re.compile(rf"\b({'|'.join(ITALIAN)}) (?=(?:1|11|8\d*)\b)", re.IGNORECASE)
-_JOINED = re.compile(r"(?<!colonn[ae] )\b(e|a) (?=\1)", re.IGNORECASE)
+_JOINED = re.compile(rf"(?<!colonn[ae] )\b(e|a) (?=[{FIRST_MARK}-{LAST_MARK}]?\1)", re.IGNORECASE)
 """“ed” and “ad” before the same vowel; “e” and “a” may also be names of columns."""
 _ENGLISH = re.compile(r"\b(a) (?=(?:8\d*|11|18)\b)", re.IGNORECASE)
 

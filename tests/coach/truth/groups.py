@@ -66,7 +66,8 @@ def colours_touch(proof: Proof, told: Told) -> bool:
     )
 
 
-def _sets(proof: Proof) -> dict[str, set[int]]:
+def _sets(proof: Proof) -> dict[tuple[str, frozenset[int]], set[int]]:
+    """The groups by their letter and what it stands for."""
     return {told["name"]: told.cells("places") for told in map(Told, proof.first["sets"])}
 
 
@@ -76,6 +77,7 @@ def als(proof: Proof, told: Told) -> bool:
     return len(sets) > (0 if proof.of("proof-chain-ends") else 1) and all(
         proof.board.is_almost_locked(one.cells("places"))
         and proof.board.digits(one.cells("places")) == one.digits()
+        and one["name"][1] == one.cells("places")
         for one in sets
     )
 

@@ -4,7 +4,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from fullhouse.coach.position import Position
-from fullhouse.coach.sentences.sentence import Across, At, Chain, Claim, Claims, Houses, In, Line, Sentence
+from fullhouse.coach.sentences.sentence import (
+    Across,
+    At,
+    Chain,
+    Claim,
+    Claims,
+    Houses,
+    In,
+    Line,
+    Named,
+    Sentence,
+)
 from tests.coach.truth.board import Board, Candidate
 
 
@@ -13,6 +24,8 @@ def plain(value: object) -> Any:
     match value:
         case At(cells):
             return list(cells)
+        case Named(name, cells):
+            return name, frozenset(cells)
         case In(house):
             return house
         case Across(lines) | Houses(lines):
@@ -34,7 +47,7 @@ def plain(value: object) -> Any:
 def cells_in(value: object) -> set[int]:
     """All cells that a fact names."""
     match value:
-        case At(cells) | Claim(cells):
+        case At(cells) | Claim(cells) | Named(_, cells):
             return {*cells}
         case Claims(claims):
             return {cell for claim in claims for cell in claim.cells}

@@ -6,7 +6,7 @@ from itertools import pairwise
 from msgspec.structs import replace
 
 from fullhouse.coach.geometry import PEERS, House, houses_of
-from fullhouse.coach.sentences.sentence import At, Claim, Facts, In, Sentence, at, group
+from fullhouse.coach.sentences.sentence import At, Claim, Facts, In, Named, Sentence, at, group
 from fullhouse.coach.step import Link, Part, Step
 from fullhouse.core.ids import Cell
 
@@ -89,8 +89,8 @@ def _claimed(link: Link) -> Claim:
     return Claim(link.cells, link.symbol, link.on)
 
 
-def _names(step: Step) -> Iterator[str]:
-    return (chr(ord("A") + number) for number, _ in enumerate(step.all("set")))
+def _names(step: Step) -> Iterator[Named]:
+    return (Named(chr(ord("A") + number), part.cells) for number, part in enumerate(step.all("set")))
 
 
 def _sets(step: Step) -> Sentence:

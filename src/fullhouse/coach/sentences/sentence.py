@@ -21,6 +21,13 @@ class At(msgspec.Struct, frozen=True):
     is_group: bool = False
 
 
+class Named(msgspec.Struct, frozen=True):
+    """A group of cells by the letter that stands for it."""
+
+    name: str
+    cells: tuple[Cell, ...]
+
+
 class In(msgspec.Struct, frozen=True):
     """A house with its preposition: in row 3."""
 
@@ -74,9 +81,9 @@ class Sentence(msgspec.Struct, frozen=True):
 
 Value = (
     int
-    | str
     | tuple[int, ...]
     | At
+    | Named
     | In
     | Across
     | Houses
@@ -86,7 +93,7 @@ Value = (
     | Line
     | tuple[Sentence, ...]
 )
-"""An int is a symbol or a count, a str the name of a group; a tuple of ints is a list of symbols."""
+"""An int is a symbol or a count; a tuple of ints is a list of symbols."""
 
 Facts = dict[str, Value]
 
