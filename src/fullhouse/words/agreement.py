@@ -13,7 +13,9 @@ ITALIAN = {
 FIRST_MARK, LAST_MARK = "\ue000", "\uf8ff"
 """Letters of no language: by these a text may mark its pieces, as the coach does with what it names."""
 _ARTICLE = re.compile(rf"\b({'|'.join(ITALIAN)}) (?=(?:1|11|8\d*)\b)", re.IGNORECASE)
-_JOINED = re.compile(rf"(?<!colonn[ae] )\b(e|a) (?=[{FIRST_MARK}-{LAST_MARK}]?\1)", re.IGNORECASE)
+_JOINED = re.compile(
+    rf"(?<!colonn[ae] )(?!(?<=, )e e\b)\b(e|a) (?=[{FIRST_MARK}-{LAST_MARK}]?\1)", re.IGNORECASE
+)
 """“ed” and “ad” before the same vowel; “e” and “a” may also be names of columns."""
 _ENGLISH = re.compile(r"\b(a) (?=(?:8\d*|11|18)\b)", re.IGNORECASE)
 

@@ -22,7 +22,7 @@ const ARTICLE = new RegExp(
   'giu',
 );
 /** “ed” and “ad” before the same vowel; “e” and “a” may also be names of columns. */
-const JOINED = /(?<!colonn[ae] )(?<![\p{L}\d])([ea]) (?=\1)/giu;
+const JOINED = /(?<!colonn[ae] )(?!(?<=, )e e(?![\p{L}\d]))(?<![\p{L}\d])([ea]) (?=\1)/giu;
 const ENGLISH = /(?<![\p{L}\d])(a) (?=(?:8\d*|11|18)(?![\p{L}\d]))/giu;
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
