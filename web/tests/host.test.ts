@@ -5,6 +5,7 @@ import { voiceFor } from '../src/device/speech';
 import type { AnyView } from '../src/net/protocol.gen';
 import type { Told } from '../src/state/table';
 import { gridOf } from '../src/sudoku/grid';
+import { namedHere } from '../src/views/coach/names';
 import { callOf } from '../src/views/television/calls';
 import { callCells, spoken, withCellNames } from '../src/words/words.svelte';
 
@@ -56,4 +57,17 @@ test('a cell has one name in facts, texts and on the board', () => {
     symbol: 5,
   });
   expect(withCellNames('The 4 in c5 sees d5.')).toBe('The 4 in r5c3 sees r5c4.');
+});
+
+test('a column is called in words as it is on the board', () => {
+  const all = Array.from({ length: NINE_GRID.cells }, (_, cell) => cell);
+  const columns = (...which: number[]) => all.filter((cell) => which.includes(cell % 9));
+  const told = (text: string, cells: readonly number[]) => namedHere({ text, cells, role: '' });
+  callCells('r5c3');
+  expect(told('in column e', columns(4))).toBe('in column 5');
+  expect(told('nelle colonne c, e e f', columns(2, 4, 5))).toBe('nelle colonne 3, 5 e 6');
+  expect(told('in rows 1 and 4', all.slice(0, 9))).toBe('in rows 1 and 4');
+  expect(told('a1/b1=5', [0, 1])).toBe('r1c1/r1c2=5');
+  callCells('c5');
+  expect(told('in column e', columns(4))).toBe('in column e');
 });
