@@ -124,9 +124,10 @@ class _Artist:
         self._beat(marks, tints)
 
     def _group(self, part: Part) -> Frame:
-        """A group with its letter where the words name it by one."""
+        """A group with its letter where the words name it by one, in a cell that has no 1 in that corner."""
         sets = list(self.step.all("set"))
-        return Frame(part.cells, "group", chr(ord("A") + sets.index(part)) if part in sets else "", 0, 0)
+        cells = tuple(sorted(part.cells, key=lambda cell: self.position.masks[cell] >> 1 & 1))
+        return Frame(cells, "group", chr(ord("A") + sets.index(part)) if part in sets else "", 0, 0)
 
     def _signs(self, part: Part) -> list[Mark]:
         role = MARKS[part.role]

@@ -39,7 +39,10 @@ class Tint(msgspec.Struct, frozen=True):
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """A frame around the smallest rectangle that holds some cells; of a group, around each of them."""
+    """A frame around the smallest rectangle that holds some cells; of a group, around each of them.
+
+    The letter of a group stands in the corner of its first cell.
+    """
 
     cells: tuple[Cell, ...]
     role: FrameRole

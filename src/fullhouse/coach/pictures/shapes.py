@@ -83,15 +83,18 @@ def struck(at: Point) -> str:
 
 def outlines(cells: Iterable[int], role: FrameRole, name: str, *, thin: bool = False) -> str:
     """A frame around the smallest rectangle that holds cells; of a group, around each, with its letter."""
-    places = sorted(cells)
+    places = list(cells)
     if role != "group":
         return _outline(places, role, 1.5, thin=thin)
-    letter = (
-        text((corner(places[0])[0] + 10, corner(places[0])[1] + 15), name, 13, COLOURS["violet"])
-        if name
-        else ""
-    )
+    letter = _tab(corner(places[0]), name) if name else ""
     return "".join(_outline([cell], role, 4) for cell in places) + letter
+
+
+def _tab(at: Point, letter: str) -> str:
+    """The letter of a group at the corner of its first cell, beside the candidates."""
+    x, y = at
+    box = f'<rect x="{x - 2}" y="{y - 2}" width="14" height="14" rx="3" fill="{COLOURS["violet"]}"/>'
+    return box + text((x + 5, y + 9), letter, 12, "#ffffff")
 
 
 def _outline(cells: list[int], role: FrameRole, inset: float, *, thin: bool = False) -> str:
