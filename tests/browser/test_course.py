@@ -62,6 +62,26 @@ def conclusion(one: Person) -> list[tuple[int, str]]:
     return candidates
 
 
+def each_lights_the_other(figure: Locator) -> None:
+    """A phrase lights its cell, and a cell that is touched all phrases about it; touched again, none."""
+    lit, phrase = (
+        figure.locator(".step .lit"),
+        figure.locator(".phrase").filter(has_text=re.compile(r"^.\d$")).last,
+    )
+    phrase.click()
+    expect(lit).to_have_count(1)
+    box = lit.bounding_box()
+    assert box
+    phrase.click()
+    phrase.blur()
+    figure.page.mouse.move(0, 0)
+    expect(lit).to_have_count(0)
+    for count in (1, 0):
+        figure.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(lit).to_have_count(count)
+        expect(phrase).to_have_class(re.compile(r"\bon\b" if count else r"^(?!.*\bon\b)"))
+
+
 @on_a_phone_and("desk", 1280, 900)
 def test_a_technique_is_shown_found_and_counted(person: NewPerson, viewport: dict[str, int]) -> None:
     ana, look = person(viewport=viewport, has_touch=True), Looking()
@@ -75,6 +95,7 @@ def test_a_technique_is_shown_found_and_counted(person: NewPerson, viewport: dic
     expect(forward).to_be_visible()
     expect(figure.locator("g.elimination")).to_have_count(0)  # a figure opens on its first beat
     expect(figure.locator(".legend li").first).to_be_visible()
+    each_lights_the_other(figure)
     while forward.is_enabled():
         forward.click()
     expect(figure.locator("g.elimination").first).to_be_attached()

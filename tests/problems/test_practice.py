@@ -148,6 +148,16 @@ def test_a_wrong_digit_is_refuted() -> None:
     assert (verdict.right, verdict.reason) == (False, "not-there")
     assert verdict.text.startswith("5 is not possible in g1. ")
     assert len(verdict.text) > 40
+    assert next(phrase.text for phrase in verdict.phrases if phrase.cells) == "g1"
+
+
+def test_a_wrong_digit_that_takes_a_long_proof_is_refuted_shortly() -> None:
+    task = exercise("forcing_net", 1)
+    solution, position = solve(task.problem), task.position
+    for cell in sorted(position.open):
+        for symbol in position.candidates(cell):
+            if int(solution[cell]) != symbol:
+                assert len(judge(task, Answer(places=((cell, symbol),))).text) <= 600
 
 
 def test_any_candidate_that_a_net_refutes_is_right() -> None:

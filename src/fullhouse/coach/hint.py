@@ -12,6 +12,7 @@ from fullhouse.coach.choice import links_of, shortest_step, step_by, techniques_
 from fullhouse.coach.geometry import House
 from fullhouse.coach.mistakes import Clash, Mistake, Notes, candidates_noted, find_mistake
 from fullhouse.coach.position import Position
+from fullhouse.coach.sentences import stages as sentences
 from fullhouse.coach.sentences.sentence import At, Facts, In, Sentence
 from fullhouse.coach.speech import compose, name_of, tell, text, way_name
 from fullhouse.coach.step import Step
@@ -42,6 +43,12 @@ class Hint(msgspec.Struct, frozen=True):
     """Of a net, all that the last stage does not tell."""
     links: int = 0
     """How long a chain or a net is."""
+    where: tuple[Phrase, ...] = ()
+    """The first stage once more, like the last."""
+
+    def told(self, stage: int) -> tuple[Phrase, ...]:
+        """A stage cut where it speaks of the board; empty for the second, which speaks of no part of it."""
+        return (self.where, (), self.phrases)[stage - 1]
 
 
 def hint(
@@ -100,16 +107,16 @@ def hint_of(position: Position, step: Step, language: str = "en") -> Hint:
     length = links_of(step) if step.chain or step.nets else 0
     stages = words.where, words.what, text_of(look)
     tree = tell_tree(step, language)
-    return Hint("step", stages, step, position=position, phrases=look, tree=tree, links=length)
+    where = phrases([sentences(step).where], language)
+    return Hint("step", stages, step, position=position, phrases=look, tree=tree, links=length, where=where)
 
 
 def _about(mistake: Mistake, language: str) -> Hint:
     told = mistake_stages(mistake)
     where, what, proof = (text(stage, language) for stage in told)
     tree = None if mistake.why is None else tell_tree(mistake.why, language)
-    return Hint(
-        "mistake", (where, what, proof), mistake=mistake, phrases=phrases(told[2], language), tree=tree
-    )
+    first, last = phrases(told[0], language), phrases(told[2], language)
+    return Hint("mistake", (where, what, proof), mistake=mistake, phrases=last, tree=tree, where=first)
 
 
 def must_belong(problem: Grid, grid: Grid) -> None:

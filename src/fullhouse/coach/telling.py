@@ -6,14 +6,16 @@ import re
 from collections.abc import Iterable, Iterator
 
 import msgspec
+from msgspec.structs import replace
 
 from fullhouse.coach.geometry import HOUSES
 from fullhouse.coach.sentences import groups, nets, stages
 from fullhouse.coach.sentences.sentence import Sentence
-from fullhouse.coach.speech import spoken
+from fullhouse.coach.speech import compose, spoken
 from fullhouse.coach.step import Step
 from fullhouse.coach.tree import Branch, tree_of
 from fullhouse.core.ids import Cell
+from fullhouse.sudoku.board import NINE
 from fullhouse.words.agreement import FIRST_MARK, LAST_MARK
 
 PIECES = re.compile(rf"([^{FIRST_MARK}-{LAST_MARK}]*)(?:(.)([^{LAST_MARK}]+){LAST_MARK})?")
@@ -65,17 +67,34 @@ def phrases(sentences: Iterable[Sentence], language: str = "en") -> tuple[Phrase
 
 
 def _cut(sentence: Sentence, language: str) -> Iterator[Phrase]:
-    named: list[tuple[tuple[Cell, ...], str]] = []
+    named: list[Phrase] = []
 
     def mark(words: str, cells: Iterable[Cell], place: str) -> str:
-        named.append((tuple(sorted(cells)), _role(sentence, place, cells)))
+        named.append(Phrase(words, tuple(sorted(cells)), _role(sentence, place, cells)))
         return f"{chr(ord(FIRST_MARK) + len(named) - 1)}{words}{LAST_MARK}"
 
     for before, number, words in PIECES.findall(spoken(sentence, language, mark)):
         if before:
             yield Phrase(before)
-        if number:
-            yield Phrase(words, *named[ord(number) - ord(FIRST_MARK)])
+        if number:  # the words may have got a capital
+            yield replace(named[ord(number) - ord(FIRST_MARK)], text=words)
+
+
+def remark(
+    key: str, language: str, cell: Cell | None = None, within: Iterable[Phrase] = (), **facts: str | int
+) -> tuple[Phrase, ...]:
+    """Any words as phrases: they may name a cell, and end with what is told elsewhere.
+
+    >>> [phrase.text for phrase in remark("practice-filled", "en", cell=Cell(0))]
+    ['a1', ' is filled already.']
+    """
+    named = {} if cell is None else {"cell": f"{FIRST_MARK}{NINE.name(cell)}{LAST_MARK}"}
+    told: list[Phrase] = []
+    for before, number, words in PIECES.findall(compose(key, language, **named, **facts)):
+        told += [Phrase(before, role="verdict")] if before else []
+        told += [Phrase(words, (cell,), "verdict")] if number and cell is not None else []
+    ending = tuple(within)
+    return (*told, Phrase(" "), *ending) if ending else tuple(told)
 
 
 def _role(sentence: Sentence, place: str, cells: Iterable[Cell]) -> str:

@@ -881,6 +881,7 @@ export interface LookAlikeShape {
   spoiler: string | null;
   text: string;
   answer: Drawing;
+  phrases: readonly Phrase[];
 }
 
 /** A problem made to order. */
@@ -1795,6 +1796,7 @@ export interface VerdictShape {
   right: boolean;
   text: string;
   drawing: Drawing | null;
+  phrases: readonly Phrase[];
 }
 
 /** A vote of all seats the token holds, or of one of them. `pause` and `resume` may need one vote only. */

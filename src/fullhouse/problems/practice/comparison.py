@@ -13,13 +13,12 @@ from fullhouse.coach.pictures.artist import draw
 from fullhouse.coach.pictures.drawing import CandidateMark, Drawing, Frame, MarkRole, Tint, with_legend
 from fullhouse.coach.pictures.hint_drawing import hint_drawing
 from fullhouse.coach.position import Position
-from fullhouse.coach.speech import compose, tell
 from fullhouse.coach.step import Candidate, Step
+from fullhouse.coach.telling import Phrase, first_look, remark
 from fullhouse.core.ids import Cell
 from fullhouse.problems.practice.exercise import Exercise
 from fullhouse.problems.practice.look_alike import IN_A_CELL, IN_A_HOUSE, LookAlike, look_alike
 from fullhouse.problems.practice.supply import exercise
-from fullhouse.sudoku.board import NINE
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -29,7 +28,7 @@ class Shown(msgspec.Struct, frozen=True):
     position: Position
     pattern: Drawing
     answer: Drawing
-    text: Callable[[str], str]
+    told: Callable[[str], tuple[Phrase, ...]]
     digit: int | None = None
     spoiler: Cell | None = None
 
@@ -52,7 +51,7 @@ def example(technique: str, seed: int) -> Shown:
         position=real.position,
         pattern=pattern,
         answer=whole,
-        text=lambda language: compose("practice-is-one", language, proof=tell(step, language).proof),
+        told=lambda language: remark("practice-is-one", language, within=first_look(step, language)),
         digit=digit,
     )
 
@@ -79,7 +78,7 @@ def imitation(technique: str, seed: int) -> Shown:
         position=other.position,
         pattern=pattern,
         answer=answer,
-        text=lambda language: compose(key, language, digit=digit, cell=NINE.name(cell)),
+        told=lambda language: remark(key, language, cell, digit=digit),
         digit=digit if _asks_for_a_digit(other) else None,
         spoiler=cell,
     )

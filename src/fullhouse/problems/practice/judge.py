@@ -10,9 +10,10 @@ import msgspec
 from fullhouse.coach import search
 from fullhouse.coach.position import Position
 from fullhouse.coach.reasons import with_bars
-from fullhouse.coach.speech import capital, compose, name_of, tell
+from fullhouse.coach.speech import name_of
 from fullhouse.coach.step import Candidate, Step
 from fullhouse.coach.techniques import by_name
+from fullhouse.coach.telling import Phrase, first_look, remark, text_of
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell, Symbol
 from fullhouse.problems.practice.exercise import Exercise, known
@@ -52,11 +53,16 @@ def read_answer(text: str) -> Answer:
 class Verdict(msgspec.Struct, frozen=True):
     right: bool
     reason: Reason
-    text: str
+    phrases: tuple[Phrase, ...]
+    """Why or why not, cut where it speaks of the board."""
     step: Step | None = None
     """The step that shows it, where the answer is right."""
     missing: tuple[Candidate, ...] = ()
     """What else this step concludes."""
+
+    @property
+    def text(self) -> str:
+        return text_of(self.phrases)
 
 
 def judge(exercise: Exercise, answer: Answer, language: str = "en") -> Verdict:
@@ -74,17 +80,16 @@ def judge(exercise: Exercise, answer: Answer, language: str = "en") -> Verdict:
         return _verdict("another-way", language, (cell, symbol), name=name)
     step = max(steps, key=lambda step: (len(_conclusions(step) & given), -len(_conclusions(step))))
     missing = tuple(sorted((cell, symbol) for _, cell, symbol in _conclusions(step) - given))
-    proof = tell(step, language).proof
     reason: Reason = "more" if missing else "right"
-    text = compose(f"practice-{reason}", language, proof=proof)
-    return Verdict(True, reason, text, step, missing)
+    told = remark(f"practice-{reason}", language, within=first_look(step, language))
+    return Verdict(True, reason, told, step, missing)
 
 
 def _mistake(exercise: Exercise, position: Position, answer: Answer, language: str) -> Verdict | None:
     """The verdict for an answer that is wrong whatever the technique."""
     solution = solve(exercise.problem)
     if not answer.places and not answer.removes:
-        return Verdict(False, "nothing", compose("practice-nothing", language))
+        return Verdict(False, "nothing", remark("practice-nothing", language))
     for cell, symbol in (*answer.places, *answer.removes):
         if position.grid.symbols[cell]:
             return _verdict("filled", language, (cell, symbol))
@@ -93,18 +98,20 @@ def _mistake(exercise: Exercise, position: Position, answer: Answer, language: s
     for cell, symbol in answer.places:
         if int(solution[cell]) != symbol:
             step = search.refute(position, cell, symbol)
-            why = "" if step is None else capital(tell(step, language).proof)
-            return _verdict("not-there", language, (cell, symbol), why=why)
+            why = () if step is None else first_look(step, language)
+            return _verdict("not-there", language, (cell, symbol), why)
     for cell, symbol in answer.removes:
         if int(solution[cell]) == symbol:
             return _verdict("must-stay", language, (cell, symbol))
     return None
 
 
-def _verdict(reason: Reason, language: str, candidate: Candidate, **facts: str) -> Verdict:
+def _verdict(
+    reason: Reason, language: str, candidate: Candidate, why: tuple[Phrase, ...] = (), **facts: str
+) -> Verdict:
     cell, symbol = candidate
-    text = compose(f"practice-{reason}", language, cell=NINE.name(cell), digit=symbol, **facts)
-    return Verdict(False, reason, text.strip())
+    told = remark(f"practice-{reason}", language, cell, why, digit=symbol, **facts)
+    return Verdict(False, reason, told)
 
 
 def _steps(exercise: Exercise, position: Position, answer: Answer) -> list[Step]:

@@ -46,16 +46,16 @@ cli-convert-from = Das Format der Datei, falls es nicht von selbst erkannt wird.
 
 ## Üben und Rätsel des Tages
 
-practice-right = Richtig. { $proof }
-practice-more = Richtig, und derselbe Schritt sagt noch mehr. { $proof }
+practice-right = Richtig.
+practice-more = Richtig, und derselbe Schritt sagt noch mehr.
 practice-nothing = Es gibt noch keine Antwort.
 practice-filled = { $cell } ist schon ausgefüllt.
 practice-no-candidate = Die { $digit } ist kein Kandidat in { $cell }.
-practice-not-there = Die { $digit } ist in { $cell } nicht möglich. { $why }
+practice-not-there = Die { $digit } ist in { $cell } nicht möglich.
 practice-must-stay = Die { $digit } muss in { $cell } bleiben: Sie steht in der Lösung.
 practice-another-way = Für die { $digit } in { $cell } stimmt das, aber es folgt hier nicht aus der gesuchten Technik ({ $name }).
 practice-find = Finde es selbst: { $name }. { $idea }
-practice-is-one = Ja. { $proof }
+practice-is-one = Ja.
 practice-spoiled = Nein. Ohne die { $digit } in { $cell } wäre es eines. Solange sie dort möglich ist, folgt daraus nichts.
 practice-given = Nein. Die { $digit } in { $cell } ist vorgegeben. Vorgegebene Ziffern lassen sich nicht vertauschen, also folgt nichts.
 practice-second-place = Nein. In diesem Bereich passt die { $digit } auch in { $cell }; ihr Platz steht noch nicht fest.

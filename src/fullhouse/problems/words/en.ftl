@@ -46,16 +46,16 @@ cli-convert-from = The format of the file, if it is not recognised by itself.
 
 ## Practice and daily puzzles
 
-practice-right = Right. { $proof }
-practice-more = Right, and the same step shows even more. { $proof }
+practice-right = Right.
+practice-more = Right, and the same step shows even more.
 practice-nothing = There is no answer yet.
 practice-filled = { $cell } is filled already.
 practice-no-candidate = { $digit } is not a candidate in { $cell }.
-practice-not-there = { $digit } is not possible in { $cell }. { $why }
+practice-not-there = { $digit } is not possible in { $cell }.
 practice-must-stay = { $digit } has to stay in { $cell }: it is in the solution.
 practice-another-way = This is true of the { $digit } in { $cell }, but it does not follow from the technique asked for here ({ $name }).
 practice-find = Find it yourself: { $name }. { $idea }
-practice-is-one = Yes. { $proof }
+practice-is-one = Yes.
 practice-spoiled = No. Without the { $digit } in { $cell } this would be one. As long as it is possible there, nothing follows.
 practice-given = No. The { $digit } in { $cell } is given. Given digits cannot be swapped, so nothing follows.
 practice-second-place = No. In this house the { $digit } also fits in { $cell }, so its place is not certain yet.

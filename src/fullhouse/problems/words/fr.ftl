@@ -46,16 +46,16 @@ cli-convert-from = Le format du fichier, s’il n’est pas reconnu tout seul.
 
 ## S’exercer, et les problèmes du jour
 
-practice-right = Juste. { $proof }
-practice-more = Juste, et la même étape en dit encore plus. { $proof }
+practice-right = Juste.
+practice-more = Juste, et la même étape en dit encore plus.
 practice-nothing = Il n’y a pas encore de réponse.
 practice-filled = { $cell } est déjà remplie.
 practice-no-candidate = Le { $digit } n’est pas candidat en { $cell }.
-practice-not-there = Le { $digit } est impossible en { $cell }. { $why }
+practice-not-there = Le { $digit } est impossible en { $cell }.
 practice-must-stay = Le { $digit } doit rester en { $cell } : il est dans la solution.
 practice-another-way = C’est vrai du { $digit } en { $cell }, mais cela ne découle pas ici de la technique demandée ({ $name }).
 practice-find = À vous de trouver : { $name }. { $idea }
-practice-is-one = Oui. { $proof }
+practice-is-one = Oui.
 practice-spoiled = Non. Sans le { $digit } en { $cell }, c’en serait un exemple. Tant qu’il y est possible, rien n’en découle.
 practice-given = Non. Le { $digit } en { $cell } est un chiffre de départ. On ne peut échanger des chiffres de départ : il ne s’ensuit rien.
 practice-second-place = Non. Dans cette zone, le { $digit } peut aussi aller en { $cell } : sa place n’est pas encore sûre.

@@ -46,16 +46,16 @@ cli-convert-from = Il formato del file, se non viene riconosciuto da solo.
 
 ## Esercizi e schemi del giorno
 
-practice-right = Giusto. { $proof }
-practice-more = Giusto, e dallo stesso passo segue ancora di più. { $proof }
+practice-right = Giusto.
+practice-more = Giusto, e dallo stesso passo segue ancora di più.
 practice-nothing = Non c’è ancora una risposta.
 practice-filled = { $cell } è già riempita.
 practice-no-candidate = Il { $digit } non è un candidato in { $cell }.
-practice-not-there = Il { $digit } non può stare in { $cell }. { $why }
+practice-not-there = Il { $digit } non può stare in { $cell }.
 practice-must-stay = Il { $digit } deve restare in { $cell }: è nella soluzione.
 practice-another-way = È vero per il { $digit } in { $cell }, ma qui non segue dalla tecnica richiesta ({ $name }).
 practice-find = Trovalo tu: { $name }. { $idea }
-practice-is-one = Sì. { $proof }
+practice-is-one = Sì.
 practice-spoiled = No. Senza il candidato { $digit } in { $cell } lo sarebbe. Finché lì è possibile, non se ne ricava nulla.
 practice-given = No. Il { $digit } in { $cell } è dato. I numeri dati non si possono scambiare, quindi non ne segue nulla.
 practice-second-place = No. In questa zona il numero { $digit } può stare anche in { $cell }: il suo posto non è ancora certo.

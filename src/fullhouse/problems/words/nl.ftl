@@ -46,16 +46,16 @@ cli-convert-from = Het formaat van het bestand, als het niet vanzelf wordt herke
 
 ## Oefenen en puzzels van de dag
 
-practice-right = Goed. { $proof }
-practice-more = Goed, en uit dezelfde stap volgt nog meer. { $proof }
+practice-right = Goed.
+practice-more = Goed, en uit dezelfde stap volgt nog meer.
 practice-nothing = Er is nog geen antwoord.
 practice-filled = { $cell } is al ingevuld.
 practice-no-candidate = De { $digit } is geen kandidaat in { $cell }.
-practice-not-there = De { $digit } kan niet in { $cell }. { $why }
+practice-not-there = De { $digit } kan niet in { $cell }.
 practice-must-stay = De { $digit } moet in { $cell } blijven: die staat in de oplossing.
 practice-another-way = Voor de { $digit } in { $cell } is dat waar, maar hier volgt het niet uit de gevraagde techniek ({ $name }).
 practice-find = Vind het zelf: { $name }. { $idea }
-practice-is-one = Ja. { $proof }
+practice-is-one = Ja.
 practice-spoiled = Nee. Zonder de { $digit } in { $cell } zou het er een zijn. Zolang die daar mogelijk is, volgt er niets uit.
 practice-given = Nee. De { $digit } in { $cell } is gegeven. Gegeven cijfers kun je niet verwisselen, dus er volgt niets.
 practice-second-place = Nee. In dit gebied past de { $digit } ook in { $cell }: de plaats staat nog niet vast.

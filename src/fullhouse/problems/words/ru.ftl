@@ -46,16 +46,16 @@ cli-convert-from = Формат файла, если он не определя�
 
 ## Упражнения и задачи дня
 
-practice-right = Верно. { $proof }
-practice-more = Верно, и из этого же шага следует ещё больше. { $proof }
+practice-right = Верно.
+practice-more = Верно, и из этого же шага следует ещё больше.
 practice-nothing = Ответа ещё нет.
 practice-filled = Клетка { $cell } уже заполнена.
 practice-no-candidate = Цифры { $digit } нет среди кандидатов в { $cell }.
-practice-not-there = Цифра { $digit } невозможна в { $cell }. { $why }
+practice-not-there = Цифра { $digit } невозможна в { $cell }.
 practice-must-stay = Цифра { $digit } должна остаться в { $cell }: она есть в решении.
 practice-another-way = Для цифры { $digit } в { $cell } это верно, но здесь это не следует из нужного приёма ({ $name }).
 practice-find = Найдите сами: { $name }. { $idea }
-practice-is-one = Да. { $proof }
+practice-is-one = Да.
 practice-spoiled = Нет. Без кандидата { $digit } в { $cell } приём сработал бы. Пока эта цифра там возможна, ничего не следует.
 practice-given = Нет. Цифра { $digit } в { $cell } задана. Заданные цифры нельзя поменять местами, поэтому ничего не следует.
 practice-second-place = Нет. В этой области для { $digit } есть место и в { $cell }: её место ещё не определено.

@@ -125,7 +125,7 @@ def hint_shape(advice: Hint, stage: int) -> HintShape:
         removes=_pairs(step.removes) if step is not None else (),
         erase=erase,
         drawing=hint_drawing(advice, stage),
-        phrases=advice.phrases if stage == STAGES else (),
+        phrases=advice.told(stage),
         tree=advice.tree if stage == STAGES else None,
         links=advice.links if stage == STAGES else 0,
     )

@@ -3,8 +3,8 @@
 import msgspec
 
 from fullhouse.coach.hint import hint_of
-from fullhouse.coach.pictures.artist import draw
 from fullhouse.coach.pictures.hint_drawing import hint_drawing
+from fullhouse.coach.telling import text_of
 from fullhouse.core.chance import Chance
 from fullhouse.problems.figures import figure
 from fullhouse.problems.practice import Exercise, exercise, judge
@@ -43,7 +43,7 @@ def practice(body: bytes) -> bytes:
         is_placed=bool(step.places),
         text=hint.stages[asked.stage - 1] if asked.stage else "",
         drawing=hint_drawing(hint, asked.stage) if asked.stage else None,
-        phrases=hint.phrases if asked.stage == LAST else (),
+        phrases=hint.told(asked.stage) if asked.stage else (),
         tree=hint.tree if asked.stage == LAST else None,
         figure=asked.figure,
         link=asked.link,
@@ -65,8 +65,9 @@ def judged(body: bytes) -> bytes:
     given = read_answer(asked.answer)
     asked_exercise = _asked(asked.technique, asked.seed, asked.figure, asked.link)
     verdict = judge(asked_exercise, given, language_for(asked.language))
-    drawing = draw(asked_exercise.position, verdict.step) if verdict.step is not None else None
-    return msgspec.json.encode(VerdictShape(verdict.right, verdict.text, drawing))
+    step = verdict.step
+    drawing = None if step is None else hint_drawing(hint_of(asked_exercise.position, step), LAST)
+    return msgspec.json.encode(VerdictShape(verdict.right, verdict.text, drawing, verdict.phrases))
 
 
 def compared(body: bytes) -> bytes:
@@ -75,7 +76,7 @@ def compared(body: bytes) -> bytes:
     language = language_for(asked.language)
     is_example = bool(Chance(asked.seed).below(2)) and asked.technique not in WITHOUT
     shown = example(asked.technique, asked.seed) if is_example else imitation(asked.technique, asked.seed)
-    position = shown.position
+    position, told = shown.position, shown.told(language)
     shape = LookAlikeShape(
         technique=asked.technique,
         seed=asked.seed,
@@ -85,7 +86,8 @@ def compared(body: bytes) -> bytes:
         drawing=shown.pattern,
         digit=shown.digit,
         spoiler=None if shown.spoiler is None else NINE.name(shown.spoiler),
-        text=shown.text(language),
+        text=text_of(told),
+        phrases=told,
         answer=shown.answer,
     )
     return msgspec.json.encode(shape)

@@ -49,7 +49,7 @@ class PracticeShape(msgspec.Struct, frozen=True):
     """What the coach says at the stage asked for; empty without one."""
     drawing: Drawing | None
     phrases: tuple[Phrase, ...] = ()
-    """The text of the last stage once more, cut where it speaks of the board."""
+    """The text once more, cut where it speaks of the board; empty where it speaks of no part of it."""
     tree: TreeBranch | None = None
     """Of a net, all that the text does not tell."""
     figure: int = 0
@@ -77,6 +77,8 @@ class VerdictShape(msgspec.Struct, frozen=True):
     text: str
     drawing: Drawing | None
     """The step, where the answer is right."""
+    phrases: tuple[Phrase, ...] = ()
+    """The text once more, cut where it speaks of the board."""
 
 
 class AskLookAlike(Asked, frozen=True):
@@ -105,6 +107,8 @@ class LookAlikeShape(msgspec.Struct, frozen=True):
     """Why it is one, or why not."""
     answer: Drawing
     """The same drawn: the whole step, or what spoils it."""
+    phrases: tuple[Phrase, ...] = ()
+    """The text once more, cut where it speaks of the board."""
 
 
 class DailyProblem(msgspec.Struct, frozen=True):
