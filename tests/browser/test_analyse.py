@@ -97,6 +97,31 @@ def test_keys_choose_what_is_entered_and_a_pen_draws(person: NewPerson) -> None:
     expect(line).to_have_count(1)
 
 
+def test_marks_are_taken_back_in_their_turn_and_space_changes_the_kind_of_entry(person: NewPerson) -> None:
+    ana = person()
+    analysing(ana, EASY)
+    keys = ana.page.keyboard
+    ana.touch("c1")
+    keys.press("4")
+    keys.press("Alt+3")
+    expect(ana.cell("c1")).to_have_attribute("aria-label", re.compile(": 4, coloured C$"))
+    keys.press("Control+z")
+    expect(ana.cell("c1")).to_have_attribute("aria-label", re.compile(": 4$"))
+    keys.press("Control+z")
+    expect(ana.cell("c1")).to_have_attribute("aria-label", re.compile("notes"))
+    keys.press("Control+y")
+    ana.page.get_by_role("button", name="Redo").click()
+    expect(ana.cell("c1")).to_have_attribute("aria-label", re.compile(": 4, coloured C$"))
+    ana.touch("c1")
+    keys.press(" ")
+    expect(ana.page.get_by_role("button", name="Candidates")).to_have_attribute("aria-pressed", "true")
+    assert ana.page.evaluate("scrollY") == 0
+    keys.press(" ")
+    expect(ana.page.get_by_role("button", name="Digits", exact=True)).to_have_attribute(
+        "aria-pressed", "true"
+    )
+
+
 def test_a_text_of_many_asks_which(person: NewPerson) -> None:
     ana = person()
     ana.page.goto(f"{ana.address}/analyse")

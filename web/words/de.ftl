@@ -1048,6 +1048,7 @@ key-entry-corner = eine Notiz in die Ecke schreiben
 key-entry-centre = eine Notiz in die Mitte schreiben
 key-entry-colour = das Feld färben (auch Strg Umschalt)
 key-entry-double = Doppelklick: alle gleichen Ziffern
+key-entry-space = zwischen Ziffern und Notizen wechseln
 key-entry-all = alle Felder auswählen
 key-entry-undo = zurück und vor; nichts geht verloren, Zweige bleiben
 key-entry-other = zum nächsten Zweig des Zurückgenommenen

@@ -1048,6 +1048,7 @@ key-entry-corner = write a note in the corner
 key-entry-centre = write a note in the centre
 key-entry-colour = colour the cell (also Ctrl Shift)
 key-entry-double = click twice: all equal digits
+key-entry-space = switch between digits and notes
 key-entry-all = select all cells
 key-entry-undo = undo and redo; nothing is lost, branches stay
 key-entry-other = to the next branch of what was taken back

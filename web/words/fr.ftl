@@ -1048,6 +1048,7 @@ key-entry-corner = écrire une note en coin
 key-entry-centre = écrire une note au centre
 key-entry-colour = colorer la case (aussi Ctrl Maj)
 key-entry-double = deux clics : tous les chiffres identiques
+key-entry-space = changer entre chiffres et notes
 key-entry-all = sélectionner toutes les cases
 key-entry-undo = annuler et rétablir ; rien n’est perdu, les branches restent
 key-entry-other = à la branche suivante de ce qui a été annulé

@@ -1048,6 +1048,7 @@ key-entry-corner = scrivere un appunto nell’angolo
 key-entry-centre = scrivere un appunto al centro
 key-entry-colour = colorare la casella (anche Ctrl Maiusc)
 key-entry-double = doppio clic: tutti i numeri uguali
+key-entry-space = passare tra numeri e appunti
 key-entry-all = selezionare tutte le caselle
 key-entry-undo = annulla e ripeti; nulla va perso, i rami restano
 key-entry-other = al ramo seguente di quello che hai annullato

@@ -1048,6 +1048,7 @@ key-entry-corner = een notitie in de hoek schrijven
 key-entry-centre = een notitie in het midden schrijven
 key-entry-colour = het vakje kleuren (ook Ctrl Shift)
 key-entry-double = twee keer klikken: alle gelijke cijfers
+key-entry-space = wisselen tussen cijfers en notities
 key-entry-all = alle vakjes selecteren
 key-entry-undo = ongedaan maken en opnieuw; niets gaat verloren, takken blijven
 key-entry-other = naar de volgende tak van wat je terugnam

@@ -1131,6 +1131,7 @@ key-entry-corner = пометка в углу
 key-entry-centre = пометка в центре
 key-entry-colour = раскрасить клетку (также Ctrl Shift)
 key-entry-double = двойной щелчок: все такие же цифры
+key-entry-space = переключить: цифры или пометки
 key-entry-all = выбрать все клетки
 key-entry-undo = отменить и вернуть; ничего не теряется, ветви остаются
 key-entry-other = к следующей ветви отменённого

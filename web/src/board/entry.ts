@@ -39,6 +39,13 @@ export function digitOf(event: Named & Pick<KeyboardEvent, 'getModifierState'>):
   return keys === 'Numpad' && !event.getModifierState('NumLock') ? 0 : Number(digit);
 }
 
+/** Whether nothing else on the page waits for a key: it is no text, no choice and nothing that presses a button or scrolls. */
+export const isFree = (event: KeyboardEvent): boolean =>
+  (/^(\S|Arrow\w+|Delete|Backspace)$/.test(event.key) || digitOf(event) > 0) &&
+  event.target instanceof Element &&
+  event.target.matches('body, button') &&
+  !document.querySelector('dialog[open]');
+
 /** Ctrl with Z takes back, with Y or Shift and Z does again; null for any other key. */
 export function undoKey(event: Named & Held): 'back' | 'forth' | null {
   if (event.altKey || !(event.ctrlKey || event.metaKey)) return null;

@@ -1,9 +1,9 @@
-/** What a screen reader hears: cells, houses, scores. */
+/** What a screen reader hears of cells. */
 
-import { type Cell, type Grid, type HouseKind, house, nameOf } from '../sudoku/grid';
+import { type Cell, type Grid, nameOf } from '../sudoku/grid';
 import type { Look } from '../sudoku/looks';
 import { symbolName } from '../words/symbols';
-import { labelled, manner, t, withCellNames } from '../words/words.svelte';
+import { manner, t, withCellNames } from '../words/words.svelte';
 
 const known = new Map<string, string>();
 
@@ -54,20 +54,4 @@ export class Sayings {
     this.#said[cell] = { about, text };
     return text;
   }
-}
-
-/** A house read aloud, cell by cell. */
-export function readHouse(
-  grid: Grid,
-  kind: HouseKind,
-  cell: Cell,
-  looks: readonly Look[],
-  game: string,
-): string {
-  const contents = house(grid, kind, cell).map((one) => {
-    const look = looks[one];
-    if (!look || look.kind === 'empty') return t('cell-empty');
-    return look.kind === 'down' ? t('cell-down') : symbolName(look.symbol, game);
-  });
-  return labelled(t(`hear-${kind}`), contents.join(', '));
 }

@@ -5,10 +5,11 @@ import type { Cell } from '../../sudoku/grid';
 import type { Look } from '../../sudoku/looks';
 import type { Colours } from './colours.svelte';
 
-export class Coloured {
+export abstract class Coloured {
   /** The colours given to cells and notes; null as long as there are none. */
   colours = $state.raw<Colours | null>(null);
   #table = '';
+  abstract readonly looks: readonly Look[];
 
   /** Begin with what is kept of a table. */
   protected open(table: string): void {
@@ -18,11 +19,11 @@ export class Coloured {
 
   async colouring(): Promise<Colours> {
     const { Colours: Part } = await import('./colours.svelte');
-    this.colours ??= new Part(this.#table);
+    this.colours ??= new Part(this.#table, () => this.looks);
     return this.colours;
   }
 
-  protected colour(mode: Colouring, cells: readonly Cell[], symbol: number, looks: readonly Look[]): void {
-    void this.colouring().then((colours) => colours.give(mode, cells, symbol, looks));
+  protected colour(mode: Colouring, cells: readonly Cell[], symbol: number): void {
+    void this.colouring().then((colours) => colours.give(mode, cells, symbol));
   }
 }

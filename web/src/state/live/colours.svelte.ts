@@ -7,6 +7,7 @@ import { COLOURS } from '../../storage/kept_colours';
 import type { Cell } from '../../sudoku/grid';
 import type { Look } from '../../sudoku/looks';
 import { type Lines, type Segment, stroked } from '../../sudoku/pen';
+import { Remarks } from './remarks.svelte';
 
 /** Tables whose colours are kept; the one coloured longest ago is forgotten. */
 const MOST_TABLES = 40;
@@ -50,13 +51,18 @@ export class Colours {
   /** The colour that was given last: the next one for notes and lines. */
   last = $state(1);
 
-  /** The colours of a table, by its code and the number of its game. */
-  constructor(readonly table: string) {
+  readonly #remarks = new Remarks<Painted>();
+
+  /** The colours of a table, by its code and the number of its game; `looks` is what is on its board. */
+  constructor(
+    readonly table: string,
+    readonly looks: () => readonly Look[],
+  ) {
     this.#all = all().find(([name]) => name === table)?.[1] ?? {};
   }
 
   /** Give cells the colour of a key, or the colour given last to the notes of its digit. */
-  give(mode: Colouring, cells: readonly Cell[], symbol: number, looks: readonly Look[]): void {
+  give(mode: Colouring, cells: readonly Cell[], symbol: number): void {
     if (mode === 'colour') {
       this.toggle(cells, symbol);
       return;
@@ -65,7 +71,7 @@ export class Colours {
       this.last = symbol;
       return;
     }
-    const noted = cells.filter((cell) => isNoted(looks[cell], symbol));
+    const noted = cells.filter((cell) => isNoted(this.looks()[cell], symbol));
     if (noted.length) this.tint(noted, symbol);
   }
 
@@ -122,8 +128,33 @@ export class Colours {
     this.#set({ ...this.#all, ...Object.fromEntries(gone.map((key) => [key, []])) });
   }
 
+  #here = $derived.by(() =>
+    this.looks()
+      .map(({ symbol, notes, centre }) => `${symbol} ${notes} ${centre}`)
+      .join('|'),
+  );
+
+  /** Whether the remarks have something to take back or to do again before the game has. */
+  canGo(button: string): boolean {
+    if (button === 'undo') return this.#remarks.canGoBack(this.#here);
+    return button === 'redo' && this.#remarks.canGoForth(this.#here);
+  }
+
+  /** Take the last remark back, or do it again; whether it was its turn. */
+  go(button: string): boolean {
+    if (!this.canGo(button)) return false;
+    this.#keep(this.#remarks[button === 'undo' ? 'back' : 'forth'](this.#here) ?? {});
+    return true;
+  }
+
   #set(next: Painted): void {
-    this.#all = Object.fromEntries(Object.entries(next).filter(([, colours]) => colours.length));
+    const all = Object.fromEntries(Object.entries(next).filter(([, colours]) => colours.length));
+    this.#remarks.made(this.#here, this.#all, all);
+    this.#keep(all);
+  }
+
+  #keep(painted: Painted): void {
+    this.#all = painted;
     const others = all().filter(([name]) => name !== this.table);
     const own: [string, Painted][] = Object.keys(this.#all).length ? [[this.table, this.#all]] : [];
     keep(COLOURS, [...own, ...others].slice(0, MOST_TABLES));

@@ -142,7 +142,10 @@ export class Playing extends Coloured {
     // Those who solve together need not say who presses: one button each is enough.
     const others = this.selects ? [] : this.session.mine.filter((seat) => seat !== this.seat);
     const seats = [this.mustPass ? 0 : this.seat, ...others].filter(Boolean);
-    const of = (seat: number) => this.ui.actions({ ...this.#situation(seat), focus: this.focus });
+    const of = (seat: number) =>
+      this.ui
+        .actions({ ...this.#situation(seat), focus: this.focus })
+        .map((one) => (this.colours?.canGo(one.id) ? { ...one, off: false } : one));
     return this.#botsDigit ? withWhy(seatActions(seats, of), this.#botsDigit) : seatActions(seats, of);
   });
 
@@ -216,7 +219,7 @@ export class Playing extends Coloured {
     const { mode, armed, seat } = this.session.hold;
     if (!isColouring(mode))
       this.#press({ do: 'touch', cell, pointer }, (mode === 'point' && seat) || this.seat);
-    else if (armed) this.colour(mode, [cell], armed, this.looks);
+    else if (armed) this.colour(mode, [cell], armed);
   }
 
   /** A symbol's key; with a mode, as if that were switched on. */
@@ -224,7 +227,7 @@ export class Playing extends Coloured {
     if (this.mustPass || !this.seat || this.view.over) return;
     const chosen = this.chosen();
     if (!isColouring(mode)) this.#press({ do: 'symbol', symbol, cells: chosen }, this.seat, mode);
-    else if (chosen.length || mode === 'pen') this.colour(mode, chosen, symbol, this.looks);
+    else if (chosen.length || mode === 'pen') this.colour(mode, chosen, symbol);
     else this.arm(symbol);
   }
 
@@ -278,6 +281,7 @@ export class Playing extends Coloured {
 
   act(action: SeatAction, seat: number): void {
     const { session } = this;
+    if (this.colours?.go(action.id)) return;
     if (action.off && !this.#moving.length) return;
     if (action.sure && !this.isConfirming(action.id)) {
       session.dispatch({ type: 'confirming', id: action.id, now: Date.now() });

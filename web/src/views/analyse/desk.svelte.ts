@@ -1,5 +1,4 @@
 /** What lies on an analyst's desk: a tree of positions, what is chosen, remarks by hand, and the step that is shown. */
-import { undoKey } from '../../board/entry';
 import { listSteps, Refusal, tellStep } from '../../net/api';
 import type { AskSteps, HintShape, PastedPosition, PathLine, StepsShape } from '../../net/protocol.gen';
 import { keepTree, keptTree, type Writing } from '../../storage/branches';
@@ -15,7 +14,7 @@ import {
   type Position,
   positionOf,
 } from '../../sudoku/position';
-import { back, forth, gone, grown, leafAt, planted, type UndoTree } from '../../sudoku/undo_tree';
+import { gone, grown, leafAt, planted, type UndoTree } from '../../sudoku/undo_tree';
 import { tellRefusal } from '../../words/sentences';
 import { language, t } from '../../words/words.svelte';
 import { Keeper } from '../branches/keeper';
@@ -24,7 +23,7 @@ import { type HandMarks, keepMarks, marksOf } from '../entering/marks';
 
 const PAUSE_MS = 150;
 
-export class Desk extends Hand {
+export class Desk extends Hand<Position> {
   readonly modes = ['put', 'note', 'centre', 'colour', 'pen'] as const;
   tree = $state.raw<UndoTree<Position>>(planted(positionOf('.'.repeat(81))));
   unique = $state(false);
@@ -114,20 +113,14 @@ export class Desk extends Hand {
 
   do(deeds: string): void {
     const next = done(this.position, deeds);
-    if (deeds) this.#turn(grown(this.tree, deeds, next));
+    if (deeds) this.turn(grown(this.tree, deeds, next));
   }
 
   go(id: number): void {
-    this.#turn(gone(this.tree, id));
-  }
-  undo(): void {
-    this.#turn(back(this.tree));
-  }
-  redo(): void {
-    this.#turn(forth(this.tree));
+    this.turn(gone(this.tree, id));
   }
 
-  #turn(tree: UndoTree<Position>): void {
+  protected turn(tree: UndoTree<Position>): void {
     this.tree = tree;
     this.shown = null;
     this.keeper.later();
@@ -137,7 +130,7 @@ export class Desk extends Hand {
   walk(from: number, lines: readonly PathLine[], to: number): Promise<void> {
     let tree = gone(this.tree, from);
     for (const { does } of lines.slice(0, to)) tree = grown(tree, does, done(leafAt(tree).state, does));
-    this.#turn(tree);
+    this.turn(tree);
     const line = lines[to];
     return line ? this.show(line.technique, line.does) : Promise.resolve();
   }
@@ -173,8 +166,8 @@ export class Desk extends Hand {
     return this.position.grid[cell] === '.' ? `${name}+123456789` : `${name}=`;
   }
 
-  protected override mark(marks: HandMarks): void {
-    super.mark(marks);
+  protected override keep(marks: HandMarks): void {
+    super.keep(marks);
     keepMarks(this.position.problem, marks);
   }
 
@@ -183,13 +176,5 @@ export class Desk extends Hand {
     const [only, ...more] = digitsIn(this.position.masks[cell] ?? 0);
     if (this.grid[cell] === '.' && only && !more.length) this.do(`${nameOf(NINE, cell)}=${only}`);
     else super.double(cell);
-  }
-
-  override key(event: KeyboardEvent): boolean {
-    const way = undoKey(event);
-    if (!way) return super.key(event);
-    if (way === 'back') this.undo();
-    else this.redo();
-    return true;
   }
 }

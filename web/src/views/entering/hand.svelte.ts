@@ -1,11 +1,13 @@
 /** The hand over a board on which one works alone: the cells chosen, the kind of entry, remarks in colours and lines. */
-import { entryKey } from '../../board/entry';
+import { entryKey, undoKey } from '../../board/entry';
 import type { Mode } from '../../contract/input';
+import { Remarks } from '../../state/live/remarks.svelte';
 import type { Cell } from '../../sudoku/grid';
 import type { Segment } from '../../sudoku/pen';
+import { back, canGoBack, canGoForth, forth, type UndoTree } from '../../sudoku/undo_tree';
 import { clearedMarks, type HandMarks, NO_MARKS, strokedMarks, toggledMarks } from './marks';
 
-export abstract class Hand {
+export abstract class Hand<State = unknown> {
   focus = $state<Cell>(-1);
   selected = $state.raw<readonly Cell[]>([]);
   mode = $state<Mode>('put');
@@ -21,6 +23,10 @@ export abstract class Hand {
 
   /** The kinds of entry that this board has, in the order of their buttons. */
   abstract readonly modes: readonly Mode[];
+  /** What was entered, with all that was taken back. */
+  abstract readonly tree: UndoTree<State>;
+  /** Another place in the tree. */
+  protected abstract turn(tree: UndoTree<State>): void;
   /** What stands on the board, to find equal digits. */
   protected abstract readonly grid: string;
   /** Write a digit into the cells chosen, or a candidate. */
@@ -30,20 +36,20 @@ export abstract class Hand {
 
   press(digit: number, mode = this.mode): void {
     if (mode === 'pen') this.colour = digit;
-    else if (mode === 'colour') this.mark(toggledMarks(this.marks, 'paints', this.chosen, digit));
-    else if (mode === 'centre') this.mark(toggledMarks(this.marks, 'centre', this.open(), digit));
+    else if (mode === 'colour') this.#mark(toggledMarks(this.marks, 'paints', this.chosen, digit));
+    else if (mode === 'centre') this.#mark(toggledMarks(this.marks, 'centre', this.open(), digit));
     else this.enter(digit, mode === 'note' ? 'note' : 'put');
   }
 
   erase(): void {
-    if (this.mode === 'colour') this.mark(clearedMarks(this.marks, 'paints', this.chosen));
-    else if (this.mode === 'centre') this.mark(clearedMarks(this.marks, 'centre', this.chosen));
-    else if (this.mode === 'pen') this.mark({ ...this.marks, lines: {} });
+    if (this.mode === 'colour') this.#mark(clearedMarks(this.marks, 'paints', this.chosen));
+    else if (this.mode === 'centre') this.#mark(clearedMarks(this.marks, 'centre', this.chosen));
+    else if (this.mode === 'pen') this.#mark({ ...this.marks, lines: {} });
     else this.empty();
   }
 
   stroke(stroke: readonly Segment[]): void {
-    this.mark(strokedMarks(this.marks, stroke, this.colour));
+    this.#mark(strokedMarks(this.marks, stroke, this.colour));
   }
 
   /** The cells chosen in which nothing is written. */
@@ -51,8 +57,37 @@ export abstract class Hand {
     return this.chosen.filter((cell) => this.grid[cell] === '.');
   }
 
-  protected mark(marks: HandMarks): void {
+  #remarks = new Remarks<HandMarks>();
+  #mark(marks: HandMarks): void {
+    this.#remarks.made(this.tree.at, this.marks, marks);
+    this.keep(marks);
+  }
+  /** The marks as they are from now on. */
+  protected keep(marks: HandMarks): void {
     this.marks = marks;
+  }
+
+  /** Another position: nothing is marked there. */
+  protected unmark(): void {
+    [this.marks, this.#remarks] = [NO_MARKS, new Remarks()];
+  }
+
+  get canUndo(): boolean {
+    return this.#remarks.canGoBack(this.tree.at) || canGoBack(this.tree);
+  }
+  get canRedo(): boolean {
+    return this.#remarks.canGoForth(this.tree.at) || canGoForth(this.tree);
+  }
+  /** Take back the last remark, or what was entered after it. */
+  undo(): void {
+    const marks = this.#remarks.back(this.tree.at);
+    if (marks) this.keep(marks);
+    else this.turn(back(this.tree));
+  }
+  redo(): void {
+    const marks = this.#remarks.forth(this.tree.at);
+    if (marks) this.keep(marks);
+    else this.turn(forth(this.tree));
   }
 
   take(mode: Mode): void {
@@ -76,6 +111,10 @@ export abstract class Hand {
 
   /** Do what a key means; whether it meant anything. */
   key(event: KeyboardEvent): boolean {
-    return entryKey(event, this);
+    const way = undoKey(event);
+    if (way) this[way === 'back' ? 'undo' : 'redo']();
+    else if (event.key === ' ') this.take(this.modes[this.mode === this.modes[0] ? 1 : 0] ?? this.mode);
+    else return entryKey(event, this);
+    return true;
   }
 }

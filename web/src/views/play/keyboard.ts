@@ -1,9 +1,6 @@
 /** What the keys do while the board has the focus. */
 import { type Entering, entryKey, plainKey } from '../../board/entry';
-import { readHouse } from '../../board/labels';
 import type { Playing } from '../../state/live/playing.svelte';
-import { figure } from '../../words/count';
-import { labelled } from '../../words/words.svelte';
 import { answersTo } from './keys';
 
 /** What is asked of the page: to say something, or to list the keys. */
@@ -12,7 +9,6 @@ interface Page {
   help: () => void;
 }
 
-const HOUSES = { r: 'row', c: 'column', b: 'block' } as const;
 /** How digits are entered at the table; what selects and chooses only where several cells can be selected. */
 const entering = (playing: Playing): Entering => ({
   press: (digit, mode) => {
@@ -26,8 +22,6 @@ const entering = (playing: Playing): Entering => ({
   }),
 });
 
-const isHouse = (key: string): key is keyof typeof HOUSES => key in HOUSES;
-
 /** Do what a key means; whether it meant anything. */
 export function pressKey(event: KeyboardEvent, playing: Playing, page: Page): boolean {
   const cell = playing.focus;
@@ -38,15 +32,7 @@ export function pressKey(event: KeyboardEvent, playing: Playing, page: Page): bo
   else if (event.ctrlKey || event.metaKey || event.altKey) return false;
   else if (key === 'enter' || key === ' ') playing.touch(cell, 'keyboard');
   else if (key === '?') page.help();
-  else if (isHouse(key))
-    page.hear(
-      readHouse(playing.grid, HOUSES[key], Math.max(0, cell), playing.looks, playing.table().info.game),
-    );
-  else if (key === 's')
-    page.hear(
-      playing.view.scores.map((score, seat) => labelled(playing.names[seat] ?? '', figure(score))).join(', '),
-    );
-  else if (key === 'm') page.hear(document.getElementById('last-move')?.textContent ?? '');
+  else if (/^[rcbsm]$/.test(key)) void import('./aloud').then(({ aloud }) => page.hear(aloud(key, playing)));
   else return false;
   return true;
 }

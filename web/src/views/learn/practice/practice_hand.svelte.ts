@@ -1,20 +1,18 @@
 /** The hand over a position of practice: the answer that somebody puts together, taken back and done again as a tree. */
-import { undoKey } from '../../../board/entry';
 import type { PracticeShape } from '../../../net/protocol.gen';
 import { type Cell, NINE, nameOf } from '../../../sudoku/grid';
-import { back, forth, grown, leafAt, planted, type UndoTree } from '../../../sudoku/undo_tree';
+import { grown, leafAt, planted, type UndoTree } from '../../../sudoku/undo_tree';
 import { Hand } from '../../entering/hand.svelte';
-import { NO_MARKS } from '../../entering/marks';
 
 /** Candidates of cells: one digit that comes, or several that go. */
 export type Answer = readonly (readonly [Cell, number])[];
 
-export class PracticeHand extends Hand {
+export class PracticeHand extends Hand<Answer> {
   position = $state.raw<PracticeShape | null>(null);
   /** Once it is judged to be right it stays as it is. */
   isLocked = $state(false);
-  #tree = $state.raw<UndoTree<Answer>>(planted([]));
-  answer = $derived.by(() => leafAt(this.#tree).state);
+  tree = $state.raw<UndoTree<Answer>>(planted([]));
+  answer = $derived.by(() => leafAt(this.tree).state);
 
   /** `tell` hears of each digit: where a cell is named, it has no such candidate. */
   constructor(private readonly tell: (missing: { symbol: number; cell: string } | null) => void) {
@@ -31,21 +29,22 @@ export class PracticeHand extends Hand {
   /** A new position lies here: nothing is answered, chosen or marked yet. */
   begin(position: PracticeShape): void {
     this.position = position;
-    [this.focus, this.marks, this.isLocked] = [-1, NO_MARKS, false];
+    [this.focus, this.isLocked] = [-1, false];
+    this.unmark();
     this.putDown();
     this.clear();
   }
 
   clear(): void {
-    this.#tree = planted([]);
+    this.tree = planted([]);
   }
 
-  #turn(tree: UndoTree<Answer>): void {
-    if (!this.isLocked) this.#tree = tree;
+  protected turn(tree: UndoTree<Answer>): void {
+    if (!this.isLocked) this.tree = tree;
   }
 
   #set(answer: Answer): void {
-    this.#turn(grown(this.#tree, answer.map(([cell, symbol]) => `${cell}-${symbol}`).join(' '), answer));
+    this.turn(grown(this.tree, answer.map(([cell, symbol]) => `${cell}-${symbol}`).join(' '), answer));
   }
 
   /** A digit for the cells chosen: taken into the answer, or out of it again. */
@@ -67,12 +66,5 @@ export class PracticeHand extends Hand {
   protected empty(): void {
     const rest = this.answer.filter(([cell]) => !this.chosen.includes(cell));
     if (this.answer.length) this.#set(rest.length < this.answer.length ? rest : []);
-  }
-
-  override key(event: KeyboardEvent): boolean {
-    const way = undoKey(event);
-    if (!way) return super.key(event);
-    this.#turn(way === 'back' ? back(this.#tree) : forth(this.#tree));
-    return true;
   }
 }
