@@ -144,14 +144,14 @@ coach-idea-grouped_aic = Une chaîne où plusieurs places alignées d’un bloc 
 coach-idea-als_xz = Deux groupes de cases ont chacun un chiffre de trop et ne peuvent porter tous deux un chiffre qu’ils partagent.
 coach-idea-als_xy_wing = Trois groupes de cases ont chacun un chiffre de trop, et celui du milieu en prend un à l’un des autres.
 coach-idea-als_chain = Dans une chaîne de groupes qui ont un chiffre de trop, chacun en prend un au suivant.
-coach-idea-sue_de_coq = Là où un bloc croise une ligne ou une colonne, les cases et quelques autres ont en tout exactement autant de chiffres que de cases.
+coach-idea-sue_de_coq = Là où un bloc croise une ligne ou une colonne, les cases communes et quelques autres ont exactement autant de chiffres que de cases.
 coach-idea-death_blossom = Quoi que prenne une case, elle le prend à l’un de plusieurs groupes, et celui-ci garde alors toujours le même chiffre.
 coach-idea-forcing_chain = Suivez maillon par maillon ce qu’impose une supposition, jusqu’à ce qu’elle échoue ou que tous les cas finissent de même.
 coach-idea-forcing_net = Suivez tout ce qu’impose une supposition, même par plusieurs raisons à la fois, jusqu’à ce qu’elle échoue ou que tous les cas finissent de même.
 coach-idea-nested_net = Suivez une supposition et, là où elle s’arrête, essayez chaque cas : tous échouent.
 coach-idea-hidden_rectangle = Quatre cases partagent deux chiffres. Si le dernier coin prenait l’un, l’autre irait dans les coins voisins, et les deux chiffres pourraient s’échanger.
 coach-idea-avoidable_rectangle = Les chiffres que vous avez trouvés ne doivent pas compléter un rectangle de deux chiffres qui pourraient s’échanger.
-coach-idea-unique_rectangle_3 = Deux coins ont des chiffres en plus, dont l’un est vrai. Avec d’autres cases, ces chiffres forment une paire, un trio ou un quatuor nu.
+coach-idea-unique_rectangle_3 = Deux coins ont des chiffres en plus, dont l’un est vrai. Avec d’autres cases, ces chiffres forment une paire, un triplet ou un quadruplet nus.
 coach-idea-unique_rectangle_5 = Le même chiffre en plus se trouve dans des coins opposés ou dans trois coins du rectangle. L’un d’eux le porte.
 coach-idea-unique_rectangle_6 = Un chiffre lié à deux côtés du rectangle remplirait deux coins opposés, et les chiffres pourraient alors s’échanger.
 coach-idea-bug_n = S’il restait deux chiffres à chaque case, la solution ne pourrait être unique : l’un des rares chiffres de trop est donc vrai.
@@ -192,7 +192,7 @@ coach-proof-exclusion-noted = La ligne, la colonne et le bloc de { $cell } montr
 coach-proof-exclusion-only-noted = En { $cell }, tous les chiffres sauf le { $digit } sont déjà exclus.
 coach-proof-locked = Toutes les places du { $digit } { $in } ({ $places }) sont aussi { $in-cover }.
 coach-proof-naked_subset = Les cases { $places } { $in } n’ont plus à elles toutes que { $digits } : { $count } chiffres pour { $count } cases.
-coach-proof-hidden_subset = Les chiffres { $digits } ne conviennent { $in } qu’en { $places } : { $count } cases pour { $count } chiffres.
+coach-proof-hidden_subset = Les chiffres { $digits } n’ont de place { $in } qu’en { $places } : { $count } cases pour { $count } chiffres.
 coach-proof-fish = Le { $digit } ne peut être { $bases } que { $covers }. Il occupe donc une de ces places dans chacune de ces dernières.
 coach-proof-finned_fish = Le { $digit } n’entre { $bases } que { $covers } ou en { $either }. Dans tous les cas, il est exclu des cases { $covers } qui voient aussi { $fins }.
 coach-proof-turbot = Le { $digit } a deux places { $in } et deux { $in-two }. Les cases { $near } se voient, donc l’une au moins de { $far } porte le { $digit }.
@@ -238,14 +238,14 @@ coach-proof-mixed_fish-fins = Chacun de ceux-ci a besoin du { $digit }, sans pla
 coach-proof-fireworks = Les chiffres { $digits } ne peuvent être { $in } que { $in-corner } et en { $one }. De même, { $in-two }, ils ne peuvent être que { $in-corner } et en { $two }.
 coach-proof-fireworks-corner = Un chiffre qui n’est ni en { $one } ni en { $two } est forcément en { $cell }, au croisement. Les { $count } chiffres remplissent donc ces { $count } cases.
 coach-proof-exocet = Deux des chiffres { $digits } sont en { $base }. Chacun des deux doit aussi se trouver { $covers }, une fois dans chacune.
-coach-proof-exocet-targets = Hors de ces blocs ({ $band }) il n’y a place que deux fois. Dans ceux-ci il ne reste que { $targets }. Donc { $targets } portent les deux mêmes chiffres que { $base }.
+coach-proof-exocet-targets = Hors de ces blocs ({ $band }), il y entre au plus deux fois. Dans ces blocs, il ne reste que { $targets }. Donc { $targets } portent les deux mêmes chiffres que { $base }.
 coach-proof-sk_loop = { $count ->
     [one] { $count } case vide forme
    *[other] { $count } cases vides forment
 } un anneau de paires { $rows } et { $columns }.
 coach-proof-sk_loop-lines = Chaque chiffre y entre au plus une fois par ligne ou colonne : { $links }.
 coach-proof-sk_loop-blocks = Les autres y entrent au plus une fois par bloc : { $links }.
-coach-proof-sk_loop-locked = Cela fait place pour { $count ->
+coach-proof-sk_loop-locked = Cela laisse de la place pour { $count ->
     [one] { $count } chiffre
    *[other] { $count } chiffres
 } : chacun va dans l’anneau, et nulle part ailleurs dans sa ligne, sa colonne ou son bloc.
@@ -273,7 +273,7 @@ coach-follows = Alors { $line }.
 coach-case = Cas { $assumed }.
 coach-cases-cell = Essayons tous les chiffres qui restent en { $cell } : { $digits }.
 coach-cases-house = Essayons toutes les places qui restent au { $digit } { $in } : { $places }.
-coach-cases-fins = Essayez chaque nageoire comme place du { $digit } : { $places }.
+coach-cases-fins = Essayons chaque nageoire comme place du { $digit } : { $places }.
 coach-cases-agree = Dans tous les cas : { $claim }.
 coach-cases-fail = Tous les cas échouent donc.
 coach-end-cell = Il ne reste aucun chiffre pour { $cell }.

@@ -245,7 +245,7 @@ coach-proof-sk_loop = { $count ->
 } un anello di coppie { $rows } e { $columns }.
 coach-proof-sk_loop-lines = In una linea, ogni numero ci sta al massimo una volta: { $links }.
 coach-proof-sk_loop-blocks = Gli altri ci stanno al massimo una volta in un settore: { $links }.
-coach-proof-sk_loop-locked = È posto per { $count ->
+coach-proof-sk_loop-locked = C’è posto per { $count ->
     [one] { $count } numero
    *[other] { $count } numeri
 }, quindi ognuno serve nell’anello. Non sta altrove nella sua linea o nel suo settore.
@@ -261,7 +261,7 @@ coach-proof-multi_sector-columns = Al massimo una volta per colonna, lì c’è 
     [one] { $count } volta
    *[other] { $count } volte
 } in tutto.
-coach-proof-multi_sector-locked = Basta appena per { $count ->
+coach-proof-multi_sector-locked = Basta giusto per { $count ->
     [one] { $count } casella
    *[other] { $count } caselle
 }. Quindi questi numeri non stanno altrove nelle linee in cui sono stati contati.
@@ -279,7 +279,7 @@ coach-follows = Allora { $line }.
 coach-case = Caso { $assumed }.
 coach-cases-cell = Proviamo tutti i numeri che restano in { $cell }: { $digits }.
 coach-cases-house = Proviamo tutti i posti rimasti per il { $digit } { $in }: { $places }.
-coach-cases-fins = Prova ogni pinna come posto del { $digit }: { $places }.
+coach-cases-fins = Proviamo ogni pinna come posto del { $digit }: { $places }.
 coach-cases-agree = In tutti i casi: { $claim }.
 coach-cases-fail = Tutti i casi portano quindi a una contraddizione.
 coach-end-cell = Per { $cell } non resta alcun numero.
