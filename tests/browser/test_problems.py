@@ -224,5 +224,9 @@ def test_the_booklet_is_printed_on_sheets_with_numbers_beside_the_boards(person:
         ana.page.get_by_role("spinbutton").fill(str(count))
         expect(ana.page.locator("section.paper").first.locator("figure")).to_have_count(count)
         assert ana.page.evaluate(OVERLAPS) == 0
+    ana.page.get_by_role("spinbutton").fill("")  # on the way to another number
+    expect(ana.page.locator("section.paper").first.locator("figure")).to_have_count(1)
+    ana.page.get_by_role("spinbutton").fill("6")
+    expect(ana.page.locator("section.paper").first.locator("figure")).to_have_count(6)
     ana.page.emulate_media(media="print")
     assert ana.page.evaluate(OVERLAPS) == 0

@@ -11,20 +11,22 @@ const LABEL_MM = 9;
 const PROBLEM = /^[1-9.]{81}$/;
 
 export interface SheetLayout {
+  /** The problems on a page. */
+  count: number;
   columns: number;
   rows: number;
   /** The side of a board in millimetres. */
   side: number;
 }
 
-/** The arrangement with the largest boards. */
-export function layoutOf(count: number): SheetLayout {
-  const wanted = Math.min(Math.max(1, Math.floor(count)), MOST_ON_A_PAGE);
+/** The arrangement with the largest boards; whoever is just typing a number may have typed none yet. */
+export function layoutOf(wish: number | null): SheetLayout {
+  const count = Math.min(Math.max(1, Math.floor(wish || 1)), MOST_ON_A_PAGE);
   const layouts = [1, 2, 3, 4].map((columns) => {
-    const rows = Math.ceil(wanted / columns);
+    const rows = Math.ceil(count / columns);
     const wide = (WIDTH_MM - (columns - 1) * BETWEEN_MM) / columns;
     const high = (HEIGHT_MM - rows * (LABEL_MM + BETWEEN_MM)) / rows;
-    return { columns, rows, side: Math.floor(Math.min(wide, high)) };
+    return { count, columns, rows, side: Math.floor(Math.min(wide, high)) };
   });
   return layouts.reduce((best, one) => (one.side > best.side ? one : best));
 }
