@@ -3,6 +3,7 @@
 import pytest
 
 from fullhouse.core.errors import BadInput
+from fullhouse.core.ids import Cell
 from fullhouse.problems import formats
 from fullhouse.problems.formats.kit.cells import drawn
 from tests.formats.problems import GIVENS, LINE, ROWS, digits, only
@@ -115,6 +116,65 @@ def test_a_grid_with_candidates() -> None:
     assert problem.candidates[3] == (2, 6)
     assert problem.candidates[0] == ()
     assert formats.format_of(text) == "grid"
+
+
+def test_hodokus_grid_with_candidates() -> None:
+    """Its corners are dots, colons and apostrophes."""
+    text = """
+.----------------.----------------.----------------.
+| 5    3    124  | 26   7    2468 | 149  1249 248  |
+| 6    247  247  | 13   9    25   | 347  234  2478 |
+| 12   9    8    | 23   34   24   | 1357 6    247  |
+:----------------+----------------+----------------:
+| 8    125  1259 | 579  6    147  | 4579 2459 3    |
+| 4    25   2569 | 8    56   3    | 579  259  1    |
+| 7    15   1359 | 59   2    14   | 4589 459  6    |
+:----------------+----------------+----------------:
+| 139  6    1345 | 357  35   78   | 2    8    45   |
+| 23   278  237  | 4    1    9    | 36   35   5    |
+| 123  1245 1235 | 2356 8    26   | 1346 7    9    |
+'----------------'----------------'----------------'
+"""
+    assert formats.format_of(text) == "grid"
+    (problem,) = formats.read_unchecked(text)
+    assert str(problem.givens)[:18] == "53..7....6...9...."
+    assert problem.candidates[12] == (1, 3)
+
+
+def test_nine_characters_for_the_candidates_of_each_cell() -> None:
+    cells = [GIVENS.candidates(Cell(cell)) if LINE[cell] == "." else LINE[cell] for cell in range(81)]
+    text = "".join(
+        "".join(str(one) if str(one) in map(str, cell) else "." for one in range(1, 10)) for cell in cells
+    )
+    (problem,) = formats.read_unchecked(text)
+    assert problem.candidates[2] == (1, 2, 4)
+    assert str(problem.givens)[:3] == "53."
+
+
+@pytest.mark.parametrize("between", [",", "\t", ";"])
+def test_a_table_with_nothing_in_its_empty_cells(between: str) -> None:
+    text = "\n".join(between.join(row).replace(".", "") for row in ROWS.split())
+    assert formats.format_of(text) == "grid"
+    assert only(formats.read(text)).givens == GIVENS
+
+
+def test_lists_of_numbers_in_brackets() -> None:
+    numbers = [[int(char) for char in row.replace(".", "0")] for row in ROWS.split()]
+    assert only(formats.read(str(numbers))).givens == GIVENS
+    assert only(formats.read(str([one for row in numbers for one in row]))).givens == GIVENS
+
+
+def test_links_that_name_the_cells_and_texts_out_of_a_forum() -> None:
+    zeros = LINE.replace(".", "0")
+    for link in (
+        f"https://sudoku.coach/en/play/{zeros}",
+        f"https://sudokuexchange.com/play/?s={zeros}&x=1",
+        f"https://sudokupad.app/sudoku/{zeros}",
+    ):
+        assert only(formats.read(link)).givens == GIVENS
+    for fenced in (f"[code]\n{DRAWINGS['frame']}[/code]", f"```text\n{LINE}\n```\n"):
+        assert only(formats.read(fenced)).givens == GIVENS
+    assert refused(f"https://example.com/{zeros}1").code == "format-not-recognised"
 
 
 def test_malformed_grids() -> None:

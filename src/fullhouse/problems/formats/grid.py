@@ -2,30 +2,63 @@
 
 5  3  . │ .  7  . │ .  .  .          with candidates: 81 groups of digits, a lone digit being a given
 6  .  . │ 1  9  5 │ .  .  .
+
+Read are also lists of numbers in brackets, nine rows of a spreadsheet with nothing in its empty cells, and
+729 characters, nine for the candidates of each cell.
 """
 
 import re
 from collections.abc import Sequence
 
 from fullhouse.problems.formats import ss, text
-from fullhouse.problems.formats.kit.cells import drawn, grid_of, grids_of, is_drawing, lines_of
+from fullhouse.problems.formats.kit.cells import (
+    CELL,
+    drawn,
+    grid_of,
+    grids_of,
+    is_drawing,
+    lines_of,
+    unruled,
+)
 from fullhouse.problems.formats.kit.format import Format
 from fullhouse.problems.problem import Problem, noted
 from fullhouse.sudoku.grid import Grid
 
 _GROUP = re.compile(r"[1-9]+")
+_SPREAD = re.compile(rf" *{CELL}? *(?:([\t,;]) *{CELL}? *)(?:\1 *{CELL}? *){{7}}")
 _NOT_GROUPS = re.compile(r"[^1-9\s|+*─-╿-]")
 
 
 def claims(drawing: str) -> bool:
-    return is_drawing(drawing) and not (text.claims(drawing) or ss.claims(drawing))
+    is_grid = is_drawing(drawing) or _spread(drawing) is not None
+    return is_grid and not (text.claims(drawing) or ss.claims(drawing))
 
 
 def read(drawing: str) -> list[Problem]:
-    groups = _GROUP.findall(drawing)
-    if len(groups) == 81 and max(map(len, groups)) > 1 and not _NOT_GROUPS.search(drawing):
+    spread = _spread(drawing)
+    if spread is not None:
+        return [Problem(givens=grid_of(spread))]
+    body, cells = unruled(drawing), drawn(drawing)
+    groups = _GROUP.findall(body)
+    if len(groups) == 81 and max(map(len, groups)) > 1 and not _NOT_GROUPS.search(body):
         return [_with_candidates(groups)]
-    return [Problem(givens=givens) for givens in grids_of(drawn(drawing))]
+    if _is_nine_a_cell(cells):
+        return [_with_candidates([re.sub("[^1-9]", "", cells[at : at + 9]) for at in range(0, 729, 9)])]
+    return [Problem(givens=givens) for givens in grids_of(cells)]
+
+
+def _spread(table: str) -> str | None:
+    """The cells of a table as spreadsheets copy it; None for any other text."""
+    rows = [row for row in table.split("\n") if row.strip(" ")]
+    if len(rows) != 9 or not all(map(_SPREAD.fullmatch, rows)):
+        return None
+    return "".join(field.strip() or "." for row in rows for field in re.split("[\t,;]", row))
+
+
+def _is_nine_a_cell(cells: str) -> bool:
+    """Whether each digit stands at its own place among nine, as in lists of candidates."""
+    own = "123456789"
+    return len(cells) == 729 and all(char not in own or char == own[at % 9] for at, char in enumerate(cells))
 
 
 def _with_candidates(groups: Sequence[str]) -> Problem:

@@ -63,6 +63,8 @@ def _read_link(link: str) -> Problem:
     named = value_of(tail, "puzzleid") or unquoted(re.split("[?#]", tail.removeprefix("sudoku/"))[0])
     match = re.fullmatch("(scf|scl|ctc|fpuz(?:zles)?)(.+)", named, re.DOTALL)
     if match is None:
+        if re.fullmatch("[0-9.]{81}", named):
+            return Problem(givens=grid_of(named))
         raise BadInput("link-without-problem")
     if match[1] == "scf":
         return _read_short(match[2])

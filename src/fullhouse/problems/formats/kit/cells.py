@@ -18,8 +18,9 @@ CELL = f"[1-9{re.escape(EMPTY)}]"
 
 _STROKE = re.compile("[-=─-╿]")
 _RULED = re.compile(r"[-=+|*\s─-╿]*")
-_FRAME = re.compile(r"[-=+|,\s─-╿]")
-_DRAWN = re.compile(rf"[-=+|,\s─-╿1-9{re.escape(EMPTY)}]*")
+_CORNERED = re.compile(r"\s*[.:'`,](?:[-=]{3,}[.:'`,+|])+\s*")
+_FRAME = re.compile(r"[-=+|,\s─-╿\[\]]")
+_DRAWN = re.compile(rf"[-=+|,\s─-╿\[\]1-9{re.escape(EMPTY)}]*")
 
 
 def grid_of(characters: str) -> Grid:
@@ -42,17 +43,28 @@ def drawn(text: str) -> str:
     >>> drawn("+---+---+\\n| 12|..4|")
     '12..4'
     """
-    return "".join(_FRAME.sub("", line) for line in text.split("\n") if not _is_rule(line))
+    return _FRAME.sub("", unruled(text))
+
+
+def unruled(text: str) -> str:
+    """A drawing without the lines that only divide.
+
+    >>> unruled(".---.---.\\n|12 | 4 |\\n:---+---:")
+    '|12 | 4 |'
+    """
+    return "\n".join(line for line in text.split("\n") if not _is_rule(line))
 
 
 def _is_rule(line: str) -> bool:
     """Whether a line only divides: some stroke, and nothing else but strokes, corners and blanks."""
-    return bool(_STROKE.search(line) and _RULED.fullmatch(line))
+    if not _STROKE.search(line):
+        return False
+    return bool(_RULED.fullmatch(line) or _CORNERED.fullmatch(line))
 
 
 def is_drawing(text: str) -> bool:
     """Whether a text has only what drawings of grids are made of, and some digit."""
-    return bool(re.search("[1-9]", text) and _DRAWN.fullmatch(text))
+    return bool(re.search("[1-9]", text) and _DRAWN.fullmatch(unruled(text)))
 
 
 def grids_of(characters: str) -> list[Grid]:

@@ -15,6 +15,10 @@ MOST_BYTES = 4_000_000
 MOST_OF_ONE = 100_000
 """Of a text in a format that holds one problem."""
 
+_WRAPPED = re.compile(
+    r"\s*(?:\[code[^\]\n]*\]|```[a-z]*)\n?(.*?)(?:\[/code\]|```)\s*", re.DOTALL | re.IGNORECASE
+)
+"""As people copy it out of a forum."""
 _SURROGATE = re.compile("[\ud800-\udfff]")
 
 LONGEST_TEXTS = {"title": 200, "author": 200, "source": 300, "comment": 4000}
@@ -28,6 +32,8 @@ def decoded(data: str | bytes) -> str:
     if "\0" in text or _SURROGATE.search(text):
         raise BadInput("not-text")
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    wrapped = _WRAPPED.fullmatch(text)
+    text = wrapped[1] if wrapped else text
     if not text.strip():
         raise BadInput("nothing-to-read")
     return text
