@@ -356,3 +356,16 @@ def test_a_key_is_drawn_in_its_own_frame_and_all_else_follows(person: NewPerson)
     ana.page.wait_for_function("() => seen[8] ?? seen[9]")
     assert ana.page.evaluate("(seen[8] ?? seen[9]).digit") == here
     assert ana.page.evaluate("(seen[8] ?? seen[9]).isLit")
+
+
+def test_colours_that_cannot_be_fetched_are_not_lost_in_silence(person: NewPerson) -> None:
+    ana = person(is_new=True)
+    alone(ana)
+    ana.cell("a1").focus()
+    ana.context.set_offline(True)
+    ana.page.keyboard.press("v")
+    ana.page.keyboard.press("1")
+    ana.sees("Nothing was sent")
+    ana.context.set_offline(False)
+    ana.page.keyboard.press("1")
+    labelled(ana.cell("a1"), "coloured A")

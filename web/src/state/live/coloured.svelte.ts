@@ -3,9 +3,13 @@ import type { Colouring } from '../../contract/input';
 import { hasColours } from '../../storage/kept_colours';
 import type { Cell } from '../../sudoku/grid';
 import type { Look } from '../../sudoku/looks';
+import { NO_CONNECTION } from '../commands';
+import type { Refused } from '../state';
 import type { Colours } from './colours.svelte';
 
 export abstract class Coloured {
+  /** Whom to tell what could not be done. */
+  abstract readonly session: { say(refusal: Refused): void };
   /** The colours given to cells and notes; null as long as there are none. */
   colours = $state.raw<Colours | null>(null);
   #table = '';
@@ -14,7 +18,7 @@ export abstract class Coloured {
   /** Begin with what is kept of a table. */
   protected open(table: string): void {
     this.#table = table;
-    if (hasColours()) void this.colouring();
+    if (hasColours()) this.colouring().catch(() => this.session.say(NO_CONNECTION));
   }
 
   async colouring(): Promise<Colours> {
@@ -24,6 +28,9 @@ export abstract class Coloured {
   }
 
   protected colour(mode: Colouring, cells: readonly Cell[], symbol: number): void {
-    void this.colouring().then((colours) => colours.give(mode, cells, symbol));
+    this.colouring().then(
+      (colours) => colours.give(mode, cells, symbol),
+      () => this.session.say(NO_CONNECTION),
+    );
   }
 }
