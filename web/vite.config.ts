@@ -17,12 +17,12 @@ const groups = [
   },
   {
     name: 'board',
-    test: /src\/(net\/(connection|sockets)|sudoku\/(digits|legal|moments|pen)|words\/(symbols|tips)|device\/scrollable|state\/(?!after|tables|hints\.|live\/(lesson|colours|remarks))|board\/(?!Still|ahead|layers\/(Ground|Lines|Others|Paints|PenLines|SmallPrint|notes))|games\/kit|parts\/Keypad|views\/(play|table|effects|hand|stories)\/(?!sounds|aloud|asides\/(Introduction|Nudges|Substitutes))[a-z])/,
+    test: /src\/(net\/(connection|sockets)|sudoku\/(digits|legal|moments)|words\/(symbols|tips)|device\/scrollable|state\/(?!after|tables|hints\.|live\/(lesson|colours|remarks))|board\/(?!Still|ahead|layers\/(Ground|Lines|Others|Paints|PenLines|SmallPrint|notes))|games\/kit|parts\/Keypad|views\/(play|table|effects|hand|stories)\/(?!sounds|aloud|asides\/(Introduction|Nudges|Substitutes))[a-z])/,
     priority: 2,
   },
   {
     name: 'house',
-    test: /node_modules\/(?!uqr|ts-fsrs)|vite\/|virtual:words$|src\/(net\/(?!house|own|sockets)|sudoku\/(?!techniques|position|undo_tree|pen|course|sheet|solve|drawn)|words\/(?!techniques)|device\/(?!sound|speech|files|offline|sha256)|storage\/(?!reviews|daily|stickers|collection|erasure|learning|practice|branches)|contract\/(?!lesson)|state\/tables\/(?!moving)|art\/(?!Crown)|board\/(?!Still|ahead|layers\/(Others|Paints|PenLines)|entry)|games\/(index\.|motifs\.|Box\.|[\w-]+\/(box\.|[A-Z]))|parts\/(?!Choice|EntryKeys|KeyList|Chart|Invite|Qr|ShareLink|BotChoice|FileField|ColourChoice)|views\/(frame\/(?!Choices)|home\/(?!Opponents)))/,
+    test: /node_modules\/(?!uqr|ts-fsrs)|vite\/|virtual:words$|src\/(net\/(?!house|own|sockets)|sudoku\/(?!techniques|position|undo_tree|pen|course|sheet|solve|drawn)|words\/(?!techniques)|device\/(?!cue|when_near|sound|speech|files|offline|sha256)|storage\/(?!lessons|reviews|daily|stickers|collection|erasure|learning|practice|branches)|contract\/(?!lesson)|state\/tables\/(?!moving)|art\/(?!Crown)|board\/(?!Still|ahead|layers\/(Others|Paints|PenLines)|entry)|games\/(index\.|motifs\.|Box\.|[\w-]+\/(box\.|[A-Z]))|parts\/(?!Choice|EntryKeys|KeyList|Chart|Invite|Qr|ShareLink|BotChoice|FileField|ColourChoice)|views\/(frame\/(?!Choices)|home\/(?!Opponents)))/,
     priority: 1,
   },
 ];
