@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { coach } from '../src/games/classic/coach';
 import type { HintShape } from '../src/net/protocol.gen';
 import { NINE } from '../src/sudoku/grid';
-import { link, onePerNote } from '../src/views/coach/drawing';
+import { link, linkOf, onePerNote } from '../src/views/coach/drawing';
 
 const at = (sweeps: boolean) =>
   ({
@@ -39,4 +39,15 @@ test('a link along an edge bends into the board', () => {
   if (!left || !right) throw new Error();
   expect(high(link(left, right))).toBeLessThan(880);
   expect(high(link(right, left))).toBeLessThan(880);
+});
+
+test('a link to cells that lie apart ends at the nearest of them, not in a cell between', () => {
+  const end = (cells: number[]) =>
+    linkOf(NINE, { cells: [8], symbol: 5 }, { cells, symbol: 5 })
+      ?.split(' ')
+      .at(-2);
+  expect(Number(end([0, 3]))).toBeGreaterThan(350);
+  expect(Number(end([0, 3]))).toBeLessThan(400);
+  expect(Number(end([2, 3]))).toBeGreaterThan(300);
+  expect(Number(end([2, 3]))).toBeLessThan(350);
 });

@@ -19,10 +19,13 @@ from fullhouse.coach.pictures.shapes import (
     SIZE,
     Point,
     board,
+    bow,
     centre,
     corner,
     link,
     mark,
+    meeting,
+    middle,
     outlines,
     ray,
     ring,
@@ -113,7 +116,8 @@ def _signs(drawing: Drawing) -> Iterator[str]:
         yield ray(centre(bar.by), centre(bar.cell))
         yield struck(centre(bar.cell))
     for one in drawing.arrows:
-        yield link(_middle(one.start), _middle(one.end), one.role)
+        start, end = _spots(one.start), _spots(one.end)
+        yield link(meeting(start, middle(end)), meeting(end, middle(start)), one.role)
 
 
 def _legend(drawing: Drawing, language: str) -> Iterator[str]:
@@ -129,7 +133,7 @@ def _sample(role: Role, at: Point) -> str:
     if role in MARKS:
         return mark(role, at)
     if role in LINKS:
-        return link((x - 16, y), (x + 16, y), role)
+        return bow(at, role)
     if role in FRAMES:
         return sample(at, FRAMES[role])
     if role in AREAS:
@@ -139,6 +143,5 @@ def _sample(role: Role, at: Point) -> str:
     return f'<circle cx="{x}" cy="{y}" r="9" fill="{FILLS["second"]}" stroke="{COMES}" stroke-width="2"/>'
 
 
-def _middle(place: ArrowEnd) -> Point:
-    spots = [spot(cell, place.symbol) for cell in place.cells]
-    return sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
+def _spots(place: ArrowEnd) -> list[Point]:
+    return [spot(cell, place.symbol) for cell in place.cells]

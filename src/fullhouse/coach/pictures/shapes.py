@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from math import hypot
+from collections.abc import Iterable, Sequence
+from math import dist, hypot
 from xml.sax.saxutils import escape
 
 from msgspec.structs import replace
@@ -125,6 +125,31 @@ BEND = 0.14
 """How far a link bends aside, as a part of its length; within a cell it bends around the digits."""
 SHORT = 30
 """A link between two candidates of a cell goes from above the one in a high bow to above the other."""
+NEAR = 0.55 * SIDE
+"""Candidates of neighbours are no further than this from the middle between them."""
+
+
+def middle(spots: Sequence[Point]) -> Point:
+    return sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
+
+
+def meeting(spots: Sequence[Point], other: Point) -> Point:
+    """Where a link meets candidates: in their middle or, if they lie apart, at the nearest one.
+
+    >>> meeting([(0, 0), (60, 0)], (300, 0)), meeting([(0, 0), (180, 0)], (300, 0))
+    ((30.0, 0.0), (180, 0))
+    """
+    between = middle(spots)
+    if any(dist(one, between) <= NEAR for one in spots):
+        return between
+    return min(spots, key=lambda one: dist(one, other))
+
+
+def bow(at: Point, role: LinkRole) -> str:
+    """A link as a legend shows it."""
+    x, y = at
+    line = f"M{x - 13} {y + 5}Q{x} {y - 11} {x + 13} {y + 5}"
+    return f'<path class="{role}" d="{line}" {_stroke(LINKS[role])} fill="none"/>'
 
 
 def link(start: Point, end: Point, role: LinkRole) -> str:

@@ -38,11 +38,26 @@ export function spot(grid: Grid, cell: Cell, symbol: number): Point {
   return { x: x + 22 + ((symbol - 1) % 3) * 28, y: y + 20 + Math.floor((symbol - 1) / 3) * 29 };
 }
 
-/** The middle of a claim: of a group of cells, the middle of all its notes. */
-export function middle(grid: Grid, { cells, symbol }: ArrowEnd): Point {
-  const spots = cells.map((cell) => spot(grid, cell, symbol));
+const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
+const spotsOf = (grid: Grid, { cells, symbol }: ArrowEnd) => cells.map((cell) => spot(grid, cell, symbol));
+function middle(spots: readonly Point[]): Point {
   const sum = spots.reduce((all, one) => ({ x: all.x + one.x, y: all.y + one.y }), { x: 0, y: 0 });
   return { x: sum.x / spots.length, y: sum.y / spots.length };
+}
+
+/** Notes of neighbours are no further than this from the middle between them. */
+const NEAR = 55;
+/** Where a link meets a claim: in the middle of its notes or, where these lie apart, at the one nearest to its other end. */
+function meeting(spots: readonly Point[], other: Point): Point {
+  const between = middle(spots);
+  if (spots.some((one) => distance(one, between) <= NEAR)) return between;
+  return spots.reduce((best, one) => (distance(one, other) < distance(best, other) ? one : best));
+}
+
+/** The line of a link from a claim to another; null where both are the same. */
+export function linkOf(grid: Grid, start: ArrowEnd, end: ArrowEnd): string | null {
+  const [from, to] = [spotsOf(grid, start), spotsOf(grid, end)];
+  return link(meeting(from, middle(to)), meeting(to, middle(from)));
 }
 
 /** How far a link bends aside, as a part of its length; within a cell it bends around the digits. */
