@@ -45,7 +45,11 @@ export function early(files: Files): void {
   const wanted = [...(files.pages[page] ?? [])];
   const chapters = ['', 't'].includes(page) ? ['base'] : ['base', 'pages'];
   if (page === 'learn' && code)
-    wanted.push(...(files.lessons[game ? 'LessonTable' : 'TechniqueLesson'] ?? []));
+    wanted.push(
+      ...(files.lessons[
+        game ? 'LessonTable' : code === 'deduction' ? 'DeductionLesson' : 'TechniqueLesson'
+      ] ?? []),
+    );
   if (page === 'learn' && !game) chapters.push('lessons');
   if (game && ['t', 'tv', 'how', 'learn'].includes(page)) {
     wanted.push(...(game.ui ?? []));
