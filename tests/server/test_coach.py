@@ -110,6 +110,11 @@ def removed_in(drawing: dict[str, Any]) -> list[tuple[int, int]]:
     return [(mark["cell"], mark["symbol"]) for mark in drawing["marks"] if mark["role"] == "elimination"]
 
 
+def answer_in(drawing: dict[str, Any]) -> str:
+    cell, digit = removed_in(drawing)[0]
+    return f"{'abcdefghi'[cell % 9]}{cell // 9 + 1}-{digit}"
+
+
 def test_practice_gives_a_position_tells_in_stages_and_judges(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
@@ -118,12 +123,20 @@ def test_practice_gives_a_position_tells_in_stages_and_judges(tmp_path: Path) ->
             assert all(bare["notes"].values())
             _, told = await post(client, "/api/practice", technique="pointing", seed=3, stage=3)
             assert told["grid"] == bare["grid"]
-            cell, digit = removed_in(told["drawing"])[0]
-            answer = f"{'abcdefghi'[cell % 9]}{cell // 9 + 1}-{digit}"
+            answer = answer_in(told["drawing"])
             ask = {"technique": "pointing", "seed": 3}
             _, right = await post(client, "/api/practice/answer", **ask, answer=answer)
             assert right["right"]
             assert removed_in(right["drawing"])
+            assert right["tree"] is None  # the words tell all of it
+            net: dict[str, Any] = {"technique": "forcing_net", "seed": 2}
+            _, story = await post(client, "/api/practice", **net, stage=3)
+            answer = answer_in(story["drawing"])
+            _, refuted = await post(client, "/api/practice/answer", **net, answer=answer)
+            assert refuted["right"]
+            assert (refuted["tree"], refuted["drawing"]) == (story["tree"], story["drawing"])
+            _, same = await post(client, "/api/practice/look-alike", technique="forcing_net", seed=1)
+            assert (same["tree"] is None) == (same["spoiler"] is not None)
             _, nothing = await post(client, "/api/practice/answer", **ask, answer="", language="de")
             assert (nothing["right"], nothing["drawing"]) == (False, None)
             status, unknown = await post(client, "/api/practice", technique="magic")

@@ -882,6 +882,7 @@ export interface LookAlikeShape {
   text: string;
   answer: Drawing;
   phrases: readonly Phrase[];
+  tree: TreeBranch | null;
 }
 
 /** A problem made to order. */
@@ -1797,6 +1798,7 @@ export interface VerdictShape {
   text: string;
   drawing: Drawing | null;
   phrases: readonly Phrase[];
+  tree: TreeBranch | null;
 }
 
 /** A vote of all seats the token holds, or of one of them. `pause` and `resume` may need one vote only. */

@@ -31,6 +31,8 @@ class Shown(msgspec.Struct, frozen=True):
     told: Callable[[str], tuple[Phrase, ...]]
     digit: int | None = None
     spoiler: Cell | None = None
+    step: Step | None = None
+    """What it is an example of."""
 
 
 def example(technique: str, seed: int) -> Shown:
@@ -53,6 +55,7 @@ def example(technique: str, seed: int) -> Shown:
         answer=whole,
         told=lambda language: remark("practice-is-one", language, within=first_look(step, language)),
         digit=digit,
+        step=step,
     )
 
 

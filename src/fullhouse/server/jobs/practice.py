@@ -1,10 +1,11 @@
 """Positions to practise a technique on, and answers to them judged by the coach."""
 
 import msgspec
+from msgspec.structs import replace
 
 from fullhouse.coach.hint import hint_of
 from fullhouse.coach.pictures.hint_drawing import hint_drawing
-from fullhouse.coach.telling import text_of
+from fullhouse.coach.telling import tell_tree, text_of
 from fullhouse.core.chance import Chance
 from fullhouse.problems.figures import figure
 from fullhouse.problems.practice import Exercise, exercise, judge
@@ -64,10 +65,13 @@ def judged(body: bytes) -> bytes:
     asked = msgspec.json.decode(body, type=AskJudge)
     given = read_answer(asked.answer)
     asked_exercise = _asked(asked.technique, asked.seed, asked.figure, asked.link)
-    verdict = judge(asked_exercise, given, language_for(asked.language))
-    step = verdict.step
-    drawing = None if step is None else hint_drawing(hint_of(asked_exercise.position, step), LAST)
-    return msgspec.json.encode(VerdictShape(verdict.right, verdict.text, drawing, verdict.phrases))
+    language = language_for(asked.language)
+    verdict = judge(asked_exercise, given, language)
+    shape = VerdictShape(verdict.right, verdict.text, None, verdict.phrases)
+    if verdict.step is not None:
+        hint = hint_of(asked_exercise.position, verdict.step, language)
+        shape = replace(shape, drawing=hint_drawing(hint, LAST), tree=hint.tree)
+    return msgspec.json.encode(shape)
 
 
 def compared(body: bytes) -> bytes:
@@ -88,6 +92,7 @@ def compared(body: bytes) -> bytes:
         spoiler=None if shown.spoiler is None else NINE.name(shown.spoiler),
         text=text_of(told),
         phrases=told,
+        tree=None if shown.step is None else tell_tree(shown.step, language),
         answer=shown.answer,
     )
     return msgspec.json.encode(shape)

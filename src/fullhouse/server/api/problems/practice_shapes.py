@@ -79,6 +79,8 @@ class VerdictShape(msgspec.Struct, frozen=True):
     """The step, where the answer is right."""
     phrases: tuple[Phrase, ...] = ()
     """The text once more, cut where it speaks of the board."""
+    tree: TreeBranch | None = None
+    """Of a net, all that the text does not tell."""
 
 
 class AskLookAlike(Asked, frozen=True):
@@ -109,6 +111,8 @@ class LookAlikeShape(msgspec.Struct, frozen=True):
     """The same drawn: the whole step, or what spoils it."""
     phrases: tuple[Phrase, ...] = ()
     """The text once more, cut where it speaks of the board."""
+    tree: TreeBranch | None = None
+    """Of a net, all that the text does not tell."""
 
 
 class DailyProblem(msgspec.Struct, frozen=True):
