@@ -1,7 +1,11 @@
 /** All that is on an analyst's desk as text. */
+import { letterOf } from '../../device/colours';
 import type { PathShape, StepsShape } from '../../net/protocol.gen';
+import { nameOf as cellName, NINE } from '../../sudoku/grid';
+import { endsOf, isMiddle, type Segment } from '../../sudoku/pen';
 import { candidatesText, failures, type Position } from '../../sudoku/position';
 import { leafAt, runsOf, type UndoTree } from '../../sudoku/undo_tree';
+import type { HandMarks } from '../entering/marks';
 
 interface OnDesk {
   position: Position;
@@ -9,10 +13,11 @@ interface OnDesk {
   /** Leaves of which it is known that they lead to no solution. */
   hopeless: ReadonlySet<number>;
   steps: StepsShape | null;
+  marks: HandMarks;
   shown: { name: string; text: string } | null;
   path: PathShape | null;
   nameOf: (technique: string) => string;
-  titles: { steps: string; path: string; tree: string; root: string };
+  titles: Record<'steps' | 'path' | 'tree' | 'root' | 'centre' | 'colours' | 'lines', string>;
 }
 
 const drawn = (grid: string): string =>
@@ -22,14 +27,40 @@ const drawn = (grid: string): string =>
     .flatMap((line, row) => (row === 3 || row === 6 ? ['------+-------+------', line] : [line]))
     .join('\n');
 
-/** The problem, the position, the step that is shown, all steps, the path and the branches. */
-export function sheetOf({ position, tree, hopeless, steps, shown, path, nameOf, titles }: OnDesk): string {
+/** A line by the cells that it joins, such as `c4-d4`, or that it lies between, such as `c4|c5`; at the edge `|a1`. */
+function lineName(line: Segment): string {
+  const [from, to] = endsOf(line);
+  const at = (x: number, y: number) =>
+    Math.min(x, y) >= 0 && Math.max(x, y) < NINE.size ? cellName(NINE, y * NINE.size + x) : '';
+  const [x, y] = [Math.floor(from.x / 2), Math.floor(from.y / 2)];
+  if (isMiddle(from)) return `${at(x, y)}-${at(Math.floor(to.x / 2), Math.floor(to.y / 2))}`;
+  return `${from.y === to.y ? at(x, y - 1) : at(x - 1, y)}|${at(x, y)}`;
+}
+
+/** Remarks by hand, a kind a line. */
+function markedBy({ centre, paints, lines }: HandMarks, titles: OnDesk['titles']): string {
+  const byCell = (marks: HandMarks['centre'], told: (number: number) => string) =>
+    Object.entries(marks).map(([cell, all]) => `${cellName(NINE, Number(cell))} ${all.map(told).join('')}`);
+  const drawn = Object.entries(lines).map(([line, colour]) => `${lineName(line)} ${letterOf(colour)}`);
+  return [
+    [titles.centre, byCell(centre, String)] as const,
+    [titles.colours, byCell(paints, letterOf)] as const,
+    [titles.lines, drawn] as const,
+  ]
+    .flatMap(([title, all]) => (all.length ? [`${title}: ${all.join('; ')}`] : []))
+    .join('\n');
+}
+
+/** The problem, the position, remarks by hand, the step that is shown, all steps, the path and the branches. */
+export function sheetOf(desk: OnDesk): string {
+  const { position, tree, hopeless, marks, steps, shown, path, nameOf, titles } = desk;
   const candidates = candidatesText(position);
   const parts = [
     position.problem,
     position.grid === position.problem ? '' : position.grid,
     candidates,
     drawn(position.grid),
+    markedBy(marks, titles),
   ];
   if (shown) parts.push(`${shown.name}\n${shown.text}`);
   if (steps?.groups.length)

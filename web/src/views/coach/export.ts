@@ -21,11 +21,15 @@ const STYLES = [
 /** The width of a picture in pixels. */
 const SIZE = 1200;
 
+/** What shows where somebody is on the board, and belongs to no picture of it. */
+const LOOKED = '.lights .lit, .lights .same, .lights .chosen, .focus, .selected';
+
 /** A copy of a drawing in which every shape carries its own style; below it the legend, where there is one. */
 export function standalone(board: HTMLElement, legend: HTMLElement | null = null): string {
   const [copy, ...sheets] = [...board.querySelectorAll<SVGSVGElement>(':scope > svg[viewBox]')].map(styled);
   if (!copy) return '';
   copy.append(...sheets.flatMap((sheet) => [...sheet.childNodes]));
+  for (const looked of copy.querySelectorAll(LOOKED)) looked.remove();
   const [x = 0, y = 0, width = 900, height = 900] = (copy.getAttribute('viewBox') ?? '')
     .split(' ')
     .map(Number);
