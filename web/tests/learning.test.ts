@@ -81,6 +81,13 @@ test('days in a row are counted honestly', () => {
   expect(daysInARow([], NOON)).toBe(0);
 });
 
+test('days of 23 and of 25 hours count once each', () => {
+  const spring = ['2026-03-27', '2026-03-28', '2026-03-29', '2026-03-30'];
+  expect(daysInARow(spring, new Date(2026, 2, 30, 0, 30).getTime())).toBe(4);
+  expect(daysInARow(spring.slice(0, 3), new Date(2026, 2, 30, 0, 30).getTime())).toBe(3);
+  expect(daysInARow(['2026-10-25', '2026-10-26'], new Date(2026, 9, 26, 23, 30).getTime())).toBe(2);
+});
+
 test('damaged progress is not taken for progress', () => {
   for (const bad of [null, [], 'x', {}, { techniques: [], stumbles: {}, days: [] }])
     expect(readLearning(bad)).toBeNull();

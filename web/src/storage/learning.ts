@@ -105,15 +105,13 @@ export function practisedOn(at = Date.now()): void {
   if (!all.days.includes(day)) keepLearning({ ...all, days: [...all.days, day].slice(-MOST_DAYS) });
 }
 
-const DAY_MS = 86_400_000;
-/** Days in a row up to today, or up to yesterday as long as today is not over. */
+/** Days in a row up to today, or up to yesterday as long as today is not over. By the calendar: some days have 23 or 25 hours. */
 export function daysInARow(days: readonly string[], now = Date.now()): number {
   const has = new Set(days);
-  let at = has.has(dayOf(now)) ? now : now - DAY_MS;
+  const date = new Date(now);
+  const back = () => date.setDate(date.getDate() - 1);
+  if (!has.has(dayOf(now))) back();
   let row = 0;
-  while (has.has(dayOf(at))) {
-    row += 1;
-    at -= DAY_MS;
-  }
+  for (; has.has(dayOf(date.getTime())); back()) row += 1;
   return row;
 }
