@@ -11,6 +11,8 @@ import pytest
 
 from fullhouse import BadInput, Grade, Step, Sudoku
 from fullhouse.coach import Position, hint, rate
+from fullhouse.coach.choice import links_of
+from fullhouse.coach.reasons import with_bars
 from fullhouse.coach.techniques import by_name
 from fullhouse.problems.formats import formats
 from fullhouse.solver import canonical, count, is_unique, solutions, solve
@@ -104,11 +106,24 @@ def test_a_small_one_is_solved_and_drawn() -> None:
 
 @pytest.mark.parametrize("problem", [PROBLEM, HARD])
 def test_steps_lead_to_the_solution_one_by_one(problem: str) -> None:
-    puzzle, made = Sudoku(problem), []
+    puzzle = Sudoku(problem)
+    for step in puzzle.path():
+        puzzle = puzzle.apply(step)
+    assert puzzle.is_solved
+    assert puzzle.mistakes() == []
+
+
+@pytest.mark.parametrize("problem", [PROBLEM, HARD])
+def test_hints_lead_to_the_solution_by_the_shortest_step_of_the_easiest_kind(problem: str) -> None:
+    puzzle, spared = Sudoku(problem), 0
+    assert puzzle.hint().data == hint(problem).step
     while not puzzle.is_solved:
-        made.append(puzzle.hint())
-        puzzle = puzzle.apply(made[-1])
-    assert made == Sudoku(problem).path()
+        told = puzzle.hint()
+        same = [links_of(with_bars(one.position, one.data)) for one in puzzle.steps(told.technique)]
+        assert links_of(told.data) == min(same)
+        spared += same[0] - min(same)
+        puzzle = puzzle.apply(told)
+    assert spared
     assert puzzle.mistakes() == []
 
 

@@ -58,17 +58,6 @@ def shortest_step(
     return stop, step and shortest(position, step, last)
 
 
-def next_step(
-    position: Position, *, unique: bool = False, budget: int = search.BUDGET
-) -> tuple[search.Stop, Step | None]:
-    """The easiest step, by whatever has a name; nets only where no pattern is left."""
-    stop, step = search.next_step(position, unique=unique, budget=budget)
-    if step is None and stop != "budget":
-        return stop, None
-    pattern = easier_pattern(position, step, unique=unique)
-    return (stop, step) if pattern is None else ("step", pattern)
-
-
 def solve_path(
     position: Position, *, unique: bool = False, budget: int = search.BUDGET, without: Collection[str] = ()
 ) -> search.Path:

@@ -8,7 +8,7 @@ from typing import Literal
 
 from fullhouse.coach.analysis import paths
 from fullhouse.coach.analysis.steps import groups, technique_named
-from fullhouse.coach.choice import next_step, step_by
+from fullhouse.coach.choice import shortest_step, step_by
 from fullhouse.coach.grading.rating import Grade, rate
 from fullhouse.coach.mistakes import find_mistake
 from fullhouse.coach.position import Position
@@ -44,9 +44,9 @@ class Coached:
         return rate(self._givens)
 
     def hint(self, way: str | None = None) -> Step:
-        """The easiest step, or that of a way of the booklet or a technique. BadInput where there is none."""
+        """The shortest step of the easiest kind, or of a way of the booklet or a technique; else BadInput."""
         position = self._sound_position()
-        step = next_step(position)[1] if way is None else step_by(position, way)
+        step = shortest_step(position)[1] if way is None else step_by(position, way)
         if step is None:
             code = "puzzle-without-step" if way is None else "way-without-step"
             raise BadInput(code if position.open else "problem-is-full", way=way)
