@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from fullhouse.coach import search
+from fullhouse.coach.mistakes import why_wrong
 from fullhouse.coach.position import Position
 from fullhouse.coach.proofs import check
 from fullhouse.coach.step import Step
@@ -63,6 +64,25 @@ def test_every_wrong_candidate_is_refuted_and_the_checker_accepts_why() -> None:
                     assert check.holds(position, step)
                     nested += bool(step.nets[0].cases)
     assert nested > 20
+
+
+def test_a_wrong_digit_is_refuted_by_the_shortest_clash() -> None:
+    """As often as the search does it straight on, never by more facts, and by none where all can see it."""
+    shorter = 0
+    for problem in minimal(20):
+        solution, position = solve(problem), Position.of(Grid.parse(problem))
+        for cell in sorted(position.open)[::3]:
+            for symbol in position.candidates(cell):
+                first = search.refute(position, cell, symbol) if int(solution[cell]) != symbol else None
+                step = why_wrong(position.grid, cell, symbol)
+                assert (step is not None) == (first is not None and not first.nets[0].cases)
+                if step is not None and first is not None:
+                    assert check.holds(position, step)
+                    told, before = (sum(fact.on for fact in one.nets[0].facts) for one in (step, first))
+                    assert told <= before
+                    assert (told == 1) == Position.of(position.grid.put(cell, symbol)).is_broken()
+                    shorter += told < before
+    assert shorter > 20
 
 
 def test_steps_are_sound_and_complete_with_several_solutions() -> None:

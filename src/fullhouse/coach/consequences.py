@@ -6,6 +6,7 @@ A true candidate makes false what it sees; a cell or house with one candidate le
 from __future__ import annotations
 
 from collections.abc import Iterator
+from heapq import heappop, heappush
 
 from fullhouse.coach.geometry import HOUSES, PEERS, House, houses_of
 from fullhouse.coach.position import Position
@@ -137,3 +138,102 @@ class Consequences:
                 needed_facts[fact.index] = fact
                 open_.extend(self.because(fact))
         return tuple(needed_facts[index] for index in sorted(needed_facts))
+
+
+class Refutation:
+    """Where an assumption fails by singles, from as few facts as can be: those that need fewest come first.
+
+    A fact needs the true facts that it rests on, itself included; they are numbered as they were found.
+    """
+
+    def __init__(self, position: Position, cell: Cell, symbol: Symbol) -> None:
+        self.position, self.assumed = position, (cell, symbol)
+        self.trues: dict[Candidate, tuple[frozenset[Candidate], str, int]] = {}
+        """What is true, in order: what it needs, and why."""
+        self.gone: dict[Candidate, Candidate] = {}
+        """What is false, and the true fact that it sees."""
+        self.open: list[tuple[int, int, Candidate, frozenset[Candidate], str, int]] = []
+        self.best: tuple[frozenset[Candidate], Net] | None = None
+
+    def shortest(self) -> Net | None:
+        """The facts that are needed, and where they fail; None where singles lead to no contradiction."""
+        self._wait(self.assumed, frozenset(), "assumed", -1)
+        while self.open and (self.best is None or self.open[0][0] < len(self.best[0])):
+            _, _, candidate, needed, why, ref = heappop(self.open)
+            if candidate not in self.trues:
+                self.trues[candidate] = (needed, why, ref)
+                self._follow(candidate)
+        return None if self.best is None else self._net(*self.best)
+
+    def _wait(self, candidate: Candidate, needed: frozenset[Candidate], why: str, ref: int) -> None:
+        own = needed | {candidate}
+        heappush(self.open, (len(own), len(self.open), candidate, own, why, ref))
+
+    def _follow(self, true: Candidate) -> None:
+        cell, symbol = true
+        if true != self.assumed and self._meets(cell, symbol):
+            return
+        seen = [(cell, other) for other in self.position.candidates(cell) if other != symbol]
+        seen += [(other, symbol) for other in sorted(self.position.rooms[symbol] & PEERS[cell])]
+        new = [one for one in seen if one not in self.gone]
+        self.gone.update(dict.fromkeys(new, true))
+        for where, digit in new:
+            own = [(where, other) for other in self.position.candidates(where)]
+            self._look(own, "cell", where, 0)
+            for house in houses_of(where):
+                places = self.position.places(digit, house)
+                self._look([(place, digit) for place in places], "house", house, digit)
+
+    def _meets(self, cell: Cell, symbol: Symbol) -> bool:
+        """Whether a true fact sees the assumption: that is told as what it is, not as a lack of room."""
+        first, digit = self.assumed
+        if cell != first and (symbol != digit or cell not in PEERS[first]):
+            return False
+        houses = [house for house in houses_of(cell) if first in HOUSES[house]]
+        at = 27 + cell if cell == first else houses[-1]
+        self._fails(self.trues[cell, symbol][0], Net((), "twice", at, digit))
+        return True
+
+    def _look(self, candidates: list[Candidate], why: str, ref: int, digit: int) -> None:
+        """At a cell, or a digit in a house: one is left, or none."""
+        left = [one for one in candidates if one not in self.gone]
+        if len(left) > 1 or (left and left[0] in self.trues):
+            return
+        causes = (self.trues[self.gone[one]][0] for one in candidates if one in self.gone)
+        needed = frozenset[Candidate]().union(*causes)
+        if left:
+            self._wait(left[0], needed, why, ref)
+        else:
+            self._fails(needed, Net((), "empty_cell" if why == "cell" else "empty_house", ref, digit))
+
+    def _fails(self, needed: frozenset[Candidate], end: Net) -> None:
+        if self.best is None or len(needed) < len(self.best[0]):
+            self.best = needed, end
+
+    def _net(self, needed: frozenset[Candidate], end: Net) -> Net:
+        facts: list[Fact] = []
+        number: dict[Candidate, int] = {}
+
+        def add(candidate: Candidate, on: bool, why: str, ref: int) -> None:
+            if candidate not in number:
+                number[candidate] = len(facts)
+                facts.append(Fact(len(facts), *candidate, on, why, ref))  # type: ignore[arg-type]
+
+        def go(candidates: list[Candidate], left: Candidate | None) -> None:
+            for one in candidates:
+                if one != left:
+                    add(one, False, "seen", number[self.gone[one]])
+
+        for true in (one for one in self.trues if one in needed):
+            _, why, ref = self.trues[true]
+            go(self._around(why, ref, true[1]), true)
+            add(true, True, why, ref)
+        if end.end != "twice":
+            go(self._around(end.end.removeprefix("empty_"), end.at, Symbol(end.symbol)), None)
+        return Net(tuple(facts), end.end, end.at, end.symbol)
+
+    def _around(self, why: str, ref: int, symbol: Symbol) -> list[Candidate]:
+        if why == "cell":
+            return [(Cell(ref), other) for other in self.position.candidates(Cell(ref))]
+        places = self.position.places(symbol, House(ref)) if why == "house" else ()
+        return [(place, symbol) for place in places]

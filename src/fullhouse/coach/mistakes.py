@@ -9,10 +9,11 @@ from typing import Literal
 import msgspec
 
 from fullhouse.coach import search
+from fullhouse.coach.choice import links_of
+from fullhouse.coach.consequences import Refutation
 from fullhouse.coach.geometry import HOUSES, House, block, houses_of
 from fullhouse.coach.position import SYMBOLS, Position
 from fullhouse.coach.step import Step
-from fullhouse.coach.tree import tree_of
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell, Symbol
 from fullhouse.solver import solutions
@@ -88,8 +89,7 @@ def _without(grid: Grid, cells: Sequence[Cell]) -> Grid:
 def _explained(mistake: Mistake, before: Grid) -> Mistake:
     """A wrong digit with the clash that it leads to: straight on, or by a person's steps; never by cases."""
     why = why_wrong(before, mistake.cell, mistake.symbol)
-    tree = None if why is None else tree_of(why)
-    if why is not None and tree is not None and not tree.cases:
+    if why is not None:
         net = why.nets[0]
         if net.end == "empty_cell":
             clash = Clash("cell", net.at, 0)
@@ -123,8 +123,14 @@ def _broken(position: Position) -> Clash | None:
 
 
 def why_wrong(grid: Grid, cell: Cell, symbol: Symbol) -> Step | None:
-    """Why a digit cannot stand in an empty cell: a short way to a contradiction, from the grid as it is."""
-    return search.refute(Position.of(grid), cell, symbol)
+    """Why a digit cannot stand in an empty cell: the shortest way to a contradiction by singles, if any."""
+    position = Position.of(grid)
+    net = Refutation(position, cell, symbol).shortest()
+    if net is None:
+        return None
+    by_fewest = Step("forcing_net", removes=((cell, symbol),), nets=(net,))
+    first = search.refute(position, cell, symbol)  # of long ways, it may happen to be shorter
+    return by_fewest if first is None else min(by_fewest, first, key=links_of)
 
 
 def _wrong_from(good: Grid, grid: Grid, cells: Sequence[Cell]) -> tuple[Cell, ...]:
