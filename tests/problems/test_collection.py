@@ -11,12 +11,13 @@ from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.door.collections import generate, generate_many
 from fullhouse.problems.building import collection as building
+from fullhouse.problems.building import second_part as later
 from fullhouse.problems.collection import is_balanced, read_rows
 from fullhouse.problems.compact import unpack
 from fullhouse.problems.custom import hardest_of, made_with
 from fullhouse.problems.daily import LARGE_EDITION, daily
 from fullhouse.problems.library import problems_of
-from fullhouse.problems.patterns import needing, takes
+from fullhouse.problems.patterns import needing, needs, takes
 from fullhouse.problems.practice.supply import kept
 from fullhouse.solver import SYMMETRIES, Symmetry, canonical, is_unique
 from fullhouse.solver.slow_generate import is_symmetric
@@ -111,12 +112,40 @@ def test_a_technique_at_its_own_level_or_a_harder_one_is_made_and_at_an_easier_o
 
 def test_a_problem_with_a_pattern_that_grades_do_not_count_is_made() -> None:
     for technique in named():
-        kept = needing(technique.name)
-        assert {problem.technique for problem in kept} == {technique.name}
-        assert all(takes(one.problem, technique) for one in kept[: 1 if FACTOR == 1 else None])
+        for row in Chance(technique.weight).shuffled(needing(technique.name))[: 2 if FACTOR == 1 else None]:
+            assert takes(row.problem, technique)
+            assert row.about in (technique.name, row.hardest)
+            assert row.about != technique.name or needs(row.problem, technique)
     made = made_with("fireworks", symmetry="none", seed=5)
-    assert takes(made.problem, by_name()["fireworks"])
+    assert needs(made.problem, by_name()["fireworks"])
     assert made == made_with("fireworks", symmetry="none", seed=5) != made_with("fireworks", seed=6)
+
+
+def test_what_is_lacking_of_the_second_part_is_found_and_written_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "finds.txt"
+    known = [(name, row.problem) for name in ("fireworks", "bug_n") for row in needing(name)[:9]]
+    file.write_text("".join(f"{name} {problem}\n" for name, problem in known))
+    monkeypatch.setattr(sys, "argv", ["second_part", str(file), "--seconds", "1"])
+    later.main()
+    rows = list(read_rows(capsys.readouterr().out.splitlines()))
+    assert len(rows) > len(known)
+    assert {(row.about, row.problem) for row in rows} >= set(known)
+    for row in rows:
+        assert row.about == "full_house" or needs(row.problem, by_name()[row.about])
+        assert is_unique(row.problem)
+    assert {line.split()[1] for line in file.read_text().splitlines()} == {row.problem for row in rows}
+
+
+def test_an_exercise_is_filled_as_long_as_its_pattern_is_needed() -> None:
+    technique, chance = by_name()["fireworks"], Chance(4)
+    problems = (unpack(code) for code in kept()["fireworks"])
+    made = next(filter(None, (later.filled(problem, technique, chance) for problem in problems)))
+    assert needs(made, technique)
+    assert is_unique(made)
+    less = (made[:cell] + "." + made[cell + 1 :] for cell, char in enumerate(made) if char != ".")
+    assert not any(is_unique(one) and needs(one, technique) for one in less)
 
 
 def test_a_pattern_at_a_level_that_has_none_is_refused_at_once() -> None:

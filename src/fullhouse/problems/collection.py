@@ -35,7 +35,7 @@ class Row(msgspec.Struct, frozen=True, order=True):
     """Sudoku Explainer's number."""
     hardest: str
     about: str
-    """The technique for which it was chosen: the hardest, or one that assumes one solution instead."""
+    """The technique for which it was chosen: the hardest, or one that makes everything harder unnecessary."""
     names: tuple[str, ...]
     """All techniques; one tuple for all rows of a file."""
     used: int
@@ -44,10 +44,10 @@ class Row(msgspec.Struct, frozen=True, order=True):
     """Whether days may deal it: symmetric, and solved in an evening."""
 
     @classmethod
-    def of(cls, problem: str, grade: Grade, about: str, *, is_card: bool) -> Row:
-        """What is kept about a problem."""
+    def of(cls, problem: str, grade: Grade, about: str, *, is_card: bool, pattern: str | None = None) -> Row:
+        """What is kept about a problem; `pattern` is one that it uses and grades do not count."""
         names, se = tuple(by_name()), grade.se or 0.0
-        used = sum(1 << names.index(name) for name in {*grade.counts, about})
+        used = sum(1 << names.index(name) for name in {*grade.counts, about, pattern or about})
         code = pack(problem)
         return cls(grade.level, grade.score, code, se, grade.hardest, about, names, used, is_card)
 
@@ -117,3 +117,13 @@ def collection() -> tuple[Row, ...]:
     True
     """
     return kept_rows("collection.txt")
+
+
+@cache
+def second_part() -> tuple[Row, ...]:
+    """What came later and no day deals: about last gaps, and about patterns that grades do not count.
+
+    >>> any(row.is_card for row in second_part())
+    False
+    """
+    return kept_rows("second-part.txt")

@@ -15,7 +15,7 @@ from fullhouse.problems.collection import collection, is_balanced
 from fullhouse.problems.disguise import disguised, isomorph
 from fullhouse.problems.levels import is_like_the_booklet
 from fullhouse.problems.neighbours import balanced_neighbour, neighbour
-from fullhouse.problems.patterns import needing, takes
+from fullhouse.problems.patterns import needing, needs, takes
 from fullhouse.problems.practice.exercise import known
 from fullhouse.problems.practice.supply import kept
 from fullhouse.solver.generate import Symmetry, generate, grids
@@ -173,14 +173,15 @@ def made_with_pattern(
     """
     if symmetry is None:
         return usually(lambda one: made_with_pattern(technique, level=level, symmetry=one, seed=seed))
-    given = [one.problem for one in needing(technique) if level in (None, one.level)]
-    parents = [problem for problem in given if symmetry == "none" or is_symmetric(problem, symmetry)]
+    given = [row for row in needing(technique) if level in (None, row.level)]
+    parents = [row for row in given if symmetry == "none" or is_symmetric(row.problem, symmetry)]
     if not parents:
         raise BadInput("technique-without-puzzle", technique=technique)
     chance, changed = Chance(seed), isomorph if symmetry == "none" else disguised
     parent = chance.choice(parents)
-    disguises = (changed(parent, chance) for _ in range(MOST_DISGUISES))
-    problem = next((one for one in disguises if takes(one, known(technique))), parent)
+    as_before = needs if parent.about == technique else takes
+    disguises = (changed(parent.problem, chance) for _ in range(MOST_DISGUISES))
+    problem = next((one for one in disguises if as_before(one, known(technique))), parent.problem)
     return Made(problem, rate(problem))
 
 

@@ -1,53 +1,37 @@
-"""Problems that need a pattern which grades do not count: technique, level and code in a line of a file."""
+"""Problems that need a pattern which grades do not count, by a way that knows all names."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import cache
-from importlib.resources import files
-
-import msgspec
-
 from fullhouse.coach.choice import solve_path
 from fullhouse.coach.position import Position
-from fullhouse.coach.technique import Level, Technique
-from fullhouse.problems.compact import pack, unpack
-from fullhouse.problems.levels import LEVELS
+from fullhouse.coach.technique import Technique
+from fullhouse.coach.techniques import by_name
+from fullhouse.problems.collection import Row, second_part
 from fullhouse.sudoku.grid import Grid
 
 
-class Needing(msgspec.Struct, frozen=True):
-    """A problem whose way takes a pattern."""
-
-    technique: str
-    level: Level
-    problem: str
-
-
 def takes(problem: str, technique: Technique) -> bool:
-    """Whether the way by all names takes it: nothing easier is there then, and without it something harder.
+    """Whether the way takes it: nothing easier is there then, and without it something harder."""
+    return technique.name in _techniques(problem, technique)
 
-    >>> from fullhouse.coach.techniques import by_name
-    >>> takes(needing("fireworks")[0].problem, by_name()["fireworks"])
+
+def needs(problem: str, technique: Technique) -> bool:
+    """Whether it is the hardest step of the way.
+
+    >>> needs(needing("fireworks")[0].problem, by_name()["fireworks"])
     True
     """
+    used = _techniques(problem, technique)
+    return technique.name in used and all(by_name()[one].weight <= technique.weight for one in used)
+
+
+def _techniques(problem: str, technique: Technique) -> frozenset[str]:
+    """What the way takes that may use a technique; nothing where it does not lead to the end."""
     start = Grid.parse(problem)
     way = solve_path(Position.of(start, problem=start), unique=technique.assumes_uniqueness)
-    return way.is_solved and any(step.technique == technique.name for step in way.steps)
+    return frozenset(step.technique for step in way.steps) if way.is_solved else frozenset()
 
 
-def needing(technique: str) -> tuple[Needing, ...]:
+def needing(technique: str) -> tuple[Row, ...]:
     """The problems that are kept for a pattern."""
-    return tuple(one for one in _kept() if one.technique == technique)
-
-
-def write(given: Iterable[Needing]) -> Iterator[str]:
-    """The lines of the file."""
-    return (f"{one.technique} {one.level} {pack(one.problem)}" for one in given)
-
-
-@cache
-def _kept() -> tuple[Needing, ...]:
-    text = files("fullhouse.problems").joinpath("decks", "patterns.txt").read_text(encoding="ascii")
-    lines = (line.split() for line in text.splitlines() if not line.startswith("#"))
-    return tuple(Needing(name, LEVELS[int(level) - 1], unpack(code)) for name, level, code in lines)
+    return tuple(row for row in second_part() if row.uses(technique))

@@ -12,7 +12,7 @@ import msgspec
 
 from fullhouse.coach.grading.rating import rate
 from fullhouse.coach.technique import Level
-from fullhouse.problems.collection import Row, collection, kept_rows, write_rows
+from fullhouse.problems.collection import Row, collection, kept_rows, second_part, write_rows
 from fullhouse.problems.compact import clues_in
 from fullhouse.problems.levels import LEVELS
 from fullhouse.problems.library import problems_of
@@ -28,7 +28,7 @@ class Card(msgspec.Struct, frozen=True):
 
     level: Level
     number: int
-    """Its place in its level, from 1 on: first the deck, then the collection."""
+    """Its place in its level, from 1 on: first the deck, then the collection and its second part."""
     problem: str
     score: int
     se: float
@@ -65,7 +65,7 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
 @cache
 def rows(level: Level) -> tuple[Row, ...]:
     """All rows of a level: a card's number is its place here, counted from 1."""
-    parts = (kept_rows("grades.txt"), collection())
+    parts = (kept_rows("grades.txt"), collection(), second_part())
     return tuple(row for part in parts for row in part if row.level == level)
 
 
