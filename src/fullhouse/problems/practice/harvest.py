@@ -34,7 +34,7 @@ FEWER = {
     "hidden_rectangle": 320, "avoidable_rectangle": 330, "bug_n": 330, "unique_rectangle_3": 320,
     "unique_rectangle_5": 330, "unique_rectangle_6": 304, "fireworks": 320, "franken_fish": 330,
     "mutant_fish": 330, "als_aic": 310, "exocet": 330,
-    "tridagon": 330, "kraken_fish": 98, "sk_loop": 133, "multi_sector": 95,
+    "tridagon": 330, "kraken_fish": 326, "sk_loop": 330, "multi_sector": 330,
 }  # fmt: skip
 """The rarest techniques, for which fewer have been found, and patterns that grades do not count. No new
 problem needs nested nets: those of the file are at least four clues away from the hardest that are known."""
