@@ -1,4 +1,4 @@
-"""The commands hint, rate, explain, practice, daily and booklet, as a person types them."""
+"""The commands hint, rate, explain, practice, daily, booklet and library, as a person types them."""
 
 import json
 import sys
@@ -122,10 +122,40 @@ def test_the_booklet_is_listed_by_level_or_opened_at_a_number() -> None:
     assert json.loads(run("booklet", "50", "--json")) == told[-1]
 
 
+def test_the_library_is_searched_by_what_its_problems_are_like() -> None:
+    asked = [
+        "library",
+        "--technique",
+        "x-wing",
+        "--hardest",
+        "--symmetry",
+        "half_turn",
+        "--score",
+        "1000-2000",
+    ]
+    found = [json.loads(line) for line in run(*asked, "--clues", "24-26", "--json").splitlines()]
+    assert found
+    for one in found:
+        assert one["hardest"] == "x_wing"
+        assert "half-turn" in one["symmetries"]
+        assert 1000 <= one["score"] <= 2000
+        assert 24 <= one["clues"] <= 26
+    assert {one["clues"] for one in found} == {24, 25, 26}
+    few = run(*asked, "--clues", "25", "--number", "2").splitlines()
+    assert few == [one["problem"] for one in found if one["clues"] == 25][:2]
+    assert len(run("library", "--level", "5", "--technique", "sk-loop", "--hardest").splitlines()) >= 100
+
+
 @pytest.mark.parametrize(
     ("words", "code"),
     [
         (["booklet", "51"], "unknown-page"),
+        (["library", "--technique", "x_ray"], "unknown-technique"),
+        (["library", "--clues", "few"], "bad-option"),
+        (["library", "--score", "1000-"], "bad-option"),
+        (["library", "--symmetry", "round"], "unknown-symmetry"),
+        (["library", "--level", "6"], "bad-level"),
+        (["library", "--number", "0"], "bad-number"),
         (["practice", "x_ray"], "unknown-technique"),
         (["practice", "x_wing", "--answer", "c3"], "bad-answer"),
         (["practice", "x_wing", "--svg", "x.png"], "picture-ending: path=x.png"),
