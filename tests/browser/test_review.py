@@ -70,7 +70,8 @@ def prints_on_white(one: Person) -> None:
     assert page.evaluate(theme) == "light"
     expect(page.get_by_role("article").first).to_be_visible()
     expect(page.get_by_role("columnheader", name="Accuracy")).to_be_visible()
-    for hidden in (page.get_by_role("button"), page.get_by_role("slider"), page.get_by_role("banner")):
+    controls = page.locator("button:not(.phrase)").filter(visible=True)  # phrases are words, on paper
+    for hidden in (controls, page.get_by_role("slider"), page.get_by_role("banner")):
         expect(hidden).to_have_count(0)
     page.emulate_media(media="screen")
     page.evaluate("dispatchEvent(new Event('afterprint'))")
@@ -152,6 +153,13 @@ def test_a_turning_point_is_saved_as_a_picture_and_the_record_with_its_review(
     prints_on_white(one)
     article = one.page.get_by_role("article").first
     expect(article).to_contain_text("Better:")
+    better = article.locator(".better .phrase").first
+    better.click()
+    expect(article.locator(".step .lit")).to_have_count(1)
+    better.click()
+    name = better.inner_text()
+    article.locator(f'[data-cell="{(int(name[1]) - 1) * 9 + "abcdefghi".index(name[0])}"]').click()
+    expect(better).to_have_class(re.compile(r"\bon\b"))
     for button, start in (("SVG", b"<svg"), ("Save as a picture (PNG)", b"\x89PNG")):
         with one.page.expect_download() as saved:
             article.get_by_role("button", name=button, exact=True).click()

@@ -5,7 +5,7 @@ import { voiceFor } from '../src/device/speech';
 import type { AnyView } from '../src/net/protocol.gen';
 import type { Told } from '../src/state/table';
 import { gridOf } from '../src/sudoku/grid';
-import { namedHere } from '../src/views/coach/names';
+import { cellsNamed, namedHere } from '../src/views/coach/names';
 import { callOf } from '../src/views/television/calls';
 import { callCells, spoken, withCellNames } from '../src/words/words.svelte';
 
@@ -70,4 +70,12 @@ test('a column is called in words as it is on the board', () => {
   expect(told('a1/b1=5', [0, 1])).toBe('r1c1/r1c2=5');
   callCells('c5');
   expect(told('in column e', columns(4))).toBe('in column e');
+});
+
+test('a text is cut where it names a cell, by either name', () => {
+  for (const name of ['c5', 'r5c3']) {
+    const phrases = cellsNamed(NINE_GRID, `Better: write 6 in ${name}.`);
+    expect(phrases.map(({ text }) => text).join('')).toBe(`Better: write 6 in ${name}.`);
+    expect(phrases.map(({ cells }) => cells)).toEqual([[], [38], []]);
+  }
 });
