@@ -33,6 +33,10 @@ def test_several_cells_are_selected_by_dragging_and_take_notes_together(person: 
     rings = ana.board.locator("rect.selected")
     drag(ana, "d1", "c1", "c2")
     expect(rings).to_have_count(3)
+    for digit, seen in (("7", ": 7"), ("2", ": 2"), ("2", ": empty")):  # written, written over, taken away
+        ana.page.keyboard.press(digit)
+        for cell in ("d1", "c1", "c2"):
+            labelled(ana.cell(cell), seen)
     ana.page.keyboard.press("Escape")
     expect(rings).to_have_count(0)
     drag(ana, "b2", "c2")

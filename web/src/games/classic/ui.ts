@@ -52,12 +52,24 @@ function press(s: Situation<View>, cell: Cell, symbol: number): Deed | null {
   return { do: 'hold', hold: { armed: armed === symbol ? 0 : symbol } };
 }
 
+/** A digit comes to all cells of a selection that are empty or have another one of one's own; where all have it, it goes from all. */
+function writeAll(s: Situation<View>, cells: readonly Cell[], symbol: number): Deed | null {
+  const mine = cells.filter((cell) => s.view.board[cell] === '.' || isOwn(s, cell));
+  const lacking = mine.filter((cell) => Number(s.view.board[cell]) !== symbol);
+  const replace = (cell: Cell): string[] => {
+    const name = nameOf(s.grid, cell);
+    return [...(s.view.board[cell] === '.' ? [] : [erasing(name)]), writing(name, symbol)];
+  };
+  const moves = lacking.length ? lacking.flatMap(replace) : mine.map((cell) => erasing(nameOf(s.grid, cell)));
+  return { do: 'moves', moves };
+}
+
 /** Notes come to all empty cells of a selection that lack them; where none lacks it, they go from all. */
 function enterAll(s: Situation<View>, cells: readonly Cell[], symbol: number): Deed | null {
   if (s.view.over) return null;
   const verb = noteVerb(s);
+  if (!verb) return writeAll(s, cells, symbol);
   const empty = cells.filter((cell) => s.view.board[cell] === '.').map((cell) => nameOf(s.grid, cell));
-  if (!verb) return { do: 'moves', moves: empty.map((name) => writing(name, symbol)) };
   const notes = verb === 'note' ? s.view.notes : s.view.centre;
   const lacking = empty.filter((name) => !notes[name]?.includes(symbol));
   return {
