@@ -43,6 +43,19 @@ def test_hint_in_stages_and_languages(tmp_path: Path) -> None:
     )
 
 
+def test_hint_and_explain_read_any_format(tmp_path: Path) -> None:
+    line = f":0000:x:{PROBLEM}:::"
+    assert run("hint", line) == run("hint", PROBLEM)
+    file = tmp_path / "one.sdk"
+    file.write_text("[Puzzle]\n" + "\n".join(PROBLEM[at : at + 9] for at in range(0, 81, 9)) + "\n")
+    assert run("explain", str(file), "--step", "1") == run("explain", PROBLEM, "--step", "1")
+    notes = " ".join("12" if char == "." else char for char in PROBLEM)
+    assert "is not among your notes" in run("hint", notes)
+    with pytest.raises(BadInput) as several:
+        run("hint", f"{PROBLEM}\n{PROBLEM}\n")
+    assert several.value.code == "several-problems"
+
+
 def test_rate_gives_a_line_for_each_problem() -> None:
     text = run("rate", "-", stdin=f"# two problems\n{PROBLEM}\n\n{PROBLEM}\n")
     assert len(text.splitlines()) == 2
@@ -166,7 +179,8 @@ def test_the_library_is_searched_by_what_its_problems_are_like() -> None:
         (["explain", PROBLEM, "--svg", "/no/such/folder/steps"], "file-unwritable"),
         (["explain", PROBLEM, "--svg", "steps.png"], "picture-ending: path=steps.png"),
         (["hint", PROBLEM, "--svg", "step.pdf"], "picture-ending: path=step.pdf"),
-        (["hint", "abc"], "bad-grid-length"),
+        (["hint", "53.."], "bad-grid-length"),
+        (["hint", "abc"], "format-not-recognised"),
         (["hint", "." * 81], "problem-is-empty"),
         (["hint", "11" + "." * 79], "problem-without-solution"),
         (["hint", PROBLEM, "--stage", "4"], "bad-stage"),

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from fullhouse.cli.frame.arguments import Argument, Option, echo
+from fullhouse.cli.given import problem_in
 from fullhouse.cli.language import Json, option_help, spoken_language
 from fullhouse.cli.pictures import check_ending, is_folder, write_picture
 from fullhouse.core.errors import BadInput
@@ -33,11 +34,10 @@ def command(  # noqa: PLR0917
     from fullhouse.coach.position import Position  # noqa: PLC0415
     from fullhouse.coach.speech import booklet_of, capital, compose, tell  # noqa: PLC0415
     from fullhouse.solver import solutions  # noqa: PLC0415
-    from fullhouse.sudoku.grid import Grid  # noqa: PLC0415
 
     tongue = spoken_language(lang)
     check_ending(svg)
-    grid = Grid.parse(problem)
+    grid = problem_in(problem).givens
     if not grid.open:
         raise BadInput("problem-is-full")
     if not grid.filled:

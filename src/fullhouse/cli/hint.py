@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from fullhouse.cli.frame.arguments import Argument, Option, echo
+from fullhouse.cli.given import problem_in
 from fullhouse.cli.language import Json, option_help, spoken_language
 from fullhouse.cli.pictures import check_ending, write_picture
 from fullhouse.core.errors import BadInput
@@ -32,17 +33,21 @@ def command(
     from fullhouse.coach.notes import read_notes  # noqa: PLC0415
     from fullhouse.coach.pictures.picture import picture  # noqa: PLC0415
     from fullhouse.coach.position import Position  # noqa: PLC0415
+    from fullhouse.core.ids import Cell  # noqa: PLC0415
     from fullhouse.sudoku.grid import Grid  # noqa: PLC0415
 
     if stage not in (1, 2, 3):
         raise BadInput("bad-stage", value=stage)
     tongue = spoken_language(lang)
     check_ending(svg)
-    start = Grid.parse(problem)
+    given = problem_in(problem)
+    start = given.givens
     if not start.filled:
         raise BadInput("problem-is-empty")
-    now = Grid.parse(grid) if grid else start
-    own = read_notes(notes)
+    now = Grid.parse(grid) if grid else given.filled()
+    own = read_notes(notes) or {
+        Cell(cell): symbols for cell, symbols in enumerate(given.candidates) if symbols
+    }
     advice = hint(start, grid=now, notes=own, language=tongue, unique=unique, way=way)
     position = Position.of(now, candidates_noted(now, own), start)
     if everything and advice.step is not None:

@@ -378,7 +378,7 @@ error-bad-problem-line = Zeile { $line }: { $cause }
 ## Die Kommandozeile
 
 cli-hint = Einen Tipp für den nächsten Schritt geben.
-cli-hint-problem = Das Rätsel: 81 Zeichen, ein Punkt oder 0 für jedes freie Feld.
+cli-hint-problem = Das Rätsel: 81 Zeichen, ein Punkt oder 0 für jedes freie Feld; oder jedes bekannte Format, oder eine Datei mit einem Rätsel.
 cli-hint-stage = 1: wohin schauen, 2: wonach suchen, 3: der ganze Beweis.
 cli-hint-lang = Die Sprache: en, fr, it, nl, ru oder de.
 cli-hint-svg = Ein Bild des Schritts in diese Datei schreiben.
@@ -397,7 +397,7 @@ cli-rate-not-solved = nicht durch Logik gelöst
 cli-rate-budget = abgebrochen, zu lange gesucht
 cli-rate-line = { $problem } Stufe { $level }, Punkte { $score }, { $hardest }, { $logic } (Technikensatz { $set })
 cli-explain = Den ganzen Weg zur Lösung erklären.
-cli-explain-problem = Das Rätsel: 81 Zeichen, ein Punkt oder 0 für jedes freie Feld.
+cli-explain-problem = Das Rätsel: 81 Zeichen, ein Punkt oder 0 für jedes freie Feld; oder jedes bekannte Format, oder eine Datei mit einem Rätsel.
 cli-explain-lang = Die Sprache: en, fr, it, nl, ru oder de.
 cli-explain-unique = Auch Gründe zulassen, die nur gelten, weil ein Rätsel genau eine Lösung hat.
 cli-explain-svg = Ein Bild jedes Schritts in diesen Ordner schreiben, oder von einem Schritt in diese Datei (*.svg).

@@ -384,7 +384,7 @@ error-bad-problem-line = Line { $line }: { $cause }
 ## The command line
 
 cli-hint = Give a hint for the next step.
-cli-hint-problem = The puzzle: 81 characters, a dot or 0 for each empty cell.
+cli-hint-problem = The puzzle: 81 characters, a dot or 0 for each empty cell; or any known format, or a file with one puzzle.
 cli-hint-stage = 1: where to look, 2: what to look for, 3: the whole proof.
 cli-hint-lang = The language: en, fr, it, nl, ru or de.
 cli-hint-svg = Write a picture of the step to this file.
@@ -403,7 +403,7 @@ cli-rate-not-solved = not solved by logic
 cli-rate-budget = stopped by the budget
 cli-rate-line = { $problem } level { $level }, score { $score }, { $hardest }, { $logic } (technique set { $set })
 cli-explain = Explain the whole way to the solution.
-cli-explain-problem = The puzzle: 81 characters, a dot or 0 for each empty cell.
+cli-explain-problem = The puzzle: 81 characters, a dot or 0 for each empty cell; or any known format, or a file with one puzzle.
 cli-explain-lang = The language: en, fr, it, nl, ru or de.
 cli-explain-unique = Allow reasons that hold only because a puzzle has one solution.
 cli-explain-svg = Write a picture of each step into this folder, or of one step into this file (*.svg).

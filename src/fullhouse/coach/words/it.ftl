@@ -384,7 +384,7 @@ error-bad-problem-line = Riga { $line }: { $cause }
 ## La riga di comando
 
 cli-hint = Dà un suggerimento per il passo successivo.
-cli-hint-problem = Lo schema: 81 caratteri, un punto o 0 per ogni casella libera.
+cli-hint-problem = Lo schema: 81 caratteri, un punto o 0 per ogni casella libera; o ogni formato noto, o un file con uno schema.
 cli-hint-stage = 1: dove guardare, 2: che cosa cercare, 3: tutto il ragionamento.
 cli-hint-lang = La lingua: en, fr, it, nl, ru o de.
 cli-hint-svg = Scrive un’immagine del passo in questo file.
@@ -403,7 +403,7 @@ cli-rate-not-solved = non risolto con la logica
 cli-rate-budget = fermato, ricerca troppo lunga
 cli-rate-line = { $problem } livello { $level }, { $score } punti, { $hardest }, { $logic } (insieme di tecniche { $set })
 cli-explain = Spiega tutta la strada fino alla soluzione.
-cli-explain-problem = Lo schema: 81 caratteri, un punto o 0 per ogni casella libera.
+cli-explain-problem = Lo schema: 81 caratteri, un punto o 0 per ogni casella libera; o ogni formato noto, o un file con uno schema.
 cli-explain-lang = La lingua: en, fr, it, nl, ru o de.
 cli-explain-unique = Ammette anche ragioni che valgono solo perché uno schema ha una sola soluzione.
 cli-explain-svg = Scrive un’immagine di ogni passo in questa cartella, o di un solo passo in questo file (*.svg).

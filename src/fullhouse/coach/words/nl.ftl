@@ -378,7 +378,7 @@ error-bad-problem-line = Regel { $line }: { $cause }
 ## De opdrachtregel
 
 cli-hint = Een hint geven voor de volgende stap.
-cli-hint-problem = De puzzel: 81 tekens, een punt of 0 voor elk vrij vakje.
+cli-hint-problem = De puzzel: 81 tekens, een punt of 0 voor elk vrij vakje; of elk bekend formaat, of een bestand met één puzzel.
 cli-hint-stage = 1: waar kijken, 2: wat zoeken, 3: het hele bewijs.
 cli-hint-lang = De taal: en, fr, it, nl, ru of de.
 cli-hint-svg = Een plaatje van de stap naar dit bestand schrijven.
@@ -397,7 +397,7 @@ cli-rate-not-solved = niet met logica opgelost
 cli-rate-budget = gestopt, te lang gezocht
 cli-rate-line = { $problem } niveau { $level }, score { $score }, { $hardest }, { $logic } (techniekenset { $set })
 cli-explain = De hele weg naar de oplossing uitleggen.
-cli-explain-problem = De puzzel: 81 tekens, een punt of 0 voor elk vrij vakje.
+cli-explain-problem = De puzzel: 81 tekens, een punt of 0 voor elk vrij vakje; of elk bekend formaat, of een bestand met één puzzel.
 cli-explain-lang = De taal: en, fr, it, nl, ru of de.
 cli-explain-unique = Ook redenen toestaan die alleen gelden omdat een puzzel één oplossing heeft.
 cli-explain-svg = Een plaatje van elke stap naar deze map schrijven, of van één stap naar dit bestand (*.svg).
