@@ -70,7 +70,7 @@ def prints_on_white(one: Person) -> None:
     assert page.evaluate(theme) == "light"
     expect(page.get_by_role("article").first).to_be_visible()
     expect(page.get_by_role("columnheader", name="Accuracy")).to_be_visible()
-    controls = page.locator("button:not(.phrase)").filter(visible=True)  # phrases are words, on paper
+    controls = page.locator("button").filter(visible=True)
     for hidden in (controls, page.get_by_role("slider"), page.get_by_role("banner")):
         expect(hidden).to_have_count(0)
     page.emulate_media(media="screen")
