@@ -75,6 +75,12 @@ for (const [theme, selector] of THEMES)
           expect(contrast(of(name), ground), `${name} on the table`).toBeGreaterThan(4.5);
       for (const name of ['ink', 'focus'])
         expect(contrast(of(name), cloth), `${name} in a cell`).toBeGreaterThan(4.5);
+      for (let number = 1; number <= 9; number += 1) {
+        const [r, g, b] = colour(new RegExp(`--n${number}: (#\\w+);`).exec(tokens)?.[1] ?? '');
+        const painted = over([r, g, b, Number.parseInt(values.get('paint') ?? '', 10) / 100], of('board'));
+        for (const name of ['ink', 'soft', 'focus'])
+          expect(contrast(of(name), painted), `${name} in a cell of colour ${number}`).toBeGreaterThan(3.4);
+      }
       for (const ground of [table, cloth])
         expect(contrast(of('frame'), ground), 'the frame').toBeGreaterThan(3);
       for (const name of ['cell-line', 'line', 'block-line'])
