@@ -68,6 +68,22 @@ def test_a_problem_with_a_technique_is_made(technique: str) -> None:
     assert made == made_with(technique, seed=5) != made_with(technique, seed=6)
 
 
+@pytest.mark.parametrize("technique", ["grouped_aic", "forcing_chain"])
+def test_hints_tell_the_technique_that_was_asked_for(technique: str) -> None:
+    """Patterns that grades do not count spare these in many problems."""
+    for seed in range(4):
+        made = made_with(technique, seed=seed)
+        assert hardest_of(made.problem)[0] == technique
+        assert takes(made.problem, by_name()[technique])
+
+
+def test_a_technique_that_is_always_spared_is_the_hardest_by_the_grade() -> None:
+    """Each chain of almost locked sets is an ALS-AIC as well."""
+    made = made_with("als_chain", seed=1)
+    assert hardest_of(made.problem)[0] == "als_chain"
+    assert not takes(made.problem, by_name()["als_chain"])
+
+
 def test_where_time_is_up_a_known_problem_comes_in_a_disguise() -> None:
     made = made_with("nested_net", symmetry="none", seed=1, gives_up=lambda: True)
     assert hardest_of(made.problem)[0] == "nested_net"

@@ -5,7 +5,7 @@ Patterns that experts name are told before anything harder. Grades do not count 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Generator, Iterable, Iterator
 from typing import get_args
 
 from fullhouse.coach import search
@@ -63,16 +63,28 @@ def solve_path(
 ) -> search.Path:
     """Step after step, each by the easiest of all that has a name."""
     steps: list[Step] = []
+    walk = steps_on(position, unique=unique, budget=budget, without=without)
+    while True:
+        try:
+            steps.append(next(walk))
+        except StopIteration as end:
+            return search.Path(end.value, tuple(steps))
+
+
+def steps_on(
+    position: Position, *, unique: bool = False, budget: int = search.BUDGET, without: Collection[str] = ()
+) -> Generator[Step, None, search.Stop]:
+    """The steps of that path one by one, for whoever need not see its end."""
     while True:
         path = search.solve_path(position, unique=unique, budget=budget, without=without)
         for step in path.steps:
             pattern = easier_pattern(position, step, unique=unique, without=without)
-            steps.append(pattern or step)
-            position = position.after(steps[-1])
+            yield pattern or step
+            position = position.after(pattern or step)
             if pattern is not None:
                 break
         else:
-            return search.Path(path.stop, tuple(steps))
+            return path.stop
 
 
 def easier_pattern(

@@ -15,7 +15,7 @@ from fullhouse.problems.collection import collection, is_balanced
 from fullhouse.problems.disguise import disguised, isomorph
 from fullhouse.problems.levels import is_like_the_booklet
 from fullhouse.problems.neighbours import balanced_neighbour, neighbour
-from fullhouse.problems.patterns import needing, needs, takes
+from fullhouse.problems.patterns import is_told, needing, needs, takes
 from fullhouse.problems.practice.exercise import known
 from fullhouse.problems.practice.supply import kept
 from fullhouse.solver.generate import Symmetry, generate, grids
@@ -33,6 +33,8 @@ USUAL: Symmetry = "half-turn"
 """The symmetry of the decks."""
 MOST_NEIGHBOURS = 300
 """Neighbours of problems with a technique that are tried before one of those comes in a disguise."""
+MOST_SPARED = 6
+"""Problems of a technique that are tried where a pattern which grades do not count spares it."""
 MOST_DISGUISES = 3
 """Disguises of a problem that are tried; a way goes on from another step where everything is turned."""
 NO_LEVEL = 0
@@ -102,6 +104,7 @@ def made_with(
     """A problem whose hardest step is of a technique, and with this seed always the same.
 
     It is a neighbour of one in the collection; where none is found soon, one of the collection in a disguise.
+    Hints tell the technique there, unless patterns that grades do not count spare it in all that were tried.
     Of a pattern that grades do not count, one whose way takes it. BadInput where none has such a symmetry;
     where none is asked for, it is the usual one if there is such a problem.
 
@@ -118,18 +121,24 @@ def made_with(
     parents = [row for row in rows if symmetry == "none" or row.is_card or is_balanced(row.problem)]
     if not parents:
         raise BadInput("technique-without-puzzle", technique=technique)
-    chance = Chance(seed)
-    parent = ""
+    chance, own = Chance(seed), known(technique)
+    graded, spared, parent = None, 0, ""
     for _ in range(MOST_NEIGHBOURS):
         parent = disguised(chance.choice(parents).problem, chance)
         near = neighbour(parent, chance) if symmetry == "none" else balanced_neighbour(parent, chance)
         if near is not None:
             hardest, grade = hardest_of(near)
             if hardest == technique and grade.solved_by_logic:
-                return Made(near, grade)
-        if gives_up():
+                if is_told(near, own):
+                    return Made(near, grade)
+                graded, spared = graded or Made(near, grade), spared + 1
+        if gives_up() or spared == MOST_SPARED:
             break
-    return Made(parent, rate(parent))
+    for row in chance.shuffled(parents)[: 0 if gives_up() else MOST_SPARED]:
+        problem = disguised(row.problem, chance)
+        if is_told(problem, own):
+            return Made(problem, rate(problem))
+    return graded or Made(parent, rate(parent))
 
 
 def usually(make: Callable[[Symmetry], Made]) -> Made:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from fullhouse.coach.choice import solve_path
+from fullhouse.coach.choice import solve_path, steps_on
 from fullhouse.coach.position import Position
 from fullhouse.coach.technique import Technique
-from fullhouse.coach.techniques import by_name
+from fullhouse.coach.techniques import by_name, named
 from fullhouse.problems.collection import Row, second_part
 from fullhouse.sudoku.grid import Grid
 
 
 def takes(problem: str, technique: Technique) -> bool:
     """Whether the way takes it: nothing easier is there then, and without it something harder."""
-    return technique.name in _techniques(problem, technique)
+    walk = steps_on(_start(problem), unique=technique.assumes_uniqueness)
+    return any(step.technique == technique.name for step in walk)
+
+
+def is_told(problem: str, technique: Technique) -> bool:
+    """Whether hints tell a technique that a problem needs by its grade: no pattern spares it."""
+    return technique.weight < named()[0].weight or takes(problem, technique)
 
 
 def needs(problem: str, technique: Technique) -> bool:
@@ -21,15 +27,15 @@ def needs(problem: str, technique: Technique) -> bool:
     >>> needs(needing("fireworks")[0].problem, by_name()["fireworks"])
     True
     """
-    used = _techniques(problem, technique)
-    return technique.name in used and all(by_name()[one].weight <= technique.weight for one in used)
+    way = solve_path(_start(problem), unique=technique.assumes_uniqueness)
+    used = {step.technique for step in way.steps}
+    is_hardest = all(by_name()[one].weight <= technique.weight for one in used)
+    return way.is_solved and technique.name in used and is_hardest
 
 
-def _techniques(problem: str, technique: Technique) -> frozenset[str]:
-    """What the way takes that may use a technique; nothing where it does not lead to the end."""
-    start = Grid.parse(problem)
-    way = solve_path(Position.of(start, problem=start), unique=technique.assumes_uniqueness)
-    return frozenset(step.technique for step in way.steps) if way.is_solved else frozenset()
+def _start(problem: str) -> Position:
+    grid = Grid.parse(problem)
+    return Position.of(grid, problem=grid)
 
 
 def needing(technique: str) -> tuple[Row, ...]:
