@@ -17,7 +17,7 @@ const groups = [
   },
   {
     name: 'board',
-    test: /src\/(net\/(connection|sockets)|sudoku\/(digits|legal|moments)|words\/(symbols|tips)|device\/scrollable|state\/(?!after|tables|hints\.|live\/(lesson|colours|remarks))|board\/(?!Still|ahead|layers\/(Ground|Lines|Others|Paints|PenLines|SmallPrint|notes))|games\/kit|parts\/Keypad|views\/(play|table|effects|hand|stories)\/(?!sounds|aloud|asides\/(Introduction|Nudges|Substitutes))[a-z])/,
+    test: /src\/(net\/(connection|sockets)|sudoku\/(digits|legal|moments)|words\/(symbols|tips)|device\/scrollable|state\/(?!after|tables|hints\.|live\/(lesson|colours|remarks))|board\/(?!Still|ahead|layers\/(Ground|Lines|Others|Paints|PenLines|SmallPrint|notes))|games\/kit|parts\/Keypad|views\/(play|table|effects|hand|stories)\/(?!sounds|told\/aloud|asides\/(Introduction|Nudges|Substitutes))[a-z])/,
     priority: 2,
   },
   {

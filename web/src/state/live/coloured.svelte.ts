@@ -27,6 +27,11 @@ export abstract class Coloured {
     return this.colours;
   }
 
+  /** The buttons of a game; those with which a remark can be taken back or done again are on. */
+  protected withRemarks<One extends { id: string }>(buttons: One[]): One[] {
+    return buttons.map((one) => (this.colours?.canGo(one.id) ? { ...one, off: false } : one));
+  }
+
   protected colour(mode: Colouring, cells: readonly Cell[], symbol: number): void {
     this.colouring().then(
       (colours) => colours.give(mode, cells, symbol),

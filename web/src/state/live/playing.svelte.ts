@@ -142,11 +142,9 @@ export class Playing extends Coloured {
     // Those who solve together need not say who presses: one button each is enough.
     const others = this.selects ? [] : this.session.mine.filter((seat) => seat !== this.seat);
     const seats = [this.mustPass ? 0 : this.seat, ...others].filter(Boolean);
-    const of = (seat: number) =>
-      this.ui
-        .actions({ ...this.#situation(seat), focus: this.focus })
-        .map((one) => (this.colours?.canGo(one.id) ? { ...one, off: false } : one));
-    return this.#botsDigit ? withWhy(seatActions(seats, of), this.#botsDigit) : seatActions(seats, of);
+    const of = (seat: number) => this.ui.actions({ ...this.#situation(seat), focus: this.focus });
+    const all = this.withRemarks(seatActions(seats, of));
+    return this.#botsDigit ? withWhy(all, this.#botsDigit) : all;
   });
 
   /** The cell looked at, where a bot has written its digit; empty for any other. */

@@ -7,14 +7,14 @@ interface Remark<T> {
 }
 
 /** Remarks that can be taken back. */
-const MOST = 200;
+const MOST_REMARKS = 200;
 
 export class Remarks<T> {
   #past = $state.raw<readonly Remark<T>[]>([]);
   #future = $state.raw<readonly Remark<T>[]>([]);
 
   made(at: Remark<T>['at'], before: T, after: T): void {
-    this.#past = [...this.#past, { at, before, after }].slice(-MOST);
+    this.#past = [...this.#past, { at, before, after }].slice(-MOST_REMARKS);
     this.#future = [];
   }
 

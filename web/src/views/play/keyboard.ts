@@ -32,7 +32,8 @@ export function pressKey(event: KeyboardEvent, playing: Playing, page: Page): bo
   else if (event.ctrlKey || event.metaKey || event.altKey) return false;
   else if (key === 'enter' || key === ' ') playing.touch(cell, 'keyboard');
   else if (key === '?') page.help();
-  else if (/^[rcbsm]$/.test(key)) void import('./aloud').then(({ aloud }) => page.hear(aloud(key, playing)));
+  else if (/^[rcbsm]$/.test(key))
+    void import('./told/aloud').then(({ aloud }) => page.hear(aloud(key, playing)));
   else return false;
   return true;
 }
