@@ -146,16 +146,16 @@ def test_the_library_is_searched_by_what_its_problems_are_like() -> None:
         "--score",
         "1000-2000",
     ]
-    found = [json.loads(line) for line in run(*asked, "--clues", "24-26", "--json").splitlines()]
-    assert found
-    for one in found:
+    problems = [json.loads(line) for line in run(*asked, "--clues", "24-26", "--json").splitlines()]
+    assert problems
+    for one in problems:
         assert one["hardest"] == "x_wing"
         assert "half-turn" in one["symmetries"]
         assert 1000 <= one["score"] <= 2000
         assert 24 <= one["clues"] <= 26
-    assert {one["clues"] for one in found} == {24, 25, 26}
+    assert {one["clues"] for one in problems} == {24, 25, 26}
     few = run(*asked, "--clues", "25", "--number", "2").splitlines()
-    assert few == [one["problem"] for one in found if one["clues"] == 25][:2]
+    assert few == [one["problem"] for one in problems if one["clues"] == 25][:2]
     assert len(run("library", "--level", "5", "--technique", "sk-loop", "--hardest").splitlines()) >= 100
 
 

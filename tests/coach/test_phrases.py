@@ -33,8 +33,8 @@ WITHOUT_NAME = {"it": re.compile(r"colonna e (?:il )?settore")}
 def steps() -> Iterator[Step]:
     for technique in techniques():
         position, effect, _ = load(technique.name)
-        found = (step for step in search.all_steps(position, technique.name) if step.effect == effect)
-        yield with_bars(position, next(found))
+        same = (step for step in search.all_steps(position, technique.name) if step.effect == effect)
+        yield with_bars(position, next(same))
 
 
 STEPS = tuple(steps())

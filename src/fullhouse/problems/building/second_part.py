@@ -58,10 +58,10 @@ def stuck_before(problem: str, technique: Technique) -> Position | None:
             position = position.after(step)
         if path.stop != "stuck":
             return None
-        found = next((step for one in easier for step in search.all_steps(position, one.name)), None)
-        if found is None:
+        named_step = next((step for one in easier for step in search.all_steps(position, one.name)), None)
+        if named_step is None:
             return position
-        position = position.after(found)
+        position = position.after(named_step)
 
 
 def applies(problem: str, technique: Technique) -> bool:
@@ -164,14 +164,14 @@ def read(file: Path) -> Iterator[tuple[str, str]]:
         yield name, problem
 
 
-def extend(part: SecondPart, seconds: float, found: Callable[[str], object]) -> None:
+def extend(part: SecondPart, seconds: float, write: Callable[[str], object]) -> None:
     """Goes from technique to technique until none lacks any, or the time is up."""
     end = monotonic() + seconds
     while (lacking := part.lacking()) and monotonic() < end:
         for name in lacking:
             one = part.look(name)
             if one is not None:
-                found(" ".join(one) + "\n")
+                write(" ".join(one) + "\n")
 
 
 def row(name: str, problem: str) -> Row:
