@@ -4,6 +4,7 @@ import {
   allExercises,
   exerciseIn,
   idOf,
+  isFirstLook,
   type KeptExercise,
   keptOf,
   rememberExercises,
@@ -154,6 +155,20 @@ test('exercises are kept once, the newest first, those solved come last, and the
   expect(allExercises().some((one) => one.solved)).toBe(false);
   store.set('fullhouse-exercises', '[null, 5, {"table": "x"}]');
   expect(allExercises()).toEqual([]);
+  vi.unstubAllGlobals();
+});
+
+test('a game is looked back at for the first time once', () => {
+  const store = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => store.set(key, value),
+  });
+  expect([1, 1, 2, 1].map((round) => isFirstLook('beda', round))).toEqual([true, false, true, false]);
+  for (let round = 1; round <= 200; round += 1) isFirstLook('many', round);
+  expect(JSON.parse(store.get('fullhouse-looked-back') ?? '')).toHaveLength(200);
+  store.set('fullhouse-looked-back', '{"beda": 1}');
+  expect(isFirstLook('beda', 1)).toBe(true);
   vi.unstubAllGlobals();
 });
 

@@ -28,6 +28,7 @@ export interface KeptExercise {
 
 const KEY = 'fullhouse-reviews';
 const EXERCISES = 'fullhouse-exercises';
+const LOOKED = 'fullhouse-looked-back';
 const MOST_REVIEWS = 200;
 /** Some 3 kB each: all of them take a small part of what a browser gives. */
 const MOST_EXERCISES = 60;
@@ -100,6 +101,16 @@ export function rememberExercises(exercises: readonly KeptExercise[]): void {
   const ids = new Set(known.map(idOf));
   const added = exercises.filter((one) => !ids.has(idOf(one)));
   if (added.length) keep(EXERCISES, [...added, ...known].slice(0, MOST_EXERCISES));
+}
+
+/** Whether a game is looked back at for the first time here; from then on it is not. What follows from it, follows once. */
+export function isFirstLook(table: string, round: number): boolean {
+  const stored = kept<unknown>(LOOKED, []);
+  const known: unknown[] = Array.isArray(stored) ? stored : [];
+  const name = `${table}-${round}`;
+  if (known.includes(name)) return false;
+  keep(LOOKED, [name, ...known].slice(0, MOST_REVIEWS));
+  return true;
 }
 
 export function solveExercise(id: string): void {
