@@ -82,6 +82,20 @@ def each_lights_the_other(figure: Locator) -> None:
         expect(phrase).to_have_class(re.compile(r"\bon\b" if count else r"^(?!.*\bon\b)"))
 
 
+def opens_on_its_first_beat_and_plays_to_its_last(figure: Locator) -> None:
+    forward = figure.get_by_role("button", name="One step forward")
+    expect(forward).to_be_visible()
+    expect(figure.locator("g.elimination")).to_have_count(0)
+    expect(figure.locator(".legend li").first).to_be_visible()
+    each_lights_the_other(figure)
+    away = figure.locator(".legend .away")  # signs that are not drawn at this beat
+    expect(away.last).to_have_text("can be removed")
+    while forward.is_enabled():
+        forward.click()
+    expect(figure.locator("g.elimination").first).to_be_attached()
+    expect(away).to_have_count(0)
+
+
 @on_a_phone_and("desk", 1280, 900)
 def test_a_technique_is_shown_found_and_counted(person: NewPerson, viewport: dict[str, int]) -> None:
     ana, look = person(viewport=viewport, has_touch=True), Looking()
@@ -91,14 +105,7 @@ def test_a_technique_is_shown_found_and_counted(person: NewPerson, viewport: dic
     ana.page.get_by_role("link", name=re.compile("^Locked candidates, pointing")).click()
     expect(ana.page.get_by_role("heading", level=1)).to_have_text("Locked candidates, pointing")
     figure = ana.page.locator("section").first
-    forward = figure.get_by_role("button", name="One step forward")
-    expect(forward).to_be_visible()
-    expect(figure.locator("g.elimination")).to_have_count(0)  # a figure opens on its first beat
-    expect(figure.locator(".legend li").first).to_be_visible()
-    each_lights_the_other(figure)
-    while forward.is_enabled():
-        forward.click()
-    expect(figure.locator("g.elimination").first).to_be_attached()
+    opens_on_its_first_beat_and_plays_to_its_last(figure)
     figure_text = re.compile("in Block|in block")
     expect(figure).to_contain_text(figure_text)
     go_on(ana, "yes or no?")

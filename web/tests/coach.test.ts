@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { coach } from '../src/games/classic/coach';
 import type { HintShape } from '../src/net/protocol.gen';
 import { NINE } from '../src/sudoku/grid';
-import { link, linkOf, onePerNote } from '../src/views/coach/drawing';
+import { BLANK, link, linkOf, onePerNote, rolesAt } from '../src/views/coach/drawing';
 
 const at = (sweeps: boolean) =>
   ({
@@ -50,4 +50,21 @@ test('a link to cells that lie apart ends at the nearest of them, not in a cell 
   expect(Number(end([0, 3]))).toBeLessThan(400);
   expect(Number(end([2, 3]))).toBeGreaterThan(300);
   expect(Number(end([2, 3]))).toBeLessThan(350);
+});
+
+test('at each beat a legend knows which of its signs are drawn', () => {
+  const drawing = {
+    ...BLANK,
+    frames: [{ cells: [0], role: 'base', name: '', beat: 1, until: 3 }],
+    marks: [{ cell: 0, symbol: 1, role: 'elimination', beat: 3, until: 3 }],
+    tints: [{ cells: [0], tone: 'odd', beat: 2, until: 2 }],
+    places: [[1, 5]],
+    beats: 3,
+    legend: ['wrong', 'base', 'elimination', 'placement'],
+  } as unknown as typeof BLANK;
+  expect([1, 2, 3].map((beat) => rolesAt(drawing, beat))).toEqual([
+    ['base'],
+    ['wrong', 'base'],
+    ['base', 'elimination', 'placement'],
+  ]);
 });

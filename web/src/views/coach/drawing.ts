@@ -182,3 +182,17 @@ export function blockNumbers(grid: Grid): { number: number; at: Point }[] {
 export const onePerNote = <Mark extends { cell: number; symbol: number }>(marks: readonly Mark[]): Mark[] => [
   ...new Map(marks.map((one) => [`${one.cell} ${one.symbol}`, one])).values(),
 ];
+
+/** The tones that a legend names, by its names for them. */
+export const TONES: Readonly<Record<string, string>> = { area: 'house', cells: 'first', wrong: 'odd' };
+
+/** Which entries of its legend a drawing shows at a beat. */
+export function rolesAt(drawing: Drawing, beat: number): string[] {
+  const isNow = (one: { beat: number; until: number }) => one.beat <= beat && beat <= one.until;
+  const signs = [...drawing.frames, ...drawing.marks, ...drawing.arrows].filter(isNow);
+  const shown = new Set<string>(signs.map(({ role }) => role));
+  const tones = new Set<string>(drawing.tints.filter(isNow).map(({ tone }) => tone));
+  if (drawing.rays.some(isNow)) shown.add('ray');
+  if (drawing.places.length && beat >= drawing.beats) shown.add('placement');
+  return drawing.legend.filter((role) => shown.has(role) || tones.has(TONES[role] ?? ''));
+}

@@ -33,7 +33,7 @@ export function standalone(board: HTMLElement, legend: HTMLElement | null = null
   const [x = 0, y = 0, width = 900, height = 900] = (copy.getAttribute('viewBox') ?? '')
     .split(' ')
     .map(Number);
-  const entries = [...(legend?.querySelectorAll('li') ?? [])];
+  const entries = [...(legend?.querySelectorAll('li:not(.away)') ?? [])];
   const line = width / 22;
   entries.forEach((entry, index) => {
     const sign = entry.querySelector('svg');
