@@ -6,10 +6,15 @@ from pathlib import Path
 import pytest
 
 from fullhouse.coach import search
+from fullhouse.coach.hint import hint_of
 from fullhouse.coach.pictures.picture import picture
 from fullhouse.coach.reasons import with_bars
 from fullhouse.coach.speech import tell
 from fullhouse.coach.techniques import techniques
+from fullhouse.core.chance import Chance
+from fullhouse.problems.compact import unpack
+from fullhouse.problems.practice.exercise import exercise_in
+from fullhouse.problems.practice.supply import kept
 from fullhouse.words import LANGUAGES, say
 from tests.coach.drawing import load
 
@@ -57,6 +62,18 @@ ITALIAN = (
     "esclusione",
     "deduzione",
 )
+
+
+def test_the_first_look_at_a_chain_through_sets_is_short_in_every_language() -> None:
+    """At most 600 characters: those of five strong links and large sets had up to 633 in French."""
+    longest = 0
+    for code in kept()["als_aic"][:60]:
+        example = exercise_in(unpack(code), "als_aic", Chance(1))
+        assert example is not None
+        steps = search.all_steps(example.position, "als_aic")[:8]
+        told = (hint_of(example.position, step, language) for step in steps for language in LANGUAGES)
+        longest = max(longest, *(len(one.stages[2]) for one in told))
+    assert 500 < longest <= 600
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

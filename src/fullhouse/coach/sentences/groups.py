@@ -10,7 +10,7 @@ from fullhouse.coach.sentences.sentence import At, Claim, Facts, In, Named, Sent
 from fullhouse.coach.step import Link, Part, Step
 from fullhouse.core.ids import Cell
 
-MOST_SHORT = 5
+MOST_SHORT = 4
 """What becomes true in a chain through sets that is told at once."""
 
 
