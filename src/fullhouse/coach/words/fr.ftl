@@ -378,7 +378,7 @@ error-bad-problem-line = Ligne { $line } : { $cause }
 ## La ligne de commande
 
 cli-hint = Donner un indice pour l’étape suivante.
-cli-hint-problem = Le problème : 81 caractères, un point ou 0 pour chaque case vide ; ou tout format connu, ou un fichier avec un problème.
+cli-hint-problem = Le problème : 81 caractères, un point ou 0 pour chaque case vide ; ou tout format connu, ou un fichier avec un problème.
 cli-hint-stage = 1 : où regarder, 2 : que chercher, 3 : le raisonnement complet.
 cli-hint-lang = La langue : en, fr, it, nl, ru ou de.
 cli-hint-svg = Écrire une image de l’étape dans ce fichier.
@@ -397,7 +397,7 @@ cli-rate-not-solved = non résolu par la logique
 cli-rate-budget = arrêté, recherche trop longue
 cli-rate-line = { $problem } niveau { $level }, { $score } points, { $hardest }, { $logic } (jeu de techniques { $set })
 cli-explain = Expliquer tout le chemin jusqu’à la solution.
-cli-explain-problem = Le problème : 81 caractères, un point ou 0 pour chaque case vide ; ou tout format connu, ou un fichier avec un problème.
+cli-explain-problem = Le problème : 81 caractères, un point ou 0 pour chaque case vide ; ou tout format connu, ou un fichier avec un problème.
 cli-explain-lang = La langue : en, fr, it, nl, ru ou de.
 cli-explain-unique = Admettre aussi les raisons qui ne valent que parce qu’un problème a une seule solution.
 cli-explain-svg = Écrire une image de chaque étape dans ce dossier, ou d’une seule dans ce fichier (*.svg).
