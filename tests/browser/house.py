@@ -165,7 +165,7 @@ class Person:
         if pack:  # some games have none
             self.choose_pack(pack)
         if options:
-            self.page.locator("summary").last.click()
+            self.page.locator("summary").last.press("Enter")
             for text in options.values():
                 self.page.get_by_label(text).check()
         self.page.locator("button.start").click()
@@ -278,7 +278,7 @@ def until(done: Callable[[], bool], act: Callable[[], None]) -> None:
             act()
 
 
-def until_over(people: list[Person], act: Callable[[Person], None]) -> None:
+def until_over(people: list[Person], act: Callable[[Person], object]) -> None:
     """Everybody accepts what the others did, acts on their turn, and waits on the others'."""
 
     def go_round() -> None:

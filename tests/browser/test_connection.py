@@ -118,7 +118,7 @@ def test_the_clock_runs_out(person: NewPerson) -> None:
     ana = person()
     ana.go("/new/challenge?way=bots")
     ana.choose_pack()
-    ana.page.locator("summary").last.click()
+    ana.page.locator("summary").last.press("Enter")
     ana.page.get_by_label("Seconds per turn").fill("1")
     ana.page.get_by_label("Seconds per turn").press("Tab")
     ana.press("Start")

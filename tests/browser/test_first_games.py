@@ -67,7 +67,9 @@ def test_a_name_is_asked_for_after_the_first_move_and_not_for_the_whole_game(per
     for move in range(4):
         ana.waits_for_turn()
         expect(question).to_have_count(1 if move else 0)
-        lay_or_be_stuck(ana, 9)
+        cell = lay_or_be_stuck(ana, 9)
+        if cell:  # until the tile lies there it is still the same turn
+            expect(ana.cell(cell)).not_to_have_attribute("aria-label", re.compile("empty"))
     ana.waits_for_turn()
     expect(question).to_have_count(0)
     expect(line).to_be_in_viewport(ratio=1)

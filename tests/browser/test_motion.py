@@ -157,7 +157,7 @@ def test_the_ring_empties_while_the_clock_runs(person: NewPerson) -> None:
     ana = lively(person)
     ana.go("/new/challenge?way=bots")
     ana.choose_pack()
-    ana.page.locator("summary").last.click()
+    ana.page.locator("summary").last.press("Enter")
     ana.page.get_by_label("Seconds per turn").fill("60")
     ana.page.get_by_label("Seconds per turn").press("Tab")
     ana.press("Start")

@@ -108,7 +108,7 @@ def test_markers_advanced_with_a_called_fault(person: NewPerson) -> None:
     ana.page.get_by_role("link", name="Change", exact=True).click()
     ana.page.get_by_text("Everyone on their own device").click()
     ana.choose_pack()
-    ana.page.locator("summary").last.click()
+    ana.page.locator("summary").last.press("Enter")
     ana.page.get_by_label("As many digits as you can before time runs out").check()
     ana.press("Create table")
     ana.page.wait_for_url("**/t/*")

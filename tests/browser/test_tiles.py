@@ -13,10 +13,11 @@ from tests.browser.seating import seat
 
 def play_on(people: list[Person], size: int = 9) -> None:
     """Everybody lays on any empty cell, accepts, or says that they are stuck, until the game is over."""
-    until_over(people, lambda one: lay_or_be_stuck(one, size))
+    until_over(people, partial(lay_or_be_stuck, size=size))
 
 
-def lay_or_be_stuck(one: Person, size: int) -> None:
+def lay_or_be_stuck(one: Person, size: int) -> str | None:
+    """The cell on which a tile was laid."""
     labels = one.view()
     hand = one.page.locator("[data-hand] button").first.get_attribute("aria-label", timeout=A_MOMENT_MS) or ""
     symbol = re.split(r"[:.]", hand)[1].strip()
@@ -30,6 +31,7 @@ def lay_or_be_stuck(one: Person, size: int) -> None:
         for _ in ("stuck", "sure"):
             one.page.locator('[data-action="stuck"]').click(timeout=A_MOMENT_MS)
     one.page.wait_for_timeout(40)
+    return cell
 
 
 def fits(cell: str, symbol: str, seen: dict[str, str], size: int) -> bool:
