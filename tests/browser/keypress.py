@@ -148,13 +148,15 @@ def press_around(pages: dict[str, Page], slower: int) -> dict[str, Spent]:
     sessions = {name: page.context.new_cdp_session(page) for name, page in pages.items()}
     for session in sessions.values():
         session.send("Performance.enable", {"timeDomain": "threadTicks"})
-        session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
     for page in pages.values():
         page.keyboard.press("Control+Home")
         page.evaluate(REST)
     spent: dict[str, Spent] = {name: {"nothing": [], "arrow": [], "digit": []} for name in pages}
     for turn in range(ROUNDS):
         for name, page in pages.items():
+            # Only the page whose turn it is: a slowed one takes most of a core even while nothing happens.
+            sessions[name].send("Emulation.setCPUThrottlingRate", {"rate": slower})
+            page.evaluate(REST)
             for kind, times in spent[name].items():
                 before = busy(sessions[name])
                 if kind != "nothing":
@@ -164,6 +166,7 @@ def press_around(pages: dict[str, Page], slower: int) -> dict[str, Spent]:
             page.keyboard.press("Control+z" if page.evaluate("wrote") else "Escape")
             page.evaluate(TAKEN_BACK)
             page.evaluate(REST)
+            sessions[name].send("Emulation.setCPUThrottlingRate", {"rate": 1})
     idle = {name: median(one.pop("nothing")) for name, one in spent.items()}
     return {
         name: {kind: [one - idle[name] for one in times] for kind, times in kinds.items()}
