@@ -166,6 +166,8 @@ def test_the_library_is_searched_by_what_its_problems_are_like() -> None:
         (["library", "--technique", "x_ray"], "unknown-technique"),
         (["library", "--clues", "few"], "bad-option"),
         (["library", "--score", "1000-"], "bad-option"),
+        (["library", "--clues", "30-20"], "bad-option"),
+        (["library", "--score", "9" * 5000], "bad-option"),
         (["library", "--symmetry", "round"], "unknown-symmetry"),
         (["library", "--level", "6"], "bad-level"),
         (["library", "--number", "0"], "bad-number"),

@@ -10,6 +10,9 @@ from fullhouse.core.errors import BadInput
 if TYPE_CHECKING:
     from fullhouse.problems.search import Card
 
+MOST_DIGITS = 6
+"""Of a score or a number of clues."""
+
 
 def command(  # noqa: PLR0917
     level: Annotated[int | None, Option(help=option_help("daily", "level"), show_default=False)] = None,
@@ -72,6 +75,6 @@ def _range(option: str, text: str) -> tuple[int, int] | None:
         return None
     lowest, is_range, highest = text.partition("-")
     ends = (lowest, highest if is_range else lowest)
-    if not all(end.isdecimal() for end in ends):
+    if not all(end.isdecimal() and len(end) <= MOST_DIGITS for end in ends) or int(ends[0]) > int(ends[1]):
         raise BadInput("bad-option", name=option, value=text, allowed=["24", "24-26"])
     return int(ends[0]), int(ends[1])
