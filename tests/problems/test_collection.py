@@ -29,7 +29,7 @@ def test_the_search_finds_what_is_lacking_and_writes_it_down(
 ) -> None:
     file = tmp_path / "finds.txt"
     file.write_text("\n".join(unpack(code) for code in kept()["jellyfish"][:4]))
-    monkeypatch.setattr(sys, "argv", ["collection", str(file), "--seconds", "1"])
+    monkeypatch.setattr(sys, "argv", ["collection", str(file), "--steps", "100"])
     building.main()
     rows = list(read_rows(capsys.readouterr().out.splitlines()))
     assert len(rows) > 20
@@ -143,7 +143,7 @@ def test_what_is_lacking_of_the_second_part_is_found_and_written_down(
     file = tmp_path / "finds.txt"
     known = [(name, row.problem) for name in ("fireworks", "bug_n") for row in needing(name)[:9]]
     file.write_text("".join(f"{name} {problem}\n" for name, problem in known))
-    monkeypatch.setattr(sys, "argv", ["second_part", str(file), "--seconds", "1"])
+    monkeypatch.setattr(sys, "argv", ["second_part", str(file), "--steps", "4"])
     later.main()
     rows = list(read_rows(capsys.readouterr().out.splitlines()))
     assert len(rows) > len(known)

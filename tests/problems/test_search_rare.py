@@ -52,12 +52,19 @@ def test_where_nets_are_needed_first_they_refute_something() -> None:
 
 
 def test_the_search_goes_on_from_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = tmp_path / "found.txt"
     before = problems_of(2)[:5]
-    file.write_text("".join(f"{problem}\n" for problem in before))
-    monkeypatch.setattr(sys, "argv", ["search_rare", "2", str(file), "--seconds", "1"])
-    main()
-    after = file.read_text().split()
+
+    def found(seed: int) -> list[str]:
+        file = tmp_path / "found.txt"
+        file.write_text("".join(f"{problem}\n" for problem in before))
+        monkeypatch.setattr(
+            sys, "argv", ["search_rare", "2", str(file), "--steps", "100", "--seed", f"{seed}"]
+        )
+        main()
+        return file.read_text().split()
+
+    after = found(seed=1)
+    assert after == found(seed=1) != found(seed=2)
     assert tuple(after[:5]) == before
     assert len(after) > 5
     assert all(map(is_symmetric, after))

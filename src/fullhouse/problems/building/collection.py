@@ -1,6 +1,6 @@
 """Makes the collection: thousands of problems, many for each technique as the hardest one that they need.
 
-python -m fullhouse.problems.building.collection FILE --seconds 500 --processes 16 > collection.txt
+python -m fullhouse.problems.building.collection FILE --steps 120000 --seed 1 --processes 16 > collection.txt
 
 FILE keeps what was found, one problem per line, and the search goes on from it. New problems come from the
 generator; those with rare techniques from neighbours of problems that have them: other clues instead of some,
@@ -10,12 +10,10 @@ or a few more.
 from __future__ import annotations
 
 import argparse
-import secrets
 import sys
 from collections.abc import Iterable
 from multiprocessing import get_context
 from pathlib import Path
-from time import monotonic
 
 from fullhouse.coach.grading.rating import TECHNIQUE_SET, Grade, rate
 from fullhouse.coach.techniques import by_name, technique_set
@@ -32,7 +30,8 @@ from fullhouse.problems.practice.supply import kept
 from fullhouse.solver import canonical, solve
 from fullhouse.solver.generate import problems
 
-ROUND_SECONDS = 40
+ROUND = 10_000
+"""Steps of each process after which the file is written."""
 
 WANTED = {1: 420, 2: 340, 3: 240, 4: 240, 5: 260}
 """Problems for each technique, by its level."""
@@ -118,9 +117,9 @@ class Search:
                     self.parents[name].append(problem)
 
 
-def one_round(seed: int, lacking: list[str], parents: Finds, seconds: float) -> Finds:
-    search, end = Search(seed, lacking, parents), monotonic() + seconds
-    while monotonic() < end:
+def one_round(seed: int, lacking: list[str], parents: Finds, steps: int) -> Finds:
+    search = Search(seed, lacking, parents)
+    for _ in range(steps):
         search.step()
     return search.finds
 
@@ -191,7 +190,8 @@ def sample(parents: Finds, collection: Collection, chance: Chance) -> Finds:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("file", type=Path)
-    parser.add_argument("--seconds", type=int, default=500)
+    parser.add_argument("--steps", type=int, default=120_000, help="of each process")
+    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)
     options = parser.parse_args()
     file: Path = options.file
@@ -203,21 +203,22 @@ def main() -> None:
             else [unpack(code) for codes in kept().values() for code in codes]
         )
         parts = [given[at :: options.processes * 8] for at in range(options.processes * 8)]
-        for finds in pool.imap_unordered(sorted_by_hardest, parts):
+        for finds in pool.imap(sorted_by_hardest, parts):
             collection.take({name: given for name, given in finds.items() if name in collection.by_technique})
-        parents, end = first_parents(), monotonic() + options.seconds
-        print(f"{options.seconds} s; known: {collection.told()}", file=sys.stderr, flush=True)
-        while collection.lacking() and (left := end - monotonic()) > 0:
+        parents, chance, left = first_parents(), Chance(options.seed), options.steps
+        print(f"{left} steps; known: {collection.told()}", file=sys.stderr, flush=True)
+        while collection.lacking() and left > 0:
             tasks = []
             for _ in range(options.processes):
-                seed = secrets.randbits(40)
+                seed = chance.below(1 << 40)
                 known = sample(parents, collection, Chance(seed))
-                tasks.append((seed, collection.lacking(), known, min(left, ROUND_SECONDS)))
+                tasks.append((seed, collection.lacking(), known, min(left, ROUND)))
             for finds in pool.starmap(one_round, tasks):
                 collection.take(finds)
+            left -= ROUND
             chosen = (problem for name in asked_for() for problem in collection.chosen(name))
             file.write_text("".join(f"{problem}\n" for problem in chosen))
-            print(f"{end - monotonic():.0f} s left: {collection.told()}", file=sys.stderr, flush=True)
+            print(f"{max(left, 0)} steps left: {collection.told()}", file=sys.stderr, flush=True)
         pairs = [(name, problem) for name in asked_for() for problem in collection.chosen(name)]
         written = pool.starmap(graded_row, pairs, chunksize=16)
     out = sys.stdout

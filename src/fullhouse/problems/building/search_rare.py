@@ -1,6 +1,6 @@
 """Looks for cards with the rare techniques of a level, among neighbours of symmetric problems that have them.
 
-python -m fullhouse.problems.building.search_rare LEVEL FILE --seconds 400 --processes 8
+python -m fullhouse.problems.building.search_rare LEVEL FILE --steps 100000 --seed 1 --processes 8
 
 FILE keeps what was found, one per line, and the search goes on from it: build_decks takes it as candidates.
 A neighbour has one or two pairs of clues less and others instead, and often another solution.
@@ -9,13 +9,11 @@ A neighbour has one or two pairs of clues less and others instead, and often ano
 from __future__ import annotations
 
 import argparse
-import secrets
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import repeat
 from multiprocessing import get_context
 from pathlib import Path
-from time import monotonic
 
 import msgspec
 from msgspec.structs import replace
@@ -34,8 +32,8 @@ from fullhouse.solver import is_unique, solve
 from fullhouse.solver.generate import problems
 from fullhouse.sudoku.grid import Grid
 
-ROUND = 100
-"""Seconds after which the file is written."""
+ROUND = 20_000
+"""Steps of each process after which the file is written."""
 
 POOL = 40
 """Problems kept for each technique."""
@@ -164,13 +162,12 @@ def excess(grade: Grade, level: Level) -> int:
     return harder + max(0, grade.score - (most_score(grade) if grade.level == level else MOST_SCORE[level]))
 
 
-def one_round(level: Level, seed: int, given: list[str], seconds: float) -> list[str]:
-    """Searches for some time from what is known; gives what is new."""
+def one_round(level: Level, seed: int, given: list[str], steps: int) -> list[str]:
+    """Searches this many steps from what is known; gives what is new."""
     mine = Search(level, Chance(seed))
     mine.look_at_all(given)
-    end = monotonic() + seconds
     new = problems(seed=seed, symmetry="half-turn")
-    while monotonic() < end:
+    for _ in range(steps):
         mine.step(new)
     return sorted(set(mine.kept()) - set(given))
 
@@ -185,18 +182,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("level", type=int, choices=LEVELS)
     parser.add_argument("file", type=Path)
-    parser.add_argument("--seconds", type=int, default=400)
+    parser.add_argument("--steps", type=int, default=100_000, help="of each process")
+    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)
     options = parser.parse_args()
     level, file = LEVELS[options.level - 1], options.file
     problems = file.read_text().split() if file.is_file() else list(problems_of(level))
     best = Search(level, Chance(0))
     best.look_at_all(problems)
+    chance = Chance(options.seed)
     with get_context("spawn").Pool(options.processes) as pool:
-        for done in range(0, options.seconds, ROUND):
-            seconds = min(ROUND, options.seconds - done)
-            seeds = [secrets.randbits(40) for _ in range(options.processes)]
-            tasks = [(level, seed, best.kept(), seconds) for seed in seeds]
+        for done in range(0, options.steps, ROUND):
+            steps = min(ROUND, options.steps - done)
+            seeds = [chance.below(1 << 40) for _ in range(options.processes)]
+            tasks = [(level, seed, best.kept(), steps) for seed in seeds]
             new = sorted(set().union(*pool.starmap(one_round, tasks)) - set(problems))
             best.look_at_all(new)
             problems += new

@@ -1,6 +1,6 @@
 """Makes the collection's second part: problems about last gaps, and about patterns that grades do not count.
 
-python -m fullhouse.problems.building.second_part FILE --seconds 500 --seed 1 > second-part.txt
+python -m fullhouse.problems.building.second_part FILE --steps 1800 --seed 1 > second-part.txt
 
 FILE keeps what was found, a technique and a problem per line, and the search goes on from it. Most are
 neighbours of problems that need a pattern: other clues instead of some, or a few more. What neighbours do not
@@ -13,7 +13,6 @@ import argparse
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from time import monotonic
 
 from fullhouse.coach import search
 from fullhouse.coach.grading.rating import TECHNIQUE_SET, rate
@@ -164,11 +163,10 @@ def read(file: Path) -> Iterator[tuple[str, str]]:
         yield name, problem
 
 
-def extend(part: SecondPart, seconds: float, write: Callable[[str], object]) -> None:
-    """Goes from technique to technique until none lacks any, or the time is up."""
-    end = monotonic() + seconds
-    while (lacking := part.lacking()) and monotonic() < end:
-        for name in lacking:
+def extend(part: SecondPart, steps: int, write: Callable[[str], object]) -> None:
+    """Goes from technique to technique until none lacks any, each this many times at the most."""
+    for _ in range(steps):
+        for name in part.lacking():
             one = part.look(name)
             if one is not None:
                 write(" ".join(one) + "\n")
@@ -183,12 +181,12 @@ def row(name: str, problem: str) -> Row:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("file", type=Path)
-    parser.add_argument("--seconds", type=float, default=500)
+    parser.add_argument("--steps", type=int, default=1800, help="for each technique")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     part = SecondPart(options.seed, read(options.file))
     with options.file.open("a", encoding="ascii", buffering=1) as file:
-        extend(part, options.seconds, file.write)
+        extend(part, options.steps, file.write)
     told = (f"{name} {len(given)} ({sum(map(is_balanced, given))})" for name, given in part.finds.items())
     print(", ".join(told), file=sys.stderr)
     out, made_by = sys.stdout, "fullhouse.problems.building.second_part"
