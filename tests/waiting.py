@@ -1,6 +1,7 @@
 """Waiting that ends: a test fails where what it waits for does not come."""
 
 import asyncio
+import time
 from collections.abc import Callable
 
 TIMEOUT_SECONDS = 90
@@ -11,3 +12,12 @@ async def until(is_so: Callable[[], bool], seconds: float = TIMEOUT_SECONDS) -> 
     async with asyncio.timeout(seconds):
         while not is_so():
             await asyncio.sleep(0.01)
+
+
+def wait_until(is_so: Callable[[], bool], seconds: float = TIMEOUT_SECONDS) -> None:
+    """The same without an event loop."""
+    ends = time.monotonic() + seconds
+    while not is_so():
+        if time.monotonic() > ends:
+            raise TimeoutError
+        time.sleep(0.01)

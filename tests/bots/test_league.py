@@ -4,15 +4,15 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import msgspec
 import psutil  # type: ignore[import-untyped]
 import pytest
-from distributed import Client, LocalCluster
+from distributed import LocalCluster
 
 from fullhouse.bots.league import engines
 from fullhouse.bots.league.plan import FinishedUnit, Plan, Unit, play_unit
@@ -20,6 +20,7 @@ from fullhouse.bots.league.plot import svg
 from fullhouse.bots.league.season import Season
 from fullhouse.bots.league.standing import standing
 from fullhouse.core.errors import BadInput
+from tests.waiting import TIMEOUT_SECONDS, wait_until
 
 PLAN = Plan("animals", ("beginner", "club", "expert"), games=4, seed=11)
 
@@ -77,21 +78,27 @@ def test_processes_give_the_same_games_as_this_one() -> None:
     assert results == list(here(PLAN, units))
 
 
+def play_or_die(fatal: Unit, killed: Path, plan: Plan, unit: Unit) -> FinishedUnit:
+    """Kills its process when it has played the fatal unit for the first time."""
+    finished = play_unit(plan, unit)
+    if unit == fatal and not killed.exists():
+        killed.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return finished
+
+
 @pytest.mark.filterwarnings("ignore")
-def test_a_cluster_that_loses_a_worker_loses_no_game(tmp_path: Path) -> None:
+def test_a_cluster_that_loses_a_worker_loses_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One of two workers is killed while it plays: its units are played again, each counted once."""
     plan = msgspec.structs.replace(PLAN, games=12)
+    killed = tmp_path / "killed"
+    monkeypatch.setattr(engines, "play_unit", partial(play_or_die, plan.units()[7], killed))
     with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0") as cluster:
         season = Season(plan, tmp_path / "league.jsonl")
-        playing = season.play(lambda p, units: engines.dask(p, units, cluster.scheduler_address))
-        next(playing)
-        with Client(cluster) as client:
-            process = client.run(os.getpid)
-        os.kill(next(iter(process.values())), signal.SIGKILL)
-        time.sleep(0.1)
-        rest = list(playing)
-    assert len(rest) + 1 == len(plan.units())
-    assert len({one.key for one in rest}) == len(rest)
+        played = list(season.play(lambda p, units: engines.dask(p, units, cluster.scheduler_address)))
+    assert killed.exists()
+    assert len(played) == len(plan.units())
+    assert len({one.key for one in played}) == len(played)
     assert standing(plan, season.finished.values()) == standing(plan, here(plan, plan.units()))
 
 
@@ -148,17 +155,9 @@ def hear_interrupts() -> None:
 
 
 def test_ctrl_c_ends_it_without_orphans_and_tracebacks(tmp_path: Path) -> None:
-    """As a terminal sends it: to the command and to all that it has started."""
-    league = [
-        "league",
-        "challenge",
-        "--bots",
-        "expert,master",
-        "--games",
-        "500",
-        "--out",
-        str(tmp_path / "l"),
-    ]
+    """As a terminal sends it: to the command and to all that it has started, while these play."""
+    file = tmp_path / "league.jsonl"
+    league = ["league", "animals", "--bots", "expert,master", "--games", "500", "--out", str(file)]
     command = [sys.executable, "-m", "fullhouse", *league]
     with subprocess.Popen(
         command,
@@ -167,14 +166,16 @@ def test_ctrl_c_ends_it_without_orphans_and_tracebacks(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
     ) as process:
-        parent = psutil.Process(process.pid)
-        while not (started := parent.children(recursive=True)) and process.poll() is None:
-            time.sleep(0.05)
-        os.killpg(process.pid, signal.SIGINT)
         try:
-            _, said = process.communicate(timeout=60)
+            wait_until(
+                lambda: process.poll() is not None or (file.exists() and file.read_bytes().count(b"\n") > 1)
+            )
+            started = psutil.Process(process.pid).children(recursive=True)
+            assert len(started) > 1, "what plays, and what tracks its resources"
+            os.killpg(process.pid, signal.SIGINT)
+            _, said = process.communicate(timeout=TIMEOUT_SECONDS)
         finally:
             with suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
     assert (process.returncode, said) == (130, "")
-    assert psutil.wait_procs(started, timeout=60)[1] == []
+    assert psutil.wait_procs(started, timeout=TIMEOUT_SECONDS)[1] == []

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from fullhouse.bots.outside import ladder
+from fullhouse.bots.outside import ladder, program
 from fullhouse.bots.outside.conformance import check
 from fullhouse.bots.outside.program import Program
 from fullhouse.client import NewSeat, NewTable
@@ -16,9 +16,32 @@ from fullhouse.games import built_in_ids
 from fullhouse.match.deciding.commands import Start
 from tests.commands import fullhouse
 from tests.server.local_server import serving
+from tests.waiting import TIMEOUT_SECONDS
 
 BOT = str(Path(__file__).parents[2] / "examples/lines_bot.py")
 GREETS = "input(); print('ready', flush=True); "
+
+
+@pytest.fixture(autouse=True)
+def slow_goodbyes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program that ends may take its time."""
+    for name in ("GOODBYE_SECONDS", "OUTPUT_SECONDS"):
+        monkeypatch.setattr(program, name, float(TIMEOUT_SECONDS))
+
+
+class Clock:
+    """Stands still until a line is said to the program; then an hour passes between any two looks at it."""
+
+    def __init__(self, line: str) -> None:
+        self._line, self._now, self._hours = line, 0.0, 0
+
+    def watch(self, way: str, line: str) -> None:
+        if way == ">" and line.startswith(self._line):
+            self._hours = 1
+
+    def __call__(self) -> float:
+        self._now += 3600 * self._hours
+        return self._now
 
 
 def says(*code: str) -> list[str]:
@@ -26,25 +49,39 @@ def says(*code: str) -> list[str]:
 
 
 def test_the_example_finishes_every_game() -> None:
-    told = list(check([sys.executable, BOT], built_in_ids(), 30))
+    told = list(check([sys.executable, BOT], built_in_ids(), TIMEOUT_SECONDS))
     assert [one.fault for one in told] == [None] * (len(built_in_ids()) + 3)
     assert told[0].facts == {"name": "Lines"}
 
 
 WRONG = {
-    "mute": (["import time; time.sleep(60)"], "bot-silent"),
     "gone": (["input()"], "bot-ended"),
     "cheat": ([GREETS, "[print('move lay z9', flush=True) for _ in iter(input, 'quit')]"], "bot-not-offered"),
     "passes": ([GREETS, "[print('move -', flush=True) for _ in iter(input, 'quit')]"], "bot-unfinished"),
-    "deaf": ([GREETS, "import time; time.sleep(60)"], "bot-silent"),
 }
 
 
 @pytest.mark.parametrize("name", WRONG)
 def test_what_is_wrong_is_named(name: str) -> None:
     code, fault = WRONG[name]
-    faults = [one.fault.code for one in check(says(*code), ["tiles"], 1.0) if one.fault is not None]
+    faults = [
+        one.fault.code for one in check(says(*code), ["tiles"], TIMEOUT_SECONDS) if one.fault is not None
+    ]
     assert faults[0] == fault
+
+
+@pytest.mark.parametrize(
+    ("code", "last_heard", "faults"),
+    [("", "fullhouse", ["bot-silent"]), (GREETS, "go", [None, "bot-silent", "bot-silent", "bot-stays"])],
+    ids=["mute", "deaf"],
+)
+def test_a_program_that_falls_silent_is_ended(
+    code: str, last_heard: str, faults: list[str | None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(program, "GOODBYE_SECONDS", 0.0)
+    clock, mute = Clock(last_heard), says(code, "import signal; signal.pause()")
+    told = check(mute, ["tiles"], 1.0, clock.watch, clock)
+    assert [one.fault and one.fault.code for one in told] == faults
 
 
 def test_a_program_that_is_not_there() -> None:
@@ -54,7 +91,9 @@ def test_a_program_that_is_not_there() -> None:
 
 
 def test_the_command_tells_faults_and_fails() -> None:
-    told = fullhouse("check-bot", "--game", "tiles", "--seconds", "5", "--json", "--", *says("input()"))
+    told = fullhouse(
+        "check-bot", "--game", "tiles", "--seconds", f"{TIMEOUT_SECONDS}", "--json", "--", *says("input()")
+    )
     assert told.returncode == 1
     assert json.loads(told.stdout) == {
         "what": "greeting",
@@ -102,7 +141,7 @@ def test_a_program_plays_at_a_table_to_the_end(game: str, tmp_path: Path) -> Non
             )
             await host.until(lambda seen: seen.table.seats[1].name == "Lines")
             await host.do(Start(id="start"))
-            told = (await asyncio.wait_for(process.communicate(), 60))[0].decode()
+            told = (await asyncio.wait_for(process.communicate(), TIMEOUT_SECONDS))[0].decode()
             await host.close()
             assert process.returncode == 0, told
             return told

@@ -1,6 +1,4 @@
-"""Hostile input is refused quickly and with its reason, in every format."""
-
-import time
+"""Hostile input is refused with its reason, in every format; what took very long would be ended by pytest."""
 
 import msgspec
 import pytest
@@ -32,10 +30,8 @@ LONG_NAME = "<opensudoku><name>" + "x\n" * 500_000 + f'</name><game data="{LINE}
 
 
 def refused(data: str | bytes, name: str | None = None) -> BadInput:
-    begun = time.process_time()
     with pytest.raises(BadInput) as bad:
         formats.read(data, name)
-    assert time.process_time() - begun < 10
     return bad.value
 
 
@@ -90,9 +86,10 @@ def test_hostile_input(case: str) -> None:
 @pytest.mark.no_cover
 @pytest.mark.parametrize("name", ALL)
 def test_no_pattern_backtracks_for_long(name: str) -> None:
-    """Long, nearly empty input in each format; a backtracking pattern would take hours."""
+    """Long, nearly empty input in each format; a backtracking pattern would take longer than a test may."""
     for filler in ("\n", "-", "#a\n", "5|"):
-        refused(filler * (200_000 // len(filler)) + "!", name)
+        for length in (200_000, 600_000):  # the shorter one is not too large for a link
+            refused(filler * (length // len(filler)) + "!", name)
 
 
 def test_long_titles_are_truncated() -> None:

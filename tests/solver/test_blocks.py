@@ -2,8 +2,8 @@
 
 import os
 import signal
-import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -36,26 +36,21 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def slow_answer(piece: Piece) -> bytes:
-    time.sleep(0.2)
+def answer_or_die(fatal: Piece, killed: Path, piece: Piece) -> bytes:
+    """Kills its process when it gets the fatal piece for the first time."""
+    if piece == fatal and not killed.exists():
+        killed.write_text(str(os.getpid()))
+        os.kill(os.getpid(), signal.SIGKILL)
     return Answerer(solve_many)(piece).text
 
 
-def process_number(_: int) -> int:
-    time.sleep(0.05)
-    return os.getpid()
-
-
-def test_a_killed_worker_s_blocks_are_done_again(cluster: Any) -> None:
+def test_a_killed_worker_s_blocks_are_done_again(cluster: Any, tmp_path: Path) -> None:
     given = [Piece(False, f"{problem}\n".encode()) for problem in problems(12, seed=5)]
-    answers = map_blocks(slow_answer, given, scheduler=cluster.scheduler_address)
-    first = [next(answers)]
-    victim = next(map_blocks(process_number, [0], scheduler=cluster.scheduler_address))
-    assert victim != os.getpid()
-    os.kill(victim, signal.SIGKILL)
-    assert b"".join(first + list(answers)) == b"".join(
-        of_a_piece(one.text, threads=1) or b"" for one in given
-    )
+    killed = tmp_path / "killed"
+    work = partial(answer_or_die, given[5], killed)
+    answers = b"".join(map_blocks(work, given, scheduler=cluster.scheduler_address))
+    assert int(killed.read_text()) != os.getpid()
+    assert answers == b"".join(of_a_piece(one.text, threads=1) or b"" for one in given)
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from time import monotonic
 
 import msgspec
 
@@ -32,10 +33,11 @@ def check(
     games: Sequence[str],
     seconds: float,
     watch: Callable[[str, str], None] | None = None,
+    clock: Callable[[], float] = monotonic,
 ) -> Iterator[Checked]:
     """All that is asked, in order. What comes after a fault that ends the program is not asked any more."""
     try:
-        program = Program(command, seconds, watch).__enter__()
+        program = Program(command, seconds, watch, clock).__enter__()
     except BadInput as fault:
         yield Checked("greeting", {}, fault)
         return

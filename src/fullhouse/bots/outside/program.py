@@ -17,6 +17,8 @@ MOVE_SECONDS = 10.0
 """How long a program may think about an answer, unless told otherwise."""
 GOODBYE_SECONDS = 2.0
 """How long it may take to end after `quit`."""
+OUTPUT_SECONDS = 2.0
+"""How long its output is read after that: what it has started may still hold it."""
 LONGEST_LINE = 200
 """Characters of a line that an error shows at most."""
 PASS = "-"
@@ -38,10 +40,12 @@ class Program:
         command: Sequence[str],
         seconds: float = MOVE_SECONDS,
         watch: Callable[[str, str], None] | None = None,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
         self.command, self.seconds = list(command), seconds
         self.name, self.answers = "", False
         self._watch = watch or (lambda way, line: None)  # noqa: ARG005
+        self._clock = clock
         self._lines: SimpleQueue[str | None] = SimpleQueue()
         try:
             self._process = subprocess.Popen(
@@ -71,7 +75,7 @@ class Program:
 
     def _greet(self) -> None:
         self.say(f"fullhouse {VERSION}")
-        ends = monotonic() + self.seconds
+        ends = self._clock() + self.seconds
         while True:
             word, _, rest = self.hear(ends, "ready").partition(" ")
             match word:
@@ -94,7 +98,7 @@ class Program:
         self.say(f"view {view}")
         self.say(f"moves {';'.join(moves)}")
         self.say(f"go {self.seconds:g}")
-        ends = monotonic() + self.seconds
+        ends = self._clock() + self.seconds
         while True:
             said = self.hear(ends, "move")
             word, _, rest = said.partition(" ")
@@ -130,7 +134,7 @@ class Program:
         """The next line that says something."""
         while True:
             try:
-                line = self._lines.get(timeout=max(0.0, ends - monotonic()))
+                line = self._lines.get(timeout=max(0.0, ends - self._clock()))
             except Empty:
                 raise BadInput("bot-silent", expected=expected, seconds=f"{self.seconds:g}") from None
             if line is None:
@@ -164,7 +168,7 @@ class Program:
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
-        self._listener.join(GOODBYE_SECONDS)  # what the program has started may still hold its output
+        self._listener.join(OUTPUT_SECONDS)
         if not self._listener.is_alive():
             assert self._process.stdout is not None
             self._process.stdout.close()
