@@ -329,7 +329,8 @@ soak: setup web browser databases kernel-sanitized kernel-arm pocket-test
 	$(BIN)/python -m tests.adversary 3
 	$(BIN)/python -m tests.recount_many 2000
 	$(BIN)/python -m tests.nodes.faults --minutes 10 --tables 300 --seeds $(SEED)
-	$(BIN)/python -m tests.nodes.faults --planted --minutes 1
+	$(BIN)/python -m tests.nodes.faults --minutes 0.2 --tables 9 --nodes 2 --pace 0.5 --only drain_a_node
+	$(BIN)/python -m tests.nodes.faults --planted --minutes 5
 	$(BIN)/python -m benchmarks.coach_truth
 	$(BIN)/python -m tests.coach.truth.soak --steps 100000
 	$(BIN)/python -m tests.coach.truth.soak --named 1000

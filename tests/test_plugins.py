@@ -50,7 +50,7 @@ async def main(folder):
 
 def fetched(address):
     try:
-        with urllib.request.urlopen(address, timeout=60) as answer:
+        with urllib.request.urlopen(address, timeout=600) as answer:
             return answer.headers["content-type"], answer.read().decode().splitlines()[0]
     except urllib.error.HTTPError as error:
         return error.code

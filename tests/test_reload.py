@@ -5,15 +5,12 @@ import os
 import sys
 from contextlib import suppress
 from pathlib import Path
-from time import sleep
 from urllib.request import urlopen
-
-import pytest
 
 from fullhouse.cli.new_game import package
 from tests.processes import free_port, running, wait_for
+from tests.waiting import TIMEOUT_SECONDS, wait_until
 
-TRIES = 300
 MAIN = ["-c", "from fullhouse.cli.main import main; main()"]
 
 
@@ -41,14 +38,11 @@ def test_a_changed_game_is_served_anew(tmp_path: Path) -> None:
         wait_for(f"{address}/healthz", process)
         assert "Nim" in names(address)
         words.write_text(words.read_text("utf-8").replace("nim-name = Nim", "nim-name = Nimble"), "utf-8")
-        for _ in range(TRIES):
-            with suppress(OSError):
-                if "Nimble" in names(address):
-                    return
-            sleep(0.2)
-    pytest.fail("the change is not shown")
+        wait_until(lambda: "Nimble" in names(address))
 
 
 def names(address: str) -> set[str]:
-    with urlopen(f"{address}/api/games?language=en", timeout=5) as answer:
+    """None while it starts again."""
+    with suppress(OSError), urlopen(f"{address}/api/games?language=en", timeout=TIMEOUT_SECONDS) as answer:
         return {shape["name"] for shape in json.load(answer)}
+    return set()

@@ -18,7 +18,7 @@ from fullhouse.store.file.backup import check
 from tests.commands import fullhouse
 from tests.databases.postgres import PASSWORD, Postgres
 from tests.operation.test_backup import filled
-from tests.processes import free_port
+from tests.processes import STARTING_SECONDS, free_port
 from tests.server.local_server import serving
 
 MAIN = "from fullhouse.cli.main import main; main()"
@@ -33,7 +33,7 @@ def program(*arguments: str, cwd: Path, **env: str) -> subprocess.CompletedProce
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=STARTING_SECONDS,
     )
 
 

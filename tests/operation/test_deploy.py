@@ -21,6 +21,7 @@ from fullhouse.cli.main import command_of
 from fullhouse.client import Client, NewSeat, NewTable
 from tests.processes import free_port, running, wait_for
 from tests.server.local_server import serving
+from tests.waiting import TIMEOUT_SECONDS
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 REQUIREMENTS = DEPLOY.parent / "requirements"
@@ -136,12 +137,16 @@ def test_a_table_is_played_through_the_proxy(tmp_path: Path, proxy: Any) -> None
                 forged = urllib.request.Request(
                     f"{address}/api/games", headers={"X-Forwarded-For": "203.0.113.5"}
                 )
-                answer = await asyncio.to_thread(lambda: urllib.request.urlopen(forged, timeout=20))
+                answer = await asyncio.to_thread(
+                    lambda: urllib.request.urlopen(forged, timeout=TIMEOUT_SECONDS)
+                )
                 answer.close()
                 known = ("127.0.0.1", "203.0.113.5")
                 assert [one for one in known if services.limits.wait(one, 10_000) > 0] == ["127.0.0.1"]
                 # The metrics are refused through the proxy.
                 with pytest.raises(urllib.error.HTTPError, match="403"):
-                    await asyncio.to_thread(lambda: urllib.request.urlopen(f"{address}/metrics", timeout=20))
+                    await asyncio.to_thread(
+                        lambda: urllib.request.urlopen(f"{address}/metrics", timeout=TIMEOUT_SECONDS)
+                    )
 
     asyncio.run(scene())

@@ -14,6 +14,7 @@ from websockets.exceptions import InvalidStatus
 from fullhouse.client import NewSeat, NewTable, RefusedByServer
 from tests.server.local_server import Served, serving
 from tests.server.test_rest import asked as request
+from tests.waiting import TIMEOUT_SECONDS
 
 ALONE = NewTable(game="tiles", seats=(NewSeat(who="me", name="Ana"), NewSeat(who="me", name="Ben")))
 NAME = "play.example.org"
@@ -25,7 +26,7 @@ async def asked(client: Served, path: str, **headers: str) -> tuple[int, dict[st
 
     def exchange() -> tuple[int, dict[str, str], bytes]:
         connection = http.client.HTTPConnection(
-            "127.0.0.1", int(client.address.rpartition(":")[2]), timeout=20
+            "127.0.0.1", int(client.address.rpartition(":")[2]), timeout=TIMEOUT_SECONDS
         )
         try:
             connection.request(
@@ -66,8 +67,9 @@ def test_metrics_count_tables_sockets_moves_and_refusals(tmp_path: Path) -> None
                 await client.preview("bako-bako")
             assert await metric(client, 'fullhouse_refusals_total{door="rest",reason="unknown-code"}') == 1
             assert await metric(client, "fullhouse_jobs_waiting") == 0
-            await asyncio.sleep(0.3)
-            assert await metric(client, "fullhouse_loop_lag_seconds_count") >= 1
+            async with asyncio.timeout(TIMEOUT_SECONDS):
+                while await metric(client, "fullhouse_loop_lag_seconds_count") < 1:
+                    pass
             _, _, body = await asked(client, "/metrics")
             assert key.token.encode() not in body
             assert key.code.encode() not in body

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from fullhouse.core.ids import Seconds
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.server.operation import health
 from fullhouse.store.file import opening
@@ -33,9 +34,10 @@ def test_a_store_that_cannot_write_is_not_ready_but_alive(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(opening, "LOCK_TIMEOUT_SECONDS", 0.05)
+    time = [1000.0]
 
     async def scene() -> None:
-        async with serving(tmp_path) as client:
+        async with serving(tmp_path, now=lambda: Seconds(time[0])) as client:
             other = sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)
             other.execute("BEGIN IMMEDIATE")
             status, _, body = await asked(client, "/readyz")
@@ -43,7 +45,8 @@ def test_a_store_that_cannot_write_is_not_ready_but_alive(
             assert (await asked(client, "/healthz"))[0] == 200
             other.execute("ROLLBACK")
             other.close()
-            await asyncio.sleep(health.KEPT_SECONDS + 0.1)
+            assert (await asked(client, "/readyz"))[0] == 503, "for a second"
+            time[0] += health.KEPT_SECONDS + 0.1
             assert (await asked(client, "/readyz"))[0] == 200
 
     asyncio.run(scene())

@@ -12,12 +12,15 @@ from fullhouse.games import game_ids
 from fullhouse.words import LANGUAGES
 from tests.commands import USUAL, fullhouse
 from tests.records.documents import changed
+from tests.waiting import TIMEOUT_SECONDS
 
 
 def program(*arguments: str, typed: str = "") -> str:
     """What the command writes, started as a person starts it."""
     command = [str(Path(sys.executable).with_name("fullhouse")), *arguments]
-    return subprocess.check_output(command, text=True, env=os.environ | USUAL, timeout=60, input=typed)
+    return subprocess.check_output(
+        command, text=True, env=os.environ | USUAL, timeout=TIMEOUT_SECONDS, input=typed
+    )
 
 
 def test_the_command_replays_for_people_and_for_programs(tmp_path: Path) -> None:

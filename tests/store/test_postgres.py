@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ from fullhouse.words import LANGUAGES, explain
 from tests.databases.postgres import PASSWORD, Postgres
 from tests.server.local_server import serving
 from tests.store.sites import Site, Told, names, new_table, opening, renamed
-from tests.waiting import until
+from tests.waiting import TIMEOUT_SECONDS, until
 
 NOWHERE = Path("unused.sqlite3")
 TWO = NewTable(
@@ -141,7 +142,8 @@ def test_the_first_entry_after_an_unnoticed_restart_is_kept(own_server: Postgres
             await store.settle()
             own_server.stop()
             own_server.start()
-            await asyncio.sleep(0.1)  # the end of the old connection is read
+            old: Any = vars(vars(store)["_writer"])["_connection"]
+            await until(old.is_closed)
             told.append(number, 2, renamed("kept"))
             await store.settle()
             assert told.told == [(2, True)]
@@ -177,7 +179,7 @@ def test_a_table_rests_while_the_server_is_away_and_then_goes_on(
             with pytest.raises(Exception, match="store-trouble"):
                 await client.turns(key.token, after=(), wait=0)
             own_server.start()
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 while abs(room.table.clocks.glass_info(Seconds(time[0])).left - left) >= 1:
                     client.services.upkeep.beat()
                     await asyncio.sleep(0.05)
@@ -225,6 +227,6 @@ def test_what_is_written_after_a_store_was_closed_opens_no_connection(postgres: 
         store.beat(Seconds(5))
         with pytest.raises(StoreTrouble):
             await store.settle()
-        await until(lambda: connections() == 0, 20)
+        await until(lambda: connections() == 0)
 
     asyncio.run(scene())

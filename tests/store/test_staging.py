@@ -1,6 +1,5 @@
 """Entries of large commits wait in one row for their logs: no reader, copy or next server misses one."""
 
-import asyncio
 import contextlib
 import shutil
 import sqlite3
@@ -13,6 +12,7 @@ from fullhouse.match.ports import Store
 from fullhouse.store.file import staging, writer
 from fullhouse.store.file.backup import back_up
 from tests.store.sites import Site, Told, names, new_table, play, renamed
+from tests.waiting import until
 
 TABLES = 40
 
@@ -130,8 +130,7 @@ def test_staged_entries_go_into_their_logs_when_they_are_many_or_nothing_else_co
     async def scene() -> None:
         async with Site(path).opened() as store:
             tables = await burst(store)
-            while staged(path):
-                await asyncio.sleep(0.01)
+            await until(lambda: not staged(path))
             monkeypatch.setattr(writer, "QUIET_SECONDS", 3600.0)
             monkeypatch.setattr(staging, "MOST_STAGED", 3 * TABLES)
             for seq, left in ((3, TABLES), (4, 2 * TABLES), (5, 0)):
