@@ -54,7 +54,7 @@ def test_where_nets_are_needed_first_they_refute_something() -> None:
 def test_the_search_goes_on_from_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = problems_of(2)[:5]
 
-    def found(seed: int) -> list[str]:
+    def searched(seed: int) -> list[str]:
         file = tmp_path / "found.txt"
         file.write_text("".join(f"{problem}\n" for problem in before))
         monkeypatch.setattr(
@@ -63,8 +63,8 @@ def test_the_search_goes_on_from_its_file(tmp_path: Path, monkeypatch: pytest.Mo
         main()
         return file.read_text().split()
 
-    after = found(seed=1)
-    assert after == found(seed=1) != found(seed=2)
+    after = searched(seed=1)
+    assert after == searched(seed=1) != searched(seed=2)
     assert tuple(after[:5]) == before
     assert len(after) > 5
     assert all(map(is_symmetric, after))
