@@ -1,5 +1,5 @@
 /** Events and refusals as sentences, with the players' names. */
-import type { Refusal } from '../net/api';
+import { Refusal } from '../net/api';
 import type { Fact, Facts } from '../net/facts';
 import type { GameEvent } from '../net/protocol.gen';
 import { has, t, tFirst } from './words.svelte';
@@ -99,3 +99,7 @@ export function tellRefusal(
     { ...facts, code: refusal.code },
   );
 }
+
+/** Why a question to the server came to nothing: its refusal, or that it could not be reached. */
+export const tellTrouble = (error: unknown, game = ''): string =>
+  error instanceof Refusal ? tellRefusal(error, game) : t('trouble-text');

@@ -1,5 +1,5 @@
 /** What lies on an analyst's desk: a tree of positions, what is chosen, remarks by hand, and the step that is shown. */
-import { listSteps, Refusal, tellStep } from '../../net/api';
+import { listSteps, tellStep } from '../../net/api';
 import type { AskSteps, HintShape, PastedPosition, PathLine, StepsShape } from '../../net/protocol.gen';
 import { keepTree, keptTree, type Writing } from '../../storage/branches';
 import { type Cell, NINE, nameOf } from '../../sudoku/grid';
@@ -15,8 +15,8 @@ import {
   positionOf,
 } from '../../sudoku/position';
 import { gone, grown, leafAt, planted, type UndoTree } from '../../sudoku/undo_tree';
-import { tellRefusal } from '../../words/sentences';
-import { language, t } from '../../words/words.svelte';
+import { tellTrouble } from '../../words/sentences';
+import { language } from '../../words/words.svelte';
 import { Keeper } from '../branches/keeper';
 import { Hand } from '../entering/hand.svelte';
 import { type HandMarks, keepMarks, marksOf } from '../entering/marks';
@@ -98,7 +98,7 @@ export class Desk extends Hand<Position> {
       this.trouble = '';
       return answer;
     } catch (error) {
-      this.trouble = error instanceof Refusal ? tellRefusal(error) : t('trouble-text');
+      this.trouble = tellTrouble(error);
       return null;
     }
   }
