@@ -102,6 +102,7 @@ def navigation() -> list[Any]:
                 "game-cookbook.md",
                 "protocol.md",
                 "records.md",
+                "versions.md",
                 "research.md",
                 "training.md",
                 {"The rules, to the last number": ["rules/README.md", *(f"rules/{name}" for name in games)]},

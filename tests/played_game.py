@@ -17,11 +17,9 @@ from fullhouse.sudoku.board import NINE, SIX
 class PlayedGame:
     """A running game. Moves are written "seat move": `play("1 lay a1", "2 stuck")`."""
 
-    def __init__(
-        self, name: str, setup: dict[str, Any], *, seats: int = 2, rules: int | None = None, **options: Any
-    ) -> None:
+    def __init__(self, name: str, setup: dict[str, Any], *, seats: int = 2, **options: Any) -> None:
         self.game = game(name)
-        self.state, self.setup = self.game.setup(options, seats, setup, rules)
+        self.state, self.setup = self.game.setup(options, seats, setup)
         self.events: tuple[Event, ...] = ()
 
     def play(self, *moves: str) -> "PlayedGame":

@@ -1,8 +1,11 @@
 """Before a combination is offered: adversarial games find no table at which a game loses its point."""
 
 import pytest
+from msgspec.structs import replace
 
 from fullhouse.games import built_in_ids
+from fullhouse.games.markers.advanced import Advanced
+from fullhouse.games.one_two_three import rules
 from tests.adversary import trials
 from tests.adversary.search import Finding, search
 from tests.adversary.tables import Tried, tables
@@ -10,8 +13,8 @@ from tests.adversary.tables import Tried, tables
 ONE_SEED = range(1)
 
 
-def found_at(table: Tried, rules: int | None = None) -> list[Finding]:
-    return search(range(3), [table], rules)[0]
+def found_at(table: Tried) -> list[Finding]:
+    return search(range(3), [table])[0]
 
 
 @pytest.mark.parametrize("name", built_in_ids())
@@ -63,14 +66,21 @@ def test_the_basic_game_of_markers_waits_three_rounds_and_no_longer(monkeypatch:
     assert [one.trial for one in found_at(table)] == ["dead end"]
 
 
-def test_sealing_an_own_fault_is_found_in_older_rules() -> None:
+def test_sealing_an_own_fault_is_found_where_turns_are_not_validated(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Tried("markers", "printed", 2, {"variant": "advanced", "sand_glass": 30})
-    assert [one.trial for one in found_at(table, rules=2)] == ["sealed fault"]
     assert found_at(table) == []
-    assert found_at(Tried("markers", "printed", 3, table.options), rules=2) == []
+    monkeypatch.setattr(
+        Advanced,
+        "_turn_over",
+        lambda self, state, events: self._go_on(replace(state, window=0, order=()), events),
+    )
+    assert [one.trial for one in found_at(table)] == ["sealed fault"]
 
 
-def test_blocked_players_are_found_in_older_rules() -> None:
+def test_blocked_players_are_found_where_only_a_full_grid_ends_the_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     table = Tried("one-two-three", "family", 2, {"fault": "rule", "referee": "guard"})
-    assert [one.trial for one in found_at(table, rules=1)] == ["dead end"]
     assert found_at(table) == []
+    monkeypatch.setattr(rules, "_is_last", lambda state: not state.grid.open)
+    assert [one.trial for one in found_at(table)] == ["dead end"]

@@ -58,8 +58,6 @@ def test_defaults_of_records_stay_what_they_are() -> None:
     assert (animals.referee, animals.scoring, animals.starters) == ("guard", "block", "blocks")
     assert challenge.proof == "found"
     assert (rounds.correction, rounds.fine) == ("may", "printed")
-    for said, meant in ((True, "blocks"), (False, "off"), ("lines", "lines")):
-        assert usual("animals", starters=said).starters == meant
 
 
 def usual(name: str, **options: object) -> Any:

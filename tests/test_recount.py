@@ -29,8 +29,6 @@ MANY = 80 * FACTOR
 """How many random games of each are counted twice, unless stated below."""
 COUNTS = {"animals": 120, "classic": 10, "markers": 160, "one-two-three": 60, "tiles": 120}
 FROM_THE_MIDDLE = ("animals", "challenge", "solitaire", "tiles")
-OLDER_TOO = ("animals", "markers", "one-two-three", "tiles")
-"""The games of which the second count knows older rules; that of Classic only knows the newest."""
 PARTS = 5
 DIFFERENT = 100
 """The number of different shuffles or problems, so that each problem is solved only once."""
@@ -101,9 +99,7 @@ def some_end(name: str, seed: int) -> Record:
 
 def check(record: Record) -> None:
     moves = [(int(move.seat), move.move) for move in record.moves]
-    second_count = recount(
-        record.game, dict(record.options), len(record.seats), dict(record.setup), moves, rules=record.rules
-    )
+    second_count = recount(record.game, dict(record.options), len(record.seats), dict(record.setup), moves)
     assert second_count == counted(record)
 
 
@@ -124,9 +120,7 @@ def counted(record: Record) -> Result:
 def wander(name: str, options: dict[str, Any], seats: int, setup: dict[str, Any], random: Random) -> Record:
     """A random game from its setup to its end, or to where it gets too long."""
     played = game(name)
-    older = range(1, played.version) if name in OLDER_TOO else ()
-    rules = random.choice([None, None, *older])
-    state, explicit = played.setup(options, seats, setup, rules)
+    state, explicit = played.setup(options, seats, setup)
     answers = read_board(solution(explicit["problem"])) if "problem" in explicit else {}
     skill = random.choice(SKILLS)
     moves: list[RecordedMove] = []
@@ -140,7 +134,7 @@ def wander(name: str, options: dict[str, Any], seats: int, setup: dict[str, Any]
             moves.append(RecordedMove(seat, played.write_move(move)))
             break
     names = ("Ann", "Bob", "Cem", "Dan", "Eva")[:seats]
-    return Record(game=name, options=options, seats=names, setup=explicit, moves=tuple(moves), rules=rules)
+    return Record(game=name, options=options, seats=names, setup=explicit, moves=tuple(moves))
 
 
 def offers(

@@ -29,9 +29,9 @@ class Tried(msgspec.Struct, frozen=True):
     stretch: float = 1
     """The factor on the length of all clocks."""
 
-    def start(self, seed: int, rules: int | None = None) -> Adversary:
+    def start(self, seed: int) -> Adversary:
         played = game(self.game)
-        state, _ = played.setup(self.options, self.seats, {"seed": seed}, rules)
+        state, _ = played.setup(self.options, self.seats, {"seed": seed})
         return Adversary(played, state)
 
     @property

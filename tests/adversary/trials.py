@@ -17,12 +17,12 @@ PRINTED_WAITING = {"markers": 3}
 SEALING = 4
 """How many moves an adversary makes to close the window of an own fault."""
 
-Trial = Callable[[Tried, int, int | None], str]
+Trial = Callable[[Tried, int], str]
 
 
-def one_turn(tried: Tried, seed: int, rules: int | None) -> str:
+def one_turn(tried: Tried, seed: int) -> str:
     """The seat that begins writes as long as nobody and nothing ends its turn."""
-    table, random = tried.start(seed, rules), Random(seed)
+    table, random = tried.start(seed), Random(seed)
     first, written = table.game.to_move(table.state), 0
     deadline = table.game.deadline(table.state)
     seconds = None if deadline is None else deadline.seconds * tried.stretch
@@ -38,10 +38,10 @@ def one_turn(tried: Tried, seed: int, rules: int | None) -> str:
     return f"one turn {glass}: {' : '.join(map(str, table.game.outcome(table.state).scores))}"
 
 
-def sealed_fault(tried: Tried, seed: int, rules: int | None) -> str:
+def sealed_fault(tried: Tried, seed: int) -> str:
     """A seat writes a fault, and closes its window by its own moves alone."""
     for passed in range(2 * tried.seats):
-        table = tried.start(seed, rules)
+        table = tried.start(seed)
         for _ in range(passed):
             seat = table.game.to_move(table.state)
             idle = None if seat is None else table.passing(seat)
@@ -88,9 +88,9 @@ def _is_fault(table: Adversary, move: Any) -> bool:
     return bool(grid is not None and move.symbol and not grid.fits(move.cell, move.symbol))
 
 
-def dead_end(tried: Tried, seed: int, rules: int | None) -> str:
+def dead_end(tried: Tried, seed: int) -> str:
     """Nobody can write anything that is no fault, and the game goes on longer than the rulebook lets it."""
-    table, random = tried.start(seed, rules), Random(seed)
+    table, random = tried.start(seed), Random(seed)
     if getattr(table.state.options, "fault", "") != "rule":
         return ""
     rounds = PRINTED_WAITING.get(tried.game, 0)
@@ -109,9 +109,9 @@ def dead_end(tried: Tried, seed: int, rules: int | None) -> str:
     return ""
 
 
-def endless_passing(tried: Tried, seed: int, rules: int | None) -> str:
+def endless_passing(tried: Tried, seed: int) -> str:
     """Everybody passes whenever that is possible."""
-    table, random = tried.start(seed, rules), Random(seed)
+    table, random = tried.start(seed), Random(seed)
     while not table.is_over and table.moves < LONG:
         seat = table.game.to_move(table.state)
         idle = None if seat is None else table.passing(seat)
@@ -122,11 +122,11 @@ def endless_passing(tried: Tried, seed: int, rules: int | None) -> str:
     return "" if table.is_over else "passing goes on for ever"
 
 
-def stalled_clock(tried: Tried, seed: int, rules: int | None) -> str:
+def stalled_clock(tried: Tried, seed: int) -> str:
     """One seat of an online table never moves: the clock has to bring the game to its end without it."""
     if tried.pack != "strict" or tried.changed:
         return ""
-    table, random, staller = tried.start(seed, rules), Random(seed), Seat(1 + seed % tried.seats)
+    table, random, staller = tried.start(seed), Random(seed), Seat(1 + seed % tried.seats)
     if table.game.to_move(table.state) is None:
         return "" if table.game.time_limit(table.state.options) is not None else "no clock ends the game"
     while not table.is_over and table.moves < LONG:

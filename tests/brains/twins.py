@@ -30,7 +30,7 @@ def tables() -> list[Table]:
         )
         for name, own, values in (
             ("tiles", "golden", ("blocks", "lines")),
-            ("animals", "starters", (True, False)),
+            ("animals", "starters", ("blocks", "off")),
         )
         for value in values
         for scoring in ("full", "simple", "block", "value")

@@ -166,8 +166,8 @@ def test_an_unknown_game_is_refused_with_those_there_are() -> None:
     assert Seat(1) == 1
 
 
-def test_limits_apply_to_new_tables_but_not_to_old_records() -> None:
-    """docs/decisions/rules.md: what was played once can always be read."""
+def test_limits_apply_to_new_tables_but_not_to_records() -> None:
+    """docs/decisions/rules.md: a record written by hand may have a shorter clock than a table."""
     glass = {"sand_glass": 1}
     assert read_options(TurnOptions, glass, seats=2).sand_glass == Seconds(1)
     with pytest.raises(BadInput) as bad:
@@ -185,7 +185,6 @@ def test_limits_apply_to_new_tables_but_not_to_old_records() -> None:
 
 def test_a_new_table_of_a_game_without_faults_has_no_referee() -> None:
     assert usual_referees(game("classic").options) is None
-    assert read_options(game("classic").options, {"referee": "guard"}, seats=1)
     with pytest.raises(BadInput, match="unknown-option"):
         check_new_options(game("classic").options, {"referee": "guard"})
 

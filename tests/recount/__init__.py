@@ -24,13 +24,7 @@ GAMES = _sheets()
 
 
 def recount(
-    game: str,
-    options: dict[str, Any],
-    seats: int,
-    setup: dict[str, Any],
-    moves: list[tuple[int, str]],
-    *,
-    rules: int | None = None,
+    game: str, options: dict[str, Any], seats: int, setup: dict[str, Any], moves: list[tuple[int, str]]
 ) -> Result:
     """The final position, as this scorer counts it."""
-    return count(GAMES[game](options, seats, setup, rules), moves)
+    return count(GAMES[game](options, seats, setup), moves)

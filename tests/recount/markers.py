@@ -1,10 +1,7 @@
 """Colour Markers, counted again from docs/rules/markers.md.
 
 Where the page is silent: a fault called on a full board is called in the turn that filled it; alone,
-`timeout` is `time_up`; where the last round was the third idle one, the rounds are played. In the first rules
-nobody checked the last turn or what time up found, and idle rounds ended only the basic game. In the first
-two, only the last turn of the advanced game was validated, the next digit closed the window of the others,
-and what was being validated stood when everybody agreed to stop.
+`timeout` is `time_up`; where the last round was the third idle one, the rounds are played.
 """
 
 from typing import Any
@@ -21,7 +18,6 @@ class Markers(Sheet):
         return {**super().defaults(seats), "fault": "rule", "variant": variant, "rounds": None}
 
     def lay_out(self, setup: dict[str, Any]) -> None:
-        self.older_rules = self.rules in (1, 2)
         self.validating = False
         """Whether a turn of the advanced game is over, and its digits are being validated."""
         self.board: Board = read_board(setup["problem"])
@@ -62,8 +58,7 @@ class Markers(Sheet):
         if word == "stop":
             self.votes.append(seat)
             if len(self.votes) == len(self.seats):
-                if not self.older_rules:
-                    self.judge()
+                self.judge()
                 self.stop("agreed")
         elif word == "continue":
             self.votes.remove(seat)
@@ -146,7 +141,7 @@ class Markers(Sheet):
 
     def judge(self) -> None:
         """Time is up: the referee erases the faults that could still be objected to."""
-        if self.first_rules or self.referee != "table":
+        if self.referee != "table":
             return
         if self.options["variant"] == "advanced" or self.asked:
             for cell in [cell for cell in self.window if cell in self.faulty]:
@@ -197,18 +192,11 @@ class Markers(Sheet):
         if len(self.board) == 81:
             self.reason = "solved" if self.board == self.solution else "full"
             return
-        if self.options["variant"] == "advanced" and self.this_turn and self.is_validated():
+        if self.options["variant"] == "advanced" and self.this_turn and self.referee == "table":
             self.validating = True
             self.asked = self.others(self.turn)
             return
         self.next_turn()
-
-    def is_validated(self) -> bool:
-        """Whether players watch each other, and this turn has to be accepted before the next."""
-        if self.referee != "table" or self.first_rules:
-            return False
-        is_last = self.turns_had + 1 == len(self.seats) and self.round == self.last_round()
-        return is_last or not self.older_rules
 
     def last_round(self) -> int:
         return int(self.options["rounds"] or len(self.seats))
@@ -228,8 +216,7 @@ class Markers(Sheet):
             self.reason = "rounds_played"
             return
         written = [cell for cells in self.rounds[-3:] for cell in cells]
-        idle = len(self.rounds) >= 3 and not any(cell in self.colour for cell in written)
-        if idle and (basic or not self.first_rules):
+        if len(self.rounds) >= 3 and not any(cell in self.colour for cell in written):
             self.reason = "no_progress"
         self.rounds.append([])
         if not basic:

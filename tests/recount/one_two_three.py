@@ -213,9 +213,9 @@ class OneTwoThree(Sheet):
             self.complete()
 
     def is_last(self) -> bool:
-        """Whether the grid is full, or (by the rule, and not in the first rules) no digit fits anywhere."""
+        """Whether the grid is full, or (by the rule) no digit fits anywhere."""
         empty = [cell for cell in cell_names(9) if cell not in self.board]
-        if not empty or self.first_rules or self.options["fault"] != "rule":
+        if not empty or self.options["fault"] != "rule":
             return not empty
         return not any(fits(self.board, cell, digit) for cell in empty for digit in range(1, 10))
 

@@ -27,13 +27,7 @@ class Sheet(ABC):
     names: ClassVar[dict[str, Any]] = {}
     """The defaults of the game's own options, where there are several seats."""
 
-    def __init__(
-        self, options: dict[str, Any], seats: int, setup: dict[str, Any], rules: int | None = None
-    ) -> None:
-        self.first_rules = rules == 1
-        """Whether the record is of the first version of the rules, where a game has several."""
-        self.rules = rules
-        """The version of the rules; None is the newest."""
+    def __init__(self, options: dict[str, Any], seats: int, setup: dict[str, Any]) -> None:
         self.options = {**self.defaults(seats), **options}
         self.referee = str(self.options["referee"])
         self.seats = list(range(1, seats + 1))

@@ -90,7 +90,7 @@ class Tiles(Sheet):
         self.scores[seat] += points
         if self.window.faulty and self.referee != "table":
             self.take_off()
-            if self.was_stuck(tile):
+            if not self.places(tile):
                 self.hands[seat].append(tile)
                 self.reason = "stuck"
                 return
@@ -108,14 +108,10 @@ class Tiles(Sheet):
         if self.window.faulty:
             tile = self.board[self.window.cell]
             self.take_off()
-            if self.was_stuck(tile):
+            if not self.places(tile):
                 self.reason = "stuck"
             elif self.asked:
                 self.reason = "tiles_used_up"
-
-    def was_stuck(self, tile: int) -> bool:
-        """A misfit that had no place at all: its player was stuck, and the game ends."""
-        return not self.first_rules and not self.places(tile)
 
     def stuck(self, seat: int) -> None:
         self.window = None

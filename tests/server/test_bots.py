@@ -9,6 +9,7 @@ from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.core.events import Called, Objected
 from fullhouse.core.ids import Seat
+from fullhouse.core.option_reading import usual_referees
 from fullhouse.games import game, game_ids
 
 WEAK = [name for name, level in levels().items() if level.slips]
@@ -17,9 +18,10 @@ WEAK = [name for name, level in levels().items() if level.slips]
 @pytest.mark.parametrize("name", game_ids())
 def test_bots_play_every_game_to_its_end_and_only_weak_levels_make_faults(name: str) -> None:
     played = game(name)
+    options = {"referee": "umpire"} if usual_referees(played.options) else {}
     for brain in known_bots(name):
         chance = Chance(3)
-        state, _ = played.setup({"referee": "umpire"}, min(2, played.most_seats), {"seed": 11})
+        state, _ = played.setup(options, min(2, played.most_seats), {"seed": 11})
         for _ in range(400):
             if played.outcome(state).is_over:
                 break

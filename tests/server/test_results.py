@@ -147,8 +147,7 @@ def test_wrong_digits_are_told_of_enough_of_those_who_are_counted() -> None:
     assert told.faultless == sum(table % 3 == 0 for table in range(10, 20))
 
 
-def test_old_results_had_the_defaults_of_their_time(tmp_path: Path) -> None:
-    """Results once left out what was the default; docs/decisions/rules.md."""
+def test_the_best_are_listed_by_options_and_stay_when_their_game_is_uninstalled(tmp_path: Path) -> None:
     usual = NewTable(game="tiles", seats=(ME,))
 
     async def scene() -> None:
@@ -161,17 +160,14 @@ def test_old_results_had_the_defaults_of_their_time(tmp_path: Path) -> None:
                 ("lines", 1),
             ]
         with sqlite3.connect(tmp_path / "tables.sqlite3") as file:
-            file.execute("""
-                UPDATE results SET options = '{}',
-                body = CAST(json_replace(CAST(body AS TEXT), '$.shape.options', json('{}')) AS BLOB)
-                WHERE table_id = 1""")
-            old = file.execute("SELECT * FROM results WHERE table_id = 1").fetchone()
-            file.execute("INSERT INTO results VALUES (9, 1, 'uninstalled', ?, ?, ?, ?, ?)", old[3:])
+            known = file.execute("SELECT * FROM results WHERE table_id = 1").fetchone()
+            file.execute("INSERT INTO results VALUES (9, 1, 'uninstalled', ?, ?, ?, ?, ?)", known[3:])
         async with serving(tmp_path) as client:
             told = await client.statistics()
-            assert [(best.game, best.options.get("golden"), len(best.results)) for best in told.best] == [
-                ("tiles", "blocks", 2),
-                ("uninstalled", None, 1),
+            assert [(best.game, best.options["golden"], len(best.results)) for best in told.best] == [
+                ("tiles", "blocks", 1),
+                ("tiles", "lines", 1),
+                ("uninstalled", "lines", 1),
             ]
 
     asyncio.run(scene())

@@ -33,13 +33,10 @@ export interface AdvancedView {
   solution: string | null;
   turn: number;
   votes: readonly number[];
-  rules: number;
   round: number;
   rounds: number;
   played: number;
-  writer: number;
   window: readonly string[];
-  fresh: readonly string[];
   called: readonly string[];
   recent: readonly (readonly string[])[];
   closing: boolean;
@@ -217,7 +214,6 @@ export interface BasicView {
   solution: string | null;
   turn: number;
   votes: readonly number[];
-  rules: number;
   pending: string | null;
   placed: boolean;
   idle: number;
@@ -455,7 +451,6 @@ export interface ClassicView {
   to_undo: readonly (readonly Edit[])[];
   to_redo: readonly (readonly Edit[])[];
   mistakes: number | null;
-  rules: number;
   progress: readonly number[];
   racer: number;
 }
@@ -845,7 +840,6 @@ export interface LayingView {
   turn: number;
   claimed: boolean;
   asked: readonly number[];
-  rules: number;
 }
 
 /** The player of a seat goes. Others may let a bot take over at once. */
@@ -926,7 +920,6 @@ export interface MarkersView {
   solution: string | null;
   turn: number;
   votes: readonly number[];
-  rules: number;
 }
 
 /** A seat wants to stop, or takes that back. */
@@ -1123,7 +1116,6 @@ export interface OneTwoThreeView {
   completing: string | null;
   unable: readonly number[];
   sheet: readonly SheetLine[];
-  rules: number;
   recent: readonly (readonly string[])[];
 }
 

@@ -47,8 +47,6 @@ class State(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     seats: int
     reason: str | None = None
     """Why the game is over; one of the game's `reasons`."""
-    rules: int = 0
-    """The version of the rules it is played by; 0 for the newest. Only older ones are ever written here."""
 
     def __copy__(self) -> Self:
         return self
@@ -87,7 +85,7 @@ class Game(ABC, Generic[S, V]):
 
     id: ClassVar[str]
     version: ClassVar[int] = 1
-    """Goes up when a fixed rule would change the result of a game already played."""
+    """Goes up when a changed rule would change the result of a game already played (docs/versions.md)."""
     fewest_seats: ClassVar[int]
     most_seats: ClassVar[int]
     options: ClassVar[type[Options]]
@@ -132,20 +130,19 @@ class Game(ABC, Generic[S, V]):
     ) -> tuple[S, dict[str, Any]]:
         """The first state and the explicit setup, from a seed or from an explicit setup.
 
-        A game begun by an older version of the rules is played by it to its end.
+        Raises BadInput where the game was begun by another version of the rules.
         """
+        if rules not in (None, self.version):
+            raise BadInput("record-rules", value=rules)
         self.check_seats(seats)
-        read = read_options(self.options, options, seats, rules)
+        read = read_options(self.options, options, seats)
         explicit = dict(source)
         if "seed" in source:
             seed = source["seed"]
             if len(source) > 1 or not isinstance(seed, int) or isinstance(seed, bool):
                 raise BadInput("bad-seed", value=seed)
             explicit = self.deal(read, seats, Chance(seed))
-        state = self.begin(read, seats, explicit)
-        if rules is not None and rules != self.version:
-            state = msgspec.structs.replace(state, rules=rules)
-        return state, explicit
+        return self.begin(read, seats, explicit), explicit
 
     def redeal(self, setup: Setup, state: S, imagined: S) -> dict[str, Any]:  # noqa: ARG002
         """The explicit setup of a game that has come to `state`, with what is hidden there as in `imagined`.

@@ -11,8 +11,6 @@ from fullhouse.core.ids import Referee
 from fullhouse.core.options import (
     LARGEST_NUMBER,
     MONTH_SECONDS,
-    NEWEST,
-    RETIRED,
     Mark,
     Options,
     Range,
@@ -78,8 +76,8 @@ def usual_referees(options: type[Options]) -> Referees | None:
     )
 
 
-def read_options(options: type[O], given: object, seats: int, rules: int | None = None) -> O:
-    """Options from a record, a log or a command line, with the defaults of a version of the rules.
+def read_options(options: type[O], given: object, seats: int) -> O:
+    """Options from a record, a log or a command line.
 
     >>> from fullhouse.core.options import TurnOptions
     >>> read_options(TurnOptions, {"referee": "umpire", "silence": "off"}, seats=2)
@@ -91,20 +89,16 @@ def read_options(options: type[O], given: object, seats: int, rules: int | None 
     if not isinstance(given, Mapping):
         raise BadInput("not-an-object", field="options", value=given)
     known = {info.name: info for info in describe(options)}
-    version = NEWEST if rules is None else rules
-    values: dict[str, Any] = dict(options.formerly.get(version, {}))
-    if seats == 1:
-        values |= {**options.solo, **options.solo_formerly.get(version, {})}
+    values: dict[str, Any] = dict(options.solo if seats == 1 else {})
     for name, value in given.items():
-        if name in known:
-            values[name] = _value(known[name], options.aliases.get(name, {}).get(_lookup(value), value))
-        elif value not in RETIRED.get(name, ()):
+        if name not in known:
             raise BadInput("unknown-option", name=name, allowed=sorted(known))
+        values[name] = _value(known[name], value)
     return options(**values)
 
 
 def check_new_options(options: type[Options], given: Mapping[str, Any]) -> None:
-    """Refuse what a new table may not have although old records may: retired names, values out of limits.
+    """Refuse what a new table may not have although a record may: numbers out of limits.
 
     >>> from fullhouse.core.options import TurnOptions
     >>> check_new_options(TurnOptions, {"sand_glass": 1})
@@ -164,11 +158,6 @@ def _with_uses(info: OptionInfo, options: type[Options]) -> OptionInfo:
     choice_uses = {choice: uses[key] for choice in info.choices if (key := f"{info.name}={choice}") in uses}
     mark = options.marks.get(info.name, "addition")
     return msgspec.structs.replace(info, use=uses.get(info.name), choice_uses=choice_uses, mark=mark)
-
-
-def _lookup(value: object) -> object:
-    """A value that can be looked up; whatever cannot has no other name."""
-    return value if isinstance(value, bool | str) else None
 
 
 def _value(option: OptionInfo, value: object) -> Any:

@@ -1,7 +1,7 @@
 """A game's options: declared once as a frozen struct. `option_reading.py` reads and describes them."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, ClassVar, Literal, get_args
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 
@@ -10,16 +10,11 @@ from fullhouse.core.ids import Referee, Seconds
 
 MONTH_SECONDS = 31 * 24 * 3600
 """The longest length that an option takes, in seconds."""
-NEWEST = 0
-"""Stands for the newest version of the rules, where a record says none."""
 LARGEST_NUMBER = 99
 """The most that a counting option takes."""
 PackName = Literal["family", "printed", "strict"]
 """Sets of options that a new table chooses between: first evening, as in the box, online."""
 Packs = Mapping[PackName, Mapping[str, Any]]
-RETIRED: Mapping[str, tuple[str, ...]] = {"referee": get_args(Referee)}
-"""Options that every game had once. Old records and logs may say them: they are read, and change nothing."""
-
 
 Mark = Literal["printed", "reading", "addition"]
 """Where an option comes from: the rulebook, our reading of what it leaves open, or our own addition."""
@@ -87,12 +82,6 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 
     solo: ClassVar[Mapping[str, Any]] = {}
     """The defaults that differ when one seat plays."""
-    formerly: ClassVar[Mapping[int, Mapping[str, Any]]] = {}
-    """The defaults that differed in an older version of the game's rules."""
-    solo_formerly: ClassVar[Mapping[int, Mapping[str, Any]]] = {}
-    """The same, where only those of one seat differed."""
-    aliases: ClassVar[Mapping[str, Mapping[Any, str]]] = {}
-    """How older records wrote the choices of an option."""
     uses: ClassVar[Mapping[str, Use]] = {}
     """When an option applies, by its name, or a choice, by `option=choice`; always if left out."""
     packs: ClassVar[Packs] = {}
@@ -100,7 +89,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     marks: ClassVar[Mapping[str, Mark]] = {}
     """Where each option comes from; the sentence about it is `mark-<option>`, or the game's own."""
     forbidden: ClassVar[tuple[Forbidden, ...]] = ()
-    """What a new table may not combine. Old records and logs may have it, and are played as they were."""
+    """What a new table may not combine. A record may have it, and is played as it was."""
 
     @property
     def clocks(self) -> tuple[Seconds | None, ...]:

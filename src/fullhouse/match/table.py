@@ -59,7 +59,7 @@ class Table(Seating):
         self.set_chairs(opened.chairs)
         self.chosen_setup, self.taken_over = opened.setup, opened.moves
         self.level, self.deck = opened.level, opened.deck
-        self.options: Options = read_options(self.game.options, opened.options, len(self.chairs), self.rules)
+        self.options: Options = read_options(self.game.options, opened.options, len(self.chairs))
         self.stage: Stage = "gathering"
         self.seq = Seq(1)
         self.round = 0
@@ -241,7 +241,7 @@ class Table(Seating):
             link = next_link(link, move.seat, move.move)
         self.link = link
         self.state = state
-        self.options = read_options(self.game.options, self.options_said, seats, self.rules)
+        self.options = read_options(self.game.options, self.options_said, seats)
         self.round += 1
         self.consulted = 0
         self.started_at = now

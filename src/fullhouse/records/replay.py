@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from fullhouse.core.errors import BadInput, FullHouseError
+from fullhouse.core.errors import FullHouseError
 from fullhouse.core.events import Event
 from fullhouse.core.game import View
 from fullhouse.core.outcome import Outcome
@@ -45,8 +45,6 @@ def positions(record: Record) -> Iterator[tuple[RecordedMove | None, Any, tuple[
     Raises BadInput for a setup, ReplayStopped for a move that is refused.
     """
     played = game(record.game)
-    if record.rules is not None and not 1 <= record.rules <= played.version:
-        raise BadInput("record-rules", value=record.rules)
     state, _ = played.setup(record.options, len(record.seats), record.setup, record.rules)
     yield None, state, ()
     for n, recorded in enumerate(record.moves, 1):

@@ -69,7 +69,7 @@ ROWS: list[Row] = [
      {"scores": [1 + 2 + 3 + 4, 0]}),
     ("an animal stands once in a house", "animals", 2, {"referee": "umpire"},
      {"golden": {"a1": 1}, "stack": [1, 2, 3]}, "1 lay a6", {"scores": [0, 0], "hands": [[3], [2]]}),
-    ("no starters and a stack of 36 at the most", "animals", 2, {"starters": False},
+    ("no starters and a stack of 36 at the most", "animals", 2, {"starters": "off"},
      {"stack": [1, 2, 3, 4, 5, 6] * 6 + [1]}, "", {"refused": "stack-too-high"}),
     ("the claim is accepted", "tiles", 2, {}, tiles([4, 1, 2], "a1"), "1 stuck; 2 accept",
      {"reason": "stuck", "hands": [[4], [1]], "winners": [1, 2]}),

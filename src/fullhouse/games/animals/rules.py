@@ -1,6 +1,6 @@
 """Animal Tiles: the rules of Golden Tiles on a 6×6 board with six animals, simpler scoring and a guard."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar, Literal
 
 from fullhouse.core.chance import Chance
@@ -18,9 +18,6 @@ Starters = Literal["blocks", "lines", "off"]
 
 
 class AnimalsOptions(LayingOptions, frozen=True, kw_only=True):
-    aliases: ClassVar[Mapping[str, Mapping[Any, str]]] = {
-        "starters": {True: "blocks", "on": "blocks", False: "off"}
-    }
     packs: ClassVar[Packs] = {
         "family": {"referee": "guard", "gentle": True, "sand_glass": None},
         "printed": {"referee": "table", "scoring": "full", "starters": "lines"},

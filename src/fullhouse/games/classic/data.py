@@ -146,8 +146,6 @@ class ClassicView(View, frozen=True, kw_only=True):
     to_redo: tuple[tuple[Edit, ...], ...]
     mistakes: int | None = None
     """How many wrong digits were written: told when it is over, since it would tell which are wrong."""
-    rules: int = 0
-    """The older version of the rules that is played; 0 for the newest."""
     progress: tuple[int, ...] = ()
     """In a race, how many empty cells each seat has filled, rightly or not."""
     racer: Seat = TABLE

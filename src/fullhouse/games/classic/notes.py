@@ -5,9 +5,6 @@ from fullhouse.core.masks import BIT, NO_CELLS, Cells
 from fullhouse.games.classic.data import CENTRE, ClassicState
 from fullhouse.sudoku.board import NINE
 
-EMPTIED_CELLS_FILLED = 1
-"""The version of the rules in which filling brought notes back where all had been struck out."""
-
 
 def kind_of(verb: str, symbol: int) -> int:
     """Where the notes of a verb and a symbol stand among all notes."""
@@ -32,8 +29,7 @@ def filled_in(state: ClassicState, only: int = 0) -> tuple[Cells, ...]:
 def _filled(state: ClassicState, symbol: Symbol, noted: Cells) -> Cells:
     """The notes of a digit after filling, which adds nothing to the cells noted already."""
     room = state.grid.room(symbol)
-    settled = NO_CELLS if state.rules == EMPTIED_CELLS_FILLED else state.settled[symbol]
-    return state.notes[symbol] & (room | state.grid.filled) | room & ~noted & ~settled
+    return state.notes[symbol] & (room | state.grid.filled) | room & ~noted & ~state.settled[symbol]
 
 
 def fillable(state: ClassicState) -> int:

@@ -37,7 +37,6 @@ def view_of(state: ClassicState, standing: dict[str, Any]) -> ClassicView:
         mistakes=None if state.reason is None else state.mistakes,
         to_undo=tuple(latest(state, edits, can_undo).latest[-1:] for edits in state.done),
         to_redo=tuple(latest(state, edits, can_do).latest[-1:] for edits in state.undone),
-        rules=state.rules,
     )
 
 
@@ -66,7 +65,6 @@ def imagined(view: ClassicView) -> ClassicState:
         notes=tuple(notes),
         settled=view.settled,
         sweeps=view.sweeps,
-        rules=view.rules,
         done=tuple(map(_remembered, view.to_undo)),
         undone=tuple(map(_remembered, view.to_redo)),
         hints=view.hints,

@@ -24,7 +24,6 @@ class Way(BoardGame[S, ClassicView], Generic[S]):
     """One problem; there are no turns."""
 
     id: ClassVar[str] = "classic"
-    version: ClassVar[int] = 2
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = MOST_SEATS  # any number may play
     options: ClassVar[type[ClassicOptions]] = ClassicOptions

@@ -20,8 +20,6 @@ from fullhouse.games.markers.variant import (
     ERASE,
     IDLE_ROUNDS,
     PASS,
-    UNCHECKED_ENDS,
-    UNCHECKED_TURNS,
     Variant,
 )
 from fullhouse.sudoku.board import mask_of
@@ -70,15 +68,12 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
         fault = self.check_digit(state, seat, cell, symbol)
         recent = (state.recent[0] | bit, *state.recent[1:])
         if state.options.referee == "table":
-            goes_on = bool(state.fresh)
             state, wrote = self.put(
                 state, seat, cell, symbol,
                 points=symbol,
                 fault=fault,
-                writer=seat,
-                window=state.window | bit if goes_on else bit,
-                order=(*state.order, cell) if goes_on else (cell,),
-                fresh=state.fresh | bit,
+                window=state.window | bit,
+                order=(*state.order, cell),
                 recent=recent,
             )  # fmt: skip
         else:
@@ -126,10 +121,10 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
             self.refuse(state, seat, "already-called", cell=name)
         upheld = bool(state.faults & BIT[cell])
         because = self.why(state, cell, Symbol(state.grid.symbols[cell])) if upheld else ()
-        verdict = Objected(seat=seat, against=state.writer, cell=name, upheld=upheld, because=because)
+        verdict = Objected(seat=seat, against=state.turn, cell=name, upheld=upheld, because=because)
         if not upheld:
             return state, (verdict,)
-        if state.fresh & BIT[cell] and not state.closing:
+        if not state.closing:
             return replace(state, called=state.called | BIT[cell], asked=0), (verdict,)
         state, erased = self._rub_out(state, cell)
         if not state.closing or state.window:
@@ -147,7 +142,7 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
         events: list[Event] = []
         for cell in self.board.cells_in(state.window & state.faults & ~state.called):
             because = self.why(state, cell, Symbol(state.grid.symbols[cell]))
-            events.append(Called(against=state.writer, cell=self.board.name(cell), because=because))
+            events.append(Called(against=state.turn, cell=self.board.name(cell), because=because))
             state, erased = self._rub_out(state, cell)
             events.append(erased)
         return replace(state, asked=0), tuple(events)
@@ -169,13 +164,12 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
             points=state.grid.symbols[cell],
             window=state.window & keep,
             order=tuple(other for other in state.order if other != cell),
-            fresh=state.fresh & keep,
             called=state.called & keep,
         )  # fmt: skip
 
     def _turn_over(self, state: AdvancedState, events: Events) -> tuple[AdvancedState, Events]:
         """A turn has ended: its digits are validated first, where players watch each other."""
-        if state.fresh and _is_validated(state):
+        if state.window:
             return replace(state, closing=True, asked=everybody_but(state.turn, state.seats)), events
         return self._go_on(state, events)
 
@@ -187,12 +181,12 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
             return state, (*events, *ended)
         recent = state.recent
         if round_ > state.round:
-            if round_ > IDLE_ROUNDS and state.rules != UNCHECKED_ENDS and not _stands(state):
+            if round_ > IDLE_ROUNDS and not _stands(state):
                 state, ended = self.end(state, "no_progress")
                 return state, (*events, *ended)
             events = (*events, RoundBegan(round=round_, order=_order(round_, state.seats)))
             recent = (0, *recent[:2])
-        state = replace(state, round=round_, played=played, turn=turn, fresh=0, recent=recent)
+        state = replace(state, round=round_, played=played, turn=turn, recent=recent)
         return state, (*events, TurnPassed(seat=turn))
 
     # What people see
@@ -203,9 +197,7 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
             round=state.round,
             rounds=_rounds(state),
             played=state.played,
-            writer=state.writer,
             window=tuple(map(self.board.name, state.order)),
-            fresh=self.board.names(state.fresh),
             called=self.board.names(state.called),
             recent=tuple(map(self.board.names, state.recent)),
             closing=state.closing,
@@ -218,10 +210,8 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
             **self.imagined_with_votes(view),
             round=view.round,
             played=view.played,
-            writer=view.writer,
             window=mask_of(order),
             order=order,
-            fresh=mask_of(map(self.board.cell, view.fresh)),
             called=mask_of(map(self.board.cell, view.called)),
             recent=(this, before, earlier),
             closing=view.closing,
@@ -245,13 +235,6 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
 
 def _rounds(state: AdvancedState) -> int:
     return state.options.rounds or state.seats
-
-
-def _is_validated(state: AdvancedState) -> bool:
-    """Whether the digits of this turn have to be accepted. In older rules only the last turn's, or none."""
-    if state.rules in UNCHECKED_TURNS:
-        return state.rules != UNCHECKED_ENDS and _turn_after(state)[0] > _rounds(state)
-    return True
 
 
 def _stands(state: AdvancedState) -> bool:

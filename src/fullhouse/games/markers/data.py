@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Literal
 
 from fullhouse.core.events import Event
-from fullhouse.core.ids import TABLE, Cell, Seat, Seconds
+from fullhouse.core.ids import Cell, Seat, Seconds
 from fullhouse.core.masks import NO_CELLS, NO_SEATS, Cells, Seats
 from fullhouse.core.options import OPPONENTS, Count, Forbidden, Mark, Packs, SandGlass, TimeLimit, Use
 from fullhouse.games.kit.families.writing_data import WritingOptions, WritingState, WritingView
@@ -19,10 +19,6 @@ class MarkersOptions(WritingOptions, frozen=True, kw_only=True):
         "referee": "guard",
         "variant": "solo",
         "sand_glass": None,
-    }
-    solo_formerly: ClassVar[Mapping[int, Mapping[str, Any]]] = {
-        1: {"time_limit": 20},
-        2: {"time_limit": 20},
     }
     uses: ClassVar[Mapping[str, Use]] = {
         **WritingOptions.uses,
@@ -77,14 +73,10 @@ class AdvancedState(MarkersState, frozen=True, kw_only=True):
     round: int = 1
     played: int = 0
     """How many turns of this round are over."""
-    writer: Seat = TABLE
-    """Who wrote the digits that can be objected to."""
     window: Cells = NO_CELLS
-    """Their mask. It is the `table` referee's: others have called every fault already."""
+    """The mask of the digits of this turn that can be objected to, with the referee `table`."""
     order: tuple[Cell, ...] = ()
     """The same cells, in the order they were written."""
-    fresh: Cells = NO_CELLS
-    """Those of them that were written in the turn that is running."""
     called: Cells = NO_CELLS
     """The mask of the faults that the seat to move has to erase."""
     recent: tuple[int, int, int] = (0, 0, 0)
@@ -97,8 +89,6 @@ class MarkersView(WritingView, frozen=True, kw_only=True):
     turn: Seat
     votes: tuple[Seat, ...]
     """Who wants to stop."""
-    rules: int
-    """The older version of the rules that is played; 0 for the newest."""
 
 
 class BasicView(MarkersView, frozen=True, kw_only=True):
@@ -111,10 +101,8 @@ class AdvancedView(MarkersView, frozen=True, kw_only=True):
     round: int
     rounds: int
     played: int
-    writer: Seat
     window: tuple[str, ...]
-    """The digits that can be objected to, in the order they were written."""
-    fresh: tuple[str, ...]
+    """The digits of this turn, which can be objected to, in the order they were written."""
     called: tuple[str, ...]
     recent: tuple[tuple[str, ...], ...]
     closing: bool

@@ -29,7 +29,6 @@ class Markers(BoardGame[MarkersState, MarkersView]):
     """Hands everything to the variant that is played."""
 
     id: ClassVar[str] = "markers"
-    version: ClassVar[int] = 3
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 4
     options: ClassVar[type[Options]] = MarkersOptions

@@ -23,10 +23,6 @@ NOTATION = Notation(NINE, FORMS)
 VERBS = verbs(acts="write done", aside="erase pass", votes="stop continue", clock="time_up") + SHARED_VERBS
 REASONS = ("solved", "full", "no_progress", "time_up", "agreed", "rounds_played")
 ERASE = NOTATION.cell_moves("erase CELL")
-UNCHECKED_ENDS = 1
-"""The version of the rules in which digits left unvalidated at the end were not checked."""
-UNCHECKED_TURNS = (1, 2)
-"""Those in which an advanced turn was not validated before the next, and a vote to stop judged nothing."""
 IDLE_ROUNDS = 3
 """After this many rounds in a row without a digit that stands, the game is over."""
 PASS, DONE, STOP, CONTINUE = single("pass"), single("done"), single("stop"), single("continue")
@@ -69,9 +65,7 @@ class Variant(WritingGame[M, MV], Generic[M, MV]):
         state, voted = self._vote(state, seat, state.votes | seat_bit(seat))
         if state.votes != everybody_but(TABLE, state.seats):
             return state, voted
-        judged: Events = ()
-        if state.rules not in UNCHECKED_TURNS:
-            state, judged = self.judged(state)
+        state, judged = self.judged(state)
         return self._end_early(state, (*voted, *judged), "agreed")
 
     def go_on(self, state: M, seat: Seat, move: Move) -> tuple[M, Events]:
@@ -84,9 +78,7 @@ class Variant(WritingGame[M, MV], Generic[M, MV]):
     def time_up(self, state: M, seat: Seat, _move: Move) -> tuple[M, Events]:
         if seat != TABLE:
             self.refuse(state, seat, "only-the-table", move="time_up")
-        judged: Events = ()
-        if state.rules != UNCHECKED_ENDS:
-            state, judged = self.judged(state)
+        state, judged = self.judged(state)
         return self._end_early(state, judged, "time_up")
 
     def elsewhere(self, state: M, seat: Seat, move: Move) -> tuple[M, Events]:
@@ -129,13 +121,11 @@ class Variant(WritingGame[M, MV], Generic[M, MV]):
 
     def seen_with_votes(self, state: M, viewer: Any) -> dict[str, Any]:
         """The fields that the views of all variants share."""
-        votes = self.votes(state)
-        return {**self.seen(state, viewer), "turn": state.turn, "votes": votes, "rules": state.rules}
+        return {**self.seen(state, viewer), "turn": state.turn, "votes": self.votes(state)}
 
     def imagined_with_votes(self, view: MV) -> dict[str, Any]:
         """The fields that the positions of all variants share."""
-        votes = seats_of(view.votes)
-        return {**self.imagined(view), "turn": view.turn, "votes": votes, "rules": view.rules}
+        return {**self.imagined(view), "turn": view.turn, "votes": seats_of(view.votes)}
 
 
 def is_solved(state: MarkersState) -> bool:

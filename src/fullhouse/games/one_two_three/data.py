@@ -147,8 +147,6 @@ class OneTwoThreeView(WritingView, frozen=True, kw_only=True):
     unable: tuple[Seat, ...]
     sheet: tuple[SheetLine, ...]
     """The score sheet, a line a turn."""
-    rules: int
-    """The older version of the rules that is played; 0 for the newest."""
     recent: tuple[tuple[str, ...], ...]
 
 

@@ -33,15 +33,12 @@ from fullhouse.games.one_two_three.points import UNABLE, digit_points, digits_as
 from fullhouse.games.one_two_three.view import imagined, seen
 
 DONE = single("done")
-PLAYED_ON = 1
-"""The version of the rules in which a grid that no digit fits was played on, until nobody made progress."""
 IDLE_ROUNDS = 3
 """The game is over after this many rounds in a row without a digit that stands."""
 
 
 class OneTwoThree(Faults):
     id: ClassVar[str] = "one-two-three"
-    version: ClassVar[int] = 2
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 5
     options: ClassVar[type[Options]] = OneTwoThreeOptions
@@ -284,7 +281,7 @@ def _is_last(state: OneTwoThreeState) -> bool:
     grid = state.grid
     if not grid.open:
         return True
-    if state.options.fault != "rule" or state.rules == PLAYED_ON:
+    if state.options.fault != "rule":
         return False
     return not any(grid.room(Symbol(symbol)) for symbol in range(1, 10))
 

@@ -45,7 +45,6 @@ def seen(state: OneTwoThreeState) -> dict[str, Any]:
         ),
         "unable": seats_in(state.unable, state.seats),
         "sheet": tuple(score_sheet(state)),
-        "rules": state.rules,
         "owed": tuple(OwedSeen(owed.seat, owed.round, NINE.name(owed.cell)) for owed in state.owed),
         "last": _name(state.last),
         "completing": _name(state.completing),
@@ -104,7 +103,6 @@ def imagined(state: OneTwoThreeState, view: OneTwoThreeView) -> OneTwoThreeState
         last=_cell(view.last),
         completing=_cell(view.completing),
         unable=seats_of(view.unable),
-        rules=view.rules,
         recent=(this, before, earlier),
         faults=faults_in_order(state, [cell for turn in turns for cell in turn.cells]),
     )

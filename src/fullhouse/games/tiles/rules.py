@@ -1,6 +1,5 @@
 """Golden Tiles, by Reiner Knizia: 81 tiles, nine of them golden and laid at the start."""
 
-from collections.abc import Mapping
 from typing import Any, ClassVar, Literal
 
 from fullhouse.core.chance import Chance
@@ -12,8 +11,6 @@ from fullhouse.sudoku.board import NINE, Board
 
 
 class TilesOptions(LayingOptions, frozen=True, kw_only=True):
-    formerly: ClassVar[Mapping[int, Mapping[str, Any]]] = {1: {"golden": "blocks"}}
-
     golden: Literal["lines", "blocks"] = "lines"
 
 

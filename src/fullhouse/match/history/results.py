@@ -7,8 +7,6 @@ import msgspec
 from msgspec.structs import asdict, replace
 
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.core.option_reading import read_options
-from fullhouse.games import game, game_ids
 from fullhouse.match.entries import Abandoned, Again, AnyEntry, Opened, Played, Started
 from fullhouse.match.history.erasure import nameless
 from fullhouse.match.ids import Player, TableId
@@ -42,7 +40,7 @@ class ResultShape(msgspec.Struct, frozen=True, kw_only=True):
     hints: int = 0
     """How often the coach was asked."""
     mistakes: int | None = None
-    """How many wrong digits were written; None where nobody counted, and in results of older versions."""
+    """How many wrong digits were written; None where nobody counted."""
     you: tuple[Seat, ...] = ()
 
 
@@ -54,9 +52,9 @@ class ResultBody(msgspec.Struct, frozen=True):
     arranged: bool = False
     """Whether the host chose the setup, or it was played elsewhere: such a game is in no list of the best."""
     head: str = ""
-    """The chain over the game when it ended; empty in results of older versions."""
+    """The chain over the game when it ended."""
     problem: str = ""
-    """The problem that was solved here; empty where none was, and in results of older versions."""
+    """The problem that was solved here; empty where none was."""
 
 
 class Solve(msgspec.Struct, frozen=True):
@@ -73,8 +71,6 @@ ENDING = (Played, Abandoned, Started, Again)
 """Entries that can end a game; a game that takes up another one may be over when it starts."""
 SOLVED = "solved"
 """How a game ends whose problem was solved."""
-FIRST_RULES = 1
-"""Results once kept only what differed from the defaults, which were those of the first rules."""
 
 
 def result_after(number: TableId, table: Table, entry: AnyEntry) -> StoredResult | None:
@@ -192,11 +188,4 @@ def shape_of(result: StoredResult, players: frozenset[Player] = frozenset()) -> 
     """A stored result as it is sent; `you` are the seats of some players."""
     body = _decoder.decode(result.body)
     you = tuple(Seat(seat) for seat, player in enumerate(body.players, 1) if player and player in players)
-    return replace(body.shape, you=you, options=_all_options(result, body.shape.options))
-
-
-def _all_options(result: StoredResult, stored: dict[str, Any]) -> dict[str, Any]:
-    """Only the stored ones where the game is a plug-in that is no longer installed."""
-    if result.game not in game_ids():
-        return stored
-    return {**asdict(read_options(game(result.game).options, {}, result.seats, FIRST_RULES)), **stored}
+    return replace(body.shape, you=you)

@@ -3,9 +3,7 @@
 from bisect import insort
 from collections import Counter
 
-import msgspec
-
-from fullhouse.match.history.results import is_ranked, shape_of
+from fullhouse.match.history.results import is_ranked
 from fullhouse.match.ports import Store, StoredResult
 from fullhouse.server.features.times import Times
 
@@ -57,8 +55,6 @@ class Totals:
                 ranked[place] = result
 
     def _rank(self, result: StoredResult) -> None:
-        # Not by the column: old results have only some of their options there.
-        options = msgspec.json.encode(shape_of(result).options, order="sorted").decode()
-        ranked = self.best.setdefault((result.game, options), [])
+        ranked = self.best.setdefault((result.game, result.options), [])
         insort(ranked, result, key=lambda one: (-one.points, one.finished))
         del ranked[MOST_BEST:]

@@ -144,7 +144,7 @@ def _replayed(opened: Opened, rest: list[AnyEntry]) -> tuple[Table, dict[int, St
     try:
         played = game(opened.game)
         check_new_options(played.options, opened.options)
-        _check(1 <= opened.rules <= played.version and len(opened.chairs) <= MOST_TABLE_SEATS)
+        _check(opened.rules == played.version and len(opened.chairs) <= MOST_TABLE_SEATS)
         for chair in opened.chairs:
             _check_chair(chair, opened.game)
         table = Table(opened)

@@ -111,5 +111,5 @@ def _replayed(body: bytes) -> Replayed:
         )
         for n, (move, state, events) in enumerate(positions(record))
     )
-    options = asdict(read_options(played.options, record.options, len(record.seats), record.rules))
+    options = asdict(read_options(played.options, record.options, len(record.seats)))
     return Replayed(game=record.game, options=options, seats=record.seats, steps=steps)

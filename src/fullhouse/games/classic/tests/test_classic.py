@@ -228,9 +228,5 @@ def test_time_limit_hints_and_problem() -> None:
     assert table.game.problem(table.view) == table.view.givens
 
 
-def test_old_records_may_say_a_referee() -> None:
-    """docs/decisions/rules.md: it never made a difference here, and is no option any more."""
-    assert (
-        PlayedGame("classic", {"seed": 1}, referee="umpire").state == PlayedGame("classic", {"seed": 1}).state
-    )
-    assert bad("unknown-option", "classic", {"seed": 1}, referee="nobody")
+def test_a_referee_is_no_option() -> None:
+    assert bad("unknown-option", "classic", {"seed": 1}, referee="umpire")

@@ -10,8 +10,6 @@ from fullhouse.games.classic.data import (
     Wrote,
 )
 from fullhouse.games.classic.tests.boards import classic, right_digits
-from tests.boards import PROBLEM
-from tests.played_game import PlayedGame
 
 
 def test_notes_are_put_and_taken_and_stay_where_they_are() -> None:
@@ -75,13 +73,6 @@ def test_filling_again_brings_nothing_back_where_all_was_struck_out() -> None:
 
 def test_what_was_noted_by_hand_and_taken_out_again_is_not_struck_out() -> None:
     assert classic().play("1 note c1 4", "1 note c1 4", "1 fill").view.notes["c1"] == (1, 2, 4)
-
-
-def test_older_games_fill_emptied_cells_again() -> None:
-    """docs/decisions/rules.md, Versions of the rules: a game begun by version 1 goes on by it."""
-    table = PlayedGame("classic", {"problem": PROBLEM}, seats=1, rules=1)
-    table.play("1 fill", *(f"1 note c1 {digit}" for digit in (1, 2, 4)), "1 fill")
-    assert table.view.notes["c1"] == (1, 2, 4)
 
 
 def test_the_notes_of_one_digit_come_and_go_together() -> None:

@@ -30,22 +30,14 @@ from fullhouse.games.kit.families.laying_setup import read_start, stack_behind
 from fullhouse.games.kit.families.laying_view import imagined, seen_hands, view_of
 from fullhouse.games.kit.notation import SHARED_FORMS
 from fullhouse.games.kit.turns import LastMove, TurnGame, with_seat
-from fullhouse.sudoku.grid import Grid
 
 FORMS = ("lay CELL", "stuck", "show CELL", *SHARED_FORMS)
 STUCK = single("stuck")
-MISFIT_WAS_ONLY_LOST = 1
-"""The rules in which a stuck player could play on by laying the tile where it does not fit."""
-
-
-TOLD_AS_CLAIMS = (1, 2)
-"""The rules in which an end that the referee found was told as if the player had claimed it."""
 
 
 class LayingGame(TurnGame[LayingState, LayingView]):
     """`tiles` and `animals`. What differs are the board, the options and the tiles laid at the start."""
 
-    version: ClassVar[int] = 3
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 4
     verbs: ClassVar[tuple[Verb, ...]] = verbs(acts="lay stuck", objects="show") + SHARED_VERBS
@@ -118,7 +110,7 @@ class LayingGame(TurnGame[LayingState, LayingView]):
             if state.options.referee == "guard":
                 self.refuse(state, seat, "does-not-fit", cell=name, symbol=symbol, because=because)
             called = Called(against=seat, cell=name, because=because)
-            if self._was_stuck(state, grid, symbol):
+            if not grid.room(symbol):  # it was stuck
                 return self._stuck(replace(state, claim=True), seat, symbol, (called,))
             return self._lose_tile(state, seat, (called,))
         scoring = state.options.scoring
@@ -184,7 +176,7 @@ class LayingGame(TurnGame[LayingState, LayingView]):
             asked=0,
         )
         events = (verdict, Discarded(seat=last.seat, symbol=last.symbol, points=last.points))
-        if self._was_stuck(state, state.grid, last.symbol):
+        if not state.grid.room(last.symbol):  # it was stuck
             return self._stuck(state, last.seat, last.symbol, events)
         if not state.ending:
             return state, events
@@ -230,17 +222,12 @@ class LayingGame(TurnGame[LayingState, LayingView]):
             return self._stuck(replace(state, claim=True), state.turn, symbol, events)
         return state, events
 
-    def _was_stuck(self, state: LayingState, grid: Grid, symbol: Symbol) -> bool:
-        """Whether a tile that was laid as a misfit had no cell at all: then its player was stuck."""
-        return state.rules != MISFIT_WAS_ONLY_LOST and not grid.room(symbol)
-
     def _stuck(
         self, state: LayingState, seat: Seat, symbol: Symbol, events: Events
     ) -> tuple[LayingState, Events]:
         """The game is over, because the tile of a seat fits nowhere."""
-        told_as = Claimed if state.rules in TOLD_AS_CLAIMS else NoRoom
         state, ended = self.end(state, "stuck")
-        return state, (*events, told_as(seat=seat, symbol=symbol), *ended)
+        return state, (*events, NoRoom(seat=seat, symbol=symbol), *ended)
 
     def points(self, state: LayingState, seat: Seat, move: Move, cells: int) -> tuple[int, ...] | None:  # noqa: ARG002
         if move.verb != "lay":

@@ -70,8 +70,6 @@ class LayingView(View, frozen=True, kw_only=True):
     turn: Seat
     claimed: bool
     asked: tuple[Seat, ...]
-    rules: int
-    """The older version of the rules that is played; 0 for the newest."""
 
 
 class Laid(Event, frozen=True, tag="laid"):

@@ -42,7 +42,6 @@ def view_of(
         claimed=state.claim,
         turn=state.turn,
         asked=seats_in(state.asked, state.seats),
-        rules=state.rules,
     )
 
 
@@ -82,7 +81,6 @@ def imagined(board: Board, view: LayingView, chance: Chance) -> LayingState:
     return LayingState(
         seats=len(view.scores),
         reason=view.reason,
-        rules=view.rules,
         options=view.options,
         grid=grid,
         golden=mask_of(map(board.cell, view.golden)),

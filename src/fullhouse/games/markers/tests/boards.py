@@ -11,10 +11,8 @@ TWO_LEFT = "..".join((SOLUTION[:2], SOLUTION[4:]))
 """All but c1 and d1, which are 4 and 6."""
 
 
-def markers(
-    problem: str = PROBLEM, *, seats: int = 2, rules: int | None = None, **options: Any
-) -> PlayedGame:
-    return PlayedGame("markers", {"problem": problem}, seats=seats, rules=rules, **options)
+def markers(problem: str = PROBLEM, *, seats: int = 2, **options: Any) -> PlayedGame:
+    return PlayedGame("markers", {"problem": problem}, seats=seats, **options)
 
 
 def legal(table: PlayedGame, seat: int) -> set[str]:

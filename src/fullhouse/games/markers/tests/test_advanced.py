@@ -196,22 +196,9 @@ def test_a_turn_without_standing_digits_is_not_validated() -> None:
     assert advanced().play("1 done").view.asked == ()
 
 
-@pytest.mark.parametrize("rules", [1, 2])
-def test_records_of_older_rules_close_the_window_with_the_next_digit(rules: int) -> None:
-    table = advanced(rules=rules, seats=3).play("1 c1=3", "1 d1=6", "1 done", "3 object c1")
-    assert (table.scores, table.to_move, table.view.window) == ([6, 0, 0], 2, ("d1",))
-    table.play("2 f1=8")
-    refusal = table.refuses("2 object d1")
-    assert (refusal.code, refusal.facts["last"]) == ("window-closed", "f1")
-    table = advanced(rules=rules).play("1 done", "2 c1=3", "2 done", "2 d1=3")
-    assert table.refuses("1 object c1").code == "window-closed"
-
-
-def test_records_of_older_rules_judge_nothing_when_all_agree_to_stop() -> None:
-    """docs/rules/markers.md, The end, 4: an open window is judged now."""
-    stopped = ("1 c1=3", "1 stop", "2 stop")
-    assert advanced(rules=2).play(*stopped).scores == [3, 0]
-    table = advanced().play(*stopped)
+def test_an_open_window_is_judged_when_all_agree_to_stop() -> None:
+    """docs/rules/markers.md, The end, 4."""
+    table = advanced().play("1 c1=3", "1 stop", "2 stop")
     assert (kinds(table), table.scores) == (["Voted", "Called", "Erased", "Ended"], [0, 0])
 
 

@@ -89,15 +89,6 @@ def test_time_up_judges_what_nobody_has_checked() -> None:
     assert (table.reason, table.scores, table.winners) == ("time_up", [6, 0], [1])
 
 
-def test_records_of_the_first_rules_end_as_they_did() -> None:
-    table = advanced(rules=1, rounds=9).play(*["1 done", "2 done", "2 done", "1 done"] * 4)
-    assert (table.reason, table.view.round) == (None, 9)
-    table = advanced(rules=1, rounds=1).play("1 done", "2 c1=3", "2 done")
-    assert (table.reason, table.scores, table.to_move) == ("rounds_played", [0, 3], None)
-    table = advanced(rules=1).play("1 c1=3", "0 time_up")
-    assert (table.reason, table.scores) == ("time_up", [3, 0])
-
-
 def test_a_full_board_is_asked_about() -> None:
     """docs/rules/README.md, Referee: the last move can be objected to as well."""
     table = advanced(TWO_LEFT).play("1 c1=4", "1 d1=6")

@@ -99,14 +99,11 @@ def test_no_clock_of_a_turn_runs() -> None:
     assert table.game.deadline(table.state) is None
 
 
-@pytest.mark.parametrize("rules", [1, 2])
-def test_there_is_no_limit_unless_asked_for(rules: int) -> None:
-    """docs/rules/markers.md, Solo: a limit is advice; records of older rules keep their 20 minutes."""
+def test_there_is_no_limit_unless_asked_for() -> None:
+    """docs/rules/markers.md, Solo: a limit is advice."""
     assert markers(seats=1).view.options.time_limit is None
     assert markers(seats=1, time_limit=20).view.options.time_limit == 20
-    assert markers(seats=1, rules=rules).view.options.time_limit == 20
-    assert markers(seats=1, rules=rules, time_limit=None).view.options.time_limit is None
-    assert markers(seats=2, rules=rules).view.options.time_limit is None
+    assert markers(seats=2).view.options.time_limit is None
 
 
 @pytest.mark.no_cover

@@ -209,10 +209,10 @@ def test_without_teams_the_most_points_win() -> None:
 # No digit fits any cell
 
 
-def stuck(*moves: str, seats: int = 2, rules: int | None = None, **options: Any) -> PlayedGame:
+def stuck(*moves: str, seats: int = 2, **options: Any) -> PlayedGame:
     """An 8 in d1 leaves no digit that fits d5 or f1."""
     setup = {"problem": without("d1", "d5", "f1")}
-    table = PlayedGame("one-two-three", setup, seats=seats, rules=rules, handicap=False, **options)
+    table = PlayedGame("one-two-three", setup, seats=seats, handicap=False, **options)
     return table.play(*moves)
 
 
@@ -252,8 +252,3 @@ def test_a_fault_that_left_no_room_is_taken_back_and_play_goes_on() -> None:
 def test_only_the_rule_leaves_no_room() -> None:
     """With the solution as measure, the right digit can always be written."""
     assert stuck("1 d1=8", fault="solution").view.asked == ()
-
-
-def test_a_record_of_the_first_rules_is_played_on() -> None:
-    table = stuck("1 d1=8", rules=1, fault="rule", referee="umpire")
-    assert (table.reason, table.to_move) == (None, 2)

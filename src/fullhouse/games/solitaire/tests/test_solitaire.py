@@ -53,9 +53,8 @@ def test_a_tile_of_the_hand_is_inserted_into_an_empty_cell_where_it_fits() -> No
     assert table.hands == [[4]]
 
 
-@pytest.mark.parametrize("referee", ["table", "umpire", "guard"])
-def test_what_is_refused_whatever_the_referee(referee: str) -> None:
-    table = sitting([2, 3], referee=referee)
+def test_what_is_refused() -> None:
+    table = sitting([2, 3])
     for move, code, facts in (
         ("flip a1", "not-face-down", {"cell": "a1"}),
         ("flip b1", "not-face-down", {"cell": "b1"}),

@@ -4,11 +4,6 @@ from tests.played_game import PlayedGame
 
 
 def tiles(
-    stack: list[int],
-    golden: dict[str, int] | None = None,
-    *,
-    seats: int = 2,
-    rules: int | None = None,
-    **options: object,
+    stack: list[int], golden: dict[str, int] | None = None, *, seats: int = 2, **options: object
 ) -> PlayedGame:
-    return PlayedGame("tiles", {"golden": golden or {}, "stack": stack}, seats=seats, rules=rules, **options)
+    return PlayedGame("tiles", {"golden": golden or {}, "stack": stack}, seats=seats, **options)

@@ -41,13 +41,6 @@ def test_a_misfit_that_fits_elsewhere_is_only_lost() -> None:
     assert (table.reason, table.view.gone, table.to_move) == (None, (9,), 2)
 
 
-def test_in_the_first_rules_a_misfit_of_a_stuck_player_was_only_lost() -> None:
-    table = tiles([9, 1, 3], NO_ROOM_FOR_9, referee="umpire", rules=1).play("1 lay a2")
-    assert (table.reason, table.view.gone, table.to_move) == (None, (9,), 2)
-    table = tiles([9, 1, 3], NO_ROOM_FOR_9, rules=1).play("1 lay a2", "2 object")
-    assert (table.reason, table.to_move) == (None, 2)
-
-
 def test_a_stuck_claim_that_everybody_accepts_ends_the_game() -> None:
     """docs/rules/tiles.md, Being stuck: with `table` all opponents must accept."""
     table = tiles([9, 1, 2], NO_ROOM_FOR_9, seats=3).play("1 stuck")
@@ -115,8 +108,6 @@ def test_guard_ends_the_game_by_itself_and_refuses_a_wrong_claim() -> None:
     table = tiles([1, 9, 1], NO_ROOM_FOR_9, referee="guard").play("1 lay b1")
     assert table.reason == "stuck"
     assert table.event(NoRoom) == NoRoom(seat=Seat(2), symbol=Symbol(9))
-    older = tiles([1, 9, 1], NO_ROOM_FOR_9, rules=2, referee="guard").play("1 lay b1")
-    assert older.event(Claimed).seat == 2
     assert tiles([9, 1], ROOM_FOR_9_IN_I9, referee="guard").refuses("1 stuck").facts["cell"] == "i9"
 
 

@@ -39,7 +39,7 @@ def told_game(recorded: Recorded, viewer: Viewer) -> SeenGame:
     Moves that are made in secret are told to those who made them only.
     """
     record, played = recorded.record, game(recorded.record.game)
-    options = read_options(played.options, record.options, len(record.seats), record.rules)
+    options = read_options(played.options, record.options, len(record.seats))
     moves = tuple(
         SeenMove(
             move.seat,
@@ -50,7 +50,7 @@ def told_game(recorded: Recorded, viewer: Viewer) -> SeenGame:
     )
     return SeenGame(
         game=record.game,
-        rules=played.version if record.rules is None else record.rules,
+        rules=played.version,
         options=msgspec.structs.asdict(options),
         seats=record.seats,
         viewer=viewer,
