@@ -3,7 +3,7 @@
 import pytest
 
 from fullhouse.core.chance import Chance
-from fullhouse.core.clock import Clock
+from fullhouse.core.clock import Countdown
 from fullhouse.core.errors import BadInput, FullHouseError, Refused, plain
 from fullhouse.core.events import Ended
 from fullhouse.core.ids import Cell, Seat, Seconds, every_seat, seat_after, whole_number
@@ -50,7 +50,7 @@ def test_the_constant_nothing_has_no_moves() -> None:
 
 
 def test_a_clock_counts_down_only_while_it_runs() -> None:
-    clock = Clock(Seconds(30))
+    clock = Countdown(Seconds(30))
     assert clock.left(Seconds(1000)) == Seconds(30)
     running = clock.started(Seconds(1000))
     assert running.left(Seconds(1010)) == Seconds(20)

@@ -15,10 +15,10 @@ class Deadline(msgspec.Struct, frozen=True):
     seconds: Seconds
 
 
-class Clock(msgspec.Struct, frozen=True):
+class Countdown(msgspec.Struct, frozen=True):
     """A clock that counts down while `since` is set.
 
-    >>> clock = Clock(Seconds(30)).started(Seconds(100))
+    >>> clock = Countdown(Seconds(30)).started(Seconds(100))
     >>> clock.left(Seconds(112)), clock.paused(Seconds(112)).left(Seconds(500))
     (18, 18)
     >>> clock.has_run_out(Seconds(130))
@@ -37,10 +37,10 @@ class Clock(msgspec.Struct, frozen=True):
     def has_run_out(self, now: Seconds) -> bool:
         return self.left(now) <= 0
 
-    def started(self, now: Seconds) -> "Clock":
+    def started(self, now: Seconds) -> "Countdown":
         """The same clock, running from now on."""
-        return Clock(self.left(now), now)
+        return Countdown(self.left(now), now)
 
-    def paused(self, now: Seconds) -> "Clock":
+    def paused(self, now: Seconds) -> "Countdown":
         """The same clock, standing still."""
-        return Clock(self.left(now))
+        return Countdown(self.left(now))

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from fullhouse.core.clock import SILENCE, TIME_UP, TIMEOUT, Clock, Deadline
+from fullhouse.core.clock import SILENCE, TIME_UP, TIMEOUT, Countdown, Deadline
 from fullhouse.core.ids import TABLE, Seat, Seconds
 from fullhouse.match.info import ClockInfo
 
@@ -14,11 +14,11 @@ class ClockSnapshot(msgspec.Struct, frozen=True):
 
     stretch: float
     deadline: Deadline | None
-    glass: Clock | None
+    glass: Countdown | None
     number: int
-    interrupted: tuple[Deadline, int, Clock] | None
+    interrupted: tuple[Deadline, int, Countdown] | None
     limit_total: Seconds | None
-    limit: Clock | None
+    limit: Countdown | None
     played: Seconds
     since: Seconds | None
 
@@ -29,11 +29,11 @@ class GameClocks:
     def __init__(self, now: Seconds, *, stretch: float = 1, limit: Seconds | None = None) -> None:
         self.stretch = stretch
         self._deadline: Deadline | None = None
-        self._glass: Clock | None = None
+        self._glass: Countdown | None = None
         self._number = 0
-        self._interrupted: tuple[Deadline, int, Clock] | None = None
+        self._interrupted: tuple[Deadline, int, Countdown] | None = None
         self._limit_total = None if limit is None else Seconds(limit * stretch)
-        self._limit = None if self._limit_total is None else Clock(self._limit_total, now)
+        self._limit = None if self._limit_total is None else Countdown(self._limit_total, now)
         self._played = Seconds(0)
         self._since: Seconds | None = now
 
@@ -66,7 +66,7 @@ class GameClocks:
         elif number and self._interrupted is not None and self._interrupted[:2] == (deadline, number):
             self._glass = self._interrupted[2].started(now)
         else:
-            self._glass = Clock(Seconds(deadline.seconds * self.stretch), now)
+            self._glass = Countdown(Seconds(deadline.seconds * self.stretch), now)
         self._interrupted = None
         if before[0] is not None and before[1] and before[2] is not None and not expired:
             self._interrupted = before[0], before[1], before[2].paused(now)
