@@ -12,6 +12,7 @@ from fullhouse.bots.outside.conformance import check
 from fullhouse.bots.outside.program import Program
 from fullhouse.client import NewSeat, NewTable
 from fullhouse.core.errors import BadInput
+from fullhouse.core.system_clock import SystemClock
 from fullhouse.games import built_in_ids
 from fullhouse.match.deciding.commands import Start
 from tests.commands import fullhouse
@@ -29,17 +30,19 @@ def slow_goodbyes(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(program, name, float(TIMEOUT_SECONDS))
 
 
-class Clock:
+class HoursPass(SystemClock):
     """Stands still until a line is said to the program; then an hour passes between any two looks at it."""
 
     def __init__(self, line: str) -> None:
+        super().__init__()
         self._line, self._now, self._hours = line, 0.0, 0
+        self.monotonic = self._look
 
     def watch(self, way: str, line: str) -> None:
         if way == ">" and line.startswith(self._line):
             self._hours = 1
 
-    def __call__(self) -> float:
+    def _look(self) -> float:
         self._now += 3600 * self._hours
         return self._now
 
@@ -79,7 +82,7 @@ def test_a_program_that_falls_silent_is_ended(
     code: str, last_heard: str, faults: list[str | None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(program, "GOODBYE_SECONDS", 0.0)
-    clock, mute = Clock(last_heard), says(code, "import signal; signal.pause()")
+    clock, mute = HoursPass(last_heard), says(code, "import signal; signal.pause()")
     told = check(mute, ["tiles"], 1.0, clock.watch, clock)
     assert [one.fault and one.fault.code for one in told] == faults
 

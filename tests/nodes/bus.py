@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Mapping
 
+from fullhouse.core.system_clock import Clock
 from fullhouse.match.nodes import Heard, Hint
 
 
@@ -21,7 +22,7 @@ class InProcessBus:
         self._line = line
         self._heard: Heard | None = None
 
-    async def start(self, heard: Heard) -> None:
+    async def start(self, heard: Heard, clock: Clock) -> None:  # noqa: ARG002
         self._heard = heard
         self._line.ends.append(self)
 

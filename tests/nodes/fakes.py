@@ -20,6 +20,7 @@ from fullhouse.server.tables.callers.commands import start_if_full
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.room import Room
 from fullhouse.store.bus import NoBus
+from tests.clocks import WallClock
 from tests.server.fakes import FakeStore
 
 NOW = Seconds(1000)
@@ -76,8 +77,8 @@ class OneNode:
 
     def __init__(self, store: FakeStore | None = None) -> None:
         self.store, self.registry, bus = store or FakeStore(), FakeRegistry(), NoBus()
-        self.node = ClusterNode(self.registry, bus, lambda: NOW)
-        self.hub = Hub(self.store, lambda: NOW, self.node)
+        self.node = ClusterNode(self.registry, bus, WallClock(lambda: NOW))
+        self.hub = Hub(self.store, WallClock(lambda: NOW), self.node)
         self.totals, self.fairness, bell = Totals(self.store), Fairness(self.hub), Bell()
         subscribe(self.hub, totals=self.totals, fairness=self.fairness, bell=bell)
         self.node.join(self.hub, bell, self.fairness.guarded)

@@ -10,6 +10,7 @@ import pytest
 
 from fullhouse.client import Gone, RefusedByServer
 from fullhouse.client.table import ClientTable, new_id
+from fullhouse.core.system_clock import SystemClock
 from fullhouse.match.deciding.commands import Start
 from fullhouse.match.entries import Joined
 from fullhouse.match.ids import Seq, TableId
@@ -211,7 +212,7 @@ def test_whatever_else_the_bus_carries_is_not_passed_on(postgres: Postgres, tmp_
     async def scene() -> None:
         line = Line()
         stranger = InProcessBus(line)
-        await stranger.start(lambda _hint: None)
+        await stranger.start(lambda _hint: None, SystemClock())
         async with site(postgres.new_database(), tmp_path, 1, lambda: InProcessBus(line)) as (one,):
             key = await one.create(TWO)
             async with await one.sit(key.token) as ana:

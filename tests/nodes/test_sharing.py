@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from fullhouse.core.system_clock import SystemClock
 from fullhouse.match.nodes import Bus
 from fullhouse.server.errors import TooMany
 from fullhouse.server.net import sharing
@@ -105,7 +106,7 @@ def test_without_a_bus_nothing_piles_up(monkeypatch: pytest.MonkeyPatch) -> None
         limits = {kind: node(NoBus())[0] for kind in ("requests", "guesses")}
         for each in limits.values():
             each.check(MINE, 30)
-        going_on = asyncio.create_task(sharing.share(limits, NoBus(), "site"))
+        going_on = asyncio.create_task(sharing.share(limits, NoBus(), "site", SystemClock()))
         for _ in range(100):
             await asyncio.sleep(0)
         going_on.cancel()

@@ -2,16 +2,32 @@
 
 import asyncio
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from fullhouse.server.net.limits import REFUSAL_DELAY_SECONDS
+from fullhouse.core.system_clock import SystemClock
 from fullhouse.server.operation import front, health
 from tests.operation.test_front import ALONE
 from tests.server.local_server import serving
 from tests.server.test_rest import asked as request
+
+UNUSUAL_SECONDS = 1234.5
+"""Nobody else waits for as long."""
+
+
+class CountsRefusals(SystemClock):
+    """Refusals that come slowly are counted, and come at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.refusals = 0
+
+    async def sleep(self, seconds: float) -> None:
+        if seconds == UNUSUAL_SECONDS:
+            self.refusals += 1
+        else:
+            await super().sleep(seconds)
 
 
 @pytest.mark.parametrize(
@@ -42,21 +58,17 @@ def test_every_request_is_charged_also_a_malformed_one(
 def test_files_are_charged_less_and_a_refusal_for_haste_comes_slowly(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    slept: list[float] = []
-
-    async def noted(seconds: float) -> None:
-        slept.append(seconds)
-
-    monkeypatch.setattr(front, "asyncio", SimpleNamespace(sleep=noted))
+    monkeypatch.setattr(front, "REFUSAL_DELAY_SECONDS", UNUSUAL_SECONDS)
+    clock = CountsRefusals()
     (tmp_path / "static").mkdir()
     (tmp_path / "static" / "index.html").write_text("<!doctype html>")
 
     async def scene() -> None:
         few: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 2}
-        async with serving(tmp_path, **few) as client:
+        async with serving(tmp_path, clock=clock, **few) as client:
             statuses = [(await request(client, "GET", "/index.html"))[0] for _ in range(12)]
             assert statuses == [200] * 10 + [429] * 2
-            assert slept == [REFUSAL_DELAY_SECONDS] * 2
+            assert clock.refusals == 2
             assert (await request(client, "GET", "/healthz"))[0] == 200, "probes are never too many"
 
     asyncio.run(scene())
@@ -83,19 +95,15 @@ def test_a_path_without_a_file_costs_more_than_one_with_a_file(
 
 def test_refusals_of_every_limit_come_slowly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also those of limits that a route has of its own, for right and wrong codes alike."""
-    slept: list[float] = []
-
-    async def noted(seconds: float) -> None:
-        slept.append(seconds)
-
-    monkeypatch.setattr(front, "asyncio", SimpleNamespace(sleep=noted))
+    monkeypatch.setattr(front, "REFUSAL_DELAY_SECONDS", UNUSUAL_SECONDS)
+    clock = CountsRefusals()
 
     async def scene() -> None:
         few: dict[str, Any] = {"guesses_a_second": 0.001, "guesses_at_once": 2}
-        async with serving(tmp_path, **few) as client:
+        async with serving(tmp_path, clock=clock, **few) as client:
             codes = [*["bako-timu"] * 3, (await client.create(ALONE)).code]
             statuses = [(await request(client, "GET", f"/api/tables/{code}"))[0] for code in codes]
             assert statuses == [404, 404, 429, 429]
-            assert slept == [REFUSAL_DELAY_SECONDS] * 2
+            assert clock.refusals == 2
 
     asyncio.run(scene())

@@ -12,6 +12,7 @@ import pytest
 import structlog
 
 from fullhouse.server.operation.logs import BoundedHandler, _Line, set_up
+from tests.clocks import StandingClock
 from tests.operation.test_front import ALONE, asked
 from tests.server.local_server import serving
 
@@ -104,18 +105,18 @@ def test_a_line_of_a_traceback_never_looks_like_a_line_of_the_log() -> None:
 
 def test_one_source_writes_less_than_a_megabyte_an_hour() -> None:
     """However many addresses its network has; others are logged meanwhile, and what is missing is counted."""
-    clock, stream = [0.0], io.StringIO()
-    handler = BoundedHandler(stream, lambda: clock[0])
+    clock, stream = StandingClock(), io.StringIO()
+    handler = BoundedHandler(stream, clock)
     handler.setFormatter(logging.Formatter("%(message)s"))
     for second in range(3_600):
-        clock[0] = float(second)
+        clock.seconds = float(second)
         for number in range(20):
             say(handler, f"2001:db8:66:{number:x}::1")
     assert len(stream.getvalue()) < 1_050_000
     before = len(stream.getvalue())
     say(handler, "2001:db8:67::1")
     assert len(stream.getvalue()) > before
-    clock[0] += 60
+    clock.seconds += 60
     say(handler, "2001:db8:66::1")
     assert re.search(r"\d+ lines like the next one were left out", stream.getvalue()[before:])
 

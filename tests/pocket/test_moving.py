@@ -8,6 +8,7 @@ import msgspec
 from fullhouse.core.ids import Seconds
 from fullhouse.pocket.host import Host
 from fullhouse.store.browser.store import BrowserStore
+from tests.clocks import WallClock
 from tests.pocket.test_host import AT_ONCE, Inline, Page, ask
 from tests.store.shelves import MemoryShelf
 
@@ -15,7 +16,7 @@ ALONE = {"game": "solitaire", "seats": [{"who": "me", "name": "Ana"}]}
 APART = {"game": "tiles", "seats": [{"who": "me", "name": "Ana"}, {"who": "open"}]}
 
 
-class Clock:
+class Wall:
     def __init__(self, now: float) -> None:
         self.seconds = now
 
@@ -23,9 +24,9 @@ class Clock:
         return Seconds(self.seconds)
 
 
-async def opened(*, is_private: bool, now: float = 1_000_000.0) -> tuple[Host, Clock]:
-    clock = Clock(now)
-    host = Host(BrowserStore(MemoryShelf()), Inline(), pace=AT_ONCE, now=clock)
+async def opened(*, is_private: bool, now: float = 1_000_000.0) -> tuple[Host, Wall]:
+    clock = Wall(now)
+    host = Host(BrowserStore(MemoryShelf()), Inline(), pace=AT_ONCE, clock=WallClock(clock))
     await host.start()
     assert host.services is not None
     host.services.is_private = is_private

@@ -2,7 +2,7 @@
 
 import hashlib
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
@@ -12,11 +12,12 @@ from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Epoch
-from fullhouse.match.ports import Committed, Now, Recent, Store, StoredKey, StoredResult, StoredReview, Sums
+from fullhouse.match.ports import Committed, Recent, Store, StoredKey, StoredResult, StoredReview, Sums
 from fullhouse.server.features.bots import Bots
 from fullhouse.server.subscribers import subscribe
 from fullhouse.server.tables.cluster_port import Cluster
 from fullhouse.server.tables.hub import Hub
+from tests.clocks import WallClock
 
 
 class Waiting(NamedTuple):
@@ -29,9 +30,11 @@ class Waiting(NamedTuple):
     result: StoredResult | None
 
 
-def make_hub(store: Store, now: Now, cluster: Cluster | None = None, bots: Bots | None = None) -> Hub:
+def make_hub(
+    store: Store, now: Callable[[], float], cluster: Cluster | None = None, bots: Bots | None = None
+) -> Hub:
     """A hub whose entries have all that follows from them, but bots."""
-    hub = Hub(store, now, cluster)
+    hub = Hub(store, WallClock(now), cluster)
     subscribe(hub, bots=bots)
     return hub
 

@@ -2,15 +2,16 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
 from fullhouse.client import Client
 from fullhouse.core.ids import Seconds
+from fullhouse.core.system_clock import Clock
 from fullhouse.match.nodes import Bus
-from fullhouse.match.ports import Now, Store
+from fullhouse.match.ports import Store
 from fullhouse.server.app import Application
 from fullhouse.server.features.bots import Pace
 from fullhouse.server.processes.process import PoliteServer, settings_for
@@ -18,6 +19,7 @@ from fullhouse.server.settings.config import Config
 from fullhouse.server.settings.listening import listen
 from fullhouse.server.workers import process_worker
 from fullhouse.store.file.store import SqliteStore
+from tests.clocks import WallClock
 from tests.waiting import TIMEOUT_SECONDS, until
 
 LIMITS = (
@@ -67,7 +69,12 @@ class TestedServer(PoliteServer):
 
 @contextlib.asynccontextmanager
 async def serving(
-    folder: Path, now: Now | None = None, store: Store | None = None, bus: Bus | None = None, **settings: Any
+    folder: Path,
+    now: Callable[[], float] | None = None,
+    store: Store | None = None,
+    bus: Bus | None = None,
+    clock: Clock | None = None,
+    **settings: Any,
 ) -> AsyncIterator[Served]:
     """A server that keeps its data in a folder, or in a given store.
 
@@ -80,7 +87,8 @@ async def serving(
         warm_workers=False,
         **{"pace": QUICK, "bot_workers": 0, **dict.fromkeys(LIMITS, 1e9), **settings},
     )
-    application = Application(config, store or SqliteStore(config.database), now, bus)
+    clock = clock if now is None else WallClock(now)
+    application = Application(config, store or SqliteStore(config.database), clock, bus)
     patient = patch.object(process_worker, "ENDING_SECONDS", TIMEOUT_SECONDS)
     with listen("127.0.0.1", 0) as listening, patient:
         server = TestedServer(settings_for(application), application)

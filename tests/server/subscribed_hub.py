@@ -12,6 +12,7 @@ from fullhouse.server.tables.cluster_port import Cluster
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.room import Room
 from fullhouse.server.tables.stream import LogEntry, Subscriber
+from tests.clocks import WallClock
 from tests.server.fakes import FakeStore
 
 ONE = TableId(1)
@@ -34,7 +35,7 @@ class Site:
 
     def __init__(self, *more: Subscriber, cluster: Cluster | None = None) -> None:
         self.store = FakeStore()
-        self.hub = Hub(self.store, lambda: NOW, cluster)
+        self.hub = Hub(self.store, WallClock(lambda: NOW), cluster)
         self.totals, self.bell = Totals(self.store), Bell()
         self.hub.stream.subscribe(*more)
         subscribe(self.hub, totals=self.totals, bell=self.bell)

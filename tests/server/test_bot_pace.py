@@ -22,6 +22,7 @@ from fullhouse.server.tables.callers.visits import enter
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.room import Room
 from fullhouse.server.tables.stream import LogEntry, Subscriber
+from tests.clocks import WallClock
 from tests.match.tables import Desk
 from tests.server.fakes import Ear, FakeStore
 from tests.waiting import TIMEOUT_SECONDS
@@ -29,7 +30,7 @@ from tests.waiting import TIMEOUT_SECONDS
 
 def test_bots_leave_people_time_to_object() -> None:
     desk = Desk(people=1, bots=2, referee="table").start()
-    keeper = Bots(Hub(FakeStore(), lambda: desk.now), Pace())
+    keeper = Bots(Hub(FakeStore(), WallClock(lambda: desk.now)), Pace())
     lay = next(move for move in desk.legal(1) if move.startswith("lay"))
     desk.play(1, lay)
     assert 1 <= keeper.delay(desk.table, Seat(2)) <= 2
@@ -42,7 +43,7 @@ def test_bots_leave_people_time_to_object() -> None:
 def test_bots_answer_a_validation_at_once() -> None:
     """docs/rules/markers.md: they leave people time before a move, but not before they accept or object."""
     desk = Desk(people=2, bots=1, game="markers", referee="table").start()
-    keeper = Bots(Hub(FakeStore(), lambda: desk.now), Pace(think=Seconds(0.5), breath=Seconds(50)))
+    keeper = Bots(Hub(FakeStore(), WallClock(lambda: desk.now)), Pace(think=Seconds(0.5), breath=Seconds(50)))
     desk.play(1, next(move for move in desk.legal(1) if "=" in move))
     assert Seat(3) in desk.table.game.to_act(desk.table.state)
     assert keeper.delay(desk.table, Seat(3)) < 5
@@ -51,7 +52,7 @@ def test_bots_answer_a_validation_at_once() -> None:
 
 def test_bots_wait_for_a_verdict_and_for_nothing_else() -> None:
     desk = Desk(people=1, bots=1, game="markers", referee="umpire").start()
-    keeper = Bots(Hub(FakeStore(), lambda: desk.now), Pace())
+    keeper = Bots(Hub(FakeStore(), WallClock(lambda: desk.now)), Pace())
     desk.play(1, "pass")
     assert 1 <= keeper.delay(desk.table, Seat(2)) <= 2, "voting to stop is no objection"
     desk.append(Played(at=desk.now, seat=Seat(2), move="pass"))
@@ -70,7 +71,7 @@ def test_bots_take_a_persons_time_varied_and_longer_where_there_is_more_to_choos
 
 def test_bots_hurry_at_a_table_that_asks_for_it() -> None:
     desk = Desk(people=1, bots=1, settings=Settings(brisk=True), referee="umpire").start()
-    keeper = Bots(Hub(FakeStore(), lambda: desk.now), Pace())
+    keeper = Bots(Hub(FakeStore(), WallClock(lambda: desk.now)), Pace())
     desk.play(1, next(move for move in desk.legal(1) if move.startswith("lay")))
     assert 0.3 <= keeper.delay(desk.table, Seat(2)) <= 0.6
     keeper.close()
@@ -96,7 +97,7 @@ def test_never_two_bots_at_once() -> None:
 
     async def scene() -> None:
         store = FakeStore()
-        hub = Hub(store, lambda: Seconds(1000))
+        hub = Hub(store, WallClock(lambda: Seconds(1000)))
         bots = Bots(hub, pace, Eager(at_once=2))
         hub.stream.subscribe(Written())
         subscribe(hub, bots=bots)

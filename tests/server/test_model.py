@@ -27,6 +27,7 @@ from fullhouse.server.tables.callers.visits import enter, leave
 from fullhouse.server.tables.clocks import expire_clocks
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.room import Room
+from tests.clocks import WallClock
 from tests.examples import examples
 from tests.server.fakes import Ear, FakeStore
 
@@ -82,7 +83,7 @@ class TableMachine(RuleBasedStateMachine):
         return self.loop.run_until_complete(inside())
 
     def restart(self) -> None:
-        self.hub = Hub(self.store, lambda: Seconds(self.time))
+        self.hub = Hub(self.store, WallClock(lambda: Seconds(self.time)))
         self.totals = Totals(self.store)
         self.run(self.totals.load)
         subscribe(self.hub, totals=self.totals)

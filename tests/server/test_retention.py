@@ -13,6 +13,7 @@ from fullhouse.server import app
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.features.retention import DAY_SECONDS, Retention, retire
 from fullhouse.server.tables.hub import Hub
+from tests.clocks import WallClock
 from tests.server.fakes import FakeStore
 from tests.server.local_server import serving
 from tests.waiting import until
@@ -58,19 +59,22 @@ def test_abandoned_games_end_and_their_tables_are_deleted(tmp_path: Path) -> Non
     asyncio.run(scene())
 
 
-def test_retention_goes_on_after_trouble_with_the_store(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("error", [StoreTrouble("away"), KeyError("a mistake")])
+def test_retention_goes_on_after_a_failure(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "RETIRE_SECONDS", 0.0)
     tries = 0
 
     async def failing(_hub: Any, _retention: Retention) -> int:
         nonlocal tries
         tries += 1
-        raise StoreTrouble("away")
+        raise error
 
     monkeypatch.setattr(app, "retire", failing)
 
     async def scene() -> None:
-        retiring = asyncio.create_task(app.keep_retiring(Hub(FakeStore(), lambda: Seconds(0)), Retention()))
+        retiring = asyncio.create_task(
+            app.keep_retiring(Hub(FakeStore(), WallClock(lambda: Seconds(0))), Retention())
+        )
         await until(lambda: tries > 1 or retiring.done())
         assert not retiring.done()
         retiring.cancel()

@@ -10,6 +10,7 @@ import pytest
 
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seat, Seconds
+from fullhouse.core.system_clock import SystemClock
 from fullhouse.match.deciding.commands import Rename, Start
 from fullhouse.match.entries import write_entry
 from fullhouse.match.holder import Holder
@@ -19,7 +20,6 @@ from fullhouse.match.perspectives import table_info
 from fullhouse.match.ports import StoredKey, StoreTrouble
 from fullhouse.match.table import Table
 from fullhouse.server.api.tables import turns
-from fullhouse.server.clock import steady_now
 from fullhouse.server.tables.callers.visits import enter, leave
 from fullhouse.server.tables.upkeep import Upkeep
 from fullhouse.store.file import opening
@@ -160,8 +160,8 @@ def _store(client: Served) -> Any:
 
 def test_a_system_clock_set_back_before_a_restart_stops_no_clock() -> None:
     far = Seconds(4e9)
-    assert steady_now(far)() >= far
-    assert steady_now(None)() < far
+    assert SystemClock(far).now() >= far
+    assert SystemClock().now() < far
 
 
 def test_a_sweep_while_stopping_forgets_no_running_table() -> None:

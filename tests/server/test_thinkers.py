@@ -9,6 +9,7 @@ import pytest
 
 from fullhouse.bots.requests import BotAnswer, Request, answer
 from fullhouse.core.ids import Seat, Seconds
+from fullhouse.core.system_clock import SystemClock
 from fullhouse.games import game
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.errors import Unavailable
@@ -29,7 +30,7 @@ def request(seq: int) -> Request:
 
 def test_an_answer_names_the_entry_it_was_asked_after_and_a_dead_worker_is_replaced() -> None:
     async def ask() -> None:
-        worker = ProcessWorker()
+        worker = ProcessWorker(SystemClock())
         here, there = Thinkers(), Thinkers(Pool([worker]))
         try:
             first = await there.think(request(3))

@@ -15,6 +15,7 @@ import msgspec
 import pytest
 import uvloop
 
+from fullhouse.core.system_clock import SystemClock
 from fullhouse.server.errors import InternalError, Unavailable
 from fullhouse.server.workers import pool as pools
 from fullhouse.server.workers import process_worker
@@ -39,7 +40,7 @@ async def pool(size: int = 1, charged: dict[str, float] | None = None) -> AsyncI
         if charged is not None:
             charged[caller] = charged.get(caller, 0) + cpu
 
-    async with closing(process_pool(size, charge)) as workers:
+    async with closing(process_pool(size, SystemClock(), charge)) as workers:
         yield workers
 
 

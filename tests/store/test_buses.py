@@ -8,6 +8,7 @@ import pytest
 from redis import asyncio as redis_client
 
 from fullhouse.core.errors import BadInput
+from fullhouse.core.system_clock import SystemClock
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Bus, Hint
 from fullhouse.store import check_bus, open_bus
@@ -46,7 +47,7 @@ def play(scene: Coroutine[Any, Any, None]) -> None:
 async def started(new: New, count: int) -> list[Node]:
     nodes = [Node(new()) for _ in range(count)]
     for node in nodes:
-        await node.bus.start(node.heard.append)
+        await node.bus.start(node.heard.append, SystemClock())
     await until(lambda: all(node.bus.is_up for node in nodes))
     return nodes
 
@@ -134,7 +135,7 @@ def test_a_bus_notices_that_its_server_is_gone_and_comes_back() -> None:
 def test_a_bus_that_was_never_up_is_logged(caplog: pytest.LogCaptureFixture) -> None:
     async def scene() -> None:
         node = Node(RedisBus(f"redis://127.0.0.1:{free_port()}/0"))
-        await node.bus.start(node.heard.append)
+        await node.bus.start(node.heard.append, SystemClock())
         await until(lambda: "is down: nodes poll" in caplog.text)
         await close([node])
 

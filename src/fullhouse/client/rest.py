@@ -10,6 +10,7 @@ from urllib.parse import quote, urlsplit
 import msgspec
 
 from fullhouse.client.table import ClientTable, RefusedByServer
+from fullhouse.core.system_clock import Clock
 from fullhouse.match.history.results import ResultShape
 from fullhouse.match.ids import Seq
 from fullhouse.server.api.games.shapes import GameShape, HealthShape
@@ -36,8 +37,8 @@ SHARE_BYTES = 16
 class Client:
     """A server, by its address."""
 
-    def __init__(self, address: str) -> None:
-        self.address = address.rstrip("/")
+    def __init__(self, address: str, clock: Clock | None = None) -> None:
+        self.address, self._clock = address.rstrip("/"), clock
 
     async def __aenter__(self) -> "Client":
         return self
@@ -104,7 +105,7 @@ class Client:
 
     async def sit(self, token: str, after: Seq | None = None) -> ClientTable:
         """Connect to the table that a token is for."""
-        return await ClientTable.connect(self.address, token, after)
+        return await ClientTable.connect(self.address, token, after, self._clock)
 
     async def get(self, path: str, kind: type[T], token: str | None = None) -> T:
         """Ask any route for an answer of this kind. Raises RefusedByServer."""

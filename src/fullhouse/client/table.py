@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from fullhouse.core.errors import FullHouseError
 from fullhouse.core.ids import Seat
+from fullhouse.core.system_clock import Clock, SystemClock
 from fullhouse.match.deciding.commands import AnyCommand, Play, Vote
 from fullhouse.match.ids import Seq, Topic
 from fullhouse.match.info import ClockInfo, LegalMoves, Missed, Perspective, TableInfo
@@ -64,8 +65,8 @@ class Gone(Exception):
 class ClientTable:
     """A live table. `perspectives`, `table`, `you`, `clock` are what the server said last."""
 
-    def __init__(self, connection: ClientConnection) -> None:
-        self._connection = connection
+    def __init__(self, connection: ClientConnection, clock: Clock) -> None:
+        self._connection, self._time = connection, clock
         self._waiting: dict[str, asyncio.Future[Seq]] = {}
         self._asking: dict[str, asyncio.Future[Advice]] = {}
         self._changed = asyncio.Condition()
@@ -85,14 +86,16 @@ class ClientTable:
         self.reactions: list[Reacted] = []
 
     @staticmethod
-    async def connect(address: str, token: str, after: Seq | None = None) -> "ClientTable":
+    async def connect(
+        address: str, token: str, after: Seq | None = None, clock: Clock | None = None
+    ) -> "ClientTable":
         """Say hello, and wait for the welcome."""
         url = f"ws{address.removeprefix('http')}/api/socket"
         connection = await connect(url, compression=None, max_size=None, open_timeout=ANSWER_TIMEOUT_SECONDS)
-        table = ClientTable(connection)
+        table = ClientTable(connection, clock or SystemClock())
         try:
             await connection.send(msgspec.json.encode(Hello(token=token, after=after)).decode())
-            async with asyncio.timeout(ANSWER_TIMEOUT_SECONDS):
+            async with table._time.timeout(ANSWER_TIMEOUT_SECONDS):
                 first = await connection.recv(decode=False)
             heard = hear(first)
             if isinstance(heard, Bye):
@@ -128,7 +131,7 @@ class ClientTable:
         self._waiting[command.id] = answer
         try:
             await self.send(msgspec.json.encode(command))
-            async with asyncio.timeout(ANSWER_TIMEOUT_SECONDS):
+            async with self._time.timeout(ANSWER_TIMEOUT_SECONDS):
                 return await answer
         finally:
             self._waiting.pop(command.id, None)
@@ -147,7 +150,7 @@ class ClientTable:
         self._asking[asked.id] = answer
         try:
             await self.do(asked)
-            async with asyncio.timeout(ANSWER_TIMEOUT_SECONDS):
+            async with self._time.timeout(ANSWER_TIMEOUT_SECONDS):
                 advice = await answer
         finally:
             self._asking.pop(asked.id, None)
@@ -168,7 +171,7 @@ class ClientTable:
         answer: asyncio.Future[Seq] = asyncio.get_running_loop().create_future()
         self._waiting[command] = answer
         await self.send(msgspec.json.encode(Ping(id=command)))
-        async with asyncio.timeout(ANSWER_TIMEOUT_SECONDS):
+        async with self._time.timeout(ANSWER_TIMEOUT_SECONDS):
             await answer
 
     async def send(self, message: bytes) -> None:
@@ -202,7 +205,7 @@ class ClientTable:
         self, is_so: Callable[["ClientTable"], bool], seconds: float = ANSWER_TIMEOUT_SECONDS
     ) -> "ClientTable":
         """Wait until a condition holds. Raises Gone if the connection closes first."""
-        async with asyncio.timeout(seconds), self._changed:
+        async with self._time.timeout(seconds), self._changed:
             while not is_so(self):
                 if self._gone is not None:
                     raise Gone(self._gone)

@@ -9,6 +9,7 @@ from typing import Protocol
 import msgspec
 
 from fullhouse.core.ids import Seconds
+from fullhouse.core.system_clock import Clock
 from fullhouse.match.entries import AnyEntry
 from fullhouse.match.ids import Player, Seq, TableId
 
@@ -42,7 +43,7 @@ Heard = Callable[[Hint], None]
 class Bus(Protocol):
     """Carries hints to the other nodes. Any may be late, doubled or lost."""
 
-    async def start(self, heard: Heard) -> None:
+    async def start(self, heard: Heard, clock: Clock) -> None:
         """Connect, and call `heard` with each hint of another node."""
 
     def tell(self, hint: Hint) -> None:

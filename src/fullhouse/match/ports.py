@@ -1,4 +1,4 @@
-"""The interfaces a match needs from outside: a store and a clock.
+"""The interface a match needs from outside: a store.
 
 A store may be on the other side of a network: whatever has to ask it is asynchronous. Writes that nobody
 waits for are plain calls.
@@ -20,8 +20,6 @@ Committed = Callable[[BaseException | None], None]
 """Called once an append is stored for good, or with the error that kept it from being stored."""
 
 SECRET_BYTES = 32
-
-Now = Callable[[], Seconds]
 
 
 class StoreTrouble(FullHouseError):

@@ -1,10 +1,10 @@
 """What a browser brings, in Python's shape: its shelf in IndexedDB, and a second worker for heavy jobs."""
 
-import asyncio
 from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
+from fullhouse.core.system_clock import Clock
 from fullhouse.server.workers.messages import LENGTH, Order, Reply, packed, read_reply
 from fullhouse.server.workers.port import WorkerLost
 from fullhouse.store.browser.shelf import ENTRIES, Changes
@@ -35,17 +35,17 @@ class BrowserShelf:
 class WebWorker:
     """Does jobs in a worker of the page, by the functions of `web/pocket/hands.mjs`; ended on timeout."""
 
-    def __init__(self, js: Any) -> None:
-        self._js = js
+    def __init__(self, js: Any, clock: Clock) -> None:
+        self._js, self._clock = js, clock
 
     async def start(self) -> None:
         self._js.start()
 
     async def do(self, order: Order, seconds: float) -> Reply:
         try:
-            async with asyncio.timeout(STARTING_SECONDS):
+            async with self._clock.timeout(STARTING_SECONDS):
                 await self._js.ready()
-            async with asyncio.timeout(seconds):
+            async with self._clock.timeout(seconds):
                 answer = await self._js.give(to_js(packed(order)))
         except TimeoutError:
             await self.stop()

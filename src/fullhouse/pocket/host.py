@@ -1,22 +1,21 @@
 """The node of a browser: the server's own services over message ports, in the place of sockets and HTTP."""
 
 import asyncio
-import logging
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from fullhouse.core.system_clock import Clock, SystemClock
 from fullhouse.match.entries import AnyEntry
-from fullhouse.match.ports import Now, Store
+from fullhouse.match.ports import Store
 from fullhouse.server.api.in_process import InProcess, PlainAnswer, PlainRequest
-from fullhouse.server.clock import steady_now
 from fullhouse.server.features.bots import Pace
 from fullhouse.server.features.thinkers import Thinkers
+from fullhouse.server.loops import every
 from fullhouse.server.net.connection import Connection
 from fullhouse.server.services import CallerLimits, Services
 from fullhouse.server.settings.config import Config
 from fullhouse.server.workers.port import Workers
 
-log = logging.getLogger("fullhouse")
 CALLER = "here"
 """Everybody at this device."""
 TOKEN_MARK = "here-"
@@ -59,17 +58,17 @@ class Host:
     """One for each origin. What it needs of the browser is given: a store, and workers for what is heavy."""
 
     def __init__(
-        self, store: Store, workers: Workers, *, pace: Pace | None = None, now: Now | None = None
+        self, store: Store, workers: Workers, *, pace: Pace | None = None, clock: Clock | None = None
     ) -> None:
         self._store, self._workers = store, workers
-        self._pace, self._now = pace or Pace(), now
+        self._pace, self._clock = pace or Pace(), clock
         self._tasks: list[asyncio.Task[None]] = []
         self.services: Services | None = None
         self._api: InProcess | None = None
 
     async def start(self) -> None:
         await self._store.start()
-        now = self._now or steady_now(self._store.last_beat())
+        clock = self._clock or SystemClock(self._store.last_beat())
         config = Config(
             database=Path("/"),
             pace=self._pace,
@@ -85,8 +84,8 @@ class Host:
         services = self.services = Services(
             config,
             self._store,
-            now,
-            limits=CallerLimits(config, now),
+            clock,
+            limits=CallerLimits(config, clock),
             metrics=NoMetrics(),
             workers=self._workers,
             thinkers=Thinkers(self._workers),
@@ -96,8 +95,8 @@ class Host:
         await services.totals.load()
         await services.upkeep.wake_all()
         self._tasks = [
-            asyncio.create_task(_every(BEAT_SECONDS, services.upkeep.beat)),
-            asyncio.create_task(_every(SWEEP_SECONDS, services.hub.forget_idle)),
+            asyncio.create_task(every(clock, BEAT_SECONDS, services.upkeep.beat)),
+            asyncio.create_task(every(clock, SWEEP_SECONDS, services.hub.forget_idle)),
         ]
 
     def connect(self, post: Callable[[str], object], shut: Callable[[int], object]) -> Connection:
@@ -118,12 +117,3 @@ class Host:
             self.services.close()
         await self._workers.close()
         await self._store.close()
-
-
-async def _every(seconds: float, do: Callable[[], None]) -> None:
-    while True:
-        await asyncio.sleep(seconds)
-        try:
-            do()
-        except Exception:
-            log.exception("a regular task failed")

@@ -7,6 +7,7 @@ from typing import Any
 from urllib.parse import parse_qsl
 
 from fullhouse.core.ids import Seconds
+from fullhouse.core.system_clock import SystemClock
 from fullhouse.pocket.browser import BrowserShelf, WebWorker, to_js
 from fullhouse.pocket.host import Host
 from fullhouse.server.features.bots import Pace
@@ -54,10 +55,10 @@ class Door:
 
 async def start(shelf: Any, hands: Any, pace: float) -> Door:
     """`pace` is how long bots take, as a part of the usual."""
-    usual = Pace()
+    usual, clock = Pace(), SystemClock()
     host = Host(
         BrowserStore(BrowserShelf(shelf)),
-        Pool([WebWorker(hands)]),
+        Pool([WebWorker(hands, clock)]),
         pace=Pace(
             think=Seconds(usual.think * pace),
             breath=Seconds(usual.breath * pace),

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from socket import gethostname
 from typing import Any, NamedTuple, cast
 
@@ -12,17 +12,18 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from fullhouse.core.errors import FullHouseError
+from fullhouse.core.system_clock import Clock, SystemClock
 from fullhouse.games import folder_of, left_off, plugin_ids
 from fullhouse.match.nodes import Bus
-from fullhouse.match.ports import Now, Store, StoreTrouble
+from fullhouse.match.ports import Store
 from fullhouse.server.api.asgi import Api
 from fullhouse.server.api.games.routes import PLUGINS
 from fullhouse.server.api.in_process import InProcess
 from fullhouse.server.api.openapi import document
-from fullhouse.server.clock import steady_now
 from fullhouse.server.cluster.node import ClusterNode
 from fullhouse.server.features.retention import AT_ONCE, Retention, retire
 from fullhouse.server.features.thinkers import Thinkers
+from fullhouse.server.loops import every, guarded
 from fullhouse.server.net.files import most_connections
 from fullhouse.server.net.gate import PING_PARTS, Gate
 from fullhouse.server.net.http import HttpConnection
@@ -72,15 +73,18 @@ class Doors(NamedTuple):
     @staticmethod
     def of(config: Config, services: Services) -> "Doors":
         places = Places(most=most_connections(config.connections), most_each=config.connections_each)
-        return Doors(places, Gate(config, services.reception, places))
+        return Doors(places, Gate(config, services.reception, places, services.clock))
 
 
 class Application:
     """Routes requests: `/api` to the API, everything else to the static client."""
 
-    def __init__(self, config: Config, store: Store, now: Now | None = None, bus: Bus | None = None) -> None:
+    def __init__(
+        self, config: Config, store: Store, clock: Clock | None = None, bus: Bus | None = None
+    ) -> None:
         self._config, self._store = config, store
-        self._now = now or steady_now(store.last_beat(), store.skew)
+        self._clock = clock
+        """Without one, that of the event loop in which it lives."""
         self._bus = bus or open_bus(config.bus, store.site)
         self.nodes: ClusterNode | None = None
         self._static = Static(config.static)
@@ -91,7 +95,7 @@ class Application:
         self.services: Services | None = None
         self._doors: Doors | None = None
         self._outbox = Outbox()
-        self._front = Front(self._route, config, Metrics())
+        self._front = Front(self._route, config, Metrics(), clock or SystemClock())
         self._api = Api(self._life)
 
     async def __call__(self, scope: Any, receive: Any, send: Send) -> None:
@@ -119,7 +123,14 @@ class Application:
     def wire(self, config: uvicorn.Config, server_state: ServerState, app_state: object) -> Wire:  # noqa: ARG002
         """Called by uvicorn for a connection that asks for a WebSocket."""
         gate, connections = self.doors.gate, cast("set[object]", server_state.connections)
-        return Wire(gate.accept, connections, frames=gate.new_bucket(), lost=gate.lost, outbox=self._outbox)
+        return Wire(
+            gate.accept,
+            connections,
+            frames=gate.new_bucket(),
+            clock=self.clock,
+            lost=gate.lost,
+            outbox=self._outbox,
+        )
 
     def http(
         self,
@@ -130,12 +141,19 @@ class Application:
     ) -> HttpConnection:
         """Called by uvicorn for each connection."""
         places, proxies = self.doors.places, self._config.proxies
-        return HttpConnection(config, server_state, app_state, places=places, proxies=proxies)
+        return HttpConnection(
+            config, server_state, app_state, places=places, proxies=proxies, clock=self.clock
+        )
 
     @property
     def doors(self) -> Doors:
         assert self._doors is not None, "a connection before start-up finished"
         return self._doors
+
+    @property
+    def clock(self) -> Clock:
+        assert self.services is not None, "asked for the time before start-up finished"
+        return self.services.clock
 
     @property
     def metrics(self) -> Metrics:
@@ -152,25 +170,25 @@ class Application:
                 self._front.health.is_stopping = True
             self.services.close()
             try:
-                async with asyncio.timeout(SETTLING_SECONDS):
+                async with self.clock.timeout(SETTLING_SECONDS):
                     await self._store.settle()
             except Exception as error:
                 log.error("the last entries could not be stored yet: %s", str(error) or "no answer")
             if self.nodes is not None:
                 await self.nodes.stop()
-            await asyncio.sleep(LAST_WORDS_SECONDS if self.services.reception.connections else 0)
+            await self.clock.sleep(LAST_WORDS_SECONDS if self.services.reception.connections else 0)
 
-    def _new_services(self, cluster: Cluster | None) -> Services:
-        config, limits = self._config, CallerLimits(self._config, self._now)
-        thinking = process_pool(config.bot_workers) if config.bot_workers else None
+    def _new_services(self, clock: Clock, cluster: Cluster | None) -> Services:
+        config, limits = self._config, CallerLimits(self._config, clock)
+        thinking = process_pool(config.bot_workers, clock) if config.bot_workers else None
         self._limits = limits
         return Services(
             config,
             self._store,
-            self._now,
+            clock,
             limits=limits,
             metrics=self._front.metrics,
-            workers=process_pool(config.workers, limits.charge_cpu),
+            workers=process_pool(config.workers, clock, limits.charge_cpu),
             thinkers=Thinkers(thinking, at_once=max(1, config.bot_workers)),
             cluster=cluster,
         )
@@ -178,9 +196,10 @@ class Application:
     @contextlib.asynccontextmanager
     async def _life(self) -> AsyncIterator[InProcess]:
         await self._store.start()
+        clock = self._clock or SystemClock(self._store.last_beat(), self._store.skew)
         registry = self._store.registry(f"{self._config.node or gethostname()}-{secrets.token_hex(4)}")
-        self.nodes = None if registry is None else ClusterNode(registry, self._bus, self._now)
-        services = self._new_services(self.nodes)
+        self.nodes = None if registry is None else ClusterNode(registry, self._bus, clock)
+        services = self._new_services(clock, self.nodes)
         self.services = services
         doors = self._doors = Doors.of(self._config, services)
         self._front.metrics.watch(services, doors.places)
@@ -189,19 +208,21 @@ class Application:
             await self.nodes.start()
         await services.totals.load()
         self._front.limits, self._front.turnstile = services.limits, services.turnstile
-        self._front.health = Health(self._store, self._config, self._now, self.nodes)
+        self._front.health = Health(self._store, self._config, clock, self.nodes)
         tasks = [
-            asyncio.create_task(_every(BEAT_SECONDS, services.upkeep.beat)),
+            asyncio.create_task(every(clock, BEAT_SECONDS, services.upkeep.beat)),
             asyncio.create_task(keep_retiring(services.hub, self._config.retention)),
-            asyncio.create_task(_measure_lag(self._front.metrics)),
-            asyncio.create_task(_every(SWEEP_SECONDS, services.hub.forget_idle)),
-            asyncio.create_task(_every(PING_SECONDS / PING_PARTS, doors.gate.ping_some)),
+            asyncio.create_task(_measure_lag(self._front.metrics, clock)),
+            asyncio.create_task(every(clock, SWEEP_SECONDS, services.hub.forget_idle)),
+            asyncio.create_task(every(clock, PING_SECONDS / PING_PARTS, doors.gate.ping_some)),
         ]
         if self.nodes is None:
             tasks.append(asyncio.create_task(services.upkeep.wake_all()))
         else:
-            tasks.append(asyncio.create_task(_reload_totals(services)))
-            tasks.append(asyncio.create_task(share(self._limits.shared, self._bus, self._store.site)))
+            # Games that ended at tables of other nodes count, too.
+            tasks.append(asyncio.create_task(every(clock, TOTALS_SECONDS, services.totals.load)))
+            sharing = share(self._limits.shared, self._bus, self._store.site, clock)
+            tasks.append(asyncio.create_task(sharing))
         if self._config.warm_workers:
             document()  # made once, while nobody waits for it
             tasks.append(asyncio.create_task(_warm_up(services)))
@@ -229,37 +250,20 @@ async def _warm_up(services: Services) -> None:
         )
 
 
-async def _measure_lag(metrics: Metrics) -> None:
+async def _measure_lag(metrics: Metrics, clock: Clock) -> None:
     """How late the event loop is: what everybody waits for."""
-    loop = asyncio.get_running_loop()
     while True:
-        due = loop.time() + LAG_SECONDS
-        await asyncio.sleep(LAG_SECONDS)
-        metrics.lagged(loop.time() - due)
+        due = clock.monotonic() + LAG_SECONDS
+        await clock.sleep(LAG_SECONDS)
+        metrics.lagged(clock.monotonic() - due)
 
 
 async def keep_retiring(hub: Hub, retention: Retention) -> None:
-    """Delete and pack old tables, again and again, whatever trouble the store has."""
-    while True:
-        is_behind = False
-        try:
-            is_behind = await retire(hub, retention) == AT_ONCE
-        except StoreTrouble as error:
-            log.warning("old tables are looked for again later: %s", error.detail)
-        await asyncio.sleep(RETIRE_SOON_SECONDS if is_behind else RETIRE_SECONDS)
+    """Delete and pack old tables, at once and again and again."""
 
+    async def retire_all() -> None:
+        while await retire(hub, retention) == AT_ONCE:
+            await hub.clock.sleep(RETIRE_SOON_SECONDS)
 
-async def _reload_totals(services: Services) -> None:
-    """Games that ended at tables of other nodes count, too."""
-    while True:
-        await asyncio.sleep(TOTALS_SECONDS)
-        try:
-            await services.totals.load()
-        except StoreTrouble as error:
-            log.warning("the statistics are read again later: %s", error.detail)
-
-
-async def _every(seconds: float, do: Callable[[], None]) -> None:
-    while True:
-        await asyncio.sleep(seconds)
-        do()
+    await guarded(retire_all)
+    await every(hub.clock, RETIRE_SECONDS, retire_all)

@@ -3,9 +3,10 @@
 from typing import Protocol
 
 from fullhouse.core.ids import Seconds
+from fullhouse.core.system_clock import Clock
 from fullhouse.match.deciding.names import rude_words
 from fullhouse.match.entries import AnyEntry
-from fullhouse.match.ports import Now, Store
+from fullhouse.match.ports import Store
 from fullhouse.server.features.bots import Bots
 from fullhouse.server.features.fairness import Fairness
 from fullhouse.server.features.hints import Hints
@@ -42,7 +43,8 @@ class Metrics(Protocol):
 class CallerLimits:
     """The rate limits of a node, for each caller."""
 
-    def __init__(self, config: Config, now: Now) -> None:
+    def __init__(self, config: Config, clock: Clock) -> None:
+        now = clock.now  # by whose windows the nodes of a site share them
         self._cpu_second_price = config.cpu_second_price
         self.requests = Limits(rate=config.requests_a_second, burst=config.requests_at_once, time=now)
         self.guesses = Limits(rate=config.guesses_a_second, burst=config.guesses_at_once, time=now)
@@ -66,7 +68,7 @@ class Services:
         self,
         config: Config,
         store: Store,
-        now: Now,
+        clock: Clock,
         *,
         limits: CallerLimits,
         metrics: Metrics,
@@ -75,10 +77,11 @@ class Services:
         cluster: Cluster | None = None,
         token_mark: str = "",
     ) -> None:
-        self.config, self.store, self.now, self.metrics = config, store, now, metrics
+        self.config, self.store, self.clock, self.metrics = config, store, clock, metrics
+        self.now = clock.now
         self.workers, self.thinkers = workers, thinkers
         self.limits = limits.requests
-        self.hub = Hub(store, now, cluster, rude_words() if config.name_filter else frozenset())
+        self.hub = Hub(store, clock, cluster, rude_words() if config.name_filter else frozenset())
         self.upkeep = Upkeep(self.hub)
         self.bell = Bell()
         self.totals = Totals(store)
@@ -107,8 +110,8 @@ class Services:
             burst=config.messages_at_once,
             refused=metrics.refused_message,
         )
-        self.reviews = Reviews(workers, store, self._review_wait)
-        self.started: Seconds = now()
+        self.reviews = Reviews(workers, store, clock, self._review_wait)
+        self.started: Seconds = clock.now()
         self._signing_key = b""
 
     async def signing_key(self) -> bytes:

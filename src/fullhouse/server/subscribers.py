@@ -1,8 +1,8 @@
 """Everything that follows from a committed entry, in the order in which it is done."""
 
-from time import perf_counter
 from typing import Protocol
 
+from fullhouse.core.system_clock import Clock
 from fullhouse.match.entries import AnyEntry
 from fullhouse.server.features.bots import Bots
 from fullhouse.server.features.fairness import Fairness
@@ -30,7 +30,7 @@ def subscribe(
 ) -> None:
     """Let everything follow from the entries of a hub. What is not given is made, or left out."""
     hub.stream.subscribe(
-        Measured(metrics or NoMetrics()),
+        Measured(metrics or NoMetrics(), hub.clock),
         Recovery(hub),  # an entry was not stored: the table goes back to its log
         Broadcast(),  # everybody at the table gets the news
         Results(hub, totals or Totals(hub.store)),  # a game has ended: count it
@@ -55,12 +55,12 @@ class NoMetrics:
 class Measured(Subscriber):
     """How long this node's entries take until they are durable."""
 
-    def __init__(self, metrics: EntryMetrics) -> None:
-        self._metrics = metrics
+    def __init__(self, metrics: EntryMetrics, clock: Clock) -> None:
+        self._metrics, self._clock = metrics, clock
 
     def committed(self, room: Room, logged: LogEntry) -> None:  # noqa: ARG002
         if logged.decided_at is not None:
-            self._metrics.stored(logged.entry, perf_counter() - logged.decided_at, None)
+            self._metrics.stored(logged.entry, self._clock.perf_counter() - logged.decided_at, None)
 
     def refused(self, room: Room, logged: LogEntry, error: BaseException) -> None:  # noqa: ARG002
         self._metrics.stored(logged.entry, 0.0, error)

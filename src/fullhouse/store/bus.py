@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from fullhouse.core.system_clock import Clock
 from fullhouse.match.nodes import Heard, Hint
 
 
@@ -10,7 +11,7 @@ class NoBus:
 
     is_up = False
 
-    async def start(self, heard: Heard) -> None: ...
+    async def start(self, heard: Heard, clock: Clock) -> None: ...
 
     def tell(self, hint: Hint) -> None: ...
 

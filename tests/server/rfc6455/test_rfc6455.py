@@ -4,6 +4,7 @@ import asyncio
 from contextlib import suppress
 from pathlib import Path
 
+from fullhouse.core.system_clock import SystemClock
 from fullhouse.server.net.frames import BINARY, TEXT
 from fullhouse.server.net.limits import Bucket
 from fullhouse.server.net.outbox import Outbox
@@ -82,12 +83,14 @@ async def went_as_expected(port: int, case: Case) -> str | None:
 
 
 async def all_faults(cases: list[Case]) -> list[str]:
-    loop = asyncio.get_running_loop()
+    loop, clock = asyncio.get_running_loop(), SystemClock()
     many = 1e9
 
     def wire() -> Wire:
-        bucket = Bucket(rate=many, burst=many, now=loop.time())
-        return EchoWire(lambda *_: Nobody(), set(), frames=bucket, lost=lambda _: None, outbox=Outbox())
+        bucket = Bucket(rate=many, burst=many, now=clock.monotonic())
+        return EchoWire(
+            lambda *_: Nobody(), set(), frames=bucket, clock=clock, lost=lambda _: None, outbox=Outbox()
+        )
 
     server = await loop.create_server(wire, "127.0.0.1", 0)
     port, faults = server.sockets[0].getsockname()[1], []

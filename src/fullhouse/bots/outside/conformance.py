@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from time import monotonic
 
 import msgspec
 
@@ -13,6 +12,7 @@ from fullhouse.bots.outside.player import ProgramPlayer
 from fullhouse.bots.outside.program import Program
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seat
+from fullhouse.core.system_clock import Clock
 from fullhouse.games import AnyGame, game
 
 OPPONENT = "casual"
@@ -33,7 +33,7 @@ def check(
     games: Sequence[str],
     seconds: float,
     watch: Callable[[str, str], None] | None = None,
-    clock: Callable[[], float] = monotonic,
+    clock: Clock | None = None,
 ) -> Iterator[Checked]:
     """All that is asked, in order. What comes after a fault that ends the program is not asked any more."""
     try:

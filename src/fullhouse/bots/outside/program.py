@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
-from time import monotonic
 
 from fullhouse.core.causes.system import reason
 from fullhouse.core.errors import BadInput
+from fullhouse.core.system_clock import Clock, SystemClock
 
 VERSION = 1
 MOVE_SECONDS = 10.0
@@ -40,12 +40,12 @@ class Program:
         command: Sequence[str],
         seconds: float = MOVE_SECONDS,
         watch: Callable[[str, str], None] | None = None,
-        clock: Callable[[], float] = monotonic,
+        clock: Clock | None = None,
     ) -> None:
         self.command, self.seconds = list(command), seconds
         self.name, self.answers = "", False
         self._watch = watch or (lambda way, line: None)  # noqa: ARG005
-        self._clock = clock
+        self._clock = clock or SystemClock()
         self._lines: SimpleQueue[str | None] = SimpleQueue()
         try:
             self._process = subprocess.Popen(
@@ -75,7 +75,7 @@ class Program:
 
     def _greet(self) -> None:
         self.say(f"fullhouse {VERSION}")
-        ends = self._clock() + self.seconds
+        ends = self._clock.monotonic() + self.seconds
         while True:
             word, _, rest = self.hear(ends, "ready").partition(" ")
             match word:
@@ -98,7 +98,7 @@ class Program:
         self.say(f"view {view}")
         self.say(f"moves {';'.join(moves)}")
         self.say(f"go {self.seconds:g}")
-        ends = self._clock() + self.seconds
+        ends = self._clock.monotonic() + self.seconds
         while True:
             said = self.hear(ends, "move")
             word, _, rest = said.partition(" ")
@@ -134,7 +134,7 @@ class Program:
         """The next line that says something."""
         while True:
             try:
-                line = self._lines.get(timeout=max(0.0, ends - self._clock()))
+                line = self._lines.get(timeout=max(0.0, ends - self._clock.monotonic()))
             except Empty:
                 raise BadInput("bot-silent", expected=expected, seconds=f"{self.seconds:g}") from None
             if line is None:

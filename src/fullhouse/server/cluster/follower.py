@@ -1,6 +1,5 @@
 """Follows the other nodes: hears their hints, polls where hints may be lost, and reads their entries."""
 
-import asyncio
 import logging
 from collections.abc import Callable, Iterable
 
@@ -114,7 +113,7 @@ class Follower:
         while self._hub.is_loaded(room) and room.stored < seq:
             self._catch_up(room, seq)
             while room.id in self._behind and not self._tasks.is_closed:
-                await asyncio.sleep(GATHERING_SECONDS)
+                await self._hub.clock.sleep(GATHERING_SECONDS)
             if self._tasks.is_closed:
                 raise StoreTrouble("this node is stopping")
             if room.stored < seq and not await self._registry.read_after(room.id, room.stored):
@@ -131,7 +130,7 @@ class Follower:
         try:
             while room.stored < self._behind[room.id] and self._hub.is_loaded(room):
                 if room.is_reloading or room.stored < room.table.seq:
-                    await asyncio.sleep(GATHERING_SECONDS)
+                    await self._hub.clock.sleep(GATHERING_SECONDS)
                     continue
                 after = room.stored
                 entries = await self._registry.read_after(room.id, after)
@@ -149,7 +148,7 @@ class Follower:
     async def poll(self) -> None:
         """Look at all loaded tables again and again."""
         while True:
-            await asyncio.sleep(POLL_SECONDS if self._bus.is_up else POLL_WITHOUT_BUS_SECONDS)
+            await self._hub.clock.sleep(POLL_SECONDS if self._bus.is_up else POLL_WITHOUT_BUS_SECONDS)
             try:
                 await self.look_at_all()
             except StoreTrouble:
@@ -172,8 +171,7 @@ class Follower:
 
     def _look_soon(self, table: TableId) -> None:
         if not self._to_look:
-            loop = asyncio.get_running_loop()
-            loop.call_later(GATHERING_SECONDS, lambda: self._tasks.start(self._look_now()))
+            self._hub.clock.call_later(GATHERING_SECONDS, lambda: self._tasks.start(self._look_now()))
         self._to_look.add(table)
 
     async def _look_now(self) -> None:

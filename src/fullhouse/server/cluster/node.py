@@ -9,10 +9,11 @@ from collections.abc import Callable, Iterable
 from itertools import count
 
 from fullhouse.core.ids import Seconds
+from fullhouse.core.system_clock import Clock
 from fullhouse.match.entries import Woke
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import LEASE, NOBODY, Bus, Epoch, Here, Hint, Outage, Registry, TableMeta
-from fullhouse.match.ports import Now, StoreTrouble
+from fullhouse.match.ports import StoreTrouble
 from fullhouse.server.cluster.follower import GUARDED, Follower
 from fullhouse.server.cluster.tasks import Tasks
 from fullhouse.server.errors import NotFound
@@ -41,8 +42,8 @@ class ClusterNode:
     is_alone = False
     detects_outages = True
 
-    def __init__(self, registry: Registry, bus: Bus, now: Now) -> None:
-        self._registry, self._bus, self._now = registry, bus, now
+    def __init__(self, registry: Registry, bus: Bus, clock: Clock) -> None:
+        self._registry, self._bus, self._clock = registry, bus, clock
         self._hub: Hub
         self._follower: Follower
         self._beaten_at = Seconds(float("-inf"))
@@ -62,11 +63,11 @@ class ClusterNode:
 
     async def start(self) -> None:
         """Beat once: this tells whether the site was down before."""
-        _, self._outage = await self._registry.beat(self._now())
-        self._beaten_at = self._now()
+        _, self._outage = await self._registry.beat(self._clock.now())
+        self._beaten_at = self._clock.now()
         since, until = (0, 0) if self._outage is None else (self._outage.since, self._outage.until)
         self._hub.set_outage(Seconds(since), Seconds(until))
-        await self._bus.start(self._follower.heard)
+        await self._bus.start(self._follower.heard, self._clock)
         self._tasks.start(self._beat_on())
         self._tasks.start(self._follower.poll())
 
@@ -77,7 +78,7 @@ class ClusterNode:
         self._has_left = True
         self.close()
         try:
-            async with asyncio.timeout(LEAVING_SECONDS):
+            async with self._clock.timeout(LEAVING_SECONDS):
                 await self._registry.leave()
         except (StoreTrouble, TimeoutError) as error:
             log.error("the other nodes have to find out that this one stops: %s", str(error) or "no answer")
@@ -95,12 +96,12 @@ class ClusterNode:
     @property
     def is_stale(self) -> bool:
         """Whether the other nodes take this one for dead."""
-        return self._now() - self._beaten_at > LEASE
+        return self._clock.now() - self._beaten_at > LEASE
 
     # Called by the hub and its subscribers
 
     async def fetch_meta(self, number: TableId) -> TableMeta | None:
-        metas = await self._registry.fetch_meta([number], self._now())
+        metas = await self._registry.fetch_meta([number], self._clock.now())
         return metas[0] if metas else None
 
     async def catch_up_to(self, room: Room, seq: Seq) -> None:
@@ -120,7 +121,7 @@ class ClusterNode:
         here = room.here()
         if here != self._here.get(room.id) and self._hub.is_loaded(room):
             self._here[room.id] = here
-            self._registry.set_here(room.id, here, self._now())
+            self._registry.set_here(room.id, here, self._clock.now())
             self._tasks.start(self._announce_stored(room.id))
 
     def say(self, room: Room, aside: Aside) -> None:
@@ -155,7 +156,7 @@ class ClusterNode:
 
     async def _claim(self, room: Room) -> None:
         try:
-            epoch = await self._registry.claim(room.id, self._now())
+            epoch = await self._registry.claim(room.id, self._clock.now())
         except StoreTrouble:
             return
         finally:
@@ -179,14 +180,14 @@ class ClusterNode:
         if ends is None:
             is_due = written is not None
         else:
-            is_due = written is None or ends < written or written < self._now()
+            is_due = written is None or ends < written or written < self._clock.now()
         if is_due:
             self._deadlines[table] = ends
             self._registry.set_deadline(table, ends)
 
     async def sweep(self) -> None:
         """Take over tables whose keeper is dead, or whose deadline nobody has seen to."""
-        swept = await self._registry.sweep(self._now(), MOST_SWEPT)
+        swept = await self._registry.sweep(self._clock.now(), MOST_SWEPT)
         while swept:
             table, epoch = swept.popitem()
             try:
@@ -216,11 +217,11 @@ class ClusterNode:
                 pass
             except Exception:
                 log.exception("a beat failed")
-            await asyncio.sleep(BEAT_SECONDS)
+            await self._clock.sleep(BEAT_SECONDS)
 
     async def beat(self) -> None:
         """Tell the others that this node is alive, and hear whether they took it for dead."""
-        before, now = self._beaten_at, self._now()
+        before, now = self._beaten_at, self._clock.now()
         lived, outage = await self._registry.beat(now)
         self._beaten_at = now
         if outage is not None and outage != self._outage:
@@ -246,17 +247,17 @@ class ClusterNode:
         rooms = self._hub.rooms.values()
         kept = [room.id for room in rooms if room.keeping.is_here]
         self._registry.keep_only([*kept, *self._claiming], [room.id for room in rooms if room.awake])
-        self._registry.say_here(self._here, self._now())
+        self._registry.say_here(self._here, self._clock.now())
 
     def look_at_clocks(self) -> None:
         """Set those anew that wait in vain, or whose next deadline is not known to the other nodes yet."""
         for room in list(self._hub.rooms.values()):
             written = self._deadlines.get(room.id)
-            if waits_in_vain(self._hub, room) or (written is not None and written < self._now()):
+            if waits_in_vain(self._hub, room) or (written is not None and written < self._clock.now()):
                 self._hub.reschedule(room)
 
     def _give_back(self, room: Room, since: Seconds, until: Seconds) -> None:
         """The time between does not count: nobody could play."""
         if room.is_running and not room.is_reloading and room.last_at < until:
-            self._hub.append(room, Woke(at=self._now(), down=Seconds(max(since, room.last_at))))
+            self._hub.append(room, Woke(at=self._clock.now(), down=Seconds(max(since, room.last_at))))
         self._hub.reschedule(room)

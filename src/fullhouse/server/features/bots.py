@@ -111,9 +111,7 @@ class Bots(Subscriber):
 
     def _wait(self, room: Room, seat: Seat) -> None:
         delay = self.delay(room.table, seat)
-        room.thinking[seat] = asyncio.get_running_loop().call_later(
-            delay, self._begin, room, seat, room.table.seq
-        )
+        room.thinking[seat] = self._hub.clock.call_later(delay, self._begin, room, seat, room.table.seq)
 
     def delay(self, table: Table, seat: Seat) -> float:
         """How long a bot takes for what it has to do now, in seconds."""
@@ -203,12 +201,12 @@ class Bots(Subscriber):
 
     def _play_in_turn(self, room: Room, seat: Seat, thought: Thought, move: Move) -> None:
         """Play at once, or as soon as the tile of the bot before has landed."""
-        loop = asyncio.get_running_loop()
-        early = room.bots_free_at - loop.time()
+        clock = self._hub.clock
+        early = room.bots_free_at - clock.monotonic()
         if early > 0:
-            room.thinking[seat] = loop.call_later(early, self._answer, room, seat, thought)
+            room.thinking[seat] = clock.call_later(early, self._answer, room, seat, thought)
             return
-        room.bots_free_at = loop.time() + self._pace.landing
+        room.bots_free_at = clock.monotonic() + self._pace.landing
         self._play(room, seat, move)
 
     def _play(self, room: Room, seat: Seat, move: Move) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from fullhouse.core.errors import FullHouseError
+from fullhouse.core.system_clock import Clock
 from fullhouse.match.ids import TableId
 from fullhouse.match.ports import Store, StoredReview
 from fullhouse.review.data import FORMAT
@@ -40,8 +41,7 @@ class Reviewing:
     def __init__(self, piece: ReviewPiece) -> None:
         self.piece = piece
         self.task: asyncio.Task[None] | None = None
-        self.rests_until = 0.0
-        """In the event loop's time."""
+        self.rests_until = float("-inf")
 
     @property
     def goes_on(self) -> bool:
@@ -58,8 +58,8 @@ class Reviews:
     Finished reviews are shared by the store. Two nodes that are asked at the same time both work it out.
     """
 
-    def __init__(self, workers: Workers, store: Store, wait: Wait) -> None:
-        self._workers, self._store, self._wait = workers, store, wait
+    def __init__(self, workers: Workers, store: Store, clock: Clock, wait: Wait) -> None:
+        self._workers, self._store, self._clock, self._wait = workers, store, clock, wait
         self._kept: OrderedDict[Key, Reviewing] = OrderedDict()
         self._first: dict[Key, asyncio.Task[Reviewing]] = {}
 
@@ -71,7 +71,7 @@ class Reviews:
         known = self._kept.get(key)
         if known is not None:
             self._kept.move_to_end(key)
-            rests = asyncio.get_running_loop().time() < known.rests_until
+            rests = self._clock.monotonic() < known.rests_until
             if known.is_complete or known.goes_on or rests:
                 return known
         if key not in self._first:
@@ -104,13 +104,13 @@ class Reviews:
     async def _go_on(self, key: Key, reviewing: Reviewing, record: bytes, caller: str) -> None:
         try:
             while not reviewing.is_complete:
-                await asyncio.sleep(self._wait(caller))
+                await self._clock.sleep(self._wait(caller))
                 reviewing.piece = await self._slice(ReviewOrder(record, reviewing.piece.review), caller)
             await self._keep(key, reviewing.piece)
         except Exception as error:
             is_expected = isinstance(error, FullHouseError)
             log.warning("table %d: the review of game %d stopped: %s", *key, error, exc_info=not is_expected)
-            reviewing.rests_until = asyncio.get_running_loop().time() + REST_SECONDS
+            reviewing.rests_until = self._clock.monotonic() + REST_SECONDS
 
     async def _stored(self, key: Key) -> Reviewing | None:
         """A complete review from the store, whichever node worked it out."""
@@ -141,4 +141,4 @@ class Reviews:
                 full += 1
                 if error.code != "busy" or full == MOST_BUSY_TRIES or not order.so_far:
                     raise
-                await asyncio.sleep(float(error.facts.get("wait", 1)))
+                await self._clock.sleep(float(error.facts.get("wait", 1)))

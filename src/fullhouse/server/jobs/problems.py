@@ -1,6 +1,5 @@
 """Problems checked, graded and made to order."""
 
-import time
 from contextlib import suppress
 
 import msgspec
@@ -8,6 +7,7 @@ import msgspec
 from fullhouse.coach.grading.rating import Grade
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
+from fullhouse.core.system_clock import SystemClock
 from fullhouse.problems.custom import USUAL, made_to_order, made_with
 from fullhouse.problems.formats import read, read_unchecked
 from fullhouse.problems.levels import LEVELS, level_name, show_level
@@ -36,6 +36,7 @@ MOST_SHOWN = 30
 """Matches of a search that are sent at once."""
 MAKING_SECONDS = 10.0
 """The time limit of an order; the compiled kernel needs a fraction of a second."""
+CLOCK = SystemClock()
 
 
 def check(body: bytes) -> bytes:
@@ -123,10 +124,10 @@ def search(body: bytes) -> bytes:
 def make(body: bytes) -> bytes:
     """A new problem made to order; the seed has been chosen."""
     asked = msgspec.json.decode(body, type=OrderProblem)
-    seed, until = asked.seed or 0, time.monotonic() + MAKING_SECONDS
+    seed, until = asked.seed or 0, CLOCK.monotonic() + MAKING_SECONDS
 
     def is_late() -> bool:
-        return time.monotonic() > until
+        return CLOCK.monotonic() > until
 
     if asked.technique is None:
         level = LEVELS[asked.level - 1]

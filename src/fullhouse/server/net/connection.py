@@ -114,7 +114,7 @@ class Connection:
         self.holder = NOBODY
         self.digest = b""
         self.is_closing = False
-        self._hello_timer: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(
+        self._hello_timer: asyncio.TimerHandle | None = reception.hub.clock.call_later(
             HELLO_TIMEOUT_SECONDS, self._turn_away, BadInput("hello-first")
         )
 

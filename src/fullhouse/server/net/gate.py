@@ -2,9 +2,9 @@
 
 from functools import partial
 from itertools import cycle
-from time import monotonic
 from typing import TYPE_CHECKING
 
+from fullhouse.core.system_clock import Clock
 from fullhouse.server.net.connection import Connection, Reception
 from fullhouse.server.net.files import most_connections
 from fullhouse.server.net.limits import Bucket, peer_of
@@ -28,8 +28,8 @@ FRAMES = 4
 class Gate:
     """Lets in browsers from our own origin, and programs, which send no Origin."""
 
-    def __init__(self, config: Config, reception: Reception, places: Places) -> None:
-        self._reception, self._places = reception, places
+    def __init__(self, config: Config, reception: Reception, places: Places, clock: Clock) -> None:
+        self._reception, self._places, self._clock = reception, places, clock
         self._proxies, self._hosts = config.proxies, config.hosts
         self._sockets = Places(most=most_connections(config.connections), most_each=config.connections_each)
         self._origins = frozenset(config.origins)
@@ -56,7 +56,7 @@ class Gate:
     def new_bucket(self) -> Bucket:
         """The rate limit for the frames of a wire."""
         rate, burst = FRAMES * self._reception.rate, FRAMES * self._reception.burst
-        return Bucket(rate=rate, burst=burst, now=monotonic())
+        return Bucket(rate=rate, burst=burst, now=self._clock.monotonic())
 
     def ping_some(self) -> None:
         """Ping the next part of all connections."""

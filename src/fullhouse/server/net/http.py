@@ -10,6 +10,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
 from fullhouse.core.errors import BadInput, FullHouseError
+from fullhouse.core.system_clock import Clock
 from fullhouse.server.errors import TooMany
 from fullhouse.server.net.limits import REFUSAL_DELAY_SECONDS, peer_of
 from fullhouse.server.networks import caller_of
@@ -37,9 +38,10 @@ class HttpConnection(H11Protocol):
         *,
         places: Places,
         proxies: Proxies,
+        clock: Clock,
     ) -> None:
         super().__init__(config, server_state, app_state)
-        self._places, self._proxies = places, proxies
+        self._places, self._proxies, self._clock = places, proxies, clock
         self._caller: str | None = None
         self._reading: asyncio.TimerHandle | None = None
         self._writing: asyncio.TimerHandle | None = None
@@ -64,7 +66,7 @@ class HttpConnection(H11Protocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         if self._writing is None:
-            self._writing = self.loop.call_later(WRITE_TIMEOUT_SECONDS, self.transport.abort)
+            self._writing = self._clock.call_later(WRITE_TIMEOUT_SECONDS, self.transport.abort)
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -91,11 +93,11 @@ class HttpConnection(H11Protocol):
         if self.cycle is None or self.cycle.response_complete:
             self._places.give_back(caller)
         else:
-            self.loop.call_later(REFUSAL_DELAY_SECONDS, self._places.give_back, caller)
+            self._clock.call_later(REFUSAL_DELAY_SECONDS, self._places.give_back, caller)
 
     def _expect_request(self) -> None:
         if self._reading is None:
-            self._reading = self.loop.call_later(REQUEST_TIMEOUT_SECONDS, self.transport.abort)
+            self._reading = self._clock.call_later(REQUEST_TIMEOUT_SECONDS, self.transport.abort)
 
     def _stop_reading(self) -> None:
         if self._reading is not None:

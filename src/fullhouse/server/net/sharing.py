@@ -3,11 +3,13 @@
 While the bus is down, each node counts for itself.
 """
 
-import asyncio
+import contextlib
 import hashlib
 from collections.abc import Mapping
 
+from fullhouse.core.system_clock import Clock
 from fullhouse.match.nodes import Bus
+from fullhouse.server.loops import every
 from fullhouse.server.net.limits import Limits
 
 INTERVAL_SECONDS = 1.0
@@ -46,13 +48,13 @@ class Share:
         return f"{self._kind}:{self._window}:{digest}"
 
 
-async def share(limits: Mapping[str, Limits], bus: Bus, site: str) -> None:
+async def share(limits: Mapping[str, Limits], bus: Bus, site: str, clock: Clock) -> None:
     """Exchange all limits again and again."""
     shares = [Share(kind, each, site) for kind, each in limits.items()]
-    while True:
-        await asyncio.sleep(INTERVAL_SECONDS)
+
+    async def exchange_all() -> None:
         for each in shares:
-            try:
+            with contextlib.suppress(OSError):  # the bus is down: each node counts for itself
                 await each.exchange(bus)
-            except OSError:
-                continue  # the bus is down: each node counts for itself
+
+    await every(clock, INTERVAL_SECONDS, exchange_all)

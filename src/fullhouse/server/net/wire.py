@@ -9,12 +9,12 @@ import asyncio
 from collections.abc import Callable
 from enum import Enum, auto
 from http import HTTPStatus
-from time import monotonic
 from typing import cast
 
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
+from fullhouse.core.system_clock import Clock
 from fullhouse.server.net.channel import MOST_BUFFERED_BYTES, Receiver
 from fullhouse.server.net.frames import (
     CLOSE,
@@ -64,6 +64,7 @@ class Wire(asyncio.Protocol):
 
     __slots__ = (
         "_accept",
+        "_clock",
         "_closing",
         "_connections",
         "_end",
@@ -89,10 +90,11 @@ class Wire(asyncio.Protocol):
         connections: set[object],
         *,
         frames: Bucket,
+        clock: Clock,
         lost: Callable[["Wire"], None],
         outbox: Outbox,
     ) -> None:
-        self._accept, self._outbox = accept, outbox
+        self._accept, self._outbox, self._clock = accept, outbox, clock
         self._receiver: Receiver | None = None
         self._reader = FrameReader(most=LARGEST_READ_BYTES)
         self._outgoing: list[bytes] = []
@@ -251,7 +253,7 @@ class Wire(asyncio.Protocol):
 
     def _count(self, frames: int) -> None:
         """Close a connection that sends more frames than anybody does."""
-        if frames and not self._frames.take(monotonic(), frames):
+        if frames and not self._frames.take(self._clock.monotonic(), frames):
             if self._receiver is not None:
                 self._receiver.flooded()
             self.cut()
@@ -291,4 +293,4 @@ class Wire(asyncio.Protocol):
 
     def _hang_up_soon(self, seconds: float) -> None:
         if self._end is None and not self.transport.is_closing():
-            self._end = asyncio.get_running_loop().call_later(seconds, self.transport.abort)
+            self._end = self._clock.call_later(seconds, self.transport.abort)

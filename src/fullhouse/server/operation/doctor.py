@@ -4,7 +4,6 @@ import http.client
 import os
 import shutil
 import stat
-import time
 from collections.abc import Generator, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -13,6 +12,7 @@ from typing import Literal
 import msgspec
 
 from fullhouse.core.errors import BadInput, FullHouseError
+from fullhouse.core.system_clock import SystemClock
 from fullhouse.server.operation.health import LEAST_FREE_BYTES
 from fullhouse.server.settings.config import Config
 from fullhouse.server.settings.listening import listen
@@ -128,7 +128,7 @@ def _bus(address: str) -> Finding:
 
 
 def _clock(used: float | None) -> Iterator[Finding]:
-    now = time.time()
+    now = SystemClock().now()
     last = EARLIEST if used is None else max(EARLIEST, used)
     shown = datetime.fromtimestamp(now, UTC).strftime("%Y-%m-%d %H:%M UTC")
     if now < last:

@@ -1,9 +1,7 @@
 """In front of the application: health and metrics, the host allow-list, HSTS, counts and the access log."""
 
-import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Awaitable, Callable
 from ipaddress import ip_address
 from typing import Any
@@ -12,6 +10,7 @@ import msgspec
 import structlog
 
 from fullhouse.core.errors import BadInput, FullHouseError
+from fullhouse.core.system_clock import Clock
 from fullhouse.server.api.shapes import ErrorShape
 from fullhouse.server.errors import NotAllowed, NotFound, TooMany, sent
 from fullhouse.server.net.limits import REFUSAL_DELAY_SECONDS, Limits
@@ -52,8 +51,8 @@ class NotJson(BadInput):
 class Front:
     """Answers the operator's requests itself, and hands everything else on."""
 
-    def __init__(self, app: App, config: Config, metrics: Metrics) -> None:
-        self._app, self._config, self.metrics = app, config, metrics
+    def __init__(self, app: App, config: Config, metrics: Metrics, clock: Clock) -> None:
+        self._app, self._config, self.metrics, self._clock = app, config, metrics, clock
         self._hosts, self._origins = config.hosts, config.origins
         self._has_hsts = (config.public_url or "").startswith("https:")
         self.health: Health | None = None
@@ -70,14 +69,14 @@ class Front:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        began, status = time.perf_counter(), 500
+        began, status = self._clock.perf_counter(), 500
 
         async def sent(message: Any) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 if status == TooMany.status:
-                    await asyncio.sleep(REFUSAL_DELAY_SECONDS)
+                    await self._clock.sleep(REFUSAL_DELAY_SECONDS)
                 if self._has_hsts:
                     message = {**message, "headers": [*message.get("headers", ()), HSTS]}
             await send(message)
@@ -87,7 +86,7 @@ class Front:
             if status in NOT_THERE and self.limits is not None and self._is_file(scope["path"]):
                 self.limits.charge(_caller(scope), NO_FILE)
         finally:
-            seconds = time.perf_counter() - began
+            seconds = self._clock.perf_counter() - began
             self.metrics.answered(status, seconds)
             if self._config.access_log:
                 self._note(scope, status, seconds)

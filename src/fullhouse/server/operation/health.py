@@ -3,12 +3,12 @@
 import asyncio
 import logging
 import shutil
-from collections.abc import Callable
 from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
 
+from fullhouse.core.system_clock import Clock
 from fullhouse.match.ports import Store, StoreTrouble
 from fullhouse.server.cluster.node import ClusterNode
 from fullhouse.server.settings.config import Config
@@ -41,10 +41,8 @@ def not_ready(why: Why) -> Readiness:
 class Health:
     """Tries a write, at most once a second, however many ask."""
 
-    def __init__(
-        self, store: Store, config: Config, time: Callable[[], float], nodes: ClusterNode | None = None
-    ) -> None:
-        self._store, self._time = store, time
+    def __init__(self, store: Store, config: Config, clock: Clock, nodes: ClusterNode | None = None) -> None:
+        self._store, self._clock = store, clock
         self._nodes = nodes if config.bus is not None else None
         self._folder = config.database.absolute().parent if config.address is None else None
         self._asked = float("-inf")
@@ -54,7 +52,7 @@ class Health:
     async def readiness(self) -> Readiness:
         if self.is_stopping:
             return not_ready("stopping")
-        now = self._time()
+        now = self._clock.monotonic()
         if self._asking is None or (self._asking.done() and now - self._asked > KEPT_SECONDS):
             self._asked = now
             self._asking = asyncio.get_running_loop().create_task(self._try())
@@ -73,7 +71,7 @@ class Health:
         try:
             if self._folder is not None and shutil.disk_usage(self._folder).free < LEAST_FREE_BYTES:
                 return not_ready("disk-full")
-            async with asyncio.timeout(WRITE_TIMEOUT_SECONDS):
+            async with self._clock.timeout(WRITE_TIMEOUT_SECONDS):
                 await self._store.try_write()
         except TimeoutError:
             return not_ready("store-too-slow")

@@ -3,13 +3,13 @@
 import logging
 import re
 import sys
-import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, MutableMapping
+from collections.abc import MutableMapping
 from typing import Any, TextIO
 
 import structlog
 
+from fullhouse.core.system_clock import Clock, SystemClock
 from fullhouse.server.net.limits import Bucket
 from fullhouse.server.networks import networks_of
 from fullhouse.server.settings.config import LogFormat
@@ -49,7 +49,7 @@ def set_up(form: LogFormat, stream: TextIO | None = None) -> None:
         foreign_pre_chain=steps,
         processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer],
     )
-    handler = BoundedHandler(stream or sys.stderr)
+    handler = BoundedHandler(stream or sys.stderr, SystemClock())
     handler.setFormatter(formatter)
     root = logging.getLogger()
     root.handlers = [handler]
@@ -87,14 +87,14 @@ def bounded(_logger: Any, _name: str, event: MutableMapping[str, Any]) -> Mutabl
 class BoundedHandler(logging.StreamHandler[TextIO]):
     """Writes as much for each source as it may make us write; what is left out is counted."""
 
-    def __init__(self, stream: TextIO, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, stream: TextIO, clock: Clock) -> None:
         super().__init__(stream)
-        self._now = now
+        self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
         self._left_out: Counter[str] = Counter()
 
     def emit(self, record: logging.LogRecord) -> None:
-        source, now = _source(record), self._now()
+        source, now = _source(record), self._clock.monotonic()
         bucket = self._bucket(source, now)
         if bucket.wait(now):
             self._left_out[source] += 1

@@ -5,13 +5,13 @@ import os
 import signal
 import socket
 import threading
-import time
 from multiprocessing import connection, get_context, parent_process
 from multiprocessing.process import BaseProcess
 from types import FrameType
 
 from msgspec.structs import replace
 
+from fullhouse.core.system_clock import SystemClock
 from fullhouse.server.operation.logs import set_up as set_up_log
 from fullhouse.server.processes.process import run
 from fullhouse.server.settings.config import Config
@@ -52,9 +52,10 @@ def run_several(config: Config, listening: socket.socket, count: int) -> None:
 def _stop(processes: list[BaseProcess]) -> None:
     for process in processes:
         process.terminate()
-    until = time.monotonic() + STOP_TIMEOUT_SECONDS
+    clock = SystemClock()
+    until = clock.monotonic() + STOP_TIMEOUT_SECONDS
     for process in processes:
-        process.join(max(0.0, until - time.monotonic()))
+        process.join(max(0.0, until - clock.monotonic()))
         if process.is_alive():
             process.kill()
 

@@ -1,6 +1,5 @@
 """The clocks of tables: their moves are made when they are due, and a timer wakes a table that waits."""
 
-import asyncio
 import logging
 
 from fullhouse.match.entries import Played
@@ -79,7 +78,7 @@ class Clocks(Subscriber):
             room.timer = None
         if ends is not None and room.keeping.is_here:
             wait = max(0.0, ends - hub.now()) + TIMER_MARGIN_SECONDS
-            room.timer = asyncio.get_running_loop().call_later(wait, self._timer, room)
+            room.timer = hub.clock.call_later(wait, self._timer, room)
         awake = is_playing and (room.awake or bool(table.bots) or ends is not None)
         if awake != room.awake:
             room.awake = awake

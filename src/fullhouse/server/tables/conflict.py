@@ -116,9 +116,9 @@ def _answer(stored: asyncio.Future[BaseException | None], error: BaseException |
 async def _reloaded(hub: Hub, number: TableId) -> Room:
     """The room of a table, once it is not being read again."""
     try:
-        async with asyncio.timeout(RELOAD_TIMEOUT_SECONDS):
+        async with hub.clock.timeout(RELOAD_TIMEOUT_SECONDS):
             while (room := await hub.room(number)).is_reloading:
-                await asyncio.sleep(RELOAD_POLL_SECONDS)
+                await hub.clock.sleep(RELOAD_POLL_SECONDS)
     except TimeoutError:
         raise StoreTrouble("the table is read again") from None
     return room

@@ -3,16 +3,16 @@
 import asyncio
 import logging
 from collections.abc import Set
-from time import perf_counter
 
 from fullhouse.core.errors import FullHouseError
 from fullhouse.core.ids import Seconds
+from fullhouse.core.system_clock import Clock
 from fullhouse.match.entries import AnyEntry, Opened, Woke
 from fullhouse.match.history.results import result_after
 from fullhouse.match.holder import DecisionContext
 from fullhouse.match.ids import TableId
 from fullhouse.match.nodes import TableMeta
-from fullhouse.match.ports import Committed, Now, Store, StoredResult, StoreTrouble
+from fullhouse.match.ports import Committed, Store, StoredResult, StoreTrouble
 from fullhouse.match.table import Happened
 from fullhouse.server.errors import NotFound
 from fullhouse.server.protocol import TRY_AGAIN
@@ -44,23 +44,24 @@ class Hub:
     def __init__(
         self,
         store: Store,
-        now: Now,
+        clock: Clock,
         cluster: Cluster | None = None,
         rude_words: frozenset[str] = frozenset(),
     ) -> None:
-        self.store, self.now = store, now
+        self.store, self.clock = store, clock
+        self.now = clock.now
         self.cluster: Cluster = cluster or SingleNode()
         self.rude_words = rude_words
         """Words that no new name may have."""
         self.contexts: dict[str, DecisionContext] = {}
         """For each game what decisions depend on besides the log, whatever the table and the time."""
         self.rooms: dict[TableId, Room] = {}
-        self.stream = Stream(self.is_loaded)
+        self.stream = Stream(self.is_loaded, clock)
         self._is_closed = False
         self._loading: dict[TableId, asyncio.Task[Room]] = {}
         """Tables that are read from the store now: everybody who asks waits for the same reading."""
         self._from_elsewhere: set[TableId] = set()
-        self._works_since = now()
+        self._works_since = clock.now()
         self._last_beat = store.last_beat()
 
     # Find a table
@@ -119,7 +120,7 @@ class Hub:
         if loaded is None:
             raise NotFound("unknown-code")
         now = self.now()
-        room = self.rooms[number] = Room(number, loaded.table, now)
+        room = self.rooms[number] = Room(number, loaded.table, self.clock)
         last = room.last_at = loaded.last
         room.revision, room.snapshot_due = loaded.revision, loaded.due
         if meta is not None:
@@ -160,7 +161,7 @@ class Hub:
             raise noted(room, error) from None
         room.last_at = entry.at
         result = self.result_after(room, entry) if happened.about_table else None
-        logged = LogEntry(happened, entry, result, perf_counter())
+        logged = LogEntry(happened, entry, result, self.clock.perf_counter())
 
         why, is_committed = "", False
 

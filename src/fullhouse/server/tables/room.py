@@ -9,6 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from fullhouse.core.ids import Seat, Seconds
+from fullhouse.core.system_clock import Clock
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq, TableId, Watching
 from fullhouse.match.nodes import NOBODY, Here
@@ -51,7 +52,8 @@ class Snapshot(NamedTuple):
 class Room:
     """Sends nothing before the entry it belongs to is stored."""
 
-    def __init__(self, number: TableId, table: Table, now: Seconds) -> None:
+    def __init__(self, number: TableId, table: Table, clock: Clock) -> None:
+        now = clock.now()
         self.id = number
         self.table = table
         self.listeners: set[Listener] = set()
@@ -83,7 +85,8 @@ class Room:
         self._here: Counter[Player] = Counter()
         self._watching: Counter[Watching] = Counter()
         self._presence: asyncio.TimerHandle | None = None
-        self._presence_told = 0.0
+        self._presence_told = float("-inf")
+        self._clock = clock
         self._last_player = table.last_player
 
     # Telling
@@ -204,12 +207,11 @@ class Room:
     def tell_presence(self) -> None:
         """Tell everybody who is there, soon: changes are gathered, however many come and go."""
         if self._presence is None:
-            loop = asyncio.get_running_loop()
-            wait = max(0.0, self._presence_told + PRESENCE_INTERVAL_SECONDS - loop.time())
-            self._presence = loop.call_later(wait, self._tell_presence)
+            wait = max(0.0, self._presence_told + PRESENCE_INTERVAL_SECONDS - self._clock.monotonic())
+            self._presence = self._clock.call_later(wait, self._tell_presence)
 
     def _tell_presence(self) -> None:
-        self._presence, self._presence_told = None, asyncio.get_running_loop().time()
+        self._presence, self._presence_told = None, self._clock.monotonic()
         message = encoded(self.present())
         self.tell([(listener, message) for listener in self.listeners], self.tell_presence)
 

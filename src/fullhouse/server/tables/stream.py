@@ -5,13 +5,13 @@ is in the log. `server/subscribers.py` lists all of them. A subscriber that fail
 it stops neither the table nor the others.
 """
 
-import asyncio
 import logging
 import sys
 from collections.abc import Callable
 
 import msgspec
 
+from fullhouse.core.system_clock import Clock
 from fullhouse.match.entries import AnyEntry
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.ports import StoredResult, StoreTrouble
@@ -32,7 +32,7 @@ class LogEntry(msgspec.Struct, frozen=True, gc=False):
     result: StoredResult | None = None
     """The result, if this entry has ended a game. It is stored in the same transaction."""
     decided_at: float | None = None
-    """By `perf_counter`; None for an entry that another node has made."""
+    """By the clock's `perf_counter`; None for an entry that another node has made."""
 
     @property
     def seq(self) -> Seq:
@@ -65,8 +65,8 @@ class Subscriber:
 class Stream:
     """Calls the subscribers, each for itself."""
 
-    def __init__(self, is_loaded: Callable[[Room], bool]) -> None:
-        self._is_loaded = is_loaded
+    def __init__(self, is_loaded: Callable[[Room], bool], clock: Clock) -> None:
+        self._is_loaded, self._clock = is_loaded, clock
         self._committed: list[Subscriber] = []
         self._moved: list[Subscriber] = []
         """Those of them who want to know of every move."""
@@ -74,7 +74,7 @@ class Stream:
         self._refused: list[Subscriber] = []
         self._discarded: list[Subscriber] = []
         self._failures: dict[tuple[Subscriber, TableId], tuple[int, float]] = {}
-        """How often a subscriber has failed at a table, and when it is to be tried again, in loop time."""
+        """How often a subscriber has failed at a table, and when it is to be tried again."""
         self._is_closed = False
 
     def subscribe(self, *subscribers: Subscriber) -> None:
@@ -132,17 +132,17 @@ class Stream:
             log.error("table %d, entry %d: %s failed: %s", room.id, seq, name, error.detail or "no answer")
         else:
             log.exception("table %d, entry %d: %s failed", room.id, seq, name)
-        loop = asyncio.get_running_loop()
         count, retry_at = self._failures.get(which, (0, 0.0))
-        if retry_at > loop.time():
+        now = self._clock.monotonic()
+        if retry_at > now:
             return  # it is tried again soon
-        if loop.time() - retry_at > RETRY_SECONDS[-1]:
+        if now - retry_at > RETRY_SECONDS[-1]:
             count = 0
         if count == len(RETRY_SECONDS):
             log.error("table %d, entry %d: %s is not tried again by itself", room.id, seq, name)
             return
-        self._failures[which] = count + 1, loop.time() + RETRY_SECONDS[count]
-        loop.call_later(RETRY_SECONDS[count], self._retry, subscriber, room)
+        self._failures[which] = count + 1, now + RETRY_SECONDS[count]
+        self._clock.call_later(RETRY_SECONDS[count], self._retry, subscriber, room)
 
     def forget(self, room: Room) -> None:
         """A table was unloaded: whoever loads it again calls `refresh`."""

@@ -5,6 +5,7 @@ import contextlib
 import sys
 from asyncio.subprocess import PIPE, Process
 
+from fullhouse.core.system_clock import Clock
 from fullhouse.server.workers.messages import LENGTH, READY, Order, Reply, packed, read_reply
 from fullhouse.server.workers.pool import Charge, Pool, charge_nobody
 from fullhouse.server.workers.port import WorkerLost
@@ -16,15 +17,16 @@ STARTING_SECONDS = 120.0
 COMMAND = (sys.executable, "-m", "fullhouse.server.jobs")
 
 
-def process_pool(size: int, charge: Charge = charge_nobody) -> Pool:
+def process_pool(size: int, clock: Clock, charge: Charge = charge_nobody) -> Pool:
     """A pool of so many processes."""
-    return Pool([ProcessWorker() for _ in range(size)], charge)
+    return Pool([ProcessWorker(clock) for _ in range(size)], charge)
 
 
 class ProcessWorker:
     """Sends its orders to `python -m fullhouse.server.jobs`."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
         self._process: Process | None = None
         self._is_ready = False
         self._starting = asyncio.Lock()
@@ -45,7 +47,7 @@ class ProcessWorker:
             raise WorkerLost(str(error)) from None
         try:
             await self._wait_until_ready(process)
-            async with asyncio.timeout(seconds):
+            async with self._clock.timeout(seconds):
                 return await self._exchange(process, order)
         except BaseException:
             await self.stop()
@@ -73,7 +75,7 @@ class ProcessWorker:
             process.stdin.close()
             with contextlib.suppress(TimeoutError):
                 # Before Python 3.12 it waits for the pipes, too, which a child of the worker may hold.
-                async with asyncio.timeout(ENDING_SECONDS):
+                async with self._clock.timeout(ENDING_SECONDS):
                     await process.wait()
 
     async def _wait_until_ready(self, process: Process) -> None:
@@ -81,7 +83,7 @@ class ProcessWorker:
             return
         assert process.stdout is not None
         try:
-            async with asyncio.timeout(STARTING_SECONDS):
+            async with self._clock.timeout(STARTING_SECONDS):
                 await process.stdout.readexactly(len(READY))
         except (OSError, asyncio.IncompleteReadError) as error:  # a TimeoutError is an OSError
             raise WorkerLost(str(error)) from None

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from fullhouse.core.ids import Seconds
+from fullhouse.core.system_clock import Clock, SystemClock
 from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Epoch
@@ -40,11 +41,11 @@ _key_decoder = msgspec.json.Decoder(StoredKey)
 class SqliteStore:
     """The store for a single server process."""
 
-    def __init__(self, path: Path, *, shared: bool = False) -> None:
+    def __init__(self, path: Path, *, shared: bool = False, clock: Clock | None = None) -> None:
         """Open a file, alone. `shared` leaves out the lock: for tests of what happens without it."""
         self._lock, self._connection, self._read = open_file(path, shared=shared)
         self._logs = Logs(stages=not shared)
-        self._writer, self._path = Writer(self._connection, self._logs), path
+        self._writer, self._path = Writer(self._connection, self._logs, clock or SystemClock()), path
 
     def registry(self, node: str) -> None:  # noqa: ARG002
         return None

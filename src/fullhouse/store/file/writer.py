@@ -7,8 +7,8 @@ from collections import deque
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from threading import Thread
-from time import monotonic, sleep
 
+from fullhouse.core.system_clock import Clock
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.store.file.logs import Logs, Work
 
@@ -28,8 +28,8 @@ LAST_COMMIT_SECONDS = 12.0
 class Writer:
     """Work goes in from the event loop; the event loop is told when it is durable."""
 
-    def __init__(self, connection: sqlite3.Connection, logs: Logs) -> None:
-        self._connection, self._logs = connection, logs
+    def __init__(self, connection: sqlite3.Connection, logs: Logs, clock: Clock) -> None:
+        self._connection, self._logs, self._clock = connection, logs, clock
         self._jobs: deque[Job] = deque()
         self._is_asked = False
         """Whether the thread is asked to come, or on its way to the jobs: then nobody has to ask again."""
@@ -76,18 +76,18 @@ class Writer:
         return not self._thread.is_alive()
 
     def _run(self) -> None:
-        goes_on, busy_until = True, 0.0
+        goes_on, busy_until, clock = True, float("-inf"), self._clock
         while goes_on:
             try:
                 goes_on = self._calls.get(timeout=QUIET_SECONDS if self._logs.staging.tables else None)
             except Empty:
                 self._commit([(self._logs.staging.move, _told_nobody)])
                 continue
-            if goes_on and monotonic() < busy_until:
-                sleep(COMMIT_DELAY_SECONDS)
+            if goes_on and clock.monotonic() < busy_until:
+                clock.pause(COMMIT_DELAY_SECONDS)
             jobs = self._take_jobs()
             if len(jobs) >= BUSY:
-                busy_until = monotonic() + BUSY_SECONDS
+                busy_until = clock.monotonic() + BUSY_SECONDS
             if jobs:
                 outcomes = self._commit(jobs)
                 assert self._loop is not None

@@ -1,8 +1,6 @@
 """Connections to a PostgreSQL database: one for writing, some for reading, and those of its administrator."""
 
-import asyncio
 import contextlib
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
@@ -11,6 +9,7 @@ import msgspec
 
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
+from fullhouse.core.system_clock import Clock, SystemClock
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.store.postgres.address import CONNECT_TIMEOUT_SECONDS, CONNECTION_ERRORS, Address
 from fullhouse.store.postgres.schema import LOCK, prepare, version_of
@@ -44,7 +43,8 @@ class Reader(asyncpg.Connection):  # type: ignore[misc]
 class Database:
     """Where a store keeps everything. What cannot be reached raises `StoreTrouble`."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, clock: Clock | None = None) -> None:
+        self._clock = clock or SystemClock()
         self._address = Address(address)
         self._pool: Any = None
         self._last_beat: Seconds | None = None
@@ -60,9 +60,9 @@ class Database:
             await prepare(connection, str(self._address))
             self._last_beat = await connection.fetchval("SELECT at FROM beat")
             self.site = await connection.fetchval("SELECT site FROM schema_version")
-            asked = time.time()
+            asked = self._clock.now()
             there = await connection.fetchval("SELECT extract(epoch FROM clock_timestamp())::float8")
-            self._skew = Seconds(there - (asked + time.time()) / 2)
+            self._skew = Seconds(there - (asked + self._clock.now()) / 2)
 
     @property
     def skew(self) -> Seconds:
@@ -108,7 +108,7 @@ class Database:
     async def _close_pool(self) -> None:
         if self._pool is not None:
             with contextlib.suppress(Exception):
-                async with asyncio.timeout(CONNECT_TIMEOUT_SECONDS):
+                async with self._clock.timeout(CONNECT_TIMEOUT_SECONDS):
                     await self._pool.close()
             self._pool.terminate()
 

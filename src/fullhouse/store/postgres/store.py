@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from fullhouse.core.ids import Seconds
+from fullhouse.core.system_clock import Clock
 from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Epoch
@@ -48,9 +49,9 @@ _key_decoder = msgspec.json.Decoder(StoredKey)
 class PostgresStore(Database):
     """The store for a server whose database is elsewhere."""
 
-    def __init__(self, address: str) -> None:
-        super().__init__(address)
-        self._writer = Writer(self._connected)
+    def __init__(self, address: str, clock: Clock | None = None) -> None:
+        super().__init__(address, clock)
+        self._writer = Writer(self._connected, self._clock)
 
     def registry(self, node: str) -> PostgresRegistry:
         return PostgresRegistry(node, self._asking, self._writer)

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import asyncpg
 
 from fullhouse.core.ids import Seconds
+from fullhouse.core.system_clock import Clock
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Conflict, Epoch
 from fullhouse.match.ports import Committed, StoredResult
@@ -72,8 +73,8 @@ class Statement(NamedTuple):
 class Writer:
     """Entries go in from the event loop; whoever put them is told when they are durable."""
 
-    def __init__(self, connect: Callable[[], Awaitable[Any]]) -> None:
-        self._connect = connect
+    def __init__(self, connect: Callable[[], Awaitable[Any]], clock: Clock) -> None:
+        self._connect, self._clock = connect, clock
         self._connection: Any = None
         self._appends: deque[Append] = deque()
         self._statements: list[Statement] = []
@@ -233,7 +234,7 @@ class Writer:
         if connection is not None:
             with contextlib.suppress(Exception):
                 # A timeout of the driver's own begins only when it has cancelled what the server does.
-                async with asyncio.timeout(HANG_UP_SECONDS):
+                async with self._clock.timeout(HANG_UP_SECONDS):
                     await connection.close()
 
 

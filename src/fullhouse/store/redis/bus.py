@@ -14,6 +14,7 @@ from redis.exceptions import TimeoutError as Timeout
 
 from fullhouse.core.causes.system import reason
 from fullhouse.core.errors import BadInput
+from fullhouse.core.system_clock import Clock
 from fullhouse.match.nodes import Heard, Hint
 from fullhouse.store.redis.address import Address
 
@@ -63,7 +64,8 @@ class RedisBus:
             await redis.aclose()
         return self._address.shown
 
-    async def start(self, heard: Heard) -> None:
+    async def start(self, heard: Heard, clock: Clock) -> None:
+        self._clock = clock
         self._redis, self._heard = self._connect(), heard
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._beat())]
 
@@ -74,7 +76,7 @@ class RedisBus:
 
     @property
     def is_up(self) -> bool:
-        return asyncio.get_running_loop().time() - self._heard_at < SILENCE_SECONDS
+        return self._clock.monotonic() - self._heard_at < SILENCE_SECONDS
 
     async def add(self, counts: Mapping[str, float], seconds: float) -> dict[str, float]:
         try:
@@ -120,18 +122,18 @@ class RedisBus:
             self._publishing = None
 
     async def _beat(self) -> None:
-        began = asyncio.get_running_loop().time()
+        began = self._clock.monotonic()
         while True:
             with contextlib.suppress(*BUS_ERRORS):
                 await self._redis.publish(self._channel, _encode(Batch(self._name, [])))
-            is_young = asyncio.get_running_loop().time() - began < SILENCE_SECONDS
+            is_young = self._clock.monotonic() - began < SILENCE_SECONDS
             if self.is_up != self._was_up and not is_young:
                 self._was_up = self.is_up
                 if self.is_up:
                     log.warning("the bus works again")
                 else:
                     log.error("the bus at %s is down: nodes poll", self._address.shown)
-            await asyncio.sleep(BEAT_SECONDS)
+            await self._clock.sleep(BEAT_SECONDS)
 
     async def _listen(self) -> None:
         pause = SHORTEST_RETRY_SECONDS
@@ -151,11 +153,11 @@ class RedisBus:
             finally:
                 with contextlib.suppress(*BUS_ERRORS):
                     await listening.aclose()
-            await asyncio.sleep(pause)
+            await self._clock.sleep(pause)
             pause = min(LONGEST_RETRY_SECONDS, 2 * pause)
 
     def _take(self, data: bytes) -> None:
-        self._heard_at = asyncio.get_running_loop().time()
+        self._heard_at = self._clock.monotonic()
         try:
             batch = _decode(data)
         except msgspec.MsgspecError:

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import time
 
 from msgspec.structs import replace
 
@@ -41,7 +40,8 @@ async def turns(request: Asking, data: AskTurns) -> list[TurnShape]:
 
 async def _changed(services: Services, asker: str, keys: Keys, data: AskTurns) -> list[TurnShape]:
     """The turns once they differ from what the caller knows, or when the time is over."""
-    bell, until, first = services.bell, time.monotonic() + data.wait, None
+    bell, clock, first = services.bell, services.clock, None
+    until = clock.monotonic() + data.wait
     seen = [data.after[place] if place < len(data.after) else None for place in keys]
     told: dict[int, TurnShape] = {}
     with bell.listening(key.table for key in keys.values() if key is not None) as rung:
@@ -57,13 +57,13 @@ async def _changed(services: Services, asker: str, keys: Keys, data: AskTurns) -
                 first = known if first is None else first
                 if known != first:
                     return turns
-            left = until - time.monotonic()
+            left = until - clock.monotonic()
             if left <= 0 or bell.is_closed:
                 return turns
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(left):
+                async with clock.timeout(left):
                     await rung.wait()
-                await asyncio.sleep(GATHERED_SECONDS)
+                await clock.sleep(GATHERED_SECONDS)
             await services.turnstile.enter(asker)  # many may have waited for the same
 
 
