@@ -52,7 +52,7 @@ class Health:
     async def readiness(self) -> Readiness:
         if self.is_stopping:
             return not_ready("stopping")
-        now = self._clock.monotonic()
+        now = self._clock.now()
         if self._asking is None or (self._asking.done() and now - self._asked > KEPT_SECONDS):
             self._asked = now
             self._asking = asyncio.get_running_loop().create_task(self._try())
