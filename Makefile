@@ -269,8 +269,9 @@ kernel-arm: $(TOOLS)
 
 # What is released, into dist/: a wheel for this machine, the sources with the built client, and a wheel with the parts for browsers.
 wheel: $(SETUP) $(WEB) packed
-	rm -rf dist
-	@$(TIME) wheel $(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	rm -rf dist build/wheel
+	@$(TIME) wheel $(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir build/wheel .
+	@if [ "$$(uname)" = Linux ]; then PATH="$(abspath $(BIN)):$$PATH" auditwheel repair --wheel-dir dist build/wheel/*.whl; else mkdir dist; mv build/wheel/*.whl dist; fi
 	PYTHONPATH=release $(BIN)/python -c 'import backend; backend.build_sdist("dist")' >/dev/null
 	$(BIN)/python release/offline_wheel.py build/pocket dist
 	@ls dist

@@ -4,12 +4,13 @@ It holds them packed by brotli, as they are sent; a wheel is a ZIP archive with 
 """
 
 import hashlib
-import re
 import sys
 import zipfile
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator
 from pathlib import Path
+
+from metadata import version
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = "fullhouse_offline"
@@ -31,11 +32,6 @@ Generator: fullhouse
 Root-Is-Purelib: true
 Tag: py3-none-any
 """
-
-
-def version() -> str:
-    text = (ROOT / "src/fullhouse/__init__.py").read_text("utf-8")
-    return str(re.findall(r'__version__ = "([^"]+)"', text)[0])
 
 
 def contents(parts: Path, about: str) -> Iterator[tuple[str, bytes]]:

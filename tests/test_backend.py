@@ -1,15 +1,18 @@
-"""The build backend asks for Node only where the client has to be built."""
+"""The build backend: it asks for Node only where the client has to be built, and fills in the metadata."""
 
+import json
 import os
 import re
 import runpy
 import shutil
 import subprocess
+import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import fullhouse
 from tests.test_docs import LINKED
 
 ROOT = Path(__file__).parents[1]
@@ -59,50 +62,52 @@ def test_without_npm_the_build_says_what_is_missing(tree: Path, monkeypatch: pyt
         runpy.run_path(str(tree / "release/backend.py"))["build_sdist"](str(tree))
 
 
-def shown(monkeypatch: pytest.MonkeyPatch, files_at: str) -> str:
-    """What package indexes show of README.md."""
-    monkeypatch.setenv("FULLHOUSE_FILES_AT", files_at)
-    provider = runpy.run_path(str(ROOT / "release/long_description.py"))
-    return str(provider["dynamic_metadata"]("readme", {})["text"])
+def filled_in(monkeypatch: pytest.MonkeyPatch, repository: str) -> Any:
+    """What the build adds to pyproject.toml."""
+    monkeypatch.setenv("FULLHOUSE_REPOSITORY", repository)
+    return runpy.run_path(str(ROOT / "release/metadata.py"))["dynamic_metadata"]({}, {})
 
 
 def test_what_an_index_shows_has_no_links_that_lead_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
     written = (ROOT / "README.md").read_text("utf-8")
     assert LINKED.search(written)
-    alone = shown(monkeypatch, "")
-    assert not LINKED.search(alone)
-    assert "<img" not in alone
-    assert "shows all of it" in alone
+    alone = filled_in(monkeypatch, "")
+    assert not LINKED.search(alone["readme"]["text"])
+    assert "<img" not in alone["readme"]["text"]
+    assert "make play" in alone["readme"]["text"]
+    assert alone["urls"] == {}
 
 
-def test_with_an_address_the_pictures_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    told = shown(monkeypatch, "https://example.org/files")
-    assert not LINKED.search(told)
-    pictures = re.findall(r'<img src="([^"]+)"', told)
-    assert len(pictures) == (ROOT / "README.md").read_text("utf-8").count("<img ") > 3
-    kept = subprocess.check_output(["git", "ls-files", "docs/pictures"], cwd=ROOT, text=True).splitlines()
-    assert set(pictures) <= {f"https://example.org/files/{name}" for name in kept}
-    assert "](https://example.org/files/docs/python." in told
+def test_with_a_repository_all_links_lead_to_the_tag_of_the_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = filled_in(monkeypatch, "https://example.org/house/")
+    text, tag = told["readme"]["text"], f"v{fullhouse.__version__}"
+    assert not LINKED.search(text)
+    kept = subprocess.check_output(["git", "ls-files"], cwd=ROOT, text=True).splitlines()
+    pictures = re.findall(rf'<img src="https://example.org/house/raw/{tag}/([^"]+)"', text)
+    assert len(pictures) == (ROOT / "README.md").read_text("utf-8").count("<img ") > 0
+    assert set(pictures) <= set(kept)
+    addresses = [*re.findall(r"\]\(([^)]+)\)", text), *told["urls"].values()]
+    paths = [one.partition(f"/blob/{tag}/")[2] for one in addresses if f"/blob/{tag}/" in one]
+    assert "docs/python.md" in paths
+    assert [path for path in paths if not (ROOT / path).exists()] == []
+    assert told["urls"]["Repository"] == "https://example.org/house"
 
 
-def test_the_address_is_the_one_of_the_release_or_of_the_metadata(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.delenv("FULLHOUSE_FILES_AT", raising=False)
-    files_at = runpy.run_path(str(ROOT / "release/long_description.py"))["files_at"]
-    project = tmp_path / "pyproject.toml"
-    (tmp_path / "src/fullhouse").mkdir(parents=True)
-    (tmp_path / "src/fullhouse/__init__.py").write_text('"""A house."""\n\n__version__ = "1.2.3"\n')
-    project.write_text('[project]\nname = "fullhouse"\n')
-    assert files_at(tmp_path) == ""
-    project.write_text(
-        '[project]\nname = "fullhouse"\nurls = { Repository = "https://example.org/house/" }\n'
+def test_the_version_stands_in_one_place_and_others_follow(monkeypatch: pytest.MonkeyPatch) -> None:
+    version = fullhouse.__version__
+    added = filled_in(monkeypatch, "")
+    assert added["version"] == version
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert "version" not in project
+    assert added["optional-dependencies"] == {
+        extra: [f"fullhouse-offline=={version}"] for extra in ("play", "static")
+    }
+    assert added["optional-dependencies"].keys() <= project["optional-dependencies"].keys()
+    assert json.loads((ROOT / "clients/typescript/package.json").read_text("utf-8"))["version"] == version
+    cited = dict(
+        re.findall(r"^(version|date-released): (\S+)$", (ROOT / "CITATION.cff").read_text("utf-8"), re.M)
     )
-    assert files_at(tmp_path) == "https://example.org/house/raw/v1.2.3"
-    monkeypatch.setenv("FULLHOUSE_FILES_AT", "https://example.org/files")
-    assert files_at(tmp_path) == "https://example.org/files"
-    workflow = (ROOT / ".github/workflows/wheels.yml").read_text("utf-8")
-    assert "FULLHOUSE_FILES_AT: ${{ github.server_url }}/${{ github.repository }}/raw/" in workflow
-    assert "CIBW_ENVIRONMENT: FULLHOUSE_FILES_AT=${{ env.FULLHOUSE_FILES_AT }}" in workflow, (
-        "in containers, too"
+    (newest, *_) = re.findall(
+        r"^## \[?([\d.]+)\]? - (\S+)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.M
     )
+    assert (version, cited) == (newest[0], {"version": newest[0], "date-released": newest[1]})

@@ -23,7 +23,8 @@ from tests.processes import free_port, running, wait_for
 from tests.server.local_server import serving
 from tests.waiting import TIMEOUT_SECONDS
 
-DEPLOY = Path(__file__).parents[2] / "deploy"
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
 REQUIREMENTS = DEPLOY.parent / "requirements"
 MAIN = "from fullhouse.cli.main import main; main()"
 ALONE = NewTable(game="tiles", seats=(NewSeat(who="me", name="Ana"), NewSeat(who="me", name="Ben")))
@@ -55,6 +56,31 @@ def test_the_containers_command_starts_and_stops_in_a_folder_of_its_own(tmp_path
         assert wait_for(f"http://127.0.0.1:{port}/readyz", process)["ready"]
         assert (tmp_path / "tables.sqlite3").exists()
     assert process.returncode in (0, -signal.SIGTERM)
+
+
+def test_no_image_is_built_without_the_compiled_kernel() -> None:
+    build = (DEPLOY / "Dockerfile").read_text().rpartition("FROM ")[0]
+    (asked,) = re.findall(r"&& /opt/fullhouse/bin/python -c '(.+)'$", build, re.MULTILINE)
+    missing = ("", "fullhouse.solver._kernel", "fullhouse.solver._coach", "fullhouse.bots.brains._play")
+    programs = [f"import sys; sys.modules[{module!r}] = None; {asked}" for module in missing]
+    codes = [
+        subprocess.run([sys.executable, "-c", one], capture_output=True, check=False).returncode
+        for one in programs
+    ]
+    assert codes == [0, 1, 1, 1]
+
+
+def test_docker_leaves_out_what_git_ignores() -> None:
+    """Docker's patterns begin at the root, git's do where they have a slash before their end."""
+
+    def lines(name: str) -> list[str]:
+        return [line for line in (ROOT / name).read_text().splitlines() if line and line[0] != "#"]
+
+    wanted = [
+        pattern.strip("/") if "/" in pattern.rstrip("/") else f"**/{pattern.rstrip('/')}"
+        for pattern in lines(".gitignore")
+    ]
+    assert lines(".dockerignore") == [".git", *wanted]
 
 
 def test_the_unit_starts_only_commands_that_exist() -> None:
