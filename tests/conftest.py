@@ -1,6 +1,7 @@
-"""The browser and the database servers of a worker, and its memory; which tests this machine cannot run."""
+"""Time, memory, the browser and the database servers of a worker; which tests this machine cannot run."""
 
 import gc
+import inspect
 import platform
 from collections.abc import Iterator
 from importlib.util import find_spec
@@ -8,6 +9,7 @@ from importlib.util import find_spec
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests import virtual_time
 from tests.browser.house import FLAGS, without_windows
 from tests.browser.ready import missing
 from tests.databases import ready
@@ -58,6 +60,16 @@ def redis() -> Iterator[Redis]:
     server = Redis()
     yield server
     server.close()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Tests that are `async` run in virtual time, each on a loop of its own."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    names = pyfuncitem._fixtureinfo.argnames
+    virtual_time.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in names}))
+    return True
 
 
 def pytest_collection_finish() -> None:

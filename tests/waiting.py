@@ -4,11 +4,17 @@ import asyncio
 import time
 from collections.abc import Callable
 
+from tests.virtual_time import VirtualLoop
+
 TIMEOUT_SECONDS = 90
 
 
 async def until(is_so: Callable[[], bool], seconds: float = TIMEOUT_SECONDS) -> None:
     """Wait until a condition holds. Raises TimeoutError where it does not."""
+    loop = asyncio.get_running_loop()
+    if isinstance(loop, VirtualLoop):
+        await loop.until(is_so, seconds)
+        return
     async with asyncio.timeout(seconds):
         while not is_so():
             await asyncio.sleep(0.01)

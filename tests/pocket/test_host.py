@@ -62,42 +62,36 @@ async def ask(host: Host, method: str, path: str, body: Any = None) -> Any:
     return msgspec.json.decode(answer.body)
 
 
-def test_a_game_against_a_bot_outlives_its_page() -> None:
-    async def scene() -> None:
-        shelf = MemoryShelf()
-        host = Host(BrowserStore(shelf), Inline(), pace=AT_ONCE)
-        await host.start()
-        games = await ask(host, "GET", "/api/games")
-        assert {game["id"] for game in games} >= {"tiles", "classic", "challenge"}
-        new = {"game": "tiles", "seats": [{"who": "me", "name": "Ana"}, {"who": "bot"}]}
-        key = await ask(host, "POST", "/api/tables", new)
-        page = Page(host, key["token"])
-        welcome = await page.wait(lambda message: message["say"] == "welcome")
-        assert welcome["table"]["code"] == key["code"]
-        assert welcome["perspectives"], "all seats are taken: the game runs"
-        await host.close()
+async def test_a_game_against_a_bot_outlives_its_page() -> None:
+    shelf = MemoryShelf()
+    host = Host(BrowserStore(shelf), Inline(), pace=AT_ONCE)
+    await host.start()
+    games = await ask(host, "GET", "/api/games")
+    assert {game["id"] for game in games} >= {"tiles", "classic", "challenge"}
+    new = {"game": "tiles", "seats": [{"who": "me", "name": "Ana"}, {"who": "bot"}]}
+    key = await ask(host, "POST", "/api/tables", new)
+    page = Page(host, key["token"])
+    welcome = await page.wait(lambda message: message["say"] == "welcome")
+    assert welcome["table"]["code"] == key["code"]
+    assert welcome["perspectives"], "all seats are taken: the game runs"
+    await host.close()
 
-        again = Host(BrowserStore(shelf), Inline(), pace=AT_ONCE)
-        await again.start()
-        back = Page(again, key["token"])
-        welcome = await back.wait(lambda message: message["say"] == "welcome")
-        assert welcome["seq"] >= 2
-        assert welcome["perspectives"]
-        await again.close()
-
-    asyncio.run(scene())
+    again = Host(BrowserStore(shelf), Inline(), pace=AT_ONCE)
+    await again.start()
+    back = Page(again, key["token"])
+    welcome = await back.wait(lambda message: message["say"] == "welcome")
+    assert welcome["seq"] >= 2
+    assert welcome["perspectives"]
+    await again.close()
 
 
-def test_bad_requests_are_refused_as_a_server_does() -> None:
-    async def scene() -> None:
-        host = Host(BrowserStore(MemoryShelf()), Inline())
-        await host.start()
-        answers = [
-            await host.answer("GET", "/api/nothing", {}, {}, b""),
-            await host.answer("POST", "/api/tables", {}, {}, b"{"),
-            await host.answer("POST", "/api/tables", {}, {}, b'{"game": "chess"}'),
-        ]
-        assert [answer.status for answer in answers] == [404, 400, 400]
-        await host.close()
-
-    asyncio.run(scene())
+async def test_bad_requests_are_refused_as_a_server_does() -> None:
+    host = Host(BrowserStore(MemoryShelf()), Inline())
+    await host.start()
+    answers = [
+        await host.answer("GET", "/api/nothing", {}, {}, b""),
+        await host.answer("POST", "/api/tables", {}, {}, b"{"),
+        await host.answer("POST", "/api/tables", {}, {}, b'{"game": "chess"}'),
+    ]
+    assert [answer.status for answer in answers] == [404, 400, 400]
+    await host.close()

@@ -2,12 +2,15 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable, Iterator
+import socket
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from http.client import HTTPResponse
+from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 from unittest.mock import patch
 
-from fullhouse.client import Client
+from fullhouse.client.rest import Client, T, decoded
 from fullhouse.core.ids import Seconds
 from fullhouse.core.system_clock import Clock
 from fullhouse.match.nodes import Bus
@@ -36,13 +39,51 @@ LIMITS = (
 QUICK = Pace(think=Seconds(0.001), breath=Seconds(0.002), verdict=Seconds(0.002))
 
 
+Answer = tuple[int, dict[str, str], bytes]
+"""The status, the headers and the body."""
+
+
+class _Received:
+    """What was received, as `http.client` wants to read it."""
+
+    def __init__(self, raw: bytes) -> None:
+        self._raw = raw
+
+    def makefile(self, _mode: str) -> BytesIO:
+        return BytesIO(self._raw)
+
+
 class Served(Client):
     """A client of a server that can be looked into."""
 
     def __init__(self, address: str, application: Application) -> None:
         super().__init__(address)
         self.application = application
-        self.loop = asyncio.get_running_loop()
+
+    async def request(
+        self, method: str, path: str, body: bytes | None = None, headers: Mapping[str, str] | None = None
+    ) -> Answer:
+        """One request over a connection of its own, on the loop of the server: no thread waits."""
+        host = self.address.removeprefix("http://")
+        name, port = host.split(":")
+        fields = {"host": host, "connection": "close", "content-type": "application/json", **(headers or {})}
+        if body is not None:
+            fields["content-length"] = str(len(body))
+        head = "".join(f"{name}: {value}\r\n" for name, value in fields.items())
+        reader, writer = await asyncio.open_connection(name, int(port))
+        try:
+            writer.write(f"{method} {path} HTTP/1.1\r\n{head}\r\n".encode() + (body or b""))
+            received = cast("socket.socket", _Received(await reader.read()))
+            answer = HTTPResponse(received, method=method)
+            answer.begin()
+            return answer.status, dict(answer.getheaders()), answer.read()
+        finally:
+            writer.close()
+
+    async def _ask(self, method: str, path: str, body: bytes | None, kind: type[T], token: str | None) -> T:
+        headers = {} if token is None else {"authorization": f"Bearer {token}"}
+        status, _, answer = await self.request(method, path, body, headers)
+        return decoded(status, answer, kind)
 
     @property
     def services(self) -> Any:

@@ -88,110 +88,95 @@ BAD_MESSAGES = [
 ]
 
 
-def test_messages_outside_the_protocol_are_refused(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client, sitting(client) as (ana, ben, token, _):
-            async with connect(url(client), compression=None) as socket:
-                await socket.send(json.dumps({"do": "hello", "token": token}))
-                for message in BAD_MESSAGES:
-                    await socket.send(message.decode("utf-8", "replace"))
-                    refusal = await answer(socket)
-                    assert refusal["say"] == "refused"
-                    assert refusal["code"] in ("bad-message", "hello-once", "stale")
-                    await socket.send(message)
-                    assert (await answer(socket))["say"] == "refused"
-            await plays_on(ana, ben)
-
-    asyncio.run(scene())
+async def test_messages_outside_the_protocol_are_refused(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client, sitting(client) as (ana, ben, token, _):
+        async with connect(url(client), compression=None) as socket:
+            await socket.send(json.dumps({"do": "hello", "token": token}))
+            for message in BAD_MESSAGES:
+                await socket.send(message.decode("utf-8", "replace"))
+                refusal = await answer(socket)
+                assert refusal["say"] == "refused"
+                assert refusal["code"] in ("bad-message", "hello-once", "stale")
+                await socket.send(message)
+                assert (await answer(socket))["say"] == "refused"
+        await plays_on(ana, ben)
 
 
-def test_oversized_messages_and_floods_close_the_socket(
+async def test_oversized_messages_and_floods_close_the_socket(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("fullhouse.server.net.wire.CLOSE_TIMEOUT_SECONDS", 0.2)
 
-    async def scene() -> None:
-        few: dict[str, Any] = {"messages_a_second": 20, "messages_at_once": 60}
-        async with serving(tmp_path, **few) as client, sitting(client) as (ana, ben, token, _):
-            for size in (LARGEST_MESSAGE + 1, 1_000_000):
-                async with connect(url(client), compression=None) as socket:
-                    await socket.send(json.dumps({"do": "hello", "token": token}))
-                    try:
-                        await socket.send("x" * size)
-                        assert (await answer(socket))["code"] == "message-too-large"
-                    except ConnectionClosed as closed:
-                        assert closed.rcvd is not None  # noqa: PT017
-                        assert closed.rcvd.code == 1009  # noqa: PT017
+    few: dict[str, Any] = {"messages_a_second": 20, "messages_at_once": 60}
+    async with serving(tmp_path, **few) as client, sitting(client) as (ana, ben, token, _):
+        for size in (LARGEST_MESSAGE + 1, 1_000_000):
             async with connect(url(client), compression=None) as socket:
                 await socket.send(json.dumps({"do": "hello", "token": token}))
-                codes: set[str | None] = set()
+                try:
+                    await socket.send("x" * size)
+                    assert (await answer(socket))["code"] == "message-too-large"
+                except ConnectionClosed as closed:
+                    assert closed.rcvd is not None  # noqa: PT017
+                    assert closed.rcvd.code == 1009  # noqa: PT017
+        async with connect(url(client), compression=None) as socket:
+            await socket.send(json.dumps({"do": "hello", "token": token}))
+            codes: set[str | None] = set()
+            with pytest.raises(ConnectionClosed):
+                await flood(socket, codes)
+            assert "too-many-messages" in codes
+        await plays_on(ana, ben)
+
+
+async def test_invalid_tokens_are_refused(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client, sitting(client) as (ana, ben, token, other):
+        for hello in (
+            {"do": "hello", "token": "A" * 22},
+            {"do": "hello", "token": token[:-1] + ("A" if token[-1] != "A" else "B")},
+            {"do": "hello", "token": token, "protocol": 99},
+            {"do": "hello", "token": "short"},
+            {"do": "ping", "id": "1"},
+            {"do": "play", "id": "1", "after": 0, "move": "lay a1"},
+        ):
+            async with connect(url(client), compression=None) as socket:
+                await socket.send(json.dumps(hello))
+                assert (await answer(socket))["say"] == "refused"
                 with pytest.raises(ConnectionClosed):
-                    await flood(socket, codes)
-                assert "too-many-messages" in codes
-            await plays_on(ana, ben)
-
-    asyncio.run(scene())
-
-
-def test_invalid_tokens_are_refused(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client, sitting(client) as (ana, ben, token, other):
-            for hello in (
-                {"do": "hello", "token": "A" * 22},
-                {"do": "hello", "token": token[:-1] + ("A" if token[-1] != "A" else "B")},
-                {"do": "hello", "token": token, "protocol": 99},
-                {"do": "hello", "token": "short"},
-                {"do": "ping", "id": "1"},
-                {"do": "play", "id": "1", "after": 0, "move": "lay a1"},
-            ):
-                async with connect(url(client), compression=None) as socket:
-                    await socket.send(json.dumps(hello))
-                    assert (await answer(socket))["say"] == "refused"
-                    with pytest.raises(ConnectionClosed):
-                        await socket.recv()
-            with pytest.raises(RefusedByServer, match="not-your-seat"):
-                await ben.play(ana.moves()[0], seat=Seat(1))
-            with pytest.raises(RefusedByServer, match="host-only"):
-                await ben.do(Start(id="again"))
-            with pytest.raises(RefusedByServer, match="not-your-seat"):
-                await client.another_key(other, Handover(seats=(Seat(1),)))
-            with pytest.raises(RefusedByServer, match="unknown-token"):
-                await client.another_key("nonsense-nonsense-nonsense", Handover())
-            await plays_on(ana, ben)
-
-    asyncio.run(scene())
+                    await socket.recv()
+        with pytest.raises(RefusedByServer, match="not-your-seat"):
+            await ben.play(ana.moves()[0], seat=Seat(1))
+        with pytest.raises(RefusedByServer, match="host-only"):
+            await ben.do(Start(id="again"))
+        with pytest.raises(RefusedByServer, match="not-your-seat"):
+            await client.another_key(other, Handover(seats=(Seat(1),)))
+        with pytest.raises(RefusedByServer, match="unknown-token"):
+            await client.another_key("nonsense-nonsense-nonsense", Handover())
+        await plays_on(ana, ben)
 
 
-def test_foreign_origins_are_refused(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path, public_url="https://play.example") as client:
-            for origin in ("https://evil.example", "null", "http://127.0.0.1:1", "http://[", "nonsense"):
-                with pytest.raises(InvalidStatus):
-                    await connect(url(client), compression=None, origin=origin)  # type: ignore[arg-type]
-            for origin in ("https://play.example", client.address):
-                socket = await connect(url(client), compression=None, origin=origin)  # type: ignore[arg-type]
-                await socket.close()
+async def test_foreign_origins_are_refused(tmp_path: Path) -> None:
+    async with serving(tmp_path, public_url="https://play.example") as client:
+        for origin in ("https://evil.example", "null", "http://127.0.0.1:1", "http://[", "nonsense"):
             with pytest.raises(InvalidStatus):
-                await connect(url(client) + "/elsewhere", compression=None)
+                await connect(url(client), compression=None, origin=origin)  # type: ignore[arg-type]
+        for origin in ("https://play.example", client.address):
+            socket = await connect(url(client), compression=None, origin=origin)  # type: ignore[arg-type]
+            await socket.close()
+        with pytest.raises(InvalidStatus):
+            await connect(url(client) + "/elsewhere", compression=None)
 
-    asyncio.run(scene())
 
-
-def test_a_repeated_command_is_carried_out_once(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client, sitting(client) as (ana, ben, token, _):
-            command = Play(id="same", move=ana.moves()[0], after=ana.seq)
-            first = await ana.do(command)
-            assert await ana.do(command) == first
-            async with await client.sit(token) as tab:
-                assert await tab.do(command) == first
-            assert client.hub.rooms[1].table.seq == first
-            with pytest.raises(RefusedByServer, match="stale"):
-                await ben.play(ben.moves()[0], after=Seq(1))
-            with pytest.raises(RefusedByServer, match="unknown-seq"):
-                await ben.play("lay a1", after=Seq(10_000))
-
-    asyncio.run(scene())
+async def test_a_repeated_command_is_carried_out_once(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client, sitting(client) as (ana, ben, token, _):
+        command = Play(id="same", move=ana.moves()[0], after=ana.seq)
+        first = await ana.do(command)
+        assert await ana.do(command) == first
+        async with await client.sit(token) as tab:
+            assert await tab.do(command) == first
+        assert client.hub.rooms[1].table.seq == first
+        with pytest.raises(RefusedByServer, match="stale"):
+            await ben.play(ben.moves()[0], after=Seq(1))
+        with pytest.raises(RefusedByServer, match="unknown-seq"):
+            await ben.play("lay a1", after=Seq(10_000))
 
 
 def test_tokens_are_kept_as_hashes_only(tmp_path: Path) -> None:
@@ -205,24 +190,21 @@ def test_tokens_are_kept_as_hashes_only(tmp_path: Path) -> None:
     assert token.encode() not in files
 
 
-def test_a_slow_reader_is_disconnected_and_can_reconnect(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client, sitting(client) as (ana, ben, _, other):
-            before = set(client.hub.rooms[1].listeners)
-            async with connect(url(client), compression=None) as sleeper:
-                await sleeper.send(json.dumps({"do": "hello", "token": other}))
-                await sleeper.recv()
-                (slow,) = client.hub.rooms[1].listeners - before
-                long = b'{"say":"pong","id":"' + b"x" * 20_000 + b'","now":0}'
-                while not slow.is_closing:  # the other end does not read
-                    slow.push(long)
-                    await asyncio.sleep(0)
-                await plays_on(ana, ben)
-                heard: list[Any] = []
-                with pytest.raises(ConnectionClosed, match="1013"):
-                    await hear_all(sleeper, heard)
-            assert json.loads(heard[-1]) == {"say": "bye", "code": "too-slow"}
-            async with await client.sit(other, after=ben.seq) as back:
-                await plays_on(ana, back)
-
-    asyncio.run(scene())
+async def test_a_slow_reader_is_disconnected_and_can_reconnect(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client, sitting(client) as (ana, ben, _, other):
+        before = set(client.hub.rooms[1].listeners)
+        async with connect(url(client), compression=None) as sleeper:
+            await sleeper.send(json.dumps({"do": "hello", "token": other}))
+            await sleeper.recv()
+            (slow,) = client.hub.rooms[1].listeners - before
+            long = b'{"say":"pong","id":"' + b"x" * 20_000 + b'","now":0}'
+            while not slow.is_closing:  # the other end does not read
+                slow.push(long)
+                await asyncio.sleep(0)
+            await plays_on(ana, ben)
+            heard: list[Any] = []
+            with pytest.raises(ConnectionClosed, match="1013"):
+                await hear_all(sleeper, heard)
+        assert json.loads(heard[-1]) == {"say": "bye", "code": "too-slow"}
+        async with await client.sit(other, after=ben.seq) as back:
+            await plays_on(ana, back)

@@ -1,6 +1,5 @@
 """Steps, paths and pasted positions over REST."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -26,82 +25,70 @@ async def ask(client: Served, what: str, **more: Any) -> Any:
     return answer
 
 
-def test_steps_are_listed_drawn_and_lead_along_a_path(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            listed = await ask(client, "steps")
-            assert listed["solutions"] == 1
-            pointing = next(group for group in listed["groups"] if group["technique"] == "pointing")
-            line = pointing["steps"][0]
-            told = await ask(client, "step", technique="pointing", does=line["does"], language="de")
-            assert told["technique"] == "pointing"
-            assert told["drawing"]["legend"]
-            assert "Block" in told["text"]
-            for order in ("easiest", "shortest"):
-                path = await ask(client, "path", order=order, without=["als_xz"])
-                assert path["stop"] == "solved"
-                efforts = [one["effort"] for one in path["lines"]]
-                assert efforts == sorted(efforts)
-                assert "als_xz" not in {one["technique"] for one in path["lines"]}
-            costs = await ask(client, "costs")
-            assert costs["costs"][0]["technique"] == "als_xz"
-            status, answer = await post(
-                client, "/api/analysis/step", problem=HARD, grid=HARD, technique="x_wing", does="a2-1"
-            )
-            assert (status, answer["code"]) == (404, "no-step-there")
-
-    asyncio.run(scene())
+async def test_steps_are_listed_drawn_and_lead_along_a_path(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        listed = await ask(client, "steps")
+        assert listed["solutions"] == 1
+        pointing = next(group for group in listed["groups"] if group["technique"] == "pointing")
+        line = pointing["steps"][0]
+        told = await ask(client, "step", technique="pointing", does=line["does"], language="de")
+        assert told["technique"] == "pointing"
+        assert told["drawing"]["legend"]
+        assert "Block" in told["text"]
+        for order in ("easiest", "shortest"):
+            path = await ask(client, "path", order=order, without=["als_xz"])
+            assert path["stop"] == "solved"
+            efforts = [one["effort"] for one in path["lines"]]
+            assert efforts == sorted(efforts)
+            assert "als_xz" not in {one["technique"] for one in path["lines"]}
+        costs = await ask(client, "costs")
+        assert costs["costs"][0]["technique"] == "als_xz"
+        status, answer = await post(
+            client, "/api/analysis/step", problem=HARD, grid=HARD, technique="x_wing", does="a2-1"
+        )
+        assert (status, answer["code"]) == (404, "no-step-there")
 
 
-def test_a_wrong_branch_has_steps_and_no_solution(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            right = solve(HARD)[1]
-            wrong = next(digit for digit in "2456" if digit != right)
-            listed = await ask(client, "steps", grid=HARD[0] + wrong + HARD[2:])
-            assert listed["solutions"] == 0
-            without = "".join(digit for digit in "12456789" if digit != right)
-            assert (await ask(client, "steps", candidates=f"b1={without}"))["solutions"] == 0
-            # Of a problem with countless solutions the notes may leave none.
-            clue = "1" + "." * 80
-            listed = await ask(client, "steps", problem=clue, grid=clue, candidates="b1=23 c1=23 d1=23")
-            assert listed["solutions"] == 0
-
-    asyncio.run(scene())
+async def test_a_wrong_branch_has_steps_and_no_solution(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        right = solve(HARD)[1]
+        wrong = next(digit for digit in "2456" if digit != right)
+        listed = await ask(client, "steps", grid=HARD[0] + wrong + HARD[2:])
+        assert listed["solutions"] == 0
+        without = "".join(digit for digit in "12456789" if digit != right)
+        assert (await ask(client, "steps", candidates=f"b1={without}"))["solutions"] == 0
+        # Of a problem with countless solutions the notes may leave none.
+        clue = "1" + "." * 80
+        listed = await ask(client, "steps", problem=clue, grid=clue, candidates="b1=23 c1=23 d1=23")
+        assert listed["solutions"] == 0
 
 
 @pytest.mark.parametrize("format", ["opensudoku", "sdm", "text"])
-def test_a_text_of_many_is_read_one_by_one_without_being_solved(tmp_path: Path, format: str) -> None:  # noqa: A002
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            notes = noted([[], [2, 4]] + [[]] * 79)
-            written = Problem(givens=Grid.parse(HARD), candidates=notes if format == "opensudoku" else ())
-            text = write([written, Problem(givens=Grid.parse("5" + "." * 80))], format)
-            status, read = await post(client, "/api/analysis/read", text=text)
-            assert (status, read["count"]) == (200, 2)
-            first = read["positions"][0]
-            assert first["problem"] == first["grid"] == HARD
-            assert first["candidates"] == ("b1=24" if format == "opensudoku" else "")
-
-    asyncio.run(scene())
+async def test_a_text_of_many_is_read_one_by_one_without_being_solved(tmp_path: Path, format: str) -> None:  # noqa: A002
+    async with serving(tmp_path) as client:
+        notes = noted([[], [2, 4]] + [[]] * 79)
+        written = Problem(givens=Grid.parse(HARD), candidates=notes if format == "opensudoku" else ())
+        text = write([written, Problem(givens=Grid.parse("5" + "." * 80))], format)
+        status, read = await post(client, "/api/analysis/read", text=text)
+        assert (status, read["count"]) == (200, 2)
+        first = read["positions"][0]
+        assert first["problem"] == first["grid"] == HARD
+        assert first["candidates"] == ("b1=24" if format == "opensudoku" else "")
 
 
-def test_analysis_is_as_closed_as_hints_are(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            _, token, room = await problem_at(client, setup={"problem": PROBLEM})
-            for problem in (PROBLEM, OTHER):
-                asked: dict[str, Any] = {"problem": problem, "grid": PROBLEM}
-                questions: dict[str, AskSteps] = {
-                    "steps": AskSteps(**asked),
-                    "step": AskStep(**asked, technique="slide", does="e5=5"),
-                    "path": AskPath(**asked),
-                    "costs": AskSteps(**asked),
-                }
-                for what, question in questions.items():
-                    for key in (token, None):
-                        with pytest.raises(RefusedByServer, match=r"coach-closed|hint-at-table"):
-                            await client.post(f"/api/analysis/{what}", question, dict[str, Any], key)
-            assert len(await consulted(client, room)) >= 8
-
-    asyncio.run(scene())
+async def test_analysis_is_as_closed_as_hints_are(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        _, token, room = await problem_at(client, setup={"problem": PROBLEM})
+        for problem in (PROBLEM, OTHER):
+            asked: dict[str, Any] = {"problem": problem, "grid": PROBLEM}
+            questions: dict[str, AskSteps] = {
+                "steps": AskSteps(**asked),
+                "step": AskStep(**asked, technique="slide", does="e5=5"),
+                "path": AskPath(**asked),
+                "costs": AskSteps(**asked),
+            }
+            for what, question in questions.items():
+                for key in (token, None):
+                    with pytest.raises(RefusedByServer, match=r"coach-closed|hint-at-table"):
+                        await client.post(f"/api/analysis/{what}", question, dict[str, Any], key)
+        assert len(await consulted(client, room)) >= 8

@@ -50,15 +50,12 @@ def test_the_query_is_read_as_text() -> None:
     assert HttpRequest(SCOPE, arriving()).query == {"a": "1", "b": "é", "c": ""}
 
 
-def test_another_method_is_refused_and_told_what_is_allowed(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            status, headers, answer = await asked(client, "DELETE", "/api/verify")
-            assert (status, headers["allow"], headers["cache-control"]) == (405, "GET, POST", "no-store")
-            assert msgspec.json.decode(answer)["code"] == "wrong-method"
-            assert (await asked(client, "GET", "/api/health/"))[0] == 200
-
-    asyncio.run(scene())
+async def test_another_method_is_refused_and_told_what_is_allowed(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        status, headers, answer = await asked(client, "DELETE", "/api/verify")
+        assert (status, headers["allow"], headers["cache-control"]) == (405, "GET, POST", "no-store")
+        assert msgspec.json.decode(answer)["code"] == "wrong-method"
+        assert (await asked(client, "GET", "/api/health/"))[0] == 200
 
 
 def test_what_fails_at_the_start_or_at_the_end_is_told_to_whoever_runs_it() -> None:

@@ -65,20 +65,17 @@ def test_every_frame_is_as_it_says(game: str, tmp_path: Path, monkeypatch: pytes
     assert {check(frame, "do") for frame in sent} >= {"do-play", "do-react", "do-ping", "do-vote"}
 
 
-def test_what_the_document_does_not_allow_is_refused(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with serving(tmp_path) as served:
-            key = await Client(served.address).create(NewTable(game="tiles", seats=(NewSeat(who="me"),)))
-            async with await served.sit(key.token) as table:
-                for frame in WRONG:
-                    message = json.loads(frame)
-                    known = DOCUMENT["components"]["messages"].get(f"do-{message['do']}")
-                    if known is not None:
-                        schema = {**known["payload"], "components": DOCUMENT["components"]}
-                        assert not Draft202012Validator(schema).is_valid(message)
-                    await table.send(frame)
-                await table.ping()
-                said = [json.loads(frame)["say"] for frame in table.heard]
-                assert said.count("refused") == len(WRONG)
-
-    asyncio.run(play())
+async def test_what_the_document_does_not_allow_is_refused(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        key = await Client(served.address).create(NewTable(game="tiles", seats=(NewSeat(who="me"),)))
+        async with await served.sit(key.token) as table:
+            for frame in WRONG:
+                message = json.loads(frame)
+                known = DOCUMENT["components"]["messages"].get(f"do-{message['do']}")
+                if known is not None:
+                    schema = {**known["payload"], "components": DOCUMENT["components"]}
+                    assert not Draft202012Validator(schema).is_valid(message)
+                await table.send(frame)
+            await table.ping()
+            said = [json.loads(frame)["say"] for frame in table.heard]
+            assert said.count("refused") == len(WRONG)

@@ -59,83 +59,70 @@ def chairs(**changes: Any) -> Callable[[list[Line]], list[Line]]:
         lambda lines: [*lines, {**lines[-1], "what": "driven", "seat": 2, "driver": "bot", "bot": "nobody"}],
     ],
 )
-def test_what_no_house_writes_is_refused(tmp_path: Path, change: Callable[[list[Line]], list[Line]]) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            lines = await taken(client)
+async def test_what_no_house_writes_is_refused(
+    tmp_path: Path, change: Callable[[list[Line]], list[Line]]
+) -> None:
+    async with serving(tmp_path) as client:
+        lines = await taken(client)
+        await bring(client, lines)
+        before = len(client.hub.rooms)
+        with pytest.raises(RefusedByServer, match="bad-log"):
+            await bring(client, change(lines))
+        assert len(client.hub.rooms) == before
+
+
+async def test_codes_names_and_times_are_set_right(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        lines = await taken(client)
+        lines[0]["code"] = "../\r\nset-cookie: a=b"
+        lines[0]["chairs"][0]["name"] = "\x1b[31mAna\nBen"
+        lines[0]["at"] = 1.7e308
+        lines[-1]["at"] = -1.7e308
+        lines.append({"what": "woke", "down": 1.7e308, "at": -1.7e308})
+        key = await bring(client, lines)
+        assert read_code(key.code) == key.code
+        room = await client.hub.room_of_code(key.code)
+        assert room.table.chairs[0].name == "[31mAna Ben"
+        now = client.services.now()
+        log = await client.hub.store.read_log(room.id)
+        assert all(now - 60 <= entry.at <= now for entry in log)
+        assert log[-1].down <= now
+        lines[-1] = {"what": "renamed", "seat": 1, "name": "x" * 1_000, "at": 0}
+        with pytest.raises(RefusedByServer, match="bad-name"):
             await bring(client, lines)
-            before = len(client.hub.rooms)
-            with pytest.raises(RefusedByServer, match="bad-log"):
-                await bring(client, change(lines))
-            assert len(client.hub.rooms) == before
-
-    asyncio.run(scene())
 
 
-def test_codes_names_and_times_are_set_right(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            lines = await taken(client)
-            lines[0]["code"] = "../\r\nset-cookie: a=b"
-            lines[0]["chairs"][0]["name"] = "\x1b[31mAna\nBen"
-            lines[0]["at"] = 1.7e308
-            lines[-1]["at"] = -1.7e308
-            lines.append({"what": "woke", "down": 1.7e308, "at": -1.7e308})
-            key = await bring(client, lines)
-            assert read_code(key.code) == key.code
-            room = await client.hub.room_of_code(key.code)
-            assert room.table.chairs[0].name == "[31mAna Ben"
-            now = client.services.now()
-            log = await client.hub.store.read_log(room.id)
-            assert all(now - 60 <= entry.at <= now for entry in log)
-            assert log[-1].down <= now
-            lines[-1] = {"what": "renamed", "seat": 1, "name": "x" * 1_000, "at": 0}
-            with pytest.raises(RefusedByServer, match="bad-name"):
+async def test_a_log_tells_nothing_about_a_problem_that_others_play_on(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        lines = await taken(client, NewTable(game="classic", seats=(ANA,), setup={"problem": PROBLEM}))
+        people = (ANA, NewSeat(who="me", name="Ben"))
+        await client.create(NewTable(game="one-two-three", seats=people, setup={"problem": PROBLEM}))
+        right = solve(PROBLEM)[2]
+        for digit in (right, "1" if right != "1" else "2"):
+            guessed = PROBLEM[:2] + digit + PROBLEM[3:]
+            for line in lines:
+                if line.get("setup"):
+                    line["setup"] = {"problem": guessed}
+            with pytest.raises(RefusedByServer, match="coach-closed"):
                 await bring(client, lines)
 
-    asyncio.run(scene())
 
-
-def test_a_log_tells_nothing_about_a_problem_that_others_play_on(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            lines = await taken(client, NewTable(game="classic", seats=(ANA,), setup={"problem": PROBLEM}))
-            people = (ANA, NewSeat(who="me", name="Ben"))
-            await client.create(NewTable(game="one-two-three", seats=people, setup={"problem": PROBLEM}))
-            right = solve(PROBLEM)[2]
-            for digit in (right, "1" if right != "1" else "2"):
-                guessed = PROBLEM[:2] + digit + PROBLEM[3:]
-                for line in lines:
-                    if line.get("setup"):
-                        line["setup"] = {"problem": guessed}
-                with pytest.raises(RefusedByServer, match="coach-closed"):
-                    await bring(client, lines)
-
-    asyncio.run(scene())
-
-
-def test_a_log_is_played_again_by_a_worker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_log_is_played_again_by_a_worker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(process_worker, "COMMAND", (sys.executable, "-m", "tests.server.slow_jobs"))
     monkeypatch.setenv("RELEASED", str(tmp_path / "released"))
 
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            bringing = asyncio.create_task(bring(client, await taken(client)))
-            await until(lambda: client.services.workers.running == 1)
-            await asyncio.wait_for(client.health(), 30)
-            assert not bringing.done()
-            (tmp_path / "released").touch()
-            assert (await bringing).seats == (1,)
-
-    asyncio.run(scene())
+    async with serving(tmp_path) as client:
+        bringing = asyncio.create_task(bring(client, await taken(client)))
+        await until(lambda: client.services.workers.running == 1)
+        await asyncio.wait_for(client.health(), 30)
+        assert not bringing.done()
+        (tmp_path / "released").touch()
+        assert (await bringing).seats == (1,)
 
 
-def test_a_long_log_costs_more(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path, requests_a_second=0.001, requests_at_once=140) as client:
-            lines = await taken(client)  # 26 for the table, 27 for taking it
-            with pytest.raises(RefusedByServer, match="too-many-requests"):
-                await bring(client, [*lines, {"what": "paused", "id": "x" * 400_000, "at": 0}])
-            await bring(client, lines)
-
-    asyncio.run(scene())
+async def test_a_long_log_costs_more(tmp_path: Path) -> None:
+    async with serving(tmp_path, requests_a_second=0.001, requests_at_once=140) as client:
+        lines = await taken(client)  # 26 for the table, 27 for taking it
+        with pytest.raises(RefusedByServer, match="too-many-requests"):
+            await bring(client, [*lines, {"what": "paused", "id": "x" * 400_000, "at": 0}])
+        await bring(client, lines)

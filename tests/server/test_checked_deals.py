@@ -25,80 +25,71 @@ async def record_of(client: Served, code: str, number: int = 1) -> Record:
     return read_record(msgspec.json.encode(await client.record(code, number=number)))
 
 
-def test_a_table_waits_for_the_share_of_its_only_device(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            key = await client.create(SOLO)
-            assert len(key.commitment) == 64
-            assert (await client.preview(key.code)).stage == "gathering"
-            share = await client.share(key.token)
-            async with await client.sit(key.token) as ana:
-                assert ana.table.stage == "playing"
-                assert ana.table.deal.commitment == key.commitment
-                assert ana.table.deal.shares == (share,)
-                with pytest.raises(RefusedByServer, match="wrong-stage"):
-                    await client.share(key.token)
-                await ana.vote("abandon")
-                await ana.vote("again", share="0c" * 16)
-                await ana.vote("abandon")
-            signer = (await client.get("/api/verify", SigningKey)).key
-            first, second = await record_of(client, key.code), await record_of(client, key.code, 2)
-            assert verify(first, key=signer, commitment=key.commitment).devices == 1
-            assert verify(second, key=signer).devices == 1
-            assert second.proof is not None
-            assert second.proof.deal is not None
-            assert second.proof.deal.shares == ("0c" * 16,)
-
-    asyncio.run(scene())
-
-
-def test_a_device_that_sends_nothing_stops_nobody(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            key = await client.create(PAIR)
-            other = await client.join(key.code, "Ben")
-            assert other.commitment == key.commitment
-            await client.share(other.token, "0b" * 16)
-            await client.share(other.token, "0c" * 16)  # too late: the first one counts
-            async with await client.sit(key.token) as ana:
-                await ana.do(Start(id="start"))
-                await ana.until(lambda seen: seen.table.stage == "playing")
-                assert ana.table.deal.shares == ("0b" * 16,)
-            plain = await client.create(msgspec.structs.replace(SOLO, wait=False))
-            assert (await client.preview(plain.code)).stage == "playing"
-            assert not plain.commitment  # it has begun: a browser would send a share in vain
-            watcher = await client.watch(key.code)
-            with pytest.raises(RefusedByServer, match="no-seat"):
-                await client.share(watcher.token)
-
-    asyncio.run(scene())
-
-
-def test_nothing_that_is_sent_tells_the_secret_before_the_end(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            key = await client.create(PAIR)
-            other = await client.join(key.code, "Ben")
-            heard: list[Any] = []
-            async with await client.sit(key.token) as ana, await client.sit(other.token) as ben:
+async def test_a_table_waits_for_the_share_of_its_only_device(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        key = await client.create(SOLO)
+        assert len(key.commitment) == 64
+        assert (await client.preview(key.code)).stage == "gathering"
+        share = await client.share(key.token)
+        async with await client.sit(key.token) as ana:
+            assert ana.table.stage == "playing"
+            assert ana.table.deal.commitment == key.commitment
+            assert ana.table.deal.shares == (share,)
+            with pytest.raises(RefusedByServer, match="wrong-stage"):
                 await client.share(key.token)
-                await ana.do(Start(id="start"))
-                await ben.until(lambda seen: seen.table.stage == "playing")
-                heard += [msgspec.to_builtins(table.table) for table in (ana, ben)]
-                heard.append(await client.record(key.code, key.token))
-                await ana.vote("abandon")
-                await ben.vote("abandon")
-                await ben.until(lambda seen: seen.table.stage == "over")
-                heard.append(msgspec.to_builtins(ben.table))
-            record = await record_of(client, key.code)
-            assert record.proof is not None
-            assert record.proof.deal is not None
-            secrets = [record.proof.deal.secret, *_sealed(tmp_path)]
-            assert len(secrets) >= 3
-            for secret in secrets:
-                assert secret.encode() not in msgspec.json.encode(heard)
+            await ana.vote("abandon")
+            await ana.vote("again", share="0c" * 16)
+            await ana.vote("abandon")
+        signer = (await client.get("/api/verify", SigningKey)).key
+        first, second = await record_of(client, key.code), await record_of(client, key.code, 2)
+        assert verify(first, key=signer, commitment=key.commitment).devices == 1
+        assert verify(second, key=signer).devices == 1
+        assert second.proof is not None
+        assert second.proof.deal is not None
+        assert second.proof.deal.shares == ("0c" * 16,)
 
-    asyncio.run(scene())
+
+async def test_a_device_that_sends_nothing_stops_nobody(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        key = await client.create(PAIR)
+        other = await client.join(key.code, "Ben")
+        assert other.commitment == key.commitment
+        await client.share(other.token, "0b" * 16)
+        await client.share(other.token, "0c" * 16)  # too late: the first one counts
+        async with await client.sit(key.token) as ana:
+            await ana.do(Start(id="start"))
+            await ana.until(lambda seen: seen.table.stage == "playing")
+            assert ana.table.deal.shares == ("0b" * 16,)
+        plain = await client.create(msgspec.structs.replace(SOLO, wait=False))
+        assert (await client.preview(plain.code)).stage == "playing"
+        assert not plain.commitment  # it has begun: a browser would send a share in vain
+        watcher = await client.watch(key.code)
+        with pytest.raises(RefusedByServer, match="no-seat"):
+            await client.share(watcher.token)
+
+
+async def test_nothing_that_is_sent_tells_the_secret_before_the_end(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        key = await client.create(PAIR)
+        other = await client.join(key.code, "Ben")
+        heard: list[Any] = []
+        async with await client.sit(key.token) as ana, await client.sit(other.token) as ben:
+            await client.share(key.token)
+            await ana.do(Start(id="start"))
+            await ben.until(lambda seen: seen.table.stage == "playing")
+            heard += [msgspec.to_builtins(table.table) for table in (ana, ben)]
+            heard.append(await client.record(key.code, key.token))
+            await ana.vote("abandon")
+            await ben.vote("abandon")
+            await ben.until(lambda seen: seen.table.stage == "over")
+            heard.append(msgspec.to_builtins(ben.table))
+        record = await record_of(client, key.code)
+        assert record.proof is not None
+        assert record.proof.deal is not None
+        secrets = [record.proof.deal.secret, *_sealed(tmp_path)]
+        assert len(secrets) >= 3
+        for secret in secrets:
+            assert secret.encode() not in msgspec.json.encode(heard)
 
 
 def _sealed(folder: Path) -> list[str]:
@@ -107,30 +98,27 @@ def _sealed(folder: Path) -> list[str]:
     return [line["sealed"] for line in lines if line.get("sealed")]
 
 
-def test_a_log_that_is_changed_after_the_end_is_found_out(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            key = await client.create(SOLO)
-            await client.share(key.token)
-            async with await client.sit(key.token) as ana:
-                await ana.play(ana.moves()[0])
-                other = ana.moves()[-1]
-                await ana.play(ana.moves()[0])
-                await ana.vote("abandon")
-            good = await client.record(key.code)
-            status, body = await asyncio.to_thread(
-                client.exchange, "POST", "/api/verify", msgspec.json.encode(good), None
-            )
-            assert status == 200
-            posted = msgspec.json.decode(body, type=CheckedRecord)
-            assert (posted.signed, posted.moves) == (True, 2)
-            await client.hub.store.settle()
-            _change_last_move(tmp_path, other)
-            changed = await record_of(client, key.code)
-            with pytest.raises(Exception, match="changed after the game"):
-                verify(changed)
-
-    asyncio.run(scene())
+async def test_a_log_that_is_changed_after_the_end_is_found_out(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        key = await client.create(SOLO)
+        await client.share(key.token)
+        async with await client.sit(key.token) as ana:
+            await ana.play(ana.moves()[0])
+            other = ana.moves()[-1]
+            await ana.play(ana.moves()[0])
+            await ana.vote("abandon")
+        good = await client.record(key.code)
+        status, body = await asyncio.to_thread(
+            client.exchange, "POST", "/api/verify", msgspec.json.encode(good), None
+        )
+        assert status == 200
+        posted = msgspec.json.decode(body, type=CheckedRecord)
+        assert (posted.signed, posted.moves) == (True, 2)
+        await client.hub.store.settle()
+        _change_last_move(tmp_path, other)
+        changed = await record_of(client, key.code)
+        with pytest.raises(Exception, match="changed after the game"):
+            verify(changed)
 
 
 def _change_last_move(folder: Path, move: str) -> None:
@@ -144,28 +132,22 @@ def _change_last_move(folder: Path, move: str) -> None:
         connection.execute("UPDATE entries SET line = ? WHERE seq = ?", (msgspec.json.encode(entry), seq))
 
 
-def test_shares_are_read_strictly(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            key = await client.create(PAIR)
-            for wrong in ("", "0b", "0B" * 16, "x" * 32, "0b" * 17):
-                with pytest.raises(RefusedByServer, match="bad-request"):
-                    await client.post("/api/share", ShareOfDeal(share=wrong), type(None), key.token)
-
-    asyncio.run(scene())
+async def test_shares_are_read_strictly(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        key = await client.create(PAIR)
+        for wrong in ("", "0b", "0B" * 16, "x" * 32, "0b" * 17):
+            with pytest.raises(RefusedByServer, match="bad-request"):
+                await client.post("/api/share", ShareOfDeal(share=wrong), type(None), key.token)
 
 
-def test_what_was_played_elsewhere_is_neither_promised_nor_signed(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            lines = await taken(client, msgspec.structs.replace(SOLO, wait=False))
-            invented = await bring(client, [*lines, {"what": "abandoned", "at": lines[-1]["at"]}])
-            record = await client.record(invented.code, invented.token)
-            assert "proof" not in record
-            async with await client.sit(invented.token) as ana:
-                assert ana.table.deal.commitment == ana.table.deal.next == ""
-                await ana.vote("again")
-                await ana.vote("abandon")
-            assert "proof" not in await client.record(invented.code, invented.token, 2)
-
-    asyncio.run(scene())
+async def test_what_was_played_elsewhere_is_neither_promised_nor_signed(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        lines = await taken(client, msgspec.structs.replace(SOLO, wait=False))
+        invented = await bring(client, [*lines, {"what": "abandoned", "at": lines[-1]["at"]}])
+        record = await client.record(invented.code, invented.token)
+        assert "proof" not in record
+        async with await client.sit(invented.token) as ana:
+            assert ana.table.deal.commitment == ana.table.deal.next == ""
+            await ana.vote("again")
+            await ana.vote("abandon")
+        assert "proof" not in await client.record(invented.code, invented.token, 2)

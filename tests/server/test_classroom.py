@@ -36,27 +36,24 @@ async def play_a_move(pair: tuple[ClientTable, ClientTable]) -> None:
     await other.until(lambda table: table.seq >= seq)
 
 
-def test_forty_pupils_behind_one_address_are_never_too_many(tmp_path: Path) -> None:
+async def test_forty_pupils_behind_one_address_are_never_too_many(tmp_path: Path) -> None:
     (tmp_path / "static").mkdir()
     (tmp_path / "static" / "index.html").write_text("<p>Full House</p>")
 
-    async def scene() -> None:
-        usual = Config(database=tmp_path / "none")
-        async with serving(tmp_path, **{name: getattr(usual, name) for name in LIMITS}) as client:
-            pages = await asyncio.gather(*(load_page(client) for _ in range(PUPILS)))
-            assert set().union(*pages) == {b"200"}
-            hosts = await asyncio.gather(*(client.create(TWO) for _ in range(PUPILS // 2)))
-            guests = await asyncio.gather(*(client.join(key.code, "Ben") for key in hosts))
-            tokens = [key.token for pair in zip(hosts, guests, strict=True) for key in pair]
-            sockets = await asyncio.gather(*(client.sit(token) for token in tokens))
-            await asyncio.gather(*(table.do(Start(id="s")) for table in sockets[::2]))
-            pairs = list(zip(sockets[::2], sockets[1::2], strict=True))
-            await asyncio.gather(*map(play_a_move, pairs))
-            for room in list(client.hub.rooms.values()):
-                room.close_all(TRY_AGAIN, b'{"say":"bye","code":"stopping"}')
-            back = await asyncio.gather(*(client.sit(token) for token in tokens))
-            await asyncio.gather(*(play_a_move(pair) for pair in zip(back[1::2], back[::2], strict=True)))
-            for table in (*sockets, *back):
-                await table.close()
-
-    asyncio.run(scene())
+    usual = Config(database=tmp_path / "none")
+    async with serving(tmp_path, **{name: getattr(usual, name) for name in LIMITS}) as client:
+        pages = await asyncio.gather(*(load_page(client) for _ in range(PUPILS)))
+        assert set().union(*pages) == {b"200"}
+        hosts = await asyncio.gather(*(client.create(TWO) for _ in range(PUPILS // 2)))
+        guests = await asyncio.gather(*(client.join(key.code, "Ben") for key in hosts))
+        tokens = [key.token for pair in zip(hosts, guests, strict=True) for key in pair]
+        sockets = await asyncio.gather(*(client.sit(token) for token in tokens))
+        await asyncio.gather(*(table.do(Start(id="s")) for table in sockets[::2]))
+        pairs = list(zip(sockets[::2], sockets[1::2], strict=True))
+        await asyncio.gather(*map(play_a_move, pairs))
+        for room in list(client.hub.rooms.values()):
+            room.close_all(TRY_AGAIN, b'{"say":"bye","code":"stopping"}')
+        back = await asyncio.gather(*(client.sit(token) for token in tokens))
+        await asyncio.gather(*(play_a_move(pair) for pair in zip(back[1::2], back[::2], strict=True)))
+        for table in (*sockets, *back):
+            await table.close()

@@ -1,6 +1,5 @@
 """Problems and the coach over REST."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -25,84 +24,67 @@ async def post(client: Served, path: str, **body: Any) -> Any:
     return status, msgspec.json.decode(answer)
 
 
-def test_the_library_has_levels_problems_and_decks(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            _, levels = await get(client, "/api/levels?language=de")
-            assert [level["level"] for level in levels] == [1, 2, 3, 4, 5]
-            assert all(level["problems"] >= 10 for level in levels)
-            _, first = await get(client, "/api/problems?level=2&count=5")
-            _, rest = await get(client, f"/api/problems?level=2&count=5&after={first[-1]['id']}")
-            assert len({problem["problem"] for problem in (*first, *rest)}) == 10
-            _, one = await get(client, "/api/problems/card?level=3&seed=5&number=1")
-            _, two = await get(client, "/api/problems/card?level=3&seed=5&number=2")
-            assert one["problem"] != two["problem"]
-            assert (await get(client, "/api/problems?level=9"))[0] == 400
-            assert (await get(client, "/api/problems?after=x"))[1]["code"] == "not-a-number"
-
-    asyncio.run(scene())
+async def test_the_library_has_levels_problems_and_decks(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        _, levels = await get(client, "/api/levels?language=de")
+        assert [level["level"] for level in levels] == [1, 2, 3, 4, 5]
+        assert all(level["problems"] >= 10 for level in levels)
+        _, first = await get(client, "/api/problems?level=2&count=5")
+        _, rest = await get(client, f"/api/problems?level=2&count=5&after={first[-1]['id']}")
+        assert len({problem["problem"] for problem in (*first, *rest)}) == 10
+        _, one = await get(client, "/api/problems/card?level=3&seed=5&number=1")
+        _, two = await get(client, "/api/problems/card?level=3&seed=5&number=2")
+        assert one["problem"] != two["problem"]
+        assert (await get(client, "/api/problems?level=9"))[0] == 400
+        assert (await get(client, "/api/problems?after=x"))[1]["code"] == "not-a-number"
 
 
-def test_the_booklet_has_fifty_numbered_problems(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            _, told = await get(client, "/api/booklet")
-            assert [one["number"] for one in told] == list(range(1, 51))
-            assert [one["problem"] for one in told] == [one.problem for one in pages()]
-            assert told[0]["ways"] == ["slide", "block_crossing"]
-            assert (told[-1]["level"], told[-1]["ways"]) == (5, ["deduction"])
-
-    asyncio.run(scene())
+async def test_the_booklet_has_fifty_numbered_problems(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        _, told = await get(client, "/api/booklet")
+        assert [one["number"] for one in told] == list(range(1, 51))
+        assert [one["problem"] for one in told] == [one.problem for one in pages()]
+        assert told[0]["ways"] == ["slide", "block_crossing"]
+        assert (told[-1]["level"], told[-1]["ways"]) == (5, ["deduction"])
 
 
-def test_own_problems_are_checked_and_graded(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            _, checked = await post(client, "/api/problems/check", problem=PROBLEM)
-            assert (checked["problem"], checked["givens"], checked["grading"]["level"]) == (PROBLEM, 30, 1)
-            drawn = "\n".join(PROBLEM[row * 9 : row * 9 + 9] for row in range(9)).replace(".", "0")
-            assert (await post(client, "/api/problems/check", problem=drawn))[1]["problem"] == PROBLEM
-            status, refused = await post(client, "/api/problems/check", problem="55" + "." * 79)
-            assert (status, refused["code"]) == (400, "problem-with-clash")
-            assert (await post(client, "/api/problems/check", problem="what?"))[0] == 400
-
-    asyncio.run(scene())
+async def test_own_problems_are_checked_and_graded(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        _, checked = await post(client, "/api/problems/check", problem=PROBLEM)
+        assert (checked["problem"], checked["givens"], checked["grading"]["level"]) == (PROBLEM, 30, 1)
+        drawn = "\n".join(PROBLEM[row * 9 : row * 9 + 9] for row in range(9)).replace(".", "0")
+        assert (await post(client, "/api/problems/check", problem=drawn))[1]["problem"] == PROBLEM
+        status, refused = await post(client, "/api/problems/check", problem="55" + "." * 79)
+        assert (status, refused["code"]) == (400, "problem-with-clash")
+        assert (await post(client, "/api/problems/check", problem="what?"))[0] == 400
 
 
-def test_the_coach_tells_no_more_than_its_stage(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            stages = [
-                (await post(client, "/api/problems/hint", problem=PROBLEM, stage=stage, language="fr"))[1]
-                for stage in (1, 2, 3)
-            ]
-            assert [bool(told["technique"]) for told in stages] == [False, True, True]
-            assert [bool(told["places"]) for told in stages] == [False, False, True]
-            assert [bool(told["cells"]) for told in stages] == [False, False, True]
-            assert [bool(told["drawing"]["tints"]) for told in stages] == [True, True, True]
-            assert [bool(told["drawing"]["places"]) for told in stages] == [False, False, True]
-            wrong = PROBLEM[:2] + "9" + PROBLEM[3:]
-            _, mistake = await post(client, "/api/problems/hint", problem=PROBLEM, grid=wrong)
-            assert (mistake["kind"], mistake["erase"]) == ("mistake", ["c1"])
-            assert (await post(client, "/api/problems/hint", problem="x" * 81))[0] == 400
-            assert (await post(client, "/api/problems/hint", problem="." * 81))[1][
-                "code"
-            ] == "problem-is-empty"
-
-    asyncio.run(scene())
+async def test_the_coach_tells_no_more_than_its_stage(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        stages = [
+            (await post(client, "/api/problems/hint", problem=PROBLEM, stage=stage, language="fr"))[1]
+            for stage in (1, 2, 3)
+        ]
+        assert [bool(told["technique"]) for told in stages] == [False, True, True]
+        assert [bool(told["places"]) for told in stages] == [False, False, True]
+        assert [bool(told["cells"]) for told in stages] == [False, False, True]
+        assert [bool(told["drawing"]["tints"]) for told in stages] == [True, True, True]
+        assert [bool(told["drawing"]["places"]) for told in stages] == [False, False, True]
+        wrong = PROBLEM[:2] + "9" + PROBLEM[3:]
+        _, mistake = await post(client, "/api/problems/hint", problem=PROBLEM, grid=wrong)
+        assert (mistake["kind"], mistake["erase"]) == ("mistake", ["c1"])
+        assert (await post(client, "/api/problems/hint", problem="x" * 81))[0] == 400
+        assert (await post(client, "/api/problems/hint", problem="." * 81))[1]["code"] == "problem-is-empty"
 
 
-def test_a_forced_cell_is_proved_and_another_has_two_completions(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            _, proof = await post(client, "/api/proof", grid=PROBLEM, cell="c1")
-            assert (proof["forced"], proof["symbol"], bool(proof["steps"])) == (True, 4, True)
-            _, open_cell = await post(client, "/api/proof", grid="1" + "." * 80, cell="e5")
-            assert not open_cell["forced"]
-            assert open_cell["completions"][0][40] != open_cell["completions"][1][40]
-            assert (await post(client, "/api/proof", grid=PROBLEM, cell="a1"))[1]["code"] == "cell-not-empty"
-
-    asyncio.run(scene())
+async def test_a_forced_cell_is_proved_and_another_has_two_completions(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        _, proof = await post(client, "/api/proof", grid=PROBLEM, cell="c1")
+        assert (proof["forced"], proof["symbol"], bool(proof["steps"])) == (True, 4, True)
+        _, open_cell = await post(client, "/api/proof", grid="1" + "." * 80, cell="e5")
+        assert not open_cell["forced"]
+        assert open_cell["completions"][0][40] != open_cell["completions"][1][40]
+        assert (await post(client, "/api/proof", grid=PROBLEM, cell="a1"))[1]["code"] == "cell-not-empty"
 
 
 def removed_in(drawing: dict[str, Any]) -> list[tuple[int, int]]:
@@ -115,81 +97,69 @@ def answer_in(drawing: dict[str, Any]) -> str:
     return f"{'abcdefghi'[cell % 9]}{cell // 9 + 1}-{digit}"
 
 
-def test_practice_gives_a_position_tells_in_stages_and_judges(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            _, bare = await post(client, "/api/practice", technique="pointing", seed=3)
-            assert (bare["text"], bare["drawing"], bare["is_placed"]) == ("", None, False)
-            assert all(bare["notes"].values())
-            _, told = await post(client, "/api/practice", technique="pointing", seed=3, stage=3)
-            assert told["grid"] == bare["grid"]
-            answer = answer_in(told["drawing"])
-            ask = {"technique": "pointing", "seed": 3}
-            _, right = await post(client, "/api/practice/answer", **ask, answer=answer)
-            assert right["right"]
-            assert removed_in(right["drawing"])
-            assert right["tree"] is None  # the words tell all of it
-            net: dict[str, Any] = {"technique": "forcing_net", "seed": 2}
-            _, story = await post(client, "/api/practice", **net, stage=3)
-            answer = answer_in(story["drawing"])
-            _, refuted = await post(client, "/api/practice/answer", **net, answer=answer)
-            assert refuted["right"]
-            assert (refuted["tree"], refuted["drawing"]) == (story["tree"], story["drawing"])
-            _, same = await post(client, "/api/practice/look-alike", technique="forcing_net", seed=1)
-            assert (same["tree"] is None) == (same["spoiler"] is not None)
-            _, nothing = await post(client, "/api/practice/answer", **ask, answer="", language="de")
-            assert (nothing["right"], nothing["drawing"]) == (False, None)
-            status, unknown = await post(client, "/api/practice", technique="magic")
-            assert (status, unknown["code"]) == (400, "unknown-technique")
-            assert (await post(client, "/api/practice/answer", **ask, answer="x9"))[1]["code"] == "bad-answer"
-
-    asyncio.run(scene())
+async def test_practice_gives_a_position_tells_in_stages_and_judges(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        _, bare = await post(client, "/api/practice", technique="pointing", seed=3)
+        assert (bare["text"], bare["drawing"], bare["is_placed"]) == ("", None, False)
+        assert all(bare["notes"].values())
+        _, told = await post(client, "/api/practice", technique="pointing", seed=3, stage=3)
+        assert told["grid"] == bare["grid"]
+        answer = answer_in(told["drawing"])
+        ask = {"technique": "pointing", "seed": 3}
+        _, right = await post(client, "/api/practice/answer", **ask, answer=answer)
+        assert right["right"]
+        assert removed_in(right["drawing"])
+        assert right["tree"] is None  # the words tell all of it
+        net: dict[str, Any] = {"technique": "forcing_net", "seed": 2}
+        _, story = await post(client, "/api/practice", **net, stage=3)
+        answer = answer_in(story["drawing"])
+        _, refuted = await post(client, "/api/practice/answer", **net, answer=answer)
+        assert refuted["right"]
+        assert (refuted["tree"], refuted["drawing"]) == (story["tree"], story["drawing"])
+        _, same = await post(client, "/api/practice/look-alike", technique="forcing_net", seed=1)
+        assert (same["tree"] is None) == (same["spoiler"] is not None)
+        _, nothing = await post(client, "/api/practice/answer", **ask, answer="", language="de")
+        assert (nothing["right"], nothing["drawing"]) == (False, None)
+        status, unknown = await post(client, "/api/practice", technique="magic")
+        assert (status, unknown["code"]) == (400, "unknown-technique")
+        assert (await post(client, "/api/practice/answer", **ask, answer="x9"))[1]["code"] == "bad-answer"
 
 
-def test_the_problems_of_a_day_are_the_same_for_everybody(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            _, today = await get(client, "/api/daily")
-            assert [one["level"] for one in today] == [1, 2, 3, 4, 5]
-            _, again = await get(client, f"/api/daily?date={today[0]['date']}")
-            assert again == today
-            _, other = await get(client, "/api/daily?date=2026-03-01")
-            assert other != today
-            assert (await get(client, "/api/daily?date=2026-02-30"))[1]["code"] == "bad-date"
-            assert (await get(client, "/api/daily?date=2999-01-01"))[1]["code"] == "daily-not-yet"
-
-    asyncio.run(scene())
+async def test_the_problems_of_a_day_are_the_same_for_everybody(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        _, today = await get(client, "/api/daily")
+        assert [one["level"] for one in today] == [1, 2, 3, 4, 5]
+        _, again = await get(client, f"/api/daily?date={today[0]['date']}")
+        assert again == today
+        _, other = await get(client, "/api/daily?date=2026-03-01")
+        assert other != today
+        assert (await get(client, "/api/daily?date=2026-02-30"))[1]["code"] == "bad-date"
+        assert (await get(client, "/api/daily?date=2999-01-01"))[1]["code"] == "daily-not-yet"
 
 
-def test_of_many_problems_the_good_ones_come_in_and_the_others_are_named(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            other = PROBLEM.translate(str.maketrans("123456789", "234567891"))
-            text = "\n".join(("# mine", PROBLEM, "55" + "." * 79, "", "what?", other))
-            _, imported = await post(client, "/api/problems/import", problem=text)
-            assert [one["problem"] for one in imported["problems"]] == [PROBLEM, other]
-            assert [one["grading"]["level"] for one in imported["problems"]] == [1, 1]
-            assert imported["faults"][0]["code"] == "problem-with-clash"
-            assert [fault["line"] for fault in imported["faults"]] == [3, 5]
-            _, whole = await post(client, "/api/problems/import", problem=f"{PROBLEM}\n{other}")
-            assert (len(whole["problems"]), whole["faults"]) == (2, [])
-            for nothing in ("what?", "what?\nand that?"):
-                status, refused = await post(client, "/api/problems/import", problem=nothing)
-                assert (status, "code" in refused) == (400, True)
-
-    asyncio.run(scene())
+async def test_of_many_problems_the_good_ones_come_in_and_the_others_are_named(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        other = PROBLEM.translate(str.maketrans("123456789", "234567891"))
+        text = "\n".join(("# mine", PROBLEM, "55" + "." * 79, "", "what?", other))
+        _, imported = await post(client, "/api/problems/import", problem=text)
+        assert [one["problem"] for one in imported["problems"]] == [PROBLEM, other]
+        assert [one["grading"]["level"] for one in imported["problems"]] == [1, 1]
+        assert imported["faults"][0]["code"] == "problem-with-clash"
+        assert [fault["line"] for fault in imported["faults"]] == [3, 5]
+        _, whole = await post(client, "/api/problems/import", problem=f"{PROBLEM}\n{other}")
+        assert (len(whole["problems"]), whole["faults"]) == (2, [])
+        for nothing in ("what?", "what?\nand that?"):
+            status, refused = await post(client, "/api/problems/import", problem=nothing)
+            assert (status, "code" in refused) == (400, True)
 
 
-def test_the_library_is_searched_by_what_its_problems_are_like(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            _, cards = await post(client, "/api/problems/search", level=3, technique="x_wing", clues=[0, 28])
-            assert {(one["level"], one["clues"] <= 28) for one in cards["problems"]} == {(3, True)}
-            assert (await post(client, "/api/problems/search", symmetry="quarter-turn"))[1]["problems"] == []
-            for wrong in ({"level": 6}, {"symmetry": "round"}, {"clues": [0, 99]}):
-                status, refused = await post(client, "/api/problems/search", **wrong)
-                assert (status, refused["code"]) == (400, "bad-request")
-            _, unknown = await post(client, "/api/problems/search", technique="magic")
-            assert unknown["code"] == "unknown-technique"
-
-    asyncio.run(scene())
+async def test_the_library_is_searched_by_what_its_problems_are_like(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        _, cards = await post(client, "/api/problems/search", level=3, technique="x_wing", clues=[0, 28])
+        assert {(one["level"], one["clues"] <= 28) for one in cards["problems"]} == {(3, True)}
+        assert (await post(client, "/api/problems/search", symmetry="quarter-turn"))[1]["problems"] == []
+        for wrong in ({"level": 6}, {"symmetry": "round"}, {"clues": [0, 99]}):
+            status, refused = await post(client, "/api/problems/search", **wrong)
+            assert (status, refused["code"]) == (400, "bad-request")
+        _, unknown = await post(client, "/api/problems/search", technique="magic")
+        assert unknown["code"] == "unknown-technique"

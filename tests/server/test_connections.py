@@ -43,53 +43,49 @@ async def _ping_and_listen(talking: Any) -> None:
     await asyncio.wait_for(hear_all(talking, []), 20)
 
 
-def test_pings_count_as_messages_also_before_hello(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_pings_count_as_messages_also_before_hello(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(wire, "CLOSE_TIMEOUT_SECONDS", 0.2)
 
-    async def scene() -> None:
-        async with serving(tmp_path, **DEFAULT) as client:
-            reader, writer = await shaken(client)
-            sent = 0
-            try:
-                while sent < 200 and not reader.at_eof():
-                    writer.write(PING * 1000)
-                    await writer.drain()
-                    await asyncio.sleep(0)
-                    sent += 1
-                answers = await asyncio.wait_for(reader.read(), 20)
-            except ConnectionError:
-                answers = b""
-            assert answers.count(b"\x8a\x00") < 2_000, "200,000 pings were not all answered"
-            writer.close()
-            async with at_a_table(client) as socket:
-                with pytest.raises(ConnectionClosed):
-                    await _ping_and_listen(socket)
-
-    asyncio.run(scene())
+    async with serving(tmp_path, **DEFAULT) as client:
+        reader, writer = await shaken(client)
+        sent = 0
+        try:
+            while sent < 200 and not reader.at_eof():
+                writer.write(PING * 1000)
+                await writer.drain()
+                await asyncio.sleep(0)
+                sent += 1
+            answers = await asyncio.wait_for(reader.read(), 20)
+        except ConnectionError:
+            answers = b""
+        assert answers.count(b"\x8a\x00") < 2_000, "200,000 pings were not all answered"
+        writer.close()
+        async with at_a_table(client) as socket:
+            with pytest.raises(ConnectionClosed):
+                await _ping_and_listen(socket)
 
 
-def test_a_client_that_reads_nothing_is_closed_at_a_fixed_buffer(
+async def test_a_client_that_reads_nothing_is_closed_at_a_fixed_buffer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(wire, "MOST_BUFFERED_BYTES", 20_000)
 
-    async def scene() -> None:
-        async with serving(tmp_path) as client:  # no rate limits: only the buffer stops it
-            _, writer = await shaken(client)
-            (slow,) = wires(client)
-            largest = 0
-            async with asyncio.timeout(TIMEOUT_SECONDS):
-                while wires(client):
-                    writer.write((PING[:1] + b"\xfd" + b"\x00" * 4 + b"x" * 125) * 100)
-                    largest = max(largest, slow.transport.get_write_buffer_size())
-                    await asyncio.sleep(0.001)
-            assert largest < 200_000
-            writer.close()
-
-    asyncio.run(scene())
+    async with serving(tmp_path) as client:  # no rate limits: only the buffer stops it
+        _, writer = await shaken(client)
+        (slow,) = wires(client)
+        largest = 0
+        async with asyncio.timeout(TIMEOUT_SECONDS):
+            while wires(client):
+                writer.write((PING[:1] + b"\xfd" + b"\x00" * 4 + b"x" * 125) * 100)
+                largest = max(largest, slow.transport.get_write_buffer_size())
+                await asyncio.sleep(0.001)
+        assert largest < 200_000
+        writer.close()
 
 
-def test_a_silent_or_slow_request_times_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_silent_or_slow_request_times_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(http, "REQUEST_TIMEOUT_SECONDS", 0.2)
     starts = (
         b"",
@@ -97,76 +93,66 @@ def test_a_silent_or_slow_request_times_out(tmp_path: Path, monkeypatch: pytest.
         b"POST /api/turns HTTP/1.1\r\nHost: x\r\ncontent-length: 50\r\n\r\n{",
     )
 
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            for start in starts:
-                reader, writer = await dialled(client)
-                writer.write(start)
-                with suppress(ConnectionError):
-                    await asyncio.wait_for(reader.read(), 10)
-                writer.close()
-
-    asyncio.run(scene())
+    async with serving(tmp_path) as client:
+        for start in starts:
+            reader, writer = await dialled(client)
+            writer.write(start)
+            with suppress(ConnectionError):
+                await asyncio.wait_for(reader.read(), 10)
+            writer.close()
 
 
-def test_waiting_for_an_answer_does_not_time_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_waiting_for_an_answer_does_not_time_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(http, "REQUEST_TIMEOUT_SECONDS", 0.2)
 
-    async def scene() -> None:
-        async with serving(tmp_path) as client, at_a_table(client):
-            key = await client.watch(client.hub.rooms[1].table.code)
-            (turn,) = await client.turns(key.token)
-            assert await client.turns(key.token, after=[turn.seq], wait=0.6)
-
-    asyncio.run(scene())
+    async with serving(tmp_path) as client, at_a_table(client):
+        key = await client.watch(client.hub.rooms[1].table.code)
+        (turn,) = await client.turns(key.token)
+        assert await client.turns(key.token, after=[turn.seq], wait=0.6)
 
 
-def test_an_unread_answer_times_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_unread_answer_times_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(http, "WRITE_TIMEOUT_SECONDS", 0.2)
     static = tmp_path / "static"
     static.mkdir()
     (static / "index.html").write_bytes(b"x" * 30_000_000)
 
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            _, writer = await dialled(client)
-            writer.transport.pause_reading()  # type: ignore[attr-defined]
-            writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
-            places = client.application.doors.places
-            await until(lambda: places.count > 0)
-            await until(lambda: places.count == 0)
-            writer.close()
-
-    asyncio.run(scene())
+    async with serving(tmp_path) as client:
+        _, writer = await dialled(client)
+        writer.transport.pause_reading()  # type: ignore[attr-defined]
+        writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+        places = client.application.doors.places
+        await until(lambda: places.count > 0)
+        await until(lambda: places.count == 0)
+        writer.close()
 
 
-def test_one_caller_cannot_take_every_connection(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path, connections_each=5) as client, AsyncExitStack() as stack:
-            silent = [await dialled(client) for _ in range(5)]
-            reader, writer = await dialled(client)
-            answer = await asyncio.wait_for(reader.read(), 10)
-            assert answer.startswith(b"HTTP/1.1 503 ")
-            assert b"too-many-connections" in answer
-            writer.close()
-            host, port = client.address.removeprefix("http://").split(":")
-            other, there = await asyncio.open_connection(host, int(port), local_addr=("127.0.0.2", 0))
-            there.write(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
-            assert (await other.readline()).startswith(b"HTTP/1.1 200 ")
-            there.close()
-            for _, open_writer in silent:
-                open_writer.close()
-            places = client.application.doors.places
-            await until(lambda: places.count <= 1)
-            for _ in range(3):
-                await stack.enter_async_context(connect(url(client), compression=None))
-            await stack.enter_async_context(at_a_table(client))
-        assert places.count == 0, "each connection gave its place back"
-
-    asyncio.run(scene())
+async def test_one_caller_cannot_take_every_connection(tmp_path: Path) -> None:
+    async with serving(tmp_path, connections_each=5) as client, AsyncExitStack() as stack:
+        silent = [await dialled(client) for _ in range(5)]
+        reader, writer = await dialled(client)
+        answer = await asyncio.wait_for(reader.read(), 10)
+        assert answer.startswith(b"HTTP/1.1 503 ")
+        assert b"too-many-connections" in answer
+        writer.close()
+        host, port = client.address.removeprefix("http://").split(":")
+        other, there = await asyncio.open_connection(host, int(port), local_addr=("127.0.0.2", 0))
+        there.write(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert (await other.readline()).startswith(b"HTTP/1.1 200 ")
+        there.close()
+        for _, open_writer in silent:
+            open_writer.close()
+        places = client.application.doors.places
+        await until(lambda: places.count <= 1)
+        for _ in range(3):
+            await stack.enter_async_context(connect(url(client), compression=None))
+        await stack.enter_async_context(at_a_table(client))
+    assert places.count == 0, "each connection gave its place back"
 
 
-def test_a_client_that_does_not_wait_for_its_answer_keeps_its_place_a_while(
+async def test_a_client_that_does_not_wait_for_its_answer_keeps_its_place_a_while(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A refusal that comes slowly does not end with its connection: so many wait as there are places."""
@@ -174,69 +160,62 @@ def test_a_client_that_does_not_wait_for_its_answer_keeps_its_place_a_while(
     monkeypatch.setattr(http, "REFUSAL_DELAY_SECONDS", a_while)
     waiting: list[Callable[[], object]] = []
 
-    async def scene() -> None:
-        loop = asyncio.get_running_loop()
-        later = loop.call_later
+    loop = asyncio.get_running_loop()
+    later = loop.call_later
 
-        def call_later(delay: float, call: Callable[..., object], *args: Any, **rest: Any) -> Any:
-            if delay == a_while:
-                waiting.append(partial(call, *args))
-            return later(delay, call, *args, **rest)
+    def call_later(delay: float, call: Callable[..., object], *args: Any, **rest: Any) -> Any:
+        if delay == a_while:
+            waiting.append(partial(call, *args))
+        return later(delay, call, *args, **rest)
 
-        monkeypatch.setattr(loop, "call_later", call_later)
-        few: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 1, "connections_each": 3}
-        async with serving(tmp_path, **few) as client:
-            assert (await asked(client, "GET", "/api/health"))[0] == 200
-            for _ in range(3):
-                _, writer = await dialled(client)
-                writer.write(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
-                writer.close()
-            await until(lambda: len(waiting) == 3)
-            reader, writer = await dialled(client)
-            assert (await asyncio.wait_for(reader.readline(), 10)).startswith(b"HTTP/1.1 503 ")
-            writer.close()
-            places = client.application.doors.places
-            await until(lambda: places.count == 3)
-            for give_back in waiting:
-                give_back()
-            assert places.count == 0
-
-    asyncio.run(scene())
-
-
-def test_a_request_that_ends_within_its_body_is_no_fault_of_the_server(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            host = client.address.removeprefix("http://")
+    monkeypatch.setattr(loop, "call_later", call_later)
+    few: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 1, "connections_each": 3}
+    async with serving(tmp_path, **few) as client:
+        assert (await asked(client, "GET", "/api/health"))[0] == 200
+        for _ in range(3):
             _, writer = await dialled(client)
-            head = f"POST /api/tables HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\n"
-            writer.write(f"{head}Content-Length: 100\r\n\r\n{{".encode())
-            await writer.drain()
+            writer.write(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
             writer.close()
-            assert client.application.services is not None
-            metrics = client.application.metrics
-            counted = b"fullhouse_request_seconds_count{status="
-            async with asyncio.timeout(10):
-                while counted not in metrics.text():
-                    await asyncio.sleep(0.01)
-            assert counted + b'"4xx"} 1.0' in metrics.text()
-            assert b"5xx" not in metrics.text()
+        await until(lambda: len(waiting) == 3)
+        reader, writer = await dialled(client)
+        assert (await asyncio.wait_for(reader.readline(), 10)).startswith(b"HTTP/1.1 503 ")
+        writer.close()
+        places = client.application.doors.places
+        await until(lambda: places.count == 3)
+        for give_back in waiting:
+            give_back()
+        assert places.count == 0
 
-    asyncio.run(scene())
+
+async def test_a_request_that_ends_within_its_body_is_no_fault_of_the_server(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        host = client.address.removeprefix("http://")
+        _, writer = await dialled(client)
+        head = f"POST /api/tables HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\n"
+        writer.write(f"{head}Content-Length: 100\r\n\r\n{{".encode())
+        await writer.drain()
+        writer.close()
+        assert client.application.services is not None
+        metrics = client.application.metrics
+        counted = b"fullhouse_request_seconds_count{status="
+        async with asyncio.timeout(10):
+            while counted not in metrics.text():
+                await asyncio.sleep(0.01)
+        assert counted + b'"4xx"} 1.0' in metrics.text()
+        assert b"5xx" not in metrics.text()
 
 
-def test_a_frame_flood_is_noticed_within_one_slice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_frame_flood_is_noticed_within_one_slice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Also where it comes in one piece: the rest is not even parsed."""
     monkeypatch.setattr(wire, "CLOSE_TIMEOUT_SECONDS", 0.2)
 
-    async def scene() -> None:
-        async with serving(tmp_path, **DEFAULT) as client:
-            reader, writer = await shaken(client)
-            (flooding,) = wires(client)
-            flooding.data_received(PING * 50_000)
-            assert flooding.transport.get_write_buffer_size() < 20_000
-            heard = await asyncio.wait_for(reader.read(), 20)
-            assert json.loads(heard[heard.index(b"{") : heard.index(b"}") + 1])["code"] == "too-many-messages"
-            writer.close()
-
-    asyncio.run(scene())
+    async with serving(tmp_path, **DEFAULT) as client:
+        reader, writer = await shaken(client)
+        (flooding,) = wires(client)
+        flooding.data_received(PING * 50_000)
+        assert flooding.transport.get_write_buffer_size() < 20_000
+        heard = await asyncio.wait_for(reader.read(), 20)
+        assert json.loads(heard[heard.index(b"{") : heard.index(b"}") + 1])["code"] == "too-many-messages"
+        writer.close()

@@ -1,6 +1,5 @@
 """Every default path seats a bot: a new table, a bot that takes over, and the browser."""
 
-import asyncio
 import re
 from pathlib import Path
 
@@ -19,19 +18,16 @@ from tests.server.local_server import serving
 WEB = Path(__file__).parents[2] / "web"
 
 
-def test_a_new_table_of_every_game_seats_a_bot_where_none_is_named(tmp_path: Path) -> None:
-    async def create() -> None:
-        async with serving(tmp_path) as client:
-            for name in game_ids():
-                others = max(2, game(name).fewest_seats) - 1 if game(name).most_seats > 1 else 0
-                seats = (
-                    NewSeat(who="me", name="Ana"),
-                    *[NewSeat(who="bot", name=f"B{n}") for n in range(others)],
-                )
-                key = await client.create(NewTable(game=name, seats=seats))
-                assert key.token
-
-    asyncio.run(create())
+async def test_a_new_table_of_every_game_seats_a_bot_where_none_is_named(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        for name in game_ids():
+            others = max(2, game(name).fewest_seats) - 1 if game(name).most_seats > 1 else 0
+            seats = (
+                NewSeat(who="me", name="Ana"),
+                *[NewSeat(who="bot", name=f"B{n}") for n in range(others)],
+            )
+            key = await client.create(NewTable(game=name, seats=seats))
+            assert key.token
 
 
 @pytest.mark.parametrize("name", [name for name in game_ids() if game(name).most_seats > 1])

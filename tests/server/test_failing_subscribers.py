@@ -81,17 +81,16 @@ def test_a_failing_subscriber_is_logged_and_called_again_and_stops_nobody(
     assert "table 1, entry 2: Failing failed" in caplog.text
 
 
-def test_a_subscriber_that_never_works_is_given_up_with_a_word(caplog: pytest.LogCaptureFixture) -> None:
-    async def scene() -> None:
-        failing = Failing(failures=10**6)
-        site = Site(failing)
-        room = await site.open()
-        await until(lambda: "not tried again" in caplog.text)
-        site.hub.append(room, Renamed(at=NOW, seat=Seat(1), name="Anna"))
-        site.store.commit()
-        assert room.stored == room.table.seq
-
-    asyncio.run(scene())
+async def test_a_subscriber_that_never_works_is_given_up_with_a_word(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    failing = Failing(failures=10**6)
+    site = Site(failing)
+    room = await site.open()
+    await until(lambda: "not tried again" in caplog.text)
+    site.hub.append(room, Renamed(at=NOW, seat=Seat(1), name="Anna"))
+    site.store.commit()
+    assert room.stored == room.table.seq
 
 
 def fails_once(monkeypatch: pytest.MonkeyPatch, kind: type[Subscriber]) -> None:
@@ -105,7 +104,7 @@ def fails_once(monkeypatch: pytest.MonkeyPatch, kind: type[Subscriber]) -> None:
     monkeypatch.setattr(kind, "committed", fail)
 
 
-def test_what_a_failing_subscriber_left_undone_is_done_without_another_entry(
+async def test_what_a_failing_subscriber_left_undone_is_done_without_another_entry(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """News, totals, the bell and hints to other nodes: none of them waits for the next move."""
@@ -116,61 +115,52 @@ def test_what_a_failing_subscriber_left_undone_is_done_without_another_entry(
 
     told: list[Seq] = []
 
-    async def scene() -> None:
-        site = Site(cluster=Others())
-        room = await site.open()
-        ear = Ear(Holder(players=frozenset([Player(1)])))
-        enter(site.hub, room, ear, None)
-        told.clear()
-        for kind in (Broadcast, Results, Bell, ClusterHints):
-            fails_once(monkeypatch, kind)
-        with site.bell.listening([ONE]) as rung:
-            site.hub.append(room, Abandoned(at=NOW))
-            site.store.commit()
-            assert (ear.all("news"), told, rung.is_set()) == ([], [], False)
-            await until(lambda: bool(ear.all("news")) and bool(told) and rung.is_set())
-        assert ear.all("news")[-1]["table"]["stage"] == "over"
-        assert told == [room.stored]
-        await until(lambda: site.totals.finished == {"tiles": 1})
-
-    asyncio.run(scene())
+    site = Site(cluster=Others())
+    room = await site.open()
+    ear = Ear(Holder(players=frozenset([Player(1)])))
+    enter(site.hub, room, ear, None)
+    told.clear()
+    for kind in (Broadcast, Results, Bell, ClusterHints):
+        fails_once(monkeypatch, kind)
+    with site.bell.listening([ONE]) as rung:
+        site.hub.append(room, Abandoned(at=NOW))
+        site.store.commit()
+        assert (ear.all("news"), told, rung.is_set()) == ([], [], False)
+        await until(lambda: bool(ear.all("news")) and bool(told) and rung.is_set())
+    assert ear.all("news")[-1]["table"]["stage"] == "over"
+    assert told == [room.stored]
+    await until(lambda: site.totals.finished == {"tiles": 1})
     for kind in (Broadcast, Results, Bell, ClusterHints):
         assert f"table 1, entry 3: {kind.__name__} failed" in caplog.text
 
 
-def test_a_snapshot_that_failed_is_made_without_another_entry(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene() -> None:
-        site = Site()
-        room = await site.open()
-        room.snapshot_due = Seq(room.stored + 1)
-        fails_once(monkeypatch, Snapshots)
-        site.hub.append(room, Renamed(at=NOW, seat=Seat(1), name="Anna"))
-        site.store.commit()
-        assert room.snapshot is None
-        await until(lambda: room.snapshot is not None)
-        assert room.snapshot is not None
-        assert room.snapshot.seq == room.stored
-
-    asyncio.run(scene())
+async def test_a_snapshot_that_failed_is_made_without_another_entry(monkeypatch: pytest.MonkeyPatch) -> None:
+    site = Site()
+    room = await site.open()
+    room.snapshot_due = Seq(room.stored + 1)
+    fails_once(monkeypatch, Snapshots)
+    site.hub.append(room, Renamed(at=NOW, seat=Seat(1), name="Anna"))
+    site.store.commit()
+    assert room.snapshot is None
+    await until(lambda: room.snapshot is not None)
+    assert room.snapshot is not None
+    assert room.snapshot.seq == room.stored
 
 
-def test_a_subscriber_that_fails_when_a_table_is_unloaded_stops_nobody() -> None:
+async def test_a_subscriber_that_fails_when_a_table_is_unloaded_stops_nobody() -> None:
     class Clumsy(Subscriber):
         def discarded(self, room: Room) -> None:
             raise ValueError(room)
 
-    async def scene() -> None:
-        site = Site(Clumsy())
-        room = await site.open()
-        with site.bell.listening([ONE]) as rung:
-            site.hub.reload(room, "not-told")
-            assert rung.is_set(), "whoever waits for this table is woken all the same"
-        assert (await site.hub.room(ONE)) is not room
-
-    asyncio.run(scene())
+    site = Site(Clumsy())
+    room = await site.open()
+    with site.bell.listening([ONE]) as rung:
+        site.hub.reload(room, "not-told")
+        assert rung.is_set(), "whoever waits for this table is woken all the same"
+    assert (await site.hub.room(ONE)) is not room
 
 
-def test_a_bot_that_fails_is_asked_again(
+async def test_a_bot_that_fails_is_asked_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     think, failures = Thinkers.think, [3]
@@ -183,35 +173,29 @@ def test_a_bot_that_fails_is_asked_again(
 
     monkeypatch.setattr(Thinkers, "think", fail_first)
 
-    async def scene() -> None:
-        bots = NewTable(game="tiles", seats=(NewSeat(who="me"), NewSeat(who="bot")))
-        async with serving(tmp_path) as client:
-            key = await client.create(bots)
-            async with await client.sit(key.token) as ana:
-                await ana.play(ana.moves()[0])
-                await ana.until(lambda table: bool(table.moves()))
-            entries = await client.hub.store.read_log(ONE)
-            assert any(isinstance(entry, Played) and entry.seat == 2 for entry in entries)
-
-    asyncio.run(scene())
+    bots = NewTable(game="tiles", seats=(NewSeat(who="me"), NewSeat(who="bot")))
+    async with serving(tmp_path) as client:
+        key = await client.create(bots)
+        async with await client.sit(key.token) as ana:
+            await ana.play(ana.moves()[0])
+            await ana.until(lambda table: bool(table.moves()))
+        entries = await client.hub.store.read_log(ONE)
+        assert any(isinstance(entry, Played) and entry.seat == 2 for entry in entries)
     assert failures == [0]
     assert "Bots failed" in caplog.text
 
 
-def test_a_listener_that_fails_is_closed_and_holds_up_no_other() -> None:
+async def test_a_listener_that_fails_is_closed_and_holds_up_no_other() -> None:
     class Broken(Ear):
         def push(self, message: bytes) -> None:
             raise ValueError(message)
 
-    async def scene() -> None:
-        site = Site()
-        room = await site.open()
-        broken, ear = (kind(Holder(players=frozenset([Player(1)]))) for kind in (Broken, Ear))
-        enter(site.hub, room, broken, None)
-        enter(site.hub, room, ear, None)
-        site.hub.append(room, Renamed(at=NOW, seat=Seat(1), name="Anna"))
-        site.store.commit()
-        assert broken.closed
-        assert [message["what"] for message in ear.all("news")] == ["renamed"]
-
-    asyncio.run(scene())
+    site = Site()
+    room = await site.open()
+    broken, ear = (kind(Holder(players=frozenset([Player(1)]))) for kind in (Broken, Ear))
+    enter(site.hub, room, broken, None)
+    enter(site.hub, room, ear, None)
+    site.hub.append(room, Renamed(at=NOW, seat=Seat(1), name="Anna"))
+    site.store.commit()
+    assert broken.closed
+    assert [message["what"] for message in ear.all("news")] == ["renamed"]

@@ -49,32 +49,29 @@ def test_a_fault_in_play_is_refused_and_changes_nothing(
     assert faults[0].exc_info is not None
 
 
-def test_a_fault_in_a_view_closes_the_table_and_leaves_the_record(
+async def test_a_fault_in_a_view_closes_the_table_and_leaves_the_record(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*_: Any) -> Any:
         raise KeyError("oops")
 
-    async def play() -> None:
-        async with serving(tmp_path) as served:
-            key = await served.create(NewTable(game="tiles", seats=SEATS))
-            async with await served.sit(key.token) as table:
-                move = table.moves(Seat(1))[0]
-                with monkeypatch.context() as patched:
-                    for name in ("view", "view_beside"):
-                        patched.setattr(Tiles, name, as_if_in_game(broken))
-                    await table.play(move, Seat(1))
-                    with pytest.raises(Gone, match="game-fault"):
-                        await table.until(lambda _: False)
-                    with pytest.raises(Gone, match="game-fault"):
-                        await served.sit(key.token)
-            record = await served.record(key.code, key.token)
-            assert [one["move"] for one in record["moves"]] == [move]
-
-    asyncio.run(play())
+    async with serving(tmp_path) as served:
+        key = await served.create(NewTable(game="tiles", seats=SEATS))
+        async with await served.sit(key.token) as table:
+            move = table.moves(Seat(1))[0]
+            with monkeypatch.context() as patched:
+                for name in ("view", "view_beside"):
+                    patched.setattr(Tiles, name, as_if_in_game(broken))
+                await table.play(move, Seat(1))
+                with pytest.raises(Gone, match="game-fault"):
+                    await table.until(lambda _: False)
+                with pytest.raises(Gone, match="game-fault"):
+                    await served.sit(key.token)
+        record = await served.record(key.code, key.token)
+        assert [one["move"] for one in record["moves"]] == [move]
 
 
-def test_what_is_saved_after_a_fault_tells_nobody_what_others_hold(
+async def test_what_is_saved_after_a_fault_tells_nobody_what_others_hold(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With other people at the table there is no deal in it; who is alone with bots gets the whole record."""
@@ -86,27 +83,24 @@ def test_what_is_saved_after_a_fault_tells_nobody_what_others_hold(
         assert job == "record"
         return saved(body)
 
-    async def play() -> None:
-        async with serving(tmp_path) as served:
-            monkeypatch.setattr(served.services.workers, "run", here)
-            both = await served.create(NewTable(game="tiles", seats=(SEATS[0], NewSeat())))
-            ben = await served.join(both.code, "Ben")
-            alone = await served.create(NewTable(game="tiles", seats=SEATS))
-            moves = {}
-            for key in (both, alone):
-                async with await served.sit(key.token) as table:
-                    if key is both:
-                        await table.do(Start(id="start"))
-                        await table.until(lambda seen: seen.table.stage == "playing")
-                    moves[key.code] = table.moves(Seat(1))[0]
-                    await table.play(moves[key.code], Seat(1))
-            monkeypatch.setattr(Tiles, "view", as_if_in_game(broken))
-            for key in (both, ben):
-                record = await served.record(both.code, key.token)
-                assert (record["view"], "setup" in record) == (None, False)
-                assert record["viewer"] == key.seats[0]
-                assert [one["move"] for one in record["moves"]] == [moves[both.code]]
-                assert all("events" not in one for one in record["moves"])
-            assert "stack" in (await served.record(alone.code, alone.token))["setup"]
-
-    asyncio.run(play())
+    async with serving(tmp_path) as served:
+        monkeypatch.setattr(served.services.workers, "run", here)
+        both = await served.create(NewTable(game="tiles", seats=(SEATS[0], NewSeat())))
+        ben = await served.join(both.code, "Ben")
+        alone = await served.create(NewTable(game="tiles", seats=SEATS))
+        moves = {}
+        for key in (both, alone):
+            async with await served.sit(key.token) as table:
+                if key is both:
+                    await table.do(Start(id="start"))
+                    await table.until(lambda seen: seen.table.stage == "playing")
+                moves[key.code] = table.moves(Seat(1))[0]
+                await table.play(moves[key.code], Seat(1))
+        monkeypatch.setattr(Tiles, "view", as_if_in_game(broken))
+        for key in (both, ben):
+            record = await served.record(both.code, key.token)
+            assert (record["view"], "setup" in record) == (None, False)
+            assert record["viewer"] == key.seats[0]
+            assert [one["move"] for one in record["moves"]] == [moves[both.code]]
+            assert all("events" not in one for one in record["moves"])
+        assert "stack" in (await served.record(alone.code, alone.token))["setup"]

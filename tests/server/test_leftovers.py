@@ -26,50 +26,44 @@ REFUSED = '{"say":"refused","id":null,"code":"unknown-token","facts":{}}'
 
 
 @pytest.mark.parametrize("answer", [REFUSED, '{"say":"nonsense"}'])
-def test_a_client_that_does_not_get_in_leaves_no_connection_behind(answer: str) -> None:
-    async def scene() -> None:
-        left: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+async def test_a_client_that_does_not_get_in_leaves_no_connection_behind(answer: str) -> None:
+    left: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-        async def porter(guest: ServerConnection) -> None:
-            await guest.recv()
-            await guest.send(answer)
-            await guest.wait_closed()
-            left.set_result(None)
+    async def porter(guest: ServerConnection) -> None:
+        await guest.recv()
+        await guest.send(answer)
+        await guest.wait_closed()
+        left.set_result(None)
 
-        async with serve(porter, "127.0.0.1", 0) as server:
-            host, port = server.sockets[0].getsockname()
-            with pytest.raises((RefusedByServer, msgspec.ValidationError)):
-                await ClientTable.connect(f"http://{host}:{port}", "x" * 22)
-            async with asyncio.timeout(TIMEOUT_SECONDS):
-                await left
-
-    asyncio.run(scene())
+    async with serve(porter, "127.0.0.1", 0) as server:
+        host, port = server.sockets[0].getsockname()
+        with pytest.raises((RefusedByServer, msgspec.ValidationError)):
+            await ClientTable.connect(f"http://{host}:{port}", "x" * 22)
+        async with asyncio.timeout(TIMEOUT_SECONDS):
+            await left
 
 
-def test_connections_reset_before_they_are_accepted_give_their_places_back(tmp_path: Path) -> None:
+async def test_connections_reset_before_they_are_accepted_give_their_places_back(tmp_path: Path) -> None:
     """Such a connection has no peer any more, but may have sent a whole handshake."""
 
-    async def scene() -> None:
-        async with serving(tmp_path, connections_each=3) as client:
-            host = client.address.removeprefix("http://")
-            for start in (b"", HANDSHAKE.format(host=host, version=13).encode(), b"GET / HTTP/1.1\r\n\r\n"):
-                for _ in range(5):  # the event loop stands still meanwhile
-                    with socket.create_connection(("127.0.0.1", int(host.partition(":")[2]))) as rude:
-                        rude.sendall(start)
-                        rude.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-                await asyncio.sleep(0.05)
-            places = client.application.doors.places
-            async with asyncio.timeout(10):
-                while places.count:
-                    await asyncio.sleep(0.01)
-            for _ in range(3):
-                assert places.take("127.0.0.1"), "what an address had is free again"
-            for _ in range(3):
-                places.give_back("127.0.0.1")
-            async with at_a_table(client):
-                assert places.count
-
-    asyncio.run(scene())
+    async with serving(tmp_path, connections_each=3) as client:
+        host = client.address.removeprefix("http://")
+        for start in (b"", HANDSHAKE.format(host=host, version=13).encode(), b"GET / HTTP/1.1\r\n\r\n"):
+            for _ in range(5):  # the event loop stands still meanwhile
+                with socket.create_connection(("127.0.0.1", int(host.partition(":")[2]))) as rude:
+                    rude.sendall(start)
+                    rude.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            await asyncio.sleep(0.05)
+        places = client.application.doors.places
+        async with asyncio.timeout(10):
+            while places.count:
+                await asyncio.sleep(0.01)
+        for _ in range(3):
+            assert places.take("127.0.0.1"), "what an address had is free again"
+        for _ in range(3):
+            places.give_back("127.0.0.1")
+        async with at_a_table(client):
+            assert places.count
 
 
 def test_closed_connections_leave_nothing_for_the_garbage_collector(tmp_path: Path) -> None:

@@ -1,6 +1,5 @@
 """Selected cells over the socket: passed on to those who may read the moves, never stored."""
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -36,47 +35,38 @@ def looks(table: ClientTable) -> list[list[str]]:
     return [message["cells"] for message in said if message["say"] == "looking" and message["seat"] == 1]
 
 
-def test_others_on_the_same_board_are_told_and_nothing_is_stored(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client, solving(client) as (ana, ben):
-            seq = client.hub.rooms[1].table.seq
-            await look(ana, "a1", "b2")
-            await look(ana)
-            await ben.ping()
-            assert looks(ben) == [["a1", "b2"], []]
-            assert looks(ana) == []
-            assert client.hub.rooms[1].table.seq == seq
-
-    asyncio.run(scene())
+async def test_others_on_the_same_board_are_told_and_nothing_is_stored(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client, solving(client) as (ana, ben):
+        seq = client.hub.rooms[1].table.seq
+        await look(ana, "a1", "b2")
+        await look(ana)
+        await ben.ping()
+        assert looks(ben) == [["a1", "b2"], []]
+        assert looks(ana) == []
+        assert client.hub.rooms[1].table.seq == seq
 
 
-def test_in_a_race_nobody_is_told(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client, solving(client, race=True) as (ana, ben):
-            await look(ana, "a1")
-            await ana.play(next(move for move in ana.moves() if "=" in move))
-            await ben.until(lambda table: table.perspective.view["progress"] == [1, 0])
-            assert looks(ben) == []
-            assert [news.move for news in ben.news if news.what == "played"] == [None]
-            assert [news.move for news in ana.news if news.what == "played"] != [None]
-
-    asyncio.run(scene())
+async def test_in_a_race_nobody_is_told(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client, solving(client, race=True) as (ana, ben):
+        await look(ana, "a1")
+        await ana.play(next(move for move in ana.moves() if "=" in move))
+        await ben.until(lambda table: table.perspective.view["progress"] == [1, 0])
+        assert looks(ben) == []
+        assert [news.move for news in ben.news if news.what == "played"] == [None]
+        assert [news.move for news in ana.news if news.what == "played"] != [None]
 
 
-def test_cells_that_do_not_exist_and_watchers_are_refused(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client, solving(client) as (ana, ben):
-            await look(ana, "z9")
-            watching = await client.watch(ana.table.code, tv=True)
-            async with await client.sit(watching.token) as tv:
-                await look(tv, "a1")
-                codes = [
-                    message["code"]
-                    for table in (ana, tv)
-                    for message in map(msgspec.json.decode, table.heard)
-                    if message["say"] == "refused"
-                ]
-            assert codes == ["bad-message", "no-seat"]
-            assert looks(ben) == []
-
-    asyncio.run(scene())
+async def test_cells_that_do_not_exist_and_watchers_are_refused(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client, solving(client) as (ana, ben):
+        await look(ana, "z9")
+        watching = await client.watch(ana.table.code, tv=True)
+        async with await client.sit(watching.token) as tv:
+            await look(tv, "a1")
+            codes = [
+                message["code"]
+                for table in (ana, tv)
+                for message in map(msgspec.json.decode, table.heard)
+                if message["say"] == "refused"
+            ]
+        assert codes == ["bad-message", "no-seat"]
+        assert looks(ben) == []

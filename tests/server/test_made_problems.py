@@ -1,6 +1,5 @@
 """Problems made to order over REST: as ordered, the same for the same seed, refused where it is too much."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -22,34 +21,28 @@ async def order(client: Served, **wish: Any) -> tuple[int, dict[str, Any]]:
     return status, msgspec.json.decode(body)
 
 
-def test_the_made_problem_fits_the_order(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            for level in LEVELS:
-                status, made = await order(client, level=level, seed=11, language="de")
-                assert (status, made["grading"]["level"], made["seed"]) == (200, level, 11)
-                problem = made["problem"]
-                assert "." not in solve(problem)
-                assert made["givens"] == 81 - problem.count(".")
-                assert [char == "." for char in problem] == [char == "." for char in reversed(problem)]
-                assert (await order(client, level=level, seed=11, language="de"))[1] == made
-            _, mirrored = await order(client, level=1, symmetry="left-right")
-            lines = [mirrored["problem"][start : start + 9] for start in range(0, 81, 9)]
-            assert all((line[at] == ".") == (line[8 - at] == ".") for line in lines for at in range(9))
-            by_chance = [(await order(client))[1]["problem"] for _ in range(3)]
-            assert len(set(by_chance)) == 3
-
-    asyncio.run(scene())
+async def test_the_made_problem_fits_the_order(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        for level in LEVELS:
+            status, made = await order(client, level=level, seed=11, language="de")
+            assert (status, made["grading"]["level"], made["seed"]) == (200, level, 11)
+            problem = made["problem"]
+            assert "." not in solve(problem)
+            assert made["givens"] == 81 - problem.count(".")
+            assert [char == "." for char in problem] == [char == "." for char in reversed(problem)]
+            assert (await order(client, level=level, seed=11, language="de"))[1] == made
+        _, mirrored = await order(client, level=1, symmetry="left-right")
+        lines = [mirrored["problem"][start : start + 9] for start in range(0, 81, 9)]
+        assert all((line[at] == ".") == (line[8 - at] == ".") for line in lines for at in range(9))
+        by_chance = [(await order(client))[1]["problem"] for _ in range(3)]
+        assert len(set(by_chance)) == 3
 
 
-def test_invalid_orders_are_refused(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            for wish in ({"level": 6}, {"symmetry": "spiral"}, {"seed": -1}, {"side": 16}):
-                status, refusal = await order(client, **wish)
-                assert (status, refusal["code"]) == (400, "bad-request")
-
-    asyncio.run(scene())
+async def test_invalid_orders_are_refused(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        for wish in ({"level": 6}, {"symmetry": "spiral"}, {"seed": -1}, {"side": 16}):
+            status, refusal = await order(client, **wish)
+            assert (status, refusal["code"]) == (400, "bad-request")
 
 
 def test_an_order_times_out(monkeypatch: pytest.MonkeyPatch) -> None:

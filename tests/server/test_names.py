@@ -1,6 +1,5 @@
 """Names of strangers: letters, marks and the word lists, wherever a name is sent."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -42,53 +41,42 @@ def test_every_language_has_a_list() -> None:
     assert {page.stem for page in folder.glob("*.txt")} == set(LANGUAGES)
 
 
-def test_the_host_decides_whether_names_are_checked(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            key = await client.create(OPEN)
-            with pytest.raises(RefusedByServer, match="rude-name"):
-                await client.join(key.code, "Wanker")
-            with pytest.raises(RefusedByServer, match="rude-name"):
-                await client.create(
-                    NewTable(game="tiles", seats=(NewSeat(who="me", name="Wanker"), NewSeat()))
-                )
-        async with serving(tmp_path, name_filter=False) as client:
-            key = await client.create(OPEN)
-            assert (await client.join(key.code, "Wanker")).seats == (2,)
-
-    asyncio.run(scene())
+async def test_the_host_decides_whether_names_are_checked(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        key = await client.create(OPEN)
+        with pytest.raises(RefusedByServer, match="rude-name"):
+            await client.join(key.code, "Wanker")
+        with pytest.raises(RefusedByServer, match="rude-name"):
+            await client.create(NewTable(game="tiles", seats=(NewSeat(who="me", name="Wanker"), NewSeat())))
+    async with serving(tmp_path, name_filter=False) as client:
+        key = await client.create(OPEN)
+        assert (await client.join(key.code, "Wanker")).seats == (2,)
 
 
-def test_a_number_stands_for_a_name_that_nobody_gave(tmp_path: Path) -> None:
+async def test_a_number_stands_for_a_name_that_nobody_gave(tmp_path: Path) -> None:
     """That of the seat, or the next that nobody has: it stays with the player when seats change."""
 
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            seats = (NewSeat(who="me"), NewSeat(who="me", name="3"), NewSeat(), NewSeat())
-            key = await client.create(NewTable(game="tiles", seats=seats))
-            await client.join(key.code)
-            await client.join(key.code, "Ben")
-            async with await client.sit(key.token) as host:
-                assert [seat.name for seat in host.table.seats] == ["1", "3", "4", "Ben"]
-
-    asyncio.run(scene())
+    async with serving(tmp_path) as client:
+        seats = (NewSeat(who="me"), NewSeat(who="me", name="3"), NewSeat(), NewSeat())
+        key = await client.create(NewTable(game="tiles", seats=seats))
+        await client.join(key.code)
+        await client.join(key.code, "Ben")
+        async with await client.sit(key.token) as host:
+            assert [seat.name for seat in host.table.seats] == ["1", "3", "4", "Ben"]
 
 
-def test_two_people_at_a_table_never_have_the_same_name(tmp_path: Path) -> None:
+async def test_two_people_at_a_table_never_have_the_same_name(tmp_path: Path) -> None:
     """Also where it only looks the same: capitals, accents, letters of another alphabet."""
 
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            seats = (NewSeat(who="me", name="Ana"), NewSeat(who="me", name="ana"), NewSeat(), NewSeat())
-            key = await client.create(NewTable(game="tiles", seats=seats))
-            await client.join(key.code, "\u0410n\u0430")
-            other = await client.join(key.code, "Ben")
-            async with await client.sit(other.token) as table:
-                names = [seat.name for seat in table.table.seats]
-                assert names == ["Ana", "ana 2", "\u0410n\u0430 3", "Ben"]
-                await table.do(Rename(id="r", seat=Seat(4), name="ÁNA"))
-                await table.until(lambda now: now.table.seats[3].name == "ÁNA 4")
-                await table.do(Rename(id="s", seat=Seat(4), name="Ben"))
-                await table.until(lambda now: now.table.seats[3].name == "Ben")
-
-    asyncio.run(scene())
+    async with serving(tmp_path) as client:
+        seats = (NewSeat(who="me", name="Ana"), NewSeat(who="me", name="ana"), NewSeat(), NewSeat())
+        key = await client.create(NewTable(game="tiles", seats=seats))
+        await client.join(key.code, "\u0410n\u0430")
+        other = await client.join(key.code, "Ben")
+        async with await client.sit(other.token) as table:
+            names = [seat.name for seat in table.table.seats]
+            assert names == ["Ana", "ana 2", "\u0410n\u0430 3", "Ben"]
+            await table.do(Rename(id="r", seat=Seat(4), name="ÁNA"))
+            await table.until(lambda now: now.table.seats[3].name == "ÁNA 4")
+            await table.do(Rename(id="s", seat=Seat(4), name="Ben"))
+            await table.until(lambda now: now.table.seats[3].name == "Ben")

@@ -1,6 +1,5 @@
 """`POST /api/tables/CODE/play-on`: a new table that takes up a finished game before one of its moves."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -81,59 +80,50 @@ async def takes_up(client: Served, name: str) -> None:
     assert [move["move"] for move in record["moves"]][:3] == made[:3]
 
 
-def test_every_game_is_taken_up_where_it_was(tmp_path: Path) -> None:
-    async def scene() -> None:
-        slow = Pace(think=Seconds(60), breath=Seconds(60), verdict=Seconds(60))
-        async with serving(tmp_path, pace=slow) as client:
-            for name in built_in_ids():
-                await takes_up(client, name)
-
-    asyncio.run(scene())
+async def test_every_game_is_taken_up_where_it_was(tmp_path: Path) -> None:
+    slow = Pace(think=Seconds(60), breath=Seconds(60), verdict=Seconds(60))
+    async with serving(tmp_path, pace=slow) as client:
+        for name in built_in_ids():
+            await takes_up(client, name)
 
 
-def test_the_same_table_is_there_after_a_restart_and_a_rematch_is_a_new_game(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            code, token, _ = await given_up(client, "tiles")
-            key = await client.play_on(code, PlayOn(move=5, bot="beginner"), token)
-            async with await client.sit(key.token) as table:
-                board = table.perspective.view["board"]
-                assert board.count(".") == 81 - 9 - 4
-        async with serving(tmp_path) as client, await client.sit(key.token) as table:
-            assert table.perspective.view["board"] == board
-            await table.vote("abandon")
-            await table.vote("again")
-            await table.until(lambda now: now.table.round == 2)
-            assert table.perspective.view["board"].count(".") >= 81 - 9 - 1
-
-    asyncio.run(scene())
+async def test_the_same_table_is_there_after_a_restart_and_a_rematch_is_a_new_game(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        code, token, _ = await given_up(client, "tiles")
+        key = await client.play_on(code, PlayOn(move=5, bot="beginner"), token)
+        async with await client.sit(key.token) as table:
+            board = table.perspective.view["board"]
+            assert board.count(".") == 81 - 9 - 4
+    async with serving(tmp_path) as client, await client.sit(key.token) as table:
+        assert table.perspective.view["board"] == board
+        await table.vote("abandon")
+        await table.vote("again")
+        await table.until(lambda now: now.table.round == 2)
+        assert table.perspective.view["board"].count(".") >= 81 - 9 - 1
 
 
-def test_bad_wishes_are_refused_and_open_no_table(tmp_path: Path) -> None:
+async def test_bad_wishes_are_refused_and_open_no_table(tmp_path: Path) -> None:
     closed = NewTable(
         game="animals", seats=GAME.seats, options=GAME.options, settings=Settings(spectators=False)
     )
 
-    async def scene() -> None:
-        async with serving(tmp_path, requests_at_once=1000, requests_a_second=0.001) as client:
-            services = client.application.services
-            assert services is not None
-            key = await client.create(GAME)
-            async with await client.sit(key.token) as table:
-                running = table.table.code
-            assert await refused(client, running, key.token, move=1) == "play-on-running"
-            code, token = await finished(client, closed)
-            before = await services.store.count_tables()
-            assert await refused(client, code, move=1) == "unknown-token", "closed to strangers"
-            assert await refused(client, "TUR-GAL-XYZ", move=1) == "unknown-code"
-            for wish, expected in BAD_WISHES:
-                assert await refused(client, code, token, **wish) == expected
-            assert await services.store.count_tables() == before
-            services.limits.charge(caller_of("127.0.0.1"), 600)
-            opened = 0
-            while await one_more(client, code, token):
-                opened += 1
-                assert opened < 20, "nobody opens tables without end"
-            assert await services.store.count_tables() == before + opened
-
-    asyncio.run(scene())
+    async with serving(tmp_path, requests_at_once=1000, requests_a_second=0.001) as client:
+        services = client.application.services
+        assert services is not None
+        key = await client.create(GAME)
+        async with await client.sit(key.token) as table:
+            running = table.table.code
+        assert await refused(client, running, key.token, move=1) == "play-on-running"
+        code, token = await finished(client, closed)
+        before = await services.store.count_tables()
+        assert await refused(client, code, move=1) == "unknown-token", "closed to strangers"
+        assert await refused(client, "TUR-GAL-XYZ", move=1) == "unknown-code"
+        for wish, expected in BAD_WISHES:
+            assert await refused(client, code, token, **wish) == expected
+        assert await services.store.count_tables() == before
+        services.limits.charge(caller_of("127.0.0.1"), 600)
+        opened = 0
+        while await one_more(client, code, token):
+            opened += 1
+            assert opened < 20, "nobody opens tables without end"
+        assert await services.store.count_tables() == before + opened

@@ -1,14 +1,11 @@
 """REST: its own document holds, bad requests are refused in one form, pages carry strict headers."""
 
 import asyncio
-import contextlib
-import http.client
 import threading
 from base64 import b64encode
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 import pytest
@@ -24,20 +21,10 @@ from tests.server.local_server import Served, serving
 from tests.waiting import TIMEOUT_SECONDS
 
 
-def ask(client: Served, method: str, path: str, body: bytes | None, headers: dict[str, str]) -> Any:
-    where = urlsplit(client.address)
-    with contextlib.closing(
-        http.client.HTTPConnection(where.hostname or "", where.port, timeout=TIMEOUT_SECONDS)
-    ) as connection:
-        connection.request(method, path, body, {"content-type": "application/json", **headers})
-        with connection.getresponse() as answer:
-            return answer.status, dict(answer.getheaders()), answer.read()
-
-
 async def asked(
     client: Served, method: str, path: str, body: bytes | None = None, headers: dict[str, str] | None = None
 ) -> Any:
-    return await asyncio.to_thread(ask, client, method, path, body, headers or {})
+    return await client.request(method, path, body, headers)
 
 
 BAD_TABLES: list[tuple[bytes, str]] = [
@@ -84,110 +71,95 @@ BAD_TABLES: list[tuple[bytes, str]] = [
 
 
 @pytest.mark.usefixtures("adapter")
-def test_invalid_tables_are_refused(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            for body, code in BAD_TABLES:
-                status, _, answer = await asked(client, "POST", "/api/tables", body)
-                problem = msgspec.json.decode(answer)
-                assert (status, problem["code"]) == (400, code), body[:80]
-                assert code != "bad-request" or problem["facts"]["kind"] not in (None, "other"), body[:80]
-            assert await client.hub.store.count_tables() == 0
-            refusals: list[tuple[str, str, bytes | None, int, str]] = [
-                ("GET", "/api/nothing", None, 404, "unknown-path"),
-                ("DELETE", "/api/tables", None, 405, "wrong-method"),
-                ("GET", "/api/tables/bako-timu", None, 404, "unknown-code"),
-                ("GET", "/api/tables/..", None, 404, "unknown-code"),
-                ("POST", "/api/tables", b"x" * 100_000, 413, "message-too-large"),
-                ("POST", "/api/key", b"{}", 401, "unknown-token"),
-            ]
-            for method, path, sent, status, code in refusals:
-                answered, _, answer = await asked(client, method, path, sent)
-                assert (answered, msgspec.json.decode(answer)["code"]) == (status, code), path
-
-    asyncio.run(scene())
+async def test_invalid_tables_are_refused(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        for body, code in BAD_TABLES:
+            status, _, answer = await asked(client, "POST", "/api/tables", body)
+            problem = msgspec.json.decode(answer)
+            assert (status, problem["code"]) == (400, code), body[:80]
+            assert code != "bad-request" or problem["facts"]["kind"] not in (None, "other"), body[:80]
+        assert await client.hub.store.count_tables() == 0
+        refusals: list[tuple[str, str, bytes | None, int, str]] = [
+            ("GET", "/api/nothing", None, 404, "unknown-path"),
+            ("DELETE", "/api/tables", None, 405, "wrong-method"),
+            ("GET", "/api/tables/bako-timu", None, 404, "unknown-code"),
+            ("GET", "/api/tables/..", None, 404, "unknown-code"),
+            ("POST", "/api/tables", b"x" * 100_000, 413, "message-too-large"),
+            ("POST", "/api/key", b"{}", 401, "unknown-token"),
+        ]
+        for method, path, sent, status, code in refusals:
+            answered, _, answer = await asked(client, method, path, sent)
+            assert (answered, msgspec.json.decode(answer)["code"]) == (status, code), path
 
 
 @pytest.mark.usefixtures("adapter")
-def test_seats_are_taken_once(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            key = await client.create(NewTable(game="tiles", seats=(NewSeat(who="me"), NewSeat(), NewSeat())))
-            joined = await asyncio.gather(
-                *(client.join(key.code, f"P{number}") for number in range(5)), return_exceptions=True
-            )
-            seats = sorted(result.seats[0] for result in joined if not isinstance(result, BaseException))
-            assert seats == [2, 3]
-            codes = {result.code for result in joined if isinstance(result, RefusedByServer)}
-            assert codes == {"no-open-seat"}
-            door = await client.preview(key.code)
-            assert (door.open_seats, door.stage) == ((), "gathering")
-
-    asyncio.run(scene())
+async def test_seats_are_taken_once(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        key = await client.create(NewTable(game="tiles", seats=(NewSeat(who="me"), NewSeat(), NewSeat())))
+        joined = await asyncio.gather(
+            *(client.join(key.code, f"P{number}") for number in range(5)), return_exceptions=True
+        )
+        seats = sorted(result.seats[0] for result in joined if not isinstance(result, BaseException))
+        assert seats == [2, 3]
+        codes = {result.code for result in joined if isinstance(result, RefusedByServer)}
+        assert codes == {"no-open-seat"}
+        door = await client.preview(key.code)
+        assert (door.open_seats, door.stage) == ((), "gathering")
 
 
-def test_inline_scripts_are_allowed_by_digest(tmp_path: Path) -> None:
+async def test_inline_scripts_are_allowed_by_digest(tmp_path: Path) -> None:
     static = tmp_path / "static"
     static.mkdir()
     (static / "index.html").write_text("<style>a{}</style><script>go()</script><script src=/x.js></script>")
 
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            _, headers, _ = await asked(client, "GET", "/t/bako-timu")
-            policy = headers["content-security-policy"].split("; ")
-            script = b64encode(sha256(b"go()").digest()).decode()
-            style = b64encode(sha256(b"a{}").digest()).decode()
-            assert f"script-src 'self' 'sha256-{script}'" in policy
-            assert f"style-src 'self' 'sha256-{style}'" in policy
-            _, headers, _ = await asked(client, "GET", "/api/health")
-            assert "sha256" not in headers["content-security-policy"]
-
-    asyncio.run(scene())
+    async with serving(tmp_path) as client:
+        _, headers, _ = await asked(client, "GET", "/t/bako-timu")
+        policy = headers["content-security-policy"].split("; ")
+        script = b64encode(sha256(b"go()").digest()).decode()
+        style = b64encode(sha256(b"a{}").digest()).decode()
+        assert f"script-src 'self' 'sha256-{script}'" in policy
+        assert f"style-src 'self' 'sha256-{style}'" in policy
+        _, headers, _ = await asked(client, "GET", "/api/health")
+        assert "sha256" not in headers["content-security-policy"]
 
 
-def test_the_client_is_served_with_strict_headers(tmp_path: Path) -> None:
+async def test_the_client_is_served_with_strict_headers(tmp_path: Path) -> None:
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html><title>Full House</title>" + " " * 2000)
     (static / "assets" / "app-1a2b.js").write_text("console.log(1)")
     (tmp_path / "secret.txt").write_text("secret")
 
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            for path in ("/", "/tv/bako-timu", "/play/bako-timu", "/new/tiles"):
-                status, headers, body = await asked(client, "GET", path)
-                assert (status, b"Full House" in body, headers["cache-control"]) == (200, True, "no-cache")
-                assert "default-src 'none'" in headers["content-security-policy"]
-                assert "unsafe" not in headers["content-security-policy"]
-                assert headers["x-content-type-options"] == "nosniff"
-            status, headers, _ = await asked(client, "GET", "/assets/app-1a2b.js")
-            assert (status, "immutable" in headers["cache-control"]) == (200, True)
-            status, again, _ = await asked(client, "GET", "/", headers={"if-none-match": headers["etag"]})
-            assert status == 200
-            status, _, _ = await asked(client, "GET", "/", headers={"if-none-match": again["etag"]})
-            assert status == 304
-            _, zipped, body = await asked(client, "GET", "/", headers={"accept-encoding": "gzip"})
-            assert (zipped["content-encoding"], body[:2]) == ("gzip", b"\x1f\x8b")
-            for path in (
-                "/assets/none.js",
-                "/../secret.txt",
-                "/%2e%2e/secret.txt",
-                "/assets/../../secret.txt",
-            ):
-                status, _, body = await asked(client, "GET", path)
-                assert (status, b"secret" in body) == (404, False), path
-            assert (await asked(client, "POST", "/"))[0] == 405
-
-    asyncio.run(scene())
+    async with serving(tmp_path) as client:
+        for path in ("/", "/tv/bako-timu", "/play/bako-timu", "/new/tiles"):
+            status, headers, body = await asked(client, "GET", path)
+            assert (status, b"Full House" in body, headers["cache-control"]) == (200, True, "no-cache")
+            assert "default-src 'none'" in headers["content-security-policy"]
+            assert "unsafe" not in headers["content-security-policy"]
+            assert headers["x-content-type-options"] == "nosniff"
+        status, headers, _ = await asked(client, "GET", "/assets/app-1a2b.js")
+        assert (status, "immutable" in headers["cache-control"]) == (200, True)
+        status, again, _ = await asked(client, "GET", "/", headers={"if-none-match": headers["etag"]})
+        assert status == 200
+        status, _, _ = await asked(client, "GET", "/", headers={"if-none-match": again["etag"]})
+        assert status == 304
+        _, zipped, body = await asked(client, "GET", "/", headers={"accept-encoding": "gzip"})
+        assert (zipped["content-encoding"], body[:2]) == ("gzip", b"\x1f\x8b")
+        for path in (
+            "/assets/none.js",
+            "/../secret.txt",
+            "/%2e%2e/secret.txt",
+            "/assets/../../secret.txt",
+        ):
+            status, _, body = await asked(client, "GET", path)
+            assert (status, b"secret" in body) == (404, False), path
+        assert (await asked(client, "POST", "/"))[0] == 405
 
 
-def test_a_missing_client_build_is_explained(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            status, _, body = await asked(client, "GET", "/", headers={"accept-language": "de"})
-            assert (status, "Browser" in body.decode()) == (503, True)
-
-    asyncio.run(scene())
+async def test_a_missing_client_build_is_explained(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        status, _, body = await asked(client, "GET", "/", headers={"accept-language": "de"})
+        assert (status, "Browser" in body.decode()) == (503, True)
 
 
 def test_the_api_does_what_its_document_says(tmp_path: Path) -> None:
@@ -218,16 +190,13 @@ def _try_out(cases: Any) -> None:
     one()
 
 
-def test_a_key_costs_more_than_a_question(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_key_costs_more_than_a_question(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is stored as long as its table is."""
     monkeypatch.setattr("fullhouse.server.operation.front.REFUSAL_DELAY_SECONDS", 0.0)
 
-    async def scene() -> None:
-        async with serving(tmp_path, requests_a_second=0.001, requests_at_once=67) as client:
-            key = await client.create(NewTable(game="tiles", seats=(NewSeat(who="me"), NewSeat())))
-            for _ in range(8):
-                await client.watch(key.code)
-            with pytest.raises(RefusedByServer, match="too-many-requests"):
-                await client.watch(key.code)
-
-    asyncio.run(scene())
+    async with serving(tmp_path, requests_a_second=0.001, requests_at_once=67) as client:
+        key = await client.create(NewTable(game="tiles", seats=(NewSeat(who="me"), NewSeat())))
+        for _ in range(8):
+            await client.watch(key.code)
+        with pytest.raises(RefusedByServer, match="too-many-requests"):
+            await client.watch(key.code)

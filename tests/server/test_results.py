@@ -50,28 +50,25 @@ async def played_out(client: Served, new: NewTable, last: str | None = None) -> 
             await table.until(lambda now, seq=seq: now.seq >= seq)  # type: ignore[misc]
 
 
-def test_only_honest_games_are_among_the_best(tmp_path: Path) -> None:
+async def test_only_honest_games_are_among_the_best(tmp_path: Path) -> None:
     arranged = NewTable(game="classic", seats=(ME,), setup={"problem": ALMOST})
     honest = NewTable(game="tiles", seats=(ME,), options={"referee": "guard"})
 
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            await given_up(client, SOLO)
-            await played_out(client, arranged, "i9=9")
-            await played_out(client, honest)
-            told = await client.statistics()
-            assert told.finished == {"classic": 2, "tiles": 1}
-            assert [best.game for best in told.best] == ["tiles"]
-            codes = {one.table.code for one in client.hub.rooms.values()}
-            raw = (await asked(client, "GET", "/api/statistics"))[2].decode()
-            assert not any(code in raw for code in codes)
-        async with serving(tmp_path) as client:
-            assert await client.statistics() == told, "read again from the store"
-
-    asyncio.run(scene())
+    async with serving(tmp_path) as client:
+        await given_up(client, SOLO)
+        await played_out(client, arranged, "i9=9")
+        await played_out(client, honest)
+        told = await client.statistics()
+        assert told.finished == {"classic": 2, "tiles": 1}
+        assert [best.game for best in told.best] == ["tiles"]
+        codes = {one.table.code for one in client.hub.rooms.values()}
+        raw = (await asked(client, "GET", "/api/statistics"))[2].decode()
+        assert not any(code in raw for code in codes)
+    async with serving(tmp_path) as client:
+        assert await client.statistics() == told, "read again from the store"
 
 
-def test_a_day_tells_how_others_did_once_they_are_enough(
+async def test_a_day_tells_how_others_did_once_they_are_enough(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Only whoever solved the problem alone from its beginning counts, and each table once."""
@@ -81,32 +78,29 @@ def test_a_day_tells_how_others_did_once_they_are_enough(
     async def told(client: Served) -> Any:
         return msgspec.json.decode((await asked(client, "GET", "/api/daily"))[2])[0]["solvers"]
 
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            for _ in range(FEWEST - 1):
-                await played_out(client, new, "i9=9")
-            two = await client.create(replace(new, seats=(ME, NewSeat(who="me", name="Bo"))))
-            async with await client.sit(two.token) as together:
-                await together.play("i9=9", seat=Seat(1))
-            await given_up(client, new)
-            assert await told(client) is None
-            key = await client.create(new)
-            async with await client.sit(key.token) as table:
-                await table.play("hint")
-                await table.play("i9=8")
-                assert table.perspectives[0].view["mistakes"] is None, "it would tell that the digit is wrong"
-                await table.play("erase i9")
-                await table.play("i9=9")
-                await table.until(lambda now: now.table.stage == "over")
-            before = await told(client)
-            assert (before["count"], len(before["times"])) == (FEWEST, FEWEST)
-            assert before["without_hints"] == FEWEST - 1
-            assert (before["counted"], before["faultless"]) == (FEWEST, FEWEST - 1)
-            assert list(before["times"]) == sorted(before["times"])
-        async with serving(tmp_path) as client:
-            assert await told(client) == before, "read again from the store"
-
-    asyncio.run(scene())
+    async with serving(tmp_path) as client:
+        for _ in range(FEWEST - 1):
+            await played_out(client, new, "i9=9")
+        two = await client.create(replace(new, seats=(ME, NewSeat(who="me", name="Bo"))))
+        async with await client.sit(two.token) as together:
+            await together.play("i9=9", seat=Seat(1))
+        await given_up(client, new)
+        assert await told(client) is None
+        key = await client.create(new)
+        async with await client.sit(key.token) as table:
+            await table.play("hint")
+            await table.play("i9=8")
+            assert table.perspectives[0].view["mistakes"] is None, "it would tell that the digit is wrong"
+            await table.play("erase i9")
+            await table.play("i9=9")
+            await table.until(lambda now: now.table.stage == "over")
+        before = await told(client)
+        assert (before["count"], len(before["times"])) == (FEWEST, FEWEST)
+        assert before["without_hints"] == FEWEST - 1
+        assert (before["counted"], before["faultless"]) == (FEWEST, FEWEST - 1)
+        assert list(before["times"]) == sorted(before["times"])
+    async with serving(tmp_path) as client:
+        assert await told(client) == before, "read again from the store"
 
 
 def solved_in(
@@ -147,117 +141,101 @@ def test_wrong_digits_are_told_of_enough_of_those_who_are_counted() -> None:
     assert told.faultless == sum(table % 3 == 0 for table in range(10, 20))
 
 
-def test_the_best_are_listed_by_options_and_stay_when_their_game_is_uninstalled(tmp_path: Path) -> None:
+async def test_the_best_are_listed_by_options_and_stay_when_their_game_is_uninstalled(tmp_path: Path) -> None:
     usual = NewTable(game="tiles", seats=(ME,))
 
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            await played_out(client, usual)
-            await played_out(client, NewTable(game="tiles", seats=(ME,), options={"golden": "blocks"}))
-            told = await client.statistics()
-            assert [(best.options["golden"], len(best.results)) for best in told.best] == [
-                ("blocks", 1),
-                ("lines", 1),
-            ]
-        with sqlite3.connect(tmp_path / "tables.sqlite3") as file:
-            known = file.execute("SELECT * FROM results WHERE table_id = 1").fetchone()
-            file.execute("INSERT INTO results VALUES (9, 1, 'uninstalled', ?, ?, ?, ?, ?)", known[3:])
-        async with serving(tmp_path) as client:
-            told = await client.statistics()
-            assert [(best.game, best.options["golden"], len(best.results)) for best in told.best] == [
-                ("tiles", "blocks", 1),
-                ("tiles", "lines", 1),
-                ("uninstalled", "lines", 1),
-            ]
-
-    asyncio.run(scene())
+    async with serving(tmp_path) as client:
+        await played_out(client, usual)
+        await played_out(client, NewTable(game="tiles", seats=(ME,), options={"golden": "blocks"}))
+        told = await client.statistics()
+        assert [(best.options["golden"], len(best.results)) for best in told.best] == [
+            ("blocks", 1),
+            ("lines", 1),
+        ]
+    with sqlite3.connect(tmp_path / "tables.sqlite3") as file:
+        known = file.execute("SELECT * FROM results WHERE table_id = 1").fetchone()
+        file.execute("INSERT INTO results VALUES (9, 1, 'uninstalled', ?, ?, ?, ?, ?)", known[3:])
+    async with serving(tmp_path) as client:
+        told = await client.statistics()
+        assert [(best.game, best.options["golden"], len(best.results)) for best in told.best] == [
+            ("tiles", "blocks", 1),
+            ("tiles", "lines", 1),
+            ("uninstalled", "lines", 1),
+        ]
 
 
-def test_statistics_look_at_no_stored_result(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_statistics_look_at_no_stored_result(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def unasked(*_arguments: Any, **_more: Any) -> None:
         raise AssertionError
 
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            await given_up(client, SOLO)
-            for question in ("results_of", "totals"):
-                monkeypatch.setattr(client.hub.store, question, unasked)
-            told: Statistics = await client.statistics()
-            assert told.finished == {"classic": 1}
-
-    asyncio.run(scene())
+    async with serving(tmp_path) as client:
+        await given_up(client, SOLO)
+        for question in ("results_of", "totals"):
+            monkeypatch.setattr(client.hub.store, question, unasked)
+        told: Statistics = await client.statistics()
+        assert told.finished == {"classic": 1}
 
 
-def test_results_come_in_pages_and_each_once(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            tokens = [await given_up(client, SOLO) for _ in range(5)]
+async def test_results_come_in_pages_and_each_once(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        tokens = []
+        for _ in range(5):
+            tokens.append(await given_up(client, SOLO))
+            await asyncio.sleep(1)
 
-            async def page(**more: Any) -> list[dict[str, Any]]:
-                question = msgspec.json.encode({"tokens": tokens + tokens, **more})
-                body = (await asked(client, "POST", "/api/results", question))[2]
-                return msgspec.json.decode(body, type=list[dict[str, Any]])
+        async def page(**more: Any) -> list[dict[str, Any]]:
+            question = msgspec.json.encode({"tokens": tokens + tokens, **more})
+            body = (await asked(client, "POST", "/api/results", question))[2]
+            return msgspec.json.decode(body, type=list[dict[str, Any]])
 
-            everything = await page()
-            assert len(everything) == 5
-            first = await page(most=3)
-            rest = await page(most=3, before=first[-1]["finished"])
-            assert [*first, *rest] == everything
-            assert everything == sorted(everything, key=lambda one: -one["finished"])
-
-    asyncio.run(scene())
+        everything = await page()
+        assert len(everything) == 5
+        first = await page(most=3)
+        rest = await page(most=3, before=first[-1]["finished"])
+        assert [*first, *rest] == everything
+        assert everything == sorted(everything, key=lambda one: -one["finished"])
 
 
-def test_the_record_of_a_table_without_spectators_needs_a_token(tmp_path: Path) -> None:
+async def test_the_record_of_a_table_without_spectators_needs_a_token(tmp_path: Path) -> None:
     closed = NewTable(game="classic", seats=(ME,), settings=Settings(spectators=False))
 
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            token = await given_up(client, closed)
-            code = client.hub.rooms[1].table.code
-            with pytest.raises(RefusedByServer, match="unknown-token"):
-                await client.record(code)
-            assert (await client.record(code, token))["game"] == "classic"
-
-    asyncio.run(scene())
+    async with serving(tmp_path) as client:
+        token = await given_up(client, closed)
+        code = client.hub.rooms[1].table.code
+        with pytest.raises(RefusedByServer, match="unknown-token"):
+            await client.record(code)
+        assert (await client.record(code, token))["game"] == "classic"
 
 
-def test_a_record_is_put_together_by_a_worker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_record_is_put_together_by_a_worker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(process_worker, "COMMAND", (sys.executable, "-m", "tests.server.slow_jobs"))
     monkeypatch.setenv("RELEASED", str(tmp_path / "released"))
 
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            await given_up(client, SOLO)
-            record = asyncio.create_task(client.record(client.hub.rooms[1].table.code))
-            await asyncio.wait_for(client.health(), 30)
-            assert not record.done()
-            (tmp_path / "released").touch()
-            assert (await record)["game"] == "classic"
-
-    asyncio.run(scene())
+    async with serving(tmp_path) as client:
+        await given_up(client, SOLO)
+        record = asyncio.create_task(client.record(client.hub.rooms[1].table.code))
+        await asyncio.wait_for(client.health(), 30)
+        assert not record.done()
+        (tmp_path / "released").touch()
+        assert (await record)["game"] == "classic"
 
 
-def test_the_log_of_a_table_has_a_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_log_of_a_table_has_a_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, "MOST_ENTRIES", 6)
     now = Seconds(1000)
     new = NewTable(game="tiles", seats=(ME, ME), options={"sand_glass": 5})
 
-    async def scene() -> None:
-        nonlocal now
-        async with serving(tmp_path, now=lambda: now) as client:
-            key = await client.create(new)
-            async with await client.sit(key.token) as table:
-                for _ in range(6):
-                    now = Seconds(now + 1000)
-                    expire_clocks(client.hub, client.hub.rooms[1])
-                assert client.hub.rooms[1].table.seq >= 6
-                seq = client.hub.rooms[1].table.seq
+    async with serving(tmp_path, now=lambda: now) as client:
+        key = await client.create(new)
+        async with await client.sit(key.token) as table:
+            for _ in range(6):
                 now = Seconds(now + 1000)
                 expire_clocks(client.hub, client.hub.rooms[1])
-                await table.until(lambda one: one.seq == seq)
-                assert (client.hub.rooms[1].table.seq, client.hub.rooms[1].timer) == (seq, None)
-                with pytest.raises(RefusedByServer, match="table-full"):
-                    await table.vote("pause")
-
-    asyncio.run(scene())
+            assert client.hub.rooms[1].table.seq >= 6
+            seq = client.hub.rooms[1].table.seq
+            now = Seconds(now + 1000)
+            expire_clocks(client.hub, client.hub.rooms[1])
+            await table.until(lambda one: one.seq == seq)
+            assert (client.hub.rooms[1].table.seq, client.hub.rooms[1].timer) == (seq, None)
+            with pytest.raises(RefusedByServer, match="table-full"):
+                await table.vote("pause")

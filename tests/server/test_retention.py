@@ -21,46 +21,42 @@ from tests.waiting import until
 TWO = NewTable(game="challenge", seats=(NewSeat(who="me"), NewSeat(who="bot")))
 
 
-def test_abandoned_games_end_and_their_tables_are_deleted(tmp_path: Path) -> None:
+async def test_abandoned_games_end_and_their_tables_are_deleted(tmp_path: Path) -> None:
     now = Seconds(1_000_000_000)
 
-    async def scene() -> None:
-        nonlocal now
-        async with serving(tmp_path, now=lambda: now) as client:
-            left = await client.create(TWO)
-            empty = await client.create(NewTable(game="challenge", seats=(NewSeat(who="me"), NewSeat())))
-            async with await client.sit(left.token) as table:
-                await table.play(table.moves()[0])
-            room = client.hub.rooms[1]
-            await until(lambda: not room.listeners and not room.thinking)  # no bot answers days later
-            now = Seconds(now + 20 * DAY_SECONDS)
-            used = await client.create(TWO)
-            client.hub.forget_idle()
-            now = Seconds(now + 11 * DAY_SECONDS)
+    async with serving(tmp_path, now=lambda: now) as client:
+        left = await client.create(TWO)
+        empty = await client.create(NewTable(game="challenge", seats=(NewSeat(who="me"), NewSeat())))
+        async with await client.sit(left.token) as table:
+            await table.play(table.moves()[0])
+        room = client.hub.rooms[1]
+        await until(lambda: not room.listeners and not room.thinking)  # no bot answers days later
+        now = Seconds(now + 20 * DAY_SECONDS)
+        used = await client.create(TWO)
+        client.hub.forget_idle()
+        now = Seconds(now + 11 * DAY_SECONDS)
+        client.hub.forget_idle()
+        await client.hub.store.settle()
+        await retire(client.hub, Retention())
+        ended, running = [(await client.turns(key.token))[0].table for key in (left, used)]
+        assert ended is not None
+        assert (ended.stage, ended.abandoned) == ("over", True)
+        assert (await client.turns(empty.token))[0].table is None, "no move was ever made there"
+        assert running is not None
+        assert running.stage == "playing"
+        for _ in range(2):
+            now = Seconds(now + 450 * DAY_SECONDS)
             client.hub.forget_idle()
             await client.hub.store.settle()
             await retire(client.hub, Retention())
-            ended, running = [(await client.turns(key.token))[0].table for key in (left, used)]
-            assert ended is not None
-            assert (ended.stage, ended.abandoned) == ("over", True)
-            assert (await client.turns(empty.token))[0].table is None, "no move was ever made there"
-            assert running is not None
-            assert running.stage == "playing"
-            for _ in range(2):
-                now = Seconds(now + 450 * DAY_SECONDS)
-                client.hub.forget_idle()
-                await client.hub.store.settle()
-                await retire(client.hub, Retention())
-            with pytest.raises(RefusedByServer, match="unknown-code"):
-                await client.preview(left.code)
-            assert (await client.turns(left.token))[0].table is None
-            assert (await client.statistics()).finished["challenge"] >= 1
-
-    asyncio.run(scene())
+        with pytest.raises(RefusedByServer, match="unknown-code"):
+            await client.preview(left.code)
+        assert (await client.turns(left.token))[0].table is None
+        assert (await client.statistics()).finished["challenge"] >= 1
 
 
 @pytest.mark.parametrize("error", [StoreTrouble("away"), KeyError("a mistake")])
-def test_retention_goes_on_after_a_failure(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_retention_goes_on_after_a_failure(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "RETIRE_SECONDS", 0.0)
     tries = 0
 
@@ -71,18 +67,15 @@ def test_retention_goes_on_after_a_failure(error: Exception, monkeypatch: pytest
 
     monkeypatch.setattr(app, "retire", failing)
 
-    async def scene() -> None:
-        retiring = asyncio.create_task(
-            app.keep_retiring(Hub(FakeStore(), WallClock(lambda: Seconds(0))), Retention())
-        )
-        await until(lambda: tries > 1 or retiring.done())
-        assert not retiring.done()
-        retiring.cancel()
-
-    asyncio.run(scene())
+    retiring = asyncio.create_task(
+        app.keep_retiring(Hub(FakeStore(), WallClock(lambda: Seconds(0))), Retention())
+    )
+    await until(lambda: tries > 1 or retiring.done())
+    assert not retiring.done()
+    retiring.cancel()
 
 
-def test_a_flood_of_old_tables_is_worked_off_without_a_pause(
+async def test_a_flood_of_old_tables_is_worked_off_without_a_pause(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Not a hundred in ten minutes: whoever makes more than that would never see them go."""
@@ -91,14 +84,10 @@ def test_a_flood_of_old_tables_is_worked_off_without_a_pause(
     monkeypatch.setattr("fullhouse.server.app.RETIRE_SOON_SECONDS", 0.0)
     now = Seconds(1_000_000_000)
 
-    async def scene() -> None:
-        nonlocal now
-        async with serving(tmp_path, now=lambda: now) as client:
-            for _ in range(10):
-                await client.create(NewTable(game="challenge", seats=(NewSeat(who="me"), NewSeat())))
-        now = Seconds(now + 500 * DAY_SECONDS)
-        async with serving(tmp_path, now=lambda: now) as client:
-            while await client.hub.store.count_tables():
-                await asyncio.sleep(0.01)
-
-    asyncio.run(scene())
+    async with serving(tmp_path, now=lambda: now) as client:
+        for _ in range(10):
+            await client.create(NewTable(game="challenge", seats=(NewSeat(who="me"), NewSeat())))
+    now = Seconds(now + 500 * DAY_SECONDS)
+    async with serving(tmp_path, now=lambda: now) as client:
+        while await client.hub.store.count_tables():
+            await asyncio.sleep(0.01)

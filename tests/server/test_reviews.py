@@ -56,7 +56,7 @@ async def completed(client: Served, code: str, token: str | None = None) -> Any:
             await asyncio.sleep(0.05)
 
 
-def test_a_finished_game_is_reviewed_once_and_then_costs_nothing(
+async def test_a_finished_game_is_reviewed_once_and_then_costs_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     jobs: list[str] = []
@@ -66,104 +66,89 @@ def test_a_finished_game_is_reviewed_once_and_then_costs_nothing(
         jobs.append(job)
         return await run(self, job, body, **rest)
 
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            code, _ = await finished(client)
-            monkeypatch.setattr(Pool, "run", counted)
-            status, first = await look(client, code)
-            assert status == 200
-            assert first["review"]["decisions"], "the first look is there at once"
-            reviewed = await completed(client, code)
-            assert reviewed["done"] == reviewed["count"] == len(reviewed["review"]["decisions"])
-            assert reviewed["review"]["is_complete"]
-            assert reviewed["review"]["seats"] == [], "names are the table's, and may change"
-            before = list(jobs)
-            assert (await look(client, code))[1] == reviewed
-            assert jobs == before
-        async with serving(tmp_path) as client:
-            assert (await look(client, code))[1] == reviewed
-            assert jobs == before, "not even after a restart"
-
-    asyncio.run(scene())
+    async with serving(tmp_path) as client:
+        code, _ = await finished(client)
+        monkeypatch.setattr(Pool, "run", counted)
+        status, first = await look(client, code)
+        assert status == 200
+        assert first["review"]["decisions"], "the first look is there at once"
+        reviewed = await completed(client, code)
+        assert reviewed["done"] == reviewed["count"] == len(reviewed["review"]["decisions"])
+        assert reviewed["review"]["is_complete"]
+        assert reviewed["review"]["seats"] == [], "names are the table's, and may change"
+        before = list(jobs)
+        assert (await look(client, code))[1] == reviewed
+        assert jobs == before
+    async with serving(tmp_path) as client:
+        assert (await look(client, code))[1] == reviewed
+        assert jobs == before, "not even after a restart"
 
 
 @pytest.mark.parametrize(("name", "value"), [("FORMAT", "fullhouse-review/0"), ("LARGEST_STORED", 10)])
-def test_a_review_of_another_form_or_too_large_to_keep_is_worked_out_again(
+async def test_a_review_of_another_form_or_too_large_to_keep_is_worked_out_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, value: object
 ) -> None:
-    async def scene() -> None:
-        with monkeypatch.context() as older:
-            older.setattr(reviews, name, value)
-            async with serving(tmp_path) as client:
-                code, _ = await finished(client)
-                reviewed = await completed(client, code)
+    with monkeypatch.context() as older:
+        older.setattr(reviews, name, value)
         async with serving(tmp_path) as client:
-            _, first = await look(client, code)
-            assert first["goes_on"]
-            assert await completed(client, code) == reviewed
+            code, _ = await finished(client)
+            reviewed = await completed(client, code)
+    async with serving(tmp_path) as client:
+        _, first = await look(client, code)
+        assert first["goes_on"]
+        assert await completed(client, code) == reviewed
 
-    asyncio.run(scene())
 
-
-def test_a_running_game_is_not_reviewed_and_a_closed_table_only_for_its_players(tmp_path: Path) -> None:
+async def test_a_running_game_is_not_reviewed_and_a_closed_table_only_for_its_players(tmp_path: Path) -> None:
     closed = NewTable(
         game="animals", seats=GAME.seats, options=GAME.options, settings=Settings(spectators=False)
     )
 
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            key = await client.create(GAME)
-            async with await client.sit(key.token) as table:
-                status, problem = await look(client, table.table.code, key.token)
-                assert (status, problem["code"]) == (409, "review-running")
-            code, token = await finished(client, closed)
-            assert (await look(client, code))[0] == 401
-            assert (await look(client, code, token))[0] == 200
-            status, problem = await look(client, "TUR-GAL-XYZ")
-            assert status == 404
-
-    asyncio.run(scene())
+    async with serving(tmp_path) as client:
+        key = await client.create(GAME)
+        async with await client.sit(key.token) as table:
+            status, problem = await look(client, table.table.code, key.token)
+            assert (status, problem["code"]) == (409, "review-running")
+        code, token = await finished(client, closed)
+        assert (await look(client, code))[0] == 401
+        assert (await look(client, code, token))[0] == 200
+        status, problem = await look(client, "TUR-GAL-XYZ")
+        assert status == 404
 
 
-def test_a_worker_that_dies_is_replaced_and_the_review_goes_on(
+async def test_a_worker_that_dies_is_replaced_and_the_review_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(process_worker, "COMMAND", (sys.executable, "-m", "tests.server.dying_jobs"))
     monkeypatch.setenv("DIED", str(tmp_path / "died"))
 
-    async def scene() -> None:
-        async with serving(tmp_path, workers=1) as client:
-            code, _ = await finished(client)
-            reviewed = await completed(client, code)
-            assert reviewed["review"]["is_complete"]
-            assert (tmp_path / "died").read_text() == "xx", "two workers were lost on the way"
-
-    asyncio.run(scene())
+    async with serving(tmp_path, workers=1) as client:
+        code, _ = await finished(client)
+        reviewed = await completed(client, code)
+        assert reviewed["review"]["is_complete"]
+        assert (tmp_path / "died").read_text() == "xx", "two workers were lost on the way"
 
 
 async def no_record() -> bytes:
     raise AssertionError("a review that rests needs no record")
 
 
-def test_a_review_that_cannot_go_on_says_so_and_is_tried_again(
+async def test_a_review_that_cannot_go_on_says_so_and_is_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(process_worker, "COMMAND", (sys.executable, "-m", "tests.server.dying_jobs"))
     monkeypatch.setenv("DIED", str(tmp_path / "died"))
     monkeypatch.setattr(reviews, "MOST_LOST_WORKERS", 1)
 
-    async def scene() -> None:
-        async with serving(tmp_path, workers=1) as client:
-            assert client.application.services is not None
-            code, _ = await finished(client)
-            reviewed = await completed(client, code)
-            assert not reviewed["review"]["is_complete"]
-            assert reviewed["done"] < reviewed["count"]
-            assert reviewed["review"]["decisions"]
-            assert await completed(client, code) == reviewed, "whoever keeps asking starts nothing"
-            monkeypatch.setattr(reviews, "REST_SECONDS", 0)
-            kept = await client.application.services.reviews.look((TableId(1), 1), no_record, "ana")
-            kept.rests_until = 0
-            assert (await completed(client, code))["review"]["is_complete"]
-
-    asyncio.run(scene())
+    async with serving(tmp_path, workers=1) as client:
+        assert client.application.services is not None
+        code, _ = await finished(client)
+        reviewed = await completed(client, code)
+        assert not reviewed["review"]["is_complete"]
+        assert reviewed["done"] < reviewed["count"]
+        assert reviewed["review"]["decisions"]
+        assert await completed(client, code) == reviewed, "whoever keeps asking starts nothing"
+        monkeypatch.setattr(reviews, "REST_SECONDS", 0)
+        kept = await client.application.services.reviews.look((TableId(1), 1), no_record, "ana")
+        kept.rests_until = 0
+        assert (await completed(client, code))["review"]["is_complete"]

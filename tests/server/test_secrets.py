@@ -1,6 +1,5 @@
 """States that differ only in what is hidden from a viewer send that viewer the same bytes."""
 
-import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -116,36 +115,31 @@ def test_the_test_finds_a_planted_leak_in_an_error(monkeypatch: pytest.MonkeyPat
         look_for_leaks("tiles", 1)
 
 
-def test_the_deck_is_never_sent_before_the_end(tmp_path: Path) -> None:
+async def test_the_deck_is_never_sent_before_the_end(tmp_path: Path) -> None:
     """All bytes of sockets and REST, for a running game, searched for the stack and the hands of others."""
 
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            key = await client.create(NewTable(game="tiles", seats=(NewSeat(who="me"), NewSeat(who="bot"))))
-            watching = await client.watch(key.code, tv=True)
-            async with await client.sit(key.token) as mine, await client.sit(watching.token) as tv:
-                for _ in range(4):
-                    await mine.until(
-                        lambda table: bool(table.moves()) and table.perspective.view["to_move"] == 1
-                    )
-                    await mine.play(next(move for move in mine.moves() if move.startswith("lay")))
-                rest = [
-                    msgspec.json.encode(await client.record(key.code, key.token)),
-                    msgspec.json.encode(await client.record(key.code, watching.token)),
-                    msgspec.json.encode(await client.preview(key.code)),
-                    msgspec.json.encode(await client.turns(key.token)),
-                ]
-                state = client.hub.rooms[1].table.state
-                stack = msgspec.json.encode(list(state.stack))[1:-1]
-                wire = b"".join([*mine.heard, *tv.heard, *rest])
-                assert len(wire) > 5000
-                for start in range(0, len(stack) - 20, 2):
-                    assert stack[start : start + 20] not in wire
-                for message in (*tv.heard, rest[1]):
-                    assert b'"symbol":null' in message or b'"drew"' not in message
-                assert b"seed" not in wire
-
-    asyncio.run(scene())
+    async with serving(tmp_path) as client:
+        key = await client.create(NewTable(game="tiles", seats=(NewSeat(who="me"), NewSeat(who="bot"))))
+        watching = await client.watch(key.code, tv=True)
+        async with await client.sit(key.token) as mine, await client.sit(watching.token) as tv:
+            for _ in range(4):
+                await mine.until(lambda table: bool(table.moves()) and table.perspective.view["to_move"] == 1)
+                await mine.play(next(move for move in mine.moves() if move.startswith("lay")))
+            rest = [
+                msgspec.json.encode(await client.record(key.code, key.token)),
+                msgspec.json.encode(await client.record(key.code, watching.token)),
+                msgspec.json.encode(await client.preview(key.code)),
+                msgspec.json.encode(await client.turns(key.token)),
+            ]
+            state = client.hub.rooms[1].table.state
+            stack = msgspec.json.encode(list(state.stack))[1:-1]
+            wire = b"".join([*mine.heard, *tv.heard, *rest])
+            assert len(wire) > 5000
+            for start in range(0, len(stack) - 20, 2):
+                assert stack[start : start + 20] not in wire
+            for message in (*tv.heard, rest[1]):
+                assert b'"symbol":null' in message or b'"drew"' not in message
+            assert b"seed" not in wire
 
 
 @pytest.mark.parametrize("proof", ["named", "found"])

@@ -19,17 +19,14 @@ def test_a_siege_of_a_second_loses_no_move() -> None:
     assert "| hang-up |" in report([row], 1, 0.1)
 
 
-def test_a_siege_reports_a_lost_move(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            suffered = await play(client.address, 1)
-        database = tmp_path / "tables.sqlite3"
-        assert await asyncio.to_thread(lost, database, suffered) == 0
-        seq, _ = suffered.acknowledged[-1]
-        suffered.acknowledged.append((seq + 50, "lay a1"))
-        assert await asyncio.to_thread(lost, database, suffered) == 1
-
-    asyncio.run(scene())
+async def test_a_siege_reports_a_lost_move(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        suffered = await play(client.address, 1)
+    database = tmp_path / "tables.sqlite3"
+    assert await asyncio.to_thread(lost, database, suffered) == 0
+    seq, _ = suffered.acknowledged[-1]
+    suffered.acknowledged.append((seq + 50, "lay a1"))
+    assert await asyncio.to_thread(lost, database, suffered) == 1
 
 
 def test_attackers_stay_on_loopback_and_apart_from_the_victim() -> None:

@@ -41,7 +41,7 @@ async def stored(client: Served) -> Any:
     return await client.hub.store.read_recent(ONE)
 
 
-def test_a_long_game_wakes_by_its_snapshot_and_shows_what_it_showed(
+async def test_a_long_game_wakes_by_its_snapshot_and_shows_what_it_showed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     applied: list[object] = []
@@ -51,95 +51,82 @@ def test_a_long_game_wakes_by_its_snapshot_and_shows_what_it_showed(
         applied.append(entry)
         return apply(table, entry)
 
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            ana = await client.create(PAIR)
-            await client.join(ana.code, "Ben")
-            async with await client.sit(ana.token) as table:
-                await play_on(table, 20)
-                assert (await stored(client)).snapshot is None, "too short a game"
-                await play_on(table, 30 + MOST_TOLD)
-            snapshot = await stored(client)
-            assert snapshot.snapshot is not None
-            log = await client.hub.store.read_log(ONE)
-            assert agrees(snapshot.snapshot, log)
-            before = client.hub.rooms[ONE].table
-        monkeypatch.setattr(Table, "apply", counted)
-        async with serving(tmp_path) as client, await client.sit(ana.token, before.seq - 5) as table:
-            assert len(applied) < len(log) - snapshot.seq + 3, "the rest is not replayed"
-            loaded = client.hub.rooms[ONE].table
-            assert (loaded.state, loaded.answered, loaded.chairs) == (
-                before.state, before.answered, before.chairs,
-            )  # fmt: skip
-            assert table.missed is not None
-            assert len(table.missed) >= 5
-            await play_on(table, 3)
-
-    asyncio.run(scene())
+    async with serving(tmp_path) as client:
+        ana = await client.create(PAIR)
+        await client.join(ana.code, "Ben")
+        async with await client.sit(ana.token) as table:
+            await play_on(table, 20)
+            assert (await stored(client)).snapshot is None, "too short a game"
+            await play_on(table, 30 + MOST_TOLD)
+        snapshot = await stored(client)
+        assert snapshot.snapshot is not None
+        log = await client.hub.store.read_log(ONE)
+        assert agrees(snapshot.snapshot, log)
+        before = client.hub.rooms[ONE].table
+    monkeypatch.setattr(Table, "apply", counted)
+    async with serving(tmp_path) as client, await client.sit(ana.token, before.seq - 5) as table:
+        assert len(applied) < len(log) - snapshot.seq + 3, "the rest is not replayed"
+        loaded = client.hub.rooms[ONE].table
+        assert (loaded.state, loaded.answered, loaded.chairs) == (
+            before.state, before.answered, before.chairs,
+        )  # fmt: skip
+        assert table.missed is not None
+        assert len(table.missed) >= 5
+        await play_on(table, 3)
 
 
-def test_names_that_are_deleted_are_in_no_snapshot(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            ana = await client.create(PAIR)
-            ben = await client.join(ana.code, "Benjamin")
-            async with await client.sit(ana.token) as table:
-                await play_on(table, 35 + MOST_TOLD)
-            assert b"Benjamin" in (await stored(client)).snapshot
-            await client.forget(ben.token)
-            assert (await stored(client)).snapshot is None
-            async with await client.sit(ana.token) as table:
-                await play_on(table, 35 + MOST_TOLD)
-            assert b"Benjamin" not in ((await stored(client)).snapshot or b"")
-        async with serving(tmp_path) as client:
-            async with await client.sit(ana.token) as table:
-                await play_on(table, MOST_TOLD + 2)
-            snapshot = (await stored(client)).snapshot
-            assert snapshot is not None
-            assert b"Benjamin" not in snapshot
-
-    asyncio.run(scene())
+async def test_names_that_are_deleted_are_in_no_snapshot(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        ana = await client.create(PAIR)
+        ben = await client.join(ana.code, "Benjamin")
+        async with await client.sit(ana.token) as table:
+            await play_on(table, 35 + MOST_TOLD)
+        assert b"Benjamin" in (await stored(client)).snapshot
+        await client.forget(ben.token)
+        assert (await stored(client)).snapshot is None
+        async with await client.sit(ana.token) as table:
+            await play_on(table, 35 + MOST_TOLD)
+        assert b"Benjamin" not in ((await stored(client)).snapshot or b"")
+    async with serving(tmp_path) as client:
+        async with await client.sit(ana.token) as table:
+            await play_on(table, MOST_TOLD + 2)
+        snapshot = (await stored(client)).snapshot
+        assert snapshot is not None
+        assert b"Benjamin" not in snapshot
 
 
-def test_a_snapshot_is_deleted_with_its_table(tmp_path: Path) -> None:
+async def test_a_snapshot_is_deleted_with_its_table(tmp_path: Path) -> None:
     now = Seconds(1_000_000_000)
 
-    async def scene() -> None:
-        nonlocal now
-        async with serving(tmp_path, now=lambda: now) as client:
-            ana = await client.create(PAIR)
-            await client.join(ana.code, "Ben")
-            async with await client.sit(ana.token) as table:
-                await play_on(table, 35 + MOST_TOLD)
-            assert (await stored(client)).snapshot is not None
-            while client.hub.rooms[ONE].listeners:
-                await asyncio.sleep(0.01)
-            now = Seconds(now + 401 * DAY_SECONDS)
-            client.hub.forget_idle()
-            await client.hub.store.settle()
-            await retire(client.hub, Retention())
-            assert (await stored(client)).snapshot is None
-            assert await client.hub.store.read_log(ONE) == []
-
-    asyncio.run(scene())
+    async with serving(tmp_path, now=lambda: now) as client:
+        ana = await client.create(PAIR)
+        await client.join(ana.code, "Ben")
+        async with await client.sit(ana.token) as table:
+            await play_on(table, 35 + MOST_TOLD)
+        assert (await stored(client)).snapshot is not None
+        while client.hub.rooms[ONE].listeners:
+            await asyncio.sleep(0.01)
+        now = Seconds(now + 401 * DAY_SECONDS)
+        client.hub.forget_idle()
+        await client.hub.store.settle()
+        await retire(client.hub, Retention())
+        assert (await stored(client)).snapshot is None
+        assert await client.hub.store.read_log(ONE) == []
 
 
-def test_an_unusable_snapshot_is_ignored_and_replaced(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            ana = await client.create(PAIR)
-            await client.join(ana.code, "Ben")
-            async with await client.sit(ana.token) as table:
-                await play_on(table, 35 + MOST_TOLD)
-            seq = client.hub.rooms[ONE].table.seq
-            client.hub.store.put_snapshot(ONE, seq, b"of another version", 0)
-            assert (await stored(client)).seq == seq
-            state = client.hub.rooms[ONE].table.state
-        async with serving(tmp_path) as client:
-            async with await client.sit(ana.token) as table:
-                assert client.hub.rooms[ONE].table.state == state
-                await play_on(table, MOST_TOLD + 2)
-            snapshot = await stored(client)
-            assert agrees(snapshot.snapshot, await client.hub.store.read_log(ONE))
-
-    asyncio.run(scene())
+async def test_an_unusable_snapshot_is_ignored_and_replaced(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        ana = await client.create(PAIR)
+        await client.join(ana.code, "Ben")
+        async with await client.sit(ana.token) as table:
+            await play_on(table, 35 + MOST_TOLD)
+        seq = client.hub.rooms[ONE].table.seq
+        client.hub.store.put_snapshot(ONE, seq, b"of another version", 0)
+        assert (await stored(client)).seq == seq
+        state = client.hub.rooms[ONE].table.state
+    async with serving(tmp_path) as client:
+        async with await client.sit(ana.token) as table:
+            assert client.hub.rooms[ONE].table.state == state
+            await play_on(table, MOST_TOLD + 2)
+        snapshot = await stored(client)
+        assert agrees(snapshot.snapshot, await client.hub.store.read_log(ONE))

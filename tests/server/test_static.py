@@ -1,6 +1,5 @@
 """The files of the client: read again after an error, and no other spelling of a path."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -10,19 +9,18 @@ from tests.server.local_server import serving
 from tests.server.test_rest import asked
 
 
-def test_a_file_that_could_not_be_read_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_file_that_could_not_be_read_is_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     static = tmp_path / "static"
     static.mkdir()
     (static / "index.html").write_text("<!doctype html>")
 
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            with monkeypatch.context() as broken:
-                broken.setattr(Path, "read_bytes", _no_file_left)
-                assert (await asked(client, "GET", "/"))[0] == 503
-            assert (await asked(client, "GET", "/"))[0] == 200
-
-    asyncio.run(scene())
+    async with serving(tmp_path) as client:
+        with monkeypatch.context() as broken:
+            broken.setattr(Path, "read_bytes", _no_file_left)
+            assert (await asked(client, "GET", "/"))[0] == 503
+        assert (await asked(client, "GET", "/"))[0] == 200
 
 
 def test_other_spellings_of_a_path_read_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -43,20 +41,17 @@ def test_other_spellings_of_a_path_read_no_file(tmp_path: Path, monkeypatch: pyt
         static.find(path)
 
 
-def test_a_name_that_no_file_can_have_is_not_found_and_not_logged(
+async def test_a_name_that_no_file_can_have_is_not_found_and_not_logged(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     static = tmp_path / "static"
     static.mkdir()
     (static / "index.html").write_text("<!doctype html>")
 
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            for path in ("x" * 256, "x" * 60_000, "a/" * 1_000 + "b", "x" * 300 + ".js"):
-                assert (await asked(client, "GET", f"/{path}"))[0] == 404
-            assert (await asked(client, "GET", "/" + "x" * 255))[0] == 200
-
-    asyncio.run(scene())
+    async with serving(tmp_path) as client:
+        for path in ("x" * 256, "x" * 60_000, "a/" * 1_000 + "b", "x" * 300 + ".js"):
+            assert (await asked(client, "GET", f"/{path}"))[0] == 404
+        assert (await asked(client, "GET", "/" + "x" * 255))[0] == 200
     assert not caplog.records
 
 

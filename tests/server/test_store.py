@@ -33,35 +33,26 @@ from tests.store.sites import new_table, renamed
 from tests.waiting import until
 
 
-def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
-    async def scene() -> None:
-        first = SqliteStore(tmp_path / "tables.sqlite3")
-        with pytest.raises(BadInput, match="database-locked"):
-            SqliteStore(tmp_path / "tables.sqlite3")
-        await first.close()
-        await SqliteStore(tmp_path / "tables.sqlite3").close()
-
-    asyncio.run(scene())
+async def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    first = SqliteStore(tmp_path / "tables.sqlite3")
+    with pytest.raises(BadInput, match="database-locked"):
+        SqliteStore(tmp_path / "tables.sqlite3")
+    await first.close()
+    await SqliteStore(tmp_path / "tables.sqlite3").close()
 
 
-def test_only_the_owner_can_read_the_file(tmp_path: Path) -> None:
-    async def scene() -> None:
-        await SqliteStore(tmp_path / "tables.sqlite3").close()
-
-    asyncio.run(scene())
+async def test_only_the_owner_can_read_the_file(tmp_path: Path) -> None:
+    await SqliteStore(tmp_path / "tables.sqlite3").close()
     assert (tmp_path / "tables.sqlite3").stat().st_mode & 0o077 == 0
 
 
-def test_a_damaged_inner_page_is_found_when_the_file_is_opened(tmp_path: Path) -> None:
+async def test_a_damaged_inner_page_is_found_when_the_file_is_opened(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite3"
 
-    async def fill() -> None:
-        store = SqliteStore(path)
-        for number in range(300):
-            await store.add_key(number.to_bytes(32, "big"), StoredKey(TableId(number), Holder()))
-        await store.close()
-
-    asyncio.run(fill())
+    store = SqliteStore(path)
+    for number in range(300):
+        await store.add_key(number.to_bytes(32, "big"), StoredKey(TableId(number), Holder()))
+    await store.close()
     pages = bytearray(path.read_bytes())
     size = 4096
     for page in range(8, len(pages) // size):
@@ -71,29 +62,28 @@ def test_a_damaged_inner_page_is_found_when_the_file_is_opened(tmp_path: Path) -
         SqliteStore(path)
 
 
-def test_a_locked_file_fails_a_whole_batch_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_locked_file_fails_a_whole_batch_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """And not each entry after its own timeout, which kept a stopping server alive."""
     monkeypatch.setattr(opening, "LOCK_TIMEOUT_SECONDS", 0.05)
     connections = recorded_connections(monkeypatch)
     done: list[str] = []
 
-    async def scene() -> None:
-        store = SqliteStore(tmp_path / "tables.sqlite3")
-        other = sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)
-        other.execute("BEGIN IMMEDIATE")
-        connections[0].set_trace_callback(done.append)
-        for number in range(50):
-            store.beat(Seconds(number))
-        with pytest.raises(StoreTrouble, match="locked"):
-            await store.settle()
-        assert store.trouble is not None
-        other.execute("ROLLBACK")
-        other.close()
+    store = SqliteStore(tmp_path / "tables.sqlite3")
+    other = sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    connections[0].set_trace_callback(done.append)
+    for number in range(50):
+        store.beat(Seconds(number))
+    with pytest.raises(StoreTrouble, match="locked"):
         await store.settle()
-        assert store.trouble is None
-        await store.close()
-
-    asyncio.run(scene())
+    assert store.trouble is not None
+    other.execute("ROLLBACK")
+    other.close()
+    await store.settle()
+    assert store.trouble is None
+    await store.close()
     assert done.count("BEGIN IMMEDIATE") == 2, "one for all that were refused, one for the last"
 
 
@@ -110,45 +100,41 @@ def recorded_connections(monkeypatch: pytest.MonkeyPatch) -> list[sqlite3.Connec
     return connections
 
 
-def test_an_outcome_that_cannot_be_told_holds_up_no_other(tmp_path: Path) -> None:
+async def test_an_outcome_that_cannot_be_told_holds_up_no_other(tmp_path: Path) -> None:
     """Everything stored in one transaction is told in one go."""
 
     def broken(_error: BaseException | None) -> None:
         raise RuntimeError
 
-    async def scene() -> None:
-        store = SqliteStore(tmp_path / "tables.sqlite3")
-        table = await new_table(store)
-        store.append(table, Seq(2), renamed("Anna"), broken)
-        await asyncio.wait_for(store.settle(), 10)
-        await store.close()
-
-    asyncio.run(scene())
+    store = SqliteStore(tmp_path / "tables.sqlite3")
+    table = await new_table(store)
+    store.append(table, Seq(2), renamed("Anna"), broken)
+    await asyncio.wait_for(store.settle(), 10)
+    await store.close()
 
 
-def test_health_reports_a_store_that_cannot_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_health_reports_a_store_that_cannot_write(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(Upkeep, "beat", lambda _: None)  # a heartbeat still fits into the last page
     connections = recorded_connections(monkeypatch)
 
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            assert (await asked(client, "GET", "/api/health"))[0] == 200
-            writing = connections[0]
-            (pages,) = writing.execute("PRAGMA page_count").fetchone()
-            writing.execute(f"PRAGMA max_page_count = {pages}")  # the disk is full
-            for _ in range(200):
-                status, _, body = await asked(client, "POST", "/api/tables", NEW)
-                if status != 201:
-                    break
-            assert (status, b"store-trouble" in body) == (503, True)
-            status, _, body = await asked(client, "GET", "/api/health")
-            assert (status, b"store-trouble" in body) == (503, True)
-            writing.execute("PRAGMA max_page_count = 1000000")
-            client.services.upkeep.beat()
-            await _store(client).settle()
-            assert (await asked(client, "GET", "/api/health"))[0] == 200
-
-    asyncio.run(scene())
+    async with serving(tmp_path) as client:
+        assert (await asked(client, "GET", "/api/health"))[0] == 200
+        writing = connections[0]
+        (pages,) = writing.execute("PRAGMA page_count").fetchone()
+        writing.execute(f"PRAGMA max_page_count = {pages}")  # the disk is full
+        for _ in range(200):
+            status, _, body = await asked(client, "POST", "/api/tables", NEW)
+            if status != 201:
+                break
+        assert (status, b"store-trouble" in body) == (503, True)
+        status, _, body = await asked(client, "GET", "/api/health")
+        assert (status, b"store-trouble" in body) == (503, True)
+        writing.execute("PRAGMA max_page_count = 1000000")
+        client.services.upkeep.beat()
+        await _store(client).settle()
+        assert (await asked(client, "GET", "/api/health"))[0] == 200
 
 
 NEW = b'{"game":"tiles","seats":[{"who":"me"},{}]}'
@@ -164,22 +150,19 @@ def test_a_system_clock_set_back_before_a_restart_stops_no_clock() -> None:
     assert SystemClock().now() < far
 
 
-def test_a_sweep_while_stopping_forgets_no_running_table() -> None:
-    async def scene() -> None:
-        desk, store = Desk("tiles", 2, sand_glass=30).start(), Remembering()
-        store.logs[TableId(1)] = [write_entry(entry) for entry in desk.log]
-        now = desk.now
-        hub = make_hub(store, lambda: now)
-        enter(hub, await hub.room(TableId(1)), Ear(Holder(players=frozenset([Player(1)]))), None)
-        assert store.awake == {1: True}
-        hub.close()
-        for listener in list(hub.rooms[TableId(1)].listeners):
-            leave(hub, hub.rooms[TableId(1)], listener)
-        now = Seconds(now + 10_000)
-        hub.forget_idle()
-        assert store.awake == {1: True}
-
-    asyncio.run(scene())
+async def test_a_sweep_while_stopping_forgets_no_running_table() -> None:
+    desk, store = Desk("tiles", 2, sand_glass=30).start(), Remembering()
+    store.logs[TableId(1)] = [write_entry(entry) for entry in desk.log]
+    now = desk.now
+    hub = make_hub(store, lambda: now)
+    enter(hub, await hub.room(TableId(1)), Ear(Holder(players=frozenset([Player(1)]))), None)
+    assert store.awake == {1: True}
+    hub.close()
+    for listener in list(hub.rooms[TableId(1)].listeners):
+        leave(hub, hub.rooms[TableId(1)], listener)
+    now = Seconds(now + 10_000)
+    hub.forget_idle()
+    assert store.awake == {1: True}
 
 
 class Remembering(FakeStore):
@@ -193,55 +176,46 @@ class Remembering(FakeStore):
         self.awake[table] = awake
 
 
-def test_an_unreadable_table_does_not_affect_the_others(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            keys = [await client.create(TWO) for _ in range(2)]
-            tokens = [key.token for key in keys]
-            with contextlib.closing(
-                sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)
-            ) as file:
-                file.execute("UPDATE entries SET line = 'x' WHERE table_id = 1")
-            client.hub.rooms.clear()
-            broken, well = await client.turns(*tokens)
-            assert broken.table is None
-            assert well.table is not None
-            assert well.table.code == keys[1].code
-
-    asyncio.run(scene())
+async def test_an_unreadable_table_does_not_affect_the_others(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        keys = [await client.create(TWO) for _ in range(2)]
+        tokens = [key.token for key in keys]
+        with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)) as file:
+            file.execute("UPDATE entries SET line = 'x' WHERE table_id = 1")
+        client.hub.rooms.clear()
+        broken, well = await client.turns(*tokens)
+        assert broken.table is None
+        assert well.table is not None
+        assert well.table.code == keys[1].code
 
 
-def test_a_repeated_token_is_answered_once(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            one, two = [(await client.create(TWO)).token for _ in range(2)]
-            told = await client.turns(one, one, two, one)
-            assert [turn.token for turn in told] == [0, 2]
-            seen = [told[0].seq, told[0].seq, told[1].seq, told[0].seq]
-            assert await client.turns(one, one, two, one, after=seen, wait=0.05) == told
-
-    asyncio.run(scene())
+async def test_a_repeated_token_is_answered_once(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        one, two = [(await client.create(TWO)).token for _ in range(2)]
+        told = await client.turns(one, one, two, one)
+        assert [turn.token for turn in told] == [0, 2]
+        seen = [told[0].seq, told[0].seq, told[1].seq, told[0].seq]
+        assert await client.turns(one, one, two, one, after=seen, wait=0.05) == told
 
 
-def test_a_server_stops_although_its_file_is_locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_server_stops_although_its_file_is_locked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(opening, "LOCK_TIMEOUT_SECONDS", 0.05)
 
-    async def scene() -> None:
-        async with asyncio.timeout(20), serving(tmp_path) as client:
-            key = await client.create(TWO)
-            await client.join(key.code, "Ben")
-            async with await client.sit(key.token) as ana:
-                await ana.do(Start(id="start"))
-                other = sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)
-                other.execute("BEGIN EXCLUSIVE")
-                for number in range(50):
-                    await ana.send(b'{"do":"rename","id":"%d","seat":1,"name":"Ana"}' % number)
-        other.close()
-
-    asyncio.run(scene())
+    async with asyncio.timeout(20), serving(tmp_path) as client:
+        key = await client.create(TWO)
+        await client.join(key.code, "Ben")
+        async with await client.sit(key.token) as ana:
+            await ana.do(Start(id="start"))
+            other = sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)
+            other.execute("BEGIN EXCLUSIVE")
+            for number in range(50):
+                await ana.send(b'{"do":"rename","id":"%d","seat":1,"name":"Ana"}' % number)
+    other.close()
 
 
-def test_asking_for_turns_looks_only_at_tables_with_news(
+async def test_asking_for_turns_looks_only_at_tables_with_news(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looked: list[str] = []
@@ -252,18 +226,15 @@ def test_asking_for_turns_looks_only_at_tables_with_news(
 
     monkeypatch.setattr(turns, "table_info", counted)
 
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            keys = [await client.create(TWO) for _ in range(8)]
-            tokens = [key.token for key in keys]
-            seen = [turn.seq for turn in await client.turns(*tokens)]
-            async with await client.sit(tokens[3]) as ana:
-                asking = asyncio.create_task(client.turns(*tokens, after=seen, wait=30))
-                await until(lambda: client.services.bell.waiting)
-                looked.clear()
-                await ana.do(Rename(id="r", seat=Seat(1), name="Anna"))
-                answered = await asking
-            assert set(looked) == {keys[3].code}
-            assert [turn.seq for turn in answered] == [2 if place == 3 else 1 for place in range(8)]
-
-    asyncio.run(scene())
+    async with serving(tmp_path) as client:
+        keys = [await client.create(TWO) for _ in range(8)]
+        tokens = [key.token for key in keys]
+        seen = [turn.seq for turn in await client.turns(*tokens)]
+        async with await client.sit(tokens[3]) as ana:
+            asking = asyncio.create_task(client.turns(*tokens, after=seen, wait=30))
+            await until(lambda: client.services.bell.waiting)
+            looked.clear()
+            await ana.do(Rename(id="r", seat=Seat(1), name="Anna"))
+            answered = await asking
+        assert set(looked) == {keys[3].code}
+        assert [turn.seq for turn in answered] == [2 if place == 3 else 1 for place in range(8)]

@@ -22,91 +22,76 @@ def _quick_retries(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stream, "RETRY_SECONDS", (0.0, 0.0, 0.01))
 
 
-def test_nothing_follows_from_an_entry_that_is_not_stored() -> None:
-    async def scene() -> None:
-        recorder = Recorder()
-        site = Site(recorder)
-        room = await site.open()
-        before = list(recorder.seqs)
-        site.hub.append(room, Abandoned(at=NOW))
-        assert room.table.stage == "over"
-        site.store.commit(failing=True)
-        assert recorder.seqs == before
-        assert site.store.results == {}
-        assert site.totals.finished == {}
-        assert (await site.hub.room(ONE)).table.stage == "playing"
-
-    asyncio.run(scene())
+async def test_nothing_follows_from_an_entry_that_is_not_stored() -> None:
+    recorder = Recorder()
+    site = Site(recorder)
+    room = await site.open()
+    before = list(recorder.seqs)
+    site.hub.append(room, Abandoned(at=NOW))
+    assert room.table.stage == "over"
+    site.store.commit(failing=True)
+    assert recorder.seqs == before
+    assert site.store.results == {}
+    assert site.totals.finished == {}
+    assert (await site.hub.room(ONE)).table.stage == "playing"
 
 
-def test_an_end_whose_answer_is_lost_has_its_result() -> None:
-    async def scene() -> None:
-        site = Site()
-        room = await site.open()
-        site.hub.append(room, Abandoned(at=NOW))
-        site.store.lose_answers()
-        again = await site.hub.room(ONE)
-        assert again is not room
-        assert again.table.stage == "over"
-        assert shape_of(site.store.results[ONE, 1]).reason == "abandoned"
-
-    asyncio.run(scene())
+async def test_an_end_whose_answer_is_lost_has_its_result() -> None:
+    site = Site()
+    room = await site.open()
+    site.hub.append(room, Abandoned(at=NOW))
+    site.store.lose_answers()
+    again = await site.hub.room(ONE)
+    assert again is not room
+    assert again.table.stage == "over"
+    assert shape_of(site.store.results[ONE, 1]).reason == "abandoned"
 
 
-def test_a_result_that_cannot_be_made_is_derived_from_the_log_later(
+async def test_a_result_that_cannot_be_made_is_derived_from_the_log_later(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(*_arguments: Any) -> None:
         raise ValueError
 
-    async def scene() -> None:
-        site = Site()
-        room = await site.open()
-        ear = Ear(Holder(players=frozenset([Player(1)])))
-        enter(site.hub, room, ear, None)
-        with monkeypatch.context() as patch:
-            patch.setattr(results, "result_of", fail)
-            site.hub.append(room, Abandoned(at=NOW))
-            site.store.commit()
-            assert ear.all("news")[-1]["table"]["stage"] == "over", "the table goes on without it"
-            await until(lambda: "Results failed" in caplog.text)
-            assert site.store.results == {}
-        await until(lambda: bool(site.store.results))
-        assert list(site.store.results.values()) == list(results_in(ONE, site.store.entries(ONE)))
-        assert site.totals.finished == {"tiles": 1}
-        assert "table 1, entry 3" in caplog.text
-
-    asyncio.run(scene())
+    site = Site()
+    room = await site.open()
+    ear = Ear(Holder(players=frozenset([Player(1)])))
+    enter(site.hub, room, ear, None)
+    with monkeypatch.context() as patch:
+        patch.setattr(results, "result_of", fail)
+        site.hub.append(room, Abandoned(at=NOW))
+        site.store.commit()
+        assert ear.all("news")[-1]["table"]["stage"] == "over", "the table goes on without it"
+        await until(lambda: "Results failed" in caplog.text)
+        assert site.store.results == {}
+    await until(lambda: bool(site.store.results))
+    assert list(site.store.results.values()) == list(results_in(ONE, site.store.entries(ONE)))
+    assert site.totals.finished == {"tiles": 1}
+    assert "table 1, entry 3" in caplog.text
 
 
-def test_a_result_that_is_missing_is_derived_when_its_table_is_loaded() -> None:
+async def test_a_result_that_is_missing_is_derived_when_its_table_is_loaded() -> None:
     """As a crash between entry and result has left it in a database of an older version."""
 
-    async def scene() -> None:
-        site = Site()
-        room = await site.open()
-        site.hub.append(room, Abandoned(at=NOW))
-        site.store.commit()
-        kept = dict(site.store.results)
-        assert kept
-        site.store.results.clear()
+    site = Site()
+    room = await site.open()
+    site.hub.append(room, Abandoned(at=NOW))
+    site.store.commit()
+    kept = dict(site.store.results)
+    assert kept
+    site.store.results.clear()
+    site.hub.rooms.clear()
+    await site.hub.room(ONE)
+    await until(lambda: site.store.results == kept)
+
+
+async def test_a_result_that_is_there_is_counted_once() -> None:
+    site = Site()
+    room = await site.open()
+    site.hub.append(room, Abandoned(at=NOW))
+    site.store.commit()
+    for _ in range(3):
         site.hub.rooms.clear()
         await site.hub.room(ONE)
-        await until(lambda: site.store.results == kept)
-
-    asyncio.run(scene())
-
-
-def test_a_result_that_is_there_is_counted_once() -> None:
-    async def scene() -> None:
-        site = Site()
-        room = await site.open()
-        site.hub.append(room, Abandoned(at=NOW))
-        site.store.commit()
-        for _ in range(3):
-            site.hub.rooms.clear()
-            await site.hub.room(ONE)
-            await asyncio.sleep(0.01)
-        assert site.totals.finished == {"tiles": 1}
-
-    asyncio.run(scene())
+        await asyncio.sleep(0.01)
+    assert site.totals.finished == {"tiles": 1}

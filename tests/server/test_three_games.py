@@ -1,6 +1,5 @@
 """Against bots: three whole games in a row, and another from where the first was taken up."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -36,20 +35,17 @@ async def play_in_a_row(table: ClientTable, games: int) -> list[SeriesInfo | Non
 
 
 @pytest.mark.parametrize("name", built_in_ids())
-def test_three_games_in_a_row_and_one_that_was_taken_up(tmp_path: Path, name: str) -> None:
+async def test_three_games_in_a_row_and_one_that_was_taken_up(tmp_path: Path, name: str) -> None:
     rules = game(name)
     bots = (NewSeat(who="bot", bot="beginner"),) * (max(rules.fewest_seats, min(2, rules.most_seats)) - 1)
 
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            key = await client.create(NewTable(game=name, seats=(NewSeat(who="me", name="Ana"), *bots)))
-            async with await client.sit(key.token) as ana:
-                for number, standing in enumerate(await play_in_a_row(ana, GAMES)):
-                    if standing is not None:
-                        assert standing.games == number % (standing.match or GAMES) + 1
-            wish = PlayOn(move=FROM_MOVE, round=1, name="Ana", bot="beginner")
-            taken_up = await client.play_on(key.code, wish, key.token)
-            async with await client.sit(taken_up.token) as ana:
-                await play_in_a_row(ana, 1)
-
-    asyncio.run(scene())
+    async with serving(tmp_path) as client:
+        key = await client.create(NewTable(game=name, seats=(NewSeat(who="me", name="Ana"), *bots)))
+        async with await client.sit(key.token) as ana:
+            for number, standing in enumerate(await play_in_a_row(ana, GAMES)):
+                if standing is not None:
+                    assert standing.games == number % (standing.match or GAMES) + 1
+        wish = PlayOn(move=FROM_MOVE, round=1, name="Ana", bot="beginner")
+        taken_up = await client.play_on(key.code, wish, key.token)
+        async with await client.sit(taken_up.token) as ana:
+            await play_in_a_row(ana, 1)

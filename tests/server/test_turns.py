@@ -33,113 +33,94 @@ async def waiting(client: Served, count: int = 1) -> None:
         await asyncio.sleep(0.005)
 
 
-def test_the_answer_comes_when_it_is_my_turn(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            ana, bens = await two_tables(client)
-            tokens = [key.token for key in bens]
-            told = await client.turns(*tokens)
-            assert [turn.your_turn for turn in told] == [(), ()]
-            async with await client.sit(ana.token) as table:
-                asking = asyncio.create_task(
-                    client.turns(*tokens, after=[t.seq for t in told], wait=LONG_SECONDS)
-                )
-                await waiting(client)
-                await table.do(Start(id="go"))
-                told = await asking
-                assert [turn.table.stage for turn in told if turn.table] == ["gathering", "playing"]
-                asking = asyncio.create_task(
-                    client.turns(*tokens, after=[t.seq for t in told], wait=LONG_SECONDS)
-                )
-                await waiting(client)
-                await table.play(table.moves()[0])
-                told = await asking
-            assert [turn.your_turn for turn in told] == [(), (2,)]
-            assert client.services.bell.waiting == 0
-
-    asyncio.run(scene())
-
-
-def test_outdated_and_invalid_tokens_are_answered_at_once(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            _, bens = await two_tables(client)
-            tokens = [key.token for key in bens]
-            began = time.monotonic()
-            told = await client.turns(*tokens, wait=LONG_SECONDS)
-            assert (
-                await client.turns(*tokens, after=[Seq(told[0].seq - 1), told[1].seq], wait=LONG_SECONDS)
-                == told
+async def test_the_answer_comes_when_it_is_my_turn(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        ana, bens = await two_tables(client)
+        tokens = [key.token for key in bens]
+        told = await client.turns(*tokens)
+        assert [turn.your_turn for turn in told] == [(), ()]
+        async with await client.sit(ana.token) as table:
+            asking = asyncio.create_task(
+                client.turns(*tokens, after=[t.seq for t in told], wait=LONG_SECONDS)
             )
-            nobody = TurnShape(token=0, table=None, seq=Seq(0), seats=(), your_turn=(), asked=())
-            assert await client.turns("x" * 22, after=[Seq(0)], wait=LONG_SECONDS) == [nobody]
-            assert await client.turns(wait=LONG_SECONDS) == []
-            assert time.monotonic() - began < LONG_SECONDS
-            assert await client.turns(*tokens, after=[t.seq for t in told], wait=0.05) == told
-
-    asyncio.run(scene())
-
-
-def test_a_stopping_server_answers_waiting_requests(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            _, bens = await two_tables(client)
-            told = await client.turns(bens[0].token)
-            asking = asyncio.create_task(client.turns(bens[0].token, after=[told[0].seq], wait=LONG_SECONDS))
             await waiting(client)
-            began = time.monotonic()
-        assert await asking == told
+            await table.do(Start(id="go"))
+            told = await asking
+            assert [turn.table.stage for turn in told if turn.table] == ["gathering", "playing"]
+            asking = asyncio.create_task(
+                client.turns(*tokens, after=[t.seq for t in told], wait=LONG_SECONDS)
+            )
+            await waiting(client)
+            await table.play(table.moves()[0])
+            told = await asking
+        assert [turn.your_turn for turn in told] == [(), (2,)]
+        assert client.services.bell.waiting == 0
+
+
+async def test_outdated_and_invalid_tokens_are_answered_at_once(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        _, bens = await two_tables(client)
+        tokens = [key.token for key in bens]
+        began = time.monotonic()
+        told = await client.turns(*tokens, wait=LONG_SECONDS)
+        assert (
+            await client.turns(*tokens, after=[Seq(told[0].seq - 1), told[1].seq], wait=LONG_SECONDS) == told
+        )
+        nobody = TurnShape(token=0, table=None, seq=Seq(0), seats=(), your_turn=(), asked=())
+        assert await client.turns("x" * 22, after=[Seq(0)], wait=LONG_SECONDS) == [nobody]
+        assert await client.turns(wait=LONG_SECONDS) == []
+        assert time.monotonic() - began < LONG_SECONDS
+        assert await client.turns(*tokens, after=[t.seq for t in told], wait=0.05) == told
+
+
+async def test_a_stopping_server_answers_waiting_requests(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        _, bens = await two_tables(client)
+        told = await client.turns(bens[0].token)
+        asking = asyncio.create_task(client.turns(bens[0].token, after=[told[0].seq], wait=LONG_SECONDS))
+        await waiting(client)
+        began = time.monotonic()
+    assert await asking == told
+    assert time.monotonic() - began < LONG_SECONDS
+
+
+async def test_unstored_entries_wake_no_one(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        ana, bens = await two_tables(client)
+        token = bens[1].token
+        async with await client.sit(ana.token) as table:
+            await table.do(Start(id="go"))
+            told = await client.turns(token)
+            room = await client.hub.room_of_code(ana.code)
+            room.stored -= 1  # as while the writer is busy
+            after = [Seq(told[0].seq - 1)]
+            asking = asyncio.create_task(client.turns(token, after=after, wait=LONG_SECONDS))
+            await waiting(client)
+            client.services.bell.ring(room.id)
+            await table.ping()
+            assert not asking.done()
+            room.stored += 1
+            client.services.bell.ring(room.id)
+            assert (await asking)[0].seq == told[0].seq
+
+
+async def test_with_too_many_waiting_requests_are_answered_at_once(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        _, bens = await two_tables(client)
+        told = await client.turns(bens[0].token)
+        client.services.bell.waiting = 10**6
+        began = time.monotonic()
+        assert await client.turns(bens[0].token, after=[told[0].seq], wait=LONG_SECONDS) == told
         assert time.monotonic() - began < LONG_SECONDS
 
-    asyncio.run(scene())
 
-
-def test_unstored_entries_wake_no_one(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            ana, bens = await two_tables(client)
-            token = bens[1].token
-            async with await client.sit(ana.token) as table:
-                await table.do(Start(id="go"))
-                told = await client.turns(token)
-                room = await client.hub.room_of_code(ana.code)
-                room.stored -= 1  # as while the writer is busy
-                after = [Seq(told[0].seq - 1)]
-                asking = asyncio.create_task(client.turns(token, after=after, wait=LONG_SECONDS))
-                await waiting(client)
-                client.services.bell.ring(room.id)
-                await table.ping()
-                assert not asking.done()
-                room.stored += 1
-                client.services.bell.ring(room.id)
-                assert (await asking)[0].seq == told[0].seq
-
-    asyncio.run(scene())
-
-
-def test_with_too_many_waiting_requests_are_answered_at_once(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            _, bens = await two_tables(client)
-            told = await client.turns(bens[0].token)
-            client.services.bell.waiting = 10**6
-            began = time.monotonic()
-            assert await client.turns(bens[0].token, after=[told[0].seq], wait=LONG_SECONDS) == told
-            assert time.monotonic() - began < LONG_SECONDS
-
-    asyncio.run(scene())
-
-
-def test_a_bell_drops_finished_listeners() -> None:
-    async def scene() -> None:
-        bell = Bell()
-        one, two = TableId(1), TableId(2)
-        with bell.listening([one, two]) as first, bell.listening([two]) as second:
-            bell.ring(one)
-            assert (first.is_set(), second.is_set(), bell.waiting) == (True, False, 2)
-        assert bell.waiting == 0
-        kept = weakref.ref(first), weakref.ref(second)
-        del first, second
-        assert [event() for event in kept] == [None, None]
-
-    asyncio.run(scene())
+async def test_a_bell_drops_finished_listeners() -> None:
+    bell = Bell()
+    one, two = TableId(1), TableId(2)
+    with bell.listening([one, two]) as first, bell.listening([two]) as second:
+        bell.ring(one)
+        assert (first.is_set(), second.is_set(), bell.waiting) == (True, False, 2)
+    assert bell.waiting == 0
+    kept = weakref.ref(first), weakref.ref(second)
+    del first, second
+    assert [event() for event in kept] == [None, None]

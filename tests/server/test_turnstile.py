@@ -11,54 +11,45 @@ from fullhouse.server.net.files import RESERVED_FILES, most_connections
 from fullhouse.server.net.turnstile import Turnstile
 
 
-def test_a_crowd_is_let_in_a_few_at_a_time() -> None:
-    async def scene() -> None:
-        turnstile, loop, rounds = Turnstile(), asyncio.get_running_loop(), Counter[int]()
-        number = 0
+async def test_a_crowd_is_let_in_a_few_at_a_time() -> None:
+    turnstile, loop, rounds = Turnstile(), asyncio.get_running_loop(), Counter[int]()
+    number = 0
 
-        def count() -> None:
-            nonlocal number
-            number += 1
-            loop.call_soon(count)
-
-        async def come(caller: str) -> None:
-            await turnstile.enter(caller)
-            rounds[number] += 1
-
+    def count() -> None:
+        nonlocal number
+        number += 1
         loop.call_soon(count)
-        await asyncio.gather(*(come("crowd") for _ in range(40)))
-        assert rounds.total() == 40
-        assert max(rounds.values()) <= 8
-        assert len(rounds) >= 5
 
-    asyncio.run(scene())
+    async def come(caller: str) -> None:
+        await turnstile.enter(caller)
+        rounds[number] += 1
 
-
-def test_somebody_else_is_let_in_before_the_rest_of_the_crowd() -> None:
-    async def scene() -> None:
-        turnstile, order = Turnstile(), list[str]()
-
-        async def come(caller: str) -> None:
-            await turnstile.enter(caller)
-            order.append(caller)
-
-        await asyncio.gather(*(come("crowd") for _ in range(100)), come("victim"))
-        assert order.index("victim") < 16
-
-    asyncio.run(scene())
+    loop.call_soon(count)
+    await asyncio.gather(*(come("crowd") for _ in range(40)))
+    assert rounds.total() == 40
+    assert max(rounds.values()) <= 8
+    assert len(rounds) >= 5
 
 
-def test_who_gives_up_waiting_takes_no_place() -> None:
-    async def scene() -> None:
-        turnstile = Turnstile()
-        crowd = [asyncio.create_task(turnstile.enter("crowd")) for _ in range(30)]
-        await asyncio.sleep(0)
-        for task in crowd:
-            task.cancel()
-        await asyncio.wait_for(turnstile.enter("victim"), 10)
-        await asyncio.gather(*crowd, return_exceptions=True)
+async def test_somebody_else_is_let_in_before_the_rest_of_the_crowd() -> None:
+    turnstile, order = Turnstile(), list[str]()
 
-    asyncio.run(scene())
+    async def come(caller: str) -> None:
+        await turnstile.enter(caller)
+        order.append(caller)
+
+    await asyncio.gather(*(come("crowd") for _ in range(100)), come("victim"))
+    assert order.index("victim") < 16
+
+
+async def test_who_gives_up_waiting_takes_no_place() -> None:
+    turnstile = Turnstile()
+    crowd = [asyncio.create_task(turnstile.enter("crowd")) for _ in range(30)]
+    await asyncio.sleep(0)
+    for task in crowd:
+        task.cancel()
+    await asyncio.wait_for(turnstile.enter("victim"), 10)
+    await asyncio.gather(*crowd, return_exceptions=True)
 
 
 @pytest.mark.parametrize(

@@ -34,100 +34,87 @@ ME, BOT = NewSeat(who="me"), NewSeat(who="bot")
 
 
 @pytest.mark.parametrize("seats", [(ME, BOT), (ME, ME), (BOT, BOT)])
-def test_clocks_pause_at_a_table_without_connections(tmp_path: Path, seats: tuple[NewSeat, ...]) -> None:
+async def test_clocks_pause_at_a_table_without_connections(
+    tmp_path: Path, seats: tuple[NewSeat, ...]
+) -> None:
     now = Seconds(1000)
 
-    async def scene() -> None:
-        nonlocal now
-        async with serving(tmp_path, now=lambda: now) as client:
-            await client.create(NewTable(game="tiles", seats=seats, options={"sand_glass": 5}))
-            left = client.hub.rooms[1]
-            seq = left.table.seq
-            now = Seconds(now + 100_000)
-            expire_clocks(client.hub, left)
-            assert left.table.seq == seq
-            assert left.timer is None
-
-    asyncio.run(scene())
+    async with serving(tmp_path, now=lambda: now) as client:
+        await client.create(NewTable(game="tiles", seats=seats, options={"sand_glass": 5}))
+        left = client.hub.rooms[1]
+        seq = left.table.seq
+        now = Seconds(now + 100_000)
+        expire_clocks(client.hub, left)
+        assert left.table.seq == seq
+        assert left.timer is None
 
 
-def test_clocks_stop_when_the_last_person_leaves_and_run_on_when_one_returns(tmp_path: Path) -> None:
+async def test_clocks_stop_when_the_last_person_leaves_and_run_on_when_one_returns(tmp_path: Path) -> None:
     now = Seconds(1000)
 
-    async def scene() -> None:
-        nonlocal now
-        async with serving(tmp_path, now=lambda: now) as client:
-            key = await client.create(NewTable(game="tiles", seats=(ME, ME), options={"sand_glass": 30}))
-            table = await client.sit(key.token)
-            assert client.hub.rooms[1].timer is not None
-            await table.close()
-            await until(lambda: not client.hub.rooms[1].listeners)
-            now = Seconds(now + 5_000)
-            async with await client.sit(key.token) as back:
-                assert json.loads(back.heard[0])["say"] == "welcome", "before all news"
-                assert back.clock is not None
-                assert int(back.clock.left) == 30
-                assert back.table.stage == "playing"
-
-    asyncio.run(scene())
+    async with serving(tmp_path, now=lambda: now) as client:
+        key = await client.create(NewTable(game="tiles", seats=(ME, ME), options={"sand_glass": 30}))
+        table = await client.sit(key.token)
+        assert client.hub.rooms[1].timer is not None
+        await table.close()
+        await until(lambda: not client.hub.rooms[1].listeners)
+        now = Seconds(now + 5_000)
+        async with await client.sit(key.token) as back:
+            assert json.loads(back.heard[0])["say"] == "welcome", "before all news"
+            assert back.clock is not None
+            assert int(back.clock.left) == 30
+            assert back.table.stage == "playing"
 
 
-def test_bots_pause_at_a_table_without_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bots_pause_at_a_table_without_connections(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(bots, "UNATTENDED_SECONDS", -1.0)
 
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            key = await client.create(NewTable(game="tiles", seats=(BOT, BOT)))
-            await asyncio.sleep(0.2)
-            watched = client.hub.rooms[1]
-            assert watched.table.seq == 2, "opened and started, and nothing more"
-            async with await client.sit(key.token) as screen:
-                await screen.until(lambda table: table.seq > 5)
-
-    asyncio.run(scene())
+    async with serving(tmp_path) as client:
+        key = await client.create(NewTable(game="tiles", seats=(BOT, BOT)))
+        await asyncio.sleep(0.2)
+        watched = client.hub.rooms[1]
+        assert watched.table.seq == 2, "opened and started, and nothing more"
+        async with await client.sit(key.token) as screen:
+            await screen.until(lambda table: table.seq > 5)
 
 
-def test_presence_is_sent_in_few_messages_however_many_connect(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_presence_is_sent_in_few_messages_however_many_connect(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, "PRESENCE_INTERVAL_SECONDS", 0.1)
 
-    async def scene() -> None:
-        site, loop = Site(), asyncio.get_running_loop()
-        table = await site.open()
-        ana = Ear(Holder(players=frozenset([Player(1)])))
-        enter(site.hub, table, ana, None)
-        began = loop.time()
-        for _ in range(100):
-            enter(site.hub, table, Ear(Holder()), None)
-            await asyncio.sleep(0.001)
-        await until(lambda: any(told["spectators"] == 100 for told in ana.all("present")))
-        assert len(ana.all("present")) <= 2 + (loop.time() - began) / 0.1
-
-    asyncio.run(scene())
+    site, loop = Site(), asyncio.get_running_loop()
+    table = await site.open()
+    ana = Ear(Holder(players=frozenset([Player(1)])))
+    enter(site.hub, table, ana, None)
+    began = loop.time()
+    for _ in range(100):
+        enter(site.hub, table, Ear(Holder()), None)
+        await asyncio.sleep(0.001)
+    await until(lambda: any(told["spectators"] == 100 for told in ana.all("present")))
+    assert len(ana.all("present")) <= 2 + (loop.time() - began) / 0.1
 
 
-def test_spectators_are_disconnected_when_watching_is_forbidden(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client, sitting(client) as (ana, ben, token, other):
-            code = ana.table.code
-            strangers = [await client.watch(code), await client.watch(code, tv=True)]
-            guest = await client.watch(code, tv=True, token=token)
-            async with AsyncExitStack() as stack:
-                gone = [await stack.enter_async_context(await client.sit(key.token)) for key in strangers]
-                stays = await stack.enter_async_context(await client.sit(guest.token))
-                await ana.do(Allow(id="no", spectators=False))
-                for table in gone:
-                    with pytest.raises(Gone, match="no-spectators"):
-                        await table.until(lambda _: False)
-                await ana.play(ana.moves()[0])
-                await stays.until(lambda table: table.seq == ana.seq)
-                for key in strangers:
-                    await _is_refused(client, key.token)
-                await ben.do(Leave(id="bye", seat=Seat(2)))
+async def test_spectators_are_disconnected_when_watching_is_forbidden(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client, sitting(client) as (ana, ben, token, other):
+        code = ana.table.code
+        strangers = [await client.watch(code), await client.watch(code, tv=True)]
+        guest = await client.watch(code, tv=True, token=token)
+        async with AsyncExitStack() as stack:
+            gone = [await stack.enter_async_context(await client.sit(key.token)) for key in strangers]
+            stays = await stack.enter_async_context(await client.sit(guest.token))
+            await ana.do(Allow(id="no", spectators=False))
+            for table in gone:
                 with pytest.raises(Gone, match="no-spectators"):
-                    await ben.until(lambda _: False)
-                await _is_refused(client, other)
-
-    asyncio.run(scene())
+                    await table.until(lambda _: False)
+            await ana.play(ana.moves()[0])
+            await stays.until(lambda table: table.seq == ana.seq)
+            for key in strangers:
+                await _is_refused(client, key.token)
+            await ben.do(Leave(id="bye", seat=Seat(2)))
+            with pytest.raises(Gone, match="no-spectators"):
+                await ben.until(lambda _: False)
+            await _is_refused(client, other)
 
 
 async def _is_refused(client: Any, token: str) -> None:
@@ -141,7 +128,7 @@ async def _is_refused(client: Any, token: str) -> None:
     assert status == "no-spectators"
 
 
-def test_a_move_is_put_together_once_for_all_who_see_the_same(
+async def test_a_move_is_put_together_once_for_all_who_see_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[tuple[Viewer, ...]] = []
@@ -152,47 +139,41 @@ def test_a_move_is_put_together_once_for_all_who_see_the_same(
 
     monkeypatch.setattr(messages, "seen_move", counted)
 
-    async def scene() -> None:
-        async with (
-            serving(tmp_path) as client,
-            sitting(client) as (ana, ben, _, _),
-            AsyncExitStack() as stack,
+    async with (
+        serving(tmp_path) as client,
+        sitting(client) as (ana, ben, _, _),
+        AsyncExitStack() as stack,
+    ):
+        watching = [await client.watch(ana.table.code) for _ in range(3)]
+        here = [
+            await stack.enter_async_context(await client.sit(key.token))
+            for key in watching
+            for _ in range(10)
+        ]
+        made.clear()
+        seq = await ana.play(ana.moves()[0])
+        for table in (ben, *here):
+            await table.until(lambda seen: seen.seq >= seq)
+        assert len(made) == 3, "one for each player, one for all who watch"
+
+
+async def test_lost_connections_are_no_errors(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with serving(tmp_path) as client, sitting(client) as (ana, ben, token, _):
+        for _ in range(40):
+            guest = await connect(url(client))
+            await guest.send(json.dumps({"do": "hello", "token": token}))
+            await guest.recv()
+            guest.transport.abort()
+        for start in (
+            b"GET /",
+            b"GET / HTTP/1.1\r\n\r\n",
+            b"\x00\r\n\r\n",
+            b"POST /api/turns HTTP/1.1\r\n",
         ):
-            watching = [await client.watch(ana.table.code) for _ in range(3)]
-            here = [
-                await stack.enter_async_context(await client.sit(key.token))
-                for key in watching
-                for _ in range(10)
-            ]
-            made.clear()
-            seq = await ana.play(ana.moves()[0])
-            for table in (ben, *here):
-                await table.until(lambda seen: seen.seq >= seq)
-            assert len(made) == 3, "one for each player, one for all who watch"
-
-    asyncio.run(scene())
-
-
-def test_lost_connections_are_no_errors(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client, sitting(client) as (ana, ben, token, _):
-            for _ in range(40):
-                guest = await connect(url(client))
-                await guest.send(json.dumps({"do": "hello", "token": token}))
-                await guest.recv()
-                guest.transport.abort()
-            for start in (
-                b"GET /",
-                b"GET / HTTP/1.1\r\n\r\n",
-                b"\x00\r\n\r\n",
-                b"POST /api/turns HTTP/1.1\r\n",
-            ):
-                _, writer = await dialled(client)
-                writer.write(start)
-                await asyncio.sleep(0.01)
-                writer.transport.abort()
-            await until(lambda: len(client.hub.rooms[1].listeners) <= 2)
-            await plays_on(ana, ben)
-
-    asyncio.run(scene())
+            _, writer = await dialled(client)
+            writer.write(start)
+            await asyncio.sleep(0.01)
+            writer.transport.abort()
+        await until(lambda: len(client.hub.rooms[1].listeners) <= 2)
+        await plays_on(ana, ben)
     assert [record.message for record in caplog.records if record.levelname in ("WARNING", "ERROR")] == []

@@ -84,33 +84,30 @@ def _cell(move: str) -> int:
 
 
 @pytest.mark.parametrize("name", game_ids())
-def test_every_game_is_played_to_its_end(name: str, tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            played = game(name)
-            seats: Any = (NewSeat(who="me", name="Ana"), NewSeat(), NewSeat(who="bot", bot=bots_for(name)[0]))
-            asked = NewTable(game=name, seats=seats[: min(3, played.most_seats)])
-            key = await client.create(asked)
-            tokens = [key.token]
-            if played.most_seats > 1:
-                tokens.append((await client.join(key.code, "Ben")).token)
-            tables = [await client.sit(token) for token in tokens]
-            spectator = await client.sit((await client.watch(key.code)).token)
-            if played.most_seats > 1:
-                await tables[0].do(Start(id="start"))
-            await asyncio.gather(*(play_on(table, Chance(place)) for place, table in enumerate(tables)))
-            await spectator.until(lambda table: table.table.stage == "over")
+async def test_every_game_is_played_to_its_end(name: str, tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        played = game(name)
+        seats: Any = (NewSeat(who="me", name="Ana"), NewSeat(), NewSeat(who="bot", bot=bots_for(name)[0]))
+        asked = NewTable(game=name, seats=seats[: min(3, played.most_seats)])
+        key = await client.create(asked)
+        tokens = [key.token]
+        if played.most_seats > 1:
+            tokens.append((await client.join(key.code, "Ben")).token)
+        tables = [await client.sit(token) for token in tokens]
+        spectator = await client.sit((await client.watch(key.code)).token)
+        if played.most_seats > 1:
+            await tables[0].do(Start(id="start"))
+        await asyncio.gather(*(play_on(table, Chance(place)) for place, table in enumerate(tables)))
+        await spectator.until(lambda table: table.table.stage == "over")
 
-            replayed = replay(read_record(msgspec.json.encode(await client.record(key.code))))
-            assert replayed.view.over
-            for table in [*tables, spectator]:
-                assert table.perspective.viewer == "review"
-                assert table.perspective.view == msgspec.json.decode(msgspec.json.encode(replayed.view))
-                first = table.news[0].seq if table.news else table.seq + 1
-                assert [news.seq for news in table.news] == list(range(first, table.seq + 1))
-                await table.close()
-            (result,) = await client.results(key.token)
-            assert result.seats[0].score == replayed.outcome.scores[0]
-            assert (await client.statistics()).finished == {name: 1}
-
-    asyncio.run(scene())
+        replayed = replay(read_record(msgspec.json.encode(await client.record(key.code))))
+        assert replayed.view.over
+        for table in [*tables, spectator]:
+            assert table.perspective.viewer == "review"
+            assert table.perspective.view == msgspec.json.decode(msgspec.json.encode(replayed.view))
+            first = table.news[0].seq if table.news else table.seq + 1
+            assert [news.seq for news in table.news] == list(range(first, table.seq + 1))
+            await table.close()
+        (result,) = await client.results(key.token)
+        assert result.seats[0].score == replayed.outcome.scores[0]
+        assert (await client.statistics()).finished == {name: 1}

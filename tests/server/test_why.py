@@ -23,52 +23,43 @@ async def ask(client: Served, token: str, cell: str) -> Any:
     )
 
 
-def test_a_bot_explains_the_digit_that_it_wrote(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            key = await client.create(NewTable(game="classic", seats=SEATS, setup={"problem": PROBLEM}))
-            async with await client.sit(key.token) as ana:
-                await ana.until(lambda table: 2 in table.perspective.view["owners"])
-                owners = ana.perspective.view["owners"]
-                cell = owners.index(2)
-                name = f"{'abcdefghi'[cell % 9]}{cell // 9 + 1}"
-                status, body = await ask(client, key.token, name)
-                assert status == 200
-                told = msgspec.json.decode(body)
-                assert (told["kind"], told["places"]) == ("step", None)
-                assert told["technique"]
-                assert told["drawing"]["places"] == [[cell, int(ana.perspective.view["board"][cell])]]
-                assert msgspec.json.decode((await ask(client, key.token, "a1"))[1])["code"] == "no-reason"
-                assert (await ask(client, "x" * 22, name))[0] == 401
-        async with serving(tmp_path) as client:
-            assert await ask(client, key.token, name) == (status, body), "after a restart"
-
-    asyncio.run(scene())
+async def test_a_bot_explains_the_digit_that_it_wrote(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        key = await client.create(NewTable(game="classic", seats=SEATS, setup={"problem": PROBLEM}))
+        async with await client.sit(key.token) as ana:
+            await ana.until(lambda table: 2 in table.perspective.view["owners"])
+            owners = ana.perspective.view["owners"]
+            cell = owners.index(2)
+            name = f"{'abcdefghi'[cell % 9]}{cell // 9 + 1}"
+            status, body = await ask(client, key.token, name)
+            assert status == 200
+            told = msgspec.json.decode(body)
+            assert (told["kind"], told["places"]) == ("step", None)
+            assert told["technique"]
+            assert told["drawing"]["places"] == [[cell, int(ana.perspective.view["board"][cell])]]
+            assert msgspec.json.decode((await ask(client, key.token, "a1"))[1])["code"] == "no-reason"
+            assert (await ask(client, "x" * 22, name))[0] == 401
+    async with serving(tmp_path) as client:
+        assert await ask(client, key.token, name) == (status, body), "after a restart"
 
 
-def test_a_cell_that_the_board_does_not_have_has_no_reason(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            key = await client.create(NewTable(game="animals", seats=SEATS))
-            status, body = await ask(client, key.token, "i9")
-            assert (status, msgspec.json.decode(body)["code"]) == (404, "no-reason")
-
-    asyncio.run(scene())
+async def test_a_cell_that_the_board_does_not_have_has_no_reason(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        key = await client.create(NewTable(game="animals", seats=SEATS))
+        status, body = await ask(client, key.token, "i9")
+        assert (status, msgspec.json.decode(body)["code"]) == (404, "no-reason")
 
 
-def test_in_a_race_a_bot_says_nothing(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            table = NewTable(game="classic", seats=SEATS, setup={"problem": PROBLEM}, options={"race": True})
-            key = await client.create(table)
-            async with await client.sit(key.token) as ana:
-                await ana.until(lambda table: table.perspective.view["progress"][1] > 0)
-                room = client.hub.rooms[1]
-                written = next(one.move for one in room.table.tail if one.seat == 2)
-                name = NINE.name(room.table.game.read_move(written).cell)
-                assert msgspec.json.decode((await ask(client, key.token, name))[1])["code"] == "coach-closed"
-
-    asyncio.run(scene())
+async def test_in_a_race_a_bot_says_nothing(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        table = NewTable(game="classic", seats=SEATS, setup={"problem": PROBLEM}, options={"race": True})
+        key = await client.create(table)
+        async with await client.sit(key.token) as ana:
+            await ana.until(lambda table: table.perspective.view["progress"][1] > 0)
+            room = client.hub.rooms[1]
+            written = next(one.move for one in room.table.tail if one.seat == 2)
+            name = NINE.name(room.table.game.read_move(written).cell)
+            assert msgspec.json.decode((await ask(client, key.token, name))[1])["code"] == "coach-closed"
 
 
 @pytest.mark.parametrize(

@@ -52,57 +52,45 @@ async def closing(workers: Pool) -> AsyncIterator[Pool]:
         await workers.close()
 
 
-def test_a_job_runs_in_another_process_which_is_kept() -> None:
-    async def scene() -> None:
-        async with pool() as workers:
-            first = await workers.run("where", b"", caller="ana")
-            assert int(first) != os.getpid()
-            assert await workers.run("where", b"", caller="ana") == first
-
-    asyncio.run(scene())
+async def test_a_job_runs_in_another_process_which_is_kept() -> None:
+    async with pool() as workers:
+        first = await workers.run("where", b"", caller="ana")
+        assert int(first) != os.getpid()
+        assert await workers.run("where", b"", caller="ana") == first
 
 
-def test_cpu_time_is_charged_to_the_caller() -> None:
+async def test_cpu_time_is_charged_to_the_caller() -> None:
     charged: dict[str, float] = {}
 
-    async def scene() -> None:
-        async with pool(charged=charged) as workers:
-            await workers.run("burn", b"0.2", caller="ana")
-            await workers.run("where", b"", caller="ben")
-
-    asyncio.run(scene())
+    async with pool(charged=charged) as workers:
+        await workers.run("burn", b"0.2", caller="ana")
+        await workers.run("where", b"", caller="ben")
     assert charged["ana"] >= 0.2
     assert charged["ben"] < 0.1
 
 
-def test_the_time_that_a_process_takes_to_load_is_not_its_job_s(
+async def test_the_time_that_a_process_takes_to_load_is_not_its_job_s(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     loaded, limit = tmp_path / "loaded", 2.0
     monkeypatch.setenv("LOADED", str(loaded))
 
-    async def scene() -> None:
-        async with pool() as workers:
-            job = asyncio.create_task(workers.run("where", b"", caller="ana", seconds=limit))
-            await asyncio.sleep(1.5 * limit)
-            loaded.touch()
-            assert int(await job) != os.getpid()
-
-    asyncio.run(scene())
+    async with pool() as workers:
+        job = asyncio.create_task(workers.run("where", b"", caller="ana", seconds=limit))
+        await asyncio.sleep(1.5 * limit)
+        loaded.touch()
+        assert int(await job) != os.getpid()
 
 
-def test_a_process_that_cannot_be_started_fails_the_job_and_not_the_next_one(
+async def test_a_process_that_cannot_be_started_fails_the_job_and_not_the_next_one(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    async def scene() -> None:
-        async with pool() as workers:
-            with monkeypatch.context() as patch:
-                patch.setattr(process_worker, "COMMAND", (str(tmp_path / "missing"),))
-                with pytest.raises(InternalError):
-                    await asyncio.wait_for(workers.run("where", b"", caller="ana"), 20)
-            assert int(await workers.run("where", b"", caller="ana")) != os.getpid()
-
-    asyncio.run(scene())
+    async with pool() as workers:
+        with monkeypatch.context() as patch:
+            patch.setattr(process_worker, "COMMAND", (str(tmp_path / "missing"),))
+            with pytest.raises(InternalError):
+                await asyncio.wait_for(workers.run("where", b"", caller="ana"), 20)
+        assert int(await workers.run("where", b"", caller="ana")) != os.getpid()
 
 
 def test_a_pipe_that_was_closed_fails_the_job_and_not_the_next_one(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,28 +115,22 @@ def test_a_pipe_that_was_closed_fails_the_job_and_not_the_next_one(monkeypatch: 
     uvloop.run(scene())
 
 
-def test_a_job_that_takes_too_long_is_killed_and_charged() -> None:
+async def test_a_job_that_takes_too_long_is_killed_and_charged() -> None:
     charged: dict[str, float] = {}
 
-    async def scene() -> None:
-        async with pool(charged=charged) as workers:
-            with pytest.raises(Unavailable, match="too-much-work"):
-                await workers.run("burn", b"3600", caller="ana", seconds=1)
-            assert await workers.run("burn", b"0", caller="ana") == b"0"
-
-    asyncio.run(scene())
+    async with pool(charged=charged) as workers:
+        with pytest.raises(Unavailable, match="too-much-work"):
+            await workers.run("burn", b"3600", caller="ana", seconds=1)
+        assert await workers.run("burn", b"0", caller="ana") == b"0"
     assert charged["ana"] >= 1
 
 
-def test_a_job_that_fails_or_kills_its_process_fails_alone(caplog: pytest.LogCaptureFixture) -> None:
-    async def scene() -> None:
-        async with pool() as workers:
-            for job in ("fail", "die"):
-                with pytest.raises(InternalError):
-                    await workers.run(job, b"", caller="ana")
-            assert await workers.run("burn", b"0", caller="ana") == b"0"
-
-    asyncio.run(scene())
+async def test_a_job_that_fails_or_kills_its_process_fails_alone(caplog: pytest.LogCaptureFixture) -> None:
+    async with pool() as workers:
+        for job in ("fail", "die"):
+            with pytest.raises(InternalError):
+                await workers.run(job, b"", caller="ana")
+        assert await workers.run("burn", b"0", caller="ana") == b"0"
     assert "ZeroDivisionError" in caplog.text
 
 
@@ -166,67 +148,58 @@ def test_a_worker_whose_server_was_killed_ends_quietly(tmp_path: Path) -> None:
         assert worker.stderr.read() == b""
 
 
-def test_one_caller_cannot_fill_the_queue(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with pool() as workers:
-            rude = [
-                asyncio.create_task(workers.run("hold", bytes(tmp_path / "go"), caller="rude"))
-                for _ in range(pools.MOST_EACH)
-            ]
-            await asyncio.sleep(0)
-            with pytest.raises(Unavailable, match="busy") as busy:
-                await workers.run("where", b"", caller="rude")
-            assert busy.value.facts["wait"] >= 1
-            polite = asyncio.create_task(workers.run("where", b"", caller="polite"))
-            await asyncio.sleep(0)
-            (tmp_path / "go").touch()
-            await polite
-            assert not rude[-1].done(), "callers take turns"
-            await asyncio.gather(*rude)
-
-    asyncio.run(scene())
+async def test_one_caller_cannot_fill_the_queue(tmp_path: Path) -> None:
+    async with pool() as workers:
+        rude = [
+            asyncio.create_task(workers.run("hold", bytes(tmp_path / "go"), caller="rude"))
+            for _ in range(pools.MOST_EACH)
+        ]
+        await asyncio.sleep(0)
+        with pytest.raises(Unavailable, match="busy") as busy:
+            await workers.run("where", b"", caller="rude")
+        assert busy.value.facts["wait"] >= 1
+        polite = asyncio.create_task(workers.run("where", b"", caller="polite"))
+        await asyncio.sleep(0)
+        (tmp_path / "go").touch()
+        await polite
+        assert not rude[-1].done(), "callers take turns"
+        await asyncio.gather(*rude)
 
 
-def test_the_queue_is_bounded_and_closing_the_pool_ends_all_waits(
+async def test_the_queue_is_bounded_and_closing_the_pool_ends_all_waits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pools, "MOST_WAITING", 3)
 
-    async def scene() -> None:
-        async with pool() as workers:
-            waiting = [
-                asyncio.create_task(workers.run("hold", bytes(tmp_path / "never"), caller=f"{caller}"))
-                for caller in range(4)
-            ]
-            await asyncio.sleep(0)
-            with pytest.raises(Unavailable, match="busy"):
-                await workers.run("where", b"", caller="last")
-        answers = await asyncio.gather(*waiting, return_exceptions=True)
-        assert {type(answer) for answer in answers} == {Unavailable}
-
-    asyncio.run(scene())
+    async with pool() as workers:
+        waiting = [
+            asyncio.create_task(workers.run("hold", bytes(tmp_path / "never"), caller=f"{caller}"))
+            for caller in range(4)
+        ]
+        await asyncio.sleep(0)
+        with pytest.raises(Unavailable, match="busy"):
+            await workers.run("where", b"", caller="last")
+    answers = await asyncio.gather(*waiting, return_exceptions=True)
+    assert {type(answer) for answer in answers} == {Unavailable}
 
 
 HINT = msgspec.json.encode({"problem": "." * 80 + "1"})
 
 
-def test_other_requests_are_answered_while_all_workers_are_busy(tmp_path: Path) -> None:
+async def test_other_requests_are_answered_while_all_workers_are_busy(tmp_path: Path) -> None:
     """Answers do not queue behind heavy work, however much of it waits."""
 
-    async def scene() -> None:
-        async with serving(tmp_path, workers=1) as client:
-            hints = [asyncio.create_task(_hint(client)) for _ in range(pools.MOST_EACH + 4)]
-            refused = [await answer for answer in islice(asyncio.as_completed(hints), 4)]
-            assert all(answer.startswith(b"HTTP/1.1 503 ") for answer in refused)
-            assert all(b"retry-after: " in answer for answer in refused)
-            await asyncio.wait_for(client.create(TWO), 30)
-            await asyncio.wait_for(client.health(), 30)
-            assert sum(hint.done() for hint in hints) == 4
-            (tmp_path / "released").touch()
-            answers = await asyncio.gather(*hints)
-            assert sum(answer.startswith(b"HTTP/1.1 200 ") for answer in answers) == pools.MOST_EACH
-
-    asyncio.run(scene())
+    async with serving(tmp_path, workers=1) as client:
+        hints = [asyncio.create_task(_hint(client)) for _ in range(pools.MOST_EACH + 4)]
+        refused = [await answer for answer in islice(asyncio.as_completed(hints), 4)]
+        assert all(answer.startswith(b"HTTP/1.1 503 ") for answer in refused)
+        assert all(b"retry-after: " in answer for answer in refused)
+        await asyncio.wait_for(client.create(TWO), 30)
+        await asyncio.wait_for(client.health(), 30)
+        assert sum(hint.done() for hint in hints) == 4
+        (tmp_path / "released").touch()
+        answers = await asyncio.gather(*hints)
+        assert sum(answer.startswith(b"HTTP/1.1 200 ") for answer in answers) == pools.MOST_EACH
 
 
 async def _hint(client: Served) -> bytes:
@@ -241,14 +214,11 @@ async def _hint(client: Served) -> bytes:
     return answer
 
 
-def test_heavy_work_uses_up_the_rate_limit(tmp_path: Path) -> None:
+async def test_heavy_work_uses_up_the_rate_limit(tmp_path: Path) -> None:
     (tmp_path / "released").touch()
 
-    async def scene() -> None:
-        few: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 50, "cpu_second_price": 1e9}
-        async with serving(tmp_path, **few) as client:
-            assert (await asked(client, "POST", "/api/problems/hint", HINT))[0] == 200
-            status, headers, _ = await asked(client, "GET", "/api/health")
-            assert (status, int(headers["retry-after"]) > 1000) == (429, True)
-
-    asyncio.run(scene())
+    few: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 50, "cpu_second_price": 1e9}
+    async with serving(tmp_path, **few) as client:
+        assert (await asked(client, "POST", "/api/problems/hint", HINT))[0] == 200
+        status, headers, _ = await asked(client, "GET", "/api/health")
+        assert (status, int(headers["retry-after"]) > 1000) == (429, True)

@@ -117,10 +117,7 @@ class Client:
 
     async def _ask(self, method: str, path: str, body: bytes | None, kind: type[T], token: str | None) -> T:
         status, answer = await asyncio.to_thread(self.exchange, method, path, body, token)
-        if status >= 400:
-            refusal = msgspec.json.decode(answer, type=ErrorShape)
-            raise RefusedByServer(refusal.code, **refusal.facts)
-        return msgspec.json.decode(answer or b"null", type=kind)
+        return decoded(status, answer, kind)
 
     def exchange(self, method: str, path: str, body: bytes | None, token: str | None) -> tuple[int, bytes]:
         """One request: the status and the body of its answer, whatever they are."""
@@ -138,3 +135,11 @@ class Client:
                 return answer.status, answer.read()
         finally:
             connection.close()
+
+
+def decoded(status: int, answer: bytes, kind: type[T]) -> T:
+    """The body of an answer. Raises RefusedByServer where it is a refusal."""
+    if status >= 400:
+        refusal = msgspec.json.decode(answer, type=ErrorShape)
+        raise RefusedByServer(refusal.code, **refusal.facts)
+    return msgspec.json.decode(answer or b"null", type=kind)

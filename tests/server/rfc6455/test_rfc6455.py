@@ -126,15 +126,12 @@ HANDSHAKES = (
 """What differs from a usual handshake, and the status of the answer."""
 
 
-def test_handshakes(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            host, port = client.address.removeprefix("http://").split(":")
-            for (usual, changed), status in HANDSHAKES:
-                reader, writer = await asyncio.open_connection(host, int(port))
-                writer.write(HANDSHAKE.replace(usual, changed, 1))
-                line = await asyncio.wait_for(reader.readline(), LIMIT_SECONDS)
-                assert line.split(b" ")[:2] == [b"HTTP/1.1", status], changed
-                writer.close()
-
-    asyncio.run(scene())
+async def test_handshakes(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        host, port = client.address.removeprefix("http://").split(":")
+        for (usual, changed), status in HANDSHAKES:
+            reader, writer = await asyncio.open_connection(host, int(port))
+            writer.write(HANDSHAKE.replace(usual, changed, 1))
+            line = await asyncio.wait_for(reader.readline(), LIMIT_SECONDS)
+            assert line.split(b" ")[:2] == [b"HTTP/1.1", status], changed
+            writer.close()
