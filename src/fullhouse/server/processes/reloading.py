@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
-from time import sleep
 
+from fullhouse.core.system_clock import SystemClock
 from fullhouse.games.plugins import GROUP
 
 LOOK_SECONDS = 0.4
@@ -32,7 +32,7 @@ def stamps(places: Sequence[Path]) -> dict[Path, int]:
 def serve_again(arguments: Sequence[str], later: Sequence[str], told: Callable[[], None]) -> int:
     """Run the command with these arguments, and again with the later ones after every change; its status."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    places, again = folders(), False
+    places, again, clock = folders(), False, SystemClock()
     while True:
         before = stamps(places)
         process = subprocess.Popen([sys.executable, "-m", "fullhouse", *arguments, *(later if again else ())])
@@ -40,7 +40,7 @@ def serve_again(arguments: Sequence[str], later: Sequence[str], told: Callable[[
             while stamps(places) == before:
                 if process.poll() is not None:
                     return process.returncode
-                sleep(LOOK_SECONDS)
+                clock.pause(LOOK_SECONDS)
         finally:
             if process.poll() is None:
                 process.terminate()
