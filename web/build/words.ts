@@ -8,10 +8,10 @@ import { entries } from '../src/words/entries.ts';
 const INDEX = 'virtual:words';
 const PREFIX = `${INDEX}/`;
 const FALLBACK = 'en';
+/** What every page needs; also the chapter of a group that names none. */
+const BASE = 'base';
 /** The folder among the games that is no game: its words belong to all of them. */
 const SHARED_KIT = 'kit';
-/** Told by the page itself, not by the client. */
-const NO_SCRIPT = 'no-script';
 
 interface Places {
   /** The folder with the browser's own words. */
@@ -20,15 +20,13 @@ interface Places {
   package: string;
 }
 
-/** Messages of a language with those that are not translated yet in English. */
-function read(folders: string[], language: string): Map<string, string> {
+/** The messages of a folder in a language, with those that are not translated yet in English. */
+function read(folder: string, language: string): Map<string, string> {
   const merged = new Map<string, string>();
   for (const one of [FALLBACK, language]) {
-    for (const folder of folders) {
-      const file = join(folder, `${one}.ftl`);
-      if (!existsSync(file)) continue;
-      for (const [key, text] of entries(readFileSync(file, 'utf8'))) merged.set(key, text);
-    }
+    const file = join(folder, `${one}.ftl`);
+    if (!existsSync(file)) continue;
+    for (const [key, text] of entries(readFileSync(file, 'utf8'))) merged.set(key, text);
   }
   return merged;
 }
@@ -52,105 +50,70 @@ function gameFolders(places: Places): Map<string, string> {
   return folders;
 }
 
-/** Whether digits are written in a game; all others are played with tiles. */
-function isWritten(places: Places, game: string): boolean {
-  const table = join(places.web, '..', 'src', 'games', game, 'ui.ts');
-  return existsSync(table) && readFileSync(table, 'utf8').includes('kit/writing');
+const isOnShelf = (key: string) => /-(name|summary)$/.test(key);
+/** What is read beside the table: the rules, the guided first game and its example. */
+const isRule = (key: string) => /-(rules-|learn-\d)/.test(key);
+
+/** The words that several games and pages share: all of the package but those of games and of the command line. */
+export const sharedFolders = (places: Places): string[] => [
+  ...wordFolders(places.package, ['games', 'cli']),
+  join(places.package, 'games', SHARED_KIT, 'words'),
+  places.web,
+];
+
+/** The chapter of each message: the word in brackets behind the name of its group in the English file, else `base`. */
+export function chaptersOf(text: string): Map<string, string> {
+  const chapters = new Map<string, string>();
+  let current = BASE;
+  for (const line of text.split('\n')) {
+    if (line.startsWith('## ')) current = /\[([\w-]+)\]$/.exec(line)?.[1] ?? BASE;
+    const key = /^(-?[a-zA-Z][\w-]*) *=/.exec(line)?.[1];
+    if (key) chapters.set(key, current);
+  }
+  return chapters;
 }
 
-const isOnShelf = (key: string) => /-(name|summary)$/.test(key);
-/** What only a terminal, a log or the server's own page says. */
-const isForTerminal = (key: string) =>
-  /^((cli|tell|shelf|doctor|bye)(-|$)|server-not-built$|(lines|problems)-skipped$|allowed-now$|in-problem$|level-\d-idea$)/.test(
-    key,
-  );
+/** The shared messages of one chapter in a language. */
+function shared(places: Places, language: string, wanted: string): string[] {
+  return sharedFolders(places).flatMap((folder) => {
+    const chapters = chaptersOf(readFileSync(join(folder, `${FALLBACK}.ftl`), 'utf8'));
+    return written(read(folder, language), (key) => chapters.get(key) === wanted);
+  });
+}
 
-/** The coach speaks on the server; of its words the client needs the levels and the errors. */
-const isCoaching = (key: string) => !/^(level|error)-/.test(key);
-/** What only the page of a review says. */
-const isReviewing = (key: string) => /^review-/.test(key);
-/** What playing without a network says. */
-const isOffline = (key: string) => /^offline-/.test(key);
-/** What the coach's lessons tell: each technique's names and its idea, the ways at length, tips, and what signs mean. */
-const isLesson = (key: string) => /^coach-(name|booklet|idea|way|tip|legend)-/.test(key);
-/** Why something was refused: fetched after the first page is drawn. */
-const isRefusing = (key: string) =>
-  /^(error-|misread|web-error-(needs-server|no-house|no-room|not-a-text|collection-full|unknown-code|format-not|no-open-seat|not-your-turn|correction|cell-taken))/.test(
-    key,
-  );
-/** What neither the shelf nor a table says: how a new table is set up, the problems, replays, one's own results, the lobby, the end. */
-const BESIDE = [
-  'end-(?!shared-you$|you-win$)|reason-|chart-|deal-|next-|series-|tv-|as-tv$|open-tv$|key-(?!digit$|colour$|tint$)|keys-title$|bot-.*-plays$',
-  'lobby-|start(-|$)|order-note|only-here$|other-device|invite(-|$)|door-|seat-(bot-here|free|up)$|bot-for-|bot-of-seat$|level(-|$)',
-  'replay-|record-|daily-|sheet-(?!touch$)|booklet-|search-|symmetry-|new-problem|collection|own-problem|problem-(?!level$)|editor-|practice-|convert-|verify-',
-  'me-|erase-|stickers|plot-label$|export$|import|variant-|mark-(?!counted$|reason$|last$)|option-|pack(-|$)|way-|allow-|stretch$',
-  'hint-|theme(-|$)|surface(-|$)|setting-|game-fault-|opponent$|beaten$|pace(-|$)|introduce|your-(name|piece|progress)$|rename|take-seat$|watch$|shuffle$',
-  'no-table-title$|join-code$|qr-label$|again-|look-at-board$|winner$|save-record$|play-myself$|bot-(instead|until-back|plays-)|give-back$|not-found-|the-table$|options$',
-  'how-|who-plays$|options-changed$|which-problem$|name-of-seat$|remove-seat$|add-seat$|seat-(kind|me|me-first|open-note)$',
-  'analyse-|key-entry-|lessons-(?!title$)|learn-|serve|play-(ready|phones|nearby|stop)$',
-];
-const isBeside = (key: string) => new RegExp(`^(${BESIDE.join('|')})`).test(key);
-/** What only tables with tiles say. */
-const isOfTiles = (key: string) =>
-  /^(event-(laid|drew|discarded|claimed|no-room|shown|flipped|inserted)(-|$)|(now|do)-(lay|insert|flip)|say-(choose-tile|hand-empty|face-up|not-in-hand)$|hand-|story-|stack-left$|tokens$|goal-(full|simple|block|value|open|three)$|line-show$|point-show$)/.test(
-    key,
-  );
-/** What only tables on which digits are written say. */
-const isOfDigits = (key: string) =>
-  /^(event-(wrote|erased|missed)|moment-missed|(now|do)-(write|missed)|asked-digit|line-full-wrong|goal-(digit|once))(-|$)/.test(
-    key,
-  );
-/** What is read beside the table: the rules, the guided first game and its example. */
-const isRule = (key: string) => /(^|-)(rules-|learn-\d)/.test(key);
+/** Which messages of all games stand at the table of one: `laying` or `writing`, as its English file begins. */
+const kindOf = (folder: string): string =>
+  /^### .*\[(\w+)\]/.exec(readFileSync(join(folder, `${FALLBACK}.ftl`), 'utf8'))?.[1] ?? '';
 
 const written = (messages: Iterable<[string, string]>, wanted: (key: string) => boolean) =>
   [...messages].filter(([key]) => wanted(key)).map(([, text]) => text);
 
 /**
- * `LANGUAGE/base`: what the shelf, a table and every page need; `LANGUAGE/pages`: what all other pages, dialogs, the lobby and the end of a game say; `LANGUAGE/errors`: why something was refused; `LANGUAGE/GAME`: the words of one game, with those of all tiles or of all digits; `LANGUAGE/kit`: those for a game from elsewhere; `LANGUAGE/lessons`: the coach's;
- * `LANGUAGE/review`: those of the page of a review; `LANGUAGE/offline`: about playing without a network; `LANGUAGE/rules`: what the rules of several games say; `LANGUAGE/GAME-rules`: the rules of one.
+ * `LANGUAGE/base`: what the shelf, a table and every page need; `LANGUAGE/GAME`: the words of one game, with those of laying or of
+ * writing; `LANGUAGE/GAME-rules`: its rules; `LANGUAGE/kit`: those for a game from elsewhere; any other: the groups of that name.
  */
 export function chapter(places: Places, name: string): string {
-  const [language = FALLBACK, part = 'base'] = name.split('/');
+  const [language = FALLBACK, part = BASE] = name.split('/');
   const games = gameFolders(places);
-  const kit = join(places.package, 'games', SHARED_KIT, 'words');
-  const coach = join(places.package, 'coach', 'words');
-  const shared = () => [
-    ...read([...wordFolders(places.package, ['games', 'coach', 'cli']), kit], language),
-    ...[...read([coach], language)].filter(([key]) => !isCoaching(key)),
-  ];
-  const game = (id: string) => read([games.get(id) ?? ''], language);
-  if (part === 'errors')
-    return written([...shared(), ...read([places.web], language)], isRefusing).join('\n');
-  if (part === 'offline') return written(read([places.web], language), isOffline).join('\n');
-  if (part === 'review') return written(shared(), isReviewing).join('\n');
-  if (part === 'lessons') return written(read([coach], language), isLesson).join('\n');
-  if (part === 'rules') return written(shared(), isRule).join('\n');
-  if (part.endsWith('-rules')) return written(game(part.slice(0, -'-rules'.length)), isRule).join('\n');
-  const only = (wanted: (key: string) => boolean) =>
-    written([...shared(), ...read([places.web], language)], wanted);
-  if (part === 'kit') return only((key) => isOfTiles(key) || isOfDigits(key)).join('\n');
-  if (part !== 'base' && part !== 'pages')
-    return [
-      ...only(isWritten(places, part) ? isOfDigits : isOfTiles),
-      ...written(game(part), (key) => !isOnShelf(key) && !isRule(key)),
-    ].join('\n');
-  const isSaid = (key: string) =>
-    !isForTerminal(key) && !isRule(key) && !isReviewing(key) && !isRefusing(key);
-  const isHere = (key: string) =>
-    key !== NO_SCRIPT && !isOfTiles(key) && !isOfDigits(key) && isBeside(key) === (part === 'pages');
-  return [
-    ...written(shared(), (key) => isSaid(key) && isHere(key)),
-    ...(part === 'base' ? [...games.keys()].flatMap((id) => written(game(id), isOnShelf)) : []),
-    ...written(read([places.web], language), (key) => isHere(key) && !isOffline(key) && !isRefusing(key)),
-  ].join('\n');
+  const game = (id: string) => read(games.get(id) ?? '', language);
+  const ofAll = (wanted: string) => shared(places, language, wanted);
+  const told = (): string[] => {
+    if (part === BASE)
+      return [...ofAll(BASE), ...[...games.keys()].flatMap((id) => written(game(id), isOnShelf))];
+    if (part === 'kit') return [...ofAll('laying'), ...ofAll('writing')];
+    if (part.endsWith('-rules')) return written(game(part.slice(0, -'-rules'.length)), isRule);
+    const folder = games.get(part);
+    if (!folder) return ofAll(part);
+    return [...ofAll(kindOf(folder)), ...written(game(part), (key) => !isOnShelf(key) && !isRule(key))];
+  };
+  return told().join('\n');
 }
 
 /** The names of the chapters that each language has. */
 export function parts(places: Places): string[] {
   const games = [...gameFolders(places).keys()];
   return [
-    'base',
+    BASE,
     'pages',
     'errors',
     'rules',
@@ -167,7 +130,7 @@ const MORE = `${INDEX}-more`;
 
 /** The table of the chapters that the shelf and a table need, or of all others, each fetched only when somebody asks for it. */
 function index(places: Places, isFirst: boolean): string {
-  const first = ['base', 'pages', ...gameFolders(places).keys()];
+  const first = [BASE, 'pages', ...gameFolders(places).keys()];
   const names = parts(places).filter((part) => first.includes(part) === isFirst);
   const lines = LANGUAGES.flatMap((language) =>
     names.map((name) => `'${language}/${name}': () => import('${PREFIX}${language}/${name}')`),
@@ -178,8 +141,8 @@ function index(places: Places, isFirst: boolean): string {
 /** What a browser without scripts shows: it cannot choose a language, so all are there. */
 export function withoutScript(places: Places): string {
   const said = (language: string) =>
-    read([places.web], language)
-      .get(NO_SCRIPT)
+    read(places.web, language)
+      .get('no-script')
       ?.replace(/^.*?= */, '') ?? '';
   return LANGUAGES.map((language) => `<p lang="${language}">${said(language)}</p>`).join('');
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
-import { chapter, parts, withoutScript } from '../build/words';
+import { chapter, chaptersOf, parts, sharedFolders, withoutScript } from '../build/words';
 import { type GameEvent, LANGUAGES } from '../src/net/protocol.gen';
 import { agree } from '../src/words/agreement';
 import { Count, figure } from '../src/words/count';
@@ -36,6 +36,19 @@ test('the words of other pages stay out of it too, and none is lost', () => {
   expect([...pages.keys()].filter((key) => base.has(key))).toEqual([]);
   for (const key of ['replay', 'learn', 'mark-counted', 'lessons-title', 'seat-open'])
     expect(base.has(key)).toBe(true);
+});
+
+test('a group names its chapter in brackets, and no chapter that nobody fetches', () => {
+  const text = 'one = 1\n\n## Part [pages]\n\ntwo = 2\n\n## Rest\n\nthree = 3\n';
+  expect([...chaptersOf(text)]).toEqual([
+    ['one', 'base'],
+    ['two', 'pages'],
+    ['three', 'base'],
+  ]);
+  const fetched = new Set([...parts(places), 'laying', 'writing', 'server']);
+  for (const folder of sharedFolders(places))
+    for (const [key, name] of chaptersOf(readFileSync(`${folder}/en.ftl`, 'utf8')))
+      expect(fetched, `${key}: ${name}`).toContain(name);
 });
 
 test('a browser without scripts is told so in six languages', () => {

@@ -11,6 +11,14 @@ to-shelf = Alle Spiele
 close = Schließen
 settings = Sprache und Einstellungen
 language = Sprache
+sound-on = Ton einschalten
+sound-off = Ton ausschalten
+credit = Nach Spielen von Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli und D. Zaccariotto (Clementoni), Ravensburger und Sudoku123.ca. Alle Texte sind unsere eigenen.
+trouble-title = Da ging etwas schief
+trouble-text = Das hat nicht geklappt. Prüfe die Verbindung und versuche es noch einmal.
+trouble-again = Noch einmal
+coming-in = Wird geladen …
+
 theme = Farben
 theme-auto = Wie das Gerät
 theme-light = Hell
@@ -24,19 +32,12 @@ setting-preview = Punkte eines Zuges vorher zeigen
 setting-cells = Namen der Felder
 setting-coloured = Rätsel mit farbigen Plättchen statt Ziffern
 setting-sound = Ton
-sound-on = Ton einschalten
-sound-off = Ton ausschalten
 setting-notify = Mich benachrichtigen, wenn ich am Zug bin
 setting-brisk = Bots spielen schneller, ab dem nächsten Tisch
 setting-reactions = Reaktionen der anderen zeigen
-credit = Nach Spielen von Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli und D. Zaccariotto (Clementoni), Ravensburger und Sudoku123.ca. Alle Texte sind unsere eigenen.
-no-script = Full House braucht JavaScript, um den Tisch zu zeichnen. Erlaube es für diese Seite und lade sie neu.
-trouble-title = Da ging etwas schief
-trouble-text = Das hat nicht geklappt. Prüfe die Verbindung und versuche es noch einmal.
-trouble-again = Noch einmal
 not-found-title = Hier ist nichts
 not-found-text = Unter dieser Adresse gibt es keine Seite. Alle Spiele findest du auf der Startseite.
-coming-in = Wird geladen …
+no-script = Full House braucht JavaScript, um den Tisch zu zeichnen. Erlaube es für diese Seite und lade sie neu.
 
 ## Home
 
@@ -59,12 +60,7 @@ minutes = { $from }–{ $to } Min.
 play-bots = Gegen einen Bot
 play-alone = Spielen
 with-people = Mit anderen …
-opponent = Gegen wen spielst du?
 opponent-is = Dein Gegner: { $name }. Anderen wählen
-beaten = besiegt
-pace = Tempo der Bots
-pace-calm = Ruhig
-pace-fast = Schnell
 experienced = Ich kenne Sudoku: keine Hilfe, Regeln wie in der Schachtel
 choose = Auswählen …
 opening = Wird geöffnet …
@@ -76,6 +72,12 @@ table-with = mit { $names }
 still-gathering = wartet auf weitere Personen
 your-turn = Du bist am Zug
 your-turn-at = Du bist am Zug: { $game }
+
+opponent = Gegen wen spielst du?
+beaten = besiegt
+pace = Tempo der Bots
+pace-calm = Ruhig
+pace-fast = Schnell
 
 ## A new table
 
@@ -92,34 +94,14 @@ way-alone-note = Das Spiel für eine Person.
 way-tv = Fernseher und Handys
 way-tv-note = Das Brett auf dem großen Bildschirm, gespielt wird auf dem eigenen Handy.
 way-change = Ändern
-seats = Plätze
 seat-kind = Wer sitzt auf Platz { $n }
 seat-me = Hier
 seat-me-first = Ich
-seat-open = Freier Platz
-seat-bot = Bot
 seat-bot-here = Bot hinzufügen
 seat-free = Bot wegnehmen
 seat-open-note = Hier nimmt jemand mit dem Code Platz.
 name-of-seat = Name auf Platz { $n }
-player-n = Person { $n }
 bot-of-seat = Stärke des Bots auf Platz { $n }
-bot-beginner = Bot: Anfänger
-bot-casual = Bot: Amateur
-bot-club = Bot: Vereinsspieler
-bot-expert = Bot: Experte
-bot-master = Bot: Meister
-bot-random = Bot: irgendein Zug
-bot-greedy = Bot: sofort die meisten Punkte
-bot-helper = Bot: Partner
-name-of-bot-beginner = Entlein
-name-of-bot-casual = Eichhörnchen
-name-of-bot-club = Fuchs
-name-of-bot-expert = Rabe
-name-of-bot-master = Eule
-name-of-bot-random = Falter
-name-of-bot-greedy = Elster
-name-of-bot-helper = Biber
 bot-beginner-plays = Schaut auf eine Zeile, eine Spalte oder einen Block und spielt den ersten guten Zug.
 bot-casual-plays = Spielt zum Vergnügen, sieht viel und übersieht manches.
 bot-club-plays = Sieht das meiste, beginnt zu planen und macht selten Fehler.
@@ -151,9 +133,29 @@ mark-stretch = Von uns ergänzt: für alle, die zum Sehen, Lesen oder Setzen lä
 allow-spectators = Wer den Code hat, darf zuschauen
 allow-coach = Alle dürfen den Coach zu diesem Rätsel befragen
 allow-coach-note = Sonst schweigt der Coach dieses Servers über das Rätsel, bis die Partie zu Ende ist. Ein Lösungsprogramm anderswo kann niemand ausschließen: Das ist Vertrauenssache.
+start = Los
+seats = Plätze
+seat-open = Freier Platz
+seat-bot = Bot
+player-n = Person { $n }
+bot-beginner = Bot: Anfänger
+bot-casual = Bot: Amateur
+bot-club = Bot: Vereinsspieler
+bot-expert = Bot: Experte
+bot-master = Bot: Meister
+bot-random = Bot: irgendein Zug
+bot-greedy = Bot: sofort die meisten Punkte
+bot-helper = Bot: Partner
+name-of-bot-beginner = Entlein
+name-of-bot-casual = Eichhörnchen
+name-of-bot-club = Fuchs
+name-of-bot-expert = Rabe
+name-of-bot-master = Eule
+name-of-bot-random = Falter
+name-of-bot-greedy = Elster
+name-of-bot-helper = Biber
 on = an
 off = aus
-start = Los
 open-table = Tisch eröffnen
 learn = Einführungsspiel
 rules = Die Regeln
@@ -171,20 +173,14 @@ rename-done = Fertig
 introduce = Wie heißt du?
 introduce-not = Jetzt nicht
 your-piece = Deine Farbe
-you-here = Du
 take-seat = Platz nehmen
 watch = Zuschauen
 as-tv = Diesen Bildschirm als Fernseher nutzen
-you = du
-bot = Bot
-bot-level = Bot, { $level }
 lobby-title = { $name }: Warten auf Mitspielende
 lobby-ready = { $name }: Alle sind da
 lobby-in = { $name }: Du bist dabei
 invite = Einladen
 invite-text = Lies den Code vor, schick den Link oder lass den QR-Code scannen.
-share-link = Link teilen
-copied = Kopiert
 open-tv = Ansicht für den Fernseher öffnen
 tv-how = Öffne am Fernseher diese Adresse:
 only-here = Handys und andere Computer erreichen diese Adresse nicht. Beende Full House, starte es mit { $command } und öffne die Adresse, die es zeigt.
@@ -198,6 +194,12 @@ shuffle = Plätze auslosen
 lobby-wait-seats = Wir warten auf weitere Personen …
 lobby-wait-host = Alle sind da. Wer den Tisch eröffnet hat, startet das Spiel.
 join-code = Code zum Beitreten
+you-here = Du
+you = du
+bot = Bot
+bot-level = Bot, { $level }
+share-link = Link teilen
+copied = Kopiert
 table-gone-title = Diesen Tisch gibt es nicht mehr
 table-gone-text = Der Link öffnet keinen Tisch mehr. Vielleicht ist der Platz auf ein anderes Gerät umgezogen.
 
@@ -225,8 +227,6 @@ points-for-you = { $points ->
 holds = hat auf der Hand: { $tiles }
 turn-name = { $name } ist am Zug
 asked-you = Bist du einverstanden?
-asked-digit = Ist diese { $symbol } in { $cell } in Ordnung?
-asked-digit-name = { $name }, ist diese { $symbol } in { $cell } in Ordnung?
 asked-name = { $name } wird gefragt
 all-may-act = Alle dürfen schreiben
 clock-show = Zeit anzeigen
@@ -239,29 +239,9 @@ whole-game = das ganze Spiel
 tap-again = Tippe noch einmal auf { $cell }, um dort zu spielen.
 confirm = Auf { $cell } spielen
 your-hand = Deine Hand
-hand-empty = Deine Hand ist leer.
-hand-tile = Die { $symbol } aufnehmen
-hand-only = Dein Plättchen: { $symbol }. Wähle ein Feld auf dem Brett.
-hand-places = { $count ->
-    [0] nirgends
-    [one] { $count } Platz
-   *[other] { $count } Plätze
-}
-story-row = { $count } in der Zeile
-story-column = { $count } in der Spalte
-story-block = { $count } im Block
 keypad = Ziffern
 key-digit = { $symbol }, noch { $left }
 actions = Was du tun kannst
-stack-left = { $count ->
-    [0] kein Plättchen mehr
-    [one] noch { $count } Plättchen
-   *[other] noch { $count } Plättchen
-}
-tokens = { $count ->
-    [one] { $count } Rundenmarke zu 40
-   *[other] { $count } Rundenmarken zu 40
-}
 tale = Das Spiel bisher
 sheet-touch = Tippe auf eine Zeile, um ihre Felder zu sehen.
 clock-label = Verbleibende Zeit: { $name }
@@ -273,42 +253,13 @@ pass-to = Weiter an { $name }
 pass-text = { $name } ist dran, und nur { $name } darf das Plättchen sehen.
 pass-done = Ich bin { $name }: Plättchen zeigen
 point-object = Was ist falsch? Tippe darauf.
-point-show = Wo passt das Plättchen? Zeig auf das Feld.
 point-other = Tippe auf das Feld, das du meinst.
 say-point-elsewhere = Gegen { $cell } ist kein Einspruch möglich. Zeig auf ein markiertes Feld.
 say-point-other = Auf { $cell } geht das nicht.
-say-choose-tile = Nimm zuerst ein Plättchen von der Hand, dann tippe auf das Feld.
 say-choose-symbol = Wähle zuerst eine Ziffer oder ein Plättchen, dann tippe auf das Feld.
-say-hand-empty = Deine Hand ist leer: Decke ein Plättchen auf.
-say-face-up = Dieses Plättchen ist schon aufgedeckt und bleibt liegen.
 say-look-who-waves = Hier nicht. Schau, wer winkt!
-say-not-in-hand = Du hast keine { $symbol } auf der Hand.
-do-lay = Tippe auf ein freies Feld, wo dein Plättchen passt.
-do-lay-open = Tippe auf ein grünes Feld.
-do-flip = Tippe auf ein Plättchen, um es aufzudecken.
-do-insert = Deck ein Plättchen auf, oder setz eines von der Hand ein.
-do-write = Tippe auf ein Feld, dann auf eine Ziffer.
 do-touch = Tippe auf ein Feld, um dort zu spielen.
 do-take-and-touch = Nimm ein Plättchen von der Hand, dann tippe auf ein Feld.
-now-lay-open = { $count ->
-    [0] Deine { $symbol } passt nirgends.
-    [one] Deine { $symbol } passt auf ein Feld.
-   *[other] Deine { $symbol } passt auf { $count } Felder. Tippe auf eines.
-}
-now-lay = Deine { $symbol }: Tippe auf ein Feld, auf das sie passt.
-now-insert-open = { $count ->
-    [0] Deine { $symbol } passt gerade nirgends. Deck ein Plättchen auf.
-    [one] Deine { $symbol } passt auf ein Feld. Oder deck ein Plättchen auf.
-   *[other] Deine { $symbol } passt auf { $count } Felder. Oder deck ein Plättchen auf.
-}
-now-insert = Deine { $symbol }: Tipp auf ein freies Feld oder deck eines auf.
-now-insert-none = Keines deiner Plättchen passt gerade. Deck ein Plättchen auf.
-now-write-open = { $count ->
-    [0] Die { $symbol } passt gerade nirgends.
-    [one] Die { $symbol } passt auf ein Feld.
-   *[other] Die { $symbol } passt auf { $count } Felder. Tippe auf eines.
-}
-now-write = Du hast die { $symbol } gewählt. Tippe auf ein Feld.
 now-asked = Einverstanden? Wenn du einen Fehler siehst, erhebe Einspruch.
 now-scored = +{ $points } für dich.
 now-lost = −{ $points } für dich.
@@ -321,18 +272,11 @@ now-behind = { $points ->
    *[other] Du liegst { $points } Punkte zurück.
 }
 now-level = Ihr liegt gleichauf.
-now-missed = Nicht hier: In { $kind ->
-    [row] dieser Zeile
-    [column] dieser Spalte
-   *[block] diesem Block
-} gehört die { $symbol } in ein umrahmtes Feld. Du verlierst nichts.
 refused-in-row = Die { $symbol } steht schon in dieser Zeile: { $cell }.
 refused-in-column = Die { $symbol } steht schon in dieser Spalte: { $cell }.
 refused-in-block = Die { $symbol } steht schon in diesem Block: { $cell }.
 help-on = Hilfe einschalten
 help-off = Hilfe ausschalten
-line-show = Passt es wirklich nirgends? Zeig auf ein Feld, wo das Plättchen doch passt. Sind alle einverstanden, endet das Spiel.
-line-full-wrong = Das Brett ist voll, aber nicht jede Ziffer stimmt.
 line-hints = { $count ->
     [0] Keine Tipps geholt.
     [one] { $count } Tipp geholt.
@@ -396,6 +340,66 @@ vote-pause = Pause
 vote-resume = Weiter
 vote-abandon = Ohne Ergebnis aufhören
 sure-abandon = Ja, ohne Ergebnis aufhören
+to-result = Zum Ergebnis
+
+asked-digit = Ist diese { $symbol } in { $cell } in Ordnung?
+asked-digit-name = { $name }, ist diese { $symbol } in { $cell } in Ordnung?
+do-write = Tippe auf ein Feld, dann auf eine Ziffer.
+now-write-open = { $count ->
+    [0] Die { $symbol } passt gerade nirgends.
+    [one] Die { $symbol } passt auf ein Feld.
+   *[other] Die { $symbol } passt auf { $count } Felder. Tippe auf eines.
+}
+now-write = Du hast die { $symbol } gewählt. Tippe auf ein Feld.
+now-missed = Nicht hier: In { $kind ->
+    [row] dieser Zeile
+    [column] dieser Spalte
+   *[block] diesem Block
+} gehört die { $symbol } in ein umrahmtes Feld. Du verlierst nichts.
+line-full-wrong = Das Brett ist voll, aber nicht jede Ziffer stimmt.
+hand-empty = Deine Hand ist leer.
+hand-tile = Die { $symbol } aufnehmen
+hand-only = Dein Plättchen: { $symbol }. Wähle ein Feld auf dem Brett.
+hand-places = { $count ->
+    [0] nirgends
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+}
+story-row = { $count } in der Zeile
+story-column = { $count } in der Spalte
+story-block = { $count } im Block
+stack-left = { $count ->
+    [0] kein Plättchen mehr
+    [one] noch { $count } Plättchen
+   *[other] noch { $count } Plättchen
+}
+tokens = { $count ->
+    [one] { $count } Rundenmarke zu 40
+   *[other] { $count } Rundenmarken zu 40
+}
+point-show = Wo passt das Plättchen? Zeig auf das Feld.
+say-choose-tile = Nimm zuerst ein Plättchen von der Hand, dann tippe auf das Feld.
+say-hand-empty = Deine Hand ist leer: Decke ein Plättchen auf.
+say-face-up = Dieses Plättchen ist schon aufgedeckt und bleibt liegen.
+say-not-in-hand = Du hast keine { $symbol } auf der Hand.
+do-lay = Tippe auf ein freies Feld, wo dein Plättchen passt.
+do-lay-open = Tippe auf ein grünes Feld.
+do-flip = Tippe auf ein Plättchen, um es aufzudecken.
+do-insert = Deck ein Plättchen auf, oder setz eines von der Hand ein.
+now-lay-open = { $count ->
+    [0] Deine { $symbol } passt nirgends.
+    [one] Deine { $symbol } passt auf ein Feld.
+   *[other] Deine { $symbol } passt auf { $count } Felder. Tippe auf eines.
+}
+now-lay = Deine { $symbol }: Tippe auf ein Feld, auf das sie passt.
+now-insert-open = { $count ->
+    [0] Deine { $symbol } passt gerade nirgends. Deck ein Plättchen auf.
+    [one] Deine { $symbol } passt auf ein Feld. Oder deck ein Plättchen auf.
+   *[other] Deine { $symbol } passt auf { $count } Felder. Oder deck ein Plättchen auf.
+}
+now-insert = Deine { $symbol }: Tipp auf ein freies Feld oder deck eines auf.
+now-insert-none = Keines deiner Plättchen passt gerade. Deck ein Plättchen auf.
+line-show = Passt es wirklich nirgends? Zeig auf ein Feld, wo das Plättchen doch passt. Sind alle einverstanden, endet das Spiel.
 other-device = Auf anderem Gerät spielen
 other-device-text = Scanne das mit dem anderen Gerät oder schick dir den Link. Behalte es für dich: Es ist der Schlüssel zu deinem Platz.
 give-back = Platz an { $name } zurückgeben
@@ -407,7 +411,6 @@ bot-plays-on = Bot spielen lassen
 bot-plays-for = Ein Bot spielt für { $name }.
 bot-plays-for-you = Ein Bot spielt für dich.
 play-myself = Selbst weiterspielen
-to-result = Zum Ergebnis
 
 ## The moments
 
@@ -417,12 +420,6 @@ moment-upheld = Gut gesehen!
 moment-rejected = Kein Fehler
 moment-called = Fehler von { $name }!
 moment-called-you = Dein Fehler!
-moment-missed = { $name }: nicht ganz
-moment-missed-you = Nicht ganz! Du verlierst nichts.
-event-missed = In { $cell } gehört eine andere Ziffer.
-tv-go-on = Noch ein Spiel? Tippt auf euren Telefonen auf „{ again }“.
-tv-no-fault = { $name } hat keinen Fehler gemacht
-tv-then = Danach { $name }
 moment-cost = { $name }: −{ $points }
 moment-tile-lost = { $name } verliert das Plättchen
 moment-tile-lost-you = Du verlierst das Plättchen
@@ -431,6 +428,13 @@ moment-claimed-you = Sitzt du fest?
 moment-shown = Hier passt es!
 moment-forced = Erzwungen!
 moment-lap = Einmal herum: +40
+
+moment-missed = { $name }: nicht ganz
+moment-missed-you = Nicht ganz! Du verlierst nichts.
+event-missed = In { $cell } gehört eine andere Ziffer.
+tv-go-on = Noch ein Spiel? Tippt auf euren Telefonen auf „{ again }“.
+tv-no-fault = { $name } hat keinen Fehler gemacht
+tv-then = Danach { $name }
 
 ## For ears
 
@@ -474,7 +478,6 @@ hint-stage = { $stage ->
    *[3] Der ganze Beweis:
 }
 hint-more = Tippe noch einmal auf „Tipp“, um mehr zu erfahren.
-coach-looks = Der Coach schaut auf das Brett …
 hint-why = Warum { $cell }?
 hint-save = Bild speichern
 hint-print = Drucken
@@ -507,6 +510,7 @@ hint-digit = Zeig mir einfach die Ziffer
 hint-digit-is = In { $cell } kommt die { $symbol }.
 hint-way = Lösungsweg
 hint-way-easiest = der leichteste Schritt
+coach-looks = Der Coach schaut auf das Brett …
 coach-asked = { $count ->
     [one] Der Coach wurde zu diesem Rätsel { $count }-mal befragt.
    *[other] Der Coach wurde zu diesem Rätsel { $count }-mal befragt.
@@ -526,9 +530,7 @@ end-winners = { $winners-count ->
     [1] { $winners } gewinnt!
    *[other] { $winners } gewinnen gemeinsam!
 }
-end-shared-you = Du teilst dir den Sieg mit { $winners }!
 end-nobody = Niemand gewinnt
-end-you-win = Du hast gewonnen!
 end-ahead = { $points ->
     [one] Du hast { $points } Punkt mehr als { $name }.
    *[other] Du hast { $points } Punkte mehr als { $name }.
@@ -593,7 +595,6 @@ end-first-time = Dein erstes Ergebnis auf dieser Stufe.
 end-best-time = Deine beste Zeit auf dieser Stufe!
 end-time-to-beat = Deine beste Zeit auf dieser Stufe: { $time }.
 your-progress = Dein Fortschritt
-scores = Punkte
 winner = hat gewonnen
 chart-title = Wie die Punkte zustande kamen
 chart-label = Diagramm der Punkte von { $names }, Zug für Zug
@@ -620,12 +621,9 @@ series-winners = { $winners-count ->
 }
 series-winners-you = Du gewinnst das Match!
 series-new = Ein neues Match
-again = Noch einmal
 again-waits = Wir warten auf { $names }
 again-wanted = Noch einmal? Vorschlag von { $names }
-replay = Nachspielen
 look-at-board = Brett ansehen
-share = Teilen
 game-fault-title = Dieses Spiel hat einen Fehler
 game-fault-text = Seine Regeln sind mit einem Fehler abgebrochen, aber nichts ist verloren: Die Partie bis hierher lässt sich als Datei speichern. Den Grund findet im Protokoll, wer den Server betreibt.
 game-fault-again = Noch einmal versuchen
@@ -644,6 +642,13 @@ deal-signed = Jeder Zug ist so, wie er gespielt und unterschrieben wurde.
 deal-false = Diesem Gerät wurde eine andere Verteilung versprochen.
 deal-elsewhere = Wenn du dieser Seite nicht traust, speichere die Partie und prüfe sie anderswo: fullhouse verify
 deal-fingerprint = Fingerabdruck der Verteilung
+
+end-shared-you = Du teilst dir den Sieg mit { $winners }!
+end-you-win = Du hast gewonnen!
+scores = Punkte
+again = Noch einmal
+replay = Nachspielen
+share = Teilen
 
 ## Replay
 
@@ -666,6 +671,9 @@ record-no-json = Das ist keine gespeicherte Partie: Die Datei ist kein JSON.
 ## Problems
 
 nav-daily = Rätsel des Tages
+home-solving = Zum Knobeln:
+race-progress = { $filled } von { $count } Feldern gefüllt
+problem-level = Stufe: { $level }.
 sheet-title = Blatt zum Drucken
 sheet-count = Rätsel pro Seite
 sheet-solutions = Mit Lösungen
@@ -679,7 +687,6 @@ daily-solved-on = { $day }: { $count ->
 }
 daily-record = Gelöste Rätsel: { $problems }. Tage: { $days }.
 search-scale = Die Punkte reichen von etwa 500 (leicht) bis 18.000 (teuflisch).
-home-solving = Zum Knobeln:
 daily-others = Hier { $count }-mal gelöst, die Hälfte davon in { $median } oder schneller. Ohne Tipp: { $free }.
 daily-own = Dein erstes Mal: falsche Ziffern { $mistakes }, Tipps { $hints }.
 daily-faultless = Ohne falsche Ziffer: { $faultless } von { $counted }.
@@ -693,7 +700,6 @@ mark-solved = Gelöst in { $time }
 mark-started = Begonnen
 mark-new = Nicht begonnen
 next-unsolved = Nächstes ungelöstes: { $number }
-race-progress = { $filled } von { $count } Feldern gefüllt
 problem-numbers = Rätsel nach Nummern
 booklet-title = Das Heft
 booklet-text = Fünfzig Rätsel für die sechs Lösungswege, jedes etwas schwerer als das vorige. Beginne mit Nummer 1.
@@ -748,18 +754,17 @@ collection-came = { $count ->
 own-problem = Dein eigenes Rätsel
 own-problem-text = Tippe ein Rätsel ein oder füge es in einer üblichen Form ein. Geprüft wird, ob es genau eine Lösung hat.
 problem-file = Rätsel aus einer Datei
+problem-good = Ein gültiges Rätsel mit { $givens } Vorgaben.
+problem-board = Rätsel { $name }
+
 web-error-not-a-text = „{ $file }“ ist kein Text. Rätsel kommen aus Textdateien, etwa mit 81 Ziffern und Punkten in einer Zeile; ein Bild kann nicht gelesen werden.
 web-error-collection-full = Deine Sammlung hat Platz für { $most } Rätsel, und damit würden es mehr. Es wurde nichts geändert.
-problem-good = Ein gültiges Rätsel mit { $givens } Vorgaben.
-problem-level = Stufe: { $level }.
-problem-board = Rätsel { $name }
 
 ## Me
 
 me-title = Deine Spiele
 me-text = Deine Spiele sind auf diesem Gerät gespeichert, zusammen mit dem, was der Server von deinen Plätzen weiß. Als Datei kannst du alles mitnehmen.
 me-empty = Hier ist noch nichts: Spiel zuerst eine Partie.
-erase = Meine Daten löschen
 erase-text = Dein Name und deine Schlüssel verschwinden von allen Tischen dieses Geräts; deine Ergebnisse und behaltenen Rätsel verschwinden vom Gerät selbst. Die Spiele bleiben für die anderen: Statt deines Namens steht dort eine Nummer. Das lässt sich nicht rückgängig machen.
 erase-sure = Ja, meine Daten löschen
 erase-done = Deine Daten sind gelöscht.
@@ -787,8 +792,6 @@ variant-full = Zeile, Spalte und Block
 variant-simple = Zeile und Spalte
 variant-block = Block
 variant-value = Ziffern zusammengezählt
-install = Als App installieren
-keep-offline = Offline verfügbar machen
 me-successes = { $played } gespielt, { $succeeded } gelungen; bestes Ergebnis { $best }.
 me-spread = Erreichte Punkte
 plot-label = { $count ->
@@ -803,13 +806,16 @@ import-good = { $count ->
 }
 import-bad = Diese Datei enthält keine Ergebnisse von Full House.
 
+erase = Meine Daten löschen
+install = Als App installieren
+keep-offline = Offline verfügbar machen
+
 ## How to play
 
 how-text = Zu jedem Spiel gibt es ein kurzes Einführungsspiel und die vollständigen Regeln.
 how-full = Alle Regeln
 how-step-board = Schritt { $n } auf dem Brett
 how-again = Den Zug noch einmal zeigen
-lessons-title = Die Lektionen des Coachs
 lessons-tips = So geht man vor
 learn-figure = So geht es
 learn-find = Finde es selbst
@@ -901,23 +907,26 @@ learn-save = Fortschritt speichern
 learn-load = Fortschritt aus einer Datei laden
 learn-load-bad = Diese Datei enthält keinen Fortschritt der Lektionen.
 
+lessons-title = Die Lektionen des Coachs
+
 ## What is refused
 
 web-error-no-connection = Gerade gibt es keine Verbindung zum Server. Nichts wurde gesendet; versuche es gleich noch einmal.
 web-error-follow-hand = Folge erst einmal der Hand: Sie zeigt, was als Nächstes kommt.
 web-error-server-trouble = Der Server hat ein Problem. Versuche es gleich noch einmal.
+web-error-not-understood = Der Server hat das nicht verstanden. Lade die Seite neu und versuche es noch einmal.
+web-error-stale = Jemand war schneller: Sieh noch einmal auf das Brett.
+web-error-other = Das geht jetzt nicht.
+
 web-error-needs-server = Leute an anderen Geräten können nur über einen Server mitspielen, und keiner ist erreichbar. Du kannst allein spielen, gegen Bots oder indem ihr dieses Gerät herumgebt.
 web-error-no-house = Die Spiele konnten in diesem Browser nicht gestartet werden: { $why }
 web-error-no-room = Dieses Gerät kann das Spiel nicht speichern, vielleicht ist kein Platz mehr frei.
-web-error-not-understood = Der Server hat das nicht verstanden. Lade die Seite neu und versuche es noch einmal.
-web-error-stale = Jemand war schneller: Sieh noch einmal auf das Brett.
 web-error-unknown-code = Zu diesem Code gibt es keinen Tisch. Prüfe jede Silbe oder bitte noch einmal um den Link.
 web-error-format-not-recognised = Das sieht nicht nach einem Rätsel aus. 81 Ziffern, mit Punkten oder Nullen für freie Felder, werden immer verstanden.
 web-error-no-open-seat = Alle Plätze an diesem Tisch sind besetzt.
 web-error-not-your-turn = Du bist nicht am Zug; { $turn } ist am Zug.
 web-error-correction-owed = Zuerst muss { $owing } das Feld { $cell } korrigieren oder frei lassen.
 web-error-cell-taken = { $by } hat schon in { $cell } geschrieben.
-web-error-other = Das geht jetzt nicht.
 
 ## Colours and order of the seats
 
@@ -976,6 +985,7 @@ offline-offer-no = Nein, nur hier
 ## Analysts, and what solvers have in their fingers
 
 nav-analyse = Analyse
+act-pen = Linien
 analyse-title = Gitter zum Analysieren
 analyse-intro = Sieh alle Schritte eines Rätsels, vergleiche Wege und probiere aus, was wäre, wenn.
 analyse-paste = Rätsel in einem bekannten Format:
@@ -1040,7 +1050,6 @@ analyse-mode-colour = Farben
 analyse-mode-pen = Linien
 analyse-text = Text
 analyse-print = Drucken oder als PDF speichern
-act-pen = Linien
 key-entry-digit = die Ziffer schreiben, auch vom Ziffernblock
 key-entry-modes = Ziffern, Notizen in den Ecken, Notizen in der Mitte, Farben
 key-entry-pen = Linien zwischen Feldern oder an Rändern entlang ziehen

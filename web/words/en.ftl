@@ -1,4 +1,5 @@
-### What only the browser says, in English.
+### What only the browser says, in English. A group with a chapter in brackets is fetched with that chapter; all others with
+### the first page. The other languages follow this file.
 
 skip = Skip to the content
 nav = Pages
@@ -11,6 +12,16 @@ to-shelf = Home
 close = Close
 settings = Language and settings
 language = Language
+sound-on = Switch the sound on
+sound-off = Switch the sound off
+credit = Based on games by Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli and D. Zaccariotto (Clementoni), Ravensburger and Sudoku123.ca. All texts are our own.
+trouble-title = Something went wrong
+trouble-text = That did not work. Check the connection and try again.
+trouble-again = Try again
+coming-in = Loading…
+
+## Settings, and pages that are not there [pages]
+
 theme = Colours
 theme-auto = As the device
 theme-light = Light
@@ -24,19 +35,15 @@ setting-preview = Show the points of a move before it is made
 setting-cells = Cell names
 setting-coloured = Puzzles with coloured tiles instead of digits
 setting-sound = Sound
-sound-on = Switch the sound on
-sound-off = Switch the sound off
 setting-notify = Notify me when it is my turn
 setting-brisk = Fast bots, from your next game on
 setting-reactions = Show reactions of the others
-credit = Based on games by Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli and D. Zaccariotto (Clementoni), Ravensburger and Sudoku123.ca. All texts are our own.
-no-script = Full House needs JavaScript to draw the table. Allow it for this page, then load the page again.
-trouble-title = Something went wrong
-trouble-text = That did not work. Check the connection and try again.
-trouble-again = Try again
 not-found-title = Page not found
 not-found-text = There is no page at this address. You will find all the games on the home page.
-coming-in = Loading…
+
+## Said by the page itself [server]
+
+no-script = Full House needs JavaScript to draw the table. Allow it for this page, then load the page again.
 
 ## Home
 
@@ -59,12 +66,7 @@ minutes = { $from }–{ $to } min
 play-bots = Play a bot
 play-alone = Play
 with-people = With friends…
-opponent = Who do you want to play?
 opponent-is = Your opponent: { $name }. Choose another
-beaten = beaten
-pace = Bot pace
-pace-calm = Calm
-pace-fast = Fast
 experienced = I know Sudoku: no help, rules as in the box
 choose = Set up…
 opening = Opening…
@@ -77,7 +79,15 @@ still-gathering = waiting for players
 your-turn = Your turn
 your-turn-at = Your turn: { $game }
 
-## A new table
+## Home [pages]
+
+opponent = Who do you want to play?
+beaten = beaten
+pace = Bot pace
+pace-calm = Calm
+pace-fast = Fast
+
+## A new table [pages]
 
 who-plays = Who is playing?
 how-sit = How do you want to play?
@@ -92,34 +102,14 @@ way-alone-note = A game for one player.
 way-tv = TV and phones
 way-tv-note = The board is on the big screen; everyone plays on their own phone.
 way-change = Change
-seats = Seats
 seat-kind = Player in seat { $n }
 seat-me = On this device
 seat-me-first = Me
-seat-open = Open seat
-seat-bot = Bot
 seat-bot-here = Add a bot
 seat-free = Remove the bot
 seat-open-note = Someone joins with the code.
 name-of-seat = Name for seat { $n }
-player-n = Player { $n }
 bot-of-seat = Bot level for seat { $n }
-bot-beginner = Bot: beginner
-bot-casual = Bot: casual
-bot-club = Bot: club player
-bot-expert = Bot: expert
-bot-master = Bot: master
-bot-random = Bot: random moves
-bot-greedy = Bot: most points now
-bot-helper = Bot: partner
-name-of-bot-beginner = Duckling
-name-of-bot-casual = Squirrel
-name-of-bot-club = Fox
-name-of-bot-expert = Raven
-name-of-bot-master = Owl
-name-of-bot-random = Butterfly
-name-of-bot-greedy = Magpie
-name-of-bot-helper = Beaver
 bot-beginner-plays = Looks at one row, column or block at a time and plays the first good move it finds.
 bot-casual-plays = Plays for fun, sees a lot and misses some of it.
 bot-club-plays = Sees most of the board, plans a little and rarely makes a mistake.
@@ -151,15 +141,38 @@ mark-stretch = Our addition, for anyone who needs longer to see, to read or to m
 allow-spectators = Anyone with the code can watch
 allow-coach = Everyone can ask the coach about this puzzle
 allow-coach-note = Otherwise this server’s coach keeps silent about the puzzle until the game is over. Nobody can rule out a solver elsewhere: that is a matter of trust.
+start = Start
+
+## A new table
+
+seats = Seats
+seat-open = Open seat
+seat-bot = Bot
+player-n = Player { $n }
+bot-beginner = Bot: beginner
+bot-casual = Bot: casual
+bot-club = Bot: club player
+bot-expert = Bot: expert
+bot-master = Bot: master
+bot-random = Bot: random moves
+bot-greedy = Bot: most points now
+bot-helper = Bot: partner
+name-of-bot-beginner = Duckling
+name-of-bot-casual = Squirrel
+name-of-bot-club = Fox
+name-of-bot-expert = Raven
+name-of-bot-master = Owl
+name-of-bot-random = Butterfly
+name-of-bot-greedy = Magpie
+name-of-bot-helper = Beaver
 on = on
 off = off
-start = Start
 open-table = Create table
 learn = Guided first game
 rules = The rules
 play-now = Play now
 
-## At the door and in the lobby
+## At the door and in the lobby [pages]
 
 no-table-title = Table not found
 door-title = { $name }: join the game
@@ -171,20 +184,14 @@ rename-done = Done
 introduce = What’s your name?
 introduce-not = Not now
 your-piece = Your colour
-you-here = You
 take-seat = Take a seat
 watch = Watch
 as-tv = Use this screen as the TV
-you = you
-bot = bot
-bot-level = bot, { $level }
 lobby-title = { $name }: waiting for players
 lobby-ready = { $name }: everyone is here
 lobby-in = { $name }: you are in
 invite = Invite
 invite-text = Read out this code, send the link, or let them scan the QR code.
-share-link = Share the link
-copied = Copied
 open-tv = Open the TV view
 tv-how = On the TV, open this address:
 only-here = Phones and other computers cannot reach this address. Close Full House, start it with { $command } and open the address that it shows.
@@ -198,6 +205,15 @@ shuffle = Shuffle the seats
 lobby-wait-seats = Waiting for more players…
 lobby-wait-host = Everyone is here. Waiting for the host to start.
 join-code = Code to join
+
+## At the door and in the lobby
+
+you-here = You
+you = you
+bot = bot
+bot-level = bot, { $level }
+share-link = Share the link
+copied = Copied
 table-gone-title = This table is gone
 table-gone-text = The link no longer opens a table. Perhaps the seat was moved to another device.
 
@@ -225,8 +241,6 @@ points-for-you = { $points ->
 holds = holds { $tiles }
 turn-name = { $name }’s turn
 asked-you = Do you accept?
-asked-digit = Is this { $symbol } in { $cell } all right?
-asked-digit-name = { $name }: is this { $symbol } in { $cell } all right?
 asked-name = Waiting for { $name } to answer
 all-may-act = Everyone can write
 clock-show = Show the time
@@ -239,29 +253,9 @@ whole-game = the whole game
 tap-again = Tap { $cell } again to play there.
 confirm = Play { $cell }
 your-hand = Your hand
-hand-empty = Your hand is empty.
-hand-tile = Pick up the { $symbol }
-hand-only = Your tile: { $symbol }. Choose a cell on the board.
-hand-places = { $count ->
-    [0] nowhere
-    [one] { $count } place
-   *[other] { $count } places
-}
-story-row = { $count } in the row
-story-column = { $count } in the column
-story-block = { $count } in the block
 keypad = Digits
 key-digit = { $symbol }, { $left } left
 actions = What you can do
-stack-left = { $count ->
-    [0] no tile left
-    [one] { $count } tile left
-   *[other] { $count } tiles left
-}
-tokens = { $count ->
-    [one] { $count } lap token, worth 40 points
-   *[other] { $count } lap tokens, worth 40 points each
-}
 tale = The game so far
 sheet-touch = Tap a line to see its cells.
 clock-label = Time left: { $name }
@@ -273,42 +267,13 @@ pass-to = Pass to { $name }
 pass-text = { $name } plays next, and only { $name } may see the tile.
 pass-done = I am { $name }: show my tile
 point-object = What is wrong? Tap it.
-point-show = Tap a cell where it fits.
 point-other = Tap the cell you mean.
 say-point-elsewhere = You cannot object to { $cell }. Tap a marked cell.
 say-point-other = That is not possible on { $cell }.
-say-choose-tile = First pick up a tile from your hand, then tap the cell.
 say-choose-symbol = Choose a digit or a tile first, then tap the cell.
-say-hand-empty = Your hand is empty: turn over a tile.
-say-face-up = This tile is face up and stays where it is.
 say-look-who-waves = Not here. Look who is waving!
-say-not-in-hand = There is no { $symbol } in your hand.
-do-lay = Tap an empty cell where your tile fits.
-do-lay-open = Tap a green cell.
-do-flip = Tap a tile to turn it over.
-do-insert = Turn over a tile, or pick one from your hand and tap an empty cell.
-do-write = Tap a cell, then a digit.
 do-touch = Tap a cell to play there.
 do-take-and-touch = Pick up a tile from your hand, then tap a cell.
-now-lay-open = { $count ->
-    [0] Your { $symbol } fits nowhere.
-    [one] Your { $symbol } fits in one cell.
-   *[other] Your { $symbol } fits in { $count } cells. Tap one.
-}
-now-lay = Your { $symbol }: tap a cell where it fits.
-now-insert-open = { $count ->
-    [0] Your { $symbol } fits nowhere now. Turn over a tile.
-    [one] Your { $symbol } fits in one cell. Or turn over a tile.
-   *[other] Your { $symbol } fits in { $count } cells. Or turn over a tile.
-}
-now-insert = Your { $symbol }: tap an empty cell where it fits, or turn over a tile.
-now-insert-none = Nothing in your hand fits now. Turn over a tile.
-now-write-open = { $count ->
-    [0] The { $symbol } fits nowhere now.
-    [one] The { $symbol } fits in one cell.
-   *[other] The { $symbol } fits in { $count } cells. Tap one.
-}
-now-write = You picked the { $symbol }. Tap a cell.
 now-asked = Accept, or object if you see a fault.
 now-scored = +{ $points } for you.
 now-lost = −{ $points } for you.
@@ -321,18 +286,11 @@ now-behind = { $points ->
    *[other] You are { $points } points behind.
 }
 now-level = You are level.
-now-missed = Not here: in this { $kind ->
-    [row] row
-    [column] column
-   *[block] block
-} the { $symbol } goes in a framed cell. You lose nothing.
 refused-in-row = The { $symbol } is already in this row, in { $cell }.
 refused-in-column = The { $symbol } is already in this column, in { $cell }.
 refused-in-block = The { $symbol } is already in this block, in { $cell }.
 help-on = Turn help on
 help-off = Turn help off
-line-show = Is that true? Tap a cell where the tile fits. If everyone accepts, the game ends.
-line-full-wrong = The board is full, but not every digit is right.
 line-hints = { $count ->
     [0] No hints taken.
     [one] { $count } hint taken.
@@ -396,6 +354,74 @@ vote-pause = Pause
 vote-resume = Resume
 vote-abandon = Stop without a result
 sure-abandon = Yes, stop without a result
+to-result = See the result
+
+## The table [writing]
+
+asked-digit = Is this { $symbol } in { $cell } all right?
+asked-digit-name = { $name }: is this { $symbol } in { $cell } all right?
+do-write = Tap a cell, then a digit.
+now-write-open = { $count ->
+    [0] The { $symbol } fits nowhere now.
+    [one] The { $symbol } fits in one cell.
+   *[other] The { $symbol } fits in { $count } cells. Tap one.
+}
+now-write = You picked the { $symbol }. Tap a cell.
+now-missed = Not here: in this { $kind ->
+    [row] row
+    [column] column
+   *[block] block
+} the { $symbol } goes in a framed cell. You lose nothing.
+line-full-wrong = The board is full, but not every digit is right.
+
+## The table [laying]
+
+hand-empty = Your hand is empty.
+hand-tile = Pick up the { $symbol }
+hand-only = Your tile: { $symbol }. Choose a cell on the board.
+hand-places = { $count ->
+    [0] nowhere
+    [one] { $count } place
+   *[other] { $count } places
+}
+story-row = { $count } in the row
+story-column = { $count } in the column
+story-block = { $count } in the block
+stack-left = { $count ->
+    [0] no tile left
+    [one] { $count } tile left
+   *[other] { $count } tiles left
+}
+tokens = { $count ->
+    [one] { $count } lap token, worth 40 points
+   *[other] { $count } lap tokens, worth 40 points each
+}
+point-show = Tap a cell where it fits.
+say-choose-tile = First pick up a tile from your hand, then tap the cell.
+say-hand-empty = Your hand is empty: turn over a tile.
+say-face-up = This tile is face up and stays where it is.
+say-not-in-hand = There is no { $symbol } in your hand.
+do-lay = Tap an empty cell where your tile fits.
+do-lay-open = Tap a green cell.
+do-flip = Tap a tile to turn it over.
+do-insert = Turn over a tile, or pick one from your hand and tap an empty cell.
+now-lay-open = { $count ->
+    [0] Your { $symbol } fits nowhere.
+    [one] Your { $symbol } fits in one cell.
+   *[other] Your { $symbol } fits in { $count } cells. Tap one.
+}
+now-lay = Your { $symbol }: tap a cell where it fits.
+now-insert-open = { $count ->
+    [0] Your { $symbol } fits nowhere now. Turn over a tile.
+    [one] Your { $symbol } fits in one cell. Or turn over a tile.
+   *[other] Your { $symbol } fits in { $count } cells. Or turn over a tile.
+}
+now-insert = Your { $symbol }: tap an empty cell where it fits, or turn over a tile.
+now-insert-none = Nothing in your hand fits now. Turn over a tile.
+line-show = Is that true? Tap a cell where the tile fits. If everyone accepts, the game ends.
+
+## The table [pages]
+
 other-device = Play on another device
 other-device-text = Scan this with the other device, or send yourself the link. Keep it to yourself: it is the key to your seat.
 give-back = Give the seat back to { $name }
@@ -407,7 +433,6 @@ bot-plays-on = Let a bot play
 bot-plays-for = A bot is playing for { $name }.
 bot-plays-for-you = A bot is playing for you.
 play-myself = Take over again
-to-result = See the result
 
 ## The moments
 
@@ -417,12 +442,6 @@ moment-upheld = Well spotted!
 moment-rejected = No fault
 moment-called = Fault by { $name }!
 moment-called-you = You made a fault!
-moment-missed = { $name }: not quite
-moment-missed-you = Not quite! You lose nothing.
-event-missed = In { $cell } goes another digit.
-tv-go-on = Another game? Tap “{ again }” on your phones.
-tv-no-fault = No fault by { $name }
-tv-then = { $name } is next
 moment-cost = { $name }: −{ $points }
 moment-tile-lost = { $name } loses the tile
 moment-tile-lost-you = You lose the tile
@@ -431,6 +450,18 @@ moment-claimed-you = Stuck?
 moment-shown = It fits here!
 moment-forced = Forced!
 moment-lap = Full lap: +40
+
+## The moments [writing]
+
+moment-missed = { $name }: not quite
+moment-missed-you = Not quite! You lose nothing.
+event-missed = In { $cell } goes another digit.
+
+## The moments [pages]
+
+tv-go-on = Another game? Tap “{ again }” on your phones.
+tv-no-fault = No fault by { $name }
+tv-then = { $name } is next
 
 ## For ears
 
@@ -452,6 +483,9 @@ clash-heard = Repeated in the same row, column or block: { $repeated }
 hear-row = Row
 hear-column = Column
 hear-block = Block
+
+## For ears [pages]
+
 keys-title = Keys
 key-arrows = move around the board
 key-block = jump a block
@@ -466,7 +500,7 @@ key-scores = hear the scores
 key-last = hear the last move
 key-help = this list
 
-## The coach
+## The coach [pages]
 
 hint-stage = { $stage ->
     [1] Where to look:
@@ -474,7 +508,6 @@ hint-stage = { $stage ->
    *[3] The whole proof:
 }
 hint-more = Tap “Hint” again to learn more.
-coach-looks = The coach is looking at the board…
 hint-why = Why { $cell }?
 hint-save = Save the picture
 hint-print = Print
@@ -507,12 +540,16 @@ hint-digit = Just show me the digit
 hint-digit-is = { $cell } is { $symbol }.
 hint-way = Way of solving
 hint-way-easiest = the easiest step
+
+## The coach
+
+coach-looks = The coach is looking at the board…
 coach-asked = { $count ->
     [one] The coach was asked about this puzzle { $count } time.
    *[other] The coach was asked about this puzzle { $count } times.
 }
 
-## The end
+## The end [pages]
 
 end-mistakes = { $count ->
     [0] No mistakes.
@@ -526,9 +563,7 @@ end-winners = { $winners-count ->
     [1] { $winners } wins!
    *[other] { $winners } win together!
 }
-end-shared-you = You share the win with { $winners }!
 end-nobody = Nobody wins
-end-you-win = You win!
 end-ahead = { $points ->
     [one] You are { $points } point ahead of { $name }.
    *[other] You are { $points } points ahead of { $name }.
@@ -593,7 +628,6 @@ end-first-time = Your first result at this level.
 end-best-time = Your best time at this level!
 end-time-to-beat = Your best time at this level: { $time }.
 your-progress = Your progress
-scores = Scores
 winner = winner
 chart-title = Points, move by move
 chart-label = Chart of the points of { $names }, move by move
@@ -620,12 +654,9 @@ series-winners = { $winners-count ->
 }
 series-winners-you = You win the match!
 series-new = A new match
-again = Play again
 again-waits = Waiting for { $names }
 again-wanted = Play again? Asking: { $names }
-replay = Replay
 look-at-board = View board
-share = Share
 game-fault-title = This game has a fault
 game-fault-text = Its rules stopped with an error, but nothing was lost: you can save the game up to here as a file. The log of the server has the reason.
 game-fault-again = Try again
@@ -645,7 +676,16 @@ deal-false = This deal is not what was promised to this device.
 deal-elsewhere = If you do not trust this page, you can save the game and check it elsewhere: fullhouse verify
 deal-fingerprint = Fingerprint of the deal
 
-## Replay
+## The end
+
+end-shared-you = You share the win with { $winners }!
+end-you-win = You win!
+scores = Scores
+again = Play again
+replay = Replay
+share = Share
+
+## Replay [pages]
 
 replay-of = Replay: { $name }
 replay-first = To the start
@@ -666,6 +706,12 @@ record-no-json = This is not a saved game: the file is not JSON.
 ## Problems
 
 nav-daily = Daily puzzles
+home-solving = For solvers:
+race-progress = { $filled } of { $count } cells filled
+problem-level = Level: { $level }.
+
+## Problems [pages]
+
 sheet-title = Sheet to print
 sheet-count = Puzzles on a page
 sheet-solutions = With solutions
@@ -679,7 +725,6 @@ daily-solved-on = { $day }: { $count ->
 }
 daily-record = Puzzles solved: { $problems }. Days: { $days }.
 search-scale = Scores go from about 500 (easy) to 18,000 (fiendish).
-home-solving = For solvers:
 daily-others = Solved here { $count } times, half of them in { $median } or less. Without a hint: { $free }.
 daily-own = Your first time: wrong digits { $mistakes }, hints { $hints }.
 daily-faultless = Without a wrong digit: { $faultless } of { $counted }.
@@ -693,7 +738,6 @@ mark-solved = Solved in { $time }
 mark-started = Started
 mark-new = Not started
 next-unsolved = Next unsolved: { $number }
-race-progress = { $filled } of { $count } cells filled
 problem-numbers = Puzzles by number
 booklet-title = The booklet
 booklet-text = Fifty puzzles for the six ways of solving, each a little harder than the one before. Start with number 1.
@@ -748,18 +792,19 @@ collection-came = { $count ->
 own-problem = Your own puzzle
 own-problem-text = Type or paste a puzzle in any common format. We check that it has exactly one solution.
 problem-file = Puzzle from a file
-web-error-not-a-text = “{ $file }” is not a text file. Puzzles come from text files, for example with 81 digits and dots on one line; pictures cannot be read.
-web-error-collection-full = Your collection has room for { $most } puzzles, and these would be more. Nothing was changed.
 problem-good = A valid puzzle with { $givens } givens.
-problem-level = Level: { $level }.
 problem-board = Puzzle { $name }
 
-## Me
+## Problems [errors]
+
+web-error-not-a-text = “{ $file }” is not a text file. Puzzles come from text files, for example with 81 digits and dots on one line; pictures cannot be read.
+web-error-collection-full = Your collection has room for { $most } puzzles, and these would be more. Nothing was changed.
+
+## Me [pages]
 
 me-title = Your games
 me-text = Your results are kept on this device, together with what the server knows about your seats. Save them as a file to take them with you.
 me-empty = Nothing here yet: play a game first.
-erase = Delete my data
 erase-text = This removes your name and your keys from every table on this device, and your results and saved puzzles from the device itself. The games stay for the others, with a number in place of your name. This cannot be undone.
 erase-sure = Yes, delete my data
 erase-done = Your data is deleted.
@@ -787,8 +832,6 @@ variant-full = row, column and block
 variant-simple = row and column
 variant-block = block
 variant-value = numbers added up
-install = Install as an app
-keep-offline = Keep for offline
 me-successes = { $played } played, { $succeeded } succeeded; best result { $best }.
 me-spread = Points reached
 plot-label = { $count ->
@@ -803,13 +846,18 @@ import-good = { $count ->
 }
 import-bad = This file has no results of Full House.
 
-## How to play
+## Me
+
+erase = Delete my data
+install = Install as an app
+keep-offline = Keep for offline
+
+## How to play [pages]
 
 how-text = Every game has a guided first game of a few moves, and its rules in full.
 how-full = The rules in full
 how-step-board = Step { $n } on the board
 how-again = Show the move again
-lessons-title = The coach’s lessons
 lessons-tips = How to work
 learn-figure = How it works
 learn-find = Find it yourself
@@ -901,23 +949,30 @@ learn-save = Save my progress
 learn-load = Load progress from a file
 learn-load-bad = This file has no lesson progress in it.
 
+## How to play
+
+lessons-title = The coach’s lessons
+
 ## What is refused
 
 web-error-no-connection = There is no connection to the server right now. Nothing was sent; try again in a moment.
 web-error-follow-hand = Follow the hand for now: it shows what comes next.
 web-error-server-trouble = Something is wrong on the server. Try again in a moment.
+web-error-not-understood = The server did not understand that. Reload the page and try again.
+web-error-stale = Someone was faster: look at the board again.
+web-error-other = That is not possible now.
+
+## What is refused [errors]
+
 web-error-needs-server = People on other devices can only join through a server, and none can be reached. You can play alone, against bots or passing this device round.
 web-error-no-house = The games could not be started in this browser: { $why }
 web-error-no-room = This device cannot store the game: there may be no room left on it.
-web-error-not-understood = The server did not understand that. Reload the page and try again.
-web-error-stale = Someone was faster: look at the board again.
 web-error-unknown-code = There is no table with this code. Check every syllable, or ask for the link again.
 web-error-format-not-recognised = This does not look like a puzzle. 81 digits, with dots or zeros for empty cells, always work.
 web-error-no-open-seat = All seats of this table are taken.
 web-error-not-your-turn = It is { $turn }’s turn, not yours.
 web-error-correction-owed = { $owing } has to correct { $cell } first, or leave it empty.
 web-error-cell-taken = { $by } has already written in { $cell }.
-web-error-other = That is not possible now.
 
 ## Colours and order of the seats
 
@@ -929,11 +984,14 @@ colour-5 = Pink
 colour-6 = Green
 colour-7 = Orange
 colour-of = The colour of { $name }
+
+## Colours and order of the seats [pages]
+
 seat-up = Move { $name } up
 order-note = Seat 1 starts.
 order-note-oldest = Seat 1 starts; in the printed game that is the oldest player.
 
-## The board for a problem of one’s own
+## The board for a problem of one’s own [pages]
 
 editor-board = The board of your puzzle
 editor-how = Copy a puzzle from a newspaper: tap a cell and choose a digit, or type. If you keep a digit selected, it goes into every cell you tap.
@@ -946,7 +1004,7 @@ editor-checking = Checking…
 editor-text = Paste it as text instead
 editor-clear = Clear the board
 
-## Playing without a network
+## Playing without a network [offline]
 
 offline-title = Play without a network
 offline-text = Keep the games on this device and play without a network: alone, against bots or passing the device round. To download: { $size } MB.
@@ -976,6 +1034,10 @@ offline-offer-no = No, only here
 ## Analysts, and what solvers have in their fingers
 
 nav-analyse = Analyse
+act-pen = Lines
+
+## Analysts, and what solvers have in their fingers [pages]
+
 analyse-title = Board to analyse
 analyse-intro = See every step of a puzzle, compare ways to solve it and try what happens if.
 analyse-paste = Puzzle in any known format:
@@ -1040,7 +1102,6 @@ analyse-mode-colour = Colours
 analyse-mode-pen = Lines
 analyse-text = Text
 analyse-print = Print or save as PDF
-act-pen = Lines
 key-entry-digit = write the digit, also from the number pad
 key-entry-modes = digits, corner notes, centre notes, colours
 key-entry-pen = draw lines between cells or along borders

@@ -11,6 +11,14 @@ to-shelf = Retour aux jeux
 close = Fermer
 settings = Langue et réglages
 language = Langue
+sound-on = Activer le son
+sound-off = Couper le son
+credit = D’après des jeux de Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli et D. Zaccariotto (Clementoni), Ravensburger et Sudoku123.ca. Tous les textes sont originaux.
+trouble-title = Quelque chose s’est mal passé
+trouble-text = Cela n’a pas marché. Vérifiez la connexion et réessayez.
+trouble-again = Réessayer
+coming-in = Un instant…
+
 theme = Couleurs
 theme-auto = Comme l’appareil
 theme-light = Clair
@@ -24,19 +32,12 @@ setting-preview = Afficher ce qu’un coup rapporte avant de le jouer
 setting-cells = Noms des cases
 setting-coloured = Problèmes avec des tuiles colorées au lieu de chiffres
 setting-sound = Son
-sound-on = Activer le son
-sound-off = Couper le son
 setting-notify = Me prévenir quand c’est mon tour
 setting-brisk = Les robots jouent plus vite, dès la prochaine table
 setting-reactions = Montrer les réactions des autres
-credit = D’après des jeux de Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli et D. Zaccariotto (Clementoni), Ravensburger et Sudoku123.ca. Tous les textes sont originaux.
-no-script = Full House a besoin de JavaScript pour dessiner la table. Autorisez-le pour cette page, puis rechargez-la.
-trouble-title = Quelque chose s’est mal passé
-trouble-text = Cela n’a pas marché. Vérifiez la connexion et réessayez.
-trouble-again = Réessayer
 not-found-title = Il n’y a rien ici
 not-found-text = Cette adresse ne mène à aucune page. Tous les jeux sont sur la page d’accueil.
-coming-in = Un instant…
+no-script = Full House a besoin de JavaScript pour dessiner la table. Autorisez-le pour cette page, puis rechargez-la.
 
 ## Home
 
@@ -59,12 +60,7 @@ minutes = { $from }–{ $to } min
 play-bots = Contre un robot
 play-alone = Jouer
 with-people = À plusieurs…
-opponent = Contre qui jouez-vous ?
 opponent-is = Votre adversaire : { $name }. En choisir un autre
-beaten = vaincu
-pace = Rythme des robots
-pace-calm = Tranquille
-pace-fast = Rapide
 experienced = Je connais le sudoku : sans aide, règles de la boîte
 choose = Choisir…
 opening = Ouverture…
@@ -76,6 +72,12 @@ table-with = avec { $names }
 still-gathering = en attente de joueurs
 your-turn = À vous de jouer
 your-turn-at = À vous de jouer : { $game }
+
+opponent = Contre qui jouez-vous ?
+beaten = vaincu
+pace = Rythme des robots
+pace-calm = Tranquille
+pace-fast = Rapide
 
 ## A new table
 
@@ -92,34 +94,14 @@ way-alone-note = Le jeu pour une personne.
 way-tv = Téléviseur et téléphones
 way-tv-note = Le plateau sur le grand écran, chacun joue sur son téléphone.
 way-change = Modifier
-seats = Places
 seat-kind = Qui est à la place { $n }
 seat-me = Ici
 seat-me-first = Moi
-seat-open = Place libre
-seat-bot = Robot
 seat-bot-here = Ajouter un robot
 seat-free = Retirer le robot
 seat-open-note = Quelqu’un entre avec le code.
 name-of-seat = Nom à la place { $n }
-player-n = Joueur { $n }
 bot-of-seat = Niveau du robot à la place { $n }
-bot-beginner = Robot : débutant
-bot-casual = Robot : amateur
-bot-club = Robot : joueur de club
-bot-expert = Robot : expert
-bot-master = Robot : maître
-bot-random = Robot : au hasard
-bot-greedy = Robot : le plus de points tout de suite
-bot-helper = Robot : partenaire
-name-of-bot-beginner = Caneton
-name-of-bot-casual = Écureuil
-name-of-bot-club = Renard
-name-of-bot-expert = Corbeau
-name-of-bot-master = Chouette
-name-of-bot-random = Papillon
-name-of-bot-greedy = Pie
-name-of-bot-helper = Castor
 bot-beginner-plays = Regarde une ligne, une colonne ou un bloc à la fois et prend la première bonne idée.
 bot-casual-plays = Joue pour le plaisir, voit beaucoup et laisse passer des choses.
 bot-club-plays = Voit presque toute la grille, commence à prévoir et se trompe rarement.
@@ -151,9 +133,29 @@ mark-stretch = Notre ajout, pour qui a besoin de plus de temps pour voir, lire o
 allow-spectators = D’autres peuvent regarder avec le code
 allow-coach = Tout le monde peut interroger le coach sur ce problème
 allow-coach-note = Sinon, le coach de ce serveur ne dit rien du problème avant la fin de la partie. Personne ne peut empêcher de se servir d’un solveur ailleurs : c’est une question de confiance.
+start = Commencer
+seats = Places
+seat-open = Place libre
+seat-bot = Robot
+player-n = Joueur { $n }
+bot-beginner = Robot : débutant
+bot-casual = Robot : amateur
+bot-club = Robot : joueur de club
+bot-expert = Robot : expert
+bot-master = Robot : maître
+bot-random = Robot : au hasard
+bot-greedy = Robot : le plus de points tout de suite
+bot-helper = Robot : partenaire
+name-of-bot-beginner = Caneton
+name-of-bot-casual = Écureuil
+name-of-bot-club = Renard
+name-of-bot-expert = Corbeau
+name-of-bot-master = Chouette
+name-of-bot-random = Papillon
+name-of-bot-greedy = Pie
+name-of-bot-helper = Castor
 on = oui
 off = non
-start = Commencer
 open-table = Ouvrir la table
 learn = Première partie guidée
 rules = Les règles
@@ -171,20 +173,14 @@ rename-done = Valider
 introduce = Comment vous appelez-vous ?
 introduce-not = Plus tard
 your-piece = Votre couleur
-you-here = Vous
 take-seat = Prendre place
 watch = Regarder
 as-tv = Utiliser cet écran comme téléviseur
-you = vous
-bot = robot
-bot-level = robot, { $level }
 lobby-title = { $name } : en attente de joueurs
 lobby-ready = { $name } : tout le monde est là
 lobby-in = { $name } : vous avez votre place
 invite = Inviter
 invite-text = Lisez ce code à voix haute, envoyez le lien ou faites scanner le QR code.
-share-link = Partager le lien
-copied = Copié
 open-tv = Ouvrir l’affichage pour téléviseur
 tv-how = Sur le téléviseur, ouvrez cette adresse :
 only-here = Les téléphones et les autres ordinateurs ne peuvent pas ouvrir cette adresse. Fermez Full House, lancez-le avec { $command } et ouvrez l’adresse affichée.
@@ -198,6 +194,12 @@ shuffle = Mélanger les places
 lobby-wait-seats = On attend d’autres joueurs…
 lobby-wait-host = Tout le monde est là. La personne qui a ouvert la table lance la partie.
 join-code = Code pour entrer
+you-here = Vous
+you = vous
+bot = robot
+bot-level = robot, { $level }
+share-link = Partager le lien
+copied = Copié
 table-gone-title = Cette table n’existe plus
 table-gone-text = Le lien n’ouvre plus de table. Peut-être la place est-elle passée sur un autre appareil.
 
@@ -225,8 +227,6 @@ points-for-you = { $points ->
 holds = a en main { $tiles }
 turn-name = C’est à { $name } de jouer
 asked-you = Acceptez-vous ?
-asked-digit = Ce { $symbol } en { $cell } est-il bon ?
-asked-digit-name = { $name }, ce { $symbol } en { $cell } est-il bon ?
 asked-name = { $name } doit répondre
 all-may-act = Tout le monde peut écrire
 clock-show = Afficher le temps
@@ -239,29 +239,9 @@ whole-game = toute la partie
 tap-again = Touchez { $cell } encore une fois pour y jouer.
 confirm = Jouer en { $cell }
 your-hand = Votre main
-hand-empty = Votre main est vide.
-hand-tile = Prendre le { $symbol }
-hand-only = Votre tuile : { $symbol }. Choisissez une case du plateau.
-hand-places = { $count ->
-    [0] nulle part
-    [one] { $count } place
-   *[other] { $count } places
-}
-story-row = { $count } dans la ligne
-story-column = { $count } dans la colonne
-story-block = { $count } dans le bloc
 keypad = Chiffres
 key-digit = { $symbol }, reste { $left }
 actions = Ce que vous pouvez faire
-stack-left = { $count ->
-    [0] pioche vide
-    [one] { $count } tuile restante
-   *[other] { $count } tuiles restantes
-}
-tokens = { $count ->
-    [one] { $count } jeton de 40
-   *[other] { $count } jetons de 40
-}
 tale = La partie jusqu’ici
 sheet-touch = Touchez une ligne pour voir ses cases.
 clock-label = Temps restant : { $name }
@@ -273,42 +253,13 @@ pass-to = Passez l’appareil à { $name }
 pass-text = C’est à { $name } de jouer ; personne d’autre ne voit la tuile.
 pass-done = Je suis { $name } : montrer ma tuile
 point-object = Qu’est-ce qui est faux ? Touchez-le.
-point-show = Montrez la case où elle convient.
 point-other = Touchez la case voulue.
 say-point-elsewhere = Vous ne pouvez pas contester { $cell }. Montrez une case marquée.
 say-point-other = Ce n’est pas possible en { $cell }.
-say-choose-tile = Prenez d’abord une tuile de votre main, puis touchez la case.
 say-choose-symbol = Choisissez d’abord un chiffre ou une tuile, puis touchez la case.
-say-hand-empty = Votre main est vide : retournez une tuile.
-say-face-up = Cette tuile est déjà retournée : elle reste là.
 say-look-who-waves = Pas ici. Regardez qui fait signe !
-say-not-in-hand = Il n’y a pas de { $symbol } dans votre main.
-do-lay = Touchez une case vide où votre tuile convient.
-do-lay-open = Touchez une case verte.
-do-flip = Touchez une tuile pour la retourner.
-do-insert = Retournez une tuile, ou placez-en une de votre main.
-do-write = Touchez une case, puis un chiffre.
 do-touch = Touchez une case pour y jouer.
 do-take-and-touch = Prenez une tuile de votre main, puis touchez une case.
-now-lay-open = { $count ->
-    [0] Votre { $symbol } ne convient nulle part.
-    [one] Votre { $symbol } ne convient qu’à une case.
-   *[other] Votre { $symbol } convient à { $count } cases. Touchez-en une.
-}
-now-lay = Votre { $symbol } : touchez une case où il convient.
-now-insert-open = { $count ->
-    [0] Votre { $symbol } ne convient nulle part. Retournez une tuile.
-    [one] Votre { $symbol } ne convient qu’à une case. Sinon, retournez une tuile.
-   *[other] Votre { $symbol } convient à { $count } cases. Sinon, retournez une tuile.
-}
-now-insert = Votre { $symbol } : touchez une case vide, ou retournez une tuile.
-now-insert-none = Rien ne convient pour l’instant : retournez une tuile.
-now-write-open = { $count ->
-    [0] Le { $symbol } ne convient nulle part pour l’instant.
-    [one] Le { $symbol } ne convient qu’à une case.
-   *[other] Le { $symbol } convient à { $count } cases. Touchez-en une.
-}
-now-write = Vous avez choisi le { $symbol }. Touchez une case.
 now-asked = Acceptez, ou contestez si vous voyez une faute.
 now-scored = +{ $points } pour vous.
 now-lost = −{ $points } pour vous.
@@ -321,18 +272,11 @@ now-behind = { $points ->
    *[other] Vous avez { $points } points de retard.
 }
 now-level = Vous êtes à égalité.
-now-missed = Pas ici : dans { $kind ->
-    [row] cette ligne
-    [column] cette colonne
-   *[block] ce bloc
-}, le { $symbol } va dans une case encadrée. Vous ne perdez rien.
 refused-in-row = Le { $symbol } est déjà dans cette ligne, en { $cell }.
 refused-in-column = Le { $symbol } est déjà dans cette colonne, en { $cell }.
 refused-in-block = Le { $symbol } est déjà dans ce bloc, en { $cell }.
 help-on = Activer l’aide
 help-off = Désactiver l’aide
-line-show = Est-ce vrai ? Montrez une case où la tuile convient. Si tous acceptent, la partie se termine.
-line-full-wrong = Le plateau est plein, mais certains chiffres sont faux.
 line-hints = { $count ->
     [0] Aucun indice demandé.
     [one] { $count } indice demandé.
@@ -396,6 +340,66 @@ vote-pause = Pause
 vote-resume = Reprendre
 vote-abandon = Arrêter sans résultat
 sure-abandon = Oui, arrêter sans résultat
+to-result = Voir le résultat
+
+asked-digit = Ce { $symbol } en { $cell } est-il bon ?
+asked-digit-name = { $name }, ce { $symbol } en { $cell } est-il bon ?
+do-write = Touchez une case, puis un chiffre.
+now-write-open = { $count ->
+    [0] Le { $symbol } ne convient nulle part pour l’instant.
+    [one] Le { $symbol } ne convient qu’à une case.
+   *[other] Le { $symbol } convient à { $count } cases. Touchez-en une.
+}
+now-write = Vous avez choisi le { $symbol }. Touchez une case.
+now-missed = Pas ici : dans { $kind ->
+    [row] cette ligne
+    [column] cette colonne
+   *[block] ce bloc
+}, le { $symbol } va dans une case encadrée. Vous ne perdez rien.
+line-full-wrong = Le plateau est plein, mais certains chiffres sont faux.
+hand-empty = Votre main est vide.
+hand-tile = Prendre le { $symbol }
+hand-only = Votre tuile : { $symbol }. Choisissez une case du plateau.
+hand-places = { $count ->
+    [0] nulle part
+    [one] { $count } place
+   *[other] { $count } places
+}
+story-row = { $count } dans la ligne
+story-column = { $count } dans la colonne
+story-block = { $count } dans le bloc
+stack-left = { $count ->
+    [0] pioche vide
+    [one] { $count } tuile restante
+   *[other] { $count } tuiles restantes
+}
+tokens = { $count ->
+    [one] { $count } jeton de 40
+   *[other] { $count } jetons de 40
+}
+point-show = Montrez la case où elle convient.
+say-choose-tile = Prenez d’abord une tuile de votre main, puis touchez la case.
+say-hand-empty = Votre main est vide : retournez une tuile.
+say-face-up = Cette tuile est déjà retournée : elle reste là.
+say-not-in-hand = Il n’y a pas de { $symbol } dans votre main.
+do-lay = Touchez une case vide où votre tuile convient.
+do-lay-open = Touchez une case verte.
+do-flip = Touchez une tuile pour la retourner.
+do-insert = Retournez une tuile, ou placez-en une de votre main.
+now-lay-open = { $count ->
+    [0] Votre { $symbol } ne convient nulle part.
+    [one] Votre { $symbol } ne convient qu’à une case.
+   *[other] Votre { $symbol } convient à { $count } cases. Touchez-en une.
+}
+now-lay = Votre { $symbol } : touchez une case où il convient.
+now-insert-open = { $count ->
+    [0] Votre { $symbol } ne convient nulle part. Retournez une tuile.
+    [one] Votre { $symbol } ne convient qu’à une case. Sinon, retournez une tuile.
+   *[other] Votre { $symbol } convient à { $count } cases. Sinon, retournez une tuile.
+}
+now-insert = Votre { $symbol } : touchez une case vide, ou retournez une tuile.
+now-insert-none = Rien ne convient pour l’instant : retournez une tuile.
+line-show = Est-ce vrai ? Montrez une case où la tuile convient. Si tous acceptent, la partie se termine.
 other-device = Jouer sur un autre appareil
 other-device-text = Scannez ceci avec l’autre appareil, ou envoyez-vous le lien. Gardez-le pour vous : c’est la clé de votre place.
 give-back = Rendre la place à { $name }
@@ -407,7 +411,6 @@ bot-plays-on = Faire jouer un robot
 bot-plays-for = Un robot joue pour { $name }.
 bot-plays-for-you = Un robot joue pour vous.
 play-myself = Reprendre ma place
-to-result = Voir le résultat
 
 ## The moments
 
@@ -417,12 +420,6 @@ moment-upheld = Bien vu !
 moment-rejected = Pas de faute
 moment-called = { $name } : faute !
 moment-called-you = Faute de votre part !
-moment-missed = { $name } : pas tout à fait
-moment-missed-you = Pas tout à fait ! Vous ne perdez rien.
-event-missed = En { $cell }, il faut un autre chiffre.
-tv-go-on = Encore une partie ? Appuyez sur « { again } » sur vos téléphones.
-tv-no-fault = { $name } n’a pas fait de faute
-tv-then = Ensuite : { $name }
 moment-cost = { $name } : −{ $points }
 moment-tile-lost = { $name } perd la tuile
 moment-tile-lost-you = Vous perdez la tuile
@@ -431,6 +428,13 @@ moment-claimed-you = Vous ne pouvez pas jouer ?
 moment-shown = Elle convient ici !
 moment-forced = Place obligée !
 moment-lap = Tour de piste : +40
+
+moment-missed = { $name } : pas tout à fait
+moment-missed-you = Pas tout à fait ! Vous ne perdez rien.
+event-missed = En { $cell }, il faut un autre chiffre.
+tv-go-on = Encore une partie ? Appuyez sur « { again } » sur vos téléphones.
+tv-no-fault = { $name } n’a pas fait de faute
+tv-then = Ensuite : { $name }
 
 ## For ears
 
@@ -474,7 +478,6 @@ hint-stage = { $stage ->
    *[3] Le raisonnement complet :
 }
 hint-more = Appuyez encore sur « Indice » pour en savoir plus.
-coach-looks = Le coach regarde le plateau…
 hint-why = Pourquoi { $cell } ?
 hint-save = Enregistrer l’image
 hint-print = Imprimer
@@ -507,6 +510,7 @@ hint-digit = Montrer seulement le chiffre
 hint-digit-is = Le { $symbol } va en { $cell }.
 hint-way = Façon de résoudre
 hint-way-easiest = le pas le plus facile
+coach-looks = Le coach regarde le plateau…
 coach-asked = { $count ->
     [one] Le coach a été interrogé { $count } fois sur ce problème.
    *[other] Le coach a été interrogé { $count } fois sur ce problème.
@@ -526,9 +530,7 @@ end-winners = { $winners-count ->
     [1] { $winners } gagne !
    *[other] { $winners } gagnent ensemble !
 }
-end-shared-you = Vous partagez la victoire avec { $winners } !
 end-nobody = Personne ne gagne
-end-you-win = Vous avez gagné !
 end-ahead = { $points ->
     [one] { $name } a { $points } point de moins que vous.
    *[other] { $name } a { $points } points de moins que vous.
@@ -593,7 +595,6 @@ end-first-time = Votre premier résultat à ce niveau.
 end-best-time = Votre meilleur temps à ce niveau !
 end-time-to-beat = Votre meilleur temps à ce niveau : { $time }.
 your-progress = Vos progrès
-scores = Points
 winner = gagne
 chart-title = Les points, coup par coup
 chart-label = Graphique des points, coup par coup : { $names }
@@ -620,12 +621,9 @@ series-winners = { $winners-count ->
 }
 series-winners-you = Vous gagnez le match !
 series-new = Un nouveau match
-again = Rejouer
 again-waits = On attend { $names }
 again-wanted = Rejouer ? Proposé par { $names }
-replay = Revoir
 look-at-board = Voir le plateau
-share = Partager
 game-fault-title = Ce jeu a un défaut
 game-fault-text = Ses règles se sont arrêtées sur une erreur, mais rien n’est perdu : la partie jusqu’ici peut être enregistrée dans un fichier. Le journal du serveur en donne la raison.
 game-fault-again = Réessayer
@@ -644,6 +642,13 @@ deal-signed = Chaque coup est tel qu’il a été joué et signé.
 deal-false = Cette donne n’est pas celle qui a été promise à cet appareil.
 deal-elsewhere = Si vous ne vous fiez pas à cette page, enregistrez la partie et vérifiez-la ailleurs : fullhouse verify
 deal-fingerprint = Empreinte de la donne
+
+end-shared-you = Vous partagez la victoire avec { $winners } !
+end-you-win = Vous avez gagné !
+scores = Points
+again = Rejouer
+replay = Revoir
+share = Partager
 
 ## Replay
 
@@ -666,6 +671,9 @@ record-no-json = Ce n’est pas une partie enregistrée : le fichier n’est pa
 ## Problems
 
 nav-daily = Sudokus du jour
+home-solving = Pour s’entraîner :
+race-progress = Cases remplies : { $filled } sur { $count }
+problem-level = Niveau : { $level }.
 sheet-title = Feuille à imprimer
 sheet-count = Problèmes par page
 sheet-solutions = Avec les solutions
@@ -679,7 +687,6 @@ daily-solved-on = { $day } : { $count ->
 }
 daily-record = Problèmes résolus : { $problems }. Jours : { $days }.
 search-scale = Les scores vont d’environ 500 (facile) à 18 000 (diabolique).
-home-solving = Pour s’entraîner :
 daily-others = Résolu ici { $count } fois, la moitié en { $median } ou moins. Sans indice : { $free }.
 daily-own = Votre première fois : chiffres faux { $mistakes }, indices { $hints }.
 daily-faultless = Sans chiffre faux : { $faultless } sur { $counted }.
@@ -693,7 +700,6 @@ mark-solved = Résolu en { $time }
 mark-started = Commencé
 mark-new = Pas commencé
 next-unsolved = Prochain non résolu : { $number }
-race-progress = Cases remplies : { $filled } sur { $count }
 problem-numbers = Problèmes par numéro
 booklet-title = Le livret
 booklet-text = Cinquante problèmes pour les six façons de résoudre, chacun un peu plus difficile que le précédent. Commencez par le numéro 1.
@@ -748,18 +754,17 @@ collection-came = { $count ->
 own-problem = Votre propre problème
 own-problem-text = Tapez ou collez un problème sous une forme courante. On vérifie qu’il a une seule solution.
 problem-file = Problème depuis un fichier
+problem-good = Le problème est valable et a { $givens } chiffres de départ.
+problem-board = Problème { $name }
+
 web-error-not-a-text = « { $file } » n’est pas un texte. Les problèmes viennent de fichiers texte, par exemple 81 chiffres et points sur une ligne ; une image ne peut pas être lue.
 web-error-collection-full = Votre collection a de la place pour { $most } problèmes, et cela en ferait plus. Rien n’a changé.
-problem-good = Le problème est valable et a { $givens } chiffres de départ.
-problem-level = Niveau : { $level }.
-problem-board = Problème { $name }
 
 ## Me
 
 me-title = Vos parties
 me-text = Vos parties sont gardées sur cet appareil, avec ce que le serveur sait de vos places. Emportez tout dans un fichier.
 me-empty = Rien encore ici : jouez d’abord une partie.
-erase = Supprimer mes données
 erase-text = Votre nom et vos clés sont effacés de toutes les tables de cet appareil ; vos résultats et vos problèmes gardés sont effacés de l’appareil lui-même. Les parties restent pour les autres, avec un numéro à la place de votre nom. C’est irréversible.
 erase-sure = Oui, supprimer mes données
 erase-done = Vos données sont supprimées.
@@ -787,8 +792,6 @@ variant-full = ligne, colonne et bloc
 variant-simple = ligne et colonne
 variant-block = bloc
 variant-value = chiffres additionnés
-install = Installer comme application
-keep-offline = Garder hors ligne
 me-successes = Jouées : { $played } ; réussies : { $succeeded } ; meilleur résultat : { $best }.
 me-spread = Points obtenus
 plot-label = { $count ->
@@ -803,13 +806,16 @@ import-good = { $count ->
 }
 import-bad = Ce fichier ne contient pas de résultats de Full House.
 
+erase = Supprimer mes données
+install = Installer comme application
+keep-offline = Garder hors ligne
+
 ## How to play
 
 how-text = Chaque jeu a une première partie guidée de quelques coups, et toutes ses règles.
 how-full = Toutes les règles
 how-step-board = Étape { $n } sur le plateau
 how-again = Revoir le coup
-lessons-title = Les leçons du coach
 lessons-tips = Comment s’y prendre
 learn-figure = Comment ça marche
 learn-find = À vous de trouver
@@ -901,23 +907,26 @@ learn-save = Enregistrer mes progrès
 learn-load = Charger des progrès depuis un fichier
 learn-load-bad = Ce fichier ne contient pas de progrès des leçons.
 
+lessons-title = Les leçons du coach
+
 ## What is refused
 
 web-error-no-connection = Pas de connexion au serveur pour l’instant. Rien n’a été envoyé ; réessayez dans un moment.
 web-error-follow-hand = Suivez la main pour l’instant : elle montre la suite.
 web-error-server-trouble = Le serveur a un problème. Réessayez dans un moment.
+web-error-not-understood = Le serveur n’a pas compris. Rechargez la page et réessayez.
+web-error-stale = Quelqu’un a été plus rapide : regardez de nouveau le plateau.
+web-error-other = Ce n’est pas possible maintenant.
+
 web-error-needs-server = Pour jouer avec des gens sur d’autres appareils, il faut un serveur, et aucun n’est joignable. Vous pouvez jouer en solo, contre des robots ou en vous passant cet appareil.
 web-error-no-house = Les jeux n’ont pas pu démarrer dans ce navigateur : { $why }
 web-error-no-room = Cet appareil ne peut pas enregistrer la partie : il n’a peut-être plus de place.
-web-error-not-understood = Le serveur n’a pas compris. Rechargez la page et réessayez.
-web-error-stale = Quelqu’un a été plus rapide : regardez de nouveau le plateau.
 web-error-unknown-code = Aucune table n’a ce code. Vérifiez chaque syllabe, ou redemandez le lien.
 web-error-format-not-recognised = Cela ne ressemble pas à un problème. 81 chiffres, avec des points ou des zéros pour les cases vides, sont toujours compris.
 web-error-no-open-seat = Toutes les places de cette table sont prises.
 web-error-not-your-turn = Ce n’est pas votre tour ; c’est à { $turn } de jouer.
 web-error-correction-owed = { $owing } doit d’abord corriger { $cell } ou laisser la case vide.
 web-error-cell-taken = { $by } a déjà écrit en { $cell }.
-web-error-other = Ce n’est pas possible maintenant.
 
 ## Colours and order of the seats
 
@@ -976,6 +985,7 @@ offline-offer-no = Non, seulement ici
 ## Analysts, and what solvers have in their fingers
 
 nav-analyse = Analyser
+act-pen = Lignes
 analyse-title = Grille à analyser
 analyse-intro = Voyez toutes les étapes d’un problème, comparez les chemins et essayez ce qui se passe si.
 analyse-paste = Problème dans un format connu :
@@ -1040,7 +1050,6 @@ analyse-mode-colour = Couleurs
 analyse-mode-pen = Lignes
 analyse-text = Texte
 analyse-print = Imprimer ou enregistrer en PDF
-act-pen = Lignes
 key-entry-digit = écrire le chiffre, aussi avec le pavé numérique
 key-entry-modes = chiffres, notes en coin, notes au centre, couleurs
 key-entry-pen = tracer des lignes entre les cases ou le long des bords

@@ -11,6 +11,14 @@ to-shelf = Tutti i giochi
 close = Chiudi
 settings = Lingua e impostazioni
 language = Lingua
+sound-on = Attiva il suono
+sound-off = Disattiva il suono
+credit = Da giochi di Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli e D. Zaccariotto (Clementoni), Ravensburger e Sudoku123.ca. Tutti i testi sono nostri.
+trouble-title = Qualcosa è andato storto
+trouble-text = Non ha funzionato. Controlla la connessione e riprova.
+trouble-again = Riprova
+coming-in = Un momento…
+
 theme = Colori
 theme-auto = Come il dispositivo
 theme-light = Chiaro
@@ -24,19 +32,12 @@ setting-preview = Mostra i punti di una mossa prima di farla
 setting-cells = Nomi delle caselle
 setting-coloured = Schemi con tessere colorate invece di numeri
 setting-sound = Suono
-sound-on = Attiva il suono
-sound-off = Disattiva il suono
 setting-notify = Avvisami quando è il mio turno
 setting-brisk = I bot giocano più in fretta, dal prossimo tavolo
 setting-reactions = Mostra le reazioni degli altri
-credit = Da giochi di Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli e D. Zaccariotto (Clementoni), Ravensburger e Sudoku123.ca. Tutti i testi sono nostri.
-no-script = Full House ha bisogno di JavaScript per disegnare il tavolo. Attivalo per questa pagina e poi ricaricala.
-trouble-title = Qualcosa è andato storto
-trouble-text = Non ha funzionato. Controlla la connessione e riprova.
-trouble-again = Riprova
 not-found-title = Qui non c’è niente
 not-found-text = A questo indirizzo non c’è nessuna pagina. Da qui torni a tutti i giochi.
-coming-in = Un momento…
+no-script = Full House ha bisogno di JavaScript per disegnare il tavolo. Attivalo per questa pagina e poi ricaricala.
 
 ## Home
 
@@ -59,12 +60,7 @@ minutes = { $from }–{ $to } min
 play-bots = Contro un bot
 play-alone = Gioca
 with-people = Con altri…
-opponent = Contro chi vuoi giocare?
 opponent-is = Il tuo avversario: { $name }. Scegline un altro
-beaten = sconfitto
-pace = Ritmo dei bot
-pace-calm = Tranquillo
-pace-fast = Veloce
 experienced = Conosco il sudoku: niente aiuti, regole della scatola
 choose = Scegli…
 opening = Apertura…
@@ -76,6 +72,12 @@ table-with = con { $names }
 still-gathering = in attesa di giocatori
 your-turn = È il tuo turno
 your-turn-at = È il tuo turno: { $game }
+
+opponent = Contro chi vuoi giocare?
+beaten = sconfitto
+pace = Ritmo dei bot
+pace-calm = Tranquillo
+pace-fast = Veloce
 
 ## A new table
 
@@ -92,34 +94,14 @@ way-alone-note = Il gioco per una persona.
 way-tv = Televisore e telefoni
 way-tv-note = Il tabellone sullo schermo grande, ognuno gioca sul suo telefono.
 way-change = Cambia
-seats = Posti
 seat-kind = Chi siede al posto { $n }
 seat-me = Qui
 seat-me-first = Io
-seat-open = Posto libero
-seat-bot = Bot
 seat-bot-here = Aggiungi un bot
 seat-free = Togli il bot
 seat-open-note = Qualcuno entra con il codice.
 name-of-seat = Nome al posto { $n }
-player-n = Giocatore { $n }
 bot-of-seat = Livello del bot al posto { $n }
-bot-beginner = Bot: principiante
-bot-casual = Bot: occasionale
-bot-club = Bot: giocatore di circolo
-bot-expert = Bot: esperto
-bot-master = Bot: maestro
-bot-random = Bot: a caso
-bot-greedy = Bot: più punti subito
-bot-helper = Bot: compagno
-name-of-bot-beginner = Anatroccolo
-name-of-bot-casual = Scoiattolo
-name-of-bot-club = Volpe
-name-of-bot-expert = Corvo
-name-of-bot-master = Gufo
-name-of-bot-random = Farfalla
-name-of-bot-greedy = Gazza
-name-of-bot-helper = Castoro
 bot-beginner-plays = Guarda una riga, una colonna o un settore alla volta e coglie la prima buona occasione.
 bot-casual-plays = Gioca per divertirsi, vede molto e qualcosa gli sfugge.
 bot-club-plays = Vede quasi tutto lo schema, comincia a pianificare e sbaglia di rado.
@@ -151,9 +133,29 @@ mark-stretch = Aggiunta nostra, per chi ha bisogno di più tempo per vedere, leg
 allow-spectators = Chi ha il codice può guardare
 allow-coach = Tutti possono chiedere aiuto al coach su questo schema
 allow-coach-note = Altrimenti il coach di questo server tace sullo schema fino alla fine della partita. Nessuno può escludere un risolutore altrove: è una questione di fiducia.
+start = Inizia
+seats = Posti
+seat-open = Posto libero
+seat-bot = Bot
+player-n = Giocatore { $n }
+bot-beginner = Bot: principiante
+bot-casual = Bot: occasionale
+bot-club = Bot: giocatore di circolo
+bot-expert = Bot: esperto
+bot-master = Bot: maestro
+bot-random = Bot: a caso
+bot-greedy = Bot: più punti subito
+bot-helper = Bot: compagno
+name-of-bot-beginner = Anatroccolo
+name-of-bot-casual = Scoiattolo
+name-of-bot-club = Volpe
+name-of-bot-expert = Corvo
+name-of-bot-master = Gufo
+name-of-bot-random = Farfalla
+name-of-bot-greedy = Gazza
+name-of-bot-helper = Castoro
 on = sì
 off = no
-start = Inizia
 open-table = Apri il tavolo
 learn = Prima partita guidata
 rules = Le regole
@@ -171,20 +173,14 @@ rename-done = Fatto
 introduce = Come ti chiami?
 introduce-not = Non ora
 your-piece = Il tuo colore
-you-here = Tu
 take-seat = Prendi posto
 watch = Guarda
 as-tv = Usa questo schermo come televisore
-you = tu
-bot = bot
-bot-level = bot, { $level }
 lobby-title = { $name }: in attesa di giocatori
 lobby-ready = { $name }: ci siete tutti
 lobby-in = { $name }: hai il tuo posto
 invite = Invita
 invite-text = Leggi il codice ad alta voce, manda il link o fai inquadrare il codice QR.
-share-link = Condividi il link
-copied = Copiato
 open-tv = Apri la vista per il televisore
 tv-how = Sul televisore apri questo indirizzo:
 only-here = Telefoni e altri computer non raggiungono questo indirizzo. Chiudi Full House, avvialo con { $command } e apri l’indirizzo che mostra.
@@ -198,6 +194,12 @@ shuffle = Mescola i posti
 lobby-wait-seats = Si aspettano altri giocatori…
 lobby-wait-host = Ci siete tutti. Chi ha aperto il tavolo avvia la partita.
 join-code = Codice per entrare
+you-here = Tu
+you = tu
+bot = bot
+bot-level = bot, { $level }
+share-link = Condividi il link
+copied = Copiato
 table-gone-title = Questo tavolo non c’è più
 table-gone-text = Il link non apre più un tavolo. Forse il posto è passato a un altro dispositivo.
 
@@ -225,8 +227,6 @@ points-for-you = { $points ->
 holds = ha in mano { $tiles }
 turn-name = È il turno di { $name }
 asked-you = Accetti?
-asked-digit = Va bene questo { $symbol } in { $cell }?
-asked-digit-name = { $name }, va bene questo { $symbol } in { $cell }?
 asked-name = { $name } deve rispondere
 all-may-act = Tutti possono scrivere
 clock-show = Mostra il tempo
@@ -239,29 +239,9 @@ whole-game = tutta la partita
 tap-again = Tocca ancora { $cell } per giocare lì.
 confirm = Gioca in { $cell }
 your-hand = La tua mano
-hand-empty = La tua mano è vuota.
-hand-tile = Prendi la tessera { $symbol }
-hand-only = La tua tessera: { $symbol }. Scegli una casella del tabellone.
-hand-places = { $count ->
-    [0] nessun posto
-    [one] { $count } posto
-   *[other] { $count } posti
-}
-story-row = { $count } nella riga
-story-column = { $count } nella colonna
-story-block = { $count } nel settore
 keypad = Numeri
 key-digit = { $symbol }, ne restano { $left }
 actions = Che cosa puoi fare
-stack-left = { $count ->
-    [0] nessuna tessera
-    [one] ancora { $count } tessera
-   *[other] ancora { $count } tessere
-}
-tokens = { $count ->
-    [one] { $count } gettone da 40
-   *[other] { $count } gettoni da 40
-}
 tale = La partita finora
 sheet-touch = Tocca una riga per vedere le sue caselle.
 clock-label = Tempo rimasto: { $name }
@@ -273,42 +253,13 @@ pass-to = È il turno di { $name }: passa il dispositivo
 pass-text = Ora gioca { $name }, e solo { $name } può vedere la tessera.
 pass-done = Sono { $name }: mostra la mia tessera
 point-object = Che cosa è sbagliato? Toccalo.
-point-show = Indica una casella dove la tessera può stare.
 point-other = Tocca la casella che intendi.
 say-point-elsewhere = Non puoi fare obiezione su { $cell }. Indica una casella segnata.
 say-point-other = Non è possibile in { $cell }.
-say-choose-tile = Prima prendi una tessera dalla mano, poi tocca la casella.
 say-choose-symbol = Scegli prima un numero o una tessera, poi tocca la casella.
-say-hand-empty = La tua mano è vuota: scopri una tessera.
-say-face-up = Questa tessera è già scoperta e resta lì.
 say-look-who-waves = Non qui. Guarda chi saluta!
-say-not-in-hand = Non hai in mano la tessera { $symbol }.
-do-lay = Tocca una casella libera dove la tua tessera può stare.
-do-lay-open = Tocca una casella verde.
-do-flip = Tocca una tessera per scoprirla.
-do-insert = Scopri una tessera, o inseriscine una dalla mano.
-do-write = Tocca una casella, poi un numero.
 do-touch = Tocca una casella per giocare lì.
 do-take-and-touch = Prendi una tessera dalla mano, poi tocca una casella.
-now-lay-open = { $count ->
-    [0] La tua tessera { $symbol } non può stare da nessuna parte.
-    [one] La tua tessera { $symbol } può stare in una sola casella.
-   *[other] La tua tessera { $symbol } può stare in { $count } caselle. Toccane una.
-}
-now-lay = La tua tessera { $symbol }: tocca una casella dove può stare.
-now-insert-open = { $count ->
-    [0] Nessun posto per la tessera { $symbol }: scopri una tessera.
-    [one] La tessera { $symbol } ha un solo posto. Oppure scopri una tessera.
-   *[other] La tessera { $symbol } ha { $count } posti. Oppure scopri una tessera.
-}
-now-insert = Tessera { $symbol }: tocca una casella libera, o scopri una tessera.
-now-insert-none = Ora non puoi inserire nulla: scopri una tessera.
-now-write-open = { $count ->
-    [0] Ora il numero { $symbol } non può stare da nessuna parte.
-    [one] Il numero { $symbol } può stare in una sola casella.
-   *[other] Il numero { $symbol } può stare in { $count } caselle. Toccane una.
-}
-now-write = Hai scelto il numero { $symbol }. Tocca una casella.
 now-asked = Accetta, o fai obiezione se vedi un errore.
 now-scored = +{ $points } per te.
 now-lost = −{ $points } per te.
@@ -321,18 +272,11 @@ now-behind = { $points ->
    *[other] Hai { $points } punti di svantaggio.
 }
 now-level = Siete pari.
-now-missed = Non qui: in { $kind ->
-    [row] questa riga
-    [column] questa colonna
-   *[block] questo settore
-} il numero { $symbol } va in una casella incorniciata. Non perdi nulla.
 refused-in-row = Il numero { $symbol } c’è già in questa riga, in { $cell }.
 refused-in-column = Il numero { $symbol } c’è già in questa colonna, in { $cell }.
 refused-in-block = Il numero { $symbol } c’è già in questo settore, in { $cell }.
 help-on = Attiva l’aiuto
 help-off = Disattiva l’aiuto
-line-show = È vero? Indica una casella dove la tessera può stare. Se tutti accettano, la partita finisce.
-line-full-wrong = Il tabellone è pieno, ma non tutti i numeri sono giusti.
 line-hints = { $count ->
     [0] Nessun suggerimento chiesto.
     [one] { $count } suggerimento chiesto.
@@ -396,6 +340,66 @@ vote-pause = Pausa
 vote-resume = Continua
 vote-abandon = Interrompi senza risultato
 sure-abandon = Sì, interrompi senza risultato
+to-result = Vedi il risultato
+
+asked-digit = Va bene questo { $symbol } in { $cell }?
+asked-digit-name = { $name }, va bene questo { $symbol } in { $cell }?
+do-write = Tocca una casella, poi un numero.
+now-write-open = { $count ->
+    [0] Ora il numero { $symbol } non può stare da nessuna parte.
+    [one] Il numero { $symbol } può stare in una sola casella.
+   *[other] Il numero { $symbol } può stare in { $count } caselle. Toccane una.
+}
+now-write = Hai scelto il numero { $symbol }. Tocca una casella.
+now-missed = Non qui: in { $kind ->
+    [row] questa riga
+    [column] questa colonna
+   *[block] questo settore
+} il numero { $symbol } va in una casella incorniciata. Non perdi nulla.
+line-full-wrong = Il tabellone è pieno, ma non tutti i numeri sono giusti.
+hand-empty = La tua mano è vuota.
+hand-tile = Prendi la tessera { $symbol }
+hand-only = La tua tessera: { $symbol }. Scegli una casella del tabellone.
+hand-places = { $count ->
+    [0] nessun posto
+    [one] { $count } posto
+   *[other] { $count } posti
+}
+story-row = { $count } nella riga
+story-column = { $count } nella colonna
+story-block = { $count } nel settore
+stack-left = { $count ->
+    [0] nessuna tessera
+    [one] ancora { $count } tessera
+   *[other] ancora { $count } tessere
+}
+tokens = { $count ->
+    [one] { $count } gettone da 40
+   *[other] { $count } gettoni da 40
+}
+point-show = Indica una casella dove la tessera può stare.
+say-choose-tile = Prima prendi una tessera dalla mano, poi tocca la casella.
+say-hand-empty = La tua mano è vuota: scopri una tessera.
+say-face-up = Questa tessera è già scoperta e resta lì.
+say-not-in-hand = Non hai in mano la tessera { $symbol }.
+do-lay = Tocca una casella libera dove la tua tessera può stare.
+do-lay-open = Tocca una casella verde.
+do-flip = Tocca una tessera per scoprirla.
+do-insert = Scopri una tessera, o inseriscine una dalla mano.
+now-lay-open = { $count ->
+    [0] La tua tessera { $symbol } non può stare da nessuna parte.
+    [one] La tua tessera { $symbol } può stare in una sola casella.
+   *[other] La tua tessera { $symbol } può stare in { $count } caselle. Toccane una.
+}
+now-lay = La tua tessera { $symbol }: tocca una casella dove può stare.
+now-insert-open = { $count ->
+    [0] Nessun posto per la tessera { $symbol }: scopri una tessera.
+    [one] La tessera { $symbol } ha un solo posto. Oppure scopri una tessera.
+   *[other] La tessera { $symbol } ha { $count } posti. Oppure scopri una tessera.
+}
+now-insert = Tessera { $symbol }: tocca una casella libera, o scopri una tessera.
+now-insert-none = Ora non puoi inserire nulla: scopri una tessera.
+line-show = È vero? Indica una casella dove la tessera può stare. Se tutti accettano, la partita finisce.
 other-device = Gioca su un altro dispositivo
 other-device-text = Inquadra il codice con l’altro dispositivo, oppure mandati il link. Non darlo a nessuno: è la chiave del tuo posto.
 give-back = Rendi il posto a { $name }
@@ -407,7 +411,6 @@ bot-plays-on = Fai giocare un bot
 bot-plays-for = Un bot gioca per { $name }.
 bot-plays-for-you = Un bot gioca per te.
 play-myself = Riprendi il tuo posto
-to-result = Vedi il risultato
 
 ## The moments
 
@@ -417,12 +420,6 @@ moment-upheld = Ben visto!
 moment-rejected = Nessun errore
 moment-called = Errore di { $name }!
 moment-called-you = Errore tuo!
-moment-missed = { $name }: non proprio
-moment-missed-you = Non proprio! Non perdi nulla.
-event-missed = In { $cell } va un altro numero.
-tv-go-on = Un’altra partita? Premete «{ again }» sui telefoni.
-tv-no-fault = { $name } non ha sbagliato
-tv-then = Poi tocca a { $name }
 moment-cost = { $name }: −{ $points }
 moment-tile-lost = { $name } perde la tessera
 moment-tile-lost-you = Perdi la tessera
@@ -431,6 +428,13 @@ moment-claimed-you = Non puoi giocare?
 moment-shown = Può stare qui!
 moment-forced = Obbligata!
 moment-lap = Un giro di tracciato: +40
+
+moment-missed = { $name }: non proprio
+moment-missed-you = Non proprio! Non perdi nulla.
+event-missed = In { $cell } va un altro numero.
+tv-go-on = Un’altra partita? Premete «{ again }» sui telefoni.
+tv-no-fault = { $name } non ha sbagliato
+tv-then = Poi tocca a { $name }
 
 ## For ears
 
@@ -474,7 +478,6 @@ hint-stage = { $stage ->
    *[3] Tutto il ragionamento:
 }
 hint-more = Premi ancora «Suggerimento» per saperne di più.
-coach-looks = Il coach guarda il tabellone…
 hint-why = Il perché di { $cell }:
 hint-save = Salva l’immagine
 hint-print = Stampa
@@ -507,6 +510,7 @@ hint-digit = Mostrami solo il numero
 hint-digit-is = In { $cell } va { $symbol }.
 hint-way = Modo di risolvere
 hint-way-easiest = il passo più facile
+coach-looks = Il coach guarda il tabellone…
 coach-asked = { $count ->
     [one] Su questo schema si è chiesto aiuto al coach { $count } volta.
    *[other] Su questo schema si è chiesto aiuto al coach { $count } volte.
@@ -526,9 +530,7 @@ end-winners = { $winners-count ->
     [1] Vince { $winners }!
    *[other] Vincono insieme { $winners }!
 }
-end-shared-you = Hai vinto, insieme a { $winners }!
 end-nobody = Non vince nessuno
-end-you-win = Hai vinto!
 end-ahead = { $points ->
     [one] { $name } ha { $points } punto meno di te.
    *[other] { $name } ha { $points } punti meno di te.
@@ -593,7 +595,6 @@ end-first-time = Il tuo primo risultato a questo livello.
 end-best-time = Il tuo tempo migliore a questo livello!
 end-time-to-beat = Il tuo tempo migliore a questo livello: { $time }.
 your-progress = I tuoi progressi
-scores = Punti
 winner = ha vinto
 chart-title = I punti, mossa per mossa
 chart-label = Grafico dei punti di { $names }, mossa per mossa
@@ -620,12 +621,9 @@ series-winners = { $winners-count ->
 }
 series-winners-you = Hai vinto l’incontro!
 series-new = Un nuovo incontro
-again = Gioca ancora
 again-waits = In attesa di { $names }
 again-wanted = Un’altra partita? Proposta di { $names }
-replay = Rivedi
 look-at-board = Guarda il tabellone
-share = Condividi
 game-fault-title = Questo gioco ha un difetto
 game-fault-text = Le sue regole si sono fermate per un errore, ma nulla è andato perso: la partita fin qui si può salvare in un file. Chi gestisce il server trova il motivo nel registro.
 game-fault-again = Riprova
@@ -644,6 +642,13 @@ deal-signed = Ogni mossa è come è stata giocata e firmata.
 deal-false = Questa distribuzione non è quella promessa a questo dispositivo.
 deal-elsewhere = Se non ti fidi di questa pagina, salva la partita e controllala altrove: fullhouse verify
 deal-fingerprint = Impronta della distribuzione
+
+end-shared-you = Hai vinto, insieme a { $winners }!
+end-you-win = Hai vinto!
+scores = Punti
+again = Gioca ancora
+replay = Rivedi
+share = Condividi
 
 ## Replay
 
@@ -666,6 +671,9 @@ record-no-json = Non è una partita registrata: il file non è JSON.
 ## Problems
 
 nav-daily = Schemi del giorno
+home-solving = Per chi ama il sudoku:
+race-progress = Caselle riempite: { $filled } su { $count }
+problem-level = Livello: { $level }.
 sheet-title = Foglio da stampare
 sheet-count = Schemi per pagina
 sheet-solutions = Con le soluzioni
@@ -679,7 +687,6 @@ daily-solved-on = { $day }: { $count ->
 }
 daily-record = Schemi risolti: { $problems }. Giorni: { $days }.
 search-scale = I punteggi vanno da circa 500 (facile) a 18.000 (diabolico).
-home-solving = Per chi ama il sudoku:
 daily-others = Risolto qui { $count } volte, la metà in { $median } o meno. Senza suggerimenti: { $free }.
 daily-own = La tua prima volta: numeri sbagliati { $mistakes }, suggerimenti { $hints }.
 daily-faultless = Senza numeri sbagliati: { $faultless } su { $counted }.
@@ -693,7 +700,6 @@ mark-solved = Risolto in { $time }
 mark-started = Iniziato
 mark-new = Non iniziato
 next-unsolved = Prossimo non risolto: { $number }
-race-progress = Caselle riempite: { $filled } su { $count }
 problem-numbers = Schemi per numero
 booklet-title = Il libretto
 booklet-text = Cinquanta schemi per i sei metodi di soluzione, ognuno un po’ più difficile del precedente. Comincia dal numero 1.
@@ -748,18 +754,17 @@ collection-came = { $count ->
 own-problem = Il tuo schema
 own-problem-text = Scrivi o incolla uno schema in una forma comune. Si controlla che abbia una sola soluzione.
 problem-file = Schema da un file
+problem-good = Uno schema valido, con { $givens } numeri dati.
+problem-board = Schema { $name }
+
 web-error-not-a-text = «{ $file }» non è un testo. Gli schemi si leggono da file di testo, per esempio con 81 numeri e punti in una riga; un’immagine non si può leggere.
 web-error-collection-full = La tua raccolta può contenere { $most } schemi, e questi sarebbero di più. Non è cambiato nulla.
-problem-good = Uno schema valido, con { $givens } numeri dati.
-problem-level = Livello: { $level }.
-problem-board = Schema { $name }
 
 ## Me
 
 me-title = Le tue partite
 me-text = Le tue partite sono conservate su questo dispositivo, insieme a quello che il server sa dei tuoi posti. Puoi portare tutto con te in un file.
 me-empty = Qui non c’è ancora niente: gioca prima una partita.
-erase = Elimina i miei dati
 erase-text = Il tuo nome e le tue chiavi spariscono da tutti i tavoli di questo dispositivo; i tuoi risultati e gli schemi conservati spariscono dal dispositivo. Le partite restano per gli altri, con un numero al posto del tuo nome. Non si può annullare.
 erase-sure = Sì, elimina i miei dati
 erase-done = I tuoi dati sono stati eliminati.
@@ -787,8 +792,6 @@ variant-full = riga, colonna e settore
 variant-simple = riga e colonna
 variant-block = settore
 variant-value = numeri sommati
-install = Installa come app
-keep-offline = Tieni per l’uso offline
 me-successes = Giocati: { $played }, riusciti: { $succeeded }; miglior risultato: { $best }.
 me-spread = Punti ottenuti
 plot-label = { $count ->
@@ -803,13 +806,16 @@ import-good = { $count ->
 }
 import-bad = Questo file non contiene risultati di Full House.
 
+erase = Elimina i miei dati
+install = Installa come app
+keep-offline = Tieni per l’uso offline
+
 ## How to play
 
 how-text = Ogni gioco ha una prima partita guidata di poche mosse, e tutte le sue regole.
 how-full = Tutte le regole
 how-step-board = Passo { $n } sul tabellone
 how-again = Rivedi la mossa
-lessons-title = Le lezioni del coach
 lessons-tips = Come procedere
 learn-figure = Come funziona
 learn-find = Trovalo da te
@@ -901,23 +907,26 @@ learn-save = Salva i miei progressi
 learn-load = Carica i progressi da un file
 learn-load-bad = Questo file non contiene progressi delle lezioni.
 
+lessons-title = Le lezioni del coach
+
 ## What is refused
 
 web-error-no-connection = Ora non c’è connessione con il server. Non è stato inviato niente; riprova tra un momento.
 web-error-follow-hand = Per ora segui la mano: indica che cosa viene dopo.
 web-error-server-trouble = Il server ha un problema. Riprova tra un momento.
+web-error-not-understood = Il server non ha capito. Ricarica la pagina e riprova.
+web-error-stale = Qualcuno è stato più veloce: guarda di nuovo il tabellone.
+web-error-other = Ora non è possibile.
+
 web-error-needs-server = Per giocare con persone su altri dispositivi serve un server, e ora nessuno è raggiungibile. Puoi giocare in solitario, contro i bot o passandovi questo dispositivo.
 web-error-no-house = Non è stato possibile avviare i giochi in questo browser: { $why }
 web-error-no-room = Questo dispositivo non può salvare la partita: forse non c’è più spazio.
-web-error-not-understood = Il server non ha capito. Ricarica la pagina e riprova.
-web-error-stale = Qualcuno è stato più veloce: guarda di nuovo il tabellone.
 web-error-unknown-code = Nessun tavolo ha questo codice. Controlla ogni sillaba, o chiedi di nuovo il link.
 web-error-format-not-recognised = Questo non sembra uno schema. 81 numeri, con punti o zeri per le caselle libere, si capiscono sempre.
 web-error-no-open-seat = Tutti i posti di questo tavolo sono occupati.
 web-error-not-your-turn = Non è il tuo turno; è il turno di { $turn }.
 web-error-correction-owed = Prima { $owing } deve correggere { $cell } o lasciare la casella libera.
 web-error-cell-taken = { $by } ha già scritto in { $cell }.
-web-error-other = Ora non è possibile.
 
 ## Colours and order of the seats
 
@@ -976,6 +985,7 @@ offline-offer-no = No, solo qui
 ## Analysts, and what solvers have in their fingers
 
 nav-analyse = Analisi
+act-pen = Linee
 analyse-title = Schema da analizzare
 analyse-intro = Guarda tutti i passi di uno schema, confronta i percorsi e prova che cosa succede se.
 analyse-paste = Schema in un formato conosciuto:
@@ -1040,7 +1050,6 @@ analyse-mode-colour = Colori
 analyse-mode-pen = Linee
 analyse-text = Testo
 analyse-print = Stampa o salva come PDF
-act-pen = Linee
 key-entry-digit = scrivere il numero, anche dal tastierino
 key-entry-modes = numeri, appunti negli angoli, appunti al centro, colori
 key-entry-pen = tracciare linee tra le caselle o lungo i bordi

@@ -11,6 +11,14 @@ to-shelf = Naar alle spellen
 close = Sluiten
 settings = Taal en instellingen
 language = Taal
+sound-on = Geluid aanzetten
+sound-off = Geluid uitzetten
+credit = Naar spellen van Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli en D. Zaccariotto (Clementoni), Ravensburger en Sudoku123.ca. Alle teksten zijn van ons.
+trouble-title = Er ging iets mis
+trouble-text = Dat lukte niet. Controleer de verbinding en probeer het opnieuw.
+trouble-again = Probeer opnieuw
+coming-in = Even geduld …
+
 theme = Kleuren
 theme-auto = Zoals het apparaat
 theme-light = Licht
@@ -24,19 +32,12 @@ setting-preview = Punten van een zet vooraf tonen
 setting-cells = Namen van vakjes
 setting-coloured = Puzzels met gekleurde tegels in plaats van gewone cijfers
 setting-sound = Geluid
-sound-on = Geluid aanzetten
-sound-off = Geluid uitzetten
 setting-notify = Melding als ik aan de beurt ben
 setting-brisk = Bots spelen sneller, vanaf de volgende tafel
 setting-reactions = Reacties van anderen tonen
-credit = Naar spellen van Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli en D. Zaccariotto (Clementoni), Ravensburger en Sudoku123.ca. Alle teksten zijn van ons.
-no-script = Full House heeft JavaScript nodig om de tafel te tekenen. Sta het toe voor deze pagina en laad de pagina opnieuw.
-trouble-title = Er ging iets mis
-trouble-text = Dat lukte niet. Controleer de verbinding en probeer het opnieuw.
-trouble-again = Probeer opnieuw
 not-found-title = Hier is niets
 not-found-text = Deze pagina bestaat niet. Op de startpagina staan alle spellen.
-coming-in = Even geduld …
+no-script = Full House heeft JavaScript nodig om de tafel te tekenen. Sta het toe voor deze pagina en laad de pagina opnieuw.
 
 ## Home
 
@@ -59,12 +60,7 @@ minutes = { $from }–{ $to } min
 play-bots = Tegen een bot
 play-alone = Spelen
 with-people = Met anderen …
-opponent = Tegen wie wil je spelen?
 opponent-is = Je tegenstander: { $name }. Een andere kiezen
-beaten = verslagen
-pace = Tempo van de bots
-pace-calm = Rustig
-pace-fast = Snel
 experienced = Ik ken sudoku: geen hulp, regels zoals in de doos
 choose = Kiezen …
 opening = Wordt geopend …
@@ -76,6 +72,12 @@ table-with = met { $names }
 still-gathering = wacht op spelers
 your-turn = Jij bent aan de beurt
 your-turn-at = Jij bent aan de beurt: { $game }
+
+opponent = Tegen wie wil je spelen?
+beaten = verslagen
+pace = Tempo van de bots
+pace-calm = Rustig
+pace-fast = Snel
 
 ## A new table
 
@@ -92,34 +94,14 @@ way-alone-note = Het spel voor één persoon.
 way-tv = Televisie en telefoons
 way-tv-note = Het bord op het grote scherm, iedereen speelt op de eigen telefoon.
 way-change = Wijzigen
-seats = Plaatsen
 seat-kind = Wie zit op plaats { $n }
 seat-me = Hier
 seat-me-first = Ik
-seat-open = Vrije plaats
-seat-bot = Bot
 seat-bot-here = Bot toevoegen
 seat-free = Bot weghalen
 seat-open-note = Hier kan iemand meedoen met de code.
 name-of-seat = Naam op plaats { $n }
-player-n = Speler { $n }
 bot-of-seat = Niveau van de bot op plaats { $n }
-bot-beginner = Bot: beginner
-bot-casual = Bot: amateur
-bot-club = Bot: clubspeler
-bot-expert = Bot: expert
-bot-master = Bot: meester
-bot-random = Bot: zomaar een zet
-bot-greedy = Bot: puntenjager
-bot-helper = Bot: partner
-name-of-bot-beginner = Eendje
-name-of-bot-casual = Eekhoorn
-name-of-bot-club = Vos
-name-of-bot-expert = Raaf
-name-of-bot-master = Uil
-name-of-bot-random = Vlinder
-name-of-bot-greedy = Ekster
-name-of-bot-helper = Bever
 bot-beginner-plays = Kijkt naar één rij, kolom of blok tegelijk en speelt de eerste goede zet.
 bot-casual-plays = Speelt voor het plezier, ziet veel en mist weleens iets.
 bot-club-plays = Ziet het grootste deel van het bord, begint te plannen en vergist zich zelden.
@@ -151,9 +133,29 @@ mark-stretch = Onze toevoeging, voor wie langer nodig heeft om te kijken, te lez
 allow-spectators = Wie de code heeft, mag kijken
 allow-coach = Iedereen mag de coach om hulp vragen bij deze puzzel
 allow-coach-note = Anders zwijgt de coach van deze server over de puzzel tot het spel is afgelopen. Een oplosprogramma ergens anders kan niemand uitsluiten: dat is een kwestie van vertrouwen.
+start = Beginnen
+seats = Plaatsen
+seat-open = Vrije plaats
+seat-bot = Bot
+player-n = Speler { $n }
+bot-beginner = Bot: beginner
+bot-casual = Bot: amateur
+bot-club = Bot: clubspeler
+bot-expert = Bot: expert
+bot-master = Bot: meester
+bot-random = Bot: zomaar een zet
+bot-greedy = Bot: puntenjager
+bot-helper = Bot: partner
+name-of-bot-beginner = Eendje
+name-of-bot-casual = Eekhoorn
+name-of-bot-club = Vos
+name-of-bot-expert = Raaf
+name-of-bot-master = Uil
+name-of-bot-random = Vlinder
+name-of-bot-greedy = Ekster
+name-of-bot-helper = Bever
 on = aan
 off = uit
-start = Beginnen
 open-table = Tafel openen
 learn = Eerste spel met uitleg
 rules = De regels
@@ -171,20 +173,14 @@ rename-done = Klaar
 introduce = Hoe heet je?
 introduce-not = Niet nu
 your-piece = Jouw kleur
-you-here = Jij
 take-seat = Meespelen
 watch = Kijken
 as-tv = Dit scherm als televisie gebruiken
-you = jij
-bot = bot
-bot-level = bot, { $level }
 lobby-title = { $name }: wachten op spelers
 lobby-ready = { $name }: iedereen is er
 lobby-in = { $name }: je zit aan tafel
 invite = Uitnodigen
 invite-text = Lees de code voor, stuur de link of laat de QR-code scannen.
-share-link = Link delen
-copied = Gekopieerd
 open-tv = Televisiescherm openen
 tv-how = Open dit adres op de televisie:
 only-here = Telefoons en andere computers kunnen dit adres niet bereiken. Sluit Full House, start het met { $command } en open het adres dat het toont.
@@ -198,6 +194,12 @@ shuffle = Plaatsen loten
 lobby-wait-seats = We wachten op meer spelers …
 lobby-wait-host = Iedereen is er. Wie de tafel heeft geopend, start het spel.
 join-code = Code om mee te doen
+you-here = Jij
+you = jij
+bot = bot
+bot-level = bot, { $level }
+share-link = Link delen
+copied = Gekopieerd
 table-gone-title = Deze tafel is er niet meer
 table-gone-text = De link opent geen tafel meer. Misschien is de plaats naar een ander apparaat verhuisd.
 
@@ -225,8 +227,6 @@ points-for-you = { $points ->
 holds = heeft in de hand: { $tiles }
 turn-name = { $name } is aan de beurt
 asked-you = Ga je akkoord?
-asked-digit = Is deze { $symbol } in { $cell } goed?
-asked-digit-name = { $name }, is deze { $symbol } in { $cell } goed?
 asked-name = { $name } moet antwoorden
 all-may-act = Iedereen mag schrijven
 clock-show = Toon de tijd
@@ -239,29 +239,9 @@ whole-game = het hele spel
 tap-again = Tik nog eens op { $cell } om daar te spelen.
 confirm = Op { $cell } spelen
 your-hand = Jouw hand
-hand-empty = Je hand is leeg.
-hand-tile = De { $symbol } oppakken
-hand-only = Jouw tegel: { $symbol }. Kies een vakje op het bord.
-hand-places = { $count ->
-    [0] nergens
-    [one] { $count } plek
-   *[other] { $count } plekken
-}
-story-row = { $count } in de rij
-story-column = { $count } in de kolom
-story-block = { $count } in het blok
 keypad = Cijfers
 key-digit = { $symbol }, nog { $left }
 actions = Wat je kunt doen
-stack-left = { $count ->
-    [0] geen tegel meer
-    [one] nog { $count } tegel
-   *[other] nog { $count } tegels
-}
-tokens = { $count ->
-    [one] { $count } rondekaartje van 40
-   *[other] { $count } rondekaartjes van 40
-}
 tale = Het spel tot nu toe
 sheet-touch = Tik op een regel om de vakjes te zien.
 clock-label = Tijd over: { $name }
@@ -273,42 +253,13 @@ pass-to = Geef door aan { $name }
 pass-text = { $name } is aan de beurt, en alleen { $name } mag de tegel zien.
 pass-done = Ik ben { $name }: toon mijn tegel
 point-object = Wat is er fout? Tik erop.
-point-show = Wijs het vakje aan waar de tegel past.
 point-other = Tik op het vakje dat je bedoelt.
 say-point-elsewhere = Tegen { $cell } kun je geen bezwaar maken. Wijs een gemarkeerd vakje aan.
 say-point-other = Dat kan niet op { $cell }.
-say-choose-tile = Pak eerst een tegel uit je hand en tik dan op het vakje.
 say-choose-symbol = Kies eerst een cijfer of een tegel en tik dan op het vakje.
-say-hand-empty = Je hand is leeg: draai een tegel om.
-say-face-up = Deze tegel ligt al open en blijft liggen.
 say-look-who-waves = Niet hier. Kijk wie er zwaait!
-say-not-in-hand = Je hebt geen { $symbol } in de hand.
-do-lay = Tik op een vrij vakje waar je tegel past.
-do-lay-open = Tik op een groen vakje.
-do-flip = Tik op een tegel om hem om te draaien.
-do-insert = Draai een tegel om, of plaats er een uit je hand.
-do-write = Tik op een vakje en dan op een cijfer.
 do-touch = Tik op een vakje om daar te spelen.
 do-take-and-touch = Pak een tegel uit je hand en tik dan op een vakje.
-now-lay-open = { $count ->
-    [0] Je { $symbol } past nergens.
-    [one] Je { $symbol } past in één vakje.
-   *[other] Je { $symbol } past in { $count } vakjes. Tik op een ervan.
-}
-now-lay = Je { $symbol }: tik op een vakje waar hij past.
-now-insert-open = { $count ->
-    [0] Je { $symbol } past nu nergens. Draai een tegel om.
-    [one] Je { $symbol } past in één vakje. Of draai een tegel om.
-   *[other] Je { $symbol } past in { $count } vakjes. Of draai een tegel om.
-}
-now-insert = Je { $symbol }: tik op een vrij vakje, of draai een tegel om.
-now-insert-none = Geen van je tegels past nu. Draai een tegel om.
-now-write-open = { $count ->
-    [0] De { $symbol } past nu nergens.
-    [one] De { $symbol } past in één vakje.
-   *[other] De { $symbol } past in { $count } vakjes. Tik op een ervan.
-}
-now-write = Je hebt de { $symbol } gekozen. Tik op een vakje.
 now-asked = Ga akkoord, of maak bezwaar als je een fout ziet.
 now-scored = +{ $points } voor jou.
 now-lost = −{ $points } voor jou.
@@ -321,18 +272,11 @@ now-behind = { $points ->
    *[other] Je staat { $points } punten achter.
 }
 now-level = Jullie staan gelijk.
-now-missed = Niet hier: in { $kind ->
-    [row] deze rij
-    [column] deze kolom
-   *[block] dit blok
-} hoort de { $symbol } in een omlijst vakje. Je verliest niets.
 refused-in-row = De { $symbol } staat al in deze rij: { $cell }.
 refused-in-column = De { $symbol } staat al in deze kolom: { $cell }.
 refused-in-block = De { $symbol } staat al in dit blok: { $cell }.
 help-on = Hulp aanzetten
 help-off = Hulp uitzetten
-line-show = Klopt dat? Weet je een vakje waar de tegel past, wijs het dan aan. Gaat iedereen akkoord, dan is het spel uit.
-line-full-wrong = Het bord is vol, maar niet elk cijfer klopt.
 line-hints = { $count ->
     [0] Geen hints gevraagd.
     [one] { $count } hint gevraagd.
@@ -396,6 +340,66 @@ vote-pause = Pauze
 vote-resume = Verder
 vote-abandon = Stoppen zonder uitslag
 sure-abandon = Ja, stoppen zonder uitslag
+to-result = Naar de uitslag
+
+asked-digit = Is deze { $symbol } in { $cell } goed?
+asked-digit-name = { $name }, is deze { $symbol } in { $cell } goed?
+do-write = Tik op een vakje en dan op een cijfer.
+now-write-open = { $count ->
+    [0] De { $symbol } past nu nergens.
+    [one] De { $symbol } past in één vakje.
+   *[other] De { $symbol } past in { $count } vakjes. Tik op een ervan.
+}
+now-write = Je hebt de { $symbol } gekozen. Tik op een vakje.
+now-missed = Niet hier: in { $kind ->
+    [row] deze rij
+    [column] deze kolom
+   *[block] dit blok
+} hoort de { $symbol } in een omlijst vakje. Je verliest niets.
+line-full-wrong = Het bord is vol, maar niet elk cijfer klopt.
+hand-empty = Je hand is leeg.
+hand-tile = De { $symbol } oppakken
+hand-only = Jouw tegel: { $symbol }. Kies een vakje op het bord.
+hand-places = { $count ->
+    [0] nergens
+    [one] { $count } plek
+   *[other] { $count } plekken
+}
+story-row = { $count } in de rij
+story-column = { $count } in de kolom
+story-block = { $count } in het blok
+stack-left = { $count ->
+    [0] geen tegel meer
+    [one] nog { $count } tegel
+   *[other] nog { $count } tegels
+}
+tokens = { $count ->
+    [one] { $count } rondekaartje van 40
+   *[other] { $count } rondekaartjes van 40
+}
+point-show = Wijs het vakje aan waar de tegel past.
+say-choose-tile = Pak eerst een tegel uit je hand en tik dan op het vakje.
+say-hand-empty = Je hand is leeg: draai een tegel om.
+say-face-up = Deze tegel ligt al open en blijft liggen.
+say-not-in-hand = Je hebt geen { $symbol } in de hand.
+do-lay = Tik op een vrij vakje waar je tegel past.
+do-lay-open = Tik op een groen vakje.
+do-flip = Tik op een tegel om hem om te draaien.
+do-insert = Draai een tegel om, of plaats er een uit je hand.
+now-lay-open = { $count ->
+    [0] Je { $symbol } past nergens.
+    [one] Je { $symbol } past in één vakje.
+   *[other] Je { $symbol } past in { $count } vakjes. Tik op een ervan.
+}
+now-lay = Je { $symbol }: tik op een vakje waar hij past.
+now-insert-open = { $count ->
+    [0] Je { $symbol } past nu nergens. Draai een tegel om.
+    [one] Je { $symbol } past in één vakje. Of draai een tegel om.
+   *[other] Je { $symbol } past in { $count } vakjes. Of draai een tegel om.
+}
+now-insert = Je { $symbol }: tik op een vrij vakje, of draai een tegel om.
+now-insert-none = Geen van je tegels past nu. Draai een tegel om.
+line-show = Klopt dat? Weet je een vakje waar de tegel past, wijs het dan aan. Gaat iedereen akkoord, dan is het spel uit.
 other-device = Op een ander apparaat spelen
 other-device-text = Scan dit met het andere apparaat, of stuur jezelf de link. Houd het voor jezelf: het is de sleutel van je plaats.
 give-back = { $name } weer zelf laten spelen
@@ -407,7 +411,6 @@ bot-plays-on = Een bot laten spelen
 bot-plays-for = Een bot speelt voor { $name }.
 bot-plays-for-you = Een bot speelt voor jou.
 play-myself = Zelf verderspelen
-to-result = Naar de uitslag
 
 ## The moments
 
@@ -417,12 +420,6 @@ moment-upheld = Goed gezien!
 moment-rejected = Geen fout
 moment-called = Fout van { $name }!
 moment-called-you = Fout van jou!
-moment-missed = { $name }: net niet
-moment-missed-you = Net niet! Je verliest niets.
-event-missed = In { $cell } hoort een ander cijfer.
-tv-go-on = Nog een spel? Tik op je telefoon op “{ again }”.
-tv-no-fault = { $name } heeft geen fout gemaakt
-tv-then = Daarna { $name }
 moment-cost = { $name }: −{ $points }
 moment-tile-lost = { $name } raakt de tegel kwijt
 moment-tile-lost-you = Je raakt de tegel kwijt
@@ -431,6 +428,13 @@ moment-claimed-you = Zit je vast?
 moment-shown = Hier past hij!
 moment-forced = Enige plek!
 moment-lap = Rondje vol: +40
+
+moment-missed = { $name }: net niet
+moment-missed-you = Net niet! Je verliest niets.
+event-missed = In { $cell } hoort een ander cijfer.
+tv-go-on = Nog een spel? Tik op je telefoon op “{ again }”.
+tv-no-fault = { $name } heeft geen fout gemaakt
+tv-then = Daarna { $name }
 
 ## For ears
 
@@ -474,7 +478,6 @@ hint-stage = { $stage ->
    *[3] Het hele bewijs:
 }
 hint-more = Tik nog eens op “Hint” voor meer.
-coach-looks = De coach kijkt naar het bord …
 hint-why = Waarom { $cell }?
 hint-save = Afbeelding bewaren
 hint-print = Afdrukken
@@ -507,6 +510,7 @@ hint-digit = Laat me gewoon het cijfer zien
 hint-digit-is = In { $cell } komt de { $symbol }.
 hint-way = Manier van oplossen
 hint-way-easiest = de makkelijkste stap
+coach-looks = De coach kijkt naar het bord …
 coach-asked = { $count ->
     [one] Bij deze puzzel is de coach { $count } keer om hulp gevraagd.
    *[other] Bij deze puzzel is de coach { $count } keer om hulp gevraagd.
@@ -526,9 +530,7 @@ end-winners = { $winners-count ->
     [1] { $winners } wint!
    *[other] { $winners } winnen samen!
 }
-end-shared-you = Je deelt de overwinning met { $winners }!
 end-nobody = Niemand wint
-end-you-win = Je hebt gewonnen!
 end-ahead = { $points ->
     [one] Je hebt { $points } punt meer dan { $name }.
    *[other] Je hebt { $points } punten meer dan { $name }.
@@ -593,7 +595,6 @@ end-first-time = Je eerste resultaat op dit niveau.
 end-best-time = Je beste tijd op dit niveau!
 end-time-to-beat = Je beste tijd op dit niveau: { $time }.
 your-progress = Je vooruitgang
-scores = Punten
 winner = heeft gewonnen
 chart-title = Het verloop van de punten
 chart-label = Grafiek van de punten van { $names }, zet voor zet
@@ -620,12 +621,9 @@ series-winners = { $winners-count ->
 }
 series-winners-you = Je wint de wedstrijd!
 series-new = Een nieuwe wedstrijd
-again = Nog eens
 again-waits = We wachten op { $names }
 again-wanted = Nog een keer? Voorstel van { $names }
-replay = Naspelen
 look-at-board = Bord bekijken
-share = Delen
 game-fault-title = Dit spel heeft een gebrek
 game-fault-text = De regels zijn met een fout gestopt, maar er is niets verloren: het spel tot hier kan als bestand worden bewaard. Wie de server beheert, vindt de reden in het logboek.
 game-fault-again = Opnieuw proberen
@@ -644,6 +642,13 @@ deal-signed = Elke zet is zoals hij is gespeeld en ondertekend.
 deal-false = Dit is niet de verdeling die dit apparaat is beloofd.
 deal-elsewhere = Vertrouw je deze pagina niet, bewaar het spel dan en controleer het elders: fullhouse verify
 deal-fingerprint = Vingerafdruk van de verdeling
+
+end-shared-you = Je deelt de overwinning met { $winners }!
+end-you-win = Je hebt gewonnen!
+scores = Punten
+again = Nog eens
+replay = Naspelen
+share = Delen
 
 ## Replay
 
@@ -666,6 +671,9 @@ record-no-json = Dit is geen bewaard spel: het bestand is geen JSON.
 ## Problems
 
 nav-daily = Puzzels van de dag
+home-solving = Voor puzzelaars:
+race-progress = { $filled } van { $count } vakjes gevuld
+problem-level = Niveau: { $level }.
 sheet-title = Blad om te printen
 sheet-count = Puzzels per pagina
 sheet-solutions = Met oplossingen
@@ -679,7 +687,6 @@ daily-solved-on = { $day }: { $count ->
 }
 daily-record = Opgeloste puzzels: { $problems }. Dagen: { $days }.
 search-scale = Scores lopen van ongeveer 500 (makkelijk) tot 18.000 (duivels).
-home-solving = Voor puzzelaars:
 daily-others = Hier { $count } keer opgelost, de helft in { $median } of minder. Zonder hint: { $free }.
 daily-own = Je eerste keer: foute cijfers { $mistakes }, hints { $hints }.
 daily-faultless = Zonder fout cijfer: { $faultless } van { $counted }.
@@ -693,7 +700,6 @@ mark-solved = Opgelost in { $time }
 mark-started = Begonnen
 mark-new = Niet begonnen
 next-unsolved = Volgende onopgeloste: { $number }
-race-progress = { $filled } van { $count } vakjes gevuld
 problem-numbers = Puzzels op nummer
 booklet-title = Het boekje
 booklet-text = Vijftig puzzels voor de zes manieren van oplossen, elk iets moeilijker dan de vorige. Begin bij nummer 1.
@@ -748,18 +754,17 @@ collection-came = { $count ->
 own-problem = Je eigen puzzel
 own-problem-text = Typ of plak een puzzel in een gangbare vorm. We kijken of er precies één oplossing is.
 problem-file = Puzzel uit een bestand
+problem-good = De puzzel klopt en heeft { $givens } gegeven cijfers.
+problem-board = Puzzel { $name }
+
 web-error-not-a-text = “{ $file }” is geen tekst. Puzzels komen uit tekstbestanden, bijvoorbeeld met 81 cijfers en punten op een regel; een plaatje kan niet worden gelezen.
 web-error-collection-full = Je verzameling heeft plaats voor { $most } puzzels, en dit zouden er meer worden. Er is niets veranderd.
-problem-good = De puzzel klopt en heeft { $givens } gegeven cijfers.
-problem-level = Niveau: { $level }.
-problem-board = Puzzel { $name }
 
 ## Me
 
 me-title = Jouw spellen
 me-text = Je spellen worden bewaard op dit apparaat, samen met wat de server van je plaatsen weet. Neem alles mee als bestand.
 me-empty = Hier is nog niets: speel eerst een spel.
-erase = Mijn gegevens wissen
 erase-text = Je naam en je sleutels verdwijnen van alle tafels waaraan dit apparaat meedeed; je uitslagen en bewaarde puzzels verdwijnen van dit apparaat. De anderen houden hun spellen: daar staat een nummer in plaats van je naam. Dit kan niet ongedaan worden gemaakt.
 erase-sure = Ja, mijn gegevens wissen
 erase-done = Je gegevens zijn gewist.
@@ -787,8 +792,6 @@ variant-full = rij, kolom en blok
 variant-simple = rij en kolom
 variant-block = blok
 variant-value = cijfers opgeteld
-install = Als app installeren
-keep-offline = Offline bewaren
 me-successes = { $played } gespeeld, { $succeeded } gelukt; beste resultaat { $best }.
 me-spread = Behaalde punten
 plot-label = { $count ->
@@ -803,13 +806,16 @@ import-good = { $count ->
 }
 import-bad = In dit bestand staan geen resultaten van Full House.
 
+erase = Mijn gegevens wissen
+install = Als app installeren
+keep-offline = Offline bewaren
+
 ## How to play
 
 how-text = Bij elk spel vind je een kort eerste spel met uitleg en alle regels.
 how-full = Alle regels
 how-step-board = Stap { $n } op het bord
 how-again = De zet nog eens zien
-lessons-title = De lessen van de coach
 lessons-tips = Hoe je te werk gaat
 learn-figure = Hoe het werkt
 learn-find = Zoek het zelf
@@ -901,23 +907,26 @@ learn-save = Mijn voortgang opslaan
 learn-load = Voortgang uit een bestand laden
 learn-load-bad = In dit bestand staat geen voortgang van de lessen.
 
+lessons-title = De lessen van de coach
+
 ## What is refused
 
 web-error-no-connection = Er is nu geen verbinding met de server. Er is niets verstuurd; probeer het zo opnieuw.
 web-error-follow-hand = Volg voorlopig de hand: die laat zien wat er nu komt.
 web-error-server-trouble = De server heeft problemen. Probeer het zo opnieuw.
+web-error-not-understood = De server begreep dat niet. Laad de pagina opnieuw en probeer het nog eens.
+web-error-stale = Iemand was sneller: kijk nog eens naar het bord.
+web-error-other = Dat kan nu niet.
+
 web-error-needs-server = Mensen op andere apparaten kunnen alleen via een server meedoen, en er is er geen bereikbaar. Je kunt in je eentje spelen, tegen bots of door dit apparaat door te geven.
 web-error-no-house = De spellen konden in deze browser niet worden gestart: { $why }
 web-error-no-room = Dit apparaat kan het spel niet bewaren: misschien is er geen ruimte meer.
-web-error-not-understood = De server begreep dat niet. Laad de pagina opnieuw en probeer het nog eens.
-web-error-stale = Iemand was sneller: kijk nog eens naar het bord.
 web-error-unknown-code = Er is geen tafel met deze code. Controleer elke lettergreep, of vraag de link nog eens.
 web-error-format-not-recognised = Dit lijkt geen puzzel. 81 cijfers, met punten of nullen voor vrije vakjes, worden altijd begrepen.
 web-error-no-open-seat = Alle plaatsen aan deze tafel zijn bezet.
 web-error-not-your-turn = Jij bent niet aan de beurt; { $turn } is aan de beurt.
 web-error-correction-owed = Eerst moet { $owing } het vakje { $cell } corrigeren of vrijlaten.
 web-error-cell-taken = { $by } heeft al in { $cell } geschreven.
-web-error-other = Dat kan nu niet.
 
 ## Colours and order of the seats
 
@@ -976,6 +985,7 @@ offline-offer-no = Nee, alleen hier
 ## Analysts, and what solvers have in their fingers
 
 nav-analyse = Analyseren
+act-pen = Lijnen
 analyse-title = Rooster om te analyseren
 analyse-intro = Bekijk alle stappen van een puzzel, vergelijk wegen en probeer uit wat er gebeurt als.
 analyse-paste = Puzzel in een bekend formaat:
@@ -1040,7 +1050,6 @@ analyse-mode-colour = Kleuren
 analyse-mode-pen = Lijnen
 analyse-text = Tekst
 analyse-print = Afdrukken of opslaan als PDF
-act-pen = Lijnen
 key-entry-digit = het cijfer schrijven, ook met het numerieke blok
 key-entry-modes = cijfers, hoeknotities, notities in het midden, kleuren
 key-entry-pen = lijnen trekken tussen vakjes of langs randen

@@ -11,6 +11,14 @@ to-shelf = Ко всем играм
 close = Закрыть
 settings = Язык и настройки
 language = Язык
+sound-on = Включить звук
+sound-off = Выключить звук
+credit = По мотивам игр Райнера Книции (Kosmos), Л. Коловини, Д. Де Тоффоли и Д. Дзаккариотто (Clementoni), Ravensburger и Sudoku123.ca. Все тексты — наши собственные.
+trouble-title = Что-то пошло не так
+trouble-text = Не получилось. Проверьте связь и попробуйте ещё раз.
+trouble-again = Попробовать ещё раз
+coming-in = Загрузка…
+
 theme = Цвета
 theme-auto = Как на устройстве
 theme-light = Светлые
@@ -24,19 +32,12 @@ setting-preview = Показывать очки до хода
 setting-cells = Названия клеток
 setting-coloured = Задачи с цветными плитками вместо цифр
 setting-sound = Звук
-sound-on = Включить звук
-sound-off = Выключить звук
 setting-notify = Сообщать, когда мой ход
 setting-brisk = Боты играют быстрее, начиная со следующего стола
 setting-reactions = Показывать реакции других
-credit = По мотивам игр Райнера Книции (Kosmos), Л. Коловини, Д. Де Тоффоли и Д. Дзаккариотто (Clementoni), Ravensburger и Sudoku123.ca. Все тексты — наши собственные.
-no-script = Чтобы показать стол, странице нужен JavaScript. Разрешите его и загрузите страницу ещё раз.
-trouble-title = Что-то пошло не так
-trouble-text = Не получилось. Проверьте связь и попробуйте ещё раз.
-trouble-again = Попробовать ещё раз
 not-found-title = Здесь ничего нет
 not-found-text = По этому адресу нет страницы. Все игры стоят на полке.
-coming-in = Загрузка…
+no-script = Чтобы показать стол, странице нужен JavaScript. Разрешите его и загрузите страницу ещё раз.
 
 ## Home
 
@@ -67,12 +68,7 @@ minutes = { $from }–{ $to } мин
 play-bots = Против бота
 play-alone = Играть
 with-people = С друзьями…
-opponent = С кем играть?
 opponent-is = Ваш соперник: { $name }. Выбрать другого
-beaten = побеждён
-pace = Темп ботов
-pace-calm = Спокойный
-pace-fast = Быстрый
 experienced = Я знаю судоку: без помощи, по правилам из коробки
 choose = Выбрать…
 opening = Открываем…
@@ -84,6 +80,12 @@ table-with = за столом: { $names }
 still-gathering = ждёт игроков
 your-turn = Ваш ход
 your-turn-at = Ваш ход: { $game }
+
+opponent = С кем играть?
+beaten = побеждён
+pace = Темп ботов
+pace-calm = Спокойный
+pace-fast = Быстрый
 
 ## A new table
 
@@ -100,34 +102,14 @@ way-alone-note = Игра для одного человека.
 way-tv = Телевизор и телефоны
 way-tv-note = Поле на большом экране, каждый играет на своём телефоне.
 way-change = Изменить
-seats = Места
 seat-kind = Кто сидит на месте { $n }
 seat-me = Здесь
 seat-me-first = Я
-seat-open = Свободное место
-seat-bot = Бот
 seat-bot-here = Добавить бота
 seat-free = Убрать бота
 seat-open-note = Кто-нибудь войдёт по коду.
 name-of-seat = Имя на месте { $n }
-player-n = Игрок { $n }
 bot-of-seat = Уровень бота на месте { $n }
-bot-beginner = Бот: новичок
-bot-casual = Бот: любитель
-bot-club = Бот: клубный игрок
-bot-expert = Бот: эксперт
-bot-master = Бот: мастер
-bot-random = Бот: ходит наугад
-bot-greedy = Бот: больше очков сразу
-bot-helper = Бот: напарник
-name-of-bot-beginner = Утёнок
-name-of-bot-casual = Белка
-name-of-bot-club = Лиса
-name-of-bot-expert = Ворон
-name-of-bot-master = Сова
-name-of-bot-random = Мотылёк
-name-of-bot-greedy = Сорока
-name-of-bot-helper = Бобёр
 bot-beginner-plays = Смотрит на одну строку, один столбец или блок и делает первый хороший ход, который найдёт.
 bot-casual-plays = Играет для удовольствия, видит многое и кое-что пропускает.
 bot-club-plays = Видит почти всё поле, начинает планировать и редко ошибается.
@@ -161,9 +143,29 @@ mark-stretch = Добавили мы — для тех, кому нужно б�
 allow-spectators = Смотреть может любой, у кого есть код
 allow-coach = Каждый может спросить тренера об этой задаче
 allow-coach-note = Иначе тренер этого сервера молчит о задаче до конца игры. Программу-решатель в другом месте никто исключить не может: это вопрос доверия.
+start = Начать
+seats = Места
+seat-open = Свободное место
+seat-bot = Бот
+player-n = Игрок { $n }
+bot-beginner = Бот: новичок
+bot-casual = Бот: любитель
+bot-club = Бот: клубный игрок
+bot-expert = Бот: эксперт
+bot-master = Бот: мастер
+bot-random = Бот: ходит наугад
+bot-greedy = Бот: больше очков сразу
+bot-helper = Бот: напарник
+name-of-bot-beginner = Утёнок
+name-of-bot-casual = Белка
+name-of-bot-club = Лиса
+name-of-bot-expert = Ворон
+name-of-bot-master = Сова
+name-of-bot-random = Мотылёк
+name-of-bot-greedy = Сорока
+name-of-bot-helper = Бобёр
 on = да
 off = нет
-start = Начать
 open-table = Открыть стол
 learn = Учебная партия
 rules = Правила
@@ -181,20 +183,14 @@ rename-done = Готово
 introduce = Как вас зовут?
 introduce-not = Не сейчас
 your-piece = Ваш цвет
-you-here = Вы
 take-seat = Сесть за стол
 watch = Смотреть
 as-tv = Использовать этот экран как телевизор
-you = вы
-bot = бот
-bot-level = бот, { $level }
 lobby-title = { $name }: ждём игроков
 lobby-ready = { $name }: все в сборе
 lobby-in = { $name }: вы за столом
 invite = Пригласить
 invite-text = Прочитайте код вслух, пошлите ссылку или дайте отсканировать QR-код.
-share-link = Поделиться ссылкой
-copied = Скопировано
 open-tv = Открыть экран для телевизора
 tv-how = На телевизоре откройте этот адрес:
 only-here = Телефоны и другие компьютеры не могут открыть этот адрес. Закройте Full House, запустите его командой { $command } и откройте показанный адрес.
@@ -210,6 +206,12 @@ shuffle = Перемешать места
 lobby-wait-seats = Ждём ещё игроков…
 lobby-wait-host = Все в сборе. Игру начинает хозяин стола.
 join-code = Код для входа
+you-here = Вы
+you = вы
+bot = бот
+bot-level = бот, { $level }
+share-link = Поделиться ссылкой
+copied = Скопировано
 table-gone-title = Этого стола больше нет
 table-gone-text = Ссылка больше не ведёт к столу. Возможно, место перешло на другое устройство.
 
@@ -239,8 +241,6 @@ points-for-you = { $points ->
 holds = в руке { $tiles }
 turn-name = Ходит { $name }
 asked-you = Принимаете?
-asked-digit = Эта { $symbol } в { $cell } верна?
-asked-digit-name = { $name }, эта { $symbol } в { $cell } верна?
 asked-name = Отвечает { $name }
 all-may-act = Писать могут все
 clock-show = Показать время
@@ -253,33 +253,9 @@ whole-game = вся игра
 tap-again = Коснитесь { $cell } ещё раз, чтобы сделать ход.
 confirm = Ход на { $cell }
 your-hand = Плитки в руке
-hand-empty = В руке пусто.
-hand-tile = Взять плитку { $symbol }
-hand-only = Ваша плитка: { $symbol }. Выберите клетку на поле.
-hand-places = { $count ->
-    [0] нигде
-    [one] { $count } место
-    [few] { $count } места
-    [many] { $count } мест
-   *[other] { $count } места
-}
-story-row = { $count } в строке
-story-column = { $count } в столбце
-story-block = { $count } в блоке
 keypad = Цифры
 key-digit = { $symbol }, осталось { $left }
 actions = Что можно сделать
-stack-left = { $count ->
-    [0] плиток больше нет
-    [one] осталась { $count } плитка
-    [few] осталось { $count } плитки
-   *[other] осталось { $count } плиток
-}
-tokens = { $count ->
-    [one] { $count } жетон на 40
-    [few] { $count } жетона на 40
-   *[other] { $count } жетонов на 40
-}
 tale = Ход игры
 sheet-touch = Коснитесь строки, чтобы увидеть её клетки.
 clock-label = Осталось времени: { $name }
@@ -291,48 +267,13 @@ pass-to = Передайте устройство игроку { $name }
 pass-text = Сейчас ходит { $name }, и эту плитку не видит никто другой.
 pass-done = Это я, { $name }: показать плитку
 point-object = Что неверно? Коснитесь.
-point-show = Укажите клетку, куда она подходит.
 point-other = Коснитесь нужной клетки.
 say-point-elsewhere = Против { $cell } возражать нельзя. Укажите отмеченную клетку.
 say-point-other = На { $cell } это невозможно.
-say-choose-tile = Сначала возьмите плитку из руки, потом коснитесь клетки.
 say-choose-symbol = Сначала выберите цифру или плитку, затем коснитесь клетки.
-say-hand-empty = В руке пусто: откройте плитку.
-say-face-up = Эта плитка уже открыта и остаётся на месте.
 say-look-who-waves = Не сюда. Смотрите, кто машет!
-say-not-in-hand = В руке нет плитки { $symbol }.
-do-lay = Коснитесь свободной клетки, куда подходит ваша плитка.
-do-lay-open = Коснитесь зелёной клетки.
-do-flip = Коснитесь плитки, чтобы открыть её.
-do-insert = Откройте плитку или поставьте плитку из руки.
-do-write = Коснитесь клетки, затем цифры.
 do-touch = Коснитесь клетки, чтобы сделать ход.
 do-take-and-touch = Возьмите плитку из руки, затем коснитесь клетки.
-now-lay-open = { $count ->
-    [0] Ваша плитка { $symbol } никуда не подходит.
-    [one] Для вашей плитки { $symbol } есть { $count } клетка.
-    [few] Для вашей плитки { $symbol } есть { $count } клетки. Коснитесь любой.
-    [many] Для вашей плитки { $symbol } есть { $count } клеток. Коснитесь любой.
-   *[other] Для вашей плитки { $symbol } есть { $count } клеток. Коснитесь любой.
-}
-now-lay = Ваша плитка { $symbol }: коснитесь клетки, куда она подходит.
-now-insert-open = { $count ->
-    [0] Плитка { $symbol } сейчас никуда не подходит. Откройте плитку.
-    [one] Для плитки { $symbol } есть { $count } клетка. Или откройте плитку.
-    [few] Для плитки { $symbol } есть { $count } клетки. Или откройте плитку.
-    [many] Для плитки { $symbol } есть { $count } клеток. Или откройте плитку.
-   *[other] Для плитки { $symbol } есть { $count } клеток. Или откройте плитку.
-}
-now-insert = Плитка { $symbol }: коснитесь свободной клетки или откройте другую.
-now-insert-none = Сейчас ничего не подходит: откройте плитку.
-now-write-open = { $count ->
-    [0] Цифра { $symbol } сейчас никуда не подходит.
-    [one] Для цифры { $symbol } есть { $count } клетка.
-    [few] Для цифры { $symbol } есть { $count } клетки. Коснитесь любой.
-    [many] Для цифры { $symbol } есть { $count } клеток. Коснитесь любой.
-   *[other] Для цифры { $symbol } есть { $count } клеток. Коснитесь любой.
-}
-now-write = Выбрана цифра { $symbol }. Коснитесь клетки.
 now-asked = Примите ход или возразите, если видите ошибку.
 now-scored = Вам +{ $points }.
 now-lost = Вам −{ $points }.
@@ -349,18 +290,11 @@ now-behind = { $points ->
    *[other] Вы отстаёте на { $points } очков.
 }
 now-level = Счёт равный.
-now-missed = Не сюда: в { $kind ->
-    [row] этой строке
-    [column] этом столбце
-   *[block] этом блоке
-} цифра { $symbol } стоит в одной из клеток в рамке. Вы ничего не теряете.
 refused-in-row = Цифра { $symbol } уже есть в этой строке: { $cell }.
 refused-in-column = Цифра { $symbol } уже есть в этом столбце: { $cell }.
 refused-in-block = Цифра { $symbol } уже есть в этом блоке: { $cell }.
 help-on = Включить помощь
 help-off = Выключить помощь
-line-show = Так ли это? Укажите клетку, куда плитка подходит. Если это примут все, игра окончена.
-line-full-wrong = Поле заполнено, но не все цифры верны.
 line-hints = { $count ->
     [0] Без подсказок.
     [one] { $count } подсказка.
@@ -425,6 +359,76 @@ vote-pause = Пауза
 vote-resume = Продолжить
 vote-abandon = Прервать без результата
 sure-abandon = Да, прервать без результата
+to-result = К результату
+
+asked-digit = Эта { $symbol } в { $cell } верна?
+asked-digit-name = { $name }, эта { $symbol } в { $cell } верна?
+do-write = Коснитесь клетки, затем цифры.
+now-write-open = { $count ->
+    [0] Цифра { $symbol } сейчас никуда не подходит.
+    [one] Для цифры { $symbol } есть { $count } клетка.
+    [few] Для цифры { $symbol } есть { $count } клетки. Коснитесь любой.
+    [many] Для цифры { $symbol } есть { $count } клеток. Коснитесь любой.
+   *[other] Для цифры { $symbol } есть { $count } клеток. Коснитесь любой.
+}
+now-write = Выбрана цифра { $symbol }. Коснитесь клетки.
+now-missed = Не сюда: в { $kind ->
+    [row] этой строке
+    [column] этом столбце
+   *[block] этом блоке
+} цифра { $symbol } стоит в одной из клеток в рамке. Вы ничего не теряете.
+line-full-wrong = Поле заполнено, но не все цифры верны.
+hand-empty = В руке пусто.
+hand-tile = Взять плитку { $symbol }
+hand-only = Ваша плитка: { $symbol }. Выберите клетку на поле.
+hand-places = { $count ->
+    [0] нигде
+    [one] { $count } место
+    [few] { $count } места
+    [many] { $count } мест
+   *[other] { $count } места
+}
+story-row = { $count } в строке
+story-column = { $count } в столбце
+story-block = { $count } в блоке
+stack-left = { $count ->
+    [0] плиток больше нет
+    [one] осталась { $count } плитка
+    [few] осталось { $count } плитки
+   *[other] осталось { $count } плиток
+}
+tokens = { $count ->
+    [one] { $count } жетон на 40
+    [few] { $count } жетона на 40
+   *[other] { $count } жетонов на 40
+}
+point-show = Укажите клетку, куда она подходит.
+say-choose-tile = Сначала возьмите плитку из руки, потом коснитесь клетки.
+say-hand-empty = В руке пусто: откройте плитку.
+say-face-up = Эта плитка уже открыта и остаётся на месте.
+say-not-in-hand = В руке нет плитки { $symbol }.
+do-lay = Коснитесь свободной клетки, куда подходит ваша плитка.
+do-lay-open = Коснитесь зелёной клетки.
+do-flip = Коснитесь плитки, чтобы открыть её.
+do-insert = Откройте плитку или поставьте плитку из руки.
+now-lay-open = { $count ->
+    [0] Ваша плитка { $symbol } никуда не подходит.
+    [one] Для вашей плитки { $symbol } есть { $count } клетка.
+    [few] Для вашей плитки { $symbol } есть { $count } клетки. Коснитесь любой.
+    [many] Для вашей плитки { $symbol } есть { $count } клеток. Коснитесь любой.
+   *[other] Для вашей плитки { $symbol } есть { $count } клеток. Коснитесь любой.
+}
+now-lay = Ваша плитка { $symbol }: коснитесь клетки, куда она подходит.
+now-insert-open = { $count ->
+    [0] Плитка { $symbol } сейчас никуда не подходит. Откройте плитку.
+    [one] Для плитки { $symbol } есть { $count } клетка. Или откройте плитку.
+    [few] Для плитки { $symbol } есть { $count } клетки. Или откройте плитку.
+    [many] Для плитки { $symbol } есть { $count } клеток. Или откройте плитку.
+   *[other] Для плитки { $symbol } есть { $count } клеток. Или откройте плитку.
+}
+now-insert = Плитка { $symbol }: коснитесь свободной клетки или откройте другую.
+now-insert-none = Сейчас ничего не подходит: откройте плитку.
+line-show = Так ли это? Укажите клетку, куда плитка подходит. Если это примут все, игра окончена.
 other-device = Играть на другом устройстве
 other-device-text = Отсканируйте код другим устройством или отправьте себе ссылку. Никому их не показывайте: это ключ от вашего места.
 give-back = Вернуть место игроку { $name }
@@ -436,7 +440,6 @@ bot-plays-on = Пусть играет бот
 bot-plays-for = Вместо игрока { $name } играет бот.
 bot-plays-for-you = Вместо вас играет бот.
 play-myself = Вернуться за стол
-to-result = К результату
 
 ## The moments
 
@@ -446,12 +449,6 @@ moment-upheld = Возражение верно!
 moment-rejected = Ошибки нет
 moment-called = Ошибка: { $name }
 moment-called-you = Ваша ошибка!
-moment-missed = { $name }: не совсем
-moment-missed-you = Не совсем! Вы ничего не теряете.
-event-missed = В клетке { $cell } нужна другая цифра.
-tv-go-on = Ещё одна игра? Нажмите «{ again }» на телефонах.
-tv-no-fault = { $name }: ошибки нет
-tv-then = Следующий ход: { $name }
 moment-cost = { $name }: −{ $points }
 moment-tile-lost = { $name } теряет плитку
 moment-tile-lost-you = Вы теряете плитку
@@ -460,6 +457,13 @@ moment-claimed-you = Ходить некуда?
 moment-shown = Подходит сюда!
 moment-forced = Единственное место!
 moment-lap = Полный круг: +40
+
+moment-missed = { $name }: не совсем
+moment-missed-you = Не совсем! Вы ничего не теряете.
+event-missed = В клетке { $cell } нужна другая цифра.
+tv-go-on = Ещё одна игра? Нажмите «{ again }» на телефонах.
+tv-no-fault = { $name }: ошибки нет
+tv-then = Следующий ход: { $name }
 
 ## For ears
 
@@ -503,7 +507,6 @@ hint-stage = { $stage ->
    *[3] Всё доказательство:
 }
 hint-more = Нажмите «Подсказка» ещё раз, чтобы узнать больше.
-coach-looks = Тренер смотрит на поле…
 hint-why = Почему { $cell }?
 hint-save = Сохранить рисунок
 hint-print = Напечатать
@@ -542,6 +545,7 @@ hint-digit = Просто показать цифру
 hint-digit-is = { $cell }: { $symbol }.
 hint-way = Способ решения
 hint-way-easiest = самый простой шаг
+coach-looks = Тренер смотрит на поле…
 coach-asked = { $count ->
     [one] Тренера спросили об этой задаче { $count } раз.
     [few] Тренера спросили об этой задаче { $count } раза.
@@ -565,9 +569,7 @@ end-winners = { $winners-count ->
     [1] { $winners } побеждает!
    *[other] { $winners } побеждают вместе!
 }
-end-shared-you = Вы победили, { $winners } тоже!
 end-nobody = Никто не победил
-end-you-win = Вы победили!
 end-ahead = { $points ->
     [one] { $name } отстаёт от вас на { $points } очко.
     [few] { $name } отстаёт от вас на { $points } очка.
@@ -642,7 +644,6 @@ end-first-time = Ваш первый результат на этом уровн
 end-best-time = Ваше лучшее время на этом уровне!
 end-time-to-beat = Ваше лучшее время на этом уровне: { $time }.
 your-progress = Ваши успехи
-scores = Очки
 winner = победа
 chart-title = Очки, ход за ходом
 chart-label = График очков: { $names }, ход за ходом
@@ -679,12 +680,9 @@ series-winners = { $winners-count ->
 }
 series-winners-you = Вы победили в матче!
 series-new = Новый матч
-again = Сыграть ещё
 again-waits = Ждём: { $names }
 again-wanted = Сыграем ещё? Вас ждут: { $names }
-replay = Повтор
 look-at-board = Посмотреть поле
-share = Поделиться
 game-fault-title = В этой игре неисправность
 game-fault-text = Её правила остановились с ошибкой, но ничего не потеряно: игру до этого места можно сохранить в файл. Причину тот, кто ведёт сервер, найдёт в журнале.
 game-fault-again = Попробовать ещё раз
@@ -705,6 +703,13 @@ deal-signed = Все ходы такие, какими их сыграли и п
 deal-false = Этому устройству обещали другую раздачу.
 deal-elsewhere = Если вы не доверяете этой странице, сохраните партию и проверьте её в другом месте: fullhouse verify
 deal-fingerprint = Отпечаток раздачи
+
+end-shared-you = Вы победили, { $winners } тоже!
+end-you-win = Вы победили!
+scores = Очки
+again = Сыграть ещё
+replay = Повтор
+share = Поделиться
 
 ## Replay
 
@@ -727,6 +732,9 @@ record-no-json = Это не запись партии: файл не в фор�
 ## Problems
 
 nav-daily = Задачи дня
+home-solving = Для любителей судоку:
+race-progress = Заполнено клеток: { $filled } из { $count }
+problem-level = Уровень: { $level }.
 sheet-title = Лист для печати
 sheet-count = Задач на странице
 sheet-solutions = С решениями
@@ -741,7 +749,6 @@ daily-solved-on = { $day }: { $count ->
 }
 daily-record = Решено задач: { $problems }. Дней: { $days }.
 search-scale = Оценки — примерно от 500 (лёгкие) до 18 000 (дьявольские).
-home-solving = Для любителей судоку:
 daily-others = Сколько раз решили здесь: { $count }, половина — за { $median } или быстрее. Без подсказок: { $free }.
 daily-own = Ваш первый раз: неверных цифр { $mistakes }, подсказок { $hints }.
 daily-faultless = Без неверных цифр: { $faultless } из { $counted }.
@@ -755,7 +762,6 @@ mark-solved = Решена за { $time }
 mark-started = Начата
 mark-new = Не начата
 next-unsolved = Следующая нерешённая: { $number }
-race-progress = Заполнено клеток: { $filled } из { $count }
 problem-numbers = Задачи по номерам
 booklet-title = Буклет
 booklet-text = Пятьдесят задач на шесть способов решения, каждая чуть труднее предыдущей. Начните с первой.
@@ -816,18 +822,17 @@ collection-came = { $count ->
 own-problem = Своя задача
 own-problem-text = Наберите или вставьте задачу в обычном виде. Мы проверим, что у неё ровно одно решение.
 problem-file = Задача из файла
+problem-good = Задача в порядке. Заданных цифр: { $givens }.
+problem-board = Задача { $name }
+
 web-error-not-a-text = «{ $file }» — не текст. Задачи читаются из текстовых файлов, например по 81 цифре или точке в строке; картинку прочитать нельзя.
 web-error-collection-full = В вашей коллекции есть место для { $most } задач, а с этими их было бы больше. Ничего не изменилось.
-problem-good = Задача в порядке. Заданных цифр: { $givens }.
-problem-level = Уровень: { $level }.
-problem-board = Задача { $name }
 
 ## Me
 
 me-title = Ваши игры
 me-text = Здесь ваши игры с этого устройства и то, что сервер знает о ваших местах. Всё это можно сохранить в файл и взять с собой.
 me-empty = Здесь пока пусто: сначала сыграйте.
-erase = Удалить мои данные
 erase-text = Ваше имя и ваши ключи исчезнут со всех столов этого устройства, а результаты и сохранённые задачи — с самого устройства. Игры останутся для других: вместо имени будет номер. Отменить это нельзя.
 erase-sure = Да, удалить мои данные
 erase-done = Ваши данные удалены.
@@ -859,8 +864,6 @@ variant-full = строка, столбец и блок
 variant-simple = строка и столбец
 variant-block = блок
 variant-value = сумма цифр
-install = Установить как приложение
-keep-offline = Сохранить для игры без сети
 me-successes = Сыграно: { $played }, удалось: { $succeeded }; лучший результат: { $best }.
 me-spread = Набранные очки
 plot-label = График времени по уровням, решений: { $count }
@@ -873,13 +876,16 @@ import-good = { $count ->
 }
 import-bad = В этом файле нет результатов Full House.
 
+erase = Удалить мои данные
+install = Установить как приложение
+keep-offline = Сохранить для игры без сети
+
 ## How to play
 
 how-text = К каждой игре есть учебная партия на несколько ходов и полные правила.
 how-full = Все правила
 how-step-board = Шаг { $n } на поле
 how-again = Показать ход ещё раз
-lessons-title = Уроки тренера
 lessons-tips = Как действовать
 learn-figure = Как это работает
 learn-find = Найдите сами
@@ -977,23 +983,26 @@ learn-save = Сохранить мои успехи
 learn-load = Загрузить успехи из файла
 learn-load-bad = В этом файле нет успехов по урокам.
 
+lessons-title = Уроки тренера
+
 ## What is refused
 
 web-error-no-connection = Сейчас нет связи с сервером. Ничего не отправлено; попробуйте чуть позже.
 web-error-follow-hand = Пока следуйте за рукой: она покажет, что дальше.
 web-error-server-trouble = На сервере неполадки. Попробуйте чуть позже.
+web-error-not-understood = Сервер этого не понял. Обновите страницу и попробуйте ещё раз.
+web-error-stale = Кто-то успел раньше: посмотрите на поле ещё раз.
+web-error-other = Сейчас это невозможно.
+
 web-error-needs-server = Люди на других устройствах могут присоединиться только через сервер, а он недоступен. Можно играть в одиночку, против ботов или передавая это устройство друг другу.
 web-error-no-house = Не удалось запустить игры в этом браузере: { $why }
 web-error-no-room = Устройство не может сохранить игру: возможно, на нём кончилось место.
-web-error-not-understood = Сервер этого не понял. Обновите страницу и попробуйте ещё раз.
-web-error-stale = Кто-то успел раньше: посмотрите на поле ещё раз.
 web-error-unknown-code = Стола с таким кодом нет. Проверьте каждый слог или попросите ссылку ещё раз.
 web-error-format-not-recognised = Это не похоже на задачу. 81 цифра, с точками или нулями вместо свободных клеток, понятна всегда.
 web-error-no-open-seat = Все места за этим столом заняты.
 web-error-not-your-turn = Сейчас не ваш ход; ходит { $turn }.
 web-error-correction-owed = Сначала { $owing } исправляет { $cell } или оставляет клетку свободной.
 web-error-cell-taken = В { $cell } уже стоит цифра игрока { $by }.
-web-error-other = Сейчас это невозможно.
 
 ## Colours and order of the seats
 
@@ -1056,6 +1065,7 @@ offline-offer-no = Нет, только здесь
 ## Analysts, and what solvers have in their fingers
 
 nav-analyse = Анализ
+act-pen = Линии
 analyse-title = Сетка для анализа
 analyse-intro = Посмотрите все шаги задачи, сравните пути и попробуйте, что будет, если.
 analyse-paste = Задача в любом известном формате:
@@ -1123,7 +1133,6 @@ analyse-mode-colour = Цвета
 analyse-mode-pen = Линии
 analyse-text = Текст
 analyse-print = Напечатать или сохранить как PDF
-act-pen = Линии
 key-entry-digit = написать цифру, в том числе с цифрового блока
 key-entry-modes = цифры, пометки в углах, пометки в центре, цвета
 key-entry-pen = рисовать линии между клетками или вдоль границ

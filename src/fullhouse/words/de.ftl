@@ -1,13 +1,12 @@
-### Was ganz Full House sagt, auf Deutsch. Die Wörter eines Spiels stehen im Ordner dieses Spiels.
-
 ## Nach einem Fehler: was möglich gewesen wäre
 
 allowed-now = { $allowed-count ->
     [0] Von diesem Platz aus ist gerade nichts möglich.
    *[other] Jetzt möglich: { $allowed }.
 }
-accepted = Möglich: { $allowed }.
 in-problem = Rätsel { $problem }:
+
+accepted = Möglich: { $allowed }.
 
 ## Züge, die abgelehnt werden
 
@@ -335,8 +334,6 @@ cli-verify = Prüfen, ob eine Partie wie versprochen verteilt und seitdem nicht 
 cli-verify-key = Der öffentliche Schlüssel, mit dem die Partie unterschrieben sein muss.
 cli-verify-commitment = Der Fingerabdruck, der vor dem Spiel zu sehen war.
 cli-rules = Die Regeln eines Spiels ausgeben.
-cli-rules-game = Die Kennung des Spiels, wie „games“ sie auflistet.
-cli-rules-lang = Die Sprache: en, fr, it, nl, ru oder de.
 cli-play-out = Eine zufällige, regelgerechte Partie spielen und aufzeichnen.
 cli-play-out-game = Die Kennung des Spiels, wie „games“ sie auflistet.
 cli-play-out-seed = Derselbe Startwert ergibt dieselbe Partie.
@@ -381,3 +378,6 @@ cli-generate-number = Wie viele Rätsel.
 cli-generate-seed = Derselbe Startwert ergibt dieselben Rätsel.
 cli-generate-symmetry = Die Symmetrie der Vorgaben: none, half-turn, quarter-turn, left-right, top-bottom, diagonal oder antidiagonal.
 cli-generate-side = Felder je Seite: 9 oder 6.
+
+cli-rules-game = Die Kennung des Spiels, wie „games“ sie auflistet.
+cli-rules-lang = Die Sprache: en, fr, it, nl, ru oder de.

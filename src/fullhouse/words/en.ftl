@@ -1,15 +1,19 @@
-### What all of Full House says, in English. The words of one game stand in that game’s folder.
+### What all of Full House says, in English. The words of one game stand in that game’s folder. A group in brackets is fetched by
+### browsers with that chapter, or not at all [server].
 
-## After an error: what would have been possible
+## After an error: what would have been possible [server]
 
 allowed-now = { $allowed-count ->
     [0] Nothing can be done from this seat now.
    *[other] Possible now: { $allowed }.
 }
-accepted = Accepted: { $allowed }.
 in-problem = Puzzle { $problem }:
 
-## Moves that are refused
+## After an error: what would have been possible
+
+accepted = Accepted: { $allowed }.
+
+## Moves that are refused [errors]
 
 error-league-needs-bots = A league with { $seats } seats needs at least as many different bots, not { $bots }.
 error-league-needs-games = A league needs at least one game, not { $games }.
@@ -41,7 +45,7 @@ error-nothing-to-object = There is nothing to object to.
 error-window-closed = It is too late to object to { $cell }; only { $last } can still be objected to.
 error-own-move = You cannot object to your own move.
 
-## Setups, options and problems that are not accepted
+## Setups, options and problems that are not accepted [errors]
 
 error-unknown-game = There is no game “{ $name }”.
 error-plugin-import = It cannot be loaded: { $detail }.
@@ -92,7 +96,7 @@ error-wishes-together = These options cannot be used together: { $options }.
 error-bad-side = A grid cannot have { $value } cells on a side.
 error-unknown-symmetry = There is no symmetry “{ $name }”.
 
-## Records
+## Records [errors]
 
 error-file-unreadable = { $path } cannot be read: { $detail }.
 # Reasons of the system, within a sentence.
@@ -166,7 +170,7 @@ error-proof-deal = This game was dealt in another way than promised: the secret 
 error-replay-stopped = move { $n } (seat { $seat }, "{ $move }"): { $cause }
 error-no-such-move = This game has no move { $n }; it has { $moves }.
 
-## Checking a record
+## Checking a record [pages]
 
 verify-moves = { $count ->
     [one] The rules allow the only move.
@@ -243,7 +247,7 @@ ended-winners = { $winners-count ->
    *[other] { " " }{ $winners } win together.
 }
 
-## Options that games share
+## Options that games share [pages]
 
 option-referee = Who watches for mistakes
 option-referee-table = The players, if they object in time: the printed rule
@@ -258,7 +262,7 @@ mark-referee = Printed: the players watch each other. The umpire and the helper 
 mark-silence = The rulebooks do not say how long to wait. Without a limit, everyone would have to answer every time.
 mark-sand-glass = No sand timer is printed: it is our addition.
 
-## The tale of a replay
+## The tale of a replay [server]
 
 tell-player = Player { $n }
 tell-seats = Players: { $names }
@@ -271,7 +275,7 @@ tell-score = { $points ->
 tell-to-move = The game goes on. It is { $name }’s turn.
 tell-running = The game goes on.
 
-## The shelf
+## The shelf [server]
 
 shelf-seats = { $most ->
     [1] one player
@@ -287,7 +291,7 @@ shelf-off = off
 shelf-left-off = { $name } is not among the games. { $cause }
 shelf-english-only = (In English.)
 
-## The rules: headings, and what holds for every game
+## The rules: headings, and what holds for every game [rules]
 
 rules-heading-minute = In a minute
 rules-heading-players = Players
@@ -322,7 +326,7 @@ rules-referees-usual = { rules-referees-people } In a solo game, the helper does
 rules-referees-people = By default the players watch, also when bots play.
 rules-shared-win = Players who are tied on points share the win.
 
-## The command line
+## The command line [server]
 
 cli = Printed Sudoku board games, and the Sudoku engine behind them.
 cli-games = List the games, with their seats and options.
@@ -335,8 +339,6 @@ cli-verify = Check that a game was dealt as promised, and that its record is unc
 cli-verify-key = The public key that the record must be signed with.
 cli-verify-commitment = The fingerprint that was shown before the game.
 cli-rules = Print the rules of a game.
-cli-rules-game = The game’s id, as listed by “games”.
-cli-rules-lang = The language: en, fr, it, nl, ru or de.
 cli-play-out = Play a random legal game and write it as a record.
 cli-play-out-game = The game’s id, as listed by “games”.
 cli-play-out-seed = The same seed gives the same game.
@@ -381,3 +383,8 @@ cli-generate-number = How many.
 cli-generate-seed = The same seed gives the same puzzles.
 cli-generate-symmetry = The symmetry of the givens: none, half-turn, quarter-turn, left-right, top-bottom, diagonal or antidiagonal.
 cli-generate-side = Cells on a side: 9 or 6.
+
+## The command line [rules]
+
+cli-rules-game = The game’s id, as listed by “games”.
+cli-rules-lang = The language: en, fr, it, nl, ru or de.

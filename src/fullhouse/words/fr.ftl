@@ -1,13 +1,12 @@
-### Ce que dit tout Full House, en français. Les mots d’un jeu se trouvent dans le dossier de ce jeu.
-
 ## Après une erreur : ce qui aurait été possible
 
 allowed-now = { $allowed-count ->
     [0] Rien n’est possible pour cette place en ce moment.
    *[other] Possible maintenant : { $allowed }.
 }
-accepted = Accepté : { $allowed }.
 in-problem = Problème { $problem } :
+
+accepted = Accepté : { $allowed }.
 
 ## Coups refusés
 
@@ -334,8 +333,6 @@ cli-verify = Vérifier qu’une partie a été distribuée comme promis et que r
 cli-verify-key = La clé publique avec laquelle la partie doit être signée.
 cli-verify-commitment = L’empreinte affichée avant la partie.
 cli-rules = Afficher les règles d’un jeu.
-cli-rules-game = L’identifiant du jeu, tel que le donne « games ».
-cli-rules-lang = La langue : en, fr, it, nl, ru ou de.
 cli-play-out = Jouer une partie au hasard, dans les règles, et l’enregistrer.
 cli-play-out-game = L’identifiant du jeu, tel que le donne « games ».
 cli-play-out-seed = La même graine donne la même partie.
@@ -380,3 +377,6 @@ cli-generate-number = Nombre de problèmes.
 cli-generate-seed = La même graine donne les mêmes problèmes.
 cli-generate-symmetry = La symétrie des chiffres de départ : none, half-turn, quarter-turn, left-right, top-bottom, diagonal ou antidiagonal.
 cli-generate-side = Cases par côté : 9 ou 6.
+
+cli-rules-game = L’identifiant du jeu, tel que le donne « games ».
+cli-rules-lang = La langue : en, fr, it, nl, ru ou de.

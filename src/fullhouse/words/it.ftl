@@ -1,13 +1,12 @@
-### Quello che dice tutto Full House, in italiano. Le parole di un gioco stanno nella cartella di quel gioco.
-
 ## Dopo un errore: che cosa sarebbe stato possibile
 
 allowed-now = { $allowed-count ->
     [0] Da questo posto ora non si può fare nulla.
    *[other] Ora si può: { $allowed }.
 }
-accepted = Si accetta: { $allowed }.
 in-problem = Schema { $problem }:
+
+accepted = Si accetta: { $allowed }.
 
 ## Mosse rifiutate
 
@@ -334,8 +333,6 @@ cli-verify = Verifica che una partita sia stata distribuita come promesso e che 
 cli-verify-key = La chiave pubblica con cui la partita deve essere firmata.
 cli-verify-commitment = L’impronta mostrata prima della partita.
 cli-rules = Mostra le regole di un gioco.
-cli-rules-game = L’identificativo del gioco, come lo elenca «games».
-cli-rules-lang = La lingua: en, fr, it, nl, ru o de.
 cli-play-out = Gioca una partita a caso, secondo le regole, e la registra.
 cli-play-out-game = L’identificativo del gioco, come lo elenca «games».
 cli-play-out-seed = Lo stesso seme dà la stessa partita.
@@ -380,3 +377,6 @@ cli-generate-number = Numero di schemi.
 cli-generate-seed = Lo stesso seme dà gli stessi schemi.
 cli-generate-symmetry = La simmetria dei numeri dati: none, half-turn, quarter-turn, left-right, top-bottom, diagonal o antidiagonal.
 cli-generate-side = Caselle per lato: 9 o 6.
+
+cli-rules-game = L’identificativo del gioco, come lo elenca «games».
+cli-rules-lang = La lingua: en, fr, it, nl, ru o de.

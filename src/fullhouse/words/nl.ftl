@@ -1,13 +1,12 @@
-### Wat heel Full House zegt, in het Nederlands. De woorden van één spel staan in de map van dat spel.
-
 ## Na een fout: wat wel had gekund
 
 allowed-now = { $allowed-count ->
     [0] Vanaf deze plaats kan nu niets.
    *[other] Nu mogelijk: { $allowed }.
 }
-accepted = Mogelijk: { $allowed }.
 in-problem = Puzzel { $problem }:
+
+accepted = Mogelijk: { $allowed }.
 
 ## Zetten die geweigerd worden
 
@@ -334,8 +333,6 @@ cli-verify = Controleren of een spel is verdeeld zoals beloofd en of er niets is
 cli-verify-key = De openbare sleutel waarmee de partij ondertekend moet zijn.
 cli-verify-commitment = De vingerafdruk die vóór het spel te zien was.
 cli-rules = De regels van een spel tonen.
-cli-rules-game = De aanduiding van het spel, zoals “games” die toont.
-cli-rules-lang = De taal: en, fr, it, nl, ru of de.
 cli-play-out = Een willekeurige partij volgens de regels spelen en opnemen.
 cli-play-out-game = De aanduiding van het spel, zoals “games” die toont.
 cli-play-out-seed = Dezelfde startwaarde geeft dezelfde partij.
@@ -380,3 +377,6 @@ cli-generate-number = Hoeveel puzzels.
 cli-generate-seed = Dezelfde startwaarde geeft dezelfde puzzels.
 cli-generate-symmetry = De symmetrie van de gegeven cijfers: none, half-turn, quarter-turn, left-right, top-bottom, diagonal of antidiagonal.
 cli-generate-side = Vakjes per zijde: 9 of 6.
+
+cli-rules-game = De aanduiding van het spel, zoals “games” die toont.
+cli-rules-lang = De taal: en, fr, it, nl, ru of de.

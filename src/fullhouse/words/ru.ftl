@@ -1,13 +1,12 @@
-### Что говорит весь Full House, по-русски. Слова одной игры лежат в папке этой игры.
-
 ## После ошибки: что было бы возможно
 
 allowed-now = { $allowed-count ->
     [0] С этого места сейчас ничего сделать нельзя.
    *[other] Сейчас можно: { $allowed }.
 }
-accepted = Можно: { $allowed }.
 in-problem = Задача { $problem }:
+
+accepted = Можно: { $allowed }.
 
 ## Ходы, которые не принимаются
 
@@ -339,8 +338,6 @@ cli-verify = Проверить, что раздача была такой, ка
 cli-verify-key = Открытый ключ, которым должна быть подписана запись.
 cli-verify-commitment = Отпечаток, показанный перед партией.
 cli-rules = Показать правила игры.
-cli-rules-game = Обозначение игры, как в списке «games».
-cli-rules-lang = Язык: en, fr, it, nl, ru или de.
 cli-play-out = Сыграть случайную партию по правилам и записать её.
 cli-play-out-game = Обозначение игры, как в списке «games».
 cli-play-out-seed = То же начальное число даёт ту же партию.
@@ -387,3 +384,6 @@ cli-generate-number = Сколько задач.
 cli-generate-seed = То же начальное число даёт те же задачи.
 cli-generate-symmetry = Симметрия заданных цифр: none, half-turn, quarter-turn, left-right, top-bottom, diagonal или antidiagonal.
 cli-generate-side = Клеток на стороне: 9 или 6.
+
+cli-rules-game = Обозначение игры, как в списке «games».
+cli-rules-lang = Язык: en, fr, it, nl, ru или de.

@@ -1,5 +1,3 @@
-### Was der Trainer sagt, auf Deutsch.
-
 ## Namen: Zeilen, Spalten und Blöcke, Techniken, die sechs Wege des Hefts
 
 coach-house = { $kind ->
@@ -408,6 +406,7 @@ cli-explain-costs = Sagen, was es kostet, ohne jede Technik des Weges auszukomme
 cli-explain-cost = { $name }: ohne sie { $more } Punkte mehr in { $steps } Schritten, am schwersten ist { $hardest }
 cli-explain-no-harder = { $name }: ohne sie nicht schwerer, { $steps } Schritte, am schwersten ist { $hardest }
 cli-explain-needed = { $name }: ohne sie führt Logik nicht weiter
+cli-explain-line = { $n }. { $name }: { $proof }
+
 error-unknown-order = Gib „easiest“ oder „shortest“ an, nicht „{ $value }“.
 error-no-such-step = Dieser Weg hat { $steps } Schritte; einen Schritt { $value } gibt es nicht.
-cli-explain-line = { $n }. { $name }: { $proof }

@@ -1,6 +1,6 @@
 ### What the coach says, in English.
 
-## Names: rows, columns and blocks, techniques, the six ways of the booklet
+## Names: rows, columns and blocks, techniques, the six ways of the booklet [server]
 
 coach-house = { $kind ->
     [row] row { $name }
@@ -16,6 +16,8 @@ coach-in-lines = { $kind ->
     [row] in rows { $names }
    *[column] in columns { $names }
 }
+
+## Names: rows, columns and blocks, techniques, the six ways of the booklet [lessons]
 
 coach-booklet-slide = slide
 coach-booklet-crossing = crossing
@@ -99,7 +101,7 @@ coach-name-multi_sector = multi-sector locked set
 coach-name-tridagon = tridagon
 coach-name-kraken_fish = Kraken fish
 
-## Ideas: one sentence for each
+## Ideas: one sentence for each [lessons]
 
 coach-idea-full_house = A row, column or block with one empty cell takes the one digit that is missing.
 coach-idea-slide = The same digit in rows or columns that cross a block leaves only one cell of the block for it.
@@ -165,20 +167,20 @@ coach-idea-multi_sector = Where some rows cross some columns, a digit fits at mo
 coach-idea-tridagon = In these twelve cells of four blocks, three digits alone never come out right. So one of the few other digits left there is true.
 coach-idea-kraken_fish = A fish with a few places too many. Either the fish holds, or one of these fins does, and a short chain from each fin ends the same way.
 
-## Stage 1: where to look
+## Stage 1: where to look [server]
 
 coach-where-house = Look { $in }.
 coach-where-digit = Look where the { $digit } can go.
 coach-where-cell = Look around { $cell }.
 coach-where-lines = Look { $lines }.
 
-## Stage 2: what to look for
+## Stage 2: what to look for [server]
 
 coach-what = Look for this: { $name }. { $idea }
 coach-what-booklet = Look for what the booklet calls “{ $booklet }” ({ $name }). { $idea }
 coach-what-deduction = Look for this: { $name } (in the booklet, a { $booklet }). { $idea }
 
-## Stage 3: the proof
+## Stage 3: the proof [server]
 
 coach-proof-full_house = There is one empty cell left { $in }, and only the { $digit } is missing.
 coach-proof-hidden = Because of the { $digit } in { $tiles }, no other empty cell { $in } can hold it.
@@ -300,7 +302,7 @@ coach-so-not = Therefore { $claims }.
 coach-so-remove = Therefore { $removals }.
 coach-removal = the { $digit } can be removed from { $places }
 
-## The five levels
+## The five levels [pages]
 
 level-1 = Easy
 level-2 = Moderate
@@ -308,13 +310,15 @@ level-3 = Tricky
 level-4 = Hard
 level-5 = Fiendish
 
+## The five levels [server]
+
 level-1-idea = The booklet’s first five ways are enough, without any notes.
 level-2-idea = Deductions within a row, column or block and its neighbours: locked digits, pairs and triples.
 level-3-idea = Patterns across the board: fish, wings, colours.
 level-4-idea = Chains, and groups of cells with one digit too many.
 level-5-idea = Assumptions have to be followed until they fail.
 
-## Mistakes
+## Mistakes [server]
 
 coach-mistake-where = Something { $in } cannot be right.
 coach-mistake-what-digit = Look at the { $digit } in { $cell } again.
@@ -330,7 +334,7 @@ coach-mistake-note = The digit that belongs in { $cell } is not among your notes
 coach-mistake-back = To go back to before the mistake, clear { $erase }.
 coach-mistake-back-note = Clear your notes in { $erase } and write them again.
 
-## Legends
+## Legends [lessons]
 
 coach-legend-area = where to look
 coach-legend-cells = cells that count
@@ -361,14 +365,14 @@ coach-legend-leads = leads to
 coach-legend-elimination = can be removed
 coach-legend-placement = goes in here
 
-## Ends
+## Ends [server]
 
 coach-solved = Everything is filled in, and all of it is right.
 coach-stuck = Nothing more follows from this grid: each empty cell can still be filled in more than one way.
 coach-budget = The search for the next step was stopped because it took too long.
 coach-no-way = “{ $way }” finds nothing here now. The easiest step is: { $name }.
 
-## Errors
+## Errors [errors]
 
 error-problem-is-full = There is nothing to solve: no cell is empty.
 error-problem-is-empty = There is nothing to go by: no cell is filled in.
@@ -381,7 +385,7 @@ error-file-unwritable = { $path } cannot be written: { $detail }.
 error-picture-ending = Pictures are SVG files: write a name with the ending “.svg” instead of { $path }.
 error-bad-problem-line = Line { $line }: { $cause }
 
-## The command line
+## The command line [server]
 
 cli-hint = Give a hint for the next step.
 cli-hint-problem = The puzzle: 81 characters, a dot or 0 for each empty cell; or any known format, or a file with one puzzle.
@@ -414,6 +418,9 @@ cli-explain-costs = Say what it costs to do without each technique of the way.
 cli-explain-cost = { $name }: without it { $more } points more in { $steps } steps, the hardest is { $hardest }
 cli-explain-no-harder = { $name }: without it no harder, { $steps } steps, the hardest is { $hardest }
 cli-explain-needed = { $name }: without it logic leads no further
+cli-explain-line = { $n }. { $name }: { $proof }
+
+## The command line [errors]
+
 error-unknown-order = Say “easiest” or “shortest”, not “{ $value }”.
 error-no-such-step = This way has { $steps } steps; there is no step { $value }.
-cli-explain-line = { $n }. { $name }: { $proof }

@@ -1,5 +1,3 @@
-### Ce que dit le coach, en français.
-
 ## Noms : lignes, colonnes et blocs, techniques, les six voies du livret
 
 coach-house = { $kind ->
@@ -408,6 +406,7 @@ cli-explain-costs = Dire ce qu’il en coûte de se passer de chaque technique d
 cli-explain-cost = { $name } : sans elle, { $more } points de plus en { $steps } étapes, la plus difficile étant { $hardest }
 cli-explain-no-harder = { $name } : sans elle, pas plus difficile, { $steps } étapes, la plus difficile étant { $hardest }
 cli-explain-needed = { $name } : sans elle, la logique ne mène pas plus loin
+cli-explain-line = { $n }. { $name } : { $proof }
+
 error-unknown-order = Indiquez « easiest » ou « shortest », pas « { $value } ».
 error-no-such-step = Ce chemin a { $steps } étapes ; il n’y a pas d’étape { $value }.
-cli-explain-line = { $n }. { $name } : { $proof }

@@ -1,5 +1,3 @@
-### Quello che dice il coach, in italiano.
-
 ## Nomi: righe, colonne e settori, tecniche, i sei metodi del libretto
 
 coach-house = { $kind ->
@@ -414,6 +412,7 @@ cli-explain-costs = Dire quanto costa fare a meno di ogni tecnica del percorso.
 cli-explain-cost = { $name }: senza, { $more } punti in più in { $steps } passi, il più difficile è { $hardest }
 cli-explain-no-harder = { $name }: senza, non è più difficile, { $steps } passi, il più difficile è { $hardest }
 cli-explain-needed = { $name }: senza, la logica non porta oltre
+cli-explain-line = { $n }. { $name }: { $proof }
+
 error-unknown-order = Scrivi «easiest» o «shortest», non «{ $value }».
 error-no-such-step = Questa strada ha { $steps } passi; il passo { $value } non c’è.
-cli-explain-line = { $n }. { $name }: { $proof }

@@ -1,5 +1,3 @@
-### Wat de coach zegt, in het Nederlands.
-
 ## Namen: rijen, kolommen en blokken, technieken, de zes manieren van het boekje
 
 coach-house = { $kind ->
@@ -408,6 +406,7 @@ cli-explain-costs = Zeggen wat het kost om elke techniek van de weg niet te gebr
 cli-explain-cost = { $name }: zonder deze techniek { $more } punten meer in { $steps } stappen, de moeilijkste is { $hardest }
 cli-explain-no-harder = { $name }: zonder deze techniek niet moeilijker, { $steps } stappen, de moeilijkste is { $hardest }
 cli-explain-needed = { $name }: zonder deze techniek komt de logica niet verder
+cli-explain-line = { $n }. { $name }: { $proof }
+
 error-unknown-order = Zeg “easiest” of “shortest”, niet “{ $value }”.
 error-no-such-step = Deze weg heeft { $steps } stappen; een stap { $value } is er niet.
-cli-explain-line = { $n }. { $name }: { $proof }

@@ -1,5 +1,3 @@
-### Что говорит тренер, по-русски.
-
 ## Названия: строки, столбцы и блоки, приёмы, шесть способов буклета
 
 coach-house = { $kind ->
@@ -396,6 +394,7 @@ cli-explain-costs = Сказать, чего стоит обойтись без 
 cli-explain-cost = { $name }: без него на { $more } очков больше, шагов: { $steps }, самый трудный приём — { $hardest }
 cli-explain-no-harder = { $name }: без него не труднее, шагов: { $steps }, самый трудный приём — { $hardest }
 cli-explain-needed = { $name }: без него логика дальше не ведёт
+cli-explain-line = { $n }. { $name }: { $proof }
+
 error-unknown-order = Укажите «easiest» или «shortest», а не «{ $value }».
 error-no-such-step = Шагов на этом пути: { $steps }; шага { $value } нет.
-cli-explain-line = { $n }. { $name }: { $proof }

@@ -1,5 +1,3 @@
-### Rätsel und ihre Formate, auf Deutsch.
-
 ## Texte, die sich nicht lesen lassen
 
 error-nothing-to-read = Hier gibt es nichts zu lesen.

@@ -1,6 +1,6 @@
 ### Puzzles and their formats, in English.
 
-## Texts that cannot be read
+## Texts that cannot be read [errors]
 
 error-nothing-to-read = There is nothing to read here.
 error-unknown-page = The booklet has puzzles 1 to { $most }, not { $number }.
@@ -24,12 +24,12 @@ error-bad-library-line = This is not one of HoDoKu’s library lines.
 error-bad-candidate = “{ $value }” is not a candidate. One is written as symbol, row and column: 412.
 error-another-kind-of-problem = This is not a plain 9×9 Sudoku: it comes with “{ $rule }”.
 
-## Grids that are no problems
+## Grids that are no problems [errors]
 
 error-problem-without-givens = This grid is empty. A puzzle needs givens.
 error-problem-with-clash = The givens contradict each other: { $symbol } is in { $both }, which share a row, a column or a block.
 
-## Converting
+## Converting [pages]
 
 convert-at-line = Line { $number }:
 convert-left-out = The format { $format } has no room for everything. Left out: { $fields }.
@@ -39,12 +39,15 @@ problem-title = the title
 problem-author = the author
 problem-comment = the comment
 problem-source = the source
+
+## Converting [server]
+
 cli-convert = Convert puzzles from one format into another.
 cli-convert-file = The puzzle itself, or a file with puzzles; - reads standard input.
 cli-convert-to = The format to write: text, grid, sdk, sdm, ss, hodoku, opensudoku, ipuz, fpuzzles, sudokupad or sudokuwiki.
 cli-convert-from = The format of the file, if it is not recognised by itself.
 
-## Practice and daily puzzles
+## Practice and daily puzzles [pages]
 
 practice-right = Right.
 practice-more = Right, and the same step shows even more.
@@ -60,6 +63,9 @@ practice-spoiled = No. Without the { $digit } in { $cell } this would be one. As
 practice-given = No. The { $digit } in { $cell } is given. Given digits cannot be swapped, so nothing follows.
 practice-second-place = No. In this house the { $digit } also fits in { $cell }, so its place is not certain yet.
 practice-second-digit = No. The { $digit } is also possible in { $cell }, so the cell is not certain yet.
+
+## Practice and daily puzzles [errors]
+
 error-unknown-technique = There is no technique “{ $value }”.
 error-technique-without-positions = There is no position to practise the technique “{ $technique }”: the library has none, and no new puzzle that needs it was found.
 error-technique-without-puzzle = No puzzle of this symmetry and level that needs the technique “{ $technique }” is known. Without symmetry and level there is one.
@@ -68,6 +74,9 @@ error-bad-answer = “{ $value }” is not an answer. Write c3=5 to place a digi
 error-bad-date = There is no date “{ $value }”. Write the year, the month and the day, like 2026-03-01.
 error-daily-not-yet = The puzzles for { $date } come out on that day.
 error-bad-problem-code = “{ $value }” is not the code of a puzzle.
+
+## Practice and daily puzzles [server]
+
 cli-practice = Practise a technique: a position where it is the next thing needed.
 cli-practice-technique = The technique, such as naked_pair or x_wing.
 cli-practice-seed = Another number gives another position.

@@ -1,5 +1,3 @@
-### Les grilles et leurs formats, en français.
-
 ## Textes illisibles
 
 error-nothing-to-read = Il n’y a rien à lire ici.

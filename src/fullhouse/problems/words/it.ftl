@@ -1,5 +1,3 @@
-### Gli schemi e i loro formati, in italiano.
-
 ## Testi che non si possono leggere
 
 error-nothing-to-read = Qui non c’è niente da leggere.

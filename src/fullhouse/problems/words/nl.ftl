@@ -1,5 +1,3 @@
-### Puzzels en hun formaten, in het Nederlands.
-
 ## Teksten die niet te lezen zijn
 
 error-nothing-to-read = Hier valt niets te lezen.

@@ -1,5 +1,3 @@
-### Was eine Analyse sagt, auf Deutsch.
-
 ## The review of a game
 
 review = Analyse

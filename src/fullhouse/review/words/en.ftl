@@ -3,6 +3,9 @@
 ## The review of a game
 
 review = Review
+
+## The review of a game [review]
+
 review-of = Review: { $name }
 review-progress = Looking closer: { $done } of { $count }
 review-partial = Not all moves could be looked at closely; what is shown is a first estimate.
@@ -65,7 +68,7 @@ review-exercise-gone = This exercise is no longer on this device.
 review-solved = Solved: { $done } of { $count }
 review-whole = See the review
 
-## A move in words, as what somebody does; without a tile that nobody could know
+## A move in words, as what somebody does; without a tile that nobody could know [review]
 
 review-move-lay = { $symbol ->
     [none] lay the tile on { $cell }
@@ -85,7 +88,7 @@ review-move-erase = erase { $cell }
 review-move-done = end the turn
 review-digit = { $symbol } in { $cell }
 
-## Reviews that are refused
+## Reviews that are refused [errors]
 
 error-review-no-decisions = There is nothing to review in this game: nobody has decided anything (moves: { $moves }).
 error-review-too-long = { $count } decisions are too many for a review; at most { $most }.
@@ -94,7 +97,7 @@ error-review-no-records = There are no records in { $path }.
 error-review-running = A game can be reviewed only after it has ended.
 error-play-on-running = You can play on from a game only after it has ended.
 
-## The command
+## The command [server]
 
 cli-review = Tell what each decision of a recorded game was worth, or of every game in a folder.
 cli-review-record = The file with the record, “-” for standard input, or a folder with records.

@@ -1,5 +1,3 @@
-### Ce que dit une analyse, en français.
-
 ## The review of a game
 
 review = Analyse

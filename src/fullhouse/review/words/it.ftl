@@ -1,5 +1,3 @@
-### Ciò che dice un’analisi, in italiano.
-
 ## The review of a game
 
 review = Analisi

@@ -1,5 +1,3 @@
-### Wat een analyse zegt, in het Nederlands.
-
 ## The review of a game
 
 review = Analyse

@@ -1,8 +1,10 @@
 ### What the server says, in English.
 
+## The pages that are not built [server]
+
 server-not-built = The server runs, but the pages for the browser have not been built yet.
 
-## The commands
+## The commands [server]
 
 cli-serve = Run the server for tables, pages and programs.
 cli-serve-host = The address to listen at; 0.0.0.0 lets other devices in.
@@ -17,13 +19,16 @@ cli-play-game = Start with this game.
 cli-play-port = The port to listen at; another one is taken if it is in use.
 cli-play-browser = Open the browser.
 cli-play-nearby = Let phones and computers on the same network join.
+
+## The commands [pages]
+
 serve-ready = Full House is ready at { $address }
 play-ready = Open { $address } here.
 play-phones = On a phone on the same network: { $address }
 play-nearby = Everyone on your network can open it. To keep it to this computer: { $command }
 play-stop = Ctrl+C ends it. Tables are kept.
 
-## Seats and turns
+## Seats and turns [errors]
 
 error-game-fault = The rules of { $game } have a fault: the game cannot go on here.
 error-which-seat = This device holds several seats; say for which one.
@@ -60,7 +65,7 @@ error-setup-and-deck = Your own puzzle or a deck: one of them, not both.
 error-moves-without-setup = Moves made beforehand need the setup they were made on: send both, or neither.
 error-problem-not-made = No puzzle of this level was found in time. Please try again, or choose another level.
 
-## Keys, codes and the wire
+## Keys, codes and the wire [errors]
 
 error-unknown-token = This link is not valid, or it has expired.
 error-unknown-code = There is no table with this code.
@@ -86,16 +91,6 @@ error-bad-request = The request could not be understood: { misread }.
 error-unknown-path = There is nothing at this address.
 error-wrong-method = This address does not take that kind of request.
 error-internal-error = Something went wrong on the server. Nothing was changed.
-bye-game-fault = This game has a fault.
-bye-not-stored = The server could not store the move. Please wait a moment.
-bye-not-told = The server lost track of this game. Please wait a moment.
-bye-too-many-messages = Too fast. Please wait a moment.
-bye-stopping = The server is stopping.
-bye-no-spectators = Spectators are no longer allowed at this table.
-bye-moved = This seat has moved to another device.
-bye-too-slow = The connection is too slow. Please wait a moment.
-bye-store-trouble = The server cannot store anything at the moment. Please wait a moment.
-bye-names-changed = A name at this table was deleted. Please wait a moment.
 error-database-unusable = The database { $path } cannot be used: { $detail }.
 error-database-locked = The database { $path } is in use by another server.
 error-bad-database-address = This is not the address of a PostgreSQL database; it looks like postgresql://user:password@host:5432/name.
@@ -129,3 +124,16 @@ error-hint-at-table = Ask for hints about your own game at its table: the game c
 error-no-reason = Nobody can say how the digit in { $cell } was found.
 error-rude-name = Please choose another name.
 error-bad-name-letters = A name needs at least one letter or digit, and not too many accents on one letter.
+
+## Keys, codes and the wire [server]
+
+bye-game-fault = This game has a fault.
+bye-not-stored = The server could not store the move. Please wait a moment.
+bye-not-told = The server lost track of this game. Please wait a moment.
+bye-too-many-messages = Too fast. Please wait a moment.
+bye-stopping = The server is stopping.
+bye-no-spectators = Spectators are no longer allowed at this table.
+bye-moved = This seat has moved to another device.
+bye-too-slow = The connection is too slow. Please wait a moment.
+bye-store-trouble = The server cannot store anything at the moment. Please wait a moment.
+bye-names-changed = A name at this table was deleted. Please wait a moment.

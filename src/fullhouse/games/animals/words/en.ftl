@@ -1,3 +1,5 @@
+### Animal Tiles, in English. At its table stand the messages [laying] of all games, too.
+
 animals-name = Animal Tiles
 animals-summary = Lay your animal where it fits: never twice in the same row, column or block.
 

@@ -1,3 +1,5 @@
+### Challenge, in English. At its table stand the messages [laying] of all games, too.
+
 challenge-name = Challenge
 challenge-summary = Turn over tiles, insert the ones that did not fit, and prove that a place is forced.
 challenge-option-proof = Proof of a forced place

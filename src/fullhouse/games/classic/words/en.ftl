@@ -1,3 +1,5 @@
+### Classic, in English. At its table stand the messages [writing] of all games, too.
+
 classic-name = Classic
 classic-summary = One Sudoku puzzle, solved alone or together.
 

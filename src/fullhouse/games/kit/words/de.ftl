@@ -1,5 +1,3 @@
-### Was Spiele sagen, die etwas gemeinsam haben, auf Deutsch.
-
 ## Plättchen legen
 
 event-laid = { $points ->
@@ -146,6 +144,7 @@ goal-simple = 1 Punkt für jedes Plättchen in seiner Zeile und seiner Spalte.
 goal-block = 1 Punkt für jedes Plättchen in seinem Block.
 goal-value = Die Zahlen in seiner Zeile, seiner Spalte und seinem Block sind deine Punkte.
 goal-open = 1 Punkt für jedes offene Plättchen in seiner Zeile, seiner Spalte und seinem Block.
+goal-three = Behalte nie drei gleiche Plättchen auf der Hand.
+
 goal-digit = Jede Ziffer bringt ihren Wert: 9 Punkte für eine 9.
 goal-once = Jede Ziffer einmal in jeder Zeile, jeder Spalte und jedem Block.
-goal-three = Behalte nie drei gleiche Plättchen auf der Hand.

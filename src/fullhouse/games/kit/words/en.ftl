@@ -1,6 +1,6 @@
 ### What games with something in common say, in English.
 
-## Laying tiles
+## Laying tiles [laying]
 
 event-laid = { $points ->
     [0] { $seat } lays the { $symbol } on { $cell }, for no points.
@@ -66,10 +66,14 @@ event-shown-you = { $right ->
    *[no] You point at { $cell }, but it does not fit there.
 }
 
+## Laying tiles [errors]
+
 error-not-stuck = You are not stuck: the { $symbol } still fits, for example in { $cell }.
 error-no-claim = Nobody has said that they are stuck.
 error-golden-clash = The { $symbol } in { $cell } does not fit with the tiles that are already there.
 error-stack-too-high = The stack has { $count } tiles; there is room for { $most } at most.
+
+## Laying tiles [pages]
 
 option-scoring = What a tile scores for
 option-scoring-full = Every tile in its row, column and block, each counted once
@@ -83,7 +87,7 @@ mark-scoring = All these ways of scoring are printed, adding up the numbers in a
 mark-stack-end = Two editions differ. We lay the tiles still held; the other reading stops when someone cannot draw.
 mark-golden = Both printed rulebooks say rows and columns; other editions add the blocks.
 
-## Turning and inserting tiles
+## Turning and inserting tiles [laying]
 
 event-flipped = { $fits ->
     [yes] { $seat } turns over { $cell }: the { $symbol } fits and stays.
@@ -101,6 +105,8 @@ event-inserted = { $seat } inserts the { $symbol } in { $cell }.
 event-inserted-alone = The { $symbol } is inserted in { $cell }.
 event-inserted-you = You insert the { $symbol } in { $cell }.
 
+## Turning and inserting tiles [errors]
+
 error-not-face-down = No tile lies face down on { $cell }.
 error-cell-face-down = A tile lies face down on { $cell }.
 error-not-in-hand = { $hand-count ->
@@ -113,10 +119,12 @@ error-bad-hand-count = { $count ->
    *[other] There are { $count } hands for { $seats } seats.
 }
 
-## Playing on a problem
+## Playing on a problem [errors]
 
 error-cell-given = The digit in { $cell } is a given and cannot be changed.
 error-cell-empty = There is nothing to erase in { $cell }.
+
+## Playing on a problem [writing]
 
 event-wrote = { $points ->
     [0] { $seat } writes { $symbol } in { $cell }.
@@ -132,20 +140,28 @@ event-wrote-you = { $points ->
 event-erased = { $seat }’s { $symbol } in { $cell } is erased.
 event-erased-alone = The { $symbol } in { $cell } is erased.
 event-erased-you = Your { $symbol } in { $cell } is erased.
+
+## Playing on a problem
+
 event-round = Round { $round } starts, in the order { $order }.
+
+## Playing on a problem [pages]
 
 option-fault = What counts as a fault
 option-fault-rule = Only a digit that does not fit
 option-fault-solution = Every digit that is not the one in the solution
 option-time-limit = Minutes for the whole game
 
-## Before the first move: what it is about, beside a small picture
+## Before the first move: what it is about, beside a small picture [laying]
 
 goal-full = 1 point for each tile in its row, column and block.
 goal-simple = 1 point for each tile in its row and column.
 goal-block = 1 point for each tile in its block.
 goal-value = The numbers in its row, column and block are your points.
 goal-open = 1 point for each face-up tile in its row, column and block.
+goal-three = Never hold three of the same number.
+
+## Before the first move: what it is about, beside a small picture [writing]
+
 goal-digit = Each digit scores its own value: 9 points for a 9.
 goal-once = Each digit once in every row, column and block.
-goal-three = Never hold three of the same number.

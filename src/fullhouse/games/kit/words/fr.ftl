@@ -1,5 +1,3 @@
-### Ce que disent les jeux qui ont quelque chose en commun, en français.
-
 ## Poser des tuiles
 
 event-laid = { $points ->
@@ -146,6 +144,7 @@ goal-simple = 1 point par tuile de sa ligne et de sa colonne.
 goal-block = 1 point par tuile de son bloc.
 goal-value = Les nombres de sa ligne, de sa colonne et de son bloc sont vos points.
 goal-open = 1 point par tuile visible de sa ligne, de sa colonne et de son bloc.
+goal-three = N’ayez jamais trois tuiles identiques en main.
+
 goal-digit = Chaque chiffre rapporte sa valeur : 9 points pour un 9.
 goal-once = Chaque chiffre, une fois par ligne, par colonne et par bloc.
-goal-three = N’ayez jamais trois tuiles identiques en main.

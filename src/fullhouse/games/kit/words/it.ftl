@@ -1,5 +1,3 @@
-### Quello che dicono i giochi che hanno qualcosa in comune, in italiano.
-
 ## Posare tessere
 
 event-laid = { $points ->
@@ -146,6 +144,7 @@ goal-simple = 1 punto per ogni tessera nella sua riga e nella sua colonna.
 goal-block = 1 punto per ogni tessera nel suo settore.
 goal-value = I numeri nella sua riga, nella sua colonna e nel suo settore sono i tuoi punti.
 goal-open = 1 punto per ogni tessera scoperta nella sua riga, nella sua colonna e nel suo settore.
+goal-three = Non avere mai in mano tre tessere uguali.
+
 goal-digit = Ogni numero dà i punti che indica: 9 punti per un 9.
 goal-once = Ogni numero una volta per riga, per colonna e per settore.
-goal-three = Non avere mai in mano tre tessere uguali.

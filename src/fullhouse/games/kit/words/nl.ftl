@@ -1,5 +1,3 @@
-### Wat spellen zeggen die iets gemeen hebben, in het Nederlands.
-
 ## Tegels leggen
 
 event-laid = { $points ->
@@ -146,6 +144,7 @@ goal-simple = 1 punt voor elke tegel in zijn rij en kolom.
 goal-block = 1 punt voor elke tegel in zijn blok.
 goal-value = De getallen in zijn rij, kolom en blok zijn je punten.
 goal-open = 1 punt voor elke open tegel in zijn rij, kolom en blok.
+goal-three = Heb nooit drie gelijke tegels in de hand.
+
 goal-digit = Elk cijfer levert zijn waarde op: 9 punten voor een 9.
 goal-once = Elk cijfer één keer in elke rij, kolom en elk blok.
-goal-three = Heb nooit drie gelijke tegels in de hand.

@@ -1,3 +1,5 @@
+### Colour Markers, in English. At its table stand the messages [writing] of all games, too.
+
 markers-name = Colour Markers
 markers-summary = Everyone writes on one puzzle in their own colour, and high digits score most.
 

@@ -1,3 +1,5 @@
+### One-Two-Three, in English. At its table stand the messages [writing] of all games, too.
+
 one-two-three-name = One-Two-Three
 one-two-three-summary = One digit per turn, then two, then three: fill the grid together and collect the bonuses.
 

@@ -1,3 +1,5 @@
+### Solitaire, in English. At its table stand the messages [laying] of all games, too.
+
 solitaire-name = Solitaire
 solitaire-summary = Turn over all 81 tiles and never hold three of a kind.
 

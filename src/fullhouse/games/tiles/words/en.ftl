@@ -1,3 +1,5 @@
+### Golden Tiles, in English. At its table stand the messages [laying] of all games, too.
+
 tiles-name = Golden Tiles
 tiles-summary = Place your number where it fits, with as many tiles as possible in its row, column and block.
 
