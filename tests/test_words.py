@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from fullhouse import words
 from fullhouse.core.errors import BadInput, Refused
 from fullhouse.core.events import Event
 from fullhouse.core.option_reading import describe
@@ -14,13 +15,13 @@ from fullhouse.records.record import read_record
 from fullhouse.records.replay import replay
 from fullhouse.records.rulebook import SECTIONS, minute
 from fullhouse.records.shelf import meaning
-from fullhouse.words import LANGUAGES, explain, has, pages, say
+from fullhouse.words import LANGUAGES, UNFINISHED, explain, has, pages, say
 from fullhouse.words.typeset import main, typeset
 from tests.error_codes import all_texts, error_uses
 from tests.words.messages import CATEGORIES, book, finds, samples, texts, variables
 
 WEB = Path(__file__).parents[1] / "web"
-OTHERS = [language for language in LANGUAGES if language != "en"]
+OTHERS = [language for language in LANGUAGES if language != "en" and language not in UNFINISHED]
 CHILDREN_READ = 50
 """Words of the whole first game of Animal Tiles."""
 PLURALS = {"ru": {"one", "few", "many"}}
@@ -49,6 +50,20 @@ BOUND_BY_A_FORMAT = {"error-replay-stopped"}
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_message_is_missing_and_none_is_extra(language: str) -> None:
     assert book(language).keys() == book("en").keys()
+
+
+def test_an_unfinished_language_says_the_rest_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = tmp_path / "de.ftl"
+    begun.write_text("level-1 = leicht\n", encoding="utf-8")
+    monkeypatch.setattr(words, "UNFINISHED", frozenset({"de"}))
+    monkeypatch.setattr(words, "pages", lambda language: [begun] if language == "de" else pages(language))
+    words.forget_folders()
+    assert say("level-1", "de") == "leicht"
+    assert say("level-2", "de") == say("level-2", "en")
+    assert has("level-2", "de")
+    words.forget_folders()
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -4,6 +4,12 @@ import { parse } from '@fluent/syntax';
 
 /** Those with a file: `tests/test_one_place.py` compares them with what the server speaks. */
 const LANGUAGES = readdirSync(new URL('../words/', import.meta.url)).map((file) => file.replace('.ftl', ''));
+/** Those whose translation has begun: what is missing is said in English. */
+const UNFINISHED = JSON.parse(
+  /UNFINISHED: readonly Language\[\] = (\[.*\]);/.exec(
+    readFileSync(new URL('../src/net/protocol.gen.ts', import.meta.url), 'utf8'),
+  )[1],
+);
 const RUSSIAN_PLURALS = ['one', 'few', 'other'];
 let faults = 0;
 const complain = (text) => {
@@ -45,7 +51,7 @@ for (const language of LANGUAGES) {
   for (const [key, message] of english) {
     const other = book.get(key);
     if (!other) {
-      complain(`${language}: ${key} is missing`);
+      if (!UNFINISHED.includes(language)) complain(`${language}: ${key} is missing`);
       continue;
     }
     const [wanted, found] = [[...factsOf(message)].sort().join(), [...factsOf(other)].sort().join()];

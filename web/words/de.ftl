@@ -11,6 +11,7 @@ to-shelf = Alle Spiele
 close = Schließen
 settings = Sprache und Einstellungen
 language = Sprache
+language-unfinished = { $language } (teilweise auf Englisch)
 sound-on = Ton einschalten
 sound-off = Ton ausschalten
 credit = Nach Spielen von Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli und D. Zaccariotto (Clementoni), Ravensburger und Sudoku123.ca. Alle Texte sind unsere eigenen.

@@ -12,6 +12,7 @@ to-shelf = Home
 close = Close
 settings = Language and settings
 language = Language
+language-unfinished = { $language } (partly in English)
 sound-on = Switch the sound on
 sound-off = Switch the sound off
 credit = Based on games by Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli and D. Zaccariotto (Clementoni), Ravensburger and Sudoku123.ca. All texts are our own.

@@ -11,6 +11,7 @@ to-shelf = Retour aux jeux
 close = Fermer
 settings = Langue et réglages
 language = Langue
+language-unfinished = { $language } (en partie en anglais)
 sound-on = Activer le son
 sound-off = Couper le son
 credit = D’après des jeux de Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli et D. Zaccariotto (Clementoni), Ravensburger et Sudoku123.ca. Tous les textes sont originaux.

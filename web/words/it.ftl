@@ -11,6 +11,7 @@ to-shelf = Tutti i giochi
 close = Chiudi
 settings = Lingua e impostazioni
 language = Lingua
+language-unfinished = { $language } (in parte in inglese)
 sound-on = Attiva il suono
 sound-off = Disattiva il suono
 credit = Da giochi di Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli e D. Zaccariotto (Clementoni), Ravensburger e Sudoku123.ca. Tutti i testi sono nostri.

@@ -11,6 +11,7 @@ to-shelf = Naar alle spellen
 close = Sluiten
 settings = Taal en instellingen
 language = Taal
+language-unfinished = { $language } (deels in het Engels)
 sound-on = Geluid aanzetten
 sound-off = Geluid uitzetten
 credit = Naar spellen van Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli en D. Zaccariotto (Clementoni), Ravensburger en Sudoku123.ca. Alle teksten zijn van ons.

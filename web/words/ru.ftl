@@ -11,6 +11,7 @@ to-shelf = Ко всем играм
 close = Закрыть
 settings = Язык и настройки
 language = Язык
+language-unfinished = { $language } (частично на английском)
 sound-on = Включить звук
 sound-off = Выключить звук
 credit = По мотивам игр Райнера Книции (Kosmos), Л. Коловини, Д. Де Тоффоли и Д. Дзаккариотто (Clementoni), Ravensburger и Sudoku123.ca. Все тексты — наши собственные.

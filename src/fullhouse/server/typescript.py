@@ -24,7 +24,7 @@ from fullhouse.server.api.problems import practice_shapes as practice
 from fullhouse.server.api.problems import shapes as problems
 from fullhouse.server.api.records import shapes as records
 from fullhouse.server.api.tables import shapes as tables
-from fullhouse.words import LANGUAGE_NAMES, LANGUAGES
+from fullhouse.words import LANGUAGE_NAMES, LANGUAGES, UNFINISHED
 
 ROOT = Path(__file__).parents[3]
 TARGETS = (ROOT / "web/src/net/protocol.gen.ts", ROOT / "clients/typescript/src/protocol.gen.ts")
@@ -57,6 +57,8 @@ def typescript() -> str:
         "export type Language = (typeof LANGUAGES)[number];",
         "/** Every language by its own name, as a person looks for it. */\n"
         f"export const LANGUAGE_NAMES: Record<Language, string> = {_quoted(LANGUAGE_NAMES)};",
+        "/** Languages that are partly in English still. */\n"
+        f"export const UNFINISHED: readonly Language[] = {_quoted(sorted(UNFINISHED))};",
         *map(_interface, structs),
         f"export type FromClient = {_text(inspect.type_info(protocol.FromClient))};",
         f"export type FromServer = {_text(inspect.type_info(protocol.FromServer))};",

@@ -25,6 +25,8 @@ LANGUAGE_NAMES = {
 }
 """Every language by its own name, as a person looks for it."""
 LANGUAGES = tuple(LANGUAGE_NAMES)
+UNFINISHED: frozenset[str] = frozenset()
+"""Languages whose translation has begun: the rest is said in English, and the list of languages says so."""
 ALTERNATIVES = ("allowed", "either", "expected", "moves", "symbols")
 """Lists of which one holds: they are joined by “or”, all others by “and”."""
 LONGEST_DETAIL = 300
@@ -148,8 +150,9 @@ def _joined(items: Sequence[object], language: str, *, is_choice: bool) -> str:
 @cache
 def _book(language: str) -> Book:
     book = Book(language)
-    for page in pages(language):
-        book.add(page.read_text(encoding="utf-8"))
+    for tongue in (language, "en") if language in UNFINISHED else (language,):
+        for page in pages(tongue):
+            book.add(page.read_text(encoding="utf-8"))
     return book
 
 

@@ -10,6 +10,9 @@ export type Language = (typeof LANGUAGES)[number];
 /** Every language by its own name, as a person looks for it. */
 export const LANGUAGE_NAMES: Record<Language, string> = {"en":"English","fr":"Français","it":"Italiano","nl":"Nederlands","ru":"Русский","de":"Deutsch"};
 
+/** Languages that are partly in English still. */
+export const UNFINISHED: readonly Language[] = [];
+
 /** These seats have nothing against the last move, or kept silent about it. */
 export interface AcceptedEvent {
   type: "accepted";

@@ -4,12 +4,12 @@ import { chapters, more } from 'virtual:words';
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
 import { gameWords } from '../net/api';
 import type { Facts } from '../net/facts';
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../net/protocol.gen';
+import { LANGUAGE_NAMES, LANGUAGES, type Language, UNFINISHED } from '../net/protocol.gen';
 import { agree } from './agreement';
 import { Count } from './count';
 import { entries } from './entries';
 
-export { LANGUAGE_NAMES, LANGUAGES, type Language };
+export { LANGUAGES, type Language };
 
 interface Book {
   language: Language;
@@ -23,16 +23,22 @@ let book = $state.raw<Book | null>(null);
 
 export const isLanguage = (text: unknown): text is Language => LANGUAGES.some((one) => one === text);
 
-/** The first of the device's languages that we speak. */
+/** The first of the device's languages that we speak; one that is partly in English only a person chooses. */
 export function deviceLanguage(wanted: readonly string[]): Language {
   for (const one of wanted) {
     const short = one.slice(0, 2).toLowerCase();
-    if (isLanguage(short)) return short;
+    if (isLanguage(short) && !UNFINISHED.includes(short)) return short;
   }
   return 'en';
 }
 
 export const language = (): Language => book?.language ?? 'en';
+
+/** A language by its own name, with a sign where it is partly in English. */
+export const languageName = (one: Language): string =>
+  UNFINISHED.includes(one)
+    ? t('language-unfinished', { language: LANGUAGE_NAMES[one] })
+    : LANGUAGE_NAMES[one];
 
 const read = new Map<string, Map<string, string>>();
 
