@@ -73,6 +73,9 @@ def test_invalid_setups_are_refused(name: str) -> None:
             played.setup({}, seats, {"seed": seed})
     with pytest.raises(BadInput, match="bad-seed"):
         played.setup({}, seats, {"seed": 1, "more": 2})
+    for version in (0, played.version + 1):
+        with pytest.raises(BadInput, match="record-rules"):
+            played.setup({}, seats, {"seed": 1}, version)
     with pytest.raises(BadInput, match="missing-setup-field"):
         played.setup({}, seats, {})
     with pytest.raises(BadInput, match="unknown-setup-field"):

@@ -117,10 +117,10 @@ def test_the_chain_of_the_table_is_that_of_its_record() -> None:
     assert proof_of(told.record, told.dealt, KEY).head == desk.table.link
 
 
-def test_old_logs_and_chosen_setups_promise_nothing_and_play_on() -> None:
-    old = Desk().start()
-    assert deal_info(old.table).commitment == deal_info(old.table).next == ""
-    assert verified(old.log, 1) == ()
+def test_tables_without_a_secret_and_chosen_setups_promise_nothing() -> None:
+    open_table = Desk().start()
+    assert deal_info(open_table.table).commitment == deal_info(open_table.table).next == ""
+    assert verified(open_table.log, 1) == ()
     chosen = SealedDesk()
     setup = started(chosen.table, chosen.context).setup  # type: ignore[union-attr]
     opened = replace(chosen.log[0], setup=setup)

@@ -11,6 +11,7 @@ from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player
 from fullhouse.match.info import Settings
 from fullhouse.match.perspectives import table_info
+from fullhouse.match.series import new_series
 from fullhouse.records.replay import replay
 from tests.match.tables import HOST, Desk, person
 
@@ -123,6 +124,6 @@ def test_everybody_chooses_a_colour_and_keeps_it_in_a_rematch() -> None:
     assert desk.refuses(desk.do, person(1), asked.Recolour(id="c", seat=Seat(1), colour=5)) == "colour-taken"
     assert desk.refuses(desk.do, person(2), asked.Recolour(id="d", seat=Seat(1), colour=6)) == "not-your-seat"
     desk.do(person(1), asked.Recolour(id="e", seat=Seat(3), colour=7))
-    desk.append(Again(at=desk.now, setup=dealt(desk.table, 3, desk.context)))
+    desk.append(Again(at=desk.now, setup=dealt(desk.table, 3, desk.context), series=new_series(3)))
     names = [(chair.name, desk.table.colour(Seat(seat))) for seat, chair in enumerate(desk.table.chairs, 1)]
     assert names == [("P2", 5), ("Bot", 7), ("P1", 3)]

@@ -1,8 +1,5 @@
 """Rematches counted together: games won and points follow the players; in a match everybody begins once."""
 
-import msgspec
-
-from fullhouse.match.entries import Again, AnyEntry
 from fullhouse.match.series import SeriesInfo
 from fullhouse.match.standings import series_info
 from fullhouse.match.table import Table
@@ -107,14 +104,3 @@ def test_equal_wins_are_decided_by_points_and_equal_points_share_the_lead() -> N
 def test_where_nobody_plays_against_another_there_is_no_series() -> None:
     assert series_info(Desk("solitaire", people=1).start().table) is None
     assert series_info(Desk("classic", people=2).start().table) is None
-
-
-def test_logs_from_before_series_count_from_the_rematch_on() -> None:
-    desk = markers(2, "solution")
-    play_out(desk)
-    votes_for_all(desk, "again")
-    old: list[AnyEntry] = [
-        msgspec.structs.replace(entry, series=None) if isinstance(entry, Again) else entry
-        for entry in desk.log
-    ]
-    assert told(Table.replayed(old)).games == 0

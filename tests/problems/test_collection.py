@@ -1,7 +1,6 @@
 """The collection: how it is made, what days take from it, and problems with a technique made to order."""
 
 import sys
-from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
@@ -15,11 +14,10 @@ from fullhouse.problems.building import second_part as later
 from fullhouse.problems.collection import is_balanced, read_rows
 from fullhouse.problems.compact import unpack
 from fullhouse.problems.custom import hardest_of, made_with
-from fullhouse.problems.daily import LARGE_EDITION, daily
 from fullhouse.problems.library import problems_of
 from fullhouse.problems.patterns import needing, needs, takes
 from fullhouse.problems.practice.supply import kept
-from fullhouse.solver import SYMMETRIES, Symmetry, canonical, is_unique
+from fullhouse.solver import SYMMETRIES, Symmetry, is_unique
 from fullhouse.solver.slow_generate import is_symmetric
 from tests.examples import FACTOR
 
@@ -46,16 +44,6 @@ def test_easing_keeps_symmetry_and_solution() -> None:
     assert is_balanced(eased)
     assert is_unique(eased)
     assert len(problem.replace(".", "")) < len(eased.replace(".", ""))
-
-
-def test_days_of_a_year_have_different_problems() -> None:
-    days = [LARGE_EDITION + timedelta(days=number) for number in range(365)]
-    assert len({canonical(daily(5, day).problem) for day in days}) == len(days)
-
-
-def test_days_before_the_collection_stay_as_they_were() -> None:
-    decks = {canonical(problem) for edition in (1, 2) for problem in problems_of(3, edition)}
-    assert canonical(daily(3, date(2026, 12, 31)).problem) in decks
 
 
 @pytest.mark.parametrize(

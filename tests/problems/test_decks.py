@@ -23,7 +23,7 @@ from fullhouse.problems.levels import (
     level_name,
     show_level,
 )
-from fullhouse.problems.library import NEWEST_EDITION, problems_of
+from fullhouse.problems.library import problems_of
 from fullhouse.solver import solve
 from fullhouse.solver.generate import canonical
 from fullhouse.sudoku.grid import Grid
@@ -59,9 +59,9 @@ def test_the_levels_techniques_are_needed_and_sufficient(level: Level) -> None:
             assert path.stop == "stuck"
 
 
-def test_the_second_edition_of_level_2_is_no_harder_than_the_booklet() -> None:
+def test_level_2_is_no_harder_than_the_booklet() -> None:
     """docs/decisions/problems.md: the six ways, two deductions at most, none of three for three."""
-    cards = problems_of(2, NEWEST_EDITION)
+    cards = problems_of(2)
     grades = [rated(card) for card in cards]
     assert len({canonical(solve(card)) for card in cards}) == 60
     assert all(is_like_the_booklet(grade) and grade.solved_by_logic for grade in grades)
@@ -70,14 +70,6 @@ def test_the_second_edition_of_level_2_is_no_harder_than_the_booklet() -> None:
     booklet = [rate(page.problem) for page in pages() if page.level == 5]
     assert all(is_like_the_booklet(grade) for grade in booklet)
     assert max(grade.score for grade in grades) < 1.2 * max(grade.score for grade in booklet)
-    before = [rated(card) for card in problems_of(2)]
-    assert sum(is_like_the_booklet(grade) for grade in before) < 60
-    assert max(grade.score for grade in before) > 1.3 * max(grade.score for grade in booklet)
-
-
-def test_only_level_2_has_a_second_edition() -> None:
-    for level in LEVELS:
-        assert (problems_of(level, NEWEST_EDITION) == problems_of(level)) == (level != 2)
 
 
 def test_a_problem_made_to_order_is_like_the_booklet() -> None:
@@ -87,8 +79,8 @@ def test_a_problem_made_to_order_is_like_the_booklet() -> None:
         assert is_like_the_booklet(made.grade)
 
 
-NOT_YET: dict[Level, set[str]] = {5: {"nested_net"}}
-"""No symmetric problem that needs it has been found."""
+IN_NO_CARD: dict[Level, set[str]] = {2: {"naked_triple", "hidden_triple"}, 5: {"nested_net"}}
+"""The booklet has no triple; no symmetric problem that needs a nested net has been found."""
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -96,7 +88,7 @@ def test_every_technique_of_the_level_is_in_ten_cards(level: Level) -> None:
     cards = Counter[str]()
     for card in problems_of(level):
         cards.update(uses(card, level))
-    wanted = set(asked_for(level)) - NOT_YET.get(level, set())
+    wanted = set(asked_for(level)) - IN_NO_CARD.get(level, set())
     assert {name: cards[name] for name in wanted if cards[name] < LEAST_CARDS} == {}
 
 
@@ -151,9 +143,3 @@ def test_level_of_a_players_own_problem() -> None:
     assert (shown.grade.level, shown.name) == (3, "Insidioso")
     with pytest.raises(BadInput, match="problem-with-several-solutions"):
         show_level("." * 81)
-
-
-def test_editions_that_do_not_exist_are_not_kept() -> None:
-    """A record may name any: each would stay in the memory of whoever checks it."""
-    assert problems_of(1, 77) is problems_of(1, 78) is problems_of(1, 3)
-    assert problems_of(1, -5) is problems_of(1)

@@ -10,7 +10,7 @@ from fullhouse.coach.grading.rating import rate
 from fullhouse.core.chance import Chance
 from fullhouse.problems.building.decks import Card, candidates, card_of, choose, uses
 from fullhouse.problems.building.search_rare import POOL, Search, main, minimal, openings
-from fullhouse.problems.library import NEWEST_EDITION, problems_of
+from fullhouse.problems.library import problems_of
 from fullhouse.problems.neighbours import balanced_neighbour
 from fullhouse.solver import is_unique
 from fullhouse.solver.generate import problems
@@ -71,7 +71,7 @@ def test_the_search_goes_on_from_its_file(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_a_deck_is_chosen_for_what_it_lacks() -> None:
-    deck = problems_of(2, NEWEST_EDITION)
+    deck = problems_of(2)
     cards = list(candidates([*deck, *problems_of(3)], 2))
     assert [card.problem for card in cards] == list(deck)
     assert sorted(card.problem for card in choose(cards, 2)) == sorted(deck)

@@ -17,7 +17,7 @@ from tests.commands import fullhouse
 
 KEY = bytes(range(32))
 SHARES = ("0a" * 16, "0b" * 16)
-CARD = Card(2, 7, 2, 3)
+CARD = Card(2, 7, 3)
 
 # RFC 8032, section 7.1: secret key, public key, message, signature.
 VECTORS = [

@@ -7,7 +7,7 @@ import pytest
 
 from fullhouse.match.deciding.commands import Start
 from fullhouse.problems.decks import Deck
-from fullhouse.problems.library import NEWEST_EDITION, problems_of
+from fullhouse.problems.library import problems_of
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable, WantedDeck
 from fullhouse.solver import solve
 from fullhouse.solver.generate import canonical
@@ -28,7 +28,7 @@ async def test_the_default_level_depends_on_game_and_seats(tmp_path: Path) -> No
         for game, seats, level in (("classic", 1, 1), ("classic", 2, 2), ("markers", 2, 1)):
             key = await client.create(NewTable(game=game, seats=(ME,) * seats))
             assert (await client.preview(key.code)).level == level
-            kinds = set(map(canonical, problems_of(level, NEWEST_EDITION)))
+            kinds = set(map(canonical, problems_of(level)))
             assert canonical(await problem_at(client, key.token)) in kinds
         games = {game.id: game.problem_levels for game in await client.games()}
         assert games["classic"] == (1, 2)

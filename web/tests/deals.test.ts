@@ -17,8 +17,8 @@ test('SHA-256 is that of everybody else, at every length around a block', () => 
 });
 
 const secret = 'ab'.repeat(32);
-const card = { level: 2, seed: 7, edition: 2, number: 3 };
-const commitment = createHash('sha256').update(`fullhouse-deal/1\n${secret}\n2 7 2 3`).digest('hex');
+const card = { level: 2, seed: 7, number: 3 };
+const commitment = createHash('sha256').update(`fullhouse-deal/1\n${secret}\n2 7 3`).digest('hex');
 const opened = (changed: Partial<OpenedDeal> = {}): OpenedDeal => ({
   commitment,
   secret,

@@ -1,4 +1,4 @@
-"""Players for any game that see only their own view: five levels, and the simple bots of old tables."""
+"""Players for any game that see only their own view: five levels, and simple bots to measure them against."""
 
 from functools import cache
 from importlib import import_module
@@ -18,7 +18,7 @@ def all_bots() -> dict[str, Bot]:
 
 @cache
 def known_bots(game: str) -> tuple[str, ...]:
-    """The names of all bots that can play a game, those of old tables too, the weakest first."""
+    """The names of all bots that can play a game, those that are not offered too, the weakest first."""
     return tuple(name for name, bot in all_bots().items() if bot.plays(game))
 
 

@@ -69,7 +69,7 @@ class Bot(ABC):
     level: int
     """Sort key by strength, for the order in which bots are offered."""
     is_offered: bool = True
-    """False for bots that only old tables have."""
+    """False for bots that people are not offered."""
     pace: float = 1.0
     """How long a move takes it, in units of the server's thinking time."""
     solving: float = 1.0

@@ -1,4 +1,4 @@
-"""The simple bots of old tables: a random move, or the one with the most points now."""
+"""Simple bots to measure others against: a random move, or the one with the most points now."""
 
 from abc import abstractmethod
 

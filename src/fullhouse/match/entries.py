@@ -32,7 +32,7 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     driver: Driver = "nobody"
     bot: str | None = None
     colour: int = 0
-    """The colour of the pen and the pawn, kept in a rematch; 0 in old logs: it goes by the seat."""
+    """The colour of the pen and the pawn, kept in a rematch; 0: it goes by the number of the seat."""
 
     @property
     def is_open(self) -> bool:
@@ -44,8 +44,6 @@ class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seed: int
     number: int = 0
-    edition: int = 1
-    """Tables from before the second edition say none."""
 
 
 class Opened(Entry, frozen=True, tag="opened"):
@@ -68,7 +66,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     invitation: str = ""
     """The key that links to this table carry; it holds no seat."""
     sealed: str = ""
-    """The secret that the first game is dealt with; told when that game is over. Empty in old logs."""
+    """The secret that the first game is dealt with; told when that game is over."""
     brought: bool = False
     """Whether it was played elsewhere before: its results are in no list of the best."""
     waits: bool = False
@@ -162,8 +160,8 @@ class Again(Entry, frozen=True, tag="again"):
     """A rematch: the next seat starts, so everybody moves on by one."""
 
     setup: dict[str, Any]
-    series: Series | None = None
-    """The games before this one, by the new seats; None in logs older than series: they count from here."""
+    series: Series
+    """The games before this one, by the new seats."""
     player: Player = Player(0)
     share: str = ""
     """The share that came with the last vote, and whose."""

@@ -67,7 +67,7 @@ class DealInfo(msgspec.Struct, frozen=True, kw_only=True):
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     code: str
     invitation: str
-    """What a link to the table carries besides its code; empty at tables of older versions."""
+    """What a link to the table carries besides its code."""
     game: str
     rules: int
     """The version of the game's rules."""

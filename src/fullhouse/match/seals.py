@@ -38,7 +38,7 @@ class Seal(msgspec.Struct, frozen=True):
 
 
 def new_seal(secret: str, level: Level | None, deck: Deal | None, round_: int) -> Seal | None:
-    """The seal of the game after so many rounds; None at tables that are older than seals."""
+    """The seal of the game after so many rounds; None where there is no secret."""
     if not secret:
         return None
     card = next_card(level, deck, round_)
@@ -49,4 +49,4 @@ def next_card(level: Level | None, deck: Deal | None, round_: int) -> Card | Non
     """The card of the table's deck for the game after so many rounds."""
     if deck is None or level is None:
         return None
-    return Card(level, deck.seed, deck.edition, deck.number + round_)
+    return Card(level, deck.seed, deck.number + round_)

@@ -41,7 +41,7 @@ class Seating:
         return [chair.name for other, chair in enumerate(self.chairs, 1) if other != seat]
 
     def colour(self, seat: Seat) -> int:
-        """The colour of a seat; tables of old logs go by the number of the seat."""
+        """The colour of a seat; it goes by the number of the seat where none was chosen."""
         return self.chair(seat).colour or 1 + (seat - 1) % MOST_COLOURS
 
     def set_chair(self, seat: Seat, chair: Chair) -> None:

@@ -225,7 +225,7 @@ class Table(Seating):
             self.series = new_series(len(self.chairs))
         else:
             self.set_chairs([*self.chairs[1:], self.chairs[0]])
-            self.series = start.series or new_series(len(self.chairs))
+            self.series = start.series
             self.chosen_setup, self.taken_over = None, ()
 
     def _take_share(self, entry: log.Shared | log.Voted | log.Again) -> None:

@@ -10,13 +10,13 @@ import msgspec
 from fullhouse.coach.technique import Level
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
-from fullhouse.problems.decks import Deck
+from fullhouse.problems.decks import shuffled_card
 from fullhouse.problems.disguise import disguised
+from fullhouse.problems.library import cards_for_days
 
 SEED = 2005
-SECOND_EDITION = date(2026, 12, 1)
-LARGE_EDITION = date(2027, 1, 1)
-"""From these days on the second and the third edition of the decks are dealt; days before keep theirs."""
+FIRST_DAY = date(2027, 1, 1)
+"""Days are counted from here on and back: from here a year has no card twice."""
 
 
 class Daily(msgspec.Struct, frozen=True):
@@ -28,7 +28,7 @@ class Daily(msgspec.Struct, frozen=True):
 def daily(level: Level, day: date, *, today: date | None = None) -> Daily:
     """The problem of a level on a day. With `today`, days to come are refused.
 
-    Days go through a level's deck: no card twice within sixty days, from 2027 on within a year.
+    Days go through a level's deck: no card twice before all its cards have come.
 
     >>> daily(1, date(2026, 3, 1)) == daily(1, date(2026, 3, 1))
     True
@@ -36,14 +36,8 @@ def daily(level: Level, day: date, *, today: date | None = None) -> Daily:
     if today is not None and day > today:
         raise BadInput("daily-not-yet", date=day.isoformat())
     chance = Chance(day.toordinal() * 10 + level)
-    return Daily(day, level, disguised(_card(level, day), chance))
-
-
-def _card(level: Level, day: date) -> str:
-    """The large decks are counted from their first day on, so that a year has no card twice."""
-    if day >= LARGE_EDITION:
-        return Deck(level, SEED, edition=3).card((day - LARGE_EDITION).days)
-    return Deck(level, SEED, edition=2 if day >= SECOND_EDITION else 1).card(day.toordinal())
+    card = shuffled_card(cards_for_days(level), SEED, (day - FIRST_DAY).days)
+    return Daily(day, level, disguised(card, chance))
 
 
 def read_day(text: str) -> date:

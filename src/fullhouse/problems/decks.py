@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
 from fullhouse.coach.technique import Level
 from fullhouse.core.chance import Chance
-from fullhouse.core.errors import BadInput
-from fullhouse.problems.levels import LEVELS
 from fullhouse.problems.library import problems_of
 
 SPREAD = 1_000_003
 """Added to the seed for each time around, so that rounds and seeds do not share shuffles."""
+
+
+def shuffled_card(cards: Sequence[str], seed: int, number: int) -> str:
+    """One of the cards, which are shuffled anew each time around."""
+    around, at = divmod(number, len(cards))
+    return Chance(seed + SPREAD * around).shuffled(cards)[at]
 
 
 class Deck(msgspec.Struct, frozen=True):
@@ -26,15 +30,10 @@ class Deck(msgspec.Struct, frozen=True):
 
     level: Level
     seed: int
-    edition: int = 1
 
     def card(self, number: int) -> str:
         """The problem on a card, counted from 0; after the last one the deck is shuffled anew."""
-        if self.level not in LEVELS:
-            raise BadInput("bad-level", value=self.level, allowed=list(LEVELS))
-        cards = problems_of(self.level, self.edition)
-        around, at = divmod(number, len(cards))
-        return Chance(self.seed + SPREAD * around).shuffled(cards)[at]
+        return shuffled_card(problems_of(self.level), self.seed, number)
 
     def cards(self, start: int = 0) -> Iterator[str]:
         """The cards from one number on, endlessly."""

@@ -19,7 +19,7 @@ MOST_DEDUCTIONS = 2
 def is_like_the_booklet(grade: Grade) -> bool:
     """Whether a moderate problem is no harder than the booklet's: few deductions, none of three for three.
 
-    New problems of level 2 keep to it (docs/decisions/problems.md); older cards may not.
+    Decks and new problems of level 2 keep to it (docs/decisions/problems.md).
     """
     deductions = [name for name in grade.counts if by_name()[name].level == 2]
     return (

@@ -176,7 +176,7 @@ verify-deal-shared = { $count ->
    *[other] Verteilt wie versprochen: aus dem Geheimnis des Servers und den Zahlen von { $count } Geräten.
 }
 verify-deal-server = Verteilt wie versprochen: nur aus dem Geheimnis des Servers, denn kein Gerät hat etwas beigetragen.
-verify-deal-chosen = Nicht vom Zufall verteilt: Der Aufbau wurde gewählt, oder der Tisch ist älter als solche Versprechen.
+verify-deal-chosen = Nicht vom Zufall verteilt: Der Aufbau wurde gewählt.
 verify-deal-unknown = Wie verteilt wurde, ist nicht bekannt.
 verify-commitment = Fingerabdruck vor dem Spiel: { $commitment }
 verify-signed = Vom Server unterschrieben und seitdem unverändert. Schlüssel: { $signer }

@@ -181,7 +181,7 @@ verify-deal-shared = { $count ->
    *[other] Dealt as promised: by the secret of the server and the numbers of { $count } devices.
 }
 verify-deal-server = Dealt as promised: by the secret of the server alone, because no device added anything.
-verify-deal-chosen = Not dealt by chance: the host chose the setup, or the table is older than such promises.
+verify-deal-chosen = Not dealt by chance: the host chose the setup.
 verify-deal-unknown = Nothing is known about how it was dealt.
 verify-commitment = Fingerprint shown before the game: { $commitment }
 verify-signed = Signed by the server, and unchanged since. Key: { $signer }

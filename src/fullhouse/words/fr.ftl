@@ -175,7 +175,7 @@ verify-deal-shared = { $count ->
    *[other] Distribuée comme promis : par le secret du serveur et les nombres de { $count } appareils.
 }
 verify-deal-server = Distribuée comme promis : par le secret du serveur seul, car aucun appareil n’a rien ajouté.
-verify-deal-chosen = Pas de donne au hasard : la mise en place a été choisie, ou la table est plus ancienne que ces promesses.
+verify-deal-chosen = Pas de donne au hasard : la mise en place a été choisie.
 verify-deal-unknown = On ne sait pas comment elle a été distribuée.
 verify-commitment = Empreinte affichée avant la partie : { $commitment }
 verify-signed = Signée par le serveur, et inchangée depuis. Clé : { $signer }

@@ -175,7 +175,7 @@ verify-deal-shared = { $count ->
    *[other] Distribuita come promesso: dal segreto del server e dai numeri di { $count } dispositivi.
 }
 verify-deal-server = Distribuita come promesso: dal solo segreto del server, perché nessun dispositivo ha aggiunto nulla.
-verify-deal-chosen = Niente distribuzione a caso: la disposizione è stata scelta, o il tavolo è più vecchio di queste promesse.
+verify-deal-chosen = Niente distribuzione a caso: la disposizione è stata scelta.
 verify-deal-unknown = Non si sa come sia stata distribuita.
 verify-commitment = Impronta mostrata prima della partita: { $commitment }
 verify-signed = Firmata dal server e da allora immutata. Chiave: { $signer }

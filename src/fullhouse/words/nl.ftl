@@ -175,7 +175,7 @@ verify-deal-shared = { $count ->
    *[other] Verdeeld zoals beloofd: door het geheim van de server en de getallen van { $count } apparaten.
 }
 verify-deal-server = Verdeeld zoals beloofd: door het geheim van de server alleen, want geen apparaat heeft iets toegevoegd.
-verify-deal-chosen = Niet door het toeval verdeeld: de opstelling is gekozen, of de tafel is ouder dan zulke beloften.
+verify-deal-chosen = Niet door het toeval verdeeld: de opstelling is gekozen.
 verify-deal-unknown = Hoe er is verdeeld, is niet bekend.
 verify-commitment = Vingerafdruk vóór het spel: { $commitment }
 verify-signed = Ondertekend door de server en sindsdien ongewijzigd. Sleutel: { $signer }

@@ -16,7 +16,7 @@ export interface OpenedDeal {
   commitment: string;
   secret: string;
   shares: readonly string[];
-  card: { level: number; seed: number; edition: number; number: number } | null;
+  card: { level: number; seed: number; number: number } | null;
 }
 
 const KEY = 'fullhouse-deals';

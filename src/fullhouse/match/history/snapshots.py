@@ -20,18 +20,14 @@ from fullhouse.match.table import MOST_TOLD, Table
 from fullhouse.records.proofs.proof import Dealt
 from fullhouse.sudoku.board import NINE, SIX, Board
 
-FORMAT = 2
+FORMAT = 1
 """Goes up when the meaning of a field changes."""
 DIGEST_BYTES = 16
 """Bytes at the start of a snapshot that show whether the rest is undamaged."""
 BOARDS = {board.size: board for board in (NINE, SIX)}
 
 
-STORED_NAMES = {"clocks": "glasses", "last_position_seq": "floor"}
-"""Fields that have another name in what is stored: snapshots of older programs stay readable."""
-
-
-class TableSnapshot(msgspec.Struct, frozen=True, kw_only=True, rename=STORED_NAMES):
+class TableSnapshot(msgspec.Struct, frozen=True, kw_only=True):
     """What a snapshot has."""
 
     stamp: str

@@ -129,7 +129,7 @@ class Collection:
 
     def __init__(self) -> None:
         self.by_technique: Finds = {name: [] for name in asked_for()}
-        self.kinds = {canonical(problem) for level in LEVELS for problem in problems_of(level, 2)}
+        self.kinds = {canonical(problem) for level in LEVELS for problem in problems_of(level)}
 
     def take(self, finds: Finds) -> None:
         wanted = set(self.lacking())

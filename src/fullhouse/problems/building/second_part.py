@@ -96,7 +96,6 @@ class SecondPart:
         self.chance = Chance(seed)
         self.kinds = {canonical(row.problem) for row in collection()}
         self.kinds |= {canonical(problem) for level in LEVELS for problem in problems_of(level)}
-        self.kinds |= {canonical(problem) for problem in problems_of(2, 2)}
         self.finds: dict[str, list[str]] = {name: [] for name in (LAST_GAP, *(one.name for one in named()))}
         self.parents: dict[str, list[str]] = {one.name: [] for one in named()}
         """Problems of the library that need a pattern, and all finds."""

@@ -34,12 +34,12 @@ def source_of(seed: int, card: Card | None) -> Setup:
     """What a game is set up from."""
     if card is None:
         return {"seed": seed}
-    problem = Deck(card.level, card.seed, card.edition).card(card.number)
+    problem = Deck(card.level, card.seed).card(card.number)
     return {"problem": disguised(problem, Chance(seed))}
 
 
 def _line(card: Card | None) -> str:
-    return "" if card is None else f"{card.level} {card.seed} {card.edition} {card.number}"
+    return "" if card is None else f"{card.level} {card.seed} {card.number}"
 
 
 def _digest(*lines: str) -> bytes:

@@ -24,7 +24,6 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     level: Level
     seed: int
-    edition: int
     number: int
 
 
@@ -42,7 +41,7 @@ class Dealt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     format: Literal["fullhouse-proof/1"]
     deal: Dealt | None = None
-    """None where the host chose the setup, or the table is older than such deals."""
+    """None where the host chose the setup."""
     head: Hash
     """The chain after the last move."""
     key: Hash

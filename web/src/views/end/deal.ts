@@ -9,7 +9,7 @@ import type { KeptDeal, OpenedDeal } from '../../storage/deals';
 export function judgeDeal(deal: OpenedDeal | null, mine: KeptDeal | undefined): 'good' | 'unknown' | 'false' {
   if (!deal) return 'false';
   const { card } = deal;
-  const line = card ? `${card.level} ${card.seed} ${card.edition} ${card.number}` : '';
+  const line = card ? `${card.level} ${card.seed} ${card.number}` : '';
   if (sha256(`fullhouse-deal/1\n${deal.secret}\n${line}`) !== deal.commitment) return 'false';
   if (!mine) return 'unknown';
   return mine.commitment === deal.commitment && deal.shares.includes(mine.share) ? 'good' : 'false';

@@ -19,7 +19,6 @@ from fullhouse.match.entries import Chair, Deal, Opened
 from fullhouse.match.ids import LONGEST_NAME, MOST_COLOURS, Player
 from fullhouse.match.table import Table
 from fullhouse.problems.levels import LEVELS
-from fullhouse.problems.library import NEWEST_EDITION
 from fullhouse.records.continuation import Continuation
 from fullhouse.server.api.records.shapes import PlayOn
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable, WantedDeck
@@ -105,7 +104,7 @@ def _bots(asked: PlayOn, count: int) -> Iterator[NewSeat]:
 
 
 def _deal(deck: WantedDeck, seed: int) -> Deal:
-    return Deal(seed if deck.seed is None else deck.seed, deck.number, NEWEST_EDITION)
+    return Deal(seed if deck.seed is None else deck.seed, deck.number)
 
 
 def _options(asked: NewTable, played: AnyGame, seats: int) -> dict[str, Any]:
