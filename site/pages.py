@@ -20,6 +20,8 @@ from mkdocs.structure.pages import Page
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+from checklist import page as checklist_page
+from checklist import without_proofs
 from plots import PLOTS, draw
 
 import fullhouse
@@ -27,6 +29,7 @@ from fullhouse.cli.frame.pages import overview, page
 from fullhouse.cli.main import command_names, command_of
 from fullhouse.games import game_ids
 from fullhouse.records.rulebook import rulebook
+from fullhouse.server import asyncapi
 from fullhouse.words import LANGUAGE_NAMES, LANGUAGES
 
 ROOT = Path(__file__).parents[1]
@@ -66,6 +69,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         files.append(File.generated(config, path, content=text))
     script = (ROOT / "site/from_disk.js").read_text("utf-8")
     files.append(File.generated(config, FROM_DISK, content=script))
+    files.append(File.generated(config, "asyncapi.json", content=asyncapi.text()))
     return files
 
 
@@ -80,6 +84,8 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
     up = "../" * page.file.src_uri.count("/")
     for name in OF_THE_ROOT:
         markdown = re.sub(rf"\]\((?:\.\./)+{name}\.md", f"]({up}{name.lower()}.md", markdown)
+    if page.file.src_uri.startswith("rules/"):
+        markdown = without_proofs(markdown)
     return re.sub(r"\]\((?:\.\./)+benchmarks/results/(\w+\.md)", rf"]({up}benchmarks/\1", markdown)
 
 
@@ -139,6 +145,8 @@ def made_pages() -> Iterator[tuple[str, str]]:
     yield "commands/index.md", f"# The command line\n\n```text\n{overview(command_names(), 'en')}\n```\n"
     for language in LANGUAGES:
         yield f"play/{language}.md", rules_in(language)
+    rules = {file.name: file.read_text("utf-8") for file in sorted((ROOT / "docs/rules").glob("*.md"))}
+    yield "checklist.md", checklist_page(rules)
     yield "reference/index.md", front_door()
     yield "tour.md", tour()
     for name in REFERENCE:

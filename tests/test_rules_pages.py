@@ -16,7 +16,7 @@ from fullhouse.words import LANGUAGES, say
 
 ROOT = Path(__file__).parents[1]
 TABLE = re.compile(r"^\| `([\w-]+)` \| [^|]+ \| ([\d–+]+) \| (.+?) \| \[", re.MULTILINE)
-PAGE = (ROOT / "docs/rules/README.md").read_text("utf-8")
+PAGE = re.sub(" *<!-- .*? -->", "", (ROOT / "docs/rules/README.md").read_text("utf-8"))
 GAMES = built_in_ids()
 
 

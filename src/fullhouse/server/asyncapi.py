@@ -1,15 +1,13 @@
-"""The live protocol as AsyncAPI: `python -m fullhouse.server.asyncapi` writes docs/asyncapi.json."""
+"""The live protocol as AsyncAPI: `python -m fullhouse.server.asyncapi` writes it to standard output."""
 
 import sys
 from inspect import cleandoc
-from pathlib import Path
 from typing import Any, get_args, get_origin
 
 import msgspec
 
 from fullhouse.server import protocol
 
-TARGET = Path(__file__).parents[3] / "docs" / "asyncapi.json"
 SCHEMA = "#/components/schemas/{name}"
 ABOUT = """One WebSocket at /api/socket: JSON text, one message a frame. The first message is hello, with
 a token that REST has given. docs/protocol.md tells the rest in words."""
@@ -90,4 +88,4 @@ def text() -> str:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(text()) if "--print" in sys.argv else TARGET.write_text(text(), encoding="utf-8")
+    sys.stdout.write(text())

@@ -27,7 +27,7 @@ from fullhouse.server.api.tables import shapes as tables
 from fullhouse.words import LANGUAGE_NAMES, LANGUAGES, UNFINISHED
 
 ROOT = Path(__file__).parents[3]
-TARGETS = (ROOT / "web/src/net/protocol.gen.ts", ROOT / "clients/typescript/src/protocol.gen.ts")
+TARGET = ROOT / "web/src/net/protocol.gen.ts"
 SHAPES = (shapes, games, tables, records, problems, practice, analysis)
 HEAD = "// Made by `python -m fullhouse.server.typescript` from the server's own types. Do not edit.\n"
 PLAIN: dict[type[inspect.Type], str] = {
@@ -207,6 +207,4 @@ if __name__ == "__main__":
     if "--print" in sys.argv:
         sys.stdout.write(typescript())
     else:
-        for target in TARGETS:
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_text(typescript(), encoding="utf-8")
+        TARGET.write_text(typescript(), encoding="utf-8")
