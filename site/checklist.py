@@ -12,7 +12,7 @@ BEGINS = re.compile(r"- |\d+\. ")
 HEAD = """\
 # The rules, sentence by sentence
 
-Every sentence of the pages in [rules](rules/README.md), and what shows that it holds: a *record* of
+Every sentence of the pages of the rules, and what shows that it holds: a *record* of
 `tests/records/test_pages.py`, a test in Python (the tests of a game are in
 `src/fullhouse/games/<id>/tests/`), or a test of the client (*web*, in `web/tests/`).
 """
