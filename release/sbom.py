@@ -80,7 +80,7 @@ def of_image(dockerfile: str) -> Iterator[dict[str, Any]]:
 
 def bill(root: Path = ROOT, *, image: bool = False) -> dict[str, Any]:
     version = VERSION.findall((root / "src/fullhouse/__init__.py").read_text("utf-8"))[0]
-    python = of_python((root / "requirements/server.txt").read_text("utf-8"))
+    python = of_python((root / "requirements/run.txt").read_text("utf-8"))
     npm = of_npm(json.loads((root / "web/package-lock.json").read_text("utf-8")))
     own = {
         "type": "application",

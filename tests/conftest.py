@@ -12,9 +12,10 @@ from playwright.sync_api import Browser, sync_playwright
 from tests import virtual_time
 from tests.browser.house import FLAGS, without_windows
 from tests.browser.ready import missing
-from tests.databases import ready
 from tests.databases.postgres import Postgres
 from tests.databases.redis import Redis
+from tests.servers import POSTGRESQL, REDIS
+from tests.servers import missing as missing_program
 
 LEFT_OUT: dict[str, str] = {}
 """Tests that are not collected, and why: said at the end of a run."""
@@ -43,7 +44,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """A server of PostgreSQL."""
-    todo = ready.missing()
+    todo = missing_program(POSTGRESQL)
     if todo is not None:
         pytest.fail(todo, pytrace=False)
     server = Postgres()
@@ -54,7 +55,7 @@ def postgres() -> Iterator[Postgres]:
 @pytest.fixture(scope="session")
 def redis() -> Iterator[Redis]:
     """A server of Redis or Valkey."""
-    todo = ready.missing()
+    todo = missing_program(REDIS)
     if todo is not None:
         pytest.fail(todo, pytrace=False)
     server = Redis()
@@ -92,3 +93,7 @@ def pytest_terminal_summary(
         is_asked = asked & {"tests", f"tests/{path}", f"tests/{path.partition('/')[0]}"}
         if is_asked and exitstatus != pytest.ExitCode.INTERRUPTED:
             terminalreporter.write_line(f"NOT RUN: tests/{path}, {why}")
+    for report in terminalreporter.getreports("skipped"):
+        terminalreporter.write_line(
+            f"NOT RUN: {report.nodeid}, because {report.longrepr[2].removeprefix('Skipped: ')}"
+        )

@@ -76,7 +76,7 @@ def check_by_name(words: list[str]) -> None:
     makefile, project = ((ROOT / name).read_text("utf-8") for name in ("Makefile", "pyproject.toml"))
     match words:
         case ["make", target]:  # `make test` is what runs this, `make play` opens a browser
-            assert re.search(rf"^{target}:", makefile, re.MULTILINE)
+            assert re.search(rf"^([\w -]+ )?{target}( [\w -]+)?:", makefile, re.MULTILINE)
         case ["python3", "-m", "venv", _]:  # tests/release does this and what follows with the built wheel
             assert sys.version_info >= (3, 11)
         case [pip, "install", "--find-links", "dist", wheel] if pip.endswith("/bin/pip"):

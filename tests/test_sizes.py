@@ -13,6 +13,7 @@ LISTS_OF_EQUALS = {
     "kernel/src/coach": "a file is a family of techniques",
     "src/fullhouse/cli": "a file is a command",
     "src/fullhouse/coach/techniques": "a file is a family of techniques",
+    "tasks": "a file is a task of the Makefile",
     "tests": "a file is a question to the whole project",
     "tests/browser": "a file is what somebody does in a browser",
     "tests/coach": "a file is something the coach can do",

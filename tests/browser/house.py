@@ -2,7 +2,6 @@
 
 import contextlib
 import re
-import shutil
 import signal
 import subprocess
 import sys
@@ -17,6 +16,7 @@ from playwright.sync_api import TimeoutError as TooLong
 
 from tests.browser.questions import FOLLOW, STANDING, UNPAINTED
 from tests.processes import first_line
+from tests.servers import CHROMIUM, HEADLESS, found
 
 FLAGS = [
     "--headless",
@@ -52,13 +52,13 @@ A_MOMENT_MS = 5000
 
 
 def chromium() -> str | None:
-    """The system's browser."""
-    return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    """The browser."""
+    return found(CHROMIUM)
 
 
 def without_windows() -> str | None:
     """The same browser without windows, where it is installed: it opens a page with a third of the work."""
-    return shutil.which("chromium-headless-shell") or chromium()
+    return found(HEADLESS) or chromium()
 
 
 class House:

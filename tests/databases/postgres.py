@@ -14,6 +14,7 @@ from typing import Any
 
 from tests.databases.slow_disk import SlowDisk
 from tests.processes import free_port
+from tests.servers import PACKAGED, POSTGRESQL, found
 
 USER, PASSWORD = "tester", "open-sesame"
 STARTING_SECONDS = 60.0
@@ -29,14 +30,11 @@ QUICK = {
 }
 
 
-def binaries() -> Path | None:
-    """Where `initdb` and `postgres` are: on the PATH, or where Debian puts them, the newest first."""
-    program = shutil.which("initdb")
-    if program is not None:
-        return Path(program).resolve().parent
-    versions = Path("/usr/lib/postgresql")
-    folders = sorted(versions.glob("*/bin/initdb"), key=lambda one: float(one.parts[-3]), reverse=True)
-    return folders[0].parent if folders else None
+def programs() -> Path:
+    """The folder of `initdb`, `postgres` and `psql`."""
+    path = found(POSTGRESQL)
+    assert path is not None
+    return Path(path).resolve().parent
 
 
 class Postgres:
@@ -46,13 +44,14 @@ class Postgres:
         """`settings` are PostgreSQL's own; what is not given is as quick as possible."""
         self._settings = {**QUICK, **settings}
         self._disk: SlowDisk | None = None
-        programs = binaries()
-        assert programs is not None
-        self._programs = programs
+        self._programs = programs()
         self._as = _other_user()
         self._folder = Path(tempfile.mkdtemp(prefix="fullhouse-postgres-"))
         if "user" in self._as:
             os.chown(self._folder, self._as["user"], self._as["group"])
+            if self._programs.is_relative_to(PACKAGED):  # a checkout of root may be nobody else's to read
+                installed = shutil.copytree(self._programs.parent, self._folder / "installed", symlinks=True)
+                self._programs = installed / self._programs.name
         self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self._log = self._folder / "log"

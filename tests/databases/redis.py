@@ -7,14 +7,9 @@ import tempfile
 import time
 
 from tests.processes import free_port
+from tests.servers import REDIS, found
 
-PROGRAMS = ("redis-server", "valkey-server")
 STARTING_SECONDS = 30.0
-
-
-def program() -> str | None:
-    """The server's program, if one is installed."""
-    return next((path for name in PROGRAMS if (path := shutil.which(name)) is not None), None)
 
 
 class Redis:
@@ -36,7 +31,7 @@ class Redis:
         return self._process.pid
 
     def start(self) -> None:
-        path = program()
+        path = found(REDIS)
         assert path is not None
         settings = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
         self._process = subprocess.Popen(

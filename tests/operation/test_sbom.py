@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[2]
 
 def test_everything_that_is_locked_is_listed() -> None:
     listed = {one["purl"]: one for one in run_path(str(ROOT / "release" / "sbom.py"))["bill"]()["components"]}
-    lock = (ROOT / "requirements" / "server.txt").read_text("utf-8")
+    lock = (ROOT / "requirements" / "run.txt").read_text("utf-8")
     names = re.findall(r"^([\w.-]+)(?:\[.*?\])?==(\S+)", lock, re.MULTILINE)
     assert {"asyncpg", "msgspec", "redis", "uvicorn", "websockets"} <= {name for name, _ in names}
     for name, version in names:

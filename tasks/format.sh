@@ -1,0 +1,7 @@
+# Mends what can be mended by itself.
+set -e
+ruff format .
+ruff check --fix .
+sh tasks/cpp.sh format
+npm --prefix web run --silent format
+python -m fullhouse.words.typeset src web/words
