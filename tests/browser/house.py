@@ -16,7 +16,7 @@ from playwright.sync_api import TimeoutError as TooLong
 
 from tests.browser.questions import FOLLOW, STANDING, UNPAINTED
 from tests.processes import first_line
-from tests.servers import CHROMIUM, HEADLESS, found
+from tests.servers import CHROMIUM, HEADLESS, path_of
 
 FLAGS = [
     "--headless",
@@ -53,12 +53,12 @@ A_MOMENT_MS = 5000
 
 def chromium() -> str | None:
     """The browser."""
-    return found(CHROMIUM)
+    return path_of(CHROMIUM)
 
 
 def without_windows() -> str | None:
     """The same browser without windows, where it is installed: it opens a page with a third of the work."""
-    return found(HEADLESS) or chromium()
+    return path_of(HEADLESS) or chromium()
 
 
 class House:

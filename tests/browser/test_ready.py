@@ -12,5 +12,5 @@ def test_what_is_missing_is_said_in_one_sentence(monkeypatch: pytest.MonkeyPatch
     assert ready.missing() is None
     monkeypatch.setattr(ready, "BUILT", tmp_path / "index.html")
     assert "make web" in (ready.missing() or "")
-    monkeypatch.setattr(servers, "found", lambda _: None)
+    monkeypatch.setattr(servers, "path_of", lambda _: None)
     assert "apt-get install chromium" in (ready.missing() or "")

@@ -14,7 +14,7 @@ from typing import Any
 
 from tests.databases.slow_disk import SlowDisk
 from tests.processes import free_port
-from tests.servers import PACKAGED, POSTGRESQL, found
+from tests.servers import PACKAGED, POSTGRESQL, path_of
 
 USER, PASSWORD = "tester", "open-sesame"
 STARTING_SECONDS = 60.0
@@ -32,7 +32,7 @@ QUICK = {
 
 def programs() -> Path:
     """The folder of `initdb`, `postgres` and `psql`."""
-    path = found(POSTGRESQL)
+    path = path_of(POSTGRESQL)
     assert path is not None
     return Path(path).resolve().parent
 

@@ -7,7 +7,7 @@ import tempfile
 import time
 
 from tests.processes import free_port
-from tests.servers import REDIS, found
+from tests.servers import REDIS, path_of
 
 STARTING_SECONDS = 30.0
 
@@ -31,7 +31,7 @@ class Redis:
         return self._process.pid
 
     def start(self) -> None:
-        path = found(REDIS)
+        path = path_of(REDIS)
         assert path is not None
         settings = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
         self._process = subprocess.Popen(

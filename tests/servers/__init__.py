@@ -68,11 +68,11 @@ def of_system(program: Program) -> str | None:
     if on_path is not None:
         return on_path
     patterns = [Path(pattern).expanduser() for pattern in program.elsewhere]
-    found = [path for one in patterns for path in Path(one.anchor).glob(str(one.relative_to(one.anchor)))]
-    return str(max(found, key=version)) if found else None
+    paths = [path for one in patterns for path in Path(one.anchor).glob(str(one.relative_to(one.anchor)))]
+    return str(max(paths, key=version)) if paths else None
 
 
-def found(program: Program) -> str | None:
+def path_of(program: Program) -> str | None:
     """The path of a program that can be started."""
     packaged = PACKAGED / program.package
     return of_system(program) or (str(packaged) if program.package and packaged.is_file() else None)
@@ -80,7 +80,7 @@ def found(program: Program) -> str | None:
 
 def missing(*programs: Program) -> str | None:
     """What to do before tests can start these, in one sentence; None where nothing is missing."""
-    lacking = [one for one in programs if found(one) is None]
+    lacking = [one for one in programs if path_of(one) is None]
     if not lacking:
         return None
     titles, packages = " and ".join(one.title for one in lacking), " ".join(one.debian for one in lacking)

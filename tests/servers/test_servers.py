@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests import servers
-from tests.servers import CHROMIUM, NEEDED, POSTGRESQL, REDIS, found, missing
+from tests.servers import CHROMIUM, NEEDED, POSTGRESQL, REDIS, missing, path_of
 
 
 def program(path: Path) -> str:
@@ -25,18 +25,18 @@ def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.parametrize("wanted", NEEDED, ids=lambda one: one.title)
 def test_the_systems_program_comes_first(bare: Path, wanted: servers.Program) -> None:
-    assert found(wanted) is None
+    assert path_of(wanted) is None
     packaged = program(bare / "packaged" / wanted.package)
-    assert found(wanted) == packaged
-    assert found(wanted) == packaged
+    assert path_of(wanted) == packaged
+    assert path_of(wanted) == packaged
     system = program(bare / "system" / wanted.names[-1])
-    assert found(wanted) == system
+    assert path_of(wanted) == system
 
 
 def test_the_newest_of_several_is_taken(tmp_path: Path) -> None:
     paths = [program(tmp_path / version / "bin/initdb") for version in ("9.6", "16", "15")]
     wanted = servers.Program("PostgreSQL", ("no such program",), (f"{tmp_path}/*/bin/initdb",))
-    assert found(wanted) == paths[1]
+    assert path_of(wanted) == paths[1]
 
 
 def test_what_is_missing_is_said_in_one_sentence(bare: Path) -> None:
