@@ -18,6 +18,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
 sys.path.insert(0, str(Path(__file__).parent))
 
 from checklist import page as checklist_page
@@ -29,8 +30,8 @@ from fullhouse.cli.frame.pages import overview, page
 from fullhouse.cli.main import command_names, command_of
 from fullhouse.games import game_ids
 from fullhouse.records.rulebook import rulebook
-from fullhouse.server import asyncapi
 from fullhouse.words import LANGUAGE_NAMES, LANGUAGES
+from tools import asyncapi
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src/fullhouse"

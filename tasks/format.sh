@@ -4,4 +4,4 @@ ruff format .
 ruff check --fix .
 sh tasks/cpp.sh format
 npm --prefix web run --silent format
-python -m fullhouse.words.typeset src web/words
+python -m tools.typeset src web/words

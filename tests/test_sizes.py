@@ -5,7 +5,7 @@ from collections import Counter
 from pathlib import Path, PurePosixPath
 
 ROOT = Path(__file__).parents[1]
-MOST_LINES = 300
+MOST_LINES = 500
 MOST_FILES = 15
 CODE = {".cpp", ".css", ".hpp", ".html", ".js", ".mjs", ".py", ".sh", ".svelte", ".ts"}
 GENERATED = {"web/src/net/protocol.gen.ts"}

@@ -16,9 +16,9 @@ from fullhouse.records.replay import replay
 from fullhouse.records.rulebook import SECTIONS, minute
 from fullhouse.records.shelf import meaning
 from fullhouse.words import LANGUAGES, UNFINISHED, explain, has, pages, say
-from fullhouse.words.typeset import main, typeset
 from tests.error_codes import all_texts, error_uses
 from tests.words.messages import CATEGORIES, book, finds, samples, texts, variables
+from tools.typeset import main, typeset
 
 WEB = Path(__file__).parents[1] / "web"
 OTHERS = [language for language in LANGUAGES if language != "en" and language not in UNFINISHED]

@@ -8,10 +8,10 @@ import msgspec
 from msgspec.structs import replace
 
 from benchmarks.bots.lines import Batch, Line
-from fullhouse.bots.brains.contests import Player, contest
 from fullhouse.games import game, game_bot
 from fullhouse.solver.batch import solve_many
 from fullhouse.solver.generate import problems
+from tools.contests import Player, contest
 
 GREEDY, HOLD = Player("greedy"), Player("hold")
 PROBLEMS = 500

@@ -4,13 +4,13 @@ import pytest
 
 from fullhouse.bots import brains
 from fullhouse.bots.brains import _play
-from fullhouse.bots.brains.contests import Player, contest
 from fullhouse.bots.brains.kernel_view import kernel_view
 from fullhouse.core.ids import Seat
 from fullhouse.games import game
 from fullhouse.games.kit.bot import Effort
 from fullhouse.solver import _kernel
 from tests.brains.small_nets import small_net
+from tools.contests import Player, contest
 
 GREEDY, HOLD = Player("greedy"), Player("hold")
 

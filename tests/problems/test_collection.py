@@ -9,8 +9,6 @@ from fullhouse.coach.techniques import by_name, named
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.door.collections import generate, generate_many
-from fullhouse.problems.building import collection as building
-from fullhouse.problems.building import second_part as later
 from fullhouse.problems.collection import is_balanced, read_rows
 from fullhouse.problems.compact import unpack
 from fullhouse.problems.custom import hardest_of, made_with
@@ -20,6 +18,8 @@ from fullhouse.problems.practice.supply import kept
 from fullhouse.solver import SYMMETRIES, Symmetry, is_unique
 from fullhouse.solver.slow_generate import is_symmetric
 from tests.examples import FACTOR
+from tools.problems import collection as building
+from tools.problems import second_part as later
 
 
 def test_the_search_finds_what_is_lacking_and_writes_it_down(

@@ -12,7 +12,6 @@ from fullhouse.coach.technique import Level
 from fullhouse.coach.techniques import technique_set
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.booklet import pages
-from fullhouse.problems.building.decks import LEAST_CARDS, asked_for, uses
 from fullhouse.problems.custom import made_to_order
 from fullhouse.problems.decks import Deck
 from fullhouse.problems.levels import (
@@ -28,6 +27,7 @@ from fullhouse.solver import solve
 from fullhouse.solver.generate import canonical
 from fullhouse.sudoku.grid import Grid
 from fullhouse.words import LANGUAGES
+from tools.problems.decks import LEAST_CARDS, asked_for, uses
 
 rated = cache(rate)
 """Each card is graded once, whatever is asked about its grade."""

@@ -12,12 +12,12 @@ from fullhouse.problems.neighbours import neighbour
 from fullhouse.problems.practice import Answer, Exercise, exercise, judge, supply
 from fullhouse.problems.practice.exercise import easier_than, exercise_in
 from fullhouse.problems.practice.hardness import graded, hardness
-from fullhouse.problems.practice.harvest import FEWER, WANTED, top_up, write
 from fullhouse.problems.practice.judge import read_answer
 from fullhouse.solver import canonical, solve
 from fullhouse.sudoku.board import NINE
 from fullhouse.words import LANGUAGES
 from tests.coach.samples import minimal
+from tools.problems.harvest import FEWER, WANTED, top_up, write
 
 
 @pytest.mark.parametrize("technique", techniques(), ids=lambda technique: technique.name)

@@ -8,12 +8,12 @@ import pytest
 
 from fullhouse.coach.grading.rating import rate
 from fullhouse.core.chance import Chance
-from fullhouse.problems.building.decks import Card, candidates, card_of, choose, uses
-from fullhouse.problems.building.search_rare import POOL, Search, main, minimal, openings
 from fullhouse.problems.library import problems_of
 from fullhouse.problems.neighbours import balanced_neighbour
 from fullhouse.solver import is_unique
 from fullhouse.solver.generate import problems
+from tools.problems.decks import Card, candidates, card_of, choose, uses
+from tools.problems.search_rare import POOL, Search, main, minimal, openings
 
 
 def is_symmetric(problem: str) -> bool:

@@ -11,8 +11,8 @@ import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from fullhouse.client import Client, ClientTable, NewSeat, NewTable, RefusedByServer
-from fullhouse.server.asyncapi import text
 from tests.server.local_server import serving
+from tools.asyncapi import text
 
 DOCUMENT: dict[str, Any] = json.loads(text())
 MOVES = 12

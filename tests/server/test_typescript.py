@@ -6,14 +6,14 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from fullhouse.server.typescript import ROOT, TARGET, typescript
 from tests.server.local_server import serving
+from tools.typescript import ROOT, TARGET, typescript
 
 COMPILER = ROOT / "web/node_modules/@typescript/native/bin"
 
 
 def test_the_generated_types_are_fresh() -> None:
-    assert TARGET.read_text() == typescript(), "run: python -m fullhouse.server.typescript"
+    assert TARGET.read_text() == typescript(), "run: python -m tools.typescript"
 
 
 def test_the_client_in_typescript_is_built_and_plays_a_whole_game(tmp_path: Path) -> None:

@@ -1,21 +1,17 @@
 """The library by what its problems are like: level, technique, clues, symmetry and score.
 
-Grading takes seconds for the decks, so that a file keeps it:
-python -m fullhouse.problems.search > src/fullhouse/problems/decks/grades.txt
+Grading takes seconds for the decks, so that `decks/grades.txt` keeps it.
 """
 
-import sys
 from collections.abc import Iterator
 from functools import cache
 
 import msgspec
 
-from fullhouse.coach.grading.rating import rate
 from fullhouse.coach.technique import Level
-from fullhouse.problems.collection import Row, collection, kept_rows, second_part, write_rows
+from fullhouse.problems.collection import Row, collection, kept_rows, second_part
 from fullhouse.problems.compact import clues_in
 from fullhouse.problems.levels import LEVELS
-from fullhouse.problems.library import problems_of
 from fullhouse.problems.practice.exercise import known
 from fullhouse.solver.generate import SYMMETRIES, Symmetry
 from fullhouse.solver.slow_generate import is_symmetric
@@ -69,13 +65,6 @@ def rows(level: Level) -> tuple[Row, ...]:
     return tuple(row for part in parts for row in part if row.level == level)
 
 
-def grades() -> Iterator[str]:
-    """The lines of the file about the decks."""
-    cards = (problem for level in LEVELS for problem in problems_of(level))
-    graded = ((problem, rate(problem)) for problem in cards)
-    return write_rows(Row.of(problem, grade, grade.hardest, is_card=True) for problem, grade in graded)
-
-
 def search(wanted: Wanted) -> Iterator[Card]:
     """The problems that are like this, the easiest first. BadInput for an unknown technique.
 
@@ -110,7 +99,3 @@ def _has_technique(row: Row, wanted: Wanted) -> bool:
     if wanted.as_hardest:
         return wanted.technique in (row.about, row.hardest)
     return row.uses(wanted.technique)
-
-
-if __name__ == "__main__":
-    sys.stdout.writelines(f"{line}\n" for line in grades())

@@ -1,4 +1,4 @@
-// Made by `python -m fullhouse.server.typescript` from the server's own types. Do not edit.
+// Made by `python -m tools.typescript` from the server's own types. Do not edit.
 
 
 export const PROTOCOL = 1;

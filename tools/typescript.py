@@ -1,4 +1,4 @@
-"""TypeScript types of the protocol and every game: `python -m fullhouse.server.typescript`."""
+"""TypeScript types of the protocol and every game: `python -m tools.typescript`."""
 
 import sys
 from collections.abc import Iterable, Iterator
@@ -26,10 +26,10 @@ from fullhouse.server.api.records import shapes as records
 from fullhouse.server.api.tables import shapes as tables
 from fullhouse.words import LANGUAGE_NAMES, LANGUAGES, UNFINISHED
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[1]
 TARGET = ROOT / "web/src/net/protocol.gen.ts"
 SHAPES = (shapes, games, tables, records, problems, practice, analysis)
-HEAD = "// Made by `python -m fullhouse.server.typescript` from the server's own types. Do not edit.\n"
+HEAD = "// Made by `python -m tools.typescript` from the server's own types. Do not edit.\n"
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.BoolType: "boolean",
     inspect.IntType: "number",

@@ -1,6 +1,6 @@
 """Looks for problems with a position that one candidate keeps from being a rare pattern.
 
-`python -m fullhouse.problems.building.look_alikes TECHNIQUE` writes lines for the file of
+`python -m tools.problems.look_alikes TECHNIQUE` writes lines for the file of
 `practice/spoiled.py`. In problems that have the pattern, the digit of one clue is given in other cells
 of the solution instead, so that in the cells of the pattern it may stand in just one.
 """

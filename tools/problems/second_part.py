@@ -1,6 +1,6 @@
 """Makes the collection's second part: problems about last gaps, and about patterns that grades do not count.
 
-python -m fullhouse.problems.building.second_part FILE --steps 1800 --seed 1 > second-part.txt
+python -m tools.problems.second_part FILE --steps 1800 --seed 1 > second-part.txt
 
 FILE keeps what was found, a technique and a problem per line, and the search goes on from it. Most are
 neighbours of problems that need a pattern: other clues instead of some, or a few more. What neighbours do not
@@ -20,7 +20,6 @@ from fullhouse.coach.position import Position
 from fullhouse.coach.technique import Technique
 from fullhouse.coach.techniques import by_name, named
 from fullhouse.core.chance import Chance
-from fullhouse.problems.building.collection import eased
 from fullhouse.problems.collection import Row, collection, is_balanced, write_rows
 from fullhouse.problems.compact import unpack
 from fullhouse.problems.custom import LAST_GAP, made_with
@@ -32,6 +31,7 @@ from fullhouse.problems.practice.exercise import easier_than, exercise_in
 from fullhouse.problems.practice.supply import kept
 from fullhouse.solver import canonical, is_unique, solve
 from fullhouse.sudoku.grid import Grid
+from tools.problems.collection import eased
 
 WANTED, BALANCED = 120, 12
 """Problems for each technique, and how many of them should be symmetric by half a turn."""
@@ -188,7 +188,7 @@ def main() -> None:
         extend(part, options.steps, file.write)
     told = (f"{name} {len(given)} ({sum(map(is_balanced, given))})" for name, given in part.finds.items())
     print(", ".join(told), file=sys.stderr)
-    out, made_by = sys.stdout, "fullhouse.problems.building.second_part"
+    out, made_by = sys.stdout, "tools.problems.second_part"
     out.write(f"# The collection's second part, made by {made_by}, technique set {TECHNIQUE_SET}.\n")
     out.writelines(f"{line}\n" for line in write_rows(sorted(row(*one) for one in part.chosen())))
 

@@ -1,6 +1,6 @@
 """Looks for cards with the rare techniques of a level, among neighbours of symmetric problems that have them.
 
-python -m fullhouse.problems.building.search_rare LEVEL FILE --steps 100000 --seed 1 --processes 8
+python -m tools.problems.search_rare LEVEL FILE --steps 100000 --seed 1 --processes 8
 
 FILE keeps what was found, one per line, and the search goes on from it: build_decks takes it as candidates.
 A neighbour has one or two pairs of clues less and others instead, and often another solution.
@@ -24,13 +24,13 @@ from fullhouse.coach.position import Position
 from fullhouse.coach.technique import Level
 from fullhouse.coach.techniques import by_name
 from fullhouse.core.chance import Chance
-from fullhouse.problems.building.decks import MOST_SCORE, asked_for, card_of, most_score
 from fullhouse.problems.levels import LEVELS
 from fullhouse.problems.library import problems_of
 from fullhouse.problems.neighbours import LAST_CELL, balanced_neighbour
 from fullhouse.solver import is_unique, solve
 from fullhouse.solver.generate import problems
 from fullhouse.sudoku.grid import Grid
+from tools.problems.decks import MOST_SCORE, asked_for, card_of, most_score
 
 ROUND = 20_000
 """Steps of each process after which the file is written."""

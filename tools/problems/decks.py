@@ -1,9 +1,9 @@
 """Makes the decks of the library: problems from the generator, chosen so that a deck’s claims hold.
 
-python -m fullhouse.problems.building.decks LEVEL [FILE …] > level.txt
+python -m tools.problems.decks LEVEL [FILE …] > level.txt
 
 Candidates come from the files, the earlier the better, or else from the generator. Hardly any new problem has
-the rarest techniques: `fullhouse.problems.building.search_rare` looks for those.
+the rarest techniques: `tools.problems.search_rare` looks for those.
 """
 
 import sys
@@ -151,7 +151,7 @@ def main() -> None:
     deck = choose(list(cards), level)
     out = sys.stdout
     out.write(f"# Level {level}: {CARDS} problems, symmetric by half a turn, one solution each.\n")
-    out.write(f"# Chosen by fullhouse.problems.building.decks, technique set {TECHNIQUE_SET}.\n")
+    out.write(f"# Chosen by tools.problems.decks, technique set {TECHNIQUE_SET}.\n")
     for card in sorted(deck, key=lambda card: (card.score, card.problem)):
         out.write(f"{card.problem}\n")
 

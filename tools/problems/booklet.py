@@ -1,4 +1,4 @@
-"""Makes the booklet: `python -m fullhouse.problems.building.booklet > src/fullhouse/problems/booklet.txt`.
+"""Makes the booklet: `python -m tools.problems.booklet > src/fullhouse/problems/booklet.txt`.
 
 Fifty problems in five levels for somebody who knows only the six ways (docs/rules/techniques.md):
 each level adds what is taught next, and every problem is harder than the one before.
@@ -51,7 +51,7 @@ def booklet() -> Iterator[str]:
 
 def main() -> None:
     print("# The booklet: fifty problems, ten for each level, each harder than the one before.")
-    print(f"# Made by fullhouse.problems.building.booklet, seed {SEED}.")
+    print(f"# Made by tools.problems.booklet, seed {SEED}.")
     for problem in booklet():
         print(problem)
 

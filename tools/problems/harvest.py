@@ -2,7 +2,7 @@
 
 Patterns that grades do not count are looked for in the collection first.
 
-python -m fullhouse.problems.practice.harvest > kept.txt
+python -m tools.problems.harvest > kept.txt
 
 A neighbour has one clue less and another one instead. About one in a hundred needs the same technique, where
 of new problems one in ten thousand may.
@@ -89,7 +89,7 @@ def write(harvested: dict[str, list[str]]) -> Iterator[str]:
     for letter, given in zip(LETTERS, harvested.values(), strict=False):
         for problem in given:
             uses[problem] = uses.get(problem, "") + letter
-    yield "# Problems in which rare techniques are needed, made by fullhouse.problems.practice.harvest."
+    yield "# Problems in which rare techniques are needed, made by tools.problems.harvest."
     yield " ".join(harvested)
     yield from (f"{uses[problem]} {pack(problem)}" for problem in sorted(uses))
 

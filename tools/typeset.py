@@ -1,6 +1,6 @@
 """The spaces that must not break, put into words as their language wants: nobody has to type them.
 
-`make format` runs it over all files with words: `python -m fullhouse.words.typeset FOLDER …`
+`make format` runs it over all files with words: `python -m tools.typeset FOLDER …`
 """
 
 import re

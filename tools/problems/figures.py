@@ -1,4 +1,4 @@
-"""Finds the booklet's figures: `python -m fullhouse.problems.building.figures > FILE` writes `figures.txt`.
+"""Finds the booklet's figures: `python -m tools.problems.figures > FILE` writes `figures.txt`.
 
 The chapter tells what each figure shows (docs/rules/techniques.md); the positions are our own. A way has one
 step in its figure, and but for the slide an easier step is there too. Deductions come when the simple ways
@@ -100,7 +100,7 @@ def main() -> None:
         for theme, row in rows(problem):
             best[theme] = min(best.get(theme, row), row)
     print("# The booklet's figures 9 to 19: theme, way, problem, position, what follows link by link.")
-    print(f"# Found by fullhouse.problems.building.figures, seed {SEED}.")
+    print(f"# Found by tools.problems.figures, seed {SEED}.")
     for theme in get_args(Theme):
         print(best[theme][1])
 

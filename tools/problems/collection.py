@@ -1,6 +1,6 @@
 """Makes the collection: thousands of problems, many for each technique as the hardest one that they need.
 
-python -m fullhouse.problems.building.collection FILE --steps 120000 --seed 1 --processes 16 > collection.txt
+python -m tools.problems.collection FILE --steps 120000 --seed 1 --processes 16 > collection.txt
 
 FILE keeps what was found, one problem per line, and the search goes on from it. New problems come from the
 generator; those with rare techniques from neighbours of problems that have them: other clues instead of some,
@@ -18,8 +18,6 @@ from pathlib import Path
 from fullhouse.coach.grading.rating import TECHNIQUE_SET, Grade, rate
 from fullhouse.coach.techniques import by_name, technique_set
 from fullhouse.core.chance import Chance
-from fullhouse.problems.building.decks import most_score
-from fullhouse.problems.building.search_rare import minimal
 from fullhouse.problems.collection import Row, is_balanced, write_rows
 from fullhouse.problems.compact import unpack
 from fullhouse.problems.custom import hardest_of
@@ -29,6 +27,8 @@ from fullhouse.problems.neighbours import LAST_CELL, balanced_neighbour, neighbo
 from fullhouse.problems.practice.supply import kept
 from fullhouse.solver import canonical, solve
 from fullhouse.solver.generate import problems
+from tools.problems.decks import most_score
+from tools.problems.search_rare import minimal
 
 ROUND = 10_000
 """Steps of each process after which the file is written."""
@@ -222,7 +222,7 @@ def main() -> None:
         pairs = [(name, problem) for name in asked_for() for problem in collection.chosen(name)]
         written = pool.starmap(graded_row, pairs, chunksize=16)
     out = sys.stdout
-    made_by = "fullhouse.problems.building.collection"
+    made_by = "tools.problems.collection"
     out.write(f"# The collection, made by {made_by}, technique set {TECHNIQUE_SET}.\n")
     out.writelines(f"{line}\n" for line in write_rows(sorted(written)))
 

@@ -1,4 +1,4 @@
-"""The live protocol as AsyncAPI: `python -m fullhouse.server.asyncapi` writes it to standard output."""
+"""The live protocol as AsyncAPI: `python -m tools.asyncapi` writes it to standard output."""
 
 import sys
 from inspect import cleandoc
