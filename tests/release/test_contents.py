@@ -13,7 +13,7 @@ from tests.release.built import ROOT, built
 from tests.test_docs import LINKED
 
 MOST_BYTES_OF_PARTS = 12_000_000
-TESTS = re.compile(r"(^|/)(tests?|conftest\.py|test_\w+\.py)(/|$)")
+TESTS = re.compile(r"(^|/)(tests?|tools|conftest\.py|test_\w+\.py)(/|$)")
 
 
 def wheel_names() -> set[str]:
@@ -35,7 +35,7 @@ def test_the_wheel_has_the_client_the_kernel_and_all_data() -> None:
     assert missing == set()
 
 
-def test_neither_carries_tests() -> None:
+def test_neither_carries_tests_or_tools() -> None:
     assert [name for name in wheel_names() | sdist_names() if TESTS.search(name)] == []
 
 
