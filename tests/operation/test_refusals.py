@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from fullhouse.store.file.lock import FileLock
-from fullhouse.store.file.schema import STEPS
+from fullhouse.store.file.schema import APPLICATION_ID, STEPS
 from fullhouse.words import LANGUAGES
 from tests.boards import PROBLEM
 from tests.test_usage import run
@@ -55,12 +55,15 @@ def huge(path: Path) -> None:
 
 
 BINARY = bytes(range(256)) * 20
+OURS = (f"PRAGMA application_id = {APPLICATION_ID}", *STEPS)
+EARLY = [f"CREATE TABLE {name} (a)" for name in ("tables", "entries", "keys", "results", "beat")]
 FILES: dict[str, Nonsense] = {
     "folder": Path.mkdir,
     "binary": lambda path: path.write_bytes(BINARY),
     "text": lambda path: path.write_text("hello\n"),
     "huge": huge,
-    "newer": database(*STEPS, version=len(STEPS) + 1),
+    "newer": database(*OURS, version=len(STEPS) + 1),
+    "early": database(*EARLY, version=7),
     "foreign": database("CREATE TABLE tables (a)", version=0),
     "foreign version": database("CREATE TABLE places (a)", version=3),
 }
@@ -69,7 +72,7 @@ ABSENT: dict[str, Nonsense] = {"missing": lambda _path: None, "empty": Path.touc
 
 @pytest.fixture(autouse=True)
 def _folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    database("PRAGMA journal_mode = WAL", *STEPS, version=len(STEPS))(tmp_path / "ours")
+    database("PRAGMA journal_mode = WAL", *OURS, version=len(STEPS))(tmp_path / "ours")
     monkeypatch.chdir(tmp_path)
 
 
@@ -137,16 +140,21 @@ def test_a_file_that_may_not_be_read_is_named(
 def test_why_a_database_cannot_be_used_is_told_in_every_language(
     language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for name in ("text", "newer", "foreign"):
+    for name in ("text", "newer", "early", "foreign"):
         FILES[name](Path(name))
     told = [
         refusal(monkeypatch, capsys, command, name, language)
         for command in (SERVERS["serve"], DATABASES["archive"])
-        for name in ("text", "newer", "foreign")
+        for name in ("text", "newer", "early", "foreign")
     ]
-    assert told[:3] == told[3:]
-    english = ("it is not a database.", "a newer version of Full House made it.", "another program keeps")
-    assert [phrase in line for phrase, line in zip(english, told[:3], strict=True)] == [language == "en"] * 3
+    assert told[:4] == told[4:]
+    english = (
+        "it is not a database.",
+        "a newer version of Full House made it.",
+        "it was made before the first release: move early away.",
+        "another program keeps",
+    )
+    assert [phrase in line for phrase, line in zip(english, told[:4], strict=True)] == [language == "en"] * 4
 
 
 def test_a_copy_needs_another_file_and_a_picture_a_folder(

@@ -9,19 +9,18 @@ import pytest
 
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
-from fullhouse.match.entries import write_entry
 from fullhouse.match.ids import TableId
-from fullhouse.match.ports import Recent, StoreTrouble
+from fullhouse.match.ports import StoreTrouble
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.tables.clocks import expire_clocks
 from fullhouse.store import compare_snapshots, look_at, open_store
+from fullhouse.store.postgres import schema
 from fullhouse.store.postgres.address import Address
-from fullhouse.store.postgres.schema import STEPS
 from fullhouse.store.postgres.store import PostgresStore
 from fullhouse.words import LANGUAGES, explain
 from tests.databases.postgres import PASSWORD, Postgres
 from tests.server.local_server import serving
-from tests.store.sites import Site, Told, names, new_table, opening, renamed
+from tests.store.sites import Site, Told, names, new_table, renamed
 from tests.waiting import TIMEOUT_SECONDS, until
 
 NOWHERE = Path("unused.sqlite3")
@@ -75,9 +74,21 @@ def test_the_database_of_another_program_is_left_alone(postgres: Postgres) -> No
     address = postgres.new_database()
     name = address.rpartition("/")[2]
     postgres.sql("CREATE TABLE chairs (legs integer)", name)
+    postgres.sql("CREATE SCHEMA fullhouse CREATE TABLE chairs (legs integer)", name)
     assert refusal(address).facts["detail"].code == "database-foreign"
     assert not_looked_at(address) == "database-foreign"
-    assert postgres.sql("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'", name) == "1"
+    postgres.sql("DROP SCHEMA fullhouse CASCADE", name)
+    asyncio.run(PostgresStore(address).prepare())
+    assert look_at(address).tables == 0
+    assert postgres.sql("SELECT tablename FROM pg_tables WHERE schemaname = 'public'", name) == "chairs"
+
+
+def test_a_database_from_before_the_first_release_is_refused(postgres: Postgres) -> None:
+    address = postgres.new_database()
+    for table in ("schema_version", "tables", "entries", "keys", "results", "beat"):
+        postgres.sql(f"CREATE TABLE {table} (version integer)", address.rpartition("/")[2])
+    assert refusal(address).facts["detail"].code == "database-before-release"
+    assert not_looked_at(address) == "database-before-release"
 
 
 def test_the_database_of_a_newer_version_is_refused(postgres: Postgres) -> None:
@@ -88,29 +99,9 @@ def test_the_database_of_a_newer_version_is_refused(postgres: Postgres) -> None:
     assert caught.value.facts["detail"].code == "database-unused"
     asyncio.run(PostgresStore(address).prepare())
     assert look_at(address).tables == 0
-    postgres.sql(f"UPDATE schema_version SET version = {len(STEPS) + 1}", address.rpartition("/")[2])
+    postgres.sql(f"UPDATE fullhouse.site SET version = {len(schema.STEPS) + 1}", address.rpartition("/")[2])
     assert refusal(address).facts["detail"].code == "database-newer"
     assert not_looked_at(address) == "database-newer"
-
-
-@pytest.mark.parametrize("version", range(1, len(STEPS) + 1))
-def test_a_database_of_each_version_opens(postgres: Postgres, version: int) -> None:
-    address = postgres.new_database()
-    name = address.rpartition("/")[2]
-    postgres.sql("CREATE TABLE schema_version (version integer NOT NULL)", name)
-    for step in STEPS[:version]:
-        postgres.sql(step, name)
-    postgres.sql(f"INSERT INTO schema_version VALUES ({version})", name)
-    postgres.sql("INSERT INTO tables (id, code, created, awake, touched) VALUES (1, 'a', 9, true, 9)", name)
-    line = write_entry(opening("a")).hex()
-    postgres.sql(f"INSERT INTO entries VALUES (1, 1, decode('{line}', 'hex'))", name)
-
-    async def scene() -> None:
-        async with Site(address).opened() as store:
-            assert await store.awake_tables() == [TableId(1)]
-            assert await store.read_recent(TableId(1)) == Recent([opening("a")])
-
-    asyncio.run(scene())
 
 
 def test_a_store_outlives_a_restart_of_its_server(own_server: Postgres) -> None:

@@ -3,13 +3,13 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-import asyncpg
 import pytest
 
 from fullhouse.core.ids import Seconds
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.nodes import LEASE, NOBODY, Conflict, Here, Outage, Registry
 from fullhouse.match.ports import Store, StoreTrouble
+from fullhouse.store.postgres.address import Address
 from fullhouse.store.postgres.store import PostgresStore
 from tests.databases.postgres import Postgres
 from tests.store.sites import Told, names, new_table, renamed
@@ -93,7 +93,7 @@ def test_a_deadlock_is_a_trouble_that_passes(postgres: Postgres) -> None:
         store = PostgresStore(address)
         await store.prepare()
         await store.start()
-        sql = await asyncpg.connect(address)
+        sql = await Address(address).connect()
         try:
             table, node = await new_table(store), store.registry("ana")
             await sql.execute(DEADLOCKED)

@@ -1,4 +1,4 @@
-"""A database of every version that was ever released opens, and has what it had."""
+"""A database goes from its version to the next by a step; what is newer or older is refused."""
 
 import asyncio
 import sqlite3
@@ -7,53 +7,79 @@ from pathlib import Path
 import pytest
 
 from fullhouse.core.errors import BadInput
-from fullhouse.core.ids import Seconds
-from fullhouse.match.entries import write_entry
 from fullhouse.match.ids import TableId
-from fullhouse.store.file.schema import STEPS
-from tests.store.sites import Site, names, opening, renamed
+from fullhouse.store import open_store
+from fullhouse.store.file import schema as file_schema
+from fullhouse.store.postgres import schema as postgres_schema
+from tests.databases.postgres import Postgres
+from tests.store.sites import Site, Told, names, new_table, renamed
+
+MADE_UP_STEP = "ALTER TABLE tables ADD COLUMN mood TEXT NOT NULL DEFAULT 'calm';"
+EARLY = "CREATE TABLE tables (a); CREATE TABLE entries (a); CREATE TABLE keys (a); CREATE TABLE results (a);"
 
 
-def old_file(path: Path, version: int) -> None:
-    """A file as a server of that version wrote it."""
-    connection = sqlite3.connect(path)
-    for step in STEPS[:version]:
-        connection.executescript(step)
-    connection.execute(f"PRAGMA user_version = {version}")
-    connection.execute("INSERT INTO tables (id, code, created, awake) VALUES (1, 'bako-timu', 1000, 1)")
-    for seq, entry in enumerate((opening("bako-timu"), renamed("Ana")), 1):
-        connection.execute("INSERT INTO entries VALUES (1, ?, ?)", (seq, write_entry(entry)))
-    connection.execute("INSERT INTO beat VALUES (1, 1234)")
-    connection.commit()
-    connection.close()
-
-
-@pytest.mark.parametrize("version", range(1, len(STEPS) + 1))
-def test_a_file_of_each_version_opens(tmp_path: Path, version: int) -> None:
-    path = tmp_path / "tables.sqlite3"
-    old_file(path, version)
+def play_on(where: Path | str, before: list[str]) -> None:
+    """Start a server on a database, which opens it, and write one entry more."""
 
     async def scene() -> None:
-        async with Site(path).opened() as store:
-            assert names(await store.read_log(TableId(1))) == ["Ana"]
-            assert await store.awake_tables() == [TableId(1)]
-            assert store.last_beat() == Seconds(1234)
-            await store.archive(TableId(1))
-            assert names(await store.read_log(TableId(1))) == ["Ana"]
+        async with Site(where).opened() as store:
+            if not before:
+                assert await new_table(store) == TableId(1)
+            assert names(await store.read_log(TableId(1))) == before
+            told, seq = Told(store), len(before) + 2
+            told.append(TableId(1), seq, renamed(f"n{len(before)}"))
+            await store.settle()
+            assert told.told == [(seq, True)]
 
     asyncio.run(scene())
 
 
-def test_a_file_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+def why_refused(path: Path, address: str = "") -> str:
+    with pytest.raises(BadInput, match="database-unusable") as caught:
+        open_store(path, address or None)
+    return str(caught.value.facts["detail"].code)
+
+
+def test_a_step_leads_a_file_to_the_next_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """docs/versions.md: nothing is lost, and a program of before leaves alone what it does not know."""
     path = tmp_path / "tables.sqlite3"
-    old_file(path, len(STEPS))
+    play_on(path, [])
+    with monkeypatch.context() as patched:
+        patched.setattr(file_schema, "STEPS", (*file_schema.STEPS, MADE_UP_STEP))
+        play_on(path, ["n0"])
+        play_on(path, ["n0", "n1"])
+        connection = sqlite3.connect(path)
+        assert connection.execute("SELECT mood FROM tables").fetchall() == [("calm",)]
+        connection.close()
+    assert why_refused(path) == "database-newer"
+
+
+def test_a_step_leads_a_database_to_the_next_version(
+    postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = postgres.new_database()
+    play_on(address, [])
+    with monkeypatch.context() as patched:
+        patched.setattr(postgres_schema, "STEPS", (*postgres_schema.STEPS, MADE_UP_STEP))
+        play_on(address, ["n0"])
+        play_on(address, ["n0", "n1"])
+        assert postgres.sql("SELECT mood FROM fullhouse.tables", address.rpartition("/")[2]) == "calm"
+    assert why_refused(tmp_path / "unused", address) == "database-newer"
+
+
+def test_a_step_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "tables.sqlite3"
+    play_on(path, [])
+    with monkeypatch.context() as patched:
+        patched.setattr(file_schema, "STEPS", (*file_schema.STEPS, f"{MADE_UP_STEP} DROP TABLE nowhere;"))
+        assert why_refused(path) == "system-reason"
+    play_on(path, ["n0"])
+
+
+def test_a_file_from_before_the_first_release_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite3"
     connection = sqlite3.connect(path)
-    connection.execute(f"PRAGMA user_version = {len(STEPS) + 1}")
+    connection.executescript(f"{EARLY} CREATE TABLE beat (a); PRAGMA user_version = 7;")
     connection.close()
-
-    async def scene() -> None:
-        async with Site(path).opened():
-            pass
-
-    with pytest.raises(BadInput, match="database-unusable"):
-        asyncio.run(scene())
+    assert why_refused(path) == "database-before-release"
+    assert sqlite3.connect(path).execute("SELECT count(*) FROM sqlite_master").fetchone() == (5,)

@@ -18,9 +18,6 @@ class Reader(Protocol):
     async def ask(self, text: str, *values: Any) -> list[Row]:
         """The rows that a statement finds; its values are called $1, $2 …"""
 
-    async def has(self, table: str) -> bool:
-        """Whether there is a table of this name: older versions have fewer."""
-
 
 class FileReader:
     def __init__(self, connection: sqlite3.Connection) -> None:
@@ -29,9 +26,6 @@ class FileReader:
     async def ask(self, text: str, *values: Any) -> list[Row]:
         return self._connection.execute(text.replace("$", "?"), values).fetchall()
 
-    async def has(self, table: str) -> bool:
-        return bool(await self.ask("SELECT 1 FROM sqlite_master WHERE name = $1", table))
-
 
 class ServerReader:
     def __init__(self, connection: Any) -> None:
@@ -39,9 +33,6 @@ class ServerReader:
 
     async def ask(self, text: str, *values: Any) -> list[Row]:
         return [tuple(row) for row in await self._connection.fetch(text, *values)]
-
-    async def has(self, table: str) -> bool:
-        return await self._connection.fetchval("SELECT to_regclass($1)", table) is not None
 
 
 @contextlib.asynccontextmanager

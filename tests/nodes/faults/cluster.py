@@ -16,7 +16,10 @@ from tests.nodes.faults.proxy import Proxy
 from tests.processes import STOPPING_SECONDS, free_port
 
 NO_KEY = "no-key"
-WITHOUT_KEY = "ALTER TABLE entries DROP CONSTRAINT entries_pkey; CREATE INDEX ON entries (table_id, seq)"
+WITHOUT_KEY = (
+    "SET search_path TO fullhouse;"
+    " ALTER TABLE entries DROP CONSTRAINT entries_pkey; CREATE INDEX ON entries (table_id, seq)"
+)
 STARTING_SECONDS = 180.0
 RESTARTING_SECONDS = 0.5
 SHOWN_LETTERS = 4_000

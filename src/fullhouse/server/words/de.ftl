@@ -94,6 +94,7 @@ error-database-missing = PostgreSQL hat keine Datenbank namens { $name } ({ $pat
 error-database-away = Unter { $path } ist kein PostgreSQL-Server erreichbar: { $detail }.
 error-no-answer = keine Antwort in der Zeit
 error-database-newer = eine neuere Version von Full House hat sie angelegt
+error-database-before-release = sie entstand vor der ersten Veröffentlichung: Verschiebe { $path } an einen anderen Ort
 error-database-foreign = ein anderes Programm hat dort seine Tabellen
 error-database-unused = noch kein Server hat sie benutzt
 error-not-a-database = das ist keine Datenbank

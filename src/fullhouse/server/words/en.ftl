@@ -99,6 +99,7 @@ error-database-missing = PostgreSQL has no database called { $name } ({ $path })
 error-database-away = No PostgreSQL server can be reached at { $path }: { $detail }.
 error-no-answer = no answer in time
 error-database-newer = a newer version of Full House made it
+error-database-before-release = it was made before the first release: move { $path } away
 error-database-foreign = another program keeps its tables there
 error-database-unused = no server has used it yet
 error-not-a-database = it is not a database

@@ -94,6 +94,7 @@ error-database-missing = PostgreSQL n’a pas de base appelée { $name } ({ $pat
 error-database-away = Aucun serveur PostgreSQL n’est joignable à { $path } : { $detail }.
 error-no-answer = pas de réponse à temps
 error-database-newer = une version plus récente de Full House l’a créée
+error-database-before-release = elle date d’avant la première version publiée : mettez { $path } de côté
 error-database-foreign = un autre programme y garde ses tables
 error-database-unused = aucun serveur ne l’a encore utilisée
 error-not-a-database = ce n’est pas une base de données

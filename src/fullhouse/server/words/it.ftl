@@ -94,6 +94,7 @@ error-database-missing = PostgreSQL non ha un database chiamato { $name } ({ $pa
 error-database-away = Nessun server PostgreSQL è raggiungibile a { $path }: { $detail }.
 error-no-answer = nessuna risposta in tempo
 error-database-newer = l’ha creato una versione più recente di Full House
+error-database-before-release = risale a prima della prima versione pubblicata: sposta { $path } altrove
 error-database-foreign = un altro programma vi tiene le sue tabelle
 error-database-unused = nessun server lo ha ancora usato
 error-not-a-database = non è un database

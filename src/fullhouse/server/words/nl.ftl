@@ -94,6 +94,7 @@ error-database-missing = PostgreSQL heeft geen database met de naam { $name } ({
 error-database-away = Op { $path } is geen PostgreSQL-server bereikbaar: { $detail }.
 error-no-answer = niet op tijd geantwoord
 error-database-newer = een nieuwere versie van Full House heeft die gemaakt
+error-database-before-release = die is van vóór de eerste uitgave: zet { $path } ergens anders neer
 error-database-foreign = een ander programma bewaart er zijn tabellen
 error-database-unused = nog geen server heeft die gebruikt
 error-not-a-database = het is geen database

@@ -96,6 +96,7 @@ error-database-missing = В PostgreSQL нет базы данных с имен�
 error-database-away = По адресу { $path } сервер PostgreSQL недоступен: { $detail }.
 error-no-answer = ответ не пришёл вовремя
 error-database-newer = её создала более новая версия Full House
+error-database-before-release = она создана до первого выпуска: переместите { $path } в другое место
 error-database-foreign = в ней хранит свои таблицы другая программа
 error-database-unused = ни один сервер её ещё не использовал
 error-not-a-database = это не база данных

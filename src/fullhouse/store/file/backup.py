@@ -14,11 +14,14 @@ from fullhouse.core.causes.system import reason
 from fullhouse.core.errors import BadInput
 from fullhouse.store.copy import Progress, unheard
 from fullhouse.store.file.errors import cause
-from fullhouse.store.file.schema import STEPS
+from fullhouse.store.file.schema import STEPS, version_of
 
 OLD = ".old"
 PART = ".part"
-FIRST_WITH_ARCHIVE, FIRST_WITH_STAGED = 3, 7
+COUNT_ENTRIES = (
+    "SELECT (SELECT count(*) FROM entries) + (SELECT total(entries) FROM archive)"
+    " + (SELECT total(entries) FROM staged)"
+)
 LOOK_SECONDS = 0.2
 """Between two looks at how much is copied."""
 
@@ -68,15 +71,14 @@ def check(file: Path, *, shown: Path | None = None) -> Checked:
     path = str(shown or file)
     try:
         with closing(open_file_to_read(file)) as connection:
-            (version,) = connection.execute("PRAGMA user_version").fetchone()
-            if not 1 <= version <= len(STEPS):
+            if not 1 <= (version_of(connection) or 0) <= len(STEPS):
                 raise BadInput("not-our-database", path=path)
             faults = [row[0] for row in connection.execute("PRAGMA integrity_check(1)")]
             if faults != ["ok"]:
                 raise BadInput("database-damaged", path=path, detail=faults[0])
             return Checked(
                 tables=connection.execute("SELECT count(*) FROM tables").fetchone()[0],
-                entries=_entries(connection, version),
+                entries=_entries(connection),
                 bytes=file.stat().st_size,
                 last=(connection.execute("SELECT at FROM beat").fetchone() or (None,))[0],
             )
@@ -87,12 +89,8 @@ def check(file: Path, *, shown: Path | None = None) -> Checked:
         raise BadInput("database-damaged", path=path, detail=why) from None
 
 
-def _entries(connection: sqlite3.Connection, version: int) -> int:
-    (count,) = connection.execute("SELECT count(*) FROM entries").fetchone()
-    if version >= FIRST_WITH_ARCHIVE:
-        count += connection.execute("SELECT total(entries) FROM archive").fetchone()[0]
-    if version >= FIRST_WITH_STAGED:
-        count += connection.execute("SELECT total(entries) FROM staged").fetchone()[0]
+def _entries(connection: sqlite3.Connection) -> int:
+    (count,) = connection.execute(COUNT_ENTRIES).fetchone()
     return int(count)
 
 

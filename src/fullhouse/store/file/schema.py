@@ -1,29 +1,47 @@
-"""The tables of the SQLite file, and the steps from each version of it to the next."""
+"""The tables of the SQLite file, and the steps from each version of it to the next (docs/versions.md)."""
 
 import sqlite3
 
 from fullhouse.core.errors import BadInput
 
+APPLICATION_ID = 0x46756C6C
+"""What the header of each file of ours says: `Full` in ASCII."""
 STEPS = (
     """
     CREATE TABLE tables (
         id INTEGER PRIMARY KEY,
         code TEXT NOT NULL UNIQUE,
         created REAL NOT NULL,
-        awake INTEGER NOT NULL DEFAULT 0
+        awake INTEGER NOT NULL DEFAULT 0,
+        touched REAL NOT NULL,
+        revision INTEGER NOT NULL DEFAULT 0
     );
     CREATE INDEX awake_tables ON tables (id) WHERE awake;
+    CREATE INDEX idle_tables ON tables (touched);
     CREATE TABLE entries (
         table_id INTEGER NOT NULL,
         seq INTEGER NOT NULL,
         line BLOB NOT NULL,
         PRIMARY KEY (table_id, seq)
     ) WITHOUT ROWID;
+    CREATE TABLE staged (id INTEGER PRIMARY KEY, entries INTEGER NOT NULL, body BLOB NOT NULL);
+    CREATE TABLE archive (
+        table_id INTEGER PRIMARY KEY,
+        entries INTEGER NOT NULL,
+        last REAL NOT NULL,
+        body BLOB NOT NULL
+    );
+    CREATE TABLE snapshots (
+        table_id INTEGER PRIMARY KEY,
+        seq INTEGER NOT NULL,
+        body BLOB NOT NULL
+    );
     CREATE TABLE keys (
         digest BLOB PRIMARY KEY,
         table_id INTEGER NOT NULL,
         body BLOB NOT NULL
     ) WITHOUT ROWID;
+    CREATE INDEX keys_of_tables ON keys (table_id);
     CREATE TABLE results (
         table_id INTEGER NOT NULL,
         round INTEGER NOT NULL,
@@ -35,24 +53,8 @@ STEPS = (
         body BLOB NOT NULL,
         PRIMARY KEY (table_id, round)
     ) WITHOUT ROWID;
-    CREATE TABLE beat (id INTEGER PRIMARY KEY CHECK (id = 1), at REAL NOT NULL);
-    """,
-    """
-    ALTER TABLE tables ADD COLUMN touched REAL NOT NULL DEFAULT 0;
-    UPDATE tables SET touched = created;
-    CREATE INDEX idle_tables ON tables (touched);
-    CREATE INDEX keys_of_tables ON keys (table_id);
-    """,
-    """
-    CREATE TABLE archive (
-        table_id INTEGER PRIMARY KEY,
-        entries INTEGER NOT NULL,
-        last REAL NOT NULL,
-        body BLOB NOT NULL
-    );
     CREATE INDEX results_in_time ON results (table_id, finished);
-    """,
-    """
+    CREATE INDEX results_by_time ON results (finished);
     CREATE TABLE reviews (
         table_id INTEGER NOT NULL,
         round INTEGER NOT NULL,
@@ -60,35 +62,32 @@ STEPS = (
         body BLOB NOT NULL,
         PRIMARY KEY (table_id, round)
     ) WITHOUT ROWID;
-    """,
-    """
-    ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
-    CREATE TABLE snapshots (
-        table_id INTEGER PRIMARY KEY,
-        seq INTEGER NOT NULL,
-        body BLOB NOT NULL
-    );
-    CREATE INDEX results_by_time ON results (finished);
-    """,
-    """
     CREATE TABLE secrets (name TEXT PRIMARY KEY, body BLOB NOT NULL);
-    """,
-    """
-    CREATE TABLE staged (id INTEGER PRIMARY KEY, entries INTEGER NOT NULL, body BLOB NOT NULL);
+    CREATE TABLE beat (id INTEGER PRIMARY KEY CHECK (id = 1), at REAL NOT NULL);
     """,
 )
 """Step *n* leads from version *n* to version *n* + 1. Steps already shipped are never changed."""
-OURS = {"tables", "entries", "keys", "results", "beat"}
-"""The tables of the first version."""
+BEFORE_RELEASE = {"tables", "entries", "keys", "results", "beat"}
+"""The tables of files from before the first release, which had no application id."""
+
+
+def version_of(connection: sqlite3.Connection) -> int | None:
+    """The version of a file; 0 where it is empty, None where it is not ours."""
+    application, version = (
+        int(connection.execute(f"PRAGMA {name}").fetchone()[0]) for name in ("application_id", "user_version")
+    )
+    if application == APPLICATION_ID:
+        return version
+    return None if version or _tables(connection) else 0
 
 
 def must_be_ours(connection: sqlite3.Connection, path: str) -> int:
     """The version of a file; 0 where it is empty. Raises BadInput where it is not ours, or newer."""
-    version: int
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
-    if not tables >= OURS if version else tables:
-        raise BadInput("database-unusable", path=path, detail=BadInput("database-foreign"))
+    version = version_of(connection)
+    if version is None:
+        is_early = _tables(connection) >= BEFORE_RELEASE
+        why = BadInput("database-before-release", path=path) if is_early else BadInput("database-foreign")
+        raise BadInput("database-unusable", path=path, detail=why)
     if version > len(STEPS):
         raise BadInput("database-unusable", path=path, detail=BadInput("database-newer"))
     return version
@@ -98,5 +97,9 @@ def prepare(connection: sqlite3.Connection) -> None:
     """Bring a file of ours up to the newest version, in one transaction."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version < len(STEPS):
-        steps = "".join(STEPS[version:])
-        connection.executescript(f"BEGIN; {steps} PRAGMA user_version = {len(STEPS)}; COMMIT;")
+        numbers = f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {len(STEPS)};"
+        connection.executescript(f"BEGIN; {''.join(STEPS[version:])} {numbers} COMMIT;")
+
+
+def _tables(connection: sqlite3.Connection) -> set[str]:
+    return {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}

@@ -7,6 +7,7 @@ import asyncpg
 
 from fullhouse.core.causes.system import reason
 from fullhouse.core.errors import BadInput
+from fullhouse.store.postgres.schema import SCHEMA
 
 SCHEMES = ("postgresql", "postgres")
 CONNECT_TIMEOUT_SECONDS = 5.0
@@ -37,6 +38,11 @@ SESSION = {
 }
 
 
+async def enter_schema(connection: Any) -> None:
+    """Let names mean our tables. Said here, because a pooler may drop what is asked for while connecting."""
+    await connection.execute(f"SET search_path TO {SCHEMA}")
+
+
 class Address:
     """Where the database is. Raises BadInput if it cannot be meant."""
 
@@ -57,7 +63,9 @@ class Address:
 
     async def connect(self) -> Any:
         """A connection whose commits are durable."""
-        return await asyncpg.connect(self._text, **self.settings)
+        connection = await asyncpg.connect(self._text, **self.settings)
+        await enter_schema(connection)
+        return connection
 
     @property
     def dsn(self) -> str:

@@ -11,7 +11,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
 from fullhouse.core.system_clock import Clock, SystemClock
 from fullhouse.match.ports import StoreTrouble
-from fullhouse.store.postgres.address import CONNECT_TIMEOUT_SECONDS, CONNECTION_ERRORS, Address
+from fullhouse.store.postgres.address import CONNECT_TIMEOUT_SECONDS, CONNECTION_ERRORS, Address, enter_schema
 from fullhouse.store.postgres.schema import LOCK, prepare, version_of
 
 READERS = 4
@@ -59,7 +59,7 @@ class Database:
         async with self._explained(self._connected) as connection:
             await prepare(connection, str(self._address))
             self._last_beat = await connection.fetchval("SELECT at FROM beat")
-            self.site = await connection.fetchval("SELECT site FROM schema_version")
+            self.site = await connection.fetchval("SELECT id FROM site")
             asked = self._clock.now()
             there = await connection.fetchval("SELECT extract(epoch FROM clock_timestamp())::float8")
             self._skew = Seconds(there - (asked + self._clock.now()) / 2)
@@ -102,6 +102,7 @@ class Database:
             min_size=0,
             max_size=READERS,
             connection_class=Reader,
+            init=enter_schema,
             **self._address.settings,
         )
 

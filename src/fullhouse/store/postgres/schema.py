@@ -1,9 +1,17 @@
-"""The tables in PostgreSQL, and the steps from each version of them to the next."""
+"""The tables in PostgreSQL, and the steps from each version of them to the next (docs/versions.md)."""
 
 from typing import Any
 
 from fullhouse.core.errors import BadInput
 
+SCHEMA = "fullhouse"
+"""Where all tables are: what else a database has is never looked at."""
+SITE = """
+    CREATE TABLE site (
+        version integer NOT NULL,
+        id text NOT NULL DEFAULT md5(random()::text || clock_timestamp()::text)
+    )
+"""
 STEPS = (
     """
     CREATE TABLE tables (
@@ -11,10 +19,16 @@ STEPS = (
         code text NOT NULL UNIQUE,
         created double precision NOT NULL,
         awake boolean NOT NULL DEFAULT false,
-        touched double precision NOT NULL
+        touched double precision NOT NULL,
+        keeper text,
+        epoch integer NOT NULL DEFAULT 0,
+        deadline double precision,
+        revision integer NOT NULL DEFAULT 0
     );
     CREATE INDEX awake_tables ON tables (id) WHERE awake;
     CREATE INDEX idle_tables ON tables (touched);
+    CREATE INDEX due_tables ON tables (deadline) WHERE deadline IS NOT NULL;
+    CREATE INDEX kept_tables ON tables (keeper) WHERE keeper IS NOT NULL;
     CREATE TABLE entries (
         table_id bigint NOT NULL,
         seq integer NOT NULL,
@@ -25,6 +39,11 @@ STEPS = (
         table_id bigint PRIMARY KEY,
         entries integer NOT NULL,
         last double precision NOT NULL,
+        body bytea NOT NULL
+    );
+    CREATE TABLE snapshots (
+        table_id bigint PRIMARY KEY,
+        seq integer NOT NULL,
         body bytea NOT NULL
     );
     CREATE TABLE keys (
@@ -45,18 +64,16 @@ STEPS = (
         PRIMARY KEY (table_id, round)
     );
     CREATE INDEX results_in_time ON results (table_id, finished);
+    CREATE INDEX results_by_time ON results (finished);
+    CREATE TABLE reviews (
+        table_id bigint NOT NULL,
+        round integer NOT NULL,
+        format text NOT NULL,
+        body bytea NOT NULL,
+        PRIMARY KEY (table_id, round)
+    );
+    CREATE TABLE secrets (name text PRIMARY KEY, body bytea NOT NULL);
     CREATE TABLE beat (id integer PRIMARY KEY CHECK (id = 1), at double precision NOT NULL);
-    """,
-    """
-    ALTER TABLE schema_version
-        ADD COLUMN site text NOT NULL DEFAULT md5(random()::text || clock_timestamp()::text);
-    ALTER TABLE tables
-        ADD COLUMN keeper text,
-        ADD COLUMN epoch integer NOT NULL DEFAULT 0,
-        ADD COLUMN deadline double precision,
-        ADD COLUMN revision integer NOT NULL DEFAULT 0;
-    CREATE INDEX due_tables ON tables (deadline) WHERE deadline IS NOT NULL;
-    CREATE INDEX kept_tables ON tables (keeper) WHERE keeper IS NOT NULL;
     CREATE TABLE nodes (name text PRIMARY KEY, beat double precision NOT NULL);
     CREATE TABLE outages (since double precision NOT NULL, until double precision NOT NULL);
     CREATE INDEX outages_in_time ON outages (until);
@@ -71,47 +88,32 @@ STEPS = (
     );
     CREATE INDEX presence_at_nodes ON presence (node);
     """,
-    """
-    CREATE TABLE reviews (
-        table_id bigint NOT NULL,
-        round integer NOT NULL,
-        format text NOT NULL,
-        body bytea NOT NULL,
-        PRIMARY KEY (table_id, round)
-    );
-    """,
-    """
-    CREATE TABLE snapshots (
-        table_id bigint PRIMARY KEY,
-        seq integer NOT NULL,
-        body bytea NOT NULL
-    );
-    CREATE INDEX results_by_time ON results (finished);
-    """,
-    """
-    CREATE TABLE secrets (name text PRIMARY KEY, body bytea NOT NULL);
-    """,
 )
 """Step *n* leads from version *n* to version *n* + 1. Steps already shipped are never changed."""
 LOCK = 0x46756C6C
 """The advisory lock of this program: of preparing, and of using a database. Nodes share the latter."""
-
-
-OTHERS = (
-    "SELECT EXISTS (SELECT 1 FROM pg_class WHERE relnamespace = current_schema()::regnamespace"
-    " AND relkind IN ('r', 'p')"
-    " AND NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e'))"
+BEFORE_RELEASE = (
+    "SELECT EXISTS (SELECT relnamespace FROM pg_class WHERE relkind = 'r'"
+    " AND relname IN ('schema_version', 'entries', 'keys', 'beat') GROUP BY relnamespace HAVING count(*) = 4)"
 )
-"""Whether there are tables, those of extensions aside."""
+"""Whether a schema has the tables of before the first release."""
+OTHERS = (
+    f"SELECT EXISTS (SELECT 1 FROM pg_class WHERE relnamespace = to_regnamespace('{SCHEMA}')"
+    " AND relkind IN ('r', 'p'))"
+)
+"""Whether our schema has tables."""
 
 
 async def version_of(connection: Any, path: str) -> int | None:
     """The version of a database; None where it is empty. Raises BadInput where it is not ours, or newer."""
-    if await connection.fetchval("SELECT to_regclass('schema_version')") is None:
+    if await connection.fetchval("SELECT to_regclass('site')") is None:
+        if await connection.fetchval(BEFORE_RELEASE):
+            why = BadInput("database-before-release", path=path)
+            raise BadInput("database-unusable", path=path, detail=why)
         if await connection.fetchval(OTHERS):
             raise BadInput("database-unusable", path=path, detail=BadInput("database-foreign"))
         return None
-    version: int | None = await connection.fetchval("SELECT version FROM schema_version")
+    version: int | None = await connection.fetchval("SELECT version FROM site")
     if version is not None and version > len(STEPS):
         raise BadInput("database-unusable", path=path, detail=BadInput("database-newer"))
     return version
@@ -122,10 +124,11 @@ async def prepare(connection: Any, path: str) -> None:
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1, 1)", LOCK)
         version = await version_of(connection, path)
-        await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)")
         if version is None:
             version = 0
-            await connection.execute("INSERT INTO schema_version VALUES (0)")
+            await connection.execute(f"CREATE SCHEMA IF NOT EXISTS {SCHEMA}")
+            await connection.execute(SITE)
+            await connection.execute("INSERT INTO site VALUES (0)")
         for step in STEPS[version:]:
             await connection.execute(step)
-        await connection.execute("UPDATE schema_version SET version = $1", len(STEPS))
+        await connection.execute("UPDATE site SET version = $1", len(STEPS))

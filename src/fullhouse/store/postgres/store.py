@@ -240,7 +240,7 @@ class PostgresStore(Database):
 
     async def try_write(self) -> None:
         """The version is written as it was: a change that means nothing."""
-        await self._written("UPDATE schema_version SET version = version")
+        await self._written("UPDATE site SET version = version")
 
     async def settle(self) -> None:
         await self._written("SELECT 1")
