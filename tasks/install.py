@@ -1,9 +1,11 @@
 """Installs a locked group of packages: `install.py VENV GROUP`; without a group it makes the environment.
 
 By uv, in a third of pip's time; by pip where uv cannot: it knows no settings of pip. A list names every
-package that is needed, so that nothing is looked for. Nothing is compiled: most is never imported.
+package that is needed, so that nothing is looked for. Nothing is compiled: most is never imported. One group
+at a time, however many make asks for: they share packages, and uv itself.
 """
 
+import fcntl
 import shutil
 import subprocess
 import sys
@@ -59,5 +61,8 @@ def install(environment: Path, group: str) -> bool:
 if __name__ == "__main__":
     if len(sys.argv) == 2:
         make(Path(sys.argv[1]))
-    elif not install(Path(sys.argv[1]), sys.argv[2]):
-        sys.exit(FAILED.format(group=sys.argv[2]))
+    else:
+        with Path(sys.argv[1], ".installing").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            if not install(Path(sys.argv[1]), sys.argv[2]):
+                sys.exit(FAILED.format(group=sys.argv[2]))
