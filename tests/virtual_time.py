@@ -23,8 +23,12 @@ from tests.counted_socket import CountedSocket
 T = TypeVar("T")
 BEGIN = 1000.0
 """What the clock shows when a test begins."""
+RESTLESS_ROUNDS, ROUND_SECONDS = 1000, 1e-6
+"""After so many rounds of the loop without a rest, each of the next takes some time."""
 HANGING_SECONDS = 300.0
 """Real seconds without any event, after which what is waited for will not come."""
+FLOW = 0.1
+"""How fast time flows while another process plays along: a deadline strikes where that one is very slow."""
 LOOK_SECONDS = 0.01
 """Real seconds between two looks for what nothing announces, such as a file of another process."""
 
@@ -38,6 +42,7 @@ class _Selector(selectors.DefaultSelector):
         self.loop.look()
         events = super().select(0)
         if events or (timeout is not None and timeout <= 0):
+            self.loop.go_round()
             return events
         return self.loop.rest()
 
@@ -51,9 +56,9 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
     def __init__(self) -> None:
         self._now = BEGIN
-        self._at_work = 0
+        self._rounds = self._at_work = 0
         """Work in threads, which ends by itself."""
-        self._stills = self._advances = 0
+        self._stills = self._flows = self._advances = 0
         self._settling: list[asyncio.Future[None]] = []
         self._watching: list[tuple[Callable[[], bool], asyncio.Future[None]]] = []
         self._ends: dict[tuple[Any, Any], CountedSocket] = {}
@@ -104,6 +109,15 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         finally:
             self._stills -= 1
 
+    @contextlib.contextmanager
+    def flowing(self) -> Iterator[None]:
+        """While others work, time flows a little: they wait for a bot, a pause or a deadline of ours."""
+        self._flows += 1
+        try:
+            yield
+        finally:
+            self._flows -= 1
+
     def begin_work(self) -> None:
         """Time stands still until `end_work`: a thread does something that will end by itself."""
         self._at_work += 1
@@ -129,8 +143,15 @@ class VirtualLoop(asyncio.SelectorEventLoop):
             except Exception as error:
                 holds.set_exception(error)
 
+    def go_round(self) -> None:
+        """Something is ready. Who goes round and round until a moment that is no float comes to an end."""
+        self._rounds += 1
+        if self._rounds > RESTLESS_ROUNDS:
+            self._now += ROUND_SECONDS
+
     def rest(self) -> Any:
         """Nothing is ready: move time, or wait for real until something is."""
+        self._rounds = 0
         is_busy = self._at_work > 0 or self._is_under_way()
         if not is_busy:
             if self._settling:
@@ -143,12 +164,16 @@ class VirtualLoop(asyncio.SelectorEventLoop):
             if may_move and self._scheduled:  # type: ignore[attr-defined]
                 self._now = self._scheduled[0].when()  # type: ignore[attr-defined]
                 return []
+            return self._wait(flows=self._flows > 0 and bool(self._scheduled))  # type: ignore[attr-defined]
         return self._wait()
 
-    def _wait(self) -> Any:
+    def _wait(self, *, flows: bool = False) -> Any:
         began = time.monotonic()
-        while not (events := self._quick.wait(LOOK_SECONDS if self._watching else HANGING_SECONDS)):
+        while not (events := self._quick.wait(LOOK_SECONDS if self._watching or flows else HANGING_SECONDS)):
             self.look()
+            if flows:
+                self._now = min(self._now + LOOK_SECONDS * FLOW, self._scheduled[0].when())  # type: ignore[attr-defined]
+                break
             if self._ready:  # type: ignore[attr-defined]
                 break
             if time.monotonic() - began >= HANGING_SECONDS:
@@ -262,6 +287,11 @@ async def settle() -> None:
 def standing() -> contextlib.AbstractContextManager[None]:
     """In this block time passes only by `advance`."""
     return _loop().standing()
+
+
+def flowing() -> contextlib.AbstractContextManager[None]:
+    """In this block time flows, a tenth as fast as for real, while another process plays along."""
+    return _loop().flowing()
 
 
 def run(main: Coroutine[Any, Any, T]) -> T:

@@ -1,6 +1,5 @@
 """The node of a browser, here without one: the same routes, sockets and bots on a browser's store."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -12,6 +11,7 @@ from fullhouse.server.features.bots import Pace
 from fullhouse.server.jobs import JOBS
 from fullhouse.store.browser.store import BrowserStore
 from tests.store.shelves import MemoryShelf
+from tests.waiting import until
 
 AT_ONCE = Pace(think=Seconds(0), breath=Seconds(0), verdict=Seconds(0))
 
@@ -34,7 +34,6 @@ class Page:
 
     def __init__(self, host: Host, token: str) -> None:
         self.heard: list[dict[str, Any]] = []
-        self._news = asyncio.Event()
         self._connection = host.connect(self._hear, lambda _code: None)
         self.say(do="hello", token=token, protocol=1, after=None)
 
@@ -42,17 +41,11 @@ class Page:
         self._connection.take(msgspec.json.encode(message))
 
     async def wait(self, fits: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        async with asyncio.timeout(60):
-            while True:
-                for message in self.heard:
-                    if fits(message):
-                        return message
-                self._news.clear()
-                await self._news.wait()
+        await until(lambda: any(map(fits, self.heard)))
+        return next(filter(fits, self.heard))
 
     def _hear(self, text: str) -> None:
         self.heard.append(msgspec.json.decode(text))
-        self._news.set()
 
 
 async def ask(host: Host, method: str, path: str, body: Any = None) -> Any:

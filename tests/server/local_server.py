@@ -43,11 +43,19 @@ Answer = tuple[int, dict[str, str], bytes]
 """The status, the headers and the body."""
 
 
-class _Received:
-    """What was received, as `http.client` wants to read it."""
+class _Received(asyncio.Protocol):
+    """All that comes until the connection ends, in a form that `http.client` reads."""
 
-    def __init__(self, raw: bytes) -> None:
-        self._raw = raw
+    def __init__(self) -> None:
+        self._raw = bytearray()
+        self.ends: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def data_received(self, data: bytes) -> None:
+        self._raw += data
+
+    def connection_lost(self, _error: Exception | None) -> None:
+        if not self.ends.done():
+            self.ends.set_result(None)
 
     def makefile(self, _mode: str) -> BytesIO:
         return BytesIO(self._raw)
@@ -70,15 +78,15 @@ class Served(Client):
         if body is not None:
             fields["content-length"] = str(len(body))
         head = "".join(f"{name}: {value}\r\n" for name, value in fields.items())
-        reader, writer = await asyncio.open_connection(name, int(port))
+        transport, received = await asyncio.get_running_loop().create_connection(_Received, name, int(port))
         try:
-            writer.write(f"{method} {path} HTTP/1.1\r\n{head}\r\n".encode() + (body or b""))
-            received = cast("socket.socket", _Received(await reader.read()))
-            answer = HTTPResponse(received, method=method)
-            answer.begin()
-            return answer.status, dict(answer.getheaders()), answer.read()
+            transport.write(f"{method} {path} HTTP/1.1\r\n{head}\r\n".encode() + (body or b""))
+            await received.ends
         finally:
-            writer.close()
+            transport.close()
+        answer = HTTPResponse(cast("socket.socket", received), method=method)
+        answer.begin()
+        return answer.status, dict(answer.getheaders()), answer.read()
 
     async def _ask(self, method: str, path: str, body: bytes | None, kind: type[T], token: str | None) -> T:
         headers = {} if token is None else {"authorization": f"Bearer {token}"}

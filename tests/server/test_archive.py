@@ -1,6 +1,5 @@
 """The archive: a log without news for a week is packed, read as before, and unpacked by the next entry."""
 
-import asyncio
 import contextlib
 import sqlite3
 from pathlib import Path
@@ -18,6 +17,7 @@ from fullhouse.store.file.store import SqliteStore
 from tests.match.tables import Desk
 from tests.server.local_server import Served, serving
 from tests.server.test_results import played_out
+from tests.waiting import until
 
 SOLO = NewTable(game="tiles", seats=(NewSeat(who="me", name="Ana"),), options={"referee": "guard"})
 
@@ -70,8 +70,7 @@ async def test_who_comes_back_to_a_packed_table_plays_on(tmp_path: Path) -> None
         key = await client.create(SOLO)
         async with await client.sit(key.token) as table:
             await table.play(table.moves()[0])
-        while client.hub.rooms[1].listeners:
-            await asyncio.sleep(0.01)
+        await until(lambda: not client.hub.rooms[1].listeners)
         now = Seconds(now + 8 * DAY_SECONDS)
         await retired(client)
         assert rows(tmp_path, "archive") == 1
@@ -127,8 +126,7 @@ async def test_every_length_can_be_changed(tmp_path: Path, days: int) -> None:
         store, key = client.hub.store, await client.create(SOLO)
         async with await client.sit(key.token) as table:
             await table.play(table.moves()[0])
-        while client.hub.rooms[1].listeners:
-            await asyncio.sleep(0.01)
+        await until(lambda: not client.hub.rooms[1].listeners)
         now = Seconds(now + 2 * DAY_SECONDS)
         client.hub.forget_idle()
         await store.settle()

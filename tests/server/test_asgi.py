@@ -1,6 +1,5 @@
 """The routes over HTTP: bodies in pieces, clients that hang up, methods that are not there, start and end."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,6 +12,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.server.api.asgi import Api, HttpRequest
 from fullhouse.server.api.in_process import InProcess, TooLarge
 from fullhouse.server.api.openapi import openapi
+from tests import virtual_time
 from tests.server.local_server import serving
 from tests.server.test_rest import asked
 
@@ -33,7 +33,7 @@ def piece(body: bytes, *, more: bool = True) -> dict[str, Any]:
 
 
 def read(*messages: dict[str, Any], **scope: Any) -> bytes:
-    return asyncio.run(HttpRequest(SCOPE | scope, arriving(*messages)).read_body(10))
+    return virtual_time.run(HttpRequest(SCOPE | scope, arriving(*messages)).read_body(10))
 
 
 def test_a_body_comes_in_pieces_and_is_never_longer_than_it_may_be() -> None:
@@ -58,7 +58,7 @@ async def test_another_method_is_refused_and_told_what_is_allowed(tmp_path: Path
         assert (await asked(client, "GET", "/api/health/"))[0] == 200
 
 
-def test_what_fails_at_the_start_or_at_the_end_is_told_to_whoever_runs_it() -> None:
+async def test_what_fails_at_the_start_or_at_the_end_is_told_to_whoever_runs_it() -> None:
     @asynccontextmanager
     async def life(first: bool) -> AsyncIterator[InProcess]:
         if first:
@@ -76,8 +76,8 @@ def test_what_fails_at_the_start_or_at_the_end_is_told_to_whoever_runs_it() -> N
             await Api(lambda: life(first))({"type": "lifespan"}, arriving({}, {}), send)
         return said
 
-    assert asyncio.run(told(True)) == ["lifespan.startup.failed"]
-    assert asyncio.run(told(False)) == ["lifespan.startup.complete", "lifespan.shutdown.failed"]
+    assert await told(True) == ["lifespan.startup.failed"]
+    assert await told(False) == ["lifespan.startup.complete", "lifespan.shutdown.failed"]
 
 
 def test_the_document_names_every_operation_once_and_tells_what_it_does() -> None:

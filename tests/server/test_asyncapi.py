@@ -1,6 +1,5 @@
 """The AsyncAPI document is what the server really says and understands."""
 
-import asyncio
 import json
 from contextlib import suppress
 from pathlib import Path
@@ -30,7 +29,7 @@ def check(frame: bytes, tag: str) -> str:
 
 
 @pytest.mark.parametrize("game", ["tiles", "challenge", "classic", "one-two-three"])
-def test_every_frame_is_as_it_says(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_every_frame_is_as_it_says(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[bytes] = []
     send = ClientTable.send
 
@@ -40,22 +39,19 @@ def test_every_frame_is_as_it_says(game: str, tmp_path: Path, monkeypatch: pytes
 
     monkeypatch.setattr(ClientTable, "send", kept)
 
-    async def play() -> list[bytes]:
-        async with serving(tmp_path) as served:
-            seats = (NewSeat(who="me", name="Ana"), NewSeat(who="bot"))
-            key = await served.create(NewTable(game=game, seats=seats))
-            async with await served.sit(key.token) as table:
-                chance = Random(1)
-                for _ in range(MOVES):
-                    await table.until(lambda seen: seen.table.stage == "over" or bool(seen.moves()))
-                    with suppress(RefusedByServer):
-                        await table.play(chance.choice(table.moves() or ["nonsense"]))
-                await table.react("hello")
-                await table.ping()
-                await table.vote("pause")
-                return list(table.heard)
-
-    heard = asyncio.run(play())
+    async with serving(tmp_path) as served:
+        seats = (NewSeat(who="me", name="Ana"), NewSeat(who="bot"))
+        key = await served.create(NewTable(game=game, seats=seats))
+        async with await served.sit(key.token) as table:
+            chance = Random(1)
+            for _ in range(MOVES):
+                await table.until(lambda seen: seen.table.stage == "over" or bool(seen.moves()))
+                with suppress(RefusedByServer):
+                    await table.play(chance.choice(table.moves() or ["nonsense"]))
+            await table.react("hello")
+            await table.ping()
+            await table.vote("pause")
+            heard = list(table.heard)
     said = {check(frame, "say") for frame in heard}
     assert {"say-welcome", "say-news", "say-done", "say-pong"} <= said
     assert {check(frame, "do") for frame in sent} >= {"do-play", "do-react", "do-ping", "do-vote"}

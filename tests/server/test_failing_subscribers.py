@@ -1,6 +1,5 @@
 """A subscriber that fails is logged and tried again, and stops neither its table nor the others."""
 
-import asyncio
 import logging
 from pathlib import Path
 from typing import Any
@@ -28,11 +27,6 @@ from tests.server.subscribed_hub import NOW, ONE, Recorder, Site
 from tests.waiting import until
 
 
-@pytest.fixture(autouse=True)
-def _quick_retries(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stream, "RETRY_SECONDS", (0.0, 0.0, 0.01))
-
-
 class Failing(Recorder):
     """Fails as often as it is told to."""
 
@@ -56,10 +50,10 @@ class Failing(Recorder):
             raise ValueError("out of order")
 
 
-def test_a_failing_subscriber_is_logged_and_called_again_and_stops_nobody(
+async def test_a_failing_subscriber_is_logged_and_called_again_and_stops_nobody(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    async def scene() -> None:
+    with caplog.at_level(logging.ERROR, "fullhouse"):
         failing, recorder = Failing(failures=2), Recorder()
         site = Site(failing, recorder)
         room = await site.open()
@@ -75,9 +69,6 @@ def test_a_failing_subscriber_is_logged_and_called_again_and_stops_nobody(
         assert failing.refreshed_at[-1] == room.stored == 4, "the retry sees the table as the log has it"
         assert site.hub.is_loaded(room)
         assert not ear.closed
-
-    with caplog.at_level(logging.ERROR, "fullhouse"):
-        asyncio.run(scene())
     assert "table 1, entry 2: Failing failed" in caplog.text
 
 
@@ -87,7 +78,7 @@ async def test_a_subscriber_that_never_works_is_given_up_with_a_word(
     failing = Failing(failures=10**6)
     site = Site(failing)
     room = await site.open()
-    await until(lambda: "not tried again" in caplog.text)
+    await until(lambda: "not tried again" in caplog.text, 2 * sum(stream.RETRY_SECONDS))
     site.hub.append(room, Renamed(at=NOW, seat=Seat(1), name="Anna"))
     site.store.commit()
     assert room.stored == room.table.seq

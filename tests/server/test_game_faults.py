@@ -1,6 +1,5 @@
 """An exception in a game's own code is told at the table, the record is saved, the log has it once."""
 
-import asyncio
 import logging
 from pathlib import Path
 from types import FunctionType
@@ -24,13 +23,13 @@ def as_if_in_game(function: Any) -> Any:
     return FunctionType(function.__code__, named, closure=function.__closure__)
 
 
-def test_a_fault_in_play_is_refused_and_changes_nothing(
+async def test_a_fault_in_play_is_refused_and_changes_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def broken(*_: Any) -> Any:
         return 1 / 0
 
-    async def play() -> None:
+    with caplog.at_level(logging.ERROR, "fullhouse"):
         async with serving(tmp_path) as served:
             key = await served.create(NewTable(game="tiles", seats=SEATS))
             async with await served.sit(key.token) as table:
@@ -41,9 +40,6 @@ def test_a_fault_in_play_is_refused_and_changes_nothing(
                         with pytest.raises(RefusedByServer, match="game-fault"):
                             await table.play(move, Seat(1))
                 await table.play(move, Seat(1))
-
-    with caplog.at_level(logging.ERROR, "fullhouse"):
-        asyncio.run(play())
     faults = [one for one in caplog.records if "has a fault" in one.getMessage()]
     assert len(faults) == 1
     assert faults[0].exc_info is not None

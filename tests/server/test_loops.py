@@ -7,23 +7,12 @@ import pytest
 from fullhouse.core.system_clock import SystemClock
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.server.loops import every
-
-
-class Paces(SystemClock):
-    """Pauses take no time, and are counted."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.pauses: list[float] = []
-
-    async def sleep(self, seconds: float) -> None:
-        self.pauses.append(seconds)
-        await asyncio.sleep(0)
+from tests.virtual_time import advance
 
 
 @pytest.mark.parametrize("error", [ZeroDivisionError("a mistake"), StoreTrouble("away")])
 @pytest.mark.parametrize("is_awaited", [False, True])
-def test_a_failure_ends_no_loop(
+async def test_a_failure_ends_no_loop(
     error: Exception, *, is_awaited: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
     calls = 0
@@ -37,17 +26,13 @@ def test_a_failure_ends_no_loop(
         await asyncio.sleep(0)
         beat()
 
-    async def scene() -> None:
-        clock = Paces()
-        going_on = asyncio.create_task(every(clock, 5.0, beat_slowly if is_awaited else beat))
-        while calls < 3:
-            assert not going_on.done()
-            await asyncio.sleep(0)
-        going_on.cancel()
-        assert set(clock.pauses) == {5.0}
-        assert len(clock.pauses) >= 3, "it waits before each time"
-
-    asyncio.run(scene())
+    going_on = asyncio.create_task(every(SystemClock(), 5.0, beat_slowly if is_awaited else beat))
+    await advance(4)
+    assert calls == 0, "it waits before each time"
+    await advance(11)
+    assert calls == 3
+    assert not going_on.done()
+    going_on.cancel()
     said = [record for record in caplog.records if "beat" in record.getMessage()]
     assert len(said) >= 3
     is_trouble = isinstance(error, StoreTrouble)

@@ -1,6 +1,5 @@
 """What browsers keep to play without a network, and the site that needs no server."""
 
-import asyncio
 import hashlib
 import json
 from pathlib import Path
@@ -12,6 +11,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.pocket import site
 from fullhouse.server.net import offline
 from fullhouse.server.net.offline import Offline
+from tests import virtual_time
 
 PAGE = (
     b'<html><head><meta charset="utf-8" /><meta name="viewport" content="x" />'
@@ -54,7 +54,7 @@ def asked(served: Offline, path: str, **headers: str) -> tuple[int, dict[str, st
         sent.append(message)
 
     lines = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
-    asyncio.run(served({"method": "GET", "path": path, "headers": lines}, None, send))
+    virtual_time.run(served({"method": "GET", "path": path, "headers": lines}, None, send))
     about = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
     return sent[0]["status"], about, sent[1]["body"]
 

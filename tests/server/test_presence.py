@@ -16,7 +16,7 @@ from fullhouse.server.api.tables.shapes import Handover, NewSeat, NewTable
 from fullhouse.server.tables.clocks import expire_clocks
 from tests.server.local_server import serving
 from tests.server.test_abuse import TWO, plays_on, sitting
-from tests.waiting import TIMEOUT_SECONDS
+from tests.waiting import TIMEOUT_SECONDS, until
 
 
 async def taken_over(table: ClientTable, seat: Seat) -> None:
@@ -29,6 +29,7 @@ async def taken_over(table: ClientTable, seat: Seat) -> None:
             except RefusedByServer as refused:
                 if refused.code != "still-there":
                     raise
+            await asyncio.sleep(1)
 
 
 async def test_a_reconnecting_client_is_told_what_it_missed(tmp_path: Path) -> None:
@@ -161,8 +162,7 @@ async def test_clocks_stop_while_the_only_person_is_away(tmp_path: Path) -> None
         async with await client.sit(key.token) as ana:
             assert ana.perspective.view["to_move"] == 1
             time[0] += 10
-        while client.hub.rooms[1].unattended_since is None:
-            await asyncio.sleep(0.01)
+        await until(lambda: client.hub.rooms[1].unattended_since is not None)
         time[0] += 3600
         expire_clocks(client.hub, client.hub.rooms[1])
         async with await client.sit(key.token) as ana:

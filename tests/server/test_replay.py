@@ -1,34 +1,26 @@
 """`POST /api/replay`: a record played again for a page."""
 
-import asyncio
-import contextlib
 import json
-from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 from fullhouse.games import game, game_ids
 from fullhouse.records.playout import play_out
 from fullhouse.records.record import write_record
 from fullhouse.records.replay import replay
-from tests.server.local_server import serving
+from tests.server.local_server import Served, serving
 
 
-def ask(address: str, body: bytes, language: str = "en") -> tuple[int, Any]:
-    connection = HTTPConnection(urlsplit(address).netloc, timeout=30)
-    with contextlib.closing(connection):
-        headers = {"Accept-Language": language, "Content-Type": "application/json"}
-        connection.request("POST", "/api/replay", body, headers)
-        answer = connection.getresponse()
-        return answer.status, json.loads(answer.read())
+async def ask(server: Served, body: bytes, language: str = "en") -> tuple[int, Any]:
+    status, _, answer = await server.request("POST", "/api/replay", body, {"accept-language": language})
+    return status, json.loads(answer)
 
 
 async def test_every_game_can_be_replayed(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         for name in game_ids():
             record = play_out(game(name), 5)
-            status, document = await asyncio.to_thread(ask, server.address, write_record(record).encode())
+            status, document = await ask(server, write_record(record).encode())
             assert status == 200
             assert [step["move"] for step in document["steps"]] == [
                 None,
@@ -43,7 +35,7 @@ async def test_invalid_records_are_explained_in_the_language_asked_for(tmp_path:
         record = json.loads(write_record(play_out(game("tiles"), 5)))
         record["moves"] = [{"seat": 2, "move": "lay e5"}]
         body = json.dumps(record).encode()
-        status, problem = await asyncio.to_thread(ask, server.address, body, "de-CH,de;q=0.9")
+        status, problem = await ask(server, body, "de-CH,de;q=0.9")
         assert (status, problem["code"], problem["facts"]["n"]) == (400, "replay-stopped", 1)
         assert "nicht Platz 2" in problem["facts"]["cause"]
         record["moves"] = [{"seat": 1, "move": "lay e5"}] * 4_000
@@ -51,7 +43,7 @@ async def test_invalid_records_are_explained_in_the_language_asked_for(tmp_path:
             (b"{", "record-not-json"),
             (json.dumps(record).encode(), "record-too-many-moves"),
         ):
-            status, problem = await asyncio.to_thread(ask, server.address, noise, "xx")
+            status, problem = await ask(server, noise, "xx")
             assert (status, problem["code"]) == (400, code)
-        status, problem = await asyncio.to_thread(ask, server.address, b" " * 2_000_000)
+        status, problem = await ask(server, b" " * 2_000_000)
         assert status == 413

@@ -27,6 +27,7 @@ from fullhouse.server.workers import process_worker
 from tests.server.local_server import Served, serving
 from tests.server.test_rest import asked
 from tests.store.sites import result
+from tests.waiting import until
 
 ME = NewSeat(who="me", name="Ana")
 ALMOST = "53467891267219534819834256785976142342685379171392485696153728428741963534528617."
@@ -214,7 +215,8 @@ async def test_a_record_is_put_together_by_a_worker(tmp_path: Path, monkeypatch:
     async with serving(tmp_path) as client:
         await given_up(client, SOLO)
         record = asyncio.create_task(client.record(client.hub.rooms[1].table.code))
-        await asyncio.wait_for(client.health(), 30)
+        await until(lambda: client.services.workers.running == 1)
+        await client.health()
         assert not record.done()
         (tmp_path / "released").touch()
         assert (await record)["game"] == "classic"

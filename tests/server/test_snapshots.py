@@ -1,6 +1,5 @@
 """Long games: a table wakes by its snapshot, shows what it showed, and no snapshot outlives its table."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.features.retention import DAY_SECONDS, Retention, retire
 from fullhouse.server.tables import snapshots
 from tests.server.local_server import Served, serving
+from tests.waiting import until
 
 ONE = TableId(1)
 PAIR = NewTable(game="classic", seats=(NewSeat(who="me", name="Ana"), NewSeat()))
@@ -104,8 +104,7 @@ async def test_a_snapshot_is_deleted_with_its_table(tmp_path: Path) -> None:
         async with await client.sit(ana.token) as table:
             await play_on(table, 35 + MOST_TOLD)
         assert (await stored(client)).snapshot is not None
-        while client.hub.rooms[ONE].listeners:
-            await asyncio.sleep(0.01)
+        await until(lambda: not client.hub.rooms[ONE].listeners)
         now = Seconds(now + 401 * DAY_SECONDS)
         client.hub.forget_idle()
         await client.hub.store.settle()

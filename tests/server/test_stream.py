@@ -1,6 +1,5 @@
 """What follows from committed entries: nothing else counts."""
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -10,16 +9,11 @@ from fullhouse.match.history import results
 from fullhouse.match.history.results import results_in, shape_of
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player
-from fullhouse.server.tables import stream
 from fullhouse.server.tables.callers.visits import enter
 from tests.server.fakes import Ear
 from tests.server.subscribed_hub import NOW, ONE, Recorder, Site
+from tests.virtual_time import advance
 from tests.waiting import until
-
-
-@pytest.fixture(autouse=True)
-def _quick_retries(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stream, "RETRY_SECONDS", (0.0, 0.0, 0.01))
 
 
 async def test_nothing_follows_from_an_entry_that_is_not_stored() -> None:
@@ -93,5 +87,5 @@ async def test_a_result_that_is_there_is_counted_once() -> None:
     for _ in range(3):
         site.hub.rooms.clear()
         await site.hub.room(ONE)
-        await asyncio.sleep(0.01)
+        await advance(60)
     assert site.totals.finished == {"tiles": 1}

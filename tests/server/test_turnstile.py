@@ -48,7 +48,7 @@ async def test_who_gives_up_waiting_takes_no_place() -> None:
     await asyncio.sleep(0)
     for task in crowd:
         task.cancel()
-    await asyncio.wait_for(turnstile.enter("victim"), 10)
+    await turnstile.enter("victim")
     await asyncio.gather(*crowd, return_exceptions=True)
 
 

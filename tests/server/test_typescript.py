@@ -7,6 +7,7 @@ import subprocess
 from pathlib import Path
 
 from tests.server.local_server import serving
+from tests.virtual_time import flowing
 from tools.typescript import ROOT, TARGET, typescript
 
 COMPILER = ROOT / "web/node_modules/@typescript/native/bin"
@@ -16,7 +17,7 @@ def test_the_generated_types_are_fresh() -> None:
     assert TARGET.read_text() == typescript(), "run: python -m tools.typescript"
 
 
-def test_the_client_in_typescript_is_built_and_plays_a_whole_game(tmp_path: Path) -> None:
+async def test_the_client_in_typescript_is_built_and_plays_a_whole_game(tmp_path: Path) -> None:
     package = tmp_path / "clients/typescript"
     made = shutil.ignore_patterns("dist", "node_modules", "*.gen.ts")
     shutil.copytree(ROOT / "clients/typescript", package, ignore=made)
@@ -29,14 +30,12 @@ def test_the_client_in_typescript_is_built_and_plays_a_whole_game(tmp_path: Path
     )
     assert built.returncode == 0, built.stdout
 
-    async def play() -> str:
-        async with serving(tmp_path) as served:
-            command = ["node", "--experimental-websocket", str(package / "example.mjs"), served.address]
-            playing = await asyncio.create_subprocess_exec(
-                *command, "challenge", stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
-            )
-            told, complaints = await asyncio.wait_for(playing.communicate(), 120)
-            assert playing.returncode == 0, complaints.decode()
-            return told.decode()
-
-    assert ": nothing_to_do, scores " in asyncio.run(play())
+    async with serving(tmp_path) as served:
+        command = ["node", "--experimental-websocket", str(package / "example.mjs"), served.address]
+        playing = await asyncio.create_subprocess_exec(
+            *command, "challenge", stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+        )
+        with flowing():
+            told, complaints = await playing.communicate()
+        assert playing.returncode == 0, complaints.decode()
+    assert ": nothing_to_do, scores " in told.decode()
