@@ -2,9 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +15,8 @@ from tests.server.local_server import Served, serving
 from tests.server.test_abuse import hear_all, url
 from tests.server.test_rest import asked
 from tests.server.test_wire import HANDSHAKE, at_a_table, wires
-from tests.waiting import TIMEOUT_SECONDS, until
+from tests.virtual_time import advance, settle, standing
+from tests.waiting import until
 
 PING = b"\x89\x80\x00\x00\x00\x00"
 DEFAULT: dict[str, Any] = {"messages_a_second": 20, "messages_at_once": 60}
@@ -40,14 +39,10 @@ async def shaken(client: Served) -> tuple[asyncio.StreamReader, asyncio.StreamWr
 async def _ping_and_listen(talking: Any) -> None:
     for _ in range(2_000):
         await talking.ping()
-    await asyncio.wait_for(hear_all(talking, []), 20)
+    await hear_all(talking, [])
 
 
-async def test_pings_count_as_messages_also_before_hello(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(wire, "CLOSE_TIMEOUT_SECONDS", 0.2)
-
+async def test_pings_count_as_messages_also_before_hello(tmp_path: Path) -> None:
     async with serving(tmp_path, **DEFAULT) as client:
         reader, writer = await shaken(client)
         sent = 0
@@ -57,7 +52,7 @@ async def test_pings_count_as_messages_also_before_hello(
                 await writer.drain()
                 await asyncio.sleep(0)
                 sent += 1
-            answers = await asyncio.wait_for(reader.read(), 20)
+            answers = await reader.read()
         except ConnectionError:
             answers = b""
         assert answers.count(b"\x8a\x00") < 2_000, "200,000 pings were not all answered"
@@ -76,17 +71,16 @@ async def test_a_client_that_reads_nothing_is_closed_at_a_fixed_buffer(
         _, writer = await shaken(client)
         (slow,) = wires(client)
         largest = 0
-        async with asyncio.timeout(TIMEOUT_SECONDS):
-            while wires(client):
-                writer.write((PING[:1] + b"\xfd" + b"\x00" * 4 + b"x" * 125) * 100)
-                largest = max(largest, slow.transport.get_write_buffer_size())
-                await asyncio.sleep(0.001)
+        while wires(client):
+            writer.write((PING[:1] + b"\xfd" + b"\x00" * 4 + b"x" * 125) * 100)
+            largest = max(largest, slow.transport.get_write_buffer_size())
+            await asyncio.sleep(0)
         assert largest < 200_000
         writer.close()
 
 
-async def test_a_silent_or_slow_request_times_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(http, "REQUEST_TIMEOUT_SECONDS", 0.2)
+async def test_a_silent_or_slow_request_times_out(tmp_path: Path) -> None:
+    loop = asyncio.get_running_loop()
     starts = (
         b"",
         b"GET /api/health HTTP/1.1\r\nHost: x\r\n",
@@ -95,26 +89,24 @@ async def test_a_silent_or_slow_request_times_out(tmp_path: Path, monkeypatch: p
 
     async with serving(tmp_path) as client:
         for start in starts:
+            began = loop.time()
             reader, writer = await dialled(client)
             writer.write(start)
             with suppress(ConnectionError):
-                await asyncio.wait_for(reader.read(), 10)
+                await reader.read()
+            assert loop.time() <= began + http.REQUEST_TIMEOUT_SECONDS + 0.001
             writer.close()
 
 
-async def test_waiting_for_an_answer_does_not_time_out(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(http, "REQUEST_TIMEOUT_SECONDS", 0.2)
+async def test_waiting_for_an_answer_does_not_time_out(tmp_path: Path) -> None:
 
     async with serving(tmp_path) as client, at_a_table(client):
         key = await client.watch(client.hub.rooms[1].table.code)
         (turn,) = await client.turns(key.token)
-        assert await client.turns(key.token, after=[turn.seq], wait=0.6)
+        assert await client.turns(key.token, after=[turn.seq], wait=2 * http.REQUEST_TIMEOUT_SECONDS)
 
 
-async def test_an_unread_answer_times_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(http, "WRITE_TIMEOUT_SECONDS", 0.2)
+async def test_an_unread_answer_times_out(tmp_path: Path) -> None:
     static = tmp_path / "static"
     static.mkdir()
     (static / "index.html").write_bytes(b"x" * 30_000_000)
@@ -133,7 +125,7 @@ async def test_one_caller_cannot_take_every_connection(tmp_path: Path) -> None:
     async with serving(tmp_path, connections_each=5) as client, AsyncExitStack() as stack:
         silent = [await dialled(client) for _ in range(5)]
         reader, writer = await dialled(client)
-        answer = await asyncio.wait_for(reader.read(), 10)
+        answer = await reader.read()
         assert answer.startswith(b"HTTP/1.1 503 ")
         assert b"too-many-connections" in answer
         writer.close()
@@ -152,39 +144,26 @@ async def test_one_caller_cannot_take_every_connection(tmp_path: Path) -> None:
     assert places.count == 0, "each connection gave its place back"
 
 
-async def test_a_client_that_does_not_wait_for_its_answer_keeps_its_place_a_while(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_client_that_does_not_wait_for_its_answer_keeps_its_place_a_while(tmp_path: Path) -> None:
     """A refusal that comes slowly does not end with its connection: so many wait as there are places."""
-    a_while = 1_000.0
-    monkeypatch.setattr(http, "REFUSAL_DELAY_SECONDS", a_while)
-    waiting: list[Callable[[], object]] = []
-
-    loop = asyncio.get_running_loop()
-    later = loop.call_later
-
-    def call_later(delay: float, call: Callable[..., object], *args: Any, **rest: Any) -> Any:
-        if delay == a_while:
-            waiting.append(partial(call, *args))
-        return later(delay, call, *args, **rest)
-
-    monkeypatch.setattr(loop, "call_later", call_later)
     few: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 1, "connections_each": 3}
     async with serving(tmp_path, **few) as client:
         assert (await asked(client, "GET", "/api/health"))[0] == 200
-        for _ in range(3):
-            _, writer = await dialled(client)
-            writer.write(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
-            writer.close()
-        await until(lambda: len(waiting) == 3)
-        reader, writer = await dialled(client)
-        assert (await asyncio.wait_for(reader.readline(), 10)).startswith(b"HTTP/1.1 503 ")
-        writer.close()
         places = client.application.doors.places
-        await until(lambda: places.count == 3)
-        for give_back in waiting:
-            give_back()
-        assert places.count == 0
+        with standing():
+            for _ in range(3):
+                _, writer = await dialled(client)
+                writer.write(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
+                writer.close()
+            await settle()
+            assert places.count == 3
+            reader, writer = await dialled(client)
+            assert (await reader.readline()).startswith(b"HTTP/1.1 503 ")
+            writer.close()
+            await settle()
+            assert places.count == 3
+            await advance(http.REFUSAL_DELAY_SECONDS)
+            assert places.count == 0
 
 
 async def test_a_request_that_ends_within_its_body_is_no_fault_of_the_server(tmp_path: Path) -> None:
@@ -198,24 +177,18 @@ async def test_a_request_that_ends_within_its_body_is_no_fault_of_the_server(tmp
         assert client.application.services is not None
         metrics = client.application.metrics
         counted = b"fullhouse_request_seconds_count{status="
-        async with asyncio.timeout(10):
-            while counted not in metrics.text():
-                await asyncio.sleep(0.01)
+        await until(lambda: counted in metrics.text())
         assert counted + b'"4xx"} 1.0' in metrics.text()
         assert b"5xx" not in metrics.text()
 
 
-async def test_a_frame_flood_is_noticed_within_one_slice(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_frame_flood_is_noticed_within_one_slice(tmp_path: Path) -> None:
     """Also where it comes in one piece: the rest is not even parsed."""
-    monkeypatch.setattr(wire, "CLOSE_TIMEOUT_SECONDS", 0.2)
-
     async with serving(tmp_path, **DEFAULT) as client:
         reader, writer = await shaken(client)
         (flooding,) = wires(client)
         flooding.data_received(PING * 50_000)
         assert flooding.transport.get_write_buffer_size() < 20_000
-        heard = await asyncio.wait_for(reader.read(), 20)
+        heard = await reader.read()
         assert json.loads(heard[heard.index(b"{") : heard.index(b"}") + 1])["code"] == "too-many-messages"
         writer.close()

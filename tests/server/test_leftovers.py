@@ -4,7 +4,6 @@ import asyncio
 import gc
 import socket
 import struct
-import time
 from pathlib import Path
 
 import h11
@@ -20,7 +19,8 @@ from tests.server.local_server import serving
 from tests.server.test_connections import dialled, shaken
 from tests.server.test_rest import asked
 from tests.server.test_wire import HANDSHAKE, at_a_table
-from tests.waiting import TIMEOUT_SECONDS
+from tests.virtual_time import advance, settle
+from tests.waiting import until
 
 REFUSED = '{"say":"refused","id":null,"code":"unknown-token","facts":{}}'
 
@@ -39,8 +39,7 @@ async def test_a_client_that_does_not_get_in_leaves_no_connection_behind(answer:
         host, port = server.sockets[0].getsockname()
         with pytest.raises((RefusedByServer, msgspec.ValidationError)):
             await ClientTable.connect(f"http://{host}:{port}", "x" * 22)
-        async with asyncio.timeout(TIMEOUT_SECONDS):
-            await left
+        await left
 
 
 async def test_connections_reset_before_they_are_accepted_give_their_places_back(tmp_path: Path) -> None:
@@ -53,11 +52,9 @@ async def test_connections_reset_before_they_are_accepted_give_their_places_back
                 with socket.create_connection(("127.0.0.1", int(host.partition(":")[2]))) as rude:
                     rude.sendall(start)
                     rude.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-            await asyncio.sleep(0.05)
+            await settle()
         places = client.application.doors.places
-        async with asyncio.timeout(10):
-            while places.count:
-                await asyncio.sleep(0.01)
+        await until(lambda: places.count == 0)
         for _ in range(3):
             assert places.take("127.0.0.1"), "what an address had is free again"
         for _ in range(3):
@@ -66,13 +63,13 @@ async def test_connections_reset_before_they_are_accepted_give_their_places_back
             assert places.count
 
 
-def test_closed_connections_leave_nothing_for_the_garbage_collector(tmp_path: Path) -> None:
+async def test_closed_connections_leave_nothing_for_the_garbage_collector(tmp_path: Path) -> None:
     """It runs rarely: what waits for it is memory that a storm of connections takes."""
 
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            gc.collect()
-            gc.disable()
+    async with serving(tmp_path) as client:
+        gc.collect()
+        gc.disable()
+        try:
             for _ in range(20):
                 _, writer = await shaken(client)
                 writer.transport.abort()
@@ -81,15 +78,10 @@ def test_closed_connections_leave_nothing_for_the_garbage_collector(tmp_path: Pa
                 await asyncio.sleep(0)
                 writer.transport.abort()
                 await asked(client, "GET", "/api/tables/bako-timu")
-            until = time.monotonic() + 10
-            while any(left := _counted().values()):
-                assert time.monotonic() < until, left
-                await asyncio.sleep(0.05)
-
-    try:
-        asyncio.run(scene())
-    finally:
-        gc.enable()
+            await advance(10)
+            assert set(_counted().values()) == {0}, _counted()
+        finally:
+            gc.enable()
 
 
 def _counted() -> dict[str, int]:

@@ -34,6 +34,8 @@ QUICK = ("--seconds", "3", "--settle", "2", "--scale", "0.2")
 RESULTS = Path(__file__).parents[2] / "results" / "siege.md"
 WARM_UP_SECONDS = 5.0
 """Seconds for the workers of a new server to start."""
+ENDING_SECONDS = 300.0
+"""Seconds for an attack to end after its time."""
 SHOWN = 4_000
 """Characters of the first traceback that are shown."""
 MOVE_LIMIT, REST_LIMIT, MEMORY_LIMIT, LOG_LIMIT = 0.050, 0.100, 1.10, 120
@@ -189,8 +191,8 @@ def attacking(name: str, address: str, seconds: float, scale: float) -> Iterator
     sent: dict[str, int] = {}
     try:
         yield sent
-        attacker.join(60)
-        sent |= json.loads(answer.get(timeout=1)) if attacker.exitcode == 0 else {"failed": 1}
+        attacker.join(ENDING_SECONDS)
+        sent |= json.loads(answer.get()) if attacker.exitcode == 0 else {"failed": 1}
     finally:
         attacker.kill()
         attacker.join()

@@ -15,6 +15,8 @@ from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 TABLE = NewTable(game="tiles", seats=(NewSeat(who="me", name="A"), NewSeat()), options={"referee": "guard"})
 GUESTS_PROXY = "127.0.9.1"
 """A trusted proxy that no attacker uses."""
+LEAST_MOVES = 2
+"""However short the time and slow the machine."""
 FAILURES = (RefusedByServer, Gone, OSError, TimeoutError)
 
 
@@ -35,7 +37,7 @@ class Suffered(msgspec.Struct):
 
 
 async def play(address: str, seconds: float) -> Suffered:
-    """Play for a while. Failures are noted, and the game goes on."""
+    """Play for a while, some moves at least. Failures are noted, and the game goes on."""
     client = Client(address)
     key = await client.create(TABLE)
     tokens = (key.token, (await client.join(key.code, "B")).token)
@@ -43,6 +45,9 @@ async def play(address: str, seconds: float) -> Suffered:
     seats = [await client.sit(token) for token in tokens]
     await seats[0].do(Start(id=new_id()))
     until = time.monotonic() + seconds
+
+    def goes_on() -> bool:
+        return time.monotonic() < until or len(suffered.acknowledged) < LEAST_MOVES
 
     async def move() -> None:
         try:
@@ -66,7 +71,7 @@ async def play(address: str, seconds: float) -> Suffered:
         if status != HTTPStatus.OK:
             suffered.refusals.append(str(status))
 
-    await asyncio.gather(*(_each_second(until, do, suffered) for do in (move, ask, come)))
+    await asyncio.gather(*(_each_second(goes_on, do, suffered) for do in (move, ask, come)))
     for seat in seats:
         await seat.close()
     return suffered
@@ -84,9 +89,11 @@ async def _knock(port: int, code: str, number: int) -> int:
     return int(first.split()[1]) if first else 0
 
 
-async def _each_second(until: float, do: Callable[[], Awaitable[None]], suffered: Suffered) -> None:
+async def _each_second(
+    goes_on: Callable[[], bool], do: Callable[[], Awaitable[None]], suffered: Suffered
+) -> None:
     due = time.monotonic()
-    while time.monotonic() < until:
+    while goes_on():
         try:
             await do()
         except FAILURES as error:
