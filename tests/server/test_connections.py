@@ -11,6 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from fullhouse.server.net import http, wire
+from fullhouse.server.net.limits import REFUSAL_DELAY_SECONDS
 from tests.server.local_server import Served, serving
 from tests.server.test_abuse import hear_all, url
 from tests.server.test_rest import asked
@@ -162,7 +163,7 @@ async def test_a_client_that_does_not_wait_for_its_answer_keeps_its_place_a_whil
             writer.close()
             await settle()
             assert places.count == 3
-            await advance(http.REFUSAL_DELAY_SECONDS)
+            await advance(REFUSAL_DELAY_SECONDS)
             assert places.count == 0
 
 
