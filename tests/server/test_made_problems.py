@@ -1,5 +1,6 @@
 """Problems made to order over REST: as ordered, the same for the same seed, refused where it is too much."""
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from fullhouse.problems import custom
 from fullhouse.problems.levels import LEVELS
 from fullhouse.server.errors import Unavailable
 from fullhouse.server.jobs import problems
+from fullhouse.server.workers import process_worker
 from fullhouse.solver import solve
 from tests.server.local_server import Served, serving
 from tests.server.test_rest import asked
@@ -21,7 +23,8 @@ async def order(client: Served, **wish: Any) -> tuple[int, dict[str, Any]]:
     return status, msgspec.json.decode(body)
 
 
-async def test_the_made_problem_fits_the_order(tmp_path: Path) -> None:
+async def test_the_made_problem_fits_the_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(process_worker, "COMMAND", (sys.executable, "-m", "tests.server.slow_jobs"))
     async with serving(tmp_path) as client:
         for level in LEVELS:
             status, made = await order(client, level=level, seed=11, language="de")

@@ -53,7 +53,7 @@ async def completed(client: Served, code: str, token: str | None = None) -> Any:
             assert status == 200, reviewed
             if not reviewed["goes_on"]:
                 return reviewed
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(1)
 
 
 async def test_a_finished_game_is_reviewed_once_and_then_costs_nothing(

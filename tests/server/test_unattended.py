@@ -28,7 +28,7 @@ from tests.server.local_server import serving
 from tests.server.subscribed_hub import Site
 from tests.server.test_abuse import plays_on, sitting, url
 from tests.server.test_connections import dialled
-from tests.virtual_time import advance
+from tests.virtual_time import advance, settle
 from tests.waiting import until
 
 ME, BOT = NewSeat(who="me"), NewSeat(who="bot")
@@ -171,7 +171,7 @@ async def test_lost_connections_are_no_errors(tmp_path: Path, caplog: pytest.Log
         ):
             _, writer = await dialled(client)
             writer.write(start)
-            await asyncio.sleep(0.01)
+            await settle()
             writer.transport.abort()
         await until(lambda: len(client.hub.rooms[1].listeners) <= 2)
         await plays_on(ana, ben)

@@ -3,14 +3,15 @@
 import time
 from types import SimpleNamespace
 
+from fullhouse.core import system_clock
+from fullhouse.core.ids import Seconds
+from fullhouse.core.system_clock import SystemClock
 from fullhouse.match.ids import Seq
 from fullhouse.match.table import Table
-from fullhouse.server import clock
 from fullhouse.server.cluster.node import ClusterNode
 from fullhouse.server.tables import room
 from fullhouse.server.tables.listeners.listener import Listener
 from fullhouse.server.tables.room import Again, Outgoing, Room
-from fullhouse.store.postgres import database
 from fullhouse.store.postgres.address import SESSION
 
 TOLD_FIRST, GOES_BACK, DOUBLES, FORGETFUL = "told-first", "goes-back", "doubles", "forgetful"
@@ -30,13 +31,13 @@ def plant(flaw: str) -> None:
 
 def set_clocks_wrong(shift: float, drift: float) -> None:
     """Let the system clock be ahead by so many seconds, and the clock of games run faster by this share."""
-    begun = time.monotonic()
-    wrong = SimpleNamespace(
-        time=lambda: time.time() + shift,
-        monotonic=lambda: begun + (time.monotonic() - begun) * (1 + drift),
-    )
-    vars(clock)["time"] = wrong
-    vars(database)["time"] = SimpleNamespace(time=wrong.time, monotonic=time.monotonic)
+    begun, right = time.monotonic(), SystemClock.now
+    vars(system_clock)["time"] = SimpleNamespace(**{**vars(time), "time": lambda: time.time() + shift})
+
+    def now(clock: SystemClock) -> Seconds:
+        return Seconds(right(clock) + drift * (time.monotonic() - begun))
+
+    SystemClock.now = now  # type: ignore[method-assign]
 
 
 def _tell_at_once(
