@@ -20,7 +20,7 @@ from fullhouse.match.ports import StoreTrouble
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.tables.callers.visits import enter
 from fullhouse.server.tables.clocks import expire_clocks
-from fullhouse.server.tables.keeping import Author, kept_under
+from fullhouse.server.tables.keeping import Author
 from fullhouse.server.tables.room import Room
 from fullhouse.server.tables.stream import LogEntry, Subscriber
 from fullhouse.store.redis.bus import RedisBus
@@ -65,7 +65,7 @@ def test_a_node_that_was_paused_fires_nothing_when_it_wakes(postgres: Postgres, 
                     one, two, paused, other = two, one, other, paused
                 old, seq = paused.keeping.epoch, paused.table.seq
                 one.nodes.close()
-                paused.timer.cancel()
+                paused.alarm.cancel()
                 while time[0] < 1033:
                     time[0] += 1
                     await two.nodes.beat()
@@ -94,7 +94,7 @@ def test_the_same_epoch_check_stops_a_bot_of_a_paused_node(postgres: Postgres, t
             await one.create(NewTable(game="tiles", seats=seats, options={"referee": "guard"}))
             room = one.hub.rooms[ONE]
             epoch = await one.hub.store.registry("that stops").claim(ONE, one.hub.now())
-            room.keeping = kept_under(epoch)
+            room.keeping.take(epoch)
             assert await two.hub.store.registry("that goes on").claim(ONE, two.hub.now()) == epoch + 1
             seq = room.stored
             move = room.table.game.write_move(room.table.game.legal(room.table.state, Seat(1))[0])
@@ -167,7 +167,7 @@ async def someone_thinks(one: OneNode) -> Room:
     room = await one.open(WITH_A_CLOCK)
     enter(one.hub, room, Ear(Holder(players=frozenset([Player(1), Player(2)]))), None)
     one.node.keep(room, 2)
-    assert room.timer is not None
+    assert room.alarm.is_set
     return room
 
 
@@ -178,10 +178,10 @@ def test_a_clock_goes_on_after_a_trouble_that_was_too_short_to_be_an_outage() ->
         one.store.trouble = "away"  # type: ignore[assignment]
         one.hub.reschedule(room)
         one.node.look_at_clocks()
-        assert room.timer is None, "what it would do could not be stored"
+        assert not room.alarm.is_set, "what it would do could not be stored"
         one.store.trouble = None
         one.node.look_at_clocks()
-        assert room.timer is not None
+        assert room.alarm.is_set
         room.stop_timers()
 
     play(scene())

@@ -15,7 +15,6 @@ from fullhouse.server.errors import NotAllowed
 from fullhouse.server.features.erasure import leave_seats
 from fullhouse.server.tables import conflict
 from fullhouse.server.tables.conflict import append_and_wait, reload_after_conflict
-from fullhouse.server.tables.keeping import ELSEWHERE, Keeping, kept_under
 from fullhouse.server.tables.room import Room
 from tests.boards import PROBLEM
 from tests.nodes.fakes import NOW, TABLE, OneNode
@@ -91,7 +90,7 @@ def test_a_change_of_keys_is_looked_at_again_where_reading_them_failed() -> None
         one = OneNode(store)
         room = await one.open()
         ear = Ear(Holder(players=frozenset([Player(1)])))
-        room.enter(ear)
+        room.presence.enter(ear)
         one.registry.metas = [TableMeta(table=room.id, seq=room.table.seq, revision=1)]
         store.fails = True
         with pytest.raises(StoreTrouble):
@@ -122,10 +121,10 @@ def test_a_node_says_again_what_it_keeps_and_what_has_to_be_kept() -> None:
     async def scene() -> None:
         one = OneNode()
         room = await one.open()
-        room.awake = True
+        room.alarm.wake(awake=True)
         one.node.say_again()
         assert one.registry.said_again == ([room.id], [room.id])
-        room.keeping = ELSEWHERE
+        room.keeping.lose()
         one.node.say_again()
         assert one.registry.said_again == ([], [room.id])
 
@@ -156,8 +155,8 @@ def test_a_table_that_cannot_be_mended_is_loaded_anew(
         one = OneNode()
         room = await one.open()
         ear = Ear(Holder(players=frozenset([Player(1)])))
-        room.enter(ear)
-        room.is_reloading = True
+        room.presence.enter(ear)
+        room.begin_reload()
         room.tell([], fail)
         with monkeypatch.context() as patch:
             if entries is not None:
@@ -206,11 +205,11 @@ def test_an_entry_waits_as_long_as_its_table_is_read_again(monkeypatch: pytest.M
     async def scene() -> None:
         one = OneNode()
         room = await one.open()
-        room.is_reloading = True
+        room.begin_reload()
         asking = asyncio.create_task(append_and_wait(one.hub, room.id, renamed))
         for _ in range(100):
             await asyncio.sleep(0)
-        room.is_reloading = False
+        room.end_reload(room.table)
         await until(lambda: bool(one.store.waiting))
         one.store.commit()
         assert (await asking).seq == room.stored
@@ -233,18 +232,21 @@ def test_whoever_waits_for_an_entry_may_go() -> None:
 
 
 def test_only_the_keeper_of_a_table_puts_it_to_sleep(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene(keeping: Keeping, told: list[bool]) -> None:
+    async def scene(told: list[bool], *, is_here: bool) -> None:
         one = OneNode()
         room = await one.open()
         monkeypatch.setattr(one.store, "set_awake", lambda _table, *, awake: told.append(awake))
-        room.awake, room.keeping = True, keeping
-        room.idle_since = Seconds(0)
+        room.alarm.wake(awake=True)
+        room.keeping.take(3)
+        if not is_here:
+            room.keeping.lose()
+        room.presence.idle_since = Seconds(0)
         one.hub.forget_idle()
         assert room.id not in one.hub.rooms
 
-    for keeping, expected in ((ELSEWHERE, []), (kept_under(3), [False])):
+    for is_here, expected in ((False, []), (True, [False])):
         told: list[bool] = []
-        asyncio.run(scene(keeping, told))
+        asyncio.run(scene(told, is_here=is_here))
         assert told == expected
 
 
@@ -277,11 +279,11 @@ def test_the_coach_waits_for_a_table_that_is_read_again() -> None:
             game="classic", seats=TABLE.seats, setup={"problem": PROBLEM}, options={"race": True}
         )
         room = await one.open(asked)
-        room.is_reloading = True
+        room.begin_reload()
         asking = asyncio.create_task(fairness.ask("hint", PROBLEM, None, form))
         for _ in range(20):
             await asyncio.sleep(0)
-        room.is_reloading = False
+        room.end_reload(room.table)
         await until(lambda: bool(one.store.waiting) or asking.done())
         one.store.commit()
         with pytest.raises(NotAllowed):

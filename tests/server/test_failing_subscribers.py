@@ -128,14 +128,14 @@ async def test_what_a_failing_subscriber_left_undone_is_done_without_another_ent
 async def test_a_snapshot_that_failed_is_made_without_another_entry(monkeypatch: pytest.MonkeyPatch) -> None:
     site = Site()
     room = await site.open()
-    room.snapshot_due = Seq(room.stored + 1)
+    room.snapshots.keep(None, Seq(room.stored + 1))
     fails_once(monkeypatch, Snapshots)
     site.hub.append(room, Renamed(at=NOW, seat=Seat(1), name="Anna"))
     site.store.commit()
-    assert room.snapshot is None
-    await until(lambda: room.snapshot is not None)
-    assert room.snapshot is not None
-    assert room.snapshot.seq == room.stored
+    assert room.snapshots.made is None
+    await until(lambda: room.snapshots.made is not None)
+    assert room.snapshots.made is not None
+    assert room.snapshots.made.seq == room.stored
 
 
 async def test_a_subscriber_that_fails_when_a_table_is_unloaded_stops_nobody() -> None:

@@ -162,7 +162,7 @@ async def test_clocks_stop_while_the_only_person_is_away(tmp_path: Path) -> None
         async with await client.sit(key.token) as ana:
             assert ana.perspective.view["to_move"] == 1
             time[0] += 10
-        await until(lambda: client.hub.rooms[1].unattended_since is not None)
+        await until(lambda: client.hub.rooms[1].presence.unattended_since is not None)
         time[0] += 3600
         expire_clocks(client.hub, client.hub.rooms[1])
         async with await client.sit(key.token) as ana:

@@ -31,7 +31,7 @@ async def test_abandoned_games_end_and_their_tables_are_deleted(tmp_path: Path) 
         async with await client.sit(left.token) as table:
             await table.play(table.moves()[0])
         room = client.hub.rooms[1]
-        await until(lambda: not room.listeners and not room.thinking)  # no bot answers days later
+        await until(lambda: not room.listeners and not room.bot_timers.seats)  # no bot answers days later
         now = Seconds(now + 20 * DAY_SECONDS)
         used = await client.create(TWO)
         client.hub.forget_idle()

@@ -65,7 +65,7 @@ async def test_many_bot_tables_think_no_more_than_a_few_at_once(
         for _ in range(12):
             await client.create(bots)
         rooms = client.hub.rooms.values()
-        await until(lambda: sum(list(room.thinking.values()).count(None) for room in rooms) >= 12)
+        await until(lambda: sum(list(room.bot_timers.seats.values()).count(None) for room in rooms) >= 12)
         assert most == services.thinkers.at_once
         let_go.set()
         await until(lambda: min(room.table.seq for room in client.hub.rooms.values()) >= 3)

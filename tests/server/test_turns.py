@@ -104,7 +104,7 @@ async def test_unstored_entries_wake_no_one(tmp_path: Path) -> None:
             client.services.bell.ring(room.id)
             await table.ping()
             assert not asking.done()
-            room.stored += 1
+            room.mark_stored(Seq(room.stored + 1))
             client.services.bell.ring(room.id)
             assert (await asking)[0].seq == told[0].seq
 

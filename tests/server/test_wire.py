@@ -56,7 +56,7 @@ async def test_a_message_may_come_in_pieces_and_as_bytes(tmp_path: Path) -> None
 async def test_a_refusal_while_a_table_is_read_again_comes_afterwards(tmp_path: Path) -> None:
     async with serving(tmp_path) as client, at_a_table(client) as socket:
         room = client.hub.rooms[1]
-        room.is_reloading = True
+        room.begin_reload()
         await socket.send("{")
         await until(lambda: bool(room.waiting_count))
         await reload_after_conflict(client.hub, room)

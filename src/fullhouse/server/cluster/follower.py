@@ -183,9 +183,9 @@ class Follower:
             self._catch_up(room, meta.seq)
         if meta.revision != room.revision:
             await self._check_keys(room)
-            room.revision = meta.revision
-        if meta.elsewhere != room.elsewhere:
-            room.set_elsewhere(meta.elsewhere, self._hub.now())
+            room.checked(meta.revision)
+        if meta.elsewhere != room.presence.elsewhere:
+            room.presence.set_elsewhere(meta.elsewhere, self._hub.now())
             others_changed(self._hub, room)
 
     async def _check_keys(self, room: Room) -> None:

@@ -21,7 +21,7 @@ from fullhouse.server.protocol import Aside
 from fullhouse.server.tables.bell import Bell
 from fullhouse.server.tables.clocks import expire_clocks, waits_in_vain
 from fullhouse.server.tables.hub import Hub
-from fullhouse.server.tables.keeping import ELSEWHERE, Author, kept_under
+from fullhouse.server.tables.keeping import Author
 from fullhouse.server.tables.listeners.messages import encoded
 from fullhouse.server.tables.room import Room
 
@@ -113,19 +113,19 @@ class ClusterNode:
     def clock_changed(self, room: Room, ends: Seconds | None) -> None:
         if room.keeping.is_here:
             self._note_deadline(room.id, ends)
-        elif room.awake and room.unattended_since is None and room.id not in self._claiming:
+        elif room.alarm.is_awake and room.presence.unattended_since is None and room.id not in self._claiming:
             self._claiming.add(room.id)
             self._tasks.start(self._claim(room))
 
     def presence_changed(self, room: Room) -> None:
-        here = room.here()
+        here = room.presence.here()
         if here != self._here.get(room.id) and self._hub.is_loaded(room):
             self._here[room.id] = here
             self._registry.set_here(room.id, here, self._clock.now())
             self._tasks.start(self._announce_stored(room.id))
 
     def say(self, room: Room, aside: Aside) -> None:
-        if room.elsewhere != NOBODY:
+        if room.presence.elsewhere != NOBODY:
             self._hint(Hint(room.id, aside=encoded(aside).decode()))
 
     def announce(self, number: TableId) -> None:
@@ -166,7 +166,7 @@ class ClusterNode:
 
     def keep(self, room: Room, epoch: Epoch) -> None:
         """Run the clocks and bots of a table from now on."""
-        room.keeping = kept_under(epoch)
+        room.keeping.take(epoch)
         self._deadlines[room.id] = Seconds(0)  # the keeper before may have written another: replace it
         expire_clocks(self._hub, room, Author.KEEPER)
         self._hub.reschedule(room)
@@ -233,8 +233,8 @@ class ClusterNode:
             log.warning("this node was taken for dead for %.1f s", now - before)
             await self._follower.look_at_all()
             for room in list(self._hub.rooms.values()):
-                room.keeping = ELSEWHERE
-                if room.elsewhere.players or room.is_unattended:
+                room.keeping.lose()
+                if room.presence.elsewhere.players or room.is_unattended:
                     self._hub.reschedule(room)
                 else:
                     self._give_back(room, before, now)
@@ -246,7 +246,7 @@ class ClusterNode:
         """
         rooms = self._hub.rooms.values()
         kept = [room.id for room in rooms if room.keeping.is_here]
-        self._registry.keep_only([*kept, *self._claiming], [room.id for room in rooms if room.awake])
+        self._registry.keep_only([*kept, *self._claiming], [room.id for room in rooms if room.alarm.is_awake])
         self._registry.say_here(self._here, self._clock.now())
 
     def look_at_clocks(self) -> None:

@@ -95,13 +95,15 @@ class Bots(Subscriber):
         if not room.keeping.is_here or room.is_reloading or not self._hub.is_loaded(room):
             return
         for seat in bots_to_act(room.table):
-            if seat not in room.thinking:
+            if seat not in room.bot_timers.seats:
                 self._wait(room, seat)
 
     def _is_unattended(self, room: Room) -> bool:
         """Whether nobody has been there for a while: bots play on when somebody comes."""
-        longest = UNATTENDED_SECONDS if room.was_visited else min(UNATTENDED_SECONDS, UNVISITED_SECONDS)
-        since = room.unattended_since
+        longest = (
+            UNATTENDED_SECONDS if room.presence.was_visited else min(UNATTENDED_SECONDS, UNVISITED_SECONDS)
+        )
+        since = room.presence.unattended_since
         return since is not None and self._hub.now() - since > longest
 
     def _is_to_act(self, room: Room, seat: Seat) -> bool:
@@ -111,7 +113,8 @@ class Bots(Subscriber):
 
     def _wait(self, room: Room, seat: Seat) -> None:
         delay = self.delay(room.table, seat)
-        room.thinking[seat] = self._hub.clock.call_later(delay, self._begin, room, seat, room.table.seq)
+        timer = self._hub.clock.call_later(delay, self._begin, room, seat, room.table.seq)
+        room.bot_timers.wait(seat, timer)
 
     def delay(self, table: Table, seat: Seat) -> float:
         """How long a bot takes for what it has to do now, in seconds."""
@@ -133,11 +136,11 @@ class Bots(Subscriber):
 
     def _failed(self, room: Room, seat: Seat) -> None:
         """Log what went wrong; the bot is scheduled again later."""
-        room.thinking.pop(seat, None)
+        room.bot_timers.end(seat)
         self._hub.stream.failed(self, room, room.table.seq)
 
     def _begin(self, room: Room, seat: Seat, seq: Seq) -> None:
-        room.thinking.pop(seat, None)
+        room.bot_timers.end(seat)
         try:
             if self._is_to_act(room, seat) and not self._is_unattended(room):
                 self._begin_to_think(room, seat, seq)
@@ -149,7 +152,7 @@ class Bots(Subscriber):
         if table.last_position_seq > seq and table.game.to_move(table.state) is not None:
             self._wait(room, seat)
             return
-        room.thinking[seat] = None
+        room.bot_timers.think(seat)
         asking = asyncio.get_running_loop().create_task(self._think(room, seat))
         self._asking.add(asking)
         asking.add_done_callback(self._asking.discard)
@@ -164,7 +167,7 @@ class Bots(Subscriber):
         async with self._places:
             table = room.table
             if not self._is_to_act(room, seat):
-                room.thinking.pop(seat, None)
+                room.bot_timers.end(seat)
                 return
             request = Request(
                 bot=bot_of(table, seat).name,
@@ -183,7 +186,7 @@ class Bots(Subscriber):
         self._answer(room, seat, Thought(Seq(answer.seq), answer.choice))
 
     def _answer(self, room: Room, seat: Seat, thought: Thought) -> None:
-        room.thinking.pop(seat, None)
+        room.bot_timers.end(seat)
         try:
             if self._is_to_act(room, seat):
                 self._use(room, seat, thought)
@@ -202,11 +205,11 @@ class Bots(Subscriber):
     def _play_in_turn(self, room: Room, seat: Seat, thought: Thought, move: Move) -> None:
         """Play at once, or as soon as the tile of the bot before has landed."""
         clock = self._hub.clock
-        early = room.bots_free_at - clock.monotonic()
+        early = room.bot_timers.free_at - clock.monotonic()
         if early > 0:
-            room.thinking[seat] = clock.call_later(early, self._answer, room, seat, thought)
+            room.bot_timers.wait(seat, clock.call_later(early, self._answer, room, seat, thought))
             return
-        room.bots_free_at = clock.monotonic() + self._pace.landing
+        room.bot_timers.moved(clock.monotonic() + self._pace.landing)
         self._play(room, seat, move)
 
     def _play(self, room: Room, seat: Seat, move: Move) -> None:

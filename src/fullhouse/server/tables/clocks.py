@@ -3,10 +3,9 @@
 import logging
 
 from fullhouse.match.entries import Played
-from fullhouse.match.ids import Seq
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.keeping import Author
-from fullhouse.server.tables.room import MOST_ENTRIES, Room
+from fullhouse.server.tables.room import Room
 from fullhouse.server.tables.stream import LogEntry, Subscriber
 
 log = logging.getLogger("fullhouse")
@@ -33,20 +32,20 @@ def expire_clocks(hub: Hub, room: Room, author: Author = Author.PERSON) -> None:
             # A clock whose move fails must not block the table.
             log.exception("table %d does not take %s of seat %d", room.id, move, seat)
             clocks.stop(now)
-            room.snapshot_due = Seq(MOST_ENTRIES)  # the log does not say that the clocks stopped
+            room.snapshots.stop()  # the log does not say that the clocks stopped
             return
 
 
 def are_clocks_stopped(hub: Hub, room: Room) -> bool:
     """Whether the clocks stand still: nobody is there, or what they would do could not be stored."""
-    is_waiting = room.unattended_since is not None or room.is_full or room.is_reloading
+    is_waiting = room.presence.unattended_since is not None or room.is_full or room.is_reloading
     return is_waiting or hub.store.trouble is not None or hub.cluster.is_stale
 
 
 def waits_in_vain(hub: Hub, room: Room) -> bool:
     """Whether a clock was stopped here although what stopped it is over: nobody tells of that."""
     table = room.table
-    if table.clocks is None or room.timer is not None or not room.keeping.is_here or table.stage != "playing":
+    if table.clocks is None or room.alarm.is_set or not room.keeping.is_here or table.stage != "playing":
         return False
     return table.clocks.ends_at() is not None and not are_clocks_stopped(hub, room)
 
@@ -58,7 +57,7 @@ class Clocks(Subscriber):
         self._hub = hub
 
     def committed(self, room: Room, logged: LogEntry) -> None:
-        if not logged.happened.about_table and room.timer is None and self._hub.cluster.is_alone:
+        if not logged.happened.about_table and not room.alarm.is_set and self._hub.cluster.is_alone:
             clocks = room.table.clocks
             if clocks is None or clocks.ends_at() is None:
                 return  # a move where no clock runs: nothing is different
@@ -68,25 +67,23 @@ class Clocks(Subscriber):
     def refresh(self, room: Room) -> None:
         hub, table = self._hub, room.table
         is_playing, clocks = table.stage == "playing", table.clocks
-        if is_playing and room.unattended_since is None and room.is_unattended:
-            room.unattended_since = hub.now()
+        if is_playing and room.presence.unattended_since is None and room.is_unattended:
+            room.presence.begin_unattended(hub.now())
         ends = clocks.ends_at() if is_playing and clocks is not None else None
         if ends is not None and are_clocks_stopped(hub, room):
             ends = None
-        if room.timer is not None:
-            room.timer.cancel()
-            room.timer = None
+        room.alarm.cancel()
         if ends is not None and room.keeping.is_here:
             wait = max(0.0, ends - hub.now()) + TIMER_MARGIN_SECONDS
-            room.timer = hub.clock.call_later(wait, self._timer, room)
-        awake = is_playing and (room.awake or bool(table.bots) or ends is not None)
-        if awake != room.awake:
-            room.awake = awake
+            room.alarm.set(hub.clock.call_later(wait, self._timer, room))
+        awake = is_playing and (room.alarm.is_awake or bool(table.bots) or ends is not None)
+        if awake != room.alarm.is_awake:
+            room.alarm.wake(awake=awake)
             hub.store.set_awake(room.id, awake=awake)
         hub.cluster.clock_changed(room, ends)
 
     def _timer(self, room: Room) -> None:
-        room.timer = None
+        room.alarm.cancel()
         if self._hub.is_loaded(room):
             expire_clocks(self._hub, room, Author.KEEPER)
             self._hub.reschedule(room)

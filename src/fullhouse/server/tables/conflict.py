@@ -38,8 +38,7 @@ class Recovery(Subscriber):
             log.error("table %d, entry %d could not be stored: %s", room.id, logged.seq, error)
             self._hub.reload(room, "not-stored")
         elif not room.is_reloading:
-            room.is_reloading = True
-            room.stop_timers()
+            room.begin_reload()
             task = asyncio.get_running_loop().create_task(reload_after_conflict(self._hub, room))
             self._reloading.add(task)
             task.add_done_callback(self._reloading.discard)
@@ -66,9 +65,7 @@ async def _reload(hub: Hub, room: Room) -> None:
         return
     waiting = room.take_back()
     arriving = {each.arriving for each in waiting if each.arriving is not None}
-    room.table = loaded.table
-    room.keeping = room.keeping.after_conflict()
-    room.is_reloading = False
+    room.end_reload(loaded.table)
     apply_remote(hub, room, loaded.later, unwelcomed=arriving)
     for each in waiting:
         if each.again is not None and hub.is_loaded(room):
@@ -83,7 +80,7 @@ def apply_remote(
         for entry in entries:
             happened = room.table.apply(entry)
             logged = LogEntry(happened, entry, hub.result_after(room, entry))
-            room.stored, room.last_at = happened.seq, entry.at
+            room.applied(happened.seq, entry.at)
             if not hub.prepare_news(room, logged, unwelcomed):
                 return
             hub.stream.publish(room, logged)

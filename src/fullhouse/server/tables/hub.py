@@ -11,7 +11,7 @@ from fullhouse.match.entries import AnyEntry, Opened, Woke
 from fullhouse.match.history.results import result_after
 from fullhouse.match.holder import DecisionContext
 from fullhouse.match.ids import TableId
-from fullhouse.match.nodes import TableMeta
+from fullhouse.match.nodes import NOBODY, TableMeta
 from fullhouse.match.ports import Committed, Store, StoredResult, StoreTrouble
 from fullhouse.match.table import Happened
 from fullhouse.server.errors import NotFound
@@ -19,7 +19,7 @@ from fullhouse.server.protocol import TRY_AGAIN
 from fullhouse.server.tables.broadcast import prepare_news
 from fullhouse.server.tables.cluster_port import Cluster, SingleNode
 from fullhouse.server.tables.faults import is_of_game, noted
-from fullhouse.server.tables.keeping import ELSEWHERE, Author
+from fullhouse.server.tables.keeping import Author, Keeping
 from fullhouse.server.tables.listeners.listener import Listener
 from fullhouse.server.tables.listeners.messages import bye
 from fullhouse.server.tables.room import Room
@@ -101,8 +101,8 @@ class Hub:
             room = await self.room(number)
         finally:
             self._from_elsewhere.discard(number)
-        if room.unattended_since is not None:
-            room.unattended_since = self.now()  # until now somebody sat there
+        if room.presence.unattended_since is not None:
+            room.presence.begin_unattended(self.now())  # until now somebody sat there
         return room
 
     def is_loaded(self, room: Room) -> bool:
@@ -119,19 +119,25 @@ class Hub:
     def _load(self, number: TableId, loaded: LoadedTable | None, meta: TableMeta | None) -> Room:
         if loaded is None:
             raise NotFound("unknown-code")
-        now = self.now()
-        room = self.rooms[number] = Room(number, loaded.table, self.clock)
-        last = room.last_at = loaded.last
-        room.revision, room.snapshot_due = loaded.revision, loaded.due
+        room = self.rooms[number] = Room(
+            number,
+            loaded.table,
+            self.clock,
+            last_at=loaded.last,
+            keeping=Keeping(is_here=meta is None),
+            revision=loaded.revision if meta is None else meta.revision,
+            snapshot_due=loaded.due,
+            elsewhere=NOBODY if meta is None else meta.elsewhere,
+        )
+        now, last = self.now(), loaded.last
         if meta is not None:
-            room.keeping, room.elsewhere, room.revision = ELSEWHERE, meta.elsewhere, meta.revision
             last = Seconds(max(last, meta.left or 0))
         self.stream.refresh(room)
         if room.is_running and last < self._works_since and number not in self._from_elsewhere:
             self.append(room, Woke(at=now, down=max(last, self._last_beat or last)))
             last = now
-        if room.unattended_since is not None:
-            room.unattended_since = last
+        if room.presence.unattended_since is not None:
+            room.presence.begin_unattended(last)
         return room
 
     # Append what was decided
@@ -159,7 +165,7 @@ class Hub:
             if not is_of_game(room, error):
                 raise
             raise noted(room, error) from None
-        room.last_at = entry.at
+        room.decided(entry.at)
         result = self.result_after(room, entry) if happened.about_table else None
         logged = LogEntry(happened, entry, result, self.clock.perf_counter())
 
@@ -169,7 +175,7 @@ class Hub:
             nonlocal is_committed
             is_committed = True
             if error is None:
-                room.stored = max(room.stored, logged.seq)
+                room.mark_stored(logged.seq)
                 self.stream.publish(room, logged)
             else:
                 self.stream.publish_refusal(room, logged, error)
@@ -230,12 +236,12 @@ class Hub:
         if self._is_closed:
             return
         for room in list(self.rooms.values()):
-            resting = not room.listeners and not room.thinking and room.timer is None
-            longest = IDLE_SECONDS if room.was_visited else UNVISITED_SECONDS
-            if resting and room.stored == room.table.seq and self.now() - room.idle_since > longest:
-                if room.awake and room.keeping.is_here:
+            resting = not room.listeners and not room.bot_timers.seats and not room.alarm.is_set
+            longest = IDLE_SECONDS if room.presence.was_visited else UNVISITED_SECONDS
+            if resting and room.stored == room.table.seq and self.now() - room.presence.idle_since > longest:
+                if room.alarm.is_awake and room.keeping.is_here:
                     self.store.set_awake(room.id, awake=False)
-                self.store.touch(room.id, room.idle_since)
+                self.store.touch(room.id, room.presence.idle_since)
                 del self.rooms[room.id]
                 self._unloaded(room)
 

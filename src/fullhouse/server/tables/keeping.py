@@ -2,8 +2,6 @@
 
 from enum import Enum, auto
 
-import msgspec
-
 from fullhouse.match.nodes import Epoch
 
 
@@ -16,25 +14,29 @@ class Author(Enum):
     """The table's clocks and bots: this counts only as long as the node keeps the table."""
 
 
-class Keeping(msgspec.Struct, frozen=True):
+class Keeping:
     """Whether this node keeps a table."""
 
-    is_here: bool
-    epoch: Epoch | None = None
-    """What the store checks for entries of the keeper; None where no other node could keep the table."""
+    __slots__ = ("epoch", "is_here")
+
+    def __init__(self, *, is_here: bool, epoch: Epoch | None = None) -> None:
+        self.is_here = is_here
+        self.epoch = epoch
+        """What the store checks for entries of the keeper; None where no other node could keep the table."""
 
     def epoch_for(self, author: Author) -> Epoch | None:
         """The epoch under which an entry has to be stored."""
         return self.epoch if author is Author.KEEPER else None
 
-    def after_conflict(self) -> "Keeping":
+    def take(self, epoch: Epoch) -> None:
+        """The store has given the table to this node."""
+        self.is_here, self.epoch = True, epoch
+
+    def lose(self) -> None:
+        """Another node keeps the table now, or may."""
+        self.is_here, self.epoch = False, None
+
+    def lose_by_conflict(self) -> None:
         """Another node has made an entry, and perhaps taken over; a node without others keeps its tables."""
-        return self if self.epoch is None else ELSEWHERE
-
-
-BY_ONLY_NODE = Keeping(is_here=True)
-ELSEWHERE = Keeping(is_here=False)
-
-
-def kept_under(epoch: Epoch) -> Keeping:
-    return Keeping(is_here=True, epoch=epoch)
+        if self.epoch is not None:
+            self.lose()

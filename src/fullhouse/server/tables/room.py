@@ -1,24 +1,25 @@
-"""A loaded table: its listeners, the messages that wait for a commit, and who is away since when."""
+"""A loaded table: where its log stands, the messages that wait for a commit, and its parts."""
 
 import asyncio
 import logging
-from collections import Counter, deque
-from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from collections import deque
+from collections.abc import Callable, Iterable, Set
+from typing import Final, NamedTuple
 
 import msgspec
 
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.core.system_clock import Clock
-from fullhouse.match.holder import Holder
-from fullhouse.match.ids import Player, Seq, TableId, Watching
+from fullhouse.match.ids import Player, Seq, TableId
 from fullhouse.match.nodes import NOBODY, Here
 from fullhouse.match.table import Table
 from fullhouse.server.protocol import TRY_AGAIN, Present
-from fullhouse.server.tables.keeping import BY_ONLY_NODE, Keeping
+from fullhouse.server.tables.keeping import Keeping
 from fullhouse.server.tables.listeners.listener import Listener
 from fullhouse.server.tables.listeners.messages import encoded
+from fullhouse.server.tables.listeners.presence import Presence
 from fullhouse.server.tables.listeners.reactions import Reactions
+from fullhouse.server.tables.timers import Alarm, BotTimers
 
 log = logging.getLogger("fullhouse")
 PRESENCE_INTERVAL_SECONDS = 0.3
@@ -49,45 +50,90 @@ class Snapshot(NamedTuple):
     body: bytes
 
 
-class Room:
-    """Sends nothing before the entry it belongs to is stored."""
+class SnapshotPlan:
+    """The snapshot that was made last, and when to make or to store one."""
 
-    def __init__(self, number: TableId, table: Table, clock: Clock) -> None:
-        now = clock.now()
-        self.id = number
+    __slots__ = ("due", "made")
+
+    def __init__(self, due: Seq) -> None:
+        self.made: Snapshot | None = None
+        """It waits until some more entries have followed."""
+        self.due = due
+        """The entry at which to make or to store a snapshot."""
+
+    def keep(self, made: Snapshot | None, due: Seq) -> None:
+        self.made, self.due = made, due
+
+    def stop(self) -> None:
+        """Make no more: the log would not say what the table is."""
+        self.due = Seq(MOST_ENTRIES)
+
+
+class Room:
+    """Sends nothing before the entry it belongs to is stored.
+
+    Everybody may read its fields, and only this class writes them; so do its parts with theirs.
+    """
+
+    def __init__(
+        self,
+        number: TableId,
+        table: Table,
+        clock: Clock,
+        *,
+        last_at: Seconds,
+        keeping: Keeping,
+        revision: int,
+        snapshot_due: Seq,
+        elsewhere: Here = NOBODY,
+    ) -> None:
+        self.id: Final = number
         self.table = table
-        self.listeners: set[Listener] = set()
         self.stored = table.seq
-        self.timer: asyncio.TimerHandle | None = None
-        self.thinking: dict[Seat, asyncio.TimerHandle | None] = {}
-        """The bots that wait to think (their timer) or are thinking (None)."""
-        self.bots_free_at = 0.0
-        """From when on, in the event loop's time, another bot may move."""
-        self.awake = False
-        self.was_visited = False
-        """Whether anybody with a key has connected, or asked, since it was loaded."""
-        self.idle_since = now
-        self.unattended_since: Seconds | None = None
-        """Since when nobody is there to play: the clocks stand still."""
-        self.reactions = Reactions()
-        self.keeping: Keeping = BY_ONLY_NODE
+        """The last entry that is stored."""
+        self.last_at = last_at
+        """When the last entry was made."""
         self.is_reloading = False
         """Whether the table is read again, because another node was quicker: nothing is decided meanwhile."""
-        self.last_at = now
-        """When the last entry was made."""
-        self.elsewhere: Here = NOBODY
-        self.revision = 0
-        self.snapshot: Snapshot | None = None
-        self.snapshot_due = Seq(0)
-        """The entry at which to make or to store a snapshot."""
-        self._waiting: deque[Waiting] = deque()
-        self._away: dict[Player, Seconds] = {}
-        self._here: Counter[Player] = Counter()
-        self._watching: Counter[Watching] = Counter()
-        self._presence: asyncio.TimerHandle | None = None
-        self._presence_told = float("-inf")
+        self.revision = revision
+        """Which keys and names are known here."""
+        self.presence: Final = Presence(clock.now(), elsewhere)
+        self.keeping: Final = keeping
+        self.alarm: Final = Alarm()
+        self.bot_timers: Final = BotTimers()
+        self.snapshots: Final = SnapshotPlan(snapshot_due)
+        self.reactions: Final = Reactions()
         self._clock = clock
+        self._waiting: deque[Waiting] = deque()
+        self._presence_timer: asyncio.TimerHandle | None = None
+        self._presence_told = float("-inf")
         self._last_player = table.last_player
+
+    # Where its log stands
+
+    def decided(self, at: Seconds) -> None:
+        """An entry was applied to the table, and is not stored yet."""
+        self.last_at = at
+
+    def mark_stored(self, seq: Seq) -> None:
+        self.stored = max(self.stored, seq)
+
+    def applied(self, seq: Seq, at: Seconds) -> None:
+        """An entry that another node has stored was applied."""
+        self.stored, self.last_at = seq, at
+
+    def begin_reload(self) -> None:
+        self.is_reloading = True
+        self.stop_timers()
+
+    def end_reload(self, table: Table) -> None:
+        """The table as it is in the log, up to the last stored entry."""
+        self.table, self.is_reloading = table, False
+        self.keeping.lose_by_conflict()
+
+    def checked(self, revision: int) -> None:
+        """Keys and names are known as of this revision."""
+        self.revision = revision
 
     # Telling
 
@@ -124,44 +170,39 @@ class Room:
 
     # Who is there
 
-    def stop_timers(self) -> None:
-        """Stop everything that runs for this table."""
-        for handle in (self.timer, *self.thinking.values()):
-            if handle is not None:
-                handle.cancel()
-        self.timer = None
-        self.thinking.clear()
+    @property
+    def listeners(self) -> Set[Listener]:
+        return self.presence.listeners
 
     def new_player(self) -> Player:
         """A new player number."""
         self._last_player = Player(max(self._last_player, self.table.last_player) + 1)
         return self._last_player
 
-    def enter(self, listener: Listener) -> None:
-        self.listeners.add(listener)
-        self.was_visited = True
-        self._count(listener.holder, 1)
-        for player in listener.holder.players:
-            self._away.pop(player, None)
-
-    def leave(self, listener: Listener, now: Seconds) -> None:
-        if listener not in self.listeners:
-            return
-        self.listeners.discard(listener)
-        self._count(listener.holder, -1)
-        self.idle_since = now
-        for player in listener.holder.players:
-            if player not in self._here and player not in self.elsewhere.players:
-                self._away[player] = now
-
     def away(self, now: Seconds) -> dict[Seat, Seconds]:
         """How long players have been away, by seat; at most since the table was loaded."""
-        here = self._here.keys() | self.elsewhere.players
-        return {
-            Seat(seat): Seconds(now - self._away.get(chair.player, self.idle_since))
-            for seat, chair in enumerate(self.table.chairs, 1)
-            if chair.player and chair.player not in here
-        }
+        return self.presence.away(self.table, now)
+
+    @property
+    def is_unattended(self) -> bool:
+        """Whether nobody is there to play: no person of the table, or nobody to watch its bots."""
+        return self.presence.is_unattended(self.table)
+
+    def present(self) -> Present:
+        return self.presence.present(self.table)
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is there, soon: changes are gathered, however many come and go."""
+        if self._presence_timer is None:
+            wait = max(0.0, self._presence_told + PRESENCE_INTERVAL_SECONDS - self._clock.monotonic())
+            self._presence_timer = self._clock.call_later(wait, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence_timer, self._presence_told = None, self._clock.monotonic()
+        message = encoded(self.present())
+        self.tell([(listener, message) for listener in self.listeners], self.tell_presence)
+
+    # What it is doing
 
     @property
     def is_running(self) -> bool:
@@ -172,56 +213,10 @@ class Room:
     def is_full(self) -> bool:
         return self.table.seq >= MOST_ENTRIES
 
-    @property
-    def is_unattended(self) -> bool:
-        """Whether nobody is there to play: no person of the table, or nobody to watch its bots."""
-        chairs, here, people = self.table.chairs, self._here, self.table.people
-        for seat in people:
-            player = chairs[seat - 1].player
-            if player in here or player in self.elsewhere.players:
-                return False
-        return bool(people) or (not self.listeners and self.elsewhere == NOBODY)
-
-    def here(self) -> Here:
-        """Who is connected to this node."""
-        return Here(
-            players=frozenset(self._here), tvs=self._watching["tv"], spectators=self._watching["spectator"]
-        )
-
-    def set_elsewhere(self, elsewhere: Here, now: Seconds) -> None:
-        """Who is connected to other nodes now."""
-        for player in elsewhere.players:
-            self._away.pop(player, None)
-        for player in self.elsewhere.players - elsewhere.players:
-            if player not in self._here:
-                self._away[player] = now
-        self.elsewhere = elsewhere
-
-    def present(self) -> Present:
-        seats = self.table.seats_of(self.elsewhere.players.union(self._here))
-        tvs, spectators = self._watching["tv"], self._watching["spectator"]
-        return Present(
-            seats=seats, tvs=tvs + self.elsewhere.tvs, spectators=spectators + self.elsewhere.spectators
-        )
-
-    def tell_presence(self) -> None:
-        """Tell everybody who is there, soon: changes are gathered, however many come and go."""
-        if self._presence is None:
-            wait = max(0.0, self._presence_told + PRESENCE_INTERVAL_SECONDS - self._clock.monotonic())
-            self._presence = self._clock.call_later(wait, self._tell_presence)
-
-    def _tell_presence(self) -> None:
-        self._presence, self._presence_told = None, self._clock.monotonic()
-        message = encoded(self.present())
-        self.tell([(listener, message) for listener in self.listeners], self.tell_presence)
-
-    def _count(self, holder: Holder, change: int) -> None:
-        for player in holder.players:
-            self._here[player] += change
-            if not self._here[player]:
-                del self._here[player]
-        if not holder.players:
-            self._watching["tv" if holder.watching == "tv" else "spectator"] += change
+    def stop_timers(self) -> None:
+        """Stop everything that runs for this table."""
+        self.alarm.cancel()
+        self.bot_timers.cancel()
 
 
 def send(messages: Iterable[Outgoing]) -> None:

@@ -56,11 +56,11 @@ class Snapshots(Subscriber):
         self._store = store
 
     def committed(self, room: Room, logged: LogEntry) -> None:
-        if logged.seq >= room.snapshot_due:
+        if logged.seq >= room.snapshots.due:
             _keep_snapshot(self._store, room)
 
     def retry(self, room: Room) -> None:
-        if room.stored >= room.snapshot_due:
+        if room.stored >= room.snapshots.due:
             _keep_snapshot(self._store, room)
 
 
@@ -69,11 +69,11 @@ def _keep_snapshot(store: Store, room: Room) -> None:
 
     Whoever wakes the table by it then knows as much of what happened lately as from the whole log.
     """
-    made = room.snapshot
+    made = room.snapshots.made
     if made is not None:
         store.put_snapshot(room.id, made.seq, made.body, made.revision)
-        room.snapshot, room.snapshot_due = None, Seq(made.seq + SNAPSHOT_EVERY_ENTRIES)
+        room.snapshots.keep(None, Seq(made.seq + SNAPSHOT_EVERY_ENTRIES))
     elif room.table.stage == "playing" and room.table.seq == room.stored and not room.is_reloading:
         body = write_snapshot(room.table)
-        room.snapshot_due = Seq(room.stored + (SNAPSHOT_EVERY_ENTRIES if body is None else MOST_TOLD))
-        room.snapshot = None if body is None else Snapshot(room.stored, room.revision, body)
+        due = Seq(room.stored + (SNAPSHOT_EVERY_ENTRIES if body is None else MOST_TOLD))
+        room.snapshots.keep(None if body is None else Snapshot(room.stored, room.revision, body), due)

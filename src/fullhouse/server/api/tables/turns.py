@@ -123,7 +123,7 @@ def _turn(services: Services, place: int, key: StoredKey | None, room: Room | No
     if key is None or room is None:
         return TurnShape(token=place, table=None, seq=Seq(0), seats=(), your_turn=(), asked=())
     expire_clocks(services.hub, room)
-    room.was_visited = True
+    room.presence.visit()
     table = room.table
     seats = table.seats_of(key.holder.players)
     playing = table.stage == "playing"

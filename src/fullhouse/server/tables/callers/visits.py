@@ -16,7 +16,7 @@ MOMENT_SECONDS = 2.0
 
 def enter(hub: Hub, room: Room, listener: Listener, after: Seq | None) -> None:
     expire_clocks(hub, room)
-    room.enter(listener)
+    room.presence.enter(listener)
     hub.cluster.presence_changed(room)
     _greet(hub, room, listener, after)
 
@@ -34,29 +34,29 @@ def _greet(hub: Hub, room: Room, listener: Listener, after: Seq | None) -> None:
 
 
 def leave(hub: Hub, room: Room, listener: Listener) -> None:
-    room.leave(listener, hub.now())
+    room.presence.leave(listener, hub.now())
     hub.cluster.presence_changed(room)
-    if room.unattended_since is None and room.is_unattended and hub.is_loaded(room):
+    if room.presence.unattended_since is None and room.is_unattended and hub.is_loaded(room):
         hub.reschedule(room)
     room.tell_presence()
 
 
 def others_changed(hub: Hub, room: Room) -> None:
     """Who is connected to other nodes has changed."""
-    if room.is_unattended and room.unattended_since is None:
+    if room.is_unattended and room.presence.unattended_since is None:
         hub.reschedule(room)
-    elif not room.is_unattended and room.unattended_since is not None:
-        room.unattended_since = None  # the node that they came to has given the time back
+    elif not room.is_unattended and room.presence.unattended_since is not None:
+        room.presence.end_unattended()  # the node that they came to has given the time back
         hub.reschedule(room)
     room.tell_presence()
 
 
 def _run_on(hub: Hub, room: Room, arriving: Listener) -> None:
     """Somebody is back at a table where nobody was: the time between does not count."""
-    since = room.unattended_since
+    since = room.presence.unattended_since
     if since is None or room.is_unattended:
         return
-    room.unattended_since = None
+    room.presence.end_unattended()
     now = hub.now()
     if room.is_running and not room.is_full and now - since > MOMENT_SECONDS:
         hub.append(room, Woke(at=now, down=since), unwelcomed={arriving})
