@@ -26,7 +26,7 @@ from checklist import without_proofs
 from plots import PLOTS, draw
 
 import fullhouse
-from fullhouse.cli.frame.pages import overview, page
+from fullhouse.cli.frame.pages import page
 from fullhouse.cli.main import command_names, command_of
 from fullhouse.games import game_ids
 from fullhouse.records.rulebook import rulebook
@@ -116,7 +116,7 @@ def navigation() -> list[Any]:
                 "checklist.md",
             ]
         },
-        {"Command line": ["commands/index.md", *(f"commands/{name}.md" for name in command_names())]},
+        {"Command line": ["commands.md", *(f"commands/{name}.md" for name in command_names())]},
         {
             "Reference": [
                 "reference/index.md",
@@ -143,7 +143,6 @@ def command_page(name: str) -> str:
 def made_pages() -> Iterator[tuple[str, str]]:
     for name in command_names():
         yield f"commands/{name}.md", command_page(name)
-    yield "commands/index.md", f"# The command line\n\n```text\n{overview(command_names(), 'en')}\n```\n"
     for language in LANGUAGES:
         yield f"play/{language}.md", rules_in(language)
     rules = {file.name: file.read_text("utf-8") for file in sorted((ROOT / "docs/rules").glob("*.md"))}

@@ -62,6 +62,35 @@ def test_examples_at_the_console(tmp_path: Path) -> None:
         assert SAME(expected, written, doctest.ELLIPSIS), f"{command}\n{written}"
 
 
+def test_the_readme_and_the_first_five_minutes_say_the_same() -> None:
+    readme, minutes = (
+        [
+            (one.source, one.want)
+            for one in doctest.DocTestParser().get_examples(re.sub("^```.*$", "", text, flags=re.M))
+        ]
+        for text in ((ROOT / name).read_text("utf-8") for name in ("README.md", "docs/five-minutes.md"))
+    )
+    assert [one for one in readme if one not in minutes] == []
+
+
+def test_the_solvers_figures_in_the_readme_are_those_that_were_measured() -> None:
+    (line,) = re.findall(
+        r"^.*benchmarks/results/solver\.md.*$", (ROOT / "README.md").read_text("utf-8"), re.M
+    )
+    measured = (ROOT / "benchmarks/results/solver.md").read_text("utf-8")
+    row, *_ = re.findall(r"^\| clues17 \| (.+) \|$", measured, re.MULTILINE)
+    figures = [int(cell.replace(",", "")) for cell in row.split(" | ")[:-1]]
+    ours, peers = figures[:4], figures[4:]
+    assert re.findall(r"\d[\d,]{5,}", line) == [f"{max(ours):,}", f"{max(peers):,}"]
+
+
+def test_the_moving_picture_moves_and_is_small() -> None:
+    made = (ROOT / "docs/pictures/move.webp").read_bytes()
+    assert made[:4] + made[8:16] == b"RIFFWEBPVP8X"
+    assert made.count(b"ANMF") > 5
+    assert len(made) <= 300_000
+
+
 def test_every_page_that_the_code_cites_exists() -> None:
     """Written from the root of the repository, e.g. docs/rules/README.md."""
     files = subprocess.check_output(["git", "ls-files", *CODE], cwd=ROOT, text=True).split()
