@@ -17,7 +17,7 @@ from tests.browser.house import Person
 T = TypeVar("T")
 QUIET_PAGE = "/api/health"
 """Of the same address, so that the browser keeps the process of the page, and without a script."""
-TOKEN = "JSON.parse(localStorage.getItem('fullhouse-keys'))[0].token"
+TOKEN = "JSON.parse(localStorage.getItem('fullhouse:keys'))[0].token"
 
 
 def beside(doing: Coroutine[Any, Any, T]) -> T:

@@ -66,7 +66,7 @@ def profile_with(theme: str, address: str) -> Path:
         page.route(f"{address}/", lambda route: route.fulfill(body="", content_type="text/html"))
         page.goto(address)
         prefs = json.dumps({"theme": theme})
-        page.evaluate("prefs => localStorage.setItem('fullhouse-prefs', prefs)", prefs)
+        page.evaluate("prefs => localStorage.setItem('fullhouse:prefs', prefs)", prefs)
         context.close()
     return folder
 

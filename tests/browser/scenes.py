@@ -50,7 +50,7 @@ def replay(stage: Stage) -> None:
 def results(stage: Stage) -> None:
     """Me, after some weeks."""
     with stage.people(1) as (ana,):
-        ana.context.add_init_script(f"localStorage.setItem('fullhouse-results', {json.dumps(weeks())})")
+        ana.context.add_init_script(f"localStorage.setItem('fullhouse:results', {json.dumps(weeks())})")
         ana.go("/me")
         ana.sees("Classic")
         stage.camera.shoot(ana, "me-results", whole=True)
@@ -63,6 +63,7 @@ def weeks() -> str:
         "score": None,
         "won": True,
         "variant": "",
+        "firstEvening": False,
         "level": None,
         "bots": [],
         "hints": 0,

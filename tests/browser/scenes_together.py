@@ -12,7 +12,7 @@ def from_lobby_to_verdict(stage: Stage) -> None:
     """Golden Tiles on two phones and a television: lobby, door, the open window, the verdict."""
     shoot = stage.camera.shoot
     with stage.people(3, bypass_csp=True) as (ana, ben, sofa):
-        ana.context.add_init_script('localStorage.setItem("fullhouse-prefs", JSON.stringify({name: "Ana"}))')
+        ana.context.add_init_script('localStorage.setItem("fullhouse:prefs", JSON.stringify({name: "Ana"}))')
         code = ana.new_table("tiles", "Everyone on their own device")
         expect(ana.page.get_by_role("img", name="QR code")).to_be_visible()
         shoot(ana, "lobby", whole=True)

@@ -57,7 +57,7 @@ def lay(one: Person) -> None:
 
 
 def set_prefs(one: Person, prefs: str) -> None:
-    one.page.evaluate("prefs => localStorage.setItem('fullhouse-prefs', prefs)", prefs)
+    one.page.evaluate("prefs => localStorage.setItem('fullhouse:prefs', prefs)", prefs)
     one.page.reload()
     expect(one.board).to_be_visible()
 

@@ -105,7 +105,7 @@ def test_a_seat_is_found_again_on_a_second_device_and_in_a_second_tab(person: Ne
     second = ana.open()
     second.goto(ana.page.url)
     expect(second.locator("[data-hand] button")).to_have_count(1)
-    token = ana.page.evaluate("JSON.parse(localStorage.getItem('fullhouse-keys'))[0].token")
+    token = ana.page.evaluate("JSON.parse(localStorage.getItem('fullhouse:keys'))[0].token")
     phone.go(f"/t/{ana.page.url.rsplit('/', 1)[1]}#key={token}")
     phone.waits_for_turn()
     assert hand_of(phone) == held

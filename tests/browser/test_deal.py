@@ -11,7 +11,7 @@ from tests.browser.elsewhere import mover, play_elsewhere
 from tests.browser.house import NewPerson, Person
 from tests.browser.test_tiles import begin
 
-KEPT = "JSON.parse(localStorage.getItem('fullhouse-deals'))[0]"
+KEPT = "JSON.parse(localStorage.getItem('fullhouse:deals'))[0]"
 
 
 def check(one: Person) -> None:

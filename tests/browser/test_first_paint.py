@@ -26,7 +26,7 @@ def without_scripts(one: Person) -> None:
 def test_the_empty_board_is_there_before_any_script_and_in_the_chosen_colours(person: NewPerson) -> None:
     ana = person(is_new=True, color_scheme="light")
     ana.go("/")
-    ana.page.evaluate("localStorage.setItem('fullhouse-prefs', JSON.stringify({theme: 'dark'}))")
+    ana.page.evaluate("localStorage.setItem('fullhouse:prefs', JSON.stringify({theme: 'dark'}))")
     without_scripts(ana)
     ana.go("/t/some-code#key=any")
     expect(ana.page.locator(".first-table svg")).to_be_visible()
@@ -87,7 +87,7 @@ def test_invalid_stored_values_are_ignored(person: NewPerson) -> None:
     ana = person(is_new=True)
     ana.go("/")
     for rubbish in ("{", "7", '{"theme": 3, "language": "xx"}', '[null, {"code": 5}]'):
-        for key in ("fullhouse-prefs", "fullhouse-keys"):
+        for key in ("fullhouse:prefs", "fullhouse:keys"):
             ana.page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, rubbish])
         ana.go("/")
         expect(ana.page.get_by_role("heading", level=1)).to_be_visible()

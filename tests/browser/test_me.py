@@ -41,7 +41,7 @@ async def solve_on_another_device(address: str, token: str, problem: str) -> Non
 
 
 def token_of(one: Person) -> str:
-    keys = json.loads(one.page.evaluate("localStorage.getItem('fullhouse-keys')"))
+    keys = json.loads(one.page.evaluate("localStorage.getItem('fullhouse:keys')"))
     return str(keys[0]["token"])
 
 
@@ -166,8 +166,8 @@ def test_deleting_my_data_takes_two_presses_and_leaves_the_others_their_game(per
     code = ana.new_table("markers", "Everyone on their own device")
     ben.join(code, "Ben")
     expect(ben.page.get_by_text("you are in")).to_be_visible()
-    ben.page.evaluate("kept => localStorage.setItem('fullhouse-reviews', JSON.stringify([kept]))", REVIEWED)
-    ben.page.evaluate("localStorage.setItem('fullhouse-collection', '[]')")
+    ben.page.evaluate("kept => localStorage.setItem('fullhouse:reviews', JSON.stringify([kept]))", REVIEWED)
+    ben.page.evaluate("localStorage.setItem('fullhouse:collection', '[]')")
     ben.go("/me")
     accuracy = ben.page.get_by_role("heading", name="Accuracy")
     expect(accuracy).to_be_visible()
@@ -175,8 +175,8 @@ def test_deleting_my_data_takes_two_presses_and_leaves_the_others_their_game(per
     ben.press("Yes, delete my data")
     ben.sees("Your data is deleted.")
     expect(accuracy).to_have_count(0)
-    assert set(ben.page.evaluate("Object.keys(localStorage)")) <= {"fullhouse-prefs", "fullhouse-games"}
-    assert '"name":""' in ben.page.evaluate("localStorage.getItem('fullhouse-prefs')")
+    assert set(ben.page.evaluate("Object.keys(localStorage)")) <= {"fullhouse:prefs", "fullhouse:games"}
+    assert '"name":""' in ben.page.evaluate("localStorage.getItem('fullhouse:prefs')")
     expect(ana.page.get_by_text("Ben", exact=True)).to_have_count(0)
     ben.go(f"/t/{code}")
     expect(ben.page.get_by_label("Your name")).to_be_visible()

@@ -202,7 +202,7 @@ def test_marks_are_explained_once_and_go_as_the_next_turn_begins(person: NewPers
         ana.cell(free.split()[1]).tap()
         expect(counted).to_have_count(0)
         expect(ana.page.locator("path.last")).to_have_count(1)
-        told = ana.page.evaluate("localStorage.getItem('fullhouse-legend')")
+        told = ana.page.evaluate("localStorage.getItem('fullhouse:legend')")
         assert json.loads(told)[0] == "counted"
         ana.page.reload()
         expect(counted.first).to_be_attached()

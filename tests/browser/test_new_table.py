@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.house import Held, NewPerson
 
 PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-FINISHED = """game => localStorage.setItem('fullhouse-results', JSON.stringify([true, false].map(
+FINISHED = """game => localStorage.setItem('fullhouse:results', JSON.stringify([true, false].map(
     (firstEvening, at) => ({ id: `old/${at}`, game, at, seconds: 60, seats: 2, score: 9, won: true,
         reason: 'stuck', variant: 'full', firstEvening, level: null, bots: ['casual'], hints: 0 }))))"""
 """Two finished games on this device, one of them as on a First evening."""

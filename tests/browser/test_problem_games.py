@@ -152,7 +152,7 @@ def test_a_level_is_a_deck_whose_cards_do_not_come_back(person: NewPerson) -> No
         expect(ana.board).to_be_visible()
         dealt.append(tuple(ana.board.get_by_role("gridcell").evaluate_all(LABELS)))
     assert len(set(dealt)) == len(dealt)
-    place = ana.page.evaluate("JSON.parse(localStorage.getItem('fullhouse-decks'))['1']")
+    place = ana.page.evaluate("JSON.parse(localStorage.getItem('fullhouse:decks'))['1']")
     assert place["number"] == len(dealt)
 
 

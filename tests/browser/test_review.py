@@ -58,7 +58,7 @@ def keys_of(house: House, *names: str) -> dict[str, Key]:
 def holds(one: Person, keys: Iterable[Key]) -> None:
     """The person's device has the keys."""
     held = [{**msgspec.structs.asdict(key), "game": "", "used": 0, "round": 1} for key in keys]
-    one.page.evaluate("keys => localStorage.setItem('fullhouse-keys', JSON.stringify(keys))", held)
+    one.page.evaluate("keys => localStorage.setItem('fullhouse:keys', JSON.stringify(keys))", held)
 
 
 def prints_on_white(one: Person) -> None:
@@ -94,7 +94,7 @@ def finds_the_better_move(one: Person, key: Key, name: str) -> None:
     page.get_by_role("link", name=re.compile(name)).last.click()
     page.route(f"**/api/tables/{key.code}/**", lambda route: route.abort())
     expect(page.get_by_role("status")).to_have_text("Tap the cell of a better move.")
-    kept = page.evaluate("JSON.parse(localStorage.getItem('fullhouse-exercises'))")
+    kept = page.evaluate("JSON.parse(localStorage.getItem('fullhouse:exercises'))")
     decision = next(
         one["decision"] for one in kept if page.url.endswith(f"{one['round']}-{one['decision']['n']}")
     )

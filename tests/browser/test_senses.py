@@ -33,7 +33,7 @@ DEAF = (
 
 
 def prefer(one: Person, prefs: str) -> None:
-    one.context.add_init_script(f"localStorage.setItem('fullhouse-prefs', '{prefs}')")
+    one.context.add_init_script(f"localStorage.setItem('fullhouse:prefs', '{prefs}')")
 
 
 def lay(one: Person) -> None:

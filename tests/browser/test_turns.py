@@ -15,7 +15,7 @@ IN_THE_BACKGROUND = """
         close() {}
     };
     Object.defineProperty(document, 'hidden', { get: () => true });
-    localStorage.setItem('fullhouse-prefs', '{"notify": true}');
+    localStorage.setItem('fullhouse:prefs', '{"notify": true}');
 """
 
 

@@ -75,7 +75,7 @@ def moves_here(one: Guest, path: str) -> None:
     one.waits_for_turn()
     before = one.view()
     one.page.wait_for_function(
-        "() => JSON.parse(localStorage['fullhouse-keys'])[0].token.startsWith('here-')"
+        "() => JSON.parse(localStorage['fullhouse:keys'])[0].token.startsWith('here-')"
     )
     one.waits_for_turn()
     assert one.view() == before
@@ -95,7 +95,7 @@ def offered_once(one: Guest) -> None:
     expect(one.page.locator("[data-offer]")).to_be_visible()
     one.press("Yes, from now on")
     one.page.wait_for_function(
-        """() => JSON.parse(localStorage['fullhouse-keys'])
+        """() => JSON.parse(localStorage['fullhouse:keys'])
             .filter(one => one.token.startsWith('here-')).every(one => one.copied || one.backup)"""
     )
     one.page.reload()
@@ -110,7 +110,7 @@ def invites(one: Guest) -> None:
     one.press("Menu")
     one.press("Move it and invite")
     one.page.wait_for_function(
-        "() => !JSON.parse(localStorage['fullhouse-keys'])[0].token.startsWith('here-')"
+        "() => !JSON.parse(localStorage['fullhouse:keys'])[0].token.startsWith('here-')"
     )
     one.page.keyboard.press("Escape")
     one.waits_for_turn()

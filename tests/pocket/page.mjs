@@ -1,6 +1,6 @@
 /** The least page that can play: it starts the house's worker, asks it questions and opens sockets to its tables. */
 const me = crypto.randomUUID();
-const channel = new BroadcastChannel('fullhouse-pocket');
+const channel = new BroadcastChannel('fullhouse-tables');
 const waiting = new Map();
 let last = 0;
 window.news = [];

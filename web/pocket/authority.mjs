@@ -6,7 +6,7 @@ import { hands } from './hands.mjs';
 import { openShelf } from './shelf.mjs';
 
 const query = new URL(import.meta.url).searchParams;
-const NAME = query.get('name') ?? 'fullhouse-pocket';
+const NAME = query.get('name') ?? 'fullhouse-tables';
 const VERSION = query.get('version') ?? '';
 /** Messages that are answered while the words of a language are still on their way. */
 const WORDLESS = new Set(['who', 'close']);

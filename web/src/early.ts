@@ -21,7 +21,7 @@ export function early(files: Files): void {
     }
   };
   const root = document.documentElement;
-  const prefs = kept('fullhouse-prefs');
+  const prefs = kept('fullhouse:prefs');
   const theme = prefs?.theme;
   if (['light', 'dark', 'contrast'].includes(theme)) root.dataset.theme = theme;
   if (['felt', 'slate'].includes(prefs?.surface)) root.dataset.surface = prefs.surface;
@@ -31,7 +31,7 @@ export function early(files: Files): void {
   // A site without a server has its paths after `?`.
   const path = location.search.startsWith('?/') ? location.search.slice(1).split('&')[0] : location.pathname;
   const [page = '', code = ''] = path?.split('/').slice(1) ?? [];
-  const keys = kept('fullhouse-keys');
+  const keys = kept('fullhouse:keys');
   const key = Array.isArray(keys) ? keys.find((one) => one?.code === code) : null;
   const sits = page === 't' && (key || location.hash.startsWith('#key='));
   root.dataset.first = sits

@@ -22,14 +22,14 @@ import { language, openErrors } from './words/words.svelte';
  * and not from a server that is away, which would leave nothing on the screen.
  */
 addEventListener('vite:preloadError', async () => {
-  const last = Number(sessionStorage.getItem('fullhouse-reloaded') ?? 0);
+  const last = Number(sessionStorage.getItem('fullhouse:reloaded') ?? 0);
   if (Date.now() - last < 10_000) return;
   try {
     await askHealth();
   } catch {
     return;
   }
-  sessionStorage.setItem('fullhouse-reloaded', String(Date.now()));
+  sessionStorage.setItem('fullhouse:reloaded', String(Date.now()));
   location.reload();
 });
 

@@ -127,7 +127,7 @@ test('a game that is over keeps nothing, and no more than a few games are kept',
     play('b2=7');
     branches.keep();
   }
-  const kept = JSON.parse(device.get('fullhouse-branches') ?? '[]') as { id: string }[];
+  const kept = JSON.parse(device.get('fullhouse:branches') ?? '[]') as { id: string }[];
   expect(kept.map(({ id }) => id)).toEqual([20, 19, 18, 17, 16, 15, 14, 13].map((one) => `MANY ${one}`));
 });
 
@@ -136,7 +136,7 @@ test('a tree that is too large is not kept', () => {
   const deed = 'x'.repeat(61_000);
   branches.tree = grown(planted(''), '', deed);
   branches.keep();
-  expect(device.get('fullhouse-branches') ?? '[]').toBe('[]');
+  expect(device.get('fullhouse:branches') ?? '[]').toBe('[]');
 });
 
 test.each([
@@ -149,7 +149,7 @@ test.each([
   '[{"id":"CODE 1","leaves":[7,8],"at":{},"last":3}]',
   'nonsense',
 ])('bad data of an earlier visit is ignored: %s', (stored) => {
-  device.set('fullhouse-branches', stored);
+  device.set('fullhouse:branches', stored);
   const { branches, play } = table('CODE 1');
   play('b2=7');
   expect(branches.tree?.leaves.map(({ deed }) => deed)).toEqual(['', 'b2=7']);

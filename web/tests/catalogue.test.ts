@@ -10,6 +10,6 @@ vi.hoisted(() => {
   vi.stubGlobal('localStorage', { getItem: () => kept });
 });
 
-test('a list of games that an earlier version kept is used only where nothing is missing', () => {
+test('a list of games that another version kept is used only where nothing is missing', () => {
   expect(knownGames().map((one) => one.id)).toEqual(['new']);
 });

@@ -44,7 +44,7 @@ test('how many others took longer is told of a hundred, oneself aside', () => {
 });
 
 test('wrong digits and hints are those of the first time, which a second one does not mend', () => {
-  const kept = new Map<string, string>([['fullhouse-problems', '[["old",60],["odd",50,"x",-1],7]']]);
+  const kept = new Map<string, string>([['fullhouse:problems', '[["old",60],["odd",50,"x",-1],7]']]);
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => kept.set(key, text),

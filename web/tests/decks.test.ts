@@ -15,7 +15,7 @@ test('the level suits the game until somebody chooses another', () => {
   expect([suitedLevel(problem, 1), suitedLevel(problem, 3), suitedLevel(other, 2)]).toEqual([1, 2, 1]);
   chooseLevel('grid', 1, 4);
   expect([suitedLevel(problem, 1), suitedLevel(problem, 3)]).toEqual([4, 2]);
-  store.set('fullhouse-levels', '{"lines/alone": "hard", "lines/together": 9}');
+  store.set('fullhouse:levels', '{"lines/alone": "hard", "lines/together": 9}');
   expect([suitedLevel(other, 1), suitedLevel(other, 2)]).toEqual([1, 1]);
 });
 

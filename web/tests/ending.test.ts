@@ -23,6 +23,7 @@ const result = (score: number, more: Partial<Result> = {}): Result => ({
   won: false,
   reason: 'complete',
   variant: '',
+  firstEvening: false,
   level: null,
   bots: [],
   hints: 0,

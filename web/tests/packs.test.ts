@@ -79,6 +79,7 @@ const result = (id: string, change: Partial<Result> = {}): Result => ({
   won: true,
   reason: 'solved',
   variant: '',
+  firstEvening: false,
   level: 1,
   bots: [],
   hints: 0,
@@ -102,9 +103,9 @@ test('later a device starts with the pack that it used last for that game', () =
   rememberPack('markers', 'family');
   rememberPack('tiles', 'strict');
   expect(startingPack('markers')).toBe('family');
-  store.set('fullhouse-packs', '{"markers":"odd"}');
+  store.set('fullhouse:packs', '{"markers":"odd"}');
   expect(startingPack('markers')).toBe('printed');
-  store.set('fullhouse-packs', '[null');
+  store.set('fullhouse:packs', '[null');
   expect(startingPack('markers')).toBe('printed');
 });
 

@@ -37,7 +37,7 @@ test('one tap turns the lights on or off for good', () => {
 
 test('invalid stored values count as missing', () => {
   for (const rubbish of ['[]', 'null', '7', '{"tiles":"many"}', '{']) {
-    kept.set('fullhouse-practice', rubbish);
+    kept.set('fullhouse:practice', rubbish);
     expect(needsLights('tiles')).toBe(true);
     practise('tiles');
     stumble('tiles');

@@ -11,5 +11,5 @@ vi.hoisted(() => {
 
 test('where site data is blocked, everything is as usual and nothing breaks', () => {
   expect(prefs()).toMatchObject({ theme: 'auto', surface: 'oak', name: '' });
-  expect(() => keep('fullhouse-prefs', {})).not.toThrow();
+  expect(() => keep('fullhouse:prefs', {})).not.toThrow();
 });

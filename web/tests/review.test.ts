@@ -153,7 +153,7 @@ test('exercises are kept once, the newest first, those solved come last, and the
   rememberExercises(Array.from({ length: 80 }, (_, n) => exercise('many', n + 1)));
   expect(allExercises()).toHaveLength(60);
   expect(allExercises().some((one) => one.solved)).toBe(false);
-  store.set('fullhouse-exercises', '[null, 5, {"table": "x"}]');
+  store.set('fullhouse:exercises', '[null, 5, {"table": "x"}]');
   expect(allExercises()).toEqual([]);
   vi.unstubAllGlobals();
 });
@@ -166,8 +166,8 @@ test('a game is looked back at for the first time once', () => {
   });
   expect([1, 1, 2, 1].map((round) => isFirstLook('beda', round))).toEqual([true, false, true, false]);
   for (let round = 1; round <= 200; round += 1) isFirstLook('many', round);
-  expect(JSON.parse(store.get('fullhouse-looked-back') ?? '')).toHaveLength(200);
-  store.set('fullhouse-looked-back', '{"beda": 1}');
+  expect(JSON.parse(store.get('fullhouse:looked-back') ?? '')).toHaveLength(200);
+  store.set('fullhouse:looked-back', '{"beda": 1}');
   expect(isFirstLook('beda', 1)).toBe(true);
   vi.unstubAllGlobals();
 });

@@ -35,7 +35,7 @@ WATCH = """{
             figures.start ??= performance.now()
         }
     }
-    new BroadcastChannel('fullhouse-pocket/').onmessage = ({ data }) => {
+    new BroadcastChannel('fullhouse-tables/').onmessage = ({ data }) => {
         if (data.kind === 'new') figures.ready ??= performance.now()
     }
     new PerformanceObserver(list => {
@@ -111,7 +111,7 @@ def hint_times(one: Guest, grids: list[str]) -> list[float]:
     for at, grid in enumerate(grids):
         body = json.dumps({"problem": grid, "stage": 3})
         message = {"kind": "ask", "id": f"f{at}", "method": "POST", "path": "/api/problems/hint"}
-        asked = ["fullhouse-pocket/", [{**message, "headers": {}, "body": body}], ["answer"]]
+        asked = ["fullhouse-tables/", [{**message, "headers": {}, "body": body}], ["answer"]]
         milliseconds, status = one.page.evaluate(TIMED, asked)
         assert status == 200, (grid, status)
         took.append(milliseconds)

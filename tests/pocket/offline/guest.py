@@ -211,11 +211,11 @@ class Guest(Person):
 
     @property
     def _channel(self) -> str:
-        return f"fullhouse-pocket{self.place.root}"
+        return f"fullhouse-tables{self.place.root}"
 
     def keys(self) -> list[dict[str, Any]]:
         kept: list[dict[str, Any]] = self.page.evaluate(
-            "JSON.parse(localStorage.getItem('fullhouse-keys') ?? '[]')"
+            "JSON.parse(localStorage.getItem('fullhouse:keys') ?? '[]')"
         )
         return kept
 

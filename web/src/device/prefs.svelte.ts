@@ -40,7 +40,7 @@ export interface Prefs {
   introduced: boolean;
 }
 
-const KEY = 'fullhouse-prefs';
+const KEY = 'fullhouse:prefs';
 const USUAL: Prefs = {
   language: null,
   theme: 'auto',
@@ -81,7 +81,7 @@ export function keep(key: string, value: unknown): void {
 /** Remove all that was kept, but for how the pages look and speak. */
 export function forgetAll(): void {
   try {
-    const mine = Object.keys(localStorage).filter((key) => key.startsWith('fullhouse-') && key !== KEY);
+    const mine = Object.keys(localStorage).filter((key) => key.startsWith('fullhouse:') && key !== KEY);
     for (const key of mine) localStorage.removeItem(key);
   } catch {
     // Nothing could be kept, either.
@@ -93,7 +93,6 @@ function read(): Prefs {
   const stored = kept<Partial<Prefs> | null>(KEY, null) ?? {};
   return {
     language: isLanguage(stored.language) ? stored.language : null,
-    // A theme or surface that no longer exists falls back to the default.
     theme: THEMES.find((one) => one === stored.theme) ?? USUAL.theme,
     surface: SURFACES.find((one) => one === stored.surface) ?? USUAL.surface,
     sound: stored.sound !== false,

@@ -7,7 +7,7 @@ import { hasParts, isHere, isWithoutServer, keptParts, ROOT } from './site';
 
 /** A database that is opened only to see whether that is possible. */
 const TRIAL = 'fullhouse-trial';
-const CHANNEL = `fullhouse-pocket${ROOT}`;
+const CHANNEL = `fullhouse-tables${ROOT}`;
 /** Answers of proxies that do not reach the server. */
 const UNREACHABLE = new Set([502, 503, 504]);
 /** How the house says that this browser does not store anything. */

@@ -23,7 +23,7 @@ export interface KeptParts {
 }
 
 /** Where it is remembered. */
-export const PARTS_KEY = 'fullhouse-offline';
+export const PARTS_KEY = 'fullhouse:offline';
 
 /** What is kept; null where nothing is, or not everything. */
 export function keptParts(): KeptParts | null {

@@ -5,9 +5,9 @@ import { listGames, Refusal } from '../net/api';
 import type { GameShape } from '../net/protocol.gen';
 import { has, language, openErrors, t } from '../words/words.svelte';
 
-const KEY = 'fullhouse-games';
+const KEY = 'fullhouse:games';
 
-/** Lists that earlier versions kept have less in them. */
+/** What another version of the pages has kept may have less in it. */
 const isShape = (one: unknown): one is GameShape => {
   const shape = one as Partial<GameShape> | null;
   return (

@@ -3,7 +3,7 @@
 import { keep, kept } from '../device/prefs.svelte';
 import { Refusal } from '../net/api';
 
-const KEY = 'fullhouse-collection';
+const KEY = 'fullhouse:collection';
 const MOST_PROBLEMS = 10_000;
 
 export interface KeptProblem {

@@ -4,7 +4,7 @@ import { keep, kept } from '../device/prefs.svelte';
 import type { DailyProblem } from '../net/protocol.gen';
 import type { Mark } from './solved';
 
-const KEY = 'fullhouse-daily';
+const KEY = 'fullhouse:daily';
 /** Days that are remembered. */
 const MOST_DAYS = 400;
 const DAY_MS = 86_400_000;

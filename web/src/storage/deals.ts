@@ -19,7 +19,7 @@ export interface OpenedDeal {
   card: { level: number; seed: number; number: number } | null;
 }
 
-const KEY = 'fullhouse-deals';
+const KEY = 'fullhouse:deals';
 const MOST_DEALS = 64;
 const SHARE_BYTES = 16;
 

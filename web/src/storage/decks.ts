@@ -10,8 +10,8 @@ interface Place {
 /** The levels of problems, as words and choices name them. */
 export const LEVELS = ['1', '2', '3', '4', '5'] as const;
 
-const DECKS = 'fullhouse-decks';
-const CHOSEN = 'fullhouse-levels';
+const DECKS = 'fullhouse:decks';
+const CHOSEN = 'fullhouse:levels';
 
 const places = () => kept<Record<number, Place>>(DECKS, {});
 const sitting = (game: string, seats: number) => `${game}/${seats === 1 ? 'alone' : 'together'}`;

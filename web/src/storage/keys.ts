@@ -6,7 +6,7 @@ type SeatKey = Omit<Key, 'commitment'>;
 
 export interface Held extends SeatKey {
   game: string;
-  /** The round in which it had these seats: with a rematch they change. Missing in keys kept by earlier versions. */
+  /** The round in which it had these seats: with a rematch they change. Missing until its game has begun. */
   round?: number;
   /** Whether its table had no game to go on with when the server was last asked. */
   over?: boolean;
@@ -20,7 +20,7 @@ export interface Held extends SeatKey {
   used: number;
 }
 
-const KEY = 'fullhouse-keys';
+const KEY = 'fullhouse:keys';
 const MOST_KEYS = 64;
 
 export function allKeys(): Held[] {

@@ -3,7 +3,7 @@ import { keep, kept, prefs } from '../device/prefs.svelte';
 import { isPack, type PackName } from './packs';
 import { isBeginner } from './results';
 
-const KEY = 'fullhouse-packs';
+const KEY = 'fullhouse:packs';
 
 function lastPacks(): Record<string, unknown> {
   const stored = kept<unknown>(KEY, {});

@@ -1,7 +1,7 @@
 /** What somebody at this device has learnt, and where they stumbled: kept here and nowhere else. */
 import { keep, kept } from '../device/prefs.svelte';
 
-const KEY = 'fullhouse-learning';
+const KEY = 'fullhouse:learning';
 /** So many days of practice are remembered. */
 const MOST_DAYS = 400;
 

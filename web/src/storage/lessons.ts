@@ -1,7 +1,7 @@
 /** Lessons that were begun on this device and can be taken up again, by game. */
 import { keep, kept } from '../device/prefs.svelte';
 
-const KEY = 'fullhouse-lessons';
+const KEY = 'fullhouse:lessons';
 
 type Begun = Record<string, string>;
 

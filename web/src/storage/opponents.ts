@@ -2,7 +2,7 @@
 import { keep, kept } from '../device/prefs.svelte';
 import { allResults, type Result } from './results';
 
-const KEY = 'fullhouse-opponent';
+const KEY = 'fullhouse:opponent';
 
 /** The bot chosen last, if this game has it; else the usual one. */
 export function lastOpponent(bots: readonly string[], usual: string): string {

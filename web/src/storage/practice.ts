@@ -1,7 +1,7 @@
 /** How well somebody at this device knows each game by now: help with the cells goes once many moves have succeeded. */
 import { keep, kept, prefs } from '../device/prefs.svelte';
 
-const KEY = 'fullhouse-practice';
+const KEY = 'fullhouse:practice';
 /** So many moves without help bring it to an end, and a tile in a wrong place brings back so many. */
 const MOVES_OF_PRACTICE = 12;
 const STUMBLE = 4;

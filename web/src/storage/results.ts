@@ -22,14 +22,14 @@ export interface Result {
   reason: string;
   /** The variant that a high score belongs to. */
   variant: string;
-  /** Whether it was played as on a First evening: such results are listed apart. Missing in older ones. */
-  firstEvening?: boolean;
+  /** Whether it was played as on a First evening: such results are listed apart. */
+  firstEvening: boolean;
   level: number | null;
   bots: readonly string[];
   hints: number;
 }
 
-const KEY = 'fullhouse-results';
+const KEY = 'fullhouse:results';
 const MOST_RESULTS = 5000;
 
 const isResult = (one: unknown): one is Result => {
@@ -41,6 +41,7 @@ const isResult = (one: unknown): one is Result => {
     typeof result.at === 'number' &&
     Number.isFinite(result.at) &&
     typeof result.reason === 'string' &&
+    typeof result.firstEvening === 'boolean' &&
     Array.isArray(result.bots)
   );
 };
@@ -104,7 +105,7 @@ export const wasFirstEvening = ({ game, seats, options }: ResultShape): boolean 
 
 /** Whether two results may be compared: same game and variant, both of a First evening or neither. */
 export const isLike = (one: Result, two: Result): boolean =>
-  one.game === two.game && one.variant === two.variant && !one.firstEvening === !two.firstEvening;
+  one.game === two.game && one.variant === two.variant && one.firstEvening === two.firstEvening;
 
 /** The finished games that the server knows. Several keys to one table are one game; unfinished games are left out. */
 export function told(shapes: readonly ResultShape[]): Result[] {

@@ -26,9 +26,9 @@ export interface KeptExercise {
   solved: boolean;
 }
 
-const KEY = 'fullhouse-reviews';
-const EXERCISES = 'fullhouse-exercises';
-const LOOKED = 'fullhouse-looked-back';
+const KEY = 'fullhouse:reviews';
+const EXERCISES = 'fullhouse:exercises';
+const LOOKED = 'fullhouse:looked-back';
 const MOST_REVIEWS = 200;
 /** Some 3 kB each: all of them take a small part of what a browser gives. */
 const MOST_EXERCISES = 60;

@@ -1,7 +1,7 @@
 /** Which problems somebody has started and solved on this device, and how quickly. */
 import { keep, kept } from '../device/prefs.svelte';
 
-const KEY = 'fullhouse-problems';
+const KEY = 'fullhouse:problems';
 /** Problems that are remembered; those touched longest ago are forgotten. */
 const MOST_PROBLEMS = 2000;
 

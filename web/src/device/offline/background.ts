@@ -7,7 +7,7 @@ interface Line {
   type?: string;
 }
 
-const FIRST_KEY = 'fullhouse-first-visit';
+const FIRST_KEY = 'fullhouse:first-visit';
 /** Milliseconds since the first visit before anything is fetched unasked: who only looks in pays nothing. */
 const SETTLED_MS = 3_600_000;
 /** Milliseconds of a visit before anything is fetched unasked. */

@@ -11,7 +11,7 @@ export interface HandMarks {
 }
 export const NO_MARKS: HandMarks = { paints: {}, centre: {}, lines: {} };
 
-const KEY = 'fullhouse-analysis';
+const KEY = 'fullhouse:analysis';
 /** Problems whose marks are kept; the one marked longest ago is forgotten. */
 const MOST_PROBLEMS = 30;
 

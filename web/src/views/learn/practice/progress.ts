@@ -1,7 +1,7 @@
 /** How often somebody has found each technique by themselves. Kept on this device. */
 import { keep, kept } from '../../../device/prefs.svelte';
 
-const KEY = 'fullhouse-course';
+const KEY = 'fullhouse:course';
 
 function all(): Record<string, number> {
   const stored = kept<unknown>(KEY, {});

@@ -3,7 +3,7 @@
 import { keep, kept } from '../../../device/prefs.svelte';
 import type { Marks } from '../../../sudoku/looks';
 
-const KEY = 'fullhouse-legend';
+const KEY = 'fullhouse:legend';
 /** The most telling first: one is explained at a time. */
 const KINDS = ['counted', 'reason', 'last'] as const;
 
