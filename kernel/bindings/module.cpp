@@ -1,6 +1,6 @@
 // The kernel as the Python module fullhouse.solver._kernel.
 //
-// Invalid symbols are reported by index; the Python side raises the error, for the kernel and the reference alike.
+// Invalid symbols are reported by index; the Python side raises the error, for this kernel and the one in WebAssembly alike.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
@@ -163,6 +163,14 @@ nb::list guesses(nb::list texts, unsigned threads) {
     return out;
 }
 
+// How many solutions bit masks of candidates leave, a mask for each of 81 cells, bit d for digit d.
+uint64_t count_within(const std::vector<uint16_t>& candidates, uint64_t limit) {
+    if (candidates.size() != 81) throw nb::value_error("81 cells");
+    if (limit < 1) throw nb::value_error("the limit is at least 1");
+    nb::gil_scoped_release release;
+    return kernel::count_within(candidates.data(), limit);
+}
+
 // None unless the problem has exactly one solution.
 nb::object canonical(nb::str text) {
     std::string problem(view(text));
@@ -186,6 +194,7 @@ NB_MODULE(_kernel, m) {
     m.def("answer", answer, "text"_a.none());
     m.def("answer_by", answer_by, "text"_a.none(), "isa"_a);
     m.def("count", count, "text"_a, "limit"_a, "isa"_a = "");
+    m.def("count_within", count_within, "candidates"_a, "limit"_a);
     add_batches(m);
     m.def("make", make, "count"_a, "seed"_a, "first"_a, "side"_a, "symmetry"_a, "clues"_a, "only_grids"_a, "threads"_a,
           "isa"_a = "");

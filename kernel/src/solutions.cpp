@@ -1,5 +1,7 @@
 // All solutions of a problem in the order of their text, one at a time: one lane, always guessing in the first open cell.
+// And how many solutions some candidates leave.
 #define KERNEL_ONE_LANE
+#include <algorithm>
 #include <cstring>
 #include <variant>
 #include <vector>
@@ -13,10 +15,10 @@
 namespace kernel {
 namespace {
 
-// Asks the lane engine, which searches in a better order, whether a grid has a solution at all.
+// Asks the lane engine, which searches in a better order, how many solutions a grid has, at most the limit.
 class Question final : public lanes::Client {
 public:
-    explicit Question(const lanes::Words& words) : words_(words) {}
+    Question(const lanes::Words& words, uint64_t limit) : words_(words), limit_(limit) {}
     bool next(lanes::Words& words, size_t& job) override {
         if (asked_) return false;
         asked_ = true;
@@ -24,16 +26,17 @@ public:
         job = 0;
         return true;
     }
-    bool on_solution(size_t, const lanes::Words&) override {
-        answer = true;
-        return false;
-    }
+    bool on_solution(size_t, const lanes::Words&) override { return ++found_ < limit_; }
     void done(size_t, uint64_t) override {}
 
-    bool answer = false;
+    uint64_t answer() {
+        lanes::entry_points(best_isa()).run(*this);
+        return std::min(found_, limit_);
+    }
 
 private:
     const lanes::Words& words_;
+    uint64_t limit_, found_ = 0;
     bool asked_ = false;
 };
 
@@ -48,7 +51,7 @@ public:
         for (unsigned tried = 0; !stack_.empty(); tried++) {
             Grid grid = stack_.back();
             stack_.pop_back();
-            if ((tried > kPatience && !has_solution(grid)) || !search(grid)) continue;
+            if ((tried > kPatience && Question(grid.word, 1).answer() == 0) || !search(grid)) continue;
             lanes::write_words(grid.word, zero_, solution);
             return true;
         }
@@ -62,12 +65,6 @@ private:
 
     // The first open cell is a bad place to guess: without looking ahead, a problem without solution can take a minute.
     static constexpr unsigned kPatience = 200;
-
-    static bool has_solution(const Grid& grid) {
-        Question question(grid.word);
-        lanes::entry_points(best_isa()).run(question);
-        return question.answer;
-    }
 
     // Solves the grid if no guess is needed; else its branches go on the stack, the smallest digit on top.
     bool search(Grid& grid) {
@@ -131,5 +128,13 @@ Solutions::Solutions(Solutions&&) noexcept = default;
 Solutions& Solutions::operator=(Solutions&&) noexcept = default;
 
 bool Solutions::next(char* solution) { return search_->next(solution); }
+
+uint64_t count_within(const uint16_t* candidates, uint64_t limit) {
+    lanes::Words words{};
+    for (int cell = 0; cell < 81; cell++)
+        for (int digit = 0; digit < 9; digit++)
+            words[3 * digit + cell / 27] |= static_cast<uint32_t>(candidates[cell] >> (digit + 1) & 1) << cell % 27;
+    return Question(words, limit).answer();
+}
 
 }  // namespace kernel

@@ -166,6 +166,21 @@ static void many_solutions() {
         }
 }
 
+static void solutions_within_candidates() {
+    std::vector<uint16_t> candidates(81, 0x3FE);
+    CHECK(count_within(candidates.data(), 7) == 7);
+    for (size_t i = 0; i < 81; i++)
+        if (kProblem[i] != '.') candidates[i] = static_cast<uint16_t>(1 << (kProblem[i] - '0'));
+    CHECK(count_within(candidates.data(), 2) == 1);
+    std::string solution(81, '.');
+    Solutions(kProblem.data(), Size::nine).next(solution.data());
+    size_t open = kProblem.find('.');
+    candidates[open] = static_cast<uint16_t>(0x3FE & ~(1 << (solution[open] - '0')));
+    CHECK(count_within(candidates.data(), 2) == 0);
+    candidates[open] = 0;
+    CHECK(count_within(candidates.data(), 2) == 0);
+}
+
 static void foreign_symbols() {
     CHECK(find_foreign(kProblem.data(), Size::nine) == kNowhere);
     std::string bad = kProblem;
@@ -198,6 +213,7 @@ int main() {
     six();
     solutions_in_order();
     many_solutions();
+    solutions_within_candidates();
     foreign_symbols();
     many_threads();
     return finish();

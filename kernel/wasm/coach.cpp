@@ -134,6 +134,30 @@ KERNEL_EXPORT(tally) find_tally(int size) {
     return answer.close().text({counted.solution.data(), counted.solution.size()}).close().size();
 }
 
+// Unique, budget, what the hardest technique and each cell count, a weight and a level for each technique, then problems in one
+// piece. For each its score, level, hardest technique and stop, and how often each technique is taken.
+KERNEL_EXPORT(grade) find_grades(int size) {
+    Words words(asked(size));
+    Options options;
+    options.unique = words.number() != 0;
+    options.budget = static_cast<long>(words.number());
+    Scale scale;
+    scale.hardest_counts = static_cast<uint32_t>(words.number());
+    scale.cell_counts = static_cast<uint32_t>(words.number());
+    for (uint32_t& weight : scale.weights) weight = static_cast<uint32_t>(words.number());
+    for (uint8_t& level : scale.levels) level = static_cast<uint8_t>(words.number());
+    std::string_view problems = words.word();
+    Answer answer;
+    answer.open();
+    for (; problems.size() >= 81; problems.remove_prefix(81)) {
+        Grade one = grade(Position::of(problems.substr(0, 81)), options, scale);
+        answer.open().number(one.score).number(one.level).number(one.hardest).number(static_cast<int64_t>(one.tally.stop)).open();
+        for (uint16_t times : one.tally.times) answer.number(times);
+        answer.close().close();
+    }
+    return answer.close().size();
+}
+
 KERNEL_EXPORT(all_steps) find_all_steps(int size) {
     Words words(asked(size));
     Position position = read(words);

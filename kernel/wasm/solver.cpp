@@ -1,5 +1,6 @@
 // The solver and the generator, for WebAssembly.
 #include <algorithm>
+#include <array>
 #include <map>
 #include <string>
 #include <vector>
@@ -72,15 +73,36 @@ KERNEL_EXPORT(guesses) guesses_of_texts(int size) {
     return answer.close().size();
 }
 
-KERNEL_EXPORT(canonical) canonical_text(int size) {
-    std::string problem(Words(asked(size)).word());
-    Solved solved(problem, problem.size(), 2);
+// Cells, problems in one piece. The index of a problem with a foreign symbol, or for each its form, null unless it has one solution.
+KERNEL_EXPORT(canonical) canonical_texts(int size) {
+    Words words(asked(size));
+    auto cells = static_cast<size_t>(words.number());
+    size_of(cells);
+    Solved solved(words.more() ? std::string(words.word()) : "", cells, 2);
     Answer answer;
-    if (solved.foreign != kNowhere || solved.counts[0] != 1) return answer.nothing().size();
-    std::replace(problem.begin(), problem.end(), '0', '.');
-    std::string form(problem.size(), '.');
-    canonical(problem.data(), solved.solutions.data(), size_of(problem.size()), form.data());
-    return answer.text(form).size();
+    if (solved.foreign != kNowhere) return answer.count(solved.foreign).size();
+    std::replace(solved.text.begin(), solved.text.end(), '0', '.');
+    std::string form(cells, '.');
+    answer.open();
+    for (size_t i = 0; i < solved.counts.size(); i++) {
+        if (solved.counts[i] != 1) {
+            answer.nothing();
+            continue;
+        }
+        canonical(solved.text.data() + i * cells, solved.solutions.data() + i * cells, size_of(cells), form.data());
+        answer.text(form);
+    }
+    return answer.close().size();
+}
+
+// The limit, then 81 bit masks of candidates.
+KERNEL_EXPORT(count_within) count_in_candidates(int size) {
+    Words words(asked(size));
+    uint64_t limit = words.seed();
+    if (limit < 1) fail("the limit is at least 1");
+    std::array<uint16_t, 81> candidates;
+    for (uint16_t& mask : candidates) mask = static_cast<uint16_t>(words.number());
+    return Answer().count(count_within(candidates.data(), limit)).size();
 }
 
 KERNEL_EXPORT(make) make_texts(int size) {

@@ -6,7 +6,7 @@ import pytest
 
 from fullhouse.bots import all_bots, bot, brains
 from fullhouse.bots.bot import Situation
-from fullhouse.bots.brains import advice, nets
+from fullhouse.bots.brains import nets
 from fullhouse.bots.league.table import play
 from fullhouse.bots.levels import levels
 from fullhouse.bots.requests import Request, answer
@@ -20,14 +20,6 @@ from tests.plugin.last_word.rules import GAME as LAST_WORD
 def forget_nets() -> None:
     nets.net_for.cache_clear()
     nets.load_net.cache_clear()
-
-
-@pytest.mark.parametrize("name", ["tiles", "challenge", "one-two-three"])
-def test_without_a_compiled_kernel_a_master_falls_back_to_simpler_play(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(advice, "COMPILED", False)
-    assert play(name, ["master", "beginner"], seed=2).reason is not None
 
 
 def test_damaged_weights_are_logged_and_simpler_rules_play(

@@ -1,8 +1,5 @@
 """Advice: legal, reproducible, from the view alone, and a clear error where none can be given."""
 
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -147,15 +144,3 @@ def test_in_games_with_faults_advice_is_legal_or_none_is_given(
             assert all(one.move in legal for one in advice), step
             given += bool(advice)
     assert given > 0
-
-
-def test_without_the_kernel_no_brain_knows_a_game() -> None:
-    """A bot then falls back to a simpler player."""
-    told = subprocess.run(
-        [sys.executable, "-c", "from fullhouse.bots import brains; print(brains.knows('tiles'))"],
-        env={**os.environ, "FULLHOUSE_KERNEL": "reference"},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert told.stdout == "False\n"

@@ -5,7 +5,6 @@ from operator import ne
 import msgspec
 import pytest
 
-from fullhouse.coach.grading import many
 from fullhouse.coach.grading.many import PROBLEM, SCORE, STOPS, rate_many
 from fullhouse.coach.grading.rating import TECHNIQUE_SET, rate
 from fullhouse.coach.technique import Technique
@@ -108,8 +107,8 @@ def test_columns_say_what_the_grades_say() -> None:
     ]
 
 
-def test_grades_in_one_call_are_written_as_they_are_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By the kernel, and without it; also where a score has thousands, and where a budget runs out."""
+def test_grades_in_one_call_are_written_as_they_are_one_by_one() -> None:
+    """Also where a score has thousands, and where a budget runs out."""
     problems = [*minimal(20), HARD[0].replace(".", "0")]
     for grades in (rate_many(problems), rate_many(problems, budget=1)):
         documents = [msgspec.json.decode(line) for line in grades.to_json().splitlines()]
@@ -125,11 +124,6 @@ def test_grades_in_one_call_are_written_as_they_are_one_by_one(monkeypatch: pyte
             for grade, stop in zip(grades, grades.stops, strict=True)
         ]
         assert any(grade.score > 1000 for grade in grades)
-        fast = grades.to_json(), grades.to_lines(sentence, ",")
-        monkeypatch.setattr(many, "IS_FAST", False)
-        assert (grades.to_json(), grades.to_lines(sentence, ",")) == fast
-        assert rate_many(problems[:5]) == [rate(problem) for problem in problems[:5]]
-        monkeypatch.undo()
 
 
 def test_progress_is_told_and_may_stop_the_work() -> None:

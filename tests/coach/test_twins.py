@@ -13,6 +13,7 @@ from fullhouse.core.chance import Chance
 from fullhouse.sudoku.grid import Grid
 from tests.coach.samples import minimal
 from tests.examples import FACTOR
+from tests.oracles import search as oracle
 
 SHORTEST_OF_MANY = ("x_chain", "xy_chain", "aic", "grouped_aic", "als_chain", "death_blossom", "als_aic")
 """Of these both give the shortest ways only, and may choose between equal ones."""
@@ -60,6 +61,6 @@ def test_compiled_and_python_finders_agree(technique: Technique) -> None:
 def test_the_python_search_reaches_the_solution() -> None:
     for problem in minimal(4):
         position = Position.of(Grid.parse(problem))
-        slow, fast = search.slow_path(position), search.solve_path(position)
+        slow, fast = oracle.path(position), search.solve_path(position)
         assert slow.stop == fast.stop == "solved"
         assert {step.technique for step in slow.steps[:3]} <= {technique.name for technique in techniques()}

@@ -2,12 +2,7 @@
 
 from random import Random
 
-import pytest
-
 from fullhouse.solver import count, count_many, generate, solve, solve_many
-from fullhouse.solver.backend import COMPILED
-
-pytestmark = pytest.mark.skipif(not COMPILED, reason="needs the compiled kernel")
 
 
 def thinned(problem: str, least: int, random: Random) -> str:

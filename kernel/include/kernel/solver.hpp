@@ -48,6 +48,9 @@ size_t solve(const Batch& batch, unsigned threads, Isa isa = best_isa());
 // The position of the first foreign symbol, or kNowhere.
 size_t find_foreign(const char* problem, Size size, Alphabet alphabet = Alphabet::text);
 
+// How many solutions a 9×9 grid has in which only these digits are possible, bit d of a cell for digit d; at most the limit.
+uint64_t count_within(const uint16_t* candidates, uint64_t limit);
+
 // All solutions of one problem in the order of their text, one at a time. The problem must hold no foreign symbol.
 class Solutions {
 public:

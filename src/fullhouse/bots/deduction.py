@@ -1,6 +1,6 @@
 """The digits that somebody can prove with the coach's techniques up to the hardest one they know."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any
 
@@ -8,7 +8,7 @@ from fullhouse.coach import search
 from fullhouse.coach.position import Position
 from fullhouse.coach.reasons import with_bars
 from fullhouse.coach.step import Candidate, Step
-from fullhouse.coach.techniques import by_name, techniques
+from fullhouse.coach.techniques import techniques
 from fullhouse.games import AnyGame
 from fullhouse.sudoku.grid import Grid
 
@@ -42,7 +42,7 @@ def proved_digits(board: str, hardest: str) -> Mapping[Candidate, str]:
     for _ in range(MOST_STEPS):
         proved: dict[Candidate, str] = {}
         for technique in _placing(hardest):
-            for step in _steps(position, technique):
+            for step in search.all_steps(position, technique):
                 for place in step.places:
                     proved.setdefault(place, technique)
         if proved:
@@ -65,7 +65,7 @@ def steps_to(board: str, digit: Candidate) -> tuple[Step, ...]:
     before: list[Step] = []
     while len(before) < MOST_STEPS and not position.is_broken():
         for technique in _placing(""):
-            for step in _steps(position, technique):
+            for step in search.all_steps(position, technique):
                 if digit in step.places:
                     return (*before, with_bars(position, step))
         _, easiest = search.next_step(position)
@@ -74,12 +74,6 @@ def steps_to(board: str, digit: Candidate) -> tuple[Step, ...]:
         before.append(easiest)
         position = position.after(easiest)
     return ()
-
-
-def _steps(position: Position, technique: str) -> Iterable[Step]:
-    if search.COMPILED:
-        return search.all_steps(position, technique)
-    return by_name()[technique].find(position)
 
 
 @cache

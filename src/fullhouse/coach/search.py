@@ -1,4 +1,4 @@
-"""Looks for steps, the easiest first: compiled, or by the readable techniques where that is missing."""
+"""Looks for steps, the easiest first: asks the kernel, and names what it answers."""
 
 from __future__ import annotations
 
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 else:
     _coach = backend.loaded("fullhouse.solver._coach", "fullhouse.solver.wasm.coach")
 
-COMPILED = _coach is not None
-
 Stop = Literal["step", "solved", "stuck", "broken", "budget"]
 """There is a step; all is filled; there is nothing to conclude; there is no solution; the budget ran out."""
 
@@ -46,8 +44,6 @@ def next_step(
     position: Position, *, unique: bool = False, budget: int = BUDGET, deepest: str | None = None
 ) -> tuple[Stop, Step | None]:
     """The easiest step of a position. `unique` allows what holds for a problem with one solution only."""
-    if not COMPILED:
-        return slow_next_step(position, unique=unique, deepest=deepest)
     stop, raw = _coach.next_step(
         str(position.grid), list(position.masks), unique, budget, _index(deepest)
     )  # fmt: skip
@@ -64,8 +60,6 @@ def solve_path(
     without: Collection[str] = (),
 ) -> Path:
     """Step after step, as far as logic goes; without some techniques, as far as the others go."""
-    if not COMPILED:
-        return slow_path(position, unique=unique, deepest=deepest, without=without)
     asked: list[Any] = [str(position.grid), list(position.masks), unique, budget, _index(deepest)]
     if without:
         asked.append([number for number, one in enumerate(technique_set()) if one.name in without])
@@ -79,8 +73,8 @@ def solve_path(
 
 
 def all_steps(position: Position, technique: str, *, budget: int = BUDGET) -> list[Step]:
-    """Every step of one technique by the compiled search; of nested nets, the best one."""
-    if not COMPILED or technique not in _compiled():
+    """Every step of one technique, by the kernel where it knows it; of nested nets, the best one."""
+    if technique not in _of_kernel():
         return list(by_name()[technique].find(position))
     raws = _coach.all_steps(str(position.grid), list(position.masks), technique, budget)
     steps = [_step(raw) for raw in raws]
@@ -88,38 +82,9 @@ def all_steps(position: Position, technique: str, *, budget: int = BUDGET) -> li
 
 
 @cache
-def _compiled() -> frozenset[str]:
-    """The techniques that the compiled search knows; those that it need not hurry are readable only."""
+def _of_kernel() -> frozenset[str]:
+    """The techniques that the kernel knows; those that need no hurry are in Python only."""
     return frozenset(_coach.techniques())
-
-
-def slow_next_step(
-    position: Position, *, unique: bool = False, deepest: str | None = None, without: Collection[str] = ()
-) -> tuple[Stop, Step | None]:
-    """The first step of the first technique that has one: the oracle for the compiled search."""
-    if position.is_broken():
-        return "broken", None
-    if not position.open:
-        return "solved", None
-    for technique in technique_set()[: _index(deepest) + 1]:
-        if technique.name in without or (technique.assumes_uniqueness and not unique):
-            continue
-        step = next(iter(technique.find(position)), None)
-        if step is not None:
-            return "step", with_bars(position, step)
-    return "stuck", None
-
-
-def slow_path(
-    position: Position, *, unique: bool = False, deepest: str | None = None, without: Collection[str] = ()
-) -> Path:
-    steps: list[Step] = []
-    while True:
-        stop, step = slow_next_step(position, unique=unique, deepest=deepest, without=without)
-        if step is None:
-            return Path(stop, tuple(steps))
-        steps.append(step)
-        position = position.after(step)
 
 
 def _index(deepest: str | None) -> int:
@@ -150,11 +115,5 @@ def _net(raw: tuple[Any, ...]) -> Net:
 
 def refute(position: Position, cell: Cell, symbol: Symbol, *, budget: int = BUDGET) -> Step | None:
     """Why a candidate cannot be true, as plainly as can be; None for one that stands in some solution."""
-    if COMPILED:
-        raw = _coach.refute(str(position.grid), list(position.masks), cell, symbol, budget)
-        return None if raw is None else _step(raw)
-    for name in ("forcing_chain", "forcing_net", "nested_net"):
-        for step in by_name()[name].find(position):
-            if step.removes == ((cell, symbol),) and step.nets[0].end != "conclusion" and step.nets[0].facts:
-                return step
-    return None
+    raw = _coach.refute(str(position.grid), list(position.masks), cell, symbol, budget)
+    return None if raw is None else _step(raw)

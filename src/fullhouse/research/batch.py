@@ -42,8 +42,6 @@ class BatchEnv:
         count = whole_number(games)
         if count is None or count < 1:
             raise BadInput("bad-number", field="games", value=games, least=1)
-        if _play is None:
-            raise BadInput("kernel-missing")
         self.name, self.games, self.seats = name, count, seats
         self._batch = _play.batch(name, count, seats, _seed(seed))
         self._actions = np.zeros(count, np.int32)

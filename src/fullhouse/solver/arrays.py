@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fullhouse.core.errors import BadInput
-from fullhouse.solver import backend, reference
+from fullhouse.solver.backend import ISA, _kernel
 from fullhouse.solver.progress import Progress, portions
 from fullhouse.solver.text import read_in_list
 from fullhouse.sudoku.reading import BOARDS
 
-if TYPE_CHECKING:
-    from fullhouse.solver import _kernel
-elif backend.COMPILED:
-    _kernel = backend._kernel
-
-_FILL = {0: 0, 2: 255}
 _NUMBERS = bytes(range(10))
 
 
@@ -26,15 +20,13 @@ def solve_rows(problems: Any, rows: memoryview, threads: int, progress: Progress
     if cells not in BOARDS or rows.itemsize != 1:
         raise BadInput("bad-array", shape=list(rows.shape or ()), format=rows.format, expected="n × 81 bytes")
     data = rows.tobytes()
-    solved: bytearray | int = -1
     numbers = not data.translate(None, _NUMBERS)
-    if backend.COMPILED:
+    solved = solve_bytes(data, cells, numbers, threads, progress)
+    if isinstance(solved, int):  # read one by one: either one is at fault, or only its symbols are unusual
+        data, numbers = _read(data, cells, numbers), False
         solved = solve_bytes(data, cells, numbers, threads, progress)
-    if isinstance(solved, int):
-        solved = _slow_rows(data, cells, numbers)
-    elif not numbers:
-        solved = solved.translate(_TO_NUMBERS)
-    return shaped(problems, solved, cells)
+    assert isinstance(solved, bytearray)
+    return shaped(problems, solved if numbers else solved.translate(_TO_NUMBERS), cells)
 
 
 def solve_bytes(
@@ -45,7 +37,7 @@ def solve_bytes(
     for some in portions(len(data) // cells, threads, progress):
         start: int = some.start
         asked = data[start * cells : some.stop * cells]
-        answers = _kernel.solve_rows(asked, cells, numbers, threads, backend.ISA)
+        answers = _kernel.solve_rows(asked, cells, numbers, threads, ISA)
         if isinstance(answers, int):
             return start + answers
         solved = solved + answers if solved else answers
@@ -64,11 +56,11 @@ def shaped(problems: Any, solved: bytearray, cells: int) -> Any:
 _TO_NUMBERS = bytes(byte - 48 if 48 <= byte <= 57 else byte for byte in range(256))
 
 
-def _slow_rows(data: bytes, cells: int, numbers: bool) -> bytearray:
-    solved = bytearray()
+def _read(data: bytes, cells: int, numbers: bool) -> bytes:
+    """The rows as characters that the kernel knows; BadInput for the first that is no problem."""
+    texts = []
     for number, start in enumerate(range(0, len(data), cells), 1):
         row = data[start : start + cells]
         text = "".join(map(str, row)) if numbers else row.decode("latin-1")
-        solutions, solution = reference.solve(str(read_in_list(number, list(text))))
-        solved += bytes(map(int, solution)) if solution else bytes([_FILL[solutions]] * cells)
-    return solved
+        texts.append(str(read_in_list(number, list(text))))
+    return "".join(texts).encode()

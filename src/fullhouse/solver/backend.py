@@ -1,6 +1,6 @@
-"""Chooses the solver: the compiled kernel, the kernel as WebAssembly, or the Python reference.
+"""Chooses the kernel: the compiled one, or in a browser the one in WebAssembly. There is no other.
 
-`FULLHOUSE_KERNEL` overrides the choice: `reference`, `wasm`, or an instruction set of the kernel.
+`FULLHOUSE_KERNEL` overrides the choice: `wasm`, or an instruction set of the compiled kernel.
 """
 
 import os
@@ -9,21 +9,34 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from fullhouse.core.errors import BadInput
-from fullhouse.solver import reference
 from fullhouse.solver.wasm import door
 
+__all__ = [
+    "ISA",
+    "IS_WASM",
+    "WANTED",
+    "_kernel",
+    "answer",
+    "count",
+    "count_within",
+    "loaded",
+    "name",
+    "solutions",
+]
+
 WANTED = os.environ.get("FULLHOUSE_KERNEL", "")
+IS_WASM = WANTED == door.NAME or door.is_there()
+ISA = "" if IS_WASM else WANTED
 
 
 def loaded(compiled: str, wasm: str) -> Any:
-    """A part of the kernel: the compiled module, or its twin in WebAssembly; None where there is neither."""
-    if WANTED != door.NAME:
-        try:
-            return import_module(compiled)
-        except ImportError:  # not compiled for this machine
-            if not door.is_there():
-                return None
-    return import_module(wasm)
+    """A part of the kernel: the compiled module, or its twin in WebAssembly."""
+    if IS_WASM:
+        return import_module(wasm)
+    try:
+        return import_module(compiled)
+    except ImportError as error:  # not built for this Python and this machine
+        raise BadInput("kernel-missing", module=compiled, detail=str(error)) from None
 
 
 if TYPE_CHECKING:
@@ -31,42 +44,35 @@ if TYPE_CHECKING:
 else:
     _kernel = loaded("fullhouse.solver._kernel", "fullhouse.solver.wasm.kernel")
 
-COMPILED = _kernel is not None and WANTED != "reference"
-IS_WASM = COMPILED and (WANTED == door.NAME or door.is_there())
-ISA = "" if WANTED in ("reference", door.NAME) else WANTED
-
-if COMPILED and ISA not in ("", *_kernel.isas()):
-    raise BadInput("unknown-kernel", name=ISA, allowed=["reference", *_kernel.isas()])
+if ISA not in ("", *_kernel.isas()):
+    raise BadInput("unknown-kernel", name=ISA, allowed=[door.NAME, *_kernel.isas()])
 
 
 def name() -> str:
-    """The name of the solver in use."""
-    if IS_WASM:
-        return door.NAME
-    return (ISA or _kernel.best_isa()) if COMPILED else "reference"
-
-
-def _slow_answer(text: object) -> str | int:
-    try:
-        solutions, solution = reference.solve(text)  # type: ignore[arg-type]  # told below
-    except (TypeError, ValueError):
-        return -1
-    return solutions if solution is None else solution
+    """The name of the kernel in use."""
+    return door.NAME if IS_WASM else ISA or _kernel.best_isa()
 
 
 def _answer_by_name(text: object) -> str | int:
     return _kernel.answer_by(text, ISA)
 
 
-answer: Callable[[object], str | int] = (
-    _slow_answer if not COMPILED else _answer_by_name if ISA else _kernel.answer
-)
+answer: Callable[[object], str | int] = _answer_by_name if ISA else _kernel.answer
 """The solution of a text if it is the only one; else 0 (none) or 2 (several), -1 for what is no problem."""
 
 
 def count(text: str, limit: int) -> int:
-    return _kernel.count(text, limit, ISA) if COMPILED else reference.count(text, limit)
+    return _kernel.count(text, limit, ISA)
 
 
 def solutions(text: str) -> Iterator[str]:
-    return _kernel.solutions(text) if COMPILED else reference.solutions(text)
+    return _kernel.solutions(text)
+
+
+def count_within(candidates: list[int], limit: int) -> int:
+    """How many solutions bit masks of candidates leave, a mask a cell; stops counting at the limit.
+
+    >>> count_within([0b1111111110] * 81, 5)
+    5
+    """
+    return _kernel.count_within(candidates, limit)

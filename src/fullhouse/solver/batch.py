@@ -4,24 +4,17 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, cast, overload
+from typing import Any, cast, overload
 
 from fullhouse.core.errors import BadInput
 from fullhouse.solver import backend
 from fullhouse.solver.answers import count
 from fullhouse.solver.arrays import shaped, solve_bytes, solve_rows
+from fullhouse.solver.backend import ISA, _kernel
 from fullhouse.solver.generate import canonical
 from fullhouse.solver.progress import Progress, portions
 from fullhouse.solver.text import numbered, read_in_list
 from fullhouse.sudoku.reading import BOARDS
-
-if TYPE_CHECKING:
-    from fullhouse.solver import _kernel
-elif backend.COMPILED:
-    _kernel = backend._kernel
-
-IS_NATIVE = backend.COMPILED and hasattr(_kernel, "canonical_lines")
-"""Whether the kernel takes lines of bytes as they are: that in WebAssembly does not."""
 
 NONE, SEVERAL = "none", "several"
 _WORDS = {0: NONE, 2: SEVERAL}
@@ -77,8 +70,6 @@ def solve_array(problems: Any, *, threads: int | None = 1, progress: Progress | 
     cells = rows.shape[1] if rows.ndim == 2 and rows.shape is not None else 0
     if cells not in BOARDS or rows.format != "B" or not rows.c_contiguous:
         raise BadInput("bad-array", shape=list(rows.shape or ()), format=rows.format, expected="n × 81 bytes")
-    if not backend.COMPILED:
-        return solve_rows(problems, rows, threads, progress)
     solved = solve_bytes(rows.cast("B") if rows.nbytes else b"", cells, True, threads, progress)
     if isinstance(solved, int):
         read_in_list(solved + 1, [str(number) for number in rows[solved : solved + 1].tobytes()])
@@ -100,8 +91,8 @@ def count_many(
     counts: list[int] = []
     for some in portions(len(texts), threads, progress):
         asked = texts if progress is None else texts[some]
-        if backend.COMPILED and _is_even(asked):
-            counted = _kernel.count_texts(asked, len(asked[0]), limit, threads, backend.ISA)
+        if _is_even(asked):
+            counted = _kernel.count_texts(asked, len(asked[0]), limit, threads, ISA)
             if not isinstance(counted, int):
                 counts = counts + counted if counts else counted
                 continue
@@ -124,8 +115,8 @@ def canonical_many(
     forms: list[str] = []
     for some in portions(len(texts), threads, progress):
         asked = texts if progress is None else texts[some]
-        if backend.COMPILED and _is_even(asked):
-            some_forms = _kernel.canonical_texts(asked, len(asked[0]), threads, backend.ISA)
+        if _is_even(asked):
+            some_forms = _kernel.canonical_texts(asked, len(asked[0]), threads, ISA)
             if not isinstance(some_forms, int) and None not in some_forms:
                 known = cast("list[str]", some_forms)
                 forms = forms + known if forms else known
@@ -143,14 +134,8 @@ def canonical_lines(problems: bytes | bytearray, *, threads: int | None = 1) -> 
     form, threads = even_lines(problems), thread_count(threads)
     if form is None:
         return None
-    if IS_NATIVE:
-        forms = _kernel.canonical_lines(problems, *form, threads, backend.ISA)
-        return None if isinstance(forms, int) else forms
-    try:
-        lines = canonical_many(problems.decode("latin-1").splitlines(), threads=threads)
-    except BadInput:
-        return None
-    return "".join(f"{line}\n" for line in lines).encode()
+    forms = _kernel.canonical_lines(problems, *form, threads, ISA)
+    return None if isinstance(forms, int) else forms
 
 
 def unique_lines(problems: bytes | bytearray, *, empty: str = ".", threads: int | None = 1) -> bytes | None:
@@ -164,17 +149,8 @@ def unique_lines(problems: bytes | bytearray, *, empty: str = ".", threads: int 
     form, threads = even_lines(problems), thread_count(threads)
     if form is None:
         return None
-    if IS_NATIVE:
-        lines = _kernel.unique_lines(problems, *form, empty, threads, backend.ISA)
-        return None if isinstance(lines, int) else lines
-    try:
-        answers = _lines(problems, threads)
-    except BadInput:
-        return None
-    if NONE.encode() in answers or SEVERAL.encode() in answers:
-        return None
-    written = bytes(problems).translate(bytes.maketrans(b".0", empty.encode() * 2), b"\r")
-    return written if written.endswith(b"\n") else written + b"\n"
+    lines = _kernel.unique_lines(problems, *form, empty, threads, ISA)
+    return None if isinstance(lines, int) else lines
 
 
 def thread_count(threads: int | None) -> int:
@@ -205,8 +181,8 @@ def _texts(texts: list[str], threads: int, progress: Progress | None = None) -> 
     answers: list[str] = []
     for some in portions(len(texts), threads, progress):
         asked = texts if progress is None else texts[some]
-        if backend.COMPILED and _is_even(asked):
-            solved = _kernel.solve_texts(asked, len(asked[0]), threads, backend.ISA)
+        if _is_even(asked):
+            solved = _kernel.solve_texts(asked, len(asked[0]), threads, ISA)
             if not isinstance(solved, int):
                 answers = answers + solved if answers else solved
                 continue
@@ -226,22 +202,17 @@ def solve_lines(problems: bytes | bytearray, *, threads: int | None = 1) -> byte
     form, threads = even_lines(problems), thread_count(threads)
     if form is None:
         return None
-    if not backend.COMPILED:
-        try:
-            return _lines(problems, threads)
-        except BadInput:
-            return None
-    answers = _kernel.solve_lines(problems, *form, threads, backend.ISA)
+    answers = _kernel.solve_lines(problems, *form, threads, ISA)
     return answers if isinstance(answers, bytes) else None
 
 
 def _lines(problems: bytes | bytearray, threads: int, progress: Progress | None = None) -> bytes:
-    form = even_lines(problems) if backend.COMPILED else None
+    form = even_lines(problems)
     if form is not None:
         stride, answers = form[1], bytearray()
         for some in portions(-(-len(problems) // stride), threads, progress):
             part = problems if progress is None else problems[some.start * stride : some.stop * stride]
-            solved = _kernel.solve_lines(part, *form, threads, backend.ISA)
+            solved = _kernel.solve_lines(part, *form, threads, ISA)
             if isinstance(solved, int):
                 break
             if progress is None:

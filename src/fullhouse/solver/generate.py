@@ -1,31 +1,19 @@
 """Generates problems and full grids: seeded, unique, minimal, with a given symmetry.
 
-Grid *n* of a seed is the same on every machine, alone or in a series, in one thread or many. Without the
-compiled kernel the problems are different ones, and slower to make.
+Grid *n* of a seed is the same on every machine, alone or in a series, in one thread or many.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain, islice
-from itertools import count as count_up
-from typing import TYPE_CHECKING, Literal, get_args
 
 from fullhouse.core.errors import BadInput
-from fullhouse.solver import backend, slow_generate
 from fullhouse.solver.answers import solve
+from fullhouse.solver.backend import ISA, _kernel
 from fullhouse.solver.progress import Progress
+from fullhouse.solver.symmetry import SYMMETRIES, Symmetry
 from fullhouse.sudoku.reading import GridLike, grid_of
-
-if TYPE_CHECKING:
-    from fullhouse.solver import _kernel
-elif backend.COMPILED:
-    _kernel = backend._kernel
-
-Symmetry = Literal[
-    "none", "half-turn", "quarter-turn", "left-right", "top-bottom", "diagonal", "antidiagonal"
-]
-SYMMETRIES: tuple[Symmetry, ...] = get_args(Symmetry)
 
 Rate = Callable[[str], int]
 """Gives the level of a problem, from 1 (easiest) to 5. The coach has one."""
@@ -157,10 +145,11 @@ def canonical(problem: GridLike) -> str:
     (True, False)
     """
     text = str(grid_of(problem))
-    solution = solve(text)
-    smallest = _kernel.canonical(text) if backend.COMPILED else slow_generate.canonical(text, solution)
-    assert smallest is not None
-    return smallest
+    form = _kernel.canonical(text)
+    if form is None:
+        solve(text)  # which says why there is none
+    assert form is not None
+    return form
 
 
 def _portions(
@@ -178,19 +167,13 @@ def _portions(
 ) -> Iterator[list[str]]:
     """So many tries or without end. The first portions are small, so that one comes at once."""
     told = progress or (lambda _made: None)
-    if not backend.COMPILED:
-        for made_before, n in enumerate(islice(count_up(start), tries)):
-            one = slow_generate.make(seed, n, side, symmetry, clues=clues, only_grids=only_grids)
-            told(made_before + 1)
-            yield [one]
-        return
     first = start
     which = SYMMETRIES.index(symmetry)
     most, end = _PORTION * threads, None if tries is None else start + tries
     wanted = 1 if tries is None else _FIRST * threads
     while end is None or start < end:
         wanted = wanted if end is None else min(wanted, end - start)
-        made = _kernel.make(wanted, seed, start, side, which, clues, only_grids, threads, backend.ISA)
+        made = _kernel.make(wanted, seed, start, side, which, clues, only_grids, threads, ISA)
         if guesses:
             hard = zip(made, _kernel.guesses(made, threads), strict=True)
             made = [problem for problem, guessed in hard if guessed >= guesses]

@@ -9,19 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import chain, islice
 from random import Random
-from typing import TYPE_CHECKING
 
 from fullhouse.core.errors import BadInput
-from fullhouse.solver import backend
+from fullhouse.solver.backend import _kernel
 from fullhouse.solver.batch import count_many
 from fullhouse.solver.generate import check_wish, problems
 from fullhouse.solver.progress import Progress
 from fullhouse.sudoku.board import NINE
-
-if TYPE_CHECKING:
-    from fullhouse.solver import _kernel
-elif backend.COMPILED:
-    _kernel = backend._kernel
 
 Score = Callable[[list[str]], list[int]]
 """How hard problems are, the higher the harder. The coach has one."""
@@ -128,7 +122,7 @@ class _Walks:
 
 
 def _rated(score: int, rate: Score, seed: int, threads: int, progress: Progress | None) -> Iterator[str]:
-    portions = _best(seed, threads, _HARD, lambda made: _guesses(made, threads))
+    portions = _best(seed, threads, _HARD, lambda made: _kernel.guesses(made, threads))
     for tried, some in enumerate(portions, 1):
         if progress is not None:
             progress(tried * _PORTION)
@@ -143,11 +137,6 @@ def _best(
     while portion := list(islice(made, _PORTION)):
         best = sorted(zip(promise(portion), portion, strict=True), reverse=True)[:number]
         yield [problem for _, problem in best]
-
-
-def _guesses(made: list[str], threads: int) -> list[int]:
-    """How often the kernel guesses in each; without it nothing is known."""
-    return _kernel.guesses(made, threads) if backend.COMPILED else [0] * len(made)
 
 
 def _with_another_clue(problem: str, chance: Random) -> list[str]:

@@ -84,6 +84,7 @@ error-problem-without-solution = Dieses Rätsel hat keine Lösung.
 error-problem-with-several-solutions = Dieses Rätsel hat mehrere Lösungen. Zwei davon unterscheiden sich zuerst in { $both }: In { $cell } passt { $symbols }.
 error-bad-number = „{ $field }“ muss eine ganze Zahl ab { $least } sein, nicht „{ $value }“.
 error-bad-array = Eine Liste von Rätseln hat für jedes eine Zeile von 81 oder 36 Byte; diese hat die Form { $shape } und das Format „{ $format }“.
+error-kernel-missing = Der Rechenkern ({ $module }) fehlt oder lässt sich nicht laden: Installiere ein Paket für dieses Python und diesen Rechner oder einen C++-Compiler, und danach Full House noch einmal.
 error-unknown-kernel = Auf diesem Rechner gibt es keinen Rechenkern „{ $name }“.
 error-bad-level = Eine Stufe { $value } gibt es nicht.
 error-level-without-rate = Stufe { $level } lässt sich nur wählen, wenn die Rätsel bewertet werden.

@@ -89,6 +89,7 @@ error-problem-without-solution = This puzzle has no solution.
 error-problem-with-several-solutions = This puzzle has several solutions. Two of them first differ in { $both }: { $cell } can be { $symbols }.
 error-bad-number = “{ $field }” has to be a whole number from { $least } on, not “{ $value }”.
 error-bad-array = An array of puzzles has a row of 81 or 36 bytes for each; this one has the shape { $shape } and the format “{ $format }”.
+error-kernel-missing = The kernel ({ $module }) is missing or does not load: install a wheel for this Python and this machine, or a C++ compiler, and then Full House again.
 error-unknown-kernel = There is no kernel “{ $name }” on this machine.
 error-bad-level = There is no level { $value }.
 error-level-without-rate = Level { $level } can only be chosen where puzzles are rated.

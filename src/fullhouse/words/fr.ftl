@@ -83,6 +83,7 @@ error-problem-without-solution = Ce problème n’a pas de solution.
 error-problem-with-several-solutions = Ce problème a plusieurs solutions. Deux d’entre elles diffèrent d’abord en { $both } : en { $cell }, ce peut être { $symbols }.
 error-bad-number = « { $field } » doit être un nombre entier à partir de { $least }, et non « { $value } ».
 error-bad-array = Un tableau de problèmes a une rangée de 81 ou 36 octets pour chacun ; celui-ci a la forme { $shape } et le format « { $format } ».
+error-kernel-missing = Le noyau ({ $module }) manque ou ne se charge pas : il faut un paquet fait pour ce Python et cette machine, ou un compilateur C++, puis réinstaller Full House.
 error-unknown-kernel = Il n’y a pas de noyau « { $name } » sur cette machine.
 error-bad-level = Il n’y a pas de niveau { $value }.
 error-level-without-rate = Le niveau { $level } ne peut être choisi que si les problèmes sont évalués.

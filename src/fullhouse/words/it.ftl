@@ -83,6 +83,7 @@ error-problem-without-solution = Questo schema non ha soluzione.
 error-problem-with-several-solutions = Questo schema ha più soluzioni. Due di esse differiscono per la prima volta in { $both }: in { $cell } può stare { $symbols }.
 error-bad-number = «{ $field }» deve essere un numero intero da { $least } in su, non «{ $value }».
 error-bad-array = Una matrice di schemi ha per ciascuno una riga di 81 o 36 byte; questa ha la forma { $shape } e il formato «{ $format }».
+error-kernel-missing = Il nucleo ({ $module }) manca o non si carica: installa un pacchetto per questo Python e questo computer, oppure un compilatore C++, e poi di nuovo Full House.
 error-unknown-kernel = Su questo computer non c’è un nucleo «{ $name }».
 error-bad-level = Il livello { $value } non esiste.
 error-level-without-rate = Il livello { $level } si può scegliere solo se gli schemi vengono valutati.

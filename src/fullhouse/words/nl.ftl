@@ -83,6 +83,7 @@ error-problem-without-solution = Deze puzzel heeft geen oplossing.
 error-problem-with-several-solutions = Deze puzzel heeft meer dan één oplossing. Twee daarvan verschillen het eerst in { $both }: in { $cell } kan { $symbols } staan.
 error-bad-number = “{ $field }” moet een geheel getal vanaf { $least } zijn, niet “{ $value }”.
 error-bad-array = Een reeks puzzels heeft voor elk een rij van 81 of 36 bytes; deze heeft de vorm { $shape } en het formaat “{ $format }”.
+error-kernel-missing = De rekenkern ({ $module }) ontbreekt of kan niet worden geladen: installeer een pakket voor deze Python en deze computer, of een C++-compiler, en daarna Full House opnieuw.
 error-unknown-kernel = Op deze computer is er geen rekenkern “{ $name }”.
 error-bad-level = Er is geen niveau { $value }.
 error-level-without-rate = Niveau { $level } kun je alleen kiezen als puzzels worden beoordeeld.

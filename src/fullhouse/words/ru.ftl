@@ -84,6 +84,7 @@ error-problem-without-solution = У этой задачи нет решения.
 error-problem-with-several-solutions = У этой задачи несколько решений. Два из них впервые расходятся в { $both }: в { $cell } может стоять { $symbols }.
 error-bad-number = «{ $field }» должно быть целым числом от { $least }, а не «{ $value }».
 error-bad-array = В массиве задач на каждую — строка из 81 или 36 байт; у этого форма { $shape } и формат «{ $format }».
+error-kernel-missing = Ядро ({ $module }) отсутствует или не загружается: установите пакет для этого Python и этого компьютера или компилятор C++, а затем снова Full House.
 error-unknown-kernel = На этом компьютере нет ядра «{ $name }».
 error-bad-level = Уровня { $value } нет.
 error-level-without-rate = Уровень { $level } можно выбрать, только если задачи оцениваются.

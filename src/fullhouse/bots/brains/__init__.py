@@ -8,8 +8,8 @@ are left to the bot. Which brain a game has stands in its `bot.py`.
     if brains.knows(game.id):
         for advice in brains.advise(game.id, view, seat, effort=game_bot(game.id).effort, seed=7): ...
 
-`knows` is false where nothing was compiled for this machine: then a simpler player takes the seat. Where the
-file of a net is missing or damaged, the log says so once and the kernel plays by simpler rules of its own.
+Where the file of a net is missing or damaged, the log says so once and the kernel plays by simpler rules of
+its own.
 """
 
 from fullhouse.bots.brains.advice import advise, can_weigh, knows, weigh

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from fullhouse.bots.brains.backend import COMPILED, ISA, _play
+from fullhouse.bots.brains.backend import ISA, _play
 from fullhouse.bots.brains.kernel_view import kernel_brain, kernel_view
 from fullhouse.bots.brains.nets import net_for
 from fullhouse.core.errors import BadInput, Refused
@@ -19,9 +19,8 @@ VERBS = frozenset({"lay", "flip", "write", "declare", "finish", "done"})
 
 
 def knows(game: str) -> bool:
-    """Whether there is a brain for a game on this machine."""
-    brain = game_bot(game).brain
-    return brain is not None and (COMPILED or not isinstance(brain, KernelBrain))
+    """Whether there is a brain for a game."""
+    return game_bot(game).brain is not None
 
 
 def advise(game: str, view: View, seat: Seat, *, effort: Effort, seed: int) -> tuple[Advice, ...]:
@@ -47,7 +46,7 @@ def advise(game: str, view: View, seat: Seat, *, effort: Effort, seed: int) -> t
 def can_weigh(game: str, view: View) -> bool:
     """Whether `weigh` gives values for this game with these seats and options, by a net or by the solver."""
     brain = kernel_brain(game)
-    if brain is None or not COMPILED:
+    if brain is None:
         return False
     return brain.can_weigh(view, has_net=net_for(game, len(view.scores)) is not None)
 

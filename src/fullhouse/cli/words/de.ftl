@@ -47,8 +47,7 @@ backup-restored = { $tables ->
 
 doctor-client-built = Die Seiten für den Browser sind da.
 doctor-client-missing = Die Seiten für den Browser sind nicht gebaut.
-doctor-kernel-compiled = Der schnelle Löser ist da.
-doctor-kernel-missing = Der schnelle Löser fehlt; Tipps und neue Rätsel dauern länger.
+doctor-kernel = Der Löser ist da ({ $name }).
 doctor-open-to-network = Der Server steht dem Netz ohne öffentliche Adresse offen: nur unter Freunden geeignet.
 doctor-only-here = Der Server ist nur von dieser Maschine aus erreichbar.
 doctor-public-address = Öffentliche Adresse { $address }; vertraute Proxys: { $proxies }.
@@ -101,7 +100,6 @@ error-unknown-shell = Vervollständigung gibt es für bash, zsh und fish, nicht 
 error-bad-command-line = Auf der Befehlszeile steht zu viel. „{ $command } --help“ zeigt, wie der Befehl verwendet wird.
 error-batch-actions = Es gibt { $games } Spiele, aber die Aktionen haben die Form { $count }.
 error-batch-action = Aktion { $action } ist in Spiel { $place } nicht erlaubt.
-error-kernel-missing = Der kompilierte Kern fehlt hier: Installiere ein Paket für diese Maschine.
 error-bot-not-started = „{ $command }“ konnte nicht gestartet werden: { $detail }.
 error-bot-silent = Das Programm hat nicht innerhalb von { $seconds } s „{ $expected }“ gesagt.
 error-bot-ended = Das Programm „{ $bot }“ hat sich selbst beendet (Status { $status }).

@@ -47,8 +47,7 @@ backup-restored = { $tables ->
 
 doctor-client-built = The pages for the browser are there.
 doctor-client-missing = The pages for the browser have not been built.
-doctor-kernel-compiled = The fast solver is there.
-doctor-kernel-missing = The fast solver is missing; hints and new puzzles take longer.
+doctor-kernel = The solver is there ({ $name }).
 doctor-open-to-network = The server is open to the network without a public address: use this only among friends.
 doctor-only-here = The server can be reached from this machine only.
 doctor-public-address = Public address { $address }; trusted proxies: { $proxies }.
@@ -101,7 +100,6 @@ error-unknown-shell = Completion is available for bash, zsh and fish, not for �
 error-bad-command-line = There is too much on the command line. “{ $command } --help” shows how the command is used.
 error-batch-actions = There are { $games } games, but the actions have the shape { $count }.
 error-batch-action = Action { $action } is not allowed in game { $place }.
-error-kernel-missing = The compiled kernel is missing here: install a wheel for this machine.
 error-bot-not-started = “{ $command }” could not be started: { $detail }.
 error-bot-silent = The program has not said “{ $expected }” within { $seconds } s.
 error-bot-ended = The program “{ $bot }” has ended by itself (status { $status }).

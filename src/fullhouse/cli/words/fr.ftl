@@ -47,8 +47,7 @@ backup-restored = { $tables ->
 
 doctor-client-built = Les pages pour le navigateur sont là.
 doctor-client-missing = Les pages pour le navigateur n’ont pas été construites.
-doctor-kernel-compiled = Le solveur rapide est là.
-doctor-kernel-missing = Le solveur rapide manque ; indices et nouveaux problèmes prennent plus de temps.
+doctor-kernel = Le solveur est là ({ $name }).
 doctor-open-to-network = Le serveur est ouvert au réseau sans adresse publique : à réserver aux amis.
 doctor-only-here = Le serveur n’est accessible que depuis cette machine.
 doctor-public-address = Adresse publique { $address } ; proxys de confiance : { $proxies }.
@@ -101,7 +100,6 @@ error-unknown-shell = L’autocomplétion existe pour bash, zsh et fish, pas pou
 error-bad-command-line = Il y a trop de mots sur la ligne de commande. « { $command } --help » montre l’emploi de la commande.
 error-batch-actions = Il y a { $games } parties, mais les actions ont la forme { $count }.
 error-batch-action = L’action { $action } n’est pas permise dans la partie { $place }.
-error-kernel-missing = Le noyau compilé manque ici : il faut un paquet fait pour cette machine.
 error-bot-not-started = « { $command } » n’a pas pu être lancé : { $detail }.
 error-bot-silent = Le programme n’a pas dit « { $expected } » en { $seconds } s.
 error-bot-ended = Le programme « { $bot } » s’est terminé de lui-même (état { $status }).

@@ -47,8 +47,7 @@ backup-restored = { $tables ->
 
 doctor-client-built = Le pagine per il browser ci sono.
 doctor-client-missing = Le pagine per il browser non sono state costruite.
-doctor-kernel-compiled = Il solutore veloce c’è.
-doctor-kernel-missing = Manca il solutore veloce; suggerimenti e schemi nuovi richiedono più tempo.
+doctor-kernel = Il solutore c’è ({ $name }).
 doctor-open-to-network = Il server è aperto alla rete senza un indirizzo pubblico: va bene solo tra amici.
 doctor-only-here = Il server è raggiungibile solo da questa macchina.
 doctor-public-address = Indirizzo pubblico { $address }; proxy fidati: { $proxies }.
@@ -101,7 +100,6 @@ error-unknown-shell = Il completamento c’è per bash, zsh e fish, non per «{ 
 error-bad-command-line = Sulla riga di comando c’è qualcosa di troppo. «{ $command } --help» mostra come si usa il comando.
 error-batch-actions = Ci sono { $games } partite, ma le azioni hanno la forma { $count }.
 error-batch-action = L’azione { $action } non è permessa nella partita { $place }.
-error-kernel-missing = Qui manca il nucleo compilato: installa un pacchetto per questa macchina.
 error-bot-not-started = Non è stato possibile avviare «{ $command }»: { $detail }.
 error-bot-silent = Il programma non ha detto «{ $expected }» entro { $seconds } s.
 error-bot-ended = Il programma «{ $bot }» si è chiuso da solo (stato { $status }).

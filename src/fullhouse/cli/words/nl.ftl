@@ -47,8 +47,7 @@ backup-restored = { $tables ->
 
 doctor-client-built = De pagina’s voor de browser zijn er.
 doctor-client-missing = De pagina’s voor de browser zijn nog niet gebouwd.
-doctor-kernel-compiled = De snelle oplosser is er.
-doctor-kernel-missing = De snelle oplosser ontbreekt; hints en nieuwe puzzels duren langer.
+doctor-kernel = De oplosser is er ({ $name }).
 doctor-open-to-network = De server staat open voor het netwerk zonder openbaar adres: alleen geschikt onder vrienden.
 doctor-only-here = De server is alleen vanaf deze machine bereikbaar.
 doctor-public-address = Openbaar adres { $address }; vertrouwde proxy’s: { $proxies }.
@@ -101,7 +100,6 @@ error-unknown-shell = Aanvullen kan in bash, zsh en fish, niet in “{ $name }�
 error-bad-command-line = Er staat te veel op de opdrachtregel. “{ $command } --help” toont het gebruik van de opdracht.
 error-batch-actions = Er zijn { $games } spellen, maar de acties hebben de vorm { $count }.
 error-batch-action = Actie { $action } mag niet in spel { $place }.
-error-kernel-missing = De gecompileerde kern ontbreekt hier: installeer een pakket voor deze machine.
 error-bot-not-started = “{ $command }” kon niet worden gestart: { $detail }.
 error-bot-silent = Het programma heeft binnen { $seconds } s geen “{ $expected }” gezegd.
 error-bot-ended = Het programma “{ $bot }” is vanzelf gestopt (status { $status }).

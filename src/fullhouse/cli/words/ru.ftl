@@ -49,8 +49,7 @@ backup-restored = { $tables ->
 
 doctor-client-built = Страницы для браузера на месте.
 doctor-client-missing = Страницы для браузера не собраны.
-doctor-kernel-compiled = Быстрый решатель на месте.
-doctor-kernel-missing = Быстрого решателя нет; подсказки и новые задачи потребуют больше времени.
+doctor-kernel = Решатель на месте ({ $name }).
 doctor-open-to-network = Сервер открыт для сети без публичного адреса: только для игры среди друзей.
 doctor-only-here = Сервер доступен только с этой машины.
 doctor-public-address = Публичный адрес { $address }; доверенные прокси: { $proxies }.
@@ -105,7 +104,6 @@ error-unknown-shell = Дополнение есть для bash, zsh и fish, н
 error-bad-command-line = В командной строке есть лишнее. «{ $command } --help» покажет, как пользоваться командой.
 error-batch-actions = Игр { $games }, а действия имеют форму { $count }.
 error-batch-action = Действие { $action } не разрешено в игре { $place }.
-error-kernel-missing = Здесь нет скомпилированного ядра: установите пакет для этой машины.
 error-bot-not-started = Не удалось запустить «{ $command }»: { $detail }.
 error-bot-silent = Программа не сказала «{ $expected }» за { $seconds } с.
 error-bot-ended = Программа «{ $bot }» завершилась сама (код { $status }).

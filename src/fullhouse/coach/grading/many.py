@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, overload
-
-import msgspec
 
 from fullhouse.coach import search
 from fullhouse.coach.grading.rating import (
@@ -15,25 +12,21 @@ from fullhouse.coach.grading.rating import (
     HARDEST_COUNTS,
     TECHNIQUE_SET,
     Grade,
-    graded,
     open_cells_of,
 )
-from fullhouse.coach.grading.tally import tally
 from fullhouse.coach.technique import Technique
 from fullhouse.coach.techniques import technique_set
-from fullhouse.solver import NONE, SEVERAL, backend, solve, solve_many
-from fullhouse.solver.batch import IS_NATIVE, even_lines, texts_of, thread_count
+from fullhouse.solver import NONE, SEVERAL, solve, solve_many
+from fullhouse.solver.backend import ISA, _kernel
+from fullhouse.solver.batch import even_lines, texts_of, thread_count
 from fullhouse.solver.progress import Progress
 from fullhouse.solver.text import numbered
 from fullhouse.sudoku.board import NINE
 
 if TYPE_CHECKING:
-    from fullhouse.solver import _coach, _kernel
+    from fullhouse.solver import _coach
 else:
-    _coach, _kernel = search._coach, backend._kernel
-
-IS_FAST = IS_NATIVE and hasattr(_coach, "grade_lines")
-"""Whether the kernel grades many in one call."""
+    _coach = search._coach
 
 CELLS = len(NINE.cells)
 STOPS: tuple[search.Stop, ...] = ("step", "solved", "stuck", "broken", "budget")
@@ -102,27 +95,15 @@ class Grades(Sequence[Grade]):
 
     def to_json(self) -> bytes:
         """A line of JSON for each, as `fullhouse rate --json` writes it."""
-        if IS_FAST:
-            return _coach.grade_json(self._problems, self._stride, self._columns, TECHNIQUE_SET)
-        return b"".join(msgspec.json.encode(_document(grade)) + b"\n" for grade in self)
+        return _coach.grade_json(self._problems, self._stride, self._columns, TECHNIQUE_SET)
 
     def to_lines(self, sentence: Sentence, between: str) -> bytes:
         """A sentence for each, with its score and problem in it, and something between thousands."""
         kinds = set(zip(self.hardest, self.stops, strict=True))
         told = {kind: sentence(technique_set()[kind[0]], STOPS[kind[1]]) for kind in kinds}
-        if IS_FAST:
-            all_kinds = (
-                (hardest, stop) for hardest in range(len(technique_set())) for stop in range(len(STOPS))
-            )
-            sentences = [told.get(kind, "").replace(SCORE, "\1").replace(PROBLEM, "\2") for kind in all_kinds]
-            return _coach.grade_sentences(self._problems, self._stride, self._columns, sentences, between)
-        lines = []
-        for place, kind in enumerate(zip(self.hardest, self.stops, strict=True)):
-            score = f"{self.scores[place]:,}".replace(",", between)
-            lines.append(
-                told[kind].replace(SCORE, score).replace(PROBLEM, self._text(place).replace("0", "."))
-            )
-        return "".join(f"{line}\n" for line in lines).encode()
+        all_kinds = ((hardest, stop) for hardest in range(len(technique_set())) for stop in range(len(STOPS)))
+        sentences = [told.get(kind, "").replace(SCORE, "\1").replace(PROBLEM, "\2") for kind in all_kinds]
+        return _coach.grade_sentences(self._problems, self._stride, self._columns, sentences, between)
 
     def _text(self, place: int) -> str:
         start = place * self._stride
@@ -164,13 +145,17 @@ def rate_many(
     threads = thread_count(threads)
     texts = None if isinstance(problems, bytes | bytearray) else texts_of(problems)
     packed = _lines(problems) if isinstance(problems, bytes | bytearray) else _joined(texts or [])
-    if IS_FAST and packed is not None:
-        grades = _fast(*packed, unique=unique, budget=budget, threads=threads, progress=progress)
+    if packed is not None:
+        grades = _graded(*packed, unique=unique, budget=budget, threads=threads, progress=progress)
         if grades is not None:
             return grades
-    if texts is None:
+    if texts is None:  # lines that end differently
         texts = [line.decode("utf-8", "replace") for line in bytes(problems).splitlines()]  # type: ignore[arg-type]
-    return _slow(texts, unique=unique, budget=budget, threads=threads, progress=progress)
+    _check(texts, threads)
+    together = "".join(texts).encode()
+    grades = _graded(together, CELLS, unique=unique, budget=budget, threads=threads, progress=progress)
+    assert grades is not None
+    return grades
 
 
 def _lines(problems: bytes | bytearray) -> tuple[bytes | bytearray, int] | None:
@@ -188,7 +173,7 @@ def _joined(texts: list[str]) -> tuple[bytes, int] | None:
     return (text.encode(), CELLS) if is_even and text.isascii() else None
 
 
-def _fast(
+def _graded(
     problems: bytes | bytearray,
     stride: int,
     *,
@@ -197,8 +182,8 @@ def _fast(
     threads: int,
     progress: Progress | None,
 ) -> Grades | None:
-    """By the kernel; None where a problem is at fault, which is then looked for one by one."""
-    if _kernel.first_not_unique(problems, CELLS, stride, threads, backend.ISA) is not None:
+    """None where a problem is at fault, which is then looked for one by one."""
+    if _kernel.first_not_unique(problems, CELLS, stride, threads, ISA) is not None:
         return None
     weights, levels = _scale()
     counted = HARDEST_COUNTS, CELL_COUNTS
@@ -208,31 +193,13 @@ def _fast(
     return None if isinstance(columns, int) else Grades(problems, stride, columns)
 
 
-def _slow(texts: list[str], *, unique: bool, budget: int, threads: int, progress: Progress | None) -> Grades:
-    """One by one. BadInput for the first that cannot be graded."""
-    counted = [numbered(open_cells_of, number, text) for number, text in enumerate(texts, 1)]
-    solutions = solve_many(texts, threads=threads)
-    for number, (text, solution) in enumerate(zip(texts, solutions, strict=True), 1):
+def _check(texts: list[str], threads: int) -> None:
+    """BadInput for the first that cannot be graded."""
+    for number, text in enumerate(texts, 1):
+        numbered(open_cells_of, number, text)
+    for number, (text, solution) in enumerate(zip(texts, solve_many(texts, threads=threads), strict=True), 1):
         if solution in {NONE, SEVERAL}:
             numbered(solve, number, text)
-    places = {name: place for place, name in enumerate(_names())}
-    scores, levels, hardest, stops, times = array("I"), bytearray(), bytearray(), bytearray(), array("H")
-    for text, open_cells, solution in zip(texts, counted, solutions, strict=True):
-        tallied = tally(text, unique=unique, budget=budget)
-        grade = graded(text, open_cells, solution, tallied)
-        scores.append(grade.score)
-        levels.append(grade.level)
-        hardest.append(places[grade.hardest])
-        stops.append(STOPS.index(tallied[0]))
-        times.extend(grade.counts.get(name, 0) for name in places)
-        if progress is not None:
-            progress(len(scores))
-    return Grades("".join(texts).encode(), CELLS, (scores, levels, hardest, stops, times))
-
-
-def _document(grade: Grade) -> dict[str, object]:
-    document = grade.to_dict()
-    return {"problem": document.pop("problem").replace("0", "."), **document}
 
 
 @cache

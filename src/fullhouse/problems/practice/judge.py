@@ -118,9 +118,7 @@ def _steps(exercise: Exercise, position: Position, answer: Answer) -> list[Step]
     """All steps of the technique; of nets, the easiest and those that refute what the answer takes out."""
     wanted, own = known(exercise.technique), exercise.step
     if not own.nets or not wanted.is_graded:
-        fast = search.COMPILED
-        candidates = search.all_steps(position, wanted.name) if fast else wanted.find(position)
-        return [with_bars(position, step) for step in candidates]
+        return [with_bars(position, step) for step in search.all_steps(position, wanted.name)]
     steps = [own]
     for cell, symbol in answer.removes:
         step = search.refute(position, cell, symbol)

@@ -11,7 +11,6 @@ from fullhouse.coach.choice import links_of
 from fullhouse.coach.geometry import BLOCKS, HOUSES, LINES, House, houses_of
 from fullhouse.coach.position import SYMBOLS, Position
 from fullhouse.coach.step import Candidate, Step
-from fullhouse.coach.techniques import by_name
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Symbol
@@ -124,7 +123,7 @@ def _given_corners(exercised: Exercise) -> Iterator[LookAlike]:
     for cell in step.the("floor").cells:
         symbol = position.grid.symbols[cell]
         given = Position(position.grid, position.masks, (position.givens or 0) | 1 << cell)
-        concluded = {one for other in _steps(given, step.technique) for one in conclusions(other)}
+        concluded = {one for other in search.all_steps(given, step.technique) for one in conclusions(other)}
         if concluded.isdisjoint(conclusions(step)):
             with_clue = f"{problem[:cell]}{symbol}{problem[cell + 1 :]}"
             yield LookAlike(exercised.technique, with_clue, given, (cell, Symbol(symbol)), step)
@@ -140,7 +139,7 @@ def _extra_candidates(exercised: Exercise) -> Iterator[LookAlike]:
         masks = list(position.masks)
         masks[cell] |= 1 << symbol
         spoiled = Position(position.grid, tuple(masks), position.givens)
-        concluded = {one for other in _steps(spoiled, step.technique) for one in conclusions(other)}
+        concluded = {one for other in search.all_steps(spoiled, step.technique) for one in conclusions(other)}
         if concluded.isdisjoint(conclusions(step)):
             yield LookAlike(exercised.technique, exercised.problem, spoiled, (cell, symbol), step)
 
@@ -155,7 +154,7 @@ def _almost(exercised: Exercise, chance: Chance) -> Iterator[LookAlike]:
     position, technique, solution = exercised.position, exercised.technique, solve(exercised.problem)
     if technique in EVERYWHERE:
         return
-    known = {one for step in _steps(position, technique) for one in step.removes}
+    known = {one for step in search.all_steps(position, technique) for one in step.removes}
     wrong = [
         (cell, symbol)
         for cell in sorted(position.open)
@@ -165,7 +164,7 @@ def _almost(exercised: Exercise, chance: Chance) -> Iterator[LookAlike]:
     for cell, symbol in chance.shuffled(wrong):
         masks = list(position.masks)
         masks[cell] &= ~(1 << symbol)
-        steps = _steps(Position(position.grid, tuple(masks), position.givens), technique)
+        steps = search.all_steps(Position(position.grid, tuple(masks), position.givens), technique)
         new = [step for step in steps if step.removes and known.isdisjoint(step.removes) and not step.places]
         if new:
             step = min(
@@ -173,12 +172,6 @@ def _almost(exercised: Exercise, chance: Chance) -> Iterator[LookAlike]:
             )
             yield LookAlike(technique, exercised.problem, position, (cell, symbol), step)
             return
-
-
-def _steps(position: Position, technique: str) -> list[Step]:
-    if search.COMPILED:
-        return search.all_steps(position, technique)
-    return list(by_name()[technique].find(position))
 
 
 def _close_to(step: Step, position: Position, by_sight: Position) -> Iterator[Candidate]:

@@ -2,7 +2,6 @@
 
 from fullhouse.core.errors import BadInput
 from fullhouse.solver import canonical, solve
-from fullhouse.solver.backend import COMPILED
 
 
 def solution_of(grid: str) -> str | None:
@@ -14,8 +13,5 @@ def solution_of(grid: str) -> str | None:
 
 
 def form_of(solution: str) -> str:
-    """The same for all solutions that differ only in names, turning and the order of lines.
-
-    Without the compiled kernel this takes too long: then only the problem as it lies is recognised.
-    """
-    return canonical(solution) if COMPILED else solution
+    """The same for all solutions that differ only in names, turning and the order of lines."""
+    return canonical(solution)

@@ -1,6 +1,6 @@
 """Steps, paths and what is pasted, for analysts."""
 
-from itertools import accumulate, islice
+from itertools import accumulate
 
 import msgspec
 
@@ -32,9 +32,7 @@ from fullhouse.server.api.analysis.shapes import (
 )
 from fullhouse.server.errors import NotFound
 from fullhouse.server.jobs.coach import STAGES, hint_shape
-from fullhouse.solver import solutions
-from fullhouse.solver.reference import count_within
-from fullhouse.sudoku.board import NINE
+from fullhouse.solver.backend import count_within
 from fullhouse.sudoku.grid import Grid
 from fullhouse.words import language_for
 
@@ -123,10 +121,5 @@ def _solutions(position: Position) -> int:
     """How many solutions the candidates leave, as far as 2."""
     if position.is_broken():
         return 0
-    some = list(islice(solutions(position.grid), 2))
-    left = sum(all(position.masks[cell] >> one.symbols[cell] & 1 for cell in position.open) for one in some)
-    if len(some) < 2 or left == 2:
-        return left
-    # There may be millions of others, of which the candidates allow none.
-    masks = (mask or 1 << symbol for mask, symbol in zip(position.masks, position.grid.symbols, strict=True))
-    return count_within(NINE, tuple(masks), 2)
+    masks = zip(position.masks, position.grid.symbols, strict=True)
+    return count_within([mask or 1 << symbol for mask, symbol in masks], 2)

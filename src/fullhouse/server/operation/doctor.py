@@ -16,7 +16,7 @@ from fullhouse.core.system_clock import SystemClock
 from fullhouse.server.operation.health import LEAST_FREE_BYTES
 from fullhouse.server.settings.config import Config
 from fullhouse.server.settings.listening import listen
-from fullhouse.solver.backend import COMPILED
+from fullhouse.solver import backend
 from fullhouse.store import check_bus, compare_snapshots, look_at
 from fullhouse.store.file.backup import Checked, check
 
@@ -57,7 +57,7 @@ def examine(config: Config) -> Iterator[Finding]:
 def _settings(config: Config) -> Iterator[Finding]:
     is_built = (config.static / "index.html").exists()
     yield Finding("well", "client-built") if is_built else Finding("bad", "client-missing")
-    yield Finding("well", "kernel-compiled") if COMPILED else Finding("note", "kernel-missing")
+    yield Finding("well", "kernel", {"name": backend.name()})
     if config.public_url is None:
         is_public = config.host not in ("127.0.0.1", "::1", "localhost")
         yield Finding("note", "open-to-network") if is_public else Finding("well", "only-here")

@@ -1,9 +1,16 @@
 """The coach's search of the WebAssembly module, as `fullhouse.solver._coach` has it."""
 
-from collections.abc import Sequence
+from array import array
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, cast
 
+import msgspec
+
 from fullhouse.solver.wasm.door import ask
+
+CELLS, SOME = 81, 8
+STOPS = ("step", "solved", "stuck", "broken", "budget")
+Columns = tuple[Any, Any, Any, Any, Any]
 
 
 def techniques() -> list[str]:
@@ -37,6 +44,78 @@ def solve_path(  # noqa: PLR0917
 def tally(text: str, unique: bool, budget: int, deepest: int) -> tuple[str, list[tuple[int, int]], str]:
     stop, times, filled = ask("tally", *_position(text, []), int(unique), budget, deepest)
     return stop, list(times), filled
+
+
+def grade_lines(  # noqa: PLR0917
+    problems: bytes,
+    stride: int,
+    unique: bool,
+    budget: int,
+    weights: list[int],
+    levels: list[int],
+    hardest_counts: int,
+    cell_counts: int,
+    threads: int,  # noqa: ARG001
+    progress: Callable[[int], object] | None = None,
+) -> Columns | int:
+    texts = list(_problems(problems, stride))
+    full = next((index for index, text in enumerate(texts) if "." not in text and "0" not in text), None)
+    if full is not None:
+        return full
+    rated = int(unique), budget, hardest_counts, cell_counts, *weights, *levels
+    columns = array("I"), bytearray(), bytearray(), bytearray(), array("H")
+    for start in range(0, len(texts), SOME):
+        for *numbers, times in ask("grade", *rated, "".join(texts[start : start + SOME])):
+            for column, number in zip(columns, numbers, strict=False):
+                column.append(number)
+            columns[-1].extend(times)
+        if progress is not None:
+            progress(min(start + SOME, len(texts)))
+    return columns
+
+
+def grade_json(problems: bytes, stride: int, columns: Columns, technique_set: int) -> bytes:
+    lines = []
+    names = techniques()
+    for problem, score, level, hardest, stop, times in _rows(problems, stride, columns):
+        grade = {
+            "problem": problem,
+            "level": level,
+            "score": score,
+            "hardest": names[hardest],
+            "solved_by_logic": STOPS[stop] == "solved",
+            "stopped_by_budget": STOPS[stop] == "budget",
+            "technique_set": technique_set,
+            "counts": {name: n for name, n in zip(names, times, strict=False) if n},
+        }
+        lines.append(msgspec.json.encode(grade) + b"\n")
+    return b"".join(lines)
+
+
+def grade_sentences(
+    problems: bytes, stride: int, columns: Columns, sentences: list[str], between: str
+) -> bytes:
+    lines = []
+    for problem, score, _, hardest, stop, _ in _rows(problems, stride, columns):
+        told, grouped = sentences[hardest * len(STOPS) + stop], f"{score:,}".replace(",", between)
+        lines.append(told.replace("\1", grouped).replace("\2", problem) + "\n")
+    return "".join(lines).encode()
+
+
+def _problems(problems: bytes, stride: int) -> Iterator[str]:
+    return (problems[at : at + CELLS].decode("latin-1") for at in range(0, len(problems) - CELLS + 1, stride))
+
+
+def _rows(
+    problems: bytes, stride: int, columns: Columns
+) -> Iterator[tuple[str, int, int, int, int, Sequence[int]]]:
+    """Each problem with its score, level, hardest technique, stop, and how often it takes each technique."""
+    scores, *numbers, times = (memoryview(column).cast("B") for column in columns)
+    scores, times = scores.cast("I"), times.cast("H")
+    texts = [text.replace("0", ".") for text in _problems(problems, stride)]
+    width = len(times) // len(texts) if texts else 0
+    rows = (times[at : at + width].tolist() for at in range(0, len(times), width or 1))
+    return zip(texts, scores, *numbers, rows, strict=True)
 
 
 def all_steps(text: str, notes: list[int], technique: str, budget: int) -> list[tuple[Any, ...]]:

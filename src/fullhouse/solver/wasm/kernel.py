@@ -1,6 +1,6 @@
 """The solver and the generator of the WebAssembly module, as `fullhouse.solver._kernel` has them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import cast
 
 from fullhouse.solver.wasm.door import ask
@@ -45,11 +45,33 @@ def count_texts(texts: list[str], cells: int, limit: int, threads: int, isa: str
 
 
 def solve_lines(problems: bytes, cells: int, stride: int, threads: int, isa: str = "") -> bytes | int:
-    texts = [
-        problems[at : at + cells].decode("latin-1") for at in range(0, len(problems) - cells + 1, stride)
-    ]
-    answers = solve_texts(texts, cells, threads, isa)
-    return answers if isinstance(answers, int) else "".join(f"{answer}\n" for answer in answers).encode()
+    answers = solve_texts(_texts(problems, cells, stride), cells, threads, isa)
+    return answers if isinstance(answers, int) else _lines(answers)
+
+
+def first_not_unique(problems: bytes, cells: int, stride: int, threads: int, isa: str = "") -> int | None:
+    counts = count_texts(_texts(problems, cells, stride), cells, 2, threads, isa)
+    if isinstance(counts, int):
+        return counts
+    return next((index for index, n in enumerate(counts) if n != 1), None)
+
+
+def unique_lines(  # noqa: PLR0917
+    problems: bytes, cells: int, stride: int, empty: str, threads: int, isa: str = ""
+) -> bytes | int:
+    fault = first_not_unique(problems, cells, stride, threads, isa)
+    if fault is not None:
+        return fault
+    written = str.maketrans(".0", empty * 2)
+    return _lines(text.translate(written) for text in _texts(problems, cells, stride))
+
+
+def canonical_lines(problems: bytes, cells: int, stride: int, threads: int, isa: str = "") -> bytes | int:
+    forms = canonical_texts(_texts(problems, cells, stride), cells, threads, isa)
+    if isinstance(forms, int):
+        return forms
+    known = [form for form in forms if form is not None]
+    return _lines(known) if len(known) == len(forms) else forms.index(None)
 
 
 def solve_rows(
@@ -73,8 +95,9 @@ def solve_rows(
 
 
 def canonical_texts(texts: list[str], cells: int, threads: int, isa: str = "") -> list[str | None] | int:  # noqa: ARG001
-    answers = _many(texts, cells, 2)
-    return answers if isinstance(answers, int) else [canonical(text) for text in texts]
+    fault = _first_odd(texts, cells)
+    forms = ask("canonical", cells, "".join(texts)) if fault is None else fault
+    return forms if isinstance(forms, int) else list(forms)
 
 
 def make(  # noqa: PLR0917
@@ -103,7 +126,14 @@ def guesses(texts: list[str], threads: int = 1) -> list[int]:  # noqa: ARG001
 def canonical(text: str) -> str | None:
     if len(text.encode()) not in CELLS:
         raise ValueError("a problem has 81 or 36 cells")
-    return cast("str | None", ask("canonical", text)) if _is_plain(text) else None
+    forms = canonical_texts([text], len(text), 1)
+    return None if isinstance(forms, int) else forms[0]
+
+
+def count_within(candidates: list[int], limit: int) -> int:
+    if len(candidates) != 81:
+        raise ValueError("81 cells")
+    return int(ask("count_within", limit, *candidates))
 
 
 def solutions(text: str) -> Iterator[str]:
@@ -132,10 +162,24 @@ def _one(text: str, limit: int) -> tuple[int, str]:
 
 def _many(texts: list[str], cells: int, limit: int) -> tuple[tuple[int, str], ...] | int:
     """For each its count and a solution; or the index of one that has another length or a foreign symbol."""
-    for index, text in enumerate(texts):
-        if not isinstance(text, str) or len(text) != cells or not _is_plain(text):
-            return index
-    return cast("tuple[tuple[int, str], ...] | int", ask("solve", cells, limit, "".join(texts)))
+    fault = _first_odd(texts, cells)
+    answers = ask("solve", cells, limit, "".join(texts)) if fault is None else fault
+    return cast("tuple[tuple[int, str], ...] | int", answers)
+
+
+def _first_odd(texts: list[str], cells: int) -> int | None:
+    """The index of the first that has another length, or is not one word of single bytes."""
+    odd = (not isinstance(text, str) or len(text) != cells or not _is_plain(text) for text in texts)
+    return next((index for index, is_odd in enumerate(odd) if is_odd), None)
+
+
+def _texts(problems: bytes, cells: int, stride: int) -> list[str]:
+    """The problems in a buffer, one every so many bytes."""
+    return [problems[at : at + cells].decode("latin-1") for at in range(0, len(problems) - cells + 1, stride)]
+
+
+def _lines(answers: Iterable[str]) -> bytes:
+    return "".join(f"{answer}\n" for answer in answers).encode()
 
 
 def _is_plain(text: str) -> bool:

@@ -1,7 +1,6 @@
 """A slow, obvious solver: put what is forced, else try what fits in the first open cell.
 
-It is the oracle for the kernel and stands in where nothing was compiled. Both give solutions in the order of
-their text.
+Solutions come in the order of their text, as those of the kernel do.
 """
 
 from __future__ import annotations
