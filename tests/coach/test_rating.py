@@ -126,6 +126,12 @@ def test_grades_in_one_call_are_written_as_they_are_one_by_one() -> None:
         assert any(grade.score > 1000 for grade in grades)
 
 
+def test_to_show_a_grade_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sudoku Explainer's number is worked out for who asks for it."""
+    monkeypatch.setattr("fullhouse.coach.grading.rating.se_number", lambda _problem: pytest.fail("asked"))
+    assert repr(rate(EASY)) == "Grade(level=1, score=550, hardest='block_crossing')"
+
+
 def test_progress_is_told_and_may_stop_the_work() -> None:
     told: list[int] = []
     rate_many(minimal(40), threads=2, progress=told.append)

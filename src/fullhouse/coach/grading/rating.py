@@ -51,7 +51,7 @@ class Grade(msgspec.Struct, frozen=True, eq=False, gc=False):
         return se_number(self.problem.replace("0", ".")) if self.problem else None
 
     def __repr__(self) -> str:
-        return f"Grade(level={self.level}, score={self.score}, se={self.se}, hardest={self.hardest!r})"
+        return f"Grade(level={self.level}, score={self.score}, hardest={self.hardest!r})"
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Grade):
