@@ -1,4 +1,4 @@
-"""Where a brain is missing or damaged, the next simpler way plays, and the log says so."""
+"""Where a net is damaged simpler rules play, where a bot fails another one moves, and the log says so."""
 
 from pathlib import Path
 
@@ -52,6 +52,26 @@ def test_a_bot_that_fails_is_replaced_for_the_move(
     answered = answer(request)
     assert answered.seq == 17
     assert answered.choice.move in played.legal(state, Seat(1))
+    assert "out of order" in caplog.text
+
+
+def test_an_error_of_a_brain_is_an_error_and_no_table_waits(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_arguments: object, **_named: object) -> None:
+        raise RuntimeError("out of order")
+
+    monkeypatch.setattr(brains, "advise", fail)
+    with pytest.raises(RuntimeError, match="out of order"):
+        play("tiles", ["master", "beginner"], seed=2)
+    played = game("tiles")
+    state, _ = played.setup({}, 2, {"seed": 1})
+    request = Request(
+        bot="master", game="tiles", view=played.view(state, Seat(1)), seat=Seat(1), seq=1, seed=3
+    )
+    assert answer(request).choice.move in played.legal(state, Seat(1))
+    (told,) = caplog.records
+    assert (told.levelname, told.getMessage()) == ("ERROR", "The bot master failed at tiles")
     assert "out of order" in caplog.text
 
 

@@ -1,6 +1,5 @@
 """The five levels as players: the numbers of a level decide how much it sees, proves, plans and overlooks."""
 
-import logging
 from collections.abc import Callable
 from functools import partial
 
@@ -23,7 +22,6 @@ from fullhouse.core.moves import Move
 from fullhouse.games import game_bot
 from fullhouse.games.kit.bot import Advice, Effort
 
-log = logging.getLogger(__name__)
 FIRST = 10
 """The place of the weakest level among all bots."""
 STUBBORN = 0.2
@@ -34,7 +32,7 @@ SEEDS = 2**53
 
 
 class LevelBot(Bot):
-    """A level. Without a kernel, a net, or in an unknown game, it falls back to the next simpler method."""
+    """A level. Without a net, or in a game that no brain knows, it falls back to the next simpler method."""
 
     def __init__(self, name: str, level: int, numbers: Level) -> None:
         self.name, self.level, self.numbers = name, level, numbers
@@ -68,11 +66,7 @@ def _planned(perception: Perception) -> Choice | None:
     budget = perception.situation.budget or max(1, round(level.thinks * full.budget))
     effort = Effort(budget=budget, width=full.width, win=full.win)
     seed = perception.chance.below(SEEDS)
-    try:
-        advice = brains.advise(perception.game.id, view, perception.seat, effort=effort, seed=seed)
-    except Exception as error:  # a brain may be the code of a plug-in
-        log.warning("No advice for %s, a simpler way plays: %r", perception.game.id, error)
-        return None
+    advice = brains.advise(perception.game.id, view, perception.seat, effort=effort, seed=seed)
     legal = set(perception.acts)
     advice = tuple(replace(one, move=perception.game.proved(perception.state, one.move)) for one in advice)
     known = perception.proved() if perception.needs_proof and level.technique else None
