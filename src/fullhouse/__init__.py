@@ -93,11 +93,12 @@ if not TYPE_CHECKING:  # so that a name written wrongly is noticed by type check
         if name not in __all__:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         home = _HOME.get(name)
-        value = (
-            import_module(f"{__name__}.{name}")
-            if home is None
-            else getattr(import_module(f"{__name__}.{home}"), name)
-        )
+        try:
+            module = import_module(f"{__name__}.{home or name}")
+        except ValueError:  # BadInput: the kernel is missing
+            import_module(f"{__name__}.words.speaking").speaks(import_module)(f"{__name__}.{home or name}")
+            raise
+        value = module if home is None else getattr(module, name)
         globals()[name] = value  # asked for once only
         return value
 

@@ -27,6 +27,8 @@ __all__ = [
 WANTED = os.environ.get("FULLHOUSE_KERNEL", "")
 IS_WASM = WANTED == door.NAME or door.is_there()
 ISA = "" if IS_WASM else WANTED
+INSTALL = "pip install --force-reinstall fullhouse"
+"""Brings a kernel: from a wheel, or where there is none for this machine by its C++ compiler."""
 
 
 def loaded(compiled: str, wasm: str) -> Any:
@@ -36,7 +38,7 @@ def loaded(compiled: str, wasm: str) -> Any:
     try:
         return import_module(compiled)
     except ImportError as error:  # not built for this Python and this machine
-        raise BadInput("kernel-missing", module=compiled, detail=str(error)) from None
+        raise BadInput("kernel-missing", module=compiled, install=INSTALL, detail=str(error)) from None
 
 
 if TYPE_CHECKING:
