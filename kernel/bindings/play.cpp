@@ -9,7 +9,7 @@
 #include <tuple>
 
 #include "arguments.hpp"
-#include "kernel/play.hpp"
+#include "kernel/play_names.hpp"
 #include "side_by_side.hpp"
 
 namespace nb = nanobind;
@@ -22,23 +22,6 @@ struct LoadedNet {
 };
 
 namespace {
-
-constexpr const char* kVerbs[] = {"lay", "flip", "write", "declare", "drop", "finish", "pass", "done"};
-constexpr const char* kGames[] = {"tiles", "animals", "challenge", "solitaire", "markers", "one-two-three"};
-
-Game game_named(const std::string& name) {
-    for (int i = 0; i < 6; i++)
-        if (name == kGames[i]) return static_cast<Game>(i + 1);
-    throw nb::value_error("there is no such game");
-}
-
-Verb verb_named(const std::string& name) {
-    for (int i = 0; i < 8; i++)
-        if (name == kVerbs[i]) return static_cast<Verb>(i);
-    throw nb::value_error("there is no such verb");
-}
-
-const char* name_of(Verb verb) { return kVerbs[static_cast<int>(verb)]; }
 
 using ChoiceTuple = std::tuple<const char*, int, int, float, float, float>;
 
@@ -127,37 +110,11 @@ std::tuple<uint64_t, double, double, double, double> play_contest(const View& ta
 
 NB_MODULE(_play, m) {
     m.doc() = "Playing, compiled. Use fullhouse.bots.brains instead.";
-    nb::class_<View>(m, "View")
-        .def(
-            "__init__", [](View* view, const std::string& game) { new (view) View{.game = game_named(game)}; }, "game"_a)
-        .def_rw("seats", &View::seats)
-        .def_rw("turn", &View::turn)
-        .def_rw("board", &View::board)
-        .def_rw("scores", &View::scores)
-        .def_rw("hands", &View::hands)
-        .def_rw("gone", &View::gone)
-        .def_rw("scoring", &View::scoring)
-        .def_rw("stops", &View::stops)
-        .def_rw("stack", &View::stack)
-        .def_rw("left", &View::left)
-        .def_rw("due", &View::due)
-        .def_rw("solution", &View::solution)
-        .def_rw("by_solution", &View::by_solution)
-        .def_rw("advanced", &View::advanced)
-        .def_rw("round", &View::round)
-        .def_rw("rounds", &View::rounds)
-        .def_rw("played", &View::played)
-        .def_rw("idle", &View::idle)
-        .def_rw("placed", &View::placed)
-        .def_rw("sequence", &View::sequence)
-        .def_rw("lowest_first", &View::lowest_first)
-        .def_rw("teams", &View::teams)
-        .def_rw("final", &View::final)
-        .def_rw("has_house", &View::has_house)
-        .def_rw("asks", &View::asks)
-        .def_rw("order", &View::order)
-        .def_rw("written", &View::written)
-        .def_rw("used", &View::used);
+    nb::class_<View> view(m, "View");
+    view.def(
+            "__init__", [](View* made, const std::string& game) { new (made) View{.game = game_named(game)}; }, "game"_a)
+        .def_rw("hands", &View::hands);
+    each_field([&]<auto Field>(const char* name) { view.def_rw(name, Field); });
     add_batches(m);
     nb::class_<LoadedNet>(m, "Net")
         .def("__init__",

@@ -5,28 +5,12 @@
 #include <vector>
 
 #include "door.hpp"
-#include "kernel/fail.hpp"
-#include "kernel/play.hpp"
+#include "kernel/play_names.hpp"
 
 namespace kernel::wasm {
 namespace {
 
 using namespace kernel::play;
-
-constexpr const char* kVerbs[] = {"lay", "flip", "write", "declare", "drop", "finish", "pass", "done"};
-constexpr const char* kGames[] = {"tiles", "animals", "challenge", "solitaire", "markers", "one-two-three"};
-
-Game game_named(std::string_view name) {
-    for (int i = 0; i < 6; i++)
-        if (name == kGames[i]) return static_cast<Game>(i + 1);
-    fail("there is no such game");
-}
-
-Verb verb_named(std::string_view name) {
-    for (int i = 0; i < 8; i++)
-        if (name == kVerbs[i]) return static_cast<Verb>(i);
-    fail("there is no such verb");
-}
 
 std::map<int64_t, std::shared_ptr<const Net>>& nets() {
     static std::map<int64_t, std::shared_ptr<const Net>> loaded;
@@ -70,38 +54,11 @@ void add_move(Asked& asked, std::string_view value) {
 void set_game(Asked& asked, std::string_view value) { asked.view.game = game_named(value); }
 
 const std::map<std::string_view, Read>& fields() {
-    static const std::map<std::string_view, Read> all = {
-        {"game", set_game},
-        {"hand", add_hand},
-        {"move", add_move},
-        {"seats", set<&View::seats>},
-        {"turn", set<&View::turn>},
-        {"board", set<&View::board>},
-        {"scores", set<&View::scores>},
-        {"gone", set<&View::gone>},
-        {"scoring", set<&View::scoring>},
-        {"stops", set<&View::stops>},
-        {"stack", set<&View::stack>},
-        {"left", set<&View::left>},
-        {"due", set<&View::due>},
-        {"solution", set<&View::solution>},
-        {"by_solution", set<&View::by_solution>},
-        {"advanced", set<&View::advanced>},
-        {"round", set<&View::round>},
-        {"rounds", set<&View::rounds>},
-        {"played", set<&View::played>},
-        {"idle", set<&View::idle>},
-        {"placed", set<&View::placed>},
-        {"sequence", set<&View::sequence>},
-        {"lowest_first", set<&View::lowest_first>},
-        {"teams", set<&View::teams>},
-        {"final", set<&View::final>},
-        {"has_house", set<&View::has_house>},
-        {"asks", set<&View::asks>},
-        {"order", set<&View::order>},
-        {"written", set<&View::written>},
-        {"used", set<&View::used>},
-    };
+    static const auto all = [] {
+        std::map<std::string_view, Read> named = {{"game", set_game}, {"hand", add_hand}, {"move", add_move}};
+        each_field([&]<auto Field>(const char* name) { named.emplace(name, set<Field>); });
+        return named;
+    }();
     return all;
 }
 
@@ -120,7 +77,7 @@ int told(const std::vector<Choice>& choices) {
     answer.open();
     for (const Choice& choice : choices)
         answer.open()
-            .text(kVerbs[static_cast<int>(choice.move.verb)])
+            .text(name_of(choice.move.verb))
             .number(choice.move.cell)
             .number(choice.move.symbol)
             .real(choice.now)
