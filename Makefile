@@ -3,12 +3,11 @@
 PYTHON ?= python3
 VENV ?= .venv
 MACHINE := $(if $(filter clean,$(MAKECMDGOALS)),ready,$(shell $(PYTHON) tasks/machine.py $(VENV) $(firstword -$(MAKEFLAGS))))
-$(if $(filter ready,$(MACHINE)),,$(error $(or $(MACHINE),$(PYTHON) does not run: name Python 3.11 or newer as in `make PYTHON=/usr/bin/python3 play`)))
+$(if $(filter ready,$(MACHINE)),,$(error $(or $(MACHINE),$(PYTHON) does not run: install Python 3.11 or newer and name it as in `make PYTHON=/usr/bin/python3 play`)))
 export PATH := $(abspath $(VENV)/bin):$(PATH)
 # Bytecode is kept, whatever the shell says: the tests start hundreds of programs, and each would compile everything again.
 unexport PYTHONDONTWRITEBYTECODE
 .DELETE_ON_ERROR:
-.SECONDARY:
 DO = @$(PYTHON) tasks/part.py
 WORKERS = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
 
@@ -19,23 +18,20 @@ WEB_TOOLS := $(firstword $(wildcard web/node_modules/.test) web/node_modules/.$(
 NODE := $(if $(filter node,$(MACHINE)),$(VENV)/.node)
 BUILT := build/$(word 2,$(MACHINE))
 KERNEL := CMakeLists.txt $(shell find kernel -name '*.?pp' -o -name CMakeLists.txt)
-WEB := src/fullhouse/server/static/index.html
 WEB_SOURCES := $(shell find web/src web/words web/public web/build src/fullhouse -name '*.ftl' -o -path 'web/*' -type f) web/index.html web/vite.config.ts
 PACKAGE := $(shell find src/fullhouse -type f -not -path '*/__pycache__/*' -not -path '*/server/static/*' -not -name '*.so')
 
 # What `make test` runs side by side: what waits most comes first, and what uses all cores last. `other-test` has the rest.
 CHECKS := format-check cpp-check types layers schemas web-check
-PARTS := $(CHECKS) web-test nodes-test server-test mind-test other-test rules-test docs kernel-test release-test browser-test
+PARTS := $(CHECKS) web-test nodes-test server-test mind-test other-test rules-test docs kernel-test pythons-test release-test browser-test
 OF_rules := --cov --cov-report=term --cov-fail-under=100 src/fullhouse/core src/fullhouse/sudoku src/fullhouse/games \
 	src/fullhouse/problems tests/core tests/sudoku tests/formats tests/test_plugins.py tests/test_bad_plugins.py
 OF_server := tests/server tests/door
 OF_nodes := tests/nodes tests/operation tests/store tests/databases tests/match
 OF_mind := tests/coach tests/solver tests/brains tests/bots tests/review tests/research
-OF_release := tests/release
 OF_browser = -n $(WORKERS) --dist worksteal tests/browser
-OF_other := $(patsubst %,--ignore=%,$(filter-out -%,$(OF_rules) $(OF_server) $(OF_nodes) $(OF_mind) $(OF_release) tests/browser))
-
-.PHONY: setup ready play test check $(PARTS) web wasm pocket packed static wheel servers pocket-test training-test \
+OF_other := $(patsubst %,--ignore=%,$(filter-out -%,$(OF_rules) $(OF_server) $(OF_nodes) $(OF_mind) tests/release tests/browser))
+.PHONY: setup ready play test steady check $(PARTS) web wasm pocket packed static wheel servers pocket-test training-test \
 	screenshots lighthouse kernel-sanitized kernel-arm bench soak sbom notices rules format lists clean
 setup: $(VENV)/.kernel
 ready: setup web
@@ -62,8 +58,8 @@ $(VENV)/.kernel: requirements/play.txt pyproject.toml $(KERNEL) | $(TOOLS)
 	@touch $@
 
 # What is built: the pages, the kernel for browsers, and the parts with which a browser is its own server, packed as they are sent.
-web: $(WEB)
-$(WEB): $(WEB_SOURCES) $(WEB_TOOLS)
+web: src/fullhouse/server/static/index.html
+src/fullhouse/server/static/index.html: $(WEB_SOURCES) $(WEB_TOOLS)
 	$(DO) pages npm --prefix web run --silent build -- --logLevel warn
 wasm: build/wasm/kernel.wasm
 build/wasm/kernel.wasm: $(VENV)/.zig $(KERNEL) $(wildcard kernel/wasm/*)
@@ -72,8 +68,7 @@ pocket: build/pocket/parts.json
 build/pocket/parts.json: build/wasm/kernel.wasm web/pocket/node_modules/.play build/pocket-wheels/.made $(wildcard web/pocket/*.mjs) release/pocket_bundle.py $(PACKAGE)
 	$(DO) "parts for browsers" node web/pocket/bundle.mjs src/fullhouse build/pocket-wheels $< $(@D)
 build/pocket-wheels/.made: requirements/pocket.txt | $(VENV)/.made
-	@python -m pip download --quiet --no-deps --require-hashes --only-binary :all: --python-version 3.14 \
-		--platform pyemscripten_2026_0_wasm32 -r $< -d $(@D)
+	@python -m pip download --quiet --no-deps --require-hashes --only-binary :all: --python-version 3.14 --platform pyemscripten_2026_0_wasm32 -r $< -d $(@D)
 	@touch $@
 packed: pocket
 	$(DO) "packed parts" node web/pocket/pack.mjs build/pocket build/packed $(if $(ALL),5,11)
@@ -87,6 +82,8 @@ docs: setup $(VENV)/.docs # into build/site; every warning is an error, so not -
 # What is checked and tested. `make check` is the quick part.
 test:
 	@$(PYTHON) tasks/everything.py $(PARTS)
+steady: # again and again, idle and beside other work; each run is a line in steady.tsv
+	@$(PYTHON) tasks/steady.py
 check: $(CHECKS)
 servers: $(VENV)/.test $(NODE)
 	@python -m tests.servers
@@ -95,28 +92,28 @@ $(CHECKS): setup $(VENV)/.docs web/node_modules/.test
 web-test: web/node_modules/.test
 	$(DO) $@ npm --prefix web run --silent test
 rules-test server-test nodes-test mind-test other-test release-test browser-test: %-test: setup
-	$(DO) $@ $(if $(filter browser,$*),nice) pytest --durations=20 $(OF_$*)
+	$(DO) $@ $(if $(filter browser,$*),nice) pytest --durations=20 $(or $(OF_$*),tests/$*)
 server-test nodes-test other-test browser-test: web pocket servers
 release-test: wheel servers
 browser-test: docs
+pythons-test: web # the wheel on every other Python of this machine
+	$(DO) $@ $(PYTHON) tasks/pythons.py
 kernel-test: setup # where setup built it: what is tested is what is shipped
 	$(DO) $@ sh tasks/kernel.sh $(BUILT)
 kernel-sanitized kernel-arm: kernel-%: $(VENV)/.test
 	sh tasks/kernel.sh build/$*
 
-# What is run by hand. `make bench LONG=--long` is for exact figures, `make soak ROUNDS=5 SEED=7` for a night.
+# What is run by hand: `make bench LONG=--long` is for exact figures, `make soak ROUNDS=5 SEED=7` for a night.
 pocket-test screenshots lighthouse: setup web pocket servers
 	sh tasks/$@.sh
-training-test sbom rules: setup
+training-test sbom rules format notices: setup
 	sh tasks/$@.sh
-notices: setup web pocket
-	python release/notices.py > NOTICE.md
+notices: web pocket
 bench: setup $(VENV)/.bench
 	python -m benchmarks $(LONG)
 soak: setup web servers kernel-sanitized kernel-arm pocket-test $(VENV)/.fuzz
 	BUILT=$(BUILT) ROUNDS=$(ROUNDS) sh tasks/soak.sh
-format: setup web/node_modules/.test
-	sh tasks/format.sh
+format: web/node_modules/.test
 lists: $(VENV)/.uv
 	python tasks/lists.py $(UPGRADE)
 clean:

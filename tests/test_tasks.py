@@ -89,7 +89,7 @@ def make(*arguments: str, path: str = os.environ["PATH"]) -> "subprocess.Complet
 def test_a_python_that_does_not_run_is_named() -> None:
     done = make("PYTHON=/nowhere/python3", "--dry-run", "setup")
     assert done.returncode
-    assert "/nowhere/python3 does not run: name Python 3.11 or newer" in done.stderr
+    assert "/nowhere/python3 does not run: install Python 3.11 or newer" in done.stderr
 
 
 @pytest.mark.parametrize(("status", "free"), [(0, "done: "), (3, "FAILED: ")])

@@ -1,0 +1,2 @@
+# NOTICE.md: the works of others that are shipped or needed, with their licences.
+exec python release/notices.py > NOTICE.md
