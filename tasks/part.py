@@ -18,6 +18,7 @@ from machine import full_disk
 
 NOTES = Path("build/parts.jsonl")
 """One line a part, in the order in which they end."""
+AGAIN = "Why stands above: mend what is named there, and run the same command again."
 FULL_MB = 20
 """Megabytes: with less a disk is taken for full."""
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
@@ -60,8 +61,8 @@ def main() -> int:
     note = {"name": name, "status": status, "seconds": seconds, "cpu_seconds": cpu_seconds, "tests": tests}
     print(f"{'FAILED' if status else 'done'}: {name}, {seconds:.0f} s", flush=True)
     full = full_disk(needed_mb=FULL_MB) or full_disk(os.environ.get("TMPDIR", "/tmp"), FULL_MB)
-    if status and full:
-        print(full, flush=True)
+    if status:
+        print(full or AGAIN, flush=True)
     NOTES.parent.mkdir(exist_ok=True)
     with NOTES.open("a") as notes:
         notes.write(json.dumps({**note, "not_run": not_run}) + "\n")
