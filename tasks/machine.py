@@ -82,11 +82,11 @@ def remove_other(environment: str) -> None:
     except OSError:
         return
     version = "{}.{}".format(*sys.version_info)
-    home = os.path.realpath(os.path.dirname(getattr(sys, "_base_executable", sys.executable)))
-    was_home, was_version = os.path.realpath(told.get("home", "")), told.get("version", "")
-    if was_home != home or not was_version.startswith(f"{version}."):
-        was = f"{environment} is of Python {was_version} in {was_home}"
-        print(f"{was}: it is made anew with Python {version} in {home}.", file=sys.stderr)
+    this = os.path.realpath(getattr(sys, "_base_executable", sys.executable))
+    was, was_version = os.path.realpath(told.get("executable", "")), told.get("version", "")
+    if was != this or not was_version.startswith(f"{version}."):
+        before = f"{environment} is of {was}, Python {was_version}"
+        print(f"{before}: it is made anew with {this}, Python {version}.", file=sys.stderr)
         shutil.rmtree(environment)
 
 

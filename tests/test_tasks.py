@@ -64,11 +64,11 @@ def test_without_a_new_enough_node_that_of_a_wheel_is_taken(
 def test_an_environment_of_another_python_is_made_anew_with_a_sentence(path: Path, tmp_path: Path) -> None:
     settings = tmp_path / "venv/pyvenv.cfg"
     settings.parent.mkdir()
-    settings.write_text("home = /opt/elsewhere/bin\nversion = 3.11.0\n")
+    settings.write_text("version = 3.11.0\nexecutable = /opt/elsewhere/python3.11\n")
     told(path, tmp_path, "-n")
     assert settings.exists()  # `make -n` only tells
     _, said = told(path, tmp_path, "-")
-    assert "is of Python 3.11.0 in /opt/elsewhere/bin: it is made anew" in said
+    assert "is of /opt/elsewhere/python3.11, Python 3.11.0: it is made anew" in said
     assert not settings.parent.exists()
 
 
