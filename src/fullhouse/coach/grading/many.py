@@ -30,8 +30,8 @@ else:
 
 CELLS = len(NINE.cells)
 STOPS: tuple[search.Stop, ...] = ("step", "solved", "stuck", "broken", "budget")
-SCORE, PROBLEM = "\1", "\2"
-"""What stands for them in the sentence about a grade: a byte each, which words never have."""
+SCORE, PROBLEM = "⟦score⟧", "⟦problem⟧"
+"""What stands for them in the sentence about a grade; for the kernel a byte each, which words never have."""
 
 Sentence = Callable[[Technique, search.Stop], str]
 """What is said where a technique is the hardest, and the search ended in some way."""
@@ -102,7 +102,7 @@ class Grades(Sequence[Grade]):
         kinds = set(zip(self.hardest, self.stops, strict=True))
         told = {kind: sentence(technique_set()[kind[0]], STOPS[kind[1]]) for kind in kinds}
         all_kinds = ((hardest, stop) for hardest in range(len(technique_set())) for stop in range(len(STOPS)))
-        sentences = [told.get(kind, "") for kind in all_kinds]
+        sentences = [told.get(kind, "").replace(SCORE, "\1").replace(PROBLEM, "\2") for kind in all_kinds]
         return _coach.grade_sentences(self._problems, self._stride, self._columns, sentences, between)
 
     def _text(self, place: int) -> str:
