@@ -37,7 +37,7 @@ def set_clocks_wrong(shift: float, drift: float) -> None:
     def now(clock: SystemClock) -> Seconds:
         return Seconds(right(clock) + drift * (time.monotonic() - begun))
 
-    SystemClock.now = now  # type: ignore[method-assign]
+    SystemClock.now = now  # type: ignore[assignment, method-assign]
 
 
 def _tell_at_once(
