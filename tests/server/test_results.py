@@ -238,6 +238,6 @@ async def test_the_log_of_a_table_has_a_limit(tmp_path: Path, monkeypatch: pytes
             now = Seconds(now + 1000)
             expire_clocks(client.hub, client.hub.rooms[1])
             await table.until(lambda one: one.seq == seq)
-            assert (client.hub.rooms[1].table.seq, client.hub.rooms[1].alarm.is_set) == (seq, False)
+            assert (client.hub.rooms[1].table.seq, client.hub.rooms[1].alarm.timer) == (seq, None)
             with pytest.raises(RefusedByServer, match="table-full"):
                 await table.vote("pause")

@@ -45,7 +45,12 @@ def are_clocks_stopped(hub: Hub, room: Room) -> bool:
 def waits_in_vain(hub: Hub, room: Room) -> bool:
     """Whether a clock was stopped here although what stopped it is over: nobody tells of that."""
     table = room.table
-    if table.clocks is None or room.alarm.is_set or not room.keeping.is_here or table.stage != "playing":
+    if (
+        table.clocks is None
+        or room.alarm.timer is not None
+        or not room.keeping.is_here
+        or table.stage != "playing"
+    ):
         return False
     return table.clocks.ends_at() is not None and not are_clocks_stopped(hub, room)
 
@@ -57,7 +62,7 @@ class Clocks(Subscriber):
         self._hub = hub
 
     def committed(self, room: Room, logged: LogEntry) -> None:
-        if not logged.happened.about_table and not room.alarm.is_set and self._hub.cluster.is_alone:
+        if not logged.happened.about_table and room.alarm.timer is None and self._hub.cluster.is_alone:
             clocks = room.table.clocks
             if clocks is None or clocks.ends_at() is None:
                 return  # a move where no clock runs: nothing is different

@@ -236,7 +236,7 @@ class Hub:
         if self._is_closed:
             return
         for room in list(self.rooms.values()):
-            resting = not room.listeners and not room.bot_timers.seats and not room.alarm.is_set
+            resting = not room.listeners and not room.bot_timers.seats and room.alarm.timer is None
             longest = IDLE_SECONDS if room.presence.was_visited else UNVISITED_SECONDS
             if resting and room.stored == room.table.seq and self.now() - room.presence.idle_since > longest:
                 if room.alarm.is_awake and room.keeping.is_here:

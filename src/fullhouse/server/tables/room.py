@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Iterable, Set
+from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 import msgspec
@@ -98,6 +98,7 @@ class Room:
         self.revision = revision
         """Which keys and names are known here."""
         self.presence: Final = Presence(clock.now(), elsewhere)
+        self.listeners: Final = self.presence.listeners
         self.keeping: Final = keeping
         self.alarm: Final = Alarm()
         self.bot_timers: Final = BotTimers()
@@ -169,10 +170,6 @@ class Room:
             listener.close(code, last_words)
 
     # Who is there
-
-    @property
-    def listeners(self) -> Set[Listener]:
-        return self.presence.listeners
 
     def new_player(self) -> Player:
         """A new player number."""

@@ -9,25 +9,21 @@ from fullhouse.core.ids import Seat
 class Alarm:
     """The timer of a table's clock."""
 
-    __slots__ = ("_timer", "is_awake")
+    __slots__ = ("is_awake", "timer")
 
     def __init__(self) -> None:
-        self._timer: asyncio.TimerHandle | None = None
+        self.timer: asyncio.TimerHandle | None = None
         self.is_awake = False
         """Whether the store knows that the table has to be woken when a server starts."""
 
-    @property
-    def is_set(self) -> bool:
-        return self._timer is not None
-
     def set(self, timer: asyncio.TimerHandle) -> None:
         self.cancel()
-        self._timer = timer
+        self.timer = timer
 
     def cancel(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
 
     def wake(self, *, awake: bool) -> None:
         self.is_awake = awake

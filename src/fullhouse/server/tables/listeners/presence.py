@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Set
+from typing import Final
 
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.holder import Holder
@@ -17,6 +18,7 @@ class Presence:
 
     def __init__(self, now: Seconds, elsewhere: Here = NOBODY) -> None:
         self._listeners: set[Listener] = set()
+        self.listeners: Final[Set[Listener]] = self._listeners
         self._away: dict[Player, Seconds] = {}
         self._here: Counter[Player] = Counter()
         self._watching: Counter[Watching] = Counter()
@@ -28,10 +30,6 @@ class Presence:
         """When the last listener left."""
         self.unattended_since: Seconds | None = None
         """Since when nobody is there to play: the clocks stand still."""
-
-    @property
-    def listeners(self) -> Set[Listener]:
-        return self._listeners
 
     def enter(self, listener: Listener) -> None:
         self._listeners.add(listener)
