@@ -14,7 +14,7 @@ from urllib.request import urlopen
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Route, expect
 from playwright.sync_api import TimeoutError as TooLong
 
-from tests.browser.questions import FOLLOW, STANDING, UNPAINTED
+from tests.browser.questions import FOLLOW, SEQ, STANDING, UNPAINTED
 from tests.processes import first_line
 from tests.servers import CHROMIUM, HEADLESS, path_of
 
@@ -195,6 +195,14 @@ class Person:
         return str(self.page.evaluate(STANDING))
 
     @property
+    def seq(self) -> int:
+        return int(self.page.evaluate(SEQ))
+
+    def hears_of_more_than(self, seq: int) -> None:
+        """Wait until the page shows what came after an entry of the log."""
+        self.page.wait_for_function(f"seq => {SEQ} > seq", arg=seq)
+
+    @property
     def board(self) -> Locator:
         return self.page.get_by_role("grid")
 
@@ -244,7 +252,7 @@ class Person:
         )
         size = 9 if len(labels) == 81 else 6
         return {
-            f"{COLUMNS[int(cell) % size]}{int(cell) // size + 1}": label.split(": ", 1)[1]
+            f"{COLUMNS[int(cell) % size]}{int(cell) // size + 1}": label.partition(": ")[2]
             for cell, label in labels
         }
 

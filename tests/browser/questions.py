@@ -8,6 +8,8 @@ STANDING = """() => {
     return says('p.turn', 'Your turn') ? 'turn' : '';
 }"""
 """What a person can do."""
+SEQ = "Number(document.querySelector('[data-seq]')?.dataset.seq ?? 0)"
+"""The last entry of the table's log that the page shows."""
 FOLLOW = """path => new Promise((arrived, failed) => {
     const before = document.querySelector('main'), end = performance.now() + 30_000;
     if (!before) return arrived(false);

@@ -280,8 +280,8 @@ def test_a_table_whose_server_is_away(person: NewPerson, house: House) -> None:
     one.waits_for_turn()
     house.kill()
     one.sees("Connection lost")
-    one.page.evaluate("dispatchEvent(new Event('vite:preloadError'))")  # a part of the page cannot be fetched
-    one.page.wait_for_timeout(100)
+    with one.page.expect_event("requestfailed", lambda asked: asked.url.endswith("/api/health")):
+        one.page.evaluate("dispatchEvent(new Event('vite:preloadError'))")  # a part cannot be fetched
     one.sees("Connection lost")
     look.at(one, "no connection")
     house.start()

@@ -1,11 +1,9 @@
 """Challenge and Solitaire by people: flips, inserts, a forced place with its proof, a whole solitaire."""
 
-import contextlib
 import re
 from functools import partial, reduce
 
 from playwright.sync_api import Locator, expect
-from playwright.sync_api import TimeoutError as TooLong
 
 from tests.browser.elsewhere import play_elsewhere, until_covered
 from tests.browser.house import NewPerson, Person, until
@@ -26,10 +24,9 @@ def hand(one: Person) -> list[int]:
 def take_turn(one: Person) -> None:
     """Insert what fits an empty cell, else turn the first tile that lies face down; wait for what follows.
 
-    With neither there is nothing to do but wait: the game ends, and the page may not have heard of it yet.
+    With neither there is nothing to do: the game ends, and the page may not have heard of it yet.
     """
-    before = one.page.locator("#last-move").inner_text()
-    seen = one.view()
+    seq, seen = one.seq, one.view()
     room = [n for n, label in seen.items() if label == "empty"]
     fitting = [(tile, n) for tile in hand(one) for n in room if fits(n, str(tile), seen, 9)]
     covered = [n for n, label in seen.items() if label == "face down"]
@@ -39,10 +36,9 @@ def take_turn(one: Person) -> None:
         one.touch(cell)
     elif covered:
         one.touch(covered[0])
-    with contextlib.suppress(TooLong):
-        one.page.wait_for_function(
-            "before => document.getElementById('last-move')?.textContent !== before", arg=before, timeout=3000
-        )
+    else:
+        return
+    one.hears_of_more_than(seq)
 
 
 def test_a_whole_solitaire_from_the_shelf(person: NewPerson) -> None:

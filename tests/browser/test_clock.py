@@ -15,10 +15,12 @@ from tests.browser.test_surface import alone
 @on_a_phone_and("desk", 1280, 800)
 def test_the_clock_counts_up_hides_and_pauses(person: NewPerson, viewport: dict[str, int]) -> None:
     ana = person(viewport=viewport, has_touch=True)
+    ana.page.clock.install()
     alone(ana)
     timer = ana.page.get_by_role("timer")
     expect(timer).to_have_text(re.compile(r"^\d+:\d\d$"))
     first = timer.inner_text()
+    ana.page.clock.fast_forward(1000)
     expect(timer).not_to_have_text(first)
     ana.press("Pause")
     cover = ana.page.get_by_role("button", name=re.compile("The game is paused"))
@@ -26,7 +28,7 @@ def test_the_clock_counts_up_hides_and_pauses(person: NewPerson, viewport: dict[
     expect(ana.cell("a1")).not_to_be_visible()  # the problem is not to be looked at
     assert not faults(ana)
     stood = timer.inner_text()
-    ana.page.wait_for_timeout(1200)
+    ana.page.clock.fast_forward("01:00")
     assert timer.inner_text() == stood
     cover.click()
     expect(cover).to_have_count(0)

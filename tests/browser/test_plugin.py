@@ -45,7 +45,7 @@ def house(packages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 def write_something(one: Person) -> None:
     """Write the first number that fits."""
-    seen = one.view()
+    seq, seen = one.seq, one.view()
     texts = [seen[SIX.name(Cell(cell))] for cell in SIX.cells]
     board = "".join(text[0] if text[0].isdigit() else "." for text in texts)
     grid = Grid.parse(board, SIX)
@@ -53,7 +53,7 @@ def write_something(one: Person) -> None:
         for name in SIX.names(grid.room(Symbol(symbol)))[:1]:
             one.cell(name, 6).click(timeout=A_MOMENT_MS)
             one.page.keyboard.press(str(symbol))
-            one.page.wait_for_timeout(100)
+            one.hears_of_more_than(seq)
             return
 
 

@@ -18,7 +18,7 @@ def play_on(people: list[Person], size: int = 9) -> None:
 
 def lay_or_be_stuck(one: Person, size: int) -> str | None:
     """The cell on which a tile was laid."""
-    labels = one.view()
+    seq, labels = one.seq, one.view()
     hand = one.page.locator("[data-hand] button").first.get_attribute("aria-label", timeout=A_MOMENT_MS) or ""
     symbol = re.split(r"[:.]", hand)[1].strip()
     seen = {name: label.removeprefix("golden ") for name, label in labels.items()}
@@ -30,7 +30,7 @@ def lay_or_be_stuck(one: Person, size: int) -> str | None:
     else:
         for _ in ("stuck", "sure"):
             one.page.locator('[data-action="stuck"]').click(timeout=A_MOMENT_MS)
-    one.page.wait_for_timeout(40)
+    one.hears_of_more_than(seq)
     return cell
 
 

@@ -5,14 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests import examples
 from tests.browser.house import House, NewPerson, Person
 from tests.browser.test_connection import GONE, empty
 from tests.browser.test_drag import at_the_table, middle
 from tests.browser.test_tiles import fits, hand_of
 
-AWAY_MS = 30_000 if examples.FACTOR > 1 else 2000
-"""Milliseconds without a network: half a minute in `make soak`."""
 NOTHING_SENT = "Nothing was sent"
 
 
@@ -39,7 +36,10 @@ class Table:
     def __init__(self, one: Person) -> None:
         self.one = one
         at_the_table(one, "Golden Tiles")
-        self.seen, self.held = one.view(), hand_of(one)
+        self.looks_again()
+
+    def looks_again(self) -> None:
+        self.seen, self.held = self.one.view(), hand_of(self.one)
         self.target = empty(self.seen, self.held)
 
     def is_as_before(self) -> None:
@@ -93,10 +93,10 @@ def test_two_tabs_lay_the_tile_once(person: NewPerson) -> None:
     table.was_played_once()
     last = ana.page.locator("#last-move").inner_text()
     ana.page.mouse.up()  # what was carried has long been laid
-    ana.page.wait_for_timeout(300)
-    table.was_played_once()
     assert ana.page.locator("#last-move").inner_text() == last
     expect(ana.page.locator(".told li").nth(1)).to_contain_text(f"You lay the {table.held} on {table.target}")
+    table.looks_again()
+    table.plays_once()  # a second command would have come before this one
 
 
 def test_double_and_wrong_clicks_do_nothing_twice(person: NewPerson) -> None:
@@ -118,13 +118,14 @@ def test_double_and_wrong_clicks_do_nothing_twice(person: NewPerson) -> None:
 
 def test_no_network_while_a_tile_is_carried(person: NewPerson) -> None:
     ana = person()
+    ana.page.clock.install()
     table = Table(ana)
     carry(ana, table.target)
     ana.context.set_offline(True)
     ana.sees(GONE)
     ana.page.mouse.up()
     expect(ana.page.locator("[data-now]")).to_contain_text(NOTHING_SENT)
-    ana.page.wait_for_timeout(AWAY_MS)
+    ana.page.clock.run_for("00:30")
     ana.context.set_offline(False)
     expect(ana.page.get_by_text(GONE)).to_have_count(0)
     table.is_as_before()
