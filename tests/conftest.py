@@ -1,5 +1,6 @@
 """Time, memory, the browser and the database servers of a worker; which tests this machine cannot run."""
 
+import asyncio
 import gc
 import inspect
 import platform
@@ -65,11 +66,12 @@ def redis() -> Iterator[Redis]:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Tests that are `async` run in virtual time, each on a loop of its own."""
+    """Tests that are `async` run in virtual time unless they are marked `real_time`; each on its own loop."""
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
+    run = asyncio.run if pyfuncitem.get_closest_marker("real_time") else virtual_time.run
     names = pyfuncitem._fixtureinfo.argnames
-    virtual_time.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in names}))
+    run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in names}))
     return True
 
 

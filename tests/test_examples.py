@@ -38,13 +38,12 @@ def test_every_example_is_tested() -> None:
     assert {path.stem for path in EXAMPLES.glob("*.py")} == {*TOLD, "bot", "lines_bot"}
 
 
-def test_the_bot_plays_every_game_to_its_end(tmp_path: Path) -> None:
+@pytest.mark.real_time
+async def test_the_bot_plays_every_game_to_its_end(tmp_path: Path) -> None:
     """Every second one, all of them in `make soak`."""
     names = built_in_ids()[:: 2 if FACTOR == 1 else 1]
 
-    async def play() -> dict[str, str]:
-        async with serving(tmp_path) as served:
-            return {name: await asyncio.to_thread(run, "bot", served.address, name) for name in names}
-
-    for name, told in asyncio.run(play()).items():
+    async with serving(tmp_path) as served:
+        answers = {name: await asyncio.to_thread(run, "bot", served.address, name) for name in names}
+    for name, told in answers.items():
         assert re.search(rf": ({'|'.join(game(name).reasons)}), scores \[", told), name

@@ -128,28 +128,25 @@ def test_no_ladder_for_a_game_for_one() -> None:
     assert (told.returncode, told.stderr) == (2, "solitaire has no opponents to be rated against.\n")
 
 
+@pytest.mark.real_time
 @pytest.mark.parametrize("game", ["tiles", "challenge", "one-two-three"])
-def test_a_program_plays_at_a_table_to_the_end(game: str, tmp_path: Path) -> None:
-    async def play() -> str:
-        async with serving(tmp_path) as served:
-            seats = (NewSeat(who="bot", bot="casual"), NewSeat(who="open"))
-            key = await served.create(NewTable(game=game, seats=seats))
-            host = await served.sit(key.token)
-            arguments = ["bot", served.address, key.code, "--", sys.executable, BOT]
-            process = await asyncio.create_subprocess_exec(
-                str(Path(sys.executable).with_name("fullhouse")),
-                *arguments,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.STDOUT,
-            )
-            await host.until(lambda seen: seen.table.seats[1].name == "Lines")
-            await host.do(Start(id="start"))
-            told = (await asyncio.wait_for(process.communicate(), TIMEOUT_SECONDS))[0].decode()
-            await host.close()
-            assert process.returncode == 0, told
-            return told
-
-    told = asyncio.run(play())
+async def test_a_program_plays_at_a_table_to_the_end(game: str, tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        seats = (NewSeat(who="bot", bot="casual"), NewSeat(who="open"))
+        key = await served.create(NewTable(game=game, seats=seats))
+        host = await served.sit(key.token)
+        arguments = ["bot", served.address, key.code, "--", sys.executable, BOT]
+        process = await asyncio.create_subprocess_exec(
+            str(Path(sys.executable).with_name("fullhouse")),
+            *arguments,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+        )
+        await host.until(lambda seen: seen.table.seats[1].name == "Lines")
+        await host.do(Start(id="start"))
+        told = (await asyncio.wait_for(process.communicate(), TIMEOUT_SECONDS))[0].decode()
+        await host.close()
+        assert process.returncode == 0, told
     assert "Lines" in told
 
 

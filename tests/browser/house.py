@@ -195,7 +195,7 @@ class Person:
         return str(self.page.evaluate(STANDING))
 
     @property
-    def seq(self) -> int:
+    def shown_seq(self) -> int:
         return int(self.page.evaluate(SEQ))
 
     def hears_of_more_than(self, seq: int) -> None:

@@ -26,7 +26,7 @@ def take_turn(one: Person) -> None:
 
     With neither there is nothing to do: the game ends, and the page may not have heard of it yet.
     """
-    seq, seen = one.seq, one.view()
+    seq, seen = one.shown_seq, one.view()
     room = [n for n, label in seen.items() if label == "empty"]
     fitting = [(tile, n) for tile in hand(one) for n in room if fits(n, str(tile), seen, 9)]
     covered = [n for n, label in seen.items() if label == "face down"]

@@ -45,7 +45,7 @@ def house(packages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 def write_something(one: Person) -> None:
     """Write the first number that fits."""
-    seq, seen = one.seq, one.view()
+    seq, seen = one.shown_seq, one.view()
     texts = [seen[SIX.name(Cell(cell))] for cell in SIX.cells]
     board = "".join(text[0] if text[0].isdigit() else "." for text in texts)
     grid = Grid.parse(board, SIX)

@@ -18,7 +18,7 @@ def play_on(people: list[Person], size: int = 9) -> None:
 
 def lay_or_be_stuck(one: Person, size: int) -> str | None:
     """The cell on which a tile was laid."""
-    seq, labels = one.seq, one.view()
+    seq, labels = one.shown_seq, one.view()
     hand = one.page.locator("[data-hand] button").first.get_attribute("aria-label", timeout=A_MOMENT_MS) or ""
     symbol = re.split(r"[:.]", hand)[1].strip()
     seen = {name: label.removeprefix("golden ") for name, label in labels.items()}

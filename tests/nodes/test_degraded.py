@@ -1,10 +1,8 @@
 """What happens when a node, PostgreSQL or Redis is away: slower or refused, never wrong."""
 
-import asyncio
+import contextlib
 import logging
-from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -23,6 +21,7 @@ from fullhouse.server.tables.clocks import expire_clocks
 from fullhouse.server.tables.keeping import Author
 from fullhouse.server.tables.room import Room
 from fullhouse.server.tables.stream import LogEntry, Subscriber
+from fullhouse.store.redis import bus as redis_bus
 from fullhouse.store.redis.bus import RedisBus
 from tests.databases.postgres import Postgres
 from tests.databases.redis import Redis
@@ -32,6 +31,8 @@ from tests.nodes.sites import TWO, site
 from tests.server.fakes import Ear
 from tests.waiting import until
 
+pytestmark = pytest.mark.real_time
+
 ONE = TableId(1)
 GLASS = NewTable(
     game="tiles",
@@ -40,99 +41,83 @@ GLASS = NewTable(
 )
 
 
-def play(scene: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(scene)
-
-
-def test_a_node_that_was_paused_fires_nothing_when_it_wakes(postgres: Postgres, tmp_path: Path) -> None:
+async def test_a_node_that_was_paused_fires_nothing_when_it_wakes(postgres: Postgres, tmp_path: Path) -> None:
     """Its deadline was fired by another node meanwhile, once; its own entries are under an old epoch."""
     time, line = [1000.0], Line()
 
     def now() -> Seconds:
         return Seconds(time[0])
 
-    async def scene() -> None:
-        async with site(postgres.new_database(), tmp_path, 2, lambda: InProcessBus(line), now=now) as nodes:
-            one, two = nodes
-            ana = await one.create(GLASS)
-            ben = await one.join(ana.code, "Ben")
-            async with await one.sit(ana.token) as here, await two.sit(ben.token) as there:
-                await here.do(Start(id=new_id()))
-                await there.until(lambda table: table.table.stage == "playing")
-                paused, other = one.hub.rooms[ONE], two.hub.rooms[ONE]
-                await until(lambda: bool(paused.keeping.epoch) or bool(other.keeping.epoch))
-                if other.keeping.epoch:
-                    one, two, paused, other = two, one, other, paused
-                old, seq = paused.keeping.epoch, paused.table.seq
-                one.nodes.close()
-                paused.alarm.cancel()
-                while time[0] < 1033:
-                    time[0] += 1
-                    await two.nodes.beat()
-                await until(lambda: "timeout" in [happened.move for happened in other.table.tail])
-                await until(lambda: other.stored == other.table.seq)
-                assert other.keeping.epoch > old
-                # It wakes: first its timer, then what it had decided before.
-                expire_clocks(one.hub, paused, Author.KEEPER)
-                assert paused.stored == paused.table.seq == seq, "it knows that it was taken for dead"
-                one.hub.append(paused, Played(at=now(), seat=Seat(1), move="timeout"), author=Author.KEEPER)
-                await until(lambda: not paused.is_reloading and paused.stored > seq)
-                log = await two.hub.store.read_log(ONE)
-                fired = [entry for entry in log if isinstance(entry, Played) and entry.move == "timeout"]
-                assert len(fired) == 1
-                assert paused.table.state == other.table.state
-
-    play(scene())
+    async with site(postgres.new_database(), tmp_path, 2, lambda: InProcessBus(line), now=now) as nodes:
+        one, two = nodes
+        ana = await one.create(GLASS)
+        ben = await one.join(ana.code, "Ben")
+        async with await one.sit(ana.token) as here, await two.sit(ben.token) as there:
+            await here.do(Start(id=new_id()))
+            await there.until(lambda table: table.table.stage == "playing")
+            paused, other = one.hub.rooms[ONE], two.hub.rooms[ONE]
+            await until(lambda: bool(paused.keeping.epoch) or bool(other.keeping.epoch))
+            if other.keeping.epoch:
+                one, two, paused, other = two, one, other, paused
+            old, seq = paused.keeping.epoch, paused.table.seq
+            one.nodes.close()
+            paused.alarm.cancel()
+            while time[0] < 1033:
+                time[0] += 1
+                await two.nodes.beat()
+            await until(lambda: "timeout" in [happened.move for happened in other.table.tail])
+            await until(lambda: other.stored == other.table.seq)
+            assert other.keeping.epoch > old
+            # It wakes: first its timer, then what it had decided before.
+            expire_clocks(one.hub, paused, Author.KEEPER)
+            assert paused.stored == paused.table.seq == seq, "it knows that it was taken for dead"
+            one.hub.append(paused, Played(at=now(), seat=Seat(1), move="timeout"), author=Author.KEEPER)
+            await until(lambda: not paused.is_reloading and paused.stored > seq)
+            log = await two.hub.store.read_log(ONE)
+            fired = [entry for entry in log if isinstance(entry, Played) and entry.move == "timeout"]
+            assert len(fired) == 1
+            assert paused.table.state == other.table.state
 
 
-def test_the_same_epoch_check_stops_a_bot_of_a_paused_node(postgres: Postgres, tmp_path: Path) -> None:
+async def test_the_same_epoch_check_stops_a_bot_of_a_paused_node(postgres: Postgres, tmp_path: Path) -> None:
     """The log has not grown since: only the epoch tells that the table has another keeper."""
-
-    async def scene() -> None:
-        async with site(postgres.new_database(), tmp_path, 2) as (one, two):
-            seats = (NewSeat(who="me"), NewSeat(who="me"))
-            await one.create(NewTable(game="tiles", seats=seats, options={"referee": "guard"}))
-            room = one.hub.rooms[ONE]
-            epoch = await one.hub.store.registry("that stops").claim(ONE, one.hub.now())
-            room.keeping.take(epoch)
-            assert await two.hub.store.registry("that goes on").claim(ONE, two.hub.now()) == epoch + 1
-            seq = room.stored
-            move = room.table.game.write_move(room.table.game.legal(room.table.state, Seat(1))[0])
-            one.hub.append(room, Played(at=one.hub.now(), seat=Seat(1), move=move), author=Author.KEEPER)
-            await until(lambda: not room.keeping.is_here and not room.is_reloading)
-            assert len(await one.hub.store.read_log(ONE)) == room.table.seq == seq
-
-    play(scene())
+    async with site(postgres.new_database(), tmp_path, 2) as (one, two):
+        seats = (NewSeat(who="me"), NewSeat(who="me"))
+        await one.create(NewTable(game="tiles", seats=seats, options={"referee": "guard"}))
+        room = one.hub.rooms[ONE]
+        epoch = await one.hub.store.registry("that stops").claim(ONE, one.hub.now())
+        room.keeping.take(epoch)
+        assert await two.hub.store.registry("that goes on").claim(ONE, two.hub.now()) == epoch + 1
+        seq = room.stored
+        move = room.table.game.write_move(room.table.game.legal(room.table.state, Seat(1))[0])
+        one.hub.append(room, Played(at=one.hub.now(), seat=Seat(1), move=move), author=Author.KEEPER)
+        await until(lambda: not room.keeping.is_here and not room.is_reloading)
+        assert len(await one.hub.store.read_log(ONE)) == room.table.seq == seq
 
 
-def test_without_redis_the_nodes_poll_and_with_it_they_are_quick_again(
-    postgres: Postgres, tmp_path: Path
+async def test_without_redis_the_nodes_poll_and_with_it_they_are_quick_again(
+    postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    server = Redis()
-
-    async def scene() -> None:
+    with contextlib.closing(Redis()) as server:
         address = postgres.new_database()
         async with site(address, tmp_path, 2, lambda: RedisBus(server.address)) as (one, two):
             ana = await one.create(TWO)
             async with await one.sit(ana.token) as here:
                 await until(lambda: one.nodes.is_bus_up)
                 server.stop()
+                monkeypatch.setattr(redis_bus, "SILENCE_SECONDS", 1.0)
                 await until(lambda: not one.nodes.is_bus_up)
                 await two.join(ana.code, "Ben")
                 await here.until(lambda table: table.table.seats[1].name == "Ben")
                 server.start()
                 await until(lambda: two.nodes.is_bus_up and one.nodes.is_bus_up)
 
-    try:
-        play(scene())
-    finally:
-        server.close()
 
-
-def test_without_postgresql_who_moves_is_sent_to_try_again_and_then_both_nodes_go_on(tmp_path: Path) -> None:
-    server, line = Postgres(), Line()
-
-    async def scene() -> None:
+async def test_without_postgresql_who_moves_is_sent_to_try_again_and_then_both_nodes_go_on(
+    tmp_path: Path,
+) -> None:
+    line = Line()
+    with contextlib.closing(Postgres()) as server:
         async with site(server.new_database(), tmp_path, 2, lambda: InProcessBus(line)) as (one, two):
             ana = await one.create(GLASS)
             ben = await two.join(ana.code, "Ben")
@@ -153,11 +138,6 @@ def test_without_postgresql_who_moves_is_sent_to_try_again_and_then_both_nodes_g
                 for table in (here, there):
                     await table.until(lambda table: table.seq >= seq)
 
-    try:
-        play(scene())
-    finally:
-        server.close()
-
 
 WITH_A_CLOCK = NewTable(game="tiles", seats=TABLE.seats, options={"referee": "guard", "sand_glass": 500})
 
@@ -171,49 +151,39 @@ async def someone_thinks(one: OneNode) -> Room:
     return room
 
 
-def test_a_clock_goes_on_after_a_trouble_that_was_too_short_to_be_an_outage() -> None:
-    async def scene() -> None:
-        one = OneNode()
-        room = await someone_thinks(one)
-        one.store.trouble = "away"  # type: ignore[assignment]
-        one.hub.reschedule(room)
-        one.node.look_at_clocks()
-        assert room.alarm.timer is None, "what it would do could not be stored"
-        one.store.trouble = None
-        one.node.look_at_clocks()
-        assert room.alarm.timer is not None
-        room.stop_timers()
-
-    play(scene())
+async def test_a_clock_goes_on_after_a_trouble_that_was_too_short_to_be_an_outage() -> None:
+    one = OneNode()
+    room = await someone_thinks(one)
+    one.store.trouble = "away"  # type: ignore[assignment]
+    one.hub.reschedule(room)
+    one.node.look_at_clocks()
+    assert room.alarm.timer is None, "what it would do could not be stored"
+    one.store.trouble = None
+    one.node.look_at_clocks()
+    assert room.alarm.timer is not None
+    room.stop_timers()
 
 
-def test_who_is_here_is_said_again_for_a_keeper_elsewhere() -> None:
+async def test_who_is_here_is_said_again_for_a_keeper_elsewhere() -> None:
     """Its clocks and bots stand still where it believes that nobody is there."""
-
-    async def scene() -> None:
-        one = OneNode()
-        room = await someone_thinks(one)
-        one.node.say_again()
-        assert one.registry.said_here == {room.id: Here(players=frozenset([Player(1), Player(2)]))}
-        room.stop_timers()
-
-    play(scene())
+    one = OneNode()
+    room = await someone_thinks(one)
+    one.node.say_again()
+    assert one.registry.said_here == {room.id: Here(players=frozenset([Player(1), Player(2)]))}
+    room.stop_timers()
 
 
-def test_a_subscriber_that_the_store_fails_leaves_one_line_in_the_log(
+async def test_a_subscriber_that_the_store_fails_leaves_one_line_in_the_log(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     class Asks(Subscriber):
         def committed(self, room: Room, logged: LogEntry) -> None:  # noqa: ARG002
             raise StoreTrouble("away")
 
-    async def scene() -> None:
-        one = OneNode()
-        one.hub.stream.subscribe(Asks())
-        with caplog.at_level(logging.ERROR):
-            await one.open()
-
-    play(scene())
+    one = OneNode()
+    one.hub.stream.subscribe(Asks())
+    with caplog.at_level(logging.ERROR):
+        await one.open()
     told = [record for record in caplog.records if "Asks failed: away" in record.getMessage()]
     assert told
     assert not any(record.exc_info for record in told)

@@ -6,14 +6,16 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
+
+import pytest
 
 from fullhouse.client import Client, Gone
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from tests.databases.postgres import Postgres
 from tests.databases.redis import Redis
 from tests.processes import STARTING_SECONDS, free_port, running, wait_for
+from tests.waiting import TIMEOUT_SECONDS, until
 
 BOT_TABLE = NewTable(
     game="tiles", seats=(NewSeat(who="me", name="Ana"), NewSeat(who="bot")), options={"referee": "guard"}
@@ -46,30 +48,28 @@ def test_workers_need_a_database_that_they_can_share(tmp_path: Path) -> None:
     assert not (tmp_path / "tables.sqlite3").exists()
 
 
-def test_a_worker_is_replaced_and_its_players_go_on(postgres: Postgres, redis: Redis) -> None:
+@pytest.mark.real_time
+async def test_a_worker_is_replaced_and_its_players_go_on(postgres: Postgres, redis: Redis) -> None:
     port = free_port()
     settings = {"FULLHOUSE_DATABASE": postgres.new_database(), "FULLHOUSE_BUS": redis.address}
     command = [*SERVE, "--workers", "2", "--port", str(port)]
     with running(command, env={**os.environ, **settings}) as server:
         assert wait_for(f"http://127.0.0.1:{port}/readyz", server)["bus"] in ("up", "down")
-        until = time.monotonic() + 60
-        while len(children(server.pid)) < 2:
-            assert time.monotonic() < until
-            time.sleep(0.05)
-        asyncio.run(_play_on(port, server.pid))
+        await until(lambda: len(children(server.pid)) == 2)
+        await _play_on(port, server)
     assert server.returncode == 0
 
 
-async def _play_on(port: int, server: int) -> None:
+async def _play_on(port: int, process: subprocess.Popen[bytes]) -> None:
     client = Client(f"http://127.0.0.1:{port}")
     key = await client.create(BOT_TABLE)
     table = await client.sit(key.token)
-    await table.until(lambda table: bool(table.perspectives) and bool(table.moves()), 60)
-    first = children(server)
+    await table.until(lambda table: bool(table.perspectives) and bool(table.moves()), TIMEOUT_SECONDS)
+    first = children(process.pid)
     for child in first:
         os.kill(child, signal.SIGKILL)
         seen = table.seq
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             while True:
                 try:
                     if table.is_gone:
@@ -78,13 +78,11 @@ async def _play_on(port: int, server: int) -> None:
                     await table.play(table.moves()[0])
                     break
                 except (Gone, OSError):
-                    await asyncio.sleep(0.1)
+                    await asyncio.to_thread(wait_for, f"{client.address}/readyz", process)
         assert table.seq > seen
-        await _replaced(server, child)
+        await _replaced(process.pid, child)
     await table.close()
 
 
 async def _replaced(server: int, dead: int) -> None:
-    async with asyncio.timeout(60):
-        while dead in children(server) or len(children(server)) < 2:
-            await asyncio.sleep(0.1)
+    await until(lambda: dead not in children(server) and len(children(server)) == 2)

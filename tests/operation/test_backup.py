@@ -1,6 +1,5 @@
 """Backups are complete, checked and refused where they would destroy something; `restore` puts them back."""
 
-import asyncio
 import sqlite3
 from pathlib import Path
 
@@ -29,119 +28,98 @@ async def filled(database: Path, code: str, pauses: int) -> tuple[SqliteStore, T
     return store, number
 
 
-def test_a_backup_of_a_running_server_has_what_is_only_in_the_wal(tmp_path: Path) -> None:
-    async def scene() -> None:
-        database, copy = tmp_path / "tables.sqlite3", tmp_path / "copy.sqlite3"
-        store, number = await filled(database, "bako-timu", 50)
-        assert (tmp_path / "tables.sqlite3-wal").stat().st_size > 0
-        report = back_up(database, copy)
-        assert (report.tables, report.entries) == (1, 51)
-        store.append(number, Seq(52), Paused(at=Seconds(60)), lambda _error: None)
-        await store.settle()
-        assert len(await store.read_log(number)) == 52
-        await store.close()
-        assert not list(tmp_path.glob("copy.sqlite3-*"))
-        again = SqliteStore(copy)
-        assert len(await again.read_log(number)) == 51
-        await again.close()
-
-    asyncio.run(scene())
+async def test_a_backup_of_a_running_server_has_what_is_only_in_the_wal(tmp_path: Path) -> None:
+    database, copy = tmp_path / "tables.sqlite3", tmp_path / "copy.sqlite3"
+    store, number = await filled(database, "bako-timu", 50)
+    assert (tmp_path / "tables.sqlite3-wal").stat().st_size > 0
+    report = back_up(database, copy)
+    assert (report.tables, report.entries) == (1, 51)
+    store.append(number, Seq(52), Paused(at=Seconds(60)), lambda _error: None)
+    await store.settle()
+    assert len(await store.read_log(number)) == 52
+    await store.close()
+    assert not list(tmp_path.glob("copy.sqlite3-*"))
+    again = SqliteStore(copy)
+    assert len(await again.read_log(number)) == 51
+    await again.close()
 
 
-def test_backup_and_restore_bring_back_every_entry(tmp_path: Path) -> None:
-    async def scene() -> None:
-        database, copy = tmp_path / "tables.sqlite3", tmp_path / "copy.sqlite3"
-        store, number = await filled(database, "bako-timu", 5)
-        before = await store.read_log(number)
+async def test_backup_and_restore_bring_back_every_entry(tmp_path: Path) -> None:
+    database, copy = tmp_path / "tables.sqlite3", tmp_path / "copy.sqlite3"
+    store, number = await filled(database, "bako-timu", 5)
+    before = await store.read_log(number)
+    back_up(database, copy)
+    await store.close()
+    restored = tmp_path / "new" / "tables.sqlite3"
+    assert restore(copy, restored).entries == 6
+    again = SqliteStore(restored)
+    assert await again.read_log(number) == before
+    await again.close()
+
+
+async def test_a_live_database_is_never_replaced(tmp_path: Path) -> None:
+    database, copy = tmp_path / "tables.sqlite3", tmp_path / "copy.sqlite3"
+    store, number = await filled(database, "bako-timu", 5)
+    back_up(database, copy)
+    with pytest.raises(BadInput, match="database-in-use"):
+        restore(copy, database, replace=True)
+    store.append(number, Seq(7), Paused(at=Seconds(9)), lambda _error: None)
+    await store.settle()
+    assert len(await store.read_log(number)) == 7
+    await store.close()
+
+
+async def test_restoring_over_a_database_needs_a_flag_and_keeps_the_old_one(tmp_path: Path) -> None:
+    database, copy = tmp_path / "tables.sqlite3", tmp_path / "copy.sqlite3"
+    store, number = await filled(database, "bako-timu", 5)
+    back_up(database, copy)
+    store.append(number, Seq(7), Paused(at=Seconds(9)), lambda _error: None)
+    await store.close()
+    with pytest.raises(BadInput, match="database-not-empty"):
+        restore(copy, database)
+    assert check(database).entries == 7
+    assert restore(copy, database, replace=True).entries == 6
+    assert check(database).entries == 6
+    assert check(tmp_path / "tables.sqlite3.old").entries == 7
+
+
+async def test_a_damaged_database_can_be_replaced(tmp_path: Path) -> None:
+    database, copy = tmp_path / "tables.sqlite3", tmp_path / "copy.sqlite3"
+    store, _ = await filled(database, "bako-timu", 5)
+    back_up(database, copy)
+    await store.close()
+    database.write_bytes(b"not a database at all" * 100)
+    assert restore(copy, database, replace=True).entries == 6
+    assert (tmp_path / "tables.sqlite3.old").read_bytes().startswith(b"not a database")
+
+
+async def test_a_backup_is_not_overwritten_and_never_is_the_database_itself(tmp_path: Path) -> None:
+    database, copy = tmp_path / "tables.sqlite3", tmp_path / "copy.sqlite3"
+    store, _ = await filled(database, "bako-timu", 5)
+    await store.close()
+    copy.write_text("mine")
+    with pytest.raises(BadInput, match="file-exists"):
         back_up(database, copy)
-        await store.close()
-        restored = tmp_path / "new" / "tables.sqlite3"
-        assert restore(copy, restored).entries == 6
-        again = SqliteStore(restored)
-        assert await again.read_log(number) == before
-        await again.close()
-
-    asyncio.run(scene())
+    assert copy.read_text() == "mine"
+    assert back_up(database, copy, replace=True).entries == 6
+    for command in (back_up, restore):
+        with pytest.raises(BadInput, match="same-file"):
+            command(database, database, replace=True)
 
 
-def test_a_live_database_is_never_replaced(tmp_path: Path) -> None:
-    async def scene() -> None:
-        database, copy = tmp_path / "tables.sqlite3", tmp_path / "copy.sqlite3"
-        store, number = await filled(database, "bako-timu", 5)
-        back_up(database, copy)
-        with pytest.raises(BadInput, match="database-in-use"):
-            restore(copy, database, replace=True)
-        store.append(number, Seq(7), Paused(at=Seconds(9)), lambda _error: None)
-        await store.settle()
-        assert len(await store.read_log(number)) == 7
-        await store.close()
-
-    asyncio.run(scene())
-
-
-def test_restoring_over_a_database_needs_a_flag_and_keeps_the_old_one(tmp_path: Path) -> None:
-    async def scene() -> None:
-        database, copy = tmp_path / "tables.sqlite3", tmp_path / "copy.sqlite3"
-        store, number = await filled(database, "bako-timu", 5)
-        back_up(database, copy)
-        store.append(number, Seq(7), Paused(at=Seconds(9)), lambda _error: None)
-        await store.close()
-        with pytest.raises(BadInput, match="database-not-empty"):
-            restore(copy, database)
-        assert check(database).entries == 7
-        assert restore(copy, database, replace=True).entries == 6
-        assert check(database).entries == 6
-        assert check(tmp_path / "tables.sqlite3.old").entries == 7
-
-    asyncio.run(scene())
-
-
-def test_a_damaged_database_can_be_replaced(tmp_path: Path) -> None:
-    async def scene() -> None:
-        database, copy = tmp_path / "tables.sqlite3", tmp_path / "copy.sqlite3"
-        store, _ = await filled(database, "bako-timu", 5)
-        back_up(database, copy)
-        await store.close()
-        database.write_bytes(b"not a database at all" * 100)
-        assert restore(copy, database, replace=True).entries == 6
-        assert (tmp_path / "tables.sqlite3.old").read_bytes().startswith(b"not a database")
-
-    asyncio.run(scene())
-
-
-def test_a_backup_is_not_overwritten_and_never_is_the_database_itself(tmp_path: Path) -> None:
-    async def scene() -> None:
-        database, copy = tmp_path / "tables.sqlite3", tmp_path / "copy.sqlite3"
-        store, _ = await filled(database, "bako-timu", 5)
-        await store.close()
-        copy.write_text("mine")
-        with pytest.raises(BadInput, match="file-exists"):
-            back_up(database, copy)
-        assert copy.read_text() == "mine"
-        assert back_up(database, copy, replace=True).entries == 6
-        for command in (back_up, restore):
-            with pytest.raises(BadInput, match="same-file"):
-                command(database, database, replace=True)
-
-    asyncio.run(scene())
-
-
-def test_a_damaged_page_is_found_before_the_copy_counts(tmp_path: Path) -> None:
-    async def scene() -> None:
-        database, copy = tmp_path / "tables.sqlite3", tmp_path / "copy.sqlite3"
-        store, _ = await filled(database, "bako-timu", 2_000)
-        await store.close()
-        data = bytearray(database.read_bytes())
-        middle = len(data) // 2 // 4096 * 4096
-        data[middle : middle + 4096] = b"\xa5" * 4096
-        database.write_bytes(data)
-        for command in (back_up, restore):
-            with pytest.raises(BadInput, match="database-damaged"):
-                command(database, copy)
-            assert not copy.exists()
-            assert not list(tmp_path.glob("*.part"))
-
-    asyncio.run(scene())
+async def test_a_damaged_page_is_found_before_the_copy_counts(tmp_path: Path) -> None:
+    database, copy = tmp_path / "tables.sqlite3", tmp_path / "copy.sqlite3"
+    store, _ = await filled(database, "bako-timu", 2_000)
+    await store.close()
+    data = bytearray(database.read_bytes())
+    middle = len(data) // 2 // 4096 * 4096
+    data[middle : middle + 4096] = b"\xa5" * 4096
+    database.write_bytes(data)
+    for command in (back_up, restore):
+        with pytest.raises(BadInput, match="database-damaged"):
+            command(database, copy)
+        assert not copy.exists()
+        assert not list(tmp_path.glob("*.part"))
 
 
 @pytest.mark.parametrize("content", [b"", b"just text", None])

@@ -1,6 +1,5 @@
 """What a request costs whoever sends it, and how slowly a refusal comes."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -40,70 +39,54 @@ class CountsRefusals(SystemClock):
         ("POST", "/api/problems/hint", b"{}"),
     ],
 )
-def test_every_request_is_charged_also_a_malformed_one(
+async def test_every_request_is_charged_also_a_malformed_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, method: str, path: str, body: bytes
 ) -> None:
     monkeypatch.setattr(front, "REFUSAL_DELAY_SECONDS", 0.0)
-
-    async def scene() -> None:
-        few: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 3}
-        async with serving(tmp_path, **few) as client:
-            statuses = [(await request(client, method, path, body))[0] for _ in range(5)]
-            assert 429 not in statuses[:3]
-            assert statuses[3:] == [429, 429]
-
-    asyncio.run(scene())
+    few: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 3}
+    async with serving(tmp_path, **few) as client:
+        statuses = [(await request(client, method, path, body))[0] for _ in range(5)]
+        assert 429 not in statuses[:3]
+        assert statuses[3:] == [429, 429]
 
 
-def test_files_are_charged_less_and_a_refusal_for_haste_comes_slowly(
+async def test_files_are_charged_less_and_a_refusal_for_haste_comes_slowly(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(front, "REFUSAL_DELAY_SECONDS", UNUSUAL_SECONDS)
     clock = CountsRefusals()
     (tmp_path / "static").mkdir()
     (tmp_path / "static" / "index.html").write_text("<!doctype html>")
-
-    async def scene() -> None:
-        few: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 2}
-        async with serving(tmp_path, clock=clock, **few) as client:
-            statuses = [(await request(client, "GET", "/index.html"))[0] for _ in range(12)]
-            assert statuses == [200] * 10 + [429] * 2
-            assert clock.refusals == 2
-            assert (await request(client, "GET", "/healthz"))[0] == 200, "probes are never too many"
-
-    asyncio.run(scene())
+    few: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 2}
+    async with serving(tmp_path, clock=clock, **few) as client:
+        statuses = [(await request(client, "GET", "/index.html"))[0] for _ in range(12)]
+        assert statuses == [200] * 10 + [429] * 2
+        assert clock.refusals == 2
+        assert (await request(client, "GET", "/healthz"))[0] == 200, "probes are never too many"
 
 
-def test_a_path_without_a_file_costs_more_than_one_with_a_file(
+async def test_a_path_without_a_file_costs_more_than_one_with_a_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No page asks for one: somebody tries out names."""
     monkeypatch.setattr(front, "REFUSAL_DELAY_SECONDS", 0.0)
     (tmp_path / "static").mkdir()
     (tmp_path / "static" / "index.html").write_text("<!doctype html>")
-
-    async def scene() -> None:
-        few: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 7}
-        async with serving(tmp_path, **few) as client:
-            monkeypatch.setattr(health, "LEAST_FREE_BYTES", 1 << 62)
-            assert (await request(client, "GET", "/readyz"))[0] == 503, "probes cost nothing"
-            statuses = [(await request(client, "GET", "/./index.html"))[0] for _ in range(5)]
-            assert statuses == [404, 404, 404, 429, 429]
-
-    asyncio.run(scene())
+    few: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 7}
+    async with serving(tmp_path, **few) as client:
+        monkeypatch.setattr(health, "LEAST_FREE_BYTES", 1 << 62)
+        assert (await request(client, "GET", "/readyz"))[0] == 503, "probes cost nothing"
+        statuses = [(await request(client, "GET", "/./index.html"))[0] for _ in range(5)]
+        assert statuses == [404, 404, 404, 429, 429]
 
 
-def test_refusals_of_every_limit_come_slowly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_refusals_of_every_limit_come_slowly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also those of limits that a route has of its own, for right and wrong codes alike."""
     monkeypatch.setattr(front, "REFUSAL_DELAY_SECONDS", UNUSUAL_SECONDS)
     clock = CountsRefusals()
-
-    async def scene() -> None:
-        few: dict[str, Any] = {"guesses_a_second": 0.001, "guesses_at_once": 2}
-        async with serving(tmp_path, clock=clock, **few) as client:
-            codes = [*["bako-timu"] * 3, (await client.create(ALONE)).code]
-            statuses = [(await request(client, "GET", f"/api/tables/{code}"))[0] for code in codes]
-            assert statuses == [404, 404, 429, 429]
-            assert clock.refusals == 2
-
-    asyncio.run(scene())
+    few: dict[str, Any] = {"guesses_a_second": 0.001, "guesses_at_once": 2}
+    async with serving(tmp_path, clock=clock, **few) as client:
+        codes = [*["bako-timu"] * 3, (await client.create(ALONE)).code]
+        statuses = [(await request(client, "GET", f"/api/tables/{code}"))[0] for code in codes]
+        assert statuses == [404, 404, 429, 429]
+        assert clock.refusals == 2

@@ -106,14 +106,11 @@ def test_doctor_notices_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert findings(config_for(tmp_path))["disk-low"] == "bad"
 
 
-def test_doctor_knows_our_own_server_from_another_program(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            port = int(client.address.rpartition(":")[2])
-            config = config_for(tmp_path, port=port)
-            assert (await asyncio.to_thread(findings, config))["running"] == "well"
-
-    asyncio.run(scene())
+async def test_doctor_knows_our_own_server_from_another_program(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        port = int(client.address.rpartition(":")[2])
+        config = config_for(tmp_path, port=port)
+        assert (await asyncio.to_thread(findings, config))["running"] == "well"
     with socket.create_server(("127.0.0.1", 0)) as other:
         config = config_for(tmp_path, port=other.getsockname()[1])
         levels = {str(finding.about).partition(":")[0]: finding.level for finding in examine(config)}

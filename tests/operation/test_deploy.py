@@ -150,39 +150,34 @@ def caddy(folder: Path, port: int, server: int) -> tuple[list[str], str]:
     return command, f"http://127.0.0.1:{port}"
 
 
+@pytest.mark.real_time
 @pytest.mark.parametrize("proxy", [nginx, caddy])
-def test_a_table_is_played_through_the_proxy(tmp_path: Path, proxy: Any) -> None:
+async def test_a_table_is_played_through_the_proxy(tmp_path: Path, proxy: Any) -> None:
     """Where the proxy is installed: no package brings it."""
     if shutil.which(proxy.__name__) is None:
         pytest.skip(f"{proxy.__name__} is not on this machine.")
-
-    async def scene() -> None:
-        slowly: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 10_000}
-        async with serving(tmp_path, public_url="https://play.example.org", **slowly) as direct:
-            services: Any = direct.application.services
-            command, address = proxy(tmp_path, free_port(), int(direct.address.rpartition(":")[2]))
-            env = {**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
-            with running(command, env=env, cwd=tmp_path) as process:
-                await asyncio.to_thread(wait_for, f"{address}/readyz", process)
-                client = Client(address)
-                key = await client.create(ALONE)
-                async with await client.sit(key.token) as table:
-                    seat = table.you.seats[0]
-                    await table.play(table.moves(seat)[0], seat)
-                # A caller cannot choose its address: the proxy's word counts, not what the caller sends.
-                forged = urllib.request.Request(
-                    f"{address}/api/games", headers={"X-Forwarded-For": "203.0.113.5"}
+    slowly: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 10_000}
+    async with serving(tmp_path, public_url="https://play.example.org", **slowly) as direct:
+        services: Any = direct.application.services
+        command, address = proxy(tmp_path, free_port(), int(direct.address.rpartition(":")[2]))
+        env = {**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
+        with running(command, env=env, cwd=tmp_path) as process:
+            await asyncio.to_thread(wait_for, f"{address}/readyz", process)
+            client = Client(address)
+            key = await client.create(ALONE)
+            async with await client.sit(key.token) as table:
+                seat = table.you.seats[0]
+                await table.play(table.moves(seat)[0], seat)
+            # A caller cannot choose its address: the proxy's word counts, not what the caller sends.
+            forged = urllib.request.Request(
+                f"{address}/api/games", headers={"X-Forwarded-For": "203.0.113.5"}
+            )
+            answer = await asyncio.to_thread(lambda: urllib.request.urlopen(forged, timeout=TIMEOUT_SECONDS))
+            answer.close()
+            known = ("127.0.0.1", "203.0.113.5")
+            assert [one for one in known if services.limits.wait(one, 10_000) > 0] == ["127.0.0.1"]
+            # The metrics are refused through the proxy.
+            with pytest.raises(urllib.error.HTTPError, match="403"):
+                await asyncio.to_thread(
+                    lambda: urllib.request.urlopen(f"{address}/metrics", timeout=TIMEOUT_SECONDS)
                 )
-                answer = await asyncio.to_thread(
-                    lambda: urllib.request.urlopen(forged, timeout=TIMEOUT_SECONDS)
-                )
-                answer.close()
-                known = ("127.0.0.1", "203.0.113.5")
-                assert [one for one in known if services.limits.wait(one, 10_000) > 0] == ["127.0.0.1"]
-                # The metrics are refused through the proxy.
-                with pytest.raises(urllib.error.HTTPError, match="403"):
-                    await asyncio.to_thread(
-                        lambda: urllib.request.urlopen(f"{address}/metrics", timeout=TIMEOUT_SECONDS)
-                    )
-
-    asyncio.run(scene())

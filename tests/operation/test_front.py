@@ -12,6 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from fullhouse.client import NewSeat, NewTable, RefusedByServer
+from tests import virtual_time
 from tests.server.local_server import Served, serving
 from tests.server.test_rest import asked as request
 from tests.waiting import TIMEOUT_SECONDS
@@ -49,118 +50,98 @@ async def metric(client: Served, name: str) -> float:
     return sum(float(line.rpartition(" ")[2]) for line in lines)
 
 
-def test_metrics_count_tables_sockets_moves_and_refusals(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            key = await client.create(ALONE)
-            async with await client.sit(key.token) as table:
-                seat = table.you.seats[0]
-                await table.play(table.moves(seat)[0], seat)
-                with pytest.raises(RefusedByServer):
-                    await table.play("no such move", seat)
-                assert await metric(client, 'fullhouse_tables{stage="playing"}') == 1
-                assert await metric(client, "fullhouse_sockets ") == 1
-                assert await metric(client, "fullhouse_moves_total") == 1
-                assert await metric(client, "fullhouse_commit_seconds_count") >= 1
-                assert await metric(client, 'fullhouse_refusals_total{door="socket"') == 1
+async def test_metrics_count_tables_sockets_moves_and_refusals(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        key = await client.create(ALONE)
+        async with await client.sit(key.token) as table:
+            seat = table.you.seats[0]
+            await table.play(table.moves(seat)[0], seat)
             with pytest.raises(RefusedByServer):
-                await client.preview("bako-bako")
-            assert await metric(client, 'fullhouse_refusals_total{door="rest",reason="unknown-code"}') == 1
-            assert await metric(client, "fullhouse_jobs_waiting") == 0
-            async with asyncio.timeout(TIMEOUT_SECONDS):
-                while await metric(client, "fullhouse_loop_lag_seconds_count") < 1:
-                    pass
-            _, _, body = await asked(client, "/metrics")
-            assert key.token.encode() not in body
-            assert key.code.encode() not in body
+                await table.play("no such move", seat)
+            assert await metric(client, 'fullhouse_tables{stage="playing"}') == 1
+            assert await metric(client, "fullhouse_sockets ") == 1
+            assert await metric(client, "fullhouse_moves_total") == 1
+            assert await metric(client, "fullhouse_commit_seconds_count") >= 1
+            assert await metric(client, 'fullhouse_refusals_total{door="socket"') == 1
+        with pytest.raises(RefusedByServer):
+            await client.preview("bako-bako")
+        assert await metric(client, 'fullhouse_refusals_total{door="rest",reason="unknown-code"}') == 1
+        assert await metric(client, "fullhouse_jobs_waiting") == 0
+        await virtual_time.advance(1)
+        assert await metric(client, "fullhouse_loop_lag_seconds_count") >= 1
+        _, _, body = await asked(client, "/metrics")
+        assert key.token.encode() not in body
+        assert key.code.encode() not in body
 
-    asyncio.run(scene())
 
-
-def test_metrics_are_closed_to_the_outside(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            assert (await asked(client, "/metrics"))[0] == 200
-            for header in ("X_Forwarded_For", "Forwarded", "Via"):
-                assert (await asked(client, "/metrics", **{header: "127.0.0.1"}))[0] == 403
-        async with serving(tmp_path, metrics_token="sesame") as client:
-            assert (await asked(client, "/metrics"))[0] == 403
-            assert (await asked(client, "/metrics", Authorization="Bearer wrong"))[0] == 403
-            assert (await asked(client, "/metrics", Authorization="Bearer sesame"))[0] == 200
-
-    asyncio.run(scene())
+async def test_metrics_are_closed_to_the_outside(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        assert (await asked(client, "/metrics"))[0] == 200
+        for header in ("X_Forwarded_For", "Forwarded", "Via"):
+            assert (await asked(client, "/metrics", **{header: "127.0.0.1"}))[0] == 403
+    async with serving(tmp_path, metrics_token="sesame") as client:
+        assert (await asked(client, "/metrics"))[0] == 403
+        assert (await asked(client, "/metrics", Authorization="Bearer wrong"))[0] == 403
+        assert (await asked(client, "/metrics", Authorization="Bearer sesame"))[0] == 200
 
 
 # Hosts and proxies
 
 
-def test_only_allowed_hosts_are_answered(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path, public_url=PUBLIC, allowed_hosts=("friend.example.org",)) as client:
-            for host in (
-                "play.example.org",
-                "PLAY.example.org:443",
-                "friend.example.org",
-                "127.0.0.1:99",
-                "[::1]",
-            ):
-                assert (await asked(client, "/api/health", Host=host))[0] == 200
-            for host in ("evil.example", "play.example.org.evil.example", "", "[evil"):
-                status, _, body = await asked(client, "/api/health", Host=host)
-                assert (status, json.loads(body)["code"]) == (421, "unknown-host")
-            assert (await asked(client, "/healthz", Host="10.0.0.1"))[0] == 200
-            port = int(client.address.rpartition(":")[2])
-            async with connect("ws://play.example.org/api/socket", host="127.0.0.1", port=port):
-                pass
-            with pytest.raises(InvalidStatus):
-                await connect("ws://evil.example/api/socket", host="127.0.0.1", port=port)
-
-    asyncio.run(scene())
-
-
-def test_without_a_public_address_every_host_is_answered(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            assert (await asked(client, "/api/health", Host="living-room.local"))[0] == 200
-
-    asyncio.run(scene())
-
-
-def test_hsts_goes_with_https_only(tmp_path: Path) -> None:
-    async def scene() -> None:
-        for public, expected in (
-            (PUBLIC, "max-age=31536000"),
-            ("http://play.example.org", None),
-            (None, None),
+async def test_only_allowed_hosts_are_answered(tmp_path: Path) -> None:
+    async with serving(tmp_path, public_url=PUBLIC, allowed_hosts=("friend.example.org",)) as client:
+        for host in (
+            "play.example.org",
+            "PLAY.example.org:443",
+            "friend.example.org",
+            "127.0.0.1:99",
+            "[::1]",
         ):
-            async with serving(tmp_path, public_url=public) as client:
-                for path in ("/api/health", "/", "/healthz"):
-                    _, headers, _ = await asked(client, path)
-                    assert headers.get("strict-transport-security") == expected
+            assert (await asked(client, "/api/health", Host=host))[0] == 200
+        for host in ("evil.example", "play.example.org.evil.example", "", "[evil"):
+            status, _, body = await asked(client, "/api/health", Host=host)
+            assert (status, json.loads(body)["code"]) == (421, "unknown-host")
+        assert (await asked(client, "/healthz", Host="10.0.0.1"))[0] == 200
+        port = int(client.address.rpartition(":")[2])
+        async with connect("ws://play.example.org/api/socket", host="127.0.0.1", port=port):
+            pass
+        with pytest.raises(InvalidStatus):
+            await connect("ws://evil.example/api/socket", host="127.0.0.1", port=port)
 
-    asyncio.run(scene())
+
+async def test_without_a_public_address_every_host_is_answered(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        assert (await asked(client, "/api/health", Host="living-room.local"))[0] == 200
 
 
-def test_at_home_a_name_that_others_can_register_is_refused_in_words(tmp_path: Path) -> None:
+async def test_hsts_goes_with_https_only(tmp_path: Path) -> None:
+    for public, expected in (
+        (PUBLIC, "max-age=31536000"),
+        ("http://play.example.org", None),
+        (None, None),
+    ):
+        async with serving(tmp_path, public_url=public) as client:
+            for path in ("/api/health", "/", "/healthz"):
+                _, headers, _ = await asked(client, path)
+                assert headers.get("strict-transport-security") == expected
+
+
+async def test_at_home_a_name_that_others_can_register_is_refused_in_words(tmp_path: Path) -> None:
     """A page of evil.example whose name suddenly leads here cannot ask in the name of its reader."""
-
-    async def scene() -> None:
-        async with serving(tmp_path) as client:
-            for host in ("127.0.0.1:9", "192.168.1.5:8181", "kitchen", "kitchen.local:8181"):
-                assert (await asked(client, "/api/health", Host=host))[0] == 200
-            status, headers, body = await asked(
-                client, "/", Host="evil.example:8181", Accept="text/html,*/*", Accept_Language="de-CH"
-            )
-            assert (status, headers["content-type"]) == (421, "text/plain; charset=utf-8")
-            assert "--allowed-host evil.example." in body.decode(), "what is said can be copied"
-            assert "antwortet" in body.decode()
-        for allowed in ("club.example", "club.example.", "Club.example:8181"):
-            async with serving(tmp_path, allowed_hosts=(allowed,)) as client:
-                assert (await asked(client, "/api/health", Host="club.example:8181"))[0] == 200
-        async with serving(tmp_path, allowed_hosts=("*",)) as client:
-            assert (await asked(client, "/api/health", Host="evil.example"))[0] == 200
-
-    asyncio.run(scene())
+    async with serving(tmp_path) as client:
+        for host in ("127.0.0.1:9", "192.168.1.5:8181", "kitchen", "kitchen.local:8181"):
+            assert (await asked(client, "/api/health", Host=host))[0] == 200
+        status, headers, body = await asked(
+            client, "/", Host="evil.example:8181", Accept="text/html,*/*", Accept_Language="de-CH"
+        )
+        assert (status, headers["content-type"]) == (421, "text/plain; charset=utf-8")
+        assert "--allowed-host evil.example." in body.decode(), "what is said can be copied"
+        assert "antwortet" in body.decode()
+    for allowed in ("club.example", "club.example.", "Club.example:8181"):
+        async with serving(tmp_path, allowed_hosts=(allowed,)) as client:
+            assert (await asked(client, "/api/health", Host="club.example:8181"))[0] == 200
+    async with serving(tmp_path, allowed_hosts=("*",)) as client:
+        assert (await asked(client, "/api/health", Host="evil.example"))[0] == 200
 
 
 @pytest.mark.parametrize(
@@ -180,18 +161,15 @@ def test_at_home_a_name_that_others_can_register_is_refused_in_words(tmp_path: P
         ({}, (201, None)),
     ],
 )
-def test_pages_of_other_sites_change_nothing(
+async def test_pages_of_other_sites_change_nothing(
     tmp_path: Path, headers: dict[str, str], answer: tuple[int, str | None]
 ) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path, public_url=PUBLIC) as client:
-            port = client.address.rpartition(":")[2]
-            said = {name: value.format(port=port) for name, value in headers.items()}
-            status, _, body = await request(client, "POST", "/api/tables", msgspec.json.encode(ALONE), said)
-            assert (status, json.loads(body).get("code") if status >= 400 else None) == answer
-            assert len(client.hub.rooms) == (status == 201)
-
-    asyncio.run(scene())
+    async with serving(tmp_path, public_url=PUBLIC) as client:
+        port = client.address.rpartition(":")[2]
+        said = {name: value.format(port=port) for name, value in headers.items()}
+        status, _, body = await request(client, "POST", "/api/tables", msgspec.json.encode(ALONE), said)
+        assert (status, json.loads(body).get("code") if status >= 400 else None) == answer
+        assert len(client.hub.rooms) == (status == 201)
 
 
 @pytest.mark.parametrize(
@@ -204,18 +182,15 @@ def test_pages_of_other_sites_change_nothing(
         (("10.0.0.0/8",), "203.0.113.5", "127.0.0.1"),
     ],
 )
-def test_forwarded_addresses_are_believed_from_trusted_proxies_only(
+async def test_forwarded_addresses_are_believed_from_trusted_proxies_only(
     tmp_path: Path, trusted: tuple[str, ...], forwarded: str, seen: str
 ) -> None:
-    async def scene() -> None:
-        slowly: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 1_000}
-        async with serving(tmp_path, trusted_proxies=trusted, **slowly) as client:
-            services: Any = client.application.services
-            await asked(client, "/api/games", X_Forwarded_For=forwarded)
-            known = ("127.0.0.1", "198.51.100.7", "203.0.113.5")
-            assert [one for one in known if services.limits.wait(one, 1_000) > 0] == [seen], "who has paid"
-            url = f"ws{client.address.removeprefix('http')}/api/socket"
-            async with connect(url, additional_headers={"X-Forwarded-For": forwarded}):
-                assert [connection.caller for connection in services.reception.connections] == [seen]
-
-    asyncio.run(scene())
+    slowly: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 1_000}
+    async with serving(tmp_path, trusted_proxies=trusted, **slowly) as client:
+        services: Any = client.application.services
+        await asked(client, "/api/games", X_Forwarded_For=forwarded)
+        known = ("127.0.0.1", "198.51.100.7", "203.0.113.5")
+        assert [one for one in known if services.limits.wait(one, 1_000) > 0] == [seen], "who has paid"
+        url = f"ws{client.address.removeprefix('http')}/api/socket"
+        async with connect(url, additional_headers={"X-Forwarded-For": forwarded}):
+            assert [connection.caller for connection in services.reception.connections] == [seen]

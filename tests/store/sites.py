@@ -1,11 +1,9 @@
 """A place where a store keeps its data, opened as often as a test likes."""
 
-import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -86,10 +84,6 @@ HOST = Holder(players=frozenset([Player(1)]), host=True)
 
 
 _numbers = count(1)
-
-
-def play(scene: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(scene)
 
 
 def result(

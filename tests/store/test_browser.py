@@ -7,80 +7,67 @@ import pytest
 from fullhouse.match.nodes import Conflict
 from fullhouse.match.ports import StoreTrouble
 from tests.store.shelves import MemoryShelf
-from tests.store.sites import Site, Told, names, new_table, opening, play, renamed
+from tests.store.sites import Site, Told, names, new_table, opening, renamed
 
 
-def test_what_a_full_shelf_refuses_is_told_and_leaves_nothing_behind() -> None:
-    async def scene() -> None:
-        shelf = MemoryShelf()
-        async with Site(shelf).opened() as store:
-            number, told = await new_table(store), Told(store)
-            shelf.refuses = "QuotaExceededError"
-            told.append(number, 2, renamed("lost"))
-            told.append(number, 3, renamed("lost with it"))
-            with pytest.raises(StoreTrouble):
-                await store.try_write()
-            assert store.trouble == "QuotaExceededError"
-            with pytest.raises(StoreTrouble):
-                await store.open_table("mido-sela", opening("mido-sela"))
-            assert await store.find_table("mido-sela") is None
-            shelf.refuses = None
-            told.append(number, 2, renamed("kept"))
-            await store.settle()
-            assert told.told == [(2, False), (3, False), (2, True)]
-            assert store.trouble is None
-            assert names(await store.read_log(number)) == ["kept"]
-
-    play(scene())
+async def test_what_a_full_shelf_refuses_is_told_and_leaves_nothing_behind() -> None:
+    shelf = MemoryShelf()
+    async with Site(shelf).opened() as store:
+        number, told = await new_table(store), Told(store)
+        shelf.refuses = "QuotaExceededError"
+        told.append(number, 2, renamed("lost"))
+        told.append(number, 3, renamed("lost with it"))
+        with pytest.raises(StoreTrouble):
+            await store.try_write()
+        assert store.trouble == "QuotaExceededError"
+        with pytest.raises(StoreTrouble):
+            await store.open_table("mido-sela", opening("mido-sela"))
+        assert await store.find_table("mido-sela") is None
+        shelf.refuses = None
+        told.append(number, 2, renamed("kept"))
+        await store.settle()
+        assert told.told == [(2, False), (3, False), (2, True)]
+        assert store.trouble is None
+        assert names(await store.read_log(number)) == ["kept"]
 
 
-def test_of_two_pages_that_write_one_log_only_one_is_told_that_it_did() -> None:
+async def test_of_two_pages_that_write_one_log_only_one_is_told_that_it_did() -> None:
     """The browser's lock keeps them apart; if it ever failed, no entry would be replaced."""
-
-    async def scene() -> None:
-        site = Site(MemoryShelf())
-        async with site.opened() as one:
-            number = await new_table(one)
-            async with site.opened() as two:
-                first, second = Told(one), Told(two)
-                first.append(number, 2, renamed("one"))
-                await one.settle()
-                second.append(number, 2, renamed("two"))
-                await two.close()
-                assert (first.told, second.told) == ([(2, True)], [(2, False)])
-                assert names(await one.read_log(number)) == ["one"]
-
-    play(scene())
+    site = Site(MemoryShelf())
+    async with site.opened() as one:
+        number = await new_table(one)
+        async with site.opened() as two:
+            first, second = Told(one), Told(two)
+            first.append(number, 2, renamed("one"))
+            await one.settle()
+            second.append(number, 2, renamed("two"))
+            await two.close()
+            assert (first.told, second.told) == ([(2, True)], [(2, False)])
+            assert names(await one.read_log(number)) == ["one"]
 
 
-def test_what_comes_while_a_batch_is_stored_goes_into_the_next_one() -> None:
-    async def scene() -> None:
-        shelf = MemoryShelf()
-        async with Site(shelf).opened() as store:
-            number, told = await new_table(store), Told(store)
-            before = shelf.commits
-            for seq in range(2, 40):
-                told.append(number, seq, renamed(f"n{seq}"))
-            await store.settle()
-            assert len(told.told) == 38
-            assert shelf.commits - before == 1
-
-    play(scene())
+async def test_what_comes_while_a_batch_is_stored_goes_into_the_next_one() -> None:
+    shelf = MemoryShelf()
+    async with Site(shelf).opened() as store:
+        number, told = await new_table(store), Told(store)
+        before = shelf.commits
+        for seq in range(2, 40):
+            told.append(number, seq, renamed(f"n{seq}"))
+        await store.settle()
+        assert len(told.told) == 38
+        assert shelf.commits - before == 1
 
 
-def test_whoever_fails_when_told_stops_nobody_else() -> None:
-    async def scene() -> None:
-        async with Site(MemoryShelf()).opened() as store:
-            number, heard = await new_table(store), asyncio.Event()
+async def test_whoever_fails_when_told_stops_nobody_else() -> None:
+    async with Site(MemoryShelf()).opened() as store:
+        number, heard = await new_table(store), asyncio.Event()
 
-            def fails(error: BaseException | None) -> None:
-                assert isinstance(error, Conflict)
-                heard.set()
-                raise RuntimeError("of the one who listens")
+        def fails(error: BaseException | None) -> None:
+            assert isinstance(error, Conflict)
+            heard.set()
+            raise RuntimeError("of the one who listens")
 
-            store.append(number, 9, renamed("too early"), fails)  # type: ignore[arg-type]
-            await store.settle()
-            assert heard.is_set()
-            await store.settle()
-
-    play(scene())
+        store.append(number, 9, renamed("too early"), fails)  # type: ignore[arg-type]
+        await store.settle()
+        assert heard.is_set()
+        await store.settle()

@@ -1,8 +1,7 @@
 """What every bus promises, asked of each of them: in one process, and over a real Redis server."""
 
-import asyncio
-from collections.abc import Callable, Coroutine
-from typing import Any
+import contextlib
+from collections.abc import Callable
 
 import pytest
 from redis import asyncio as redis_client
@@ -12,14 +11,24 @@ from fullhouse.core.system_clock import SystemClock
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Bus, Hint
 from fullhouse.store import check_bus, open_bus
+from fullhouse.store.redis import bus as redis_bus
 from fullhouse.store.redis.bus import RedisBus
 from fullhouse.words import LANGUAGES, explain
 from tests.databases.redis import Redis
 from tests.nodes.bus import InProcessBus, Line
 from tests.processes import free_port
-from tests.waiting import until
+from tests.waiting import TIMEOUT_SECONDS, until
+
+pytestmark = pytest.mark.real_time
 
 New = Callable[[], Bus]
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bus is not down because the test's own process stands still."""
+    for name in ("SILENCE_SECONDS", "ANSWER_TIMEOUT_SECONDS", "CONNECT_TIMEOUT_SECONDS"):
+        monkeypatch.setattr(redis_bus, name, TIMEOUT_SECONDS)
 
 
 class Node:
@@ -40,10 +49,6 @@ def new(request: pytest.FixtureRequest) -> New:
     return lambda: RedisBus(address, site)
 
 
-def play(scene: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(scene)
-
-
 async def started(new: New, count: int) -> list[Node]:
     nodes = [Node(new()) for _ in range(count)]
     for node in nodes:
@@ -61,63 +66,53 @@ def hint(table: int, seq: int = 0) -> Hint:
     return Hint(TableId(table), Seq(seq))
 
 
-def test_the_others_hear_everything_in_order(new: New) -> None:
-    async def scene() -> None:
-        nodes = await started(new, 3)
-        told = [hint(7, seq) for seq in range(1, 200)]
-        for one in told:
-            nodes[0].bus.tell(one)
-        await until(lambda: len(nodes[1].heard) == len(nodes[2].heard) == len(told))
-        assert nodes[1].heard == nodes[2].heard == told
-        assert nodes[0].heard == [], "nobody hears what it told itself"
-        await close(nodes)
-
-    play(scene())
+async def test_the_others_hear_everything_in_order(new: New) -> None:
+    nodes = await started(new, 3)
+    told = [hint(7, seq) for seq in range(1, 200)]
+    for one in told:
+        nodes[0].bus.tell(one)
+    await until(lambda: len(nodes[1].heard) == len(nodes[2].heard) == len(told))
+    assert nodes[1].heard == nodes[2].heard == told
+    assert nodes[0].heard == [], "nobody hears what it told itself"
+    await close(nodes)
 
 
-def test_who_has_gone_hears_nothing(new: New) -> None:
-    async def scene() -> None:
-        nodes = await started(new, 3)
-        await nodes[1].bus.close()
-        nodes[0].bus.tell(hint(1, 1))
-        await until(lambda: nodes[2].heard == [hint(1, 1)])
-        assert nodes[1].heard == []
-        await close(nodes)
-
-    play(scene())
+async def test_who_has_gone_hears_nothing(new: New) -> None:
+    nodes = await started(new, 3)
+    await nodes[1].bus.close()
+    nodes[0].bus.tell(hint(1, 1))
+    await until(lambda: nodes[2].heard == [hint(1, 1)])
+    assert nodes[1].heard == []
+    await close(nodes)
 
 
-def test_counters_are_shared(new: New) -> None:
-    async def scene() -> None:
-        one, two = await started(new, 2)
-        assert await one.bus.add({"a": 1.5, "b": 2}, 60) == {"a": 1.5, "b": 2}
-        assert await two.bus.add({"a": 1}, 60) == {"a": 2.5}
-        assert await two.bus.add({}, 60) == {}
-        await close([one, two])
-
-    play(scene())
+async def test_counters_are_shared(new: New) -> None:
+    one, two = await started(new, 2)
+    assert await one.bus.add({"a": 1.5, "b": 2}, 60) == {"a": 1.5, "b": 2}
+    assert await two.bus.add({"a": 1}, 60) == {"a": 2.5}
+    assert await two.bus.add({}, 60) == {}
+    await close([one, two])
 
 
-def test_the_hints_of_another_site_are_not_heard(redis: Redis) -> None:
-    async def scene() -> None:
-        (ours,) = await started(lambda: RedisBus(redis.address, "ours"), 1)
-        theirs, other = await started(lambda: RedisBus(redis.address, "theirs"), 2)
-        theirs.bus.tell(hint(1, 1))
-        await until(lambda: other.heard == [hint(1, 1)])
-        assert ours.heard == []
-        await close([ours, theirs, other])
-
-    play(scene())
+async def test_the_hints_of_another_site_are_not_heard(redis: Redis) -> None:
+    (ours,) = await started(lambda: RedisBus(redis.address, "ours"), 1)
+    theirs, other = await started(lambda: RedisBus(redis.address, "theirs"), 2)
+    theirs.bus.tell(hint(1, 1))
+    await until(lambda: other.heard == [hint(1, 1)])
+    assert ours.heard == []
+    await close([ours, theirs, other])
 
 
-def test_a_bus_notices_that_its_server_is_gone_and_comes_back() -> None:
-    server = Redis()
-
-    async def scene() -> None:
+async def test_a_bus_notices_that_its_server_is_gone_and_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    with contextlib.closing(Redis()) as server:
         one, two = await started(lambda: RedisBus(server.address), 2)
         server.stop()
         one.bus.tell(hint(1, 1))
-        await until(lambda: not one.bus.is_up and not two.bus.is_up)
+        with monkeypatch.context() as impatient:
+            impatient.setattr(redis_bus, "SILENCE_SECONDS", 1.0)
+            await until(lambda: not one.bus.is_up and not two.bus.is_up)
+        for node in (one, two):
+            monkeypatch.setattr(node.bus, "_heard_at", float("-inf"))
         with pytest.raises(OSError, match=r"\w"):
             await one.bus.add({"a": 1}, 60)
         server.start()
@@ -126,32 +121,24 @@ def test_a_bus_notices_that_its_server_is_gone_and_comes_back() -> None:
         await until(lambda: hint(1, 2) in two.heard)
         await close([one, two])
 
-    try:
-        play(scene())
-    finally:
-        server.close()
+
+async def test_a_bus_that_was_never_up_is_logged(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(redis_bus, "SILENCE_SECONDS", 0.0)
+    node = Node(RedisBus(f"redis://127.0.0.1:{free_port()}/0"))
+    await node.bus.start(node.heard.append, SystemClock())
+    await until(lambda: "is down: nodes poll" in caplog.text)
+    await close([node])
 
 
-def test_a_bus_that_was_never_up_is_logged(caplog: pytest.LogCaptureFixture) -> None:
-    async def scene() -> None:
-        node = Node(RedisBus(f"redis://127.0.0.1:{free_port()}/0"))
-        await node.bus.start(node.heard.append, SystemClock())
-        await until(lambda: "is down: nodes poll" in caplog.text)
-        await close([node])
-
-    play(scene())
-
-
-def test_what_is_not_ours_on_the_channel_is_ignored(redis: Redis) -> None:
-    async def scene() -> None:
-        (node,) = await started(lambda: RedisBus(redis.address, "noise"), 1)
-        async with redis_client.from_url(redis.address) as stranger:
-            await stranger.publish("fullhouse:noise", b'{"hello": "world"}')
-            await stranger.publish("fullhouse:noise", b'["x", [[3, 4]]]')
-        await until(lambda: node.heard == [hint(3, 4)])
-        await close([node])
-
-    play(scene())
+async def test_what_is_not_ours_on_the_channel_is_ignored(redis: Redis) -> None:
+    (node,) = await started(lambda: RedisBus(redis.address, "noise"), 1)
+    async with redis_client.from_url(redis.address) as stranger:
+        await stranger.publish("fullhouse:noise", b'{"hello": "world"}')
+        await stranger.publish("fullhouse:noise", b'["x", [[3, 4]]]')
+    await until(lambda: node.heard == [hint(3, 4)])
+    await close([node])
 
 
 @pytest.mark.parametrize(

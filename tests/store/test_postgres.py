@@ -23,6 +23,8 @@ from tests.server.local_server import serving
 from tests.store.sites import Site, Told, names, new_table, renamed
 from tests.waiting import TIMEOUT_SECONDS, until
 
+pytestmark = pytest.mark.real_time
+
 NOWHERE = Path("unused.sqlite3")
 TWO = NewTable(
     game="tiles", options={"sand_glass": 30}, seats=(NewSeat(who="me", name="Ana"), NewSeat(who="me"))
@@ -104,81 +106,71 @@ def test_the_database_of_a_newer_version_is_refused(postgres: Postgres) -> None:
     assert not_looked_at(address) == "database-newer"
 
 
-def test_a_store_outlives_a_restart_of_its_server(own_server: Postgres) -> None:
-    async def scene() -> None:
-        async with Site(own_server.new_database()).opened() as store:
-            number, told = await new_table(store), Told(store)
-            own_server.stop()
-            told.append(number, 2, renamed("lost"))
-            store.beat(Seconds(5))
-            with pytest.raises(StoreTrouble):
-                await store.settle()
-            assert told.told == [(2, False)]
-            assert store.trouble is not None
-            with pytest.raises(StoreTrouble):
-                await store.read_log(number)
-            own_server.start()
-            told.append(number, 2, renamed("kept"))
+async def test_a_store_outlives_a_restart_of_its_server(own_server: Postgres) -> None:
+    async with Site(own_server.new_database()).opened() as store:
+        number, told = await new_table(store), Told(store)
+        own_server.stop()
+        told.append(number, 2, renamed("lost"))
+        store.beat(Seconds(5))
+        with pytest.raises(StoreTrouble):
             await store.settle()
-            assert store.trouble is None
-            assert names(await store.read_log(number)) == ["kept"]
-
-    asyncio.run(scene())
-
-
-def test_the_first_entry_after_an_unnoticed_restart_is_kept(own_server: Postgres) -> None:
-    async def scene() -> None:
-        async with Site(own_server.new_database()).opened() as store:
-            number, told = await new_table(store), Told(store)
-            await store.settle()
-            own_server.stop()
-            own_server.start()
-            old: Any = vars(vars(store)["_writer"])["_connection"]
-            await until(old.is_closed)
-            told.append(number, 2, renamed("kept"))
-            await store.settle()
-            assert told.told == [(2, True)]
-            assert names(await store.read_log(number)) == ["kept"]
-
-    asyncio.run(scene())
+        assert told.told == [(2, False)]
+        assert store.trouble is not None
+        with pytest.raises(StoreTrouble):
+            await store.read_log(number)
+        own_server.start()
+        told.append(number, 2, renamed("kept"))
+        await store.settle()
+        assert store.trouble is None
+        assert names(await store.read_log(number)) == ["kept"]
 
 
-def test_a_table_rests_while_the_server_is_away_and_then_goes_on(
+async def test_the_first_entry_after_an_unnoticed_restart_is_kept(own_server: Postgres) -> None:
+    async with Site(own_server.new_database()).opened() as store:
+        number, told = await new_table(store), Told(store)
+        await store.settle()
+        own_server.stop()
+        own_server.start()
+        old: Any = vars(vars(store)["_writer"])["_connection"]
+        await until(old.is_closed)
+        told.append(number, 2, renamed("kept"))
+        await store.settle()
+        assert told.told == [(2, True)]
+        assert names(await store.read_log(number)) == ["kept"]
+
+
+async def test_a_table_rests_while_the_server_is_away_and_then_goes_on(
     own_server: Postgres, tmp_path: Path
 ) -> None:
     """Moves are refused with "try again", the sand-glass stands still, and the game goes on afterwards."""
     time = [1000.0]
-
-    async def scene() -> None:
-        store = PostgresStore(own_server.new_database())
-        await store.prepare()
-        async with serving(tmp_path, now=lambda: Seconds(time[0]), store=store) as client:
-            key = await client.create(TWO)
-            room = await client.hub.room(TableId(1))
-            assert room.table.stage == "playing"
+    store = PostgresStore(own_server.new_database())
+    await store.prepare()
+    async with serving(tmp_path, now=lambda: Seconds(time[0]), store=store) as client:
+        key = await client.create(TWO)
+        room = await client.hub.room(TableId(1))
+        assert room.table.stage == "playing"
+        await store.settle()
+        left = room.table.clocks.glass_info(Seconds(time[0])).left
+        own_server.stop()
+        client.services.upkeep.beat()
+        with pytest.raises(StoreTrouble):
             await store.settle()
-            left = room.table.clocks.glass_info(Seconds(time[0])).left
-            own_server.stop()
-            client.services.upkeep.beat()
-            with pytest.raises(StoreTrouble):
-                await store.settle()
-            client.services.upkeep.beat()
-            time[0] += 1000
-            expire_clocks(client.hub, room)
-            assert room.table.stage == "playing"
-            assert room.stored == room.table.seq, "no clock has moved"
-            with pytest.raises(Exception, match="store-trouble"):
-                await client.turns(key.token, after=(), wait=0)
-            own_server.start()
-            async with asyncio.timeout(TIMEOUT_SECONDS):
-                while abs(room.table.clocks.glass_info(Seconds(time[0])).left - left) >= 1:
-                    client.services.upkeep.beat()
-                    await asyncio.sleep(0.05)
-                    room = await client.hub.room(TableId(1))
-            (turn,) = await client.turns(key.token)
-            assert turn.table is not None
-
-    asyncio.run(scene())
+        client.services.upkeep.beat()
+        time[0] += 1000
+        expire_clocks(client.hub, room)
+        assert room.table.stage == "playing"
+        assert room.stored == room.table.seq, "no clock has moved"
+        with pytest.raises(Exception, match="store-trouble"):
+            await client.turns(key.token, after=(), wait=0)
+        own_server.start()
+        async with asyncio.timeout(TIMEOUT_SECONDS):
+            while abs(room.table.clocks.glass_info(Seconds(time[0])).left - left) >= 1:
+                client.services.upkeep.beat()
+                await asyncio.sleep(0.05)
+                room = await client.hub.room(TableId(1))
+        (turn,) = await client.turns(key.token)
+        assert turn.table is not None
 
 
 def test_a_connection_that_cannot_be_locked_is_not_left_open(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -202,7 +194,7 @@ def test_a_connection_that_cannot_be_locked_is_not_left_open(monkeypatch: pytest
     assert not dying.is_open
 
 
-def test_what_is_written_after_a_store_was_closed_opens_no_connection(postgres: Postgres) -> None:
+async def test_what_is_written_after_a_store_was_closed_opens_no_connection(postgres: Postgres) -> None:
     address = postgres.new_database()
     name = address.rpartition("/")[2]
 
@@ -210,14 +202,11 @@ def test_what_is_written_after_a_store_was_closed_opens_no_connection(postgres: 
         asked = f"SELECT count(*) FROM pg_stat_activity WHERE datname = '{name}'"
         return int(postgres.sql(asked))
 
-    async def scene() -> None:
-        store = PostgresStore(address)
-        await store.prepare()
-        await store.start()
-        await store.close()
-        store.beat(Seconds(5))
-        with pytest.raises(StoreTrouble):
-            await store.settle()
-        await until(lambda: connections() == 0)
-
-    asyncio.run(scene())
+    store = PostgresStore(address)
+    await store.prepare()
+    await store.start()
+    await store.close()
+    store.beat(Seconds(5))
+    with pytest.raises(StoreTrouble):
+        await store.settle()
+    await until(lambda: connections() == 0)

@@ -1,7 +1,8 @@
 """What the nodes of a site know of each other: keepers, epochs, deadlines, presence and outages."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import contextlib
+from collections.abc import AsyncIterator
 
 import pytest
 
@@ -14,6 +15,8 @@ from fullhouse.store.postgres.store import PostgresStore
 from tests.databases.postgres import Postgres
 from tests.store.sites import Told, names, new_table, renamed
 
+pytestmark = pytest.mark.real_time
+
 T0 = 1000.0
 DEADLOCKED = """
 CREATE FUNCTION deadlocked() RETURNS trigger LANGUAGE plpgsql AS
@@ -22,33 +25,29 @@ CREATE TRIGGER deadlocked BEFORE UPDATE ON tables EXECUTE FUNCTION deadlocked()
 """
 """PostgreSQL ends this statement as one of several that wait for each other."""
 LATER = T0 + LEASE + 1
-Scene = Callable[[Store, Registry, Registry], Awaitable[None]]
 
 
 def now(at: float = T0) -> Seconds:
     return Seconds(at)
 
 
-def play(postgres: Postgres, scene: Scene) -> None:
+@contextlib.asynccontextmanager
+async def two_nodes(postgres: Postgres) -> AsyncIterator[tuple[Store, Registry, Registry]]:
     """Two nodes of a new site that have beaten once."""
-
-    async def together() -> None:
-        store = PostgresStore(postgres.new_database())
-        await store.prepare()
-        await store.start()
-        ana, ben = store.registry("ana"), store.registry("ben")
-        await ana.beat(now())
-        await ben.beat(now())
-        try:
-            await scene(store, ana, ben)
-        finally:
-            await store.close()
-
-    asyncio.run(together())
+    store = PostgresStore(postgres.new_database())
+    await store.prepare()
+    await store.start()
+    ana, ben = store.registry("ana"), store.registry("ben")
+    await ana.beat(now())
+    await ben.beat(now())
+    try:
+        yield store, ana, ben
+    finally:
+        await store.close()
 
 
-def test_a_table_has_one_keeper_until_that_is_dead(postgres: Postgres) -> None:
-    async def scene(store: Store, ana: Registry, ben: Registry) -> None:
+async def test_a_table_has_one_keeper_until_that_is_dead(postgres: Postgres) -> None:
+    async with two_nodes(postgres) as (store, ana, ben):
         table = await new_table(store)
         assert await ana.claim(table, now()) == 1
         assert await ben.claim(table, now()) is None
@@ -62,11 +61,9 @@ def test_a_table_has_one_keeper_until_that_is_dead(postgres: Postgres) -> None:
         await store.settle()
         assert await ana.claim(table, now(LATER)) == 4
 
-    play(postgres, scene)
 
-
-def test_who_is_connected_is_stored_when_it_is_said_again(postgres: Postgres) -> None:
-    async def scene(store: Store, ana: Registry, ben: Registry) -> None:
+async def test_who_is_connected_is_stored_when_it_is_said_again(postgres: Postgres) -> None:
+    async with two_nodes(postgres) as (store, ana, ben):
         one, other = await new_table(store), await new_table(store, "kilo-sane")
         both = Here(players=frozenset([Player(1), Player(2)]), spectators=3)
         ana.set_here(other, Here(tvs=1), now())
@@ -84,34 +81,29 @@ def test_who_is_connected_is_stored_when_it_is_said_again(postgres: Postgres) ->
         await store.settle()
         assert [meta.elsewhere for meta in await ben.fetch_meta([one, other], now())] == [NOBODY, NOBODY]
 
-    play(postgres, scene)
+
+async def test_a_deadlock_is_a_trouble_that_passes(postgres: Postgres) -> None:
+    address = postgres.new_database()
+    store = PostgresStore(address)
+    await store.prepare()
+    await store.start()
+    sql = await Address(address).connect()
+    try:
+        table, node = await new_table(store), store.registry("ana")
+        await sql.execute(DEADLOCKED)
+        with pytest.raises(StoreTrouble):
+            await node.claim(table, now())
+        await sql.execute("DROP TRIGGER deadlocked ON tables")
+        assert await node.claim(table, now()) == 1
+    finally:
+        await sql.close()
+        await store.close()
 
 
-def test_a_deadlock_is_a_trouble_that_passes(postgres: Postgres) -> None:
-    async def scene() -> None:
-        address = postgres.new_database()
-        store = PostgresStore(address)
-        await store.prepare()
-        await store.start()
-        sql = await Address(address).connect()
-        try:
-            table, node = await new_table(store), store.registry("ana")
-            await sql.execute(DEADLOCKED)
-            with pytest.raises(StoreTrouble):
-                await node.claim(table, now())
-            await sql.execute("DROP TRIGGER deadlocked ON tables")
-            assert await node.claim(table, now()) == 1
-        finally:
-            await sql.close()
-            await store.close()
-
-    asyncio.run(scene())
-
-
-def test_a_node_that_says_what_it_keeps_frees_the_rest_for_others(postgres: Postgres) -> None:
+async def test_a_node_that_says_what_it_keeps_frees_the_rest_for_others(postgres: Postgres) -> None:
     """Its release, or that a table has to be kept, may have been lost while PostgreSQL was away."""
 
-    async def scene(store: Store, ana: Registry, ben: Registry) -> None:
+    async with two_nodes(postgres) as (store, ana, ben):
         kept, lost = await new_table(store, "kept"), await new_table(store, "lost")
         for table in (kept, lost):
             await ana.claim(table, now())
@@ -123,11 +115,9 @@ def test_a_node_that_says_what_it_keeps_frees_the_rest_for_others(postgres: Post
         await store.settle()
         assert await ana.claim(lost, now()) is None, "it is still kept"
 
-    play(postgres, scene)
 
-
-def test_what_is_done_under_an_old_epoch_is_refused_with_all_that_follows(postgres: Postgres) -> None:
-    async def scene(store: Store, ana: Registry, ben: Registry) -> None:
+async def test_what_is_done_under_an_old_epoch_is_refused_with_all_that_follows(postgres: Postgres) -> None:
+    async with two_nodes(postgres) as (store, ana, ben):
         table = await new_table(store)
         old = await ana.claim(table, now())
         await ben.beat(now(LATER))
@@ -144,11 +134,9 @@ def test_what_is_done_under_an_old_epoch_is_refused_with_all_that_follows(postgr
         assert errors[1] is None
         assert names(await store.read_log(table)) == ["kept"]
 
-    play(postgres, scene)
 
-
-def test_tables_of_dead_nodes_and_overdue_ones_are_swept_once(postgres: Postgres) -> None:
-    async def scene(store: Store, ana: Registry, ben: Registry) -> None:
+async def test_tables_of_dead_nodes_and_overdue_ones_are_swept_once(postgres: Postgres) -> None:
+    async with two_nodes(postgres) as (store, ana, ben):
         tables = [await new_table(store, f"table-{n}") for n in range(20)]
         for table in tables[:10]:
             await ana.claim(table, now())
@@ -167,11 +155,9 @@ def test_tables_of_dead_nodes_and_overdue_ones_are_swept_once(postgres: Postgres
         taken = [table for one in swept for table in one]
         assert sorted(taken) == sorted(tables[:11]), "each of them by one node"
 
-    play(postgres, scene)
 
-
-def test_who_is_connected_elsewhere_is_known_while_that_node_lives(postgres: Postgres) -> None:
-    async def scene(store: Store, ana: Registry, ben: Registry) -> None:
+async def test_who_is_connected_elsewhere_is_known_while_that_node_lives(postgres: Postgres) -> None:
+    async with two_nodes(postgres) as (store, ana, ben):
         table = await new_table(store)
         ana.set_here(table, Here(players=frozenset([Player(1)]), tvs=1), now(T0 + 2))
         ben.set_here(table, Here(players=frozenset([Player(2)])), now(T0 + 3))
@@ -188,11 +174,9 @@ def test_who_is_connected_elsewhere_is_known_while_that_node_lives(postgres: Pos
         (gone,) = await ben.fetch_meta([table], now())
         assert gone.elsewhere == NOBODY
 
-    play(postgres, scene)
 
-
-def test_only_the_time_without_any_node_is_an_outage(postgres: Postgres) -> None:
-    async def scene(_store: Store, ana: Registry, ben: Registry) -> None:
+async def test_only_the_time_without_any_node_is_an_outage(postgres: Postgres) -> None:
+    async with two_nodes(postgres) as (_store, ana, ben):
         for second in range(1, 20):
             assert (await ben.beat(now(T0 + second)))[1] is None
         assert await ana.beat(now(T0 + 20)) == (False, None)
@@ -200,14 +184,10 @@ def test_only_the_time_without_any_node_is_an_outage(postgres: Postgres) -> None
         assert await ana.beat(now(T0 + 60)) == (False, outage)
         assert await ben.beat(now(T0 + 61)) == (False, outage)
 
-    play(postgres, scene)
 
-
-def test_changes_of_keys_are_noticed(postgres: Postgres) -> None:
-    async def scene(store: Store, ana: Registry, _ben: Registry) -> None:
+async def test_changes_of_keys_are_noticed(postgres: Postgres) -> None:
+    async with two_nodes(postgres) as (store, ana, _ben):
         table = await new_table(store)
         before = (await ana.fetch_meta([table], now()))[0].revision
         await store.rewrite(table, entries={}, results=(), keys={})
         assert (await ana.fetch_meta([table], now()))[0].revision > before
-
-    play(postgres, scene)

@@ -2,6 +2,7 @@
 
 import asyncio
 
+import pytest
 from msgspec.structs import replace
 
 from fullhouse.core.ids import Seconds
@@ -11,95 +12,83 @@ from tests.store.sites import (
     Told,
     names,
     new_table,
-    play,
     renamed,
     result,
     review,
 )
 
+pytestmark = pytest.mark.real_time
 
-def test_results_are_listed_and_ranked(site: Site) -> None:
-    async def scene() -> None:
-        async with site.opened() as store:
-            mine, other = TableId(5), TableId(6)
-            kept = [result(mine, points, at=at) for points, at in ((10, 1), (30, 2), (20, 3))]
-            left_out = [
-                result(other, 90, at=4, reason="abandoned"),
-                result(other, 80, at=5, arranged=True),
+
+async def test_results_are_listed_and_ranked(site: Site) -> None:
+    async with site.opened() as store:
+        mine, other = TableId(5), TableId(6)
+        kept = [result(mine, points, at=at) for points, at in ((10, 1), (30, 2), (20, 3))]
+        left_out = [
+            result(other, 90, at=4, reason="abandoned"),
+            result(other, 80, at=5, arranged=True),
+        ]
+        for one in (*kept, *left_out, kept[0]):
+            store.add_result(one)
+        await store.settle()
+        assert await store.results_of([mine], most=2) == [kept[2], kept[1]]
+        assert await store.results_of([mine], most=9, before=Seconds(3)) == [kept[1], kept[0]]
+        assert await store.results_of([mine, other], most=1) == [left_out[1]]
+        sums = await store.totals(2, 3)
+        assert sums.finished == {"solitaire": 5}
+        assert sorted(sums.best, key=lambda one: -one.points) == [kept[1], kept[2]]
+        assert sums.latest == [left_out[1], left_out[0], kept[2]]
+
+
+async def test_a_result_is_stored_if_and_only_if_its_entry_is(site: Site) -> None:
+    async with site.opened() as store:
+        table, other = await new_table(store), await new_table(store, "mido-sela")
+        won, lost, next_one = (result(table, points, at=points) for points in (1, 2, 3))
+        elsewhere = result(other, 4, at=4)
+        told = Told(store)
+        told.append(table, 2, renamed("wins"), won)
+        await store.settle()
+        told.append(table, 2, renamed("loses"), lost)
+        told.append(other, 2, renamed("in the same batch"), elsewhere)
+        told.append(table, 4, renamed("does not follow"), lost)
+        await store.settle()
+        assert sorted(told.told) == [(2, False), (2, True), (2, True), (4, False)]
+        assert await store.results_of([table, other], most=9) == [elsewhere, won]
+        told.append(table, 3, renamed("again"), next_one)
+        told.append(table, 4, renamed("and on"))
+        await store.settle()
+        assert await store.results_of([table], most=9) == [next_one, won]
+        assert (await store.totals(9, 9)).finished == {"solitaire": 3}
+
+
+async def test_of_two_writers_who_end_a_game_one_has_its_result(shared_site: Site) -> None:
+    async with shared_site.opened(shared=True) as one, shared_site.opened(shared=True) as two:
+        for number in range(20):
+            table = await new_table(one, f"table-{number}")
+            ends = [
+                replace(result(table, points, at=points), round=1) for points in (10 + number, 50 + number)
             ]
-            for one in (*kept, *left_out, kept[0]):
-                store.add_result(one)
-            await store.settle()
-            assert await store.results_of([mine], most=2) == [kept[2], kept[1]]
-            assert await store.results_of([mine], most=9, before=Seconds(3)) == [kept[1], kept[0]]
-            assert await store.results_of([mine, other], most=1) == [left_out[1]]
-            sums = await store.totals(2, 3)
-            assert sums.finished == {"solitaire": 5}
-            assert sorted(sums.best, key=lambda one: -one.points) == [kept[1], kept[2]]
-            assert sums.latest == [left_out[1], left_out[0], kept[2]]
-
-    play(scene())
+            told = [Told(one), Told(two)]
+            for store, end in zip(told, ends, strict=True):
+                store.append(table, 2, renamed(f"{end.points}"), end)
+            await asyncio.gather(one.settle(), two.settle())
+            (stored,) = await one.results_of([table], most=9)
+            assert names(await one.read_log(table)) == [f"{stored.points}"]
+            assert sorted(each.told for each in told) == [[(2, False)], [(2, True)]]
 
 
-def test_a_result_is_stored_if_and_only_if_its_entry_is(site: Site) -> None:
-    async def scene() -> None:
-        async with site.opened() as store:
-            table, other = await new_table(store), await new_table(store, "mido-sela")
-            won, lost, next_one = (result(table, points, at=points) for points in (1, 2, 3))
-            elsewhere = result(other, 4, at=4)
-            told = Told(store)
-            told.append(table, 2, renamed("wins"), won)
-            await store.settle()
-            told.append(table, 2, renamed("loses"), lost)
-            told.append(other, 2, renamed("in the same batch"), elsewhere)
-            told.append(table, 4, renamed("does not follow"), lost)
-            await store.settle()
-            assert sorted(told.told) == [(2, False), (2, True), (2, True), (4, False)]
-            assert await store.results_of([table, other], most=9) == [elsewhere, won]
-            told.append(table, 3, renamed("again"), next_one)
-            told.append(table, 4, renamed("and on"))
-            await store.settle()
-            assert await store.results_of([table], most=9) == [next_one, won]
-            assert (await store.totals(9, 9)).finished == {"solitaire": 3}
-
-    play(scene())
-
-
-def test_of_two_writers_who_end_a_game_one_has_its_result(shared_site: Site) -> None:
-    async def scene() -> None:
-        async with shared_site.opened(shared=True) as one, shared_site.opened(shared=True) as two:
-            for number in range(20):
-                table = await new_table(one, f"table-{number}")
-                ends = [
-                    replace(result(table, points, at=points), round=1)
-                    for points in (10 + number, 50 + number)
-                ]
-                told = [Told(one), Told(two)]
-                for store, end in zip(told, ends, strict=True):
-                    store.append(table, 2, renamed(f"{end.points}"), end)
-                await asyncio.gather(one.settle(), two.settle())
-                (stored,) = await one.results_of([table], most=9)
-                assert names(await one.read_log(table)) == [f"{stored.points}"]
-                assert sorted(each.told for each in told) == [[(2, False)], [(2, True)]]
-
-    play(scene())
-
-
-def test_reviews_are_kept_with_their_table(site: Site) -> None:
-    async def scene() -> None:
-        async with site.opened() as store:
-            number, other = await new_table(store), await new_table(store, "mido-sela")
-            for one in (review(number, 1, b"first"), review(number, 1), review(number, 2), review(other, 1)):
-                store.add_review(one)
-            await store.settle()
-            await store.archive(number)
-        async with site.opened() as store:
-            assert await store.find_review(number, 1) == review(number, 1)
-            assert await store.find_review(number, 3) is None
-            await store.delete_table(number)
-            store.add_review(review(number, 1))
-            await store.settle()
-            assert [await store.find_review(number, round_) for round_ in (1, 2)] == [None, None]
-            assert await store.find_review(other, 1) == review(other, 1)
-
-    play(scene())
+async def test_reviews_are_kept_with_their_table(site: Site) -> None:
+    async with site.opened() as store:
+        number, other = await new_table(store), await new_table(store, "mido-sela")
+        for one in (review(number, 1, b"first"), review(number, 1), review(number, 2), review(other, 1)):
+            store.add_review(one)
+        await store.settle()
+        await store.archive(number)
+    async with site.opened() as store:
+        assert await store.find_review(number, 1) == review(number, 1)
+        assert await store.find_review(number, 3) is None
+        await store.delete_table(number)
+        store.add_review(review(number, 1))
+        await store.settle()
+        assert [await store.find_review(number, round_) for round_ in (1, 2)] == [None, None]
+        assert await store.find_review(other, 1) == review(other, 1)

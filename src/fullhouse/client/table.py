@@ -202,10 +202,10 @@ class ClientTable:
         return [text for legal in seen.legal for text in spelled_out(legal, size)]
 
     async def until(
-        self, is_so: Callable[["ClientTable"], bool], seconds: float = ANSWER_TIMEOUT_SECONDS
+        self, is_so: Callable[["ClientTable"], bool], seconds: float | None = None
     ) -> "ClientTable":
         """Wait until a condition holds. Raises Gone if the connection closes first."""
-        async with self._time.timeout(seconds), self._changed:
+        async with self._time.timeout(ANSWER_TIMEOUT_SECONDS if seconds is None else seconds), self._changed:
             while not is_so(self):
                 if self._gone is not None:
                     raise Gone(self._gone)
