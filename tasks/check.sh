@@ -1,7 +1,7 @@
 # One of the quick checks: `check.sh NAME BUILT`.
 set -e
 case $1 in
-format-check) ruff format --check . && ruff check . && python -m tests.identifiers ;;
+format-check) ruff format --check . && ruff check . && python -m tests.identifiers && python -m tests.waits ;;
 cpp-check) sh tasks/cpp.sh check "$2" ;;
 types) mypy ;;
 layers) lint-imports ;;

@@ -270,11 +270,16 @@ class Held:
 
     def release(self) -> int:
         """Wait for the first of them, then let all go on; how many there were."""
-        until(lambda: bool(self._routes), lambda: self._page.wait_for_timeout(20))
+        until(lambda: bool(self._routes), lambda: a_moment(self._page))
         for route in self._routes:
             route.continue_()
         self._page.unroute(self._url, self._keep)
         return len(self._routes)
+
+
+def a_moment(page: Page) -> None:
+    """Let the browser's driver hear of what has happened, between two looks of `until`."""
+    page.wait_for_timeout(20)
 
 
 def until(done: Callable[[], bool], act: Callable[[], None]) -> None:
@@ -299,7 +304,7 @@ def until_over(people: list[Person], act: Callable[[Person], object]) -> None:
                 case "" if len(people) == 1:
                     one.page.wait_for_function(STANDING, timeout=A_MOMENT_MS)
                 case _:
-                    one.page.wait_for_timeout(20)
+                    a_moment(one.page)
 
     until(lambda: all(one.is_over for one in people), go_round)
 

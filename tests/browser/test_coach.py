@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from fullhouse.sudoku.board import NINE
 from tests.browser.axe import faults
-from tests.browser.house import NewPerson, Person, until
+from tests.browser.house import NewPerson, Person, a_moment, until
 from tests.browser.sizes import on_a_phone_and
 from tests.browser.test_problem_games import right
 from tests.browser.test_surface import alone
@@ -50,7 +50,7 @@ class HeldAdvice:
         server.on_message(pass_on)
 
     def release(self) -> None:
-        until(lambda: bool(self._held), lambda: self._page.wait_for_timeout(20))
+        until(lambda: bool(self._held), lambda: a_moment(self._page))
         self._is_released = True
         for send in self._held:
             send()
@@ -163,7 +163,7 @@ def test_notes_are_filled_in_and_taken_out_by_one_tap_and_no_hint_repeats_itself
         view = ana.view()
         return not [name for name in seen if "notes" in view[name] and digit in view[name]]
 
-    until(is_ruled_out, lambda: ana.page.wait_for_timeout(20))
+    until(is_ruled_out, lambda: a_moment(ana.page))
     before = ana.view()
     ana.press("Undo")  # one press takes back what one press did
     ana.press("Redo")

@@ -16,6 +16,7 @@ from fullhouse.solver import solve
 from fullhouse.solver.generate import canonical
 from tests.browser.house import COLUMNS, NewPerson, Person
 from tests.browser.seating import seat
+from tests.waiting import TIMEOUT_SECONDS
 
 REVIEWED = {"table": "beda-boma", "round": 1, "game": "tiles", "at": 0, "accuracy": 90, "turning": []}
 
@@ -30,7 +31,7 @@ def givens(one: Person) -> str:
 def elsewhere(doing: Coroutine[Any, Any, None]) -> None:
     """Something that happens away from this browser; its driver keeps an event loop of its own."""
     with ThreadPoolExecutor(1) as other:
-        other.submit(asyncio.run, doing).result(timeout=120)
+        other.submit(asyncio.run, doing).result(timeout=TIMEOUT_SECONDS)
 
 
 async def solve_on_another_device(address: str, token: str, problem: str) -> None:
