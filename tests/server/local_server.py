@@ -15,12 +15,16 @@ from fullhouse.core.ids import Seconds
 from fullhouse.core.system_clock import Clock
 from fullhouse.match.nodes import Bus
 from fullhouse.match.ports import Store
+from fullhouse.server import app
 from fullhouse.server.app import Application
 from fullhouse.server.features.bots import Pace
+from fullhouse.server.jobs.replies import reply_to
 from fullhouse.server.processes.process import PoliteServer, settings_for
 from fullhouse.server.settings.config import Config
 from fullhouse.server.settings.listening import listen
 from fullhouse.server.workers import process_worker
+from fullhouse.server.workers.messages import Order, Reply
+from fullhouse.server.workers.pool import Charge, Pool, charge_nobody
 from fullhouse.store.file.store import SqliteStore
 from tests.clocks import WallClock
 from tests.waiting import TIMEOUT_SECONDS, until
@@ -108,6 +112,22 @@ class Served(Client):
         return self.application.nodes
 
 
+class InlineWorker:
+    """Does its jobs here and now: a process of its own would cost a quarter of a second of CPU time."""
+
+    async def start(self) -> None: ...
+
+    async def do(self, order: Order, seconds: float) -> Reply:  # noqa: ARG002
+        await asyncio.sleep(0)
+        return reply_to(order)
+
+    async def stop(self) -> None: ...
+
+
+def inline_pool(size: int, _clock: Clock, charge: Charge = charge_nobody) -> Pool:
+    return Pool([InlineWorker() for _ in range(size)], charge)
+
+
 class TestedServer(PoliteServer):
     """Leaves the signals of the process to the tests."""
 
@@ -123,12 +143,14 @@ async def serving(
     store: Store | None = None,
     bus: Bus | None = None,
     clock: Clock | None = None,
+    *,
+    pool: Callable[..., Pool] = inline_pool,
     **settings: Any,
 ) -> AsyncIterator[Served]:
     """A server that keeps its data in a folder, or in a given store.
 
-    When it stops, it waits for its workers however busy the machine is: one that is left behind would be
-    complained about in a later test.
+    Heavy work is done inline, unless its `pool` is a `process_pool`. When it stops, it waits for those
+    processes however busy the machine is: one that is left behind would be complained about in a later test.
     """
     config = Config(
         database=folder / "tables.sqlite3",
@@ -139,7 +161,7 @@ async def serving(
     clock = clock if now is None else WallClock(now)
     application = Application(config, store or SqliteStore(config.database), clock, bus)
     patient = patch.object(process_worker, "ENDING_SECONDS", TIMEOUT_SECONDS)
-    with listen("127.0.0.1", 0) as listening, patient:
+    with listen("127.0.0.1", 0) as listening, patient, patch.object(app, "process_pool", pool):
         server = TestedServer(settings_for(application), application)
         task = asyncio.create_task(server.serve(sockets=[listening]))
         try:

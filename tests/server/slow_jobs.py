@@ -1,11 +1,10 @@
-"""A patient worker process with jobs that are slow, greedy or fatal: `python -m tests.server.slow_jobs`."""
+"""A worker process with jobs that are slow, greedy or fatal: `python -m tests.server.slow_jobs`."""
 
-import math
 import os
 import time
 from pathlib import Path
 
-from fullhouse.server.jobs import JOBS, __main__, problems
+from fullhouse.server.jobs import JOBS, __main__
 
 
 def where(_body: bytes) -> bytes:
@@ -40,7 +39,6 @@ def fail(_body: bytes) -> bytes:
 if __name__ == "__main__":
     if "LOADED" in os.environ:
         hold(os.fsencode(os.environ["LOADED"]))
-    problems.MAKING_SECONDS = math.inf  # a slow machine gives up as little as a quick one
     JOBS.update({job.__name__: job for job in (where, hold, burn, die, fail)})
     record, brought = JOBS["record"], JOBS["brought"]
     JOBS["hint"] = hold

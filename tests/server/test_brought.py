@@ -13,6 +13,7 @@ from fullhouse.client import NewSeat, NewTable, RefusedByServer
 from fullhouse.server.api.tables.shapes import Key, MovingTable, TakeTable
 from fullhouse.server.codes import read_code
 from fullhouse.server.workers import process_worker
+from fullhouse.server.workers.process_worker import process_pool
 from fullhouse.solver import solve
 from tests.server.local_server import Served, serving
 from tests.waiting import until
@@ -111,7 +112,7 @@ async def test_a_log_is_played_again_by_a_worker(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(process_worker, "COMMAND", (sys.executable, "-m", "tests.server.slow_jobs"))
     monkeypatch.setenv("RELEASED", str(tmp_path / "released"))
 
-    async with serving(tmp_path) as client:
+    async with serving(tmp_path, pool=process_pool) as client:
         bringing = asyncio.create_task(bring(client, await taken(client)))
         await until(lambda: client.services.workers.running == 1)
         await client.health()

@@ -47,13 +47,13 @@ class TableMachine(RuleBasedStateMachine):
         self.store = FakeStore()
         self.store.beat(Seconds(self.time))
         chairs = tuple(Chair(name=f"P{n}", player=Player(n), driver="person") for n in (1, 2))
-        glass = {} if name == "classic" else {"sand_glass": 30}
+        options = {} if name == "classic" else {"referee": referee, "sand_glass": 30}
         opened = Opened(
             at=Seconds(self.time),
             code="bako-timu",
             game=name,
             rules=1,
-            options={"referee": referee, **glass},
+            options=options,
             settings=Settings(pause="everybody"),
             chairs=chairs,
         )

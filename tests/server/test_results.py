@@ -24,6 +24,7 @@ from fullhouse.server.features.times import FEWEST, Solvers, Times
 from fullhouse.server.tables import room
 from fullhouse.server.tables.clocks import expire_clocks
 from fullhouse.server.workers import process_worker
+from fullhouse.server.workers.process_worker import process_pool
 from tests.server.local_server import Served, serving
 from tests.server.test_rest import asked
 from tests.store.sites import result
@@ -212,7 +213,7 @@ async def test_a_record_is_put_together_by_a_worker(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(process_worker, "COMMAND", (sys.executable, "-m", "tests.server.slow_jobs"))
     monkeypatch.setenv("RELEASED", str(tmp_path / "released"))
 
-    async with serving(tmp_path) as client:
+    async with serving(tmp_path, pool=process_pool) as client:
         await given_up(client, SOLO)
         record = asyncio.create_task(client.record(client.hub.rooms[1].table.code))
         await until(lambda: client.services.workers.running == 1)

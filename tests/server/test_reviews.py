@@ -14,6 +14,7 @@ from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.features import reviews
 from fullhouse.server.workers import process_worker
 from fullhouse.server.workers.pool import Pool
+from fullhouse.server.workers.process_worker import process_pool
 from tests.server.local_server import Served, serving
 from tests.server.test_rest import asked
 from tests.waiting import TIMEOUT_SECONDS
@@ -122,7 +123,7 @@ async def test_a_worker_that_dies_is_replaced_and_the_review_goes_on(
     monkeypatch.setattr(process_worker, "COMMAND", (sys.executable, "-m", "tests.server.dying_jobs"))
     monkeypatch.setenv("DIED", str(tmp_path / "died"))
 
-    async with serving(tmp_path, workers=1) as client:
+    async with serving(tmp_path, workers=1, pool=process_pool) as client:
         code, _ = await finished(client)
         reviewed = await completed(client, code)
         assert reviewed["review"]["is_complete"]
@@ -140,7 +141,7 @@ async def test_a_review_that_cannot_go_on_says_so_and_is_tried_again(
     monkeypatch.setenv("DIED", str(tmp_path / "died"))
     monkeypatch.setattr(reviews, "MOST_LOST_WORKERS", 1)
 
-    async with serving(tmp_path, workers=1) as client:
+    async with serving(tmp_path, workers=1, pool=process_pool) as client:
         assert client.application.services is not None
         code, _ = await finished(client)
         reviewed = await completed(client, code)

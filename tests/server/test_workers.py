@@ -212,7 +212,7 @@ HINT = msgspec.json.encode({"problem": "." * 80 + "1"})
 async def test_other_requests_are_answered_while_all_workers_are_busy(tmp_path: Path) -> None:
     """Answers do not queue behind heavy work, however much of it waits."""
 
-    async with serving(tmp_path, workers=1) as client:
+    async with serving(tmp_path, workers=1, pool=process_pool) as client:
         hints = [asyncio.create_task(_hint(client)) for _ in range(pools.MOST_EACH + 4)]
         refused = [await answer for answer in islice(asyncio.as_completed(hints), 4)]
         assert all(answer.startswith(b"HTTP/1.1 503 ") for answer in refused)
@@ -241,7 +241,7 @@ async def test_heavy_work_uses_up_the_rate_limit(tmp_path: Path) -> None:
     (tmp_path / "released").touch()
 
     few: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 50, "cpu_second_price": 1e9}
-    async with serving(tmp_path, **few) as client:
+    async with serving(tmp_path, pool=process_pool, **few) as client:
         assert (await asked(client, "POST", "/api/problems/hint", HINT))[0] == 200
         status, headers, _ = await asked(client, "GET", "/api/health")
         assert (status, int(headers["retry-after"]) > 1000) == (429, True)
