@@ -5,7 +5,7 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.browser.house import NewPerson, Person
+from tests.browser.house import NewPerson, Person, until
 from tests.browser.stage.driver import Driver
 
 COUNTED = """
@@ -32,11 +32,15 @@ def test_the_scores_count_up_and_the_winner_is_crowned_on_every_screen(person: N
     ana = person(reduced_motion="no-preference")
     calm = person(viewport={"width": 1920, "height": 1080})
     ana.context.add_init_script(COUNTED)
+    ana.page.clock.install()
     with Driver(ana.address, "animals", 2, shared=False) as driver:
         at_the_table(ana, driver, f"/t/{driver.code}#key={driver.key}")
         at_the_table(calm, driver, f"/tv/{driver.code}")
+        ana.page.clock.pause_at(ana.page.evaluate("Date.now() + 1000"))
         driver.walk(Random(5), 200, avoid=("object",))
-        view = driver.view
+        view, podium = driver.view, ana.page.locator(".podium li")
+        until(lambda: podium.count() == 2, lambda: ana.page.clock.run_for(100))
+        ana.page.clock.run_for("01:00")
         for one in (ana, calm):
             expect(one.page.locator(".podium li")).to_have_count(2)
             expect(one.page.locator(".crowned")).to_have_count(len(view["winners"]))
@@ -49,6 +53,7 @@ def test_the_scores_count_up_and_the_winner_is_crowned_on_every_screen(person: N
         box = calm.page.locator(".finale").bounding_box()
         assert box == {"x": 0, "y": 0, "width": 1920, "height": 1080}
         expect(ana.page.get_by_role("button", name=re.compile("^Play again"))).to_be_visible()
+        ana.page.clock.resume()
         ana.page.locator("[data-look]").click()
         ana.press("See the result")
         expect(ana.page.locator(".podium li")).to_have_count(2)
