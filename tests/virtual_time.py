@@ -16,8 +16,9 @@ from typing import Any, TypeVar
 from unittest.mock import patch
 from weakref import WeakSet
 
+from fullhouse.match.ports import Committed
 from fullhouse.store.file.logs import Work
-from fullhouse.store.file.writer import Told, Writer
+from fullhouse.store.file.writer import Writer
 from tests.counted_socket import CountedSocket
 
 T = TypeVar("T")
@@ -303,7 +304,7 @@ def run(main: Coroutine[Any, Any, T]) -> T:
 _plain_put = Writer.put
 
 
-def _put(writer: Writer, work: Work, told: Told) -> None:
+def _put(writer: Writer, work: Work, told: Committed) -> None:
     """Time stands still until SQLite's thread has told."""
     loop = _loop()
     loop.begin_work()

@@ -3,10 +3,12 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import partial
 
 from fullhouse.match.nodes import Conflict
 from fullhouse.match.ports import Committed, StoreTrouble
 from fullhouse.store.browser.shelf import ENTRIES, Shelf, Value
+from fullhouse.store.outcomes import tell_all, until_durable
 
 log = logging.getLogger("fullhouse")
 MIRRORED = ("tables", "keys", "results", "meta")
@@ -74,14 +76,7 @@ class Writer:
 
     async def do(self, work: Work) -> None:
         """Write, and wait until it is stored. Raises what kept it from being stored."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        def told(error: BaseException | None) -> None:
-            if not done.done():
-                done.set_result(None) if error is None else done.set_exception(error)
-
-        self.put(work, told)
-        await done
+        await until_durable(partial(self.put, work))
 
     async def close(self) -> None:
         while self._task is not None:
@@ -98,11 +93,7 @@ class Writer:
         draft = Draft(self.mirror, self.lasts)
         results = [(told, _tried(work, draft)) for work, told in batch]
         trouble = await self._stored(draft)
-        for told, error in results:
-            try:
-                told(error or trouble)
-            except Exception:
-                log.exception("whoever was told that something is stored failed")
+        tell_all((told, error or trouble) for told, error in results)
 
     async def _stored(self, draft: Draft) -> StoreTrouble | None:
         if draft.changes:

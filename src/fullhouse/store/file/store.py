@@ -21,6 +21,7 @@ from fullhouse.store.file.logs import Append, Logs
 from fullhouse.store.file.opening import connect, open_file
 from fullhouse.store.file.results import ADD_RESULT, BEST, LATEST, LATEST_SOLO
 from fullhouse.store.file.writer import Writer
+from fullhouse.store.outcomes import tell_nobody
 from fullhouse.store.recent import PUT, recent
 from fullhouse.store.recent import READ as READ_RECENT
 
@@ -272,7 +273,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         if self._logs.staging.tables:
-            self._writer.put(self._logs.staging.move, lambda _error: None)
+            self._writer.put(self._logs.staging.move, tell_nobody)
         if await self._writer.close():
             self._read.close()
             self._connection.close()

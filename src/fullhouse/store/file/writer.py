@@ -4,17 +4,17 @@ import asyncio
 import logging
 import sqlite3
 from collections import deque
-from collections.abc import Callable
+from functools import partial
 from queue import Empty, SimpleQueue
 from threading import Thread
 
 from fullhouse.core.system_clock import Clock
-from fullhouse.match.ports import StoreTrouble
+from fullhouse.match.ports import Committed, StoreTrouble
 from fullhouse.store.file.logs import Logs, Work
+from fullhouse.store.outcomes import Outcome, tell_all, tell_nobody, until_durable
 
 log = logging.getLogger("fullhouse")
-Told = Callable[[BaseException | None], None]
-Job = tuple[Work, Told]
+Job = tuple[Work, Committed]
 BUSY, BUSY_SECONDS = 16, 0.05
 """For some time after a commit of this many works, the next ones wait for more: each costs a lot."""
 COMMIT_DELAY_SECONDS = 0.008
@@ -41,7 +41,7 @@ class Writer:
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    def put(self, work: Work, told: Told) -> None:
+    def put(self, work: Work, told: Committed) -> None:
         """Do this in the next transaction. Work is done in the order it was put."""
         self._jobs.append((work, told))
         if not self._is_asked:
@@ -52,20 +52,8 @@ class Writer:
 
     async def do(self, work: Work) -> None:
         """Do this and wait until it is durable. Raises StoreTrouble where the file cannot be written."""
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
-
-        def told(error: BaseException | None) -> None:
-            if done.cancelled():
-                return
-            if error is None:
-                done.set_result(None)
-            else:
-                done.set_exception(error)
-
-        self.put(work, told)
         try:
-            await done
+            await until_durable(partial(self.put, work))
         except sqlite3.OperationalError as error:
             raise StoreTrouble(str(error)) from error
 
@@ -81,7 +69,7 @@ class Writer:
             try:
                 goes_on = self._calls.get(timeout=QUIET_SECONDS if self._logs.staging.tables else None)
             except Empty:
-                self._commit([(self._logs.staging.move, _told_nobody)])
+                self._commit([(self._logs.staging.move, tell_nobody)])
                 continue
             if goes_on and clock.monotonic() < busy_until:
                 clock.pause(COMMIT_DELAY_SECONDS)
@@ -92,7 +80,7 @@ class Writer:
                 outcomes = self._commit(jobs)
                 assert self._loop is not None
                 if not self._loop.is_closed():
-                    self._loop.call_soon_threadsafe(_tell, outcomes)
+                    self._loop.call_soon_threadsafe(tell_all, outcomes)
                 del outcomes
             del jobs  # the event loop has made them, and frees them
 
@@ -104,7 +92,7 @@ class Writer:
             jobs.append(left.popleft())
         return jobs
 
-    def _commit(self, jobs: list[Job]) -> list[tuple[Told, BaseException | None]]:
+    def _commit(self, jobs: list[Job]) -> list[Outcome]:
         """All in one transaction; if one of them fails, each in its own, so that it fails alone."""
         try:
             self._transact([work for work, _ in jobs])
@@ -131,15 +119,3 @@ class Writer:
                 self._connection.execute("ROLLBACK")
             raise
         self._logs.staging.committed()
-
-
-def _told_nobody(_error: BaseException | None) -> None:
-    """What follows from it is looked at where it is needed."""
-
-
-def _tell(outcomes: list[tuple[Told, BaseException | None]]) -> None:
-    for told, error in outcomes:
-        try:
-            told(error)
-        except Exception:  # those behind it wait for their own outcome
-            log.exception("what was stored could not be told")

@@ -14,6 +14,7 @@ from fullhouse.core.system_clock import Clock
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Conflict, Epoch
 from fullhouse.match.ports import Committed, StoredResult
+from fullhouse.store.outcomes import tell_all, tell_nobody, until_durable
 from fullhouse.store.postgres.address import CONNECTION_ERRORS
 from fullhouse.store.postgres.results import WITH_RESULTS
 
@@ -59,15 +60,7 @@ class Append(NamedTuple):
 class Statement(NamedTuple):
     text: str
     values: tuple[Any, ...]
-    done: asyncio.Future[None] | None
-
-    def tell(self, error: Exception | None) -> None:
-        if self.done is None or self.done.done():
-            return
-        if error is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(error)
+    told: Committed = tell_nobody
 
 
 class Writer:
@@ -90,7 +83,7 @@ class Writer:
 
     def soon(self, text: str, *values: Any) -> None:
         """Do this without waiting; nothing depends on it being durable."""
-        self._statements.append(Statement(text, values, None))
+        self._statements.append(Statement(text, values))
         self._wake()
 
     def set_deadline(self, table: TableId, deadline: Seconds | None) -> None:
@@ -100,10 +93,12 @@ class Writer:
 
     async def do(self, text: str, *values: Any) -> None:
         """Do this after all entries that were put before, and wait until it is durable."""
-        done = asyncio.get_running_loop().create_future()
-        self._statements.append(Statement(text, values, done))
-        self._wake()
-        await done
+
+        def put(told: Committed) -> None:
+            self._statements.append(Statement(text, values, told))
+            self._wake()
+
+        await until_durable(put)
 
     async def start(self) -> None:
         self._connection = await self._connect()
@@ -133,14 +128,14 @@ class Writer:
                 error = error or await self._tried(self._carry_out, statements)
                 if error is not None:
                     for statement in statements:
-                        statement.tell(error)
+                        statement.told(error)
         finally:
             self._task = None
 
     def _due(self) -> list[Statement]:
         deadlines, self._deadlines = self._deadlines, {}
         values = ([*deadlines], [*deadlines.values()])
-        return [Statement(SET_DEADLINES, values, None)] if deadlines else []
+        return [Statement(SET_DEADLINES, values)] if deadlines else []
 
     async def _tried(self, work: Callable[[Any], Awaitable[None]], jobs: list[Any]) -> Exception | None:
         """Do some work. Whatever goes wrong, the connection is closed: the next work gets a new one."""
@@ -204,11 +199,8 @@ class Writer:
         orphans = [append for append in self._appends if append.table in failed] if failed else []
         if orphans:
             self._appends = deque(append for append in self._appends if append.table not in failed)
-        for append, error in (*outcomes, *((append, failed[append.table]) for append in orphans)):
-            try:
-                append.committed(error)
-            except Exception:
-                log.exception("table %d, entry %d: nobody could be told", append.table, append.seq)
+        told = (*outcomes, *((append, failed[append.table]) for append in orphans))
+        tell_all((append.committed, error) for append, error in told)
 
     async def _carry_out(self, statements: list[Statement]) -> None:
         """All in one transaction; if one of them fails, each in its own, so that it fails alone."""
@@ -224,10 +216,10 @@ class Writer:
                     await self._carry_out([statement])
                 return
             log.error("PostgreSQL refuses a statement: %s", error)
-            statements[0].tell(error)
+            statements[0].told(error)
             return
         for statement in statements:
-            statement.tell(None)
+            statement.told(None)
 
     async def _hang_up(self) -> None:
         connection, self._connection = self._connection, None
