@@ -66,10 +66,10 @@ def tested(interpreter: str, version: tuple[int, int]) -> bool:
     subprocess.run(
         [python, "-m", "pip", "install", "--quiet", "--no-deps", "--force-reinstall", wheel], check=True
     )
-    readme = [python.absolute(), "-m", "doctest", Path("README.md").absolute()]
+    readme = [str(python.absolute()), "-m", "doctest", str(Path("README.md").absolute())]
     if subprocess.run(readme, cwd=FOLDER, check=False).returncode:
         return False
-    tests = [python, "-m", "pytest", "--noconftest", "-p", "no:cacheprovider", *TESTS]
+    tests = [str(python), "-m", "pytest", "--noconftest", "-p", "no:cacheprovider", *TESTS]
     return subprocess.run(tests, check=False).returncode == 0
 
 
