@@ -63,7 +63,7 @@ src/fullhouse/server/static/index.html: $(WEB_SOURCES) $(WEB_TOOLS)
 	$(DO) pages npm --prefix web run --silent build -- --logLevel warn
 wasm: build/wasm/kernel.wasm
 build/wasm/kernel.wasm: $(VENV)/.zig $(KERNEL) $(wildcard kernel/wasm/*)
-	$(DO) "kernel for browsers" env MAKEFLAGS= $(MAKE) --no-print-directory --jobs=$(WORKERS) -f kernel/wasm/build.mk ZIG="python -m ziglang" OUT=$@
+	$(DO) "kernel for browsers" env MAKEFLAGS= $(MAKE_COMMAND) --no-print-directory --jobs=$(WORKERS) -f kernel/wasm/build.mk ZIG="python -m ziglang" OUT=$@
 pocket: build/pocket/parts.json
 build/pocket/parts.json: build/wasm/kernel.wasm web/pocket/node_modules/.play build/pocket-wheels/.made $(wildcard web/pocket/*.mjs) release/pocket_bundle.py $(PACKAGE)
 	$(DO) "parts for browsers" node web/pocket/bundle.mjs src/fullhouse build/pocket-wheels $< $(@D)

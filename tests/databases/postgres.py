@@ -50,8 +50,7 @@ class Postgres:
         if "user" in self._as:
             os.chown(self._folder, self._as["user"], self._as["group"])
             if self._programs.is_relative_to(PACKAGED):  # a checkout of root may be nobody else's to read
-                installed = shutil.copytree(self._programs.parent, self._folder / "installed", symlinks=True)
-                self._programs = installed / self._programs.name
+                self._programs = _copied(self._programs, self._folder / "installed")
         self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self._log = self._folder / "log"
@@ -160,6 +159,15 @@ class Postgres:
         )
         if done.returncode:
             raise RuntimeError(f"{program} failed:\n{done.stdout}{done.stderr}")
+
+
+def _copied(programs: Path, folder: Path) -> Path:
+    """The package of these programs, with its libraries beside it."""
+    path = programs.relative_to(PACKAGED)
+    for one in PACKAGED.glob(f"{path.parts[0]}*"):
+        if one.is_dir():
+            shutil.copytree(one, folder / one.name, symlinks=True)
+    return folder / path
 
 
 def _other_user() -> dict[str, Any]:
