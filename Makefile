@@ -42,7 +42,7 @@ play: # `make play NEARBY=no` is for this machine alone
 
 # The environment of Python, its groups of packages (pyproject.toml), those of the web, and the kernel.
 $(VENV)/.made:
-	@$(PYTHON) tasks/install.py $(VENV)
+	$(DO) environment $(PYTHON) tasks/install.py $(VENV)
 	@touch $@
 $(VENV)/.docs: | $(VENV)/.test
 $(VENV)/.%: requirements/%.txt | $(VENV)/.made

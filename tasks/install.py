@@ -30,7 +30,10 @@ def make(environment: Path) -> None:
         )
     sys.stdout.flush()
     shutil.rmtree(environment, ignore_errors=True)
-    venv.create(environment, with_pip=True, symlinks=True)
+    try:
+        venv.create(environment, with_pip=True, symlinks=True)
+    except (OSError, subprocess.CalledProcessError) as error:
+        sys.exit(f"The environment {environment} could not be made: {error}")
 
 
 def is_optimised(configured: str | None) -> bool:
