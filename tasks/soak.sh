@@ -9,6 +9,7 @@ done
 FULLHOUSE_EXAMPLES=5 pytest -n auto -p no:cacheprovider $(grep -l -e 'import.*Looking' -e 'tests import examples' -e 'browser.sizes import' tests/browser/test_*.py)
 FULLHOUSE_EXAMPLES=20 npm --prefix web test --silent -- tests/reducer_properties.test.ts
 python -m tests.browser.stage
+python -m tests.pocket.test_kernel 43
 python -m tests.pocket.agreement 1000
 python -m benchmarks.server.siege --seconds 5 --settle 5 --scale 0.2
 python -m tests.fuzz

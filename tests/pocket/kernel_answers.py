@@ -1,6 +1,7 @@
-"""What the kernel says to many questions, a line each: the compiled one and WebAssembly are compared.
+"""What the kernel says to many questions, a line each: all instruction sets and WebAssembly are compared.
 
-`python -m tests.pocket.kernel_answers TRIALS`: how many trials a bot may make for an answer.
+`python -m tests.pocket.kernel_answers TRIALS EACH`: how many trials a bot may make for an answer, and the
+positions of each game in which each level is asked; puzzles are asked about at five times as many.
 """
 
 import hashlib
@@ -10,27 +11,34 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Any
 
-from fullhouse.bots import brains
+from fullhouse import canonical, daily, generate, generate_many, library, solve_many
+from fullhouse.bots import bot, bots_for, brains
+from fullhouse.bots.bot import Situation
 from fullhouse.bots.brains.backend import _play
 from fullhouse.bots.brains.nets import WEIGHTS
 from fullhouse.coach import search
-from fullhouse.coach.grading.many import rate_many
+from fullhouse.coach.grading.many import PROBLEM, SCORE, rate_many
 from fullhouse.coach.grading.tally import tally
 from fullhouse.coach.position import Position
+from fullhouse.core.chance import Chance
 from fullhouse.games import built_in_ids, game, game_bot
 from fullhouse.games.kit.bot import Effort
+from fullhouse.problems.practice.comparison import example
+from fullhouse.problems.practice.look_alike import look_alike
 from fullhouse.solver import (
     backend,
-    canonical,
     canonical_many,
     count,
     count_many,
-    generate,
+    few_clues,
     grids,
+    hard,
+    is_unique,
     problems,
     solutions,
-    solve_many,
 )
+from fullhouse.solver import generate as generated
+from fullhouse.solver.batch import canonical_lines, unique_lines
 from fullhouse.sudoku.grid import Grid
 
 _kernel: Any = vars(backend)["_kernel"]
@@ -74,7 +82,15 @@ def solver_answers() -> Iterator[object]:
     odd: list[Any] = ["." * 36, 5]
     yield _kernel.solve_texts(["." * 81, "x" * 81], 81, 1), _kernel.count_texts(odd, 36, 9, 1)
     yield tried(_kernel.make, 1, 0, 0, 7, 0, 0, False, 1)
-    yield list(generate(2, level=2, rate=lambda _text: 2, seed=6))
+    yield list(generated(2, level=2, rate=lambda _text: 2, seed=6))
+    lines = "\r\n".join(texts).replace(".", "0").encode()
+    yield canonical_lines(lines), unique_lines(lines), unique_lines(lines[:-3] + b"000")
+    yield canonical_lines(b"." * 81), _kernel.first_not_unique(lines, 81, 83, 1), canonical_lines(b"")
+    masks = [0b1111111110 if symbol == "." else 1 << int(symbol) for symbol in ESCARGOT]
+    yield [backend.count_within([*masks[:80], last], 3) for last in range(0, 1 << 10, 37)]
+    yield tried(backend.count_within, masks[1:], 2), tried(backend.count_within, masks, 0)
+    yield list(few_clues(1, clues=22, seed=2))
+    yield list(hard(1, score=900, rate=lambda made: list(rate_many(made).scores)))
 
 
 def coach_answers() -> Iterator[object]:
@@ -91,8 +107,59 @@ def coach_answers() -> Iterator[object]:
         cell = next(iter(position.open), None)
         if cell is not None:
             yield [search.refute(position, cell, symbol) for symbol in position.candidates(cell)]
-    yield [grade.to_dict() for grade in rate_many(problems(5, seed=8))]
+    for grades in (
+        rate_many([*problems(20, seed=8), *HARD]),
+        rate_many(problems(4), budget=1),
+        rate_many([]),
+    ):
+        yield [grade.to_dict() for grade in grades], grades.to_json(), bytes(grades.counts)
+        yield grades.to_lines(lambda hardest, stop: f"{hardest.name} {stop} {SCORE} {PROBLEM}", " ")
     yield tried(_coach.next_step, "x", [], True, 1, 1)
+
+
+def door_answers(positions: int) -> Iterator[object]:
+    """Everything that can be asked about a puzzle, at moments on the way to its solution."""
+    yield [generate(level=level, seed=level).text for level in (1, 2, 3, 4)]
+    yield [generate(needs="swordfish", seed=3), generate(size=6, seed=4), *daily("2026-11-18")]
+    puzzles = [*generate_many(positions // 5, seed=5), *library(level=3)[:3]]
+    yield solve_many([puzzle.text for puzzle in puzzles])
+    for begun in puzzles:
+        path = begun.path()
+        yield path, begun.rate(), begun.path(without=path[-1].technique)[:5]
+        puzzle, every = begun, max(1, len(path) // 5)
+        for number, step in enumerate(path):
+            if number % every == every - 1:
+                yield puzzle, puzzle.solve(), puzzle.count(), puzzle.mistakes(), puzzle.canonical()
+                yield puzzle.hint().text(), puzzle.steps("crossing"), puzzle.steps("x_wing")
+                yield is_unique(puzzle.text), canonical(puzzle.text), list(islice(solutions(puzzle.text), 3))
+            puzzle = puzzle.apply(step)
+    yield puzzles[0].hint().svg(), puzzles[0].steps(), puzzles[0].costs()
+    for technique in ("pointing", "x_wing"):
+        shown, other = example(technique, 7), look_alike(technique, 7)
+        yield shown.problem, shown.pattern, shown.answer, shown.step
+        yield other.problem, other.spoiler, other.place, other.step
+
+
+def level_answers(trials: int, each: int) -> Iterator[object]:
+    """What every level does in the same positions of every game: chance plays on."""
+    for name in built_in_ids():
+        rules, chance, asked = game(name), random.Random(name), 0
+        seats = max(rules.fewest_seats, min(2, rules.most_seats))
+        for deal in range(1_000):
+            state, _ = rules.setup({}, seats, {"seed": deal})
+            for number in range(10 * each):
+                if asked == each or rules.outcome(state).is_over:
+                    break
+                seat = rules.to_act(state)[0]
+                if number % 10 == 9:
+                    asked += 1
+                    view = rules.view(state, seat)
+                    situation = Situation(game=rules, view=view, seat=seat, budget=trials)
+                    for level in bots_for(name):
+                        yield name, deal, number, level, bot(level, name).decide(situation, Chance(number))
+                state, _ = rules.play(state, seat, chance.choice(list(rules.legal(state, seat))))
+            if asked == each:
+                break
 
 
 def bot_answers(trials: int) -> Iterator[object]:
@@ -136,8 +203,14 @@ def walked(name: str, trials: int) -> Iterator[object]:
 
 
 def main() -> None:
-    trials = int(sys.argv[1])
-    parts = {"solver": solver_answers(), "coach": coach_answers(), "bots": bot_answers(trials)}
+    trials, each = map(int, sys.argv[1:])
+    parts = {
+        "solver": solver_answers(),
+        "coach": coach_answers(),
+        "door": door_answers(5 * each),
+        "bots": bot_answers(trials),
+        "levels": level_answers(trials, each),
+    }
     for part, answers in parts.items():
         for number, answer in enumerate(answers):
             said = repr(answer)
