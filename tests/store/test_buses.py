@@ -1,5 +1,6 @@
 """What every bus promises, asked of each of them: in one process, and over a real Redis server."""
 
+import asyncio
 import contextlib
 from collections.abc import Callable
 
@@ -130,6 +131,26 @@ async def test_a_bus_that_was_never_up_is_logged(
     await node.bus.start(node.heard.append, SystemClock())
     await until(lambda: "is down: nodes poll" in caplog.text)
     await close([node])
+
+
+async def test_a_bus_closes_although_a_cancellation_is_swallowed(
+    redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As `asyncio.wait_for` of Python 3.11 does where what it waits for is done at the same moment."""
+    bus = RedisBus(redis.address, "closing")
+    await bus.start(lambda _hint: None, SystemClock())
+    asked = asyncio.Event()
+
+    async def publish(*_: object) -> None:
+        if not asked.is_set():
+            asked.set()
+            with contextlib.suppress(asyncio.CancelledError):
+                await asyncio.Event().wait()
+
+    monkeypatch.setattr(vars(bus)["_redis"], "publish", publish)
+    await asked.wait()
+    async with asyncio.timeout(TIMEOUT_SECONDS):
+        await bus.close()
 
 
 async def test_what_is_not_ours_on_the_channel_is_ignored(redis: Redis) -> None:

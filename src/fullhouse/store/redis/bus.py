@@ -95,8 +95,11 @@ class RedisBus:
         if publishing is not None:
             await asyncio.wait([publishing], timeout=ANSWER_TIMEOUT_SECONDS)
             publishing.cancel()
-        for task in self._tasks:
-            task.cancel()
+        running = set(self._tasks)
+        while running:  # `wait_for` of Python 3.11, with which commands are sent, may swallow a cancellation
+            for task in running:
+                task.cancel()
+            _, running = await asyncio.wait(running, timeout=BEAT_SECONDS)
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._redis is not None:
             with contextlib.suppress(*BUS_ERRORS):
