@@ -109,3 +109,19 @@ async def test_a_condition_is_seen_whoever_makes_it_true() -> None:
         await until(seen.is_set)
     with pytest.raises(TimeoutError):
         await until(lambda: False)
+
+
+def test_who_waits_in_vain_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(virtual_time, "MOST_JUMPS", 1000)
+
+    async def tick() -> None:
+        while True:
+            await asyncio.sleep(0.1)
+
+    async def wait_in_vain() -> None:
+        ticking = asyncio.create_task(tick())
+        await asyncio.Event().wait()
+        ticking.cancel()
+
+    with pytest.raises(AssertionError, match="100 s have passed"):
+        virtual_time.run(wait_in_vain())

@@ -24,6 +24,8 @@ from tests.counted_socket import CountedSocket
 T = TypeVar("T")
 BEGIN = 1000.0
 """What the clock shows when a test begins."""
+MOST_JUMPS = 300_000
+"""After which what a test waits for will not come: hours of a server, which looks around all the time."""
 RESTLESS_ROUNDS, ROUND_SECONDS = 1000, 1e-6
 """After so many rounds of the loop without a rest, each of the next takes some time."""
 HANGING_SECONDS = 300.0
@@ -57,7 +59,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
     def __init__(self) -> None:
         self._now = BEGIN
-        self._rounds = self._at_work = 0
+        self._jumps = self._rounds = self._at_work = 0
         """Work in threads, which ends by itself."""
         self._stills = self._flows = self._advances = 0
         self._settling: list[asyncio.Future[None]] = []
@@ -163,10 +165,17 @@ class VirtualLoop(asyncio.SelectorEventLoop):
                 return []
             may_move = self._advances > 0 or (self._stills == 0 and not self._others_work())
             if may_move and self._scheduled:  # type: ignore[attr-defined]
+                self._count_jump()
                 self._now = self._scheduled[0].when()  # type: ignore[attr-defined]
                 return []
             return self._wait(flows=self._flows > 0 and bool(self._scheduled))  # type: ignore[attr-defined]
         return self._wait()
+
+    def _count_jump(self) -> None:
+        self._jumps += 1
+        if self._jumps > MOST_JUMPS:
+            self._jumps = 0  # all that is left can still end
+            raise AssertionError(f"it does not come, although {self._now - BEGIN:.0f} s have passed")
 
     def _wait(self, *, flows: bool = False) -> Any:
         began = time.monotonic()
