@@ -1,13 +1,18 @@
 """What is done again and again goes on after any failure, and the log says what failed."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
 from fullhouse.core.system_clock import SystemClock
+from fullhouse.match.ids import TableId
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.server.loops import every
+from fullhouse.store.file.store import SqliteStore
+from tests.server.local_server import serving
 from tests.virtual_time import advance
+from tests.waiting import until
 
 
 @pytest.mark.parametrize("error", [ZeroDivisionError("a mistake"), StoreTrouble("away")])
@@ -37,3 +42,16 @@ async def test_a_failure_ends_no_loop(
     assert len(said) >= 3
     is_trouble = isinstance(error, StoreTrouble)
     assert all((record.exc_info is None) == is_trouble for record in said), "trouble needs no traceback"
+
+
+async def test_tables_that_cannot_be_listed_are_in_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nobody waits for the tables that a server wakes when it starts."""
+
+    async def away(_store: SqliteStore) -> list[TableId]:
+        raise StoreTrouble("away")
+
+    monkeypatch.setattr(SqliteStore, "awake_tables", away)
+    async with serving(tmp_path):
+        await until(lambda: "wake_all could not be done now: away" in caplog.text)

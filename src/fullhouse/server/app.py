@@ -217,7 +217,7 @@ class Application:
             asyncio.create_task(every(clock, PING_SECONDS / PING_PARTS, doors.gate.ping_some)),
         ]
         if self.nodes is None:
-            tasks.append(asyncio.create_task(services.upkeep.wake_all()))
+            tasks.append(asyncio.create_task(guarded(services.upkeep.wake_all)))
         else:
             # Games that ended at tables of other nodes count, too.
             tasks.append(asyncio.create_task(every(clock, TOTALS_SECONDS, services.totals.load)))
@@ -226,7 +226,7 @@ class Application:
         if self._config.warm_workers:
             document()  # made once, while nobody waits for it
             tasks.append(asyncio.create_task(_warm_up(services)))
-            tasks.append(asyncio.create_task(services.thinkers.start()))
+            tasks.append(asyncio.create_task(guarded(services.thinkers.start)))
         try:
             yield InProcess(services, "?")
         finally:

@@ -23,6 +23,6 @@ async def guarded(do: Callable[[], Awaitable[object] | None]) -> None:
         if doing is not None:
             await doing
     except StoreTrouble as error:
-        log.warning("%s is tried again later: %s", do.__qualname__, error.detail or "no answer")
+        log.warning("%s could not be done now: %s", do.__qualname__, error.detail or "no answer")
     except Exception:
         log.exception("%s failed", do.__qualname__)

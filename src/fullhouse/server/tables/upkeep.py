@@ -5,6 +5,7 @@ import logging
 
 from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import Woke
+from fullhouse.server.loops import guarded
 from fullhouse.server.tables.hub import Hub
 
 log = logging.getLogger("fullhouse")
@@ -53,4 +54,4 @@ class Upkeep:
         for room in list(hub.rooms.values()):
             if room.is_running and not room.is_reloading:
                 hub.append(room, Woke(at=now, down=since))
-        self._waking = asyncio.get_running_loop().create_task(self.wake_all())
+        self._waking = asyncio.get_running_loop().create_task(guarded(self.wake_all))
