@@ -14,7 +14,7 @@ from fullhouse.core.causes.system import reason
 from fullhouse.core.errors import BadInput
 from fullhouse.store.copy import Progress, unheard
 from fullhouse.store.file.errors import cause
-from fullhouse.store.file.schema import STEPS, version_of
+from fullhouse.store.file.schema import must_be_ours
 
 OLD = ".old"
 PART = ".part"
@@ -71,7 +71,7 @@ def check(file: Path, *, shown: Path | None = None) -> Checked:
     path = str(shown or file)
     try:
         with closing(open_file_to_read(file)) as connection:
-            if not 1 <= (version_of(connection) or 0) <= len(STEPS):
+            if must_be_ours(connection, path) == 0:
                 raise BadInput("not-our-database", path=path)
             faults = [row[0] for row in connection.execute("PRAGMA integrity_check(1)")]
             if faults != ["ok"]:

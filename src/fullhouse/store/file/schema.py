@@ -71,21 +71,14 @@ BEFORE_RELEASE = {"tables", "entries", "keys", "results", "beat"}
 """The tables of files from before the first release, which had no application id."""
 
 
-def version_of(connection: sqlite3.Connection) -> int | None:
-    """The version of a file; 0 where it is empty, None where it is not ours."""
+def must_be_ours(connection: sqlite3.Connection, path: str) -> int:
+    """The version of a file; 0 where it is empty. Raises BadInput where it is not ours, or newer."""
     application, version = (
         int(connection.execute(f"PRAGMA {name}").fetchone()[0]) for name in ("application_id", "user_version")
     )
-    if application == APPLICATION_ID:
-        return version
-    return None if version or _tables(connection) else 0
-
-
-def must_be_ours(connection: sqlite3.Connection, path: str) -> int:
-    """The version of a file; 0 where it is empty. Raises BadInput where it is not ours, or newer."""
-    version = version_of(connection)
-    if version is None:
-        is_early = _tables(connection) >= BEFORE_RELEASE
+    tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+    if application != APPLICATION_ID and (version or tables):
+        is_early = tables >= BEFORE_RELEASE
         why = BadInput("database-before-release", path=path) if is_early else BadInput("database-foreign")
         raise BadInput("database-unusable", path=path, detail=why)
     if version > len(STEPS):
@@ -99,7 +92,3 @@ def prepare(connection: sqlite3.Connection) -> None:
     if version < len(STEPS):
         numbers = f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {len(STEPS)};"
         connection.executescript(f"BEGIN; {''.join(STEPS[version:])} {numbers} COMMIT;")
-
-
-def _tables(connection: sqlite3.Connection) -> set[str]:
-    return {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
