@@ -304,9 +304,16 @@ def flowing() -> contextlib.AbstractContextManager[None]:
     return _loop().flowing()
 
 
-def run(main: Coroutine[Any, Any, T]) -> T:
-    """Run a coroutine in virtual time, for tests that are not `async` themselves."""
+@contextlib.contextmanager
+def running() -> Iterator[asyncio.Runner]:
+    """Runs coroutines one after the other in virtual time, for tests that are not `async` themselves."""
     with patch.object(Writer, "put", _put), asyncio.Runner(loop_factory=VirtualLoop) as runner:
+        yield runner
+
+
+def run(main: Coroutine[Any, Any, T]) -> T:
+    """Run a coroutine in virtual time."""
+    with running() as runner:
         return runner.run(main)
 
 

@@ -1,6 +1,5 @@
 """Any message, however strange, is answered, and the table keeps working."""
 
-import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -12,6 +11,7 @@ from websockets.asyncio.client import connect
 from tests.examples import examples
 from tests.server.local_server import serving
 from tests.server.test_abuse import TWO, answer, url
+from tests.virtual_time import running
 
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=30),
@@ -76,32 +76,32 @@ nearly = st.fixed_dictionaries(
 
 
 def test_any_message_is_answered_and_the_table_keeps_working(tmp_path: Path) -> None:
-    loop = asyncio.new_event_loop()
     life = serving(tmp_path)
-    client = loop.run_until_complete(life.__aenter__())
 
-    @examples(20, suppress_health_check=list(HealthCheck))
-    @given(st.lists(messages | nearly, min_size=1, max_size=6))
-    def fuzz(sent: list[dict[str, Any]]) -> None:
-        async def talk() -> None:
-            async with connect(url(client), compression=None) as socket:
-                await socket.send(json.dumps({"do": "hello", "token": token}))
-                for message in sent:
-                    await socket.send(json.dumps(message))
-                    assert (await answer(socket))["say"] in ("refused", "done", "pong", "bye")
+    with running() as runner:
+        client = runner.run(life.__aenter__())
 
-        loop.run_until_complete(talk())
+        @examples(20, suppress_health_check=list(HealthCheck))
+        @given(st.lists(messages | nearly, min_size=1, max_size=6))
+        def fuzz(sent: list[dict[str, Any]]) -> None:
+            async def talk() -> None:
+                async with connect(url(client), compression=None) as socket:
+                    await socket.send(json.dumps({"do": "hello", "token": token}))
+                    for message in sent:
+                        await socket.send(json.dumps(message))
+                        assert (await answer(socket))["say"] in ("refused", "done", "pong", "bye")
 
-    async def set_up() -> str:
-        key = await client.create(TWO)
-        await client.join(key.code, "Ben")
-        return key.token
+            runner.run(talk())
 
-    try:
-        token = loop.run_until_complete(set_up())
-        fuzz()
-        loop.run_until_complete(client.health())
-        assert client.hub.rooms[1].stored == client.hub.rooms[1].table.seq
-    finally:
-        loop.run_until_complete(life.__aexit__(None, None, None))
-        loop.close()
+        async def set_up() -> str:
+            key = await client.create(TWO)
+            await client.join(key.code, "Ben")
+            return key.token
+
+        try:
+            token = runner.run(set_up())
+            fuzz()
+            runner.run(client.health())
+            assert client.hub.rooms[1].stored == client.hub.rooms[1].table.seq
+        finally:
+            runner.run(life.__aexit__(None, None, None))
