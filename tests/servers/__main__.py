@@ -17,7 +17,7 @@ LISTS = Path(__file__).parent
 ROOT = LISTS.parents[1]
 START = """\
 #!/bin/sh
-here=$(dirname "$0")
+here=$(cd "$(dirname "$0")" && pwd)
 {settings}exec "$here/headless" "$@"
 """
 """Starts the browser with what the system lacks."""
