@@ -30,7 +30,7 @@ const groups = [
 export default defineConfig({
   plugins: [
     svelte(),
-    firstPaint({ font: 'alegreya-latin', early: here('./src/early.ts') }),
+    firstPaint({ font: 'alegreya-latin', early: ['./src/style/posture.ts', './src/early.ts'].map(here) }),
     words({ web: here('./words'), package: here('../src/fullhouse') }),
   ],
   // Relative: the same files work in any folder. Only the page itself names the root, see build/first.ts.

@@ -11,8 +11,8 @@ type Chunk = Rolldown.OutputChunk;
 interface Wishes {
   /** A part of the name of the font to fetch first. */
   font: string;
-  /** The file with the function `early`. */
-  early: string;
+  /** The files of the function `early`: what it calls, then itself. */
+  early: readonly string[];
 }
 
 const FOLDER = 'assets/';
@@ -54,10 +54,14 @@ export function filesOf(bundle: Bundle): Files {
   return files;
 }
 
-/** The function `early` as a script that runs by itself. */
-function script(source: string, files: Files): string {
-  const { code } = transformSync('early.ts', readFileSync(source, 'utf8'));
-  const plain = `{${code.replace('export function', 'function')};early(${JSON.stringify(files)})}`;
+/** The function `early`, with what it calls, as a script that runs by itself. */
+function script(sources: readonly string[], files: Files): string {
+  const codes = sources.map((source) => transformSync('early.ts', readFileSync(source, 'utf8')).code);
+  const bare = codes
+    .join('\n')
+    .replace(/^import .*$/gm, '')
+    .replaceAll('export function', 'function');
+  const plain = `{${bare};early(${JSON.stringify(files)})}`;
   return minifySync('early.js', plain, { module: false }).code.trim();
 }
 

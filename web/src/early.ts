@@ -1,4 +1,5 @@
-/** Inlined into the page and run before everything else: sets the theme and preloads what this URL needs. It imports nothing. */
+/** Inlined into the page and run before everything else: sets the theme and the posture, and preloads what this URL needs. */
+import { followWindow } from './style/posture.ts';
 
 /** The built files, without their folder. */
 export interface Files {
@@ -25,6 +26,8 @@ export function early(files: Files): void {
   const theme = prefs?.theme;
   if (['light', 'dark', 'contrast'].includes(theme)) root.dataset.theme = theme;
   if (['felt', 'slate'].includes(prefs?.surface)) root.dataset.surface = prefs.surface;
+
+  followWindow();
 
   const device = navigator.languages.map((one) => one.slice(0, 2).toLowerCase());
   const language = [prefs?.language, ...device].find((one) => one in (files.words.base ?? {})) ?? 'en';

@@ -1,6 +1,9 @@
 /** The entry point: loads the words of the user's language and shows the page of the URL. */
 import './style/base.css';
-import './style/table.css';
+import './style/type.css';
+import './style/stage.css';
+import './style/sheet.css';
+import './style/cards.css';
 import './style/buttons.css';
 import './style/first.css';
 import { mount } from 'svelte';
@@ -15,6 +18,7 @@ import { hasParts, isWithoutServer } from './net/site';
 import { fetchHouse } from './net/ways';
 import { loadPage } from './pages';
 import { allKeys } from './storage/keys';
+import { followWindow } from './style/posture';
 import { language, openErrors } from './words/words.svelte';
 
 /**
@@ -38,6 +42,8 @@ const HOUSE_WAIT_MS = 2000;
 const target = document.getElementById('app');
 beforeRefusals(openErrors);
 if (target) {
+  // Built pages have said so before their first paint.
+  if (import.meta.env.DEV) followWindow();
   showTheme();
   printOnWhite();
   followLinks();

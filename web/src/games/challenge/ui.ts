@@ -123,7 +123,8 @@ function declaring(s: Situation<View>): Action[] {
 }
 
 function lines(s: Situation<View>): Sentence[] {
-  const warned: Sentence[] = s.view.warned.includes(s.seat) ? [{ key: 'challenge-line-warned' }] : [];
+  const isWarned = s.view.warned.includes(s.seat) && !s.view.over;
+  const warned: Sentence[] = isWarned ? [{ key: 'challenge-line-warned' }] : [];
   if (s.hold.mode !== 'forced') return warned;
   const declared = declaredCell(s);
   if (declared < 0) return [...warned, { key: 'challenge-do-forced' }];
