@@ -154,7 +154,7 @@ def test_the_hand_over(person: NewPerson) -> None:
     look.at(ana, "the hand-over")
     ana.press("I am Ana: show my tile")
     ana.touch(empty(ana.view(), hand_of(ana)))
-    ana.sees("Pass to Ben")
+    expect(ana.page.get_by_role("heading", name="Pass to Ben")).to_be_visible()  # the curtain is down
     look.at(ana, "the hand-over in the middle, with an objection to make")
     look.found_nothing()
 

@@ -109,8 +109,6 @@ CUT = """() => [...document.querySelectorAll('body *')].filter(one => {
     const box = one.getBoundingClientRect(), style = getComputedStyle(one);
     const row = one.closest('header nav');  // moved sideways where it is longer than the screen
     if (row && getComputedStyle(row).overflowX === 'auto') return false;
-    const shelf = one.closest('.told.latest, .said.whole');  // what has no room there is not seen at all
-    if (shelf && (one === shelf || box.left >= shelf.getBoundingClientRect().right)) return false;
     const clips = style.overflowX !== 'visible' || ['BUTTON', 'LABEL'].includes(one.tagName);
     return box.right > innerWidth + 1 || box.left < -1 || (clips && one.scrollWidth > one.clientWidth + 1);
 }).map(one => one.outerHTML.slice(0, 150))"""

@@ -24,6 +24,8 @@ from tests.browser.stage.matrix import Matrix
 from tests.browser.stage.tables import Setting, judge, settings
 
 KINDS = {
+    "letters": ("letters below the scale",),
+    "beyond": ("beyond the edge of the window",),
     "hand": ("tile in hand",),
     "empty": ("are empty",),
     "target": ("is only", " × "),

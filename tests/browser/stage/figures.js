@@ -55,20 +55,50 @@
     if (isSeen(state) && state.scrollWidth > state.clientWidth + 1) found.push(`“${state.textContent.trim()}” on a card is cut`);
   const [now, said] = [document.querySelector('[data-now]'), document.querySelector('.said')];
   if (now?.textContent && isSeen(now) && now.scrollHeight > said.clientHeight + 1) found.push(`the line “${now.textContent.slice(0, 30)}…” is cut`);
+  // So is every line, unless what a switch offers lies over them.
+  for (const one of document.querySelector('.apart') ? [] : said.querySelectorAll(':scope > p')) {
+    const [line, room] = [size(one), size(said)];
+    if (isSeen(one) && line.top < room.bottom - 2 && line.bottom > room.bottom + 2 && one.closest('.status:not(.slate)'))
+      found.push(`“${one.textContent.slice(0, 30).replaceAll(': ', ' ')}…” is cut`);
+  }
   // What is asked in passing is seen whole, too.
   const [top, tray] = [document.querySelector('.status .top:not(.hidden)'), document.querySelector('.tray')].map(one => one && size(one));
-  for (const one of document.querySelectorAll('.side > .asides button')) {
+  for (const one of document.querySelectorAll('.asides button')) {
     const { top: from, bottom: to } = size(one);
     const isOver = box => box && Math.min(to, box.bottom) - Math.max(from, box.top) > 6;
     if (isSeen(one) && (isOver(top) || isOver(tray))) found.push(`“${one.textContent.trim()}” in passing has no room`);
   }
   const story = document.querySelector('.log .latest li:first-child');
   if (story && isSeen(story) && size(story).bottom > size(story.closest('.log')).bottom + 2) found.push('the last move is cut');
+  // The type scale: nothing beside the board is smaller than its smallest size. What lies on the board goes with its cells.
+  const least = 0.99 * (document.querySelector('.tv') ? (28 * Math.min(innerHeight, (innerWidth * 9) / 16)) / 1080 : isPhone ? 14 : 16);
+  const isDrawn = text => !text.parentElement.closest('.hidden, svg, [role=grid], .theatre, dialog') && isSeen(text.parentElement);
+  const scrollerOf = one => {
+    for (let up = one; up && up !== table; up = up.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(up).overflowY) && getComputedStyle(up).overflowX !== 'clip') return up;
+    return null;
+  };
+  const isOutside = ({ left, top, right, bottom }) => left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+  const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+  const lines = document.createRange();
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    const said = text.data.trim().slice(0, 30).replaceAll(': ', ' ');
+    if (!said || !isDrawn(text)) continue;
+    const letters = parseFloat(getComputedStyle(text.parentElement).fontSize);
+    if (letters < least) found.push(`“${said}” has letters below the scale, of ${letters.toFixed(1)} px`);
+    lines.selectNodeContents(text);
+    const scroller = scrollerOf(text.parentElement);
+    // A long name ends with dots; a touch shows it whole.
+    if (getComputedStyle(text.parentElement).textOverflow === 'ellipsis') continue;
+    const isGone = scroller ? isOutside(size(scroller)) : [...lines.getClientRects()].some(isOutside);
+    if (isGone) found.push(`“${said}” lies beyond the edge of the window`);
+  }
   const question = document.querySelector('.whose strong');
   if (question && question.scrollWidth > question.clientWidth + 1) found.push(`the question “${question.textContent}” is cut`);
 
   // The largest rectangle in which nothing is: neither words nor pictures nor anything to press, nor the tray of
-  // the hand, nor the slate that a coach writes on.
+  // the hand, nor the slate that a coach writes on, nor the places that are kept for buttons.
   const STEPS = 96;
   const used = Array.from({ length: STEPS }, () => new Uint8Array(STEPS));
   const use = ({ left, top, right, bottom }) => {
@@ -77,7 +107,7 @@
     for (let y = from((top / innerHeight) * STEPS); y < to((bottom / innerHeight) * STEPS); y++)
       used[y].fill(1, from((left / innerWidth) * STEPS), to((right / innerWidth) * STEPS));
   };
-  for (const one of table.querySelectorAll('svg, button, .tray, .slate, .told li, .lane, .cover')) if (isSeen(one)) use(size(one));
+  for (const one of table.querySelectorAll('svg, button, .tray, .actions, .slate, .told li, .lane, .cover')) if (isSeen(one)) use(size(one));
   const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (walker.nextNode()) {

@@ -21,8 +21,8 @@
     if (Math.min(width, height) < least) found.push(`${name} is only ${Math.round(width)} × ${Math.round(height)}`);
     for (const [x, y] of [[0.5, 0.5], [0.1, 0.15], [0.9, 0.15], [0.1, 0.85], [0.9, 0.85]]) {
       const over = document.elementFromPoint(left + x * width, top + y * height);
-      // What is asked in passing stands in the place of words that are not drawn then.
-      if (name === 'what is said' && over?.closest('.asides')) continue;
+      // A question around one device, and what a switch offers, stand before what is asked of all.
+      if (['whose turn', 'what is said'].includes(name) && over?.closest('.whose, .strip')) continue;
       if (!over || (!one.contains(over) && !over.contains(one))) {
         found.push(`${name} is covered by ${over?.outerHTML.slice(0, 80)}`);
         break;
@@ -50,7 +50,7 @@
   look('board', board, 24 * Math.sqrt(board.querySelectorAll('[role=gridcell]').length));
   if (!document.querySelector('.top.hidden')) look('whose turn', document.querySelector('p.turn'), 0);
   const said = document.querySelector('.said');
-  look('what is said', said, 0);
+  look('what is said', said.closest('.status'), 0);
   const line = said.querySelector('p:not(:empty)') ?? said;
   if (said.clientHeight < 1.2 * parseFloat(getComputedStyle(line).fontSize)) found.push('no line of what is said fits');
   const hand = document.querySelector('[data-hand]');

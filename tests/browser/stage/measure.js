@@ -2,7 +2,11 @@
 (judge, figures) => ({ letters, sizes, usual }) => {
   const root = document.documentElement;
   const frame = window.frameElement;
-  const resize = ([width, height]) => Object.assign(frame.style, { width: `${width}px`, height: `${height}px` });
+  // The window tells that it has changed before the next picture only, and nothing is painted here.
+  const resize = ([width, height]) => {
+    Object.assign(frame.style, { width: `${width}px`, height: `${height}px` });
+    window.dispatchEvent(new Event('resize'));
+  };
   const seen = letters.flatMap(one => {
     root.style.fontSize = one;
     return sizes.map(size => {
