@@ -52,6 +52,8 @@ class RedisBus:
         self._tasks: list[asyncio.Task[None]] = []
         self._heard_at = float("-inf")
         self._was_up = True
+        self._is_closing = False
+        """Said beside a cancellation: `wait_for` of Python 3.11, which sends commands, may swallow one."""
 
     async def check(self) -> str:
         """How the address is shown. Raises BadInput where the server does not answer."""
@@ -95,11 +97,9 @@ class RedisBus:
         if publishing is not None:
             await asyncio.wait([publishing], timeout=ANSWER_TIMEOUT_SECONDS)
             publishing.cancel()
-        running = set(self._tasks)
-        while running:  # `wait_for` of Python 3.11, with which commands are sent, may swallow a cancellation
-            for task in running:
-                task.cancel()
-            _, running = await asyncio.wait(running, timeout=BEAT_SECONDS)
+        self._is_closing = True
+        for task in self._tasks:
+            task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._redis is not None:
             with contextlib.suppress(*BUS_ERRORS):
@@ -126,7 +126,7 @@ class RedisBus:
 
     async def _beat(self) -> None:
         began = self._clock.monotonic()
-        while True:
+        while not self._is_closing:
             with contextlib.suppress(*BUS_ERRORS):
                 await self._redis.publish(self._channel, _encode(Batch(self._name, [])))
             is_young = self._clock.monotonic() - began < SILENCE_SECONDS
@@ -140,11 +140,11 @@ class RedisBus:
 
     async def _listen(self) -> None:
         pause = SHORTEST_RETRY_SECONDS
-        while True:
+        while not self._is_closing:
             listening = self._redis.pubsub()
             try:
                 await listening.subscribe(self._channel)
-                while True:
+                while not self._is_closing:
                     message = await listening.get_message(timeout=SILENCE_SECONDS)
                     if message is None:
                         break  # not even the own beat came: this connection is dead
