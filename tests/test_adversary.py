@@ -71,7 +71,7 @@ def test_sealing_an_own_fault_is_found_where_turns_are_not_validated(monkeypatch
     assert found_at(table) == []
     monkeypatch.setattr(
         Advanced,
-        "_turn_over",
+        "turn_over",
         lambda self, state, events: self._go_on(replace(state, window=0, order=()), events),
     )
     assert [one.trial for one in found_at(table)] == ["sealed fault"]
@@ -82,5 +82,5 @@ def test_blocked_players_are_found_where_only_a_full_grid_ends_the_game(
 ) -> None:
     table = Tried("one-two-three", "family", 2, {"fault": "rule", "referee": "guard"})
     assert found_at(table) == []
-    monkeypatch.setattr(rules, "_is_last", lambda state: not state.grid.open)
+    monkeypatch.setattr(rules, "is_last_write", lambda state: not state.grid.open)
     assert [one.trial for one in found_at(table)] == ["dead end"]

@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 PRIVATE = re.compile(r"_[a-z]\w*(?<!_)")
 """Names such as `_repr_svg_`, with which other programs ask, are not."""
-OF_PYTHON = {"_asdict", "_exit", "_fields", "_replace"}
+OF_PYTHON = {"_asdict", "_exit", "_exit_waiters", "_fields", "_replace"}
 COMPILED = {"_coach", "_kernel", "_play"}
 """Compiled modules. Their twins in Python are tested beside them."""
 

@@ -101,12 +101,12 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
         """`done`, or `pass` as in the basic game: the turn ends early."""
         self.check_turn(state, seat)
         state, erased = self.cleared(state)
-        return self._turn_over(state, (Passed(seat=seat), *erased))
+        return self.turn_over(state, (Passed(seat=seat), *erased))
 
     def timeout(self, state: AdvancedState, seat: Seat, _move: Move) -> tuple[AdvancedState, Events]:
         self.check_turn(state, seat)
         state, erased = self.cleared(state)
-        return self._turn_over(state, (TimedOut(seat=seat), *erased))
+        return self.turn_over(state, (TimedOut(seat=seat), *erased))
 
     def objection(self, state: AdvancedState, seat: Seat, move: Move) -> tuple[AdvancedState, Events]:
         self.check_player(state, seat, move)
@@ -167,7 +167,7 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
             called=state.called & keep,
         )  # fmt: skip
 
-    def _turn_over(self, state: AdvancedState, events: Events) -> tuple[AdvancedState, Events]:
+    def turn_over(self, state: AdvancedState, events: Events) -> tuple[AdvancedState, Events]:
         """A turn has ended: its digits are validated first, where players watch each other."""
         if state.window:
             return replace(state, closing=True, asked=everybody_but(state.turn, state.seats)), events

@@ -142,7 +142,7 @@ class OneTwoThree(Faults):
             last=cell,
             recent=(this | BIT[cell], before, earlier),
         )  # fmt: skip
-        if state.options.referee == "table" and _is_last(state):
+        if state.options.referee == "table" and is_last_write(state):
             state = replace(state, completing=cell, asked=everybody_but(seat, state.seats))
         return self.go_on(state, (wrote, *bonuses))
 
@@ -199,7 +199,7 @@ class OneTwoThree(Faults):
     def go_on(self, state: OneTwoThreeState, events: Events) -> tuple[OneTwoThreeState, Events]:
         if state.owed:
             return state, events
-        if _is_last(state):
+        if is_last_write(state):
             return (state, events) if state.asked else self._finish(state, events)
         if state.completing != Cell(-1):
             state = replace(state, completing=Cell(-1), asked=0)
@@ -276,7 +276,7 @@ class OneTwoThree(Faults):
     }
 
 
-def _is_last(state: OneTwoThreeState) -> bool:
+def is_last_write(state: OneTwoThreeState) -> bool:
     """Whether nothing more can be written: the grid is full, or no digit fits any empty cell."""
     grid = state.grid
     if not grid.open:
