@@ -127,7 +127,7 @@ def test_doctor_ends_with_1_when_something_is_wrong(tmp_path: Path) -> None:
     (tmp_path / "tables").write_bytes(b"not a database" * 100)
     done = fullhouse("doctor", "--port", "0", "--database", "tables", cwd=tmp_path)
     assert done.returncode == 1
-    assert "✗ tables is not a database of this version" in done.stdout
+    assert "✗ tables is not a database of Full House" in done.stdout
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,11 @@ import hashlib
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import venv
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -118,13 +120,27 @@ def assert_a_site_is_written(environment: Path) -> None:
         assert hashlib.sha256(body).hexdigest() == file["sha256"], file["path"]
 
 
-def test_the_sources_build_without_node_and_without_a_compiler(tmp_path: Path) -> None:
-    """The client is in the source distribution; the kernel is left out where nothing can compile it."""
+def test_the_sources_build_without_node_and_say_when_a_compiler_is_missing(tmp_path: Path) -> None:
+    """The client is in the source distribution; a package without a kernel is not built."""
     subprocess.run(["tar", "--extract", "--file", built("*.tar.gz"), "--directory", tmp_path], check=True)
     (sources,) = tmp_path.iterdir()
+    wheels = tmp_path / "dist"
+    quickly = [
+        f"--config-settings=cmake.{setting}" for setting in ("build-type=Debug", "define.KERNEL_UNITY=ON")
+    ]
     command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps"]
-    options = ["--no-build-isolation", "--wheel-dir", str(tmp_path / "dist")]
-    environment = alone(Path(sys.executable).parent) | {"PIP_NO_INDEX": "1"}
-    subprocess.run([*command, *options, str(sources)], check=True, env=environment)
-    (wheel,) = (tmp_path / "dist").iterdir()
-    assert "py3-none-any" in wheel.name
+    build = [*command, "--no-build-isolation", *quickly, "--wheel-dir", str(wheels), str(sources)]
+    compilers = tmp_path / "compilers"
+    compilers.mkdir()
+    environment = alone(compilers) | {"PIP_NO_INDEX": "1"}
+    failed = subprocess.run(build, check=False, env=environment, capture_output=True, text=True)
+    assert failed.returncode
+    assert re.search("CXX", failed.stderr)
+    assert not wheels.exists() or not [*wheels.iterdir()]
+    for name in ("g++", "c++", "gcc", "cc", "as", "ld", "ar", "ranlib", "nm"):
+        if path := shutil.which(name):
+            (compilers / name).symlink_to(path)
+    shutil.rmtree(sources / "build")  # CMake remembers that there was none
+    subprocess.run(build, check=True, env=environment | {"CXX": str(compilers / "c++")})
+    (wheel,) = wheels.iterdir()
+    assert any("_kernel" in name for name in zipfile.ZipFile(wheel).namelist())
