@@ -21,9 +21,9 @@ KERNEL := CMakeLists.txt $(shell find kernel -name '*.?pp' -o -name CMakeLists.t
 WEB_SOURCES := $(shell find web/src web/words web/public web/build src/fullhouse -name '*.ftl' -o -path 'web/*' -type f) web/index.html web/vite.config.ts
 PACKAGE := $(shell find src/fullhouse -type f -not -path '*/__pycache__/*' -not -path '*/server/static/*' -not -name '*.so')
 
-# What `make test` runs side by side: what waits most comes first, and what uses all cores last. `other-test` has the rest.
+# What `make test` runs side by side: what takes longest comes first, and browsers take what others leave. `other-test` has the rest.
 CHECKS := format-check cpp-check types layers schemas web-check
-PARTS := $(CHECKS) web-test nodes-test server-test mind-test other-test rules-test docs kernel-test pythons-test release-test browser-test
+PARTS := $(CHECKS) web-test browser-test other-test nodes-test server-test mind-test pythons-test rules-test docs kernel-test release-test
 OF_rules := --cov --cov-report=term --cov-fail-under=100 src/fullhouse/core src/fullhouse/sudoku src/fullhouse/games \
 	src/fullhouse/problems tests/core tests/sudoku tests/formats tests/test_plugins.py tests/test_bad_plugins.py
 OF_server := tests/server tests/door
