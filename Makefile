@@ -21,7 +21,7 @@ KERNEL := CMakeLists.txt $(shell find kernel -name '*.?pp' -o -name CMakeLists.t
 WEB_SOURCES := $(shell find web/src web/words web/public web/build src/fullhouse -name '*.ftl' -o -path 'web/*' -type f) web/index.html web/vite.config.ts
 PACKAGE := $(shell find src/fullhouse -type f -not -path '*/__pycache__/*' -not -path '*/server/static/*' -not -name '*.so')
 
-# What `make test` runs side by side: what takes longest comes first, and browsers take what others leave. `other-test` has the rest.
+# What `make test` runs side by side: what takes longest comes first. `other-test` has the rest.
 CHECKS := format-check cpp-check types layers schemas web-check
 PARTS := $(CHECKS) web-test browser-test other-test nodes-test server-test mind-test pythons-test rules-test docs kernel-test release-test
 OF_rules := --cov --cov-report=term --cov-fail-under=100 src/fullhouse/core src/fullhouse/sudoku src/fullhouse/games \
@@ -92,7 +92,7 @@ $(CHECKS): setup $(VENV)/.docs web/node_modules/.test
 web-test: web/node_modules/.test
 	$(DO) $@ npm --prefix web run --silent test
 rules-test server-test nodes-test mind-test other-test release-test browser-test: %-test: setup
-	$(DO) $@ $(if $(filter browser,$*),nice) pytest --durations=20 $(or $(OF_$*),tests/$*)
+	$(DO) $@ pytest --durations=20 $(or $(OF_$*),tests/$*)
 server-test nodes-test other-test browser-test: web pocket servers
 release-test: wheel servers
 browser-test: docs
