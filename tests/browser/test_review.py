@@ -23,7 +23,7 @@ DESKTOP = ViewportSize(width=1280, height=900)
 MOVES = 8
 SEED = 1
 """A deal in which these moves have turning points."""
-A_WHILE_MS = 120_000
+A_WHILE_MS = 300_000
 """Milliseconds: the workers are nice, and have to wait where everybody else is busy."""
 
 

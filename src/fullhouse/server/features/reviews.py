@@ -26,6 +26,8 @@ MOST_LOST_WORKERS = 3
 """How often a slice is tried when its worker is lost."""
 REST_SECONDS = 60.0
 """A review that could not be finished is tried again after this time, if anybody asks."""
+SLICE_SECONDS = 300.0
+"""A slice takes a second or two of the processor, which a busy machine gives to its workers last."""
 MOST_BUSY_TRIES = 60
 """How often a slice is tried while the queue is full."""
 
@@ -131,7 +133,7 @@ class Reviews:
         lost = full = 0
         while True:
             try:
-                done = await self._workers.run("review", body, caller=caller)
+                done = await self._workers.run("review", body, caller=caller, seconds=SLICE_SECONDS)
                 return msgspec.msgpack.decode(done, type=ReviewPiece)
             except InternalError:
                 lost += 1
