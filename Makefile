@@ -23,7 +23,7 @@ PACKAGE := $(shell find src/fullhouse -type f -not -path '*/__pycache__/*' -not 
 
 # What `make test` runs side by side: what takes longest comes first. `other-test` has the rest.
 CHECKS := format-check cpp-check types layers schemas web-check
-PARTS := $(CHECKS) web-test browser-test other-test nodes-test server-test mind-test pythons-test rules-test docs kernel-test release-test
+PARTS := $(CHECKS) web-test other-test mind-test browser-test pythons-test server-test nodes-test rules-test docs kernel-test release-test
 OF_rules := --cov --cov-report=term --cov-fail-under=100 src/fullhouse/core src/fullhouse/sudoku src/fullhouse/games \
 	src/fullhouse/problems tests/core tests/sudoku tests/formats tests/test_plugins.py tests/test_bad_plugins.py
 OF_server := tests/server tests/door
