@@ -1,5 +1,6 @@
 """The course: the list, a technique's figure, positions to find it in by touch and by keyboard, progress."""
 
+import contextlib
 import re
 
 import pytest
@@ -18,12 +19,13 @@ def practice(one: Person) -> Locator:
 def go_on(one: Person, heading: str) -> None:
     """To the next screens of a lesson, up to the one with a heading."""
     wanted = one.page.get_by_role("heading", name=heading)
-    for _ in range(5):
+    for _ in range(6):
         if wanted.count():
             break
         before = one.page.locator("ol.dashes").get_attribute("aria-label") or ""
         one.page.get_by_role("button", name="Continue").last.click()
-        expect(one.page.locator("ol.dashes")).not_to_have_attribute("aria-label", before)
+        with contextlib.suppress(AssertionError):  # a board that came in meanwhile took the button's place
+            expect(one.page.locator("ol.dashes")).not_to_have_attribute("aria-label", before)
     expect(wanted).to_be_visible()
 
 
