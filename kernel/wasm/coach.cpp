@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "door.hpp"
+#include "bridge.hpp"
 #include "kernel/coach/coach.hpp"
 #include "kernel/fail.hpp"
 

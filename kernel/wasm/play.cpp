@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "door.hpp"
+#include "bridge.hpp"
 #include "kernel/play_names.hpp"
 
 namespace kernel::wasm {

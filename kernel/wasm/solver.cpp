@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "door.hpp"
+#include "bridge.hpp"
 #include "kernel/canonical.hpp"
 #include "kernel/fail.hpp"
 #include "kernel/generator.hpp"

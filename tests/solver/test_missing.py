@@ -1,4 +1,4 @@
-"""Where a part of the kernel is missing, every door names it in one sentence, and how to get it."""
+"""Where a part of the kernel is missing, every caller names it in one sentence, and how to get it."""
 
 import subprocess
 import sys

@@ -27,7 +27,7 @@ TEXTS = list(problems(25, seed=3))
 LINES = "".join(f"{text}\n" for text in TEXTS).encode()
 ROWS = np.array([[int(symbol) for symbol in text.replace(".", "0")] for text in TEXTS], np.uint8)
 
-DOORS: dict[str, tuple[Callable[..., Any], Any]] = {
+CALLS: dict[str, tuple[Callable[..., Any], Any]] = {
     "texts": (solve_many, TEXTS),
     "lines": (solve_many, LINES),
     "uneven lines": (solve_many, LINES[:81]),
@@ -45,18 +45,18 @@ def small_portions(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-@pytest.mark.parametrize("door", DOORS)
-def test_what_is_told_changes_no_answer(door: str, threads: int) -> None:
-    ask, given = DOORS[door]
+@pytest.mark.parametrize("call", CALLS)
+def test_what_is_told_changes_no_answer(call: str, threads: int) -> None:
+    ask, given = CALLS[call]
     told: list[int] = []
     assert np.array_equal(ask(given, threads=threads, progress=told.append), ask(given))
-    number = {"uneven lines": 1, "no rows": 0}.get(door, len(TEXTS))
+    number = {"uneven lines": 1, "no rows": 0}.get(call, len(TEXTS))
     assert told == list(range(10 * threads, number, 10 * threads)) + [number] * bool(number)
 
 
-@pytest.mark.parametrize("door", ["texts", "lines", "rows", "counts", "forms"])
-def test_what_it_raises_ends_the_work(door: str) -> None:
-    ask, given = DOORS[door]
+@pytest.mark.parametrize("call", ["texts", "lines", "rows", "counts", "forms"])
+def test_what_it_raises_ends_the_work(call: str) -> None:
+    ask, given = CALLS[call]
     told: list[int] = []
 
     def stop(done: int) -> None:

@@ -3,7 +3,7 @@
 /** The kernel said why it cannot do something. */
 class Failure extends Error {}
 
-/** The door to a compiled module: `call(name, bytes)` gives `{ body }`, or `{ why }` where the kernel refuses. */
+/** The bridge to a compiled module: `call(name, bytes)` gives `{ body }`, or `{ why }` where the kernel refuses. */
 export async function openKernel(module) {
   let exports = null;
   const bytesAt = (at, size) => new Uint8Array(exports.memory.buffer, at, size);

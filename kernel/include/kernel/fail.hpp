@@ -10,7 +10,7 @@ namespace kernel {
 [[noreturn]] inline void fail(const char* why) { throw std::invalid_argument(why); }
 [[noreturn]] inline void fail_for_memory() { throw std::bad_alloc(); }
 #else
-[[noreturn]] void fail(const char* why);  // kernel/wasm/door.cpp has it
+[[noreturn]] void fail(const char* why);  // kernel/wasm/bridge.cpp has it
 [[noreturn]] inline void fail_for_memory() { fail("no memory is left"); }
 #endif
 

@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from fullhouse.core.errors import BadInput
-from fullhouse.solver.wasm import door
+from fullhouse.solver.wasm import bridge
 
 __all__ = [
     "ISA",
@@ -25,7 +25,7 @@ __all__ = [
 ]
 
 WANTED = os.environ.get("FULLHOUSE_KERNEL", "")
-IS_WASM = WANTED == door.NAME or door.is_there()
+IS_WASM = WANTED == bridge.NAME or bridge.is_there()
 ISA = "" if IS_WASM else WANTED
 INSTALL = "pip install --force-reinstall fullhouse"
 """Brings a kernel: from a wheel, or where there is none for this machine by its C++ compiler."""
@@ -47,12 +47,12 @@ else:
     _kernel = loaded("fullhouse.solver._kernel", "fullhouse.solver.wasm.kernel")
 
 if ISA not in ("", *_kernel.isas()):
-    raise BadInput("unknown-kernel", name=ISA, allowed=[door.NAME, *_kernel.isas()])
+    raise BadInput("unknown-kernel", name=ISA, allowed=[bridge.NAME, *_kernel.isas()])
 
 
 def name() -> str:
     """The name of the kernel in use."""
-    return door.NAME if IS_WASM else ISA or _kernel.best_isa()
+    return bridge.NAME if IS_WASM else ISA or _kernel.best_isa()
 
 
 def _answer_by_name(text: object) -> str | int:

@@ -3,7 +3,7 @@
 import struct
 from typing import Any
 
-from fullhouse.solver.wasm.door import ask, ask_bytes
+from fullhouse.solver.wasm.bridge import ask, ask_bytes
 
 Choice = tuple[str, int, int, float, float, float]
 

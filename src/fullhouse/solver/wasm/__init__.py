@@ -1,1 +1,1 @@
-"""The kernel as WebAssembly: the functions of the compiled modules, asked through a door."""
+"""The kernel as WebAssembly: the functions of the compiled modules, asked through a bridge."""

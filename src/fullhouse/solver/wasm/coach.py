@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import msgspec
 
-from fullhouse.solver.wasm.door import ask
+from fullhouse.solver.wasm.bridge import ask
 
 CELLS, SOME = 81, 8
 STOPS = ("step", "solved", "stuck", "broken", "budget")

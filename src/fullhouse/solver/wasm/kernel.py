@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import cast
 
-from fullhouse.solver.wasm.door import ask
+from fullhouse.solver.wasm.bridge import ask
 
 CELLS = (81, 36)
 FILL = {0: 0, 2: 255}

@@ -1,5 +1,5 @@
 // Input, output and failures of the WebAssembly module.
-#include "door.hpp"
+#include "bridge.hpp"
 
 #include <bit>
 #include <charconv>

@@ -1,4 +1,4 @@
-// The door of the WebAssembly module. Each function takes the text in the input and leaves its answer, as JSON, in the output.
+// The bridge of the WebAssembly module. Each function takes the text in the input and leaves its answer, as JSON, in the output.
 #pragma once
 
 #include <cstdint>

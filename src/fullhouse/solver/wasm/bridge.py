@@ -1,6 +1,6 @@
 """The way into the WebAssembly module: a function's name and its request in, the bytes of its answer out.
 
-In a browser the page's worker loads the module before Python starts, and brings its door along. Elsewhere
+In a browser the page's worker loads the module before Python starts, and brings its bridge along. Elsewhere
 `FULLHOUSE_KERNEL=wasm` asks Node.js to run it: for tests.
 """
 
@@ -20,13 +20,13 @@ NAME = "wasm"
 
 
 def is_there() -> bool:
-    """Whether there is a door in this process, without anything being asked for."""
+    """Whether there is a bridge in this process, without anything being asked for."""
     return sys.platform == "emscripten" and "fullhouse_kernel" in sys.modules
 
 
 @cache
 def call() -> Call:
-    """The door of this process."""
+    """The bridge of this process."""
     if is_there():
         return _browser_call()
     node = import_module("fullhouse.solver.wasm.node")  # which a browser has not
@@ -44,10 +44,10 @@ def ask_bytes(name: str, data: bytes) -> Any:
 
 
 def _browser_call() -> Call:
-    door = cast("Any", sys.modules["fullhouse_kernel"])
+    bridge = cast("Any", sys.modules["fullhouse_kernel"])
 
     def asked(name: str, data: bytes) -> bytes:
-        answer = door.call(name, data)
+        answer = bridge.call(name, data)
         if answer.why:
             raise ValueError(answer.why)
         told: bytes = answer.body.to_bytes()
