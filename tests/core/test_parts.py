@@ -8,8 +8,8 @@ from fullhouse.core.ids import Seat, Seconds, Symbol
 from fullhouse.core.moves import Move
 from fullhouse.core.options import Options, TurnOptions
 from fullhouse.games import game
-from fullhouse.games.kit.families.laying_data import Shown
-from fullhouse.games.kit.families.writing_data import WritingOptions
+from fullhouse.games.kit.laying_data import Shown
+from fullhouse.games.kit.writing import WritingOptions
 from tests.boards import PROBLEM
 from tests.played_game import PlayedGame
 

@@ -12,7 +12,7 @@ from fullhouse.core.errors import FullHouseError
 from fullhouse.core.game import Viewer
 from fullhouse.core.ids import Cell, Seat, Seconds, Symbol
 from fullhouse.games import game, game_ids
-from fullhouse.games.kit.families.laying import LayingGame
+from fullhouse.games.kit.laying import LayingGame
 from fullhouse.match.entries import Played
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player

@@ -20,9 +20,8 @@ from fullhouse.core.options import Options
 from fullhouse.core.outcome import Outcome, most_points
 from fullhouse.core.verbs import Verb, verbs
 from fullhouse.games.kit import setups
-from fullhouse.games.kit.base import BoardGame, Events, Rule
+from fullhouse.games.kit.base import BoardGame, Events, Rule, with_seat
 from fullhouse.games.kit.notation import Notation
-from fullhouse.games.kit.turns import with_seat
 from fullhouse.sudoku.board import SIX, Board
 
 NOTATION = Notation(SIX, ("choose CELL",))

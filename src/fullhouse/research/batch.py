@@ -11,7 +11,7 @@ from fullhouse.bots.brains.backend import _play
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import whole_number
 from fullhouse.games import built_in_ids, game
-from fullhouse.games.kit.families.laying import LayingGame
+from fullhouse.games.kit.laying import LayingGame
 from fullhouse.words.speaking import all_speak
 
 GAMES = tuple(name for name in built_in_ids() if isinstance(game(name), LayingGame))

@@ -17,10 +17,9 @@ from fullhouse.core.options import Options, SandGlass
 from fullhouse.core.outcome import Outcome, most_points
 from fullhouse.core.verbs import Verb, verbs
 from fullhouse.games.kit import setups
-from fullhouse.games.kit.base import BoardGame, Events, Rule
-from fullhouse.games.kit.golden import golden_tiles
+from fullhouse.games.kit.base import BoardGame, Events, Rule, with_seat
 from fullhouse.games.kit.notation import Notation
-from fullhouse.games.kit.turns import with_seat
+from fullhouse.games.kit.setups import golden_tiles
 from fullhouse.sudoku.board import SIX, Board
 from fullhouse.sudoku.grid import Grid
 

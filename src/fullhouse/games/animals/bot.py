@@ -1,7 +1,13 @@
 """How bots play Animal Tiles: what the kernel reads of a view, how hard the strongest level thinks."""
 
-from fullhouse.games.kit.bot import Effort, GameBot, KernelBrain, LevelChanges
-from fullhouse.games.kit.kernel_fields import can_weigh_laying, laying_fields
+from fullhouse.games.kit.bot import (
+    Effort,
+    GameBot,
+    KernelBrain,
+    LevelChanges,
+    can_weigh_laying,
+    laying_fields,
+)
 
 BOT = GameBot(
     brain=KernelBrain(laying_fields, can_weigh=can_weigh_laying),

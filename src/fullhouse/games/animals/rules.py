@@ -7,10 +7,10 @@ from fullhouse.core.chance import Chance
 from fullhouse.core.ids import Cell, Referee, Symbol
 from fullhouse.core.moves import Move
 from fullhouse.core.options import Packs
-from fullhouse.games.kit.families.laying import FORMS, LayingGame
-from fullhouse.games.kit.families.laying_data import LayingOptions, LayingState, Scoring
-from fullhouse.games.kit.golden import all_but, golden_tiles
+from fullhouse.games.kit.laying import FORMS, LayingGame
+from fullhouse.games.kit.laying_data import LayingOptions, LayingState, Scoring
 from fullhouse.games.kit.notation import Notation
+from fullhouse.games.kit.setups import all_but, golden_tiles
 from fullhouse.sudoku.board import SIX, Board
 from fullhouse.sudoku.grid import Grid
 

@@ -1,8 +1,7 @@
 """How bots play Challenge: what the kernel reads of a view, how hard the strongest level thinks."""
 
 from fullhouse.games.challenge.data import ChallengeView
-from fullhouse.games.kit.bot import Effort, GameBot, KernelBrain, KernelFields, LevelChanges
-from fullhouse.games.kit.kernel_fields import flipping_fields
+from fullhouse.games.kit.bot import Effort, GameBot, KernelBrain, KernelFields, LevelChanges, flipping_fields
 
 
 def kernel_fields(view: ChallengeView) -> KernelFields:

@@ -9,8 +9,8 @@ from fullhouse.core.events import Event
 from fullhouse.core.ids import Seat, Seconds, Symbol
 from fullhouse.core.masks import NO_SEATS, Cells, Seats
 from fullhouse.core.options import Mark, Packs, SandGlass, TurnOptions
-from fullhouse.games.kit.families.flipping_data import FlippingView
-from fullhouse.games.kit.turns import LastMove, TurnState
+from fullhouse.games.kit.base import LastMove, TurnState
+from fullhouse.games.kit.flipping import FlippingView
 from fullhouse.sudoku.grid import Grid
 
 FaultKind = Literal["does-not-fit", "not-forced", "wrong-ground"]

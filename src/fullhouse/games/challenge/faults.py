@@ -6,7 +6,7 @@ from fullhouse.core.ids import Cell, Symbol
 from fullhouse.core.masks import NO_CELLS, Cells
 from fullhouse.games.challenge.data import ChallengeState, FaultKind, LastInsert, Undone
 from fullhouse.games.kit import forced
-from fullhouse.games.kit.turns import with_seat
+from fullhouse.games.kit.base import with_seat
 from fullhouse.sudoku.grid import Grid
 
 

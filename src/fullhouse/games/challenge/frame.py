@@ -15,10 +15,9 @@ from fullhouse.core.verbs import Verb, verbs
 from fullhouse.games.challenge.data import ChallengeOptions, ChallengeState, ChallengeView
 from fullhouse.games.challenge.moves import DROPS, NOTATION, action_parts
 from fullhouse.games.challenge.view import imagined, view_of
-from fullhouse.games.kit.base import SHARED_VERBS, Events
-from fullhouse.games.kit.families import flipping
+from fullhouse.games.kit import flipping
+from fullhouse.games.kit.base import SHARED_VERBS, Events, TurnGame
 from fullhouse.games.kit.notation import Notation
-from fullhouse.games.kit.turns import TurnGame
 from fullhouse.sudoku.board import NINE, Board
 
 CENTRE = NINE.names(NINE.block_of[NINE.cell("e5")])

@@ -13,10 +13,8 @@ from fullhouse.games.challenge import faults
 from fullhouse.games.challenge.data import ChallengeState, Dropped, Fined, LastInsert, Undone, Warned
 from fullhouse.games.challenge.frame import ChallengeFrame, Step
 from fullhouse.games.kit import forced
-from fullhouse.games.kit.base import AskingGame, Rule
-from fullhouse.games.kit.families.flipping import with_tile, without_tile
-from fullhouse.games.kit.families.flipping_data import Flipped, Inserted
-from fullhouse.games.kit.turns import with_seat
+from fullhouse.games.kit.base import AskingGame, Rule, with_seat
+from fullhouse.games.kit.flipping import Flipped, Inserted, with_tile, without_tile
 
 FORCED, PLAIN = 20, 10
 """What an insert brings, declared or not, before the tiles still in hand are taken off."""

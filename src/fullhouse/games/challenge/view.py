@@ -16,7 +16,7 @@ from fullhouse.games.challenge.data import (
     LastInsert,
     LastInserted,
 )
-from fullhouse.games.kit.families import flipping
+from fullhouse.games.kit import flipping
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
 

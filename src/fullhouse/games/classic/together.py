@@ -32,7 +32,7 @@ from fullhouse.games.classic.notes import count, fillable, filled_in, kind_of
 from fullhouse.games.classic.view import imagined, view_of
 from fullhouse.games.classic.way import NOTATION, Way
 from fullhouse.games.kit.base import Events, Rule
-from fullhouse.games.kit.problem import read_problem
+from fullhouse.games.kit.setups import read_problem
 from fullhouse.sudoku.board import NINE, mask_of
 
 UNDO, REDO, HINT, SWEEP = single("undo"), single("redo"), single("hint"), single("sweep")

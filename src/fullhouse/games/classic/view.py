@@ -14,7 +14,7 @@ from fullhouse.games.classic.data import (
 )
 from fullhouse.games.classic.edits import can_do, can_undo, latest
 from fullhouse.games.classic.notes import by_cell
-from fullhouse.games.kit.problem import read_problem
+from fullhouse.games.kit.setups import read_problem
 from fullhouse.sudoku.board import NINE, mask_of
 from fullhouse.sudoku.grid import Grid
 

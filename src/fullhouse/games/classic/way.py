@@ -10,7 +10,7 @@ from fullhouse.core.verbs import Verb, verbs
 from fullhouse.games.classic.data import ClassicOptions, ClassicView
 from fullhouse.games.kit.base import BoardGame
 from fullhouse.games.kit.notation import Notation
-from fullhouse.games.kit.problem import deal_problem
+from fullhouse.games.kit.setups import deal_problem
 from fullhouse.sudoku.board import NINE, Board
 
 FORMS = (

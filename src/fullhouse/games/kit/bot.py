@@ -1,6 +1,10 @@
-"""What a game says about its bots in its `bot.py`; without one, bots play it by its rules alone."""
+"""What a game says about its bots in its `bot.py`; without one, bots play it by its rules alone.
+
+And what the kernel reads of families of games: of views only, so nothing hidden gets in.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Annotated, Any, Protocol
 
 import msgspec
@@ -9,6 +13,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.game import View
 from fullhouse.core.ids import Seat
 from fullhouse.core.moves import Move
+from fullhouse.solver import solve
 
 Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 Houses = Annotated[int, msgspec.Meta(ge=1)]
@@ -104,3 +109,33 @@ class GameBot(msgspec.Struct, frozen=True, kw_only=True):
     """Of a hundred positions of two seats that were judged 0, 10, 20, … 100 %, how many the seat won."""
     levels: Mapping[str, LevelChanges] = {}
     """What is different here, by the name of the level."""
+
+
+def laying_fields(view: Any) -> KernelFields:
+    return {
+        "scoring": view.options.scoring,
+        "stops": view.options.stack_end == "stop",
+        "stack": view.stack_left,
+        "left": view.stack_left + sum(view.holding),
+        "gone": list(view.gone),
+        "hands": [list(hand or ()) for hand in view.hands],
+    }
+
+
+def can_weigh_laying(view: Any, *, has_net: bool) -> bool:
+    """Alone, the solver says which tiles leave a board that can be completed."""
+    return has_net or len(view.scores) == 1
+
+
+def flipping_fields(view: Any) -> KernelFields:
+    return {"hands": [list(hand) for hand in view.hands]}
+
+
+def sheet_fields(view: Any) -> KernelFields:
+    return {"solution": _solution(view.givens), "by_solution": view.options.fault == "solution"}
+
+
+@lru_cache(maxsize=256)
+def _solution(givens: str) -> str:
+    """The problem is public, so its solution may be used."""
+    return solve(givens)

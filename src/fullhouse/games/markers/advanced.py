@@ -12,8 +12,7 @@ from fullhouse.core.ids import TABLE, Cell, Seat, Symbol, every_seat
 from fullhouse.core.masks import BIT, everybody_but, first_from, has_seat
 from fullhouse.core.moves import NOTHING, Move, Moves, Part
 from fullhouse.games.kit.base import ACCEPT, OBJECT, SILENCE, Events, Rule
-from fullhouse.games.kit.families.writing import faults_in_order, written
-from fullhouse.games.kit.families.writing_data import RoundBegan
+from fullhouse.games.kit.writing import RoundBegan, faults_in_order, written
 from fullhouse.games.markers.data import AdvancedState, AdvancedView, MarkersOptions, Passed
 from fullhouse.games.markers.variant import (
     DONE,

@@ -12,8 +12,7 @@ from fullhouse.core.ids import TABLE, Cell, Seat, Symbol, seat_after
 from fullhouse.core.masks import BIT, everybody_but, first_from, has_seat
 from fullhouse.core.moves import NOTHING, Move, Moves
 from fullhouse.games.kit.base import ACCEPT, OBJECT, SILENCE, Events, Rule
-from fullhouse.games.kit.families.writing import faults_in_order
-from fullhouse.games.kit.families.writing_data import Erased, Wrote
+from fullhouse.games.kit.writing import Erased, Wrote, faults_in_order
 from fullhouse.games.markers.data import BasicState, BasicView, MarkersOptions, Passed
 from fullhouse.games.markers.variant import IDLE_ROUNDS, PASS, Variant
 

@@ -1,7 +1,13 @@
 """How bots play Colour Markers: what the kernel reads of a view, how hard the strongest level thinks."""
 
-from fullhouse.games.kit.bot import GameBot, KernelBrain, KernelFields, LevelChanges, nobody_asked
-from fullhouse.games.kit.kernel_fields import sheet_fields
+from fullhouse.games.kit.bot import (
+    GameBot,
+    KernelBrain,
+    KernelFields,
+    LevelChanges,
+    nobody_asked,
+    sheet_fields,
+)
 from fullhouse.games.markers.data import AdvancedView, BasicView
 
 

@@ -7,7 +7,7 @@ from fullhouse.core.events import Event
 from fullhouse.core.ids import Cell, Seat, Seconds
 from fullhouse.core.masks import NO_CELLS, NO_SEATS, Cells, Seats
 from fullhouse.core.options import OPPONENTS, Count, Forbidden, Mark, Packs, SandGlass, TimeLimit, Use
-from fullhouse.games.kit.families.writing_data import WritingOptions, WritingState, WritingView
+from fullhouse.games.kit.writing import WritingOptions, WritingState, WritingView
 
 VariantName = Literal["basic", "advanced", "solo"]
 LONGEST_GLASS = 60

@@ -14,7 +14,7 @@ from fullhouse.core.outcome import Outcome
 from fullhouse.core.verbs import Verb
 from fullhouse.games.kit.base import BoardGame, Events, Rule
 from fullhouse.games.kit.notation import Notation
-from fullhouse.games.kit.problem import deal_problem
+from fullhouse.games.kit.setups import deal_problem
 from fullhouse.games.markers.advanced import Advanced
 from fullhouse.games.markers.basic import Basic
 from fullhouse.games.markers.data import AdvancedView, MarkersOptions, MarkersState, MarkersView

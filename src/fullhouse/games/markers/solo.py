@@ -12,7 +12,7 @@ from fullhouse.core.masks import BIT
 from fullhouse.core.moves import NOTHING, Move, Moves
 from fullhouse.core.outcome import Outcome
 from fullhouse.games.kit.base import Events, Rule
-from fullhouse.games.kit.families.writing import EACH_SYMBOL, written
+from fullhouse.games.kit.writing import EACH_SYMBOL, written
 from fullhouse.games.markers.data import MarkersOptions, MarkersState, MarkersView
 from fullhouse.games.markers.variant import ERASE, Variant, is_solved
 

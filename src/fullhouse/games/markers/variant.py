@@ -11,10 +11,9 @@ from fullhouse.core.moves import Move, Part, single
 from fullhouse.core.options import Options
 from fullhouse.core.outcome import Outcome, most_points
 from fullhouse.core.verbs import Verb, verbs
-from fullhouse.games.kit.base import SHARED_VERBS, Events
-from fullhouse.games.kit.families.writing import WritingGame
+from fullhouse.games.kit.base import SHARED_VERBS, Events, turn_deadline
 from fullhouse.games.kit.notation import SHARED_FORMS, Notation
-from fullhouse.games.kit.turns import turn_deadline
+from fullhouse.games.kit.writing import WritingGame
 from fullhouse.games.markers.data import MarkersOptions, MarkersState, MarkersView, Voted
 from fullhouse.sudoku.board import NINE
 

@@ -2,8 +2,15 @@
 
 from typing import Any
 
-from fullhouse.games.kit.bot import Effort, GameBot, KernelBrain, KernelFields, LevelChanges, nobody_asked
-from fullhouse.games.kit.kernel_fields import sheet_fields
+from fullhouse.games.kit.bot import (
+    Effort,
+    GameBot,
+    KernelBrain,
+    KernelFields,
+    LevelChanges,
+    nobody_asked,
+    sheet_fields,
+)
 from fullhouse.sudoku.board import NINE
 
 

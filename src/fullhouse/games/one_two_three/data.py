@@ -9,7 +9,7 @@ from fullhouse.core.events import Event
 from fullhouse.core.ids import Cell, Seat, Seconds, Symbol
 from fullhouse.core.masks import NO_CELLS, NO_SEATS, Cells, Seats
 from fullhouse.core.options import MONTH_SECONDS, Mark, Packs, Range, Use
-from fullhouse.games.kit.families.writing_data import FaultRule, WritingOptions, WritingState, WritingView
+from fullhouse.games.kit.writing import FaultRule, WritingOptions, WritingState, WritingView
 
 Sequence = Literal["classic", "shortened", "express"]
 

@@ -10,9 +10,8 @@ from fullhouse.core.ids import TABLE, Cell, Seat, Symbol
 from fullhouse.core.masks import BIT, Cells
 from fullhouse.core.moves import Move, Part
 from fullhouse.games.kit.base import OBJECT, Events
-from fullhouse.games.kit.families.writing import WritingGame, added, digit_moves, written
-from fullhouse.games.kit.families.writing_data import Erased, Wrote
 from fullhouse.games.kit.notation import SHARED_FORMS, Notation
+from fullhouse.games.kit.writing import Erased, WritingGame, Wrote, added, digit_moves, written
 from fullhouse.games.one_two_three.data import (
     Corrected,
     CorrectionDue,

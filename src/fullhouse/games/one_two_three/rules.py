@@ -17,8 +17,7 @@ from fullhouse.core.options import Options
 from fullhouse.core.outcome import Outcome, most_points
 from fullhouse.core.verbs import Verb, verbs
 from fullhouse.games.kit.base import ACCEPT, SHARED_VERBS, SILENCE, Events, Rule
-from fullhouse.games.kit.families.writing import written
-from fullhouse.games.kit.families.writing_data import RoundBegan
+from fullhouse.games.kit.writing import RoundBegan, written
 from fullhouse.games.one_two_three.data import (
     Compensated,
     Finished,

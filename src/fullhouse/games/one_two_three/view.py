@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from fullhouse.core.ids import Cell, Symbol, every_seat
 from fullhouse.core.masks import Cells, seats_in, seats_of
-from fullhouse.games.kit.families.writing import faults_in_order
+from fullhouse.games.kit.writing import faults_in_order
 from fullhouse.games.one_two_three.data import (
     OneTwoThreeState,
     OneTwoThreeView,

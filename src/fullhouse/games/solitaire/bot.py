@@ -1,7 +1,6 @@
 """How bots play Solitaire: what the kernel reads of a view, how hard the strongest level thinks."""
 
-from fullhouse.games.kit.bot import Effort, GameBot, KernelBrain, KernelFields
-from fullhouse.games.kit.kernel_fields import flipping_fields
+from fullhouse.games.kit.bot import Effort, GameBot, KernelBrain, KernelFields, flipping_fields
 from fullhouse.games.solitaire.data import SolitaireView
 
 

@@ -5,7 +5,7 @@ from fullhouse.core.game import State
 from fullhouse.core.ids import Seat, Symbol
 from fullhouse.core.masks import Cells
 from fullhouse.core.options import Options
-from fullhouse.games.kit.families.flipping_data import FlippingView
+from fullhouse.games.kit.flipping import FlippingView
 from fullhouse.sudoku.grid import Grid
 
 

@@ -15,9 +15,9 @@ from fullhouse.core.moves import NOTHING, Move, Moves, Part, single
 from fullhouse.core.options import Options
 from fullhouse.core.outcome import Outcome
 from fullhouse.core.verbs import Verb, verbs
+from fullhouse.games.kit import flipping
 from fullhouse.games.kit.base import SHARED_VERBS, BoardGame, Events, Rule
-from fullhouse.games.kit.families import flipping
-from fullhouse.games.kit.families.flipping_data import Flipped, Inserted
+from fullhouse.games.kit.flipping import Flipped, Inserted
 from fullhouse.games.kit.notation import SHARED_FORMS, Notation
 from fullhouse.games.solitaire.data import Due, SolitaireState, SolitaireView, Succeeded
 from fullhouse.sudoku.board import NINE, Board

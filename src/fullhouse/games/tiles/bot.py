@@ -1,7 +1,6 @@
 """How bots play Golden Tiles: what the kernel reads of a view, how hard the strongest level thinks."""
 
-from fullhouse.games.kit.bot import Effort, GameBot, KernelBrain
-from fullhouse.games.kit.kernel_fields import can_weigh_laying, laying_fields
+from fullhouse.games.kit.bot import Effort, GameBot, KernelBrain, can_weigh_laying, laying_fields
 
 BOT = GameBot(
     brain=KernelBrain(laying_fields, can_weigh=can_weigh_laying),

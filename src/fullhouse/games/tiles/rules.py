@@ -3,10 +3,10 @@
 from typing import Any, ClassVar, Literal
 
 from fullhouse.core.chance import Chance
-from fullhouse.games.kit.families.laying import FORMS, LayingGame
-from fullhouse.games.kit.families.laying_data import LayingOptions
-from fullhouse.games.kit.golden import all_but, golden_tiles
+from fullhouse.games.kit.laying import FORMS, LayingGame
+from fullhouse.games.kit.laying_data import LayingOptions
 from fullhouse.games.kit.notation import Notation
+from fullhouse.games.kit.setups import all_but, golden_tiles
 from fullhouse.sudoku.board import NINE, Board
 
 

@@ -8,7 +8,7 @@ from fullhouse.core.clock import Deadline
 from fullhouse.core.events import TimedOut
 from fullhouse.core.ids import Seat, Seconds, Symbol
 from fullhouse.games.challenge.data import Dropped, Fined, Warned
-from fullhouse.games.kit.families.flipping_data import Flipped
+from fullhouse.games.kit.flipping import Flipped
 from fullhouse.match.perspectives import legal_moves
 from tests.drawn import Sitting, as_seen, only
 

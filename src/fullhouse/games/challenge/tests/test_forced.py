@@ -7,7 +7,7 @@ import pytest
 from fullhouse.core.ids import Seat, Symbol
 from fullhouse.games.challenge.data import Undone
 from fullhouse.games.kit import forced
-from fullhouse.games.kit.families.flipping_data import Inserted
+from fullhouse.games.kit.flipping import Inserted
 from fullhouse.games.kit.forced import Crossed, ForcedProof
 from fullhouse.records.narration import tell_event
 from fullhouse.sudoku.board import NINE

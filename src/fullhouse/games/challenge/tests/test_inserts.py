@@ -7,7 +7,7 @@ import pytest
 from fullhouse.core.events import Called, Objected
 from fullhouse.core.ids import Seat, Symbol
 from fullhouse.games.challenge.data import Fined, Undone
-from fullhouse.games.kit.families.flipping_data import Inserted
+from fullhouse.games.kit.flipping import Inserted
 from tests.drawn import Sitting, as_seen, only
 from tests.played_game import PlayedGame
 

@@ -6,7 +6,7 @@ import pytest
 
 from fullhouse.core.events import Called, Objected
 from fullhouse.games.challenge.data import Dropped, Fined, Undone
-from fullhouse.games.kit.families.flipping_data import Flipped, Inserted
+from fullhouse.games.kit.flipping import Flipped, Inserted
 from tests.played_game import PlayedGame
 
 

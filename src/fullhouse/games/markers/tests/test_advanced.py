@@ -5,7 +5,7 @@ import pytest
 from fullhouse.core.clock import Deadline
 from fullhouse.core.events import Called, Objected, TimedOut, TurnPassed
 from fullhouse.core.ids import TABLE, Seat, Seconds, Symbol
-from fullhouse.games.kit.families.writing_data import Erased
+from fullhouse.games.kit.writing import Erased
 from fullhouse.games.markers.data import Passed
 from fullhouse.games.markers.tests.boards import IDLE, advanced, happened, kinds, legal
 

@@ -5,7 +5,7 @@ import pytest
 from fullhouse.core.clock import Deadline
 from fullhouse.core.events import Objected
 from fullhouse.core.ids import TABLE, Seat, Seconds
-from fullhouse.games.kit.families.writing_data import RoundBegan
+from fullhouse.games.kit.writing import RoundBegan
 from fullhouse.games.markers.tests.boards import (
     IDLE,
     TWO_LEFT,

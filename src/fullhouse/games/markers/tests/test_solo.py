@@ -4,7 +4,7 @@ import pytest
 
 from fullhouse.core.events import Ended, TimedOut
 from fullhouse.core.ids import TABLE, Seat, Symbol
-from fullhouse.games.kit.families.writing_data import Erased, Wrote
+from fullhouse.games.kit.writing import Erased, Wrote
 from fullhouse.games.markers.solo import Solo
 from fullhouse.games.markers.tests.boards import TWO_LEFT, happened, kinds, legal, markers
 from tests.boards import PROBLEM

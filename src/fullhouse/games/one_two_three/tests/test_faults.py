@@ -4,7 +4,7 @@ import pytest
 
 from fullhouse.core.events import Called, Objected, TurnPassed
 from fullhouse.core.ids import Seat, Symbol
-from fullhouse.games.kit.families.writing_data import Erased, Wrote
+from fullhouse.games.kit.writing import Erased, Wrote
 from fullhouse.games.one_two_three.data import Completed, Corrected, CorrectionDue, Fined, Matched
 from fullhouse.games.one_two_three.tests.boards import express, happened, kinds, legal, one_two_three, without
 

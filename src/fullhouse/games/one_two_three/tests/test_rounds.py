@@ -8,7 +8,7 @@ from fullhouse.core.clock import Deadline
 from fullhouse.core.events import TimedOut, TurnPassed
 from fullhouse.core.ids import Seat, Seconds, Symbol
 from fullhouse.core.option_reading import describe
-from fullhouse.games.kit.families.writing_data import RoundBegan, Wrote
+from fullhouse.games.kit.writing import RoundBegan, Wrote
 from fullhouse.games.one_two_three.data import Completed, Finished, Matched, OneTwoThreeOptions
 from fullhouse.games.one_two_three.tests.boards import PROBLEM, happened, kinds, legal, one_two_three, without
 from fullhouse.sudoku.board import NINE

@@ -6,7 +6,7 @@ import pytest
 
 from fullhouse.core.events import Ended
 from fullhouse.core.ids import Seat, Symbol
-from fullhouse.games.kit.families.flipping_data import Flipped, Inserted
+from fullhouse.games.kit.flipping import Flipped, Inserted
 from fullhouse.games.solitaire.data import Due, Succeeded
 from tests.boards import SOLVED
 from tests.drawn import Sitting, as_seen, only

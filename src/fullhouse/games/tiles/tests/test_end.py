@@ -5,7 +5,7 @@ from fullhouse.core.clock import Deadline
 from fullhouse.core.events import Called, Ended, TimedOut
 from fullhouse.core.ids import TABLE, Seat, Seconds, Symbol
 from fullhouse.games import game
-from fullhouse.games.kit.families.laying_data import Claimed, NoRoom, Shown
+from fullhouse.games.kit.laying_data import Claimed, NoRoom, Shown
 from fullhouse.games.tiles.tests.boards import tiles
 from tests.played_game import cells
 

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from fullhouse.games.kit.families.laying_data import Scoring
-from fullhouse.games.kit.families.laying_points import joined, joins
+from fullhouse.games.kit.laying import joined, joins
+from fullhouse.games.kit.laying_data import Scoring
 from fullhouse.sudoku.board import NINE, SIX, Board
 
 

@@ -5,7 +5,7 @@ import pytest
 from fullhouse.core.events import Called, Objected
 from fullhouse.core.ids import Seat
 from fullhouse.core.moves import Move
-from fullhouse.games.kit.families.laying_data import Discarded, Drew, Laid
+from fullhouse.games.kit.laying_data import Discarded, Drew, Laid
 from fullhouse.games.tiles.tests.boards import tiles
 from fullhouse.sudoku.board import NINE, mask_of
 from tests.boards import SOLVED

@@ -1,20 +1,23 @@
 """Laying number tiles that score for the tiles they join: shared by `tiles` and `animals`."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from fullhouse.core.chance import Chance
+from fullhouse.core.errors import BadInput
 from fullhouse.core.events import Called, Event, TimedOut
 from fullhouse.core.game import Setup, Viewer
 from fullhouse.core.ids import TABLE, Seat, Symbol, seat_after
-from fullhouse.core.masks import BIT, NO_CELLS, everybody_but
+from fullhouse.core.masks import BIT, NO_CELLS, Cells, everybody_but
 from fullhouse.core.moves import Move, Part, single
 from fullhouse.core.outcome import Outcome, most_points
 from fullhouse.core.verbs import Verb, verbs
-from fullhouse.games.kit.base import SHARED_VERBS, AskingGame, Events, Rule
-from fullhouse.games.kit.families.laying_data import (
+from fullhouse.games.kit import setups
+from fullhouse.games.kit.base import SHARED_VERBS, AskingGame, Events, LastMove, Rule, TurnGame, with_seat
+from fullhouse.games.kit.laying_data import (
     Claimed,
     Discarded,
     Drew,
@@ -23,13 +26,108 @@ from fullhouse.games.kit.families.laying_data import (
     LayingState,
     LayingView,
     NoRoom,
+    Scoring,
     Shown,
+    imagined,
+    seen_hands,
+    view_of,
 )
-from fullhouse.games.kit.families.laying_points import joined, joins, worth
-from fullhouse.games.kit.families.laying_setup import read_start, stack_behind
-from fullhouse.games.kit.families.laying_view import imagined, seen_hands, view_of
 from fullhouse.games.kit.notation import SHARED_FORMS
-from fullhouse.games.kit.turns import LastMove, TurnGame, with_seat
+from fullhouse.sudoku.board import Board
+from fullhouse.sudoku.grid import Grid
+
+
+def read_start(board: Board, setup: Setup) -> tuple[Grid, tuple[Symbol, ...]]:
+    """The board and the stack of an explicit setup. Raises BadInput for what cannot be laid out."""
+    setups.only_fields(setup, required=("stack",), optional=("golden",))
+    grid = Grid.empty(board)
+    golden = setup.get("golden", {})
+    if not isinstance(golden, dict):
+        raise BadInput("not-an-object", field="golden", value=golden)
+    for name, value in golden.items():
+        cell, symbol = board.cell(name), setups.symbol(board, "golden", value)
+        if grid.filled & BIT[cell] or not grid.fits(cell, symbol):
+            raise BadInput("golden-clash", cell=name, symbol=symbol)
+        grid = grid.put(cell, symbol)
+    stack = setups.symbols(board, "stack", setup["stack"])
+    # A board with less room than there are tiles to draw is an end that can be replayed, too.
+    most = len(board.cells) - min(len(golden), board.size)
+    if len(stack) > most:
+        raise BadInput("stack-too-high", count=len(stack), most=most)
+    return grid, stack
+
+
+def stack_behind(state: LayingState, imagined: LayingState) -> list[Symbol]:
+    """Seats draw in turn from the first tile on, so that the place of each hand in the stack is known."""
+    stack = [*state.stack[: state.drawn], *imagined.stack]
+    for seat, hand in enumerate(imagined.hands):
+        if hand:
+            stack[state.drawn - 1 - (state.drawn - 1 - seat) % state.seats] = hand
+    return stack
+
+
+NO_COUNT = b"\xff"
+CROSSED_OUT = bytes.maketrans(b"01", NO_COUNT + b"\x00")
+"""From the binary digits of a mask of cells."""
+
+
+def joined(board: Board, scoring: Scoring) -> tuple[Cells, ...]:
+    """For each cell, the mask of the cells whose tiles a tile there joins."""
+    match scoring:
+        case "simple":
+            return board.lines_of
+        case "block":
+            return board.block_of
+        case _:
+            return board.peers
+
+
+def worth(grid: Grid, counted: int) -> int:
+    """The sum of the tiles on some cells."""
+    return sum(grid.symbols[cell] for cell in grid.board.cells_in(counted))
+
+
+def joins(board: Board, scoring: Scoring, filled: int, cells: int) -> tuple[int, ...]:
+    """How many of the filled cells a tile would join, on each of some cells.
+
+    >>> from fullhouse.sudoku.board import NINE
+    >>> joins(NINE, "block", filled=0b1011, cells=0b10100)
+    (2, 1)
+    """
+    rows, size = _joins_of_rows(board, scoring), board.size
+    if size == 9:  # written out: a server asks this at every move
+        counts = (
+            rows[0][filled & 511]
+            + rows[1][filled >> 9 & 511]
+            + rows[2][filled >> 18 & 511]
+            + rows[3][filled >> 27 & 511]
+            + rows[4][filled >> 36 & 511]
+            + rows[5][filled >> 45 & 511]
+            + rows[6][filled >> 54 & 511]
+            + rows[7][filled >> 63 & 511]
+            + rows[8][filled >> 72]
+        )
+    else:
+        counts = sum(row[filled >> size * n & (1 << size) - 1] for n, row in enumerate(rows))
+    # The other cells are crossed out with a byte that no count reaches, and taken away.
+    most = len(board.cells)
+    others = int.from_bytes(f"{cells:0{most}b}".encode().translate(CROSSED_OUT), "big")
+    return tuple((counts | others).to_bytes(most, "little").translate(None, NO_COUNT))
+
+
+@cache
+def _joins_of_rows(board: Board, scoring: Scoring) -> tuple[tuple[int, ...], ...]:
+    """For each row and each set of its cells: how many of them every cell joins, a byte a cell."""
+    neighbours, size = joined(board, scoring), board.size
+    rows = []
+    for first in range(0, size * size, size):
+        sums = [0]
+        for cell in range(first, first + size):
+            each = sum(1 << 8 * other for other in board.cells if neighbours[other] >> cell & 1)
+            sums += [each + others for others in sums]
+        rows.append(tuple(sums))
+    return tuple(rows)
+
 
 FORMS = ("lay CELL", "stuck", "show CELL", *SHARED_FORMS)
 STUCK = single("stuck")
