@@ -21,7 +21,7 @@ LEFT_OUT = (
     "bots/outside",
     "cli",
     "client",
-    "door",
+    "facade",
     "pocket/site.py",
     "research",
     "review/folder.py",

@@ -47,7 +47,7 @@ REFERENCE = (
     "records",
     "games",
     "bots",
-    "door",
+    "facade",
     "research",
     "review",
     "client",

@@ -1,7 +1,7 @@
 """Ours beside peers in this process: `python -m benchmarks.beside --library NAME=LIBRARY:SYMBOL`.
 
 One call from Python, several solutions, counting, threads. Rounds take turns; CPU time, the best round, and
-how much slower the middle one was. A peer is a library with a function like tdoku's (door.c beside this),
+how much slower the middle one was. A peer is a library with a function like tdoku's (bridge.c beside this),
 named here or found in the folder BENCHMARK_PEERS; with limit 2 tdoku does not hand over the solution.
 """
 

@@ -48,17 +48,17 @@ def libraries(wanted: list[str]) -> list[Peer]:
     """From words like `tdoku=libtdoku.so:TdokuSolverDpllTriadSimd`."""
     if not wanted:
         return []
-    door = _door()
+    bridge = _bridge()
     peers = []
     for word in wanted:
         name, _, place = word.partition("=")
         library, _, symbol = place.rpartition(":")
-        peers.append(Peer(name, _caller(door, door.address(library, symbol))))
+        peers.append(Peer(name, _caller(bridge, bridge.address(library, symbol))))
     return peers
 
 
-def _caller(door: Any, address: int) -> Call:
-    call = door.call
+def _caller(bridge: Any, address: int) -> Call:
+    call = bridge.call
 
     def solve(problem: str, limit: int) -> str | int:
         return call(address, problem, limit)  # type: ignore[no-any-return]
@@ -66,13 +66,15 @@ def _caller(door: Any, address: int) -> Call:
     return solve
 
 
-def _door() -> Any:
+def _bridge() -> Any:
     folder = Path(tempfile.mkdtemp())
-    built = folder / f"door{sysconfig.get_config_var('EXT_SUFFIX')}"
+    built = folder / f"bridge{sysconfig.get_config_var('EXT_SUFFIX')}"
     compiler = shlex.split(sysconfig.get_config_var("CC") or "cc")
     flags = ["-O2", "-shared", "-fPIC", f"-I{sysconfig.get_path('include')}"]
-    subprocess.run([*compiler, *flags, str(Path(__file__).with_name("door.c")), "-o", str(built)], check=True)
-    spec = spec_from_file_location("door", built)
+    subprocess.run(
+        [*compiler, *flags, str(Path(__file__).with_name("bridge.c")), "-o", str(built)], check=True
+    )
+    spec = spec_from_file_location("bridge", built)
     assert spec
     assert spec.loader
     module = module_from_spec(spec)

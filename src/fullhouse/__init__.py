@@ -19,12 +19,11 @@ if TYPE_CHECKING:
     from fullhouse.coach.grading.rating import Grade
     from fullhouse.core.errors import BadInput, FullHouseError, Refused
     from fullhouse.core.game import View
-    from fullhouse.door.collections import daily, generate, generate_many, library, rate_many
-    from fullhouse.door.contest import Contest, play_out
-    from fullhouse.door.match import Match
-    from fullhouse.door.puzzles import Puzzles
-    from fullhouse.door.step import Step
-    from fullhouse.door.sudoku import Sudoku
+    from fullhouse.facade.collections import Puzzles, daily, generate, generate_many, library, rate_many
+    from fullhouse.facade.contest import Contest, play_out
+    from fullhouse.facade.match import Match
+    from fullhouse.facade.step import Step
+    from fullhouse.facade.sudoku import Sudoku
     from fullhouse.games import game
     from fullhouse.records.record import Record
     from fullhouse.solver import canonical, count, is_unique, solutions, solve, solve_many
@@ -75,13 +74,20 @@ _HOMES = {
     "coach.grading.rating": ("Grade",),
     "core.errors": ("BadInput", "FullHouseError", "Refused"),
     "core.game": ("View",),
-    "door.collections": ("daily", "generate", "generate_many", "library", "rate_many", "solve_many"),
-    "door.contest": ("Contest", "play_out"),
-    "door.functions": ("canonical", "count", "game", "is_unique", "solutions", "solve"),
-    "door.match": ("Match",),
-    "door.puzzles": ("Puzzles",),
-    "door.step": ("Step",),
-    "door.sudoku": ("Sudoku",),
+    "facade.collections": (
+        "Puzzles",
+        "daily",
+        "generate",
+        "generate_many",
+        "library",
+        "rate_many",
+        "solve_many",
+    ),
+    "facade.contest": ("Contest", "play_out"),
+    "facade.functions": ("canonical", "count", "game", "is_unique", "solutions", "solve"),
+    "facade.match": ("Match",),
+    "facade.step": ("Step",),
+    "facade.sudoku": ("Sudoku",),
     "records.record": ("Record",),
 }
 _HOME = {name: home for home, names in _HOMES.items() for name in names}

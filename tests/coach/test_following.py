@@ -9,7 +9,7 @@ from fullhouse.coach.position import Position
 from fullhouse.coach.proofs import check
 from fullhouse.coach.techniques import by_name
 from fullhouse.core.errors import BadInput
-from fullhouse.door.sudoku import Sudoku
+from fullhouse.facade.sudoku import Sudoku
 from fullhouse.sudoku.grid import Grid
 from fullhouse.words import LANGUAGES
 from tests.coach.samples import minimal

@@ -8,7 +8,7 @@ import pytest
 from fullhouse.coach.techniques import by_name, named
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
-from fullhouse.door.collections import generate, generate_many
+from fullhouse.facade.collections import generate, generate_many
 from fullhouse.problems.collection import is_balanced, read_rows
 from fullhouse.problems.compact import unpack
 from fullhouse.problems.custom import hardest_of, made_with

@@ -18,7 +18,7 @@ def problem_in(text: str) -> "Problem":
     >>> str(problem_in("https://sudokupad.app/scf5NlQ19j9mGca3OIN1bWGk2m41TjS79").givens)[:9]
     '53..7....'
     """
-    from fullhouse.door.sources import problems_in  # noqa: PLC0415
+    from fullhouse.facade.arguments import problems_in  # noqa: PLC0415
     from fullhouse.problems.problem import Problem  # noqa: PLC0415
     from fullhouse.sudoku.grid import Grid  # noqa: PLC0415
 

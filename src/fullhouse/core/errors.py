@@ -26,7 +26,7 @@ class FullHouseError(Exception):
         self.code = code
         self.facts = facts
         self.sentence = ""
-        """What a person is told; the front door fills it in. Without it, the code and the facts are shown."""
+        """What a person is told; the facade fills it in. Without it, the code and the facts are shown."""
 
     def __str__(self) -> str:
         if self.sentence:

@@ -1,4 +1,4 @@
-"""Errors that leave by the front door say what is wrong in one sentence, and keep their code and facts."""
+"""Errors that leave by the facade say what is wrong in one sentence, and keep their code and facts."""
 
 from collections.abc import Callable
 from functools import wraps

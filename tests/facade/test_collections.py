@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from fullhouse import Sudoku, daily, generate, generate_many, library, rate_many, solve_many
-from fullhouse.door import puzzles
+from fullhouse.facade import collections
 from fullhouse.problems.compact import unpack
 from fullhouse.solver.symmetry import is_symmetric
 
@@ -54,7 +54,7 @@ def test_the_library_is_a_list_that_reads_what_is_asked_for(monkeypatch: pytest.
         read.append(code)
         return unpack(code)
 
-    monkeypatch.setattr(puzzles, "unpack", noted)
+    monkeypatch.setattr(collections, "unpack", noted)
     assert (len(every) > 12_000, len(library(5)) < len(every), read) == (True, True, [])
     assert (every[0], every[-1]) == (every[: len(every)][0], every[-2:][1])
     assert len(read) == 4

@@ -1,6 +1,6 @@
 """What people may type wrongly, each with the one sentence that it gets: the table of docs/wrong-inputs.md.
 
-`python -m tests.door.test_wrong_inputs` writes the table anew.
+`python -m tests.facade.test_wrong_inputs` writes the table anew.
 """
 
 import re

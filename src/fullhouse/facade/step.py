@@ -13,7 +13,7 @@ from fullhouse.coach.step import Candidate
 from fullhouse.coach.step import Step as CoachStep
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import whole_number
-from fullhouse.door.arguments import language_of
+from fullhouse.facade.arguments import language_of
 from fullhouse.sudoku.board import NINE
 from fullhouse.words.speaking import all_speak
 

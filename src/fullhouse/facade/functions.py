@@ -1,4 +1,4 @@
-"""The engine's functions at the door: the same ones, and their errors are sentences."""
+"""The engine's functions as the facade has them: the same ones, and their errors are sentences."""
 
 from fullhouse import games, solver
 from fullhouse.words.speaking import speaks

@@ -9,7 +9,7 @@ import pytest
 import fullhouse
 from fullhouse import BadInput, Match, Record, play_out
 from fullhouse.core.game import View
-from fullhouse.door.players import FACES
+from fullhouse.facade.contest import FACES
 from fullhouse.games import built_in_ids, game
 
 WORDS = Path(__file__).parents[2] / "web/words/en.ftl"

@@ -29,5 +29,5 @@ static PyObject* call(PyObject* self, PyObject* const* arguments, Py_ssize_t cou
 }
 
 static PyMethodDef methods[] = {{"address", address, METH_VARARGS, NULL}, {"call", (PyCFunction)(void (*)(void))call, METH_FASTCALL, NULL}, {NULL}};
-static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, "door", NULL, -1, methods};
-PyMODINIT_FUNC PyInit_door(void) { return PyModule_Create(&module); }
+static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, "bridge", NULL, -1, methods};
+PyMODINIT_FUNC PyInit_bridge(void) { return PyModule_Create(&module); }

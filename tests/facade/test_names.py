@@ -21,10 +21,10 @@ def test_it_loads_nothing_by_itself() -> None:
     assert not loaded_by("import fullhouse") & set(HEAVY)
 
 
-def test_the_door_loads_no_web_stack() -> None:
+def test_the_facade_loads_no_web_stack() -> None:
     every = "; ".join(f"fullhouse.{name}" for name in fullhouse.__all__)
     names = loaded_by(f"import fullhouse; {every}")
-    assert "fullhouse.door.match" in names
+    assert "fullhouse.facade.match" in names
     assert not names & {"numpy", "pettingzoo", "rich", "uvicorn"}
 
 

@@ -15,9 +15,9 @@ from fullhouse.core.game import View
 from fullhouse.core.ids import TABLE, Cell, Seat, whole_number
 from fullhouse.core.moves import Move
 from fullhouse.core.option_reading import options_said, read_options
-from fullhouse.door.arguments import budget_of, language_of, listed, seed_of, text_of, whole
-from fullhouse.door.picture import as_svg, as_text
-from fullhouse.door.players import Player, seated
+from fullhouse.facade.arguments import budget_of, language_of, listed, seed_of, text_of, whole
+from fullhouse.facade.contest import Player, seated
+from fullhouse.facade.picture import as_svg, as_text
 from fullhouse.games import AnyGame, game
 from fullhouse.records.narration import tell_event
 from fullhouse.records.record import Record, RecordedMove

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import reprlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from datetime import date
 from itertools import islice
@@ -16,10 +16,10 @@ from fullhouse.coach.grading.rating import Grade, rate
 from fullhouse.coach.technique import Level
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import whole_number
-from fullhouse.door.arguments import listed, seed_of, text_of, whole
-from fullhouse.door.puzzles import Puzzles
-from fullhouse.door.sudoku import Sudoku
+from fullhouse.facade.arguments import listed, seed_of, text_of, whole
+from fullhouse.facade.sudoku import Sudoku
 from fullhouse.problems import daily as of_days
+from fullhouse.problems.compact import unpack
 from fullhouse.problems.custom import USUAL, many_with
 from fullhouse.problems.levels import LEVELS
 from fullhouse.problems.search import ANY_CLUES, Wanted, rows_like
@@ -30,6 +30,60 @@ from fullhouse.solver.text import read_in_list
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.reading import GridLike
 from fullhouse.words.speaking import speaks
+
+
+class Puzzles(Sequence[Sudoku]):
+    """What `library` gives. Like a list that nothing changes: `len`, places, slices, `in`, loops, comparison.
+
+    >>> from fullhouse import library
+    >>> easy = library(level=1)
+    >>> len(easy) > 1000, easy[0] in easy[:3], easy[:3] == list(easy[:3])
+    (True, True, True)
+    """
+
+    __slots__ = ("_codes",)
+    __hash__ = None  # type: ignore[assignment]  # equal to lists, which have none
+
+    def __init__(self, codes: Iterable[str]) -> None:
+        self._codes = tuple(codes)
+        """A puzzle in some 28 letters each: equal ones are equal puzzles."""
+
+    def __len__(self) -> int:
+        return len(self._codes)
+
+    @overload
+    def __getitem__(self, place: int) -> Sudoku: ...
+    @overload
+    def __getitem__(self, place: slice) -> Puzzles: ...
+    def __getitem__(self, place: int | slice) -> Sudoku | Puzzles:
+        codes = self._codes[place]
+        return Sudoku(unpack(codes)) if isinstance(codes, str) else Puzzles(codes)
+
+    def __iter__(self) -> Iterator[Sudoku]:
+        return (Sudoku(unpack(code)) for code in self._codes)
+
+    def __add__(self, others: Iterable[Sudoku]) -> list[Sudoku]:
+        return [*self, *others]
+
+    def __radd__(self, others: Iterable[Sudoku]) -> list[Sudoku]:
+        return [*others, *self]
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Puzzles):
+            return self._codes == other._codes
+        if isinstance(other, list):
+            return len(self) == len(other) and all(map(Sudoku.__eq__, self, other))
+        return NotImplemented
+
+    def __repr__(self) -> str:
+        """
+        >>> Puzzles([])
+        Puzzles([])
+        """
+        shown = [repr(one) for one in self[:2]]
+        more = [f"… {len(self) - len(shown):,} more"] if len(self) > len(shown) else []
+        return f"Puzzles([{', '.join(shown + more)}])"
+
 
 RANGE = "(FEWEST, MOST)"
 """How a range is written."""

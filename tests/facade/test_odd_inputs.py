@@ -1,4 +1,4 @@
-"""Whatever somebody hands in at the door: it is taken, or refused by an error of ours with a sentence."""
+"""Whatever somebody hands in: it is taken, or refused by an error of ours with a sentence."""
 
 import io
 import math

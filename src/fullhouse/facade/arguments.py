@@ -1,12 +1,18 @@
-"""What people hand in at the door, checked: numbers, names, levels, seeds."""
+"""What people hand in, checked: numbers, names, levels, seeds, and puzzles in texts and files."""
 
 import secrets
 from collections.abc import Iterable
-from typing import Any, cast
+from pathlib import Path
+from typing import IO, Any, TypeAlias, cast
 
+from fullhouse.core.causes.system import reason
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Symbol, whole_number
+from fullhouse.problems import formats
+from fullhouse.problems.problem import Problem
 from fullhouse.sudoku.board import Board
+from fullhouse.sudoku.grid import Grid
+from fullhouse.sudoku.reading import grid_of
 from fullhouse.words import LANGUAGES
 
 MOST_SEEDS = 1_000_000_000
@@ -81,3 +87,46 @@ def listed(field: str, values: object, kind: type = object) -> list[Any]:
     if isinstance(values, str | bytes) or not all(isinstance(one, kind) for one in several):
         raise BadInput("not-a-list", field=field, value=values)
     return several
+
+
+Source: TypeAlias = str | bytes | Path | IO[str] | IO[bytes]
+
+
+def content(source: object) -> str | bytes:
+    """The text itself, or what is in the file."""
+    if isinstance(source, str | bytes):
+        return source
+    try:
+        if isinstance(source, Path):
+            return source.read_bytes()
+        if hasattr(source, "read"):
+            data: Any = source.read()
+            if isinstance(data, str | bytes):
+                return data
+    except (OSError, UnicodeDecodeError) as error:
+        path = str(getattr(source, "name", source))
+        raise BadInput("file-unreadable", path=path, detail=reason(error)) from None
+    raise BadInput("not-a-text", field="source", value=source)
+
+
+def problems_in(source: object, name: object = None) -> list[Problem]:
+    """The problems of a text or file. They may have no solution, or several."""
+    if name is not None and not isinstance(name, str):
+        raise BadInput("unknown-format", name=name, allowed=list(formats.formats()))
+    return formats.read_unchecked(content(source), name)
+
+
+def grid_in(source: object) -> Grid:
+    """A grid from whatever looks like one; a text may be in any format."""
+    try:
+        return grid_of(source)
+    except BadInput as bad:
+        if not isinstance(source, str | bytes):
+            raise
+        try:
+            problems = formats.read_unchecked(source)
+        except BadInput:
+            raise bad from None
+    if len(problems) > 1:
+        raise BadInput("several-problems", count=len(problems))
+    return problems[0].filled()

@@ -1,4 +1,4 @@
-## The front door, for those who write Python [errors]
+## The facade, for those who write Python [errors]
 
 error-several-problems = One puzzle was expected; here there are { $count }.
 error-puzzle-has-mistake = Something is wrong in { $cells }: take it back first.

@@ -1,4 +1,0 @@
-"""The front door: puzzles, matches and collections as objects; the folders below do the work.
-
-`import fullhouse` has all of it; each name is loaded when first asked for.
-"""
