@@ -54,7 +54,7 @@ REFERENCE = (
     "words",
 )
 """The packages that programs of others may use."""
-INTERNAL = ("coach.search", "solver.backend", "solver.text")
+INTERNAL = ("coach.search", "solver.backend")
 """Modules of theirs that only we use."""
 DEEPER = {"coach": ["grading.rating"]}
 """What lies in a folder below, and is public all the same."""

@@ -16,7 +16,7 @@ from fullhouse.problems.library import problems_of
 from fullhouse.problems.patterns import needing, needs, takes
 from fullhouse.problems.practice.supply import kept
 from fullhouse.solver import SYMMETRIES, Symmetry, is_unique
-from fullhouse.solver.symmetry import is_symmetric
+from fullhouse.solver.generate import is_symmetric
 from tests.examples import FACTOR
 from tools.problems import collection as building
 from tools.problems import second_part as later

@@ -13,7 +13,7 @@ from fullhouse.problems.custom import hardest_of
 from fullhouse.problems.library import problems_of
 from fullhouse.problems.search import Card, Wanted, rows, rows_like, search
 from fullhouse.solver import canonical_many
-from fullhouse.solver.symmetry import SYMMETRIES, is_symmetric
+from fullhouse.solver.generate import SYMMETRIES, is_symmetric
 
 LEVELS = (1, 2, 3, 4, 5)
 RARE = {"unique_rectangle_5"}

@@ -17,8 +17,8 @@ from fullhouse.solver import (
     generate,
     grids,
     hard,
+    many,
     problems,
-    progress,
     solve_array,
     solve_many,
 )
@@ -41,7 +41,7 @@ CALLS: dict[str, tuple[Callable[..., Any], Any]] = {
 
 @pytest.fixture(autouse=True)
 def small_portions(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(progress, "PORTION", 10)
+    monkeypatch.setattr(many, "PORTION", 10)
 
 
 @pytest.mark.parametrize("threads", [1, 2])

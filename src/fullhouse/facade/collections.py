@@ -25,8 +25,7 @@ from fullhouse.problems.levels import LEVELS
 from fullhouse.problems.search import ANY_CLUES, Wanted, rows_like
 from fullhouse.solver import SYMMETRIES, Symmetry, batch
 from fullhouse.solver import generate as generated
-from fullhouse.solver.progress import Progress
-from fullhouse.solver.text import read_in_list
+from fullhouse.solver.many import Progress, read_in_list
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.reading import GridLike
 from fullhouse.words.speaking import speaks

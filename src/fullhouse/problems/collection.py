@@ -12,7 +12,7 @@ from fullhouse.coach.grading.rating import Grade
 from fullhouse.coach.technique import Level
 from fullhouse.coach.techniques import by_name
 from fullhouse.problems.compact import pack, unpack
-from fullhouse.solver.symmetry import is_symmetric
+from fullhouse.solver.generate import is_symmetric
 
 
 def is_balanced(problem: str) -> bool:

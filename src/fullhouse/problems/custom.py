@@ -18,8 +18,7 @@ from fullhouse.problems.neighbours import balanced_neighbour, neighbour
 from fullhouse.problems.patterns import is_told, needing, needs, takes
 from fullhouse.problems.practice.exercise import known
 from fullhouse.problems.practice.supply import kept
-from fullhouse.solver.generate import generate, grids
-from fullhouse.solver.symmetry import Symmetry, is_symmetric, together
+from fullhouse.solver.generate import Symmetry, generate, grids, is_symmetric, together
 from fullhouse.sudoku.board import NINE
 
 SEEDS = 2**31

@@ -13,7 +13,7 @@ from fullhouse.problems.collection import Row, collection, kept_rows, second_par
 from fullhouse.problems.compact import clues_in
 from fullhouse.problems.levels import LEVELS
 from fullhouse.problems.practice.exercise import known
-from fullhouse.solver.symmetry import SYMMETRIES, Symmetry, is_symmetric
+from fullhouse.solver.generate import SYMMETRIES, Symmetry, is_symmetric
 
 ANY_CLUES = (0, 81)
 

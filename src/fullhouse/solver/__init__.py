@@ -6,8 +6,7 @@ Text in, text out: a character a cell, row by row, `.` or `0` for empty; 81 char
 from fullhouse.solver.answers import count, is_unique, solutions, solve
 from fullhouse.solver.batch import NONE, SEVERAL, canonical_many, count_many, solve_array, solve_many
 from fullhouse.solver.blocks import map_blocks
-from fullhouse.solver.generate import Rate, canonical, generate, grids, problems
-from fullhouse.solver.symmetry import SYMMETRIES, Symmetry
+from fullhouse.solver.generate import SYMMETRIES, Rate, Symmetry, canonical, generate, grids, problems
 from fullhouse.solver.wishes import few_clues, hard
 
 __all__ = [

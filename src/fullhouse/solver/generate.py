@@ -6,14 +6,21 @@ Grid *n* of a seed is the same on every machine, alone or in a series, in one th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import chain, islice
+from functools import cache
+from itertools import chain, islice, product
+from math import isqrt
+from typing import Literal, get_args
 
 from fullhouse.core.errors import BadInput
 from fullhouse.solver.answers import solve
 from fullhouse.solver.backend import ISA, _kernel
-from fullhouse.solver.progress import Progress
-from fullhouse.solver.symmetry import SYMMETRIES, Symmetry
+from fullhouse.solver.many import Progress
 from fullhouse.sudoku.reading import GridLike, grid_of
+
+Symmetry = Literal[
+    "none", "half-turn", "quarter-turn", "left-right", "top-bottom", "diagonal", "antidiagonal"
+]
+SYMMETRIES: tuple[Symmetry, ...] = get_args(Symmetry)
 
 Rate = Callable[[str], int]
 """Gives the level of a problem, from 1 (easiest) to 5. The coach has one."""
@@ -212,3 +219,35 @@ def _check(
         raise BadInput("bad-side", value=side, allowed=[6, 9])
     if symmetry not in SYMMETRIES:
         raise BadInput("unknown-symmetry", name=symmetry, allowed=list(SYMMETRIES))
+
+
+@cache
+def together(side: int, symmetry: str) -> list[frozenset[int]]:
+    """Sets of cells that are given or empty together."""
+    sets: dict[frozenset[int], None] = {}
+    for start in product(range(side), range(side)):
+        seen, at = [start], _image(*start, side - 1, symmetry)
+        while at != start:
+            seen.append(at)
+            at = _image(*at, side - 1, symmetry)
+        sets[frozenset(r * side + c for r, c in seen)] = None
+    return list(sets)
+
+
+def is_symmetric(text: str, symmetry: str) -> bool:
+    """Whether the clues of a problem lie symmetrically."""
+    sets = together(isqrt(len(text)), symmetry)
+    return all(len({text[cell] == "." for cell in cells}) == 1 for cells in sets)
+
+
+def _image(r: int, c: int, last: int, symmetry: str) -> tuple[int, int]:
+    images = {
+        "none": (r, c),
+        "half-turn": (last - r, last - c),
+        "quarter-turn": (c, last - r),
+        "left-right": (r, last - c),
+        "top-bottom": (last - r, c),
+        "diagonal": (c, r),
+        "antidiagonal": (last - c, last - r),
+    }
+    return images[symmetry]

@@ -14,7 +14,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.solver.backend import _kernel
 from fullhouse.solver.batch import count_many
 from fullhouse.solver.generate import check_wish, problems
-from fullhouse.solver.progress import Progress
+from fullhouse.solver.many import Progress
 from fullhouse.sudoku.board import NINE
 
 Score = Callable[[list[str]], list[int]]

@@ -19,8 +19,7 @@ from fullhouse.coach.techniques import technique_set
 from fullhouse.solver import NONE, SEVERAL, solve, solve_many
 from fullhouse.solver.backend import ISA, _kernel
 from fullhouse.solver.batch import even_lines, texts_of, thread_count
-from fullhouse.solver.progress import Progress
-from fullhouse.solver.text import numbered
+from fullhouse.solver.many import Progress, numbered
 from fullhouse.sudoku.board import NINE
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from fullhouse.problems.compact import unpack
 from fullhouse.problems.disguise import isomorph
 from fullhouse.problems.practice.exercise import Exercise, exercise_in, known
 from fullhouse.solver.generate import problems
-from fullhouse.solver.progress import Progress
+from fullhouse.solver.many import Progress
 
 MOST_TRIES = 600
 """New problems that are looked through for a technique before giving up."""

@@ -29,7 +29,7 @@ from fullhouse.server.api.tables.new_table import level_of, opened
 from fullhouse.server.api.tables.shapes import NewTable
 from fullhouse.server.errors import Unavailable, sent
 from fullhouse.server.features.problem_identity import form_of, solution_of
-from fullhouse.solver.symmetry import is_symmetric
+from fullhouse.solver.generate import is_symmetric
 from fullhouse.words import language_for
 
 MOST_SHOWN = 30

@@ -7,7 +7,7 @@ import msgspec
 from fullhouse.coach.technique import Booklet
 from fullhouse.match.ids import LanguageName, Seq, WayName
 from fullhouse.server.api.shapes import Asked, LevelNumber
-from fullhouse.solver.symmetry import Symmetry
+from fullhouse.solver.generate import Symmetry
 
 MOST_SCORE = 1_000_000
 Score = Annotated[int, msgspec.Meta(ge=0, le=MOST_SCORE)]
