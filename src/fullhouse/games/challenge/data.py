@@ -1,16 +1,21 @@
-"""The data of `challenge`: options, position, view, and the events that no other game has."""
+"""The data of `challenge`: options, position, events, what a fault is, and what people see."""
 
 from collections.abc import Mapping
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
 import msgspec
+from msgspec.structs import asdict, replace
 
+from fullhouse.core.chance import Chance
 from fullhouse.core.events import Event
-from fullhouse.core.ids import Seat, Seconds, Symbol
-from fullhouse.core.masks import NO_SEATS, Cells, Seats
+from fullhouse.core.game import Viewer
+from fullhouse.core.ids import Cell, Seat, Seconds, Symbol
+from fullhouse.core.masks import BIT, NO_CELLS, NO_SEATS, Cells, Seats, seats_in, seats_of
 from fullhouse.core.options import Mark, Packs, SandGlass, TurnOptions
-from fullhouse.games.kit.base import LastMove, TurnState
+from fullhouse.games.kit import flipping, forced
+from fullhouse.games.kit.base import LastMove, TurnState, with_seat
 from fullhouse.games.kit.flipping import FlippingView
+from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
 
 FaultKind = Literal["does-not-fit", "not-forced", "wrong-ground"]
@@ -104,3 +109,104 @@ class Fined(Event, frozen=True, tag="fined"):
 
     seat: Seat
     points: int
+
+
+def fault_cells(grid: Grid, cell: Cell, symbol: Symbol, *, declared: bool, ground: str) -> Cells:
+    """The mask of the cells that show the fault of an insert; 0 where there is none."""
+    if declared:
+        return forced.against(grid, grid.open, cell, symbol, ground)
+    return NO_CELLS if grid.fits(cell, symbol) else grid.clashes(cell, symbol)
+
+
+def fault_kind(grid: Grid, cell: Cell, symbol: Symbol, ground: str) -> FaultKind:
+    """Which fault it is, where there is one. A position may be forced, but not on the ground named."""
+    if not grid.fits(cell, symbol):
+        return "does-not-fit"
+    return "wrong-ground" if ground and not forced.against(grid, grid.open, cell, symbol) else "not-forced"
+
+
+def take_back(state: ChallengeState, last: LastInsert) -> tuple[ChallengeState, Undone]:
+    """The position without the last insert. Its tile leaves the game; a covered one lies there again."""
+    before = state.grid.clear(last.cell)
+    undone = Undone(
+        seat=last.seat,
+        cell=before.board.name(last.cell),
+        symbol=last.symbol,
+        points=last.points,
+        why=fault_kind(before, last.cell, last.symbol, last.ground),
+        ground=last.ground,
+        face_down=bool(last.covered),
+    )
+    state = replace(
+        state,
+        grid=before,
+        face_down=state.face_down | last.covered,
+        scores=with_seat(state.scores, last.seat, state.scores[last.seat - 1] - last.points),
+        gone=(*state.gone, last.symbol),
+        last=None,
+        asked=0,
+    )
+    return state, undone
+
+
+def view_of(state: ChallengeState, viewer: Viewer, standing: dict[str, Any]) -> ChallengeView:
+    """Hides the face-down tiles, and whether the last insert is a fault."""
+    last = state.last
+    return ChallengeView(
+        options=state.options,
+        **flipping.shown(state, viewer, covered=NO_CELLS if last is None else last.covered),
+        **standing,
+        turn=state.turn,
+        gone=state.gone,
+        warned=seats_in(state.warned, state.seats),
+        last=None if last is None else _as_seen(last),
+        asked=seats_in(state.asked, state.seats),
+    )
+
+
+def _as_seen(last: LastInsert) -> LastInserted:
+    return LastInserted(
+        seat=last.seat,
+        cell=NINE.name(last.cell),
+        points=last.points,
+        declared=last.declared,
+        ground=last.ground,
+        covered=bool(last.covered),
+    )
+
+
+def imagined(view: ChallengeView, chance: Chance) -> ChallengeState:
+    """A position that gives this view; whether the last insert is a fault is judged from the board alone."""
+    last = None if view.last is None else _recalled(view.last, view.board)
+    start = flipping.imagined_start(
+        NINE, view, chance, gone=view.gone, covered=last.covered if last is not None else 0
+    )
+    assert isinstance(view.options, ChallengeOptions)
+    return ChallengeState(
+        seats=len(view.scores),
+        reason=view.reason,
+        options=view.options,
+        **asdict(start),
+        scores=view.scores,
+        turn=view.turn,
+        gone=view.gone,
+        warned=seats_of(view.warned),
+        last=last,
+        asked=seats_of(view.asked),
+    )
+
+
+def _recalled(seen: LastInserted, board: str) -> LastInsert:
+    cell = NINE.cell(seen.cell)
+    symbol = Symbol(int(board[cell]))
+    before = Grid.parse(board.replace("?", "."), NINE).clear(cell)
+    return LastInsert(
+        seat=seen.seat,
+        cell=cell,
+        symbol=symbol,
+        points=seen.points,
+        declared=seen.declared,
+        ground=seen.ground,
+        covered=BIT[cell] if seen.covered else NO_CELLS,
+        fault=fault_cells(before, cell, symbol, declared=seen.declared, ground=seen.ground),
+    )

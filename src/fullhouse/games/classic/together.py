@@ -1,16 +1,18 @@
-"""One problem on one board, solved alone or by many together. No turns, no points."""
+"""Classic on one board, solved alone or by many together. No turns, no points."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar, Generic
 
 from msgspec.structs import replace
 
 from fullhouse.core.chance import Chance
-from fullhouse.core.game import Setup, Viewer
-from fullhouse.core.ids import TABLE, Cell, Seat, Symbol, every_seat
+from fullhouse.core.clock import Deadline
+from fullhouse.core.game import S, Setup, Viewer
+from fullhouse.core.ids import MOST_SEATS, TABLE, Cell, Seat, Seconds, Symbol, every_seat, minutes
 from fullhouse.core.masks import BIT, NO_CELLS, Cells
 from fullhouse.core.moves import NOTHING, Move, Moves, Part, single
 from fullhouse.core.outcome import Outcome
+from fullhouse.core.verbs import Verb, verbs
 from fullhouse.games.classic.data import (
     CENTRE,
     ClassicOptions,
@@ -27,14 +29,30 @@ from fullhouse.games.classic.data import (
     Undid,
     Wrote,
 )
-from fullhouse.games.classic.edits import can_do, can_undo, latest, owned, reverse, stacked
-from fullhouse.games.classic.notes import count, fillable, filled_in, kind_of
-from fullhouse.games.classic.view import imagined, view_of
-from fullhouse.games.classic.way import NOTATION, Way
-from fullhouse.games.kit.base import Events, Rule
-from fullhouse.games.kit.setups import read_problem
-from fullhouse.sudoku.board import NINE, mask_of
+from fullhouse.games.classic.notes import (
+    by_cell,
+    can_do,
+    can_undo,
+    count,
+    fillable,
+    filled_in,
+    kind_of,
+    latest,
+    owned,
+    reverse,
+    stacked,
+)
+from fullhouse.games.kit.base import BoardGame, Events, Rule
+from fullhouse.games.kit.notation import Notation
+from fullhouse.games.kit.setups import deal_problem, read_problem
+from fullhouse.sudoku.board import NINE, Board, mask_of
+from fullhouse.sudoku.grid import Grid
 
+FORMS = (
+    "CELL=D", "erase CELL", "note CELL D", "centre CELL D", "fill", "fill D", "clear", "clear D", "sweep",
+    "undo", "redo", "hint", "time_up",
+)  # fmt: skip
+NOTATION = Notation(NINE, FORMS)
 UNDO, REDO, HINT, SWEEP = single("undo"), single("redo"), single("hint"), single("sweep")
 FILL, CLEAR = single("fill"), single("clear")
 FILL_ONE, CLEAR_ONE = NOTATION.symbol_moves("fill D"), NOTATION.symbol_moves("clear D")
@@ -45,7 +63,39 @@ ERASE = NOTATION.cell_moves("erase CELL")
 STAGES = 3
 
 
-class Together(Way[ClassicState]):
+class Mode(BoardGame[S, ClassicView], Generic[S]):
+    """What the modes of Classic share: one problem, and no turns."""
+
+    id: ClassVar[str] = "classic"
+    fewest_seats: ClassVar[int] = 1
+    most_seats: ClassVar[int] = MOST_SEATS  # any number may play
+    options: ClassVar[type[ClassicOptions]] = ClassicOptions
+    is_shared: ClassVar[bool] = True
+    verbs: ClassVar[tuple[Verb, ...]] = verbs(
+        acts="write erase", aside="note centre fill clear sweep undo redo", asks="hint", clock="time_up"
+    )
+    reasons: ClassVar[tuple[str, ...]] = ("solved", "time_up")
+    problem_levels: ClassVar[tuple[int, int] | None] = (1, 2)  # several heads find more
+    board: ClassVar[Board] = NINE
+    notation: ClassVar[Notation] = NOTATION
+
+    def deal(self, options: ClassicOptions, seats: int, chance: Chance) -> dict[str, Any]:  # noqa: ARG002
+        return deal_problem(chance)
+
+    def to_act(self, state: S) -> tuple[Seat, ...]:
+        return every_seat(state.seats) if state.reason is None else ()
+
+    def deadline(self, state: S) -> Deadline | None:  # noqa: ARG002
+        return None
+
+    def time_limit(self, options: ClassicOptions) -> Seconds | None:
+        return minutes(options.time_limit)
+
+    def problem(self, view: ClassicView) -> str | None:
+        return view.givens
+
+
+class Together(Mode[ClassicState]):
     """Everybody writes on the same board."""
 
     def begin(self, options: ClassicOptions, seats: int, setup: Setup) -> ClassicState:
@@ -277,3 +327,61 @@ class Together(Way[ClassicState]):
 def _wanted(move: Move) -> Sequence[int]:
     """The digits that a move of many notes is about: one, or all."""
     return (move.symbol,) if move.symbol else NINE.symbols
+
+
+def view_of(state: ClassicState, standing: dict[str, Any]) -> ClassicView:
+    """The same for everybody: only the solution is hidden."""
+    return ClassicView(
+        options=state.options,
+        board=str(state.grid),
+        **standing,
+        givens=str(state.givens),
+        owners=tuple(Seat(owner) for owner in state.owners),
+        notes=by_cell(state.notes[:CENTRE]),
+        centre=by_cell(state.notes[CENTRE:]),
+        settled=state.settled,
+        sweeps=state.sweeps,
+        wrong=_wrong(state) if state.options.check else None,
+        hints=state.hints,
+        hint_stage=state.hint_stage,
+        mistakes=None if state.reason is None else state.mistakes,
+        to_undo=tuple(latest(state, edits, can_undo).latest[-1:] for edits in state.done),
+        to_redo=tuple(latest(state, edits, can_do).latest[-1:] for edits in state.undone),
+    )
+
+
+def _wrong(state: ClassicState) -> tuple[str, ...]:
+    pairs = enumerate(zip(state.grid.symbols, state.solution.symbols, strict=True))
+    return NINE.names(mask_of(cell for cell, (symbol, right) in pairs if symbol not in (0, right)))
+
+
+def imagined(view: ClassicView) -> ClassicState:
+    """A position that gives this view; its solution is worked out from the givens."""
+    givens, solution = read_problem({"problem": view.givens})
+    notes = [NO_CELLS] * (2 * CENTRE)
+    for start, noted in ((0, view.notes), (CENTRE, view.centre)):
+        for name, symbols in noted.items():
+            for symbol in symbols:
+                notes[start + symbol] |= BIT[NINE.cell(name)]
+    assert isinstance(view.options, ClassicOptions)
+    return ClassicState(
+        seats=len(view.scores),
+        reason=view.reason,
+        options=view.options,
+        givens=givens,
+        solution=solution,
+        grid=Grid.parse(view.board),
+        owners=bytes(view.owners),
+        notes=tuple(notes),
+        settled=view.settled,
+        sweeps=view.sweeps,
+        done=tuple(map(_remembered, view.to_undo)),
+        undone=tuple(map(_remembered, view.to_redo)),
+        hints=view.hints,
+        hint_stage=view.hint_stage,
+        mistakes=view.mistakes,
+    )
+
+
+def _remembered(edits: tuple[Edit, ...]) -> Edits:
+    return Edits(latest=edits, count=len(edits))

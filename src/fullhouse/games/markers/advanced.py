@@ -13,12 +13,15 @@ from fullhouse.core.masks import BIT, everybody_but, first_from, has_seat
 from fullhouse.core.moves import NOTHING, Move, Moves, Part
 from fullhouse.games.kit.base import ACCEPT, OBJECT, SILENCE, Events, Rule
 from fullhouse.games.kit.writing import RoundBegan, faults_in_order, written
-from fullhouse.games.markers.data import AdvancedState, AdvancedView, MarkersOptions, Passed
 from fullhouse.games.markers.variant import (
     DONE,
     ERASE,
     IDLE_ROUNDS,
     PASS,
+    AdvancedState,
+    AdvancedView,
+    MarkersOptions,
+    Passed,
     Variant,
 )
 from fullhouse.sudoku.board import mask_of

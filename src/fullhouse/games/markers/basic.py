@@ -13,8 +13,15 @@ from fullhouse.core.masks import BIT, everybody_but, first_from, has_seat
 from fullhouse.core.moves import NOTHING, Move, Moves
 from fullhouse.games.kit.base import ACCEPT, OBJECT, SILENCE, Events, Rule
 from fullhouse.games.kit.writing import Erased, Wrote, faults_in_order
-from fullhouse.games.markers.data import BasicState, BasicView, MarkersOptions, Passed
-from fullhouse.games.markers.variant import IDLE_ROUNDS, PASS, Variant
+from fullhouse.games.markers.variant import (
+    IDLE_ROUNDS,
+    PASS,
+    BasicState,
+    BasicView,
+    MarkersOptions,
+    Passed,
+    Variant,
+)
 
 
 class Basic(Variant[BasicState, BasicView]):

@@ -8,7 +8,7 @@ from fullhouse.games.kit.bot import (
     nobody_asked,
     sheet_fields,
 )
-from fullhouse.games.markers.data import AdvancedView, BasicView
+from fullhouse.games.markers.variant import AdvancedView, BasicView
 
 
 def kernel_fields(view: BasicView | AdvancedView) -> KernelFields:

@@ -17,9 +17,17 @@ from fullhouse.games.kit.notation import Notation
 from fullhouse.games.kit.setups import deal_problem
 from fullhouse.games.markers.advanced import Advanced
 from fullhouse.games.markers.basic import Basic
-from fullhouse.games.markers.data import AdvancedView, MarkersOptions, MarkersState, MarkersView
 from fullhouse.games.markers.solo import Solo
-from fullhouse.games.markers.variant import NOTATION, REASONS, VERBS, Variant
+from fullhouse.games.markers.variant import (
+    NOTATION,
+    REASONS,
+    VERBS,
+    AdvancedView,
+    MarkersOptions,
+    MarkersState,
+    MarkersView,
+    Variant,
+)
 from fullhouse.sudoku.board import NINE, Board
 
 VARIANTS: Mapping[str, Variant[Any, Any]] = {"basic": Basic(), "advanced": Advanced(), "solo": Solo()}

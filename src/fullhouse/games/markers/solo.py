@@ -13,8 +13,14 @@ from fullhouse.core.moves import NOTHING, Move, Moves
 from fullhouse.core.outcome import Outcome
 from fullhouse.games.kit.base import Events, Rule
 from fullhouse.games.kit.writing import EACH_SYMBOL, written
-from fullhouse.games.markers.data import MarkersOptions, MarkersState, MarkersView
-from fullhouse.games.markers.variant import ERASE, Variant, is_solved
+from fullhouse.games.markers.variant import (
+    ERASE,
+    MarkersOptions,
+    MarkersState,
+    MarkersView,
+    Variant,
+    is_solved,
+)
 
 
 class Solo(Variant[MarkersState, MarkersView]):

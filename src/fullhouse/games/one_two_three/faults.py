@@ -23,7 +23,7 @@ from fullhouse.games.one_two_three.data import (
     Owed,
     Turn,
 )
-from fullhouse.games.one_two_three.points import left_without, with_correction, without_digit
+from fullhouse.games.one_two_three.score import left_without, with_correction, without_digit
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
 

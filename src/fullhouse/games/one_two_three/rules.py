@@ -28,8 +28,15 @@ from fullhouse.games.one_two_three.data import (
     Turn,
 )
 from fullhouse.games.one_two_three.faults import Faults
-from fullhouse.games.one_two_three.points import UNABLE, digit_points, digits_asked, handicap, with_digit
-from fullhouse.games.one_two_three.view import imagined, seen
+from fullhouse.games.one_two_three.score import (
+    UNABLE,
+    digit_points,
+    digits_asked,
+    handicap,
+    imagined,
+    seen,
+    with_digit,
+)
 
 DONE = single("done")
 IDLE_ROUNDS = 3

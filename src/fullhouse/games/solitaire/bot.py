@@ -1,7 +1,7 @@
 """How bots play Solitaire: what the kernel reads of a view, how hard the strongest level thinks."""
 
 from fullhouse.games.kit.bot import Effort, GameBot, KernelBrain, KernelFields, flipping_fields
-from fullhouse.games.solitaire.data import SolitaireView
+from fullhouse.games.solitaire.rules import SolitaireView
 
 
 def kernel_fields(view: SolitaireView) -> KernelFields:

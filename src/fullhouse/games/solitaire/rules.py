@@ -8,19 +8,55 @@ from msgspec.structs import asdict, replace
 from fullhouse.core.chance import Chance
 from fullhouse.core.clock import Deadline
 from fullhouse.core.errors import BadInput
-from fullhouse.core.game import Setup, Viewer
+from fullhouse.core.events import Event
+from fullhouse.core.game import Setup, State, Viewer
 from fullhouse.core.ids import Seat, Symbol
-from fullhouse.core.masks import BIT
+from fullhouse.core.masks import BIT, Cells
 from fullhouse.core.moves import NOTHING, Move, Moves, Part, single
 from fullhouse.core.options import Options
 from fullhouse.core.outcome import Outcome
 from fullhouse.core.verbs import Verb, verbs
 from fullhouse.games.kit import flipping
 from fullhouse.games.kit.base import SHARED_VERBS, BoardGame, Events, Rule
-from fullhouse.games.kit.flipping import Flipped, Inserted
+from fullhouse.games.kit.flipping import Flipped, FlippingView, Inserted
 from fullhouse.games.kit.notation import SHARED_FORMS, Notation
-from fullhouse.games.solitaire.data import Due, SolitaireState, SolitaireView, Succeeded
 from fullhouse.sudoku.board import NINE, Board
+from fullhouse.sudoku.grid import Grid
+
+
+class SolitaireState(State, frozen=True, kw_only=True):
+    options: Options
+    grid: Grid
+    tiles: bytes
+    face_down: Cells
+    hands: tuple[bytes, ...]
+    due: Symbol = Symbol(0)
+    """The number of which three are in hand: one has to be inserted at once. 0 for none."""
+
+    @property
+    def has_succeeded(self) -> bool:
+        return not self.face_down and not self.due
+
+
+class SolitaireView(FlippingView, frozen=True, kw_only=True):
+    due: Symbol
+    succeeded: bool
+
+
+class Due(Event, frozen=True, tag="due"):
+    """Three equal tiles are in hand: one of them has to be inserted at once, into one of these cells."""
+
+    seat: Seat
+    symbol: Symbol
+    cells: tuple[str, ...]
+
+
+class Succeeded(Event, frozen=True, tag="succeeded"):
+    """No face-down tile is left; from now on the hand counts."""
+
+    seat: Seat
+    points: int
+
 
 NOTATION = Notation(NINE, ("flip CELL", "CELL=D", "finish", *SHARED_FORMS))
 FLIPS = NOTATION.cell_moves("flip CELL")

@@ -6,8 +6,8 @@ from fullhouse.core.clock import Deadline
 from fullhouse.core.events import Called, Objected, TimedOut, TurnPassed
 from fullhouse.core.ids import TABLE, Seat, Seconds, Symbol
 from fullhouse.games.kit.writing import Erased
-from fullhouse.games.markers.data import Passed
 from fullhouse.games.markers.tests.boards import IDLE, advanced, happened, kinds, legal
+from fullhouse.games.markers.variant import Passed
 
 # A turn
 

@@ -6,7 +6,6 @@ from fullhouse.core.clock import Deadline
 from fullhouse.core.events import Accepted, Called, Objected, TimedOut, TurnPassed
 from fullhouse.core.ids import TABLE, Seat, Seconds, Symbol
 from fullhouse.games.kit.writing import Erased, Wrote
-from fullhouse.games.markers.data import Passed
 from fullhouse.games.markers.tests.boards import (
     happened,
     kinds,
@@ -14,6 +13,7 @@ from fullhouse.games.markers.tests.boards import (
     markers,
     verbs,
 )
+from fullhouse.games.markers.variant import Passed
 from tests.boards import PROBLEM
 
 # A turn

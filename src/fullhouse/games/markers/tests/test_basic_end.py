@@ -4,7 +4,6 @@ import pytest
 
 from fullhouse.core.events import Ended
 from fullhouse.core.ids import Seat
-from fullhouse.games.markers.data import Voted
 from fullhouse.games.markers.tests.boards import (
     TWO_LEFT,
     happened,
@@ -12,6 +11,7 @@ from fullhouse.games.markers.tests.boards import (
     legal,
     markers,
 )
+from fullhouse.games.markers.variant import Voted
 from tests.boards import SOLUTION
 
 

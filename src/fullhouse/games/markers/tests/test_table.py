@@ -7,8 +7,8 @@ import pytest
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.core.option_reading import check_sense, describe, read_options
-from fullhouse.games.markers.data import MarkersOptions
 from fullhouse.games.markers.tests.boards import markers
+from fullhouse.games.markers.variant import MarkersOptions
 from tests.boards import PROBLEM, SOLUTION
 from tests.played_game import PlayedGame, bad
 

@@ -7,7 +7,7 @@ import pytest
 from fullhouse.core.events import Ended
 from fullhouse.core.ids import Seat, Symbol
 from fullhouse.games.kit.flipping import Flipped, Inserted
-from fullhouse.games.solitaire.data import Due, Succeeded
+from fullhouse.games.solitaire.rules import Due, Succeeded
 from tests.boards import SOLVED
 from tests.drawn import Sitting, as_seen, only
 
