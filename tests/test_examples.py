@@ -13,7 +13,7 @@ from tests.examples import FACTOR
 from tests.server.local_server import serving
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
-TOLD = {
+OUTPUT = {
     "solver": "10000 of 10000 have exactly one solution",
     "coach": "level 2, score 1098, hardest pointing",
     "game": "55 moves, stuck, scores (265, 263), winners (1,)",
@@ -28,14 +28,14 @@ def run(name: str, *arguments: str) -> str:
     return subprocess.check_output([sys.executable, EXAMPLES / f"{name}.py", *arguments], text=True)
 
 
-@pytest.mark.parametrize("name", TOLD)
+@pytest.mark.parametrize("name", OUTPUT)
 def test_the_example_runs(name: str) -> None:
-    assert TOLD[name] in run(name)
+    assert OUTPUT[name] in run(name)
 
 
 def test_every_example_is_tested() -> None:
     """`lines_bot` by tests/bots/test_outside.py."""
-    assert {path.stem for path in EXAMPLES.glob("*.py")} == {*TOLD, "bot", "lines_bot"}
+    assert {path.stem for path in EXAMPLES.glob("*.py")} == {*OUTPUT, "bot", "lines_bot"}
 
 
 @pytest.mark.real_time

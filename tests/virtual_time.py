@@ -320,13 +320,13 @@ def run(main: Coroutine[Any, Any, T]) -> T:
 _plain_put = Writer.put
 
 
-def _put(writer: Writer, work: Work, told: Committed) -> None:
+def _put(writer: Writer, work: Work, on_commit: Committed) -> None:
     """Time stands still until SQLite's thread has told."""
     loop = _loop()
     loop.begin_work()
 
-    def told_and_done(error: BaseException | None) -> None:
+    def commit_and_done(error: BaseException | None) -> None:
         loop.end_work()
-        told(error)
+        on_commit(error)
 
-    _plain_put(writer, work, told_and_done)
+    _plain_put(writer, work, commit_and_done)

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from fullhouse.core.ids import Symbol
 from fullhouse.problems.formats.kit.text import LONGEST_TEXTS, tidy
-from fullhouse.problems.problem import Problem, noted
+from fullhouse.problems.problem import Problem, candidates_from
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
 
@@ -48,7 +48,7 @@ def candidates(**symbols: str) -> tuple[tuple[Symbol, ...], ...]:
     marks: list[list[int]] = [[] for _ in NINE.cells]
     for name, text in symbols.items():
         marks[cell(name)] = [int(char) for char in text]
-    return noted(marks)
+    return candidates_from(marks)
 
 
 def texts(field: str) -> st.SearchStrategy[str]:
@@ -73,6 +73,6 @@ def problems(draw: st.DrawFn, carries: tuple[str, ...]) -> Problem:
     return Problem(
         givens=Grid.of(NINE, bytes(givens)),
         digits=Grid.of(NINE, bytes(written)),
-        candidates=noted(marks),
+        candidates=candidates_from(marks),
         **{field: draw(texts(field)) for field in LONGEST_TEXTS if field in carries},
     )

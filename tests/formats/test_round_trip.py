@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell
 from fullhouse.problems import formats
-from fullhouse.problems.problem import FIELDS, NOTHING, Problem, noted
+from fullhouse.problems.problem import FIELDS, NOTHING, Problem, candidates_from
 from fullhouse.sudoku.board import NINE
 from tests.examples import examples
 from tests.formats.problems import GIVENS, candidates, digits, problems
@@ -38,7 +38,7 @@ def as_hodoku_keeps_it(problem: Problem) -> Problem:
     filled = problem.filled()
     fitting = [set[int]() if filled.symbols[at] else set(filled.candidates(Cell(at))) for at in NINE.cells]
     kept = [have & set(marks) for have, marks in zip(fitting, problem.candidates or [()] * 81, strict=True)]
-    marks = noted(kept) if problem.candidates and kept != fitting else ()
+    marks = candidates_from(kept) if problem.candidates and kept != fitting else ()
     return msgspec.structs.replace(problem, candidates=marks)
 
 

@@ -49,11 +49,11 @@ class SealedDesk(Desk):
 
 def verified(log: list[AnyEntry], number: int) -> tuple[str, ...]:
     """The shares of a game, once its record was found good."""
-    told = recorded(log, number)
-    assert told is not None
-    record = replace(told.record, proof=proof_of(told.record, told.dealt, KEY))
+    played = recorded(log, number)
+    assert played is not None
+    record = replace(played.record, proof=proof_of(played.record, played.dealt, KEY))
     assert verify(record).deal in ("shared", "server", "chosen")
-    return () if told.dealt is None else told.dealt.shares
+    return () if played.dealt is None else played.dealt.shares
 
 
 def test_the_promise_comes_first_and_every_share_changes_the_deal() -> None:
@@ -112,9 +112,9 @@ def test_the_chain_of_the_table_is_that_of_its_record() -> None:
     desk = SealedDesk(game="classic", people=1).start()
     for move in ("note a1 1", "note a1 2"):
         desk.append(Played(at=desk.now, seat=Seat(1), move=move))
-    told = recorded(desk.log)
-    assert told is not None
-    assert proof_of(told.record, told.dealt, KEY).head == desk.table.link
+    played = recorded(desk.log)
+    assert played is not None
+    assert proof_of(played.record, played.dealt, KEY).head == desk.table.link
 
 
 def test_tables_without_a_secret_and_chosen_setups_promise_nothing() -> None:

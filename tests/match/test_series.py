@@ -7,14 +7,14 @@ from tests.match.tables import Desk
 
 
 def standing(table: Table) -> dict[str, tuple[int, int]]:
-    info = told(table)
+    info = series_of(table)
     return {
         chair.name: one
         for chair, one in zip(table.chairs, zip(info.won, info.points, strict=True), strict=True)
     }
 
 
-def told(table: Table) -> SeriesInfo:
+def series_of(table: Table) -> SeriesInfo:
     info = series_info(table)
     assert info is not None
     return info
@@ -49,17 +49,17 @@ def markers(people: int, fault: str = "rule") -> Desk:
 
 def test_games_won_and_points_follow_the_players_to_their_new_seats() -> None:
     desk = markers(2, "solution")
-    assert told(desk.table) == SeriesInfo(games=0, won=(0, 0), points=(0, 0), leaders=(), match=None)
+    assert series_of(desk.table) == SeriesInfo(games=0, won=(0, 0), points=(0, 0), leaders=(), match=None)
     first = play_out(desk)
     assert first[0] != first[1]
     winner = "P1" if first[0] > first[1] else "P2"
     after_one = {"P1": (int(winner == "P1"), first[0]), "P2": (int(winner == "P2"), first[1])}
     assert standing(desk.table) == after_one
-    assert [desk.table.chair(seat).name for seat in told(desk.table).leaders] == [winner]
+    assert [desk.table.chair(seat).name for seat in series_of(desk.table).leaders] == [winner]
     votes_for_all(desk, "again")
     assert standing(desk.table) == after_one, "P2 has the first seat now, and their own count"
     second = play_out(desk)
-    assert told(desk.table).games == 2
+    assert series_of(desk.table).games == 2
     assert {name: points for name, (_, points) in standing(desk.table).items()} == {
         "P1": first[0] + second[1],
         "P2": first[1] + second[0],
@@ -71,15 +71,15 @@ def test_a_series_survives_a_restart() -> None:
     for _ in range(3):
         play_out(desk)
         votes_for_all(desk, "again")
-    assert told(desk.table).games == 3
-    assert told(Table.replayed(desk.log)) == told(desk.table)
+    assert series_of(desk.table).games == 3
+    assert series_of(Table.replayed(desk.log)) == series_of(desk.table)
 
 
 def test_a_game_stopped_without_a_result_does_not_count() -> None:
     desk = markers(2)
     votes_for_all(desk, "abandon")
     votes_for_all(desk, "again")
-    assert told(desk.table).games == 0
+    assert series_of(desk.table).games == 0
 
 
 def test_a_match_has_a_game_for_each_seat_and_then_a_new_one_begins() -> None:
@@ -87,9 +87,9 @@ def test_a_match_has_a_game_for_each_seat_and_then_a_new_one_begins() -> None:
     desk = markers(3)
     for game in (1, 2, 3):
         play_out(desk)
-        assert (told(desk.table).games, told(desk.table).match) == (game, 3)
+        assert (series_of(desk.table).games, series_of(desk.table).match) == (game, 3)
         votes_for_all(desk, "again")
-    assert told(desk.table) == SeriesInfo(games=0, won=(0,) * 3, points=(0,) * 3, leaders=(), match=3)
+    assert series_of(desk.table) == SeriesInfo(games=0, won=(0,) * 3, points=(0,) * 3, leaders=(), match=3)
 
 
 def test_equal_wins_are_decided_by_points_and_equal_points_share_the_lead() -> None:
@@ -97,8 +97,8 @@ def test_equal_wins_are_decided_by_points_and_equal_points_share_the_lead() -> N
     desk.play(1, "stuck")
     desk.play(2, "accept")
     outcome = desk.table.game.outcome(desk.table.state)
-    assert told(desk.table).leaders == outcome.winners == (1, 2)
-    assert told(desk.table).won == (1, 1), "a shared win is a win for both"
+    assert series_of(desk.table).leaders == outcome.winners == (1, 2)
+    assert series_of(desk.table).won == (1, 1), "a shared win is a win for both"
 
 
 def test_where_nobody_plays_against_another_there_is_no_series() -> None:

@@ -31,7 +31,7 @@ from fullhouse.match.history.snapshots import agrees, resumed, write_snapshot
 from fullhouse.match.ids import Player
 from fullhouse.match.info import Settings
 from fullhouse.match.series import Series
-from fullhouse.match.table import MOST_TOLD, Table
+from fullhouse.match.table import MOST_SENT, Table
 from tests.examples import examples
 from tests.walks import Table as Walk
 from tests.walks import tables, walk
@@ -78,7 +78,7 @@ def known(table: Table) -> dict[str, Any]:
 @given(tables(), st.integers(0, 10**6))
 def test_a_snapshot_and_what_came_after_are_the_same_as_the_whole_log(game: Walk, choice: int) -> None:
     log = log_of(game)
-    most = len(log) - MOST_TOLD
+    most = len(log) - MOST_SENT
     if most < 2:
         return
     seq = 2 + choice % (most - 1)
@@ -139,8 +139,8 @@ def test_a_snapshot_of_another_version_is_ignored(monkeypatch: pytest.MonkeyPatc
 def test_a_snapshot_with_few_entries_after_it_is_not_used() -> None:
     """A client that comes back would not be told what it missed."""
     log, snapshot = long_game()
-    assert resumed(snapshot, log[40 : 40 + MOST_TOLD - 1]) is None
-    assert resumed(snapshot, log[40 : 40 + MOST_TOLD]) is not None
+    assert resumed(snapshot, log[40 : 40 + MOST_SENT - 1]) is None
+    assert resumed(snapshot, log[40 : 40 + MOST_SENT]) is not None
 
 
 def test_a_snapshot_that_differs_from_its_log_is_found() -> None:

@@ -17,7 +17,7 @@ from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq
 from fullhouse.match.info import Settings
 from fullhouse.match.perspectives import legal_moves, perspective, table_info, viewers
-from fullhouse.match.table import MOST_TOLD, Table
+from fullhouse.match.table import MOST_SENT, Table
 from fullhouse.records.record import RecordedMove
 from fullhouse.records.replay import replay
 from tests.match.tables import HOST, Desk, person
@@ -146,8 +146,8 @@ def test_legal_moves_are_told_as_forms_with_cells() -> None:
     forms = {legal.form: legal.cells for legal in perspective(desk.table, Seat(1)).legal}
     assert int(forms["flip CELL"] or "", 16).bit_count() == 80
     desk = Desk().start()
-    told = {legal.form for legal in perspective(desk.table, Seat(1)).legal}
-    assert told == {"lay CELL", "stuck"}
+    listed = {legal.form for legal in perspective(desk.table, Seat(1)).legal}
+    assert listed == {"lay CELL", "stuck"}
 
 
 @pytest.mark.parametrize("name", game_ids())
@@ -158,14 +158,14 @@ def test_forms_and_cells_spell_out_exactly_what_is_offered(name: str) -> None:
     chance = Chance(4)
     for _ in range(15):
         for seat in desk.table.seats:
-            told = [
+            listed = [
                 text
                 for legal in legal_moves(played, desk.table.state, Seat(seat))
                 for text in spelled_out(legal, size)
             ]
             offered = played.offered(desk.table.state, Seat(seat))
-            assert sorted(told) == sorted(map(played.write_move, offered))
-            assert set(told) >= set(desk.legal(seat))
+            assert sorted(listed) == sorted(map(played.write_move, offered))
+            assert set(listed) >= set(desk.legal(seat))
         if desk.table.stage != "playing":
             return
         mover = played.to_move(desk.table.state) or Seat(1)
@@ -240,7 +240,7 @@ def test_a_log_of_many_games_deals_only_the_last_ones(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(kind, "setup", counted)
     assert Table.replayed(desk.log).state == desk.table.state
-    assert 1 <= len(setups) <= MOST_TOLD
+    assert 1 <= len(setups) <= MOST_SENT
 
 
 def test_a_game_taken_up_starts_with_its_moves_and_the_rematch_without() -> None:

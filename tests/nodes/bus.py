@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Mapping
 
 from fullhouse.core.system_clock import Clock
-from fullhouse.match.nodes import Heard, Hint
+from fullhouse.match.nodes import Heard, Notification
 
 
 class Line:
@@ -16,7 +16,7 @@ class Line:
 
 
 class InProcessBus:
-    """One node's end of a line. Hints arrive on the next turn of the event loop."""
+    """One node's end of a line. Notifications arrive on the next turn of the event loop."""
 
     def __init__(self, line: Line) -> None:
         self._line = line
@@ -26,8 +26,8 @@ class InProcessBus:
         self._heard = heard
         self._line.ends.append(self)
 
-    def tell(self, hint: Hint) -> None:
-        asyncio.get_running_loop().call_soon(self._pass_on, hint)
+    def notify(self, notification: Notification) -> None:
+        asyncio.get_running_loop().call_soon(self._pass_on, notification)
 
     @property
     def is_up(self) -> bool:
@@ -43,7 +43,7 @@ class InProcessBus:
         if self.is_up:
             self._line.ends.remove(self)
 
-    def _pass_on(self, hint: Hint) -> None:
+    def _pass_on(self, notification: Notification) -> None:
         for other in list(self._line.ends):
             if other is not self and other._heard is not None:
-                other._heard(hint)
+                other._heard(notification)

@@ -75,8 +75,8 @@ class Track:
             assert refusal["facts"]["seq"] >= answers[winner]["seq"], "the loser is told how far the log is"
         else:
             assert (refusal["say"], refusal["code"]) == ("refused", "wrong-stage"), refusal
-        told = [message["say"] for message in self.ears[loser].heard[before[loser] :]]
-        assert told.index("news") < told.index("refused"), "and what happened, before the refusal"
+        said = [message["say"] for message in self.ears[loser].heard[before[loser] :]]
+        assert said.index("news") < said.index("refused"), "and what happened, before the refusal"
 
     async def _answer(self, place: int, command: str, first: int) -> dict[str, Any]:
         heard = self.ears[place].heard

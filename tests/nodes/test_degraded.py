@@ -184,6 +184,6 @@ async def test_a_subscriber_that_the_store_fails_leaves_one_line_in_the_log(
     one.hub.stream.subscribe(Asks())
     with caplog.at_level(logging.ERROR):
         await one.open()
-    told = [record for record in caplog.records if "Asks failed: away" in record.getMessage()]
-    assert told
-    assert not any(record.exc_info for record in told)
+    logged = [record for record in caplog.records if "Asks failed: away" in record.getMessage()]
+    assert logged
+    assert not any(record.exc_info for record in logged)

@@ -70,12 +70,12 @@ def test_welcomes_behind_others_are_counted() -> None:
 
 
 def test_answers_of_redis_are_cut_where_they_end() -> None:
-    told = PUBLISHED % (2, b"hi")
-    stream = b"+OK\r\n:1\r\n$-1\r\n*0\r\n%1\r\n+a\r\n:1\r\n" + told
+    published = PUBLISHED % (2, b"hi")
+    stream = b"+OK\r\n:1\r\n$-1\r\n*0\r\n%1\r\n+a\r\n:1\r\n" + published
     for size in (1, 7, len(stream)):
         replies = Replies()
         whole = [one for at in range(0, len(stream), size) for one in replies.feed(stream[at : at + size])]
-        assert whole == [b"+OK\r\n", b":1\r\n", b"$-1\r\n", b"*0\r\n", b"%1\r\n+a\r\n:1\r\n", told]
+        assert whole == [b"+OK\r\n", b":1\r\n", b"$-1\r\n", b"*0\r\n", b"%1\r\n+a\r\n:1\r\n", published]
         assert [is_message(one) for one in whole] == [False] * 5 + [True]
 
 

@@ -13,7 +13,7 @@ from fullhouse.core.system_clock import SystemClock
 from fullhouse.match.deciding.commands import Start
 from fullhouse.match.entries import Joined
 from fullhouse.match.ids import Seq, TableId
-from fullhouse.match.nodes import Bus, Hint
+from fullhouse.match.nodes import Bus, Notification
 from fullhouse.server.api.tables.shapes import Handover, NewSeat, NewTable
 from fullhouse.server.cluster import follower
 from fullhouse.store.bus import NoBus
@@ -38,7 +38,7 @@ WITH_BOT = NewTable(
 
 @pytest.fixture(params=["in-process", "redis", "polling"])
 def bus(request: pytest.FixtureRequest) -> NewBus:
-    """Redis is a hint: everything works without it, later; but reactions are told by it alone."""
+    """Redis only notifies: everything works without it, later; but reactions are told by it alone."""
     if request.param == "polling":
         return NoBus
     if request.param == "in-process":
@@ -193,8 +193,8 @@ async def test_whatever_else_the_bus_carries_is_not_passed_on(postgres: Postgres
                 '{"say":"reacted","reaction":"bravo","seat":9}',
                 '{"say":"reacted","reaction":"bravo","seat":2}',
             ):
-                stranger.tell(Hint(TableId(1), aside=aside))
-                stranger.tell(Hint(TableId(77), aside=aside))
+                stranger.notify(Notification(TableId(1), aside=aside))
+                stranger.notify(Notification(TableId(77), aside=aside))
             await ana.until(lambda table: bool(table.reactions))
             assert [said.seat for said in ana.reactions] == [2]
 
@@ -215,7 +215,7 @@ async def test_every_node_can_say_how_a_bot_found_a_digit(postgres: Postgres, tm
 async def test_who_has_seen_more_than_a_node_is_told_no_older_position_by_it(
     postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Each node has a line of its own: hints get lost, and polls come too late.
+    # Each node has a line of its own: notifications get lost, and polls come too late.
     monkeypatch.setattr(follower, "POLL_SECONDS", 3600.0)
     async with site(postgres.new_database(), tmp_path, 2, lambda: InProcessBus(Line())) as (one, two):
         ana = await one.create(TWO)

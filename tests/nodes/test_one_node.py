@@ -200,10 +200,10 @@ async def test_whoever_waits_for_an_entry_may_go() -> None:
 async def test_only_the_keeper_of_a_table_puts_it_to_sleep(
     monkeypatch: pytest.MonkeyPatch, expected: list[bool], *, is_here: bool
 ) -> None:
-    told: list[bool] = []
+    outcomes: list[bool] = []
     one = OneNode()
     room = await one.open()
-    monkeypatch.setattr(one.store, "set_awake", lambda _table, *, awake: told.append(awake))
+    monkeypatch.setattr(one.store, "set_awake", lambda _table, *, awake: outcomes.append(awake))
     room.alarm.wake(awake=True)
     room.keeping.take(3)
     if not is_here:
@@ -211,7 +211,7 @@ async def test_only_the_keeper_of_a_table_puts_it_to_sleep(
     room.presence.idle_since = Seconds(0)
     one.hub.forget_idle()
     assert room.id not in one.hub.rooms
-    assert told == expected
+    assert outcomes == expected
 
 
 async def test_a_player_who_is_removed_meanwhile_can_still_be_erased() -> None:

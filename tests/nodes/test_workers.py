@@ -35,7 +35,7 @@ def children(process: int) -> list[int]:
 
 
 def test_workers_need_a_database_that_they_can_share(tmp_path: Path) -> None:
-    told = subprocess.run(
+    done = subprocess.run(
         [*SERVE, "--workers", "2", "--port", "0", "--database", str(tmp_path / "tables.sqlite3")],
         capture_output=True,
         text=True,
@@ -43,8 +43,8 @@ def test_workers_need_a_database_that_they_can_share(tmp_path: Path) -> None:
         timeout=STARTING_SECONDS,
         env={**os.environ, "LC_ALL": "C.UTF-8", "FULLHOUSE_LANGUAGE": "en"},
     )
-    assert told.returncode == 2
-    assert "PostgreSQL" in told.stderr
+    assert done.returncode == 2
+    assert "PostgreSQL" in done.stderr
     assert not (tmp_path / "tables.sqlite3").exists()
 
 

@@ -17,7 +17,7 @@ from fullhouse.store import compare_snapshots
 from fullhouse.store.history import Compared
 from fullhouse.words import LANGUAGES, explain
 from tests.match.test_snapshots import log_of
-from tests.store.sites import Site, Told
+from tests.store.sites import Appends, Site
 from tests.walks import Table as Walk
 
 DAY_SECONDS = 24 * 3600
@@ -38,9 +38,9 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
                 log = log_of(Walk("tiles", 2, {"referee": "guard"}, table))
                 number = await store.open_table(f"table-{table}", log[0])
                 assert number == table
-                told = Told(store)
+                appends = Appends(store)
                 for seq, entry in enumerate(log[1:], 2):
-                    told.append(TableId(number), seq, entry)
+                    appends.append(TableId(number), seq, entry)
                 for round_, day in enumerate(days, 1):
                     finished = Table.replayed(log)
                     finished.round, finished.code = round_, f"table-{table}"

@@ -112,10 +112,10 @@ def test_systemd_accepts_the_unit(tmp_path: Path) -> None:
 
 
 def test_the_server_installs_what_its_extras_need() -> None:
-    told = tomllib.loads((DEPLOY.parent / "pyproject.toml").read_text("utf-8"))
-    extras = told["project"]["optional-dependencies"]
-    wanted = {*told["project"]["dependencies"], *extras["play"], *extras["postgresql"], *extras["redis"]}
-    assert set(told["dependency-groups"]["run"]) == wanted
+    document = tomllib.loads((DEPLOY.parent / "pyproject.toml").read_text("utf-8"))
+    extras = document["project"]["optional-dependencies"]
+    wanted = {*document["project"]["dependencies"], *extras["play"], *extras["postgresql"], *extras["redis"]}
+    assert set(document["dependency-groups"]["run"]) == wanted
 
 
 def test_the_servers_lock_has_the_same_versions_as_the_tests() -> None:

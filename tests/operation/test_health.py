@@ -71,11 +71,11 @@ async def test_asking_often_writes_once_a_second(tmp_path: Path) -> None:
     async with serving(tmp_path, store=store) as client:
         real, written_at = store.try_write, list[float]()
 
-        async def noted() -> None:
+        async def wrote() -> None:
             written_at.append(asyncio.get_running_loop().time())
             await real()
 
-        store.try_write = noted
+        store.try_write = wrote
         for _ in range(2):
             await asyncio.gather(*(asked(client, "/readyz") for _ in range(10)))
             await virtual_time.advance(health.KEPT_SECONDS + 0.1)

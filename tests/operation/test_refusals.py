@@ -108,13 +108,13 @@ def test_files_that_cannot_be_meant_are_refused_in_one_sentence(
     for name, make in files.items():
         file = name.replace(" ", "-")
         make(Path(file))
-        told = refusal(monkeypatch, capsys, command, file)
-        assert file in told or command in READERS.values(), told
-        assert ".part" not in told
-    told = refusal(monkeypatch, capsys, command, "x" * 300)
-    assert "there is no such file" in told
-    told = refusal(monkeypatch, capsys, command, "text/below")
-    assert "there is no such file" in told
+        message = refusal(monkeypatch, capsys, command, file)
+        assert file in message or command in READERS.values(), message
+        assert ".part" not in message
+    message = refusal(monkeypatch, capsys, command, "x" * 300)
+    assert "there is no such file" in message
+    message = refusal(monkeypatch, capsys, command, "text/below")
+    assert "there is no such file" in message
 
 
 @pytest.mark.parametrize("command", {**READERS, **DATABASES}.values(), ids=" ".join)
@@ -132,8 +132,8 @@ def test_a_file_that_may_not_be_read_is_named(
 
     monkeypatch.setattr(io, "open", guarded)
     monkeypatch.setattr("os.access", lambda path, *_rest, **_options: Path(path).name != "closed")
-    told = refusal(monkeypatch, capsys, command, "closed")
-    assert told == "closed cannot be read: that is not permitted."
+    message = refusal(monkeypatch, capsys, command, "closed")
+    assert message == "closed cannot be read: that is not permitted."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -142,26 +142,28 @@ def test_why_a_database_cannot_be_used_is_told_in_every_language(
 ) -> None:
     for name in ("text", "newer", "early", "foreign"):
         FILES[name](Path(name))
-    told = [
+    message = [
         refusal(monkeypatch, capsys, command, name, language)
         for command in (SERVERS["serve"], DATABASES["archive"])
         for name in ("text", "newer", "early", "foreign")
     ]
-    assert told[:4] == told[4:]
+    assert message[:4] == message[4:]
     english = (
         "it is not a database.",
         "a newer version of Full House made it.",
         "it was made before the first release: move early away.",
         "another program keeps",
     )
-    assert [phrase in line for phrase, line in zip(english, told[:4], strict=True)] == [language == "en"] * 4
+    assert [phrase in line for phrase, line in zip(english, message[:4], strict=True)] == [
+        language == "en"
+    ] * 4
 
 
 def test_a_copy_needs_another_file_and_a_picture_a_folder(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told = refusal(monkeypatch, capsys, ("copy-store", "ours", "FILE"), "../" + Path.cwd().name + "/ours")
-    assert told.endswith("ours is the database itself.")
+    message = refusal(monkeypatch, capsys, ("copy-store", "ours", "FILE"), "../" + Path.cwd().name + "/ours")
+    assert message.endswith("ours is the database itself.")
     run(monkeypatch, "en", "hint", PROBLEM, "--svg", "ours/picture.svg")
     assert capsys.readouterr().err == "ours/picture.svg cannot be written: there is no such file.\n"
 

@@ -26,9 +26,9 @@ def program(*arguments: str, typed: str = "") -> str:
 def test_the_command_replays_for_people_and_for_programs(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_bytes(changed())
-    told = fullhouse("replay", str(path))
-    assert told.returncode == 0
-    assert "Ana" in told.stdout
+    done = fullhouse("replay", str(path))
+    assert done.returncode == 0
+    assert "Ana" in done.stdout
     written = fullhouse("replay", str(path), "--json").stdout
     assert json.loads(written)["scores"] == [1, 2]
     assert json.loads(written)["history"][0]["events"][0]["type"] == "laid"

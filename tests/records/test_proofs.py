@@ -183,11 +183,11 @@ def test_the_command_tells_it_in_words(tmp_path: Path) -> None:
     played().save(good)
     replace(played(), moves=()).save(bad)
     replace(played(), proof=None).save(alone)
-    told = fullhouse("verify", str(good))
-    assert told.returncode == 0
-    assert "numbers of 2 devices" in told.stdout
-    assert public_key(KEY).hex() in told.stdout
+    done = fullhouse("verify", str(good))
+    assert done.returncode == 0
+    assert "numbers of 2 devices" in done.stdout
+    assert public_key(KEY).hex() in done.stdout
     assert '"deal":"shared"' in fullhouse("verify", str(good), "--json").stdout
     assert "Not signed" in fullhouse("verify", str(alone)).stdout
-    told = fullhouse("verify", str(bad))
-    assert (told.returncode, "changed after the game" in told.stderr) == (2, True)
+    done = fullhouse("verify", str(bad))
+    assert (done.returncode, "changed after the game" in done.stderr) == (2, True)

@@ -14,9 +14,9 @@ RECORD = Path(__file__).parent.parent / "goldens" / "animals-random.json"
 
 
 def replay(*words: str) -> str:
-    with redirect_stdout(StringIO()) as told:
+    with redirect_stdout(StringIO()) as output:
         run(("replay", *words))
-    return told.getvalue()
+    return output.getvalue()
 
 
 def test_the_option_decides_before_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,13 +34,13 @@ def test_the_command_speaks_the_language_of_the_terminal() -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "message"),
     [(("chess",), "There is no game “chess”."), (("tiles", "--lang", "xx"), "does not speak “xx”.")],
 )
-def test_unknown_names_are_refused_in_one_line(arguments: tuple[str, ...], told: str) -> None:
+def test_unknown_names_are_refused_in_one_line(arguments: tuple[str, ...], message: str) -> None:
     refused = fullhouse("rules", *arguments)
     assert (refused.returncode, refused.stdout) == (2, "")
-    assert told in refused.stderr
+    assert message in refused.stderr
     assert refused.stderr.count("\n") == 1
 
 
@@ -75,8 +75,8 @@ def test_every_language_tells_the_same_numbers(name: str) -> None:
 
     spelled = {"1", "2", "3", "5", "7", "9"}
     for language in LANGUAGES:
-        told = [number for number in numbers(language) if number not in spelled]
-        assert told == [number for number in numbers("en") if number not in spelled], language
+        digits = [number for number in numbers(language) if number not in spelled]
+        assert digits == [number for number in numbers("en") if number not in spelled], language
 
 
 def test_an_unknown_language_is_refused() -> None:

@@ -23,7 +23,7 @@ def referees(name: str) -> list[dict[str, str]]:
     return [{"referee": one} for one in get_args(Referee)] if has_referee else [{}]
 
 
-def told(name: str, seed: int, options: Mapping[str, Any], seats: int | None = None) -> None:
+def check_sentences(name: str, seed: int, options: Mapping[str, Any], seats: int | None = None) -> None:
     replayed = replay(play_out(game(name), seed, seats=seats, options=options))
     tales = [list(tell(replayed, language)) for language in LANGUAGES]
     assert len({len(tale) for tale in tales}) == 1
@@ -38,18 +38,18 @@ def told(name: str, seed: int, options: Mapping[str, Any], seats: int | None = N
 )
 def test_a_whole_game_is_told_in_every_language(name: str, options: dict[str, str]) -> None:
     for seed in range(FACTOR):
-        told(name, seed, options)
+        check_sentences(name, seed, options)
 
 
 @pytest.mark.parametrize("name", SOLO)
 def test_a_game_alone_is_told_in_every_language(name: str) -> None:
     for seed in range(FACTOR):
-        told(name, seed, {}, seats=1)
+        check_sentences(name, seed, {}, seats=1)
 
 
 def test_the_advanced_game_of_markers_is_told_in_every_language() -> None:
     for seed in range(FACTOR):
-        told("markers", seed, {"variant": "advanced"}, seats=3)
+        check_sentences("markers", seed, {"variant": "advanced"}, seats=3)
 
 
 def test_the_animals_of_the_board_are_named_below_it() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from fullhouse.client import RefusedByServer
 from fullhouse.problems.formats import write
-from fullhouse.problems.problem import Problem, noted
+from fullhouse.problems.problem import Problem, candidates_from
 from fullhouse.server.api.analysis.shapes import AskPath, AskStep, AskSteps
 from fullhouse.solver import solve
 from fullhouse.sudoku.grid import Grid
@@ -31,10 +31,10 @@ async def test_steps_are_listed_drawn_and_lead_along_a_path(tmp_path: Path) -> N
         assert listed["solutions"] == 1
         pointing = next(group for group in listed["groups"] if group["technique"] == "pointing")
         line = pointing["steps"][0]
-        told = await ask(client, "step", technique="pointing", does=line["does"], language="de")
-        assert told["technique"] == "pointing"
-        assert told["drawing"]["legend"]
-        assert "Block" in told["text"]
+        answer = await ask(client, "step", technique="pointing", does=line["does"], language="de")
+        assert answer["technique"] == "pointing"
+        assert answer["drawing"]["legend"]
+        assert "Block" in answer["text"]
         for order in ("easiest", "shortest"):
             path = await ask(client, "path", order=order, without=["als_xz"])
             assert path["stop"] == "solved"
@@ -66,7 +66,7 @@ async def test_a_wrong_branch_has_steps_and_no_solution(tmp_path: Path) -> None:
 @pytest.mark.parametrize("format", ["opensudoku", "sdm", "text"])
 async def test_a_text_of_many_is_read_one_by_one_without_being_solved(tmp_path: Path, format: str) -> None:  # noqa: A002
     async with serving(tmp_path) as client:
-        notes = noted([[], [2, 4]] + [[]] * 79)
+        notes = candidates_from([[], [2, 4]] + [[]] * 79)
         written = Problem(givens=Grid.parse(HARD), candidates=notes if format == "opensudoku" else ())
         text = write([written, Problem(givens=Grid.parse("5" + "." * 80))], format)
         status, read = await post(client, "/api/analysis/read", text=text)

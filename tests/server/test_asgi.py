@@ -66,7 +66,7 @@ async def test_what_fails_at_the_start_or_at_the_end_is_told_to_whoever_runs_it(
         yield InProcess.__new__(InProcess)
         raise RuntimeError("no disk")
 
-    async def told(first: bool) -> list[str]:
+    async def messages_sent(first: bool) -> list[str]:
         said: list[str] = []
 
         async def send(message: dict[str, Any]) -> None:
@@ -76,8 +76,8 @@ async def test_what_fails_at_the_start_or_at_the_end_is_told_to_whoever_runs_it(
             await Api(lambda: life(first))({"type": "lifespan"}, arriving({}, {}), send)
         return said
 
-    assert await told(True) == ["lifespan.startup.failed"]
-    assert await told(False) == ["lifespan.startup.complete", "lifespan.shutdown.failed"]
+    assert await messages_sent(True) == ["lifespan.startup.failed"]
+    assert await messages_sent(False) == ["lifespan.startup.complete", "lifespan.shutdown.failed"]
 
 
 def test_the_document_names_every_operation_once_and_tells_what_it_does() -> None:

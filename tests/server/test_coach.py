@@ -41,11 +41,11 @@ async def test_the_library_has_levels_problems_and_decks(tmp_path: Path) -> None
 
 async def test_the_booklet_has_fifty_numbered_problems(tmp_path: Path) -> None:
     async with serving(tmp_path) as client:
-        _, told = await get(client, "/api/booklet")
-        assert [one["number"] for one in told] == list(range(1, 51))
-        assert [one["problem"] for one in told] == [one.problem for one in pages()]
-        assert told[0]["ways"] == ["slide", "block_crossing"]
-        assert (told[-1]["level"], told[-1]["ways"]) == (5, ["deduction"])
+        _, answer = await get(client, "/api/booklet")
+        assert [one["number"] for one in answer] == list(range(1, 51))
+        assert [one["problem"] for one in answer] == [one.problem for one in pages()]
+        assert answer[0]["ways"] == ["slide", "block_crossing"]
+        assert (answer[-1]["level"], answer[-1]["ways"]) == (5, ["deduction"])
 
 
 async def test_own_problems_are_checked_and_graded(tmp_path: Path) -> None:
@@ -65,11 +65,11 @@ async def test_the_coach_tells_no_more_than_its_stage(tmp_path: Path) -> None:
             (await post(client, "/api/problems/hint", problem=PROBLEM, stage=stage, language="fr"))[1]
             for stage in (1, 2, 3)
         ]
-        assert [bool(told["technique"]) for told in stages] == [False, True, True]
-        assert [bool(told["places"]) for told in stages] == [False, False, True]
-        assert [bool(told["cells"]) for told in stages] == [False, False, True]
-        assert [bool(told["drawing"]["tints"]) for told in stages] == [True, True, True]
-        assert [bool(told["drawing"]["places"]) for told in stages] == [False, False, True]
+        assert [bool(answer["technique"]) for answer in stages] == [False, True, True]
+        assert [bool(answer["places"]) for answer in stages] == [False, False, True]
+        assert [bool(answer["cells"]) for answer in stages] == [False, False, True]
+        assert [bool(answer["drawing"]["tints"]) for answer in stages] == [True, True, True]
+        assert [bool(answer["drawing"]["places"]) for answer in stages] == [False, False, True]
         wrong = PROBLEM[:2] + "9" + PROBLEM[3:]
         _, mistake = await post(client, "/api/problems/hint", problem=PROBLEM, grid=wrong)
         assert (mistake["kind"], mistake["erase"]) == ("mistake", ["c1"])
@@ -102,9 +102,9 @@ async def test_practice_gives_a_position_tells_in_stages_and_judges(tmp_path: Pa
         _, bare = await post(client, "/api/practice", technique="pointing", seed=3)
         assert (bare["text"], bare["drawing"], bare["is_placed"]) == ("", None, False)
         assert all(bare["notes"].values())
-        _, told = await post(client, "/api/practice", technique="pointing", seed=3, stage=3)
-        assert told["grid"] == bare["grid"]
-        answer = answer_in(told["drawing"])
+        _, shown = await post(client, "/api/practice", technique="pointing", seed=3, stage=3)
+        assert shown["grid"] == bare["grid"]
+        answer = answer_in(shown["drawing"])
         ask = {"technique": "pointing", "seed": 3}
         _, right = await post(client, "/api/practice/answer", **ask, answer=answer)
         assert right["right"]

@@ -92,14 +92,14 @@ async def test_sigterm_stops_it_gracefully(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "message"),
     [
         (["serve", "--database", "/proc/nowhere/x.sqlite3", "--port", "0"], "cannot be used"),
         (["serve", "--host", "203.0.113.1", "--port", "0"], "Cannot listen"),
         (["play", "chess"], "There is no game"),
     ],
 )
-def test_start_up_errors_are_one_line(arguments: list[str], told: str, tmp_path: Path) -> None:
+def test_start_up_errors_are_one_line(arguments: list[str], message: str, tmp_path: Path) -> None:
     code = "from fullhouse.cli.main import main; main()"
     env = {**os.environ, "FULLHOUSE_LANGUAGE": "en", "HOME": str(tmp_path)}
     done = subprocess.run(
@@ -111,6 +111,6 @@ def test_start_up_errors_are_one_line(arguments: list[str], told: str, tmp_path:
         check=False,
     )
     assert done.returncode == 2
-    assert told in done.stderr
+    assert message in done.stderr
     assert "ready" not in done.stdout
     assert done.stderr.count("\n") == 1

@@ -102,24 +102,24 @@ async def test_what_a_failing_subscriber_left_undone_is_done_without_another_ent
 
     class Others(SingleNode):
         def entry_stored(self, room: Room, seq: Seq) -> None:  # noqa: ARG002
-            told.append(seq)
+            announced.append(seq)
 
-    told: list[Seq] = []
+    announced: list[Seq] = []
 
     site = Site(cluster=Others())
     room = await site.open()
     ear = Ear(Holder(players=frozenset([Player(1)])))
     enter(site.hub, room, ear, None)
-    told.clear()
+    announced.clear()
     for kind in (Broadcast, Results, Bell, ClusterHints):
         fails_once(monkeypatch, kind)
     with site.bell.listening([ONE]) as rung:
         site.hub.append(room, Abandoned(at=NOW))
         site.store.commit()
-        assert (ear.all("news"), told, rung.is_set()) == ([], [], False)
-        await until(lambda: bool(ear.all("news")) and bool(told) and rung.is_set())
+        assert (ear.all("news"), announced, rung.is_set()) == ([], [], False)
+        await until(lambda: bool(ear.all("news")) and bool(announced) and rung.is_set())
     assert ear.all("news")[-1]["table"]["stage"] == "over"
-    assert told == [room.stored]
+    assert announced == [room.stored]
     await until(lambda: site.totals.finished == {"tiles": 1})
     for kind in (Broadcast, Results, Bell, ClusterHints):
         assert f"table 1, entry 3: {kind.__name__} failed" in caplog.text

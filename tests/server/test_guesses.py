@@ -38,8 +38,8 @@ async def test_after_too_many_guesses_right_and_wrong_codes_get_the_same_answer(
 async def test_an_ipv6_network_is_one_caller(tmp_path: Path) -> None:
     few: dict[str, Any] = {"guesses_a_second": 0.001, "guesses_at_once": 3}
     async with serving(tmp_path, trusted_proxies=("127.0.0.1",), **few) as client:
-        told = [await guessed(client, "bako-timu", f"2001:db8:1:2::{host:x}") for host in range(1, 6)]
-        assert told == [*["unknown-code"] * 3, *["too-many-requests"] * 2]
+        answers = [await guessed(client, "bako-timu", f"2001:db8:1:2::{host:x}") for host in range(1, 6)]
+        assert answers == [*["unknown-code"] * 3, *["too-many-requests"] * 2]
         assert await guessed(client, "bako-timu", "2001:db8:1:3::1") == "unknown-code"
 
 
@@ -47,13 +47,13 @@ async def test_a_large_network_is_refused_as_a_whole_and_nobody_outside_it(tmp_p
     few: dict[str, Any] = {"guesses_a_second": 0.001, "guesses_at_once": 2}
     async with serving(tmp_path, trusted_proxies=("127.0.0.1",), **few) as client:
         key = await client.create(TWO)
-        told = [await guessed(client, "bako-timu", f"{ATTACKERS}:{net:x}00::1") for net in range(10)]
-        assert told == [*["unknown-code"] * 8, *["too-many-requests"] * 2], "four times a household's"
+        answers = [await guessed(client, "bako-timu", f"{ATTACKERS}:{net:x}00::1") for net in range(10)]
+        assert answers == [*["unknown-code"] * 8, *["too-many-requests"] * 2], "four times a household's"
         assert await guessed(client, key.code, f"{ATTACKERS}:ffff::1") == "too-many-requests"
         assert await guessed(client, key.code, "2001:db8:67::1") == "found"
         assert await guessed(client, key.code, "192.0.2.1") == "found"
-        told = [await guessed(client, "bako-timu", f"192.0.2.{host}") for host in range(10)]
-        assert told == [*["unknown-code"] * 8, *["too-many-requests"] * 2]
+        answers = [await guessed(client, "bako-timu", f"192.0.2.{host}") for host in range(10)]
+        assert answers == [*["unknown-code"] * 8, *["too-many-requests"] * 2]
         assert await guessed(client, key.code, "192.0.3.1") == "found"
 
 
@@ -82,8 +82,8 @@ async def test_many_who_guess_make_codes_longer_and_guesses_dearer_but_refuse_no
     all_of_them: dict[str, Any] = {"all_guesses_a_second": 0.001, "all_guesses_at_once": 4}
     async with serving(tmp_path, trusted_proxies=("127.0.0.1",), **few, **all_of_them) as client:
         before = (await client.create(TWO)).code
-        told = [await guessed(client, "bako-timu", f"192.0.{net}.1") for net in range(20)]
-        assert told == ["unknown-code"] * 20
+        answers = [await guessed(client, "bako-timu", f"192.0.{net}.1") for net in range(20)]
+        assert answers == ["unknown-code"] * 20
         assert await guessed(client, before, "192.0.2.1") == "found"
         after = (await client.create(TWO)).code
         assert (len(before), len(after)) == (9, 14)

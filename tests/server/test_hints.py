@@ -55,10 +55,10 @@ async def test_the_command_is_logged_and_answered_stage_by_stage(tmp_path: Path)
     async with serving(tmp_path) as client:
         key = await client.create(ALONE)
         async with await client.sit(key.token) as ana:
-            told = [await ana.hint(language="fr") for _ in range(4)]
-            assert [advice.stage for advice in told] == [1, 2, 3, 3]
-            assert [advice.seq for advice in told] == [3, 4, 5, 6]
-            hints = [advice.hint for advice in told if advice.hint is not None]
+            answer = [await ana.hint(language="fr") for _ in range(4)]
+            assert [advice.stage for advice in answer] == [1, 2, 3, 3]
+            assert [advice.seq for advice in answer] == [3, 4, 5, 6]
+            hints = [advice.hint for advice in answer if advice.hint is not None]
             assert [bool(hint.technique) for hint in hints] == [False, True, True, True]
             assert [bool(hint.places) for hint in hints] == [False, False, True, True]
             assert hints[2].text == hints[3].text
@@ -111,15 +111,15 @@ async def test_a_taken_hint_is_told_again_as_long_as_it_holds(tmp_path: Path) ->
             for _ in range(3):
                 whole = await ana.hint()
             assert whole.hint is not None
-            told = await again(client, key.token, whole.seq)
-            assert told["text"] == whole.hint.text
+            answer = await again(client, key.token, whole.seq)
+            assert answer["text"] == whole.hint.text
             german = await again(client, key.token, whole.seq, "de")
-            assert german["text"] != told["text"]
-            assert german["places"] == told["places"]
+            assert german["text"] != answer["text"]
+            assert german["places"] == answer["places"]
             earlier = await again(client, other.token, whole.seq - 2)
             assert earlier["places"] is None, "no more than was taken"
-            await ben.play(right_note(told["places"]["cell"]))
-            assert (await again(client, key.token, whole.seq))["text"] == told["text"]
+            await ben.play(right_note(answer["places"]["cell"]))
+            assert (await again(client, key.token, whole.seq))["text"] == answer["text"]
             await wrote(ben, whole.hint)
             for seq in (whole.seq, 1, whole.seq + 99):
                 with pytest.raises(RefusedByServer, match="hint-gone"):

@@ -182,8 +182,8 @@ class TableMachine(RuleBasedStateMachine):
         self.ears[client] = ear
         (welcome,) = ear.all("welcome")
         if welcome["missed"] is not None:
-            told = [missed["seq"] for missed in welcome["missed"]]
-            assert told == list(range(seen + 1, welcome["seq"] + 1))
+            sent = [missed["seq"] for missed in welcome["missed"]]
+            assert sent == list(range(seen + 1, welcome["seq"] + 1))
 
     # What befalls the server
 
@@ -251,11 +251,11 @@ class TableMachine(RuleBasedStateMachine):
         assert again.state == self.table.state
         assert again.seq == self.table.seq
         for ear, holder in zip(self.ears, self.holders, strict=True):
-            told = [message for message in ear.heard if message["say"] in ("welcome", "news")]
-            if told and not ear.closed:
+            sent = [message for message in ear.heard if message["say"] in ("welcome", "news")]
+            if sent and not ear.closed:
                 shown_now = [perspective(again, viewer) for viewer in viewers(again, holder)]
                 pictures = [msgspec.json.decode(msgspec.json.encode(shown.view)) for shown in shown_now]
-                assert [shown["view"] for shown in told[-1]["perspectives"]] == pictures
+                assert [shown["view"] for shown in sent[-1]["perspectives"]] == pictures
 
     @invariant()
     def results_totals_and_snapshots_are_those_of_the_log(self) -> None:

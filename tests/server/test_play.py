@@ -39,8 +39,8 @@ def test_it_says_that_others_nearby_can_come_and_how_to_stay_alone(  # noqa: PLR
     database = str(tmp_path / "tables.sqlite3")
     command = ["play", "--no-browser", "--port", "0", "--database", database, *arguments]
     run(command)
-    told = capsys.readouterr().out
+    output = capsys.readouterr().out
     host = "0.0.0.0" if way_out else "127.0.0.1"
     assert served == [host, host]
-    assert ("Everyone on your network can open it" in told) == (way_out is not None)
-    assert way_out is None or way_out in told
+    assert ("Everyone on your network can open it" in output) == (way_out is not None)
+    assert way_out is None or way_out in output

@@ -60,14 +60,14 @@ async def test_only_honest_games_are_among_the_best(tmp_path: Path) -> None:
         await given_up(client, SOLO)
         await played_out(client, arranged, "i9=9")
         await played_out(client, honest)
-        told = await client.statistics()
-        assert told.finished == {"classic": 2, "tiles": 1}
-        assert [best.game for best in told.best] == ["tiles"]
+        figures = await client.statistics()
+        assert figures.finished == {"classic": 2, "tiles": 1}
+        assert [best.game for best in figures.best] == ["tiles"]
         codes = {one.table.code for one in client.hub.rooms.values()}
         raw = (await asked(client, "GET", "/api/statistics"))[2].decode()
         assert not any(code in raw for code in codes)
     async with serving(tmp_path) as client:
-        assert await client.statistics() == told, "read again from the store"
+        assert await client.statistics() == figures, "read again from the store"
 
 
 async def test_a_day_tells_how_others_did_once_they_are_enough(
@@ -77,7 +77,7 @@ async def test_a_day_tells_how_others_did_once_they_are_enough(
     monkeypatch.setattr(practice, "daily", lambda level, day, **_: Daily(day, level, ALMOST))
     new = NewTable(game="classic", seats=(ME,), setup={"problem": ALMOST})
 
-    async def told(client: Served) -> Any:
+    async def figures(client: Served) -> Any:
         return msgspec.json.decode((await asked(client, "GET", "/api/daily"))[2])[0]["solvers"]
 
     async with serving(tmp_path) as client:
@@ -87,7 +87,7 @@ async def test_a_day_tells_how_others_did_once_they_are_enough(
         async with await client.sit(two.token) as together:
             await together.play("i9=9", seat=Seat(1))
         await given_up(client, new)
-        assert await told(client) is None
+        assert await figures(client) is None
         key = await client.create(new)
         async with await client.sit(key.token) as table:
             await table.play("hint")
@@ -96,13 +96,13 @@ async def test_a_day_tells_how_others_did_once_they_are_enough(
             await table.play("erase i9")
             await table.play("i9=9")
             await table.until(lambda now: now.table.stage == "over")
-        before = await told(client)
+        before = await figures(client)
         assert (before["count"], len(before["times"])) == (FEWEST, FEWEST)
         assert before["without_hints"] == FEWEST - 1
         assert (before["counted"], before["faultless"]) == (FEWEST, FEWEST - 1)
         assert list(before["times"]) == sorted(before["times"])
     async with serving(tmp_path) as client:
-        assert await told(client) == before, "read again from the store"
+        assert await figures(client) == before, "read again from the store"
 
 
 def solved_in(
@@ -119,10 +119,10 @@ def test_times_are_bounded_and_a_table_counts_once() -> None:
     for table in range(200):
         times.add(solved_in(table, 200 - table, hints=table % 2))
         times.add(solved_in(table, 1))
-    told = times.of(ALMOST)
-    assert told is not None
-    assert (told.count, told.median, told.without_hints) == (200, 100.5, 100)
-    assert told.times == tuple(range(1, 200, 2))
+    figures = times.of(ALMOST)
+    assert figures is not None
+    assert (figures.count, figures.median, figures.without_hints) == (200, 100.5, 100)
+    assert figures.times == tuple(range(1, 200, 2))
     for table in range(200, 260):
         times.add(solved_in(table, 5, problem="another"))
     assert times.of(ALMOST) is None, "what was solved longest ago is forgotten first"
@@ -134,13 +134,13 @@ def test_wrong_digits_are_told_of_enough_of_those_who_are_counted() -> None:
     for table in range(20):
         mistakes = None if table < 10 else table % 3
         times.add(solved_in(table, 9, mistakes=mistakes))
-        told = times.of(ALMOST)
+        figures = times.of(ALMOST)
         known = table - 9
-        if told is not None:
-            assert told.count == table + 1
-            assert told.counted == (known if known >= FEWEST else 0)
-    assert told is not None
-    assert told.faultless == sum(table % 3 == 0 for table in range(10, 20))
+        if figures is not None:
+            assert figures.count == table + 1
+            assert figures.counted == (known if known >= FEWEST else 0)
+    assert figures is not None
+    assert figures.faultless == sum(table % 3 == 0 for table in range(10, 20))
 
 
 async def test_the_best_are_listed_by_options_and_stay_when_their_game_is_uninstalled(tmp_path: Path) -> None:
@@ -149,8 +149,8 @@ async def test_the_best_are_listed_by_options_and_stay_when_their_game_is_uninst
     async with serving(tmp_path) as client:
         await played_out(client, usual)
         await played_out(client, NewTable(game="tiles", seats=(ME,), options={"golden": "blocks"}))
-        told = await client.statistics()
-        assert [(best.options["golden"], len(best.results)) for best in told.best] == [
+        figures = await client.statistics()
+        assert [(best.options["golden"], len(best.results)) for best in figures.best] == [
             ("blocks", 1),
             ("lines", 1),
         ]
@@ -158,8 +158,8 @@ async def test_the_best_are_listed_by_options_and_stay_when_their_game_is_uninst
         known = file.execute("SELECT * FROM results WHERE table_id = 1").fetchone()
         file.execute("INSERT INTO results VALUES (9, 1, 'uninstalled', ?, ?, ?, ?, ?)", known[3:])
     async with serving(tmp_path) as client:
-        told = await client.statistics()
-        assert [(best.game, best.options["golden"], len(best.results)) for best in told.best] == [
+        figures = await client.statistics()
+        assert [(best.game, best.options["golden"], len(best.results)) for best in figures.best] == [
             ("tiles", "blocks", 1),
             ("tiles", "lines", 1),
             ("uninstalled", "lines", 1),
@@ -174,8 +174,8 @@ async def test_statistics_look_at_no_stored_result(tmp_path: Path, monkeypatch: 
         await given_up(client, SOLO)
         for question in ("results_of", "totals"):
             monkeypatch.setattr(client.hub.store, question, unasked)
-        told: Statistics = await client.statistics()
-        assert told.finished == {"classic": 1}
+        figures: Statistics = await client.statistics()
+        assert figures.finished == {"classic": 1}
 
 
 async def test_results_come_in_pages_and_each_once(tmp_path: Path) -> None:

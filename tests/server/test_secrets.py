@@ -38,7 +38,7 @@ def holders(table: Table) -> Iterator[tuple[Viewer, Holder]]:
     yield "spectator", Holder(watching="spectator")
 
 
-def told(table: Table, holder: Holder, happened: Happened | None, moves: list[str]) -> list[bytes]:
+def messages_of(table: Table, holder: Holder, happened: Happened | None, moves: list[str]) -> list[bytes]:
     """Everything that a holder can get out of a table now: the picture, the news, and refusals."""
     now = Seconds(2000)
     messages = [welcome(table, holder, NOBODY, None, now)]
@@ -73,9 +73,9 @@ def look_for_leaks(name: str, seed: int, **options: Any) -> None:
                 for move in chance.shuffled(played.legal(real, Seat(other_seat)))[:8]
                 if move not in played.legal(real, seat)
             ]
-            before = told(table, holder, happened, impossible)
+            before = messages_of(table, holder, happened, impossible)
             table.state = other
-            after = told(table, holder, happened, impossible)
+            after = messages_of(table, holder, happened, impossible)
             table.state = real
             assert before == after, (name, viewer)
         seat = played.to_move(real) or chance.choice(played.to_act(real))

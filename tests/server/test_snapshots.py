@@ -10,7 +10,7 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.deciding.commands import Start
 from fullhouse.match.history.snapshots import agrees
 from fullhouse.match.ids import TableId
-from fullhouse.match.table import MOST_TOLD, Table
+from fullhouse.match.table import MOST_SENT, Table
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.features.retention import DAY_SECONDS, Retention, retire
 from fullhouse.server.tables import snapshots
@@ -57,7 +57,7 @@ async def test_a_long_game_wakes_by_its_snapshot_and_shows_what_it_showed(
         async with await client.sit(ana.token) as table:
             await play_on(table, 20)
             assert (await stored(client)).snapshot is None, "too short a game"
-            await play_on(table, 30 + MOST_TOLD)
+            await play_on(table, 30 + MOST_SENT)
         snapshot = await stored(client)
         assert snapshot.snapshot is not None
         log = await client.hub.store.read_log(ONE)
@@ -80,16 +80,16 @@ async def test_names_that_are_deleted_are_in_no_snapshot(tmp_path: Path) -> None
         ana = await client.create(PAIR)
         ben = await client.join(ana.code, "Benjamin")
         async with await client.sit(ana.token) as table:
-            await play_on(table, 35 + MOST_TOLD)
+            await play_on(table, 35 + MOST_SENT)
         assert b"Benjamin" in (await stored(client)).snapshot
         await client.forget(ben.token)
         assert (await stored(client)).snapshot is None
         async with await client.sit(ana.token) as table:
-            await play_on(table, 35 + MOST_TOLD)
+            await play_on(table, 35 + MOST_SENT)
         assert b"Benjamin" not in ((await stored(client)).snapshot or b"")
     async with serving(tmp_path) as client:
         async with await client.sit(ana.token) as table:
-            await play_on(table, MOST_TOLD + 2)
+            await play_on(table, MOST_SENT + 2)
         snapshot = (await stored(client)).snapshot
         assert snapshot is not None
         assert b"Benjamin" not in snapshot
@@ -102,7 +102,7 @@ async def test_a_snapshot_is_deleted_with_its_table(tmp_path: Path) -> None:
         ana = await client.create(PAIR)
         await client.join(ana.code, "Ben")
         async with await client.sit(ana.token) as table:
-            await play_on(table, 35 + MOST_TOLD)
+            await play_on(table, 35 + MOST_SENT)
         assert (await stored(client)).snapshot is not None
         await until(lambda: not client.hub.rooms[ONE].listeners)
         now = Seconds(now + 401 * DAY_SECONDS)
@@ -118,7 +118,7 @@ async def test_an_unusable_snapshot_is_ignored_and_replaced(tmp_path: Path) -> N
         ana = await client.create(PAIR)
         await client.join(ana.code, "Ben")
         async with await client.sit(ana.token) as table:
-            await play_on(table, 35 + MOST_TOLD)
+            await play_on(table, 35 + MOST_SENT)
         seq = client.hub.rooms[ONE].table.seq
         client.hub.store.put_snapshot(ONE, seq, b"of another version", 0)
         assert (await stored(client)).seq == seq
@@ -126,6 +126,6 @@ async def test_an_unusable_snapshot_is_ignored_and_replaced(tmp_path: Path) -> N
     async with serving(tmp_path) as client:
         async with await client.sit(ana.token) as table:
             assert client.hub.rooms[ONE].table.state == state
-            await play_on(table, MOST_TOLD + 2)
+            await play_on(table, MOST_SENT + 2)
         snapshot = await stored(client)
         assert agrees(snapshot.snapshot, await client.hub.store.read_log(ONE))

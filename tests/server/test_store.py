@@ -192,10 +192,10 @@ async def test_an_unreadable_table_does_not_affect_the_others(tmp_path: Path) ->
 async def test_a_repeated_token_is_answered_once(tmp_path: Path) -> None:
     async with serving(tmp_path) as client:
         one, two = [(await client.create(TWO)).token for _ in range(2)]
-        told = await client.turns(one, one, two, one)
-        assert [turn.token for turn in told] == [0, 2]
-        seen = [told[0].seq, told[0].seq, told[1].seq, told[0].seq]
-        assert await client.turns(one, one, two, one, after=seen, wait=5) == told
+        answer = await client.turns(one, one, two, one)
+        assert [turn.token for turn in answer] == [0, 2]
+        seen = [answer[0].seq, answer[0].seq, answer[1].seq, answer[0].seq]
+        assert await client.turns(one, one, two, one, after=seen, wait=5) == answer
 
 
 async def test_a_server_stops_although_its_file_is_locked(

@@ -41,23 +41,23 @@ async def test_the_answer_comes_when_it_is_my_turn(tmp_path: Path) -> None:
     async with serving(tmp_path) as client:
         ana, bens = await two_tables(client)
         tokens = [key.token for key in bens]
-        told = await client.turns(*tokens)
-        assert [turn.your_turn for turn in told] == [(), ()]
+        answer = await client.turns(*tokens)
+        assert [turn.your_turn for turn in answer] == [(), ()]
         async with await client.sit(ana.token) as table:
             asking = asyncio.create_task(
-                client.turns(*tokens, after=[t.seq for t in told], wait=LONG_SECONDS)
+                client.turns(*tokens, after=[t.seq for t in answer], wait=LONG_SECONDS)
             )
             await waiting(client)
             await table.do(Start(id="go"))
-            told = await asking
-            assert [turn.table.stage for turn in told if turn.table] == ["gathering", "playing"]
+            answer = await asking
+            assert [turn.table.stage for turn in answer if turn.table] == ["gathering", "playing"]
             asking = asyncio.create_task(
-                client.turns(*tokens, after=[t.seq for t in told], wait=LONG_SECONDS)
+                client.turns(*tokens, after=[t.seq for t in answer], wait=LONG_SECONDS)
             )
             await waiting(client)
             await table.play(table.moves()[0])
-            told = await asking
-        assert [turn.your_turn for turn in told] == [(), (2,)]
+            answer = await asking
+        assert [turn.your_turn for turn in answer] == [(), (2,)]
         assert client.services.bell.waiting == 0
 
 
@@ -66,26 +66,27 @@ async def test_outdated_and_invalid_tokens_are_answered_at_once(tmp_path: Path) 
         _, bens = await two_tables(client)
         tokens = [key.token for key in bens]
         began = now()
-        told = await client.turns(*tokens, wait=LONG_SECONDS)
+        answer = await client.turns(*tokens, wait=LONG_SECONDS)
         assert (
-            await client.turns(*tokens, after=[Seq(told[0].seq - 1), told[1].seq], wait=LONG_SECONDS) == told
+            await client.turns(*tokens, after=[Seq(answer[0].seq - 1), answer[1].seq], wait=LONG_SECONDS)
+            == answer
         )
         nobody = TurnShape(token=0, table=None, seq=Seq(0), seats=(), your_turn=(), asked=())
         assert await client.turns("x" * 22, after=[Seq(0)], wait=LONG_SECONDS) == [nobody]
         assert await client.turns(wait=LONG_SECONDS) == []
         assert now() == began
-        assert await client.turns(*tokens, after=[t.seq for t in told], wait=LONG_SECONDS) == told
+        assert await client.turns(*tokens, after=[t.seq for t in answer], wait=LONG_SECONDS) == answer
         assert now() >= began + LONG_SECONDS
 
 
 async def test_a_stopping_server_answers_waiting_requests(tmp_path: Path) -> None:
     async with serving(tmp_path) as client:
         _, bens = await two_tables(client)
-        told = await client.turns(bens[0].token)
-        asking = asyncio.create_task(client.turns(bens[0].token, after=[told[0].seq], wait=LONG_SECONDS))
+        answer = await client.turns(bens[0].token)
+        asking = asyncio.create_task(client.turns(bens[0].token, after=[answer[0].seq], wait=LONG_SECONDS))
         await waiting(client)
         began = now()
-    assert await asking == told
+    assert await asking == answer
     assert now() < began + SHUTDOWN_TIMEOUT_SECONDS
 
 
@@ -95,10 +96,10 @@ async def test_unstored_entries_wake_no_one(tmp_path: Path) -> None:
         token = bens[1].token
         async with await client.sit(ana.token) as table:
             await table.do(Start(id="go"))
-            told = await client.turns(token)
+            answer = await client.turns(token)
             room = await client.hub.room_of_code(ana.code)
             room.stored -= 1  # as while the writer is busy
-            after = [Seq(told[0].seq - 1)]
+            after = [Seq(answer[0].seq - 1)]
             asking = asyncio.create_task(client.turns(token, after=after, wait=LONG_SECONDS))
             await waiting(client)
             client.services.bell.ring(room.id)
@@ -106,16 +107,16 @@ async def test_unstored_entries_wake_no_one(tmp_path: Path) -> None:
             assert not asking.done()
             room.mark_stored(Seq(room.stored + 1))
             client.services.bell.ring(room.id)
-            assert (await asking)[0].seq == told[0].seq
+            assert (await asking)[0].seq == answer[0].seq
 
 
 async def test_with_too_many_waiting_requests_are_answered_at_once(tmp_path: Path) -> None:
     async with serving(tmp_path) as client:
         _, bens = await two_tables(client)
-        told = await client.turns(bens[0].token)
+        answer = await client.turns(bens[0].token)
         client.services.bell.waiting = 10**6
         began = now()
-        assert await client.turns(bens[0].token, after=[told[0].seq], wait=LONG_SECONDS) == told
+        assert await client.turns(bens[0].token, after=[answer[0].seq], wait=LONG_SECONDS) == answer
         assert now() == began
 
 

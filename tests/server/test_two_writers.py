@@ -38,8 +38,8 @@ async def test_the_losing_writer_goes_on_with_the_log(tmp_path: Path) -> None:
     await stores[1].settle()
     assert [message["what"] for message in ears[0].all("news")] == ["renamed"]
     await until(lambda: not other.is_reloading)
-    told = [message["table"]["seats"][0]["name"] for message in ears[1].all("news")]
-    assert told == ["First"], "the loser's listeners are told the truth, and stay"
+    names = [message["table"]["seats"][0]["name"] for message in ears[1].all("news")]
+    assert names == ["First"], "the loser's listeners are told the truth, and stay"
     assert not ears[1].closed
     assert (await hubs[1].room(room.id)).table.chair(Seat(1)).name == "First"
     for store in stores:

@@ -36,6 +36,6 @@ async def test_the_client_in_typescript_is_built_and_plays_a_whole_game(tmp_path
             *command, "challenge", stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
         )
         with flowing():
-            told, complaints = await playing.communicate()
+            output, complaints = await playing.communicate()
         assert playing.returncode == 0, complaints.decode()
-    assert ": nothing_to_do, scores " in told.decode()
+    assert ": nothing_to_do, scores " in output.decode()

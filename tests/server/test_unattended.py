@@ -90,7 +90,7 @@ async def test_presence_is_sent_in_few_messages_however_many_connect() -> None:
     for _ in range(100):
         enter(site.hub, table, Ear(Holder()), None)
         await asyncio.sleep(0.02)
-    await until(lambda: any(told["spectators"] == 100 for told in ana.all("present")))
+    await until(lambda: any(message["spectators"] == 100 for message in ana.all("present")))
     assert len(ana.all("present")) <= 2 + (loop.time() - began) / room.PRESENCE_INTERVAL_SECONDS
 
 

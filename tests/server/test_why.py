@@ -33,10 +33,10 @@ async def test_a_bot_explains_the_digit_that_it_wrote(tmp_path: Path) -> None:
             name = f"{'abcdefghi'[cell % 9]}{cell // 9 + 1}"
             status, body = await ask(client, key.token, name)
             assert status == 200
-            told = msgspec.json.decode(body)
-            assert (told["kind"], told["places"]) == ("step", None)
-            assert told["technique"]
-            assert told["drawing"]["places"] == [[cell, int(ana.perspective.view["board"][cell])]]
+            answer = msgspec.json.decode(body)
+            assert (answer["kind"], answer["places"]) == ("step", None)
+            assert answer["technique"]
+            assert answer["drawing"]["places"] == [[cell, int(ana.perspective.view["board"][cell])]]
             assert msgspec.json.decode((await ask(client, key.token, "a1"))[1])["code"] == "no-reason"
             assert (await ask(client, "x" * 22, name))[0] == 401
     async with serving(tmp_path) as client:

@@ -62,16 +62,16 @@ async def new_table(store: Store, code: str = "bako-timu", at: float = 1000) -> 
     return number
 
 
-class Told:
-    """Appends, and what was told about each of them."""
+class Appends:
+    """Appends, and how each of them came out."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self.told: list[tuple[int, bool]] = []
+        self.outcomes: list[tuple[int, bool]] = []
 
     def append(self, table: TableId, seq: int, entry: AnyEntry, result: StoredResult | None = None) -> None:
         self._store.append(
-            table, Seq(seq), entry, lambda error: self.told.append((seq, error is None)), result=result
+            table, Seq(seq), entry, lambda error: self.outcomes.append((seq, error is None)), result=result
         )
 
 

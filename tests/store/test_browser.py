@@ -7,16 +7,16 @@ import pytest
 from fullhouse.match.nodes import Conflict
 from fullhouse.match.ports import StoreTrouble
 from tests.store.shelves import MemoryShelf
-from tests.store.sites import Site, Told, names, new_table, opening, renamed
+from tests.store.sites import Appends, Site, names, new_table, opening, renamed
 
 
 async def test_what_a_full_shelf_refuses_is_told_and_leaves_nothing_behind() -> None:
     shelf = MemoryShelf()
     async with Site(shelf).opened() as store:
-        number, told = await new_table(store), Told(store)
+        number, appends = await new_table(store), Appends(store)
         shelf.refuses = "QuotaExceededError"
-        told.append(number, 2, renamed("lost"))
-        told.append(number, 3, renamed("lost with it"))
+        appends.append(number, 2, renamed("lost"))
+        appends.append(number, 3, renamed("lost with it"))
         with pytest.raises(StoreTrouble):
             await store.try_write()
         assert store.trouble == "QuotaExceededError"
@@ -24,9 +24,9 @@ async def test_what_a_full_shelf_refuses_is_told_and_leaves_nothing_behind() -> 
             await store.open_table("mido-sela", opening("mido-sela"))
         assert await store.find_table("mido-sela") is None
         shelf.refuses = None
-        told.append(number, 2, renamed("kept"))
+        appends.append(number, 2, renamed("kept"))
         await store.settle()
-        assert told.told == [(2, False), (3, False), (2, True)]
+        assert appends.outcomes == [(2, False), (3, False), (2, True)]
         assert store.trouble is None
         assert names(await store.read_log(number)) == ["kept"]
 
@@ -37,24 +37,24 @@ async def test_of_two_pages_that_write_one_log_only_one_is_told_that_it_did() ->
     async with site.opened() as one:
         number = await new_table(one)
         async with site.opened() as two:
-            first, second = Told(one), Told(two)
+            first, second = Appends(one), Appends(two)
             first.append(number, 2, renamed("one"))
             await one.settle()
             second.append(number, 2, renamed("two"))
             await two.close()
-            assert (first.told, second.told) == ([(2, True)], [(2, False)])
+            assert (first.outcomes, second.outcomes) == ([(2, True)], [(2, False)])
             assert names(await one.read_log(number)) == ["one"]
 
 
 async def test_what_comes_while_a_batch_is_stored_goes_into_the_next_one() -> None:
     shelf = MemoryShelf()
     async with Site(shelf).opened() as store:
-        number, told = await new_table(store), Told(store)
+        number, appends = await new_table(store), Appends(store)
         before = shelf.commits
         for seq in range(2, 40):
-            told.append(number, seq, renamed(f"n{seq}"))
+            appends.append(number, seq, renamed(f"n{seq}"))
         await store.settle()
-        assert len(told.told) == 38
+        assert len(appends.outcomes) == 38
         assert shelf.commits - before == 1
 
 

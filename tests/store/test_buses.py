@@ -10,7 +10,7 @@ from redis import asyncio as redis_client
 from fullhouse.core.errors import BadInput
 from fullhouse.core.system_clock import SystemClock
 from fullhouse.match.ids import Seq, TableId
-from fullhouse.match.nodes import Bus, Hint
+from fullhouse.match.nodes import Bus, Notification
 from fullhouse.store import check_bus, open_bus
 from fullhouse.store.redis import bus as redis_bus
 from fullhouse.store.redis.bus import RedisBus
@@ -45,7 +45,7 @@ class Node:
 
     def __init__(self, bus: Bus) -> None:
         self.bus, self.clock = bus, LeapingClock()
-        self.heard: list[Hint] = []
+        self.heard: list[Notification] = []
 
 
 @pytest.fixture(params=["in-process", "redis"])
@@ -71,26 +71,26 @@ async def close(nodes: list[Node]) -> None:
         await node.bus.close()
 
 
-def hint(table: int, seq: int = 0) -> Hint:
-    return Hint(TableId(table), Seq(seq))
+def notification(table: int, seq: int = 0) -> Notification:
+    return Notification(TableId(table), Seq(seq))
 
 
 async def test_the_others_hear_everything_in_order(new: New) -> None:
     nodes = await started(new, 3)
-    told = [hint(7, seq) for seq in range(1, 200)]
-    for one in told:
-        nodes[0].bus.tell(one)
-    await until(lambda: len(nodes[1].heard) == len(nodes[2].heard) == len(told))
-    assert nodes[1].heard == nodes[2].heard == told
-    assert nodes[0].heard == [], "nobody hears what it told itself"
+    sent = [notification(7, seq) for seq in range(1, 200)]
+    for one in sent:
+        nodes[0].bus.notify(one)
+    await until(lambda: len(nodes[1].heard) == len(nodes[2].heard) == len(sent))
+    assert nodes[1].heard == nodes[2].heard == sent
+    assert nodes[0].heard == [], "nobody hears what it said itself"
     await close(nodes)
 
 
 async def test_who_has_gone_hears_nothing(new: New) -> None:
     nodes = await started(new, 3)
     await nodes[1].bus.close()
-    nodes[0].bus.tell(hint(1, 1))
-    await until(lambda: nodes[2].heard == [hint(1, 1)])
+    nodes[0].bus.notify(notification(1, 1))
+    await until(lambda: nodes[2].heard == [notification(1, 1)])
     assert nodes[1].heard == []
     await close(nodes)
 
@@ -103,11 +103,11 @@ async def test_counters_are_shared(new: New) -> None:
     await close([one, two])
 
 
-async def test_the_hints_of_another_site_are_not_heard(redis: Redis) -> None:
+async def test_the_notifications_of_another_site_are_not_heard(redis: Redis) -> None:
     (ours,) = await started(lambda: RedisBus(redis.address, "ours"), 1)
     theirs, other = await started(lambda: RedisBus(redis.address, "theirs"), 2)
-    theirs.bus.tell(hint(1, 1))
-    await until(lambda: other.heard == [hint(1, 1)])
+    theirs.bus.notify(notification(1, 1))
+    await until(lambda: other.heard == [notification(1, 1)])
     assert ours.heard == []
     await close([ours, theirs, other])
 
@@ -116,7 +116,7 @@ async def test_a_bus_notices_that_its_server_is_gone_and_comes_back() -> None:
     with contextlib.closing(Redis()) as server:
         one, two = await started(lambda: RedisBus(server.address), 2)
         server.stop()
-        one.bus.tell(hint(1, 1))
+        one.bus.notify(notification(1, 1))
         for node in (one, two):
             node.clock.leap(TIMEOUT_SECONDS)
             assert not node.bus.is_up
@@ -124,8 +124,8 @@ async def test_a_bus_notices_that_its_server_is_gone_and_comes_back() -> None:
             await one.bus.add({"a": 1}, 60)
         server.start()
         await until(lambda: one.bus.is_up and two.bus.is_up)
-        one.bus.tell(hint(1, 2))
-        await until(lambda: hint(1, 2) in two.heard)
+        one.bus.notify(notification(1, 2))
+        await until(lambda: notification(1, 2) in two.heard)
         await close([one, two])
 
 
@@ -164,7 +164,7 @@ async def test_what_is_not_ours_on_the_channel_is_ignored(redis: Redis) -> None:
     async with redis_client.from_url(redis.address) as stranger:
         await stranger.publish("fullhouse:noise", b'{"hello": "world"}')
         await stranger.publish("fullhouse:noise", b'["x", [[3, 4]]]')
-    await until(lambda: node.heard == [hint(3, 4)])
+    await until(lambda: node.heard == [notification(3, 4)])
     await close([node])
 
 

@@ -12,7 +12,7 @@ from fullhouse.match.ports import Store, StoredKey
 from fullhouse.store import copy, copy_store
 from fullhouse.store.file.side import SqliteSide
 from tests.databases.postgres import Postgres
-from tests.store.sites import HOST, Site, Told, names, new_table, renamed, result, review
+from tests.store.sites import HOST, Appends, Site, names, new_table, renamed, result, review
 
 TABLES = 30
 
@@ -20,9 +20,9 @@ TABLES = 30
 async def fill(store: Store) -> None:
     """Tables with logs, some packed, one of which was played on; keys, results, reviews and a heartbeat."""
     for n in range(TABLES):
-        number, told = await new_table(store, f"table-{n}"), Told(store)
+        number, appends = await new_table(store, f"table-{n}"), Appends(store)
         for seq in range(2, 5 + n % 3):
-            told.append(number, seq, renamed(f"{n} ’ {seq}"))
+            appends.append(number, seq, renamed(f"{n} ’ {seq}"))
         await store.add_key(n.to_bytes(32, "big"), StoredKey(number, HOST))
         store.add_result(result(number, n, at=n / 3))
         store.add_review(review(number, 1))
@@ -31,8 +31,8 @@ async def fill(store: Store) -> None:
     await store.settle()
     for packed in (3, 5, 7):
         await store.archive(TableId(packed))
-    told = Told(store)
-    told.append(TableId(7), len(await store.read_log(TableId(7))) + 1, renamed("on"))
+    appends = Appends(store)
+    appends.append(TableId(7), len(await store.read_log(TableId(7))) + 1, renamed("on"))
     await store.settle()
 
 
@@ -66,8 +66,8 @@ def test_a_site_goes_to_postgresql_and_back(postgres: Postgres, tmp_path: Path) 
     async def go_on() -> None:
         """At a packed table, and at a new one."""
         async with Site(server).opened() as store:
-            told = Told(store)
-            told.append(TableId(5), len(await store.read_log(TableId(5))) + 1, renamed("later"))
+            appends = Appends(store)
+            appends.append(TableId(5), len(await store.read_log(TableId(5))) + 1, renamed("later"))
             await store.settle()
             assert await new_table(store, "new") == TABLES + 1
 

@@ -21,7 +21,7 @@ from fullhouse.store.postgres.store import PostgresStore
 from fullhouse.words import LANGUAGES, explain
 from tests.databases.postgres import PASSWORD, Postgres
 from tests.server.local_server import serving
-from tests.store.sites import Site, Told, names, new_table, renamed
+from tests.store.sites import Appends, Site, names, new_table, renamed
 from tests.waiting import TIMEOUT_SECONDS, until
 
 pytestmark = pytest.mark.real_time
@@ -109,18 +109,18 @@ def test_the_database_of_a_newer_version_is_refused(postgres: Postgres) -> None:
 
 async def test_a_store_outlives_a_restart_of_its_server(own_server: Postgres) -> None:
     async with Site(own_server.new_database()).opened() as store:
-        number, told = await new_table(store), Told(store)
+        number, appends = await new_table(store), Appends(store)
         own_server.stop()
-        told.append(number, 2, renamed("lost"))
+        appends.append(number, 2, renamed("lost"))
         store.beat(Seconds(5))
         with pytest.raises(StoreTrouble):
             await store.settle()
-        assert told.told == [(2, False)]
+        assert appends.outcomes == [(2, False)]
         assert store.trouble is not None
         with pytest.raises(StoreTrouble):
             await store.read_log(number)
         own_server.start()
-        told.append(number, 2, renamed("kept"))
+        appends.append(number, 2, renamed("kept"))
         await store.settle()
         assert store.trouble is None
         assert names(await store.read_log(number)) == ["kept"]
@@ -128,15 +128,15 @@ async def test_a_store_outlives_a_restart_of_its_server(own_server: Postgres) ->
 
 async def test_the_first_entry_after_an_unnoticed_restart_is_kept(own_server: Postgres) -> None:
     async with Site(own_server.new_database()).opened() as store:
-        number, told = await new_table(store), Told(store)
+        number, appends = await new_table(store), Appends(store)
         await store.settle()
         own_server.stop()
         own_server.start()
         old: Any = vars(vars(store)["_writer"])["_connection"]
         await until(old.is_closed)
-        told.append(number, 2, renamed("kept"))
+        appends.append(number, 2, renamed("kept"))
         await store.settle()
-        assert told.told == [(2, True)]
+        assert appends.outcomes == [(2, True)]
         assert names(await store.read_log(number)) == ["kept"]
 
 

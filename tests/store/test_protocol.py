@@ -2,8 +2,9 @@
 
 The model has what the stores, the registry and the nodes promise: an entry goes into the log only under a
 free number, and that of a keeper only under the present epoch; it is told only after that; everything that
-waits behind a refused entry is refused with it; a result is stored with its entry; a hint may be lost, and
-says only where to look. Each promise is taken away once: then the search has to find what goes wrong.
+waits behind a refused entry is refused with it; a result is stored with its entry; a notification may be
+lost, and says only where to look. Each promise is taken away once: then the search has to find what goes
+wrong.
 """
 
 from collections import deque
@@ -16,7 +17,7 @@ import pytest
 MOST_MADE = 2
 """Entries that each node makes."""
 MOST_LOST = 1
-"""Crashes, lost answers and lost hints in one history."""
+"""Crashes, lost answers and lost notifications in one history."""
 MOST_CLAIMED = 2
 """How often a node takes the other for dead, and keeps the table itself."""
 
@@ -24,16 +25,16 @@ MOST_CLAIMED = 2
 class Flaw(Enum):
     NO_KEY = auto()
     """A number can be given twice."""
-    TOLD_FIRST = auto()
+    ANNOUNCED_FIRST = auto()
     """News go out before the entry is stored."""
     ORPHANS = auto()
     """What waits behind a refused entry is tried all the same."""
     NO_EPOCH = auto()
     """What a keeper decided is stored even if another node keeps the table now."""
-    HINT_IS_NEWS = auto()
-    """The entry that a hint names is told, without looking for those before it."""
+    NOTIFICATION_IS_NEWS = auto()
+    """The entry that a notification names is told, without looking for those before it."""
     NO_POLL = auto()
-    """Nobody looks for entries whose hint was lost."""
+    """Nobody looks for entries whose notification was lost."""
     RESULT_BESIDE = auto()
     """What follows from an entry is stored beside it, whether or not the entry is."""
     RESULT_AFTER = auto()
@@ -67,9 +68,9 @@ class Node(NamedTuple):
 class State(NamedTuple):
     log: Log = ()
     nodes: tuple[Node, ...] = (Node(), Node())
-    hints: frozenset[tuple[int, int]] = frozenset()
+    notifications: frozenset[tuple[int, int]] = frozenset()
     """On their way: to which node, and about which entry."""
-    told: frozenset[Entry] = frozenset()
+    announced: frozenset[Entry] = frozenset()
     epoch: int = 0
     results: frozenset[Entry] = frozenset()
     """The entries whose results are stored. Each entry counts as one that ends a game."""
@@ -96,8 +97,10 @@ def following(state: State, flaw: Flaw | None) -> Iterator[State]:
             yield from _crashed(state, place, node, flaw)
         if flaw is not Flaw.NO_POLL and _is_behind(state, node):
             yield _with(state, place, node._replace(seen=state.log, shown=state.log))
-    for hint in state.hints:
-        yield from _hinted(state._replace(hints=state.hints - {hint}), *hint, flaw)
+    for notification in state.notifications:
+        yield from _notified(
+            state._replace(notifications=state.notifications - {notification}), *notification, flaw
+        )
 
 
 def _decided(state: State, place: int, epoch: int | None, flaw: Flaw | None) -> State:
@@ -105,9 +108,9 @@ def _decided(state: State, place: int, epoch: int | None, flaw: Flaw | None) -> 
     seen = node.seen or ()
     entry = Entry(place, node.made, len(seen) + 1, seen[-1] if seen else None, epoch)
     after = node._replace(seen=(*seen, entry), waiting=(*node.waiting, entry), made=node.made + 1)
-    told = state.told | {entry} if flaw is Flaw.TOLD_FIRST else state.told
+    announced = state.announced | {entry} if flaw is Flaw.ANNOUNCED_FIRST else state.announced
     results = state.results | {entry} if flaw is Flaw.RESULT_BESIDE else state.results
-    return _with(state, place, after)._replace(told=told, results=results)
+    return _with(state, place, after)._replace(announced=announced, results=results)
 
 
 def _stored(state: State, place: int, node: Node, flaw: Flaw | None) -> State:
@@ -117,7 +120,7 @@ def _stored(state: State, place: int, node: Node, flaw: Flaw | None) -> State:
         return _with(state, place, node._replace(seen=None, waiting=orphans, epoch=0))
     after = _with(state, place, node._replace(waiting=tuple(rest), shown=(*node.shown, entry)))
     after = _appended(after, entry, flaw)
-    return after._replace(told=state.told | {entry}, results=after.results | {entry})
+    return after._replace(announced=state.announced | {entry}, results=after.results | {entry})
 
 
 def _crashed(state: State, place: int, node: Node, flaw: Flaw | None) -> Iterator[State]:
@@ -125,7 +128,7 @@ def _crashed(state: State, place: int, node: Node, flaw: Flaw | None) -> Iterato
     fallen = _with(state, place, down)._replace(lost=state.lost + 1)
     yield fallen
     if node.waiting and _fits(state, node.waiting[0], flaw):  # stored, but the answer is lost
-        yield _appended(fallen, node.waiting[0], flaw)._replace(hints=fallen.hints)
+        yield _appended(fallen, node.waiting[0], flaw)._replace(notifications=fallen.notifications)
 
 
 def _appended(state: State, entry: Entry, flaw: Flaw | None) -> State:
@@ -133,17 +136,17 @@ def _appended(state: State, entry: Entry, flaw: Flaw | None) -> State:
     return state._replace(
         log=(*state.log, entry),
         results=state.results if flaw is Flaw.RESULT_AFTER else state.results | {entry},
-        hints=state.hints | {(1 - entry.node, entry.seq)},
+        notifications=state.notifications | {(1 - entry.node, entry.seq)},
         trespassed=state.trespassed or is_old,
     )
 
 
-def _hinted(state: State, place: int, seq: int, flaw: Flaw | None) -> Iterator[State]:
-    """A hint arrives, or is lost."""
+def _notified(state: State, place: int, seq: int, flaw: Flaw | None) -> Iterator[State]:
+    """A notification arrives, or is lost."""
     node = state.nodes[place]
     if not _is_behind(state, node) or node.seen is None or seq <= len(node.seen):
         yield state
-    elif flaw is Flaw.HINT_IS_NEWS:
+    elif flaw is Flaw.NOTIFICATION_IS_NEWS:
         entry = state.log[seq - 1]
         yield _with(state, place, node._replace(seen=(*node.seen, entry), shown=(*node.shown, entry)))
     else:
@@ -175,7 +178,7 @@ def fault(state: State) -> str | None:
     if any(entry.base != before for entry, before in zip(state.log, (None, *state.log), strict=False)):
         return "an entry was decided upon another log"
     waiting = {entry for node in state.nodes for entry in node.waiting}
-    if state.told - set(state.log) - waiting:
+    if state.announced - set(state.log) - waiting:
         return "somebody was told what never happened"
     if state.results - set(state.log) - waiting:
         return "there is a result of what never happened"
@@ -219,10 +222,10 @@ def test_no_order_of_events_breaks_the_log() -> None:
     ("flaw", "wanted"),
     [
         (Flaw.NO_KEY, "a number is there twice, or missing"),
-        (Flaw.TOLD_FIRST, "somebody was told what never happened"),
+        (Flaw.ANNOUNCED_FIRST, "somebody was told what never happened"),
         (Flaw.ORPHANS, "an entry was decided upon another log"),
         (Flaw.NO_EPOCH, "a keeper that was taken for dead has changed the table"),
-        (Flaw.HINT_IS_NEWS, "somebody was told about an entry, but not about those before it"),
+        (Flaw.NOTIFICATION_IS_NEWS, "somebody was told about an entry, but not about those before it"),
         (Flaw.NO_POLL, "nothing more happens, and somebody was not told everything"),
         (Flaw.RESULT_BESIDE, "there is a result of what never happened"),
         (Flaw.RESULT_AFTER, "a result is missing"),

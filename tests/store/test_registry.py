@@ -13,7 +13,7 @@ from fullhouse.match.ports import Store, StoreTrouble
 from fullhouse.store.postgres.address import Address
 from fullhouse.store.postgres.store import PostgresStore
 from tests.databases.postgres import Postgres
-from tests.store.sites import Told, names, new_table, renamed
+from tests.store.sites import Appends, names, new_table, renamed
 
 pytestmark = pytest.mark.real_time
 
@@ -124,11 +124,11 @@ async def test_what_is_done_under_an_old_epoch_is_refused_with_all_that_follows(
         new = await ben.claim(table, now(LATER))
         errors: list[BaseException | None] = []
         store.append(table, 2, renamed("paused"), errors.append, epoch=old)  # type: ignore[arg-type]
-        told = Told(store)
-        told.append(table, 3, renamed("upon it"))
+        appends = Appends(store)
+        appends.append(table, 3, renamed("upon it"))
         await store.settle()
         assert isinstance(errors[0], Conflict)
-        assert told.told == [(3, False)]
+        assert appends.outcomes == [(3, False)]
         store.append(table, 2, renamed("kept"), errors.append, epoch=new)  # type: ignore[arg-type]
         await store.settle()
         assert errors[1] is None

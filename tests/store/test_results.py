@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from fullhouse.core.ids import Seconds
 from fullhouse.match.ids import TableId
 from tests.store.sites import (
+    Appends,
     Site,
-    Told,
     names,
     new_table,
     renamed,
@@ -45,17 +45,17 @@ async def test_a_result_is_stored_if_and_only_if_its_entry_is(site: Site) -> Non
         table, other = await new_table(store), await new_table(store, "mido-sela")
         won, lost, next_one = (result(table, points, at=points) for points in (1, 2, 3))
         elsewhere = result(other, 4, at=4)
-        told = Told(store)
-        told.append(table, 2, renamed("wins"), won)
+        appends = Appends(store)
+        appends.append(table, 2, renamed("wins"), won)
         await store.settle()
-        told.append(table, 2, renamed("loses"), lost)
-        told.append(other, 2, renamed("in the same batch"), elsewhere)
-        told.append(table, 4, renamed("does not follow"), lost)
+        appends.append(table, 2, renamed("loses"), lost)
+        appends.append(other, 2, renamed("in the same batch"), elsewhere)
+        appends.append(table, 4, renamed("does not follow"), lost)
         await store.settle()
-        assert sorted(told.told) == [(2, False), (2, True), (2, True), (4, False)]
+        assert sorted(appends.outcomes) == [(2, False), (2, True), (2, True), (4, False)]
         assert await store.results_of([table, other], most=9) == [elsewhere, won]
-        told.append(table, 3, renamed("again"), next_one)
-        told.append(table, 4, renamed("and on"))
+        appends.append(table, 3, renamed("again"), next_one)
+        appends.append(table, 4, renamed("and on"))
         await store.settle()
         assert await store.results_of([table], most=9) == [next_one, won]
         assert (await store.totals(9, 9)).finished == {"solitaire": 3}
@@ -68,13 +68,13 @@ async def test_of_two_writers_who_end_a_game_one_has_its_result(shared_site: Sit
             ends = [
                 replace(result(table, points, at=points), round=1) for points in (10 + number, 50 + number)
             ]
-            told = [Told(one), Told(two)]
-            for store, end in zip(told, ends, strict=True):
+            appends = [Appends(one), Appends(two)]
+            for store, end in zip(appends, ends, strict=True):
                 store.append(table, 2, renamed(f"{end.points}"), end)
             await asyncio.gather(one.settle(), two.settle())
             (stored,) = await one.results_of([table], most=9)
             assert names(await one.read_log(table)) == [f"{stored.points}"]
-            assert sorted(each.told for each in told) == [[(2, False)], [(2, True)]]
+            assert sorted(each.outcomes for each in appends) == [[(2, False)], [(2, True)]]
 
 
 async def test_reviews_are_kept_with_their_table(site: Site) -> None:

@@ -11,7 +11,7 @@ from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.ports import Store
 from fullhouse.store.file import staging, writer
 from fullhouse.store.file.backup import back_up
-from tests.store.sites import Site, Told, names, new_table, renamed
+from tests.store.sites import Appends, Site, names, new_table, renamed
 from tests.waiting import until
 
 TABLES = 40
@@ -20,11 +20,11 @@ TABLES = 40
 async def burst(store: Store, seq: int = 2) -> list[TableId]:
     """One entry at each of many tables, in one commit."""
     tables = [await new_table(store, f"table-{n}") for n in range(TABLES)]
-    told = {table: Told(store) for table in tables}
+    appends = {table: Appends(store) for table in tables}
     for table in tables:
-        told[table].append(table, seq, renamed(f"of {table}"))
+        appends[table].append(table, seq, renamed(f"of {table}"))
     await store.settle()
-    assert all(one.told == [(seq, True)] for one in told.values())
+    assert all(one.outcomes == [(seq, True)] for one in appends.values())
     return tables
 
 
@@ -64,9 +64,9 @@ async def test_whoever_reads_a_log_finds_it_whole(tmp_path: Path) -> None:
         tables = await burst(store)
         assert names((await store.read_recent(tables[0])).entries) == [f"of {tables[0]}"]
         assert staged(path) == 0
-        told = Told(store)
+        appends = Appends(store)
         for table in tables:
-            told.append(table, 3, renamed("next"))
+            appends.append(table, 3, renamed("next"))
         await store.settle()
         assert staged(path) == TABLES
         assert len(await store.read_lines(tables[1], Seq(9))) == 3
@@ -77,14 +77,14 @@ async def test_an_entry_that_does_not_follow_fails_alone_in_a_large_commit(tmp_p
     path = tmp_path / "tables.sqlite3"
     async with Site(path).opened() as store:
         tables = await burst(store)
-        told = {table: Told(store) for table in tables}
+        appends = {table: Appends(store) for table in tables}
         for table in tables:
             seq = {tables[3]: 2, tables[5]: 4}.get(table, 3)
-            told[table].append(table, seq, renamed("next"))
+            appends[table].append(table, seq, renamed("next"))
         await store.settle()
         for table in tables:
             is_next = table not in (tables[3], tables[5])
-            assert [stored for _, stored in told[table].told] == [is_next]
+            assert [stored for _, stored in appends[table].outcomes] == [is_next]
             wanted = [f"of {table}", "next"] if is_next else [f"of {table}"]
             assert names(await store.read_log(table)) == wanted
 
@@ -119,9 +119,9 @@ async def test_staged_entries_go_into_their_logs_when_they_are_many_or_nothing_e
         monkeypatch.setattr(writer, "QUIET_SECONDS", 3600.0)
         monkeypatch.setattr(staging, "MOST_STAGED", 3 * TABLES)
         for seq, left in ((3, TABLES), (4, 2 * TABLES), (5, 0)):
-            told = Told(store)
+            appends = Appends(store)
             for table in tables:
-                told.append(table, seq, renamed(str(seq)))
+                appends.append(table, seq, renamed(str(seq)))
             await store.settle()
             assert staged(path) == left
         assert names(await store.read_log(tables[7])) == [f"of {tables[7]}", "3", "4", "5"]

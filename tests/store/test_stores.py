@@ -12,8 +12,8 @@ from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.ports import StoredKey, Sums
 from tests.store.sites import (
     HOST,
+    Appends,
     Site,
-    Told,
     names,
     new_table,
     opening,
@@ -25,11 +25,11 @@ pytestmark = pytest.mark.real_time
 
 async def test_a_log_is_read_as_it_was_written(site: Site) -> None:
     async with site.opened() as store:
-        number, told = await new_table(store), Told(store)
+        number, appends = await new_table(store), Appends(store)
         for seq, name in enumerate(("Cleo", "Дан", "É"), 2):
-            told.append(number, seq, renamed(name, 1000 + seq))
+            appends.append(number, seq, renamed(name, 1000 + seq))
         await store.settle()
-        assert told.told == [(2, True), (3, True), (4, True)]
+        assert appends.outcomes == [(2, True), (3, True), (4, True)]
     async with site.opened() as store:
         log = await store.read_log(number)
         assert log[0] == opening("bako-timu")
@@ -66,15 +66,15 @@ async def test_a_code_is_given_once(site: Site) -> None:
 async def test_after_a_taken_number_nothing_that_was_put_behind_it_is_stored(site: Site) -> None:
     """Those entries were decided upon one that is not in the log."""
     async with site.opened() as store:
-        number, told = await new_table(store), Told(store)
-        told.append(number, 2, renamed("first"))
+        number, appends = await new_table(store), Appends(store)
+        appends.append(number, 2, renamed("first"))
         await store.settle()
         for seq in (2, 3, 4):
-            told.append(number, seq, renamed(f"lost {seq}"))
+            appends.append(number, seq, renamed(f"lost {seq}"))
         await store.settle()
-        assert told.told == [(2, True), (2, False), (3, False), (4, False)]
+        assert appends.outcomes == [(2, True), (2, False), (3, False), (4, False)]
         assert names(await store.read_log(number)) == ["first"]
-        told.append(number, 3, renamed("second"))
+        appends.append(number, 3, renamed("second"))
         await store.settle()
         assert names(await store.read_log(number)) == ["first", "second"]
 
@@ -82,12 +82,12 @@ async def test_after_a_taken_number_nothing_that_was_put_behind_it_is_stored(sit
 async def test_a_log_has_no_gap(site: Site) -> None:
     async with site.opened() as store:
         number, other = await new_table(store), await new_table(store, "mido-sela")
-        told, elsewhere = Told(store), Told(store)
-        told.append(number, 3, renamed("too early"))
+        appends, elsewhere = Appends(store), Appends(store)
+        appends.append(number, 3, renamed("too early"))
         elsewhere.append(other, 2, renamed("in the same batch"))
         await store.settle()
-        assert told.told == [(3, False)]
-        assert elsewhere.told == [(2, True)]
+        assert appends.outcomes == [(3, False)]
+        assert elsewhere.outcomes == [(2, True)]
         assert names(await store.read_log(number)) == []
 
 
@@ -99,30 +99,30 @@ async def test_in_a_thousand_races_of_two_writers_one_wins_and_its_entries_follo
             opened = [new_table(one, f"race-{heat}-{race}") for race in range(50)]
             tables = await asyncio.gather(*opened)
             writers = {
-                name: {number: Told(store) for number in tables}
+                name: {number: Appends(store) for number in tables}
                 for name, store in {"one": one, "two": two}.items()
             }
-            for name, told in writers.items():
+            for name, appends in writers.items():
                 for number in tables if name == "one" else reversed(tables):
                     for seq in (2, 3, 4):
-                        told[number].append(number, seq, renamed(name))
+                        appends[number].append(number, seq, renamed(name))
             await asyncio.gather(one.settle(), two.settle())
             for number in tables:
                 stored = names(await one.read_log(number))
                 assert stored in (["one"] * 3, ["two"] * 3)
-                for name, told in writers.items():
-                    assert told[number].told == [(seq, name == stored[0]) for seq in (2, 3, 4)]
+                for name, appends in writers.items():
+                    assert appends[number].outcomes == [(seq, name == stored[0]) for seq in (2, 3, 4)]
 
 
 async def test_a_burst_of_many_tables_is_stored_whole(site: Site) -> None:
     async with site.opened() as store:
         tables = [await new_table(store, f"table-{n}") for n in range(60)]
-        told = {table: Told(store) for table in tables}
+        appends = {table: Appends(store) for table in tables}
         for seq in range(2, 12):
             for table in tables:
-                told[table].append(table, seq, renamed(f"{table} {seq}"))
+                appends[table].append(table, seq, renamed(f"{table} {seq}"))
         await store.settle()
-        assert all(one.told == [(seq, True) for seq in range(2, 12)] for one in told.values())
+        assert all(one.outcomes == [(seq, True) for seq in range(2, 12)] for one in appends.values())
     async with site.opened() as store:
         for table in tables:
             assert names(await store.read_log(table)) == [f"{table} {seq}" for seq in range(2, 12)]
@@ -130,8 +130,8 @@ async def test_a_burst_of_many_tables_is_stored_whole(site: Site) -> None:
 
 async def test_closing_stores_what_still_waits(site: Site) -> None:
     async with site.opened() as store:
-        number, told = await new_table(store), Told(store)
-        told.append(number, 2, renamed("last words"))
+        number, appends = await new_table(store), Appends(store)
+        appends.append(number, 2, renamed("last words"))
     async with site.opened() as store:
         assert names(await store.read_log(number)) == ["last words"]
 
@@ -151,10 +151,10 @@ async def test_keys_are_found_changed_and_deleted_with_their_table(site: Site) -
         assert await store.find_key(b"c" * 32) is None
         assert await store.read_log(number) == []
         assert await store.find_table("bako-timu") is None
-        told = Told(store)
-        told.append(number, 2, renamed("nobody's"))
+        appends = Appends(store)
+        appends.append(number, 2, renamed("nobody's"))
         await store.settle()
-        assert told.told == [(2, False)]
+        assert appends.outcomes == [(2, False)]
 
 
 async def test_awake_and_idle_tables_are_found(site: Site) -> None:
@@ -193,8 +193,8 @@ async def test_everything_before_settle_is_durable_after_it(site: Site) -> None:
     async with site.opened() as store:
         number = await new_table(store)
         for seq in range(2, 30):
-            told = Told(store)
-            told.append(number, seq, renamed(str(seq)))
+            appends = Appends(store)
+            appends.append(number, seq, renamed(str(seq)))
             await store.settle()
-            assert told.told == [(seq, True)]
+            assert appends.outcomes == [(seq, True)]
             assert len(await store.read_log(number)) == seq

@@ -12,7 +12,7 @@ from fullhouse.store import open_store
 from fullhouse.store.file import schema as file_schema
 from fullhouse.store.postgres import schema as postgres_schema
 from tests.databases.postgres import Postgres
-from tests.store.sites import Site, Told, names, new_table, renamed
+from tests.store.sites import Appends, Site, names, new_table, renamed
 
 MADE_UP_STEP = "ALTER TABLE tables ADD COLUMN mood TEXT NOT NULL DEFAULT 'calm';"
 EARLY = "CREATE TABLE tables (a); CREATE TABLE entries (a); CREATE TABLE keys (a); CREATE TABLE results (a);"
@@ -26,10 +26,10 @@ def play_on(where: Path | str, before: list[str]) -> None:
             if not before:
                 assert await new_table(store) == TableId(1)
             assert names(await store.read_log(TableId(1))) == before
-            told, seq = Told(store), len(before) + 2
-            told.append(TableId(1), seq, renamed(f"n{len(before)}"))
+            appends, seq = Appends(store), len(before) + 2
+            appends.append(TableId(1), seq, renamed(f"n{len(before)}"))
             await store.settle()
-            assert told.told == [(seq, True)]
+            assert appends.outcomes == [(seq, True)]
 
     asyncio.run(scene())
 

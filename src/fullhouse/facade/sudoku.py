@@ -31,7 +31,7 @@ from fullhouse.facade.arguments import (
 from fullhouse.facade.picture import as_svg, as_text
 from fullhouse.facade.step import Step
 from fullhouse.problems import formats
-from fullhouse.problems.problem import Problem, noted
+from fullhouse.problems.problem import Problem, candidates_from
 from fullhouse.solver import canonical, count, solutions
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
@@ -287,7 +287,7 @@ class Sudoku(Coached):
         self._must_be_nine()
         pairs = zip(self._givens.symbols, self._grid.symbols, strict=True)
         written = Grid.of(NINE, bytes(0 if given else digit for given, digit in pairs))
-        notes = noted(self._notes.get(Cell(cell), ()) for cell in NINE.cells)
+        notes = candidates_from(self._notes.get(Cell(cell), ()) for cell in NINE.cells)
         problem = Problem(givens=self._givens, digits=written, candidates=notes)
         return formats.write([problem], text_of("format", format))
 

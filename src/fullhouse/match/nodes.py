@@ -1,4 +1,4 @@
-"""The interfaces between the nodes of one site: a bus that hints, and a registry of who keeps which table.
+"""The interfaces between the nodes of one site: a bus that notifies, and a registry of keepers.
 
 Correctness needs neither: an entry is appended under a free number or not at all. They save work and time.
 """
@@ -27,7 +27,7 @@ class Conflict(Exception):
     """The log has grown meanwhile: an entry does not follow its last one, or its epoch is over."""
 
 
-class Hint(msgspec.Struct, frozen=True, array_like=True):
+class Notification(msgspec.Struct, frozen=True, array_like=True):
     """Where to look. Carries no secrets."""
 
     table: TableId
@@ -37,21 +37,21 @@ class Hint(msgspec.Struct, frozen=True, array_like=True):
     """Something that everybody at the table may know and nobody stores, such as a reaction."""
 
 
-Heard = Callable[[Hint], None]
+Heard = Callable[[Notification], None]
 
 
 class Bus(Protocol):
-    """Carries hints to the other nodes. Any may be late, doubled or lost."""
+    """Carries notifications to the other nodes. Any may be late, doubled or lost."""
 
     async def start(self, heard: Heard, clock: Clock) -> None:
-        """Connect, and call `heard` with each hint of another node."""
+        """Connect, and call `heard` with each notification of another node."""
 
-    def tell(self, hint: Hint) -> None:
+    def notify(self, notification: Notification) -> None:
         """Tell all other nodes, without waiting."""
 
     @property
     def is_up(self) -> bool:
-        """Whether hints come through; if not, nodes have to poll."""
+        """Whether notifications come through; if not, nodes have to poll."""
 
     async def add(self, counts: Mapping[str, float], seconds: float) -> dict[str, float]:
         """Add to counters that all nodes share, and return their sums.

@@ -22,7 +22,7 @@ from fullhouse.match.series import new_series
 from fullhouse.records.proofs.chain import first_link, next_link
 from fullhouse.records.proofs.proof import Dealt
 
-MOST_TOLD = 24
+MOST_SENT = 24
 """Recent entries kept to tell a returning client what it missed; after that it gets the whole state only."""
 MOST_REMEMBERED = 64
 """Recent command ids kept to recognise repeated commands."""
@@ -83,7 +83,7 @@ class Table(Seating):
         self.started_at = opened.at
         self.last_position_seq = Seq(0)
         """The last entry that changed the position: a move for an older one is stale."""
-        self.tail: deque[Happened] = deque([Happened(seq=self.seq, what="opened", seat=TABLE)], MOST_TOLD)
+        self.tail: deque[Happened] = deque([Happened(seq=self.seq, what="opened", seat=TABLE)], MOST_SENT)
         self.answered: dict[str, Seq] = {}
 
     @staticmethod
@@ -295,6 +295,6 @@ def _latest_start(entries: list[AnyEntry]) -> int:
     starts = [
         place
         for place, entry in enumerate(entries)
-        if isinstance(entry, log.Started | log.Again) and len(entries) - place >= MOST_TOLD
+        if isinstance(entry, log.Started | log.Again) and len(entries) - place >= MOST_SENT
     ]
     return starts[-1] if starts else 1

@@ -51,10 +51,10 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
         return Grid.of(NINE, bytes(given or digit for given, digit in pairs))
 
 
-def noted(cells: Iterable[Iterable[int]]) -> Candidates:
+def candidates_from(cells: Iterable[Iterable[int]]) -> Candidates:
     """Candidates cell by cell, sorted; an empty tuple if no cell has any.
 
-    >>> noted([[3, 1]] + [[]] * 80)[0], noted([[]] * 81)
+    >>> candidates_from([[3, 1]] + [[]] * 80)[0], candidates_from([[]] * 81)
     ((1, 3), ())
     """
     notes = tuple(tuple(Symbol(symbol) for symbol in sorted(set(symbols))) for symbols in cells)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from fullhouse.core.system_clock import Clock
-from fullhouse.match.nodes import Heard, Hint
+from fullhouse.match.nodes import Heard, Notification
 
 
 class NoBus:
@@ -13,7 +13,7 @@ class NoBus:
 
     async def start(self, heard: Heard, clock: Clock) -> None: ...
 
-    def tell(self, hint: Hint) -> None: ...
+    def notify(self, notification: Notification) -> None: ...
 
     async def add(self, counts: Mapping[str, float], seconds: float) -> dict[str, float]:  # noqa: ARG002
         raise OSError("there is no bus")

@@ -10,16 +10,16 @@ log = logging.getLogger("fullhouse")
 Outcome = tuple[Committed, BaseException | None]
 
 
-def tell_all(outcomes: Iterable[Outcome]) -> None:
+def report_all(outcomes: Iterable[Outcome]) -> None:
     """Those behind somebody who fails are told, too: they wait for their own outcome."""
-    for told, error in outcomes:
+    for on_commit, error in outcomes:
         try:
-            told(error)
+            on_commit(error)
         except Exception:
             log.exception("what was stored could not be told")
 
 
-def tell_nobody(_error: BaseException | None) -> None:
+def ignore_outcome(_error: BaseException | None) -> None:
     """Nothing depends on it being durable."""
 
 
@@ -27,7 +27,7 @@ async def until_durable(put: Callable[[Committed], object]) -> None:
     """Put some work, and wait until it is durable. Raises what kept it from being stored."""
     done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def told(error: BaseException | None) -> None:
+    def on_commit(error: BaseException | None) -> None:
         if done.done():  # whoever waited has gone
             return
         if error is None:
@@ -35,5 +35,5 @@ async def until_durable(put: Callable[[Committed], object]) -> None:
         else:
             done.set_exception(error)
 
-    put(told)
+    put(on_commit)
     await done

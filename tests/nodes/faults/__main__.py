@@ -31,7 +31,7 @@ TOGETHER = 1
 """The kind of table at which two people write at the same time."""
 
 
-def told(report: Report) -> list[str]:
+def sentences(report: Report) -> list[str]:
     """A run in a few lines."""
     troubles = ", ".join(f"{name} {count}" for name, count in sorted(report.troubles.items()))
     lines = [
@@ -138,7 +138,7 @@ def main() -> int:
             only=tuple(asked.only),
         )
         reports[seed] = asyncio.run(run(plan))
-        print("\n".join(told(reports[seed])), flush=True)
+        print("\n".join(sentences(reports[seed])), flush=True)
         if asked.write:
             RESULTS.write_text(page(asked, reports))
     return 1 if any(report.faults for report in reports.values()) else 0

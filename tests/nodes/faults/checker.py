@@ -25,8 +25,8 @@ def check(name: str, rows: list[tuple[int, AnyEntry]], players: Iterable[Player]
     log = [entry for _, entry in rows]
     for player in people:
         faults += _commands(player, log)
-        faults += gone_back(player.name, player.told)
-    faults += out_of_order(_placed(people, log), [known for player in people for known in player.told])
+        faults += gone_back(player.name, player.announced)
+    faults += out_of_order(_placed(people, log), [known for player in people for known in player.announced])
     return [f"{name}: {fault}" for fault in faults + _replayed(log, _by_seq(people))]
 
 
@@ -63,12 +63,12 @@ def _placed(players: list[Player], log: list[AnyEntry]) -> dict[int, Command]:
 
 
 def stale(players: Iterable[Player]) -> int:
-    """Welcomes that lack what somebody else knew: allowed, since nodes hear of each other by hints."""
+    """Welcomes that lack what somebody else knew: allowed, since nodes only notify each other."""
     people = list(players)
     greetings = [
         Greeting(one.asked, one.seq) for player in people for one in player.heard if one.asked is not None
     ]
-    return stale_greetings(greetings, [known for player in people for known in player.told])
+    return stale_greetings(greetings, [known for player in people for known in player.announced])
 
 
 def _by_seq(players: list[Player]) -> Said:
@@ -96,10 +96,10 @@ def _replayed(log: list[AnyEntry], said: Said) -> list[str]:
         views: dict[int | str, str] = {}
         for player, heard in said.pop(seq, ()):
             faults += _differences(player, heard, entry)
-            for viewer, told in heard.views:
+            for viewer, announced in heard.views:
                 if viewer not in views:
                     views[viewer] = _digest(table, viewer)
-                if views[viewer] != told:
+                if views[viewer] != announced:
                     faults.append(f"{player.name} saw another position at entry {seq}")
     return [*faults, *(f"somebody was told of entry {seq}, which is not in the log" for seq in said)]
 

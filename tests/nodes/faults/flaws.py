@@ -14,12 +14,12 @@ from fullhouse.server.tables.listeners.listener import Listener
 from fullhouse.server.tables.room import Again, Outgoing, Room
 from fullhouse.store.postgres.address import SESSION
 
-TOLD_FIRST, GOES_BACK, DOUBLES, FORGETFUL = "told-first", "goes-back", "doubles", "forgetful"
+ANNOUNCED_FIRST, GOES_BACK, DOUBLES, FORGETFUL = "told-first", "goes-back", "doubles", "forgetful"
 
 
 def plant(flaw: str) -> None:
     """Break this process; nothing happens where the flaw is none of these."""
-    if flaw == TOLD_FIRST:
+    if flaw == ANNOUNCED_FIRST:
         Room.tell = _tell_at_once  # type: ignore[method-assign]
     elif flaw == GOES_BACK:
         ClusterNode.catch_up_to = _stay_behind  # type: ignore[method-assign]

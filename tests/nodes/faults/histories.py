@@ -61,7 +61,7 @@ def out_of_order(commands: dict[int, Command], known: Iterable[Known]) -> list[s
     return faults[::-1]
 
 
-def gone_back(name: str, told: Iterable[Known]) -> list[str]:
+def gone_back(name: str, announced: Iterable[Known]) -> list[str]:
     """Where somebody who knew of an entry was then shown an older table; `told` is one client's whole story.
 
     >>> gone_back("ana", [Known(1.0, 4), Known(2.0, 4), Known(3.0, 5)])
@@ -70,7 +70,7 @@ def gone_back(name: str, told: Iterable[Known]) -> list[str]:
     ['ana knew of entry 4 (news), and 1.00 s later was shown entry 3 as the last (news): it un-happened']
     """
     faults, last = [], Known(0.0, 0)
-    for known in told:
+    for known in announced:
         if known.seq < last.seq and not known.is_answer:
             faults.append(
                 f"{name} knew of entry {last.seq} ({last.by}), and {known.at - last.at:.2f} s later"
@@ -87,9 +87,9 @@ def stale_greetings(greetings: Iterable[Greeting], known: Iterable[Known]) -> in
     >>> stale_greetings([Greeting(2.0, 3), Greeting(2.0, 4)], [Known(1.0, 4)])
     1
     """
-    told = sorted(known)
+    announced = sorted(known)
     highest: list[tuple[float, int]] = []
-    for at, seq, *_ in told:
+    for at, seq, *_ in announced:
         highest.append((at, max(seq, highest[-1][1] if highest else 0)))
     count, place = 0, 0
     for asked, seq in sorted(greetings):

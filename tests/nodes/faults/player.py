@@ -53,7 +53,7 @@ class Player:
         self.is_sleepy = False
         """Lets every sand-glass run out."""
         self.heard: list[Heard] = []
-        self.told: list[Known] = []
+        self.announced: list[Known] = []
         """The last entry that each message spoke of, answers among them."""
         self.sent: dict[str, float] = {}
         """When each command was sent first."""
@@ -92,7 +92,9 @@ class Player:
 
     def state(self) -> str:
         """What it knows, for whoever wants to know why nothing happens."""
-        silent = asyncio.get_running_loop().time() - (self.told[-1].at if self.told else self._asked)
+        silent = asyncio.get_running_loop().time() - (
+            self.announced[-1].at if self.announced else self._asked
+        )
         return (
             f"{self.name} ({'' if self._is_welcome else 'not '}welcome at {self._node}, {self._stage}, entry"
             f" {self.seq}, {len(self._legal)} forms of moves, unanswered {self._pending}, nothing heard for"
@@ -181,7 +183,7 @@ class Player:
 
     def _know(self, seq: int, say: str) -> None:
         now = asyncio.get_running_loop().time()
-        self.told.append(Known(now, seq, f"{say} of {self._node}", is_answer=say == "done"))
+        self.announced.append(Known(now, seq, f"{say} of {self._node}", is_answer=say == "done"))
 
     async def _act(self, socket: ClientConnection) -> None:
         if self._pending is not None:

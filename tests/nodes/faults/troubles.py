@@ -13,7 +13,7 @@ Trouble = Callable[[], Awaitable[None]]
 
 
 WANDERINGS, MOST_WANDERERS = 4, 24
-"""How often players change nodes while hints get lost, and how many at a time."""
+"""How often players change nodes while notifications get lost, and how many at a time."""
 TROUBLES = (
     "kill_a_node",
     "drain_a_node",

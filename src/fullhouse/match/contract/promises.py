@@ -163,9 +163,9 @@ def secrets_kept(table: Table, random: Random) -> None:
             except Refused:
                 continue  # what the mover knows and the viewer does not makes the move impossible there
             if encoded(played.view(after, viewer)) == encoded(played.view(step.after, viewer)):
-                told = [played.seen_by(event, viewer) for event in events]
+                seen_here = [played.seen_by(event, viewer) for event in events]
                 seen_there = [played.seen_by(event, viewer) for event in step.events]
-                _hold(encoded(told) == encoded(seen_there), number, "seen_by", viewer)
+                _hold(encoded(seen_here) == encoded(seen_there), number, "seen_by", viewer)
 
 
 def views_are_own(table: Table, random: Random) -> None:  # noqa: ARG001

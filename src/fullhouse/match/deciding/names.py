@@ -61,12 +61,12 @@ def distinct_name(name: str, others: Iterable[str]) -> str:
     ('𝐀𝐧𝐚 2', 'Ａｎａ 2')
     """
     taken = {_look(other) for other in others}
-    number, told = 1, name
-    while _look(told) in taken:
+    number, distinct = 1, name
+    while _look(distinct) in taken:
         number += 1
         ending = f" {number}"
-        told = f"{name[: LONGEST_NAME - len(ending)].rstrip()}{ending}"
-    return told
+        distinct = f"{name[: LONGEST_NAME - len(ending)].rstrip()}{ending}"
+    return distinct
 
 
 @cache

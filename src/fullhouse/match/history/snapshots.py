@@ -16,7 +16,7 @@ from fullhouse.match.entries import AnyEntry, Opened
 from fullhouse.match.ids import Player, Seq, Topic
 from fullhouse.match.seals import Seal
 from fullhouse.match.series import Series
-from fullhouse.match.table import MOST_TOLD, Table
+from fullhouse.match.table import MOST_SENT, Table
 from fullhouse.records.proofs.proof import Dealt
 from fullhouse.sudoku.board import NINE, SIX, Board
 
@@ -130,7 +130,7 @@ def resumed(snapshot: bytes, entries: list[AnyEntry]) -> Table | None:
 
     None where the snapshot cannot be used, or the entries are too few to tell a client what it missed.
     """
-    table = None if len(entries) < MOST_TOLD else read_snapshot(snapshot)
+    table = None if len(entries) < MOST_SENT else read_snapshot(snapshot)
     if table is not None:
         for entry in entries:
             table.apply(entry)

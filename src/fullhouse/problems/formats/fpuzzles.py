@@ -16,7 +16,7 @@ from fullhouse.problems.formats.kit.json import decoded_object, grid_of_numbers,
 from fullhouse.problems.formats.kit.links import behind, found_in, is_link_to, quoted, value_of
 from fullhouse.problems.formats.kit.lz import pack, unpack
 from fullhouse.problems.formats.kit.text import each_line, lines, tidy
-from fullhouse.problems.problem import Problem, noted
+from fullhouse.problems.problem import Problem, candidates_from
 from fullhouse.sudoku.board import NINE
 
 _NO_RULES = {
@@ -75,7 +75,7 @@ def read_json(text: str) -> Problem:
     return Problem(
         givens=grid_of_numbers([cell.value if cell.given else 0 for cell in cells]),
         digits=grid_of_numbers([0 if cell.given else cell.value for cell in cells]),
-        candidates=noted(marks([[] if cell.value else cell.center_pencil_marks for cell in cells])),
+        candidates=candidates_from(marks([[] if cell.value else cell.center_pencil_marks for cell in cells])),
         title=tidy("title", file.title),
         author=tidy("author", file.author),
         comment=tidy("comment", file.ruleset),

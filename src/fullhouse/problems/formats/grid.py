@@ -21,7 +21,7 @@ from fullhouse.problems.formats.kit.cells import (
     unruled,
 )
 from fullhouse.problems.formats.kit.format import Format
-from fullhouse.problems.problem import Problem, noted
+from fullhouse.problems.problem import Problem, candidates_from
 from fullhouse.sudoku.grid import Grid
 
 _GROUP = re.compile(r"[1-9]+")
@@ -63,7 +63,9 @@ def _is_nine_a_cell(cells: str) -> bool:
 
 def _with_candidates(groups: Sequence[str]) -> Problem:
     givens = grid_of("".join(group if len(group) == 1 else "." for group in groups))
-    return Problem(givens=givens, candidates=noted(map(int, group) if group[1:] else () for group in groups))
+    return Problem(
+        givens=givens, candidates=candidates_from(map(int, group) if group[1:] else () for group in groups)
+    )
 
 
 def write(problems: Sequence[Problem]) -> str:

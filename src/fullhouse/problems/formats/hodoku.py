@@ -15,7 +15,7 @@ from fullhouse.core.ids import Cell
 from fullhouse.problems.formats.kit.cells import grid_of
 from fullhouse.problems.formats.kit.format import Format
 from fullhouse.problems.formats.kit.text import each_line, lines
-from fullhouse.problems.problem import Candidates, Problem, noted
+from fullhouse.problems.problem import Candidates, Problem, candidates_from
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
 
@@ -52,7 +52,7 @@ def _without(filled: Grid, deleted: list[str]) -> Candidates:
             raise BadInput("bad-candidate", value=name)
         symbol, row, column = map(int, name)
         left[(row - 1) * 9 + column - 1].discard(symbol)
-    return noted(left)
+    return candidates_from(left)
 
 
 def _all(filled: Grid) -> list[set[int]]:

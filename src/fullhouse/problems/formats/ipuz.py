@@ -14,7 +14,7 @@ from fullhouse.problems.formats.kit.cells import rows_of, written
 from fullhouse.problems.formats.kit.format import Format
 from fullhouse.problems.formats.kit.json import decoded_object, grid_of_numbers, marks, shaped, square
 from fullhouse.problems.formats.kit.text import tidy
-from fullhouse.problems.problem import NOTHING, Problem, noted
+from fullhouse.problems.problem import NOTHING, Problem, candidates_from
 
 KIND = "http://ipuz.org/sudoku#1"
 _WRAPPED = re.compile(r"\s*ipuz\s*\((.*)\)\s*;?\s*", re.DOTALL)
@@ -59,7 +59,7 @@ def read(text: str) -> list[Problem]:
         Problem(
             givens=givens,
             digits=written(givens, grid_of_numbers(state)) if saved else NOTHING,
-            candidates=noted(marks([_numbers(file, item) for item in saved])),
+            candidates=candidates_from(marks([_numbers(file, item) for item in saved])),
             title=tidy("title", file.title),
             author=tidy("author", file.author),
             comment=tidy("comment", file.notes),

@@ -19,7 +19,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.problems.formats.kit.cells import grid_of
 from fullhouse.problems.formats.kit.format import Format
 from fullhouse.problems.formats.kit.text import LONGEST_TEXTS, lines, tidy
-from fullhouse.problems.problem import Problem, noted
+from fullhouse.problems.problem import Problem, candidates_from
 
 DEEPEST = 8
 _VERSIONED = re.compile(r"version: ([1-5])\s+([^\s]*)\s*")
@@ -93,7 +93,7 @@ class _Reader:
         return Problem(
             givens=grid_of(givens),
             digits=grid_of(digits),
-            candidates=noted(notes),
+            candidates=candidates_from(notes),
             title=tidy("title", self.folder or self.about.get("name")),
             author=tidy("author", self.about.get("author")),
             comment=tidy("comment", note or self.about.get("description") or self.about.get("comment")),

@@ -21,7 +21,7 @@ from fullhouse.problems.formats.kit.links import behind, is_link_to, quoted, unq
 from fullhouse.problems.formats.kit.loose import decoded_loosely
 from fullhouse.problems.formats.kit.lz import pack, unpack
 from fullhouse.problems.formats.kit.text import each_line, lines, tidy
-from fullhouse.problems.problem import Problem, noted
+from fullhouse.problems.problem import Problem, candidates_from
 from fullhouse.sudoku.board import NINE
 
 _HOSTS = ("sudokupad.app", "crackingthecryptic.com")
@@ -108,7 +108,7 @@ def _read_file(text: str) -> Problem:
     return Problem(
         givens=grid_of_numbers([cell.value if cell.given else 0 for cell in cells]),
         digits=grid_of_numbers([0 if cell.given else cell.value for cell in cells]),
-        candidates=noted(marks([[] if cell.value else cell.centremarks for cell in cells])),
+        candidates=candidates_from(marks([[] if cell.value else cell.centremarks for cell in cells])),
         title=tidy("title", about.get("title")),
         author=tidy("author", about.get("author")),
         comment=tidy("comment", "\n".join(map(str, rules)) if isinstance(rules, list) else rules),

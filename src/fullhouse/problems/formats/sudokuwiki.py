@@ -12,7 +12,7 @@ from fullhouse.problems.formats.kit.cells import grid_of
 from fullhouse.problems.formats.kit.format import Format
 from fullhouse.problems.formats.kit.links import behind, found_in, is_link_to, value_of
 from fullhouse.problems.formats.kit.text import each_line, lines
-from fullhouse.problems.problem import Problem, noted
+from fullhouse.problems.problem import Problem, candidates_from
 
 _HOST = "sudokuwiki.org"
 _BASE = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -48,7 +48,7 @@ def _unpacked(packed: str, base: int, read_cell: Callable[[int], _Cell]) -> Prob
     return Problem(
         givens=grid_of("".join(str(given) for given, _, _ in cells)),
         digits=grid_of("".join(str(digit) for _, digit, _ in cells)),
-        candidates=noted(candidates for _, _, candidates in cells),
+        candidates=candidates_from(candidates for _, _, candidates in cells),
     )
 
 

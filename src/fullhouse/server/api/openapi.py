@@ -64,8 +64,8 @@ def _answered(route: Route) -> Any:
 
 
 def _operation(route: Route, schemas: _Schemas) -> dict[str, Any]:
-    told = cleandoc(route.do.__doc__ or "")
-    summary, _, rest = told.partition("\n\n")
+    text = cleandoc(route.do.__doc__ or "")
+    summary, _, rest = text.partition("\n\n")
     operation: dict[str, Any] = {
         "operationId": route.name,
         "summary": " ".join(summary.split()),

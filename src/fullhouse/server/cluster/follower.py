@@ -1,4 +1,4 @@
-"""Follows the other nodes: hears their hints, polls where hints may be lost, and reads their entries."""
+"""Follows the other nodes: hears their notifications, polls lest some are lost, reads their entries."""
 
 import logging
 from collections.abc import Callable, Iterable
@@ -7,7 +7,7 @@ import msgspec
 
 from fullhouse.core.ids import TABLE
 from fullhouse.match.ids import Seq, TableId
-from fullhouse.match.nodes import Bus, Hint, Registry, TableMeta
+from fullhouse.match.nodes import Bus, Notification, Registry, TableMeta
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.server.cluster.tasks import Tasks
 from fullhouse.server.errors import NotFound
@@ -25,7 +25,7 @@ log = logging.getLogger("fullhouse")
 GATHERING_SECONDS = 0.02
 """In this time, tables to look at are gathered."""
 POLL_WITHOUT_BUS_SECONDS, POLL_SECONDS = 0.5, 5.0
-"""Between two looks at all loaded tables: without a bus, and with one, whose hints may get lost."""
+"""Between two looks at all loaded tables: without a bus, and with one, whose notifications may get lost."""
 MOST_IN_QUERY = 500
 """The most tables in one query."""
 GUARDED, WHICH_ARE_GUARDED = "guarded", "which are guarded?"
@@ -56,23 +56,23 @@ class Follower:
         """Tables that are loaded because another node guards them."""
         self._was_bus_up = False
 
-    # Hints
+    # Notifications
 
-    def heard(self, hint: Hint) -> None:
-        room = self._hub.rooms.get(hint.table)
-        if hint.aside == GUARDED:
-            self._tasks.start(self._learn(hint.table))
-        elif hint.aside == WHICH_ARE_GUARDED:
+    def heard(self, notification: Notification) -> None:
+        room = self._hub.rooms.get(notification.table)
+        if notification.aside == GUARDED:
+            self._tasks.start(self._learn(notification.table))
+        elif notification.aside == WHICH_ARE_GUARDED:
             for table in self._guarded():
-                self._bus.tell(Hint(table, aside=GUARDED))
-        elif hint.aside:
-            self._pass_on(room, hint.aside)
+                self._bus.notify(Notification(table, aside=GUARDED))
+        elif notification.aside:
+            self._pass_on(room, notification.aside)
         elif room is None:
-            self._bell.ring(hint.table)
-        elif not hint.seq:
+            self._bell.ring(notification.table)
+        elif not notification.seq:
             self._look_soon(room.id)
-        elif hint.seq > room.table.seq or room.stored < room.table.seq:
-            self._catch_up(room, hint.seq)
+        elif notification.seq > room.table.seq or room.stored < room.table.seq:
+            self._catch_up(room, notification.seq)
 
     def is_learning(self, table: TableId) -> bool:
         """Whether a table is loaded because another node guards it."""
@@ -81,7 +81,7 @@ class Follower:
     def ask_if_bus_is_back(self) -> None:
         """Nobody has told this node what began while it did not hear the others."""
         if self._bus.is_up and not self._was_bus_up:
-            self._bus.tell(Hint(NO_TABLE, aside=WHICH_ARE_GUARDED))
+            self._bus.notify(Notification(NO_TABLE, aside=WHICH_ARE_GUARDED))
         self._was_bus_up = self._bus.is_up
 
     def _pass_on(self, room: Room | None, text: str) -> None:

@@ -12,7 +12,7 @@ from fullhouse.core.ids import Seconds
 from fullhouse.core.system_clock import Clock
 from fullhouse.match.entries import Woke
 from fullhouse.match.ids import Seq, TableId
-from fullhouse.match.nodes import LEASE, NOBODY, Bus, Epoch, Here, Hint, Outage, Registry, TableMeta
+from fullhouse.match.nodes import LEASE, NOBODY, Bus, Epoch, Here, Notification, Outage, Registry, TableMeta
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.server.cluster.follower import GUARDED, Follower
 from fullhouse.server.cluster.tasks import Tasks
@@ -83,7 +83,7 @@ class ClusterNode:
         except (StoreTrouble, TimeoutError) as error:
             log.error("the other nodes have to find out that this one stops: %s", str(error) or "no answer")
         for room in self._hub.rooms.values():
-            self._bus.tell(Hint(room.id))
+            self._bus.notify(Notification(room.id))
         await self._bus.close()
 
     def close(self) -> None:
@@ -108,7 +108,7 @@ class ClusterNode:
         await self._follower.catch_up_to(room, seq)
 
     def entry_stored(self, room: Room, seq: Seq) -> None:
-        self._hint(Hint(room.id, seq))
+        self._notify(Notification(room.id, seq))
 
     def clock_changed(self, room: Room, ends: Seconds | None) -> None:
         if room.keeping.is_here:
@@ -126,10 +126,10 @@ class ClusterNode:
 
     def say(self, room: Room, aside: Aside) -> None:
         if room.presence.elsewhere != NOBODY:
-            self._hint(Hint(room.id, aside=encoded(aside).decode()))
+            self._notify(Notification(room.id, aside=encoded(aside).decode()))
 
     def announce(self, number: TableId) -> None:
-        self._hint(Hint(number))
+        self._notify(Notification(number))
 
     def guard(self, number: TableId) -> None:
         if not self._follower.is_learning(number):
@@ -146,11 +146,11 @@ class ClusterNode:
             await self._hub.store.settle()
         except StoreTrouble:
             return
-        self._hint(Hint(table, aside=aside))
+        self._notify(Notification(table, aside=aside))
 
-    def _hint(self, hint: Hint) -> None:
+    def _notify(self, notification: Notification) -> None:
         if not self._has_left:  # the bus would connect anew, and nobody would close that
-            self._bus.tell(hint)
+            self._bus.notify(notification)
 
     # Keeping tables
 

@@ -97,7 +97,7 @@ class Hints:
         if seq is None:
             return
         try:
-            message = await self._told(room, seq, asker, command)
+            message = await self._message(room, seq, asker, command)
         except FullHouseError as error:
             message = _failed(command, seq, error)
         except Exception:
@@ -105,7 +105,7 @@ class Hints:
             message = _failed(command, seq, InternalError())
         asker.push(encoded(message))
 
-    async def _told(self, room: Room, seq: Seq, asker: Asker, command: Play) -> Advice:
+    async def _message(self, room: Room, seq: Seq, asker: Asker, command: Play) -> Advice:
         question = await self.question(room, seq)
         if question is None:
             raise InternalError

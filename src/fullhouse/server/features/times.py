@@ -9,7 +9,7 @@ from fullhouse.match.ports import StoredResult
 
 FEWEST = 6
 """Of fewer nothing is told: whoever compares themselves has at least five others."""
-MOST_TOLD = 100
+MOST_SHOWN = 100
 
 
 class Solvers(msgspec.Struct, frozen=True):
@@ -52,8 +52,8 @@ class Times:
         if len(solves) < FEWEST:
             return None
         seconds = sorted(solve.seconds for solve in solves)
-        told = min(len(seconds), MOST_TOLD)
-        times = tuple(round(seconds[place * len(seconds) // told]) for place in range(told))
+        shown = min(len(seconds), MOST_SHOWN)
+        times = tuple(round(seconds[place * len(seconds) // shown]) for place in range(shown))
         alone = sum(not solve.hints for solve in solves)
         counted = [solve for solve in solves if solve.mistakes is not None]
         if len(counted) < FEWEST:

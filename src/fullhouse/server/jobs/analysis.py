@@ -99,12 +99,12 @@ def positions(body: bytes) -> bytes:
 
 def _pasted(problem: Problem) -> PastedPosition:
     grid = problem.filled()
-    noted = {
+    notes = {
         Cell(cell): symbols
         for cell, symbols in enumerate(problem.candidates)
         if symbols and not grid.symbols[cell]
     }
-    return PastedPosition(problem.title[:200], str(problem.givens), str(grid), write_notes(noted))
+    return PastedPosition(problem.title[:200], str(problem.givens), str(grid), write_notes(notes))
 
 
 def _position(asked: AskSteps) -> Position:
@@ -113,8 +113,8 @@ def _position(asked: AskSteps) -> Position:
         raise BadInput("problem-is-empty")
     must_belong(problem, grid)
     candidates = read_notes(asked.candidates)
-    noted = {cell: symbols for cell, symbols in candidates.items() if grid.open >> cell & 1}
-    return Position.of(grid, noted, problem)
+    notes = {cell: symbols for cell, symbols in candidates.items() if grid.open >> cell & 1}
+    return Position.of(grid, notes, problem)
 
 
 def _solutions(position: Position) -> int:

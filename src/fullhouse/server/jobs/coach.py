@@ -33,7 +33,7 @@ from fullhouse.sudoku.grid import Grid
 from fullhouse.words import language_for
 
 STAGES = 3
-MOST_TOLD = 2
+MOST_EXPLAINED = 2
 """How many steps before the last one are told of a digit that a bot has found."""
 
 
@@ -87,10 +87,10 @@ def why(body: bytes) -> bytes:
     for step in steps[:-1]:
         position = position.after(step)
     last = steps[-1]
-    before = [sentence for step in steps[:-1][-MOST_TOLD:] for sentence in stages(step).proof]
-    told = phrases((*before, *stages(last).proof), language)
+    before = [sentence for step in steps[:-1][-MOST_EXPLAINED:] for sentence in stages(step).proof]
+    sentence = phrases((*before, *stages(last).proof), language)
     advice = hint_of(position, last, language)
-    shape = replace(hint_shape(advice, STAGES), places=None, phrases=told, text=text_of(told))
+    shape = replace(hint_shape(advice, STAGES), places=None, phrases=sentence, text=text_of(sentence))
     return msgspec.json.encode(shape)
 
 

@@ -66,7 +66,7 @@ def brought(body: bytes) -> bytes:
         brought=opened.brought or asked.is_strange,
         chairs=tuple(_chair(chair, rude) for chair in opened.chairs),
     )
-    told = BroughtTable(
+    imported = BroughtTable(
         lines=[write_entry(entry) for entry in (first, *rest)],
         invitation=asked.invitation,
         problems=problems,
@@ -74,12 +74,12 @@ def brought(body: bytes) -> bytes:
     try:
         table, results = _replayed(first, rest)
     except _Fault as fault:
-        return msgspec.msgpack.encode(replace(told, lines=[], fault=fault.args[0]))
+        return msgspec.msgpack.encode(replace(imported, lines=[], fault=fault.args[0]))
     if table.open_seats or not any(chair.player for chair in table.chairs) or table.stage == "gathering":
         raise Refused("not-alone")
     players = tuple(sorted({chair.player for chair in table.chairs if chair.player}))
     seats = table.seats_of(frozenset(players))
-    return msgspec.msgpack.encode(replace(told, results=results, players=players, seats=seats))
+    return msgspec.msgpack.encode(replace(imported, results=results, players=players, seats=seats))
 
 
 def _read(log: str) -> list[AnyEntry]:

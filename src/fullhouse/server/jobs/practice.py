@@ -80,7 +80,7 @@ def compared(body: bytes) -> bytes:
     language = language_for(asked.language)
     is_example = bool(Chance(asked.seed).below(2)) and asked.technique not in WITHOUT
     shown = example(asked.technique, asked.seed) if is_example else imitation(asked.technique, asked.seed)
-    position, told = shown.position, shown.told(language)
+    position, sentence = shown.position, shown.told(language)
     shape = LookAlikeShape(
         technique=asked.technique,
         seed=asked.seed,
@@ -90,8 +90,8 @@ def compared(body: bytes) -> bytes:
         drawing=shown.pattern,
         digit=shown.digit,
         spoiler=None if shown.spoiler is None else NINE.name(shown.spoiler),
-        text=text_of(told),
-        phrases=told,
+        text=text_of(sentence),
+        phrases=sentence,
         tree=None if shown.step is None else tell_tree(shown.step, language),
         answer=shown.answer,
     )

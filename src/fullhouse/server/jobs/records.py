@@ -18,7 +18,7 @@ from fullhouse.records.continuation import continuation
 from fullhouse.records.proofs.verify import proof_of, signature_of, verify
 from fullhouse.records.record import Record, read_record, write_record
 from fullhouse.records.replay import ReplayStopped, positions
-from fullhouse.server.api.records.seen import seen_game, told_game
+from fullhouse.server.api.records.seen import announced_game, seen_game
 from fullhouse.server.api.records.shapes import Replayed, ReplayStep
 from fullhouse.server.errors import NotFound
 from fullhouse.server.workers.messages import ContinuationOrder, RecordOrder, ReplayOrder
@@ -65,7 +65,7 @@ def record(body: bytes) -> bytes:
     except Exception:  # the game has a fault and cannot go on: what is left of it can be saved
         if asked.is_alone:
             return write_record(game_record.record, indent=True).encode()
-        return msgspec.json.encode(told_game(game_record, viewer))
+        return msgspec.json.encode(announced_game(game_record, viewer))
 
 
 def _signed(recorded: Recorded, asked: RecordOrder) -> Record:

@@ -36,7 +36,7 @@ from fullhouse.server.protocol import (
 from fullhouse.server.tables.callers.asides import react, select
 from fullhouse.server.tables.callers.commands import carry_out, judge_again
 from fullhouse.server.tables.callers.visits import enter, leave
-from fullhouse.server.tables.faults import is_of_game, noted
+from fullhouse.server.tables.faults import is_of_game, logged_fault
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.listeners.messages import bye, encoded, refused
 from fullhouse.server.tables.room import Again, Outgoing, Room
@@ -194,7 +194,7 @@ class Connection:
         except Exception as error:
             if not is_of_game(room, error):
                 log.exception("table %d: nobody can be welcomed", room.id)
-            self.close(POLICY, bye(noted(room, error).code if is_of_game(room, error) else "not-told"))
+            self.close(POLICY, bye(logged_fault(room, error).code if is_of_game(room, error) else "not-told"))
             return
         for early in self._early:
             self._carry_out(early, room)

@@ -98,11 +98,14 @@ class Front:
         elif _host(scope) not in self._hosts:
             self.metrics.refused_request("unknown-host")
             await _reply(
-                scope, send, MISDIRECTED, *_told(scope, NotFound("unknown-host", host=name_in(_host(scope))))
+                scope,
+                send,
+                MISDIRECTED,
+                *_worded(scope, NotFound("unknown-host", host=name_in(_host(scope)))),
             )
-        elif (error := self._cross_site(scope)) is not None:
-            self.metrics.refused_request(error.code)
-            await _reply(scope, send, error.status, JSON, _refusal(error))
+        elif (refused := self._cross_site(scope)) is not None:
+            self.metrics.refused_request(refused.code)
+            await _reply(scope, send, refused.status, JSON, _refusal(refused))
         else:
             await self._charged(scope, receive, send)
 
@@ -183,7 +186,7 @@ def _host(scope: Any) -> str:
     return hosts[0].decode("latin-1") if len(hosts) == 1 else ""
 
 
-def _told(scope: Any, error: FullHouseError) -> tuple[str, bytes]:
+def _worded(scope: Any, error: FullHouseError) -> tuple[str, bytes]:
     """A refusal in words for people who open a page, as JSON for programs."""
     headers = dict(scope["headers"])
     if not headers.get(b"accept", b"").startswith(b"text/html"):

@@ -29,7 +29,7 @@ def stamps(places: Sequence[Path]) -> dict[Path, int]:
     return {file: file.stat().st_mtime_ns for file in files if file.is_file()}
 
 
-def serve_again(arguments: Sequence[str], later: Sequence[str], told: Callable[[], None]) -> int:
+def serve_again(arguments: Sequence[str], later: Sequence[str], announce: Callable[[], None]) -> int:
     """Run the command with these arguments, and again with the later ones after every change; its status."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     places, again, clock = folders(), False, SystemClock()
@@ -46,4 +46,4 @@ def serve_again(arguments: Sequence[str], later: Sequence[str], told: Callable[[
                 process.terminate()
             process.wait(STOPPING_SECONDS)
         again = True
-        told()
+        announce()

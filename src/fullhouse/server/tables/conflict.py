@@ -96,7 +96,7 @@ async def append_and_wait(hub: Hub, number: TableId, make: Callable[[Room], AnyE
     for _ in range(MOST_TRIES):
         room = await _reloaded(hub, number)
         stored: asyncio.Future[BaseException | None] = asyncio.get_running_loop().create_future()
-        happened = hub.append(room, make(room), told=partial(_answer, stored))
+        happened = hub.append(room, make(room), on_stored=partial(_answer, stored))
         error = await stored
         if error is None:
             return happened

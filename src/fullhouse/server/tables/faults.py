@@ -19,7 +19,7 @@ def is_of_game(room: Room, error: BaseException) -> bool:
     return any(str(frame.f_globals.get("__name__")).startswith(f"{package}.") for frame in frames)
 
 
-def noted(room: Room, error: BaseException) -> GameFault:
+def logged_fault(room: Room, error: BaseException) -> GameFault:
     """What is said about a fault; the log gets its traceback the first time."""
     game = room.table.game.id
     last = traceback.extract_tb(error.__traceback__)[-1]

@@ -18,7 +18,7 @@ from fullhouse.server.errors import NotFound
 from fullhouse.server.protocol import TRY_AGAIN
 from fullhouse.server.tables.broadcast import prepare_news
 from fullhouse.server.tables.cluster_port import Cluster, SingleNode
-from fullhouse.server.tables.faults import is_of_game, noted
+from fullhouse.server.tables.faults import is_of_game, logged_fault
 from fullhouse.server.tables.keeping import Author, Keeping
 from fullhouse.server.tables.listeners.listener import Listener
 from fullhouse.server.tables.listeners.messages import bye
@@ -148,7 +148,7 @@ class Hub:
         entry: AnyEntry,
         *,
         author: Author = Author.PERSON,
-        told: Committed | None = None,
+        on_stored: Committed | None = None,
         unwelcomed: Set[Listener] = frozenset(),
     ) -> Happened:
         """Apply an entry and store it; sockets get their news once it is stored, but those without a welcome.
@@ -164,7 +164,7 @@ class Hub:
         except Exception as error:
             if not is_of_game(room, error):
                 raise
-            raise noted(room, error) from None
+            raise logged_fault(room, error) from None
         room.decided(entry.at)
         result = self.result_after(room, entry) if happened.about_table else None
         logged = LogEntry(happened, entry, result, self.clock.perf_counter())
@@ -179,32 +179,32 @@ class Hub:
                 self.stream.publish(room, logged)
             else:
                 self.stream.publish_refusal(room, logged, error)
-            if told is not None:
-                told(error)
+            if on_stored is not None:
+                on_stored(error)
             if why:
                 self.reload(room, why)
 
         epoch = room.keeping.epoch_for(author)
         self.store.append(room.id, happened.seq, entry, committed, epoch=epoch, result=logged.result)
-        why = self._why_untold(room, logged, unwelcomed)
+        why = self._announcement_error(room, logged, unwelcomed)
         if why and is_committed:  # before that, whoever comes back would find the log without this entry
             self.reload(room, why)
         return happened
 
     def prepare_news(self, room: Room, logged: LogEntry, unwelcomed: Set[Listener] = frozenset()) -> bool:
         """Make the messages about an entry: they need the table as it is now, and wait for the commit."""
-        why = self._why_untold(room, logged, unwelcomed)
+        why = self._announcement_error(room, logged, unwelcomed)
         if why:
             self.reload(room, why)
         return not why
 
-    def _why_untold(self, room: Room, logged: LogEntry, unwelcomed: Set[Listener]) -> str:
+    def _announcement_error(self, room: Room, logged: LogEntry, unwelcomed: Set[Listener]) -> str:
         """Make the messages about an entry; why they cannot be made, if that is so."""
         try:
             prepare_news(room, logged.happened, logged.entry, unwelcomed)
         except Exception as error:
             if is_of_game(room, error):
-                return noted(room, error).code
+                return logged_fault(room, error).code
             log.exception("table %d, entry %d cannot be told", room.id, logged.seq)
             return "not-told"
         return ""

@@ -107,7 +107,7 @@ class Room:
         self._clock = clock
         self._waiting: deque[Waiting] = deque()
         self._presence_timer: asyncio.TimerHandle | None = None
-        self._presence_told = float("-inf")
+        self._presence_sent = float("-inf")
         self._last_player = table.last_player
 
     # Where its log stands
@@ -191,11 +191,11 @@ class Room:
     def tell_presence(self) -> None:
         """Tell everybody who is there, soon: changes are gathered, however many come and go."""
         if self._presence_timer is None:
-            wait = max(0.0, self._presence_told + PRESENCE_INTERVAL_SECONDS - self._clock.monotonic())
+            wait = max(0.0, self._presence_sent + PRESENCE_INTERVAL_SECONDS - self._clock.monotonic())
             self._presence_timer = self._clock.call_later(wait, self._tell_presence)
 
     def _tell_presence(self) -> None:
-        self._presence_timer, self._presence_told = None, self._clock.monotonic()
+        self._presence_timer, self._presence_sent = None, self._clock.monotonic()
         message = encoded(self.present())
         self.tell([(listener, message) for listener in self.listeners], self.tell_presence)
 

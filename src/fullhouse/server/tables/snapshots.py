@@ -7,7 +7,7 @@ from fullhouse.match.entries import AnyEntry
 from fullhouse.match.history.snapshots import resumed, write_snapshot
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.ports import Store
-from fullhouse.match.table import MOST_TOLD, Table
+from fullhouse.match.table import MOST_SENT, Table
 from fullhouse.server.tables.room import Room, Snapshot
 from fullhouse.server.tables.stream import LogEntry, Subscriber
 
@@ -75,5 +75,5 @@ def _keep_snapshot(store: Store, room: Room) -> None:
         room.snapshots.keep(None, Seq(made.seq + SNAPSHOT_EVERY_ENTRIES))
     elif room.table.stage == "playing" and room.table.seq == room.stored and not room.is_reloading:
         body = write_snapshot(room.table)
-        due = Seq(room.stored + (SNAPSHOT_EVERY_ENTRIES if body is None else MOST_TOLD))
+        due = Seq(room.stored + (SNAPSHOT_EVERY_ENTRIES if body is None else MOST_SENT))
         room.snapshots.keep(None if body is None else Snapshot(room.stored, room.revision, body), due)

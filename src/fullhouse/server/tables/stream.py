@@ -16,7 +16,7 @@ from fullhouse.match.entries import AnyEntry
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.ports import StoredResult, StoreTrouble
 from fullhouse.match.table import Happened
-from fullhouse.server.tables.faults import is_of_game, noted
+from fullhouse.server.tables.faults import is_of_game, logged_fault
 from fullhouse.server.tables.room import Room
 
 log = logging.getLogger("fullhouse")
@@ -127,7 +127,7 @@ class Stream:
         name, which = type(subscriber).__name__, (subscriber, room.id)
         error = sys.exception()
         if error is not None and is_of_game(room, error):
-            noted(room, error)
+            logged_fault(room, error)
         elif isinstance(error, StoreTrouble):
             log.error("table %d, entry %d: %s failed: %s", room.id, seq, name, error.detail or "no answer")
         else:

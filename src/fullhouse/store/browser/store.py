@@ -91,13 +91,13 @@ class BrowserStore:
             if result is not None:
                 put_result(draft, result)
 
-        def told(error: BaseException | None) -> None:
+        def on_commit(error: BaseException | None) -> None:
             if error is not None:
                 self._ended[table] = life
                 self._lives[table] = life + 1
             committed(error)
 
-        self._writer.put(work, told)
+        self._writer.put(work, on_commit)
 
     async def read_log(self, table: TableId) -> list[AnyEntry]:
         return [read_entry(line) for line in await self._lines(table)]

@@ -8,7 +8,7 @@ from functools import partial
 from fullhouse.match.nodes import Conflict
 from fullhouse.match.ports import Committed, StoreTrouble
 from fullhouse.store.browser.shelf import ENTRIES, Shelf, Value
-from fullhouse.store.outcomes import tell_all, until_durable
+from fullhouse.store.outcomes import report_all, until_durable
 
 log = logging.getLogger("fullhouse")
 MIRRORED = ("tables", "keys", "results", "meta")
@@ -69,8 +69,8 @@ class Writer:
             table, _, seq = key.partition(":")
             self.lasts[int(table)] = int(seq)
 
-    def put(self, work: Work, told: Committed) -> None:
-        self._queue.append((work, told))
+    def put(self, work: Work, on_commit: Committed) -> None:
+        self._queue.append((work, on_commit))
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._write_all())
 
@@ -91,9 +91,9 @@ class Writer:
 
     async def _write(self, batch: list[tuple[Work, Committed]]) -> None:
         draft = Draft(self.mirror, self.lasts)
-        results = [(told, _tried(work, draft)) for work, told in batch]
+        results = [(on_commit, _tried(work, draft)) for work, on_commit in batch]
         trouble = await self._stored(draft)
-        tell_all((told, error or trouble) for told, error in results)
+        report_all((on_commit, error or trouble) for on_commit, error in results)
 
     async def _stored(self, draft: Draft) -> StoreTrouble | None:
         if draft.changes:

@@ -67,7 +67,7 @@ class Append:
         if self._result is not None:
             connection.execute(ADD_RESULT, msgspec.structs.astuple(self._result))
 
-    def told(self, error: BaseException | None) -> None:
+    def finished(self, error: BaseException | None) -> None:
         if error is not None:
             self._logs.lives[self._row[0]] = self._life + 1
             if isinstance(error, sqlite3.IntegrityError):

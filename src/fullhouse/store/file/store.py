@@ -21,7 +21,7 @@ from fullhouse.store.file.logs import Append, Logs
 from fullhouse.store.file.opening import connect, open_file
 from fullhouse.store.file.results import ADD_RESULT, BEST, LATEST, LATEST_SOLO
 from fullhouse.store.file.writer import Writer
-from fullhouse.store.outcomes import tell_nobody
+from fullhouse.store.outcomes import ignore_outcome
 from fullhouse.store.recent import PUT, recent
 from fullhouse.store.recent import READ as READ_RECENT
 
@@ -87,7 +87,7 @@ class SqliteStore:
         result: StoredResult | None = None,
     ) -> None:
         append = Append(self._logs, (table, seq, write_entry(entry)), result, committed)
-        self._writer.put(append, append.told)
+        self._writer.put(append, append.finished)
 
     async def _in_log(self, table: TableId) -> None:
         """Wait until all entries that this table was told of are in its log."""
@@ -273,7 +273,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         if self._logs.staging.tables:
-            self._writer.put(self._logs.staging.move, tell_nobody)
+            self._writer.put(self._logs.staging.move, ignore_outcome)
         if await self._writer.close():
             self._read.close()
             self._connection.close()

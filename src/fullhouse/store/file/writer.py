@@ -11,7 +11,7 @@ from threading import Thread
 from fullhouse.core.system_clock import Clock
 from fullhouse.match.ports import Committed, StoreTrouble
 from fullhouse.store.file.logs import Logs, Work
-from fullhouse.store.outcomes import Outcome, tell_all, tell_nobody, until_durable
+from fullhouse.store.outcomes import Outcome, ignore_outcome, report_all, until_durable
 
 log = logging.getLogger("fullhouse")
 Job = tuple[Work, Committed]
@@ -41,9 +41,9 @@ class Writer:
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    def put(self, work: Work, told: Committed) -> None:
+    def put(self, work: Work, on_commit: Committed) -> None:
         """Do this in the next transaction. Work is done in the order it was put."""
-        self._jobs.append((work, told))
+        self._jobs.append((work, on_commit))
         if not self._is_asked:
             # Waking a thread costs more than a move: it comes for all that one turn of the loop brings.
             self._is_asked = True
@@ -69,7 +69,7 @@ class Writer:
             try:
                 goes_on = self._calls.get(timeout=QUIET_SECONDS if self._logs.staging.tables else None)
             except Empty:
-                self._commit([(self._logs.staging.move, tell_nobody)])
+                self._commit([(self._logs.staging.move, ignore_outcome)])
                 continue
             if goes_on and clock.monotonic() < busy_until:
                 clock.pause(COMMIT_DELAY_SECONDS)
@@ -80,7 +80,7 @@ class Writer:
                 outcomes = self._commit(jobs)
                 assert self._loop is not None
                 if not self._loop.is_closed():
-                    self._loop.call_soon_threadsafe(tell_all, outcomes)
+                    self._loop.call_soon_threadsafe(report_all, outcomes)
                 del outcomes
             del jobs  # the event loop has made them, and frees them
 
@@ -103,10 +103,10 @@ class Writer:
                     log.error("the database cannot be written: %s", error)
                 self.trouble = str(error)
             if len(jobs) == 1 or is_the_file:  # a locked file or a full disk fails for all, and only once
-                return [(told, error) for _, told in jobs]
+                return [(on_commit, error) for _, on_commit in jobs]
             return [outcome for job in jobs for outcome in self._commit([job])]
         self.trouble = None
-        return [(told, None) for _, told in jobs]
+        return [(on_commit, None) for _, on_commit in jobs]
 
     def _transact(self, works: list[Work]) -> None:
         self._connection.execute("BEGIN IMMEDIATE")

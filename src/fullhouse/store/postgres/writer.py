@@ -14,7 +14,7 @@ from fullhouse.core.system_clock import Clock
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Conflict, Epoch
 from fullhouse.match.ports import Committed, StoredResult
-from fullhouse.store.outcomes import tell_all, tell_nobody, until_durable
+from fullhouse.store.outcomes import ignore_outcome, report_all, until_durable
 from fullhouse.store.postgres.address import CONNECTION_ERRORS
 from fullhouse.store.postgres.results import WITH_RESULTS
 
@@ -60,7 +60,7 @@ class Append(NamedTuple):
 class Statement(NamedTuple):
     text: str
     values: tuple[Any, ...]
-    told: Committed = tell_nobody
+    on_commit: Committed = ignore_outcome
 
 
 class Writer:
@@ -94,8 +94,8 @@ class Writer:
     async def do(self, text: str, *values: Any) -> None:
         """Do this after all entries that were put before, and wait until it is durable."""
 
-        def put(told: Committed) -> None:
-            self._statements.append(Statement(text, values, told))
+        def put(on_commit: Committed) -> None:
+            self._statements.append(Statement(text, values, on_commit))
             self._wake()
 
         await until_durable(put)
@@ -128,7 +128,7 @@ class Writer:
                 error = error or await self._tried(self._carry_out, statements)
                 if error is not None:
                     for statement in statements:
-                        statement.told(error)
+                        statement.on_commit(error)
         finally:
             self._task = None
 
@@ -199,8 +199,8 @@ class Writer:
         orphans = [append for append in self._appends if append.table in failed] if failed else []
         if orphans:
             self._appends = deque(append for append in self._appends if append.table not in failed)
-        told = (*outcomes, *((append, failed[append.table]) for append in orphans))
-        tell_all((append.committed, error) for append, error in told)
+        all_outcomes = (*outcomes, *((append, failed[append.table]) for append in orphans))
+        report_all((append.committed, error) for append, error in all_outcomes)
 
     async def _carry_out(self, statements: list[Statement]) -> None:
         """All in one transaction; if one of them fails, each in its own, so that it fails alone."""
@@ -216,10 +216,10 @@ class Writer:
                     await self._carry_out([statement])
                 return
             log.error("PostgreSQL refuses a statement: %s", error)
-            statements[0].told(error)
+            statements[0].on_commit(error)
             return
         for statement in statements:
-            statement.told(None)
+            statement.on_commit(None)
 
     async def _hang_up(self) -> None:
         connection, self._connection = self._connection, None

@@ -1,4 +1,4 @@
-"""The bus over Redis: hints are published in batches, and a beat that comes back shows that it works."""
+"""The bus over Redis: it publishes in batches, and a beat that comes back shows that it works."""
 
 import asyncio
 import contextlib
@@ -15,7 +15,7 @@ from redis.exceptions import TimeoutError as Timeout
 from fullhouse.core.causes.system import reason
 from fullhouse.core.errors import BadInput
 from fullhouse.core.system_clock import Clock
-from fullhouse.match.nodes import Heard, Hint
+from fullhouse.match.nodes import Heard, Notification
 from fullhouse.store.redis.address import Address
 
 log = logging.getLogger("fullhouse")
@@ -31,7 +31,7 @@ BUS_ERRORS = (RedisError, OSError, TimeoutError)
 
 class Batch(msgspec.Struct, frozen=True, array_like=True):
     sender: str
-    hints: list[Hint]
+    notifications: list[Notification]
 
 
 _encode = msgspec.json.Encoder().encode
@@ -47,7 +47,7 @@ class RedisBus:
         self._channel = f"fullhouse:{site}"
         self._redis: Any = None
         self._heard: Heard | None = None
-        self._waiting: list[Hint] = []
+        self._waiting: list[Notification] = []
         self._publishing: asyncio.Task[None] | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._heard_at = float("-inf")
@@ -71,8 +71,8 @@ class RedisBus:
         self._redis, self._heard = self._connect(), heard
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._beat())]
 
-    def tell(self, hint: Hint) -> None:
-        self._waiting.append(hint)
+    def notify(self, notification: Notification) -> None:
+        self._waiting.append(notification)
         if self._publishing is None:
             self._publishing = asyncio.get_running_loop().create_task(self._publish())
 
@@ -117,8 +117,8 @@ class RedisBus:
         """Everything that came while the last batch was on its way goes into the next one."""
         try:
             while self._waiting:
-                hints, self._waiting = self._waiting, []
-                await self._redis.publish(self._channel, _encode(Batch(self._name, hints)))
+                notifications, self._waiting = self._waiting, []
+                await self._redis.publish(self._channel, _encode(Batch(self._name, notifications)))
         except BUS_ERRORS:
             self._waiting.clear()  # the nodes poll meanwhile
         finally:
@@ -167,8 +167,8 @@ class RedisBus:
             log.warning("the bus carries something that is not ours")
             return
         if batch.sender != self._name and self._heard is not None:
-            for hint in batch.hints:
-                self._heard(hint)
+            for notification in batch.notifications:
+                self._heard(notification)
 
 
 def _cause(error: BaseException) -> BadInput | str:

@@ -34,8 +34,8 @@ def _shape(box: dict[str, Any]) -> GameShape:
     """A box with its bots, and the seats that a table of it can have."""
     fewest, most = box["seats"]
     seats = (fewest, min(most, MOST_TABLE_SEATS))
-    told = {**box, "seats": seats, "bots": bots_for(box["id"]), "module": _module(box["id"])}
-    return msgspec.convert(told, GameShape, from_attributes=True)
+    facts = {**box, "seats": seats, "bots": bots_for(box["id"]), "module": _module(box["id"])}
+    return msgspec.convert(facts, GameShape, from_attributes=True)
 
 
 @get("/api/games/{name}/words/{language}")

@@ -47,15 +47,15 @@ async def hint_again(request: Asking, data: AskHintAgain) -> Answer:
     if now is None or taken is None or now.problem != taken.problem:
         raise NotFound("hint-gone")
     again = now._replace(stage=taken.stage)
-    told, *before = [
+    answer, *before = [
         await services.hints.advice(
             question, data.language, caller=request.caller, room=room, seat=seats[0], way=data.way
         )
         for question in dict.fromkeys((again, taken))
     ]
-    if any(_text(one) != _text(told) for one in before):
+    if any(_text(one) != _text(answer) for one in before):
         raise NotFound("hint-gone")
-    return Answer(told)
+    return Answer(answer)
 
 
 @post("/api/why", answers=HintShape, status=200)

@@ -33,7 +33,7 @@ def seen_game(recorded: Recorded, table: Table, viewer: Viewer) -> SeenGame:
     )
 
 
-def told_game(recorded: Recorded, viewer: Viewer) -> SeenGame:
+def announced_game(recorded: Recorded, viewer: Viewer) -> SeenGame:
     """The same without asking the rules, which have a fault: the moves, and nothing that was dealt.
 
     Moves that are made in secret are told to those who made them only.

@@ -191,8 +191,8 @@ async def _seat(
             raise NumberTaken
         seat = _open_seat(room, wanted)
         others = room.table.names_beside(seat)
-        told = free_number(seat, others) if name is None else distinct_name(name, others)
-        return Joined(at=services.now(), seat=seat, player=player, name=told)
+        chosen = free_number(seat, others) if name is None else distinct_name(name, others)
+        return Joined(at=services.now(), seat=seat, player=player, name=chosen)
 
     try:
         return (await append_and_wait(services.hub, table, joined)).seat

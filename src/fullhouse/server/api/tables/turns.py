@@ -24,6 +24,7 @@ GATHERED_SECONDS = 0.05
 Keys = dict[int, StoredKey | None]
 """The keys asked about, by their places in the question."""
 Rooms = dict[int, Room | None]
+Turns = dict[int, TurnShape]
 
 
 @post("/api/turns")
@@ -34,7 +35,7 @@ async def turns(request: Asking, data: AskTurns) -> list[TurnShape]:
     keys = {place: await _key(services, token) for token, place in _places(data.tokens).items()}
     if not data.wait or not any(keys.values()) or services.bell.is_full:
         rooms = await _rooms(services, keys)
-        return list(_told(services, keys, rooms, {}).values())
+        return list(_turns(services, keys, rooms, {}).values())
     return await _changed(services, request.caller, keys, data)
 
 
@@ -43,13 +44,13 @@ async def _changed(services: Services, asker: str, keys: Keys, data: AskTurns) -
     bell, clock, first = services.bell, services.clock, None
     until = clock.monotonic() + data.wait
     seen = [data.after[place] if place < len(data.after) else None for place in keys]
-    told: dict[int, TurnShape] = {}
+    by_place: Turns = {}
     with bell.listening(key.table for key in keys.values() if key is not None) as rung:
         while True:
             rung.clear()
             rooms = await _rooms(services, keys)
-            told = _told(services, keys, rooms, told)
-            turns = list(told.values())
+            by_place = _turns(services, keys, rooms, by_place)
+            turns = list(by_place.values())
             if _is_settled(rooms):
                 known = [replace(turn, seq=Seq(0)) for turn in turns]
                 if first is None and [turn.seq for turn in turns] != seen:
@@ -78,14 +79,16 @@ async def _rooms(services: Services, keys: Keys) -> Rooms:
     return rooms
 
 
-def _told(services: Services, keys: Keys, rooms: Rooms, before: dict[int, TurnShape]) -> dict[int, TurnShape]:
+def _turns(
+    services: Services, keys: Keys, rooms: Rooms, before: dict[int, TurnShape]
+) -> dict[int, TurnShape]:
     """The turns, by their places. Tables without news since are not looked at again."""
-    told: dict[int, TurnShape] = {}
+    by_place: Turns = {}
     for place, key in keys.items():
         room, known = rooms.get(place), before.get(place)
         is_old = known is not None and room is not None and room.table.seq == known.seq == room.stored
-        told[place] = known if known is not None and is_old else _turn(services, place, key, room)
-    return told
+        by_place[place] = known if known is not None and is_old else _turn(services, place, key, room)
+    return by_place
 
 
 def _places(tokens: tuple[str, ...]) -> dict[str, int]:
