@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { chunksFrom } from './build/chunks.ts';
 import { firstPaint } from './build/first.ts';
 import { words } from './build/words.ts';
 
@@ -8,24 +9,27 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Where `npm run dev` finds a running server: the usual port of `fullhouse serve`. */
 const server = process.env.FULLHOUSE_SERVER ?? 'http://127.0.0.1:8181';
 
-/** Few files instead of many small ones: what every page needs, what draws boards, what a table needs. */
-const groups = [
-  {
-    name: 'table',
-    test: /src\/views\/(play|table|effects|hand|stories)\/(?!Keys|Loupe|Menu|Votes|Fingerprint|Series|ChildHelp|PointingHand|Person|ScoreSheet|Pen|Whose)[A-Z]|playing\.svelte/,
-    priority: 3,
-  },
-  {
-    name: 'board',
-    test: /src\/(net\/(connection|sockets)|sudoku\/(digits|legal|moments)|words\/(symbols|tips)|device\/scrollable|state\/(?!after|tables|hints\.|live\/(lesson|colours|remarks))|board\/(?!Still|ahead|layers\/(Ground|Lines|Others|Paints|PenLines|SmallPrint|notes))|games\/kit|parts\/Keypad|views\/(play|table|effects|hand|stories)\/(?!sounds|told\/aloud|asides\/(Introduction|Nudges|Substitutes))[a-z])/,
-    priority: 2,
-  },
-  {
-    name: 'house',
-    test: /node_modules\/(?!uqr|ts-fsrs)|vite\/|virtual:words$|src\/(net\/(?!house|own|sockets)|sudoku\/(?!techniques|position|undo_tree|pen|course|sheet|solve|drawn)|words\/(?!techniques)|device\/(?!cue|when_near|sound|speech|files|offline|sha256)|storage\/(?!lessons|reviews|daily|stickers|collection|erasure|learning|practice|branches)|contract\/(?!lesson)|state\/tables\/(?!moving)|art\/(?!Crown)|board\/(?!Still|ahead|layers\/(Others|Paints|PenLines)|entry)|games\/(index\.|motifs\.|Box\.|[\w-]+\/(box\.|[A-Z]))|parts\/(?!Choice|EntryKeys|KeyList|Chart|Invite|Qr|ShareLink|BotChoice|FileField|ColourChoice)|views\/(frame\/(?!Choices)|home\/(?!Opponents)))/,
-    priority: 1,
-  },
-];
+const src = (...paths: string[]) => paths.map((path) => here(`./src/${path}`));
+/** What every page needs, what draws boards, and what a table needs beside them; each with what other pages share of it. */
+const groups = chunksFrom({
+  shared: [
+    ...src('main.ts', 'pages/Home.svelte', 'device/colours.ts', 'net/address.svelte.ts'),
+    ...src(
+      'state/live/people.ts',
+      'storage/kept.ts',
+      'storage/solved.ts',
+      'sudoku/looks.ts',
+      'words/time.ts',
+    ),
+    ...['Ground', 'Lines', 'SmallPrint'].map((layer) => here(`./src/board/layers/${layer}.svelte`)),
+  ],
+  board: [
+    ...src('board/Board.svelte', 'board/labels.ts', 'contract/ui.ts', 'parts/Keypad.svelte'),
+    ...src('sudoku/moments.ts', 'sudoku/tones.ts', 'words/symbols.ts'),
+    ...['buttons', 'flipping', 'laying', 'writing'].map((kit) => here(`./src/games/kit/${kit}.ts`)),
+  ],
+  table: src('pages/TablePage.svelte', 'views/reactions/Layer.svelte'),
+});
 
 export default defineConfig({
   plugins: [

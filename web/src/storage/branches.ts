@@ -1,7 +1,7 @@
 /** Trees of undos that outlive a reload: kept on this device for a table or an analysed position, the last few of them. */
 import { keep, kept } from '../device/prefs.svelte';
 import { planted, type UndoTree } from '../sudoku/undo_tree';
-import { BRANCHES } from './kept_branches';
+import { BRANCHES } from './kept';
 
 /** The tree that was touched longest ago is forgotten. */
 const MOST_TREES = 8;

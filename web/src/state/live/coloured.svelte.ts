@@ -1,6 +1,6 @@
 /** A table whose cells can be coloured: what keeps the colours is fetched when there are some, or when the first is given. */
 import type { Colouring } from '../../contract/input';
-import { hasColours } from '../../storage/kept_colours';
+import { hasColours } from '../../storage/kept';
 import type { Cell } from '../../sudoku/grid';
 import type { Look } from '../../sudoku/looks';
 import { NO_CONNECTION } from '../commands';

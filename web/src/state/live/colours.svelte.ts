@@ -3,7 +3,7 @@
 import type { Colouring } from '../../contract/input';
 import { letterOf } from '../../device/colours';
 import { keep, kept } from '../../device/prefs.svelte';
-import { COLOURS } from '../../storage/kept_colours';
+import { COLOURS } from '../../storage/kept';
 import type { Cell } from '../../sudoku/grid';
 import type { Look } from '../../sudoku/looks';
 import { type Lines, type Segment, stroked } from '../../sudoku/pen';
