@@ -2,7 +2,7 @@
 import './style/base.css';
 import './style/type.css';
 import './style/stage.css';
-import './style/sheet.css';
+import './style/table.css';
 import './style/cards.css';
 import './style/buttons.css';
 import './style/first.css';

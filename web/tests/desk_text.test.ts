@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { positionOf } from '../src/sudoku/position';
 import { planted } from '../src/sudoku/undo_tree';
-import { sheetOf } from '../src/views/analyse/sheet';
+import { textOf } from '../src/views/analyse/text';
 
 test('the text of a desk tells what was marked by hand', () => {
   const position = positionOf(`12${'.'.repeat(79)}`);
@@ -19,7 +19,7 @@ test('the text of a desk tells what was marked by hand', () => {
     paints: { 0: [1], 80: [2, 9] },
     lines: { '5,7-7,7': 1, '1,1-3,3': 2, '4,8-6,8': 3, '6,2-6,4': 3, '0,0-2,0': 4 },
   };
-  const text = sheetOf({
+  const text = textOf({
     position,
     tree: planted(position),
     hopeless: new Set<number>(),

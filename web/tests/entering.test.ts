@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { type Entering, entryKey, undoKey } from '../src/board/entry';
 import type { PracticeShape } from '../src/net/protocol.gen';
 import { cellOf, NINE } from '../src/sudoku/grid';
-import { PracticeHand } from '../src/views/learn/practice/practice_hand.svelte';
+import { PracticeEditor } from '../src/views/learn/practice/practice_editor.svelte';
 
 const GRID = `1.......1${'.'.repeat(72)}`;
 const at = (name: string) => cellOf(NINE, name);
@@ -36,12 +36,12 @@ const position = (is_placed: boolean): PracticeShape => ({
 });
 
 let said: unknown[] = [];
-const handAt = (is_placed: boolean, ...cells: string[]): PracticeHand => {
-  const hand = new PracticeHand((missing) => said.push(missing));
-  hand.begin(position(is_placed));
-  hand.focus = at(cells[0] ?? 'b1');
-  hand.selected = cells.map(at);
-  return hand;
+const editorAt = (is_placed: boolean, ...cells: string[]): PracticeEditor => {
+  const editor = new PracticeEditor((missing) => said.push(missing));
+  editor.begin(position(is_placed));
+  editor.focus = at(cells[0] ?? 'b1');
+  editor.selected = cells.map(at);
+  return editor;
 };
 beforeEach(() => {
   said = [];
@@ -67,47 +67,47 @@ test('where there is one kind of entry, keys that choose another or select all m
   expect(done).toHaveLength(4);
 });
 
-test('a hand takes kinds of entry, single digits of another kind, and all cells', () => {
-  const hand = { press: vi.fn(), erase: vi.fn(), putDown: vi.fn(), take: vi.fn(), selectAll: vi.fn() };
-  expect(entryKey(press('v'), hand)).toBe(true);
-  expect(hand.take).toHaveBeenCalledWith('colour');
-  entryKey(press('5', { ctrlKey: true }), hand);
-  expect(hand.press).toHaveBeenLastCalledWith(5, 'centre');
-  entryKey(press('5', { repeat: true }), hand);
-  expect(hand.press).toHaveBeenCalledTimes(1);
-  entryKey(press('a', { metaKey: true }), hand);
-  expect(hand.selectAll).toHaveBeenCalledOnce();
-  expect(entryKey(press('Delete', { ctrlKey: true }), hand)).toBe(false);
-  expect(hand.erase).not.toHaveBeenCalled();
+test('an editor takes kinds of entry, single digits of another kind, and all cells', () => {
+  const editor = { press: vi.fn(), erase: vi.fn(), putDown: vi.fn(), take: vi.fn(), selectAll: vi.fn() };
+  expect(entryKey(press('v'), editor)).toBe(true);
+  expect(editor.take).toHaveBeenCalledWith('colour');
+  entryKey(press('5', { ctrlKey: true }), editor);
+  expect(editor.press).toHaveBeenLastCalledWith(5, 'centre');
+  entryKey(press('5', { repeat: true }), editor);
+  expect(editor.press).toHaveBeenCalledTimes(1);
+  entryKey(press('a', { metaKey: true }), editor);
+  expect(editor.selectAll).toHaveBeenCalledOnce();
+  expect(entryKey(press('Delete', { ctrlKey: true }), editor)).toBe(false);
+  expect(editor.erase).not.toHaveBeenCalled();
 });
 
 test('a number pad writes digits, notes and colours where NumLock is on, and walks where it is off', () => {
-  const hand = { press: vi.fn(), erase: vi.fn(), putDown: vi.fn(), take: vi.fn() };
+  const editor = { press: vi.fn(), erase: vi.fn(), putDown: vi.fn(), take: vi.fn() };
   const numbers = { code: 'Numpad4', getModifierState: (name: string) => name === 'NumLock' };
-  entryKey(press('4', numbers), hand);
-  expect(hand.press).toHaveBeenLastCalledWith(4, undefined);
-  entryKey(press('4', { ...numbers, ctrlKey: true }), hand);
-  expect(hand.press).toHaveBeenLastCalledWith(4, 'centre');
+  entryKey(press('4', numbers), editor);
+  expect(editor.press).toHaveBeenLastCalledWith(4, undefined);
+  entryKey(press('4', { ...numbers, ctrlKey: true }), editor);
+  expect(editor.press).toHaveBeenLastCalledWith(4, 'centre');
   // Shift makes an arrow of it; Windows does not even say that Shift is held.
-  entryKey(press('ArrowLeft', { ...numbers, shiftKey: true }), hand);
-  expect(hand.press).toHaveBeenLastCalledWith(4, 'note');
-  hand.press.mockClear();
-  entryKey(press('ArrowLeft', numbers), hand);
-  expect(hand.press).toHaveBeenLastCalledWith(4, 'note');
-  entryKey(press('ArrowLeft', { ...numbers, ctrlKey: true }), hand);
-  expect(hand.press).toHaveBeenLastCalledWith(4, 'colour');
-  hand.press.mockClear();
+  entryKey(press('ArrowLeft', { ...numbers, shiftKey: true }), editor);
+  expect(editor.press).toHaveBeenLastCalledWith(4, 'note');
+  editor.press.mockClear();
+  entryKey(press('ArrowLeft', numbers), editor);
+  expect(editor.press).toHaveBeenLastCalledWith(4, 'note');
+  entryKey(press('ArrowLeft', { ...numbers, ctrlKey: true }), editor);
+  expect(editor.press).toHaveBeenLastCalledWith(4, 'colour');
+  editor.press.mockClear();
   const off = { code: 'Numpad5', getModifierState: () => false };
-  expect(entryKey(press('Clear', off), hand)).toBe(false);
-  expect(hand.press).not.toHaveBeenCalled();
+  expect(entryKey(press('Clear', off), editor)).toBe(false);
+  expect(editor.press).not.toHaveBeenCalled();
 });
 
 test('keys of other scripts mean the Latin letters in their places', () => {
-  const hand = { press: vi.fn(), erase: vi.fn(), putDown: vi.fn(), take: vi.fn(), selectAll: vi.fn() };
-  entryKey(press('ч', { code: 'KeyX' }), hand);
-  expect(hand.take).toHaveBeenCalledWith('note');
-  entryKey(press('ф', { code: 'KeyA', ctrlKey: true }), hand);
-  expect(hand.selectAll).toHaveBeenCalledOnce();
+  const editor = { press: vi.fn(), erase: vi.fn(), putDown: vi.fn(), take: vi.fn(), selectAll: vi.fn() };
+  entryKey(press('ч', { code: 'KeyX' }), editor);
+  expect(editor.take).toHaveBeenCalledWith('note');
+  entryKey(press('ф', { code: 'KeyA', ctrlKey: true }), editor);
+  expect(editor.selectAll).toHaveBeenCalledOnce();
   expect(undoKey(press('я', { code: 'KeyZ', ctrlKey: true }))).toBe('back');
   expect(undoKey(press('z', { code: 'KeyY', ctrlKey: true }))).toBe('back'); // a German keyboard
 });
@@ -122,52 +122,52 @@ test('Ctrl with Z goes back, with Shift or Y forth; other keys do neither', () =
 });
 
 test('candidates go from all cells selected, and come back together', () => {
-  const hand = handAt(false, 'b1', 'c1', 'd1');
-  hand.key(press('2'));
-  expect(hand.answer).toEqual([
+  const editor = editorAt(false, 'b1', 'c1', 'd1');
+  editor.key(press('2'));
+  expect(editor.answer).toEqual([
     [at('b1'), 2],
     [at('c1'), 2],
   ]);
-  hand.key(press('3'));
-  expect(hand.answer).toHaveLength(5);
-  hand.key(press('2'));
-  expect(hand.answer.map(([, digit]) => digit)).toEqual([3, 3, 3]);
-  hand.key(press('9'));
-  expect(hand.answer).toHaveLength(3);
+  editor.key(press('3'));
+  expect(editor.answer).toHaveLength(5);
+  editor.key(press('2'));
+  expect(editor.answer.map(([, digit]) => digit)).toEqual([3, 3, 3]);
+  editor.key(press('9'));
+  expect(editor.answer).toHaveLength(3);
   expect(said).toEqual([null, null, null, { symbol: 9, cell: 'b1' }]);
 });
 
 test('an answer is taken back and done again, and stays once it is right', () => {
-  const hand = handAt(false, 'b1');
-  hand.key(press('2'));
-  hand.key(press('3'));
-  hand.key(press('z', { ctrlKey: true }));
-  expect(hand.answer).toEqual([[at('b1'), 2]]);
-  hand.key(press('y', { ctrlKey: true }));
-  expect(hand.answer).toHaveLength(2);
-  hand.key(press('Delete'));
-  expect(hand.answer).toEqual([]);
-  hand.key(press('z', { ctrlKey: true }));
-  hand.isLocked = true;
-  hand.key(press('z', { ctrlKey: true }));
-  hand.key(press('Delete'));
-  hand.key(press('2'));
-  expect(hand.answer).toHaveLength(2);
+  const editor = editorAt(false, 'b1');
+  editor.key(press('2'));
+  editor.key(press('3'));
+  editor.key(press('z', { ctrlKey: true }));
+  expect(editor.answer).toEqual([[at('b1'), 2]]);
+  editor.key(press('y', { ctrlKey: true }));
+  expect(editor.answer).toHaveLength(2);
+  editor.key(press('Delete'));
+  expect(editor.answer).toEqual([]);
+  editor.key(press('z', { ctrlKey: true }));
+  editor.isLocked = true;
+  editor.key(press('z', { ctrlKey: true }));
+  editor.key(press('Delete'));
+  editor.key(press('2'));
+  expect(editor.answer).toHaveLength(2);
 });
 
 test('a digit that is placed is the only one, and colours are remarks beside it', () => {
-  const hand = handAt(true, 'b1', 'c1');
-  hand.key(press('2'));
-  expect(hand.answer).toEqual([[at('c1'), 2]]);
-  hand.key(press('v'));
-  expect(hand.mode).toBe('colour');
-  hand.key(press('4'));
-  expect(hand.marks.paints).toEqual({ [at('b1')]: [4], [at('c1')]: [4] });
-  hand.key(press('c'));
-  expect(hand.mode).toBe('colour'); // all candidates are there: nothing is noted in the centre
-  hand.key(press('Escape'));
-  expect([hand.mode, hand.selected]).toEqual(['put', []]);
-  hand.double(at('a1'));
-  expect(hand.selected).toEqual([at('a1'), at('i1')]);
-  expect(hand.answer).toHaveLength(1);
+  const editor = editorAt(true, 'b1', 'c1');
+  editor.key(press('2'));
+  expect(editor.answer).toEqual([[at('c1'), 2]]);
+  editor.key(press('v'));
+  expect(editor.mode).toBe('colour');
+  editor.key(press('4'));
+  expect(editor.marks.paints).toEqual({ [at('b1')]: [4], [at('c1')]: [4] });
+  editor.key(press('c'));
+  expect(editor.mode).toBe('colour'); // all candidates are there: nothing is noted in the centre
+  editor.key(press('Escape'));
+  expect([editor.mode, editor.selected]).toEqual(['put', []]);
+  editor.double(at('a1'));
+  expect(editor.selected).toEqual([at('a1'), at('i1')]);
+  expect(editor.answer).toHaveLength(1);
 });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { readPlace } from '../src/device/router.svelte';
 import type { GameShape } from '../src/net/protocol.gen';
-import { initials } from '../src/state/live/people';
+import { initialsOf } from '../src/state/live/people';
 import { newSeat, niceName, opensAlone } from '../src/state/tables/plans';
 import { merged, type Result } from '../src/storage/results';
 import { called } from '../src/words/called';
 import { t } from '../src/words/words.svelte';
 
 test('initials tell people apart', () => {
-  expect(initials(['Ana', 'Ben', 'Anton'])).toEqual(['A1', 'B', 'A3']);
-  expect(initials(['', '🦊 Fox', 'élan'])).toEqual(['1', '2', 'É']);
+  expect(initialsOf(['Ana', 'Ben', 'Anton'])).toEqual(['A1', 'B', 'A3']);
+  expect(initialsOf(['', '🦊 Fox', 'élan'])).toEqual(['1', '2', 'É']);
 });
 
 test('a name of ten thousand characters is cut', () => {
@@ -58,7 +58,7 @@ test('URLs are parsed, malformed ones too', () => {
 });
 
 test('initials keep the number that tells equal names apart', () => {
-  expect(initials(['Ana', 'Greedy', 'Greedy 2'])).toEqual(['A', 'G', 'G2']);
-  expect(initials(['Player 1', 'Player 2'])).toEqual(['P1', 'P2']);
-  expect(initials(['Greedy 2', 'Greg 2', 'Ana 7'])).toEqual(['G1', 'G2', 'A']);
+  expect(initialsOf(['Ana', 'Greedy', 'Greedy 2'])).toEqual(['A', 'G', 'G2']);
+  expect(initialsOf(['Player 1', 'Player 2'])).toEqual(['P1', 'P2']);
+  expect(initialsOf(['Greedy 2', 'Greg 2', 'Ana 7'])).toEqual(['G1', 'G2', 'A']);
 });

@@ -70,7 +70,7 @@ for (const [theme, selector] of THEMES)
       // Two threads of the texture cross, under the lamp.
       const table = over(of('lamp'), over(of('grain'), over(of('grain'), of('paper'))));
       const cloth = over(of('weave'), over(of('weave'), of('board')));
-      for (const ground of [table, of('paper'), of('sheet')])
+      for (const ground of [table, of('paper'), of('panel')])
         for (const name of ['ink', 'soft', 'accent', 'good', 'bad'])
           expect(contrast(of(name), ground), `${name} on the table`).toBeGreaterThan(4.5);
       for (const name of ['ink', 'focus'])

@@ -27,10 +27,10 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** A space without any width: were there no text or a usual space, the browser would build it anew with the first letter. */
 const NOTHING = '\u200b';
 
-/** The cell looked at has a sheet of its own for its notes and for the digit to come: no other cell is painted with them. */
+/** The cell looked at has a layer of its own for its notes and for the digit to come: no other cell is painted with them. */
 export class Ahead {
   readonly #rows: NodeListOf<Element>;
-  readonly #sheet: Element | undefined;
+  readonly #layer: Element | undefined;
   /** The digit to come; null on boards where nobody writes. */
   readonly #digit: SVGTextElement | null;
   /** How it comes; undefined where nothing is to move. */
@@ -39,7 +39,7 @@ export class Ahead {
   readonly #notes = [document.createElementNS(SVG, 'text'), document.createElementNS(SVG, 'text')];
   readonly #ring: Element | null;
   readonly #lights: Element | null;
-  /** The cell whose sheet it is, and how it looked then; -1 for none. */
+  /** The cell whose layer it is, and how it looked then; -1 for none. */
   #cell: Cell = -1;
   #look: Look | undefined;
   /** Its notes among those of its row, where they are not seen for now. */
@@ -57,20 +57,20 @@ export class Ahead {
     this.#lights = board.querySelector('.lights');
     this.#rows = board.querySelectorAll('[role=row]');
     const given = board.querySelector('.given')?.cloneNode(true) as Element | undefined;
-    this.#sheet = given && (this.#rows[this.#rows.length - 1]?.cloneNode() as Element | undefined);
+    this.#layer = given && (this.#rows[this.#rows.length - 1]?.cloneNode() as Element | undefined);
     this.#digit = given?.querySelector('text') ?? null;
-    if (!given || !this.#sheet) return;
-    for (const name of ['role', 'aria-label', 'aria-rowindex']) this.#sheet.removeAttribute(name);
-    this.#sheet.setAttribute('aria-hidden', 'true');
+    if (!given || !this.#layer) return;
+    for (const name of ['role', 'aria-label', 'aria-rowindex']) this.#layer.removeAttribute(name);
+    this.#layer.setAttribute('aria-hidden', 'true');
     given.setAttribute('class', given.getAttribute('class')?.replace('given', 'ink written') ?? '');
     say(this.#digit, NOTHING);
-    // A sheet whose bounds change makes the browser sort all layers again: these never do.
+    // A layer whose bounds change makes the browser sort all layers again: these never do.
     const bounds = document.createElementNS(SVG, 'rect');
     for (const name of ['width', 'height']) bounds.setAttribute(name, String(now().grid.size * 100));
     bounds.setAttribute('fill', 'transparent');
     for (const note of this.#notes) note.append(NOTHING);
-    this.#sheet.append(bounds, given, ...this.#notes);
-    this.#rows[this.#rows.length - 1]?.after(this.#sheet);
+    this.#layer.append(bounds, given, ...this.#notes);
+    this.#rows[this.#rows.length - 1]?.after(this.#layer);
     this.#coming = given.getAnimations()[0];
   }
 
@@ -121,7 +121,7 @@ export class Ahead {
     return true;
   }
 
-  /** All is drawn as usual: have the notes of the cell looked at on the sheet, and its digit to come. */
+  /** All is drawn as usual: have the notes of the cell looked at on the layer, and its digit to come. */
   ready(cell: Cell): void {
     const { grid, looks } = this.now();
     if (cell === this.#cell && looks[cell] === this.#look) return;
@@ -131,7 +131,7 @@ export class Ahead {
     say(this.#digit, NOTHING);
     const [column, row] = [columnOf(grid, cell), rowOf(grid, cell)];
     const here = this.#rows[row];
-    const isHere = cell >= 0 && here?.isConnected && this.#digit && this.#sheet;
+    const isHere = cell >= 0 && here?.isConnected && this.#digit && this.#layer;
     const notes = [...((isHere && here.querySelectorAll('.note')) || [])].filter(
       (note) => Math.floor(Number.parseInt(note.getAttribute('x') ?? '', 10) / 100) === column,
     );
@@ -145,7 +145,7 @@ export class Ahead {
     if (!isHere) return;
     this.#cell = cell;
     this.#look = looks[cell];
-    draw(this.#sheet, 'viewBox', here.getAttribute('viewBox') ?? '');
+    draw(this.#layer, 'viewBox', here.getAttribute('viewBox') ?? '');
     place(this.#digit, 'x', column);
     place(this.#digit, 'y', row);
   }

@@ -14,7 +14,7 @@ export const initialOf = (name: string, seat: number): string => {
 const isShared = (one: string, all: readonly string[]) => all.filter((other) => other === one).length > 1;
 
 /** Initials of all seats; where two would be equal, with the number in the name, or else the seat's number. */
-export function initials(names: readonly string[]): string[] {
+export function initialsOf(names: readonly string[]): string[] {
   const plain = names.map((name, index) => initialOf(name, index + 1));
   const numbered = plain.map((one, index) =>
     isShared(one, plain) ? `${one}${/ (\d)$/.exec(names[index] ?? '')?.[1] ?? ''}` : one,

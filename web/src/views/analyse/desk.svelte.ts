@@ -18,12 +18,11 @@ import { gone, grown, leafAt, planted, type UndoTree } from '../../sudoku/undo_t
 import { tellTrouble } from '../../words/sentences';
 import { language } from '../../words/words.svelte';
 import { Keeper } from '../branches/keeper';
-import { Hand } from '../entering/hand.svelte';
-import { type HandMarks, keepMarks, marksOf } from '../entering/marks';
+import { Editor, type HandMarks, keepMarks, marksOf } from '../entering/editor.svelte';
 
 const PAUSE_MS = 150;
 
-export class Desk extends Hand<Position> {
+export class Desk extends Editor<Position> {
   readonly modes = ['put', 'note', 'centre', 'colour', 'pen'] as const;
   tree = $state.raw<UndoTree<Position>>(planted(positionOf('.'.repeat(81))));
   unique = $state(false);

@@ -26,9 +26,9 @@ const LOOKED = '.lights .lit, .lights .same, .lights .chosen, .focus, .selected'
 
 /** A copy of a drawing in which every shape carries its own style; below it the legend, where there is one. */
 export function standalone(board: HTMLElement, legend: HTMLElement | null = null): string {
-  const [copy, ...sheets] = [...board.querySelectorAll<SVGSVGElement>(':scope > svg[viewBox]')].map(styled);
+  const [copy, ...layers] = [...board.querySelectorAll<SVGSVGElement>(':scope > svg[viewBox]')].map(styled);
   if (!copy) return '';
-  copy.append(...sheets.flatMap((sheet) => [...sheet.childNodes]));
+  copy.append(...layers.flatMap((layer) => [...layer.childNodes]));
   for (const looked of copy.querySelectorAll(LOOKED)) looked.remove();
   const [x = 0, y = 0, width = 900, height = 900] = (copy.getAttribute('viewBox') ?? '')
     .split(' ')

@@ -1,23 +1,24 @@
-/** The ways to sit at a table, and the seats each of them starts with. */
+/** The modes of a table: the ways to sit at a table, and the seats each of them starts with. */
 
 import type { GameShape } from '../../net/protocol.gen';
 import { isWithoutServer } from '../../net/site';
 import { aBot, botsOf, freeBot, me, type SeatPlan, USUAL_BOT, usualBot } from '../../state/tables/plans';
 
-const WAYS = ['bots', 'alone', 'round', 'apart', 'tv'] as const;
-export type Way = (typeof WAYS)[number];
+const MODES = ['bots', 'alone', 'round', 'apart', 'tv'] as const;
+export type Mode = (typeof MODES)[number];
 
 /** The ways that a game can be played in. People apart need a server. */
-export const waysOf = ({ seats, bots }: Pick<GameShape, 'seats' | 'bots'>): readonly Way[] =>
-  WAYS.filter((way) => (way === 'alone' ? seats[0] === 1 : seats[1] > 1)).filter(
-    (way) => (way !== 'bots' || bots.length > 0) && !(isWithoutServer && (way === 'apart' || way === 'tv')),
+export const modesOf = ({ seats, bots }: Pick<GameShape, 'seats' | 'bots'>): readonly Mode[] =>
+  MODES.filter((mode) => (mode === 'alone' ? seats[0] === 1 : seats[1] > 1)).filter(
+    (mode) =>
+      (mode !== 'bots' || bots.length > 0) && !(isWithoutServer && (mode === 'apart' || mode === 'tv')),
   );
 
 /** The address of the second step, or of the first where no way is given; a problem is brought along. */
-export function wayLink(game: string, query: URLSearchParams, way: Way | null): string {
+export function modeLink(game: string, query: URLSearchParams, mode: Mode | null): string {
   const problem = query.get('problem');
   const kept = new URLSearchParams(problem ? { problem } : {});
-  if (way) kept.set('way', way);
+  if (mode) kept.set('way', mode);
   else if (problem) kept.set('how', '');
   // Safari before version 17 does not know `size`.
   const text = kept.toString();
@@ -28,21 +29,21 @@ const mine = (name: string, bot: string): SeatPlan => ({ who: 'me', name, bot })
 
 /** Bots: one against me. Apart, television: an open seat for somebody else. Round: two names on this device. */
 export function presetSeats(
-  way: Way,
+  mode: Mode,
   limits: readonly [number, number],
   name: string,
   bot = USUAL_BOT,
 ): SeatPlan[] {
   const fewest = Math.max(2, limits[0]);
-  if (way === 'alone') return [mine(name, bot)];
+  if (mode === 'alone') return [mine(name, bot)];
   const other: SeatPlan =
-    way === 'round' ? mine('', bot) : { who: way === 'bots' ? 'bot' : 'open', name: '', bot };
+    mode === 'round' ? mine('', bot) : { who: mode === 'bots' ? 'bot' : 'open', name: '', bot };
   return [mine(name, bot), ...Array.from({ length: fewest - 1 }, () => other)];
 }
 
 /** One more seat: of the kind that this way of sitting has. */
-export function addedSeat(way: Way, seats: readonly SeatPlan[], shape: GameShape | null): SeatPlan {
-  if (way === 'round') return { ...me(), name: '' };
-  if (way !== 'bots') return { who: 'open', name: '', bot: USUAL_BOT };
+export function addedSeat(mode: Mode, seats: readonly SeatPlan[], shape: GameShape | null): SeatPlan {
+  if (mode === 'round') return { ...me(), name: '' };
+  if (mode !== 'bots') return { who: 'open', name: '', bot: USUAL_BOT };
   return aBot(shape ? freeBot(botsOf(seats), shape.bots, usualBot(shape)) : USUAL_BOT);
 }

@@ -1,13 +1,13 @@
-/** The hand over a position of practice: the answer that somebody puts together, taken back and done again as a tree. */
+/** The editor over a position of practice: the answer that somebody puts together, taken back and done again as a tree. */
 import type { PracticeShape } from '../../../net/protocol.gen';
 import { type Cell, NINE, nameOf } from '../../../sudoku/grid';
 import { grown, leafAt, planted, type UndoTree } from '../../../sudoku/undo_tree';
-import { Hand } from '../../entering/hand.svelte';
+import { Editor } from '../../entering/editor.svelte';
 
 /** Candidates of cells: one digit that comes, or several that go. */
 export type Answer = readonly (readonly [Cell, number])[];
 
-export class PracticeHand extends Hand<Answer> {
+export class PracticeEditor extends Editor<Answer> {
   position = $state.raw<PracticeShape | null>(null);
   /** Once it is judged to be right it stays as it is. */
   isLocked = $state(false);

@@ -5,7 +5,7 @@ import { nameOf as cellName, NINE } from '../../sudoku/grid';
 import { endsOf, isMiddle, type Segment } from '../../sudoku/pen';
 import { candidatesText, failures, type Position } from '../../sudoku/position';
 import { leafAt, runsOf, type UndoTree } from '../../sudoku/undo_tree';
-import type { HandMarks } from '../entering/marks';
+import type { HandMarks } from '../entering/editor.svelte';
 
 interface OnDesk {
   position: Position;
@@ -52,7 +52,7 @@ function markedBy({ centre, paints, lines }: HandMarks, titles: OnDesk['titles']
 }
 
 /** The problem, the position, remarks by hand, the step that is shown, all steps, the path and the branches. */
-export function sheetOf(desk: OnDesk): string {
+export function textOf(desk: OnDesk): string {
   const { position, tree, hopeless, marks, steps, shown, path, nameOf, titles } = desk;
   const candidates = candidatesText(position);
   const parts = [

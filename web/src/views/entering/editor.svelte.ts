@@ -1,13 +1,64 @@
-/** The hand over a board on which one works alone: the cells chosen, the kind of entry, remarks in colours and lines. */
+/** The editor of a board on which one works alone: the cells chosen, the kind of entry, and remarks by hand (notes in the centre,
+ * colours, lines) as plain data, kept on this device by problem. */
 import { entryKey, undoKey } from '../../board/entry';
 import type { Mode } from '../../contract/input';
+import { keep, kept } from '../../device/prefs.svelte';
 import { Remarks } from '../../state/live/remarks.svelte';
 import type { Cell } from '../../sudoku/grid';
-import type { Segment } from '../../sudoku/pen';
+import { type Lines, type Segment, stroked } from '../../sudoku/pen';
 import { back, canGoBack, canGoForth, forth, type UndoTree } from '../../sudoku/undo_tree';
-import { clearedMarks, type HandMarks, NO_MARKS, strokedMarks, toggledMarks } from './marks';
 
-export abstract class Hand<State = unknown> {
+type ByCell = Readonly<Record<string, readonly number[]>>;
+export interface HandMarks {
+  paints: ByCell;
+  centre: ByCell;
+  lines: Lines;
+}
+const NO_MARKS: HandMarks = { paints: {}, centre: {}, lines: {} };
+
+const KEY = 'fullhouse:analysis';
+/** Problems whose marks are kept; the one marked longest ago is forgotten. */
+const MOST_PROBLEMS = 30;
+
+/** Give cells a number of a kind; where all have it, take it away. */
+function toggledMarks(
+  marks: HandMarks,
+  kind: 'paints' | 'centre',
+  cells: readonly Cell[],
+  number: number,
+): HandMarks {
+  const all = { ...marks[kind] };
+  const goes = cells.every((cell) => all[cell]?.includes(number));
+  for (const cell of cells) {
+    const rest = (all[cell] ?? []).filter((one) => one !== number);
+    all[cell] = goes ? rest : [...rest, number].sort((one, other) => one - other);
+    if (!all[cell]?.length) delete all[cell];
+  }
+  return { ...marks, [kind]: all };
+}
+
+function clearedMarks(marks: HandMarks, kind: 'paints' | 'centre', cells: readonly Cell[]): HandMarks {
+  const left = Object.entries(marks[kind]).filter(([cell]) => !cells.includes(Number(cell)));
+  return { ...marks, [kind]: Object.fromEntries(left) };
+}
+
+const strokedMarks = (marks: HandMarks, stroke: readonly Segment[], colour: number): HandMarks => ({
+  ...marks,
+  lines: stroked(marks.lines, stroke, colour),
+});
+
+const all = (): [string, HandMarks][] => {
+  const entries = kept<unknown>(KEY, []);
+  return Array.isArray(entries) ? entries.filter((one) => Array.isArray(one) && one[1]?.lines) : [];
+};
+export const marksOf = (problem: string): HandMarks =>
+  all().find(([one]) => one === problem)?.[1] ?? NO_MARKS;
+export function keepMarks(problem: string, marks: HandMarks): void {
+  const others = all().filter(([one]) => one !== problem);
+  keep(KEY, [[problem, marks], ...others].slice(0, MOST_PROBLEMS));
+}
+
+export abstract class Editor<State = unknown> {
   focus = $state<Cell>(-1);
   selected = $state.raw<readonly Cell[]>([]);
   mode = $state<Mode>('put');
