@@ -1,5 +1,6 @@
 /** A table whose cells can be coloured: what keeps the colours is fetched when there are some, or when the first is given. */
 import type { Colouring } from '../../contract/input';
+import { askHealth } from '../../net/api';
 import { hasColours } from '../../storage/kept';
 import type { Cell } from '../../sudoku/grid';
 import type { Look } from '../../sudoku/looks';
@@ -21,7 +22,9 @@ export abstract class Coloured {
     if (hasColours()) this.colouring().catch(() => this.session.say(NO_CONNECTION));
   }
 
+  /** A module that could not be fetched is never fetched again by its page: it is asked for once somebody answers. */
   async colouring(): Promise<Colours> {
+    if (!this.colours && !navigator.serviceWorker?.controller) await askHealth();
     const { Colours: Part } = await import('./colours.svelte');
     this.colours ??= new Part(this.#table, () => this.looks);
     return this.colours;
