@@ -3,7 +3,6 @@
 from typing import Any
 
 from fullhouse.core.events import Event
-from fullhouse.core.ids import Seat
 from fullhouse.sudoku.board import NINE
 from tests.played_game import PlayedGame
 
@@ -48,9 +47,6 @@ class Sitting(PlayedGame):
         assert move not in self.legal(seat)
         refusal = self.refuses(f"{seat} {move}")
         return refusal.code, refusal.facts
-
-    def legal(self, seat: int) -> list[str]:
-        return [self.game.write_move(move) for move in self.game.legal(self.state, Seat(seat))]
 
     @property
     def board(self) -> str:

@@ -41,6 +41,14 @@ class PlayedGame:
         (only,) = [event for event in self.events if type(event) is kind]
         return only
 
+    @property
+    def kinds(self) -> list[str]:
+        """The kinds of the events that the last move brought."""
+        return [type(event).__name__ for event in self.events]
+
+    def legal(self, seat: int) -> list[str]:
+        return [self.game.write_move(move) for move in self.game.legal(self.state, Seat(seat))]
+
     def points(self, form: str) -> dict[str, int]:
         """What a form of the seat to move would bring, cell by cell; empty where it brings no points."""
         seat = self.game.to_move(self.state)

@@ -1,14 +1,21 @@
-"""Colour Markers: options, setup, what is seen and imagined, in all variants."""
+"""Colour Markers alone, and in all variants options, setup, what is seen, imagined and told to bots."""
 
 from typing import Any
 
 import pytest
 
 from fullhouse.core.errors import BadInput
-from fullhouse.core.ids import Seat, Seconds
+from fullhouse.core.events import Ended, TimedOut
+from fullhouse.core.ids import TABLE, Seat, Seconds, Symbol
 from fullhouse.core.option_reading import check_sense, describe, read_options
-from fullhouse.games.markers.tests.boards import markers
+from fullhouse.games.kit.bot import KernelBrain
+from fullhouse.games.kit.writing import Erased, Wrote
+from fullhouse.games.markers.bot import BOT
+from fullhouse.games.markers.rules import GAME
+from fullhouse.games.markers.solo import Solo
+from fullhouse.games.markers.tests.boards import TWO_LEFT, markers
 from fullhouse.games.markers.variant import MarkersOptions
+from fullhouse.solver import solve
 from tests.boards import PROBLEM, SOLUTION
 from tests.played_game import PlayedGame, bad
 
@@ -129,3 +136,143 @@ def test_an_advanced_game_without_a_glass_makes_no_sense() -> None:
         check_sense(endless, 2)
     assert refusal.value.code == "glass-needed"
     check_sense(read_options(MarkersOptions, {"variant": "advanced"}, 2), 2)
+
+
+def test_writing_and_erasing_are_free_and_nothing_is_called() -> None:
+    table = markers(seats=1).play("1 c1=3")
+    assert table.events == (Wrote(seat=Seat(1), cell="c1", symbol=Symbol(3), points=0),)
+    table.play("1 c1=5")
+    assert table.events == (
+        Erased(seat=Seat(1), cell="c1", symbol=Symbol(3), points=0),
+        Wrote(seat=Seat(1), cell="c1", symbol=Symbol(5), points=0),
+    )
+    assert table.view.board[2] == "5"
+    table.play("1 erase c1")
+    assert table.events == (Erased(seat=Seat(1), cell="c1", symbol=Symbol(5), points=0),)
+    assert table.view.board == PROBLEM
+    refusal = table.refuses("1 erase c1")
+    assert (refusal.code, refusal.facts["cell"]) == ("cell-empty", "c1")
+
+
+@pytest.mark.parametrize("referee", ["table", "umpire", "guard"])
+def test_no_referee_calls_a_digit_that_does_not_fit(referee: str) -> None:
+    table = markers(seats=1, referee=referee).play("1 c1=3", "1 c2=3")
+    assert table.kinds == ["Wrote"]
+
+
+def test_givens_cannot_be_erased() -> None:
+    table = markers(seats=1)
+    for move in ("a1=1", "erase a1"):
+        refusal = table.refuses(f"1 {move}")
+        assert (refusal.code, refusal.facts["cell"]) == ("cell-given", "a1")
+
+
+def test_what_is_legal() -> None:
+    table = markers(TWO_LEFT, seats=1).play("1 c1=1")
+    digits = {f"{cell}={digit}" for cell in ("c1", "d1") for digit in range(1, 10)}
+    assert set(table.legal(1)) == digits | {"erase c1", "stop"}
+    assert set(table.legal(TABLE)) == set()
+
+
+def test_solved_is_won_without_a_score() -> None:
+    table = markers(TWO_LEFT, seats=1).play("1 c1=4", "1 d1=6")
+    assert table.events[-1] == Ended(reason="solved", winners=(Seat(1),))
+    assert (table.reason, table.scores, table.winners, table.to_move) == ("solved", [0], [1], None)
+    assert set(table.legal(1)) == set()
+
+
+def test_a_full_board_that_is_wrong_can_still_be_put_right() -> None:
+    table = markers(TWO_LEFT, seats=1).play("1 c1=6", "1 d1=4")
+    assert table.reason is None
+    table.play("1 c1=4", "1 d1=6")
+    assert table.reason == "solved"
+
+
+def test_time_up_is_lost() -> None:
+    table = markers(seats=1).play("1 c1=4", "0 time_up")
+    assert (table.reason, table.scores, table.winners) == ("time_up", [0], [])
+
+
+def test_the_only_time_that_runs_out_is_the_one_for_the_problem() -> None:
+    table = markers(seats=1)
+    assert table.refuses("0 timeout").code == "only-players"
+    table.play("1 timeout")
+    assert table.events == (TimedOut(seat=Seat(1)), Ended(reason="time_up", winners=()))
+
+
+def test_stopping_alone_needs_no_other_vote() -> None:
+    table = markers(seats=1)
+    assert table.refuses("1 continue").code == "no-vote"
+    table.play("1 stop")
+    assert (table.reason, table.winners) == ("agreed", [])
+
+
+@pytest.mark.parametrize("move", ["pass", "done", "accept", "object", "object c1"])
+def test_alone_there_are_no_opponents_to_ask_and_no_turn_to_end(move: str) -> None:
+    refusal = markers(seats=1).play("1 c1=4").refuses(f"1 {move}")
+    assert (refusal.code, refusal.facts["variant"]) == ("other-variant", "solo")
+    assert refusal.facts["allowed"] == ["CELL=D", "erase CELL", "stop"]
+
+
+def test_seat_0_can_neither_write_nor_send_silence() -> None:
+    table = markers(seats=1)
+    assert table.refuses("0 c1=4").code == "only-players"
+    assert table.refuses("0 silence").code == "other-variant"
+    assert Solo().answered(table.state) == (table.state, ())
+
+
+def test_no_clock_of_a_turn_runs() -> None:
+    table = markers(seats=1)
+    assert (table.view.options.time_limit, table.view.options.sand_glass) == (None, None)
+    assert table.game.deadline(table.state) is None
+
+
+def test_there_is_no_limit_unless_asked_for() -> None:
+    """docs/rules/markers.md, Solo: a limit is advice."""
+    assert markers(seats=1).view.options.time_limit is None
+    assert markers(seats=1, time_limit=20).view.options.time_limit == 20
+    assert markers(seats=2).view.options.time_limit is None
+
+
+@pytest.mark.no_cover
+def test_a_long_game_does_not_become_slow() -> None:
+    """A record may have 20,000 moves: nothing that was erased is remembered."""
+    table = markers(seats=1).play(*["1 c1=3", "1 erase c1"] * 10_000)
+    assert table.view.board == PROBLEM
+    assert len(repr(table.state)) < 2 * len(repr(markers(seats=1).state))
+
+
+def test_the_kernel_is_told_of_the_solution_and_the_turn() -> None:
+    state, _ = GAME.setup({"fault": "solution"}, 2, {"seed": 1})
+    view = GAME.view(state, Seat(1))
+    assert isinstance(BOT.brain, KernelBrain)
+    fields = BOT.brain.fields(view)
+    assert fields == {
+        "solution": solve(view.board),
+        "by_solution": True,
+        "advanced": False,
+        "idle": 0,
+        "placed": False,
+    }
+
+
+def test_the_kernel_is_told_of_the_rounds_of_the_advanced_game() -> None:
+    state, _ = GAME.setup({"variant": "advanced", "fault": "rule"}, 2, {"seed": 1})
+    assert isinstance(BOT.brain, KernelBrain)
+    fields = BOT.brain.fields(GAME.view(state, Seat(1)))
+    assert not fields["by_solution"]
+    assert (fields["advanced"], fields["round"], fields["rounds"], fields["played"]) == (True, 1, 2, 0)
+
+
+def test_answering_is_no_turn_and_erasing_a_fault_is_none() -> None:
+    assert isinstance(BOT.brain, KernelBrain)
+    for variant, referee in (("basic", "table"), ("advanced", "umpire")):
+        state, _ = GAME.setup({"variant": variant, "referee": referee, "fault": "solution"}, 2, {"seed": 1})
+        wrong = next(
+            move
+            for move in GAME.legal(state, Seat(1))
+            if move.symbol and state.solution[move.cell] != move.symbol
+        )
+        after, _ = GAME.play(state, Seat(1), wrong)
+        assert BOT.brain.in_turn(GAME.view(state, Seat(1)))
+        assert not BOT.brain.in_turn(GAME.view(after, Seat(1)))

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from fullhouse.core.events import Event
-from fullhouse.core.ids import Seat
 from fullhouse.sudoku.board import NINE
 from tests.boards import SOLUTION
 from tests.played_game import PlayedGame, drawn
@@ -34,20 +32,6 @@ def one_two_three(
     problem: str = PROBLEM, *, seats: int = 2, handicap: bool = False, **options: Any
 ) -> PlayedGame:
     return PlayedGame("one-two-three", {"problem": problem}, seats=seats, handicap=handicap, **options)
-
-
-def legal(table: PlayedGame, seat: int) -> set[str]:
-    return {table.game.write_move(move) for move in table.game.legal(table.state, Seat(seat))}
-
-
-def happened(table: PlayedGame) -> tuple[Event, ...]:
-    """The events that the last move brought."""
-    return table.events
-
-
-def kinds(table: PlayedGame) -> list[str]:
-    """Their kinds."""
-    return [type(event).__name__ for event in table.events]
 
 
 def express(problem: str = PROBLEM, **options: Any) -> PlayedGame:

@@ -1,12 +1,13 @@
-"""One-Two-Three, faults and corrections: the page `docs/rules/one-two-three.md`, Faults."""
+"""One-Two-Three, faults and their corrections: the page `docs/rules/one-two-three.md`, Faults."""
 
 import pytest
 
-from fullhouse.core.events import Called, Objected, TurnPassed
-from fullhouse.core.ids import Seat, Symbol
+from fullhouse.core.clock import Deadline
+from fullhouse.core.events import Called, Objected, TimedOut, TurnPassed
+from fullhouse.core.ids import Seat, Seconds, Symbol
 from fullhouse.games.kit.writing import Erased, Wrote
-from fullhouse.games.one_two_three.data import Completed, Corrected, CorrectionDue, Fined, Matched
-from fullhouse.games.one_two_three.tests.boards import express, happened, kinds, legal, one_two_three, without
+from fullhouse.games.one_two_three.data import Completed, Corrected, CorrectionDue, Fined, LeftEmpty, Matched
+from fullhouse.games.one_two_three.tests.boards import express, one_two_three, without
 
 # Objections
 
@@ -14,7 +15,7 @@ from fullhouse.games.one_two_three.tests.boards import express, happened, kinds,
 def test_a_right_objection_erases_fines_and_asks_for_a_correction() -> None:
     """c1 is a 4. The fine is the 1 of the round of one."""
     table = one_two_three(seats=3).play("1 c1=3", "3 object c1")
-    assert happened(table) == (
+    assert table.events == (
         Objected(seat=Seat(3), against=Seat(1), cell="c1", upheld=True, because=("b1",)),
         Erased(seat=Seat(1), cell="c1", symbol=Symbol(3), points=3),
         Fined(seat=Seat(1), cell="c1", points=1),
@@ -24,7 +25,7 @@ def test_a_right_objection_erases_fines_and_asks_for_a_correction() -> None:
     refusal = table.refuses("2 d1=6")
     assert (refusal.code, refusal.facts["owing"], refusal.facts["cell"]) == ("correction-owed", 1, "c1")
     table.play("1 correct c1=4")
-    assert happened(table) == (Corrected(seat=Seat(1), cell="c1", symbol=Symbol(4), right=True, points=4),)
+    assert table.events == (Corrected(seat=Seat(1), cell="c1", symbol=Symbol(4), right=True, points=4),)
     assert (table.scores, table.to_move) == ([3, 0, 0], 2)
 
 
@@ -58,7 +59,7 @@ def test_a_wrong_objection_costs_nothing() -> None:
     table = one_two_three().play("1 c1=4")
     before = table.state
     table.play("2 object")
-    assert happened(table) == (Objected(seat=Seat(2), against=Seat(1), cell="c1", upheld=False),)
+    assert table.events == (Objected(seat=Seat(2), against=Seat(1), cell="c1", upheld=False),)
     assert table.state == before
 
 
@@ -66,7 +67,7 @@ def test_a_bare_objection_means_the_last_digit_written() -> None:
     table = express().play("1 c1=1", "1 d1=2", "2 object")
     assert table.event(Objected).cell == "d1"
     assert table.refuses("2 object").code == "nothing-to-object"
-    assert "object" not in legal(table, 2)
+    assert "object" not in table.legal(2)
     table.play("1 correct d1=6", "2 object")
     assert (table.event(Objected).cell, table.event(Objected).upheld) == ("d1", False)
 
@@ -84,7 +85,7 @@ def test_what_cannot_be_objected_to() -> None:
 def test_players_may_point_out_their_own_faults() -> None:
     """docs/rules/one-two-three.md, Faults: to any digit, one's own too, with the same consequences."""
     table = one_two_three().play("1 c1=1", "1 object")
-    assert kinds(table) == ["Objected", "Erased", "Fined", "CorrectionDue"]
+    assert table.kinds == ["Objected", "Erased", "Fined", "CorrectionDue"]
     assert (table.scores, table.to_move) == ([-1, 0], 1)
     table.play("1 correct c1=4")
     assert table.scores == [3, 0]
@@ -97,7 +98,7 @@ def test_everybody_may_act_while_a_digit_stands() -> None:
     assert table.game.to_act(table.state) == (1, 2, 3)
     table.play("2 d1=6")
     assert table.game.to_act(table.state) == (1, 2, 3)
-    assert legal(table, 2) == legal(table, 1) == {"object", "object c1", "object d1"}
+    assert set(table.legal(2)) == set(table.legal(1)) == {"object", "object c1", "object d1"}
 
 
 @pytest.mark.parametrize(
@@ -187,7 +188,7 @@ def test_a_house_that_was_left_does_not_come_back_while_another_cell_of_it_is_em
     table = express(problem).play("1 d1=4", "1 done", "2 c1=6")
     assert table.event(Completed).points == 10
     table.play("1 object c1", "2 object d1", "1 leave d1", "2 leave c1", "2 c1=4")
-    assert kinds(table) == ["Wrote"]
+    assert table.kinds == ["Wrote"]
     assert table.scores == [-3, 4 - 3]
 
 
@@ -201,7 +202,7 @@ def test_an_erased_digit_has_used_up_one_of_the_turn() -> None:
 
 def test_the_umpire_calls_the_fault_the_moment_it_is_written() -> None:
     table = one_two_three(referee="umpire").play("1 e1=1")
-    assert happened(table) == (
+    assert table.events == (
         Wrote(seat=Seat(1), cell="e1", symbol=Symbol(1), points=1),
         table.event(Completed),
         Called(against=Seat(1), cell="e1", because=("d2", "e8")),
@@ -212,7 +213,7 @@ def test_the_umpire_calls_the_fault_the_moment_it_is_written() -> None:
     assert (table.scores, table.view.board[4], table.game.to_act(table.state)) == ([-1, 0], ".", (1,))
     assert table.refuses("2 object").code == "nothing-to-object"
     table.play("1 correct e1=7")
-    assert happened(table)[-1] == TurnPassed(seat=Seat(2))
+    assert table.events[-1] == TurnPassed(seat=Seat(2))
     assert table.scores == [16, 0]
 
 
@@ -223,10 +224,10 @@ def test_the_umpire_shows_why() -> None:
 
 def test_the_guard_calls_what_only_the_solution_tells() -> None:
     table = one_two_three(referee="guard").play("1 c1=1")
-    assert "Called" in kinds(table)
+    assert "Called" in table.kinds
     refusal = table.refuses("1 correct c1=3")
     assert (refusal.code, refusal.facts["because"]) == ("does-not-fit", ("b1",))
-    assert legal(table, 1) == {"correct c1=1", "correct c1=2", "correct c1=4", "correct c1=7", "leave c1"}
+    assert set(table.legal(1)) == {"correct c1=1", "correct c1=2", "correct c1=4", "correct c1=7", "leave c1"}
     table.play("1 correct c1=2")
     assert (table.scores, table.to_move) == ([-2, 0], 2)
 
@@ -235,3 +236,99 @@ def test_a_pair_is_told_even_where_the_fault_is_called_at_once() -> None:
     table = express(referee="umpire").play("1 f1=8", "1 c2=8")
     assert table.event(Matched).points == 2
     assert table.event(Erased).points == 10
+
+
+def test_a_wrong_correction_costs_the_same_again_and_the_cell_stays_empty() -> None:
+    table = express().play("1 c1=1", "2 object", "1 correct c1=3")
+    assert table.events == (
+        Corrected(seat=Seat(1), cell="c1", symbol=Symbol(3), right=False, points=0, because=("b1",)),
+        Fined(seat=Seat(1), cell="c1", points=3),
+    )
+    assert (table.scores, table.view.board[2], table.view.owed) == ([-6, 0], ".", ())
+    assert table.to_move == 1
+
+
+def test_a_cell_can_be_left_empty() -> None:
+    table = one_two_three().play("1 c1=1", "2 object", "1 leave c1")
+    assert table.events == (LeftEmpty(seat=Seat(1), cell="c1"),)
+    assert (table.scores, table.to_move) == ([-1, 0], 2)
+    table.play("2 c1=4")
+    assert table.scores == [-1, 4]
+
+
+def test_the_time_for_a_correction_is_one_minute_and_then_the_cell_is_left() -> None:
+    table = one_two_three(sand_glass=60).play("1 done", "2 done", "1 c1=1", "2 object")
+    assert table.game.deadline(table.state) == Deadline(Seat(1), Seconds(60))
+    assert table.refuses("2 timeout").code == "correction-owed"
+    table.play("1 timeout")
+    assert table.events == (TimedOut(seat=Seat(1)), LeftEmpty(seat=Seat(1), cell="c1"))
+    assert table.game.deadline(table.state) == Deadline(Seat(1), Seconds(120))
+
+
+def test_corrections_of_a_later_edition_bring_nothing() -> None:
+    """docs/rules/one-two-three.md, `corrected_counts: false`."""
+    table = one_two_three(corrected_counts=False).play("1 e1=1", "2 object", "1 correct e1=7")
+    assert table.event(Corrected).points == 0
+    assert (table.scores, table.view.board[4]) == ([-1, 0], "7")
+    table.play("2 object e1")
+    assert (table.event(Objected).upheld, table.event(Objected).against) == (False, 1)
+
+
+def test_with_fault_rule_a_correction_is_right_when_it_fits() -> None:
+    table = one_two_three(fault="rule").play("1 c1=3", "2 object", "1 correct c1=1")
+    assert table.event(Corrected).right
+    assert table.scores == [0, 0]
+
+
+def test_only_what_is_owed_is_corrected_or_left_and_by_whom() -> None:
+    table = one_two_three().play("1 c1=1")
+    for move in ("2 correct d1=6", "1 correct c1=4", "1 leave c1"):
+        assert table.refuses(move).code == "nothing-to-correct"
+    table.play("2 object")
+    for move in ("2 correct c1=4", "2 leave c1", "1 leave d1", "1 correct d1=6"):
+        assert table.refuses(move).code == "nothing-to-correct"
+    assert set(table.legal(1)) == {f"correct c1={digit}" for digit in range(1, 10)} | {"leave c1"}
+    assert table.game.to_act(table.state) == (1,)
+
+
+def test_several_corrections_may_be_owed_and_are_made_in_any_order() -> None:
+    table = one_two_three(seats=3).play("1 c1=1", "2 d1=2", "3 object c1", "3 object d1")
+    assert [(owed.seat, owed.cell) for owed in table.view.owed] == [(1, "c1"), (2, "d1")]
+    assert table.game.to_act(table.state) == (1, 2)
+    assert table.to_move == 1
+    for move in ("f1=8", "done", "timeout"):
+        assert table.refuses(f"3 {move}").code == "correction-owed"
+    table.play("2 correct d1=6")
+    assert (table.to_move, table.kinds) == (1, ["Corrected"])
+    table.play("1 correct c1=4", "3 f1=8")
+    assert table.scores == [3, 5, 8]
+
+
+def test_two_corrections_of_one_turn() -> None:
+    table = express().play("1 e1=1", "1 c1=1", "2 object e1", "2 object c1")
+    assert table.scores == [-6, 0]
+    assert table.game.deadline(table.state) is None
+    table.play("1 timeout")
+    assert [owed.cell for owed in table.view.owed] == ["c1"]
+    table.play("1 correct c1=4", "1 e1=7")
+    assert table.scores == [4 + 7 + 10 - 6, 0]
+
+
+def test_objections_stay_possible_while_a_correction_is_owed() -> None:
+    table = express().play("1 c1=1", "1 d1=2", "2 object c1")
+    assert set(table.legal(2)) == {"object", "object d1"}
+
+
+def test_a_turn_of_which_nothing_stands_keeps_its_line_on_the_score_sheet() -> None:
+    table = express().play("1 c1=1", "1 d1=6", "1 done", "2 f1=1", "2 done")
+    assert [(turn.seat, turn.round, turn.cells) for turn in table.view.turns] == [
+        (1, 1, ("c1", "d1")),
+        (2, 1, ("f1",)),
+        (1, 2, ()),
+    ]
+    table.play("1 object f1", "2 leave f1", "2 object c1", "1 leave c1")
+    assert [(turn.seat, turn.round, turn.cells, turn.fines) for turn in table.view.turns] == [
+        (1, 1, ("d1",), 3),
+        (2, 1, (), 3),
+        (1, 2, (), 0),
+    ]

@@ -1,5 +1,6 @@
-"""One-Two-Three, its rounds and points: the page `docs/rules/one-two-three.md`."""
+"""One-Two-Three, its rounds, points and score sheet: the page `docs/rules/one-two-three.md`."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -8,11 +9,23 @@ from fullhouse.core.clock import Deadline
 from fullhouse.core.events import TimedOut, TurnPassed
 from fullhouse.core.ids import Seat, Seconds, Symbol
 from fullhouse.core.option_reading import describe
+from fullhouse.games.kit.bot import KernelBrain
 from fullhouse.games.kit.writing import RoundBegan, Wrote
-from fullhouse.games.one_two_three.data import Completed, Finished, Matched, OneTwoThreeOptions
-from fullhouse.games.one_two_three.tests.boards import PROBLEM, happened, kinds, legal, one_two_three, without
+from fullhouse.games.one_two_three.bot import BOT
+from fullhouse.games.one_two_three.data import (
+    Completed,
+    CorrectionRequired,
+    Finished,
+    Matched,
+    OneTwoThreeOptions,
+    SheetLine,
+)
+from fullhouse.games.one_two_three.rules import GAME
+from fullhouse.games.one_two_three.tests.boards import PROBLEM, one_two_three, without
 from fullhouse.sudoku.board import NINE
+from tests.examples import FACTOR
 from tests.played_game import PlayedGame, bad
+from tests.walks import Table, walk
 
 # The worked example
 
@@ -51,26 +64,26 @@ def test_how_many_digits_the_rounds_ask_for(sequence: str, asked: list[int]) -> 
 
 def test_every_player_in_turn_writes_as_many_digits_as_the_round_asks_for() -> None:
     table = one_two_three().play("1 c1=4")
-    assert happened(table) == (
+    assert table.events == (
         Wrote(seat=Seat(1), cell="c1", symbol=Symbol(4), points=4),
         TurnPassed(seat=Seat(2)),
     )
     table.play("2 d1=6")
-    assert happened(table)[1:] == (
+    assert table.events[1:] == (
         RoundBegan(round=2, order=(Seat(1), Seat(2)), asks=2, final=False),
         TurnPassed(seat=Seat(1)),
     )
     table.play("1 f1=8")
-    assert (kinds(table), table.to_move) == (["Wrote"], 1)
+    assert (table.kinds, table.to_move) == (["Wrote"], 1)
     table.play("1 g1=9")
     assert (table.to_move, table.scores) == (2, [21, 6])
 
 
 def test_done_and_timeout_end_a_turn_early() -> None:
     table = one_two_three(sequence="express").play("1 c1=4", "1 done")
-    assert happened(table) == (Finished(seat=Seat(1), written=1), TurnPassed(seat=Seat(2)))
+    assert table.events == (Finished(seat=Seat(1), written=1), TurnPassed(seat=Seat(2)))
     table.play("2 d1=6", "2 f1=8", "2 timeout")
-    assert happened(table)[0] == TimedOut(seat=Seat(2))
+    assert table.events[0] == TimedOut(seat=Seat(2))
     assert table.scores == [4, 14]
 
 
@@ -89,7 +102,7 @@ def test_a_filled_cell_takes_no_digit() -> None:
 
 def test_the_guard_refuses_what_does_not_fit() -> None:
     table = one_two_three(referee="guard")
-    assert {move for move in legal(table, 1) if move.startswith("c1")} == {"c1=1", "c1=2", "c1=4", "c1=7"}
+    assert {move for move in table.legal(1) if move.startswith("c1")} == {"c1=1", "c1=2", "c1=4", "c1=7"}
     refusal = table.refuses("1 c1=3")
     assert (refusal.code, refusal.facts["because"]) == ("does-not-fit", ("b1",))
 
@@ -105,15 +118,15 @@ def test_the_handicap(seats: int, scores: list[int]) -> None:
 
 def test_two_equal_digits_bring_two_and_three_bring_three_instead() -> None:
     table = one_two_three(sequence="express").play("1 f1=8", "1 i2=8")
-    assert happened(table)[1:] == (Matched(seat=Seat(1), symbol=Symbol(8), count=2, points=2),)
+    assert table.events[1:] == (Matched(seat=Seat(1), symbol=Symbol(8), count=2, points=2),)
     table.play("1 b8=8")
-    assert happened(table)[1] == Matched(seat=Seat(1), symbol=Symbol(8), count=3, points=1)
+    assert table.events[1] == Matched(seat=Seat(1), symbol=Symbol(8), count=3, points=1)
     assert table.scores == [24 + 3, 0]
 
 
 def test_equal_digits_of_two_turns_bring_nothing() -> None:
     table = one_two_three().play("1 f1=8", "2 c1=4", "1 i2=8")
-    assert kinds(table) == ["Wrote"]
+    assert table.kinds == ["Wrote"]
 
 
 def test_a_pair_counts_whatever_comes_between() -> None:
@@ -263,3 +276,130 @@ def test_points_are_known_before_a_digit_is_written() -> None:
     assert (table.scores, table.points("CELL=7")["i3"]) == ([26, 0], 8)
     wrong = PlayedGame("one-two-three", {"problem": PROBLEM}, referee="umpire").play("1 c1=2")
     assert wrong.points("correct CELL=4") == {}
+
+
+# The score sheet
+
+
+def test_a_line_a_turn_says_what_brought_its_points() -> None:
+    """docs/rules/one-two-three.md, The score sheet: digits, pair or triple, completion, handicap, fines."""
+    table = one_two_three(handicap=True, sequence="express")
+    table.play("1 e1=7", "1 c1=4", "1 d1=1", "2 object d1", "1 leave d1", "2 done", "1 h1=1", "1 done")
+    assert table.game.sheet(table.view) == (
+        SheetLine(Seat(2), 0, handicap=4, sum=4),
+        SheetLine(Seat(1), 1, cells=("e1", "c1"), digits=(7, 4), house=10, fines=3, sum=18),
+        SheetLine(Seat(1), 2, cells=("h1",), digits=(1,), sum=1),
+    )
+
+
+def test_a_corrected_digit_counts_in_the_line_of_its_turn() -> None:
+    table = one_two_three(sequence="express").play("1 c1=4", "1 d1=4", "2 object d1", "1 correct d1=6")
+    (line,) = table.view.sheet
+    assert (line.cells, line.digits, line.equal, line.fines, line.sum) == (("c1", "d1"), (4, 6), 0, 3, 7)
+
+
+def test_equal_digits_and_the_final_round_have_their_places() -> None:
+    table = one_two_three(without("c1", "d9"), seats=3, referee="umpire", sequence="express")
+    table.play("1 done", "2 c1=4", "2 d9=2")
+    assert [(line.seat, line.equal, line.unable, line.sum) for line in table.view.sheet] == [
+        (2, 0, 0, 16),
+        (3, 0, 10, 10),
+    ]
+    table = one_two_three(sequence="express").play("1 f1=8", "1 d4=7", "1 d6=9", "2 e1=7", "2 h5=9", "2 g5=7")
+    assert [line.equal for line in table.view.sheet] == [0, 2]
+
+
+@pytest.mark.no_cover
+def test_the_lines_of_the_sheet_add_up_to_the_scores() -> None:
+    """Whatever happens: random games with any options, counted by the sheet alone."""
+    for seed in range(12 * FACTOR):
+        random = Random(seed)
+        options: dict[str, Any] = {
+            "fault": random.choice(["rule", "solution"]),
+            "referee": random.choice(["table", "umpire", "guard"]),
+            "fine": random.choice(["printed", "none"]),
+            "correction": random.choice(["may", "must"]),
+            "corrected_counts": random.random() < 0.5,
+            "handicap": random.random() < 0.5,
+        }
+        table = Table("one-two-three", random.randint(2, 5), options, seed)
+        for step in walk(table):
+            view = table.game.view(step.after, "tv")
+            sums = [
+                sum(line.sum for line in view.sheet if line.seat == seat)
+                for seat in range(1, table.seats + 1)
+            ]
+            assert sums == list(view.scores)
+
+
+# Faults that cost nothing, corrections that must be made
+
+
+def test_no_fine_takes_the_digit_and_its_place_in_the_turn_but_no_points() -> None:
+    """docs/rules/README.md, Packs: the first evening's `fine: none`."""
+    table = one_two_three(referee="umpire", fine="none").play("1 c1=1")
+    assert table.kinds == ["Wrote", "Called", "Erased", "CorrectionDue"]
+    assert (table.scores, table.view.turns[-1].used) == ([0, 0], 1)
+    table.play("1 correct c1=2")
+    assert (table.kinds, table.scores, table.to_move) == (["Corrected", "TurnPassed"], [0, 0], 2)
+    assert table.view.turns[0].fines == 0
+
+
+def test_a_correction_must_be_made_where_a_digit_fits() -> None:
+    """docs/rules/one-two-three.md, Faults: as in the box, nobody leaves the cell empty."""
+    table = one_two_three(correction="must").play("1 c1=1", "2 object c1")
+    assert table.event(CorrectionRequired) == CorrectionRequired(seat=Seat(1), cell="c1")
+    assert "leave c1" not in table.legal(1)
+    refusal = table.refuses("1 leave c1")
+    assert (refusal.code, refusal.facts["cell"]) == ("must-correct", "c1")
+    assert one_two_three().play("1 c1=1", "2 object c1").kinds[-1] == "CorrectionDue"
+    table.play("1 correct c1=2")
+    assert (table.to_move, table.scores) == (2, [-2, 0])
+
+
+def test_a_correction_that_must_be_made_is_left_by_the_clock() -> None:
+    """docs/rules/one-two-three.md, The end: a timeout always means `leave`."""
+    table = one_two_three(correction="must", sand_glass=60).play("1 c1=1", "2 object c1", "1 timeout")
+    assert (table.kinds, table.to_move, table.view.owed) == (["TimedOut", "LeftEmpty"], 2, ())
+
+
+def test_a_cell_that_no_digit_fits_may_be_left() -> None:
+    """docs/rules/one-two-three.md, The end: `correction: must` allows `leave` where nothing fits."""
+    table = one_two_three(without("c1", "d1", "d2", "d3"), correction="must", sequence="express")
+    table.play("1 d1=4", "1 c1=6", "2 object c1")
+    assert table.kinds[-1] == "CorrectionDue"
+    table.play("1 leave c1")
+    assert table.view.board[2] == "."
+
+
+def test_the_kernel_is_told_of_the_round_and_its_turn() -> None:
+    state, _ = GAME.setup({"referee": "umpire"}, 3, {"seed": 1})
+    seat = GAME.to_move(state)
+    assert seat is not None
+    move = next(move for move in GAME.legal(state, seat) if state.solution[move.cell] == move.symbol)
+    state, _ = GAME.play(state, seat, move)
+    following = GAME.to_move(state)
+    assert following is not None
+    assert isinstance(BOT.brain, KernelBrain)
+    fields = BOT.brain.fields(GAME.view(state, following))
+    assert fields["order"] == [0, 1, 2]
+    assert (fields["round"], fields["asks"], fields["played"]) == (1, 1, following - 1)
+    assert (fields["written"], fields["used"], fields["placed"], fields["idle"]) == ([], 0, True, 0)
+    assert (fields["teams"], fields["final"], fields["has_house"]) == (False, False, False)
+
+
+@pytest.mark.parametrize(("fault", "can"), [("solution", True), ("rule", False)])
+def test_the_net_knows_games_judged_by_the_solution_only(fault: str, *, can: bool) -> None:
+    state, _ = GAME.setup({"fault": fault}, 2, {"seed": 1})
+    assert isinstance(BOT.brain, KernelBrain)
+    assert BOT.brain.can_weigh(GAME.view(state, Seat(1)), has_net=True) is can
+    assert not BOT.brain.can_weigh(GAME.view(state, Seat(1)), has_net=False)
+
+
+def test_a_correction_is_no_turn() -> None:
+    state, _ = GAME.setup({"referee": "umpire"}, 2, {"seed": 1})
+    wrong = next(move for move in GAME.legal(state, Seat(1)) if state.solution[move.cell] != move.symbol)
+    owing, _ = GAME.play(state, Seat(1), wrong)
+    assert isinstance(BOT.brain, KernelBrain)
+    assert BOT.brain.in_turn(GAME.view(state, Seat(1)))
+    assert not BOT.brain.in_turn(GAME.view(owing, Seat(1)))

@@ -1,13 +1,18 @@
-"""Golden Tiles, rule by rule: setup, turns, score and faults. The page `docs/rules/tiles.md`."""
+"""Golden Tiles, rule by rule: setup, turns, score, faults, bots. The page `docs/rules/tiles.md`."""
+
+from random import Random
 
 import pytest
 
 from fullhouse.core.events import Called, Objected
 from fullhouse.core.ids import Seat
 from fullhouse.core.moves import Move
-from fullhouse.games.kit.laying_data import Discarded, Drew, Laid
+from fullhouse.games import game, game_bot
+from fullhouse.games.kit.bot import KernelBrain
+from fullhouse.games.kit.laying import joined, joins
+from fullhouse.games.kit.laying_data import Discarded, Drew, Laid, Scoring
 from fullhouse.games.tiles.tests.boards import tiles
-from fullhouse.sudoku.board import NINE, mask_of
+from fullhouse.sudoku.board import NINE, SIX, Board, mask_of
 from tests.boards import SOLVED
 from tests.played_game import PlayedGame, bad, cells
 
@@ -285,3 +290,39 @@ def test_guard_refuses_a_fault_with_the_reason() -> None:
     refused = table.refuses("1 lay b1")
     assert (refused.code, refused.facts["because"]) == ("does-not-fit", ("a1",))
     assert table.play("1 lay d4").to_move == 2
+
+
+@pytest.mark.parametrize("scoring", ["full", "simple", "block"])
+@pytest.mark.parametrize("board", [NINE, SIX])
+def test_the_points_of_many_cells_are_those_of_each(board: Board, scoring: Scoring) -> None:
+    chance, neighbours, count = Random(7), joined(board, scoring), len(board.cells)
+    for _ in range(200):
+        filled = chance.getrandbits(count) & chance.getrandbits(count)
+        for mask in (board.all & ~filled, board.all & ~filled & chance.getrandbits(count), 0):
+            for some in (mask, mask & -mask):
+                each = tuple((neighbours[cell] & filled).bit_count() for cell in board.cells_in(some))
+                assert joins(board, scoring, filled, some) == each
+
+
+@pytest.mark.parametrize("name", ["tiles", "animals"])
+def test_the_kernel_is_told_what_the_seat_sees(name: str) -> None:
+    played, brain = game(name), game_bot(name).brain
+    state, setup = played.setup({"scoring": "simple", "stack_end": "stop"}, 2, {"seed": 1})
+    assert isinstance(brain, KernelBrain)
+    tiles = len(setup["stack"])
+    assert brain.fields(played.view(state, Seat(1))) == {
+        "scoring": "simple",
+        "stops": True,
+        "stack": tiles - 2,
+        "left": tiles,
+        "gone": [],
+        "hands": [[setup["stack"][0]], []],
+    }
+
+
+@pytest.mark.parametrize(("seats", "has_net", "can"), [(1, False, True), (2, False, False), (2, True, True)])
+def test_alone_moves_are_weighed_without_a_net(seats: int, *, has_net: bool, can: bool) -> None:
+    played, brain = game("tiles"), game_bot("tiles").brain
+    state, _ = played.setup({}, seats, {"seed": 1})
+    assert isinstance(brain, KernelBrain)
+    assert brain.can_weigh(played.view(state, Seat(1)), has_net=has_net) is can
