@@ -15,7 +15,7 @@ from benchmarks import DATA
 from benchmarks.coach import read_lines
 from fullhouse.coach.grading.rating import TECHNIQUE_SET, Grade, rate
 from fullhouse.core.chance import Chance
-from fullhouse.problems.disguise import isomorph
+from fullhouse.problems.variants import isomorph
 from fullhouse.solver.generate import problems
 
 QUICK = ("--most", "100")

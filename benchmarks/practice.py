@@ -12,10 +12,8 @@ from time import perf_counter
 from fullhouse.coach.techniques import techniques
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
-from fullhouse.problems.compact import unpack
-from fullhouse.problems.practice import exercise
-from fullhouse.problems.practice.exercise import exercise_in
-from fullhouse.problems.practice.supply import kept
+from fullhouse.problems.practice.exercise import exercise, exercise_in, kept
+from fullhouse.problems.problem import unpack
 from fullhouse.solver import canonical
 
 QUICK = ("--most", "30", "--times", "2")

@@ -21,7 +21,7 @@ from benchmarks.beside.counter import counters
 from benchmarks.beside.peers import Peer, built_peers, libraries
 from benchmarks.beside.tables import Row, Turn, table
 from fullhouse.coach.grading.many import rate_many
-from fullhouse.problems.practice import exercises
+from fullhouse.problems.practice.exercise import exercises
 from fullhouse.solver import canonical_many, count, count_many, generate, problems, solve, solve_many
 from fullhouse.solver.backend import name
 

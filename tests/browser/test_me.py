@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from fullhouse.client import Client
-from fullhouse.problems.library import problems_of
+from fullhouse.problems.decks import problems_of
 from fullhouse.solver import solve
 from fullhouse.solver.generate import canonical
 from tests.browser.house import COLUMNS, NewPerson, Person

@@ -5,7 +5,7 @@ from functools import cache
 from itertools import islice
 
 from fullhouse.core.chance import Chance
-from fullhouse.problems.library import problems_of
+from fullhouse.problems.decks import problems_of
 from fullhouse.solver.generate import problems
 
 

@@ -18,8 +18,7 @@ from fullhouse.coach.speech import tell
 from fullhouse.coach.step import Step
 from fullhouse.coach.techniques import by_name
 from fullhouse.core.chance import Chance
-from fullhouse.problems.practice import exercise
-from fullhouse.problems.practice.exercise import exercise_in
+from fullhouse.problems.practice.exercise import exercise, exercise_in
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
 from tests.coach.drawing import load

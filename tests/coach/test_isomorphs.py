@@ -5,9 +5,9 @@ import pytest
 from fullhouse.coach.grading import tally
 from fullhouse.coach.grading.rating import rate
 from fullhouse.core.chance import Chance
-from fullhouse.problems.disguise import isomorph
+from fullhouse.problems.decks import problems_of
 from fullhouse.problems.levels import LEVELS
-from fullhouse.problems.library import problems_of
+from fullhouse.problems.variants import isomorph
 from fullhouse.solver import canonical
 from fullhouse.sudoku.grid import Grid
 from tests.coach.samples import HARD, minimal

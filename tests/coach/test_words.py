@@ -12,9 +12,8 @@ from fullhouse.coach.reasons import with_bars
 from fullhouse.coach.speech import tell
 from fullhouse.coach.techniques import techniques
 from fullhouse.core.chance import Chance
-from fullhouse.problems.compact import unpack
-from fullhouse.problems.practice.exercise import exercise_in
-from fullhouse.problems.practice.supply import kept
+from fullhouse.problems.practice.exercise import exercise_in, kept
+from fullhouse.problems.problem import unpack
 from fullhouse.words import LANGUAGES, say
 from tests.coach.drawing import load
 

@@ -10,7 +10,7 @@ import pytest
 
 from fullhouse import Sudoku, daily, generate, generate_many, library, rate_many, solve_many
 from fullhouse.facade import collections
-from fullhouse.problems.compact import unpack
+from fullhouse.problems.problem import unpack
 from fullhouse.solver.generate import is_symmetric
 
 PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from fullhouse.core.errors import BadInput
 from fullhouse.problems import formats
 from fullhouse.problems.formats.kit.json import decoded_object
-from fullhouse.problems.formats.kit.lz import pack
+from fullhouse.problems.formats.kit.links import pack
 from fullhouse.problems.formats.kit.text import MOST_BYTES
 from tests.examples import examples
 from tests.formats.problems import LINE, SOLUTION, problems

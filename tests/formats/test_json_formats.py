@@ -7,7 +7,7 @@ import pytest
 
 from fullhouse.core.errors import BadInput
 from fullhouse.problems import formats
-from fullhouse.problems.formats.kit.lz import pack
+from fullhouse.problems.formats.kit.links import pack
 from fullhouse.problems.problem import Problem
 from tests.formats.problems import GIVENS, LINE, ROWS, candidates, digits, only
 

@@ -7,8 +7,8 @@ import pytest
 
 from fullhouse.core.errors import BadInput
 from fullhouse.problems import formats
-from fullhouse.problems.formats.kit.loose import decoded_loosely
-from fullhouse.problems.formats.kit.lz import ALPHABET, MOST_CHARACTERS, pack, unpack
+from fullhouse.problems.formats.kit.json import decoded_loosely
+from fullhouse.problems.formats.kit.links import ALPHABET, MOST_CHARACTERS, pack, unpack
 from tests.formats.problems import GIVENS, LINE, ROWS, candidates, digits, only
 
 

@@ -5,7 +5,7 @@ import pytest
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell
 from fullhouse.problems import formats
-from fullhouse.problems.formats.kit.cells import drawn
+from fullhouse.problems.formats.kit.text import drawn
 from tests.formats.problems import GIVENS, LINE, ROWS, digits, only
 
 

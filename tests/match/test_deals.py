@@ -6,8 +6,7 @@ from fullhouse.match.deciding.deals import dealt
 from fullhouse.match.entries import Deal, Opened, Started, read_entry, write_entry
 from fullhouse.match.history.rounds import recorded
 from fullhouse.match.table import Table
-from fullhouse.problems.decks import Deck
-from fullhouse.problems.library import problems_of
+from fullhouse.problems.decks import Deck, problems_of
 from fullhouse.records.replay import replay
 from fullhouse.solver.generate import canonical
 from tests.match.tables import Desk

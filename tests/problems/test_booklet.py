@@ -9,8 +9,8 @@ from fullhouse.coach.grading.rating import rate
 from fullhouse.coach.position import Position
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.booklet import DEEPEST, LEVELS, PAGES, page, pages
+from fullhouse.problems.decks import problems_of
 from fullhouse.problems.levels import LEVELS as DECKS
-from fullhouse.problems.library import problems_of
 from fullhouse.solver import canonical
 from fullhouse.sudoku.grid import Grid
 

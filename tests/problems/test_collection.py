@@ -10,11 +10,10 @@ from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.facade.collections import generate, generate_many
 from fullhouse.problems.collection import is_balanced, read_rows
-from fullhouse.problems.compact import unpack
-from fullhouse.problems.custom import hardest_of, made_with
-from fullhouse.problems.library import problems_of
-from fullhouse.problems.patterns import needing, needs, takes
-from fullhouse.problems.practice.supply import kept
+from fullhouse.problems.custom import hardest_of, made_with, needing, needs, takes
+from fullhouse.problems.decks import problems_of
+from fullhouse.problems.practice.exercise import kept
+from fullhouse.problems.problem import unpack
 from fullhouse.solver import SYMMETRIES, Symmetry, is_unique
 from fullhouse.solver.generate import is_symmetric
 from tests.examples import FACTOR

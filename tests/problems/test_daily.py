@@ -6,9 +6,8 @@ import pytest
 
 from fullhouse.coach.grading.rating import rate
 from fullhouse.core.errors import BadInput
-from fullhouse.problems.daily import FIRST_DAY, daily, read_day
+from fullhouse.problems.decks import FIRST_DAY, cards_for_days, daily, read_day
 from fullhouse.problems.levels import LEVELS
-from fullhouse.problems.library import cards_for_days
 from fullhouse.solver import canonical
 
 DAY = date(2026, 3, 1)

@@ -13,7 +13,7 @@ from fullhouse.coach.techniques import technique_set
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.booklet import pages
 from fullhouse.problems.custom import made_to_order
-from fullhouse.problems.decks import Deck
+from fullhouse.problems.decks import Deck, problems_of
 from fullhouse.problems.levels import (
     LEVELS,
     hardest_technique,
@@ -22,7 +22,6 @@ from fullhouse.problems.levels import (
     level_name,
     show_level,
 )
-from fullhouse.problems.library import problems_of
 from fullhouse.solver import solve
 from fullhouse.solver.generate import canonical
 from fullhouse.sudoku.grid import Grid

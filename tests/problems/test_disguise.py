@@ -5,9 +5,9 @@ import pytest
 from fullhouse.coach.grading.rating import rate
 from fullhouse.coach.technique import Level
 from fullhouse.core.chance import Chance
-from fullhouse.problems.disguise import disguised
+from fullhouse.problems.decks import problems_of
 from fullhouse.problems.levels import LEVELS
-from fullhouse.problems.library import problems_of
+from fullhouse.problems.variants import disguised
 from fullhouse.solver.generate import canonical
 
 

@@ -7,9 +7,8 @@ from fullhouse.coach.choice import step_by
 from fullhouse.coach.hint import hint
 from fullhouse.coach.proofs import check
 from fullhouse.core.errors import BadInput
-from fullhouse.problems.figures import Figure, figure, figures, steps_by, written
-from fullhouse.problems.practice import judge
-from fullhouse.problems.practice.judge import read_answer
+from fullhouse.problems.booklet import Figure, figure, figures, steps_by, written
+from fullhouse.problems.practice.judge import judge, read_answer
 from fullhouse.solver import solve
 
 

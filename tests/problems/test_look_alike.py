@@ -10,8 +10,15 @@ from fullhouse.coach.telling import text_of
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.practice.comparison import example, imitation
-from fullhouse.problems.practice.look_alike import BY_GIVENS, WITHOUT, conclusions, look_alike
-from fullhouse.problems.practice.spoiled import kept, where_stuck, without
+from fullhouse.problems.practice.look_alike import (
+    BY_GIVENS,
+    WITHOUT,
+    conclusions,
+    kept,
+    look_alike,
+    where_stuck,
+    without,
+)
 from fullhouse.solver import solutions, solve
 from fullhouse.sudoku.board import NINE
 from tests.examples import FACTOR

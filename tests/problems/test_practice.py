@@ -7,12 +7,18 @@ from fullhouse.coach.technique import Technique
 from fullhouse.coach.techniques import techniques
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
-from fullhouse.problems.compact import pack, unpack
-from fullhouse.problems.neighbours import neighbour
-from fullhouse.problems.practice import Answer, Exercise, exercise, judge, supply
-from fullhouse.problems.practice.exercise import easier_than, exercise_in
-from fullhouse.problems.practice.hardness import graded, hardness
-from fullhouse.problems.practice.judge import read_answer
+from fullhouse.problems.practice.exercise import (
+    Exercise,
+    easier_than,
+    exercise,
+    exercise_in,
+    graded,
+    hardness,
+    kept,
+)
+from fullhouse.problems.practice.judge import Answer, judge, read_answer
+from fullhouse.problems.problem import pack, unpack
+from fullhouse.problems.variants import neighbour
 from fullhouse.solver import canonical, solve
 from fullhouse.sudoku.board import NINE
 from fullhouse.words import LANGUAGES
@@ -37,10 +43,9 @@ def test_the_technique_is_the_next_thing_needed(technique: Technique) -> None:
 
 
 def test_rare_techniques_have_enough_problems() -> None:
-    kept = supply.kept()
-    assert {name for name, codes in kept.items() if len(codes) < FEWER.get(name, WANTED)} == set()
+    assert {name for name, codes in kept().items() if len(codes) < FEWER.get(name, WANTED)} == set()
     chance = Chance(4)
-    for name, codes in kept.items():
+    for name, codes in kept().items():
         assert len(set(codes)) == len(codes)
         for code in chance.shuffled(codes)[:3]:
             assert exercise_in(unpack(code), name, chance) is not None, (name, code)
@@ -67,7 +72,7 @@ def test_an_unknown_technique_is_named() -> None:
 
 def test_a_technique_without_positions_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     easy = exercise("slide", 1)
-    monkeypatch.setattr(supply, "MOST_TRIES", 0)
+    monkeypatch.setattr("fullhouse.problems.practice.exercise.MOST_TRIES", 0)
     with pytest.raises(BadInput, match="technique-without-positions: technique=pointing"):
         exercise("pointing", 1)
     with pytest.raises(BadInput, match="technique-without-positions: technique=bug"):
@@ -76,7 +81,7 @@ def test_a_technique_without_positions_is_said(monkeypatch: pytest.MonkeyPatch) 
 
 def test_neighbours_differ_in_one_clue_and_top_the_file_up() -> None:
     chance = Chance(6)
-    (code,) = supply.kept()["x_chain"][:1]
+    (code,) = kept()["x_chain"][:1]
     start = unpack(code)
     near = [changed for _ in range(100) if (changed := neighbour(start, chance))]
     assert near

@@ -10,7 +10,7 @@ from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.collection import collection, is_balanced, kept_rows, read_rows, write_rows
 from fullhouse.problems.custom import hardest_of
-from fullhouse.problems.library import problems_of
+from fullhouse.problems.decks import problems_of
 from fullhouse.problems.search import Card, Wanted, rows, rows_like, search
 from fullhouse.solver import canonical_many
 from fullhouse.solver.generate import SYMMETRIES, is_symmetric

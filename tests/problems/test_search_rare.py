@@ -8,8 +8,8 @@ import pytest
 
 from fullhouse.coach.grading.rating import rate
 from fullhouse.core.chance import Chance
-from fullhouse.problems.library import problems_of
-from fullhouse.problems.neighbours import balanced_neighbour
+from fullhouse.problems.decks import problems_of
+from fullhouse.problems.variants import balanced_neighbour
 from fullhouse.solver import is_unique
 from fullhouse.solver.generate import problems
 from tools.problems.decks import Card, candidates, card_of, choose, uses

@@ -6,8 +6,7 @@ import msgspec
 import pytest
 
 from fullhouse.match.deciding.commands import Start
-from fullhouse.problems.decks import Deck
-from fullhouse.problems.library import problems_of
+from fullhouse.problems.decks import Deck, problems_of
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable, WantedDeck
 from fullhouse.solver import solve
 from fullhouse.solver.generate import canonical

@@ -16,7 +16,7 @@ from fullhouse.match.history.results import ResultBody
 from fullhouse.match.ids import TableId
 from fullhouse.match.info import Settings
 from fullhouse.match.ports import StoredResult
-from fullhouse.problems.daily import Daily
+from fullhouse.problems.decks import Daily
 from fullhouse.server.api.problems import practice
 from fullhouse.server.api.records.shapes import Statistics
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable

@@ -44,7 +44,7 @@ def test_the_front_door_says_it(missing: str, program: str) -> None:
     assert ended.stderr.endswith(f"fullhouse.core.errors.BadInput: {sentence(missing)}\n")
 
 
-@pytest.mark.parametrize("module", ["fullhouse.solver", "fullhouse.problems.library"])
+@pytest.mark.parametrize("module", ["fullhouse.solver", "fullhouse.problems.decks"])
 def test_a_module_below_names_what_is_missing(module: str) -> None:
     last = told(SOLVER, f"import {module}").stderr.splitlines()[-1]
     assert last.startswith(

@@ -9,7 +9,7 @@ import pytest
 
 import fullhouse
 from fullhouse.core.errors import BadInput
-from fullhouse.problems.practice import exercise, exercises
+from fullhouse.problems.practice.exercise import exercise, exercises
 from fullhouse.solver import (
     canonical_many,
     count_many,

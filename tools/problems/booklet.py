@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 from fullhouse.coach.grading.rating import Grade, rate
 from fullhouse.problems.booklet import DEEPEST, LEVELS, PAGES
+from fullhouse.problems.decks import problems_of
 from fullhouse.problems.levels import LEVELS as DECKS
-from fullhouse.problems.library import problems_of
 from fullhouse.solver.generate import problems
 
 SEED = 50

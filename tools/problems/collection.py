@@ -19,12 +19,12 @@ from fullhouse.coach.grading.rating import TECHNIQUE_SET, Grade, rate
 from fullhouse.coach.techniques import by_name, technique_set
 from fullhouse.core.chance import Chance
 from fullhouse.problems.collection import Row, is_balanced, write_rows
-from fullhouse.problems.compact import unpack
 from fullhouse.problems.custom import hardest_of
+from fullhouse.problems.decks import problems_of
 from fullhouse.problems.levels import LEVELS, is_like_the_booklet
-from fullhouse.problems.library import problems_of
-from fullhouse.problems.neighbours import LAST_CELL, balanced_neighbour, neighbour
-from fullhouse.problems.practice.supply import kept
+from fullhouse.problems.practice.exercise import kept
+from fullhouse.problems.problem import unpack
+from fullhouse.problems.variants import LAST_CELL, balanced_neighbour, neighbour
 from fullhouse.solver import canonical, solve
 from fullhouse.solver.generate import problems
 from tools.problems.decks import most_score

@@ -18,7 +18,7 @@ from fullhouse.coach.position import Position
 from fullhouse.coach.reasons import with_bars
 from fullhouse.coach.technique import Booklet
 from fullhouse.coach.techniques import technique_set
-from fullhouse.problems.figures import DEEPEST, Theme, steps_by, written
+from fullhouse.problems.booklet import LAST_DEDUCTION, Theme, steps_by, written
 from fullhouse.solver.generate import problems
 from fullhouse.sudoku.grid import Grid
 
@@ -50,7 +50,7 @@ Row = tuple[tuple[int, ...], str]
 def rows(problem: str) -> Iterator[tuple[Theme, Row]]:
     """The figures that a problem has."""
     position = Position.of(Grid.parse(problem))
-    for step in search.solve_path(position, deepest=DEEPEST).steps:
+    for step in search.solve_path(position, deepest=LAST_DEDUCTION).steps:
         if step.removes:
             yield from _deduced(problem, position)
             return

@@ -4,8 +4,8 @@ import sys
 
 from fullhouse.coach.grading.rating import rate
 from fullhouse.problems.collection import Row, write_rows
+from fullhouse.problems.decks import problems_of
 from fullhouse.problems.levels import LEVELS
-from fullhouse.problems.library import problems_of
 
 if __name__ == "__main__":
     cards = (problem for level in LEVELS for problem in problems_of(level))

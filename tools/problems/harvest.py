@@ -18,10 +18,9 @@ from fullhouse.coach.grading.rating import rate
 from fullhouse.coach.techniques import by_name
 from fullhouse.core.chance import Chance
 from fullhouse.problems.collection import collection
-from fullhouse.problems.compact import pack, unpack
-from fullhouse.problems.neighbours import neighbour
-from fullhouse.problems.practice.exercise import exercise_in
-from fullhouse.problems.practice.supply import LETTERS, kept
+from fullhouse.problems.practice.exercise import LETTERS, exercise_in, kept
+from fullhouse.problems.problem import pack, unpack
+from fullhouse.problems.variants import neighbour
 from fullhouse.solver import canonical
 from fullhouse.solver.generate import generate
 

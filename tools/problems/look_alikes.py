@@ -16,10 +16,9 @@ from fullhouse.coach.geometry import PEERS, houses_of
 from fullhouse.coach.sentences import CROSSED
 from fullhouse.core.chance import Chance
 from fullhouse.core.ids import Cell, Symbol
-from fullhouse.problems.compact import unpack
-from fullhouse.problems.practice.exercise import Exercise, exercise_in
-from fullhouse.problems.practice.spoiled import Spoiled, line_of, where_stuck, without
-from fullhouse.problems.practice.supply import kept
+from fullhouse.problems.practice.exercise import Exercise, exercise_in, kept
+from fullhouse.problems.practice.look_alike import Spoiled, line_of, where_stuck, without
+from fullhouse.problems.problem import unpack
 from fullhouse.solver import is_unique, solve
 
 MOST_CLUES = 3

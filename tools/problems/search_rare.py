@@ -24,9 +24,9 @@ from fullhouse.coach.position import Position
 from fullhouse.coach.technique import Level
 from fullhouse.coach.techniques import by_name
 from fullhouse.core.chance import Chance
+from fullhouse.problems.decks import problems_of
 from fullhouse.problems.levels import LEVELS
-from fullhouse.problems.library import problems_of
-from fullhouse.problems.neighbours import LAST_CELL, balanced_neighbour
+from fullhouse.problems.variants import LAST_CELL, balanced_neighbour
 from fullhouse.solver import is_unique, solve
 from fullhouse.solver.generate import problems
 from fullhouse.sudoku.grid import Grid

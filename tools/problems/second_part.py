@@ -21,14 +21,12 @@ from fullhouse.coach.technique import Technique
 from fullhouse.coach.techniques import by_name, named
 from fullhouse.core.chance import Chance
 from fullhouse.problems.collection import Row, collection, is_balanced, write_rows
-from fullhouse.problems.compact import unpack
-from fullhouse.problems.custom import LAST_GAP, made_with
+from fullhouse.problems.custom import LAST_GAP, made_with, needs, takes
+from fullhouse.problems.decks import problems_of
 from fullhouse.problems.levels import LEVELS
-from fullhouse.problems.library import problems_of
-from fullhouse.problems.neighbours import balanced_neighbour, neighbour
-from fullhouse.problems.patterns import needs, takes
-from fullhouse.problems.practice.exercise import easier_than, exercise_in
-from fullhouse.problems.practice.supply import kept
+from fullhouse.problems.practice.exercise import easier_than, exercise_in, kept
+from fullhouse.problems.problem import unpack
+from fullhouse.problems.variants import balanced_neighbour, neighbour
 from fullhouse.solver import canonical, is_unique, solve
 from fullhouse.sudoku.grid import Grid
 from tools.problems.collection import eased

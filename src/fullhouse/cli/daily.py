@@ -16,7 +16,7 @@ def command(
 
     from fullhouse.coach.speech import compose  # noqa: PLC0415
     from fullhouse.core.errors import BadInput  # noqa: PLC0415
-    from fullhouse.problems.daily import daily, read_day  # noqa: PLC0415
+    from fullhouse.problems.decks import daily, read_day  # noqa: PLC0415
     from fullhouse.problems.levels import LEVELS, level_name  # noqa: PLC0415
 
     today = date.today()

@@ -24,8 +24,8 @@ def command(
     from fullhouse.coach.notes import write_notes  # noqa: PLC0415
     from fullhouse.coach.pictures.picture import picture  # noqa: PLC0415
     from fullhouse.coach.speech import capital, compose, tell  # noqa: PLC0415
-    from fullhouse.problems.practice import exercise, judge  # noqa: PLC0415
-    from fullhouse.problems.practice.judge import read_answer  # noqa: PLC0415
+    from fullhouse.problems.practice.exercise import exercise  # noqa: PLC0415
+    from fullhouse.problems.practice.judge import judge, read_answer  # noqa: PLC0415
 
     tongue = spoken_language(lang)
     check_ending(svg)

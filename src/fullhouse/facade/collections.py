@@ -18,10 +18,11 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import whole_number
 from fullhouse.facade.arguments import listed, seed_of, text_of, whole
 from fullhouse.facade.sudoku import Sudoku
-from fullhouse.problems import daily as of_days
-from fullhouse.problems.compact import unpack
 from fullhouse.problems.custom import USUAL, many_with
+from fullhouse.problems.decks import daily as problem_of_day
+from fullhouse.problems.decks import read_day
 from fullhouse.problems.levels import LEVELS
+from fullhouse.problems.problem import unpack
 from fullhouse.problems.search import ANY_CLUES, Wanted, rows_like
 from fullhouse.solver import SYMMETRIES, Symmetry, batch
 from fullhouse.solver import generate as generated
@@ -193,11 +194,11 @@ def daily(day: date | str | None = None, *, level: int | None = None) -> Sudoku 
         if day is None
         else date(day.year, day.month, day.day)
         if isinstance(day, date)
-        else of_days.read_day(text_of("day", day))
+        else read_day(text_of("day", day))
     )
     if level is not None:
-        return Sudoku(of_days.daily(_level(level), asked).problem)
-    return [Sudoku(of_days.daily(one, asked).problem) for one in LEVELS]
+        return Sudoku(problem_of_day(_level(level), asked).problem)
+    return [Sudoku(problem_of_day(one, asked).problem) for one in LEVELS]
 
 
 @speaks

@@ -11,7 +11,7 @@ import msgspec
 from fullhouse.coach.grading.rating import Grade
 from fullhouse.coach.technique import Level
 from fullhouse.coach.techniques import by_name
-from fullhouse.problems.compact import pack, unpack
+from fullhouse.problems.problem import pack, unpack
 from fullhouse.solver.generate import is_symmetric
 
 

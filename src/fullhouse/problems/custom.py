@@ -1,25 +1,64 @@
-"""Problems generated on request: of a level or with a technique, with a way to cancel."""
+"""Problems generated on request: of a level or with a technique, with a way to cancel.
+
+Whether a problem needs a pattern that grades do not count is told by a path that knows all names.
+"""
+
+from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import count
 
 import msgspec
 
+from fullhouse.coach.choice import solve_path, steps_on
 from fullhouse.coach.geometry import HOUSES
 from fullhouse.coach.grading.rating import Grade, rate
-from fullhouse.coach.technique import Level
-from fullhouse.coach.techniques import by_name
+from fullhouse.coach.position import Position
+from fullhouse.coach.technique import Level, Technique
+from fullhouse.coach.techniques import by_name, named
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
-from fullhouse.problems.collection import collection, is_balanced
-from fullhouse.problems.disguise import disguised, isomorph
+from fullhouse.problems.collection import Row, collection, is_balanced, second_part
 from fullhouse.problems.levels import is_like_the_booklet
-from fullhouse.problems.neighbours import balanced_neighbour, neighbour
-from fullhouse.problems.patterns import is_told, needing, needs, takes
-from fullhouse.problems.practice.exercise import known
-from fullhouse.problems.practice.supply import kept
+from fullhouse.problems.practice.exercise import kept, known
+from fullhouse.problems.variants import balanced_neighbour, disguised, isomorph, neighbour
 from fullhouse.solver.generate import Symmetry, generate, grids, is_symmetric, together
 from fullhouse.sudoku.board import NINE
+from fullhouse.sudoku.grid import Grid
+
+
+def takes(problem: str, technique: Technique) -> bool:
+    """Whether the way takes it: nothing easier is there then, and without it something harder."""
+    walk = steps_on(_start(problem), unique=technique.assumes_uniqueness)
+    return any(step.technique == technique.name for step in walk)
+
+
+def is_told(problem: str, technique: Technique) -> bool:
+    """Whether hints tell a technique that a problem needs by its grade: no pattern spares it."""
+    return technique.weight < named()[0].weight or takes(problem, technique)
+
+
+def needs(problem: str, technique: Technique) -> bool:
+    """Whether it is the hardest step of the way.
+
+    >>> needs(needing("fireworks")[0].problem, by_name()["fireworks"])
+    True
+    """
+    way = solve_path(_start(problem), unique=technique.assumes_uniqueness)
+    used = {step.technique for step in way.steps}
+    is_hardest = all(by_name()[one].weight <= technique.weight for one in used)
+    return way.is_solved and technique.name in used and is_hardest
+
+
+def _start(problem: str) -> Position:
+    grid = Grid.parse(problem)
+    return Position.of(grid, problem=grid)
+
+
+def needing(technique: str) -> tuple[Row, ...]:
+    """The problems that are kept for a pattern."""
+    return tuple(row for row in second_part() if row.uses(technique))
+
 
 SEEDS = 2**31
 TRIED = 20_000

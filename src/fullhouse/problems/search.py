@@ -10,9 +10,9 @@ import msgspec
 
 from fullhouse.coach.technique import Level
 from fullhouse.problems.collection import Row, collection, kept_rows, second_part
-from fullhouse.problems.compact import clues_in
 from fullhouse.problems.levels import LEVELS
 from fullhouse.problems.practice.exercise import known
+from fullhouse.problems.problem import clues_in
 from fullhouse.solver.generate import SYMMETRIES, Symmetry, is_symmetric
 
 ANY_CLUES = (0, 81)

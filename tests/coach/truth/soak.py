@@ -22,11 +22,11 @@ from fullhouse.coach.step import Step
 from fullhouse.coach.technique import Technique
 from fullhouse.coach.techniques import named, techniques
 from fullhouse.core.chance import Chance
-from fullhouse.problems.compact import unpack
-from fullhouse.problems.disguise import isomorph
+from fullhouse.problems.decks import problems_of
 from fullhouse.problems.levels import LEVELS
-from fullhouse.problems.library import problems_of
-from fullhouse.problems.practice.supply import kept
+from fullhouse.problems.practice.exercise import kept
+from fullhouse.problems.problem import unpack
+from fullhouse.problems.variants import isomorph
 from fullhouse.solver.generate import problems
 from fullhouse.sudoku.grid import Grid
 from tests.coach.samples import with_several_solutions

@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from fullhouse.bots import bots_for
 from fullhouse.games import built_in_ids, game
 from fullhouse.problems.collection import collection
-from fullhouse.problems.library import problems_of
+from fullhouse.problems.decks import problems_of
 from tests.browser.house import FLAGS, without_windows
 from tests.browser.test_problem_games import EMPTY, PROBLEM, right
 from tests.pocket.offline.guest import STATIC, TALK, Guest, Served

@@ -13,8 +13,15 @@ from pkgutil import iter_modules
 import msgspec
 
 from fullhouse.core.errors import BadInput
-from fullhouse.problems.formats.kit.format import Format
-from fullhouse.problems.formats.kit.text import LONGEST_TEXTS, MOST_OF_ONE, decoded, located, tidy, unlocated
+from fullhouse.problems.formats.kit.text import (
+    LONGEST_TEXTS,
+    MOST_OF_ONE,
+    Format,
+    decoded,
+    located,
+    tidy,
+    unlocated,
+)
 from fullhouse.problems.problem import Field, Problem, check
 from fullhouse.solver import NONE, SEVERAL, solve_many
 

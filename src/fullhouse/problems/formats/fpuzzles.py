@@ -10,12 +10,9 @@ import msgspec
 
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell
-from fullhouse.problems.formats.kit.cells import rows_of
-from fullhouse.problems.formats.kit.format import Format
 from fullhouse.problems.formats.kit.json import decoded_object, grid_of_numbers, marks, shaped, square
-from fullhouse.problems.formats.kit.links import behind, found_in, is_link_to, quoted, value_of
-from fullhouse.problems.formats.kit.lz import pack, unpack
-from fullhouse.problems.formats.kit.text import each_line, lines, tidy
+from fullhouse.problems.formats.kit.links import behind, found_in, is_link_to, pack, quoted, unpack, value_of
+from fullhouse.problems.formats.kit.text import Format, each_line, lines, rows_of, tidy
 from fullhouse.problems.problem import Problem, candidates_from
 from fullhouse.sudoku.board import NINE
 

@@ -11,8 +11,9 @@ import re
 from collections.abc import Sequence
 
 from fullhouse.problems.formats import ss, text
-from fullhouse.problems.formats.kit.cells import (
+from fullhouse.problems.formats.kit.text import (
     CELL,
+    Format,
     drawn,
     grid_of,
     grids_of,
@@ -20,7 +21,6 @@ from fullhouse.problems.formats.kit.cells import (
     lines_of,
     unruled,
 )
-from fullhouse.problems.formats.kit.format import Format
 from fullhouse.problems.problem import Problem, candidates_from
 from fullhouse.sudoku.grid import Grid
 

@@ -12,9 +12,7 @@ from collections.abc import Sequence
 
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell
-from fullhouse.problems.formats.kit.cells import grid_of
-from fullhouse.problems.formats.kit.format import Format
-from fullhouse.problems.formats.kit.text import each_line, lines
+from fullhouse.problems.formats.kit.text import Format, each_line, grid_of, lines
 from fullhouse.problems.problem import Candidates, Problem, candidates_from
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid

@@ -10,10 +10,8 @@ from typing import Any
 import msgspec
 
 from fullhouse.core.errors import BadInput
-from fullhouse.problems.formats.kit.cells import rows_of, written
-from fullhouse.problems.formats.kit.format import Format
 from fullhouse.problems.formats.kit.json import decoded_object, grid_of_numbers, marks, shaped, square
-from fullhouse.problems.formats.kit.text import tidy
+from fullhouse.problems.formats.kit.text import Format, rows_of, tidy, written
 from fullhouse.problems.problem import NOTHING, Problem, candidates_from
 
 KIND = "http://ipuz.org/sudoku#1"

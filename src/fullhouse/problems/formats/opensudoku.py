@@ -16,9 +16,7 @@ from xml.sax.saxutils import quoteattr
 
 from fullhouse.core.causes.misread import misread
 from fullhouse.core.errors import BadInput
-from fullhouse.problems.formats.kit.cells import grid_of
-from fullhouse.problems.formats.kit.format import Format
-from fullhouse.problems.formats.kit.text import LONGEST_TEXTS, lines, tidy
+from fullhouse.problems.formats.kit.text import LONGEST_TEXTS, Format, grid_of, lines, tidy
 from fullhouse.problems.problem import Problem, candidates_from
 
 DEEPEST = 8

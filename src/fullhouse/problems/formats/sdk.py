@@ -10,9 +10,7 @@
 import re
 from collections.abc import Sequence
 
-from fullhouse.problems.formats.kit.cells import CELL, drawn, grid_of, lines_of, written
-from fullhouse.problems.formats.kit.format import Format
-from fullhouse.problems.formats.kit.text import lines, tidy
+from fullhouse.problems.formats.kit.text import CELL, Format, drawn, grid_of, lines, lines_of, tidy, written
 from fullhouse.problems.problem import NOTHING, Problem
 
 _ROW = re.compile(rf"^{CELL}{{9}}[ \t]*$", re.M)

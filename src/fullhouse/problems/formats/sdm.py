@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from fullhouse.problems.formats import text
-from fullhouse.problems.formats.kit.format import Format
+from fullhouse.problems.formats.kit.text import Format
 from fullhouse.problems.problem import Problem
 
 

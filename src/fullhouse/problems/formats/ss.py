@@ -3,9 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from fullhouse.problems.formats.kit.cells import CELL, drawn, grid_of, lines_of
-from fullhouse.problems.formats.kit.format import Format
-from fullhouse.problems.formats.kit.text import lines
+from fullhouse.problems.formats.kit.text import CELL, Format, drawn, grid_of, lines, lines_of
 from fullhouse.problems.problem import Problem
 
 _FIRST = re.compile(rf"\s*(?:\*-+\*\s*)?\|?{CELL}{{3}}\|{CELL}{{3}}\|{CELL}{{3}}\|?\s*\n")

@@ -14,13 +14,16 @@ import msgspec
 from fullhouse.core.causes.excerpts import EXCERPT_LENGTH
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.formats import fpuzzles
-from fullhouse.problems.formats.kit.cells import grid_of, rows_of
-from fullhouse.problems.formats.kit.format import Format
-from fullhouse.problems.formats.kit.json import decoded_object, grid_of_numbers, marks, shaped, square
-from fullhouse.problems.formats.kit.links import behind, is_link_to, quoted, unquoted, value_of
-from fullhouse.problems.formats.kit.loose import decoded_loosely
-from fullhouse.problems.formats.kit.lz import pack, unpack
-from fullhouse.problems.formats.kit.text import each_line, lines, tidy
+from fullhouse.problems.formats.kit.json import (
+    decoded_loosely,
+    decoded_object,
+    grid_of_numbers,
+    marks,
+    shaped,
+    square,
+)
+from fullhouse.problems.formats.kit.links import behind, is_link_to, pack, quoted, unpack, unquoted, value_of
+from fullhouse.problems.formats.kit.text import Format, each_line, grid_of, lines, rows_of, tidy
 from fullhouse.problems.problem import Problem, candidates_from
 from fullhouse.sudoku.board import NINE
 

@@ -8,10 +8,8 @@ import re
 from collections.abc import Callable, Sequence
 
 from fullhouse.core.errors import BadInput
-from fullhouse.problems.formats.kit.cells import grid_of
-from fullhouse.problems.formats.kit.format import Format
 from fullhouse.problems.formats.kit.links import behind, found_in, is_link_to, value_of
-from fullhouse.problems.formats.kit.text import each_line, lines
+from fullhouse.problems.formats.kit.text import Format, each_line, grid_of, lines
 from fullhouse.problems.problem import Problem, candidates_from
 
 _HOST = "sudokuwiki.org"

@@ -7,9 +7,7 @@ import re
 from collections.abc import Sequence
 
 from fullhouse.problems.formats import sudokupad, sudokuwiki
-from fullhouse.problems.formats.kit.cells import CELL, grid_of
-from fullhouse.problems.formats.kit.format import Format
-from fullhouse.problems.formats.kit.text import each_line, lines, tidy
+from fullhouse.problems.formats.kit.text import CELL, Format, each_line, grid_of, lines, tidy
 from fullhouse.problems.problem import Problem
 
 LINE = re.compile(rf"({CELL}{{81}})(?:[\s#;,]+(.*))?")

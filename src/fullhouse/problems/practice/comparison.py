@@ -16,9 +16,8 @@ from fullhouse.coach.position import Position
 from fullhouse.coach.step import Candidate, Step
 from fullhouse.coach.telling import Phrase, first_look, remark
 from fullhouse.core.ids import Cell
-from fullhouse.problems.practice.exercise import Exercise
+from fullhouse.problems.practice.exercise import Exercise, exercise
 from fullhouse.problems.practice.look_alike import IN_A_CELL, IN_A_HOUSE, LookAlike, look_alike
-from fullhouse.problems.practice.supply import exercise
 
 
 class Shown(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from fullhouse.core.chance import Chance
 from fullhouse.core.game import Setup
 from fullhouse.problems.decks import Deck
-from fullhouse.problems.disguise import disguised
+from fullhouse.problems.variants import disguised
 from fullhouse.records.proofs.proof import Card
 
 SECRET_BYTES = 32

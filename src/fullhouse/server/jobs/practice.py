@@ -7,11 +7,10 @@ from fullhouse.coach.hint import hint_of
 from fullhouse.coach.pictures.hint_drawing import hint_drawing
 from fullhouse.coach.telling import tell_tree, text_of
 from fullhouse.core.chance import Chance
-from fullhouse.problems.figures import figure
-from fullhouse.problems.practice import Exercise, exercise, judge
+from fullhouse.problems.booklet import figure
 from fullhouse.problems.practice.comparison import example, imitation
-from fullhouse.problems.practice.hardness import graded
-from fullhouse.problems.practice.judge import read_answer
+from fullhouse.problems.practice.exercise import Exercise, exercise, graded
+from fullhouse.problems.practice.judge import judge, read_answer
 from fullhouse.problems.practice.look_alike import WITHOUT
 from fullhouse.server.api.problems.practice_shapes import (
     AskJudge,

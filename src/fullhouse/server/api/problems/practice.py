@@ -5,8 +5,8 @@ from typing import Annotated
 
 import msgspec
 
-from fullhouse.problems.daily import daily, read_day
-from fullhouse.problems.figures import figures
+from fullhouse.problems.booklet import figures
+from fullhouse.problems.decks import daily, read_day
 from fullhouse.problems.levels import LEVELS
 from fullhouse.server.api.common import heavy
 from fullhouse.server.api.problems.practice_shapes import (

@@ -8,9 +8,8 @@ from msgspec.structs import replace
 
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.booklet import WAYS, pages
-from fullhouse.problems.decks import Deck
+from fullhouse.problems.decks import Deck, problems_of
 from fullhouse.problems.levels import LEVELS, level_idea, level_name
-from fullhouse.problems.library import problems_of
 from fullhouse.server.api.common import Language, be_fair, heavy
 from fullhouse.server.api.problems.shapes import (
     BookletShape,
