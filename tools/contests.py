@@ -5,8 +5,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from fullhouse.bots.brains.advice import net_for
 from fullhouse.bots.brains.backend import ISA, _play
-from fullhouse.bots.brains.nets import net_for
 from fullhouse.games import game as game_named
 from fullhouse.games.kit.bot import Effort
 

@@ -6,7 +6,7 @@ import pytest
 
 from fullhouse.bots import all_bots, bot, brains
 from fullhouse.bots.bot import Situation
-from fullhouse.bots.brains import nets
+from fullhouse.bots.brains.advice import load_net, net_for
 from fullhouse.bots.league.table import play
 from fullhouse.bots.levels import levels
 from fullhouse.bots.requests import Request, answer
@@ -18,15 +18,15 @@ from tests.plugin.last_word.rules import GAME as LAST_WORD
 
 
 def forget_nets() -> None:
-    nets.net_for.cache_clear()
-    nets.load_net.cache_clear()
+    net_for.cache_clear()
+    load_net.cache_clear()
 
 
 def test_damaged_weights_are_logged_and_simpler_rules_play(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "challenge.net").write_bytes(b"FHNET\\0\\0\\1 and then nothing")
-    monkeypatch.setattr(nets, "WEIGHTS", tmp_path)
+    monkeypatch.setattr("fullhouse.bots.brains.advice.WEIGHTS", tmp_path)
     forget_nets()
     played = game("challenge")
     state, _ = played.setup({}, 2, {"seed": 1})

@@ -15,10 +15,8 @@ import pytest
 from distributed import LocalCluster
 
 from fullhouse.bots.league import engines
-from fullhouse.bots.league.plan import FinishedUnit, Plan, Unit, play_unit
-from fullhouse.bots.league.plot import svg
-from fullhouse.bots.league.season import Season
-from fullhouse.bots.league.standing import standing
+from fullhouse.bots.league.plan import FinishedUnit, Plan, Season, Unit, play_unit
+from fullhouse.bots.league.standing import standing, svg
 from fullhouse.core.errors import BadInput
 from tests.waiting import TIMEOUT_SECONDS, wait_until
 

@@ -8,12 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from fullhouse.bots import bot, bots_for, known_bots
-from fullhouse.bots.attention import EVERYWHERE, looks
 from fullhouse.bots.bot import Situation
 from fullhouse.bots.deduction import proved_digits
 from fullhouse.bots.league.table import play
 from fullhouse.bots.level_bot import LevelBot
 from fullhouse.bots.levels import USUAL, levels
+from fullhouse.bots.perception import EVERYWHERE, looks
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput, Refused
 from fullhouse.core.ids import Cell, Seat, Symbol

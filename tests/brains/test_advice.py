@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fullhouse.bots import brains
-from fullhouse.bots.brains import nets
+from fullhouse.bots.brains.advice import load_net, net_for
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput, Refused
 from fullhouse.core.ids import Seat
@@ -47,15 +47,15 @@ def weights(
     if request.param == "nets":
         for name, (planes, kinds) in PLANES.items():
             (tmp_path / f"{name}.net").write_bytes(small_net(name, planes, kinds))
-    monkeypatch.setattr(nets, "WEIGHTS", tmp_path)
+    monkeypatch.setattr("fullhouse.bots.brains.advice.WEIGHTS", tmp_path)
     forget()
     yield
     forget()
 
 
 def forget() -> None:
-    nets.net_for.cache_clear()
-    nets.load_net.cache_clear()
+    net_for.cache_clear()
+    load_net.cache_clear()
 
 
 @pytest.mark.usefixtures("weights")

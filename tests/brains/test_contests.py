@@ -4,7 +4,7 @@ import pytest
 
 from fullhouse.bots import brains
 from fullhouse.bots.brains import _play
-from fullhouse.bots.brains.kernel_view import kernel_view
+from fullhouse.bots.brains.advice import kernel_view
 from fullhouse.core.ids import Seat
 from fullhouse.games import game
 from fullhouse.games.kit.bot import Effort

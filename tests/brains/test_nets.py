@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from fullhouse.bots.brains import _play, nets
+from fullhouse.bots.brains import _play
+from fullhouse.bots.brains.advice import load_net, net_for
 from fullhouse.solver import _kernel
 from tests.brains.small_nets import small_net
 
@@ -61,16 +62,16 @@ def test_damaged_weights_are_logged_and_not_used(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "challenge.net").write_bytes(FLIPS[:-1])
-    monkeypatch.setattr(nets, "WEIGHTS", tmp_path)
-    nets.net_for.cache_clear()
-    nets.load_net.cache_clear()
+    monkeypatch.setattr("fullhouse.bots.brains.advice.WEIGHTS", tmp_path)
+    net_for.cache_clear()
+    load_net.cache_clear()
     with caplog.at_level(logging.WARNING):
-        assert nets.net_for("challenge", 2) is None
+        assert net_for("challenge", 2) is None
     assert "challenge.net" in caplog.text
     (tmp_path / "challenge.net").write_bytes(FLIPS)
-    nets.net_for.cache_clear()
-    nets.load_net.cache_clear()
-    assert nets.net_for("challenge", 2) is not None
-    assert nets.net_for("challenge", 7) is None
-    nets.net_for.cache_clear()
-    nets.load_net.cache_clear()
+    net_for.cache_clear()
+    load_net.cache_clear()
+    assert net_for("challenge", 2) is not None
+    assert net_for("challenge", 7) is None
+    net_for.cache_clear()
+    load_net.cache_clear()

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from fullhouse.bots.brains import _play
-from fullhouse.bots.brains.kernel_view import kernel_view
+from fullhouse.bots.brains.advice import kernel_view
 from fullhouse.core.ids import Seat
 from fullhouse.core.moves import Move
 from fullhouse.games import AnyGame, game

@@ -14,8 +14,8 @@ from typing import Any
 from fullhouse import canonical, daily, generate, generate_many, library, solve_many
 from fullhouse.bots import bot, bots_for, brains
 from fullhouse.bots.bot import Situation
+from fullhouse.bots.brains.advice import WEIGHTS
 from fullhouse.bots.brains.backend import _play
-from fullhouse.bots.brains.nets import WEIGHTS
 from fullhouse.coach import search
 from fullhouse.coach.grading.many import PROBLEM, SCORE, rate_many
 from fullhouse.coach.grading.tally import tally

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 import torch
 
+from fullhouse.bots.brains.advice import kernel_view
 from fullhouse.bots.brains.backend import _play
-from fullhouse.bots.brains.kernel_view import kernel_view
 from fullhouse.games import game
 from tests.training import twins
 from training.games.batch import Batch

@@ -4,9 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 from zlib import crc32
 
-from fullhouse.bots.attention import happens
 from fullhouse.bots.bot import Situation
-from fullhouse.bots.reasons import shown_grid
+from fullhouse.bots.perception import happens, shown_grid
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import Refused
 from fullhouse.core.events import Objected

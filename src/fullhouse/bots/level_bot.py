@@ -7,16 +7,12 @@ from msgspec.structs import replace
 
 from fullhouse.bots import brains
 from fullhouse.bots.answers import answer, watch
-from fullhouse.bots.attention import happens
 from fullhouse.bots.bot import Bot, Choice, Situation, Why
 from fullhouse.bots.deduction import proved_digits
 from fullhouse.bots.faultless import last_resort
-from fullhouse.bots.helper import BOTS as HELPERS
-from fullhouse.bots.helper import solution_of
 from fullhouse.bots.levels import Level, levels
-from fullhouse.bots.mistakes import honest_mistake
-from fullhouse.bots.perception import Perception, digit
-from fullhouse.bots.reasons import with_reach
+from fullhouse.bots.perception import Perception, digit, happens, honest_mistake, with_reach
+from fullhouse.bots.simple import HelperBot, solution_of
 from fullhouse.core.chance import Chance
 from fullhouse.core.moves import Move
 from fullhouse.games import game_bot
@@ -47,8 +43,10 @@ class LevelBot(Bot):
         if said is not None or view.to_move not in (None, seat):
             return Choice(said)
         perception = Perception(numbers, situation, legal, state, chance)
-        ways = (_enough, _tidy, _slip, _mend, _planned, _proved, _best_seen, _anything)
-        chosen = next((choice for way in ways if (choice := way(perception)) is not None), Choice(None))
+        methods = (_enough, _tidy, _slip, _mend, _planned, _proved, _best_seen, _anything)
+        chosen = next(
+            (choice for method in methods if (choice := method(perception)) is not None), Choice(None)
+        )
         if chosen.move is None:
             return chosen
         return Choice(chosen.move, with_reach(chosen.why, situation, chosen.move))
@@ -172,7 +170,7 @@ def _best(perception: Perception, wanted: Callable[[Move], bool]) -> Choice | No
 
 
 def _helped(perception: Perception) -> Choice | None:
-    choice = HELPERS[0].decide(perception.situation, perception.chance)
+    choice = HelperBot().decide(perception.situation, perception.chance)
     return None if choice.move is None else choice
 
 

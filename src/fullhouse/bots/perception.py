@@ -1,10 +1,11 @@
-"""A situation as one player sees it this time: the moves, where they look, and what they can prove."""
+"""A situation as one player sees it this time: where they look, what they can prove, what they overlook."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from fullhouse.bots.attention import EVERYWHERE, board_of, looks
-from fullhouse.bots.bot import Situation
+from msgspec.structs import replace
+
+from fullhouse.bots.bot import Situation, Why
 from fullhouse.bots.deduction import is_solving, needs_proof, proved_digits
 from fullhouse.bots.faultless import gain, try_move, umpired
 from fullhouse.bots.levels import Level
@@ -12,9 +13,68 @@ from fullhouse.coach.step import Candidate
 from fullhouse.core.chance import Chance
 from fullhouse.core.ids import Cell, Symbol
 from fullhouse.core.moves import Move
+from fullhouse.sudoku.board import NINE, SIX, Board, mask_of
+from fullhouse.sudoku.grid import Grid
 
+EVERYWHERE = -1
+"""The mask of all cells of any board."""
+FINE = 10_000
 MOST_TRIED = 300
 """How many moves are compared at most."""
+
+
+def happens(chance: Chance, share: float) -> bool:
+    """True with this probability."""
+    return chance.below(FINE) < share * FINE
+
+
+def board_of(size: int) -> Board | None:
+    """The board of this size, if its houses are known."""
+    return next((board for board in (NINE, SIX) if board.size == size), None)
+
+
+def looks(level: Level, board: Board | None, last: Cell | None, chance: Chance) -> Iterator[int]:
+    """The masks of the cells that are noticed: at a first look, then at one house more each, at last all."""
+    if board is not None:
+        houses = chance.shuffled(board.houses)
+        if last is not None and happens(chance, level.near):
+            near = chance.shuffled((board.row_of[last], board.column_of[last], board.block_of[last]))
+            houses = near + [house for house in houses if house not in near]
+        noticed = mask_of(cell for cell in board.cells if not happens(chance, level.overlooks))
+        seen = 0
+        for count, house in enumerate(houses, 1):
+            seen |= house & noticed
+            if count >= min(level.houses, len(houses)):
+                yield seen
+    yield EVERYWHERE
+
+
+def symbol_of(view: Any, seat: int, move: Move) -> Symbol:
+    """The symbol that a move puts down: its own, or the only tile in hand; 0 where nobody knows it."""
+    if move.symbol or not view.hands or move.cell < 0 or view.board[move.cell] == "?":
+        return move.symbol
+    hand = view.hands[seat - 1]
+    return Symbol(hand[0]) if hand is not None and len(hand) == 1 else Symbol(0)
+
+
+def shown_grid(situation: Situation) -> Grid | None:
+    """The symbols that everybody sees; None on a board whose houses are not known."""
+    board = board_of(situation.game.board_size)
+    return None if board is None else Grid.parse(situation.view.board.replace("?", "."), board)
+
+
+def with_reach(why: Why, situation: Situation, move: Move) -> Why:
+    """The reasons with what the move keeps open and denies, where it puts a known symbol on an empty cell."""
+    grid, symbol = shown_grid(situation), symbol_of(situation.view, situation.seat, move)
+    if grid is None or not symbol or move.cell < 0 or not grid.open >> move.cell & 1:
+        return why
+    before, after = _candidates(grid), _candidates(grid.put(move.cell, symbol))
+    return replace(why, keeps_open=after, denies=before - after)
+
+
+def _candidates(grid: Grid) -> int:
+    """How many pairs of an empty cell and a symbol that fits there are left."""
+    return sum(grid.room(Symbol(symbol)).bit_count() for symbol in grid.board.symbols)
 
 
 class Perception:
@@ -83,3 +143,26 @@ class Perception:
 def digit(move: Move) -> Candidate:
     """The cell and the symbol of a move."""
     return Cell(move.cell), Symbol(move.symbol)
+
+
+def honest_mistake(perception: Perception) -> Move | None:
+    """A move that looks right to a player who overlooks something; it may still be right."""
+    grid = shown_grid(perception.situation)
+    if grid is None:
+        return None
+    for moves in perception.seen(lambda _move: True):
+        tempting = [move for move in moves if _looks_right(perception, grid, move)]
+        if tempting:
+            return max(tempting, key=lambda move: perception.points(move, perception.state))
+    return None
+
+
+def _looks_right(perception: Perception, grid: Grid, move: Move) -> bool:
+    symbol, cell = symbol_of(perception.view, perception.seat, move), Cell(move.cell)
+    if not symbol or not grid.open >> cell & 1:
+        return False
+    if perception.needs_proof:
+        return grid.fits(cell, symbol) and len(grid.candidates(cell)) == 2
+    clashes, board = grid.clashes(cell, symbol), grid.board
+    houses = (board.row_of[cell], board.column_of[cell], board.block_of[cell])
+    return bool(clashes) and sum(bool(clashes & house) for house in houses) == 1

@@ -17,8 +17,7 @@ def command(  # noqa: PLR0917
     import msgspec  # noqa: PLC0415
 
     from fullhouse.bots.outside import ladder  # noqa: PLC0415
-    from fullhouse.bots.outside.player import ProgramPlayer  # noqa: PLC0415
-    from fullhouse.bots.outside.program import Program  # noqa: PLC0415
+    from fullhouse.bots.outside.program import Program, ProgramPlayer  # noqa: PLC0415
     from fullhouse.cli.streams import progress  # noqa: PLC0415
     from fullhouse.games import game as game_of  # noqa: PLC0415
     from fullhouse.words import say  # noqa: PLC0415

@@ -26,10 +26,8 @@ def command(  # noqa: PLR0917
     import msgspec  # noqa: PLC0415
 
     from fullhouse.bots.league import engines  # noqa: PLC0415
-    from fullhouse.bots.league.plan import Plan  # noqa: PLC0415
-    from fullhouse.bots.league.plot import svg  # noqa: PLC0415
-    from fullhouse.bots.league.season import Season  # noqa: PLC0415
-    from fullhouse.bots.league.standing import standing  # noqa: PLC0415
+    from fullhouse.bots.league.plan import Plan, Season  # noqa: PLC0415
+    from fullhouse.bots.league.standing import standing, svg  # noqa: PLC0415
     from fullhouse.cli.frame.game_options import game_options  # noqa: PLC0415
     from fullhouse.core.causes.extras import need  # noqa: PLC0415
 

@@ -12,7 +12,6 @@ Where the file of a net is missing or damaged, the log says so once and the kern
 its own.
 """
 
-from fullhouse.bots.brains.advice import advise, can_weigh, knows, weigh
-from fullhouse.bots.brains.calibration import calibrated
+from fullhouse.bots.brains.advice import advise, calibrated, can_weigh, knows, weigh
 
 __all__ = ["advise", "calibrated", "can_weigh", "knows", "weigh"]

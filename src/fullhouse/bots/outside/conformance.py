@@ -8,8 +8,7 @@ import msgspec
 
 from fullhouse.bots import known_bots
 from fullhouse.bots.league.table import recorded
-from fullhouse.bots.outside.player import ProgramPlayer
-from fullhouse.bots.outside.program import Program
+from fullhouse.bots.outside.program import Program, ProgramPlayer
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seat
 from fullhouse.core.system_clock import Clock

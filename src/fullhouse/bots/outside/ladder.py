@@ -11,7 +11,7 @@ import msgspec
 from fullhouse.bots import bots_for
 from fullhouse.bots.bot import Bot
 from fullhouse.bots.league.table import recorded
-from fullhouse.bots.outside.player import ProgramPlayer
+from fullhouse.bots.outside.program import ProgramPlayer
 from fullhouse.core.errors import BadInput
 from fullhouse.games import game
 
