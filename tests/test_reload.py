@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from urllib.request import urlopen
 
-from fullhouse.cli.new_game import package
+from fullhouse.cli.games import package
 from tests.processes import free_port, running, wait_for
 from tests.waiting import TIMEOUT_SECONDS, wait_until
 

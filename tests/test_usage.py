@@ -21,7 +21,7 @@ from fullhouse.cli.frame.pages import page
 from fullhouse.cli.frame.parsing import read
 from fullhouse.cli.main import command_names, command_of, main
 from fullhouse.core.errors import BadInput
-from fullhouse.words import LANGUAGES, say
+from fullhouse.words import LANGUAGES, has, say
 from tests.commands import fullhouse as run_here
 from tests.test_docs import FULLHOUSE
 
@@ -95,9 +95,14 @@ def test_version_help_and_the_module_are_the_same_command() -> None:
 
 def test_every_command_has_words_and_every_words_a_command() -> None:
     modules = {module.name for module in iter_modules(fullhouse.cli.__path__) if not module.ispkg}
-    loaded = {name: import_module(f"fullhouse.cli.{name}") for name in modules}
-    commands = {name.replace("_", "-") for name, module in loaded.items() if hasattr(module, "command")}
-    assert set(command_names()) == commands
+    loaded = [vars(import_module(f"fullhouse.cli.{name}")) for name in modules]
+    commands = {
+        name.removesuffix("_command").replace("_", "-")
+        for names in loaded
+        for name in names
+        if name.endswith("_command")
+    }
+    assert set(command_names()) == commands == {name for name in commands if has(f"cli-{name}")}
     assert len(commands) >= 22
 
 
@@ -107,7 +112,7 @@ def test_help_loads_no_command() -> None:
     loaded = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True
     ).stderr.split()
-    assert not {"asyncio", "fullhouse.cli.serve", "fullhouse.solver", "msgspec", "uvicorn"} & set(loaded)
+    assert not {"asyncio", "fullhouse.cli.serverr", "fullhouse.solver", "msgspec", "uvicorn"} & set(loaded)
 
 
 class Colour(StrEnum):

@@ -12,7 +12,7 @@ import pytest
 
 from fullhouse.cli.batch.pieces import Answerer, Piece
 from fullhouse.cli.batch.resume import Making, Mark, mark_path, set_mark
-from fullhouse.cli.solve import of_a_piece
+from fullhouse.cli.problems import solve_piece
 from fullhouse.coach.grading.many import rate_many
 from fullhouse.core.errors import BadInput
 from fullhouse.solver import generate, map_blocks, problems, solve_array, solve_many
@@ -50,7 +50,7 @@ def test_a_killed_worker_s_blocks_are_done_again(cluster: Any, tmp_path: Path) -
     work = partial(answer_or_die, given[5], killed)
     answers = b"".join(map_blocks(work, given, scheduler=cluster.scheduler_address))
     assert int(killed.read_text()) != os.getpid()
-    assert answers == b"".join(of_a_piece(one.text, threads=1) or b"" for one in given)
+    assert answers == b"".join(solve_piece(one.text, threads=1) or b"" for one in given)
 
 
 @pytest.mark.parametrize(

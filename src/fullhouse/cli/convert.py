@@ -53,7 +53,7 @@ COLUMNS: Columns = {
 }
 
 
-def command(  # noqa: PLR0917
+def convert_command(  # noqa: PLR0917
     file: Annotated[Path, Argument(help=option_help("convert", "file"), show_default=False)],
     to: Annotated[str, Option("--to", help=option_help("convert", "to"), show_default=False)],
     from_: Annotated[
@@ -67,6 +67,10 @@ def command(  # noqa: PLR0917
     scheduler: Scheduler = "",
     resume: Resume = False,
 ) -> None:
+    """`convert FILE|- --to FORMAT [--from FORMAT]`: problems from one format into another.
+
+    Where both formats have a problem on each line, files of any length pass piece by piece.
+    """
     from fullhouse.problems import formats  # noqa: PLC0415
     from fullhouse.problems.formats.kit.text import MOST_BYTES  # noqa: PLC0415
     from fullhouse.problems.problem import FIELDS  # noqa: PLC0415

@@ -12,8 +12,9 @@ from fullhouse.cli.batch.files import STANDARD, written
 from fullhouse.cli.batch.resume import Making, last_making, remove_mark, set_mark
 from fullhouse.cli.batch.tables import Columns, is_table
 from fullhouse.cli.frame.arguments import Option
+from fullhouse.cli.frame.progress import progress
 from fullhouse.cli.language import option_help
-from fullhouse.cli.streams import Engine, Out, Resume, Scheduler, Threads, as_json, progress, way_on
+from fullhouse.cli.streams import Engine, Out, Resume, Scheduler, Threads, as_json, way_on
 from fullhouse.core.errors import BadInput
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ Block = tuple[int, list[str]]
 """How many were tried, and those that are as they were wished."""
 
 
-def command(  # noqa: PLR0917
+def generate_command(  # noqa: PLR0917
     level: Annotated[int | None, Option(help=option_help("generate", "level"), show_default=False)] = None,
     number: Annotated[int, Option(help=option_help("generate", "number"))] = 1,
     clues: Annotated[int | None, Option(help=option_help("generate", "clues"), show_default=False)] = None,
@@ -42,6 +43,7 @@ def command(  # noqa: PLR0917
     scheduler: Scheduler = "",
     resume: Resume = False,
 ) -> None:
+    """`generate [--level L|--needs T|--clues N|--score N] --number N --seed S`: problems to order."""
     from fullhouse.solver import few_clues, generate, hard  # noqa: PLC0415
 
     if number < 1:

@@ -1,20 +1,64 @@
-"""`fullhouse library [--technique x_wing] [--score 1000-2000] [--clues 24]`: problems of the library."""
+"""The problems that come with Full House: of the booklet, of a day, of the library."""
 
+from datetime import date
 from itertools import islice
 from typing import TYPE_CHECKING, Annotated
 
-from fullhouse.cli.frame.arguments import Option, echo
-from fullhouse.cli.language import Json, option_help
+from fullhouse.cli.frame.arguments import Argument, Option, echo, encoded
+from fullhouse.cli.language import Json, language, option_help
 from fullhouse.core.errors import BadInput
 
 if TYPE_CHECKING:
     from fullhouse.problems.search import Card
 
+
+def booklet_command(
+    number: Annotated[int | None, Argument(help=option_help("booklet", "number"), show_default=False)] = None,
+    json: Annotated[bool, Option("--json", help=option_help("booklet", "json"))] = False,
+) -> None:
+    """`booklet [NUMBER] [--json]`: the fifty problems of the booklet, or one of them."""
+    from fullhouse.problems.booklet import page, pages, ways_name  # noqa: PLC0415
+    from fullhouse.words import say  # noqa: PLC0415
+
+    chosen = pages() if number is None else (page(number),)
+    level = 0
+    for one in chosen:
+        if json:
+            echo(encoded(one))
+            continue
+        if one.level != level:
+            level = one.level
+            echo(say("cli-booklet-level", language(), level=level, ways=ways_name(level, language())))
+        echo(f"{one.number:2} {one.problem}")
+
+
+def daily_command(
+    day: Annotated[str, Option("--date", help=option_help("daily", "date"))] = "",
+    level: Annotated[int, Option("--level", show_default=False, help=option_help("daily", "level"))] = 0,
+    json: Json = False,
+) -> None:
+    """`daily [--date 2026-03-01] [--level 3] [--json]`: the problems of a day."""
+    from fullhouse.coach.speech import compose  # noqa: PLC0415
+    from fullhouse.core.errors import BadInput  # noqa: PLC0415
+    from fullhouse.problems.decks import daily, read_day  # noqa: PLC0415
+    from fullhouse.problems.levels import LEVELS, level_name  # noqa: PLC0415
+
+    today = date.today()
+    if level and level not in LEVELS:
+        raise BadInput("bad-level", value=level, allowed=list(LEVELS))
+    for one in LEVELS:
+        if level in (0, one):
+            card = daily(one, read_day(day) if day else today, today=today)
+            name = level_name(one, language())
+            told = compose("cli-daily-line", language(), level=one, name=name, problem=card.problem)
+            echo(encoded(card) if json else told)
+
+
 MOST_DIGITS = 6
 """Of a score or a number of clues."""
 
 
-def command(  # noqa: PLR0917
+def library_command(  # noqa: PLR0917
     level: Annotated[int | None, Option(help=option_help("daily", "level"), show_default=False)] = None,
     technique: Annotated[str, Option(help=option_help("library", "technique"))] = "",
     hardest: Annotated[bool, Option("--hardest", help=option_help("library", "hardest"))] = False,
@@ -24,8 +68,7 @@ def command(  # noqa: PLR0917
     number: Annotated[int | None, Option(help=option_help("library", "number"), show_default=False)] = None,
     json: Json = False,
 ) -> None:
-    import msgspec  # noqa: PLC0415
-
+    """`library [--technique x_wing] [--score 1000-2000] [--clues 24]`: problems of the library."""
     from fullhouse.coach.analysis.steps import technique_named  # noqa: PLC0415
     from fullhouse.problems.levels import LEVELS  # noqa: PLC0415
     from fullhouse.problems.search import Wanted, search  # noqa: PLC0415
@@ -48,7 +91,7 @@ def command(  # noqa: PLR0917
         score=_range("--score", score) or anything.score,
     )
     for card in islice(search(wanted), number):
-        echo(msgspec.json.encode(_document(card)).decode() if json else card.problem)
+        echo(encoded(_document(card)) if json else card.problem)
 
 
 def _document(card: "Card") -> dict[str, object]:

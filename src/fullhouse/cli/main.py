@@ -2,34 +2,46 @@
 
 import sys
 from collections.abc import Callable, Sequence
-from functools import cache
 from importlib import import_module
-from pkgutil import iter_modules
 from typing import Any
 
-import fullhouse.cli
+import fullhouse
 from fullhouse.cli.frame.arguments import Exit, echo
 from fullhouse.cli.language import language, told
 from fullhouse.core.causes.system import reason
 from fullhouse.core.errors import BadInput, FullHouseError
-from fullhouse.words import has
 
 INTERRUPTED = 130
 """The exit status of a program that was stopped by Ctrl-C, as shells count."""
 
 
-@cache
+FAMILIES = {
+    "bots": ("baselines", "bot", "check-bot", "ladder", "league"),
+    "coach": ("explain", "hint", "practice"),
+    "convert": ("convert",),
+    "databases": ("archive", "backup", "copy-store", "restore"),
+    "games": ("check-game", "games", "new-game", "rules"),
+    "generate": ("generate",),
+    "library": ("booklet", "daily", "library"),
+    "problems": ("canonical", "rate", "solve"),
+    "records": ("play-out", "replay", "review", "verify"),
+    "server": ("doctor", "play", "serve", "static"),
+}
+"""The commands by the module they stand in; none is loaded before it is asked for."""
+_HOMES = {name: module for module, names in FAMILIES.items() for name in names}
+
+
 def command_names() -> tuple[str, ...]:
-    """All commands: each module of this folder that has words for its help. None is loaded for that."""
-    names = (module.name.replace("_", "-") for module in iter_modules(fullhouse.cli.__path__))
-    return tuple(name for name in names if has(f"cli-{name}"))
+    """All commands."""
+    return tuple(sorted(_HOMES))
 
 
 def command_of(name: str) -> Callable[..., Any]:
     """What a command does. Raises BadInput that lists the commands there are."""
-    if name not in command_names():
+    if name not in _HOMES:
         raise BadInput("no-such-command", name=name, allowed=list(command_names()))
-    command: Callable[..., Any] = import_module(f"fullhouse.cli.{name.replace('-', '_')}").command
+    module = import_module(f"fullhouse.cli.{_HOMES[name]}")
+    command: Callable[..., Any] = getattr(module, f"{name.replace('-', '_')}_command")
     return command
 
 

@@ -7,27 +7,23 @@ Blank lines and those that begin with `#` do not count; of any other the problem
 from __future__ import annotations
 
 import os
-import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, Protocol
+from typing import Annotated, Any, Literal, NamedTuple
 
 from fullhouse.cli.batch.files import STANDARD, Source, opened, written
 from fullhouse.cli.batch.pieces import Answerer, Fault, Piece
 from fullhouse.cli.batch.resume import Mark, last_mark, remove_mark, set_mark
 from fullhouse.cli.batch.tables import Columns
-from fullhouse.cli.frame.arguments import Option, echo
+from fullhouse.cli.frame.arguments import Option, echo, encoded
+from fullhouse.cli.frame.progress import progress
 from fullhouse.cli.language import language, option_help, told
 from fullhouse.core.errors import BadInput
 from fullhouse.solver.blocks import map_blocks
 from fullhouse.words import say
-
-if TYPE_CHECKING:
-    from fullhouse.cli.frame.progress import Bar
 
 PIECE = 82 * 16_384
 """Bytes read at a time: whole lines, where each has 81 characters and its end. So few that a core still has
@@ -45,10 +41,6 @@ LONGEST_LEFT_OUT = 1 << 20
 Threads = Annotated[
     int | None, Option(min=1, max=1024, show_default=False, help=option_help("lines", "threads"))
 ]
-Processes = Annotated[
-    int | None,
-    Option("--threads", min=1, max=1024, show_default=False, help=option_help("lines", "processes")),
-]
 SkipErrors = Annotated[bool, Option("--skip-errors", help=option_help("lines", "skip-errors"))]
 Out = Annotated[Path, Option(show_default=False, help=option_help("lines", "out"))]
 Engine = Annotated[Literal["local", "dask"], Option(help=option_help("lines", "engine"))]
@@ -60,24 +52,15 @@ Map = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
 """Anything that works like `map`."""
 
 
-class Advance(Protocol):
-    def __call__(self, done: int) -> None: ...
-
-
-Reach = Callable[[int, int], None]
-"""Told how much is done by now, and of how much."""
-
-
 def as_json(problems: Sequence[str], name: str, answers: Sequence[object]) -> list[str]:
     """Each problem with its answer, as an object.
 
     >>> as_json(["1.."], "count", [2])
     ['{"problem":"1..","count":2}']
     """
-    import msgspec  # noqa: PLC0415
 
     pairs = zip(problems, answers, strict=True)
-    return [msgspec.json.encode({"problem": problem, name: answer}).decode() for problem, answer in pairs]
+    return [encoded({"problem": problem, name: answer}) for problem, answer in pairs]
 
 
 def answer_lines(
@@ -224,45 +207,3 @@ def _whole_lines(source: Source, size: int, *, is_first: bool) -> Iterator[tuple
             rest, is_first, left_out = b"", False, 0
     if rest:
         yield Piece(is_first, rest), len(rest) + left_out
-
-
-@contextmanager
-def progress(total: int | None, *, is_wanted: bool | None = None) -> Iterator[Advance]:
-    """A progress bar on a terminal; nothing elsewhere, nor where it would mix with answers."""
-    with _bar(total, is_wanted=not sys.stdout.isatty() if is_wanted is None else is_wanted) as bar:
-        yield bar.advance if bar else lambda done: None  # noqa: ARG005
-
-
-@contextmanager
-def progress_by_itself() -> Iterator[Reach]:
-    """The same for work that counts what it does, and answers only when all of it is done."""
-    with _bar(None, is_wanted=True) as bar:
-        yield bar.reach if bar else lambda _done, _total: None
-
-
-@contextmanager
-def copying() -> Iterator[Reach]:
-    """The same for a copy of a database, which is checked afterwards: that has no share to show."""
-
-    def reach(done: int, total: int) -> None:
-        bar(done, total)
-        if done >= total and sys.stderr.isatty():
-            sys.stderr.write(f"\r\x1b[K{say('backup-checking', language())}")
-            sys.stderr.flush()
-
-    with progress_by_itself() as bar:
-        yield reach
-
-
-@contextmanager
-def _bar(total: int | None, *, is_wanted: bool) -> Iterator[Bar | None]:
-    if not is_wanted or not sys.stderr.isatty():
-        yield None
-        return
-    from fullhouse.cli.frame.progress import Bar  # noqa: PLC0415
-
-    bar = Bar(total)
-    try:
-        yield bar
-    finally:
-        bar.clear()

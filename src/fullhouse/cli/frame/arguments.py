@@ -45,3 +45,10 @@ def echo(text: object = "", *, err: bool = False) -> None:
     stream = sys.stderr if err else sys.stdout
     stream.write(f"{text}\n")
     stream.flush()
+
+
+def encoded(document: object) -> str:
+    """A document for programs, as one line."""
+    import msgspec  # noqa: PLC0415
+
+    return msgspec.json.encode(document).decode()

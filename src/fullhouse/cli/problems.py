@@ -1,4 +1,4 @@
-"""`fullhouse rate PROBLEM|FILE|- [--json] [--se]`: how hard a problem is, or each problem of a file."""
+"""Files of problems: solved, rated, brought into one form for all disguises."""
 
 import os
 from functools import cache, partial
@@ -19,6 +19,7 @@ from fullhouse.cli.streams import (
     SkipErrors,
     Threads,
     answer_lines,
+    as_json,
 )
 from fullhouse.core.errors import BadInput
 from fullhouse.words import say
@@ -26,6 +27,59 @@ from fullhouse.words.locales import GROUPS
 
 if TYPE_CHECKING:
     from fullhouse.coach.grading.many import Grades
+
+
+def solve_command(  # noqa: PLR0917
+    file: Annotated[Path, Argument(help=option_help("solve", "file"))] = STANDARD,
+    count: Annotated[int | None, Option(help=option_help("solve", "count"), show_default=False)] = None,
+    json: Annotated[bool, Option("--json", help=option_help("rate", "json"))] = False,
+    threads: Threads = None,
+    skip_errors: SkipErrors = False,
+    out: Out = STANDARD,
+    engine: Engine = "local",
+    scheduler: Scheduler = "",
+    resume: Resume = False,
+) -> None:
+    """`solve [PROBLEM|FILE|-] [--count N] [--json]`: an answer for each problem."""
+    from fullhouse.core.errors import BadInput  # noqa: PLC0415
+
+    if count is not None and count < 1:
+        raise BadInput("bad-number", field="count", value=count, least=1)
+    json = json or is_table(out)
+    answerer = Answerer(
+        partial(_solved, count=count, threads=threads, json=json),
+        partial(solve_piece, threads=threads) if count is None and not json else None,
+        skip_errors,
+    )
+    columns: Columns = {"problem": "text", **({"solution": "text"} if count is None else {"count": "int"})}
+    answer_lines(
+        file,
+        answerer,
+        out=out,
+        engine=engine,
+        scheduler=scheduler,
+        resume=resume,
+        columns=columns,
+        threads=threads,
+    )
+
+
+def _solved(problems: list[str], *, count: int | None, threads: int | None, json: bool = False) -> list[str]:
+    from fullhouse.solver.batch import count_many, solve_many  # noqa: PLC0415
+
+    if count is None:
+        solutions = solve_many(problems, threads=threads)
+        return as_json(problems, "solution", solutions) if json else solutions
+    counted = count_many(problems, count, threads=threads)
+    return as_json(problems, "count", counted) if json else list(map(str, counted))
+
+
+def solve_piece(piece: bytes, *, threads: int | None) -> bytes | None:
+    """The fastest way, for lines of one length without anything but problems."""
+    from fullhouse.solver.batch import solve_lines  # noqa: PLC0415
+
+    return solve_lines(piece, threads=threads)
+
 
 PIECE = 82 * 3200
 """Bytes read at a time: hard problems take milliseconds each, and something is to be seen meanwhile."""
@@ -44,7 +98,7 @@ COLUMNS: Columns = {
 }
 
 
-def command(
+def rate_command(
     file: Annotated[Path, Argument(help=option_help("rate", "file"), show_default=False)],
     *,
     json: Annotated[bool, Option("--json", help=option_help("rate", "json"))] = False,
@@ -56,13 +110,14 @@ def command(
     scheduler: Scheduler = "",
     resume: Resume = False,
 ) -> None:
+    """`rate PROBLEM|FILE|- [--json] [--se]`: how hard a problem is, or each problem of a file."""
     from fullhouse.solver.cores import in_order  # noqa: PLC0415
 
     told_in = None if json or is_table(out) else language()
     local: Map | None = partial(in_order, processes=threads or os.cpu_count() or 1) if se else None
     answerer = Answerer(
-        partial(answers, lang=told_in, threads=1 if se else threads, se=se),
-        None if se else partial(of_a_piece, lang=told_in, threads=threads),
+        partial(_rated, lang=told_in, threads=1 if se else threads, se=se),
+        None if se else partial(rate_piece, lang=told_in, threads=threads),
         skip_errors,
     )
     answer_lines(
@@ -79,7 +134,7 @@ def command(
     )
 
 
-def answers(problems: list[str], *, lang: str | None, threads: int | None, se: bool = False) -> list[str]:
+def _rated(problems: list[str], *, lang: str | None, threads: int | None, se: bool = False) -> list[str]:
     """Grades as sentences in a language, or as JSON without one."""
     from fullhouse.coach.grading.explainer import se_number  # noqa: PLC0415
     from fullhouse.coach.grading.many import rate_many  # noqa: PLC0415
@@ -94,7 +149,7 @@ def answers(problems: list[str], *, lang: str | None, threads: int | None, se: b
     return [f"{line} {number}" for line, number in zip(lines, told, strict=True)]
 
 
-def of_a_piece(piece: bytes, *, lang: str | None, threads: int | None) -> bytes | None:
+def rate_piece(piece: bytes, *, lang: str | None, threads: int | None) -> bytes | None:
     """The fastest way, for lines of one length without anything but problems."""
     from fullhouse.coach.grading.many import rate_many  # noqa: PLC0415
     from fullhouse.solver.batch import even_lines  # noqa: PLC0415
@@ -133,3 +188,47 @@ def _sentence(hardest: str, level: int, stop: str, lang: str) -> str:
         set=TECHNIQUE_SET,
         problem=PROBLEM,
     )
+
+
+def canonical_command(  # noqa: PLR0917
+    file: Annotated[Path, Argument(help=option_help("solve", "file"))] = STANDARD,
+    json: Annotated[bool, Option("--json", help=option_help("rate", "json"))] = False,
+    threads: Threads = None,
+    skip_errors: SkipErrors = False,
+    out: Out = STANDARD,
+    engine: Engine = "local",
+    scheduler: Scheduler = "",
+    resume: Resume = False,
+) -> None:
+    """`canonical [PROBLEM|FILE|-] [--json]`: one form for all problems that are one in disguise."""
+    json = json or is_table(out)
+    answerer = Answerer(
+        partial(_canonical, threads=threads, json=json),
+        None if json else partial(canonical_piece, threads=threads),
+        skip_errors,
+    )
+    columns: Columns = {"problem": "text", "canonical": "text"}
+    answer_lines(
+        file,
+        answerer,
+        out=out,
+        engine=engine,
+        scheduler=scheduler,
+        resume=resume,
+        columns=columns,
+        threads=threads,
+    )
+
+
+def _canonical(problems: list[str], *, threads: int | None, json: bool) -> list[str]:
+    from fullhouse.solver.batch import canonical_many  # noqa: PLC0415
+
+    forms = canonical_many(problems, threads=threads)
+    return as_json(problems, "canonical", forms) if json else forms
+
+
+def canonical_piece(piece: bytes, *, threads: int | None) -> bytes | None:
+    """The fastest way, for lines of one length without anything but problems."""
+    from fullhouse.solver.batch import canonical_lines  # noqa: PLC0415
+
+    return canonical_lines(piece, threads=threads)

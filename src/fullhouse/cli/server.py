@@ -1,0 +1,205 @@
+"""The server and all around it: an evening at home, a server that stays, a site without one, the doctor."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from msgspec.structs import replace
+
+from fullhouse.cli.frame.arguments import Argument, Exit, Option, echo, encoded
+from fullhouse.cli.language import Json, language, option_help, told
+from fullhouse.cli.settings import (
+    AllowedHosts,
+    Bus,
+    Database,
+    Host,
+    LogFormat,
+    Port,
+    PublicUrl,
+    TrustedProxies,
+    config_of,
+)
+from fullhouse.core.errors import BadInput, FullHouseError
+from fullhouse.server.settings.listening import PORT
+from fullhouse.words import say
+
+if TYPE_CHECKING:
+    from fullhouse.server.operation.doctor import Finding
+
+
+def play_command(  # noqa: PLR0917
+    game: Annotated[str | None, Argument(help=option_help("play", "game"), show_default=False)] = None,
+    port: Annotated[int, Option(help=option_help("play", "port"), min=0, max=65535)] = PORT,
+    database: Database = None,
+    browser: Annotated[bool, Option(help=option_help("play", "browser"))] = True,
+    allowed_host: AllowedHosts = None,
+    nearby: Annotated[bool, Option(help=option_help("play", "nearby"))] = True,
+    reload: Annotated[bool, Option("--reload", help=option_help("play", "reload"))] = False,
+) -> None:
+    """`play [GAME]`: serve, open the browser, and show address and QR code for phones nearby."""
+    import os  # noqa: PLC0415
+    import sys  # noqa: PLC0415
+    import threading  # noqa: PLC0415
+    import webbrowser  # noqa: PLC0415
+
+    from fullhouse.core.causes.extras import TABLE, need  # noqa: PLC0415
+
+    need("play", *TABLE)
+
+    import segno  # noqa: PLC0415
+
+    from fullhouse import games  # noqa: PLC0415
+    from fullhouse.server.processes.process import run  # noqa: PLC0415
+    from fullhouse.server.settings.listening import listen, own_addresses  # noqa: PLC0415
+    from fullhouse.store import open_store  # noqa: PLC0415
+
+    if game is not None:
+        games.game(game)
+    host = "0.0.0.0" if nearby else "127.0.0.1"
+    if reload:
+        from fullhouse.server.processes.reloading import serve_again  # noqa: PLC0415
+
+        with listen(host, port, any_port=True) as listening:
+            port = listening.getsockname()[1]
+        same = [word for word in sys.argv[1:] if word != "--reload"]
+        status = serve_again(
+            [*same, "--port", str(port)],
+            ["--no-browser"],
+            lambda: echo(say("play-reloaded", language())),
+        )
+        raise Exit(status)
+    with listen(host, port, any_port=True) as listening:
+        taken = listening.getsockname()[1]
+        path = f"/new/{game}" if game else "/"
+        here = f"http://127.0.0.1:{taken}{path}"
+        addresses = [f"http://{address}:{taken}" for address in own_addresses()] if nearby else []
+        config = config_of(
+            host=host,
+            port=taken,
+            database=database,
+            public_url=addresses[0] if addresses else None,
+            trusted_proxies=None,
+            allowed_hosts=allowed_host,
+        )
+        store = open_store(config.database, config.address)
+        echo(say("play-ready", language(), address=here))
+        for address in addresses:
+            there = address + path
+            echo(say("play-phones", language(), address=there))
+            if sys.stdout.isatty():
+                segno.make(there, error="m").terminal(compact=True)
+        if nearby:
+            command = "make play NEARBY=no" if "MAKELEVEL" in os.environ else "fullhouse play --no-nearby"
+            echo(say("play-nearby", language(), command=command))
+        echo(say("play-stop", language()))
+        if browser:
+            threading.Timer(1.0, webbrowser.open, [here]).start()
+        run(config, listening, store)
+
+
+def serve_command(  # noqa: PLR0917
+    host: Host = "127.0.0.1",
+    port: Port = PORT,
+    database: Database = None,
+    public_url: PublicUrl = None,
+    trusted_proxy: TrustedProxies = None,
+    allowed_host: AllowedHosts = None,
+    metrics_token: Annotated[
+        str | None,
+        Option(
+            help=option_help("serve", "metrics-token"), envvar="FULLHOUSE_METRICS_TOKEN", show_default=False
+        ),
+    ] = None,
+    access_log: Annotated[
+        bool, Option(help=option_help("serve", "access-log"), envvar="FULLHOUSE_ACCESS_LOG")
+    ] = False,
+    log_format: Annotated[
+        LogFormat, Option(help=option_help("serve", "log-format"), envvar="FULLHOUSE_LOG_FORMAT")
+    ] = LogFormat.TEXT,
+    name_filter: Annotated[
+        bool, Option(help=option_help("serve", "name-filter"), envvar="FULLHOUSE_NAME_FILTER")
+    ] = True,
+    bus: Bus = None,
+    node: Annotated[
+        str, Option(help=option_help("serve", "node"), envvar="FULLHOUSE_NODE", show_default=False)
+    ] = "",
+    workers: Annotated[
+        int, Option(help=option_help("serve", "workers"), envvar="FULLHOUSE_WORKERS", min=1, max=64)
+    ] = 1,
+) -> None:
+    """`serve`: the server for tables, pages and programs."""
+    from fullhouse.core.causes.extras import TABLE, need  # noqa: PLC0415
+
+    need("play", *TABLE)
+
+    from fullhouse.server.processes.process import run  # noqa: PLC0415
+    from fullhouse.server.processes.workforce import run_several  # noqa: PLC0415
+    from fullhouse.server.settings.listening import listen  # noqa: PLC0415
+    from fullhouse.store import open_bus, open_store  # noqa: PLC0415
+
+    config = config_of(host, port, database, public_url, trusted_proxy, allowed_host, bus)
+    if workers > 1 and config.address is None:
+        raise BadInput("workers-need-postgresql")
+    open_bus(config.bus, "")
+    with listen(host, port) as listening:
+        config = replace(
+            config,
+            port=listening.getsockname()[1],
+            metrics_token=metrics_token or None,
+            access_log=access_log,
+            log_format=log_format.value,
+            name_filter=name_filter,
+            node=node,
+        )
+        store = open_store(config.database, config.address)
+        shown = f"[{host}]" if ":" in host else host
+        address = config.public_url or f"http://{shown}:{config.port}/"
+        echo(say("serve-ready", language(), address=address))
+        if workers > 1:
+            run_several(config, listening, workers)
+        else:
+            run(config, listening, store)
+
+
+MARKS = {"well": "✓", "note": "!", "bad": "✗"}
+
+
+def doctor_command(  # noqa: PLR0917
+    host: Host = "127.0.0.1",
+    port: Port = PORT,
+    database: Database = None,
+    public_url: PublicUrl = None,
+    trusted_proxy: TrustedProxies = None,
+    allowed_host: AllowedHosts = None,
+    bus: Bus = None,
+    json: Json = False,
+) -> None:
+    """`doctor [--json]`: whether a server with these settings would run well here."""
+    from fullhouse.server.operation.doctor import examine  # noqa: PLC0415
+
+    config = config_of(host, port, database, public_url, trusted_proxy, allowed_host, bus)
+    levels = set()
+    for finding in examine(config):
+        levels.add(finding.level)
+        document = {"level": finding.level, "text": _sentence(finding)}
+        echo(encoded(document) if json else f"{MARKS[finding.level]} {_sentence(finding)}")
+    if "bad" in levels:
+        raise Exit(1)
+
+
+def _sentence(finding: "Finding") -> str:
+    if isinstance(finding.about, FullHouseError):
+        return told(finding.about)
+    return say(f"doctor-{finding.about}", language(), **finding.facts)
+
+
+def static_command(
+    folder: Annotated[Path, Argument(help=option_help("static", "folder"), show_default=False)],
+    json: Json = False,
+) -> None:
+    """`static FOLDER`: the games as a site without a server."""
+    from fullhouse.pocket.site import write_site  # noqa: PLC0415
+    from fullhouse.server.settings.config import CLIENT  # noqa: PLC0415
+
+    size = write_site(folder, CLIENT)
+    said = say("static-done", language(), folder=str(folder), size=round(size / 1e6))
+    echo(encoded({"folder": str(folder), "bytes": size}) if json else said)
