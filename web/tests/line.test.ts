@@ -14,7 +14,7 @@ import type { Told } from '../src/state/table';
 import { NINE } from '../src/sudoku/grid';
 import { Legal } from '../src/sudoku/legal';
 import { linesOf } from '../src/views/effects/captions';
-import { misfit } from '../src/views/table/saying/refusal';
+import { misfit } from '../src/views/table/sayings';
 import { callOf } from '../src/views/television/calls';
 
 const view = {

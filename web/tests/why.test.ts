@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../src/net/protocol.gen';
-import { whyOf } from '../src/views/table/saying/why';
+import { whyOf } from '../src/views/table/sayings';
 
 const laid = (points: number): GameEvent => ({
   type: 'laid',

@@ -1,7 +1,7 @@
-/** What the keys do while the board has the focus. */
-import { type Entering, entryKey, plainKey } from '../../board/entry';
+/** What the keys do while the board has the focus, and which buttons of the table they press. */
+import { type Entering, entryKey, plainKey, undoKey } from '../../board/entry';
 import type { Playing } from '../../state/live/playing.svelte';
-import { answersTo } from './keys';
+import type { SeatAction } from '../../state/live/seat_actions';
 
 /** What is asked of the page: to say something, or to list the keys. */
 interface Page {
@@ -33,7 +33,17 @@ export function pressKey(event: KeyboardEvent, playing: Playing, page: Page): bo
   else if (key === 'enter' || key === ' ') playing.touch(cell, 'keyboard');
   else if (key === '?') page.help();
   else if (/^[rcbsm]$/.test(key))
-    void import('./told/aloud').then(({ aloud }) => page.hear(aloud(key, playing)));
+    void import('../stories/aloud').then(({ aloud }) => page.hear(aloud(key, playing)));
   else return false;
   return true;
+}
+
+/** The button that a key presses: its letter, Ctrl with Z or Y as everywhere, Space for the switch between digits and notes. */
+export function answersTo(event: KeyboardEvent, key: string): (action: SeatAction) => boolean {
+  if (event.altKey) return () => false;
+  if (event.ctrlKey || event.metaKey) {
+    const way = undoKey(event);
+    return (action) => way !== null && action.id === (way === 'back' ? 'undo' : 'redo');
+  }
+  return (action) => action.shortcut === key || (key === ' ' && action.id === 'note');
 }

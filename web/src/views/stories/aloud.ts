@@ -1,9 +1,9 @@
 /** What is read aloud at a key: a house, the scores, the last move. */
-import type { Playing } from '../../../state/live/playing.svelte';
-import { house } from '../../../sudoku/grid';
-import { figure } from '../../../words/count';
-import { symbolName } from '../../../words/symbols';
-import { labelled, t } from '../../../words/words.svelte';
+import type { Playing } from '../../state/live/playing.svelte';
+import { house } from '../../sudoku/grid';
+import { figure } from '../../words/count';
+import { symbolName } from '../../words/symbols';
+import { labelled, t } from '../../words/words.svelte';
 
 const HOUSES = { r: 'row', c: 'column', b: 'block' } as const;
 const isHouse = (key: string): key is keyof typeof HOUSES => key in HOUSES;
