@@ -5,7 +5,7 @@
 #include "placements/remainder.hpp"
 #include "text.hpp"
 #if defined(__AVX512F__)
-#include "digits/search.hpp"
+#include "lanes/alone.hpp"
 #endif
 
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__

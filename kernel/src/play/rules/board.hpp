@@ -9,7 +9,7 @@
 //     27 …                                       …
 //
 // Symbols are 0 to Side − 1 here. Everything has internal linkage: the loops of a net, which read the houses of a cell, are compiled
-// several times with different instruction sets (see lanes/vector.hpp).
+// several times with different instruction sets (see lanes/sweep.hpp).
 #pragma once
 
 #include "play/rules/bits.hpp"
