@@ -4,9 +4,9 @@ sources=$(git ls-files 'kernel/*.cpp' 'kernel/*.hpp')
 lint() {
 	built=$1
 	shift
-	# As they are compiled, several as one. What is for one instruction set only is the same source as the portable one.
+	# As they are compiled, several as one.
 	clang-tidy --quiet -p "$built" "$@" $(sed -n 's/.*"file": "\(.*\)".*/\1/p' "$built/compile_commands.json" |
-		grep -ve nanobind -e avx -e kernel/tests/ -e kernel/bench/)
+		grep -ve nanobind -e kernel/tests/ -e kernel/bench/ | sort -u)
 }
 case $1 in
 format) clang-format -i $sources ;;

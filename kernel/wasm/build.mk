@@ -8,13 +8,13 @@ LIBRARY := $(shell $(ZIG) env | sed -n 's/.*lib_dir = "\(.*\)".*/\1/p')/libcxx/s
 FLAGS := -target wasm32-wasi -std=c++20 -O3 -fno-exceptions -fno-rtti -msimd128 -ffp-contract=off -DKERNEL_NO_THREADS \
 	-Ikernel/include -Ikernel/src
 
-ALONE := $(wildcard kernel/wasm/*.cpp) kernel/src/lanes/scalar.cpp kernel/src/lanes/portable.cpp
+ALONE := $(wildcard kernel/wasm/*.cpp) kernel/src/lanes/lanes.cpp
 solver := $(wildcard kernel/src/*.cpp)
 coach := $(wildcard kernel/src/coach/*.cpp)
-play := $(addprefix kernel/src/play/,rules/table.cpp net/net.cpp net/forward.cpp net/evaluate.cpp net/portable.cpp search/play.cpp)
+play := $(addprefix kernel/src/play/,rules/table.cpp net/net.cpp net/layers.cpp search/play.cpp)
 library := $(addprefix $(LIBRARY)/,memory.cpp string.cpp hash.cpp functional.cpp)
 TOGETHER := solver play coach library
-OBJECTS := $(TOGETHER:%=$(BUILT)/%.o) $(ALONE:%=$(BUILT)/%.o)
+OBJECTS := $(TOGETHER:%=$(BUILT)/%.o) $(ALONE:%=$(BUILT)/%.o) $(BUILT)/scalar.o
 HEADERS := $(wildcard kernel/include/*/* kernel/src/*.hpp kernel/src/*/*.hpp kernel/src/*/*/*.hpp kernel/wasm/*.hpp) kernel/wasm/build.mk
 
 $(OUT): $(OBJECTS)
@@ -32,3 +32,7 @@ $(TOGETHER:%=$(BUILT)/%.o): $(BUILT)/%.o: $$($$*) $(HEADERS)
 $(ALONE:%=$(BUILT)/%.o): $(BUILT)/%.o: % $(HEADERS)
 	@mkdir -p $(@D)
 	@$(ZIG) c++ $(FLAGS) -c $< -o $@
+
+$(BUILT)/scalar.o: kernel/src/lanes/lanes.cpp $(HEADERS)
+	@mkdir -p $(@D)
+	@$(ZIG) c++ $(FLAGS) -DKERNEL_ENTRY_POINTS=kScalar -DKERNEL_ONE_LANE -c $< -o $@

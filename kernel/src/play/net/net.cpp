@@ -1,13 +1,17 @@
-// Reading a net from its file: header, numbers, checksum. The format is written down in docs/decisions/nets.md.
-#include "play/net/net.hpp"
-#include "kernel/fail.hpp"
-#include "kernel/play.hpp"
+// Reading a net from its file, whose format is written down in docs/decisions/nets.md; and running it on what a seat sees.
 
 #include <algorithm>
 #include <array>
 #include <bit>
 #include <cmath>
 #include <cstring>
+#include <memory>
+
+#include "kernel/fail.hpp"
+#include "kernel/play.hpp"
+#include "play/net/net.hpp"
+#include "play/net/planes.hpp"
+#include "play/rules/views.hpp"
 
 namespace kernel::play {
 namespace {
@@ -169,6 +173,108 @@ std::shared_ptr<const Net> load_net(const std::string& bytes) { return std::make
 
 bool suits(const Net& net, Game game, int seats) {
     return net.game == static_cast<int>(game) && seats >= 0 && seats < 32 && (net.seats >> seats & 1);
+}
+
+namespace {
+
+const Loops& loops_for(Isa isa) {
+#if defined(KERNEL_X86)
+    if (isa == Isa::avx512 && __builtin_cpu_supports("avx512vnni")) return kAvx512Loops;
+    if (isa == Isa::avx512 || isa == Isa::avx2) return kAvx2Loops;
+#endif
+    (void)isa;
+    return kPortableLoops;
+}
+
+// Calls `part` for each part of the memory, with its pointer and the number of its elements.
+template <class Part>
+void each_part(Workspace& memory, int side, int width, Part part) {
+    const size_t cells = static_cast<size_t>(side * side * width), nodes = cells * static_cast<size_t>(side);
+    part(memory.nodes, nodes);
+    part(memory.normed, nodes);
+    for (float** floats : {&memory.rows, &memory.columns, &memory.blocks, &memory.cells, &memory.every, &memory.lines})
+        part(*floats, cells);
+    for (int32_t** sums : {&memory.row_sums, &memory.column_sums, &memory.block_sums, &memory.cell_sums, &memory.products})
+        part(*sums, cells);
+    part(memory.hidden, cells);
+    part(memory.means, cells);
+    part(memory.folded, static_cast<size_t>((side + 1) * width));
+}
+
+void run_loops(const Loops& loops, const Net& net, const Workspace& memory, const Planes<9>& planes, Estimate<9>& out) {
+    loops.nine(net, memory, planes, out);
+}
+void run_loops(const Loops& loops, const Net& net, const Workspace& memory, const Planes<6>& planes, Estimate<6>& out) {
+    loops.six(net, memory, planes, out);
+}
+
+}  // namespace
+
+template <int Side>
+Forward<Side>::Forward(NetOn net) : net_(*net.net), loops_(loops_for(net.isa)) {
+    auto lines_of = [](size_t bytes) { return (bytes + sizeof(Line) - 1) / sizeof(Line); };
+    size_t lines = 0;
+    each_part(memory_, Side, net_.width, [&](auto*&, size_t count) { lines += lines_of(count * sizeof(int32_t)); });
+    lines_.resize(lines);
+    Line* next = lines_.data();
+    each_part(memory_, Side, net_.width, [&](auto*& part, size_t count) {
+        part = reinterpret_cast<std::remove_reference_t<decltype(part)>>(next);
+        next += lines_of(count * sizeof *part);
+    });
+}
+
+template <int Side>
+void Forward<Side>::run(const Planes<Side>& planes, Estimate<Side>& out) {
+    run_loops(loops_, net_, memory_, planes, out);
+}
+
+template class Forward<9>;
+template class Forward<6>;
+
+namespace {
+
+template <int Side>
+std::vector<float> flat(const Estimate<Side>& estimate, int kinds) {
+    std::vector<float> values;
+    for (int kind = 0; kind < kinds; kind++)
+        for (int symbol = 0; symbol < Side; symbol++)
+            for (int cell = 0; cell < Side * Side; cell++) {
+                values.push_back(estimate.points[kind][symbol][cell]);
+                values.push_back(estimate.win[kind][symbol][cell]);
+            }
+    return values;
+}
+
+template <int Side, class See>
+std::vector<float> evaluate_planes(NetOn net, See see_planes) {
+    auto planes = std::make_unique<Planes<Side>>();
+    auto estimate = std::make_unique<Estimate<Side>>();
+    see_planes(*planes);
+    Forward<Side>(net).run(*planes, *estimate);
+    return flat(*estimate, net.net->kinds);
+}
+
+}  // namespace
+
+std::vector<float> evaluate(const View& view, const Net& loaded, Isa isa) {
+    const NetOn net{&loaded, isa};
+    switch (view.game) {
+        case Game::tiles: return evaluate_planes<9>(net, [&](Planes<9>& planes) { see(laying_of<9>(view), planes); });
+        case Game::animals: return evaluate_planes<6>(net, [&](Planes<6>& planes) { see(laying_of<6>(view), planes); });
+        case Game::challenge:
+            return evaluate_planes<9>(net, [&](Planes<9>& planes) {
+                Challenge position = challenge_of(view);
+                see_flipping(position, Places(position), planes);
+            });
+        case Game::solitaire:
+            return evaluate_planes<9>(net, [&](Planes<9>& planes) {
+                Solitaire position = solitaire_of(view);
+                see_flipping(position, Places(position), planes);
+            });
+        case Game::one_two_three: return evaluate_planes<9>(net, [&](Planes<9>& planes) { see(one_two_three_of(view), planes); });
+        case Game::markers: break;
+    }
+    fail("no net plays this game");
 }
 
 }  // namespace kernel::play

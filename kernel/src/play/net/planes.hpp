@@ -2,7 +2,7 @@
 // each list as its file says, from the first on; training/games computes the same lists.
 #pragma once
 
-#include "play/net/forward.hpp"
+#include "play/net/net.hpp"
 #include "play/rules/laying.hpp"
 #include "play/rules/places.hpp"
 #include "play/rules/writing.hpp"
