@@ -95,7 +95,7 @@ def review_command(  # noqa: PLR0917
                     echo(encoded(one))
                     continue
                 echo(one.key)
-                lines = tell_review(one.review, spoken) if one.review else [one.told]
+                lines = tell_review(one.review, spoken) if one.review else [one.message]
                 echo("\n".join(f"  {line}".rstrip() for line in lines))
         return
     one_record = _record_in(record)

@@ -35,7 +35,7 @@ class Reviewed(msgspec.Struct, frozen=True):
     review: Review | None = None
     error: str | None = None
     """The code of the error."""
-    told: str = ""
+    message: str = ""
     """The error in words."""
 
 

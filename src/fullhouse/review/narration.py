@@ -1,4 +1,4 @@
-"""A review told in words: the turning points first, then the players and the way through the problem."""
+"""A review in words: the turning points first, then the players and the way through the problem."""
 
 import re
 from collections.abc import Iterator
@@ -25,8 +25,8 @@ def tell_review(review: Review, language: str = "en") -> Iterator[str]:
     yield ""
     if review.best is not None:
         best = by_number[review.best]
-        told = tell_move(review.game, best.move, language)
-        yield say("review-best", language, n=str(best.n), move=told, name=_name(review, best.seat, language))
+        move = tell_move(review.game, best.move, language)
+        yield say("review-best", language, n=str(best.n), move=move, name=_name(review, best.seat, language))
     for player in review.players:
         if player.accuracy is not None:
             yield _player(review, player, language)
@@ -65,8 +65,8 @@ def why(one: Decision, language: str) -> str:
 
 
 def _decision(review: Review, one: Decision, language: str) -> Iterator[str]:
-    told = tell_move(review.game, one.move, language)
-    head = say("tell-move", language, n=str(one.n), name=_name(review, one.seat, language), move=told)
+    move = tell_move(review.game, one.move, language)
+    head = say("tell-move", language, n=str(one.n), name=_name(review, one.seat, language), move=move)
     yield f"  {head}"
     yield f"      {why(one, language)}"
     if one.better:
@@ -105,9 +105,9 @@ def _path(path: ProblemPath, language: str) -> Iterator[str]:
         shown = f"coach-name-{slow.technique}" if slow.technique else "review-unproved"
         seconds = round(slow.seconds or 0)
         time = f"{seconds // 60}:{seconds % 60:02}"
-        told = say(shown, language)
+        technique = say(shown, language)
         yield "  " + say(
-            "review-slowest", language, cell=slow.cell, symbol=slow.symbol, time=time, technique=told
+            "review-slowest", language, cell=slow.cell, symbol=slow.symbol, time=time, technique=technique
         )
     if path.taken and all(step.is_right for step in path.taken):
         yield "  " + say("review-faultless", language)

@@ -1,9 +1,12 @@
-"""The coach's way through a problem beside the way that was taken: bottleneck, times, mistakes."""
+"""The coach's path through a problem beside the one that was taken: bottleneck, times, mistakes.
+
+Where nobody is against anybody, the decisions are judged by it: a digit is right, or it is a mistake.
+"""
 
 from collections import defaultdict
 from collections.abc import Iterator
 
-from fullhouse.bots.deduction import proved_digits
+from fullhouse.bots import deduction
 from fullhouse.coach.grading.rating import rate
 from fullhouse.coach.hint import hint
 from fullhouse.coach.notes import read_notes
@@ -13,7 +16,7 @@ from fullhouse.coach.step import Candidate
 from fullhouse.coach.techniques import by_name
 from fullhouse.core.ids import TABLE, Cell, Seat, Symbol
 from fullhouse.records.replay import positions
-from fullhouse.review.data import Mistake, PathStep, ProblemPath, TakenStep
+from fullhouse.review.data import Better, Decision, Mistake, PathStep, ProblemPath, TakenStep, Value
 from fullhouse.review.moments import Moment, Played, boards, is_together
 from fullhouse.solver import solve
 from fullhouse.sudoku.board import NINE
@@ -24,7 +27,7 @@ WHOLE = 3
 
 
 def problem_path(played: Played) -> ProblemPath | None:
-    """Both ways; None in a game that is not played on a problem."""
+    """Both paths; None in a game that is not played on a problem."""
     problem = played.game.problem(played.moments[0].view)
     if problem is None:
         return None
@@ -86,7 +89,7 @@ def _taken(played: Played, solution: str) -> Iterator[TakenStep]:
         if not written(moment):
             continue
         cell, symbol = moment.move.cell, moment.move.symbol
-        shown = proved_digits(moment.view.board, "")
+        shown = deduction.proved_digits(moment.view.board, "")
         yield TakenStep(
             n=moment.n,
             seat=moment.seat,
@@ -102,7 +105,7 @@ def _taken(played: Played, solution: str) -> Iterator[TakenStep]:
 
 def _hinted(played: Played) -> dict[int, Candidate]:
     """The digits that the coach told in full, by the number of the move that follows."""
-    told: dict[int, Candidate] = {}
+    shown: dict[int, Candidate] = {}
     for n, (_, state, _) in enumerate(positions(played.record)):
         question = played.game.hint_question(state)
         if question is None or question.stage != WHOLE:
@@ -110,8 +113,8 @@ def _hinted(played: Played) -> dict[int, Candidate]:
         last = NINE.cell(question.last) if question.last else None
         step = hint(question.problem, grid=question.board, notes=read_notes(question.notes), last=last).step
         if step is not None and step.places:
-            told[n + 1] = step.places[0]
-    return told
+            shown[n + 1] = step.places[0]
+    return shown
 
 
 def _mistakes(played: Played, taken: tuple[TakenStep, ...], solution: str) -> Iterator[Mistake]:
@@ -131,3 +134,47 @@ def _mistakes(played: Played, taken: tuple[TakenStep, ...], solution: str) -> It
                 step.n < other.n < until and (other.seat == step.seat or not apart) for other in wrong
             ),
         )
+
+
+MISTAKE, FOLLOWED = 0.2, 0.1
+"""What a wrong digit loses, and each further one that it led to."""
+CHOICES = 2
+
+
+def is_solving(played: Played) -> bool:
+    """Whether a problem is solved, alone or together, and nobody counts points."""
+    return deduction.is_solving(played.game, played.moments[0].view)
+
+
+def solving_decisions(played: Played, path: ProblemPath) -> Iterator[Decision]:
+    """Every digit that was written. Its value is the share of the open cells that are right."""
+    problem = played.game.problem(played.moments[0].view) or ""
+    solution, total = solve(problem), max(1, problem.count(".") + problem.count("0"))
+    mistakes = {mistake.n: mistake for mistake in path.mistakes}
+    for moment in played.moments:
+        if not written(moment):
+            continue
+        pairs = zip(moment.view.board, solution, problem, strict=True)
+        right = sum(shown == digit != given for shown, digit, given in pairs)
+        good = Value(0.0, (right + 1) / total)
+        mistake = mistakes.get(moment.n)
+        yield Decision(
+            n=moment.n,
+            seat=moment.seat,
+            move=played.game.write_move(moment.move),
+            before=good,
+            after=good if mistake is None else Value(0.0, right / total),
+            now=0,
+            better=() if mistake is None else (Better(f"{mistake.cell}={mistake.right}", 0, good),),
+            given=0 if mistake is None else 1 / total,
+            loss=0 if mistake is None else min(1.0, MISTAKE + FOLLOWED * mistake.led_to),
+            choices=CHOICES,
+            kind=None if mistake is None else "mistake",
+            facts={} if mistake is None else _facts(mistake),
+            seconds=moment.seconds,
+            deep=True,
+        )
+
+
+def _facts(mistake: Mistake) -> dict[str, object]:
+    return {"cell": mistake.cell, "symbol": mistake.symbol, "right": mistake.right, "count": mistake.led_to}
