@@ -17,7 +17,7 @@ from time import process_time
 from benchmarks import DATA, machine
 from benchmarks.coach_peers import Contender, Forge, HoDoKu, Ours, OursMany, Run, from_pypi
 from benchmarks.coach_truth import forced_cells, hint_times
-from fullhouse.coach.grading.rating import TECHNIQUE_SET
+from fullhouse.coach.rating import TECHNIQUE_SET
 from fullhouse.coach.techniques import technique_set
 from fullhouse.solver.generate import problems
 

@@ -13,8 +13,7 @@ from pathlib import Path
 from time import process_time
 from typing import NamedTuple, Protocol
 
-from fullhouse.coach.grading.many import STOPS, rate_many
-from fullhouse.coach.grading.rating import rate
+from fullhouse.coach.rating import STOPS, rate, rate_many
 
 
 class Run(NamedTuple):

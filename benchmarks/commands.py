@@ -18,7 +18,7 @@ from time import process_time, sleep
 from typing import NamedTuple
 
 from benchmarks import machine
-from fullhouse.coach.grading.many import rate_many
+from fullhouse.coach.rating import rate_many
 from fullhouse.solver import generate, problems, solve_many
 from fullhouse.solver.batch import canonical_lines, unique_lines
 

@@ -15,7 +15,7 @@ from statistics import median
 from time import process_time
 
 from benchmarks import machine
-from fullhouse.coach.grading.rating import rate
+from fullhouse.coach.rating import rate
 from fullhouse.solver import canonical, count, generate, grids, problems
 
 QUICK = ("--number", "2000", "--tries", "10")

@@ -13,7 +13,7 @@ from time import process_time
 
 from benchmarks import DATA
 from benchmarks.coach import read_lines
-from fullhouse.coach.grading.rating import TECHNIQUE_SET, Grade, rate
+from fullhouse.coach.rating import TECHNIQUE_SET, Grade, rate
 from fullhouse.core.chance import Chance
 from fullhouse.problems.variants import isomorph
 from fullhouse.solver.generate import problems

@@ -56,8 +56,6 @@ REFERENCE = (
 """The packages that programs of others may use."""
 INTERNAL = ("coach.search", "solver.backend")
 """Modules of theirs that only we use."""
-DEEPER = {"coach": ["grading.rating"]}
-"""What lies in a folder below, and is public all the same."""
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
@@ -196,7 +194,6 @@ def reference(package: str) -> str:
     folder = SOURCE / package
     modules = [module.name for module in iter_modules([str(folder)]) if not module.ispkg]
     own = [name for name in modules if name[0] != "_" and f"{package}.{name}" not in INTERNAL]
-    own += DEEPER.get(package, [])
     public = [f"fullhouse.{package}", *(f"fullhouse.{package}.{name}" for name in own)]
     return f"# fullhouse.{package}\n\n" + "\n\n".join(f"::: {module}" for module in public) + "\n"
 

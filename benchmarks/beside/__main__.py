@@ -20,7 +20,7 @@ from benchmarks import DATA, machine
 from benchmarks.beside.counter import counters
 from benchmarks.beside.peers import Peer, built_peers, libraries
 from benchmarks.beside.tables import Row, Turn, table
-from fullhouse.coach.grading.many import rate_many
+from fullhouse.coach.rating import rate_many
 from fullhouse.problems.practice.exercise import exercises
 from fullhouse.solver import canonical_many, count, count_many, generate, problems, solve, solve_many
 from fullhouse.solver.backend import name

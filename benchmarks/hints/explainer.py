@@ -7,7 +7,7 @@ import sys
 from itertools import pairwise
 from pathlib import Path
 
-from fullhouse.coach.grading.explainer import se_number
+from fullhouse.coach.explainer import se_number
 
 BANDS = (0.0, 2.7, 4.5, 6.5, 8.5, 99.0)
 

@@ -16,7 +16,7 @@ __version__ = "0.1.0"
 TYPE_CHECKING = False  # type checkers take it for true; typing's own would be nine tenths of this import
 if TYPE_CHECKING:
     from fullhouse import bots, coach, games, problems, records, research, review, solver
-    from fullhouse.coach.grading.rating import Grade
+    from fullhouse.coach.rating import Grade
     from fullhouse.core.errors import BadInput, FullHouseError, Refused
     from fullhouse.core.game import View
     from fullhouse.facade.collections import Puzzles, daily, generate, generate_many, library, rate_many
@@ -71,7 +71,7 @@ __all__ = [  # noqa: RUF022 - the order of the documentation
 ]  # fmt: skip
 
 _HOMES = {
-    "coach.grading.rating": ("Grade",),
+    "coach.rating": ("Grade",),
     "core.errors": ("BadInput", "FullHouseError", "Refused"),
     "core.game": ("View",),
     "facade.collections": (

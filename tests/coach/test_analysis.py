@@ -3,9 +3,8 @@
 import pytest
 
 from fullhouse import Sudoku
-from fullhouse.coach import search
-from fullhouse.coach.analysis import paths
-from fullhouse.coach.analysis.steps import groups, read_effect, step_with, write_effect
+from fullhouse.coach import analyst, search
+from fullhouse.coach.analyst import groups, read_effect, step_with, write_effect
 from fullhouse.coach.choice import links_of
 from fullhouse.coach.position import Position
 from fullhouse.coach.proofs.check import holds
@@ -52,11 +51,11 @@ def test_a_broken_position_has_no_steps() -> None:
 
 
 @pytest.mark.parametrize("order", ["easiest", "shortest"])
-def test_a_path_without_a_technique_does_without_it_and_ends_alike(order: paths.Order) -> None:
+def test_a_path_without_a_technique_does_without_it_and_ends_alike(order: analyst.Order) -> None:
     start = Position.of(Grid.parse(HARD))
-    usual = paths.path(start, order=order)
-    banned = paths.hardest(usual.steps)
-    other = paths.path(start, order=order, without=[banned.replace("_", "-")])
+    usual = analyst.path(start, order=order)
+    banned = analyst.hardest(usual.steps)
+    other = analyst.path(start, order=order, without=[banned.replace("_", "-")])
     assert usual.is_solved
     assert other.is_solved
     assert banned not in {step.technique for step in other.steps}
@@ -76,10 +75,10 @@ def test_the_readable_search_can_do_without_techniques_as_well() -> None:
 
 
 def test_costs_are_the_difference_to_the_path_without(moment: Position) -> None:
-    usual = paths.path(moment)
-    for cost in paths.costs(moment):
-        other = paths.path(moment, without=[cost.technique])
-        assert cost.more == paths.effort(other.steps) - paths.effort(usual.steps)
+    usual = analyst.path(moment)
+    for cost in analyst.costs(moment):
+        other = analyst.path(moment, without=[cost.technique])
+        assert cost.more == analyst.effort(other.steps) - analyst.effort(usual.steps)
         assert (cost.stop, cost.steps) == (other.stop, len(other.steps))
         assert cost.technique not in cost.instead
 

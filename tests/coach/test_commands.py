@@ -10,7 +10,7 @@ from unittest.mock import patch
 import pytest
 
 from fullhouse.cli import main
-from fullhouse.coach.grading.rating import rate
+from fullhouse.coach.rating import rate
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.booklet import page
 from tests.commands import text_in

@@ -3,7 +3,7 @@
 import pytest
 
 from fullhouse.coach import rate
-from fullhouse.coach.grading.explainer import added, se_number
+from fullhouse.coach.explainer import added, se_number
 
 NUMBERS = {
     "......5...562.894...1..9..8.....2.36.8........259.6.....8..3..11...4.8.3..2......": 1.2,

@@ -4,7 +4,7 @@ import pytest
 
 from fullhouse.coach.hint import hint
 from fullhouse.coach.mistakes import candidates_noted
-from fullhouse.coach.notes import read_notes
+from fullhouse.coach.position import read_notes
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell, Symbol
 from fullhouse.solver import solve

@@ -12,7 +12,7 @@ from fullhouse.coach.pictures.artist import draw
 from fullhouse.coach.pictures.drawing import MOST_MARKS, Drawing, Element
 from fullhouse.coach.pictures.hint_drawing import hint_drawing
 from fullhouse.coach.position import Position
-from fullhouse.coach.reasons import with_bars
+from fullhouse.coach.search import with_bars
 from fullhouse.coach.sentences import stages
 from fullhouse.coach.speech import tell
 from fullhouse.coach.step import Step

@@ -2,8 +2,7 @@
 
 import pytest
 
-from fullhouse.coach.grading import tally
-from fullhouse.coach.grading.rating import rate
+from fullhouse.coach.rating import rate, tally
 from fullhouse.core.chance import Chance
 from fullhouse.problems.decks import problems_of
 from fullhouse.problems.levels import LEVELS
@@ -33,10 +32,10 @@ def test_an_isomorph_is_another_page_of_the_same_problem() -> None:
 
 @pytest.mark.parametrize("problem", [*minimal(8), problems_of(4)[0]])
 def test_the_readable_techniques_count_the_same(problem: str) -> None:
-    assert oracle.tally(Grid.parse(problem)) == tally.tally(problem)
+    assert oracle.tally(Grid.parse(problem)) == tally(problem)
 
 
 def test_where_assumptions_have_to_be_followed_they_count_the_same_too() -> None:
-    fast = tally.tally(HARD[0])
+    fast = tally(HARD[0])
     assert fast[1].keys() & {"forcing_chain", "forcing_net"}
     assert oracle.tally(Grid.parse(HARD[0])) == fast

@@ -6,12 +6,11 @@ from collections.abc import Iterator
 import pytest
 
 from fullhouse.coach import search
-from fullhouse.coach.reasons import with_bars
+from fullhouse.coach.search import with_bars
 from fullhouse.coach.sentences import stages
-from fullhouse.coach.speech import text
+from fullhouse.coach.speech import Phrase, phrases, text, text_of
 from fullhouse.coach.step import Step
 from fullhouse.coach.techniques import techniques
-from fullhouse.coach.telling import Phrase, phrases, text_of
 from fullhouse.sudoku.board import NINE
 from fullhouse.words import LANGUAGES
 from tests.coach.drawing import load

@@ -9,10 +9,9 @@ import pytest
 
 from fullhouse.coach import search
 from fullhouse.coach.geometry import houses_of
-from fullhouse.coach.pictures.looks import FRAMES, LINKS, MARKS
-from fullhouse.coach.pictures.picture import picture
-from fullhouse.coach.pictures.shapes import MARGIN, SIZE, link
-from fullhouse.coach.reasons import with_bars
+from fullhouse.coach.pictures.drawing import FRAMES, LINKS, MARKS
+from fullhouse.coach.pictures.picture import MARGIN, SIZE, link, picture
+from fullhouse.coach.search import with_bars
 from fullhouse.coach.step import Step
 from fullhouse.coach.techniques import by_name, techniques
 from fullhouse.words import LANGUAGES, say
@@ -91,7 +90,7 @@ def test_no_two_roles_look_alike_without_colour() -> None:
 
 
 def test_the_browser_has_the_same_looks() -> None:
-    """`python -m fullhouse.coach.pictures.looks web/src/sudoku/drawn.json` writes them."""
+    """`python -m fullhouse.coach.pictures.drawing web/src/sudoku/drawn.json` writes them."""
     path = Path(__file__).parents[2] / "web" / "src" / "sudoku" / "drawn.json"
     written = json.loads(path.read_text(encoding="utf-8"))
     table = {"marks": MARKS, "frames": FRAMES, "links": LINKS}

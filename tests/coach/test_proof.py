@@ -3,8 +3,7 @@
 import pytest
 
 from fullhouse.coach.position import Position
-from fullhouse.coach.proofs.detours import is_proof, without_detours
-from fullhouse.coach.proofs.proof import Forced, NotForced, forced, grounds
+from fullhouse.coach.proofs.proof import Forced, NotForced, forced, grounds, is_proof, without_detours
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell, Symbol
 from fullhouse.solver import count, solutions

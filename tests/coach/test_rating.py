@@ -5,8 +5,7 @@ from operator import ne
 import msgspec
 import pytest
 
-from fullhouse.coach.grading.many import PROBLEM, SCORE, STOPS, rate_many
-from fullhouse.coach.grading.rating import TECHNIQUE_SET, rate
+from fullhouse.coach.rating import PROBLEM, SCORE, STOPS, TECHNIQUE_SET, rate, rate_many
 from fullhouse.coach.technique import Technique
 from fullhouse.coach.techniques import by_name, technique_set
 from fullhouse.core.errors import BadInput
@@ -128,7 +127,7 @@ def test_grades_in_one_call_are_written_as_they_are_one_by_one() -> None:
 
 def test_to_show_a_grade_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Sudoku Explainer's number is worked out for who asks for it."""
-    monkeypatch.setattr("fullhouse.coach.grading.rating.se_number", lambda _problem: pytest.fail("asked"))
+    monkeypatch.setattr("fullhouse.coach.rating.se_number", lambda _problem: pytest.fail("asked"))
     assert repr(rate(EASY)) == "Grade(level=1, score=550, hardest='block_crossing')"
 
 

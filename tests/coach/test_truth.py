@@ -12,7 +12,7 @@ from fullhouse.coach.hint import hint
 from fullhouse.coach.mistakes import find_mistake
 from fullhouse.coach.position import Position
 from fullhouse.coach.proofs.proof import Forced, forced
-from fullhouse.coach.reasons import with_bars
+from fullhouse.coach.search import with_bars
 from fullhouse.coach.sentences import Stages, stages
 from fullhouse.coach.sentences.nets import line_of
 from fullhouse.coach.sentences.sentence import Across, At, Claim, In, Named, Sentence, Value

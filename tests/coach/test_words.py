@@ -8,7 +8,7 @@ import pytest
 from fullhouse.coach import search
 from fullhouse.coach.hint import hint_of
 from fullhouse.coach.pictures.picture import picture
-from fullhouse.coach.reasons import with_bars
+from fullhouse.coach.search import with_bars
 from fullhouse.coach.speech import tell
 from fullhouse.coach.techniques import techniques
 from fullhouse.core.chance import Chance

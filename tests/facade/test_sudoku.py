@@ -12,7 +12,7 @@ import pytest
 from fullhouse import BadInput, Grade, Step, Sudoku
 from fullhouse.coach import Position, hint, rate
 from fullhouse.coach.choice import links_of
-from fullhouse.coach.reasons import with_bars
+from fullhouse.coach.search import with_bars
 from fullhouse.coach.techniques import by_name
 from fullhouse.problems.formats import formats
 from fullhouse.solver import canonical, count, is_unique, solutions, solve

@@ -3,8 +3,7 @@
 from collections.abc import Collection
 
 from fullhouse.coach.position import Position
-from fullhouse.coach.reasons import with_bars
-from fullhouse.coach.search import Path, Stop
+from fullhouse.coach.search import Path, Stop, with_bars
 from fullhouse.coach.step import Step
 from fullhouse.coach.techniques import technique_set
 

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from fullhouse.coach.geometry import HOUSES, House
-from fullhouse.coach.grading.tally import Tally
 from fullhouse.coach.position import Position
+from fullhouse.coach.rating import Tally
 from fullhouse.coach.step import Candidate, Fact, Net, Step
 from fullhouse.coach.technique import Technique
 from fullhouse.coach.techniques import technique_set
@@ -15,7 +15,7 @@ from fullhouse.sudoku.grid import Grid
 
 
 def tally(grid: Grid, *, unique: bool = False) -> Tally:
-    """What `fullhouse.coach.grading.tally` counts."""
+    """What `fullhouse.coach.rating` counts."""
     position, counted = Position.of(grid), Counter[str]()
     while position.open:
         if position.is_broken():

@@ -17,9 +17,8 @@ from fullhouse.bots.bot import Situation
 from fullhouse.bots.brains.advice import WEIGHTS
 from fullhouse.bots.brains.backend import _play
 from fullhouse.coach import search
-from fullhouse.coach.grading.many import PROBLEM, SCORE, rate_many
-from fullhouse.coach.grading.tally import tally
 from fullhouse.coach.position import Position
+from fullhouse.coach.rating import PROBLEM, SCORE, rate_many, tally
 from fullhouse.core.chance import Chance
 from fullhouse.games import built_in_ids, game, game_bot
 from fullhouse.games.kit.bot import Effort

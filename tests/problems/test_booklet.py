@@ -5,8 +5,8 @@ from itertools import pairwise
 import pytest
 
 from fullhouse.coach import search
-from fullhouse.coach.grading.rating import rate
 from fullhouse.coach.position import Position
+from fullhouse.coach.rating import rate
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.booklet import DEEPEST, LEVELS, PAGES, page, pages
 from fullhouse.problems.decks import problems_of

@@ -4,7 +4,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from fullhouse.coach.grading.rating import rate
+from fullhouse.coach.rating import rate
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.decks import FIRST_DAY, cards_for_days, daily, read_day
 from fullhouse.problems.levels import LEVELS

@@ -6,8 +6,8 @@ from functools import cache
 import pytest
 
 from fullhouse.coach import search
-from fullhouse.coach.grading.rating import rate
 from fullhouse.coach.position import Position
+from fullhouse.coach.rating import rate
 from fullhouse.coach.technique import Level
 from fullhouse.coach.techniques import technique_set
 from fullhouse.core.errors import BadInput

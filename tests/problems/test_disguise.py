@@ -2,7 +2,7 @@
 
 import pytest
 
-from fullhouse.coach.grading.rating import rate
+from fullhouse.coach.rating import rate
 from fullhouse.coach.technique import Level
 from fullhouse.core.chance import Chance
 from fullhouse.problems.decks import problems_of

@@ -5,8 +5,8 @@ from itertools import islice
 import pytest
 
 from fullhouse.coach.position import Position
+from fullhouse.coach.speech import text_of
 from fullhouse.coach.techniques import by_name, techniques
-from fullhouse.coach.telling import text_of
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.practice.comparison import example, imitation

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from fullhouse.coach.grading.many import rate_many
+from fullhouse.coach.rating import rate_many
 from fullhouse.coach.techniques import techniques
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput

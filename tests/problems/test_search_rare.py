@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fullhouse.coach.grading.rating import rate
+from fullhouse.coach.rating import rate
 from fullhouse.core.chance import Chance
 from fullhouse.problems.decks import problems_of
 from fullhouse.problems.variants import balanced_neighbour

@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from fullhouse.bots import brains
 from fullhouse.bots.league import engines
 from fullhouse.bots.league.table import recorded
-from fullhouse.coach.grading.rating import rate
 from fullhouse.coach.hint import hint
+from fullhouse.coach.rating import rate
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seat

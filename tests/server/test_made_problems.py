@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from fullhouse.coach.grading.rating import rate
+from fullhouse.coach.rating import rate
 from fullhouse.problems import custom
 from fullhouse.problems.levels import LEVELS
 from fullhouse.server.errors import Unavailable

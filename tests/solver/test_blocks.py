@@ -13,7 +13,7 @@ import pytest
 from fullhouse.cli.batch.pieces import Answerer, Piece
 from fullhouse.cli.batch.resume import Making, Mark, mark_path, set_mark
 from fullhouse.cli.problems import solve_piece
-from fullhouse.coach.grading.many import rate_many
+from fullhouse.coach.rating import rate_many
 from fullhouse.core.errors import BadInput
 from fullhouse.solver import generate, map_blocks, problems, solve_array, solve_many
 from tests.commands import fullhouse

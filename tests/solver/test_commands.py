@@ -12,7 +12,7 @@ import pyarrow
 import pytest
 from pyarrow import feather, parquet
 
-from fullhouse.coach.grading.rating import rate
+from fullhouse.coach.rating import rate
 from fullhouse.solver import canonical, is_unique, problems, solve_many
 from tests.commands import fullhouse
 from tests.solver.test_known import CONTRADICTION, EMPTY, PROBLEM, SOLUTION

@@ -6,7 +6,7 @@ each level adds what is taught next, and every problem is harder than the one be
 
 from collections.abc import Iterator
 
-from fullhouse.coach.grading.rating import Grade, rate
+from fullhouse.coach.rating import Grade, rate
 from fullhouse.problems.booklet import DEEPEST, LEVELS, PAGES
 from fullhouse.problems.decks import problems_of
 from fullhouse.problems.levels import LEVELS as DECKS

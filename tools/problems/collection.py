@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from multiprocessing import get_context
 from pathlib import Path
 
-from fullhouse.coach.grading.rating import TECHNIQUE_SET, Grade, rate
+from fullhouse.coach.rating import TECHNIQUE_SET, Grade, rate
 from fullhouse.coach.techniques import by_name, technique_set
 from fullhouse.core.chance import Chance
 from fullhouse.problems.collection import Row, is_balanced, write_rows

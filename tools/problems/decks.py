@@ -15,8 +15,8 @@ from pathlib import Path
 import msgspec
 
 from fullhouse.coach import search
-from fullhouse.coach.grading.rating import TECHNIQUE_SET, Grade, rate
 from fullhouse.coach.position import Position
+from fullhouse.coach.rating import TECHNIQUE_SET, Grade, rate
 from fullhouse.coach.technique import Level
 from fullhouse.coach.techniques import by_name, technique_set
 from fullhouse.problems.levels import LEVELS, hardest_technique, is_like_the_booklet

@@ -15,7 +15,7 @@ from fullhouse.coach import search
 from fullhouse.coach.choice import links_of
 from fullhouse.coach.geometry import HOUSES
 from fullhouse.coach.position import Position
-from fullhouse.coach.reasons import with_bars
+from fullhouse.coach.search import with_bars
 from fullhouse.coach.technique import Booklet
 from fullhouse.coach.techniques import technique_set
 from fullhouse.problems.booklet import LAST_DEDUCTION, Theme, steps_by, written

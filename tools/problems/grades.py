@@ -2,7 +2,7 @@
 
 import sys
 
-from fullhouse.coach.grading.rating import rate
+from fullhouse.coach.rating import rate
 from fullhouse.problems.collection import Row, write_rows
 from fullhouse.problems.decks import problems_of
 from fullhouse.problems.levels import LEVELS

@@ -14,7 +14,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from itertools import islice
 
-from fullhouse.coach.grading.rating import rate
+from fullhouse.coach.rating import rate
 from fullhouse.coach.techniques import by_name
 from fullhouse.core.chance import Chance
 from fullhouse.problems.collection import collection

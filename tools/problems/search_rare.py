@@ -19,8 +19,8 @@ import msgspec
 from msgspec.structs import replace
 
 from fullhouse.coach import search
-from fullhouse.coach.grading.rating import Grade, rate
 from fullhouse.coach.position import Position
+from fullhouse.coach.rating import Grade, rate
 from fullhouse.coach.technique import Level
 from fullhouse.coach.techniques import by_name
 from fullhouse.core.chance import Chance

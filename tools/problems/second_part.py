@@ -15,8 +15,8 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from fullhouse.coach import search
-from fullhouse.coach.grading.rating import TECHNIQUE_SET, rate
 from fullhouse.coach.position import Position
+from fullhouse.coach.rating import TECHNIQUE_SET, rate
 from fullhouse.coach.technique import Technique
 from fullhouse.coach.techniques import by_name, named
 from fullhouse.core.chance import Chance

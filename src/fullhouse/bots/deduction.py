@@ -6,7 +6,7 @@ from typing import Any
 
 from fullhouse.coach import search
 from fullhouse.coach.position import Position
-from fullhouse.coach.reasons import with_bars
+from fullhouse.coach.search import with_bars
 from fullhouse.coach.step import Candidate, Step
 from fullhouse.coach.techniques import techniques
 from fullhouse.games import AnyGame

@@ -76,9 +76,8 @@ def hint_command(
     """`hint PROBLEM [--stage 1|2|3] [--way deduction] [--all] [--svg FILE]`: the next step, or all."""
     from fullhouse.coach.hint import hint  # noqa: PLC0415
     from fullhouse.coach.mistakes import candidates_noted  # noqa: PLC0415
-    from fullhouse.coach.notes import read_notes  # noqa: PLC0415
     from fullhouse.coach.pictures.picture import picture  # noqa: PLC0415
-    from fullhouse.coach.position import Position  # noqa: PLC0415
+    from fullhouse.coach.position import Position, read_notes  # noqa: PLC0415
     from fullhouse.core.ids import Cell  # noqa: PLC0415
     from fullhouse.sudoku.grid import Grid  # noqa: PLC0415
 
@@ -112,7 +111,7 @@ def hint_command(
 def _tell_all_steps(position: "Position", language: str, *, unique: bool, json: bool) -> None:
     """A line for each technique with all that it concludes; or a JSON document for each step."""
 
-    from fullhouse.coach.analysis.steps import groups, write_effect  # noqa: PLC0415
+    from fullhouse.coach.analyst import groups, write_effect  # noqa: PLC0415
     from fullhouse.coach.speech import capital, telling_name  # noqa: PLC0415
 
     for group in groups(position, unique=unique):
@@ -140,7 +139,7 @@ def explain_command(  # noqa: PLR0917
     """`explain PROBLEM [--step 3] [--without x_wing] [--shortest] [--costs]`: the whole way."""
     import msgspec  # noqa: PLC0415
 
-    from fullhouse.coach.analysis import paths  # noqa: PLC0415
+    from fullhouse.coach import analyst  # noqa: PLC0415
     from fullhouse.coach.pictures.picture import picture  # noqa: PLC0415
     from fullhouse.coach.position import Position  # noqa: PLC0415
     from fullhouse.coach.speech import booklet_of, capital, compose, tell  # noqa: PLC0415
@@ -159,8 +158,8 @@ def explain_command(  # noqa: PLR0917
     if costs:
         _tell_costs(position, tongue, unique=unique, json=json)
         return
-    order: paths.Order = "shortest" if shortest else "easiest"
-    path = paths.path(position, order=order, without=without.replace(",", " ").split(), unique=unique)
+    order: analyst.Order = "shortest" if shortest else "easiest"
+    path = analyst.path(position, order=order, without=without.replace(",", " ").split(), unique=unique)
     if only is not None and not 1 <= only <= len(path.steps):
         raise BadInput("no-such-step", value=only, steps=len(path.steps))
     one_file = svg is not None and not is_folder(svg)
@@ -186,7 +185,7 @@ def explain_command(  # noqa: PLR0917
 def _tell_costs(position: "Position", language: str, *, unique: bool, json: bool) -> None:
     """What it costs to do without each technique of the way."""
 
-    from fullhouse.coach.analysis.paths import Cost, costs  # noqa: PLC0415
+    from fullhouse.coach.analyst import Cost, costs  # noqa: PLC0415
     from fullhouse.coach.speech import capital, compose, telling_name  # noqa: PLC0415
 
     def line(cost: Cost) -> str:
@@ -213,9 +212,9 @@ def practice_command(
     lang: Annotated[str, Option("--lang", help=option_help("practice", "lang"))] = "",
 ) -> None:
     """`practice TECHNIQUE [--seed 1] [--answer c3-5] [--show] [--svg FILE]`: find the step yourself."""
-    from fullhouse.coach.analysis.steps import technique_named  # noqa: PLC0415
-    from fullhouse.coach.notes import write_notes  # noqa: PLC0415
+    from fullhouse.coach.analyst import technique_named  # noqa: PLC0415
     from fullhouse.coach.pictures.picture import picture  # noqa: PLC0415
+    from fullhouse.coach.position import write_notes  # noqa: PLC0415
     from fullhouse.coach.speech import capital, compose, tell  # noqa: PLC0415
     from fullhouse.problems.practice.exercise import exercise  # noqa: PLC0415
     from fullhouse.problems.practice.judge import judge, read_answer  # noqa: PLC0415

@@ -97,7 +97,7 @@ def generate_command(  # noqa: PLR0917
 
 
 def _needing(technique: str, level: int | None, symmetry: str, seed: int) -> Iterator[str]:
-    from fullhouse.coach.analysis.steps import technique_named  # noqa: PLC0415
+    from fullhouse.coach.analyst import technique_named  # noqa: PLC0415
     from fullhouse.problems.custom import many_with  # noqa: PLC0415
     from fullhouse.problems.levels import LEVELS  # noqa: PLC0415
     from fullhouse.solver import SYMMETRIES  # noqa: PLC0415
@@ -163,12 +163,12 @@ def _block(make: Callable[..., Iterator[str]], tries: tuple[int, int]) -> Block:
 
 
 def _levels_of(problems: list[str], *, threads: int) -> list[int]:
-    from fullhouse.coach.grading.many import rate_many  # noqa: PLC0415
+    from fullhouse.coach.rating import rate_many  # noqa: PLC0415
 
     return list(rate_many(problems, threads=threads).levels)
 
 
 def _scores_of(problems: list[str], *, threads: int) -> list[int]:
-    from fullhouse.coach.grading.many import rate_many  # noqa: PLC0415
+    from fullhouse.coach.rating import rate_many  # noqa: PLC0415
 
     return list(rate_many(problems, threads=threads).scores)

@@ -69,7 +69,7 @@ def library_command(  # noqa: PLR0917
     json: Json = False,
 ) -> None:
     """`library [--technique x_wing] [--score 1000-2000] [--clues 24]`: problems of the library."""
-    from fullhouse.coach.analysis.steps import technique_named  # noqa: PLC0415
+    from fullhouse.coach.analyst import technique_named  # noqa: PLC0415
     from fullhouse.problems.levels import LEVELS  # noqa: PLC0415
     from fullhouse.problems.search import Wanted, search  # noqa: PLC0415
     from fullhouse.solver import SYMMETRIES  # noqa: PLC0415

@@ -26,7 +26,7 @@ from fullhouse.words import say
 from fullhouse.words.locales import GROUPS
 
 if TYPE_CHECKING:
-    from fullhouse.coach.grading.many import Grades
+    from fullhouse.coach.rating import Grades
 
 
 def solve_command(  # noqa: PLR0917
@@ -136,8 +136,8 @@ def rate_command(
 
 def _rated(problems: list[str], *, lang: str | None, threads: int | None, se: bool = False) -> list[str]:
     """Grades as sentences in a language, or as JSON without one."""
-    from fullhouse.coach.grading.explainer import se_number  # noqa: PLC0415
-    from fullhouse.coach.grading.many import rate_many  # noqa: PLC0415
+    from fullhouse.coach.explainer import se_number  # noqa: PLC0415
+    from fullhouse.coach.rating import rate_many  # noqa: PLC0415
 
     lines = _written(rate_many(problems, threads=threads), lang).decode().split("\n")[:-1]
     if not se:
@@ -151,7 +151,7 @@ def _rated(problems: list[str], *, lang: str | None, threads: int | None, se: bo
 
 def rate_piece(piece: bytes, *, lang: str | None, threads: int | None) -> bytes | None:
     """The fastest way, for lines of one length without anything but problems."""
-    from fullhouse.coach.grading.many import rate_many  # noqa: PLC0415
+    from fullhouse.coach.rating import rate_many  # noqa: PLC0415
     from fullhouse.solver.batch import even_lines  # noqa: PLC0415
 
     if not even_lines(piece):
@@ -173,8 +173,7 @@ def _written(grades: "Grades", lang: str | None) -> bytes:
 @cache
 def _sentence(hardest: str, level: int, stop: str, lang: str) -> str:
     """What is said of all problems that are alike in this; their score and the problem are put in later."""
-    from fullhouse.coach.grading.many import PROBLEM, SCORE  # noqa: PLC0415
-    from fullhouse.coach.grading.rating import HIGHEST_LEVEL, TECHNIQUE_SET  # noqa: PLC0415
+    from fullhouse.coach.rating import HIGHEST_LEVEL, PROBLEM, SCORE, TECHNIQUE_SET  # noqa: PLC0415
     from fullhouse.coach.speech import name_of  # noqa: PLC0415
 
     logic = stop if stop in {"solved", "budget"} else "not-solved"

@@ -11,7 +11,7 @@ from typing import get_args
 from fullhouse.coach import search
 from fullhouse.coach.geometry import houses_of
 from fullhouse.coach.position import Position
-from fullhouse.coach.reasons import with_bars
+from fullhouse.coach.search import with_bars
 from fullhouse.coach.step import Candidate, Step
 from fullhouse.coach.technique import Booklet, Technique
 from fullhouse.coach.techniques import by_name, named, techniques

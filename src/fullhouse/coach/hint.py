@@ -14,9 +14,20 @@ from fullhouse.coach.mistakes import Clash, Mistake, Notes, candidates_noted, fi
 from fullhouse.coach.position import Position
 from fullhouse.coach.sentences import stages as sentences
 from fullhouse.coach.sentences.sentence import At, Facts, In, Sentence
-from fullhouse.coach.speech import compose, name_of, tell, text, way_name
+from fullhouse.coach.speech import (
+    Phrase,
+    TreeBranch,
+    compose,
+    first_look,
+    name_of,
+    phrases,
+    tell,
+    tell_tree,
+    text,
+    text_of,
+    way_name,
+)
 from fullhouse.coach.step import Step
-from fullhouse.coach.telling import Phrase, TreeBranch, first_look, phrases, tell_tree, text_of
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell
 from fullhouse.solver import solutions

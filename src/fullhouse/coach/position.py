@@ -1,4 +1,7 @@
-"""A grid with its candidates: what fits, less what notes or earlier steps have ruled out. Frozen."""
+"""A grid with its candidates: what fits, less what notes or earlier steps have ruled out. Frozen.
+
+A player's own notes are read and written as text: `a1=259 b3=47`.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from functools import cached_property
 
 from fullhouse.coach.geometry import ALL, CELLS, HOUSES, House
 from fullhouse.coach.step import Candidate, Step
+from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell, Symbol
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
@@ -124,3 +128,27 @@ class Position:
         for cell, symbol in step.removes:
             masks[cell] &= ~(1 << symbol)
         return Position(grid, tuple(masks), self.givens)
+
+
+def read_notes(text: str) -> dict[Cell, tuple[Symbol, ...]]:
+    """The notes of each cell.
+
+    >>> read_notes("a1=259 b3=47")
+    {0: (2, 5, 9), 19: (4, 7)}
+    """
+    notes: dict[Cell, tuple[Symbol, ...]] = {}
+    for word in text.replace(",", " ").split():
+        name, equals, symbols = word.partition("=")
+        if not equals or not symbols or any(symbol not in "123456789" for symbol in symbols):
+            raise BadInput("bad-notes", value=word)
+        notes[NINE.cell(name)] = tuple(Symbol(int(symbol)) for symbol in sorted(set(symbols)))
+    return notes
+
+
+def write_notes(notes: dict[Cell, tuple[Symbol, ...]]) -> str:
+    """The same as text.
+
+    >>> write_notes({Cell(0): (Symbol(2), Symbol(5))})
+    'a1=25'
+    """
+    return " ".join(f"{NINE.name(cell)}={''.join(map(str, symbols))}" for cell, symbols in notes.items())

@@ -10,9 +10,9 @@ from datetime import date
 from itertools import islice
 from typing import Any, overload
 
-from fullhouse.coach.analysis.steps import technique_named
-from fullhouse.coach.grading.many import rate_many as graded
-from fullhouse.coach.grading.rating import Grade, rate
+from fullhouse.coach.analyst import technique_named
+from fullhouse.coach.rating import Grade, rate
+from fullhouse.coach.rating import rate_many as graded
 from fullhouse.coach.technique import Level
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import whole_number

@@ -9,12 +9,12 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import Any, Literal
 
-from fullhouse.coach.analysis import paths
-from fullhouse.coach.analysis.steps import groups, technique_named
+from fullhouse.coach import analyst
+from fullhouse.coach.analyst import groups, technique_named
 from fullhouse.coach.choice import shortest_step, step_by
-from fullhouse.coach.grading.rating import Grade, rate
 from fullhouse.coach.mistakes import find_mistake
 from fullhouse.coach.position import Position
+from fullhouse.coach.rating import Grade, rate
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell, Symbol
 from fullhouse.facade.arguments import (
@@ -88,7 +88,7 @@ class Coached:
             [without] if isinstance(without, str) else listed("without", () if without is None else without)
         )
         sure = truth_of("unique", unique)
-        for step in paths.path(position, order=order, without=names, unique=sure).steps:
+        for step in analyst.path(position, order=order, without=names, unique=sure).steps:
             steps.append(Step(position, step))
             position = position.after(step)
         return steps
@@ -103,9 +103,9 @@ class Coached:
             return [Step(position, step) for step in technique_named(technique).find(position)]
         return [Step(position, step) for group in groups(position, unique=sure) for step in group.steps]
 
-    def costs(self, *, unique: bool = False) -> list[paths.Cost]:
+    def costs(self, *, unique: bool = False) -> list[analyst.Cost]:
         """What it costs to do without each technique of the path, the hardest first."""
-        return paths.costs(self._sound_position(), unique=truth_of("unique", unique))
+        return analyst.costs(self._sound_position(), unique=truth_of("unique", unique))
 
     def mistakes(self) -> list[str]:
         """The cells whose digits or notes cannot be right."""

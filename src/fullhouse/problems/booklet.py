@@ -15,7 +15,7 @@ import msgspec
 from fullhouse.coach import search
 from fullhouse.coach.choice import step_by
 from fullhouse.coach.position import Position
-from fullhouse.coach.proofs.detours import without_detours
+from fullhouse.coach.proofs.proof import without_detours
 from fullhouse.coach.step import Step
 from fullhouse.coach.technique import Booklet
 from fullhouse.core.errors import BadInput

@@ -8,7 +8,7 @@ from importlib.resources import files
 
 import msgspec
 
-from fullhouse.coach.grading.rating import Grade
+from fullhouse.coach.rating import Grade
 from fullhouse.coach.technique import Level
 from fullhouse.coach.techniques import by_name
 from fullhouse.problems.problem import pack, unpack

@@ -12,8 +12,8 @@ import msgspec
 
 from fullhouse.coach.choice import solve_path, steps_on
 from fullhouse.coach.geometry import HOUSES
-from fullhouse.coach.grading.rating import Grade, rate
 from fullhouse.coach.position import Position
+from fullhouse.coach.rating import Grade, rate
 from fullhouse.coach.technique import Level, Technique
 from fullhouse.coach.techniques import by_name, named
 from fullhouse.core.chance import Chance

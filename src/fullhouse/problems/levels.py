@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from fullhouse.coach.grading.rating import Grade, rate
+from fullhouse.coach.rating import Grade, rate
 from fullhouse.coach.technique import Level
 from fullhouse.coach.techniques import by_name, technique_set
 from fullhouse.words import say

@@ -7,10 +7,9 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 from fullhouse.bots import deduction
-from fullhouse.coach.grading.rating import rate
 from fullhouse.coach.hint import hint
-from fullhouse.coach.notes import read_notes
-from fullhouse.coach.position import Position
+from fullhouse.coach.position import Position, read_notes
+from fullhouse.coach.rating import rate
 from fullhouse.coach.search import solve_path
 from fullhouse.coach.step import Candidate
 from fullhouse.coach.techniques import by_name

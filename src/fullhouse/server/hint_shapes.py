@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from fullhouse.coach.pictures.drawing import Drawing
-from fullhouse.coach.telling import Phrase, TreeBranch
+from fullhouse.coach.speech import Phrase, TreeBranch
 
 
 class CellSymbol(msgspec.Struct, frozen=True):

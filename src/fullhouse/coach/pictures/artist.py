@@ -1,11 +1,15 @@
-"""Draws a step from its first part to its conclusion, beat by beat."""
+"""Draws a step from its first part to its conclusion, beat by beat.
+
+A net is drawn branch by branch: at each beat one conclusion with what it rests on, and what else has room.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
+from typing import Literal
 
-from fullhouse.coach.geometry import HOUSES, houses_of
+from fullhouse.coach.geometry import HOUSES, PEERS, House, houses_of
 from fullhouse.coach.pictures.drawing import (
     MOST_MARKS,
     Arrow,
@@ -14,20 +18,21 @@ from fullhouse.coach.pictures.drawing import (
     Drawing,
     Frame,
     FrameRole,
+    LinkRole,
     Mark,
     MarkRole,
     Ray,
     Tint,
     Tone,
+    once,
+    staged,
 )
-from fullhouse.coach.pictures.links import links_between
-from fullhouse.coach.pictures.net_drawing import draw_net
-from fullhouse.coach.pictures.scenes import once, staged
 from fullhouse.coach.position import Position
-from fullhouse.coach.step import Candidate, Part, Role, Step
+from fullhouse.coach.step import FINS, Candidate, Fact, Net, Part, Role, Step
+from fullhouse.coach.tree import Branch, Line, tree_of
 from fullhouse.core.ids import Cell, Symbol
 
-MARKS: dict[Role, MarkRole] = {
+MARK_OF_PART: dict[Role, MarkRole] = {
     "pattern": "premise", "base": "premise", "link": "premise", "fin": "fin", "pivot": "pivot",
     "stem": "pivot", "pincer": "pincer", "colour_a": "colour_a", "colour_b": "colour_b",
     "colour_c": "colour_c",
@@ -117,7 +122,7 @@ class _Artist:
         if part.role == "floor":
             corners = (*part.cells, *self.step.the("roof").cells)
             marks.append(_frame(corners, "rectangle"))
-        if part.role in MARKS and part.role != "target" and part.cells:
+        if part.role in MARK_OF_PART and part.role != "target" and part.cells:
             tints.append(_tint(part.cells, "first"))
             if self.step.technique not in OUTLINED:
                 marks += self._signs(part)
@@ -130,7 +135,7 @@ class _Artist:
         return Frame(cells, "group", chr(ord("A") + sets.index(part)) if part in sets else "", 0, 0)
 
     def _signs(self, part: Part) -> list[Mark]:
-        role = MARKS[part.role]
+        role = MARK_OF_PART[part.role]
         if part.role == "roof":
             pair = self.step.the("floor").symbols
             return [
@@ -219,3 +224,161 @@ def _frame(cells: Iterable[Cell], role: FrameRole) -> Frame:
 
 def _tint(cells: Iterable[Cell], tone: Tone) -> Tint:
     return Tint(tuple(sorted(cells)), tone, 0, 0)
+
+
+def links_between(step: Step) -> Iterator[list[Mark]]:
+    """The links of a step, beat by beat; nothing where its frames say all."""
+    if step.technique in ("xy_wing", "xyz_wing"):
+        yield from _wing(step)
+    elif step.technique == "w_wing":
+        yield from _w_wing(step)
+    elif step.technique == "empty_rectangle":
+        pair = step.the("link")
+        one, two = pair.cells
+        yield [_strong(one, two, pair.symbols[0])]
+
+
+def _wing(step: Step) -> Iterator[list[Mark]]:
+    """If the pivot takes a pincer's other digit, the pincer takes the one they share."""
+    (pivot,), target = step.the("pivot").cells, step.the("target").symbols[0]
+    for pincer in step.all("pincer"):
+        (cell,) = pincer.cells
+        other = next(symbol for symbol in pincer.symbols if symbol != target)
+        yield [
+            _link(pivot, other, cell, other, "weak"),
+            _link(cell, other, cell, target, "strong"),
+        ]
+
+
+def _w_wing(step: Step) -> Iterator[list[Mark]]:
+    """Each of the two cells sees an end of the pair of places between them."""
+    bound, (one, two) = step.the("link"), step.all("pincer")
+    digit = bound.symbols[0]
+    first, second = bound.cells
+    if first not in PEERS[one.cells[0]] or second not in PEERS[two.cells[0]]:
+        first, second = second, first
+    yield [_strong(first, second, digit)]
+    yield [
+        _link(one.cells[0], digit, first, digit, "weak"),
+        _link(two.cells[0], digit, second, digit, "weak"),
+    ]
+
+
+def _strong(one: Cell, two: Cell, symbol: Symbol) -> Arrow:
+    return _link(one, symbol, two, symbol, "strong")
+
+
+def _link(one: Cell, symbol: Symbol, two: Cell, other: Symbol, role: LinkRole) -> Arrow:
+    return Arrow(ArrowEnd((one,), symbol), ArrowEnd((two,), other), role, 0, 0)
+
+
+FISH: tuple[Literal["base", "cover"], ...] = ("base", "cover")
+
+
+def draw_net(step: Step) -> Drawing:
+    """The whole net; its last beat shows where it starts, what its cases are and what follows."""
+    tree = tree_of(step)
+    assert tree is not None
+    scenes: dict[int, list[Mark]] = {}
+    for branch, above in _with_ancestors(tree, ()):
+        _branch(branch, above, scenes)
+    fish = _fish(step)
+    scenes[1] = [*fish, *scenes[1]]
+    ends: list[Mark] = [CandidateMark(*one, "elimination", 0, 0) for one in step.removes]
+    last = max(scenes)
+    scenes[last + 1] = [*ends, *fish, *_start(tree), *(scenes[last] if not tree.cases else ())]
+    beats = [scenes[beat] for beat in sorted(scenes)]
+    tints = [_tinted(scene) for scene in beats]
+    if step.places:
+        tints[-1].append(Tint(tuple(cell for cell, _ in step.places), "second", 0, 0))
+    return staged(beats, tints, places=step.places, extra=len(step.places))
+
+
+def _fish(step: Step) -> list[Mark]:
+    """Of a Kraken fish: its lines and its fins."""
+    frames: list[Mark] = [
+        Frame(tuple(sorted(HOUSES[part.house])), role, "", 0, 0)
+        for role in FISH
+        for part in step.all(role)
+        if part.house is not None
+    ]
+    fins = [(cell, symbol) for part in step.all("fin") for cell in part.cells for symbol in part.symbols]
+    return [*frames, *(CandidateMark(*fin, "fin", 0, 0) for fin in fins)]
+
+
+def _with_ancestors(branch: Branch, above: tuple[Branch, ...]) -> Iterable[tuple[Branch, tuple[Branch, ...]]]:
+    yield branch, above
+    for case in branch.cases:
+        yield from _with_ancestors(case, (*above, branch))
+
+
+def _branch(branch: Branch, above: tuple[Branch, ...], scenes: dict[int, list[Mark]]) -> None:
+    """The scenes of a branch: its assumption, each line, its end or its cases."""
+    assumed: list[Mark] = [
+        mark for one in (*above, branch)[::-1] if one.assumed for mark in _sign(one.assumed, "assumed")
+    ]
+    scenes[branch.beat] = assumed or _cases(branch)
+    for number, line in enumerate(branch.lines):
+        earlier = [mark for one in branch.lines[:number][::-1] for mark in _sign(one.fact, "true")]
+        scenes[line.beat] = [*_line(line), *assumed, *earlier]
+    latest = [mark for one in branch.lines[::-1] for mark in _sign(one.fact, "true")]
+    if branch.end is not None:
+        at = _where(branch.net)
+        scenes[branch.end.beat] = [*at, *_rests(branch.end), *assumed, *latest]
+    if branch.split != branch.beat and branch.split:
+        scenes[branch.split] = [*_cases(branch), *assumed, *latest]
+
+
+def _start(tree: Branch) -> list[Mark]:
+    """The assumption, and the cases that it comes to."""
+    assumed = list(_sign(tree.assumed, "assumed")) if tree.assumed else []
+    return [*assumed, *(_cases(tree) if tree.cases else [])]
+
+
+def _cases(branch: Branch) -> list[Mark]:
+    """The cell or the house whose cases are looked at, and what each case assumes."""
+    cases = [mark for case in branch.cases if case.assumed for mark in _sign(case.assumed, "assumed")]
+    return [*_where(branch.net), *cases]
+
+
+def _where(net: Net) -> list[Mark]:
+    """The cell or the house where a net ends; the fins of a fish are marked by themselves."""
+    if net.at == FINS:
+        return []
+    if net.end == "empty_cell" or (net.end == "cases" and not net.symbol):
+        cells: tuple[Cell, ...] = (Cell(net.at),)
+    elif net.at >= len(HOUSES):
+        cells = (Cell(net.at - len(HOUSES)),)
+    else:
+        cells = tuple(sorted(HOUSES[House(net.at)]))
+    return [Frame(cells, "house", "", 0, 0)]
+
+
+def _line(line: Line) -> list[Mark]:
+    """A conclusion, the house where it is the last place, what it rests on, and arrows from there."""
+    fact = line.fact
+    frame = [Frame(tuple(sorted(HOUSES[House(fact.ref)])), "house", "", 0, 0)] if fact.why == "house" else []
+    arrows = [Arrow(_end(one), _end(fact), "leads", 0, 0) for one in line.because]
+    return [*_sign(fact, "true" if fact.on else "false"), *frame, *_rests(line), *arrows]
+
+
+def _rests(line: Line) -> list[Mark]:
+    """The true facts that a line rests on, and what they made false."""
+    premises = [mark for one in line.because for mark in _sign(one, "premise")]
+    return [*premises, *(mark for one in line.gone for mark in _sign(one, "false"))]
+
+
+def _end(fact: Fact) -> ArrowEnd:
+    return ArrowEnd((fact.cell,), fact.symbol)
+
+
+def _sign(fact: Fact, role: MarkRole) -> tuple[CandidateMark, ...]:
+    return (CandidateMark(fact.cell, fact.symbol, role, 0, 0),)
+
+
+def _tinted(scene: Iterable[Mark]) -> list[Tint]:
+    """The cells of what is true at a beat."""
+    cells = {
+        mark.cell for mark in scene if isinstance(mark, CandidateMark) and mark.role in ("true", "assumed")
+    }
+    return [Tint((cell,), "first", 0, 0) for cell in sorted(cells)]

@@ -2,19 +2,20 @@
 
 A step that is no net is checked by trying everything: suppose that its conclusion is wrong, and fill the
 cells and houses that it names, and nothing else, in every way. If no way is left, the step holds. A net is
-walked fact by fact. What assumes uniqueness holds if every way that is left ends in two digits that could be
-swapped; it is never part of a proof.
+walked fact by fact. A pattern that counts is counted: cells that take all the room of some houses, cells
+that a few digits cannot fill. What assumes uniqueness holds if every way that is left ends in two digits
+that could be swapped; it is never part of a proof.
 """
 
 from collections.abc import Iterator
 
-from fullhouse.coach.geometry import ALL, HOUSES, PEERS, House, houses_of
-from fullhouse.coach.position import Position
-from fullhouse.coach.proofs.clauses import Clause, clash, fillings
-from fullhouse.coach.proofs.counting import guardians_hold, sectors_hold
-from fullhouse.coach.proofs.deadly import grave_holds, rectangle_holds
+from fullhouse.coach.geometry import ALL, HOUSES, PEERS, House, block, column, houses_of, row
+from fullhouse.coach.position import SYMBOLS, Position
 from fullhouse.coach.step import Candidate, Fact, Link, Net, Part, Step
 from fullhouse.core.ids import Cell, Symbol
+
+Clause = frozenset[Candidate]
+"""One of these candidates is true."""
 
 
 def holds(position: Position, step: Step) -> bool:
@@ -188,3 +189,102 @@ def _follows(position: Position, fact: Fact, known: dict[Candidate, Fact], first
         others = {(cell, fact.symbol) for cell in position.places(fact.symbol, House(fact.ref))}
     ruled_out = {one for one, other in known.items() if not other.on}
     return fact.on and candidate in others and others - {candidate} <= ruled_out
+
+
+def fillings(clauses: list[Clause], true: tuple[Candidate, ...]) -> Iterator[tuple[Candidate, ...]]:
+    """Every way to choose candidates that do not clash, one of each clause at least."""
+    left = [clause for clause in clauses if not clause & set(true)]
+    if not left:
+        yield true
+        return
+    open_ = [[c for c in clause if not any(clash(c, other) for other in true)] for clause in left]
+    for candidate in min(open_, key=len):
+        yield from fillings(left, (*true, candidate))
+
+
+def clash(one: Candidate, other: Candidate) -> bool:
+    """Whether two candidates cannot both be true."""
+    if one[0] == other[0]:
+        return one[1] != other[1]
+    return one[1] == other[1] and other[0] in PEERS[one[0]]
+
+
+def sectors_hold(position: Position, step: Step) -> bool:
+    """Whether each cell takes a digit of a house that has it there once, and there are no more houses.
+
+    With as many cells as houses for one digit each, every house has its digit in one of the cells.
+    """
+    cells = {*step.the("pattern").cells}
+    covers = {
+        (part.house, symbol)
+        for part in step.all("cover")
+        for symbol in part.symbols
+        if part.house is not None
+    }
+    if step.places or len(cells) != len(covers) or any(not position.masks[cell] for cell in cells):
+        return False
+    covered = {(cell, symbol) for house, symbol in covers for cell in HOUSES[house]}
+    inside = {(cell, symbol) for cell in cells for symbol in position.candidates(cell)}
+    return inside <= covered and all(one in covered and one[0] not in cells for one in step.removes)
+
+
+def guardians_hold(position: Position, step: Step) -> bool:
+    """Whether three digits cannot fill the cells, so that one of the other digits left there is true."""
+    pattern = step.the("pattern")
+    guardians = {
+        (cell, symbol) for part in step.all("target") for cell in part.cells for symbol in part.symbols
+    }
+    inside = {(cell, symbol) for cell in pattern.cells for symbol in position.candidates(cell)}
+    without = [
+        frozenset((cell, symbol) for symbol in pattern.symbols if (cell, symbol) in inside)
+        for cell in pattern.cells
+    ]
+    if {one for one in inside if one[1] not in pattern.symbols} != guardians or not guardians:
+        return False
+    if next(fillings(without, ()), None) is not None:
+        return False
+    if step.places:
+        return len(guardians) == 1 and step.places == (*guardians,) and not step.removes
+    return all(clash(removed, one) for removed in step.removes for one in guardians)
+
+
+def rectangle_holds(position: Position, step: Step, clauses: list[Clause]) -> bool:
+    """Whether with any removed candidate, every way to fill what is named has two digits crosswise."""
+    corners = sorted({*step.the("floor").cells, *step.the("roof").cells})
+    if step.places or len(corners) != 4:
+        return False
+    if [len({line(cell) for cell in corners}) for line in (row, column, block)] != [2, 2, 2]:
+        return False
+    tiles = [cell for cell in corners if position.grid.symbols[cell]]
+    if tiles and (position.givens is None or any(position.givens >> cell & 1 for cell in tiles)):
+        return False
+    known = {cell: int(position.grid.symbols[cell]) for cell in tiles}
+    for removed in step.removes:
+        for way in fillings(clauses, (removed,)):
+            filled = {**known, **dict(way)}
+            a, b, c, d = (filled[cell] for cell in corners)
+            if not (a == d != b == c):
+                return False
+    return True
+
+
+def grave_holds(position: Position, step: Step) -> bool:
+    """Whether without the extra candidates all cells and houses have two, so that one extra is true."""
+    extra = {*step.places} or {
+        (cell, s) for part in step.all("target") for cell in part.cells for s in part.symbols
+    }
+    left = {cell: {*position.candidates(cell)} - {s for c, s in extra if c == cell} for cell in position.open}
+    if not extra or any(len(symbols) != 2 for symbols in left.values()):
+        return False
+    for house in ALL:
+        for symbol in SYMBOLS:
+            if sum(symbol in left[cell] for cell in position.places(symbol, house)) not in (0, 2):
+                return False
+    return _excluded(step, extra)
+
+
+def _excluded(step: Step, extra: set[Candidate]) -> bool:
+    """Whether one extra candidate is placed, or what goes clashes with all of them."""
+    if step.places:
+        return len(extra) == 1 and not step.removes
+    return all(clash(removed, one) for removed in step.removes for one in extra)

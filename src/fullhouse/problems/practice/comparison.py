@@ -13,8 +13,8 @@ from fullhouse.coach.pictures.artist import draw
 from fullhouse.coach.pictures.drawing import CandidateMark, Drawing, Frame, MarkRole, Tint, with_legend
 from fullhouse.coach.pictures.hint_drawing import hint_drawing
 from fullhouse.coach.position import Position
+from fullhouse.coach.speech import Phrase, first_look, remark
 from fullhouse.coach.step import Candidate, Step
-from fullhouse.coach.telling import Phrase, first_look, remark
 from fullhouse.core.ids import Cell
 from fullhouse.problems.practice.exercise import Exercise, exercise
 from fullhouse.problems.practice.look_alike import IN_A_CELL, IN_A_HOUSE, LookAlike, look_alike

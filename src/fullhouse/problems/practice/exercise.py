@@ -16,9 +16,9 @@ import msgspec
 
 from fullhouse.coach import search
 from fullhouse.coach.choice import links_of, step_by
-from fullhouse.coach.grading.rating import rate
 from fullhouse.coach.position import Position
-from fullhouse.coach.reasons import with_bars
+from fullhouse.coach.rating import rate
+from fullhouse.coach.search import with_bars
 from fullhouse.coach.step import Step
 from fullhouse.coach.technique import Technique
 from fullhouse.coach.techniques import by_name, technique_set

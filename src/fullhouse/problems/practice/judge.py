@@ -9,11 +9,10 @@ import msgspec
 
 from fullhouse.coach import search
 from fullhouse.coach.position import Position
-from fullhouse.coach.reasons import with_bars
-from fullhouse.coach.speech import name_of
+from fullhouse.coach.search import with_bars
+from fullhouse.coach.speech import Phrase, first_look, name_of, remark, text_of
 from fullhouse.coach.step import Candidate, Step
 from fullhouse.coach.techniques import by_name
-from fullhouse.coach.telling import Phrase, first_look, remark, text_of
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell, Symbol
 from fullhouse.problems.practice.exercise import Exercise, known

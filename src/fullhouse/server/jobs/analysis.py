@@ -4,12 +4,11 @@ from itertools import accumulate
 
 import msgspec
 
-from fullhouse.coach.analysis import paths
-from fullhouse.coach.analysis.steps import groups, read_effect, step_with, write_effect
+from fullhouse.coach import analyst
+from fullhouse.coach.analyst import groups, read_effect, step_with, write_effect
 from fullhouse.coach.choice import links_of
 from fullhouse.coach.hint import hint_of, must_belong
-from fullhouse.coach.notes import read_notes, write_notes
-from fullhouse.coach.position import Position
+from fullhouse.coach.position import Position, read_notes, write_notes
 from fullhouse.coach.step import Step
 from fullhouse.coach.techniques import by_name
 from fullhouse.core.errors import BadInput
@@ -73,10 +72,10 @@ def one_step(body: bytes) -> bytes:
 def path(body: bytes) -> bytes:
     """A way to the solution."""
     asked = msgspec.json.decode(body, type=AskPath)
-    way = paths.path(_position(asked), order=asked.order, without=asked.without, unique=asked.unique)
+    way = analyst.path(_position(asked), order=asked.order, without=asked.without, unique=asked.unique)
     links = [links_of(step) for step in way.steps]
-    lines = map(_line, way.steps, links, accumulate(paths.effort((step,)) for step in way.steps))
-    shape = PathShape(way.stop, paths.hardest(way.steps), sum(links), tuple(lines))
+    lines = map(_line, way.steps, links, accumulate(analyst.effort((step,)) for step in way.steps))
+    shape = PathShape(way.stop, analyst.hardest(way.steps), sum(links), tuple(lines))
     return msgspec.json.encode(shape)
 
 
@@ -87,7 +86,7 @@ def _line(step: Step, links: int, effort: int) -> PathLine:
 def costs(body: bytes) -> bytes:
     """What it costs to do without each technique of the way."""
     asked = msgspec.json.decode(body, type=AskSteps)
-    return msgspec.json.encode(CostsShape(tuple(paths.costs(_position(asked), unique=asked.unique))))
+    return msgspec.json.encode(CostsShape(tuple(analyst.costs(_position(asked), unique=asked.unique))))
 
 
 def positions(body: bytes) -> bytes:

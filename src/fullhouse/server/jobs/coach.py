@@ -7,14 +7,12 @@ from fullhouse.bots.deduction import needs_proof, steps_to
 from fullhouse.coach.choice import LONG, alternative
 from fullhouse.coach.hint import Hint, hint_of
 from fullhouse.coach.hint import hint as coached
-from fullhouse.coach.notes import read_notes
 from fullhouse.coach.pictures.hint_drawing import hint_drawing
-from fullhouse.coach.position import Position
+from fullhouse.coach.position import Position, read_notes
 from fullhouse.coach.proofs.proof import Forced, forced
 from fullhouse.coach.sentences import stages
-from fullhouse.coach.speech import tell
+from fullhouse.coach.speech import phrases, tell, text_of
 from fullhouse.coach.step import Step
-from fullhouse.coach.telling import phrases, text_of
 from fullhouse.core.errors import BadInput
 from fullhouse.match.entries import read_entry
 from fullhouse.match.history.origins import bot_digit

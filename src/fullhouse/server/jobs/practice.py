@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from fullhouse.coach.hint import hint_of
 from fullhouse.coach.pictures.hint_drawing import hint_drawing
-from fullhouse.coach.telling import tell_tree, text_of
+from fullhouse.coach.speech import tell_tree, text_of
 from fullhouse.core.chance import Chance
 from fullhouse.problems.booklet import figure
 from fullhouse.problems.practice.comparison import example, imitation

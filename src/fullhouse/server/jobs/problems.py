@@ -4,7 +4,7 @@ from contextlib import suppress
 
 import msgspec
 
-from fullhouse.coach.grading.rating import Grade
+from fullhouse.coach.rating import Grade
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
 from fullhouse.core.system_clock import SystemClock

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from fullhouse.coach.analysis.paths import Cost, Order
+from fullhouse.coach.analyst import Cost, Order
 from fullhouse.coach.search import Stop
 from fullhouse.match.ids import LanguageName
 from fullhouse.server.api.problems.shapes import BoardText

@@ -5,8 +5,8 @@ from typing import Annotated
 import msgspec
 
 from fullhouse.coach.pictures.drawing import Drawing
+from fullhouse.coach.speech import Phrase, TreeBranch
 from fullhouse.coach.technique import Booklet
-from fullhouse.coach.telling import Phrase, TreeBranch
 from fullhouse.match.ids import LanguageName
 from fullhouse.server.api.shapes import Asked
 from fullhouse.server.features.times import Solvers

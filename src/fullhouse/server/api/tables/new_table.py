@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from fullhouse.bots import bot
-from fullhouse.coach.grading.rating import rate
+from fullhouse.coach.rating import rate
 from fullhouse.coach.technique import Level
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
