@@ -77,7 +77,7 @@ def flights_and_finale(browser: Browser, address: str, game: str) -> dict[str, M
             driver.walk(Random(7), 1, avoid=("object", "stuck"))
             moments["flight"].watch(one, session, FLIGHT_MS)
         driver.walk(Random(7), 400, avoid=("object",))
-        expect(one.page.locator("button.again")).to_be_visible()
+        expect(one.page.locator("button.rematch")).to_be_visible()
         moments["finale"].watch(one, session, FINALE_MS)
     one.context.close()
     return moments

@@ -3,7 +3,7 @@
 STANDING = """() => {
     const says = (what, text) =>
         [...document.querySelectorAll(what)].some(one => one.innerText.trim() === text);
-    if (document.querySelector('button.again') || says('button', 'See the result')) return 'over';
+    if (document.querySelector('button.rematch') || says('button', 'See the result')) return 'over';
     if (document.querySelector('[data-action="accept"]')) return 'asked';
     return says('p.turn', 'Your turn') ? 'turn' : '';
 }"""

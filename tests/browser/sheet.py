@@ -68,7 +68,7 @@ def each_on_their_own(sheet: Sheet, one: Person, tv: Person) -> None:
         expect(tv.page.locator("[data-reacted]")).to_be_visible()
         sheet.shoot(tv, "A reaction on the television", WIDE[:1])
         driver.walk(Random(2), 500, avoid=("object",))
-        expect(one.page.locator("button.again")).to_be_visible()
+        expect(one.page.locator("button.rematch")).to_be_visible()
         expect(tv.page.locator(".finale")).to_be_visible()
         sheet.shoot(one, "The end")
         sheet.shoot(tv, "The finale on the television", WIDE)

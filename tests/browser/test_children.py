@@ -71,7 +71,7 @@ def test_a_tile_that_does_not_fit_comes_back_and_its_twin_waves(person: NewPerso
 def test_the_youngest_are_shown_a_place_and_win_a_sticker(person: NewPerson) -> None:
     ana = person(viewport={"width": 360, "height": 740}, has_touch=True)
     ana.new_table("animals", "With bots", pack="First evening")
-    point, again = ana.board.locator(".advised"), ana.page.locator("button.again")
+    point, again = ana.board.locator(".advised"), ana.page.locator("button.rematch")
     ana.waits_for_turn()
     expect(point).to_have_count(1)
     assert ana.board.locator(".m-open.m-advised").count() == 1

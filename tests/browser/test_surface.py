@@ -69,7 +69,7 @@ def test_colour_markers_alone_filled_with_nonsense_marks_it_and_can_be_finished(
         left = [int(text) for text in ana.page.locator(".pad .left").all_inner_texts()]
         assert min(left) == left[0] == 0
         ana.insist("Give up")
-        expect(ana.page.locator("button.again")).to_be_visible()
+        expect(ana.page.locator("button.rematch")).to_be_visible()
 
 
 def test_the_keyboard_writes_notes_undoes_and_redoes_from_the_first_moment(person: NewPerson) -> None:

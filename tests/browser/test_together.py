@@ -78,7 +78,7 @@ def test_rematches_are_counted_together_and_a_match_lets_everybody_begin(person:
         at_the_table(tv, driver, f"/tv/{driver.code}")
         expect(tv.page.locator(".brief")).to_have_count(0)
         stop_after_one_digit(driver)
-        expect(ana.page.locator("button.again")).to_contain_text("Game 2 of 2")
+        expect(ana.page.locator("button.rematch")).to_contain_text("Game 2 of 2")
         expect(ana.page.locator(".series li").first).to_contain_text("1 game won")
         ana.sees("Bartholomäus-Maximilian starts the next game.")
         assert ana.page.evaluate("document.documentElement.scrollWidth") <= 320
@@ -86,7 +86,7 @@ def test_rematches_are_counted_together_and_a_match_lets_everybody_begin(person:
         driver.vote("again")
         expect(tv.page.locator(".side .brief")).to_contain_text("Game 2 of 2")
         stop_after_one_digit(driver)
-        expect(ana.page.locator("button.again")).to_have_text("A new match")
+        expect(ana.page.locator("button.rematch")).to_have_text("A new match")
         expect(ana.page.locator(".series")).to_contain_text("After 2 games")
         expect(tv.page.locator(".finale")).to_contain_text("the match")
         driver.vote("again")

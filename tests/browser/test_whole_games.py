@@ -27,7 +27,7 @@ def from_the_shelf(ana: Person, ben: Person, box: str, pack: str = AS_IN_THE_BOX
 
 def sees_the_right_winner(one: Person, name: str) -> None:
     """The headline names the seat with the most points, or says "You" to it, and the ranks agree with it."""
-    expect(one.page.locator("button.again")).to_be_visible()
+    expect(one.page.locator("button.rematch")).to_be_visible()
     expect(one.page.locator(".podium strong").first).to_be_visible()
     ranks: list[list[str]] = one.page.locator(".podium li").evaluate_all(
         """all => all.map(one => [

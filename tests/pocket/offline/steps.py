@@ -47,7 +47,7 @@ def by_touches(one: Guest) -> None:
     """A whole game by hand, against a bot."""
     one.sits_down("animals", "bots")
     play_on([one], size=6)
-    expect(one.page.locator("button.again")).to_be_visible()
+    expect(one.page.locator("button.rematch")).to_be_visible()
 
 
 def hints(one: Guest) -> None:
