@@ -13,12 +13,11 @@ from typing import Any
 import torch
 
 from training import weights
-from training.curves import draw
-from training.figures import measure, player
-from training.games import problems
+from training.figures import draw, measure, player
+from training.games.writing import write_problems
 from training.learner import Learner
+from training.players import Aim
 from training.settings import SETTINGS
-from training.values import Aim
 
 PROBLEMS = 20_000
 WEIGHTS = Path("src/fullhouse/bots/weights")
@@ -71,7 +70,7 @@ def add_folders(parser: argparse.ArgumentParser) -> None:
 def make_problems(arguments: argparse.Namespace) -> None:
     path = arguments.runs / "problems.txt"
     if not path.exists():
-        problems.generate(path, PROBLEMS, arguments.seed)
+        write_problems(path, PROBLEMS, arguments.seed)
 
 
 def train_one(arguments: argparse.Namespace) -> None:

@@ -13,14 +13,12 @@ import torch
 import torch.nn.functional as F  # noqa: N812
 from torch import Tensor, nn
 
-from training.compiled import Chunked
 from training.contests import against, alone
 from training.games.flipping import Challenge, Solitaire
-from training.network import Network
-from training.players import by_network, greedy, hold
+from training.network import Chunked, Network
+from training.players import Aim, by_network, greedy, hold
 from training.selfplay import Examples, invite, play
 from training.settings import Settings, dealers, penalty
-from training.values import Aim
 from training.weights import load, widened
 
 AVERAGE = 0.995

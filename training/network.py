@@ -144,3 +144,21 @@ class Network(nn.Module):
         out = _by(self.h2, F.relu(_by(self.h1, h)).float())
         shift = _by(self.g2, F.relu(_by(self.g1, h.mean((1, 2)))).float())
         return out.view(*out.shape[:3], self.design.kinds, 2) + shift[:, None, None, None]
+
+
+class Chunked:
+    """Evaluates any number of positions in chunks of one size; the last one is filled up."""
+
+    def __init__(self, network: nn.Module, chunk: int) -> None:
+        self.chunk, self.run = chunk, network
+
+    def __call__(self, *planes: Tensor) -> Tensor:
+        count, chunk = len(planes[0]), self.chunk
+        parts = []
+        for begin in range(0, count, chunk):
+            part = [plane[begin : begin + chunk] for plane in planes]
+            missing = chunk - len(part[0])
+            if missing:
+                part = [F.pad(plane, (0, 0) * (plane.dim() - 1) + (0, missing)) for plane in part]
+            parts.append(self.run(*part))
+        return torch.cat(parts)[:count]

@@ -14,8 +14,7 @@ from torch import Tensor
 
 from training.games.batch import NEVER, Batch
 from training.network import POINTS_SCALE, Planes
-from training.players import Player
-from training.values import Aim, Net, Values, choice_values, position_values
+from training.players import Aim, Net, Player, Values, choice_values, position_values
 
 HEAT = (0.0, 0.5, 1.0, 2.0)
 """Each game of a batch explores with one of these, times the temperature."""

@@ -13,12 +13,10 @@ from training.contests import Deal
 from training.games.batch import Batch
 from training.games.flipping import Challenge, Solitaire
 from training.games.laying import Animals, Tiles
-from training.games.problems import load
-from training.games.writing import TYPICAL, OneTwoThree
+from training.games.writing import TYPICAL, OneTwoThree, load_problems
 from training.network import Design
-from training.players import Player, greedy, hold
+from training.players import Aim, Player, greedy, hold
 from training.selfplay import Manner
-from training.values import Aim
 
 POINTS = Aim(1.0, 0.0)
 
@@ -136,7 +134,7 @@ def dealers(name: str, runs: Path, device: str) -> Dealers:
         deal: Deal = settings.game.deal  # type: ignore[attr-defined]
         typical: Deal = partial(Tiles.deal, blocks=0.0) if settings.game is Tiles else deal
         return Dealers(deal, {str(seats): typical for seats in settings.seats})
-    problems = load(runs / "problems.txt", device)
+    problems = load_problems(runs / "problems.txt", device)
     write = partial(OneTwoThree.deal, problems=problems)
     return Dealers(
         partial(write, typical=TYPICAL, teams=0.5),
