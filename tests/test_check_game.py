@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from fullhouse.core.events import Outcome
 from fullhouse.core.ids import Seat
-from fullhouse.core.outcome import Outcome
 from fullhouse.games import game
 from fullhouse.games.tiles.rules import Tiles
 from fullhouse.match.contract import walks

@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from fullhouse.core.option_reading import describe
+from fullhouse.core.options import describe
 from fullhouse.games import game, game_ids
 from fullhouse.words import LANGUAGES, pages
 

@@ -5,8 +5,16 @@ from typing import Any, get_args
 
 import pytest
 
-from fullhouse.core.option_reading import OptionInfo, check_new_options, check_sense, describe, read_options
-from fullhouse.core.options import Mark, PackName, Use
+from fullhouse.core.options import (
+    Mark,
+    OptionInfo,
+    PackName,
+    Use,
+    check_new_options,
+    check_sense,
+    describe,
+    read_options,
+)
 from fullhouse.games import built_in_ids, game, game_ids
 from fullhouse.records.shelf import shelf, tell_shelf
 from fullhouse.words import LANGUAGES, say

@@ -14,7 +14,7 @@ import pytest
 from fullhouse.core.errors import Refused
 from fullhouse.core.ids import TABLE, Seat
 from fullhouse.core.moves import Move
-from fullhouse.core.option_reading import describe
+from fullhouse.core.options import describe
 from fullhouse.games import AnyGame, built_in_ids, game
 from fullhouse.records.record import Record, RecordedMove, read_record_file
 from fullhouse.records.replay import replay, replay_document

@@ -10,7 +10,7 @@ import pytest
 from fullhouse import core, games
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Referee, Seconds
-from fullhouse.core.option_reading import check_new_options, describe, read_options
+from fullhouse.core.options import check_new_options, describe, read_options
 from fullhouse.games import AnyGame, built_in_ids, game
 from fullhouse.words import LANGUAGES, say
 

@@ -9,7 +9,7 @@ import pytest
 from fullhouse import words
 from fullhouse.core.errors import BadInput, Refused
 from fullhouse.core.events import Event
-from fullhouse.core.option_reading import describe
+from fullhouse.core.options import describe
 from fullhouse.games import game, game_ids
 from fullhouse.records.record import read_record
 from fullhouse.records.replay import replay

@@ -5,7 +5,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from fullhouse.core.option_reading import OptionInfo, describe
+from fullhouse.core.options import OptionInfo, describe
 from fullhouse.games import game, game_ids
 from fullhouse.match.contract.walks import Step, Table, any_text, encoded, pick, spelled, viewers, walk
 

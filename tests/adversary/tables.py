@@ -6,8 +6,7 @@ from typing import Any
 import msgspec
 
 from fullhouse.core.errors import BadInput
-from fullhouse.core.option_reading import OptionInfo, check_sense, describe, read_options
-from fullhouse.core.options import Use
+from fullhouse.core.options import OptionInfo, Use, check_sense, describe, read_options
 from fullhouse.games import built_in_ids, game
 from tests.adversary.play import Adversary
 

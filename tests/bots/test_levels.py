@@ -17,7 +17,7 @@ from fullhouse.bots.perception import EVERYWHERE, looks
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput, Refused
 from fullhouse.core.ids import Cell, Seat, Symbol
-from fullhouse.core.option_reading import describe
+from fullhouse.core.options import describe
 from fullhouse.games import game, game_ids
 from fullhouse.solver import solve
 from fullhouse.sudoku.board import NINE

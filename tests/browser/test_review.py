@@ -11,7 +11,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from fullhouse.client import Client
 from fullhouse.core.ids import Seat
-from fullhouse.core.option_reading import usual_referees
+from fullhouse.core.options import usual_referees
 from fullhouse.games import built_in_ids, game
 from fullhouse.records.record import read_record_file
 from fullhouse.server.api.tables.shapes import Key, NewSeat, NewTable

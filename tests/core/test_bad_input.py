@@ -5,7 +5,7 @@ import pytest
 from fullhouse.core.errors import BadInput, Refused
 from fullhouse.core.ids import Seat
 from fullhouse.core.moves import Move
-from fullhouse.core.option_reading import describe
+from fullhouse.core.options import describe
 from fullhouse.games import game, game_ids
 from fullhouse.words import LANGUAGES, explain
 from tests.walks import any_text, spelled

@@ -5,19 +5,20 @@ import pytest
 from fullhouse.core.chance import Chance
 from fullhouse.core.clock import Countdown
 from fullhouse.core.errors import BadInput, FullHouseError, Refused, plain
-from fullhouse.core.events import Ended
+from fullhouse.core.events import Ended, Outcome, most_points
 from fullhouse.core.ids import Cell, Seat, Seconds, every_seat, seat_after, whole_number
 from fullhouse.core.moves import NOTHING, Move, Moves, nth_bit, single
-from fullhouse.core.option_reading import (
+from fullhouse.core.options import (
+    MONTH_SECONDS,
+    Options,
     Referees,
+    TurnOptions,
     check_new_options,
     describe,
     options_said,
     read_options,
     usual_referees,
 )
-from fullhouse.core.options import MONTH_SECONDS, Options, TurnOptions
-from fullhouse.core.outcome import Outcome, most_points
 from fullhouse.games import game
 
 LAY = [Move("lay", Cell(cell)) for cell in range(81)]

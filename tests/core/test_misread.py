@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 import pytest
 
-from fullhouse.core.causes.misread import cause_of, misread
+from fullhouse.core.causes import cause_of, misread
 from fullhouse.core.errors import BadInput
 from fullhouse.words import LANGUAGES, explain
 

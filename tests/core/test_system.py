@@ -5,7 +5,7 @@ import socket
 
 import pytest
 
-from fullhouse.core.causes.system import REASONS, reason
+from fullhouse.core.causes import REASONS, reason
 from fullhouse.core.errors import BadInput
 from fullhouse.words import LANGUAGES, explain
 

@@ -7,7 +7,7 @@ import pytest
 
 import fullhouse as package
 from fullhouse.core.errors import BadInput
-from fullhouse.core.option_reading import describe
+from fullhouse.core.options import describe
 from fullhouse.games import game, game_ids
 from fullhouse.records.rulebook import SECTIONS, WIDTH, rulebook
 from fullhouse.records.shelf import mark_text, meaning

@@ -6,7 +6,7 @@ from typing import Any, get_args
 import pytest
 
 from fullhouse.core.ids import Referee
-from fullhouse.core.option_reading import usual_referees
+from fullhouse.core.options import usual_referees
 from fullhouse.games import game, game_ids
 from fullhouse.records.narration import tell
 from fullhouse.records.playout import play_out

@@ -9,7 +9,7 @@ from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.core.events import Called, Objected
 from fullhouse.core.ids import Seat
-from fullhouse.core.option_reading import usual_referees
+from fullhouse.core.options import usual_referees
 from fullhouse.games import game, game_ids
 
 WEAK = [name for name, level in levels().items() if level.slips]

@@ -7,7 +7,7 @@ import pytest
 
 from fullhouse.client.table import RefusedByServer
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.core.option_reading import usual_referees
+from fullhouse.core.options import usual_referees
 from fullhouse.games import built_in_ids, game
 from fullhouse.match.info import Settings
 from fullhouse.server.api.records.shapes import PlayOn

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from fullhouse.core.causes.extras import need
+from fullhouse.core.causes import need
 from fullhouse.core.errors import BadInput
 from fullhouse.core.game import State
 from fullhouse.sudoku.board import NINE, SIX

@@ -12,13 +12,11 @@ from msgspec.structs import replace
 from fullhouse.core.chance import Chance
 from fullhouse.core.clock import Deadline
 from fullhouse.core.errors import BadInput
-from fullhouse.core.events import Event, TurnPassed
+from fullhouse.core.events import Event, Outcome, TurnPassed, most_points
 from fullhouse.core.game import Setup, State, View, Viewer
 from fullhouse.core.ids import Seat, Symbol, seat_after
-from fullhouse.core.moves import NOTHING, Move, Moves, single
+from fullhouse.core.moves import NOTHING, Move, Moves, Verb, single, verbs
 from fullhouse.core.options import Options
-from fullhouse.core.outcome import Outcome, most_points
-from fullhouse.core.verbs import Verb, verbs
 from fullhouse.games.kit import setups
 from fullhouse.games.kit.base import BoardGame, Events, Rule, with_seat
 from fullhouse.games.kit.notation import Notation

@@ -11,14 +11,12 @@ from msgspec.structs import replace
 
 from fullhouse.core.chance import Chance
 from fullhouse.core.clock import Deadline
-from fullhouse.core.events import Event
+from fullhouse.core.events import Event, Outcome, most_points
 from fullhouse.core.game import Setup, State, View, Viewer
 from fullhouse.core.ids import Cell, Seat, Symbol, every_seat
 from fullhouse.core.masks import BIT
-from fullhouse.core.moves import NOTHING, Move, Moves
+from fullhouse.core.moves import NOTHING, Move, Moves, Verb, verbs
 from fullhouse.core.options import Options
-from fullhouse.core.outcome import Outcome, most_points
-from fullhouse.core.verbs import Verb, verbs
 from fullhouse.games.kit import setups
 from fullhouse.games.kit.base import BoardGame, Events, Rule, with_seat
 from fullhouse.games.kit.notation import Notation

@@ -8,7 +8,7 @@ from typing import Any
 import fullhouse
 from fullhouse.cli.frame.arguments import Exit, echo
 from fullhouse.cli.language import language, told
-from fullhouse.core.causes.system import reason
+from fullhouse.core.causes import reason
 from fullhouse.core.errors import BadInput, FullHouseError
 
 INTERRUPTED = 130

@@ -10,13 +10,10 @@ import msgspec
 from fullhouse.core.chance import Chance
 from fullhouse.core.clock import Deadline
 from fullhouse.core.errors import BadInput
-from fullhouse.core.events import Event
+from fullhouse.core.events import Event, Outcome
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.core.moves import Move
-from fullhouse.core.option_reading import read_options
-from fullhouse.core.options import Options
-from fullhouse.core.outcome import Outcome
-from fullhouse.core.verbs import Role, Verb
+from fullhouse.core.moves import Move, Role, Verb
+from fullhouse.core.options import Options, read_options
 
 Viewer = Seat | Literal["tv", "spectator", "review"]
 """Who looks: a seat, the big screen, somebody watching, or anybody after the end."""

@@ -1,7 +1,7 @@
-"""A move of any game as data, and a lazy sequence of the moves that are legal now. No text here."""
+"""A move of any game as data, what its verb is for, and a lazy sequence of the moves that are legal now."""
 
 from collections.abc import Iterator, Sequence
-from typing import overload
+from typing import Literal, overload
 
 import msgspec
 
@@ -97,3 +97,34 @@ def nth_bit(mask: int, n: int) -> int:
 def single(verb: str) -> tuple[Move, ...]:
     """A table of one move, for verbs that take no cell."""
     return (Move(verb),)
+
+
+Role = Literal["acts", "answers", "objects", "votes", "clock", "aside", "asks"]
+"""What a verb is for:
+
+- `acts`: plays the game on. A bot tries these.
+- `answers`: says that one accepts what somebody else did; the position stays as it is.
+- `objects`: says that somebody else made a mistake. A bot says it only where it would be right.
+- `votes`: agrees to something that all decide together, or takes that back; the position stays as it is.
+- `clock`: only a clock makes it.
+- `aside`: helps, or gives something up (a note, passing). A bot does it only if it has no other move.
+- `asks`: asks the coach, who answers the player that asked; like `aside` otherwise.
+"""
+
+
+class Verb(msgspec.Struct, frozen=True):
+    """A verb of a game, as its moves have it, and its role."""
+
+    name: str
+    role: Role
+
+
+def verbs(**names: str) -> tuple[Verb, ...]:
+    """Verbs by role, several in one text.
+
+    >>> verbs(acts="lay stuck", clock="timeout")[1]
+    Verb(name='stuck', role='acts')
+    """
+    return tuple(
+        Verb(name, msgspec.convert(role, Role)) for role, said in names.items() for name in said.split()
+    )

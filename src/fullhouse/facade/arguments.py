@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import IO, Any, TypeAlias, cast
 
-from fullhouse.core.causes.system import reason
+from fullhouse.core.causes import reason
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Symbol, whole_number
 from fullhouse.problems import formats

@@ -14,7 +14,7 @@ from fullhouse.core.events import Event
 from fullhouse.core.game import View
 from fullhouse.core.ids import TABLE, Cell, Seat, whole_number
 from fullhouse.core.moves import Move
-from fullhouse.core.option_reading import options_said, read_options
+from fullhouse.core.options import options_said, read_options
 from fullhouse.facade.arguments import budget_of, language_of, listed, seed_of, text_of, whole
 from fullhouse.facade.contest import Player, seated
 from fullhouse.facade.picture import as_svg, as_text

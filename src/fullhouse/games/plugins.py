@@ -16,8 +16,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.events import Event
 from fullhouse.core.game import Game
 from fullhouse.core.ids import MOST_SEATS
-from fullhouse.core.option_reading import describe
-from fullhouse.core.options import Options
+from fullhouse.core.options import Options, describe
 from fullhouse.games.kit.bot import GameBot
 from fullhouse.words import LANGUAGES, add_folder, has, keys_in
 

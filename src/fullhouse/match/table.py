@@ -9,8 +9,7 @@ from fullhouse.core.clock import SILENCE, TIMEOUT
 from fullhouse.core.events import Event
 from fullhouse.core.game import Game
 from fullhouse.core.ids import TABLE, Seat, Seconds
-from fullhouse.core.option_reading import read_options
-from fullhouse.core.options import Options
+from fullhouse.core.options import Options, read_options
 from fullhouse.games import game
 from fullhouse.match import entries as log
 from fullhouse.match.clocks import GameClocks

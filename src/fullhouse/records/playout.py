@@ -7,7 +7,7 @@ from fullhouse.core.chance import Chance
 from fullhouse.core.clock import TIME_UP
 from fullhouse.core.ids import TABLE, Seat
 from fullhouse.core.moves import Move
-from fullhouse.core.option_reading import options_said, read_options
+from fullhouse.core.options import options_said, read_options
 from fullhouse.games import AnyGame
 from fullhouse.records.record import Record, RecordedMove
 from fullhouse.words import say

@@ -8,8 +8,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from fullhouse.core.causes.excerpts import unreadable_part
-from fullhouse.core.causes.system import reason
+from fullhouse.core.causes import reason, unreadable_part
 from fullhouse.core.errors import BadInput, plain
 from fullhouse.core.ids import Seat
 from fullhouse.records.proofs.proof import Proof, read_proof

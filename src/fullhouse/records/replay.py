@@ -6,9 +6,8 @@ from typing import Any
 import msgspec
 
 from fullhouse.core.errors import FullHouseError
-from fullhouse.core.events import Event
+from fullhouse.core.events import Event, Outcome
 from fullhouse.core.game import View
-from fullhouse.core.outcome import Outcome
 from fullhouse.games import AnyGame, game
 from fullhouse.records.record import Record, RecordedMove
 

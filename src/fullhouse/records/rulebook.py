@@ -5,7 +5,7 @@ from itertools import count, takewhile
 from textwrap import fill
 
 from fullhouse.core.errors import BadInput
-from fullhouse.core.option_reading import describe
+from fullhouse.core.options import describe
 from fullhouse.games import game
 from fullhouse.records.shelf import mark_text, meaning
 from fullhouse.words import LANGUAGES, has, say

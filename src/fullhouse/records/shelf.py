@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from fullhouse.core.option_reading import OptionInfo, describe, usual_referees
+from fullhouse.core.options import OptionInfo, describe, usual_referees
 from fullhouse.games import game, game_ids, left_off, speaks
 from fullhouse.words import explain, has, say
 

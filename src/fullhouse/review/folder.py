@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from fullhouse.bots.league import engines
-from fullhouse.core.causes.system import reason
+from fullhouse.core.causes import reason
 from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.records.record import LARGEST_RECORD_BYTES, read_record, read_record_file
 from fullhouse.review.data import Review

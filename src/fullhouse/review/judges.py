@@ -14,11 +14,11 @@ from msgspec.structs import replace
 from fullhouse.bots import brains
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import FullHouseError, Refused
+from fullhouse.core.events import most_points
 from fullhouse.core.game import View
 from fullhouse.core.ids import Seat
 from fullhouse.core.moves import Move
 from fullhouse.core.options import RefereedOptions
-from fullhouse.core.outcome import most_points
 from fullhouse.games import AnyGame, game_bot
 from fullhouse.games.kit.bot import Effort
 from fullhouse.review.data import Judge, Value

@@ -8,14 +8,12 @@ from msgspec.structs import replace
 from fullhouse.core.chance import Chance
 from fullhouse.core.clock import Deadline
 from fullhouse.core.errors import BadInput
-from fullhouse.core.events import Event, TimedOut, TurnPassed
+from fullhouse.core.events import Event, Outcome, TimedOut, TurnPassed, most_points
 from fullhouse.core.game import Setup, State, View, Viewer
 from fullhouse.core.ids import Cell, Seat, Seconds, Symbol, seat_after
 from fullhouse.core.masks import BIT, NO_SEATS, Cells, Seats, seat_bit, seats_in, seats_of
-from fullhouse.core.moves import NOTHING, Move, Moves, Part, single
+from fullhouse.core.moves import NOTHING, Move, Moves, Part, Verb, single, verbs
 from fullhouse.core.options import Options, SandGlass
-from fullhouse.core.outcome import Outcome, most_points
-from fullhouse.core.verbs import Verb, verbs
 from fullhouse.games.kit import setups
 from fullhouse.games.kit.base import BoardGame, Events, Rule, with_seat
 from fullhouse.games.kit.notation import Notation

@@ -9,7 +9,7 @@ import msgspec
 
 from fullhouse.bots import bot
 from fullhouse.bots.league.table import GameResult, play
-from fullhouse.core.causes.system import reason
+from fullhouse.core.causes import reason
 from fullhouse.core.errors import BadInput
 from fullhouse.games import game
 

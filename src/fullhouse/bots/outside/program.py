@@ -13,7 +13,7 @@ import msgspec
 from fullhouse.bots.answers import answer
 from fullhouse.bots.bot import Bot, Choice, Situation
 from fullhouse.bots.league.table import GameResult
-from fullhouse.core.causes.system import reason
+from fullhouse.core.causes import reason
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput, Refused
 from fullhouse.core.moves import Move

@@ -17,7 +17,7 @@ from typing import Any, BinaryIO, NamedTuple, cast
 
 from fullhouse.cli.batch import tables
 from fullhouse.cli.batch.tables import Columns
-from fullhouse.core.causes.system import reason
+from fullhouse.core.causes import reason
 from fullhouse.core.errors import BadInput
 
 STANDARD = Path("-")

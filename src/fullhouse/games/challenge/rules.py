@@ -6,14 +6,12 @@ from typing import Any, ClassVar
 from msgspec.structs import asdict, replace
 
 from fullhouse.core.chance import Chance
-from fullhouse.core.events import Called, TimedOut
+from fullhouse.core.events import Called, Outcome, TimedOut, most_points
 from fullhouse.core.game import Setup, Viewer
 from fullhouse.core.ids import Seat, Symbol, seat_after
 from fullhouse.core.masks import BIT, NO_CELLS, Cells, everybody_but, seat_bit
-from fullhouse.core.moves import Move, Moves, Part
+from fullhouse.core.moves import Move, Moves, Part, Verb, verbs
 from fullhouse.core.options import Options
-from fullhouse.core.outcome import Outcome, most_points
-from fullhouse.core.verbs import Verb, verbs
 from fullhouse.games.challenge.data import (
     ChallengeOptions,
     ChallengeState,

@@ -7,11 +7,10 @@ from msgspec.structs import replace
 
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import Refused
-from fullhouse.core.events import Event
+from fullhouse.core.events import Event, Outcome
 from fullhouse.core.game import HintQuestion, Setup, State, Viewer
 from fullhouse.core.ids import TABLE, Cell, Seat, Symbol
 from fullhouse.core.moves import NOTHING, Move, Moves
-from fullhouse.core.outcome import Outcome
 from fullhouse.games.classic.data import (
     CENTRE,
     ClassicOptions,

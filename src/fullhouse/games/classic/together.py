@@ -7,12 +7,11 @@ from msgspec.structs import replace
 
 from fullhouse.core.chance import Chance
 from fullhouse.core.clock import Deadline
+from fullhouse.core.events import Outcome
 from fullhouse.core.game import S, Setup, Viewer
 from fullhouse.core.ids import MOST_SEATS, TABLE, Cell, Seat, Seconds, Symbol, every_seat, minutes
 from fullhouse.core.masks import BIT, NO_CELLS, Cells
-from fullhouse.core.moves import NOTHING, Move, Moves, Part, single
-from fullhouse.core.outcome import Outcome
-from fullhouse.core.verbs import Verb, verbs
+from fullhouse.core.moves import NOTHING, Move, Moves, Part, Verb, single, verbs
 from fullhouse.games.classic.data import (
     CENTRE,
     ClassicOptions,

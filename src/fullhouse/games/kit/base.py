@@ -12,9 +12,8 @@ from fullhouse.core.events import Accepted, Ended, Event, Objected
 from fullhouse.core.game import Game, S, State, V
 from fullhouse.core.ids import TABLE, Cell, Seat, Symbol, every_seat
 from fullhouse.core.masks import BIT, NO_SEATS, Cells, Seats, first_from, seat_bit, seats_in
-from fullhouse.core.moves import NOTHING, Move, Moves, Part, single
+from fullhouse.core.moves import NOTHING, Move, Moves, Part, Verb, single, verbs
 from fullhouse.core.options import TurnOptions
-from fullhouse.core.verbs import Verb, verbs
 from fullhouse.games.kit.notation import Notation
 from fullhouse.sudoku.board import Board
 

@@ -8,13 +8,11 @@ from msgspec.structs import replace
 
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
-from fullhouse.core.events import Called, Event, TimedOut
+from fullhouse.core.events import Called, Event, Outcome, TimedOut, most_points
 from fullhouse.core.game import Setup, Viewer
 from fullhouse.core.ids import TABLE, Seat, Symbol, seat_after
 from fullhouse.core.masks import BIT, NO_CELLS, Cells, everybody_but
-from fullhouse.core.moves import Move, Part, single
-from fullhouse.core.outcome import Outcome, most_points
-from fullhouse.core.verbs import Verb, verbs
+from fullhouse.core.moves import Move, Part, Verb, single, verbs
 from fullhouse.games.kit import setups
 from fullhouse.games.kit.base import SHARED_VERBS, AskingGame, Events, LastMove, Rule, TurnGame, with_seat
 from fullhouse.games.kit.laying_data import (

@@ -6,12 +6,11 @@ from typing import ClassVar, Literal
 import msgspec
 
 from fullhouse.core.chance import Chance
-from fullhouse.core.events import Event
+from fullhouse.core.events import Event, Outcome
 from fullhouse.core.game import View, Viewer
 from fullhouse.core.ids import Seat, Symbol
 from fullhouse.core.masks import Cells, seats_in, seats_of
 from fullhouse.core.options import Mark, TurnOptions
-from fullhouse.core.outcome import Outcome
 from fullhouse.games.kit import setups
 from fullhouse.games.kit.base import LastMove, TurnState
 from fullhouse.sudoku.board import Board, mask_of

@@ -6,12 +6,11 @@ from typing import Any, ClassVar
 from fullhouse.core.chance import Chance
 from fullhouse.core.clock import Deadline
 from fullhouse.core.errors import BadInput
+from fullhouse.core.events import Outcome
 from fullhouse.core.game import FreeTurn, Setup, Viewer
 from fullhouse.core.ids import Seat, Seconds, minutes
-from fullhouse.core.moves import Move
+from fullhouse.core.moves import Move, Verb
 from fullhouse.core.options import Options
-from fullhouse.core.outcome import Outcome
-from fullhouse.core.verbs import Verb
 from fullhouse.games.kit.base import BoardGame, Events, Rule
 from fullhouse.games.kit.notation import Notation
 from fullhouse.games.kit.setups import deal_problem

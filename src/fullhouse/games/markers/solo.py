@@ -5,12 +5,11 @@ from typing import ClassVar
 
 from fullhouse.core.chance import Chance
 from fullhouse.core.clock import Deadline
-from fullhouse.core.events import TimedOut
+from fullhouse.core.events import Outcome, TimedOut
 from fullhouse.core.game import Setup, Viewer
 from fullhouse.core.ids import Seat
 from fullhouse.core.masks import BIT
 from fullhouse.core.moves import NOTHING, Move, Moves
-from fullhouse.core.outcome import Outcome
 from fullhouse.games.kit.base import Events, Rule
 from fullhouse.games.kit.writing import EACH_SYMBOL, written
 from fullhouse.games.markers.variant import (

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar
 from msgspec.structs import replace
 
 from fullhouse.core.clock import Deadline
-from fullhouse.core.events import Event
+from fullhouse.core.events import Event, Outcome, most_points
 from fullhouse.core.ids import TABLE, Cell, Seat, Seconds, every_seat
 from fullhouse.core.masks import (
     NO_CELLS,
@@ -19,7 +19,7 @@ from fullhouse.core.masks import (
     seats_in,
     seats_of,
 )
-from fullhouse.core.moves import Move, Part, single
+from fullhouse.core.moves import Move, Part, Verb, single, verbs
 from fullhouse.core.options import (
     OPPONENTS,
     Count,
@@ -31,8 +31,6 @@ from fullhouse.core.options import (
     TimeLimit,
     Use,
 )
-from fullhouse.core.outcome import Outcome, most_points
-from fullhouse.core.verbs import Verb, verbs
 from fullhouse.games.kit.base import SHARED_VERBS, Events, turn_deadline
 from fullhouse.games.kit.notation import SHARED_FORMS, Notation
 from fullhouse.games.kit.writing import WritingGame, WritingOptions, WritingState, WritingView

@@ -8,14 +8,12 @@ from msgspec.structs import replace
 from fullhouse.core.chance import Chance
 from fullhouse.core.clock import Deadline
 from fullhouse.core.errors import BadInput
-from fullhouse.core.events import TimedOut, TurnPassed
+from fullhouse.core.events import Outcome, TimedOut, TurnPassed, most_points
 from fullhouse.core.game import Setup, Viewer
 from fullhouse.core.ids import TABLE, Cell, Seat, Seconds, Symbol, every_seat
 from fullhouse.core.masks import BIT, everybody_but, has_seat, seat_bit, seats_in, seats_of
-from fullhouse.core.moves import NOTHING, Move, Moves, Part, single
+from fullhouse.core.moves import NOTHING, Move, Moves, Part, Verb, single, verbs
 from fullhouse.core.options import Options
-from fullhouse.core.outcome import Outcome, most_points
-from fullhouse.core.verbs import Verb, verbs
 from fullhouse.games.kit.base import ACCEPT, SHARED_VERBS, SILENCE, Events, Rule
 from fullhouse.games.kit.writing import RoundBegan, written
 from fullhouse.games.one_two_three.data import (

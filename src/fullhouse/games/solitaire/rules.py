@@ -8,14 +8,12 @@ from msgspec.structs import asdict, replace
 from fullhouse.core.chance import Chance
 from fullhouse.core.clock import Deadline
 from fullhouse.core.errors import BadInput
-from fullhouse.core.events import Event
+from fullhouse.core.events import Event, Outcome
 from fullhouse.core.game import Setup, State, Viewer
 from fullhouse.core.ids import Seat, Symbol
 from fullhouse.core.masks import BIT, Cells
-from fullhouse.core.moves import NOTHING, Move, Moves, Part, single
+from fullhouse.core.moves import NOTHING, Move, Moves, Part, Verb, single, verbs
 from fullhouse.core.options import Options
-from fullhouse.core.outcome import Outcome
-from fullhouse.core.verbs import Verb, verbs
 from fullhouse.games.kit import flipping
 from fullhouse.games.kit.base import SHARED_VERBS, BoardGame, Events, Rule
 from fullhouse.games.kit.flipping import Flipped, FlippingView, Inserted

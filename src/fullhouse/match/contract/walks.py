@@ -10,7 +10,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.events import Event
 from fullhouse.core.ids import TABLE, Seat, every_seat
 from fullhouse.core.moves import Move
-from fullhouse.core.option_reading import OptionInfo, describe
+from fullhouse.core.options import OptionInfo, describe
 from fullhouse.games import AnyGame, game
 
 CLOCK = ("timeout", "time_up")

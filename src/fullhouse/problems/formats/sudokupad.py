@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from fullhouse.core.causes.excerpts import EXCERPT_LENGTH
+from fullhouse.core.causes import EXCERPT_LENGTH
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.formats import fpuzzles
 from fullhouse.problems.formats.kit.json import (

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from fullhouse.coach.technique import Level
-from fullhouse.core.causes.misread import cause_of
+from fullhouse.core.causes import cause_of
 from fullhouse.core.errors import BadInput
 
 FORMAT: Literal["fullhouse-proof/1"] = "fullhouse-proof/1"

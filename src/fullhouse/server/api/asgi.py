@@ -6,7 +6,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Any
 from urllib.parse import parse_qsl
 
-from fullhouse.core.causes.misread import misread
+from fullhouse.core.causes import misread
 from fullhouse.core.errors import BadInput
 from fullhouse.server.api.in_process import InProcess, PlainAnswer, TooLarge
 from fullhouse.server.api.openapi import PATH, document

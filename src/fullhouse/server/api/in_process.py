@@ -9,7 +9,7 @@ from typing import Annotated, Any, NamedTuple, Protocol
 
 import msgspec
 
-from fullhouse.core.causes.misread import cause_of, misread
+from fullhouse.core.causes import cause_of, misread
 from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.server.api.common import refusal
 from fullhouse.server.api.nesting import is_too_deep

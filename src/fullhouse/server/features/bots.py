@@ -15,8 +15,7 @@ from fullhouse.bots.requests import BotAnswer, Request
 from fullhouse.core.errors import FullHouseError
 from fullhouse.core.events import Called, Objected
 from fullhouse.core.ids import Cell, Seat, Seconds
-from fullhouse.core.moves import Move
-from fullhouse.core.verbs import Role
+from fullhouse.core.moves import Move, Role
 from fullhouse.match.entries import Played
 from fullhouse.match.ids import Seq
 from fullhouse.match.perspectives import seen_move

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from fullhouse.bots import bot
 from fullhouse.core.errors import BadInput, FullHouseError, Refused
 from fullhouse.core.ids import Seconds
-from fullhouse.core.option_reading import check_new_options
+from fullhouse.core.options import check_new_options
 from fullhouse.games import game, game_ids
 from fullhouse.match.deciding.names import clean_name, rude_words
 from fullhouse.match.entries import (

@@ -9,7 +9,7 @@ from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.core.game import Viewer
 from fullhouse.core.ids import TABLE, Seconds
-from fullhouse.core.option_reading import read_options
+from fullhouse.core.options import read_options
 from fullhouse.games import game
 from fullhouse.match.entries import Opened, read_entry
 from fullhouse.match.history.rounds import Recorded, recorded

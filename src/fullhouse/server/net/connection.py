@@ -8,7 +8,7 @@ from http import HTTPStatus
 
 import msgspec
 
-from fullhouse.core.causes.misread import cause_of
+from fullhouse.core.causes import cause_of
 from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.match.deciding.commands import AnyCommand, Play
 from fullhouse.match.holder import Holder

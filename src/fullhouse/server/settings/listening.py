@@ -2,7 +2,7 @@
 
 import socket
 
-from fullhouse.core.causes.system import reason
+from fullhouse.core.causes import reason
 from fullhouse.core.errors import BadInput
 
 PORT = 8181

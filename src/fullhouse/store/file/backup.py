@@ -10,7 +10,7 @@ from threading import Event, Thread
 
 import msgspec
 
-from fullhouse.core.causes.system import reason
+from fullhouse.core.causes import reason
 from fullhouse.core.errors import BadInput
 from fullhouse.store.copy import Progress, unheard
 from fullhouse.store.file.errors import cause

@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from fullhouse.core.causes.system import reason
+from fullhouse.core.causes import reason
 from fullhouse.core.errors import BadInput
 
 CAUSES = {

@@ -5,7 +5,7 @@ from urllib.parse import SplitResult, urlsplit, urlunsplit
 
 import asyncpg
 
-from fullhouse.core.causes.system import reason
+from fullhouse.core.causes import reason
 from fullhouse.core.errors import BadInput
 from fullhouse.store.postgres.schema import SCHEMA
 

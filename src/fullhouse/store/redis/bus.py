@@ -12,7 +12,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 from redis.exceptions import TimeoutError as Timeout
 
-from fullhouse.core.causes.system import reason
+from fullhouse.core.causes import reason
 from fullhouse.core.errors import BadInput
 from fullhouse.core.system_clock import Clock
 from fullhouse.match.nodes import Heard, Notification

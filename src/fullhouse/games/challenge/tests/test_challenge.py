@@ -10,7 +10,7 @@ from fullhouse.core.chance import Chance
 from fullhouse.core.clock import Deadline
 from fullhouse.core.events import TimedOut
 from fullhouse.core.ids import Seat, Seconds, Symbol
-from fullhouse.core.option_reading import describe
+from fullhouse.core.options import describe
 from fullhouse.games.challenge.bot import BOT
 from fullhouse.games.challenge.data import Dropped, Fined, Warned
 from fullhouse.games.challenge.rules import GAME

@@ -7,7 +7,7 @@ import pytest
 from fullhouse.core.errors import BadInput
 from fullhouse.core.events import Ended, TimedOut
 from fullhouse.core.ids import TABLE, Seat, Seconds, Symbol
-from fullhouse.core.option_reading import check_sense, describe, read_options
+from fullhouse.core.options import check_sense, describe, read_options
 from fullhouse.games.kit.bot import KernelBrain
 from fullhouse.games.kit.writing import Erased, Wrote
 from fullhouse.games.markers.bot import BOT

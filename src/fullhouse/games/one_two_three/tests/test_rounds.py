@@ -8,7 +8,7 @@ import pytest
 from fullhouse.core.clock import Deadline
 from fullhouse.core.events import TimedOut, TurnPassed
 from fullhouse.core.ids import Seat, Seconds, Symbol
-from fullhouse.core.option_reading import describe
+from fullhouse.core.options import describe
 from fullhouse.games.kit.bot import KernelBrain
 from fullhouse.games.kit.writing import RoundBegan, Wrote
 from fullhouse.games.one_two_three.bot import BOT

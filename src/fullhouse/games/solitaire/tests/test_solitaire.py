@@ -9,7 +9,7 @@ import pytest
 from fullhouse.core.chance import Chance
 from fullhouse.core.events import Ended
 from fullhouse.core.ids import Seat, Symbol
-from fullhouse.core.option_reading import describe
+from fullhouse.core.options import describe
 from fullhouse.games.kit.bot import KernelBrain
 from fullhouse.games.kit.flipping import Flipped, Inserted
 from fullhouse.games.solitaire.bot import BOT

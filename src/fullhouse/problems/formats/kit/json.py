@@ -13,8 +13,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from fullhouse.core.causes.excerpts import EXCERPT_LENGTH, unreadable_part
-from fullhouse.core.causes.misread import cause_of
+from fullhouse.core.causes import EXCERPT_LENGTH, cause_of, unreadable_part
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.formats.kit.text import grid_of
 from fullhouse.sudoku.grid import Grid

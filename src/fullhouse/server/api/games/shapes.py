@@ -4,9 +4,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from fullhouse.core.option_reading import Referees
-from fullhouse.core.options import Mark, PackName, Use
-from fullhouse.core.verbs import Verb
+from fullhouse.core.moves import Verb
+from fullhouse.core.options import Mark, PackName, Referees, Use
 
 
 class OptionShape(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ import msgspec
 
 from fullhouse.core.game import Viewer
 from fullhouse.core.ids import Seconds
-from fullhouse.core.option_reading import read_options
+from fullhouse.core.options import read_options
 from fullhouse.games import game
 from fullhouse.match.history.rounds import Recorded
 from fullhouse.match.table import Table

@@ -12,7 +12,7 @@ from fullhouse.coach.technique import Level
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
-from fullhouse.core.option_reading import check_new_options, check_sense, options_said, read_options
+from fullhouse.core.options import check_new_options, check_sense, options_said, read_options
 from fullhouse.games import AnyGame, game
 from fullhouse.match.deciding.names import clean_name, distinct_name
 from fullhouse.match.entries import Chair, Deal, Opened

@@ -1,1 +1,0 @@
-"""Why something could not be read or done, as codes and facts: texts, messages, the operating system."""
