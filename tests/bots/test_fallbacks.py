@@ -6,7 +6,6 @@ import pytest
 
 from fullhouse.bots import all_bots, bot, brains
 from fullhouse.bots.bot import Situation
-from fullhouse.bots.brains.advice import load_net, net_for
 from fullhouse.bots.league.table import play
 from fullhouse.bots.levels import levels
 from fullhouse.bots.requests import Request, answer
@@ -14,12 +13,8 @@ from fullhouse.core.chance import Chance
 from fullhouse.core.errors import Refused
 from fullhouse.core.ids import Seat
 from fullhouse.games import game
+from tests.brains.small_nets import forget_nets
 from tests.plugin.last_word.rules import GAME as LAST_WORD
-
-
-def forget_nets() -> None:
-    net_for.cache_clear()
-    load_net.cache_clear()
 
 
 def test_damaged_weights_are_logged_and_simpler_rules_play(

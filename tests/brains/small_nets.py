@@ -4,6 +4,8 @@ import struct
 import zlib
 from collections.abc import Iterator, Sequence
 
+from fullhouse.bots.brains.advice import load_net, net_for
+
 GAMES = ("tiles", "animals", "challenge", "solitaire", "markers", "one-two-three")
 WIDTH, LAYERS = 16, 2
 
@@ -30,3 +32,9 @@ def small_net(game: str, planes: Sequence[int], kinds: int, *, seats: int = 0b11
     body = head + struct.pack("<IffII", 4, 1e-6, 20.0, len(values), 0)
     body += struct.pack(f"<{len(values)}f", *values)
     return body + struct.pack("<I", zlib.crc32(body))
+
+
+def forget_nets() -> None:
+    """Nets are loaded anew, from whatever folder they come from by now."""
+    net_for.cache_clear()
+    load_net.cache_clear()
