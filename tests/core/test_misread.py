@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 import msgspec
 import pytest
 
-from fullhouse.core.causes import cause_of, misread
 from fullhouse.core.errors import BadInput
+from fullhouse.core.reasons import cause_of, misread
 from fullhouse.words import LANGUAGES, explain
 
 

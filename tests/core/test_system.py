@@ -5,8 +5,8 @@ import socket
 
 import pytest
 
-from fullhouse.core.causes import REASONS, reason
 from fullhouse.core.errors import BadInput
+from fullhouse.core.reasons import REASONS, reason
 from fullhouse.words import LANGUAGES, explain
 
 

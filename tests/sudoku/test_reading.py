@@ -5,9 +5,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from fullhouse.core.causes import need
 from fullhouse.core.errors import BadInput
 from fullhouse.core.game import State
+from fullhouse.core.reasons import need
 from fullhouse.sudoku.board import NINE, SIX
 from fullhouse.sudoku.grid import Grid
 from fullhouse.sudoku.reading import grid_of, grid_on

@@ -8,8 +8,8 @@ from typing import Annotated, Literal
 from fullhouse.cli.frame.arguments import Argument, Exit, Option, echo, encoded
 from fullhouse.cli.frame.progress import Processes, progress
 from fullhouse.cli.language import Json, language, option_help, told
-from fullhouse.core.causes import reason
 from fullhouse.core.errors import BadInput
+from fullhouse.core.reasons import reason
 
 
 def bot_command(  # noqa: PLR0917
@@ -24,7 +24,7 @@ def bot_command(  # noqa: PLR0917
     """`bot ADDRESS CODE -- PROGRAM …`: seat a program that speaks in lines at a table of a server."""
     import asyncio  # noqa: PLC0415
 
-    from fullhouse.core.causes import need  # noqa: PLC0415
+    from fullhouse.core.reasons import need  # noqa: PLC0415
 
     need("play", "websockets")
 
@@ -141,7 +141,7 @@ def league_command(  # noqa: PLR0917
     from fullhouse.bots.league.plan import Plan, Season  # noqa: PLC0415
     from fullhouse.bots.league.standing import standing, svg  # noqa: PLC0415
     from fullhouse.cli.games import game_options  # noqa: PLC0415
-    from fullhouse.core.causes import need  # noqa: PLC0415
+    from fullhouse.core.reasons import need  # noqa: PLC0415
 
     need("league", "openskill")
     given = game_options(options, game, seats)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 from fullhouse.cli.frame.arguments import Argument, Option, echo, encoded
 from fullhouse.cli.language import Json, option_help, spoken_language
-from fullhouse.core.causes import reason
 from fullhouse.core.errors import BadInput
+from fullhouse.core.reasons import reason
 from fullhouse.words import say
 
 if TYPE_CHECKING:

@@ -55,7 +55,7 @@ def new_game_command(
     json: Json = False,
 ) -> None:
     """`new-game ID [--folder FOLDER]`: a package with a game that plays at once, to be changed."""
-    from fullhouse.core.causes import reason  # noqa: PLC0415
+    from fullhouse.core.reasons import reason  # noqa: PLC0415
     from fullhouse.games import game_ids  # noqa: PLC0415
     from fullhouse.games.plugins import ID  # noqa: PLC0415
     from fullhouse.words import say  # noqa: PLC0415
@@ -152,8 +152,8 @@ def game_options(text: str, game: str, seats: int | None) -> Any:
     import msgspec  # noqa: PLC0415
 
     from fullhouse import games  # noqa: PLC0415
-    from fullhouse.core.causes import unreadable_part  # noqa: PLC0415
     from fullhouse.core.options import check_sense, read_options  # noqa: PLC0415
+    from fullhouse.core.reasons import unreadable_part  # noqa: PLC0415
 
     written = text.encode(errors="replace")
     try:

@@ -8,8 +8,8 @@ from typing import Any
 import fullhouse
 from fullhouse.cli.frame.arguments import Exit, echo
 from fullhouse.cli.language import language, told
-from fullhouse.core.causes import reason
 from fullhouse.core.errors import BadInput, FullHouseError
+from fullhouse.core.reasons import reason
 
 INTERRUPTED = 130
 """The exit status of a program that was stopped by Ctrl-C, as shells count."""

@@ -41,7 +41,7 @@ def play_command(  # noqa: PLR0917
     import threading  # noqa: PLC0415
     import webbrowser  # noqa: PLC0415
 
-    from fullhouse.core.causes import TABLE, need  # noqa: PLC0415
+    from fullhouse.core.reasons import TABLE, need  # noqa: PLC0415
 
     need("play", *TABLE)
 
@@ -127,7 +127,7 @@ def serve_command(  # noqa: PLR0917
     ] = 1,
 ) -> None:
     """`serve`: the server for tables, pages and programs."""
-    from fullhouse.core.causes import TABLE, need  # noqa: PLC0415
+    from fullhouse.core.reasons import TABLE, need  # noqa: PLC0415
 
     need("play", *TABLE)
 

@@ -6,7 +6,7 @@ async with Client("http://127.0.0.1:8181") as client:
         await table.play(table.moves()[0])
 """
 
-from fullhouse.core.causes import need
+from fullhouse.core.reasons import need
 
 need("play", "websockets")
 

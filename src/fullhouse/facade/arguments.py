@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import IO, Any, TypeAlias, cast
 
-from fullhouse.core.causes import reason
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Symbol, whole_number
+from fullhouse.core.reasons import reason
 from fullhouse.problems import formats
 from fullhouse.problems.problem import Problem
 from fullhouse.sudoku.board import Board

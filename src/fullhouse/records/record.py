@@ -8,9 +8,9 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from fullhouse.core.causes import reason, unreadable_part
 from fullhouse.core.errors import BadInput, plain
 from fullhouse.core.ids import Seat
+from fullhouse.core.reasons import reason, unreadable_part
 from fullhouse.records.proofs.proof import Proof, read_proof
 from fullhouse.words.speaking import speaks
 

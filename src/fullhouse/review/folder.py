@@ -6,8 +6,8 @@ from pathlib import Path
 import msgspec
 
 from fullhouse.bots.league import engines
-from fullhouse.core.causes import reason
 from fullhouse.core.errors import BadInput, FullHouseError
+from fullhouse.core.reasons import reason
 from fullhouse.records.record import LARGEST_RECORD_BYTES, read_record, read_record_file
 from fullhouse.review.data import Review
 from fullhouse.review.work import review

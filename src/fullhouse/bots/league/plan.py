@@ -9,8 +9,8 @@ import msgspec
 
 from fullhouse.bots import bot
 from fullhouse.bots.league.table import GameResult, play
-from fullhouse.core.causes import reason
 from fullhouse.core.errors import BadInput
+from fullhouse.core.reasons import reason
 from fullhouse.games import game
 
 

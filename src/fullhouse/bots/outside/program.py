@@ -13,10 +13,10 @@ import msgspec
 from fullhouse.bots.answers import answer
 from fullhouse.bots.bot import Bot, Choice, Situation
 from fullhouse.bots.league.table import GameResult
-from fullhouse.core.causes import reason
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput, Refused
 from fullhouse.core.moves import Move
+from fullhouse.core.reasons import reason
 from fullhouse.core.system_clock import Clock, SystemClock
 from fullhouse.games import AnyGame
 

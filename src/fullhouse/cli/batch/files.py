@@ -17,8 +17,8 @@ from typing import Any, BinaryIO, NamedTuple, cast
 
 from fullhouse.cli.batch import tables
 from fullhouse.cli.batch.tables import Columns
-from fullhouse.core.causes import reason
 from fullhouse.core.errors import BadInput
+from fullhouse.core.reasons import reason
 
 STANDARD = Path("-")
 

@@ -14,8 +14,8 @@ from itertools import groupby
 from xml.parsers import expat
 from xml.sax.saxutils import quoteattr
 
-from fullhouse.core.causes import misread
 from fullhouse.core.errors import BadInput
+from fullhouse.core.reasons import misread
 from fullhouse.problems.formats.kit.text import LONGEST_TEXTS, Format, grid_of, lines, tidy
 from fullhouse.problems.problem import Problem, candidates_from
 

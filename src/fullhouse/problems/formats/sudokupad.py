@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
-from fullhouse.core.causes import EXCERPT_LENGTH
 from fullhouse.core.errors import BadInput
+from fullhouse.core.reasons import EXCERPT_LENGTH
 from fullhouse.problems.formats import fpuzzles
 from fullhouse.problems.formats.kit.json import (
     decoded_loosely,

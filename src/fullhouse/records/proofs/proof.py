@@ -6,8 +6,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from fullhouse.coach.technique import Level
-from fullhouse.core.causes import cause_of
 from fullhouse.core.errors import BadInput
+from fullhouse.core.reasons import cause_of
 
 FORMAT: Literal["fullhouse-proof/1"] = "fullhouse-proof/1"
 MOST_SHARES = 64

@@ -6,8 +6,8 @@ from contextlib import AbstractAsyncContextManager
 from typing import Any
 from urllib.parse import parse_qsl
 
-from fullhouse.core.causes import misread
 from fullhouse.core.errors import BadInput
+from fullhouse.core.reasons import misread
 from fullhouse.server.api.in_process import InProcess, PlainAnswer, TooLarge
 from fullhouse.server.api.openapi import PATH, document
 from fullhouse.server.api.route import JSON

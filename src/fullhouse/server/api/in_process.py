@@ -9,8 +9,8 @@ from typing import Annotated, Any, NamedTuple, Protocol
 
 import msgspec
 
-from fullhouse.core.causes import cause_of, misread
 from fullhouse.core.errors import BadInput, FullHouseError
+from fullhouse.core.reasons import cause_of, misread
 from fullhouse.server.api.common import refusal
 from fullhouse.server.api.nesting import is_too_deep
 from fullhouse.server.api.route import Answer, Asking, Parameter, Route

@@ -8,8 +8,8 @@ from http import HTTPStatus
 
 import msgspec
 
-from fullhouse.core.causes import cause_of
 from fullhouse.core.errors import BadInput, FullHouseError
+from fullhouse.core.reasons import cause_of
 from fullhouse.match.deciding.commands import AnyCommand, Play
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Seq, TableId

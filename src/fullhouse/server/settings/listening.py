@@ -2,8 +2,8 @@
 
 import socket
 
-from fullhouse.core.causes import reason
 from fullhouse.core.errors import BadInput
+from fullhouse.core.reasons import reason
 
 PORT = 8181
 """Where a server listens unless it is told otherwise."""

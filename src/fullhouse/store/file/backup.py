@@ -10,8 +10,8 @@ from threading import Event, Thread
 
 import msgspec
 
-from fullhouse.core.causes import reason
 from fullhouse.core.errors import BadInput
+from fullhouse.core.reasons import reason
 from fullhouse.store.copy import Progress, unheard
 from fullhouse.store.file.errors import cause
 from fullhouse.store.file.schema import must_be_ours

@@ -2,8 +2,8 @@
 
 import sqlite3
 
-from fullhouse.core.causes import reason
 from fullhouse.core.errors import BadInput
+from fullhouse.core.reasons import reason
 
 CAUSES = {
     sqlite3.SQLITE_NOTADB: BadInput("not-a-database"),

@@ -5,8 +5,8 @@ from urllib.parse import SplitResult, urlsplit, urlunsplit
 
 import asyncpg
 
-from fullhouse.core.causes import reason
 from fullhouse.core.errors import BadInput
+from fullhouse.core.reasons import reason
 from fullhouse.store.postgres.schema import SCHEMA
 
 SCHEMES = ("postgresql", "postgres")

@@ -12,8 +12,8 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 from redis.exceptions import TimeoutError as Timeout
 
-from fullhouse.core.causes import reason
 from fullhouse.core.errors import BadInput
+from fullhouse.core.reasons import reason
 from fullhouse.core.system_clock import Clock
 from fullhouse.match.nodes import Heard, Notification
 from fullhouse.store.redis.address import Address

@@ -13,8 +13,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from fullhouse.core.causes import EXCERPT_LENGTH, cause_of, unreadable_part
 from fullhouse.core.errors import BadInput
+from fullhouse.core.reasons import EXCERPT_LENGTH, cause_of, unreadable_part
 from fullhouse.problems.formats.kit.text import grid_of
 from fullhouse.sudoku.grid import Grid
 
