@@ -11,7 +11,6 @@ CODE = {".cpp", ".css", ".hpp", ".html", ".js", ".mjs", ".py", ".sh", ".svelte",
 GENERATED = {"web/src/net/protocol.gen.ts"}
 LISTS_OF_EQUALS = {
     "kernel/src/coach": "a file is a family of techniques",
-    "src/fullhouse/coach/techniques": "a file is a family of techniques",
     "tasks": "a file is a task of the Makefile",
     "tests": "a file is a question to the whole project",
     "tests/browser": "a file is what somebody does in a browser",

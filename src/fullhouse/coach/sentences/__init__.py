@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from fullhouse.coach.geometry import block
-from fullhouse.coach.sentences import groups, nets, patterns, rectangles, singles
+from fullhouse.coach.sentences import groups, nets, patterns
 from fullhouse.coach.sentences.sentence import At, Claim, Claims, In, Sentence, at
 from fullhouse.coach.step import Step
 from fullhouse.coach.techniques import by_name
@@ -15,10 +15,8 @@ from fullhouse.coach.tree import tree_of
 from fullhouse.core.ids import Cell
 
 PROOFS: dict[str, Callable[[Step], Iterator[Sentence]]] = {
-    **singles.PROOFS,
     **patterns.PROOFS,
     **groups.PROOFS,
-    **rectangles.PROOFS,
     **nets.PROOFS,
 }
 """How each wording family proves its steps."""

@@ -1,9 +1,15 @@
-"""What is said about patterns: locked candidates, subsets, fish, wings and patterns of one symbol."""
+"""What is said about singles and patterns.
+
+Of singles: which tiles bar the other cells or symbols, and what was ruled out before. Then locked
+candidates, subsets, fish, wings, patterns of one symbol and of many cells; rectangles and graves, which a
+problem with one solution does not have.
+"""
 
 from collections.abc import Iterator
 
 from fullhouse.coach.geometry import (
     HOUSES,
+    PEERS,
     House,
     block,
     column,
@@ -15,7 +21,61 @@ from fullhouse.coach.geometry import (
     row,
 )
 from fullhouse.coach.sentences.sentence import Across, At, Claim, Claims, Facts, Houses, In, Sentence, at
-from fullhouse.coach.step import Part, Role, Step
+from fullhouse.coach.step import Bar, Part, Role, Step
+
+
+def full_house(step: Step) -> Iterator[Sentence]:
+    house = step.the("pattern").house
+    assert house is not None
+    yield Sentence("proof-full_house", {"in": In(house), "digit": step.places[0][1]})
+
+
+def hidden(step: Step) -> Iterator[Sentence]:
+    """No other empty cell of the house can hold the symbol."""
+    house = step.the("pattern").house
+    assert house is not None
+    tiles = {bar.by for bar in step.bars if bar.by is not None}
+    out = [bar.cell for bar in step.bars if bar.by is None]
+    key = "proof-hidden" if not out else "proof-hidden-noted" if tiles else "proof-hidden-only-noted"
+    facts: Facts = {"digit": step.places[0][1], "in": In(house)}
+    if tiles:
+        facts["tiles"] = at(tiles)
+    if out:
+        facts["out"] = at(out)
+    yield Sentence(key, facts)
+
+
+def elimination(step: Step) -> Iterator[Sentence]:
+    """Of what a line lacks, the cell sees some, and the rest was ruled out there before."""
+    (cell, symbol), house = step.places[0], step.the("pattern").house
+    assert house is not None
+    missing = tuple(sorted((symbol, *(bar.symbol for bar in step.bars))))
+    seen, out = _split(step.bars)
+    key = "elimination" if not out else "elimination-noted" if seen else "elimination-only-noted"
+    facts: Facts = {"in": In(house), "missing": missing, "cell": At((cell,)), "digit": symbol}
+    if seen:
+        facts["seen"] = tuple(bar.symbol for bar in seen)
+        facts["tiles"] = At(tuple(bar.by for bar in seen if bar.by is not None))
+    if out:
+        facts["out"] = tuple(bar.symbol for bar in out)
+    yield Sentence(f"proof-{key}", facts)
+
+
+def exclusion(step: Step) -> Iterator[Sentence]:
+    """The cell sees eight symbols; or some, and the rest was ruled out there before."""
+    cell, symbol = step.places[0]
+    seen, out = _split(step.bars)
+    facts: Facts = {"cell": At((cell,)), "digit": symbol}
+    if out and seen:
+        facts["seen"] = tuple(bar.symbol for bar in seen)
+        facts["out"] = tuple(bar.symbol for bar in out)
+    key = "exclusion" if not out else "exclusion-noted" if seen else "exclusion-only-noted"
+    yield Sentence(f"proof-{key}", facts)
+
+
+def _split(bars: tuple[Bar, ...]) -> tuple[list[Bar], list[Bar]]:
+    """The bars by tiles, and those by earlier conclusions."""
+    return [bar for bar in bars if bar.by is not None], [bar for bar in bars if bar.by is None]
 
 
 def locked(step: Step) -> Iterator[Sentence]:
@@ -241,7 +301,105 @@ def _in(part: Part) -> In:
     return In(block(part.cells[0]) if part.house is None else part.house)
 
 
+def unique_rectangle(step: Step) -> Iterator[Sentence]:
+    """The first types: an extra digit in the roof, or a digit bound to it."""
+    yield _rectangle(step)
+    roof, digit = step.the("roof"), step.removes[0][1]
+    for bound in step.all("link"):
+        assert bound.house is not None
+        facts: Facts = {
+            "link": bound.symbols[0],
+            "in": In(bound.house),
+            "roof": at(roof.cells),
+            "digit": digit,
+        }
+        yield Sentence("proof-rectangle-bound", facts)
+    if any(step.all("target")):
+        yield Sentence("proof-rectangle-extra", {"digit": digit, "roof": at(roof.cells)})
+
+
+def _rectangle(step: Step) -> Sentence:
+    floor, roof = step.the("floor"), step.the("roof")
+    facts: Facts = {"digits": floor.symbols, "floor": at(floor.cells), "roof": at(roof.cells)}
+    return Sentence("proof-unique_rectangle", facts)
+
+
+def with_set(step: Step) -> Iterator[Sentence]:
+    """Type 3: the roof's extra digits and other cells make a naked subset."""
+    yield _rectangle(step)
+    floor, roof, beside = step.the("floor"), step.the("roof"), step.the("set")
+    assert beside.house is not None
+    facts: Facts = {
+        "roof": at(roof.cells),
+        "extras": tuple(symbol for symbol in roof.symbols if symbol not in floor.symbols),
+        "places": at(beside.cells),
+        "in": In(beside.house),
+        "digits": beside.symbols,
+        "count": len(beside.symbols),
+    }
+    yield Sentence("proof-rectangle-set", facts)
+
+
+def with_two_sides(step: Step) -> Iterator[Sentence]:
+    """Type 6: a digit that has places in two sides only would have to be in both cells of the roof."""
+    yield _rectangle(step)
+    floor, roof, (one, two) = step.the("floor"), step.the("roof"), step.all("link")
+    assert one.house is not None
+    assert two.house is not None
+    (link,) = one.symbols
+    facts: Facts = {
+        "link": link,
+        "in": In(one.house),
+        "in-two": In(two.house),
+        "roof": at(roof.cells),
+        "floor": at(floor.cells),
+        "digit": next(symbol for symbol in floor.symbols if symbol != link),
+    }
+    yield Sentence("proof-rectangle-sides", facts)
+
+
+def hidden_rectangle(step: Step) -> Iterator[Sentence]:
+    floor, roof, (one, two) = step.the("floor"), step.the("roof"), step.all("link")
+    assert one.house is not None
+    assert two.house is not None
+    ((cell, digit),) = step.removes
+    facts: Facts = {"digits": floor.symbols, "floor": at(floor.cells), "roof": at(roof.cells)}
+    yield Sentence("proof-hidden_rectangle", facts)
+    facts = {
+        "link": one.symbols[0],
+        "in": In(one.house),
+        "in-two": In(two.house),
+        "cell": At((cell,)),
+        "digit": digit,
+        "near": at(other for other in roof.cells if other in PEERS[cell]),
+        "floor": at(floor.cells),
+    }
+    yield Sentence("proof-rectangle-hidden", facts)
+
+
+def avoidable_rectangle(step: Step) -> Iterator[Sentence]:
+    floor, roof = step.the("floor"), step.the("roof")
+    facts: Facts = {"floor": at(floor.cells), "roof": at(roof.cells), "digits": floor.symbols}
+    yield Sentence("proof-avoidable_rectangle", facts)
+    for target in step.all("target"):
+        yield Sentence("proof-rectangle-extra", {"digit": target.symbols[0], "roof": at(roof.cells)})
+
+
+def bug(step: Step) -> Iterator[Sentence]:
+    cell, digit = step.places[0]
+    yield Sentence("proof-bug", {"cell": At((cell,)), "digit": digit})
+
+
+def bug_n(step: Step) -> Iterator[Sentence]:
+    extra = tuple(Claim(target.cells, symbol) for target in step.all("target") for symbol in target.symbols)
+    yield Sentence("proof-bug_n", {"because": Claims(extra)})
+
+
 PROOFS = {
+    "full_house": full_house,
+    "hidden": hidden,
+    "elimination": elimination,
+    "exclusion": exclusion,
     "locked": locked,
     "naked_subset": naked_subset,
     "hidden_subset": hidden_subset,
@@ -259,4 +417,11 @@ PROOFS = {
     "xyz_wing": xyz_wing,
     "w_wing": w_wing,
     "remote_pair": remote_pair,
+    "unique_rectangle": unique_rectangle,
+    "unique_rectangle_3": with_set,
+    "unique_rectangle_6": with_two_sides,
+    "hidden_rectangle": hidden_rectangle,
+    "avoidable_rectangle": avoidable_rectangle,
+    "bug": bug,
+    "bug_n": bug_n,
 }

@@ -1,12 +1,28 @@
-"""Techniques that hold only because a problem has one solution."""
+"""Techniques that hold only because a problem has one solution: rectangles and graves.
+
+Four cells in two blocks in which two digits could be swapped would give two solutions; so would a grid in
+which all cells have two candidates.
+"""
 
 from collections.abc import Iterator
 from itertools import combinations, product
 
-from fullhouse.coach.geometry import ALL, COLUMNS, HOUSES, PEERS, ROWS, House, block, houses_of
+from fullhouse.coach.geometry import (
+    ALL,
+    COLUMNS,
+    HOUSES,
+    PEERS,
+    ROWS,
+    House,
+    block,
+    column,
+    houses_of,
+    row,
+    seen_by_all,
+)
 from fullhouse.coach.position import SYMBOLS, Position
 from fullhouse.coach.step import Candidate, Step, part
-from fullhouse.coach.technique import Technique
+from fullhouse.coach.technique import Finder, Technique
 from fullhouse.core.ids import Cell, Symbol
 
 
@@ -117,8 +133,175 @@ def _clash(one: Candidate, other: Candidate) -> bool:
     return one[1] == other[1] and other[0] in PEERS[one[0]]
 
 
+Pair = frozenset[Symbol]
+Corners = tuple[Cell, Cell, Cell, Cell]
+"""Row by row: the first and the last lie diagonally, and so do the other two."""
+
+MOST_BESIDE = 3
+"""Cells that a type 3 takes in beside its roof."""
+
+
+def rectangles() -> Iterator[Corners]:
+    """Four cells in two rows, two columns and two blocks."""
+    for rows in combinations(ROWS, 2):
+        for columns in combinations(COLUMNS, 2):
+            a, b, c, d = (cell for line in rows for other in columns for cell in HOUSES[line] & HOUSES[other])
+            if len({block(cell) for cell in (a, b, c, d)}) == 2:
+                yield a, b, c, d
+
+
+ALL_RECTANGLES = tuple(rectangles())
+RECTANGLE_MASKS = tuple(sum(1 << cell for cell in corners) for corners in ALL_RECTANGLES)
+
+
+def _pairs(position: Position) -> Iterator[tuple[Corners, Pair, list[Cell], list[Cell]]]:
+    """Rectangles of empty cells that share a pair: the cells that have it alone, and the others."""
+    masks = position.masks
+    for corners in ALL_RECTANGLES:
+        a, b, c, d = corners
+        common = masks[a] & masks[b] & masks[c] & masks[d]
+        if common.bit_count() < 2:
+            continue
+        for mask in {masks[cell] for cell in corners if masks[cell].bit_count() == 2}:
+            pair = frozenset(symbol for symbol in SYMBOLS if mask >> symbol & 1)
+            floor = [cell for cell in corners if masks[cell] == mask]
+            yield corners, pair, floor, [cell for cell in corners if cell not in floor]
+
+
+def type_3(position: Position) -> Iterator[Step]:
+    """One of the roof takes an extra symbol: with other cells of their house it makes a naked subset."""
+    for _, pair, floor, roof in _pairs(position):
+        if len(roof) != 2 or roof[1] not in PEERS[roof[0]]:
+            continue
+        extra = position.symbols(roof) - pair
+        for house in houses_of(roof[0]):
+            if roof[1] not in HOUSES[house] or len(extra) < 2:
+                continue
+            beside = sorted((position.open & HOUSES[house]) - set(roof))
+            for size in range(1, MOST_BESIDE + 1):
+                for chosen in combinations(beside, size):
+                    symbols = extra | position.symbols(chosen)
+                    if len(symbols) != size + 1:
+                        continue
+                    removes = position.removals(set(beside) - set(chosen), symbols)
+                    if removes:
+                        parts = (
+                            part("floor", floor, pair),
+                            part("roof", roof, position.symbols(roof)),
+                            part("set", chosen, symbols, house),
+                        )
+                        yield Step("unique_rectangle_3", removes=removes, parts=parts)
+
+
+def type_5(position: Position) -> Iterator[Step]:
+    """The same extra symbol in two opposite corners or in three: one of them has it."""
+    for _, pair, floor, roof in _pairs(position):
+        extra = position.symbols(roof) - pair
+        if len(extra) != 1 or (len(roof) == 2 and roof[1] in PEERS[roof[0]]) or len(roof) < 2:
+            continue
+        removes = position.removals(seen_by_all(roof), extra)
+        if removes:
+            parts = (
+                part("floor", floor, pair),
+                part("roof", roof, position.symbols(roof)),
+                part("target", roof, extra),
+            )
+            yield Step("unique_rectangle_5", removes=removes, parts=parts)
+
+
+def type_6(position: Position) -> Iterator[Step]:
+    """A diagonal floor, and a symbol of the pair that stands in two opposite sides only: not in the roof."""
+    for corners, pair, floor, roof in _pairs(position):
+        if len(roof) != 2 or roof[1] in PEERS[roof[0]]:
+            continue
+        for bound in sorted(pair):
+            for line in (row, column):
+                sides = sorted({line(cell) for cell in corners})
+                if any(not set(position.places(bound, side)) <= set(corners) for side in sides):
+                    continue
+                parts = (
+                    part("floor", floor, pair),
+                    part("roof", roof, position.symbols(roof)),
+                    *(part("link", position.places(bound, side), [bound], side) for side in sides),
+                )
+                yield Step("unique_rectangle_6", removes=position.removals(roof, [bound]), parts=parts)
+
+
+def hidden_rectangle(position: Position) -> Iterator[Step]:
+    """The corner opposite the floor: where one symbol is bound to its two sides, the other cannot stand."""
+    for corners, pair, floor, _ in _pairs(position):
+        for start in floor:
+            (opposite,) = (cell for cell in corners if cell != start and cell not in PEERS[start])
+            if set(position.candidates(opposite)) == pair:
+                continue  # a naked pair or a type 1
+            for bound in sorted(pair):
+                sides = (row(opposite), column(opposite))
+                if any(not set(position.places(bound, side)) <= set(corners) for side in sides):
+                    continue
+                roof = [cell for cell in corners if cell != start]
+                parts = (
+                    part("floor", [start], pair),
+                    part("roof", roof, position.symbols(roof)),
+                    *(part("link", position.places(bound, side), [bound], side) for side in sides),
+                )
+                removes = position.removals([opposite], pair - {bound})
+                yield Step("hidden_rectangle", removes=removes, parts=parts)
+
+
+def avoidable_rectangle(position: Position) -> Iterator[Step]:
+    """Digits that were found, not given, could be swapped as well; so something else completes them."""
+    if position.givens is None:
+        return
+    filled, givens = position.grid.filled, position.givens
+    for corners, mask in zip(ALL_RECTANGLES, RECTANGLE_MASKS, strict=True):
+        if mask & givens or (mask & filled).bit_count() not in (2, 3):
+            continue
+        solved = [cell for cell in corners if position.grid.symbols[cell]]
+        yield from _avoided(position, corners, solved)
+
+
+def _avoided(position: Position, corners: Corners, solved: list[Cell]) -> Iterator[Step]:
+    swapped = _swapped(position, corners)
+    roof = [cell for cell in corners if cell not in solved]
+    if swapped is None or any(not position.masks[cell] >> swapped[cell] & 1 for cell in roof):
+        return
+    floor = part("floor", solved, {Symbol(position.grid.symbols[cell]) for cell in solved})
+    parts = (floor, part("roof", roof, position.symbols(roof)))
+    if len(roof) == 1:
+        yield Step("avoidable_rectangle", removes=((roof[0], swapped[roof[0]]),), parts=parts)
+        return
+    extras = [set(position.candidates(cell)) - {swapped[cell]} for cell in roof]
+    if roof[1] in PEERS[roof[0]] and extras[0] == extras[1] and len(extras[0]) == 1:
+        removes = position.removals(seen_by_all(roof), extras[0])
+        if removes:
+            target = part("target", roof, extras[0])
+            yield Step("avoidable_rectangle", removes=removes, parts=(*parts, target))
+
+
+def _swapped(position: Position, corners: Corners) -> dict[Cell, Symbol] | None:
+    """What each corner holds if the rectangle is two digits crosswise; None where it cannot be."""
+    a, b, c, d = (position.grid.symbols[cell] for cell in corners)
+    if (a and d and a != d) or (b and c and b != c):
+        return None
+    one, two = a or d, b or c
+    if not one or not two or one == two:
+        return None
+    return dict(zip(corners, map(Symbol, (one, two, two, one)), strict=True))
+
+
+def _rectangle(name: str, weight: int, find: Finder, proof: str = "") -> Technique:
+    return Technique(
+        name, level=3, weight=weight, find=find, proof=proof, assumes_uniqueness=True, is_graded=False
+    )
+
+
 TECHNIQUES = (
     Technique("unique_rectangle", level=3, weight=175, find=unique_rectangle, assumes_uniqueness=True),
     Technique("bug", level=3, weight=178, find=bug, assumes_uniqueness=True),
     Technique("bug_n", level=3, weight=179, find=bug_n, assumes_uniqueness=True, is_graded=False),
+    _rectangle("hidden_rectangle", 176, hidden_rectangle),
+    _rectangle("avoidable_rectangle", 177, avoidable_rectangle),
+    _rectangle("unique_rectangle_3", 182, type_3),
+    _rectangle("unique_rectangle_5", 184, type_5, "unique_rectangle"),
+    _rectangle("unique_rectangle_6", 186, type_6),
 )
