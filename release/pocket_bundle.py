@@ -1,7 +1,7 @@
 """Packs the house for browsers. Runs inside Pyodide, whose Python is the one that will read what is packed.
 
 `/src` is the package, `/wheels` holds the wheels that it needs, `/python.zip` is Pyodide's library; `/out`
-gets `house.zip`, `python.zip` and a `words-LANGUAGE.zip` each. Nothing is compressed: whoever serves them
+gets `app.zip`, `python.zip` and a `words-LANGUAGE.zip` each. Nothing is compressed: whoever serves them
 does that better.
 """
 
@@ -143,7 +143,7 @@ def library() -> Iterable[tuple[str, bytes]]:
 def main() -> None:
     parts = house()
     parts[ENGLISH] += wheels()
-    pack("house.zip", parts.pop(ENGLISH))
+    pack("app.zip", parts.pop(ENGLISH))
     for language, files in parts.items():
         pack(f"words-{language}.zip", files)
     pack("python.zip", library())

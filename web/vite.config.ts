@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
@@ -9,27 +10,23 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Where `npm run dev` finds a running server: the usual port of `fullhouse serve`. */
 const server = process.env.FULLHOUSE_SERVER ?? 'http://127.0.0.1:8181';
 
-const src = (...paths: string[]) => paths.map((path) => here(`./src/${path}`));
-/** What every page needs, what draws boards, and what a table needs beside them; each with what other pages share of it. */
-const groups = chunksFrom({
-  shared: [
-    ...src('main.ts', 'pages/Home.svelte', 'device/colours.ts', 'net/address.svelte.ts'),
-    ...src(
-      'state/live/people.ts',
-      'storage/kept.ts',
-      'storage/solved.ts',
-      'sudoku/looks.ts',
-      'words/time.ts',
+const src = (path: string) => here(`./src/${path}`);
+/** The files of a folder of `src/` that end like this. */
+const filesIn = (folder: string, ending: string) =>
+  readdirSync(src(folder))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => src(`${folder}/${name}`));
+/** What every page needs, what draws boards, and what a table needs beside them. */
+const groups = chunksFrom(
+  {
+    shared: ['main.ts', 'pages/Home.svelte'].map(src),
+    board: [src('board/Board.svelte'), ...filesIn('games/kit', '.ts')],
+    table: ['pages/TablePage.svelte', 'state/live/session.svelte.ts', 'views/reactions/Layer.svelte'].map(
+      src,
     ),
-    ...['Ground', 'Lines', 'SmallPrint'].map((layer) => here(`./src/board/layers/${layer}.svelte`)),
-  ],
-  board: [
-    ...src('board/Board.svelte', 'board/labels.ts', 'contract/ui.ts', 'parts/Keypad.svelte'),
-    ...src('sudoku/moments.ts', 'sudoku/tones.ts', 'words/symbols.ts'),
-    ...['buttons', 'flipping', 'laying', 'writing'].map((kit) => here(`./src/games/kit/${kit}.ts`)),
-  ],
-  table: src('pages/TablePage.svelte', 'views/reactions/Layer.svelte'),
-});
+  },
+  [...filesIn('pages', '.svelte'), ...filesIn('views/learn', '.svelte')],
+);
 
 export default defineConfig({
   plugins: [

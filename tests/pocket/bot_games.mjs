@@ -10,13 +10,13 @@ import { startParts } from '../../web/pocket/try-parts.mjs';
 const here = dirname(fileURLToPath(import.meta.url));
 const [parts, source, game, first, count, budget] = process.argv.slice(2);
 const python = await startParts(resolve(parts));
-python.FS.mkdirTree('/house/fullhouse/bots/league');
+python.FS.mkdirTree('/app/fullhouse/bots/league');
 for (const name of ['__init__.py', 'table.py'])
   python.FS.writeFile(
-    `/house/fullhouse/bots/league/${name}`,
+    `/app/fullhouse/bots/league/${name}`,
     readFileSync(join(source, 'bots/league', name), 'utf8'),
   );
-python.FS.writeFile('/house/bot_games.py', readFileSync(join(here, 'bot_games.py'), 'utf8'));
+python.FS.writeFile('/app/bot_games.py', readFileSync(join(here, 'bot_games.py'), 'utf8'));
 const { lines } = python.pyimport('bot_games');
 for (const line of lines(game, Number(first), Number(count), Number(budget))) console.log(line);
 process.exit(0);

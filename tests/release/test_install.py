@@ -113,7 +113,7 @@ def assert_a_site_is_written(environment: Path) -> None:
     folder = environment.parent / "site"
     subprocess.run([environment / "fullhouse", "static", str(folder)], check=True, env=alone(environment))
     listed = json.loads((folder / "offline.json").read_text("utf-8"))
-    assert {"pyodide.asm.wasm", "house.zip"} <= {Path(file["path"]).name for file in listed["files"]}
+    assert {"pyodide.asm.wasm", "app.zip"} <= {Path(file["path"]).name for file in listed["files"]}
     for file in listed["files"]:
         body = (folder / (file["path"] or "index.html")).read_bytes()
         assert hashlib.sha256(body).hexdigest() == file["sha256"], file["path"]

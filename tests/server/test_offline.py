@@ -103,7 +103,7 @@ def test_a_site_names_nothing_outside_its_folder(client: Path, parts: Path, tmp_
     folder = tmp_path / "web"
     assert site.write_site(folder, client) > 0
     page = (folder / "index.html").read_text()
-    assert 'name="fullhouse-house" content="pocket/v1/"' in page
+    assert 'name="fullhouse-local-server" content="pocket/v1/"' in page
     assert '"/' not in page
     assert "`/" not in page
     policy = page.partition('Policy" content="')[2].partition('"')[0]

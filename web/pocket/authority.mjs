@@ -1,8 +1,8 @@
 /**
- * The house of this browser. Every page starts this worker; the one that gets the browser's lock is the authority, and when its
+ * The server of this browser. Every page starts this worker; the one that gets the browser's lock is the authority, and when its
  * page goes the next one takes over. Pages and authority talk over a channel that all of them hear.
  */
-import { hands } from './hands.mjs';
+import { jobWorker } from './job_worker.mjs';
 import { openShelf } from './shelf.mjs';
 
 const query = new URL(import.meta.url).searchParams;
@@ -22,7 +22,7 @@ async function rule() {
   const [python, shelf] = await Promise.all([boot([...wanted]), openShelf(NAME, fail)]);
   const host = await python.pyimport('fullhouse.pocket.main').start(
     shelf,
-    hands(() => [...wanted]),
+    jobWorker(() => [...wanted]),
     Number(query.get('pace') ?? '1'),
   );
   const sockets = new Map();

@@ -24,7 +24,7 @@ python.runPython(readFileSync(join(root, 'release/pocket_bundle.py'), 'utf8'));
 
 for (const name of ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm'])
   copyFileSync(join(engine, name), join(out, name));
-for (const name of ['authority.mjs', 'boot.mjs', 'hands.mjs', 'jobs.mjs', 'kernel.mjs', 'shelf.mjs'])
+for (const name of ['authority.mjs', 'boot.mjs', 'job_worker.mjs', 'jobs.mjs', 'kernel.mjs', 'shelf.mjs'])
   copyFileSync(join(here, name), join(out, name));
 copyFileSync(kernel, join(out, 'kernel.wasm'));
 

@@ -1,4 +1,4 @@
-/** What the house keeps in this browser: one database, its changes all or none, and told only when they are there for good. */
+/** What the local server keeps in this browser: one database, its changes all or none, and told only when they are there for good. */
 const KINDS = ['tables', 'entries', 'snapshots', 'keys', 'results', 'reviews', 'meta'];
 const VERSION = 1;
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Python with the house in it, in English. */
+/** Python with the server in it, in English. */
 export async function startParts(folder) {
   const { openKernel } = await import(pathToFileURL(join(folder, 'kernel.mjs')).href);
   const { loadPyodide } = await import(pathToFileURL(join(folder, 'pyodide.mjs')).href);
@@ -16,18 +16,18 @@ export async function startParts(folder) {
     },
     packageBaseUrl: folder,
   });
-  python.unpackArchive(new Uint8Array(readFileSync(join(folder, 'house.zip'))), 'zip', {
-    extractDir: '/house',
+  python.unpackArchive(new Uint8Array(readFileSync(join(folder, 'app.zip'))), 'zip', {
+    extractDir: '/app',
   });
   python.registerJsModule(
     'fullhouse_kernel',
     await openKernel(await WebAssembly.compile(readFileSync(join(folder, 'kernel.wasm')))),
   );
-  python.runPython('import sys; sys.path.insert(0, "/house"); import fullhouse_kernel');
+  python.runPython('import sys; sys.path.insert(0, "/app"); import fullhouse_kernel');
   return python;
 }
 
-/** Imports all of the house: nothing is missing. How many modules that are. */
+/** Imports all of the server: nothing is missing. How many modules that are. */
 export const tryParts = async (folder) =>
   (await startParts(folder)).runPython(`
 import importlib, pkgutil, fullhouse

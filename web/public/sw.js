@@ -1,7 +1,7 @@
 /* Keeps the client itself for the time without a network, and serves what a page has kept for playing without a server. */
 const ROOT = new URL('./', location.href).pathname;
 const SHELF = `fullhouse-1${ROOT === '/' ? '' : ROOT}`;
-/* What a page has kept, all of one version: see src/device/offline/. Its last file says that all of it is there. */
+/* What a page has kept, all of one version: see src/device/offline.svelte.ts. Its last file says that all of it is there. */
 const KEPT = `fullhouse-kept${ROOT}`;
 const WHOLE = `${ROOT}offline.json`;
 

@@ -8,14 +8,13 @@ import './style/buttons.css';
 import './style/first.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { awaitOffer } from './device/install.svelte';
+import { nextTask } from './device/frames';
+import { awaitOffer, registerServiceWorker } from './device/install.svelte';
 import { printOnWhite, showTheme, startSpeaking } from './device/prefs.svelte';
 import { followLinks, place } from './device/router.svelte';
-import { registerServiceWorker } from './device/service_worker';
-import { nextTask } from './device/tasks';
 import { askHealth, beforeRefusals } from './net/api';
-import { hasParts, isWithoutServer } from './net/site';
-import { fetchHouse } from './net/ways';
+import { fetchLocalRoutes } from './net/routes';
+import { hasParts, isWithoutServer } from './net/static_site';
 import { loadPage } from './pages';
 import { allKeys } from './storage/keys';
 import { followWindow } from './style/posture';
@@ -37,8 +36,8 @@ addEventListener('vite:preloadError', async () => {
   location.reload();
 });
 
-/** Milliseconds after which this browser's own house is started, however busy the page is. */
-const HOUSE_WAIT_MS = 2000;
+/** Milliseconds after which this browser's own server is started, however busy the page is. */
+const LOCAL_SERVER_WAIT_MS = 2000;
 const target = document.getElementById('app');
 beforeRefusals(openErrors);
 if (target) {
@@ -56,18 +55,18 @@ if (target) {
 }
 if (hasParts()) {
   const open = () =>
-    void fetchHouse().then(
-      ({ canBeHere, openHouse }) => {
-        if (canBeHere()) openHouse();
+    void fetchLocalRoutes().then(
+      ({ canBeHere, openLocalServer }) => {
+        if (canBeHere()) openLocalServer();
       },
       () => undefined,
     );
   if (isWithoutServer || !('requestIdleCallback' in window)) open();
-  else requestIdleCallback(open, { timeout: HOUSE_WAIT_MS });
+  else requestIdleCallback(open, { timeout: LOCAL_SERVER_WAIT_MS });
 }
 // Who is here for the first time fetches nothing of it.
 if (import.meta.env.PROD && (hasParts() || allKeys().length))
-  void import('./device/offline/background').then(
+  void import('./device/background').then(
     ({ fetchInBackground }) => fetchInBackground(language),
     () => undefined,
   );

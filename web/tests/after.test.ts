@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { GameInput } from '../src/contract/ui';
 import { ui } from '../src/games/classic/ui';
 import type { AnyView } from '../src/net/protocol.gen';
-import { changedLooks } from '../src/state/after';
+import { changedLooks } from '../src/state/situation';
 import type { Command } from '../src/state/state';
 
 const VIEW = {

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { lightsOf } from '../src/board/layers/lights';
 import { changed, isSameSquare, type Shown, squaresOf } from '../src/board/squares';
 import { SIX } from '../src/sudoku/grid';
-import { EMPTY, looksOf } from '../src/sudoku/looks';
-import { steady } from '../src/sudoku/steady';
+import { EMPTY, looksOf, steady } from '../src/sudoku/looks';
 
 const LOOKS = looksOf('123456'.padEnd(36, '.'));
 

@@ -1,7 +1,7 @@
 /** What is kept for playing without a network: whole, checked, and nothing fetched twice. */
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { fetchFiles, type KeptFile, NotKept, type Tools, wantedFiles } from '../src/device/offline/download';
+import { fetchFiles, type KeptFile, NotKept, type Tools, wantedFiles } from '../src/device/offline.svelte';
 
 const file = (path: string, body: string, language?: string): KeptFile => ({
   path,

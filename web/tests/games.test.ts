@@ -6,8 +6,7 @@ import { ui as markers } from '../src/games/markers/ui';
 import { ui as oneTwoThree } from '../src/games/one-two-three/ui';
 import { ui as tiles } from '../src/games/tiles/ui';
 import type { LegalMoves } from '../src/net/protocol.gen';
-import { clashes, countsLeft } from '../src/sudoku/digits';
-import { NINE } from '../src/sudoku/grid';
+import { clashes, countsLeft, NINE } from '../src/sudoku/grid';
 import { momentOf } from '../src/sudoku/moments';
 import { at, board, situation } from './model/situations';
 
@@ -117,7 +116,7 @@ test('one-two-three: a correction goes to the cell that is owed', () => {
 
 test('one-two-three: a line of the score sheet names its parts and its cells', () => {
   const none = { cells: [], digits: [], equal: 0, house: 0, handicap: 0, unable: 0, fines: 0 };
-  const rows = oneTwoThree.sheet?.rows({
+  const rows = oneTwoThree.scoreSheet?.rows({
     sheet: [
       { ...none, seat: 2, round: 0, handicap: 4, sum: 4 },
       {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Hold, NOTHING_HELD, type Situation } from '../src/contract/input';
-import { genericUi } from '../src/games/generic';
-import { withModule } from '../src/games/modules';
+import { genericUi, withModule } from '../src/games/generic';
 import type { GameShape, LegalMoves } from '../src/net/protocol.gen';
 import { cellOf, NINE } from '../src/sudoku/grid';
 import { Legal } from '../src/sudoku/legal';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HintShape } from '../src/net/protocol.gen';
-import type { Effect } from '../src/state/happenings';
 import { Hints } from '../src/state/hints';
-import type { Intent } from '../src/state/state';
+import type { Effect, Intent } from '../src/state/state';
 import { GAME } from './model/classic';
 import { Player } from './model/player';
 

@@ -1,7 +1,7 @@
 /** What the television calls out, the voice it says it with, and the names of cells. */
 import { afterEach, expect, test } from 'vitest';
 import { place } from '../src/board/labels';
-import { voiceFor } from '../src/device/speech';
+import { voiceFor } from '../src/device/sound';
 import type { AnyView } from '../src/net/protocol.gen';
 import type { Told } from '../src/state/table';
 import { gridOf } from '../src/sudoku/grid';

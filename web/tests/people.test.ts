@@ -4,7 +4,7 @@ import type { GameShape } from '../src/net/protocol.gen';
 import { initialsOf } from '../src/state/live/people';
 import { newSeat, niceName, opensAlone } from '../src/state/tables/plans';
 import { merged, type Result } from '../src/storage/results';
-import { called } from '../src/words/called';
+import { called } from '../src/words/sentences';
 import { t } from '../src/words/words.svelte';
 
 test('initials tell people apart', () => {

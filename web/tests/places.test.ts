@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SeatAction } from '../src/state/live/seat_actions';
+import type { SeatAction } from '../src/state/live/playing.svelte';
 import { onPlaces } from '../src/views/play/places';
 import { linesOf, longestHalf, longestWord } from '../src/words/word_lengths';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { GameUi } from '../src/contract/ui';
 import { ui } from '../src/games/classic/ui';
-import type { Happening } from '../src/state/happenings';
 import { Playing } from '../src/state/live/playing.svelte';
 import type { Session } from '../src/state/live/session.svelte';
+import type { Happening } from '../src/state/state';
 import type { TableState } from '../src/state/table';
 import { GAME } from './model/classic';
 import { Device } from './model/network';

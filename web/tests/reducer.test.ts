@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { GameInput } from '../src/contract/ui';
 import { ui as tiles } from '../src/games/tiles/ui';
-import { isConfirming } from '../src/state/confirmations';
+import { isConfirming, nextMoment } from '../src/state/signals';
 import type { Intent } from '../src/state/state';
-import { nextMoment } from '../src/state/time';
 import { Player } from './model/player';
 
 describe('a server that does not answer yet', () => {

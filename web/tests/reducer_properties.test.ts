@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Effect, Happening } from '../src/state/happenings';
-import { expectedView, isBlind } from '../src/state/optimistic';
-import type { Command, Intent, State } from '../src/state/state';
+import { expectedView, isBlind } from '../src/state/situation';
+import type { Command, Effect, Happening, Intent, State } from '../src/state/state';
 import { Legal } from '../src/sudoku/legal';
 import { GAME, Patient } from './model/classic';
 import { Device } from './model/network';

@@ -1,8 +1,7 @@
 /** Sheets to print, and the calendar of daily puzzles. */
 import { expect, test } from 'vitest';
 import { monthAfter, monthOf, recordOf } from '../src/storage/daily';
-import { layoutOf, pagesOf, problemsIn, sheetAddress } from '../src/sudoku/sheet';
-import { solutionOf } from '../src/sudoku/solve';
+import { layoutOf, pagesOf, problemsIn, sheetAddress, solutionOf } from '../src/sudoku/printout';
 
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const SOLUTION = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';

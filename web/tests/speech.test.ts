@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Cue } from '../src/device/cue';
 import { setPrefs } from '../src/device/prefs.svelte';
-import { sayAloud } from '../src/device/speech';
+import { sayAloud } from '../src/device/sound';
 import { LANGUAGES } from '../src/net/protocol.gen';
 import { speak, t } from '../src/words/words.svelte';
 

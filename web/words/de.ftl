@@ -920,7 +920,7 @@ web-error-stale = Jemand war schneller: Sieh noch einmal auf das Brett.
 web-error-other = Das geht jetzt nicht.
 
 web-error-needs-server = Leute an anderen Geräten können nur über einen Server mitspielen, und keiner ist erreichbar. Du kannst allein spielen, gegen Bots oder indem ihr dieses Gerät herumgebt.
-web-error-no-house = Die Spiele konnten in diesem Browser nicht gestartet werden: { $why }
+web-error-no-local-server = Die Spiele konnten in diesem Browser nicht gestartet werden: { $why }
 web-error-no-room = Dieses Gerät kann das Spiel nicht speichern, vielleicht ist kein Platz mehr frei.
 web-error-unknown-code = Zu diesem Code gibt es keinen Tisch. Prüfe jede Silbe oder bitte noch einmal um den Link.
 web-error-format-not-recognised = Das sieht nicht nach einem Rätsel aus. 81 Ziffern, mit Punkten oder Nullen für freie Felder, werden immer verstanden.

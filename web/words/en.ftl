@@ -966,7 +966,7 @@ web-error-other = That is not possible now.
 ## What is refused [errors]
 
 web-error-needs-server = People on other devices can only join through a server, and none can be reached. You can play alone, against bots or passing this device round.
-web-error-no-house = The games could not be started in this browser: { $why }
+web-error-no-local-server = The games could not be started in this browser: { $why }
 web-error-no-room = This device cannot store the game: there may be no room left on it.
 web-error-unknown-code = There is no table with this code. Check every syllable, or ask for the link again.
 web-error-format-not-recognised = This does not look like a puzzle. 81 digits, with dots or zeros for empty cells, always work.

@@ -920,7 +920,7 @@ web-error-stale = Quelqu’un a été plus rapide : regardez de nouveau le plat
 web-error-other = Ce n’est pas possible maintenant.
 
 web-error-needs-server = Pour jouer avec des gens sur d’autres appareils, il faut un serveur, et aucun n’est joignable. Vous pouvez jouer en solo, contre des robots ou en vous passant cet appareil.
-web-error-no-house = Les jeux n’ont pas pu démarrer dans ce navigateur : { $why }
+web-error-no-local-server = Les jeux n’ont pas pu démarrer dans ce navigateur : { $why }
 web-error-no-room = Cet appareil ne peut pas enregistrer la partie : il n’a peut-être plus de place.
 web-error-unknown-code = Aucune table n’a ce code. Vérifiez chaque syllabe, ou redemandez le lien.
 web-error-format-not-recognised = Cela ne ressemble pas à un problème. 81 chiffres, avec des points ou des zéros pour les cases vides, sont toujours compris.

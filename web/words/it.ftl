@@ -920,7 +920,7 @@ web-error-stale = Qualcuno è stato più veloce: guarda di nuovo il tabellone.
 web-error-other = Ora non è possibile.
 
 web-error-needs-server = Per giocare con persone su altri dispositivi serve un server, e ora nessuno è raggiungibile. Puoi giocare in solitario, contro i bot o passandovi questo dispositivo.
-web-error-no-house = Non è stato possibile avviare i giochi in questo browser: { $why }
+web-error-no-local-server = Non è stato possibile avviare i giochi in questo browser: { $why }
 web-error-no-room = Questo dispositivo non può salvare la partita: forse non c’è più spazio.
 web-error-unknown-code = Nessun tavolo ha questo codice. Controlla ogni sillaba, o chiedi di nuovo il link.
 web-error-format-not-recognised = Questo non sembra uno schema. 81 numeri, con punti o zeri per le caselle libere, si capiscono sempre.

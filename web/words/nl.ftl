@@ -920,7 +920,7 @@ web-error-stale = Iemand was sneller: kijk nog eens naar het bord.
 web-error-other = Dat kan nu niet.
 
 web-error-needs-server = Mensen op andere apparaten kunnen alleen via een server meedoen, en er is er geen bereikbaar. Je kunt in je eentje spelen, tegen bots of door dit apparaat door te geven.
-web-error-no-house = De spellen konden in deze browser niet worden gestart: { $why }
+web-error-no-local-server = De spellen konden in deze browser niet worden gestart: { $why }
 web-error-no-room = Dit apparaat kan het spel niet bewaren: misschien is er geen ruimte meer.
 web-error-unknown-code = Er is geen tafel met deze code. Controleer elke lettergreep, of vraag de link nog eens.
 web-error-format-not-recognised = Dit lijkt geen puzzel. 81 cijfers, met punten of nullen voor vrije vakjes, worden altijd begrepen.

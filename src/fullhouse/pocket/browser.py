@@ -33,7 +33,7 @@ class BrowserShelf:
 
 
 class WebWorker:
-    """Does jobs in a worker of the page, by the functions of `web/pocket/hands.mjs`; ended on timeout."""
+    """Does jobs in a worker of the page, by `web/pocket/job_worker.mjs`; ended on timeout."""
 
     def __init__(self, js: Any, clock: Clock) -> None:
         self._js, self._clock = js, clock

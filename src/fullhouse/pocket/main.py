@@ -53,12 +53,12 @@ class Door:
         await self._host.close()
 
 
-async def start(shelf: Any, hands: Any, pace: float) -> Door:
+async def start(shelf: Any, job_worker: Any, pace: float) -> Door:
     """`pace` is how long bots take, as a part of the usual."""
     usual, clock = Pace(), SystemClock()
     host = Host(
         BrowserStore(BrowserShelf(shelf)),
-        Pool([WebWorker(hands, clock)]),
+        Pool([WebWorker(job_worker, clock)]),
         pace=Pace(
             think=Seconds(usual.think * pace),
             breath=Seconds(usual.breath * pace),

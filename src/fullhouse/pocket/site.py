@@ -55,14 +55,14 @@ def site_page(page: bytes, parts: str) -> bytes:
     policy = page_policy(page).replace(NOT_IN_META, "")
     head = (
         f'<meta http-equiv="Content-Security-Policy" content="{escape(policy)}" />\n'
-        f'    <meta name="fullhouse-house" content="{parts}" />\n    '
+        f'    <meta name="fullhouse-local-server" content="{parts}" />\n    '
     )
     return page.replace(b"<meta name=", head.encode() + b"<meta name=", 1)
 
 
 def _is_ours(folder: Path) -> bool:
     page = folder / PAGE
-    return page.is_file() and b'name="fullhouse-house"' in page.read_bytes()
+    return page.is_file() and b'name="fullhouse-local-server"' in page.read_bytes()
 
 
 def _unpacked(part: Path) -> bytes:

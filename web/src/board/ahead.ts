@@ -1,8 +1,8 @@
 /** What a key changes on a board, drawn by hand into shapes that are there already: all else follows once that is painted. */
 import type { GameInput } from '../contract/ui';
-import { afterPaint } from '../device/tasks';
+import { afterPaint } from '../device/frames';
 import type { AnyView } from '../net/protocol.gen';
-import { changedLooks } from '../state/after';
+import { changedLooks } from '../state/situation';
 import type { Command } from '../state/state';
 import { type Cell, columnOf, rowOf } from '../sudoku/grid';
 import type { Look } from '../sudoku/looks';

@@ -2,7 +2,7 @@
 
 import { type Cell, type Grid, nameOf } from '../sudoku/grid';
 import type { Look } from '../sudoku/looks';
-import { symbolName } from '../words/symbols';
+import { symbolName } from '../words/sentences';
 import { manner, t, withCellNames } from '../words/words.svelte';
 
 const known = new Map<string, string>();

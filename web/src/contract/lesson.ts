@@ -50,3 +50,16 @@ export function gestureFor(move: string, { armed, mode }: Hold, focus: string | 
 
 /** The cell that a move is about; empty for none. */
 export const cellOfMove = (move: string): string => /\b[a-i][1-9]\b/.exec(move)?.[0] ?? '';
+
+/** A step of the rules in a minute. */
+export interface MinuteStep {
+  /** How many moves have been played when the step begins, and when it ends. */
+  from: number;
+  to: number;
+}
+
+/** The rules in a minute: a recorded game of a few moves, and the stretch of it that each step shows. */
+export interface Minute {
+  record: unknown;
+  steps: readonly MinuteStep[];
+}

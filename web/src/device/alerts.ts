@@ -1,5 +1,5 @@
 /** Alerts for “your turn”: title, sound, vibration, and a notification where it is allowed. */
-import { ROOT } from '../net/site';
+import { ROOT } from '../net/static_site';
 import { hasSound, prefs } from './prefs.svelte';
 import { addressOf, go, herePath } from './router.svelte';
 

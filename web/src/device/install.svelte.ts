@@ -1,4 +1,5 @@
-/** The browser's offer to install Full House as an app, kept until it is used. */
+/** Full House as an app: the offer of the browser to install it, and the service worker that keeps it on the device. */
+import { ROOT } from '../net/static_site';
 
 interface Offer extends Event {
   prompt(): Promise<unknown>;
@@ -25,4 +26,12 @@ export async function install(): Promise<void> {
   const taken = offer;
   offer = null;
   await taken?.prompt();
+}
+
+/** Start the service worker, and tell it what was fetched before it ran. */
+export async function registerServiceWorker(): Promise<void> {
+  await navigator.serviceWorker.register(`${ROOT}sw.js`);
+  const { active } = await navigator.serviceWorker.ready;
+  const fetched = performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname);
+  active?.postMessage({ keep: fetched.filter((path) => path.startsWith(`${ROOT}assets/`)) });
 }

@@ -1,5 +1,5 @@
 /** Which page is shown: reads and changes the address. Pages are fetched when they are first needed. */
-import { isWithoutServer, ROOT } from '../net/site';
+import { isWithoutServer, ROOT } from '../net/static_site';
 
 export interface Route {
   /** The first part of the path; `` is home. */

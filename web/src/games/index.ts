@@ -1,8 +1,7 @@
 /** The games and their folders, discovered at build time. A game without a folder here has a plain box and a generic table. */
-import type { BoxFacts } from '../contract/box';
-import type { Lesson } from '../contract/lesson';
-import type { Minute } from '../contract/minute';
-import type { GameUi } from '../contract/ui';
+import type { Component } from 'svelte';
+import type { Lesson, Minute } from '../contract/lesson';
+import type { BoxFacts, GameUi } from '../contract/ui';
 import { Refusal } from '../net/api';
 import { gameShape, knownGames } from '../storage/catalogue.svelte';
 
@@ -39,7 +38,7 @@ export async function isGame(id: string): Promise<boolean> {
 export async function loadUi(id: string): Promise<GameUi> {
   const own = tables[`./${id}/ui.ts`];
   if (own) return (await own()).ui;
-  const parts = [gameShape(id), import('./generic'), import('./modules')] as const;
+  const parts = [gameShape(id), import('./generic'), import('./generic')] as const;
   const [shape, { genericUi }, { withModule }] = await Promise.all(parts);
   return withModule(genericUi(shape), shape.module);
 }
@@ -54,3 +53,7 @@ export async function loadLesson(id: string): Promise<Lesson> {
 /** The rules in a minute; null where a game has none. */
 export const loadMinute = async (id: string): Promise<Minute | null> =>
   (await minutes[`./${id}/minute.json`]?.())?.default ?? null;
+
+const motifs = import.meta.glob<Component>('./*/Motif.svelte', { eager: true, import: 'default' });
+
+export const motifOf = (id: string): Component | undefined => motifs[`./${id}/Motif.svelte`];

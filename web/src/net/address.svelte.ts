@@ -1,6 +1,6 @@
-/** Where others reach this server: on the machine it runs on, the address that phones in the same network can use. */
+/** Links to tables: where others reach this server, and the invitations that links carry. */
 import { askHealth } from './api';
-import { isWithoutServer } from './site';
+import { isWithoutServer } from './static_site';
 
 const ONLY_HERE = /^(localhost$|127\.|\[::1\]$)/;
 let origin = $state(location.origin);
@@ -32,3 +32,17 @@ export const linkTo = (path: string) => `${origin}${path}`;
 
 /** Whether no other device can open such a link. */
 export const isOnlyHere = (): boolean => onlyHere;
+
+/** Somebody has moved a table to the server in order to invite: the invitation is shown at its new place. */
+let isWanted = false;
+
+export function wantInvitation(): void {
+  isWanted = true;
+}
+
+/** Whether it is wanted; asked once. */
+export function wantsInvitation(): boolean {
+  const wanted = isWanted;
+  isWanted = false;
+  return wanted;
+}

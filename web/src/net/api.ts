@@ -1,5 +1,5 @@
 /** Questions to the server over REST. Whatever goes wrong comes back as a Refusal with a code that has words. */
-import { type Answer, type Asked, Unasked } from './asking';
+
 import { asFacts, type Facts } from './facts';
 import type {
   AskHintAgain,
@@ -45,7 +45,8 @@ import type {
   VerdictShape,
   Watch,
 } from './protocol.gen';
-import { ask, askForTable } from './ways';
+import { type Answer, type Asked, Unasked } from './rest';
+import { ask, askForTable } from './routes';
 
 /** Something was not done, and why: the code is a key of the words `error-CODE`. */
 export class Refusal extends Error {

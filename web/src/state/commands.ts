@@ -1,15 +1,11 @@
 /** Commands in their order: one under way at a time, sent again after a lost connection, gone when it is answered. */
-
 import { LASTING, NOTHING_HELD } from '../contract/input';
 import type { GameInput } from '../contract/ui';
 import { takesCommands } from '../net/connection';
 import { Legal } from '../sudoku/legal';
-import type { Effect } from './happenings';
-import { withoutDependents } from './optimistic';
-import { held, situationOf } from './situation';
-import type { Command, Refused, Running, State, Wish } from './state';
+import { held, situationOf, withoutDependents } from './situation';
+import type { Command, Effect, Refused, Running, State, UndoGroups, Wish } from './state';
 import { perspectiveOf } from './table';
-import { doAgain, takeBack, withMoves } from './undo_groups';
 
 type Game = GameInput | null;
 
@@ -166,4 +162,20 @@ function finished(state: State, { wish, press }: Command, game: Game, effects: E
   const armed = running.writes || hand.includes(hold.armed) ? hold.armed : 0;
   const mode = LASTING.includes(hold.mode) ? hold.mode : 'put';
   return { ...after, hold: held(hold, { ...NOTHING_HELD, armed, mode }) };
+}
+
+/** So many moves were made together. */
+export const withMoves = ({ done, undone }: UndoGroups, moves: number): UndoGroups =>
+  moves ? { done: [...done, moves], undone: [] } : { done, undone };
+
+/** The next press that takes back: how many moves it is about, one where nothing is known. */
+export function takeBack({ done, undone }: UndoGroups): [number, UndoGroups] {
+  const moves = done.at(-1) ?? 1;
+  return [moves, { done: done.slice(0, -1), undone: [...undone, moves] }];
+}
+
+/** The same for the next press that does again. */
+export function doAgain({ done, undone }: UndoGroups): [number, UndoGroups] {
+  const moves = undone.at(-1) ?? 1;
+  return [moves, { done: [...done, moves], undone: undone.slice(0, -1) }];
 }

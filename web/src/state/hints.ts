@@ -1,16 +1,14 @@
 /** What the coach was asked at a table and has said: a hint holds as long as it is true of the board. Fetched when it is first asked. */
 
-import type { Coached, HintDoing } from '../contract/features';
 import type { Deed, Situation } from '../contract/input';
-import type { GameInput } from '../contract/ui';
+import type { Coached, GameInput, HintDoing } from '../contract/ui';
 import { takesCommands } from '../net/connection';
 import { asFacts } from '../net/facts';
 import type { Advice, FromServer, HintShape } from '../net/protocol.gen';
 import { cellOf, gridOf, NINE } from '../sudoku/grid';
 import { enqueue, messageOf, playAll } from './commands';
-import type { Effect, Happening } from './happenings';
-import { isShared } from './shared';
-import { situationOf } from './situation';
+import { isShared, situationOf } from './situation';
+import type { Effect, Happening } from './state';
 import {
   type HintState,
   NO_HINT,

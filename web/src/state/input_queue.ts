@@ -5,11 +5,9 @@ import type { GameInput } from '../contract/ui';
 import { takesCommands } from '../net/connection';
 import type { Cell } from '../sudoku/grid';
 import { NO_CONNECTION, playAll, withNotice } from './commands';
-import type { Effect } from './happenings';
 import type { Hints } from './hints';
-import { isBlind } from './optimistic';
-import { held, situationOf } from './situation';
-import type { Intent, Press, State } from './state';
+import { held, isBlind, situationOf } from './situation';
+import type { Effect, Intent, Press, State } from './state';
 
 /** The game, and what the coach needs, once it has been fetched. */
 export interface Parts {

@@ -13,16 +13,13 @@ import {
   settleDone,
   withNotice,
 } from './commands';
-import { beginConfirming } from './confirmations';
-import type { Effect, Happening } from './happenings';
 import type { Hints } from './hints';
 import { press, releaseNext } from './input_queue';
-import { markTold } from './optimistic';
-import { hasNewcomer, react, select, showReaction, tellSelection } from './signals';
-import { held } from './situation';
+import { beginConfirming, hasNewcomer, pass, react, select, showReaction, tellSelection } from './signals';
+import { held, markTold } from './situation';
+import type { Effect, Happening } from './state';
 import { NO_GROUPS, type State } from './state';
 import { hasGap, receive } from './table';
-import { pass } from './time';
 
 type Game = GameInput | null;
 

@@ -1,7 +1,6 @@
-/** What passes at a table and is not stored: reactions, and which cells somebody has selected. */
+/** What passes with time and is not stored: reactions, which cells somebody has selected, buttons that wait for a second press. */
 import type { Present, React, Reacted } from '../net/protocol.gen';
-import type { Effect } from './happenings';
-import type { Signals, State } from './state';
+import type { Effect, Signals, State } from './state';
 
 /** Milliseconds that a reaction is shown, and before this device may send the next. */
 const SHOWN_MS = 3500;
@@ -72,4 +71,37 @@ export function passSignals(state: State, now: number, effects: Effect[]): State
     selection: isDue ? { ...selection, dueAt: null } : selection,
   });
   return isDue ? tellSelection(after, false, effects) : after;
+}
+
+/** Milliseconds in which a confirmation ignores presses: a double tap must not confirm. */
+const SECOND_THOUGHT_MS = 400;
+
+/** A button was pressed once. The next entry of the log cancels it. */
+export const beginConfirming = (state: State, id: string, now: number): State => ({
+  ...state,
+  confirming: { id, seq: state.table?.seq ?? 0, until: now + SECOND_THOUGHT_MS },
+});
+
+/** Whether a button waits for its second press. */
+export const isConfirming = (
+  { confirming, table }: Pick<State, 'confirming' | 'table'>,
+  id: string,
+): boolean => confirming !== null && confirming.id === id && confirming.seq === table?.seq;
+
+/** The next moment at which something changes, in milliseconds of this device; null where nothing will. */
+export function nextMoment({ signals, hint, confirming }: State): number | null {
+  const moments = [
+    ...signals.reactions.map(({ until }) => until),
+    signals.restsUntil,
+    signals.selection?.dueAt,
+    hint.question && !hint.question.isSlow ? hint.question.slowAt : null,
+    confirming?.until,
+  ].filter((moment) => typeof moment === 'number');
+  return moments.length ? Math.min(...moments) : null;
+}
+
+export function pass(state: State, now: number, effects: Effect[]): State {
+  const isSure = state.confirming?.until != null && state.confirming.until <= now;
+  const confirming = isSure && state.confirming ? { ...state.confirming, until: null } : state.confirming;
+  return passSignals({ ...state, confirming }, now, effects);
 }

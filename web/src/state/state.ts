@@ -1,9 +1,8 @@
-/** All that this device knows about a table and has asked of it, as plain data. */
-
+/** All that this device knows about a table and has asked of it, as plain data, and what can happen to that. */
 import { type Deed, type Hold, NOTHING_HELD } from '../contract/input';
 import type { Link } from '../net/connection';
 import type { Facts } from '../net/facts';
-import type { FromClient, HintShape, Reacted } from '../net/protocol.gen';
+import type { FromClient, FromServer, HintShape, React, Reacted } from '../net/protocol.gen';
 import type { Cell } from '../sudoku/grid';
 import type { TableState } from './table';
 
@@ -211,3 +210,45 @@ export const initialState = (stamp: string): State => ({
   stamp,
   counts: { commands: 0, presses: 0, refusals: 0 },
 });
+
+/** `now` is this device's time in milliseconds. */
+export type Happening =
+  | { type: 'wished'; wish: Wish }
+  | { type: 'pressed'; intent: Intent; seat: number; mode?: Hold['mode']; language: string; now: number }
+  /** On a shared device one press answers for every seat that is asked. */
+  | { type: 'pressedForAll'; move: string; seats: readonly number[] }
+  /** A button was pressed that asks for a second press. */
+  | { type: 'confirming'; id: string; now: number }
+  | { type: 'confirmed' }
+  | { type: 'took'; hold: Partial<Hold> }
+  | { type: 'selected'; cells: readonly Cell[] }
+  /** The cells selected, for the others to see. */
+  | { type: 'showed'; cells: readonly string[]; seat: number; now: number }
+  | { type: 'reacted'; reaction: React['reaction']; seat: number; now: number }
+  | { type: 'heard'; message: FromServer; now: number }
+  | { type: 'linked'; link: Link; why: string | null }
+  | { type: 'troubled'; refusal: Refused }
+  | { type: 'passed'; now: number }
+  /** Another language is spoken. */
+  | { type: 'spoke'; language: string; now: number }
+  | { type: 'explained'; cell: string; shape: HintShape | Refused }
+  | { type: 'retold'; seq: number; language: string; way: string; about: string; shape: HintShape | Refused }
+  | { type: 'turnedTo'; beat: number }
+  | { type: 'tookWay'; way: 'shorter' | 'digit' }
+  /** The coach is to follow one way of solving; empty for the easiest step. */
+  | { type: 'followed'; way: string }
+  /** What the coach needs has been fetched, or could not be. */
+  | { type: 'coachCame'; isHere: boolean };
+
+export type Effect =
+  | { do: 'send'; message: FromClient }
+  /** Fetch the whole table again. */
+  | { do: 'refresh' }
+  /** Moves were made by one press. */
+  | { do: 'played'; game: string }
+  /** Fetch what the coach needs. */
+  | { do: 'fetchCoach' }
+  /** Ask how a bot shape the digit in a cell. */
+  | { do: 'askWhy'; cell: string; language: string }
+  /** Ask for a hint once more that was taken before. */
+  | { do: 'retell'; seq: number; language: string; way: string; about: string };

@@ -3,7 +3,7 @@
 import { keep, kept } from '../device/prefs.svelte';
 import { Refusal, results } from '../net/api';
 import type { AnyView, ResultShape, TableInfo, You } from '../net/protocol.gen';
-import { isHere } from '../net/site';
+import { isHere } from '../net/static_site';
 import { allGames, knownGame } from './catalogue.svelte';
 import { allKeys } from './keys';
 import { isFirstEvening } from './packs';

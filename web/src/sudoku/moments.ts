@@ -1,6 +1,5 @@
-/** What the last events look like on the board: what counted, what clashed, what was proved. The same for all games. */
-
-import type { ForcedProof, GameEvent } from '../net/protocol.gen';
+/** What the last events, and drawings of the coach, look like on the board: what counted, clashed or was proved. The same for all games. */
+import type { Drawing, ForcedProof, GameEvent } from '../net/protocol.gen';
 import { type Cell, cellOf, cellsOf, type Grid } from './grid';
 import type { Marks, Proof, Ray } from './looks';
 
@@ -55,4 +54,12 @@ export function momentOf(grid: Grid, events: readonly GameEvent[]): Moment {
     if (event.type === 'due') hint.push(...cellsOf(grid, event.cells));
   }
   return { marks: { last: last.slice(0, 1), counted: [...new Set(counted)], reason, fault, hint }, proof };
+}
+
+/** The tone of each cell at a beat; empty where it has none. A later tint covers an earlier one. */
+export function tonesOf(grid: Grid, drawing: Drawing, beat: number): string[] {
+  const tones = Array.from({ length: grid.cells }, () => '');
+  for (const tint of drawing.tints)
+    if (tint.beat <= beat && beat <= tint.until) for (const cell of tint.cells) tones[cell] = tint.tone;
+  return tones;
 }

@@ -1,4 +1,4 @@
-/** Events and refusals as sentences, with the players' names. */
+/** What the client says: events, refusals, tips and techniques as sentences, with the names of players and symbols. */
 import { Refusal } from '../net/api';
 import type { Fact, Facts } from '../net/facts';
 import type { GameEvent } from '../net/protocol.gen';
@@ -103,3 +103,60 @@ export function tellRefusal(
 /** Why a question to the server came to nothing: its refusal, or that it could not be reached. */
 export const tellTrouble = (error: unknown, game = ''): string =>
   error instanceof Refusal ? tellRefusal(error, game) : t('trouble-text');
+
+/** Letters of a name that are called in full. */
+const WHOLE = 12;
+
+/** A name in as few letters as a headline has room for: its first part, or its beginning. */
+export function shortName(name: string): string {
+  if (name.length <= WHOLE) return name;
+  const first = name.split(/[\s-]/)[0] ?? '';
+  return first && first.length <= WHOLE ? first : `${name.slice(0, WHOLE - 1)}…`;
+}
+
+export const called = (name: string): string => (/^[1-9]\d?$/.test(name) ? t('player-n', { n: name }) : name);
+
+export const symbolName = (symbol: number, game: string): string =>
+  has(`${game}-symbol-${symbol}`) ? t(`${game}-symbol-${symbol}`) : String(symbol);
+
+interface Named {
+  name: string;
+  booklet: string | null;
+}
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** The booklet calls everything beyond its first five ways a deduction; its lesson about them has that name. */
+const isWay = ({ name, booklet }: Named): boolean => booklet === name;
+
+export const titleOf = (one: Named): string =>
+  capital(t(isWay(one) ? `coach-booklet-${one.booklet}` : `coach-name-${one.name}`));
+
+/** The other name; empty where there is only one. */
+export const otherName = (one: Named): string =>
+  isWay(one) && one.name !== 'deduction' ? t(`coach-name-${one.name}`) : '';
+
+/** A tip stays for this many moves, and then there is none for as many. */
+const LASTS = 4;
+
+type Fits = (tip: number, options: Record<string, unknown>, seats: number) => boolean;
+/** What is asked about a table. */
+interface Tipped {
+  game: string;
+  options: Record<string, unknown>;
+  seats: readonly unknown[];
+}
+
+/** The keys of a game's tips, those that fit the table. */
+function tipsOf({ game, options, seats }: Tipped, fits: Fits): string[] {
+  const keys: string[] = [];
+  for (let tip = 1; has(`${game}-tip-${tip}`); tip += 1)
+    if (fits(tip, options, seats.length)) keys.push(`${game}-tip-${tip}`);
+  return keys;
+}
+
+/** The key of the tip after so many moves at a table; null where none is due. */
+export function tipAfter(moves: number, table: Tipped, fits: Fits = () => true): string | null {
+  if (Math.floor(moves / LASTS) % 2 === 0) return null;
+  const tips = tipsOf(table, fits);
+  return tips[Math.floor(moves / (2 * LASTS)) % tips.length] ?? null;
+}

@@ -6,8 +6,8 @@ import { gameWords } from '../net/api';
 import type { Facts } from '../net/facts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language, UNFINISHED } from '../net/protocol.gen';
 import { agree } from './agreement';
-import { Count } from './count';
 import { entries } from './entries';
+import { Count } from './figures';
 
 export { LANGUAGES, type Language };
 

@@ -1,12 +1,11 @@
 /** A device with the real reducer, a line that loses, delays and repeats, and the model server at its end. */
 
-import type { Coached } from '../../src/contract/features';
-import type { GameInput } from '../../src/contract/ui';
+import type { Coached, GameInput } from '../../src/contract/ui';
 import { coach } from '../../src/games/classic/coach';
 import type { FromClient, FromServer, HintShape } from '../../src/net/protocol.gen';
-import type { Effect, Happening } from '../../src/state/happenings';
 import { Hints } from '../../src/state/hints';
 import { reduce } from '../../src/state/reducer';
+import type { Effect, Happening } from '../../src/state/state';
 import { initialState, type State } from '../../src/state/state';
 import { type Entry, ModelServer } from './server';
 

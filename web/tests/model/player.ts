@@ -1,6 +1,6 @@
 import type { GameInput } from '../../src/contract/ui';
 import type { Hints } from '../../src/state/hints';
-import { expectedView } from '../../src/state/optimistic';
+import { expectedView } from '../../src/state/situation';
 import type { Intent } from '../../src/state/state';
 import { cellOf, NINE } from '../../src/sudoku/grid';
 import { GAME } from './classic';

@@ -125,7 +125,7 @@ def _sent(part: Path) -> int:
 def _language(name: str) -> str:
     """Of a part with words: the language; empty for all else.
 
-    >>> _language("words-fr.zip"), _language("house.zip")
+    >>> _language("words-fr.zip"), _language("app.zip")
     ('fr', '')
     """
     match = WORDS.fullmatch(name)

@@ -1,5 +1,5 @@
 /** Positions of one's own Classic to come back to: what is written and noted, and the moves from one to another. */
-import type { Branching } from '../../contract/features';
+import type { Branching } from '../../contract/ui';
 import type { ViewOf } from '../../net/protocol.gen';
 import { type Cell, cellOf, NINE, nameOf } from '../../sudoku/grid';
 import { erasing, noting, writing } from './notation';

@@ -1,6 +1,7 @@
 /** What the coach is asked about in Classic, and the moves of what it says. */
-import type { Coached, HintDoing } from '../../contract/features';
+
 import type { Situation } from '../../contract/input';
+import type { Coached, HintDoing } from '../../contract/ui';
 import type { HintShape, ViewOf } from '../../net/protocol.gen';
 import { cellOf, nameOf, peers } from '../../sudoku/grid';
 import { erasing, noting, writing } from './notation';

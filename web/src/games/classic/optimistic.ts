@@ -1,5 +1,5 @@
 /** What a move of one's own does to its cell. All the rest, such as notes that go elsewhere, the server tells. */
-import type { Optimistic } from '../../contract/features';
+import type { Optimistic } from '../../contract/ui';
 import type { ViewOf } from '../../net/protocol.gen';
 import { type Cell, cellOf, NINE } from '../../sudoku/grid';
 import { look } from './looks';

@@ -3,8 +3,7 @@
 import type { Deed, Situation } from '../../contract/input';
 import type { Action, GameUi } from '../../contract/ui';
 import type { ViewOf } from '../../net/protocol.gen';
-import { clashes } from '../../sudoku/digits';
-import { type Cell, cellsOf, nameOf } from '../../sudoku/grid';
+import { type Cell, cellsOf, clashes, nameOf } from '../../sudoku/grid';
 import { fixed, move } from '../kit/buttons';
 import { fullButWrong, keypad, prompt } from '../kit/writing';
 import { looks } from './looks';

@@ -2,8 +2,7 @@
 
 import type { Deed, Situation } from '../../contract/input';
 import type { Sentence } from '../../contract/ui';
-import { symbolsOf } from '../../sudoku/digits';
-import { type Cell, nameOf } from '../../sudoku/grid';
+import { type Cell, nameOf, symbolsOf } from '../../sudoku/grid';
 import { EMPTY, type Look } from '../../sudoku/looks';
 import { move, pointed } from './buttons';
 

@@ -3,8 +3,7 @@
 import type { Deed, Situation } from '../../contract/input';
 import type { GameUi, Sentence } from '../../contract/ui';
 import type { ViewOf } from '../../net/protocol.gen';
-import { clashes } from '../../sudoku/digits';
-import { type Cell, cellOf, cellsOf, nameOf } from '../../sudoku/grid';
+import { type Cell, cellOf, cellsOf, clashes, nameOf } from '../../sudoku/grid';
 import { button, lastButton, move, windowActions } from '../kit/buttons';
 import {
   fullButWrong,

@@ -1,13 +1,12 @@
 /** One-Two-Three on the table: rounds of one, two and three digits, and corrections. */
 
 import type { Deed, Situation } from '../../contract/input';
-import type { Action, GameUi, Sentence } from '../../contract/ui';
-import type { ViewOf } from '../../net/protocol.gen';
-import { isKind } from '../../state/live/missed';
+import type { Action, GameUi, ScoreRow, ScoreSheet, Sentence } from '../../contract/ui';
+import type { SheetLine, ViewOf } from '../../net/protocol.gen';
+import { isKind } from '../../state/live/line';
 import { type Cell, cellOf, cellsOf, nameOf } from '../../sudoku/grid';
 import { button, move, windowActions } from '../kit/buttons';
 import { keypadUnlessAsked, openCells, penLooks, points, press, prompt, touch } from '../kit/writing';
-import { sheet } from './sheet';
 
 type View = ViewOf['one-two-three'];
 
@@ -61,6 +60,24 @@ function actions(s: Situation<View>): Action[] {
   return [...leave, ...button(s, 'done', { shortcut: 'd' }), ...windowActions(s)];
 }
 
+/** Digits, pair or triple, completion, handicap, fines, sum. */
+function rowOf(line: SheetLine): ScoreRow {
+  const { seat, round, cells, digits, sum } = line;
+  const parts = [
+    { key: line.equal === 2 ? 'one-two-three-sheet-pair' : 'one-two-three-sheet-triple', points: line.equal },
+    { key: 'one-two-three-sheet-house', points: line.house },
+    { key: 'one-two-three-sheet-handicap', points: line.handicap },
+    { key: 'one-two-three-sheet-unable', points: line.unable },
+    { key: 'one-two-three-sheet-fines', points: -line.fines },
+  ].filter((part) => part.points !== 0);
+  return { seat, turn: { key: 'one-two-three-sheet-turn', facts: { round } }, digits, parts, sum, cells };
+}
+
+const scoreSheet: ScoreSheet<View> = {
+  key: 'one-two-three-sheet',
+  rows: (view) => view.sheet.map(rowOf),
+};
+
 export const ui: GameUi<View> = {
   picture: null,
   features: { problem: (view) => view.givens, asked: (view) => view.asked },
@@ -91,7 +108,7 @@ export const ui: GameUi<View> = {
     open: openCells(s),
   }),
   lines,
-  sheet,
+  scoreSheet,
   goal: () => 'digit',
   prompt: (s) => (s.view.owed.length ? null : prompt(s)),
 };

@@ -1,5 +1,5 @@
 /** The box of Solitaire on the shelf. */
-import type { BoxFacts } from '../../contract/box';
+import type { BoxFacts } from '../../contract/ui';
 
 export const box: BoxFacts = {
   place: 7,

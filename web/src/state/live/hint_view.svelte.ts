@@ -1,7 +1,7 @@
 /** What the coach says at a table, as it is shown: in the language that is spoken, while it holds. */
 import type { GameInput } from '../../contract/ui';
 import type { Grid } from '../../sudoku/grid';
-import { tonesOf } from '../../sudoku/tones';
+import { tonesOf } from '../../sudoku/moments';
 import { tellRefusal } from '../../words/sentences';
 import { language } from '../../words/words.svelte';
 import type { Session } from './session.svelte';

@@ -1,7 +1,7 @@
 /** How people are shown: initials that tell them apart. */
 import { prefs } from '../../device/prefs.svelte';
 import type { SeatInfo, You } from '../../net/protocol.gen';
-import { called } from '../../words/called';
+import { called } from '../../words/sentences';
 import { t } from '../../words/words.svelte';
 import type { TableState } from '../table';
 

@@ -1,32 +1,96 @@
 /** What somebody at the board can see and do now, worked out from the table's state. Draws and decides nothing. */
+import type { Colouring } from '../../contract/input';
 import { type Hold, isColouring, type Situation } from '../../contract/input';
+import type { Action } from '../../contract/ui';
 import { foretellsPoints, type GameUi } from '../../contract/ui';
 import { prefs } from '../../device/prefs.svelte';
+import { askHealth } from '../../net/api';
 import type { AnyView, Perspective } from '../../net/protocol.gen';
+import { hasColours } from '../../storage/kept';
 import { needsLights } from '../../storage/practice';
 import { isBeginner } from '../../storage/results';
 import { type Cell, cellsOf, gridOf, nameOf } from '../../sudoku/grid';
 import { Legal } from '../../sudoku/legal';
-import { isSameLook, type Look, type Marks, type Proof } from '../../sudoku/looks';
+import { isSameLook, type Look, type Marks, type Proof, steady } from '../../sudoku/looks';
 import { drawnMisfit, momentOf, NO_MOMENT } from '../../sudoku/moments';
-import { steady } from '../../sudoku/steady';
-import { tipAfter } from '../../words/tips';
+import { tipAfter } from '../../words/sentences';
 import { language } from '../../words/words.svelte';
-import { isConfirming } from '../confirmations';
+import { NO_CONNECTION } from '../commands';
 import { erasureOf } from '../input_queue';
-import { expectedView } from '../optimistic';
-import { isShared } from '../shared';
-import { situationOf } from '../situation';
-import type { Command, Intent } from '../state';
+import { isConfirming } from '../signals';
+import { expectedView, isShared, situationOf } from '../situation';
+import type { Command, Intent, Refused } from '../state';
 import { isQuiet, type TableState, type Told } from '../table';
-import { Coloured } from './coloured.svelte';
+import type { Colours } from './colours.svelte';
 import { HintView } from './hint_view.svelte';
-import { missed } from './missed';
+import { missed } from './line';
 import { shownNames } from './people';
-import { type SeatAction, seatActions, withWhy } from './seat_actions';
 import type { Session } from './session.svelte';
 
 const NO_QUEUE: readonly Command[] = [];
+
+export abstract class Coloured {
+  /** Whom to tell what could not be done. */
+  abstract readonly session: { say(refusal: Refused): void };
+  /** The colours given to cells and notes; null as long as there are none. */
+  colours = $state.raw<Colours | null>(null);
+  #table = '';
+  abstract readonly looks: readonly Look[];
+
+  /** Begin with what is kept of a table. */
+  protected open(table: string): void {
+    this.#table = table;
+    if (hasColours()) this.colouring().catch(() => this.session.say(NO_CONNECTION));
+  }
+
+  /** A module that could not be fetched is never fetched again by its page: it is asked for once somebody answers. */
+  async colouring(): Promise<Colours> {
+    if (!this.colours && !navigator.serviceWorker?.controller) await askHealth();
+    const { Colours: Part } = await import('./colours.svelte');
+    this.colours ??= new Part(this.#table, () => this.looks);
+    return this.colours;
+  }
+
+  /** The buttons of a game; those with which a remark can be taken back or done again are on. */
+  protected withRemarks<One extends { id: string }>(buttons: One[]): One[] {
+    return buttons.map((one) => (this.colours?.canGo(one.id) ? { ...one, off: false } : one));
+  }
+
+  protected colour(mode: Colouring, cells: readonly Cell[], symbol: number): void {
+    this.colouring().then(
+      (colours) => colours.give(mode, cells, symbol),
+      () => this.session.say(NO_CONNECTION),
+    );
+  }
+}
+
+/** An action with the seats that would do it; several seats on one device may have the same. */
+export interface SeatAction extends Action {
+  seats: readonly number[];
+}
+
+/** One button for each action, whoever of these seats would do it. */
+export function seatActions(
+  seats: readonly number[],
+  actionsOf: (seat: number) => readonly Action[],
+): SeatAction[] {
+  const actions = new Map<string, SeatAction>();
+  for (const seat of seats)
+    for (const action of actionsOf(seat)) {
+      const known = actions.get(action.id);
+      actions.set(
+        action.id,
+        known ? { ...known, seats: [...known.seats, seat] } : { ...action, seats: [seat] },
+      );
+    }
+  return [...actions.values()];
+}
+
+/** Over a bot's digit the hint becomes the question how the bot found it. */
+export const withWhy = (actions: readonly SeatAction[], cell: string): SeatAction[] =>
+  actions.map((action) =>
+    action.id === 'hint' ? { ...action, id: 'why', key: 'act-why', deed: { do: 'why', cell } } : action,
+  );
 
 export class Playing extends Coloured {
   /** The cell that somebody looks at. */
@@ -109,7 +173,7 @@ export class Playing extends Coloured {
     const lasting = this.mustPass ? {} : this.ui.marks(this.s);
     const { notice, hold } = this.session;
     const from = this.moment.marks;
-    const looked = this.ui.sheet?.rows(this.toldView)[this.line]?.cells;
+    const looked = this.ui.scoreSheet?.rows(this.toldView)[this.line]?.cells;
     const erase = this.coach.advice?.shape.erase ?? [];
     const miss = this.isPast ? null : missed(this.grid, this.view, this.last?.events ?? []);
     return {

@@ -2,23 +2,23 @@
 import { untrack } from 'svelte';
 import type { Hold } from '../../contract/input';
 import type { GameInput } from '../../contract/ui';
+import { afterPaint } from '../../device/frames';
 import { prefs } from '../../device/prefs.svelte';
-import { afterPaint } from '../../device/tasks';
 import { askHintAgain, askWhy, Refusal } from '../../net/api';
 import { Connection } from '../../net/connection';
 import type { FromClient, FromServer, HintShape, React, Reacted, SeatInfo } from '../../net/protocol.gen';
-import { isHere } from '../../net/site';
-import { openSocket } from '../../net/sockets';
+import { openSocket } from '../../net/routes';
+import { isHere } from '../../net/static_site';
 import { practise, stumble } from '../../storage/practice';
 import type { Telling } from '../../words/sentences';
 import { openErrors } from '../../words/words.svelte';
-import type { Effect, Happening } from '../happenings';
 import type { Hints } from '../hints';
 import { reduce } from '../reducer';
+import { nextMoment } from '../signals';
+import type { Effect, Happening } from '../state';
 import { initialState, type Refused, type State, type Wish } from '../state';
 import { awaitsOthers, type TableState, type Told } from '../table';
-import { nextMoment } from '../time';
-import { isKind } from './missed';
+import { isKind } from './line';
 import { shownName, yourSeat } from './people';
 
 const refusedOf = (error: unknown): Refused =>
@@ -77,7 +77,7 @@ export class Session {
   onNews: (told: Told, state: TableState, before: TableState | null) => void = () => {};
   /** Called with each reaction that is shown. */
   onReacted: (reacted: Reacted) => void = () => {};
-  /** Called with the new token of a table that has moved to another house. */
+  /** Called with the new token of a table that has moved to another server. */
   onMoved: (token: string) => void = () => {};
   #onWelcome: (() => void) | null = null;
 

@@ -1,10 +1,11 @@
 /** Tables that move between the server and this browser: the whole log goes along, and the clocks go on. */
+
+import { wantInvitation } from '../../net/address.svelte';
 import { bringTable, forget, takeTable } from '../../net/api';
-import { isHouseReady, playedHere } from '../../net/own';
-import { isHere, isWithoutServer } from '../../net/site';
+import { isLocalServerReady, playedHere } from '../../net/local_routes';
+import { isHere, isWithoutServer } from '../../net/static_site';
 import { dropKey, type Held, holdKey, keyOf } from '../../storage/keys';
 import type { TableState } from '../table';
-import { wantInvitation } from './invitation';
 
 /** Whether everybody at a table sits at this device, and a game is going on. */
 export function isAlone({ info, you }: Pick<TableState, 'info' | 'you'>): boolean {
@@ -19,7 +20,7 @@ export function isAlone({ info, you }: Pick<TableState, 'info' | 'you'>): boolea
 
 /** Whether a table of the server is better played in this browser. */
 export async function canMoveHere(token: string, table: TableState): Promise<boolean> {
-  if (isWithoutServer || isHere(token) || !isHouseReady() || !isAlone(table)) return false;
+  if (isWithoutServer || isHere(token) || !isLocalServerReady() || !isAlone(table)) return false;
   return !keyOf(table.info.code)?.stays && (await playedHere()).has(table.info.game);
 }
 

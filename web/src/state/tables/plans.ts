@@ -1,16 +1,15 @@
 /** Plans of tables: who sits where, what is sent to the server to open one, and the key that comes back. */
-
 import { prefs } from '../../device/prefs.svelte';
-import { createTable } from '../../net/api';
+import { createTable, sendShare } from '../../net/api';
 import type { GameShape, Key, NewSeat, NewTable, Settings, TableInfo } from '../../net/protocol.gen';
 import { gameShape } from '../../storage/catalogue.svelte';
+import { shareOf } from '../../storage/deals';
 import { deckOf, stepDeck, suitedLevel } from '../../storage/decks';
 import { holdKey } from '../../storage/keys';
 import { rememberPack, startingPack } from '../../storage/last_packs';
 import { lastOpponent } from '../../storage/opponents';
 import { type PackName, packOptions } from '../../storage/packs';
 import { has, t } from '../../words/words.svelte';
-import { giveShare } from './shares';
 
 export type SeatKind = 'me' | 'open' | 'bot';
 
@@ -161,4 +160,11 @@ export async function tableLike(
   const shape = await gameShape(game);
   const plans = seats.map(({ driver, bot }) => (driver === 'bot' ? aBot(bot ?? usualBot(shape)) : me()));
   return openTable({ shape, seats: plans, pack, options });
+}
+
+/** Nobody waits for a share that does not get through: the game can be started without it. */
+export async function giveShare({ code, token, commitment }: Key): Promise<void> {
+  if (!commitment) return;
+  const share = shareOf(code, 1, commitment);
+  await sendShare(token, share).catch(() => sendShare(token, share).catch(() => undefined));
 }

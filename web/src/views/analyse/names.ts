@@ -1,6 +1,6 @@
 /** What the page for analysts calls a technique. */
 import { lessonOf } from '../../sudoku/course';
-import { capital, otherName, titleOf } from '../../words/techniques';
+import { capital, otherName, titleOf } from '../../words/sentences';
 import { t } from '../../words/words.svelte';
 
 /** Two of the booklet's ways have the same name elsewhere: both names are told. */

@@ -1,5 +1,5 @@
 /** The branches of a game on one's own: every position that the table told, as a tree that undo and other deeds make. */
-import type { Branching } from '../../contract/features';
+import type { Branching } from '../../contract/ui';
 import type { AnyView } from '../../net/protocol.gen';
 import type { Playing } from '../../state/live/playing.svelte';
 import { changed, changeOf, forgetTree, keepTree, keptTree, type Writing } from '../../storage/branches';

@@ -1,7 +1,7 @@
 /** Sounds of what happens at a table, and animals that hop now and then. */
 import { untrack } from 'svelte';
 import type { GameUi } from '../../contract/ui';
-import { isCalm } from '../../device/motion';
+import { isCalm } from '../../device/frames';
 import { hasSound } from '../../device/prefs.svelte';
 import type { Playing } from '../../state/live/playing.svelte';
 import type { Cell } from '../../sudoku/grid';

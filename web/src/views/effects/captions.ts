@@ -1,6 +1,6 @@
 /** Which moments are worth large letters: the objection and its verdict, a fault, a claim, a forced place, a lap. */
 import type { AnyView, GameEvent } from '../../net/protocol.gen';
-import { isKind } from '../../state/live/missed';
+import { isKind } from '../../state/live/line';
 
 export interface Large {
   key: string;

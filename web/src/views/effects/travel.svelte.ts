@@ -1,7 +1,7 @@
 /** A tile on its way to the board: where it comes from, in the board's own units, and what waits until it has landed. */
 
 import { untrack } from 'svelte';
-import { isCalm, onSkip } from '../../device/motion';
+import { isCalm, onSkip } from '../../device/frames';
 import type { Playing } from '../../state/live/playing.svelte';
 import type { Told } from '../../state/table';
 import { type Cell, cellOf, columnOf, type Grid, rowOf } from '../../sudoku/grid';

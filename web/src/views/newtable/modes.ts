@@ -1,7 +1,7 @@
 /** The modes of a table: the ways to sit at a table, and the seats each of them starts with. */
 
 import type { GameShape } from '../../net/protocol.gen';
-import { isWithoutServer } from '../../net/site';
+import { isWithoutServer } from '../../net/static_site';
 import { aBot, botsOf, freeBot, me, type SeatPlan, USUAL_BOT, usualBot } from '../../state/tables/plans';
 
 const MODES = ['bots', 'alone', 'round', 'apart', 'tv'] as const;

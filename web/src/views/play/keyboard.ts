@@ -1,7 +1,6 @@
 /** What the keys do while the board has the focus, and which buttons of the table they press. */
 import { type Entering, entryKey, plainKey, undoKey } from '../../board/entry';
-import type { Playing } from '../../state/live/playing.svelte';
-import type { SeatAction } from '../../state/live/seat_actions';
+import type { Playing, SeatAction } from '../../state/live/playing.svelte';
 
 /** What is asked of the page: to say something, or to list the keys. */
 interface Page {

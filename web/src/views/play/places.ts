@@ -1,5 +1,5 @@
 /** Where the buttons of a table stand: each has a place of its own, so that none moves when another comes or goes. */
-import type { SeatAction } from '../../state/live/seat_actions';
+import type { SeatAction } from '../../state/live/playing.svelte';
 
 /** The buttons on the places, in order: null where a place is empty. `a|b` is a place that two never want at once. */
 export function onPlaces(

@@ -1,8 +1,8 @@
 /** What is read aloud at a key: a house, the scores, the last move. */
 import type { Playing } from '../../state/live/playing.svelte';
 import { house } from '../../sudoku/grid';
-import { figure } from '../../words/count';
-import { symbolName } from '../../words/symbols';
+import { figure } from '../../words/figures';
+import { symbolName } from '../../words/sentences';
 import { labelled, t } from '../../words/words.svelte';
 
 const HOUSES = { r: 'row', c: 'column', b: 'block' } as const;

@@ -1,7 +1,6 @@
 /** What the television makes of the last entry: whom it is about, what it brought or cost, and who comes next. Pure. */
 import type { AnyView, GameEvent } from '../../net/protocol.gen';
-import { pointsIn } from '../../state/live/line';
-import { isKind } from '../../state/live/missed';
+import { isKind, pointsIn } from '../../state/live/line';
 import type { Told } from '../../state/table';
 
 export interface Call {

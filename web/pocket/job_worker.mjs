@@ -1,5 +1,5 @@
 /** The second worker as the authority sees it: started at the first heavy job, ended when one takes too long. */
-export function hands(languages) {
+export function jobWorker(languages) {
   let worker = null;
   let spoken = '';
   let ready = null;

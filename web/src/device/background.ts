@@ -1,6 +1,6 @@
 /** What is fetched for playing without a network while nobody waits: only where it costs nothing. */
-import { hasParts, keptParts, ROOT } from '../../net/site';
-import { keep, kept } from '../prefs.svelte';
+import { hasParts, keptParts, ROOT } from '../net/static_site';
+import { keep, kept } from './prefs.svelte';
 
 interface Line {
   saveData?: boolean;
@@ -37,7 +37,7 @@ export function fetchInBackground(language: () => string): void {
   if (!isFree() || (!isSettled && !hasParts())) return;
   const fetchAll = async () => {
     if (!(await isOffered())) return;
-    const { keepOffline, updateKept } = await import('./keeping.svelte');
+    const { keepOffline, updateKept } = await import('./offline.svelte');
     await (keptParts() ? updateKept(language()) : keepOffline(language(), false));
   };
   setTimeout(() => {

@@ -1,8 +1,8 @@
 /** Where this page comes from: a server, or a plain folder of files, in which the browser is its own server. */
 
-const META = 'fullhouse-house';
+const META = 'fullhouse-local-server';
 
-/** On a site without a server: the folder of the house's parts. */
+/** On a site without a server: the folder of the local server's parts. */
 const said =
   typeof document === 'undefined'
     ? null
@@ -18,7 +18,7 @@ export const ROOT = isWithoutServer ? new URL('.', location.href).pathname : '/'
 export interface KeptParts {
   /** Of all files together. */
   version: string;
-  /** The folder of the house's parts. */
+  /** The folder of the local server's parts. */
   parts: string;
 }
 
@@ -45,5 +45,5 @@ const MARK = 'here-';
 export const isHere = (token: string | undefined): boolean =>
   isWithoutServer || (token?.startsWith(MARK) ?? false);
 
-/** Whether the parts of a house are here: then this browser may be its own server. */
+/** Whether the parts of a local server are here: then this browser may be its own server. */
 export const hasParts = (): boolean => keptParts() !== null;

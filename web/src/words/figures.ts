@@ -1,4 +1,4 @@
-/** How numbers are written within sentences. Plural forms are chosen by Fluent as for any number. */
+/** Numbers and lengths of time as people write them. Plural forms are chosen by Fluent as for any number. */
 import { FluentNumber, type Scope } from '@fluent/bundle';
 
 /** A whole number with a proper minus sign. */
@@ -10,4 +10,10 @@ export class Count extends FluentNumber {
     const isPlain = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
     return isPlain || !scope ? figure(this.value) : super.toString(scope);
   }
+}
+
+/** Lengths of time as people write them: minutes and seconds. */
+export function minutes(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

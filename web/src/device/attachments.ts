@@ -1,4 +1,4 @@
-/** Makes what scrolls reachable by keyboard, and only while there is something to scroll. */
+/** For `{@attach}`: what elements can do that scroll, or that come near the screen. */
 
 /** Longer than a frame: to ask while something is being drawn would have it laid out once more. */
 const CHECK_DELAY_MS = 100;
@@ -33,3 +33,21 @@ export function scrollable(box: HTMLElement): () => void {
     changed.disconnect();
   };
 }
+
+const NEAR_MARGIN = '300px';
+
+/** Calls once, when the element comes near the screen, or comes into view. For `{@attach}`. */
+export const whenNear =
+  (call: () => void, rootMargin: string = NEAR_MARGIN) =>
+  (node: Element) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((one) => one.isIntersecting)) return;
+        observer.disconnect();
+        call();
+      },
+      { rootMargin },
+    );
+    observer.observe(node);
+    return () => observer.disconnect();
+  };

@@ -1,4 +1,4 @@
-/** Animations: whether they are wanted, and how a tap or a key finishes them. */
+/** Work between two frames: tasks, animations, and how a tap or a key finishes them. */
 
 export const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -22,4 +22,21 @@ export function skipMotion(): void {
   hasMoved = false;
   for (const one of document.getAnimations())
     if (one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) one.finish();
+}
+
+export const nextTask = (): Promise<void> => new Promise((go) => setTimeout(go));
+
+/** What waits until what has just changed is on the screen. */
+let waiting: (() => void)[] = [];
+
+function goOn(): void {
+  const due = waiting;
+  waiting = [];
+  for (const run of due) run();
+}
+
+/** Run something once all is painted; at once where nothing is painted. */
+export function afterPaint(run: () => void): void {
+  if (!globalThis.requestAnimationFrame || document.hidden) run();
+  else if (waiting.push(run) === 1) requestAnimationFrame(() => setTimeout(goOn));
 }

@@ -1,6 +1,6 @@
-/** The house of a browser as a page sees it: waits for it, notices when nobody answers, and hears all tabs. */
+/** The server of a browser as a page sees it: waits for it, notices when nobody answers, and hears all tabs. */
 import { expect, test, vi } from 'vitest';
-import { House, HouseTrouble, PATIENCE_MS, SILENCE_MS } from '../src/net/house';
+import { LocalServer, LocalServerTrouble, PATIENCE_MS, SILENCE_MS } from '../src/net/local_server';
 
 interface Sent {
   kind: string;
@@ -18,7 +18,7 @@ function scene() {
   const starts: ((why: string) => void)[] = [];
   const ended = vi.fn();
   const timers: { run: () => void; milliseconds: number }[] = [];
-  const house = new House({
+  const server = new LocalServer({
     channel: channel as unknown as BroadcastChannel,
     start: (onFailed) => {
       starts.push(onFailed);
@@ -33,14 +33,14 @@ function scene() {
     for (const timer of timers.splice(0)) if (timer.milliseconds === milliseconds) timer.run();
   };
   const asked = () => sent.filter(({ kind }) => kind === 'ask');
-  return { house, sent, starts, ended, hear, pass, asked };
+  return { server, sent, starts, ended, hear, pass, asked };
 }
 
 const question = { method: 'GET', path: '/api/games', headers: {}, body: '' };
 
-test('what is asked before the house is ready waits for it', async () => {
-  const { house, asked, hear } = scene();
-  const answer = house.ask(question);
+test('what is asked before the server is ready waits for it', async () => {
+  const { server, asked, hear } = scene();
+  const answer = server.ask(question);
   expect(asked()).toHaveLength(0);
   hear({ kind: 'new', version: 'v1' });
   expect(asked()).toMatchObject([{ path: '/api/games', language: 'de' }]);
@@ -49,10 +49,10 @@ test('what is asked before the house is ready waits for it', async () => {
 });
 
 test('a new holder is asked again, and sockets to the old one are closed', () => {
-  const { house, asked, hear, sent } = scene();
+  const { server, asked, hear, sent } = scene();
   hear({ kind: 'here', version: 'v1' });
-  void house.ask(question);
-  const socket = house.open();
+  void server.ask(question);
+  const socket = server.open();
   const closed = vi.fn();
   socket.onclose = closed;
   expect(sent.at(-1)).toMatchObject({ kind: 'open' });
@@ -62,34 +62,34 @@ test('a new holder is asked again, and sockets to the old one are closed', () =>
 });
 
 test('where nobody answers the worker is started again', () => {
-  const { house, starts, ended, hear, pass, sent } = scene();
+  const { server, starts, ended, hear, pass, sent } = scene();
   hear({ kind: 'here', version: 'v1' });
-  void house.ask(question);
+  void server.ask(question);
   pass(PATIENCE_MS);
   expect(sent.at(-1)).toEqual({ kind: 'who' });
   pass(SILENCE_MS);
   expect(ended).toHaveBeenCalledOnce();
   expect(starts).toHaveLength(2);
-  expect(house.isReady).toBe(false);
+  expect(server.isReady).toBe(false);
 });
 
 test('a way to a table that nobody opens any more is noticed, whatever was answered before', () => {
-  const { house, starts, hear, pass } = scene();
+  const { server, starts, hear, pass } = scene();
   hear({ kind: 'here', version: 'v1' });
-  house.open().send('first');
+  server.open().send('first');
   hear({ kind: 'message', id: 'any', text: 'answer' });
-  house.open();
+  server.open();
   pass(PATIENCE_MS);
   pass(SILENCE_MS);
   expect(starts).toHaveLength(2);
 });
 
-test('what other tabs say is no answer, and does not make the house ready', () => {
-  const { house, starts, hear, pass } = scene();
+test('what other tabs say is no answer, and does not make the server ready', () => {
+  const { server, starts, hear, pass } = scene();
   hear({ kind: 'who', version: 'v1' });
-  expect(house.isReady).toBe(false);
+  expect(server.isReady).toBe(false);
   hear({ kind: 'here', version: 'v1' });
-  void house.ask(question);
+  void server.ask(question);
   for (const kind of ['who', 'ask', 'say']) hear({ kind, version: 'v2', id: 'of-another-tab' });
   pass(PATIENCE_MS);
   hear({ kind: 'say', id: 'of-another-tab' });
@@ -107,15 +107,15 @@ test('a tab that nobody answers makes the tab with the worker look after it', ()
 });
 
 test('while another worker takes over, questions and new sockets wait for it', () => {
-  const { house, asked, hear, sent } = scene();
+  const { server, asked, hear, sent } = scene();
   hear({ kind: 'here', version: 'v1' });
-  const socket = house.open();
+  const socket = server.open();
   const closed = vi.fn();
   socket.onclose = closed;
   hear({ kind: 'coming', version: 'v1' });
   expect(closed).toHaveBeenCalledOnce();
-  void house.ask(question);
-  house.open();
+  void server.ask(question);
+  server.open();
   expect(asked()).toHaveLength(0);
   hear({ kind: 'new', version: 'v1' });
   expect(asked()).toHaveLength(1);
@@ -123,9 +123,9 @@ test('while another worker takes over, questions and new sockets wait for it', (
 });
 
 test('a long question is no silence', () => {
-  const { house, starts, hear, pass } = scene();
+  const { server, starts, hear, pass } = scene();
   hear({ kind: 'here', version: 'v1' });
-  void house.ask(question);
+  void server.ask(question);
   pass(PATIENCE_MS);
   hear({ kind: 'here', version: 'v1' });
   pass(SILENCE_MS);
@@ -133,19 +133,19 @@ test('a long question is no silence', () => {
 });
 
 test('a worker that fails three times is given up, and says why', async () => {
-  const { house, starts } = scene();
-  const answer = house.ask(question);
+  const { server, starts } = scene();
+  const answer = server.ask(question);
   for (let time = 0; time < 3; time++) starts.at(-1)?.('no memory');
-  await expect(answer).rejects.toThrow(HouseTrouble);
+  await expect(answer).rejects.toThrow(LocalServerTrouble);
   expect(starts).toHaveLength(3);
-  expect(house.trouble).toBe('no memory');
-  await expect(house.ask(question)).rejects.toThrow('no memory');
+  expect(server.trouble).toBe('no memory');
+  await expect(server.ask(question)).rejects.toThrow('no memory');
 });
 
 test('messages reach only the socket that they are for', () => {
-  const { house, hear, sent } = scene();
+  const { server, hear, sent } = scene();
   hear({ kind: 'here', version: 'v1' });
-  const [first, second] = [house.open(), house.open()];
+  const [first, second] = [server.open(), server.open()];
   const heard: string[] = [];
   first.onmessage = ({ data }) => heard.push(`first ${data}`);
   second.onmessage = ({ data }) => heard.push(`second ${data}`);

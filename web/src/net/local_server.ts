@@ -1,7 +1,7 @@
-/** The house of this browser, as a page sees it: a worker in one of the tabs, asked over a channel that all of them hear. */
+/** The server of this browser, as a page sees it: a worker in one of the tabs, asked over a channel that all of them hear. */
 
-import { type Answer, Unasked } from './asking';
 import type { Socket } from './connection';
+import { type Answer, Unasked } from './rest';
 
 export interface Question {
   method: string;
@@ -11,13 +11,13 @@ export interface Question {
   body: string;
 }
 
-type FromHouse =
+type FromLocalServer =
   | { kind: 'coming' | 'new' | 'here'; version: string }
   | { kind: 'answer'; id: string; status: number; text: string }
   | { kind: 'opened' | 'closed'; id: string }
   | { kind: 'message'; id: string; text: string };
 /** What other pages say is heard, too. */
-type Heard = FromHouse | { kind: 'who' | 'ask' | 'open' | 'say' | 'close' };
+type Heard = FromLocalServer | { kind: 'who' | 'ask' | 'open' | 'say' | 'close' };
 
 /** What a page needs of its browser; tests bring their own. */
 export interface Surroundings {
@@ -30,17 +30,17 @@ export interface Surroundings {
   later?: (run: () => void, milliseconds: number) => unknown;
 }
 
-/** Without an answer for this long, the house is asked whether it is there. */
+/** Without an answer for this long, the server is asked whether it is there. */
 export const PATIENCE_MS = 3_000;
 /** Without an answer to that for this long, the worker is started again. */
 export const SILENCE_MS = 6_000;
 /** So often in a row the worker is started again. */
 const MOST_STARTS = 3;
 
-/** The house cannot work here, and why. */
-export class HouseTrouble extends Unasked {
+/** The server cannot work here, and why. */
+export class LocalServerTrouble extends Unasked {
   constructor(why: string) {
-    super('no-house', why);
+    super('no-local-server', why);
   }
 }
 
@@ -50,7 +50,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-export class House {
+export class LocalServer {
   readonly #around: Surroundings;
   readonly #later: (run: () => void, milliseconds: number) => unknown;
   readonly #me = Math.random().toString(36).slice(2);
@@ -80,9 +80,9 @@ export class House {
     return this.#isReady;
   }
 
-  /** Ask; what is asked before the house is ready waits for it. */
+  /** Ask; what is asked before the server is ready waits for it. */
   ask(question: Question): Promise<Answer> {
-    if (this.trouble) return Promise.reject(new HouseTrouble(this.trouble));
+    if (this.trouble) return Promise.reject(new LocalServerTrouble(this.trouble));
     return new Promise((resolve, reject) => {
       const id = this.#newId();
       this.#waiting.set(id, { question, resolve, reject });
@@ -141,7 +141,7 @@ export class House {
 
   #giveUp(why: string): void {
     this.trouble = why;
-    for (const { reject } of this.#waiting.values()) reject(new HouseTrouble(why));
+    for (const { reject } of this.#waiting.values()) reject(new LocalServerTrouble(why));
     this.#waiting.clear();
     this.onChange();
   }
@@ -156,20 +156,20 @@ export class House {
         if (this.#isReady && heard === this.#heard) run();
       }, milliseconds);
     ifSilent(() => {
-      // Without a version: whoever holds the house goes on, whatever parts this page would start.
+      // Without a version: whoever holds the server goes on, whatever parts this page would start.
       this.#post({ kind: 'who' });
       ifSilent(() => this.#revive(), SILENCE_MS);
     }, PATIENCE_MS);
   }
 
-  /** Nobody answers: whoever held the house is gone, or its worker hangs. */
+  /** Nobody answers: whoever held the server is gone, or its worker hangs. */
   #revive(): void {
     this.#end();
     this.#pause();
     this.#start();
   }
 
-  /** Nobody holds the house now: questions and sockets wait for the next one. */
+  /** Nobody holds the server now: questions and sockets wait for the next one. */
   #pause(): void {
     if (!this.#isReady) return;
     this.#isReady = false;
@@ -185,7 +185,7 @@ export class House {
   #hear(message: Heard): void {
     switch (message.kind) {
       case 'who':
-        // Another page waits for whoever holds the house: should that be a worker of this page that hangs, it is ended.
+        // Another page waits for whoever holds the server: should that be a worker of this page that hangs, it is ended.
         this.#watch();
         return;
       case 'ask':
@@ -212,7 +212,7 @@ export class House {
     if (this.#waiting.size) this.#watch();
   }
 
-  #hearSocket(message: Extract<FromHouse, { kind: 'opened' | 'closed' | 'message' }>): void {
+  #hearSocket(message: Extract<FromLocalServer, { kind: 'opened' | 'closed' | 'message' }>): void {
     const socket = this.#sockets.get(message.id);
     if (!socket) return;
     const as = socket as WebSocket;
@@ -225,7 +225,7 @@ export class House {
     }
   }
 
-  /** Somebody holds the house: another one than before, or for the first time that this page hears of it. */
+  /** Somebody holds the server: another one than before, or for the first time that this page hears of it. */
   #arrive(isNew: boolean): void {
     const wasReady = this.#isReady;
     this.#isReady = true;

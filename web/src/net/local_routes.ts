@@ -1,16 +1,16 @@
-/** Questions that this browser can answer itself: its house is started from the parts that are kept, and asked. */
+/** Questions that this browser can answer itself: its server is started from the parts that are kept, and asked. */
 
-import { type Answer, type Asked, Away, askServer, bodyOf, headersOf, Unasked } from './asking';
-import { House } from './house';
+import { LocalServer } from './local_server';
 import type { NewTable } from './protocol.gen';
-import { hasParts, isHere, isWithoutServer, keptParts, ROOT } from './site';
+import { type Answer, type Asked, Away, askServer, bodyOf, headersOf, Unasked } from './rest';
+import { hasParts, isHere, isWithoutServer, keptParts, ROOT } from './static_site';
 
 /** A database that is opened only to see whether that is possible. */
 const TRIAL = 'fullhouse-trial';
 const CHANNEL = `fullhouse-tables${ROOT}`;
 /** Answers of proxies that do not reach the server. */
 const UNREACHABLE = new Set([502, 503, 504]);
-/** How the house says that this browser does not store anything. */
+/** How the server says that this browser does not store anything. */
 const NOT_STORED = '"store-trouble"';
 /** Milliseconds after which a server that does not answer is away. */
 const PATIENCE_MS = 6_000;
@@ -48,23 +48,23 @@ export const findLack = async (): Promise<Lack | null> =>
 /** Whether this browser can be its own server. */
 export const canBeHere = (): boolean => hasParts() && lackingHere() === null;
 
-let opened: House | null = null;
+let opened: LocalServer | null = null;
 const listeners = new Set<() => void>();
 
-/** Be told whenever the house becomes ready, or cannot go on. */
-export function onHouse(listener: () => void): () => void {
+/** Be told whenever the server becomes ready, or cannot go on. */
+export function onLocalServer(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Why the house does not work; empty as long as it does, or may. */
-export const houseTrouble = (): string => opened?.trouble ?? '';
+/** Why the server does not work; empty as long as it does, or may. */
+export const localServerTrouble = (): string => opened?.trouble ?? '';
 
 /** Whether it answers at once. */
-export const isHouseReady = (): boolean => opened?.isReady ?? false;
+export const isLocalServerReady = (): boolean => opened?.isReady ?? false;
 
-function startHouse(): House {
-  const house = new House({
+function startLocalServer(): LocalServer {
+  const server = new LocalServer({
     channel: new BroadcastChannel(CHANNEL),
     version: keptParts()?.version ?? '',
     language: () => document.documentElement.lang,
@@ -84,26 +84,26 @@ function startHouse(): House {
       return () => worker.terminate();
     },
   });
-  house.onChange = () => {
+  server.onChange = () => {
     for (const listener of listeners) listener();
   };
-  addEventListener('pagehide', () => house.leave());
-  return house;
+  addEventListener('pagehide', () => server.leave());
+  return server;
 }
 
-/** The house, started with the first question. */
-export function openHouse(): House {
-  opened ??= startHouse();
+/** The server, started with the first question. */
+export function openLocalServer(): LocalServer {
+  opened ??= startLocalServer();
   return opened;
 }
 
-async function askHouse(asked: Asked): Promise<Answer> {
+async function askLocalServer(asked: Asked): Promise<Answer> {
   const headers = Object.fromEntries(
     Object.entries(headersOf(asked)).map(([name, value]) => [name.toLowerCase(), value]),
   );
   const { method, path } = asked;
   const question = { method, path: `/api/${path}`, headers, body: bodyOf(asked) ?? '' };
-  const answer = await openHouse().ask(question);
+  const answer = await openLocalServer().ask(question);
   if (answer.status === 503 && answer.text.includes(NOT_STORED)) throw new Unasked('no-room');
   return answer;
 }
@@ -118,13 +118,13 @@ async function askEither(asked: Asked): Promise<Answer> {
   } catch (error) {
     if (!(error instanceof Away) || asked.signal?.aborted) throw error;
   }
-  return askHouse(asked);
+  return askLocalServer(asked);
 }
 
 /** A question about tables goes where they are; any other one to the server, or to whoever is there. */
-export async function askOwn(asked: Asked): Promise<Answer> {
+export async function route(asked: Asked): Promise<Answer> {
   const about = asked.token || asked.about;
-  if (asked.where === 'here' || isHere(about)) return askHouse(asked);
+  if (asked.where === 'here' || isHere(about)) return askLocalServer(asked);
   const isOfServer = asked.where || about || asked.path === 'health' || asked.path.startsWith('tables/');
   return isOfServer ? askServer(asked, asked.signal) : askEither(asked);
 }
@@ -136,7 +136,7 @@ const isForThisDevice = ({ seats }: NewTable): boolean =>
 /** The games that this browser itself can play: not those that a server has by plug-ins. */
 let gamesHere: Promise<ReadonlySet<string>> | null = null;
 export function playedHere(): Promise<ReadonlySet<string>> {
-  gamesHere ??= askHouse({ method: 'GET', path: 'games' }).then(
+  gamesHere ??= askLocalServer({ method: 'GET', path: 'games' }).then(
     ({ text }) => new Set((JSON.parse(text) as { id: string }[]).map(({ id }) => id)),
     () => {
       gamesHere = null; // asked again next time
@@ -146,18 +146,18 @@ export function playedHere(): Promise<ReadonlySet<string>> {
   return gamesHere;
 }
 
-/** A table for people at this device is theirs as soon as the house is ready; all others are the server's. */
-export async function askForOwnTable(asked: Asked, table: NewTable): Promise<Answer> {
+/** A table for people at this device is theirs as soon as the server is ready; all others are the server's. */
+export async function routeNewTable(asked: Asked, table: NewTable): Promise<Answer> {
   if (!isForThisDevice(table)) {
     if (isWithoutServer) throw new Unasked('needs-server');
     return askServer(asked, undefined).catch((error: unknown) => {
       throw canBeHere() ? new Unasked('needs-server') : error;
     });
   }
-  if (isWithoutServer) return askHouse(asked);
-  if (!isHouseReady() || !(await playedHere()).has(table.game)) return askEither(asked);
+  if (isWithoutServer) return askLocalServer(asked);
+  if (!isLocalServerReady() || !(await playedHere()).has(table.game)) return askEither(asked);
   try {
-    return await askHouse(asked);
+    return await askLocalServer(asked);
   } catch (trouble) {
     // The way over the server goes on; where that is away as well, it is told what this browser lacks.
     return askServer(asked, undefined).catch(() => Promise.reject(trouble));

@@ -6,7 +6,7 @@ export interface Asked {
   path: string;
   body?: unknown;
   token?: string | undefined;
-  /** One of the tokens that it is about, where none comes along: they are all of one house. */
+  /** One of the tokens that it is about, where none comes along: they are all of one server. */
   about?: string | undefined;
   /** Who has to answer, whatever it is about. */
   where?: 'here' | 'server';
