@@ -24,6 +24,8 @@ FULL_MB = 20
 """Megabytes: with less a disk is taken for full."""
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 NOT_RUN = re.compile(r"^NOT RUN: (.+)$")
+ERROR = re.compile(r"\S+:\d+(?::\d+)?: (?:fatal )?error: .+")
+"""What compilers and checkers of types say first of a line that they do not take."""
 
 
 def passed(line: str) -> int:
@@ -40,30 +42,34 @@ def passed(line: str) -> int:
     return int(told[1] or told[2]) if told else 0
 
 
-def run(command: list[str]) -> tuple[int, int, list[str]]:
-    """Its exit status, how many tests passed, and what says that it was not run."""
-    tests, not_run = 0, []
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, errors="replace") as process:
+def run(command: list[str]) -> tuple[int, int, list[str], str]:
+    """Its exit status, how many tests passed, what was not run and why, and a compiler's first error."""
+    tests, not_run, error = 0, [], ""
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
+    ) as process:
         assert process.stdout is not None
         for line in process.stdout:
             print(line, end="", flush=True)
             told = COLOUR.sub("", line).rstrip()
             tests += passed(told)
             not_run += NOT_RUN.findall(told)
-    return process.returncode, tests, not_run
+            if not error and (found := ERROR.search(told)):
+                error = found[0]
+    return process.returncode, tests, not_run, error
 
 
 def main() -> int:
     name, *command = sys.argv[1:]
     begin = time.monotonic()
-    status, tests, not_run = run(command)
+    status, tests, not_run, error = run(command)
     seconds, used = time.monotonic() - begin, os.times()
     cpu_seconds = used.children_user + used.children_system
     note = {"name": name, "status": status, "seconds": seconds, "cpu_seconds": cpu_seconds, "tests": tests}
     print(f"{'FAILED' if status else 'done'}: {name}, {seconds:.0f} s", flush=True)
     full = full_disk(needed_mb=FULL_MB) or full_disk(os.environ.get("TMPDIR", "/tmp"), FULL_MB)
     if status:
-        print(full or AGAIN, flush=True)
+        print(full or (f"The first error is: {error}\n" if error else "") + AGAIN, flush=True)
     with contextlib.suppress(OSError):  # of a full disk, which is told above
         NOTES.parent.mkdir(exist_ok=True)
         with NOTES.open("a") as notes:
