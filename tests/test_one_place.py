@@ -7,8 +7,7 @@ import pytest
 
 from fullhouse.core.ids import MOST_SEATS
 from fullhouse.games import built_in_ids, game
-from fullhouse.server.settings.config import Config
-from fullhouse.server.settings.listening import PORT
+from fullhouse.server.settings import PORT, Config
 from fullhouse.words import LANGUAGES
 
 ROOT = Path(__file__).parents[1]

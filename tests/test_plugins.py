@@ -103,7 +103,7 @@ def test_the_brain_of_the_plugin_is_found_and_plays(installed: Path) -> None:
 LOGS = """
 import logging, pathlib, sys, tempfile
 from fullhouse.server.app import Application
-from fullhouse.server.settings.config import Config
+from fullhouse.server.settings import Config
 from fullhouse.store.file.store import SqliteStore
 
 logging.basicConfig(format="%(message)s", stream=sys.stdout)

@@ -3,9 +3,8 @@
 import sys
 from pathlib import Path
 
-from fullhouse.server.processes.process import run
-from fullhouse.server.settings.config import Config
-from fullhouse.server.settings.listening import listen
+from fullhouse.server.processes import run
+from fullhouse.server.settings import Config, listen
 
 MOST_CONNECTIONS = 100_000
 

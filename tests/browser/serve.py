@@ -10,10 +10,9 @@ from msgspec.structs import replace
 
 from fullhouse.core.ids import Seconds
 from fullhouse.server.features.bots import Pace
-from fullhouse.server.net import offline
-from fullhouse.server.processes.process import run
-from fullhouse.server.settings.config import Config
-from fullhouse.server.settings.listening import listen
+from fullhouse.server.net import static
+from fullhouse.server.processes import run
+from fullhouse.server.settings import Config, listen
 
 QUICK = Pace(think=Seconds(0.02), breath=Seconds(0.3), verdict=Seconds(0.02))
 
@@ -33,7 +32,7 @@ def main() -> None:
     if len(sys.argv) > 3:
         config = replace(config, static=Path(sys.argv[3]))
     if len(sys.argv) > 4:
-        offline.BUILT = Path(sys.argv[4])
+        static.BUILT = Path(sys.argv[4])
     listening = listen("127.0.0.1", port)
     print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
     run(config, listening)

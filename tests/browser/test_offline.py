@@ -4,7 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from fullhouse.server.net.offline import parts_folder
+from fullhouse.server.net.static import parts_folder
 from tests.pocket.offline.guest import Guest, Served
 from tests.pocket.offline.steps import DATES, close_and_reopen
 from tests.pocket.offline_tour import offered_once

@@ -11,10 +11,10 @@ from fullhouse.server.api.tables.new_table import opened
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.cluster.follower import Follower
 from fullhouse.server.cluster.node import ClusterNode
-from fullhouse.server.cluster.tasks import Tasks
 from fullhouse.server.features.fairness import Fairness
 from fullhouse.server.features.totals import Totals
-from fullhouse.server.subscribers import subscribe
+from fullhouse.server.loops import Tasks
+from fullhouse.server.services import subscribe
 from fullhouse.server.tables.bell import Bell
 from fullhouse.server.tables.callers.commands import start_if_full
 from fullhouse.server.tables.hub import Hub

@@ -7,9 +7,8 @@ import pytest
 from fullhouse.core.system_clock import SystemClock
 from fullhouse.match.nodes import Bus
 from fullhouse.server.errors import TooMany
-from fullhouse.server.net import sharing
-from fullhouse.server.net.limits import Limits, Time
-from fullhouse.server.net.sharing import Share
+from fullhouse.server.net import rate_limit
+from fullhouse.server.net.rate_limit import Limits, Share, Time
 from fullhouse.store.bus import NoBus
 from tests import virtual_time
 from tests.nodes.bus import InProcessBus, Line
@@ -95,8 +94,8 @@ async def test_without_a_bus_nothing_piles_up() -> None:
     limits = {kind: node(NoBus())[0] for kind in ("requests", "guesses")}
     for each in limits.values():
         each.check(MINE, 30)
-    going_on = asyncio.create_task(sharing.share(limits, NoBus(), "site", SystemClock()))
-    await virtual_time.advance(2 * sharing.INTERVAL_SECONDS)
+    going_on = asyncio.create_task(rate_limit.share(limits, NoBus(), "site", SystemClock()))
+    await virtual_time.advance(2 * rate_limit.INTERVAL_SECONDS)
     going_on.cancel()
     assert [each.take_used() for each in limits.values()] == [{}, {}]
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from fullhouse.core.system_clock import SystemClock
-from fullhouse.server.operation import front, health
-from tests.operation.test_front import ALONE
+from fullhouse.server.operation import health, middleware
+from tests.operation.test_middleware import ALONE
 from tests.server.local_server import serving
 from tests.server.test_rest import asked as request
 
@@ -42,7 +42,7 @@ class CountsRefusals(SystemClock):
 async def test_every_request_is_charged_also_a_malformed_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, method: str, path: str, body: bytes
 ) -> None:
-    monkeypatch.setattr(front, "REFUSAL_DELAY_SECONDS", 0.0)
+    monkeypatch.setattr(middleware, "REFUSAL_DELAY_SECONDS", 0.0)
     few: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 3}
     async with serving(tmp_path, **few) as client:
         statuses = [(await request(client, method, path, body))[0] for _ in range(5)]
@@ -53,7 +53,7 @@ async def test_every_request_is_charged_also_a_malformed_one(
 async def test_files_are_charged_less_and_a_refusal_for_haste_comes_slowly(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(front, "REFUSAL_DELAY_SECONDS", UNUSUAL_SECONDS)
+    monkeypatch.setattr(middleware, "REFUSAL_DELAY_SECONDS", UNUSUAL_SECONDS)
     clock = CountsRefusals()
     (tmp_path / "static").mkdir()
     (tmp_path / "static" / "index.html").write_text("<!doctype html>")
@@ -69,7 +69,7 @@ async def test_a_path_without_a_file_costs_more_than_one_with_a_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No page asks for one: somebody tries out names."""
-    monkeypatch.setattr(front, "REFUSAL_DELAY_SECONDS", 0.0)
+    monkeypatch.setattr(middleware, "REFUSAL_DELAY_SECONDS", 0.0)
     (tmp_path / "static").mkdir()
     (tmp_path / "static" / "index.html").write_text("<!doctype html>")
     few: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 7}
@@ -82,7 +82,7 @@ async def test_a_path_without_a_file_costs_more_than_one_with_a_file(
 
 async def test_refusals_of_every_limit_come_slowly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also those of limits that a route has of its own, for right and wrong codes alike."""
-    monkeypatch.setattr(front, "REFUSAL_DELAY_SECONDS", UNUSUAL_SECONDS)
+    monkeypatch.setattr(middleware, "REFUSAL_DELAY_SECONDS", UNUSUAL_SECONDS)
     clock = CountsRefusals()
     few: dict[str, Any] = {"guesses_a_second": 0.001, "guesses_at_once": 2}
     async with serving(tmp_path, clock=clock, **few) as client:

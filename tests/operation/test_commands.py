@@ -13,7 +13,7 @@ import pytest
 
 from fullhouse.core.errors import BadInput
 from fullhouse.server.operation.doctor import examine
-from fullhouse.server.settings.config import Config
+from fullhouse.server.settings import Config
 from fullhouse.store.file.backup import check
 from tests.commands import fullhouse
 from tests.databases.postgres import PASSWORD, Postgres

@@ -14,7 +14,7 @@ from fullhouse.server.operation import health
 from fullhouse.store.file import opening
 from fullhouse.store.file.store import SqliteStore
 from tests import virtual_time
-from tests.operation.test_front import asked
+from tests.operation.test_middleware import asked
 from tests.server.local_server import serving
 
 

@@ -12,7 +12,7 @@ import structlog
 
 from fullhouse.server.operation.logs import BoundedHandler, _Line, set_up
 from tests.clocks import StandingClock
-from tests.operation.test_front import ALONE, asked
+from tests.operation.test_middleware import ALONE, asked
 from tests.server.local_server import serving
 
 

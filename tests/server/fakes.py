@@ -14,7 +14,7 @@ from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Epoch
 from fullhouse.match.ports import Committed, Recent, Store, StoredKey, StoredResult, StoredReview, Sums
 from fullhouse.server.features.bots import Bots
-from fullhouse.server.subscribers import subscribe
+from fullhouse.server.services import subscribe
 from fullhouse.server.tables.cluster_port import Cluster
 from fullhouse.server.tables.hub import Hub
 from tests.clocks import WallClock

@@ -4,9 +4,8 @@ import asyncio
 import sys
 from pathlib import Path
 
-from fullhouse.server.processes import process
-from fullhouse.server.settings.config import Config
-from fullhouse.server.settings.listening import listen
+from fullhouse.server import processes
+from fullhouse.server.settings import Config, listen
 from fullhouse.store.file.store import SqliteStore
 
 STOP_SECONDS = 1.0
@@ -24,9 +23,9 @@ class HungStore(SqliteStore):
 
 def main() -> None:
     port, file = int(sys.argv[1]), Path(sys.argv[2])
-    process.STOP_SECONDS = STOP_SECONDS
+    processes.STOP_SECONDS = STOP_SECONDS
     config = Config(database=file, port=port, static=Path("unused"), bot_workers=0, workers=1)
-    process.run(config, listen("127.0.0.1", port), HungStore(file))
+    processes.run(config, listen("127.0.0.1", port), HungStore(file))
 
 
 if __name__ == "__main__":

@@ -19,9 +19,8 @@ from fullhouse.server import app
 from fullhouse.server.app import Application
 from fullhouse.server.features.bots import Pace
 from fullhouse.server.jobs.replies import reply_to
-from fullhouse.server.processes.process import PoliteServer, settings_for
-from fullhouse.server.settings.config import Config
-from fullhouse.server.settings.listening import listen
+from fullhouse.server.processes import PoliteServer, settings_for
+from fullhouse.server.settings import Config, listen
 from fullhouse.server.workers import process_worker
 from fullhouse.server.workers.messages import Order, Reply
 from fullhouse.server.workers.pool import Charge, Pool, charge_nobody

@@ -5,7 +5,7 @@ from fullhouse.match.ids import TableId
 from fullhouse.server.api.tables.new_table import opened
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.features.totals import Totals
-from fullhouse.server.subscribers import subscribe
+from fullhouse.server.services import subscribe
 from fullhouse.server.tables.bell import Bell
 from fullhouse.server.tables.callers.commands import start_if_full
 from fullhouse.server.tables.cluster_port import Cluster

@@ -16,7 +16,7 @@ from fullhouse.server.api.tables.new_table import opened
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.features.bots import Bots, Pace
 from fullhouse.server.features.thinkers import Thinkers
-from fullhouse.server.subscribers import subscribe
+from fullhouse.server.services import subscribe
 from fullhouse.server.tables.callers.commands import start_if_full
 from fullhouse.server.tables.callers.visits import enter
 from fullhouse.server.tables.hub import Hub

@@ -11,7 +11,7 @@ import pytest
 
 from fullhouse.client import NewSeat, NewTable, RefusedByServer
 from fullhouse.server.api.tables.shapes import Key, MovingTable, TakeTable
-from fullhouse.server.codes import read_code
+from fullhouse.server.keys import read_code
 from fullhouse.server.workers import process_worker
 from fullhouse.server.workers.process_worker import process_pool
 from fullhouse.solver import solve

@@ -6,7 +6,7 @@ from pathlib import Path
 from fullhouse.client import ClientTable
 from fullhouse.match.deciding.commands import Start
 from fullhouse.server.protocol import TRY_AGAIN
-from fullhouse.server.settings.config import Config
+from fullhouse.server.settings import Config
 from tests.server.local_server import LIMITS, Served, serving
 from tests.server.test_abuse import TWO
 

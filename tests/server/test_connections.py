@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from fullhouse.server.net import http, wire
-from fullhouse.server.net.limits import REFUSAL_DELAY_SECONDS
+from fullhouse.server.net.rate_limit import REFUSAL_DELAY_SECONDS
 from tests.server.local_server import Served, serving
 from tests.server.test_abuse import hear_all, url
 from tests.server.test_rest import asked
@@ -116,9 +116,9 @@ async def test_an_unread_answer_times_out(tmp_path: Path) -> None:
         _, writer = await dialled(client)
         writer.transport.pause_reading()  # type: ignore[attr-defined]
         writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
-        places = client.application.doors.places
-        await until(lambda: places.count > 0)
-        await until(lambda: places.count == 0)
+        capacity = client.application.network.capacity
+        await until(lambda: capacity.count > 0)
+        await until(lambda: capacity.count == 0)
         writer.close()
 
 
@@ -137,12 +137,12 @@ async def test_one_caller_cannot_take_every_connection(tmp_path: Path) -> None:
         there.close()
         for _, open_writer in silent:
             open_writer.close()
-        places = client.application.doors.places
-        await until(lambda: places.count <= 1)
+        capacity = client.application.network.capacity
+        await until(lambda: capacity.count <= 1)
         for _ in range(3):
             await stack.enter_async_context(connect(url(client), compression=None))
         await stack.enter_async_context(at_a_table(client))
-    assert places.count == 0, "each connection gave its place back"
+    assert capacity.count == 0, "each connection gave its place back"
 
 
 async def test_a_client_that_does_not_wait_for_its_answer_keeps_its_place_a_while(tmp_path: Path) -> None:
@@ -150,21 +150,21 @@ async def test_a_client_that_does_not_wait_for_its_answer_keeps_its_place_a_whil
     few: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 1, "connections_each": 3}
     async with serving(tmp_path, **few) as client:
         assert (await asked(client, "GET", "/api/health"))[0] == 200
-        places = client.application.doors.places
+        capacity = client.application.network.capacity
         with standing():
             for _ in range(3):
                 _, writer = await dialled(client)
                 writer.write(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
                 writer.close()
             await settle()
-            assert places.count == 3
+            assert capacity.count == 3
             reader, writer = await dialled(client)
             assert (await reader.readline()).startswith(b"HTTP/1.1 503 ")
             writer.close()
             await settle()
-            assert places.count == 3
+            assert capacity.count == 3
             await advance(REFUSAL_DELAY_SECONDS)
-            assert places.count == 0
+            assert capacity.count == 0
 
 
 async def test_a_request_that_ends_within_its_body_is_no_fault_of_the_server(tmp_path: Path) -> None:

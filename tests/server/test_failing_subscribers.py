@@ -17,7 +17,7 @@ from fullhouse.server.tables import stream
 from fullhouse.server.tables.bell import Bell
 from fullhouse.server.tables.broadcast import Broadcast
 from fullhouse.server.tables.callers.visits import enter
-from fullhouse.server.tables.cluster_port import ClusterHints, SingleNode
+from fullhouse.server.tables.cluster_port import ClusterNotifications, SingleNode
 from fullhouse.server.tables.room import Room
 from fullhouse.server.tables.snapshots import Snapshots
 from fullhouse.server.tables.stream import LogEntry, Subscriber
@@ -111,7 +111,7 @@ async def test_what_a_failing_subscriber_left_undone_is_done_without_another_ent
     ear = Ear(Holder(players=frozenset([Player(1)])))
     enter(site.hub, room, ear, None)
     announced.clear()
-    for kind in (Broadcast, Results, Bell, ClusterHints):
+    for kind in (Broadcast, Results, Bell, ClusterNotifications):
         fails_once(monkeypatch, kind)
     with site.bell.listening([ONE]) as rung:
         site.hub.append(room, Abandoned(at=NOW))
@@ -121,7 +121,7 @@ async def test_what_a_failing_subscriber_left_undone_is_done_without_another_ent
     assert ear.all("news")[-1]["table"]["stage"] == "over"
     assert announced == [room.stored]
     await until(lambda: site.totals.finished == {"tiles": 1})
-    for kind in (Broadcast, Results, Bell, ClusterHints):
+    for kind in (Broadcast, Results, Bell, ClusterNotifications):
         assert f"table 1, entry 3: {kind.__name__} failed" in caplog.text
 
 

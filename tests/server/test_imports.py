@@ -17,10 +17,10 @@ BLOCKED = (
 )
 PLAIN = (
     "fullhouse.server.services",
-    "fullhouse.server.settings.config",
+    "fullhouse.server.settings",
     "fullhouse.server.protocol",
     "fullhouse.server.net.connection",
-    "fullhouse.server.net.gate",
+    "fullhouse.server.capacity",
     "fullhouse.server.workers.pool",
     "fullhouse.server.jobs",
 )

@@ -53,14 +53,14 @@ async def test_connections_reset_before_they_are_accepted_give_their_places_back
                     rude.sendall(start)
                     rude.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
             await settle()
-        places = client.application.doors.places
-        await until(lambda: places.count == 0)
+        capacity = client.application.network.capacity
+        await until(lambda: capacity.count == 0)
         for _ in range(3):
-            assert places.take("127.0.0.1"), "what an address had is free again"
+            assert capacity.take("127.0.0.1"), "what an address had is free again"
         for _ in range(3):
-            places.give_back("127.0.0.1")
+            capacity.give_back("127.0.0.1")
         async with at_a_table(client):
-            assert places.count
+            assert capacity.count
 
 
 async def test_closed_connections_leave_nothing_for_the_garbage_collector(tmp_path: Path) -> None:

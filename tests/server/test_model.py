@@ -20,7 +20,7 @@ from fullhouse.match.info import Settings
 from fullhouse.match.perspectives import perspective, viewers
 from fullhouse.match.table import Table
 from fullhouse.server.features.totals import Totals
-from fullhouse.server.subscribers import subscribe
+from fullhouse.server.services import subscribe
 from fullhouse.server.tables import snapshots
 from fullhouse.server.tables.callers.commands import carry_out, start_if_full
 from fullhouse.server.tables.callers.visits import enter, leave

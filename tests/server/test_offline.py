@@ -9,8 +9,8 @@ import pytest
 
 from fullhouse.core.errors import BadInput
 from fullhouse.pocket import site
-from fullhouse.server.net import offline
-from fullhouse.server.net.offline import Offline
+from fullhouse.server.net import static
+from fullhouse.server.net.static import Offline
 from tests import virtual_time
 
 PAGE = (
@@ -42,7 +42,7 @@ def parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         listed.append({"name": name, "bytes": len(body), "sha256": hashlib.sha256(body).hexdigest()})
     (folder / "kernel.wasm.br").write_bytes(b"packed")
     (folder / "parts.json").write_text(json.dumps({"version": "v1", "parts": listed}))
-    for module in (offline, site):
+    for module in (static, site):
         monkeypatch.setattr(module, "parts_folder", lambda: folder)
     return folder
 
@@ -94,7 +94,7 @@ def test_a_browser_that_takes_no_packed_part_is_told(client: Path, parts: Path) 
 
 
 def test_without_parts_nothing_is_offered(client: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(offline, "parts_folder", lambda: None)
+    monkeypatch.setattr(static, "parts_folder", lambda: None)
     assert (asked(Offline(client), "/offline.json"))[0] == 404
 
 

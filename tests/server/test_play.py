@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from fullhouse.cli.main import run
-from fullhouse.server.processes import process
-from fullhouse.server.settings.config import Config
+from fullhouse.server import processes
+from fullhouse.server.settings import Config
 
 
 @pytest.mark.parametrize(
@@ -32,7 +32,7 @@ def test_it_says_that_others_nearby_can_come_and_how_to_stay_alone(  # noqa: PLR
         served.extend((config.host, listening.getsockname()[0]))
         listening.close()
 
-    monkeypatch.setattr(process, "run", serve)
+    monkeypatch.setattr(processes, "run", serve)
     monkeypatch.delenv("MAKELEVEL", raising=False)
     if make_level:
         monkeypatch.setenv("MAKELEVEL", make_level)

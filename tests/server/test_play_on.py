@@ -12,8 +12,8 @@ from fullhouse.games import built_in_ids, game
 from fullhouse.match.info import Settings
 from fullhouse.server.api.records.shapes import PlayOn
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.capacity import caller_of
 from fullhouse.server.features.bots import Pace
-from fullhouse.server.networks import caller_of
 from tests.server.local_server import Served, serving
 from tests.server.test_reviews import GAME, finished
 

@@ -192,7 +192,7 @@ def _try_out(cases: Any) -> None:
 
 async def test_a_key_costs_more_than_a_question(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is stored as long as its table is."""
-    monkeypatch.setattr("fullhouse.server.operation.front.REFUSAL_DELAY_SECONDS", 0.0)
+    monkeypatch.setattr("fullhouse.server.operation.middleware.REFUSAL_DELAY_SECONDS", 0.0)
 
     async with serving(tmp_path, requests_a_second=0.001, requests_at_once=67) as client:
         key = await client.create(NewTable(game="tiles", seats=(NewSeat(who="me"), NewSeat())))

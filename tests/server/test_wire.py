@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from fullhouse.server.net.gate import PING_PARTS
+from fullhouse.server.net.wire import PING_PARTS
 from fullhouse.server.tables.conflict import reload_after_conflict
 from tests.server.local_server import Served, serving
 from tests.server.test_abuse import TWO, answer, url
@@ -31,7 +31,7 @@ async def at_a_table(client: Served, **options: Any) -> AsyncIterator[Any]:
 
 def wires(client: Served) -> set[Any]:
     assert client.application.services is not None
-    return {connection.channel for connection in client.application.services.reception.connections}
+    return {connection.channel for connection in client.application.services.connections.opened}
 
 
 async def test_connections_are_not_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -65,10 +65,10 @@ async def test_a_refusal_while_a_table_is_read_again_comes_afterwards(tmp_path: 
 
 async def test_every_connection_is_pinged_once_in_a_round(tmp_path: Path) -> None:
     async with serving(tmp_path) as client, at_a_table(client), at_a_table(client), at_a_table(client):
-        gate, open_wires = client.application.doors.gate, wires(client)
+        sockets, open_wires = client.application.network.sockets, wires(client)
         for _ in range(2):
             for _ in range(PING_PARTS):
-                gate.ping_some()
+                sockets.ping_some()
             assert len(open_wires) == 3
             assert not any(wire.is_heard or wire.transport.is_closing() for wire in open_wires)
             await until(lambda: all(wire.is_heard for wire in open_wires))
@@ -76,7 +76,7 @@ async def test_every_connection_is_pinged_once_in_a_round(tmp_path: Path) -> Non
             left = wires(client) - open_wires
         await until(lambda: wires(client) == open_wires)
         for _ in range(PING_PARTS):
-            gate.ping_some()
+            sockets.ping_some()
         assert all(wire.is_heard for wire in left)
 
 

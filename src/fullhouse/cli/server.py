@@ -19,7 +19,7 @@ from fullhouse.cli.settings import (
     config_of,
 )
 from fullhouse.core.errors import BadInput, FullHouseError
-from fullhouse.server.settings.listening import PORT
+from fullhouse.server.settings import PORT
 from fullhouse.words import say
 
 if TYPE_CHECKING:
@@ -48,15 +48,15 @@ def play_command(  # noqa: PLR0917
     import segno  # noqa: PLC0415
 
     from fullhouse import games  # noqa: PLC0415
-    from fullhouse.server.processes.process import run  # noqa: PLC0415
-    from fullhouse.server.settings.listening import listen, own_addresses  # noqa: PLC0415
+    from fullhouse.server.processes import run  # noqa: PLC0415
+    from fullhouse.server.settings import listen, own_addresses  # noqa: PLC0415
     from fullhouse.store import open_store  # noqa: PLC0415
 
     if game is not None:
         games.game(game)
     host = "0.0.0.0" if nearby else "127.0.0.1"
     if reload:
-        from fullhouse.server.processes.reloading import serve_again  # noqa: PLC0415
+        from fullhouse.server.reloading import serve_again  # noqa: PLC0415
 
         with listen(host, port, any_port=True) as listening:
             port = listening.getsockname()[1]
@@ -131,9 +131,8 @@ def serve_command(  # noqa: PLR0917
 
     need("play", *TABLE)
 
-    from fullhouse.server.processes.process import run  # noqa: PLC0415
-    from fullhouse.server.processes.workforce import run_several  # noqa: PLC0415
-    from fullhouse.server.settings.listening import listen  # noqa: PLC0415
+    from fullhouse.server.processes import run, run_several  # noqa: PLC0415
+    from fullhouse.server.settings import listen  # noqa: PLC0415
     from fullhouse.store import open_bus, open_store  # noqa: PLC0415
 
     config = config_of(host, port, database, public_url, trusted_proxy, allowed_host, bus)
@@ -198,7 +197,7 @@ def static_command(
 ) -> None:
     """`static FOLDER`: the games as a site without a server."""
     from fullhouse.pocket.site import write_site  # noqa: PLC0415
-    from fullhouse.server.settings.config import CLIENT  # noqa: PLC0415
+    from fullhouse.server.settings import CLIENT  # noqa: PLC0415
 
     size = write_site(folder, CLIENT)
     said = say("static-done", language(), folder=str(folder), size=round(size / 1e6))

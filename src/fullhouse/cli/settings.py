@@ -9,7 +9,7 @@ from fullhouse.cli.language import option_help
 from fullhouse.core.errors import BadInput
 
 if TYPE_CHECKING:
-    from fullhouse.server.settings.config import Config
+    from fullhouse.server.settings import Config
 
 Database = Annotated[
     str | None,
@@ -64,7 +64,7 @@ def names_server(database: str) -> bool:
 
 def file_of(database: str | None) -> Path:
     """The database file. Raises BadInput for the address of a server."""
-    from fullhouse.server.settings.config import default_database  # noqa: PLC0415
+    from fullhouse.server.settings import default_database  # noqa: PLC0415
 
     if database is not None and names_server(database):
         raise BadInput("database-not-a-file")
@@ -88,7 +88,7 @@ def config_of(  # noqa: PLR0917
     bus: str | None = None,
 ) -> "Config":
     """The settings, checked. Raises BadInput for the first invalid one."""
-    from fullhouse.server.settings.config import Config  # noqa: PLC0415
+    from fullhouse.server.settings import Config  # noqa: PLC0415
 
     is_address = database is not None and names_server(database)
     if bus and not is_address:

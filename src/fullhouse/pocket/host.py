@@ -13,7 +13,7 @@ from fullhouse.server.features.thinkers import Thinkers
 from fullhouse.server.loops import every
 from fullhouse.server.net.connection import Connection
 from fullhouse.server.services import CallerLimits, Services
-from fullhouse.server.settings.config import Config
+from fullhouse.server.settings import Config
 from fullhouse.server.workers.port import Workers
 
 CALLER = "here"
@@ -102,7 +102,7 @@ class Host:
     def connect(self, post: Callable[[str], object], shut: Callable[[int], object]) -> Connection:
         """A connection: it speaks by `post`, is spoken to by `take`, and its page leaves by `gone`."""
         assert self.services is not None
-        return self.services.reception.open(PortChannel(post, shut), CALLER, lambda: None)
+        return self.services.connections.open(PortChannel(post, shut), CALLER, lambda: None)
 
     async def answer(
         self, method: str, path: str, query: Mapping[str, str], headers: Mapping[str, str], body: bytes

@@ -7,15 +7,16 @@ from pathlib import Path
 import msgspec
 
 from fullhouse.core.errors import BadInput
-from fullhouse.server.net.offline import (
+from fullhouse.server.net.static import (
     LIST,
     PARTS,
+    Static,
     client_names,
     offline_list,
+    page_policy,
     parts_folder,
     read_parts,
 )
-from fullhouse.server.net.static import Static, page_policy
 
 PAGE = "index.html"
 NOT_IN_META = "; frame-ancestors 'none'"

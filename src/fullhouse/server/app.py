@@ -20,25 +20,20 @@ from fullhouse.server.api.asgi import Api
 from fullhouse.server.api.games.routes import PLUGINS
 from fullhouse.server.api.in_process import InProcess
 from fullhouse.server.api.openapi import document
+from fullhouse.server.capacity import Capacity, most_connections
 from fullhouse.server.cluster.node import ClusterNode
 from fullhouse.server.features.retention import AT_ONCE, Retention, retire
 from fullhouse.server.features.thinkers import Thinkers
 from fullhouse.server.loops import every, guarded
-from fullhouse.server.net.files import most_connections
-from fullhouse.server.net.gate import PING_PARTS, Gate
 from fullhouse.server.net.http import HttpConnection
-from fullhouse.server.net.offline import LIST, PARTS, Offline
-from fullhouse.server.net.outbox import Outbox
-from fullhouse.server.net.sharing import share
-from fullhouse.server.net.static import Send, Static
-from fullhouse.server.net.wire import Wire
-from fullhouse.server.operation.front import Front
+from fullhouse.server.net.rate_limit import share
+from fullhouse.server.net.static import LIST, PARTS, Offline, Send, Static
+from fullhouse.server.net.wire import PING_PARTS, Outbox, SocketAcceptor, Wire
 from fullhouse.server.operation.health import Health
 from fullhouse.server.operation.metrics import Metrics
-from fullhouse.server.places import Places
+from fullhouse.server.operation.middleware import Middleware
 from fullhouse.server.services import CallerLimits, Services
-from fullhouse.server.settings.addresses import Proxies
-from fullhouse.server.settings.config import Config
+from fullhouse.server.settings import Config, Proxies
 from fullhouse.server.tables.cluster_port import Cluster
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.workers.process_worker import process_pool
@@ -64,16 +59,16 @@ FIRST_JOB = (
 )
 
 
-class Doors(NamedTuple):
+class Network(NamedTuple):
     """Where connections come in."""
 
-    places: Places
-    gate: Gate
+    capacity: Capacity
+    sockets: SocketAcceptor
 
     @staticmethod
-    def of(config: Config, services: Services) -> "Doors":
-        places = Places(most=most_connections(config.connections), most_each=config.connections_each)
-        return Doors(places, Gate(config, services.reception, places, services.clock))
+    def of(config: Config, services: Services) -> "Network":
+        capacity = Capacity(most=most_connections(config.connections), most_each=config.connections_each)
+        return Network(capacity, SocketAcceptor(config, services.connections, capacity, services.clock))
 
 
 class Application:
@@ -93,13 +88,13 @@ class Application:
         for plugin in left_off():
             log.warning("the game %s is left off the shelf: %s", plugin.name, plugin.cause)
         self.services: Services | None = None
-        self._doors: Doors | None = None
+        self._network: Network | None = None
         self._outbox = Outbox()
-        self._front = Front(self._route, config, Metrics(), clock or SystemClock())
+        self._middleware = Middleware(self._route, config, Metrics(), clock or SystemClock())
         self._api = Api(self._life)
 
     async def __call__(self, scope: Any, receive: Any, send: Send) -> None:
-        await self._front(scope, receive, send)
+        await self._middleware(scope, receive, send)
 
     async def _route(self, scope: Any, receive: Any, send: Send) -> None:
         path = scope.get("path", "")
@@ -122,13 +117,13 @@ class Application:
 
     def wire(self, config: uvicorn.Config, server_state: ServerState, app_state: object) -> Wire:  # noqa: ARG002
         """Called by uvicorn for a connection that asks for a WebSocket."""
-        gate, connections = self.doors.gate, cast("set[object]", server_state.connections)
+        sockets, connections = self.network.sockets, cast("set[object]", server_state.connections)
         return Wire(
-            gate.accept,
+            sockets.accept,
             connections,
-            frames=gate.new_bucket(),
+            frames=sockets.new_bucket(),
             clock=self.clock,
-            lost=gate.lost,
+            lost=sockets.lost,
             outbox=self._outbox,
         )
 
@@ -140,15 +135,15 @@ class Application:
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> HttpConnection:
         """Called by uvicorn for each connection."""
-        places, proxies = self.doors.places, self._config.proxies
+        capacity, proxies = self.network.capacity, self._config.proxies
         return HttpConnection(
-            config, server_state, app_state, places=places, proxies=proxies, clock=self.clock
+            config, server_state, app_state, capacity=capacity, proxies=proxies, clock=self.clock
         )
 
     @property
-    def doors(self) -> Doors:
-        assert self._doors is not None, "a connection before start-up finished"
-        return self._doors
+    def network(self) -> Network:
+        assert self._network is not None, "a connection before start-up finished"
+        return self._network
 
     @property
     def clock(self) -> Clock:
@@ -157,7 +152,7 @@ class Application:
 
     @property
     def metrics(self) -> Metrics:
-        return self._front.metrics
+        return self._middleware.metrics
 
     @property
     def proxies(self) -> Proxies:
@@ -166,8 +161,8 @@ class Application:
     async def say_goodbye(self) -> None:
         """Tell every connection that the server stops, and give it a moment to read that."""
         if self.services is not None:
-            if self._front.health is not None:
-                self._front.health.is_stopping = True
+            if self._middleware.health is not None:
+                self._middleware.health.is_stopping = True
             self.services.close()
             try:
                 async with self.clock.timeout(SETTLING_SECONDS):
@@ -176,7 +171,7 @@ class Application:
                 log.error("the last entries could not be stored yet: %s", str(error) or "no answer")
             if self.nodes is not None:
                 await self.nodes.stop()
-            await self.clock.sleep(LAST_WORDS_SECONDS if self.services.reception.connections else 0)
+            await self.clock.sleep(LAST_WORDS_SECONDS if self.services.connections.opened else 0)
 
     def _new_services(self, clock: Clock, cluster: Cluster | None) -> Services:
         config, limits = self._config, CallerLimits(self._config, clock)
@@ -187,7 +182,7 @@ class Application:
             self._store,
             clock,
             limits=limits,
-            metrics=self._front.metrics,
+            metrics=self._middleware.metrics,
             workers=process_pool(config.workers, clock, limits.charge_cpu),
             thinkers=Thinkers(thinking, at_once=max(1, config.bot_workers)),
             cluster=cluster,
@@ -201,20 +196,20 @@ class Application:
         self.nodes = None if registry is None else ClusterNode(registry, self._bus, clock)
         services = self._new_services(clock, self.nodes)
         self.services = services
-        doors = self._doors = Doors.of(self._config, services)
-        self._front.metrics.watch(services, doors.places)
+        network = self._network = Network.of(self._config, services)
+        self._middleware.metrics.watch(services, network.capacity)
         if self.nodes is not None:
             self.nodes.join(services.hub, services.bell, services.fairness.guarded)
             await self.nodes.start()
         await services.totals.load()
-        self._front.limits, self._front.turnstile = services.limits, services.turnstile
-        self._front.health = Health(self._store, self._config, clock, self.nodes)
+        self._middleware.limits, self._middleware.request_queue = services.limits, services.request_queue
+        self._middleware.health = Health(self._store, self._config, clock, self.nodes)
         tasks = [
             asyncio.create_task(every(clock, BEAT_SECONDS, services.upkeep.beat)),
             asyncio.create_task(keep_retiring(services.hub, self._config.retention)),
-            asyncio.create_task(_measure_lag(self._front.metrics, clock)),
+            asyncio.create_task(_measure_lag(self._middleware.metrics, clock)),
             asyncio.create_task(every(clock, SWEEP_SECONDS, services.hub.forget_idle)),
-            asyncio.create_task(every(clock, PING_SECONDS / PING_PARTS, doors.gate.ping_some)),
+            asyncio.create_task(every(clock, PING_SECONDS / PING_PARTS, network.sockets.ping_some)),
         ]
         if self.nodes is None:
             tasks.append(asyncio.create_task(guarded(services.upkeep.wake_all)))

@@ -1,7 +1,9 @@
-"""What is done again and again: one failure is logged, and ends nothing."""
+"""What is done in the background, again and again or once. A failure is logged, and ends nothing."""
 
+import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
 from fullhouse.core.system_clock import Clock
 from fullhouse.match.ports import StoreTrouble
@@ -26,3 +28,28 @@ async def guarded(do: Callable[[], Awaitable[object] | None]) -> None:
         log.warning("%s could not be done now: %s", do.__qualname__, error.detail or "no answer")
     except Exception:
         log.exception("%s failed", do.__qualname__)
+
+
+class Tasks:
+    def __init__(self) -> None:
+        self._running: set[asyncio.Task[None]] = set()
+        self.is_closed = False
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        if self.is_closed:
+            work.close()
+            return
+        task = asyncio.get_running_loop().create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._done)
+
+    def close(self) -> None:
+        self.is_closed = True
+        for task in self._running:
+            task.cancel()
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._running.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, StoreTrouble):
+            log.error("following the other nodes failed", exc_info=error)

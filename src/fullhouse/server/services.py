@@ -1,4 +1,4 @@
-"""What the routes and the connections need, put together once from the parts it is given."""
+"""What the routes and the connections need, put together once, and what follows from committed entries."""
 
 from typing import Protocol
 
@@ -10,19 +10,23 @@ from fullhouse.match.ports import Store
 from fullhouse.server.features.bots import Bots
 from fullhouse.server.features.fairness import Fairness
 from fullhouse.server.features.hints import Hints
+from fullhouse.server.features.results import Results
 from fullhouse.server.features.reviews import Reviews
 from fullhouse.server.features.thinkers import Thinkers
 from fullhouse.server.features.totals import Totals
 from fullhouse.server.keys import Keys
-from fullhouse.server.net.admission import Admission
-from fullhouse.server.net.connection import Reception
-from fullhouse.server.net.limits import Limits
-from fullhouse.server.net.turnstile import Turnstile
-from fullhouse.server.settings.config import Config
-from fullhouse.server.subscribers import subscribe
+from fullhouse.server.net.connection import Connections
+from fullhouse.server.net.rate_limit import Limits, RequestQueue, TableCodes
+from fullhouse.server.settings import Config
 from fullhouse.server.tables.bell import Bell
-from fullhouse.server.tables.cluster_port import Cluster
+from fullhouse.server.tables.broadcast import Broadcast
+from fullhouse.server.tables.clocks import Clocks
+from fullhouse.server.tables.cluster_port import Cluster, ClusterNotifications, SingleNode
+from fullhouse.server.tables.conflict import Recovery
 from fullhouse.server.tables.hub import Hub
+from fullhouse.server.tables.room import Room
+from fullhouse.server.tables.snapshots import Snapshots
+from fullhouse.server.tables.stream import LogEntry, Subscriber
 from fullhouse.server.tables.upkeep import Upkeep
 from fullhouse.server.workers.port import Workers
 
@@ -98,10 +102,10 @@ class Services:
         self.is_private = bool(token_mark)
         """Whether everybody here sits at one device, which has all logs anyway."""
         self.keys = Keys(store, token_mark)
-        self.admission = Admission(self.hub, self.keys, limits.guesses, limits.all_guesses)
-        self.turnstile = Turnstile()
+        self.codes = TableCodes(self.hub, self.keys, limits.guesses, limits.all_guesses)
+        self.request_queue = RequestQueue()
         self.hints = Hints(self.hub, self.fairness, self.bell, workers, self.limits.check)
-        self.reception = Reception(
+        self.connections = Connections(
             self.hub,
             self.keys,
             self.hints,
@@ -132,3 +136,43 @@ class Services:
     def _review_wait(self, caller: str) -> float:
         """A review never takes what its caller needs to play on: half of the burst is left."""
         return self.limits.wait(caller, self.config.requests_at_once / 2)
+
+
+def subscribe(
+    hub: Hub,
+    *,
+    totals: Totals | None = None,
+    bots: Bots | None = None,
+    fairness: Fairness | None = None,
+    bell: Bell | None = None,
+    metrics: Metrics | None = None,
+) -> None:
+    """Let everything follow from the entries of a hub. What is not given is made, or left out."""
+    hub.stream.subscribe(
+        *([Measured(metrics, hub.clock)] if metrics is not None else []),
+        Recovery(hub),  # an entry was not stored: the table goes back to its log
+        Broadcast(),  # everybody at the table gets the news
+        Results(hub, totals or Totals(hub.store)),  # a game has ended: count it
+        Snapshots(hub.store),  # a long game: keep a snapshot
+        Clocks(hub),  # set the timer, write the deadline
+        *([bots] if bots is not None else []),  # a bot may be to move
+        fairness or Fairness(hub),  # a game began or ended: the coach is silent meanwhile
+        bell or Bell(),  # wake whoever waits by long polling
+        *(
+            [] if type(hub.cluster) is SingleNode else [ClusterNotifications(hub.cluster)]
+        ),  # notify the other nodes
+    )
+
+
+class Measured(Subscriber):
+    """How long this node's entries take until they are durable."""
+
+    def __init__(self, metrics: Metrics, clock: Clock) -> None:
+        self._metrics, self._clock = metrics, clock
+
+    def committed(self, room: Room, logged: LogEntry) -> None:  # noqa: ARG002
+        if logged.decided_at is not None:
+            self._metrics.stored(logged.entry, self._clock.perf_counter() - logged.decided_at, None)
+
+    def refused(self, room: Room, logged: LogEntry, error: BaseException) -> None:  # noqa: ARG002
+        self._metrics.stored(logged.entry, 0.0, error)

@@ -6,9 +6,8 @@ from pathlib import Path
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
 from fullhouse.server.features.bots import Pace
-from fullhouse.server.processes.process import run
-from fullhouse.server.settings.config import Config
-from fullhouse.server.settings.listening import listen
+from fullhouse.server.processes import run
+from fullhouse.server.settings import Config, listen
 from fullhouse.server.tables import snapshots
 from tests.nodes.faults.flaws import plant, set_clocks_wrong
 

@@ -16,7 +16,7 @@ from urllib.request import urlopen
 from playwright.sync_api import Browser, Page, expect
 
 from fullhouse.pocket.site import write_site
-from fullhouse.server.net import offline
+from fullhouse.server.net import static
 from tests.browser.house import House, Person, until
 
 STATIC = Path(__file__).parents[3] / "src/fullhouse/server/static"
@@ -116,7 +116,7 @@ class Folder:
     def update(self) -> None:
         """As somebody does who writes the site once more."""
         pages, parts = another_version(self.folder.parent)
-        with patch.object(offline, "BUILT", parts):
+        with patch.object(static, "BUILT", parts):
             write_site(self.folder / SUBFOLDER, pages)
 
 
@@ -127,7 +127,7 @@ def another_version(folder: Path) -> tuple[Path, Path]:
         shutil.copytree(STATIC, pages)
         page = pages / "index.html"
         page.write_text(page.read_text("utf-8").replace("</head>", f"{NEXT}</head>"), "utf-8")
-        shutil.copytree(offline.BUILT, parts)
+        shutil.copytree(static.BUILT, parts)
         changed = parts / "authority.mjs"
         changed.write_text(f"{changed.read_text('utf-8')}// {NEXT}\n", "utf-8")
         (parts / "authority.mjs.br").unlink(missing_ok=True)

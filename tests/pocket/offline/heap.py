@@ -3,7 +3,7 @@
 import shutil
 from pathlib import Path
 
-from fullhouse.server.net import offline
+from fullhouse.server.net import static
 from tests.pocket.offline.guest import write_parts_list
 
 TELLS = {
@@ -31,7 +31,7 @@ HEAR = """{
 
 def telling_parts(folder: Path) -> Path:
     parts = folder / "telling-parts"
-    shutil.copytree(offline.BUILT, parts)
+    shutil.copytree(static.BUILT, parts)
     for name, (before, after) in TELLS.items():
         text = (parts / name).read_text("utf-8")
         assert text.count(before) == 1, name

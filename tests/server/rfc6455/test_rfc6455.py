@@ -6,9 +6,8 @@ from pathlib import Path
 
 from fullhouse.core.system_clock import SystemClock
 from fullhouse.server.net.frames import BINARY, TEXT
-from fullhouse.server.net.limits import Bucket
-from fullhouse.server.net.outbox import Outbox
-from fullhouse.server.net.wire import Wire
+from fullhouse.server.net.rate_limit import Bucket
+from fullhouse.server.net.wire import Outbox, Wire
 from tests.server.local_server import serving
 from tests.server.rfc6455.cases import CASES, CLOSE, NORMAL, Case, close
 

@@ -11,8 +11,8 @@ from fullhouse.core.reasons import misread
 from fullhouse.server.api.in_process import InProcess, PlainAnswer, TooLarge
 from fullhouse.server.api.openapi import PATH, document
 from fullhouse.server.api.route import JSON
+from fullhouse.server.capacity import caller_of
 from fullhouse.server.net.static import SAFE
-from fullhouse.server.networks import caller_of
 
 NO_CONTENT = 204
 SENT_ALWAYS = [

@@ -41,7 +41,7 @@ class Asking(NamedTuple):
 
     async def room(self, code: str) -> Room:
         """The room of a code, for whoever asks."""
-        return await self.services.admission.room(code, self.caller, self.token)
+        return await self.services.codes.room(code, self.caller, self.token)
 
 
 class Answer(NamedTuple):

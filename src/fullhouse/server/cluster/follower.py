@@ -9,8 +9,8 @@ from fullhouse.core.ids import TABLE
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Bus, Notification, Registry, TableMeta
 from fullhouse.match.ports import StoreTrouble
-from fullhouse.server.cluster.tasks import Tasks
 from fullhouse.server.errors import NotFound
+from fullhouse.server.loops import Tasks
 from fullhouse.server.protocol import POLICY, TRY_AGAIN, Aside
 from fullhouse.server.tables.bell import Bell
 from fullhouse.server.tables.callers.asides import pass_on

@@ -15,8 +15,8 @@ from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import LEASE, NOBODY, Bus, Epoch, Here, Notification, Outage, Registry, TableMeta
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.server.cluster.follower import GUARDED, Follower
-from fullhouse.server.cluster.tasks import Tasks
 from fullhouse.server.errors import NotFound
+from fullhouse.server.loops import Tasks
 from fullhouse.server.protocol import Aside
 from fullhouse.server.tables.bell import Bell
 from fullhouse.server.tables.clocks import expire_clocks, waits_in_vain

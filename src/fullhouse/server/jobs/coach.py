@@ -23,7 +23,7 @@ from fullhouse.server.api.problems.shapes import (
     ProofShape,
 )
 from fullhouse.server.errors import NotFound
-from fullhouse.server.hint_shapes import CellSymbol, HintPart, HintReason, HintShape
+from fullhouse.server.protocol import CellSymbol, HintPart, HintReason, HintShape
 from fullhouse.server.workers.messages import WhyOrder
 from fullhouse.solver import solutions
 from fullhouse.sudoku.board import NINE

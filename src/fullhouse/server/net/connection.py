@@ -1,10 +1,11 @@
-"""Connections to tables: their `hello`, rate limits, messages to the hub and the answers to them."""
+"""Connections to tables: who may open one, its `hello`, rate limits, messages to the hub and the answers."""
 
 import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
 from http import HTTPStatus
+from typing import Protocol
 
 import msgspec
 
@@ -18,8 +19,7 @@ from fullhouse.match.ports import StoreTrouble
 from fullhouse.server.errors import InternalError, NotAllowed, TooMany
 from fullhouse.server.features.hints import Hints, asks_for_hint
 from fullhouse.server.keys import Keys
-from fullhouse.server.net.channel import MOST_BUFFERED_BYTES, Channel
-from fullhouse.server.net.limits import Bucket, Limits
+from fullhouse.server.net.rate_limit import Bucket, Limits
 from fullhouse.server.protocol import (
     LARGEST_MESSAGE,
     POLICY,
@@ -52,9 +52,40 @@ STRIKES = frozenset((HTTPStatus.BAD_REQUEST, HTTPStatus.TOO_MANY_REQUESTS))
 NOBODY = Holder()
 OnRefusal = Callable[[str], None]
 """Called with the code of each refusal."""
+MOST_BUFFERED_BYTES = 512 * 1024
+"""What may wait for a client that does not read; then the connection is closed."""
 
 
-class Reception:
+class Channel(Protocol):
+    """Carries messages to one client, in order."""
+
+    @property
+    def backlog(self) -> int:
+        """The bytes of the messages that wait to be sent."""
+
+    def send(self, message: bytes) -> None:
+        """Send this after everything sent before."""
+
+    def forget(self) -> None:
+        """Do not send what still waits."""
+
+    def close(self, code: int) -> None:
+        """Close once everything said has been sent."""
+
+
+class Receiver(Protocol):
+    """Handles the messages that come over a channel."""
+
+    def take(self, message: bytes) -> None: ...
+
+    def flooded(self) -> None:
+        """More frames came than the rate limit allows."""
+
+    def gone(self) -> None:
+        """The channel is closed."""
+
+
+class Connections:
     """What all connections of a node share: the tables, the keys, the limits, and who is connected."""
 
     def __init__(
@@ -70,12 +101,12 @@ class Reception:
     ) -> None:
         self.hub, self.keys, self.hints, self.limits = hub, keys, hints, limits
         self.rate, self.burst, self.refused = rate, burst, refused
-        self.connections: set[Connection] = set()
+        self.opened: set[Connection] = set()
 
     def open(self, channel: Channel, caller: str, on_gone: Callable[[], None]) -> "Connection":
         """A connection over a channel, from now on until the channel is gone."""
         connection = Connection(self, channel, caller, on_gone)
-        self.connections.add(connection)
+        self.opened.add(connection)
         return connection
 
     def new_bucket(self) -> Bucket:
@@ -87,11 +118,11 @@ class Connection:
 
     __slots__ = (
         "_bucket",
+        "_connections",
         "_early",
         "_greeting",
         "_hello_timer",
         "_on_gone",
-        "_reception",
         "_room",
         "_strikes",
         "caller",
@@ -102,11 +133,11 @@ class Connection:
     )
 
     def __init__(
-        self, reception: Reception, channel: Channel, caller: str, on_gone: Callable[[], None]
+        self, connections: Connections, channel: Channel, caller: str, on_gone: Callable[[], None]
     ) -> None:
-        self._reception, self.channel, self.caller, self._on_gone = reception, channel, caller, on_gone
+        self._connections, self.channel, self.caller, self._on_gone = connections, channel, caller, on_gone
         self._room: Room | None = None
-        self._bucket: Bucket = reception.new_bucket()
+        self._bucket: Bucket = connections.new_bucket()
         self._strikes = 0
         self._greeting: asyncio.Task[None] | None = None
         self._early: list[bytes] = []
@@ -114,7 +145,7 @@ class Connection:
         self.holder = NOBODY
         self.digest = b""
         self.is_closing = False
-        self._hello_timer: asyncio.TimerHandle | None = reception.hub.clock.call_later(
+        self._hello_timer: asyncio.TimerHandle | None = connections.hub.clock.call_later(
             HELLO_TIMEOUT_SECONDS, self._turn_away, BadInput("hello-first")
         )
 
@@ -137,11 +168,11 @@ class Connection:
     def gone(self) -> None:
         """The channel is closed."""
         self._stop_hello_timer()
-        self._reception.connections.discard(self)
+        self._connections.opened.discard(self)
         self._on_gone()
         self.is_closing = True
         if self._room is not None:
-            leave(self._reception.hub, self._room, self)
+            leave(self._connections.hub, self._room, self)
 
     # Called by the room
 
@@ -166,15 +197,15 @@ class Connection:
     # Inside
 
     async def _greet(self, message: bytes) -> None:
-        reception = self._reception
+        connections = self._connections
         try:
-            reception.limits.check(self.caller)
+            connections.limits.check(self.caller)
             hello = message_from(message)
             if not isinstance(hello, Hello):
                 raise BadInput("hello-first")
             if hello.protocol != PROTOCOL:
                 raise BadInput("wrong-protocol", value=hello.protocol, expected=PROTOCOL)
-            digest, key = await reception.keys.find(hello.token)
+            digest, key = await connections.keys.find(hello.token)
             room = await self._room_as_seen(key.table, hello.after)
             if self.is_closing:
                 return
@@ -190,7 +221,7 @@ class Connection:
         self._stop_hello_timer()
         self.digest, self.holder, self._room = digest, key.holder, room
         try:
-            enter(reception.hub, room, self, hello.after)
+            enter(connections.hub, room, self, hello.after)
         except Exception as error:
             if not is_of_game(room, error):
                 log.exception("table %d: nobody can be welcomed", room.id)
@@ -202,7 +233,7 @@ class Connection:
 
     async def _room_as_seen(self, table: TableId, after: Seq | None) -> Room:
         """The room of a table, with the entry that was seen elsewhere; it may be unloaded meanwhile."""
-        hub = self._reception.hub
+        hub = self._connections.hub
         room = await hub.room(table)
         while after is not None and after > room.table.seq:
             behind = room
@@ -213,7 +244,7 @@ class Connection:
         return room
 
     def _carry_out(self, message: bytes, room: Room) -> None:
-        hub, command_id = self._reception.hub, None
+        hub, command_id = self._connections.hub, None
         command: AnyCommand | None = None
         try:
             within_rate = self._bucket.take(hub.now())
@@ -222,12 +253,12 @@ class Connection:
                 raise BadInput("hello-once")
             command_id = read.id
             if not within_rate:
-                raise TooMany("too-many-messages", rate=self._reception.rate)
+                raise TooMany("too-many-messages", rate=self._connections.rate)
             if isinstance(read, Play):
                 command = read
                 carry_out(hub, room, self.holder, read, self)
                 if asks_for_hint(room.table, read):
-                    self._reception.hints.answer(room, self, read)
+                    self._connections.hints.answer(room, self, read)
             elif isinstance(read, Ping):
                 self.push(encoded(Pong(id=read.id, now=hub.now())))
             elif isinstance(read, React):
@@ -254,7 +285,7 @@ class Connection:
         """Send the refusal after the news that may be its reason; close after too many strikes."""
         messages: list[Outgoing] = [(self, refused(command_id, error))]
         room.tell(messages, again or partial(room.tell, messages))
-        self._reception.refused(error.code)
+        self._connections.refused(error.code)
         if error.status in STRIKES:
             self._strikes += 1
             if self._strikes > MOST_STRIKES:
@@ -262,7 +293,7 @@ class Connection:
 
     def _turn_away(self, error: FullHouseError) -> None:
         self._stop_hello_timer()
-        self._reception.refused(error.code)
+        self._connections.refused(error.code)
         if isinstance(error, StoreTrouble):
             self.close(TRY_AGAIN, bye(error.code))
         else:

@@ -11,11 +11,10 @@ from uvicorn.server import ServerState
 
 from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.core.system_clock import Clock
+from fullhouse.server.capacity import Capacity, caller_of
 from fullhouse.server.errors import TooMany
-from fullhouse.server.net.limits import REFUSAL_DELAY_SECONDS, peer_of
-from fullhouse.server.networks import caller_of
-from fullhouse.server.places import Places
-from fullhouse.server.settings.addresses import Proxies
+from fullhouse.server.net.rate_limit import REFUSAL_DELAY_SECONDS, peer_of
+from fullhouse.server.settings import Proxies
 
 REQUEST_TIMEOUT_SECONDS = 15.0
 """For a whole request to arrive."""
@@ -36,12 +35,12 @@ class HttpConnection(H11Protocol):
         server_state: ServerState,
         app_state: dict[str, Any],
         *,
-        places: Places,
+        capacity: Capacity,
         proxies: Proxies,
         clock: Clock,
     ) -> None:
         super().__init__(config, server_state, app_state)
-        self._places, self._proxies, self._clock = places, proxies, clock
+        self._capacity, self._proxies, self._clock = capacity, proxies, clock
         self._caller: str | None = None
         self._reading: asyncio.TimerHandle | None = None
         self._writing: asyncio.TimerHandle | None = None
@@ -49,7 +48,7 @@ class HttpConnection(H11Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast("asyncio.Transport", transport))
         address = peer_of(transport)
-        if self._places.take(caller_of(address), is_shared=address in self._proxies):
+        if self._capacity.take(caller_of(address), is_shared=address in self._proxies):
             self._caller = caller_of(address)
             self._expect_request()
         else:
@@ -91,9 +90,9 @@ class HttpConnection(H11Protocol):
     def _give_back(self, caller: str) -> None:
         """Free the place: later if the client did not wait for its answer, which may be a slow refusal."""
         if self.cycle is None or self.cycle.response_complete:
-            self._places.give_back(caller)
+            self._capacity.give_back(caller)
         else:
-            self._clock.call_later(REFUSAL_DELAY_SECONDS, self._places.give_back, caller)
+            self._clock.call_later(REFUSAL_DELAY_SECONDS, self._capacity.give_back, caller)
 
     def _expect_request(self) -> None:
         if self._reading is None:

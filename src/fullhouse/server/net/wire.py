@@ -1,4 +1,4 @@
-"""One WebSocket at the level of frames: handshake, pings, buffers. Knows nothing of tables.
+"""WebSockets: who may open one; handshake, pings and buffers at the level of frames. Knows nothing of tables.
 
 uvicorn hands a connection over when it asks for a WebSocket. There is no task for each socket: a message is
 handled in the callback that received it, and everything sent in one iteration of the event loop is written
@@ -8,14 +8,17 @@ at once. `websockets` does the handshake, and reads the frames (`frames.py`).
 import asyncio
 from collections.abc import Callable
 from enum import Enum, auto
+from functools import partial
 from http import HTTPStatus
-from typing import cast
+from itertools import cycle
+from typing import Protocol, cast
 
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
 from fullhouse.core.system_clock import Clock
-from fullhouse.server.net.channel import MOST_BUFFERED_BYTES, Receiver
+from fullhouse.server.capacity import Capacity, caller_of, most_connections
+from fullhouse.server.net.connection import MOST_BUFFERED_BYTES, Connection, Connections, Receiver
 from fullhouse.server.net.frames import (
     CLOSE,
     HEADS,
@@ -30,9 +33,9 @@ from fullhouse.server.net.frames import (
     log,
     text_head,
 )
-from fullhouse.server.net.limits import Bucket
-from fullhouse.server.net.outbox import Outbox
+from fullhouse.server.net.rate_limit import Bucket, peer_of
 from fullhouse.server.protocol import LARGEST_MESSAGE
+from fullhouse.server.settings import Config, is_same_site
 
 LARGEST_READ_BYTES = 4 * LARGEST_MESSAGE
 """Messages up to this size are refused with an error; larger ones close the socket."""
@@ -43,6 +46,11 @@ COUNTED_TOGETHER = 8
 PING_FRAME = control(PING)
 SLICE_BYTES = 4_096
 """What is parsed at once: a flood of tiny frames is noticed after this many."""
+PATH = "/api/socket"
+PING_PARTS = 80
+"""Connections are pinged in so many parts: thousands at once, and their answers, would hold up every move."""
+FRAMES = 4
+"""Frames for each message of the rate limit: pings, pongs and fragments count, too."""
 
 
 class Phase(Enum):
@@ -57,6 +65,28 @@ class Phase(Enum):
 
 Accept = Callable[["Wire", Request], Receiver | None]
 """The receiver for this request, or None to refuse it."""
+
+
+class Writing(Protocol):
+    def write(self) -> None:
+        """Write what waits."""
+
+
+class Outbox:
+    """The wires that write at the end of this turn of the event loop: one callback for all of them."""
+
+    def __init__(self) -> None:
+        self._wires: list[Writing] = []
+
+    def add(self, wire: Writing) -> None:
+        if not self._wires:
+            asyncio.get_running_loop().call_soon(self._write_all)
+        self._wires.append(wire)
+
+    def _write_all(self) -> None:
+        wires, self._wires = self._wires, []
+        for wire in wires:
+            wire.write()
 
 
 class Wire(asyncio.Protocol):
@@ -294,3 +324,60 @@ class Wire(asyncio.Protocol):
     def _hang_up_soon(self, seconds: float) -> None:
         if self._end is None and not self.transport.is_closing():
             self._end = self._clock.call_later(seconds, self.transport.abort)
+
+
+class SocketAcceptor:
+    """Lets in browsers from our own origin, and programs, which send no Origin."""
+
+    def __init__(self, config: Config, connections: Connections, capacity: Capacity, clock: Clock) -> None:
+        self._connections, self._capacity, self._clock = connections, capacity, clock
+        self._proxies, self._hosts = config.proxies, config.hosts
+        self._sockets = Capacity(most=most_connections(config.connections), most_each=config.connections_each)
+        self._origins = frozenset(config.origins)
+        self._parts: tuple[set[Wire], ...] = tuple(set() for _ in range(PING_PARTS))
+        """The wires that are pinged together."""
+        self._to_join = cycle(self._parts)
+        self._to_ping = cycle(self._parts)
+
+    def accept(self, wire: Wire, request: Request) -> Connection | None:
+        """A connection for this request, or None to refuse it."""
+        if request.path.partition("?")[0] != PATH or not self._is_same_origin(request):
+            return None
+        if any(host not in self._hosts for host in request.headers.get_all("Host")):
+            self._connections.refused("unknown-host")
+            return None
+        caller = caller_of(self._address(wire, request))
+        if not self._sockets.take(caller):
+            self._connections.refused("too-many-connections")
+            return None
+        part = next(self._to_join)
+        part.add(wire)
+        return self._connections.open(wire, caller, partial(self._gone, caller, wire, part))
+
+    def new_bucket(self) -> Bucket:
+        """The rate limit for the frames of a wire."""
+        rate, burst = FRAMES * self._connections.rate, FRAMES * self._connections.burst
+        return Bucket(rate=rate, burst=burst, now=self._clock.monotonic())
+
+    def ping_some(self) -> None:
+        """Ping the next part of all connections."""
+        for wire in list(next(self._to_ping)):
+            wire.ping()
+
+    def _gone(self, caller: str, wire: Wire, part: set[Wire]) -> None:
+        self._sockets.give_back(caller)
+        part.discard(wire)
+
+    def _is_same_origin(self, request: Request) -> bool:
+        """Whether the page that opens the socket is ours. Programs send no Origin."""
+        origins = request.headers.get_all("Origin")
+        return not origins or is_same_site(origins[0], request.headers.get_all("Host"), self._origins)
+
+    def lost(self, wire: Wire) -> None:
+        """The TCP connection is closed: its place, taken as HTTP, is free."""
+        self._capacity.give_back(caller_of(peer_of(wire.transport)))
+
+    def _address(self, wire: Wire, request: Request) -> str:
+        """The caller's address, also through a trusted proxy."""
+        peer, forwarded = peer_of(wire.transport), request.headers.get_all("X-Forwarded-For")
+        return self._proxies.client(peer, forwarded)

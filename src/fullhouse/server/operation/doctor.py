@@ -14,8 +14,7 @@ import msgspec
 from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.core.system_clock import SystemClock
 from fullhouse.server.operation.health import LEAST_FREE_BYTES
-from fullhouse.server.settings.config import Config
-from fullhouse.server.settings.listening import listen
+from fullhouse.server.settings import Config, listen
 from fullhouse.solver import backend
 from fullhouse.store import check_bus, compare_snapshots, look_at
 from fullhouse.store.file.backup import Checked, check

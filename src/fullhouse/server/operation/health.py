@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from fullhouse.core.system_clock import Clock
 from fullhouse.match.ports import Store, StoreTrouble
 from fullhouse.server.cluster.node import ClusterNode
-from fullhouse.server.settings.config import Config
+from fullhouse.server.settings import Config
 
 log = logging.getLogger("fullhouse")
 LEAST_FREE_BYTES = 64 << 20

@@ -10,9 +10,9 @@ from typing import Any, TextIO
 import structlog
 
 from fullhouse.core.system_clock import Clock, SystemClock
-from fullhouse.server.net.limits import Bucket
-from fullhouse.server.networks import networks_of
-from fullhouse.server.settings.config import LogFormat
+from fullhouse.server.capacity import networks_of
+from fullhouse.server.net.rate_limit import Bucket
+from fullhouse.server.settings import LogFormat
 
 HIDDEN = "…"
 SECRET_KEYS = frozenset(("authorization", "token", "tokens", "digest", "cookie"))

@@ -13,7 +13,7 @@ from prometheus_client.registry import Collector
 from prometheus_client.utils import floatToGoString
 
 from fullhouse.match.entries import AnyEntry, Played
-from fullhouse.server.places import Places
+from fullhouse.server.capacity import Capacity
 from fullhouse.server.services import Services
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
@@ -47,9 +47,9 @@ class Metrics:
             "fullhouse_refusals", "Refusals by reason.", ("door", "reason"), registry=self.registry
         )
 
-    def watch(self, services: Services, places: Places) -> None:
+    def watch(self, services: Services, capacity: Capacity) -> None:
         """Also show what is counted elsewhere: it is read when somebody asks."""
-        self.registry.register(_Now(services, places))
+        self.registry.register(_Now(services, capacity))
 
     def lagged(self, seconds: float) -> None:
         self._lag.observe(max(0.0, seconds))
@@ -107,8 +107,8 @@ class Entries(Collector):
 class _Now(Collector):
     """What is open at this moment."""
 
-    def __init__(self, services: Services, places: Places) -> None:
-        self._services, self._places = services, places
+    def __init__(self, services: Services, capacity: Capacity) -> None:
+        self._services, self._capacity = services, capacity
 
     def collect(self) -> Iterable[Metric]:
         services = self._services
@@ -117,8 +117,8 @@ class _Now(Collector):
         for stage in ("gathering", "playing", "over"):
             tables.add_metric([stage], stages[stage])
         yield tables
-        yield GaugeMetricFamily("fullhouse_sockets", "Open sockets.", len(services.reception.connections))
-        yield GaugeMetricFamily("fullhouse_connections", "Open connections.", self._places.count)
+        yield GaugeMetricFamily("fullhouse_sockets", "Open sockets.", len(services.connections.opened))
+        yield GaugeMetricFamily("fullhouse_connections", "Open connections.", self._capacity.count)
         yield GaugeMetricFamily(
             "fullhouse_waiting_requests", "Requests that wait for news.", services.bell.waiting
         )

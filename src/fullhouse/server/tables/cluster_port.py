@@ -82,7 +82,7 @@ class SingleNode:
     def close(self) -> None: ...
 
 
-class ClusterHints(Subscriber):
+class ClusterNotifications(Subscriber):
     """Tells the other nodes which entries this one has stored."""
 
     def __init__(self, cluster: Cluster) -> None:

@@ -1,7 +1,7 @@
 """The stream of a table's committed entries, and what its subscribers have to offer.
 
 Nothing is done beside an append: whatever follows from an entry is a subscriber, and is called once the entry
-is in the log. `server/subscribers.py` lists all of them. A subscriber that fails is logged and called again;
+is in the log. `server/services.py` lists all of them. A subscriber that fails is logged and called again;
 it stops neither the table nor the others.
 """
 

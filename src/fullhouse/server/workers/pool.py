@@ -6,9 +6,8 @@ from collections.abc import Callable, Sequence
 from math import ceil
 
 from fullhouse.core.errors import FullHouseError
+from fullhouse.server.capacity import Capacity, FairQueue
 from fullhouse.server.errors import InternalError, Unavailable
-from fullhouse.server.fair_queue import FairQueue
-from fullhouse.server.places import Places
 from fullhouse.server.workers.messages import JobRefusal, Order, Reply
 from fullhouse.server.workers.port import TIME_LIMIT_SECONDS, Worker, WorkerLost
 
@@ -55,7 +54,7 @@ class Pool:
         self._workers, self._charge = tuple(workers), charge
         self._idle = list(self._workers)
         self._queue = FairQueue[_Waiting]()
-        self._places = Places(most=MOST_WAITING + self.size, most_each=MOST_EACH)
+        self._capacity = Capacity(most=MOST_WAITING + self.size, most_each=MOST_EACH)
         self._typical_seconds = TYPICAL_SECONDS
         self._tasks: dict[asyncio.Task[None], _Waiting] = {}
         self._is_closed = False
@@ -74,7 +73,7 @@ class Pool:
 
     async def run(self, job: str, body: bytes, *, caller: str, seconds: float = TIME_LIMIT_SECONDS) -> bytes:
         is_full = self._is_closed or self.waiting >= MOST_WAITING
-        if is_full or not self._places.take(caller):
+        if is_full or not self._capacity.take(caller):
             raise Unavailable("busy", wait=self._wait())
         waiting = _Waiting(Order(job, body), caller, seconds)
         self._queue.put(caller, waiting)
@@ -82,7 +81,7 @@ class Pool:
         try:
             return await waiting.done
         finally:
-            self._places.give_back(caller)
+            self._capacity.give_back(caller)
 
     async def start(self) -> None:
         """Start the workers before the first job needs them."""

@@ -15,7 +15,7 @@ from fullhouse.server.api.analysis.shapes import (
 from fullhouse.server.api.common import be_fair, heavy
 from fullhouse.server.api.problems.coach import require_free
 from fullhouse.server.api.route import Answer, Asking, post
-from fullhouse.server.hint_shapes import HintShape
+from fullhouse.server.protocol import HintShape
 
 
 async def _answer(request: Asking, job: str, data: AskSteps) -> Answer:

@@ -61,7 +61,7 @@ def health(request: Asking) -> HealthShape:
         __version__,
         PROTOCOL,
         len(services.hub.rooms),
-        len(services.reception.connections),
+        len(services.connections.opened),
         next(iter(services.config.origins), None),
     )
 

@@ -15,7 +15,7 @@ from fullhouse.server.api.problems.shapes import (
 )
 from fullhouse.server.api.route import Answer, Asking, post
 from fullhouse.server.errors import NotAllowed, NotFound, UnknownToken
-from fullhouse.server.hint_shapes import HintShape
+from fullhouse.server.protocol import HintShape
 from fullhouse.server.workers.messages import WhyOrder
 from fullhouse.sudoku.board import NINE
 

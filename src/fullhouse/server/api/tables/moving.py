@@ -19,9 +19,8 @@ from fullhouse.server.api.common import be_fair, holder_of
 from fullhouse.server.api.route import Asking, post
 from fullhouse.server.api.tables.routes import BOARD, CREATING, INVITATION_BYTES, INVITED, TRIES
 from fullhouse.server.api.tables.shapes import Key, MovingTable, TakeTable
-from fullhouse.server.codes import read_code
 from fullhouse.server.errors import NotAllowed, Unavailable
-from fullhouse.server.keys import new_token
+from fullhouse.server.keys import new_token, read_code
 from fullhouse.server.protocol import POLICY
 from fullhouse.server.services import Services
 from fullhouse.server.tables.conflict import append_and_wait
@@ -76,13 +75,13 @@ async def bring_table(request: Asking, data: MovingTable) -> Key:
     services = request.services
     services.limits.check(request.caller, CREATING + len(data.log) / BYTES_A_REQUEST)
     said = _code_in(data.log)
-    code = said if read_code(said) == said else services.admission.new_code()
+    code = said if read_code(said) == said else services.codes.new_code()
     for _ in range(TRIES):
         table = await _judged(request, data, code)
         number = await services.store.open_table(code, read_entry(table.lines[0]))
         if number is not None:
             break
-        code = services.admission.new_code()
+        code = services.codes.new_code()
     else:
         raise Unavailable("no-code-left")
     await _store(services, number, table)

@@ -65,7 +65,7 @@ async def create(request: Asking, data: NewTable) -> Key:
 async def open_table(services: Services, opened_as: Callable[[str], Opened]) -> Key:
     """Open a table under a new code and start it if no seat is open; the host's key to it."""
     for _ in range(TRIES):
-        code = services.admission.new_code()
+        code = services.codes.new_code()
         entry = replace(opened_as(code), invitation=new_token(INVITATION_BYTES), sealed=new_secret())
         room = await services.hub.open(code, entry)
         if room is not None:

@@ -65,7 +65,7 @@ async def _changed(services: Services, asker: str, keys: Keys, data: AskTurns) -
                 async with clock.timeout(left):
                     await rung.wait()
                 await clock.sleep(GATHERED_SECONDS)
-            await services.turnstile.enter(asker)  # many may have waited for the same
+            await services.request_queue.enter(asker)  # many may have waited for the same
 
 
 async def _rooms(services: Services, keys: Keys) -> Rooms:

@@ -6,13 +6,13 @@ from collections import Counter
 
 import pytest
 
-from fullhouse.server.net import files
-from fullhouse.server.net.files import RESERVED_FILES, most_connections
-from fullhouse.server.net.turnstile import Turnstile
+from fullhouse.server import capacity
+from fullhouse.server.capacity import RESERVED_FILES, most_connections
+from fullhouse.server.net.rate_limit import RequestQueue
 
 
 async def test_a_crowd_is_let_in_a_few_at_a_time() -> None:
-    turnstile, loop, rounds = Turnstile(), asyncio.get_running_loop(), Counter[int]()
+    queue, loop, rounds = RequestQueue(), asyncio.get_running_loop(), Counter[int]()
     number = 0
 
     def count() -> None:
@@ -21,7 +21,7 @@ async def test_a_crowd_is_let_in_a_few_at_a_time() -> None:
         loop.call_soon(count)
 
     async def come(caller: str) -> None:
-        await turnstile.enter(caller)
+        await queue.enter(caller)
         rounds[number] += 1
 
     loop.call_soon(count)
@@ -32,10 +32,10 @@ async def test_a_crowd_is_let_in_a_few_at_a_time() -> None:
 
 
 async def test_somebody_else_is_let_in_before_the_rest_of_the_crowd() -> None:
-    turnstile, order = Turnstile(), list[str]()
+    queue, order = RequestQueue(), list[str]()
 
     async def come(caller: str) -> None:
-        await turnstile.enter(caller)
+        await queue.enter(caller)
         order.append(caller)
 
     await asyncio.gather(*(come("crowd") for _ in range(100)), come("victim"))
@@ -43,12 +43,12 @@ async def test_somebody_else_is_let_in_before_the_rest_of_the_crowd() -> None:
 
 
 async def test_who_gives_up_waiting_takes_no_place() -> None:
-    turnstile = Turnstile()
-    crowd = [asyncio.create_task(turnstile.enter("crowd")) for _ in range(30)]
+    queue = RequestQueue()
+    crowd = [asyncio.create_task(queue.enter("crowd")) for _ in range(30)]
     await asyncio.sleep(0)
     for task in crowd:
         task.cancel()
-    await turnstile.enter("victim")
+    await queue.enter("victim")
     await asyncio.gather(*crowd, return_exceptions=True)
 
 
@@ -57,7 +57,7 @@ async def test_who_gives_up_waiting_takes_no_place() -> None:
     [
         ((1024, 20_000), 8_000, 8_000, 20_000),
         ((1024, 1024), 8_000, 1024 - RESERVED_FILES, None),
-        ((1024, resource.RLIM_INFINITY), 8_000, 8_000, files.MOST_FILES),
+        ((1024, resource.RLIM_INFINITY), 8_000, 8_000, capacity.MOST_FILES),
         ((resource.RLIM_INFINITY, resource.RLIM_INFINITY), 8_000, 8_000, None),
     ],
 )

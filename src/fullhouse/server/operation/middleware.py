@@ -12,15 +12,13 @@ import structlog
 from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.core.system_clock import Clock
 from fullhouse.server.api.shapes import ErrorShape
+from fullhouse.server.capacity import caller_of
 from fullhouse.server.errors import NotAllowed, NotFound, TooMany, sent
-from fullhouse.server.net.limits import REFUSAL_DELAY_SECONDS, Limits
-from fullhouse.server.net.turnstile import Turnstile
-from fullhouse.server.networks import caller_of
+from fullhouse.server.net.rate_limit import REFUSAL_DELAY_SECONDS, Limits, RequestQueue
 from fullhouse.server.operation.health import Health, Readiness, not_ready
 from fullhouse.server.operation.logs import shown_path
 from fullhouse.server.operation.metrics import CONTENT_TYPE, Metrics
-from fullhouse.server.settings.addresses import is_same_site, name_in
-from fullhouse.server.settings.config import Config
+from fullhouse.server.settings import Config, is_same_site, name_in
 from fullhouse.words import LANGUAGES, explain
 
 access = structlog.stdlib.get_logger("fullhouse.access")
@@ -48,7 +46,7 @@ class NotJson(BadInput):
     status = 415
 
 
-class Front:
+class Middleware:
     """Answers the operator's requests itself, and hands everything else on."""
 
     def __init__(self, app: App, config: Config, metrics: Metrics, clock: Clock) -> None:
@@ -58,7 +56,7 @@ class Front:
         self.health: Health | None = None
         self.limits: Limits | None = None
         """Both are there once the server has started."""
-        self.turnstile = Turnstile()
+        self.request_queue = RequestQueue()
         self._paths: dict[str, Callable[[Any], Awaitable[tuple[int, str, bytes]]]] = {
             "/healthz": self._alive,
             "/readyz": self._ready,
@@ -135,7 +133,7 @@ class Front:
                 retry = (b"retry-after", b"%d" % error.facts["wait"])
                 await _reply(scope, send, TooMany.status, JSON, _refusal(error), retry)
                 return
-            await self.turnstile.enter(caller)
+            await self.request_queue.enter(caller)
         await self._app(scope, receive, send)
 
     def _is_file(self, path: str) -> bool:

@@ -193,4 +193,4 @@ async def test_forwarded_addresses_are_believed_from_trusted_proxies_only(
         assert [one for one in known if services.limits.wait(one, 1_000) > 0] == [seen], "who has paid"
         url = f"ws{client.address.removeprefix('http')}/api/socket"
         async with connect(url, additional_headers={"X-Forwarded-For": forwarded}):
-            assert [connection.caller for connection in services.reception.connections] == [seen]
+            assert [connection.caller for connection in services.connections.opened] == [seen]

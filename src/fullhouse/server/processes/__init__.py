@@ -1,1 +1,0 @@
-"""The server as processes: one that runs the application, or several that share its listening socket."""
