@@ -235,7 +235,9 @@ class Guest(Person):
         """Bots take over all seats of this device and play to the end, which the page shows."""
         for seat in key["seats"]:
             self.tell_table(key["token"], do="take_over", id=f"bot-{seat}", seat=seat, bot=bot)
-        ended = self.page.locator("button.rematch").or_(self.page.get_by_role("button", name="See the result"))
+        ended = self.page.locator("button.rematch").or_(
+            self.page.get_by_role("button", name="See the result")
+        )
         expect(ended.first).to_be_visible(timeout=LONG_MS * 2)
 
     def other_page(self) -> Page:
