@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from fullhouse.core.reasons import reason
 from fullhouse.core.errors import BadInput
+from fullhouse.core.reasons import reason
 from fullhouse.server.features.bots import Pace
 from fullhouse.server.features.retention import Retention
 
