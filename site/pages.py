@@ -29,7 +29,7 @@ import fullhouse
 from fullhouse.cli.frame.pages import page
 from fullhouse.cli.main import command_names, command_of
 from fullhouse.games import game_ids
-from fullhouse.records.rulebook import rulebook
+from fullhouse.records.shelf import rulebook
 from fullhouse.words import LANGUAGE_NAMES, LANGUAGES
 from tools import asyncapi
 

@@ -13,8 +13,7 @@ from fullhouse.core.options import describe
 from fullhouse.games import game, game_ids
 from fullhouse.records.record import read_record
 from fullhouse.records.replay import replay
-from fullhouse.records.rulebook import SECTIONS, minute
-from fullhouse.records.shelf import meaning
+from fullhouse.records.shelf import SECTIONS, meaning, minute
 from fullhouse.words import LANGUAGES, UNFINISHED, explain, has, pages, say
 from tests.error_codes import all_texts, error_uses
 from tests.words.messages import CATEGORIES, book, finds, samples, texts, variables

@@ -102,7 +102,7 @@ if not TYPE_CHECKING:  # so that a name written wrongly is noticed by type check
         try:
             module = import_module(f"{__name__}.{home or name}")
         except ValueError:  # BadInput: the kernel is missing
-            import_module(f"{__name__}.words.speaking").speaks(import_module)(f"{__name__}.{home or name}")
+            import_module(f"{__name__}.words").speaks(import_module)(f"{__name__}.{home or name}")
             raise
         value = module if home is None else getattr(module, name)
         globals()[name] = value  # asked for once only

@@ -7,10 +7,9 @@ from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import TABLE, Seat
 from fullhouse.games import game
-from fullhouse.records.continuation import Continuation, continuation
 from fullhouse.records.playout import play_out
 from fullhouse.records.record import Record, RecordedMove
-from fullhouse.records.replay import replay
+from fullhouse.records.replay import Continuation, continuation, replay
 
 TILES = play_out(game("tiles"), 5, seats=2, options={"referee": "guard"})
 CHALLENGE = play_out(game("challenge"), 5, seats=2, options={"referee": "guard"})

@@ -8,9 +8,8 @@ from msgspec.structs import replace
 
 from fullhouse.core.errors import BadInput
 from fullhouse.games import game
-from fullhouse.records.proofs.deal import commitment_to, seed_of, source_of
 from fullhouse.records.proofs.ed25519 import is_signed, public_key, sign
-from fullhouse.records.proofs.proof import Card, Dealt
+from fullhouse.records.proofs.proof import Card, Dealt, commitment_to, seed_of, source_of
 from fullhouse.records.proofs.verify import proof_of, verify
 from fullhouse.records.record import Record, RecordedMove, read_record, write_record
 from tests.commands import fullhouse

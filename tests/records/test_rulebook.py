@@ -9,8 +9,7 @@ import fullhouse as package
 from fullhouse.core.errors import BadInput
 from fullhouse.core.options import describe
 from fullhouse.games import game, game_ids
-from fullhouse.records.rulebook import SECTIONS, WIDTH, rulebook
-from fullhouse.records.shelf import mark_text, meaning
+from fullhouse.records.shelf import SECTIONS, WIDTH, mark_text, meaning, rulebook
 from fullhouse.words import LANGUAGES, say
 from tests.commands import fullhouse
 

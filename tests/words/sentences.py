@@ -12,7 +12,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from fullhouse.words import pages, say, spoken
-from fullhouse.words.agreement import agree
+from fullhouse.words.locales import agree
 
 BROWSER = Path(__file__).parents[2] / "web" / "words"
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from fullhouse.words import say
-from fullhouse.words.agreement import agree
+from fullhouse.words.locales import agree
 
 CASES: list[list[str]] = json.loads(Path(__file__).with_name("agreement.json").read_text(encoding="utf-8"))
 

@@ -33,7 +33,7 @@ def rules_command(
     json: Json = False,
 ) -> None:
     """`rules GAME [--lang XX] [--json]`: the rules of a game for people, as Markdown."""
-    from fullhouse.records.rulebook import rulebook  # noqa: PLC0415
+    from fullhouse.records.shelf import rulebook  # noqa: PLC0415
 
     spoken = spoken_language(lang)
     rules = rulebook(game, spoken).removesuffix("\n")

@@ -59,8 +59,7 @@ def verify_command(
     lang: Annotated[str, Option("--lang", help=option_help("replay", "lang"))] = "",
 ) -> None:
     """`verify RECORD|- [--key HEX] [--commitment HEX]`: was it dealt as promised, and is it whole?"""
-    from fullhouse.records.proofs.telling import tell_verdict  # noqa: PLC0415
-    from fullhouse.records.proofs.verify import verify  # noqa: PLC0415
+    from fullhouse.records.proofs.verify import tell_verdict, verify  # noqa: PLC0415
 
     spoken = spoken_language(lang)
     read = _record_in(record)

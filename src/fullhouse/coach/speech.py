@@ -36,7 +36,7 @@ from fullhouse.coach.tree import Branch, tree_of
 from fullhouse.core.ids import Cell
 from fullhouse.sudoku.board import NINE
 from fullhouse.words import say
-from fullhouse.words.agreement import FIRST_MARK, LAST_MARK, agree
+from fullhouse.words.locales import FIRST_MARK, LAST_MARK, agree
 
 
 class Told(msgspec.Struct, frozen=True):

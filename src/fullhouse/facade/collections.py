@@ -29,7 +29,7 @@ from fullhouse.solver import generate as generated
 from fullhouse.solver.many import Progress, read_in_list
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.reading import GridLike
-from fullhouse.words.speaking import speaks
+from fullhouse.words import speaks
 
 
 class Puzzles(Sequence[Sudoku]):

@@ -15,8 +15,7 @@ from fullhouse.core.ids import TABLE, every_seat
 from fullhouse.facade.arguments import budget_of, seed_of, text_of, whole
 from fullhouse.games import AnyGame, game
 from fullhouse.records.record import Record
-from fullhouse.words import say
-from fullhouse.words.speaking import speaks
+from fullhouse.words import say, speaks
 
 FACES = {
     "duckling": "beginner",

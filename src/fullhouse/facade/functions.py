@@ -1,7 +1,7 @@
 """The engine's functions as the facade has them: the same ones, and their errors are sentences."""
 
 from fullhouse import games, solver
-from fullhouse.words.speaking import speaks
+from fullhouse.words import speaks
 
 canonical = speaks(solver.canonical)
 count = speaks(solver.count)

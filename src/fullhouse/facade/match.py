@@ -23,8 +23,7 @@ from fullhouse.records.narration import tell_event
 from fullhouse.records.record import Record, RecordedMove
 from fullhouse.records.replay import positions
 from fullhouse.review import Review, review
-from fullhouse.words import say
-from fullhouse.words.speaking import all_speak
+from fullhouse.words import all_speak, say
 
 DRAWS = 10_000
 """The chance of a bot's move depends on the seed and the number of the move; a match is shorter than this."""

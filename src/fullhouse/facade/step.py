@@ -15,7 +15,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import whole_number
 from fullhouse.facade.arguments import language_of
 from fullhouse.sudoku.board import NINE
-from fullhouse.words.speaking import all_speak
+from fullhouse.words import all_speak
 
 
 class Premise(NamedTuple):

@@ -36,7 +36,7 @@ from fullhouse.solver import canonical, count, solutions
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
 from fullhouse.sudoku.reading import GridLike
-from fullhouse.words.speaking import all_speak
+from fullhouse.words import all_speak
 
 
 @all_speak

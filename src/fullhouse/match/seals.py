@@ -5,8 +5,7 @@ import msgspec
 from fullhouse.coach.technique import Level
 from fullhouse.match.entries import Deal
 from fullhouse.match.ids import Player
-from fullhouse.records.proofs.deal import commitment_to, seed_of
-from fullhouse.records.proofs.proof import Card, Dealt
+from fullhouse.records.proofs.proof import Card, Dealt, commitment_to, seed_of
 
 
 class Seal(msgspec.Struct, frozen=True):

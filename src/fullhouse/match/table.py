@@ -18,8 +18,7 @@ from fullhouse.match.ids import Player, Seq, Stage, Topic
 from fullhouse.match.seals import new_seal
 from fullhouse.match.seating import Seating
 from fullhouse.match.series import new_series
-from fullhouse.records.proofs.chain import first_link, next_link
-from fullhouse.records.proofs.proof import Dealt
+from fullhouse.records.proofs.proof import Dealt, first_link, next_link
 
 MOST_SENT = 24
 """Recent entries kept to tell a returning client what it missed; after that it gets the whole state only."""

@@ -12,7 +12,7 @@ from fullhouse.core.errors import BadInput, plain
 from fullhouse.core.ids import Seat
 from fullhouse.core.reasons import reason, unreadable_part
 from fullhouse.records.proofs.proof import Proof, read_proof
-from fullhouse.words.speaking import speaks
+from fullhouse.words import speaks
 
 FORMAT = "fullhouse-record/1"
 LARGEST_RECORD_BYTES = 4_000_000

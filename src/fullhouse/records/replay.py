@@ -1,13 +1,15 @@
-"""A record played again, move by move: same record, same result."""
+"""A record played again, or taken up before one of its moves, what was not seen dealt anew."""
 
 from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
-from fullhouse.core.errors import FullHouseError
+from fullhouse.core.chance import Chance
+from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.core.events import Event, Outcome
 from fullhouse.core.game import View
+from fullhouse.core.ids import TABLE, Seat
 from fullhouse.games import AnyGame, game
 from fullhouse.records.record import Record, RecordedMove
 
@@ -90,3 +92,29 @@ def replay_document(replayed: Replay) -> dict[str, Any]:
             for turned in replayed.turned
         ],
     }
+
+
+class Continuation(msgspec.Struct, frozen=True):
+    """Where a new game starts: the seat whose decision it is, an explicit setup, and the moves before it."""
+
+    seat: Seat
+    setup: dict[str, Any]
+    moves: tuple[RecordedMove, ...]
+
+
+def continuation(record: Record, n: int, chance: Chance) -> Continuation:
+    """The game before its move *n*, counted from 1. Raises BadInput where there is no such move.
+
+    Whoever has read the record knows every tile; after this they know what the seat knew then.
+    """
+    if not 1 <= n <= len(record.moves):
+        raise BadInput("no-such-move", n=n, moves=len(record.moves))
+    rules, moves = game(record.game), record.moves[: n - 1]
+    _, setup = rules.setup(record.options, len(record.seats), record.setup, record.rules)
+    *_, (_, state, _) = positions(msgspec.structs.replace(record, moves=moves))
+    seat = record.moves[n - 1].seat
+    if seat == TABLE:
+        seat = rules.to_move(state) or rules.to_act(state)[0]
+    imagined = rules.imagine(rules.view(state, seat), chance)
+    untimed = tuple(RecordedMove(one.seat, one.move) for one in moves)
+    return Continuation(seat, rules.redeal(setup, state, imagined), untimed)

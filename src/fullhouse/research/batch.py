@@ -12,7 +12,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import whole_number
 from fullhouse.games import built_in_ids, game
 from fullhouse.games.kit.laying import LayingGame
-from fullhouse.words.speaking import all_speak
+from fullhouse.words import all_speak
 
 GAMES = tuple(name for name in built_in_ids() if isinstance(game(name), LayingGame))
 """Those of laying tiles: the kernel has batches of them."""

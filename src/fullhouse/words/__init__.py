@@ -1,19 +1,19 @@
 """Everything people read, in six languages: Fluent messages, looked up by key. No sentence stands in code.
 
 A folder `words/` anywhere in the package may hold `en.ftl`, `fr.ftl` …; all of them are read as one book.
+Errors that leave by the facade say what is wrong in one sentence, and keep their code and facts.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, wraps
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from fullhouse.core.errors import FullHouseError, Refused, plain
-from fullhouse.words.agreement import agree
 from fullhouse.words.fluent import Book, entries
-from fullhouse.words.locales import joined
+from fullhouse.words.locales import agree, joined
 
 LANGUAGE_NAMES = {
     "en": "English",
@@ -174,3 +174,42 @@ def _folders(parent: Traversable) -> Iterator[Traversable]:
     for child in sorted(parent.iterdir(), key=lambda entry: entry.name):
         if child.is_dir() and child.name not in ("words", "__pycache__"):
             yield child
+
+
+P = ParamSpec("P")
+R = TypeVar("R")
+C = TypeVar("C", bound=type)
+SPECIAL = ("__init__", "__getitem__")
+
+
+def speaks(function: Callable[P, R]) -> Callable[P, R]:
+    """A function whose errors are sentences."""
+
+    @wraps(function)
+    def spoken(*arguments: P.args, **named: P.kwargs) -> R:
+        try:
+            return function(*arguments, **named)
+        except FullHouseError as error:
+            error.sentence = error.sentence or explain(
+                error, game=getattr(arguments[0], "game", "") if arguments else ""
+            )
+            raise
+
+    return spoken
+
+
+def all_speak(kind: C) -> C:
+    """A class whose public methods all do."""
+    for name, member in list(vars(kind).items()):
+        if name.startswith("_") and name not in SPECIAL:
+            continue
+        wrapped: Any = None
+        if isinstance(member, classmethod):
+            wrapped = classmethod(speaks(member.__func__))
+        elif isinstance(member, property) and member.fget is not None:
+            wrapped = property(speaks(member.fget), doc=member.__doc__)
+        elif callable(member) and not isinstance(member, type):
+            wrapped = speaks(member)
+        if wrapped is not None:
+            setattr(kind, name, wrapped)
+    return kind

@@ -1,5 +1,5 @@
 /** Small words that change with what follows them: Italian articles and “ed”, English “a” and “an”.
- *  The server has the same in src/fullhouse/words/agreement.py; both are tested with tests/words/agreement.json. */
+ *  The server has the same in src/fullhouse/words/locales.py; both are tested with tests/words/agreement.json. */
 
 const ITALIAN: Readonly<Record<string, string>> = {
   il: 'l’',

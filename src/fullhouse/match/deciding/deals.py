@@ -6,7 +6,7 @@ from fullhouse.core.game import Setup
 from fullhouse.match.holder import DecisionContext
 from fullhouse.match.seals import Seal, next_card
 from fullhouse.match.table import Table
-from fullhouse.records.proofs.deal import source_of
+from fullhouse.records.proofs.proof import source_of
 
 
 def dealt(

@@ -1,13 +1,23 @@
-"""What a record carries so that others can check it: how it was dealt, its chain, a signature."""
+"""What a record carries so that others can check it: how it was dealt, its chain, a signature.
 
-from collections.abc import Mapping
+A deal comes about that nobody chose alone: by a secret of the server, and a share of each device. Everything
+that is hashed is plain text, so that anybody can do it again with `sha256sum`.
+"""
+
+import hashlib
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
 
 from fullhouse.coach.technique import Level
+from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
+from fullhouse.core.game import Setup
+from fullhouse.core.ids import Seat
 from fullhouse.core.reasons import cause_of
+from fullhouse.problems.decks import Deck
+from fullhouse.problems.variants import disguised
 
 FORMAT: Literal["fullhouse-proof/1"] = "fullhouse-proof/1"
 MOST_SHARES = 64
@@ -56,3 +66,57 @@ def read_proof(document: Mapping[str, Any]) -> Proof:
         return msgspec.convert(document, Proof)
     except msgspec.ValidationError as error:
         raise BadInput("record-proof", **cause_of(error, where="proof")) from None
+
+
+def first_link(
+    game: str,
+    rules: int | None,
+    options: Mapping[str, Any],
+    seats: int,
+    setup: Mapping[str, Any],
+    *,
+    deal: Dealt | None,
+) -> str:
+    """The chain before the first move."""
+    promised = None if deal is None else (deal.commitment, deal.shares)
+    head = (game, rules, options, seats, setup, promised)
+    return _digest("fullhouse-chain/1", msgspec.json.encode(head, order="deterministic").decode()).hex()
+
+
+def next_link(link: str, seat: Seat, move: str) -> str:
+    """The chain after one more move."""
+    return _digest(link, f"{seat} {move}").hex()
+
+
+SECRET_BYTES = 32
+SEED_BYTES = 16
+
+
+def commitment_to(secret: str, card: Card | None) -> str:
+    """What is shown before any device sends its share. It binds the server, and tells nothing.
+
+    >>> commitment_to("00" * 32, None)[:16]
+    'bbc3be774f16612c'
+    """
+    return _digest("fullhouse-deal/1", secret, _line(card)).hex()
+
+
+def seed_of(secret: str, shares: Sequence[str]) -> int:
+    """The seed of the deal: the hash of the secret and of all shares, in order."""
+    return int.from_bytes(_digest("fullhouse-seed/1", secret, *shares)[:SEED_BYTES], "big")
+
+
+def source_of(seed: int, card: Card | None) -> Setup:
+    """What a game is set up from."""
+    if card is None:
+        return {"seed": seed}
+    problem = Deck(card.level, card.seed).card(card.number)
+    return {"problem": disguised(problem, Chance(seed))}
+
+
+def _line(card: Card | None) -> str:
+    return "" if card is None else f"{card.level} {card.seed} {card.number}"
+
+
+def _digest(*lines: str) -> bytes:
+    return hashlib.sha256("\n".join(lines).encode()).digest()

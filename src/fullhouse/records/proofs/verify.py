@@ -1,5 +1,6 @@
-"""Check a record: that it was dealt as it was promised, that nothing in it was changed, and who signed it."""
+"""Check a record: that it was dealt as promised, that nothing in it was changed, and who signed it."""
 
+from collections.abc import Iterator
 from typing import Any, Literal
 
 import msgspec
@@ -7,13 +8,20 @@ import msgspec
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seat
 from fullhouse.games import game
-from fullhouse.records.proofs.chain import first_link, next_link
-from fullhouse.records.proofs.deal import commitment_to, seed_of, source_of
 from fullhouse.records.proofs.ed25519 import is_signed, public_key, sign
-from fullhouse.records.proofs.proof import FORMAT, Dealt, Proof
+from fullhouse.records.proofs.proof import (
+    FORMAT,
+    Dealt,
+    Proof,
+    commitment_to,
+    first_link,
+    next_link,
+    seed_of,
+    source_of,
+)
 from fullhouse.records.record import Record
 from fullhouse.records.replay import replay
-from fullhouse.words.speaking import speaks
+from fullhouse.words import say, speaks
 
 DealKind = Literal["shared", "server", "chosen", "unknown"]
 """Mixed by devices and server; drawn by the server alone, but promised; chosen by the host; not told."""
@@ -113,3 +121,15 @@ def _check_deal(record: Record, deal: Dealt | None) -> None:
 
 def _plain(setup: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(setup))
+
+
+def tell_verdict(verdict: Verdict, language: str) -> Iterator[str]:
+    """What is known about a record that was checked, a sentence a line."""
+    yield say("verify-moves", language, count=verdict.moves)
+    yield say(f"verify-deal-{verdict.deal}", language, count=verdict.devices)
+    if verdict.commitment is not None:
+        yield say("verify-commitment", language, commitment=verdict.commitment)
+    if verdict.key is None:
+        yield say("verify-unsigned", language)
+    else:
+        yield say("verify-signed", language, signer=verdict.key)

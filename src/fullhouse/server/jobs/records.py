@@ -14,10 +14,9 @@ from fullhouse.games import game
 from fullhouse.match.entries import Opened, read_entry
 from fullhouse.match.history.rounds import Recorded, recorded
 from fullhouse.match.table import Table
-from fullhouse.records.continuation import continuation
 from fullhouse.records.proofs.verify import proof_of, signature_of, verify
 from fullhouse.records.record import Record, read_record, write_record
-from fullhouse.records.replay import ReplayStopped, positions
+from fullhouse.records.replay import ReplayStopped, continuation, positions
 from fullhouse.server.api.records.seen import announced_game, seen_game
 from fullhouse.server.api.records.shapes import Replayed, ReplayStep
 from fullhouse.server.errors import NotFound

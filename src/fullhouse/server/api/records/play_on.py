@@ -7,7 +7,7 @@ import msgspec
 from fullhouse.bots import bot
 from fullhouse.core.errors import Refused
 from fullhouse.match.deciding.names import clean_name
-from fullhouse.records.continuation import Continuation
+from fullhouse.records.replay import Continuation
 from fullhouse.server.api.common import CodeInPath
 from fullhouse.server.api.records.routes import asked_game, is_running, record_of
 from fullhouse.server.api.records.shapes import PlayOn

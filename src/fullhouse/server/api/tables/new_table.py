@@ -19,7 +19,7 @@ from fullhouse.match.entries import Chair, Deal, Opened
 from fullhouse.match.ids import LONGEST_NAME, MOST_COLOURS, Player
 from fullhouse.match.table import Table
 from fullhouse.problems.levels import LEVELS
-from fullhouse.records.continuation import Continuation
+from fullhouse.records.replay import Continuation
 from fullhouse.server.api.records.shapes import PlayOn
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable, WantedDeck
 from fullhouse.sudoku.grid import Grid

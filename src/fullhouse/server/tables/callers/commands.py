@@ -13,7 +13,7 @@ from fullhouse.match.deciding.decisions import decide, started
 from fullhouse.match.holder import DecisionContext, Holder
 from fullhouse.match.ids import Seq
 from fullhouse.match.ports import StoreTrouble
-from fullhouse.records.proofs.deal import SECRET_BYTES
+from fullhouse.records.proofs.proof import SECRET_BYTES
 from fullhouse.server.tables.clocks import expire_clocks
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.listeners.listener import Listener
