@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "kernel/coach/coach.hpp"
+#include "kernel/coach.hpp"
 
 using namespace kernel::coach;
 

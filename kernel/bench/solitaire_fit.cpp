@@ -1,4 +1,4 @@
-// Fits the weights of Solitaire positions from nothing: `bench_solitaire_fit [games] [rounds] > kernel/src/play/search/trials/solitaire_weights.hpp`.
+// Fits the weights of Solitaire positions from nothing: `bench_solitaire_fit [games] [rounds] > kernel/src/play/search/solitaire_weights.hpp`.
 //
 // A player that follows the value plays some thousand games; least squares explain the points of their ends by the counts of
 // their positions; the new weights play the next round. Of the later rounds the mean is taken, because single ones vary.
@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "play/rules/deals.hpp"
-#include "play/search/trials/solitaire_trials.hpp"
+#include "play/search/trials.hpp"
 
 using namespace kernel;
 using namespace kernel::play;

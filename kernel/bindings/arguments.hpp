@@ -1,4 +1,5 @@
-// Arguments from Python that several modules take: an instruction set by its name, texts, and buffers of bytes.
+// What the bindings share. Arguments from Python that several modules take: an instruction set by its name, texts, and buffers of
+// bytes. And the parts of modules that have files of their own.
 #pragma once
 
 #include <nanobind/nanobind.h>
@@ -9,6 +10,9 @@
 #include "kernel/solver.hpp"
 
 namespace nb = nanobind;
+
+void add_batches(nb::module_& m);  // batches.cpp: many problems in one call
+void add_grades(nb::module_& m);  // grades.cpp: grades of many problems in one call
 
 inline kernel::Isa isa_named(const std::string& wanted) {
     using kernel::Isa;

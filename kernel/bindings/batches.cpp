@@ -1,5 +1,4 @@
 // Many problems in one call: rows of numbers, lines of text, lists of texts. An index is the answer where one cannot be read.
-#include "batches.hpp"
 
 #include <nanobind/stl/string.h>
 
@@ -11,7 +10,6 @@
 #include <string_view>
 
 #include "arguments.hpp"
-#include "kernel/canonical.hpp"
 #include "kernel/solver.hpp"
 #include "kernel/threads.hpp"
 #include "portions.hpp"

@@ -7,10 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "grades.hpp"
-#include "kernel/coach/coach.hpp"
+#include "arguments.hpp"
+#include "kernel/coach.hpp"
 
-namespace nb = nanobind;
 using namespace nb::literals;
 using namespace kernel::coach;
 

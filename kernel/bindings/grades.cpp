@@ -1,5 +1,4 @@
 // Grades of many problems in one call: columns of numbers, and the lines that a command writes about them.
-#include "grades.hpp"
 
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
@@ -15,7 +14,7 @@
 #include <vector>
 
 #include "arguments.hpp"
-#include "kernel/coach/coach.hpp"
+#include "kernel/coach.hpp"
 #include "kernel/threads.hpp"
 
 using namespace nb::literals;

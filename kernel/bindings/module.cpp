@@ -15,8 +15,6 @@
 #include <vector>
 
 #include "arguments.hpp"
-#include "batches.hpp"
-#include "kernel/canonical.hpp"
 #include "kernel/generator.hpp"
 #include "kernel/solver.hpp"
 

@@ -1,20 +1,73 @@
 // Playing, from Python: views in, moves with their estimates out.
+
 #include <nanobind/nanobind.h>
+#include <nanobind/ndarray.h>
 #include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/unique_ptr.h>
 #include <nanobind/stl/vector.h>
-
 #include <tuple>
 
 #include "arguments.hpp"
-#include "kernel/play_names.hpp"
-#include "side_by_side.hpp"
+#include "kernel/play.hpp"
 
-namespace nb = nanobind;
 using namespace nb::literals;
 using namespace kernel::play;
+
+namespace {
+
+// Many games side by side.
+using Actions = nb::ndarray<int32_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
+
+// An array of the batch as it is, not a copy: every step changes it.
+template <class Item>
+auto rows(nb::handle self, const std::vector<Item>& items) {
+    const GameBatch& batch = nb::cast<const GameBatch&>(self);
+    size_t count = static_cast<size_t>(batch.games);
+    size_t shape[2] = {count, items.size() / count};
+    return nb::ndarray<nb::numpy, const Item>(items.data(), items.size() == count ? 1 : 2, shape, self);
+}
+
+void check(const GameBatch& batch, const Actions& actions) {
+    if (actions.shape(0) != static_cast<size_t>(batch.games)) throw nb::value_error("there has to be an action for each game");
+}
+
+std::unique_ptr<GameBatch> batch_of(const std::string& name, int games, int seats, uint64_t seed) {
+    if (name != "tiles" && name != "animals") throw nb::value_error("only tiles and animals are played in batches");
+    return batch(name == "tiles" ? Game::tiles : Game::animals, games, seats, seed);
+}
+
+#define COLUMN(name) def_prop_ro(#name, [](nb::handle self) { return rows(self, nb::cast<const GameBatch&>(self).name); })
+
+void add_game_batches(nb::module_& m) {
+    nb::class_<GameBatch>(m, "Batch")
+        .COLUMN(boards)
+        .COLUMN(masks)
+        .COLUMN(tiles)
+        .COLUMN(turns)
+        .COLUMN(stacks)
+        .COLUMN(scores)
+        .COLUMN(ended)
+        .COLUMN(finals)
+        .COLUMN(rewards)
+        .def("reset", [](GameBatch& batch, uint64_t seed) { batch.reset(seed); })
+        .def("stack", &GameBatch::stack)
+        .def("step",
+             [](GameBatch& batch, const Actions& actions) {
+                 check(batch, actions);
+                 nb::gil_scoped_release release;
+                 return batch.step(actions.data());
+             })
+        .def("sample", [](GameBatch& batch, const Actions& actions) {
+            check(batch, actions);
+            nb::gil_scoped_release release;
+            batch.sample(actions.data());
+        });
+    m.def("batch", batch_of, "game"_a, "games"_a, "seats"_a, "seed"_a);
+}
+
+}  // namespace
 
 // The file's net, owned by Python and by whoever still uses it.
 struct LoadedNet {
@@ -25,7 +78,7 @@ namespace {
 
 using ChoiceTuple = std::tuple<const char*, int, int, float, float, float>;
 
-std::vector<ChoiceTuple> told(const std::vector<Choice>& choices) {
+std::vector<ChoiceTuple> tuples_of(const std::vector<Choice>& choices) {
     std::vector<ChoiceTuple> out;
     for (const Choice& choice : choices)
         out.emplace_back(name_of(choice.move.verb), choice.move.cell, choice.move.symbol, choice.now, choice.points, choice.win);
@@ -40,7 +93,7 @@ std::vector<ChoiceTuple> advise_view(const View& view, const LoadedNet* net, int
         nb::gil_scoped_release release;
         choices = advise(view, net ? net->net.get() : nullptr, {budget, width, win}, seed, with);
     }
-    return told(choices);
+    return tuples_of(choices);
 }
 
 using MoveTuple = std::tuple<std::string, int, int>;
@@ -55,7 +108,7 @@ std::vector<ChoiceTuple> weigh_view(const View& view, const LoadedNet* net, cons
         nb::gil_scoped_release release;
         choices = weigh(view, net ? net->net.get() : nullptr, {budget, 8, win}, wanted, with);
     }
-    return told(choices);
+    return tuples_of(choices);
 }
 
 uint64_t play_out_games(const std::string& game, uint64_t games, uint64_t seed) {
@@ -115,7 +168,7 @@ NB_MODULE(_play, m) {
             "__init__", [](View* made, const std::string& game) { new (made) View{.game = game_named(game)}; }, "game"_a)
         .def_rw("hands", &View::hands);
     each_field([&]<auto Field>(const char* name) { view.def_rw(name, Field); });
-    add_batches(m);
+    add_game_batches(m);
     nb::class_<LoadedNet>(m, "Net")
         .def("__init__",
              [](LoadedNet* net, nb::bytes bytes) { new (net) LoadedNet{load_net(std::string(bytes.c_str(), bytes.size()))}; })

@@ -1,5 +1,5 @@
 // The lexicographically smallest equivalent grid of a solution, found row by row with pruning.
-#include "kernel/canonical.hpp"
+#include "kernel/solver.hpp"
 
 #include <algorithm>
 #include <array>

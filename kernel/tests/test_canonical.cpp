@@ -7,8 +7,8 @@
 
 #include "../src/chance.hpp"
 #include "check.hpp"
-#include "kernel/canonical.hpp"
 #include "kernel/generator.hpp"
+#include "kernel/solver.hpp"
 
 using namespace kernel;
 

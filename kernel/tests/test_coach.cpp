@@ -2,7 +2,7 @@
 #include <string>
 
 #include "check.hpp"
-#include "kernel/coach/coach.hpp"
+#include "kernel/coach.hpp"
 
 using namespace kernel::coach;
 

@@ -4,7 +4,7 @@
 #include "chance.hpp"
 #include "check.hpp"
 #include "kernel/play.hpp"
-#include "play/rules/bits.hpp"
+#include "play/rules/board.hpp"
 
 using namespace kernel;
 using namespace kernel::play;

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "bridge.hpp"
-#include "kernel/coach/coach.hpp"
+#include "kernel/coach.hpp"
 #include "kernel/fail.hpp"
 
 namespace kernel::wasm {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "bridge.hpp"
-#include "kernel/play_names.hpp"
+#include "kernel/play.hpp"
 
 namespace kernel::wasm {
 namespace {

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "bridge.hpp"
-#include "kernel/canonical.hpp"
 #include "kernel/fail.hpp"
 #include "kernel/generator.hpp"
 #include "kernel/solver.hpp"

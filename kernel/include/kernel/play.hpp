@@ -1,11 +1,14 @@
-// Playing the games fast: whole games by chance, advice to a seat from what it sees, and contests between players.
+// Playing the games fast: whole games by chance, advice to a seat from what it sees, contests between players, and many games of
+// laying tiles side by side, for programs that learn.
 #pragma once
 
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "kernel/fail.hpp"
 #include "kernel/solver.hpp"
 
 namespace kernel::play {
@@ -115,5 +118,63 @@ public:
 };
 // A view, and what it hides: the tiles face down (a character a cell), or the stack in the order it is drawn.
 std::unique_ptr<Table> table(const View& view, const std::string& face_down, const std::vector<int>& stack);
+
+inline constexpr const char* kVerbs[] = {"lay", "flip", "write", "declare", "drop", "finish", "pass", "done"};
+inline constexpr const char* kGames[] = {"tiles", "animals", "challenge", "solitaire", "markers", "one-two-three"};
+
+inline const char* name_of(Verb verb) { return kVerbs[static_cast<int>(verb)]; }
+
+inline Game game_named(std::string_view name) {
+    for (int i = 0; i < 6; i++)
+        if (name == kGames[i]) return static_cast<Game>(i + 1);
+    fail("there is no such game");
+}
+
+inline Verb verb_named(std::string_view name) {
+    for (int i = 0; i < 8; i++)
+        if (name == kVerbs[i]) return static_cast<Verb>(i);
+    fail("there is no such verb");
+}
+
+// Visits each field of a view by its name, but the game and the hands.
+#define PLAY_FIELDS(X)                                                                                                      \
+    X(seats) X(turn) X(board) X(scores) X(gone) X(scoring) X(stops) X(stack) X(left) X(due) X(solution) X(by_solution)      \
+    X(advanced) X(round) X(rounds) X(played) X(idle) X(placed) X(sequence) X(lowest_first) X(teams) X(final) X(has_house)   \
+    X(asks) X(order) X(written) X(used)
+#define PLAY_VISIT(field) visit.template operator()<&View::field>(#field);
+template <class Visit>
+void each_field(Visit visit) {
+    PLAY_FIELDS(PLAY_VISIT)
+}
+#undef PLAY_VISIT
+#undef PLAY_FIELDS
+
+// Many games of laying tiles side by side: arrays in, arrays out, no objects between.
+// What lies before the seat to move in each game, row by row of the arrays; a game that ends is dealt anew at once.
+struct GameBatch {
+    int games = 0, cells = 0, seats = 0;
+    std::vector<int8_t> boards;     // games × cells: a symbol from 1, 0 for empty
+    std::vector<uint8_t> masks;     // games × cells: 1 where the tile in hand may be laid
+    std::vector<int8_t> tiles;      // the tile of the seat to move
+    std::vector<int8_t> turns;      // whose turn it is, from 0
+    std::vector<int8_t> stacks;     // how many tiles can still be drawn
+    std::vector<int16_t> scores;    // games × seats
+    std::vector<uint8_t> ended;     // 1 where the last step ended a game
+    std::vector<int16_t> finals;    // games × seats: the scores of the game that ended
+    std::vector<float> rewards;     // games × seats: the winners of it share 1
+
+    virtual ~GameBatch() = default;
+    // Deals all games anew; the same seed deals the same games on every machine.
+    virtual void reset(uint64_t seed) = 0;
+    // A cell for each game. Where one is not allowed, its place is returned and nothing has changed; else -1.
+    virtual int64_t step(const int32_t* actions) = 0;
+    // Any allowed cell for each game, equally likely.
+    virtual void sample(int32_t* actions) = 0;
+    // The tiles that were dealt to a game, in the order in which they are drawn.
+    virtual std::vector<int> stack(int game) const = 0;
+};
+
+// Golden Tiles or Animal Tiles, with their usual options.
+std::unique_ptr<GameBatch> batch(Game game, int games, int seats, uint64_t seed);
 
 }  // namespace kernel::play

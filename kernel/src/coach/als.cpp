@@ -1,7 +1,6 @@
 // Almost locked sets: n cells of a house with n+1 digits. Take one digit away and the rest is locked.
 #include <algorithm>
 
-#include "als.hpp"
 #include "search.hpp"
 
 namespace kernel::coach {

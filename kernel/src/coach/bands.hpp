@@ -1,7 +1,7 @@
 // A grid as three bands of 27 bits for each digit: singles of all digits are found at once, in loops that become vectors.
 #pragma once
 
-#include "board.hpp"
+#include "search.hpp"
 
 namespace kernel::coach {
 

@@ -1,4 +1,8 @@
-// Fish: a digit whose places in some parallel lines are covered by as many crossing lines, fins in one block aside.
+// Fish: a digit whose places in some parallel lines are covered by as many crossing lines, fins in one block aside. And fish of
+// mixed houses: with blocks among parallel lines (Franken), or with rows and columns on one side (mutant).
+
+#include <algorithm>
+
 #include "search.hpp"
 
 namespace kernel::coach {
@@ -87,6 +91,173 @@ void find_fish(const Position& p, Technique technique, int size, int kind, Finds
             }
             pond.choose(0, size, 0, 0);
         }
+}
+
+namespace {
+
+// The places of one digit that some way to write it into all rows, columns and blocks uses. Goes down the rows: what is still to
+// come depends on the columns that are taken, and on the blocks of the band.
+class Ways {
+public:
+    Ways(const Position& p, int digit) {
+        for (int c = 0; c < 81; ++c)
+            if (p.value[static_cast<size_t>(c)] == digit || has(p.at[static_cast<size_t>(digit)], c))
+                columns_[row_of(c)] |= static_cast<uint16_t>(1u << column_of(c));
+        for (int r = 0; r < 9; ++r)
+            for (int c = 0; c < 9; ++c)  // where it stands already, it has no other place
+                if (p.value[static_cast<size_t>(9 * r + c)] == digit) columns_[r] = static_cast<uint16_t>(1u << c);
+        go(0, 0, 0);
+    }
+
+    Set used() const { return used_; }
+
+private:
+    bool go(int row, unsigned taken, unsigned blocks) {
+        if (row == 9) return true;
+        if (row % 3 == 0) blocks = 0;
+        uint8_t& known = known_[static_cast<size_t>(row)][taken << 3 | blocks];
+        if (known) return known == kYes;
+        bool goes_on = false;
+        for (unsigned rest = columns_[row] & ~taken; rest; rest &= rest - 1) {
+            int column = std::countr_zero(rest);
+            unsigned block = 1u << column / 3;
+            if (blocks & block || !go(row + 1, taken | 1u << column, blocks | block)) continue;
+            used_ |= bit(9 * row + column);
+            goes_on = true;
+        }
+        known = goes_on ? kYes : kNo;
+        return goes_on;
+    }
+
+    static constexpr uint8_t kNo = 1, kYes = 2;
+    std::array<uint16_t, 9> columns_{};
+    std::array<std::array<uint8_t, 4096>, 9> known_{};
+    Set used_ = 0;
+};
+
+// Fish of mixed houses. Base houses share no place of the digit, so each has one of its own. As many covering houses hold all these
+// places, but for a few fins: what lies in a covering house outside the bases, and sees every fin, is out. No way to write the digit
+// everywhere uses such a place, so where each place is used by some way, nothing is looked for.
+
+constexpr int kLargest = 4;
+constexpr int kMostFins = 2;
+
+unsigned house_bit(int house) { return 1u << house; }
+
+// Parallel lines on either side, perhaps with blocks among them; all else is mutant.
+bool is_mutant(unsigned bases, unsigned covers) {
+    constexpr unsigned rows = 0x1FF, columns = rows << 9;
+    return ((bases & rows) || (covers & columns)) && ((bases & columns) || (covers & rows));
+}
+bool has_block(unsigned houses) { return houses >> 18 != 0; }
+
+using Counts = std::array<uint8_t, 32>;  // by house; the last ones stay empty
+
+struct MixedFish {
+    const Position& p;
+    Technique technique;
+    int digit;
+    Finds& finds;
+    Set hopeless;    // places that no way to write the digit uses
+    int houses[27];  // with two places or more
+    int count_of_houses = 0;
+    std::array<Counts, 27> common{};  // of each base house: how many of its places each other house holds
+    std::vector<unsigned> known;      // covers that were found for the bases
+
+    Set room() const { return p.at[static_cast<size_t>(digit)]; }
+
+    // Whether more houses could still make the fish that is looked for.
+    bool may_be(unsigned bases, unsigned covers) const {
+        return technique == Technique::mutant_fish || !is_mutant(bases, covers);
+    }
+
+    void add(unsigned bases, unsigned covers, Set in_bases) {
+        if (is_mutant(bases, covers) != (technique == Technique::mutant_fish)) return;
+        if (technique == Technique::franken_fish && !has_block(bases | covers)) return;
+        Set covered = 0;
+        for (int h = 0; h < 27; ++h)
+            if (covers & house_bit(h)) covered |= G.house[h];
+        Set fins = in_bases & ~covered, gone = room() & covered & ~in_bases;
+        if (fins) gone &= seen_by_all(fins);
+        int cost = 100 * std::popcount(bases) + 10 * count(fins) - count(gone);
+        if (!gone || !finds.wants(cost)) return;
+        Step step;
+        step.technique = technique;
+        step.cost = cost;
+        for (int h = 0; h < 27; ++h)
+            if (bases & house_bit(h)) step.parts.push_back({Role::base, room() & G.house[h] & covered, digit_bit(digit), h});
+        for (int h = 0; h < 27; ++h)
+            if (covers & house_bit(h)) step.parts.push_back({Role::cover, in_bases & G.house[h], digit_bit(digit), h});
+        if (fins) step.parts.push_back({Role::fin, fins, digit_bit(digit)});
+        remove_from(p, gone, digit, step.removes);
+        finds.add(std::move(step));
+    }
+
+    // Whether as many houses as there are bases could hold all places but the fins, at most.
+    static bool can_be_covered(int size, const Counts& shared, int places) {
+        std::array<int, 10> houses_with{};  // so many of the places
+        for (uint8_t n : shared) ++houses_with[n];
+        int left = places - kMostFins;
+        for (int n = 9; n > 0 && size > 0 && left > 0; --n) {
+            int taken = std::min(size, houses_with[static_cast<size_t>(n)]);
+            size -= taken, left -= taken * n;
+        }
+        return left <= 0;
+    }
+
+    // Takes covering houses because a place is left, or leaves it as a fin that all targets must see.
+    void cover(unsigned bases, Set in_bases, Set left, unsigned covers, int fins, Set targets) {
+        if (!targets) return;
+        int free = std::popcount(bases) - std::popcount(covers);
+        if (!left) {
+            if (free || std::find(known.begin(), known.end(), covers) != known.end()) return;
+            known.push_back(covers);
+            return add(bases, covers, in_bases);
+        }
+        if (!free && count(left) > kMostFins - fins) return;
+        int place = first(left);
+        if (free)
+            for (int h : G.houses[static_cast<size_t>(place)])
+                if (!(bases & house_bit(h)) && may_be(bases, covers | house_bit(h)))
+                    cover(bases, in_bases, left & ~G.house[h], covers | house_bit(h), fins, targets);
+        if (fins < kMostFins) cover(bases, in_bases, left & ~bit(place), covers, fins + 1, targets & G.peers[place]);
+    }
+
+    void choose(int from, unsigned bases, Set used, const Counts& shared) {
+        for (int k = from; k < count_of_houses; ++k) {
+            int house = houses[k];
+            Set places = room() & G.house[house];
+            unsigned wider = bases | house_bit(house);
+            if (places & used || !may_be(wider, 0)) continue;
+            int size = std::popcount(wider);
+            if (!finds.wants(100 * size - 99)) continue;
+            Counts both = shared;
+            for (size_t h = 0; h < both.size(); ++h) both[h] = static_cast<uint8_t>(both[h] + common[house][h]);
+            if (size > 1 && can_be_covered(size, both, count(used | places))) {
+                known.clear();
+                cover(wider, used | places, used | places, 0, 0, hopeless & ~(used | places));
+            }
+            if (size < kLargest) choose(k + 1, wider, used | places, both);
+        }
+    }
+};
+
+}  // namespace
+
+void find_mixed_fish(const Position& p, Technique technique, Finds& finds) {
+    for (int d = 1; d <= 9; ++d) {
+        Set hopeless = p.at[static_cast<size_t>(d)] & ~Ways(p, d).used();
+        if (!hopeless) continue;
+        MixedFish fish{p, technique, d, finds, hopeless, {}, 0, {}, {}};
+        for (int h = 0; h < 27; ++h) {
+            Set places = p.at[static_cast<size_t>(d)] & G.house[h];
+            if (count(places) < 2) continue;
+            fish.houses[fish.count_of_houses++] = h;
+            for (int other = 0; other < 27; ++other)
+                if (other != h) fish.common[h][other] = static_cast<uint8_t>(count(places & G.house[other]));
+        }
+        fish.choose(0, 0, 0, {});
+    }
 }
 
 }  // namespace kernel::coach

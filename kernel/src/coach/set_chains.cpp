@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <unordered_map>
 
-#include "als.hpp"
 #include "search.hpp"
 
 namespace kernel::coach {

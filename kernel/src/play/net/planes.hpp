@@ -3,8 +3,8 @@
 #pragma once
 
 #include "play/net/net.hpp"
+#include "play/rules/flipping.hpp"
 #include "play/rules/laying.hpp"
-#include "play/rules/places.hpp"
 #include "play/rules/writing.hpp"
 
 namespace kernel::play {

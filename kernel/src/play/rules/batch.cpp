@@ -1,4 +1,4 @@
-#include "kernel/batch.hpp"
+#include "kernel/play.hpp"
 
 #include <algorithm>
 #include <cstring>
@@ -15,7 +15,7 @@ uint64_t spread(uint64_t byte) {
 }
 
 template <int Side>
-class LaidBatch final : public Batch {
+class LaidBatch final : public GameBatch {
 public:
     static constexpr int kCells = Side * Side;
 
@@ -135,7 +135,7 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Batch> batch(Game game, int games, int seats, uint64_t seed) {
+std::unique_ptr<GameBatch> batch(Game game, int games, int seats, uint64_t seed) {
     if (games < 1) throw std::invalid_argument("a batch has at least one game");
     if (seats < 1 || seats > 4) throw std::invalid_argument("these games are for one to four seats");
     if (game == Game::tiles) return std::make_unique<LaidBatch<9>>(games, seats, seed);

@@ -1,5 +1,5 @@
 // The rules of each game, move by move, behind one interface. Slow and simple: a reference for tests.
-#include "play/rules/places.hpp"
+#include "play/rules/flipping.hpp"
 #include "play/rules/views.hpp"
 
 namespace kernel::play {

@@ -9,8 +9,7 @@
 #include <optional>
 
 #include "play/search/endings.hpp"
-#include "play/search/trials/challenge_trials.hpp"
-#include "play/search/trials/solitaire_trials.hpp"
+#include "play/search/trials.hpp"
 
 namespace kernel::play {
 namespace {

@@ -10,7 +10,7 @@
 #include <cstring>
 
 #include "play/rules/flipping.hpp"
-#include "play/search/trials/solitaire_weights.hpp"
+#include "play/search/solitaire_weights.hpp"
 
 namespace kernel::play {
 namespace {
