@@ -19,10 +19,10 @@ function after(...moves: string[]): [number, string, number, readonly number[]][
   const queue = moves.map(
     (move, index): Command => ({
       id: String(index),
-      wish: { do: 'play', move, seat: 1 },
+      body: { do: 'play', move, seat: 1 },
       press: index + 1,
       after: null,
-      isTold: false,
+      isAnnounced: false,
       seq: null,
     }),
   );

@@ -34,7 +34,7 @@ test('a position has what fits, less what is said to be gone', () => {
   expect(candidatesText(positionOf(PROBLEM, PROBLEM, 'c1=24'))).toBe('c1=24');
 });
 
-test('deeds write, remove, bring back and erase, and never touch a given', () => {
+test('moves write, remove, bring back and erase, and never touch a given', () => {
   const start = positionOf(PROBLEM);
   const written = done(start, 'c1=4');
   expect(written.grid[at('c1')]).toBe('4');

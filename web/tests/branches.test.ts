@@ -70,7 +70,7 @@ test('what was taken back is a branch that one key reaches again', () => {
   play('note d2 1'); // the same once more takes it away: that is where one was before
   expect(branches.tree?.leaves).toHaveLength(4);
   play('erase c2');
-  expect(leafAt(branches.tree ?? expect.fail()).deed).toBe('b2=7');
+  expect(leafAt(branches.tree ?? expect.fail()).move).toBe('b2=7');
   play('c2=9');
   expect(branches.hasForks).toBe(true);
   const here = branching.position(playing.view as View);
@@ -133,8 +133,8 @@ test('a game that is over keeps nothing, and no more than a few games are kept',
 
 test('a tree that is too large is not kept', () => {
   const { branches } = table('LARGE 1');
-  const deed = 'x'.repeat(61_000);
-  branches.tree = grown(planted(''), '', deed);
+  const move = 'x'.repeat(61_000);
+  branches.tree = grown(planted(''), '', move);
   branches.keep();
   expect(device.get('fullhouse:branches') ?? '[]').toBe('[]');
 });
@@ -152,7 +152,7 @@ test.each([
   device.set('fullhouse:branches', stored);
   const { branches, play } = table('CODE 1');
   play('b2=7');
-  expect(branches.tree?.leaves.map(({ deed }) => deed)).toEqual(['', 'b2=7']);
+  expect(branches.tree?.leaves.map(({ move }) => move)).toEqual(['', 'b2=7']);
 });
 
 test('what changed between two texts is enough to have the second', () => {

@@ -35,7 +35,7 @@ test('classic: cell first and digit first mean the same', () => {
     do: 'move',
     move: 'erase b2',
   });
-  expect(classic.press(situation(classic, problem), -1, 4)).toEqual({ do: 'hold', hold: { armed: 4 } });
+  expect(classic.press(situation(classic, problem), -1, 4)).toEqual({ do: 'pickUp', pickedUp: { armed: 4 } });
 });
 
 test('one-two-three: the points are those of the digit taken up', () => {
@@ -82,12 +82,12 @@ test('one-two-three: Object! acts on the selected digit of somebody else', () =>
   const owners = Array(81).fill(0);
   owners[at('b2')] = 2;
   owners[at('a1')] = 1;
-  const deed = (focus: number) => {
+  const intent = (focus: number) => {
     const s = { ...situation(oneTwoThree, { ...problem, owners, owed: [] }, legal), focus };
-    return oneTwoThree.actions(s).find(({ id }) => id === 'object')?.deed;
+    return oneTwoThree.actions(s).find(({ id }) => id === 'object')?.intent;
   };
-  expect(deed(at('b2'))).toEqual({ do: 'move', move: 'object b2' });
-  for (const other of [at('a1'), at('c3'), -1]) expect(deed(other)).toMatchObject({ do: 'hold' });
+  expect(intent(at('b2'))).toEqual({ do: 'move', move: 'object b2' });
+  for (const other of [at('a1'), at('c3'), -1]) expect(intent(other)).toMatchObject({ do: 'pickUp' });
 });
 
 test('one-two-three: a correction goes to the cell that is owed', () => {
@@ -172,7 +172,7 @@ test('one-two-three: the only digit left to object to is named, even if another 
   const view = { board: board({ a5: '9' }), turn: 1, owed: [], over: false };
   const legal = [{ form: 'object CELL', cells: (1n << 36n).toString(16), points: null }];
   const object = oneTwoThree.actions(situation(oneTwoThree, view, legal)).find((one) => one.id === 'object');
-  expect(object?.deed).toEqual({ do: 'move', move: 'object a5' });
+  expect(object?.intent).toEqual({ do: 'move', move: 'object a5' });
 });
 
 test('one-two-three: a seat that owes a correction is told nothing else', () => {
@@ -220,7 +220,7 @@ test('markers: alone a digit is written over another in one step, with others it
   const pressed = (view: object, symbol: number) =>
     markers.press(situation(markers, view, own), at('b2'), symbol);
   expect(pressed(alone, 7)).toEqual({ do: 'move', move: 'b2=7' });
-  expect(pressed(together, 7)).toEqual({ do: 'hold', hold: { armed: 7 } });
+  expect(pressed(together, 7)).toEqual({ do: 'pickUp', pickedUp: { armed: 7 } });
 });
 
 test('markers: alone one writes with the pen whose colour one chooses', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Hold } from '../src/contract/input';
+import type { PickedUp } from '../src/contract/input';
 import { ui as challenge } from '../src/games/challenge/ui';
 import { ui as solitaire } from '../src/games/solitaire/ui';
 import { ui as tiles } from '../src/games/tiles/ui';
@@ -83,7 +83,7 @@ const legalWithGround = [{ form: 'CELL=2!row', cells: (1n << 49n).toString(16), 
 
 test('challenge: where the ground has to be named, the declared cell waits for it', () => {
   const forced = situation(challenge, named, legalWithGround, { armed: 2, mode: 'forced' });
-  const waits = { do: 'hold', hold: { armed: 2, form: 'e6=2!' } };
+  const waits = { do: 'pickUp', pickedUp: { armed: 2, form: 'e6=2!' } };
   expect(challenge.touch(forced, at('e6'))).toEqual(waits);
   expect(challenge.press(forced, at('e6'), 2)).toEqual(waits);
   expect(challenge.points(forced, at('e6'))).toBe(18);
@@ -93,7 +93,7 @@ test('challenge: where the ground has to be named, the declared cell waits for i
 test('challenge: the ground is named by a button, a key, or by touching it', () => {
   const s = situation(challenge, named, legalWithGround, declared);
   const chosen = challenge.actions(s).filter((action) => action.apart);
-  expect(chosen.map(({ deed, shortcut }) => [deed, shortcut])).toEqual([
+  expect(chosen.map(({ intent, shortcut }) => [intent, shortcut])).toEqual([
     [{ do: 'move', move: 'e6=2!row' }, 'r'],
     [{ do: 'move', move: 'e6=2!column' }, 'c'],
     [{ do: 'move', move: 'e6=2!block' }, 'b'],
@@ -107,15 +107,15 @@ test('challenge: the ground is named by a button, a key, or by touching it', () 
   ] as const)
     expect(challenge.touch(s, at(touched))).toEqual({ do: 'move', move: `e6=2!${ground}` });
   expect(challenge.touch(s, at('d6'))).toMatchObject({ do: 'say', key: 'challenge-say-which-ground' });
-  expect(challenge.touch(s, at('a1'))).toEqual({ do: 'hold', hold: { armed: 2, form: 'a1=2!' } });
+  expect(challenge.touch(s, at('a1'))).toEqual({ do: 'pickUp', pickedUp: { armed: 2, form: 'a1=2!' } });
   expect(challenge.points(s, at('a6'))).toBe(18);
   expect(challenge.marks(s).target).toEqual([at('e6')]);
   expect(challenge.lines(s)).toEqual([{ key: 'challenge-do-ground', facts: { cell: 'e6', symbol: 2 } }]);
 });
 
 test('challenge: a declaration waits no more once another tile is taken up or the turn is over', () => {
-  const waits = (view: object, hold: Partial<Hold>) =>
-    challenge.actions(situation(challenge, view, [], hold)).some((action) => action.apart);
+  const waits = (view: object, pickedUp: Partial<PickedUp>) =>
+    challenge.actions(situation(challenge, view, [], pickedUp)).some((action) => action.apart);
   expect(waits(named, declared)).toBe(true);
   expect(waits(named, { ...declared, armed: 7 })).toBe(false);
   expect(waits({ ...named, turn: 2 }, declared)).toBe(false);
@@ -127,15 +127,15 @@ test('challenge: the button to drop says nothing about the tiles where the playe
   const drop = (view: object, legal: LegalMoves[], armed = 0) =>
     challenge.actions(situation(challenge, view, legal, { armed })).find((action) => action.id === 'drop');
   expect(drop(dealt, drops)).toEqual(drop(dealt, []));
-  expect(drop(dealt, [])?.deed).toEqual({ do: 'say', key: 'challenge-say-drop-which' });
-  expect(drop(dealt, [], 2)).toMatchObject({ facts: { symbol: 2 }, deed: { do: 'move', move: 'drop 2' } });
-  expect(drop({ ...dealt, hands: [[9, 9], []] }, [])?.deed).toEqual({ do: 'move', move: 'drop 9' });
+  expect(drop(dealt, [])?.intent).toEqual({ do: 'say', key: 'challenge-say-drop-which' });
+  expect(drop(dealt, [], 2)).toMatchObject({ facts: { symbol: 2 }, intent: { do: 'move', move: 'drop 2' } });
+  expect(drop({ ...dealt, hands: [[9, 9], []] }, [])?.intent).toEqual({ do: 'move', move: 'drop 9' });
   expect(drop({ ...dealt, turn: 2 }, [])).toBeUndefined();
   expect(drop({ ...dealt, hands: [[], []] }, [])).toBeUndefined();
   for (const referee of ['guard', 'umpire']) {
     const told = { ...dealt, options: { referee } };
     expect(drop(told, [])).toBeUndefined();
-    expect(drop(told, drops)?.deed).toEqual({ do: 'move', move: 'drop 7' });
+    expect(drop(told, drops)?.intent).toEqual({ do: 'move', move: 'drop 7' });
   }
 });
 
@@ -166,7 +166,9 @@ test('objecting: one cell is pressed, several are pointed at', () => {
       { form: 'object CELL', cells: '1', points: null },
     ]),
   );
-  expect(one[0]).toMatchObject({ id: 'object', deed: { do: 'move', move: 'object' } });
+  expect(one[0]).toMatchObject({ id: 'object', intent: { do: 'move', move: 'object' } });
   const many = tiles.actions(situation(tiles, laid, [{ form: 'object CELL', cells: '3', points: null }]));
-  expect(many[0]).toMatchObject({ deed: { do: 'hold', hold: { mode: 'point', form: 'object CELL' } } });
+  expect(many[0]).toMatchObject({
+    intent: { do: 'pickUp', pickedUp: { mode: 'point', form: 'object CELL' } },
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Hold, NOTHING_HELD, type Situation } from '../src/contract/input';
+import { NOTHING_PICKED_UP, type PickedUp, type Situation } from '../src/contract/input';
 import { genericUi, withModule } from '../src/games/generic';
 import type { GameShape, LegalMoves } from '../src/net/protocol.gen';
 import { cellOf, NINE } from '../src/sudoku/grid';
@@ -17,14 +17,14 @@ function shape(moves: string[], roles: Record<string, string> = {}): GameShape {
   return { id: 'new-game', moves, verbs, referees: null } as unknown as GameShape;
 }
 
-function situation(view: object, legal: LegalMoves[] = [], hold: Partial<Hold> = {}): Situation {
+function situation(view: object, legal: LegalMoves[] = [], pickedUp: Partial<PickedUp> = {}): Situation {
   const whole = { board: board({}), hands: [], options: {}, over: false, last: null, ...view };
   return {
     view: whole as unknown as Situation['view'],
     grid: NINE,
     seat: 1,
     legal: new Legal(legal),
-    hold: { ...NOTHING_HELD, ...hold },
+    pickedUp: { ...NOTHING_PICKED_UP, ...pickedUp },
   };
 }
 const all = 'f'.repeat(20);
@@ -53,7 +53,7 @@ test('digits: taken up first or after the cell', () => {
   expect(ui.touch(s, at('a1'))).toMatchObject({ do: 'say' });
   expect(ui.touch(situation(view, legal, { armed: 3 }), at('a1'))).toEqual({ do: 'move', move: 'a1=3' });
   expect(ui.press(s, at('a1'), 4)).toEqual({ do: 'move', move: 'a1=4' });
-  expect(ui.press(s, -1, 4)).toEqual({ do: 'hold', hold: { armed: 4 } });
+  expect(ui.press(s, -1, 4)).toEqual({ do: 'pickUp', pickedUp: { armed: 4 } });
   expect(ui.erase(s, at('b1'))).toEqual({ do: 'move', move: 'erase b1' });
   expect(ui.actions(s).map((action) => action.id)).toEqual(['erase CELL', 'pass']);
   expect(ui.looks(s.view)[at('b1')]).toMatchObject({ kind: 'pen', symbol: 4, by: 1 });
@@ -65,7 +65,7 @@ test('a touch on a written cell never erases by itself; its button says so first
   const view = { board: board({ b1: '4' }) };
   expect(ui.touch(situation(view, legal, { armed: 3 }), at('b1'))).toEqual({ do: 'move', move: 'b1=3' });
   const button = ui.actions(situation(view, legal)).find((action) => action.id === 'erase CELL');
-  expect(button?.deed).toMatchObject({ do: 'hold', hold: { mode: 'point', form: 'erase CELL' } });
+  expect(button?.intent).toMatchObject({ do: 'pickUp', pickedUp: { mode: 'point', form: 'erase CELL' } });
   const chosen = situation(view, legal, { mode: 'point', form: 'erase CELL' });
   expect(ui.touch(chosen, at('b1'))).toEqual({ do: 'move', move: 'erase b1' });
   expect(ui.touch(chosen, at('c1'))).toMatchObject({ do: 'say', key: 'say-point-other' });
@@ -98,8 +98,8 @@ test('buttons follow the roles of verbs, whatever their names', () => {
   const [agree, drop, protest, ...more] = ui.actions(situation({}, legal));
   expect(more).toEqual([]);
   expect(agree).toMatchObject({ id: 'agree', forAll: true, facts: { move: 'agree' } });
-  expect(drop).toMatchObject({ deed: { do: 'move', move: 'drop 5' }, facts: { symbol: 5 } });
-  expect(protest).toMatchObject({ tone: 'alarm', deed: { hold: { form: 'protest CELL' } } });
+  expect(drop).toMatchObject({ intent: { do: 'move', move: 'drop 5' }, facts: { symbol: 5 } });
+  expect(protest).toMatchObject({ tone: 'alarm', intent: { pickedUp: { form: 'protest CELL' } } });
   expect(ui.actions(situation({ over: true }, legal))).toEqual([]);
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { HintShape } from '../src/net/protocol.gen';
 import { Hints } from '../src/state/hints';
-import type { Effect, Intent } from '../src/state/state';
+import type { Effect, Input } from '../src/state/state';
 import { GAME } from './model/classic';
 import { Player } from './model/player';
 
 describe('a hint', () => {
-  const ask: Intent = { do: 'deed', deed: { do: 'hint' } };
+  const ask: Input = { do: 'intent', intent: { do: 'hint' } };
   const question = (player: Player) => player.state.hint.question;
 
   test('is one command, answered by the coach', () => {
@@ -15,7 +15,7 @@ describe('a hint', () => {
     ana.want(ask); // pressing again while the coach thinks asks nothing more
     ana.flush();
     expect(ana.played).toEqual(['hint']);
-    expect(ana.state.hint).toMatchObject({ question: null, told: { seq: 2, stage: 1, language: 'en' } });
+    expect(ana.state.hint).toMatchObject({ question: null, given: { seq: 2, stage: 1, language: 'en' } });
   });
 
   test('is asked for again where the connection was lost before the answer, and counts once', () => {
@@ -27,7 +27,7 @@ describe('a hint', () => {
     expect([ana.state.queue, question(ana)?.command?.seq]).toEqual([[], 2]);
     ana.cut();
     ana.flush();
-    expect([ana.played, ana.state.hint.told?.seq, question(ana)]).toEqual([['hint'], 2, null]);
+    expect([ana.played, ana.state.hint.given?.seq, question(ana)]).toEqual([['hint'], 2, null]);
   });
 
   test('waits with all that is pressed after it until the coach is fetched', () => {
@@ -36,13 +36,13 @@ describe('a hint', () => {
     ana.onStep = (_before, _happening, effects) => fetched.push(...effects);
     ana.want(ask);
     ana.look('b1').type('5');
-    expect([fetched[0], ana.state.held.length]).toEqual([{ do: 'fetchCoach' }, 2]);
+    expect([fetched[0], ana.state.inputs.length]).toEqual([{ do: 'fetchCoach' }, 2]);
     ana.dispatch({ type: 'coachCame', isHere: false });
     ana.flush();
-    expect([ana.played, ana.state.held]).toEqual([['b1=5'], []]);
+    expect([ana.played, ana.state.inputs]).toEqual([['b1=5'], []]);
   });
 
-  test('asked right after another deed is answered, however the messages come', () => {
+  test('asked right after another intent is answered, however the messages come', () => {
     for (const late of [0, 1, 2, 3, 4]) {
       const ana = new Player();
       ana.look('b1').type('5');
@@ -52,10 +52,10 @@ describe('a hint', () => {
       }
       ana.want(ask);
       ana.flush();
-      const { told } = ana.state.hint;
-      expect([ana.played, told?.seq], `after ${late}`).toEqual([['b1=5', 'hint'], 3]);
+      const { given } = ana.state.hint;
+      expect([ana.played, given?.seq], `after ${late}`).toEqual([['b1=5', 'hint'], 3]);
       const hints = ana.hints;
-      expect(told && hints?.holds(ana.state, told, ana.game), `after ${late}`).toBe(true);
+      expect(given && hints?.holds(ana.state, given, ana.game), `after ${late}`).toBe(true);
     }
   });
 
@@ -66,9 +66,9 @@ describe('a hint', () => {
     ana.want(ask);
     ana.flush();
     expect(ana.played).toEqual(['hint', 'b1=5', 'hint']);
-    const { told } = ana.state.hint;
-    expect(told?.seq).toBe(4);
-    expect(told && ana.hints?.holds(ana.state, told, ana.game)).toBe(true);
+    const { given } = ana.state.hint;
+    expect(given?.seq).toBe(4);
+    expect(given && ana.hints?.holds(ana.state, given, ana.game)).toBe(true);
   });
 
   test('that is refused asks nothing', () => {
@@ -83,7 +83,7 @@ describe('a hint', () => {
     const ana = new Player();
     ana.want(ask);
     ana.look('b1').type('5').flush();
-    expect([ana.played, ana.state.hint.told]).toEqual([['hint', 'b1=5'], null]);
+    expect([ana.played, ana.state.hint.given]).toEqual([['hint', 'b1=5'], null]);
   });
 
   test('on a shared board is looked at again when others have written something', () => {
@@ -97,15 +97,15 @@ describe('a hint', () => {
     expect(asked).toMatchObject([{ do: 'retell', seq: 2, language: 'en' }]);
     const { about } = asked[0] as { about: string };
     const retold = { type: 'retold', seq: 2, language: 'en', way: '', about } as const;
-    const { told } = ana.state.hint;
-    if (!told) throw new Error('no hint');
-    ana.dispatch({ ...retold, shape: told.shape });
-    expect(ana.state.hint.told).toEqual({ ...told, about });
+    const { given } = ana.state.hint;
+    if (!given) throw new Error('no hint');
+    ana.dispatch({ ...retold, shape: given.shape });
+    expect(ana.state.hint.given).toEqual({ ...given, about });
     ana.dispatch({ ...retold, shape: { code: 'hint-gone', facts: {} } });
-    expect(ana.state.hint.told).toBeNull();
+    expect(ana.state.hint.given).toBeNull();
   });
 
-  test('is told once more in another language', () => {
+  test('is given once more in another language', () => {
     const ana = new Player();
     ana.want(ask);
     ana.flush();
@@ -117,7 +117,7 @@ describe('a hint', () => {
     const { about } = asked[0] as { about: string };
     const shape = { text: 'Tipp', drawing: null } as HintShape;
     ana.dispatch({ type: 'retold', seq: 2, language: 'de', way: '', about, shape });
-    expect(ana.state.hint.told).toMatchObject({ shape, language: 'de', seq: 2 });
+    expect(ana.state.hint.given).toMatchObject({ shape, language: 'de', seq: 2 });
   });
 
   test('follows one way from now on, and tells what it has said by that way', () => {
@@ -131,7 +131,7 @@ describe('a hint', () => {
     const { about } = sent[0] as { about: string };
     const shape = { text: 'All places', drawing: null } as HintShape;
     ana.dispatch({ type: 'retold', seq: 2, language: 'en', way: 'deduction', about, shape });
-    expect(ana.state.hint).toMatchObject({ way: 'deduction', told: { shape, way: 'deduction', seq: 2 } });
+    expect(ana.state.hint).toMatchObject({ way: 'deduction', given: { shape, way: 'deduction', seq: 2 } });
     sent.length = 0;
     ana.want(ask);
     ana.flush();
@@ -147,8 +147,8 @@ describe('a hint', () => {
     const ana = new Player(GAME, new Hints({ move: 'hint', about: () => '', doing }));
     ana.want(ask);
     ana.flush();
-    ana.want({ do: 'deed', deed: { do: 'obey' } });
-    expect([ana.state.queue.length, ana.state.held.length]).toEqual([1, 1]);
+    ana.want({ do: 'intent', intent: { do: 'obey' } });
+    expect([ana.state.queue.length, ana.state.inputs.length]).toEqual([1, 1]);
     ana.flush();
     expect(ana.played).toEqual(['hint', 'sweep', 'note b1 4']);
   });

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { place } from '../src/board/labels';
 import { voiceFor } from '../src/device/sound';
 import type { AnyView } from '../src/net/protocol.gen';
-import type { Told } from '../src/state/table';
+import type { LogEntry } from '../src/state/table';
 import { gridOf } from '../src/sudoku/grid';
 import { cellsNamed, namedHere } from '../src/views/coach/names';
 import { callOf } from '../src/views/television/calls';
@@ -12,7 +12,7 @@ import { callCells, spoken, withCellNames } from '../src/words/words.svelte';
 const NINE_GRID = gridOf('.'.repeat(81));
 const view = (to_move: number | null) => ({ to_move }) as AnyView;
 const told = (seat: number, ...events: object[]) =>
-  ({ seq: 3, what: 'played', seat, move: 'x', events }) as unknown as Told;
+  ({ seq: 3, what: 'played', seat, move: 'x', events }) as unknown as LogEntry;
 
 afterEach(() => callCells('c5'));
 

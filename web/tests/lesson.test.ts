@@ -1,27 +1,27 @@
 /** Lessons: the gestures towards a move, how far one has come, and what the learner hears. */
 import { expect, test } from 'vitest';
-import { NOTHING_HELD } from '../src/contract/input';
+import { NOTHING_PICKED_UP } from '../src/contract/input';
 import { gestureFor, LEARNER, type Lesson } from '../src/contract/lesson';
 import type { FromServer } from '../src/net/protocol.gen';
 import { asLearner, progressOf, tableFor, waits } from '../src/state/live/lesson';
-import type { Told } from '../src/state/table';
+import type { LogEntry } from '../src/state/table';
 
 const LESSONS = import.meta.glob<Lesson>('../src/games/*/lesson.json', { eager: true, import: 'default' });
-const held = (change: object) => ({ ...NOTHING_HELD, ...change });
-const told = (seat: number, move: string): Told => ({ seq: 1, what: 'played', seat, move, events: [] });
+const held = (change: object) => ({ ...NOTHING_PICKED_UP, ...change });
+const told = (seat: number, move: string): LogEntry => ({ seq: 1, what: 'played', seat, move, events: [] });
 
 test('a hand takes up the tile, presses the button and touches the cell, in this order', () => {
-  expect(gestureFor('lay e2', NOTHING_HELD)).toEqual({ cell: 'e2' });
-  expect(gestureFor('d8=4!', NOTHING_HELD)).toEqual({ symbol: 4 });
+  expect(gestureFor('lay e2', NOTHING_PICKED_UP)).toEqual({ cell: 'e2' });
+  expect(gestureFor('d8=4!', NOTHING_PICKED_UP)).toEqual({ symbol: 4 });
   expect(gestureFor('d8=4!', held({ armed: 4 }))).toEqual({ action: 'forced' });
   expect(gestureFor('d8=4!', held({ armed: 4, mode: 'forced' }))).toEqual({ cell: 'd8' });
   expect(gestureFor('note c1 4', held({ armed: 4 }))).toEqual({ action: 'note' });
   expect(gestureFor('c1=4', held({ mode: 'note', armed: 4 }))).toEqual({ action: 'note' });
-  expect(gestureFor('c1=4', NOTHING_HELD, 'g7')).toEqual({ cell: 'c1' });
-  expect(gestureFor('c1=4', NOTHING_HELD, 'c1')).toEqual({ symbol: 4 });
-  expect(gestureFor('object d9', NOTHING_HELD)).toEqual({ action: 'object' });
+  expect(gestureFor('c1=4', NOTHING_PICKED_UP, 'g7')).toEqual({ cell: 'c1' });
+  expect(gestureFor('c1=4', NOTHING_PICKED_UP, 'c1')).toEqual({ symbol: 4 });
+  expect(gestureFor('object d9', NOTHING_PICKED_UP)).toEqual({ action: 'object' });
   expect(gestureFor('object d9', held({ mode: 'point' }))).toEqual({ cell: 'd9' });
-  expect(gestureFor('stuck', NOTHING_HELD)).toEqual({ action: 'stuck' });
+  expect(gestureFor('stuck', NOTHING_PICKED_UP)).toEqual({ action: 'stuck' });
 });
 
 test('a lesson goes on where its table stands, and begins again where something else was played', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Hold, NOTHING_HELD, type Situation } from '../src/contract/input';
+import { NOTHING_PICKED_UP, type PickedUp, type Situation } from '../src/contract/input';
 import type { GameUi } from '../src/contract/ui';
 import { ui as challenge } from '../src/games/challenge/ui';
 import { ui as classic } from '../src/games/classic/ui';
@@ -9,7 +9,7 @@ import { ui as solitaire } from '../src/games/solitaire/ui';
 import { ui as tiles } from '../src/games/tiles/ui';
 import type { AnyView, GameEvent, LegalMoves } from '../src/net/protocol.gen';
 import { lineOf, missed, pointsIn, standing } from '../src/state/live/line';
-import type { Told } from '../src/state/table';
+import type { LogEntry } from '../src/state/table';
 import { NINE } from '../src/sudoku/grid';
 import { Legal } from '../src/sudoku/legal';
 import { linesOf } from '../src/views/effects/captions';
@@ -28,16 +28,16 @@ const view = {
   over: false,
 };
 
-function line<V>(ui: GameUi<V>, change: object, legal: LegalMoves[] = [], hold: Partial<Hold> = {}) {
+function line<V>(ui: GameUi<V>, change: object, legal: LegalMoves[] = [], pickedUp: Partial<PickedUp> = {}) {
   const s = {
     view: { ...view, ...change },
     grid: NINE,
     seat: 1,
     legal: new Legal(legal),
-    hold: { ...NOTHING_HELD, ...hold },
+    pickedUp: { ...NOTHING_PICKED_UP, ...pickedUp },
   } as unknown as Situation;
-  const told = { seq: 1, what: 'played', seat: 1, move: '', events: EVENTS };
-  return lineOf({ ui: ui as unknown as GameUi, s, told, isOne: true }).map(({ key, facts }) => [
+  const entry = { seq: 1, what: 'played', seat: 1, move: '', events: EVENTS };
+  return lineOf({ ui: ui as unknown as GameUi, s, entry, isOne: true }).map(({ key, facts }) => [
     key,
     ...Object.values(facts ?? {}),
   ]);
@@ -90,7 +90,7 @@ test('lights are only where the referee tells', () => {
       grid: NINE,
       seat: 1,
       legal: new Legal(TWO),
-      hold: { ...NOTHING_HELD, armed: 4 },
+      pickedUp: { ...NOTHING_PICKED_UP, armed: 4 },
     } as unknown as Situation<V>).open;
   for (const ui of [tiles, challenge, markers, oneTwoThree] as GameUi[]) {
     expect(open(ui, {})).toEqual([0, 1]);
@@ -129,6 +129,6 @@ test('at a table where nothing is lost, a digit that is not the one is told by w
   const kind = { over: false, options } as unknown as AnyView;
   expect(linesOf(events, kind)).toEqual([{ key: 'moment-missed', seat: 1, tone: 'plain' }]);
   expect(linesOf(events, { ...kind, options: {} } as AnyView)[0]?.key).toBe('moment-called');
-  const told = { seq: 3, what: 'played', seat: 1, move: 'c4=5', events } as unknown as Told;
+  const told = { seq: 3, what: 'played', seat: 1, move: 'c4=5', events } as unknown as LogEntry;
   expect(callOf(told, kind, 2)).toMatchObject({ about: 1, key: 'moment-missed', tone: 'plain' });
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { moodOf } from '../src/faces/moods';
 import type { AnyView, GameEvent } from '../src/net/protocol.gen';
-import type { Told } from '../src/state/table';
+import type { LogEntry } from '../src/state/table';
 
 const view = (more: object = {}) => ({ over: false, winners: [], to_move: 1, ...more }) as unknown as AnyView;
-const told = (...events: object[]): Told => ({
+const told = (...events: object[]): LogEntry => ({
   seq: 1,
   what: 'played',
   seat: 2,

@@ -6,7 +6,7 @@ import { linesOf, longestHalf, longestWord } from '../src/words/word_lengths';
 const action = (id: string, more: Partial<SeatAction> = {}): SeatAction => ({
   id,
   key: id,
-  deed: { do: 'hint' },
+  intent: { do: 'hint' },
   tone: 'usual',
   seats: [1],
   ...more,

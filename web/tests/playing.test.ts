@@ -19,8 +19,8 @@ function seated() {
     get drawnQueue() {
       return device.state.queue;
     },
-    get hold() {
-      return device.state.hold;
+    get pickedUp() {
+      return device.state.pickedUp;
     },
     get selected() {
       return device.state.selected;
@@ -37,7 +37,7 @@ function seated() {
     notice: null,
     seatInfo: () => undefined,
     dispatch: (happening: Happening) => device.dispatch(happening),
-    take: (hold: object) => device.dispatch({ type: 'took', hold }),
+    take: (pickedUp: object) => device.dispatch({ type: 'took', pickedUp }),
   } as unknown as Session;
   const playing = (changes: Partial<GameUi> = {}, options: Record<string, unknown> = {}) => {
     const table = () => {

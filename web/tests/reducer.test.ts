@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { GameInput } from '../src/contract/ui';
 import { ui as tiles } from '../src/games/tiles/ui';
 import { isConfirming, nextMoment } from '../src/state/signals';
-import type { Intent } from '../src/state/state';
+import type { Input } from '../src/state/state';
 import { Player } from './model/player';
 
 describe('a server that does not answer yet', () => {
@@ -116,7 +116,7 @@ describe('the connection', () => {
     const ana = new Player();
     ana.look('b1').type('5 u 6');
     ana.dispatch({ type: 'linked', link: 'closed', why: 'moved' });
-    expect(ana.state).toMatchObject({ queue: [], held: [], notice: { refusal: { code: 'moved' } } });
+    expect(ana.state).toMatchObject({ queue: [], inputs: [], notice: { refusal: { code: 'moved' } } });
   });
 
   test('after a gap in the news the table is fetched again', () => {
@@ -130,15 +130,15 @@ describe('the connection', () => {
 
 describe('a game whose moves wait for the server', () => {
   const GAME_OF_TILES = tiles as unknown as GameInput;
-  const touch = (pointer: string): Intent => ({ do: 'touch', cell: 5, pointer });
+  const touch = (pointer: string): Input => ({ do: 'touch', cell: 5, pointer });
 
   test('a double tap is one press', () => {
     const ana = new Player({ ...GAME_OF_TILES, touch: () => ({ do: 'move', move: 'lay f1' }) });
     ana.want(touch('mouse'));
     ana.want(touch('mouse'));
-    expect(ana.state.queue.map(({ wish }) => wish)).toEqual([{ do: 'play', move: 'lay f1', seat: 1 }]);
+    expect(ana.state.queue.map(({ body }) => body)).toEqual([{ do: 'play', move: 'lay f1', seat: 1 }]);
     for (let press = 0; press < 2; press++)
-      ana.dispatch({ type: 'wished', wish: { do: 'vote', topic: 'pause', agree: true } });
+      ana.dispatch({ type: 'commanded', body: { do: 'vote', topic: 'pause', agree: true } });
     expect(ana.state.queue.length).toBe(2);
   });
 
@@ -168,28 +168,28 @@ describe('a game whose moves wait for the server', () => {
 
   test('a tile is put down after its move, unless there is another such tile in hand', () => {
     const ana = new Player({ ...GAME_OF_TILES, touch: () => ({ do: 'move', move: 'b1=4' }) });
-    ana.dispatch({ type: 'took', hold: { armed: 4, mode: 'forced' } });
+    ana.dispatch({ type: 'took', pickedUp: { armed: 4, mode: 'forced' } });
     ana.want(touch('mouse'));
     ana.flush();
-    expect(ana.state.hold).toMatchObject({ armed: 0, mode: 'put' });
+    expect(ana.state.pickedUp).toMatchObject({ armed: 0, mode: 'put' });
   });
 });
 
 test('a digit taken up stays taken up, and so do notes', () => {
   const ana = new Player();
-  ana.dispatch({ type: 'took', hold: { armed: 4, mode: 'note' } });
+  ana.dispatch({ type: 'took', pickedUp: { armed: 4, mode: 'note' } });
   ana.want({ do: 'touch', cell: 1, pointer: 'touch' });
   ana.flush();
-  expect([ana.drawn('b1'), ana.state.hold]).toMatchObject(['notes 4', { armed: 4, mode: 'note' }]);
+  expect([ana.drawn('b1'), ana.state.pickedUp]).toMatchObject(['notes 4', { armed: 4, mode: 'note' }]);
 });
 
 test('what is chosen while the server answers stays chosen', () => {
   const ana = new Player({ ...(tiles as unknown as GameInput), touch: () => ({ do: 'move', move: 'b1=4' }) });
-  ana.dispatch({ type: 'took', hold: { armed: 4 } });
+  ana.dispatch({ type: 'took', pickedUp: { armed: 4 } });
   ana.want({ do: 'touch', cell: 1, pointer: 'mouse' });
-  ana.dispatch({ type: 'took', hold: { armed: 5 } });
+  ana.dispatch({ type: 'took', pickedUp: { armed: 5 } });
   ana.flush();
-  expect(ana.state.hold.armed).toBe(5);
+  expect(ana.state.pickedUp.armed).toBe(5);
 });
 
 test('at the next game nothing of the one before is wanted any more', () => {
@@ -207,14 +207,14 @@ test('at the next game nothing of the one before is wanted any more', () => {
     played: 0,
   };
   ana.dispatch({ type: 'heard', message: message as never, now: 0 });
-  expect(ana.state.held).toEqual([]);
+  expect(ana.state.inputs).toEqual([]);
   expect(ana.state.queue.map(({ id }) => id)).toEqual(['d-1']); // it is under way
 });
 
 describe('as time passes', () => {
   test('the coach is said to think when the answer takes long', () => {
     const ana = new Player();
-    ana.want({ do: 'deed', deed: { do: 'hint' } });
+    ana.want({ do: 'intent', intent: { do: 'hint' } });
     expect(nextMoment(ana.state)).toBe(120);
     ana.dispatch({ type: 'passed', now: 119 });
     expect(ana.state.hint.question?.isSlow).toBe(false);

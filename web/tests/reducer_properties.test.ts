@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { expectedView, isBlind } from '../src/state/situation';
-import type { Command, Effect, Happening, Intent, State } from '../src/state/state';
+import type { Command, Effect, Happening, Input, State } from '../src/state/state';
 import { Legal } from '../src/sudoku/legal';
 import { GAME, Patient } from './model/classic';
 import { Device } from './model/network';
@@ -17,18 +17,18 @@ const CELLS = [0, 1, 2, 3];
 const NAMES = ['a1', 'b1', 'c1', 'd1'];
 const cell = fc.constantFrom(...CELLS);
 const digit = fc.integer({ min: 1, max: 3 });
-const HINT: Intent = { do: 'deed', deed: { do: 'hint' } };
-const deed = (move: string): Intent => ({ do: 'deed', deed: { do: 'move', move } });
+const HINT: Input = { do: 'intent', intent: { do: 'hint' } };
+const intent = (move: string): Input => ({ do: 'intent', intent: { do: 'move', move } });
 
 const pressed = fc.oneof(
   {
     weight: 6,
-    arbitrary: fc.tuple(cell, digit).map(([at, symbol]): Intent => ({ do: 'symbol', symbol, cells: [at] })),
+    arbitrary: fc.tuple(cell, digit).map(([at, symbol]): Input => ({ do: 'symbol', symbol, cells: [at] })),
   },
-  { weight: 1, arbitrary: digit.map((symbol): Intent => ({ do: 'symbol', symbol, cells: [1, 2, 3] })) },
-  { weight: 2, arbitrary: cell.map((at): Intent => ({ do: 'erase', cells: [at] })) },
-  { weight: 1, arbitrary: fc.constant<Intent>({ do: 'erase', cells: [1, 2] }) },
-  { weight: 3, arbitrary: fc.constantFrom(deed('undo'), deed('redo'), deed('sweep'), HINT) },
+  { weight: 1, arbitrary: digit.map((symbol): Input => ({ do: 'symbol', symbol, cells: [1, 2, 3] })) },
+  { weight: 2, arbitrary: cell.map((at): Input => ({ do: 'erase', cells: [at] })) },
+  { weight: 1, arbitrary: fc.constant<Input>({ do: 'erase', cells: [1, 2] }) },
+  { weight: 3, arbitrary: fc.constantFrom(intent('undo'), intent('redo'), intent('sweep'), HINT) },
 );
 const otherMove = fc
   .tuple(fc.constantFrom(...NAMES), digit, fc.constantFrom('write', 'erase', 'note'))
@@ -38,7 +38,7 @@ const otherMove = fc
 
 /** What can happen to one's own line. */
 const line = [
-  { weight: 10, arbitrary: pressed.map((intent) => ({ do: 'press', intent }) as const) },
+  { weight: 10, arbitrary: pressed.map((input) => ({ do: 'press', input }) as const) },
   {
     weight: 2,
     arbitrary: fc.constantFrom('put', 'note', 'centre').map((mode) => ({ do: 'mode', mode }) as const),
@@ -64,8 +64,8 @@ type Act =
 function carryOut(device: Device, act: Act): void {
   const { server } = device;
   if (act.do === 'press')
-    device.dispatch({ type: 'pressed', intent: act.intent, seat: 1, language: 'en', now: 0 });
-  else if (act.do === 'mode') device.dispatch({ type: 'took', hold: { mode: act.mode } });
+    device.dispatch({ type: 'pressed', input: act.input, seat: 1, language: 'en', now: 0 });
+  else if (act.do === 'mode') device.dispatch({ type: 'took', pickedUp: { mode: act.mode } });
   else if (act.do === 'up') device.deliverUp();
   else if (act.do === 'down') device.deliverDown(act.times);
   else if (act.do === 'repeat') device.repeat();
@@ -75,7 +75,7 @@ function carryOut(device: Device, act: Act): void {
   else if (act.do === 'other') device.tell(server.other(act.move));
   else if (act.do === 'cross') server.isCross = true;
   else if (act.do === 'vote')
-    device.dispatch({ type: 'wished', wish: { do: 'vote', topic: 'pause', agree: true } });
+    device.dispatch({ type: 'commanded', body: { do: 'vote', topic: 'pause', agree: true } });
 }
 
 const started = (): Device => {
@@ -84,7 +84,7 @@ const started = (): Device => {
   return device;
 };
 
-const moveOf = ({ wish }: Command) => (wish.do === 'play' ? wish.move : '');
+const moveOf = ({ body }: Command) => (body.do === 'play' ? body.move : '');
 const nameIn = (command: Command) => /[a-i][1-9]/.exec(moveOf(command))?.[0] ?? '';
 const shown = ({ table, queue }: State) => {
   const view = table?.perspectives[0]?.view;
@@ -167,7 +167,7 @@ function watch(device: Device) {
 /** At the end everything is answered, the board is the server's, nothing was done twice, and the order is kept. */
 function checkEnd(device: Device, known: Map<string, Command>): void {
   const { state, server } = device;
-  expect([state.queue, state.held, state.running, state.hint.question]).toEqual([[], [], null, null]);
+  expect([state.queue, state.inputs, state.underWay, state.hint.question]).toEqual([[], [], null, null]);
   expect(state.table?.seq).toBe(server.seq);
   expect(shown(state)).toBe(server.view);
   const mine = server.log.filter(({ id }) => id).map(({ id }) => id);
@@ -211,12 +211,12 @@ test(
         const known = watch(device);
         for (const act of acts as Act[]) {
           // Nothing is queued without a connection.
-          if (act.do === 'press' && device.state.link === 'open') patient.press(act.intent);
+          if (act.do === 'press' && device.state.link === 'open') patient.press(act.input);
           if (act.do === 'press' && device.state.link !== 'open') continue;
           if (act.do === 'mode') patient.take(act.mode);
           carryOut(device, act);
-          const { queue, held } = device.state;
-          if (!held.length && !isBlind(queue, GAME))
+          const { queue, inputs } = device.state;
+          if (!inputs.length && !isBlind(queue, GAME))
             check(looks(shown(device.state)) === looks(patient.server.view), 'something else is drawn');
         }
         device.flush();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { AnyView, ResultShape } from '../src/net/protocol.gen';
 import type { TableState } from '../src/state/table';
-import { holdKey } from '../src/storage/keys';
+import { keepKey } from '../src/storage/keys';
 import {
   allResults,
   askServer,
@@ -48,7 +48,7 @@ const shape = (change: Partial<ResultShape> = {}): ResultShape => ({
 });
 
 function server(...shapes: ResultShape[]): void {
-  holdKey({ code: 'bako-timu', token: 'a'.repeat(22), seats: [1], host: true }, 'classic');
+  keepKey({ code: 'bako-timu', token: 'a'.repeat(22), seats: [1], host: true }, 'classic');
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(shapes)));
 }
 

@@ -21,7 +21,7 @@ test('one to twelve boards fit on a page, each as large as can be', () => {
   }
   expect(layoutOf(1).side).toBe(184);
   expect(layoutOf(12)).toMatchObject({ columns: 3, rows: 4 });
-  expect([null, 0, -3, 2.5, 5, 13].map((wish) => layoutOf(wish).count)).toEqual([1, 1, 1, 2, 5, 12]);
+  expect([null, 0, -3, 2.5, 5, 13].map((body) => layoutOf(body).count)).toEqual([1, 1, 1, 2, 5, 12]);
 });
 
 test('an address keeps the puzzles of a sheet, and nothing else', () => {

@@ -50,7 +50,7 @@ test('news changes the table once, whatever is repeated', () => {
     [0, 0],
     [6, 0],
   ]);
-  expect(state?.told).toHaveLength(1);
+  expect(state?.log).toHaveLength(1);
 });
 
 test('on a shared device drawn tiles are not named', () => {
@@ -59,7 +59,7 @@ test('on a shared device drawn tiles are not named', () => {
     const first = { ...welcome(3, [{ seq: 3, what: 'played', seat: 1, events: [drew] }]), you: { seats } };
     const next = { ...news(4, [6, 0]), perspectives: [{ ...perspective([6, 0]), events: [drew] }] };
     const state = receive(receive(null, first as unknown as FromServer, 0), next as unknown as FromServer, 0);
-    return state?.told.map((one) => one.events[0]);
+    return state?.log.map((one) => one.events[0]);
   };
   expect(told([1])).toEqual([drew, drew]);
   expect(told([1, 2])).toEqual([
@@ -81,14 +81,14 @@ test('a gap is noticed', () => {
 test('missed news is told after reconnecting', () => {
   let state = receive(null, welcome(3), 0);
   state = receive(state, welcome(5, [{ seq: 4, what: 'played', seat: 2, move: 'lay b1', events: [] }]), 0);
-  expect(state?.told.map((told) => told.seq)).toEqual([4]);
+  expect(state?.log.map((entry) => entry.seq)).toEqual([4]);
 });
 
 test('a rematch begins with an empty history', () => {
   let state = receive(null, welcome(3), 0);
   state = receive(state, news(4, [6, 0]), 0);
   state = receive(state, news(5, [0, 0], { ...info, round: 2 }), 0) as TableState;
-  expect(state.told).toHaveLength(1);
+  expect(state.log).toHaveLength(1);
   expect(state.curve).toHaveLength(1);
 });
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { Refusal } from '../src/net/api';
 import type { TurnShape } from '../src/net/protocol.gen';
 import { type Mine, watchTurns } from '../src/state/tables/turns';
-import type { Held } from '../src/storage/keys';
+import type { KeptKey } from '../src/storage/keys';
 
-const key = (code: string): Held => ({
+const key = (code: string): KeptKey => ({
   code,
   token: `${code}-token`,
   seats: [1],
@@ -32,7 +32,7 @@ const dead = (token: number): TurnShape => ({
 
 /** A fake server, and what the watcher made of its answers. */
 class Desk {
-  keys: Held[];
+  keys: KeptKey[];
   asked: { tokens: string[]; after: number[]; wait: number }[] = [];
   changes: Mine[][] = [];
   calls: string[] = [];
@@ -42,7 +42,7 @@ class Desk {
   waits = true;
   #answer: (reply: TurnShape[] | Refusal) => void = () => {};
 
-  constructor(...keys: Held[]) {
+  constructor(...keys: KeptKey[]) {
     this.keys = keys;
     this.stop = watchTurns({
       ask: (tokens, after, wait, signal) =>

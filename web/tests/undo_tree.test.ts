@@ -16,32 +16,32 @@ import {
   wayTo,
 } from '../src/sudoku/undo_tree';
 
-const deeds = (...all: string[]) =>
-  all.reduce((tree, deed) => grown(tree, deed, leafAt(tree).state + deed), planted(''));
+const moves = (...all: string[]) =>
+  all.reduce((tree, move) => grown(tree, move, leafAt(tree).state + move), planted(''));
 
 test('what was taken back stays when something else is done', () => {
-  let tree = back(back(deeds('a', 'b', 'c')));
+  let tree = back(back(moves('a', 'b', 'c')));
   tree = grown(tree, 'd', 'ad');
   expect(leafAt(tree).state).toBe('ad');
-  expect(tree.leaves.map(({ deed }) => deed)).toEqual(['', 'a', 'b', 'c', 'd']);
+  expect(tree.leaves.map(({ move }) => move)).toEqual(['', 'a', 'b', 'c', 'd']);
   tree = forth(forth(gone(back(tree), 2)));
   expect(leafAt(tree).state).toBe('abc');
   expect(canGoForth(tree)).toBe(false);
 });
 
-test('the same deed from the same place is no second branch', () => {
-  const tree = grown(back(deeds('a', 'b')), 'b', 'ab');
+test('the same move from the same place is no second branch', () => {
+  const tree = grown(back(moves('a', 'b')), 'b', 'ab');
   expect(tree.leaves).toHaveLength(3);
 });
 
 test('doing again leads where one came from last', () => {
-  let tree = grown(back(deeds('a', 'b')), 'c', 'ac');
+  let tree = grown(back(moves('a', 'b')), 'c', 'ac');
   tree = back(back(gone(tree, 2)));
   expect(leafAt(forth(forth(tree))).state).toBe('ab');
 });
 
 test('rows are runs without a fork', () => {
-  const tree = grown(back(deeds('a', 'b', 'c')), 'd', 'abd');
+  const tree = grown(back(moves('a', 'b', 'c')), 'd', 'abd');
   expect(runsOf(tree)).toEqual([
     { ids: [0, 1, 2], depth: 0 },
     { ids: [3], depth: 1 },
@@ -49,7 +49,7 @@ test('rows are runs without a fork', () => {
   ]);
 });
 
-test('whatever is done, every state is what its deeds make, and nothing is lost', () => {
+test('whatever is done, every state is what its moves make, and nothing is lost', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.constantFrom('a', 'b', 'c'), fc.constantFrom('<', '>'))), (inputs) => {
       let tree = planted('');
@@ -64,7 +64,7 @@ test('whatever is done, every state is what its deeds make, and nothing is lost'
       for (const { id, state } of tree.leaves)
         expect(
           wayTo(tree, id)
-            .map(({ deed }) => deed)
+            .map(({ move }) => move)
             .join(''),
         ).toBe(state);
       expect(canGoBack(gone(tree, 0))).toBe(false);
@@ -78,7 +78,7 @@ test('whatever is done, every state is what its deeds make, and nothing is lost'
 });
 
 test('the next branch of the nearest fork is reached at its end, and round again', () => {
-  const straight = deeds('a', 'b', 'c');
+  const straight = moves('a', 'b', 'c');
   expect([hasForks(straight), otherTip(straight)]).toEqual([false, null]);
   // Three branches from a: b c, then d, then e f; one stands at f.
   let tree = grown(back(back(straight)), 'd', 'ad');

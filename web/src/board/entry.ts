@@ -5,7 +5,7 @@ import type { Mode } from '../contract/input';
 const CHOOSES: Readonly<Record<string, Mode>> = { z: 'put', x: 'note', c: 'centre', v: 'colour', b: 'pen' };
 
 type Named = Pick<KeyboardEvent, 'key' | 'code'>;
-type Held = Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+type KeptKey = Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /** A key in small letters; on keyboards of other scripts the Latin letter that lies in its place. */
 export const plainKey = ({ key, code }: Named): string =>
@@ -14,7 +14,7 @@ export const plainKey = ({ key, code }: Named): string =>
 const isDigit = (key: string) => /^[1-9]$/.test(key);
 
 /** The kind of entry that a key chooses; null for any other key. */
-export function chosenMode(event: Named & Held): Mode | null {
+export function chosenMode(event: Named & KeptKey): Mode | null {
   const { shiftKey, ctrlKey, metaKey, altKey } = event;
   if (shiftKey || ctrlKey || metaKey || altKey) return null;
   return CHOOSES[plainKey(event)] ?? null;
@@ -24,7 +24,14 @@ export function chosenMode(event: Named & Held): Mode | null {
  * The kind of entry for one digit only: Shift corner, Ctrl centre, both or Alt colour; undefined without any.
  * Shift makes another key of one on the number pad; some systems then hide that Shift is held.
  */
-export function modeWith({ key, code, shiftKey, ctrlKey, metaKey, altKey }: Named & Held): Mode | undefined {
+export function modeWith({
+  key,
+  code,
+  shiftKey,
+  ctrlKey,
+  metaKey,
+  altKey,
+}: Named & KeptKey): Mode | undefined {
   const control = ctrlKey || metaKey;
   const shift = shiftKey || (code.startsWith('Numpad') && !isDigit(key));
   if (altKey || (control && shift)) return 'colour';
@@ -47,7 +54,7 @@ export const isFree = (event: KeyboardEvent): boolean =>
   !document.querySelector('dialog[open]');
 
 /** Ctrl with Z takes back, with Y or Shift and Z does again; null for any other key. */
-export function undoKey(event: Named & Held): 'back' | 'forth' | null {
+export function undoKey(event: Named & KeptKey): 'back' | 'forth' | null {
   if (event.altKey || !(event.ctrlKey || event.metaKey)) return null;
   const letter = plainKey(event);
   if (letter === 'y') return 'forth';

@@ -19,7 +19,7 @@ export const isColouring = (mode: Mode): mode is Colouring =>
 export const LASTING: readonly Mode[] = ['note', 'centre', 'colour', 'tint', 'pen'];
 
 /** What a person has taken up before touching the board. */
-export interface Hold {
+export interface PickedUp {
   armed: number;
   mode: Mode;
   /** The ground of a forced place; empty leaves it to the referee. */
@@ -30,7 +30,7 @@ export interface Hold {
   seat: number;
 }
 
-export const NOTHING_HELD: Hold = { armed: 0, mode: 'put', ground: '', form: '', seat: 0 };
+export const NOTHING_PICKED_UP: PickedUp = { armed: 0, mode: 'put', ground: '', form: '', seat: 0 };
 
 export interface Situation<V = AnyView> {
   view: V;
@@ -38,16 +38,16 @@ export interface Situation<V = AnyView> {
   /** The seat that acts; 0 for somebody who only watches. */
   seat: number;
   legal: Legal;
-  hold: Hold;
+  pickedUp: PickedUp;
   /** The cell that is selected, where a button may act on it. */
   focus?: Cell;
 }
 
 /** What follows from a touch, a key or a button. */
-export type Deed =
+export type Intent =
   | { do: 'move'; move: string }
   | { do: 'moves'; moves: readonly string[] }
-  | { do: 'hold'; hold: Partial<Hold> }
+  | { do: 'pickUp'; pickedUp: Partial<PickedUp> }
   | { do: 'hint' }
   | { do: 'why'; cell: string }
   | { do: 'obey' }

@@ -1,5 +1,5 @@
 /** A lesson: a prepared game to its end, whose moves are made at a real table, and the gesture that each of them takes. */
-import type { Hold } from './input';
+import type { PickedUp } from './input';
 
 export interface RecordedMove {
   seat: number;
@@ -32,7 +32,7 @@ const TOUCH = /^(?:lay|flip|show) ([a-i][1-9])$/;
  * The next gesture towards a move, with what is held already. `focus` is the cell looked at where digits are written:
  * there the cell comes first, because a digit's key writes at once; null where tiles are taken up from the hand.
  */
-export function gestureFor(move: string, { armed, mode }: Hold, focus: string | null = null): Gesture {
+export function gestureFor(move: string, { armed, mode }: PickedUp, focus: string | null = null): Gesture {
   const [, cell = '', digit, forced] = PUT.exec(move) ?? NOTE.exec(move) ?? [];
   if (cell) {
     const symbol = Number(digit);

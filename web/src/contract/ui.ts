@@ -3,14 +3,14 @@ import type { Facts } from '../net/facts';
 import type { AnyView, HintShape } from '../net/protocol.gen';
 import type { Cell } from '../sudoku/grid';
 import type { Look, Marks, Picture } from '../sudoku/looks';
-import type { Deed, Situation } from './input';
+import type { Intent, Situation } from './input';
 
 export interface Action {
   id: string;
   /** The words on the button. */
   key: string;
   facts?: Facts;
-  deed: Deed;
+  intent: Intent;
   tone: 'main' | 'usual' | 'plain' | 'alarm';
   /** The path of a picture, in a box of 24 × 24, that stands for the words. */
   icon?: string;
@@ -43,10 +43,10 @@ export interface GameInput<V = AnyView> {
   /** A game for children: few words, no coordinates, and a touch is never asked about. */
   gentle?: boolean;
   /** A cell was activated. */
-  touch(s: Situation<V>, cell: Cell): Deed | null;
+  touch(s: Situation<V>, cell: Cell): Intent | null;
   /** A symbol's key was pressed while a cell had the focus, or on the keypad. */
-  press(s: Situation<V>, cell: Cell, symbol: number): Deed | null;
-  erase(s: Situation<V>, cell: Cell): Deed | null;
+  press(s: Situation<V>, cell: Cell, symbol: number): Intent | null;
+  erase(s: Situation<V>, cell: Cell): Intent | null;
   /** The symbols of the keypad; empty for games played with tiles in hand. */
   keypad(s: Situation<V>): readonly number[];
   /** The points that acting on a cell would bring, or null where that says nothing. */
@@ -135,10 +135,10 @@ export interface Optimistic<V> {
 
 /** Several cells that are selected together. */
 export interface SeveralCells<V> {
-  press(s: Situation<V>, cells: readonly Cell[], symbol: number): Deed | null;
-  erase(s: Situation<V>, cells: readonly Cell[]): Deed | null;
+  press(s: Situation<V>, cells: readonly Cell[], symbol: number): Intent | null;
+  erase(s: Situation<V>, cells: readonly Cell[]): Intent | null;
   /** A cell was tapped twice. */
-  double(s: Situation<V>, cell: Cell): Deed | null;
+  double(s: Situation<V>, cell: Cell): Intent | null;
 }
 
 /** What one press does about a hint. */
@@ -167,7 +167,7 @@ export interface Branching<V = AnyView> {
   /** Moves towards a position; what is then still missing follows from the view that they lead to. */
   towards(view: V, position: string): readonly string[];
   /** The moves between two positions, to tell them apart. */
-  deed(before: string, after: string): readonly string[];
+  moves(before: string, after: string): readonly string[];
 }
 
 /** What a game has beyond a board and moves, as it declares it. What it does not declare, it has not. */

@@ -1,6 +1,6 @@
 /** How a bot feels about what has just happened. Pure. */
 import type { AnyView } from '../net/protocol.gen';
-import type { Told } from '../state/table';
+import type { LogEntry } from '../state/table';
 
 export type Mood = 'calm' | 'thinking' | 'pleased' | 'caught' | 'gracious' | 'consoling';
 
@@ -8,7 +8,7 @@ export type Mood = 'calm' | 'thinking' | 'pleased' | 'caught' | 'gracious' | 'co
 const PLEASING = 6;
 
 /** What the last entry means for a seat; null where it is about others. */
-function after(seat: number, told: Told | undefined): Mood | null {
+function after(seat: number, told: LogEntry | undefined): Mood | null {
   for (const event of told?.events ?? []) {
     if (event.type === 'called' && event.against === seat) return 'caught';
     if (event.type === 'objected' && event.upheld && event.against === seat) return 'caught';
@@ -20,7 +20,7 @@ function after(seat: number, told: Told | undefined): Mood | null {
 }
 
 /** `gentle` games are children's: whoever wins there consoles. */
-export function moodOf(seat: number, view: AnyView, told: Told | undefined, gentle = false): Mood {
+export function moodOf(seat: number, view: AnyView, told: LogEntry | undefined, gentle = false): Mood {
   if (view.over) {
     if (!view.winners.includes(seat)) return 'gracious';
     return gentle ? 'consoling' : 'pleased';

@@ -1,5 +1,5 @@
 /** A table for any game, drawn from its forms, legal moves, hands and events alone, with what the module of its package changes. */
-import type { Deed, Situation } from '../contract/input';
+import type { Intent, Situation } from '../contract/input';
 import type { Action, Features, GameUi, Sentence } from '../contract/ui';
 import type { AnyView, GameShape } from '../net/protocol.gen';
 import { type Cell, cellOf, cellsOf, gridOf, nameOf, symbolsOf } from '../sudoku/grid';
@@ -86,7 +86,7 @@ export function genericUi(shape: GameShape): GameUi {
   /** The symbol to play: the one taken up, or the only one in hand. */
   function symbolFor(s: Situation): number {
     const hand = handOf(s);
-    if (!hand || hand.includes(s.hold.armed)) return s.hold.armed;
+    if (!hand || hand.includes(s.pickedUp.armed)) return s.pickedUp.armed;
     return new Set(hand).size === 1 ? (hand[0] ?? 0) : 0;
   }
   const spelt = (s: Situation, form: string): string => withSymbol(form, symbolFor(s));
@@ -107,24 +107,24 @@ export function genericUi(shape: GameShape): GameUi {
     return forms[0] && !fits(forms[0]) && isFree ? (forms.find(fits) ?? forms[0]) : forms[0];
   }
 
-  function complete(s: Situation, form: string, cell: Cell): Deed {
+  function complete(s: Situation, form: string, cell: Cell): Intent {
     if (takesSymbol(form) && !symbolFor(s)) return { do: 'say', key: 'say-choose-symbol' };
     return move(withCell(s, spelt(s, form), cell));
   }
 
-  function touch(s: Situation, cell: Cell): Deed | null {
-    const { mode, form } = s.hold;
+  function touch(s: Situation, cell: Cell): Intent | null {
+    const { mode, form } = s.pickedUp;
     if (mode === 'point' && takesSymbol(form)) return complete(s, form, cell);
     const wanted = meant(s, cell);
     return pointed(s, cell) ?? (wanted ? complete(s, wanted, cell) : null);
   }
 
-  function press(s: Situation, cell: Cell, symbol: number): Deed | null {
+  function press(s: Situation, cell: Cell, symbol: number): Intent | null {
     const hand = handOf(s);
     if (hand && !hand.includes(symbol)) return { do: 'say', key: 'say-not-in-hand', facts: { symbol } };
     const form = open(s).find(takesSymbol) ?? '';
     if (s.legal.at(withSymbol(form, symbol), cell)) return move(withCell(s, withSymbol(form, symbol), cell));
-    return { do: 'hold', hold: { armed: s.hold.armed === symbol ? 0 : symbol } };
+    return { do: 'pickUp', pickedUp: { armed: s.pickedUp.armed === symbol ? 0 : symbol } };
   }
 
   /** The words on a button: the game's own, those that all games share, or the move itself. */
@@ -155,11 +155,11 @@ export function genericUi(shape: GameShape): GameUi {
   }
 
   /** Whether every legal move is free of faults: then the cells where one is possible may be lit. */
-  const isTold = ({ view: { options } }: Situation) =>
+  const isGuarded = ({ view: { options } }: Situation) =>
     !shape.referees || ('referee' in options && options.referee === 'guard');
   function marks(s: Situation): Marks {
     const first = open(s)[0];
-    const cells = first && isTold(s) ? s.legal.cells(spelt(s, first)) : [];
+    const cells = first && isGuarded(s) ? s.legal.cells(spelt(s, first)) : [];
     const free = [...s.view.board].filter((char) => !(Number(char) > 0)).length;
     return { last: lastCell(s), open: cells.length < free ? cells : [] };
   }

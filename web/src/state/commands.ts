@@ -1,15 +1,16 @@
 /** Commands in their order: one under way at a time, sent again after a lost connection, gone when it is answered. */
-import { LASTING, NOTHING_HELD } from '../contract/input';
+import { LASTING, NOTHING_PICKED_UP } from '../contract/input';
 import type { GameInput } from '../contract/ui';
 import { takesCommands } from '../net/connection';
 import { Legal } from '../sudoku/legal';
-import { held, situationOf, withoutDependents } from './situation';
-import type { Command, Effect, Refused, Running, State, UndoGroups, Wish } from './state';
+import { pickedUpAfter, situationOf, withoutDependents } from './situation';
+import type { Command, CommandBody, Effect, PressUnderWay, Refused, State, UndoGroups } from './state';
 import { perspectiveOf } from './table';
 
 type Game = GameInput | null;
 
-const isSame = (one: Wish, other: Wish): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: CommandBody, other: CommandBody): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Tell the person why something was refused. */
 export function withNotice(state: State, refusal: Refused): State {
@@ -27,16 +28,16 @@ export function withNotice(state: State, refusal: Refused): State {
   };
 }
 
-const numbered = (state: State, wishes: readonly Wish[], press: number): [State, Command[]] => {
-  const commands = wishes.map((wish, index) => ({
+const numbered = (state: State, bodies: readonly CommandBody[], press: number): [State, Command[]] => {
+  const commands = bodies.map((body, index) => ({
     id: `${state.stamp}-${state.counts.commands + index + 1}`,
-    wish,
+    body,
     press,
     after: null,
-    isTold: false,
+    isAnnounced: false,
     seq: null,
   }));
-  const counts = { ...state.counts, commands: state.counts.commands + wishes.length };
+  const counts = { ...state.counts, commands: state.counts.commands + bodies.length };
   return [{ ...state, counts }, commands];
 };
 
@@ -45,17 +46,17 @@ export const NO_CONNECTION: Refused = { code: 'no-connection', facts: {} };
 /** Queue commands; nothing is queued without a connection. What is equal to one that waits is a double tap. */
 export function enqueue(
   state: State,
-  wishes: readonly Wish[],
+  bodies: readonly CommandBody[],
   press: number,
   game: Game,
   isAgain = false,
 ): State {
-  if (!wishes.length) return state;
+  if (!bodies.length) return state;
   if (!takesCommands(state.link)) return withNotice(state, NO_CONNECTION);
   const isRepeatable = isAgain || (press > 0 && game?.features.optimistic !== undefined);
   const wanted = isRepeatable
-    ? wishes
-    : wishes.filter((wish) => !state.queue.some((command) => isSame(command.wish, wish)));
+    ? bodies
+    : bodies.filter((body) => !state.queue.some((command) => isSame(command.body, body)));
   if (!wanted.length) return state;
   const [now, commands] = numbered(state, wanted, press);
   return { ...now, queue: [...now.queue, ...commands] };
@@ -65,39 +66,39 @@ export function enqueue(
 export function playAll(state: State, moves: readonly string[], seats: readonly number[], game: Game): State {
   const press = state.counts.presses + 1;
   const now = { ...state, counts: { ...state.counts, presses: press } };
-  const wishes = seats.flatMap((seat) => moves.map((move): Wish => ({ do: 'play', move, seat })));
-  return enqueue(now, wishes, press, game);
+  const bodies = seats.flatMap((seat) => moves.map((move): CommandBody => ({ do: 'play', move, seat })));
+  return enqueue(now, bodies, press, game);
 }
 
 /** Whether a press can still be carried out: undo, say, was perhaps not known to be impossible. */
-function canStart(state: State, { wish, press }: Command, game: Game): boolean {
+function canStart(state: State, { body, press }: Command, game: Game): boolean {
   const optimistic = game?.features.optimistic;
-  if (wish.do !== 'play' || !press || !optimistic) return true;
-  const seen = state.table && perspectiveOf(state.table, wish.seat ?? 0);
+  if (body.do !== 'play' || !press || !optimistic) return true;
+  const seen = state.table && perspectiveOf(state.table, body.seat ?? 0);
   if (!seen || seen.view.over) return false;
-  return optimistic.cellOf(wish.move) !== '' || new Legal(seen.legal).allows(wish.move);
+  return optimistic.cellOf(body.move) !== '' || new Legal(seen.legal).allows(body.move);
 }
 
 /** Begin a press: what takes back takes back all that one press made. */
 function started(state: State, first: Command, game: Game): State {
-  const { armed, mode } = state.hold;
-  const move = first.wish.do === 'play' ? first.wish.move : '';
+  const { armed, mode } = state.pickedUp;
+  const move = first.body.do === 'play' ? first.body.move : '';
   const { back, forth } = game?.features.undo ?? {};
   const take = move === back ? takeBack : move === forth ? doAgain : null;
   // Whether there is a keypad does not depend on what is under way.
-  const s = situationOf({ ...state, queue: [] }, ('seat' in first.wish && first.wish.seat) || 0, game);
+  const s = situationOf({ ...state, queue: [] }, ('seat' in first.body && first.body.seat) || 0, game);
   const writes = s !== null && game !== null && game.keypad(s).length > 0;
-  const running: Running = { press: first.press, made: 0, isUndo: take !== null, writes, armed, mode };
-  if (!take) return { ...state, running };
+  const underWay: PressUnderWay = { press: first.press, made: 0, isUndo: take !== null, writes, armed, mode };
+  if (!take) return { ...state, underWay };
   const [moves, groups] = take(state.groups);
-  const [now, more] = numbered(state, Array(moves - 1).fill(first.wish), first.press);
+  const [now, more] = numbered(state, Array(moves - 1).fill(first.body), first.press);
   const [, ...rest] = state.queue;
-  return { ...now, running, groups, queue: [first, ...more, ...rest] };
+  return { ...now, underWay, groups, queue: [first, ...more, ...rest] };
 }
 
 /** A command as it is sent. */
-export const messageOf = ({ id, wish, after }: Command) =>
-  ({ ...wish, ...(wish.do === 'play' ? { after: after ?? 0 } : {}), id }) as Extract<
+export const messageOf = ({ id, body, after }: Command) =>
+  ({ ...body, ...(body.do === 'play' ? { after: after ?? 0 } : {}), id }) as Extract<
     Effect,
     { do: 'send' }
   >['message'];
@@ -106,7 +107,7 @@ export const messageOf = ({ id, wish, after }: Command) =>
 export function sendNext(state: State, game: Game, effects: Effect[]): State | null {
   const [first, ...rest] = state.queue;
   if (!first || first.after !== null || !state.isGreeted) return null;
-  if (first.press && state.running?.press !== first.press) {
+  if (first.press && state.underWay?.press !== first.press) {
     if (!canStart(state, first, game))
       return { ...state, queue: rest.filter((command) => command.press !== first.press) };
     return started(state, first, game);
@@ -133,8 +134,8 @@ export function answer(state: State, id: string, seq: number): State {
 export function settleDone(state: State, game: Game, effects: Effect[]): State {
   const [first, ...queue] = state.queue;
   if (!first || first.seq === null || first.seq > (state.table?.seq ?? 0)) return state;
-  const { running } = state;
-  const after = { ...state, queue, running: running && { ...running, made: running.made + 1 } };
+  const { underWay } = state;
+  const after = { ...state, queue, underWay: underWay && { ...underWay, made: underWay.made + 1 } };
   return first.press ? finished(after, first, game, effects) : { ...state, queue };
 }
 
@@ -148,20 +149,20 @@ export function refuse(state: State, id: string, refusal: Refused, game: Game, e
 }
 
 /** After the last command of a press: what is held for one move is put down. */
-function finished(state: State, { wish, press }: Command, game: Game, effects: Effect[]): State {
-  const { running, queue, hold, table } = state;
-  if (running?.press !== press || queue.some((command) => command.press === press)) return state;
-  const isUndoable = wish.do === 'play' && !running.isUndo && game?.features.undo?.isUndoable(wish.move);
-  const groups = isUndoable ? withMoves(state.groups, running.made) : state.groups;
-  const after = { ...state, running: null, groups };
-  if (!running.made || !table || wish.do !== 'play' || !game) return after;
+function finished(state: State, { body, press }: Command, game: Game, effects: Effect[]): State {
+  const { underWay, queue, pickedUp, table } = state;
+  if (underWay?.press !== press || queue.some((command) => command.press === press)) return state;
+  const isUndoable = body.do === 'play' && !underWay.isUndo && game?.features.undo?.isUndoable(body.move);
+  const groups = isUndoable ? withMoves(state.groups, underWay.made) : state.groups;
+  const after = { ...state, underWay: null, groups };
+  if (!underWay.made || !table || body.do !== 'play' || !game) return after;
   effects.push({ do: 'played', game: table.info.game });
   // What was chosen while the server answered stays chosen.
-  if (hold.armed !== running.armed || hold.mode !== running.mode) return after;
-  const hand = perspectiveOf(table, wish.seat ?? 0)?.view.hands[(wish.seat ?? 0) - 1] ?? [];
-  const armed = running.writes || hand.includes(hold.armed) ? hold.armed : 0;
-  const mode = LASTING.includes(hold.mode) ? hold.mode : 'put';
-  return { ...after, hold: held(hold, { ...NOTHING_HELD, armed, mode }) };
+  if (pickedUp.armed !== underWay.armed || pickedUp.mode !== underWay.mode) return after;
+  const hand = perspectiveOf(table, body.seat ?? 0)?.view.hands[(body.seat ?? 0) - 1] ?? [];
+  const armed = underWay.writes || hand.includes(pickedUp.armed) ? pickedUp.armed : 0;
+  const mode = LASTING.includes(pickedUp.mode) ? pickedUp.mode : 'put';
+  return { ...after, pickedUp: pickedUpAfter(pickedUp, { ...NOTHING_PICKED_UP, armed, mode }) };
 }
 
 /** So many moves were made together. */

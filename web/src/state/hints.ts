@@ -1,6 +1,6 @@
 /** What the coach was asked at a table and has said: a hint holds as long as it is true of the board. Fetched when it is first asked. */
 
-import type { Deed, Situation } from '../contract/input';
+import type { Intent, Situation } from '../contract/input';
 import type { Coached, GameInput, HintDoing } from '../contract/ui';
 import { takesCommands } from '../net/connection';
 import { asFacts } from '../net/facts';
@@ -10,13 +10,13 @@ import { enqueue, messageOf, playAll } from './commands';
 import { isShared, situationOf } from './situation';
 import type { Effect, Happening } from './state';
 import {
+  type GivenHint,
   type HintState,
   NO_HINT,
-  type Press,
   type Question,
+  type QueuedInput,
   type Refused,
   type State,
-  type ToldHint,
 } from './state';
 import { perspectiveOf } from './table';
 
@@ -36,7 +36,7 @@ const withHint = (state: State, change: Partial<HintState>): State => ({
 const viewOf = ({ table }: Known, seat: number) => table && perspectiveOf(table, seat)?.view;
 
 const question = (
-  { seat, language, now }: Pick<Press, 'seat' | 'language' | 'now'>,
+  { seat, language, now }: Pick<QueuedInput, 'seat' | 'language' | 'now'>,
   id: string,
 ): Question => ({
   id,
@@ -48,8 +48,8 @@ const question = (
   isSlow: false,
 });
 
-const told = (state: State, shape: HintShape, rest: Omit<ToldHint, 'shape'>): State =>
-  withHint(state, { question: null, told: { ...rest, shape }, beat: shape.drawing ? 1 : 0 });
+const withGiven = (state: State, shape: HintShape, rest: Omit<GivenHint, 'shape'>): State =>
+  withHint(state, { question: null, given: { ...rest, shape }, beat: shape.drawing ? 1 : 0 });
 const failed = (state: State, trouble: Refused): State => withHint(state, { question: null, trouble });
 
 export class Hints {
@@ -66,7 +66,7 @@ export class Hints {
 
   /** A hint holds for its position, or until the coach has looked at what others wrote; why a digit stands
    *  in a cell, for as long as it stands there. */
-  holds(state: Known, hint: ToldHint, game: Game): boolean {
+  holds(state: Known, hint: GivenHint, game: Game): boolean {
     if (!hint.why) return hint.about === this.#about(state, hint.seat) || isShared(state, game);
     const board = viewOf(state, hint.seat)?.board ?? '';
     return (board[cellOf(gridOf(board), hint.why)] ?? '.') !== '.';
@@ -79,12 +79,12 @@ export class Hints {
   }
 
   /** A press that asks the coach, or does what it has said. */
-  carryOut(state: State, deed: Deed, press: Press, game: GameInput, effects: Effect[]): State {
-    if (deed.do === 'obey') return this.#obey(state, press, game);
-    if (state.hint.question && (deed.do === 'why' || this.#asksTheSame(state, state.hint.question, game)))
+  carryOut(state: State, intent: Intent, press: QueuedInput, game: GameInput, effects: Effect[]): State {
+    if (intent.do === 'obey') return this.#obey(state, press, game);
+    if (state.hint.question && (intent.do === 'why' || this.#asksTheSame(state, state.hint.question, game)))
       return state;
-    if (deed.do !== 'why') return this.#ask(state, press, game);
-    effects.push({ do: 'askWhy', cell: deed.cell, language: press.language });
+    if (intent.do !== 'why') return this.#ask(state, press, game);
+    effects.push({ do: 'askWhy', cell: intent.cell, language: press.language });
     return withHint(state, { question: question(press, ''), trouble: null });
   }
 
@@ -95,28 +95,28 @@ export class Hints {
   }
 
   /** One stage more of the hint, or the first stage for a new position. The table counts it. */
-  #ask(state: State, press: Press, game: GameInput): State {
+  #ask(state: State, press: QueuedInput, game: GameInput): State {
     const { seat, language } = press;
-    // One that waits before another deed is about the board before that deed.
+    // One that waits before something else is about the board before that.
     const isAgain = state.hint.question !== null && state.queue.at(-1)?.id !== state.hint.question.id;
     const { way } = state.hint;
-    const wish = { do: 'play', move: this.#coach.move, seat, language, ...(way ? { way } : {}) } as const;
-    const after = enqueue(state, [wish], 0, game, isAgain);
+    const body = { do: 'play', move: this.#coach.move, seat, language, ...(way ? { way } : {}) } as const;
+    const after = enqueue(state, [body], 0, game, isAgain);
     const last = after.queue.at(-1);
     if (!last || after.queue === state.queue) return after;
     return withHint(after, { question: question(press, last.id), trouble: null });
   }
 
   /** Do what the coach said, unless it holds no more; where something has to be done first, the rest waits for it. */
-  #obey(state: State, press: Press, game: GameInput): State {
-    const hint = state.hint.told;
+  #obey(state: State, press: QueuedInput, game: GameInput): State {
+    const hint = state.hint.given;
     const s = situationOf(state, press.seat, game);
     if (!hint || !s || !this.holds(state, hint, game)) return state;
     const { first, moves } = this.doing(s, hint.shape) ?? { first: '', moves: [] };
     if (!first) return playAll(state, moves, [press.seat], game);
     const after = playAll(state, [first], [press.seat], game);
-    const rest: Press = { ...press, intent: { do: 'follow', hint: hint.shape } };
-    return takesCommands(after.link) ? { ...after, held: [rest, ...after.held] } : after;
+    const rest: QueuedInput = { ...press, input: { do: 'follow', hint: hint.shape } };
+    return takesCommands(after.link) ? { ...after, inputs: [rest, ...after.inputs] } : after;
   }
 
   /** What follows for hints from what has happened. */
@@ -150,7 +150,7 @@ export class Hints {
     if (before.table?.info.round !== state.table?.info.round)
       return { ...state, hint: { ...NO_HINT, way: state.hint.way } };
     const isPlayed = effects.some((effect) => effect.do === 'played');
-    const after = isPlayed ? withHint(state, { told: null }) : state;
+    const after = isPlayed ? withHint(state, { given: null }) : state;
     if (message.say === 'news' && !after.table?.you.seats.includes(message.seat))
       this.#recheck(after, game, effects);
     // The same command brings the answer that got lost, and counts no second hint.
@@ -174,7 +174,7 @@ export class Hints {
 
   /** In another language the same is said once more; nobody has taken a hint by that. */
   #retell(state: State, language: string, now: number, game: Game, effects: Effect[]): State {
-    const hint = state.hint.told;
+    const hint = state.hint.given;
     if (!hint || hint.language === language || !this.holds(state, hint, game)) return state;
     if (!hint.why) {
       effects.push({
@@ -192,7 +192,7 @@ export class Hints {
 
   /** After others have written something, the coach looks again whether it would say the same. */
   #recheck(state: State, game: Game, effects: Effect[]): void {
-    const hint = state.hint.told;
+    const hint = state.hint.given;
     if (!hint || hint.why || !isShared(state, game)) return;
     const about = this.#about(state, hint.seat);
     const { seq, language, way } = hint;
@@ -202,7 +202,7 @@ export class Hints {
   /** From now on the coach follows one way; what it has said is told by that way at once. */
   #follow(state: State, way: string, game: Game, effects: Effect[]): State {
     const after = withHint(state, { way });
-    const hint = state.hint.told;
+    const hint = state.hint.given;
     if (!hint || hint.why || hint.way === way || !this.holds(state, hint, game)) return after;
     const { seq, language } = hint;
     effects.push({ do: 'retell', seq, language, way, about: this.#about(state, hint.seat) });
@@ -214,13 +214,13 @@ export class Hints {
     state: State,
     { seq, language, way, about, shape }: Extract<Happening, { type: 'retold' }>,
   ): State {
-    const hint = state.hint.told;
+    const hint = state.hint.given;
     if (hint?.seq !== seq) return state;
     const isGone = 'code' in shape;
     if (hint.language !== language || hint.way !== way)
-      return isGone ? failed(state, shape) : told(state, shape, { ...hint, about, language, way });
+      return isGone ? failed(state, shape) : withGiven(state, shape, { ...hint, about, language, way });
     if (about !== this.#about(state, hint.seat)) return state;
-    return withHint(state, { told: isGone ? null : { ...hint, about } });
+    return withHint(state, { given: isGone ? null : { ...hint, about } });
   }
 }
 
@@ -230,23 +230,23 @@ function hearAdvice(state: State, { id, seq, stage, hint, code, facts }: Advice)
   if (!asked || asked.id !== id) return state;
   if (!hint) return failed(state, { code: code ?? 'server-trouble', facts: asFacts(facts) });
   const { seat, about, language } = asked;
-  return told(state, hint, { stage, seq, seat, about, language, way: state.hint.way, why: '' });
+  return withGiven(state, hint, { stage, seq, seat, about, language, way: state.hint.way, why: '' });
 }
 
-/** How a bot shape a digit, or why the coach cannot tell. */
+/** How a bot found a digit, or why the coach cannot tell. */
 function hearWhy(state: State, cell: string, shape: HintShape | Refused): State {
   const asked = state.hint.question;
   if (!asked || asked.id) return state;
   if ('code' in shape) return failed(state, shape);
   const { seat, language } = asked;
-  return told(state, shape, { stage: STAGES, seq: 0, seat, about: '', language, way: '', why: cell });
+  return withGiven(state, shape, { stage: STAGES, seq: 0, seat, about: '', language, way: '', why: cell });
 }
 
 /** Instead of a long proof: a shorter one of a harder kind, or the digit without any. */
 function takeWay(state: State, way: 'shorter' | 'digit'): State {
-  const hint = state.hint.told;
+  const hint = state.hint.given;
   const { shorter, digit, drawing } = hint?.shape ?? {};
-  if (hint && way === 'shorter' && shorter) return told(state, shorter, hint);
+  if (hint && way === 'shorter' && shorter) return withGiven(state, shorter, hint);
   if (!hint || !digit || !drawing) return state;
   const places = [[cellOf(NINE, digit.cell), digit.symbol]] as const;
   const shown = { ...drawing, tints: [], frames: [], marks: [], arrows: [], rays: [], beats: 1, places };
@@ -261,7 +261,7 @@ function takeWay(state: State, way: 'shorter' | 'digit'): State {
     digit: null,
     drawing: { ...shown, blocks: false, legend: ['placement'] },
   };
-  return told(state, shape, hint);
+  return withGiven(state, shape, hint);
 }
 
 /** The coach takes longer than a moment: that is said. */

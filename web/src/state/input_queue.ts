@@ -1,13 +1,13 @@
 /** Presses in their order: each finds the board as the ones before it leave it, however long the server takes. */
 
-import type { Deed, Situation } from '../contract/input';
+import type { Intent, Situation } from '../contract/input';
 import type { GameInput } from '../contract/ui';
 import { takesCommands } from '../net/connection';
 import type { Cell } from '../sudoku/grid';
 import { NO_CONNECTION, playAll, withNotice } from './commands';
 import type { Hints } from './hints';
-import { held, isBlind, situationOf } from './situation';
-import type { Effect, Intent, Press, State } from './state';
+import { isBlind, pickedUpAfter, situationOf } from './situation';
+import type { Effect, Input, QueuedInput, State } from './state';
 
 /** The game, and what the coach needs, once it has been fetched. */
 export interface Parts {
@@ -16,28 +16,28 @@ export interface Parts {
 }
 
 /** What a press means in a situation. */
-function meaningOf(s: Situation, intent: Intent, { game, hints }: Parts): Deed | null {
+function meaningOf(s: Situation, input: Input, { game, hints }: Parts): Intent | null {
   const several = game.features.severalCells;
-  switch (intent.do) {
+  switch (input.do) {
     case 'touch':
-      return game.touch(s, intent.cell);
+      return game.touch(s, input.cell);
     case 'symbol':
-      return intent.cells.length > 1 && several
-        ? several.press(s, intent.cells, intent.symbol)
-        : game.press(s, intent.cells[0] ?? -1, intent.symbol);
+      return input.cells.length > 1 && several
+        ? several.press(s, input.cells, input.symbol)
+        : game.press(s, input.cells[0] ?? -1, input.symbol);
     case 'erase':
-      return erasureOf(s, intent.cells, game);
+      return erasureOf(s, input.cells, game);
     case 'double':
-      return several?.double(s, intent.cell) ?? null;
+      return several?.double(s, input.cell) ?? null;
     case 'follow':
-      return { do: 'moves', moves: hints?.doing(s, intent.hint)?.moves ?? [] };
+      return { do: 'moves', moves: hints?.doing(s, input.hint)?.moves ?? [] };
     default:
-      return intent.deed;
+      return input.intent;
   }
 }
 
 /** What would be erased in some cells; null where there is nothing to erase. */
-export function erasureOf(s: Situation, cells: readonly Cell[], game: GameInput): Deed | null {
+export function erasureOf(s: Situation, cells: readonly Cell[], game: GameInput): Intent | null {
   const [first] = cells;
   const several = game.features.severalCells;
   if (cells.length > 1 && several) return several.erase(s, cells);
@@ -45,60 +45,66 @@ export function erasureOf(s: Situation, cells: readonly Cell[], game: GameInput)
 }
 
 /** On a touch screen a move that scores needs a second touch, against slips; children mean what they touch. */
-function isCareful(s: Situation, intent: Intent, deed: Deed | null, game: GameInput): boolean {
-  if (intent.do !== 'touch' || intent.pointer !== 'touch' || game.gentle) return false;
-  return deed?.do === 'move' && s.hold.mode !== 'point' && game.points(s, intent.cell) !== null;
+function isCareful(s: Situation, input: Input, intent: Intent | null, game: GameInput): boolean {
+  if (input.do !== 'touch' || input.pointer !== 'touch' || game.gentle) return false;
+  return intent?.do === 'move' && s.pickedUp.mode !== 'point' && game.points(s, input.cell) !== null;
 }
 
 /** Carry out what a press means now. */
-function interpret(state: State, press: Press, parts: Parts, effects: Effect[]): State {
+function interpret(state: State, press: QueuedInput, parts: Parts, effects: Effect[]): State {
   const { game } = parts;
-  const { intent, seat, hold } = press;
+  const { input, seat, pickedUp } = press;
   // What a press before it has taken up is held by now; the mode is the one in which it was pressed.
-  const s = situationOf({ ...state, hold: { ...hold, armed: state.hold.armed } }, seat, game);
+  const s = situationOf({ ...state, pickedUp: { ...pickedUp, armed: state.pickedUp.armed } }, seat, game);
   if (!s) return state;
-  const deed = meaningOf(s, intent, parts);
-  if (intent.do !== 'touch') return carryOut(state, deed, press, parts, effects);
-  if (isCareful(s, intent, deed, game) && state.pending !== intent.cell)
-    return { ...state, pending: intent.cell, said: null };
-  return carryOut({ ...state, pending: -1 }, deed, press, parts, effects);
+  const intent = meaningOf(s, input, parts);
+  if (input.do !== 'touch') return carryOut(state, intent, press, parts, effects);
+  if (isCareful(s, input, intent, game) && state.pending !== input.cell)
+    return { ...state, pending: input.cell, said: null };
+  return carryOut({ ...state, pending: -1 }, intent, press, parts, effects);
 }
 
-function carryOut(state: State, deed: Deed | null, press: Press, parts: Parts, effects: Effect[]): State {
-  if (!deed) return state;
-  if (deed.do === 'say') return { ...state, said: { key: deed.key, facts: deed.facts ?? {} } };
+function carryOut(
+  state: State,
+  intent: Intent | null,
+  press: QueuedInput,
+  parts: Parts,
+  effects: Effect[],
+): State {
+  if (!intent) return state;
+  if (intent.do === 'say') return { ...state, said: { key: intent.key, facts: intent.facts ?? {} } };
   const quiet = state.said ? { ...state, said: null } : state;
   const { game, hints } = parts;
-  switch (deed.do) {
-    case 'hold':
-      return { ...quiet, hold: held(state.hold, deed.hold) };
+  switch (intent.do) {
+    case 'pickUp':
+      return { ...quiet, pickedUp: pickedUpAfter(state.pickedUp, intent.pickedUp) };
     case 'select':
-      return { ...quiet, selected: deed.cells };
+      return { ...quiet, selected: intent.cells };
     case 'move':
-      return playAll(quiet, [deed.move], [press.seat], game);
+      return playAll(quiet, [intent.move], [press.seat], game);
     case 'moves':
-      return playAll(quiet, deed.moves, [press.seat], game);
+      return playAll(quiet, intent.moves, [press.seat], game);
     default:
-      return hints ? hints.carryOut(quiet, deed, press, game, effects) : withNotice(quiet, NO_CONNECTION);
+      return hints ? hints.carryOut(quiet, intent, press, game, effects) : withNotice(quiet, NO_CONNECTION);
   }
 }
 
 /** Do what depends on the board: at once, or after the presses before it, as soon as the board is known. */
-export function press(state: State, one: Press, parts: Parts, effects: Effect[]): State {
+export function press(state: State, one: QueuedInput, parts: Parts, effects: Effect[]): State {
   // Nothing is queued without a connection: what would be sent is refused at once.
   if (!takesCommands(state.link)) return interpret(state, one, parts, effects);
-  return { ...state, held: [...state.held, one] };
+  return { ...state, inputs: [...state.inputs, one] };
 }
 
-const COACH_DEEDS: readonly Deed['do'][] = ['hint', 'why', 'obey'];
-const isForCoach = ({ intent }: Press): boolean =>
-  intent.do === 'follow' || (intent.do === 'deed' && COACH_DEEDS.includes(intent.deed.do));
+const COACH_INTENTS: readonly Intent['do'][] = ['hint', 'why', 'obey'];
+const isForCoach = ({ input }: QueuedInput): boolean =>
+  input.do === 'follow' || (input.do === 'intent' && COACH_INTENTS.includes(input.intent.do));
 
 /** The next press that waits, once it is known how the board will be. Null where nothing changes. */
 export function releaseNext(state: State, parts: Parts, effects: Effect[]): State | null {
-  const [first, ...rest] = state.held;
+  const [first, ...rest] = state.inputs;
   if (!first || isBlind(state.queue, parts.game)) return null;
-  const after = { ...state, held: rest };
+  const after = { ...state, inputs: rest };
   if (!isForCoach(first) || parts.hints) return interpret(after, first, parts, effects);
   if (!parts.game.features.coach) return after;
   effects.push({ do: 'fetchCoach' });

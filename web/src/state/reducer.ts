@@ -15,8 +15,16 @@ import {
 } from './commands';
 import type { Hints } from './hints';
 import { press, releaseNext } from './input_queue';
-import { beginConfirming, hasNewcomer, pass, react, select, showReaction, tellSelection } from './signals';
-import { held, markTold } from './situation';
+import {
+  announceSelection,
+  beginConfirming,
+  hasNewcomer,
+  pass,
+  react,
+  select,
+  showReaction,
+} from './signals';
+import { markAnnounced, pickedUpAfter } from './situation';
 import type { Effect, Happening } from './state';
 import { NO_GROUPS, type State } from './state';
 import { hasGap, receive } from './table';
@@ -47,12 +55,12 @@ function after(
   effects: Effect[],
 ): State {
   switch (happening.type) {
-    case 'wished':
-      return enqueue(state, [happening.wish], 0, game);
+    case 'commanded':
+      return enqueue(state, [happening.body], 0, game);
     case 'pressed': {
-      const { intent, seat, mode = state.hold.mode, language, now } = happening;
-      const hold = { ...state.hold, mode };
-      return game ? press(state, { intent, seat, hold, language, now }, { game, hints }, effects) : state;
+      const { input, seat, mode = state.pickedUp.mode, language, now } = happening;
+      const pickedUp = { ...state.pickedUp, mode };
+      return game ? press(state, { input, seat, pickedUp, language, now }, { game, hints }, effects) : state;
     }
     case 'pressedForAll':
       return playAll(state, [happening.move], happening.seats, game);
@@ -61,7 +69,7 @@ function after(
     case 'confirmed':
       return { ...state, confirming: null };
     case 'took':
-      return { ...state, said: null, hold: held(state.hold, happening.hold) };
+      return { ...state, said: null, pickedUp: pickedUpAfter(state.pickedUp, happening.pickedUp) };
     case 'selected':
       return { ...state, selected: happening.cells };
     case 'showed':
@@ -77,7 +85,9 @@ function after(
     case 'heard':
       return hear(state, happening.message, happening.now, game, effects);
     case 'coachCame':
-      return happening.isHere ? state : withNotice({ ...state, held: state.held.slice(1) }, NO_CONNECTION);
+      return happening.isHere
+        ? state
+        : withNotice({ ...state, inputs: state.inputs.slice(1) }, NO_CONNECTION);
     default:
       return state; // about hints
   }
@@ -97,7 +107,7 @@ function settle(from: State, game: Game, hints: Hints | null, effects: Effect[])
 function linked(state: State, link: State['link'], why: string | null): State {
   const now = { ...state, link, why, isGreeted: link === 'open' };
   if (link !== 'closed') return now;
-  const ended = { ...now, queue: [], held: [], running: null };
+  const ended = { ...now, queue: [], inputs: [], underWay: null };
   return why && state.queue.length ? withNotice(ended, { code: why, facts: {} }) : ended;
 }
 
@@ -126,12 +136,12 @@ function tell(state: State, message: FromServer, now: number, game: Game, effect
   const table = receive(state.table, message, now);
   if (table === state.table) return state;
   const here = sameRound(state, table);
-  const told = { ...here, table, queue: markTold(here.queue, entriesOf(message)) };
-  const quiet = table?.seq === state.table?.seq ? told : { ...told, notice: null };
+  const announced = { ...here, table, queue: markAnnounced(here.queue, entriesOf(message)) };
+  const quiet = table?.seq === state.table?.seq ? announced : { ...announced, notice: null };
   const settled = settleDone(quiet, game, effects);
   if (message.say === 'welcome') return welcomed(settled, effects);
   if (message.say === 'present' && state.table && hasNewcomer(state.table.present, message))
-    return tellSelection(settled, true, effects);
+    return announceSelection(settled, true, effects);
   return settled;
 }
 
@@ -139,7 +149,7 @@ function tell(state: State, message: FromServer, now: number, game: Game, effect
 function welcomed(state: State, effects: Effect[]): State {
   if (state.isGreeted) return state;
   sendAgain(state, effects);
-  return tellSelection({ ...state, link: 'open', why: null, isGreeted: true }, true, effects);
+  return announceSelection({ ...state, link: 'open', why: null, isGreeted: true }, true, effects);
 }
 
 const entriesOf = (message: FromServer) =>
@@ -153,8 +163,8 @@ function sameRound(state: State, table: State['table']): State {
   return {
     ...state,
     queue,
-    held: [],
-    running: null,
+    inputs: [],
+    underWay: null,
     groups: NO_GROUPS,
     selected: [],
     pending: -1,

@@ -44,14 +44,14 @@ export const select = (state: State, cells: readonly string[], seat: number, now
   withSignals(state, { selection: { cells, seat, dueAt: now + SELECTION_PAUSE_MS } });
 
 /** Those who have just come in, or lost the connection, need to be told again. */
-export function tellSelection(state: State, isAgain: boolean, effects: Effect[]): State {
-  const { selection, toldSelection } = state.signals;
+export function announceSelection(state: State, isAgain: boolean, effects: Effect[]): State {
+  const { selection, announcedSelection } = state.signals;
   if (!selection || !state.isGreeted) return state;
-  if (selection.dueAt !== null) return isAgain ? withSignals(state, { toldSelection: null }) : state;
+  if (selection.dueAt !== null) return isAgain ? withSignals(state, { announcedSelection: null }) : state;
   const text = selection.cells.join();
-  if (!isAgain && text === toldSelection) return state;
+  if (!isAgain && text === announcedSelection) return state;
   effects.push({ do: 'send', message: { do: 'look', cells: selection.cells, seat: selection.seat } });
-  return withSignals(state, { toldSelection: text });
+  return withSignals(state, { announcedSelection: text });
 }
 
 /** Whether somebody sees the table now who did not before. */
@@ -70,7 +70,7 @@ export function passSignals(state: State, now: number, effects: Effect[]): State
     restsUntil: restsUntil !== null && restsUntil <= now ? null : restsUntil,
     selection: isDue ? { ...selection, dueAt: null } : selection,
   });
-  return isDue ? tellSelection(after, false, effects) : after;
+  return isDue ? announceSelection(after, false, effects) : after;
 }
 
 /** Milliseconds in which a confirmation ignores presses: a double tap must not confirm. */

@@ -1,5 +1,5 @@
 /** What a seat finds at the board: as the server has told it, with own moves that have no answer yet drawn over it. */
-import type { Hold, Situation } from '../contract/input';
+import type { PickedUp, Situation } from '../contract/input';
 import type { GameInput } from '../contract/ui';
 import type { AnyView } from '../net/protocol.gen';
 import { type Cell, cellOf, gridOf } from '../sudoku/grid';
@@ -10,7 +10,7 @@ import { perspectiveOf } from './table';
 
 /** The situation of a seat after its moves that are under way; null where there is no board. */
 export function situationOf(
-  { table, queue, hold }: Pick<State, 'table' | 'queue' | 'hold'>,
+  { table, queue, pickedUp }: Pick<State, 'table' | 'queue' | 'pickedUp'>,
   seat: number,
   game: GameInput | null,
 ): Situation | null {
@@ -18,12 +18,12 @@ export function situationOf(
   if (!seen) return null;
   const view = expectedView(seen.view, seat, queue, game);
   const legal = new Legal(seen.viewer === seat ? seen.legal : []);
-  return { view, grid: gridOf(view.board), seat, legal, hold };
+  return { view, grid: gridOf(view.board), seat, legal, pickedUp };
 }
 
 /** What is held after a change; the same object where nothing changes. */
-export function held(before: Hold, change: Partial<Hold>): Hold {
-  const keys = Object.keys(change) as (keyof Hold)[];
+export function pickedUpAfter(before: PickedUp, change: Partial<PickedUp>): PickedUp {
+  const keys = Object.keys(change) as (keyof PickedUp)[];
   return keys.some((key) => change[key] !== before[key]) ? { ...before, ...change } : before;
 }
 
@@ -44,9 +44,9 @@ interface Entry {
 }
 
 /** The cell that a queued move changes; null for commands that are no moves at the board. */
-function targetOf({ wish, press }: Command, game: Game): string | null {
+function targetOf({ body, press }: Command, game: Game): string | null {
   const optimistic = game?.features.optimistic;
-  return wish.do === 'play' && press && optimistic ? optimistic.cellOf(wish.move) : null;
+  return body.do === 'play' && press && optimistic ? optimistic.cellOf(body.move) : null;
 }
 
 /** A view with the own moves that the server has not told yet. */
@@ -54,9 +54,9 @@ export function expectedView(view: AnyView, seat: number, queue: Queue, game: Ga
   const optimistic = game?.features.optimistic;
   if (!optimistic || !queue.length) return view;
   return queue.reduce(
-    (now, { wish, press, isTold }) =>
-      wish.do === 'play' && wish.seat === seat && press && !isTold
-        ? optimistic.predict(now, seat, wish.move)
+    (now, { body, press, isAnnounced }) =>
+      body.do === 'play' && body.seat === seat && press && !isAnnounced
+        ? optimistic.predict(now, seat, body.move)
         : now,
     view,
   );
@@ -67,14 +67,14 @@ export const isBlind = (queue: Queue, game: Game): boolean =>
   queue.some((command) => targetOf(command, game) === '');
 
 /** The queue after news: the move that is under way is perhaps among them. */
-export function markTold(queue: Queue, entries: readonly Entry[]): Queue {
+export function markAnnounced(queue: Queue, entries: readonly Entry[]): Queue {
   const [first, ...rest] = queue;
-  if (first?.wish.do !== 'play' || first.after === null || first.isTold) return queue;
-  const { wish, after } = first;
-  const isTold = entries.some(
-    ({ seq, seat, move }) => seq > after && seat === wish.seat && move === wish.move,
+  if (first?.body.do !== 'play' || first.after === null || first.isAnnounced) return queue;
+  const { body, after } = first;
+  const isAnnounced = entries.some(
+    ({ seq, seat, move }) => seq > after && seat === body.seat && move === body.move,
   );
-  return isTold ? [{ ...first, isTold }, ...rest] : queue;
+  return isAnnounced ? [{ ...first, isAnnounced }, ...rest] : queue;
 }
 
 /**
@@ -83,11 +83,11 @@ export function markTold(queue: Queue, entries: readonly Entry[]): Queue {
  */
 export function withoutDependents(queue: Queue, refused: Command, game: Game): Queue {
   const cell = targetOf(refused, game);
-  const seat = 'seat' in refused.wish ? refused.wish.seat : null;
+  const seat = 'seat' in refused.body ? refused.body.seat : null;
   const broken = new Set(refused.press ? [refused.press] : []);
   return queue.filter((command) => {
     if (command === refused) return false;
-    const isSame = cell && 'seat' in command.wish && command.wish.seat === seat;
+    const isSame = cell && 'seat' in command.body && command.body.seat === seat;
     if (isSame && targetOf(command, game) === cell) broken.add(command.press);
     return !broken.has(command.press);
   });
@@ -105,8 +105,8 @@ export function changedLooks(
   const expected = expectedView(view, seat, queue, game);
   const changed = new Map<Cell, Look>();
   if (optimistic)
-    for (const { wish } of queue) {
-      const cell = wish.do === 'play' ? cellOf(gridOf(view.board), optimistic.cellOf(wish.move)) : -1;
+    for (const { body } of queue) {
+      const cell = body.do === 'play' ? cellOf(gridOf(view.board), optimistic.cellOf(body.move)) : -1;
       const before = looks[cell];
       const look = before && optimistic.look(expected, cell);
       if (look && !isSameLook(before, look)) changed.set(cell, look);

@@ -1,5 +1,5 @@
 /** All that this device knows about a table and has asked of it, as plain data, and what can happen to that. */
-import { type Deed, type Hold, NOTHING_HELD } from '../contract/input';
+import { type Intent, NOTHING_PICKED_UP, type PickedUp } from '../contract/input';
 import type { Link } from '../net/connection';
 import type { Facts } from '../net/facts';
 import type { FromClient, FromServer, HintShape, React, Reacted } from '../net/protocol.gen';
@@ -8,7 +8,7 @@ import type { TableState } from './table';
 
 type Numbered = Exclude<FromClient, { do: 'hello' | 'ping' | 'look' | 'react' }>;
 /** A command without what is known only later: its id when it is queued, the last entry when it is sent. */
-export type Wish = Numbered extends infer One
+export type CommandBody = Numbered extends infer One
   ? One extends Numbered
     ? Omit<One, 'id' | 'after'>
     : never
@@ -31,32 +31,32 @@ export interface Notice {
 /** A command of this device that has no answer yet. */
 export interface Command {
   id: string;
-  wish: Wish;
+  body: CommandBody;
   /** The press that made it; 0 where none did. */
   press: number;
   /** The last entry known when it was sent first; null while it waits for those before it. */
   after: number | null;
   /** Whether news has told it: then the view has it already. */
-  isTold: boolean;
+  isAnnounced: boolean;
   /** The entry that it has become; null without an answer. */
   seq: number | null;
 }
 
 /** What somebody wants at the board. */
-export type Intent =
+export type Input =
   | { do: 'touch'; cell: Cell; pointer: string }
   | { do: 'symbol'; symbol: number; cells: readonly Cell[] }
   | { do: 'erase'; cells: readonly Cell[] }
   | { do: 'double'; cell: Cell }
-  | { do: 'deed'; deed: Deed }
+  | { do: 'intent'; intent: Intent }
   /** Do what a hint says, after what had to be done first. */
   | { do: 'follow'; hint: HintShape };
 
 /** A key, a touch or a button, with what was held when it was pressed. What it means depends on the board. */
-export interface Press {
-  intent: Intent;
+export interface QueuedInput {
+  input: Input;
   seat: number;
-  hold: Hold;
+  pickedUp: PickedUp;
   /** The language in which the coach would answer. */
   language: string;
   /** This device's time in milliseconds. */
@@ -64,7 +64,7 @@ export interface Press {
 }
 
 /** The press whose commands are being carried out. */
-export interface Running {
+export interface PressUnderWay {
   press: number;
   /** How many of its commands are done. */
   made: number;
@@ -73,7 +73,7 @@ export interface Running {
   /** Whether the game is played with a keypad, so that a digit taken up stays taken up. */
   writes: boolean;
   armed: number;
-  mode: Hold['mode'];
+  mode: PickedUp['mode'];
 }
 
 /** How many moves each press has made: one press takes all of them back. Only this device knows about it. */
@@ -83,7 +83,7 @@ export interface UndoGroups {
 }
 
 /** What the coach has said: how much of it was asked for, about which position, and in which language. */
-export interface ToldHint {
+export interface GivenHint {
   shape: HintShape;
   stage: number;
   /** The entry of the log that asked for it; 0 where none did. */
@@ -91,7 +91,7 @@ export interface ToldHint {
   seat: number;
   about: string;
   language: string;
-  /** The cell, where it is told how a bot shape its digit; else empty. */
+  /** The cell, where it is told how a bot found its digit; else empty. */
   why: string;
   /** The one way that it follows; empty for the easiest step. */
   way: string;
@@ -113,7 +113,7 @@ export interface Question {
 }
 
 export interface HintState {
-  told: ToldHint | null;
+  given: GivenHint | null;
   /** How far the drawing of a step is shown. */
   beat: number;
   /** Why the coach could not answer. */
@@ -140,7 +140,7 @@ export interface Signals {
   /** The cells selected here, and when the others are to be told; null once that moment has come. */
   selection: { cells: readonly string[]; seat: number; dueAt: number | null } | null;
   /** The selection that the others were told last, as text; null where somebody has not heard it. */
-  toldSelection: string | null;
+  announcedSelection: string | null;
 }
 
 /** A button that waits for its second press, after which entry, and until when it ignores presses. */
@@ -160,10 +160,10 @@ export interface State {
   /** Commands without an answer, in order. Only the first can be under way. */
   queue: readonly Command[];
   /** Presses that wait until it is known how the board will be. */
-  held: readonly Press[];
-  running: Running | null;
+  inputs: readonly QueuedInput[];
+  underWay: PressUnderWay | null;
   groups: UndoGroups;
-  hold: Hold;
+  pickedUp: PickedUp;
   /** Cells selected together; empty where there is only the one looked at. */
   selected: readonly Cell[];
   /** A cell touched once on a touch screen: the second touch plays; -1 for none. */
@@ -181,13 +181,13 @@ export interface State {
 }
 
 export const NO_GROUPS: UndoGroups = { done: [], undone: [] };
-export const NO_HINT: HintState = { told: null, beat: 0, trouble: null, question: null, way: '' };
+export const NO_HINT: HintState = { given: null, beat: 0, trouble: null, question: null, way: '' };
 export const NO_SIGNALS: Signals = {
   reactions: [],
   reacted: 0,
   restsUntil: null,
   selection: null,
-  toldSelection: null,
+  announcedSelection: null,
 };
 
 export const initialState = (stamp: string): State => ({
@@ -196,10 +196,10 @@ export const initialState = (stamp: string): State => ({
   why: null,
   isGreeted: false,
   queue: [],
-  held: [],
-  running: null,
+  inputs: [],
+  underWay: null,
   groups: NO_GROUPS,
-  hold: NOTHING_HELD,
+  pickedUp: NOTHING_PICKED_UP,
   selected: [],
   pending: -1,
   said: null,
@@ -213,14 +213,14 @@ export const initialState = (stamp: string): State => ({
 
 /** `now` is this device's time in milliseconds. */
 export type Happening =
-  | { type: 'wished'; wish: Wish }
-  | { type: 'pressed'; intent: Intent; seat: number; mode?: Hold['mode']; language: string; now: number }
+  | { type: 'commanded'; body: CommandBody }
+  | { type: 'pressed'; input: Input; seat: number; mode?: PickedUp['mode']; language: string; now: number }
   /** On a shared device one press answers for every seat that is asked. */
   | { type: 'pressedForAll'; move: string; seats: readonly number[] }
   /** A button was pressed that asks for a second press. */
   | { type: 'confirming'; id: string; now: number }
   | { type: 'confirmed' }
-  | { type: 'took'; hold: Partial<Hold> }
+  | { type: 'took'; pickedUp: Partial<PickedUp> }
   | { type: 'selected'; cells: readonly Cell[] }
   /** The cells selected, for the others to see. */
   | { type: 'showed'; cells: readonly string[]; seat: number; now: number }
@@ -248,7 +248,7 @@ export type Effect =
   | { do: 'played'; game: string }
   /** Fetch what the coach needs. */
   | { do: 'fetchCoach' }
-  /** Ask how a bot shape the digit in a cell. */
+  /** Ask how a bot found the digit in a cell. */
   | { do: 'askWhy'; cell: string; language: string }
   /** Ask for a hint once more that was taken before. */
   | { do: 'retell'; seq: number; language: string; way: string; about: string };

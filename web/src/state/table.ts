@@ -12,13 +12,13 @@ import type {
 } from '../net/protocol.gen';
 
 /** A clock with the moment it was told, so that it can be shown running. */
-export interface Running extends ClockInfo {
+export interface ShownClock extends ClockInfo {
   /** This device's time in milliseconds when `left` was true. */
   at: number;
 }
 
 /** Something that happened, to be told in words. */
-export interface Told {
+export interface LogEntry {
   seq: number;
   what: string;
   seat: number;
@@ -27,8 +27,8 @@ export interface Told {
 }
 
 /** Entries that do not change the board keep the marks of the last move. */
-export const isQuiet = (told: Told): boolean =>
-  told.events.every((event) => event.type === 'accepted' || event.type === 'turn');
+export const isQuiet = (entry: LogEntry): boolean =>
+  entry.events.every((event) => event.type === 'accepted' || event.type === 'turn');
 
 export interface TableState {
   seq: number;
@@ -36,21 +36,21 @@ export interface TableState {
   you: You;
   present: Present;
   perspectives: readonly Perspective[];
-  clock: Running | null;
-  limit: Running | null;
+  clock: ShownClock | null;
+  limit: ShownClock | null;
   /** How long this game has been played, in seconds, pauses aside, when the server last spoke. */
   played: number;
   /** This device's time in milliseconds when `played` was true. */
   playedAt: number;
   /** The latest entries, oldest first. */
-  told: readonly Told[];
+  log: readonly LogEntry[];
   /** Which cells the others have selected, by seat. */
   selections: Readonly<Record<number, readonly string[]>>;
   /** The scores after each entry that changed them. */
   curve: readonly { seq: number; scores: readonly number[] }[];
 }
 
-const MOST_TOLD = 200;
+const MOST_ENTRIES = 200;
 
 /** On a shared device everybody reads the news: a drawn tile is not named there. */
 const tellable = (events: readonly GameEvent[], you: You): readonly GameEvent[] =>
@@ -58,10 +58,11 @@ const tellable = (events: readonly GameEvent[], you: You): readonly GameEvent[] 
     ? events.map((event) => (event.type === 'drew' ? { ...event, symbol: null } : event))
     : events;
 
-const running = (clock: ClockInfo | null, now: number): Running | null => clock && { ...clock, at: now };
+const shownClock = (clock: ClockInfo | null, now: number): ShownClock | null =>
+  clock && { ...clock, at: now };
 
 /** Seconds left on a clock at a moment of this device. */
-export function secondsLeft(clock: Running, now: number): number {
+export function secondsLeft(clock: ShownClock, now: number): number {
   const passed = clock.running ? Math.max(0, now - clock.at) / 1000 : 0;
   return Math.max(0, clock.left - passed);
 }
@@ -92,11 +93,11 @@ export function welcomed(before: TableState | null, message: Welcome, now: numbe
     you: message.you,
     present: message.present,
     perspectives: message.perspectives,
-    clock: running(message.clock, now),
-    limit: running(message.limit, now),
+    clock: shownClock(message.clock, now),
+    limit: shownClock(message.limit, now),
     played: message.played,
     playedAt: now,
-    told: goesOn ? [...before.told, ...missed].slice(-MOST_TOLD) : missed,
+    log: goesOn ? [...before.log, ...missed].slice(-MOST_ENTRIES) : missed,
     selections: {},
     curve: withScores(goesOn ? before.curve : [], message.seq, message.perspectives),
   };
@@ -118,7 +119,7 @@ function newsOf(before: TableState, news: News, now: number): TableState {
   const anew = info.round !== before.info.round;
   const you = news.you ?? before.you;
   const events = tellable(news.perspectives[0]?.events ?? [], you);
-  const told: Told = { seq: news.seq, what: news.what, seat: news.seat, move: news.move, events };
+  const entry: LogEntry = { seq: news.seq, what: news.what, seat: news.seat, move: news.move, events };
   const perspectives = news.perspectives.length ? news.perspectives : before.perspectives;
   return {
     ...before,
@@ -126,12 +127,12 @@ function newsOf(before: TableState, news: News, now: number): TableState {
     info,
     you,
     perspectives,
-    clock: running(news.clock, now),
-    limit: running(news.limit, now),
+    clock: shownClock(news.clock, now),
+    limit: shownClock(news.limit, now),
     played: news.played,
     playedAt: now,
     selections: anew || info.stage !== 'playing' ? {} : before.selections,
-    told: anew ? [told] : [...before.told, told].slice(-MOST_TOLD),
+    log: anew ? [entry] : [...before.log, entry].slice(-MOST_ENTRIES),
     curve: withScores(anew ? [] : before.curve, news.seq, perspectives),
   };
 }

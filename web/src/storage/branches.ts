@@ -10,8 +10,8 @@ const MOST_LETTERS = 60_000;
 
 /** How a leaf is written, given the state of its parent ('' for the root), and read again. Bad text may throw. */
 export interface Writing<State> {
-  write(before: State | null, leaf: { deed: string; state: State }): string;
-  read(before: State | null, text: string): { deed: string; state: State };
+  write(before: State | null, leaf: { move: string; state: State }): string;
+  read(before: State | null, text: string): { move: string; state: State };
 }
 
 /** Each leaf as its parent and its text; then where one is, and where doing again leads. */

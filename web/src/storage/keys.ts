@@ -4,7 +4,7 @@ import type { Key } from '../net/protocol.gen';
 
 type SeatKey = Omit<Key, 'commitment'>;
 
-export interface Held extends SeatKey {
+export interface KeptKey extends SeatKey {
   game: string;
   /** The round in which it had these seats: with a rematch they change. Missing until its game has begun. */
   round?: number;
@@ -23,22 +23,22 @@ export interface Held extends SeatKey {
 const KEY = 'fullhouse:keys';
 const MOST_KEYS = 64;
 
-export function allKeys(): Held[] {
+export function allKeys(): KeptKey[] {
   const stored = kept<unknown>(KEY, []);
   if (!Array.isArray(stored)) return [];
   return stored.filter(
-    (one): one is Held =>
+    (one): one is KeptKey =>
       typeof one?.code === 'string' && typeof one?.token === 'string' && Array.isArray(one?.seats),
   );
 }
 
-export const keyOf = (code: string, watching = false): Held | undefined =>
+export const keyOf = (code: string, watching = false): KeptKey | undefined =>
   allKeys().find((key) => key.code === code && (key.seats.length === 0) === watching) ??
   (watching ? undefined : allKeys().find((key) => key.code === code));
 
-type Marks = Pick<Held, 'over' | 'stays' | 'copied' | 'backup'>;
+type Marks = Pick<KeptKey, 'over' | 'stays' | 'copied' | 'backup'>;
 
-export function holdKey(key: SeatKey, game: string, round?: number, marks: Marks = {}): void {
+export function keepKey(key: SeatKey, game: string, round?: number, marks: Marks = {}): void {
   const all = allKeys();
   const { stays, copied, backup } = all.find((one) => one.token === key.token) ?? {};
   const known = { ...(stays && { stays }), ...(copied && { copied }), ...(backup && { backup }) };
@@ -53,12 +53,12 @@ export const seatsIn = (code: string, round: number): readonly number[] => {
 };
 
 /** The keys to seats at tables where a game goes on, as far as this device knows. */
-export const openKeys = (): Held[] => allKeys().filter((key) => key.seats.length > 0 && !key.over);
+export const openKeys = (): KeptKey[] => allKeys().filter((key) => key.seats.length > 0 && !key.over);
 
 /** Remember at which of the tables that were asked for a game goes on. */
-export function rememberOpen(asked: readonly Held[], open: readonly Held[]): void {
-  const among = (keys: readonly Held[], token: string) => keys.some((key) => key.token === token);
-  const isOver = ({ token, over }: Held) => (among(asked, token) ? !among(open, token) : over === true);
+export function rememberOpen(asked: readonly KeptKey[], open: readonly KeptKey[]): void {
+  const among = (keys: readonly KeptKey[], token: string) => keys.some((key) => key.token === token);
+  const isOver = ({ token, over }: KeptKey) => (among(asked, token) ? !among(open, token) : over === true);
   const keys = allKeys();
   if (keys.some((key) => isOver(key) !== (key.over === true)))
     keep(
@@ -80,6 +80,6 @@ export function loseKey(token: string): string | undefined {
   dropKey(token);
   if (!lost?.backup) return undefined;
   const { at: _, ...key } = lost.backup;
-  holdKey(key, lost.game, lost.round, { stays: true });
+  keepKey(key, lost.game, lost.round, { stays: true });
   return key.code;
 }

@@ -1,4 +1,4 @@
-/** A position that somebody analyses: a grid with its candidates, what a deed makes of it, and where it fails. */
+/** A position that somebody analyses: a grid with its candidates, what a move makes of it, and where it fails. */
 import { type Cell, cellOf, house, NINE, nameOf, peers } from './grid';
 import { EMPTY, type Look } from './looks';
 
@@ -60,11 +60,11 @@ function erased(position: Position, cell: Cell): Position {
   return { ...position, grid, masks };
 }
 
-/** A position after deeds: `c3=5` writes, `c3-58` removes candidates, `c3+5` brings them back, `c3=` erases. */
-export const done = (position: Position, deeds: string): Position => deeds.split(' ').reduce(after, position);
+/** A position after moves: `c3=5` writes, `c3-58` removes candidates, `c3+5` brings them back, `c3=` erases. */
+export const done = (position: Position, moves: string): Position => moves.split(' ').reduce(after, position);
 
-function after(now: Position, deed: string): Position {
-  const [, name = '', sign = '', digits = ''] = /^([a-i][1-9])([=+-])([1-9]*)$/.exec(deed) ?? [];
+function after(now: Position, move: string): Position {
+  const [, name = '', sign = '', digits = ''] = /^([a-i][1-9])([=+-])([1-9]*)$/.exec(move) ?? [];
   const cell = cellOf(NINE, name);
   if (cell < 0 || isGiven(now, cell)) return now;
   const cleared = now.grid[cell] !== '.' && sign === '=' ? erased(now, cell) : now;

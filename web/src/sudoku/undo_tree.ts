@@ -1,11 +1,11 @@
-/** A tree of undos: what was taken back stays, and another deed from there begins a branch. Plain data, never changed. */
+/** A tree of undos: what was taken back stays, and another move from there begins a branch. Plain data, never changed. */
 
 export interface Leaf<State> {
   id: number;
   /** -1 for the root. */
   parent: number;
   /** What was done to get here. */
-  deed: string;
+  move: string;
   state: State;
   children: readonly number[];
 }
@@ -19,7 +19,7 @@ export interface UndoTree<State> {
 }
 
 export const planted = <State>(state: State): UndoTree<State> => ({
-  leaves: [{ id: 0, parent: -1, deed: '', state, children: [] }],
+  leaves: [{ id: 0, parent: -1, move: '', state, children: [] }],
   at: 0,
   last: {},
 });
@@ -38,26 +38,26 @@ export function gone<State>(tree: UndoTree<State>, to: number): UndoTree<State> 
   return { ...tree, at: to, last };
 }
 
-/** The tree after a deed. The same deed from the same place leads to the same leaf. */
-export function grown<State>(tree: UndoTree<State>, deed: string, state: State): UndoTree<State> {
+/** The tree after a move. The same move from the same place leads to the same leaf. */
+export function grown<State>(tree: UndoTree<State>, move: string, state: State): UndoTree<State> {
   const here = leafAt(tree);
-  const known = here.children.find((child) => leafAt(tree, child).deed === deed);
+  const known = here.children.find((child) => leafAt(tree, child).move === move);
   if (known !== undefined) return gone(tree, known);
   const id = tree.leaves.length;
   const leaves = tree.leaves.map((leaf) =>
     leaf.id === here.id ? { ...leaf, children: [...leaf.children, id] } : leaf,
   );
-  return gone({ ...tree, leaves: [...leaves, { id, parent: here.id, deed, state, children: [] }] }, id);
+  return gone({ ...tree, leaves: [...leaves, { id, parent: here.id, move, state, children: [] }] }, id);
 }
 
 export const canGoBack = <State>(tree: UndoTree<State>): boolean => leafAt(tree).parent >= 0;
 export const canGoForth = <State>(tree: UndoTree<State>): boolean => leafAt(tree).children.length > 0;
 
-/** One deed back; the way here is remembered. */
+/** One move back; the way here is remembered. */
 export const back = <State>(tree: UndoTree<State>): UndoTree<State> =>
   canGoBack(tree) ? { ...gone(tree, tree.at), at: leafAt(tree).parent } : tree;
 
-/** The deed that was taken back last, or the latest one from here. */
+/** The move that was taken back last, or the latest one from here. */
 export function forth<State>(tree: UndoTree<State>): UndoTree<State> {
   const to = tree.last[tree.at] ?? leafAt(tree).children.at(-1);
   return to === undefined ? tree : gone(tree, to);

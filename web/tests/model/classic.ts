@@ -1,9 +1,9 @@
 /** Classic as the reducer sees it, and what presses do where the server answers at once. */
 
-import { type Deed, type Hold, NOTHING_HELD, type Situation } from '../../src/contract/input';
+import { type Intent, NOTHING_PICKED_UP, type PickedUp, type Situation } from '../../src/contract/input';
 import type { GameInput } from '../../src/contract/ui';
 import { ui } from '../../src/games/classic/ui';
-import type { Intent } from '../../src/state/state';
+import type { Input } from '../../src/state/state';
 import { NINE } from '../../src/sudoku/grid';
 import { Legal } from '../../src/sudoku/legal';
 import { ModelServer, type View } from './server';
@@ -13,37 +13,37 @@ export const GAME = ui as unknown as GameInput;
 /** Somebody who waits for the server's answer after each press, and has an instant connection. */
 export class Patient {
   readonly server = new ModelServer();
-  #hold: Hold = NOTHING_HELD;
+  #pickedUp: PickedUp = NOTHING_PICKED_UP;
   #count = 0;
   readonly #done: number[] = [];
   #undone: number[] = [];
 
-  take(mode: Hold['mode']): void {
-    this.#hold = { ...this.#hold, mode };
+  take(mode: PickedUp['mode']): void {
+    this.#pickedUp = { ...this.#pickedUp, mode };
   }
 
-  press(intent: Intent): void {
-    const deed = this.#meaning(intent);
-    if (deed?.do === 'hold') this.#hold = { ...this.#hold, ...deed.hold };
-    if (deed?.do === 'move') this.#play([deed.move]);
-    if (deed?.do === 'moves') this.#play(deed.moves);
+  press(input: Input): void {
+    const intent = this.#meaning(input);
+    if (intent?.do === 'pickUp') this.#pickedUp = { ...this.#pickedUp, ...intent.pickedUp };
+    if (intent?.do === 'move') this.#play([intent.move]);
+    if (intent?.do === 'moves') this.#play(intent.moves);
   }
 
-  #meaning(intent: Intent): Deed | null {
+  #meaning(input: Input): Intent | null {
     const s: Situation<View> = {
       view: this.server.view,
       grid: NINE,
       seat: 1,
       legal: new Legal(this.server.legal(1)),
-      hold: this.#hold,
+      pickedUp: this.#pickedUp,
     };
     const { severalCells } = ui.features;
-    if (intent.do === 'symbol')
-      return intent.cells.length > 1
-        ? (severalCells?.press(s, intent.cells, intent.symbol) ?? null)
-        : ui.press(s, intent.cells[0] ?? -1, intent.symbol);
-    if (intent.do === 'erase') return severalCells?.erase(s, intent.cells) ?? null;
-    return intent.do === 'deed' ? intent.deed : null;
+    if (input.do === 'symbol')
+      return input.cells.length > 1
+        ? (severalCells?.press(s, input.cells, input.symbol) ?? null)
+        : ui.press(s, input.cells[0] ?? -1, input.symbol);
+    if (input.do === 'erase') return severalCells?.erase(s, input.cells) ?? null;
+    return input.do === 'intent' ? input.intent : null;
   }
 
   #play(moves: readonly string[]): void {

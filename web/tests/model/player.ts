@@ -1,7 +1,7 @@
 import type { GameInput } from '../../src/contract/ui';
 import type { Hints } from '../../src/state/hints';
 import { expectedView } from '../../src/state/situation';
-import type { Intent } from '../../src/state/state';
+import type { Input } from '../../src/state/state';
 import { cellOf, NINE } from '../../src/sudoku/grid';
 import { GAME } from './classic';
 import { Device } from './network';
@@ -18,8 +18,8 @@ export class Player extends Device {
     this.#focus = names.map((name) => cellOf(NINE, name));
     return this;
   }
-  want(intent: Intent, mode?: 'note'): void {
-    this.dispatch({ type: 'pressed', intent, seat: 1, mode, language: 'en', now: 0 });
+  want(input: Input, mode?: 'note'): void {
+    this.dispatch({ type: 'pressed', input, seat: 1, mode, language: 'en', now: 0 });
   }
   /** Keys as they are written in the help: digits, `n3` for a note, `x` erases, `u` and `y` for undo and redo. */
   type(keys: string): this {
@@ -28,7 +28,7 @@ export class Player extends Device {
       const cells = this.#focus;
       if (digit) this.want({ do: 'symbol', symbol: Number(digit), cells }, note ? 'note' : undefined);
       else if (key === 'x') this.want({ do: 'erase', cells });
-      else this.want({ do: 'deed', deed: { do: 'move', move: key === 'u' ? 'undo' : 'redo' } });
+      else this.want({ do: 'intent', intent: { do: 'move', move: key === 'u' ? 'undo' : 'redo' } });
     }
     return this;
   }

@@ -1,4 +1,4 @@
-import { type Hold, NOTHING_HELD, type Situation } from '../../src/contract/input';
+import { NOTHING_PICKED_UP, type PickedUp, type Situation } from '../../src/contract/input';
 import type { GameUi } from '../../src/contract/ui';
 import type { LegalMoves } from '../../src/net/protocol.gen';
 import { cellOf, NINE } from '../../src/sudoku/grid';
@@ -10,14 +10,14 @@ export function situation<V>(
   _ui: GameUi<V>,
   view: object,
   legal: LegalMoves[] = [],
-  hold: Partial<Hold> = {},
+  pickedUp: Partial<PickedUp> = {},
 ): Situation<V> {
   return {
     view: view as V,
     grid: NINE,
     seat: 1,
     legal: new Legal(legal),
-    hold: { ...NOTHING_HELD, ...hold },
+    pickedUp: { ...NOTHING_PICKED_UP, ...pickedUp },
   };
 }
 

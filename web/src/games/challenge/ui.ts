@@ -1,6 +1,6 @@
 /** Challenge on the table: flip, insert, declare forced with its ground. */
 
-import type { Deed, Situation } from '../../contract/input';
+import type { Intent, Situation } from '../../contract/input';
 import type { Action, GameUi, Sentence } from '../../contract/ui';
 import type { ViewOf } from '../../net/protocol.gen';
 import { type Cell, cellOf, type HouseKind, house, nameOf } from '../../sudoku/grid';
@@ -24,10 +24,10 @@ const isNamed = (s: Situation<View>): boolean => s.view.options.proof === 'named
 
 /** The cell of the declaration that waits for its ground; -1 where none does, or no longer. */
 function declaredCell(s: Situation<View>): Cell {
-  const [name = '', symbol] = s.hold.mode === 'forced' ? s.hold.form.split(/[=!]/) : [];
+  const [name = '', symbol] = s.pickedUp.mode === 'forced' ? s.pickedUp.form.split(/[=!]/) : [];
   const cell = cellOf(s.grid, name);
   const isOpen = s.view.turn === s.seat && '.?'.includes(s.view.board[cell] ?? ' ');
-  return isOpen && handOf(s).includes(s.hold.armed) && Number(symbol) === s.hold.armed ? cell : -1;
+  return isOpen && handOf(s).includes(s.pickedUp.armed) && Number(symbol) === s.pickedUp.armed ? cell : -1;
 }
 
 /** The ground that a touched cell names: it lies in one house of the declared cell, or is that cell. */
@@ -37,28 +37,28 @@ function groundAt(s: Situation<View>, declared: Cell, cell: Cell): string[] {
 }
 
 /** A declaration waits for its ground where that has to be named. */
-function withGround(s: Situation<View>, deed: Deed | null): Deed | null {
-  if (deed?.do !== 'move' || !deed.move.endsWith('!') || !isNamed(s)) return deed;
-  return { do: 'hold', hold: { armed: Number(deed.move.split(/[=!]/)[1]), form: deed.move } };
+function withGround(s: Situation<View>, intent: Intent | null): Intent | null {
+  if (intent?.do !== 'move' || !intent.move.endsWith('!') || !isNamed(s)) return intent;
+  return { do: 'pickUp', pickedUp: { armed: Number(intent.move.split(/[=!]/)[1]), form: intent.move } };
 }
 
-function touch(s: Situation<View>, cell: Cell): Deed | null {
+function touch(s: Situation<View>, cell: Cell): Intent | null {
   const declared = declaredCell(s);
   const grounds = declared < 0 ? [] : groundAt(s, declared, cell);
   if (grounds.length > 1) return { do: 'say', key: 'challenge-say-which-ground' };
-  return grounds[0] ? move(`${s.hold.form}${grounds[0]}`) : withGround(s, flippingUi.touch(s, cell));
+  return grounds[0] ? move(`${s.pickedUp.form}${grounds[0]}`) : withGround(s, flippingUi.touch(s, cell));
 }
 
 /** What a touch would bring: an insert of the tile taken up, or the only one in hand, else a flip. */
 function points(s: Situation<View>, cell: Cell): number | null {
-  const deed = touch(s, cell);
-  if (deed?.do === 'move') {
+  const intent = touch(s, cell);
+  if (intent?.do === 'move') {
     const at = declaredCell(s);
     const where = at < 0 ? cell : at;
-    return s.legal.points(formOf(s.grid, deed.move, where), where);
+    return s.legal.points(formOf(s.grid, intent.move, where), where);
   }
-  if (deed?.do !== 'hold' || !deed.hold.form) return null;
-  const form = formOf(s.grid, deed.hold.form, cell);
+  if (intent?.do !== 'pickUp' || !intent.pickedUp.form) return null;
+  const form = formOf(s.grid, intent.pickedUp.form, cell);
   return GROUNDS.map(({ ground }) => s.legal.points(form + ground, cell)).find((one) => one !== null) ?? null;
 }
 
@@ -69,16 +69,18 @@ function dropping(s: Situation<View>): Action[] {
     if (!isActing(s)) return [];
     const symbol = meant(s);
     if (symbol)
-      return [{ ...usual, key: 'challenge-act-drop-this', facts: { symbol }, deed: move(`drop ${symbol}`) }];
+      return [
+        { ...usual, key: 'challenge-act-drop-this', facts: { symbol }, intent: move(`drop ${symbol}`) },
+      ];
     return [
-      { ...usual, key: 'challenge-act-drop-one', deed: { do: 'say', key: 'challenge-say-drop-which' } },
+      { ...usual, key: 'challenge-act-drop-one', intent: { do: 'say', key: 'challenge-say-drop-which' } },
     ];
   }
   const drops = s.legal.starting('drop ');
-  const drop = drops.find((one) => one === `drop ${s.hold.armed}`) ?? drops[0];
+  const drop = drops.find((one) => one === `drop ${s.pickedUp.armed}`) ?? drops[0];
   if (!drop) return [];
   const symbol = Number(drop.slice('drop '.length));
-  return [{ ...usual, key: 'challenge-act-drop', facts: { symbol }, deed: move(drop) }];
+  return [{ ...usual, key: 'challenge-act-drop', facts: { symbol }, intent: move(drop) }];
 }
 
 /** Whether it is the turn of this seat, and it has tiles to insert. */
@@ -94,7 +96,7 @@ function grounds(s: Situation<View>): Action[] {
       key: `challenge-act-ground-${ground}`,
       tone: 'usual',
       apart: true,
-      deed: move(`${s.hold.form}${ground}`),
+      intent: move(`${s.pickedUp.form}${ground}`),
       shortcut,
     }));
   }
@@ -102,21 +104,24 @@ function grounds(s: Situation<View>): Action[] {
     id: `ground-${ground || 'any'}`,
     key: `challenge-act-ground-${ground || 'any'}`,
     tone: 'usual',
-    pressed: s.hold.ground === ground,
+    pressed: s.pickedUp.ground === ground,
     apart: true,
-    deed: { do: 'hold', hold: { ground } },
+    intent: { do: 'pickUp', pickedUp: { ground } },
   }));
 }
 
 function declaring(s: Situation<View>): Action[] {
   if (!isActing(s)) return [];
-  const on = s.hold.mode === 'forced';
+  const on = s.pickedUp.mode === 'forced';
   const forced: Action = {
     id: 'forced',
     key: 'challenge-act-forced',
     tone: 'usual',
     pressed: on,
-    deed: { do: 'hold', hold: on ? { mode: 'put', ground: '', form: '' } : { mode: 'forced', form: '' } },
+    intent: {
+      do: 'pickUp',
+      pickedUp: on ? { mode: 'put', ground: '', form: '' } : { mode: 'forced', form: '' },
+    },
     shortcut: 'f',
   };
   return on ? [forced, ...grounds(s)] : [forced];
@@ -125,12 +130,12 @@ function declaring(s: Situation<View>): Action[] {
 function lines(s: Situation<View>): Sentence[] {
   const isWarned = s.view.warned.includes(s.seat) && !s.view.over;
   const warned: Sentence[] = isWarned ? [{ key: 'challenge-line-warned' }] : [];
-  if (s.hold.mode !== 'forced') return warned;
+  if (s.pickedUp.mode !== 'forced') return warned;
   const declared = declaredCell(s);
   if (declared < 0) return [...warned, { key: 'challenge-do-forced' }];
   return [
     ...warned,
-    { key: 'challenge-do-ground', facts: { cell: nameOf(s.grid, declared), symbol: s.hold.armed } },
+    { key: 'challenge-do-ground', facts: { cell: nameOf(s.grid, declared), symbol: s.pickedUp.armed } },
   ];
 }
 
@@ -147,10 +152,10 @@ export const ui: GameUi<View> = {
     return {
       last: s.view.last ? [cellOf(s.grid, s.view.last.cell)] : [],
       target: declared < 0 ? [] : [declared],
-      open: isActing(s) && s.hold.mode === 'put' ? openCells(s) : [],
+      open: isActing(s) && s.pickedUp.mode === 'put' ? openCells(s) : [],
     };
   },
   lines,
   goal: () => 'open',
-  prompt: (s) => (s.hold.mode === 'forced' ? null : prompt(s)),
+  prompt: (s) => (s.pickedUp.mode === 'forced' ? null : prompt(s)),
 };

@@ -70,5 +70,5 @@ function moves(from: Entered, to: Entered): string[] {
 export const branching: Branching<View> = {
   position: (view) => JSON.stringify(enteredIn(view)),
   towards: (view, position) => moves(enteredIn(view), read(position)),
-  deed: (before, after) => moves(read(before), read(after)),
+  moves: (before, after) => moves(read(before), read(after)),
 };

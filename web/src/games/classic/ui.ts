@@ -1,6 +1,6 @@
 /** Classic on the table: write, note, undo, ask the coach. */
 
-import type { Deed, Situation } from '../../contract/input';
+import type { Intent, Situation } from '../../contract/input';
 import type { Action, GameUi } from '../../contract/ui';
 import type { ViewOf } from '../../net/protocol.gen';
 import { type Cell, cellsOf, clashes, nameOf } from '../../sudoku/grid';
@@ -16,8 +16,8 @@ const BACK = 'M9 5 4 10l5 5 M4 10h10a6 5 0 0 1 0 10h-4';
 const FORTH = 'm15 5 5 5-5 5 M20 10H10a6 5 0 0 0 0 10h4';
 
 /** The verb of the notes that are written now, if any. */
-const noteVerb = ({ hold }: Situation<View>): 'note' | 'centre' | null =>
-  hold.mode === 'note' || hold.mode === 'centre' ? hold.mode : null;
+const noteVerb = ({ pickedUp }: Situation<View>): 'note' | 'centre' | null =>
+  pickedUp.mode === 'note' || pickedUp.mode === 'centre' ? pickedUp.mode : null;
 
 /** Whether this player wrote the digit here; perhaps the server has not heard of it yet. */
 const isOwn = ({ view, seat }: Situation<View>, cell: Cell): boolean =>
@@ -27,7 +27,7 @@ const mayErase = (s: Situation<View>, cell: Cell): boolean =>
   s.view.board[cell] !== '.' && (s.legal.at('erase CELL', cell) || isOwn(s, cell));
 
 /** Notes and digits go to empty cells; the same digit again takes a digit away. */
-function enter(s: Situation<View>, cell: Cell, symbol: number): Deed | null {
+function enter(s: Situation<View>, cell: Cell, symbol: number): Intent | null {
   const name = nameOf(s.grid, cell);
   const here = s.view.board[cell];
   const verb = noteVerb(s);
@@ -38,21 +38,21 @@ function enter(s: Situation<View>, cell: Cell, symbol: number): Deed | null {
 }
 
 /** A digit's key: the cell looked at takes the digit, over one's own one, too; else the digit is taken up. */
-function press(s: Situation<View>, cell: Cell, symbol: number): Deed | null {
-  const { armed } = s.hold;
+function press(s: Situation<View>, cell: Cell, symbol: number): Intent | null {
+  const { armed } = s.pickedUp;
   const isTaken = s.view.board[cell] !== '.';
   // Whoever takes digits up first and touches cells then has written here a moment ago.
-  const deed = cell < 0 || (isTaken && armed) ? null : enter(s, cell, symbol);
-  if (deed) return deed;
+  const intent = cell < 0 || (isTaken && armed) ? null : enter(s, cell, symbol);
+  if (intent) return intent;
   if (isOwn(s, cell) && !armed && !noteVerb(s) && !s.view.over) {
     const name = nameOf(s.grid, cell);
     return { do: 'moves', moves: [erasing(name), writing(name, symbol)] };
   }
-  return { do: 'hold', hold: { armed: armed === symbol ? 0 : symbol } };
+  return { do: 'pickUp', pickedUp: { armed: armed === symbol ? 0 : symbol } };
 }
 
 /** A digit comes to all cells of a selection that are empty or have another one of one's own; where all have it, it goes from all. */
-function writeAll(s: Situation<View>, cells: readonly Cell[], symbol: number): Deed | null {
+function writeAll(s: Situation<View>, cells: readonly Cell[], symbol: number): Intent | null {
   const mine = cells.filter((cell) => s.view.board[cell] === '.' || isOwn(s, cell));
   const lacking = mine.filter((cell) => Number(s.view.board[cell]) !== symbol);
   const replace = (cell: Cell): string[] => {
@@ -64,7 +64,7 @@ function writeAll(s: Situation<View>, cells: readonly Cell[], symbol: number): D
 }
 
 /** Notes come to all empty cells of a selection that lack them; where none lacks it, they go from all. */
-function enterAll(s: Situation<View>, cells: readonly Cell[], symbol: number): Deed | null {
+function enterAll(s: Situation<View>, cells: readonly Cell[], symbol: number): Intent | null {
   if (s.view.over) return null;
   const verb = noteVerb(s);
   if (!verb) return writeAll(s, cells, symbol);
@@ -91,7 +91,7 @@ const strikes = (s: Situation<View>, cells: readonly Cell[]): string[] =>
     ]);
 
 /** Digits go first; where there are none, notes do. */
-function eraseAll(s: Situation<View>, cells: readonly Cell[]): Deed | null {
+function eraseAll(s: Situation<View>, cells: readonly Cell[]): Intent | null {
   if (s.view.over) return null;
   const written = writtenIn(s, cells).map(erasing);
   const moves = written.length ? written : strikes(s, cells);
@@ -99,7 +99,7 @@ function eraseAll(s: Situation<View>, cells: readonly Cell[]): Deed | null {
 }
 
 /** Two taps select all equal digits; on an empty cell with one note left they write it. */
-function double(s: Situation<View>, cell: Cell): Deed | null {
+function double(s: Situation<View>, cell: Cell): Intent | null {
   const here = s.view.board[cell];
   const name = nameOf(s.grid, cell);
   if (here !== '.') {
@@ -122,15 +122,15 @@ const way = (s: Situation<View>, mode: 'centre' | 'colour' | 'tint' | 'pen', sho
   id: mode,
   key: `act-${mode}`,
   tone: 'usual',
-  pressed: s.hold.mode === mode,
-  deed: { do: 'hold', hold: { mode: s.hold.mode === mode ? 'note' : mode, armed: 0 } },
+  pressed: s.pickedUp.mode === mode,
+  intent: { do: 'pickUp', pickedUp: { mode: s.pickedUp.mode === mode ? 'note' : mode, armed: 0 } },
   shortcut,
   apart: true,
 });
 
 /** The notes of the digit that is taken up, in all cells. */
 function ofOneDigit(s: Situation<View>): Action[] {
-  const symbol = s.hold.armed;
+  const symbol = s.pickedUp.armed;
   if (!symbol) return [];
   return ['fill', 'clear'].map((id) => ({
     ...fixed(s, `${id} ${symbol}`, { key: `act-${id}-one` }),
@@ -143,16 +143,19 @@ function ofOneDigit(s: Situation<View>): Action[] {
 
 function actions(s: Situation<View>): Action[] {
   if (s.view.over || !s.seat) return [];
-  const marking = s.hold.mode !== 'put';
+  const marking = s.pickedUp.mode !== 'put';
   return [
     {
       id: 'note',
       key: 'act-note',
       tone: 'usual',
       pressed: marking,
-      deed: {
-        do: 'hold',
-        hold: { mode: marking ? 'put' : 'note', armed: s.hold.mode === 'colour' ? 0 : s.hold.armed },
+      intent: {
+        do: 'pickUp',
+        pickedUp: {
+          mode: marking ? 'put' : 'note',
+          armed: s.pickedUp.mode === 'colour' ? 0 : s.pickedUp.armed,
+        },
       },
       shortcut: 'n',
     },
@@ -163,7 +166,7 @@ function actions(s: Situation<View>): Action[] {
           {
             id: 'hint',
             key: 'act-hint',
-            deed: { do: 'hint' } as const,
+            intent: { do: 'hint' } as const,
             tone: 'usual' as const,
             shortcut: 'h',
           },
@@ -173,7 +176,7 @@ function actions(s: Situation<View>): Action[] {
       ? [
           way(s, 'centre', 'e'),
           way(s, 'colour', 'k'),
-          ...(s.hold.mode === 'colour' || s.hold.mode === 'tint' || s.hold.mode === 'pen'
+          ...(s.pickedUp.mode === 'colour' || s.pickedUp.mode === 'tint' || s.pickedUp.mode === 'pen'
             ? [way(s, 'tint', 'j'), way(s, 'pen', 'l')]
             : [
                 tool(s, 'fill', 'f'),
@@ -206,7 +209,7 @@ export const ui: GameUi<View> = {
   stopwatch: true,
   turnless: true,
   looks,
-  touch: (s, cell) => (s.hold.armed ? enter(s, cell, s.hold.armed) : null),
+  touch: (s, cell) => (s.pickedUp.armed ? enter(s, cell, s.pickedUp.armed) : null),
   press,
   erase: (s, cell) => eraseAll(s, [cell]),
   keypad,

@@ -1,11 +1,11 @@
 /** Buttons and touches that several games share: objecting, accepting, pointing. */
 
-import type { Deed, Situation } from '../../contract/input';
+import type { Intent, Situation } from '../../contract/input';
 import type { Action } from '../../contract/ui';
 import { type Cell, nameOf } from '../../sudoku/grid';
 import { moveAt } from '../../sudoku/legal';
 
-export const move = (text: string): Deed => ({ do: 'move', move: text });
+export const move = (text: string): Intent => ({ do: 'move', move: text });
 
 /** The words on a button, and the key that presses it. */
 interface Label {
@@ -27,19 +27,21 @@ export function objection(s: Situation, verb = 'object', { key = 'act-object' }:
   const cells = s.legal.cells(form);
   const usual = { id: verb, key, tone: 'alarm', shortcut: 'o' } as const;
   const selected = selectedOf(s, form);
-  if (cells.length > 1 && selected >= 0) return [{ ...usual, deed: move(moveAt(s.grid, form, selected)) }];
+  if (cells.length > 1 && selected >= 0) return [{ ...usual, intent: move(moveAt(s.grid, form, selected)) }];
   if (cells.length > 1) return [pointer(s, form, usual)];
   if (!cells.length && !s.legal.allows(verb)) return [];
   // The only digit to object to need not be the last one written: then it has to be named.
   const isLast = cells[0] === undefined || s.legal.allows(verb);
-  return [{ ...usual, deed: move(isLast ? verb : moveAt(s.grid, form, cells[0] ?? 0)) }];
+  return [{ ...usual, intent: move(isLast ? verb : moveAt(s.grid, form, cells[0] ?? 0)) }];
 }
 
 /** A switch: while it is on, the next touched cell completes the form. */
-export function pointer(s: Situation, form: string, button: Omit<Action, 'deed' | 'pressed'>): Action {
-  const pointing = s.hold.mode === 'point' && s.hold.form === form;
-  const hold = pointing ? { mode: 'put' as const, form: '' } : { mode: 'point' as const, form, seat: s.seat };
-  return { ...button, deed: { do: 'hold', hold }, pressed: pointing };
+export function pointer(s: Situation, form: string, button: Omit<Action, 'intent' | 'pressed'>): Action {
+  const pointing = s.pickedUp.mode === 'point' && s.pickedUp.form === form;
+  const pickedUp = pointing
+    ? { mode: 'put' as const, form: '' }
+    : { mode: 'point' as const, form, seat: s.seat };
+  return { ...button, intent: { do: 'pickUp', pickedUp }, pressed: pointing };
 }
 
 /** The button to accept: on a shared device one press accepts for every seat that is asked. */
@@ -52,13 +54,13 @@ export const windowActions = (s: Situation): Action[] => [...objection(s), ...ac
 /** A plain button for a move without a cell, if it may be played. */
 export function button(s: Situation, id: string, label: Label = {}): Action[] {
   const { key = `act-${id}`, tone = 'usual', shortcut } = label;
-  return s.legal.allows(id) ? [{ id, key, deed: move(id), tone, shortcut }] : [];
+  return s.legal.allows(id) ? [{ id, key, intent: move(id), tone, shortcut }] : [];
 }
 
 /** A button that keeps its place: where its move cannot be played it is off. */
 export const fixed = (s: Situation, id: string, label: Label = {}): Action => {
   const { key = `act-${id}`, tone = 'usual', shortcut } = label;
-  return { id, key, deed: move(id), tone, shortcut, off: !s.legal.allows(id) };
+  return { id, key, intent: move(id), tone, shortcut, off: !s.legal.allows(id) };
 };
 
 /** A button with a confirmation: it ends the game. */
@@ -66,9 +68,9 @@ export const lastButton = (...from: Parameters<typeof button>): Action[] =>
   button(...from).map((action) => ({ ...action, sure: action.key.replace('act-', 'sure-') }));
 
 /** In `point` mode a touched cell completes the form; in other modes null. */
-export function pointed(s: Situation, cell: Cell): Deed | null {
-  if (s.hold.mode !== 'point' || !s.hold.form) return null;
-  if (s.legal.at(s.hold.form, cell)) return move(moveAt(s.grid, s.hold.form, cell));
-  const key = s.hold.form.startsWith('object') ? 'say-point-elsewhere' : 'say-point-other';
+export function pointed(s: Situation, cell: Cell): Intent | null {
+  if (s.pickedUp.mode !== 'point' || !s.pickedUp.form) return null;
+  if (s.legal.at(s.pickedUp.form, cell)) return move(moveAt(s.grid, s.pickedUp.form, cell));
+  const key = s.pickedUp.form.startsWith('object') ? 'say-point-elsewhere' : 'say-point-other';
   return { do: 'say', key, facts: { cell: nameOf(s.grid, cell) } };
 }

@@ -1,6 +1,6 @@
 /** Games in which tiles are flipped, and inserted from the hand. */
 
-import type { Deed, Situation } from '../../contract/input';
+import type { Intent, Situation } from '../../contract/input';
 import type { GameUi, Sentence } from '../../contract/ui';
 import type { AnyView } from '../../net/protocol.gen';
 import { type Cell, nameOf } from '../../sudoku/grid';
@@ -13,20 +13,22 @@ export const handOf = (s: Situation): readonly number[] => s.view.hands[s.seat -
 const looks = (view: AnyView) => looksOf(view.board);
 
 /** The text of an insert, declared forced where that switch is on. */
-export function insert(s: Situation, cell: Cell, symbol: number): Deed {
-  const declared = s.hold.mode === 'forced' ? `!${s.hold.ground}` : '';
+export function insert(s: Situation, cell: Cell, symbol: number): Intent {
+  const declared = s.pickedUp.mode === 'forced' ? `!${s.pickedUp.ground}` : '';
   return move(`${nameOf(s.grid, cell)}=${symbol}${declared}`);
 }
 
 /** A touched cell: turn what lies face down, insert what is taken up. What lies face up stays. */
-function touch(s: Situation, cell: Cell): Deed | null {
+function touch(s: Situation, cell: Cell): Intent | null {
   const pointing = pointed(s, cell);
   if (pointing) return pointing;
   const here = s.view.board[cell];
   const hand = handOf(s);
-  const armed = hand.includes(s.hold.armed) ? s.hold.armed : 0;
+  const armed = hand.includes(s.pickedUp.armed) ? s.pickedUp.armed : 0;
   if (here === '?')
-    return armed && s.hold.mode === 'forced' ? insert(s, cell, armed) : move(`flip ${nameOf(s.grid, cell)}`);
+    return armed && s.pickedUp.mode === 'forced'
+      ? insert(s, cell, armed)
+      : move(`flip ${nameOf(s.grid, cell)}`);
   if (here !== '.') return s.view.to_move === s.seat ? { do: 'say', key: 'say-face-up' } : null;
   const symbol = meant(s);
   if (symbol) return insert(s, cell, symbol);
@@ -34,25 +36,25 @@ function touch(s: Situation, cell: Cell): Deed | null {
 }
 
 /** Whether the referee refuses what does not fit: then the cells where it does may be told. */
-const isTold = (s: Situation): boolean =>
+const isGuarded = (s: Situation): boolean =>
   !('referee' in s.view.options) || s.view.options.referee === 'guard';
 
 /** The tile that is meant: the one taken up, or the only kind in hand; 0 where there are several. */
 export function meant(s: Situation): number {
   const hand = handOf(s);
-  if (hand.includes(s.hold.armed)) return s.hold.armed;
+  if (hand.includes(s.pickedUp.armed)) return s.pickedUp.armed;
   return new Set(hand).size === 1 ? (hand[0] ?? 0) : 0;
 }
 
 /** The cells where the tile that is meant fits, where the referee tells. */
 export function openCells(s: Situation): Cell[] {
-  const symbol = isTold(s) ? meant(s) : 0;
+  const symbol = isGuarded(s) ? meant(s) : 0;
   return symbol ? s.legal.cells(`CELL=${symbol}`) : [];
 }
 
 /** In how many places each tile of the hand fits, where the referee tells. */
 const fitting = (s: Situation): ReadonlyMap<number, number> | undefined =>
-  isTold(s)
+  isGuarded(s)
     ? new Map(handOf(s).map((symbol) => [symbol, s.legal.cells(`CELL=${symbol}`).length]))
     : undefined;
 
@@ -61,18 +63,18 @@ export function prompt(s: Situation): Sentence {
   const hand = handOf(s);
   if (!hand.length) return { key: 'do-flip' };
   const symbol = meant(s);
-  if (symbol && !isTold(s)) return { key: 'now-insert', facts: { symbol } };
+  if (symbol && !isGuarded(s)) return { key: 'now-insert', facts: { symbol } };
   if (symbol) return { key: 'now-insert-open', facts: { symbol, count: openCells(s).length } };
-  const isStuck = isTold(s) && hand.every((one) => !s.legal.cells(`CELL=${one}`).length);
+  const isStuck = isGuarded(s) && hand.every((one) => !s.legal.cells(`CELL=${one}`).length);
   return { key: isStuck ? 'now-insert-none' : 'do-insert' };
 }
 
 /** A digit's key: insert it where the focus is, or take it up. */
-function press(s: Situation, cell: Cell, symbol: number): Deed | null {
+function press(s: Situation, cell: Cell, symbol: number): Intent | null {
   if (!handOf(s).includes(symbol)) return { do: 'say', key: 'say-not-in-hand', facts: { symbol } };
   const here = s.view.board[cell];
-  if (here === '.' || (here === '?' && s.hold.mode === 'forced')) return insert(s, cell, symbol);
-  return { do: 'hold', hold: { armed: symbol } };
+  if (here === '.' || (here === '?' && s.pickedUp.mode === 'forced')) return insert(s, cell, symbol);
+  return { do: 'pickUp', pickedUp: { armed: symbol } };
 }
 
 /** What the tables of these games have in common. */

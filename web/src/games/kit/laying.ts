@@ -1,6 +1,6 @@
 /** Games in which a secret tile is laid and scores for the tiles it joins. */
 
-import type { Deed, Situation } from '../../contract/input';
+import type { Intent, Situation } from '../../contract/input';
 import type { Action, GameUi, Sentence } from '../../contract/ui';
 import type { AnyView, LayingView } from '../../net/protocol.gen';
 import { type Cell, cellOf, cellsOf, gridOf, nameOf } from '../../sudoku/grid';
@@ -14,7 +14,7 @@ function looks(view: View): Look[] {
   return looksOf(view.board, (cell, symbol) => (symbol && golden.has(cell) ? { kind: 'golden' } : {}));
 }
 
-function touch(s: Situation<View>, cell: Cell): Deed | null {
+function touch(s: Situation<View>, cell: Cell): Intent | null {
   const pointing = pointed(s, cell);
   if (pointing) return pointing;
   const name = nameOf(s.grid, cell);
@@ -28,13 +28,13 @@ function actions(s: Situation<View>): Action[] {
 }
 
 /** Whether the referee allows only cells where the tile fits: those are lit. */
-const isTold = (s: Situation<View>) => s.view.options.referee === 'guard';
+const isGuarded = (s: Situation<View>) => s.view.options.referee === 'guard';
 
 function marks(s: Situation<View>): Marks {
   const last = s.view.last ? cellOf(s.grid, s.view.last.cell) : -1;
   return {
     last: last >= 0 ? [last] : [],
-    open: isTold(s) ? s.legal.cells('lay CELL') : [],
+    open: isGuarded(s) ? s.legal.cells('lay CELL') : [],
   };
 }
 
@@ -42,7 +42,7 @@ function marks(s: Situation<View>): Marks {
 function prompt(s: Situation<View>): Sentence | null {
   const symbol = s.view.hands[s.seat - 1]?.[0];
   if (!symbol || s.view.claimed) return null;
-  return isTold(s)
+  return isGuarded(s)
     ? { key: 'now-lay-open', facts: { symbol, count: s.legal.cells('lay CELL').length } }
     : { key: 'now-lay', facts: { symbol } };
 }

@@ -1,6 +1,6 @@
 /** Games in which digits are written on a shared problem. */
 
-import type { Deed, Situation } from '../../contract/input';
+import type { Intent, Situation } from '../../contract/input';
 import type { Sentence } from '../../contract/ui';
 import { type Cell, nameOf, symbolsOf } from '../../sudoku/grid';
 import { EMPTY, type Look } from '../../sudoku/looks';
@@ -28,42 +28,42 @@ export const penLooks = (view: Written, notes: (cell: Cell) => Look['notes'] = (
   [...view.board].map((_, cell) => penLook(view, cell, notes(cell)));
 
 /** Symbol first: a touched cell takes the digit that is taken up. */
-export function touch(s: Situation, cell: Cell): Deed | null {
+export function touch(s: Situation, cell: Cell): Intent | null {
   const pointing = pointed(s, cell);
   if (pointing) return pointing;
-  return s.hold.armed && s.view.board[cell] === '.' ? write(s, cell, s.hold.armed) : null;
+  return s.pickedUp.armed && s.view.board[cell] === '.' ? write(s, cell, s.pickedUp.armed) : null;
 }
 
-export const write = (s: Situation, cell: Cell, symbol: number): Deed =>
+export const write = (s: Situation, cell: Cell, symbol: number): Intent =>
   move(`${nameOf(s.grid, cell)}=${symbol}`);
 
 /** A digit's key: written where the focus is, or taken up where nothing can be written. */
-export function press(s: Situation, cell: Cell, symbol: number): Deed | null {
+export function press(s: Situation, cell: Cell, symbol: number): Intent | null {
   if (cell >= 0 && s.view.board[cell] === '.') return write(s, cell, symbol);
-  return { do: 'hold', hold: { armed: s.hold.armed === symbol ? 0 : symbol } };
+  return { do: 'pickUp', pickedUp: { armed: s.pickedUp.armed === symbol ? 0 : symbol } };
 }
 
 /** What the digit taken up would bring in a cell. */
 export const points = (s: Situation, cell: Cell): number | null =>
-  s.hold.armed ? s.legal.points(`CELL=${s.hold.armed}`, cell) : null;
+  s.pickedUp.armed ? s.legal.points(`CELL=${s.pickedUp.armed}`, cell) : null;
 
 /** A full board that is not solved has a wrong digit somewhere. */
 export const fullButWrong = ({ view }: Situation): Sentence[] =>
   view.over || view.board.includes('.') ? [] : [{ key: 'line-full-wrong' }];
 
 /** Whether the referee refuses what does not fit: then the cells where it does may be told. */
-const isTold = (s: Situation): boolean =>
+const isGuarded = (s: Situation): boolean =>
   'referee' in s.view.options && s.view.options.referee === 'guard' && s.view.to_move === s.seat;
 
 /** The cells where the digit taken up fits, where the referee tells. */
 export const openCells = (s: Situation): Cell[] =>
-  s.hold.armed && isTold(s) ? s.legal.cells(`CELL=${s.hold.armed}`) : [];
+  s.pickedUp.armed && isGuarded(s) ? s.legal.cells(`CELL=${s.pickedUp.armed}`) : [];
 
 /** The digit taken up, and where it fits as far as the referee tells. */
 export function prompt(s: Situation): Sentence {
-  const symbol = s.hold.mode === 'put' ? s.hold.armed : 0;
+  const symbol = s.pickedUp.mode === 'put' ? s.pickedUp.armed : 0;
   if (!symbol) return { key: 'do-write' };
-  if (!isTold(s)) return { key: 'now-write', facts: { symbol } };
+  if (!isGuarded(s)) return { key: 'now-write', facts: { symbol } };
   return { key: 'now-write-open', facts: { symbol, count: openCells(s).length } };
 }
 

@@ -1,6 +1,6 @@
 /** Colour Markers on the table: one digit a turn, or as many as the sand allows. */
 
-import type { Deed, Situation } from '../../contract/input';
+import type { Intent, Situation } from '../../contract/input';
 import type { GameUi, Sentence } from '../../contract/ui';
 import type { ViewOf } from '../../net/protocol.gen';
 import { type Cell, cellOf, cellsOf, clashes, nameOf } from '../../sudoku/grid';
@@ -32,7 +32,7 @@ type View = ViewOf['markers'] & Variant;
 const isAlone = (s: Situation<View>): boolean => s.view.options.variant === 'solo';
 
 /** Alone another digit is written over one's own in one step; null where that is not what is meant. */
-function overwrite(s: Situation<View>, cell: Cell, symbol: number): Deed | null {
+function overwrite(s: Situation<View>, cell: Cell, symbol: number): Intent | null {
   if (!isAlone(s) || !symbol || !s.legal.at('erase CELL', cell)) return null;
   return s.view.board[cell] === String(symbol) ? null : write(s, cell, symbol);
 }
@@ -69,8 +69,10 @@ export const ui: GameUi<View> = {
   looks: (view) => penLooks(view).map((look) => (look.kind === 'ink' ? { ...look, kind: 'pen' } : look)),
   choosesPen: (options) => options.variant === 'solo',
   touch: (s, cell) => {
-    if (s.hold.mode !== 'point' && s.legal.at('erase CELL', cell)) {
-      return s.view.called?.length ? move(`erase ${nameOf(s.grid, cell)}`) : overwrite(s, cell, s.hold.armed);
+    if (s.pickedUp.mode !== 'point' && s.legal.at('erase CELL', cell)) {
+      return s.view.called?.length
+        ? move(`erase ${nameOf(s.grid, cell)}`)
+        : overwrite(s, cell, s.pickedUp.armed);
     }
     return touch(s, cell);
   },

@@ -1,6 +1,6 @@
 /** One-Two-Three on the table: rounds of one, two and three digits, and corrections. */
 
-import type { Deed, Situation } from '../../contract/input';
+import type { Intent, Situation } from '../../contract/input';
 import type { Action, GameUi, ScoreRow, ScoreSheet, Sentence } from '../../contract/ui';
 import type { SheetLine, ViewOf } from '../../net/protocol.gen';
 import { isKind } from '../../state/live/line';
@@ -19,7 +19,7 @@ function owedCell(s: Situation<View>): Cell {
 /** Whether the cell to correct may stay empty: not where the table asks for a digit and one fits. */
 const mayLeave = (s: Situation<View>): boolean => s.legal.at('leave CELL', owedCell(s));
 
-const correct = (s: Situation<View>, cell: Cell, symbol: number): Deed =>
+const correct = (s: Situation<View>, cell: Cell, symbol: number): Intent =>
   move(`correct ${nameOf(s.grid, cell)}=${symbol}`);
 
 function lines(s: Situation<View>): Sentence[] {
@@ -52,7 +52,7 @@ function actions(s: Situation<View>): Action[] {
             id: 'leave',
             key: 'one-two-three-act-leave',
             tone: 'usual',
-            deed: move(`leave ${nameOf(s.grid, owed)}`),
+            intent: move(`leave ${nameOf(s.grid, owed)}`),
             shortcut: 'l',
           },
         ]
@@ -87,7 +87,8 @@ export const ui: GameUi<View> = {
   looks: (view) => penLooks(view),
   touch: (s, cell) => {
     const owed = owedCell(s);
-    if (owed === cell && s.hold.armed && s.hold.mode !== 'point') return correct(s, cell, s.hold.armed);
+    if (owed === cell && s.pickedUp.armed && s.pickedUp.mode !== 'point')
+      return correct(s, cell, s.pickedUp.armed);
     return touch(s, cell);
   },
   press: (s, cell, symbol) => {

@@ -21,12 +21,12 @@ export class HintView {
   }
 
   /** What the coach last said, whether it still holds or not. */
-  told = $derived.by(() => this.#session.hint.told);
+  given = $derived.by(() => this.#session.hint.given);
   /** What it last said, where that holds. */
   advice = $derived.by(() => {
-    const { told } = this;
-    if (!told || told.language !== language()) return null;
-    return this.#session.hints?.holds({ table: this.#session.state }, told, this.#game) ? told : null;
+    const { given } = this;
+    if (!given || given.language !== language()) return null;
+    return this.#session.hints?.holds({ table: this.#session.state }, given, this.#game) ? given : null;
   });
   tones = $derived.by(() => {
     const drawing = this.advice?.shape.drawing;

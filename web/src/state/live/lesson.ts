@@ -9,7 +9,7 @@ import type {
   TableInfo,
 } from '../../net/protocol.gen';
 import type { Refused } from '../state';
-import type { Told } from '../table';
+import type { LogEntry } from '../table';
 import { distinct } from '../tables/plans';
 
 /** Whose face the patient opponent has. */
@@ -45,9 +45,9 @@ export interface Progress {
 const isLearners = ({ seat }: RecordedMove): boolean => seat === LEARNER;
 
 /** How far a lesson has come, by the moves made at its table. */
-export function progressOf({ record, begins }: Lesson, told: readonly Told[]): Progress {
+export function progressOf({ record, begins }: Lesson, log: readonly LogEntry[]): Progress {
   const script = record.moves.slice(begins);
-  const made = told.flatMap(({ what, seat, move }) => (what === 'played' && move ? [{ seat, move }] : []));
+  const made = log.flatMap(({ what, seat, move }) => (what === 'played' && move ? [{ seat, move }] : []));
   const isLost = made.some(({ seat, move }, index) => {
     const wanted = script[index];
     return wanted?.seat !== seat || wanted.move !== move;

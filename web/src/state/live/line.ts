@@ -3,7 +3,7 @@ import type { Situation } from '../../contract/input';
 import { type GameUi, hasPoints, type Sentence } from '../../contract/ui';
 import type { GameEvent } from '../../net/protocol.gen';
 import { type Cell, cellOf, type Grid, type HouseKind, house, peers } from '../../sudoku/grid';
-import type { Told } from '../table';
+import type { LogEntry } from '../table';
 
 /** Events whose points are taken away. */
 const TAKES = ['discarded', 'undone', 'erased', 'fined'];
@@ -17,8 +17,8 @@ export function pointsIn(events: readonly GameEvent[], seat: number): number {
   return sum;
 }
 
-function scored(told: Told | undefined, seat: number): Sentence[] {
-  const points = told ? pointsIn(told.events, seat) : 0;
+function scored(entry: LogEntry | undefined, seat: number): Sentence[] {
+  const points = entry ? pointsIn(entry.events, seat) : 0;
   return points ? [{ key: points > 0 ? 'now-scored' : 'now-lost', facts: { points: Math.abs(points) } }] : [];
 }
 
@@ -35,17 +35,17 @@ export interface Seen {
   ui: GameUi;
   s: Situation;
   /** What happened last. */
-  told: Told | undefined;
+  entry: LogEntry | undefined;
   /** Whether one person plays at this device: on a shared one nobody is “you”. */
   isOne: boolean;
 }
 
-export function lineOf({ ui, s, told, isOne }: Seen): Sentence[] {
-  const { view, seat, hold } = s;
-  if (!seat || view.over || hold.mode === 'point') return [];
+export function lineOf({ ui, s, entry, isOne }: Seen): Sentence[] {
+  const { view, seat, pickedUp } = s;
+  if (!seat || view.over || pickedUp.mode === 'point') return [];
   const asked = ui.features.asked?.(view) ?? [];
   if (asked.includes(seat)) return [{ key: 'now-asked' }];
-  const miss = missed(s.grid, view, told?.events ?? []);
+  const miss = missed(s.grid, view, entry?.events ?? []);
   if (miss?.seat === seat) return [{ key: 'now-missed', facts: { symbol: miss.symbol, kind: miss.kind } }];
   if (!asked.length && (view.to_move === seat || view.to_move === null)) {
     const prompt = ui.prompt(s);
@@ -53,7 +53,7 @@ export function lineOf({ ui, s, told, isOne }: Seen): Sentence[] {
   }
   if (!isOne) return [];
   const isCounted = hasPoints(ui, { ...view.options });
-  return [...scored(told, seat), ...(isCounted ? standing(view.scores, seat) : [])];
+  return [...scored(entry, seat), ...(isCounted ? standing(view.scores, seat) : [])];
 }
 
 /** Whether a wrong digit just goes, at no cost: nobody is blamed for it. */

@@ -1,6 +1,6 @@
 /** What somebody at the board can see and do now, worked out from the table's state. Draws and decides nothing. */
 import type { Colouring } from '../../contract/input';
-import { type Hold, isColouring, type Situation } from '../../contract/input';
+import { isColouring, type PickedUp, type Situation } from '../../contract/input';
 import type { Action } from '../../contract/ui';
 import { foretellsPoints, type GameUi } from '../../contract/ui';
 import { prefs } from '../../device/prefs.svelte';
@@ -19,8 +19,8 @@ import { NO_CONNECTION } from '../commands';
 import { erasureOf } from '../input_queue';
 import { isConfirming } from '../signals';
 import { expectedView, isShared, situationOf } from '../situation';
-import type { Command, Intent, Refused } from '../state';
-import { isQuiet, type TableState, type Told } from '../table';
+import type { Command, Input, Refused } from '../state';
+import { isQuiet, type LogEntry, type TableState } from '../table';
 import type { Colours } from './colours.svelte';
 import { HintView } from './hint_view.svelte';
 import { missed } from './line';
@@ -89,7 +89,7 @@ export function seatActions(
 /** Over a bot's digit the hint becomes the question how the bot found it. */
 export const withWhy = (actions: readonly SeatAction[], cell: string): SeatAction[] =>
   actions.map((action) =>
-    action.id === 'hint' ? { ...action, id: 'why', key: 'act-why', deed: { do: 'why', cell } } : action,
+    action.id === 'hint' ? { ...action, id: 'why', key: 'act-why', intent: { do: 'why', cell } } : action,
   );
 
 export class Playing extends Coloured {
@@ -138,11 +138,11 @@ export class Playing extends Coloured {
     return this.#drawn;
   });
 
-  last = $derived.by(() => this.table().told.findLast((told) => told.what === 'played' && !isQuiet(told)));
+  last = $derived.by(() => this.table().log.findLast((entry) => entry.what === 'played' && !isQuiet(entry)));
   /** The view and the last entry as words and points tell them: they wait until the tile has landed. */
-  landed = $state.raw<{ view: AnyView; last: Told | undefined } | null>(null);
-  toldView = $derived.by<AnyView>(() => this.landed?.view ?? this.view);
-  toldLast = $derived.by(() => (this.landed ? this.landed.last : this.last));
+  landed = $state.raw<{ view: AnyView; last: LogEntry | undefined } | null>(null);
+  announcedView = $derived.by<AnyView>(() => this.landed?.view ?? this.view);
+  announcedLast = $derived.by(() => (this.landed ? this.landed.last : this.last));
   moment = $derived.by(() => (this.last ? momentOf(this.grid, this.last.events) : NO_MOMENT));
   /** The entry after which this person has begun their turn. */
   #begun = $state(0);
@@ -171,9 +171,9 @@ export class Playing extends Coloured {
 
   marks = $derived.by<Marks>(() => {
     const lasting = this.mustPass ? {} : this.ui.marks(this.s);
-    const { notice, hold } = this.session;
+    const { notice, pickedUp } = this.session;
     const from = this.moment.marks;
-    const looked = this.ui.scoreSheet?.rows(this.toldView)[this.line]?.cells;
+    const looked = this.ui.scoreSheet?.rows(this.announcedView)[this.line]?.cells;
     const erase = this.coach.advice?.shape.erase ?? [];
     const miss = this.isPast ? null : missed(this.grid, this.view, this.last?.events ?? []);
     return {
@@ -184,7 +184,7 @@ export class Playing extends Coloured {
       reason: [...((!this.isPast && from.reason) || []), ...cellsOf(this.grid, notice?.cells ?? [])],
       fault: [...(miss ? [] : (from.fault ?? [])), ...(lasting.fault ?? []), ...cellsOf(this.grid, erase)],
       hint: miss?.cells ?? from.hint ?? [],
-      target: hold.mode === 'point' ? this.legal.cells(hold.form) : lasting.target,
+      target: pickedUp.mode === 'point' ? this.legal.cells(pickedUp.form) : lasting.target,
       selected: this.selected,
     };
   });
@@ -219,11 +219,11 @@ export class Playing extends Coloured {
   });
 
   #actingSeat(): number {
-    const { mine, hold } = this.session;
+    const { mine, pickedUp } = this.session;
     const view = this.table().perspectives[0]?.view;
     const to = view?.to_move ?? null;
     if (to !== null && mine.includes(to)) return to;
-    if (hold.mode === 'point' && mine.includes(hold.seat)) return hold.seat;
+    if (pickedUp.mode === 'point' && mine.includes(pickedUp.seat)) return pickedUp.seat;
     return mine.find((seat) => view?.to_act.includes(seat)) ?? mine[0] ?? 0;
   }
 
@@ -236,7 +236,11 @@ export class Playing extends Coloured {
 
   /** How a seat finds the board, as the server has told it. */
   #situation(seat: number): Situation {
-    const s = situationOf({ table: this.table(), queue: NO_QUEUE, hold: this.session.hold }, seat, this.ui);
+    const s = situationOf(
+      { table: this.table(), queue: NO_QUEUE, pickedUp: this.session.pickedUp },
+      seat,
+      this.ui,
+    );
     if (!s) throw new Error('a table without perspectives cannot be drawn');
     return s;
   }
@@ -249,7 +253,8 @@ export class Playing extends Coloured {
   }
 
   points(cell: Cell): number | null {
-    if (!prefs().preview || this.mustPass || this.session.hold.mode === 'point' || !this.seat) return null;
+    if (!prefs().preview || this.mustPass || this.session.pickedUp.mode === 'point' || !this.seat)
+      return null;
     if (!foretellsPoints(this.table().info.options)) return null;
     return this.ui.points(this.s, cell);
   }
@@ -261,31 +266,31 @@ export class Playing extends Coloured {
   get tip(): string | null {
     const isSilent = this.isTaught || this.mustPass || prefs().help === false;
     if (isSilent || !this.isBeginner || this.view.over || !this.seat) return null;
-    const moves = this.table().told.filter((told) => told.what === 'played' && !isQuiet(told));
+    const moves = this.table().log.filter((entry) => entry.what === 'played' && !isQuiet(entry));
     return tipAfter(moves.length, this.table().info, this.ui.fits);
   }
 
-  #press(intent: Intent, seat = this.seat, mode?: Hold['mode']): void {
-    this.session.dispatch({ type: 'pressed', intent, seat, mode, language: language(), now: Date.now() });
+  #press(input: Input, seat = this.seat, mode?: PickedUp['mode']): void {
+    this.session.dispatch({ type: 'pressed', input, seat, mode, language: language(), now: Date.now() });
   }
 
   #begin(): void {
     this.line = -1;
-    if (this.isMyTurn && this.session.hold.mode !== 'point') this.#begun = this.last?.seq ?? 0;
+    if (this.isMyTurn && this.session.pickedUp.mode !== 'point') this.#begun = this.last?.seq ?? 0;
   }
 
   /** A cell was touched or activated. In `point` mode whoever pressed the button acts. */
   touch(cell: Cell, pointer: string): void {
     if (this.mustPass || !this.seat || cell < 0 || this.view.over) return;
     this.#begin();
-    const { mode, armed, seat } = this.session.hold;
+    const { mode, armed, seat } = this.session.pickedUp;
     if (!isColouring(mode))
       this.#press({ do: 'touch', cell, pointer }, (mode === 'point' && seat) || this.seat);
     else if (armed) this.colour(mode, [cell], armed);
   }
 
   /** A symbol's key; with a mode, as if that were switched on. */
-  press(symbol: number, mode = this.session.hold.mode): void {
+  press(symbol: number, mode = this.session.pickedUp.mode): void {
     if (this.mustPass || !this.seat || this.view.over) return;
     const chosen = this.chosen();
     if (!isColouring(mode)) this.#press({ do: 'symbol', symbol, cells: chosen }, this.seat, mode);
@@ -295,7 +300,7 @@ export class Playing extends Coloured {
 
   /** Whether there is something to erase in the cells chosen. */
   canErase = $derived.by<boolean>(() => {
-    const { mode } = this.session.hold;
+    const { mode } = this.session.pickedUp;
     const cells = this.chosen();
     if (isColouring(mode)) return this.colours?.isIn(mode, cells) ?? false;
     const view = expectedView(this.view, this.seat, this.#moving, this.ui);
@@ -304,25 +309,25 @@ export class Playing extends Coloured {
 
   erase(): void {
     if (!this.seat) return;
-    const { mode } = this.session.hold;
+    const { mode } = this.session.pickedUp;
     if (isColouring(mode)) this.colours?.remove(mode, this.chosen());
     else this.#press({ do: 'erase', cells: this.chosen() });
   }
 
   /** A cell was tapped twice; what a symbol taken up does has happened by then. */
   double(cell: Cell): void {
-    if (!this.session.hold.armed && this.seat && !this.mustPass) this.#press({ do: 'double', cell });
+    if (!this.session.pickedUp.armed && this.seat && !this.mustPass) this.#press({ do: 'double', cell });
   }
 
   /** Moves that one press makes together. */
   make(moves: readonly string[]): void {
-    if (this.seat) this.#press({ do: 'deed', deed: { do: 'moves', moves } });
+    if (this.seat) this.#press({ do: 'intent', intent: { do: 'moves', moves } });
   }
 
   /** A symbol of the hand or the keypad was taken up, or put back. */
   arm(symbol: number): void {
     this.#begin();
-    this.session.take({ armed: this.session.hold.armed === symbol ? 0 : symbol });
+    this.session.take({ armed: this.session.pickedUp.armed === symbol ? 0 : symbol });
   }
 
   /** Put down what is held, and select nothing. */
@@ -350,12 +355,12 @@ export class Playing extends Coloured {
       return;
     }
     session.dispatch({ type: 'confirmed' });
-    const { deed } = action;
-    if (action.forAll && deed.do === 'move')
-      session.dispatch({ type: 'pressedForAll', move: deed.move, seats: action.seats });
+    const { intent } = action;
+    if (action.forAll && intent.do === 'move')
+      session.dispatch({ type: 'pressedForAll', move: intent.move, seats: action.seats });
     // A switch is only of this device; all else may depend on the board.
-    else if (deed.do === 'hold') session.take(deed.hold);
-    else this.#press({ do: 'deed', deed }, seat);
+    else if (intent.do === 'pickUp') session.take(intent.pickedUp);
+    else this.#press({ do: 'intent', intent }, seat);
   }
 
   name(cell: Cell): string {

@@ -1,6 +1,6 @@
 /** One table on this device: holds its state, hands everything that happens to the reducer, does what follows. */
 import { untrack } from 'svelte';
-import type { Hold } from '../../contract/input';
+import type { PickedUp } from '../../contract/input';
 import type { GameInput } from '../../contract/ui';
 import { afterPaint } from '../../device/frames';
 import { prefs } from '../../device/prefs.svelte';
@@ -16,8 +16,8 @@ import type { Hints } from '../hints';
 import { reduce } from '../reducer';
 import { nextMoment } from '../signals';
 import type { Effect, Happening } from '../state';
-import { initialState, type Refused, type State, type Wish } from '../state';
-import { awaitsOthers, type TableState, type Told } from '../table';
+import { type CommandBody, initialState, type Refused, type State } from '../state';
+import { awaitsOthers, type LogEntry, type TableState } from '../table';
 import { isKind } from './line';
 import { shownName, yourSeat } from './people';
 
@@ -50,8 +50,8 @@ export class Session {
   busy = $derived(this.queue.length > 0);
   /** The commands and the symbol taken up as the board shows them. */
   drawnQueue = $derived(this.#ahead.queue);
-  drawnArmed = $derived(this.#ahead.hold.armed);
-  hold = $derived(this.#all.hold);
+  drawnArmed = $derived(this.#ahead.pickedUp.armed);
+  pickedUp = $derived(this.#all.pickedUp);
   selected = $derived(this.#all.selected);
   pending = $derived(this.#all.pending);
   said = $derived(this.#all.said);
@@ -74,7 +74,7 @@ export class Session {
   hints = $state.raw<Hints | null>(null);
   #isFetchingHints = false;
   /** Called whenever news has arrived. */
-  onNews: (told: Told, state: TableState, before: TableState | null) => void = () => {};
+  onNews: (entry: LogEntry, state: TableState, before: TableState | null) => void = () => {};
   /** Called with each reaction that is shown. */
   onReacted: (reacted: Reacted) => void = () => {};
   /** Called with the new token of a table that has moved to another server. */
@@ -184,13 +184,13 @@ export class Session {
     const before = this.#all.table;
     this.dispatch({ type: 'heard', message, now: Date.now() });
     const now = this.#all.table;
-    const told = now?.told.at(-1);
+    const entry = now?.log.at(-1);
     if (message.say === 'reacted') this.onReacted(message);
     if (message.say === 'welcome') {
       this.#onWelcome?.();
       this.#onWelcome = null;
     }
-    if (message.say === 'news' && now && told && now.seq !== before?.seq) this.onNews(told, now, before);
+    if (message.say === 'news' && now && entry && now.seq !== before?.seq) this.onNews(entry, now, before);
   }
 
   #carryOut(effect: Effect): void {
@@ -251,12 +251,12 @@ export class Session {
   }
 
   /** Ask for something; a refusal becomes the notice. */
-  ask(wish: Wish): void {
-    this.dispatch({ type: 'wished', wish });
+  ask(body: CommandBody): void {
+    this.dispatch({ type: 'commanded', body });
   }
 
-  take(hold: Partial<Hold>): void {
-    this.dispatch({ type: 'took', hold });
+  take(pickedUp: Partial<PickedUp>): void {
+    this.dispatch({ type: 'took', pickedUp });
   }
 
   say({ code, facts }: Refused): void {

@@ -4,7 +4,7 @@ import { wantInvitation } from '../../net/address.svelte';
 import { bringTable, forget, takeTable } from '../../net/api';
 import { isLocalServerReady, playedHere } from '../../net/local_routes';
 import { isHere, isWithoutServer } from '../../net/static_site';
-import { dropKey, type Held, holdKey, keyOf } from '../../storage/keys';
+import { dropKey, type KeptKey, keepKey, keyOf } from '../../storage/keys';
 import type { TableState } from '../table';
 
 /** Whether everybody at a table sits at this device, and a game is going on. */
@@ -29,13 +29,13 @@ export async function moveHere(token: string, game: string): Promise<string> {
   const table = await takeTable(token, false);
   try {
     const key = await bringTable(table, 'here');
-    holdKey(key, game);
+    keepKey(key, game);
     dropKey(token);
     void forget(token).catch(() => undefined);
     return key.token;
   } catch {
     const key = await bringTable(table, 'server');
-    holdKey(key, game, undefined, { stays: true });
+    keepKey(key, game, undefined, { stays: true });
     dropKey(token);
     return key.token;
   }
@@ -44,7 +44,7 @@ export async function moveHere(token: string, game: string): Promise<string> {
 /** Bring a table of this browser to the server, where others can join: its new token. */
 export async function moveToServer(token: string, game: string): Promise<string> {
   const key = await bringTable(await takeTable(token, true), 'server');
-  holdKey(key, game, undefined, { stays: true });
+  keepKey(key, game, undefined, { stays: true });
   dropKey(token);
   await forget(token).catch(() => undefined);
   wantInvitation();
@@ -52,17 +52,17 @@ export async function moveToServer(token: string, game: string): Promise<string>
 }
 
 /** Keep a game of this browser at the server as well: as it is now, and once more when it is over. */
-export async function copyToServer(held: Held): Promise<void> {
-  const key = await bringTable(await takeTable(held.token, true), 'server');
-  if (held.backup) await forget(held.backup.token).catch(() => undefined);
-  if (!held.over) {
+export async function copyToServer(kept: KeptKey): Promise<void> {
+  const key = await bringTable(await takeTable(kept.token, true), 'server');
+  if (kept.backup) await forget(kept.backup.token).catch(() => undefined);
+  if (!kept.over) {
     const { code, token, seats, host } = key;
     // A moment later than the key was used: it is copied again only after it was used again.
     const backup = { code, token, seats, host, at: Date.now() + 1000 };
-    holdKey(held, held.game, held.round, { backup });
+    keepKey(kept, kept.game, kept.round, { backup });
     return;
   }
-  holdKey(key, held.game, held.round, { over: true, stays: true });
+  keepKey(key, kept.game, kept.round, { over: true, stays: true });
   // The one here stays the first: it is there without a network, too.
-  holdKey(held, held.game, held.round, { over: true, copied: true });
+  keepKey(kept, kept.game, kept.round, { over: true, copied: true });
 }

@@ -5,7 +5,7 @@ import type { GameShape, Key, NewSeat, NewTable, Settings, TableInfo } from '../
 import { gameShape } from '../../storage/catalogue.svelte';
 import { shareOf } from '../../storage/deals';
 import { deckOf, stepDeck, suitedLevel } from '../../storage/decks';
-import { holdKey } from '../../storage/keys';
+import { keepKey } from '../../storage/keys';
 import { rememberPack, startingPack } from '../../storage/last_packs';
 import { lastOpponent } from '../../storage/opponents';
 import { type PackName, packOptions } from '../../storage/packs';
@@ -93,7 +93,7 @@ export async function openTable(plan: Plan): Promise<Key> {
   };
   const key = await createTable(table);
   if (draws) stepDeck(level);
-  holdKey(key, shape.id);
+  keepKey(key, shape.id);
   await giveShare(key);
   rememberPack(shape.id, plan.pack);
   return key;

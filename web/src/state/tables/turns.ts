@@ -1,22 +1,22 @@
 /** Whose turn it is at this device's tables, live: one long-polling request. */
 import { Refusal } from '../../net/api';
 import type { TurnShape } from '../../net/protocol.gen';
-import type { Held } from '../../storage/keys';
+import type { KeptKey } from '../../storage/keys';
 
 /** A table of this device that is not over yet, and how it stands. */
 export interface Mine {
-  key: Held;
+  key: KeptKey;
   turn: TurnShape;
 }
 
 export interface TurnHooks {
   ask: (tokens: string[], after: number[], wait: number, signal: AbortSignal) => Promise<TurnShape[]>;
   /** The keys to seats that this device holds now. */
-  keys: () => Held[];
+  keys: () => KeptKey[];
   /** A key that is no longer valid. */
-  onDead: (key: Held) => void;
+  onDead: (key: KeptKey) => void;
   /** The tables that are not over, among those of the keys that were asked for. */
-  onChange: (mine: Mine[], asked: Held[]) => void;
+  onChange: (mine: Mine[], asked: KeptKey[]) => void;
   /** Called when the server does not answer. */
   onAway: () => void;
   /** Called when it becomes this device's turn at a table, not for turns found at the start. */
@@ -41,7 +41,7 @@ export function watchTurns(hooks: TurnHooks): () => void {
   const pause = (milliseconds: number) => new Promise<void>((resolve) => later(resolve, milliseconds));
   const seen = new Map<string, TurnShape>();
 
-  function take(keys: Held[], turns: readonly TurnShape[]): void {
+  function take(keys: KeptKey[], turns: readonly TurnShape[]): void {
     const mine: Mine[] = [];
     for (const turn of turns) {
       const key = keys[turn.token];

@@ -42,7 +42,7 @@ export class Desk extends Editor<Position> {
 
   /** What tells this position from all others on the device. */
   readonly #id: string;
-  /** The deeds are enough: positions follow from them. */
+  /** The moves are enough: positions follow from them. */
   readonly #writing: Writing<Position>;
   readonly keeper = new Keeper(() => keepTree(this.#id, this.tree, this.#writing));
 
@@ -52,8 +52,8 @@ export class Desk extends Editor<Position> {
     this.#id = `${problem} ${grid} ${candidates}`;
     const root = positionOf(problem, grid, candidates);
     this.#writing = {
-      write: (_, { deed }) => deed,
-      read: (before, deed) => ({ deed, state: before ? done(before, deed) : root }),
+      write: (_, { move }) => move,
+      read: (before, move) => ({ move, state: before ? done(before, move) : root }),
     };
     this.tree = keptTree(this.#id, this.#writing) ?? planted(root);
     this.marks = marksOf(problem);
@@ -110,9 +110,9 @@ export class Desk extends Editor<Position> {
       [this.shown, this.beat, this.lit] = [{ technique, does, shape }, 1, []];
   }
 
-  do(deeds: string): void {
-    const next = done(this.position, deeds);
-    if (deeds) this.turn(grown(this.tree, deeds, next));
+  do(moves: string): void {
+    const next = done(this.position, moves);
+    if (moves) this.turn(grown(this.tree, moves, next));
   }
 
   go(id: number): void {

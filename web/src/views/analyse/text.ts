@@ -86,13 +86,13 @@ export function textOf(desk: OnDesk): string {
       [
         titles.tree,
         ...runsOf(tree).map(({ ids, depth }) => {
-          const deeds = ids
+          const moves = ids
             .map((id) => leafAt(tree, id))
             .map(
-              ({ id, deed, state }) =>
-                `${deed || titles.root}${failures(state) || hopeless.has(id) ? ' ✗' : ''}`,
+              ({ id, move, state }) =>
+                `${move || titles.root}${failures(state) || hopeless.has(id) ? ' ✗' : ''}`,
             );
-          return `${'  '.repeat(depth)}${deeds.join(', ')}`;
+          return `${'  '.repeat(depth)}${moves.join(', ')}`;
         }),
       ].join('\n'),
     );

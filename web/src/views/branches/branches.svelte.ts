@@ -1,4 +1,4 @@
-/** The branches of a game on one's own: every position that the table told, as a tree that undo and other deeds make. */
+/** The branches of a game on one's own: every position that the table told, as a tree that undo and other moves make. */
 import type { Branching } from '../../contract/ui';
 import type { AnyView } from '../../net/protocol.gen';
 import type { Playing } from '../../state/live/playing.svelte';
@@ -39,7 +39,7 @@ export class Branches {
       write: (before, { state }) => changeOf(before ?? '', state),
       read: (before, text) => {
         const state = changed(before ?? '', text);
-        return { deed: game.deed(before ?? state, state).join(' '), state };
+        return { move: game.moves(before ?? state, state).join(' '), state };
       },
     };
     this.tree = keptTree(id, this.#writing);
@@ -67,7 +67,7 @@ export class Branches {
     const passed = wayTo(tree).findLast(({ state }) => state === position);
     if (passed) return { ...gone(tree, tree.at), at: passed.id };
     const known = tree.leaves.find(({ state }) => state === position);
-    return known ? gone(tree, known.id) : grown(tree, this.game.deed(before, position).join(' '), position);
+    return known ? gone(tree, known.id) : grown(tree, this.game.moves(before, position).join(' '), position);
   }
 
   #walk(view: AnyView): boolean {

@@ -13,7 +13,7 @@ const STIRRING_MS = 2600;
 export function playEventSounds(playing: Playing, ui: () => GameUi): void {
   let heard = untrack(() => playing.last?.seq ?? 0);
   $effect(() => {
-    const told = playing.toldLast;
+    const told = playing.announcedLast;
     if (!told || told.seq <= heard) return;
     heard = told.seq;
     if (!untrack(hasSound)) return;

@@ -3,7 +3,7 @@
 import { untrack } from 'svelte';
 import { isCalm, onSkip } from '../../device/frames';
 import type { Playing } from '../../state/live/playing.svelte';
-import type { Told } from '../../state/table';
+import type { LogEntry } from '../../state/table';
 import { type Cell, cellOf, columnOf, type Grid, rowOf } from '../../sudoku/grid';
 
 export interface Travel {
@@ -15,7 +15,7 @@ export interface Travel {
 
 /** From the hand, or from the player who holds it. Null where nothing was laid. */
 export function travelFrom(
-  told: Told | undefined,
+  told: LogEntry | undefined,
   grid: Grid,
   board: HTMLElement | undefined,
 ): Travel | null {

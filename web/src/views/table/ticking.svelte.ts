@@ -1,5 +1,5 @@
 /** The seconds left on a clock, as they pass on this device. */
-import { type Running, secondsLeft } from '../../state/table';
+import { type ShownClock, secondsLeft } from '../../state/table';
 
 const TICK_MS = 250;
 /** From this many seconds on it is said that time is short. */
@@ -9,7 +9,7 @@ export class Ticking {
   #now = $state(Date.now());
 
   /** Made while a component starts; `clock` is what the server said last, if a clock is there. */
-  constructor(private readonly clock: () => Running | null | undefined) {
+  constructor(private readonly clock: () => ShownClock | null | undefined) {
     $effect(() => {
       if (!clock()?.running) return;
       const tick = setInterval(() => (this.#now = Date.now()), TICK_MS);

@@ -1,7 +1,7 @@
 /** What the television makes of the last entry: whom it is about, what it brought or cost, and who comes next. Pure. */
 import type { AnyView, GameEvent } from '../../net/protocol.gen';
 import { isKind, pointsIn } from '../../state/live/line';
-import type { Told } from '../../state/table';
+import type { LogEntry } from '../../state/table';
 
 export interface Call {
   /** The seat that the last entry is about; 0 for none. */
@@ -34,7 +34,7 @@ function verdictOf(
   return null;
 }
 
-export function callOf(told: Told | undefined, view: AnyView, seats: number): Call {
+export function callOf(told: LogEntry | undefined, view: AnyView, seats: number): Call {
   const events = told?.events ?? [];
   const verdict = verdictOf(events, isKind(view.options));
   const mover = told?.what === 'played' ? told.seat : 0;
