@@ -10,6 +10,25 @@ LINES = "│─┼ \n"
 FACE_DOWN = "ABCDEFGHI"
 """A face-down tile is drawn as a letter: A is a 1, I is a 9."""
 
+TWO_HIDDEN = """
+    1 . . │ . E . │ . . A
+    . . 3 │ . . . │ . . .
+    . . . │ . . . │ . . .
+    ──────┼───────┼──────
+    . . . │ . 7 . │ . . .
+"""
+SIX_FIVES = """
+    5 . . │ . . . │ . . .
+    . . . │ 5 . . │ . . .
+    . . . │ . . . │ 5 . .
+    ──────┼───────┼──────
+    . 5 . │ . . . │ . . .
+    . . . │ . 5 . │ . . .
+    . . . │ . . . │ . 5 .
+    ──────┼───────┼──────
+"""
+"""The upper rows of a board on which no 5 will fit."""
+
 
 def cells_of(drawing: str) -> str:
     """A drawing without its lines; rows that are not drawn at the bottom are empty."""

@@ -41,6 +41,10 @@ class PlayedGame:
         (only,) = [event for event in self.events if type(event) is kind]
         return only
 
+    def happened(self) -> tuple[Event, ...]:
+        """The events that the last move brought."""
+        return self.events
+
     @property
     def kinds(self) -> list[str]:
         """The kinds of the events that the last move brought."""

@@ -39,7 +39,6 @@ class Challenge(Sheet):
         self.turn = 1
         self.warned: list[int] = []
         self.window: Insert | None = None
-        self.asked: list[int] = []
         self.end_if_nothing_to_do()
 
     def board_text(self) -> str:
@@ -56,12 +55,8 @@ class Challenge(Sheet):
             self.hands[seat].remove(int(rest))
         elif word == "object":
             self.object()
-        elif word == "accept":
-            self.asked.remove(seat)
-            self.close_if_all_accept()
-        elif word == "silence":
-            self.asked = []
-            self.close_if_all_accept()
+        elif word in ("accept", "silence"):
+            self.answer(seat, word)
         elif word == "timeout":
             self.timeout(seat)
         else:

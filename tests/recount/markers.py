@@ -29,7 +29,6 @@ class Markers(Sheet):
         """The cells that can be objected to."""
         self.this_turn: list[str] = []
         self.writer = 0
-        self.asked: list[int] = []
         self.ending: str | None = None
         self.votes: list[int] = []
         self.round = 1
@@ -69,12 +68,8 @@ class Markers(Sheet):
             self.erase(cell)
         elif word == "object":
             self.object(cell)
-        elif word == "accept":
-            self.asked.remove(seat)
-            self.close_if_all_accept()
-        elif word == "silence":
-            self.asked = []
-            self.close_if_all_accept()
+        elif word in ("accept", "silence"):
+            self.answer(seat, word)
         elif word in ("pass", "done", "timeout"):
             self.end_turn()
         else:

@@ -61,7 +61,6 @@ class OneTwoThree(Sheet):
         self.due: list[str] = []
         """The cells that have to be corrected before play goes on, in the order of the objections."""
         self.last = ""
-        self.asked: list[int] = []
         self.compensated: list[int] = []
         self.round = 0
         self.final = False
@@ -111,12 +110,8 @@ class OneTwoThree(Sheet):
         word, _, rest = text.partition(" ")
         if word == "object":
             self.object(rest or self.standing[-1])
-        elif word == "accept":
-            self.asked.remove(seat)
-            self.end_if_all_accept()
-        elif word == "silence":
-            self.asked = []
-            self.end_if_all_accept()
+        elif word in ("accept", "silence"):
+            self.answer(seat, word)
         elif word == "correct":
             self.correct(rest[:2], int(rest[3]))
         elif word == "leave":
@@ -202,13 +197,13 @@ class OneTwoThree(Sheet):
         if self.is_last():
             if written and self.referee == "table":
                 self.asked = self.others(turn.seat)
-            self.end_if_all_accept()
+            self.close_if_all_accept()
             return
         self.asked = []
         if turn.writes == turn.asks:
             self.end_turn()
 
-    def end_if_all_accept(self) -> None:
+    def close_if_all_accept(self) -> None:
         if not self.asked and not self.due:
             self.complete()
 

@@ -33,6 +33,7 @@ class Sheet(ABC):
         self.seats = list(range(1, seats + 1))
         self.scores = dict.fromkeys(self.seats, 0)
         self.reason: str | None = None
+        self.asked: list[int] = []
         self.lay_out(setup)
 
     def defaults(self, seats: int) -> dict[str, Any]:
@@ -56,6 +57,18 @@ class Sheet(ABC):
 
     def points(self) -> list[int]:
         return [self.scores[seat] for seat in self.seats]
+
+    def answer(self, seat: int, word: str) -> None:
+        """`accept` by one who is asked, or the silence of all of them."""
+        if word == "silence":
+            self.asked = []
+        else:
+            self.asked.remove(seat)
+        self.close_if_all_accept()
+
+    def close_if_all_accept(self) -> None:
+        """What follows once nobody is asked any more, in games that ask."""
+        raise NotImplementedError
 
     def after(self, seat: int) -> int:
         """The next seat, clockwise."""

@@ -33,7 +33,6 @@ class Tiles(Sheet):
         self.turn = 1
         self.window: Laid | None = None
         self.claim = False
-        self.asked: list[int] = []
         self.look_round()
 
     def board_text(self) -> str:
@@ -56,12 +55,8 @@ class Tiles(Sheet):
             self.show(cell)
         elif word == "object":
             self.object()
-        elif word == "accept":
-            self.asked.remove(seat)
-            self.close_if_all_accept()
-        elif word == "silence":
-            self.asked = []
-            self.close_if_all_accept()
+        elif word in ("accept", "silence"):
+            self.answer(seat, word)
         elif word == "timeout":
             self.hands[seat].pop()
             self.finish_turn(seat)

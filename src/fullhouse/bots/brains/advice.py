@@ -40,7 +40,7 @@ def advise(game: str, view: View, seat: Seat, *, effort: Effort, seed: int) -> t
     brain = game_bot(game).brain
     if brain is not None and not isinstance(brain, KernelBrain):
         return tuple(brain.advise(view, seat, effort=effort, seed=seed))
-    if brain is not None and not brain.in_turn(view):
+    if brain is not None and not brain.is_in_turn(view):
         return ()
     seen = kernel_view(game, view, seat)
     net = net_for(game, len(view.scores))
@@ -66,7 +66,7 @@ def weigh(
     """
     _check(game, view, seat)
     brain = kernel_brain(game)
-    if brain is None or not brain.in_turn(view):
+    if brain is None or not brain.is_in_turn(view):
         return ()
     seen = kernel_view(game, view, seat)
     hand = view.hands[seat - 1] if view.hands else None

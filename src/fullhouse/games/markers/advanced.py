@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from fullhouse.core.chance import Chance
 from fullhouse.core.events import Called, Event, Objected, TimedOut, TurnPassed
-from fullhouse.core.game import Setup, Viewer
+from fullhouse.core.game import Viewer
 from fullhouse.core.ids import TABLE, Cell, Seat, Symbol, every_seat
 from fullhouse.core.masks import BIT, everybody_but, first_from, has_seat
 from fullhouse.core.moves import NOTHING, Move, Moves, Part
@@ -20,7 +20,6 @@ from fullhouse.games.markers.variant import (
     PASS,
     AdvancedState,
     AdvancedView,
-    MarkersOptions,
     Passed,
     Variant,
 )
@@ -28,9 +27,7 @@ from fullhouse.sudoku.board import mask_of
 
 
 class Advanced(Variant[AdvancedState, AdvancedView]):
-    def begin(self, options: MarkersOptions, seats: int, setup: Setup) -> AdvancedState:
-        state = AdvancedState(**self.pristine(seats, setup), options=options)
-        return state if state.grid.open else self.end_filled(state, ())[0]
+    position = AdvancedState
 
     # Who may do what
 

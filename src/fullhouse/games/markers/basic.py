@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from fullhouse.core.chance import Chance
 from fullhouse.core.events import Called, Objected, TimedOut, TurnPassed
-from fullhouse.core.game import Setup, Viewer
+from fullhouse.core.game import Viewer
 from fullhouse.core.ids import TABLE, Cell, Seat, Symbol, seat_after
 from fullhouse.core.masks import BIT, everybody_but, first_from, has_seat
 from fullhouse.core.moves import NOTHING, Move, Moves
@@ -18,16 +18,13 @@ from fullhouse.games.markers.variant import (
     PASS,
     BasicState,
     BasicView,
-    MarkersOptions,
     Passed,
     Variant,
 )
 
 
 class Basic(Variant[BasicState, BasicView]):
-    def begin(self, options: MarkersOptions, seats: int, setup: Setup) -> BasicState:
-        state = BasicState(**self.pristine(seats, setup), options=options)
-        return state if state.grid.open else self.end_filled(state, ())[0]
+    position = BasicState
 
     # Who may do what
 

@@ -1,13 +1,6 @@
 """How bots play Colour Markers: what the kernel reads of a view, how hard the strongest level thinks."""
 
-from fullhouse.games.kit.bot import (
-    GameBot,
-    KernelBrain,
-    KernelFields,
-    LevelChanges,
-    nobody_asked,
-    sheet_fields,
-)
+from fullhouse.games.kit.bot import GameBot, KernelBrain, KernelFields, LevelChanges, sheet_fields
 from fullhouse.games.markers.variant import AdvancedView, BasicView
 
 
@@ -20,13 +13,13 @@ def kernel_fields(view: BasicView | AdvancedView) -> KernelFields:
     return {**sheet_fields(view), **turn}
 
 
-def in_turn(view: BasicView | AdvancedView) -> bool:
+def owes(view: BasicView | AdvancedView) -> bool:
     """Faults that were called have to be erased before anything else is written."""
-    return not (isinstance(view, AdvancedView) and view.called) and nobody_asked(view)
+    return isinstance(view, AdvancedView) and bool(view.called)
 
 
 BOT = GameBot(
-    brain=KernelBrain(kernel_fields, in_turn=in_turn),
+    brain=KernelBrain(kernel_fields, owes=owes),
     levels={
         "beginner": LevelChanges(overlooks=0.65, misjudges=20.0),
         "casual": LevelChanges(houses=2, near=0.65, overlooks=0.45, misjudges=6.0),

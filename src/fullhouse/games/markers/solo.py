@@ -6,7 +6,7 @@ from typing import ClassVar
 from fullhouse.core.chance import Chance
 from fullhouse.core.clock import Deadline
 from fullhouse.core.events import Outcome, TimedOut
-from fullhouse.core.game import Setup, Viewer
+from fullhouse.core.game import Viewer
 from fullhouse.core.ids import Seat
 from fullhouse.core.masks import BIT
 from fullhouse.core.moves import NOTHING, Move, Moves
@@ -14,7 +14,6 @@ from fullhouse.games.kit.base import Events, Rule
 from fullhouse.games.kit.writing import EACH_SYMBOL, written
 from fullhouse.games.markers.variant import (
     ERASE,
-    MarkersOptions,
     MarkersState,
     MarkersView,
     Variant,
@@ -23,9 +22,7 @@ from fullhouse.games.markers.variant import (
 
 
 class Solo(Variant[MarkersState, MarkersView]):
-    def begin(self, options: MarkersOptions, seats: int, setup: Setup) -> MarkersState:
-        state = MarkersState(**self.pristine(seats, setup), options=options)
-        return state if state.grid.open else self.end_filled(state, ())[0]
+    position = MarkersState
 
     def to_move(self, state: MarkersState) -> Seat | None:
         return state.turn if state.reason is None else None

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from fullhouse.core.clock import Deadline
 from fullhouse.core.events import Event, Outcome, most_points
+from fullhouse.core.game import Setup
 from fullhouse.core.ids import TABLE, Cell, Seat, Seconds, every_seat
 from fullhouse.core.masks import (
     NO_CELLS,
@@ -173,6 +174,12 @@ class Variant(WritingGame[M, MV], Generic[M, MV]):
     verbs: ClassVar[tuple[Verb, ...]] = VERBS
     reasons: ClassVar[tuple[str, ...]] = REASONS
     notation: ClassVar[Notation] = NOTATION
+    position: type[M]
+    """The class of this variant's positions."""
+
+    def begin(self, options: MarkersOptions, seats: int, setup: Setup) -> M:
+        state = self.position(**self.pristine(seats, setup), options=options)
+        return state if state.grid.open else self.end_filled(state, ())[0]
 
     def to_act(self, state: M) -> tuple[Seat, ...]:
         return every_seat(state.seats) if state.reason is None else ()

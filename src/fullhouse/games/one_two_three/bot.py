@@ -2,15 +2,7 @@
 
 from typing import Any
 
-from fullhouse.games.kit.bot import (
-    Effort,
-    GameBot,
-    KernelBrain,
-    KernelFields,
-    LevelChanges,
-    nobody_asked,
-    sheet_fields,
-)
+from fullhouse.games.kit.bot import Effort, GameBot, KernelBrain, KernelFields, LevelChanges, sheet_fields
 from fullhouse.sudoku.board import NINE
 
 
@@ -40,13 +32,13 @@ def can_weigh(view: Any, *, has_net: bool) -> bool:
     return has_net and bool(view.options.is_judged_by_solution)
 
 
-def in_turn(view: Any) -> bool:
+def owes(view: Any) -> bool:
     """A correction is no turn, not even in one's own."""
-    return not view.owed and nobody_asked(view)
+    return bool(view.owed)
 
 
 BOT = GameBot(
-    brain=KernelBrain(kernel_fields, can_weigh=can_weigh, in_turn=in_turn),
+    brain=KernelBrain(kernel_fields, can_weigh=can_weigh, owes=owes),
     effort=Effort(budget=60, win=1000),
     won=(2, 15, 21, 32, 41, 46, 51, 58, 68, 79, 97),
     levels={

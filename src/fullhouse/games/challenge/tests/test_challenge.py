@@ -18,7 +18,7 @@ from fullhouse.games.kit.bot import KernelBrain
 from fullhouse.games.kit.flipping import Flipped
 from fullhouse.match.perspectives import legal_moves
 from fullhouse.sudoku.board import NINE
-from tests.drawn import Sitting, as_seen, explicit, only
+from tests.drawn import SIX_FIVES, Sitting, as_seen, explicit, only
 from tests.played_game import PlayedGame, bad
 
 TILES = "123456789" * 9
@@ -271,16 +271,7 @@ def test_seats_take_turns_clockwise() -> None:
 
 # Impossible tiles
 
-FULL_OF_FIVES = """
-    5 . . │ . . . │ . . .
-    . . . │ 5 . . │ . . .
-    . . . │ . . . │ 5 . .
-    ──────┼───────┼──────
-    . 5 . │ . . . │ . . .
-    . . . │ . 5 . │ . . .
-    . . . │ . . . │ . 5 .
-    ──────┼───────┼──────
-    . . 5 │ . . . │ . . .
+FULL_OF_FIVES = f"""{SIX_FIVES}    . . 5 │ . . . │ . . .
     . . . │ . . 5 │ . . .
     . . . │ . . . │ . . A
 """

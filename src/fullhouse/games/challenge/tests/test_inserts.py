@@ -13,22 +13,24 @@ from fullhouse.core.ids import TABLE, Seat, Seconds, Symbol
 from fullhouse.games.challenge.data import Fined, Undone
 from fullhouse.games.kit.flipping import Inserted
 from tests.boards import SOLVED
-from tests.drawn import Sitting, as_seen, only
+from tests.drawn import SIX_FIVES, TWO_HIDDEN, Sitting, as_seen, only
 from tests.played_game import PlayedGame
 
 REFEREES = ("table", "umpire", "guard")
 
-BOARD = """
-    1 . . │ . E . │ . . A
-    . . 3 │ . . . │ . . .
-    . . . │ . . . │ . . .
-    ──────┼───────┼──────
-    . . . │ . 7 . │ . . .
-"""
 
-
-def sitting(hands: list[list[int]], drawing: str = BOARD, **options: Any) -> Sitting:
+def sitting(hands: list[list[int]], drawing: str = TWO_HIDDEN, **options: Any) -> Sitting:
     return Sitting("challenge", drawing, hands, **options)
+
+
+def assert_undone(table: Sitting) -> None:
+    """The 3 of a faulty insert has left the game without points, and the other seat goes on."""
+    assert table.scores == [0, 0]
+    assert table.board == as_seen(TWO_HIDDEN)
+    assert table.hands == [[8], []]
+    assert table.view.gone == (3,)
+    assert table.to_move == 2
+    assert table.refused(2, "object")[0] == "nothing-to-object"
 
 
 @pytest.mark.parametrize("referee", REFEREES)
@@ -39,7 +41,7 @@ def test_printed_example_holding_2_7_9_and_inserting_the_2_brings_8(referee: str
     )
     assert table.scores == [8, 0]
     assert table.hands == [[7, 9], []]
-    assert table.board == as_seen(BOARD.replace("1 . .", "1 2 ."))
+    assert table.board == as_seen(TWO_HIDDEN.replace("1 . .", "1 2 ."))
     assert table.to_move == 2
 
 
@@ -129,19 +131,14 @@ def test_the_umpire_undoes_a_fault_at_once(move: str, why: str, because: tuple[s
     assert isinstance(undone, Undone)
     assert (undone.seat, undone.cell, undone.symbol, undone.points) == (1, cell, 3, 0)
     assert (undone.why, undone.face_down) == (why, False)
-    assert table.scores == [0, 0]
-    assert table.board == as_seen(BOARD)
-    assert table.hands == [[8], []]
-    assert table.view.gone == (3,)
-    assert table.to_move == 2
-    assert table.refused(2, "object")[0] == "nothing-to-object"
+    assert_undone(table)
 
 
 def test_the_umpire_puts_a_covered_tile_back() -> None:
     table = sitting([[3], []], referee="umpire")
     _, undone = table.does(1, "e1=3!cell")
     assert undone.face_down
-    assert table.board == as_seen(BOARD)
+    assert table.board == as_seen(TWO_HIDDEN)
     assert only(table.does(2, "flip e1")).symbol == 5
 
 
@@ -156,12 +153,7 @@ def test_at_the_table_an_objection_undoes_a_fault(text: str) -> None:
     assert undone == Undone(
         seat=Seat(1), cell="b1", symbol=Symbol(3), points=9, why="does-not-fit", face_down=False
     )
-    assert table.scores == [0, 0]
-    assert table.board == as_seen(BOARD)
-    assert table.hands == [[8], []]
-    assert table.view.gone == (3,)
-    assert table.to_move == 2
-    assert table.refused(2, "object")[0] == "nothing-to-object"
+    assert_undone(table)
 
 
 def test_a_covered_tile_comes_back_face_down_after_an_objection() -> None:
@@ -170,7 +162,7 @@ def test_a_covered_tile_comes_back_face_down_after_an_objection() -> None:
     verdict, undone = table.does(2, "object")
     assert verdict.because == ("d1", "f1", "g1", "h1", "i1")
     assert (undone.why, undone.face_down, undone.points) == ("not-forced", True, 20)
-    assert table.board == as_seen(BOARD)
+    assert table.board == as_seen(TWO_HIDDEN)
     assert only(table.does(2, "flip e1")).symbol == 5
 
 
@@ -222,16 +214,7 @@ def test_the_next_action_closes_the_window_and_the_fault_stands(action: str) -> 
 
 
 def test_drops_and_timeouts_leave_the_window_open() -> None:
-    drawing = """
-        5 . . │ . . . │ . . .
-        . . . │ 5 . . │ . . .
-        . . . │ . . . │ 5 . .
-        ──────┼───────┼──────
-        . 5 . │ . . . │ . . .
-        . . . │ . 5 . │ . . .
-        . . . │ . . . │ . 5 .
-        ──────┼───────┼──────
-        . . 5 │ . . . │ . . A
+    drawing = f"""{SIX_FIVES}        . . 5 │ . . . │ . . A
         . . . │ . . 5 │ . . .
         . . . │ . . . │ . . 5
     """

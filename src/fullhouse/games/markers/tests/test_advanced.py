@@ -21,11 +21,11 @@ def test_a_turn_has_as_many_digits_as_the_player_likes() -> None:
     table = advanced().play("1 c1=4", "1 d1=6", "1 f1=8")
     assert (table.scores, table.to_move, table.view.asked) == ([18, 0], 1, ())
     table.play("1 done")
-    assert table.events == (Passed(seat=Seat(1)),)
+    assert table.happened() == (Passed(seat=Seat(1)),)
     table.play("2 accept")
-    assert table.events[1:] == (TurnPassed(seat=Seat(2)),)
+    assert table.happened()[1:] == (TurnPassed(seat=Seat(2)),)
     table.play("2 g1=9", "2 timeout")
-    assert table.events[0] == TimedOut(seat=Seat(2))
+    assert table.happened()[0] == TimedOut(seat=Seat(2))
     assert table.scores == [18, 9]
 
 
@@ -52,14 +52,16 @@ def test_the_clock_runs_through_the_whole_turn() -> None:
 def test_a_fault_called_during_the_turn_has_to_be_erased_before_anything_else_is_written() -> None:
     """docs/rules/markers.md: no other penalty, and the digit stands until its player has erased it."""
     table = advanced(seats=3).play("1 c1=3", "1 d1=6", "3 object c1")
-    assert table.events == (Objected(seat=Seat(3), against=Seat(1), cell="c1", upheld=True, because=("b1",)),)
+    assert table.happened() == (
+        Objected(seat=Seat(3), against=Seat(1), cell="c1", upheld=True, because=("b1",)),
+    )
     assert (table.scores, table.view.called, table.to_move) == ([9, 0, 0], ("c1",), 1)
     refusal = table.refuses("1 f1=8")
     assert (refusal.code, refusal.facts["cells"]) == ("erase-first", ("c1",))
     assert refusal.facts["allowed"] == ["erase CELL", "pass", "done", "stop", "object", "object CELL"]
     assert set(table.legal(1)) == {"erase c1", "pass", "done", "stop", "object", "object d1"}
     table.play("1 erase c1")
-    assert table.events == (Erased(seat=Seat(1), cell="c1", symbol=Symbol(3), points=3),)
+    assert table.happened() == (Erased(seat=Seat(1), cell="c1", symbol=Symbol(3), points=3),)
     assert (table.scores, table.view.called) == ([6, 0, 0], ())
     table.play("1 c1=4")
     assert table.scores == [10, 0, 0]

@@ -20,17 +20,17 @@ from tests.boards import PROBLEM, SOLUTION
 def test_a_turn_is_one_digit_and_everybody_else_is_asked_about_it() -> None:
     """docs/rules/markers.md: the next player may not play until all opponents have validated the digit."""
     table = markers(seats=3).play("1 c1=4")
-    assert table.events == (Wrote(seat=Seat(1), cell="c1", symbol=Symbol(4), points=4),)
+    assert table.happened() == (Wrote(seat=Seat(1), cell="c1", symbol=Symbol(4), points=4),)
     assert table.view.asked == (2, 3)
     assert table.view.pending == "c1"
     assert table.to_move == 2
     assert table.refuses("2 d1=6").code == "answer-first"
     assert table.refuses("1 d1=6").code == "opponents-asked"
     table.play("3 accept")
-    assert table.events == (Accepted(seats=(Seat(3),)),)
+    assert table.happened() == (Accepted(seats=(Seat(3),)),)
     assert table.to_move == 2
     table.play("2 accept")
-    assert table.events == (Accepted(seats=(Seat(2),)), TurnPassed(seat=Seat(2)))
+    assert table.happened() == (Accepted(seats=(Seat(2),)), TurnPassed(seat=Seat(2)))
     assert table.view.pending is None
     table.play("2 d1=6")
     assert table.scores == [4, 6, 0]
@@ -45,7 +45,7 @@ def test_while_opponents_are_asked_the_first_who_has_not_answered_is_to_move() -
 
 def test_silence_is_everybody_accepting() -> None:
     table = markers(seats=3).play("1 c1=4", "2 accept", "0 silence")
-    assert table.events == (Accepted(seats=(Seat(3),), silent=True), TurnPassed(seat=Seat(2)))
+    assert table.happened() == (Accepted(seats=(Seat(3),), silent=True), TurnPassed(seat=Seat(2)))
     assert table.refuses("0 silence").code == "nobody-asked"
 
 
@@ -62,7 +62,7 @@ def test_only_the_table_sends_silence_and_only_asked_seats_accept() -> None:
 @pytest.mark.parametrize(("move", "event"), [("pass", Passed), ("timeout", TimedOut)])
 def test_pass_and_timeout_end_the_turn_and_nothing_is_written(move: str, event: type) -> None:
     table = markers().play(f"1 {move}")
-    assert table.events == (event(seat=Seat(1)), TurnPassed(seat=Seat(2)))
+    assert table.happened() == (event(seat=Seat(1)), TurnPassed(seat=Seat(2)))
     assert table.view.board == PROBLEM
     assert table.to_move == 2
 
@@ -98,7 +98,7 @@ def test_verbs_of_the_advanced_game_are_refused(move: str) -> None:
 def test_an_objection_that_is_right_erases_the_digit_and_the_turn_is_over() -> None:
     """docs/rules/markers.md, Penalty."""
     table = markers(seats=3).play("1 c1=3", "3 object c1")
-    assert table.events == (
+    assert table.happened() == (
         Objected(seat=Seat(3), against=Seat(1), cell="c1", upheld=True, because=("b1",)),
         Erased(seat=Seat(1), cell="c1", symbol=Symbol(3), points=3),
         TurnPassed(seat=Seat(2)),
@@ -111,7 +111,7 @@ def test_an_objection_that_is_right_erases_the_digit_and_the_turn_is_over() -> N
 
 def test_an_objection_that_is_wrong_ends_the_validation_and_the_digit_stands() -> None:
     table = markers(seats=3).play("1 c1=1", "2 object")
-    assert table.events[0] == Objected(seat=Seat(2), against=Seat(1), cell="c1", upheld=False)
+    assert table.happened()[0] == Objected(seat=Seat(2), against=Seat(1), cell="c1", upheld=False)
     assert table.kinds == ["Objected", "TurnPassed"]
     assert table.scores == [1, 0, 0]
     assert table.refuses("3 object").code == "nothing-to-object"
@@ -159,7 +159,7 @@ def test_what_a_fault_is(fault: str, digit: int, upheld: bool, because: tuple[st
     assert (verdict.upheld, verdict.because) == (upheld, because)
     assert table.scores == [0 if upheld else digit, 0]
     table = markers(fault=fault, referee="umpire").play(f"1 c1={digit}")
-    assert [event.because for event in table.events if isinstance(event, Called)] == [because] * upheld
+    assert [event.because for event in table.happened() if isinstance(event, Called)] == [because] * upheld
     assert table.scores == [0 if upheld else digit, 0]
 
 
@@ -171,7 +171,7 @@ def test_a_digit_that_is_barred_by_a_fault_that_stands_is_a_fault_itself() -> No
 
 def test_the_umpire_calls_a_fault_at_once_and_asks_nobody() -> None:
     table = markers(referee="umpire").play("1 c1=3")
-    assert table.events == (
+    assert table.happened() == (
         Wrote(seat=Seat(1), cell="c1", symbol=Symbol(3), points=3),
         Called(against=Seat(1), cell="c1", because=("b1",)),
         Erased(seat=Seat(1), cell="c1", symbol=Symbol(3), points=3),
@@ -245,7 +245,7 @@ def test_a_filled_board_is_judged_after_its_validation() -> None:
     table = markers(TWO_LEFT).play("1 c1=4", "2 accept", "2 d1=6")
     assert not table.view.over
     table.play("1 accept")
-    assert table.events[-1] == Ended(reason="solved", winners=(Seat(2),))
+    assert table.happened()[-1] == Ended(reason="solved", winners=(Seat(2),))
     assert (table.reason, table.scores, table.winners, table.to_move) == ("solved", [4, 6], [2], None)
     assert table.view.pending is None
 
@@ -277,7 +277,7 @@ def test_three_rounds_without_a_digit_that_stands_end_the_game() -> None:
     table = markers().play("1 c1=4", "2 accept", *["2 pass", "1 pass"] * 3)
     assert (table.reason, table.view.idle) == (None, 2)
     table.play("2 timeout")
-    assert table.events[-1] == Ended(reason="no_progress", winners=(Seat(1),))
+    assert table.happened()[-1] == Ended(reason="no_progress", winners=(Seat(1),))
     assert table.winners == [1]
 
 
@@ -315,12 +315,12 @@ def test_time_up_during_a_validation_is_judged_by_the_referee(digit: int, score:
 
 def test_stop_is_a_vote_that_can_be_withdrawn() -> None:
     table = markers(seats=3).play("3 stop")
-    assert table.events == (Voted(seat=Seat(3), stop=True, votes=(Seat(3),)),)
+    assert table.happened() == (Voted(seat=Seat(3), stop=True, votes=(Seat(3),)),)
     assert table.refuses("3 stop").code == "already-voted"
     assert table.refuses("1 continue").code == "no-vote"
     assert ("stop" in table.legal(3), "continue" in table.legal(3)) == (False, True)
     table.play("3 continue")
-    assert table.events == (Voted(seat=Seat(3), stop=False, votes=()),)
+    assert table.happened() == (Voted(seat=Seat(3), stop=False, votes=()),)
     table.play("1 stop", "2 stop")
     assert (table.reason, table.view.votes) == (None, (1, 2))
 

@@ -140,15 +140,15 @@ def test_an_advanced_game_without_a_glass_makes_no_sense() -> None:
 
 def test_writing_and_erasing_are_free_and_nothing_is_called() -> None:
     table = markers(seats=1).play("1 c1=3")
-    assert table.events == (Wrote(seat=Seat(1), cell="c1", symbol=Symbol(3), points=0),)
+    assert table.happened() == (Wrote(seat=Seat(1), cell="c1", symbol=Symbol(3), points=0),)
     table.play("1 c1=5")
-    assert table.events == (
+    assert table.happened() == (
         Erased(seat=Seat(1), cell="c1", symbol=Symbol(3), points=0),
         Wrote(seat=Seat(1), cell="c1", symbol=Symbol(5), points=0),
     )
     assert table.view.board[2] == "5"
     table.play("1 erase c1")
-    assert table.events == (Erased(seat=Seat(1), cell="c1", symbol=Symbol(5), points=0),)
+    assert table.happened() == (Erased(seat=Seat(1), cell="c1", symbol=Symbol(5), points=0),)
     assert table.view.board == PROBLEM
     refusal = table.refuses("1 erase c1")
     assert (refusal.code, refusal.facts["cell"]) == ("cell-empty", "c1")
@@ -176,7 +176,7 @@ def test_what_is_legal() -> None:
 
 def test_solved_is_won_without_a_score() -> None:
     table = markers(TWO_LEFT, seats=1).play("1 c1=4", "1 d1=6")
-    assert table.events[-1] == Ended(reason="solved", winners=(Seat(1),))
+    assert table.happened()[-1] == Ended(reason="solved", winners=(Seat(1),))
     assert (table.reason, table.scores, table.winners, table.to_move) == ("solved", [0], [1], None)
     assert set(table.legal(1)) == set()
 
@@ -197,7 +197,7 @@ def test_the_only_time_that_runs_out_is_the_one_for_the_problem() -> None:
     table = markers(seats=1)
     assert table.refuses("0 timeout").code == "only-players"
     table.play("1 timeout")
-    assert table.events == (TimedOut(seat=Seat(1)), Ended(reason="time_up", winners=()))
+    assert table.happened() == (TimedOut(seat=Seat(1)), Ended(reason="time_up", winners=()))
 
 
 def test_stopping_alone_needs_no_other_vote() -> None:
@@ -274,5 +274,5 @@ def test_answering_is_no_turn_and_erasing_a_fault_is_none() -> None:
             if move.symbol and state.solution[move.cell] != move.symbol
         )
         after, _ = GAME.play(state, Seat(1), wrong)
-        assert BOT.brain.in_turn(GAME.view(state, Seat(1)))
-        assert not BOT.brain.in_turn(GAME.view(after, Seat(1)))
+        assert BOT.brain.is_in_turn(GAME.view(state, Seat(1)))
+        assert not BOT.brain.is_in_turn(GAME.view(after, Seat(1)))

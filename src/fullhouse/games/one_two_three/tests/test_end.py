@@ -32,7 +32,7 @@ def test_the_opponents_are_asked_before_a_complete_grid_ends_the_game() -> None:
     for move in ("done", "timeout", "d1=6"):
         assert table.refuses(f"2 {move}").code == "opponents-asked"
     table.play("3 accept")
-    assert (table.events, table.to_move) == ((Accepted(seats=(Seat(3),)),), 1)
+    assert (table.happened(), table.to_move) == ((Accepted(seats=(Seat(3),)),), 1)
     table.play("0 silence")
     assert table.kinds == ["Accepted", "Compensated", "Ended"]
     assert table.reason == "complete"
@@ -61,7 +61,7 @@ def test_fewer_cells_than_digits_asked_for() -> None:
 def test_a_seat_without_a_turn_in_the_final_round_gets_ten() -> None:
     table = one_two_three(without("c1", "d1"), seats=4, sequence="express", referee="umpire")
     table.play("1 done", "2 c1=4", "2 d1=6")
-    assert table.events[-2] == Compensated(seats=(Seat(3), Seat(4)), points=10)
+    assert table.happened()[-2] == Compensated(seats=(Seat(3), Seat(4)), points=10)
     assert table.scores == [0, 20, 10, 10]
 
 
@@ -79,7 +79,7 @@ def test_the_ten_go_by_the_order_of_the_final_round() -> None:
     table = one_two_three(without("c1", "d1", "c2"), referee="umpire").play(
         "1 c1=4", "2 done", "2 d1=6", "2 c2=2"
     )
-    assert table.events[-2] == Compensated(seats=(Seat(1),), points=10)
+    assert table.happened()[-2] == Compensated(seats=(Seat(1),), points=10)
 
 
 def test_a_problem_that_is_complete_already_is_over_at_once() -> None:
@@ -160,7 +160,7 @@ def test_three_rounds_without_a_digit_that_stands_end_the_game() -> None:
     table = one_two_three().play("1 c1=4", "2 done", *["1 done", "2 done"] * 2)
     assert not table.view.over
     table.play("1 done", "2 timeout")
-    assert table.events[-1] == Ended(reason="no_progress", winners=(Seat(1),))
+    assert table.happened()[-1] == Ended(reason="no_progress", winners=(Seat(1),))
 
 
 def test_the_first_round_is_not_the_third() -> None:

@@ -15,7 +15,7 @@ from fullhouse.games.one_two_three.tests.boards import express, one_two_three, w
 def test_a_right_objection_erases_fines_and_asks_for_a_correction() -> None:
     """c1 is a 4. The fine is the 1 of the round of one."""
     table = one_two_three(seats=3).play("1 c1=3", "3 object c1")
-    assert table.events == (
+    assert table.happened() == (
         Objected(seat=Seat(3), against=Seat(1), cell="c1", upheld=True, because=("b1",)),
         Erased(seat=Seat(1), cell="c1", symbol=Symbol(3), points=3),
         Fined(seat=Seat(1), cell="c1", points=1),
@@ -25,7 +25,7 @@ def test_a_right_objection_erases_fines_and_asks_for_a_correction() -> None:
     refusal = table.refuses("2 d1=6")
     assert (refusal.code, refusal.facts["owing"], refusal.facts["cell"]) == ("correction-owed", 1, "c1")
     table.play("1 correct c1=4")
-    assert table.events == (Corrected(seat=Seat(1), cell="c1", symbol=Symbol(4), right=True, points=4),)
+    assert table.happened() == (Corrected(seat=Seat(1), cell="c1", symbol=Symbol(4), right=True, points=4),)
     assert (table.scores, table.to_move) == ([3, 0, 0], 2)
 
 
@@ -59,7 +59,7 @@ def test_a_wrong_objection_costs_nothing() -> None:
     table = one_two_three().play("1 c1=4")
     before = table.state
     table.play("2 object")
-    assert table.events == (Objected(seat=Seat(2), against=Seat(1), cell="c1", upheld=False),)
+    assert table.happened() == (Objected(seat=Seat(2), against=Seat(1), cell="c1", upheld=False),)
     assert table.state == before
 
 
@@ -202,7 +202,7 @@ def test_an_erased_digit_has_used_up_one_of_the_turn() -> None:
 
 def test_the_umpire_calls_the_fault_the_moment_it_is_written() -> None:
     table = one_two_three(referee="umpire").play("1 e1=1")
-    assert table.events == (
+    assert table.happened() == (
         Wrote(seat=Seat(1), cell="e1", symbol=Symbol(1), points=1),
         table.event(Completed),
         Called(against=Seat(1), cell="e1", because=("d2", "e8")),
@@ -213,7 +213,7 @@ def test_the_umpire_calls_the_fault_the_moment_it_is_written() -> None:
     assert (table.scores, table.view.board[4], table.game.to_act(table.state)) == ([-1, 0], ".", (1,))
     assert table.refuses("2 object").code == "nothing-to-object"
     table.play("1 correct e1=7")
-    assert table.events[-1] == TurnPassed(seat=Seat(2))
+    assert table.happened()[-1] == TurnPassed(seat=Seat(2))
     assert table.scores == [16, 0]
 
 
@@ -240,7 +240,7 @@ def test_a_pair_is_told_even_where_the_fault_is_called_at_once() -> None:
 
 def test_a_wrong_correction_costs_the_same_again_and_the_cell_stays_empty() -> None:
     table = express().play("1 c1=1", "2 object", "1 correct c1=3")
-    assert table.events == (
+    assert table.happened() == (
         Corrected(seat=Seat(1), cell="c1", symbol=Symbol(3), right=False, points=0, because=("b1",)),
         Fined(seat=Seat(1), cell="c1", points=3),
     )
@@ -250,7 +250,7 @@ def test_a_wrong_correction_costs_the_same_again_and_the_cell_stays_empty() -> N
 
 def test_a_cell_can_be_left_empty() -> None:
     table = one_two_three().play("1 c1=1", "2 object", "1 leave c1")
-    assert table.events == (LeftEmpty(seat=Seat(1), cell="c1"),)
+    assert table.happened() == (LeftEmpty(seat=Seat(1), cell="c1"),)
     assert (table.scores, table.to_move) == ([-1, 0], 2)
     table.play("2 c1=4")
     assert table.scores == [-1, 4]
@@ -261,7 +261,7 @@ def test_the_time_for_a_correction_is_one_minute_and_then_the_cell_is_left() -> 
     assert table.game.deadline(table.state) == Deadline(Seat(1), Seconds(60))
     assert table.refuses("2 timeout").code == "correction-owed"
     table.play("1 timeout")
-    assert table.events == (TimedOut(seat=Seat(1)), LeftEmpty(seat=Seat(1), cell="c1"))
+    assert table.happened() == (TimedOut(seat=Seat(1)), LeftEmpty(seat=Seat(1), cell="c1"))
     assert table.game.deadline(table.state) == Deadline(Seat(1), Seconds(120))
 
 

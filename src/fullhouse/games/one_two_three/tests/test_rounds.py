@@ -64,12 +64,12 @@ def test_how_many_digits_the_rounds_ask_for(sequence: str, asked: list[int]) -> 
 
 def test_every_player_in_turn_writes_as_many_digits_as_the_round_asks_for() -> None:
     table = one_two_three().play("1 c1=4")
-    assert table.events == (
+    assert table.happened() == (
         Wrote(seat=Seat(1), cell="c1", symbol=Symbol(4), points=4),
         TurnPassed(seat=Seat(2)),
     )
     table.play("2 d1=6")
-    assert table.events[1:] == (
+    assert table.happened()[1:] == (
         RoundBegan(round=2, order=(Seat(1), Seat(2)), asks=2, final=False),
         TurnPassed(seat=Seat(1)),
     )
@@ -81,9 +81,9 @@ def test_every_player_in_turn_writes_as_many_digits_as_the_round_asks_for() -> N
 
 def test_done_and_timeout_end_a_turn_early() -> None:
     table = one_two_three(sequence="express").play("1 c1=4", "1 done")
-    assert table.events == (Finished(seat=Seat(1), written=1), TurnPassed(seat=Seat(2)))
+    assert table.happened() == (Finished(seat=Seat(1), written=1), TurnPassed(seat=Seat(2)))
     table.play("2 d1=6", "2 f1=8", "2 timeout")
-    assert table.events[0] == TimedOut(seat=Seat(2))
+    assert table.happened()[0] == TimedOut(seat=Seat(2))
     assert table.scores == [4, 14]
 
 
@@ -118,9 +118,9 @@ def test_the_handicap(seats: int, scores: list[int]) -> None:
 
 def test_two_equal_digits_bring_two_and_three_bring_three_instead() -> None:
     table = one_two_three(sequence="express").play("1 f1=8", "1 i2=8")
-    assert table.events[1:] == (Matched(seat=Seat(1), symbol=Symbol(8), count=2, points=2),)
+    assert table.happened()[1:] == (Matched(seat=Seat(1), symbol=Symbol(8), count=2, points=2),)
     table.play("1 b8=8")
-    assert table.events[1] == Matched(seat=Seat(1), symbol=Symbol(8), count=3, points=1)
+    assert table.happened()[1] == Matched(seat=Seat(1), symbol=Symbol(8), count=3, points=1)
     assert table.scores == [24 + 3, 0]
 
 
@@ -401,5 +401,5 @@ def test_a_correction_is_no_turn() -> None:
     wrong = next(move for move in GAME.legal(state, Seat(1)) if state.solution[move.cell] != move.symbol)
     owing, _ = GAME.play(state, Seat(1), wrong)
     assert isinstance(BOT.brain, KernelBrain)
-    assert BOT.brain.in_turn(GAME.view(state, Seat(1)))
-    assert not BOT.brain.in_turn(GAME.view(owing, Seat(1)))
+    assert BOT.brain.is_in_turn(GAME.view(state, Seat(1)))
+    assert not BOT.brain.is_in_turn(GAME.view(owing, Seat(1)))

@@ -16,19 +16,11 @@ from fullhouse.games.solitaire.bot import BOT
 from fullhouse.games.solitaire.rules import GAME, Due, Succeeded
 from fullhouse.sudoku.board import NINE
 from tests.boards import SOLVED
-from tests.drawn import Sitting, as_seen, only
+from tests.drawn import TWO_HIDDEN, Sitting, as_seen, only
 from tests.played_game import PlayedGame, bad
 
-BOARD = """
-    1 . . │ . E . │ . . A
-    . . 3 │ . . . │ . . .
-    . . . │ . . . │ . . .
-    ──────┼───────┼──────
-    . . . │ . 7 . │ . . .
-"""
 
-
-def sitting(hand: list[int], drawing: str = BOARD, **options: Any) -> Sitting:
+def sitting(hand: list[int], drawing: str = TWO_HIDDEN, **options: Any) -> Sitting:
     return Sitting("solitaire", drawing, [hand], **options)
 
 
@@ -41,7 +33,7 @@ def test_a_flipped_tile_that_fits_stays() -> None:
     table = sitting([])
     flipped = only(table.does(1, "flip e1"))
     assert flipped == Flipped(seat=Seat(1), cell="e1", symbol=Symbol(5), fits=True)
-    assert table.board == as_seen(BOARD.replace("E", "5"))
+    assert table.board == as_seen(TWO_HIDDEN.replace("E", "5"))
     assert table.scores == [0]
     assert table.to_move == 1
 
@@ -50,14 +42,14 @@ def test_a_flipped_tile_that_does_not_fit_goes_to_the_hand() -> None:
     table = sitting([2, 1])
     flipped = only(table.does(1, "flip i1"))
     assert flipped == Flipped(seat=Seat(1), cell="i1", symbol=Symbol(1), fits=False, because=("a1",))
-    assert table.board == as_seen(BOARD.replace("A", "."))
+    assert table.board == as_seen(TWO_HIDDEN.replace("A", "."))
     assert table.hands == [[1, 1, 2]]
 
 
 def test_a_tile_of_the_hand_is_inserted_into_an_empty_cell_where_it_fits() -> None:
     table = sitting([2, 4])
     assert only(table.does(1, "b1=2")) == Inserted(seat=Seat(1), cell="b1", symbol=Symbol(2), held=(4,))
-    assert table.board == as_seen(BOARD.replace("1 . .", "1 2 ."))
+    assert table.board == as_seen(TWO_HIDDEN.replace("1 . .", "1 2 ."))
     assert table.hands == [[4]]
 
 
@@ -86,7 +78,7 @@ def test_what_is_refused() -> None:
 
 
 def test_legal_are_all_flips_and_all_inserts_that_fit() -> None:
-    table = sitting([1, 1, 3], BOARD.replace("7", "I"))
+    table = sitting([1, 1, 3], TWO_HIDDEN.replace("7", "I"))
     legal = table.legal(1)
     assert legal[:3] == ["flip e1", "flip i1", "flip e4"]
     barred_for_1 = {f"{column}1" for column in "abcdefghi"} | {f"a{row}" for row in range(1, 10)}
