@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenMode, digitOf, modeWith } from '../src/board/entry';
+import { chosenMode, digitOf, modeWith } from '../src/board/keys';
 import { cellOf, NINE } from '../src/sudoku/grid';
 import { isMiddle, pathOf, segmentsBetween, snapped, stroked } from '../src/sudoku/pen';
 import {

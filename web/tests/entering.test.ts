@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Entering, entryKey, undoKey } from '../src/board/entry';
+import { type Entering, entryKey, undoKey } from '../src/board/keys';
 import type { PracticeShape } from '../src/net/protocol.gen';
 import { cellOf, NINE } from '../src/sudoku/grid';
-import { PracticeEditor } from '../src/views/learn/practice/practice_editor.svelte';
+import { PracticeEditor } from '../src/views/learn/practice_editor.svelte';
 
 const GRID = `1.......1${'.'.repeat(72)}`;
 const at = (name: string) => cellOf(NINE, name);

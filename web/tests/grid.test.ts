@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { walk } from '../src/board/walk';
+import { walk } from '../src/board/keys';
 import { blockOf, cellOf, house, NINE, nameOf, peers, SIX } from '../src/sudoku/grid';
 
 test('cells are named as in the records', () => {

@@ -1,6 +1,6 @@
 /** A finger on small cells: when it is shown, and which clicks are its own echo. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Finger, isSmall, Slide } from '../src/board/slide';
+import { type Finger, isSmall, Slide } from '../src/board/gestures';
 
 const event = (pointerType = 'touch') =>
   ({ clientX: 10, clientY: 20, pointerType, isPrimary: true }) as PointerEvent;

@@ -2,6 +2,7 @@
 import { listSteps, tellStep } from '../../net/api';
 import type { AskSteps, HintShape, PastedPosition, PathLine, StepsShape } from '../../net/protocol.gen';
 import { keepTree, keptTree, type Writing } from '../../storage/branches';
+import { lessonOf } from '../../sudoku/course';
 import { type Cell, NINE, nameOf } from '../../sudoku/grid';
 import {
   candidatesText,
@@ -15,9 +16,9 @@ import {
   positionOf,
 } from '../../sudoku/position';
 import { gone, grown, leafAt, planted, type UndoTree } from '../../sudoku/undo_tree';
-import { tellTrouble } from '../../words/sentences';
-import { language } from '../../words/words.svelte';
-import { Keeper } from '../branches/keeper';
+import { capital, otherName, tellTrouble, titleOf } from '../../words/sentences';
+import { language, t } from '../../words/words.svelte';
+import { Keeper } from '../branches/branches.svelte';
 import { Editor, type HandMarks, keepMarks, marksOf } from '../entering/editor.svelte';
 
 const PAUSE_MS = 150;
@@ -176,4 +177,11 @@ export class Desk extends Editor<Position> {
     if (this.grid[cell] === '.' && only && !more.length) this.do(`${nameOf(NINE, cell)}=${only}`);
     else super.double(cell);
   }
+}
+
+/** Two of the booklet's ways have the same name elsewhere: both names are told. */
+export function techniqueName(technique: string): string {
+  const lesson = lessonOf(technique);
+  if (!lesson) return capital(t(`coach-name-${technique}`));
+  return otherName(lesson) ? `${titleOf(lesson)} (${otherName(lesson)})` : titleOf(lesson);
 }

@@ -1,6 +1,6 @@
 /** The editor of a board on which one works alone: the cells chosen, the kind of entry, and remarks by hand (notes in the centre,
  * colours, lines) as plain data, kept on this device by problem. */
-import { entryKey, undoKey } from '../../board/entry';
+import { entryKey, undoKey } from '../../board/keys';
 import type { Mode } from '../../contract/input';
 import { keep, kept } from '../../device/prefs.svelte';
 import { Remarks } from '../../state/live/remarks.svelte';

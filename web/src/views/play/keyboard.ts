@@ -1,5 +1,5 @@
 /** What the keys do while the board has the focus, and which buttons of the table they press. */
-import { type Entering, entryKey, plainKey, undoKey } from '../../board/entry';
+import { type Entering, entryKey, plainKey, undoKey } from '../../board/keys';
 import type { Playing, SeatAction } from '../../state/live/playing.svelte';
 
 /** What is asked of the page: to say something, or to list the keys. */

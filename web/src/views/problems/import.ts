@@ -1,4 +1,4 @@
-/** Brings in files with more problems than the server reads at once. */
+/** Brings in files with problems: reads their text, also where there is more than the server reads at once. */
 import { importProblems, Refusal } from '../../net/api';
 import type { CheckedProblem, ImportedProblems, ImportFault } from '../../net/protocol.gen';
 import { openErrors } from '../../words/words.svelte';
@@ -54,4 +54,19 @@ export async function importAll(text: string): Promise<ImportedProblems> {
   if (refused && !problems.length) throw refused;
   if (faults.length) await openErrors();
   return { problems, faults };
+}
+
+/** A file's text, of so many bytes at most. Pictures, archives and the like are refused by what they are, before their size. */
+export async function textOf(file: File, most: number): Promise<string> {
+  const bytes = new Uint8Array(await file.slice(0, most).arrayBuffer());
+  // No text has the character 0; UTF-16 begins with its mark.
+  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  if (/^(image|audio|video|font)\//.test(file.type) || (!isWide && bytes.includes(0)))
+    throw new Refusal('not-a-text', { file: file.name });
+  if (file.size > most) {
+    await openErrors();
+    throw new Refusal('input-too-large', { most });
+  }
+  if (!isWide) return new TextDecoder().decode(bytes);
+  return new TextDecoder(bytes[0] === 0xff ? 'unicode' : 'unicodefffe').decode(bytes);
 }

@@ -1,8 +1,8 @@
 /** The editor over a position of practice: the answer that somebody puts together, taken back and done again as a tree. */
-import type { PracticeShape } from '../../../net/protocol.gen';
-import { type Cell, NINE, nameOf } from '../../../sudoku/grid';
-import { grown, leafAt, planted, type UndoTree } from '../../../sudoku/undo_tree';
-import { Editor } from '../../entering/editor.svelte';
+import type { PracticeShape } from '../../net/protocol.gen';
+import { type Cell, NINE, nameOf } from '../../sudoku/grid';
+import { grown, leafAt, planted, type UndoTree } from '../../sudoku/undo_tree';
+import { Editor } from '../entering/editor.svelte';
 
 /** Candidates of cells: one digit that comes, or several that go. */
 export type Answer = readonly (readonly [Cell, number])[];
