@@ -47,7 +47,6 @@ LEFT_OUT = (
     "store/file",
     "store/history.py",
     "store/postgres",
-    "store/reader.py",
     "store/recent.py",
     "store/redis",
 )

@@ -3,7 +3,7 @@
 import pytest
 
 from fullhouse.client import rest, table
-from fullhouse.store.postgres import address, database
+from fullhouse.store.postgres import database
 from fullhouse.store.redis import bus
 from tests.waiting import TIMEOUT_SECONDS
 
@@ -11,9 +11,8 @@ from tests.waiting import TIMEOUT_SECONDS
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """The test's own process may stand still for longer than a server waits for its database or bus."""
-    for module in (address, database):
-        monkeypatch.setattr(module, "CONNECT_TIMEOUT_SECONDS", TIMEOUT_SECONDS)
-    monkeypatch.setattr(address, "ANSWER_TIMEOUT_SECONDS", TIMEOUT_SECONDS)
+    for name in ("CONNECT_TIMEOUT_SECONDS", "ANSWER_TIMEOUT_SECONDS"):
+        monkeypatch.setattr(database, name, TIMEOUT_SECONDS)
     for module in (rest, table):
         monkeypatch.setattr(module, "ANSWER_TIMEOUT_SECONDS", TIMEOUT_SECONDS)
     for name in ("SILENCE_SECONDS", "ANSWER_TIMEOUT_SECONDS", "CONNECT_TIMEOUT_SECONDS"):

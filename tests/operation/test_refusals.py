@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from fullhouse.store.file.lock import FileLock
+from fullhouse.store.file.opening import FileLock
 from fullhouse.store.file.schema import APPLICATION_ID, STEPS
 from fullhouse.words import LANGUAGES
 from tests.boards import PROBLEM

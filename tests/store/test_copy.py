@@ -10,7 +10,7 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.ids import TableId
 from fullhouse.match.ports import Store, StoredKey
 from fullhouse.store import copy, copy_store
-from fullhouse.store.file.side import SqliteSide
+from fullhouse.store.file.backup import SqliteSide
 from tests.databases.postgres import Postgres
 from tests.store.sites import HOST, Appends, Site, names, new_table, renamed, result, review
 

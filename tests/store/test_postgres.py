@@ -16,7 +16,7 @@ from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.tables.clocks import expire_clocks
 from fullhouse.store import compare_snapshots, look_at, open_store
 from fullhouse.store.postgres import schema
-from fullhouse.store.postgres.address import Address
+from fullhouse.store.postgres.database import Address
 from fullhouse.store.postgres.store import PostgresStore
 from fullhouse.words import LANGUAGES, explain
 from tests.databases.postgres import PASSWORD, Postgres

@@ -10,7 +10,7 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.nodes import LEASE, NOBODY, Conflict, Here, Outage, Registry
 from fullhouse.match.ports import Store, StoreTrouble
-from fullhouse.store.postgres.address import Address
+from fullhouse.store.postgres.database import Address
 from fullhouse.store.postgres.store import PostgresStore
 from tests.databases.postgres import Postgres
 from tests.store.sites import Appends, names, new_table, renamed

@@ -14,10 +14,9 @@ if TYPE_CHECKING:
     from fullhouse.match.nodes import Bus
     from fullhouse.match.ports import Store
     from fullhouse.store.copy import Copied, Progress, Side
-    from fullhouse.store.history import Compared
+    from fullhouse.store.history import Compared, Reader
     from fullhouse.store.postgres.database import Seen
     from fullhouse.store.postgres.store import PostgresStore
-    from fullhouse.store.reader import Reader
     from fullhouse.store.redis.bus import RedisBus
 
 
@@ -68,12 +67,14 @@ def copy_store(source: Path | str, target: Path | str, progress: "Progress | Non
 @asynccontextmanager
 async def reading(where: Path | str) -> "AsyncIterator[Reader]":
     """A database to read beside its servers: a file, or an address of PostgreSQL."""
-    from fullhouse.store.reader import ServerReader, reading_file  # noqa: PLC0415
-
     if isinstance(where, Path):
+        from fullhouse.store.file.backup import reading_file  # noqa: PLC0415
+
         async with reading_file(where) as reader:
             yield reader
     else:
+        from fullhouse.store.history import ServerReader  # noqa: PLC0415
+
         async with _postgres(where).connected() as connection:
             yield ServerReader(connection)
 
@@ -91,11 +92,11 @@ def compare_snapshots(where: Path | str) -> "Compared":
 
 def _side(where: Path | str, *, is_source: bool) -> "AbstractAsyncContextManager[Side]":
     if isinstance(where, Path):
-        from fullhouse.store.file.side import sqlite_side  # noqa: PLC0415
+        from fullhouse.store.file.backup import sqlite_side  # noqa: PLC0415
 
         return sqlite_side(where, is_source=is_source)
     _postgres(where)
-    from fullhouse.store.postgres.side import postgres_side  # noqa: PLC0415
+    from fullhouse.store.postgres.store import postgres_side  # noqa: PLC0415
 
     return postgres_side(where)
 

@@ -1,4 +1,9 @@
-"""Finished games of a whole site, found by time or by table, and its snapshots compared with its logs."""
+"""Finished games of a whole site, found by time or by table, and its snapshots compared with its logs.
+
+The database is only read: servers may use it meanwhile.
+"""
+
+from typing import Any, Protocol
 
 import msgspec
 
@@ -9,7 +14,22 @@ from fullhouse.match.history.snapshots import agrees
 from fullhouse.match.ids import TableId
 from fullhouse.match.ports import StoredResult
 from fullhouse.store.postgres.archive import READ, read
-from fullhouse.store.reader import Reader
+
+Row = tuple[Any, ...]
+
+
+class Reader(Protocol):
+    async def ask(self, text: str, *values: Any) -> list[Row]:
+        """The rows that a statement finds; its values are called $1, $2 …"""
+
+
+class ServerReader:
+    def __init__(self, connection: Any) -> None:
+        self._connection = connection
+
+    async def ask(self, text: str, *values: Any) -> list[Row]:
+        return [tuple(row) for row in await self._connection.fetch(text, *values)]
+
 
 FIELDS = ", ".join("table_id" if name == "table" else name for name in StoredResult.__struct_fields__)
 FINISHED = (

@@ -12,7 +12,7 @@ from fullhouse.server.cluster.node import ClusterNode
 from fullhouse.server.tables import room
 from fullhouse.server.tables.listeners.listener import Listener
 from fullhouse.server.tables.room import Again, Outgoing, Room
-from fullhouse.store.postgres.address import SESSION
+from fullhouse.store.postgres.database import SESSION
 
 ANNOUNCED_FIRST, GOES_BACK, DOUBLES, FORGETFUL = "told-first", "goes-back", "doubles", "forgetful"
 

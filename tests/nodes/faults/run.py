@@ -11,7 +11,7 @@ from fullhouse.match.deciding.commands import Start
 from fullhouse.match.entries import AnyEntry, read_entry
 from fullhouse.match.history.snapshots import agrees
 from fullhouse.match.ids import TableId
-from fullhouse.store.postgres.address import Address
+from fullhouse.store.postgres.database import Address
 from tests.databases.postgres import Postgres
 from tests.databases.redis import Redis
 from tests.nodes.faults.checker import check, stale

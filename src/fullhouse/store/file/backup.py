@@ -1,20 +1,21 @@
-"""Copies of the database file: made while the server runs, checked before they count, and put back."""
+"""The database file read and copied: while a server runs, into a backup or another site, and put back."""
 
 import contextlib
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
 from pathlib import Path
 from threading import Event, Thread
+from typing import Any
 
 import msgspec
 
 from fullhouse.core.errors import BadInput
 from fullhouse.core.reasons import reason
-from fullhouse.store.copy import Progress, unheard
-from fullhouse.store.file.errors import cause
-from fullhouse.store.file.schema import must_be_ours
+from fullhouse.store.copy import AT_ONCE, COLUMNS, Progress, Row, unheard
+from fullhouse.store.file.opening import open_file
+from fullhouse.store.file.schema import cause, must_be_ours
 
 OLD = ".old"
 PART = ".part"
@@ -185,3 +186,79 @@ def open_file_to_read(file: Path, *, mode: str = "ro") -> sqlite3.Connection:
     return sqlite3.connect(
         f"{file.absolute().as_uri()}?mode={mode}", uri=True, isolation_level=None, timeout=2
     )
+
+
+class FileReader:
+    """A file that is only read, while a server may use it."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    async def ask(self, text: str, *values: Any) -> list[Row]:
+        return self._connection.execute(text.replace("$", "?"), values).fetchall()
+
+
+@contextlib.asynccontextmanager
+async def reading_file(path: Path) -> AsyncIterator[FileReader]:
+    with contextlib.closing(open_file_to_read(path)) as connection:
+        try:
+            if must_be_ours(connection, str(path)) == 0:
+                raise BadInput("database-unusable", path=str(path), detail=BadInput("database-unused"))
+            yield FileReader(connection)
+        except sqlite3.Error as error:
+            raise BadInput("database-unusable", path=str(path), detail=cause(error)) from None
+
+
+class SqliteSide:
+    """Rows of a file that nobody else has open."""
+
+    def __init__(self, path: str, connection: sqlite3.Connection) -> None:
+        self.path, self._connection = path, connection
+
+    async def rows(self, kind: str) -> AsyncIterator[list[Row]]:
+        cursor = self._connection.execute(f"SELECT {', '.join(COLUMNS[kind])} FROM {kind}")
+        while rows := cursor.fetchmany(AT_ONCE):
+            yield [_as_bool(row) for row in rows] if kind == "tables" else rows
+
+    async def count(self, kind: str) -> int:
+        (count,) = self._connection.execute(f"SELECT count(*) FROM {kind}").fetchone()
+        return int(count)
+
+    async def write(self, kind: str, rows: list[Row]) -> None:
+        marks = ", ".join("?" * len(COLUMNS[kind]))
+        self._connection.executemany(
+            f"INSERT INTO {kind} ({', '.join(COLUMNS[kind])}) VALUES ({marks})", rows
+        )
+
+    @contextlib.asynccontextmanager
+    async def writing(self) -> AsyncIterator[None]:
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+            self._connection.execute("COMMIT")
+        finally:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+
+
+@contextlib.asynccontextmanager
+async def sqlite_side(path: Path, *, is_source: bool) -> AsyncIterator[SqliteSide]:
+    """The file, alone. A source has to be there already."""
+    if is_source:
+        async with reading_file(path):
+            pass  # it is there, and a server has used it
+    lock, writing, reading = open_file(path)
+    try:
+        yield SqliteSide(str(path), writing)
+    except sqlite3.Error as error:
+        raise BadInput("database-unusable", path=str(path), detail=cause(error)) from None
+    finally:
+        reading.close()
+        writing.close()
+        if lock is not None:
+            lock.undo()
+
+
+def _as_bool(row: Row) -> Row:
+    number, code, created, awake, touched = row
+    return number, code, created, bool(awake), touched

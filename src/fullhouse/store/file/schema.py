@@ -1,8 +1,9 @@
-"""The tables of the SQLite file, and the steps from each version of it to the next (docs/versions.md)."""
+"""The tables of the SQLite file, the steps from version to version (docs/versions.md), and its errors."""
 
 import sqlite3
 
 from fullhouse.core.errors import BadInput
+from fullhouse.core.reasons import reason
 
 APPLICATION_ID = 0x46756C6C
 """What the header of each file of ours says: `Full` in ASCII."""
@@ -92,3 +93,24 @@ def prepare(connection: sqlite3.Connection) -> None:
     if version < len(STEPS):
         numbers = f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {len(STEPS)};"
         connection.executescript(f"BEGIN; {''.join(STEPS[version:])} {numbers} COMMIT;")
+
+
+CAUSES = {
+    sqlite3.SQLITE_NOTADB: BadInput("not-a-database"),
+    sqlite3.SQLITE_BUSY: BadInput("used-by-another"),
+    sqlite3.SQLITE_LOCKED: BadInput("used-by-another"),
+    sqlite3.SQLITE_PERM: BadInput("not-permitted"),
+    sqlite3.SQLITE_READONLY: BadInput("not-permitted"),
+    sqlite3.SQLITE_CANTOPEN: BadInput("not-permitted"),
+    sqlite3.SQLITE_FULL: BadInput("disk-full"),
+}
+PRIMARY = 0xFF
+"""The part of an error code that names the kind of error."""
+
+
+def cause(error: sqlite3.Error | OSError) -> BadInput:
+    """Why a file cannot be used: a phrase within the sentence of another error."""
+    if isinstance(error, OSError):
+        return reason(error)
+    known = CAUSES.get(getattr(error, "sqlite_errorcode", 0) & PRIMARY)
+    return known or BadInput("system-reason", name=getattr(error, "sqlite_errorname", "SQLITE_ERROR"))

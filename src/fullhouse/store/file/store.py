@@ -5,6 +5,7 @@ import contextlib
 import sqlite3
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from secrets import token_bytes
 from typing import Any, TypeVar
 
 import msgspec
@@ -14,16 +15,31 @@ from fullhouse.core.system_clock import Clock, SystemClock
 from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Epoch
-from fullhouse.match.ports import Committed, Recent, StoredKey, StoredResult, StoredReview, Sums
+from fullhouse.match.ports import SECRET_BYTES, Committed, Recent, StoredKey, StoredResult, StoredReview, Sums
 from fullhouse.store import archive
-from fullhouse.store.file.keys import secret_in, set_key
-from fullhouse.store.file.logs import Append, Logs
+from fullhouse.store.file.logs import ADD_RESULT, BEST, LATEST, LATEST_SOLO, Append, Logs
 from fullhouse.store.file.opening import connect, open_file
-from fullhouse.store.file.results import ADD_RESULT, BEST, LATEST, LATEST_SOLO
 from fullhouse.store.file.writer import Writer
 from fullhouse.store.outcomes import ignore_outcome
 from fullhouse.store.recent import PUT, recent
 from fullhouse.store.recent import READ as READ_RECENT
+
+
+def set_key(connection: sqlite3.Connection, digest: bytes, key: StoredKey | None) -> None:
+    """Make a key hold something else; None deletes it."""
+    if key is None:
+        connection.execute("DELETE FROM keys WHERE digest = ?", (digest,))
+    else:
+        connection.execute("UPDATE keys SET body = ? WHERE digest = ?", (msgspec.json.encode(key), digest))
+
+
+async def secret_in(writer: Writer, reading: sqlite3.Connection, name: str) -> bytes:
+    """A secret of the server, made where there is none."""
+    row = (name, token_bytes(SECRET_BYTES))
+    await writer.do(lambda connection: connection.execute("INSERT OR IGNORE INTO secrets VALUES (?, ?)", row))
+    (body,) = reading.execute("SELECT body FROM secrets WHERE name = ?", (name,)).fetchone()
+    return bytes(body)
+
 
 OPEN = (
     "INSERT INTO tables (id, code, created, touched) SELECT 1 + max("

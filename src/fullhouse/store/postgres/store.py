@@ -1,6 +1,7 @@
-"""Logs, keys and results in PostgreSQL: one connection writes, a few others read."""
+"""Logs, keys and results in PostgreSQL: one connection writes, a few others read; and a copy's side of it."""
 
-from collections.abc import Iterable, Mapping
+import contextlib
+from collections.abc import AsyncIterator, Iterable, Mapping
 from secrets import token_bytes
 from typing import Any, TypeVar
 
@@ -21,11 +22,11 @@ from fullhouse.match.ports import (
     StoreTrouble,
     Sums,
 )
+from fullhouse.store.copy import AT_ONCE, COLUMNS, Row
 from fullhouse.store.postgres import archive
 from fullhouse.store.postgres.database import Database
 from fullhouse.store.postgres.registry import PostgresRegistry
-from fullhouse.store.postgres.results import ADD_RESULT, BEST, LATEST_SOLO, RESULT
-from fullhouse.store.postgres.writer import Append, Writer
+from fullhouse.store.postgres.writer import ADD_RESULT, BEST, LATEST_SOLO, RESULT, Append, Writer
 from fullhouse.store.recent import PUT, READ, recent
 
 OPEN = (
@@ -266,3 +267,49 @@ async def _set_key(connection: Any, digest: bytes, key: StoredKey | None) -> Non
 
 def _read(kind: type[T], row: Iterable[Any]) -> T:
     return kind(**dict(zip(kind.__struct_fields__, row, strict=True)))
+
+
+TAILED = "SELECT table_id FROM archive WHERE table_id IN (SELECT table_id FROM entries)"
+"""Tables where somebody played on after the log was packed. Other databases do not know such logs."""
+SELECT = {
+    "archive": f"SELECT * FROM archive WHERE table_id NOT IN ({TAILED})",
+    "entries": f"SELECT table_id, seq, line FROM entries WHERE table_id NOT IN ({TAILED})",
+}
+NEXT_TABLE = "SELECT setval(pg_get_serial_sequence('tables', 'id'), max(id)) FROM tables HAVING max(id) > 0"
+
+
+class PostgresSide:
+    """Rows of a database that no server uses."""
+
+    def __init__(self, path: str, connection: Any) -> None:
+        self.path, self._connection = path, connection
+
+    async def rows(self, kind: str) -> AsyncIterator[list[Row]]:
+        text = SELECT.get(kind) or f"SELECT {', '.join(COLUMNS[kind])} FROM {kind}"
+        async with self._connection.transaction():
+            cursor = await self._connection.cursor(text)
+            while rows := await cursor.fetch(AT_ONCE):
+                yield [tuple(row) for row in rows]
+            if kind == "entries":
+                for (table,) in await self._connection.fetch(TAILED):
+                    lines = archive.read(await self._connection.fetch(archive.READ, table))
+                    yield [(table, seq, line) for seq, line in enumerate(lines, 1)]
+
+    async def count(self, kind: str) -> int:
+        return int(await self._connection.fetchval(f"SELECT count(*) FROM {kind}"))
+
+    async def write(self, kind: str, rows: list[Row]) -> None:
+        await self._connection.copy_records_to_table(kind, records=rows, columns=COLUMNS[kind])
+
+    @contextlib.asynccontextmanager
+    async def writing(self) -> AsyncIterator[None]:
+        async with self._connection.transaction():
+            yield
+            await self._connection.execute(NEXT_TABLE)
+
+
+@contextlib.asynccontextmanager
+async def postgres_side(address: str) -> AsyncIterator[PostgresSide]:
+    """The database, alone, of the newest version."""
+    async with PostgresStore(address).alone() as (path, connection):
+        yield PostgresSide(path, connection)

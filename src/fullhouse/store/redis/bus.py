@@ -1,4 +1,4 @@
-"""The bus over Redis: it publishes in batches, and a beat that comes back shows that it works."""
+"""The bus over Redis or Valkey: it publishes in batches, and a beat that comes back shows that it works."""
 
 import asyncio
 import contextlib
@@ -6,6 +6,7 @@ import logging
 import secrets
 from collections.abc import Mapping
 from typing import Any
+from urllib.parse import urlsplit, urlunsplit
 
 import msgspec
 from redis.asyncio import Redis
@@ -16,7 +17,33 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.reasons import reason
 from fullhouse.core.system_clock import Clock
 from fullhouse.match.nodes import Heard, Notification
-from fullhouse.store.redis.address import Address
+
+SCHEMES = ("redis", "rediss", "valkey", "valkeys")
+
+
+class Address:
+    """Where the server is. Raises BadInput if it cannot be meant.
+
+    >>> Address("valkey://:secret@bus.example:6379/0").shown
+    'valkey://bus.example:6379/0'
+    """
+
+    def __init__(self, text: str) -> None:
+        try:
+            parts = urlsplit(text)
+            port = parts.port
+        except ValueError:
+            raise BadInput("bad-bus-address") from None
+        if parts.scheme not in SCHEMES or not parts.hostname or port == 0 or parts.query or parts.fragment:
+            raise BadInput("bad-bus-address")
+        if not parts.path.lstrip("/").isdigit() and parts.path not in ("", "/"):
+            raise BadInput("bad-bus-address")
+        secure = "rediss" if parts.scheme in ("rediss", "valkeys") else "redis"
+        self.url = urlunsplit((secure, *parts[1:]))
+        """With the password: only for the driver."""
+        host = parts.netloc.rpartition("@")[2]
+        self.shown = urlunsplit((parts.scheme, host, parts.path, "", ""))
+
 
 log = logging.getLogger("fullhouse")
 CONNECT_TIMEOUT_SECONDS = 2.0
