@@ -17,18 +17,12 @@ from fullhouse.core.events import Event
 from fullhouse.core.game import View
 from fullhouse.games import built_in_ids, game
 from fullhouse.server import protocol
-from fullhouse.server.api import shapes
-from fullhouse.server.api.analysis import shapes as analysis
-from fullhouse.server.api.games import shapes as games
-from fullhouse.server.api.problems import practice_shapes as practice
-from fullhouse.server.api.problems import shapes as problems
-from fullhouse.server.api.records import shapes as records
-from fullhouse.server.api.tables import shapes as tables
+from fullhouse.server.api import coach_shapes, shapes
 from fullhouse.words import LANGUAGE_NAMES, LANGUAGES, UNFINISHED
 
 ROOT = Path(__file__).parents[1]
 TARGET = ROOT / "web/src/net/protocol.gen.ts"
-SHAPES = (shapes, games, tables, records, problems, practice, analysis)
+SHAPES = (shapes, coach_shapes)
 HEAD = "// Made by `python -m tools.typescript` from the server's own types. Do not edit.\n"
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.BoolType: "boolean",

@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.server.beside import PORT, people, served, tell
 from fullhouse.client import Client
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.api.shapes import NewSeat, NewTable
 
 PEOPLE = 20
 GAMES = ("tiles", "challenge", "one-two-three", "markers")

@@ -15,7 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from fullhouse.client import Client
-from fullhouse.server.api.tables.shapes import Key
+from fullhouse.server.api.shapes import Key
 
 
 class Asked(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from benchmarks.server.beside import PORT, people, served, tell
 from fullhouse.client import Client
 from fullhouse.core.ids import Seat
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.api.shapes import NewSeat, NewTable
 
 ADDRESS = f"http://127.0.0.1:{PORT}"
 SEATS = (NewSeat(who="me", name="A"), NewSeat(who="me", name="B"))

@@ -14,7 +14,7 @@ from fullhouse.core.ids import Seat
 from fullhouse.core.options import usual_referees
 from fullhouse.games import built_in_ids, game
 from fullhouse.records.record import read_record_file
-from fullhouse.server.api.tables.shapes import Key, NewSeat, NewTable
+from fullhouse.server.api.shapes import Key, NewSeat, NewTable
 from tests import examples
 from tests.browser.house import House, NewPerson, Person
 

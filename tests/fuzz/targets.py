@@ -15,7 +15,7 @@ from fullhouse.problems.formats import formats, read, write
 from fullhouse.problems.problem import Problem
 from fullhouse.records.record import read_record
 from fullhouse.records.replay import replay
-from fullhouse.server.api.tables.new_table import opened
+from fullhouse.server.api.new_table import opened
 from fullhouse.server.jobs.moving import brought
 from fullhouse.server.net.connection import message_from
 from fullhouse.server.net.frames import CLOSE, FrameError, FrameReader, Read, close_code

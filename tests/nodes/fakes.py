@@ -7,8 +7,8 @@ from fullhouse.match.entries import AnyEntry
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Epoch, Here, Outage, TableMeta
 from fullhouse.match.ports import StoreTrouble
-from fullhouse.server.api.tables.new_table import opened
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.api.new_table import opened
+from fullhouse.server.api.shapes import NewSeat, NewTable
 from fullhouse.server.cluster.follower import Follower
 from fullhouse.server.cluster.node import ClusterNode
 from fullhouse.server.features.fairness import Fairness

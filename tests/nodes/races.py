@@ -15,7 +15,7 @@ from fullhouse.match.deciding.commands import Play
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq
 from fullhouse.match.info import LegalMoves
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.api.shapes import NewSeat, NewTable
 from fullhouse.server.tables.callers.commands import carry_out
 from fullhouse.server.tables.callers.visits import enter
 from fullhouse.server.tables.hub import Hub

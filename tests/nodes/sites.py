@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from fullhouse.match.nodes import Bus
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.api.shapes import NewSeat, NewTable
 from fullhouse.store.postgres.store import PostgresStore
 from fullhouse.store.redis.bus import RedisBus
 from tests.server.local_server import Served, serving

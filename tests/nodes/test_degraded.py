@@ -15,7 +15,7 @@ from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.nodes import Here
 from fullhouse.match.ports import StoreTrouble
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.api.shapes import NewSeat, NewTable
 from fullhouse.server.tables.callers.visits import enter
 from fullhouse.server.tables.clocks import expire_clocks
 from fullhouse.server.tables.keeping import Author

@@ -14,7 +14,7 @@ from fullhouse.match.deciding.commands import Start
 from fullhouse.match.entries import Joined
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Bus, Notification
-from fullhouse.server.api.tables.shapes import Handover, NewSeat, NewTable
+from fullhouse.server.api.shapes import Handover, NewSeat, NewTable
 from fullhouse.server.cluster import follower
 from fullhouse.store.bus import NoBus
 from fullhouse.store.redis.bus import RedisBus

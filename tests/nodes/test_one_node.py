@@ -10,7 +10,7 @@ from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq, TableId
 from fullhouse.match.nodes import Conflict, TableMeta
 from fullhouse.match.ports import Recent, StoredKey, StoreTrouble
-from fullhouse.server.api.tables.shapes import NewTable
+from fullhouse.server.api.shapes import NewTable
 from fullhouse.server.errors import NotAllowed
 from fullhouse.server.features.erasure import leave_seats
 from fullhouse.server.tables.conflict import append_and_wait, reload_after_conflict

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from fullhouse.client import Client, Gone
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.api.shapes import NewSeat, NewTable
 from tests.databases.postgres import Postgres
 from tests.databases.redis import Redis
 from tests.processes import STARTING_SECONDS, free_port, running, wait_for

@@ -9,8 +9,8 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import Paused
 from fullhouse.match.ids import Seq, TableId
-from fullhouse.server.api.tables.new_table import opened
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.api.new_table import opened
+from fullhouse.server.api.shapes import NewSeat, NewTable
 from fullhouse.store.file.backup import back_up, check, restore
 from fullhouse.store.file.store import SqliteStore
 

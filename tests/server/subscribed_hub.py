@@ -2,8 +2,8 @@
 
 from fullhouse.core.ids import Seconds
 from fullhouse.match.ids import TableId
-from fullhouse.server.api.tables.new_table import opened
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.api.new_table import opened
+from fullhouse.server.api.shapes import NewSeat, NewTable
 from fullhouse.server.features.totals import Totals
 from fullhouse.server.services import subscribe
 from fullhouse.server.tables.bell import Bell

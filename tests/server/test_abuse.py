@@ -15,7 +15,7 @@ from fullhouse.client import ClientTable, RefusedByServer
 from fullhouse.core.ids import Seat
 from fullhouse.match.deciding.commands import Play, Start
 from fullhouse.match.ids import Seq
-from fullhouse.server.api.tables.shapes import Handover, NewSeat, NewTable
+from fullhouse.server.api.shapes import Handover, NewSeat, NewTable
 from fullhouse.server.protocol import LARGEST_MESSAGE
 from tests.server.local_server import Served, serving
 

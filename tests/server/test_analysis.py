@@ -8,7 +8,7 @@ import pytest
 from fullhouse.client import RefusedByServer
 from fullhouse.problems.formats import write
 from fullhouse.problems.problem import Problem, candidates_from
-from fullhouse.server.api.analysis.shapes import AskPath, AskStep, AskSteps
+from fullhouse.server.api.coach_shapes import AskPath, AskStep, AskSteps
 from fullhouse.solver import solve
 from fullhouse.sudoku.grid import Grid
 from tests.server.local_server import Served, serving

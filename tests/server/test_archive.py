@@ -10,7 +10,7 @@ import pytest
 from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import Abandoned, Paused, write_entry
 from fullhouse.match.ids import Seq, TableId
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.api.shapes import NewSeat, NewTable
 from fullhouse.server.features.retention import DAY_SECONDS, Retention, retire
 from fullhouse.store.file.backup import check
 from fullhouse.store.file.store import SqliteStore

@@ -12,8 +12,8 @@ from fullhouse.match.entries import Played
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player
 from fullhouse.match.info import Settings
-from fullhouse.server.api.tables.new_table import opened
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.api.new_table import opened
+from fullhouse.server.api.shapes import NewSeat, NewTable
 from fullhouse.server.features.bots import Bots, Pace
 from fullhouse.server.features.thinkers import Thinkers
 from fullhouse.server.services import subscribe

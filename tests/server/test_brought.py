@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from fullhouse.client import NewSeat, NewTable, RefusedByServer
-from fullhouse.server.api.tables.shapes import Key, MovingTable, TakeTable
+from fullhouse.server.api.shapes import Key, MovingTable, TakeTable
 from fullhouse.server.keys import read_code
 from fullhouse.server.workers import process_worker
 from fullhouse.server.workers.process_worker import process_pool

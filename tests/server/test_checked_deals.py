@@ -12,8 +12,7 @@ from fullhouse.client import RefusedByServer
 from fullhouse.match.deciding.commands import Start
 from fullhouse.records.proofs.verify import verify
 from fullhouse.records.record import Record, read_record
-from fullhouse.server.api.records.shapes import CheckedRecord, SigningKey
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable, ShareOfDeal
+from fullhouse.server.api.shapes import CheckedRecord, NewSeat, NewTable, ShareOfDeal, SigningKey
 from tests.server.local_server import Served, serving
 from tests.server.test_brought import bring, taken
 

@@ -13,7 +13,7 @@ import pytest
 
 from fullhouse.client import Client, ClientTable, Gone
 from fullhouse.match.deciding.commands import Start
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.api.shapes import NewSeat, NewTable
 from tests.processes import STARTING_SECONDS, STOPPING_SECONDS, first_line
 
 GLASS_SECONDS = 24 * 3600

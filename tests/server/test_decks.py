@@ -7,7 +7,7 @@ import pytest
 
 from fullhouse.match.deciding.commands import Start
 from fullhouse.problems.decks import Deck, problems_of
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable, WantedDeck
+from fullhouse.server.api.shapes import NewSeat, NewTable, WantedDeck
 from fullhouse.solver import solve
 from fullhouse.solver.generate import canonical
 from tests.server.local_server import Served, serving

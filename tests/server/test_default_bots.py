@@ -10,7 +10,7 @@ from fullhouse.bots.levels import USUAL
 from fullhouse.core.ids import Seat
 from fullhouse.games import game, game_ids
 from fullhouse.match.deciding import commands as asked
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.api.shapes import NewSeat, NewTable
 from fullhouse.words import LANGUAGES
 from tests.match.tables import HOST, Desk
 from tests.server.local_server import serving

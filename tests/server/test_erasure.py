@@ -12,7 +12,7 @@ from fullhouse.match.deciding.commands import Leave, Rename
 from fullhouse.match.ids import TableId
 from fullhouse.records.record import read_record
 from fullhouse.records.replay import positions
-from fullhouse.server.api.tables.shapes import Handover, NewSeat, NewTable
+from fullhouse.server.api.shapes import Handover, NewSeat, NewTable
 from fullhouse.server.features.erasure import erase
 from tests.server.local_server import Served, serving
 from tests.server.test_abuse import plays_on, sitting

@@ -10,7 +10,7 @@ from fullhouse.core.ids import Seat
 from fullhouse.match.entries import Abandoned, Played, Renamed
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.api.shapes import NewSeat, NewTable
 from fullhouse.server.features.results import Results
 from fullhouse.server.features.thinkers import Thinkers
 from fullhouse.server.tables import stream

@@ -12,7 +12,7 @@ from fullhouse.match.info import Settings
 from fullhouse.problems.formats import write
 from fullhouse.problems.problem import Problem
 from fullhouse.records.record import Record, RecordedMove
-from fullhouse.server.api.problems.shapes import AskHint, AskProof, ProblemText
+from fullhouse.server.api.coach_shapes import AskHint, AskProof, ProblemText
 from fullhouse.solver import solve
 from fullhouse.sudoku.grid import Grid
 from tests.server.local_server import Served, serving

@@ -10,7 +10,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidMessage, InvalidStatus
 
 from fullhouse.client import RefusedByServer
-from fullhouse.server.api.tables.shapes import Handover
+from fullhouse.server.api.shapes import Handover
 from tests.server.local_server import Served, serving
 from tests.server.test_abuse import TWO, url
 from tests.server.test_rest import asked

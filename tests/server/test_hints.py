@@ -12,7 +12,7 @@ from fullhouse.games import game
 from fullhouse.match.deciding.commands import Start
 from fullhouse.match.entries import Played
 from fullhouse.match.ids import Seq
-from fullhouse.server.api.problems.shapes import AskHint, AskHintAgain
+from fullhouse.server.api.coach_shapes import AskHint, AskHintAgain
 from fullhouse.solver import solve
 from fullhouse.sudoku.board import NINE
 from tests.boards import PROBLEM

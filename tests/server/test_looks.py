@@ -9,7 +9,7 @@ import msgspec
 
 from fullhouse.client.table import ClientTable
 from fullhouse.match.deciding.commands import Start
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.api.shapes import NewSeat, NewTable
 from tests.server.local_server import Served, serving
 
 

@@ -7,8 +7,8 @@ from fullhouse.core.ids import Seconds
 from fullhouse.games import built_in_ids, game
 from fullhouse.match.entries import Opened
 from fullhouse.match.info import Settings
-from fullhouse.server.api.tables.new_table import opened
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.api.new_table import opened
+from fullhouse.server.api.shapes import NewSeat, NewTable
 
 ME, BOT = NewSeat(who="me", name="Ana"), NewSeat(who="bot", bot="beginner")
 

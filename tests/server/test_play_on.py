@@ -10,8 +10,7 @@ from fullhouse.core.ids import Seat, Seconds
 from fullhouse.core.options import usual_referees
 from fullhouse.games import built_in_ids, game
 from fullhouse.match.info import Settings
-from fullhouse.server.api.records.shapes import PlayOn
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.api.shapes import NewSeat, NewTable, PlayOn
 from fullhouse.server.capacity import caller_of
 from fullhouse.server.features.bots import Pace
 from tests.server.local_server import Served, serving

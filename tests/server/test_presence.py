@@ -12,7 +12,7 @@ from fullhouse.core.ids import Seat, Seconds
 from fullhouse.games import built_in_ids, game
 from fullhouse.match.deciding.commands import Allow, GiveBack, Leave, Start, TakeOver
 from fullhouse.match.info import Settings
-from fullhouse.server.api.tables.shapes import Handover, NewSeat, NewTable
+from fullhouse.server.api.shapes import Handover, NewSeat, NewTable
 from fullhouse.server.tables.clocks import expire_clocks
 from tests.server.local_server import serving
 from tests.server.test_abuse import TWO, plays_on, sitting

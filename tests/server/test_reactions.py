@@ -6,7 +6,7 @@ import msgspec
 
 from fullhouse.client import ClientTable
 from fullhouse.core.ids import Seat
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.api.shapes import NewSeat, NewTable
 from fullhouse.server.protocol import Reacted
 from fullhouse.server.tables.listeners.reactions import MOST_REACTIONS
 from tests.server.local_server import serving

@@ -7,7 +7,7 @@ import pytest
 from fullhouse.client import RefusedByServer
 from fullhouse.match.deciding.commands import Play
 from fullhouse.records.record import FORMAT
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.api.shapes import NewSeat, NewTable
 from tests.server.local_server import serving
 from tests.server.test_abuse import sitting
 

@@ -15,7 +15,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance
 
 from fullhouse.client import RefusedByServer
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.api.shapes import NewSeat, NewTable
 from tests.examples import examples
 from tests.server.local_server import Served, serving
 from tests.waiting import TIMEOUT_SECONDS

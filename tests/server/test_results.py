@@ -17,9 +17,8 @@ from fullhouse.match.ids import TableId
 from fullhouse.match.info import Settings
 from fullhouse.match.ports import StoredResult
 from fullhouse.problems.decks import Daily
-from fullhouse.server.api.problems import practice
-from fullhouse.server.api.records.shapes import Statistics
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.api import problems
+from fullhouse.server.api.shapes import NewSeat, NewTable, Statistics
 from fullhouse.server.features.times import FEWEST, Solvers, Times
 from fullhouse.server.tables import room
 from fullhouse.server.tables.clocks import expire_clocks
@@ -74,7 +73,7 @@ async def test_a_day_tells_how_others_did_once_they_are_enough(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Only whoever solved the problem alone from its beginning counts, and each table once."""
-    monkeypatch.setattr(practice, "daily", lambda level, day, **_: Daily(day, level, ALMOST))
+    monkeypatch.setattr(problems, "daily", lambda level, day, **_: Daily(day, level, ALMOST))
     new = NewTable(game="classic", seats=(ME,), setup={"problem": ALMOST})
 
     async def figures(client: Served) -> Any:

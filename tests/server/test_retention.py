@@ -10,7 +10,7 @@ from fullhouse.client import RefusedByServer
 from fullhouse.core.ids import Seconds
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.server import app
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.api.shapes import NewSeat, NewTable
 from fullhouse.server.features.retention import DAY_SECONDS, Retention, retire
 from fullhouse.server.tables.hub import Hub
 from tests import virtual_time

@@ -10,7 +10,7 @@ import pytest
 
 from fullhouse.match.ids import TableId
 from fullhouse.match.info import Settings
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.api.shapes import NewSeat, NewTable
 from fullhouse.server.features import reviews
 from fullhouse.server.workers import process_worker
 from fullhouse.server.workers.pool import Pool

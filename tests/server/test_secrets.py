@@ -18,7 +18,7 @@ from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player
 from fullhouse.match.perspectives import legal_moves
 from fullhouse.match.table import Happened, Table
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.api.shapes import NewSeat, NewTable
 from fullhouse.server.protocol import Present
 from fullhouse.server.tables.listeners.messages import Newsroom, refused, welcome
 from fullhouse.sudoku.board import NINE

@@ -19,7 +19,7 @@ from fullhouse.match.info import TableInfo
 from fullhouse.match.perspectives import table_info
 from fullhouse.match.ports import StoredKey, StoreTrouble
 from fullhouse.match.table import Table
-from fullhouse.server.api.tables import turns
+from fullhouse.server.api import turns
 from fullhouse.server.tables.callers.visits import enter, leave
 from fullhouse.server.tables.upkeep import Upkeep
 from fullhouse.store.file import opening

@@ -11,7 +11,7 @@ from fullhouse.bots.requests import BotAnswer, Request, answer
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.core.system_clock import SystemClock
 from fullhouse.games import game
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.api.shapes import NewSeat, NewTable
 from fullhouse.server.errors import Unavailable
 from fullhouse.server.features.bots import Pace
 from fullhouse.server.features.thinkers import Thinkers

@@ -8,8 +8,7 @@ from fullhouse.client import ClientTable
 from fullhouse.core.chance import Chance
 from fullhouse.games import built_in_ids, game
 from fullhouse.match.series import SeriesInfo
-from fullhouse.server.api.records.shapes import PlayOn
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.api.shapes import NewSeat, NewTable, PlayOn
 from tests.server.local_server import serving
 from tests.server.test_whole_games import play_on
 

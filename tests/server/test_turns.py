@@ -6,7 +6,7 @@ from pathlib import Path
 
 from fullhouse.match.deciding.commands import Start
 from fullhouse.match.ids import Seq, TableId
-from fullhouse.server.api.tables.shapes import Key, NewSeat, NewTable, TurnShape
+from fullhouse.server.api.shapes import Key, NewSeat, NewTable, TurnShape
 from fullhouse.server.processes import SHUTDOWN_TIMEOUT_SECONDS
 from fullhouse.server.tables.bell import Bell
 from tests.server.local_server import Served, serving

@@ -6,8 +6,8 @@ from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.entries import Renamed
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player
-from fullhouse.server.api.tables.new_table import opened
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.api.new_table import opened
+from fullhouse.server.api.shapes import NewSeat, NewTable
 from fullhouse.server.tables.callers.commands import start_if_full
 from fullhouse.server.tables.callers.visits import enter
 from fullhouse.store.file.store import SqliteStore

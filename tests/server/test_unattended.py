@@ -17,7 +17,7 @@ from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player
 from fullhouse.match.perspectives import seen_move
 from fullhouse.match.table import Happened, Table
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.api.shapes import NewSeat, NewTable
 from fullhouse.server.features import bots
 from fullhouse.server.tables import room
 from fullhouse.server.tables.callers.visits import enter

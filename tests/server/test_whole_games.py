@@ -14,7 +14,7 @@ from fullhouse.games import game, game_ids
 from fullhouse.match.deciding.commands import Start
 from fullhouse.records.record import read_record
 from fullhouse.records.replay import replay
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.api.shapes import NewSeat, NewTable
 from fullhouse.solver import solve
 from tests.server.local_server import serving
 

@@ -9,7 +9,7 @@ import pytest
 
 from fullhouse.bots.deduction import steps_to
 from fullhouse.core.ids import Cell, Symbol
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.api.shapes import NewSeat, NewTable
 from fullhouse.sudoku.board import NINE
 from tests.boards import PROBLEM
 from tests.server.local_server import Served, serving

@@ -12,7 +12,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
 from fullhouse.match.ids import TableId
 from fullhouse.match.ports import StoreTrouble
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.api.shapes import NewSeat, NewTable
 from fullhouse.server.tables.clocks import expire_clocks
 from fullhouse.store import compare_snapshots, look_at, open_store
 from fullhouse.store.postgres import schema

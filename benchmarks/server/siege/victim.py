@@ -10,7 +10,7 @@ import msgspec
 from fullhouse.client import Client, ClientTable, Gone, RefusedByServer
 from fullhouse.client.table import new_id
 from fullhouse.match.deciding.commands import Start
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.api.shapes import NewSeat, NewTable
 
 TABLE = NewTable(game="tiles", seats=(NewSeat(who="me", name="A"), NewSeat()), options={"referee": "guard"})
 GUESTS_PROXY = "127.0.9.1"

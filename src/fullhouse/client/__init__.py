@@ -12,6 +12,6 @@ need("play", "websockets")
 
 from fullhouse.client.rest import Client  # noqa: E402
 from fullhouse.client.table import ClientTable, Gone, RefusedByServer  # noqa: E402
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable  # noqa: E402
+from fullhouse.server.api.shapes import NewSeat, NewTable  # noqa: E402
 
 __all__ = ["Client", "ClientTable", "Gone", "NewSeat", "NewTable", "RefusedByServer"]

@@ -13,16 +13,19 @@ from fullhouse.client.table import ClientTable, RefusedByServer
 from fullhouse.core.system_clock import Clock
 from fullhouse.match.history.results import ResultShape
 from fullhouse.match.ids import Seq
-from fullhouse.server.api.games.shapes import GameShape, HealthShape
-from fullhouse.server.api.records.shapes import PlayOn, ReviewShape, Statistics
-from fullhouse.server.api.shapes import ErrorShape
-from fullhouse.server.api.tables.shapes import (
+from fullhouse.server.api.shapes import (
     AskTurns,
+    ErrorShape,
+    GameShape,
     Handover,
+    HealthShape,
     Join,
     Key,
     NewTable,
+    PlayOn,
+    ReviewShape,
     ShareOfDeal,
+    Statistics,
     TablePreview,
     Turns,
     TurnShape,

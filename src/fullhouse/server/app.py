@@ -17,7 +17,7 @@ from fullhouse.games import folder_of, left_off, plugin_ids
 from fullhouse.match.nodes import Bus
 from fullhouse.match.ports import Store
 from fullhouse.server.api.asgi import Api
-from fullhouse.server.api.games.routes import PLUGINS
+from fullhouse.server.api.games import PLUGINS
 from fullhouse.server.api.in_process import InProcess
 from fullhouse.server.api.openapi import document
 from fullhouse.server.capacity import Capacity, most_connections

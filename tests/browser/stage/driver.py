@@ -11,7 +11,7 @@ from fullhouse.client import Client, ClientTable, NewSeat, NewTable, RefusedBySe
 from fullhouse.core.ids import Seat
 from fullhouse.match.deciding.commands import Start
 from fullhouse.match.ids import Seq, Topic
-from fullhouse.server.api.tables.shapes import Handover
+from fullhouse.server.api.shapes import Handover
 from fullhouse.server.protocol import Reaction
 from fullhouse.solver import solve
 from tests.browser.house import COLUMNS

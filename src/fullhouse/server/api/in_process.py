@@ -11,9 +11,7 @@ import msgspec
 
 from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.core.reasons import cause_of, misread
-from fullhouse.server.api.common import refusal
-from fullhouse.server.api.nesting import is_too_deep
-from fullhouse.server.api.route import Answer, Asking, Parameter, Route
+from fullhouse.server.api.route import Answer, Asking, Parameter, Route, is_too_deep, refusal
 from fullhouse.server.api.routes import LARGEST_BODY_BYTES, ROUTES
 from fullhouse.server.errors import InternalError, NotFound
 from fullhouse.server.services import Services

@@ -1,13 +1,43 @@
-"""REST routes as data: method, path, function, status and shapes. Adapters serve them; none is known here."""
+"""Routes as data, and what they share: the caller's key, heavy work, fair play, how deep JSON may be."""
 
 import inspect
+import re
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from fullhouse.core.errors import FullHouseError
+from fullhouse.core.ids import TABLE
+from fullhouse.match.ids import CoachDoor
+from fullhouse.match.ports import StoredKey
+from fullhouse.server.api.shapes import ErrorShape
+from fullhouse.server.errors import UnknownToken, sent
 from fullhouse.server.services import Services
 from fullhouse.server.tables.room import Room
+
+DEEPEST = 32
+"""Levels of arrays and objects; requests need fewer than ten."""
+_STRINGS = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"?', re.DOTALL)
+"""An unterminated string ends with the text, so that searching stays linear."""
+_BRACKETS = re.compile(rb"[\[{\]}]")
+
+
+def is_too_deep(source: bytes) -> bool:
+    """Whether arrays and objects are nested more than `DEEPEST` levels; brackets in strings do not count.
+
+    >>> is_too_deep(b"[" * 33 + b"]" * 33), is_too_deep(b"[]" * 33), is_too_deep(b'["' + b"[" * 33 + b'"]')
+    (True, False, False)
+    """
+    if source.count(b"[") + source.count(b"{") <= DEEPEST:
+        return False
+    depth = 0
+    for bracket in _BRACKETS.finditer(_STRINGS.sub(b"", source)):
+        depth += 1 if bracket[0] in b"[{" else -1
+        if depth > DEEPEST:
+            return True
+    return False
+
 
 Method = Literal["GET", "POST", "DELETE"]
 JSON, TEXT = "application/json", "text/plain"
@@ -151,3 +181,40 @@ def post(
 
 def delete(path: str) -> Made:
     return _route("DELETE", path, 204, None, None)
+
+
+Language = Annotated[str, Param("One of our languages: `en`, `fr` …", max_length=16)]
+CodeInPath = Annotated[str, Param("The code of a table, as people say it.", max_length=40)]
+
+
+async def heavy(request: Asking, job: str, body: bytes) -> Answer:
+    """The answer of a job that a worker does; its CPU time is charged to the caller."""
+    return Answer(await request.services.workers.run(job, body, caller=request.caller))
+
+
+async def be_fair(request: Asking, door: CoachDoor, grid: str) -> None:
+    """Refuse a question to the coach about the problem of a running game against others."""
+    services = request.services
+
+    async def form(text: str) -> str:
+        return (await services.workers.run("form", text.encode(), caller=request.caller)).decode()
+
+    try:
+        key = (await holder_of(request))[1]
+    except UnknownToken:
+        await services.fairness.ask(door, grid, None, form)
+        return
+    room = await services.hub.room(key.table)
+    seats = room.table.seats_of(key.holder.players)
+    await services.fairness.ask(door, grid, (key.table, seats[0] if seats else TABLE), form)
+
+
+async def holder_of(request: Asking) -> tuple[bytes, StoredKey]:
+    """The key of the request's token, and its digest."""
+    return await request.services.keys.find(request.token)
+
+
+def refusal(error: FullHouseError) -> Answer:
+    """What is answered where something is refused."""
+    headers = {"retry-after": str(error.facts["wait"])} if "wait" in error.facts else {}
+    return Answer(msgspec.json.encode(ErrorShape(error.code, sent(error.facts))), headers=headers)

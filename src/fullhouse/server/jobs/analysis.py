@@ -15,7 +15,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell
 from fullhouse.problems.formats import read_unchecked
 from fullhouse.problems.problem import Problem
-from fullhouse.server.api.analysis.shapes import (
+from fullhouse.server.api.coach_shapes import (
     AskPath,
     AskStep,
     AskSteps,

@@ -17,7 +17,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.match.entries import read_entry
 from fullhouse.match.history.origins import bot_digit
 from fullhouse.match.table import Table
-from fullhouse.server.api.problems.shapes import (
+from fullhouse.server.api.coach_shapes import (
     AskHint,
     AskProof,
     ProofShape,

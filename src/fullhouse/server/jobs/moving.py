@@ -34,7 +34,7 @@ from fullhouse.match.history.results import result_after
 from fullhouse.match.ids import MOST_COLOURS, MOST_TABLE_SEATS, TableId
 from fullhouse.match.ports import StoredResult
 from fullhouse.match.table import Table
-from fullhouse.server.api.tables.shapes import LONGEST_AGE_SECONDS
+from fullhouse.server.api.shapes import LONGEST_AGE_SECONDS
 from fullhouse.server.workers.messages import BroughtOrder, BroughtTable
 
 MOST_ENTRIES = 10_000

@@ -12,7 +12,7 @@ from fullhouse.problems.practice.comparison import example, imitation
 from fullhouse.problems.practice.exercise import Exercise, exercise, graded
 from fullhouse.problems.practice.judge import judge, read_answer
 from fullhouse.problems.practice.look_alike import WITHOUT
-from fullhouse.server.api.problems.practice_shapes import (
+from fullhouse.server.api.coach_shapes import (
     AskJudge,
     AskLookAlike,
     AskPractice,

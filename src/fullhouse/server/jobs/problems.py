@@ -13,7 +13,7 @@ from fullhouse.problems.formats import read, read_unchecked
 from fullhouse.problems.levels import LEVELS, level_name, show_level
 from fullhouse.problems.problem import Problem
 from fullhouse.problems.search import Card, Wanted, rows_like
-from fullhouse.server.api.problems.shapes import (
+from fullhouse.server.api.coach_shapes import (
     CheckedProblem,
     FoundProblem,
     FoundProblems,
@@ -25,8 +25,8 @@ from fullhouse.server.api.problems.shapes import (
     ProblemText,
     SearchProblems,
 )
-from fullhouse.server.api.tables.new_table import level_of, opened
-from fullhouse.server.api.tables.shapes import NewTable
+from fullhouse.server.api.new_table import level_of, opened
+from fullhouse.server.api.shapes import NewTable
 from fullhouse.server.errors import Unavailable, sent
 from fullhouse.server.features.problem_identity import form_of, solution_of
 from fullhouse.solver.generate import is_symmetric

@@ -15,10 +15,9 @@ from fullhouse.match.entries import Abandoned, Opened, read_entry
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.ports import StoredKey, StoreTrouble
-from fullhouse.server.api.common import be_fair, holder_of
-from fullhouse.server.api.route import Asking, post
-from fullhouse.server.api.tables.routes import BOARD, CREATING, INVITATION_BYTES, INVITED, TRIES
-from fullhouse.server.api.tables.shapes import Key, MovingTable, TakeTable
+from fullhouse.server.api.route import Asking, be_fair, holder_of, post
+from fullhouse.server.api.shapes import Key, MovingTable, TakeTable
+from fullhouse.server.api.tables import BOARD, CREATING, INVITATION_BYTES, INVITED, TRIES
 from fullhouse.server.errors import NotAllowed, Unavailable
 from fullhouse.server.keys import new_token, read_code
 from fullhouse.server.protocol import POLICY

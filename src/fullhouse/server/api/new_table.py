@@ -1,4 +1,4 @@
-"""The first entry of a new table, made from the host's request after checking seats, options and setup."""
+"""The log that a new table begins with: who sits where, which problem, which options."""
 
 from collections.abc import Iterable, Iterator
 from itertools import cycle
@@ -22,6 +22,8 @@ from fullhouse.problems.levels import LEVELS
 from fullhouse.records.replay import Continuation
 from fullhouse.server.api.records.shapes import PlayOn
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable, WantedDeck
+from fullhouse.records.continuation import Continuation
+from fullhouse.server.api.shapes import NewSeat, NewTable, PlayOn, WantedDeck
 from fullhouse.sudoku.grid import Grid
 
 

@@ -10,9 +10,8 @@ from fullhouse.games import folder_of, game, plugin_ids
 from fullhouse.match.ids import MOST_TABLE_SEATS
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.records.shelf import shelf
-from fullhouse.server.api.common import Language
-from fullhouse.server.api.games.shapes import GameShape, HealthShape
-from fullhouse.server.api.route import TEXT, Answer, Asking, Param, get
+from fullhouse.server.api.route import TEXT, Answer, Asking, Language, Param, get
+from fullhouse.server.api.shapes import GameShape, HealthShape
 from fullhouse.server.protocol import PROTOCOL
 from fullhouse.words import language_for, words_in
 

@@ -10,7 +10,7 @@ from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.perspectives import table_info
 from fullhouse.match.ports import StoredKey, StoreTrouble
 from fullhouse.server.api.route import Asking, post
-from fullhouse.server.api.tables.shapes import AskTurns, TurnShape
+from fullhouse.server.api.shapes import AskTurns, TurnShape
 from fullhouse.server.errors import UnknownToken
 from fullhouse.server.services import Services
 from fullhouse.server.tables.clocks import expire_clocks

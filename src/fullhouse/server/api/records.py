@@ -1,23 +1,40 @@
-"""Records: whole for finished games, through the caller's view for running ones; results and statistics."""
+"""Games that were played: records, reviews, results, replays, checks, and going on from a position."""
 
+import codecs
+import secrets
 from itertools import count
 from typing import Annotated
 
 import msgspec
 from msgspec.structs import replace
 
+from fullhouse.bots import bot
 from fullhouse.core.errors import Refused
 from fullhouse.core.game import Viewer
+from fullhouse.match.deciding.names import clean_name
 from fullhouse.match.history.results import ResultShape, head_in, shape_of
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.perspectives import may_see, viewers
-from fullhouse.server.api.common import CodeInPath, holder_of
-from fullhouse.server.api.records.shapes import Best, ReviewShape, Statistics
-from fullhouse.server.api.route import Answer, Asking, Param, get, post
-from fullhouse.server.api.tables.shapes import AskResults
+from fullhouse.records.continuation import Continuation
+from fullhouse.records.proofs.ed25519 import public_key
+from fullhouse.server.api.new_table import continued
+from fullhouse.server.api.route import Answer, Asking, CodeInPath, Param, get, heavy, holder_of, post
+from fullhouse.server.api.shapes import (
+    AskResults,
+    Best,
+    CheckedRecord,
+    Key,
+    PlayOn,
+    Replayed,
+    ReviewShape,
+    SigningKey,
+    Statistics,
+)
+from fullhouse.server.api.tables import CREATING, open_table
 from fullhouse.server.errors import NotAllowed, NotFound, UnknownToken
 from fullhouse.server.tables.room import Room
-from fullhouse.server.workers.messages import RecordOrder
+from fullhouse.server.workers.messages import ContinuationOrder, RecordOrder, ReplayOrder
+from fullhouse.words import LANGUAGES
 
 RESULTS_PRICE = 4
 """Asking for results costs this many requests more."""
@@ -126,11 +143,94 @@ def _download(body: bytes, name: str) -> Answer:
     return Answer(body, headers=headers)
 
 
-ROUTES = (record, results, review, statistics)
-
-
 async def _is_alone(request: Asking, room: Room) -> bool:
     """Whether whoever asks holds every seat that a person holds."""
     _, key = await holder_of(request)
     people = {chair.player for chair in room.table.chairs if chair.player}
     return bool(people) and people <= key.holder.players
+
+
+LARGEST_RECORD = 1_000_000
+
+
+class _Problem(msgspec.Struct):
+    problem: str
+
+
+class _OnProblem(msgspec.Struct):
+    setup: _Problem
+
+
+@post("/api/replay", answers=Replayed, largest_body=LARGEST_RECORD, status=200)
+async def replayed(request: Asking) -> Answer:
+    """The positions of a record, from its setup to its last move."""
+    return await judged(request, "replay")
+
+
+async def judged(request: Asking, job: str) -> Answer:
+    """What a worker says about the record that was sent.
+
+    A record of somebody's game may be on a problem that others play on, in another disguise. One that is on
+    their very problem, with some digits more, is a guess.
+    """
+    record, fairness = await request.read_body(), request.services.fairness
+    if fairness.is_guarding:
+        await fairness.ask("check", _problem_in(record), None, None)
+    return await heavy(request, job, msgspec.msgpack.encode(ReplayOrder(record, language_of(request))))
+
+
+def _problem_in(record: bytes) -> str:
+    """The problem that a record is about; empty where it is about none, or is no record."""
+    try:
+        return msgspec.json.decode(record.removeprefix(codecs.BOM_UTF8), type=_OnProblem).setup.problem
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return ""
+
+
+def language_of(request: Asking) -> str:
+    """The first language that is accepted and that we speak, else English."""
+    accepted = request.headers.get("accept-language", "")
+    wanted = (part.strip()[:2].lower() for part in accepted.split(","))
+    return next((language for language in wanted if language in LANGUAGES), "en")
+
+
+@post("/api/verify", answers=CheckedRecord, largest_body=LARGEST_RECORD, status=200)
+async def verified(request: Asking) -> Answer:
+    """Whether a record was dealt as it was promised, and nothing in it was changed since it was signed."""
+    return await judged(request, "verified")
+
+
+@get("/api/verify")
+async def signing_key(request: Asking) -> SigningKey:
+    """The public key of this server; empty where it signs nothing."""
+    secret = await request.services.signing_key()
+    return SigningKey(public_key(secret).hex() if secret else "")
+
+
+@post("/api/tables/{code}/play-on")
+async def play_on(request: Asking, code: CodeInPath, data: PlayOn) -> Key:
+    """A new table that takes up a finished game before one of its moves.
+
+    What its seat could not see then is dealt anew. Closed to strangers as the record is.
+    """
+    services = request.services
+    room, number, _ = await asked_game(request, code, data.round)
+    if is_running(room, number):
+        raise Refused("play-on-running")
+    bot(data.bot, room.table.game.id)
+    for name in filter(None, (data.name, data.bot_name)):
+        clean_name(name, services.hub.rude_words)
+    services.limits.check(request.caller, CREATING)
+    record = await record_of(request, room, number, None)
+    order = msgspec.msgpack.encode(ContinuationOrder(record, data.move, secrets.randbits(62)))
+    start = await services.workers.run("continued", order, caller=request.caller)
+    taken_up = msgspec.msgpack.decode(start, type=Continuation)
+    return await open_table(
+        services,
+        lambda new: continued(
+            room.table, taken_up, data, code=new, now=services.now(), seed=secrets.randbits(62)
+        ),
+    )
+
+
+ROUTES = (record, results, review, statistics, replayed, verified, signing_key, play_on)

@@ -1,4 +1,4 @@
-"""Create a table, join it, watch it, and move a seat to another device."""
+"""Create a table, join it, watch it, move a seat to another device, and add to the next deal."""
 
 import secrets
 from collections.abc import Callable
@@ -8,24 +8,25 @@ from msgspec.structs import replace
 
 from fullhouse.coach.technique import Level
 from fullhouse.core.errors import FullHouseError, Refused
-from fullhouse.core.ids import Seat
+from fullhouse.core.ids import TABLE, Seat
+from fullhouse.match.deciding.decisions import started
 from fullhouse.match.deciding.names import clean_name, distinct_name, free_number
-from fullhouse.match.entries import Joined, Opened
+from fullhouse.match.entries import AnyEntry, Joined, Opened, Shared
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.perspectives import table_info
 from fullhouse.match.ports import StoredKey, StoreTrouble
-from fullhouse.server.api.common import CodeInPath, be_fair, holder_of
-from fullhouse.server.api.route import Asking, delete, get, post
-from fullhouse.server.api.tables.new_table import level_of, opened
-from fullhouse.server.api.tables.shapes import Handover, Join, Key, NewTable, TablePreview, Watch
+from fullhouse.server.api.new_table import level_of, opened
+from fullhouse.server.api.route import Asking, CodeInPath, be_fair, delete, get, holder_of, post
+from fullhouse.server.api.shapes import Handover, Join, Key, NewTable, ShareOfDeal, TablePreview, Watch
 from fullhouse.server.errors import NotAllowed, Unavailable
 from fullhouse.server.features.erasure import erase
 from fullhouse.server.keys import new_token
 from fullhouse.server.protocol import POLICY
 from fullhouse.server.services import Services
-from fullhouse.server.tables.callers.commands import new_secret, start_if_full
+from fullhouse.server.tables.callers.commands import context_of, new_secret, start_if_full
 from fullhouse.server.tables.conflict import append_and_wait
+from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.listeners.messages import bye
 from fullhouse.server.tables.room import Room
 
@@ -221,4 +222,51 @@ async def _belongs(request: Asking, services: Services, table: int) -> bool:
     return key.table == table and (key.holder.host or bool(key.holder.players))
 
 
-ROUTES = (create, preview, join, watch, hand_over, forget)
+class NothingToDo(Exception):
+    """Another node has done it already."""
+
+
+@post("/api/share", status=204)
+async def share(request: Asking, data: ShareOfDeal) -> None:
+    """Add 16 bytes to the next deal, before it is made. A table that waited for them starts."""
+    hub = request.services.hub
+    _, key = await holder_of(request)
+    if not key.holder.players and not key.holder.host:
+        raise NotAllowed("no-seat", held=[])
+    await _store(hub, key.table, key.holder, data.share)
+    room = await hub.room(key.table)
+    if room.table.waits and key.holder.host:
+        await _start(hub, key.table)
+
+
+async def _store(hub: Hub, table: TableId, holder: Holder, text: str) -> None:
+    player = holder.first_player
+
+    def shared(room: Room) -> Shared:
+        seal = room.table.seal
+        if room.table.stage != "gathering" or seal is None:
+            raise Refused("wrong-stage", stage=room.table.stage, needed="gathering")
+        if player in seal.shares:
+            raise NothingToDo
+        seats = room.table.seats_of(frozenset([player]))
+        return Shared(at=hub.now(), seat=seats[0] if seats else TABLE, player=player, share=text)
+
+    try:
+        await append_and_wait(hub, table, shared)
+    except NothingToDo:
+        return
+
+
+async def _start(hub: Hub, table: TableId) -> None:
+    def start(room: Room) -> AnyEntry:
+        if room.table.stage != "gathering" or room.table.open_seats:
+            raise NothingToDo
+        return started(room.table, context_of(hub, room))
+
+    try:
+        await append_and_wait(hub, table, start)
+    except NothingToDo:
+        return
+
+
+ROUTES = (create, preview, join, watch, hand_over, forget, share)

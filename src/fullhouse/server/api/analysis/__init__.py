@@ -1,1 +1,0 @@
-"""For analysts over REST: steps, paths and what is pasted."""

@@ -1,1 +1,0 @@
-"""The shelf over REST."""

@@ -1,1 +1,0 @@
-"""Problems and the coach over REST."""

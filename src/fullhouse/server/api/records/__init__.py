@@ -1,1 +1,0 @@
-"""Games written down, over REST."""
