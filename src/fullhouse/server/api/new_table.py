@@ -20,9 +20,6 @@ from fullhouse.match.ids import LONGEST_NAME, MOST_COLOURS, Player
 from fullhouse.match.table import Table
 from fullhouse.problems.levels import LEVELS
 from fullhouse.records.replay import Continuation
-from fullhouse.server.api.records.shapes import PlayOn
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable, WantedDeck
-from fullhouse.records.continuation import Continuation
 from fullhouse.server.api.shapes import NewSeat, NewTable, PlayOn, WantedDeck
 from fullhouse.sudoku.grid import Grid
 

@@ -15,8 +15,8 @@ from fullhouse.match.deciding.names import clean_name
 from fullhouse.match.history.results import ResultShape, head_in, shape_of
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.perspectives import may_see, viewers
-from fullhouse.records.continuation import Continuation
 from fullhouse.records.proofs.ed25519 import public_key
+from fullhouse.records.replay import Continuation
 from fullhouse.server.api.new_table import continued
 from fullhouse.server.api.route import Answer, Asking, CodeInPath, Param, get, heavy, holder_of, post
 from fullhouse.server.api.shapes import (
