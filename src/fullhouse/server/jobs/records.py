@@ -19,7 +19,6 @@ from fullhouse.records.record import Record, read_record, write_record
 from fullhouse.records.replay import ReplayStopped, continuation, positions
 from fullhouse.server.api.shapes import Replayed, ReplayStep, SeenGame, SeenMove
 from fullhouse.server.errors import NotFound
-from fullhouse.server.jobs.records import announced_game, seen_game
 from fullhouse.server.workers.messages import ContinuationOrder, RecordOrder, ReplayOrder
 from fullhouse.words import explain
 
