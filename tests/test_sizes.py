@@ -17,7 +17,6 @@ LISTS_OF_EQUALS = {
     "tests/coach": "a file is something the coach can do",
     "tests/server": "a file is something the server does",
     "web/src/pages": "a file is a page",
-    "web/src/storage": "a file is one thing that this device keeps",
     "web/tests": "a file is a part of the client",
 }
 """Folders that may hold more, because a reader knows which file to open without reading the others."""

@@ -97,7 +97,7 @@ export function chapter(places: Places, name: string): string {
   const games = gameFolders(places);
   const game = (id: string) => read(games.get(id) ?? '', language);
   const ofAll = (wanted: string) => shared(places, language, wanted);
-  const told = (): string[] => {
+  const messages = (): string[] => {
     if (part === BASE)
       return [...ofAll(BASE), ...[...games.keys()].flatMap((id) => written(game(id), isOnShelf))];
     if (part === 'kit') return [...ofAll('laying'), ...ofAll('writing')];
@@ -106,7 +106,7 @@ export function chapter(places: Places, name: string): string {
     if (!folder) return ofAll(part);
     return [...ofAll(kindOf(folder)), ...written(game(part), (key) => !isOnShelf(key) && !isRule(key))];
   };
-  return told().join('\n');
+  return messages().join('\n');
 }
 
 /** The names of the chapters that each language has. */

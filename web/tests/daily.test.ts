@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { dayAfter, rememberDay, seenDays, shareSlower, streak } from '../src/storage/daily';
-import { allMarks, markSolved, markStarted } from '../src/storage/solved';
+import { allMarks, markSolved, markStarted } from '../src/storage/problems';
 
 const solved = new Map([
   ['p1', { best: 60 }],

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { chooseLevel, deckOf, stepDeck, suitedLevel } from '../src/storage/decks';
+import { chooseLevel, deckOf, stepDeck, suitedLevel } from '../src/storage/choices';
 
 const store = new Map<string, string>();
 vi.stubGlobal('localStorage', {

@@ -2,8 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { setPrefs } from '../src/device/prefs.svelte';
 import type { GameShape, OptionShape } from '../src/net/protocol.gen';
 import { quickTable } from '../src/state/tables/plans';
-import { rememberPack, startingPack } from '../src/storage/last_packs';
-import { beaten, lastOpponent, rememberOpponent } from '../src/storage/opponents';
+import { beaten, lastOpponent, rememberOpponent, rememberPack, startingPack } from '../src/storage/choices';
 import {
   isFirstEvening,
   nextSteps,

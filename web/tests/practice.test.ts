@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setPrefs } from '../src/device/prefs.svelte';
-import { needsLights, practise, stumble } from '../src/storage/practice';
+import { needsLights, practise, stumble } from '../src/storage/results';
 
 const kept = new Map<string, string>();
 

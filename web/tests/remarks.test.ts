@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Remarks } from '../src/state/live/remarks.svelte';
+import { Remarks } from '../src/state/live/colours.svelte';
 
 test('remarks are taken back where they were made, last first, and done again', () => {
   const remarks = new Remarks<string>();

@@ -12,9 +12,9 @@ import {
   type Result,
   remember,
   resultOf,
-  told,
+  resultsIn,
+  stickerOf,
 } from '../src/storage/results';
-import { stickerOf } from '../src/storage/stickers';
 import { bestBy, bestOfHouse, byBot, solved, spread } from '../src/views/me/figures';
 
 const store = new Map<string, string>();
@@ -62,7 +62,7 @@ const table = (played: number): TableState =>
 const view = { scores: [0], winners: [1], reason: 'solved', hints: 3 } as unknown as AnyView;
 
 test('results from the server become results of this device', () => {
-  expect(told([shape()])).toEqual([
+  expect(resultsIn([shape()])).toEqual([
     {
       id: 'bako-timu/1',
       game: 'classic',
@@ -83,7 +83,7 @@ test('results from the server become results of this device', () => {
 
 test('two keys to one table are one game; unfinished games and those of others are left out', () => {
   const seats = [seat('Ana', 9, false), seat('Ben', 12, true), seat('Greedy', 1, false, 'greedy')];
-  const results = told([
+  const results = resultsIn([
     shape({ seats, you: [1] }),
     shape({ seats, you: [2] }),
     shape({ round: 2, reason: 'abandoned' }),
@@ -125,7 +125,7 @@ test('the exported file has the results from the server, and can be imported on 
 
 test('figures: times, high scores by variant, wins by level of bot', () => {
   const result = (change: Partial<Result>): Result => ({
-    ...(told([shape()])[0] as Result),
+    ...(resultsIn([shape()])[0] as Result),
     ...change,
   });
   const all = [
@@ -147,7 +147,11 @@ test('figures: times, high scores by variant, wins by level of bot', () => {
 });
 
 test('points of successful games are spread over bands of five', () => {
-  const result = (score: number, won = true): Result => ({ ...(told([shape()])[0] as Result), score, won });
+  const result = (score: number, won = true): Result => ({
+    ...(resultsIn([shape()])[0] as Result),
+    score,
+    won,
+  });
   expect(spread([])).toEqual([]);
   expect(spread([result(0, false)])).toEqual([]);
   const all = [result(11), result(15), result(27), result(10), result(0, false)];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OptionShape } from '../src/net/protocol.gen';
-import { usedOptions, usedValues } from '../src/storage/used_options';
+import { usedOptions, usedValues } from '../src/storage/packs';
 
 const plain = {
   solo_default: null,

@@ -20,9 +20,9 @@ const drawn = Object.keys(boxes)
 
 /** The shelf: boxes with a place first, all others after them. Before the server has told its games, those with a box. */
 export function shelf(): readonly string[] {
-  const told = knownGames().map((one) => one.id);
-  if (!told.length) return drawn;
-  return [...drawn.filter((id) => told.includes(id)), ...told.filter((id) => !boxOf(id))];
+  const known = knownGames().map((one) => one.id);
+  if (!known.length) return drawn;
+  return [...drawn.filter((id) => known.includes(id)), ...known.filter((id) => !boxOf(id))];
 }
 
 /** Whether there is such a game; about one without a folder the server has to be asked. */

@@ -1,7 +1,6 @@
 /** Trees of undos that outlive a reload: kept on this device for a table or an analysed position, the last few of them. */
-import { keep, kept } from '../device/prefs.svelte';
 import { planted, type UndoTree } from '../sudoku/undo_tree';
-import { BRANCHES } from './kept';
+import { BRANCHES, keptList } from './kept';
 
 /** The tree that was touched longest ago is forgotten. */
 const MOST_TREES = 8;
@@ -22,16 +21,16 @@ interface KeptTree {
   last: Readonly<Record<string, number>>;
 }
 
-function all(): KeptTree[] {
-  const stored = kept<unknown>(BRANCHES, []);
-  if (!Array.isArray(stored)) return [];
-  return stored.filter((one): one is KeptTree => typeof one?.id === 'string' && Array.isArray(one.leaves));
-}
+const trees = keptList<KeptTree>(
+  BRANCHES,
+  (one) => typeof one.id === 'string' && Array.isArray(one.leaves),
+  MOST_TREES,
+);
 
 export function forgetTree(id: string): void {
-  const before = all();
+  const before = trees.all();
   const others = before.filter((one) => one.id !== id);
-  if (others.length < before.length) keep(BRANCHES, others);
+  if (others.length < before.length) trees.keep(others);
 }
 
 /** Leaves never change, and neither do their texts: to write all of them again takes the longer, the longer a game is. */
@@ -45,12 +44,12 @@ export function keepTree<State>(id: string, tree: UndoTree<State>, { write }: Wr
   });
   const mine: KeptTree = { id, leaves, at: tree.at, last: tree.last };
   if (tree.leaves.length < 2 || JSON.stringify(mine).length > MOST_LETTERS) forgetTree(id);
-  else keep(BRANCHES, [mine, ...all().filter((one) => one.id !== id)].slice(0, MOST_TREES));
+  else trees.keep([mine, ...trees.all().filter((one) => one.id !== id)]);
 }
 
 /** The tree as it was kept; null where there is none, or none that can be read. */
 export function keptTree<State>(id: string, { read }: Writing<State>): UndoTree<State> | null {
-  const stored = all().find((one) => one.id === id);
+  const stored = trees.all().find((one) => one.id === id);
   try {
     return stored ? regrown(stored, read) : null;
   } catch {

@@ -1,31 +1,25 @@
 /** The games of the server: fetched once, and kept on the device for the next visit. */
 
-import { keep, kept } from '../device/prefs.svelte';
 import { listGames, Refusal } from '../net/api';
 import type { GameShape } from '../net/protocol.gen';
 import { has, language, openErrors, t } from '../words/words.svelte';
-
-const KEY = 'fullhouse:games';
+import { isRecord, keptList } from './kept';
 
 /** What another version of the pages has kept may have less in it. */
-const isShape = (one: unknown): one is GameShape => {
-  const shape = one as Partial<GameShape> | null;
-  return (
-    typeof shape?.id === 'string' &&
-    [shape.seats, shape.options, shape.bots, shape.forbidden].every(Array.isArray) &&
-    typeof shape.packs === 'object' &&
-    shape.packs !== null
-  );
-};
-
-let known = $state.raw<readonly GameShape[]>(
-  [kept<unknown>(KEY, [])].flat().filter(isShape) as readonly GameShape[],
+const shapes = keptList<GameShape>(
+  'fullhouse:games',
+  (one) =>
+    typeof one.id === 'string' &&
+    [one.seats, one.options, one.bots, one.forbidden].every(Array.isArray) &&
+    isRecord(one.packs),
 );
+
+let known = $state.raw<readonly GameShape[]>(shapes.all());
 let asked: { language: string; answer: Promise<readonly GameShape[]> } | null = null;
 
 async function ask(): Promise<readonly GameShape[]> {
   known = await listGames(language());
-  keep(KEY, known);
+  shapes.keep(known);
   return known;
 }
 

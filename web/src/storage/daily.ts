@@ -2,7 +2,8 @@
 
 import { keep, kept } from '../device/prefs.svelte';
 import type { DailyProblem } from '../net/protocol.gen';
-import type { Mark } from './solved';
+import { isRecord } from './kept';
+import type { Mark } from './problems';
 
 const KEY = 'fullhouse:daily';
 /** Days that are remembered. */
@@ -13,7 +14,7 @@ type Days = Record<string, readonly string[]>;
 
 export function seenDays(): Days {
   const stored = kept<unknown>(KEY, {});
-  return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? (stored as Days) : {};
+  return isRecord(stored) ? (stored as Days) : {};
 }
 
 /** Remember the problems of a day, so that a later visit knows what was solved, even if a day's problems have changed. */

@@ -1,6 +1,8 @@
-/** The keys of this device: which tables it sits at, with which token. Kept in the browser. */
-import { keep, kept } from '../device/prefs.svelte';
+/** The keys of this device: at which tables it sits, with which token, also for lessons that can be taken up again; and deleting them all. */
+import { forgetAll } from '../device/prefs.svelte';
+import { forget, Refusal } from '../net/api';
 import type { Key } from '../net/protocol.gen';
+import { keptList, keptRecord } from './kept';
 
 type SeatKey = Omit<Key, 'commitment'>;
 
@@ -20,17 +22,13 @@ export interface KeptKey extends SeatKey {
   used: number;
 }
 
-const KEY = 'fullhouse:keys';
 const MOST_KEYS = 64;
-
-export function allKeys(): KeptKey[] {
-  const stored = kept<unknown>(KEY, []);
-  if (!Array.isArray(stored)) return [];
-  return stored.filter(
-    (one): one is KeptKey =>
-      typeof one?.code === 'string' && typeof one?.token === 'string' && Array.isArray(one?.seats),
-  );
-}
+const keys = keptList<KeptKey>(
+  'fullhouse:keys',
+  (one) => typeof one.code === 'string' && typeof one.token === 'string' && Array.isArray(one.seats),
+  MOST_KEYS,
+);
+export const allKeys = keys.all;
 
 export const keyOf = (code: string, watching = false): KeptKey | undefined =>
   allKeys().find((key) => key.code === code && (key.seats.length === 0) === watching) ??
@@ -43,7 +41,7 @@ export function keepKey(key: SeatKey, game: string, round?: number, marks: Marks
   const { stays, copied, backup } = all.find((one) => one.token === key.token) ?? {};
   const known = { ...(stays && { stays }), ...(copied && { copied }), ...(backup && { backup }) };
   const others = all.filter((one) => one.token !== key.token);
-  keep(KEY, [{ ...key, game, round, used: Date.now(), ...known, ...marks }, ...others].slice(0, MOST_KEYS));
+  keys.keep([{ ...key, game, round, used: Date.now(), ...known, ...marks }, ...others]);
 }
 
 /** The seats that this device had in a round of a table, where it still knows them. */
@@ -59,19 +57,16 @@ export const openKeys = (): KeptKey[] => allKeys().filter((key) => key.seats.len
 export function rememberOpen(asked: readonly KeptKey[], open: readonly KeptKey[]): void {
   const among = (keys: readonly KeptKey[], token: string) => keys.some((key) => key.token === token);
   const isOver = ({ token, over }: KeptKey) => (among(asked, token) ? !among(open, token) : over === true);
-  const keys = allKeys();
-  if (keys.some((key) => isOver(key) !== (key.over === true)))
-    keep(
-      KEY,
-      keys.map((key) => ({ ...key, over: isOver(key) })),
-    );
+  const all = allKeys();
+  if (all.some((key) => isOver(key) !== (key.over === true)))
+    keys.keep(all.map((key) => ({ ...key, over: isOver(key) })));
 }
 
 /** A key that is no longer here leaves nothing behind: all may have been deleted meanwhile. */
 export function dropKey(token: string): void {
-  const keys = allKeys();
-  const others = keys.filter((key) => key.token !== token);
-  if (others.length < keys.length) keep(KEY, others);
+  const all = allKeys();
+  const others = all.filter((key) => key.token !== token);
+  if (others.length < all.length) keys.keep(others);
 }
 
 /** A table that is gone. Where the server has a copy of its game, that one goes on in its place: its code. */
@@ -83,3 +78,29 @@ export function loseKey(token: string): string | undefined {
   keepKey(key, lost.game, lost.round, { stays: true });
   return key.code;
 }
+
+/** “Delete my data”: on the server by each key of this device, then on the device itself. Returns how many tables could not be asked: their keys are kept for another try. */
+export async function eraseMe(): Promise<number> {
+  let left = 0;
+  for (const { token } of allKeys()) {
+    try {
+      await forget(token);
+      dropKey(token);
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'unknown-token') dropKey(token);
+      else left += 1;
+    }
+  }
+  if (!left) forgetAll();
+  return left;
+}
+
+const lessons = keptRecord('fullhouse:lessons');
+
+/** The token of the table of a lesson that was begun and can be taken up again; empty where there is none. */
+export function lessonBegun(game: string): string {
+  const token = lessons.all()[game];
+  return typeof token === 'string' ? token : '';
+}
+export const keepLesson = lessons.keep;
+export const dropLesson = lessons.drop;

@@ -1,5 +1,6 @@
 /** What somebody at this device has learnt, and where they stumbled: kept here and nowhere else. */
 import { keep, kept } from '../device/prefs.svelte';
+import { isRecord } from './kept';
 
 const KEY = 'fullhouse:learning';
 /** So many days of practice are remembered. */
@@ -31,8 +32,6 @@ export interface Learning {
 }
 
 const NOTHING: Learning = { techniques: {}, stumbles: {}, days: [] };
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const count = (value: unknown): number => (typeof value === 'number' && value > 0 ? value : 0);
 
 const readLearnt = (value: unknown): Learnt => {

@@ -1,10 +1,10 @@
-/** The results of this device's games, its own and the server's: one list, exported and imported as one file. */
-
-import { keep, kept } from '../device/prefs.svelte';
+/** The results of this device's games, its own and the server's: one list, exported and imported as one file; and how well somebody knows each game by now. */
+import { prefs } from '../device/prefs.svelte';
 import { Refusal, results } from '../net/api';
 import type { AnyView, ResultShape, TableInfo, You } from '../net/protocol.gen';
 import { isHere } from '../net/static_site';
 import { allGames, knownGame } from './catalogue.svelte';
+import { keptList, keptRecord } from './kept';
 import { allKeys } from './keys';
 import { isFirstEvening } from './packs';
 
@@ -29,27 +29,18 @@ export interface Result {
   hints: number;
 }
 
-const KEY = 'fullhouse:results';
 const MOST_RESULTS = 5000;
 
-const isResult = (one: unknown): one is Result => {
-  if (typeof one !== 'object' || one === null) return false;
-  const result = one as Partial<Result>;
-  return (
-    typeof result.id === 'string' &&
-    typeof result.game === 'string' &&
-    typeof result.at === 'number' &&
-    Number.isFinite(result.at) &&
-    typeof result.reason === 'string' &&
-    typeof result.firstEvening === 'boolean' &&
-    Array.isArray(result.bots)
-  );
-};
+const isResult = (one: Partial<Result> | null): one is Result =>
+  typeof one?.id === 'string' &&
+  typeof one.game === 'string' &&
+  Number.isFinite(one.at) &&
+  typeof one.reason === 'string' &&
+  typeof one.firstEvening === 'boolean' &&
+  Array.isArray(one.bots);
 
-export function allResults(): Result[] {
-  const stored = kept<unknown>(KEY, []);
-  return Array.isArray(stored) ? stored.filter(isResult) : [];
-}
+const list = keptList<Result>('fullhouse:results', isResult);
+export const allResults = list.all;
 
 /** The same results and some more; duplicates are left out. */
 export function merged(known: readonly Result[], more: readonly Result[]): Result[] {
@@ -60,12 +51,12 @@ export function merged(known: readonly Result[], more: readonly Result[]): Resul
 }
 
 export function remember(result: Result): void {
-  keep(KEY, merged(allResults(), [result]));
+  list.keep(merged(allResults(), [result]));
 }
 
 /** Merged with the server's results: a game in both counts once, as the server has it. */
-export function updated(known: readonly Result[], told: readonly Result[]): Result[] {
-  return merged(told, known);
+export function updated(known: readonly Result[], more: readonly Result[]): Result[] {
+  return merged(more, known);
 }
 
 /** A table whose game is over. */
@@ -108,7 +99,7 @@ export const isLike = (one: Result, two: Result): boolean =>
   one.game === two.game && one.variant === two.variant && one.firstEvening === two.firstEvening;
 
 /** The finished games that the server knows. Several keys to one table are one game; unfinished games are left out. */
-export function told(shapes: readonly ResultShape[]): Result[] {
+export function resultsIn(shapes: readonly ResultShape[]): Result[] {
   const games = new Map<string, ResultShape>();
   for (const shape of shapes) {
     const id = `${shape.code}/${shape.round}`;
@@ -140,7 +131,7 @@ export async function askServer(): Promise<Result[]> {
     try {
       const shapes = await results(some);
       await allGames().catch(() => undefined); // the list on the device tells of the packs as well
-      keep(KEY, updated(allResults(), told(shapes)));
+      list.keep(updated(allResults(), resultsIn(shapes)));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }
@@ -177,9 +168,52 @@ export function imported(text: string): number | null {
     if (file.format !== 'fullhouse-results/1' || !Array.isArray(file.results)) return null;
     const known = allResults();
     const all = merged(known, file.results.filter(isResult));
-    keep(KEY, all);
+    list.keep(all);
     return all.length - known.length;
   } catch {
     return null;
   }
+}
+
+/** One for each finished game for children, counted from the results, so that nothing else has to be kept. */
+export interface Sticker {
+  symbol: number;
+  golden: boolean;
+}
+
+/** The stickers of a game in the order they were won: each symbol once, then each once more in gold. */
+export function stickersOf(results: readonly Result[], game: string, kinds: number): Sticker[] {
+  const played = results.filter((one) => one.game === game).length;
+  return Array.from({ length: Math.min(played, 2 * kinds) }, (_, index) => ({
+    symbol: (index % kinds) + 1,
+    golden: index >= kinds,
+  }));
+}
+
+/** The sticker that a game brought; null where all had been won before it. */
+export function stickerOf(result: Result, results: readonly Result[], kinds: number): Sticker | null {
+  const played = results.filter((one) => one.game === result.game);
+  const number = played.findIndex((one) => one.id === result.id);
+  return stickersOf(results, result.game, kinds)[number] ?? null;
+}
+
+/** So many moves without help bring it to an end, and a tile in a wrong place brings back so many. */
+const MOVES_OF_PRACTICE = 12;
+const STUMBLE = 4;
+const practice = keptRecord('fullhouse:practice');
+const movesIn = (game: string): number => Number(practice.all()[game]) || 0;
+
+/** Whether the cells where a tile fits are lit: as somebody has said for good, else until enough moves have succeeded. */
+export const needsLights = (game: string): boolean => prefs().help ?? movesIn(game) < MOVES_OF_PRACTICE;
+
+/** One move more. */
+export function practise(game: string): void {
+  const moves = movesIn(game);
+  if (moves < MOVES_OF_PRACTICE) practice.keep(game, moves + 1);
+}
+
+/** Something was laid where it does not fit. */
+export function stumble(game: string): void {
+  const moves = movesIn(game);
+  if (moves) practice.keep(game, Math.max(0, moves - STUMBLE));
 }

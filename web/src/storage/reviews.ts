@@ -1,6 +1,6 @@
 /** What this device remembers of reviews: one's accuracy game by game, and one's own turning points as exercises. */
-import { keep, kept } from '../device/prefs.svelte';
 import type { AnyView, Decision, Replayed, Review } from '../net/protocol.gen';
+import { keptList } from './kept';
 
 export interface KeptReview {
   /** The code of the table. */
@@ -26,39 +26,36 @@ export interface KeptExercise {
   solved: boolean;
 }
 
-const KEY = 'fullhouse:reviews';
-const EXERCISES = 'fullhouse:exercises';
-const LOOKED = 'fullhouse:looked-back';
 const MOST_REVIEWS = 200;
 /** Some 3 kB each: all of them take a small part of what a browser gives. */
 const MOST_EXERCISES = 60;
 
-function list<T>(key: string, isOne: (one: Partial<T>) => boolean): T[] {
-  const stored = kept<unknown>(key, []);
-  return Array.isArray(stored) ? stored.filter((one): one is T => !!one && isOne(one)) : [];
-}
+const reviews = keptList<KeptReview>(
+  'fullhouse:reviews',
+  (one) =>
+    typeof one.table === 'string' &&
+    typeof one.game === 'string' &&
+    [one.round, one.at, one.accuracy].every(Number.isFinite),
+  MOST_REVIEWS,
+);
+const exercises = keptList<KeptExercise>(
+  'fullhouse:exercises',
+  (one) =>
+    typeof one.table === 'string' &&
+    typeof one.game === 'string' &&
+    typeof one.view?.board === 'string' &&
+    Array.isArray(one.decision?.better) &&
+    Array.isArray(one.seats),
+  MOST_EXERCISES,
+);
+const looked = keptList<string>('fullhouse:looked-back', (one) => typeof one === 'string', MOST_REVIEWS);
 
 /** The reviews of one's own games, the newest first. */
-export const allReviews = (): KeptReview[] =>
-  list<KeptReview>(
-    KEY,
-    (one) =>
-      typeof one.table === 'string' &&
-      typeof one.game === 'string' &&
-      [one.round, one.at, one.accuracy].every(Number.isFinite),
-  );
+export const allReviews = reviews.all;
 
 /** The exercises, those not solved yet first, then the newest. */
 export const allExercises = (): KeptExercise[] =>
-  list<KeptExercise>(
-    EXERCISES,
-    (one) =>
-      typeof one.table === 'string' &&
-      typeof one.game === 'string' &&
-      typeof one.view?.board === 'string' &&
-      Array.isArray(one.decision?.better) &&
-      Array.isArray(one.seats),
-  ).sort((one, two) => Number(one.solved) - Number(two.solved) || two.at - one.at);
+  exercises.all().sort((one, two) => Number(one.solved) - Number(two.solved) || two.at - one.at);
 
 /** A name for an exercise that no other one has: its table, game and move. */
 export const idOf = ({ table, round, decision }: KeptExercise): string => `${table}-${round}-${decision.n}`;
@@ -92,30 +89,26 @@ export function exerciseIn(
 export function remember(one: KeptReview): void {
   const known = allReviews();
   if (known.some((other) => other.table === one.table && other.round === one.round)) return;
-  keep(KEY, [one, ...known].slice(0, MOST_REVIEWS));
+  reviews.keep([one, ...known]);
 }
 
 /** Keep exercises; those that are known stay as they are, and too many push out the last of the list. */
-export function rememberExercises(exercises: readonly KeptExercise[]): void {
+export function rememberExercises(more: readonly KeptExercise[]): void {
   const known = allExercises();
   const ids = new Set(known.map(idOf));
-  const added = exercises.filter((one) => !ids.has(idOf(one)));
-  if (added.length) keep(EXERCISES, [...added, ...known].slice(0, MOST_EXERCISES));
+  const added = more.filter((one) => !ids.has(idOf(one)));
+  if (added.length) exercises.keep([...added, ...known]);
 }
 
 /** Whether a game is looked back at for the first time here; from then on it is not. What follows from it, follows once. */
 export function isFirstLook(table: string, round: number): boolean {
-  const stored = kept<unknown>(LOOKED, []);
-  const known: unknown[] = Array.isArray(stored) ? stored : [];
+  const known = looked.all();
   const name = `${table}-${round}`;
   if (known.includes(name)) return false;
-  keep(LOOKED, [name, ...known].slice(0, MOST_REVIEWS));
+  looked.keep([name, ...known]);
   return true;
 }
 
 export function solveExercise(id: string): void {
-  keep(
-    EXERCISES,
-    allExercises().map((one) => (idOf(one) === id ? { ...one, solved: true } : one)),
-  );
+  exercises.keep(allExercises().map((one) => (idOf(one) === id ? { ...one, solved: true } : one)));
 }

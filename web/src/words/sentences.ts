@@ -66,9 +66,9 @@ export function tellEvent(event: GameEvent, { game, nameOf, seats, you = 0, kind
   const facts = { ...named(rest, nameOf, namedOr), alone, ...(alone ? { winners: [] } : {}) };
   if (event.type === 'ended') {
     const yours = !alone && event.winners.includes(you);
-    const told = yours ? { ...facts, winners: [] } : facts;
+    const those = yours ? { ...facts, winners: [] } : facts;
     const own = `${game}-reason-${event.reason}`;
-    const why = has(own) ? t('event-ended-own', { ...told, why: t(own) }) : t('event-ended', told);
+    const why = has(own) ? t('event-ended-own', { ...those, why: t(own) }) : t('event-ended', those);
     return yours ? `${why} ${tellVictory(event.winners, you, nameOf)}` : why;
   }
   const endings = alone ? ['-alone', ''] : you && aboutOf(event) === you ? ['-you', ''] : [''];

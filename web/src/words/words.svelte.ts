@@ -166,7 +166,7 @@ export const withCellNames = (text: string): string =>
     : text.replace(/\b([a-i])([1-9])\b/g, (_, column, row) => `r${row}c${'abcdefghi'.indexOf(column) + 1}`);
 
 /** A fact that is a cell, or several of them, by the names used here; a person may be called like a cell. */
-const told = (name: string, value: string): string =>
+const calledHere = (name: string, value: string): string =>
   name !== 'name' && CELLS.test(value) ? withCellNames(value) : value;
 
 /** Facts as Fluent takes them: truths as `yes` and `no`, lists joined, and counted in `NAME-count`. */
@@ -179,10 +179,10 @@ export function spoken(facts: Facts): Record<string, FluentVariable> {
       variables[name] =
         joined(
           name,
-          value.map((one) => told(name, String(one))),
+          value.map((one) => calledHere(name, String(one))),
         ) || '–';
       variables[`${name}-count`] = value.length;
-    } else variables[name] = value === null || value === undefined ? 'none' : told(name, String(value));
+    } else variables[name] = value === null || value === undefined ? 'none' : calledHere(name, String(value));
   }
   return variables;
 }

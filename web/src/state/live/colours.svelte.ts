@@ -1,13 +1,10 @@
 /** Colours that somebody has given to cells and single notes of a table: remarks to oneself, kept on this device. */
-
 import type { Colouring } from '../../contract/input';
 import { letterOf } from '../../device/colours';
-import { keep, kept } from '../../device/prefs.svelte';
-import { COLOURS } from '../../storage/kept';
+import { COLOURS, isRecord, keptList } from '../../storage/kept';
 import type { Cell } from '../../sudoku/grid';
 import type { Look } from '../../sudoku/looks';
 import { type Lines, type Segment, stroked } from '../../sudoku/pen';
-import { Remarks } from './remarks.svelte';
 
 /** Tables whose colours are kept; the one coloured longest ago is forgotten. */
 const MOST_TABLES = 40;
@@ -26,15 +23,11 @@ const some = (all: Painted, wanted: (key: string) => boolean): Painted | null =>
   return entries.length ? Object.fromEntries(entries) : null;
 };
 
-const isPainted = (entries: unknown): entries is Painted =>
-  typeof entries === 'object' &&
-  entries !== null &&
-  Object.values(entries).every((one) => Array.isArray(one));
-
-function all(): [string, Painted][] {
-  const entries = kept<unknown>(COLOURS, []);
-  return Array.isArray(entries) ? entries.filter((one) => Array.isArray(one) && isPainted(one[1])) : [];
-}
+const tables = keptList<[table: string, painted: Painted]>(
+  COLOURS,
+  (one) => Array.isArray(one) && isRecord(one[1]) && Object.values(one[1]).every(Array.isArray),
+  MOST_TABLES,
+);
 
 export class Colours {
   #all = $state.raw<Painted>({});
@@ -58,7 +51,7 @@ export class Colours {
     readonly table: string,
     readonly looks: () => readonly Look[],
   ) {
-    this.#all = all().find(([name]) => name === table)?.[1] ?? {};
+    this.#all = tables.all().find(([name]) => name === table)?.[1] ?? {};
   }
 
   /** Give cells the colour of a key, or the colour given last to the notes of its digit. */
@@ -155,9 +148,9 @@ export class Colours {
 
   #keep(painted: Painted): void {
     this.#all = painted;
-    const others = all().filter(([name]) => name !== this.table);
+    const others = tables.all().filter(([name]) => name !== this.table);
     const own: [string, Painted][] = Object.keys(this.#all).length ? [[this.table, this.#all]] : [];
-    keep(COLOURS, [...own, ...others].slice(0, MOST_TABLES));
+    tables.keep([...own, ...others]);
   }
 
   /** The coloured notes of each cell, such as `5A`. */
@@ -168,5 +161,48 @@ export class Colours {
       if (isNoted(looks[cell], digit)) notes[cell] = [...(notes[cell] ?? []), `${digit}${letterOf(colour)}`];
     }
     return notes;
+  }
+}
+
+interface Remark<T> {
+  at: string | number;
+  before: T;
+  after: T;
+}
+
+/** Remarks that can be taken back. */
+const MOST_REMARKS = 200;
+
+/** Remarks by hand that can be taken back, each in its place among all else that was done: it knows the position in which it was made. */
+export class Remarks<T> {
+  #past = $state.raw<readonly Remark<T>[]>([]);
+  #future = $state.raw<readonly Remark<T>[]>([]);
+
+  made(at: Remark<T>['at'], before: T, after: T): void {
+    this.#past = [...this.#past, { at, before, after }].slice(-MOST_REMARKS);
+    this.#future = [];
+  }
+
+  canGoBack(at: Remark<T>['at']): boolean {
+    return this.#past.at(-1)?.at === at;
+  }
+  canGoForth(at: Remark<T>['at']): boolean {
+    return this.#future.at(-1)?.at === at;
+  }
+
+  /** What was there before the last remark; null where something else was done since. */
+  back(at: Remark<T>['at']): T | null {
+    const last = this.#past.at(-1);
+    if (last?.at !== at) return null;
+    [this.#past, this.#future] = [this.#past.slice(0, -1), [...this.#future, last]];
+    return last.before;
+  }
+
+  /** What was there after the remark that was taken back last; null where something else was taken back since. */
+  forth(at: Remark<T>['at']): T | null {
+    const last = this.#future.at(-1);
+    if (last?.at !== at) return null;
+    [this.#past, this.#future] = [[...this.#past, last], this.#future.slice(0, -1)];
+    return last.after;
   }
 }

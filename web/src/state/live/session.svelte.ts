@@ -9,7 +9,7 @@ import { Connection } from '../../net/connection';
 import type { FromClient, FromServer, HintShape, React, Reacted, SeatInfo } from '../../net/protocol.gen';
 import { openSocket } from '../../net/routes';
 import { isHere } from '../../net/static_site';
-import { practise, stumble } from '../../storage/practice';
+import { practise, stumble } from '../../storage/results';
 import type { Telling } from '../../words/sentences';
 import { openErrors } from '../../words/words.svelte';
 import type { Hints } from '../hints';

@@ -3,11 +3,16 @@ import { prefs } from '../../device/prefs.svelte';
 import { createTable, sendShare } from '../../net/api';
 import type { GameShape, Key, NewSeat, NewTable, Settings, TableInfo } from '../../net/protocol.gen';
 import { gameShape } from '../../storage/catalogue.svelte';
+import {
+  deckOf,
+  lastOpponent,
+  rememberPack,
+  startingPack,
+  stepDeck,
+  suitedLevel,
+} from '../../storage/choices';
 import { shareOf } from '../../storage/deals';
-import { deckOf, stepDeck, suitedLevel } from '../../storage/decks';
 import { keepKey } from '../../storage/keys';
-import { rememberPack, startingPack } from '../../storage/last_packs';
-import { lastOpponent } from '../../storage/opponents';
 import { type PackName, packOptions } from '../../storage/packs';
 import { has, t } from '../../words/words.svelte';
 

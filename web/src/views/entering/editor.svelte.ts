@@ -3,7 +3,7 @@
 import { entryKey, undoKey } from '../../board/keys';
 import type { Mode } from '../../contract/input';
 import { keep, kept } from '../../device/prefs.svelte';
-import { Remarks } from '../../state/live/remarks.svelte';
+import { Remarks } from '../../state/live/colours.svelte';
 import type { Cell } from '../../sudoku/grid';
 import { type Lines, type Segment, stroked } from '../../sudoku/pen';
 import { back, canGoBack, canGoForth, forth, type UndoTree } from '../../sudoku/undo_tree';
