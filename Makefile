@@ -25,7 +25,7 @@ PACKAGE := $(shell find src/fullhouse -type f -not -path '*/__pycache__/*' -not 
 CHECKS := format-check cpp-check types layers schemas web-check
 PARTS := $(CHECKS) web-test other-test mind-test browser-test pythons-test server-test nodes-test rules-test docs kernel-test release-test
 OF_rules := --cov --cov-report=term --cov-fail-under=100 src/fullhouse/core src/fullhouse/sudoku src/fullhouse/games \
-	src/fullhouse/problems tests/core tests/sudoku tests/formats tests/test_plugins.py tests/test_bad_plugins.py
+	src/fullhouse/problems tests/core tests/sudoku tests/formats tests/test_plugins.py
 OF_server := tests/server tests/facade
 OF_nodes := tests/nodes tests/operation tests/store tests/databases tests/match
 OF_mind := tests/coach tests/solver tests/brains tests/bots tests/review tests/research
