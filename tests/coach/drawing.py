@@ -6,6 +6,7 @@ Where a drawing has starred digits, those were found, and all others were given.
 """
 
 import re
+from functools import cache
 from pathlib import Path
 
 from fullhouse.coach.position import Position
@@ -15,6 +16,7 @@ from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
 
 DRAWINGS = Path(__file__).parent / "drawings"
+SECTION = re.compile(r"^== (\w+) ==\n", re.MULTILINE)
 Effect = tuple[frozenset[Candidate], frozenset[Candidate]]
 
 
@@ -64,9 +66,16 @@ def read_effect(text: str) -> Effect:
     return frozenset(effect["="]), frozenset(effect["≠"])
 
 
+@cache
+def drawings() -> dict[str, dict[str, str]]:
+    """For each family of techniques, which has one file, what is drawn of each technique."""
+    sections = ((path.stem, SECTION.split(path.read_text(encoding="utf-8"))) for path in DRAWINGS.iterdir())
+    return {family: dict(zip(parts[1::2], parts[2::2], strict=True)) for family, parts in sections}
+
+
 def load(technique: str) -> tuple[Position, Effect, Position]:
     """A position that has the technique, what it concludes there, and one that just misses it."""
-    text = (DRAWINGS / f"{technique}.txt").read_text(encoding="utf-8")
-    here, _, miss = text.partition("A near miss")
+    (text,) = (family[technique] for family in drawings().values() if technique in family)
+    here, _, miss = text.strip().partition("A near miss")
     conclusion, _, hit = here.partition("\n")
     return read(hit), read_effect(conclusion.removeprefix("Here: ")), read(miss.partition("\n")[2])

@@ -7,10 +7,10 @@ from fullhouse.coach.position import Position
 from fullhouse.coach.proofs import check
 from fullhouse.coach.step import Step
 from fullhouse.coach.technique import Technique
-from fullhouse.coach.techniques import named, technique_set, techniques
+from fullhouse.coach.techniques import families, named, technique_set, techniques
 from fullhouse.solver import _coach
 from fullhouse.sudoku.grid import Grid
-from tests.coach.drawing import DRAWINGS, Effect, load
+from tests.coach.drawing import Effect, drawings, load
 from tests.coach.samples import minimal
 from tests.coach.test_twins import SLOW
 from tests.examples import FACTOR
@@ -31,7 +31,9 @@ def effects(steps: list[Step]) -> set[Effect]:
 
 
 def test_every_technique_has_a_drawing() -> None:
-    assert sorted(path.stem for path in DRAWINGS.iterdir()) == sorted(NAMES)
+    """In its family's file."""
+    drawn = [(family, name) for family, sections in drawings().items() for name in sections]
+    assert sorted(drawn) == sorted((family, one.name) for family, some in families().items() for one in some)
 
 
 def test_compiled_and_python_techniques_have_the_same_order() -> None:

@@ -8,14 +8,20 @@ from fullhouse.coach.technique import Technique
 
 
 @cache
+def families() -> dict[str, tuple[Technique, ...]]:
+    """The techniques of each module."""
+    names = [module.name for module in iter_modules(__path__)]
+    return {name: import_module(f"{__name__}.{name}").TECHNIQUES for name in names}
+
+
+@cache
 def techniques() -> tuple[Technique, ...]:
     """Every technique of the folder, in the order in which a person would look.
 
     >>> [technique.name for technique in techniques()[:3]]
     ['full_house', 'slide', 'block_crossing']
     """
-    families = (import_module(f"{__name__}.{module.name}").TECHNIQUES for module in iter_modules(__path__))
-    all_techniques = (technique for family in families for technique in family)
+    all_techniques = (technique for family in families().values() for technique in family)
     return tuple(sorted(all_techniques, key=lambda technique: technique.weight))
 
 
