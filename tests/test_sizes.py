@@ -14,7 +14,6 @@ LISTS_OF_EQUALS = {
     "tasks": "a file is a task of the Makefile",
     "tests": "a file is a question to the whole project",
     "tests/browser": "a file is what somebody does in a browser",
-    "tests/coach": "a file is something the coach can do",
     "tests/server": "a file is something the server does",
     "web/src/pages": "a file is a page",
     "web/tests": "a file is a part of the client",

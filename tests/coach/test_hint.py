@@ -1,17 +1,27 @@
-"""Hints: the easiest step first, mistakes before all, an answer of its own for every end."""
+"""Hints: the easiest step first, mistakes before all, an answer of its own for every end.
+
+Somebody may follow one path: the coach finds its step although an easier one is there, and says where it has
+none. Where the booklet's paths part is drawn in docs/rules/techniques.md.
+"""
 
 import pytest
 
+from fullhouse.coach import search
+from fullhouse.coach.choice import step_by, techniques_by
 from fullhouse.coach.hint import hint
 from fullhouse.coach.mistakes import candidates_noted
-from fullhouse.coach.position import read_notes
+from fullhouse.coach.position import Position, read_notes
+from fullhouse.coach.proofs import check
+from fullhouse.coach.techniques import by_name
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell, Symbol
+from fullhouse.facade.sudoku import Sudoku
 from fullhouse.solver import solve
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
 from fullhouse.words import LANGUAGES
 from tests.coach.samples import minimal
+from tests.drawn import cells_of
 
 PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SOLUTION = solve(PROBLEM)
@@ -154,3 +164,140 @@ def test_notes_of_every_cell_are_the_candidates() -> None:
     assert cell not in candidates_noted(start, {cell: (right,)})
     wrong = next(symbol for symbol in full[cell] if symbol != right)
     assert cell not in candidates_noted(start, {**full, cell: (wrong,)})
+
+
+PUZZLE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
+
+
+def test_a_deduction_is_found_although_a_slide_is_easier() -> None:
+    assert hint(PUZZLE).step.technique == "slide"  # type: ignore[union-attr]
+    told = hint(PUZZLE, way="deduction")
+    assert told.kind == "step"
+    assert told.step is not None
+    assert by_name()[told.step.technique].booklet == "deduction"
+    assert check.holds(Position.of(Grid.parse(PUZZLE)), told.step)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_way_that_finds_nothing_is_said_with_what_there_is(language: str) -> None:
+    told = hint(PUZZLE, way="exclusion", language=language)
+    assert (told.kind, told.step) == ("no-way", None)
+    assert len({*told.stages}) == 1
+    assert hint(PUZZLE, way="x-wing", language=language).stages != told.stages
+
+
+def test_a_mistake_comes_before_any_way() -> None:
+    wrong = "44" + PUZZLE[2:]
+    assert hint(PUZZLE, grid=wrong, way="deduction").kind == "mistake"
+
+
+def test_an_unknown_way_is_refused_with_the_ways_there_are() -> None:
+    with pytest.raises(BadInput, match="unknown-way") as refused:
+        hint(PUZZLE, way="guessing")
+    assert refused.value.facts["allowed"][:6] == [
+        "slide", "crossing", "block_crossing", "elimination", "exclusion", "deduction"
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "way", ["slide", "crossing", "block_crossing", "elimination", "exclusion", "deduction"]
+)
+def test_a_way_is_found_wherever_its_techniques_find_something(way: str) -> None:
+    """And never a step of another way."""
+    names = {technique.name for technique in techniques_by(way) if not technique.assumes_uniqueness}
+    for problem in minimal(12):
+        position = Position.of(Grid.parse(problem))
+        for step in search.solve_path(position, deepest="naked_pair").steps[:20:4]:
+            position = position.after(step)
+            followed = step_by(position, way)
+            if followed is None:
+                assert not any(search.all_steps(position, name) for name in names)
+            else:
+                assert followed.technique in names
+
+
+def test_python_has_it_too() -> None:
+    puzzle = Sudoku(PUZZLE)
+    assert puzzle.hint().technique == "slide"
+    assert puzzle.hint(way="pointing").technique == "pointing"
+    with pytest.raises(BadInput, match="“exclusion” finds nothing"):
+        puzzle.hint(way="exclusion")
+
+
+WAYS = ("slide", "block_crossing", "elimination", "exclusion")
+
+
+def ways_to(cell: str, symbol: int, drawing: str) -> list[str]:
+    """The ways that find a number in a cell; the compiled search and the readable one agree."""
+    position = Position.of(Grid.parse(cells_of(drawing)))
+    place = (NINE.cell(cell), Symbol(symbol))
+    compiled = [way for way in WAYS if any(place in step.places for step in search.all_steps(position, way))]
+    readable = [way for way in WAYS if any(place in step.places for step in by_name()[way].find(position))]
+    assert compiled == readable
+    return compiled
+
+
+def test_two_parallel_lines_make_a_slide() -> None:
+    """Only lines through the block that hold the number are needed, and two of them are parallel."""
+    rows = """
+        . 2 3 │ . . . │ . . .
+        . . . │ . 1 . │ . . .
+        . . . │ . . . │ . 1 .
+    """
+    assert ways_to("a1", 1, rows) == ["slide"]
+    rows_and_column = """
+        . . 3 │ . . . │ . . .
+        . . . │ . 1 . │ . . .
+        . . . │ . . . │ . 1 .
+        ──────┼───────┼──────
+        . 1 . │ . . . │ . . .
+    """
+    assert ways_to("a1", 1, rows_and_column) == ["slide"]
+
+
+@pytest.mark.parametrize(
+    "drawing",
+    [
+        """
+        . . 3 │ . . . │ . . .
+        . . . │ . 1 . │ . . .
+        4 . 5 │ . . . │ . . .
+        ──────┼───────┼──────
+        . 1 . │ . . . │ . . .
+        """,
+        """
+        . 2 3 │ . . . │ . . .
+        . . . │ . 1 . │ . . .
+        4 6 5 │ . . . │ . . .
+        """,
+    ],
+    ids=["a row and a column", "one row"],
+)
+def test_other_reasons_make_a_block_crossing(drawing: str) -> None:
+    assert ways_to("a1", 1, drawing) == ["block_crossing"]
+
+
+def test_few_gaps_in_a_line_make_an_elimination() -> None:
+    """Four cells of the row are empty; of 6, 7, 8 and 9 the cell a1 can only be 6."""
+    drawing = """
+        . 1 2 │ 3 4 5 │ . . .
+        7 . . │ . . . │ . . .
+        . 8 . │ . . . │ . . .
+        ──────┼───────┼──────
+        9 . . │ . . . │ . . .
+    """
+    assert ways_to("a1", 6, drawing) == ["elimination"]
+
+
+def test_many_gaps_make_an_exclusion() -> None:
+    """Five cells of the row are empty, and more of the column: eight different numbers meet in a1."""
+    drawing = """
+        . 1 2 │ 3 4 . │ . . .
+        7 . . │ . . . │ . . .
+        . 8 . │ . . . │ . . .
+        ──────┼───────┼──────
+        9 . . │ . . . │ . . .
+        5 . . │ . . . │ . . .
+    """
+    assert ways_to("a1", 6, drawing) == ["exclusion"]
+    assert ways_to("a1", 6, drawing.replace("5 . .", ". . .")) == []

@@ -16,7 +16,6 @@ from fullhouse.coach.search import with_bars
 from fullhouse.coach.sentences import Stages, stages
 from fullhouse.coach.sentences.nets import line_of
 from fullhouse.coach.sentences.sentence import Across, At, Claim, In, Named, Sentence, Value
-from fullhouse.coach.step import Step
 from fullhouse.coach.technique import Technique
 from fullhouse.coach.techniques import techniques
 from fullhouse.coach.tree import tree_of
@@ -24,28 +23,17 @@ from fullhouse.core.ids import Cell, Symbol
 from fullhouse.solver import solve
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
-from tests.coach.drawing import load, read
-from tests.coach.samples import HARD, minimal, with_several_solutions
-from tests.coach.test_twins import POSITIONS
+from tests.coach.samples import HARD, drawn, minimal, read, with_several_solutions
+from tests.coach.test_techniques import POSITIONS
 from tests.coach.truth import false_sentences
-from tests.coach.truth.board import Board
-from tests.coach.truth.checker import CHECKS
-from tests.coach.truth.looks import is_line_true
-from tests.coach.truth.mistakes import false_mistake
-from tests.coach.truth.proof import Told
+from tests.coach.truth.checker import CHECKS, false_mistake, is_line_true
+from tests.coach.truth.proof import Board, Told
 from tests.coach.truth.soak import moments, sources
 from tests.examples import FACTOR
 
 NAMES = [technique.name for technique in techniques()]
 MOST_STEPS = 5 if FACTOR == 1 else 20
 """Steps of a technique at one position that are told."""
-
-
-def drawn(technique: str) -> tuple[Position, Step]:
-    """The step of a technique on its drawn grid."""
-    position, effect, _ = load(technique)
-    steps = search.all_steps(position, technique)
-    return position, with_bars(position, next(step for step in steps if step.effect == effect))
 
 
 def test_sentences_of_whole_paths_are_true() -> None:

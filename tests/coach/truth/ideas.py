@@ -1,8 +1,7 @@
 # ruff: noqa: ARG001 (all checks take the same parameters)
 """Is what is said before the proof true: where to look, and the idea of what to look for?"""
 
-from tests.coach.truth.board import CELLS_OF, are_parallel, houses_of, is_line
-from tests.coach.truth.proof import Proof, Told
+from tests.coach.truth.proof import CELLS_OF, Proof, Told, are_parallel, houses_of, is_line
 
 
 def where_house(proof: Proof, told: Told) -> bool:

@@ -3,8 +3,17 @@
 
 from itertools import pairwise
 
-from tests.coach.truth.board import CELLS_OF, Board, Candidate, are_parallel, clash, houses_of, sees
-from tests.coach.truth.proof import Proof, Told
+from tests.coach.truth.proof import (
+    CELLS_OF,
+    Board,
+    Candidate,
+    Proof,
+    Told,
+    are_parallel,
+    clash,
+    houses_of,
+    sees,
+)
 
 Node = tuple[list[int], int, bool]
 

@@ -1,7 +1,6 @@
 """Are the sentences about rectangles and graves true?"""
 
-from tests.coach.truth.board import CELLS_OF, are_parallel, clash, houses_of, sees
-from tests.coach.truth.proof import Proof, Told
+from tests.coach.truth.proof import CELLS_OF, Proof, Told, are_parallel, clash, houses_of, sees
 
 REASONS = ("extra", "bound", "set", "sides")
 """What may follow the first sentence of a rectangle."""
