@@ -27,7 +27,7 @@ from tests.coach.samples import HARD, drawn, minimal, read, with_several_solutio
 from tests.coach.test_techniques import POSITIONS
 from tests.coach.truth import false_sentences
 from tests.coach.truth.checker import CHECKS, false_mistake, is_line_true
-from tests.coach.truth.proof import Board, Told
+from tests.coach.truth.proof import Board, Statement
 from tests.coach.truth.soak import moments, sources
 from tests.examples import FACTOR
 
@@ -171,7 +171,7 @@ def test_every_line_of_a_tree_is_true() -> None:
             tree = tree_of(step)
             for branch in tree.all_branches() if tree is not None else ():
                 for line in branch.lines:
-                    assert is_line_true(Board(position), Told(line_of(line))), (str(position.grid), line)
+                    assert is_line_true(Board(position), Statement(line_of(line))), (str(position.grid), line)
                     lines += 1
             position = position.after(step)
     assert lines > 40
@@ -185,12 +185,12 @@ def test_a_line_that_rests_on_too_little_is_found() -> None:
     assert lines
     for line in lines:
         less = msgspec.structs.replace(line, because=line.because[1:])
-        assert not is_line_true(Board(position), Told(line_of(less)))
+        assert not is_line_true(Board(position), Statement(line_of(less)))
 
 
 def test_proofs_of_forced_cells_are_told_truly() -> None:
     """Also where steps that led elsewhere were left out."""
-    told = 0
+    statement = 0
     for problem in minimal(6, seed=4):
         grid = Grid.parse(problem)
         for cell in NINE.cells_in(grid.open)[::9]:
@@ -200,8 +200,8 @@ def test_proofs_of_forced_cells_are_told_truly() -> None:
                 false = false_sentences(position, stages(step))
                 assert all(key.startswith("idea-") for key in false), step  # a proof tells no idea
                 position = position.after(step)
-                told += 1
-    assert told > 50
+                statement += 1
+    assert statement > 50
 
 
 def test_what_is_said_about_mistakes_is_true() -> None:

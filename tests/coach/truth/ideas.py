@@ -1,31 +1,31 @@
 # ruff: noqa: ARG001 (all checks take the same parameters)
 """Is what is said before the proof true: where to look, and the idea of what to look for?"""
 
-from tests.coach.truth.proof import CELLS_OF, Proof, Told, are_parallel, houses_of, is_line
+from tests.coach.truth.proof import CELLS_OF, Proof, Statement, are_parallel, houses_of, is_line
 
 
-def where_house(proof: Proof, told: Told) -> bool:
+def where_house(proof: Proof, statement: Statement) -> bool:
     """The proof is about this house, or about a cell in it."""
     named = proof.first.facts.get("in")
     cell = proof.place[0] if proof.place else -1
-    return told["in"] == named if named is not None else told["in"] in houses_of(cell)
+    return statement["in"] == named if named is not None else statement["in"] in houses_of(cell)
 
 
-def where_digit(proof: Proof, told: Told) -> bool:
-    return proof.place[1] == told["digit"] if proof.place else proof.removes_only(told["digit"])
+def where_digit(proof: Proof, statement: Statement) -> bool:
+    return proof.place[1] == statement["digit"] if proof.place else proof.removes_only(statement["digit"])
 
 
-def where_cell(proof: Proof, told: Told) -> bool:
+def where_cell(proof: Proof, statement: Statement) -> bool:
     """The proof names this cell."""
-    return told.cell("cell") in {cell for sentence in proof.told for cell in sentence.named}
+    return statement.cell("cell") in {cell for sentence in proof.statements for cell in sentence.named}
 
 
-def where_lines(proof: Proof, told: Told) -> bool:
+def where_lines(proof: Proof, statement: Statement) -> bool:
     """The proof begins with these rows."""
-    return bool(told["lines"]) and told["lines"] == proof.first["rows"]
+    return bool(statement["lines"]) and statement["lines"] == proof.first["rows"]
 
 
-def slide(proof: Proof, told: Told) -> bool:
+def slide(proof: Proof, statement: Statement) -> bool:
     """The number in at least two parallel lines through the block, each with other empty cells there."""
     first = proof.first
     if first.key != "proof-hidden" or is_line(first["in"]):
@@ -40,23 +40,23 @@ def slide(proof: Proof, told: Told) -> bool:
     return any(are_parallel(one, other) for one in busy for other in busy if one != other)
 
 
-def in_block(proof: Proof, told: Told) -> bool:
+def in_block(proof: Proof, statement: Statement) -> bool:
     return proof.first.key.startswith("proof-hidden") and not is_line(proof.first["in"])
 
 
-def in_line(proof: Proof, told: Told) -> bool:
+def in_line(proof: Proof, statement: Statement) -> bool:
     return proof.first.key.startswith(("proof-hidden", "proof-elimination")) and is_line(proof.first["in"])
 
 
-def pointing(proof: Proof, told: Told) -> bool:
+def pointing(proof: Proof, statement: Statement) -> bool:
     return not is_line(proof.first["in"]) and is_line(proof.first["in-cover"])
 
 
-def claiming(proof: Proof, told: Told) -> bool:
+def claiming(proof: Proof, statement: Statement) -> bool:
     return is_line(proof.first["in"]) and not is_line(proof.first["in-cover"])
 
 
-def fins(proof: Proof, told: Told) -> bool:
+def fins(proof: Proof, statement: Statement) -> bool:
     """The fins lie in one block; of a sashimi fish, a base line has fewer than two places left."""
     first = proof.first
     covered = {cell for line in first["covers"] for cell in CELLS_OF[line]}
@@ -65,45 +65,45 @@ def fins(proof: Proof, told: Told) -> bool:
     return (
         first.key == "proof-finned_fish"
         and one_block
-        and thin == told.key.startswith("idea-sashimi")
-        and _has_its_size(proof, told)
+        and thin == statement.key.startswith("idea-sashimi")
+        and _has_its_size(proof, statement)
     )
 
 
-def skyscraper(proof: Proof, told: Told) -> bool:
+def skyscraper(proof: Proof, statement: Statement) -> bool:
     one, two = proof.first["in"], proof.first["in-two"]
     near = [{*houses_of(cell)[:2]} for cell in proof.first["near"]]
     return one != two and are_parallel(one, two) and len(near) == 2 and bool(near[0] & near[1])
 
 
-def kite(proof: Proof, told: Told) -> bool:
+def kite(proof: Proof, statement: Statement) -> bool:
     one, two = proof.first["in"], proof.first["in-two"]
     blocks = {houses_of(cell)[2] for cell in proof.first["near"]}
     return is_line(one) and is_line(two) and not are_parallel(one, two) and len(blocks) == 1
 
 
-def x_chain(proof: Proof, told: Told) -> bool:
+def x_chain(proof: Proof, statement: Statement) -> bool:
     return len({digit for _, digit, _ in proof.first["chain"]}) == 1
 
 
-def xy_chain(proof: Proof, told: Told) -> bool:
+def xy_chain(proof: Proof, statement: Statement) -> bool:
     return all(len(proof.board.left[cells[0]]) == 2 for cells, _, _ in proof.first["chain"])
 
 
-def aic(proof: Proof, told: Told) -> bool:
+def aic(proof: Proof, statement: Statement) -> bool:
     return all(len(cells) == 1 for cells, _, _ in proof.first["chain"])
 
 
-def grouped(proof: Proof, told: Told) -> bool:
-    return not aic(proof, told)
+def grouped(proof: Proof, statement: Statement) -> bool:
+    return not aic(proof, statement)
 
 
-def sets(proof: Proof, told: Told) -> bool:
+def sets(proof: Proof, statement: Statement) -> bool:
     number = len(proof.first["sets"])
-    return number == {"idea-als_xz": 2, "idea-als_xy_wing": 3}.get(told.key, max(number, 4))
+    return number == {"idea-als_xz": 2, "idea-als_xy_wing": 3}.get(statement.key, max(number, 4))
 
 
-def forcing_chain(proof: Proof, told: Told) -> bool:
+def forcing_chain(proof: Proof, statement: Statement) -> bool:
     """Link by link: each fact is the second of two candidates of its cell, or of two places of its house."""
     board = proof.board
     return _is_plain_net(proof) and all(
@@ -114,11 +114,11 @@ def forcing_chain(proof: Proof, told: Told) -> bool:
     )
 
 
-def forcing_net(proof: Proof, told: Told) -> bool:
+def forcing_net(proof: Proof, statement: Statement) -> bool:
     return _is_plain_net(proof)
 
 
-def nested_net(proof: Proof, told: Told) -> bool:
+def nested_net(proof: Proof, statement: Statement) -> bool:
     return bool(proof.of("cases-fail"))
 
 
@@ -126,7 +126,7 @@ def _is_plain_net(proof: Proof) -> bool:
     return proof.first.key in ("suppose", "cases-cell", "cases-house") and not proof.of("cases-fail")
 
 
-def mixed_fish(proof: Proof, told: Told) -> bool:
+def mixed_fish(proof: Proof, statement: Statement) -> bool:
     """Franken: lines of one direction as bases, of the other as covers, and a block. Else mutant."""
     first = proof.first
     if not first.key.startswith("proof-mixed_fish"):
@@ -134,19 +134,19 @@ def mixed_fish(proof: Proof, told: Told) -> bool:
     kinds = [{house // 9 for house in first[name]} for name in ("bases", "covers")]
     plain = any(one not in kinds[0] and 1 - one not in kinds[1] for one in (0, 1))
     has_block = 2 in kinds[0] | kinds[1]
-    return (plain and has_block) if told.key == "idea-franken_fish" else not plain
+    return (plain and has_block) if statement.key == "idea-franken_fish" else not plain
 
 
 RECTANGLES = (3, 5, 6)
 
 
-def typed_rectangle(proof: Proof, told: Told) -> bool:
+def typed_rectangle(proof: Proof, statement: Statement) -> bool:
     reasons = ("set", "extra", "sides")
-    reason = reasons[[f"idea-unique_rectangle_{number}" for number in RECTANGLES].index(told.key)]
+    reason = reasons[[f"idea-unique_rectangle_{number}" for number in RECTANGLES].index(statement.key)]
     return proof.first.key == "proof-unique_rectangle" and bool(proof.of(f"proof-rectangle-{reason}"))
 
 
-def als_aic(proof: Proof, told: Told) -> bool:
+def als_aic(proof: Proof, statement: Statement) -> bool:
     return proof.first.key == "proof-als" and bool(proof.of("proof-chain-ends"))
 
 
@@ -187,26 +187,26 @@ PROOF_OF = {
 """Ideas that say what one proof shows."""
 
 
-def same_as_proof(proof: Proof, told: Told) -> bool:
-    many = bool(proof.of("proof-colours-too")) == (told.key == "idea-multi_colouring")
-    return proof.first.key == PROOF_OF[told.key] and many and _has_its_size(proof, told)
+def same_as_proof(proof: Proof, statement: Statement) -> bool:
+    many = bool(proof.of("proof-colours-too")) == (statement.key == "idea-multi_colouring")
+    return proof.first.key == PROOF_OF[statement.key] and many and _has_its_size(proof, statement)
 
 
 SIZES = {"pair": 2, "triple": 3, "quad": 4, "x_wing": 2, "swordfish": 3, "jellyfish": 4}
 
 
-def _has_its_size(proof: Proof, told: Told) -> bool:
+def _has_its_size(proof: Proof, statement: Statement) -> bool:
     """Two, three or four cells or lines, where the idea says how many."""
     named = [
         size
         for name, size in SIZES.items()
-        if told.key in (f"idea-{name}", f"idea-naked_{name}", f"idea-hidden_{name}")
+        if statement.key in (f"idea-{name}", f"idea-naked_{name}", f"idea-hidden_{name}")
     ]
     facts = proof.first.facts
     return not named or facts.get("count", len(facts.get("bases", ()))) == named[0]
 
 
-def ruled_out_before(proof: Proof, told: Told) -> bool:
+def ruled_out_before(proof: Proof, statement: Statement) -> bool:
     return proof.first.key in ("proof-exclusion-noted", "proof-exclusion-only-noted")
 
 

@@ -8,7 +8,7 @@ from tests.coach.truth.proof import (
     Board,
     Candidate,
     Proof,
-    Told,
+    Statement,
     are_parallel,
     clash,
     houses_of,
@@ -18,20 +18,22 @@ from tests.coach.truth.proof import (
 Node = tuple[list[int], int, bool]
 
 
-def chain(proof: Proof, told: Told) -> bool:
+def chain(proof: Proof, statement: Statement) -> bool:
     """Each link follows from the one before, the first is assumed false, and what goes sees both ends."""
-    links: list[Node] = told["chain"]
+    links: list[Node] = statement["chain"]
     first, last = links[0], links[-1]
-    if told["first"] != (*first[:2], True) or first[2] or not last[2]:
+    if statement["first"] != (*first[:2], True) or first[2] or not last[2]:
         return False
     if any(digit not in proof.board.left[cell] for cells, digit, _ in links for cell in cells):
         return False
-    sets = [told.cells("places") for told in map(Told, proof.first.facts.get("sets", ()))]
+    sets = [statement.cells("places") for statement in map(Statement, proof.first.facts.get("sets", ()))]
     if not all(_follows(proof.board, one, other, sets) for one, other in pairwise(links)):
         return False
-    if told.key == "proof-chain-place":
+    if statement.key == "proof-chain-place":
         return first[:2] == last[:2] and proof.place == (first[0][0], first[1]) and len(first[0]) == 1
-    return told["last"] == last and all(_excludes(end, out) for out in proof.removes for end in (first, last))
+    return statement["last"] == last and all(
+        _excludes(end, out) for out in proof.removes for end in (first, last)
+    )
 
 
 def _follows(board: Board, one: Node, other: Node, sets: list[set[int]]) -> bool:
@@ -67,12 +69,12 @@ class Walk:
     """The sentences of a net, read in order."""
 
     def __init__(self, proof: Proof) -> None:
-        self.board, self.told, self.next = proof.board, proof.told, 0
+        self.board, self.statements, self.next = proof.board, proof.statements, 0
 
-    def take(self, *keys: str) -> Told | None:
-        if self.next < len(self.told) and self.told[self.next].key in keys:
+    def take(self, *keys: str) -> Statement | None:
+        if self.next < len(self.statements) and self.statements[self.next].key in keys:
             self.next += 1
-            return self.told[self.next - 1]
+            return self.statements[self.next - 1]
         return None
 
     def is_alive(self, candidate: Candidate, true: list[Candidate]) -> bool:
@@ -81,8 +83,8 @@ class Walk:
 
     def follow(self, true: list[Candidate]) -> list[Candidate] | None:
         """What is true after a line of facts, or None where one of them does not follow."""
-        told = self.take("follows")
-        for cell, digit, on, house in told["line"] if told else ():
+        statement = self.take("follows")
+        for cell, digit, on, house in statement["line"] if statement else ():
             if not on:
                 if self.is_alive((cell, digit), true):
                     return None
@@ -98,22 +100,22 @@ class Walk:
 
     def cases(self, true: list[Candidate]) -> set[Candidate] | None:
         """The cases of a split, if they are all that is left; None if not, or if there is no split."""
-        told = self.take("cases-cell", "cases-house")
-        if told is None:
+        statement = self.take("cases-cell", "cases-house")
+        if statement is None:
             return None
-        if told.key == "cases-cell":
-            cases = {(told.cell("cell"), digit) for digit in told["digits"]}
-            left = {(told.cell("cell"), digit) for digit in range(1, 10)}
+        if statement.key == "cases-cell":
+            cases = {(statement.cell("cell"), digit) for digit in statement["digits"]}
+            left = {(statement.cell("cell"), digit) for digit in range(1, 10)}
         else:
-            cases = {(cell, told["digit"]) for cell in told["places"]}
-            left = {(cell, told["digit"]) for cell in CELLS_OF[told["in"]]}
+            cases = {(cell, statement["digit"]) for cell in statement["places"]}
+            left = {(cell, statement["digit"]) for cell in CELLS_OF[statement["in"]]}
         return cases if cases == {case for case in left if self.is_alive(case, true)} else None
 
     def case(self, open_: set[Candidate]) -> Candidate | None:
-        told = self.take("case")
-        if told is None:
+        statement = self.take("case")
+        if statement is None:
             return None
-        (cell,), digit, on = told["assumed"]
+        (cell,), digit, on = statement["assumed"]
         start = (cell, digit) if on and (cell, digit) in open_ else None
         open_.discard((cell, digit))
         return start
@@ -144,11 +146,11 @@ class Walk:
         return open_ is not None
 
 
-def fails(proof: Proof, told: Told) -> bool:
+def fails(proof: Proof, statement: Statement) -> bool:
     """An assumption leads to a contradiction, so its candidate goes."""
     walk = Walk(proof)
     walk.take("suppose")
-    (cell,), digit, on = told["assumed"]
+    (cell,), digit, on = statement["assumed"]
     assumed = (cell, digit)
     return (
         on
@@ -156,15 +158,15 @@ def fails(proof: Proof, told: Told) -> bool:
         and proof.removes == {assumed}
         and walk.fails([assumed])
         and walk.take("cases-fail" if proof.of("case") else "impossible") is not None
-        and walk.next == len(walk.told)
+        and walk.next == len(walk.statements)
     )
 
 
-def agree(proof: Proof, told: Told) -> bool:
+def agree(proof: Proof, statement: Statement) -> bool:
     """Every case of a cell or a house leads to the same."""
     walk = Walk(proof)
     open_ = walk.cases([])
-    (cell,), digit, on = proof.told[-1]["claim"]
+    (cell,), digit, on = proof.statements[-1]["claim"]
     if open_ is None or (proof.place if on else proof.removes) != ((cell, digit) if on else {(cell, digit)}):
         return False
     while open_:
@@ -172,13 +174,18 @@ def agree(proof: Proof, told: Told) -> bool:
         known = walk.follow([case]) if case is not None else None
         if known is None or ((cell, digit) in known if on else walk.is_alive((cell, digit), known)) != on:
             return False
-    return walk.take("cases-agree") is not None and walk.next == len(walk.told)
+    return walk.take("cases-agree") is not None and walk.next == len(walk.statements)
 
 
-def kraken(proof: Proof, told: Told) -> bool:
+def kraken(proof: Proof, statement: Statement) -> bool:
     """Without its fins the fish would clear the cell; each fin sees it, or leads link by link to the same."""
-    digit, bases, covers, fins = told["digit"], told["bases"], told["covers"], told.cells("fins")
-    target, covered = told.cell("cell"), {cell for line in covers for cell in CELLS_OF[line]}
+    digit, bases, covers, fins = (
+        statement["digit"],
+        statement["bases"],
+        statement["covers"],
+        statement.cells("fins"),
+    )
+    target, covered = statement.cell("cell"), {cell for line in covers for cell in CELLS_OF[line]}
     places = [proof.board.places(digit, line) for line in bases]
     in_bases = set[int]().union(*places)
     is_fish = (
@@ -201,23 +208,27 @@ def kraken(proof: Proof, told: Told) -> bool:
             return False
     end = walk.take("cases-agree")
     agreed = end is not None and end["claim"] == ([target], digit, False)
-    return is_fish and agreed and walk.next == len(walk.told)
+    return is_fish and agreed and walk.next == len(walk.statements)
 
 
-def near_fins(proof: Proof, told: Told) -> bool:
+def near_fins(proof: Proof, statement: Statement) -> bool:
     """Fins of the fish that the cell sees."""
-    first, cell = proof.first, told.cell("cell")
-    same = (told["digit"], cell) == (first["digit"], first.cell("cell"))
-    return same and told.cells("near") <= first.cells("fins") and all(sees(cell, fin) for fin in told["near"])
+    first, cell = proof.first, statement.cell("cell")
+    same = (statement["digit"], cell) == (first["digit"], first.cell("cell"))
+    return (
+        same
+        and statement.cells("near") <= first.cells("fins")
+        and all(sees(cell, fin) for fin in statement["near"])
+    )
 
 
-def part_of_a_net(proof: Proof, told: Told) -> bool:
+def part_of_a_net(proof: Proof, statement: Statement) -> bool:
     """Sentences within a net are checked with it."""
     return proof.first.key in ("suppose", "cases-cell", "cases-house", "proof-kraken_fish")
 
 
-def split(proof: Proof, told: Told) -> bool:
-    return told is not proof.first or agree(proof, told)
+def split(proof: Proof, statement: Statement) -> bool:
+    return statement is not proof.first or agree(proof, statement)
 
 
 PARTS = (

@@ -2,29 +2,29 @@
 
 from itertools import combinations, pairwise, permutations, product
 
-from tests.coach.truth.proof import CELLS_OF, DIGITS, Proof, Told, are_parallel, houses_of, is_line, sees
+from tests.coach.truth.proof import CELLS_OF, DIGITS, Proof, Statement, are_parallel, houses_of, is_line, sees
 
 
-def full_house(proof: Proof, told: Told) -> bool:
+def full_house(proof: Proof, statement: Statement) -> bool:
     """The house has one empty cell, and shows all numbers but this one."""
     cell, digit = proof.place or (-1, 0)
     return (
-        told["digit"] == digit
-        and proof.board.empty(told["in"]) == {cell}
-        and proof.board.shown(told["in"]) == {*DIGITS} - {digit}
+        statement["digit"] == digit
+        and proof.board.empty(statement["in"]) == {cell}
+        and proof.board.shown(statement["in"]) == {*DIGITS} - {digit}
     )
 
 
-def hidden(proof: Proof, told: Told) -> bool:
+def hidden(proof: Proof, statement: Statement) -> bool:
     """Each other empty cell of the house sees one of the tiles, or lost the number before."""
     cell, digit = proof.place or (-1, 0)
-    board, tiles = proof.board, told.cells("tiles") if "tiles" in told.facts else set()
-    out = told.cells("out") if "out" in told.facts else set()
-    others = board.empty(told["in"]) - {cell}
+    board, tiles = proof.board, statement.cells("tiles") if "tiles" in statement.facts else set()
+    out = statement.cells("out") if "out" in statement.facts else set()
+    others = board.empty(statement["in"]) - {cell}
     barred = {other for other in others if any(sees(other, tile) for tile in tiles)}
     return (
-        told["digit"] == digit
-        and cell in board.empty(told["in"])
+        statement["digit"] == digit
+        and cell in board.empty(statement["in"])
         and bool(others)
         and all(board.tiles[tile] == digit and any(sees(tile, other) for other in others) for tile in tiles)
         and out == {other for other in others if not board.sees_digit(other, digit)}
@@ -33,17 +33,17 @@ def hidden(proof: Proof, told: Told) -> bool:
     )
 
 
-def elimination(proof: Proof, told: Told) -> bool:
+def elimination(proof: Proof, statement: Statement) -> bool:
     """The list of missing numbers is complete; the cell sees each number at its tile, or lost it before."""
     cell, digit = proof.place or (-1, 0)
-    board, seen = proof.board, list(told["seen"]) if "seen" in told.facts else []
-    out = told.digits("out") if "out" in told.facts else set()
-    tiles = told["tiles"] if seen else []
+    board, seen = proof.board, list(statement["seen"]) if "seen" in statement.facts else []
+    out = statement.digits("out") if "out" in statement.facts else set()
+    tiles = statement["tiles"] if seen else []
     return (
-        (told.cell("cell"), told["digit"]) == (cell, digit)
-        and cell in board.empty(told["in"])
-        and {*told["missing"]} == {*DIGITS} - board.shown(told["in"])
-        and {*seen} | out == {*told["missing"]} - {digit}
+        (statement.cell("cell"), statement["digit"]) == (cell, digit)
+        and cell in board.empty(statement["in"])
+        and {*statement["missing"]} == {*DIGITS} - board.shown(statement["in"])
+        and {*seen} | out == {*statement["missing"]} - {digit}
         and len(tiles) == len(seen)
         and all(
             board.tiles[tile] == number and sees(cell, tile) for tile, number in zip(tiles, seen, strict=True)
@@ -52,61 +52,61 @@ def elimination(proof: Proof, told: Told) -> bool:
     )
 
 
-def exclusion(proof: Proof, told: Told) -> bool:
+def exclusion(proof: Proof, statement: Statement) -> bool:
     """The cell sees the eight other numbers; or those that are listed, and lost the rest before."""
     cell, digit = proof.place or (-1, 0)
     board = proof.board
     seen = {number for number in DIGITS if board.sees_digit(cell, number)}
     others = {*DIGITS} - {digit}
-    if (told.cell("cell"), told["digit"]) != (cell, digit) or board.left[cell] != {digit}:
+    if (statement.cell("cell"), statement["digit"]) != (cell, digit) or board.left[cell] != {digit}:
         return False
-    if told.key == "proof-exclusion":
+    if statement.key == "proof-exclusion":
         return seen == others
-    if told.key == "proof-exclusion-only-noted":
+    if statement.key == "proof-exclusion-only-noted":
         return not seen
-    return told.digits("seen") == seen and told.digits("out") == others - seen and bool(seen)
+    return statement.digits("seen") == seen and statement.digits("out") == others - seen and bool(seen)
 
 
-def locked(proof: Proof, told: Told) -> bool:
+def locked(proof: Proof, statement: Statement) -> bool:
     """All places of one house are listed and lie in the other, where the number goes elsewhere too."""
-    places, cover = told.cells("places"), {*CELLS_OF[told["in-cover"]]}
+    places, cover = statement.cells("places"), {*CELLS_OF[statement["in-cover"]]}
     return (
-        proof.removes_only(told["digit"])
-        and told["in"] != told["in-cover"]
-        and proof.board.places(told["digit"], told["in"]) == places
+        proof.removes_only(statement["digit"])
+        and statement["in"] != statement["in-cover"]
+        and proof.board.places(statement["digit"], statement["in"]) == places
         and len(places) > 1
         and places <= cover
-        and {cell for cell, _ in proof.removes} <= cover - {*CELLS_OF[told["in"]]}
+        and {cell for cell, _ in proof.removes} <= cover - {*CELLS_OF[statement["in"]]}
     )
 
 
-def naked_subset(proof: Proof, told: Told) -> bool:
+def naked_subset(proof: Proof, statement: Statement) -> bool:
     """As many cells of the house as numbers, with no other number; what goes sees all the cells."""
-    cells, digits = told.cells("places"), told.digits()
+    cells, digits = statement.cells("places"), statement.digits()
     return (
-        len(cells) == len(digits) == told["count"]
-        and cells <= proof.board.empty(told["in"])
+        len(cells) == len(digits) == statement["count"]
+        and cells <= proof.board.empty(statement["in"])
         and proof.board.digits(cells) == digits
         and all(digit in digits and all(sees(out, cell) for cell in cells) for out, digit in proof.removes)
     )
 
 
-def hidden_subset(proof: Proof, told: Told) -> bool:
+def hidden_subset(proof: Proof, statement: Statement) -> bool:
     """The numbers have places in the house in these cells only; other numbers go from there."""
-    cells, digits = told.cells("places"), told.digits()
-    places = [proof.board.places(digit, told["in"]) for digit in digits]
+    cells, digits = statement.cells("places"), statement.digits()
+    places = [proof.board.places(digit, statement["in"]) for digit in digits]
     return (
-        len(cells) == len(digits) == told["count"]
+        len(cells) == len(digits) == statement["count"]
         and all(places)
         and set().union(*places) == cells
         and all(cell in cells and digit not in digits for cell, digit in proof.removes)
     )
 
 
-def fish(proof: Proof, told: Told) -> bool:
+def fish(proof: Proof, statement: Statement) -> bool:
     """The number stands in the base lines in the covering lines only, apart from the fins that are listed."""
-    digit, bases, covers = told["digit"], told["bases"], told["covers"]
-    fins = told.cells("fins") if "fins" in told.facts else set()
+    digit, bases, covers = statement["digit"], statement["bases"], statement["covers"]
+    fins = statement.cells("fins") if "fins" in statement.facts else set()
     covered = {cell for line in covers for cell in CELLS_OF[line]}
     in_bases = {cell for line in bases for cell in proof.board.places(digit, line)}
     out = {cell for cell, _ in proof.removes}
@@ -117,41 +117,41 @@ def fish(proof: Proof, told: Told) -> bool:
         and all(are_parallel(covers[0], line) and not are_parallel(bases[0], line) for line in covers)
         and all(proof.board.places(digit, line) for line in bases)
         and in_bases - covered == fins
-        and (bool(fins) or told.key == "proof-fish")
-        and told.facts.get("either") == told.facts.get("fins")
+        and (bool(fins) or statement.key == "proof-fish")
+        and statement.facts.get("either") == statement.facts.get("fins")
         and out <= covered - in_bases
         and all(sees(cell, fin) for cell in out for fin in fins)
         and not out & {cell for line in bases for cell in CELLS_OF[line]}
     )
 
 
-def mixed_fish(proof: Proof, told: Told) -> bool:
+def mixed_fish(proof: Proof, statement: Statement) -> bool:
     """Base houses that share no place of the number; as many others hold all their places but the fins."""
-    digit, bases, covers = told["digit"], {*told["bases"]}, {*told["covers"]}
-    fins = told.cells("fins") if "fins" in told.facts else set()
+    digit, bases, covers = statement["digit"], {*statement["bases"]}, {*statement["covers"]}
+    fins = statement.cells("fins") if "fins" in statement.facts else set()
     places = [proof.board.places(digit, house) for house in bases]
     in_bases, covered = set().union(*places), {cell for house in covers for cell in CELLS_OF[house]}
     out = {cell for cell, _ in proof.removes}
     return (
         proof.removes_only(digit)
-        and len(bases) == len(covers) == len(told["bases"]) == len(told["covers"])
+        and len(bases) == len(covers) == len(statement["bases"]) == len(statement["covers"])
         and not bases & covers
         and all(places)
         and len(in_bases) == sum(map(len, places))
         and in_bases - covered == fins
-        and bool(fins) == (told.key == "proof-mixed_fish-fins")
+        and bool(fins) == (statement.key == "proof-mixed_fish-fins")
         and out <= covered - in_bases
         and all(sees(cell, fin) for cell in out for fin in fins)
     )
 
 
-def fireworks(proof: Proof, told: Told) -> bool:
+def fireworks(proof: Proof, statement: Statement) -> bool:
     """In a row and in a column, the numbers stand only in one block or in one cell outside it."""
-    digits, block = told.digits(), {*CELLS_OF[told["in-corner"]]}
-    ends = [(told["in"], told.cell("one")), (told["in-two"], told.cell("two"))]
+    digits, block = statement.digits(), {*CELLS_OF[statement["in-corner"]]}
+    ends = [(statement["in"], statement.cell("one")), (statement["in-two"], statement.cell("two"))]
     return (
         len(digits) == 3
-        and told["in"] < 9 <= told["in-two"] < 18 <= told["in-corner"]
+        and statement["in"] < 9 <= statement["in-two"] < 18 <= statement["in-corner"]
         and all(cell in {*CELLS_OF[line]} - block for line, cell in ends)
         and all(proof.board.places(digit, line) <= block | {cell} for digit in digits for line, cell in ends)
         and all(proof.board.places(digit, line) for digit in digits for line, _ in ends)
@@ -159,27 +159,27 @@ def fireworks(proof: Proof, told: Told) -> bool:
     )
 
 
-def fireworks_corner(proof: Proof, told: Told) -> bool:
+def fireworks_corner(proof: Proof, statement: Statement) -> bool:
     """The crossing lies in both lines and in the block; other numbers leave the three cells."""
-    first, cell = proof.first, told.cell("cell")
-    cells = {cell, told.cell("one"), told.cell("two")}
+    first, cell = proof.first, statement.cell("cell")
+    cells = {cell, statement.cell("one"), statement.cell("two")}
     return (
         {first["in"], first["in-two"], first["in-corner"]} == {*houses_of(cell)}
-        and (told["one"], told["two"]) == (first["one"], first["two"])
-        and told["count"] == len(cells) == len(first.digits())
+        and (statement["one"], statement["two"]) == (first["one"], first["two"])
+        and statement["count"] == len(cells) == len(first.digits())
         and all(out in cells and digit not in first.digits() for out, digit in proof.removes)
     )
 
 
-def exocet(proof: Proof, told: Told) -> bool:
+def exocet(proof: Proof, statement: Statement) -> bool:
     """Two cells of a block and a line, with three or four numbers; three lines across, one in each stack."""
-    base, across = sorted(told.cells("base")), told["covers"]
+    base, across = sorted(statement.cells("base")), statement["covers"]
     shared = set.intersection(*({*houses_of(cell)} for cell in base))
     return (
         len(base) == 2
         and len(shared) == 2
-        and 3 <= len(told.digits()) <= 4
-        and proof.board.digits({*base}) == told.digits()
+        and 3 <= len(statement.digits()) <= 4
+        and proof.board.digits({*base}) == statement.digits()
         and all(not proof.board.tiles[cell] for cell in base)
         and len({line // 3 for line in across}) == len(across) == 3
         and all(is_line(line) and are_parallel(line, across[0]) for line in across)
@@ -188,15 +188,15 @@ def exocet(proof: Proof, told: Told) -> bool:
     )
 
 
-def exocet_targets(proof: Proof, told: Told) -> bool:
+def exocet_targets(proof: Proof, statement: Statement) -> bool:
     """Whatever two numbers the base holds: in the three lines only the targets are left for the third one."""
     first, board = proof.first, proof.board
     digits, across, base = first.digits(), first["covers"], first.cells("base")
-    targets, blocks = told.cells("targets"), told["band"]
+    targets, blocks = statement.cells("targets"), statement["band"]
     band = {cell for house in blocks for cell in CELLS_OF[house]}
     lines = [{*CELLS_OF[line]} for line in across]
     if not (
-        told.cells("base") == base
+        statement.cells("base") == base
         and len({*blocks}) == 3
         and all(house >= 18 for house in blocks)
         and all(len(line & band) == 3 for line in lines)
@@ -223,10 +223,10 @@ def exocet_targets(proof: Proof, told: Told) -> bool:
     )
 
 
-def turbot(proof: Proof, told: Told) -> bool:
+def turbot(proof: Proof, statement: Statement) -> bool:
     """Two places in each of two houses; a place of each sees the other; what goes sees both others."""
-    digit, near, far = told["digit"], told.cells("near"), told.cells("far")
-    one, two = (proof.board.places(digit, told[name]) for name in ("in", "in-two"))
+    digit, near, far = statement["digit"], statement.cells("near"), statement.cells("far")
+    one, two = (proof.board.places(digit, statement[name]) for name in ("in", "in-two"))
     return (
         proof.removes_only(digit)
         and len(one) == len(two) == 2
@@ -238,13 +238,13 @@ def turbot(proof: Proof, told: Told) -> bool:
     )
 
 
-def empty_rectangle(proof: Proof, told: Told) -> bool:
+def empty_rectangle(proof: Proof, statement: Statement) -> bool:
     """In the block the number can stand in a row and a column only."""
-    arm, other = told["in-arm"], told["in-other"]
-    places = proof.board.places(told["digit"], told["in"])
+    arm, other = statement["in-arm"], statement["in-other"]
+    places = proof.board.places(statement["digit"], statement["in"])
     return (
-        proof.removes_only(told["digit"])
-        and not is_line(told["in"])
+        proof.removes_only(statement["digit"])
+        and not is_line(statement["in"])
         and is_line(arm)
         and is_line(other)
         and not are_parallel(arm, other)
@@ -254,25 +254,27 @@ def empty_rectangle(proof: Proof, told: Told) -> bool:
     )
 
 
-def rectangle_pair(proof: Proof, told: Told) -> bool:
+def rectangle_pair(proof: Proof, statement: Statement) -> bool:
     """Two places elsewhere, near on the one arm: either far, or the other arm; what goes sees both."""
-    first, digit, near, far = proof.first, told["digit"], told.cell("near"), told.cell("far")
+    first, digit, near, far = proof.first, statement["digit"], statement.cell("near"), statement.cell("far")
     arm, block = {*CELLS_OF[first["in-arm"]]}, {*CELLS_OF[first["in"]]}
     return (
         digit == first["digit"]
-        and told["in-other"] == first["in-other"]
-        and proof.board.places(digit, told["in-pair"]) == {near, far}
+        and statement["in-other"] == first["in-other"]
+        and proof.board.places(digit, statement["in-pair"]) == {near, far}
         and near in arm - block
         and far not in block
-        and all(out in {*CELLS_OF[told["in-other"]]} - block and sees(out, far) for out, _ in proof.removes)
+        and all(
+            out in {*CELLS_OF[statement["in-other"]]} - block and sees(out, far) for out, _ in proof.removes
+        )
     )
 
 
-def wing(proof: Proof, told: Told) -> bool:
+def wing(proof: Proof, statement: Statement) -> bool:
     """The pivot has x and y (and z); it sees a cell with x and z and one with y and z."""
-    pivot, one, two = (told.cell(name) for name in ("pivot", "one", "two"))
-    x, y, z = told["x"], told["y"], told["digit"]
-    is_xyz = told.key == "proof-xyz_wing"
+    pivot, one, two = (statement.cell(name) for name in ("pivot", "one", "two"))
+    x, y, z = statement["x"], statement["y"], statement["digit"]
+    is_xyz = statement.key == "proof-xyz_wing"
     holders = [one, two, pivot] if is_xyz else [one, two]
     return (
         proof.removes_only(z)
@@ -286,23 +288,28 @@ def wing(proof: Proof, told: Told) -> bool:
     )
 
 
-def w_wing(proof: Proof, told: Told) -> bool:
+def w_wing(proof: Proof, statement: Statement) -> bool:
     """Two equal cells; each of the two places of the linking number sees one of them."""
-    one, two, link, digit = told.cell("one"), told.cell("two"), told["link"], told["digit"]
-    places = proof.board.places(link, told["in"])
+    one, two, link, digit = (
+        statement.cell("one"),
+        statement.cell("two"),
+        statement["link"],
+        statement["digit"],
+    )
+    places = proof.board.places(link, statement["in"])
     return (
         proof.removes_only(digit)
-        and told.digits() == {link, digit} == proof.board.left[one] == proof.board.left[two]
+        and statement.digits() == {link, digit} == proof.board.left[one] == proof.board.left[two]
         and len(places) == 2
         and any(sees(one, a) and sees(two, b) for a, b in permutations(places))
         and all(sees(out, one) and sees(out, two) for out, _ in proof.removes)
     )
 
 
-def remote_pair(proof: Proof, told: Told) -> bool:
+def remote_pair(proof: Proof, statement: Statement) -> bool:
     """Equal cells of which each sees the next, an even number; what goes sees both ends."""
-    chain, digits = told["places"], told.digits()
-    first, last = told.cell("first"), told.cell("last")
+    chain, digits = statement["places"], statement.digits()
+    first, last = statement.cell("first"), statement.cell("last")
     return (
         len(chain) % 2 == 0
         and len({*chain}) == len(chain)

@@ -129,7 +129,7 @@ class NotOneCell(Exception):
     """A fact names several cells where the words speak of one."""
 
 
-class Told:
+class Statement:
     """One sentence: its key, and its facts by name."""
 
     def __init__(self, sentence: Sentence) -> None:
@@ -157,27 +157,27 @@ class Told:
 class Proof:
     def __init__(self, position: Position, sentences: Sequence[Sentence]) -> None:
         self.board = Board(position)
-        self.told = [Told(sentence) for sentence in sentences[:-1]]
+        self.statements = [Statement(sentence) for sentence in sentences[:-1]]
         self.place: Candidate | None = None
         self.removes: set[Candidate] = set()
         last = sentences[-1]
         if last.key == "so-place":
-            told = Told(last)
-            self.place = (told.cell("cell"), told["digit"])
+            statement = Statement(last)
+            self.place = (statement.cell("cell"), statement["digit"])
         elif last.key == "so-not":
-            for cells, digit, on in Told(last)["claims"]:
+            for cells, digit, on in Statement(last)["claims"]:
                 self.removes |= {(cell, digit) for cell in cells if not on}
         else:
             for removal in last.facts["removals"]:  # type: ignore[union-attr]
-                told = Told(removal)  # type: ignore[arg-type]
-                self.removes |= {(cell, told["digit"]) for cell in told["places"]}
+                statement = Statement(removal)  # type: ignore[arg-type]
+                self.removes |= {(cell, statement["digit"]) for cell in statement["places"]}
 
     @property
-    def first(self) -> Told:
-        return self.told[0]
+    def first(self) -> Statement:
+        return self.statements[0]
 
-    def of(self, key: str) -> list[Told]:
-        return [told for told in self.told if told.key == key]
+    def of(self, key: str) -> list[Statement]:
+        return [statement for statement in self.statements if statement.key == key]
 
     def removes_only(self, digit: int) -> bool:
         return bool(self.removes) and all(out == digit for _, out in self.removes)

@@ -1,6 +1,6 @@
 """Are the sentences about rectangles and graves true?"""
 
-from tests.coach.truth.proof import CELLS_OF, Proof, Told, are_parallel, clash, houses_of, sees
+from tests.coach.truth.proof import CELLS_OF, Proof, Statement, are_parallel, clash, houses_of, sees
 
 REASONS = ("extra", "bound", "set", "sides")
 """What may follow the first sentence of a rectangle."""
@@ -12,9 +12,9 @@ def are_corners(cells: set[int]) -> bool:
     return len(cells) == 4 and [len({*houses}) for houses in kinds] == [2, 2, 2]
 
 
-def unique_rectangle(proof: Proof, told: Told) -> bool:
+def unique_rectangle(proof: Proof, statement: Statement) -> bool:
     """Four corners; the floor has two numbers only."""
-    floor, roof, digits = told.cells("floor"), told.cells("roof"), told.digits()
+    floor, roof, digits = statement.cells("floor"), statement.cells("roof"), statement.digits()
     reasons = [one for name in REASONS for one in proof.of(f"proof-rectangle-{name}")]
     alone = len(roof) == 1 and all(cell in roof and digit in digits for cell, digit in proof.removes)
     return (
@@ -26,9 +26,9 @@ def unique_rectangle(proof: Proof, told: Told) -> bool:
     )
 
 
-def rectangle_extra(proof: Proof, told: Told) -> bool:
+def rectangle_extra(proof: Proof, statement: Statement) -> bool:
     """The roof has one number more, and one of its cells holds it: what goes sees all of them."""
-    digit, roof = told["digit"], told.cells("roof")
+    digit, roof = statement["digit"], statement.cells("roof")
     is_found = proof.first.key == "proof-avoidable_rectangle"
     own = {cell: {swapped(proof, cell)} if is_found else proof.first.digits() for cell in roof}
     return (
@@ -39,22 +39,22 @@ def rectangle_extra(proof: Proof, told: Told) -> bool:
     )
 
 
-def rectangle_bound(proof: Proof, told: Told) -> bool:
+def rectangle_bound(proof: Proof, statement: Statement) -> bool:
     """One of the two numbers has its only places of a house in the roof, so the other goes from there."""
-    digit, roof = told["digit"], told.cells("roof")
+    digit, roof = statement["digit"], statement.cells("roof")
     return (
         roof == proof.first.cells("roof")
-        and {told["link"], digit} == proof.first.digits()
-        and proof.board.places(told["link"], told["in"]) == roof
+        and {statement["link"], digit} == proof.first.digits()
+        and proof.board.places(statement["link"], statement["in"]) == roof
         and proof.removes_only(digit)
         and {cell for cell, _ in proof.removes} <= roof
     )
 
 
-def rectangle_set(proof: Proof, told: Told) -> bool:
+def rectangle_set(proof: Proof, statement: Statement) -> bool:
     """One of the roof takes an extra number: with these cells, as many cells as numbers in the house."""
-    roof, beside, house = told.cells("roof"), told.cells("places"), {*CELLS_OF[told["in"]]}
-    extras, digits = told.digits("extras"), told.digits()
+    roof, beside, house = statement.cells("roof"), statement.cells("places"), {*CELLS_OF[statement["in"]]}
+    extras, digits = statement.digits("extras"), statement.digits()
     return (
         roof == proof.first.cells("roof")
         and len(roof) == 2
@@ -63,21 +63,21 @@ def rectangle_set(proof: Proof, told: Told) -> bool:
         and all(not proof.board.tiles[cell] for cell in beside)
         and extras == proof.board.digits(roof) - proof.first.digits()
         and extras | proof.board.digits(beside) == digits
-        and len(digits) == told["count"] == len(beside) + 1
+        and len(digits) == statement["count"] == len(beside) + 1
         and all(cell in house - roof - beside and digit in digits for cell, digit in proof.removes)
     )
 
 
-def rectangle_sides(proof: Proof, told: Told) -> bool:
+def rectangle_sides(proof: Proof, statement: Statement) -> bool:
     """Two opposite corners; the number stands in two parallel sides only in corners: it leaves the roof."""
-    floor, roof, link = told.cells("floor"), told.cells("roof"), told["link"]
-    one, two = told["in"], told["in-two"]
+    floor, roof, link = statement.cells("floor"), statement.cells("roof"), statement["link"]
+    one, two = statement["in"], statement["in-two"]
     return (
         floor == proof.first.cells("floor")
         and roof == proof.first.cells("roof")
         and len(roof) == 2
         and not sees(*roof)
-        and {link, told["digit"]} == proof.first.digits()
+        and {link, statement["digit"]} == proof.first.digits()
         and one != two
         and are_parallel(one, two)
         and all(proof.board.places(link, side) for side in (one, two))
@@ -87,31 +87,36 @@ def rectangle_sides(proof: Proof, told: Told) -> bool:
     )
 
 
-def hidden_rectangle(proof: Proof, told: Told) -> bool:
+def hidden_rectangle(proof: Proof, statement: Statement) -> bool:
     """A corner with two numbers that all four corners have."""
-    floor, roof, digits = told.cells("floor"), told.cells("roof"), told.digits()
+    floor, roof, digits = statement.cells("floor"), statement.cells("roof"), statement.digits()
     return (
         are_corners(floor | roof)
-        and proof.board.left[told.cell("floor")] == digits
+        and proof.board.left[statement.cell("floor")] == digits
         and len(digits) == 2
         and all(proof.board.left[cell] >= digits for cell in roof)
         and bool(proof.of("proof-rectangle-hidden"))
     )
 
 
-def rectangle_hidden(proof: Proof, told: Told) -> bool:
+def rectangle_hidden(proof: Proof, statement: Statement) -> bool:
     """The opposite corner; in its row and its column the other number stands in corners only."""
-    cell, floor, near, link = told.cell("cell"), told.cell("floor"), told.cells("near"), told["link"]
+    cell, floor, near, link = (
+        statement.cell("cell"),
+        statement.cell("floor"),
+        statement.cells("near"),
+        statement["link"],
+    )
     corners = {cell, floor} | near
     return (
         {cell} | near == proof.first.cells("roof")
         and floor == proof.first.cell("floor")
         and not sees(cell, floor)
         and len(near) == 2
-        and {link, told["digit"]} == proof.first.digits()
-        and {told["in"], told["in-two"]} == {*houses_of(cell)[:2]}
-        and all(proof.board.places(link, told[side]) <= corners for side in ("in", "in-two"))
-        and proof.removes == {(cell, told["digit"])}
+        and {link, statement["digit"]} == proof.first.digits()
+        and {statement["in"], statement["in-two"]} == {*houses_of(cell)[:2]}
+        and all(proof.board.places(link, statement[side]) <= corners for side in ("in", "in-two"))
+        and proof.removes == {(cell, statement["digit"])}
     )
 
 
@@ -125,9 +130,9 @@ def swapped(proof: Proof, cell: int) -> int:
     return proof.board.tiles[opposite[0]] or min(digits - beside, default=0)
 
 
-def avoidable_rectangle(proof: Proof, told: Told) -> bool:
+def avoidable_rectangle(proof: Proof, statement: Statement) -> bool:
     """Numbers that were found, not given; what would complete two of them crosswise must not stand there."""
-    floor, roof, digits = told.cells("floor"), told.cells("roof"), told.digits()
+    floor, roof, digits = statement.cells("floor"), statement.cells("roof"), statement.digits()
     board = proof.board
     return (
         are_corners(floor | roof)
@@ -159,16 +164,16 @@ def _is_grave(proof: Proof, extra: set[tuple[int, int]]) -> bool:
     )  # fmt: skip
 
 
-def bug(proof: Proof, told: Told) -> bool:
-    cell, digit = told.cell("cell"), told["digit"]
+def bug(proof: Proof, statement: Statement) -> bool:
+    cell, digit = statement.cell("cell"), statement["digit"]
     return proof.place == (cell, digit) and _is_grave(proof, {(cell, digit)})
 
 
-def bug_n(proof: Proof, told: Told) -> bool:
+def bug_n(proof: Proof, statement: Statement) -> bool:
     """Two extra numbers or more; what goes clashes with every one of them."""
-    extra = {(cells[0], digit) for cells, digit, on in told["because"] if on and len(cells) == 1}
+    extra = {(cells[0], digit) for cells, digit, on in statement["because"] if on and len(cells) == 1}
     return (
-        len(extra) == len(told["because"]) > 1
+        len(extra) == len(statement["because"]) > 1
         and _is_grave(proof, extra)
         and all(clash(out, one) for out in proof.removes for one in extra)
     )
