@@ -100,7 +100,7 @@ def test_ages_and_minutes_are_those_of_the_box(name: str, numbers: str) -> None:
     for language in LANGUAGES:
         told = re.findall(r"\d+", say(f"{name}-rules-players", language))
         assert set(numbers.split()) <= set(told)
-    box = (ROOT / f"web/src/games/{name}/box.ts").read_text("utf-8")
+    box = (ROOT / f"web/src/games/{name}/Motif.svelte").read_text("utf-8")
     low, high = (int(number) for number in re.findall(r"minutes: \[(\d+), (\d+)\]", box)[0])
     printed = {"tiles": (30, 30), "challenge": (30, 45)}.get(name, (low, high))
     assert low <= printed[0] <= printed[1] <= high

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { branching } from '../src/games/classic/branches';
-import { optimistic } from '../src/games/classic/optimistic';
+import { optimistic } from '../src/games/classic/cells';
 import type { AnyView, ViewOf } from '../src/net/protocol.gen';
 import type { Playing } from '../src/state/live/playing.svelte';
 import { changed, changeOf } from '../src/storage/branches';

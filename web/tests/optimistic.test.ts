@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { optimistic } from '../src/games/classic/optimistic';
+import { optimistic } from '../src/games/classic/cells';
 
 const { predict, cellOf } = optimistic;
 const VIEW = {

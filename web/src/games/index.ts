@@ -5,12 +5,14 @@ import type { BoxFacts, GameUi } from '../contract/ui';
 import { Refusal } from '../net/api';
 import { gameShape, knownGames } from '../storage/catalogue.svelte';
 
-const boxes = import.meta.glob<BoxFacts>('./*/box.ts', { eager: true, import: 'box' });
+const boxes = import.meta.glob<{ default: Component; box: BoxFacts }>('./*/Motif.svelte', { eager: true });
 const tables = import.meta.glob<{ ui: GameUi }>('./*/ui.ts');
 const minutes = import.meta.glob<{ default: Minute }>('./*/minute.json');
 const lessons = import.meta.glob<{ default: Lesson }>('./*/lesson.json');
 
-export const boxOf = (id: string): BoxFacts | undefined => boxes[`./${id}/box.ts`];
+export const boxOf = (id: string): BoxFacts | undefined => boxes[`./${id}/Motif.svelte`]?.box;
+/** The picture on a box. */
+export const motifOf = (id: string): Component | undefined => boxes[`./${id}/Motif.svelte`]?.default;
 export const hasLesson = (id: string): boolean => `./${id}/lesson.json` in lessons;
 
 const placeOf = (id: string) => boxOf(id)?.place ?? Number.POSITIVE_INFINITY;
@@ -38,8 +40,7 @@ export async function isGame(id: string): Promise<boolean> {
 export async function loadUi(id: string): Promise<GameUi> {
   const own = tables[`./${id}/ui.ts`];
   if (own) return (await own()).ui;
-  const parts = [gameShape(id), import('./generic'), import('./generic')] as const;
-  const [shape, { genericUi }, { withModule }] = await Promise.all(parts);
+  const [shape, { genericUi, withModule }] = await Promise.all([gameShape(id), import('./generic')]);
   return withModule(genericUi(shape), shape.module);
 }
 
@@ -53,7 +54,3 @@ export async function loadLesson(id: string): Promise<Lesson> {
 /** The rules in a minute; null where a game has none. */
 export const loadMinute = async (id: string): Promise<Minute | null> =>
   (await minutes[`./${id}/minute.json`]?.())?.default ?? null;
-
-const motifs = import.meta.glob<Component>('./*/Motif.svelte', { eager: true, import: 'default' });
-
-export const motifOf = (id: string): Component | undefined => motifs[`./${id}/Motif.svelte`];

@@ -88,8 +88,16 @@ function after(
       return happening.isHere
         ? state
         : withNotice({ ...state, inputs: state.inputs.slice(1) }, NO_CONNECTION);
-    default:
+    case 'spoke':
+    case 'explained':
+    case 'retold':
+    case 'turnedTo':
+    case 'tookWay':
+    case 'followed':
       return state; // about hints
+    default:
+      void (happening satisfies never);
+      return state;
   }
 }
 
@@ -122,13 +130,23 @@ function hear(state: State, message: FromServer, now: number, game: Game, effect
     }
     case 'reacted':
       return showReaction(state, message, now);
+    case 'welcome':
+    case 'news':
+    case 'present':
+    case 'looking':
+      return announce(state, message, now, game, effects);
+    case 'advice':
+    case 'bye':
+    case 'pong':
+      return state; // about hints, and about the connection
     default:
-      return tell(state, message, now, game, effects);
+      void (message satisfies never); // what a newer server says
+      return state;
   }
 }
 
-/** News, a welcome, or who is here. */
-function tell(state: State, message: FromServer, now: number, game: Game, effects: Effect[]): State {
+/** News, a welcome, who is here, or what others look at. */
+function announce(state: State, message: FromServer, now: number, game: Game, effects: Effect[]): State {
   if (hasGap(state.table, message)) {
     effects.push({ do: 'refresh' });
     return { ...state, isGreeted: false };

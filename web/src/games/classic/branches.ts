@@ -2,7 +2,7 @@
 import type { Branching } from '../../contract/ui';
 import type { ViewOf } from '../../net/protocol.gen';
 import { type Cell, cellOf, NINE, nameOf } from '../../sudoku/grid';
-import { erasing, noting, writing } from './notation';
+import { erasing, noting, writing } from './cells';
 
 type View = ViewOf['classic'];
 type Notes = View['notes'];

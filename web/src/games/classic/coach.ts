@@ -4,7 +4,7 @@ import type { Situation } from '../../contract/input';
 import type { Coached, HintDoing } from '../../contract/ui';
 import type { HintShape, ViewOf } from '../../net/protocol.gen';
 import { cellOf, nameOf, peers } from '../../sudoku/grid';
-import { erasing, noting, writing } from './notation';
+import { erasing, noting, writing } from './cells';
 
 type View = ViewOf['classic'];
 

@@ -6,9 +6,7 @@ import type { ViewOf } from '../../net/protocol.gen';
 import { type Cell, cellsOf, clashes, nameOf } from '../../sudoku/grid';
 import { fixed, move } from '../kit/buttons';
 import { fullButWrong, keypad, prompt } from '../kit/writing';
-import { looks } from './looks';
-import { erasing, noting, writing } from './notation';
-import { optimistic } from './optimistic';
+import { erasing, looks, noting, optimistic, writing } from './cells';
 
 type View = ViewOf['classic'];
 
