@@ -19,6 +19,7 @@ from weakref import WeakSet
 from fullhouse.match.ports import Committed
 from fullhouse.store.file.logs import Work
 from fullhouse.store.file.writer import Writer
+from fullhouse.store.group_commit import ignore_outcome
 from tests.counted_socket import CountedSocket
 
 T = TypeVar("T")
@@ -320,7 +321,7 @@ def run(main: Coroutine[Any, Any, T]) -> T:
 _plain_put = Writer.put
 
 
-def _put(writer: Writer, work: Work, on_commit: Committed) -> None:
+def _put(writer: Writer, work: Work, on_commit: Committed = ignore_outcome) -> None:
     """Time stands still until SQLite's thread has told."""
     loop = _loop()
     loop.begin_work()

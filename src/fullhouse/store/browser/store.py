@@ -12,7 +12,7 @@ from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Conflict, Epoch
 from fullhouse.match.ports import Committed, Recent, StoredKey, StoredResult, StoredReview, Sums
 from fullhouse.store.browser.shelf import ENTRIES, Shelf, entry_key
-from fullhouse.store.browser.writer import Draft, Work, Writer
+from fullhouse.store.browser.writer import Draft, Writer
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -171,7 +171,7 @@ class BrowserStore:
             if row is not None and row.revision == revision:
                 put_snapshot(draft, table, Snapshot(seq, snapshot))
 
-        self._soon(work)
+        self._writer.put(work)
 
     async def read_lines(self, table: TableId, most: Seq) -> list[bytes]:
         return (await self._lines(table))[:most]
@@ -264,7 +264,7 @@ class BrowserStore:
     # Heartbeat
 
     def beat(self, now: Seconds) -> None:
-        self._soon(lambda draft: draft.put("meta", "beat", repr(float(now)).encode()))
+        self._writer.put(lambda draft: draft.put("meta", "beat", repr(float(now)).encode()))
 
     def last_beat(self) -> Seconds | None:
         body = self._writer.mirror["meta"].get("beat")
@@ -273,7 +273,7 @@ class BrowserStore:
     # Results
 
     def add_result(self, result: StoredResult) -> None:
-        self._soon(lambda draft: put_result(draft, result))
+        self._writer.put(lambda draft: put_result(draft, result))
 
     async def results_of(
         self, tables: Iterable[TableId], *, most: int, before: Seconds | None = None
@@ -295,7 +295,7 @@ class BrowserStore:
             if row_in(draft, review.table) is not None:
                 draft.put("reviews", f"{review.table}:{review.round}", msgspec.msgpack.encode(review))
 
-        self._soon(work)
+        self._writer.put(work)
 
     async def find_review(self, table: TableId, round_: int) -> StoredReview | None:
         key = f"{table}:{round_}"
@@ -317,7 +317,7 @@ class BrowserStore:
         await self._writer.do(lambda _draft: None)
 
     async def close(self) -> None:
-        await self._writer.close()
+        await self._writer.finish()
 
     def _tables(self) -> list[tuple[TableId, TableRow]]:
         """All of them in the order of their numbers."""
@@ -334,8 +334,4 @@ class BrowserStore:
             if row is not None:
                 put_row(draft, table, msgspec.structs.replace(row, **changes))
 
-        self._soon(work)
-
-    def _soon(self, work: Work) -> None:
-        """Write without waiting; nothing depends on it being durable."""
-        self._writer.put(work, lambda _error: None)
+        self._writer.put(work)

@@ -1,14 +1,12 @@
 """Writes one batch after the other: what comes while a batch is being stored goes into the next one."""
 
-import asyncio
 import logging
 from collections.abc import Callable
-from functools import partial
 
 from fullhouse.match.nodes import Conflict
-from fullhouse.match.ports import Committed, StoreTrouble
+from fullhouse.match.ports import StoreTrouble
 from fullhouse.store.browser.shelf import ENTRIES, Shelf, Value
-from fullhouse.store.outcomes import report_all, until_durable
+from fullhouse.store.group_commit import GroupCommit, Job, report_all
 
 log = logging.getLogger("fullhouse")
 MIRRORED = ("tables", "keys", "results", "meta")
@@ -51,16 +49,14 @@ Work = Callable[[Draft], None]
 """Puts changes into a draft. Raises, before the first of them, where they cannot be made."""
 
 
-class Writer:
+class Writer(GroupCommit[Work]):
     """The only one that changes the shelf, and what is known of it in memory."""
 
     def __init__(self, shelf: Shelf) -> None:
+        super().__init__()
         self._shelf = shelf
         self.mirror: dict[str, dict[str, bytes]] = {kind: {} for kind in MIRRORED}
         self.lasts: dict[int, int] = {}
-        self.trouble: str | None = None
-        self._queue: list[tuple[Work, Committed]] = []
-        self._task: asyncio.Task[None] | None = None
 
     async def load(self) -> None:
         for kind in MIRRORED:
@@ -69,29 +65,9 @@ class Writer:
             table, _, seq = key.partition(":")
             self.lasts[int(table)] = int(seq)
 
-    def put(self, work: Work, on_commit: Committed) -> None:
-        self._queue.append((work, on_commit))
-        if self._task is None:
-            self._task = asyncio.get_running_loop().create_task(self._write_all())
-
-    async def do(self, work: Work) -> None:
-        """Write, and wait until it is stored. Raises what kept it from being stored."""
-        await until_durable(partial(self.put, work))
-
-    async def close(self) -> None:
-        while self._task is not None:
-            await self._task
-
-    async def _write_all(self) -> None:
-        await asyncio.sleep(0)  # so that what is put now goes into one batch
-        while self._queue:
-            batch, self._queue = self._queue, []
-            await self._write(batch)
-        self._task = None
-
-    async def _write(self, batch: list[tuple[Work, Committed]]) -> None:
+    async def store(self, jobs: list[Job[Work]]) -> None:
         draft = Draft(self.mirror, self.lasts)
-        results = [(on_commit, _tried(work, draft)) for work, on_commit in batch]
+        results = [(on_commit, _tried(work, draft)) for work, on_commit in jobs]
         trouble = await self._stored(draft)
         report_all((on_commit, error or trouble) for on_commit, error in results)
 

@@ -20,7 +20,6 @@ from fullhouse.store import archive
 from fullhouse.store.file.logs import ADD_RESULT, BEST, LATEST, LATEST_SOLO, Append, Logs
 from fullhouse.store.file.opening import connect, open_file
 from fullhouse.store.file.writer import Writer
-from fullhouse.store.outcomes import ignore_outcome
 from fullhouse.store.recent import PUT, recent
 from fullhouse.store.recent import READ as READ_RECENT
 
@@ -289,7 +288,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         if self._logs.staging.tables:
-            self._writer.put(self._logs.staging.move, ignore_outcome)
+            self._writer.put(self._logs.staging.move)
         if await self._writer.close():
             self._read.close()
             self._connection.close()
@@ -298,7 +297,7 @@ class SqliteStore:
 
     def _soon(self, statement: str, values: tuple[Any, ...]) -> None:
         """Write without waiting; nothing depends on it being durable."""
-        self._writer.put(lambda connection: connection.execute(statement, values), lambda _error: None)
+        self._writer.put(lambda connection: connection.execute(statement, values))
 
 
 def _read(kind: type[T], row: tuple[Any, ...]) -> T:

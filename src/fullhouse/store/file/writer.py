@@ -3,18 +3,15 @@
 import asyncio
 import logging
 import sqlite3
-from collections import deque
-from functools import partial
 from queue import Empty, SimpleQueue
 from threading import Thread
 
 from fullhouse.core.system_clock import Clock
-from fullhouse.match.ports import Committed, StoreTrouble
+from fullhouse.match.ports import StoreTrouble
 from fullhouse.store.file.logs import Logs, Work
-from fullhouse.store.outcomes import Outcome, ignore_outcome, report_all, until_durable
+from fullhouse.store.group_commit import GroupCommit, Job, Outcome, ignore_outcome, report_all
 
 log = logging.getLogger("fullhouse")
-Job = tuple[Work, Committed]
 BUSY, BUSY_SECONDS = 16, 0.05
 """For some time after a commit of this many works, the next ones wait for more: each costs a lot."""
 COMMIT_DELAY_SECONDS = 0.008
@@ -25,37 +22,33 @@ LAST_COMMIT_SECONDS = 12.0
 """Seconds to wait for the last commit when closing: longer than SQLite waits for a locked file."""
 
 
-class Writer:
-    """Work goes in from the event loop; the event loop is told when it is durable."""
+class Writer(GroupCommit[Work]):
+    """A thread of its own, so that the event loop does not wait for the disk."""
 
     def __init__(self, connection: sqlite3.Connection, logs: Logs, clock: Clock) -> None:
+        super().__init__()
         self._connection, self._logs, self._clock = connection, logs, clock
-        self._jobs: deque[Job] = deque()
         self._is_asked = False
         """Whether the thread is asked to come, or on its way to the jobs: then nobody has to ask again."""
         self._calls: SimpleQueue[bool] = SimpleQueue()
         """True to come, False to come a last time."""
         self._loop: asyncio.AbstractEventLoop | None = None
-        self.trouble: str | None = None
-        """Why the last commit failed; None if it did not."""
-        self._thread = Thread(target=self._run, name="writer", daemon=True)
+        self._thread = Thread(target=self._run_thread, name="writer", daemon=True)
         self._thread.start()
 
-    def put(self, work: Work, on_commit: Committed) -> None:
-        """Do this in the next transaction. Work is done in the order it was put."""
-        self._jobs.append((work, on_commit))
+    async def do(self, work: Work) -> None:
+        """Do this and wait until it is durable. Raises StoreTrouble where the file cannot be written."""
+        try:
+            await super().do(work)
+        except sqlite3.OperationalError as error:
+            raise StoreTrouble(str(error)) from error
+
+    def _wake(self) -> None:
         if not self._is_asked:
             # Waking a thread costs more than a move: it comes for all that one turn of the loop brings.
             self._is_asked = True
             self._loop = asyncio.get_running_loop()
             self._loop.call_soon(self._calls.put, True)
-
-    async def do(self, work: Work) -> None:
-        """Do this and wait until it is durable. Raises StoreTrouble where the file cannot be written."""
-        try:
-            await until_durable(partial(self.put, work))
-        except sqlite3.OperationalError as error:
-            raise StoreTrouble(str(error)) from error
 
     async def close(self) -> bool:
         """Commit what is left, and stop. False if that could not be done in time."""
@@ -63,7 +56,7 @@ class Writer:
         await asyncio.to_thread(self._thread.join, LAST_COMMIT_SECONDS)
         return not self._thread.is_alive()
 
-    def _run(self) -> None:
+    def _run_thread(self) -> None:
         goes_on, busy_until, clock = True, float("-inf"), self._clock
         while goes_on:
             try:
@@ -73,7 +66,7 @@ class Writer:
                 continue
             if goes_on and clock.monotonic() < busy_until:
                 clock.pause(COMMIT_DELAY_SECONDS)
-            jobs = self._take_jobs()
+            jobs = self._take()
             if len(jobs) >= BUSY:
                 busy_until = clock.monotonic() + BUSY_SECONDS
             if jobs:
@@ -84,15 +77,12 @@ class Writer:
                 del outcomes
             del jobs  # the event loop has made them, and frees them
 
-    def _take_jobs(self) -> list[Job]:
+    def _take(self) -> list[Job[Work]]:
         """Everything that was put. Whoever puts more from now on asks again."""
         self._is_asked = False
-        jobs, left = [], self._jobs
-        while left:
-            jobs.append(left.popleft())
-        return jobs
+        return super()._take()
 
-    def _commit(self, jobs: list[Job]) -> list[Outcome]:
+    def _commit(self, jobs: list[Job[Work]]) -> list[Outcome]:
         """All in one transaction; if one of them fails, each in its own, so that it fails alone."""
         try:
             self._transact([work for work, _ in jobs])

@@ -152,8 +152,8 @@ class PostgresRegistry:
     async def leave(self) -> None:
         """By the writer: on another connection it could wait for what this node writes, and that for it."""
         try:
-            await self._writer.do("UPDATE tables SET keeper = NULL WHERE keeper = $1", self._node)
-            await self._writer.do("DELETE FROM presence WHERE node = $1", self._node)
+            await self._writer.execute("UPDATE tables SET keeper = NULL WHERE keeper = $1", self._node)
+            await self._writer.execute("DELETE FROM presence WHERE node = $1", self._node)
         except Exception as error:
             raise StoreTrouble(str(error)) from error
 

@@ -252,7 +252,7 @@ class PostgresStore(Database):
 
     async def _written(self, text: str) -> None:
         try:
-            await self._writer.do(text)
+            await self._writer.execute(text)
         except Exception as error:
             raise StoreTrouble(str(error)) from error
 

@@ -1,6 +1,5 @@
 """The writer: one connection, and one statement for all entries that came while the last one was stored."""
 
-import asyncio
 import contextlib
 import logging
 from collections import deque
@@ -14,7 +13,7 @@ from fullhouse.core.system_clock import Clock
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Conflict, Epoch
 from fullhouse.match.ports import Committed, StoredResult
-from fullhouse.store.outcomes import ignore_outcome, report_all, until_durable
+from fullhouse.store.group_commit import GroupCommit, Job, report_all
 from fullhouse.store.postgres.database import CONNECTION_ERRORS
 
 RESULT = "table_id, round, game, finished, seats, points, options, body"
@@ -87,82 +86,71 @@ class Append(NamedTuple):
 class Statement(NamedTuple):
     text: str
     values: tuple[Any, ...]
-    on_commit: Committed = ignore_outcome
 
 
-class Writer:
-    """Entries go in from the event loop; whoever put them is told when they are durable."""
+class SetDeadlines:
+    """Sets all deadlines that have come until then."""
+
+
+AnyWork = Append | Statement | SetDeadlines
+AnyJob = Job[AnyWork]
+
+
+class Writer(GroupCommit[AnyWork]):
+    """In a group, the entries are stored first, in one statement."""
+
+    most_at_once = MOST_AT_ONCE
 
     def __init__(self, connect: Callable[[], Awaitable[Any]], clock: Clock) -> None:
+        super().__init__()
         self._connect, self._clock = connect, clock
         self._connection: Any = None
-        self._appends: deque[Append] = deque()
-        self._statements: list[Statement] = []
         self._deadlines: dict[TableId, Seconds | None] = {}
-        self._task: asyncio.Task[None] | None = None
         self._is_closed = False
-        self.trouble: str | None = None
-        """Why nothing can be stored; None if the last attempt succeeded."""
 
     def append(self, append: Append) -> None:
-        self._appends.append(append)
-        self._wake()
+        self.put(append, append.committed)
 
     def soon(self, text: str, *values: Any) -> None:
         """Do this without waiting; nothing depends on it being durable."""
-        self._statements.append(Statement(text, values))
-        self._wake()
+        self.put(Statement(text, values))
+
+    async def execute(self, text: str, *values: Any) -> None:
+        """Do this after all entries that were put before, and wait until it is durable."""
+        await self.do(Statement(text, values))
 
     def set_deadline(self, table: TableId, deadline: Seconds | None) -> None:
         """Store this with all others that come meanwhile."""
+        if not self._deadlines:
+            self.put(SetDeadlines())
         self._deadlines[table] = deadline
-        self._wake()
-
-    async def do(self, text: str, *values: Any) -> None:
-        """Do this after all entries that were put before, and wait until it is durable."""
-
-        def put(on_commit: Committed) -> None:
-            self._statements.append(Statement(text, values, on_commit))
-            self._wake()
-
-        await until_durable(put)
 
     async def start(self) -> None:
         self._connection = await self._connect()
 
     async def close(self) -> None:
         """Store what is left, and stop."""
-        task = self._task
-        if task is not None:
-            await asyncio.wait([task], timeout=LAST_COMMIT_SECONDS)
-            task.cancel()
+        await self.finish(LAST_COMMIT_SECONDS)
         self._is_closed = True
         await self._hang_up()
 
-    def _wake(self) -> None:
-        if self._task is None:
-            self._task = asyncio.get_running_loop().create_task(self._run())
+    async def store(self, jobs: list[AnyJob]) -> None:
+        appends = [work for work, _ in jobs if isinstance(work, Append)]
+        statements = [
+            (self._statement(work), on_commit) for work, on_commit in jobs if not isinstance(work, Append)
+        ]
+        error = await self._tried(self._store, appends)
+        if error is not None:
+            self._tell([(append, error) for append in appends])
+        error = error or await self._tried(self._carry_out, statements)
+        if error is not None:
+            report_all((on_commit, error) for _, on_commit in statements)
 
-    async def _run(self) -> None:
-        try:
-            while self._appends or self._statements or self._deadlines:
-                waiting = min(len(self._appends), MOST_AT_ONCE)
-                appends = [self._appends.popleft() for _ in range(waiting)]
-                statements, self._statements = [*self._statements, *self._due()], []
-                error = await self._tried(self._store, appends)
-                if error is not None:
-                    self._tell([(append, error) for append in appends])
-                error = error or await self._tried(self._carry_out, statements)
-                if error is not None:
-                    for statement in statements:
-                        statement.on_commit(error)
-        finally:
-            self._task = None
-
-    def _due(self) -> list[Statement]:
+    def _statement(self, work: Statement | SetDeadlines) -> Statement:
+        if isinstance(work, Statement):
+            return work
         deadlines, self._deadlines = self._deadlines, {}
-        values = ([*deadlines], [*deadlines.values()])
-        return [Statement(SET_DEADLINES, values)] if deadlines else []
+        return Statement(SET_DEADLINES, ([*deadlines], [*deadlines.values()]))
 
     async def _tried(self, work: Callable[[Any], Awaitable[None]], jobs: list[Any]) -> Exception | None:
         """Do some work. Whatever goes wrong, the connection is closed: the next work gets a new one."""
@@ -222,31 +210,32 @@ class Writer:
 
     def _tell(self, outcomes: Sequence[tuple[Append, Exception | None]]) -> None:
         """Tell everybody. After a failure, what still waits for that table was decided upon it, and fails."""
-        failed = {append.table: error for append, error in outcomes if error is not None}
-        orphans = [append for append in self._appends if append.table in failed] if failed else []
+        failed: dict[TableId | None, Exception] = {
+            append.table: error for append, error in outcomes if error is not None
+        }
+        orphans = [job for job in self._waiting if _table_of(job) in failed] if failed else []
         if orphans:
-            self._appends = deque(append for append in self._appends if append.table not in failed)
-        all_outcomes = (*outcomes, *((append, failed[append.table]) for append in orphans))
-        report_all((append.committed, error) for append, error in all_outcomes)
+            self._waiting = deque(job for job in self._waiting if _table_of(job) not in failed)
+        report_all((append.committed, error) for append, error in outcomes)
+        report_all((job[1], failed.get(_table_of(job))) for job in orphans)
 
-    async def _carry_out(self, statements: list[Statement]) -> None:
+    async def _carry_out(self, statements: list[Job[Statement]]) -> None:
         """All in one transaction; if one of them fails, each in its own, so that it fails alone."""
         try:
             async with self._connection.transaction():
-                for statement in statements:
+                for statement, _ in statements:
                     await self._connection.execute(statement.text, *statement.values)
         except CONNECTION_ERRORS:
             raise
         except asyncpg.PostgresError as error:
             if len(statements) > 1:
-                for statement in statements:
-                    await self._carry_out([statement])
+                for one in statements:
+                    await self._carry_out([one])
                 return
             log.error("PostgreSQL refuses a statement: %s", error)
-            statements[0].on_commit(error)
+            report_all((on_commit, error) for _, on_commit in statements)
             return
-        for statement in statements:
-            statement.on_commit(None)
+        report_all((on_commit, None) for _, on_commit in statements)
 
     async def _hang_up(self) -> None:
         connection, self._connection = self._connection, None
@@ -255,6 +244,11 @@ class Writer:
                 # A timeout of the driver's own begins only when it has cancelled what the server does.
                 async with self._clock.timeout(HANG_UP_SECONDS):
                     await connection.close()
+
+
+def _table_of(job: AnyJob) -> TableId | None:
+    """The table of an entry."""
+    return job[0].table if isinstance(job[0], Append) else None
 
 
 def _results(ending: list[Append]) -> Iterator[list[Any]]:
