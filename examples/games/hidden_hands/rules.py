@@ -18,7 +18,7 @@ from fullhouse.core.ids import Seat, Symbol, seat_after
 from fullhouse.core.moves import NOTHING, Move, Moves, Verb, single, verbs
 from fullhouse.core.options import Options
 from fullhouse.games.kit import setups
-from fullhouse.games.kit.base import BoardGame, Events, Rule, with_seat
+from fullhouse.games.kit.base import BoardGame, Events, Rule, added, with_seat
 from fullhouse.games.kit.notation import Notation
 from fullhouse.sudoku.board import SIX, Board
 from fullhouse.sudoku.grid import Grid
@@ -118,7 +118,7 @@ class HiddenHands(BoardGame[HandState, HandView]):
             state,
             grid=state.grid.put(move.cell, move.symbol),
             hands=with_seat(state.hands, seat, tuple(without(hand, [move.symbol]))),
-            scores=with_seat(state.scores, seat, state.scores[seat - 1] + move.symbol),
+            scores=added(state.scores, seat, move.symbol),
             passes=0,
         )
         return self._next(state, Wrote(seat=seat, cell=name, symbol=int(move.symbol)))

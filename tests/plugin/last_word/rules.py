@@ -15,7 +15,7 @@ from fullhouse.core.masks import BIT, NO_SEATS, Cells, Seats, seat_bit, seats_in
 from fullhouse.core.moves import NOTHING, Move, Moves, Part, Verb, single, verbs
 from fullhouse.core.options import Options, SandGlass
 from fullhouse.games.kit import setups
-from fullhouse.games.kit.base import BoardGame, Events, Rule, with_seat
+from fullhouse.games.kit.base import BoardGame, Events, Rule, added
 from fullhouse.games.kit.notation import Notation
 from fullhouse.games.kit.setups import golden_tiles
 from fullhouse.sudoku.board import SIX, Board
@@ -191,7 +191,7 @@ def houses_completed(filled: Cells, cell: Cell) -> int:
 
 
 def _paid(state: LastWordState, seat: Seat, points: int) -> tuple[int, ...]:
-    return with_seat(state.scores, seat, state.scores[seat - 1] + points)
+    return added(state.scores, seat, points)
 
 
 GAME = LastWord()

@@ -13,7 +13,7 @@ from fullhouse.core.ids import Cell, Seat, Seconds, Symbol
 from fullhouse.core.masks import BIT, NO_CELLS, NO_SEATS, Cells, Seats, seats_in, seats_of
 from fullhouse.core.options import Mark, Packs, SandGlass, TurnOptions
 from fullhouse.games.kit import flipping, forced
-from fullhouse.games.kit.base import LastMove, TurnState, with_seat
+from fullhouse.games.kit.base import LastMove, TurnState, added
 from fullhouse.games.kit.flipping import FlippingView
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
@@ -141,7 +141,7 @@ def take_back(state: ChallengeState, last: LastInsert) -> tuple[ChallengeState, 
         state,
         grid=before,
         face_down=state.face_down | last.covered,
-        scores=with_seat(state.scores, last.seat, state.scores[last.seat - 1] - last.points),
+        scores=added(state.scores, last.seat, -last.points),
         gone=(*state.gone, last.symbol),
         last=None,
         asked=0,

@@ -28,7 +28,7 @@ from fullhouse.games.challenge.data import (
     view_of,
 )
 from fullhouse.games.kit import flipping, forced
-from fullhouse.games.kit.base import SHARED_VERBS, AskingGame, Events, Rule, TurnGame, with_seat
+from fullhouse.games.kit.base import SHARED_VERBS, AskingGame, Events, Rule, TurnGame, added, with_seat
 from fullhouse.games.kit.flipping import Flipped, Inserted, with_tile, without_tile
 from fullhouse.games.kit.forced import GROUNDS, forced_cells, lone_cells
 from fullhouse.games.kit.notation import SHARED_FORMS, Notation
@@ -166,7 +166,7 @@ class Challenge(TurnGame[ChallengeState, ChallengeView]):
             counted = board.names(board.peers[cell] & grid.filled)
             points = len(counted)
             event = Flipped(seat=seat, cell=name, symbol=symbol, fits=True, points=points, counted=counted)
-            grid, scores = grid.put(cell, symbol), with_seat(scores, seat, scores[seat - 1] + points)
+            grid, scores = grid.put(cell, symbol), added(scores, seat, points)
         state = replace(
             state,
             grid=grid,
@@ -216,7 +216,7 @@ class Challenge(TurnGame[ChallengeState, ChallengeView]):
             grid=grid.put(cell, symbol),
             face_down=state.face_down & ~bit,
             hands=with_seat(state.hands, seat, rest),
-            scores=with_seat(state.scores, seat, state.scores[seat - 1] + points),
+            scores=added(state.scores, seat, points),
             last=last,
             turn=seat_after(seat, state.seats),
         )
@@ -249,7 +249,7 @@ class Challenge(TurnGame[ChallengeState, ChallengeView]):
             return replace(state, warned=state.warned | seat_bit(seat)), (timed_out, Warned(seat=seat))
         state = replace(
             state,
-            scores=with_seat(state.scores, seat, state.scores[seat - 1] - FINE),
+            scores=added(state.scores, seat, -FINE),
             turn=seat_after(seat, state.seats),
         )
         return self.start_turn(state, (timed_out, Fined(seat=seat, points=FINE)))

@@ -100,9 +100,5 @@ def can_undo(state: ClassicState, edit: Edit) -> bool:
     return can_do(state, reverse(edit))
 
 
-def stacked(stacks: tuple[Edits, ...], seat: Seat, edits: Edits) -> tuple[Edits, ...]:
-    return (*stacks[: seat - 1], edits, *stacks[seat:])
-
-
 def owned(owners: bytes, edit: Edit, owner: Seat) -> bytes:
     return owners[: edit.cell] + bytes((owner,)) + owners[edit.cell + 1 :]

@@ -1,6 +1,6 @@
 """Classic: one problem, solved alone, by many together, or in a race, each on a board of their own."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -22,7 +22,7 @@ from fullhouse.games.classic.data import (
 )
 from fullhouse.games.classic.notes import by_cell
 from fullhouse.games.classic.together import HINT, Mode, Together
-from fullhouse.games.kit.base import Events, Rule
+from fullhouse.games.kit.base import Events, ManyModes, Rule, with_seat
 from fullhouse.sudoku.board import NINE
 
 TOGETHER = Together()
@@ -60,7 +60,7 @@ class Race(Mode[RaceState]):
         except Refused as error:
             facts = {name: fact for name, fact in error.facts.items() if name not in ("seat", "allowed")}
             self.refuse(state, seat, error.code, **facts)
-        boards = (*state.boards[: seat - 1], board, *state.boards[seat:])
+        boards = with_seat(state.boards, seat, board)
         state = replace(state, boards=boards, latest=seat)
         raced = Raced(seat=seat, filled=filled(board))
         for event in events:
@@ -121,25 +121,14 @@ def _guessed(start: ClassicState, count: int) -> ClassicState:
 RACE = Race()
 
 
-class Classic(Mode[State]):
-    """Hands everything to the mode that is played."""
-
-    rules: ClassVar[Mapping[str, Rule]] = {}
+class Classic(ManyModes[State, ClassicView], Mode[State]):
+    """On one board, or each seat on its own."""
 
     def begin(self, options: ClassicOptions, seats: int, setup: Setup) -> State:
         return (RACE if options.race and seats > 1 else TOGETHER).begin(options, seats, setup)
 
-    def to_move(self, state: State) -> Seat | None:
-        return _mode(state).to_move(state)
-
-    def legal(self, state: State, seat: Seat) -> Sequence[Move]:
-        return _mode(state).legal(state, seat)
-
-    def play(self, state: State, seat: Seat, move: Move) -> tuple[State, Events]:
-        return _mode(state).play(state, seat, move)
-
-    def outcome(self, state: State) -> Outcome:
-        return _mode(state).outcome(state)
+    def mode(self, state: State) -> Mode[Any]:
+        return RACE if isinstance(state, RaceState) else TOGETHER
 
     def hints(self, state: State) -> int:
         return state.hints if isinstance(state, ClassicState) else 0
@@ -161,9 +150,6 @@ class Classic(Mode[State]):
 
     # What people see
 
-    def view(self, state: State, viewer: Viewer) -> ClassicView:
-        return _mode(state).view(state, viewer)
-
     def shows_moves(self, options: ClassicOptions, seat: Seat, viewer: Viewer) -> bool:
         return not options.race or viewer in (seat, "review") or seat == TABLE
 
@@ -174,10 +160,6 @@ class Classic(Mode[State]):
 
     def imagine(self, view: ClassicView, chance: Chance) -> State:
         return (RACE if view.progress else TOGETHER).imagine(view, chance)
-
-
-def _mode(state: State) -> Mode[Any]:
-    return RACE if isinstance(state, RaceState) else TOGETHER
 
 
 GAME = Classic()

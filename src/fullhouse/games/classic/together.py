@@ -39,9 +39,8 @@ from fullhouse.games.classic.notes import (
     latest,
     owned,
     reverse,
-    stacked,
 )
-from fullhouse.games.kit.base import BoardGame, Events, Rule
+from fullhouse.games.kit.base import BoardGame, Events, Rule, with_seat
 from fullhouse.games.kit.notation import Notation
 from fullhouse.games.kit.setups import deal_problem, read_problem
 from fullhouse.sudoku.board import NINE, Board, mask_of
@@ -203,8 +202,8 @@ class Together(Mode[ClassicState]):
             self.refuse(state, seat, "nothing-to-undo")
         state = replace(
             state,
-            done=stacked(state.done, seat, left.popped()),
-            undone=stacked(state.undone, seat, state.undone[seat - 1].pushed(left.latest[-1])),
+            done=with_seat(state.done, seat, left.popped()),
+            undone=with_seat(state.undone, seat, state.undone[seat - 1].pushed(left.latest[-1])),
         )
         state, events = self._change(state, seat, reverse(left.latest[-1]))
         return state, (Undid(seat=seat, again=False), *events)
@@ -216,8 +215,8 @@ class Together(Mode[ClassicState]):
             self.refuse(state, seat, "nothing-to-redo")
         state = replace(
             state,
-            done=stacked(state.done, seat, state.done[seat - 1].pushed(left.latest[-1])),
-            undone=stacked(state.undone, seat, left.popped()),
+            done=with_seat(state.done, seat, state.done[seat - 1].pushed(left.latest[-1])),
+            undone=with_seat(state.undone, seat, left.popped()),
         )
         state, events = self._change(state, seat, left.latest[-1])
         return state, (Undid(seat=seat, again=True), *events)
@@ -260,7 +259,7 @@ class Together(Mode[ClassicState]):
         """A new edit: it can be undone, and what was undone before it cannot be redone any more."""
         remembered = state.done[seat - 1].pushed(edit)
         state = replace(
-            state, done=stacked(state.done, seat, remembered), undone=stacked(state.undone, seat, Edits())
+            state, done=with_seat(state.done, seat, remembered), undone=with_seat(state.undone, seat, Edits())
         )
         return self._change(state, seat, edit)
 

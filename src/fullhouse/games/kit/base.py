@@ -1,15 +1,15 @@
 """The bases of games: boards and their verbs, asking opponents, taking turns with objections."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NoReturn, TypeVar
 
 import msgspec
 
 from fullhouse.core.clock import Deadline
 from fullhouse.core.errors import Refused
-from fullhouse.core.events import Accepted, Ended, Event, Objected
-from fullhouse.core.game import Game, S, State, V
+from fullhouse.core.events import Accepted, Ended, Event, Objected, Outcome
+from fullhouse.core.game import Game, S, State, V, Viewer
 from fullhouse.core.ids import TABLE, Cell, Seat, Symbol, every_seat
 from fullhouse.core.masks import BIT, NO_SEATS, Cells, Seats, first_from, seat_bit, seats_in
 from fullhouse.core.moves import NOTHING, Move, Moves, Part, Verb, single, verbs
@@ -80,6 +80,47 @@ class BoardGame(Game[S, V], Generic[S, V]):
         return self.notation.write(move)
 
 
+class ManyModes(BoardGame[S, V], Generic[S, V]):
+    """A game with several modes, each a game by itself: a position knows which one is played."""
+
+    rules: ClassVar[Mapping[str, Rule]] = {}
+
+    @abstractmethod
+    def mode(self, state: S) -> Game[Any, Any]:
+        """The mode that is played."""
+
+    def to_move(self, state: S) -> Seat | None:
+        return self.mode(state).to_move(state)
+
+    def to_act(self, state: S) -> tuple[Seat, ...]:
+        return self.mode(state).to_act(state)
+
+    def legal(self, state: S, seat: Seat) -> Sequence[Move]:
+        return self.mode(state).legal(state, seat)
+
+    def play(self, state: S, seat: Seat, move: Move) -> tuple[S, Events]:
+        return self.mode(state).play(state, seat, move)
+
+    def deadline(self, state: S) -> Deadline | None:
+        return self.mode(state).deadline(state)
+
+    def turn_number(self, state: S) -> int:
+        return self.mode(state).turn_number(state)
+
+    def outcome(self, state: S) -> Outcome:
+        return self.mode(state).outcome(state)
+
+    def votes(self, state: S) -> tuple[Seat, ...]:
+        return self.mode(state).votes(state)
+
+    def points(self, state: S, seat: Seat, move: Move, cells: int) -> tuple[int, ...] | None:
+        return self.mode(state).points(state, seat, move, cells)
+
+    def view(self, state: S, viewer: Viewer) -> V:
+        seen: V = self.mode(state).view(state, viewer)
+        return seen
+
+
 class AskingState(State, frozen=True, kw_only=True):
     """A position in which opponents may be asked whether they accept something."""
 
@@ -108,6 +149,24 @@ class AskingGame(BoardGame[A, V], Generic[A, V]):
         if not state.asked:
             self.refuse(state, seat, "nobody-asked")
         return self._without(state, state.asked, silent=True)
+
+    # What the verbs of these games share
+
+    def check_turn(self, state: Any, seat: Seat) -> None:
+        """Refuse what only the seat whose turn it is may do, and nobody while opponents are asked."""
+        if state.asked:
+            self.refuse(state, seat, "answer-first" if state.asked & seat_bit(seat) else "opponents-asked")
+        if seat != state.turn:
+            self.refuse(state, seat, "not-your-turn", turn=state.turn)
+
+    def check_objection(self, state: A, seat: Seat, move: Move, cell: Cell, author: Seat) -> str:
+        """Refuse an objection to another cell than the one that is open to it, and to what is one's own."""
+        name = self.board.name(cell)
+        if move.cell not in (cell, Cell(-1)):
+            self.refuse(state, seat, "window-closed", cell=self.board.name(move.cell), last=name)
+        if seat in (TABLE, author):
+            self.refuse(state, seat, "own-move", cell=name)
+        return name
 
     def _without(self, state: A, answering: int, *, silent: bool) -> tuple[A, Events]:
         said = Accepted(seats=seats_in(answering, state.seats), silent=silent)
@@ -197,22 +256,12 @@ class TurnGame(AskingGame[T, V], Generic[T, V]):
     def deadline(self, state: T) -> Deadline | None:
         return None if state.reason is not None else turn_deadline(state)
 
-    def check_turn(self, state: T, seat: Seat) -> None:
-        if state.asked:
-            self.refuse(state, seat, "answer-first" if state.asked & seat_bit(seat) else "opponents-asked")
-        if seat != state.turn:
-            self.refuse(state, seat, "not-your-turn", turn=state.turn)
-
     def judge(self, state: T, seat: Seat, move: Move) -> tuple[Any, Objected]:
         """The last move, and the verdict on an objection to it."""
         last = state.last
         if last is None:
             self.refuse(state, seat, "nothing-to-object")
-        name = self.board.name(last.cell)
-        if move.cell not in (last.cell, Cell(-1)):
-            self.refuse(state, seat, "window-closed", cell=self.board.name(move.cell), last=name)
-        if seat in (TABLE, last.seat):
-            self.refuse(state, seat, "own-move", cell=name)
+        name = self.check_objection(state, seat, move, last.cell, last.seat)
         because = self.board.names(last.fault)
         return last, Objected(seat=seat, against=last.seat, cell=name, upheld=bool(because), because=because)
 
@@ -231,3 +280,12 @@ def with_seat(values: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...
     (3, 9)
     """
     return (*values[: seat - 1], value, *values[seat:])
+
+
+def added(values: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
+    """The same values seat by seat, but more for one seat.
+
+    >>> added((3, 4), Seat(2), -1)
+    (3, 3)
+    """
+    return with_seat(values, seat, values[seat - 1] + more)

@@ -14,7 +14,16 @@ from fullhouse.core.ids import TABLE, Seat, Symbol, seat_after
 from fullhouse.core.masks import BIT, NO_CELLS, Cells, everybody_but
 from fullhouse.core.moves import Move, Part, Verb, single, verbs
 from fullhouse.games.kit import setups
-from fullhouse.games.kit.base import SHARED_VERBS, AskingGame, Events, LastMove, Rule, TurnGame, with_seat
+from fullhouse.games.kit.base import (
+    SHARED_VERBS,
+    AskingGame,
+    Events,
+    LastMove,
+    Rule,
+    TurnGame,
+    added,
+    with_seat,
+)
 from fullhouse.games.kit.laying_data import (
     Claimed,
     Discarded,
@@ -216,7 +225,7 @@ class LayingGame(TurnGame[LayingState, LayingView]):
         state = replace(
             state,
             grid=grid.put(cell, symbol),
-            scores=with_seat(state.scores, seat, state.scores[seat - 1] + points),
+            scores=added(state.scores, seat, points),
             hands=with_seat(state.hands, seat, hand),
             drawn=state.drawn + len(drew),
             last=LastMove(seat, cell, symbol, points, clashes) if state.options.referee == "table" else None,
@@ -266,7 +275,7 @@ class LayingGame(TurnGame[LayingState, LayingView]):
         state = replace(
             state,
             grid=state.grid.clear(last.cell),
-            scores=with_seat(state.scores, last.seat, state.scores[last.seat - 1] - last.points),
+            scores=added(state.scores, last.seat, -last.points),
             gone=(*state.gone, last.symbol),
             last=None,
             asked=0,

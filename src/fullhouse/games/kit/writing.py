@@ -12,7 +12,7 @@ from fullhouse.core.ids import TABLE, Cell, Seat, Symbol
 from fullhouse.core.masks import BIT, NO_CELLS, Cells, seats_in, seats_of
 from fullhouse.core.moves import Move, Part
 from fullhouse.core.options import Mark, TurnOptions
-from fullhouse.games.kit.base import AskingGame, AskingState
+from fullhouse.games.kit.base import AskingGame, AskingState, added
 from fullhouse.games.kit.setups import deal_problem, read_problem
 from fullhouse.sudoku.board import NINE, Board, mask_of
 from fullhouse.sudoku.grid import Grid
@@ -249,15 +249,6 @@ def owner(state: WritingState, cell: Cell) -> Seat:
 def written(state: WritingState) -> Cells:
     """The mask of all cells that somebody wrote in."""
     return state.grid.filled ^ state.givens
-
-
-def added(values: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
-    """The same values seat by seat, but more for one seat.
-
-    >>> added((3, 4), Seat(2), -1)
-    (3, 3)
-    """
-    return (*values[: seat - 1], values[seat - 1] + more, *values[seat:])
 
 
 def faults_in_order(state: WritingState, cells: Sequence[Cell]) -> Cells:

@@ -87,11 +87,7 @@ class Basic(Variant[BasicState, BasicView]):
         cell = state.pending
         if cell is None:
             self.refuse(state, seat, "nothing-to-object")
-        name = self.board.name(cell)
-        if move.cell not in (cell, Cell(-1)):
-            self.refuse(state, seat, "window-closed", cell=self.board.name(move.cell), last=name)
-        if seat == state.turn:
-            self.refuse(state, seat, "own-move", cell=name)
+        name = self.check_objection(state, seat, move, cell, state.turn)
         upheld = bool(state.faults & BIT[cell])
         because = self.why(state, cell, Symbol(state.grid.symbols[cell])) if upheld else ()
         verdict = Objected(seat=seat, against=state.turn, cell=name, upheld=upheld, because=because)

@@ -35,7 +35,7 @@ from fullhouse.core.options import (
 from fullhouse.games.kit.base import SHARED_VERBS, Events, turn_deadline
 from fullhouse.games.kit.notation import SHARED_FORMS, Notation
 from fullhouse.games.kit.writing import WritingGame, WritingOptions, WritingState, WritingView
-from fullhouse.sudoku.board import NINE
+from fullhouse.sudoku.board import NINE, Board
 
 VariantName = Literal["basic", "advanced", "solo"]
 LONGEST_GLASS = 60
@@ -164,8 +164,8 @@ M = TypeVar("M", bound=MarkersState)
 MV = TypeVar("MV", bound=MarkersView)
 
 
-class Variant(WritingGame[M, MV], Generic[M, MV]):
-    """One way to play with colour markers. Everybody may vote at any time, so everybody may always act."""
+class Declared:
+    """What the game declares, and each of its variants."""
 
     id: ClassVar[str] = "markers"
     fewest_seats: ClassVar[int] = 1
@@ -173,7 +173,14 @@ class Variant(WritingGame[M, MV], Generic[M, MV]):
     options: ClassVar[type[Options]] = MarkersOptions
     verbs: ClassVar[tuple[Verb, ...]] = VERBS
     reasons: ClassVar[tuple[str, ...]] = REASONS
+    problem_levels: ClassVar[tuple[int, int] | None] = (1, 1)  # a turn is short: there has to be much to find
+    board: ClassVar[Board] = NINE
     notation: ClassVar[Notation] = NOTATION
+
+
+class Variant(Declared, WritingGame[M, MV], Generic[M, MV]):
+    """One way to play with colour markers. Everybody may vote at any time, so everybody may always act."""
+
     position: type[M]
     """The class of this variant's positions."""
 
@@ -236,12 +243,6 @@ class Variant(WritingGame[M, MV], Generic[M, MV]):
 
     def vote_moves(self, state: M, seat: Seat) -> Part:
         return CONTINUE if has_seat(state.votes, seat) else STOP, 1
-
-    def check_turn(self, state: M, seat: Seat) -> None:
-        if state.asked:
-            self.refuse(state, seat, "answer-first" if state.asked & seat_bit(seat) else "opponents-asked")
-        if seat != state.turn:
-            self.refuse(state, seat, "not-your-turn", turn=state.turn)
 
     def end_filled(self, state: M, events: Events) -> tuple[M, Events]:
         """Every cell is filled, without an objection."""

@@ -78,7 +78,7 @@ class OneTwoThreeState(WritingState, frozen=True, kw_only=True):
     final: bool = False
     order: tuple[Seat, ...] = ()
     place: int = 0
-    """Whose turn it is, as a place in the order of this round."""
+    """The place in the order of this round of the seat whose turn it is."""
     turns: tuple[Turn, ...] = ()
     """The turns in which something was written, as they were played; the last one is running."""
     owed: tuple[Owed, ...] = ()
@@ -90,6 +90,11 @@ class OneTwoThreeState(WritingState, frozen=True, kw_only=True):
     """The mask of the seats that got points because they could write nothing in the final round."""
     recent: tuple[Cells, Cells, Cells] = (NO_CELLS, NO_CELLS, NO_CELLS)
     """The masks of the standing digits written in this round and in the two before."""
+
+    @property
+    def turn(self) -> Seat:
+        """Whose turn it is."""
+        return self.order[self.place]
 
 
 class TurnSeen(msgspec.Struct, frozen=True):

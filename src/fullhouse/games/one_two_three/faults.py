@@ -9,9 +9,9 @@ from fullhouse.core.events import Called, Objected
 from fullhouse.core.ids import TABLE, Cell, Seat, Symbol
 from fullhouse.core.masks import BIT, Cells
 from fullhouse.core.moves import Move, Part
-from fullhouse.games.kit.base import OBJECT, Events
+from fullhouse.games.kit.base import OBJECT, Events, added
 from fullhouse.games.kit.notation import SHARED_FORMS, Notation
-from fullhouse.games.kit.writing import Erased, WritingGame, Wrote, added, digit_moves, written
+from fullhouse.games.kit.writing import Erased, WritingGame, Wrote, digit_moves, written
 from fullhouse.games.one_two_three.data import (
     Corrected,
     CorrectionDue,

@@ -71,7 +71,7 @@ class OneTwoThree(Faults):
             after = state.place + 1
             order = state.order[after:] + state.order[:after]
             return next(seat for seat in order if state.asked & seat_bit(seat))
-        return state.order[state.place]
+        return state.turn
 
     def to_act(self, state: OneTwoThreeState) -> tuple[Seat, ...]:
         if state.reason is not None:
@@ -79,7 +79,7 @@ class OneTwoThree(Faults):
         acting = 0
         for owed in state.owed:
             acting |= seat_bit(owed.seat)
-        acting = acting or state.asked or seat_bit(state.order[state.place])
+        acting = acting or state.asked or seat_bit(state.turn)
         if state.options.referee == "table" and written(state):
             return every_seat(state.seats)
         return seats_in(acting, state.seats)
@@ -95,7 +95,7 @@ class OneTwoThree(Faults):
             parts = self.corrections(state, seat)
         elif asked:
             parts = ((ACCEPT, has_seat(asked, seat)),)
-        elif seat == state.order[state.place]:
+        elif seat == state.turn:
             parts = self.digits(state, self.write_moves, state.grid.open), (DONE, 1)
         return Moves(*parts, *self.objections(state, seat))
 
@@ -110,7 +110,7 @@ class OneTwoThree(Faults):
             return None
         if state.owed:
             return Deadline(state.owed[0].seat, glass)
-        return Deadline(state.order[state.place], Seconds(state.asks * glass))
+        return Deadline(state.turn, Seconds(state.asks * glass))
 
     def turn_number(self, state: OneTwoThreeState) -> int:
         return 1 + state.round * state.seats + state.place
@@ -128,7 +128,7 @@ class OneTwoThree(Faults):
     # The verbs
 
     def write(self, state: OneTwoThreeState, seat: Seat, move: Move) -> tuple[OneTwoThreeState, Events]:
-        self._check_turn(state, seat)
+        self.check_turn(state, seat)
         cell, symbol = move.cell, move.symbol
         self.check_open(state, seat, cell)
         fault = self.check_digit(state, seat, cell, symbol)
@@ -151,7 +151,7 @@ class OneTwoThree(Faults):
         return self.go_on(state, (wrote, *bonuses))
 
     def done(self, state: OneTwoThreeState, seat: Seat, _move: Move) -> tuple[OneTwoThreeState, Events]:
-        self._check_turn(state, seat)
+        self.check_turn(state, seat)
         return self._next_turn(state, (Finished(seat=seat, written=state.turns[-1].used),))
 
     def timeout(self, state: OneTwoThreeState, seat: Seat, _move: Move) -> tuple[OneTwoThreeState, Events]:
@@ -161,7 +161,7 @@ class OneTwoThree(Faults):
             if owed.seat == seat:
                 state, events = self.left(state, seat, owed.cell)
                 return state, (said, *events)
-        self._check_turn(state, seat)
+        self.check_turn(state, seat)
         return self._next_turn(state, (said,))
 
     def accept(self, state: OneTwoThreeState, seat: Seat, move: Move) -> tuple[OneTwoThreeState, Events]:
@@ -192,13 +192,9 @@ class OneTwoThree(Faults):
         for owed in state.owed:
             self.refuse(state, seat, "correction-owed", owing=owed.seat, cell=self.board.name(owed.cell))
 
-    def _check_turn(self, state: OneTwoThreeState, seat: Seat) -> None:
+    def check_turn(self, state: OneTwoThreeState, seat: Seat) -> None:
         self._check_nothing_owed(state, seat)
-        if state.asked:
-            self.refuse(state, seat, "answer-first" if state.asked & seat_bit(seat) else "opponents-asked")
-        turn = state.order[state.place]
-        if seat != turn:
-            self.refuse(state, seat, "not-your-turn", turn=turn)
+        super().check_turn(state, seat)
 
     def go_on(self, state: OneTwoThreeState, events: Events) -> tuple[OneTwoThreeState, Events]:
         if state.owed:

@@ -170,7 +170,7 @@ def seen(state: OneTwoThreeState) -> dict[str, Any]:
         "asks": state.asks,
         "final": state.final,
         "order": state.order,
-        "turn": state.order[state.place],
+        "turn": state.turn,
         "turns": tuple(
             TurnSeen(
                 seat=turn.seat,
