@@ -108,11 +108,10 @@ struct ForcingNet {
 
 struct Step {
     Technique technique{};
-    std::vector<Candidate> places;
-    std::vector<Candidate> removes;
-    std::vector<Part> parts;
-    std::vector<Node> chain;
-    std::vector<ForcingNet> nets;
+    std::vector<Candidate> places{}, removes{};
+    std::vector<Part> parts{};
+    std::vector<Node> chain{};
+    std::vector<ForcingNet> nets{};
     int cost = 0;  // among steps of one technique: the smaller, the easier
 };
 

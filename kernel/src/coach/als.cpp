@@ -45,35 +45,26 @@ namespace {
 Digits restricted(const Als& a, const Als& b) {
     if (a.cells & b.cells) return 0;
     Digits common = 0;
-    for (Digits rest = a.digits & b.digits; rest; rest = static_cast<Digits>(rest & (rest - 1))) {
-        int d = lowest(rest);
+    each_digit(a.digits & b.digits, [&](int d) {
         if (!(b.places[d] & ~a.sees[d])) common |= digit_bit(d);
-    }
+    });
     return common;
 }
 
 Part part_of(const Als& als, Role role = Role::set) { return {role, als.cells, als.digits, als.house}; }
 
 // Removes the digits common to both ends (but not the barred ones) from all that see them in both.
-void add(const Position& p, Finds& finds, Technique technique, const Als& a, const Als& b, Digits barred,
-         std::vector<Part>&& parts) {
+void add(const Position& p, Finds& finds, Technique technique, const Als& a, const Als& b, Digits barred, const Parts& parts) {
     Digits zs = static_cast<Digits>(a.digits & b.digits & ~barred);
-    for (; zs; zs = static_cast<Digits>(zs & (zs - 1))) {
-        int z = lowest(zs);
-        Set gone = p.at[z] & a.sees[z] & b.sees[z] & ~(a.cells | b.cells);
-        if (!gone) continue;
-        int cells = 0;
-        for (const Part& part : parts) cells += part.role == Role::set ? count(part.cells) : 0;
-        int cost = 100 * cells - count(gone);
-        if (!finds.wants(cost)) continue;
-        Step step;
-        step.technique = technique;
-        step.cost = cost;
-        step.parts = parts;
-        step.parts.push_back({Role::target, a.places[z] | b.places[z], digit_bit(z)});
-        remove_from(p, gone, z, step.removes);
-        finds.add(std::move(step));
-    }
+    int cells = 0;
+    for (const Part& part : parts) cells += part.role == Role::set ? count(part.cells) : 0;
+    each_digit(zs, [&](int z) {
+        add_removal(p, finds, technique, 100 * cells, a.sees[z] & b.sees[z] & ~(a.cells | b.cells), z, [&] {
+            Parts all = parts;
+            all.push_back({Role::target, a.places[z] | b.places[z], digit_bit(z)});
+            return all;
+        });
+    });
 }
 
 // Whether anything would go.
@@ -166,7 +157,7 @@ void find_als_chain(const Position& p, Finds& finds) {
                         const Als &a = sets[start], &b = sets[l.to];
                         Digits barred = static_cast<Digits>(digit_bit(root) | digit_bit(l.digit));
                         if (!is_useful(p, a, b, barred)) continue;
-                        std::vector<Part> parts, digits;
+                        Parts parts, digits;
                         for (int k = to; k >= 0; k = from[k]) {
                             parts.push_back(part_of(sets[k / 10]));
                             digits.push_back(link(digit_bit(k % 10)));
@@ -175,7 +166,7 @@ void find_als_chain(const Position& p, Finds& finds) {
                         std::reverse(parts.begin(), parts.end());
                         std::reverse(digits.begin(), digits.end());
                         parts.insert(parts.end(), digits.begin(), digits.end());
-                        add(p, finds, Technique::als_chain, a, b, barred, std::move(parts));
+                        add(p, finds, Technique::als_chain, a, b, barred, parts);
                     }
                 std::swap(wave, next);
             }
@@ -202,22 +193,14 @@ void find_death_blossom(const Position& p, Finds& finds) {
             auto grow = [&](auto&& self, Digits left, Set gone) -> void {
                 if (!left) {
                     int cells = 1;
-                    std::vector<Part> parts{{Role::stem, bit(stem), p.cand[stem]}};
+                    Parts parts{{Role::stem, bit(stem), p.cand[stem]}};
                     each_digit(p.cand[stem], [&](int d) {
                         cells += count(chosen[d]->cells);
                         parts.push_back(part_of(*chosen[d], Role::petal));
                         parts.push_back(link(digit_bit(d)));
                     });
-                    int cost = 100 * cells - count(gone);
-                    if (!finds.wants(cost)) return;
-                    Step step;
-                    step.technique = Technique::death_blossom;
-                    step.cost = cost;
-                    step.parts = std::move(parts);
-                    step.parts.push_back({Role::target, 0, digit_bit(z)});
-                    remove_from(p, gone, z, step.removes);
-                    finds.add(std::move(step));
-                    return;
+                    parts.push_back({Role::target, 0, digit_bit(z)});
+                    return add_removal(p, finds, Technique::death_blossom, 100 * cells, gone, z, [&] { return parts; });
                 }
                 int d = lowest(left);
                 for (const Als* als : petals[d]) {
@@ -275,14 +258,11 @@ void find_sue_de_coq(const Position& p, Finds& finds) {
                         });
                         int cost = 100 * count(all) - static_cast<int>(removes.size());
                         if (removes.empty() || !finds.wants(cost)) continue;
-                        Step step;
-                        step.technique = Technique::sue_de_coq;
-                        step.cost = cost;
-                        step.parts.push_back({Role::pattern, crossing, v});
-                        step.parts.push_back({Role::line, a, da, line});
-                        step.parts.push_back({Role::block, b, db, block});
-                        step.removes = std::move(removes);
-                        finds.add(std::move(step));
+                        finds.add(
+                            {.technique = Technique::sue_de_coq,
+                             .removes = std::move(removes),
+                             .parts = {{Role::pattern, crossing, v}, {Role::line, a, da, line}, {Role::block, b, db, block}},
+                             .cost = cost});
                     }
                 }
             }

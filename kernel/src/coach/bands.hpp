@@ -22,7 +22,7 @@ struct Bands {
     std::array<uint8_t, 81> value;
 
     explicit Bands(const Position& p) : value(p.value) {
-        for (int d = 0; d < 9; ++d) split(p.at[static_cast<size_t>(d + 1)], d);
+        for (int d = 0; d < 9; ++d) split(p.at[d + 1], d);
         split(p.open, kOpen);
     }
 
@@ -30,10 +30,10 @@ struct Bands {
     bool is_open(int cell) const { return at[cell / 27][kOpen] >> cell % 27 & 1; }
 
     void place(int cell, int digit) {
-        value[static_cast<size_t>(cell)] = static_cast<uint8_t>(digit);
+        value[cell] = static_cast<uint8_t>(digit);
         uint32_t kept = ~(uint32_t{1} << cell % 27);
         for (uint32_t& lane : at[cell / 27]) lane &= kept;
-        for (size_t b = 0; b < 3; ++b) at[b][digit - 1] &= kUnseen[static_cast<size_t>(cell)][b];
+        for (size_t b = 0; b < 3; ++b) at[b][digit - 1] &= kUnseen[cell][b];
     }
 
     Digits candidates(int cell) const {
@@ -46,8 +46,8 @@ struct Bands {
         Position p;
         p.value = value;
         for (int d = 0; d < 9; ++d) {
-            p.at[static_cast<size_t>(d + 1)] = joined(d);
-            each(joined(d), [&](int c) { p.cand[static_cast<size_t>(c)] |= digit_bit(d + 1); });
+            p.at[d + 1] = joined(d);
+            each(joined(d), [&](int c) { p.cand[c] |= digit_bit(d + 1); });
         }
         p.open = joined(kOpen);
         return p;
@@ -64,7 +64,7 @@ struct Bands {
     bool is_right() const {
         std::array<Digits, 27> there{};
         for (size_t c = 0; c < 81; ++c)
-            for (int h : G.houses[c]) there[static_cast<size_t>(h)] |= digit_bit(value[c]);
+            for (int h : G.houses[c]) there[h] |= digit_bit(value[c]);
         Digits in_all = kAll;
         for (Digits digits : there) in_all &= digits;
         return in_all == kAll;

@@ -44,18 +44,6 @@ Set seen_from(Set cells) {
     return seen;
 }
 
-void add(const Position& p, Finds& finds, Technique technique, int d, std::vector<Part>&& parts, Set gone, int cells) {
-    gone &= p.at[d];
-    int cost = 10 * cells - count(gone);
-    if (!gone || !finds.wants(cost)) return;
-    Step step;
-    step.technique = technique;
-    step.cost = cost;
-    step.parts = std::move(parts);
-    remove_from(p, gone, d, step.removes);
-    finds.add(std::move(step));
-}
-
 }  // namespace
 
 void find_simple_colouring(const Position& p, Finds& finds) {
@@ -67,12 +55,11 @@ void find_simple_colouring(const Position& p, Finds& finds) {
             Digits digit = digit_bit(d);
             for (int side : {0, 1})
                 if (k.colour[side] & seen_from(k.colour[side]))  // two of one colour in a house: that colour is false
-                    add(p, finds, Technique::simple_colouring, d,
-                        {{Role::colour_b, k.colour[side], digit}, {Role::colour_a, k.colour[side ^ 1], digit}}, k.colour[side],
-                        cells);
-            add(p, finds, Technique::simple_colouring, d,
-                {{Role::colour_a, k.colour[0], digit}, {Role::colour_b, k.colour[1], digit}},
-                seen_from(k.colour[0]) & seen_from(k.colour[1]) & ~all, cells);
+                    add_removal(p, finds, Technique::simple_colouring, 10 * cells, k.colour[side], d, [&] {
+                        return Parts{{Role::colour_b, k.colour[side], digit}, {Role::colour_a, k.colour[side ^ 1], digit}};
+                    });
+            add_removal(p, finds, Technique::simple_colouring, 10 * cells, seen_from(k.colour[0]) & seen_from(k.colour[1]) & ~all,
+                        d, [&] { return Parts{{Role::colour_a, k.colour[0], digit}, {Role::colour_b, k.colour[1], digit}}; });
         }
 }
 
@@ -86,23 +73,23 @@ void find_multi_colouring(const Position& p, Finds& finds) {
                 int cells = count(one.colour[0] | one.colour[1] | two.colour[0] | two.colour[1]);
                 for (int i : {0, 1}) {
                     Set seen = seen_from(one.colour[i]);
-                    std::vector<Part> parts{{Role::colour_a, one.colour[i], digit},
-                                            {Role::colour_b, one.colour[i ^ 1], digit},
-                                            {Role::colour_c, two.colour[0], digit},
-                                            {Role::colour_d, two.colour[1], digit}};
+                    Parts parts{{Role::colour_a, one.colour[i], digit},
+                                {Role::colour_b, one.colour[i ^ 1], digit},
+                                {Role::colour_c, two.colour[0], digit},
+                                {Role::colour_d, two.colour[1], digit}};
                     if ((seen & two.colour[0]) && (seen & two.colour[1]))  // it would bar both colours of the other
-                        add(p, finds, Technique::multi_colouring, d, std::move(parts), one.colour[i], cells);
+                        add_removal(p, finds, Technique::multi_colouring, 10 * cells, one.colour[i], d, [&] { return parts; });
                     if (&one > &two) continue;
                     for (int j : {0, 1}) {
                         if (!(seen & two.colour[j])) continue;
                         Set gone = seen_from(one.colour[i ^ 1]) & seen_from(two.colour[j ^ 1]) &
                                    ~(one.colour[0] | one.colour[1] | two.colour[0] | two.colour[1]);
-                        add(p, finds, Technique::multi_colouring, d,
-                            {{Role::colour_a, one.colour[i], digit},
-                             {Role::colour_b, one.colour[i ^ 1], digit},
-                             {Role::colour_c, two.colour[j], digit},
-                             {Role::colour_d, two.colour[j ^ 1], digit}},
-                            gone, cells);
+                        add_removal(p, finds, Technique::multi_colouring, 10 * cells, gone, d, [&] {
+                            return Parts{{Role::colour_a, one.colour[i], digit},
+                                         {Role::colour_b, one.colour[i ^ 1], digit},
+                                         {Role::colour_c, two.colour[j], digit},
+                                         {Role::colour_d, two.colour[j ^ 1], digit}};
+                        });
                     }
                 }
             }

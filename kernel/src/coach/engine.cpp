@@ -13,7 +13,7 @@ std::array<Digits, 27> read(std::string_view text, Position& p) {
     std::array<Digits, 27> there{};
     uint64_t open[2] = {};
     for (int c = 0; c < 81; ++c) {  // no branch: nobody can predict where the givens are
-        auto digit = static_cast<uint8_t>(text[static_cast<size_t>(c)] - '0');
+        auto digit = static_cast<uint8_t>(text[c] - '0');
         bool is_given = static_cast<uint8_t>(digit - 1) < 9;
         p.value[c] = is_given ? digit : 0;
         open[c >> 6] |= static_cast<uint64_t>(!is_given) << (c & 63);
@@ -146,9 +146,7 @@ bool assumes_uniqueness(Technique t) { return t == Technique::unique_rectangle |
 
 namespace {
 
-bool is_used(Technique t, const Options& options) {
-    return (options.unique || !assumes_uniqueness(t)) && !options.without[static_cast<size_t>(t)];
-}
+bool is_used(Technique t, const Options& options) { return (options.unique || !assumes_uniqueness(t)) && !options.without[static_cast<size_t>(t)]; }
 
 }  // namespace
 

@@ -9,6 +9,27 @@ namespace kernel::coach {
 
 namespace {
 
+Set houses_of(unsigned houses) {
+    Set cells = 0;
+    for (; houses; houses &= houses - 1) cells |= G.house[std::countr_zero(houses)];
+    return cells;
+}
+
+// Adds the fish of these houses, which hold all places of the digit in each other but for the fins.
+void add_fish(const Position& p, Finds& finds, Technique technique, int cost, int digit, unsigned bases, unsigned covers,
+              const Part& fins, Set gone) {
+    if (!finds.wants(cost)) return;
+    Set in_bases = houses_of(bases) & p.at[digit], in_covers = houses_of(covers) & p.at[digit];
+    Step step{.technique = technique, .cost = cost};
+    for (int h = 0; h < 27; ++h)
+        if (bases >> h & 1) step.parts.push_back({Role::base, in_covers & G.house[h], digit_bit(digit), h});
+    for (int h = 0; h < 27; ++h)
+        if (covers >> h & 1) step.parts.push_back({Role::cover, in_bases & G.house[h], digit_bit(digit), h});
+    if (fins.cells) step.parts.push_back(fins);
+    remove_from(p, gone, digit, step.removes);
+    finds.add(std::move(step));
+}
+
 struct Pond {
     const Position& p;
     Technique technique;
@@ -21,11 +42,8 @@ struct Pond {
     int cover(int k) const { return columns ? k : 9 + k; }
 
     void fish(unsigned bases, unsigned covers) const {
-        Set in_base = 0, in_cover = 0, room = p.at[digit];
-        for (int k = 0; k < 9; ++k) {
-            if (bases >> k & 1) in_base |= G.house[base(k)];
-            if (covers >> k & 1) in_cover |= G.house[cover(k)];
-        }
+        unsigned base_houses = bases << base(0), cover_houses = covers << cover(0);
+        Set in_base = houses_of(base_houses), in_cover = houses_of(cover_houses), room = p.at[digit];
         Set fins = room & in_base & ~in_cover;
         Set gone = room & in_cover & ~in_base;
         if (fins) gone &= seen_by_all(fins);
@@ -38,19 +56,8 @@ struct Pond {
                 if (bases >> k & 1) sashimi |= count_bits(places[k] & covers) < 2;
             if (sashimi != (kind == 2)) return;
         }
-        int cost = 10 * count(fins) - count(gone) + 100;
-        if (!finds.wants(cost)) return;
-        Step step;
-        step.technique = technique;
-        step.cost = cost;
-        for (int k = 0; k < 9; ++k)
-            if (bases >> k & 1) step.parts.push_back({Role::base, room & G.house[base(k)] & in_cover, digit_bit(digit), base(k)});
-        for (int k = 0; k < 9; ++k)
-            if (covers >> k & 1)
-                step.parts.push_back({Role::cover, room & G.house[cover(k)] & in_base, digit_bit(digit), cover(k)});
-        if (fins) step.parts.push_back({Role::fin, fins, digit_bit(digit), 18 + block_of(first(fins))});
-        remove_from(p, gone, digit, step.removes);
-        finds.add(std::move(step));
+        add_fish(p, finds, technique, 10 * count(fins) - count(gone) + 100, digit, base_houses, cover_houses,
+                 {Role::fin, fins, digit_bit(digit), fins ? 18 + block_of(first(fins)) : -1}, gone);
     }
 
     // Chooses base lines one after another, as long as what they span can still be covered.
@@ -101,11 +108,10 @@ class Ways {
 public:
     Ways(const Position& p, int digit) {
         for (int c = 0; c < 81; ++c)
-            if (p.value[static_cast<size_t>(c)] == digit || has(p.at[static_cast<size_t>(digit)], c))
-                columns_[row_of(c)] |= static_cast<uint16_t>(1u << column_of(c));
+            if (p.value[c] == digit || has(p.at[digit], c)) columns_[row_of(c)] |= static_cast<uint16_t>(1u << column_of(c));
         for (int r = 0; r < 9; ++r)
             for (int c = 0; c < 9; ++c)  // where it stands already, it has no other place
-                if (p.value[static_cast<size_t>(9 * r + c)] == digit) columns_[r] = static_cast<uint16_t>(1u << c);
+                if (p.value[9 * r + c] == digit) columns_[r] = static_cast<uint16_t>(1u << c);
         go(0, 0, 0);
     }
 
@@ -115,7 +121,7 @@ private:
     bool go(int row, unsigned taken, unsigned blocks) {
         if (row == 9) return true;
         if (row % 3 == 0) blocks = 0;
-        uint8_t& known = known_[static_cast<size_t>(row)][taken << 3 | blocks];
+        uint8_t& known = known_[row][taken << 3 | blocks];
         if (known) return known == kYes;
         bool goes_on = false;
         for (unsigned rest = columns_[row] & ~taken; rest; rest &= rest - 1) {
@@ -164,7 +170,7 @@ struct MixedFish {
     std::array<Counts, 27> common{};  // of each base house: how many of its places each other house holds
     std::vector<unsigned> known;      // covers that were found for the bases
 
-    Set room() const { return p.at[static_cast<size_t>(digit)]; }
+    Set room() const { return p.at[digit]; }
 
     // Whether more houses could still make the fish that is looked for.
     bool may_be(unsigned bases, unsigned covers) const {
@@ -174,23 +180,11 @@ struct MixedFish {
     void add(unsigned bases, unsigned covers, Set in_bases) {
         if (is_mutant(bases, covers) != (technique == Technique::mutant_fish)) return;
         if (technique == Technique::franken_fish && !has_block(bases | covers)) return;
-        Set covered = 0;
-        for (int h = 0; h < 27; ++h)
-            if (covers & house_bit(h)) covered |= G.house[h];
+        Set covered = houses_of(covers);
         Set fins = in_bases & ~covered, gone = room() & covered & ~in_bases;
         if (fins) gone &= seen_by_all(fins);
         int cost = 100 * std::popcount(bases) + 10 * count(fins) - count(gone);
-        if (!gone || !finds.wants(cost)) return;
-        Step step;
-        step.technique = technique;
-        step.cost = cost;
-        for (int h = 0; h < 27; ++h)
-            if (bases & house_bit(h)) step.parts.push_back({Role::base, room() & G.house[h] & covered, digit_bit(digit), h});
-        for (int h = 0; h < 27; ++h)
-            if (covers & house_bit(h)) step.parts.push_back({Role::cover, in_bases & G.house[h], digit_bit(digit), h});
-        if (fins) step.parts.push_back({Role::fin, fins, digit_bit(digit)});
-        remove_from(p, gone, digit, step.removes);
-        finds.add(std::move(step));
+        if (gone) add_fish(p, finds, technique, cost, digit, bases, covers, {Role::fin, fins, digit_bit(digit)}, gone);
     }
 
     // Whether as many houses as there are bases could hold all places but the fins, at most.
@@ -199,7 +193,7 @@ struct MixedFish {
         for (uint8_t n : shared) ++houses_with[n];
         int left = places - kMostFins;
         for (int n = 9; n > 0 && size > 0 && left > 0; --n) {
-            int taken = std::min(size, houses_with[static_cast<size_t>(n)]);
+            int taken = std::min(size, houses_with[n]);
             size -= taken, left -= taken * n;
         }
         return left <= 0;
@@ -217,7 +211,7 @@ struct MixedFish {
         if (!free && count(left) > kMostFins - fins) return;
         int place = first(left);
         if (free)
-            for (int h : G.houses[static_cast<size_t>(place)])
+            for (int h : G.houses[place])
                 if (!(bases & house_bit(h)) && may_be(bases, covers | house_bit(h)))
                     cover(bases, in_bases, left & ~G.house[h], covers | house_bit(h), fins, targets);
         if (fins < kMostFins) cover(bases, in_bases, left & ~bit(place), covers, fins + 1, targets & G.peers[place]);
@@ -246,11 +240,11 @@ struct MixedFish {
 
 void find_mixed_fish(const Position& p, Technique technique, Finds& finds) {
     for (int d = 1; d <= 9; ++d) {
-        Set hopeless = p.at[static_cast<size_t>(d)] & ~Ways(p, d).used();
+        Set hopeless = p.at[d] & ~Ways(p, d).used();
         if (!hopeless) continue;
         MixedFish fish{p, technique, d, finds, hopeless, {}, 0, {}, {}};
         for (int h = 0; h < 27; ++h) {
-            Set places = p.at[static_cast<size_t>(d)] & G.house[h];
+            Set places = p.at[d] & G.house[h];
             if (count(places) < 2) continue;
             fish.houses[fish.count_of_houses++] = h;
             for (int other = 0; other < 27; ++other)

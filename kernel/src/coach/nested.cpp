@@ -11,10 +11,8 @@ class Closure {
 public:
     explicit Closure(const Position& p) {
         for (int c = 0; c < 81; ++c) {
-            Digits digits =
-                p.value[static_cast<size_t>(c)] ? digit_bit(p.value[static_cast<size_t>(c)]) : p.cand[static_cast<size_t>(c)];
-            each_digit(digits,
-                       [&](int d) { at_[static_cast<size_t>(c / 27)][static_cast<size_t>(d - 1)] |= uint32_t{1} << c % 27; });
+            Digits digits = p.value[c] ? digit_bit(p.value[c]) : p.cand[c];
+            each_digit(digits, [&](int d) { at_[c / 27][d - 1] |= uint32_t{1} << c % 27; });
         }
         repeat_first();
     }
@@ -36,16 +34,14 @@ public:
     bool assume(int cell, int digit) {
         uint32_t gone = ~(uint32_t{1} << cell % 27);
         for (size_t d = 0; d < 9; ++d)
-            if (static_cast<int>(d) != digit - 1) at_[static_cast<size_t>(cell / 27)][d] &= gone;
+            if (static_cast<int>(d) != digit - 1) at_[cell / 27][d] &= gone;
         repeat_first();
         for (std::array<Lanes, 3> before = at_; sweep(); before = at_)
             if (before == at_) return true;
         return false;
     }
 
-    bool alive(int cell, int digit) const {
-        return at_[static_cast<size_t>(cell / 27)][static_cast<size_t>(digit - 1)] >> cell % 27 & 1;
-    }
+    bool alive(int cell, int digit) const { return at_[cell / 27][digit - 1] >> cell % 27 & 1; }
 
     // The cell or the house and digit with the fewest candidates, two or more: as Nested::narrowest chooses them.
     void narrowest(int& where, int& on_digit) const {
@@ -63,7 +59,7 @@ public:
         for (int h = 0; h < 27 && fewest > 2; ++h)
             for (int d = 1; d <= 9; ++d) {
                 int n = 0;
-                for (int c : G.cells[static_cast<size_t>(h)]) n += alive(c, d);
+                for (int c : G.cells[h]) n += alive(c, d);
                 if (n >= 2 && n < fewest) fewest = n, where = h, on_digit = d;
             }
     }
@@ -307,7 +303,7 @@ bool refute(const Position& p, int cell, int digit, long budget, Step& step) {
     step.removes.assign(1, {cell, digit});
     if (straight(p, Technique::forcing_chain, cell, digit, step)) return true;
     if (straight(p, Technique::forcing_net, cell, digit, step)) return true;
-    if (has(possible(p)[static_cast<size_t>(digit)], cell)) return false;
+    if (has(possible(p)[digit], cell)) return false;
     step.technique = Technique::nested_net;
     step.nets.resize(1);
     return Nested(p, budget).refute(cell, digit, 1 << 20, step.nets[0]);
@@ -318,7 +314,7 @@ bool find_nested(const Position& p, long& budget, Finds& finds) {
     std::vector<Candidate> wrong;
     each(p.open, [&](int c) {
         each_digit(p.cand[c], [&](int d) {
-            if (!has(truth[static_cast<size_t>(d)], c)) wrong.push_back({c, d});
+            if (!has(truth[d], c)) wrong.push_back({c, d});
         });
     });
     if (finds.only_conclusions()) {  // cases within cases refute whatever is wrong

@@ -121,7 +121,7 @@ private:
     void conclude(std::array<Set, 10>& cells, int cell, int digit, int depth) {
         if (depth > depth_) return;
         if (depth < depth_) places_ = {}, removes_ = {}, depth_ = depth;
-        cells[static_cast<size_t>(digit)] |= bit(cell);
+        cells[digit] |= bit(cell);
     }
 
     Keep keep_;
@@ -134,6 +134,19 @@ private:
 // Adds the removal of a digit from those of the cells that have it as a candidate.
 inline void remove_from(const Position& p, Set cells, int digit, std::vector<Candidate>& removes) {
     each(cells & p.at[digit], [&](int c) { removes.push_back({c, digit}); });
+}
+
+using Parts = std::vector<Part>;
+
+// Adds the step that takes a digit out of these cells; the more it takes, the less it costs. Its parts are made where it is wanted.
+template <class MakeParts>
+void add_removal(const Position& p, Finds& finds, Technique technique, int cost, Set cells, int digit, MakeParts&& parts) {
+    Set gone = cells & p.at[digit];
+    cost -= count(gone);
+    if (!gone || !finds.wants(cost)) return;
+    Step step{.technique = technique, .parts = parts(), .cost = cost};
+    remove_from(p, gone, digit, step.removes);
+    finds.add(std::move(step));
 }
 
 void find_full_house(const Position&, Finds&);

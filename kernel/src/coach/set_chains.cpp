@@ -57,18 +57,18 @@ private:
         Place place{cells, digit, 0};
         auto [at, is_new] = number_.try_emplace(place, nodes_.size());
         if (is_new) {
-            place.sees = p_.at[static_cast<size_t>(digit)] & seen_by_all(cells);
+            place.sees = p_.at[digit] & seen_by_all(cells);
             nodes_.push_back(place);
         }
         return at->second;
     }
 
     void add_nodes() {
-        each(p_.open, [&](int c) { each_digit(p_.cand[static_cast<size_t>(c)], [&](int d) { node(bit(c), d); }); });
+        each(p_.open, [&](int c) { each_digit(p_.cand[c], [&](int d) { node(bit(c), d); }); });
         for (int d = 1; d <= 9; ++d)
             for (size_t block = 18; block < 27; ++block)
                 for (size_t line = 0; line < 18; ++line) {
-                    Set group = p_.at[static_cast<size_t>(d)] & G.house[block] & G.house[line];
+                    Set group = p_.at[d] & G.house[block] & G.house[line];
                     if (group & (group - 1)) node(group, d);
                 }
         for (const Als& als : sets_) each_digit(als.digits, [&](int d) { node(als.places[d], d); });
@@ -88,14 +88,14 @@ private:
                 if (cells & ~place.sees) continue;
                 set(weak_, a, b);
                 for (int house : G.houses[static_cast<size_t>(first(cells))])
-                    if ((place.cells | cells) == (p_.at[digit] & G.house[static_cast<size_t>(house)])) set(strong_, a, b);
+                    if ((place.cells | cells) == (p_.at[digit] & G.house[house])) set(strong_, a, b);
             }
         }
     }
 
     void link_cells() {
         each(p_.open, [&](int c) {
-            Digits here = p_.cand[static_cast<size_t>(c)];
+            Digits here = p_.cand[c];
             each_digit(here, [&](int d) {
                 each_digit(static_cast<Digits>(here & ~digit_bit(d)), [&](int e) {
                     set(weak_, node(bit(c), d), node(bit(c), e));

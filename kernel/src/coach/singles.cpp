@@ -20,12 +20,10 @@ namespace {
 
 void add_single(Finds& finds, Technique technique, int cell, int digit, int house, int cost) {
     if (finds.only_conclusions()) return finds.place(cell, digit);
-    Step step;
-    step.technique = technique;
-    step.cost = cost;
-    step.places.push_back({cell, digit});
-    step.parts.push_back({Role::pattern, bit(cell), digit_bit(digit), house});
-    finds.add(std::move(step));
+    finds.add({.technique = technique,
+               .places = {{cell, digit}},
+               .parts = {{Role::pattern, bit(cell), digit_bit(digit), house}},
+               .cost = cost});
 }
 
 }  // namespace

@@ -15,15 +15,9 @@ void find_locked(const Position& p, Technique technique, Finds& finds) {
                 Set room = p.at[d] & G.house[base];
                 Set gone = p.at[d] & G.house[cover] & ~both;
                 if (!room || (room & ~both) || !gone || !(room & (room - 1))) continue;
-                int cost = 10 * count(room) - count(gone);
-                if (!finds.wants(cost)) continue;
-                Step step;
-                step.technique = technique;
-                step.cost = cost;
-                step.parts.push_back({Role::base, room, digit_bit(d), base});
-                step.parts.push_back({Role::cover, gone, digit_bit(d), cover});
-                remove_from(p, gone, d, step.removes);
-                finds.add(std::move(step));
+                add_removal(p, finds, technique, 10 * count(room), gone, d, [&] {
+                    return Parts{{Role::base, room, digit_bit(d), base}, {Role::cover, gone, digit_bit(d), cover}};
+                });
             }
         }
 }
@@ -39,6 +33,16 @@ void choose(int n, int size, F&& f) {
         unsigned low = mask & (~mask + 1), next = mask + low;
         mask = next | ((mask ^ next) >> 2) / low;
     }
+}
+
+// Takes digits out of cells, as the pattern says.
+void add(const Position& p, Finds& finds, Technique technique, int cost, const Part& pattern, Digits digits, Set cells) {
+    int gone = 0;
+    each_digit(digits, [&](int d) { gone += count(p.at[d] & cells); });
+    if (!gone || !finds.wants(cost - gone)) return;
+    Step step{.technique = technique, .parts = {pattern}, .cost = cost - gone};
+    each_digit(digits, [&](int d) { remove_from(p, cells, d, step.removes); });
+    finds.add(std::move(step));
 }
 
 }  // namespace
@@ -59,17 +63,7 @@ void find_naked_subset(const Position& p, Technique technique, int k, Finds& fin
                 digits |= p.cand[c];
             }
             if (size(digits) != k) return;
-            Set others = seen_by_all(set) & p.open;
-            int gone = 0;
-            each_digit(digits, [&](int d) { gone += count(p.at[d] & others); });
-            int cost = 20 * open - gone;
-            if (!gone || !finds.wants(cost)) return;
-            Step step;
-            step.technique = technique;
-            step.cost = cost;
-            step.parts.push_back({Role::pattern, set, digits, h});
-            each_digit(digits, [&](int d) { remove_from(p, others, d, step.removes); });
-            finds.add(std::move(step));
+            add(p, finds, technique, 20 * open, {Role::pattern, set, digits, h}, digits, seen_by_all(set) & p.open);
         });
     }
 }
@@ -92,16 +86,7 @@ void find_hidden_subset(const Position& p, Technique technique, int k, Finds& fi
                 kept |= digit_bit(d);
             }
             if (count(set) != k) return;
-            int gone = 0;
-            each(set, [&](int c) { gone += size(static_cast<Digits>(p.cand[c] & ~kept)); });
-            int cost = 20 * open - gone;
-            if (!gone || !finds.wants(cost)) return;
-            Step step;
-            step.technique = technique;
-            step.cost = cost;
-            step.parts.push_back({Role::pattern, set, kept, h});
-            each_digit(static_cast<Digits>(kAll & ~kept), [&](int d) { remove_from(p, set, d, step.removes); });
-            finds.add(std::move(step));
+            add(p, finds, technique, 20 * open, {Role::pattern, set, kept, h}, static_cast<Digits>(kAll & ~kept), set);
         });
     }
 }

@@ -19,7 +19,7 @@ struct Places {
 int place(const Places& places, Bands& bands) {
     int placed = 0;
     for (int k = 0; k < places.size; ++k) {
-        auto [cell, digit] = places.list[static_cast<size_t>(k)];
+        auto [cell, digit] = places.list[k];
         if (bands.is_open(cell)) bands.place(cell, digit), ++placed;
     }
     return placed;
@@ -153,7 +153,7 @@ Stop pass(Bands& bands, const Options& options, Tally& tally) {
         bool in_budget = find(p, technique, budget, finds);
         if (apply(finds, p)) {
             bands = Bands(p);
-            ++tally.times[static_cast<size_t>(k)];
+            ++tally.times[k];
             return Stop::step;
         }
         if (!in_budget) return Stop::budget;

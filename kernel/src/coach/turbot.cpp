@@ -39,14 +39,13 @@ void find_turbot(const Position& p, Technique technique, Finds& finds) {
                     if (!has(G.peers[b], c) || kind_of(one, two, b, c) != technique) continue;
                     Set gone = G.peers[a] & G.peers[e] & p.at[d] & ~(bit(b) | bit(c));
                     if (!gone || !finds.wants(100 - count(gone))) continue;
-                    Step step;
-                    step.technique = technique;
-                    step.cost = 100 - count(gone);
-                    step.parts.push_back({Role::base, bit(a) | bit(b), digit_bit(d), one.house});
-                    step.parts.push_back({Role::base, bit(c) | bit(e), digit_bit(d), two.house});
-                    step.parts.push_back({Role::link, bit(b) | bit(c), digit_bit(d)});
-                    step.parts.push_back({Role::target, bit(a) | bit(e), digit_bit(d)});
-                    step.chain = {{bit(a), d, false}, {bit(b), d, true}, {bit(c), d, false}, {bit(e), d, true}};
+                    Step step{.technique = technique,
+                              .parts = {{Role::base, bit(a) | bit(b), digit_bit(d), one.house},
+                                        {Role::base, bit(c) | bit(e), digit_bit(d), two.house},
+                                        {Role::link, bit(b) | bit(c), digit_bit(d)},
+                                        {Role::target, bit(a) | bit(e), digit_bit(d)}},
+                              .chain = {{bit(a), d, false}, {bit(b), d, true}, {bit(c), d, false}, {bit(e), d, true}},
+                              .cost = 100 - count(gone)};
                     remove_from(p, gone, d, step.removes);
                     finds.add(std::move(step));
                 }
@@ -76,12 +75,11 @@ void find_empty_rectangle(const Position& p, Finds& finds) {
                             Set cross = G.house[through_row ? row_of(b) : 9 + column_of(b)];
                             Set gone = p.at[d] & other & cross & ~G.house[block] & ~bit(b);
                             if (!gone || !finds.wants(100)) return;
-                            Step step;
-                            step.technique = Technique::empty_rectangle;
-                            step.cost = 100;
-                            step.parts.push_back({Role::block, room, digit_bit(d), block});
-                            step.parts.push_back({Role::link, bit(a) | bit(b), digit_bit(d), h});
-                            step.parts.push_back({Role::target, bit(b), digit_bit(d)});
+                            Step step{.technique = Technique::empty_rectangle,
+                                      .parts = {{Role::block, room, digit_bit(d), block},
+                                                {Role::link, bit(a) | bit(b), digit_bit(d), h},
+                                                {Role::target, bit(b), digit_bit(d)}},
+                                      .cost = 100};
                             remove_from(p, gone, d, step.removes);
                             finds.add(std::move(step));
                         });

@@ -7,12 +7,7 @@ namespace {
 
 void add(Finds& finds, std::vector<Part>&& parts, std::vector<Candidate>&& removes, int cost) {
     if (removes.empty() || !finds.wants(cost)) return;
-    Step step;
-    step.technique = Technique::unique_rectangle;
-    step.cost = cost;
-    step.parts = std::move(parts);
-    step.removes = std::move(removes);
-    finds.add(std::move(step));
+    finds.add({.technique = Technique::unique_rectangle, .removes = std::move(removes), .parts = std::move(parts), .cost = cost});
 }
 
 void rectangle(const Position& p, const int corner[4], Digits pair, Finds& finds) {
@@ -85,11 +80,7 @@ void find_bug(const Position& p, Finds& finds) {
             extra = d;
         }
     if (!extra) return;
-    Step step;
-    step.technique = Technique::bug;
-    step.places.push_back({odd, extra});
-    step.parts.push_back({Role::pattern, bit(odd), p.cand[odd]});
-    finds.add(std::move(step));
+    finds.add({.technique = Technique::bug, .places = {{odd, extra}}, .parts = {{Role::pattern, bit(odd), p.cand[odd]}}});
 }
 
 }  // namespace kernel::coach

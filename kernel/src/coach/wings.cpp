@@ -5,17 +5,6 @@ namespace kernel::coach {
 
 namespace {
 
-void add_wing(const Position& p, Finds& finds, Technique technique, std::vector<Part>&& parts, Set gone, int digit, int cost) {
-    gone &= p.at[digit];
-    if (!gone || !finds.wants(cost - count(gone))) return;
-    Step step;
-    step.technique = technique;
-    step.cost = cost - count(gone);
-    step.parts = std::move(parts);
-    remove_from(p, gone, digit, step.removes);
-    finds.add(std::move(step));
-}
-
 Set cells_with(const Position& p, int n) {
     Set set = 0;
     each(p.open, [&](int c) {
@@ -35,12 +24,12 @@ void find_xy_wing(const Position& p, Finds& finds) {
             Digits other = static_cast<Digits>((p.cand[pivot] & ~p.cand[a]) | z);
             each(pairs & G.peers[pivot], [&](int b) {
                 if (b <= a || p.cand[b] != other) return;
-                add_wing(p, finds, Technique::xy_wing,
-                         {{Role::pivot, bit(pivot), p.cand[pivot]},
-                          {Role::pincer, bit(a), p.cand[a]},
-                          {Role::pincer, bit(b), p.cand[b]},
-                          {Role::target, 0, z}},
-                         G.peers[a] & G.peers[b], lowest(z), 100);
+                add_removal(p, finds, Technique::xy_wing, 100, G.peers[a] & G.peers[b], lowest(z), [&] {
+                    return Parts{{Role::pivot, bit(pivot), p.cand[pivot]},
+                                 {Role::pincer, bit(a), p.cand[a]},
+                                 {Role::pincer, bit(b), p.cand[b]},
+                                 {Role::target, 0, z}};
+                });
             });
         });
     });
@@ -54,12 +43,12 @@ void find_xyz_wing(const Position& p, Finds& finds) {
             each(pairs & G.peers[pivot], [&](int b) {
                 if (b <= a || (p.cand[b] & ~p.cand[pivot]) || p.cand[a] == p.cand[b]) return;
                 Digits z = p.cand[a] & p.cand[b];
-                add_wing(p, finds, Technique::xyz_wing,
-                         {{Role::pivot, bit(pivot), p.cand[pivot]},
-                          {Role::pincer, bit(a), p.cand[a]},
-                          {Role::pincer, bit(b), p.cand[b]},
-                          {Role::target, 0, z}},
-                         G.peers[a] & G.peers[b] & G.peers[pivot], lowest(z), 100);
+                add_removal(p, finds, Technique::xyz_wing, 100, G.peers[a] & G.peers[b] & G.peers[pivot], lowest(z), [&] {
+                    return Parts{{Role::pivot, bit(pivot), p.cand[pivot]},
+                                 {Role::pincer, bit(a), p.cand[a]},
+                                 {Role::pincer, bit(b), p.cand[b]},
+                                 {Role::target, 0, z}};
+                });
             });
         });
     });
@@ -80,12 +69,12 @@ void find_w_wing(const Position& p, Finds& finds) {
                     bool straight = has(G.peers[a], u) && has(G.peers[b], v);
                     bool crossed = has(G.peers[a], v) && has(G.peers[b], u);
                     if (!straight && !crossed) continue;
-                    add_wing(p, finds, Technique::w_wing,
-                             {{Role::pincer, bit(a), p.cand[a]},
-                              {Role::pincer, bit(b), p.cand[b]},
-                              {Role::link, room, digit_bit(link), h},
-                              {Role::target, 0, digit_bit(z)}},
-                             G.peers[a] & G.peers[b], z, 100);
+                    add_removal(p, finds, Technique::w_wing, 100, G.peers[a] & G.peers[b], z, [&] {
+                        return Parts{{Role::pincer, bit(a), p.cand[a]},
+                                     {Role::pincer, bit(b), p.cand[b]},
+                                     {Role::link, room, digit_bit(link), h},
+                                     {Role::target, 0, digit_bit(z)}};
+                    });
                     if (!finds.all()) break;
                 }
             });
@@ -126,10 +115,7 @@ void find_remote_pair(const Position& p, Finds& finds) {
                 each_digit(p.cand[start], [&](int d) { n += count(gone & p.at[d]); });
                 int cost = 100 * level - n;
                 if (!n || !finds.wants(cost)) return;
-                Step step;
-                step.technique = Technique::remote_pair;
-                step.cost = cost;
-                step.parts.push_back({Role::pattern, on_chain, p.cand[start]});
+                Step step{.technique = Technique::remote_pair, .parts = {{Role::pattern, on_chain, p.cand[start]}}, .cost = cost};
                 int first_digit = lowest(p.cand[start]);
                 for (int c = end; c >= 0; c = parent[c]) step.chain.push_back({bit(c), first_digit, depth[c] % 2 == 1});
                 each_digit(p.cand[start], [&](int d) { remove_from(p, gone, d, step.removes); });

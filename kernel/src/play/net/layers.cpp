@@ -371,7 +371,7 @@ private:
             for (int out = 0; out < outputs; out++)
                 sums[out][at / kStep % kParts] += hidden * loaded(last.rows, out * width_ + at);
         }
-        for (int out = 0; out < outputs; out++) to[out] = total(sums[out]) + last.bias[static_cast<size_t>(out)];
+        for (int out = 0; out < outputs; out++) to[out] = total(sums[out]) + last.bias[out];
     }
 
     const Net& net_;

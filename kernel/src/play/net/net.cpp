@@ -81,8 +81,7 @@ Inputs inputs(Numbers& numbers, int width, int planes) {
     Inputs made{planes, {}, {}};
     std::vector<float> rows = numbers.take(static_cast<size_t>(width * planes));
     for (int plane = 0; plane < planes; plane++)
-        for (int channel = 0; channel < width; channel++)
-            made.columns.push_back(rows[static_cast<size_t>(channel * planes + plane)]);
+        for (int channel = 0; channel < width; channel++) made.columns.push_back(rows[channel * planes + plane]);
     made.bias = numbers.take(static_cast<size_t>(width));
     return made;
 }

@@ -50,11 +50,11 @@ public:
             if (cell < 0 || cell >= kCells || !masks[static_cast<size_t>(i) * kCells + static_cast<size_t>(cell)]) return i;
         }
         for (int i = 0; i < games; i++) {
-            LaidGame<Side>& game = laid_[static_cast<size_t>(i)];
+            LaidGame<Side>& game = laid_[i];
             boards[static_cast<size_t>(i) * kCells + static_cast<size_t>(actions[i])] = static_cast<int8_t>(game.tile() + 1);
             game.lay(actions[i]);
-            if (ended[static_cast<size_t>(i)]) std::fill_n(&rewards[row(i)], seats, 0.0f);
-            ended[static_cast<size_t>(i)] = game.over();
+            if (ended[i]) std::fill_n(&rewards[row(i)], seats, 0.0f);
+            ended[i] = game.over();
             if (game.over()) {
                 pay(i);
                 deal(i);
@@ -67,14 +67,14 @@ public:
 
     void sample(int32_t* actions) override {
         for (int i = 0; i < games; i++) {
-            const LaidGame<Side>& game = laid_[static_cast<size_t>(i)];
+            const LaidGame<Side>& game = laid_[i];
             auto room = game.position.room(game.tile());
             actions[i] = nth(room, static_cast<int>(chance_.below(static_cast<uint32_t>(count(room)))));
         }
     }
 
     std::vector<int> stack(int i) const override {
-        const LaidGame<Side>& game = laid_[static_cast<size_t>(i)];
+        const LaidGame<Side>& game = laid_[i];
         std::vector<int> drawn;
         for (int tile = 0; tile < game.next + game.position.left; tile++) drawn.push_back(game.stack[tile] + 1);
         return drawn;
@@ -85,7 +85,7 @@ private:
 
     // The winners share 1.
     void pay(int i) {
-        const int16_t* points = laid_[static_cast<size_t>(i)].position.scores;
+        const int16_t* points = laid_[i].position.scores;
         int16_t most = *std::max_element(points, points + seats);
         auto winners = std::count(points, points + seats, most);
         for (int seat = 0; seat < seats; seat++) {
@@ -96,7 +96,7 @@ private:
 
     // Another game; one in which the first tile fits nowhere is dealt again.
     void deal(int i) {
-        LaidGame<Side>& game = laid_[static_cast<size_t>(i)];
+        LaidGame<Side>& game = laid_[i];
         do {
             Chance chance(seed_, ++dealt_);
             game = LaidGame<Side>{};
@@ -114,7 +114,7 @@ private:
     }
 
     void show(int i) {
-        const LaidGame<Side>& game = laid_[static_cast<size_t>(i)];
+        const LaidGame<Side>& game = laid_[i];
         size_t place = static_cast<size_t>(i);
         tiles[place] = static_cast<int8_t>(game.tile() + 1);
         turns[place] = static_cast<int8_t>(game.position.turn);

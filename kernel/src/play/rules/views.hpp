@@ -24,7 +24,7 @@ template <class Visit>
 void each_tile(const std::string& board, int side, Visit visit) {
     demand(board.size() == static_cast<size_t>(side * side), "the board has another number of cells");
     for (int cell = 0; cell < side * side; cell++) {
-        char mark = board[static_cast<size_t>(cell)];
+        char mark = board[cell];
         if (mark != '.') visit(cell, symbol_in(mark - '0', side));
     }
 }
@@ -178,8 +178,7 @@ inline OneTwoThree one_two_three_of(const View& view) {
         position.order[place] = static_cast<uint8_t>(view.order[place]);
         everybody |= 1u << view.order[place];
     }
-    demand(everybody == (1u << view.seats) - 1 && view.order[static_cast<size_t>(view.played)] == view.turn,
-           "the order does not fit the turn");
+    demand(everybody == (1u << view.seats) - 1 && view.order[view.played] == view.turn, "the order does not fit the turn");
     for (int digit : view.written) position.equal[symbol_in(digit, 9)]++;
     position.used = static_cast<uint8_t>(used);
     return position;

@@ -205,8 +205,7 @@ private:
         if (position.seats == 1) {
             std::string board(Side * Side, '.');
             for (int each_symbol = 0; each_symbol < Side; each_symbol++)
-                each(position.where[each_symbol],
-                     [&](int cell) { board[static_cast<size_t>(cell)] = static_cast<char>('1' + each_symbol); });
+                each(position.where[each_symbol], [&](int cell) { board[cell] = static_cast<char>('1' + each_symbol); });
             keep_completable(position, board, symbol, lays);
             return lays.front().cell;
         }

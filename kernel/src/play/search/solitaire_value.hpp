@@ -28,7 +28,7 @@ struct Stage {
 inline std::array<Stage, 82> weighted_stages(const int (&weights)[kSolitaireCounts][3]) {
     std::array<Stage, 82> stages;
     for (int64_t down = 0; down < 82; down++) {
-        Stage& stage = stages[static_cast<size_t>(down)];
+        Stage& stage = stages[down];
         int place = 0;
         auto weight = [&] {
             const auto& [constant, linear, square] = weights[place++];
@@ -52,7 +52,7 @@ inline std::array<Stage, 82>& stages() {
     static std::array<Stage, 82> all = weighted_stages(kSolitaireWeights);
     return all;
 }
-inline const Stage& stage_of(int down) { return stages()[static_cast<size_t>(down)]; }
+inline const Stage& stage_of(int down) { return stages()[down]; }
 
 // A position with the counts of houses and cells kept up to date.
 struct Counted : Solitaire {
