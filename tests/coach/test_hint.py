@@ -171,19 +171,19 @@ PUZZLE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2...
 
 def test_a_deduction_is_found_although_a_slide_is_easier() -> None:
     assert hint(PUZZLE).step.technique == "slide"  # type: ignore[union-attr]
-    told = hint(PUZZLE, way="deduction")
-    assert told.kind == "step"
-    assert told.step is not None
-    assert by_name()[told.step.technique].booklet == "deduction"
-    assert check.holds(Position.of(Grid.parse(PUZZLE)), told.step)
+    followed = hint(PUZZLE, way="deduction")
+    assert followed.kind == "step"
+    assert followed.step is not None
+    assert by_name()[followed.step.technique].booklet == "deduction"
+    assert check.holds(Position.of(Grid.parse(PUZZLE)), followed.step)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_way_that_finds_nothing_is_said_with_what_there_is(language: str) -> None:
-    told = hint(PUZZLE, way="exclusion", language=language)
-    assert (told.kind, told.step) == ("no-way", None)
-    assert len({*told.stages}) == 1
-    assert hint(PUZZLE, way="x-wing", language=language).stages != told.stages
+    followed = hint(PUZZLE, way="exclusion", language=language)
+    assert (followed.kind, followed.step) == ("no-way", None)
+    assert len({*followed.stages}) == 1
+    assert hint(PUZZLE, way="x-wing", language=language).stages != followed.stages
 
 
 def test_a_mistake_comes_before_any_way() -> None:

@@ -56,7 +56,7 @@ def test_a_given_corner_spoils_a_rectangle_of_digits_that_were_found() -> None:
     assert any(told <= set(conclusions(one)) for one in find(earlier))
     assert all(told.isdisjoint(conclusions(one)) for one in find(other.position))
     shown = imitation(BY_GIVENS, 3)
-    assert text_of(shown.told("en")).startswith(f"No. The {symbol} in {NINE.name(cell)} is given.")
+    assert text_of(shown.phrases("en")).startswith(f"No. The {symbol} in {NINE.name(cell)} is given.")
     assert any(tint.tone == "odd" and tint.cells == (cell,) for tint in shown.answer.tints)
 
 
@@ -114,11 +114,11 @@ def test_what_is_shown_does_not_give_the_answer_away() -> None:
         for shown in (example(technique, 2), imitation(technique, 2)):
             assert not shown.pattern.places
             assert not any(mark.role in ("elimination", "extra") for mark in shown.pattern.marks)
-    assert text_of(example("x_wing", 2).told("en")).startswith("Yes.")
-    assert text_of(imitation("x_wing", 2).told("en")).startswith("No.")
+    assert text_of(example("x_wing", 2).phrases("en")).startswith("Yes.")
+    assert text_of(imitation("x_wing", 2).phrases("en")).startswith("No.")
 
 
 def test_what_is_said_about_it_lights_the_board() -> None:
     spoiled = imitation("x_wing", 2)
-    assert [phrase.cells for phrase in spoiled.told("en") if phrase.cells] == [(spoiled.spoiler,)]
-    assert {len(phrase.cells) for phrase in example("x_wing", 2).told("en")} >= {0, 1, 18}
+    assert [phrase.cells for phrase in spoiled.phrases("en") if phrase.cells] == [(spoiled.spoiler,)]
+    assert {len(phrase.cells) for phrase in example("x_wing", 2).phrases("en")} >= {0, 1, 18}

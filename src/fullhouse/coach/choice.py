@@ -41,8 +41,8 @@ def shortest(
     `steps` are all of that kind, where they are known.
     """
     known = search.all_steps(position, easiest.technique) if steps is None else steps
-    told = (with_bars(position, step) for step in known)
-    return min(told, key=lambda step: (links_of(step), _distance(step, last)), default=easiest)
+    with_reasons = (with_bars(position, step) for step in known)
+    return min(with_reasons, key=lambda step: (links_of(step), _distance(step, last)), default=easiest)
 
 
 def shortest_step(

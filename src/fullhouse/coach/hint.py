@@ -57,7 +57,7 @@ class Hint(msgspec.Struct, frozen=True):
     where: tuple[Phrase, ...] = ()
     """The first stage once more, like the last."""
 
-    def told(self, stage: int) -> tuple[Phrase, ...]:
+    def phrases_of(self, stage: int) -> tuple[Phrase, ...]:
         """A stage cut where it speaks of the board; empty for the second, which speaks of no part of it."""
         return (self.where, (), self.phrases)[stage - 1]
 
@@ -79,8 +79,8 @@ def hint(
     `last` is the cell where they did something last: of equal steps, the nearest is told. `way` is the one to
     follow, one of the booklet's or a technique: its step is told although an easier one may be there.
 
-    >>> told = hint("12345678." + "." * 72)
-    >>> told.stages[0], told.stages[2]
+    >>> found = hint("12345678." + "." * 72)
+    >>> found.stages[0], found.stages[2]
     ('Look in row 1.', 'There is one empty cell left in row 1, and only the 9 is missing. So i1 is 9.')
     """
     problem = grid_on(NINE, problem)
@@ -97,8 +97,8 @@ def hint(
     stop, step = shortest_step(position, unique=unique, budget=budget, last=last)
     if step is None:
         end: Kind = "solved" if stop == "solved" else "budget" if stop == "budget" else "stuck"
-        told = say(f"coach-{end}", language)
-        return Hint(end, (told, told, told))
+        sentence = say(f"coach-{end}", language)
+        return Hint(end, (sentence, sentence, sentence))
     if not way:
         return hint_of(position, step, language)
     followed = step_by(position, way, unique=unique, last=last, budget=budget)
@@ -108,8 +108,8 @@ def hint(
 def _without(way: str, easiest: Step, language: str) -> Hint:
     """There is no step of the way that is followed; what there is instead is named."""
     names = {"way": way_name(way, language), "name": name_of(easiest.technique, language)}
-    told = compose("coach-no-way", language, **names)
-    return Hint("no-way", (told, told, told))
+    sentence = compose("coach-no-way", language, **names)
+    return Hint("no-way", (sentence, sentence, sentence))
 
 
 def hint_of(position: Position, step: Step, language: str = "en") -> Hint:
@@ -123,10 +123,10 @@ def hint_of(position: Position, step: Step, language: str = "en") -> Hint:
 
 
 def _about(mistake: Mistake, language: str) -> Hint:
-    told = mistake_stages(mistake)
-    where, what, proof = (text(stage, language) for stage in told)
+    staged = mistake_stages(mistake)
+    where, what, proof = (text(stage, language) for stage in staged)
     tree = None if mistake.why is None else tell_tree(mistake.why, language)
-    first, last = phrases(told[0], language), phrases(told[2], language)
+    first, last = phrases(staged[0], language), phrases(staged[2], language)
     return Hint("mistake", (where, what, proof), mistake=mistake, phrases=last, tree=tree, where=first)
 
 

@@ -221,9 +221,9 @@ class Grades(Sequence[Grade]):
     def to_lines(self, sentence: Sentence, between: str) -> bytes:
         """A sentence for each, with its score and problem in it, and something between thousands."""
         kinds = set(zip(self.hardest, self.stops, strict=True))
-        told = {kind: sentence(technique_set()[kind[0]], STOPS[kind[1]]) for kind in kinds}
+        said = {kind: sentence(technique_set()[kind[0]], STOPS[kind[1]]) for kind in kinds}
         all_kinds = ((hardest, stop) for hardest in range(len(technique_set())) for stop in range(len(STOPS)))
-        sentences = [told.get(kind, "").replace(SCORE, "\1").replace(PROBLEM, "\2") for kind in all_kinds]
+        sentences = [said.get(kind, "").replace(SCORE, "\1").replace(PROBLEM, "\2") for kind in all_kinds]
         return _coach.grade_sentences(self._problems, self._stride, self._columns, sentences, between)
 
     def _text(self, place: int) -> str:

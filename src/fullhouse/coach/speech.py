@@ -39,7 +39,7 @@ from fullhouse.words import say
 from fullhouse.words.locales import FIRST_MARK, LAST_MARK, agree
 
 
-class Told(msgspec.Struct, frozen=True):
+class StepText(msgspec.Struct, frozen=True):
     """A step in one language."""
 
     name: str
@@ -50,14 +50,14 @@ class Told(msgspec.Struct, frozen=True):
     proof: str
 
 
-def tell(step: Step, language: str = "en") -> Told:
+def tell(step: Step, language: str = "en") -> StepText:
     """A step in words: its names, and what is said in each of the three stages."""
     texts = stages(step)
     name, booklet = name_of_step(step, language), booklet_of(step.technique, language)
     idea = spoken(texts.idea, language)
     key = "" if booklet is None else "-booklet" if by_name()[step.technique].is_way else "-deduction"
     what = compose(f"coach-what{key}", language, name=name, idea=idea, booklet=booklet)
-    return Told(
+    return StepText(
         name, booklet, idea, spoken(texts.where, language), capital(what), text(texts.proof, language)
     )  # fmt: skip
 
@@ -132,14 +132,14 @@ def _words(sentence: Sentence, language: str, mark: Mark) -> str:
 def _value(value: Value, language: str, place: str, mark: Mark) -> Any:
     """What fills a placeholder: a number, a text, or a list that the language joins."""
 
-    def claimed(told: Claim) -> str:
-        words = f"{'/'.join(map(NINE.name, told.cells))}{'=' if told.on else '≠'}{told.symbol}"
-        return mark(words, told.cells, place)
+    def claimed(one: Claim) -> str:
+        words = f"{'/'.join(map(NINE.name, one.cells))}{'=' if one.on else '≠'}{one.symbol}"
+        return mark(words, one.cells, place)
 
     def named(house: House) -> str:
         return mark(house_words(house, language, "coach-house"), HOUSES[house], place)
 
-    def told(fact: Fact) -> str:
+    def concluded(fact: Fact) -> str:
         """A fact, with the house where it is the last place left."""
         return claimed(claim(fact)) + (f" ({named(House(fact.ref))})" if fact.why == "house" else "")
 
@@ -165,7 +165,7 @@ def _value(value: Value, language: str, place: str, mark: Mark) -> Any:
         case Chain(links):
             return " → ".join(claimed(Claim(link.cells, link.symbol, link.on)) for link in links)
         case Line(facts):
-            return " → ".join(map(told, facts))
+            return " → ".join(map(concluded, facts))
         case tuple() if value and isinstance(value[0], Sentence):
             inner = [_words(sentence, language, mark) for sentence in value if isinstance(sentence, Sentence)]
             # Groups are long: each is a sentence of its own.
@@ -267,11 +267,11 @@ class TreeBranch(msgspec.Struct, frozen=True):
 
 def phrases(sentences: Iterable[Sentence], language: str = "en") -> tuple[Phrase, ...]:
     """Sentences one after another, cut where they speak of the board."""
-    told: list[Phrase] = []
+    pieces: list[Phrase] = []
     for sentence in sentences:
-        told += [Phrase(" ")] if told else []
-        told += _cut(sentence, language)
-    return tuple(told)
+        pieces += [Phrase(" ")] if pieces else []
+        pieces += _cut(sentence, language)
+    return tuple(pieces)
 
 
 def _cut(sentence: Sentence, language: str) -> Iterator[Phrase]:
@@ -291,18 +291,18 @@ def _cut(sentence: Sentence, language: str) -> Iterator[Phrase]:
 def remark(
     key: str, language: str, cell: Cell | None = None, within: Iterable[Phrase] = (), **facts: str | int
 ) -> tuple[Phrase, ...]:
-    """Any words as phrases: they may name a cell, and end with what is told elsewhere.
+    """Any words as phrases: they may name a cell, and end with what is said elsewhere.
 
     >>> [phrase.text for phrase in remark("practice-filled", "en", cell=Cell(0))]
     ['a1', ' is filled already.']
     """
     named = {} if cell is None else {"cell": f"{FIRST_MARK}{NINE.name(cell)}{LAST_MARK}"}
-    told: list[Phrase] = []
+    pieces: list[Phrase] = []
     for before, number, words in PIECES.findall(compose(key, language, **named, **facts)):
-        told += [Phrase(before, role="verdict")] if before else []
-        told += [Phrase(words, (cell,), "verdict")] if number and cell is not None else []
+        pieces += [Phrase(before, role="verdict")] if before else []
+        pieces += [Phrase(words, (cell,), "verdict")] if number and cell is not None else []
     ending = tuple(within)
-    return (*told, Phrase(" "), *ending) if ending else tuple(told)
+    return (*pieces, Phrase(" "), *ending) if ending else tuple(pieces)
 
 
 def _role(sentence: Sentence, place: str, cells: Iterable[Cell]) -> str:
@@ -314,12 +314,12 @@ def _role(sentence: Sentence, place: str, cells: Iterable[Cell]) -> str:
 
 def first_look(step: Step, language: str = "en") -> tuple[Phrase, ...]:
     """A step at first sight: the whole proof, or of a long one its start, its end and its length."""
-    told = stages(step)
-    return phrases(told.look or told.proof, language)
+    sentences = stages(step)
+    return phrases(sentences.look or sentences.proof, language)
 
 
-def text_of(told: Iterable[Phrase]) -> str:
-    return "".join(phrase.text for phrase in told)
+def text_of(pieces: Iterable[Phrase]) -> str:
+    return "".join(phrase.text for phrase in pieces)
 
 
 def tell_tree(step: Step, language: str = "en") -> TreeBranch | None:

@@ -63,10 +63,10 @@ class _Reader:
     def branch(self, net: Net, above: tuple[Fact, ...]) -> Branch:
         known = (*above, *net.facts)
         beat = self._next()
-        told = [
+        shown = [
             fact for fact in net.facts[1:] if fact.on or (net.end == "conclusion" and fact is net.facts[-1])
         ]
-        lines = tuple(self._line(fact, known) for fact in told)
+        lines = tuple(self._line(fact, known) for fact in shown)
         end, split = None, 0
         if net.end == "cases":
             split = self._next() if net.facts else beat

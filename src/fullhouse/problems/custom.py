@@ -28,7 +28,7 @@ from fullhouse.sudoku.grid import Grid
 
 
 def takes(problem: str, technique: Technique) -> bool:
-    """Whether the way takes it: nothing easier is there then, and without it something harder."""
+    """Whether the path takes it: nothing easier is there then, and without it something harder."""
     walk = steps_on(_start(problem), unique=technique.assumes_uniqueness)
     return any(step.technique == technique.name for step in walk)
 
@@ -39,15 +39,15 @@ def is_told(problem: str, technique: Technique) -> bool:
 
 
 def needs(problem: str, technique: Technique) -> bool:
-    """Whether it is the hardest step of the way.
+    """Whether it is the hardest step of the path.
 
     >>> needs(needing("fireworks")[0].problem, by_name()["fireworks"])
     True
     """
-    way = solve_path(_start(problem), unique=technique.assumes_uniqueness)
-    used = {step.technique for step in way.steps}
+    path = solve_path(_start(problem), unique=technique.assumes_uniqueness)
+    used = {step.technique for step in path.steps}
     is_hardest = all(by_name()[one].weight <= technique.weight for one in used)
-    return way.is_solved and technique.name in used and is_hardest
+    return path.is_solved and technique.name in used and is_hardest
 
 
 def _start(problem: str) -> Position:
@@ -74,7 +74,7 @@ MOST_NEIGHBOURS = 300
 MOST_SPARED = 6
 """Problems of a technique that are tried where a pattern which grades do not count spares it."""
 MOST_DISGUISES = 3
-"""Disguises of a problem that are tried; a way goes on from another step where everything is turned."""
+"""Disguises of a problem that are tried; a path goes on from another step where everything is turned."""
 NO_LEVEL = 0
 """For a problem that nobody gets who asks for a level."""
 
@@ -143,7 +143,7 @@ def made_with(
 
     It is a neighbour of one in the collection; where none is found soon, one of the collection in a disguise.
     Hints tell the technique there, unless patterns that grades do not count spare it in all that were tried.
-    Of a pattern that grades do not count, one whose way takes it. BadInput where none has such a symmetry;
+    Of a pattern that grades do not count, one whose path takes it. BadInput where none has such a symmetry;
     where none is asked for, it is the usual one if there is such a problem.
 
     >>> made_with("x_wing", seed=7).grade.hardest
@@ -212,7 +212,7 @@ def _closes(empty: frozenset[int]) -> bool:
 def made_with_pattern(
     technique: str, *, level: Level | None = None, symmetry: Symmetry | None = None, seed: int
 ) -> Made:
-    """A problem that is kept because it needs a pattern, in a disguise in which its way still takes it.
+    """A problem that is kept because it needs a pattern, in a disguise in which its path still takes it.
 
     >>> made = made_with_pattern("fireworks", symmetry="none", seed=7)
     >>> made == made_with_pattern("fireworks", symmetry="none", seed=7)

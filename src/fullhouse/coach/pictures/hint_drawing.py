@@ -21,15 +21,15 @@ from fullhouse.core.ids import Cell
 def hint_drawing(hint: Hint, stage: int) -> Drawing | None:
     """The drawing that goes with the words of a stage; None where the coach has no step to show."""
     if hint.mistake is not None:
-        told = mistake_stages(hint.mistake)[stage - 1]
+        sentences = mistake_stages(hint.mistake)[stage - 1]
         drawing = _mistake(hint.mistake, stage)
     elif hint.step is not None and hint.position is not None:
         words = stages(hint.step)
-        told = ((words.where,), (words.idea,), words.proof)[stage - 1]
+        sentences = ((words.where,), (words.idea,), words.proof)[stage - 1]
         drawing = _step(hint.position, hint.step, words.where, stage)
     else:
         return None
-    return with_legend(replace(drawing, blocks=any(map(is_block, _houses(told)))))
+    return with_legend(replace(drawing, blocks=any(map(is_block, _houses(sentences)))))
 
 
 def _step(position: Position, step: Step, where: Sentence, stage: int) -> Drawing:
@@ -98,9 +98,9 @@ def _mistake(mistake: Mistake, stage: int) -> Drawing:
     return drawing if stage == 2 else replace(drawing, rays=rays)
 
 
-def _houses(told: Iterable[Sentence]) -> Iterator[House]:
+def _houses(sentences: Iterable[Sentence]) -> Iterator[House]:
     """The houses that sentences name."""
-    for sentence in told:
+    for sentence in sentences:
         for value in sentence.facts.values():
             match value:
                 case In(house):

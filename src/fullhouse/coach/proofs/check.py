@@ -260,8 +260,8 @@ def rectangle_holds(position: Position, step: Step, clauses: list[Clause]) -> bo
         return False
     known = {cell: int(position.grid.symbols[cell]) for cell in tiles}
     for removed in step.removes:
-        for way in fillings(clauses, (removed,)):
-            filled = {**known, **dict(way)}
+        for filling in fillings(clauses, (removed,)):
+            filled = {**known, **dict(filling)}
             a, b, c, d = (filled[cell] for cell in corners)
             if not (a == d != b == c):
                 return False

@@ -123,26 +123,26 @@ def without_detours(position: Position, steps: tuple[Step, ...]) -> tuple[Step, 
         kept.append((step, position))
         position = position.after(step)
     for index in range(len(steps) - 2, -1, -1):
-        rest = _told_from(kept[index][1], kept[index + 1 :])
+        rest = _held_from(kept[index][1], kept[index + 1 :])
         if rest is not None:
             kept[index:] = rest
     return tuple(step for step, _ in kept)
 
 
-def _told_from(position: Position, steps: list[Found]) -> list[Found] | None:
-    """The steps as they are told from another position, or None where one does not hold there.
+def _held_from(position: Position, steps: list[Found]) -> list[Found] | None:
+    """The steps as they hold from another position, or None where one does not hold there.
 
     A single gets its reasons anew; of any other step, all that it looks at has to be the same.
     """
-    told: list[Found] = []
+    found: list[Found] = []
     for step, found_at in steps:
         is_same = view(position, step) == view(found_at, step)
         new = with_bars(position, step if is_same else _without_full_house(step))
         if not (is_same or by_name()[new.technique].bars) or not _still_holds(position, new):
             return None
-        told.append((new, position))
+        found.append((new, position))
         position = position.after(new)
-    return told
+    return found
 
 
 def _without_full_house(step: Step) -> Step:

@@ -77,9 +77,9 @@ def _story(reasoning: Net) -> Iterator[Sentence]:
 
 def _line(facts: tuple[Fact, ...], *, to_the_last: bool = False) -> Iterator[Sentence]:
     """What becomes true, and a conclusion whatever it is; nothing where that is the assumption itself."""
-    told = tuple(fact for fact in facts[1:] if fact.on or (to_the_last and fact is facts[-1]))
-    if told:
-        yield Sentence("follows", {"line": Line(told)})
+    shown = tuple(fact for fact in facts[1:] if fact.on or (to_the_last and fact is facts[-1]))
+    if shown:
+        yield Sentence("follows", {"line": Line(shown)})
 
 
 def _end(reasoning: Net) -> Iterator[Sentence]:

@@ -17,7 +17,7 @@ from fullhouse.core.ids import Cell, Symbol
 
 MOST_CELLS = 5
 LONGEST_CHAIN = 6
-Way = tuple[tuple[int, ...], tuple[Symbol, ...]]
+Path = tuple[tuple[int, ...], tuple[Symbol, ...]]
 
 
 class Als(msgspec.Struct, frozen=True):
@@ -61,24 +61,24 @@ def als_chain(position: Position) -> Iterator[Step]:
     ]
     for start in range(len(sets)):
         for first in sorted({symbol for _, symbol in links[start]}):
-            for way, symbols in _ways(links, start, first):
-                if len(way) >= 4:
-                    line: tuple[Als, ...] = tuple(sets[index] for index in way)
+            for path, symbols in _paths(links, start, first):
+                if len(path) >= 4:
+                    line: tuple[Als, ...] = tuple(sets[index] for index in path)
                     yield from _from_ends(position, "als_chain", line, symbols)
 
 
-def _ways(links: list[list[tuple[int, Symbol]]], start: int, first: Symbol) -> Iterator[Way]:
-    """The shortest ways to each set by each last link; two links in a row never take the same symbol."""
-    wave: list[Way] = [((start, to), (symbol,)) for to, symbol in links[start] if symbol == first]
-    seen = {(way[-1], symbols[-1]) for way, symbols in wave}
+def _paths(links: list[list[tuple[int, Symbol]]], start: int, first: Symbol) -> Iterator[Path]:
+    """The shortest paths to each set by each last link; two links in a row never take the same symbol."""
+    wave: list[Path] = [((start, to), (symbol,)) for to, symbol in links[start] if symbol == first]
+    seen = {(path[-1], symbols[-1]) for path, symbols in wave}
     for _ in range(LONGEST_CHAIN - 2):
-        following: list[Way] = []
-        for way, symbols in wave:
-            for to, symbol in links[way[-1]]:
+        following: list[Path] = []
+        for path, symbols in wave:
+            for to, symbol in links[path[-1]]:
                 if to == start or (to, symbol) in seen or symbols[-1:] == (symbol,):
                     continue
                 seen.add((to, symbol))
-                following.append(((*way, to), (*symbols, symbol)))
+                following.append(((*path, to), (*symbols, symbol)))
         yield from following
         wave = following
 

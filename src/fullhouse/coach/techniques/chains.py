@@ -161,7 +161,7 @@ def remote_pair(position: Position) -> Iterator[Step]:
     pairs = position.with_size(2)
     for start in pairs:
         same = [cell for cell in pairs if position.masks[cell] == position.masks[start]]
-        for chain in _shortest_ways(start, same):
+        for chain in _shortest_paths(start, same):
             end = chain[-1]
             if len(chain) < 4 or len(chain) % 2 or end < start:
                 continue
@@ -176,8 +176,8 @@ def remote_pair(position: Position) -> Iterator[Step]:
                 )
 
 
-def _shortest_ways(start: Cell, cells: list[Cell]) -> Iterator[list[Cell]]:
-    """The shortest ways from a cell to each of the others, every step between cells that see each other."""
+def _shortest_paths(start: Cell, cells: list[Cell]) -> Iterator[list[Cell]]:
+    """The shortest paths from a cell to each of the others, every step between cells that see each other."""
     paths = {start: [start]}
     wave = [start]
     while wave:

@@ -168,11 +168,12 @@ def _locked(position: Position, rows: tuple[House, ...], columns: tuple[House, .
     by_house: dict[House, set[Symbol]] = {}
     for digit in SYMBOLS:
         places = position.rooms[digit] & cells
-        ways = [[line for line in lines if places & HOUSES[line]] for lines in (rows, columns)]
+        sides = [[line for line in lines if places & HOUSES[line]] for lines in (rows, columns)]
         gone = [
-            len(_outside(position, cells, tuple((line, frozenset([digit])) for line in way))) for way in ways
+            len(_outside(position, cells, tuple((line, frozenset([digit])) for line in side)))
+            for side in sides
         ]
-        for line in min(zip(ways, gone, strict=True), key=lambda way: (len(way[0]), -way[1]))[0]:
+        for line in min(zip(sides, gone, strict=True), key=lambda side: (len(side[0]), -side[1]))[0]:
             by_house.setdefault(line, set()).add(digit)
     covers = tuple((house, frozenset(by_house[house])) for house in sorted(by_house))
     removes = _outside(position, cells, covers)

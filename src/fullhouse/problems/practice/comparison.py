@@ -27,7 +27,7 @@ class Shown(msgspec.Struct, frozen=True):
     position: Position
     pattern: Drawing
     answer: Drawing
-    told: Callable[[str], tuple[Phrase, ...]]
+    phrases: Callable[[str], tuple[Phrase, ...]]
     digit: int | None = None
     spoiler: Cell | None = None
     step: Step | None = None
@@ -52,7 +52,7 @@ def example(technique: str, seed: int) -> Shown:
         position=real.position,
         pattern=pattern,
         answer=whole,
-        told=lambda language: remark("practice-is-one", language, within=first_look(step, language)),
+        phrases=lambda language: remark("practice-is-one", language, within=first_look(step, language)),
         digit=digit,
         step=step,
     )
@@ -80,7 +80,7 @@ def imitation(technique: str, seed: int) -> Shown:
         position=other.position,
         pattern=pattern,
         answer=answer,
-        told=lambda language: remark(key, language, cell, digit=digit),
+        phrases=lambda language: remark(key, language, cell, digit=digit),
         digit=digit if _asks_for_a_digit(other) else None,
         spoiler=cell,
     )

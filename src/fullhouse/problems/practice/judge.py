@@ -80,8 +80,8 @@ def judge(exercise: Exercise, answer: Answer, language: str = "en") -> Verdict:
     step = max(steps, key=lambda step: (len(_conclusions(step) & given), -len(_conclusions(step))))
     missing = tuple(sorted((cell, symbol) for _, cell, symbol in _conclusions(step) - given))
     reason: Reason = "more" if missing else "right"
-    told = remark(f"practice-{reason}", language, within=first_look(step, language))
-    return Verdict(True, reason, told, step, missing)
+    phrases = remark(f"practice-{reason}", language, within=first_look(step, language))
+    return Verdict(True, reason, phrases, step, missing)
 
 
 def _mistake(exercise: Exercise, position: Position, answer: Answer, language: str) -> Verdict | None:
@@ -109,8 +109,8 @@ def _verdict(
     reason: Reason, language: str, candidate: Candidate, why: tuple[Phrase, ...] = (), **facts: str
 ) -> Verdict:
     cell, symbol = candidate
-    told = remark(f"practice-{reason}", language, cell, why, digit=symbol, **facts)
-    return Verdict(False, reason, told)
+    phrases = remark(f"practice-{reason}", language, cell, why, digit=symbol, **facts)
+    return Verdict(False, reason, phrases)
 
 
 def _steps(exercise: Exercise, position: Position, answer: Answer) -> list[Step]:

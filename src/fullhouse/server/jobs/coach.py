@@ -123,7 +123,7 @@ def hint_shape(advice: Hint, stage: int) -> HintShape:
         removes=_pairs(step.removes) if step is not None else (),
         erase=erase,
         drawing=hint_drawing(advice, stage),
-        phrases=advice.told(stage),
+        phrases=advice.phrases_of(stage),
         tree=advice.tree if stage == STAGES else None,
         links=advice.links if stage == STAGES else 0,
     )
