@@ -150,6 +150,9 @@ class Classic(ManyModes[State, ClassicView], Mode[State]):
 
     # What people see
 
+    def view(self, state: State, viewer: Viewer) -> ClassicView:
+        return self.mode(state).view(state, viewer)
+
     def shows_moves(self, options: ClassicOptions, seat: Seat, viewer: Viewer) -> bool:
         return not options.race or viewer in (seat, "review") or seat == TABLE
 

@@ -9,7 +9,7 @@ import msgspec
 from fullhouse.core.clock import Deadline
 from fullhouse.core.errors import Refused
 from fullhouse.core.events import Accepted, Ended, Event, Objected, Outcome
-from fullhouse.core.game import Game, S, State, V, Viewer
+from fullhouse.core.game import Game, S, State, V
 from fullhouse.core.ids import TABLE, Cell, Seat, Symbol, every_seat
 from fullhouse.core.masks import BIT, NO_SEATS, Cells, Seats, first_from, seat_bit, seats_in
 from fullhouse.core.moves import NOTHING, Move, Moves, Part, Verb, single, verbs
@@ -115,10 +115,6 @@ class ManyModes(BoardGame[S, V], Generic[S, V]):
 
     def points(self, state: S, seat: Seat, move: Move, cells: int) -> tuple[int, ...] | None:
         return self.mode(state).points(state, seat, move, cells)
-
-    def view(self, state: S, viewer: Viewer) -> V:
-        seen: V = self.mode(state).view(state, viewer)
-        return seen
 
 
 class AskingState(State, frozen=True, kw_only=True):

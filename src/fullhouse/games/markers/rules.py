@@ -5,7 +5,7 @@ from typing import Any
 
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
-from fullhouse.core.game import FreeTurn, Setup
+from fullhouse.core.game import FreeTurn, Setup, Viewer
 from fullhouse.core.ids import Seat, Seconds, minutes
 from fullhouse.games.kit.base import ManyModes
 from fullhouse.games.kit.setups import deal_problem
@@ -56,6 +56,10 @@ class Markers(Declared, ManyModes[MarkersState, MarkersView]):
 
     def problem(self, view: MarkersView) -> str | None:
         return view.givens
+
+    def view(self, state: MarkersState, viewer: Viewer) -> MarkersView:
+        seen: MarkersView = self.mode(state).view(state, viewer)
+        return seen
 
     def imagine(self, view: MarkersView, chance: Chance) -> MarkersState:
         assert isinstance(view.options, MarkersOptions)
