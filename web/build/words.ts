@@ -81,7 +81,7 @@ function shared(places: Places, language: string, wanted: string): string[] {
   });
 }
 
-/** Which messages of all games stand at the table of one: `laying` or `writing`, as its English file begins. */
+/** Which messages of all games stand at the table of one, such as `laying`: the word in brackets with which its English file begins. */
 const kindOf = (folder: string): string =>
   /^### .*\[(\w+)\]/.exec(readFileSync(join(folder, `${FALLBACK}.ftl`), 'utf8'))?.[1] ?? '';
 
@@ -89,8 +89,7 @@ const written = (messages: Iterable<[string, string]>, wanted: (key: string) => 
   [...messages].filter(([key]) => wanted(key)).map(([, text]) => text);
 
 /**
- * `LANGUAGE/base`: what the shelf, a table and every page need; `LANGUAGE/GAME`: the words of one game, with those of laying or of
- * writing; `LANGUAGE/GAME-rules`: its rules; `LANGUAGE/kit`: those for a game from elsewhere; any other: the groups of that name.
+ * `LANGUAGE/base`: what the shelf, a table and every page need; `LANGUAGE/GAME`: the words of one game, with those that its kind shares; `LANGUAGE/GAME-rules`: its rules; `LANGUAGE/kit`: those for a game from elsewhere; any other: the groups of that name.
  */
 export function chapter(places: Places, name: string): string {
   const [language = FALLBACK, part = BASE] = name.split('/');
@@ -100,7 +99,7 @@ export function chapter(places: Places, name: string): string {
   const messages = (): string[] => {
     if (part === BASE)
       return [...ofAll(BASE), ...[...games.keys()].flatMap((id) => written(game(id), isOnShelf))];
-    if (part === 'kit') return [...ofAll('laying'), ...ofAll('writing')];
+    if (part === 'kit') return [...new Set([...games.values()].map(kindOf))].flatMap(ofAll);
     if (part.endsWith('-rules')) return written(game(part.slice(0, -'-rules'.length)), isRule);
     const folder = games.get(part);
     if (!folder) return ofAll(part);

@@ -1,7 +1,8 @@
 /** Lessons: the gestures towards a move, how far one has come, and what the learner hears. */
 import { expect, test } from 'vitest';
 import { NOTHING_PICKED_UP } from '../src/contract/input';
-import { gestureFor, LEARNER, type Lesson } from '../src/contract/lesson';
+import { LEARNER, type Lesson } from '../src/contract/lesson';
+import { gestureFor } from '../src/games/kit/buttons';
 import type { FromServer } from '../src/net/protocol.gen';
 import { asLearner, progressOf, tableFor, waits } from '../src/state/live/lesson';
 import type { LogEntry } from '../src/state/table';

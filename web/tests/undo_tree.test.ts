@@ -10,10 +10,10 @@ import {
   hasForks,
   leafAt,
   otherTip,
+  pathTo,
   planted,
   runsOf,
   tipOf,
-  wayTo,
 } from '../src/sudoku/undo_tree';
 
 const moves = (...all: string[]) =>
@@ -63,7 +63,7 @@ test('whatever is done, every state is what its moves make, and nothing is lost'
       }
       for (const { id, state } of tree.leaves)
         expect(
-          wayTo(tree, id)
+          pathTo(tree, id)
             .map(({ move }) => move)
             .join(''),
         ).toBe(state);

@@ -34,8 +34,14 @@ export interface Sentence {
   facts?: Facts;
 }
 
-/** What a game is about, as it is told and drawn before the first move: what scores, or what must not happen. */
-export type Goal = 'full' | 'simple' | 'block' | 'value' | 'open' | 'digit' | 'once' | 'three';
+/** What a game is about, as it is said and drawn before the first move: what scores, or what must not happen. */
+export interface Goal {
+  key: string;
+  /** Rows and columns through a tile, the block around it, or both; a digit that counts; tiles that are crossed out. */
+  draws: 'lines' | 'block' | 'houses' | 'digit' | 'crossed';
+  /** The points that each brings; 0 where none are counted. */
+  brings: number;
+}
 
 /** What keys and touches mean at a game. */
 export interface GameInput<V = AnyView> {

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Lesson, Minute } from '../contract/lesson';
 import type { BoxFacts, GameUi } from '../contract/ui';
-import { Refusal } from '../net/api';
+import { isRefused } from '../net/api';
 import { gameShape, knownGames } from '../storage/catalogue.svelte';
 
 const boxes = import.meta.glob<{ default: Component; box: BoxFacts }>('./*/Motif.svelte', { eager: true });
@@ -32,7 +32,7 @@ export async function isGame(id: string): Promise<boolean> {
   if (`./${id}/ui.ts` in tables) return true;
   return gameShape(id).then(
     () => true,
-    (error: unknown) => !(error instanceof Refusal && error.code === 'unknown-game'),
+    (error: unknown) => !isRefused(error, 'unknown-game'),
   );
 }
 

@@ -62,6 +62,10 @@ export class Refusal extends Error {
   }
 }
 
+/** Whether something was refused for this reason. */
+export const isRefused = (error: unknown, code: string): boolean =>
+  error instanceof Refusal && error.code === code;
+
 /** What is done before a refusal is passed on, such as fetching its words. */
 let prepare: () => Promise<void> = async () => undefined;
 

@@ -49,11 +49,11 @@ export function enqueue(
   bodies: readonly CommandBody[],
   press: number,
   game: Game,
-  isAgain = false,
+  isRetry = false,
 ): State {
   if (!bodies.length) return state;
   if (!takesCommands(state.link)) return withNotice(state, NO_CONNECTION);
-  const isRepeatable = isAgain || (press > 0 && game?.features.optimistic !== undefined);
+  const isRepeatable = isRetry || (press > 0 && game?.features.optimistic !== undefined);
   const wanted = isRepeatable
     ? bodies
     : bodies.filter((body) => !state.queue.some((command) => isSame(command.body, body)));

@@ -98,10 +98,10 @@ export class Hints {
   #ask(state: State, press: QueuedInput, game: GameInput): State {
     const { seat, language } = press;
     // One that waits before something else is about the board before that.
-    const isAgain = state.hint.question !== null && state.queue.at(-1)?.id !== state.hint.question.id;
+    const isRetry = state.hint.question !== null && state.queue.at(-1)?.id !== state.hint.question.id;
     const { way } = state.hint;
     const body = { do: 'play', move: this.#coach.move, seat, language, ...(way ? { way } : {}) } as const;
-    const after = enqueue(state, [body], 0, game, isAgain);
+    const after = enqueue(state, [body], 0, game, isRetry);
     const last = after.queue.at(-1);
     if (!last || after.queue === state.queue) return after;
     return withHint(after, { question: question(press, last.id), trouble: null });

@@ -44,12 +44,12 @@ export const select = (state: State, cells: readonly string[], seat: number, now
   withSignals(state, { selection: { cells, seat, dueAt: now + SELECTION_PAUSE_MS } });
 
 /** Those who have just come in, or lost the connection, need to be told again. */
-export function announceSelection(state: State, isAgain: boolean, effects: Effect[]): State {
+export function announceSelection(state: State, isRetry: boolean, effects: Effect[]): State {
   const { selection, announcedSelection } = state.signals;
   if (!selection || !state.isGreeted) return state;
-  if (selection.dueAt !== null) return isAgain ? withSignals(state, { announcedSelection: null }) : state;
+  if (selection.dueAt !== null) return isRetry ? withSignals(state, { announcedSelection: null }) : state;
   const text = selection.cells.join();
-  if (!isAgain && text === announcedSelection) return state;
+  if (!isRetry && text === announcedSelection) return state;
   effects.push({ do: 'send', message: { do: 'look', cells: selection.cells, seat: selection.seat } });
   return withSignals(state, { announcedSelection: text });
 }

@@ -1,6 +1,6 @@
 /** The keys of this device: at which tables it sits, with which token, also for lessons that can be taken up again; and deleting them all. */
 import { forgetAll } from '../device/prefs.svelte';
-import { forget, Refusal } from '../net/api';
+import { forget, isRefused } from '../net/api';
 import type { Key } from '../net/protocol.gen';
 import { keptList, keptRecord } from './kept';
 
@@ -87,7 +87,7 @@ export async function eraseMe(): Promise<number> {
       await forget(token);
       dropKey(token);
     } catch (error) {
-      if (error instanceof Refusal && error.code === 'unknown-token') dropKey(token);
+      if (isRefused(error, 'unknown-token')) dropKey(token);
       else left += 1;
     }
   }

@@ -64,7 +64,7 @@ export function forth<State>(tree: UndoTree<State>): UndoTree<State> {
 }
 
 /** The leaves from the root to one, the root first. */
-export function wayTo<State>(tree: UndoTree<State>, id = tree.at): Leaf<State>[] {
+export function pathTo<State>(tree: UndoTree<State>, id = tree.at): Leaf<State>[] {
   const way = [leafAt(tree, id)];
   for (let { parent } = leafAt(tree, id); parent >= 0; { parent } = leafAt(tree, parent))
     way.push(leafAt(tree, parent));
@@ -81,7 +81,7 @@ export function tipOf<State>(tree: UndoTree<State>, from: number): number {
 /** The end of the next branch: of those from here, or from the nearest fork before; null where nothing has forked. */
 export function otherTip<State>(tree: UndoTree<State>): number | null {
   let came = tree.last[tree.at] ?? -1;
-  for (const { id, children } of wayTo(tree).reverse()) {
+  for (const { id, children } of pathTo(tree).reverse()) {
     const next = children[(children.indexOf(came) + 1) % children.length];
     if (children.length > 1 && next !== undefined) return tipOf(tree, next);
     came = id;

@@ -156,6 +156,6 @@ export const ui: GameUi<View> = {
     };
   },
   lines,
-  goal: () => 'open',
+  goal: () => ({ key: 'goal-open', draws: 'houses', brings: 1 }),
   prompt: (s) => (s.pickedUp.mode === 'forced' ? null : prompt(s)),
 };

@@ -5,7 +5,7 @@ import type { Action, GameUi } from '../../contract/ui';
 import type { ViewOf } from '../../net/protocol.gen';
 import { type Cell, cellsOf, clashes, nameOf } from '../../sudoku/grid';
 import { fixed, move } from '../kit/buttons';
-import { fullButWrong, keypad, prompt } from '../kit/writing';
+import { fullButWrong, keypad, onceInEachHouse, prompt } from '../kit/writing';
 import { erasing, looks, noting, optimistic, writing } from './cells';
 
 type View = ViewOf['classic'];
@@ -219,7 +219,7 @@ export const ui: GameUi<View> = {
     wrong: s.view.wrong ? cellsOf(s.grid, s.view.wrong) : [],
     clash: clashes(s.grid, s.view.board),
   }),
-  goal: () => 'once',
+  goal: () => onceInEachHouse,
   prompt,
   lines: (s) => [
     ...fullButWrong(s),

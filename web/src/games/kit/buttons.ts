@@ -1,6 +1,6 @@
-/** Buttons and touches that several games share: objecting, accepting, pointing. */
+/** Buttons and touches that several games share: objecting, accepting, pointing, and what a hand has to do for a move. */
 
-import type { Intent, Situation } from '../../contract/input';
+import type { Intent, PickedUp, Situation } from '../../contract/input';
 import type { Action } from '../../contract/ui';
 import { type Cell, nameOf } from '../../sudoku/grid';
 import { moveAt } from '../../sudoku/legal';
@@ -73,4 +73,32 @@ export function pointed(s: Situation, cell: Cell): Intent | null {
   if (s.legal.at(s.pickedUp.form, cell)) return move(moveAt(s.grid, s.pickedUp.form, cell));
   const key = s.pickedUp.form.startsWith('object') ? 'say-point-elsewhere' : 'say-point-other';
   return { do: 'say', key, facts: { cell: nameOf(s.grid, cell) } };
+}
+
+/** What a hand touches next: a tile or digit, a button, or a cell. */
+export type Gesture = { symbol: number } | { action: string } | { cell: string };
+
+const PUT = /^(?:correct )?([a-i][1-9])=([1-9])(!?)/;
+const NOTE = /^note ([a-i][1-9]) ([1-9])$/;
+const POINT = /^(object) ([a-i][1-9])$/;
+const TOUCH = /^(?:lay|flip|show) ([a-i][1-9])$/;
+
+/**
+ * The next gesture towards a move, with what is held already. `focus` is the cell looked at where digits are written:
+ * there the cell comes first, because a digit's key writes at once; null where tiles are taken up from the hand.
+ */
+export function gestureFor(move: string, { armed, mode }: PickedUp, focus: string | null = null): Gesture {
+  const [, cell = '', digit, forced] = PUT.exec(move) ?? NOTE.exec(move) ?? [];
+  if (cell) {
+    const symbol = Number(digit);
+    const wanted = NOTE.test(move) ? 'note' : forced ? 'forced' : 'put';
+    if (mode !== wanted && wanted === 'put') return { action: mode };
+    if (wanted === 'note' && mode !== wanted) return { action: wanted };
+    if (armed !== symbol) return focus === null || focus === cell ? { symbol } : { cell };
+    return mode === wanted ? { cell } : { action: wanted };
+  }
+  const [, verb = '', pointed = ''] = POINT.exec(move) ?? [];
+  if (pointed) return mode === 'point' ? { cell: pointed } : { action: verb };
+  const touched = TOUCH.exec(move)?.[1];
+  return touched ? { cell: touched } : { action: move };
 }

@@ -1,7 +1,7 @@
 /** Games in which a secret tile is laid and scores for the tiles it joins. */
 
 import type { Intent, Situation } from '../../contract/input';
-import type { Action, GameUi, Sentence } from '../../contract/ui';
+import type { Action, GameUi, Goal, Sentence } from '../../contract/ui';
 import type { AnyView, LayingView } from '../../net/protocol.gen';
 import { type Cell, cellOf, cellsOf, gridOf, nameOf } from '../../sudoku/grid';
 import { type Look, looksOf, type Marks, type Picture } from '../../sudoku/looks';
@@ -47,7 +47,13 @@ function prompt(s: Situation<View>): Sentence | null {
     : { key: 'now-lay', facts: { symbol } };
 }
 
-const SCORING = ['simple', 'block', 'value'] as const;
+const FULL: Goal = { key: 'goal-full', draws: 'houses', brings: 1 };
+/** What scores where not everything does, by the variant of scoring. */
+const GOALS: Readonly<Record<string, Goal>> = {
+  simple: { key: 'goal-simple', draws: 'lines', brings: 1 },
+  block: { key: 'goal-block', draws: 'block', brings: 1 },
+  value: { key: 'goal-value', draws: 'houses', brings: 1 },
+};
 
 export const laying = (picture: Picture | null): GameUi<View> => ({
   picture,
@@ -57,7 +63,7 @@ export const laying = (picture: Picture | null): GameUi<View> => ({
     stack: (view) => view.stack_left,
   },
   picks: false,
-  goal: ({ scoring }) => SCORING.find((one) => one === scoring) ?? 'full',
+  goal: ({ scoring }) => GOALS[String(scoring)] ?? FULL,
   oldestBegins: true,
   // Crowded places score most where blocks count beside rows and columns; alone there is no next player.
   fits: (tip, options, seats) => (tip === 1 ? options.scoring !== 'simple' : tip !== 2 || seats > 1),

@@ -1,7 +1,7 @@
 /** Games in which digits are written on a shared problem. */
 
 import type { Intent, Situation } from '../../contract/input';
-import type { Sentence } from '../../contract/ui';
+import type { Goal, Sentence } from '../../contract/ui';
 import { type Cell, nameOf, symbolsOf } from '../../sudoku/grid';
 import { EMPTY, type Look } from '../../sudoku/looks';
 import { move, pointed } from './buttons';
@@ -46,6 +46,10 @@ export function press(s: Situation, cell: Cell, symbol: number): Intent | null {
 /** What the digit taken up would bring in a cell. */
 export const points = (s: Situation, cell: Cell): number | null =>
   s.pickedUp.armed ? s.legal.points(`CELL=${s.pickedUp.armed}`, cell) : null;
+
+export const onceInEachHouse: Goal = { key: 'goal-once', draws: 'houses', brings: 0 };
+/** The highest digit stands for all of them. */
+export const digitsCount: Goal = { key: 'goal-digit', draws: 'digit', brings: 9 };
 
 /** A full board that is not solved has a wrong digit somewhere. */
 export const fullButWrong = ({ view }: Situation): Sentence[] =>

@@ -6,8 +6,10 @@ import type { ViewOf } from '../../net/protocol.gen';
 import { type Cell, cellOf, cellsOf, clashes, nameOf } from '../../sudoku/grid';
 import { button, lastButton, move, windowActions } from '../kit/buttons';
 import {
+  digitsCount,
   fullButWrong,
   keypadUnlessAsked,
+  onceInEachHouse,
   openCells,
   penLooks,
   points,
@@ -94,6 +96,6 @@ export const ui: GameUi<View> = {
   places: ['object|confirm|pass|done', 'accept', 'stop|continue'],
   marks,
   lines,
-  goal: ({ variant }) => (variant === 'solo' ? 'once' : 'digit'),
+  goal: ({ variant }) => (variant === 'solo' ? onceInEachHouse : digitsCount),
   prompt: (s) => (s.view.called?.length ? null : prompt(s)),
 };

@@ -6,7 +6,16 @@ import type { SheetLine, ViewOf } from '../../net/protocol.gen';
 import { isKind } from '../../state/live/line';
 import { type Cell, cellOf, cellsOf, nameOf } from '../../sudoku/grid';
 import { button, move, windowActions } from '../kit/buttons';
-import { keypadUnlessAsked, openCells, penLooks, points, press, prompt, touch } from '../kit/writing';
+import {
+  digitsCount,
+  keypadUnlessAsked,
+  openCells,
+  penLooks,
+  points,
+  press,
+  prompt,
+  touch,
+} from '../kit/writing';
 
 type View = ViewOf['one-two-three'];
 
@@ -110,6 +119,6 @@ export const ui: GameUi<View> = {
   }),
   lines,
   scoreSheet,
-  goal: () => 'digit',
+  goal: () => digitsCount,
   prompt: (s) => (s.view.owed.length ? null : prompt(s)),
 };

@@ -37,7 +37,7 @@ export const ui: GameUi<View> = {
   marks: (s) =>
     s.view.due ? { target: s.legal.cells(`CELL=${s.view.due}`) } : { open: s.view.over ? [] : openCells(s) },
   lines,
-  goal: () => 'three',
+  goal: () => ({ key: 'goal-three', draws: 'crossed', brings: 0 }),
   prompt: (s) => (s.view.due || s.view.succeeded ? null : prompt(s)),
   ending,
 };

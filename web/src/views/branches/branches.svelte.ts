@@ -9,9 +9,9 @@ import {
   hasForks,
   leafAt,
   otherTip,
+  pathTo,
   planted,
   type UndoTree,
-  wayTo,
 } from '../../sudoku/undo_tree';
 
 /** More positions than anybody looks at; then a new tree begins. */
@@ -64,7 +64,7 @@ export class Branches {
     if (!tree || tree.leaves.length >= MOST_LEAVES) return planted(position);
     const before = leafAt(tree).state;
     if (position === before) return tree;
-    const passed = wayTo(tree).findLast(({ state }) => state === position);
+    const passed = pathTo(tree).findLast(({ state }) => state === position);
     if (passed) return { ...gone(tree, tree.at), at: passed.id };
     const known = tree.leaves.find(({ state }) => state === position);
     return known ? gone(tree, known.id) : grown(tree, this.game.moves(before, position).join(' '), position);
