@@ -39,7 +39,6 @@ LEFT_OUT = (
     "server/processes.py",
     "server/reloading.py",
     "server/static",
-    "server/workers/process_worker.py",
     "solver/cores.py",
     "solver/wasm/node.py",
     "store/archive.py",

@@ -13,7 +13,7 @@ from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq, TableId
 from fullhouse.match.info import Settings
 from fullhouse.match.table import MOST_SENT, Table
-from fullhouse.server.tables.listeners.messages import Newsroom
+from fullhouse.server.tables.listeners import Newsroom
 from fullhouse.server.tables.snapshots import SNAPSHOT_EVERY_ENTRIES, load_table
 from fullhouse.store.file.store import SqliteStore
 from tests.store.sites import CHAIRS

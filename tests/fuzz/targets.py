@@ -16,7 +16,7 @@ from fullhouse.problems.problem import Problem
 from fullhouse.records.record import read_record
 from fullhouse.records.replay import replay
 from fullhouse.server.api.new_table import opened
-from fullhouse.server.jobs.moving import brought
+from fullhouse.server.jobs.imports import brought
 from fullhouse.server.net.connection import message_from
 from fullhouse.server.net.frames import CLOSE, FrameError, FrameReader, Read, close_code
 from fullhouse.server.workers.messages import BroughtOrder

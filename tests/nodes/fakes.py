@@ -15,8 +15,8 @@ from fullhouse.server.features.fairness import Fairness
 from fullhouse.server.features.totals import Totals
 from fullhouse.server.loops import Tasks
 from fullhouse.server.services import subscribe
-from fullhouse.server.tables.bell import Bell
-from fullhouse.server.tables.callers.commands import start_if_full
+from fullhouse.server.tables.broadcast import Bell
+from fullhouse.server.tables.commands import start_if_full
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.room import Room
 from fullhouse.store.bus import NoBus

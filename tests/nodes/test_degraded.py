@@ -16,10 +16,9 @@ from fullhouse.match.ids import Player, TableId
 from fullhouse.match.nodes import Here
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.server.api.shapes import NewSeat, NewTable
-from fullhouse.server.tables.callers.visits import enter
 from fullhouse.server.tables.clocks import expire_clocks
-from fullhouse.server.tables.keeping import Author
-from fullhouse.server.tables.room import Room
+from fullhouse.server.tables.commands import enter
+from fullhouse.server.tables.room import Author, Room
 from fullhouse.server.tables.stream import LogEntry, Subscriber
 from fullhouse.store.redis import bus as redis_bus
 from fullhouse.store.redis.bus import RedisBus

@@ -12,7 +12,7 @@ from fullhouse.match.nodes import Conflict, TableMeta
 from fullhouse.match.ports import Recent, StoredKey, StoreTrouble
 from fullhouse.server.api.shapes import NewTable
 from fullhouse.server.errors import NotAllowed
-from fullhouse.server.features.erasure import leave_seats
+from fullhouse.server.features.retention import leave_seats
 from fullhouse.server.tables.conflict import append_and_wait, reload_after_conflict
 from fullhouse.server.tables.room import Room
 from tests import virtual_time

@@ -18,10 +18,10 @@ from fullhouse.match.ports import Store
 from fullhouse.server import app
 from fullhouse.server.app import Application
 from fullhouse.server.features.bots import Pace
-from fullhouse.server.jobs.replies import reply_to
+from fullhouse.server.jobs import reply_to
 from fullhouse.server.processes import PoliteServer, settings_for
 from fullhouse.server.settings import Config, listen
-from fullhouse.server.workers import process_worker
+from fullhouse.server.workers import pool as pools
 from fullhouse.server.workers.messages import Order, Reply
 from fullhouse.server.workers.pool import Charge, Pool, charge_nobody
 from fullhouse.store.file.store import SqliteStore
@@ -159,7 +159,7 @@ async def serving(
     )
     clock = clock if now is None else WallClock(now)
     application = Application(config, store or SqliteStore(config.database), clock, bus)
-    patient = patch.object(process_worker, "ENDING_SECONDS", TIMEOUT_SECONDS)
+    patient = patch.object(pools, "ENDING_SECONDS", TIMEOUT_SECONDS)
     with listen("127.0.0.1", 0) as listening, patient, patch.object(app, "process_pool", pool):
         server = TestedServer(settings_for(application), application)
         task = asyncio.create_task(server.serve(sockets=[listening]))

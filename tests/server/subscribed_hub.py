@@ -6,9 +6,9 @@ from fullhouse.server.api.new_table import opened
 from fullhouse.server.api.shapes import NewSeat, NewTable
 from fullhouse.server.features.totals import Totals
 from fullhouse.server.services import subscribe
-from fullhouse.server.tables.bell import Bell
-from fullhouse.server.tables.callers.commands import start_if_full
+from fullhouse.server.tables.broadcast import Bell
 from fullhouse.server.tables.cluster_port import Cluster
+from fullhouse.server.tables.commands import start_if_full
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.room import Room
 from fullhouse.server.tables.stream import LogEntry, Subscriber

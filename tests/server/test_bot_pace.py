@@ -14,11 +14,9 @@ from fullhouse.match.ids import Player
 from fullhouse.match.info import Settings
 from fullhouse.server.api.new_table import opened
 from fullhouse.server.api.shapes import NewSeat, NewTable
-from fullhouse.server.features.bots import Bots, Pace
-from fullhouse.server.features.thinkers import Thinkers
+from fullhouse.server.features.bots import Bots, Pace, Thinkers
 from fullhouse.server.services import subscribe
-from fullhouse.server.tables.callers.commands import start_if_full
-from fullhouse.server.tables.callers.visits import enter
+from fullhouse.server.tables.commands import enter, start_if_full
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.room import Room
 from fullhouse.server.tables.stream import LogEntry, Subscriber

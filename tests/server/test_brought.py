@@ -12,8 +12,8 @@ import pytest
 from fullhouse.client import NewSeat, NewTable, RefusedByServer
 from fullhouse.server.api.shapes import Key, MovingTable, TakeTable
 from fullhouse.server.keys import read_code
-from fullhouse.server.workers import process_worker
-from fullhouse.server.workers.process_worker import process_pool
+from fullhouse.server.workers import pool
+from fullhouse.server.workers.pool import process_pool
 from fullhouse.solver import solve
 from tests.server.local_server import Served, serving
 from tests.waiting import until
@@ -109,7 +109,7 @@ async def test_a_log_tells_nothing_about_a_problem_that_others_play_on(tmp_path:
 
 
 async def test_a_log_is_played_again_by_a_worker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(process_worker, "COMMAND", (sys.executable, "-m", "tests.server.slow_jobs"))
+    monkeypatch.setattr(pool, "COMMAND", (sys.executable, "-m", "tests.server.slow_jobs"))
     monkeypatch.setenv("RELEASED", str(tmp_path / "released"))
 
     async with serving(tmp_path, pool=process_pool) as client:

@@ -13,7 +13,7 @@ from fullhouse.match.ids import TableId
 from fullhouse.records.record import read_record
 from fullhouse.records.replay import positions
 from fullhouse.server.api.shapes import Handover, NewSeat, NewTable
-from fullhouse.server.features.erasure import erase
+from fullhouse.server.features.retention import erase
 from tests.server.local_server import Served, serving
 from tests.server.test_abuse import plays_on, sitting
 from tests.server.test_results import played_out

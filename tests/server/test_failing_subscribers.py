@@ -11,13 +11,12 @@ from fullhouse.match.entries import Abandoned, Played, Renamed
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq
 from fullhouse.server.api.shapes import NewSeat, NewTable
+from fullhouse.server.features.bots import Thinkers
 from fullhouse.server.features.results import Results
-from fullhouse.server.features.thinkers import Thinkers
 from fullhouse.server.tables import stream
-from fullhouse.server.tables.bell import Bell
-from fullhouse.server.tables.broadcast import Broadcast
-from fullhouse.server.tables.callers.visits import enter
+from fullhouse.server.tables.broadcast import Bell, Broadcast
 from fullhouse.server.tables.cluster_port import ClusterNotifications, SingleNode
+from fullhouse.server.tables.commands import enter
 from fullhouse.server.tables.room import Room
 from fullhouse.server.tables.snapshots import Snapshots
 from fullhouse.server.tables.stream import LogEntry, Subscriber

@@ -22,9 +22,8 @@ from fullhouse.match.table import Table
 from fullhouse.server.features.totals import Totals
 from fullhouse.server.services import subscribe
 from fullhouse.server.tables import snapshots
-from fullhouse.server.tables.callers.commands import carry_out, start_if_full
-from fullhouse.server.tables.callers.visits import enter, leave
 from fullhouse.server.tables.clocks import expire_clocks
+from fullhouse.server.tables.commands import carry_out, enter, leave, start_if_full
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.room import Room
 from tests.clocks import WallClock

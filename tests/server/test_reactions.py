@@ -8,7 +8,7 @@ from fullhouse.client import ClientTable
 from fullhouse.core.ids import Seat
 from fullhouse.server.api.shapes import NewSeat, NewTable
 from fullhouse.server.protocol import Reacted
-from fullhouse.server.tables.listeners.reactions import MOST_REACTIONS
+from fullhouse.server.tables.listeners import MOST_REACTIONS
 from tests.server.local_server import serving
 from tests.server.test_abuse import plays_on, sitting
 

@@ -19,11 +19,11 @@ from fullhouse.match.ports import StoredResult
 from fullhouse.problems.decks import Daily
 from fullhouse.server.api import problems
 from fullhouse.server.api.shapes import NewSeat, NewTable, Statistics
-from fullhouse.server.features.times import FEWEST, Solvers, Times
+from fullhouse.server.features.totals import FEWEST, Solvers, Times
 from fullhouse.server.tables import room
 from fullhouse.server.tables.clocks import expire_clocks
-from fullhouse.server.workers import process_worker
-from fullhouse.server.workers.process_worker import process_pool
+from fullhouse.server.workers import pool
+from fullhouse.server.workers.pool import process_pool
 from tests.server.local_server import Served, serving
 from tests.server.test_rest import asked
 from tests.store.sites import result
@@ -209,7 +209,7 @@ async def test_the_record_of_a_table_without_spectators_needs_a_token(tmp_path: 
 
 
 async def test_a_record_is_put_together_by_a_worker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(process_worker, "COMMAND", (sys.executable, "-m", "tests.server.slow_jobs"))
+    monkeypatch.setattr(pool, "COMMAND", (sys.executable, "-m", "tests.server.slow_jobs"))
     monkeypatch.setenv("RELEASED", str(tmp_path / "released"))
 
     async with serving(tmp_path, pool=process_pool) as client:

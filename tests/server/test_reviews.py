@@ -12,9 +12,8 @@ from fullhouse.match.ids import TableId
 from fullhouse.match.info import Settings
 from fullhouse.server.api.shapes import NewSeat, NewTable
 from fullhouse.server.features import reviews
-from fullhouse.server.workers import process_worker
-from fullhouse.server.workers.pool import Pool
-from fullhouse.server.workers.process_worker import process_pool
+from fullhouse.server.workers import pool
+from fullhouse.server.workers.pool import Pool, process_pool
 from tests.server.local_server import Served, serving
 from tests.server.test_rest import asked
 from tests.waiting import TIMEOUT_SECONDS
@@ -120,7 +119,7 @@ async def test_a_running_game_is_not_reviewed_and_a_closed_table_only_for_its_pl
 async def test_a_worker_that_dies_is_replaced_and_the_review_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(process_worker, "COMMAND", (sys.executable, "-m", "tests.server.dying_jobs"))
+    monkeypatch.setattr(pool, "COMMAND", (sys.executable, "-m", "tests.server.dying_jobs"))
     monkeypatch.setenv("DIED", str(tmp_path / "died"))
 
     async with serving(tmp_path, workers=1, pool=process_pool) as client:
@@ -137,7 +136,7 @@ async def no_record() -> bytes:
 async def test_a_review_that_cannot_go_on_says_so_and_is_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(process_worker, "COMMAND", (sys.executable, "-m", "tests.server.dying_jobs"))
+    monkeypatch.setattr(pool, "COMMAND", (sys.executable, "-m", "tests.server.dying_jobs"))
     monkeypatch.setenv("DIED", str(tmp_path / "died"))
     monkeypatch.setattr(reviews, "MOST_LOST_WORKERS", 1)
 

@@ -20,7 +20,7 @@ from fullhouse.match.perspectives import legal_moves
 from fullhouse.match.table import Happened, Table
 from fullhouse.server.api.shapes import NewSeat, NewTable
 from fullhouse.server.protocol import Present
-from fullhouse.server.tables.listeners.messages import Newsroom, refused, welcome
+from fullhouse.server.tables.listeners import Newsroom, refused, welcome
 from fullhouse.sudoku.board import NINE
 from tests.match.tables import Desk
 from tests.server.local_server import serving

@@ -20,8 +20,8 @@ from fullhouse.match.perspectives import table_info
 from fullhouse.match.ports import StoredKey, StoreTrouble
 from fullhouse.match.table import Table
 from fullhouse.server.api import turns
-from fullhouse.server.tables.callers.visits import enter, leave
-from fullhouse.server.tables.upkeep import Upkeep
+from fullhouse.server.tables.clocks import Upkeep
+from fullhouse.server.tables.commands import enter, leave
 from fullhouse.store.file import opening
 from fullhouse.store.file.store import SqliteStore
 from tests.match.tables import Desk

@@ -9,7 +9,7 @@ from fullhouse.match.history import results
 from fullhouse.match.history.results import results_in, shape_of
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player
-from fullhouse.server.tables.callers.visits import enter
+from fullhouse.server.tables.commands import enter
 from tests.server.fakes import Ear
 from tests.server.subscribed_hub import NOW, ONE, Recorder, Site
 from tests.virtual_time import advance

@@ -13,10 +13,8 @@ from fullhouse.core.system_clock import SystemClock
 from fullhouse.games import game
 from fullhouse.server.api.shapes import NewSeat, NewTable
 from fullhouse.server.errors import Unavailable
-from fullhouse.server.features.bots import Pace
-from fullhouse.server.features.thinkers import Thinkers
-from fullhouse.server.workers.pool import Pool
-from fullhouse.server.workers.process_worker import ProcessWorker
+from fullhouse.server.features.bots import Pace, Thinkers
+from fullhouse.server.workers.pool import Pool, ProcessWorker
 from tests.server.local_server import serving
 from tests.waiting import until
 

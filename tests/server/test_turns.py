@@ -8,7 +8,7 @@ from fullhouse.match.deciding.commands import Start
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.server.api.shapes import Key, NewSeat, NewTable, TurnShape
 from fullhouse.server.processes import SHUTDOWN_TIMEOUT_SECONDS
-from fullhouse.server.tables.bell import Bell
+from fullhouse.server.tables.broadcast import Bell
 from tests.server.local_server import Served, serving
 from tests.waiting import until
 

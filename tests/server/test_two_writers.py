@@ -8,8 +8,7 @@ from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player
 from fullhouse.server.api.new_table import opened
 from fullhouse.server.api.shapes import NewSeat, NewTable
-from fullhouse.server.tables.callers.commands import start_if_full
-from fullhouse.server.tables.callers.visits import enter
+from fullhouse.server.tables.commands import enter, start_if_full
 from fullhouse.store.file.store import SqliteStore
 from tests.server.fakes import Ear, make_hub
 from tests.waiting import until

@@ -19,10 +19,9 @@ from fullhouse.match.perspectives import seen_move
 from fullhouse.match.table import Happened, Table
 from fullhouse.server.api.shapes import NewSeat, NewTable
 from fullhouse.server.features import bots
-from fullhouse.server.tables import room
-from fullhouse.server.tables.callers.visits import enter
+from fullhouse.server.tables import listeners, room
 from fullhouse.server.tables.clocks import expire_clocks
-from fullhouse.server.tables.listeners import messages
+from fullhouse.server.tables.commands import enter
 from tests.server.fakes import Ear
 from tests.server.local_server import serving
 from tests.server.subscribed_hub import Site
@@ -136,7 +135,7 @@ async def test_a_move_is_put_together_once_for_all_who_see_the_same(
         made.append(watching)
         return seen_move(table, watching, happened)
 
-    monkeypatch.setattr(messages, "seen_move", counted)
+    monkeypatch.setattr(listeners, "seen_move", counted)
 
     async with (
         serving(tmp_path) as client,

@@ -18,11 +18,8 @@ import uvloop
 from fullhouse.core.system_clock import SystemClock
 from fullhouse.server.errors import InternalError, Unavailable
 from fullhouse.server.workers import pool as pools
-from fullhouse.server.workers import process_worker
-from fullhouse.server.workers.messages import LENGTH, READY, Order, Reply, packed
-from fullhouse.server.workers.pool import Pool
-from fullhouse.server.workers.port import TIME_LIMIT_SECONDS
-from fullhouse.server.workers.process_worker import process_pool
+from fullhouse.server.workers.messages import LENGTH, READY, TIME_LIMIT_SECONDS, Order, Reply, packed
+from fullhouse.server.workers.pool import Pool, process_pool
 from tests.server.local_server import Served, serving
 from tests.server.test_abuse import TWO
 from tests.server.test_connections import dialled
@@ -33,7 +30,7 @@ from tests.waiting import TIMEOUT_SECONDS
 
 @pytest.fixture(autouse=True)
 def slow_jobs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(process_worker, "COMMAND", (sys.executable, "-m", "tests.server.slow_jobs"))
+    monkeypatch.setattr(pools, "COMMAND", (sys.executable, "-m", "tests.server.slow_jobs"))
     monkeypatch.setenv("RELEASED", str(tmp_path / "released"))
 
 
@@ -107,7 +104,7 @@ async def test_a_process_that_cannot_be_started_fails_the_job_and_not_the_next_o
 ) -> None:
     async with pool() as workers:
         with monkeypatch.context() as patch:
-            patch.setattr(process_worker, "COMMAND", (str(tmp_path / "missing"),))
+            patch.setattr(pools, "COMMAND", (str(tmp_path / "missing"),))
             with pytest.raises(InternalError):
                 await workers.run("where", b"", caller="ana")
         assert int(await workers.run("where", b"", caller="ana")) != os.getpid()
@@ -158,7 +155,7 @@ async def test_a_job_that_fails_or_kills_its_process_fails_alone(caplog: pytest.
 
 
 def test_a_worker_whose_server_was_killed_ends_quietly(tmp_path: Path) -> None:
-    with Popen(process_worker.COMMAND, stdin=PIPE, stdout=PIPE, stderr=PIPE) as worker:
+    with Popen(pools.COMMAND, stdin=PIPE, stdout=PIPE, stderr=PIPE) as worker:
         assert worker.stdin is not None
         assert worker.stdout is not None
         assert worker.stderr is not None

@@ -5,8 +5,7 @@ from importlib import import_module
 from typing import Any
 
 from fullhouse.core.system_clock import Clock
-from fullhouse.server.workers.messages import LENGTH, Order, Reply, packed, read_reply
-from fullhouse.server.workers.port import WorkerLost
+from fullhouse.server.workers.messages import LENGTH, Order, Reply, WorkerLost, packed, read_reply
 from fullhouse.store.browser.shelf import ENTRIES, Changes
 
 STARTING_SECONDS = 60.0

@@ -8,13 +8,12 @@ from fullhouse.core.system_clock import Clock, SystemClock
 from fullhouse.match.entries import AnyEntry
 from fullhouse.match.ports import Store
 from fullhouse.server.api.in_process import InProcess, PlainAnswer, PlainRequest
-from fullhouse.server.features.bots import Pace
-from fullhouse.server.features.thinkers import Thinkers
+from fullhouse.server.features.bots import Pace, Thinkers
 from fullhouse.server.loops import every
 from fullhouse.server.net.connection import Connection
 from fullhouse.server.services import CallerLimits, Services
 from fullhouse.server.settings import Config
-from fullhouse.server.workers.port import Workers
+from fullhouse.server.workers.messages import Workers
 
 CALLER = "here"
 """Everybody at this device."""

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fullhouse.server.jobs.replies import reply_to
+from fullhouse.server.jobs import reply_to
 from fullhouse.server.workers.messages import LENGTH, packed, read_order
 
 

@@ -22,8 +22,8 @@ from fullhouse.server.api.in_process import InProcess
 from fullhouse.server.api.openapi import document
 from fullhouse.server.capacity import Capacity, most_connections
 from fullhouse.server.cluster.node import ClusterNode
+from fullhouse.server.features.bots import Thinkers
 from fullhouse.server.features.retention import AT_ONCE, Retention, retire
-from fullhouse.server.features.thinkers import Thinkers
 from fullhouse.server.loops import every, guarded
 from fullhouse.server.net.http import HttpConnection
 from fullhouse.server.net.rate_limit import share
@@ -36,7 +36,7 @@ from fullhouse.server.services import CallerLimits, Services
 from fullhouse.server.settings import Config, Proxies
 from fullhouse.server.tables.cluster_port import Cluster
 from fullhouse.server.tables.hub import Hub
-from fullhouse.server.workers.process_worker import process_pool
+from fullhouse.server.workers.pool import process_pool
 from fullhouse.store import open_bus
 
 log = logging.getLogger("fullhouse")

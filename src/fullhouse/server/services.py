@@ -7,28 +7,25 @@ from fullhouse.core.system_clock import Clock
 from fullhouse.match.deciding.names import rude_words
 from fullhouse.match.entries import AnyEntry
 from fullhouse.match.ports import Store
-from fullhouse.server.features.bots import Bots
+from fullhouse.server.features.bots import Bots, Thinkers
 from fullhouse.server.features.fairness import Fairness
 from fullhouse.server.features.hints import Hints
 from fullhouse.server.features.results import Results
 from fullhouse.server.features.reviews import Reviews
-from fullhouse.server.features.thinkers import Thinkers
 from fullhouse.server.features.totals import Totals
 from fullhouse.server.keys import Keys
 from fullhouse.server.net.connection import Connections
 from fullhouse.server.net.rate_limit import Limits, RequestQueue, TableCodes
 from fullhouse.server.settings import Config
-from fullhouse.server.tables.bell import Bell
-from fullhouse.server.tables.broadcast import Broadcast
-from fullhouse.server.tables.clocks import Clocks
+from fullhouse.server.tables.broadcast import Bell, Broadcast
+from fullhouse.server.tables.clocks import Clocks, Upkeep
 from fullhouse.server.tables.cluster_port import Cluster, ClusterNotifications, SingleNode
 from fullhouse.server.tables.conflict import Recovery
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.room import Room
 from fullhouse.server.tables.snapshots import Snapshots
 from fullhouse.server.tables.stream import LogEntry, Subscriber
-from fullhouse.server.tables.upkeep import Upkeep
-from fullhouse.server.workers.port import Workers
+from fullhouse.server.workers.messages import Workers
 
 
 class Metrics(Protocol):

@@ -10,7 +10,7 @@ from fullhouse.match.ids import Seq
 from fullhouse.match.table import Table
 from fullhouse.server.cluster.node import ClusterNode
 from fullhouse.server.tables import room
-from fullhouse.server.tables.listeners.listener import Listener
+from fullhouse.server.tables.listeners import Listener
 from fullhouse.server.tables.room import Again, Outgoing, Room
 from fullhouse.store.postgres.database import SESSION
 

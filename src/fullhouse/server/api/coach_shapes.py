@@ -11,7 +11,7 @@ from fullhouse.coach.speech import Phrase, TreeBranch
 from fullhouse.coach.technique import Booklet
 from fullhouse.match.ids import LanguageName, Seq, WayName
 from fullhouse.server.api.shapes import Asked, LevelNumber
-from fullhouse.server.features.times import Solvers
+from fullhouse.server.features.totals import Solvers
 from fullhouse.solver.generate import Symmetry
 
 MOST_SCORE = 1_000_000

@@ -23,7 +23,7 @@ from fullhouse.server.keys import new_token, read_code
 from fullhouse.server.protocol import POLICY
 from fullhouse.server.services import Services
 from fullhouse.server.tables.conflict import append_and_wait
-from fullhouse.server.tables.listeners.messages import bye
+from fullhouse.server.tables.listeners import bye
 from fullhouse.server.tables.room import Room
 from fullhouse.server.workers.messages import BroughtOrder, BroughtTable
 

@@ -20,14 +20,14 @@ from fullhouse.server.api.new_table import level_of, opened
 from fullhouse.server.api.route import Asking, CodeInPath, be_fair, delete, get, holder_of, post
 from fullhouse.server.api.shapes import Handover, Join, Key, NewTable, ShareOfDeal, TablePreview, Watch
 from fullhouse.server.errors import NotAllowed, Unavailable
-from fullhouse.server.features.erasure import erase
+from fullhouse.server.features.retention import erase
 from fullhouse.server.keys import new_token
 from fullhouse.server.protocol import POLICY
 from fullhouse.server.services import Services
-from fullhouse.server.tables.callers.commands import context_of, new_secret, start_if_full
+from fullhouse.server.tables.commands import context_of, new_secret, start_if_full
 from fullhouse.server.tables.conflict import append_and_wait
 from fullhouse.server.tables.hub import Hub
-from fullhouse.server.tables.listeners.messages import bye
+from fullhouse.server.tables.listeners import bye
 from fullhouse.server.tables.room import Room
 
 CREATING = 26

@@ -12,12 +12,11 @@ from fullhouse.match.ports import StoreTrouble
 from fullhouse.server.errors import NotFound
 from fullhouse.server.loops import Tasks
 from fullhouse.server.protocol import POLICY, TRY_AGAIN, Aside
-from fullhouse.server.tables.bell import Bell
-from fullhouse.server.tables.callers.asides import pass_on
-from fullhouse.server.tables.callers.visits import others_changed
+from fullhouse.server.tables.broadcast import Bell
+from fullhouse.server.tables.commands import others_changed, pass_on
 from fullhouse.server.tables.conflict import apply_remote
 from fullhouse.server.tables.hub import Hub
-from fullhouse.server.tables.listeners.messages import bye
+from fullhouse.server.tables.listeners import bye
 from fullhouse.server.tables.room import Room
 from fullhouse.server.tables.snapshots import load_table
 

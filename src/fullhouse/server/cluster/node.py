@@ -18,12 +18,11 @@ from fullhouse.server.cluster.follower import GUARDED, Follower
 from fullhouse.server.errors import NotFound
 from fullhouse.server.loops import Tasks
 from fullhouse.server.protocol import Aside
-from fullhouse.server.tables.bell import Bell
+from fullhouse.server.tables.broadcast import Bell
 from fullhouse.server.tables.clocks import expire_clocks, waits_in_vain
 from fullhouse.server.tables.hub import Hub
-from fullhouse.server.tables.keeping import Author
-from fullhouse.server.tables.listeners.messages import encoded
-from fullhouse.server.tables.room import Room
+from fullhouse.server.tables.listeners import encoded
+from fullhouse.server.tables.room import Author, Room
 
 log = logging.getLogger("fullhouse")
 BEAT_SECONDS = 1.0

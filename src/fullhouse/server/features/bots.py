@@ -1,32 +1,88 @@
-"""Lets the bots of a room think outside the event loop, and plays their moves."""
+"""Lets the bots of a room think in workers of their own, and plays their moves."""
 
 import asyncio
+import contextlib
 import logging
+import pickle
 import secrets
 from random import Random
 from typing import NamedTuple
 
 import msgspec
 
-from fullhouse.bots import bot, known_bots
+from fullhouse.bots import bot, bots_for, known_bots
 from fullhouse.bots.bot import Bot, Choice
 from fullhouse.bots.levels import USUAL
-from fullhouse.bots.requests import BotAnswer, Request
+from fullhouse.bots.requests import BotAnswer, Request, answer
 from fullhouse.core.errors import FullHouseError
 from fullhouse.core.events import Called, Objected
 from fullhouse.core.ids import Cell, Seat, Seconds
 from fullhouse.core.moves import Move, Role
+from fullhouse.games import built_in_ids, game
 from fullhouse.match.entries import Played
 from fullhouse.match.ids import Seq
 from fullhouse.match.perspectives import seen_move
 from fullhouse.match.table import Table
-from fullhouse.server.features.thinkers import Thinkers
+from fullhouse.server.errors import InternalError
 from fullhouse.server.tables.hub import UNVISITED_SECONDS, Hub
-from fullhouse.server.tables.keeping import Author
-from fullhouse.server.tables.room import Room
+from fullhouse.server.tables.room import Author, Room
 from fullhouse.server.tables.stream import LogEntry, Subscriber
+from fullhouse.server.workers.messages import Workers
 
 log = logging.getLogger("fullhouse")
+MOST_ATTEMPTS = 3
+
+
+class Thinkers:
+    """A few workers; without any, a thread thinks."""
+
+    def __init__(self, pool: Workers | None = None, at_once: int = 1) -> None:
+        self.pool, self.at_once = pool, at_once
+        self._first: asyncio.Task[None] | None = None
+
+    async def think(self, request: Request) -> BotAnswer:
+        """A bot's answer. A process that dies is replaced and asked again, a few times; then this raises."""
+        if self.pool is None:
+            return await asyncio.to_thread(answer, request)
+        for attempt in range(1, MOST_ATTEMPTS):
+            try:
+                return await self._asked(self.pool, request)
+            except InternalError:
+                log.warning("a worker of the bots was lost, attempt %d", attempt)
+        return await self._asked(self.pool, request)
+
+    async def start(self) -> None:
+        """Start the processes before the first bot needs them."""
+        if self.pool is not None:
+            await self.pool.start()
+            self._first = asyncio.create_task(self._first_moves(self.pool))
+
+    async def close(self) -> None:
+        if self.pool is not None:
+            await self.pool.close()
+        if self._first is not None:
+            await self._first
+
+    async def _first_moves(self, pool: Workers) -> None:
+        """Nobody's moves, so that a process has loaded what its first one needs before a table waits."""
+        with contextlib.suppress(FullHouseError):
+            await asyncio.gather(*(self._asked(pool, _first_move()) for _ in range(self.at_once)))
+
+    async def _asked(self, pool: Workers, request: Request) -> BotAnswer:
+        reply = await pool.run("think", pickle.dumps(request), caller="bots")
+        answered: BotAnswer = pickle.loads(reply)
+        return answered
+
+
+def _first_move() -> Request:
+    """The first move of a new game."""
+    played = game(built_in_ids()[0])
+    state, _ = played.setup({}, played.fewest_seats, {"seed": 0})
+    seat = played.to_move(state) or Seat(1)
+    name = bots_for(played.id)[-1]
+    return Request(bot=name, game=played.id, view=played.view(state, seat), seat=seat, seq=0, seed=0)
+
+
 SHORTEST_FACTOR, LONGEST_FACTOR = 4 / 3, 8 / 3
 """Limits of a move's time, in units of the thinking time: one second to two."""
 BRISK_FACTOR = 0.3

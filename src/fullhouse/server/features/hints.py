@@ -16,12 +16,11 @@ from fullhouse.match.table import Table
 from fullhouse.server.errors import InternalError, sent
 from fullhouse.server.features.fairness import Fairness
 from fullhouse.server.protocol import Advice
-from fullhouse.server.tables.bell import Bell
+from fullhouse.server.tables.broadcast import Bell
 from fullhouse.server.tables.hub import Hub
-from fullhouse.server.tables.listeners.listener import Listener
-from fullhouse.server.tables.listeners.messages import encoded
+from fullhouse.server.tables.listeners import Listener, encoded
 from fullhouse.server.tables.room import Room
-from fullhouse.server.workers.port import Workers
+from fullhouse.server.workers.messages import Workers
 
 log = logging.getLogger("fullhouse")
 Charge = Callable[[str], None]

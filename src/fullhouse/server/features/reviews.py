@@ -14,8 +14,7 @@ from fullhouse.match.ids import TableId
 from fullhouse.match.ports import Store, StoredReview
 from fullhouse.review.data import FORMAT
 from fullhouse.server.errors import InternalError, Unavailable
-from fullhouse.server.workers.messages import ReviewOrder, ReviewPiece
-from fullhouse.server.workers.port import Workers
+from fullhouse.server.workers.messages import ReviewOrder, ReviewPiece, Workers
 
 log = logging.getLogger("fullhouse")
 MOST_IN_MEMORY = 300

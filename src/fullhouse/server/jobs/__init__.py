@@ -1,15 +1,45 @@
 """The heavy work: jobs that run in worker processes, from bytes to bytes. Pure; no store and no network."""
 
+import pickle
+import time
+import traceback
 from collections.abc import Callable
 
-from fullhouse.server.jobs.analysis import costs, one_step, path, positions, steps
-from fullhouse.server.jobs.bots import think
-from fullhouse.server.jobs.coach import hint, hint_question, proof, why
-from fullhouse.server.jobs.moving import brought
-from fullhouse.server.jobs.practice import compared, judged, practice
-from fullhouse.server.jobs.problems import check, form, grids, imported, level, make, search
-from fullhouse.server.jobs.records import continued, record, replay, verified
-from fullhouse.server.jobs.review import review
+from fullhouse.bots.requests import answer
+from fullhouse.core.errors import FullHouseError
+from fullhouse.server.errors import sent
+from fullhouse.server.jobs.coach import (
+    costs,
+    hint,
+    hint_question,
+    one_step,
+    path,
+    positions,
+    proof,
+    steps,
+    why,
+)
+from fullhouse.server.jobs.imports import brought
+from fullhouse.server.jobs.problems import (
+    check,
+    compared,
+    form,
+    grids,
+    imported,
+    judged,
+    level,
+    make,
+    practice,
+    search,
+)
+from fullhouse.server.jobs.records import continued, record, replay, review, verified
+from fullhouse.server.workers.messages import JobRefusal, Order, Reply
+
+
+def think(body: bytes) -> bytes:
+    """A bot's answer to a request. Both are pickled: views have many types, and only our own server asks."""
+    return pickle.dumps(answer(pickle.loads(body)))
+
 
 JOBS: dict[str, Callable[[bytes], bytes]] = {
     job.__name__: job
@@ -42,3 +72,16 @@ JOBS: dict[str, Callable[[bytes], bytes]] = {
         why,
     )
 }
+
+
+def reply_to(order: Order) -> Reply:
+    """Do an order, whatever comes of it: the result, a refusal, or the traceback of a failure."""
+    before = time.process_time()
+    try:
+        body = JOBS[order.job](order.body)
+    except FullHouseError as error:
+        refusal = JobRefusal(error.status, error.code, sent(error.facts))
+        return Reply(cpu=time.process_time() - before, refusal=refusal)
+    except Exception:
+        return Reply(cpu=time.process_time() - before, failure=traceback.format_exc())
+    return Reply(cpu=time.process_time() - before, body=body)

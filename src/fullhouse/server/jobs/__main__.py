@@ -6,7 +6,7 @@ import signal
 import sys
 from typing import BinaryIO
 
-from fullhouse.server.jobs.replies import reply_to
+from fullhouse.server.jobs import reply_to
 from fullhouse.server.workers.messages import LENGTH, READY, Order, packed, read_order
 
 NICENESS = 10

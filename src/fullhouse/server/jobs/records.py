@@ -1,5 +1,6 @@
-"""Records: put together from a log, and played again position by position."""
+"""Records put together from a log, played again position by position, and reviewed slice by slice."""
 
+import time
 from typing import cast
 
 import msgspec
@@ -17,9 +18,18 @@ from fullhouse.match.table import Table
 from fullhouse.records.proofs.verify import proof_of, signature_of, verify
 from fullhouse.records.record import Record, read_record, write_record
 from fullhouse.records.replay import ReplayStopped, continuation, positions
+from fullhouse.review.data import Review
+from fullhouse.review.moments import played
+from fullhouse.review.work import assemble, by_loss, first_look, look_deeper
 from fullhouse.server.api.shapes import Replayed, ReplayStep, SeenGame, SeenMove
 from fullhouse.server.errors import NotFound
-from fullhouse.server.workers.messages import ContinuationOrder, RecordOrder, ReplayOrder
+from fullhouse.server.workers.messages import (
+    ContinuationOrder,
+    RecordOrder,
+    ReplayOrder,
+    ReviewOrder,
+    ReviewPiece,
+)
 from fullhouse.words import explain
 
 MOST_MOVES = 3_000
@@ -159,3 +169,26 @@ def announced_game(recorded: Recorded, viewer: Viewer) -> SeenGame:
         moves=moves,
         view=None,
     )
+
+
+SLICE_CPU_SECONDS = 0.7
+"""Seconds of CPU time after which the rest is left for the next slice."""
+
+
+def review(body: bytes) -> bytes:
+    """The review after one more slice. Without names: those of the table may change."""
+    asked = msgspec.msgpack.decode(body, type=ReviewOrder)
+    until = time.process_time() + SLICE_CPU_SECONDS
+    game = played(read_record(asked.record))
+    if asked.so_far:
+        decisions = list(msgspec.json.decode(asked.so_far, type=Review).decisions)
+        for n in by_loss(decisions):
+            decisions = look_deeper(game, decisions, n)
+            if time.process_time() > until:
+                break
+    else:
+        decisions = first_look(game)
+    reviewed = replace(assemble(game, decisions), seats=())
+    left = len(by_loss(decisions))
+    piece = ReviewPiece(msgspec.json.encode(reviewed), len(decisions) - left, len(decisions))
+    return msgspec.msgpack.encode(piece)

@@ -33,13 +33,10 @@ from fullhouse.server.protocol import (
     Select,
     read_message,
 )
-from fullhouse.server.tables.callers.asides import react, select
-from fullhouse.server.tables.callers.commands import carry_out, judge_again
-from fullhouse.server.tables.callers.visits import enter, leave
-from fullhouse.server.tables.faults import is_of_game, logged_fault
+from fullhouse.server.tables.commands import carry_out, enter, judge_again, leave, react, select
 from fullhouse.server.tables.hub import Hub
-from fullhouse.server.tables.listeners.messages import bye, encoded, refused
-from fullhouse.server.tables.room import Again, Outgoing, Room
+from fullhouse.server.tables.listeners import bye, encoded, refused
+from fullhouse.server.tables.room import Again, Outgoing, Room, is_of_game, logged_fault
 
 log = logging.getLogger("fullhouse")
 HELLO_TIMEOUT_SECONDS = 10

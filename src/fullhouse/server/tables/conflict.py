@@ -11,7 +11,7 @@ from fullhouse.match.nodes import Conflict
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.match.table import Happened
 from fullhouse.server.tables.hub import Hub
-from fullhouse.server.tables.listeners.listener import Listener
+from fullhouse.server.tables.listeners import Listener
 from fullhouse.server.tables.room import Room
 from fullhouse.server.tables.snapshots import load_table
 from fullhouse.server.tables.stream import LogEntry, Subscriber

@@ -18,11 +18,8 @@ from fullhouse.server.errors import NotFound
 from fullhouse.server.protocol import TRY_AGAIN
 from fullhouse.server.tables.broadcast import prepare_news
 from fullhouse.server.tables.cluster_port import Cluster, SingleNode
-from fullhouse.server.tables.faults import is_of_game, logged_fault
-from fullhouse.server.tables.keeping import Author, Keeping
-from fullhouse.server.tables.listeners.listener import Listener
-from fullhouse.server.tables.listeners.messages import bye
-from fullhouse.server.tables.room import Room
+from fullhouse.server.tables.listeners import Listener, bye
+from fullhouse.server.tables.room import Author, Keeping, Room, is_of_game, logged_fault
 from fullhouse.server.tables.snapshots import LoadedTable, load_table
 from fullhouse.server.tables.stream import LogEntry, Stream
 

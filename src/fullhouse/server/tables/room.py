@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
+import traceback
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from enum import Enum, auto
 from typing import Final, NamedTuple
 
 import msgspec
@@ -11,15 +13,107 @@ import msgspec
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.core.system_clock import Clock
 from fullhouse.match.ids import Player, Seq, TableId
-from fullhouse.match.nodes import NOBODY, Here
+from fullhouse.match.nodes import NOBODY, Epoch, Here
 from fullhouse.match.table import Table
+from fullhouse.server.errors import GameFault
 from fullhouse.server.protocol import TRY_AGAIN, Present
-from fullhouse.server.tables.keeping import Keeping
-from fullhouse.server.tables.listeners.listener import Listener
-from fullhouse.server.tables.listeners.messages import encoded
-from fullhouse.server.tables.listeners.presence import Presence
-from fullhouse.server.tables.listeners.reactions import Reactions
-from fullhouse.server.tables.timers import Alarm, BotTimers
+from fullhouse.server.tables.listeners import Listener, Presence, Reactions, encoded
+
+
+class Author(Enum):
+    """On whose behalf an entry is made."""
+
+    PERSON = auto()
+    """Anybody with a key, at any node."""
+    KEEPER = auto()
+    """The table's clocks and bots: this counts only as long as the node keeps the table."""
+
+
+class Keeping:
+    """Whether this node keeps a table."""
+
+    __slots__ = ("epoch", "is_here")
+
+    def __init__(self, *, is_here: bool, epoch: Epoch | None = None) -> None:
+        self.is_here = is_here
+        self.epoch = epoch
+        """What the store checks for entries of the keeper; None where no other node could keep the table."""
+
+    def epoch_for(self, author: Author) -> Epoch | None:
+        """The epoch under which an entry has to be stored."""
+        return self.epoch if author is Author.KEEPER else None
+
+    def take(self, epoch: Epoch) -> None:
+        """The store has given the table to this node."""
+        self.is_here, self.epoch = True, epoch
+
+    def lose(self) -> None:
+        """Another node keeps the table now, or may."""
+        self.is_here, self.epoch = False, None
+
+    def lose_by_conflict(self) -> None:
+        """Another node has made an entry, and perhaps taken over; a node without others keeps its tables."""
+        if self.epoch is not None:
+            self.lose()
+
+
+class Alarm:
+    """The timer of a table's clock."""
+
+    __slots__ = ("is_awake", "timer")
+
+    def __init__(self) -> None:
+        self.timer: asyncio.TimerHandle | None = None
+        self.is_awake = False
+        """Whether the store knows that the table has to be woken when a server starts."""
+
+    def set(self, timer: asyncio.TimerHandle) -> None:
+        self.cancel()
+        self.timer = timer
+
+    def cancel(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def wake(self, *, awake: bool) -> None:
+        self.is_awake = awake
+
+
+class BotTimers:
+    """The bots that wait to think or are thinking, and when the next one may move."""
+
+    __slots__ = ("_seats", "free_at")
+
+    def __init__(self) -> None:
+        self._seats: dict[Seat, asyncio.TimerHandle | None] = {}
+        self.free_at = float("-inf")
+        """From when on another bot may move."""
+
+    @property
+    def seats(self) -> Mapping[Seat, asyncio.TimerHandle | None]:
+        """Each with its timer, or None while it thinks."""
+        return self._seats
+
+    def wait(self, seat: Seat, timer: asyncio.TimerHandle) -> None:
+        self._seats[seat] = timer
+
+    def think(self, seat: Seat) -> None:
+        self._seats[seat] = None
+
+    def end(self, seat: Seat) -> None:
+        self._seats.pop(seat, None)
+
+    def moved(self, free_at: float) -> None:
+        """A bot has moved: the next one waits until its tile has landed."""
+        self.free_at = free_at
+
+    def cancel(self) -> None:
+        for timer in self._seats.values():
+            if timer is not None:
+                timer.cancel()
+        self._seats.clear()
+
 
 log = logging.getLogger("fullhouse")
 PRESENCE_INTERVAL_SECONDS = 0.3
@@ -223,3 +317,26 @@ def send(messages: Iterable[Outgoing]) -> None:
         except Exception:
             log.exception("a listener could not be told")
             listener.close(TRY_AGAIN)
+
+
+MOST_LOGGED = 1_000
+"""Different faults that are remembered, so that each is logged once."""
+_logged: set[tuple[str, str]] = set()
+
+
+def is_of_game(room: Room, error: BaseException) -> bool:
+    """Whether an exception was raised in the rules of the game played there, or by what they called."""
+    package = type(room.table.game).__module__.rpartition(".")[0]
+    frames = (frame for frame, _ in traceback.walk_tb(error.__traceback__))
+    return any(str(frame.f_globals.get("__name__")).startswith(f"{package}.") for frame in frames)
+
+
+def logged_fault(room: Room, error: BaseException) -> GameFault:
+    """What is said about a fault; the log gets its traceback the first time."""
+    game = room.table.game.id
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    fault = (game, f"{type(error).__name__} {last.filename}:{last.lineno}")
+    if fault not in _logged and len(_logged) < MOST_LOGGED:
+        _logged.add(fault)
+        log.error("the game %s has a fault, first seen at table %d", game, room.id, exc_info=error)
+    return GameFault(game)

@@ -16,8 +16,7 @@ from fullhouse.match.entries import AnyEntry
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.ports import StoredResult, StoreTrouble
 from fullhouse.match.table import Happened
-from fullhouse.server.tables.faults import is_of_game, logged_fault
-from fullhouse.server.tables.room import Room
+from fullhouse.server.tables.room import Room, is_of_game, logged_fault
 
 log = logging.getLogger("fullhouse")
 RETRY_SECONDS = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0, 60.0)

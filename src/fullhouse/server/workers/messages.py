@@ -1,6 +1,6 @@
-"""What goes between the server and a worker process: one order, one reply, each with its length in front."""
+"""What goes between the server and its workers: orders, replies, and what both sides promise."""
 
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -131,3 +131,42 @@ def packed(message: Order | Reply) -> bytes:
     """
     body = _encode(message)
     return len(body).to_bytes(LENGTH, "big") + body
+
+
+TIME_LIMIT_SECONDS = 30.0
+"""How long a job may run before its worker is stopped."""
+
+
+class WorkerLost(Exception):
+    """The worker ended, or was stopped, before it replied."""
+
+
+class Worker(Protocol):
+    """Does one job at a time, outside the event loop."""
+
+    async def start(self) -> None:
+        """Be ready soon: started before the first job, or again after it was lost."""
+
+    async def do(self, order: Order, seconds: float) -> Reply:
+        """The reply to an order. Raises WorkerLost, or TimeoutError after stopping what it worked with."""
+
+    async def stop(self) -> None: ...
+
+
+class Workers(Protocol):
+    """Shares jobs out among workers."""
+
+    @property
+    def waiting(self) -> int:
+        """Jobs that wait for a worker."""
+
+    @property
+    def running(self) -> int:
+        """Jobs that a worker does now."""
+
+    async def run(self, job: str, body: bytes, *, caller: str, seconds: float = TIME_LIMIT_SECONDS) -> bytes:
+        """The result of a job. Raises its refusal, or Unavailable with the time to wait."""
+
+    async def start(self) -> None: ...
+
+    async def close(self) -> None: ...

@@ -1,8 +1,7 @@
 """Tables that come from another house: their logs are looked at line by line, and every game is played again.
 
 Whoever brings a log may have written it. What no house writes is refused or set right, and nobody here can be
-made to believe, store or wait for anything by it.
-"""
+made to believe, store or wait for anything by it."""
 
 from itertools import chain
 

@@ -1,1 +1,0 @@
-"""Who listens at a table: what a connection offers, the messages it gets, and how often it may react."""
