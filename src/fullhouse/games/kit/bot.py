@@ -73,11 +73,6 @@ def by_net(view: View, *, has_net: bool) -> bool:  # noqa: ARG001
     return has_net
 
 
-def owes_nothing(view: Any) -> bool:  # noqa: ARG001
-    """No game but those with corrections has something to do outside of a turn."""
-    return False
-
-
 class KernelBrain(msgspec.Struct, frozen=True):
     """The brain that the kernel has for a game of this id."""
 
@@ -85,12 +80,12 @@ class KernelBrain(msgspec.Struct, frozen=True):
     """What the kernel needs of a view beside board, scores and seats, all of it visible to the seat."""
     can_weigh: CanWeigh = by_net
     """Whether the kernel gives every move a value with these seats and options."""
-    owes: Callable[[Any], bool] = owes_nothing
+    owes: Callable[[Any], bool] | None = None
     """Whether the seat to move has a fault to correct or to erase first."""
 
     def is_in_turn(self, view: Any) -> bool:
         """Whether the seat to move takes its turn: the kernel knows no answers and no corrections."""
-        return not getattr(view, "asked", ()) and not self.owes(view)
+        return not getattr(view, "asked", ()) and not (self.owes and self.owes(view))
 
 
 class LevelChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
