@@ -1,53 +1,35 @@
 """What the coach says is true: every sentence of every stage, checked against the grid by its data."""
 
 from collections.abc import Iterator
+from itertools import islice, pairwise
+
+import msgspec
+import pytest
+
 from fullhouse.coach import search
 from fullhouse.coach.geometry import House
 from fullhouse.coach.hint import hint
 from fullhouse.coach.mistakes import find_mistake
 from fullhouse.coach.position import Position
-from fullhouse.coach.proofs.proof import Forced
-from fullhouse.coach.proofs.proof import forced
+from fullhouse.coach.proofs.proof import Forced, forced
 from fullhouse.coach.search import with_bars
-from fullhouse.coach.sentences import Stages
-from fullhouse.coach.sentences import stages
+from fullhouse.coach.sentences import Stages, stages
 from fullhouse.coach.sentences.nets import line_of
-from fullhouse.coach.sentences.sentence import Across
-from fullhouse.coach.sentences.sentence import At
-from fullhouse.coach.sentences.sentence import Claim
-from fullhouse.coach.sentences.sentence import In
-from fullhouse.coach.sentences.sentence import Named
-from fullhouse.coach.sentences.sentence import Sentence
-from fullhouse.coach.sentences.sentence import Value
+from fullhouse.coach.sentences.sentence import Across, At, Claim, In, Named, Sentence, Value
 from fullhouse.coach.technique import Technique
 from fullhouse.coach.techniques import techniques
 from fullhouse.coach.tree import tree_of
-from fullhouse.core.ids import Cell
-from fullhouse.core.ids import Symbol
+from fullhouse.core.ids import Cell, Symbol
 from fullhouse.solver import solve
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
-from itertools import islice
-from itertools import pairwise
-from tests.coach.samples import HARD
-from tests.coach.samples import drawn
-from tests.coach.samples import minimal
-from tests.coach.samples import read
-from tests.coach.samples import with_several_solutions
+from tests.coach.samples import HARD, drawn, minimal, read, with_several_solutions
 from tests.coach.test_techniques import POSITIONS
 from tests.coach.truth import false_sentences
-from tests.coach.truth.checker import CHECKS
-from tests.coach.truth.checker import false_mistake
-from tests.coach.truth.checker import is_line_true
-from tests.coach.truth.proof import Board
-from tests.coach.truth.proof import Plain
-from tests.coach.truth.proof import Statement
-from tests.coach.truth.soak import moments
-from tests.coach.truth.soak import sources
+from tests.coach.truth.checker import CHECKS, false_mistake, is_line_true
+from tests.coach.truth.proof import Board, Statement
+from tests.coach.truth.soak import moments, sources
 from tests.examples import FACTOR
-import msgspec
-import pytest
-
 
 NAMES = [technique.name for technique in techniques()]
 MOST_STEPS = 5 if FACTOR == 1 else 20
@@ -189,14 +171,7 @@ def test_every_line_of_a_tree_is_true() -> None:
             tree = tree_of(step)
             for branch in tree.all_branches() if tree is not None else ():
                 for line in branch.lines:
-<<<<<<< head
                     assert is_line_true(Board(position), Statement(line_of(line))), (str(position.grid), line)
-=======
-                    assert is_line_true(Board(position), Plain(line_of(line))), (
-                        str(position.grid),
-                        line,
-                    )
->>>>>>> mine
                     lines += 1
             position = position.after(step)
     assert lines > 40
@@ -210,11 +185,7 @@ def test_a_line_that_rests_on_too_little_is_found() -> None:
     assert lines
     for line in lines:
         less = msgspec.structs.replace(line, because=line.because[1:])
-<<<<<<< head
         assert not is_line_true(Board(position), Statement(line_of(less)))
-=======
-        assert not is_line_true(Board(position), Plain(line_of(less)))
->>>>>>> mine
 
 
 def test_proofs_of_forced_cells_are_told_truly() -> None:

@@ -4,35 +4,30 @@ Asked as well: is a long proof told truly at first sight, and line by line in it
 a mistake?
 """
 
-from collections.abc import Callable
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+
 from fullhouse.coach.hint import mistake_stages
 from fullhouse.coach.mistakes import Mistake
 from fullhouse.coach.position import Position
 from fullhouse.coach.proofs.check import holds
-from fullhouse.coach.sentences import Stages
-from fullhouse.coach.sentences import stages
+from fullhouse.coach.sentences import Stages, stages
 from fullhouse.core.ids import Cell
 from fullhouse.solver import count
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
-from tests.coach.truth import groups
-from tests.coach.truth import ideas
-from tests.coach.truth import nets
-from tests.coach.truth import patterns
-from tests.coach.truth import rectangles
+from tests.coach.truth import groups, ideas, nets, patterns, rectangles
 from tests.coach.truth.groups import links_of
-from tests.coach.truth.proof import Board
-from tests.coach.truth.proof import CELLS_OF
-from tests.coach.truth.proof import Candidate
-from tests.coach.truth.proof import NotOneCell
-from tests.coach.truth.proof import Plain
-from tests.coach.truth.proof import Proof
-from tests.coach.truth.proof import Statement
-from tests.coach.truth.proof import clash
-from tests.coach.truth.proof import houses_of
-from tests.coach.truth.proof import sees
-
+from tests.coach.truth.proof import (
+    CELLS_OF,
+    Board,
+    Candidate,
+    NotOneCell,
+    Proof,
+    Statement,
+    clash,
+    houses_of,
+    sees,
+)
 
 ENDS = ("end-cell", "end-house", "end-twice", "end-two", "cases-cell", "cases-house", "cases-agree")
 FISH = ("proof-kraken_fish", "proof-kraken_fish-near")
@@ -40,7 +35,6 @@ FISH = ("proof-kraken_fish", "proof-kraken_fish-near")
 
 def false_looks(proof: Proof, stages: Stages) -> list[str]:
     """The keys of what the first look says and the whole proof does not."""
-<<<<<<< head
     whole = [(statement.key, statement.facts) for statement in proof.statements]
     false_keys = []
     for statement in map(Statement, stages.look[:-1]):
@@ -63,41 +57,12 @@ def is_line_true(board: Board, statement: Statement) -> bool:
     """Whether a line of a tree follows from what it says it rests on, with the candidates of the board."""
     (cell,), digit, on = statement["claim"]
     because: list[Candidate] = [(cells[0], symbol) for cells, symbol, true in statement["because"] if true]
-=======
-    whole = [(said.key, said.facts) for said in proof.sentences]
-    false_keys = []
-    for said in map(Plain, stages.look[:-1]):
-        if said.key == "net-links":
-            links = sum(len(line["line"]) for line in proof.of("follows")) or 2 * len(links_of(proof)) - 1
-            is_true = said["count"] == links
-        elif said.key == "net-cases":
-            ends = [one for one in proof.sentences if one.key in ENDS[:4]]
-            is_true = said["count"] == len(ends)
-        else:
-            is_true = (
-                said.key in ("suppose", "impossible", "proof-chain-ends", *ENDS, *FISH)
-                and (said.key, said.facts) in whole
-            )
-        false_keys += [] if is_true else [said.key]
-    return false_keys if not stages.look or stages.look[-1] == stages.proof[-1] else [*false_keys, "look"]
-
-
-def is_line_true(board: Board, said: Plain) -> bool:
-    """Whether a line of a tree follows from what it says it rests on, with the candidates of the board."""
-    (cell,), digit, on = said["claim"]
-    because: list[Candidate] = [(cells[0], symbol) for cells, symbol, true in said["because"] if true]
->>>>>>> mine
     if digit not in board.left[cell] or not because:
         return False
     if not on:
         return any(clash((cell, digit), one) for one in because)
-<<<<<<< head
     if statement.key == "line-house":
         cases = [(place, digit) for place in CELLS_OF[statement["in"]]]
-=======
-    if said.key == "line-house":
-        cases = [(place, digit) for place in CELLS_OF[said["in"]]]
->>>>>>> mine
     else:
         cases = [(cell, other) for other in range(1, 10)]
     left = [
@@ -108,11 +73,7 @@ def is_line_true(board: Board, said: Plain) -> bool:
     return left == [(cell, digit)] and any(clash(case, one) for case in cases for one in because)
 
 
-<<<<<<< head
 CHECKS: dict[str, Callable[[Proof, Statement], bool]] = {
-=======
-CHECKS: dict[str, Callable[[Proof, Plain], bool]] = {
->>>>>>> mine
     **patterns.CHECKS,
     **groups.CHECKS,
     **rectangles.CHECKS,
@@ -124,28 +85,16 @@ CHECKS: dict[str, Callable[[Proof, Plain], bool]] = {
 def false_sentences(position: Position, stages: Stages) -> list[str]:
     """The keys of all false sentences, in the order in which they are said."""
     proof = Proof(position, stages.proof)
-<<<<<<< head
     statement = [Statement(stages.where), Statement(stages.idea), *proof.statements]
     false_keys = [one.key for one in statement if not _is_true(proof, one)]
-=======
-    said = [Plain(stages.where), Plain(stages.idea), *proof.sentences]
-    false_keys = [one.key for one in said if not _is_true(proof, one)]
->>>>>>> mine
     false_keys += false_looks(proof, stages)
     return false_keys if proof.concludes_something() else [*false_keys, stages.proof[-1].key]
 
 
-<<<<<<< head
 def _is_true(proof: Proof, statement: Statement) -> bool:
     check = CHECKS.get(statement.key)
     try:
         return check is not None and check(proof, statement)
-=======
-def _is_true(proof: Proof, said: Plain) -> bool:
-    check = CHECKS.get(said.key)
-    try:
-        return check is not None and check(proof, said)
->>>>>>> mine
     except NotOneCell:
         return False
 
@@ -156,7 +105,6 @@ def cleared(grid: Grid, cells: Sequence[int]) -> Grid:
 
 def false_mistake(grid: Grid, mistake: Mistake) -> list[str]:
     """The keys of all false sentences about a mistake in a grid."""
-<<<<<<< head
     (where,), (what,), (said, *net, last) = mistake_stages(mistake)
     statement, back = Statement(said), Statement(last)
     cell, before = statement.cell("cell"), cleared(grid, back["erase"])
@@ -164,18 +112,10 @@ def false_mistake(grid: Grid, mistake: Mistake) -> list[str]:
     if Statement(what).cell("cell") != cell or Statement(what).facts.get("digit") != statement.facts.get(
         "digit"
     ):
-=======
-    (where,), (what,), (first, *net, last) = mistake_stages(mistake)
-    said, back = Plain(first), Plain(last)
-    cell, before = said.cell("cell"), cleared(grid, back["erase"])
-    false_keys = [] if Plain(where)["in"] in houses_of(cell) else [where.key]
-    if Plain(what).cell("cell") != cell or Plain(what).facts.get("digit") != said.facts.get("digit"):
->>>>>>> mine
         false_keys.append(what.key)
     if count(str(before), 1) == 0 or cell not in back["erase"]:
         false_keys.append(last.key)
     if said.key == "mistake-clash":
-<<<<<<< head
         others = [
             statement["digit"] == grid.symbols[other] and sees(cell, other) for other in statement["seen"]
         ]
@@ -195,42 +135,15 @@ def false_mistake(grid: Grid, mistake: Mistake) -> list[str]:
 def _leads_there(before: Grid, mistake: Mistake, statement: Statement) -> bool:
     """Whether the wrong digit leads to what is said in so many steps: by a net, or by steps that all hold."""
     if statement.key == "mistake-cases":
-=======
-        others = [said["digit"] == grid.symbols[other] and sees(cell, other) for other in said["seen"]]
-        return (
-            false_keys
-            if others and all(others) and grid.symbols[cell] == said["digit"]
-            else [*false_keys, said.key]
-        )
-    if grid.symbols[cell] != said["digit"] or count(
-        str(before)[:cell] + str(said["digit"]) + str(before)[cell + 1 :], 1
-    ):
-        false_keys.append(said.key)
-    false_keys += [one.key for one in net if not _leads_there(before, mistake, Plain(one))]
-    return false_keys if len(net) <= 1 else [*false_keys, "too-long"]
-
-
-def _leads_there(before: Grid, mistake: Mistake, said: Plain) -> bool:
-    """Whether the wrong digit leads to what is said in so many steps: by a net, or by steps that all hold."""
-    if said.key == "mistake-cases":
->>>>>>> mine
         return mistake.clash is None and not mistake.path
     if mistake.why is not None:
         position = Position.of(before)
         whole = stages(mistake.why)
-<<<<<<< head
         end = Statement(whole.proof[-3])
         return (
             not [key for key in false_sentences(position, whole) if not key.startswith(("idea", "where"))]
             and end.key.removeprefix("end-") == statement.key.removeprefix("mistake-then-")
             and end.facts == statement.facts
-=======
-        end = Plain(whole.proof[-3])
-        return (
-            not [key for key in false_sentences(position, whole) if not key.startswith(("idea", "where"))]
-            and end.key.removeprefix("end-") == said.key.removeprefix("mistake-then-")
-            and end.facts == said.facts
->>>>>>> mine
         )
     position = Position.of(before.put(Cell(mistake.cell), mistake.symbol))
     for step in mistake.path:
@@ -238,7 +151,6 @@ def _leads_there(before: Grid, mistake: Mistake, said: Plain) -> bool:
             return False
         position = position.after(step)
     board = Board(position)
-<<<<<<< head
     if statement.key == "mistake-then-cell":
         is_broken = not board.tiles[statement.cell("cell")] and not board.left[statement.cell("cell")]
     else:
@@ -249,15 +161,3 @@ def _leads_there(before: Grid, mistake: Mistake, said: Plain) -> bool:
             else not shown and not board.places(statement["digit"], statement["in"])
         )
     return is_broken and statement["count"] == len(mistake.path)
-=======
-    if said.key == "mistake-then-cell":
-        is_broken = not board.tiles[said.cell("cell")] and not board.left[said.cell("cell")]
-    else:
-        shown = [board.tiles[cell] for cell in CELLS_OF[said["in"]]].count(said["digit"])
-        is_broken = (
-            shown > 1
-            if said.key == "mistake-then-twice"
-            else not shown and not board.places(said["digit"], said["in"])
-        )
-    return is_broken and said["count"] == len(mistake.path)
->>>>>>> mine

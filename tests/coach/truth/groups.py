@@ -1,33 +1,17 @@
 """Are the sentences about colours, almost locked sets, rings, crossings and tridagons true?"""
 
-from itertools import combinations
-from itertools import pairwise
-from itertools import permutations
-from itertools import product
+from itertools import combinations, pairwise, permutations, product
+
 from tests.coach.truth.patterns import share_a_house
-from tests.coach.truth.proof import CELLS_OF
-from tests.coach.truth.proof import Plain
-from tests.coach.truth.proof import Proof
-from tests.coach.truth.proof import Statement
-from tests.coach.truth.proof import clash
-from tests.coach.truth.proof import houses_of
-from tests.coach.truth.proof import sees
+from tests.coach.truth.proof import CELLS_OF, Proof, Statement, clash, houses_of, sees
 
 
-
-<<<<<<< head
 def colours(proof: Proof, statement: Statement) -> bool:
     """One group or the other holds the number: houses with two places lead from each cell to all others."""
     first, second = statement.cells("first"), statement.cells("second")
     pairs = [
         places for house in range(27) if len(places := proof.board.places(statement["digit"], house)) == 2
     ]
-=======
-def colours(proof: Proof, said: Plain) -> bool:
-    """One group or the other holds the number: houses with two places lead from each cell to all others."""
-    first, second = said.cells("first"), said.cells("second")
-    pairs = [places for house in range(27) if len(places := proof.board.places(said["digit"], house)) == 2]
->>>>>>> mine
     reached, wave = {min(first | second)}, True
     while wave:
         wave = {cell for pair in pairs if pair & reached for cell in pair} - reached  # type: ignore[assignment]
@@ -36,25 +20,16 @@ def colours(proof: Proof, said: Plain) -> bool:
     return not first & second and reached == first | second and all(len(pair & first) == 1 for pair in inner)
 
 
-<<<<<<< head
 def sees_both(proof: Proof, statement: Statement) -> bool:
-=======
-def sees_both(proof: Proof, said: Plain) -> bool:
->>>>>>> mine
     """What goes sees a cell of each of the two groups one of which holds the number."""
     touch = proof.of("proof-colours-touch")
     groups = touch[0] if touch else proof.first
     names = ("second", "fourth") if touch else ("first", "second")
-<<<<<<< head
     return proof.removes_only(statement["digit"]) and all(
-=======
-    return proof.removes_only(said["digit"]) and all(
->>>>>>> mine
         any(sees(out, cell) for cell in groups.cells(name)) for out, _ in proof.removes for name in names
     )
 
 
-<<<<<<< head
 def colour_twice(proof: Proof, statement: Statement) -> bool:
     one, two, second = statement.cell("one"), statement.cell("two"), statement.cells("second")
     return (
@@ -62,20 +37,10 @@ def colour_twice(proof: Proof, statement: Statement) -> bool:
         and one != two
         and share_a_house(one, two, statement["in"])
         and proof.removes_only(statement["digit"])
-=======
-def colour_twice(proof: Proof, said: Plain) -> bool:
-    one, two, second = said.cell("one"), said.cell("two"), said.cells("second")
-    return (
-        {one, two} <= second == proof.first.cells("second")
-        and one != two
-        and share_a_house(one, two, said["in"])
-        and proof.removes_only(said["digit"])
->>>>>>> mine
         and {cell for cell, _ in proof.removes} <= second
     )
 
 
-<<<<<<< head
 def colour_sees_both(proof: Proof, statement: Statement) -> bool:
     """A group that sees both groups of another cluster holds the number nowhere."""
     first, (other,) = statement.cells("first"), proof.of("proof-colours-too")
@@ -87,24 +52,10 @@ def colour_sees_both(proof: Proof, statement: Statement) -> bool:
         and sees(statement.cell("one"), statement.cell("two"))
         and sees(statement.cell("other"), statement.cell("four"))
         and proof.removes_only(statement["digit"])
-=======
-def colour_sees_both(proof: Proof, said: Plain) -> bool:
-    """A group that sees both groups of another cluster holds the number nowhere."""
-    first, (other,) = said.cells("first"), proof.of("proof-colours-too")
-    return (
-        first == proof.first.cells("first")
-        and {said.cell("one"), said.cell("other")} <= first
-        and said.cell("two") in other.cells("first")
-        and said.cell("four") in other.cells("second")
-        and sees(said.cell("one"), said.cell("two"))
-        and sees(said.cell("other"), said.cell("four"))
-        and proof.removes_only(said["digit"])
->>>>>>> mine
         and {cell for cell, _ in proof.removes} <= first
     )
 
 
-<<<<<<< head
 def colours_touch(proof: Proof, statement: Statement) -> bool:
     (other,) = proof.of("proof-colours-too")
     return (
@@ -113,36 +64,17 @@ def colours_touch(proof: Proof, statement: Statement) -> bool:
         and sees(statement.cell("one"), statement.cell("two"))
         and statement.cells("second") == proof.first.cells("second")
         and statement.cells("fourth") == other.cells("second")
-=======
-def colours_touch(proof: Proof, said: Plain) -> bool:
-    (other,) = proof.of("proof-colours-too")
-    return (
-        said.cell("one") in said.cells("first") == proof.first.cells("first")
-        and said.cell("two") in said.cells("third") == other.cells("first")
-        and sees(said.cell("one"), said.cell("two"))
-        and said.cells("second") == proof.first.cells("second")
-        and said.cells("fourth") == other.cells("second")
->>>>>>> mine
     )
 
 
 def _sets(proof: Proof) -> dict[tuple[str, frozenset[int]], set[int]]:
     """The groups by their letter and what it stands for."""
-<<<<<<< head
     return {statement["name"]: statement.cells("places") for statement in map(Statement, proof.first["sets"])}
 
 
 def als(proof: Proof, statement: Statement) -> bool:
     """Each group has one number more than cells, and all its numbers are listed."""
     sets = [*map(Statement, statement["sets"])]
-=======
-    return {said["name"]: said.cells("places") for said in map(Plain, proof.first["sets"])}
-
-
-def als(proof: Proof, said: Plain) -> bool:
-    """Each group has one number more than cells, and all its numbers are listed."""
-    sets = [*map(Plain, said["sets"])]
->>>>>>> mine
     return len(sets) > (0 if proof.of("proof-chain-ends") else 1) and all(
         proof.board.is_almost_locked(one.cells("places"))
         and proof.board.digits(one.cells("places")) == one.digits()
@@ -155,7 +87,6 @@ def _places(proof: Proof, cells: set[int], digit: int) -> set[int]:
     return {cell for cell in cells if digit in proof.board.left[cell]}
 
 
-<<<<<<< head
 def als_link(proof: Proof, statement: Statement) -> bool:
     """All places of the number in the one group see all those in the other."""
     one, two = (
@@ -166,20 +97,10 @@ def als_link(proof: Proof, statement: Statement) -> bool:
 
 
 def als_ends(proof: Proof, statement: Statement) -> bool:
-=======
-def als_link(proof: Proof, said: Plain) -> bool:
-    """All places of the number in the one group see all those in the other."""
-    one, two = (_places(proof, _sets(proof).get(said[name], set()), said["digit"]) for name in ("one", "two"))
-    return bool(one) and bool(two) and all(sees(cell, other) for cell in one for other in two)
-
-
-def als_ends(proof: Proof, said: Plain) -> bool:
->>>>>>> mine
     """Neighbours are linked by changing numbers; what goes sees all places of its number in both ends."""
     sets, links = _sets(proof), proof.of("proof-als-link")
     names = list(sets)
     digits = [link["digit"] for link in links]
-<<<<<<< head
     if (statement["first"], statement["last"]) != (names[0], names[-1]):
         return False
     ends = _places(proof, sets[statement["first"]] | sets[statement["last"]], statement["digit"])
@@ -189,22 +110,10 @@ def als_ends(proof: Proof, said: Plain) -> bool:
         and statement["digit"] not in (digits[0], digits[-1])
         and all(_places(proof, sets[statement[end]], statement["digit"]) for end in ("first", "last"))
         and proof.removes_only(statement["digit"])
-=======
-    if (said["first"], said["last"]) != (names[0], names[-1]):
-        return False
-    ends = _places(proof, sets[said["first"]] | sets[said["last"]], said["digit"])
-    return (
-        [(link["one"], link["two"]) for link in links] == list(pairwise(names))
-        and all(one != other for one, other in pairwise(digits))
-        and said["digit"] not in (digits[0], digits[-1])
-        and all(_places(proof, sets[said[end]], said["digit"]) for end in ("first", "last"))
-        and proof.removes_only(said["digit"])
->>>>>>> mine
         and all(sees(out, cell) for out, _ in proof.removes for cell in ends)
     )
 
 
-<<<<<<< head
 def chain_link(proof: Proof, statement: Statement) -> bool:
     """What is false leaves only this in a cell or a house, or in a group; after the first, the one before it
     makes it false."""
@@ -213,16 +122,6 @@ def chain_link(proof: Proof, statement: Statement) -> bool:
     links, reason = links_of(proof), statement.key.rpartition("-")[2]
     before = links[links.index(statement) - 1]["claim"] if statement is not links[0] else None
     if is_on or not is_true or statement.key.startswith("proof-first") != (before is None):
-=======
-def chain_link(proof: Proof, said: Plain) -> bool:
-    """What is false leaves only this in a cell or a house, or in a group; after the first, the one before it
-    makes it false."""
-    gone, claim, board = said["gone"], said["claim"], proof.board
-    (cells, digit, is_on), (others, other, is_true) = gone, claim
-    links, reason = links_of(proof), said.key.rpartition("-")[2]
-    before = links[links.index(said) - 1]["claim"] if said is not links[0] else None
-    if is_on or not is_true or said.key.startswith("proof-first") != (before is None):
->>>>>>> mine
         return False
     if before is not None and not all(
         clash((one, before[1]), (cell, digit)) for one in before[0] for cell in cells
@@ -232,25 +131,15 @@ def chain_link(proof: Proof, said: Plain) -> bool:
         return (
             digit == other
             and not {*cells} & {*others}
-<<<<<<< head
             and board.places(digit, statement["in"]) == {*cells, *others}
-=======
-            and board.places(digit, said["in"]) == {*cells, *others}
->>>>>>> mine
         )
     if reason == "cell":
         return (
             len(cells) == 1 and cells == others and board.left[cells[0]] == {digit, other} and digit != other
         )
-<<<<<<< head
     group = _sets(proof).get(statement["name"], set())
     return (
         digit == statement["digit"] != other
-=======
-    group = _sets(proof).get(said["name"], set())
-    return (
-        digit == said["digit"] != other
->>>>>>> mine
         and bool(cells)
         and _places(proof, group, digit) == {*cells}
         and bool(others)
@@ -258,7 +147,6 @@ def chain_link(proof: Proof, said: Plain) -> bool:
     )
 
 
-<<<<<<< head
 def links_of(proof: Proof) -> list[Statement]:
     """The sentences of a chain through groups, in their order."""
     return [
@@ -269,19 +157,10 @@ def links_of(proof: Proof) -> list[Statement]:
 
 
 def chain_ends(proof: Proof, statement: Statement) -> bool:
-=======
-def links_of(proof: Proof) -> list[Plain]:
-    """The sentences of a chain through groups, in their order."""
-    return [said for said in proof.sentences if said.key.startswith(("proof-first-", "proof-link-"))]
-
-
-def chain_ends(proof: Proof, said: Plain) -> bool:
->>>>>>> mine
     """The ends are the first that is assumed false and the last that is true; what goes clashes with both."""
     links = links_of(proof)
     (first, digit, _), last = links[0]["gone"], links[-1]["claim"]
     return (
-<<<<<<< head
         links == proof.statements[1:-1]
         and links[0].key.startswith("proof-first")
         and statement["first"] == (first, digit, True)
@@ -290,22 +169,11 @@ def chain_ends(proof: Proof, said: Plain) -> bool:
             clash((cell, end[1]), out)
             for out in proof.removes
             for end in (statement["first"], last)
-=======
-        links == proof.sentences[1:-1]
-        and links[0].key.startswith("proof-first")
-        and said["first"] == (first, digit, True)
-        and said["last"] == last
-        and all(
-            clash((cell, end[1]), out)
-            for out in proof.removes
-            for end in (said["first"], last)
->>>>>>> mine
             for cell in end[0]
         )
     )
 
 
-<<<<<<< head
 def sue_de_coq(proof: Proof, statement: Statement) -> bool:
     """As many cells as numbers, none common to line and block; what goes sees all its places."""
     crossing, line, block = (statement.cells(name) for name in ("crossing", "line", "block"))
@@ -314,21 +182,10 @@ def sue_de_coq(proof: Proof, statement: Statement) -> bool:
         len(cells) == len(crossing) + len(line) + len(block) == statement["count"]
         and board.digits(cells) == statement.digits()
         and len(statement.digits()) == statement["count"]
-=======
-def sue_de_coq(proof: Proof, said: Plain) -> bool:
-    """As many cells as numbers, none common to line and block; what goes sees all its places."""
-    crossing, line, block = (said.cells(name) for name in ("crossing", "line", "block"))
-    cells, board = crossing | line | block, proof.board
-    return (
-        len(cells) == len(crossing) + len(line) + len(block) == said["count"]
-        and board.digits(cells) == said.digits()
-        and len(said.digits()) == said["count"]
->>>>>>> mine
         and not board.digits(line) & board.digits(block)
         and any(crossing | line <= {*CELLS_OF[house]} for house in range(18))
         and any(crossing | block <= {*CELLS_OF[house]} for house in range(18, 27))
         and all(sees(out, cell) for out, digit in proof.removes for cell in _places(proof, cells, digit))
-<<<<<<< head
         and all(digit in statement.digits() for _, digit in proof.removes)
     )
 
@@ -351,36 +208,11 @@ def petal(proof: Proof, statement: Statement) -> bool:
         and {statement["link"], digit} <= statement.digits()
         and statement["link"] != digit
         and all(sees(stem, cell) for cell in _places(proof, cells, statement["link"]))
-=======
-        and all(digit in said.digits() for _, digit in proof.removes)
-    )
-
-
-def death_blossom(proof: Proof, said: Plain) -> bool:
-    """All numbers of the stem are listed, and each has its petal."""
-    links = [petal["link"] for petal in proof.of("proof-petal")]
-    return proof.board.left[said.cell("stem")] == said.digits("either") == {*links} and len(links) == len(
-        {*links}
-    )
-
-
-def petal(proof: Proof, said: Plain) -> bool:
-    """The stem sees all places of its number in the petal, which then keeps the other number."""
-    stem, cells, digit = said.cell("stem"), said.cells("places"), said["digit"]
-    return (
-        stem == proof.first.cell("stem")
-        and proof.board.is_almost_locked(cells)
-        and proof.board.digits(cells) == said.digits()
-        and {said["link"], digit} <= said.digits()
-        and said["link"] != digit
-        and all(sees(stem, cell) for cell in _places(proof, cells, said["link"]))
->>>>>>> mine
         and proof.removes_only(digit)
         and all(sees(out, cell) for out, _ in proof.removes for cell in _places(proof, cells, digit))
     )
 
 
-<<<<<<< head
 def sk_loop(proof: Proof, statement: Statement) -> bool:
     """Two rows and two columns, in four blocks that lie in a rectangle."""
     rows, columns = statement["rows"], statement["columns"]
@@ -388,15 +220,6 @@ def sk_loop(proof: Proof, statement: Statement) -> bool:
         len(rows) == len(columns) == 2
         and rows[0] // 3 < rows[1] // 3 < 3 <= columns[0] // 3 < columns[1] // 3 < 6
         and statement["count"] == len(ring_of(proof)) == 16
-=======
-def sk_loop(proof: Proof, said: Plain) -> bool:
-    """Two rows and two columns, in four blocks that lie in a rectangle."""
-    rows, columns = said["rows"], said["columns"]
-    return (
-        len(rows) == len(columns) == 2
-        and rows[0] // 3 < rows[1] // 3 < 3 <= columns[0] // 3 < columns[1] // 3 < 6
-        and said["count"] == len(ring_of(proof)) == 16
->>>>>>> mine
         and [len(proof.of(f"proof-sk_loop-{key}")) for key in ("lines", "blocks", "locked")] == [1, 1, 1]
     )
 
@@ -410,7 +233,6 @@ def ring_of(proof: Proof) -> set[int]:
     return {cell for cell in in_lines - crossings if not proof.board.tiles[cell]}
 
 
-<<<<<<< head
 def sk_links(proof: Proof, statement: Statement) -> bool:
     """Each house with two digits; every digit of the ring is one of those of its line or its block."""
     key = statement.key.removeprefix("proof-sk_loop-")
@@ -419,12 +241,6 @@ def sk_links(proof: Proof, statement: Statement) -> bool:
         for statement in links(statement)
         for house, digits in [(statement["house"][0], statement.digits())]
     }
-=======
-def sk_links(proof: Proof, said: Plain) -> bool:
-    """Each house with two digits; every digit of the ring is one of those of its line or its block."""
-    key = said.key.removeprefix("proof-sk_loop-")
-    houses = {house: digits for said in links(said) for house, digits in [(said["house"][0], said.digits())]}
->>>>>>> mine
     ring, first = ring_of(proof), proof.first
     blocks = {houses_of(cell)[2] for cell in ring}
     return (
@@ -434,7 +250,6 @@ def sk_links(proof: Proof, said: Plain) -> bool:
     )
 
 
-<<<<<<< head
 def links(statement: Statement) -> list[Statement]:
     return [Statement(one) for one in statement["links"]]
 
@@ -444,17 +259,6 @@ def sk_covers(proof: Proof) -> set[tuple[int, int]]:
         link for key in ("lines", "blocks") for one in proof.of(f"proof-sk_loop-{key}") for link in links(one)
     ]
     return {(link["house"][0], digit) for link in statement for digit in link.digits()}
-=======
-def links(said: Plain) -> list[Plain]:
-    return [Plain(one) for one in said["links"]]
-
-
-def sk_covers(proof: Proof) -> set[tuple[int, int]]:
-    said = [
-        link for key in ("lines", "blocks") for one in proof.of(f"proof-sk_loop-{key}") for link in links(one)
-    ]
-    return {(link["house"][0], digit) for link in said for digit in link.digits()}
->>>>>>> mine
 
 
 def uncovered(proof: Proof, ring: set[int]) -> set[tuple[int, int]]:
@@ -468,17 +272,10 @@ def uncovered(proof: Proof, ring: set[int]) -> set[tuple[int, int]]:
     }
 
 
-<<<<<<< head
 def sk_locked(proof: Proof, statement: Statement) -> bool:
     """As many digits as cells; what goes is one of these elsewhere in its house."""
     covers, ring = sk_covers(proof), ring_of(proof)
     return statement["count"] == len(covers) == len(ring) and all(
-=======
-def sk_locked(proof: Proof, said: Plain) -> bool:
-    """As many digits as cells; what goes is one of these elsewhere in its house."""
-    covers, ring = sk_covers(proof), ring_of(proof)
-    return said["count"] == len(covers) == len(ring) and all(
->>>>>>> mine
         cell not in ring and any((house, digit) in covers for house in houses_of(cell))
         for cell, digit in proof.removes
     )
@@ -492,11 +289,7 @@ def crossing_of(proof: Proof) -> set[int]:
     return {cell for cell in rows & columns if not proof.board.tiles[cell]}
 
 
-<<<<<<< head
 def multi_sector(proof: Proof, statement: Statement) -> bool:
-=======
-def multi_sector(proof: Proof, said: Plain) -> bool:
->>>>>>> mine
     """Some rows and some columns; each digit that is left where they cross is counted once."""
     cells = crossing_of(proof)
     counted = [
@@ -506,21 +299,14 @@ def multi_sector(proof: Proof, said: Plain) -> bool:
         for digit in one.digits()
     ]
     return (
-<<<<<<< head
         all(line < 9 for line in statement["rows"])
         and all(9 <= line < 18 for line in statement["columns"])
         and statement["count"] == len(cells)
-=======
-        all(line < 9 for line in said["rows"])
-        and all(9 <= line < 18 for line in said["columns"])
-        and said["count"] == len(cells)
->>>>>>> mine
         and sorted(counted) == sorted(proof.board.digits(cells))
         and len(proof.of("proof-multi_sector-locked")) == 1
     )
 
 
-<<<<<<< head
 def sector_lines(proof: Proof, statement: Statement) -> set[tuple[int, int]]:
     """The rows, or the columns, in which a digit fits where they cross."""
     cells, number = crossing_of(proof), statement.key.endswith("columns")
@@ -537,45 +323,19 @@ def sector_digits(proof: Proof, statement: Statement) -> bool:
 
 
 def sector_locked(proof: Proof, statement: Statement) -> bool:
-=======
-def sector_lines(proof: Proof, said: Plain) -> set[tuple[int, int]]:
-    """The rows, or the columns, in which a digit fits where they cross."""
-    cells, number = crossing_of(proof), said.key.endswith("columns")
-    return {
-        (houses_of(cell)[number], digit) for cell in cells for digit in proof.board.left[cell] & said.digits()
-    }
-
-
-def sector_digits(proof: Proof, said: Plain) -> bool:
-    """In so many lines, all together, the digits have places there."""
-    return bool(said["count"]) and len(sector_lines(proof, said)) == int(said["count"])
-
-
-def sector_locked(proof: Proof, said: Plain) -> bool:
->>>>>>> mine
     """As many as cells; what goes is elsewhere in a line where it was counted."""
     cells = crossing_of(proof)
     counted = [one for key in ("rows", "columns") for one in proof.of(f"proof-multi_sector-{key}")]
     lines = set[tuple[int, int]]().union(*(sector_lines(proof, one) for one in counted))
-<<<<<<< head
     return statement["count"] == len(cells) == len(lines) and all(
-=======
-    return said["count"] == len(cells) == len(lines) and all(
->>>>>>> mine
         cell not in cells and any((house, digit) in lines for house in houses_of(cell))
         for cell, digit in proof.removes
     )
 
 
-<<<<<<< head
 def tridagon(proof: Proof, statement: Statement) -> bool:
     """Twelve empty cells: three in each of four blocks in a rectangle, no two of the three in a line."""
     cells, blocks = statement.cells("places"), statement["band"]
-=======
-def tridagon(proof: Proof, said: Plain) -> bool:
-    """Twelve empty cells: three in each of four blocks in a rectangle, no two of the three in a line."""
-    cells, blocks = said.cells("places"), said["band"]
->>>>>>> mine
     threes = [[cell for cell in cells if houses_of(cell)[2] == block] for block in blocks]
     return (
         len(cells) == 12
@@ -591,7 +351,6 @@ def tridagon(proof: Proof, said: Plain) -> bool:
     )
 
 
-<<<<<<< head
 def tridagon_digits(proof: Proof, statement: Statement) -> bool:
     """Whichever way three digits fill the cells, block by block, one stands twice in a line."""
     cells, blocks = proof.first.cells("places"), proof.first["band"]
@@ -599,15 +358,6 @@ def tridagon_digits(proof: Proof, statement: Statement) -> bool:
     if len(statement.digits()) != 3 or [len(three) for three in threes] != [3, 3, 3, 3]:
         return False
     for orders in product(permutations(sorted(statement.digits())), repeat=4):
-=======
-def tridagon_digits(proof: Proof, said: Plain) -> bool:
-    """Whichever way three digits fill the cells, block by block, one stands twice in a line."""
-    cells, blocks = proof.first.cells("places"), proof.first["band"]
-    threes = [sorted(cell for cell in cells if houses_of(cell)[2] == block) for block in blocks]
-    if len(said.digits()) != 3 or [len(three) for three in threes] != [3, 3, 3, 3]:
-        return False
-    for orders in product(permutations(sorted(said.digits())), repeat=4):
->>>>>>> mine
         filled = {
             cell: digit
             for three, order in zip(threes, orders, strict=True)
@@ -620,7 +370,6 @@ def tridagon_digits(proof: Proof, said: Plain) -> bool:
     return True
 
 
-<<<<<<< head
 def tridagon_guardians(proof: Proof, statement: Statement) -> bool:
     """All other digits left in the cells; the only one is placed, or what goes clashes with all."""
     cells, digits = proof.first.cells("places"), proof.of("proof-tridagon-digits")[0].digits()
@@ -629,16 +378,6 @@ def tridagon_guardians(proof: Proof, statement: Statement) -> bool:
     if named != left or len(statement["because"]) != len(left):
         return False
     if statement.key == "proof-tridagon-one":
-=======
-def tridagon_guardians(proof: Proof, said: Plain) -> bool:
-    """All other digits left in the cells; the only one is placed, or what goes clashes with all."""
-    cells, digits = proof.first.cells("places"), proof.of("proof-tridagon-digits")[0].digits()
-    left = {(cell, digit) for cell in cells for digit in proof.board.left[cell] - digits}
-    named = {(cell, digit) for (cell,), digit, on in said["because"] if on}
-    if named != left or len(said["because"]) != len(left):
-        return False
-    if said.key == "proof-tridagon-one":
->>>>>>> mine
         return {proof.place} == left and not proof.removes
     return proof.place is None and all(clash(out, one) for out in proof.removes for one in left)
 

@@ -1,17 +1,9 @@
 # ruff: noqa: ARG001 (all checks take the same parameters)
 """Is what is said before the proof true: where to look, and the idea of what to look for?"""
 
-from tests.coach.truth.proof import CELLS_OF
-from tests.coach.truth.proof import Plain
-from tests.coach.truth.proof import Proof
-from tests.coach.truth.proof import Statement
-from tests.coach.truth.proof import are_parallel
-from tests.coach.truth.proof import houses_of
-from tests.coach.truth.proof import is_line
+from tests.coach.truth.proof import CELLS_OF, Proof, Statement, are_parallel, houses_of, is_line
 
 
-
-<<<<<<< head
 def where_house(proof: Proof, statement: Statement) -> bool:
     """The proof is about this house, or about a cell in it."""
     named = proof.first.facts.get("in")
@@ -34,30 +26,6 @@ def where_lines(proof: Proof, statement: Statement) -> bool:
 
 
 def slide(proof: Proof, statement: Statement) -> bool:
-=======
-def where_house(proof: Proof, said: Plain) -> bool:
-    """The proof is about this house, or about a cell in it."""
-    named = proof.first.facts.get("in")
-    cell = proof.place[0] if proof.place else -1
-    return said["in"] == named if named is not None else said["in"] in houses_of(cell)
-
-
-def where_digit(proof: Proof, said: Plain) -> bool:
-    return proof.place[1] == said["digit"] if proof.place else proof.removes_only(said["digit"])
-
-
-def where_cell(proof: Proof, said: Plain) -> bool:
-    """The proof names this cell."""
-    return said.cell("cell") in {cell for sentence in proof.sentences for cell in sentence.named}
-
-
-def where_lines(proof: Proof, said: Plain) -> bool:
-    """The proof begins with these rows."""
-    return bool(said["lines"]) and said["lines"] == proof.first["rows"]
-
-
-def slide(proof: Proof, said: Plain) -> bool:
->>>>>>> mine
     """The number in at least two parallel lines through the block, each with other empty cells there."""
     first = proof.first
     if first.key != "proof-hidden" or is_line(first["in"]):
@@ -72,7 +40,6 @@ def slide(proof: Proof, said: Plain) -> bool:
     return any(are_parallel(one, other) for one in busy for other in busy if one != other)
 
 
-<<<<<<< head
 def in_block(proof: Proof, statement: Statement) -> bool:
     return proof.first.key.startswith("proof-hidden") and not is_line(proof.first["in"])
 
@@ -90,25 +57,6 @@ def claiming(proof: Proof, statement: Statement) -> bool:
 
 
 def fins(proof: Proof, statement: Statement) -> bool:
-=======
-def in_block(proof: Proof, said: Plain) -> bool:
-    return proof.first.key.startswith("proof-hidden") and not is_line(proof.first["in"])
-
-
-def in_line(proof: Proof, said: Plain) -> bool:
-    return proof.first.key.startswith(("proof-hidden", "proof-elimination")) and is_line(proof.first["in"])
-
-
-def pointing(proof: Proof, said: Plain) -> bool:
-    return not is_line(proof.first["in"]) and is_line(proof.first["in-cover"])
-
-
-def claiming(proof: Proof, said: Plain) -> bool:
-    return is_line(proof.first["in"]) and not is_line(proof.first["in-cover"])
-
-
-def fins(proof: Proof, said: Plain) -> bool:
->>>>>>> mine
     """The fins lie in one block; of a sashimi fish, a base line has fewer than two places left."""
     first = proof.first
     covered = {cell for line in first["covers"] for cell in CELLS_OF[line]}
@@ -117,37 +65,23 @@ def fins(proof: Proof, said: Plain) -> bool:
     return (
         first.key == "proof-finned_fish"
         and one_block
-<<<<<<< head
         and thin == statement.key.startswith("idea-sashimi")
         and _has_its_size(proof, statement)
     )
 
 
 def skyscraper(proof: Proof, statement: Statement) -> bool:
-=======
-        and thin == said.key.startswith("idea-sashimi")
-        and _has_its_size(proof, said)
-    )
-
-
-def skyscraper(proof: Proof, said: Plain) -> bool:
->>>>>>> mine
     one, two = proof.first["in"], proof.first["in-two"]
     near = [{*houses_of(cell)[:2]} for cell in proof.first["near"]]
     return one != two and are_parallel(one, two) and len(near) == 2 and bool(near[0] & near[1])
 
 
-<<<<<<< head
 def kite(proof: Proof, statement: Statement) -> bool:
-=======
-def kite(proof: Proof, said: Plain) -> bool:
->>>>>>> mine
     one, two = proof.first["in"], proof.first["in-two"]
     blocks = {houses_of(cell)[2] for cell in proof.first["near"]}
     return is_line(one) and is_line(two) and not are_parallel(one, two) and len(blocks) == 1
 
 
-<<<<<<< head
 def x_chain(proof: Proof, statement: Statement) -> bool:
     return len({digit for _, digit, _ in proof.first["chain"]}) == 1
 
@@ -170,30 +104,6 @@ def sets(proof: Proof, statement: Statement) -> bool:
 
 
 def forcing_chain(proof: Proof, statement: Statement) -> bool:
-=======
-def x_chain(proof: Proof, said: Plain) -> bool:
-    return len({digit for _, digit, _ in proof.first["chain"]}) == 1
-
-
-def xy_chain(proof: Proof, said: Plain) -> bool:
-    return all(len(proof.board.left[cells[0]]) == 2 for cells, _, _ in proof.first["chain"])
-
-
-def aic(proof: Proof, said: Plain) -> bool:
-    return all(len(cells) == 1 for cells, _, _ in proof.first["chain"])
-
-
-def grouped(proof: Proof, said: Plain) -> bool:
-    return not aic(proof, said)
-
-
-def sets(proof: Proof, said: Plain) -> bool:
-    number = len(proof.first["sets"])
-    return number == {"idea-als_xz": 2, "idea-als_xy_wing": 3}.get(said.key, max(number, 4))
-
-
-def forcing_chain(proof: Proof, said: Plain) -> bool:
->>>>>>> mine
     """Link by link: each fact is the second of two candidates of its cell, or of two places of its house."""
     board = proof.board
     return _is_plain_net(proof) and all(
@@ -204,19 +114,11 @@ def forcing_chain(proof: Proof, said: Plain) -> bool:
     )
 
 
-<<<<<<< head
 def forcing_net(proof: Proof, statement: Statement) -> bool:
     return _is_plain_net(proof)
 
 
 def nested_net(proof: Proof, statement: Statement) -> bool:
-=======
-def forcing_net(proof: Proof, said: Plain) -> bool:
-    return _is_plain_net(proof)
-
-
-def nested_net(proof: Proof, said: Plain) -> bool:
->>>>>>> mine
     return bool(proof.of("cases-fail"))
 
 
@@ -224,11 +126,7 @@ def _is_plain_net(proof: Proof) -> bool:
     return proof.first.key in ("suppose", "cases-cell", "cases-house") and not proof.of("cases-fail")
 
 
-<<<<<<< head
 def mixed_fish(proof: Proof, statement: Statement) -> bool:
-=======
-def mixed_fish(proof: Proof, said: Plain) -> bool:
->>>>>>> mine
     """Franken: lines of one direction as bases, of the other as covers, and a block. Else mutant."""
     first = proof.first
     if not first.key.startswith("proof-mixed_fish"):
@@ -236,17 +134,12 @@ def mixed_fish(proof: Proof, said: Plain) -> bool:
     kinds = [{house // 9 for house in first[name]} for name in ("bases", "covers")]
     plain = any(one not in kinds[0] and 1 - one not in kinds[1] for one in (0, 1))
     has_block = 2 in kinds[0] | kinds[1]
-<<<<<<< head
     return (plain and has_block) if statement.key == "idea-franken_fish" else not plain
-=======
-    return (plain and has_block) if said.key == "idea-franken_fish" else not plain
->>>>>>> mine
 
 
 RECTANGLES = (3, 5, 6)
 
 
-<<<<<<< head
 def typed_rectangle(proof: Proof, statement: Statement) -> bool:
     reasons = ("set", "extra", "sides")
     reason = reasons[[f"idea-unique_rectangle_{number}" for number in RECTANGLES].index(statement.key)]
@@ -254,15 +147,6 @@ def typed_rectangle(proof: Proof, statement: Statement) -> bool:
 
 
 def als_aic(proof: Proof, statement: Statement) -> bool:
-=======
-def typed_rectangle(proof: Proof, said: Plain) -> bool:
-    reasons = ("set", "extra", "sides")
-    reason = reasons[[f"idea-unique_rectangle_{number}" for number in RECTANGLES].index(said.key)]
-    return proof.first.key == "proof-unique_rectangle" and bool(proof.of(f"proof-rectangle-{reason}"))
-
-
-def als_aic(proof: Proof, said: Plain) -> bool:
->>>>>>> mine
     return proof.first.key == "proof-als" and bool(proof.of("proof-chain-ends"))
 
 
@@ -303,44 +187,26 @@ PROOF_OF = {
 """Ideas that say what one proof shows."""
 
 
-<<<<<<< head
 def same_as_proof(proof: Proof, statement: Statement) -> bool:
     many = bool(proof.of("proof-colours-too")) == (statement.key == "idea-multi_colouring")
     return proof.first.key == PROOF_OF[statement.key] and many and _has_its_size(proof, statement)
-=======
-def same_as_proof(proof: Proof, said: Plain) -> bool:
-    many = bool(proof.of("proof-colours-too")) == (said.key == "idea-multi_colouring")
-    return proof.first.key == PROOF_OF[said.key] and many and _has_its_size(proof, said)
->>>>>>> mine
 
 
 SIZES = {"pair": 2, "triple": 3, "quad": 4, "x_wing": 2, "swordfish": 3, "jellyfish": 4}
 
 
-<<<<<<< head
 def _has_its_size(proof: Proof, statement: Statement) -> bool:
-=======
-def _has_its_size(proof: Proof, said: Plain) -> bool:
->>>>>>> mine
     """Two, three or four cells or lines, where the idea says how many."""
     named = [
         size
         for name, size in SIZES.items()
-<<<<<<< head
         if statement.key in (f"idea-{name}", f"idea-naked_{name}", f"idea-hidden_{name}")
-=======
-        if said.key in (f"idea-{name}", f"idea-naked_{name}", f"idea-hidden_{name}")
->>>>>>> mine
     ]
     facts = proof.first.facts
     return not named or facts.get("count", len(facts.get("bases", ()))) == named[0]
 
 
-<<<<<<< head
 def ruled_out_before(proof: Proof, statement: Statement) -> bool:
-=======
-def ruled_out_before(proof: Proof, said: Plain) -> bool:
->>>>>>> mine
     return proof.first.key in ("proof-exclusion-noted", "proof-exclusion-only-noted")
 
 

@@ -2,22 +2,22 @@
 """Are chains and nets true? They are followed with nothing but what the sentences say."""
 
 from itertools import pairwise
-from tests.coach.truth.proof import Board
-from tests.coach.truth.proof import CELLS_OF
-from tests.coach.truth.proof import Candidate
-from tests.coach.truth.proof import Plain
-from tests.coach.truth.proof import Proof
-from tests.coach.truth.proof import Statement
-from tests.coach.truth.proof import are_parallel
-from tests.coach.truth.proof import clash
-from tests.coach.truth.proof import houses_of
-from tests.coach.truth.proof import sees
 
+from tests.coach.truth.proof import (
+    CELLS_OF,
+    Board,
+    Candidate,
+    Proof,
+    Statement,
+    are_parallel,
+    clash,
+    houses_of,
+    sees,
+)
 
 Node = tuple[list[int], int, bool]
 
 
-<<<<<<< head
 def chain(proof: Proof, statement: Statement) -> bool:
     """Each link follows from the one before, the first is assumed false, and what goes sees both ends."""
     links: list[Node] = statement["chain"]
@@ -34,22 +34,6 @@ def chain(proof: Proof, statement: Statement) -> bool:
     return statement["last"] == last and all(
         _excludes(end, out) for out in proof.removes for end in (first, last)
     )
-=======
-def chain(proof: Proof, said: Plain) -> bool:
-    """Each link follows from the one before, the first is assumed false, and what goes sees both ends."""
-    links: list[Node] = said["chain"]
-    first, last = links[0], links[-1]
-    if said["first"] != (*first[:2], True) or first[2] or not last[2]:
-        return False
-    if any(digit not in proof.board.left[cell] for cells, digit, _ in links for cell in cells):
-        return False
-    sets = [said.cells("places") for said in map(Plain, proof.first.facts.get("sets", ()))]
-    if not all(_follows(proof.board, one, other, sets) for one, other in pairwise(links)):
-        return False
-    if said.key == "proof-chain-place":
-        return first[:2] == last[:2] and proof.place == (first[0][0], first[1]) and len(first[0]) == 1
-    return said["last"] == last and all(_excludes(end, out) for out in proof.removes for end in (first, last))
->>>>>>> mine
 
 
 def _follows(board: Board, one: Node, other: Node, sets: list[set[int]]) -> bool:
@@ -85,21 +69,12 @@ class Walk:
     """The sentences of a net, read in order."""
 
     def __init__(self, proof: Proof) -> None:
-<<<<<<< head
         self.board, self.statements, self.next = proof.board, proof.statements, 0
 
     def take(self, *keys: str) -> Statement | None:
         if self.next < len(self.statements) and self.statements[self.next].key in keys:
             self.next += 1
             return self.statements[self.next - 1]
-=======
-        self.board, self.sentences, self.next = proof.board, proof.sentences, 0
-
-    def take(self, *keys: str) -> Plain | None:
-        if self.next < len(self.sentences) and self.sentences[self.next].key in keys:
-            self.next += 1
-            return self.sentences[self.next - 1]
->>>>>>> mine
         return None
 
     def is_alive(self, candidate: Candidate, true: list[Candidate]) -> bool:
@@ -108,13 +83,8 @@ class Walk:
 
     def follow(self, true: list[Candidate]) -> list[Candidate] | None:
         """What is true after a line of facts, or None where one of them does not follow."""
-<<<<<<< head
         statement = self.take("follows")
         for cell, digit, on, house in statement["line"] if statement else ():
-=======
-        said = self.take("follows")
-        for cell, digit, on, house in said["line"] if said else ():
->>>>>>> mine
             if not on:
                 if self.is_alive((cell, digit), true):
                     return None
@@ -130,7 +100,6 @@ class Walk:
 
     def cases(self, true: list[Candidate]) -> set[Candidate] | None:
         """The cases of a split, if they are all that is left; None if not, or if there is no split."""
-<<<<<<< head
         statement = self.take("cases-cell", "cases-house")
         if statement is None:
             return None
@@ -147,24 +116,6 @@ class Walk:
         if statement is None:
             return None
         (cell,), digit, on = statement["assumed"]
-=======
-        said = self.take("cases-cell", "cases-house")
-        if said is None:
-            return None
-        if said.key == "cases-cell":
-            cases = {(said.cell("cell"), digit) for digit in said["digits"]}
-            left = {(said.cell("cell"), digit) for digit in range(1, 10)}
-        else:
-            cases = {(cell, said["digit"]) for cell in said["places"]}
-            left = {(cell, said["digit"]) for cell in CELLS_OF[said["in"]]}
-        return cases if cases == {case for case in left if self.is_alive(case, true)} else None
-
-    def case(self, open_: set[Candidate]) -> Candidate | None:
-        said = self.take("case")
-        if said is None:
-            return None
-        (cell,), digit, on = said["assumed"]
->>>>>>> mine
         start = (cell, digit) if on and (cell, digit) in open_ else None
         open_.discard((cell, digit))
         return start
@@ -195,19 +146,11 @@ class Walk:
         return open_ is not None
 
 
-<<<<<<< head
 def fails(proof: Proof, statement: Statement) -> bool:
     """An assumption leads to a contradiction, so its candidate goes."""
     walk = Walk(proof)
     walk.take("suppose")
     (cell,), digit, on = statement["assumed"]
-=======
-def fails(proof: Proof, said: Plain) -> bool:
-    """An assumption leads to a contradiction, so its candidate goes."""
-    walk = Walk(proof)
-    walk.take("suppose")
-    (cell,), digit, on = said["assumed"]
->>>>>>> mine
     assumed = (cell, digit)
     return (
         on
@@ -215,7 +158,6 @@ def fails(proof: Proof, said: Plain) -> bool:
         and proof.removes == {assumed}
         and walk.fails([assumed])
         and walk.take("cases-fail" if proof.of("case") else "impossible") is not None
-<<<<<<< head
         and walk.next == len(walk.statements)
     )
 
@@ -225,17 +167,6 @@ def agree(proof: Proof, statement: Statement) -> bool:
     walk = Walk(proof)
     open_ = walk.cases([])
     (cell,), digit, on = proof.statements[-1]["claim"]
-=======
-        and walk.next == len(walk.sentences)
-    )
-
-
-def agree(proof: Proof, said: Plain) -> bool:
-    """Every case of a cell or a house leads to the same."""
-    walk = Walk(proof)
-    open_ = walk.cases([])
-    (cell,), digit, on = proof.sentences[-1]["claim"]
->>>>>>> mine
     if open_ is None or (proof.place if on else proof.removes) != ((cell, digit) if on else {(cell, digit)}):
         return False
     while open_:
@@ -243,7 +174,6 @@ def agree(proof: Proof, said: Plain) -> bool:
         known = walk.follow([case]) if case is not None else None
         if known is None or ((cell, digit) in known if on else walk.is_alive((cell, digit), known)) != on:
             return False
-<<<<<<< head
     return walk.take("cases-agree") is not None and walk.next == len(walk.statements)
 
 
@@ -256,15 +186,6 @@ def kraken(proof: Proof, statement: Statement) -> bool:
         statement.cells("fins"),
     )
     target, covered = statement.cell("cell"), {cell for line in covers for cell in CELLS_OF[line]}
-=======
-    return walk.take("cases-agree") is not None and walk.next == len(walk.sentences)
-
-
-def kraken(proof: Proof, said: Plain) -> bool:
-    """Without its fins the fish would clear the cell; each fin sees it, or leads link by link to the same."""
-    digit, bases, covers, fins = said["digit"], said["bases"], said["covers"], said.cells("fins")
-    target, covered = said.cell("cell"), {cell for line in covers for cell in CELLS_OF[line]}
->>>>>>> mine
     places = [proof.board.places(digit, line) for line in bases]
     in_bases = set[int]().union(*places)
     is_fish = (
@@ -287,7 +208,6 @@ def kraken(proof: Proof, said: Plain) -> bool:
             return False
     end = walk.take("cases-agree")
     agreed = end is not None and end["claim"] == ([target], digit, False)
-<<<<<<< head
     return is_fish and agreed and walk.next == len(walk.statements)
 
 
@@ -303,30 +223,12 @@ def near_fins(proof: Proof, statement: Statement) -> bool:
 
 
 def part_of_a_net(proof: Proof, statement: Statement) -> bool:
-=======
-    return is_fish and agreed and walk.next == len(walk.sentences)
-
-
-def near_fins(proof: Proof, said: Plain) -> bool:
-    """Fins of the fish that the cell sees."""
-    first, cell = proof.first, said.cell("cell")
-    same = (said["digit"], cell) == (first["digit"], first.cell("cell"))
-    return same and said.cells("near") <= first.cells("fins") and all(sees(cell, fin) for fin in said["near"])
-
-
-def part_of_a_net(proof: Proof, said: Plain) -> bool:
->>>>>>> mine
     """Sentences within a net are checked with it."""
     return proof.first.key in ("suppose", "cases-cell", "cases-house", "proof-kraken_fish")
 
 
-<<<<<<< head
 def split(proof: Proof, statement: Statement) -> bool:
     return statement is not proof.first or agree(proof, statement)
-=======
-def split(proof: Proof, said: Plain) -> bool:
-    return said is not proof.first or agree(proof, said)
->>>>>>> mine
 
 
 PARTS = (

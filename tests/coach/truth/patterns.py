@@ -1,22 +1,10 @@
 """Are the sentences about singles and patterns true?"""
 
-from itertools import combinations
-from itertools import pairwise
-from itertools import permutations
-from itertools import product
-from tests.coach.truth.proof import CELLS_OF
-from tests.coach.truth.proof import DIGITS
-from tests.coach.truth.proof import Plain
-from tests.coach.truth.proof import Proof
-from tests.coach.truth.proof import Statement
-from tests.coach.truth.proof import are_parallel
-from tests.coach.truth.proof import houses_of
-from tests.coach.truth.proof import is_line
-from tests.coach.truth.proof import sees
+from itertools import combinations, pairwise, permutations, product
+
+from tests.coach.truth.proof import CELLS_OF, DIGITS, Proof, Statement, are_parallel, houses_of, is_line, sees
 
 
-
-<<<<<<< head
 def full_house(proof: Proof, statement: Statement) -> bool:
     """The house has one empty cell, and shows all numbers but this one."""
     cell, digit = proof.place or (-1, 0)
@@ -37,28 +25,6 @@ def hidden(proof: Proof, statement: Statement) -> bool:
     return (
         statement["digit"] == digit
         and cell in board.empty(statement["in"])
-=======
-def full_house(proof: Proof, said: Plain) -> bool:
-    """The house has one empty cell, and shows all numbers but this one."""
-    cell, digit = proof.place or (-1, 0)
-    return (
-        said["digit"] == digit
-        and proof.board.empty(said["in"]) == {cell}
-        and proof.board.shown(said["in"]) == {*DIGITS} - {digit}
-    )
-
-
-def hidden(proof: Proof, said: Plain) -> bool:
-    """Each other empty cell of the house sees one of the tiles, or lost the number before."""
-    cell, digit = proof.place or (-1, 0)
-    board, tiles = proof.board, said.cells("tiles") if "tiles" in said.facts else set()
-    out = said.cells("out") if "out" in said.facts else set()
-    others = board.empty(said["in"]) - {cell}
-    barred = {other for other in others if any(sees(other, tile) for tile in tiles)}
-    return (
-        said["digit"] == digit
-        and cell in board.empty(said["in"])
->>>>>>> mine
         and bool(others)
         and all(board.tiles[tile] == digit and any(sees(tile, other) for other in others) for tile in tiles)
         and out == {other for other in others if not board.sees_digit(other, digit)}
@@ -67,7 +33,6 @@ def hidden(proof: Proof, said: Plain) -> bool:
     )
 
 
-<<<<<<< head
 def elimination(proof: Proof, statement: Statement) -> bool:
     """The list of missing numbers is complete; the cell sees each number at its tile, or lost it before."""
     cell, digit = proof.place or (-1, 0)
@@ -79,19 +44,6 @@ def elimination(proof: Proof, statement: Statement) -> bool:
         and cell in board.empty(statement["in"])
         and {*statement["missing"]} == {*DIGITS} - board.shown(statement["in"])
         and {*seen} | out == {*statement["missing"]} - {digit}
-=======
-def elimination(proof: Proof, said: Plain) -> bool:
-    """The list of missing numbers is complete; the cell sees each number at its tile, or lost it before."""
-    cell, digit = proof.place or (-1, 0)
-    board, seen = proof.board, list(said["seen"]) if "seen" in said.facts else []
-    out = said.digits("out") if "out" in said.facts else set()
-    tiles = said["tiles"] if seen else []
-    return (
-        (said.cell("cell"), said["digit"]) == (cell, digit)
-        and cell in board.empty(said["in"])
-        and {*said["missing"]} == {*DIGITS} - board.shown(said["in"])
-        and {*seen} | out == {*said["missing"]} - {digit}
->>>>>>> mine
         and len(tiles) == len(seen)
         and all(
             board.tiles[tile] == number and sees(cell, tile) for tile, number in zip(tiles, seen, strict=True)
@@ -100,17 +52,12 @@ def elimination(proof: Proof, said: Plain) -> bool:
     )
 
 
-<<<<<<< head
 def exclusion(proof: Proof, statement: Statement) -> bool:
-=======
-def exclusion(proof: Proof, said: Plain) -> bool:
->>>>>>> mine
     """The cell sees the eight other numbers; or those that are listed, and lost the rest before."""
     cell, digit = proof.place or (-1, 0)
     board = proof.board
     seen = {number for number in DIGITS if board.sees_digit(cell, number)}
     others = {*DIGITS} - {digit}
-<<<<<<< head
     if (statement.cell("cell"), statement["digit"]) != (cell, digit) or board.left[cell] != {digit}:
         return False
     if statement.key == "proof-exclusion":
@@ -139,73 +86,27 @@ def naked_subset(proof: Proof, statement: Statement) -> bool:
     return (
         len(cells) == len(digits) == statement["count"]
         and cells <= proof.board.empty(statement["in"])
-=======
-    if (said.cell("cell"), said["digit"]) != (cell, digit) or board.left[cell] != {digit}:
-        return False
-    if said.key == "proof-exclusion":
-        return seen == others
-    if said.key == "proof-exclusion-only-noted":
-        return not seen
-    return said.digits("seen") == seen and said.digits("out") == others - seen and bool(seen)
-
-
-def locked(proof: Proof, said: Plain) -> bool:
-    """All places of one house are listed and lie in the other, where the number goes elsewhere too."""
-    places, cover = said.cells("places"), {*CELLS_OF[said["in-cover"]]}
-    return (
-        proof.removes_only(said["digit"])
-        and said["in"] != said["in-cover"]
-        and proof.board.places(said["digit"], said["in"]) == places
-        and len(places) > 1
-        and places <= cover
-        and {cell for cell, _ in proof.removes} <= cover - {*CELLS_OF[said["in"]]}
-    )
-
-
-def naked_subset(proof: Proof, said: Plain) -> bool:
-    """As many cells of the house as numbers, with no other number; what goes sees all the cells."""
-    cells, digits = said.cells("places"), said.digits()
-    return (
-        len(cells) == len(digits) == said["count"]
-        and cells <= proof.board.empty(said["in"])
->>>>>>> mine
         and proof.board.digits(cells) == digits
         and all(digit in digits and all(sees(out, cell) for cell in cells) for out, digit in proof.removes)
     )
 
 
-<<<<<<< head
 def hidden_subset(proof: Proof, statement: Statement) -> bool:
     """The numbers have places in the house in these cells only; other numbers go from there."""
     cells, digits = statement.cells("places"), statement.digits()
     places = [proof.board.places(digit, statement["in"]) for digit in digits]
     return (
         len(cells) == len(digits) == statement["count"]
-=======
-def hidden_subset(proof: Proof, said: Plain) -> bool:
-    """The numbers have places in the house in these cells only; other numbers go from there."""
-    cells, digits = said.cells("places"), said.digits()
-    places = [proof.board.places(digit, said["in"]) for digit in digits]
-    return (
-        len(cells) == len(digits) == said["count"]
->>>>>>> mine
         and all(places)
         and set().union(*places) == cells
         and all(cell in cells and digit not in digits for cell, digit in proof.removes)
     )
 
 
-<<<<<<< head
 def fish(proof: Proof, statement: Statement) -> bool:
     """The number stands in the base lines in the covering lines only, apart from the fins that are listed."""
     digit, bases, covers = statement["digit"], statement["bases"], statement["covers"]
     fins = statement.cells("fins") if "fins" in statement.facts else set()
-=======
-def fish(proof: Proof, said: Plain) -> bool:
-    """The number stands in the base lines in the covering lines only, apart from the fins that are listed."""
-    digit, bases, covers = said["digit"], said["bases"], said["covers"]
-    fins = said.cells("fins") if "fins" in said.facts else set()
->>>>>>> mine
     covered = {cell for line in covers for cell in CELLS_OF[line]}
     in_bases = {cell for line in bases for cell in proof.board.places(digit, line)}
     out = {cell for cell, _ in proof.removes}
@@ -216,55 +117,34 @@ def fish(proof: Proof, said: Plain) -> bool:
         and all(are_parallel(covers[0], line) and not are_parallel(bases[0], line) for line in covers)
         and all(proof.board.places(digit, line) for line in bases)
         and in_bases - covered == fins
-<<<<<<< head
         and (bool(fins) or statement.key == "proof-fish")
         and statement.facts.get("either") == statement.facts.get("fins")
-=======
-        and (bool(fins) or said.key == "proof-fish")
-        and said.facts.get("either") == said.facts.get("fins")
->>>>>>> mine
         and out <= covered - in_bases
         and all(sees(cell, fin) for cell in out for fin in fins)
         and not out & {cell for line in bases for cell in CELLS_OF[line]}
     )
 
 
-<<<<<<< head
 def mixed_fish(proof: Proof, statement: Statement) -> bool:
     """Base houses that share no place of the number; as many others hold all their places but the fins."""
     digit, bases, covers = statement["digit"], {*statement["bases"]}, {*statement["covers"]}
     fins = statement.cells("fins") if "fins" in statement.facts else set()
-=======
-def mixed_fish(proof: Proof, said: Plain) -> bool:
-    """Base houses that share no place of the number; as many others hold all their places but the fins."""
-    digit, bases, covers = said["digit"], {*said["bases"]}, {*said["covers"]}
-    fins = said.cells("fins") if "fins" in said.facts else set()
->>>>>>> mine
     places = [proof.board.places(digit, house) for house in bases]
     in_bases, covered = set().union(*places), {cell for house in covers for cell in CELLS_OF[house]}
     out = {cell for cell, _ in proof.removes}
     return (
         proof.removes_only(digit)
-<<<<<<< head
         and len(bases) == len(covers) == len(statement["bases"]) == len(statement["covers"])
-=======
-        and len(bases) == len(covers) == len(said["bases"]) == len(said["covers"])
->>>>>>> mine
         and not bases & covers
         and all(places)
         and len(in_bases) == sum(map(len, places))
         and in_bases - covered == fins
-<<<<<<< head
         and bool(fins) == (statement.key == "proof-mixed_fish-fins")
-=======
-        and bool(fins) == (said.key == "proof-mixed_fish-fins")
->>>>>>> mine
         and out <= covered - in_bases
         and all(sees(cell, fin) for cell in out for fin in fins)
     )
 
 
-<<<<<<< head
 def fireworks(proof: Proof, statement: Statement) -> bool:
     """In a row and in a column, the numbers stand only in one block or in one cell outside it."""
     digits, block = statement.digits(), {*CELLS_OF[statement["in-corner"]]}
@@ -272,15 +152,6 @@ def fireworks(proof: Proof, statement: Statement) -> bool:
     return (
         len(digits) == 3
         and statement["in"] < 9 <= statement["in-two"] < 18 <= statement["in-corner"]
-=======
-def fireworks(proof: Proof, said: Plain) -> bool:
-    """In a row and in a column, the numbers stand only in one block or in one cell outside it."""
-    digits, block = said.digits(), {*CELLS_OF[said["in-corner"]]}
-    ends = [(said["in"], said.cell("one")), (said["in-two"], said.cell("two"))]
-    return (
-        len(digits) == 3
-        and said["in"] < 9 <= said["in-two"] < 18 <= said["in-corner"]
->>>>>>> mine
         and all(cell in {*CELLS_OF[line]} - block for line, cell in ends)
         and all(proof.board.places(digit, line) <= block | {cell} for digit in digits for line, cell in ends)
         and all(proof.board.places(digit, line) for digit in digits for line, _ in ends)
@@ -288,7 +159,6 @@ def fireworks(proof: Proof, said: Plain) -> bool:
     )
 
 
-<<<<<<< head
 def fireworks_corner(proof: Proof, statement: Statement) -> bool:
     """The crossing lies in both lines and in the block; other numbers leave the three cells."""
     first, cell = proof.first, statement.cell("cell")
@@ -297,40 +167,19 @@ def fireworks_corner(proof: Proof, statement: Statement) -> bool:
         {first["in"], first["in-two"], first["in-corner"]} == {*houses_of(cell)}
         and (statement["one"], statement["two"]) == (first["one"], first["two"])
         and statement["count"] == len(cells) == len(first.digits())
-=======
-def fireworks_corner(proof: Proof, said: Plain) -> bool:
-    """The crossing lies in both lines and in the block; other numbers leave the three cells."""
-    first, cell = proof.first, said.cell("cell")
-    cells = {cell, said.cell("one"), said.cell("two")}
-    return (
-        {first["in"], first["in-two"], first["in-corner"]} == {*houses_of(cell)}
-        and (said["one"], said["two"]) == (first["one"], first["two"])
-        and said["count"] == len(cells) == len(first.digits())
->>>>>>> mine
         and all(out in cells and digit not in first.digits() for out, digit in proof.removes)
     )
 
 
-<<<<<<< head
 def exocet(proof: Proof, statement: Statement) -> bool:
     """Two cells of a block and a line, with three or four numbers; three lines across, one in each stack."""
     base, across = sorted(statement.cells("base")), statement["covers"]
-=======
-def exocet(proof: Proof, said: Plain) -> bool:
-    """Two cells of a block and a line, with three or four numbers; three lines across, one in each stack."""
-    base, across = sorted(said.cells("base")), said["covers"]
->>>>>>> mine
     shared = set.intersection(*({*houses_of(cell)} for cell in base))
     return (
         len(base) == 2
         and len(shared) == 2
-<<<<<<< head
         and 3 <= len(statement.digits()) <= 4
         and proof.board.digits({*base}) == statement.digits()
-=======
-        and 3 <= len(said.digits()) <= 4
-        and proof.board.digits({*base}) == said.digits()
->>>>>>> mine
         and all(not proof.board.tiles[cell] for cell in base)
         and len({line // 3 for line in across}) == len(across) == 3
         and all(is_line(line) and are_parallel(line, across[0]) for line in across)
@@ -339,7 +188,6 @@ def exocet(proof: Proof, said: Plain) -> bool:
     )
 
 
-<<<<<<< head
 def exocet_targets(proof: Proof, statement: Statement) -> bool:
     """Whatever two numbers the base holds: in the three lines only the targets are left for the third one."""
     first, board = proof.first, proof.board
@@ -349,17 +197,6 @@ def exocet_targets(proof: Proof, statement: Statement) -> bool:
     lines = [{*CELLS_OF[line]} for line in across]
     if not (
         statement.cells("base") == base
-=======
-def exocet_targets(proof: Proof, said: Plain) -> bool:
-    """Whatever two numbers the base holds: in the three lines only the targets are left for the third one."""
-    first, board = proof.first, proof.board
-    digits, across, base = first.digits(), first["covers"], first.cells("base")
-    targets, blocks = said.cells("targets"), said["band"]
-    band = {cell for house in blocks for cell in CELLS_OF[house]}
-    lines = [{*CELLS_OF[line]} for line in across]
-    if not (
-        said.cells("base") == base
->>>>>>> mine
         and len({*blocks}) == 3
         and all(house >= 18 for house in blocks)
         and all(len(line & band) == 3 for line in lines)
@@ -386,17 +223,10 @@ def exocet_targets(proof: Proof, said: Plain) -> bool:
     )
 
 
-<<<<<<< head
 def turbot(proof: Proof, statement: Statement) -> bool:
     """Two places in each of two houses; a place of each sees the other; what goes sees both others."""
     digit, near, far = statement["digit"], statement.cells("near"), statement.cells("far")
     one, two = (proof.board.places(digit, statement[name]) for name in ("in", "in-two"))
-=======
-def turbot(proof: Proof, said: Plain) -> bool:
-    """Two places in each of two houses; a place of each sees the other; what goes sees both others."""
-    digit, near, far = said["digit"], said.cells("near"), said.cells("far")
-    one, two = (proof.board.places(digit, said[name]) for name in ("in", "in-two"))
->>>>>>> mine
     return (
         proof.removes_only(digit)
         and len(one) == len(two) == 2
@@ -408,7 +238,6 @@ def turbot(proof: Proof, said: Plain) -> bool:
     )
 
 
-<<<<<<< head
 def empty_rectangle(proof: Proof, statement: Statement) -> bool:
     """In the block the number can stand in a row and a column only."""
     arm, other = statement["in-arm"], statement["in-other"]
@@ -416,15 +245,6 @@ def empty_rectangle(proof: Proof, statement: Statement) -> bool:
     return (
         proof.removes_only(statement["digit"])
         and not is_line(statement["in"])
-=======
-def empty_rectangle(proof: Proof, said: Plain) -> bool:
-    """In the block the number can stand in a row and a column only."""
-    arm, other = said["in-arm"], said["in-other"]
-    places = proof.board.places(said["digit"], said["in"])
-    return (
-        proof.removes_only(said["digit"])
-        and not is_line(said["in"])
->>>>>>> mine
         and is_line(arm)
         and is_line(other)
         and not are_parallel(arm, other)
@@ -434,7 +254,6 @@ def empty_rectangle(proof: Proof, said: Plain) -> bool:
     )
 
 
-<<<<<<< head
 def rectangle_pair(proof: Proof, statement: Statement) -> bool:
     """Two places elsewhere, near on the one arm: either far, or the other arm; what goes sees both."""
     first, digit, near, far = proof.first, statement["digit"], statement.cell("near"), statement.cell("far")
@@ -456,27 +275,6 @@ def wing(proof: Proof, statement: Statement) -> bool:
     pivot, one, two = (statement.cell(name) for name in ("pivot", "one", "two"))
     x, y, z = statement["x"], statement["y"], statement["digit"]
     is_xyz = statement.key == "proof-xyz_wing"
-=======
-def rectangle_pair(proof: Proof, said: Plain) -> bool:
-    """Two places elsewhere, near on the one arm: either far, or the other arm; what goes sees both."""
-    first, digit, near, far = proof.first, said["digit"], said.cell("near"), said.cell("far")
-    arm, block = {*CELLS_OF[first["in-arm"]]}, {*CELLS_OF[first["in"]]}
-    return (
-        digit == first["digit"]
-        and said["in-other"] == first["in-other"]
-        and proof.board.places(digit, said["in-pair"]) == {near, far}
-        and near in arm - block
-        and far not in block
-        and all(out in {*CELLS_OF[said["in-other"]]} - block and sees(out, far) for out, _ in proof.removes)
-    )
-
-
-def wing(proof: Proof, said: Plain) -> bool:
-    """The pivot has x and y (and z); it sees a cell with x and z and one with y and z."""
-    pivot, one, two = (said.cell(name) for name in ("pivot", "one", "two"))
-    x, y, z = said["x"], said["y"], said["digit"]
-    is_xyz = said.key == "proof-xyz_wing"
->>>>>>> mine
     holders = [one, two, pivot] if is_xyz else [one, two]
     return (
         proof.removes_only(z)
@@ -490,7 +288,6 @@ def wing(proof: Proof, said: Plain) -> bool:
     )
 
 
-<<<<<<< head
 def w_wing(proof: Proof, statement: Statement) -> bool:
     """Two equal cells; each of the two places of the linking number sees one of them."""
     one, two, link, digit = (
@@ -503,32 +300,16 @@ def w_wing(proof: Proof, statement: Statement) -> bool:
     return (
         proof.removes_only(digit)
         and statement.digits() == {link, digit} == proof.board.left[one] == proof.board.left[two]
-=======
-def w_wing(proof: Proof, said: Plain) -> bool:
-    """Two equal cells; each of the two places of the linking number sees one of them."""
-    one, two, link, digit = said.cell("one"), said.cell("two"), said["link"], said["digit"]
-    places = proof.board.places(link, said["in"])
-    return (
-        proof.removes_only(digit)
-        and said.digits() == {link, digit} == proof.board.left[one] == proof.board.left[two]
->>>>>>> mine
         and len(places) == 2
         and any(sees(one, a) and sees(two, b) for a, b in permutations(places))
         and all(sees(out, one) and sees(out, two) for out, _ in proof.removes)
     )
 
 
-<<<<<<< head
 def remote_pair(proof: Proof, statement: Statement) -> bool:
     """Equal cells of which each sees the next, an even number; what goes sees both ends."""
     chain, digits = statement["places"], statement.digits()
     first, last = statement.cell("first"), statement.cell("last")
-=======
-def remote_pair(proof: Proof, said: Plain) -> bool:
-    """Equal cells of which each sees the next, an even number; what goes sees both ends."""
-    chain, digits = said["places"], said.digits()
-    first, last = said.cell("first"), said.cell("last")
->>>>>>> mine
     return (
         len(chain) % 2 == 0
         and len({*chain}) == len(chain)

@@ -5,19 +5,21 @@ arithmetic.
 """
 
 from collections.abc import Sequence
-from fullhouse.coach.position import Position
-from fullhouse.coach.sentences.sentence import Across
-from fullhouse.coach.sentences.sentence import At
-from fullhouse.coach.sentences.sentence import Chain
-from fullhouse.coach.sentences.sentence import Claim
-from fullhouse.coach.sentences.sentence import Claims
-from fullhouse.coach.sentences.sentence import Houses
-from fullhouse.coach.sentences.sentence import In
-from fullhouse.coach.sentences.sentence import Line
-from fullhouse.coach.sentences.sentence import Named
-from fullhouse.coach.sentences.sentence import Sentence
 from typing import Any
 
+from fullhouse.coach.position import Position
+from fullhouse.coach.sentences.sentence import (
+    Across,
+    At,
+    Chain,
+    Claim,
+    Claims,
+    Houses,
+    In,
+    Line,
+    Named,
+    Sentence,
+)
 
 DIGITS = range(1, 10)
 Candidate = tuple[int, int]
@@ -127,11 +129,7 @@ class NotOneCell(Exception):
     """A fact names several cells where the words speak of one."""
 
 
-<<<<<<< head
 class Statement:
-=======
-class Plain:
->>>>>>> mine
     """One sentence: its key, and its facts by name."""
 
     def __init__(self, sentence: Sentence) -> None:
@@ -159,16 +157,11 @@ class Plain:
 class Proof:
     def __init__(self, position: Position, sentences: Sequence[Sentence]) -> None:
         self.board = Board(position)
-<<<<<<< head
         self.statements = [Statement(sentence) for sentence in sentences[:-1]]
-=======
-        self.sentences = [Plain(sentence) for sentence in sentences[:-1]]
->>>>>>> mine
         self.place: Candidate | None = None
         self.removes: set[Candidate] = set()
         last = sentences[-1]
         if last.key == "so-place":
-<<<<<<< head
             statement = Statement(last)
             self.place = (statement.cell("cell"), statement["digit"])
         elif last.key == "so-not":
@@ -185,24 +178,6 @@ class Proof:
 
     def of(self, key: str) -> list[Statement]:
         return [statement for statement in self.statements if statement.key == key]
-=======
-            said = Plain(last)
-            self.place = (said.cell("cell"), said["digit"])
-        elif last.key == "so-not":
-            for cells, digit, on in Plain(last)["claims"]:
-                self.removes |= {(cell, digit) for cell in cells if not on}
-        else:
-            for removal in last.facts["removals"]:  # type: ignore[union-attr]
-                said = Plain(removal)  # type: ignore[arg-type]
-                self.removes |= {(cell, said["digit"]) for cell in said["places"]}
-
-    @property
-    def first(self) -> Plain:
-        return self.sentences[0]
-
-    def of(self, key: str) -> list[Plain]:
-        return [said for said in self.sentences if said.key == key]
->>>>>>> mine
 
     def removes_only(self, digit: int) -> bool:
         return bool(self.removes) and all(out == digit for _, out in self.removes)
