@@ -200,7 +200,7 @@ def practice(body: bytes) -> bytes:
         is_placed=bool(step.places),
         text=hint.stages[asked.stage - 1] if asked.stage else "",
         drawing=hint_drawing(hint, asked.stage) if asked.stage else None,
-        phrases=hint.told(asked.stage) if asked.stage else (),
+        phrases=hint.phrases_of(asked.stage) if asked.stage else (),
         tree=hint.tree if asked.stage == LAST else None,
         figure=asked.figure,
         link=asked.link,
@@ -236,7 +236,7 @@ def compared(body: bytes) -> bytes:
     language = language_for(asked.language)
     is_example = bool(Chance(asked.seed).below(2)) and asked.technique not in WITHOUT
     shown = example(asked.technique, asked.seed) if is_example else imitation(asked.technique, asked.seed)
-    position, sentence = shown.position, shown.told(language)
+    position, sentence = shown.position, shown.phrases(language)
     shape = LookAlikeShape(
         technique=asked.technique,
         seed=asked.seed,
