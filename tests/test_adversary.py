@@ -32,7 +32,7 @@ def test_an_advanced_game_without_a_glass_is_found_and_refused() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_glass_in_which_one_turn_fills_the_board_is_found_and_refused(seats: int) -> None:
-    """docs/decisions/packs.md: the longest glass that is offered is the longest at which nothing is found."""
+    """docs/decisions/rules.md: the longest glass that is offered is the longest at which nothing is found."""
     advanced = [
         Tried("markers", "printed", seats, {"variant": "advanced", "sand_glass": seconds})
         for seconds in (30, 45, 60, 61, 75, 90, 3600)
@@ -44,7 +44,7 @@ def test_a_glass_in_which_one_turn_fills_the_board_is_found_and_refused(seats: i
 
 
 def test_a_stretched_glass_in_which_one_turn_fills_the_board_is_found_and_refused() -> None:
-    """docs/decisions/packs.md: extra time lengthens the glass up to what the search allows, no further."""
+    """docs/decisions/rules.md: extra time lengthens the glass up to what the search allows, no further."""
     advanced = [
         table
         for table in tables()

@@ -117,7 +117,7 @@ def test_the_protocol_page_names_types_that_exist() -> None:
 
 
 def test_every_test_that_a_page_names_exists() -> None:
-    pages = [ROOT / "docs" / "decisions" / "guests.md", ROOT / "docs" / "threats.md"]
+    pages = [ROOT / "docs" / "decisions" / "operation.md", ROOT / "docs" / "threats.md"]
     text = "".join(page.read_text("utf-8") for page in pages)
     named = re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", text)
     assert len(named) >= 60

@@ -174,7 +174,7 @@ UNTRUE = {
 
 @pytest.mark.parametrize("reason", UNTRUE)
 def test_the_reason_of_an_end_is_true_for_every_way_to_it(reason: str) -> None:
-    """docs/decisions/words.md: in the terminal and in the browser."""
+    """docs/decisions/client.md: in the terminal and in the browser."""
     browser = re.search(
         rf"^reason-{reason} = (.+)$", (ROOT / "web/words/en.ftl").read_text("utf-8"), re.MULTILINE
     )

@@ -1,4 +1,4 @@
-"""Small nets by formula, in the format of the weight files: see docs/decisions/nets.md."""
+"""Small nets by formula, in the format of the weight files: see docs/decisions/bots.md."""
 
 import struct
 import zlib

@@ -41,7 +41,7 @@ def test_an_advanced_game_without_a_glass_is_refused() -> None:
     [(30, 1, False), (30, 2, False), (30, 2.1, True), (30, 10, True), (6, 10, False), (60, 2, True)],
 )
 def test_extra_time_counts_against_the_longest_glass(glass: int, stretch: float, *, is_refused: bool) -> None:
-    """docs/decisions/packs.md: an advanced glass of more than a minute is refused, however it comes about."""
+    """docs/decisions/rules.md: an advanced glass of more than a minute is refused, however it comes about."""
     advanced = {"variant": "advanced", "sand_glass": glass}
     asked = NewTable(game="markers", seats=(ME, BOT), options=advanced, settings=Settings(stretch=stretch))
     if not is_refused:

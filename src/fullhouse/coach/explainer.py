@@ -2,7 +2,7 @@
 
 At each moment the lowest rated step is taken; the highest of these ratings is the number. Patterns have fixed
 ratings; chains and nets add a tenth for each bound that their length passes. Explainer's own search differs
-where chains are long, so numbers above 6 may differ by some tenths (docs/decisions/explainer.md).
+where chains are long, so numbers above 6 may differ by some tenths (docs/decisions/coach.md).
 """
 
 from __future__ import annotations

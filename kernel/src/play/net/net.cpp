@@ -1,4 +1,4 @@
-// Reading a net from its file, whose format is written down in docs/decisions/nets.md; and running it on what a seat sees.
+// Reading a net from its file, whose format is written down in docs/decisions/bots.md; and running it on what a seat sees.
 
 #include <algorithm>
 #include <array>

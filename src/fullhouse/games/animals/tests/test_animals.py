@@ -66,7 +66,7 @@ def test_points_are_known_before_a_tile_is_laid() -> None:
 
 
 def test_at_a_gentle_table_a_bot_leaves_the_most_room() -> None:
-    """docs/decisions/packs.md: the animal with the least room counts first."""
+    """docs/decisions/rules.md: the animal with the least room counts first."""
     board = cells("""
         . . . │ . 2 3
         2 . 3 │ . 4 6
