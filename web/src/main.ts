@@ -38,9 +38,8 @@ addEventListener('vite:preloadError', async () => {
 
 /** Milliseconds after which this browser's own server is started, however busy the page is. */
 const LOCAL_SERVER_WAIT_MS = 2000;
-const target = document.getElementById('app');
-beforeRefusals(openErrors);
-if (target) {
+/** Shows the page of the URL. Awaited here and not by this module: the page's chunk imports the one that this module is in. */
+async function showPage(target: HTMLElement): Promise<void> {
   // Built pages have said so before their first paint.
   if (import.meta.env.DEV) followWindow();
   showTheme();
@@ -53,26 +52,34 @@ if (target) {
   await nextTask();
   mount(App, { target });
 }
-if (hasParts()) {
-  const open = () =>
-    void fetchLocalRoutes().then(
-      ({ canBeHere, openLocalServer }) => {
-        if (canBeHere()) openLocalServer();
-      },
+
+/** What the page that is shown can do without: the server of this browser, its files, the service worker. */
+function startTheRest(): void {
+  if (hasParts()) {
+    const open = () =>
+      void fetchLocalRoutes().then(
+        ({ canBeHere, openLocalServer }) => {
+          if (canBeHere()) openLocalServer();
+        },
+        () => undefined,
+      );
+    if (isWithoutServer || !('requestIdleCallback' in window)) open();
+    else requestIdleCallback(open, { timeout: LOCAL_SERVER_WAIT_MS });
+  }
+  // Who is here for the first time fetches nothing of it.
+  if (import.meta.env.PROD && (hasParts() || allKeys().length))
+    void import('./device/background').then(
+      ({ fetchInBackground }) => fetchInBackground(language),
       () => undefined,
     );
-  if (isWithoutServer || !('requestIdleCallback' in window)) open();
-  else requestIdleCallback(open, { timeout: LOCAL_SERVER_WAIT_MS });
+  if ('serviceWorker' in navigator && import.meta.env.PROD) {
+    const start = () => void registerServiceWorker().catch(() => undefined);
+    // Whatever was waited for above, the page may have been loaded long ago.
+    if (document.readyState === 'complete') start();
+    else addEventListener('load', start);
+  }
 }
-// Who is here for the first time fetches nothing of it.
-if (import.meta.env.PROD && (hasParts() || allKeys().length))
-  void import('./device/background').then(
-    ({ fetchInBackground }) => fetchInBackground(language),
-    () => undefined,
-  );
-if ('serviceWorker' in navigator && import.meta.env.PROD) {
-  const start = () => void registerServiceWorker().catch(() => undefined);
-  // Whatever was waited for above, the page may have been loaded long ago.
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start);
-}
+
+beforeRefusals(openErrors);
+const target = document.getElementById('app');
+if (target) void showPage(target).then(startTheRest);
