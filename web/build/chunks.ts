@@ -18,11 +18,11 @@ export function chunksFrom(
         if (!all.has(file)) withImports(getModuleInfo(file)?.importedIds ?? [], all.add(file));
       return all;
     };
-    const found = new Map<string, number>();
+    const placeOf = new Map<string, number>();
     const least = (files: Iterable<string>, place: number, isNew: boolean) => {
       for (const file of files) {
-        const before = found.get(file) ?? (isNew ? place : undefined);
-        if (before !== undefined) found.set(file, Math.min(before, place));
+        const before = placeOf.get(file) ?? (isNew ? place : undefined);
+        if (before !== undefined) placeOf.set(file, Math.min(before, place));
       }
     };
     for (const [place, files] of roots.entries()) least(withImports(files), place, true);
@@ -31,7 +31,7 @@ export function chunksFrom(
       const last = roots.findLastIndex((some) => some.some((root) => files.has(root)));
       least(files, Math.max(0, last), false);
     }
-    return found;
+    return placeOf;
   };
   return [
     {

@@ -146,7 +146,9 @@ bool assumes_uniqueness(Technique t) { return t == Technique::unique_rectangle |
 
 namespace {
 
-bool is_used(Technique t, const Options& options) { return (options.unique || !assumes_uniqueness(t)) && !options.without[static_cast<size_t>(t)]; }
+bool is_used(Technique t, const Options& options) {
+    return (options.unique || !assumes_uniqueness(t)) && !options.without[static_cast<size_t>(t)];
+}
 
 }  // namespace
 
