@@ -54,8 +54,8 @@ def run(command: list[str]) -> tuple[int, int, list[str], str]:
             told = COLOUR.sub("", line).rstrip()
             tests += passed(told)
             not_run += NOT_RUN.findall(told)
-            if not error and (found := ERROR.search(told)):
-                error = found[0]
+            if not error and (match := ERROR.search(told)):
+                error = match[0]
     return process.returncode, tests, not_run, error
 
 

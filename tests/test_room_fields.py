@@ -9,10 +9,8 @@ import fullhouse.server
 
 SERVER = Path(fullhouse.server.__file__).parent
 OWNERS = {
-    "tables/room.py": ("Room", "SnapshotPlan"),
-    "tables/keeping.py": ("Keeping",),
-    "tables/timers.py": ("Alarm", "BotTimers"),
-    "tables/listeners/presence.py": ("Presence",),
+    "tables/room.py": ("Room", "SnapshotPlan", "Keeping", "Alarm", "BotTimers"),
+    "tables/listeners.py": ("Presence",),
 }
 CHANGED_BY = {
     "bot_timers": {"features/bots.py", "tables/room.py"},
@@ -20,11 +18,11 @@ CHANGED_BY = {
     "keeping": {"cluster/node.py", "tables/room.py"},
     "snapshots": {"tables/snapshots.py", "tables/clocks.py"},
     "presence": {
-        "tables/callers/visits.py",
+        "tables/commands.py",
         "tables/clocks.py",
         "tables/hub.py",
         "cluster/follower.py",
-        "api/tables/turns.py",
+        "api/turns.py",
     },
 }
 """For each part of a room, the modules that may call what changes it."""

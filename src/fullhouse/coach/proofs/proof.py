@@ -134,15 +134,15 @@ def _held_from(position: Position, steps: list[Found]) -> list[Found] | None:
 
     A single gets its reasons anew; of any other step, all that it looks at has to be the same.
     """
-    found: list[Found] = []
+    renewed: list[Found] = []
     for step, found_at in steps:
         is_same = view(position, step) == view(found_at, step)
         new = with_bars(position, step if is_same else _without_full_house(step))
         if not (is_same or by_name()[new.technique].bars) or not _still_holds(position, new):
             return None
-        found.append((new, position))
+        renewed.append((new, position))
         position = position.after(new)
-    return found
+    return renewed
 
 
 def _without_full_house(step: Step) -> Step:
