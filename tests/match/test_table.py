@@ -107,7 +107,9 @@ def test_pausing_stops_the_game_and_its_clock() -> None:
     desk.wait(1000)
     assert desk.refuses(desk.play, 1, first(desk, "lay")) == "table-paused"
     assert desk.refuses(desk.vote, 1, "pause") == "no-such-vote"
+    assert table_info(desk.table).paused_by == 1
     desk.vote(2, "resume")
+    assert table_info(desk.table).paused_by == 0
     assert desk.table.clocks is not None
     clock = desk.table.clocks.glass_info(desk.now)
     assert clock is not None
@@ -126,6 +128,24 @@ def test_everybody_has_to_agree_where_the_table_wants_it() -> None:
     assert not desk.table.paused
     desk.vote(1, "pause")
     assert desk.table.paused
+
+
+def test_whoever_says_no_ends_the_question_for_all() -> None:
+    desk = Desk(people=3).start()
+    desk.vote(1, "abandon")
+    desk.vote(2, "abandon")
+    (vote,) = table_info(desk.table).votes
+    assert (vote.seats, vote.needed) == ((1, 2), (3,))
+    desk.vote(2, "abandon", agree=False)  # taken back: Ana still wants to
+    (vote,) = table_info(desk.table).votes
+    assert (vote.seats, vote.needed) == ((1,), (2, 3))
+    desk.vote(3, "abandon", agree=False)
+    assert table_info(desk.table).votes == ()
+    desk.vote(2, "abandon")
+    desk.vote(3, "abandon")
+    assert desk.table.stage == "playing"  # Ana said so before it was refused
+    desk.vote(1, "abandon")
+    assert desk.table.abandoned
 
 
 def test_each_viewer_gets_their_own_view() -> None:

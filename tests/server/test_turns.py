@@ -57,7 +57,10 @@ async def test_the_answer_comes_when_it_is_my_turn(tmp_path: Path) -> None:
             await waiting(client)
             await table.play(table.moves()[0])
             answer = await asking
+            scores = tuple(table.perspective.view["scores"])
         assert [turn.your_turn for turn in answer] == [(), (2,)]
+        assert [(turn.to_move, turn.scores) for turn in answer] == [(None, ()), (2, scores)]
+        assert answer[1].at > answer[0].at
         assert client.services.bell.waiting == 0
 
 

@@ -27,6 +27,9 @@ const dead = (token: number): TurnShape => ({
   seats: [],
   your_turn: [],
   asked: [],
+  to_move: null,
+  scores: [],
+  at: 0,
   table: null,
 });
 

@@ -76,6 +76,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     settings: Settings
     stage: Stage
     paused: bool
+    paused_by: Seat
+    """Who paused it; 0 where it is not paused."""
     abandoned: bool
     """Whether the people agreed to stop without a result."""
     arranged: bool

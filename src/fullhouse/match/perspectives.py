@@ -94,6 +94,7 @@ def table_info(table: Table) -> TableInfo:
         settings=table.settings,
         stage=table.stage,
         paused=table.paused,
+        paused_by=table.paused_by,
         abandoned=table.abandoned,
         arranged=table.chosen_setup is not None,
         level=table.level,

@@ -70,6 +70,8 @@ class Table(Seating):
         """The chain over the game on the table, up to its last move."""
         self.state: Any = None
         self.paused = False
+        self.paused_by = TABLE
+        """Who paused the game; 0 where it is not paused."""
         self.abandoned = False
         self.series = new_series(len(self.chairs))
         """The games before the one on the table."""
@@ -194,15 +196,14 @@ class Table(Seating):
         assert self.clocks is not None
         match entry:
             case log.Voted():
-                votes = self.votes.setdefault(entry.topic, set())
-                (votes.update if entry.agree else votes.difference_update)(entry.seats)
+                self._count(entry)
                 self._take_share(entry)
             case log.Paused():
-                self.paused = True
+                self.paused, self.paused_by = True, entry.seat
                 self.votes.clear()
                 self.clocks.pause(entry.at)
             case log.Resumed():
-                self.paused = False
+                self.paused, self.paused_by = False, TABLE
                 self.votes.clear()
                 self.clocks.resume(entry.at)
             case log.Abandoned():
@@ -211,6 +212,16 @@ class Table(Seating):
                 self.clocks.stop(entry.at)
             case log.Woke():
                 self.clocks.give_back(entry.down, entry.at)
+
+    def _count(self, entry: log.Voted) -> None:
+        """A vote, or one that is taken back. Whoever says no has answered for all: the question is over."""
+        votes = self.votes.setdefault(entry.topic, set())
+        if entry.agree:
+            votes.update(entry.seats)
+        elif votes.intersection(entry.seats):
+            votes.difference_update(entry.seats)
+        else:
+            votes.clear()
 
     def _sit(self, start: log.Started | log.Again) -> None:
         """The seats of a new game, and the seal of the one after it."""
@@ -244,6 +255,7 @@ class Table(Seating):
         self.consulted = 0
         self.started_at = now
         self.stage, self.paused, self.abandoned = "playing", False, False
+        self.paused_by = TABLE
         self.votes.clear()
         self.clocks = GameClocks(now, stretch=self.settings.stretch, limit=self.game.time_limit(self.options))
         if self.game.outcome(self.state).is_over:

@@ -1650,6 +1650,7 @@ export interface TableInfo {
   settings: Settings;
   stage: "gathering" | "over" | "playing";
   paused: boolean;
+  paused_by: number;
   abandoned: boolean;
   arranged: boolean;
   level: number | null;
@@ -1763,6 +1764,9 @@ export interface TurnShape {
   seats: readonly number[];
   your_turn: readonly number[];
   asked: readonly number[];
+  to_move: number | null;
+  scores: readonly number[];
+  at: number;
 }
 
 export interface Turns {

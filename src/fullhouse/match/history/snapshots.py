@@ -36,6 +36,7 @@ class TableSnapshot(msgspec.Struct, frozen=True, kw_only=True):
     seq: Seq
     round: int
     paused: bool
+    paused_by: Seat
     series: Series
     consulted: int
     votes: dict[Topic, tuple[Seat, ...]]
@@ -81,6 +82,7 @@ def write_snapshot(table: Table) -> bytes | None:
         seq=table.seq,
         round=table.round,
         paused=table.paused,
+        paused_by=table.paused_by,
         series=table.series,
         consulted=table.consulted,
         votes={topic: tuple(sorted(seats)) for topic, seats in table.votes.items()},
@@ -114,7 +116,8 @@ def read_snapshot(snapshot: bytes) -> Table | None:
         table.state = _state(table, kind, kept.state)
     except Exception:  # whatever is wrong with it, the log is there
         return None
-    table.stage, table.seq, table.round, table.paused = "playing", kept.seq, kept.round, kept.paused
+    table.stage, table.seq, table.round = "playing", kept.seq, kept.round
+    table.paused, table.paused_by = kept.paused, kept.paused_by
     table.series, table.consulted = kept.series, kept.consulted
     table.last_position_seq = kept.last_position_seq
     table.votes = {topic: set(seats) for topic, seats in kept.votes.items()}

@@ -176,6 +176,12 @@ class TurnShape(msgspec.Struct, frozen=True, kw_only=True):
     """Those of my seats whose turn it is."""
     asked: tuple[Seat, ...]
     """Those of my seats that may act now, be it only to object."""
+    to_move: Seat | None = None
+    """Whose turn it is; None where nobody's is, or everybody may act."""
+    scores: tuple[int, ...] = ()
+    """The points by seat, as somebody at the table sees them; empty before the start."""
+    at: Seconds = Seconds(0)
+    """When something happened there last."""
 
 
 class OptionShape(msgspec.Struct, frozen=True):

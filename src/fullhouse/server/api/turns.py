@@ -6,6 +6,7 @@ import logging
 
 from msgspec.structs import replace
 
+from fullhouse.core.ids import Seconds
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.perspectives import table_info
 from fullhouse.match.ports import StoredKey, StoreTrouble
@@ -52,7 +53,7 @@ async def _changed(services: Services, asker: str, keys: Keys, data: AskTurns) -
             by_place = _turns(services, keys, rooms, by_place)
             turns = list(by_place.values())
             if _is_settled(rooms):
-                known = [replace(turn, seq=Seq(0)) for turn in turns]
+                known = [replace(turn, seq=Seq(0), at=Seconds(0), scores=()) for turn in turns]
                 if first is None and [turn.seq for turn in turns] != seen:
                     return turns
                 first = known if first is None else first
@@ -132,6 +133,7 @@ def _turn(services: Services, place: int, key: StoredKey | None, room: Room | No
     playing = table.stage == "playing"
     turn = table.game.to_move(table.state) if playing else None
     acting = table.game.to_act(table.state) if playing else ()
+    viewer = seats[0] if seats else "spectator"
     return TurnShape(
         token=place,
         table=table_info(table),
@@ -139,6 +141,9 @@ def _turn(services: Services, place: int, key: StoredKey | None, room: Room | No
         seats=seats,
         your_turn=tuple(seat for seat in seats if seat == turn),
         asked=tuple(seat for seat in seats if seat in acting),
+        to_move=turn,
+        scores=() if table.state is None else tuple(table.game.view(table.state, viewer).scores),
+        at=room.last_at,
     )
 
 
