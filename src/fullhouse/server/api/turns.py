@@ -6,6 +6,7 @@ import logging
 
 from msgspec.structs import replace
 
+from fullhouse.core.game import Viewer
 from fullhouse.core.ids import Seconds
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.perspectives import table_info
@@ -133,7 +134,7 @@ def _turn(services: Services, place: int, key: StoredKey | None, room: Room | No
     playing = table.stage == "playing"
     turn = table.game.to_move(table.state) if playing else None
     acting = table.game.to_act(table.state) if playing else ()
-    viewer = seats[0] if seats else "spectator"
+    viewer: Viewer = seats[0] if seats else "spectator"
     return TurnShape(
         token=place,
         table=table_info(table),
