@@ -4,6 +4,7 @@ import json
 import shutil
 import subprocess
 import sys
+from dataclasses import dataclass
 from enum import StrEnum
 from importlib import import_module
 from inspect import signature
@@ -18,7 +19,7 @@ from fullhouse import __version__
 from fullhouse.cli.frame.arguments import Argument, Option
 from fullhouse.cli.frame.completion import SCRIPTS, complete, script
 from fullhouse.cli.frame.pages import page
-from fullhouse.cli.frame.parsing import read
+from fullhouse.cli.frame.parsing import parameters, read
 from fullhouse.cli.main import command_names, command_of, main
 from fullhouse.core.errors import BadInput
 from fullhouse.words import LANGUAGES, has, say
@@ -154,6 +155,25 @@ USUAL = {
 )
 def test_a_command_line_is_read(line: str, differs: dict[str, object]) -> None:
     assert read(sample, line.split(), "sample") == USUAL | differs
+
+
+@dataclass(frozen=True)
+class Shared:
+    threads: Annotated[int | None, Option(min=1)] = None
+    out: Annotated[Path, Option()] = Path("-")
+
+
+def with_shared(file: Annotated[Path, Argument()], *, shared: Shared) -> None:
+    raise AssertionError((file, shared))
+
+
+def test_options_that_commands_share_are_read_as_one_value() -> None:
+    read_values = read(with_shared, ["--out", "a", "x", "--threads=2"], "sample")
+    assert read_values == {"file": Path("x"), "shared": Shared(2, Path("a"))}
+    assert read(with_shared, ["x"], "sample") == {"file": Path("x"), "shared": Shared()}
+    assert [one.name for one in parameters(with_shared)] == ["file", "threads", "out"]
+    with pytest.raises(BadInput, match="bad-argument: name=--threads"):
+        read(with_shared, ["x", "--threads", "many"], "sample")
 
 
 def test_the_environment_is_asked_where_nothing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

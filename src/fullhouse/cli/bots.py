@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from fullhouse.cli.frame.arguments import Argument, Exit, Option, echo, encoded
 from fullhouse.cli.frame.progress import Processes, progress
-from fullhouse.cli.language import Json, language, option_help, told
+from fullhouse.cli.language import Json, error_line, language, option_help
 from fullhouse.core.errors import BadInput
 from fullhouse.core.reasons import reason
 
@@ -79,7 +79,7 @@ def check_bot_command(
     faults = 0
     for one in check(program, games, seconds, watch):
         faults += one.fault is not None
-        because = "" if one.fault is None else told(one.fault)
+        because = "" if one.fault is None else error_line(one.fault)
         if json:
             row = {"what": one.what, **one.facts, "ok": one.fault is None, "fault": because or None}
             echo(encoded(row))

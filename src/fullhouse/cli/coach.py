@@ -165,11 +165,11 @@ def explain_command(  # noqa: PLR0917
     one_file = svg is not None and not is_folder(svg)
     for number, step in enumerate(path.steps, start=1):
         if only in (None, number):
-            told = tell(step, tongue)
+            spoken = tell(step, tongue)
             way = booklet_of(step.technique, tongue)
-            name = told.name if way is None else f"{told.name} ({way})"
-            line = compose("cli-explain-line", tongue, n=number, name=capital(name), proof=told.proof)
-            document = {"n": number, "name": name, "proof": told.proof, **msgspec.to_builtins(step)}
+            name = spoken.name if way is None else f"{spoken.name} ({way})"
+            line = compose("cli-explain-line", tongue, n=number, name=capital(name), proof=spoken.proof)
+            document = {"n": number, "name": name, "proof": spoken.proof, **msgspec.to_builtins(step)}
             echo(encoded(document) if json else line)
             if svg is not None and (not one_file or number == (only or 1)):
                 file = svg if one_file else svg / f"{number:03}.svg"
@@ -224,16 +224,16 @@ def practice_command(
     given = read_answer(answer)
     task = exercise(technique_named(technique).name, seed)
     position = task.position
-    told = tell(task.step, tongue)
+    spoken = tell(task.step, tongue)
     if json:
         echo(encoded(task))
     elif answer:
         echo(judge(task, given, tongue).text)
     else:
-        echo(compose("practice-find", tongue, name=told.name, idea=capital(told.idea)))
+        echo(compose("practice-find", tongue, name=spoken.name, idea=capital(spoken.idea)))
         echo(task.grid)
         echo(write_notes({cell: position.candidates(cell) for cell in sorted(position.open)}))
     if show:
-        echo(told.proof)
+        echo(spoken.proof)
     if svg is not None:
-        write_picture(svg, picture(position, task.step if show else None, title=told.name))
+        write_picture(svg, picture(position, task.step if show else None, title=spoken.name))

@@ -10,26 +10,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, BinaryIO, cast
 
 from fullhouse.cli.batch.converting import PLAIN, of_a_piece, of_lines, row
-from fullhouse.cli.batch.files import STANDARD, Again, Source, opened, written
+from fullhouse.cli.batch.files import Rewound, Source, opened, written
 from fullhouse.cli.batch.pieces import Answerer
 from fullhouse.cli.batch.resume import last_mark
 from fullhouse.cli.batch.tables import Columns, is_table
 from fullhouse.cli.frame.arguments import Argument, Exit, Option, echo
-from fullhouse.cli.language import Json, language, option_help, told
-from fullhouse.cli.streams import (
-    PIECE,
-    SENT_PIECE,
-    Engine,
-    Out,
-    Resume,
-    Scheduler,
-    SkipErrors,
-    Threads,
-    Way,
-    answer_source,
-    way_here,
-    way_on,
-)
+from fullhouse.cli.language import Json, error_line, language, option_help
+from fullhouse.cli.streams import PIECE, SENT_PIECE, LineOptions, Work, answer_source, map_here, map_on
 from fullhouse.core.errors import BadInput
 from fullhouse.words import say
 
@@ -53,19 +40,15 @@ COLUMNS: Columns = {
 }
 
 
-def convert_command(  # noqa: PLR0917
+def convert_command(
     file: Annotated[Path, Argument(help=option_help("convert", "file"), show_default=False)],
     to: Annotated[str, Option("--to", help=option_help("convert", "to"), show_default=False)],
     from_: Annotated[
         str | None, Option("--from", help=option_help("convert", "from"), show_default=False)
     ] = None,
     json: Json = False,
-    threads: Threads = None,
-    skip_errors: SkipErrors = False,
-    out: Out = STANDARD,
-    engine: Engine = "local",
-    scheduler: Scheduler = "",
-    resume: Resume = False,
+    *,
+    options: LineOptions,
 ) -> None:
     """`convert FILE|- --to FORMAT [--from FORMAT]`: problems from one format into another.
 
@@ -76,9 +59,10 @@ def convert_command(  # noqa: PLR0917
     from fullhouse.problems.problem import FIELDS  # noqa: PLC0415
     from fullhouse.solver.cores import in_order  # noqa: PLC0415
 
+    out, skip_errors = options.out, options.skip_errors
     json, target = json or is_table(out), formats.named(to)
-    cores = threads or os.cpu_count() or 1
-    mark = last_mark(file, out) if resume else None
+    cores = options.threads or os.cpu_count() or 1
+    mark = last_mark(file, out) if options.resume else None
     with opened(file, mark.read if mark else 0) as source:
         head = _first(source)
         form = from_ or formats.recognised(head[:HEAD])
@@ -92,12 +76,12 @@ def convert_command(  # noqa: PLR0917
                 skip_errors,
                 is_line_whole=True,
             )
-            local = way_here(source, cores) if plain else partial(in_order, processes=cores)
-            on = way_on(engine, scheduler, local)
-            begun = source._replace(lines=cast("BinaryIO", Again(head, source)))
-            piece = READ_PIECE if not plain else SENT_PIECE if engine == "dask" else PIECE
-            way = Way(out, COLUMNS, on, mark, piece)
-            lost = answer_source(begun, answerer, way, called=str(file))
+            local = map_here(source, cores) if plain else partial(in_order, processes=cores)
+            on = map_on(options.engine, options.scheduler, local)
+            begun = source._replace(lines=cast("BinaryIO", Rewound(head, source)))
+            piece = READ_PIECE if not plain else SENT_PIECE if options.engine == "dask" else PIECE
+            work = Work(out, COLUMNS, on, mark, piece)
+            lost = answer_source(begun, answerer, work, called=str(file))
     if lost and not json:
         fields = [say(f"problem-{field}", language()) for field in sorted(lost, key=FIELDS.index)]
         echo(say("convert-left-out", language(), format=to, fields=fields), err=True)
@@ -122,7 +106,7 @@ def _whole(  # noqa: PLR0917
         sound = list(_checked(problems, skip_errors=skip_errors))
         text = "".join(f"{row(one, to)}\n" for one in sound) if json else formats.write(sound, to)
     except BadInput as error:
-        echo(f"{_place(error)}{told(error)}", err=True)
+        echo(f"{_place(error)}{error_line(error)}", err=True)
         raise Exit(2) from None
     with written(out, columns=COLUMNS) as target:
         target.write(text.encode())
@@ -146,7 +130,7 @@ def _checked(problems: "list[Problem]", *, skip_errors: bool) -> "Iterator[Probl
             )
             if not skip_errors:
                 raise where
-            echo(told(where), err=True)
+            echo(error_line(where), err=True)
         at = sound + 1
 
 

@@ -14,7 +14,7 @@ from fullhouse.cli.batch.tables import Columns, is_table
 from fullhouse.cli.frame.arguments import Option
 from fullhouse.cli.frame.progress import progress
 from fullhouse.cli.language import option_help
-from fullhouse.cli.streams import Engine, Out, Resume, Scheduler, Threads, as_json, way_on
+from fullhouse.cli.streams import Engine, Out, Resume, Scheduler, Threads, as_json, map_on
 from fullhouse.core.errors import BadInput
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ def generate_command(  # noqa: PLR0917
             side=side,
         )
         make(number)  # refuses what cannot be
-        on = way_on(engine, scheduler)
+        on = map_on(engine, scheduler)
         least, most = (1, PORTION * cores) if on is map else (TRIES, TRIES)
         wanted = number - making.made if level is None else None
         tries = _tries(making.tries, least, most, wanted)

@@ -33,10 +33,10 @@ def option_help(command: str, name: str) -> str:
     return say(f"cli-{command}-{name}", language())
 
 
-def told(error: FullHouseError, arguments: Sequence[str] = ()) -> str:
+def error_line(error: FullHouseError, arguments: Sequence[str] = ()) -> str:
     """An error as one line, in the language that the arguments ask for or the terminal's.
 
-    >>> told(BadInput("bad-level", value=9), ["rate", "--lang", "it"])
+    >>> error_line(BadInput("bad-level", value=9), ["rate", "--lang", "it"])
     'Il livello 9 non esiste.'
     """
     return " ".join(explain(error, _asked(arguments) or language()).splitlines())

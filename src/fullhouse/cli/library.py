@@ -50,8 +50,8 @@ def daily_command(
         if level in (0, one):
             card = daily(one, read_day(day) if day else today, today=today)
             name = level_name(one, language())
-            told = compose("cli-daily-line", language(), level=one, name=name, problem=card.problem)
-            echo(encoded(card) if json else told)
+            line = compose("cli-daily-line", language(), level=one, name=name, problem=card.problem)
+            echo(encoded(card) if json else line)
 
 
 MOST_DIGITS = 6

@@ -7,7 +7,7 @@ from typing import Any
 
 import fullhouse
 from fullhouse.cli.frame.arguments import Exit, echo
-from fullhouse.cli.language import language, told
+from fullhouse.cli.language import error_line, language
 from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.core.reasons import reason
 
@@ -99,5 +99,5 @@ def main() -> None:
 
 
 def _refuse(error: FullHouseError, arguments: list[str]) -> None:
-    sys.stderr.write(told(error, arguments) + "\n")
+    sys.stderr.write(error_line(error, arguments) + "\n")
     sys.exit(2)

@@ -10,17 +10,7 @@ from fullhouse.cli.batch.pieces import Answerer
 from fullhouse.cli.batch.tables import Columns, is_table
 from fullhouse.cli.frame.arguments import Argument, Option
 from fullhouse.cli.language import language, option_help
-from fullhouse.cli.streams import (
-    Engine,
-    Map,
-    Out,
-    Resume,
-    Scheduler,
-    SkipErrors,
-    Threads,
-    answer_lines,
-    as_json,
-)
+from fullhouse.cli.streams import LineOptions, Map, answer_lines, as_json
 from fullhouse.core.errors import BadInput
 from fullhouse.words import say
 from fullhouse.words.locales import GROUPS
@@ -28,40 +18,30 @@ from fullhouse.words.locales import GROUPS
 if TYPE_CHECKING:
     from fullhouse.coach.rating import Grades
 
+JsonLines = Annotated[bool, Option("--json", help=option_help("rate", "json"))]
+"""Whether each line is an object for programs."""
 
-def solve_command(  # noqa: PLR0917
+
+def solve_command(
     file: Annotated[Path, Argument(help=option_help("solve", "file"))] = STANDARD,
     count: Annotated[int | None, Option(help=option_help("solve", "count"), show_default=False)] = None,
-    json: Annotated[bool, Option("--json", help=option_help("rate", "json"))] = False,
-    threads: Threads = None,
-    skip_errors: SkipErrors = False,
-    out: Out = STANDARD,
-    engine: Engine = "local",
-    scheduler: Scheduler = "",
-    resume: Resume = False,
+    json: JsonLines = False,
+    *,
+    options: LineOptions,
 ) -> None:
     """`solve [PROBLEM|FILE|-] [--count N] [--json]`: an answer for each problem."""
     from fullhouse.core.errors import BadInput  # noqa: PLC0415
 
     if count is not None and count < 1:
         raise BadInput("bad-number", field="count", value=count, least=1)
-    json = json or is_table(out)
+    json, threads = json or is_table(options.out), options.threads
     answerer = Answerer(
         partial(_solved, count=count, threads=threads, json=json),
         partial(solve_piece, threads=threads) if count is None and not json else None,
-        skip_errors,
+        options.skip_errors,
     )
     columns: Columns = {"problem": "text", **({"solution": "text"} if count is None else {"count": "int"})}
-    answer_lines(
-        file,
-        answerer,
-        out=out,
-        engine=engine,
-        scheduler=scheduler,
-        resume=resume,
-        columns=columns,
-        threads=threads,
-    )
+    answer_lines(file, answerer, options, columns=columns)
 
 
 def _solved(problems: list[str], *, count: int | None, threads: int | None, json: bool = False) -> list[str]:
@@ -101,34 +81,25 @@ COLUMNS: Columns = {
 def rate_command(
     file: Annotated[Path, Argument(help=option_help("rate", "file"), show_default=False)],
     *,
-    json: Annotated[bool, Option("--json", help=option_help("rate", "json"))] = False,
+    json: JsonLines = False,
     se: Annotated[bool, Option("--se", help=option_help("rate", "se"))] = False,
-    threads: Threads = None,
-    skip_errors: SkipErrors = False,
-    out: Out = STANDARD,
-    engine: Engine = "local",
-    scheduler: Scheduler = "",
-    resume: Resume = False,
+    options: LineOptions,
 ) -> None:
     """`rate PROBLEM|FILE|- [--json] [--se]`: how hard a problem is, or each problem of a file."""
     from fullhouse.solver.cores import in_order  # noqa: PLC0415
 
-    told_in = None if json or is_table(out) else language()
+    threads, lang = options.threads, None if json or is_table(options.out) else language()
     local: Map | None = partial(in_order, processes=threads or os.cpu_count() or 1) if se else None
     answerer = Answerer(
-        partial(_rated, lang=told_in, threads=1 if se else threads, se=se),
-        None if se else partial(rate_piece, lang=told_in, threads=threads),
-        skip_errors,
+        partial(_rated, lang=lang, threads=1 if se else threads, se=se),
+        None if se else partial(rate_piece, lang=lang, threads=threads),
+        options.skip_errors,
     )
     answer_lines(
         file,
         answerer,
-        out=out,
-        engine=engine,
-        scheduler=scheduler,
-        resume=resume,
+        options,
         columns={**COLUMNS, "se": "float"} if se else COLUMNS,
-        threads=threads,
         local=local,
         piece=SLOW_PIECE if se else PIECE,
     )
@@ -145,8 +116,8 @@ def _rated(problems: list[str], *, lang: str | None, threads: int | None, se: bo
     numbers = [se_number(problem.replace("0", ".")) for problem in problems]
     if lang is None:
         return [f'{line[:-1]},"se":{number}}}' for line, number in zip(lines, numbers, strict=True)]
-    told = [say("cli-rate-number", lang, number=str(number)) for number in numbers]
-    return [f"{line} {number}" for line, number in zip(lines, told, strict=True)]
+    shown = [say("cli-rate-number", lang, number=str(number)) for number in numbers]
+    return [f"{line} {number}" for line, number in zip(lines, shown, strict=True)]
 
 
 def rate_piece(piece: bytes, *, lang: str | None, threads: int | None) -> bytes | None:
@@ -189,34 +160,21 @@ def _sentence(hardest: str, level: int, stop: str, lang: str) -> str:
     )
 
 
-def canonical_command(  # noqa: PLR0917
+def canonical_command(
     file: Annotated[Path, Argument(help=option_help("solve", "file"))] = STANDARD,
-    json: Annotated[bool, Option("--json", help=option_help("rate", "json"))] = False,
-    threads: Threads = None,
-    skip_errors: SkipErrors = False,
-    out: Out = STANDARD,
-    engine: Engine = "local",
-    scheduler: Scheduler = "",
-    resume: Resume = False,
+    json: JsonLines = False,
+    *,
+    options: LineOptions,
 ) -> None:
     """`canonical [PROBLEM|FILE|-] [--json]`: one form for all problems that are one in disguise."""
-    json = json or is_table(out)
+    json, threads = json or is_table(options.out), options.threads
     answerer = Answerer(
         partial(_canonical, threads=threads, json=json),
         None if json else partial(canonical_piece, threads=threads),
-        skip_errors,
+        options.skip_errors,
     )
     columns: Columns = {"problem": "text", "canonical": "text"}
-    answer_lines(
-        file,
-        answerer,
-        out=out,
-        engine=engine,
-        scheduler=scheduler,
-        resume=resume,
-        columns=columns,
-        threads=threads,
-    )
+    answer_lines(file, answerer, options, columns=columns)
 
 
 def _canonical(problems: list[str], *, threads: int | None, json: bool) -> list[str]:

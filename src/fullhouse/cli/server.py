@@ -1,12 +1,13 @@
 """The server and all around it: an evening at home, a server that stays, a site without one, the doctor."""
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from msgspec.structs import replace
 
 from fullhouse.cli.frame.arguments import Argument, Exit, Option, echo, encoded
-from fullhouse.cli.language import Json, language, option_help, told
+from fullhouse.cli.language import Json, error_line, language, option_help
 from fullhouse.cli.settings import (
     AllowedHosts,
     Bus,
@@ -16,14 +17,44 @@ from fullhouse.cli.settings import (
     Port,
     PublicUrl,
     TrustedProxies,
-    config_of,
+    file_of,
+    names_server,
 )
 from fullhouse.core.errors import BadInput, FullHouseError
-from fullhouse.server.settings import PORT
+from fullhouse.server.settings import PORT, Config
 from fullhouse.words import say
 
 if TYPE_CHECKING:
     from fullhouse.server.operation.doctor import Finding
+
+
+@dataclass(frozen=True)
+class ServerOptions:
+    """Where a server is, and what it keeps its tables in."""
+
+    host: Host = "127.0.0.1"
+    port: Port = PORT
+    database: Database = None
+    public_url: PublicUrl = None
+    trusted_proxy: TrustedProxies = None
+    allowed_host: AllowedHosts = None
+    bus: Bus = None
+
+    def config(self) -> Config:
+        """The settings, checked. Raises BadInput for the first invalid one."""
+        is_address = self.database is not None and names_server(self.database)
+        if self.bus and not is_address:
+            raise BadInput("bus-needs-postgresql")
+        return Config(
+            database=file_of(None if is_address else self.database),
+            address=self.database if is_address else None,
+            bus=self.bus or None,
+            host=self.host,
+            port=self.port,
+            public_url=self.public_url or None,
+            trusted_proxies=tuple(self.trusted_proxy or ()),
+            allowed_hosts=tuple(self.allowed_host or ()),
+        )
 
 
 def play_command(  # noqa: PLR0917
@@ -72,14 +103,8 @@ def play_command(  # noqa: PLR0917
         path = f"/new/{game}" if game else "/"
         here = f"http://127.0.0.1:{taken}{path}"
         addresses = [f"http://{address}:{taken}" for address in own_addresses()] if nearby else []
-        config = config_of(
-            host=host,
-            port=taken,
-            database=database,
-            public_url=addresses[0] if addresses else None,
-            trusted_proxies=None,
-            allowed_hosts=allowed_host,
-        )
+        public_url = addresses[0] if addresses else None
+        config = ServerOptions(host, taken, database, public_url, allowed_host=allowed_host).config()
         store = open_store(config.database, config.address)
         echo(say("play-ready", language(), address=here))
         for address in addresses:
@@ -96,13 +121,9 @@ def play_command(  # noqa: PLR0917
         run(config, listening, store)
 
 
-def serve_command(  # noqa: PLR0917
-    host: Host = "127.0.0.1",
-    port: Port = PORT,
-    database: Database = None,
-    public_url: PublicUrl = None,
-    trusted_proxy: TrustedProxies = None,
-    allowed_host: AllowedHosts = None,
+def serve_command(
+    *,
+    options: ServerOptions,
     metrics_token: Annotated[
         str | None,
         Option(
@@ -118,7 +139,6 @@ def serve_command(  # noqa: PLR0917
     name_filter: Annotated[
         bool, Option(help=option_help("serve", "name-filter"), envvar="FULLHOUSE_NAME_FILTER")
     ] = True,
-    bus: Bus = None,
     node: Annotated[
         str, Option(help=option_help("serve", "node"), envvar="FULLHOUSE_NODE", show_default=False)
     ] = "",
@@ -135,11 +155,11 @@ def serve_command(  # noqa: PLR0917
     from fullhouse.server.settings import listen  # noqa: PLC0415
     from fullhouse.store import open_bus, open_store  # noqa: PLC0415
 
-    config = config_of(host, port, database, public_url, trusted_proxy, allowed_host, bus)
+    config = options.config()
     if workers > 1 and config.address is None:
         raise BadInput("workers-need-postgresql")
     open_bus(config.bus, "")
-    with listen(host, port) as listening:
+    with listen(options.host, options.port) as listening:
         config = replace(
             config,
             port=listening.getsockname()[1],
@@ -150,7 +170,7 @@ def serve_command(  # noqa: PLR0917
             node=node,
         )
         store = open_store(config.database, config.address)
-        shown = f"[{host}]" if ":" in host else host
+        shown = f"[{options.host}]" if ":" in options.host else options.host
         address = config.public_url or f"http://{shown}:{config.port}/"
         echo(say("serve-ready", language(), address=address))
         if workers > 1:
@@ -162,22 +182,12 @@ def serve_command(  # noqa: PLR0917
 MARKS = {"well": "✓", "note": "!", "bad": "✗"}
 
 
-def doctor_command(  # noqa: PLR0917
-    host: Host = "127.0.0.1",
-    port: Port = PORT,
-    database: Database = None,
-    public_url: PublicUrl = None,
-    trusted_proxy: TrustedProxies = None,
-    allowed_host: AllowedHosts = None,
-    bus: Bus = None,
-    json: Json = False,
-) -> None:
+def doctor_command(*, options: ServerOptions, json: Json = False) -> None:
     """`doctor [--json]`: whether a server with these settings would run well here."""
     from fullhouse.server.operation.doctor import examine  # noqa: PLC0415
 
-    config = config_of(host, port, database, public_url, trusted_proxy, allowed_host, bus)
     levels = set()
-    for finding in examine(config):
+    for finding in examine(options.config()):
         levels.add(finding.level)
         document = {"level": finding.level, "text": _sentence(finding)}
         echo(encoded(document) if json else f"{MARKS[finding.level]} {_sentence(finding)}")
@@ -187,7 +197,7 @@ def doctor_command(  # noqa: PLR0917
 
 def _sentence(finding: "Finding") -> str:
     if isinstance(finding.about, FullHouseError):
-        return told(finding.about)
+        return error_line(finding.about)
     return say(f"doctor-{finding.about}", language(), **finding.facts)
 
 

@@ -2,14 +2,11 @@
 
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from fullhouse.cli.frame.arguments import Option
 from fullhouse.cli.language import option_help
 from fullhouse.core.errors import BadInput
-
-if TYPE_CHECKING:
-    from fullhouse.server.settings import Config
 
 Database = Annotated[
     str | None,
@@ -76,30 +73,3 @@ class LogFormat(StrEnum):
 
     TEXT = "text"
     JSON = "json"
-
-
-def config_of(  # noqa: PLR0917
-    host: str,
-    port: int,
-    database: str | None,
-    public_url: str | None,
-    trusted_proxies: list[str] | None,
-    allowed_hosts: list[str] | None,
-    bus: str | None = None,
-) -> "Config":
-    """The settings, checked. Raises BadInput for the first invalid one."""
-    from fullhouse.server.settings import Config  # noqa: PLC0415
-
-    is_address = database is not None and names_server(database)
-    if bus and not is_address:
-        raise BadInput("bus-needs-postgresql")
-    return Config(
-        database=file_of(None if is_address else database),
-        address=database if is_address else None,
-        bus=bus or None,
-        host=host,
-        port=port,
-        public_url=public_url or None,
-        trusted_proxies=tuple(trusted_proxies or ()),
-        allowed_hosts=tuple(allowed_hosts or ()),
-    )

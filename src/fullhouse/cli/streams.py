@@ -10,6 +10,7 @@ import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple
@@ -20,7 +21,7 @@ from fullhouse.cli.batch.resume import Mark, last_mark, remove_mark, set_mark
 from fullhouse.cli.batch.tables import Columns
 from fullhouse.cli.frame.arguments import Option, echo, encoded
 from fullhouse.cli.frame.progress import progress
-from fullhouse.cli.language import language, option_help, told
+from fullhouse.cli.language import error_line, language, option_help
 from fullhouse.core.errors import BadInput
 from fullhouse.solver.blocks import map_blocks
 from fullhouse.words import say
@@ -48,6 +49,18 @@ Scheduler = Annotated[str, Option(show_default=False, help=option_help("lines", 
 Resume = Annotated[bool, Option("--resume", help=option_help("lines", "resume"))]
 
 
+@dataclass(frozen=True)
+class LineOptions:
+    """What every command takes that answers files of problems."""
+
+    threads: Threads = None
+    skip_errors: SkipErrors = False
+    out: Out = STANDARD
+    engine: Engine = "local"
+    scheduler: Scheduler = ""
+    resume: Resume = False
+
+
 Map = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
 """Anything that works like `map`."""
 
@@ -66,13 +79,9 @@ def as_json(problems: Sequence[str], name: str, answers: Sequence[object]) -> li
 def answer_lines(
     file: Path,
     answerer: Answerer,
+    options: LineOptions,
     *,
-    out: Path = STANDARD,
-    engine: str = "local",
-    scheduler: str = "",
-    resume: bool = False,
-    columns: Columns | None = None,
-    threads: int | None = None,
+    columns: Columns,
     local: Map | None = None,
     piece: int | None = None,
 ) -> None:
@@ -80,22 +89,22 @@ def answer_lines(
 
     By this process, or by the workers of a cluster: the same bytes.
     """
-    piece = piece or (SENT_PIECE if engine == "dask" else PIECE)
-    mark = last_mark(file, out) if resume else Mark(0)
-    with opened(file, mark.read) as source:
-        local = local or way_here(source, threads)
-        way = Way(out, columns, way_on(engine, scheduler, local), mark if resume else None, piece)
-        answer_source(source, answerer, way, called=str(file))
+    piece = piece or (SENT_PIECE if options.engine == "dask" else PIECE)
+    mark = last_mark(file, options.out) if options.resume else None
+    with opened(file, mark.read if mark else 0) as source:
+        on = map_on(options.engine, options.scheduler, local or map_here(source, options.threads))
+        work = Work(options.out, columns, on, mark, piece)
+        answer_source(source, answerer, work, called=str(file))
 
 
-def way_on(engine: str, scheduler: str, local: Map = map) -> Map:
+def map_on(engine: str, scheduler: str, local: Map = map) -> Map:
     """Who works: this process, or a cluster. BadInput for an address that nobody would ask."""
     if scheduler and engine != "dask":
         raise BadInput("scheduler-without-engine", address=scheduler)
     return partial(map_blocks, scheduler=scheduler or None) if engine == "dask" else local
 
 
-def way_here(source: Source, threads: int | None) -> Map:
+def map_here(source: Source, threads: int | None) -> Map:
     """How this process works: typed lines are answered at once, one thread does one thing after another."""
     return map if source.size is None or (threads or os.cpu_count()) == 1 else ahead
 
@@ -117,7 +126,7 @@ def ahead(work: Callable[[Any], Any], pieces: Iterable[Any]) -> Iterator[Any]:
             yield waiting.result()
 
 
-class Way(NamedTuple):
+class Work(NamedTuple):
     """Where the answers go, and who works."""
 
     out: Path
@@ -125,22 +134,22 @@ class Way(NamedTuple):
     """What a table has, if the answers become one."""
     on: Map = map
     mark: Mark | None = None
-    """Where to go on; None where nothing is noted down to go on later."""
+    """Where to go on; None where no mark is kept to go on later."""
     piece: int = PIECE
     """Bytes that are read at a time."""
 
 
-def answer_source(source: Source, answerer: Answerer, way: Way, *, called: str) -> frozenset[str]:
-    """The answers to what an open file holds; what was remarked on the way. BadInput without any problem."""
-    mark, remarks = way.mark or Mark(0), frozenset[str]()
+def answer_source(source: Source, answerer: Answerer, work: Work, *, called: str) -> frozenset[str]:
+    """The answers to what an open file holds; what was remarked meanwhile. BadInput without any problem."""
+    mark, remarks = work.mark or Mark(0), frozenset[str]()
     at = mark.read
     with (
-        written(way.out, mark.written if way.mark else None, way.columns) as target,
-        progress(source.size, is_wanted=True if way.out != STANDARD else None) as advance,
+        written(work.out, mark.written if work.mark else None, work.columns) as target,
+        progress(source.size, is_wanted=True if work.out != STANDARD else None) as advance,
     ):
         lengths: deque[int] = deque()
-        pieces = _noted(_whole_lines(source, way.piece, is_first=not mark.lines), lengths)
-        for answered in way.on(answerer, pieces):
+        pieces = _measured(_whole_lines(source, work.piece, is_first=not mark.lines), lengths)
+        for answered in work.on(answerer, pieces):
             target.write(answered.text)
             target.flush()
             remarks |= answered.remarks
@@ -148,7 +157,7 @@ def answer_source(source: Source, answerer: Answerer, way: Way, *, called: str) 
             if answered.is_stopped:
                 raise faults[0]
             for error in faults:
-                echo(told(error), err=True)
+                echo(error_line(error), err=True)
             mark = Mark(
                 mark.size,
                 mark.read + lengths.popleft(),
@@ -157,15 +166,15 @@ def answer_source(source: Source, answerer: Answerer, way: Way, *, called: str) 
                 mark.answered + answered.number,
                 mark.skipped + len(faults),
             )
-            if way.mark:
-                set_mark(way.out, mark)
+            if work.mark:
+                set_mark(work.out, mark)
             if source.raw is None:
                 advance(answered.lines)
             else:
                 advance(source.raw.tell() - at)
                 at = source.raw.tell()
-    if way.mark:
-        remove_mark(way.out)
+    if work.mark:
+        remove_mark(work.out)
     if mark.skipped:
         echo(say("lines-skipped", language(), count=mark.skipped), err=True)
     elif not mark.answered:
@@ -173,15 +182,15 @@ def answer_source(source: Source, answerer: Answerer, way: Way, *, called: str) 
     return remarks
 
 
-def _noted(pieces: Iterator[tuple[Piece, int]], lengths: deque[int]) -> Iterator[Piece]:
-    """The pieces, whose bytes are noted for when they are answered."""
+def _measured(pieces: Iterator[tuple[Piece, int]], lengths: deque[int]) -> Iterator[Piece]:
+    """The pieces, whose lengths are kept for when they are answered."""
     for piece, length in pieces:
         lengths.append(length)
         yield piece
 
 
 def _located(fault: Fault, before: int) -> BadInput:
-    cause = told(BadInput(fault.code, **fault.facts))
+    cause = error_line(BadInput(fault.code, **fault.facts))
     return BadInput("bad-problem-line", line=before + fault.line, cause=cause)
 
 

@@ -51,7 +51,7 @@ class Source(NamedTuple):
         return cast("bytes", read(size))
 
 
-class Again:
+class Rewound:
     """What was read to look at it, and then the rest."""
 
     def __init__(self, head: bytes, rest: Source) -> None:

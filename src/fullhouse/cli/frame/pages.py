@@ -94,13 +94,13 @@ def _panel(title: str, rows: Iterable[Row]) -> list[str]:
     left = min(max(len(name) for name, _ in table), 26) + 2
     lines = ["", title]
     for name, words in table:
-        told = wrap(words, max(20, _width() - left - 2)) or [""]
+        parts = wrap(words, max(20, _width() - left - 2)) or [""]
         if len(name) >= left:
             lines.append(f"  {name}")
-            told = ["", *told]
+            parts = ["", *parts]
         else:
-            lines.append(f"  {name:{left}}{told[0]}".rstrip())
-        lines += [f"  {'':{left}}{line}" for line in told[1:]]
+            lines.append(f"  {name:{left}}{parts[0]}".rstrip())
+        lines += [f"  {'':{left}}{line}" for line in parts[1:]]
     return lines
 
 

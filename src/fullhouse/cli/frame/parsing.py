@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import inspect
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import is_dataclass
 from enum import Enum
 from functools import cached_property
 from pathlib import Path
 from types import NoneType
-from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, cast, get_args, get_origin, get_type_hints
 
 from fullhouse.cli.frame.arguments import Argument, Option
 from fullhouse.core.errors import BadInput
@@ -114,11 +115,27 @@ def _truth(text: str) -> bool:
     return text.lower() in TRUE
 
 
-def parameters(command: Callable[..., Any]) -> list[Parameter]:
-    """The parameters of a command, in their order."""
+Group = tuple[str, Callable[..., Any]]
+"""Options that several commands share: a data class, and the parameter that gets it."""
+
+
+def _declared(command: Callable[..., Any]) -> Iterator[Parameter | Group]:
     hints = get_type_hints(command, include_extras=True)
-    signature = inspect.signature(command).parameters.values()
-    return [Parameter(one.name, hints[one.name], one.default) for one in signature]
+    for one in inspect.signature(command).parameters.values():
+        hint = hints[one.name]
+        if is_dataclass(hint):
+            yield one.name, cast("Callable[..., Any]", hint)
+        else:
+            yield Parameter(one.name, hint, one.default)
+
+
+def parameters(command: Callable[..., Any]) -> list[Parameter]:
+    """The parameters of a command, in their order; those of a group stand in its place."""
+    return [
+        parameter
+        for one in _declared(command)
+        for parameter in ([one] if isinstance(one, Parameter) else parameters(one[1]))
+    ]
 
 
 def read(command: Callable[..., Any], words: Sequence[str], called: str) -> dict[str, Any] | None:
@@ -154,7 +171,19 @@ def read(command: Callable[..., Any], words: Sequence[str], called: str) -> dict
             if not equals and not rest:
                 raise BadInput("misused-option", name=name, command=called)
             _keep(given, option, option.read(value if equals else rest.pop(0), called))
-    return {one.name: given[one.name] if one.name in given else one.elsewhere(called) for one in known}
+    return _filled(command, given, called)
+
+
+def _filled(command: Callable[..., Any], given: Mapping[str, Any], called: str) -> dict[str, Any]:
+    """What a command, or a group, is called with: what was given, and what holds elsewhere."""
+    values: dict[str, Any] = {}
+    for one in _declared(command):
+        if isinstance(one, Parameter):
+            values[one.name] = given[one.name] if one.name in given else one.elsewhere(called)
+        else:
+            name, group = one
+            values[name] = group(**_filled(group, given, called))
+    return values
 
 
 def _keep(given: dict[str, Any], parameter: Parameter, value: Any) -> None:
