@@ -12,6 +12,7 @@ from fullhouse.match.history.snapshots import write_snapshot
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq, TableId
 from fullhouse.match.info import Settings
+from fullhouse.match.ports import NewEntry
 from fullhouse.match.table import MOST_SENT, Table
 from fullhouse.server.tables.listeners import Newsroom
 from fullhouse.server.tables.snapshots import SNAPSHOT_EVERY_ENTRIES, load_table
@@ -43,7 +44,7 @@ async def _stored(store: SqliteStore, log: list[AnyEntry], *, kept: bool) -> Tab
     number = await store.open_table(f"{len(log)}-{kept}", log[0])
     assert number is not None
     for seq, entry in enumerate(log[1:], 2):
-        store.append(number, Seq(seq), entry, lambda _error: None)
+        store.append(NewEntry(number, Seq(seq), entry), lambda _error: None)
     last = max(0, len(log) - MOST_SENT) // SNAPSHOT_EVERY_ENTRIES * SNAPSHOT_EVERY_ENTRIES
     if kept and last:
         body = write_snapshot(Table.replayed(log[:last]))

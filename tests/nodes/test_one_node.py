@@ -222,7 +222,7 @@ async def test_a_player_who_is_removed_meanwhile_can_still_be_erased() -> None:
     other = Left(at=NOW, seat=Seat(2))
     one.store.logs[room.id].append(write_entry(other))
     waiting, one.store.waiting = one.store.waiting[0], []
-    assert (waiting.table, waiting.seq) == (room.id, room.table.seq)
+    assert (waiting.new.table, waiting.new.seq) == (room.id, room.table.seq)
     waiting.committed(Conflict())
     await asking
     assert isinstance(one.store.entries(room.id)[-1], Left)

@@ -9,6 +9,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import Paused
 from fullhouse.match.ids import Seq, TableId
+from fullhouse.match.ports import NewEntry
 from fullhouse.server.api.new_table import opened
 from fullhouse.server.api.shapes import NewSeat, NewTable
 from fullhouse.store.file.backup import back_up, check, restore
@@ -23,7 +24,7 @@ async def filled(database: Path, code: str, pauses: int) -> tuple[SqliteStore, T
     number = await store.open_table(code, opened(TABLE, code, Seconds(1), 1))
     assert number is not None
     for seq in range(2, 2 + pauses):
-        store.append(number, Seq(seq), Paused(at=Seconds(seq)), lambda _error: None)
+        store.append(NewEntry(number, Seq(seq), Paused(at=Seconds(seq))), lambda _error: None)
     await store.settle()
     return store, number
 
@@ -34,7 +35,7 @@ async def test_a_backup_of_a_running_server_has_what_is_only_in_the_wal(tmp_path
     assert (tmp_path / "tables.sqlite3-wal").stat().st_size > 0
     report = back_up(database, copy)
     assert (report.tables, report.entries) == (1, 51)
-    store.append(number, Seq(52), Paused(at=Seconds(60)), lambda _error: None)
+    store.append(NewEntry(number, Seq(52), Paused(at=Seconds(60))), lambda _error: None)
     await store.settle()
     assert len(await store.read_log(number)) == 52
     await store.close()
@@ -63,7 +64,7 @@ async def test_a_live_database_is_never_replaced(tmp_path: Path) -> None:
     back_up(database, copy)
     with pytest.raises(BadInput, match="database-in-use"):
         restore(copy, database, replace=True)
-    store.append(number, Seq(7), Paused(at=Seconds(9)), lambda _error: None)
+    store.append(NewEntry(number, Seq(7), Paused(at=Seconds(9))), lambda _error: None)
     await store.settle()
     assert len(await store.read_log(number)) == 7
     await store.close()
@@ -73,7 +74,7 @@ async def test_restoring_over_a_database_needs_a_flag_and_keeps_the_old_one(tmp_
     database, copy = tmp_path / "tables.sqlite3", tmp_path / "copy.sqlite3"
     store, number = await filled(database, "bako-timu", 5)
     back_up(database, copy)
-    store.append(number, Seq(7), Paused(at=Seconds(9)), lambda _error: None)
+    store.append(NewEntry(number, Seq(7), Paused(at=Seconds(9))), lambda _error: None)
     await store.close()
     with pytest.raises(BadInput, match="database-not-empty"):
         restore(copy, database)

@@ -2,7 +2,7 @@
 
 import hashlib
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -11,8 +11,17 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Seq, TableId
-from fullhouse.match.nodes import Epoch
-from fullhouse.match.ports import Committed, Recent, Store, StoredKey, StoredResult, StoredReview, Sums
+from fullhouse.match.ports import (
+    Committed,
+    NewEntry,
+    Recent,
+    Rewritten,
+    Store,
+    StoredKey,
+    StoredResult,
+    StoredReview,
+    Sums,
+)
 from fullhouse.server.features.bots import Bots
 from fullhouse.server.services import subscribe
 from fullhouse.server.tables.cluster_port import Cluster
@@ -23,11 +32,9 @@ from tests.clocks import WallClock
 class Waiting(NamedTuple):
     """An entry that is not stored yet."""
 
-    table: TableId
-    seq: Seq
+    new: NewEntry
     line: bytes
     committed: Committed
-    result: StoredResult | None
 
 
 def make_hub(
@@ -65,22 +72,13 @@ class FakeStore:
         self.logs[number] = [write_entry(opened)]
         return number
 
-    def append(
-        self,
-        table: TableId,
-        seq: Seq,
-        entry: AnyEntry,
-        committed: Committed,
-        *,
-        epoch: Epoch | None = None,  # noqa: ARG002
-        result: StoredResult | None = None,
-    ) -> None:
-        self.waiting.append(Waiting(table, seq, write_entry(entry), committed, result))
+    def append(self, new: NewEntry, committed: Committed) -> None:
+        self.waiting.append(Waiting(new, write_entry(new.entry), committed))
 
     def commit(self, *, failing: bool = False) -> None:
         waiting, self.waiting = self.waiting, []
         for append in waiting:
-            if failing or len(self.logs[append.table]) != append.seq - 1:
+            if failing or len(self.logs[append.new.table]) != append.new.seq - 1:
                 append.committed(OSError("the disk is full"))
             else:
                 self._keep(append)
@@ -95,9 +93,9 @@ class FakeStore:
             append.committed(OSError("the connection is lost"))
 
     def _keep(self, append: "Waiting") -> None:
-        self.logs[append.table].append(append.line)
-        if append.result is not None:
-            self.add_result(append.result)
+        self.logs[append.new.table].append(append.line)
+        if append.new.result is not None:
+            self.add_result(append.new.result)
 
     def crash(self) -> None:
         self.waiting = []
@@ -138,14 +136,7 @@ class FakeStore:
 
     async def delete_table(self, table: TableId) -> None: ...
 
-    async def rewrite(
-        self,
-        table: TableId,
-        *,
-        entries: Mapping[Seq, AnyEntry],
-        results: Iterable[StoredResult],
-        keys: Mapping[bytes, StoredKey | None],
-    ) -> None: ...
+    async def rewrite(self, table: TableId, rewritten: Rewritten) -> None: ...
 
     async def add_key(self, digest: bytes, key: StoredKey) -> None: ...
 

@@ -10,6 +10,7 @@ import pytest
 from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import Abandoned, Paused, write_entry
 from fullhouse.match.ids import Seq, TableId
+from fullhouse.match.ports import NewEntry
 from fullhouse.server.api.shapes import NewSeat, NewTable
 from fullhouse.server.features.retention import DAY_SECONDS, Retention, retire
 from fullhouse.store.file.backup import check
@@ -87,14 +88,14 @@ async def test_a_packed_log_has_no_gap_and_no_entry_twice(tmp_path: Path) -> Non
     table = await store.open_table("bako-timu", Desk().log[0])
     assert table is not None
     outcomes: list[BaseException | None] = []
-    store.append(table, Seq(2), Paused(at=Seconds(5)), outcomes.append)
+    store.append(NewEntry(table, Seq(2), Paused(at=Seconds(5))), outcomes.append)
     await store.archive(table)
     await store.archive(table)
     for seq in (2, 4):
-        store.append(table, Seq(seq), Abandoned(at=Seconds(6)), outcomes.append)
+        store.append(NewEntry(table, Seq(seq), Abandoned(at=Seconds(6))), outcomes.append)
     await store.settle()
     assert [error is None for error in outcomes] == [True, False, False]
-    store.append(table, Seq(3), Abandoned(at=Seconds(6)), outcomes.append)
+    store.append(NewEntry(table, Seq(3), Abandoned(at=Seconds(6))), outcomes.append)
     await store.settle()
     log = await store.read_log(table)
     assert [type(entry).__name__ for entry in log] == ["Opened", "Paused", "Abandoned"]

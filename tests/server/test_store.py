@@ -17,7 +17,7 @@ from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq, TableId
 from fullhouse.match.info import TableInfo
 from fullhouse.match.perspectives import table_info
-from fullhouse.match.ports import StoredKey, StoreTrouble
+from fullhouse.match.ports import NewEntry, StoredKey, StoreTrouble
 from fullhouse.match.table import Table
 from fullhouse.server.api import turns
 from fullhouse.server.tables.clocks import Upkeep
@@ -108,7 +108,7 @@ async def test_an_outcome_that_cannot_be_told_holds_up_no_other(tmp_path: Path) 
 
     store = SqliteStore(tmp_path / "tables.sqlite3")
     table = await new_table(store)
-    store.append(table, Seq(2), renamed("Anna"), broken)
+    store.append(NewEntry(table, Seq(2), renamed("Anna")), broken)
     await store.settle()
     await store.close()
 

@@ -13,7 +13,7 @@ from fullhouse.match.history.results import ResultBody, ResultShape
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq, TableId
 from fullhouse.match.info import Settings
-from fullhouse.match.ports import Store, StoredResult, StoredReview
+from fullhouse.match.ports import NewEntry, Store, StoredResult, StoredReview
 from fullhouse.store.browser.store import BrowserStore
 from fullhouse.store.file.store import SqliteStore
 from fullhouse.store.postgres.store import PostgresStore
@@ -70,9 +70,8 @@ class Appends:
         self.outcomes: list[tuple[int, bool]] = []
 
     def append(self, table: TableId, seq: int, entry: AnyEntry, result: StoredResult | None = None) -> None:
-        self._store.append(
-            table, Seq(seq), entry, lambda error: self.outcomes.append((seq, error is None)), result=result
-        )
+        new = NewEntry(table, Seq(seq), entry, result=result)
+        self._store.append(new, lambda error: self.outcomes.append((seq, error is None)))
 
 
 def names(log: list[AnyEntry]) -> list[str]:

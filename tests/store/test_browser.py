@@ -4,8 +4,9 @@ import asyncio
 
 import pytest
 
+from fullhouse.match.ids import Seq
 from fullhouse.match.nodes import Conflict
-from fullhouse.match.ports import StoreTrouble
+from fullhouse.match.ports import NewEntry, StoreTrouble
 from tests.store.shelves import MemoryShelf
 from tests.store.sites import Appends, Site, names, new_table, opening, renamed
 
@@ -67,7 +68,7 @@ async def test_whoever_fails_when_told_stops_nobody_else() -> None:
             heard.set()
             raise RuntimeError("of the one who listens")
 
-        store.append(number, 9, renamed("too early"), fails)  # type: ignore[arg-type]
+        store.append(NewEntry(number, Seq(9), renamed("too early")), fails)
         await store.settle()
         assert heard.is_set()
         await store.settle()

@@ -6,7 +6,7 @@ import pytest
 from fullhouse.core.ids import Seconds
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Seq, TableId
-from fullhouse.match.ports import Recent, StoredKey
+from fullhouse.match.ports import Recent, Rewritten, StoredKey
 from tests.store.sites import HOST, Appends, Site, names, new_table, renamed, result
 
 pytestmark = pytest.mark.real_time
@@ -53,7 +53,7 @@ async def test_entries_results_and_keys_are_rewritten_together(site: Site, packe
         changed = msgspec.structs.replace(finished, points=6)
         fewer = StoredKey(number, Holder())
         keys = {b"a" * 32: None, b"b" * 32: fewer}
-        await store.rewrite(number, entries={Seq(2): renamed("1")}, results=[changed], keys=keys)
+        await store.rewrite(number, Rewritten(entries={Seq(2): renamed("1")}, results=[changed], keys=keys))
         assert names(await store.read_log(number)) == ["1", "Ben"]
         assert await store.results_of([number], most=5) == [changed]
         assert await store.keys_of(number) == {b"b" * 32: fewer}
@@ -103,7 +103,7 @@ async def test_names_that_were_deleted_are_in_no_snapshot(site: Site) -> None:
         appends.append(number, 2, renamed("Ana"))
         store.put_snapshot(number, Seq(1), b"with Ana", 0)
         await store.settle()
-        await store.rewrite(number, entries={Seq(2): renamed("1")}, results=[], keys={})
+        await store.rewrite(number, Rewritten(entries={Seq(2): renamed("1")}, results=[], keys={}))
         store.put_snapshot(number, Seq(2), b"with Ana", 0)
         await store.settle()
         recent = await store.read_recent(number)

@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator
 import pytest
 
 from fullhouse.core.ids import Seconds
-from fullhouse.match.ids import Player, TableId
+from fullhouse.match.ids import Player, Seq, TableId
 from fullhouse.match.nodes import LEASE, NOBODY, Conflict, Here, Outage, Registry
-from fullhouse.match.ports import Store, StoreTrouble
+from fullhouse.match.ports import NewEntry, Rewritten, Store, StoreTrouble
 from fullhouse.store.postgres.database import Address
 from fullhouse.store.postgres.store import PostgresStore
 from tests.databases.postgres import Postgres
@@ -123,13 +123,13 @@ async def test_what_is_done_under_an_old_epoch_is_refused_with_all_that_follows(
         await ben.beat(now(LATER))
         new = await ben.claim(table, now(LATER))
         errors: list[BaseException | None] = []
-        store.append(table, 2, renamed("paused"), errors.append, epoch=old)  # type: ignore[arg-type]
+        store.append(NewEntry(table, Seq(2), renamed("paused"), old), errors.append)
         appends = Appends(store)
         appends.append(table, 3, renamed("upon it"))
         await store.settle()
         assert isinstance(errors[0], Conflict)
         assert appends.outcomes == [(3, False)]
-        store.append(table, 2, renamed("kept"), errors.append, epoch=new)  # type: ignore[arg-type]
+        store.append(NewEntry(table, Seq(2), renamed("kept"), new), errors.append)
         await store.settle()
         assert errors[1] is None
         assert names(await store.read_log(table)) == ["kept"]
@@ -189,5 +189,5 @@ async def test_changes_of_keys_are_noticed(postgres: Postgres) -> None:
     async with two_nodes(postgres) as (store, ana, _ben):
         table = await new_table(store)
         before = (await ana.fetch_meta([table], now()))[0].revision
-        await store.rewrite(table, entries={}, results=(), keys={})
+        await store.rewrite(table, Rewritten(entries={}, results=(), keys={}))
         assert (await ana.fetch_meta([table], now()))[0].revision > before

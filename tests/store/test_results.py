@@ -7,15 +7,7 @@ from msgspec.structs import replace
 
 from fullhouse.core.ids import Seconds
 from fullhouse.match.ids import TableId
-from tests.store.sites import (
-    Appends,
-    Site,
-    names,
-    new_table,
-    renamed,
-    result,
-    review,
-)
+from tests.store.sites import Appends, Site, names, new_table, renamed, result, review
 
 pytestmark = pytest.mark.real_time
 

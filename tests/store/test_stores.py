@@ -10,15 +10,7 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.ports import StoredKey, Sums
-from tests.store.sites import (
-    HOST,
-    Appends,
-    Site,
-    names,
-    new_table,
-    opening,
-    renamed,
-)
+from tests.store.sites import HOST, Appends, Site, names, new_table, opening, renamed
 
 pytestmark = pytest.mark.real_time
 

@@ -89,6 +89,27 @@ class StoredReview(msgspec.Struct, frozen=True, kw_only=True):
     body: bytes
 
 
+class NewEntry(msgspec.Struct, frozen=True):
+    """An entry for the end of a log, and what is stored with it."""
+
+    table: TableId
+    seq: Seq
+    entry: AnyEntry
+    epoch: Epoch | None = None
+    """Store it only while this is the table's epoch."""
+    result: StoredResult | None = None
+    """The result of the game that it ends."""
+
+
+class Rewritten(msgspec.Struct, frozen=True, kw_only=True):
+    """What takes the place of older things of a table."""
+
+    entries: Mapping[Seq, AnyEntry]
+    results: Iterable[StoredResult] = ()
+    keys: Mapping[bytes, StoredKey | None] = {}
+    """None deletes a key."""
+
+
 class Store(Protocol):
     """Keeps logs, keys, results and reviews. Appends are durable once `Committed` was called.
 
@@ -118,17 +139,8 @@ class Store(Protocol):
     async def open_table(self, code: str, opened: AnyEntry) -> TableId | None:
         """A new table with its first entry, or None where the code is taken."""
 
-    def append(
-        self,
-        table: TableId,
-        seq: Seq,
-        entry: AnyEntry,
-        committed: Committed,
-        *,
-        epoch: Epoch | None = None,
-        result: StoredResult | None = None,
-    ) -> None:
-        """Add an entry to a log, and in the same transaction the result of the game that it ends.
+    def append(self, new: NewEntry, committed: Committed) -> None:
+        """Add an entry to its log, and in the same transaction the result of the game that it ends.
 
         A seq that is taken, or an epoch that is over, is a `Conflict`.
 
@@ -169,15 +181,8 @@ class Store(Protocol):
     async def delete_table(self, table: TableId) -> None:
         """Delete a table, its log, its snapshot, its keys and its reviews."""
 
-    async def rewrite(
-        self,
-        table: TableId,
-        *,
-        entries: Mapping[Seq, AnyEntry],
-        results: Iterable[StoredResult],
-        keys: Mapping[bytes, StoredKey | None],
-    ) -> None:
-        """Replace some entries, results and keys (None: delete) of a table, all or none of them.
+    async def rewrite(self, table: TableId, rewritten: Rewritten) -> None:
+        """Replace what a table has written by this, all or none of it.
 
         Its snapshot is deleted with them.
         """

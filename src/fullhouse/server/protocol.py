@@ -197,18 +197,10 @@ class Bye(Said, frozen=True, tag="bye"):
 
 Aside = Selected | Reacted
 """What is told and not stored."""
-FromServer = (
-    Welcome[View, Event]
-    | News[View, Event]
-    | Present
-    | Selected
-    | Reacted
-    | Done
-    | Advice
-    | RefusedMessage
-    | Pong
-    | Bye
+AnyFromServer = (
+    Welcome[V, E] | News[V, E] | Present | Selected | Reacted | Done | Advice | RefusedMessage | Pong | Bye
 )
+FromServer = AnyFromServer[View, Event]
 
 read_message = msgspec.json.Decoder(FromClient).decode
 

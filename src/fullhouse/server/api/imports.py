@@ -14,7 +14,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.match.entries import Abandoned, Opened, read_entry
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Seq, TableId
-from fullhouse.match.ports import StoredKey, StoreTrouble
+from fullhouse.match.ports import NewEntry, StoredKey, StoreTrouble
 from fullhouse.server.api.route import Asking, be_fair, holder_of, post
 from fullhouse.server.api.shapes import Key, MovingTable, TakeTable
 from fullhouse.server.api.tables import BOARD, CREATING, INVITATION_BYTES, INVITED, TRIES
@@ -140,7 +140,8 @@ async def _store(services: Services, number: TableId, table: BroughtTable) -> No
     for seq, line in enumerate(table.lines[1:], 2):
         result = table.results.get(seq)
         result = None if result is None else replace(result, table=number)
-        services.store.append(number, Seq(seq), read_entry(line), errors.append, result=result)
+        new = NewEntry(number, Seq(seq), read_entry(line), result=result)
+        services.store.append(new, errors.append)
         if result is not None:
             services.totals.add(result)
         if not seq % AT_ONCE:

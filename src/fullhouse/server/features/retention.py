@@ -15,7 +15,7 @@ from fullhouse.match.history.erasure import nameless, names_of, without_names
 from fullhouse.match.history.results import is_about, without_players
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, TableId
-from fullhouse.match.ports import StoredKey
+from fullhouse.match.ports import Rewritten, StoredKey
 from fullhouse.match.table import Table
 from fullhouse.server.features.totals import Totals
 from fullhouse.server.protocol import TRY_AGAIN
@@ -102,7 +102,8 @@ async def erase(hub: Hub, totals: Totals, digest: bytes, key: StoredKey) -> None
         if is_about(result, players, names)
     ]
     keys = _fewer_keys(await store.keys_of(key.table), players) | {digest: None}
-    await store.rewrite(key.table, entries=without_names(entries, players), results=results, keys=keys)
+    changed = Rewritten(entries=without_names(entries, players), results=results, keys=keys)
+    await store.rewrite(key.table, changed)
     for result in results:
         totals.replace(result)
     hub.cluster.announce(key.table)

@@ -12,7 +12,7 @@ from fullhouse.match.history.results import result_after
 from fullhouse.match.holder import DecisionContext
 from fullhouse.match.ids import TableId
 from fullhouse.match.nodes import NOBODY, TableMeta
-from fullhouse.match.ports import Committed, Store, StoredResult, StoreTrouble
+from fullhouse.match.ports import Committed, NewEntry, Store, StoredResult, StoreTrouble
 from fullhouse.match.table import Happened
 from fullhouse.server.errors import NotFound
 from fullhouse.server.protocol import TRY_AGAIN
@@ -182,7 +182,7 @@ class Hub:
                 self.reload(room, why)
 
         epoch = room.keeping.epoch_for(author)
-        self.store.append(room.id, happened.seq, entry, committed, epoch=epoch, result=logged.result)
+        self.store.append(NewEntry(room.id, happened.seq, entry, epoch, logged.result), committed)
         why = self._announcement_error(room, logged, unwelcomed)
         if why and is_committed:  # before that, whoever comes back would find the log without this entry
             self.reload(room, why)

@@ -1,7 +1,7 @@
 """The store of a browser: indexes in memory, logs read when a table wakes, told only what was kept."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -9,8 +9,17 @@ import msgspec
 from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.ids import Seq, TableId
-from fullhouse.match.nodes import Conflict, Epoch
-from fullhouse.match.ports import Committed, Recent, StoredKey, StoredResult, StoredReview, Sums
+from fullhouse.match.nodes import Conflict
+from fullhouse.match.ports import (
+    Committed,
+    NewEntry,
+    Recent,
+    Rewritten,
+    StoredKey,
+    StoredResult,
+    StoredReview,
+    Sums,
+)
 from fullhouse.store.browser.shelf import ENTRIES, Shelf, entry_key
 from fullhouse.store.browser.writer import Draft, Writer
 
@@ -122,26 +131,18 @@ class BrowserStore:
         await self._writer.do(work)
         return TableId(numbers[0]) if numbers else None
 
-    def append(
-        self,
-        table: TableId,
-        seq: Seq,
-        entry: AnyEntry,
-        committed: Committed,
-        *,
-        epoch: Epoch | None = None,  # noqa: ARG002
-        result: StoredResult | None = None,
-    ) -> None:
+    def append(self, new: NewEntry, committed: Committed) -> None:
+        table, seq = new.table, new.seq
         life = self._lives[table]
 
         def work(draft: Draft) -> None:
             if self._ended.get(table) == life or seq < 2 or draft.last(table) != seq - 1:
                 self._ended[table] = life
                 raise Conflict("the entry before this one is missing")
-            draft.add_entry(entry_key(table, seq), write_entry(entry))
+            draft.add_entry(entry_key(table, seq), write_entry(new.entry))
             draft.lasts[table] = seq
-            if result is not None:
-                put_result(draft, result)
+            if new.result is not None:
+                put_result(draft, new.result)
 
         def on_commit(error: BaseException | None) -> None:
             if error is not None:
@@ -223,24 +224,17 @@ class BrowserStore:
 
         await self._writer.do(work)
 
-    async def rewrite(
-        self,
-        table: TableId,
-        *,
-        entries: Mapping[Seq, AnyEntry],
-        results: Iterable[StoredResult],
-        keys: Mapping[bytes, StoredKey | None],
-    ) -> None:
+    async def rewrite(self, table: TableId, rewritten: Rewritten) -> None:
         def work(draft: Draft) -> None:
             drop_snapshot(draft, table)
             row = row_in(draft, table)
             if row is not None:
                 put_row(draft, table, msgspec.structs.replace(row, revision=row.revision + 1))
-            for seq, entry in entries.items():
+            for seq, entry in rewritten.entries.items():
                 draft.put(ENTRIES, entry_key(table, seq), write_entry(entry))
-            for result in results:
+            for result in rewritten.results:
                 put_result(draft, result)
-            for digest, key in keys.items():
+            for digest, key in rewritten.keys.items():
                 change_key(draft, digest, key)
 
         await self._writer.do(work)

@@ -12,9 +12,10 @@ from typing import Any
 
 import msgspec
 
+from fullhouse.match.entries import write_entry
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Conflict
-from fullhouse.match.ports import Committed, StoredResult
+from fullhouse.match.ports import Committed, NewEntry
 from fullhouse.store import archive
 
 ADD_RESULT = "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
@@ -168,9 +169,10 @@ class Append:
 
     __slots__ = ("_committed", "_life", "_logs", "_result", "_row")
 
-    def __init__(self, logs: Logs, row: Row, result: StoredResult | None, committed: Committed) -> None:
-        self._logs, self._row, self._result, self._committed = logs, row, result, committed
-        self._life = logs.lives.get(row[0], 0)
+    def __init__(self, logs: Logs, new: NewEntry, committed: Committed) -> None:
+        self._logs, self._result, self._committed = logs, new.result, committed
+        self._row = (new.table, new.seq, write_entry(new.entry))
+        self._life = logs.lives.get(new.table, 0)
 
     def __call__(self, connection: sqlite3.Connection) -> None:
         logs, (table, seq, _) = self._logs, self._row

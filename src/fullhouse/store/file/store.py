@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from pathlib import Path
 from secrets import token_bytes
 from typing import Any, TypeVar
@@ -14,8 +14,17 @@ from fullhouse.core.ids import Seconds
 from fullhouse.core.system_clock import Clock, SystemClock
 from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.ids import Seq, TableId
-from fullhouse.match.nodes import Epoch
-from fullhouse.match.ports import SECRET_BYTES, Committed, Recent, StoredKey, StoredResult, StoredReview, Sums
+from fullhouse.match.ports import (
+    SECRET_BYTES,
+    Committed,
+    NewEntry,
+    Recent,
+    Rewritten,
+    StoredKey,
+    StoredResult,
+    StoredReview,
+    Sums,
+)
 from fullhouse.store import archive
 from fullhouse.store.file.logs import ADD_RESULT, BEST, LATEST, LATEST_SOLO, Append, Logs
 from fullhouse.store.file.opening import connect, open_file
@@ -91,17 +100,8 @@ class SqliteStore:
         await self._writer.do(work)
         return TableId(numbers[0]) if numbers else None
 
-    def append(
-        self,
-        table: TableId,
-        seq: Seq,
-        entry: AnyEntry,
-        committed: Committed,
-        *,
-        epoch: Epoch | None = None,  # noqa: ARG002
-        result: StoredResult | None = None,
-    ) -> None:
-        append = Append(self._logs, (table, seq, write_entry(entry)), result, committed)
+    def append(self, new: NewEntry, committed: Committed) -> None:
+        append = Append(self._logs, new, committed)
         self._writer.put(append, append.finished)
 
     async def _in_log(self, table: TableId) -> None:
@@ -171,16 +171,9 @@ class SqliteStore:
 
         await self._writer.do(work)
 
-    async def rewrite(
-        self,
-        table: TableId,
-        *,
-        entries: Mapping[Seq, AnyEntry],
-        results: Iterable[StoredResult],
-        keys: Mapping[bytes, StoredKey | None],
-    ) -> None:
-        lines = [(write_entry(entry), table, seq) for seq, entry in entries.items()]
-        rows = [msgspec.structs.astuple(result) for result in results]
+    async def rewrite(self, table: TableId, rewritten: Rewritten) -> None:
+        lines = [(write_entry(entry), table, seq) for seq, entry in rewritten.entries.items()]
+        rows = [msgspec.structs.astuple(result) for result in rewritten.results]
 
         def work(connection: sqlite3.Connection) -> None:
             self._logs.change(connection, table)
@@ -189,7 +182,7 @@ class SqliteStore:
             connection.execute("UPDATE tables SET revision = revision + 1 WHERE id = ?", (table,))
             connection.executemany("UPDATE entries SET line = ? WHERE table_id = ? AND seq = ?", lines)
             connection.executemany(ADD_RESULT, rows)
-            for digest, key in keys.items():
+            for digest, key in rewritten.keys.items():
                 set_key(connection, digest, key)
 
         await self._writer.do(work)

@@ -1,7 +1,7 @@
 """Logs, keys and results in PostgreSQL: one connection writes, a few others read; and a copy's side of it."""
 
 import contextlib
-from collections.abc import AsyncIterator, Iterable, Mapping
+from collections.abc import AsyncIterator, Iterable
 from secrets import token_bytes
 from typing import Any, TypeVar
 
@@ -11,11 +11,12 @@ from fullhouse.core.ids import Seconds
 from fullhouse.core.system_clock import Clock
 from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.ids import Seq, TableId
-from fullhouse.match.nodes import Epoch
 from fullhouse.match.ports import (
     SECRET_BYTES,
     Committed,
+    NewEntry,
     Recent,
+    Rewritten,
     StoredKey,
     StoredResult,
     StoredReview,
@@ -68,17 +69,8 @@ class PostgresStore(Database):
             number = await connection.fetchval(OPEN, code, opened.at, write_entry(opened))
         return None if number is None else TableId(number)
 
-    def append(
-        self,
-        table: TableId,
-        seq: Seq,
-        entry: AnyEntry,
-        committed: Committed,
-        *,
-        epoch: Epoch | None = None,
-        result: StoredResult | None = None,
-    ) -> None:
-        self._writer.append(Append(table, seq, write_entry(entry), committed, epoch, result))
+    def append(self, new: NewEntry, committed: Committed) -> None:
+        self._writer.append(Append(new, write_entry(new.entry), committed))
 
     async def read_log(self, table: TableId) -> list[AnyEntry]:
         return [read_entry(line) for line in archive.read(await self._rows(archive.READ, table))]
@@ -133,23 +125,17 @@ class PostgresStore(Database):
             await connection.execute("DELETE FROM presence WHERE table_id = $1", table)
             await connection.execute("DELETE FROM reviews WHERE table_id = $1", table)
 
-    async def rewrite(
-        self,
-        table: TableId,
-        *,
-        entries: Mapping[Seq, AnyEntry],
-        results: Iterable[StoredResult],
-        keys: Mapping[bytes, StoredKey | None],
-    ) -> None:
-        lines = [(table, seq, write_entry(entry)) for seq, entry in entries.items()]
+    async def rewrite(self, table: TableId, rewritten: Rewritten) -> None:
+        lines = [(table, seq, write_entry(entry)) for seq, entry in rewritten.entries.items()]
+        results = [msgspec.structs.astuple(result) for result in rewritten.results]
         async with self._asking() as connection, connection.transaction():
             await archive.unpack(connection, table)
             await connection.execute("DELETE FROM snapshots WHERE table_id = $1", table)
             await connection.executemany(
                 "UPDATE entries SET line = $3 WHERE table_id = $1 AND seq = $2", lines
             )
-            await connection.executemany(ADD_RESULT, [msgspec.structs.astuple(result) for result in results])
-            for digest, key in keys.items():
+            await connection.executemany(ADD_RESULT, results)
+            for digest, key in rewritten.keys.items():
                 await _set_key(connection, digest, key)
             await connection.execute(REVISE, table)
 

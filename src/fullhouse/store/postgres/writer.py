@@ -10,9 +10,9 @@ import asyncpg
 
 from fullhouse.core.ids import Seconds
 from fullhouse.core.system_clock import Clock
-from fullhouse.match.ids import Seq, TableId
+from fullhouse.match.ids import TableId
 from fullhouse.match.nodes import Conflict, Epoch
-from fullhouse.match.ports import Committed, StoredResult
+from fullhouse.match.ports import Committed, NewEntry, StoredResult
 from fullhouse.store.group_commit import GroupCommit, Job, report_all
 from fullhouse.store.postgres.database import CONNECTION_ERRORS
 
@@ -73,14 +73,9 @@ COLLISION = (asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError)
 
 
 class Append(NamedTuple):
-    table: TableId
-    seq: Seq
+    new: NewEntry
     line: bytes
     committed: Committed
-    epoch: Epoch | None = None
-    """Store it only while this is the table's epoch."""
-    result: StoredResult | None = None
-    """The result of the game that it ends."""
 
 
 class Statement(NamedTuple):
@@ -185,18 +180,18 @@ class Writer(GroupCommit[AnyWork]):
                     await self._insert([run], failed)
                 except COLLISION:
                     failed[table] = Conflict("an entry of this number is there")
-        outcomes = [(append, failed.get(append.table)) for run in runs.values() for append in run]
+        outcomes = [(append, failed.get(append.new.table)) for run in runs.values() for append in run]
         self._tell([*outcomes, *((append, Conflict("it does not follow")) for append in rest)])
 
     async def _insert(self, runs: list[list[Append]], failed: dict[TableId, Exception]) -> None:
         # In the order of all servers, so that two of them never wait for each other.
-        runs = sorted(runs, key=lambda run: run[0].table)
-        rows = [(append, run[0].seq - 1, _epoch(run)) for run in runs for append in run]
-        ending = [append for append, _, _ in rows if append.result is not None]
+        runs = sorted(runs, key=lambda run: run[0].new.table)
+        rows = [(append, run[0].new.seq - 1, _epoch(run)) for run in runs for append in run]
+        ending = [append for append, _, _ in rows if append.new.result is not None]
         inserted = await self._connection.fetch(
             APPEND_WITH_RESULTS if ending else APPEND_ENTRIES,
-            [append.table for append, _, _ in rows],
-            [append.seq for append, _, _ in rows],
+            [append.new.table for append, _, _ in rows],
+            [append.new.seq for append, _, _ in rows],
             [append.line for append, _, _ in rows],
             [base for _, base, _ in rows],
             [epoch for _, _, epoch in rows],
@@ -205,13 +200,13 @@ class Writer(GroupCommit[AnyWork]):
         if len(inserted) < len(rows):
             there = {table for (table,) in inserted}
             for run in runs:
-                if run[0].table not in there:
-                    failed[run[0].table] = Conflict("its base is missing, or its epoch is over")
+                if run[0].new.table not in there:
+                    failed[run[0].new.table] = Conflict("its base is missing, or its epoch is over")
 
     def _tell(self, outcomes: Sequence[tuple[Append, Exception | None]]) -> None:
         """Tell everybody. After a failure, what still waits for that table was decided upon it, and fails."""
         failed: dict[TableId | None, Exception] = {
-            append.table: error for append, error in outcomes if error is not None
+            append.new.table: error for append, error in outcomes if error is not None
         }
         orphans = [job for job in self._waiting if _table_of(job) in failed] if failed else []
         if orphans:
@@ -248,19 +243,19 @@ class Writer(GroupCommit[AnyWork]):
 
 def _table_of(job: AnyJob) -> TableId | None:
     """The table of an entry."""
-    return job[0].table if isinstance(job[0], Append) else None
+    return job[0].new.table if isinstance(job[0], Append) else None
 
 
 def _results(ending: list[Append]) -> Iterator[list[Any]]:
     """The columns of the results, after that of the entries they belong to."""
-    yield [append.seq for append in ending]
+    yield [append.new.seq for append in ending]
     for name in StoredResult.__struct_fields__:
-        yield [getattr(append.result, name) for append in ending]
+        yield [getattr(append.new.result, name) for append in ending]
 
 
 def _epoch(run: list[Append]) -> Epoch | None:
     """What follows an entry needs its epoch, too."""
-    return next((append.epoch for append in run if append.epoch is not None), None)
+    return next((append.new.epoch for append in run if append.new.epoch is not None), None)
 
 
 def _runs(appends: list[Append]) -> tuple[dict[TableId, list[Append]], list[Append]]:
@@ -269,9 +264,9 @@ def _runs(appends: list[Append]) -> tuple[dict[TableId, list[Append]], list[Appe
     rest: list[Append] = []
     broken: set[TableId] = set()
     for append in appends:
-        run = runs.setdefault(append.table, [])
-        if append.table in broken or (run and append.seq != run[-1].seq + 1):
-            broken.add(append.table)
+        run = runs.setdefault(append.new.table, [])
+        if append.new.table in broken or (run and append.new.seq != run[-1].new.seq + 1):
+            broken.add(append.new.table)
             rest.append(append)
         else:
             run.append(append)
