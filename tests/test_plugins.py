@@ -12,16 +12,7 @@ from fullhouse.games.plugins import GROUP, LeftOff, find_plugins
 from fullhouse.records.shelf import shelf
 from fullhouse.words import LANGUAGES, explain, forget_folders, say, words_in
 from fullhouse.words.fluent import entries
-from tests.plugin_packages import (
-    MAIN,
-    RULES,
-    SOURCE,
-    complete_words,
-    fullhouse,
-    install,
-    offer,
-    run,
-)
+from tests.plugin_packages import MAIN, RULES, SOURCE, complete_words, fullhouse, install, offer, run
 
 GAME = "last-word"
 CONTRACT = ("tests/test_every_game.py", "tests/server/test_whole_games.py", "tests/server/test_bots.py")

@@ -19,6 +19,7 @@ from fullhouse.match.ids import Seq, Topic
 from fullhouse.match.info import ClockInfo, LegalMoves, Missed, Perspective, TableInfo
 from fullhouse.server.protocol import (
     Advice,
+    AnyFromServer,
     Bye,
     Done,
     Hello,
@@ -30,7 +31,6 @@ from fullhouse.server.protocol import (
     Reacted,
     Reaction,
     RefusedMessage,
-    Selected,
     Welcome,
     You,
 )
@@ -39,18 +39,7 @@ COLUMNS = "abcdefghi"
 ANSWER_TIMEOUT_SECONDS = 30
 Plain = dict[str, Any]
 """Views and events stay plain data, whatever the game."""
-Heard = (
-    Welcome[Plain, Plain]
-    | News[Plain, Plain]
-    | Present
-    | Selected
-    | Reacted
-    | Done
-    | Advice
-    | RefusedMessage
-    | Pong
-    | Bye
-)
+Heard = AnyFromServer[Plain, Plain]
 hear = msgspec.json.Decoder(Heard).decode
 
 

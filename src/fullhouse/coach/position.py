@@ -5,10 +5,11 @@ A player's own notes are read and written as text: `a1=259 b3=47`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
+from itertools import product
 
-from fullhouse.coach.geometry import ALL, CELLS, HOUSES, House
+from fullhouse.coach.geometry import ALL, BLOCKS, CELLS, HOUSES, LINES, House
 from fullhouse.coach.step import Candidate, Step
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell, Symbol
@@ -97,6 +98,13 @@ class Position:
         """The houses where a symbol has exactly two places."""
         places_by_house = ((house, self.places(symbol, house)) for house in ALL)
         return tuple((house, places[0], places[1]) for house, places in places_by_house if len(places) == 2)
+
+    def groups(self) -> Iterator[tuple[tuple[Cell, ...], Symbol]]:
+        """The places of a symbol in block ∩ line, where there are several."""
+        for symbol, block, line in product(SYMBOLS, BLOCKS, LINES):
+            cells = self.rooms[symbol] & HOUSES[block] & HOUSES[line]
+            if len(cells) > 1:
+                yield tuple(sorted(cells)), symbol
 
     def removals(self, cells: Iterable[Cell], symbols: Iterable[Symbol]) -> tuple[Candidate, ...]:
         """Those of the symbols that are candidates of those cells."""

@@ -8,18 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from fullhouse.coach.position import Position
-from fullhouse.coach.sentences.sentence import (
-    Across,
-    At,
-    Chain,
-    Claim,
-    Claims,
-    Houses,
-    In,
-    Line,
-    Named,
-    Sentence,
-)
+from fullhouse.coach.sentences import sentence as said
 
 DIGITS = range(1, 10)
 Candidate = tuple[int, int]
@@ -83,21 +72,21 @@ class Board:
 def plain(value: object) -> Any:
     """Cells as a list, a house as its number, lines as a list of numbers; all else as it is."""
     match value:
-        case At(cells):
+        case said.At(cells):
             return list(cells)
-        case Named(name, cells):
+        case said.Named(name, cells):
             return name, frozenset(cells)
-        case In(house):
+        case said.In(house):
             return house
-        case Across(lines) | Houses(lines):
+        case said.Across(lines) | said.Houses(lines):
             return list(lines)
-        case Claim(cells, symbol, on):
+        case said.Claim(cells, symbol, on):
             return (list(cells), symbol, on)
-        case Claims(claims):
+        case said.Claims(claims):
             return [plain(one) for one in claims]
-        case Chain(links):
+        case said.Chain(links):
             return [(list(link.cells), link.symbol, link.on) for link in links]
-        case Line(facts):
+        case said.Line(facts):
             return [
                 (fact.cell, fact.symbol, fact.on, fact.ref if fact.why == "house" else None) for fact in facts
             ]
@@ -108,17 +97,20 @@ def plain(value: object) -> Any:
 def cells_in(value: object) -> set[int]:
     """All cells that a fact names."""
     match value:
-        case At(cells) | Claim(cells) | Named(_, cells):
+        case said.At(cells) | said.Claim(cells) | said.Named(_, cells):
             return {*cells}
-        case Claims(claims):
+        case said.Claims(claims):
             return {cell for claim in claims for cell in claim.cells}
-        case Chain(links):
+        case said.Chain(links):
             return {cell for link in links for cell in link.cells}
-        case Line(facts):
+        case said.Line(facts):
             return {fact.cell for fact in facts}
         case tuple():
             inner = [
-                cells_in(fact) for one in value if isinstance(one, Sentence) for fact in one.facts.values()
+                cells_in(fact)
+                for one in value
+                if isinstance(one, said.Sentence)
+                for fact in one.facts.values()
             ]
             return set().union(*inner)
         case _:
@@ -132,7 +124,7 @@ class NotOneCell(Exception):
 class Statement:
     """One sentence: its key, and its facts by name."""
 
-    def __init__(self, sentence: Sentence) -> None:
+    def __init__(self, sentence: said.Sentence) -> None:
         self.key = sentence.key
         self.facts = {name: plain(value) for name, value in sentence.facts.items()}
         self.named = set[int]().union(*map(cells_in, sentence.facts.values()))
@@ -155,7 +147,7 @@ class Statement:
 
 
 class Proof:
-    def __init__(self, position: Position, sentences: Sequence[Sentence]) -> None:
+    def __init__(self, position: Position, sentences: Sequence[said.Sentence]) -> None:
         self.board = Board(position)
         self.statements = [Statement(sentence) for sentence in sentences[:-1]]
         self.place: Candidate | None = None

@@ -146,8 +146,7 @@ def _from_ends(
     first, last = sets[0], sets[-1]
     for symbol in sorted((first.symbols & last.symbols) - {links[0], links[-1]}):
         targets = (first.sees[symbol] & last.sees[symbol]) - first.cells - last.cells
-        removes = position.removals(targets, [symbol])
-        if removes:
+        if removes := position.removals(targets, [symbol]):
             yield Step(
                 technique,
                 removes=removes,

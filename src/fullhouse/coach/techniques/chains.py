@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 from functools import cached_property
 from typing import NamedTuple
 
-from fullhouse.coach.geometry import BLOCKS, HOUSES, LINES, PEERS, houses_of, seen_by_all
-from fullhouse.coach.position import SYMBOLS, Position
+from fullhouse.coach.geometry import HOUSES, PEERS, houses_of, seen_by_all
+from fullhouse.coach.position import Position
 from fullhouse.coach.step import Candidate, Link, Step, part
 from fullhouse.coach.technique import Finder, Technique
 from fullhouse.core.ids import Cell, Symbol
@@ -36,15 +36,8 @@ class Links:
         plain = [
             Node((cell,), symbol) for cell in sorted(usable) for symbol in self.position.candidates(cell)
         ]
-        return (*plain, *self._groups()) if self.use_groups else tuple(plain)
-
-    def _groups(self) -> Iterator[Node]:
-        for symbol in SYMBOLS:
-            for block in BLOCKS:
-                for line in LINES:
-                    cells = self.position.rooms[symbol] & HOUSES[block] & HOUSES[line]
-                    if len(cells) > 1:
-                        yield Node(tuple(sorted(cells)), symbol)
+        groups = self.position.groups() if self.use_groups else ()
+        return (*plain, *(Node(cells, symbol) for cells, symbol in groups))
 
     @cached_property
     def strong(self) -> dict[Node, tuple[Node, ...]]:
@@ -166,8 +159,7 @@ def remote_pair(position: Position) -> Iterator[Step]:
             if len(chain) < 4 or len(chain) % 2 or end < start:
                 continue
             symbols = position.candidates(start)
-            removes = position.removals((PEERS[start] & PEERS[end]) - set(chain), symbols)
-            if removes:
+            if removes := position.removals((PEERS[start] & PEERS[end]) - set(chain), symbols):
                 links = tuple(
                     Link((cell,), symbols[0], on=k % 2 == 0) for k, cell in enumerate(reversed(chain))
                 )

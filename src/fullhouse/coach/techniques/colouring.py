@@ -23,8 +23,7 @@ def simple_colouring(position: Position) -> Iterator[Step]:
                 yield Step("simple_colouring", removes=position.removals(false, [symbol]), parts=parts)
             if len(one | other) < 4 and not wrong:
                 continue
-            removes = position.removals((seen_by_any(one) & seen_by_any(other)) - one - other, [symbol])
-            if removes:
+            if removes := position.removals((seen_by_any(one) & seen_by_any(other)) - one - other, [symbol]):
                 parts = (part("colour_a", one, [symbol]), part("colour_b", other, [symbol]))
                 yield Step("simple_colouring", removes=removes, parts=parts)
 
@@ -49,8 +48,7 @@ def multi_colouring(position: Position) -> Iterator[Step]:
 def _two_clusters(
     position: Position, symbol: Symbol, clusters: tuple[Cluster, Cluster], targets: frozenset[Cell]
 ) -> Iterator[Step]:
-    removes = position.removals(targets, [symbol])
-    if removes:
+    if removes := position.removals(targets, [symbol]):
         (a, b), (c, d) = clusters
         parts = (
             part("colour_a", a, [symbol]),

@@ -55,8 +55,7 @@ def fireworks(position: Position) -> Iterator[Step]:
             if one.bit_count() != 1 or two.bit_count() != 1:
                 continue
             cells = {corner, *map(Cell, NINE.cells_in(one | two))}
-            removes = position.removals(cells, set(SYMBOLS) - set(digits))
-            if removes:
+            if removes := position.removals(cells, set(SYMBOLS) - set(digits)):
                 parts = (
                     part("pattern", cells, digits),
                     part("base", _places(position, digits, row), digits, row),

@@ -1,11 +1,11 @@
 """ALS-AIC: alternating chains that also run through almost locked sets, from digit to digit."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
 from msgspec.structs import replace
 
-from fullhouse.coach.geometry import BLOCKS, HOUSES, LINES, houses_of
+from fullhouse.coach.geometry import HOUSES, houses_of
 from fullhouse.coach.position import SYMBOLS, Position
 from fullhouse.coach.step import Candidate, Link, Part, Step, part
 from fullhouse.coach.technique import Technique
@@ -30,7 +30,8 @@ class Web:
         self.number: dict[Node, int] = {}
         self.inside: dict[tuple[int, int], Als] = {}
         """The smallest set that links two nodes."""
-        for node in (*self._plain(), *self._groups(), *self._of_sets()):
+        groups = ((_mask(cells), symbol) for cells, symbol in position.groups())
+        for node in (*self._plain(), *groups, *self._of_sets()):
             self.number.setdefault(node, len(self.number))
         self.nodes = list(self.number)
         self.strong, self.weak = [0] * len(self.nodes), [0] * len(self.nodes)
@@ -42,14 +43,6 @@ class Web:
         for cell in sorted(self.position.open):
             for symbol in self.position.candidates(cell):
                 yield 1 << cell, symbol
-
-    def _groups(self) -> Iterator[Node]:
-        for symbol in SYMBOLS:
-            for block in BLOCKS:
-                for line in LINES:
-                    cells = self.position.rooms[symbol] & HOUSES[block] & HOUSES[line]
-                    if len(cells) > 1:
-                        yield _mask(cells), symbol
 
     def _of_sets(self) -> Iterator[Node]:
         for als in self.sets:
@@ -189,7 +182,7 @@ def _falsified(position: Position, node: Node) -> set[Candidate]:
     return gone
 
 
-def _mask(cells: frozenset[Cell]) -> int:
+def _mask(cells: Iterable[Cell]) -> int:
     return sum(1 << cell for cell in cells)
 
 

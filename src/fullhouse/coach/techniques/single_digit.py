@@ -12,11 +12,9 @@ from fullhouse.coach.geometry import (
     ROWS,
     House,
     block,
-    column,
     crossing,
     is_block,
     is_row,
-    row,
 )
 from fullhouse.coach.position import SYMBOLS, Position
 from fullhouse.coach.step import Link, Step, part
@@ -34,8 +32,7 @@ def turbot(position: Position, *, technique: str) -> Iterator[Step]:
                 if near_too not in PEERS[near] or _kind(one, two, near, near_too) != technique:
                     continue
                 targets = (PEERS[far] & PEERS[far_too]) - {near, near_too}
-                removes = position.removals(targets, [symbol])
-                if removes:
+                if removes := position.removals(targets, [symbol]):
                     yield Step(
                         technique,
                         removes=removes,
@@ -58,8 +55,7 @@ def _kind(one: House, two: House, near: Cell, near_too: Cell) -> str:
     """Parallel lines joined by a line: skyscraper. Row and column joined in a block: kite. Else turbot."""
     if not is_block(one) and not is_block(two):
         if is_row(one) == is_row(two):
-            across = column if is_row(one) else row
-            if across(near) == across(near_too):
+            if crossing(one, near) == crossing(one, near_too):
                 return "skyscraper"
         elif block(near) == block(near_too):
             return "two_string_kite"
@@ -93,8 +89,7 @@ def _turn(position: Position, symbol: Symbol, base: House, arm: House, other: Ho
         if far in inside:
             continue
         targets = (HOUSES[other] & HOUSES[crossing(across, far)]) - inside - {far}
-        removes = position.removals(targets, [symbol])
-        if removes:
+        if removes := position.removals(targets, [symbol]):
             parts = (
                 part("block", room & inside, [symbol], base),
                 part("link", pair, [symbol], across),

@@ -24,8 +24,7 @@ def locked(
                 places = position.places(symbol, base)
                 if len(places) < 2 or not both.issuperset(places):
                     continue
-                removes = position.removals(HOUSES[cover] - both, [symbol])
-                if removes:
+                if removes := position.removals(HOUSES[cover] - both, [symbol]):
                     gone = [cell for cell, _ in removes]
                     parts = (part("base", places, [symbol], base), part("cover", gone, [symbol], cover))
                     yield Step(technique, removes=removes, parts=parts)
@@ -44,8 +43,7 @@ def naked_subset(position: Position, *, technique: str, size: int) -> Iterator[S
             symbols = position.symbols(cells)
             if len(symbols) != size:
                 continue
-            removes = position.removals(seen_by_all(cells), symbols)
-            if removes:
+            if removes := position.removals(seen_by_all(cells), symbols):
                 yield Step(technique, removes=removes, parts=(part("pattern", cells, symbols, house),))
 
 
@@ -60,8 +58,7 @@ def hidden_subset(position: Position, *, technique: str, size: int) -> Iterator[
             cells = frozenset(cell for symbol in symbols for cell in places[symbol])
             if len(cells) != size:
                 continue
-            removes = position.removals(cells, frozenset(SYMBOLS) - frozenset(symbols))
-            if removes:
+            if removes := position.removals(cells, frozenset(SYMBOLS) - frozenset(symbols)):
                 yield Step(technique, removes=removes, parts=(part("pattern", cells, symbols, house),))
 
 

@@ -56,11 +56,9 @@ def _types(
     if len(roof) != 2 or roof[1] not in PEERS[roof[0]]:
         return
     extra = position.symbols(roof) - pair
-    if len(extra) == 1 and all(
-        len(position.candidates(cell)) == 3 for cell in roof
-    ):  # one of the roof has it
+    if len(extra) == 1 and all(len(position.candidates(cell)) == 3 for cell in roof):
         removes = position.removals(PEERS[roof[0]] & PEERS[roof[1]], extra)
-        if removes:
+        if removes:  # one of the roof has it
             yield Step("unique_rectangle", removes=removes, parts=(*parts, part("target", roof, extra)))
     for house in houses_of(roof[0]):
         for bound in sorted(pair):  # bound to the roof by a house, so the other must not be there
@@ -183,8 +181,7 @@ def type_3(position: Position) -> Iterator[Step]:
                     symbols = extra | position.symbols(chosen)
                     if len(symbols) != size + 1:
                         continue
-                    removes = position.removals(set(beside) - set(chosen), symbols)
-                    if removes:
+                    if removes := position.removals(set(beside) - set(chosen), symbols):
                         parts = (
                             part("floor", floor, pair),
                             part("roof", roof, position.symbols(roof)),
@@ -199,8 +196,7 @@ def type_5(position: Position) -> Iterator[Step]:
         extra = position.symbols(roof) - pair
         if len(extra) != 1 or (len(roof) == 2 and roof[1] in PEERS[roof[0]]) or len(roof) < 2:
             continue
-        removes = position.removals(seen_by_all(roof), extra)
-        if removes:
+        if removes := position.removals(seen_by_all(roof), extra):
             parts = (
                 part("floor", floor, pair),
                 part("roof", roof, position.symbols(roof)),
@@ -235,7 +231,7 @@ def hidden_rectangle(position: Position) -> Iterator[Step]:
             if set(position.candidates(opposite)) == pair:
                 continue  # a naked pair or a type 1
             for bound in sorted(pair):
-                sides = (row(opposite), column(opposite))
+                sides = houses_of(opposite)[:2]
                 if any(not set(position.places(bound, side)) <= set(corners) for side in sides):
                     continue
                 roof = [cell for cell in corners if cell != start]

@@ -17,8 +17,7 @@ def xy_wing(position: Position) -> Iterator[Step]:
             x_y, x_z, y_z = (frozenset(position.candidates(cell)) for cell in (pivot, one, other))
             if len({x_y, x_z, y_z}) < 3 or len(x_y | x_z | y_z) != 3:
                 continue
-            removes = position.removals(PEERS[one] & PEERS[other], x_z & y_z)
-            if removes:
+            if removes := position.removals(PEERS[one] & PEERS[other], x_z & y_z):
                 parts = (
                     part("pivot", [pivot], x_y),
                     part("pincer", [one], x_z),
@@ -36,8 +35,7 @@ def xyz_wing(position: Position) -> Iterator[Step]:
             all_three, x_z, y_z = (frozenset(position.candidates(cell)) for cell in (pivot, one, other))
             if x_z == y_z or not (x_z < all_three and y_z < all_three):
                 continue
-            removes = position.removals(seen_by_all([pivot, one, other]), x_z & y_z)
-            if removes:
+            if removes := position.removals(seen_by_all([pivot, one, other]), x_z & y_z):
                 parts = (
                     part("pivot", [pivot], all_three),
                     part("pincer", [one], x_z),

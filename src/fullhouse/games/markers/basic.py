@@ -13,14 +13,7 @@ from fullhouse.core.masks import BIT, everybody_but, first_from, has_seat
 from fullhouse.core.moves import NOTHING, Move, Moves
 from fullhouse.games.kit.base import ACCEPT, OBJECT, SILENCE, Events, Rule
 from fullhouse.games.kit.writing import Erased, Wrote, faults_in_order
-from fullhouse.games.markers.variant import (
-    IDLE_ROUNDS,
-    PASS,
-    BasicState,
-    BasicView,
-    Passed,
-    Variant,
-)
+from fullhouse.games.markers.variant import IDLE_ROUNDS, PASS, BasicState, BasicView, Passed, Variant
 
 
 class Basic(Variant[BasicState, BasicView]):

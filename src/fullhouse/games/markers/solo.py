@@ -12,13 +12,7 @@ from fullhouse.core.masks import BIT
 from fullhouse.core.moves import NOTHING, Move, Moves
 from fullhouse.games.kit.base import Events, Rule
 from fullhouse.games.kit.writing import EACH_SYMBOL, written
-from fullhouse.games.markers.variant import (
-    ERASE,
-    MarkersState,
-    MarkersView,
-    Variant,
-    is_solved,
-)
+from fullhouse.games.markers.variant import ERASE, MarkersState, MarkersView, Variant, is_solved
 
 
 class Solo(Variant[MarkersState, MarkersView]):

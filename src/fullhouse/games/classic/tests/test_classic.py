@@ -9,16 +9,7 @@ from fullhouse.core.events import Ended
 from fullhouse.core.game import Viewer
 from fullhouse.core.ids import Seat, Seconds, Symbol
 from fullhouse.games import game
-from fullhouse.games.classic.data import (
-    CHUNK,
-    REMEMBERED,
-    Erased,
-    Hinted,
-    Noted,
-    Raced,
-    Undid,
-    Wrote,
-)
+from fullhouse.games.classic.data import CHUNK, REMEMBERED, Erased, Hinted, Noted, Raced, Undid, Wrote
 from fullhouse.games.classic.tests.boards import classic, right_digits
 from tests.boards import PROBLEM, SOLUTION
 from tests.played_game import PlayedGame, bad

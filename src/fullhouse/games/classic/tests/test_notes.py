@@ -1,14 +1,6 @@
 """Classic, notes in corners and centres: the page `docs/rules/classic.md`."""
 
-from fullhouse.games.classic.data import (
-    Erased,
-    Noted,
-    NotedInCentre,
-    Renoted,
-    Switched,
-    Undid,
-    Wrote,
-)
+from fullhouse.games.classic.data import Erased, Noted, NotedInCentre, Renoted, Switched, Undid, Wrote
 from fullhouse.games.classic.tests.boards import classic, right_digits
 
 

@@ -6,12 +6,7 @@ from fullhouse.core.clock import Deadline
 from fullhouse.core.events import Called, Objected, TimedOut, TurnPassed
 from fullhouse.core.ids import TABLE, Seat, Seconds, Symbol
 from fullhouse.games.kit.writing import Erased, RoundBegan
-from fullhouse.games.markers.tests.boards import (
-    IDLE,
-    TWO_LEFT,
-    advanced,
-    verbs,
-)
+from fullhouse.games.markers.tests.boards import IDLE, TWO_LEFT, advanced, verbs
 from fullhouse.games.markers.variant import Passed
 
 # A turn

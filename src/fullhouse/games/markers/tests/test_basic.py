@@ -6,11 +6,7 @@ from fullhouse.core.clock import Deadline
 from fullhouse.core.events import Accepted, Called, Ended, Objected, TimedOut, TurnPassed
 from fullhouse.core.ids import TABLE, Seat, Seconds, Symbol
 from fullhouse.games.kit.writing import Erased, Wrote
-from fullhouse.games.markers.tests.boards import (
-    TWO_LEFT,
-    markers,
-    verbs,
-)
+from fullhouse.games.markers.tests.boards import TWO_LEFT, markers, verbs
 from fullhouse.games.markers.variant import Passed, Voted
 from tests.boards import PROBLEM, SOLUTION
 

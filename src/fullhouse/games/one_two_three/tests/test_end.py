@@ -10,11 +10,7 @@ from fullhouse.core.events import Accepted, Ended, Objected
 from fullhouse.core.ids import TABLE, Seat, Seconds
 from fullhouse.core.moves import Move
 from fullhouse.games.one_two_three.data import Compensated
-from fullhouse.games.one_two_three.tests.boards import (
-    PROBLEM,
-    one_two_three,
-    without,
-)
+from fullhouse.games.one_two_three.tests.boards import PROBLEM, one_two_three, without
 from fullhouse.sudoku.board import NINE
 from tests.boards import SOLUTION
 from tests.played_game import PlayedGame
