@@ -143,7 +143,7 @@ def test_the_library_is_searched(person: NewPerson) -> None:
     form.get_by_role("button", name="Search").click()
     matches = ana.page.locator("details section")
     expect(matches.first).to_contain_text(
-        re.compile(r"2\d givens, difficulty [\d,]+, SE [\d.]+\. Not started")
+        re.compile(r"2\d givens, difficulty [\d,]+, SE [\d.]+\.\s+Not started")
     )
     expect(matches.first.get_by_role("link", name="Classic")).to_be_visible()
     shown = matches.count()

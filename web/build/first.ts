@@ -38,15 +38,16 @@ export function filesOf(bundle: Bundle): Files {
   const there = new Set(entry ? needs(bundle, entry.fileName, new Set()) : []);
   const files: Files = { pages: {}, words: {}, games: {}, lessons: {} };
   const addresses = new Map(Object.entries(PAGE_NAMES).map(([address, name]) => [name, address]));
-  for (const { facadeModuleId, fileName } of chunks) {
+  for (const { facadeModuleId, fileName, moduleIds } of chunks) {
     const from = facadeModuleId ?? '';
-    const page = addresses.get(/src\/pages\/(\w+)\.svelte$/.exec(from)?.[1] ?? '');
+    // A page may share its chunk with what other pages need, too.
+    const pages = moduleIds.map((id) => addresses.get(/src\/pages\/(\w+)\.svelte$/.exec(id)?.[1] ?? ''));
     const lesson = /src\/views\/learn\/(\w+Lesson|Lesson\w+)\.svelte$/.exec(from)?.[1];
     const [, game, part] = /src\/games\/([\w-]+)\/(ui|example)\.ts$/.exec(from) ?? [];
     const [, language, chapter] = /virtual:words\/(\w+)\/([\w-]+)$/.exec(from) ?? [];
     const all = () => needs(bundle, fileName, there).map(bare);
-    if (page !== undefined) files.pages[page] = all();
-    else if (lesson) files.lessons[lesson] = all();
+    for (const page of pages) if (page !== undefined) files.pages[page] = all();
+    if (lesson) files.lessons[lesson] = all();
     else if (game && part) files.games[game] = { ...files.games[game], [part]: all() };
     else if (language && chapter)
       files.words[chapter] = { ...files.words[chapter], [language]: bare(fileName) };
