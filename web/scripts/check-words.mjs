@@ -64,5 +64,32 @@ for (const language of LANGUAGES) {
   }
   for (const key of book.keys()) if (!english.has(key)) complain(`${language}: ${key} has no English`);
 }
+
+/** The names of the facts in a call, from its opening brace on; null where they are not all written there. */
+function factsIn(text, begin) {
+  const parts = [''];
+  let depth = 0;
+  for (const letter of text.slice(begin)) {
+    if ('{[('.includes(letter)) depth++;
+    if ('}])'.includes(letter) && --depth === 0) break;
+    if (letter === ',' && depth === 1) parts.push('');
+    else parts.push(parts.pop() + letter);
+  }
+  const names = parts.map((part) => /^\{?\s*(\w+)/.exec(part)?.[1]);
+  return parts.some((part) => part.includes('...')) ? null : names;
+}
+
+const sources = new URL('../src/', import.meta.url);
+for (const file of readdirSync(sources, { recursive: true })) {
+  if (!/\.(ts|svelte)$/.test(file)) continue;
+  const text = readFileSync(new URL(file, sources), 'utf8');
+  for (const call of text.matchAll(/\bt\(\s*'([\w-]+)'\s*(,\s*\{|,?\s*\))/g)) {
+    const [all, key, next] = call;
+    const message = english.get(key);
+    const given = next.endsWith('{') ? factsIn(text, call.index + all.length - 1) : [];
+    for (const fact of message && given ? factsOf(message) : [])
+      if (!given.includes(fact.replace(/-count$/, ''))) complain(`src/${file}: ${key} speaks of ${fact}, which is not given`);
+  }
+}
 if (faults) process.exit(1);
 console.log(`${english.size} messages in ${LANGUAGES.length} languages`);
