@@ -104,7 +104,7 @@ async def test_a_log_tells_nothing_about_a_problem_that_others_play_on(tmp_path:
             for line in lines:
                 if line.get("setup"):
                     line["setup"] = {"problem": guessed}
-            with pytest.raises(RefusedByServer, match="coach-closed"):
+            with pytest.raises(RefusedByServer, match="problem-in-play"):
                 await bring(client, lines)
 
 

@@ -128,7 +128,7 @@ async def _judged(request: Asking, data: MovingTable, code: str) -> BroughtTable
     table = msgspec.msgpack.decode(reply, type=BroughtTable)
     for problem in table.problems:
         if len(problem) == BOARD:
-            await be_fair(request, "check", problem)
+            await be_fair(request, "game", problem)
     if table.fault:
         raise BadInput("bad-log", line=table.fault)
     return table

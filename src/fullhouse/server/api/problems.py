@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec.structs import replace
 
+from fullhouse.coach.position import read_notes
 from fullhouse.core.errors import BadInput, Refused
 from fullhouse.core.ids import Seat
 from fullhouse.match.perspectives import may_read, viewers
@@ -130,7 +131,8 @@ async def _be_fair_about(request: Asking, data: ProblemText) -> None:
         return
     grids = await heavy(request, "grids", msgspec.json.encode(data))
     for grid in msgspec.json.decode(grids.body, type=list[str]):
-        await be_fair(request, "check", grid)
+        if not request.services.fairness.is_printed(grid):
+            await be_fair(request, "check", grid)
 
 
 def _number(problem: str) -> int:
@@ -264,8 +266,9 @@ def daily_problems(request: Asking, date: Day = "") -> list[DailyProblem]:
 
 async def _answer(request: Asking, job: str, data: AskSteps) -> Answer:
     await require_free(request, data.problem)
+    notes = read_notes(data.candidates)
     for grid in dict.fromkeys((data.problem, data.grid)):
-        await be_fair(request, "hint", grid)
+        await be_fair(request, "hint", grid, notes=notes)
     return await heavy(request, job, msgspec.json.encode(data))
 
 

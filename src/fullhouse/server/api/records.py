@@ -12,7 +12,7 @@ from fullhouse.bots import bot
 from fullhouse.core.errors import Refused
 from fullhouse.core.game import Viewer
 from fullhouse.match.deciding.names import clean_name
-from fullhouse.match.history.results import ResultShape, head_in, shape_of
+from fullhouse.match.history.results import SOLVED, ResultShape, head_in, shape_of
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.perspectives import may_see, viewers
 from fullhouse.records.proofs.ed25519 import public_key
@@ -32,6 +32,7 @@ from fullhouse.server.api.shapes import (
 )
 from fullhouse.server.api.tables import CREATING, open_table
 from fullhouse.server.errors import NotAllowed, NotFound, UnknownToken
+from fullhouse.server.features.fairness import problem_of
 from fullhouse.server.tables.room import Room
 from fullhouse.server.workers.messages import ContinuationOrder, RecordOrder, ReplayOrder
 from fullhouse.words import LANGUAGES
@@ -62,6 +63,7 @@ async def review(request: Asking, code: CodeInPath, round: RoundNumber = None) -
     room, number, _ = await asked_game(request, code, round)
     if is_running(room, number):
         raise Refused("review-running")
+    await _be_fair_about(request, room, number)
     reviewing = await services.reviews.look(
         (room.id, number), lambda: record_of(request, room, number, None), request.caller
     )
@@ -98,6 +100,14 @@ async def record_of(request: Asking, room: Room, number: int, viewer: Viewer | N
     is_alone = viewer is not None and await _is_alone(request, room)
     order = msgspec.msgpack.encode(RecordOrder(lines, number, viewer, key, head, is_alone))
     return await services.workers.run("record", order, caller=request.caller)
+
+
+async def _be_fair_about(request: Asking, room: Room, number: int) -> None:
+    """Refuse to look into a game on a problem that others play on now, unless its record has the solution."""
+    table = room.table
+    if number == table.round and table.game.outcome(table.state).reason != SOLVED:
+        problem = problem_of(table) or ""
+        await request.services.fairness.ask("game", problem, None, None)
 
 
 @post("/api/results")
@@ -171,11 +181,11 @@ async def judged(request: Asking, job: str) -> Answer:
     """What a worker says about the record that was sent.
 
     A record of somebody's game may be on a problem that others play on, in another disguise. One that is on
-    their very problem, with some digits more, is a guess.
+    their very problem would tell which of its moves are right.
     """
     record, fairness = await request.read_body(), request.services.fairness
     if fairness.is_guarding:
-        await fairness.ask("check", _problem_in(record), None, None)
+        await fairness.ask("game", _problem_in(record), None, None)
     return await heavy(request, job, msgspec.msgpack.encode(ReplayOrder(record, language_of(request))))
 
 
@@ -217,6 +227,7 @@ async def play_on(request: Asking, code: CodeInPath, data: PlayOn) -> Key:
     room, number, _ = await asked_game(request, code, data.round)
     if is_running(room, number):
         raise Refused("play-on-running")
+    await _be_fair_about(request, room, number)
     bot(data.bot, room.table.game.id)
     for name in filter(None, (data.name, data.bot_name)):
         clean_name(name, services.hub.rude_words)

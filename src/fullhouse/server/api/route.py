@@ -2,13 +2,13 @@
 
 import inspect
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from fullhouse.core.errors import FullHouseError
-from fullhouse.core.ids import TABLE
+from fullhouse.core.ids import TABLE, Cell
 from fullhouse.match.ids import CoachDoor
 from fullhouse.match.ports import StoredKey
 from fullhouse.server.api.shapes import ErrorShape
@@ -192,7 +192,13 @@ async def heavy(request: Asking, job: str, body: bytes) -> Answer:
     return Answer(await request.services.workers.run(job, body, caller=request.caller))
 
 
-async def be_fair(request: Asking, door: CoachDoor, grid: str) -> None:
+async def be_fair(
+    request: Asking,
+    door: CoachDoor,
+    grid: str,
+    *,
+    notes: Mapping[Cell, Sequence[int]] | None = None,
+) -> None:
     """Refuse a question to the coach about the problem of a running game against others."""
     services = request.services
 
@@ -202,11 +208,12 @@ async def be_fair(request: Asking, door: CoachDoor, grid: str) -> None:
     try:
         key = (await holder_of(request))[1]
     except UnknownToken:
-        await services.fairness.ask(door, grid, None, form)
+        await services.fairness.ask(door, grid, None, form, notes=notes)
         return
     room = await services.hub.room(key.table)
     seats = room.table.seats_of(key.holder.players)
-    await services.fairness.ask(door, grid, (key.table, seats[0] if seats else TABLE), form)
+    asker = key.table, seats[0] if seats else TABLE
+    await services.fairness.ask(door, grid, asker, form, notes=notes)
 
 
 async def holder_of(request: Asking) -> tuple[bytes, StoredKey]:

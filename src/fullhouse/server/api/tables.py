@@ -1,5 +1,6 @@
 """Create a table, join it, watch it, move a seat to another device, and add to the next deal."""
 
+import datetime
 import secrets
 from collections.abc import Callable
 
@@ -8,7 +9,7 @@ from msgspec.structs import replace
 
 from fullhouse.coach.technique import Level
 from fullhouse.core.errors import FullHouseError, Refused
-from fullhouse.core.ids import TABLE, Seat
+from fullhouse.core.ids import TABLE, Seat, Seconds
 from fullhouse.match.deciding.decisions import started
 from fullhouse.match.deciding.names import clean_name, distinct_name, free_number
 from fullhouse.match.entries import AnyEntry, Joined, Opened, Shared
@@ -16,6 +17,8 @@ from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.perspectives import table_info
 from fullhouse.match.ports import StoredKey, StoreTrouble
+from fullhouse.problems.decks import daily
+from fullhouse.problems.levels import LEVELS
 from fullhouse.server.api.new_table import level_of, opened
 from fullhouse.server.api.route import Asking, CodeInPath, be_fair, delete, get, holder_of, post
 from fullhouse.server.api.shapes import Handover, Join, Key, NewTable, ShareOfDeal, TablePreview, Watch
@@ -57,10 +60,18 @@ async def create(request: Asking, data: NewTable) -> Key:
         clean_name(name, services.hub.rude_words)
     problem = None if data.setup is None else data.setup.get("problem")
     if isinstance(problem, str) and len(problem) == BOARD:
-        await be_fair(request, "check", problem)
+        is_solo = len(data.seats) == 1
+        if not (is_solo and services.fairness.is_printed(problem) and _is_daily(problem, services.now())):
+            await be_fair(request, "game", problem)
     level = await _level(services, request.caller, data)
     seed = secrets.randbits(62)
     return await open_table(services, lambda code: opened(data, code, services.now(), seed, level))
+
+
+def _is_daily(problem: str, now: Seconds) -> bool:
+    """Whether this is a problem of today: everybody has it, so two who race on it close it to nobody."""
+    today = datetime.date.fromtimestamp(now)
+    return any(daily(level, today).problem == problem for level in LEVELS)
 
 
 async def open_table(services: Services, opened_as: Callable[[str], Opened]) -> Key:

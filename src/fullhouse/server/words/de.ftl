@@ -114,6 +114,7 @@ error-not-json = Eine Anfrage, die etwas ändert, enthält JSON (application/jso
 error-bad-upgrade = Ein WebSocket braucht eine GET-Anfrage und HTTP/1.1.
 error-metrics-closed = Die Messwerte sind nicht öffentlich: Sie brauchen ein Token oder eine Anfrage von der Maschine selbst.
 error-coach-closed = Mit diesem Rätsel läuft gerade eine Partie gegen andere: Bis zu ihrem Ende gibt es keine Tipps.
+error-problem-in-play = Mit diesem Rätsel läuft gerade eine Partie gegen andere: Weitere Partien damit und Prüfungen gehen erst nach ihrem Ende.
 error-hint-gone = Dieser Tipp passt nicht mehr zum Gitter.
 error-no-step-there = Dieser Schritt ist hier nicht möglich.
 error-hint-at-table = Tipps zu deinem eigenen Spiel gibt es am Tisch: Das Spiel zählt sie.

@@ -119,6 +119,7 @@ error-not-json = A request that changes something carries JSON (application/json
 error-bad-upgrade = A WebSocket needs a GET request and HTTP/1.1.
 error-metrics-closed = The metrics are not for you: they need a token, or to be asked for on the machine itself.
 error-coach-closed = A game against others is being played on this puzzle: no hints until it is over.
+error-problem-in-play = A game against others is being played on this puzzle: other games on it, and checks of it, have to wait until it is over.
 error-hint-gone = This hint no longer fits the board.
 error-no-step-there = This step cannot be made here.
 error-hint-at-table = Ask for hints about your own game at its table: the game counts them.

@@ -114,6 +114,7 @@ error-not-json = Une requête qui modifie quelque chose contient du JSON (applic
 error-bad-upgrade = Un WebSocket exige une requête GET et HTTP/1.1.
 error-metrics-closed = Les mesures ne sont pas publiques : il faut un jeton, ou les demander depuis la machine elle-même.
 error-coach-closed = Ce problème sert en ce moment à une partie contre d’autres : pas d’indices avant la fin.
+error-problem-in-play = Ce problème sert en ce moment à une partie contre d’autres : autres parties et vérifications après la fin seulement.
 error-hint-gone = Cet indice ne convient plus à la grille.
 error-no-step-there = Cette étape n’est pas possible ici.
 error-hint-at-table = Pour votre propre partie, demandez les indices à sa table : la partie les compte.

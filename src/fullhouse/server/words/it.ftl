@@ -114,6 +114,7 @@ error-not-json = Una richiesta che modifica qualcosa contiene JSON (application/
 error-bad-upgrade = Un WebSocket richiede una richiesta GET e HTTP/1.1.
 error-metrics-closed = Le misure non sono pubbliche: serve un token, oppure vanno chieste dalla macchina stessa.
 error-coach-closed = Con questo schema è in corso una partita contro altri: niente suggerimenti fino alla fine.
+error-problem-in-play = Con questo schema è in corso una partita contro altri: altre partite e verifiche solo dopo la fine.
 error-hint-gone = Questo suggerimento non vale più per lo schema.
 error-no-step-there = Questo passo qui non è possibile.
 error-hint-at-table = Per la tua partita chiedi i suggerimenti al suo tavolo: la partita li conta.

@@ -114,6 +114,7 @@ error-not-json = Een verzoek dat iets verandert, bevat JSON (application/json).
 error-bad-upgrade = Een WebSocket vraagt om een GET-verzoek en HTTP/1.1.
 error-metrics-closed = De metingen zijn niet openbaar: er is een token voor nodig, of vraag ze op de machine zelf.
 error-coach-closed = Met deze puzzel wordt nu tegen anderen gespeeld: geen hints tot dat spel is afgelopen.
+error-problem-in-play = Met deze puzzel wordt nu tegen anderen gespeeld: andere spellen ermee en controles kunnen pas na afloop.
 error-hint-gone = Deze hint past niet meer bij het rooster.
 error-no-step-there = Deze stap is hier niet mogelijk.
 error-hint-at-table = Vraag hints voor je eigen partij aan de tafel zelf: de partij telt ze.
