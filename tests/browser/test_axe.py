@@ -256,7 +256,7 @@ def test_forms_with_error_messages(person: NewPerson, tmp_path: Path) -> None:
     one.sees(f"{len(library()):,} puzzles found.")
     look.at(one, "problems: a search")
     for page, waits_for in (
-        ("/learn", "How to work"),
+        ("/learn", "How to go about it"),
         ("/learn/x_chain", "How it works"),
         ("/daily", "Easy"),
     ):

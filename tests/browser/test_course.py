@@ -101,7 +101,7 @@ def opens_on_its_first_beat_and_plays_to_its_last(figure: Locator) -> None:
 def test_a_technique_is_shown_found_and_counted(person: NewPerson, viewport: dict[str, int]) -> None:
     ana, look = person(viewport=viewport, has_touch=True), Looking()
     ana.go("/learn")
-    expect(ana.page.get_by_role("heading", name="How to work")).to_be_visible()
+    expect(ana.page.get_by_role("heading", name="How to go about it")).to_be_visible()
     look.at(ana, "the list of lessons")
     ana.page.get_by_role("link", name=re.compile("^Locked candidates, pointing")).click()
     expect(ana.page.get_by_role("heading", level=1)).to_have_text("Locked candidates, pointing")
@@ -140,7 +140,7 @@ def test_a_technique_is_shown_found_and_counted(person: NewPerson, viewport: dic
     ana.page.get_by_role("link", name=re.compile("Next: ")).click()
     expect(ana.page.get_by_role("heading", level=1)).to_have_text("Locked candidates, claiming")
     ana.go("/learn")
-    expect(ana.page.get_by_role("link", name=re.compile("pointing in practice"))).to_be_visible()
+    expect(ana.page.get_by_role("link", name=re.compile("pointing practising"))).to_be_visible()
     ana.sees("You have practised on one day.")
     ana.page.get_by_role("link", name="Start").click()  # all of it was shown: it comes up again
     expect(ana.page.get_by_role("heading", level=2)).to_have_text("Locked candidates, pointing")
@@ -283,4 +283,4 @@ def test_techniques_that_nobody_knows_or_has_positions_of_lead_to_clear_pages(pe
     look.at(ana, "a technique without positions")
     look.found_nothing()
     ana.page.locator("main").get_by_role("link", name="The coach’s lessons").click()
-    expect(ana.page.get_by_role("heading", name="How to work")).to_be_visible()
+    expect(ana.page.get_by_role("heading", name="How to go about it")).to_be_visible()

@@ -122,7 +122,7 @@ def test_a_broken_module_does_no_harm_a_fault_of_the_rules_is_told_and_the_game_
     assert ana.complaints
     assert all("could not be loaded" in complaint for complaint in ana.complaints)
     ana.page.get_by_role("button", name="Pass", exact=True).click()
-    expect(ana.page.get_by_role("heading", name="This game has a fault")).to_be_visible()
+    expect(ana.page.get_by_role("heading", name="Something in this game is broken")).to_be_visible()
     with ana.page.expect_download() as saving:
         ana.page.get_by_role("link", name="Save").click()
     assert json.loads(saving.value.path().read_text("utf-8"))["game"] == "last-word"

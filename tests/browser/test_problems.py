@@ -216,7 +216,7 @@ OVERLAPS = """() => {
 def test_the_booklet_is_printed_on_sheets_with_numbers_beside_the_boards(person: NewPerson) -> None:
     ana = person()
     ana.go("/problems#booklet")
-    ana.page.get_by_role("link", name="Sheet to print").first.click()
+    ana.page.get_by_role("link", name="Printable sheet").first.click()
     boards = ana.page.locator("figure svg")
     expect(boards).to_have_count(100)  # fifty puzzles and their solutions
     for count, size in ((1, PHONE), (12, PHONE), (4, {"width": 1280, "height": 900})):

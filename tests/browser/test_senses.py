@@ -90,7 +90,7 @@ def test_a_theme_or_surface_that_is_gone_is_the_usual_one(person: NewPerson) -> 
     expect(root).to_have_attribute("data-theme", "auto")
     expect(root).to_have_attribute("data-surface", "oak")
     ana.press("Language and settings")
-    expect(ana.page.get_by_role("radio", name="As the device")).to_be_checked()
+    expect(ana.page.get_by_role("radio", name="Same as device")).to_be_checked()
     expect(ana.page.get_by_role("radio", name="Wood")).to_be_checked()
     ana.page.get_by_text("Green felt", exact=True).click()
     expect(root).to_have_attribute("data-surface", "felt")

@@ -34,7 +34,7 @@ setting-cells = Namen der Felder
 setting-coloured = Rätsel mit farbigen Plättchen statt Ziffern
 setting-sound = Ton
 setting-notify = Mich benachrichtigen, wenn ich am Zug bin
-setting-brisk = Bots spielen schneller, ab dem nächsten Tisch
+setting-brisk = Bots spielen schneller, ab dem nächsten Spiel
 setting-reactions = Reaktionen der anderen zeigen
 not-found-title = Hier ist nichts
 not-found-text = Unter dieser Adresse gibt es keine Seite. Alle Spiele findest du auf der Startseite.
@@ -63,14 +63,14 @@ play-alone = Spielen
 with-people = Mit anderen …
 opponent-is = Dein Gegner: { $name }. Anderen wählen
 experienced = Ich kenne Sudoku: keine Hilfe, Regeln wie in der Schachtel
-choose = Auswählen …
+choose = Einrichten …
 opening = Wird geöffnet …
 code-label = Mit einem Code beitreten
 code-go = Beitreten
 your-tables = Deine Tische
 tables-away = Der Server ist gerade nicht erreichbar. Das weiß dieses Gerät noch.
 table-with = mit { $names }
-still-gathering = wartet auf weitere Personen
+still-gathering = noch nicht vollzählig
 your-turn = Du bist am Zug
 your-turn-at = Du bist am Zug: { $game }
 
@@ -96,7 +96,7 @@ way-tv = Fernseher und Handys
 way-tv-note = Das Brett auf dem großen Bildschirm, gespielt wird auf dem eigenen Handy.
 way-change = Ändern
 seat-kind = Wer sitzt auf Platz { $n }
-seat-me = Hier
+seat-me = An diesem Gerät
 seat-me-first = Ich
 seat-bot-here = Bot hinzufügen
 seat-free = Bot wegnehmen
@@ -177,7 +177,7 @@ your-piece = Deine Farbe
 take-seat = Platz nehmen
 watch = Zuschauen
 as-tv = Diesen Bildschirm als Fernseher nutzen
-lobby-title = { $name }: Warten auf Mitspielende
+lobby-title = { $name }: Noch sind Plätze frei
 lobby-ready = { $name }: Alle sind da
 lobby-in = { $name }: Du bist dabei
 invite = Einladen
@@ -192,7 +192,7 @@ start-note = { $count ->
    *[other] { $count } Plätze sind noch frei.
 }
 shuffle = Plätze auslosen
-lobby-wait-seats = Wir warten auf weitere Personen …
+lobby-wait-seats = Wir warten, bis alle da sind …
 lobby-wait-host = Alle sind da. Wer den Tisch eröffnet hat, startet das Spiel.
 join-code = Code zum Beitreten
 you-here = Du
@@ -244,7 +244,7 @@ keypad = Ziffern
 key-digit = { $symbol }, noch { $left }
 actions = Was du tun kannst
 tale = Das Spiel bisher
-sheet-touch = Tippe auf eine Zeile, um ihre Felder zu sehen.
+sheet-touch = Tippe auf eine Zeile des Zettels, um ihre Felder auf dem Brett zu sehen.
 clock-label = Verbleibende Zeit: { $name }
 clock-late = Die Zeit ist gleich um: { $name }
 why-points = Warum diese Punkte? (Regeln)
@@ -255,7 +255,7 @@ pass-text = { $name } ist dran, und nur { $name } darf das Plättchen sehen.
 pass-done = Ich bin { $name }: Plättchen zeigen
 point-object = Was ist falsch? Tippe darauf.
 point-other = Tippe auf das Feld, das du meinst.
-say-point-elsewhere = Gegen { $cell } ist kein Einspruch möglich. Zeig auf ein markiertes Feld.
+say-point-elsewhere = Gegen { $cell } ist kein Einspruch möglich. Tippe auf ein markiertes Feld.
 say-point-other = Auf { $cell } geht das nicht.
 say-choose-symbol = Wähle zuerst eine Ziffer oder ein Plättchen, dann tippe auf das Feld.
 say-look-who-waves = Hier nicht. Schau, wer winkt!
@@ -310,8 +310,8 @@ act-clear = Notizen löschen
 act-centre = Mitte
 act-colour = Farben
 act-tint = Notizen färben
-act-fill-one = Alle { $symbol } notieren
-act-clear-one = Alle { $symbol } streichen
+act-fill-one = { $symbol } überall notieren
+act-clear-one = { $symbol } überall streichen
 act-sweep = Notizen automatisch streichen
 act-erase = Radieren
 act-other = { $move }
@@ -321,7 +321,7 @@ referee-guard = Die Hilfe lehnt sichtbare Fehler ab.
 fault-here = Als Fehler gilt, was nicht passt.
 reactions = Reaktionen
 reacted = { $name }: { $said }
-watcher = Jemand, der zuschaut
+watcher = Aus dem Publikum
 reaction-hello = Hallo!
 reaction-bravo = Bravo!
 reaction-good = Guter Zug!
@@ -348,8 +348,8 @@ asked-digit-name = { $name }, ist diese { $symbol } in { $cell } in Ordnung?
 do-write = Tippe auf ein Feld, dann auf eine Ziffer.
 now-write-open = { $count ->
     [0] Die { $symbol } passt gerade nirgends.
-    [one] Die { $symbol } passt auf ein Feld.
-   *[other] Die { $symbol } passt auf { $count } Felder. Tippe auf eines.
+    [one] Die { $symbol } passt nur in ein Feld.
+   *[other] Die { $symbol } passt in { $count } Felder. Tippe auf eines.
 }
 now-write = Du hast die { $symbol } gewählt. Tippe auf ein Feld.
 now-missed = Nicht hier: In { $kind ->
@@ -383,7 +383,7 @@ say-choose-tile = Nimm zuerst ein Plättchen von der Hand, dann tippe auf das Fe
 say-hand-empty = Deine Hand ist leer: Decke ein Plättchen auf.
 say-face-up = Dieses Plättchen ist schon aufgedeckt und bleibt liegen.
 say-not-in-hand = Du hast keine { $symbol } auf der Hand.
-do-lay = Tippe auf ein freies Feld, wo dein Plättchen passt.
+do-lay = Tippe auf ein freies Feld, auf das dein Plättchen passt.
 do-lay-open = Tippe auf ein grünes Feld.
 do-flip = Tippe auf ein Plättchen, um es aufzudecken.
 do-insert = Deck ein Plättchen auf, oder setz eines von der Hand ein.
@@ -398,11 +398,11 @@ now-insert-open = { $count ->
     [one] Deine { $symbol } passt auf ein Feld. Oder deck ein Plättchen auf.
    *[other] Deine { $symbol } passt auf { $count } Felder. Oder deck ein Plättchen auf.
 }
-now-insert = Deine { $symbol }: Tipp auf ein freies Feld oder deck eines auf.
+now-insert = Deine { $symbol }: Tippe auf ein freies Feld, auf das sie passt, oder deck ein Plättchen auf.
 now-insert-none = Keines deiner Plättchen passt gerade. Deck ein Plättchen auf.
-line-show = Passt es wirklich nirgends? Zeig auf ein Feld, wo das Plättchen doch passt. Sind alle einverstanden, endet das Spiel.
+line-show = Passt es wirklich nirgends? Siehst du doch ein Feld dafür, tippe darauf. Sind alle einverstanden, endet das Spiel.
 other-device = Auf anderem Gerät spielen
-other-device-text = Scanne das mit dem anderen Gerät oder schick dir den Link. Behalte es für dich: Es ist der Schlüssel zu deinem Platz.
+other-device-text = Scanne diesen Code mit dem anderen Gerät oder schick dir den Link. Gib beides nicht weiter: Es ist der Schlüssel zu deinem Platz.
 give-back = Platz an { $name } zurückgeben
 bot-for-me = Soll ein Bot eine Weile für { $name } spielen?
 bot-for-you = Soll ein Bot eine Weile für dich spielen?
@@ -433,7 +433,7 @@ moment-lap = Einmal herum: +40
 moment-missed = { $name }: nicht ganz
 moment-missed-you = Nicht ganz! Du verlierst nichts.
 event-missed = In { $cell } gehört eine andere Ziffer.
-tv-go-on = Noch ein Spiel? Tippt auf euren Telefonen auf „{ again }“.
+tv-go-on = Noch ein Spiel? Tippt auf euren Handys auf „{ again }“.
 tv-no-fault = { $name } hat keinen Fehler gemacht
 tv-then = Danach { $name }
 
@@ -506,7 +506,7 @@ hint-links = { $count ->
 hint-case = Diesen Fall auf- oder zuklappen
 hint-show-line = Auf dem Brett zeigen
 hint-shorter = Ein kürzerer Weg ({ $count })
-hint-no-shorter = Einen kürzeren Weg mit Namen gibt es nicht.
+hint-no-shorter = Mit keiner benannten Technik geht es kürzer.
 hint-digit = Zeig mir einfach die Ziffer
 hint-digit-is = In { $cell } kommt die { $symbol }.
 hint-way = Lösungsweg
@@ -587,8 +587,8 @@ end-hand = Am Ende auf der Hand:
 end-no-place = Kein Platz mehr für: { $symbol }
 end-laid =
     { $count ->
-        [one] { $count } Tier hat einen Platz!
-       *[other] { $count } Tiere haben einen Platz!
+        [one] { $count } Tier hat einen Platz gefunden!
+       *[other] { $count } Tiere haben einen Platz gefunden!
     }
 end-sticker = Ein Sticker für dich: { $symbol }
 end-time = Zeit: { $time }.
@@ -603,7 +603,7 @@ chart-moves = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
 }
-series-title = Die Serie
+series-title = Das Match
 series-after = { $count ->
     [one] Nach { $count } Spiel
    *[other] Nach { $count } Spielen
@@ -626,11 +626,11 @@ again-waits = Wir warten auf { $names }
 again-wanted = Noch einmal? Vorschlag von { $names }
 look-at-board = Brett ansehen
 game-fault-title = Dieses Spiel hat einen Fehler
-game-fault-text = Seine Regeln sind mit einem Fehler abgebrochen, aber nichts ist verloren: Die Partie bis hierher lässt sich als Datei speichern. Den Grund findet im Protokoll, wer den Server betreibt.
+game-fault-text = Seine Regeln sind mit einem Fehler abgebrochen, aber nichts ist verloren: Die Partie bis hierher lässt sich als Datei speichern. Der Grund steht im Protokoll des Servers.
 game-fault-again = Noch einmal versuchen
 save-record = Partie speichern
 deal-check = Verteilung prüfen
-deal-explained = Vor dem Spiel zeigt der Server den Fingerabdruck einer geheimen Zahl. Dann steuert das Gerät jedes Spielers eigene Zufallszahlen bei, sodass niemand, auch nicht der Server, die Verteilung wählen kann. Nach dem Spiel wird das Geheimnis gezeigt, und alle können prüfen, dass es diesen Fingerabdruck hat und zu dieser Verteilung führt.
+deal-explained = Vor dem Spiel zeigt der Server den Fingerabdruck einer geheimen Zahl. Dann steuert jedes Gerät, an dem jemand mitspielt, eigene Zufallszahlen bei, sodass niemand, auch nicht der Server, die Verteilung wählen kann. Nach dem Spiel wird das Geheimnis gezeigt, und alle können prüfen, ob es diesen Fingerabdruck hat und zu dieser Verteilung führt.
 deal-checking = Wird geprüft …
 deal-good = { $count ->
     [0] Verteilt wie versprochen, vom Server allein.
@@ -862,7 +862,7 @@ learn-chapter-booklet = Das Heft: sechs Wege
 learn-chapter-deduction = Gesperrte Kandidaten, Paare und Tripel
 learn-chapter-links = Eine Ziffer, zwei Verbindungen
 learn-chapter-fish = Fische
-learn-chapter-wings = Flügel
+learn-chapter-wings = Wings
 learn-chapter-sets = Vier Felder
 learn-chapter-uniqueness = Nur eine Lösung
 learn-chapter-colours = Farben
@@ -880,20 +880,20 @@ learn-theme-many_gaps = Auch eine Zeile oder Spalte mit vielen Lücken kann eine
 learn-theme-block = Welche Ziffern fehlen diesem Block? Zeilen und Spalten lassen für eine davon nur ein Feld übrig.
 learn-theme-elimination = Eine Lücke ist für alle fehlenden Ziffern gesperrt, bis auf eine.
 learn-theme-exclusion = Schau dorthin, wo viele verschiedene Ziffern zusammentreffen, nicht wo sich dieselben wiederholen.
-learn-theme-block_to_line = Alle Plätze in einem Block liegen auf einer Zeile oder Spalte. Dort kommt die Ziffer sonst nirgends hin.
-learn-theme-line_to_block = Alle Plätze einer Zeile oder Spalte liegen in einem Block. Dort kommt die Ziffer sonst nirgends hin.
+learn-theme-block_to_line = Alle Plätze einer Ziffer in einem Block liegen in einer Zeile oder Spalte. Also kommt sie in dieser Zeile oder Spalte sonst nirgends hin.
+learn-theme-line_to_block = Alle Plätze einer Ziffer in einer Zeile oder Spalte liegen in einem Block. Also kommt sie in diesem Block sonst nirgends hin.
 learn-theme-two_for_two = Zwei Felder für zwei Ziffern: Kein anderes Feld der Zeile, der Spalte oder des Blocks kann sie haben.
 learn-theme-three_for_three = Drei Felder für drei Ziffern: Kein anderes Feld der Zeile, der Spalte oder des Blocks kann sie haben.
 learn-theme-chain = Mehrere Schlüsse nacheinander führen zu einer Ziffer.
-learn-figure-play = Finde jeden Schluss. Der letzte schreibt eine Ziffer.
+learn-figure-play = Finde jeden Schluss. Der letzte führt zu einer Ziffer.
 learn-deduction-whole = Löse ein Rätsel durch Schlussfolgern
-learn-deduction-text = Nutze erst die einfachen Wege, dann folgere. Am Tisch kann der Tipp einem Weg folgen: Wähle dort „Schlussfolgerung“.
+learn-deduction-text = Schöpfe erst die einfachen Wege aus, dann zieh Schlüsse. Am Tisch kann der Tipp einem Weg folgen: Wähle dort „Schlussfolgerung“.
 learn-worked = Noch ein Beispiel
 learn-alike = { $technique }: ja oder nein?
 learn-alike-digit = Suche die { $digit } im Rahmen.
 learn-alike-yes = Ja, es gilt
 learn-alike-no = Nein
-learn-alike-touch = Tippe auf das Feld, das es verdirbt.
+learn-alike-touch = Tippe auf das Feld, an dem es scheitert.
 learn-alike-elsewhere = Dieses Feld ist es nicht. Schau noch einmal.
 learn-alike-show = Zeig es mir
 learn-test = Kurzer Test
@@ -903,7 +903,7 @@ learn-test-failed = { $right } von { $count }. Übe noch ein wenig.
 learn-test-again = Test wiederholen
 learn-continue = Weiter
 learn-back = Zurück
-learn-skip = Diese überspringen
+learn-skip = Überspringen
 learn-save = Fortschritt speichern
 learn-load = Fortschritt aus einer Datei laden
 learn-load-bad = Diese Datei enthält keinen Fortschritt der Lektionen.
@@ -919,13 +919,13 @@ web-error-not-understood = Der Server hat das nicht verstanden. Lade die Seite n
 web-error-stale = Jemand war schneller: Sieh noch einmal auf das Brett.
 web-error-other = Das geht jetzt nicht.
 
-web-error-needs-server = Leute an anderen Geräten können nur über einen Server mitspielen, und keiner ist erreichbar. Du kannst allein spielen, gegen Bots oder indem ihr dieses Gerät herumgebt.
+web-error-needs-server = Leute an anderen Geräten können nur über einen Server mitspielen, und keiner ist erreichbar. Du kannst allein spielen, gegen Bots oder mit anderen reihum an diesem Gerät.
 web-error-no-local-server = Die Spiele konnten in diesem Browser nicht gestartet werden: { $why }
-web-error-no-room = Dieses Gerät kann das Spiel nicht speichern, vielleicht ist kein Platz mehr frei.
+web-error-no-room = Dieses Gerät kann das Spiel nicht speichern, vielleicht ist der Speicher voll.
 web-error-unknown-code = Zu diesem Code gibt es keinen Tisch. Prüfe jede Silbe oder bitte noch einmal um den Link.
 web-error-format-not-recognised = Das sieht nicht nach einem Rätsel aus. 81 Ziffern, mit Punkten oder Nullen für freie Felder, werden immer verstanden.
 web-error-no-open-seat = Alle Plätze an diesem Tisch sind besetzt.
-web-error-not-your-turn = Du bist nicht am Zug; { $turn } ist am Zug.
+web-error-not-your-turn = { $turn } ist am Zug, nicht du.
 web-error-correction-owed = Zuerst muss { $owing } das Feld { $cell } korrigieren oder frei lassen.
 web-error-cell-taken = { $by } hat schon in { $cell } geschrieben.
 
@@ -959,26 +959,26 @@ editor-clear = Gitter leeren
 ## Playing without a network
 
 offline-title = Ohne Netz spielen
-offline-text = Behalte die Spiele auf diesem Gerät und spiele ohne Netz: allein, gegen Bots oder indem ihr das Gerät herumgebt. Zum Herunterladen: { $size } MB.
+offline-text = Behalte die Spiele auf diesem Gerät und spiele ohne Netz: allein, gegen Bots oder mit anderen reihum an diesem Gerät. Zum Herunterladen: { $size } MB.
 offline-doing = { $done } von { $size } MB
 offline-done = Die Spiele sind auf diesem Gerät und gehen ohne Netz. Sie belegen { $size } MB.
 offline-remove = Entfernen
 offline-stop = Anhalten
 offline-bad-damaged = Beim Herunterladen ging etwas kaputt, darum wurde es verworfen. Versuche es noch einmal.
-offline-bad-full = Auf diesem Gerät ist nicht genug Platz.
+offline-bad-full = Auf diesem Gerät ist nicht genug Speicher frei.
 offline-bad-away = Das Herunterladen wurde unterbrochen. Prüfe die Verbindung und versuche es noch einmal: Es geht dort weiter.
 offline-lack-wasm = Dieser Browser kann die Spiele nicht ohne Server ausführen: Ihm fehlt WebAssembly.
 offline-lack-storage = Dieser Browser kann hier keine Spiele speichern. In privaten Fenstern ist das oft so.
 offline-lack-locks = Dieser Browser kann die Spiele nicht ohne Server ausführen. Dazu braucht es einen aktuellen Browser und eine Adresse, die mit https beginnt.
 offline-trouble = Die Spiele konnten auf diesem Gerät nicht gestartet werden: { $why }
 offline-gone = Das Spiel startet in diesem Browser neu. Was du jetzt tust, zählt noch nicht.
-offline-full = Dieses Gerät speichert deine Züge nicht, vielleicht ist kein Platz mehr frei. Schaffe Platz, dann geht das Spiel nach dem letzten gespeicherten Zug weiter.
+offline-full = Dieses Gerät speichert deine Züge nicht, vielleicht ist der Speicher voll. Schaffe Platz, dann geht das Spiel nach dem letzten gespeicherten Zug weiter.
 offline-here = Dieses Spiel ist nur auf diesem Gerät. Damit andere mitspielen können, muss es auf den Server.
-offline-invite = Auf den Server und einladen
+offline-invite = Auf den Server legen und einladen
 offline-no-server = Hier gibt es keinen Server: Alles geschieht in diesem Browser. Um mit Leuten an anderen Geräten zu spielen, nimm ein Full House, das auf einem Server läuft.
 offline-offer = { $count ->
-    [one] Ein Spiel auf diesem Gerät ist nicht auf dem Server. Soll er es für deine Ergebnisse auch behalten?
-   *[other] { $count } Spiele auf diesem Gerät sind nicht auf dem Server. Soll er sie für deine Ergebnisse auch behalten?
+    [one] Ein Spiel auf diesem Gerät ist nicht auf dem Server. Soll es für deine Ergebnisse auch dort gespeichert werden?
+   *[other] { $count } Spiele auf diesem Gerät sind nicht auf dem Server. Sollen sie für deine Ergebnisse auch dort gespeichert werden?
 }
 offline-offer-yes = Ja, ab jetzt
 offline-offer-no = Nein, nur hier
@@ -1007,9 +1007,9 @@ analyse-lesson = Lektion
 analyse-fails-cell = In dieses Feld passt nichts mehr: Dieser Zweig scheitert.
 analyse-fails-twice = Die { $symbol } steht zweimal da: Dieser Zweig scheitert.
 analyse-fails-digit = Hier ist kein Platz mehr für die { $symbol }: Dieser Zweig scheitert.
-analyse-solved = Alles ist ausgefüllt, und richtig.
+analyse-solved = Alles ist ausgefüllt und richtig.
 analyse-solutions-0 = Von hier aus gibt es keine Lösung.
-analyse-solutions-1 = Eine Lösung. Tippe einen Schritt an, um ihn zu zeichnen, noch einmal, um ihn zu machen.
+analyse-solutions-1 = Eine Lösung. Tippe auf einen Schritt, um ihn zu zeichnen, und noch einmal, um ihn auszuführen.
 analyse-solutions-2 = Mehrere Lösungen.
 analyse-links = { $count ->
     [one] { $count } Glied
@@ -1030,10 +1030,10 @@ analyse-without = Techniken des zweiten Wegs
 analyse-with-all = Mit allen Techniken
 analyse-without-one = Ohne: { $technique }
 analyse-from-here = Von hier aus
-analyse-result = { $steps } Schritte, Aufwand { $effort }, am schwersten: { $technique }
-analyse-stuck = Nach { $steps } Schritten führt Logik nicht weiter.
+analyse-result = Schritte: { $steps }, Aufwand: { $effort }, am schwersten: { $technique }
+analyse-stuck = Logik führt nicht weiter. Schritte bis dahin: { $steps }.
 analyse-chart = Aufwand Schritt für Schritt
-analyse-effort-text = Der Aufwand zählt zusammen, wie schwer jeder Schritt ist, und 8 für jedes Feld.
+analyse-effort-text = Der Aufwand ist die Summe der Schwierigkeit aller Schritte, plus 8 für jedes Feld.
 analyse-costs = Was erspart jede Technik?
 analyse-cost = { $more } mehr, am schwersten: { $technique }.
 analyse-cost-none = Nicht schwerer.
@@ -1056,9 +1056,9 @@ key-entry-modes = Ziffern, Notizen in den Ecken, Notizen in der Mitte, Farben
 key-entry-pen = Linien zwischen Feldern oder an Rändern entlang ziehen
 key-entry-corner = eine Notiz in die Ecke schreiben
 key-entry-centre = eine Notiz in die Mitte schreiben
-key-entry-colour = das Feld färben (auch Strg Umschalt)
+key-entry-colour = das Feld färben (auch Strg+Umschalt)
 key-entry-double = Doppelklick: alle gleichen Ziffern
 key-entry-space = zwischen Ziffern und Notizen wechseln
 key-entry-all = alle Felder auswählen
 key-entry-undo = zurück und vor; nichts geht verloren, Zweige bleiben
-key-entry-other = zum nächsten Zweig des Zurückgenommenen
+key-entry-other = zum nächsten Zweig, den du zurückgenommen hast

@@ -24,7 +24,7 @@ coming-in = Loading…
 ## Settings, and pages that are not there [pages]
 
 theme = Colours
-theme-auto = As the device
+theme-auto = Same as device
 theme-light = Light
 theme-dark = Dark
 theme-contrast = High contrast
@@ -359,8 +359,8 @@ to-result = See the result
 
 ## The table [writing]
 
-asked-digit = Is this { $symbol } in { $cell } all right?
-asked-digit-name = { $name }: is this { $symbol } in { $cell } all right?
+asked-digit = Is the { $symbol } in { $cell } all right?
+asked-digit-name = { $name }: is the { $symbol } in { $cell } all right?
 do-write = Tap a cell, then a digit.
 now-write-open = { $count ->
     [0] The { $symbol } fits nowhere now.
@@ -419,7 +419,7 @@ now-insert-open = { $count ->
 }
 now-insert = Your { $symbol }: tap an empty cell where it fits, or turn over a tile.
 now-insert-none = Nothing in your hand fits now. Turn over a tile.
-line-show = Is that true? Tap a cell where the tile fits. If everyone accepts, the game ends.
+line-show = Do you see a place for it? Tap it. If everyone accepts, the game ends.
 
 ## The table [pages]
 
@@ -442,7 +442,7 @@ moment-objected-you = You object!
 moment-upheld = Well spotted!
 moment-rejected = No fault
 moment-called = Fault by { $name }!
-moment-called-you = You made a fault!
+moment-called-you = Your move was a fault!
 moment-cost = { $name }: −{ $points }
 moment-tile-lost = { $name } loses the tile
 moment-tile-lost-you = You lose the tile
@@ -456,7 +456,7 @@ moment-lap = Full lap: +40
 
 moment-missed = { $name }: not quite
 moment-missed-you = Not quite! You lose nothing.
-event-missed = In { $cell } goes another digit.
+event-missed = Another digit goes in { $cell }.
 
 ## The moments [pages]
 
@@ -658,8 +658,8 @@ series-new = A new match
 again-waits = Waiting for { $names }
 again-wanted = Play again? Asking: { $names }
 look-at-board = View board
-game-fault-title = This game has a fault
-game-fault-text = Its rules stopped with an error, but nothing was lost: you can save the game up to here as a file. The log of the server has the reason.
+game-fault-title = Something in this game is broken
+game-fault-text = Its rules stopped with an error, but nothing was lost: you can save the game up to here as a file. The reason is in the server’s log.
 game-fault-again = Try again
 save-record = Save the game
 deal-check = Check this deal
@@ -713,20 +713,23 @@ problem-level = Level: { $level }.
 
 ## Problems [pages]
 
-sheet-title = Sheet to print
+sheet-title = Printable sheet
 sheet-count = Puzzles on a page
 sheet-solutions = With solutions
 sheet-answers = Solutions
 sheet-empty = There is no puzzle for a sheet.
-daily-month-before = Month before
-daily-month-after = Month after
+daily-month-before = Previous month
+daily-month-after = Next month
 daily-solved-on = { $day }: { $count ->
     [one] { $count } solved
    *[other] { $count } solved
 }
 daily-record = Puzzles solved: { $problems }. Days: { $days }.
 search-scale = Scores go from about 500 (easy) to 18,000 (fiendish).
-daily-others = Solved here { $count } times, half of them in { $median } or less. Without a hint: { $free }.
+daily-others = { $count ->
+    [one] Solved here { $count } time, in { $median }. Without a hint: { $free }.
+   *[other] Solved here { $count } times, half of them in { $median } or less. Without a hint: { $free }.
+}
 daily-own = Your first time: wrong digits { $mistakes }, hints { $hints }.
 daily-faultless = Without a wrong digit: { $faultless } of { $counted }.
 daily-faster = Faster than { $share } out of 100.
@@ -859,7 +862,7 @@ how-text = Every game has a guided first game of a few moves, and its rules in f
 how-full = The rules in full
 how-step-board = Step { $n } on the board
 how-again = Show the move again
-lessons-tips = How to work
+lessons-tips = How to go about it
 learn-figure = How it works
 learn-find = Find it yourself
 learn-find-place = Tap a cell, then the digit that goes there; then check.
@@ -877,12 +880,12 @@ learn-next = Next
 learn-again = Start again
 learn-today = Five minutes today
 learn-today-due = { $drills }.
-learn-today-none = Nothing to repeat today. Next lesson: { $technique }.
+learn-today-none = Nothing to practise again today. Next lesson: { $technique }.
 learn-why-hint = { $technique } (you took a hint)
 learn-why-slow = { $technique } (it took you a while)
 learn-why-wrong = { $technique } (not found last time)
-learn-why-due = { $technique } (time to repeat)
-learn-nothing-due = Nothing to repeat today.
+learn-why-due = { $technique } (time to practise it again)
+learn-nothing-due = Nothing to practise again today.
 learn-session-done = Done for today. Found on the first try: { $first } of { $count }.
 learn-days = { $count ->
     [one] You have practised on one day.
@@ -896,7 +899,7 @@ learn-start = Start learning
 learn-practise = Practise it: { $technique }
 learn-standing-new = not begun
 learn-standing-begun = begun
-learn-standing-practised = in practice
+learn-standing-practised = practising
 learn-standing-mastered = mastered
 learn-standing-next = next lesson
 learn-chapter-start = To begin with
@@ -905,7 +908,7 @@ learn-chapter-deduction = Locked digits, pairs and triples
 learn-chapter-links = One digit, two links
 learn-chapter-fish = Fish
 learn-chapter-wings = Wings
-learn-chapter-sets = Four cells
+learn-chapter-sets = Four cells, four digits
 learn-chapter-uniqueness = One solution only
 learn-chapter-colours = Colours
 learn-chapter-chains = Chains
@@ -920,16 +923,16 @@ learn-theme-slide = Where does the digit go? Rows and columns that already have 
 learn-theme-few_gaps = A line with few gaps. Ask for each missing digit where it can still go.
 learn-theme-many_gaps = A line with many gaps may still give away one digit.
 learn-theme-block = Which digits does this block lack? Rows and columns keep one of them out of all gaps but one.
-learn-theme-elimination = One gap in a line is barred for all missing digits but one.
+learn-theme-elimination = One gap in a line can take only one of the missing digits.
 learn-theme-exclusion = Look where many different digits meet, not where the same ones repeat.
-learn-theme-block_to_line = All places in a block lie on one line. So the digit goes nowhere else on that line.
-learn-theme-line_to_block = All places in a line lie in one block. So the digit goes nowhere else in that block.
+learn-theme-block_to_line = All places for a digit in a block lie on one line. So it goes nowhere else on that line.
+learn-theme-line_to_block = All places for a digit on a line lie in one block. So it goes nowhere else in that block.
 learn-theme-two_for_two = Two cells for two digits: no other cell of the row, column or block can have them.
 learn-theme-three_for_three = Three cells for three digits: no other cell of the row, column or block can have them.
 learn-theme-chain = Several conclusions, one after another, lead to a digit.
 learn-figure-play = Find each conclusion. The last one writes a digit.
 learn-deduction-whole = Solve a puzzle by deduction
-learn-deduction-text = Use up the simple ways, then deduce. At the table, the hint can follow one way: choose “deduction” there.
+learn-deduction-text = Use the simple ways as far as they go, then deduce. At the table, hints can keep to one way of solving: choose “deduction” there.
 learn-worked = Another example
 learn-alike = { $technique }: yes or no?
 learn-alike-digit = Look for the { $digit } inside the frame.
@@ -1039,8 +1042,8 @@ act-pen = Lines
 
 ## Analysts, and what solvers have in their fingers [pages]
 
-analyse-title = Board to analyse
-analyse-intro = See every step of a puzzle, compare ways to solve it and try what happens if.
+analyse-title = Analysis board
+analyse-intro = See every step of a puzzle, compare ways to solve it, and try out “what if”.
 analyse-paste = Puzzle in any known format:
 analyse-open = Open
 analyse-which = { $count ->
@@ -1060,7 +1063,7 @@ analyse-fails-cell = This cell has no candidate left: this branch fails.
 analyse-fails-twice = The { $symbol } is there twice: this branch fails.
 analyse-fails-digit = There is no room left for the { $symbol } here: this branch fails.
 analyse-solved = Everything is filled in, and right.
-analyse-solutions-0 = No solution leads on from here.
+analyse-solutions-0 = There is no solution from here.
 analyse-solutions-1 = One solution. Tap a step to draw it, tap it again to do it.
 analyse-solutions-2 = Several solutions.
 analyse-links = { $count ->
@@ -1082,8 +1085,14 @@ analyse-without = Techniques of the second path
 analyse-with-all = With all techniques
 analyse-without-one = Without: { $technique }
 analyse-from-here = From this position
-analyse-result = { $steps } steps, effort { $effort }, hardest: { $technique }
-analyse-stuck = Logic leads no further after { $steps } steps.
+analyse-result = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}, effort { $effort }, hardest: { $technique }
+analyse-stuck = { $steps ->
+    [one] Logic leads no further after { $steps } step.
+   *[other] Logic leads no further after { $steps } steps.
+}
 analyse-chart = Effort step by step
 analyse-effort-text = Effort adds up how hard each step is, and 8 for every cell.
 analyse-costs = What does each technique save?
@@ -1109,8 +1118,8 @@ key-entry-pen = draw lines between cells or along borders
 key-entry-corner = write a note in the corner
 key-entry-centre = write a note in the centre
 key-entry-colour = colour the cell (also Ctrl Shift)
-key-entry-double = click twice: all equal digits
+key-entry-double = double-click: select all cells with this digit
 key-entry-space = switch between digits and notes
 key-entry-all = select all cells
 key-entry-undo = undo and redo; nothing is lost, branches stay
-key-entry-other = to the next branch of what was taken back
+key-entry-other = go to the next branch

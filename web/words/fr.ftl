@@ -96,7 +96,7 @@ way-tv = Téléviseur et téléphones
 way-tv-note = Le plateau sur le grand écran, chacun joue sur son téléphone.
 way-change = Modifier
 seat-kind = Qui est à la place { $n }
-seat-me = Ici
+seat-me = Sur cet appareil
 seat-me-first = Moi
 seat-bot-here = Ajouter un robot
 seat-free = Retirer le robot
@@ -129,7 +129,7 @@ pack-printed-text = La règle imprimée, telle quelle.
 pack-strict-text = Chaque faute est aussitôt signalée et pénalisée. { $seconds } secondes par tour.
 pack-family-alone = Sans limite de temps.
 pack-strict-alone = { $seconds } secondes par tour.
-stretch = Allonger tous les temps
+stretch = Temps supplémentaire partout
 mark-stretch = Notre ajout, pour qui a besoin de plus de temps pour voir, lire ou jouer.
 allow-spectators = D’autres peuvent regarder avec le code
 allow-coach = Tout le monde peut interroger le coach sur ce problème
@@ -167,7 +167,7 @@ play-now = Jouer maintenant
 no-table-title = Pas de table ici
 door-title = Rejoindre la table : { $name }
 door-full = Toutes les places sont prises. Vous pouvez regarder.
-door-over = Cette partie est finie. Vous pouvez la regarder.
+door-over = Cette partie est finie. Vous pouvez la revoir.
 your-name = Votre nom
 rename = Changer le nom
 rename-done = Valider
@@ -251,11 +251,11 @@ why-points = Pourquoi ces points ? (règles)
 why-mistakes = Qu’est-ce qu’une faute ? (règles)
 why-clock = À quoi sert le sablier ? (règles)
 pass-to = Passez l’appareil à { $name }
-pass-text = C’est à { $name } de jouer ; personne d’autre ne voit la tuile.
+pass-text = C’est à { $name } de jouer ; personne d’autre ne doit voir la tuile.
 pass-done = Je suis { $name } : montrer ma tuile
 point-object = Qu’est-ce qui est faux ? Touchez-le.
 point-other = Touchez la case voulue.
-say-point-elsewhere = Vous ne pouvez pas contester { $cell }. Montrez une case marquée.
+say-point-elsewhere = Vous ne pouvez pas contester { $cell }. Touchez une case marquée.
 say-point-other = Ce n’est pas possible en { $cell }.
 say-choose-symbol = Choisissez d’abord un chiffre ou une tuile, puis touchez la case.
 say-look-who-waves = Pas ici. Regardez qui fait signe !
@@ -288,7 +288,7 @@ mark-counted = Cadre vert : les cases qui ont compté.
 mark-reason = Cercle : les cases qui expliquent pourquoi.
 mark-last = Les quatre coins marquent le dernier coup.
 link-gone = Connexion perdue. Reconnexion en cours… Rien de ce que vous faites n’est envoyé pour l’instant.
-link-slow = Pas encore de réponse. Ce que vous faites est conservé et sera envoyé dès qu’il y en aura une.
+link-slow = Le serveur ne répond pas encore. Ce que vous faites est gardé et sera envoyé dès qu’il répondra.
 link-moved = Cette place est maintenant sur un autre appareil.
 who-object = Qui conteste ?
 who-other = Qui le dit ?
@@ -300,7 +300,7 @@ sure-stuck-text = Regardez encore chaque case vide : si votre tuile ne convient
 act-pass = Passer
 act-done = Finir mon tour
 act-undo = Annuler
-act-redo = Refaire
+act-redo = Rétablir
 act-hint = Indice
 act-why = Pourquoi ?
 act-note = Notes
@@ -378,7 +378,7 @@ tokens = { $count ->
     [one] { $count } jeton de 40
    *[other] { $count } jetons de 40
 }
-point-show = Montrez la case où elle convient.
+point-show = Touchez une case où elle convient.
 say-choose-tile = Prenez d’abord une tuile de votre main, puis touchez la case.
 say-hand-empty = Votre main est vide : retournez une tuile.
 say-face-up = Cette tuile est déjà retournée : elle reste là.
@@ -400,7 +400,7 @@ now-insert-open = { $count ->
 }
 now-insert = Votre { $symbol } : touchez une case vide, ou retournez une tuile.
 now-insert-none = Rien ne convient pour l’instant : retournez une tuile.
-line-show = Est-ce vrai ? Montrez une case où la tuile convient. Si tous acceptent, la partie se termine.
+line-show = Est-ce vrai ? Touchez une case où la tuile convient. Si tous acceptent, la partie se termine.
 other-device = Jouer sur un autre appareil
 other-device-text = Scannez ceci avec l’autre appareil, ou envoyez-vous le lien. Gardez-le pour vous : c’est la clé de votre place.
 give-back = Rendre la place à { $name }
@@ -506,11 +506,11 @@ hint-links = { $count ->
 hint-case = Ouvrir ou fermer ce cas
 hint-show-line = Montrer sur la grille
 hint-shorter = Un chemin plus court ({ $count })
-hint-no-shorter = Il n’y a pas de chemin plus court qui porte un nom.
+hint-no-shorter = Aucune technique connue ne donne de chemin plus court.
 hint-digit = Montrer seulement le chiffre
 hint-digit-is = Le { $symbol } va en { $cell }.
-hint-way = Façon de résoudre
-hint-way-easiest = le pas le plus facile
+hint-way = Méthode
+hint-way-easiest = l’étape la plus facile
 coach-looks = Le coach regarde le plateau…
 coach-asked = { $count ->
     [one] Le coach a été interrogé { $count } fois sur ce problème.
@@ -603,7 +603,7 @@ chart-moves = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }
-series-title = La série
+series-title = Le match
 series-after = { $count ->
     [one] Après { $count } partie
    *[other] Après { $count } parties
@@ -633,9 +633,9 @@ deal-check = Vérifier la donne
 deal-explained = Avant la partie, le serveur affiche l’empreinte d’un nombre secret. Puis l’appareil de chaque joueur ajoute ses propres nombres au hasard, si bien que personne, pas même le serveur, ne peut choisir la donne. Après la partie, le secret est dévoilé, et chacun peut vérifier qu’il a cette empreinte et mène à cette donne.
 deal-checking = Vérification…
 deal-good = { $count ->
-    [0] Donne conforme à la promesse, faite par le serveur seul.
-    [one] Donne conforme à la promesse, faite par le serveur et un appareil.
-   *[other] Donne conforme à la promesse, faite par le serveur et { $count } appareils.
+    [0] Donne conforme à la promesse : elle vient du serveur seul.
+    [one] Donne conforme à la promesse : elle vient du serveur et d’un appareil.
+   *[other] Donne conforme à la promesse : elle vient du serveur et de { $count } appareils.
 }
 deal-mine = Les nombres de cet appareil en font partie, et l’empreinte est celle qu’il a vue avant la partie.
 deal-not-mine = Cet appareil n’y a pas pris part : il n’a vérifié que ce que dit la partie enregistrée.
@@ -689,9 +689,9 @@ daily-solved-on = { $day } : { $count ->
 daily-record = Problèmes résolus : { $problems }. Jours : { $days }.
 search-scale = Les scores vont d’environ 500 (facile) à 18 000 (diabolique).
 daily-others = Résolu ici { $count } fois, la moitié en { $median } ou moins. Sans indice : { $free }.
-daily-own = Votre première fois : chiffres faux { $mistakes }, indices { $hints }.
+daily-own = Votre premier essai. Chiffres faux : { $mistakes }. Indices : { $hints }.
 daily-faultless = Sans chiffre faux : { $faultless } sur { $counted }.
-daily-faster = Plus rapide que { $share } sur 100.
+daily-faster = Plus rapide que { $share } % des autres.
 daily-text = Un par niveau, les mêmes pour tout le monde. Les jours passés restent accessibles.
 daily-before = La veille
 daily-after = Le lendemain
@@ -700,13 +700,13 @@ daily-share = Partager le résultat
 mark-solved = Résolu en { $time }
 mark-started = Commencé
 mark-new = Pas commencé
-next-unsolved = Prochain non résolu : { $number }
+next-unsolved = Prochain à résoudre : { $number }
 problem-numbers = Problèmes par numéro
 booklet-title = Le livret
-booklet-text = Cinquante problèmes pour les six façons de résoudre, chacun un peu plus difficile que le précédent. Commencez par le numéro 1.
+booklet-text = Cinquante problèmes pour les six méthodes du livret, chacun un peu plus difficile que le précédent. Commencez par le numéro 1.
 booklet-numbers = Problèmes du livret
 booklet-level = Niveau { $level } : { $ways }
-booklet-solved = { $solved } résolus sur { $count }
+booklet-solved = Résolus : { $solved } sur { $count }
 search-problems = Chercher dans la bibliothèque
 search-any = Peu importe
 search-technique = Technique nécessaire
@@ -742,8 +742,8 @@ new-problem = Un nouveau problème
 new-problem-making = Création…
 new-problem-text = Un problème tout neuf de ce niveau, fait pour vous.
 collection = Votre collection
-collection-text = Les problèmes que vous gardez sur cet appareil. Ouvrez un fichier avec un problème par ligne.
-collection-file = Ouvrir un fichier
+collection-text = Les problèmes que vous gardez sur cet appareil. Vous pouvez ajouter un fichier avec un problème par ligne.
+collection-file = Ajouter un fichier
 collection-fault = Ligne { $line } : { $why }
 collection-drop = Retirer
 collection-save = Enregistrer la collection
@@ -758,13 +758,13 @@ problem-file = Problème depuis un fichier
 problem-good = Le problème est valable et a { $givens } chiffres de départ.
 problem-board = Problème { $name }
 
-web-error-not-a-text = « { $file } » n’est pas un texte. Les problèmes viennent de fichiers texte, par exemple 81 chiffres et points sur une ligne ; une image ne peut pas être lue.
-web-error-collection-full = Votre collection a de la place pour { $most } problèmes, et cela en ferait plus. Rien n’a changé.
+web-error-not-a-text = « { $file } » n’est pas un fichier texte. Les problèmes viennent de fichiers texte, par exemple 81 chiffres et points sur une ligne ; une image ne peut pas être lue.
+web-error-collection-full = Votre collection peut contenir { $most } problèmes, et cela en ferait trop. Rien n’a changé.
 
 ## Me
 
 me-title = Vos parties
-me-text = Vos parties sont gardées sur cet appareil, avec ce que le serveur sait de vos places. Emportez tout dans un fichier.
+me-text = Vos résultats sont gardés sur cet appareil, avec ce que le serveur sait de vos places. Enregistrez-les dans un fichier pour les emporter.
 me-empty = Rien encore ici : jouez d’abord une partie.
 erase-text = Votre nom et vos clés sont effacés de toutes les tables de cet appareil ; vos résultats et vos problèmes gardés sont effacés de l’appareil lui-même. Les parties restent pour les autres, avec un numéro à la place de votre nom. C’est irréversible.
 erase-sure = Oui, supprimer mes données
@@ -809,7 +809,7 @@ import-bad = Ce fichier ne contient pas de résultats de Full House.
 
 erase = Supprimer mes données
 install = Installer comme application
-keep-offline = Garder hors ligne
+keep-offline = Garder pour jouer hors ligne
 
 ## How to play
 
@@ -858,11 +858,11 @@ learn-standing-practised = en cours
 learn-standing-mastered = maîtrisée
 learn-standing-next = prochaine leçon
 learn-chapter-start = Pour commencer
-learn-chapter-booklet = Le livret : six voies
+learn-chapter-booklet = Le livret : six méthodes
 learn-chapter-deduction = Candidats verrouillés, paires et triplets
 learn-chapter-links = Un chiffre, deux liens
 learn-chapter-fish = Poissons
-learn-chapter-wings = Ailes
+learn-chapter-wings = Les wings
 learn-chapter-sets = Quatre cases
 learn-chapter-uniqueness = Une seule solution
 learn-chapter-colours = Couleurs
@@ -872,22 +872,22 @@ learn-chapter-large = Grands poissons à nageoires
 learn-chapter-mixed = Lignes et blocs ensemble
 learn-chapter-nets = Suppositions
 learn-screen = Page { $number } sur { $count }
-learn-figure-number = Figure { $number } du livret
-learn-figure-link = Pas { $link } sur { $links }
+learn-figure-number = D’après la figure { $number } du livret
+learn-figure-link = Étape { $link } sur { $links }
 learn-theme-slide = Où va le chiffre ? Des lignes et des colonnes qui l’ont déjà traversent le bloc.
-learn-theme-few_gaps = Une ligne ou colonne avec peu de cases vides. Pour chaque chiffre qui manque, demandez-vous où il peut encore aller.
-learn-theme-many_gaps = Une ligne ou colonne avec beaucoup de cases vides peut quand même livrer un chiffre.
+learn-theme-few_gaps = Une ligne ou une colonne avec peu de cases vides. Pour chaque chiffre qui manque, demandez-vous où il peut encore aller.
+learn-theme-many_gaps = Une ligne ou une colonne avec beaucoup de cases vides peut quand même livrer un chiffre.
 learn-theme-block = Quels chiffres manquent à ce bloc ? Pour l’un d’eux, lignes et colonnes ne laissent qu’une case.
 learn-theme-elimination = Une case vide est interdite à tous les chiffres qui manquent, sauf un.
 learn-theme-exclusion = Regardez là où beaucoup de chiffres différents se rencontrent, pas là où les mêmes se répètent.
-learn-theme-block_to_line = Toutes les places dans un bloc sont sur une même ligne ou colonne. Le chiffre ne va donc nulle part ailleurs sur celle-ci.
-learn-theme-line_to_block = Toutes les places dans une ligne ou colonne sont dans un même bloc. Le chiffre ne va donc nulle part ailleurs dans ce bloc.
+learn-theme-block_to_line = Toutes les places d’un chiffre dans un bloc sont sur une même ligne ou une même colonne. Il ne peut donc aller nulle part ailleurs sur celle-ci.
+learn-theme-line_to_block = Toutes les places d’un chiffre dans une ligne ou une colonne sont dans un même bloc. Il ne peut donc aller nulle part ailleurs dans ce bloc.
 learn-theme-two_for_two = Deux cases pour deux chiffres : aucune autre case de la ligne, de la colonne ou du bloc ne peut les avoir.
 learn-theme-three_for_three = Trois cases pour trois chiffres : aucune autre case de la ligne, de la colonne ou du bloc ne peut les avoir.
 learn-theme-chain = Plusieurs conclusions, l’une après l’autre, mènent à un chiffre.
-learn-figure-play = Trouvez chaque conclusion. La dernière écrit un chiffre.
+learn-figure-play = Trouvez chaque conclusion. La dernière donne un chiffre à écrire.
 learn-deduction-whole = Résoudre un problème par déduction
-learn-deduction-text = Épuisez les voies simples, puis déduisez. À la table, l’indice peut suivre une seule voie : choisissez « déduction ».
+learn-deduction-text = Épuisez les méthodes simples, puis déduisez. À la table, l’indice peut suivre une seule méthode : choisissez « déduction ».
 learn-worked = Un autre exemple
 learn-alike = { $technique } : oui ou non ?
 learn-alike-digit = Cherchez le { $digit } dans le cadre.
@@ -897,7 +897,7 @@ learn-alike-touch = Touchez la case qui gâche tout.
 learn-alike-elsewhere = Ce n’est pas cette case. Regardez encore.
 learn-alike-show = Montrez-moi
 learn-test = Petit test
-learn-test-text = Trois positions, sans indice, une réponse chacune. Deux bonnes réponses suffisent.
+learn-test-text = Trois positions, sans indice, une seule réponse pour chacune. Deux bonnes réponses suffisent.
 learn-test-passed = Réussi : { $right } sur { $count }.
 learn-test-failed = { $right } sur { $count }. Exercez-vous encore un peu.
 learn-test-again = Refaire le test
@@ -914,7 +914,7 @@ lessons-title = Les leçons du coach
 
 web-error-no-connection = Pas de connexion au serveur pour l’instant. Rien n’a été envoyé ; réessayez dans un moment.
 web-error-follow-hand = Suivez la main pour l’instant : elle montre la suite.
-web-error-server-trouble = Le serveur a un problème. Réessayez dans un moment.
+web-error-server-trouble = Quelque chose ne fonctionne pas sur le serveur. Réessayez dans un moment.
 web-error-not-understood = Le serveur n’a pas compris. Rechargez la page et réessayez.
 web-error-stale = Quelqu’un a été plus rapide : regardez de nouveau le plateau.
 web-error-other = Ce n’est pas possible maintenant.
@@ -964,7 +964,7 @@ offline-doing = { $done } sur { $size } Mo
 offline-done = Les jeux sont sur cet appareil et marchent sans réseau. Ils occupent { $size } Mo.
 offline-remove = Les supprimer
 offline-stop = Arrêter
-offline-bad-damaged = Le téléchargement était endommagé et a été jeté. Réessayez.
+offline-bad-damaged = Le fichier téléchargé était endommagé et a été supprimé. Réessayez.
 offline-bad-full = Il n’y a pas assez de place sur cet appareil.
 offline-bad-away = Le téléchargement s’est interrompu. Vérifiez la connexion et réessayez : il reprendra où il s’est arrêté.
 offline-lack-wasm = Ce navigateur ne peut pas faire tourner les jeux sans serveur : il n’a pas WebAssembly.
@@ -988,7 +988,7 @@ offline-offer-no = Non, seulement ici
 nav-analyse = Analyser
 act-pen = Lignes
 analyse-title = Grille à analyser
-analyse-intro = Voyez toutes les étapes d’un problème, comparez les chemins et essayez ce qui se passe si.
+analyse-intro = Voyez toutes les étapes d’un problème, comparez les chemins et testez vos hypothèses.
 analyse-paste = Problème dans un format connu :
 analyse-open = Ouvrir
 analyse-which = { $count ->
@@ -1008,12 +1008,12 @@ analyse-fails-cell = Plus rien ne convient dans cette case : cette branche éch
 analyse-fails-twice = Le { $symbol } y est deux fois : cette branche échoue.
 analyse-fails-digit = Il ne reste plus de place pour le { $symbol } ici : cette branche échoue.
 analyse-solved = Tout est rempli, et juste.
-analyse-solutions-0 = Aucune solution ne part d’ici.
+analyse-solutions-0 = Il n’y a plus de solution à partir d’ici.
 analyse-solutions-1 = Une seule solution. Touchez une étape pour la dessiner, encore une fois pour la faire.
 analyse-solutions-2 = Plusieurs solutions.
 analyse-links = { $count ->
-    [one] { $count } lien
-   *[other] { $count } liens
+    [one] { $count } maillon
+   *[other] { $count } maillons
 }
 analyse-steps-count = { $count ->
     [one] { $count } étape
@@ -1030,12 +1030,12 @@ analyse-without = Techniques du second chemin
 analyse-with-all = Avec toutes les techniques
 analyse-without-one = Sans : { $technique }
 analyse-from-here = À partir d’ici
-analyse-result = { $steps } étapes, effort { $effort }, au plus difficile : { $technique }
+analyse-result = { $steps } étapes, effort { $effort }, le plus difficile : { $technique }
 analyse-stuck = La logique s’arrête après { $steps } étapes.
 analyse-chart = Effort, étape par étape
 analyse-effort-text = L’effort additionne la difficulté de chaque étape, et 8 par case.
-analyse-costs = Qu’épargne chaque technique ?
-analyse-cost = { $more } de plus, au plus difficile : { $technique }.
+analyse-costs = Que fait gagner chaque technique ?
+analyse-cost = { $more } de plus, le plus difficile : { $technique }.
 analyse-cost-none = Pas plus difficile.
 analyse-needed = Aucun chemin ne mène au bout.
 analyse-instead = Il faut : { $techniques }.
@@ -1057,8 +1057,8 @@ key-entry-pen = tracer des lignes entre les cases ou le long des bords
 key-entry-corner = écrire une note en coin
 key-entry-centre = écrire une note au centre
 key-entry-colour = colorer la case (aussi Ctrl Maj)
-key-entry-double = deux clics : tous les chiffres identiques
-key-entry-space = changer entre chiffres et notes
+key-entry-double = double clic : sélectionner tous les chiffres identiques
+key-entry-space = passer des chiffres aux notes, et inversement
 key-entry-all = sélectionner toutes les cases
 key-entry-undo = annuler et rétablir ; rien n’est perdu, les branches restent
-key-entry-other = à la branche suivante de ce qui a été annulé
+key-entry-other = aller à la branche annulée suivante

@@ -121,19 +121,19 @@ options-changed =
        *[other] Altre opzioni: { $count } cambiate
     }
 pack = Regole
-pack-family = Prima serata
+pack-family = La prima sera
 pack-printed = Come nella scatola
 pack-strict = Online
-pack-family-text = Ciò che in una casella non può stare viene rifiutato, senza penalità. Nessun limite di tempo.
+pack-family-text = Se un numero non può stare nella casella, la mossa viene rifiutata, senza penalità. Nessun limite di tempo.
 pack-printed-text = Il regolamento così com’è nella scatola.
 pack-strict-text = Ogni errore viene segnalato subito e penalizzato. { $seconds } secondi per turno.
 pack-family-alone = Senza limite di tempo.
 pack-strict-alone = { $seconds } secondi per turno.
-stretch = Più tempo per tutto
-mark-stretch = Aggiunta nostra, per chi ha bisogno di più tempo per vedere, leggere o giocare.
+stretch = Tempi più lunghi
+mark-stretch = Nostra aggiunta, per chi ha bisogno di più tempo per vedere, leggere o giocare.
 allow-spectators = Chi ha il codice può guardare
 allow-coach = Tutti possono chiedere aiuto al coach su questo schema
-allow-coach-note = Altrimenti il coach di questo server tace sullo schema fino alla fine della partita. Nessuno può escludere un risolutore altrove: è una questione di fiducia.
+allow-coach-note = Altrimenti il coach di questo server tace sullo schema fino alla fine della partita. Nessuno può impedire che si usi un altro programma: è una questione di fiducia.
 start = Inizia
 seats = Posti
 seat-open = Posto libero
@@ -430,8 +430,8 @@ moment-shown = Può stare qui!
 moment-forced = Obbligata!
 moment-lap = Un giro di tracciato: +40
 
-moment-missed = { $name }: non proprio
-moment-missed-you = Non proprio! Non perdi nulla.
+moment-missed = { $name }: quasi!
+moment-missed-you = Quasi! Non perdi nulla.
 event-missed = In { $cell } va un altro numero.
 tv-go-on = Un’altra partita? Premete «{ again }» sui telefoni.
 tv-no-fault = { $name } non ha sbagliato
@@ -498,7 +498,7 @@ hint-on = Un passo avanti
 hint-play = Mostra passo dopo passo
 hint-stop = Ferma
 hint-beat = { $beat } di { $beats }
-hint-legend = Che cosa dicono i segni
+hint-legend = Che cosa significano i segni
 hint-links = { $count ->
     [one] { $count } anello
    *[other] { $count } anelli
@@ -508,8 +508,8 @@ hint-show-line = Mostra sullo schema
 hint-shorter = Una via più corta ({ $count })
 hint-no-shorter = Non c’è una via più corta che abbia un nome.
 hint-digit = Mostrami solo il numero
-hint-digit-is = In { $cell } va { $symbol }.
-hint-way = Modo di risolvere
+hint-digit-is = In { $cell } va il { $symbol }.
+hint-way = Metodo di soluzione
 hint-way-easiest = il passo più facile
 coach-looks = Il coach guarda il tabellone…
 coach-asked = { $count ->
@@ -533,8 +533,8 @@ end-winners = { $winners-count ->
 }
 end-nobody = Non vince nessuno
 end-ahead = { $points ->
-    [one] { $name } ha { $points } punto meno di te.
-   *[other] { $name } ha { $points } punti meno di te.
+    [one] { $name } ha { $points } punto in meno di te.
+   *[other] { $name } ha { $points } punti in meno di te.
 }
 next-timer = E ora con la clessidra?
 next-box = E ora come nella scatola?
@@ -680,15 +680,15 @@ sheet-count = Schemi per pagina
 sheet-solutions = Con le soluzioni
 sheet-answers = Soluzioni
 sheet-empty = Non c’è nessuno schema da stampare.
-daily-month-before = Mese prima
-daily-month-after = Mese dopo
+daily-month-before = Mese precedente
+daily-month-after = Mese successivo
 daily-solved-on = { $day }: { $count ->
     [one] { $count } risolto
    *[other] { $count } risolti
 }
 daily-record = Schemi risolti: { $problems }. Giorni: { $days }.
 search-scale = I punteggi vanno da circa 500 (facile) a 18.000 (diabolico).
-daily-others = Risolto qui { $count } volte, la metà in { $median } o meno. Senza suggerimenti: { $free }.
+daily-others = Soluzioni qui: { $count }, la metà in { $median } o meno. Senza suggerimenti: { $free }.
 daily-own = La tua prima volta: numeri sbagliati { $mistakes }, suggerimenti { $hints }.
 daily-faultless = Senza numeri sbagliati: { $faultless } su { $counted }.
 daily-faster = Più veloce di { $share } su 100.
@@ -706,7 +706,7 @@ booklet-title = Il libretto
 booklet-text = Cinquanta schemi per i sei metodi di soluzione, ognuno un po’ più difficile del precedente. Comincia dal numero 1.
 booklet-numbers = Schemi del libretto
 booklet-level = Livello { $level }: { $ways }
-booklet-solved = { $solved } risolti su { $count }
+booklet-solved = Risolti: { $solved } su { $count }
 search-problems = Cerca nella biblioteca
 search-any = Qualsiasi
 search-technique = Tecnica necessaria
@@ -727,7 +727,7 @@ search-more = Mostra altri
 search-make = Creane uno nuovo
 search-make-text = Livello: { $level }. Simmetria scelta sopra.
 search-make-technique = Questa tecnica è il passo più difficile. Simmetria: mezzo giro, o nessuna.
-search-make-pattern = La strada verso la soluzione passa da questo schema. Simmetria: mezzo giro, o nessuna.
+search-make-pattern = Il percorso verso la soluzione usa questa figura. Simmetria: mezzo giro, o nessuna.
 symmetry-half-turn = Mezzo giro
 symmetry-quarter-turn = Quarti di giro
 symmetry-left-right = Sinistra e destra
@@ -854,15 +854,15 @@ learn-start = Inizia a imparare
 learn-practise = Esercitati: { $technique }
 learn-standing-new = da iniziare
 learn-standing-begun = iniziata
-learn-standing-practised = in esercizio
-learn-standing-mastered = padroneggiata
+learn-standing-practised = in allenamento
+learn-standing-mastered = acquisita
 learn-standing-next = prossima lezione
 learn-chapter-start = Per cominciare
-learn-chapter-booklet = Il libretto: sei modi
+learn-chapter-booklet = Il libretto: sei metodi
 learn-chapter-deduction = Candidati bloccati, coppie e triple
 learn-chapter-links = Un numero, due legami
 learn-chapter-fish = Pesci
-learn-chapter-wings = Ali
+learn-chapter-wings = Wing
 learn-chapter-sets = Quattro caselle
 learn-chapter-uniqueness = Una sola soluzione
 learn-chapter-colours = Colori
@@ -874,20 +874,20 @@ learn-chapter-nets = Ipotesi
 learn-screen = Pagina { $number } di { $count }
 learn-figure-number = Figura { $number } del libretto
 learn-figure-link = Passo { $link } di { $links }
-learn-theme-slide = Dove va il numero? Righe e colonne che lo hanno già attraversano il settore.
+learn-theme-slide = Dove va il numero? Il settore è attraversato da righe e colonne che lo contengono già.
 learn-theme-few_gaps = Una riga o colonna con poche caselle libere. Per ogni numero che manca, chiediti dove può ancora stare.
 learn-theme-many_gaps = Anche una riga o colonna con molte caselle libere può svelare un numero.
 learn-theme-block = Quali numeri mancano a questo settore? Righe e colonne lasciano a uno di loro una sola casella.
-learn-theme-elimination = Una casella libera è vietata a tutti i numeri che mancano, tranne uno.
+learn-theme-elimination = In una riga o colonna, una casella libera è vietata a tutti i numeri che mancano, tranne uno.
 learn-theme-exclusion = Guarda dove si incontrano molti numeri diversi, non dove si ripetono gli stessi.
-learn-theme-block_to_line = Tutti i posti in un settore stanno su una sola riga o colonna. Lì il numero non può stare altrove.
-learn-theme-line_to_block = Tutti i posti in una riga o colonna stanno in un solo settore. Lì il numero non può stare altrove.
+learn-theme-block_to_line = Tutti i posti in un settore sono su una sola riga o colonna. Nel resto di quella riga o colonna il numero non può stare.
+learn-theme-line_to_block = Tutti i posti in una riga o colonna sono in un solo settore. Nel resto di quel settore il numero non può stare.
 learn-theme-two_for_two = Due caselle per due numeri: nessun’altra casella della riga, della colonna o del settore può averli.
 learn-theme-three_for_three = Tre caselle per tre numeri: nessun’altra casella della riga, della colonna o del settore può averli.
 learn-theme-chain = Più conclusioni, una dopo l’altra, portano a un numero.
-learn-figure-play = Trova ogni conclusione. L’ultima scrive un numero.
+learn-figure-play = Trova ogni conclusione. Con l’ultima scrivi un numero.
 learn-deduction-whole = Risolvi uno schema per deduzione
-learn-deduction-text = Esaurisci i modi semplici, poi deduci. Al tavolo il suggerimento può seguire un solo modo: scegli «deduzione».
+learn-deduction-text = Esaurisci i metodi semplici, poi deduci. Al tavolo il suggerimento può seguire un solo metodo: scegli «deduzione».
 learn-worked = Un altro esempio
 learn-alike = { $technique }: sì o no?
 learn-alike-digit = Cerca il numero { $digit } nella cornice.
@@ -919,7 +919,7 @@ web-error-not-understood = Il server non ha capito. Ricarica la pagina e riprova
 web-error-stale = Qualcuno è stato più veloce: guarda di nuovo il tabellone.
 web-error-other = Ora non è possibile.
 
-web-error-needs-server = Per giocare con persone su altri dispositivi serve un server, e ora nessuno è raggiungibile. Puoi giocare in solitario, contro i bot o passandovi questo dispositivo.
+web-error-needs-server = Per giocare con persone su altri dispositivi serve un server, e ora nessuno è raggiungibile. Puoi giocare in solitario, contro i bot o in più persone su questo dispositivo.
 web-error-no-local-server = Non è stato possibile avviare i giochi in questo browser: { $why }
 web-error-no-room = Questo dispositivo non può salvare la partita: forse non c’è più spazio.
 web-error-unknown-code = Nessun tavolo ha questo codice. Controlla ogni sillaba, o chiedi di nuovo il link.
@@ -941,7 +941,7 @@ colour-7 = Arancione
 colour-of = Il colore di { $name }
 seat-up = { $name }: un posto più su
 order-note = Comincia chi siede al posto 1.
-order-note-oldest = Comincia chi siede al posto 1; nel gioco in scatola, la persona più anziana.
+order-note-oldest = Comincia chi siede al posto 1; nel gioco in scatola, chi ha più anni.
 
 ## The board for a problem of one’s own
 
@@ -959,19 +959,19 @@ editor-clear = Svuota lo schema
 ## Playing without a network
 
 offline-title = Giocare senza rete
-offline-text = Tieni i giochi su questo dispositivo e gioca senza rete: in solitario, contro i bot o passandovi il dispositivo. Da scaricare: { $size } MB.
+offline-text = Tieni i giochi su questo dispositivo e gioca senza rete: in solitario, contro i bot o in più persone sullo stesso dispositivo. Da scaricare: { $size } MB.
 offline-doing = { $done } di { $size } MB
 offline-done = I giochi sono su questo dispositivo e funzionano senza rete. Occupano { $size } MB.
 offline-remove = Rimuovili
 offline-stop = Ferma
 offline-bad-damaged = I file scaricati erano danneggiati e sono stati eliminati. Riprova.
 offline-bad-full = Su questo dispositivo non c’è abbastanza spazio.
-offline-bad-away = Lo scaricamento si è interrotto. Controlla la connessione e riprova: riparte da lì.
+offline-bad-away = Il download si è interrotto. Controlla la connessione e riprova: riprende da dove si era fermato.
 offline-lack-wasm = Questo browser non può far girare i giochi senza server: non ha WebAssembly.
 offline-lack-storage = In questo browser non si possono salvare partite. Nelle finestre private succede spesso.
 offline-lack-locks = Questo browser non può far girare i giochi senza server. Servono un browser aggiornato e un indirizzo che comincia con https.
 offline-trouble = Non è stato possibile avviare i giochi su questo dispositivo: { $why }
-offline-gone = La partita sta ripartendo in questo browser. Quello che fai adesso non conta.
+offline-gone = La partita sta ripartendo in questo browser. Quello che fai adesso non viene salvato.
 offline-full = Questo dispositivo non salva le tue mosse: forse non c’è più spazio. Liberane un po’ e la partita riprenderà dall’ultima mossa salvata.
 offline-here = Questa partita è solo su questo dispositivo. Per far entrare altri, spostala sul server.
 offline-invite = Spostala e invita
@@ -988,7 +988,7 @@ offline-offer-no = No, solo qui
 nav-analyse = Analisi
 act-pen = Linee
 analyse-title = Schema da analizzare
-analyse-intro = Guarda tutti i passi di uno schema, confronta i percorsi e prova che cosa succede se.
+analyse-intro = Guarda tutti i passi di uno schema, confronta i percorsi e prova che cosa succede se…
 analyse-paste = Schema in un formato conosciuto:
 analyse-open = Apri
 analyse-which = { $count ->
@@ -1007,19 +1007,19 @@ analyse-lesson = Lezione
 analyse-fails-cell = In questa casella non può stare più nulla: questo ramo fallisce.
 analyse-fails-twice = Il { $symbol } c’è due volte: questo ramo fallisce.
 analyse-fails-digit = Qui non c’è più posto per il { $symbol }: questo ramo fallisce.
-analyse-solved = Tutto è riempito, e giusto.
+analyse-solved = Lo schema è completo, ed è tutto giusto.
 analyse-solutions-0 = Da qui nessuna soluzione è possibile.
 analyse-solutions-1 = Una sola soluzione. Tocca un passo per disegnarlo, toccalo di nuovo per farlo.
 analyse-solutions-2 = Più soluzioni.
 analyse-links = { $count ->
-    [one] { $count } collegamento
-   *[other] { $count } collegamenti
+    [one] { $count } anello
+   *[other] { $count } anelli
 }
 analyse-steps-count = { $count ->
     [one] { $count } passo
    *[other] { $count } passi
 }
-analyse-more = Altri { $count }
+analyse-more = Ancora { $count }
 analyse-looking = Ricerca…
 analyse-deep = Anche le lunghe catene di gruppi e le reti
 analyse-unique = Ragioni che richiedono una soluzione unica
@@ -1038,9 +1038,9 @@ analyse-costs = Che cosa fa risparmiare ogni tecnica?
 analyse-cost = { $more } in più, il più difficile: { $technique }.
 analyse-cost-none = Non più difficile.
 analyse-needed = Nessun percorso porta alla fine.
-analyse-instead = Serve: { $techniques }.
+analyse-instead = Richiede: { $techniques }.
 analyse-root = Inizio
-analyse-tree-text = Quello che annulli resta qui. Tocca un passo per andarci; un altro numero da lì comincia un nuovo ramo.
+analyse-tree-text = Quello che annulli resta qui. Tocca un passo per andarci; un altro numero scritto da lì apre un nuovo ramo.
 analyse-leaf-fails = { $move }: fallisce
 analyse-other = Altro ramo
 analyse-modes = Che cosa scrivono i tasti
@@ -1051,14 +1051,14 @@ analyse-mode-colour = Colori
 analyse-mode-pen = Linee
 analyse-text = Testo
 analyse-print = Stampa o salva come PDF
-key-entry-digit = scrivere il numero, anche dal tastierino
+key-entry-digit = scrivi il numero, anche dal tastierino
 key-entry-modes = numeri, appunti negli angoli, appunti al centro, colori
-key-entry-pen = tracciare linee tra le caselle o lungo i bordi
-key-entry-corner = scrivere un appunto nell’angolo
-key-entry-centre = scrivere un appunto al centro
-key-entry-colour = colorare la casella (anche Ctrl Maiusc)
+key-entry-pen = traccia linee tra le caselle o lungo i bordi
+key-entry-corner = scrivi un appunto nell’angolo
+key-entry-centre = scrivi un appunto al centro
+key-entry-colour = colora la casella (anche Ctrl Maiusc)
 key-entry-double = doppio clic: tutti i numeri uguali
-key-entry-space = passare tra numeri e appunti
-key-entry-all = selezionare tutte le caselle
-key-entry-undo = annulla e ripeti; nulla va perso, i rami restano
-key-entry-other = al ramo seguente di quello che hai annullato
+key-entry-space = passa dai numeri agli appunti e viceversa
+key-entry-all = seleziona tutte le caselle
+key-entry-undo = annulla e rifai; nulla va perso, i rami restano
+key-entry-other = vai al ramo successivo di ciò che hai annullato

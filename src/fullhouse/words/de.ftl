@@ -12,12 +12,12 @@ accepted = Möglich: { $allowed }.
 
 error-league-needs-bots = Eine Liga mit { $seats } Plätzen braucht mindestens so viele verschiedene Bots, nicht { $bots }.
 error-league-needs-games = Eine Liga braucht mindestens eine Partie, nicht { $games }.
-error-league-differs = { $path } gehört zu einer anderen Liga. Wähle einen anderen Namen oder lösche es.
+error-league-differs = { $path } gehört zu einer anderen Liga. Wähle einen anderen Namen oder lösche die Datei.
 error-extra-missing = Dafür braucht es das Paket { $package }, das nicht installiert ist: pip install "fullhouse[{ $extra }]"
 error-no-cluster = Unter „{ $address }“ gibt es keinen Dask-Cluster.
 error-workers-lost = Arbeitsprozesse sind { $attempts }-mal abgebrochen, vielleicht aus Mangel an Speicher. Nicht fertig: { $left }
 error-table-without-texts = Diese Tabelle hat keine Spalte mit Texten. Ihre Spalten: { $columns }.
-error-cannot-resume = „{ $path }“ lässt sich nicht fortsetzen: Nötig sind eine unkomprimierte Datei zum Lesen und eine zum Schreiben, beide wie hinterlassen.
+error-cannot-resume = „{ $path }“ lässt sich nicht fortsetzen: Nötig sind eine unkomprimierte Datei zum Lesen und eine zum Schreiben, beide seit dem Abbruch unverändert.
 error-scheduler-without-engine = Ein Scheduler ({ $address }) braucht --engine dask.
 error-bad-budget = Ein Bot braucht ein Budget von mindestens 1, nicht { $budget }.
 error-game-over = Das Spiel ist vorbei.
@@ -218,7 +218,7 @@ event-accepted-you = { $silent ->
     [yes] Niemand erhebt Einspruch.
    *[no] Du bist einverstanden.
 }
-event-timed-out = Die Zeit ist um für { $seat }.
+event-timed-out = Die Zeit von { $seat } ist um.
 event-timed-out-alone = Die Zeit ist um.
 event-timed-out-you = Deine Zeit ist um.
 event-turn = { $seat } ist am Zug.
@@ -372,7 +372,7 @@ problems-skipped = { $count ->
 }
 cli-generate = Rätsel erzeugen, eines je Zeile.
 cli-generate-level = Die Stufe von 1 (am leichtesten) bis 5; ohne Angabe jede.
-cli-generate-clues = Höchstens so viele Vorgaben, ab 17 (19 dauern einen Augenblick, 18 Sekunden, 17 vielleicht Stunden); nicht mit anderen Wünschen.
+cli-generate-clues = Höchstens so viele Vorgaben, ab 17 (mit 19 dauert es einen Augenblick, mit 18 einige Sekunden, mit 17 vielleicht Stunden); nicht mit anderen Wünschen.
 cli-generate-score = Mindestens diese Wertung, wie rate sie nennt; nicht mit anderen Wünschen.
 cli-generate-needs = Eine Technik, die sie brauchen, etwa x-wing oder nested-net; mit einer Stufe können schwierigere hinzukommen.
 cli-generate-number = Wie viele Rätsel.

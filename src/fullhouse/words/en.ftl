@@ -64,7 +64,7 @@ error-bad-seat-count = { $most ->
        *[no] { $game } is for { $fewest } to { $most } seats, not for { $seats }.
     }
 }
-error-bad-seed = The seed has to be a whole number and stand alone, not “{ $value }”.
+error-bad-seed = The seed has to be a whole number, and the only field of the setup: not “{ $value }”.
 error-unknown-option = There is no option “{ $name }” in this game.
 error-bad-option = The option “{ $name }” cannot be “{ $value }”.
 error-options-not-json = The options are not valid JSON from here on: “{ $detail }”.
@@ -158,12 +158,12 @@ error-record-format = The record’s format is “{ $value }”, not “{ $expec
 error-record-unknown-field = Unknown field “{ $name }” in “{ $where }”.
 error-record-missing-field = The field “{ $name }” is missing in “{ $where }”.
 error-record-bad-name = “{ $value }” is not a seat’s name: that is a text of { $most } characters at most.
-error-record-too-many-moves = The record has { $count } moves; { $most } are the most.
+error-record-too-many-moves = The record has { $count } moves; at most { $most } are allowed.
 error-record-rules = No version “{ $value }” of this game’s rules is known.
 error-record-proof = The proof in this record is not as it should be: { misread }.
 error-proof-missing = This record has no proof, so there is nothing to compare.
 error-proof-changed = This record was changed after the game: it is not the one that was signed.
-error-proof-signature = The signature of this record is false.
+error-proof-signature = The signature of this record is not valid.
 error-proof-key = This record is signed with another key: “{ $value }” instead of “{ $expected }”.
 error-proof-promise = This is not the deal that was promised: its fingerprint is “{ $value }” instead of “{ $expected }”.
 error-proof-commitment = The server did not keep its promise: the secret does not have the fingerprint that was shown before the game.
@@ -205,12 +205,12 @@ event-objected-you = { $upheld ->
    *[no] You object to { $cell }. No fault: the move stands.
 }
 event-called = { $because-count ->
-    [0] The umpire calls a fault by { $against } in { $cell }.
-   *[other] The umpire calls a fault by { $against } in { $cell }: look at { $because }.
+    [0] The umpire calls a fault against { $against } in { $cell }.
+   *[other] The umpire calls a fault against { $against } in { $cell }: look at { $because }.
 }
 event-called-you = { $because-count ->
-    [0] The umpire says that you made a fault in { $cell }.
-   *[other] The umpire says that you made a fault in { $cell }: look at { $because }.
+    [0] The umpire calls a fault against you in { $cell }.
+   *[other] The umpire calls a fault against you in { $cell }: look at { $because }.
 }
 event-accepted = { $silent ->
     [yes] Nobody objects.
@@ -324,7 +324,7 @@ rules-referees =
     When the players watch, they can also object to a move that ends the game: the result stands once every opponent has accepted. 10 seconds of silence count as “I accept”; you can change this time or switch it off.
 rules-referees-solution = The helper does not refuse a digit that fits but is not the one in the solution; it calls such a fault, as the umpire would.
 rules-referees-usual = { rules-referees-people } In a solo game, the helper does.
-rules-referees-people = By default the players watch, also when bots play.
+rules-referees-people = As in the box, the players watch, even with bots at the table; on a first evening the helper does, and online the umpire.
 rules-shared-win = Players who are tied on points share the win.
 
 ## The command line [server]
@@ -377,9 +377,9 @@ problems-skipped = { $count ->
 }
 cli-generate = Make puzzles, one per line.
 cli-generate-level = The level, from 1 (easiest) to 5; any without it.
-cli-generate-clues = At most this many clues, from 17 (19 takes a moment, 18 seconds, 17 perhaps hours); not with other wishes.
-cli-generate-score = At least this score, as rate gives it; not with other wishes.
-cli-generate-needs = A technique that they need, such as x-wing or nested-net; with a level it may be followed by harder ones.
+cli-generate-clues = At most this many givens, 17 or more (19 take a moment, 18 take some seconds, 17 perhaps hours); not with other such options.
+cli-generate-score = At least this score, as “rate” gives it; not with other such options.
+cli-generate-needs = A technique that they need, such as x-wing or nested-net; with a level, harder ones may be needed as well.
 cli-generate-number = How many.
 cli-generate-seed = The same seed gives the same puzzles.
 cli-generate-symmetry = The symmetry of the givens: none, half-turn, quarter-turn, left-right, top-bottom, diagonal or antidiagonal.

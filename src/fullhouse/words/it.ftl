@@ -251,8 +251,8 @@ option-referee-guard = L’assistente: una mossa visibilmente sbagliata viene ri
 option-silence = Secondi di silenzio che valgono «accetto»
 option-sand-glass = Secondi per turno
 mark-printed = da regolamento
-mark-reading = nostra lettura
-mark-addition = aggiunta nostra
+mark-reading = nostra interpretazione
+mark-addition = nostra aggiunta
 mark-referee = Da regolamento: i giocatori si controllano a vicenda. L’arbitro e l’assistente li abbiamo aggiunti noi.
 mark-silence = I regolamenti non dicono quanto aspettare. Senza limite tutti dovrebbero rispondere ogni volta.
 mark-sand-glass = La clessidra non è prevista: l’abbiamo aggiunta noi.
@@ -304,7 +304,7 @@ rules-heading-tips = Consigli
 rules-heading-credit = Da dove viene
 
 rules-sudoku =
-    Su ogni tabellone vale una sola regola: nessun numero compare due volte nella stessa riga, nella stessa colonna o nello stesso settore. Un numero può stare in una casella se nella riga, nella colonna e nel settore di quella casella non se ne vede uno uguale. Che alla fine sia anche quello giusto, è un altro discorso.
+    Su ogni tabellone vale una sola regola: nessun numero compare due volte nella stessa riga, nella stessa colonna o nello stesso settore. Un numero può stare in una casella se nella riga, nella colonna e nel settore di quella casella non se ne vede uno uguale. Che alla fine sia anche quello giusto è un altro discorso.
 
     Le caselle prendono il nome dalla colonna e dalla riga: a1 è in alto a sinistra, i1 in alto a destra, i9 in basso a destra.
 rules-seats = Comincia il posto 1 e si prosegue in senso orario. Scegliete voi l’ordine dei posti, o fateli mescolare.
@@ -354,10 +354,10 @@ cli-solve = Risolve schemi, uno per riga: la soluzione, «none» (nessuna) o «s
 cli-solve-file = Lo schema stesso, o un file con uno schema per riga; - legge l’ingresso standard.
 cli-solve-count = Scrive invece il numero di soluzioni, contate fino a questo limite.
 cli-canonical = Scrive la forma canonica degli schemi: la stessa per tutti quelli che differiscono solo per nomi, rotazioni, simmetrie o linee scambiate.
-cli-lines-threads = Numero di thread; senza, tanti quanti sono i core.
+cli-lines-threads = Numero di thread; se manca, uno per core.
 cli-lines-skip-errors = Tralascia le righe errate: ognuna è indicata sull’uscita degli errori, le altre ricevono risposta.
 cli-lines-out = Il file su cui scrivere invece che sull’uscita standard; compresso se il suo nome termina in «gz» o «zst», una tabella se termina in «parquet» o «arrow».
-cli-lines-processes = Numero di processi; senza, tanti quanti sono i core.
+cli-lines-processes = Numero di processi; se manca, uno per core.
 cli-lines-engine = Chi lavora: questo processo con i suoi thread (local) o un cluster Dask (dask).
 cli-lines-scheduler = L’indirizzo del cluster Dask; senza, ne parte uno qui.
 cli-lines-resume = Riprende da dove il comando si è fermato; le risposte vanno nel file di --out.
@@ -371,7 +371,7 @@ problems-skipped = { $count ->
 }
 cli-generate = Crea schemi, uno per riga.
 cli-generate-level = Il livello, da 1 (il più facile) a 5; senza, uno qualsiasi.
-cli-generate-clues = Al massimo questo numero di indizi, da 17 (19: un attimo, 18: secondi, 17: forse ore); senza altre richieste.
+cli-generate-clues = Al massimo tanti numeri dati, da 17 in su (19: un attimo, 18: secondi, 17: forse ore); senza altre richieste.
 cli-generate-score = Almeno questo punteggio, come lo dà rate; senza altre richieste.
 cli-generate-needs = Una tecnica che richiedono, per esempio x-wing o nested-net; con un livello se ne possono aggiungere di più difficili.
 cli-generate-number = Numero di schemi.

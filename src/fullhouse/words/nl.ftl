@@ -189,14 +189,14 @@ event-objected = { $upheld ->
         [0] { $seat } maakt bezwaar tegen { $cell }, en terecht.
        *[other] { $seat } maakt bezwaar tegen { $cell }, en terecht: kijk naar { $because }.
     }
-   *[no] { $seat } maakt bezwaar tegen { $cell }. Geen fout: het blijft staan.
+   *[no] { $seat } maakt bezwaar tegen { $cell }. Geen fout: de zet blijft staan.
 }
 event-objected-you = { $upheld ->
     [yes] { $because-count ->
         [0] Je maakt bezwaar tegen { $cell }, en terecht.
        *[other] Je maakt bezwaar tegen { $cell }, en terecht: kijk naar { $because }.
     }
-   *[no] Je maakt bezwaar tegen { $cell }. Geen fout: het blijft staan.
+   *[no] Je maakt bezwaar tegen { $cell }. Geen fout: de zet blijft staan.
 }
 event-called = { $because-count ->
     [0] De scheidsrechter meldt een fout van { $against }: { $cell }.
@@ -251,7 +251,7 @@ option-referee-guard = De assistent: een zet die zichtbaar fout is, wordt geweig
 option-silence = Seconden stilte die als “akkoord” tellen
 option-sand-glass = Seconden per beurt
 mark-printed = gedrukt
-mark-reading = onze lezing
+mark-reading = onze interpretatie
 mark-addition = onze toevoeging
 mark-referee = Gedrukt: de spelers letten op elkaar. De scheidsrechter en de assistent hebben wij toegevoegd.
 mark-silence = De spelregels zeggen niet hoe lang je wacht. Zonder grens zou iedereen elke keer moeten antwoorden.
@@ -267,8 +267,8 @@ tell-score = { $points ->
     [one] { $name }: { $points } punt
    *[other] { $name }: { $points } punten
 }
-tell-to-move = Het spel gaat verder. { $name } is aan de beurt.
-tell-running = Het spel gaat verder.
+tell-to-move = Het spel is nog bezig. { $name } is aan de beurt.
+tell-running = Het spel is nog bezig.
 
 ## De plank
 
@@ -297,7 +297,7 @@ rules-heading-points = Punten
 rules-heading-mistakes = Fouten
 rules-heading-clock = De tijd
 rules-heading-end = Het einde
-rules-heading-solo = Alleen
+rules-heading-solo = In je eentje
 rules-heading-variants = Varianten
 rules-heading-options = De opties en hun herkomst
 rules-heading-tips = Tips
@@ -312,10 +312,10 @@ rules-referees =
     Kies vóór het spel wie op fouten let:
 
     - De spelers, zoals in het gedrukte spel: elke zet wordt uitgevoerd en de tegenstanders letten goed op. Wie een fout ziet, maakt op tijd bezwaar. Is het bezwaar terecht, dan volgt de straf; zo niet, dan kost het niets en blijft de zet staan. Is de tijd voor bezwaar voorbij, dan blijft de zet voorgoed staan.
-    - De scheidsrechter: een fout wordt uitgevoerd en meteen gemeld, met dezelfde straf.
+    - De scheidsrechter: een foute zet wordt uitgevoerd maar meteen gemeld, met dezelfde straf.
     - De assistent: een zet die zichtbaar fout is, wordt geweigerd en je leest waarom. Er verandert niets, je probeert het opnieuw en de klok loopt door.
 
-    Letten de spelers op, dan kun je ook bezwaar maken tegen de zet die het spel beëindigt: de uitslag staat pas vast als alle tegenstanders akkoord zijn. 10 seconden zwijgen telt als “akkoord”; die tijd kun je veranderen of uitzetten.
+    Letten de spelers op, dan kun je ook bezwaar maken tegen de zet die het spel beëindigt: de uitslag staat pas vast als alle tegenstanders akkoord zijn. 10 seconden stilte telt als “akkoord”; die tijd kun je veranderen of uitzetten.
 rules-referees-solution = Een cijfer dat past maar afwijkt van de oplossing, weigert de assistent niet: zo’n fout wordt gemeld, net als bij de scheidsrechter.
 rules-referees-usual = { rules-referees-people } Speel je alleen, dan let de assistent op.
 rules-referees-people = Kies je niets anders, dan letten de spelers op, ook als er bots meespelen.
@@ -353,7 +353,7 @@ cli-league-json = De uitslagen als één JSON-document schrijven.
 cli-solve = Puzzels oplossen, één per regel: de oplossing, “none” (geen) of “several” (meer dan één).
 cli-solve-file = De puzzel zelf, of een bestand met een puzzel op elke regel; - leest de standaardinvoer.
 cli-solve-count = In plaats daarvan het aantal oplossingen schrijven, tot dit aantal geteld.
-cli-canonical = De canonieke vorm van puzzels schrijven: dezelfde voor alle die alleen in namen, draaien, spiegelen of verwisselde lijnen verschillen.
+cli-canonical = De canonieke vorm van puzzels schrijven: dezelfde voor alle puzzels die alleen door hernoemen, draaien, spiegelen of verwisselde lijnen verschillen.
 cli-lines-threads = Hoeveel threads er werken; standaard evenveel als er kernen zijn.
 cli-lines-skip-errors = Foute regels overslaan: elke wordt op de foutuitvoer genoemd, alle andere worden beantwoord.
 cli-lines-out = Het bestand om naar te schrijven in plaats van de standaarduitvoer; gecomprimeerd als de naam op “gz” of “zst” eindigt, een tabel als hij op “parquet” of “arrow” eindigt.
@@ -371,7 +371,7 @@ problems-skipped = { $count ->
 }
 cli-generate = Puzzels maken, één per regel.
 cli-generate-level = Het niveau, van 1 (het makkelijkst) tot en met 5; kies je er geen, dan elk niveau.
-cli-generate-clues = Hoogstens zoveel cijfers vooraf, vanaf 17 (19 duurt even, 18 seconden, 17 misschien uren); niet met andere wensen.
+cli-generate-clues = Hoogstens zoveel gegeven cijfers, vanaf 17 (19 is zo gevonden, 18 kost seconden, 17 misschien uren); niet met andere wensen.
 cli-generate-score = Minstens deze score, zoals rate die geeft; niet met andere wensen.
 cli-generate-needs = Een techniek die ze nodig hebben, zoals x-wing of nested-net; met een niveau kunnen er moeilijkere bij komen.
 cli-generate-number = Hoeveel puzzels.

@@ -1,7 +1,7 @@
 ## После ошибки: что было бы возможно
 
 allowed-now = { $allowed-count ->
-    [0] С этого места сейчас ничего сделать нельзя.
+    [0] Игрок на этом месте сейчас ничего не может сделать.
    *[other] Сейчас можно: { $allowed }.
 }
 in-problem = Задача { $problem }:
@@ -10,7 +10,7 @@ accepted = Можно: { $allowed }.
 
 ## Ходы, которые не принимаются
 
-error-league-needs-bots = Лиге с числом мест { $seats } нужно не меньше разных ботов, а не { $bots }.
+error-league-needs-bots = Мест за столом в лиге — { $seats }; разных ботов нужно не меньше, а их { $bots }.
 error-league-needs-games = Лиге нужна хотя бы одна партия, а не { $games }.
 error-league-differs = { $path } относится к другой лиге. Выберите другое имя или удалите файл.
 error-extra-missing = Нужен пакет { $package }, он не установлен: pip install "fullhouse[{ $extra }]"
@@ -18,7 +18,7 @@ error-no-cluster = По адресу «{ $address }» нет кластера Da
 error-workers-lost = Рабочие процессы прерывались (раз: { $attempts }), возможно, из-за нехватки памяти. Не закончено: { $left }
 error-table-without-texts = В этой таблице нет столбца с текстами. Её столбцы: { $columns }.
 error-cannot-resume = Продолжить «{ $path }» нельзя: нужны несжатый файл для чтения и файл для записи, оба в прежнем виде.
-error-scheduler-without-engine = Планировщику ({ $address }) нужен ключ --engine dask.
+error-scheduler-without-engine = Для планировщика ({ $address }) нужен параметр --engine dask.
 error-bad-budget = Боту нужен бюджет не меньше 1, а не { $budget }.
 error-game-over = Игра окончена.
 error-unknown-seat = { $most ->
@@ -30,7 +30,7 @@ error-bad-move = «{ $move }» записано не так, как ход эт�
 error-not-your-turn = Сейчас ходит место { $turn }, а не место { $seat }.
 error-not-asked = Место { $seat } ни о чём не спрашивали.
 error-nobody-asked = Никого ни о чём не спрашивали.
-error-only-the-table = «{ $move }» говорит только сам стол (место 0).
+error-only-the-table = Сообщить «{ $move }» может только сам стол (место 0).
 error-only-players = «{ $move }» — дело игроков, а не самого стола (место 0).
 error-opponents-asked = Сначала должны ответить соперники.
 error-answer-first = Сначала нужен ответ: принять ход или сказать, что не так.
@@ -51,7 +51,7 @@ error-plugin-seats = Не сказано, сколько человек игра
 error-plugin-lacks = Не указано «{ $field }».
 error-plugin-words = Нет текста для «{ $missing }» ({ $locale }).
 error-plugin-setup = Её не удаётся подготовить: { $detail }.
-error-unknown-language = Full House не говорит на «{ $name }».
+error-unknown-language = Языка «{ $name }» в Full House нет.
 error-bad-seat-count = { $most ->
     [1] { $game }: одно место, а не { $seats }.
    *[other] { $is_exact ->
@@ -74,7 +74,7 @@ error-bad-grid-length = { $length ->
    *[many] В сетке { $length } знаков вместо { $expected }.
 }
 error-bad-grid-character = «{ $character }» в { $cell } — не цифра от 1 до { $most } и не точка для свободной клетки.
-error-bad-grid-text = В сетке { $expected } клеток, а знаков в этом тексте: { $length }. Первый знак, который не клетка, — «{ $character }», по счёту { $position }-й.
+error-bad-grid-text = Клеток в сетке: { $expected }, а знаков в этом тексте: { $length }. Первый знак, который не клетка, — «{ $character }», по счёту { $position }-й.
 error-not-a-grid = «{ $value }» — не сетка: нужен текст из 81 или 36 клеток, строки цифр или массив.
 error-not-an-object = «{ $field }» должно быть объектом JSON, а не «{ $value }».
 error-not-a-list = «{ $field }» должно быть списком, а не «{ $value }».
@@ -88,7 +88,7 @@ error-kernel-missing = Ядро ({ $module }) отсутствует или не
 error-unknown-kernel = На этом компьютере нет ядра «{ $name }».
 error-bad-level = Уровня { $value } нет.
 error-level-without-rate = Уровень { $level } можно выбрать, только если задачи оцениваются.
-error-wishes-together = Эти ключи нельзя указывать вместе: { $options }.
+error-wishes-together = Эти параметры нельзя указывать вместе: { $options }.
 error-bad-side = У сетки не может быть { $value } клеток на стороне.
 error-unknown-symmetry = Симметрии «{ $name }» нет.
 
@@ -227,7 +227,7 @@ event-turn = Ходит { $seat }.
 event-ended = { $reason ->
     [solved] Решено!
     [full] Поле заполнено.
-    [no_progress] За три круга на поле не осталось ни одной новой цифры: игра окончена.
+    [no_progress] За три круга на поле не прибавилось ни одной цифры: игра окончена.
     [time_up] Время вышло: игра окончена.
     [agreed] Игра остановлена.
     [rounds_played] Последний круг сыгран.
@@ -378,7 +378,7 @@ problems-skipped = { $count ->
 }
 cli-generate = Составить задачи, по одной в строке.
 cli-generate-level = Уровень от 1 (самый лёгкий) до 5; без него — любой.
-cli-generate-clues = Не больше стольких подсказок, от 17 (19 — мгновение, 18 — секунды, 17 — возможно, часы); без других пожеланий.
+cli-generate-clues = Не больше стольких заданных цифр, от 17 (19 — мгновение, 18 — секунды, 17 — возможно, часы); без других пожеланий.
 cli-generate-score = Не меньше этой оценки, какую даёт rate; без других пожеланий.
 cli-generate-needs = Приём, который в них нужен, например x-wing или nested-net; с уровнем могут понадобиться и более трудные.
 cli-generate-number = Сколько задач.

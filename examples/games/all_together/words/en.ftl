@@ -1,5 +1,5 @@
 all-together-name = All Together
-all-together-summary = Everybody may write some of the numbers: fill thirty cells together.
+all-together-summary = Each player writes only some of the numbers: fill thirty cells together.
 all-together-event-all-together-wrote = { $seat } writes { $symbol } in { $cell }.
 all-together-event-all-together-passed = { $seat } passes.
 all-together-reason-enough_filled = Thirty cells are filled.

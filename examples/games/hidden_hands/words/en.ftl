@@ -1,5 +1,5 @@
 hidden-hands-name = Hidden Hands
-hidden-hands-summary = Write the numbers of your secret hand where they fit: each counts what it is worth.
+hidden-hands-summary = Write the numbers of your secret hand where they fit: each scores its own value.
 hidden-hands-event-hidden-hands-wrote = { $seat } writes { $symbol } in { $cell }.
 hidden-hands-event-hidden-hands-passed = { $seat } passes.
 hidden-hands-reason-all_passed = Everybody has passed.

@@ -1,5 +1,5 @@
 sealed-cells-name = Sealed Cells
-sealed-cells-summary = All choose a cell in secret: it is yours if nobody else has chosen it.
+sealed-cells-summary = Everyone chooses a cell in secret: it is yours if nobody else has chosen it.
 sealed-cells-event-sealed-cells-chose = { $seat } has chosen.
 sealed-cells-event-sealed-cells-opened = { $points ->
     [0] { $seat } was not alone in { $cell }.
@@ -10,6 +10,6 @@ error-sealed-cells-chosen = You have chosen already.
 
 sealed-cells-rules-goal = 2 to 4 players take cells of one board. Whoever has the most points wins.
 sealed-cells-rules-material = A 6×6 board with blocks of two rows and three columns.
-sealed-cells-rules-turn = All choose an empty cell at the same time, in secret. Whoever was alone in a cell takes it. A cell is a point; two of your cells that share a row, column or block are one more.
+sealed-cells-rules-turn = Everyone chooses an empty cell at the same time, in secret. A player who is alone in a cell takes it. Each of your cells scores a point, and each pair of them in the same row, column or block scores one more.
 sealed-cells-rules-end = The game ends after six rounds.
 sealed-cells-rules-credit = An example.

@@ -62,8 +62,8 @@ doctor-database = { $tables ->
 doctor-database-readable = Andere auf dieser Maschine können { $path } lesen; chmod 600 verhindert das.
 doctor-bus = Der Bus { $path } antwortet.
 doctor-snapshots = { $count ->
-    [one] Die gespeicherte Stellung von { $count } langen Partie ist die, die ihr Protokoll sagt.
-   *[other] Die gespeicherten Stellungen von { $count } langen Partien sind die, die ihre Protokolle sagen.
+    [one] Die gespeicherte Stellung von { $count } langen Partie stimmt mit ihrem Protokoll überein.
+   *[other] Die gespeicherten Stellungen von { $count } langen Partien stimmen mit ihren Protokollen überein.
 }
 doctor-snapshots-differ = Die gespeicherten Stellungen dieser Tische weichen von ihren Protokollen ab: { $tables }.
 doctor-clock = Die Uhr zeigt { $now }.
@@ -127,7 +127,7 @@ cli-frame-required = erforderlich
 cli-bot = Ein Programm, das wie Schachprogramme zeilenweise spricht, an einen Tisch eines Servers setzen.
 cli-bot-address = Die Adresse des Servers, etwa http://127.0.0.1:8181.
 cli-bot-code = Der Code des Tisches.
-cli-bot-program = Das Programm und was es mitbekommt, nach „--“.
+cli-bot-program = Das Programm und seine Argumente, nach „--“.
 cli-bot-name = Sein Name am Tisch; sonst der, den es selbst nennt.
 cli-bot-seconds = Wie viele Sekunden es über einen Zug nachdenken darf.
 cli-bot-trace = Jede Zeile zeigen, die an das Programm geht oder von ihm kommt.
@@ -135,13 +135,13 @@ bot-finished = Das Spiel ist zu Ende: { $scores }.
 cli-check-bot = Prüfen, ob ein spielendes Programm spricht, wie es soll: Es spielt jedes Spiel einmal.
 cli-check-bot-game = Nur dieses Spiel; kann mehrmals angegeben werden.
 check-bot-greeting = Es sagt, wer es ist und dass es bereit ist.
-check-bot-strange = Es übergeht Zeilen, die es nicht kennt, und spielt { $game } zu Ende ({ $moves } Züge gewählt).
-check-bot-game = Es spielt { $game } zu Ende ({ $moves } Züge gewählt).
+check-bot-strange = Es übergeht Zeilen, die es nicht kennt, und spielt { $game } zu Ende (gewählte Züge: { $moves }).
+check-bot-game = Es spielt { $game } zu Ende (gewählte Züge: { $moves }).
 check-bot-refusal = Es wählt einen anderen Zug, wenn einer abgelehnt wird.
 check-bot-quit = Es endet, wenn man es ihm sagt.
 cli-ladder = Ein Programm an den fünf Stufen der Bots messen: Mit 400 Punkten mehr gewinnt man zehn von elf Spielen.
 cli-ladder-games = Wie viele Spiele es gegen jede Stufe spielt, und jede Stufe gegen die nächste.
-ladder-won = { $percent } % gegen sie gewonnen
+ladder-won = { $percent } % der Spiele dagegen gewonnen
 cli-check-game = Prüfen, ob ein Spiel hält, was jedes Spiel verspricht, mit beliebigen Plätzen und Optionen.
 cli-check-game-games = Wie viele Spiele für jedes Versprechen gespielt werden.
 check-game-ends = Es endet, sagt, wer gewonnen hat, und danach kann niemand mehr etwas tun.
@@ -150,10 +150,10 @@ check-game-declared = Seine Verben haben Rollen, und es endet aus Gründen, die 
 check-game-points = Punkte, die vor einem Zug gezeigt werden, bringt er auch.
 check-game-unchanged = Eine Stellung ändert sich nie, und derselbe Zug hat wieder dieselbe Wirkung.
 check-game-secrets = Was jemand nicht sehen darf, ändert nichts an dem, was er bekommt.
-check-game-views = Eine Ansicht, die neben einer anderen entsteht, ist die eigene.
+check-game-views = Jeder Platz bekommt seine eigene Ansicht, auch wenn sie neben einer anderen entsteht.
 check-game-apart = Zwei Spiele, die nebeneinander gespielt werden, berühren einander nicht.
 check-game-replays = Seine Aufzeichnung führt wieder zum selben Ende.
-check-game-dealt-anew = Neu ausgeteilt, zeigen dieselben Züge einem Platz, was er gesehen hat.
+check-game-dealt-anew = Wird das Verborgene neu ausgeteilt, zeigen dieselben Züge einem Platz dasselbe wie zuvor.
 check-game-found = Bei { $where }: { $evidence }
 cli-baselines = Zufall, Gierig, ISMCTS und den stärksten Bot gegeneinander spielen lassen: die Zahlen, an denen sich ein neuer Spieler misst.
 cli-baselines-games = Wie viele Spiele jedes Paar spielt.
@@ -161,8 +161,8 @@ cli-baselines-rounds = Wie oft ISMCTS für einen Zug das Verborgene neu austeilt
 
 ## A site without a server
 
-cli-static = Schreibe die Spiele als Seite ohne Server: ein Ordner, den jeder Webspace ausliefert.
-cli-static-folder = Der Ordner; eine ältere Seite von uns darin wird ersetzt.
-static-done = Die Seite liegt in { $folder }, { $size } MB. Jeder Webspace liefert sie aus; zum Ausprobieren: python -m http.server --directory { $folder }
+cli-static = Die Spiele als Website ohne Server schreiben: ein Ordner, den jeder Webspace ausliefern kann.
+cli-static-folder = Der Ordner; eine ältere Website von Full House darin wird ersetzt.
+static-done = Die Website liegt in { $folder }, { $size } MB. Jeder Webspace kann sie ausliefern; zum Ausprobieren: python -m http.server --directory { $folder }
 error-no-offline-parts = Die Teile für Browser fehlen: Installiere fullhouse[play] oder rufe im Quellordner „make pocket“ auf.
-error-no-brotli = Zum Schreiben einer Seite braucht es das Paket brotli: Installiere fullhouse[static].
+error-no-brotli = Zum Schreiben der Website braucht es das Paket brotli: Installiere fullhouse[static].

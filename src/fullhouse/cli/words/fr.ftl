@@ -2,7 +2,7 @@
 
 ## Les commandes
 
-cli-archive = Lister les parties terminées par date ou par table, la dernière d’abord ; le serveur peut tourner pendant ce temps.
+cli-archive = Lister les parties terminées par date ou par table, la plus récente d’abord ; le serveur peut tourner pendant ce temps.
 cli-archive-code = Seulement les parties de la table avec ce code.
 cli-archive-since = Seulement les parties terminées ce jour-là ou après, par exemple 2026-11-15 ou 2026-11-15T20:30 (UTC).
 cli-archive-until = Seulement les parties terminées avant ce jour.
@@ -21,7 +21,7 @@ cli-copy-store = Copier tout d’une base de données dans une autre, vide, et v
 cli-copy-store-source = La base à copier : un fichier, ou l’adresse d’une base PostgreSQL.
 cli-copy-store-target = La base vide pour la copie : un fichier, ou l’adresse d’une base PostgreSQL.
 cli-doctor = Examiner les réglages, la base de données, l’horloge, le disque et le port, et dire ce qui cloche.
-cli-play-reload = Servir de nouveau dès qu’un fichier d’un jeu d’un autre paquet change : pour qui écrit un jeu.
+cli-play-reload = Redémarrer le serveur dès qu’un fichier d’un jeu venu d’un autre paquet change : pour qui écrit un jeu.
 play-reloaded = Un fichier a changé : le serveur redémarre.
 cli-new-game = Écrire un paquet avec un petit jeu jouable tout de suite, pour vos propres règles.
 cli-new-game-name = L’identifiant du jeu : minuscules, chiffres et traits d’union.
@@ -135,11 +135,11 @@ bot-finished = La partie est terminée : { $scores }.
 cli-check-bot = Vérifier qu’un programme qui joue parle comme il le doit : il joue une fois à chaque jeu.
 cli-check-bot-game = Seulement ce jeu ; peut être répété.
 check-bot-greeting = Il dit qui il est et qu’il est prêt.
-check-bot-strange = Il passe sur les lignes qu’il ne connaît pas, et joue à { $game } jusqu’à la fin ({ $moves } coups choisis).
+check-bot-strange = Il ignore les lignes qu’il ne connaît pas, et joue à { $game } jusqu’à la fin ({ $moves } coups choisis).
 check-bot-game = Il joue à { $game } jusqu’à la fin ({ $moves } coups choisis).
 check-bot-refusal = Il choisit un autre coup quand un coup est refusé.
 check-bot-quit = Il s’arrête quand on le lui dit.
-cli-ladder = Mesurer un programme aux cinq niveaux de robots : 400 points de plus gagnent dix parties sur onze.
+cli-ladder = Mesurer un programme aux cinq niveaux de robots : 400 points d’avance, c’est dix parties gagnées sur onze.
 cli-ladder-games = Nombre de parties contre chaque niveau, et de chaque niveau contre le suivant.
 ladder-won = { $percent } % gagnées contre lui
 cli-check-game = Vérifier qu’un jeu tient ce que tout jeu promet, avec n’importe quelles places et options.

@@ -2,14 +2,14 @@
 
 ## De opdrachten
 
-cli-archive = Toon gespeelde partijen op tijd of per tafel, de laatste eerst; de server mag ondertussen draaien.
+cli-archive = Gespeelde partijen tonen, op tijd of per tafel, de laatste eerst; de server mag ondertussen draaien.
 cli-archive-code = Alleen partijen van de tafel met deze code.
 cli-archive-since = Alleen partijen die op deze dag of later zijn afgelopen, zoals 2026-11-15 of 2026-11-15T20:30 (UTC).
-cli-archive-until = Alleen partijen die voor deze dag zijn afgelopen.
+cli-archive-until = Alleen partijen die vóór deze dag zijn afgelopen.
 cli-archive-most = Hoeveel partijen hoogstens.
-cli-archive-records = Geef in plaats daarvan elke opgeschreven partij, één per regel.
+cli-archive-records = In plaats daarvan elke opgenomen partij tonen, één per regel.
 archive-game = { $at } · { $code } · partij { $round } · { $game } · { $seats }
-archive-deleted = { $game }: de tafel is verwijderd, en de opgeschreven partij ook.
+archive-deleted = { $game }: de tafel is verwijderd, en de opgenomen partij ook.
 archive-none = Geen partij gevonden.
 cli-backup = De database naar een bestand kopiëren en de kopie controleren; de server mag ondertussen draaien.
 cli-backup-file = Het bestand voor de kopie.
@@ -62,15 +62,15 @@ doctor-database = { $tables ->
 doctor-database-readable = Anderen op deze machine kunnen { $path } lezen; chmod 600 voorkomt dat.
 doctor-bus = De bus { $path } antwoordt.
 doctor-snapshots = { $count ->
-    [one] De opgeslagen stelling van { $count } lange partij is wat het logboek zegt.
-   *[other] De opgeslagen stellingen van { $count } lange partijen zijn wat hun logboeken zeggen.
+    [one] De opgeslagen stelling van { $count } lange partij klopt met het logboek.
+   *[other] De opgeslagen stellingen van { $count } lange partijen kloppen met hun logboeken.
 }
 doctor-snapshots-differ = De opgeslagen stellingen van deze tafels verschillen van hun logboeken: { $tables }.
 doctor-clock = De klok staat op { $now }.
 doctor-clock-behind = De klok staat op { $now }, maar de server was al in gebruik op { $last }.
 doctor-disk = Op de schijf is { $free } MB vrij.
 doctor-disk-low = Op de schijf is nog maar { $free } MB vrij.
-doctor-port = { $host }, poort { $port } is vrij.
+doctor-port = { $host }, poort { $port }, is vrij.
 doctor-running = De server draait al op { $host }, poort { $port }.
 
 ## De fouten
@@ -132,7 +132,7 @@ cli-bot-name = Zijn naam aan de tafel; anders de naam die het zelf noemt.
 cli-bot-seconds = Hoeveel seconden het over een zet mag nadenken.
 cli-bot-trace = Elke regel van en naar het programma tonen.
 bot-finished = Het spel is afgelopen: { $scores }.
-cli-check-bot = Nagaan of een programma dat speelt spreekt zoals het hoort: het speelt elk spel één keer.
+cli-check-bot = Nagaan of een programma dat meespeelt, zich aan de afspraken houdt: het speelt elk spel één keer.
 cli-check-bot-game = Alleen dit spel; mag vaker worden opgegeven.
 check-bot-greeting = Het zegt wie het is en dat het klaar is.
 check-bot-strange = Het slaat regels over die het niet kent, en speelt { $game } tot het einde ({ $moves } zetten gekozen).
@@ -141,11 +141,11 @@ check-bot-refusal = Het kiest een andere zet als er een wordt geweigerd.
 check-bot-quit = Het stopt als het daarom wordt gevraagd.
 cli-ladder = Een programma meten aan de vijf niveaus van bots: met 400 punten meer worden tien van de elf spellen gewonnen.
 cli-ladder-games = Hoeveel spellen het tegen elk niveau speelt, en elk niveau tegen het volgende.
-ladder-won = { $percent } % tegen hem gewonnen
+ladder-won = { $percent }% tegen hem gewonnen
 cli-check-game = Nagaan of een spel doet wat elk spel belooft, met alle plaatsen en opties.
 cli-check-game-games = Hoeveel spellen per belofte worden gespeeld.
 check-game-ends = Het eindigt, zegt wie heeft gewonnen, en daarna kan niemand meer iets doen.
-check-game-legal = Wat mag wordt aangenomen, al het andere wordt geweigerd, en niets daarvan verandert de stelling.
+check-game-legal = Wat mag, wordt aangenomen; al het andere wordt geweigerd; en geen van beide verandert de stelling.
 check-game-declared = De werkwoorden hebben een rol, en het eindigt om redenen die het noemt.
 check-game-points = Punten die vóór een zet worden getoond, zijn wat hij oplevert.
 check-game-unchanged = Een stelling verandert nooit, en dezelfde zet heeft opnieuw hetzelfde gevolg.
@@ -153,7 +153,7 @@ check-game-secrets = Wat een kijker niet mag zien, verandert niets aan wat die k
 check-game-views = Een beeld dat naast een ander is gemaakt, is dat van de kijker zelf.
 check-game-apart = Twee spellen die naast elkaar worden gespeeld, raken elkaar niet.
 check-game-replays = De opname ervan leidt opnieuw tot hetzelfde einde.
-check-game-dealt-anew = Opnieuw gedeeld tonen dezelfde zetten een plaats wat die zag.
+check-game-dealt-anew = Wordt opnieuw gedeeld, dan laten dezelfde zetten een plaats hetzelfde zien.
 check-game-found = Bij { $where }: { $evidence }
 cli-baselines = Toeval, gulzig, ISMCTS en de sterkste bot tegen elkaar laten spelen: de cijfers waarmee een nieuwe speler wordt vergeleken.
 cli-baselines-games = Hoeveel spellen elk paar speelt.
@@ -161,7 +161,7 @@ cli-baselines-rounds = Hoe vaak ISMCTS het verborgene opnieuw deelt voor een zet
 
 ## A site without a server
 
-cli-static = Schrijf de spellen als site zonder server: een map die elke webruimte kan aanbieden.
+cli-static = De spellen als site zonder server schrijven: een map die elke webhost kan aanbieden.
 cli-static-folder = De map; een oudere site van Full House erin wordt vervangen.
 static-done = De site staat in { $folder }, { $size } MB. Elke webhost kan hem aanbieden; om hem te proberen: python -m http.server --directory { $folder }
 error-no-offline-parts = De onderdelen voor browsers ontbreken: installeer fullhouse[play], of voer “make pocket” uit in de broncode.

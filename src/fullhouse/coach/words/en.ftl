@@ -107,7 +107,7 @@ coach-idea-full_house = A row, column or block with one empty cell takes the one
 coach-idea-slide = The same digit in rows or columns that cross a block leaves only one cell of the block for it.
 coach-idea-block_crossing = Of a block’s empty cells, only one can still take a digit that the block lacks.
 coach-idea-crossing = A row or column lacks a digit, and only one of its empty cells can still take it.
-coach-idea-elimination = Of the few digits that a row or column lacks, only one can still go into one of its cells.
+coach-idea-elimination = One empty cell of a row or column can take only one of the few digits that are missing there.
 coach-idea-exclusion = A cell’s row, column and block together show eight different digits.
 coach-idea-exclusion-noted = Only one digit is left for a cell: its row, column and block show some, and the others were ruled out before.
 coach-idea-pointing = All places for a digit in a block lie in one row or column, so it can go nowhere else in that row or column.
@@ -127,45 +127,45 @@ coach-idea-sashimi_jellyfish = A jellyfish with a missing corner, made up for by
 coach-idea-x_wing = In two rows, a digit can only go in the same two columns. So it goes nowhere else in those columns. Or the same with rows and columns swapped.
 coach-idea-swordfish = In three rows, a digit can only go in the same three columns. So it goes nowhere else in those columns. Or the same with rows and columns swapped.
 coach-idea-jellyfish = In four rows, a digit can only go in the same four columns. So it goes nowhere else in those columns. Or the same with rows and columns swapped.
-coach-idea-skyscraper = Two rows (or two columns) have two places each for a digit and share one end: one of the other ends holds it.
-coach-idea-two_string_kite = A row and a column have two places each for a digit and meet in a block: one of their far ends holds it.
-coach-idea-turbot_fish = A digit has two places in each of two houses (rows, columns or blocks) that are linked at one end: one of the far ends holds it.
-coach-idea-empty_rectangle = In a block, all places for a digit lie in one row and one column; a pair of places elsewhere decides between them.
+coach-idea-skyscraper = Two rows have only two places each for a digit, and one end of each lies in the same column: at least one of the other ends holds it. Or the same with rows and columns swapped.
+coach-idea-two_string_kite = A row and a column have only two places each for a digit, and one end of each lies in the same block: at least one of the far ends holds it.
+coach-idea-turbot_fish = A digit has only two places in each of two houses (rows, columns or blocks). One place of the first sees one of the second, so at least one of the far ends holds it.
+coach-idea-empty_rectangle = In a block, every place for a digit lies in one row or in one column. If a pair of places elsewhere rules out the one, the digit is in the other.
 coach-idea-xy_wing = A cell with two digits sees two others, and whichever it takes, one of these two must hold the same third digit.
 coach-idea-xyz_wing = A cell with three digits sees two others, and one of the three cells must hold the digit they share.
-coach-idea-w_wing = Two cells with the same two digits cannot both hold one of them, because a row, column or block between them needs it.
-coach-idea-remote_pair = Cells with the same two digits form a chain, so its ends hold one of each.
-coach-idea-simple_colouring = The places of a digit are coloured in turn along pairs: one of the two colours is true.
-coach-idea-multi_colouring = Two coloured chains of a digit touch each other, so not all their colours can be true.
+coach-idea-w_wing = Two cells have the same two digits left. If both took the first digit, some row, column or block would have no place for it. So at least one of them holds the second.
+coach-idea-remote_pair = An even number of cells with the same two digits form a chain, each seeing the next. So its two ends hold different digits.
+coach-idea-simple_colouring = Wherever a digit has only two places in a row, column or block, colour them in turn. Then all cells of one colour hold the digit, and no cell of the other does.
+coach-idea-multi_colouring = Two coloured chains of a digit touch each other. Two colours that see each other cannot both be true, and that says more than each chain alone.
 coach-idea-unique_rectangle = If four cells had only the same two digits, these could be swapped, but the puzzle has only one solution.
-coach-idea-bug = If every cell had two digits left there could not be exactly one solution, so the extra digit is true.
+coach-idea-bug = If every empty cell had two digits left, each with two places in its row, column and block, there could not be exactly one solution. So the extra digit is true.
 coach-idea-x_chain = A chain of places for one digit: if the first does not hold it, the last one does.
 coach-idea-xy_chain = A chain of cells with two digits each: if the first does not hold the digit, the last one does.
 coach-idea-aic = A chain of candidates, alternately false and true: at least one of its two ends is true.
 coach-idea-grouped_aic = A chain where several places in one block and one row or column act as one: at least one of its two ends is true.
-coach-idea-als_xz = Two groups of cells each have one digit too many and cannot both hold a digit that they share.
-coach-idea-als_xy_wing = Three groups of cells each have one digit too many, and the middle one takes a digit from one of the others.
-coach-idea-als_chain = In a chain of groups with one digit too many, each takes a digit from the next.
+coach-idea-als_xz = Two groups of cells each have one more digit than cells. A digit that they share cannot be in both, so one of the groups must hold all its other digits.
+coach-idea-als_xy_wing = Three groups of cells each have one more digit than cells. The middle one takes a digit from one of the other two, and that group must then hold all its other digits.
+coach-idea-als_chain = A chain of groups that each have one more digit than cells: if the first does not hold the digit, each takes a digit from the next, and the last one holds it.
 coach-idea-sue_de_coq = Where a block crosses a row or column, the shared cells and a few others have exactly as many digits as there are cells.
-coach-idea-death_blossom = Whatever a cell takes, it takes it from one of several groups, and that group then keeps the same digit.
+coach-idea-death_blossom = Whichever digit a cell takes, it takes it from one of several groups. Whichever group that is, it must then hold the same other digit.
 coach-idea-forcing_chain = Follow what an assumption forces, link by link, until it fails or every case ends the same.
 coach-idea-forcing_net = Follow all that an assumption forces, several reasons together, until it fails or every case ends the same.
 coach-idea-nested_net = Follow an assumption, and where it stops try every case: all of them fail.
-coach-idea-hidden_rectangle = Four cells share two digits. If the last corner took one of them, the other would have to fill its neighbours, and the two digits could be swapped.
+coach-idea-hidden_rectangle = The corners of a rectangle share two digits. If one corner took the first, the second would have to fill the corners beside it, and the two digits could be swapped.
 coach-idea-avoidable_rectangle = Digits that you found yourself must not complete a rectangle of two digits that could be swapped.
-coach-idea-unique_rectangle_3 = Two corners have extra digits, and one of them is true. With other cells nearby these digits make a naked pair, triple or quadruple.
-coach-idea-unique_rectangle_5 = The same extra digit stands in opposite corners or in three corners of the rectangle. One of them holds it.
-coach-idea-unique_rectangle_6 = A digit that is bound to two sides of the rectangle would fill two opposite corners, and then the digits could be swapped.
-coach-idea-bug_n = If every cell had two digits left there could not be exactly one solution, so one of the few extra digits is true.
-coach-idea-fireworks = Three digits leave a block along a row and a column by one cell each. So they fill these two cells and the crossing.
-coach-idea-franken_fish = A fish in which blocks count as well as lines: some rows and blocks, covered by as many columns and blocks.
+coach-idea-unique_rectangle_3 = Two corners have extra digits, and at least one of these is true. Together with other cells of the same row, column or block they make a naked pair, triple or quadruple.
+coach-idea-unique_rectangle_5 = Two opposite corners or three corners of the rectangle have the same extra digit left. At least one of them must hold it.
+coach-idea-unique_rectangle_6 = On two opposite sides of the rectangle, a digit fits only in the corners. If it took one of the corners with extra digits, it would take both, and the digits could be swapped.
+coach-idea-bug_n = If every empty cell had two digits left, each with two places in its row, column and block, there could not be exactly one solution. So at least one of the few extra digits is true.
+coach-idea-fireworks = A row and a column cross in a block. Outside the block, three digits fit only in one and the same cell of the row, and one of the column. So they fill these two cells and the crossing.
+coach-idea-franken_fish = A fish in which blocks count as well as lines: some rows and blocks, covered by as many columns and blocks, or the other way round.
 coach-idea-mutant_fish = A fish of any rows, columns and blocks: those that need the digit are covered by as many others.
 coach-idea-als_aic = A chain that also runs through groups with one digit too many: if such a group lacks one digit, it holds all its others.
-coach-idea-exocet = Two cells of a block hold two of three or four digits. Two cells in the blocks beside it are the only places left for the same two.
-coach-idea-sk_loop = Pairs of cells form a ring through two rows, two columns and four blocks. Each house of the ring has two digits for it, and needs them there.
-coach-idea-multi_sector = Where some rows cross some columns, a digit fits at most once in each row, or in each column. With no room to spare, every one is needed there.
-coach-idea-tridagon = In these twelve cells of four blocks, three digits alone never come out right. So one of the few other digits left there is true.
-coach-idea-kraken_fish = A fish with a few places too many. Either the fish holds, or one of these fins does, and a short chain from each fin ends the same way.
+coach-idea-exocet = Two cells of a block have only three or four digits left between them. The two digits that they take must also fill two particular cells of the blocks beside it.
+coach-idea-sk_loop = Pairs of cells form a ring through two rows, two columns and four blocks. These allow only as many digits there as the ring has cells, so each of the digits is needed in the ring.
+coach-idea-multi_sector = Take the cells where some rows cross some columns, and count how often each digit fits there: at most once per row, or once per column. If that is just enough to fill the cells, every one is needed there.
+coach-idea-tridagon = Twelve cells in four blocks form a pattern that three digits alone can never fill. So at least one of the few other digits left there is true.
+coach-idea-kraken_fish = A fish with a few extra places, its fins. Either the fish works without them or one of the fins holds the digit, and a short chain from each fin ends the same way.
 
 ## Stage 1: where to look [server]
 
@@ -178,7 +178,7 @@ coach-where-lines = Look { $lines }.
 
 coach-what = Look for this: { $name }. { $idea }
 coach-what-booklet = Look for what the booklet calls “{ $booklet }” ({ $name }). { $idea }
-coach-what-deduction = Look for this: { $name } (in the booklet, a { $booklet }). { $idea }
+coach-what-deduction = Look for this: { $name } (in the booklet’s terms, a { $booklet }). { $idea }
 
 ## Stage 3: the proof [server]
 
@@ -196,83 +196,83 @@ coach-proof-locked = All places for the { $digit } { $in } ({ $places }) also li
 coach-proof-naked_subset = The cells { $places } { $in } have only { $digits } left among them: { $count } digits for { $count } cells.
 coach-proof-hidden_subset = The only places for the digits { $digits } { $in } are { $places }: { $count } cells for { $count } digits.
 coach-proof-fish = The only places for the { $digit } { $bases } are { $covers }. So it takes one cell in each of these.
-coach-proof-finned_fish = The only places for the { $digit } { $bases } are { $covers } or in { $either }. Either way, it cannot go in a cell { $covers } that also sees { $fins }.
-coach-proof-turbot = The { $digit } has two places { $in } and two { $in-two }. The cells { $near } see each other, so at least one of { $far } holds the { $digit }.
+coach-proof-finned_fish = The only places for the { $digit } { $bases } are { $covers } or in { $either }. Either way, no other cell { $covers } that sees { $fins } can hold it.
+coach-proof-turbot = The { $digit } has only two places { $in }, and only two { $in-two }. The cells { $near } see each other, so at least one of { $far } holds the { $digit }.
 coach-proof-empty_rectangle = The only places for the { $digit } { $in } are { $in-arm } or { $in-other }.
 coach-proof-rectangle-pair = The { $digit } has just two places { $in-pair }: { $near } and { $far }. If it is not in { $far }, it is in { $near }, and then the block’s { $digit } is { $in-other }.
 coach-proof-xy_wing = In { $pivot } there is { $x } or { $y }. If it is { $x }, then { $one } is { $digit }; if it is { $y }, then { $two } is { $digit }.
 coach-proof-xyz_wing = In { $pivot } there is { $x }, { $y } or { $digit }. If it is { $x }, then { $one } is { $digit }; if it is { $y }, then { $two } is { $digit }. So one of the three cells holds the { $digit }.
 coach-proof-w_wing = The cells { $one } and { $two } have only { $digits } left. If both were { $link }, there would be no place for the { $link } { $in }; so one of them is { $digit }.
-coach-proof-remote_pair = The cells { $places } have only { $digits } left, and each sees the next. So { $first } and { $last } hold one of each.
+coach-proof-remote_pair = The cells { $places } have only { $digits } left, and each sees the next. So { $first } and { $last } hold different digits.
 coach-proof-colours = Pair by pair, the { $digit } is either in { $first } or in { $second }.
 coach-proof-colours-too = Likewise, the { $digit } is either in { $first } or in { $second }.
-coach-proof-sees-both = So a cell that sees both kinds cannot hold the { $digit }.
+coach-proof-sees-both = So a cell that sees one of each kind cannot hold the { $digit }.
 coach-proof-colour-twice = But { $one } and { $two } both lie { $in }, so the { $digit } is not in { $second }.
-coach-proof-colour-sees-both = But { $one } sees { $two }, and { $other } sees { $four }: with the { $digit } in { $first }, there would be no place left for it on the other side.
+coach-proof-colour-sees-both = But { $one } sees { $two }, and { $other } sees { $four }: with the { $digit } in { $first }, there would be no place left for it in the second chain.
 coach-proof-colours-touch = Since { $one } and { $two } see each other, the { $digit } is not in both { $first } and { $third }; so it is in { $second } or in { $fourth }.
 coach-proof-unique_rectangle = Only { $digits } are left in { $floor }. If { $roof } had no other digits left either, the digits in the four cells could be swapped. Then there would be two solutions.
-coach-proof-rectangle-bound = The only places for the { $link } { $in } are { $roof }. With the { $digit } beside it there, the two could be swapped.
-coach-proof-rectangle-extra = So one of { $roof } holds the { $digit }.
+coach-proof-rectangle-bound = The only places for the { $link } { $in } are { $roof }. If the other of these cells were { $digit }, the two digits could be swapped.
+coach-proof-rectangle-extra = So at least one of { $roof } holds the { $digit }.
 coach-proof-bug = Without the { $digit } in { $cell }, every empty cell would have two digits left, and each of them two places in its row, column and block. Then there could not be exactly one solution.
-coach-proof-chain = If { $first } is false, then { $last } is true: { $chain }. So one of the two is true.
+coach-proof-chain = If { $first } is false, then { $last } is true: { $chain }. So at least one of the two is true.
 coach-proof-chain-place = Even if { $first } were false, it would turn out to be true: { $chain }.
-coach-proof-als = Groups of cells with one digit more than cells: { $sets }.
+coach-proof-als = Groups of cells, each with one more digit than cells: { $sets }.
 coach-proof-als-link = The groups { $one } and { $two } cannot both hold the { $digit }.
 coach-proof-als-ends = Then { $first } or { $last } must hold the { $digit }.
-coach-proof-first-set = If { $gone }, { $name } lacks the { $digit } and holds its others: { $claim }.
+coach-proof-first-set = If { $gone }, { $name } lacks the { $digit } and must hold all its other digits: { $claim }.
 coach-proof-first-house = If { $gone }, then { $claim }: the only other place { $in }.
 coach-proof-first-cell = If { $gone }, then { $claim }: the only other digit there.
-coach-proof-link-set = So { $gone }; without the { $digit }, { $name } holds its others: { $claim }.
+coach-proof-link-set = So { $gone }; without the { $digit }, { $name } must hold all its other digits: { $claim }.
 coach-proof-link-house = So { $gone }, and { $claim }: the only other place { $in }.
 coach-proof-link-cell = So { $gone }, and { $claim }: the only other digit there.
-coach-proof-chain-ends = One of the two ends is true: { $first } or { $last }.
+coach-proof-chain-ends = At least one of the two ends is true: { $first } or { $last }.
 coach-proof-sue_de_coq = The cells { $crossing }, { $line } and { $block } are { $count } cells for exactly { $count } digits: { $digits }. No digit is left in both { $line } and { $block }, so each of them is in these cells exactly once.
 coach-proof-death_blossom = In { $stem } there is { $either }.
 coach-proof-petal = If { $stem } is { $link }, the group { $places } ({ $digits }) holds the { $digit }.
 coach-proof-rectangle-set = So one of { $roof } holds one of { $extras }. Together with { $places } that makes { $count } cells { $in } for { $count } digits: { $digits }.
-coach-proof-rectangle-sides = The only places for the { $link } { $in } and { $in-two } are corners. In one of { $roof } it would be in both, and { $floor } would be { $digit }.
+coach-proof-rectangle-sides = The only places for the { $link } { $in } and { $in-two } are corners. If it were in one of { $roof }, it would have to be in both, and { $floor } would be { $digit }.
 coach-proof-hidden_rectangle = Only { $digits } are left in { $floor }. If { $roof } held nothing but these two, they could be swapped, and there would be two solutions.
 coach-proof-rectangle-hidden = The only places for the { $link } { $in } and { $in-two } are corners. If { $cell } were { $digit }, the { $link } would be in { $near }, and { $floor } would be { $digit } too.
 coach-proof-avoidable_rectangle = The digits in { $floor } were found, not given. If { $roof } completed the rectangle of { $digits }, these could be swapped, and there would be two solutions.
-coach-proof-bug_n = Without { $because }, every empty cell would have two digits left, and each of them two places in its row, column and block. Then there could not be exactly one solution, so one of these is true.
-coach-proof-mixed_fish = Each of these needs the { $digit }, and no two share a place for it: { $bases }. All these places lie in as many others: { $covers }. So the { $digit } goes nowhere else in those.
-coach-proof-mixed_fish-fins = Each of these needs the { $digit }, and no two share a place for it: { $bases }. Apart from { $fins }, all these places lie in as many others: { $covers }. Either way, the { $digit } cannot go in another cell of those that sees { $fins }.
-coach-proof-fireworks = The only places for { $digits } { $in } are { $in-corner } and { $one }; { $in-two } they are { $in-corner } and { $two }.
+coach-proof-bug_n = Without { $because }, every empty cell would have two digits left, and each of them two places in its row, column and block. Then there could not be exactly one solution, so at least one of these is true.
+coach-proof-mixed_fish = These all need the { $digit }, and no two of them share a place for it: { $bases }. All its places there lie in just as many other rows, columns or blocks: { $covers }. So the { $digit } goes nowhere else in these.
+coach-proof-mixed_fish-fins = These all need the { $digit }, and no two of them share a place for it: { $bases }. Apart from { $fins }, all its places there lie in just as many other rows, columns or blocks: { $covers }. Either way, the { $digit } goes in no other cell of these that sees { $fins }.
+coach-proof-fireworks = The only places for { $digits } { $in } are { $in-corner } and in { $one }; { $in-two } they are { $in-corner } and in { $two }.
 coach-proof-fireworks-corner = A digit that is neither in { $one } nor in { $two } must be in { $cell }, where the two lines cross. So the { $count } digits fill these { $count } cells.
-coach-proof-exocet = Two of { $digits } are in { $base }. Each of the two must also stand { $covers }, once in each.
-coach-proof-exocet-targets = Outside these blocks ({ $band }) it fits there at most twice, and within them only { $targets } are left. So { $targets } hold the same two digits as { $base }.
+coach-proof-exocet = Two of the digits { $digits } are in { $base }. Each of these two digits must also appear { $covers }, once in each.
+coach-proof-exocet-targets = Outside these blocks ({ $band }), each fits there at most twice. Inside them, only { $targets } are left for it. So { $targets } hold the same two digits as { $base }.
 coach-proof-sk_loop = { $count ->
     [one] { $count } empty cell forms
    *[other] { $count } empty cells form
 } a ring of pairs { $rows } and { $columns }.
-coach-proof-sk_loop-lines = In a line, each digit fits there at most once: { $links }.
-coach-proof-sk_loop-blocks = The others fit there at most once in a block: { $links }.
-coach-proof-sk_loop-locked = That is room for { $count ->
+coach-proof-sk_loop-lines = These digits fit in the ring at most once per line: { $links }.
+coach-proof-sk_loop-blocks = The others fit in it at most once per block: { $links }.
+coach-proof-sk_loop-locked = That makes { $count ->
     [one] { $count } digit
    *[other] { $count } digits
-}, so each is needed in the ring. It stands nowhere else in its line or block.
+} for as many cells, so each is needed in the ring and can go nowhere else in its line or block.
 coach-proof-multi_sector = { $count ->
     [one] { $count } empty cell lies
    *[other] { $count } empty cells lie
 } both { $rows } and { $columns }.
-coach-proof-multi_sector-rows = At most once in a row, they have room for { $digits }: { $count ->
+coach-proof-multi_sector-rows = Counted at most once per row, there is room for { $digits }: { $count ->
     [one] once
    *[other] { $count } times
 } in all.
-coach-proof-multi_sector-columns = At most once in a column, they have room for { $digits }: { $count ->
+coach-proof-multi_sector-columns = Counted at most once per column, there is room for { $digits }: { $count ->
     [one] once
    *[other] { $count } times
 } in all.
-coach-proof-multi_sector-locked = That is just enough for { $count ->
+coach-proof-multi_sector-locked = That is just enough to fill { $count ->
     [one] { $count } cell
    *[other] { $count } cells
-}. So these digits stand nowhere else in the lines they were counted in.
+}. So these digits can go nowhere else in the lines in which they were counted.
 coach-proof-tridagon = Four blocks ({ $band }) have three cells each, no two of the three in a line: { $places }.
 coach-proof-tridagon-digits = If they held only { $digits }, some row or column would have one of these twice, however you fill them.
 coach-proof-tridagon-one = So the one other digit that is left there is true: { $because }.
-coach-proof-tridagon-some = So one of the other digits that are left there is true: { $because }.
+coach-proof-tridagon-some = So at least one of the other digits that are left there is true: { $because }.
 coach-proof-kraken_fish = Without { $fins }, the only places for the { $digit } { $bases } are { $covers }. Then { $cell } cannot be { $digit }.
-coach-proof-kraken_fish-near = If the { $digit } is in { $near }, { $cell } sees it.
+coach-proof-kraken_fish-near = { $cell } sees { $near }: if the { $digit } is there, { $cell } cannot be { $digit }.
 coach-link = { $house } ({ $digits })
 
 coach-suppose = Suppose { $assumed }.
@@ -329,7 +329,7 @@ coach-mistake-then-cell = In the end it leaves no digit for { $cell }.
 coach-mistake-then-house = In the end it leaves no place for the { $digit } { $in }.
 coach-mistake-then-twice = In the end the { $digit } would appear twice { $in }.
 coach-mistake-then-two = In the end two digits would meet in { $cell }.
-coach-mistake-cases = Whatever is tried after it fails in the end.
+coach-mistake-cases = With it, everything that can be tried fails in the end.
 coach-mistake-note = The digit that belongs in { $cell } is not among your notes there.
 coach-mistake-back = To go back to before the mistake, clear { $erase }.
 coach-mistake-back-note = Clear your notes in { $erase } and write them again.
@@ -341,11 +341,11 @@ coach-legend-cells = cells that count
 coach-legend-wrong = looks wrong
 coach-legend-house = row, column, block or cell
 coach-legend-base = where the digit must go
-coach-legend-cover = lines they share
+coach-legend-cover = covers these places
 coach-legend-group = group of cells
 coach-legend-rectangle = the four corners
 coach-legend-ray = bars this cell
-coach-legend-premise = it rests on this
+coach-legend-premise = based on this
 coach-legend-pair = the pair
 coach-legend-extra = extra digit
 coach-legend-fin = extra place (fin)
@@ -368,7 +368,7 @@ coach-legend-placement = goes in here
 ## Ends [server]
 
 coach-solved = Everything is filled in, and all of it is right.
-coach-stuck = Nothing more follows from this grid: each empty cell can still be filled in more than one way.
+coach-stuck = Nothing more follows from this grid: each empty cell can still take more than one digit.
 coach-budget = The search for the next step was stopped because it took too long.
 coach-no-way = “{ $way }” finds nothing here now. The easiest step is: { $name }.
 
@@ -423,4 +423,7 @@ cli-explain-line = { $n }. { $name }: { $proof }
 ## The command line [errors]
 
 error-unknown-order = Say “easiest” or “shortest”, not “{ $value }”.
-error-no-such-step = This way has { $steps } steps; there is no step { $value }.
+error-no-such-step = { $steps ->
+    [one] This way has { $steps } step; there is no step { $value }.
+   *[other] This way has { $steps } steps; there is no step { $value }.
+}

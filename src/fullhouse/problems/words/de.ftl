@@ -45,7 +45,7 @@ cli-convert-from = Das Format der Datei, falls es nicht von selbst erkannt wird.
 ## Üben und Rätsel des Tages
 
 practice-right = Richtig.
-practice-more = Richtig, und derselbe Schritt sagt noch mehr.
+practice-more = Richtig, und aus demselben Schritt folgt noch mehr.
 practice-nothing = Es gibt noch keine Antwort.
 practice-filled = { $cell } ist schon ausgefüllt.
 practice-no-candidate = Die { $digit } ist kein Kandidat in { $cell }.
@@ -59,8 +59,8 @@ practice-given = Nein. Die { $digit } in { $cell } ist vorgegeben. Vorgegebene Z
 practice-second-place = Nein. In diesem Bereich passt die { $digit } auch in { $cell }; ihr Platz steht noch nicht fest.
 practice-second-digit = Nein. In { $cell } ist auch die { $digit } möglich; das Feld steht noch nicht fest.
 error-unknown-technique = Eine Technik „{ $value }“ gibt es nicht.
-error-technique-without-positions = Es gibt keine Stellung, um die Technik „{ $technique }“ zu üben: Keine ist aufbewahrt, und kein neues Rätsel, das sie braucht, wurde gefunden.
-error-technique-without-puzzle = Kein Rätsel mit dieser Symmetrie und von dieser Stufe, das die Technik „{ $technique }“ braucht, ist bekannt. Ohne Symmetrie und Stufe gibt es eines.
+error-technique-without-positions = Es gibt keine Stellung, um die Technik „{ $technique }“ zu üben: Die Bibliothek hat keine, und ein neues Rätsel, das sie braucht, wurde nicht gefunden.
+error-technique-without-puzzle = Für die Technik „{ $technique }“ ist kein Rätsel mit dieser Symmetrie und auf dieser Stufe bekannt. Ohne Symmetrie und Stufe gibt es eines.
 error-technique-without-look-alike = Für „{ $technique }“ gibt es kein Beispiel zum Verwechseln.
 error-bad-answer = „{ $value }“ ist keine Antwort. Schreib c3=5, um eine Ziffer zu setzen, c3-5, um einen Kandidaten zu streichen.
 error-bad-date = Das Datum „{ $value }“ gibt es nicht. Schreib Jahr, Monat und Tag, etwa 2026-03-01.
@@ -84,7 +84,7 @@ cli-booklet-json = Jedes Rätsel als JSON-Dokument in eine eigene Zeile schreibe
 cli-booklet-level = Stufe { $level }: { $ways }
 cli-library = Rätsel der Bibliothek zeigen, die leichtesten jeder Stufe zuerst, eines in jeder Zeile.
 cli-library-technique = Nur solche, die diese Technik brauchen, etwa x-wing.
-cli-library-hardest = Nichts Schwereres als die Technik ist nötig.
+cli-library-hardest = Nur solche, die nichts Schwereres als diese Technik brauchen.
 cli-library-clues = Wie viele Vorgaben, etwa 24 oder 24-26.
 cli-library-score = Die Punkte der Schwierigkeit, etwa 1000-2000; von etwa 500 (leicht) bis 18.000 (teuflisch).
 cli-library-number = Höchstens so viele; ohne Angabe alle.

@@ -5,7 +5,10 @@
 error-nothing-to-read = There is nothing to read here.
 error-unknown-page = The booklet has puzzles 1 to { $most }, not { $number }.
 error-unknown-figure = There is no figure { $number } in the booklet: they go from { $least } to { $most }.
-error-unknown-link = Figure { $number } has only { $most } steps.
+error-unknown-link = { $most ->
+    [one] Figure { $number } has only { $most } step.
+   *[other] Figure { $number } has only { $most } steps.
+}
 error-input-too-large = This is too large: no more than { $most } characters are read at once.
 error-not-text = This is not text but the bytes of something else.
 error-unknown-format = There is no format “{ $name }”.
@@ -56,12 +59,12 @@ practice-filled = { $cell } is filled already.
 practice-no-candidate = { $digit } is not a candidate in { $cell }.
 practice-not-there = { $digit } is not possible in { $cell }.
 practice-must-stay = { $digit } has to stay in { $cell }: it is in the solution.
-practice-another-way = This is true of the { $digit } in { $cell }, but it does not follow from the technique asked for here ({ $name }).
+practice-another-way = You are right about the { $digit } in { $cell }, but it does not follow from the technique asked for here ({ $name }).
 practice-find = Find it yourself: { $name }. { $idea }
 practice-is-one = Yes.
-practice-spoiled = No. Without the { $digit } in { $cell } this would be one. As long as it is possible there, nothing follows.
+practice-spoiled = No. Without the { $digit } in { $cell } the pattern would be complete. As long as that digit is possible there, nothing follows.
 practice-given = No. The { $digit } in { $cell } is given. Given digits cannot be swapped, so nothing follows.
-practice-second-place = No. In this house the { $digit } also fits in { $cell }, so its place is not certain yet.
+practice-second-place = No. The { $digit } also fits in { $cell } in the same row, column or block, so its place is not certain yet.
 practice-second-digit = No. The { $digit } is also possible in { $cell }, so the cell is not certain yet.
 
 ## Practice and daily puzzles [errors]

@@ -1,9 +1,9 @@
 ## Testi che non si possono leggere
 
 error-nothing-to-read = Qui non c’è niente da leggere.
-error-unknown-page = Il libretto ha gli schemi da 1 a { $most }, non { $number }.
+error-unknown-page = Il libretto ha gli schemi da 1 a { $most }; il { $number } non c’è.
 error-unknown-figure = Nel libretto non c’è la figura { $number }: vanno da { $least } a { $most }.
-error-unknown-link = La figura { $number } ha solo { $most } passi.
+error-unknown-link = Passi della figura { $number }: solo { $most }.
 error-input-too-large = È troppo grande: non si leggono più di { $most } caratteri alla volta.
 error-not-text = Questo non è un testo, ma qualcos’altro.
 error-unknown-format = Il formato «{ $name }» non esiste.
@@ -54,14 +54,14 @@ practice-must-stay = Il { $digit } deve restare in { $cell }: è nella soluzione
 practice-another-way = È vero per il { $digit } in { $cell }, ma qui non segue dalla tecnica richiesta ({ $name }).
 practice-find = Trovalo tu: { $name }. { $idea }
 practice-is-one = Sì.
-practice-spoiled = No. Senza il candidato { $digit } in { $cell } lo sarebbe. Finché lì è possibile, non se ne ricava nulla.
+practice-spoiled = No. Senza il { $digit } in { $cell } la tecnica varrebbe. Finché lì è possibile, non se ne ricava nulla.
 practice-given = No. Il { $digit } in { $cell } è dato. I numeri dati non si possono scambiare, quindi non ne segue nulla.
 practice-second-place = No. In questa zona il numero { $digit } può stare anche in { $cell }: il suo posto non è ancora certo.
 practice-second-digit = No. In { $cell } è possibile anche il numero { $digit }: la casella non è ancora certa.
 error-unknown-technique = Non c’è nessuna tecnica «{ $value }».
 error-technique-without-positions = Non c’è nessuna posizione per esercitarsi con la tecnica «{ $technique }»: la biblioteca non ne ha, e non si è trovato nessun nuovo schema che la richieda.
 error-technique-without-puzzle = Non si conosce nessuno schema con questa simmetria e di questo livello che richieda la tecnica «{ $technique }». Senza simmetria né livello ce n’è uno.
-error-technique-without-look-alike = Per «{ $technique }» non c’è un sosia.
+error-technique-without-look-alike = Non c’è una posizione che somigli soltanto a «{ $technique }».
 error-bad-answer = «{ $value }» non è una risposta. Scrivi c3=5 per mettere un numero, c3-5 per togliere un candidato.
 error-bad-date = La data «{ $value }» non esiste. Scrivi anno, mese e giorno, come 2026-03-01.
 error-daily-not-yet = Gli schemi del { $date } arrivano quel giorno.
@@ -84,7 +84,7 @@ cli-booklet-json = Scrive ogni schema come documento JSON, uno per riga.
 cli-booklet-level = Livello { $level }: { $ways }
 cli-library = Mostra schemi della biblioteca, i più facili di ogni livello per primi, uno per riga.
 cli-library-technique = Solo quelli che richiedono questa tecnica, per esempio x-wing.
-cli-library-hardest = Non serve niente di più difficile della tecnica.
+cli-library-hardest = Solo quelli in cui non serve niente di più difficile della tecnica.
 cli-library-clues = Quanti numeri dati, per esempio 24 o 24-26.
 cli-library-score = Il punteggio di difficoltà, per esempio 1000-2000; da circa 500 (facile) a 18.000 (diabolico).
-cli-library-number = Al massimo tanti; tutti se non lo indichi.
+cli-library-number = Quanti schemi al massimo; tutti se non lo indichi.

@@ -1,7 +1,7 @@
 ## Тексты, которые не удаётся прочитать
 
 error-nothing-to-read = Здесь нечего читать.
-error-unknown-page = В буклете задачи с 1 по { $most }, а не { $number }.
+error-unknown-page = Задачи { $number } в буклете нет: есть задачи с 1 по { $most }.
 error-unknown-figure = В буклете нет рисунка { $number }: есть рисунки с { $least } по { $most }.
 error-unknown-link = Шагов на рисунке { $number }: всего { $most }.
 error-input-too-large = Слишком много данных: за один раз читается не больше { $most } знаков.
@@ -87,4 +87,4 @@ cli-library-technique = Только те, где нужен этот приём
 cli-library-hardest = Ничего труднее этого приёма не нужно.
 cli-library-clues = Сколько заданных цифр, например 24 или 24-26.
 cli-library-score = Оценка трудности, например 1000-2000; примерно от 500 (лёгкие) до 18 000 (дьявольские).
-cli-library-number = Не больше скольких; без этого — все.
+cli-library-number = Наибольшее число задач; без него — все.

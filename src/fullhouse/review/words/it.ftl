@@ -90,7 +90,7 @@ error-review-too-long = { $count } decisioni sono troppe per un’analisi; al ma
 error-review-budget = Il budget di un’analisi è un numero da 1 a { $most }, non { $budget }.
 error-review-no-records = In { $path } non ci sono partite registrate.
 error-review-running = Una partita si può analizzare solo dopo la fine.
-error-play-on-running = Una partita si può riprendere solo dopo la fine.
+error-play-on-running = Da un punto di una partita si può giocare solo dopo la sua fine.
 
 ## The command
 

@@ -7,16 +7,16 @@ server-not-built = The server runs, but the pages for the browser have not been 
 ## The commands [server]
 
 cli-serve = Run the server for tables, pages and programs.
-cli-serve-host = The address to listen at; 0.0.0.0 lets other devices in.
-cli-serve-port = The port to listen at.
+cli-serve-host = The address to listen on; 0.0.0.0 lets other devices in.
+cli-serve-port = The port to listen on.
 cli-serve-database = The file that keeps tables and results, or the address of a PostgreSQL database: postgresql://user:password@host/name.
 cli-serve-bus = The address of a Redis or Valkey server through which several nodes keep each other informed: redis://host:6379/0.
 cli-serve-node = The name of this node in logs and in the database; by default that of the machine.
 cli-serve-workers = How many server processes share the work; more than one needs PostgreSQL.
-cli-serve-public-url = How people reach this server, if it stands behind another one.
+cli-serve-public-url = The address at which people reach this server, if it is behind a proxy.
 cli-play = Serve, open the browser, and show the address for phones on the same network.
 cli-play-game = Start with this game.
-cli-play-port = The port to listen at; another one is taken if it is in use.
+cli-play-port = The port to listen on; another one is taken if it is in use.
 cli-play-browser = Open the browser.
 cli-play-nearby = Let phones and computers on the same network join.
 
@@ -26,11 +26,11 @@ serve-ready = Full House is ready at { $address }
 play-ready = Open { $address } here.
 play-phones = On a phone on the same network: { $address }
 play-nearby = Everyone on your network can open it. To keep it to this computer: { $command }
-play-stop = Ctrl+C ends it. Tables are kept.
+play-stop = Press Ctrl+C to stop. Tables are kept.
 
 ## Seats and turns [errors]
 
-error-game-fault = The rules of { $game } have a fault: the game cannot go on here.
+error-game-fault = There is an error in the rules of { $game }: the game cannot go on here.
 error-which-seat = This device holds several seats; say for which one.
 error-no-seat = This needs a seat at the table.
 error-not-your-seat = That is not your seat.
@@ -51,7 +51,7 @@ error-bad-order = That is not an order of the { $seats } seats.
 error-colour-taken = Seat { $seat } has that colour already.
 error-unknown-bot = There is no bot “{ $bot }” for this game.
 error-no-such-vote = That cannot be decided now.
-error-bad-name = A name has 1 to { $most } characters that can be seen.
+error-bad-name = A name has 1 to { $most } visible characters.
 error-open-seat-named = Seat { $seat } is open: it has no name yet.
 error-no-open-seat = All seats at this table are taken.
 error-no-spectators = Spectators are not allowed at this table.
@@ -112,24 +112,24 @@ error-workers-need-postgresql = Several workers need a PostgreSQL database that 
 error-bus-needs-postgresql = A bus connects servers that share a PostgreSQL database: give its address with --database.
 error-database-not-a-file = This database is on a server; PostgreSQL’s own tools, pg_dump and pg_restore, make and restore its backups.
 error-store-trouble = The server cannot store anything at the moment.
-error-port-unusable = Cannot listen at { $host }, port { $port }: { $detail }.
+error-port-unusable = Cannot listen on { $host }, port { $port }: { $detail }.
 error-unknown-host = This server does not answer under the name { $host }. Its operator can allow that name: --allowed-host { $host }.
 error-cross-site = That request came from a page of another site.
 error-not-json = A request that changes something carries JSON (application/json).
 error-bad-upgrade = A WebSocket needs a GET request and HTTP/1.1.
-error-metrics-closed = The metrics are not for you: they need a token, or to be asked for on the machine itself.
+error-metrics-closed = The metrics are private: they need a token, or a request from the machine itself.
 error-coach-closed = A game against others is being played on this puzzle: no hints until it is over.
 error-problem-in-play = A game against others is being played on this puzzle: other games on it, and checks of it, have to wait until it is over.
 error-hint-gone = This hint no longer fits the board.
 error-no-step-there = This step cannot be made here.
 error-hint-at-table = Ask for hints about your own game at its table: the game counts them.
-error-no-reason = Nobody can say how the digit in { $cell } was found.
+error-no-reason = The coach cannot say how the digit in { $cell } was found.
 error-rude-name = Please choose another name.
 error-bad-name-letters = A name needs at least one letter or digit, and not too many accents on one letter.
 
 ## Keys, codes and the wire [server]
 
-bye-game-fault = This game has a fault.
+bye-game-fault = There is an error in the rules of this game.
 bye-not-stored = The server could not store the move. Please wait a moment.
 bye-not-told = The server lost track of this game. Please wait a moment.
 bye-too-many-messages = Too fast. Please wait a moment.

@@ -26,7 +26,7 @@ play-stop = Ctrl+C per finire. I tavoli restano.
 ## Posti e turni
 
 error-game-fault = Le regole di { $game } hanno un difetto: la partita non può continuare qui.
-error-which-seat = Questo dispositivo tiene più posti; di’ per quale.
+error-which-seat = Questo dispositivo ha più posti: indica per quale.
 error-no-seat = Per questo serve un posto al tavolo.
 error-not-your-seat = Non è il tuo posto.
 error-table-paused = La partita è in pausa.
@@ -52,12 +52,12 @@ error-no-open-seat = Qui nessun posto è libero.
 error-no-spectators = A questo tavolo gli spettatori non sono ammessi.
 error-table-full = A questo tavolo si è giocato troppo a lungo. Aprine uno nuovo.
 error-no-such-round = A questo tavolo non c’è stata questa partita.
-error-not-alone = Questo tavolo non si può spostare: ci sono posti di persone su altri dispositivi.
+error-not-alone = Questo tavolo non si può spostare: alcuni posti sono di persone su altri dispositivi.
 error-still-running = Una partita in corso non si può copiare dal server.
 error-bad-log = La riga { $line } del registro di questo tavolo non rispetta le regole.
 error-no-deck-here = { $game } non si gioca su uno schema: non serve nessun mazzo.
 error-setup-and-deck = Uno schema tuo o un mazzo: uno dei due, non entrambi.
-error-moves-without-setup = Le mosse già fatte richiedono la preparazione da cui partono: invia entrambe o nessuna.
+error-moves-without-setup = Le mosse già fatte richiedono la preparazione da cui partono: invia le une e l’altra, o nessuna delle due.
 error-problem-not-made = Nessuno schema di questo livello è stato trovato in tempo. Riprova, o scegli un altro livello.
 
 ## Chiavi, codici e collegamento
@@ -110,17 +110,17 @@ error-store-trouble = Al momento il server non può salvare nulla.
 error-port-unusable = Non si può ascoltare su { $host }, porta { $port }: { $detail }.
 error-unknown-host = Questo server non risponde al nome { $host }. Chi lo gestisce può consentirlo: --allowed-host { $host }.
 error-cross-site = Questa richiesta veniva dalla pagina di un altro sito.
-error-not-json = Una richiesta che modifica qualcosa contiene JSON (application/json).
-error-bad-upgrade = Un WebSocket richiede una richiesta GET e HTTP/1.1.
+error-not-json = Una richiesta che modifica qualcosa deve contenere JSON (application/json).
+error-bad-upgrade = Per un WebSocket servono una richiesta GET e HTTP/1.1.
 error-metrics-closed = Le misure non sono pubbliche: serve un token, oppure vanno chieste dalla macchina stessa.
 error-coach-closed = Con questo schema è in corso una partita contro altri: niente suggerimenti fino alla fine.
 error-problem-in-play = Con questo schema è in corso una partita contro altri: altre partite e verifiche solo dopo la fine.
-error-hint-gone = Questo suggerimento non vale più per lo schema.
+error-hint-gone = Lo schema è cambiato: questo suggerimento non vale più.
 error-no-step-there = Questo passo qui non è possibile.
-error-hint-at-table = Per la tua partita chiedi i suggerimenti al suo tavolo: la partita li conta.
+error-hint-at-table = I suggerimenti per la tua partita si chiedono al suo tavolo: lì vengono contati.
 error-no-reason = Nessuno può dire come è stato trovato il numero in { $cell }.
 error-rude-name = Scegli un altro nome.
-error-bad-name-letters = Un nome ha almeno una lettera o una cifra, e pochi segni sopra una lettera.
+error-bad-name-letters = Un nome ha almeno una lettera o una cifra, e non troppi accenti su una lettera.
 
 bye-game-fault = Questo gioco ha un difetto.
 bye-not-stored = Il server non ha potuto salvare la mossa. Aspetta un momento.

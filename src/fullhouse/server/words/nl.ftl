@@ -25,7 +25,7 @@ play-stop = Ctrl+C stopt. De tafels blijven bewaard.
 
 ## Plaatsen en beurten
 
-error-game-fault = De regels van { $game } hebben een gebrek: het spel kan hier niet verder.
+error-game-fault = In de regels van { $game } zit een programmafout: het spel kan hier niet verder.
 error-which-seat = Dit apparaat heeft meerdere plaatsen; zeg voor welke.
 error-no-seat = Daarvoor is een plaats aan tafel nodig.
 error-not-your-seat = Dat is niet jouw plaats.
@@ -34,7 +34,7 @@ error-bot-drives = Voor deze plaats speelt een bot.
 error-no-bot-drives = Voor deze plaats speelt geen bot.
 error-only-the-clock = Alleen de klok zegt “{ $move }”.
 error-unknown-seq = Dat is nog niet gebeurd.
-error-stale = Iemand was sneller: kijk nog eens op het bord.
+error-stale = Iemand was sneller: kijk nog eens naar het bord.
 error-wrong-stage = { $stage ->
     [gathering] Het spel is nog niet begonnen.
     [playing] Het spel is al bezig.
@@ -48,7 +48,7 @@ error-unknown-bot = Voor dit spel is er geen bot “{ $bot }”.
 error-no-such-vote = Daarover kan nu niet beslist worden.
 error-bad-name = Een naam heeft 1 tot { $most } zichtbare tekens.
 error-open-seat-named = Plaats { $seat } is vrij: die heeft nog geen naam.
-error-no-open-seat = Daar is geen plaats vrij.
+error-no-open-seat = Alle plaatsen aan deze tafel zijn bezet.
 error-no-spectators = Aan deze tafel zijn geen toeschouwers toegestaan.
 error-table-full = Aan deze tafel is te lang gespeeld. Open een nieuwe.
 error-no-such-round = Dat spel is er aan deze tafel niet geweest.
@@ -71,8 +71,8 @@ error-too-many-requests = { $wait ->
 }
 error-too-many-connections = Te veel verbindingen vanaf hier. Probeer het zo nog eens.
 error-busy = { $wait ->
-    [one] De server is bezig. Probeer het over { $wait } seconde nog eens.
-   *[other] De server is bezig. Probeer het over { $wait } seconden nog eens.
+    [one] De server heeft het druk. Probeer het over { $wait } seconde nog eens.
+   *[other] De server heeft het druk. Probeer het over { $wait } seconden nog eens.
 }
 error-too-much-work = Dat duurt de server te lang.
 error-too-many-messages = Te snel. Wacht even.
@@ -113,16 +113,16 @@ error-cross-site = Dit verzoek kwam van een pagina van een andere website.
 error-not-json = Een verzoek dat iets verandert, bevat JSON (application/json).
 error-bad-upgrade = Een WebSocket vraagt om een GET-verzoek en HTTP/1.1.
 error-metrics-closed = De metingen zijn niet openbaar: er is een token voor nodig, of vraag ze op de machine zelf.
-error-coach-closed = Met deze puzzel wordt nu tegen anderen gespeeld: geen hints tot dat spel is afgelopen.
+error-coach-closed = Met deze puzzel is nu een spel tegen anderen bezig: tot het is afgelopen, zijn er geen hints.
 error-problem-in-play = Met deze puzzel wordt nu tegen anderen gespeeld: andere spellen ermee en controles kunnen pas na afloop.
 error-hint-gone = Deze hint past niet meer bij het rooster.
 error-no-step-there = Deze stap is hier niet mogelijk.
-error-hint-at-table = Vraag hints voor je eigen partij aan de tafel zelf: de partij telt ze.
+error-hint-at-table = Vraag hints voor je eigen spel aan de tafel zelf: daar worden ze geteld.
 error-no-reason = Niemand kan zeggen hoe het cijfer in { $cell } is gevonden.
 error-rude-name = Kies een andere naam.
 error-bad-name-letters = Een naam heeft minstens één letter of cijfer, en niet te veel accenten op één letter.
 
-bye-game-fault = Dit spel heeft een gebrek.
+bye-game-fault = Dit spel is vastgelopen.
 bye-not-stored = De server kon de zet niet opslaan. Wacht even.
 bye-not-told = De server is de draad kwijt. Wacht even.
 bye-too-many-messages = Te snel. Wacht even.

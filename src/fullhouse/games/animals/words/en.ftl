@@ -30,8 +30,8 @@ animals-this = { $symbol ->
 }
 
 animals-option-starters = Which animals lie on the board from the start
-animals-option-starters-blocks = One of each: in each row, column and block
-animals-option-starters-lines = One of each: in each row and column
+animals-option-starters-blocks = Six, one of each: one in every row, column and block
+animals-option-starters-lines = Six, one of each: one in every row and column
 animals-option-starters-off = No animals: the board starts empty
 animals-mark-starters = The printed pages do not say how to set up the game or which way the blocks lie. We lay one of each animal; the other reading starts with an empty board.
 animals-mark-gentle = Our addition, for the youngest.
@@ -78,17 +78,17 @@ animals-event-discarded-you = { $points ->
     [one] { animals-this } leaves the game, and you give { $points } point back.
    *[other] { animals-this } leaves the game, and you give { $points } points back.
 }
-animals-event-claimed = { $seat } claims to be stuck. { animals-this } fits nowhere.
+animals-event-claimed = { animals-this } fits nowhere, says { $seat }.
 animals-event-claimed-you = You claim to be stuck. { animals-this } fits nowhere.
 animals-event-no-room = { animals-this } fits nowhere.
 # Without a tile to look at, the fault was to say “stuck”.
 animals-event-called = { $because-count ->
     [0] The umpire points at { $cell }: { $against } is not stuck, the tile fits there.
-   *[other] The umpire calls a fault by { $against } in { $cell }: look at { $because }.
+   *[other] The umpire calls a fault against { $against } in { $cell }: look at { $because }.
 }
 animals-event-called-you = { $because-count ->
     [0] The umpire points at { $cell }: you are not stuck, the tile fits there.
-   *[other] The umpire says that you made a fault in { $cell }: look at { $because }.
+   *[other] The umpire calls a fault against you in { $cell }: look at { $because }.
 }
 animals-move-lay = { $symbol ->
     [none] lay the tile on { $cell }

@@ -95,14 +95,14 @@ animals-move-lay = { $symbol ->
 
 animals-error-does-not-fit = { animals-this } ne convient pas en { $cell } : regardez { $because }.
 animals-error-not-stuck = Vous pouvez jouer. { animals-this } convient encore quelque part, par exemple en { $cell }.
-animals-error-golden-clash = { animals-this } en { $cell } ne convient pas avec les tuiles déjà posées.
+animals-error-golden-clash = { animals-this } en { $cell } est incompatible avec les tuiles déjà posées.
 
 ## Les règles
 
 animals-rules-goal =
     De 1 à 4 joueurs, dès 6 ans, posent des animaux sur un même plateau. Une tuile rapporte des points pour les autres tuiles de son bloc. À la fin, qui a le plus de points gagne. { rules-shared-win }
 
-    Une seule règle : aucun animal ne vient deux fois dans la même ligne, la même colonne ou le même bloc. Un animal convient à une case si le même animal n’est visible ni dans la ligne, ni dans la colonne, ni dans le bloc de cette case.
+    Une seule règle : aucun animal ne figure deux fois dans la même ligne, la même colonne ou le même bloc. Un animal convient à une case si le même animal n’est visible ni dans la ligne, ni dans la colonne, ni dans le bloc de cette case.
 
     Une case se nomme par sa colonne et sa ligne : a1 est en haut à gauche, f1 en haut à droite, f6 en bas à droite.
 animals-rules-material =
@@ -165,7 +165,7 @@ animals-learn-5 = Bravo ! On fait une vraie partie ?
 
 ## The rules in a minute: one sentence for each drawn step
 
-animals-rules-minute-1 = Vous avez un animal en main. Le même animal ne vient jamais deux fois dans une ligne, une colonne ou un bloc.
+animals-rules-minute-1 = Vous avez un animal en main. Jamais deux fois le même dans une ligne, une colonne ou un bloc !
 animals-rules-minute-2 = Posez-le là où il convient : 1 point par animal déjà dans le bloc. Ici, il y a le chat : 1 point.
 animals-rules-minute-3 = Puis c’est à Ben : son éléphant trouve deux animaux dans le bloc, 2 points.
 animals-rules-minute-4 = Plus le bloc est plein, mieux c’est : 3 points pour l’oiseau.

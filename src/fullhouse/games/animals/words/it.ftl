@@ -31,7 +31,7 @@ animals-option-starters = Gli animali già sul tabellone
 animals-option-starters-blocks = Uno per tipo: uno in ogni riga, colonna e settore
 animals-option-starters-lines = Uno per tipo: uno in ogni riga e colonna
 animals-option-starters-off = Nessuno: il tabellone è vuoto
-animals-mark-starters = Il regolamento non dice come si prepara la partita né in che verso stanno i settori. Noi mettiamo un animale per tipo; l’altra lettura comincia col tabellone vuoto.
+animals-mark-starters = Il regolamento non dice come si prepara la partita né in che verso stanno i settori. Noi mettiamo un animale per tipo; per l’altra interpretazione si comincia col tabellone vuoto.
 animals-mark-gentle = L’abbiamo aggiunto noi, per i più piccoli.
 animals-option-gentle = Più facile per i piccoli: i bot lasciano spazio e viene indicato un buon posto
 animals-pack-family = Per i più piccoli: i bot lasciano spazio e viene indicato un buon posto.
@@ -110,7 +110,7 @@ animals-rules-material =
 
     Prima di tutto si posa una tessera di ogni animale, a caso, in modo che ogni riga, ogni colonna e ogni settore ne abbia esattamente una. Le altre 30 si mescolano coperte: sono la pila. Ognuno pesca una tessera e la tiene segreta, e tutte le pedine stanno sullo 0 del tracciato dei punti.
 
-    Il regolamento non dice come si prepara la partita, né in che verso stanno i settori. La nostra lettura: settori alti due righe, e un animale di ogni specie sul tabellone.
+    Il regolamento non dice come si prepara la partita, né in che verso stanno i settori. La nostra interpretazione: settori alti due righe, e un animale per tipo sul tabellone.
 
     { rules-seats }
 animals-rules-turn =

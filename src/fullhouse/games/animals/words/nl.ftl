@@ -31,7 +31,7 @@ animals-option-starters = Welke dieren al op het bord liggen
 animals-option-starters-blocks = Van elk één: in elke rij, kolom en elk blok
 animals-option-starters-lines = Van elk één: in elke rij en kolom
 animals-option-starters-off = Geen: het bord is leeg
-animals-mark-starters = De spelregels zeggen niets over het begin en over hoe de blokken liggen. Wij leggen van elk dier één; volgens de andere lezing begint het bord leeg.
+animals-mark-starters = De spelregels zeggen niet hoe je het spel klaarzet en hoe de blokken liggen. Wij leggen van elk dier één; volgens de andere interpretatie begint het bord leeg.
 animals-mark-gentle = Onze toevoeging, voor de kleinsten.
 animals-option-gentle = Makkelijker voor de kleinsten: bots laten ruimte en een goede plek wordt aangewezen
 animals-pack-family = Voor de kleinsten: bots laten ruimte en een goede plek wordt aangewezen.
@@ -110,7 +110,7 @@ animals-rules-material =
 
     Eerst wordt van elk dier één tegel neergelegd, willekeurig, maar zo dat er in elke rij, elke kolom en elk blok precies één ligt. De andere 30 worden verdekt geschud: dat is de stapel. Iedereen trekt één tegel en houdt die geheim, en alle pionnen staan op de 0 van het scorespoor.
 
-    De gedrukte regels zeggen niet hoe je het spel klaarzet en hoe de blokken liggen. Onze lezing: blokken van twee rijen hoog, en van elk dier één op het bord.
+    De gedrukte regels zeggen niet hoe je het spel klaarzet en hoe de blokken liggen. Onze interpretatie: blokken van twee rijen hoog, en van elk dier één op het bord.
 
     { rules-seats }
 animals-rules-turn =

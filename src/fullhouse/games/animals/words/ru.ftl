@@ -27,7 +27,7 @@ animals-this = { $symbol ->
    *[6] Птица
 }
 
-animals-option-starters = Какие звери лежат на поле с начала
+animals-option-starters = Звери на поле в начале игры
 animals-option-starters-blocks = По одному каждого вида: в каждой строке, столбце и блоке
 animals-option-starters-lines = По одному каждого вида: в каждой строке и столбце
 animals-option-starters-off = Никаких: поле пустое

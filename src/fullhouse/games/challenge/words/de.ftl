@@ -3,7 +3,7 @@ challenge-summary = Decke Plättchen auf, setze ein, was nicht gepasst hat, und 
 challenge-option-proof = Beweis für einen erzwungenen Platz
 challenge-option-proof-found = Der Grund darf fehlen: Der Schiedsrichter sucht einen
 challenge-option-proof-named = Wer spielt, nennt den Grund
-challenge-mark-sand-glass = Gedruckt: 30 Sekunden.
+challenge-mark-sand-glass = Gedruckt: Wer oft länger als etwa 30 Sekunden überlegt, wird gemahnt und verliert dann den Zug und 10 Punkte. Die Sanduhr ist unsere Lesart.
 challenge-mark-proof = Gedruckt: Jeder erzwungene Platz wird bewiesen. Den Grund dem Schiedsrichter zu überlassen, haben wir ergänzt.
 
 # Why a declared place is forced, as the player says it; empty where no ground was given.
@@ -95,7 +95,7 @@ error-wrong-ground = { $cell } ist ein erzwungener Platz für die { $symbol }, a
 error-still-fits = Die { $symbol } passt noch, zum Beispiel auf { $cell }: Du kannst sie nicht abwerfen.
 error-fits-somewhere = Die { $symbol } passt noch irgendwo: Sie kann nicht abgeworfen werden.
 error-name-the-ground = Sag, warum { $cell } erzwungen ist: Tippe auf die Zeile, die Spalte, den Block oder das Feld.
-challenge-error-cell-face-down = Auf { $cell } liegt ein verdecktes Plättchen. Du darfst es nur zudecken, wenn du den Platz erzwungen nennst.
+challenge-error-cell-face-down = Auf { $cell } liegt ein verdecktes Plättchen. Du darfst es nur zudecken, wenn du den Platz als erzwungen ansagst.
 
 ## Die Regeln
 
@@ -127,12 +127,12 @@ challenge-rules-turn =
 challenge-rules-points =
     - Aufgedeckt und es passt: ein Punkt für jedes andere offene Plättchen in seiner Zeile, Spalte oder seinem Block, jedes einmal gezählt.
     - Aufgedeckt und es passt nicht: nichts.
-    - Eingesetzt: 10, weniger einen Punkt für jedes Plättchen, das du dann noch auf der Hand hast. Mit 2, 7 und 9 auf der Hand bringt das Einsetzen der 2 also 10 − 2 = 8.
-    - Eingesetzt und erzwungen genannt: 20, weniger einen Punkt für jedes Plättchen, das du dann noch auf der Hand hast.
+    - Eingesetzt: 10 Punkte, einen weniger für jedes Plättchen, das du dann noch auf der Hand hast. Mit 2, 7 und 9 auf der Hand bringt das Einsetzen der 2 also 10 − 2 = 8.
+    - Eingesetzt und als erzwungen angesagt: 20 Punkte, einen weniger für jedes Plättchen, das du dann noch auf der Hand hast.
 
     Punkte können unter null fallen.
 challenge-rules-mistakes =
-    Ein Fehler ist es, ein Plättchen einzusetzen, wo es nicht passt, einen Platz erzwungen zu nennen, der es nicht ist, oder einen Grund zu nennen, der nicht stimmt. Einspruch ist möglich, bis die nächste Person ein Plättchen aufdeckt oder einsetzt; wirft sie eines ab oder läuft ihre Zeit ab, bleibt er möglich. Ist er berechtigt, wird das Einsetzen zurückgenommen, es bringt keine Punkte, und das Plättchen scheidet aus dem Spiel aus. Bemerkt es niemand, bleiben Plättchen und Punkte.
+    Ein Fehler ist es, ein Plättchen einzusetzen, wo es nicht passt, einen Platz als erzwungen anzusagen, der es nicht ist, oder einen Grund zu nennen, der nicht stimmt. Einspruch ist möglich, bis die nächste Person ein Plättchen aufdeckt oder einsetzt; wirft sie eines ab oder läuft ihre Zeit ab, bleibt er möglich. Ist er berechtigt, wird das Einsetzen zurückgenommen, es bringt keine Punkte, und das Plättchen scheidet aus dem Spiel aus. Bemerkt es niemand, bleiben Plättchen und Punkte.
 
     Aufdecken ist nie ein Fehler: Was nicht passt, kommt einfach auf die Hand.
 

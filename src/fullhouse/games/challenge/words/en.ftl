@@ -5,7 +5,7 @@ challenge-summary = Turn over tiles, insert the ones that did not fit, and prove
 challenge-option-proof = Proof of a forced place
 challenge-option-proof-found = The reason may be left out: the umpire looks for one
 challenge-option-proof-named = The player names the reason
-challenge-mark-sand-glass = Printed: 30 seconds.
+challenge-mark-sand-glass = Printed: a player who often thinks longer than about 30 seconds is urged on, then loses the turn and 10 points. A timer for every turn is our reading.
 challenge-mark-proof = Printed: every forced place is proved. Leaving the reason to the umpire is our addition.
 
 # Why a declared place is forced, as the player says it; empty where no ground was given.
@@ -120,10 +120,10 @@ challenge-rules-turn =
 
     A place is forced if one of these is true; more complex reasoning does not count:
 
-    - In its row, its column or its block, the number fits in no other open cell, whatever else this cell could take.
+    - In its row, in its column or in its block (one of them is enough), the number fits in no other open cell, whatever else this cell could take.
     - No other number fits in this cell.
 
-    You have to prove it: name your reason, which is the cell, the row, the column or the block, and the proof is shown on the board. If you play as in the box, you always have to name it: a declaration without a reason is not accepted. Otherwise you may leave it out, and the umpire looks for one.
+    You have to prove it: name your reason (the cell, the row, the column or the block), and the proof is shown on the board. If you play as in the box, you always have to name it: a declaration without a reason is not accepted. Otherwise you may leave it out, and the umpire looks for one.
 
     Before you flip or insert, you may drop tiles from your hand that no longer fit in any open cell. They leave the game and no longer cost you points. A tile that still fits somewhere cannot be dropped. When the players watch, noticing such tiles is up to you: nothing points them out, and if a drop is refused, you are not told where the tile fits. The umpire and the helper name a cell.
 challenge-rules-points =

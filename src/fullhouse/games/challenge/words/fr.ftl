@@ -3,7 +3,7 @@ challenge-summary = Retournez des tuiles, placez celles qui n’ont pas pu reste
 challenge-option-proof = Preuve d’une place obligée
 challenge-option-proof-found = La raison peut être omise : l’arbitre en cherche une
 challenge-option-proof-named = Le joueur donne la raison
-challenge-mark-sand-glass = Imprimé : 30 secondes.
+challenge-mark-sand-glass = Imprimé : qui réfléchit souvent plus de 30 secondes environ est averti, puis perd son tour et 10 points. En faire un sablier est notre lecture.
 challenge-mark-proof = Imprimé : toute place obligée se prouve. Laisser la raison à l’arbitre est notre ajout.
 
 # Why a declared place is forced, as the player says it; empty where no ground was given.

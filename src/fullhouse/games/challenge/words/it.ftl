@@ -3,7 +3,7 @@ challenge-summary = Scopri le tessere, trova un posto a quelle che non potevano 
 challenge-option-proof = Prova di una posizione obbligata
 challenge-option-proof-found = Il motivo si può omettere: lo cerca l’arbitro
 challenge-option-proof-named = Chi gioca dice il motivo
-challenge-mark-sand-glass = Da regolamento: 30 secondi.
+challenge-mark-sand-glass = Da regolamento: chi pensa spesso più di 30 secondi circa viene sollecitato, poi perde il turno e 10 punti. La clessidra è una nostra interpretazione.
 challenge-mark-proof = Da regolamento: ogni posizione obbligata si dimostra. Lasciare il motivo all’arbitro l’abbiamo aggiunto noi.
 
 # Why a declared place is forced, as the player says it; empty where no ground was given.
@@ -147,7 +147,7 @@ challenge-rules-credit = Da «Challenge Sudoku» di L. Colovini, D. De Toffoli e
 
 challenge-do-forced = Prendi una tessera e tocca la sua posizione obbligata: se è dimostrata, dà 10 punti in più.
 challenge-do-ground = Perché la tessera { $symbol } deve stare in { $cell }? Tocca la riga, la colonna, il settore o la casella stessa.
-challenge-say-which-ground = Questa casella sta in due di essi: toccane una più lontana, o scegli qui sotto.
+challenge-say-which-ground = Questa casella non basta a distinguere il motivo: toccane una più lontana, o scegli qui sotto.
 challenge-line-warned = Avvertimento: la prossima volta perdi il turno e 10 punti.
 challenge-act-drop = Scarta la tessera { $symbol }: non può stare da nessuna parte
 challenge-act-drop-this = Scarta la tessera { $symbol }
@@ -164,7 +164,7 @@ challenge-fault-here = È un errore inserire una tessera dove non può stare, o 
 ## La prima partita guidata, e l’esempio accanto alle regole
 
 challenge-learn-1 = Tocca { $cell } per scoprire la tessera che c’è lì.
-challenge-learn-2 = Può stare lì e resta: un punto per ogni tessera scoperta in riga, colonna e settore. Ora scopri { $cell }.
+challenge-learn-2 = Può stare lì e resta: un punto per ogni altra tessera scoperta in riga, colonna e settore. Ora scopri { $cell }.
 challenge-learn-3 = La tua tessera non poteva stare lì: ora l’hai in mano. Poi { $name } ha messo un { $theirs } in { $there }, dove non può stare. Premi «Obiezione!».
 challenge-learn-4 = Giusto: { $name } perde la tessera. Scegli il tuo { $symbol } e inseriscilo in { $cell }: 10 punti, meno uno per ogni tessera rimasta in mano.
 challenge-learn-5 = Nella sua riga il tuo { $symbol } può stare solo in { $cell }. Sceglilo, premi «Obbligata!», poi { $cell }: 20 punti.
@@ -173,7 +173,7 @@ challenge-learn-6 = Non c’è più nulla da scoprire, e sei in testa. Ora conos
 ## The rules in a minute: one sentence for each drawn step
 
 challenge-rules-minute-1 = All’inizio tutte le tessere sono coperte. Al tuo turno scoprine una o inseriscine una dalla mano.
-challenge-rules-minute-2 = Se può stare lì, resta e dà 1 punto per ogni tessera scoperta nella sua riga, nella sua colonna e nel suo settore.
+challenge-rules-minute-2 = Se può stare lì, resta e dà 1 punto per ogni altra tessera scoperta nella sua riga, nella sua colonna e nel suo settore.
 challenge-rules-minute-3 = Se non può stare lì, va in mano e la casella resta libera.
 challenge-rules-minute-4 = Inserire una tessera vale 10. Dimostri che la posizione è obbligata? Allora 20. Ogni tessera rimasta in mano costa 1.
 challenge-rules-minute-5 = Ben inserisce un 8, ma in quella colonna ce n’è già uno. Ana fa obiezione: la mossa è annullata e la tessera è persa.

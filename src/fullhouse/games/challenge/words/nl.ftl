@@ -3,12 +3,12 @@ challenge-summary = Draai tegels om, plaats wat niet paste, en bewijs dat er maa
 challenge-option-proof = Bewijs van de enige plek
 challenge-option-proof-found = De reden mag worden weggelaten: de scheidsrechter zoekt er een
 challenge-option-proof-named = De speler noemt de reden
-challenge-mark-sand-glass = Gedrukt: 30 seconden.
+challenge-mark-sand-glass = Gedrukt: wie vaak langer dan ongeveer 30 seconden nadenkt, wordt eerst aangespoord en verliest daarna de beurt en 10 punten. De zandloper is onze interpretatie.
 challenge-mark-proof = Gedrukt: elke enige plek wordt bewezen. De reden aan de scheidsrechter overlaten hebben wij toegevoegd.
 
 # Why a declared place is forced, as the player says it; empty where no ground was given.
 challenge-ground = { $ground ->
-    [cell] { " " }omdat daar niets anders past
+    [cell] { "" }, omdat daar niets anders past
     [row] { " " }in zijn rij
     [column] { " " }in zijn kolom
     [block] { " " }in zijn blok
@@ -164,9 +164,9 @@ challenge-fault-here = Een tegel die niet past, is een fout, en een “enige ple
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels
 
 challenge-learn-1 = Tik op { $cell } om de tegel die daar ligt om te draaien.
-challenge-learn-2 = Hij past en blijft liggen: een punt voor elke open tegel in zijn rij, kolom en blok. Draai nu { $cell } om.
-challenge-learn-3 = Jouw tegel paste daar niet: je hebt hem nu in de hand. Toen zette { $name } een { $theirs } op { $there }, waar die niet past. Tik op “Bezwaar!”
-challenge-learn-4 = Goed gezien: { $name } is de tegel kwijt. Kies je { $symbol } en plaats hem op { $cell }: 10 punten, één minder per tegel die je nog vasthoudt.
+challenge-learn-2 = Hij past en blijft liggen: een punt voor elke andere open tegel in zijn rij, kolom en blok. Draai nu { $cell } om.
+challenge-learn-3 = Jouw tegel paste daar niet: je hebt hem nu in de hand. Toen plaatste { $name } een { $theirs } op { $there }, waar die niet past. Tik op “Bezwaar!”
+challenge-learn-4 = Goed gezien: { $name } is de tegel kwijt. Kies je { $symbol } en plaats hem op { $cell }: 10 punten, één minder per tegel die je nog in de hand hebt.
 challenge-learn-5 = In zijn rij past je { $symbol } alleen op { $cell }. Kies hem, tik op “Enige plek!” en dan op { $cell }: 20 punten.
 challenge-learn-6 = Er valt niets meer om te draaien, en jij staat voor. Nu ken je het hele spel!
 
@@ -176,7 +176,7 @@ challenge-rules-minute-1 = Eerst liggen alle tegels verdekt. Draai er in je beur
 challenge-rules-minute-2 = Hij past: hij blijft liggen en levert 1 punt op voor elke open tegel in zijn rij, kolom en blok.
 challenge-rules-minute-3 = Hij past niet: hij gaat naar je hand, zijn vakje is vrij.
 challenge-rules-minute-4 = Een tegel plaatsen: 10 punten. Bewijs je dat het de enige plek is? Dan 20. Elke tegel in je hand kost 1.
-challenge-rules-minute-5 = Ben plaatst een 8, maar in die kolom ligt er al een. Ana maakt bezwaar: de zet gaat terug en de tegel is weg.
+challenge-rules-minute-5 = Ben plaatst een 8, maar in die kolom ligt er al een. Ana maakt bezwaar: de zet wordt teruggedraaid en de tegel is weg.
 challenge-rules-minute-6 = Het spel is uit als er niets meer om te draaien of te plaatsen is. Wie de meeste punten heeft, wint.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game

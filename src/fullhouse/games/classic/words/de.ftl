@@ -54,16 +54,16 @@ classic-event-renoted = { $seat } ändert die Notizen ({ $put } neu, { $taken } 
 classic-event-renoted-alone = Die Notizen ändern sich ({ $put } neu, { $taken } weg).
 classic-event-renoted-you = Du änderst die Notizen ({ $put } neu, { $taken } weg).
 classic-event-switched = { $sweeps ->
-    [yes] { $seat } lässt jede geschriebene Ziffer ihre Notizen streichen.
-   *[no] { $seat } lässt die Notizen stehen, wenn eine Ziffer geschrieben wird.
+    [yes] { $seat } schaltet das automatische Streichen von Notizen ein.
+   *[no] { $seat } schaltet das automatische Streichen von Notizen aus.
 }
 classic-event-switched-alone = { $sweeps ->
-    [yes] Jede geschriebene Ziffer streicht jetzt ihre Notizen.
-   *[no] Die Notizen bleiben jetzt stehen, wenn eine Ziffer geschrieben wird.
+    [yes] Notizen werden jetzt automatisch gestrichen.
+   *[no] Notizen werden jetzt nicht mehr automatisch gestrichen.
 }
 classic-event-switched-you = { $sweeps ->
-    [yes] Du lässt jede geschriebene Ziffer ihre Notizen streichen.
-   *[no] Du lässt die Notizen stehen, wenn eine Ziffer geschrieben wird.
+    [yes] Du schaltest das automatische Streichen von Notizen ein.
+   *[no] Du schaltest das automatische Streichen von Notizen aus.
 }
 classic-event-undid = { $again ->
     [yes] { $seat } stellt den Schritt wieder her.

@@ -15,15 +15,15 @@ classic-pack-strict = Nobody says which digit is wrong. 20 minutes.
 
 classic-event-wrote = { $swept-count ->
     [0] { $seat } writes { $symbol } in { $cell }.
-   *[other] { $seat } writes { $symbol } in { $cell }. The notes in { $swept } are gone.
+   *[other] { $seat } writes { $symbol } in { $cell }. It is removed from the notes in { $swept }.
 }
 classic-event-wrote-alone = { $swept-count ->
     [0] { $symbol } is written in { $cell }.
-   *[other] { $symbol } is written in { $cell }. The notes in { $swept } are gone.
+   *[other] { $symbol } is written in { $cell } and removed from the notes in { $swept }.
 }
 classic-event-wrote-you = { $swept-count ->
     [0] You write { $symbol } in { $cell }.
-   *[other] You write { $symbol } in { $cell }. The notes in { $swept } are gone.
+   *[other] You write { $symbol } in { $cell }. It is removed from the notes in { $swept }.
 }
 classic-event-erased = { $seat } erases the { $symbol } in { $cell }.
 classic-event-erased-alone = The { $symbol } in { $cell } is erased.

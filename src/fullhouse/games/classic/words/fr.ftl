@@ -4,10 +4,10 @@ classic-summary = Un problème de sudoku, à résoudre en solitaire ou tous ense
 classic-option-check = Les chiffres faux sont montrés
 classic-option-auto-notes = Un chiffre écrit efface ses notes dans la ligne, la colonne et le bloc
 classic-option-race = Une course : chacun a son propre plateau, et le premier à résoudre le problème gagne
-classic-mark-check = Notre ajout : le livret n’a que le problème.
-classic-mark-auto-notes = Notre ajout : le livret n’a que le problème.
-classic-mark-race = Notre ajout : le livret n’a que le problème.
-classic-mark-time-limit = Notre ajout : le livret n’a que le problème.
+classic-mark-check = Notre ajout : le livret ne donne que le problème.
+classic-mark-auto-notes = Notre ajout : le livret ne donne que le problème.
+classic-mark-race = Notre ajout : le livret ne donne que le problème.
+classic-mark-time-limit = Notre ajout : le livret ne donne que le problème.
 classic-pack-family = Les chiffres faux sont signalés et les notes tenues à jour.
 classic-pack-strict = Personne ne dit quel chiffre est faux. 20 minutes.
 
@@ -121,7 +121,7 @@ error-cell-taken = La place { $by } a déjà écrit en { $cell }.
 error-nothing-to-fill = Rien à remplir : toutes les notes sont là et conviennent.
 error-nothing-to-clear = Il n’y a pas de notes à effacer.
 error-nothing-to-undo = Vous n’avez rien à annuler.
-error-nothing-to-redo = Vous n’avez rien à refaire.
+error-nothing-to-redo = Vous n’avez rien à rétablir.
 error-no-hints-in-race = Dans une course, le coach ne donne pas d’indices.
 
 ## Les règles
@@ -140,13 +140,13 @@ classic-rules-turn =
     - Écrivez un chiffre dans une case vide, ou effacez-en un qui n’est pas un chiffre de départ. Si deux personnes touchent la même case au même instant, la première l’emporte et l’autre en est avertie. Tout le monde voit qui a écrit quoi.
     - Notez de petits chiffres dans les coins ou au centre d’une case vide, n’importe lesquels de 1 à 9, et retirez-les à votre gré. Les notes appartiennent à toute la table et restent jusqu’à ce que quelqu’un les retire.
     - Remplissez les notes, pour tous les chiffres ou pour un seul : chaque chiffre possible est noté là où il n’y a pas encore de notes, et les notes devenues impossibles disparaissent. Ce que vous avez rayé ne revient pas. Vous pouvez aussi effacer les notes. Le remplissage ne touche que les coins ; ce qui est au centre est à vous.
-    - Annulez et refaites : chacun ne revient que sur ses propres gestes.
+    - Annulez et rétablissez : chacun ne revient que sur ses propres actions.
     - Demandez un indice au coach. L’étape suivante vous est montrée en trois temps : où regarder, quelle technique, et le raisonnement complet avec le chiffre. Les indices sont comptés et affichés à la fin.
 classic-rules-mistakes = Un chiffre faux ne coûte rien ; quelqu’un finira par le trouver. La vérification peut être activée : les chiffres faux sont alors montrés. Pour une personne seule, la vérification est active dès le début.
 classic-rules-clock = Une horloge compte le temps et peut être mise en pause. Vous pouvez fixer une limite en minutes ; une fois atteinte, la partie est terminée.
 classic-rules-end = Le problème est résolu quand chaque case porte le chiffre de la solution.
 classic-rules-variants =
-    Des notes qui se rangent toutes seules : un chiffre écrit efface ses notes dans sa ligne, sa colonne et son bloc. Chacun peut activer ou désactiver cette aide à tout moment.
+    Des notes qui se mettent à jour toutes seules : un chiffre écrit efface ses notes dans sa ligne, sa colonne et son bloc. Chacun peut activer ou désactiver cette aide à tout moment.
 
     Une course, à deux ou plus : chacun reçoit le même problème sur son propre plateau. Vous voyez combien de cases les autres ont remplies, mais pas lesquelles. Le premier qui le résout gagne. Le coach ne donne pas d’indices.
 classic-rules-credit = D’après « Standard Sudoku », dans la boîte de « Challenge Sudoku » de L. Colovini, D. De Toffoli et D. Zaccariotto, édité par Clementoni en 2005.

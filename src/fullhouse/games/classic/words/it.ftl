@@ -169,7 +169,7 @@ classic-learn-6 = Puoi annullare tutto, e il coach dà suggerimenti. Ora sai tut
 classic-rules-minute-1 = Riempi lo schema: ogni numero da 1 a 9, una volta per riga, per colonna e per settore.
 classic-rules-minute-2 = Cerca una casella dove può stare un solo numero e scrivilo.
 classic-rules-minute-3 = Non ne hai la certezza? Scrivi un piccolo appunto.
-classic-rules-minute-4 = Ogni numero trovato aiuta a trovare il prossimo. Se non vai avanti, il coach ti mostra dove guardare.
+classic-rules-minute-4 = Ogni numero trovato aiuta a trovare il prossimo. Se non sai come andare avanti, il coach ti mostra dove guardare.
 classic-rules-minute-5 = Lo schema è risolto quando tutti i numeri sono giusti. La soluzione è una sola.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
@@ -178,7 +178,7 @@ classic-rules-players = In solitario, o insieme sullo stesso schema; consigliato
 classic-tip-1 = Ogni numero trovato ne svela altri: dopo ciascuno torna ai metodi semplici.
 classic-tip-2 = Guarda dove s’incontrano molti numeri diversi: lì, prima che altrove, per una casella ne resta uno solo.
 classic-tip-3 = Segna negli angoli i numeri ancora possibili; anche una riga con molte caselle libere può svelarne uno.
-classic-tip-4 = Quando i metodi semplici non bastano più, tocca alla deduzione: spesso di un numero si conosce la riga prima della casella. E da lì si torna ai metodi semplici.
+classic-tip-4 = Quando i metodi semplici non bastano più, tocca alla deduzione: spesso di un numero si conosce la riga o la colonna prima della casella. E da lì si torna ai metodi semplici.
 classic-rules-tips =
     - { classic-tip-1 }
     - { classic-tip-2 }

@@ -1,5 +1,5 @@
 classic-name = Klassiek
-classic-summary = Eén sudoku, alleen of door iedereen samen opgelost.
+classic-summary = Eén sudoku, die je in je eentje of met zijn allen oplost.
 
 classic-option-check = Foute cijfers worden aangewezen
 classic-option-auto-notes = Een geschreven cijfer verdwijnt uit de notities in zijn rij, kolom en blok
@@ -13,15 +13,15 @@ classic-pack-strict = Niemand zegt welk cijfer fout is. 20 minuten.
 
 classic-event-wrote = { $swept-count ->
     [0] { $seat } schrijft { $symbol } in { $cell }.
-   *[other] { $seat } schrijft { $symbol } in { $cell }. De notities in { $swept } zijn weg.
+   *[other] { $seat } schrijft { $symbol } in { $cell }. Daarmee verdwijnt de notitie { $symbol } uit { $swept }.
 }
 classic-event-wrote-alone = { $swept-count ->
     [0] { $symbol } staat in { $cell }.
-   *[other] { $symbol } staat in { $cell }. De notities in { $swept } zijn weg.
+   *[other] { $symbol } staat in { $cell }. Daarmee verdwijnt de notitie { $symbol } uit { $swept }.
 }
 classic-event-wrote-you = { $swept-count ->
     [0] Je schrijft { $symbol } in { $cell }.
-   *[other] Je schrijft { $symbol } in { $cell }. De notities in { $swept } zijn weg.
+   *[other] Je schrijft { $symbol } in { $cell }. Daarmee verdwijnt de notitie { $symbol } uit { $swept }.
 }
 classic-event-erased = { $seat } wist de { $symbol } in { $cell }.
 classic-event-erased-alone = De { $symbol } in { $cell } is gewist.
@@ -143,7 +143,7 @@ classic-rules-turn =
     - Maak stappen ongedaan of doe ze opnieuw: ieder alleen de eigen stappen.
     - Vraag de coach om een hint. De volgende stap wordt in drie fasen getoond: waar je moet kijken, welke techniek je nodig hebt, en het hele bewijs met het cijfer. De hints worden geteld en aan het eind getoond.
 classic-rules-mistakes = Een fout cijfer wordt niet bestraft; iemand zal het wel vinden. Je kunt laten controleren: dan zie je welke geschreven cijfers fout zijn. Voor één speler staat de controle vanaf het begin aan.
-classic-rules-clock = Een klok telt op en kan op pauze. Je kunt een grens in minuten stellen; is die bereikt, dan is het spel afgelopen.
+classic-rules-clock = Er loopt een klok mee, die je op pauze kunt zetten. Je kunt een grens in minuten stellen; is die bereikt, dan is het spel afgelopen.
 classic-rules-end = De puzzel is opgelost als in elk vakje het cijfer van de oplossing staat.
 classic-rules-variants =
     Notities die zichzelf opruimen: een geschreven cijfer verwijdert zijn notities uit zijn rij, kolom en blok. Iedereen kan dit op elk moment aan- en uitzetten.

@@ -78,7 +78,7 @@ option-stack-end = Wenn der Stapel aufgebraucht ist
 option-stack-end-play-on = Alle legen noch das Plättchen, das sie haben
 option-stack-end-stop = Das Spiel endet mit dem Zug, in dem jemand nicht mehr ziehen kann
 mark-scoring = Alle diese Wertungen sind gedruckt, das Zusammenzählen der Zahlen in einer späteren Ausgabe.
-mark-stack-end = Zwei Ausgaben weichen ab. Wir legen, was noch auf der Hand ist; nach der anderen endet das Spiel, sobald jemand nicht ziehen kann.
+mark-stack-end = Zwei Ausgaben weichen voneinander ab. Wir legen, was noch auf der Hand ist; nach der anderen endet das Spiel, sobald jemand nicht ziehen kann.
 mark-golden = Beide Regelhefte nennen Zeilen und Spalten; andere Ausgaben auch die Blöcke.
 
 ## Plättchen aufdecken und einsetzen
@@ -139,11 +139,11 @@ option-time-limit = Minuten für das ganze Spiel
 
 ## Before the first move: what it is about, beside a small picture
 
-goal-full = 1 Punkt für jedes Plättchen in seiner Zeile, seiner Spalte und seinem Block.
-goal-simple = 1 Punkt für jedes Plättchen in seiner Zeile und seiner Spalte.
-goal-block = 1 Punkt für jedes Plättchen in seinem Block.
-goal-value = Die Zahlen in seiner Zeile, seiner Spalte und seinem Block sind deine Punkte.
-goal-open = 1 Punkt für jedes offene Plättchen in seiner Zeile, seiner Spalte und seinem Block.
+goal-full = Dein Plättchen bringt 1 Punkt für jedes andere in Zeile, Spalte und Block.
+goal-simple = Dein Plättchen bringt 1 Punkt für jedes andere in Zeile und Spalte.
+goal-block = Dein Plättchen bringt 1 Punkt für jedes andere in seinem Block.
+goal-value = Die Zahlen in Zeile, Spalte und Block deines Plättchens sind deine Punkte.
+goal-open = Passt, was du aufdeckst, bringt es 1 Punkt für jedes offene Plättchen in Zeile, Spalte und Block.
 goal-three = Behalte nie drei gleiche Plättchen auf der Hand.
 
 goal-digit = Jede Ziffer bringt ihren Wert: 9 Punkte für eine 9.

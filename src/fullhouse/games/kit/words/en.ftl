@@ -51,9 +51,9 @@ event-discarded-you = { $points ->
     [one] The { $symbol } leaves the game, and you give { $points } point back.
    *[other] The { $symbol } leaves the game, and you give { $points } points back.
 }
-event-claimed = { $seat } claims to be stuck: the { $symbol } fits nowhere.
+event-claimed = { $seat } claims to be stuck with the { $symbol }.
 event-claimed-alone = The { $symbol } fits nowhere.
-event-claimed-you = You claim to be stuck: the { $symbol } fits nowhere.
+event-claimed-you = You claim to be stuck with the { $symbol }.
 event-no-room = { $seat }’s { $symbol } fits nowhere.
 event-no-room-alone = The { $symbol } fits nowhere.
 event-no-room-you = Your { $symbol } fits nowhere.
@@ -83,7 +83,7 @@ option-scoring-value = The numbers on the tiles in its row, column and block, ad
 option-stack-end = What happens when the stack is used up
 option-stack-end-play-on = Everyone lays the tile they still hold
 option-stack-end-stop = The game ends with the turn in which a player cannot draw
-mark-scoring = All these ways of scoring are printed, adding up the numbers in a later edition.
+mark-scoring = Printed, except adding up the numbers: that comes from another edition.
 mark-stack-end = Two editions differ. We lay the tiles still held; the other reading stops when someone cannot draw.
 mark-golden = Both printed rulebooks say rows and columns; other editions add the blocks.
 
@@ -157,7 +157,7 @@ option-time-limit = Minutes for the whole game
 goal-full = 1 point for each tile in its row, column and block.
 goal-simple = 1 point for each tile in its row and column.
 goal-block = 1 point for each tile in its block.
-goal-value = The numbers in its row, column and block are your points.
+goal-value = You score the sum of the numbers in its row, column and block.
 goal-open = 1 point for each face-up tile in its row, column and block.
 goal-three = Never hold three of the same number.
 

@@ -66,7 +66,7 @@ event-shown-you = { $right ->
 
 error-not-stuck = Vous pouvez jouer : le { $symbol } convient encore quelque part, par exemple en { $cell }.
 error-no-claim = Personne n’a dit ne pas pouvoir jouer.
-error-golden-clash = Le { $symbol } en { $cell } ne convient pas avec les tuiles déjà posées.
+error-golden-clash = Le { $symbol } en { $cell } est incompatible avec les tuiles déjà posées.
 error-stack-too-high = La pioche a { $count } tuiles ; il y a de la place pour { $most } au plus.
 
 option-scoring = Ce qu’une tuile rapporte
@@ -77,8 +77,8 @@ option-scoring-value = La somme des chiffres sur les tuiles de sa ligne, de sa c
 option-stack-end = Quand la pioche est épuisée
 option-stack-end-play-on = Chacun pose la tuile qui lui reste
 option-stack-end-stop = La partie s’arrête à la fin du tour où quelqu’un ne peut plus piocher
-mark-scoring = Toutes ces façons de compter sont imprimées, l’addition des nombres dans une édition plus récente.
-mark-stack-end = Deux éditions diffèrent. Nous posons ce qui reste en main ; l’autre lecture arrête dès que quelqu’un ne peut plus piocher.
+mark-scoring = Toutes ces façons de compter sont imprimées ; l’addition des chiffres vient d’une édition plus récente.
+mark-stack-end = Deux éditions diffèrent. Nous posons ce qui reste en main ; l’autre arrête la partie à la fin du tour où quelqu’un ne peut plus piocher.
 mark-golden = Les deux règles imprimées disent lignes et colonnes ; d’autres éditions ajoutent les blocs.
 
 ## Retourner et placer des tuiles
@@ -142,7 +142,7 @@ option-time-limit = Minutes pour toute la partie
 goal-full = 1 point par tuile de sa ligne, de sa colonne et de son bloc.
 goal-simple = 1 point par tuile de sa ligne et de sa colonne.
 goal-block = 1 point par tuile de son bloc.
-goal-value = Les nombres de sa ligne, de sa colonne et de son bloc sont vos points.
+goal-value = Vos points : la somme des chiffres de sa ligne, de sa colonne et de son bloc.
 goal-open = 1 point par tuile visible de sa ligne, de sa colonne et de son bloc.
 goal-three = N’ayez jamais trois tuiles identiques en main.
 

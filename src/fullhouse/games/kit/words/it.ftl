@@ -78,7 +78,7 @@ option-stack-end = Quando la pila è finita
 option-stack-end-play-on = Ognuno posa la tessera che ha ancora
 option-stack-end-stop = La partita finisce con il turno in cui qualcuno non può pescare
 mark-scoring = Tutti questi conteggi sono nei regolamenti; la somma dei numeri in un’edizione successiva.
-mark-stack-end = Due edizioni differiscono. Noi giochiamo le tessere rimaste in mano; l’altra lettura finisce quando qualcuno non può pescare.
+mark-stack-end = Due edizioni differiscono. Noi giochiamo le tessere rimaste in mano; per l’altra la partita finisce quando qualcuno non può pescare.
 mark-golden = Entrambi i regolamenti dicono righe e colonne; altre edizioni aggiungono i settori.
 
 ## Scoprire e inserire tessere
@@ -139,11 +139,11 @@ option-time-limit = Minuti per tutta la partita
 
 ## Before the first move: what it is about, beside a small picture
 
-goal-full = 1 punto per ogni tessera nella sua riga, nella sua colonna e nel suo settore.
-goal-simple = 1 punto per ogni tessera nella sua riga e nella sua colonna.
-goal-block = 1 punto per ogni tessera nel suo settore.
-goal-value = I numeri nella sua riga, nella sua colonna e nel suo settore sono i tuoi punti.
-goal-open = 1 punto per ogni tessera scoperta nella sua riga, nella sua colonna e nel suo settore.
+goal-full = 1 punto per ogni altra tessera in riga, colonna e settore.
+goal-simple = 1 punto per ogni altra tessera in riga e colonna.
+goal-block = 1 punto per ogni altra tessera nello stesso settore.
+goal-value = I tuoi punti: la somma dei numeri in riga, colonna e settore.
+goal-open = 1 punto per ogni altra tessera scoperta in riga, colonna e settore.
 goal-three = Non avere mai in mano tre tessere uguali.
 
 goal-digit = Ogni numero dà i punti che indica: 9 punti per un 9.

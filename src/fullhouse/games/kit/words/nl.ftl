@@ -79,7 +79,7 @@ option-stack-end-play-on = Iedereen legt de tegel die nog over is
 option-stack-end-stop = Het spel eindigt met de beurt waarin iemand niet meer kan trekken
 mark-scoring = Al deze tellingen zijn gedrukt, het optellen van de getallen in een latere uitgave.
 mark-stack-end = Twee uitgaven verschillen. Wij leggen wat we nog in de hand hebben; volgens de andere stop je als iemand niet kan trekken.
-mark-golden = Beide spelregels zeggen rijen en kolommen; andere uitgaven voegen de blokken toe.
+mark-golden = In beide gedrukte spelregels staan rijen en kolommen; in andere uitgaven komen de blokken erbij.
 
 ## Tegels omdraaien en plaatsen
 

@@ -78,7 +78,7 @@ markers-rules-turn =
     Das ist das Grundspiel, für 2 bis 4 Personen. Schreibe eine Ziffer in irgendein freies Feld, oder setze aus. Dein Zug ist vorbei, sobald du geschrieben hast; niemand wartet auf die Sanduhr.
 
     Achten die Spieler auf Fehler, müssen danach alle anderen einverstanden sein, oder jemand erhebt Einspruch; erst dann geht es weiter. 10 Sekunden Schweigen gelten als „einverstanden“.
-markers-rules-points = Nur das Ende zählt: Zähle alle Ziffern in deiner Farbe zusammen, die auf dem Brett stehen. Eine 9 ist neunmal so viel wert wie eine 1: Das ist verlockend und oft falsch.
+markers-rules-points = Nur das Ende zählt: Zähle alle Ziffern in deiner Farbe zusammen, die auf dem Brett stehen. Eine 9 ist neunmal so viel wert wie eine 1: verlockend, aber oft falsch.
 markers-rules-mistakes =
     Was ein Fehler ist, wird vor dem Spiel vereinbart, und am Tisch ist immer zu sehen, was gilt:
 

@@ -84,7 +84,7 @@ markers-rules-points = You score only at the end: add up all the digits in your 
 markers-rules-mistakes =
     What counts as a fault is agreed before the game and always shown beside the board:
 
-    - By default, only a digit that does not fit. A digit that fits stays, even where it cannot be right. The puzzle often ends unsolved, and that is part of the game.
+    - As in the box, only a digit that does not fit. A digit that fits stays, even where it cannot be right. The puzzle often ends unsolved, and that is part of the game.
     - Or every digit that is not the one in the solution: the umpire looks at the back of the card.
 
     The penalty: the digit is erased and the turn is over. Once everyone has accepted a digit, it can never be erased. With the umpire and the helper, nobody has to accept anything.

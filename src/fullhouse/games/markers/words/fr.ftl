@@ -7,7 +7,7 @@ markers-option-variant-advanced = Autant de chiffres que possible avant la fin d
 markers-option-variant-solo = En solitaire : on écrit et on efface comme on veut
 markers-option-rounds = Nombre de manches (par défaut, une par joueur)
 markers-option-time-limit = Minutes pour toute la partie ; en solitaire, minutes pour le problème
-markers-mark-sand-glass = Imprimé : 30 secondes. Une autre durée dépend de vous.
+markers-mark-sand-glass = Imprimé : 30 secondes. Vous pouvez choisir une autre durée.
 markers-mark-fault = La règle se lit des deux façons. Nous signalons ce qui ne convient pas ; l’autre lecture regarde la solution au dos de la carte.
 markers-mark-variant = Les trois jeux sont dans la règle.
 markers-mark-time-limit = Imprimé : on peut convenir d’un temps de jeu ; en solitaire, ce n’est qu’un conseil.
@@ -97,7 +97,7 @@ markers-rules-end =
     La partie s’arrête dans l’un de ces cas :
 
     - Toutes les cases sont remplies ; le problème est résolu si tous les chiffres sont ceux de la solution.
-    - Pendant trois manches de suite, aucun chiffre durable n’a été inscrit.
+    - Pendant trois manches de suite, aucun chiffre écrit n’est resté sur le plateau.
     - Le temps de jeu convenu est écoulé ; par défaut, il n’y a pas de limite. Un chiffre qui n’est pas encore accepté est alors jugé par l’arbitre.
     - Tous les joueurs veulent arrêter. Chacun peut voter pour, et reprendre sa voix. Un chiffre qui n’est pas encore accepté est alors jugé aussi.
 markers-rules-solo =
@@ -123,10 +123,10 @@ markers-line-votes = { $count ->
 }
 markers-act-stop = Je veux arrêter
 markers-sure-stop = Oui, arrêter
-markers-sure-stop-text = La partie finit et les points sont comptés dès que tout le monde veut arrêter.
+markers-sure-stop-text = La partie s’arrête et les points sont comptés dès que tout le monde veut arrêter.
 markers-act-give-up = Abandonner
 markers-sure-give-up = Oui, abandonner
-markers-sure-give-up-text = La partie finit, et le problème reste à résoudre.
+markers-sure-give-up-text = La partie s’arrête sans que le problème soit résolu.
 markers-act-continue = Je veux continuer
 markers-fault-here = { $variant ->
     [solo] Écrivez et effacez comme vous voulez, jusqu’à ce que tout soit juste.

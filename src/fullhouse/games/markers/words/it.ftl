@@ -3,12 +3,12 @@ markers-summary = Ognuno scrive nel proprio colore su uno stesso schema, e i num
 
 markers-option-variant = Modo di giocare
 markers-option-variant-basic = Un numero per turno
-markers-option-variant-advanced = Tutti i numeri che riesci a scrivere prima che finisca la clessidra
+markers-option-variant-advanced = Tutti i numeri che riesci a scrivere prima che scada il tempo
 markers-option-variant-solo = In solitario: si scrive e si cancella come si vuole
 markers-option-rounds = Numero di giri (se non scegliete altro, uno per giocatore)
 markers-option-time-limit = Minuti per tutta la partita; in solitario, minuti per lo schema
 markers-mark-sand-glass = Da regolamento: 30 secondi. Un’altra durata la decidete voi.
-markers-mark-fault = Il regolamento si legge in due modi. Noi segnaliamo ciò che non può stare; l’altra lettura guarda la soluzione sul retro della carta.
+markers-mark-fault = Il regolamento si legge in due modi. Per noi è errore un numero che non può stare nella casella; per l’altra interpretazione, uno diverso dalla soluzione sul retro della carta.
 markers-mark-variant = Tutti e tre i giochi sono nel regolamento.
 markers-mark-time-limit = Da regolamento: si può concordare un tempo di gioco; in solitario è solo un consiglio.
 markers-mark-rounds = Consiglio del regolamento: tanti giri quanti giocatori.
@@ -150,7 +150,7 @@ markers-learn-6 = Lo schema è pieno e la tua somma è più alta. Ora conosci tu
 markers-rules-minute-1 = Ognuno scrive nel suo colore. Nessun numero può comparire due volte in una riga, una colonna o un settore.
 markers-rules-minute-2 = Al tuo turno scrivi un numero in una casella libera, oppure passa.
 markers-rules-minute-3 = Gli altri lo accettano e resta per sempre. I numeri alti valgono di più: un 9 vale 9 punti.
-markers-rules-minute-4 = Oppure qualcuno fa obiezione: in questo settore c’è già un 9. Il numero è cancellato e il turno finisce.
+markers-rules-minute-4 = Oppure qualcuno fa obiezione: in questo settore c’è già un 9. Il numero viene cancellato e il turno finisce.
 markers-rules-minute-5 = Quando lo schema è pieno, o nessuno va più avanti, somma i numeri del tuo colore. Vince chi ha più punti.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
@@ -158,7 +158,7 @@ markers-rules-minute-5 = Quando lo schema è pieno, o nessuno va più avanti, so
 markers-rules-players = Da 1 a 4 giocatori; consigliato dai 10 anni. Comincia chi ha più anni.
 markers-tip-1 = I numeri alti tentano, e spesso sono sbagliati: pensaci bene prima di scrivere un 9.
 markers-tip-2 = In solitario i tempi si accorciano di schema in schema: guarda i tuoi progressi in «Profilo».
-markers-tip-3 = Come trovare un numero lo insegnano le lezioni del coach, a partire dal modo più semplice.
+markers-tip-3 = Come trovare un numero lo insegnano le lezioni del coach, a partire dal metodo più semplice.
 markers-rules-tips =
     - { markers-tip-1 }
     - { markers-tip-2 }

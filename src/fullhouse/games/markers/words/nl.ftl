@@ -4,11 +4,11 @@ markers-summary = Iedereen schrijft in een eigen kleur in dezelfde puzzel, en ho
 markers-option-variant = Manier van spelen
 markers-option-variant-basic = Eén cijfer per beurt
 markers-option-variant-advanced = Zo veel cijfers als je kunt voordat de zandloper leeg is
-markers-option-variant-solo = Alleen: schrijven en wissen zoals je wilt
+markers-option-variant-solo = In je eentje: schrijf en wis zoals je wilt
 markers-option-rounds = Aantal ronden (als je niets kiest: één per speler)
 markers-option-time-limit = Minuten voor het hele spel; speel je alleen, dan minuten voor de puzzel
 markers-mark-sand-glass = Gedrukt: 30 seconden. Een andere tijd kies je zelf.
-markers-mark-fault = De spelregel is op twee manieren te lezen. Wij melden wat niet past; de andere lezing kijkt naar de oplossing op de achterkant van de kaart.
+markers-mark-fault = De spelregel is op twee manieren te lezen. Wij melden wat niet past; volgens de andere interpretatie telt de oplossing op de achterkant van de kaart.
 markers-mark-variant = Alle drie de spellen staan in de spelregels.
 markers-mark-time-limit = Gedrukt: je mag een speeltijd afspreken; in je eentje is het maar een advies.
 markers-mark-rounds = Gedrukt als advies: net zo veel ronden als spelers.
@@ -43,8 +43,8 @@ markers-move-pass = de beurt beëindigen
 
 error-variant-needs-seats = { $variant ->
     [basic] Het basisspel
-    [advanced] Het gevorderde spel
-   *[solo] Het spel voor één
+    [advanced] Het spel voor gevorderden
+   *[solo] Het solospel
 } is niet voor { $seats ->
     [one] { $seats } speler
    *[other] { $seats } spelers
@@ -53,14 +53,14 @@ error-already-voted = Je hebt al gestemd om te stoppen.
 error-no-vote = Je hebt niet gestemd om te stoppen.
 error-other-variant = “{ $move }” bestaat niet in { $variant ->
     [basic] het basisspel
-    [advanced] het gevorderde spel
-   *[solo] het spel voor één
+    [advanced] het spel voor gevorderden
+   *[solo] het solospel
 }.
 error-erase-first = Wis eerst wat gemeld is: { $cells }.
 error-not-called = In { $cell } is geen fout gemeld.
 error-already-called = De fout in { $cell } is al gemeld.
-error-glass-needed = Het gevorderde spel heeft de zandloper nodig: zonder zou één beurt het hele rooster kunnen vullen. Hij mag tot een minuut lopen.
-error-glass-too-long = In het gevorderde spel loopt de zandloper hoogstens { $most } seconden, extra tijd meegerekend: met meer tijd zou één beurt het hele rooster kunnen vullen.
+error-glass-needed = Het spel voor gevorderden heeft de zandloper nodig: zonder zandloper zou één beurt het hele rooster kunnen vullen. Hij mag tot een minuut lopen.
+error-glass-too-long = In het spel voor gevorderden loopt de zandloper hoogstens { $most } seconden, extra tijd meegerekend: met meer tijd zou één beurt het hele rooster kunnen vullen.
 
 ## De regels
 
@@ -77,7 +77,7 @@ markers-rules-material =
 markers-rules-turn =
     Dit is het basisspel, voor 2 tot 4 spelers. Schrijf één cijfer in een vrij vakje naar keuze, of pas. Je beurt is voorbij zodra je geschreven hebt; niemand wacht op de zandloper.
 
-    Als de spelers opletten, moeten daarna alle tegenstanders akkoord gaan, of een van hen maakt bezwaar; pas dan gaat de volgende speler verder. 10 seconden zwijgen telt als “akkoord”.
+    Letten de spelers op, dan gaat de volgende pas verder als alle tegenstanders akkoord zijn of een van hen bezwaar heeft gemaakt. 10 seconden stilte telt als “akkoord”.
 markers-rules-points = Alleen het eind telt: tel alle cijfers in jouw kleur op het bord bij elkaar op. Een 9 is negen keer zo veel waard als een 1: dat is verleidelijk, en vaak fout.
 markers-rules-mistakes =
     Wat een fout is, spreek je vóór het spel af, en je ziet het altijd aan tafel:
@@ -92,7 +92,7 @@ markers-rules-mistakes =
     { rules-referees-solution }
 
     { rules-referees-people }
-markers-rules-clock = Je hebt 30 seconden voor een beurt; wie links van je zit, let op de zandloper. Is de tijd om, dan is je beurt voorbij en wordt er niets geschreven. De tijd kan worden veranderd of uitgezet. In het gevorderde spel loopt de zandloper altijd, hoogstens een minuut.
+markers-rules-clock = Je hebt 30 seconden voor een beurt; wie links van je zit, let op de zandloper. Is de tijd om, dan is je beurt voorbij en wordt er niets geschreven. De tijd kan worden veranderd of uitgezet. In het spel voor gevorderden loopt de zandloper altijd, hoogstens een minuut.
 markers-rules-end =
     Het spel eindigt zodra een van deze dingen gebeurt:
 
@@ -105,10 +105,10 @@ markers-rules-solo =
 
     Er zijn geen punten: de puzzel is opgelost of niet, en de tijd zegt hoe goed. Al je resultaten worden bewaard, zodat je kunt zien hoe je beter wordt.
 markers-rules-variants =
-    Het gevorderde spel, voor 2 tot 4 spelers, gaat als het basisspel, behalve:
+    Het spel voor gevorderden, met 2 tot 4 spelers, gaat als het basisspel, behalve:
 
     - Een beurt duurt 30 seconden, en je schrijft zo veel cijfers als je kunt; je mag eerder stoppen. Iedereen controleert intussen, en je mag ook een eigen fout aanwijzen.
-    - Een fout die tijdens je beurt wordt gemeld, moet je wissen voordat je iets anders schrijft, en de zandloper loopt door. De scheidsrechter meldt die meteen. Een andere straf is er niet.
+    - Een fout die tijdens je beurt wordt gemeld, moet je wissen voordat je iets anders schrijft, en de zandloper loopt door. De scheidsrechter meldt elke fout meteen. Een andere straf is er niet.
     - Is je beurt voorbij en letten de spelers op, dan controleren ze de cijfers voordat de volgende schrijft: iedereen gaat akkoord, of een fout wordt gemeld en gewist. Daarna blijft de rest voorgoed staan. Een gemelde fout die nog niet gewist is als de tijd om is, wist de scheidsrechter.
     - Er zijn net zo veel ronden als spelers, tenzij je een ander aantal afspreekt; ronde 2 begint met plaats 2, ronde 3 met plaats 3, enzovoort. Het spel eindigt na de laatste ronde, of eerder, zoals het basisspel.
 markers-rules-credit = Naar “Sudoku – the board game”, in 2005 uitgegeven door Ravensburger.

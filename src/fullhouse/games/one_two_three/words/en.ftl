@@ -16,11 +16,11 @@ one-two-three-option-teams = Teams: with four players, seats 1 and 3 against 2 a
 one-two-three-option-corrected-counts = A right correction scores
 one-two-three-mark-sand-glass = Printed: a clock is optional, one minute for each digit.
 one-two-three-mark-fault = The grid has to be completed, so we go by the solution; the other reading calls only what does not fit.
-one-two-three-mark-sequence = All three sequences are printed.
-one-two-three-mark-handicap = Printed, and it may be left out.
-one-two-three-mark-final-order = Printed: the player with the lowest score starts; the usual order is allowed.
-one-two-three-mark-teams = Printed, for four players.
-one-two-three-mark-corrected-counts = Printed: it scores; in a later edition it does not.
+one-two-three-mark-sequence = Printed: 1, 2, 3, 1, 2, 3 and so on. The shorter sequences come from another edition.
+one-two-three-mark-handicap = Printed. Leaving it out comes from another edition.
+one-two-three-mark-final-order = Printed: the player with the lowest score starts. Keeping the usual order comes from another edition.
+one-two-three-mark-teams = From another edition, for four players.
+one-two-three-mark-corrected-counts = Printed: it scores. In another edition it does not.
 one-two-three-mark-correction = The rulebook says that the digit must be corrected, but not what happens if you do not know it. As in the box, you must correct it; the other reading lets you leave the cell empty.
 one-two-three-mark-fine = Printed: a fault costs points. Costing nothing is our addition, for a first evening.
 one-two-three-option-correction = After a fault
@@ -184,7 +184,7 @@ one-two-three-rules-mistakes =
 
     - The digit is erased, and that turn is scored again without it: face value, matching digits and completed rows, columns and blocks.
     - The player who wrote it loses 1, 2 or 3 points, depending on whether it was written in a round of one, two or three digits.
-    - Before play continues, that player corrects it: they write one digit in the same cell, or leave it empty. A right correction counts as if it had been written in that turn. A wrong one costs the same points again, and the cell stays empty.
+    - Before play continues, that player corrects it: they write one digit in the same cell, or leave it empty (as in the box, they have to write one). A right correction counts as if it had been written in that turn. A wrong one costs the same points again, and the cell stays empty.
 
     Nothing is judged again in the final count. With the umpire, a fault is called the moment it is written.
 
@@ -194,14 +194,17 @@ one-two-three-rules-mistakes =
 
     { rules-referees-people }
 one-two-three-rules-clock = By default there is no clock. If you switch it on, a turn in a round of one, two or three digits lasts one, two or three minutes. What was written in time counts, and the turn ends. You have one minute for a correction; after that the cell stays empty.
-one-two-three-rules-end = The game ends when the grid is complete. Where only a digit that does not fit is a fault, it also ends when no digit fits in any empty cell; in a final round, every player still to come then gets 10 points. It also ends if, for three consecutive rounds, nobody has written a digit that is still on the board. The player with the most points wins.
+one-two-three-rules-end = The game ends when the grid is complete. If you play that only a digit that does not fit is a fault, it also ends when no digit fits in any empty cell; in a final round, every player still to come then gets 10 points. And it ends if, for three consecutive rounds, nobody has written a digit that is still on the board. The player with the most points wins.
 one-two-three-rules-variants =
+    From other editions:
+
     - Fewer rounds: 1, 2, 3, 3, 3 … digits, or 3, 3, 3 … from the start.
     - No handicap: everyone starts with 0.
-    - The final round can keep the usual order.
+    - The final round keeps the usual order.
     - Teams: four players play two against two, seats 1 and 3 against 2 and 4, and add up their points.
-    - Only a digit that does not fit is a fault.
-    - A right correction scores nothing, as in a later edition.
+    - A right correction scores nothing.
+
+    Another reading: only a digit that does not fit is a fault.
 one-two-three-rules-credit = Based on “Défi Sudoku en famille ou entre amis”, published by Sudoku123.ca in 2006.
 
 ## At the table, in the browser

@@ -14,20 +14,20 @@ one-two-three-option-teams = Équipes : à quatre joueurs, places 1 et 3 contre
 one-two-three-option-corrected-counts = Une bonne correction rapporte des points
 one-two-three-mark-sand-glass = Imprimé : le sablier est facultatif, une minute par chiffre.
 one-two-three-mark-fault = La grille doit être complétée : nous suivons la solution ; l’autre lecture ne signale que ce qui ne convient pas.
-one-two-three-mark-sequence = Les trois suites sont imprimées.
-one-two-three-mark-handicap = Imprimé ; on peut s’en passer.
-one-two-three-mark-final-order = Imprimé : le plus petit score commence ; l’ordre habituel est permis.
-one-two-three-mark-teams = Imprimé, à quatre joueurs.
+one-two-three-mark-sequence = Imprimé : 1, 2, 3, 1, 2, 3… Les deux autres suites viennent d’autres éditions.
+one-two-three-mark-handicap = Imprimé ; dans une autre édition, on s’en passe.
+one-two-three-mark-final-order = Imprimé : le score le plus bas commence ; l’ordre habituel vient d’une autre édition.
+one-two-three-mark-teams = D’une autre édition, à quatre joueurs.
 one-two-three-mark-corrected-counts = Imprimé : elle rapporte ; dans une édition plus récente, non.
-one-two-three-mark-correction = La règle dit que le chiffre doit être corrigé, pas ce qui arrive si on ne le connaît pas. Comme dans la boîte, il le faut ; l’autre lecture permet de laisser la case vide.
-one-two-three-mark-fine = Imprimé : une faute coûte des points. Ne rien coûter est notre ajout, pour une première soirée.
+one-two-three-mark-correction = La règle dit que le chiffre doit être corrigé, mais pas ce qui arrive si on ne le connaît pas. « Comme dans la boîte » oblige à corriger ; l’autre lecture permet de laisser la case vide.
+one-two-three-mark-fine = Imprimé : une faute coûte des points. Qu’elle ne coûte rien est notre ajout, pour une première soirée.
 one-two-three-option-correction = Après une faute
 one-two-three-option-correction-may = Corriger le chiffre ou laisser la case vide
 one-two-three-option-correction-must = Le chiffre doit être corrigé
 one-two-three-option-fine = Ce que coûte une faute
 one-two-three-option-fine-printed = 1, 2 ou 3 points, selon la manche
 one-two-three-option-fine-none = Aucun point : le chiffre est effacé et compte parmi ceux du tour
-one-two-three-reason-stuck = Aucun chiffre ne convient à une case vide : la partie est finie.
+one-two-three-reason-stuck = Plus aucun chiffre ne convient à aucune case vide : la partie est finie.
 one-two-three-sheet = Feuille de score
 one-two-three-sheet-line = { $round ->
     [0] Départ
@@ -41,7 +41,7 @@ one-two-three-sheet-pair = paire
 one-two-three-sheet-triple = brelan
 one-two-three-sheet-house = complété
 one-two-three-sheet-handicap = avance
-one-two-three-sheet-unable = rien à inscrire
+one-two-three-sheet-unable = rien à écrire
 one-two-three-sheet-fines = faute
 one-two-three-pack-family = Un chiffre qui ne convient pas est refusé ; un chiffre faux est effacé et ne coûte aucun point. Pas de sablier.
 one-two-three-pack-strict = Chaque faute est aussitôt signalée et pénalisée. { $seconds } secondes par chiffre.
@@ -164,7 +164,7 @@ one-two-three-rules-material =
 
     { rules-seats } En compensation, les places 2, 3, 4 et 5 commencent avec 4, 6, 8 et 10 points.
 one-two-three-rules-turn =
-    D’une manche à l’autre, on écrit 1, 2, 3, 1, 2, 3… chiffres. Dans une manche de deux, par exemple, chaque joueur écrit à son tour deux chiffres, dans deux cases vides. Vous pouvez vous arrêter plus tôt. S’il ne reste pas autant de cases vides, vous écrivez ce qui est possible.
+    De manche en manche, chacun écrit 1, 2, 3, puis de nouveau 1, 2, 3 chiffres, et ainsi de suite. Dans une manche de deux, par exemple, chaque joueur écrit à son tour deux chiffres, dans deux cases vides. Vous pouvez vous arrêter plus tôt. S’il ne reste pas autant de cases vides, vous écrivez ce qui est possible.
 
     La manche finale : au début de chaque manche, comptez les cases vides. S’il n’y en a pas plus que ce que tous les joueurs ensemble doivent écrire dans cette manche, c’est la manche finale. Elle se joue dans l’ordre des scores, le plus bas d’abord ; à égalité, l’ordre habituel reste. Si la grille n’est toujours pas complète ensuite, on joue la manche suivante de la série, et c’est de nouveau une manche finale.
 one-two-three-rules-points =
@@ -192,7 +192,7 @@ one-two-three-rules-mistakes =
 
     { rules-referees-people }
 one-two-three-rules-clock = Par défaut, il n’y a pas de sablier. Si vous en mettez un, un tour dure une, deux ou trois minutes dans une manche d’un, deux ou trois chiffres. Ce qui est écrit à temps compte, et le tour est fini. On a une minute pour corriger ; après quoi la case reste vide.
-one-two-three-rules-end = La partie s’arrête quand la grille est complète. Là où seul un chiffre qui ne convient pas est une faute, elle s’arrête aussi quand aucun chiffre ne convient à une case vide ; dans une manche finale, ceux qui n’ont pas encore joué reçoivent alors 10 points. Elle s’arrête aussi quand, en trois manches de suite, aucun chiffre écrit n’est resté sur la grille. Qui a le plus de points gagne.
+one-two-three-rules-end = La partie s’arrête quand la grille est complète. Là où seul un chiffre qui ne convient pas est une faute, elle s’arrête aussi quand plus aucun chiffre ne convient à aucune case vide ; dans une manche finale, ceux qui n’ont pas encore joué reçoivent alors 10 points. Elle s’arrête aussi quand, en trois manches de suite, aucun chiffre écrit n’est resté sur la grille. Qui a le plus de points gagne.
 one-two-three-rules-variants =
     - Moins de manches : 1, 2, 3, 3, 3… chiffres, ou 3, 3, 3… dès le début.
     - Sans handicap : tout le monde commence à 0.

@@ -13,14 +13,14 @@ one-two-three-option-final-order-unchanged = Lo stesso ordine di ogni giro
 one-two-three-option-teams = Squadre: in quattro, posti 1 e 3 contro 2 e 4
 one-two-three-option-corrected-counts = Una correzione giusta dà punti
 one-two-three-mark-sand-glass = Da regolamento: la clessidra è facoltativa, un minuto per numero.
-one-two-three-mark-fault = Lo schema va completato, perciò vale la soluzione; l’altra lettura segnala solo ciò che non può stare.
-one-two-three-mark-sequence = Tutte e tre le sequenze sono nel regolamento.
-one-two-three-mark-handicap = Da regolamento; se ne può fare a meno.
-one-two-three-mark-final-order = Da regolamento: comincia chi ha meno punti; l’ordine solito è permesso.
-one-two-three-mark-teams = Da regolamento, per quattro giocatori.
+one-two-three-mark-fault = Lo schema va completato, perciò vale la soluzione; per l’altra interpretazione è errore solo un numero che non può stare nella casella.
+one-two-three-mark-sequence = Da regolamento: 1, 2, 3, 1, 2, 3 e così via. Le altre sequenze vengono da altre edizioni.
+one-two-three-mark-handicap = Da regolamento; farne a meno viene da un’altra edizione.
+one-two-three-mark-final-order = Da regolamento: comincia chi ha meno punti. L’ordine solito viene da un’altra edizione.
+one-two-three-mark-teams = Di un’altra edizione, per quattro giocatori.
 one-two-three-mark-corrected-counts = Da regolamento: dà punti; in un’edizione successiva no.
-one-two-three-mark-correction = Il regolamento dice che il numero va corretto, non che cosa succede se non lo si sa. Come nella scatola va corretto; l’altra lettura permette di lasciare libera la casella.
-one-two-three-mark-fine = Da regolamento: un errore costa punti. Che non costi nulla l’abbiamo aggiunto noi, per una prima serata.
+one-two-three-mark-correction = Il regolamento dice che il numero va corretto, non che cosa succede se non lo si sa. Come nella scatola va corretto; l’altra interpretazione permette di lasciare libera la casella.
+one-two-three-mark-fine = Da regolamento: un errore costa punti. Che non costi nulla l’abbiamo aggiunto noi, per la prima sera.
 one-two-three-option-correction = Dopo un errore
 one-two-three-option-correction-may = Correggere il numero o lasciare libera la casella
 one-two-three-option-correction-must = Il numero va corretto
@@ -43,7 +43,7 @@ one-two-three-sheet-house = completamento
 one-two-three-sheet-handicap = vantaggio
 one-two-three-sheet-unable = niente da scrivere
 one-two-three-sheet-fines = errore
-one-two-three-pack-family = Un numero che non può stare viene rifiutato; uno sbagliato si cancella e non costa punti. Niente clessidra.
+one-two-three-pack-family = Un numero che non può stare nella casella viene rifiutato; uno sbagliato si cancella e non costa punti. Niente clessidra.
 one-two-three-pack-strict = Ogni errore viene segnalato subito e penalizzato. { $seconds } secondi per ogni numero.
 
 one-two-three-event-round = { $final ->
@@ -140,10 +140,10 @@ one-two-three-event-finished-you = { $written ->
    *[other] Termini il tuo turno dopo { $written } numeri.
 }
 one-two-three-event-compensated = { $seats-count ->
-    [1] Non c’era più nulla da scrivere prima del turno di { $seats }: { $points } punti.
-   *[other] Non c’era più nulla da scrivere prima del turno di { $seats }: { $points } punti a testa.
+    [1] Per { $seats } non restava più nulla da scrivere: { $points } punti.
+   *[other] Per { $seats } non restava più nulla da scrivere: { $points } punti a testa.
 }
-one-two-three-event-compensated-you = Non c’era più nulla da scrivere prima del tuo turno: { $points } punti.
+one-two-three-event-compensated-you = Per te non restava più nulla da scrivere: { $points } punti.
 one-two-three-move-correct = correggere { $cell } con { $symbol }
 one-two-three-move-leave = lasciare libera { $cell }
 

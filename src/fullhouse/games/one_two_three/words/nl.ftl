@@ -13,13 +13,13 @@ one-two-three-option-final-order-unchanged = Dezelfde volgorde als in elke ronde
 one-two-three-option-teams = Teams: met vier spelers, plaatsen 1 en 3 tegen 2 en 4
 one-two-three-option-corrected-counts = Een goede correctie geeft punten
 one-two-three-mark-sand-glass = Gedrukt: de klok is facultatief, één minuut per cijfer.
-one-two-three-mark-fault = Het rooster moet vol, dus kijken wij naar de oplossing; de andere lezing meldt alleen wat niet past.
-one-two-three-mark-sequence = Alle drie de reeksen zijn gedrukt.
-one-two-three-mark-handicap = Gedrukt; het mag worden weggelaten.
-one-two-three-mark-final-order = Gedrukt: wie de laagste score heeft, begint; de gewone volgorde mag.
-one-two-three-mark-teams = Gedrukt, voor vier spelers.
+one-two-three-mark-fault = Het rooster moet vol, dus kijken wij naar de oplossing; volgens de andere interpretatie is alleen een cijfer dat niet past een fout.
+one-two-three-mark-sequence = Gedrukt: 1, 2, 3, 1, 2, 3 enzovoort. De kortere reeksen komen uit andere uitgaven.
+one-two-three-mark-handicap = De voorgift is gedrukt; zonder voorgift speel je volgens andere uitgaven.
+one-two-three-mark-final-order = Gedrukt: wie de laagste score heeft, begint. De gewone volgorde komt uit andere uitgaven.
+one-two-three-mark-teams = Niet in deze spelregels, maar uit andere uitgaven; voor vier spelers.
 one-two-three-mark-corrected-counts = Gedrukt: ze levert punten op; in een latere uitgave niet.
-one-two-three-mark-correction = De spelregel zegt dat het cijfer gecorrigeerd moet worden, niet wat er gebeurt als niemand het weet. Zoals in de doos moet het; volgens de andere lezing mag het vakje vrij blijven.
+one-two-three-mark-correction = De spelregel zegt dat het cijfer gecorrigeerd moet worden, niet wat er gebeurt als je het juiste niet weet. Zoals in de doos moet het; volgens de andere interpretatie mag het vakje vrij blijven.
 one-two-three-mark-fine = Gedrukt: een fout kost punten. Dat een fout niets kost, hebben wij toegevoegd voor een eerste avond.
 one-two-three-option-correction = Na een fout
 one-two-three-option-correction-may = Het cijfer corrigeren of het vakje vrijlaten
@@ -199,7 +199,7 @@ one-two-three-rules-variants =
     - De slotronde kan de gewone volgorde houden.
     - Teams: vier spelers spelen twee tegen twee, plaatsen 1 en 3 tegen 2 en 4, en tellen hun punten op.
     - Alleen een cijfer dat niet past, is een fout.
-    - Een goede correctie geeft geen punten, zoals in een latere editie.
+    - Een goede correctie geeft geen punten, zoals in een latere uitgave.
 one-two-three-rules-credit = Naar “Défi Sudoku en famille ou entre amis”, in 2006 uitgegeven door Sudoku123.ca.
 
 ## Aan tafel, in de browser

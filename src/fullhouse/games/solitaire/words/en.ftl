@@ -86,7 +86,7 @@ solitaire-rules-minute-5 = A third tile of the same number that cannot be insert
 
 solitaire-rules-players = 1 player, about 15 minutes; suggested for ages 10 and up.
 solitaire-tip-1 = Two tiles of the same number in hand are a warning: keep a cell empty where one of them fits.
-solitaire-tip-2 = Before you insert a tile, look which other numbers lose that cell.
+solitaire-tip-2 = Before you insert a tile, check which other numbers lose that cell.
 solitaire-rules-tips =
     - { solitaire-tip-1 }
     - { solitaire-tip-2 }

@@ -10,7 +10,7 @@ solitaire-event-succeeded = { $points ->
 solitaire-move-write = placer le { $symbol } en { $cell }
 solitaire-move-finish = terminer la partie
 
-error-too-many-equal = Vous ne pouvez pas garder plus de { $most } tuiles de chiffre { $symbol } en main.
+error-too-many-equal = Vous ne pouvez pas garder en main plus de { $most } tuiles portant le { $symbol }.
 error-not-succeeded = { $left ->
     [one] Vous pourrez finir quand plus aucune tuile ne sera face cachée ; il en reste { $left }.
    *[other] Vous pourrez finir quand plus aucune tuile ne sera face cachée ; il en reste { $left }.

@@ -78,13 +78,13 @@ solitaire-rules-minute-1 = Alle 81 tegels liggen verdekt. Draai ze allemaal om e
 solitaire-rules-minute-2 = Een tegel die past, blijft liggen.
 solitaire-rules-minute-3 = Een tegel die niet past, gaat naar je hand en laat een vrij vakje achter.
 solitaire-rules-minute-4 = Leg tegels uit je hand op vrije vakjes waar ze passen.
-solitaire-rules-minute-5 = Kun je een derde gelijke tegel niet meteen neerleggen, dan is het mislukt. Hoe leger je hand aan het eind, hoe meer punten.
+solitaire-rules-minute-5 = Heb je drie gelijke en kun je er niet meteen één plaatsen, dan is het mislukt. Hoe leger je hand aan het eind, hoe meer punten.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 solitaire-rules-players = 1 speler, ongeveer 15 minuten; aanbevolen vanaf 10 jaar.
 solitaire-tip-1 = Twee gelijke tegels in de hand zijn een waarschuwing: houd een vrij vakje over waar er één past.
-solitaire-tip-2 = Kijk voordat je een tegel plaatst voor welke andere cijfers dat vakje dan verloren gaat.
+solitaire-tip-2 = Bedenk voordat je een tegel plaatst welke andere cijfers dat vakje dan kwijt zijn.
 solitaire-rules-tips =
     - { solitaire-tip-1 }
     - { solitaire-tip-2 }

@@ -10,11 +10,11 @@ tiles-option-golden-lines = One in each row and column
 # Without a tile to look at, the fault was to say “stuck”.
 tiles-event-called = { $because-count ->
     [0] The umpire points at { $cell }: { $against } is not stuck, the tile fits there.
-   *[other] The umpire calls a fault by { $against } in { $cell }: look at { $because }.
+   *[other] The umpire calls a fault against { $against } in { $cell }: look at { $because }.
 }
 tiles-event-called-you = { $because-count ->
     [0] The umpire points at { $cell }: you are not stuck, the tile fits there.
-   *[other] The umpire says that you made a fault in { $cell }: look at { $because }.
+   *[other] The umpire calls a fault against you in { $cell }: look at { $because }.
 }
 
 ## The rules
@@ -73,7 +73,7 @@ tiles-learn-1 = Lay your { $symbol } on { $cell }: no number may appear twice in
 tiles-learn-2 = One point for every other tile in its row, column and block. Now lay your { $symbol } on { $cell }.
 tiles-learn-3 = { $name } laid a { $theirs } on { $there }, but its row, column or block has one already. Only you can stop it: tap “Object!”
 tiles-learn-4 = You were right: the tile is gone, and so are its points. Lay your { $symbol } on { $cell }.
-tiles-learn-5 = Your { $symbol } no longer fits anywhere. Tap “I’m stuck” twice: that ends the game.
+tiles-learn-5 = Your { $symbol } no longer fits anywhere. Tap “I’m stuck” and confirm: that ends the game.
 tiles-learn-6 = { $name } agrees, and you have the most points. Now you know the whole game!
 
 ## The rules in a minute: one sentence for each drawn step

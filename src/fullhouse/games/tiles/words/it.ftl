@@ -69,7 +69,7 @@ tiles-fault-here = È un errore posare una tessera dove non può stare.
 
 tiles-learn-1 = Posa il tuo { $symbol } in { $cell }: nessun numero può stare due volte in una riga, una colonna o un settore.
 tiles-learn-2 = Un punto per ogni altra tessera in riga, colonna e settore. Ora posa il tuo { $symbol } in { $cell }.
-tiles-learn-3 = { $name } ha posato un { $theirs } in { $there }, ma in riga, colonna o settore ce n’è già uno. Solo tu puoi fermarlo: premi «Obiezione!».
+tiles-learn-3 = { $name } ha posato un { $theirs } in { $there }, ma in riga, colonna o settore ce n’è già uno. Puoi impedirlo solo tu: premi «Obiezione!».
 tiles-learn-4 = Avevi ragione: la tessera esce dal gioco, e anche i suoi punti. Posa il tuo { $symbol } in { $cell }.
 tiles-learn-5 = Il tuo { $symbol } non può più stare da nessuna parte. Premi «Non posso giocare» e conferma: la partita finisce.
 tiles-learn-6 = { $name } è d’accordo, e hai più punti tu. Ora conosci tutto il gioco!

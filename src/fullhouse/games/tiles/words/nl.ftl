@@ -59,7 +59,7 @@ tiles-rules-variants =
     De gouden tegels: je kunt ze zo neerleggen dat er ook in elk blok precies één ligt.
 
     Het einde: het spel kan ook stoppen aan het eind van de beurt waarin een speler niet meer kan trekken.
-tiles-rules-credit = Naar “Sudoku – Das Brettspiel” van Reiner Knizia, uitgegeven door Kosmos. Cijfers optellen en gouden tegels per blok komen uit andere edities; leggen wat je nog hebt komt uit de Nederlandse editie, meteen stoppen uit de Russische.
+tiles-rules-credit = Naar “Sudoku – Das Brettspiel” van Reiner Knizia, uitgegeven door Kosmos. Cijfers optellen en gouden tegels per blok komen uit andere uitgaven; leggen wat je nog hebt komt uit de Nederlandse uitgave, meteen stoppen uit de Russische.
 
 ## Aan tafel, in de browser
 
@@ -85,7 +85,7 @@ tiles-rules-minute-5 = Het spel is uit als de tegels op zijn of als jouw tegel n
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 tiles-rules-players = 1 tot 4 spelers vanaf 10 jaar, ongeveer 30 minuten. De oudste begint.
-tiles-tip-1 = Zoek een vakje waarvoor tegelijk tegels in rij, kolom en blok tellen: drukke plekken leveren het meest op.
+tiles-tip-1 = Zoek een vakje met tegels in zijn rij, zijn kolom én zijn blok: drukke plekken leveren het meest op.
 tiles-tip-2 = Jouw tegel telt ook voor de volgende speler: bezorg een ander geen vakje dat veel punten oplevert.
 tiles-tip-3 = Let op cijfers met nog maar weinig vakjes: past er een nergens, dan is het spel meteen uit.
 tiles-rules-tips =
