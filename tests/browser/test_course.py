@@ -258,7 +258,7 @@ def test_newcomers_find_the_course_and_the_problems_of_the_day_from_home(person:
     ana = person(viewport=PHONE, has_touch=True)
     for start in ("/", "/new/classic", "/how/classic"):
         for name, heading in (
-            ("The coach’s lessons", "How to work"),
+            ("The coach’s lessons", "How to go about it"),
             ("Daily puzzles", "Daily puzzles"),
         ):
             ana.go(start)
