@@ -27,7 +27,13 @@ PLURALS = {"ru": {"one", "few", "many"}}
 """The plural forms that whole numbers need; all languages but these need `one` and `other`."""
 SAME = {
     "de": {"tell-move"},
-    "fr": {"cli-frame-arguments", "coach-booklet-exclusion", "cli-frame-options", "solitaire-name", "tell-move"},
+    "fr": {
+        "cli-frame-arguments",
+        "coach-booklet-exclusion",
+        "cli-frame-options",
+        "solitaire-name",
+        "tell-move",
+    },
     "it": {"tell-move"},
     "nl": {"rules-heading-tips", "solitaire-name", "tell-move"},
     "ru": {"tell-move"},

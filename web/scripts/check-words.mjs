@@ -88,7 +88,8 @@ for (const file of readdirSync(sources, { recursive: true })) {
     const message = english.get(key);
     const given = next.endsWith('{') ? factsIn(text, call.index + all.length - 1) : [];
     for (const fact of message && given ? factsOf(message) : [])
-      if (!given.includes(fact.replace(/-count$/, ''))) complain(`src/${file}: ${key} speaks of ${fact}, which is not given`);
+      if (!given.includes(fact.replace(/-count$/, '')))
+        complain(`src/${file}: ${key} speaks of ${fact}, which is not given`);
   }
 }
 if (faults) process.exit(1);
