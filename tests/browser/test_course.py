@@ -164,7 +164,7 @@ def test_a_chain_that_does_not_hold_is_judged_link_by_link(person: NewPerson) ->
         if told.inner_text().startswith("No"):
             break
         section.get_by_role("button", name="Another position").click()
-    expect(told).to_contain_text("this would be one")
+    expect(told).to_contain_text("the pattern would be complete")
     expect(section.locator("g.extra")).to_have_count(1)
 
 
