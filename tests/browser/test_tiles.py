@@ -126,7 +126,7 @@ def test_a_stuck_claim_is_shown_wrong(person: NewPerson) -> None:
     ana.press("I’m stuck")
     ana.sees("the game ends")
     ana.press("Yes, it fits nowhere")
-    ben.sees("Tap a cell where it fits")
+    ben.sees("Do you see a place for it?")
     seen = {name: label.removeprefix("golden ") for name, label in ben.view().items()}
     ben.touch(next(n for n, label in seen.items() if label == "empty" and fits(n, symbol, seen, 9)))
     ben.sees("it fits there")
