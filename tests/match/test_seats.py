@@ -33,9 +33,11 @@ def test_a_bot_takes_over_once_a_player_has_been_away_long_enough() -> None:
     assert desk.table.chair(Seat(2)).driver == "person"
 
 
-def test_without_clocks_a_bot_may_take_over_after_a_day() -> None:
+def test_people_wait_a_minute_for_each_other_and_by_post_a_day() -> None:
+    """docs/rules/README.md: by post is a setting of the table, never derived from its clocks."""
     assert float(Desk().table.patience) == 60
-    assert float(Desk(silence=None).table.patience) == 24 * 3600
+    assert float(Desk(silence=None, sand_glass=None).table.patience) == 60
+    assert float(Desk(settings=Settings(pace="post")).table.patience) == 24 * 3600
     assert float(Desk(settings=Settings(patience=Seconds(5))).table.patience) == 5
 
 

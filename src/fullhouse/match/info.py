@@ -9,6 +9,7 @@ from fullhouse.match.ids import BotName, Driver, Looking, Seq, Stage, Topic
 from fullhouse.match.series import SeriesInfo
 
 PauseBy = Literal["anybody", "everybody"]
+TablePace = Literal["live", "post"]
 V = TypeVar("V")
 """A view: the game's own struct where it is sent, plain data where it is received."""
 E = TypeVar("E")
@@ -27,7 +28,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     coach: bool = False
     """Whether the coach may be asked about the problem in a game against others."""
     patience: Annotated[Seconds, msgspec.Meta(ge=0, le=31 * 24 * 3600)] | None = None
-    """How long a player has to be away before a bot may take over; None: a minute, or a day by post."""
+    """How long others wait for somebody's answer; None: a minute, or a day by post."""
+    pace: TablePace = "live"
+    """Whether everybody plays now, or by post: a move now and then, over days or weeks."""
     brisk: bool = False
     """Whether bots move quickly instead of taking a person's time."""
 

@@ -269,11 +269,10 @@ class Table(Seating):
 
     @property
     def patience(self) -> Seconds:
-        """How long a player may be away before a bot may take over: longer where no clock runs."""
+        """How long others wait for somebody's answer before they may go on: longer by post."""
         if self.settings.patience is not None:
             return self.settings.patience
-        clocks = (*self.options.clocks, self.game.time_limit(self.options))
-        return A_MINUTE if any(clock is not None for clock in clocks) else A_DAY
+        return A_DAY if self.settings.pace == "post" else A_MINUTE
 
     @property
     def is_against_others(self) -> bool:

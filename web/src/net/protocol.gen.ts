@@ -1535,6 +1535,7 @@ export interface Settings {
   pause?: "anybody" | "everybody";
   coach?: boolean;
   patience?: number | null;
+  pace?: "live" | "post";
   brisk?: boolean;
 }
 
