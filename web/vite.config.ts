@@ -31,7 +31,10 @@ const groups = chunksFrom(
 export default defineConfig({
   plugins: [
     svelte(),
-    firstPaint({ font: 'alegreya-latin', early: ['./src/style/posture.ts', './src/early.ts'].map(here) }),
+    firstPaint({
+      font: 'alegreya-latin',
+      early: ['device/theme.ts', 'style/posture.ts', 'early.ts'].map(src),
+    }),
     words({ web: here('./words'), package: here('../src/fullhouse') }),
   ],
   // Relative: the same files work in any folder. Only the page itself names the root, see build/first.ts.

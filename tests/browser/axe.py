@@ -35,6 +35,7 @@ LOOK = """async (looks) => {
     const plain = new CSSStyleSheet();
     plain.replaceSync('.table, .tv { background-image: none !important }');
     document.adoptedStyleSheets.push(plain);
+    await new Promise(requestAnimationFrame); // The page has followed the device by then.
     for (const [theme, surface, colours] of looks) {
         Object.assign(root.dataset, { theme, surface });
         const wanted = colours ? { runOnly: ['color-contrast'] } : {};

@@ -196,5 +196,6 @@ def test_high_contrast_follows_the_system_and_the_shelf_uses_a_large_screen(pers
     one.page.emulate_media(contrast="more", color_scheme="dark")
     assert one.page.evaluate(paper) == "rgb(0, 0, 0)"
     one.page.emulate_media(contrast="no-preference", color_scheme="light")
+    expect(one.page.locator("html")).to_have_attribute("data-theme", "light")
     one.page.evaluate("document.documentElement.dataset.theme = 'contrast'")
     assert one.page.evaluate(paper) == "rgb(255, 255, 255)"

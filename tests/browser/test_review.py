@@ -75,7 +75,7 @@ def prints_on_white(one: Person) -> None:
         expect(hidden).to_have_count(0)
     page.emulate_media(media="screen")
     page.evaluate("dispatchEvent(new Event('afterprint'))")
-    assert page.evaluate(theme) == "auto"
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
 
 
 def plays_on(one: Person) -> None:

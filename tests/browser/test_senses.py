@@ -87,7 +87,7 @@ def test_a_theme_or_surface_that_is_gone_is_the_usual_one(person: NewPerson) -> 
     prefer(ana, '{"theme":"candlelight","surface":"marble","language":"tlh"}')
     ana.go()
     root = ana.page.locator("html")
-    expect(root).to_have_attribute("data-theme", "auto")
+    expect(root).to_have_attribute("data-theme", "light")
     expect(root).to_have_attribute("data-surface", "oak")
     ana.press("Language and settings")
     expect(ana.page.get_by_role("radio", name="Same as device")).to_be_checked()

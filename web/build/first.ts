@@ -61,7 +61,7 @@ function script(sources: readonly string[], files: Files): string {
   const bare = codes
     .join('\n')
     .replace(/^import .*$/gm, '')
-    .replaceAll('export function', 'function');
+    .replace(/^export /gm, '');
   const plain = `{${bare};early(${JSON.stringify(files)})}`;
   return minifySync('early.js', plain, { module: false }).code.trim();
 }

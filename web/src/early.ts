@@ -1,4 +1,5 @@
 /** Inlined into the page and run before everything else: sets the theme and the posture, and preloads what this URL needs. */
+import { shownTheme } from './device/theme.ts';
 import { followWindow } from './style/posture.ts';
 
 /** The built files, without their folder. */
@@ -23,8 +24,7 @@ export function early(files: Files): void {
   };
   const root = document.documentElement;
   const prefs = kept('fullhouse:prefs');
-  const theme = prefs?.theme;
-  if (['light', 'dark', 'contrast'].includes(theme)) root.dataset.theme = theme;
+  root.dataset.theme = shownTheme(prefs?.theme);
   if (['felt', 'slate'].includes(prefs?.surface)) root.dataset.surface = prefs.surface;
 
   followWindow();

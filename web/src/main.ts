@@ -10,7 +10,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { nextTask } from './device/frames';
 import { awaitOffer, registerServiceWorker } from './device/install.svelte';
-import { printOnWhite, showTheme, startSpeaking } from './device/prefs.svelte';
+import { followTheme, startSpeaking } from './device/prefs.svelte';
 import { followLinks, place } from './device/router.svelte';
 import { askHealth, beforeRefusals } from './net/api';
 import { fetchLocalRoutes } from './net/routes';
@@ -42,8 +42,7 @@ const LOCAL_SERVER_WAIT_MS = 2000;
 async function showPage(target: HTMLElement): Promise<void> {
   // Built pages have said so before their first paint.
   if (import.meta.env.DEV) followWindow();
-  showTheme();
-  printOnWhite();
+  followTheme();
   followLinks();
   awaitOffer();
   // The words and the page load in parallel; App.svelte reports a page that fails to load.

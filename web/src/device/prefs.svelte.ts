@@ -8,9 +8,8 @@ import {
   type Language,
   speak,
 } from '../words/words.svelte';
+import { onDeviceTheme, shownTheme, THEMES, type Theme } from './theme';
 
-export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
-type Theme = (typeof THEMES)[number];
 /** What the table is made of. */
 export const SURFACES = ['oak', 'felt', 'slate'] as const;
 type Surface = (typeof SURFACES)[number];
@@ -124,13 +123,15 @@ export function setPrefs(change: Partial<Prefs>): void {
   showTheme();
 }
 
-export function showTheme(): void {
-  document.documentElement.dataset.theme = current.theme;
+function showTheme(): void {
+  document.documentElement.dataset.theme = shownTheme(current.theme);
   document.documentElement.dataset.surface = current.surface;
 }
 
-/** Paper is white, whatever the theme of the screen. */
-export function printOnWhite(): void {
+/** From now on, whatever the device asks for; paper is white. */
+export function followTheme(): void {
+  showTheme();
+  onDeviceTheme(showTheme);
   addEventListener('beforeprint', () => {
     document.documentElement.dataset.theme = 'light';
   });
