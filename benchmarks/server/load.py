@@ -69,7 +69,7 @@ class Pair:
     def _command(seen: list[Any], mover: int, number: int) -> str:
         mine = seen[mover]
         if mine["table_over"]:
-            return json.dumps({"do": "vote", "id": f"{mover}-{number}", "topic": "again"})
+            return json.dumps({"do": "vote", "id": f"{mover}-{number}", "topic": "rematch"})
         cells = int(mine["legal"][0]["cells"], 16)
         cell = (cells & -cells).bit_length() - 1
         move = f"lay {'abcdefghi'[cell % 9]}{cell // 9 + 1}"
@@ -89,7 +89,7 @@ class Pair:
                 continue
             view = message["perspectives"][0]
             was_over = before is not None and before["table_over"]
-            if was_over and message["what"] != "again":
+            if was_over and message["what"] != "rematch":
                 continue
             return {
                 "seq": message["seq"],

@@ -29,7 +29,7 @@ PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419
 MESSAGES = (
     b'{"do":"hello","token":"AAAAAAAAAAAAAAAAAAAAAA","protocol":1,"after":3}',
     b'{"do":"play","move":"lay a1","after":3,"seat":1,"id":"x-1","language":"fr"}',
-    b'{"do":"vote","topic":"again","agree":true,"id":"x-2"}',
+    b'{"do":"vote","topic":"rematch","agree":true,"id":"x-2"}',
     b'{"do":"look","cells":["a1","i9"],"seat":2}',
     b'{"do":"ping","id":"p"}',
 )

@@ -33,8 +33,8 @@ def problem_on(table: Desk) -> str:
 def again(table: Desk) -> None:
     table.vote(1, "abandon")
     table.vote(2, "abandon")
-    table.vote(1, "again")
-    table.vote(2, "again")
+    table.vote(1, "rematch")
+    table.vote(2, "rematch")
 
 
 def test_the_next_card_comes_in_a_disguise_that_the_host_cannot_foresee() -> None:

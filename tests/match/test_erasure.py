@@ -21,7 +21,7 @@ def desk_with_names() -> Desk:
     for number in (1, 2, 3):
         desk.do(person(number), asked.Vote(id="4", topic="abandon"))
     for number in (1, 2, 3):
-        desk.do(person(number), asked.Vote(id="5", topic="again"))
+        desk.do(person(number), asked.Vote(id="5", topic="rematch"))
     desk.do(person(2), asked.Rename(id="6", seat=Seat(2), name="Bella"))
     desk.do(person(2), asked.Leave(id="7", seat=Seat(2)))
     desk.append(Joined(at=desk.now, seat=Seat(2), player=Player(4), name="Carl"))

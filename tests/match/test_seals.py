@@ -86,9 +86,9 @@ def test_votes_for_another_game_bring_the_shares_of_its_deal() -> None:
     desk.start()
     desk.end()
     promised = deal_info(desk.table).next
-    desk.do(person(1), Vote(id="v1", topic="again", share=ANA))
+    desk.do(person(1), Vote(id="v1", topic="rematch", share=ANA))
     assert isinstance(desk.log[-1], Voted)
-    desk.do(person(2), Vote(id="v2", topic="again", share=BEN))
+    desk.do(person(2), Vote(id="v2", topic="rematch", share=BEN))
     assert (desk.table.round, deal_info(desk.table).commitment) == (2, promised)
     assert verified(desk.log, 1) == ()
     assert verified(desk.log, 2) == (ANA, BEN)

@@ -5,7 +5,7 @@ import msgspec
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.deciding import commands as asked
 from fullhouse.match.deciding.deals import dealt
-from fullhouse.match.entries import Again, Joined
+from fullhouse.match.entries import Joined, Rematch
 from fullhouse.match.history.rounds import recorded
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player
@@ -52,12 +52,12 @@ def test_a_left_seat_is_open_and_its_old_key_is_invalid() -> None:
 
 def test_a_rematch_lets_the_next_seat_start_and_keeps_everybodys_key() -> None:
     desk = Desk(people=2, bots=1).start()
-    assert desk.refuses(desk.vote, 1, "again") == "no-such-vote"
+    assert desk.refuses(desk.vote, 1, "rematch") == "no-such-vote"
     desk.vote(1, "abandon")
     desk.vote(2, "abandon")
     assert (desk.table.stage, desk.table.abandoned) == ("over", True)
-    desk.vote(1, "again")
-    desk.vote(2, "again")
+    desk.vote(1, "rematch")
+    desk.vote(2, "rematch")
     assert [chair.name for chair in desk.table.chairs] == ["P2", "Bot", "P1"]
     assert desk.table.seats_of(person(1).players) == (3,)
     assert (desk.table.round, desk.table.stage) == (2, "playing")
@@ -102,7 +102,7 @@ def test_in_as_many_games_as_players_everybody_begins_once() -> None:
     desk = Desk("markers", people=3).start()
     began = [desk.table.chairs[0].name]
     for _ in range(2):
-        for topic in ("abandon", "again"):
+        for topic in ("abandon", "rematch"):
             for number in (1, 2, 3):
                 desk.vote(number, topic)
         began.append(desk.table.chairs[0].name)
@@ -126,6 +126,6 @@ def test_everybody_chooses_a_colour_and_keeps_it_in_a_rematch() -> None:
     assert desk.refuses(desk.do, person(1), asked.Recolour(id="c", seat=Seat(1), colour=5)) == "colour-taken"
     assert desk.refuses(desk.do, person(2), asked.Recolour(id="d", seat=Seat(1), colour=6)) == "not-your-seat"
     desk.do(person(1), asked.Recolour(id="e", seat=Seat(3), colour=7))
-    desk.append(Again(at=desk.now, setup=dealt(desk.table, 3, desk.context), series=new_series(3)))
+    desk.append(Rematch(at=desk.now, setup=dealt(desk.table, 3, desk.context), series=new_series(3)))
     names = [(chair.name, desk.table.colour(Seat(seat))) for seat, chair in enumerate(desk.table.chairs, 1)]
     assert names == [("P2", 5), ("Bot", 7), ("P1", 3)]

@@ -56,7 +56,7 @@ def test_games_won_and_points_follow_the_players_to_their_new_seats() -> None:
     after_one = {"P1": (int(winner == "P1"), first[0]), "P2": (int(winner == "P2"), first[1])}
     assert standing(desk.table) == after_one
     assert [desk.table.chair(seat).name for seat in series_of(desk.table).leaders] == [winner]
-    votes_for_all(desk, "again")
+    votes_for_all(desk, "rematch")
     assert standing(desk.table) == after_one, "P2 has the first seat now, and their own count"
     second = play_out(desk)
     assert series_of(desk.table).games == 2
@@ -70,7 +70,7 @@ def test_a_series_survives_a_restart() -> None:
     desk = markers(2, "solution")
     for _ in range(3):
         play_out(desk)
-        votes_for_all(desk, "again")
+        votes_for_all(desk, "rematch")
     assert series_of(desk.table).games == 3
     assert series_of(Table.replayed(desk.log)) == series_of(desk.table)
 
@@ -78,7 +78,7 @@ def test_a_series_survives_a_restart() -> None:
 def test_a_game_stopped_without_a_result_does_not_count() -> None:
     desk = markers(2)
     votes_for_all(desk, "abandon")
-    votes_for_all(desk, "again")
+    votes_for_all(desk, "rematch")
     assert series_of(desk.table).games == 0
 
 
@@ -88,7 +88,7 @@ def test_a_match_has_a_game_for_each_seat_and_then_a_new_one_begins() -> None:
     for game in (1, 2, 3):
         play_out(desk)
         assert (series_of(desk.table).games, series_of(desk.table).match) == (game, 3)
-        votes_for_all(desk, "again")
+        votes_for_all(desk, "rematch")
     assert series_of(desk.table) == SeriesInfo(games=0, won=(0,) * 3, points=(0,) * 3, leaders=(), match=3)
 
 

@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 from fullhouse.core.game import State
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.entries import (
-    Again,
     AnyEntry,
     Chair,
     Consulted,
     Opened,
     Paused,
     Played,
+    Rematch,
     Renamed,
     Resumed,
     Started,
@@ -93,8 +93,10 @@ def test_a_snapshot_and_what_came_after_are_the_same_as_the_whole_log(game: Walk
 def test_a_snapshot_of_an_earlier_game_leads_to_the_rematch() -> None:
     game = Walk("classic", 2, {"time_limit": 30}, 5)
     first = log_of(game)
-    again = Again(at=Seconds(9_000), setup=game.setup()[1], series=Series(games=1, won=(1, 0), points=(0, 0)))
-    log = [*first, again, *(entry for entry in first[2:60] if isinstance(entry, Played))]
+    rematch = Rematch(
+        at=Seconds(9_000), setup=game.setup()[1], series=Series(games=1, won=(1, 0), points=(0, 0))
+    )
+    log = [*first, rematch, *(entry for entry in first[2:60] if isinstance(entry, Played))]
     snapshot = write_snapshot(Table.replayed(first[:40]))
     assert snapshot is not None
     loaded = resumed(snapshot, log[40:])

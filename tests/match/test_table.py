@@ -249,7 +249,7 @@ def test_a_log_of_many_games_deals_only_the_last_ones(monkeypatch: pytest.Monkey
     desk = Desk(people=1).start()
     for number in range(100):
         desk.do(HOST, asked.Vote(id=f"{number}a", topic="abandon"))
-        desk.do(HOST, asked.Vote(id=f"{number}b", topic="again"))
+        desk.do(HOST, asked.Vote(id=f"{number}b", topic="rematch"))
     setups: list[object] = []
     kind = type(desk.table.game)
     real = kind.setup
@@ -283,8 +283,8 @@ def test_a_game_taken_up_starts_with_its_moves_and_the_rematch_without() -> None
     assert Table.replayed(desk.log).state == desk.table.state
     desk.vote(1, "abandon")
     desk.vote(2, "abandon")
-    desk.vote(1, "again")
-    desk.vote(2, "again")
+    desk.vote(1, "rematch")
+    desk.vote(2, "rematch")
     new = recorded(desk.log)
     assert new is not None
     assert (new.round, new.record.moves) == (2, ())

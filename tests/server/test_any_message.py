@@ -66,7 +66,7 @@ nearly = st.fixed_dictionaries(
         "move": st.sampled_from(["lay a1", "stuck", "object", "timeout", "silence"]) | st.text(max_size=30),
         "after": st.integers(-2, 50),
         "seat": st.integers(-1, 20) | st.none(),
-        "topic": st.sampled_from(["pause", "resume", "again"]) | st.text(max_size=5),
+        "topic": st.sampled_from(["pause", "resume", "rematch"]) | st.text(max_size=5),
         "agree": st.booleans(),
         "bot": st.sampled_from(["greedy", "random", ""]) | st.text(max_size=30),
         "name": st.text(max_size=40),

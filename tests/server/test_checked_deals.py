@@ -37,7 +37,7 @@ async def test_a_table_waits_for_the_share_of_its_only_device(tmp_path: Path) ->
             with pytest.raises(RefusedByServer, match="wrong-stage"):
                 await client.share(key.token)
             await ana.vote("abandon")
-            await ana.vote("again", share="0c" * 16)
+            await ana.vote("rematch", share="0c" * 16)
             await ana.vote("abandon")
         signer = (await client.get("/api/verify", SigningKey)).key
         first, second = await record_of(client, key.code), await record_of(client, key.code, 2)
@@ -147,6 +147,6 @@ async def test_what_was_played_elsewhere_is_neither_promised_nor_signed(tmp_path
         assert "proof" not in record
         async with await client.sit(invented.token) as ana:
             assert ana.table.deal.commitment == ana.table.deal.next == ""
-            await ana.vote("again")
+            await ana.vote("rematch")
             await ana.vote("abandon")
         assert "proof" not in await client.record(invented.code, invented.token, 2)

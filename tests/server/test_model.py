@@ -135,12 +135,14 @@ class TableMachine(RuleBasedStateMachine):
         self.number += 1
         self.send(client, Play(id=f"n{self.number}", move=move, after=self.table.seq))
 
-    @rule(client=clients, topic=st.sampled_from(["pause", "resume", "again", "abandon"]), agree=st.booleans())
+    @rule(
+        client=clients, topic=st.sampled_from(["pause", "resume", "rematch", "abandon"]), agree=st.booleans()
+    )
     def vote(self, client: int, topic: Any, agree: bool) -> None:
         self.number += 1
         self.send(client, Vote(id=f"n{self.number}", topic=topic, agree=agree))
 
-    @rule(topic=st.sampled_from(["abandon", "again"]))
+    @rule(topic=st.sampled_from(["abandon", "rematch"]))
     def agree(self, topic: Any) -> None:
         """Both people vote for it: the game ends, or the next one begins."""
         for client in (0, 2):

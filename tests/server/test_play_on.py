@@ -96,7 +96,7 @@ async def test_the_same_table_is_there_after_a_restart_and_a_rematch_is_a_new_ga
     async with serving(tmp_path) as client, await client.sit(key.token) as table:
         assert table.perspective.view["board"] == board
         await table.vote("abandon")
-        await table.vote("again")
+        await table.vote("rematch")
         await table.until(lambda now: now.table.round == 2)
         assert table.perspective.view["board"].count(".") >= 81 - 9 - 1
 

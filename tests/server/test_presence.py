@@ -187,7 +187,7 @@ async def test_a_rematch_starts_with_the_next_seat(tmp_path: Path) -> None:
         for table in (ana, ben):
             await table.vote("abandon")
         for table in (ana, ben):
-            await table.vote("again")
+            await table.vote("rematch")
         await ana.until(lambda table: table.table.round == 2)
         await ben.until(lambda table: table.table.round == 2)
         assert (ana.you.seats, ben.you.seats) == ((2,), (1,))
@@ -214,7 +214,7 @@ async def test_whoever_plays_again_is_there_wherever_they_sit_now(tmp_path: Path
                 await ana.until(partial(_is_round, number))
                 await ana.until(lambda table: table.present.seats == table.you.seats)
                 await ana.vote("abandon")
-                await ana.vote("again")
+                await ana.vote("rematch")
 
 
 async def test_your_turn_can_be_asked_for(tmp_path: Path) -> None:

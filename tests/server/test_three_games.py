@@ -28,7 +28,7 @@ async def play_in_a_row(table: ClientTable, games: int) -> list[SeriesInfo | Non
         assert (own.owned, own.bot, table.table.stage) == (True, None, "playing")
         await play_on(table, Chance(number))
         standings.append(table.table.series)
-        await table.vote("again")
+        await table.vote("rematch")
     await table.until(lambda now: now.table.round == games + 1 and now.present.seats == now.you.seats)
     return standings
 

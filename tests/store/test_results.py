@@ -46,7 +46,7 @@ async def test_a_result_is_stored_if_and_only_if_its_entry_is(site: Site) -> Non
         await store.settle()
         assert sorted(appends.outcomes) == [(2, False), (2, True), (2, True), (4, False)]
         assert await store.results_of([table, other], most=9) == [elsewhere, won]
-        appends.append(table, 3, renamed("again"), next_one)
+        appends.append(table, 3, renamed("rematch"), next_one)
         appends.append(table, 4, renamed("and on"))
         await store.settle()
         assert await store.results_of([table], most=9) == [next_one, won]

@@ -197,9 +197,13 @@ test('at the next game nothing of the one before is wanted any more', () => {
   ana.look('b1').type('5 u 6');
   const { table } = ana.state;
   const info = { ...table?.info, round: 2 };
-  const again = { say: 'news', seq: (table?.seq ?? 0) + 1, what: 'again', seat: 0, move: null, table: info };
   const message = {
-    ...again,
+    say: 'news',
+    seq: (table?.seq ?? 0) + 1,
+    what: 'rematch',
+    seat: 0,
+    move: null,
+    table: info,
     you: null,
     perspectives: table?.perspectives,
     clock: null,

@@ -625,8 +625,8 @@ series-winners = { $winners-count ->
 }
 series-winners-you = Du gewinnst das Match!
 series-new = Ein neues Match
-again-waits = Wir warten auf { $names }
-again-wanted = Noch einmal? Vorschlag von { $names }
+rematch-waits = Wir warten auf { $names }
+rematch-wanted = Noch einmal? Vorschlag von { $names }
 look-at-board = Brett ansehen
 game-fault-title = Dieses Spiel hat einen Fehler
 game-fault-text = Seine Regeln sind mit einem Fehler abgebrochen, aber nichts ist verloren: Die Partie bis hierher lässt sich als Datei speichern. Der Grund steht im Protokoll des Servers.
@@ -650,7 +650,7 @@ deal-fingerprint = Fingerabdruck der Verteilung
 end-shared-you = Du teilst dir den Sieg mit { $winners }!
 end-you-win = Du hast gewonnen!
 scores = Punkte
-again = Noch einmal
+rematch = Noch einmal
 replay = Nachspielen
 share = Teilen
 

@@ -658,8 +658,8 @@ series-winners = { $winners-count ->
 }
 series-winners-you = You win the match!
 series-new = A new match
-again-waits = Waiting for { $names }
-again-wanted = Play again? Asking: { $names }
+rematch-waits = Waiting for { $names }
+rematch-wanted = Play again? Asking: { $names }
 look-at-board = View board
 game-fault-title = Something in this game is broken
 game-fault-text = Its rules stopped with an error, but nothing was lost: you can save the game up to here as a file. The reason is in the server’s log.
@@ -685,7 +685,7 @@ deal-fingerprint = Fingerprint of the deal
 end-shared-you = You share the win with { $winners }!
 end-you-win = You win!
 scores = Scores
-again = Play again
+rematch = Play again
 replay = Replay
 share = Share
 

@@ -625,8 +625,8 @@ series-winners = { $winners-count ->
 }
 series-winners-you = Vous gagnez le match !
 series-new = Un nouveau match
-again-waits = On attend { $names }
-again-wanted = Rejouer ? Proposé par { $names }
+rematch-waits = On attend { $names }
+rematch-wanted = Rejouer ? Proposé par { $names }
 look-at-board = Voir le plateau
 game-fault-title = Ce jeu a un défaut
 game-fault-text = Ses règles se sont arrêtées sur une erreur, mais rien n’est perdu : la partie jusqu’ici peut être enregistrée dans un fichier. Le journal du serveur en donne la raison.
@@ -650,7 +650,7 @@ deal-fingerprint = Empreinte de la donne
 end-shared-you = Vous partagez la victoire avec { $winners } !
 end-you-win = Vous avez gagné !
 scores = Points
-again = Rejouer
+rematch = Rejouer
 replay = Revoir
 share = Partager
 

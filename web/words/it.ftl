@@ -625,8 +625,8 @@ series-winners = { $winners-count ->
 }
 series-winners-you = Hai vinto l’incontro!
 series-new = Un nuovo incontro
-again-waits = In attesa di { $names }
-again-wanted = Un’altra partita? Proposta di { $names }
+rematch-waits = In attesa di { $names }
+rematch-wanted = Un’altra partita? Proposta di { $names }
 look-at-board = Guarda il tabellone
 game-fault-title = Questo gioco ha un difetto
 game-fault-text = Le sue regole si sono fermate per un errore, ma nulla è andato perso: la partita fin qui si può salvare in un file. Chi gestisce il server trova il motivo nel registro.
@@ -650,7 +650,7 @@ deal-fingerprint = Impronta della distribuzione
 end-shared-you = Hai vinto, insieme a { $winners }!
 end-you-win = Hai vinto!
 scores = Punti
-again = Gioca ancora
+rematch = Gioca ancora
 replay = Rivedi
 share = Condividi
 

@@ -625,8 +625,8 @@ series-winners = { $winners-count ->
 }
 series-winners-you = Je wint de wedstrijd!
 series-new = Een nieuwe wedstrijd
-again-waits = We wachten op { $names }
-again-wanted = Nog een keer? Voorstel van { $names }
+rematch-waits = We wachten op { $names }
+rematch-wanted = Nog een keer? Voorstel van { $names }
 look-at-board = Bord bekijken
 game-fault-title = Dit spel is vastgelopen
 game-fault-text = Door een programmafout kan het hier niet verder, maar er is niets verloren: je kunt het spel tot hier als bestand bewaren. Wie de server beheert, vindt de reden in het logboek.
@@ -650,7 +650,7 @@ deal-fingerprint = Vingerafdruk van de verdeling
 end-shared-you = Je deelt de overwinning met { $winners }!
 end-you-win = Je hebt gewonnen!
 scores = Punten
-again = Nog eens
+rematch = Nog eens
 replay = Naspelen
 share = Delen
 

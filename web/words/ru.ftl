@@ -684,8 +684,8 @@ series-winners = { $winners-count ->
 }
 series-winners-you = Вы победили в матче!
 series-new = Новый матч
-again-waits = Ждём: { $names }
-again-wanted = Сыграем ещё? Вас ждут: { $names }
+rematch-waits = Ждём: { $names }
+rematch-wanted = Сыграем ещё? Вас ждут: { $names }
 look-at-board = Посмотреть поле
 game-fault-title = В этой игре произошёл сбой
 game-fault-text = Правила остановились из-за ошибки в программе, но ничего не потеряно: игру до этого места можно сохранить в файл. Причина записана в журнале сервера.
@@ -711,7 +711,7 @@ deal-fingerprint = Отпечаток раздачи
 end-shared-you = Вы победили, { $winners } тоже!
 end-you-win = Вы победили!
 scores = Очки
-again = Сыграть ещё
+rematch = Сыграть ещё
 replay = Повтор
 share = Поделиться
 

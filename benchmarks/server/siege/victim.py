@@ -106,7 +106,7 @@ async def _move(seats: list[ClientTable], suffered: Suffered) -> None:
     for seat in seats:
         await seat.until(lambda table: bool(table.perspectives))
     if seats[0].table.stage == "over":
-        await asyncio.gather(*(seat.vote("again") for seat in seats))
+        await asyncio.gather(*(seat.vote("rematch") for seat in seats))
         return
     mover, other = seats if seats[0].moves() else reversed(seats)
     move = mover.moves()[0]

@@ -156,7 +156,7 @@ class Abandoned(Entry, frozen=True, tag="abandoned"):
     pass
 
 
-class Again(Entry, frozen=True, tag="again"):
+class Rematch(Entry, frozen=True, tag="rematch"):
     """A rematch: the next seat starts, so everybody moves on by one."""
 
     setup: dict[str, Any]
@@ -199,7 +199,7 @@ AnyEntry = (
     | Paused
     | Resumed
     | Abandoned
-    | Again
+    | Rematch
     | Consulted
     | Woke
 )

@@ -28,7 +28,7 @@ Watching = Literal["tv", "spectator"]
 
 Looking = Literal["tv", "spectator", "review"]
 
-Topic = Literal["pause", "resume", "abandon", "again"]
+Topic = Literal["pause", "resume", "abandon", "rematch"]
 """What the people at a table decide together."""
 
 MOST_COLOURS = 7

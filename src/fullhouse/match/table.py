@@ -117,7 +117,7 @@ class Table(Seating):
         else:
             self._arrange(entry)
             happened = Happened(seq=seq, what=str(entry.__struct_config__.tag), seat=entry.seat)
-            if isinstance(entry, log.Started | log.Again):
+            if isinstance(entry, log.Started | log.Rematch):
                 self.last_position_seq = seq
         self.seq = seq
         self.tail.append(happened)
@@ -128,7 +128,7 @@ class Table(Seating):
     def _apply_seating_only(self, entry: AnyEntry) -> None:
         """Carry out what an entry of an earlier game means for the next one."""
         match entry:
-            case log.Started() | log.Again():
+            case log.Started() | log.Rematch():
                 self._sit(entry)
                 self.round += 1
             case log.Voted():
@@ -181,7 +181,7 @@ class Table(Seating):
                 self.votes.clear()
             case log.Allowed():
                 self.settings = msgspec.structs.replace(self.settings, spectators=entry.spectators)
-            case log.Started() | log.Again():
+            case log.Started() | log.Rematch():
                 self._sit(entry)
                 self._begin(entry.setup, entry.at)
             case log.Consulted():
@@ -223,9 +223,9 @@ class Table(Seating):
         else:
             votes.clear()
 
-    def _sit(self, start: log.Started | log.Again) -> None:
+    def _sit(self, start: log.Started | log.Rematch) -> None:
         """The seats of a new game, and the seal of the one after it."""
-        if isinstance(start, log.Again):
+        if isinstance(start, log.Rematch):
             self._take_share(start)
         self.dealt = None if self.seal is None else self.seal.opened
         self.seal = new_seal(start.sealed, self.level, self.deck, self.round + 1)
@@ -237,7 +237,7 @@ class Table(Seating):
             self.series = start.series
             self.chosen_setup, self.taken_over = None, ()
 
-    def _take_share(self, entry: log.Shared | log.Voted | log.Again) -> None:
+    def _take_share(self, entry: log.Shared | log.Voted | log.Rematch) -> None:
         if self.seal is not None:
             self.seal = self.seal.with_share(entry.player, entry.share)
 
@@ -290,7 +290,7 @@ class Table(Seating):
         """The last moves of this round, for a client that has seen nothing yet."""
         past: list[Happened] = []
         for happened in self.tail:
-            past = [] if happened.what in ("started", "again") else [*past, happened]
+            past = [] if happened.what in ("started", "rematch") else [*past, happened]
         return [happened for happened in past if happened.what == "played"]
 
     def remember(self, command: str, seq: Seq) -> None:
@@ -304,6 +304,6 @@ def _latest_start(entries: list[AnyEntry]) -> int:
     starts = [
         place
         for place, entry in enumerate(entries)
-        if isinstance(entry, log.Started | log.Again) and len(entries) - place >= MOST_SENT
+        if isinstance(entry, log.Started | log.Rematch) and len(entries) - place >= MOST_SENT
     ]
     return starts[-1] if starts else 1

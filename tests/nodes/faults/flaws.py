@@ -11,7 +11,7 @@ from fullhouse.match.table import Table
 from fullhouse.server.cluster.node import ClusterNode
 from fullhouse.server.tables import room
 from fullhouse.server.tables.listeners import Listener
-from fullhouse.server.tables.room import Again, Outgoing, Room
+from fullhouse.server.tables.room import Outgoing, Retry, Room
 from fullhouse.store.postgres.database import SESSION
 
 ANNOUNCED_FIRST, GOES_BACK, DOUBLES, FORGETFUL = "told-first", "goes-back", "doubles", "forgetful"
@@ -43,7 +43,7 @@ def set_clocks_wrong(shift: float, drift: float) -> None:
 def _tell_at_once(
     self: Room,  # noqa: ARG001
     messages: list[Outgoing],
-    again: Again | None = None,  # noqa: ARG001
+    retry: Retry | None = None,  # noqa: ARG001
     arriving: Listener | None = None,  # noqa: ARG001
 ) -> None:
     """News go out before the commit."""

@@ -189,7 +189,7 @@ class Player:
         if self._pending is not None:
             return
         if self._stage == "over":
-            await self._send(socket, {"do": "vote", "topic": "again"})
+            await self._send(socket, {"do": "vote", "topic": "rematch"})
         elif self._stage == "playing" and self._legal and not self.is_sleepy:
             form = self._chance.choice(self._legal)
             size = 9

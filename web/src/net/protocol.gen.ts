@@ -1804,7 +1804,7 @@ export interface VerdictShape {
 /** A vote of all seats the token holds, or of one of them. `pause` and `resume` may need one vote only. */
 export interface Vote {
   do: "vote";
-  topic: "abandon" | "again" | "pause" | "resume";
+  topic: "abandon" | "pause" | "rematch" | "resume";
   agree?: boolean;
   seat?: number | null;
   share?: string;
@@ -1812,7 +1812,7 @@ export interface Vote {
 }
 
 export interface VoteInfo {
-  topic: "abandon" | "again" | "pause" | "resume";
+  topic: "abandon" | "pause" | "rematch" | "resume";
   seats: readonly number[];
   needed: readonly number[];
 }

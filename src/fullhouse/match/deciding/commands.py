@@ -50,7 +50,7 @@ class Vote(Command, frozen=True, tag="vote"):
     agree: bool = True
     seat: SeatNumber | None = None
     share: AnyShare = ""
-    """With `again`: 16 random bytes of this device, in hexadecimal, for the next deal."""
+    """With `rematch`: 16 random bytes of this device, in hexadecimal, for the next deal."""
 
 
 class TakeOver(Command, frozen=True, tag="take_over"):

@@ -30,7 +30,7 @@ def vote(table: Table, holder: Holder, command: Vote, context: DecisionContext) 
     if not may_vote_on(table, command.topic):
         raise Refused("no-such-vote", topic=command.topic)
     command_id, seat = holder.command_id(command.id), mine[0]
-    share = _Share(holder.first_player, command.share) if command.topic == "again" else _Share()
+    share = _Share(holder.first_player, command.share) if command.topic == "rematch" else _Share()
     agreeing = table.votes.get(command.topic, set()) | set(mine)
     if not command.agree or missing(table, command.topic, agreeing):
         return log.Voted(
@@ -50,9 +50,9 @@ def vote(table: Table, holder: Holder, command: Vote, context: DecisionContext) 
             return log.Resumed(at=context.now, seat=seat, id=command_id)
         case "abandon":
             return log.Abandoned(at=context.now, seat=seat, id=command_id)
-        case "again":
+        case "rematch":
             seal = None if table.seal is None else table.seal.with_share(share.player, share.text)
-            return log.Again(
+            return log.Rematch(
                 at=context.now,
                 seat=seat,
                 id=command_id,
@@ -73,7 +73,7 @@ def may_vote_on(table: Table, topic: Topic) -> bool:
             return table.stage == "playing" and table.paused
         case "abandon":
             return table.stage == "playing"
-        case "again":
+        case "rematch":
             return table.stage == "over"
 
 

@@ -56,7 +56,7 @@ def _named(
                 seated = _ordered(seated, entry.order)
             case log.Started():
                 seated = _ordered(seated, entry.seats)
-            case log.Again():
+            case log.Rematch():
                 seated = [*seated[1:], seated[0]]
 
 

@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from fullhouse.core.ids import Cell, Seat, Symbol
 from fullhouse.games import AnyGame
-from fullhouse.match.entries import Again, AnyEntry, Played, Started
+from fullhouse.match.entries import AnyEntry, Played, Rematch, Started
 from fullhouse.match.table import Table
 from fullhouse.sudoku.board import NINE
 
@@ -22,7 +22,7 @@ class Origin(NamedTuple):
 def bot_digit(entries: list[AnyEntry], cell: Cell) -> Origin | None:
     """The digit of a cell in the latest game; None where it is empty or no bot wrote what stands there."""
     start = max(
-        (place for place, entry in enumerate(entries) if isinstance(entry, Started | Again)), default=None
+        (place for place, entry in enumerate(entries) if isinstance(entry, Started | Rematch)), default=None
     )
     if start is None:
         return None

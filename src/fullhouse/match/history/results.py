@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import asdict, replace
 
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.match.entries import Abandoned, Again, AnyEntry, Opened, Played, Started
+from fullhouse.match.entries import Abandoned, AnyEntry, Opened, Played, Rematch, Started
 from fullhouse.match.history.erasure import nameless
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.ports import StoredResult
@@ -67,7 +67,7 @@ class Solve(msgspec.Struct, frozen=True):
 
 
 _decoder = msgspec.json.Decoder(ResultBody)
-ENDING = (Played, Abandoned, Started, Again)
+ENDING = (Played, Abandoned, Started, Rematch)
 """Entries that can end a game; a game that takes up another one may be over when it starts."""
 SOLVED = "solved"
 """How a game ends whose problem was solved."""

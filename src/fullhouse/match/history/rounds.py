@@ -3,7 +3,7 @@
 import msgspec
 
 from fullhouse.core.ids import Seconds
-from fullhouse.match.entries import Again, AnyEntry, Opened, Played, Started
+from fullhouse.match.entries import AnyEntry, Opened, Played, Rematch, Started
 from fullhouse.match.table import Table
 from fullhouse.records.proofs.proof import Dealt
 from fullhouse.records.record import Record, RecordedMove
@@ -21,7 +21,7 @@ class Recorded(msgspec.Struct, frozen=True):
 
 def recorded(entries: list[AnyEntry], wanted: int | None = None) -> Recorded | None:
     """The record of a game by its number, or of the latest one. None where there is no such game."""
-    starts = [place for place, entry in enumerate(entries) if isinstance(entry, Started | Again)]
+    starts = [place for place, entry in enumerate(entries) if isinstance(entry, Started | Rematch)]
     number = len(starts) if wanted is None else wanted
     if not 1 <= number <= len(starts):
         return None
@@ -29,7 +29,7 @@ def recorded(entries: list[AnyEntry], wanted: int | None = None) -> Recorded | N
     end = starts[number] if number < len(starts) else len(entries)
     opened, start = entries[0], entries[begin]
     assert isinstance(opened, Opened)
-    assert isinstance(start, Started | Again)
+    assert isinstance(start, Started | Rematch)
     table = Table.replayed(entries[: begin + 1])
     moves = table.taken_over + tuple(
         RecordedMove(entry.seat, entry.move, Seconds(round(entry.at - start.at, 1)))

@@ -15,7 +15,6 @@ from fullhouse.core.options import check_new_options
 from fullhouse.games import game, game_ids
 from fullhouse.match.deciding.names import clean_name, rude_words
 from fullhouse.match.entries import (
-    Again,
     AnyEntry,
     Arranged,
     Chair,
@@ -23,6 +22,7 @@ from fullhouse.match.entries import (
     Joined,
     Opened,
     Recoloured,
+    Rematch,
     Renamed,
     Started,
     Woke,
@@ -114,7 +114,7 @@ def _shifted(entries: list[AnyEntry], age: float, now: Seconds) -> list[AnyEntry
 
 def _problems(entry: AnyEntry) -> list[str]:
     """The problems that an entry has games played on."""
-    setup = entry.setup if isinstance(entry, Opened | Started | Again) else None
+    setup = entry.setup if isinstance(entry, Opened | Started | Rematch) else None
     problem = None if setup is None else setup.get("problem")
     return [problem] if isinstance(problem, str) else []
 

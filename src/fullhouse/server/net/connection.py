@@ -36,7 +36,7 @@ from fullhouse.server.protocol import (
 from fullhouse.server.tables.commands import carry_out, enter, judge_again, leave, react, select
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.listeners import bye, encoded, refused
-from fullhouse.server.tables.room import Again, Outgoing, Room, is_of_game, logged_fault
+from fullhouse.server.tables.room import Outgoing, Retry, Room, is_of_game, logged_fault
 
 log = logging.getLogger("fullhouse")
 HELLO_TIMEOUT_SECONDS = 10
@@ -270,18 +270,18 @@ class Connection:
                 # Another node may have stored it: who comes back with its id hears what became of it.
                 self._turn_away(error)
                 return
-            again = None if command is None else partial(judge_again, hub, room, self.holder, command, self)
-            self._refuse(room, command_id, error, again)
+            retry = None if command is None else partial(judge_again, hub, room, self.holder, command, self)
+            self._refuse(room, command_id, error, retry)
         except Exception:
             log.exception("table %d: a message failed", room.id)
             self._refuse(room, command_id, InternalError())
 
     def _refuse(
-        self, room: Room, command_id: str | None, error: FullHouseError, again: Again | None = None
+        self, room: Room, command_id: str | None, error: FullHouseError, retry: Retry | None = None
     ) -> None:
         """Send the refusal after the news that may be its reason; close after too many strikes."""
         messages: list[Outgoing] = [(self, refused(command_id, error))]
-        room.tell(messages, again or partial(room.tell, messages))
+        room.tell(messages, retry or partial(room.tell, messages))
         self._connections.refused(error.code)
         if error.status in STRIKES:
             self._strikes += 1

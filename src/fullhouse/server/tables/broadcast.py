@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Container, Iterable, Iterator, Set
 from contextlib import contextmanager
 
-from fullhouse.match.entries import Again, AnyEntry, Reordered, Started
+from fullhouse.match.entries import AnyEntry, Rematch, Reordered, Started
 from fullhouse.match.ids import TableId
 from fullhouse.match.perspectives import may_see
 from fullhouse.match.table import Happened
@@ -13,7 +13,7 @@ from fullhouse.server.tables.listeners import Listener, Newsroom, bye, encoded
 from fullhouse.server.tables.room import Room
 from fullhouse.server.tables.stream import LogEntry, Subscriber
 
-MOVES_SEATS = (Started, Again, Reordered)
+MOVES_SEATS = (Started, Rematch, Reordered)
 """Entries after which people sit elsewhere: who is there was told by seat."""
 
 

@@ -44,8 +44,8 @@ def carry_out(
         entry = decide(room.table, holder, command, context_of(hub, room))
         seq = hub.append(room, entry).seq
     if sender is not None:
-        again = partial(judge_again, hub, room, holder, command, sender)
-        room.tell([(sender, done(command.id, seq))], again)
+        retry = partial(judge_again, hub, room, holder, command, sender)
+        room.tell([(sender, done(command.id, seq))], retry)
     return seq
 
 
@@ -54,8 +54,8 @@ def judge_again(hub: Hub, room: Room, holder: Holder, command: AnyCommand, sende
     try:
         carry_out(hub, room, holder, command, sender)
     except FullHouseError as error:
-        again = partial(judge_again, hub, room, holder, command, sender)
-        room.tell([(sender, refused(command.id, error))], again)
+        retry = partial(judge_again, hub, room, holder, command, sender)
+        room.tell([(sender, refused(command.id, error))], retry)
 
 
 def start_if_full(hub: Hub, room: Room) -> bool:
@@ -103,13 +103,13 @@ def enter(hub: Hub, room: Room, listener: Listener, after: Seq | None) -> None:
 
 
 def _greet(hub: Hub, room: Room, listener: Listener, after: Seq | None) -> None:
-    again = partial(_greet, hub, room, listener, after)
+    retry = partial(_greet, hub, room, listener, after)
     if room.is_reloading:
-        room.tell([], again, listener)
+        room.tell([], retry, listener)
         return
     _run_on(hub, room, listener)
     message = welcome(room.table, listener.holder, room.present(), after, hub.now())
-    room.tell([(listener, message)], again, listener)
+    room.tell([(listener, message)], retry, listener)
     if len(room.listeners) > 1:
         room.tell_presence()
 

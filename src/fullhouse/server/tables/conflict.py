@@ -68,8 +68,8 @@ async def _reload(hub: Hub, room: Room) -> None:
     room.end_reload(loaded.table)
     apply_remote(hub, room, loaded.later, unwelcomed=arriving)
     for each in waiting:
-        if each.again is not None and hub.is_loaded(room):
-            each.again()
+        if each.retry is not None and hub.is_loaded(room):
+            each.retry()
 
 
 def apply_remote(

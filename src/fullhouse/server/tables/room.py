@@ -122,7 +122,7 @@ MOST_ENTRIES = 20_000
 """A table with this many entries takes no more: a game has some hundred."""
 Outgoing = tuple[Listener, bytes]
 """A message and whom it is for."""
-Again = Callable[[], None]
+Retry = Callable[[], None]
 
 
 class Waiting(msgspec.Struct, frozen=True):
@@ -130,7 +130,7 @@ class Waiting(msgspec.Struct, frozen=True):
 
     seq: Seq
     messages: list[Outgoing]
-    again: Again | None
+    retry: Retry | None
     """What leads to the right messages if the entry is not stored, because another node was quicker."""
     arriving: Listener | None
     """Whose welcome this is."""
@@ -233,13 +233,13 @@ class Room:
     # Telling
 
     def tell(
-        self, messages: list[Outgoing], again: Again | None = None, arriving: Listener | None = None
+        self, messages: list[Outgoing], retry: Retry | None = None, arriving: Listener | None = None
     ) -> None:
         """Send these once everything decided so far is stored; else do it again."""
         if self.table.seq <= self.stored and not self._waiting and not self.is_reloading:
             send(messages)
         else:
-            self._waiting.append(Waiting(self.table.seq, messages, again, arriving))
+            self._waiting.append(Waiting(self.table.seq, messages, retry, arriving))
 
     @property
     def waiting_count(self) -> int:
