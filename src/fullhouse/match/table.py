@@ -47,7 +47,7 @@ class Table(Seating):
     def __init__(self, opened: Opened) -> None:
         self.code, self.invitation, self.is_brought = opened.code, opened.invitation, opened.brought
         self.game = game(opened.game)
-        self.asking_verbs, self.clock_verbs = self.game.verbs_of("asks"), self.game.verbs_of("clock")
+        self._asking_verbs, self.clock_verbs = self.game.verbs_of("asks"), self.game.verbs_of("clock")
         self._answering_verbs = self.game.verbs_of("answers", "votes")
         self.hides_moves = type(self.game).shows_moves is not Game.shows_moves
         """Whether there may be somebody who is not to read a move as it is written."""
@@ -279,6 +279,10 @@ class Table(Seating):
         """Whether at least two people play, and not together."""
         together = self.game.is_played_together(self.options)
         return not together and len({chair.player for chair in self.chairs if chair.player}) > 1
+
+    def asks_for_hint(self, move: str) -> bool:
+        """Whether a move, as it was sent, asks the coach."""
+        return bool(self._asking_verbs) and move.strip().lower() in self._asking_verbs
 
     def happened_after(self, seq: Seq) -> list[Happened] | None:
         """What came after an entry, or None where that is too long ago."""

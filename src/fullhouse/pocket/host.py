@@ -1,6 +1,5 @@
 """The node of a browser: the server's own services over message ports, in the place of sockets and HTTP."""
 
-import asyncio
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -9,7 +8,7 @@ from fullhouse.match.entries import AnyEntry
 from fullhouse.match.ports import Store
 from fullhouse.server.api.in_process import InProcess, PlainAnswer, PlainRequest
 from fullhouse.server.features.bots import Pace, Thinkers
-from fullhouse.server.loops import every
+from fullhouse.server.loops import Tasks, every
 from fullhouse.server.net.connection import Connection
 from fullhouse.server.services import CallerLimits, Services
 from fullhouse.server.settings import Config
@@ -61,7 +60,7 @@ class Host:
     ) -> None:
         self._store, self._workers = store, workers
         self._pace, self._clock = pace or Pace(), clock
-        self._tasks: list[asyncio.Task[None]] = []
+        self._tasks = Tasks()
         self.services: Services | None = None
         self._api: InProcess | None = None
 
@@ -93,10 +92,8 @@ class Host:
         self._api = InProcess(services, CALLER)
         await services.totals.load()
         await services.upkeep.wake_all()
-        self._tasks = [
-            asyncio.create_task(every(clock, BEAT_SECONDS, services.upkeep.beat)),
-            asyncio.create_task(every(clock, SWEEP_SECONDS, services.hub.forget_idle)),
-        ]
+        self._tasks.start(every(clock, BEAT_SECONDS, services.upkeep.beat))
+        self._tasks.start(every(clock, SWEEP_SECONDS, services.hub.forget_idle))
 
     def connect(self, post: Callable[[str], object], shut: Callable[[int], object]) -> Connection:
         """A connection: it speaks by `post`, is spoken to by `take`, and its page leaves by `gone`."""
@@ -110,8 +107,7 @@ class Host:
         return await self._api.answer(PlainRequest(method, path, query, headers, body))
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
+        self._tasks.close()
         if self.services is not None:
             self.services.close()
         await self._workers.close()

@@ -24,7 +24,7 @@ from fullhouse.server.capacity import Capacity, most_connections
 from fullhouse.server.cluster.node import ClusterNode
 from fullhouse.server.features.bots import Thinkers
 from fullhouse.server.features.retention import AT_ONCE, Retention, retire
-from fullhouse.server.loops import every, guarded
+from fullhouse.server.loops import Tasks, every, guarded
 from fullhouse.server.net.http import HttpConnection
 from fullhouse.server.net.rate_limit import share
 from fullhouse.server.net.static import LIST, PARTS, Offline, Send, Static
@@ -204,29 +204,26 @@ class Application:
         await services.totals.load()
         self._middleware.limits, self._middleware.request_queue = services.limits, services.request_queue
         self._middleware.health = Health(self._store, self._config, clock, self.nodes)
-        tasks = [
-            asyncio.create_task(every(clock, BEAT_SECONDS, services.upkeep.beat)),
-            asyncio.create_task(keep_retiring(services.hub, self._config.retention)),
-            asyncio.create_task(_measure_lag(self._middleware.metrics, clock)),
-            asyncio.create_task(every(clock, SWEEP_SECONDS, services.hub.forget_idle)),
-            asyncio.create_task(every(clock, PING_SECONDS / PING_PARTS, network.sockets.ping_some)),
-        ]
+        tasks = Tasks()
+        tasks.start(every(clock, BEAT_SECONDS, services.upkeep.beat))
+        tasks.start(keep_retiring(services.hub, self._config.retention))
+        tasks.start(_measure_lag(self._middleware.metrics, clock))
+        tasks.start(every(clock, SWEEP_SECONDS, services.hub.forget_idle))
+        tasks.start(every(clock, PING_SECONDS / PING_PARTS, network.sockets.ping_some))
         if self.nodes is None:
-            tasks.append(asyncio.create_task(guarded(services.upkeep.wake_all)))
+            tasks.start(guarded(services.upkeep.wake_all))
         else:
             # Games that ended at tables of other nodes count, too.
-            tasks.append(asyncio.create_task(every(clock, TOTALS_SECONDS, services.totals.load)))
-            sharing = share(self._limits.shared, self._bus, self._store.site, clock)
-            tasks.append(asyncio.create_task(sharing))
+            tasks.start(every(clock, TOTALS_SECONDS, services.totals.load))
+            tasks.start(share(self._limits.shared, self._bus, self._store.site, clock))
         if self._config.warm_workers:
             document()  # made once, while nobody waits for it
-            tasks.append(asyncio.create_task(_warm_up(services)))
-            tasks.append(asyncio.create_task(guarded(services.thinkers.start)))
+            tasks.start(_warm_up(services))
+            tasks.start(guarded(services.thinkers.start))
         try:
             yield InProcess(services, "?")
         finally:
-            for task in tasks:
-                task.cancel()
+            tasks.close()
             services.close()
             if self.nodes is not None:
                 await self.nodes.stop()

@@ -31,6 +31,8 @@ async def guarded(do: Callable[[], Awaitable[object] | None]) -> None:
 
 
 class Tasks:
+    """Work that its owner waits for nowhere, until the owner is closed. What fails is in the log."""
+
     def __init__(self) -> None:
         self._running: set[asyncio.Task[None]] = set()
         self.is_closed = False
@@ -52,4 +54,4 @@ class Tasks:
         self._running.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, StoreTrouble):
-            log.error("following the other nodes failed", exc_info=error)
+            log.error("work in the background failed", exc_info=error)

@@ -24,6 +24,7 @@ from fullhouse.match.ids import Seq
 from fullhouse.match.perspectives import seen_move
 from fullhouse.match.table import Table
 from fullhouse.server.errors import InternalError
+from fullhouse.server.loops import Tasks
 from fullhouse.server.tables.hub import UNVISITED_SECONDS, Hub
 from fullhouse.server.tables.room import Author, Room
 from fullhouse.server.tables.stream import LogEntry, Subscriber
@@ -127,14 +128,11 @@ class Bots(Subscriber):
         self._thinkers = thinkers or Thinkers()
         self._places = asyncio.Semaphore(self._thinkers.at_once)
         """First come, first served: a flood of bot tables waits here, at most one request a seat."""
-        self._asking: set[asyncio.Task[None]] = set()
+        self._thinking = Tasks()
         self._chance = Random()
-        self._is_closed = False
 
     def close(self) -> None:
-        self._is_closed = True
-        for task in self._asking:
-            task.cancel()
+        self._thinking.close()
 
     def committed(self, room: Room, logged: LogEntry) -> None:  # noqa: ARG002
         if room.table.bots:
@@ -145,7 +143,7 @@ class Bots(Subscriber):
 
     def schedule_bots(self, room: Room) -> None:
         """Let the bots that may act now think in a while."""
-        if not room.table.bots or self._is_closed or self._is_unattended(room) or room.is_full:
+        if not room.table.bots or self._thinking.is_closed or self._is_unattended(room) or room.is_full:
             return
         if not room.keeping.is_here or room.is_reloading or not self._hub.is_loaded(room):
             return
@@ -208,9 +206,7 @@ class Bots(Subscriber):
             self._wait(room, seat)
             return
         room.bot_timers.think(seat)
-        asking = asyncio.get_running_loop().create_task(self._think(room, seat))
-        self._asking.add(asking)
-        asking.add_done_callback(self._asking.discard)
+        self._thinking.start(self._think(room, seat))
 
     async def _think(self, room: Room, seat: Seat) -> None:
         try:

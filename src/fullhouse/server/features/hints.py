@@ -1,6 +1,5 @@
 """Hints at a table: the move that asks is logged as any other, and answered with the coach's advice."""
 
-import asyncio
 import logging
 from collections.abc import Callable
 from typing import Protocol
@@ -12,9 +11,9 @@ from fullhouse.core.game import HintQuestion
 from fullhouse.core.ids import TABLE, Seat
 from fullhouse.match.deciding.commands import Play
 from fullhouse.match.ids import Seq
-from fullhouse.match.table import Table
 from fullhouse.server.errors import InternalError, sent
 from fullhouse.server.features.fairness import Fairness
+from fullhouse.server.loops import Tasks
 from fullhouse.server.protocol import Advice
 from fullhouse.server.tables.broadcast import Bell
 from fullhouse.server.tables.hub import Hub
@@ -34,29 +33,20 @@ class Asker(Listener, Protocol):
     def caller(self) -> str: ...
 
 
-def asks_for_hint(table: Table, command: object) -> bool:
-    """Whether a command is a move that asks the coach."""
-    asks = table.asking_verbs
-    return bool(asks) and isinstance(command, Play) and command.move.strip().lower() in asks
-
-
 class Hints:
     """Advice about a position of the log: worked out by a worker, sent once the hint is stored."""
 
     def __init__(self, hub: Hub, fairness: Fairness, bell: Bell, workers: Workers, charge: Charge) -> None:
         self._hub, self._fairness, self._bell = hub, fairness, bell
         self._workers, self._charge = workers, charge
-        self._answering: set[asyncio.Task[None]] = set()
+        self._answering = Tasks()
 
     def answer(self, room: Room, asker: Asker, command: Play) -> None:
         """Send the advice that a command asked for, after its `done`. A repeated one is answered again."""
-        answering = asyncio.get_running_loop().create_task(self._answer(room, asker, command))
-        self._answering.add(answering)
-        answering.add_done_callback(self._answering.discard)
+        self._answering.start(self._answer(room, asker, command))
 
     def close(self) -> None:
-        for answering in self._answering:
-            answering.cancel()
+        self._answering.close()
 
     async def question(self, room: Room, seq: Seq) -> HintQuestion | None:
         """What the coach was asked in the position after an entry; None where that was no hint."""

@@ -1,13 +1,12 @@
 """Results of finished games: stored with the entry that ends a game, counted once that is in the log."""
 
-import asyncio
-from collections.abc import Coroutine
 from weakref import WeakKeyDictionary
 
 from fullhouse.match.history.results import has_ended, results_in
 from fullhouse.match.ports import StoredResult
 from fullhouse.match.table import Table
 from fullhouse.server.features.totals import Totals
+from fullhouse.server.loops import Tasks
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.room import Room
 from fullhouse.server.tables.stream import LogEntry, Subscriber
@@ -24,7 +23,7 @@ class Results(Subscriber):
         self._hub, self._totals = hub, totals
         self._checked: WeakKeyDictionary[Table, int] = WeakKeyDictionary()
         """The round of each loaded table whose result is known to be stored, or is being looked for."""
-        self._deriving: set[asyncio.Task[None]] = set()
+        self._deriving = Tasks()
 
     def committed(self, room: Room, logged: LogEntry) -> None:
         if logged.result is not None:
@@ -38,16 +37,11 @@ class Results(Subscriber):
         table = room.table
         if table.stage == "over" and self._checked.get(table) != table.round:
             self._checked[table] = table.round
-            self._start(self._check(room, table))
+            self._deriving.start(self._check(room, table))
 
     def retry(self, room: Room) -> None:
         self._checked[room.table] = room.table.round
-        self._start(self._count_again(room, room.table))
-
-    def _start(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._deriving.add(task)
-        task.add_done_callback(self._deriving.discard)
+        self._deriving.start(self._count_again(room, room.table))
 
     async def _count_again(self, room: Room, table: Table) -> None:
         """Count what is stored: whether a result was counted before this failed is not known."""
@@ -66,10 +60,6 @@ class Results(Subscriber):
         except Exception:
             self._checked.pop(table, None)
             self._hub.stream.failed(self, room, room.stored)
-
-    def close(self) -> None:
-        for task in self._deriving:
-            task.cancel()
 
 
 async def missing_results(hub: Hub, room: Room, round_: int) -> list[StoredResult]:

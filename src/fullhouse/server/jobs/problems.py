@@ -44,7 +44,7 @@ from fullhouse.server.api.coach_shapes import (
 from fullhouse.server.api.new_table import level_of, opened
 from fullhouse.server.api.shapes import NewTable
 from fullhouse.server.errors import Unavailable, sent
-from fullhouse.server.features.problem_identity import form_of, solution_of
+from fullhouse.solver import canonical, solve
 from fullhouse.solver.generate import is_symmetric
 from fullhouse.sudoku.board import NINE
 from fullhouse.words import language_for
@@ -103,9 +103,11 @@ def _checked(problem: Problem, language: str, *, with_se: bool = False) -> Check
 
 
 def form(body: bytes) -> bytes:
-    """The form of a grid's solution, by which fair play knows it again; empty where it has none."""
-    solution = solution_of(body.decode())
-    return b"" if solution is None else form_of(solution).encode()
+    """The form of a grid's only solution, by which fair play knows it again; empty where it has none."""
+    try:
+        return canonical(solve(body.decode())).encode()
+    except BadInput:
+        return b""
 
 
 def search(body: bytes) -> bytes:

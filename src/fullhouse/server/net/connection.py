@@ -17,7 +17,7 @@ from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.perspectives import may_see
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.server.errors import InternalError, NotAllowed, TooMany
-from fullhouse.server.features.hints import Hints, asks_for_hint
+from fullhouse.server.features.hints import Hints
 from fullhouse.server.keys import Keys
 from fullhouse.server.net.rate_limit import Bucket, Limits
 from fullhouse.server.protocol import (
@@ -254,7 +254,7 @@ class Connection:
             if isinstance(read, Play):
                 command = read
                 carry_out(hub, room, self.holder, read, self)
-                if asks_for_hint(room.table, read):
+                if room.table.asks_for_hint(read.move):
                     self._connections.hints.answer(room, self, read)
             elif isinstance(read, Ping):
                 self.push(encoded(Pong(id=read.id, now=hub.now())))

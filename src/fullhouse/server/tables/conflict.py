@@ -10,6 +10,7 @@ from fullhouse.match.ids import TableId
 from fullhouse.match.nodes import Conflict
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.match.table import Happened
+from fullhouse.server.loops import Tasks
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.listeners import Listener
 from fullhouse.server.tables.room import Room
@@ -29,7 +30,7 @@ class Recovery(Subscriber):
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        self._reloading: set[asyncio.Task[None]] = set()
+        self._reloading = Tasks()
 
     def refused(self, room: Room, logged: LogEntry, error: BaseException) -> None:
         if not self._hub.is_loaded(room):
@@ -39,9 +40,7 @@ class Recovery(Subscriber):
             self._hub.reload(room, "not-stored")
         elif not room.is_reloading:
             room.begin_reload()
-            task = asyncio.get_running_loop().create_task(reload_after_conflict(self._hub, room))
-            self._reloading.add(task)
-            task.add_done_callback(self._reloading.discard)
+            self._reloading.start(reload_after_conflict(self._hub, room))
 
 
 async def reload_after_conflict(hub: Hub, room: Room) -> None:
