@@ -436,7 +436,7 @@ moment-lap = Einmal herum: +40
 moment-missed = { $name }: nicht ganz
 moment-missed-you = Nicht ganz! Du verlierst nichts.
 event-missed = In { $cell } gehört eine andere Ziffer.
-tv-go-on = Noch ein Spiel? Tippt auf euren Handys auf „{ again }“.
+tv-go-on = Noch ein Spiel? Tippt auf euren Handys auf „{ rematch }“.
 tv-no-fault = { $name } hat keinen Fehler gemacht
 tv-then = Danach { $name }
 

@@ -463,7 +463,7 @@ event-missed = Another digit goes in { $cell }.
 
 ## The moments [pages]
 
-tv-go-on = Another game? Tap “{ again }” on your phones.
+tv-go-on = Another game? Tap “{ rematch }” on your phones.
 tv-no-fault = No fault by { $name }
 tv-then = { $name } is next
 

@@ -436,7 +436,7 @@ moment-lap = Tour de piste : +40
 moment-missed = { $name } : pas tout à fait
 moment-missed-you = Pas tout à fait ! Vous ne perdez rien.
 event-missed = En { $cell }, il faut un autre chiffre.
-tv-go-on = Encore une partie ? Appuyez sur « { again } » sur vos téléphones.
+tv-go-on = Encore une partie ? Appuyez sur « { rematch } » sur vos téléphones.
 tv-no-fault = { $name } n’a pas fait de faute
 tv-then = Ensuite : { $name }
 

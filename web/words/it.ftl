@@ -436,7 +436,7 @@ moment-lap = Un giro di tracciato: +40
 moment-missed = { $name }: quasi!
 moment-missed-you = Quasi! Non perdi nulla.
 event-missed = In { $cell } va un altro numero.
-tv-go-on = Un’altra partita? Premete «{ again }» sui telefoni.
+tv-go-on = Un’altra partita? Premete «{ rematch }» sui telefoni.
 tv-no-fault = { $name } non ha sbagliato
 tv-then = Poi tocca a { $name }
 

@@ -436,7 +436,7 @@ moment-lap = Rondje vol: +40
 moment-missed = { $name }: net niet
 moment-missed-you = Net niet! Je verliest niets.
 event-missed = In { $cell } hoort een ander cijfer.
-tv-go-on = Nog een spel? Tik op je telefoon op “{ again }”.
+tv-go-on = Nog een spel? Tik op je telefoon op “{ rematch }”.
 tv-no-fault = { $name } heeft geen fout gemaakt
 tv-then = Daarna { $name }
 

@@ -465,7 +465,7 @@ moment-lap = Полный круг: +40
 moment-missed = { $name }: не совсем
 moment-missed-you = Не совсем! Вы ничего не теряете.
 event-missed = В клетке { $cell } нужна другая цифра.
-tv-go-on = Ещё одна игра? Нажмите «{ again }» на телефонах.
+tv-go-on = Ещё одна игра? Нажмите «{ rematch }» на телефонах.
 tv-no-fault = { $name }: ошибки нет
 tv-then = Следующий ход: { $name }
 
