@@ -85,15 +85,33 @@ def _view_of(name: str, kinds: list[type[View]]) -> str:
 def _interface(struct: type[msgspec.Struct]) -> str:
     info = inspect.type_info(struct)
     assert isinstance(info, inspect.StructType)
-    lines = [f"  {info.tag_field}: {_quoted(info.tag)};"] if info.tag_field else []
-    lines += [f"  {field.encode_name}{_mark(field, struct)}: {_field(field)};" for field in info.fields]
+    base = _base(struct)
+    shared = _fields(base) if base else {}
+    lines = [f"  {info.tag_field}: {_quoted(info.tag)};"] if _is_tagged(struct) else []
+    lines += [f"  {name}: {text};" for name, text in _fields(struct).items() if shared.get(name) != text]
     doc = cleandoc(_plain(struct).__doc__ or "").partition("\n")[0]
     head = f"/** {doc} */\n" if doc else ""
-    return f"{head}export interface {_name(struct)} {{\n" + "\n".join(lines) + "\n}"
+    extends = f" extends {_name(base)}" if base else ""
+    return f"{head}export interface {_name(struct)}{extends} {{\n" + "\n".join(lines) + "\n}"
 
 
-def _field(field: inspect.Field) -> str:
-    return _text(field.type)
+def _fields(struct: type[msgspec.Struct]) -> dict[str, str]:
+    """What stands in a struct by the names of its fields, with a mark where it may be left out."""
+    info = inspect.type_info(struct)
+    assert isinstance(info, inspect.StructType)
+    return {f"{field.encode_name}{_mark(field, struct)}": _text(field.type) for field in info.fields}
+
+
+def _is_tagged(struct: type[msgspec.Struct]) -> bool:
+    """Whether objects of this very struct are sent with a tag: what others are only made from has none."""
+    config = _plain(struct).__struct_config__
+    return bool(config.tag_field) and not _plain(struct).__subclasses__()
+
+
+def _base(struct: type[msgspec.Struct]) -> type[msgspec.Struct] | None:
+    """What a struct shares with others: the nearest of its bases that has fields and no tag of its own."""
+    bases = [base for base in _plain(struct).__mro__[1:] if isinstance(base, type(msgspec.Struct))]
+    return next((base for base in bases if base.__struct_fields__ and not _is_tagged(base)), None)
 
 
 def _mark(field: inspect.Field, struct: type[msgspec.Struct]) -> str:
@@ -131,10 +149,15 @@ def _grouped(kind: inspect.Type) -> str:
 
 
 def _structs(roots: Iterable[Any]) -> set[type[msgspec.Struct]]:
-    """All structs that the roots are made of, but for the bases that stand for every game's own."""
+    """All structs that the roots are made of, and those that they share fields with."""
     structs: set[type[msgspec.Struct]] = set()
     for info in inspect.multi_type_info(list(roots)):
         _collect(info, structs)
+    waiting = list(structs)
+    while waiting:
+        if (base := _base(waiting.pop())) and base not in structs:
+            structs.add(base)
+            waiting.append(base)
     return structs
 
 

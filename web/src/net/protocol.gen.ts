@@ -20,22 +20,7 @@ export interface AcceptedEvent {
   silent: boolean;
 }
 
-export interface AdvancedView {
-  options: Options;
-  board: string;
-  scores: readonly number[];
-  hands: readonly (readonly number[] | null)[];
-  to_move: number | null;
-  to_act: readonly number[];
-  over: boolean;
-  reason: string | null;
-  winners: readonly number[];
-  givens: string;
-  owners: readonly number[];
-  asked: readonly number[];
-  solution: string | null;
-  turn: number;
-  votes: readonly number[];
+export interface AdvancedView extends MarkersView {
   round: number;
   rounds: number;
   played: number;
@@ -57,29 +42,22 @@ export interface Advice {
 }
 
 /** The host lets spectators in, or not. */
-export interface Allow {
+export interface Allow extends Command {
   do: "allow";
   spectators: boolean;
-  id: string;
 }
 
-export interface AnimalsOptions {
-  referee: "guard" | "table" | "umpire";
-  silence: number | null;
-  sand_glass: number | null;
-  scoring: "block" | "full" | "simple" | "value";
-  stack_end: "play_on" | "stop";
+export interface AnimalsOptions extends LayingOptions {
   starters: "blocks" | "lines" | "off";
   gentle: boolean;
 }
 
 /** The host puts a bot on a seat, or opens the seat (None), before the game starts. */
-export interface Arrange {
+export interface Arrange extends Command {
   do: "arrange";
   seat: number;
   bot?: string | null;
   name?: string | null;
-  id: string;
 }
 
 /** From one claim to the next. */
@@ -131,13 +109,7 @@ export interface AskLookAlike {
   language?: string;
 }
 
-export interface AskPath {
-  problem: string;
-  grid: string;
-  candidates?: string;
-  unique?: boolean;
-  deep?: boolean;
-  language?: string;
+export interface AskPath extends AskSteps {
   order?: "easiest" | "shortest";
   without?: readonly string[];
 }
@@ -160,20 +132,13 @@ export interface AskProof {
 }
 
 /** Finished games of several tables, a page at a time. */
-export interface AskResults {
-  tokens: readonly string[];
+export interface AskResults extends Turns {
   most?: number;
   before?: number | null;
 }
 
 /** One of its steps. */
-export interface AskStep {
-  problem: string;
-  grid: string;
-  candidates?: string;
-  unique?: boolean;
-  deep?: boolean;
-  language?: string;
+export interface AskStep extends AskSteps {
   technique?: string;
   does?: string;
 }
@@ -189,8 +154,7 @@ export interface AskSteps {
 }
 
 /** A question about several tables; with `wait`, the answer comes when it changes. */
-export interface AskTurns {
-  tokens: readonly string[];
+export interface AskTurns extends Turns {
   after?: readonly number[];
   wait?: number;
 }
@@ -201,22 +165,7 @@ export interface AskWhy {
   language?: string;
 }
 
-export interface BasicView {
-  options: Options;
-  board: string;
-  scores: readonly number[];
-  hands: readonly (readonly number[] | null)[];
-  to_move: number | null;
-  to_act: readonly number[];
-  over: boolean;
-  reason: string | null;
-  winners: readonly number[];
-  givens: string;
-  owners: readonly number[];
-  asked: readonly number[];
-  solution: string | null;
-  turn: number;
-  votes: readonly number[];
+export interface BasicView extends MarkersView {
   pending: string | null;
   placed: boolean;
   idle: number;
@@ -294,10 +243,7 @@ export interface ChallengeFinedEvent {
   points: number;
 }
 
-export interface ChallengeOptions {
-  referee: "guard" | "table" | "umpire";
-  silence: number | null;
-  sand_glass: number | null;
+export interface ChallengeOptions extends TurnOptions {
   proof: "found" | "named";
 }
 
@@ -313,17 +259,7 @@ export interface ChallengeUndoneEvent {
   ground: string;
 }
 
-export interface ChallengeView {
-  options: Options;
-  board: string;
-  scores: readonly number[];
-  hands: readonly (readonly number[] | null)[];
-  to_move: number | null;
-  to_act: readonly number[];
-  over: boolean;
-  reason: string | null;
-  winners: readonly number[];
-  tiles: string | null;
+export interface ChallengeView extends FlippingView {
   turn: number;
   gone: readonly number[];
   warned: readonly number[];
@@ -345,13 +281,8 @@ export interface CheckedProblem {
 }
 
 /** What was found to be true of a record. */
-export interface CheckedRecord {
-  signed: boolean;
-  key: string | null;
-  deal: "chosen" | "server" | "shared" | "unknown";
-  devices: number;
-  commitment: string | null;
-  moves: number;
+export interface CheckedRecord extends Verdict {
+
 }
 
 /** A seat says that its tile fits nowhere, and shows it. */
@@ -432,16 +363,7 @@ export interface ClassicUndidEvent {
   again: boolean;
 }
 
-export interface ClassicView {
-  options: Options;
-  board: string;
-  scores: readonly number[];
-  hands: readonly (readonly number[] | null)[];
-  to_move: number | null;
-  to_act: readonly number[];
-  over: boolean;
-  reason: string | null;
-  winners: readonly number[];
+export interface ClassicView extends View {
   givens: string;
   owners: readonly number[];
   notes: Record<string, readonly number[]>;
@@ -473,6 +395,11 @@ export interface ClockInfo {
   left: number;
   total: number;
   running: boolean;
+}
+
+/** A command. It is always answered, by `done` or `refused`. */
+export interface Command {
+  id: string;
 }
 
 /** What it costs to do without a technique. */
@@ -622,6 +549,10 @@ export interface FlippedEvent {
   because: readonly string[];
 }
 
+export interface FlippingView extends View {
+  tiles: string | null;
+}
+
 /** Values that a new table may not have together, and why. */
 export interface ForbiddenShape {
   given: Record<string, unknown[]>;
@@ -685,10 +616,9 @@ export interface GameShape {
 }
 
 /** The player of a seat moves for it again. */
-export interface GiveBack {
+export interface GiveBack extends Command {
   do: "give_back";
   seat: number;
-  id: string;
 }
 
 /** How hard a problem is, and why. */
@@ -824,16 +754,12 @@ export interface LastLaid {
   points: number;
 }
 
-export interface LayingView {
-  options: Options;
-  board: string;
-  scores: readonly number[];
-  hands: readonly (readonly number[] | null)[];
-  to_move: number | null;
-  to_act: readonly number[];
-  over: boolean;
-  reason: string | null;
-  winners: readonly number[];
+export interface LayingOptions extends TurnOptions {
+  scoring: "block" | "full" | "simple" | "value";
+  stack_end: "play_on" | "stop";
+}
+
+export interface LayingView extends View {
   golden: readonly string[];
   stack_left: number;
   holding: readonly boolean[];
@@ -846,10 +772,9 @@ export interface LayingView {
 }
 
 /** The player of a seat goes. Others may let a bot take over at once. */
-export interface Leave {
+export interface Leave extends Command {
   do: "leave";
   seat: number;
-  id: string;
 }
 
 /** Moves that differ only in their cell: `CELL` in the form stands for each cell of the mask. */
@@ -891,11 +816,7 @@ export interface MadeProblem {
   grading: Grading;
 }
 
-export interface MarkersOptions {
-  referee: "guard" | "table" | "umpire";
-  silence: number | null;
-  sand_glass: number | null;
-  fault: "rule" | "solution";
+export interface MarkersOptions extends WritingOptions {
   variant: "advanced" | "basic" | "solo";
   time_limit: number | null;
   rounds: number | null;
@@ -907,20 +828,7 @@ export interface MarkersPassedEvent {
   seat: number;
 }
 
-export interface MarkersView {
-  options: Options;
-  board: string;
-  scores: readonly number[];
-  hands: readonly (readonly number[] | null)[];
-  to_move: number | null;
-  to_act: readonly number[];
-  over: boolean;
-  reason: string | null;
-  winners: readonly number[];
-  givens: string;
-  owners: readonly number[];
-  asked: readonly number[];
-  solution: string | null;
+export interface MarkersView extends WritingView {
   turn: number;
   votes: readonly number[];
 }
@@ -1080,11 +988,7 @@ export interface OneTwoThreeMatchedEvent {
   points: number;
 }
 
-export interface OneTwoThreeOptions {
-  referee: "guard" | "table" | "umpire";
-  silence: number | null;
-  sand_glass: number | null;
-  fault: "rule" | "solution";
+export interface OneTwoThreeOptions extends WritingOptions {
   sequence: "classic" | "express" | "shortened";
   handicap: boolean;
   final_order: "lowest_first" | "unchanged";
@@ -1094,20 +998,7 @@ export interface OneTwoThreeOptions {
   fine: "none" | "printed";
 }
 
-export interface OneTwoThreeView {
-  options: Options;
-  board: string;
-  scores: readonly number[];
-  hands: readonly (readonly number[] | null)[];
-  to_move: number | null;
-  to_act: readonly number[];
-  over: boolean;
-  reason: string | null;
-  winners: readonly number[];
-  givens: string;
-  owners: readonly number[];
-  asked: readonly number[];
-  solution: string | null;
+export interface OneTwoThreeView extends WritingView {
   round: number;
   asks: number;
   final: boolean;
@@ -1221,14 +1112,13 @@ export interface Ping {
 }
 
 /** A move, in the notation of records. The clock's own moves are refused. */
-export interface Play {
+export interface Play extends Command {
   do: "play";
   move: string;
   after: number;
   seat?: number | null;
   language?: string;
   way?: string;
-  id: string;
 }
 
 /** A new table that takes up a finished game before one of its moves, the seat of that move for me. */
@@ -1344,17 +1234,21 @@ export interface Reacted {
 }
 
 /** A player chooses a colour. A bot's or an empty seat's is exchanged for it. */
-export interface Recolour {
+export interface Recolour extends Command {
   do: "recolour";
   seat: number;
   colour: number;
-  id: string;
 }
 
 export interface RecordedMove {
   seat: number;
   move: string;
   at?: number | null;
+}
+
+/** The options of games in which somebody can make a mistake that counts. */
+export interface RefereedOptions {
+  referee: "guard" | "table" | "umpire";
 }
 
 /** The default referee. */
@@ -1372,18 +1266,16 @@ export interface Refused {
 }
 
 /** A seat gets another name. */
-export interface Rename {
+export interface Rename extends Command {
   do: "rename";
   seat: number;
   name: string;
-  id: string;
 }
 
 /** The host orders the seats before the start: the new seat 1 is the old `order[0]`; empty shuffles. */
-export interface Reorder {
+export interface Reorder extends Command {
   do: "reorder";
   order?: readonly number[];
-  id: string;
 }
 
 /** A position of a replayed game and what led to it; step 0 is the start. */
@@ -1586,17 +1478,7 @@ export interface SolitaireSucceededEvent {
   points: number;
 }
 
-export interface SolitaireView {
-  options: Options;
-  board: string;
-  scores: readonly number[];
-  hands: readonly (readonly number[] | null)[];
-  to_move: number | null;
-  to_act: readonly number[];
-  over: boolean;
-  reason: string | null;
-  winners: readonly number[];
-  tiles: string | null;
+export interface SolitaireView extends FlippingView {
   due: number;
   succeeded: boolean;
 }
@@ -1612,9 +1494,8 @@ export interface Solvers {
 }
 
 /** The host starts the game. Seats still open are taken away, if enough remain. */
-export interface Start {
+export interface Start extends Command {
   do: "start";
-  id: string;
 }
 
 export interface Statistics {
@@ -1675,11 +1556,10 @@ export interface TablePreview {
 }
 
 /** A bot moves for a seat whose player is away, or for one's own seat. */
-export interface TakeOver {
+export interface TakeOver extends Command {
   do: "take_over";
   seat: number;
   bot?: string;
-  id: string;
 }
 
 export interface TakeTable {
@@ -1698,12 +1578,7 @@ export interface TakenStep {
   is_hinted: boolean;
 }
 
-export interface TilesOptions {
-  referee: "guard" | "table" | "umpire";
-  silence: number | null;
-  sand_glass: number | null;
-  scoring: "block" | "full" | "simple" | "value";
-  stack_end: "play_on" | "stop";
+export interface TilesOptions extends LayingOptions {
   golden: "blocks" | "lines";
 }
 
@@ -1736,6 +1611,12 @@ export interface TreeBranch {
 export interface TreeLine {
   phrases: readonly Phrase[];
   beat: number;
+}
+
+/** The options of games that have turns, and opponents who are asked. */
+export interface TurnOptions extends RefereedOptions {
+  silence: number | null;
+  sand_glass: number | null;
 }
 
 /** It is this seat's turn now. */
@@ -1792,6 +1673,16 @@ export interface Verb {
   role: "acts" | "answers" | "aside" | "asks" | "clock" | "objects" | "votes";
 }
 
+/** What was found to be true of a record. Whatever is not, is an error. */
+export interface Verdict {
+  signed: boolean;
+  key: string | null;
+  deal: "chosen" | "server" | "shared" | "unknown";
+  devices: number;
+  commitment: string | null;
+  moves: number;
+}
+
 /** Whether an answer is the step asked for, and why or why not. */
 export interface VerdictShape {
   right: boolean;
@@ -1801,14 +1692,26 @@ export interface VerdictShape {
   tree: TreeBranch | null;
 }
 
+/** What one viewer may know, and nothing else. Games add fields of their own. */
+export interface View {
+  options: Options;
+  board: string;
+  scores: readonly number[];
+  hands: readonly (readonly number[] | null)[];
+  to_move: number | null;
+  to_act: readonly number[];
+  over: boolean;
+  reason: string | null;
+  winners: readonly number[];
+}
+
 /** A vote of all seats the token holds, or of one of them. `pause` and `resume` may need one vote only. */
-export interface Vote {
+export interface Vote extends Command {
   do: "vote";
   topic: "abandon" | "pause" | "rematch" | "resume";
   agree?: boolean;
   seat?: number | null;
   share?: string;
-  id: string;
 }
 
 export interface VoteInfo {
@@ -1842,6 +1745,17 @@ export interface Welcome {
   limit: ClockInfo | null;
   played: number;
   missed: readonly Missed[] | null;
+}
+
+export interface WritingOptions extends TurnOptions {
+  fault: "rule" | "solution";
+}
+
+export interface WritingView extends View {
+  givens: string;
+  owners: readonly number[];
+  asked: readonly number[];
+  solution: string | null;
 }
 
 export interface WroteEvent {
