@@ -82,8 +82,8 @@ docs: setup $(VENV)/.docs # into build/site; every warning is an error, so not -
 # What is checked and tested. `make check` is the quick part.
 test:
 	@$(PYTHON) tasks/everything.py $(PARTS)
-steady: # again and again, idle and beside other work; each run is a line in steady.tsv
-	@$(PYTHON) tasks/steady.py
+steady: # again and again, idle and beside other work; each run is a line in steady.tsv, or in STEADY=
+	@$(PYTHON) tasks/steady.py $(STEADY)
 check: $(CHECKS)
 servers: $(VENV)/.test $(NODE)
 	@python -m tests.servers

@@ -1,7 +1,8 @@
 """Runs all tests again and again, idle and beside other work: `make steady`; adds each run to steady.tsv.
 
 Three whole runs alone, one beside eight busy loops, and the groups without a browser five times beside these.
-The log stays when the clone is cleaned: a line has the time, commit, what ran, minutes and result.
+A line has the time, commit, what ran, minutes, load and result. The log stays when the clone is cleaned;
+`make steady STEADY=~/steady.tsv` keeps it elsewhere, so that it outlives the clone.
 """
 
 import os
@@ -11,14 +12,16 @@ import time
 from datetime import datetime
 from pathlib import Path
 
-LOG = Path("steady.tsv")
 BUSY = 8
+LOOP = "import os\nwhile os.getppid() == {}: sum(range(10_000))"
+"""Ends with whoever started it."""
 GROUPS = ["nodes-test", "server-test", "mind-test", "other-test", "rules-test", "web-test", "kernel-test"]
 RUNS = [("all", 0)] * 3 + [("all", BUSY)] + [("without a browser", BUSY)] * 5
 
 
-def run(what: str, loops: int) -> bool:
-    busy = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(loops)]
+def run(log: Path, what: str, loops: int) -> bool:
+    loop = [sys.executable, "-c", LOOP.format(os.getpid())]
+    busy = [subprocess.Popen(loop) for _ in range(loops)]
     begin = time.monotonic()
     command = ["make", "test"] if what == "all" else [sys.executable, "tasks/everything.py", *GROUPS]
     try:
@@ -37,17 +40,19 @@ def run(what: str, loops: int) -> bool:
     beside = f"beside {loops} loops" if loops else "alone"
     minutes = f"{(time.monotonic() - begin) / 60:.1f} min"
     when, load = datetime.now().astimezone().isoformat(timespec="minutes"), f"load {os.getloadavg()[0]:.1f}"
-    with LOG.open("a") as log:
-        log.write("\t".join([when, commit, what, beside, minutes, load, result]) + "\n")
+    with log.open("a") as lines:
+        lines.write("\t".join([when, commit, what, beside, minutes, load, result]) + "\n")
     return process.returncode == 0
 
 
-def main() -> int:
-    begun = len(LOG.read_text().splitlines()) if LOG.exists() else 0
-    results = [run(what, loops) for what, loops in RUNS]
-    print(*LOG.read_text().splitlines()[begun:], sep="\n")
+def main(log: Path) -> int:
+    log.parent.mkdir(parents=True, exist_ok=True)
+    log.touch()
+    begun = len(log.read_text().splitlines())
+    results = [run(log, what, loops) for what, loops in RUNS]
+    print(*log.read_text().splitlines()[begun:], sep="\n")
     return 0 if all(results) else 1
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(Path(sys.argv[1] if len(sys.argv) > 1 else "steady.tsv").expanduser()))

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+import steady
 
 ROOT = Path(__file__).parents[1]
 
@@ -133,3 +134,32 @@ def test_all_parts_run_and_those_that_failed_are_named_last(tmp_path: Path) -> N
     status, lines = everything("good")
     assert status == 0
     assert lines[-1].startswith("together")
+
+
+def test_each_steady_run_is_a_line_in_the_log_that_was_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "tasks").symlink_to(ROOT / "tasks")
+    (tmp_path / "Makefile").write_text(MAKEFILE)
+    subprocess.run(["git", "init", "--quiet"], cwd=tmp_path, check=True)
+    who = ["-c", "user.name=Ann", "-c", "user.email=ann@example.org"]
+    subprocess.run(["git", *who, "commit", "--quiet", "--allow-empty", "-m", "All"], cwd=tmp_path, check=True)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("MAKEFLAGS", "")
+    monkeypatch.setattr(steady, "RUNS", [("without a browser", 2)])
+    log = tmp_path / "state/steady.tsv"
+    results = []
+    for groups in (["good"], ["bad", "good"]):
+        monkeypatch.setattr(steady, "GROUPS", groups)
+        results.append(steady.main(log))
+    lines = [line.split("\t") for line in log.read_text().splitlines()]
+    assert results == [0, 1]
+    assert [line[2:4] + line[-1:] for line in lines] == [
+        ["without a browser", "beside 2 loops", "passed"],
+        ["without a browser", "beside 2 loops", "FAILED: bad"],
+    ]
+
+
+def test_the_load_of_a_steady_run_ends_with_whoever_started_it() -> None:
+    someone_else = 0
+    subprocess.run([sys.executable, "-c", steady.LOOP.format(someone_else)], check=True)
