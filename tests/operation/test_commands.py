@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from fullhouse.core.errors import BadInput
+from fullhouse.server.operation import doctor
 from fullhouse.server.operation.doctor import examine
 from fullhouse.server.settings import Config
 from fullhouse.store.file.backup import check
@@ -106,11 +107,15 @@ def test_doctor_notices_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert findings(config_for(tmp_path))["disk-low"] == "bad"
 
 
-async def test_doctor_knows_our_own_server_from_another_program(tmp_path: Path) -> None:
+async def test_doctor_knows_our_own_server_from_another_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doctor, "ANSWER_TIMEOUT_SECONDS", STARTING_SECONDS)  # ours answers, however late
     async with serving(tmp_path) as client:
         port = int(client.address.rpartition(":")[2])
         config = config_for(tmp_path, port=port)
         assert (await asyncio.to_thread(findings, config))["running"] == "well"
+    monkeypatch.setattr(doctor, "ANSWER_TIMEOUT_SECONDS", 0.1)  # the other one never does
     with socket.create_server(("127.0.0.1", 0)) as other:
         config = config_for(tmp_path, port=other.getsockname()[1])
         levels = {str(finding.about).partition(":")[0]: finding.level for finding in examine(config)}
