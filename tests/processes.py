@@ -96,7 +96,7 @@ def first_line(process: subprocess.Popen[str]) -> str:
         timer.cancel()
 
 
-def wait_for(url: str, process: subprocess.Popen[bytes]) -> dict[str, Any]:
+def wait_for(url: str, process: subprocess.Popen[Any]) -> dict[str, Any]:
     """The answer of a server that is starting."""
     until = time.monotonic() + STARTING_SECONDS
     while time.monotonic() < until:
@@ -106,5 +106,5 @@ def wait_for(url: str, process: subprocess.Popen[bytes]) -> dict[str, Any]:
                 answer_document: dict[str, Any] = json.loads(answer.read())
                 return answer_document
         except OSError:
-            time.sleep(0.2)
+            time.sleep(0.05)
     raise AssertionError(f"{url} does not answer")

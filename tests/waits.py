@@ -30,7 +30,6 @@ ALLOWED = {
     "tests/browser/stage/": "the stage of `make soak`, and what brings its pages into any state",
     "tests/browser/first_minutes.py": "measures a first game, by hand",
     "tests/browser/frames.py": "measures frames, by hand",
-    "tests/browser/lessons.py": "measures a lesson, by hand",
     "tests/browser/moving_picture.py": "takes a moving picture, by hand",
     "tests/browser/recovery.py": "measures how long players are away, by hand",
     "tests/browser/screenshots.py": "takes pictures, by hand",

@@ -9,13 +9,12 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
-from urllib.request import urlopen
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Route, expect
 from playwright.sync_api import TimeoutError as TooLong
 
 from tests.browser.questions import FOLLOW, SEQ, STANDING, UNPAINTED
-from tests.processes import first_line
+from tests.processes import first_line, wait_for
 from tests.servers import CHROMIUM, HEADLESS, path_of
 
 FLAGS = [
@@ -82,7 +81,7 @@ class House:
         self.address = first_line(self._process).strip()
         assert self.address, "the server did not start"
         self._port = int(self.address.rsplit(":", 1)[1])
-        self._wait()
+        wait_for(f"{self.address}/api/health", self._process)
 
     def kill(self) -> None:
         """Kill the process, as when the power fails."""
@@ -99,15 +98,6 @@ class House:
             yield
         finally:
             self._process.send_signal(signal.SIGCONT)
-
-    def _wait(self) -> None:
-        for _ in range(200):
-            try:
-                with urlopen(f"{self.address}/api/health"):
-                    return
-            except OSError:
-                time.sleep(0.05)
-        raise AssertionError("the server does not answer")
 
 
 class Person:

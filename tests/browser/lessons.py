@@ -1,7 +1,5 @@
 """A guided first game as somebody new takes it: following the hand, reading 200 words a minute."""
 
-import time
-
 import msgspec
 
 from tests.browser.house import Person
@@ -17,6 +15,8 @@ NEXT = """() => {
     return end ? {end: end.innerText} : hand && said ? {at: hand.dataset.points, said} : null;
 }"""
 """What the lesson shows now: its end, or where the hand points and what is said."""
+DRAWN = "() => new Promise(requestAnimationFrame)"
+"""What a touch changes at once is on the page; the hand may ask for a second press."""
 BELOW = """() => document.querySelector('.lesson').getBoundingClientRect().bottom -
     document.querySelector('.said').getBoundingClientRect().bottom"""
 """How far what is said reaches below the edge of its place."""
@@ -24,25 +24,24 @@ POSTURES = ((390, 844), (360, 740), (844, 390), (768, 1024), (1024, 768))
 
 
 class Lesson(msgspec.Struct):
-    """How a lesson went: its steps, touches and words, and the seconds it took with reading and touching."""
+    """How a lesson went: its steps, touches and words."""
 
     steps: int = 0
     touches: int = 0
     words: int = 0
     words_before: int = 0
     """Before the first move."""
-    seconds: float = 0
     end: str = ""
+
+    def seconds(self) -> float:
+        """What reading and touching takes a person."""
+        return self.words / WORDS_A_SECOND + self.touches * A_TOUCH
 
 
 def what_next(one: Person) -> dict[str, str]:
     """Wait until the lesson asks for something, or is over."""
-    for _ in range(300):
-        shown: dict[str, str] | None = one.page.evaluate(NEXT)
-        if shown:
-            return shown
-        one.page.wait_for_timeout(100)
-    raise AssertionError("the lesson does not go on")
+    shown: dict[str, str] = one.page.wait_for_function(NEXT).json_value()
+    return shown
 
 
 def read_whole(one: Person) -> None:
@@ -60,7 +59,7 @@ def read_whole(one: Person) -> None:
 
 def take_lesson(one: Person, game: str, *, is_read: bool = False) -> Lesson:
     """Follow the hand through the lesson that is open, to its end; each sentence may be looked at."""
-    lesson, said, begun = Lesson(), "", time.monotonic()
+    lesson, said = Lesson(), ""
     for _ in range(MOST_TOUCHES):
         shown = what_next(one)
         if "end" in shown:
@@ -75,9 +74,7 @@ def take_lesson(one: Person, game: str, *, is_read: bool = False) -> Lesson:
                 read_whole(one)
         one.page.locator(shown["at"]).click()
         lesson.touches += 1
-        # The hand looks where it points several times a second; a second press may be asked for.
-        one.page.wait_for_timeout(350)
+        one.page.evaluate(DRAWN)
     else:
         raise AssertionError(f"{game}: the lesson does not end; it says {said!r}")
-    lesson.seconds = time.monotonic() - begun + lesson.words / WORDS_A_SECOND + lesson.touches * A_TOUCH
     return lesson
