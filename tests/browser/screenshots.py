@@ -58,7 +58,7 @@ def shoot_pages(stage: Stage) -> None:
             expect(one.page.get_by_role("heading", level=1).first).to_be_visible()
             if page in BOARDS:
                 one.page.evaluate(READ)
-                pictures = one.page.get_by_role("img", name="Puzzle")
+                pictures = one.page.get_by_role("main").get_by_role("img")
                 expect(one.board.or_(pictures).first).to_be_visible()
             stage.camera.shoot(one, page, whole=True)
 
