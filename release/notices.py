@@ -15,7 +15,7 @@ from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parents[1]
 CLIENT = ROOT / "src/fullhouse/server/static/licences.md"
-FONT = "@fontsource/alegreya"
+FONTS = {"@fontsource/alegreya": "Alegreya", "@fontsource/alegreya-sans": "Alegreya Sans"}
 OWN_PARTS = "fullhouse-offline"
 """Is ours; what it carries of others has a section of its own."""
 WHEELS = ROOT / "build/pocket-wheels"
@@ -91,10 +91,12 @@ def in_the_parts() -> str:
 def main() -> None:
     names = sorted(set(needed("fullhouse", "play")))
     rows = "".join(f"| {name} | {licence(distribution(name))} |\n" for name in names)
-    font = (ROOT / f"web/node_modules/{FONT}/LICENSE").read_text("utf-8").strip()
     sys.stdout.write(f"{HEAD}{rows}\n## In the kernel\n\n{compiled_in()}\n")
     sys.stdout.write(f"## In the parts for browsers (fullhouse-offline)\n\n{in_the_parts()}")
-    sys.stdout.write(f"## In the browser client\n\n### {FONT}: the font Alegreya\n\n{font}\n\n")
+    sys.stdout.write("## In the browser client\n\n")
+    for package, font in FONTS.items():
+        text = (ROOT / f"web/node_modules/{package}/LICENSE").read_text("utf-8").strip()
+        sys.stdout.write(f"### {package}: the font {font}, without letters that are not used\n\n{text}\n\n")
     sys.stdout.write(client_packages().strip() + "\n")
 
 

@@ -32,7 +32,7 @@ export default defineConfig({
   plugins: [
     svelte(),
     firstPaint({
-      font: 'alegreya-latin',
+      fonts: { '': '-latin-', ru: '-cyrillic-' },
       early: ['device/theme.ts', 'style/posture.ts', 'early.ts'].map(src),
     }),
     words({ web: here('./words'), package: here('../src/fullhouse') }),

@@ -1,4 +1,4 @@
-/** What the page brings along for its first paint: its styles, the font, and a script that knows which files come next. */
+/** What the page brings along for its first paint: its styles, the fonts, and a script that knows which files come next. */
 import { readFileSync } from 'node:fs';
 import { minifySync, transformSync } from 'rolldown/utils';
 import type { Plugin, Rolldown } from 'vite';
@@ -9,8 +9,8 @@ type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
 interface Wishes {
-  /** A part of the name of the font to fetch first. */
-  font: string;
+  /** By language, and for all of them: a part of the names of the fonts to fetch first. */
+  fonts: Record<string, string>;
   /** The files of the function `early`: what it calls, then itself. */
   early: readonly string[];
 }
@@ -32,11 +32,14 @@ function needs(bundle: Bundle, file: string, there: ReadonlySet<string>): string
   return [...needed];
 }
 
-export function filesOf(bundle: Bundle): Files {
+export function filesOf(bundle: Bundle, fonts: Wishes['fonts'] = {}): Files {
   const chunks = Object.values(bundle).filter((one): one is Chunk => one.type === 'chunk');
   const entry = chunks.find((one) => one.isEntry);
   const there = new Set(entry ? needs(bundle, entry.fileName, new Set()) : []);
-  const files: Files = { pages: {}, words: {}, games: {}, lessons: {} };
+  const files: Files = { pages: {}, words: {}, games: {}, lessons: {}, fonts: {} };
+  const fontFiles = Object.keys(bundle).filter((name) => name.endsWith('.woff2'));
+  for (const [language, part] of Object.entries(fonts))
+    files.fonts[language] = fontFiles.filter((name) => name.includes(part)).map(bare);
   const addresses = new Map(Object.entries(PAGE_NAMES).map(([address, name]) => [name, address]));
   for (const { facadeModuleId, fileName, moduleIds } of chunks) {
     const from = facadeModuleId ?? '';
@@ -85,11 +88,7 @@ export function firstPaint(wishes: Wishes): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         if (!bundle) return html;
-        const font = Object.keys(bundle).find((name) => name.includes(wishes.font));
-        const first = [
-          `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`,
-          `<script>${script(wishes.early, filesOf(bundle))}</script>`,
-        ];
+        const first = [`<script>${script(wishes.early, filesOf(bundle, wishes.fonts))}</script>`];
         // The files find each other wherever they lie; the page itself is shown at many addresses.
         const fixed = html.replaceAll('="./', '="/');
         return withStyles(fixed, bundle).replace('</title>', () => `</title>\n    ${first.join('\n    ')}`);

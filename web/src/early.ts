@@ -12,6 +12,8 @@ export interface Files {
   games: Record<string, { ui?: readonly string[]; example?: readonly string[] }>;
   /** By component: what draws the lessons. */
   lessons: Record<string, readonly string[]>;
+  /** Under no name those of every language, and what a language needs besides. */
+  fonts: Record<string, readonly string[]>;
 }
 
 export function early(files: Files): void {
@@ -60,12 +62,15 @@ export function early(files: Files): void {
     if (page === 'how') wanted.push(...(game.example ?? []));
     if (page === 'how' || page === 'learn') chapters.push('rules', `${id}-rules`);
   }
-  for (const name of new Set([...wanted, ...chapters.map((chapter) => files.words[chapter]?.[language])])) {
+  const fonts = [...(files.fonts[''] ?? []), ...(files.fonts[language] ?? [])];
+  const words = chapters.map((chapter) => files.words[chapter]?.[language]);
+  for (const name of new Set([...fonts, ...wanted, ...words])) {
     if (!name) continue;
     const link = document.createElement('link');
     link.crossOrigin = '';
-    link.rel = name.endsWith('.css') ? 'preload' : 'modulepreload';
-    if (name.endsWith('.css')) link.as = 'style';
+    const as = name.endsWith('.css') ? 'style' : name.endsWith('.woff2') ? 'font' : '';
+    link.rel = as ? 'preload' : 'modulepreload';
+    if (as) link.as = as;
     link.href = `/assets/${name}`;
     document.head.append(link);
   }
