@@ -53,6 +53,11 @@ class PlayedGame:
     def legal(self, seat: int) -> list[str]:
         return [self.game.write_move(move) for move in self.game.legal(self.state, Seat(seat))]
 
+    def answer_for(self, seat: int) -> str:
+        """What the referee says in the place of a seat that is asked; empty where nobody is asked."""
+        move = self.game.referee_answer(self.state, Seat(seat))
+        return "" if move is None else self.game.write_move(move)
+
     def points(self, form: str) -> dict[str, int]:
         """What a form of the seat to move would bring, cell by cell; empty where it brings no points."""
         seat = self.game.to_move(self.state)

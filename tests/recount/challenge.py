@@ -56,7 +56,7 @@ class Challenge(Sheet):
         elif word == "object":
             self.object()
         elif word in ("accept", "silence"):
-            self.answer(seat, word)
+            self.answer(seat, word, rest)
         elif word == "timeout":
             self.timeout(seat)
         else:

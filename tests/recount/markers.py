@@ -69,7 +69,7 @@ class Markers(Sheet):
         elif word == "object":
             self.object(cell)
         elif word in ("accept", "silence"):
-            self.answer(seat, word)
+            self.answer(seat, word, cell)
         elif word in ("pass", "done", "timeout"):
             self.end_turn()
         else:

@@ -111,7 +111,7 @@ class OneTwoThree(Sheet):
         if word == "object":
             self.object(rest or self.standing[-1])
         elif word in ("accept", "silence"):
-            self.answer(seat, word)
+            self.answer(seat, word, rest)
         elif word == "correct":
             self.correct(rest[:2], int(rest[3]))
         elif word == "leave":

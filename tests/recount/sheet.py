@@ -58,10 +58,11 @@ class Sheet(ABC):
     def points(self) -> list[int]:
         return [self.scores[seat] for seat in self.seats]
 
-    def answer(self, seat: int, word: str) -> None:
-        """`accept` by one who is asked, or the silence of all of them."""
+    def answer(self, seat: int, word: str, named: str) -> None:
+        """`accept` by one who is asked, or the silence of all of them, or of those named."""
         if word == "silence":
-            self.asked = []
+            silent = [int(one) for one in named.split()] or self.asked
+            self.asked = [other for other in self.asked if other not in silent]
         else:
             self.asked.remove(seat)
         self.close_if_all_accept()

@@ -56,7 +56,7 @@ class Tiles(Sheet):
         elif word == "object":
             self.object()
         elif word in ("accept", "silence"):
-            self.answer(seat, word)
+            self.answer(seat, word, cell)
         elif word == "timeout":
             self.hands[seat].pop()
             self.finish_turn(seat)

@@ -214,6 +214,13 @@ class Game(ABC, Generic[S, V]):
         """The seats that have voted to stop, where a game is stopped by a vote of all."""
         return ()
 
+    def referee_answer(self, state: S, seat: Seat) -> Move | None:  # noqa: ARG002
+        """What the referee says for a seat that is asked: what it finds wrong, or that it accepts.
+
+        After it the same seat may be asked still, for another fault of the same turn. None: nobody is asked.
+        """
+        return None
+
     def free_turn(self, view: V, seat: Seat) -> FreeTurn | None:  # noqa: ARG002
         """The turn of this seat in this round, in games of free turns."""
         return None

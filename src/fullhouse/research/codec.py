@@ -23,12 +23,13 @@ def all_moves(name: str) -> tuple[Move, ...]:
     size = played.board_size
     cells = [f"{chr(ord('a') + column)}{row + 1}" for row in range(size) for column in range(size)]
     symbols = [str(symbol) for symbol in range(1, size + 1)]
+    clock = played.verbs_of("clock")
     moves: dict[Move, None] = {}
     for form in played.forms:
+        if form.partition(" ")[0] in clock:
+            continue
         for cell, symbol in product(cells if "CELL" in form else [""], symbols if "D" in form else [""]):
-            move = played.read_move(form.replace("CELL", cell).replace("D", symbol))
-            if move.verb not in played.verbs_of("clock"):
-                moves[move] = None
+            moves[played.read_move(form.replace("CELL", cell).replace("D", symbol))] = None
     return tuple(moves)
 
 

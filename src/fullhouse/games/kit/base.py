@@ -10,11 +10,11 @@ from fullhouse.core.clock import Deadline
 from fullhouse.core.errors import Refused
 from fullhouse.core.events import Accepted, Ended, Event, Objected, Outcome
 from fullhouse.core.game import Game, S, State, V
-from fullhouse.core.ids import TABLE, Cell, Seat, Symbol, every_seat
-from fullhouse.core.masks import BIT, NO_SEATS, Cells, Seats, first_from, seat_bit, seats_in
+from fullhouse.core.ids import TABLE, Cell, Seat, Seconds, Symbol, every_seat
+from fullhouse.core.masks import BIT, NO_SEATS, Cells, Seats, first_from, seat_bit, seats_in, seats_of
 from fullhouse.core.moves import NOTHING, Move, Moves, Part, Verb, single, verbs
 from fullhouse.core.options import TurnOptions
-from fullhouse.games.kit.notation import Notation
+from fullhouse.games.kit.notation import SEATS_NAMED, Notation
 from fullhouse.sudoku.board import Board
 
 Events = tuple[Event, ...]
@@ -23,7 +23,9 @@ Rule = Callable[[Any, Any, Seat, Move], tuple[Any, Events]]
 
 SHARED_VERBS: tuple[Verb, ...] = verbs(objects="object", answers="accept", clock="silence timeout")
 """The verbs of `SHARED_FORMS`."""
-OBJECT, ACCEPT, SILENCE = single("object"), single("accept"), single("silence")
+OBJECT, ACCEPT = single("object"), single("accept")
+LONG = 3
+"""How many times longer somebody may be silent who has to look at the whole board."""
 
 
 class BoardGame(Game[S, V], Generic[S, V]):
@@ -116,12 +118,20 @@ class ManyModes(BoardGame[S, V], Generic[S, V]):
     def points(self, state: S, seat: Seat, move: Move, cells: int) -> tuple[int, ...] | None:
         return self.mode(state).points(state, seat, move, cells)
 
+    def referee_answer(self, state: S, seat: Seat) -> Move | None:
+        return self.mode(state).referee_answer(state, seat)
+
 
 class AskingState(State, frozen=True, kw_only=True):
     """A position in which opponents may be asked whether they accept something."""
 
     asked: Seats = NO_SEATS
     """The mask of the seats that still have to answer; bit *s* is seat *s*."""
+
+    @property
+    def asks_long(self) -> bool:
+        """Whether those who are asked look at the whole board: for a claim, or for the last time."""
+        return False
 
 
 A = TypeVar("A", bound=AskingState)
@@ -130,21 +140,35 @@ A = TypeVar("A", bound=AskingState)
 class AskingGame(BoardGame[A, V], Generic[A, V]):
     """A game that asks opponents: the verbs `accept` and `silence` are the same for all of them."""
 
+    silence_moves: ClassVar[tuple[Move, ...]]
+
+    def __init_subclass__(cls) -> None:
+        if hasattr(cls, "notation"):
+            cls.silence_moves = cls.notation.seats_moves("silence SEATS")
+
     @abstractmethod
     def answered(self, state: A) -> tuple[A, Events]:
         """What follows once all opponents have answered."""
+
+    def silences(self, state: A) -> Part:
+        """What the table may say of those who are silent: that some of them accept, or all."""
+        return self.silence_moves, _SUBSETS[state.asked >> 1]
 
     def accept(self, state: A, seat: Seat, _move: Move) -> tuple[A, Events]:
         if not state.asked & seat_bit(seat):
             self.refuse(state, seat, "not-asked")
         return self._without(state, seat_bit(seat), silent=False)
 
-    def silence(self, state: A, seat: Seat, _move: Move) -> tuple[A, Events]:
+    def silence(self, state: A, seat: Seat, move: Move) -> tuple[A, Events]:
+        """All who are asked have kept silent and so accept, or those seats that are named."""
         if seat != TABLE:
             self.refuse(state, seat, "only-the-table", move="silence")
         if not state.asked:
             self.refuse(state, seat, "nobody-asked")
-        return self._without(state, state.asked, silent=True)
+        silent = seats_of(tuple(Seat(int(one)) for one in move.ground.split())) or state.asked
+        if silent & ~state.asked:
+            self.refuse(state, seat, "not-asked")
+        return self._without(state, silent, silent=True)
 
     # What the verbs of these games share
 
@@ -171,6 +195,13 @@ class AskingGame(BoardGame[A, V], Generic[A, V]):
             return state, (said,)
         state, events = self.answered(state)
         return state, (said, *events)
+
+
+_SUBSETS = tuple(
+    sum(1 << some for some in range(1 << SEATS_NAMED) if not some & ~asked)
+    for asked in range(1 << SEATS_NAMED)
+)
+"""For each set of seats, the mask of the sets that are part of it."""
 
 
 class LastMove(msgspec.Struct, frozen=True, gc=False):
@@ -200,8 +231,12 @@ class TurnGame(AskingGame[T, V], Generic[T, V]):
     object_moves: ClassVar[tuple[Move, ...]]
 
     def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
         if hasattr(cls, "notation"):
             cls.object_moves = cls.notation.cell_moves("object CELL")
+
+    def referee_answer(self, state: T, seat: Seat) -> Move:  # noqa: ARG002
+        return OBJECT[0] if state.last is not None and state.last.fault else ACCEPT[0]
 
     @abstractmethod
     def turn_moves(self, state: T) -> list[Part]:
@@ -240,7 +275,7 @@ class TurnGame(AskingGame[T, V], Generic[T, V]):
         parts: list[Part] = []
         if state.asked:
             if seat == TABLE:
-                parts = [(SILENCE, 1)]
+                parts = [self.silences(state)]
             elif state.asked & seat_bit(seat):
                 parts = [(ACCEPT, 1)]
         elif seat == state.turn:
@@ -265,8 +300,15 @@ class TurnGame(AskingGame[T, V], Generic[T, V]):
 def turn_deadline(state: Any) -> Deadline | None:
     """The clock of the seat whose turn it is, or of the opponents who are asked."""
     options: TurnOptions = state.options
-    seat, seconds = (TABLE, options.silence) if state.asked else (state.turn, options.sand_glass)
-    return None if seconds is None else Deadline(seat, seconds)
+    if state.asked:
+        return silence_deadline(state)
+    return None if options.sand_glass is None else Deadline(state.turn, options.sand_glass)
+
+
+def silence_deadline(state: Any) -> Deadline | None:
+    """How long those who are asked may say nothing."""
+    silence: Seconds | None = state.options.silence
+    return None if silence is None else Deadline(TABLE, Seconds(silence * (LONG if state.asks_long else 1)))
 
 
 def with_seat(values: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:

@@ -268,6 +268,13 @@ class LayingGame(TurnGame[LayingState, LayingView]):
         """A claim, or the last tile, was accepted: the game is over."""
         return self.end(state, "stuck" if state.claim else "tiles_used_up")
 
+    def referee_answer(self, state: LayingState, seat: Seat) -> Move:
+        """A claim is judged: the referee points at the first cell where the tile fits."""
+        room = state.grid.room(state.hands[state.turn - 1]) if state.claim else NO_CELLS
+        if room:
+            return self.show_moves[(room & -room).bit_length() - 1]
+        return super().referee_answer(state, seat)
+
     def objection(self, state: LayingState, seat: Seat, move: Move) -> tuple[LayingState, Events]:
         last, verdict = self.judge(state, seat, move)
         if not verdict.upheld:

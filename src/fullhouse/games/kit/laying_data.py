@@ -51,6 +51,10 @@ class LayingState(TurnState, frozen=True, kw_only=True):
     ending: bool = False
     """Whether the tiles are used up, and only the last one has still to be accepted."""
 
+    @property
+    def asks_long(self) -> bool:
+        return self.claim or self.ending
+
 
 class LastLaid(msgspec.Struct, frozen=True):
     """The last tile as everybody sees it: whether it is a fault is for the players to notice."""

@@ -10,9 +10,18 @@ from fullhouse.core.ids import Cell, Symbol
 from fullhouse.core.moves import Move
 from fullhouse.sudoku.board import Board
 
-SHARED_FORMS = ("object", "object CELL", "accept", "silence", "timeout")
+SHARED_FORMS = ("object", "object CELL", "accept", "silence", "silence SEATS", "timeout")
 LONGEST_MOVE = 24
 """No move of any game is longer than this."""
+SEATS_NAMED = 5
+"""How many seats the games have whose moves name seats: `silence 2 3`."""
+
+
+SEATS_TEXTS = tuple(
+    " ".join(str(seat + 1) for seat in range(SEATS_NAMED) if seats >> seat & 1)
+    for seats in range(1 << SEATS_NAMED)
+)
+"""How some seats are written, in order: `2 3`."""
 
 
 class Notation:
@@ -56,7 +65,14 @@ class Notation:
         """The moves of a form without a cell, indexed by symbol; index 0 is never legal."""
         return tuple(self._move(form, Cell(-1), Symbol(symbol)) for symbol in range(self.board.size + 1))
 
+    def seats_moves(self, form: str) -> tuple[Move, ...]:
+        """The moves of a form with seats, indexed by the set of them without the bit of the table."""
+        return tuple(Move(form.partition(" ")[0], ground=seats) for seats in SEATS_TEXTS)
+
     def _spell_out(self, form: str) -> Iterable[tuple[str, Move]]:
+        if "SEATS" in form:
+            yield from ((form.replace("SEATS", move.ground), move) for move in self.seats_moves(form)[1:])
+            return
         cells = self.board.cells if "CELL" in form else (-1,)
         symbols = self.board.symbols if "D" in form.replace("CELL", "") else (0,)
         for number in cells:

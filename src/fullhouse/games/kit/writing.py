@@ -98,6 +98,7 @@ class WritingGame(AskingGame[W, VV], Generic[W, VV]):
     object_moves: ClassVar[tuple[Move, ...]]
 
     def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
         cls.write_moves = digit_moves(cls, "CELL=D")
         cls.object_moves = cls.notation.cell_moves("object CELL")
 

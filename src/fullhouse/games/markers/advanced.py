@@ -11,7 +11,7 @@ from fullhouse.core.game import Viewer
 from fullhouse.core.ids import TABLE, Cell, Seat, Symbol, every_seat
 from fullhouse.core.masks import BIT, everybody_but, first_from, has_seat
 from fullhouse.core.moves import NOTHING, Move, Moves, Part
-from fullhouse.games.kit.base import ACCEPT, OBJECT, SILENCE, Events, Rule
+from fullhouse.games.kit.base import ACCEPT, OBJECT, Events, Rule
 from fullhouse.games.kit.writing import RoundBegan, faults_in_order, written
 from fullhouse.games.markers.variant import (
     DONE,
@@ -43,7 +43,7 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
         if state.reason is not None:
             return NOTHING
         if seat == TABLE:
-            return Moves((SILENCE, 1)) if state.asked else NOTHING
+            return Moves(self.silences(state)) if state.asked else NOTHING
         parts: list[Part] = [self.vote_moves(state, seat)]
         if state.asked:
             parts.append((ACCEPT, has_seat(state.asked, seat)))
@@ -136,6 +136,12 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
         if not state.closing:
             return self.end_filled(state, ())
         return self._go_on(replace(state, window=0, order=(), closing=False), ())
+
+    def referee_answer(self, state: AdvancedState, seat: Seat) -> Move:  # noqa: ARG002
+        """Between turns every digit of the turn is judged; on a full board only the one that filled it."""
+        judged = state.order if state.closing else state.order[-1:]
+        fault = next((cell for cell in judged if state.faults & BIT[cell]), None)
+        return ACCEPT[0] if fault is None else self.object_moves[fault]
 
     def judged(self, state: AdvancedState) -> tuple[AdvancedState, Events]:
         events: list[Event] = []

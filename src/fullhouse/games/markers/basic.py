@@ -11,7 +11,7 @@ from fullhouse.core.game import Viewer
 from fullhouse.core.ids import TABLE, Cell, Seat, Symbol, seat_after
 from fullhouse.core.masks import BIT, everybody_but, first_from, has_seat
 from fullhouse.core.moves import NOTHING, Move, Moves
-from fullhouse.games.kit.base import ACCEPT, OBJECT, SILENCE, Events, Rule
+from fullhouse.games.kit.base import ACCEPT, OBJECT, Events, Rule
 from fullhouse.games.kit.writing import Erased, Wrote, faults_in_order
 from fullhouse.games.markers.variant import IDLE_ROUNDS, PASS, BasicState, BasicView, Passed, Variant
 
@@ -32,7 +32,7 @@ class Basic(Variant[BasicState, BasicView]):
         if state.reason is not None:
             return NOTHING
         if seat == TABLE:
-            return Moves((SILENCE, 1)) if state.asked else NOTHING
+            return Moves(self.silences(state)) if state.asked else NOTHING
         vote = self.vote_moves(state, seat)
         if state.pending is None:
             if seat != state.turn:
@@ -88,6 +88,10 @@ class Basic(Variant[BasicState, BasicView]):
             return self._stands(replace(state, asked=0), (verdict,))
         state, erased = self._rub_out(state, cell)
         return self._next_turn(state, (verdict, erased), stands=False)
+
+    def referee_answer(self, state: BasicState, seat: Seat) -> Move:  # noqa: ARG002
+        is_fault = state.pending is not None and state.faults & BIT[state.pending]
+        return OBJECT[0] if is_fault else ACCEPT[0]
 
     def judged(self, state: BasicState) -> tuple[BasicState, Events]:
         cell = state.pending

@@ -105,6 +105,10 @@ class BasicState(MarkersState, frozen=True, kw_only=True):
     idle: int = 0
     """How many rounds in a row have gone by without one."""
 
+    @property
+    def asks_long(self) -> bool:
+        return not self.grid.open
+
 
 class AdvancedState(MarkersState, frozen=True, kw_only=True):
     round: int = 1
@@ -120,6 +124,10 @@ class AdvancedState(MarkersState, frozen=True, kw_only=True):
     """The masks of the cells written in this round and in the two before."""
     closing: bool = False
     """Whether the turn is over, and its digits are being validated before play goes on."""
+
+    @property
+    def asks_long(self) -> bool:
+        return not self.closing
 
 
 class MarkersView(WritingView, frozen=True, kw_only=True):

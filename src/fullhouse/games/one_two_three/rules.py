@@ -14,7 +14,7 @@ from fullhouse.core.ids import TABLE, Cell, Seat, Seconds, Symbol, every_seat
 from fullhouse.core.masks import BIT, everybody_but, has_seat, seat_bit, seats_in, seats_of
 from fullhouse.core.moves import NOTHING, Move, Moves, Part, Verb, single, verbs
 from fullhouse.core.options import Options
-from fullhouse.games.kit.base import ACCEPT, SHARED_VERBS, SILENCE, Events, Rule
+from fullhouse.games.kit.base import ACCEPT, SHARED_VERBS, Events, Rule, silence_deadline
 from fullhouse.games.kit.writing import RoundBegan, written
 from fullhouse.games.one_two_three.data import (
     Compensated,
@@ -89,7 +89,7 @@ class OneTwoThree(Faults):
             return NOTHING
         asked = 0 if state.owed else state.asked
         if seat == TABLE:
-            return Moves((SILENCE, 1)) if asked else NOTHING
+            return Moves(self.silences(state)) if asked else NOTHING
         parts: tuple[Part, ...] = ()
         if state.owed:
             parts = self.corrections(state, seat)
@@ -105,7 +105,7 @@ class OneTwoThree(Faults):
             return None
         glass = state.options.sand_glass
         if state.asked and not state.owed:
-            return None if state.options.silence is None else Deadline(TABLE, state.options.silence)
+            return silence_deadline(state)
         if glass is None:
             return None
         if state.owed:
@@ -171,6 +171,11 @@ class OneTwoThree(Faults):
     def silence(self, state: OneTwoThreeState, seat: Seat, move: Move) -> tuple[OneTwoThreeState, Events]:
         self._check_nothing_owed(state, seat)
         return super().silence(state, seat, move)
+
+    def referee_answer(self, state: OneTwoThreeState, seat: Seat) -> Move:  # noqa: ARG002
+        """Of all digits only the one that closes the game is judged."""
+        is_fault = state.faults & BIT[state.completing]
+        return self.object_moves[state.completing] if is_fault else ACCEPT[0]
 
     def answered(self, state: OneTwoThreeState) -> tuple[OneTwoThreeState, Events]:
         return self.go_on(state, ())

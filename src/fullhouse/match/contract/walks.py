@@ -18,6 +18,8 @@ CLOCK = ("timeout", "time_up")
 TIRED = 200
 """No objections after this many moves: random players would call faults endlessly."""
 LONG_ENOUGH = 800
+SOME_SEATS = ("1", "2", "1 2", "2 3", "1 3 4")
+"""What stands for the seats that a move names."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -114,6 +116,9 @@ def spelled(played: AnyGame, cells: int) -> list[str]:
     names = [f"{'abcdefghi'[column]}{row + 1}" for row in range(size) for column in range(size)]
     texts: list[str] = []
     for form in played.forms:
+        if "SEATS" in form:
+            texts += [form.replace("SEATS", seats) for seats in SOME_SEATS]
+            continue
         with_cells = [form.replace("CELL", name) for name in names] if "CELL" in form else [form]
         for text in with_cells:
             texts += [text.replace("D", str(d)) for d in range(1, size + 1)] if "D" in text else [text]

@@ -302,8 +302,8 @@ def test_at_the_table_opponents_are_asked_before_the_last_insert_ends_the_game()
     assert table.to_move == 2
     assert table.legal(2) == ["accept", "object", "object h9"]
     assert table.legal(1) == []
-    assert table.legal(0) == ["silence"]
-    assert table.game.deadline(table.state) == Deadline(TABLE, Seconds(10))
+    assert table.legal(0) == ["silence", "silence 2", "silence 3", "silence 2 3"]
+    assert table.game.deadline(table.state) == Deadline(TABLE, Seconds(30))
     for move in ("flip a1", "h9=7", "i9=9!", "drop 7", "timeout"):
         assert table.refused(2, move)[0] == "answer-first"
     assert table.refused(1, "accept")[0] == "not-asked"
@@ -325,6 +325,14 @@ def test_the_seats_are_asked_clockwise_from_the_one_to_move() -> None:
     assert table.to_move == 1
 
 
+def test_the_referee_judges_the_last_insert_for_somebody_who_does_not_answer() -> None:
+    """docs/rules/README.md, Being asked: a fault is called, anything else is accepted."""
+    for insert, answer in (("h9=7", "accept"), ("h9=8!cell", "object")):
+        table = ending([[7, 8], []], referee="table")
+        table.does(1, insert)
+        assert table.answer_for(2) == answer
+
+
 def test_silence_counts_as_accept() -> None:
     table = ending([[7], [], []])
     assert table.refused(0, "silence")[0] == "nobody-asked"
@@ -334,7 +342,7 @@ def test_silence_counts_as_accept() -> None:
     assert table.reason == "nothing_to_do"
 
 
-@pytest.mark.parametrize(("silence", "deadline"), [(5, Deadline(TABLE, Seconds(5))), ("off", None)])
+@pytest.mark.parametrize(("silence", "deadline"), [(5, Deadline(TABLE, Seconds(15))), ("off", None)])
 def test_the_time_for_silence_is_an_option(silence: object, deadline: Deadline | None) -> None:
     table = ending([[7], []], silence=silence)
     table.does(1, "h9=7")

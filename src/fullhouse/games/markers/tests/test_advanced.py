@@ -8,6 +8,7 @@ from fullhouse.core.ids import TABLE, Seat, Seconds, Symbol
 from fullhouse.games.kit.writing import Erased, RoundBegan
 from fullhouse.games.markers.tests.boards import IDLE, TWO_LEFT, advanced, verbs
 from fullhouse.games.markers.variant import Passed
+from tests.boards import PROBLEM
 
 # A turn
 
@@ -297,8 +298,8 @@ def test_a_full_board_is_asked_about() -> None:
     """docs/rules/README.md, Referee: the last move can be objected to as well."""
     table = advanced(TWO_LEFT).play("1 c1=4", "1 d1=6")
     assert (table.reason, table.view.asked, table.to_move) == (None, (2,), 2)
-    assert table.game.deadline(table.state) == Deadline(TABLE, Seconds(10))
-    assert set(table.legal(TABLE)) == {"silence"}
+    assert table.game.deadline(table.state) == Deadline(TABLE, Seconds(30))
+    assert set(table.legal(TABLE)) == {"silence", "silence 2"}
     assert set(table.legal(1)) == {"object", "object c1", "object d1", "stop"}
     for move in ("c1=8", "done", "timeout", "erase c1"):
         assert table.refuses(f"1 {move}").code == "opponents-asked"
@@ -306,6 +307,21 @@ def test_a_full_board_is_asked_about() -> None:
     assert (table.event(Objected).upheld, table.view.asked) == (False, (2,))
     table.play("2 accept")
     assert (table.reason, table.scores, table.winners) == ("solved", [10, 0], [1])
+
+
+@pytest.mark.parametrize(
+    ("setup", "moves", "answer"),
+    [
+        (PROBLEM, ["1 c1=6", "1 d1=4", "1 done"], "object c1"),
+        (PROBLEM, ["1 c1=4", "1 done"], "accept"),
+        (TWO_LEFT, ["1 c1=4", "1 d1=8"], "object d1"),
+        (TWO_LEFT, ["1 c1=6", "1 d1=6"], "accept"),
+    ],
+)
+def test_the_referee_answers_for_somebody_who_does_not(setup: str, moves: list[str], answer: str) -> None:
+    """docs/rules/README.md, Being asked: a fault is called; at the last look only of the closing digit."""
+    table = advanced(setup, fault="solution").play(*moves)
+    assert table.answer_for(2) == answer
 
 
 def test_only_the_seats_that_are_asked_are_waited_for() -> None:

@@ -52,7 +52,14 @@ def test_only_the_table_sends_silence_and_only_asked_seats_accept() -> None:
     assert table.refuses("1 accept").code == "not-asked"
     assert "accept" not in table.legal(2)
     assert "accept" in table.legal(3)
-    assert set(table.legal(TABLE)) == {"silence"}
+    assert set(table.legal(TABLE)) == {"silence", "silence 3"}
+
+
+@pytest.mark.parametrize(("digit", "answer"), [("c1=4", "accept"), ("c1=6", "object")])
+def test_the_referee_answers_for_somebody_who_does_not(digit: str, answer: str) -> None:
+    """docs/rules/README.md, Being asked: a fault is called, anything else is accepted."""
+    table = markers(seats=3).play(f"1 {digit}")
+    assert table.answer_for(2) == answer
 
 
 @pytest.mark.parametrize(("move", "event"), [("pass", Passed), ("timeout", TimedOut)])

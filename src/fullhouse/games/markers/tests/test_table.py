@@ -219,6 +219,7 @@ def test_seat_0_can_neither_write_nor_send_silence() -> None:
     assert table.refuses("0 c1=4").code == "only-players"
     assert table.refuses("0 silence").code == "other-variant"
     assert Solo().answered(table.state) == (table.state, ())
+    assert table.answer_for(1) == ""
 
 
 def test_no_clock_of_a_turn_runs() -> None:

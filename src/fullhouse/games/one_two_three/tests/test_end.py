@@ -22,8 +22,8 @@ def test_the_opponents_are_asked_before_a_complete_grid_ends_the_game() -> None:
     """docs/rules/README.md, Referee: the last move can be objected to as well."""
     table = one_two_three(without("c1", "d1"), seats=3, silence=7).play("1 c1=4", "2 d1=6")
     assert (table.reason, table.view.asked, table.view.completing, table.to_move) == (None, (1, 3), "d1", 3)
-    assert table.game.deadline(table.state) == Deadline(TABLE, Seconds(7))
-    assert set(table.legal(TABLE)) == {"silence"}
+    assert table.game.deadline(table.state) == Deadline(TABLE, Seconds(21))
+    assert set(table.legal(TABLE)) == {"silence", "silence 1", "silence 3", "silence 1 3"}
     assert set(table.legal(2)) == {"object", "object c1", "object d1"}
     for move in ("done", "timeout", "d1=6"):
         assert table.refuses(f"2 {move}").code == "opponents-asked"
@@ -32,6 +32,13 @@ def test_the_opponents_are_asked_before_a_complete_grid_ends_the_game() -> None:
     table.play("0 silence")
     assert table.kinds == ["Accepted", "Compensated", "Ended"]
     assert table.reason == "complete"
+
+
+@pytest.mark.parametrize(("closing", "answer"), [("d1=6", "accept"), ("d1=8", "object d1")])
+def test_the_referee_answers_for_somebody_who_does_not(closing: str, answer: str) -> None:
+    """docs/rules/README.md, Being asked: at the last look only the closing digit is judged."""
+    table = one_two_three(without("c1", "d1"), sequence="express").play("1 c1=6", f"1 {closing}")
+    assert table.answer_for(2) == answer
 
 
 def test_waiting_for_an_answer_can_last_for_ever() -> None:
@@ -231,7 +238,7 @@ def test_in_a_final_round_seats_still_to_come_get_ten() -> None:
 def test_the_opponents_are_asked_before_a_stuck_grid_ends_the_game() -> None:
     table = stuck("1 d1=8", fault="rule")
     assert (table.reason, table.view.asked, table.view.completing) == (None, (2,), "d1")
-    assert table.game.deadline(table.state) == Deadline(TABLE, Seconds(10))
+    assert table.game.deadline(table.state) == Deadline(TABLE, Seconds(30))
     assert table.refuses("1 done").code == "opponents-asked"
     table.play("2 object d1")
     assert (table.event(Objected).upheld, table.view.asked) == (False, (2,))

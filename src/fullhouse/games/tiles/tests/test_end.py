@@ -2,7 +2,7 @@
 
 from fullhouse.core.chance import Chance
 from fullhouse.core.clock import Deadline
-from fullhouse.core.events import Called, Ended, TimedOut
+from fullhouse.core.events import Accepted, Called, Ended, TimedOut
 from fullhouse.core.ids import TABLE, Seat, Seconds, Symbol
 from fullhouse.games import game
 from fullhouse.games.kit.laying_data import Claimed, NoRoom, Shown
@@ -62,6 +62,28 @@ def test_silence_accepts_for_everybody_who_is_asked() -> None:
     table.play("1 stuck", "2 accept")
     assert table.refuses("3 silence").code == "only-the-table"
     assert table.play("0 silence").reason == "stuck"
+
+
+def test_silence_may_be_that_of_some_of_those_who_are_asked() -> None:
+    """docs/rules/README.md, Being asked: only people who are connected accept by silence."""
+    table = tiles([9, 1, 2, 3], NO_ROOM_FOR_9, seats=4).play("1 stuck")
+    assert table.refuses("0 silence 1 2").code == "not-asked"
+    table.play("0 silence 2 4")
+    assert table.event(Accepted) == Accepted(seats=(Seat(2), Seat(4)), silent=True)
+    assert (table.reason, table.view.asked) == (None, (3,))
+    assert table.legal(0) == ["silence", "silence 3"]
+    assert table.play("0 silence 3").reason == "stuck"
+
+
+def test_the_referee_answers_for_somebody_who_does_not() -> None:
+    """docs/rules/README.md, Being asked: it shows a cell against a false claim, and objects to a fault."""
+    table = tiles([9, 1, 3], ROOM_FOR_9_IN_I9).play("1 stuck")
+    assert table.answer_for(2) == "show i9"
+    table = tiles([9, 1, 3], NO_ROOM_FOR_9).play("1 stuck")
+    assert table.answer_for(2) == "accept"
+    for cell, answer in (("b1", "accept"), ("a2", "object")):
+        table = tiles([1], {"a1": 1} if answer == "object" else {"e5": 2}).play(f"1 lay {cell}")
+        assert (table.view.asked, table.answer_for(2)) == ((2,), answer)
 
 
 def test_showing_a_cell_where_the_tile_fits_costs_it() -> None:
@@ -180,10 +202,10 @@ def test_a_timeout_ends_the_game_at_once() -> None:
     assert tiles([1, 2, 3], stack_end="stop").play("1 lay a1", "2 timeout").reason == "tiles_used_up"
 
 
-def test_opponents_who_are_asked_have_ten_seconds() -> None:
-    """docs/rules/README.md: the time for silence is 10 s by default."""
-    table = tiles([9, 1], NO_ROOM_FOR_9).play("1 stuck")
-    assert table.game.deadline(table.state) == Deadline(TABLE, Seconds(10))
+def test_claims_and_last_looks_wait_three_times_as_long() -> None:
+    """docs/rules/README.md: the time for silence is 10 s by default, 30 s for claims and last looks."""
+    for table in (tiles([9, 1], NO_ROOM_FOR_9).play("1 stuck"), tiles([1], {"e5": 2}).play("1 lay a1")):
+        assert table.game.deadline(table.state) == Deadline(TABLE, Seconds(30))
     table = tiles([9, 1], NO_ROOM_FOR_9, silence="off").play("1 stuck")
     assert table.game.deadline(table.state) is None
 
