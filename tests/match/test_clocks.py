@@ -114,7 +114,7 @@ def test_a_correction_interrupts_the_clock_of_the_turn() -> None:
 def test_silence_counts_as_accept_when_its_time_is_over() -> None:
     desk = Desk(people=3).start()
     desk.play(1, "stuck")
-    desk.wait(9)
+    desk.wait(29)  # three times the ten seconds for a digit, as it is a claim
     desk.play(2, "accept")
     assert desk.table.game.outcome(desk.table.state).reason is None
     desk.wait(1)
