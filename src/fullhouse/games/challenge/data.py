@@ -55,10 +55,6 @@ class ChallengeState(TurnState, frozen=True, kw_only=True):
     warned: Seats = NO_SEATS
     """The mask of the seats that have been warned for thinking too long."""
 
-    @property
-    def asks_long(self) -> bool:
-        return True
-
 
 class LastInserted(msgspec.Struct, frozen=True):
     """The last insert as everybody sees it: whether it is a fault is for the players to notice."""

@@ -131,7 +131,7 @@ class AskingState(State, frozen=True, kw_only=True):
     @property
     def asks_long(self) -> bool:
         """Whether those who are asked look at the whole board: for a claim, or for the last time."""
-        return False
+        return True
 
 
 A = TypeVar("A", bound=AskingState)

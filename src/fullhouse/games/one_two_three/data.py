@@ -92,10 +92,6 @@ class OneTwoThreeState(WritingState, frozen=True, kw_only=True):
     """The masks of the standing digits written in this round and in the two before."""
 
     @property
-    def asks_long(self) -> bool:
-        return True
-
-    @property
     def turn(self) -> Seat:
         """Whose turn it is."""
         return self.order[self.place]
