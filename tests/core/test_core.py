@@ -225,10 +225,11 @@ def test_what_only_some_games_have() -> None:
     moves = solitaire.legal(state, Seat(1))
     assert solitaire.points(state, Seat(1), moves[0], 1) is None
     assert solitaire.considerate(state, moves) == moves
+    assert solitaire.referee_answer(state, Seat(1)) is None
     assert not solitaire.favours_first(state.options)
     assert solitaire.shows_moves(state.options, Seat(1), "tv")
     assert solitaire.view_beside(view, state, "tv") == solitaire.view(state, "tv")
-    assert solitaire.verbs_of("objects", "clock") == {"object", "silence", "timeout"}
+    assert solitaire.verbs_of("objects", "clock") == {"object", "silence", "without", "timeout"}
     ended = Ended(reason="finished", winners=())
     assert not ended.is_upheld
     assert solitaire.seen_by(ended, "tv") == game("markers").seen_by(ended, "tv") == ended

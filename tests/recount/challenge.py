@@ -55,7 +55,7 @@ class Challenge(Sheet):
             self.hands[seat].remove(int(rest))
         elif word == "object":
             self.object()
-        elif word in ("accept", "silence"):
+        elif word in ("accept", "silence", "without"):
             self.answer(seat, word, rest)
         elif word == "timeout":
             self.timeout(seat)
@@ -117,6 +117,9 @@ class Challenge(Sheet):
         self.undo()
         self.asked = []
         self.end_if_nothing_to_do()
+
+    def found(self) -> str:
+        return "object" if self.window is not None and self.window.faulty else ""
 
     def close_if_all_accept(self) -> None:
         if not self.asked:

@@ -68,7 +68,7 @@ class Markers(Sheet):
             self.erase(cell)
         elif word == "object":
             self.object(cell)
-        elif word in ("accept", "silence"):
+        elif word in ("accept", "silence", "without"):
             self.answer(seat, word, cell)
         elif word in ("pass", "done", "timeout"):
             self.end_turn()
@@ -160,6 +160,11 @@ class Markers(Sheet):
         if self.validating and not self.window:
             self.asked = []
             self.close_if_all_accept()
+
+    def found(self) -> str:
+        """Every digit of a turn that is over; on a full board only the one that filled it."""
+        judged = self.window if self.validating else self.window[-1:]
+        return "".join([f"object {cell}" for cell in judged if cell in self.faulty][:1])
 
     def close_if_all_accept(self) -> None:
         if self.asked:

@@ -58,8 +58,6 @@ class OneTwoThree(Sheet):
         self.standing: list[str] = []
         """The cells whose digits were written by players and stand, the latest last."""
         self.faulty: list[str] = []
-        self.due: list[str] = []
-        """The cells that have to be corrected before play goes on, in the order of the objections."""
         self.last = ""
         self.compensated: list[int] = []
         self.round = 0
@@ -110,7 +108,7 @@ class OneTwoThree(Sheet):
         word, _, rest = text.partition(" ")
         if word == "object":
             self.object(rest or self.standing[-1])
-        elif word in ("accept", "silence"):
+        elif word in ("accept", "silence", "without"):
             self.answer(seat, word, rest)
         elif word == "correct":
             self.correct(rest[:2], int(rest[3]))
@@ -202,6 +200,10 @@ class OneTwoThree(Sheet):
         self.asked = []
         if turn.writes == turn.asks:
             self.end_turn()
+
+    def found(self) -> str:
+        """At the last look only the closing digit is judged."""
+        return f"object {self.last}" if self.last in self.faulty else ""
 
     def close_if_all_accept(self) -> None:
         if not self.asked and not self.due:

@@ -34,6 +34,8 @@ class Sheet(ABC):
         self.scores = dict.fromkeys(self.seats, 0)
         self.reason: str | None = None
         self.asked: list[int] = []
+        self.due: list[str] = []
+        """What has to be put right before anybody is asked again."""
         self.lay_out(setup)
 
     def defaults(self, seats: int) -> dict[str, Any]:
@@ -59,13 +61,25 @@ class Sheet(ABC):
         return [self.scores[seat] for seat in self.seats]
 
     def answer(self, seat: int, word: str, named: str) -> None:
-        """`accept` by one who is asked, or the silence of all of them, or of those named."""
+        """`accept` by one who is asked, the silence of all of them or of those named, or the referee."""
+        if word == "without":
+            self.without(int(named))
+            return
         if word == "silence":
             silent = [int(one) for one in named.split()] or self.asked
             self.asked = [other for other in self.asked if other not in silent]
         else:
             self.asked.remove(seat)
         self.close_if_all_accept()
+
+    def without(self, seat: int) -> None:
+        """The referee answers for one who is asked: a fault or a false claim is called, else it accepts."""
+        while self.reason is None and not self.due and seat in self.asked:
+            self.move(seat, self.found() or "accept")
+
+    def found(self) -> str:
+        """What the referee calls in the place of somebody who is asked, or nothing."""
+        raise NotImplementedError
 
     def close_if_all_accept(self) -> None:
         """What follows once nobody is asked any more, in games that ask."""

@@ -55,7 +55,7 @@ class Tiles(Sheet):
             self.show(cell)
         elif word == "object":
             self.object()
-        elif word in ("accept", "silence"):
+        elif word in ("accept", "silence", "without"):
             self.answer(seat, word, cell)
         elif word == "timeout":
             self.hands[seat].pop()
@@ -129,6 +129,11 @@ class Tiles(Sheet):
         """The tile leaves the game, no points; the player draws, the next one goes on."""
         self.hands[self.turn].pop()
         self.finish_turn(self.turn)
+
+    def found(self) -> str:
+        if self.claim:
+            return "".join(f"show {cell}" for cell in self.places(self.hands[self.turn][0])[:1])
+        return "object" if self.window is not None and self.window.faulty else ""
 
     def close_if_all_accept(self) -> None:
         if not self.asked:

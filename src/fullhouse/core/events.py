@@ -76,6 +76,12 @@ class Accepted(Event, frozen=True, tag="accepted"):
     silent: bool = False
 
 
+class AnsweredFor(Event, frozen=True, tag="answered_for"):
+    """The others go on without this seat: the referee answers in its place."""
+
+    seat: Seat
+
+
 class TimedOut(Event, frozen=True, tag="timed_out"):
     """The sand has run out for a seat."""
 

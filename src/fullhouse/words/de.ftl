@@ -218,6 +218,8 @@ event-accepted-you = { $silent ->
     [yes] Niemand erhebt Einspruch.
    *[no] Du bist einverstanden.
 }
+event-answered-for = Für { $seat } antwortet der Schiedsrichter.
+event-answered-for-you = Für dich antwortet der Schiedsrichter.
 event-timed-out = Die Zeit von { $seat } ist um.
 event-timed-out-alone = Die Zeit ist um.
 event-timed-out-you = Deine Zeit ist um.

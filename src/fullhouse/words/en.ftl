@@ -223,6 +223,8 @@ event-accepted-you = { $silent ->
     [yes] Nobody objects.
    *[no] You accept.
 }
+event-answered-for = The umpire answers for { $seat }.
+event-answered-for-you = The umpire answers for you.
 event-timed-out = Time is up for { $seat }.
 event-timed-out-alone = Time is up.
 event-timed-out-you = Your time is up.

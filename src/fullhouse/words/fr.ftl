@@ -217,6 +217,8 @@ event-accepted-you = { $silent ->
     [yes] Personne ne conteste.
    *[no] Vous acceptez.
 }
+event-answered-for = L’arbitre répond pour { $seat }.
+event-answered-for-you = L’arbitre répond pour vous.
 event-timed-out = Temps écoulé pour { $seat }.
 event-timed-out-alone = Le temps est écoulé.
 event-timed-out-you = Votre temps est écoulé.

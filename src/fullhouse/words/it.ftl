@@ -217,6 +217,8 @@ event-accepted-you = { $silent ->
     [yes] Nessuno fa obiezione.
    *[no] Accetti.
 }
+event-answered-for = L’arbitro risponde per { $seat }.
+event-answered-for-you = L’arbitro risponde per te.
 event-timed-out = Tempo scaduto per { $seat }.
 event-timed-out-alone = Il tempo è scaduto.
 event-timed-out-you = Il tuo tempo è scaduto.

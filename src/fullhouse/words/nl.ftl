@@ -217,6 +217,8 @@ event-accepted-you = { $silent ->
     [yes] Niemand maakt bezwaar.
    *[no] Je gaat akkoord.
 }
+event-answered-for = De scheidsrechter antwoordt voor { $seat }.
+event-answered-for-you = De scheidsrechter antwoordt voor jou.
 event-timed-out = De tijd is om voor { $seat }.
 event-timed-out-alone = De tijd is om.
 event-timed-out-you = Je tijd is om.

@@ -220,6 +220,8 @@ event-accepted-you = { $silent ->
     [yes] Никто не возражает.
    *[no] Вы принимаете ход.
 }
+event-answered-for = За { $seat } отвечает судья.
+event-answered-for-you = За вас отвечает судья.
 event-timed-out = Время на ход вышло: { $seat }.
 event-timed-out-alone = Время вышло.
 event-timed-out-you = Ваше время на ход вышло.

@@ -26,6 +26,8 @@ ROWS: list[Row] = [
      {"refused": "does-not-fit"}),
     ("silence ends the last window", "tiles", 2, {}, tiles([5], "a1"), "1 lay a1; 0 silence",
      {"reason": "tiles_used_up", "winners": [1]}),
+    ("the others go on without somebody", "tiles", 3, {}, tiles([9, 3, 1], "i9"),
+     "1 stuck; 0 without 2", {"over": False, "to_move": 2, "hands": [[], [3], [1]]}),
     ("a fault is carried out and may be objected to", "tiles", 2, {}, CORNER, "1 lay a1",
      {"scores": [19, 0], "to_move": 2, "board": "3" + without("b1", "i9")[1:]}),
     ("a right objection takes tile and points away", "tiles", 2, {}, CORNER, "1 lay a1; 2 object",

@@ -52,6 +52,12 @@ export interface AnimalsOptions extends LayingOptions {
   gentle: boolean;
 }
 
+/** The others go on without this seat: the referee answers in its place. */
+export interface AnsweredForEvent {
+  type: "answered_for";
+  seat: number;
+}
+
 /** The host puts a bot on a seat, or opens the seat (None), before the game starts. */
 export interface Arrange extends Command {
   do: "arrange";
@@ -1779,6 +1785,7 @@ export type FromServer = Welcome | News | Present | Selected | Reacted | Done | 
 
 export type GameEvent =
   | AcceptedEvent
+  | AnsweredForEvent
   | CalledEvent
   | ChallengeDroppedEvent
   | ChallengeFinedEvent

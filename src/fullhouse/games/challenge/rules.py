@@ -311,6 +311,7 @@ class Challenge(TurnGame[ChallengeState, ChallengeView]):
         "object": objection,
         "accept": AskingGame.accept,
         "silence": AskingGame.silence,
+        "without": AskingGame.without,
         "timeout": timeout,
     }
 

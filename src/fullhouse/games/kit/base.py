@@ -8,10 +8,20 @@ import msgspec
 
 from fullhouse.core.clock import Deadline
 from fullhouse.core.errors import Refused
-from fullhouse.core.events import Accepted, Ended, Event, Objected, Outcome
+from fullhouse.core.events import Accepted, AnsweredFor, Ended, Event, Objected, Outcome
 from fullhouse.core.game import Game, S, State, V
 from fullhouse.core.ids import TABLE, Cell, Seat, Seconds, Symbol, every_seat
-from fullhouse.core.masks import BIT, NO_SEATS, Cells, Seats, first_from, seat_bit, seats_in, seats_of
+from fullhouse.core.masks import (
+    BIT,
+    NO_SEATS,
+    Cells,
+    Seats,
+    first_from,
+    has_seat,
+    seat_bit,
+    seats_in,
+    seats_of,
+)
 from fullhouse.core.moves import NOTHING, Move, Moves, Part, Verb, single, verbs
 from fullhouse.core.options import TurnOptions
 from fullhouse.games.kit.notation import SEATS_NAMED, Notation
@@ -21,7 +31,7 @@ Events = tuple[Event, ...]
 Rule = Callable[[Any, Any, Seat, Move], tuple[Any, Events]]
 """What a verb does: (game, state, seat, move) to the new state and the events."""
 
-SHARED_VERBS: tuple[Verb, ...] = verbs(objects="object", answers="accept", clock="silence timeout")
+SHARED_VERBS: tuple[Verb, ...] = verbs(objects="object", answers="accept", clock="silence without timeout")
 """The verbs of `SHARED_FORMS`."""
 OBJECT, ACCEPT = single("object"), single("accept")
 LONG = 3
@@ -138,21 +148,27 @@ A = TypeVar("A", bound=AskingState)
 
 
 class AskingGame(BoardGame[A, V], Generic[A, V]):
-    """A game that asks opponents: the verbs `accept` and `silence` are the same for all of them."""
+    """A game that asks opponents: `accept`, `silence` and `without` are the same for all of them."""
 
     silence_moves: ClassVar[tuple[Move, ...]]
+    without_moves: ClassVar[tuple[Move, ...]]
 
     def __init_subclass__(cls) -> None:
         if hasattr(cls, "notation"):
             cls.silence_moves = cls.notation.seats_moves("silence SEATS")
+            cls.without_moves = cls.notation.seat_moves("without SEAT")
 
     @abstractmethod
     def answered(self, state: A) -> tuple[A, Events]:
         """What follows once all opponents have answered."""
 
-    def silences(self, state: A) -> Part:
-        """What the table may say of those who are silent: that some of them accept, or all."""
-        return self.silence_moves, _SUBSETS[state.asked >> 1]
+    def is_asked(self, state: A, seat: Seat) -> bool:
+        """Whether this seat may answer now."""
+        return has_seat(state.asked, seat)
+
+    def said_for(self, asked: Seats) -> tuple[Part, Part]:
+        """What the table may say for seats that are asked: who accepts by silence, whom to go on without."""
+        return (self.silence_moves, _SUBSETS[asked >> 1]), (self.without_moves, asked)
 
     def accept(self, state: A, seat: Seat, _move: Move) -> tuple[A, Events]:
         if not state.asked & seat_bit(seat):
@@ -169,6 +185,19 @@ class AskingGame(BoardGame[A, V], Generic[A, V]):
         if silent & ~state.asked:
             self.refuse(state, seat, "not-asked")
         return self._without(state, silent, silent=True)
+
+    def without(self, state: A, seat: Seat, move: Move) -> tuple[A, Events]:
+        """The others go on without a seat that is asked: the referee answers in its place."""
+        if seat != TABLE:
+            self.refuse(state, seat, "only-the-table", move="without")
+        absent = Seat(int(move.ground))
+        if not self.is_asked(state, absent):
+            self.refuse(state, seat, "not-asked")
+        events: Events = (AnsweredFor(seat=absent),)
+        while self.is_asked(state, absent) and (answer := self.referee_answer(state, absent)):
+            state, more = self.play(state, absent, answer)
+            events += more
+        return state, events
 
     # What the verbs of these games share
 
@@ -275,7 +304,7 @@ class TurnGame(AskingGame[T, V], Generic[T, V]):
         parts: list[Part] = []
         if state.asked:
             if seat == TABLE:
-                parts = [self.silences(state)]
+                parts = [*self.said_for(state.asked)]
             elif state.asked & seat_bit(seat):
                 parts = [(ACCEPT, 1)]
         elif seat == state.turn:

@@ -375,6 +375,7 @@ class LayingGame(TurnGame[LayingState, LayingView]):
         "object": objection,
         "accept": AskingGame.accept,
         "silence": AskingGame.silence,
+        "without": AskingGame.without,
         "timeout": timeout,
     }
 

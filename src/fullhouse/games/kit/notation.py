@@ -10,7 +10,7 @@ from fullhouse.core.ids import Cell, Symbol
 from fullhouse.core.moves import Move
 from fullhouse.sudoku.board import Board
 
-SHARED_FORMS = ("object", "object CELL", "accept", "silence", "silence SEATS", "timeout")
+SHARED_FORMS = ("object", "object CELL", "accept", "silence", "silence SEATS", "without SEAT", "timeout")
 LONGEST_MOVE = 24
 """No move of any game is longer than this."""
 SEATS_NAMED = 5
@@ -69,9 +69,17 @@ class Notation:
         """The moves of a form with seats, indexed by the set of them without the bit of the table."""
         return tuple(Move(form.partition(" ")[0], ground=seats) for seats in SEATS_TEXTS)
 
+    def seat_moves(self, form: str) -> tuple[Move, ...]:
+        """The moves of a form with a seat, indexed by seat; index 0 is never legal."""
+        verb = form.partition(" ")[0]
+        return tuple(Move(verb, ground=str(seat)) for seat in range(SEATS_NAMED + 1))
+
     def _spell_out(self, form: str) -> Iterable[tuple[str, Move]]:
         if "SEATS" in form:
             yield from ((form.replace("SEATS", move.ground), move) for move in self.seats_moves(form)[1:])
+            return
+        if "SEAT" in form:
+            yield from ((form.replace("SEAT", move.ground), move) for move in self.seat_moves(form)[1:])
             return
         cells = self.board.cells if "CELL" in form else (-1,)
         symbols = self.board.symbols if "D" in form.replace("CELL", "") else (0,)

@@ -43,7 +43,7 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
         if state.reason is not None:
             return NOTHING
         if seat == TABLE:
-            return Moves(self.silences(state)) if state.asked else NOTHING
+            return Moves(*self.said_for(state.asked)) if state.asked else NOTHING
         parts: list[Part] = [self.vote_moves(state, seat)]
         if state.asked:
             parts.append((ACCEPT, has_seat(state.asked, seat)))
@@ -231,6 +231,7 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
         "object": objection,
         "accept": Variant.accept,
         "silence": Variant.silence,
+        "without": Variant.without,
         "stop": Variant.stop,
         "continue": Variant.go_on,
         "time_up": Variant.time_up,

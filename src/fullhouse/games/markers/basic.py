@@ -32,7 +32,7 @@ class Basic(Variant[BasicState, BasicView]):
         if state.reason is not None:
             return NOTHING
         if seat == TABLE:
-            return Moves(self.silences(state)) if state.asked else NOTHING
+            return Moves(*self.said_for(state.asked)) if state.asked else NOTHING
         vote = self.vote_moves(state, seat)
         if state.pending is None:
             if seat != state.turn:
@@ -152,6 +152,7 @@ class Basic(Variant[BasicState, BasicView]):
         "object": objection,
         "accept": Variant.accept,
         "silence": Variant.silence,
+        "without": Variant.without,
         "stop": Variant.stop,
         "continue": Variant.go_on,
         "time_up": Variant.time_up,

@@ -85,5 +85,5 @@ class Solo(Variant[MarkersState, MarkersView]):
         "stop": Variant.stop,
         "continue": Variant.go_on,
         "time_up": Variant.time_up,
-        **dict.fromkeys(("object", "accept", "silence", "pass", "done"), Variant.elsewhere),
+        **dict.fromkeys(("object", "accept", "silence", "without", "pass", "done"), Variant.elsewhere),
     }

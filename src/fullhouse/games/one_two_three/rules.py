@@ -11,7 +11,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.events import Outcome, TimedOut, TurnPassed, most_points
 from fullhouse.core.game import Setup, Viewer
 from fullhouse.core.ids import TABLE, Cell, Seat, Seconds, Symbol, every_seat
-from fullhouse.core.masks import BIT, everybody_but, has_seat, seat_bit, seats_in, seats_of
+from fullhouse.core.masks import BIT, NO_SEATS, everybody_but, has_seat, seat_bit, seats_in, seats_of
 from fullhouse.core.moves import NOTHING, Move, Moves, Part, Verb, single, verbs
 from fullhouse.core.options import Options
 from fullhouse.games.kit.base import ACCEPT, SHARED_VERBS, Events, Rule, silence_deadline
@@ -87,9 +87,9 @@ class OneTwoThree(Faults):
     def legal(self, state: OneTwoThreeState, seat: Seat) -> Moves:
         if state.reason is not None:
             return NOTHING
-        asked = 0 if state.owed else state.asked
+        asked = NO_SEATS if state.owed else state.asked
         if seat == TABLE:
-            return Moves(self.silences(state)) if asked else NOTHING
+            return Moves(*self.said_for(asked)) if asked else NOTHING
         parts: tuple[Part, ...] = ()
         if state.owed:
             parts = self.corrections(state, seat)
@@ -171,6 +171,9 @@ class OneTwoThree(Faults):
     def silence(self, state: OneTwoThreeState, seat: Seat, move: Move) -> tuple[OneTwoThreeState, Events]:
         self._check_nothing_owed(state, seat)
         return super().silence(state, seat, move)
+
+    def is_asked(self, state: OneTwoThreeState, seat: Seat) -> bool:
+        return not state.owed and super().is_asked(state, seat)
 
     def referee_answer(self, state: OneTwoThreeState, seat: Seat) -> Move:  # noqa: ARG002
         """Of all digits only the one that closes the game is judged."""
@@ -277,6 +280,7 @@ class OneTwoThree(Faults):
         "object": Faults.objection,
         "accept": accept,
         "silence": silence,
+        "without": Faults.without,
         "timeout": timeout,
     }
 

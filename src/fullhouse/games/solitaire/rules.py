@@ -231,6 +231,7 @@ class Solitaire(BoardGame[SolitaireState, SolitaireView]):
         "object": not_here,
         "accept": not_here,
         "silence": not_here,
+        "without": not_here,
         "timeout": not_here,
     }
 

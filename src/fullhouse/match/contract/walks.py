@@ -119,6 +119,9 @@ def spelled(played: AnyGame, cells: int) -> list[str]:
         if "SEATS" in form:
             texts += [form.replace("SEATS", seats) for seats in SOME_SEATS]
             continue
+        if "SEAT" in form:
+            texts += [form.replace("SEAT", seat) for seat in "123"]
+            continue
         with_cells = [form.replace("CELL", name) for name in names] if "CELL" in form else [form]
         for text in with_cells:
             texts += [text.replace("D", str(d)) for d in range(1, size + 1)] if "D" in text else [text]

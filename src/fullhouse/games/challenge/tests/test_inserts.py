@@ -302,7 +302,7 @@ def test_at_the_table_opponents_are_asked_before_the_last_insert_ends_the_game()
     assert table.to_move == 2
     assert table.legal(2) == ["accept", "object", "object h9"]
     assert table.legal(1) == []
-    assert table.legal(0) == ["silence", "silence 2", "silence 3", "silence 2 3"]
+    assert table.legal(0) == ["silence", "silence 2", "silence 3", "silence 2 3", "without 2", "without 3"]
     assert table.game.deadline(table.state) == Deadline(TABLE, Seconds(30))
     for move in ("flip a1", "h9=7", "i9=9!", "drop 7", "timeout"):
         assert table.refused(2, move)[0] == "answer-first"
@@ -331,6 +331,8 @@ def test_the_referee_judges_the_last_insert_for_somebody_who_does_not_answer() -
         table = ending([[7, 8], []], referee="table")
         table.does(1, insert)
         assert table.answer_for(2) == answer
+        table.does(0, "without 2")
+        assert table.scores == ([9, 0] if answer == "accept" else [0, 0])
 
 
 def test_silence_counts_as_accept() -> None:

@@ -299,7 +299,7 @@ def test_a_full_board_is_asked_about() -> None:
     table = advanced(TWO_LEFT).play("1 c1=4", "1 d1=6")
     assert (table.reason, table.view.asked, table.to_move) == (None, (2,), 2)
     assert table.game.deadline(table.state) == Deadline(TABLE, Seconds(30))
-    assert set(table.legal(TABLE)) == {"silence", "silence 2"}
+    assert set(table.legal(TABLE)) == {"silence", "silence 2", "without 2"}
     assert set(table.legal(1)) == {"object", "object c1", "object d1", "stop"}
     for move in ("c1=8", "done", "timeout", "erase c1"):
         assert table.refuses(f"1 {move}").code == "opponents-asked"
@@ -322,6 +322,16 @@ def test_the_referee_answers_for_somebody_who_does_not(setup: str, moves: list[s
     """docs/rules/README.md, Being asked: a fault is called; at the last look only of the closing digit."""
     table = advanced(setup, fault="solution").play(*moves)
     assert table.answer_for(2) == answer
+
+
+def test_without_somebody_all_faults_of_the_turn_are_called() -> None:
+    """docs/rules/README.md, Being asked: a fault is called, anything else is accepted."""
+    table = advanced(seats=3, fault="solution").play("1 c1=6", "1 d1=6", "1 f1=9", "1 done", "2 accept")
+    table.play("0 without 3")
+    assert table.kinds == [
+        "AnsweredFor", "Objected", "Erased", "Objected", "Erased", "Accepted", "TurnPassed"
+    ]  # fmt: skip
+    assert (table.scores, table.to_move) == ([6, 0, 0], 2)
 
 
 def test_only_the_seats_that_are_asked_are_waited_for() -> None:

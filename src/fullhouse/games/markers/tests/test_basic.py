@@ -52,7 +52,7 @@ def test_only_the_table_sends_silence_and_only_asked_seats_accept() -> None:
     assert table.refuses("1 accept").code == "not-asked"
     assert "accept" not in table.legal(2)
     assert "accept" in table.legal(3)
-    assert set(table.legal(TABLE)) == {"silence", "silence 3"}
+    assert set(table.legal(TABLE)) == {"silence", "silence 3", "without 3"}
 
 
 @pytest.mark.parametrize(("digit", "answer"), [("c1=4", "accept"), ("c1=6", "object")])
@@ -60,6 +60,8 @@ def test_the_referee_answers_for_somebody_who_does_not(digit: str, answer: str) 
     """docs/rules/README.md, Being asked: a fault is called, anything else is accepted."""
     table = markers(seats=3).play(f"1 {digit}")
     assert table.answer_for(2) == answer
+    table.play("0 without 2")
+    assert (table.view.asked, table.to_move) == (((3,), 3) if answer == "accept" else ((), 2))
 
 
 @pytest.mark.parametrize(("move", "event"), [("pass", Passed), ("timeout", TimedOut)])

@@ -23,7 +23,8 @@ def test_the_opponents_are_asked_before_a_complete_grid_ends_the_game() -> None:
     table = one_two_three(without("c1", "d1"), seats=3, silence=7).play("1 c1=4", "2 d1=6")
     assert (table.reason, table.view.asked, table.view.completing, table.to_move) == (None, (1, 3), "d1", 3)
     assert table.game.deadline(table.state) == Deadline(TABLE, Seconds(21))
-    assert set(table.legal(TABLE)) == {"silence", "silence 1", "silence 3", "silence 1 3"}
+    silences = ["silence", "silence 1", "silence 3", "silence 1 3"]
+    assert table.legal(TABLE) == [*silences, "without 1", "without 3"]
     assert set(table.legal(2)) == {"object", "object c1", "object d1"}
     for move in ("done", "timeout", "d1=6"):
         assert table.refuses(f"2 {move}").code == "opponents-asked"
@@ -39,6 +40,10 @@ def test_the_referee_answers_for_somebody_who_does_not(closing: str, answer: str
     """docs/rules/README.md, Being asked: at the last look only the closing digit is judged."""
     table = one_two_three(without("c1", "d1"), sequence="express").play("1 c1=6", f"1 {closing}")
     assert table.answer_for(2) == answer
+    table.play("0 without 2")
+    assert table.kinds[:2] == ["AnsweredFor", "Accepted" if answer == "accept" else "Objected"]
+    assert table.reason == ("complete" if answer == "accept" else None)
+    assert table.view.owed == () or table.refuses("0 without 2").code == "not-asked"
 
 
 def test_waiting_for_an_answer_can_last_for_ever() -> None:

@@ -71,7 +71,7 @@ def test_silence_may_be_that_of_some_of_those_who_are_asked() -> None:
     table.play("0 silence 2 4")
     assert table.event(Accepted) == Accepted(seats=(Seat(2), Seat(4)), silent=True)
     assert (table.reason, table.view.asked) == (None, (3,))
-    assert table.legal(0) == ["silence", "silence 3"]
+    assert table.legal(0) == ["silence", "silence 3", "without 3"]
     assert table.play("0 silence 3").reason == "stuck"
 
 
@@ -84,6 +84,20 @@ def test_the_referee_answers_for_somebody_who_does_not() -> None:
     for cell, answer in (("b1", "accept"), ("a2", "object")):
         table = tiles([1], {"a1": 1} if answer == "object" else {"e5": 2}).play(f"1 lay {cell}")
         assert (table.view.asked, table.answer_for(2)) == ((2,), answer)
+
+
+def test_the_others_go_on_without_somebody_and_the_referee_answers() -> None:
+    """docs/rules/README.md, Being asked: for this question, and in the place of this seat alone."""
+    table = tiles([9, 1, 3], ROOM_FOR_9_IN_I9).play("1 stuck")
+    assert table.refuses("1 without 2").code == "only-the-table"
+    assert table.refuses("0 without 1").code == "not-asked"
+    table.play("0 without 2")
+    assert table.kinds == ["AnsweredFor", "Shown", "Discarded", "Drew"]
+    assert (table.event(Shown).seat, table.view.asked, table.reason) == (2, (), None)
+    assert table.refuses("0 without 2").code == "not-asked"
+    table = tiles([9, 1, 2], NO_ROOM_FOR_9, seats=3).play("1 stuck", "0 without 3")
+    assert (table.kinds, table.view.asked, table.reason) == (["AnsweredFor", "Accepted"], (2,), None)
+    assert table.play("2 accept").reason == "stuck"
 
 
 def test_showing_a_cell_where_the_tile_fits_costs_it() -> None:
