@@ -9,7 +9,7 @@ const files = readdirSync(here('./tests'), { recursive: true, encoding: 'utf8' }
   .filter((name) => name.endsWith('.test.ts'))
   .map((name) => `tests/${name}`);
 /** Tests that change what all modules see have them for themselves; the others share them, which takes half the time. */
-const isApart = (file: string) => /\bvi\.|globalThis/.test(readFileSync(here(file), 'utf8'));
+const isApart = (file: string) => /\bvi\.|globalThis|emptyStore/.test(readFileSync(here(file), 'utf8'));
 const project = (name: string, isolate: boolean) => ({
   extends: true as const,
   test: { name, isolate, include: files.filter((file) => isApart(file) === isolate) },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { branching } from '../src/games/classic/branches';
 import { optimistic } from '../src/games/classic/cells';
 import type { AnyView, ViewOf } from '../src/net/protocol.gen';
@@ -8,6 +8,7 @@ import { changed, changeOf } from '../src/storage/branches';
 import { grown, leafAt, planted } from '../src/sudoku/undo_tree';
 import { Desk } from '../src/views/analyse/desk.svelte';
 import { type Branches, branchesOf, follow } from '../src/views/branches/branches.svelte';
+import { emptyStore } from './device_store';
 
 type View = ViewOf['classic'];
 const START = {
@@ -93,12 +94,7 @@ test('after the end nobody goes anywhere', () => {
   expect(made).toEqual([]);
 });
 
-const device = new Map<string, string>();
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => device.get(key) ?? null,
-  setItem: (key: string, text: string) => device.set(key, text),
-});
-beforeEach(() => device.clear());
+const device = emptyStore();
 
 test('branches are there again after a reload, for their game alone', () => {
   const { branches, play, playing } = table('CODE 1');

@@ -1,6 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayAfter, rememberDay, seenDays, shareSlower, streak } from '../src/storage/daily';
 import { allMarks, markSolved, markStarted } from '../src/storage/problems';
+import { emptyStore } from './device_store';
+
+const store = emptyStore();
 
 const solved = new Map([
   ['p1', { best: 60 }],
@@ -23,16 +26,10 @@ test('a streak counts days running with a solved problem; today need not be solv
 });
 
 test('a day keeps what was seen on it, even if its problems have changed since', () => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-  });
   const date = '2026-03-01';
   for (const problem of ['p1', 'p3', 'p1']) rememberDay([{ date, level: 1, problem, solvers: null }]);
   expect(seenDays()).toEqual({ [date]: ['p1', 'p3'] });
   expect(streak(date, seenDays(), solved)).toBe(1);
-  vi.unstubAllGlobals();
 });
 
 test('how many others took longer is told of a hundred, oneself aside', () => {
@@ -44,11 +41,7 @@ test('how many others took longer is told of a hundred, oneself aside', () => {
 });
 
 test('wrong digits and hints are those of the first time, which a second one does not mend', () => {
-  const kept = new Map<string, string>([['fullhouse:problems', '[["old",60],["odd",50,"x",-1],7]']]);
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-  });
+  store.set('fullhouse:problems', '[["old",60],["odd",50,"x",-1],7]');
   markStarted('p');
   markSolved('p', 90, { mistakes: 2, hints: 1 });
   markSolved('p', 60, { mistakes: 0, hints: 0 });
@@ -58,5 +51,4 @@ test('wrong digits and hints are those of the first time, which a second one doe
   expect(allMarks().get('q')).toEqual({ best: 70, first: null });
   expect(allMarks().get('old')).toEqual({ best: 40, first: null });
   expect(allMarks().get('odd')).toEqual({ best: 50, first: null });
-  vi.unstubAllGlobals();
 });

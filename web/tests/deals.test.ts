@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { sha256 } from '../src/device/sha256';
 import { dealOf, type OpenedDeal, shareOf } from '../src/storage/deals';
 import { judgeDeal } from '../src/views/end/deal';
+import { emptyStore } from './device_store';
 
-const store = new Map<string, string>();
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => store.get(key) ?? null,
-  setItem: (key: string, value: string) => store.set(key, value),
-});
-beforeEach(() => store.clear());
+emptyStore();
 
 test('SHA-256 is that of everybody else, at every length around a block', () => {
   const texts = ['', 'abc', 'é😀', ...Array.from({ length: 140 }, (_, size) => 'x'.repeat(size))];

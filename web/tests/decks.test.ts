@@ -1,12 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { chooseLevel, deckOf, stepDeck, suitedLevel } from '../src/storage/choices';
+import { emptyStore } from './device_store';
 
-const store = new Map<string, string>();
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => store.get(key) ?? null,
-  setItem: (key: string, value: string) => store.set(key, value),
-});
-beforeEach(() => store.clear());
+const store = emptyStore();
 
 const problem = { id: 'grid', problem_levels: [1, 2] } as const;
 const other = { id: 'lines', problem_levels: [1, 1] } as const;

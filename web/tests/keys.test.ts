@@ -1,12 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { allKeys, keepKey, keyOf, loseKey, openKeys, rememberOpen, seatsIn } from '../src/storage/keys';
+import { emptyStore } from './device_store';
 
-const store = new Map<string, string>();
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => store.get(key) ?? null,
-  setItem: (key: string, value: string) => store.set(key, value),
-});
-beforeEach(() => store.clear());
+emptyStore();
 
 test('seats change with a rematch: those of an earlier round are not taken for the newest ones', () => {
   const key = { code: 'beda-boma', token: 't', host: true };

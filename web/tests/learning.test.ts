@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   daysInARow,
   keepLearning,
@@ -11,17 +11,11 @@ import {
 import { BOOKLET_WAYS, LESSONS, lessonAfter } from '../src/sudoku/course';
 import techniques from '../src/sudoku/techniques.json';
 import { drills, nextLesson, review, ringOf, standingOf } from '../src/views/learn/schedule';
+import { emptyStore } from './device_store';
 
 const NOON = new Date(2026, 10, 17, 12).getTime();
 const DAY_MS = 86_400_000;
-const kept = new Map<string, string>();
-beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
-});
+emptyStore();
 
 test('every technique is taught once, and the booklet’s six ways stand in its order', () => {
   const names = LESSONS.map((one) => one.name);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { setPrefs } from '../src/device/prefs.svelte';
 import type { GameShape, OptionShape } from '../src/net/protocol.gen';
 import { quickTable } from '../src/state/tables/plans';
@@ -12,13 +12,9 @@ import {
   usualValue,
 } from '../src/storage/packs';
 import { bestTime, isLike, type Result, remember } from '../src/storage/results';
+import { emptyStore } from './device_store';
 
-const store = new Map<string, string>();
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => store.get(key) ?? null,
-  setItem: (key: string, value: string) => store.set(key, value),
-});
-beforeEach(() => store.clear());
+const store = emptyStore();
 
 const option = (name: string, values: Partial<OptionShape>): OptionShape => ({
   name,

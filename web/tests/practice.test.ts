@@ -1,15 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setPrefs } from '../src/device/prefs.svelte';
 import { needsLights, practise, stumble } from '../src/storage/results';
+import { emptyStore } from './device_store';
 
-const kept = new Map<string, string>();
+const kept = emptyStore();
 
 beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
   setPrefs({ help: null });
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { AnyView, ResultShape } from '../src/net/protocol.gen';
 import type { TableState } from '../src/state/table';
 import { keepKey } from '../src/storage/keys';
@@ -16,13 +16,9 @@ import {
   stickerOf,
 } from '../src/storage/results';
 import { bestBy, bestOfHouse, byBot, solved, spread } from '../src/views/me/figures';
+import { emptyStore } from './device_store';
 
-const store = new Map<string, string>();
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => store.get(key) ?? null,
-  setItem: (key: string, value: string) => store.set(key, value),
-});
-beforeEach(() => store.clear());
+const store = emptyStore();
 
 const seat = (name: string, score: number, won: boolean, bot: string | null = null) => ({
   name,

@@ -25,6 +25,9 @@ import {
 } from '../src/views/review/moves';
 import { svgOf, wrapped } from '../src/views/review/picture';
 import { openChapter, speak } from '../src/words/words.svelte';
+import { emptyStore } from './device_store';
+
+const store = emptyStore();
 
 const view = { hands: [[4], null] } as unknown as AnyView;
 const decision: Decision = {
@@ -134,11 +137,6 @@ test('an exercise needs a position and a better move', () => {
 });
 
 test('exercises are kept once, the newest first, those solved come last, and the list has an end', () => {
-  const store = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => store.get(key) ?? null,
-    setItem: (key: string, value: string) => store.set(key, value),
-  });
   rememberExercises([exercise('beda'), exercise('boma')]);
   rememberExercises([exercise('beda')]);
   expect(allExercises().map(idOf)).toEqual(['beda-1-2', 'boma-1-2']);
@@ -159,11 +157,6 @@ test('exercises are kept once, the newest first, those solved come last, and the
 });
 
 test('a game is looked back at for the first time once', () => {
-  const store = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => store.get(key) ?? null,
-    setItem: (key: string, value: string) => store.set(key, value),
-  });
   expect([1, 1, 2, 1].map((round) => isFirstLook('beda', round))).toEqual([true, false, true, false]);
   for (let round = 1; round <= 200; round += 1) isFirstLook('many', round);
   expect(JSON.parse(store.get('fullhouse:looked-back') ?? '')).toHaveLength(200);
