@@ -29,12 +29,12 @@ const result = (score: number, more: Partial<Result> = {}): Result => ({
   hints: 0,
   ...more,
 });
+const TABLE = { game: 'tiles', abandoned: false };
 const game = (more: Partial<Game>): Game => ({
   seats: [seat(1, 'Ana'), seat(2, 'Ben')],
   view: ended([30, 20], [1]),
-  abandoned: false,
+  table: TABLE,
   scored: true,
-  id: 'tiles',
   mine: [],
   result: null,
   known: [],
@@ -107,7 +107,11 @@ test('alone: the record, and the place in the own list', () => {
 });
 
 test('a game stopped without a result celebrates nobody', () => {
-  expect(keys(game({ abandoned: true }))).toEqual({ said: ['end-abandoned'], crowned: [], festive: false });
+  expect(keys(game({ table: { ...TABLE, abandoned: true } }))).toEqual({
+    said: ['end-abandoned'],
+    crowned: [],
+    festive: false,
+  });
 });
 
 test('where a bot beats several people, it is named and not crowned', () => {

@@ -1,7 +1,8 @@
 /** Games in which digits are written on a shared problem. */
 
 import type { Intent, Situation } from '../../contract/input';
-import type { Goal, Sentence } from '../../contract/ui';
+import type { GameUi, Goal, Sentence } from '../../contract/ui';
+import type { AnyView } from '../../net/protocol.gen';
 import { type Cell, nameOf, symbolsOf } from '../../sudoku/grid';
 import { EMPTY, type Look } from '../../sudoku/looks';
 import { move, pointed } from './buttons';
@@ -73,9 +74,22 @@ export function prompt(s: Situation): Sentence {
 
 export const keypad = ({ grid }: Situation): readonly number[] => symbolsOf(grid.size);
 
+/** The views of games in which opponents can object. */
+type Disputed = Extract<AnyView, { givens: string; asked: readonly number[] }>;
+
 /** No digit can be written into a full grid that waits for the opponents' answers. */
-export const keypadUnlessAsked = ({
-  view,
-  grid,
-}: Situation<{ board: string; asked: readonly number[] }>): readonly number[] =>
+const keypadUnlessAsked = ({ view, grid }: Situation<Disputed>): readonly number[] =>
   view.asked.length && !view.board.includes('.') ? [] : symbolsOf(grid.size);
+
+/** What the tables of these games have in common where opponents can object. */
+export const writingUi = {
+  picture: null,
+  features: { problem: (view) => view.givens, asked: (view) => view.asked },
+  picks: true,
+  track: false,
+  scored: true,
+  erase: () => null,
+  keypad: keypadUnlessAsked,
+  points,
+  goal: () => digitsCount,
+} satisfies Partial<GameUi<Disputed>>;

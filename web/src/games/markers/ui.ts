@@ -8,15 +8,14 @@ import { button, lastButton, move, windowActions } from '../kit/buttons';
 import {
   digitsCount,
   fullButWrong,
-  keypadUnlessAsked,
   onceInEachHouse,
   openCells,
   penLooks,
-  points,
   press,
   prompt,
   touch,
   write,
+  writingUi,
 } from '../kit/writing';
 
 /** What a variant adds to the view: `basic` the digit to be validated, `advanced` its rounds and windows. */
@@ -58,14 +57,10 @@ function lines(s: Situation<View>): Sentence[] {
 }
 
 export const ui: GameUi<View> = {
-  picture: null,
-  features: { problem: (view) => view.givens, asked: (view) => view.asked },
-  picks: true,
+  ...writingUi,
   oldestBegins: true,
   // High digits tempt where they bring points; times are those of somebody alone.
   fits: (tip, options) => (tip === 1 ? options.variant !== 'solo' : tip !== 2 || options.variant === 'solo'),
-  track: false,
-  scored: true,
   counts: (options) => options.variant !== 'solo',
   refereed: (options) => options.variant !== 'solo',
   looks: (view) => penLooks(view).map((look) => (look.kind === 'ink' ? { ...look, kind: 'pen' } : look)),
@@ -80,8 +75,6 @@ export const ui: GameUi<View> = {
   },
   press: (s, cell, symbol) => overwrite(s, cell, symbol) ?? press(s, cell, symbol),
   erase: (s, cell) => (s.legal.at('erase CELL', cell) ? move(`erase ${nameOf(s.grid, cell)}`) : null),
-  keypad: keypadUnlessAsked,
-  points,
   actions: (s) => [
     ...windowActions(s),
     ...(s.legal.allows('done') ? [] : button(s, 'pass', { shortcut: 'p' })),

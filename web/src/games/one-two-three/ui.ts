@@ -6,16 +6,7 @@ import type { SheetLine, ViewOf } from '../../net/protocol.gen';
 import { isKind } from '../../state/live/line';
 import { type Cell, cellOf, cellsOf, nameOf } from '../../sudoku/grid';
 import { button, move, windowActions } from '../kit/buttons';
-import {
-  digitsCount,
-  keypadUnlessAsked,
-  openCells,
-  penLooks,
-  points,
-  press,
-  prompt,
-  touch,
-} from '../kit/writing';
+import { openCells, penLooks, press, prompt, touch, writingUi } from '../kit/writing';
 
 type View = ViewOf['one-two-three'];
 
@@ -88,11 +79,7 @@ const scoreSheet: ScoreSheet<View> = {
 };
 
 export const ui: GameUi<View> = {
-  picture: null,
-  features: { problem: (view) => view.givens, asked: (view) => view.asked },
-  picks: true,
-  track: false,
-  scored: true,
+  ...writingUi,
   looks: (view) => penLooks(view),
   touch: (s, cell) => {
     const owed = owedCell(s);
@@ -104,9 +91,6 @@ export const ui: GameUi<View> = {
     const owed = owedCell(s);
     return owed >= 0 && (cell === owed || cell < 0) ? correct(s, owed, symbol) : press(s, cell, symbol);
   },
-  erase: () => null,
-  keypad: keypadUnlessAsked,
-  points,
   actions,
   places: ['object', 'confirm|accept|leave', 'done'],
   marks: (s) => ({
@@ -119,6 +103,5 @@ export const ui: GameUi<View> = {
   }),
   lines,
   scoreSheet,
-  goal: () => digitsCount,
   prompt: (s) => (s.view.owed.length ? null : prompt(s)),
 };

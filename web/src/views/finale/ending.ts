@@ -1,7 +1,7 @@
 /** What is said at the end of a game, and who is celebrated. Pure: the words and the pawns are drawn elsewhere. */
 
 import type { Sentence } from '../../contract/ui';
-import type { AnyView, SeatInfo } from '../../net/protocol.gen';
+import type { AnyView, SeatInfo, TableInfo } from '../../net/protocol.gen';
 import { isLike, type Result } from '../../storage/results';
 import { has } from '../../words/words.svelte';
 
@@ -27,10 +27,9 @@ export interface Ending {
 export interface Game {
   seats: readonly SeatInfo[];
   view: AnyView | undefined;
-  abandoned: boolean;
+  table: Pick<TableInfo, 'game' | 'abandoned'>;
   /** Whether points were counted. */
   scored: boolean;
-  id: string;
   /** The seats that this device plays. */
   mine: readonly number[];
   /** One's own result; null for somebody who only watched. */
@@ -76,7 +75,7 @@ function recordOf(game: Game): Sentence[] {
 function endAlone(game: Game): Ending {
   const reason = game.view?.reason ?? '';
   const alone = game.seats.length === 1 && has(`end-${reason}-alone`) ? [`end-${reason}-alone`] : [];
-  const keys = [`${game.id}-end-${reason}`, ...alone, `end-${reason}`, 'end-finished'];
+  const keys = [`${game.table.game}-end-${reason}`, ...alone, `end-${reason}`, 'end-finished'];
   const won = (game.view?.winners ?? []).filter((seat) => game.seats[seat - 1]?.driver !== 'bot');
   const lines = game.seats.length === 1 && game.scored && game.result?.score ? recordOf(game) : [];
   const festive = won.length > 0 || lines.some((line) => line.key === 'end-record');
@@ -110,7 +109,8 @@ function endWon({ scored }: Game, standings: readonly Standing[], mine: Standing
 
 export function endingOf(game: Game): Ending {
   const { view, seats } = game;
-  if (game.abandoned) return { headline: { key: 'end-abandoned' }, lines: [], crowned: [], festive: false };
+  if (game.table.abandoned)
+    return { headline: { key: 'end-abandoned' }, lines: [], crowned: [], festive: false };
   const standings = standingsOf(seats, view);
   const people = standings.filter((one) => one.bot === null);
   const winners = standings.filter((one) => one.won);
