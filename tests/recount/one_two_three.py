@@ -2,8 +2,8 @@
 
 Where the page is silent: a fault is judged when the digit is written; a digit that was taken back has used
 up one of the k of its turn; `object` alone means the latest digit of another player, corrections included;
-several corrections may be due; who has accepted the full grid need not do so again after a correction; a
-right correction of the digit that filled the grid ends the game.
+several corrections may be due; a correction of the full grid asks everybody else again, and its player
+only where they have not answered yet.
 """
 
 from dataclasses import dataclass, field
@@ -142,7 +142,7 @@ class OneTwoThree(Sheet):
         if cell in self.faulty and self.referee != "table":
             self.object(cell)
         else:
-            self.go_on(written=True)
+            self.go_on(turn.seat)
 
     def object(self, cell: str) -> None:
         """Upheld: erased, counted again without it, and the offender loses the k of that round."""
@@ -178,23 +178,23 @@ class OneTwoThree(Sheet):
             for house, lost in turn.filled:
                 if cell in house:
                     lost.remove(cell)
-        self.go_on()
+        self.go_on(turn.seat)
 
     def leave(self, cell: str) -> None:
         """The cell stays empty; a house that needed it was not completed in that turn."""
         turn = self.author.pop(cell)
         turn.filled = [(house, lost) for house, lost in turn.filled if cell not in house]
         self.due.remove(cell)
-        self.go_on()
+        self.go_on(turn.seat)
 
-    def go_on(self, *, written: bool = False) -> None:
-        """The last digit that can be written is asked about; a correction was judged, and asks nobody."""
+    def go_on(self, seat: int) -> None:
+        """When nothing more can be written, all but who wrote or corrected are asked, and asked again."""
         if self.due:
             return
         turn = self.turns[-1]
         if self.is_last():
-            if written and self.referee == "table":
-                self.asked = self.others(turn.seat)
+            if self.referee == "table":
+                self.asked = [one for one in self.seats if one != seat or one in self.asked]
             self.close_if_all_accept()
             return
         self.asked = []

@@ -3,6 +3,8 @@
 from tests.records.pages.setups import ADVANCED, DOUBT, EXPRESS, TOP, Row, problem
 
 ROWS: list[Row] = [
+    ("a correction asks again", "one-two-three", 2, {}, problem("a1", "b1"),
+     "1 a1=3; 2 b1=5; 1 object b1; 2 correct b1=3", {"over": False, "to_move": 1}),
     ("silence is everybody accepting", "markers", 3, {}, TOP, "1 c1=4; 0 silence",
      {"to_move": 2, "scores": [4, 0, 0]}),
     ("the guard calls what only the solution tells", "one-two-three", 2, {"referee": "guard"}, DOUBT,

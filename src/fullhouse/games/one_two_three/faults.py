@@ -43,8 +43,8 @@ class Faults(WritingGame[OneTwoThreeState, OneTwoThreeView]):
         cls.leave_moves = cls.notation.cell_moves("leave CELL")
 
     @abstractmethod
-    def go_on(self, state: OneTwoThreeState, events: Events) -> tuple[OneTwoThreeState, Events]:
-        """After a digit, a correction or an answer: somebody is waited for, or the next turn, or the end."""
+    def go_on(self, state: OneTwoThreeState, events: Events, by: Seat) -> tuple[OneTwoThreeState, Events]:
+        """After a digit or a correction of a seat: somebody is waited for, or the next turn, or the end."""
 
     # Who may do what
 
@@ -146,8 +146,6 @@ class Faults(WritingGame[OneTwoThreeState, OneTwoThreeView]):
             fault=False,
             last=cell,
             recent=(this | BIT[cell], before, earlier),
-            # The opponents were asked about this digit, and the referee has judged it.
-            asked=0 if cell == state.completing else state.asked,
         )  # fmt: skip
         corrected = Corrected(seat=seat, cell=name, symbol=symbol, right=True, points=points)
         return self._settle(state, after, cell, (corrected,))
@@ -179,7 +177,7 @@ class Faults(WritingGame[OneTwoThreeState, OneTwoThreeView]):
     ) -> tuple[OneTwoThreeState, Events]:
         """A correction is made or left."""
         owed = tuple([owed for owed in state.owed if owed.cell != cell])
-        return self.go_on(replace(state, turns=_with_turn(state.turns, turn), owed=owed), events)
+        return self.go_on(replace(state, turns=_with_turn(state.turns, turn), owed=owed), events, turn.seat)
 
 
 def _without_room(grid: Grid) -> Cells:

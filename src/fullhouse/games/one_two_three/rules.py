@@ -146,9 +146,7 @@ class OneTwoThree(Faults):
             last=cell,
             recent=(this | BIT[cell], before, earlier),
         )  # fmt: skip
-        if state.options.referee == "table" and is_last_write(state):
-            state = replace(state, completing=cell, asked=everybody_but(seat, state.seats))
-        return self.go_on(state, (wrote, *bonuses))
+        return self.go_on(state, (wrote, *bonuses), by=seat)
 
     def done(self, state: OneTwoThreeState, seat: Seat, _move: Move) -> tuple[OneTwoThreeState, Events]:
         self.check_turn(state, seat)
@@ -181,7 +179,7 @@ class OneTwoThree(Faults):
         return self.object_moves[state.completing] if is_fault else ACCEPT[0]
 
     def answered(self, state: OneTwoThreeState) -> tuple[OneTwoThreeState, Events]:
-        return self.go_on(state, ())
+        return self._finish(state, ())
 
     def points(
         self,
@@ -204,11 +202,16 @@ class OneTwoThree(Faults):
         self._check_nothing_owed(state, seat)
         super().check_turn(state, seat)
 
-    def go_on(self, state: OneTwoThreeState, events: Events) -> tuple[OneTwoThreeState, Events]:
+    def go_on(self, state: OneTwoThreeState, events: Events, by: Seat) -> tuple[OneTwoThreeState, Events]:
         if state.owed:
             return state, events
         if is_last_write(state):
-            return (state, events) if state.asked else self._finish(state, events)
+            if state.options.referee != "table":
+                return self._finish(state, events)
+            # The last look: each correction asks again all but its player, who may have to answer still.
+            completing = state.last if state.completing == Cell(-1) else state.completing
+            asked = state.asked | everybody_but(by, state.seats)
+            return replace(state, completing=completing, asked=asked), events
         if state.completing != Cell(-1):
             state = replace(state, completing=Cell(-1), asked=0)
         turn = state.turns[-1]

@@ -103,11 +103,14 @@ def test_a_wrong_objection_changes_nothing() -> None:
     assert (table.event(Objected).upheld, table.view.asked, table.reason) == (False, (1,), None)
 
 
-def test_the_last_digit_corrected_rightly_completes_the_grid_at_once() -> None:
-    table = one_two_three(without("c1", "d1"), seats=3).play("1 c1=4", "2 d1=5", "3 object d1")
+def test_the_last_digit_corrected_rightly_is_asked_about_again() -> None:
+    """docs/rules/one-two-three.md, The end: each correction asks again."""
+    table = one_two_three(without("c1", "d1"), seats=3).play("1 c1=4", "2 d1=5", "1 accept", "3 object d1")
     assert (table.reason, table.to_move) == (None, 2)
     table.play("2 correct d1=6")
-    assert table.kinds == ["Corrected", "Compensated", "Ended"]
+    assert (table.kinds, table.view.asked, table.view.completing) == (["Corrected"], (1, 3), "d1")
+    table.play("1 accept", "3 accept")
+    assert table.kinds == ["Accepted", "Compensated", "Ended"]
     assert table.scores == [14, 16 - 1, 10]
 
 
@@ -119,12 +122,26 @@ def test_the_last_digit_left_keeps_the_game_going() -> None:
     assert (table.reason, table.scores) == ("complete", [14 + 10, -1 + 16])
 
 
-def test_another_digit_corrected_meanwhile_leaves_the_others_asked() -> None:
+def test_the_last_look_goes_on_until_nobody_finds_anything() -> None:
+    """docs/rules/one-two-three.md, The end: it is the last chance to object to any digit."""
+    problem = "......143935124786147863592784916325691235874352748961826359417519472638473681259"
+    table = one_two_three(problem, handicap=True)
+    table.play("1 a1=6", "2 c1=8", "1 d1=5", "1 e1=9", "2 f1=7", "2 b1=2")
+    assert (table.view.asked, table.view.completing) == ((1,), "b1")
+    table.play("1 object b1", "2 correct b1=6")
+    assert (table.reason, table.view.board[:2], table.view.asked) == (None, "66", (1,))
+    table.play("2 object a1", "1 correct a1=2")
+    assert (table.reason, table.view.asked) == (None, (1, 2))
+    table.play("2 accept", "1 accept")
+    assert (table.reason, table.view.board) == ("complete", table.view.solution)
+
+
+def test_a_correction_asks_again_all_but_its_player_who_may_have_to_answer_still() -> None:
     table = one_two_three(without("c1", "d1"), seats=3).play("1 c1=9", "2 d1=6", "1 accept", "3 object c1")
     assert (table.view.asked, table.to_move) == ((3,), 1)
     table.play("1 correct c1=4")
-    assert (table.reason, table.view.asked, table.to_move) == (None, (3,), 3)
-    table.play("3 accept")
+    assert (table.reason, table.view.asked, table.to_move) == (None, (2, 3), 3)
+    table.play("3 accept", "2 accept")
     assert table.reason == "complete"
 
 
@@ -135,8 +152,8 @@ def test_nobody_accepts_a_grid_that_is_being_corrected() -> None:
     assert table.refuses("0 silence").code == "correction-owed"
     assert table.refuses("3 accept").code == "correction-owed"
     table.play("1 correct c1=4")
-    assert (table.reason, table.view.asked) == (None, (1, 3))
-    table.play("3 accept", "1 accept")
+    assert (table.reason, table.view.asked) == (None, (1, 2, 3))
+    table.play("3 accept", "2 accept", "1 accept")
     assert table.reason == "complete"
 
 
@@ -145,7 +162,8 @@ def test_both_digits_corrected_complete_the_grid() -> None:
     table.play("2 correct d1=6")
     assert table.reason is None
     table.play("1 correct c1=4")
-    assert table.view.reason == "complete"
+    assert (table.reason, table.view.asked) == (None, (1, 2, 3))
+    assert table.play("0 silence").reason == "complete"
 
 
 def test_a_turn_that_was_cut_short_goes_on_when_the_grid_is_open_again() -> None:
@@ -256,6 +274,15 @@ def test_a_fault_that_left_no_room_is_taken_back_and_play_goes_on() -> None:
     assert (table.view.asked, table.view.completing) == ((2,), "d1")
     table.play("2 object d1", "1 leave d1")
     assert (table.reason, table.view.asked, table.view.completing, table.to_move) == (None, (), None, 2)
+
+
+def test_a_correction_that_leaves_no_room_is_asked_about_first() -> None:
+    """docs/rules/one-two-three.md, The end: also when no digit fits any empty cell."""
+    table = stuck("1 d1=5", "2 object d1", "1 correct d1=8", fault="rule")
+    assert (table.reason, table.view.asked, table.view.completing) == (None, (2,), "d1")
+    table.play("2 object")
+    assert (table.event(Objected).upheld, table.view.asked) == (False, (2,))
+    assert table.play("2 accept").reason == "stuck"
 
 
 def test_only_the_rule_leaves_no_room() -> None:
