@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.games import game
-from fullhouse.records.narration import draw
+from fullhouse.records.narration import draw, tell
 from fullhouse.records.playout import play_out
 from fullhouse.records.record import LARGEST_RECORD_BYTES, MOST_MOVES, read_record, write_record
 from fullhouse.records.replay import ReplayStopped, replay, replay_document
@@ -75,6 +75,7 @@ def vars_of(event: Any) -> dict[str, Any]:
         (changed(moves=[{"seat": True, "move": "lay b1"}]), "not-a-number"),
         (changed(moves=[{"seat": 1, "move": 5}]), "not-a-text"),
         (changed(moves=[{"seat": 1, "move": "lay b1", "at": "noon"}]), "not-a-number"),
+        (changed(moves=[{"seat": 1, "move": "lay b1", "by": "Ben"}]), "not-a-number"),
         (changed(moves=[{"seat": 1, "move": "lay b1", "who": "me"}]), "record-unknown-field"),
         (changed(moves=[{"seat": 1, "move": "lay b1"}] * (MOST_MOVES + 1)), "record-too-many-moves"),
         (changed(rules=0), "record-rules"),
@@ -157,6 +158,15 @@ def test_a_record_written_is_read_back() -> None:
     for indent in (True, False):
         assert read_record(write_record(record, indent=indent).encode()).moves == record.moves
     assert "\n" not in write_record(record)
+
+
+def test_a_record_tells_who_went_on_without_whom() -> None:
+    """docs/rules/README.md, Being asked: the log tells who pressed, and for whom."""
+    moves = [{"seat": 1, "move": "stuck"}, {"seat": 0, "move": "without 2", "by": 3}]
+    setup = {"golden": {"b1": 5}, "stack": [5, 1, 2]}
+    record = read_record(changed(seats=["Ana", "Ben", "Cleo"], setup=setup, options={}, moves=moves))
+    assert "Cleo goes on without Ben: the umpire answers instead." in "\n".join(tell(replay(record)))
+    assert read_record(write_record(record)).moves == record.moves
 
 
 def test_the_board_is_drawn_with_its_blocks_apart() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from fullhouse.core.ids import Seat
+from fullhouse.core.ids import TABLE, Seat
 
 
 class Outcome(msgspec.Struct, frozen=True, gc=False):
@@ -80,6 +80,17 @@ class AnsweredFor(Event, frozen=True, tag="answered_for"):
     """The others go on without this seat: the referee answers in its place."""
 
     seat: Seat
+    by: Seat = TABLE
+    """Who wanted that; the rules do not know it."""
+
+
+def wanted_by(by: Seat, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """The same events, with who wanted to go on."""
+    if not by:
+        return events
+    return tuple(
+        msgspec.structs.replace(event, by=by) if isinstance(event, AnsweredFor) else event for event in events
+    )
 
 
 class TimedOut(Event, frozen=True, tag="timed_out"):

@@ -214,6 +214,10 @@ class Game(ABC, Generic[S, V]):
         """The seats that have voted to stop, where a game is stopped by a vote of all."""
         return ()
 
+    def asked(self, state: S) -> tuple[Seat, ...]:  # noqa: ARG002
+        """The seats that are asked whether they accept something, and have not answered yet."""
+        return ()
+
     def referee_answer(self, state: S, seat: Seat) -> Move | None:  # noqa: ARG002
         """What the referee says for a seat that is asked: what it finds wrong, or that it accepts.
 

@@ -120,6 +120,8 @@ class Started(Entry, frozen=True, tag="started"):
 
 class Played(Entry, frozen=True, tag="played"):
     move: str
+    by: Seat = TABLE
+    """Who wanted what the table did: to go on without somebody."""
 
 
 class Driven(Entry, frozen=True, tag="driven"):

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from fullhouse.core.clock import SILENCE, TIMEOUT
-from fullhouse.core.events import Event
+from fullhouse.core.events import Event, wanted_by
 from fullhouse.core.game import Game
 from fullhouse.core.ids import TABLE, Seat, Seconds
 from fullhouse.core.options import Options, read_options
@@ -144,6 +144,7 @@ class Table(Seating):
         move = self.game.read_move(entry.move)
         before = self.state
         after, events = self.game.play(before, entry.seat, move)
+        events = wanted_by(entry.by, events)
         # All questions to the game come first: a fault in its rules must change nothing.
         is_over = self.game.outcome(after).is_over
         deadline, number = (None, 0) if is_over else (self.game.deadline(after), self.game.turn_number(after))

@@ -6,13 +6,13 @@ from typing import Any
 
 import msgspec
 
-from fullhouse.core.events import Ended, Event
+from fullhouse.core.events import AnsweredFor, Ended, Event
 from fullhouse.records.replay import Replay
 from fullhouse.sudoku.board import NINE, SIX, Board
 from fullhouse.words import has, say
 
 UNNAMED = re.compile("[1-9][0-9]?")
-SEATS = ("seat", "against")
+SEATS = ("seat", "against", "by")
 SEAT_LISTS = ("seats", "winners", "order")
 SHEET_PARTS = ("equal", "house", "handicap", "unable")
 """What a line of a score sheet has beside its digits and fines."""
@@ -68,6 +68,8 @@ def tell_event(event: Event, game: str, names: tuple[str, ...], language: str) -
     alone = len(names) == 1
     if isinstance(event, Ended):
         return tell_end(event.reason, [] if alone else facts["winners"], game, language)
+    if isinstance(event, AnsweredFor) and event.by:
+        return say("went-on", language, **facts)
     kind = str(event.__struct_config__.tag).replace("_", "-")
     key = f"{game}-event-{kind}"
     return say(key if has(key, language) else f"event-{kind}", language, alone=alone, **facts)

@@ -9,7 +9,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from fullhouse.core.errors import BadInput, plain
-from fullhouse.core.ids import Seat
+from fullhouse.core.ids import TABLE, Seat
 from fullhouse.core.reasons import reason, unreadable_part
 from fullhouse.records.proofs.proof import Proof, read_proof
 from fullhouse.words import speaks
@@ -28,6 +28,8 @@ class RecordedMove(msgspec.Struct, frozen=True, omit_defaults=True):
     move: str
     at: float | None = None
     """Seconds since the start; for people, the rules ignore it."""
+    by: Seat = TABLE
+    """Who wanted what the table did, such as to go on without somebody; for people, too."""
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -184,16 +186,19 @@ def _move(number: int, move: object) -> RecordedMove:
     if not isinstance(move, dict):
         raise BadInput("not-an-object", field=where, value=move)
     for name in move:
-        if name not in ("seat", "move", "at"):
-            raise BadInput("record-unknown-field", name=name, where=where, allowed=["seat", "move", "at"])
+        if name not in RecordedMove.__struct_fields__:
+            allowed = list(RecordedMove.__struct_fields__)
+            raise BadInput("record-unknown-field", name=name, where=where, allowed=allowed)
     for name in ("seat", "move"):
         if name not in move:
             raise BadInput("record-missing-field", name=name, where=where)
     seat, text, at = move["seat"], move["move"], move.get("at")
-    if type(seat) is not int:
-        raise BadInput("not-a-number", field=f"{where}.seat", value=seat)
+    by = move.get("by", TABLE)
+    for field, value in (("seat", seat), ("by", by)):
+        if type(value) is not int:
+            raise BadInput("not-a-number", field=f"{where}.{field}", value=value)
     if not isinstance(text, str):
         raise BadInput("not-a-text", field=f"{where}.move", value=text)
     if at is not None and (isinstance(at, bool) or not isinstance(at, int | float)):
         raise BadInput("not-a-number", field=f"{where}.at", value=at)
-    return RecordedMove(Seat(seat), text, at)
+    return RecordedMove(Seat(seat), text, at, Seat(by))

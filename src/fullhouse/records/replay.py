@@ -7,7 +7,7 @@ import msgspec
 
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput, FullHouseError
-from fullhouse.core.events import Event, Outcome
+from fullhouse.core.events import Event, Outcome, wanted_by
 from fullhouse.core.game import View
 from fullhouse.core.ids import TABLE, Seat
 from fullhouse.games import AnyGame, game
@@ -54,7 +54,8 @@ def positions(record: Record) -> Iterator[tuple[RecordedMove | None, Any, tuple[
             state, events = played.play(state, recorded.seat, move)
         except FullHouseError as cause:
             raise ReplayStopped(record.game, n, recorded, cause) from None
-        yield RecordedMove(recorded.seat, played.write_move(move), recorded.at), state, events
+        events = wanted_by(recorded.by, events)
+        yield RecordedMove(recorded.seat, played.write_move(move), recorded.at, recorded.by), state, events
 
 
 def replay(record: Record) -> Replay:
@@ -116,5 +117,5 @@ def continuation(record: Record, n: int, chance: Chance) -> Continuation:
     if seat == TABLE:
         seat = rules.to_move(state) or rules.to_act(state)[0]
     imagined = rules.imagine(rules.view(state, seat), chance)
-    untimed = tuple(RecordedMove(one.seat, one.move) for one in moves)
+    untimed = tuple(RecordedMove(one.seat, one.move, by=one.by) for one in moves)
     return Continuation(seat, rules.redeal(setup, state, imagined), untimed)

@@ -220,6 +220,9 @@ event-accepted-you = { $silent ->
 }
 event-answered-for = Für { $seat } antwortet der Schiedsrichter.
 event-answered-for-you = Für dich antwortet der Schiedsrichter.
+went-on = { $by } macht ohne { $seat } weiter: Der Schiedsrichter antwortet.
+went-on-you = Du machst ohne { $seat } weiter: Der Schiedsrichter antwortet.
+went-on-without-you = { $by } macht ohne dich weiter: Der Schiedsrichter antwortet für dich.
 event-timed-out = Die Zeit von { $seat } ist um.
 event-timed-out-alone = Die Zeit ist um.
 event-timed-out-you = Deine Zeit ist um.

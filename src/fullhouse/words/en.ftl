@@ -225,6 +225,9 @@ event-accepted-you = { $silent ->
 }
 event-answered-for = The umpire answers for { $seat }.
 event-answered-for-you = The umpire answers for you.
+went-on = { $by } goes on without { $seat }: the umpire answers instead.
+went-on-you = You go on without { $seat }: the umpire answers instead.
+went-on-without-you = { $by } went on without you: the umpire answered in your place.
 event-timed-out = Time is up for { $seat }.
 event-timed-out-alone = Time is up.
 event-timed-out-you = Your time is up.

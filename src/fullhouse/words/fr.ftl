@@ -219,6 +219,9 @@ event-accepted-you = { $silent ->
 }
 event-answered-for = L’arbitre répond pour { $seat }.
 event-answered-for-you = L’arbitre répond pour vous.
+went-on = { $by } continue sans { $seat } : l’arbitre a répondu pour { $seat }.
+went-on-you = Vous continuez sans { $seat } : l’arbitre a répondu pour { $seat }.
+went-on-without-you = { $by } continue sans vous : l’arbitre a répondu à votre place.
 event-timed-out = Temps écoulé pour { $seat }.
 event-timed-out-alone = Le temps est écoulé.
 event-timed-out-you = Votre temps est écoulé.

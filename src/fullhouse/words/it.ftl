@@ -219,6 +219,9 @@ event-accepted-you = { $silent ->
 }
 event-answered-for = L’arbitro risponde per { $seat }.
 event-answered-for-you = L’arbitro risponde per te.
+went-on = { $by } fa continuare senza { $seat }: risponde l’arbitro.
+went-on-you = Fai continuare senza { $seat }: risponde l’arbitro.
+went-on-without-you = { $by } fa continuare senza di te: risponde l’arbitro.
 event-timed-out = Tempo scaduto per { $seat }.
 event-timed-out-alone = Il tempo è scaduto.
 event-timed-out-you = Il tuo tempo è scaduto.

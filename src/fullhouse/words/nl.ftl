@@ -219,6 +219,9 @@ event-accepted-you = { $silent ->
 }
 event-answered-for = De scheidsrechter antwoordt voor { $seat }.
 event-answered-for-you = De scheidsrechter antwoordt voor jou.
+went-on = { $by } gaat verder zonder { $seat }: de scheidsrechter antwoordt.
+went-on-you = Je gaat verder zonder { $seat }: de scheidsrechter antwoordt.
+went-on-without-you = { $by } gaat verder zonder jou: de scheidsrechter antwoordt.
 event-timed-out = De tijd is om voor { $seat }.
 event-timed-out-alone = De tijd is om.
 event-timed-out-you = Je tijd is om.

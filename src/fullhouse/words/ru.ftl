@@ -222,6 +222,9 @@ event-accepted-you = { $silent ->
 }
 event-answered-for = За { $seat } отвечает судья.
 event-answered-for-you = За вас отвечает судья.
+went-on = { $by } решает не ждать: за игрока { $seat } отвечает судья.
+went-on-you = Вы решили не ждать: за игрока { $seat } отвечает судья.
+went-on-without-you = { $by } решает не ждать: за вас отвечает судья.
 event-timed-out = Время на ход вышло: { $seat }.
 event-timed-out-alone = Время вышло.
 event-timed-out-you = Ваше время на ход вышло.

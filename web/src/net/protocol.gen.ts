@@ -56,6 +56,7 @@ export interface AnimalsOptions extends LayingOptions {
 export interface AnsweredForEvent {
   type: "answered_for";
   seat: number;
+  by: number;
 }
 
 /** The host puts a bot on a seat, or opens the seat (None), before the game starts. */
@@ -1250,6 +1251,7 @@ export interface RecordedMove {
   seat: number;
   move: string;
   at?: number | null;
+  by?: number;
 }
 
 /** The options of games in which somebody can make a mistake that counts. */

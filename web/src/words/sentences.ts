@@ -6,7 +6,7 @@ import { has, t, tFirst } from './words.svelte';
 
 export type NameOf = (seat: number) => string;
 
-const SEATS = new Set(['seat', 'against']);
+const SEATS = new Set(['seat', 'against', 'by']);
 const SEAT_LISTS = new Set(['seats', 'winners', 'order', 'votes']);
 
 /** An item of a list as words take it: a list of cells as one text, nothing of anything more complicated. */
@@ -47,6 +47,12 @@ function tellVictory(winners: readonly number[], you: number, nameOf: NameOf): s
   return others.length ? t('end-shared-you', { winners: others.map(nameOf) }) : t('end-you-win');
 }
 
+/** That the table goes on without somebody, said to everybody, to whoever wanted it, or to whom it is about. */
+function tellGoingOn({ seat, by }: { seat: number; by: number }, you: number, facts: Facts): string {
+  if (by === you) return t('went-on-you', facts);
+  return t(seat === you ? 'went-on-without-you' : 'went-on', facts);
+}
+
 export interface Telling {
   game: string;
   nameOf: NameOf;
@@ -71,6 +77,7 @@ export function tellEvent(event: GameEvent, { game, nameOf, seats, you = 0, kind
     const why = has(own) ? t('event-ended-own', { ...those, why: t(own) }) : t('event-ended', those);
     return yours ? `${why} ${tellVictory(event.winners, you, nameOf)}` : why;
   }
+  if (event.type === 'answered_for' && event.by) return tellGoingOn(event, you, facts);
   const endings = alone ? ['-alone', ''] : you && aboutOf(event) === you ? ['-you', ''] : [''];
   const what = type === 'called' && kindly ? 'missed' : dashed(type);
   const keys = [`${game}-event-${what}`, `event-${what}`];

@@ -128,6 +128,9 @@ class ManyModes(BoardGame[S, V], Generic[S, V]):
     def points(self, state: S, seat: Seat, move: Move, cells: int) -> tuple[int, ...] | None:
         return self.mode(state).points(state, seat, move, cells)
 
+    def asked(self, state: S) -> tuple[Seat, ...]:
+        return self.mode(state).asked(state)
+
     def referee_answer(self, state: S, seat: Seat) -> Move | None:
         return self.mode(state).referee_answer(state, seat)
 
@@ -161,6 +164,9 @@ class AskingGame(BoardGame[A, V], Generic[A, V]):
     @abstractmethod
     def answered(self, state: A) -> tuple[A, Events]:
         """What follows once all opponents have answered."""
+
+    def asked(self, state: A) -> tuple[Seat, ...]:
+        return tuple(seat for seat in seats_in(state.asked, state.seats) if self.is_asked(state, seat))
 
     def is_asked(self, state: A, seat: Seat) -> bool:
         """Whether this seat may answer now."""

@@ -32,7 +32,7 @@ def recorded(entries: list[AnyEntry], wanted: int | None = None) -> Recorded | N
     assert isinstance(start, Started | Rematch)
     table = Table.replayed(entries[: begin + 1])
     moves = table.taken_over + tuple(
-        RecordedMove(entry.seat, entry.move, Seconds(round(entry.at - start.at, 1)))
+        RecordedMove(entry.seat, entry.move, Seconds(round(entry.at - start.at, 1)), entry.by)
         for entry in entries[begin:end]
         if isinstance(entry, Played)
     )
