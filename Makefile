@@ -49,7 +49,7 @@ $(VENV)/.%: requirements/%.txt | $(VENV)/.made
 	$(DO) "packages: $*" $(PYTHON) tasks/install.py $(VENV) $*
 	@touch $@
 web/node_modules/.play web/node_modules/.test web/pocket/node_modules/.play: | $(NODE)
-	$(DO) "packages of $(@D:/node_modules=)" npm --prefix $(@D)/.. ci --silent $(if $(filter %.play,$@),--omit=dev)
+	$(DO) "packages of $(@D:/node_modules=)" npm --prefix $(@D)/.. ci --loglevel=error --no-audit --no-fund $(if $(filter %.play,$@),--omit=dev)
 	@touch $@
 web/node_modules/.play web/node_modules/.test: web/package-lock.json
 web/pocket/node_modules/.play: web/pocket/package-lock.json
@@ -68,7 +68,7 @@ pocket: build/pocket/parts.json
 build/pocket/parts.json: build/wasm/kernel.wasm web/pocket/node_modules/.play build/pocket-wheels/.made $(wildcard web/pocket/*.mjs) release/pocket_bundle.py $(PACKAGE)
 	$(DO) "parts for browsers" node web/pocket/bundle.mjs src/fullhouse build/pocket-wheels $< $(@D)
 build/pocket-wheels/.made: requirements/pocket.txt | $(VENV)/.made
-	@python -m pip download --quiet --no-deps --require-hashes --only-binary :all: --python-version 3.14 --platform pyemscripten_2026_0_wasm32 -r $< -d $(@D)
+	$(DO) "wheels for browsers" python -m pip download --quiet --no-deps --require-hashes --only-binary :all: --python-version 3.14 --platform pyemscripten_2026_0_wasm32 -r $< -d $(@D)
 	@touch $@
 packed: pocket
 	$(DO) "packed parts" node web/pocket/pack.mjs build/pocket build/packed $(if $(ALL),5,11)

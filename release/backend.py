@@ -50,7 +50,7 @@ def build_client() -> None:
     npm = shutil.which("npm") or shutil.which("npm", path=sysconfig.get_path("scripts"))
     if npm is None:
         sys.exit("The browser client has to be built, and there is no npm: install Node 20 or newer.")
-    for command in (["ci", "--silent"], ["run", "--silent", "build", "--", "--logLevel", "warn"]):
+    for command in (["ci", "--loglevel=error"], ["run", "--silent", "build", "--", "--logLevel", "warn"]):
         subprocess.run([npm, "--prefix", "web", *command], cwd=ROOT, check=True)
 
 

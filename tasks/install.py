@@ -13,6 +13,8 @@ import sysconfig
 import venv
 from pathlib import Path
 
+from machine import FULL_MB, full_disk
+
 OPTIONS = ["--quiet", "--no-deps", "--require-hashes"]
 FAILED = (
     "The packages of requirements/{group}.txt could not be installed, for the reason above. They come from "
@@ -68,4 +70,5 @@ if __name__ == "__main__":
         with Path(sys.argv[1], ".installing").open("w") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
             if not install(Path(sys.argv[1]), sys.argv[2]):
-                sys.exit(FAILED.format(group=sys.argv[2]))
+                # Of a full disk tells part.py.
+                sys.exit(1 if full_disk(needed_mb=FULL_MB) else FAILED.format(group=sys.argv[2]))

@@ -17,6 +17,8 @@ from typing import Optional
 OLDEST = (3, 11)
 OLDEST_NODE = (20, 19)
 NEEDED_MB = 400
+FULL_MB = 20
+"""With less left a disk is taken for full."""
 COMPILERS = ("c++", "g++", "clang++")
 OTHER = "name another one that is there, as in `make PYTHON=python3.12 play`"
 
@@ -40,13 +42,21 @@ def python_trouble() -> Optional[str]:
     return None
 
 
+def told_by(*command: str) -> Optional[str]:
+    """What a program says; nothing, if there is none, or it fails."""
+    try:
+        return subprocess.check_output(command, stderr=subprocess.DEVNULL, universal_newlines=True).strip()
+    except (OSError, subprocess.CalledProcessError):
+        return None
+
+
 def compiler_trouble() -> Optional[str]:
-    """A sentence, if there is nothing that compiles C++."""
-    named = os.environ.get("CXX", "").split()[:1]
-    if any(shutil.which(name) for name in named or COMPILERS):
+    """A sentence, if there is nothing that compiles C++. It is run: some systems have but a name for it."""
+    names = os.environ.get("CXX", "").split()[:1] or COMPILERS
+    if any(told_by(name, "--version") is not None for name in names):
         return None
     return (
-        f"There is no C++ compiler ({', '.join(named or COMPILERS)}): install one (Debian and Ubuntu: "
+        f"There is no C++ compiler that runs ({', '.join(names)}): install one (Debian and Ubuntu: "
         "apt-get install g++; Fedora: dnf install gcc-c++; macOS: xcode-select --install)"
     )
 
@@ -58,7 +68,7 @@ def full_disk(folder: str = ".", needed_mb: int = NEEDED_MB) -> Optional[str]:
         return None
     return (
         f"The disk of {os.path.abspath(folder)} is full, with {free_mb} MB left: make room for {NEEDED_MB} "
-        "MB or more (2 GB for the tests), and run the same command again"
+        "MB or more (4 GB for the tests), and run the same command again"
     )
 
 
@@ -66,9 +76,8 @@ def node_trouble() -> Optional[str]:
     """Why the Node of this machine cannot be taken, if so."""
     if shutil.which("npm") is None or shutil.which("node") is None:
         return "There is no Node on the PATH"
-    try:
-        told = subprocess.check_output(["node", "--version"], universal_newlines=True).strip()
-    except (OSError, subprocess.CalledProcessError):
+    told = told_by("node", "--version")
+    if told is None:
         return "The Node on the PATH does not run"
     version = tuple(map(int, re.findall(r"\d+", told)[:2]))
     return f"Node {told} is too old" if version < OLDEST_NODE else None

@@ -15,13 +15,11 @@ import sys
 import time
 from pathlib import Path
 
-from machine import full_disk
+from machine import FULL_MB, full_disk
 
 NOTES = Path("build/parts.jsonl")
 """One line a part, in the order in which they end."""
 AGAIN = "Why stands above: mend what is named there, and run the same command again."
-FULL_MB = 20
-"""Megabytes: with less a disk is taken for full."""
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 NOT_RUN = re.compile(r"^NOT RUN: (.+)$")
 ERROR = re.compile(r"\S+:\d+(?::\d+)?: (?:fatal )?error: .+")

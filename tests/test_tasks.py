@@ -2,10 +2,13 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+import machine
+import part
 import pytest
 import steady
 
@@ -45,6 +48,53 @@ def test_without_a_compiler_it_says_how_to_get_one(path: Path, tmp_path: Path) -
     said, _ = told(path, tmp_path)
     assert said.startswith("There is no C++ compiler")
     assert "apt-get install g++" in said
+
+
+def test_a_compiler_that_does_not_run_is_none(path: Path, tmp_path: Path) -> None:
+    """A Mac without its tools has a c++ that only says so."""
+    program(path / "c++", "exit 1")
+    assert told(path, tmp_path)[0].startswith("There is no C++ compiler that runs (c++, g++, clang++)")
+    program(path / "clang++", "")
+    assert told(path, tmp_path)[0].startswith("ready")
+
+
+def test_an_old_python_is_refused_with_a_way_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "version_info", (3, 10, 13))
+    said = machine.python_trouble() or ""
+    assert said.startswith(
+        f"Full House needs Python 3.11 or newer, and {sys.executable} is Python 3.10: install"
+    )
+    assert "make PYTHON=python3.12 play" in said
+
+
+def test_a_full_disk_is_named_before_and_after(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    free = shutil.disk_usage(tmp_path)._replace(free=2**20)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _path: free)
+    monkeypatch.chdir(tmp_path)
+    sentence = f"The disk of {tmp_path} is full, with 1 MB left: make room for 400 MB or more"
+    assert (machine.full_disk() or "").startswith(sentence)
+    monkeypatch.setattr(
+        sys, "argv", ["part.py", "kernel", "sh", "-c", "echo 'x.cpp:1:2: error: no space'; exit 1"]
+    )
+    assert part.main() == 1
+    assert capsys.readouterr().out.splitlines()[-1].startswith(sentence)
+
+
+def test_a_kernel_that_does_not_compile_names_its_first_error(tmp_path: Path) -> None:
+    source = tmp_path / "kernel.cpp"
+    source.write_text("int good = 1;\nint broken = ;\nint also = ;\n")
+    compiler = next(filter(None, map(shutil.which, machine.COMPILERS)))
+    command = [sys.executable, str(ROOT / "tasks/part.py"), "kernel", compiler, "-fsyntax-only", str(source)]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode
+    last = done.stdout.splitlines()[-3:]
+    assert last[0].startswith("FAILED: kernel")
+    assert last[1].startswith(f"The first error is: {source}:2:14: error: expected")
+    assert last[2] == part.AGAIN
+    source.write_text("int good = 1;\n")
+    assert subprocess.run(command, cwd=tmp_path, capture_output=True, check=False).returncode == 0
 
 
 @pytest.mark.parametrize(

