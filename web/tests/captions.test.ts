@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import type { GameUi } from '../src/contract/ui';
+import { ui } from '../src/games/tiles/ui';
 import type { AnyView, GameEvent } from '../src/net/protocol.gen';
-import { linesOf, standOf } from '../src/views/effects/captions';
+import { captionsOf, standOf } from '../src/views/effects/captions';
+import { soundsOf } from '../src/views/effects/sounds';
 
+const game = ui as unknown as GameUi;
 const objected = (cell: string): GameEvent[] => [
   { type: 'objected', seat: 2, against: 1, cell, upheld: true, because: [] },
 ];
@@ -17,7 +21,7 @@ test('large letters stand beside the cell they speak of, where there is more roo
 test('a fault is told with its author and what it cost', () => {
   const view = { over: false } as AnyView;
   const told = (events: GameEvent[]) =>
-    linesOf(events, view).map(({ key, seat, points }) => [key, seat, points]);
+    captionsOf(events, view, game).map(({ key, seat, points }) => [key, seat, points]);
   const called: GameEvent = { type: 'called', against: 2, cell: 'c4', because: ['c5'] };
   const undone: GameEvent = {
     type: 'undone',
@@ -42,6 +46,17 @@ test('a fault is told with its author and what it cost', () => {
 
 test('a claim that ends the game is no question', () => {
   const claimed: GameEvent[] = [{ type: 'claimed', seat: 1, symbol: 5 }];
-  expect(linesOf(claimed, { over: false } as AnyView)).toHaveLength(1);
-  expect(linesOf(claimed, { over: true } as AnyView)).toEqual([]);
+  expect(captionsOf(claimed, { over: false } as AnyView, game)).toHaveLength(1);
+  expect(captionsOf(claimed, { over: true } as AnyView, game)).toEqual([]);
+});
+
+test('a lap is told where pawns go round, and a game alone says what else its events are worth and sound like', () => {
+  const view = { over: false, scores: [41, 0] } as unknown as AnyView;
+  const laid = { type: 'laid', seat: 1, cell: 'a1', symbol: 3, points: 2 } as unknown as GameEvent;
+  expect(captionsOf([laid], view, game).map(({ key }) => key)).toEqual(['moment-lap']);
+  expect(captionsOf([laid], view, { ...game, track: false })).toEqual([]);
+  expect(captionsOf([{ type: 'claimed', seat: 1, symbol: 5 }], view, { track: false })).toEqual([]);
+  const called: GameEvent = { type: 'called', against: 2, cell: 'c4', because: ['c5'] };
+  expect(soundsOf([laid, called, laid], game)).toEqual(['knock', 'thud']);
+  expect(soundsOf([laid, called], {})).toEqual(['thud']);
 });

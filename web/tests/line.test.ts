@@ -12,7 +12,7 @@ import { lineOf, missed, pointsIn, standing } from '../src/state/live/line';
 import type { LogEntry } from '../src/state/table';
 import { NINE } from '../src/sudoku/grid';
 import { Legal } from '../src/sudoku/legal';
-import { linesOf } from '../src/views/effects/captions';
+import { captionsOf } from '../src/views/effects/captions';
 import { misfit } from '../src/views/table/sayings';
 import { callOf } from '../src/views/television/calls';
 
@@ -127,8 +127,12 @@ test('at a table where nothing is lost, a digit that is not the one is told by w
   expect(missed(NINE, { board, options: { ...options, fine: 'printed' } }, events)).toBeNull();
   expect(missed(NINE, { board, options }, events.slice(2))).toBeNull();
   const kind = { over: false, options } as unknown as AnyView;
-  expect(linesOf(events, kind)).toEqual([{ key: 'moment-missed', seat: 1, tone: 'plain' }]);
-  expect(linesOf(events, { ...kind, options: {} } as AnyView)[0]?.key).toBe('moment-called');
+  expect(captionsOf(events, kind, { track: false })).toEqual([
+    { key: 'moment-missed', seat: 1, tone: 'plain' },
+  ]);
+  expect(captionsOf(events, { ...kind, options: {} } as AnyView, { track: false })[0]?.key).toBe(
+    'moment-called',
+  );
   const told = { seq: 3, what: 'played', seat: 1, move: 'c4=5', events } as unknown as LogEntry;
   expect(callOf(told, kind, 2)).toMatchObject({ about: 1, key: 'moment-missed', tone: 'plain' });
 });

@@ -9,7 +9,7 @@ import type { Look } from '../sudoku/looks';
 import { draw, drawLights, type Lit, lightsOf, ringOf } from './layers/lights';
 
 /** What the board shows now. */
-export interface Now extends Omit<Lit, 'symbol'> {
+interface Now extends Omit<Lit, 'symbol'> {
   /** The symbol taken up. */
   armed: number;
   /** Whether there is a ring around the cell looked at. */

@@ -1,6 +1,6 @@
 /** What a game tells the table about itself: how it looks, what a touch or a key means, and what else it has. No drawing here. */
 import type { Facts } from '../net/facts';
-import type { AnyView, HintShape } from '../net/protocol.gen';
+import type { AnyView, GameEvent, HintShape } from '../net/protocol.gen';
 import type { Cell } from '../sudoku/grid';
 import type { Look, Marks, Picture } from '../sudoku/looks';
 import type { Intent, Situation } from './input';
@@ -43,6 +43,25 @@ export interface Goal {
   brings: number;
 }
 
+/** What is heard of an event: wood, cardboard, a pencil and a rubber, a tile pushed away, a fist on the table, a chime. */
+export type Sound = 'knock' | 'flip' | 'pencil' | 'rubber' | 'slide' | 'thud' | 'chime';
+
+/** Large letters over the board, for a moment: what they say, and of whom. */
+export interface Caption {
+  key: string;
+  seat: number;
+  tone: 'plain' | 'good' | 'bad';
+  /** The points that a fault costs. */
+  points?: number;
+}
+
+/** A tile that has come to the board. */
+export interface Landed {
+  seat: number;
+  cell: string;
+  symbol: number;
+}
+
 /** What keys and touches mean at a game. */
 export interface GameInput<V = AnyView> {
   features: Features<V>;
@@ -64,8 +83,14 @@ export interface GameUi<V = AnyView> extends GameInput<V> {
   picture: Picture | null;
   /** Whether a tile of the hand is taken up before a cell is touched. */
   picks: boolean;
-  /** What is heard when this symbol lands on the board. */
+  /** The tile that one of its events brings to the board; null for any other event, left out where no tiles travel. */
+  landed?(event: GameEvent): Landed | null;
+  /** What its events sound like, beside those that all games have. */
+  sounds?: Readonly<Partial<Record<GameEvent['type'], Sound>>>;
+  /** What is heard in place of a sound when this symbol lands on the board. */
   voice?(symbol: number): void;
+  /** The large letters that one of its events is worth, beside those that all games have. */
+  captions?(event: GameEvent, view: V): Caption[];
   /** Whether points are shown on the score track. */
   track: boolean;
   /** Whether it shows how long it has been played, and covers the board in a pause. */

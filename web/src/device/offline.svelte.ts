@@ -154,14 +154,14 @@ export interface KeptFile {
   language?: string;
 }
 
-export interface OfflineList {
+interface OfflineList {
   version: string;
   parts: string;
   files: KeptFile[];
 }
 
 /** Why it could not be kept. */
-export type Bad = 'damaged' | 'full' | 'away';
+type Bad = 'damaged' | 'full' | 'away';
 
 export class NotKept extends Error {
   readonly why: Bad;
@@ -188,7 +188,7 @@ export interface Tools {
 export const wantedFiles = ({ files }: OfflineList, language: string): KeptFile[] =>
   files.filter((file) => !file.language || file.language === language);
 
-export const sentOf = (files: readonly KeptFile[]): number => files.reduce((sum, { sent }) => sum + sent, 0);
+const sentOf = (files: readonly KeptFile[]): number => files.reduce((sum, { sent }) => sum + sent, 0);
 
 const hex = (buffer: ArrayBuffer): string =>
   [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -14,7 +14,7 @@ import { onDeviceTheme, shownTheme, THEMES, type Theme } from './theme';
 export const SURFACES = ['oak', 'felt', 'slate'] as const;
 type Surface = (typeof SURFACES)[number];
 
-export interface Prefs {
+interface Prefs {
   language: Language | null;
   theme: Theme;
   surface: Surface;

@@ -1,7 +1,7 @@
 /** Which page is shown: reads and changes the address. Pages are fetched when they are first needed. */
 import { isWithoutServer, ROOT } from '../net/static_site';
 
-export interface Route {
+interface Route {
   /** The first part of the path; `` is home. */
   page: string;
   /** The second part, decoded; empty where there is none. */

@@ -10,7 +10,7 @@ export const takesCommands = (link: Link): boolean => link === 'open' || link ==
 /** The part of WebSocket that is used; tests bring their own. */
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
 
-export interface Hooks {
+interface Hooks {
   open: () => Socket;
   token: string;
   /** The last seq seen, or null. */

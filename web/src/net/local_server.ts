@@ -20,7 +20,7 @@ type FromLocalServer =
 type Heard = FromLocalServer | { kind: 'who' | 'ask' | 'open' | 'say' | 'close' };
 
 /** What a page needs of its browser; tests bring their own. */
-export interface Surroundings {
+interface Surroundings {
   channel: Pick<BroadcastChannel, 'postMessage' | 'onmessage'>;
   /** Start the worker of this page. It tells why it cannot work; the function that ends it comes back. */
   start: (onFailed: (why: string) => void) => () => void;

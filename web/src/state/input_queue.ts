@@ -10,7 +10,7 @@ import { isBlind, pickedUpAfter, situationOf } from './situation';
 import type { Effect, Input, QueuedInput, State } from './state';
 
 /** The game, and what the coach needs, once it has been fetched. */
-export interface Parts {
+interface Parts {
   game: GameInput;
   hints: Hints | null;
 }

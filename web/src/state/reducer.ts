@@ -31,7 +31,7 @@ import { hasGap, receive } from './table';
 
 type Game = GameInput | null;
 
-export interface Step {
+interface Step {
   state: State;
   effects: readonly Effect[];
 }

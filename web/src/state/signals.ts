@@ -61,7 +61,7 @@ export const hasNewcomer = (before: Present, now: Present): boolean =>
   now.spectators > before.spectators;
 
 /** What has passed by now. */
-export function passSignals(state: State, now: number, effects: Effect[]): State {
+function passSignals(state: State, now: number, effects: Effect[]): State {
   const { reactions, restsUntil, selection } = state.signals;
   const shown = reactions.filter(({ until }) => until > now);
   const isDue = selection?.dueAt != null && selection.dueAt <= now;

@@ -182,7 +182,7 @@ export interface State {
 
 export const NO_GROUPS: UndoGroups = { done: [], undone: [] };
 export const NO_HINT: HintState = { given: null, beat: 0, trouble: null, question: null, way: '' };
-export const NO_SIGNALS: Signals = {
+const NO_SIGNALS: Signals = {
   reactions: [],
   reacted: 0,
   restsUntil: null,

@@ -77,7 +77,7 @@ export function secondsPlayed({ info, played, playedAt }: TableState, now: numbe
 export const awaitsOthers = ({ info, you }: TableState): boolean =>
   info.stage === 'playing' && !info.paused && you.seats.length > 0 && you.seats.length < info.seats.length;
 
-export function welcomed(before: TableState | null, message: Welcome, now: number): TableState {
+function welcomed(before: TableState | null, message: Welcome, now: number): TableState {
   const goesOn =
     before !== null && before.info.code === message.table.code && before.info.round === message.table.round;
   const missed = (message.missed ?? []).map(({ seq, what, seat, move, events }) => ({

@@ -48,7 +48,7 @@ export function streak(today: string, days: Days, marks: ReadonlyMap<string, Mar
   return count;
 }
 
-export interface CalendarDay {
+interface CalendarDay {
   day: string;
   /** 1 for Monday to 7 for Sunday. */
   weekday: number;

@@ -7,8 +7,8 @@ const KEY = 'fullhouse:learning';
 const MOST_DAYS = 400;
 
 /** Why a technique should be practised: a hint was taken, a digit took long, an answer was wrong. */
-export const REASONS = ['hint', 'slow', 'wrong'] as const;
-export type Reason = (typeof REASONS)[number];
+const REASONS = ['hint', 'slow', 'wrong'] as const;
+type Reason = (typeof REASONS)[number];
 
 export interface Learnt {
   /** How many screens of the lesson were seen. */

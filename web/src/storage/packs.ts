@@ -88,7 +88,7 @@ export function nextSteps(
   ];
 }
 
-export type Value = (name: string) => unknown;
+type Value = (name: string) => unknown;
 
 const isUsed = (use: Use | null | undefined, seats: number, value: Value): boolean =>
   !use ||

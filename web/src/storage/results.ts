@@ -55,7 +55,7 @@ export function remember(result: Result): void {
 }
 
 /** Merged with the server's results: a game in both counts once, as the server has it. */
-export function updated(known: readonly Result[], more: readonly Result[]): Result[] {
+function updated(known: readonly Result[], more: readonly Result[]): Result[] {
   return merged(more, known);
 }
 

@@ -2,7 +2,7 @@
 import type { AnyView, Decision, Replayed, Review } from '../net/protocol.gen';
 import { keptList } from './kept';
 
-export interface KeptReview {
+interface KeptReview {
   /** The code of the table. */
   table: string;
   round: number;

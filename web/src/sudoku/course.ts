@@ -56,7 +56,7 @@ const CHAPTERS = {
   mixed: ['fireworks', 'franken_fish', 'mutant_fish', 'tridagon', 'kraken_fish'],
   nets: ['forcing_chain', 'sk_loop', 'exocet', 'multi_sector', 'forcing_net', 'nested_net'],
 } as const;
-export type Chapter = keyof typeof CHAPTERS;
+type Chapter = keyof typeof CHAPTERS;
 
 /** The booklet's last way is no technique of its own, but a chapter of several. */
 const DEDUCTION: Lesson = {

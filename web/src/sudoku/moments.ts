@@ -3,7 +3,7 @@ import type { Drawing, ForcedProof, GameEvent } from '../net/protocol.gen';
 import { type Cell, cellOf, cellsOf, type Grid } from './grid';
 import type { Marks, Proof, Ray } from './looks';
 
-export interface Moment {
+interface Moment {
   marks: Marks;
   proof: Proof | null;
 }

@@ -28,7 +28,7 @@ export function snapped(x: number, y: number, size: number, isMiddle?: boolean):
 
 export const isMiddle = ({ x }: Point): boolean => x % STEP === 1;
 
-export function segment(one: Point, other: Point): Segment {
+function segment(one: Point, other: Point): Segment {
   const [first, second] =
     one.y < other.y || (one.y === other.y && one.x <= other.x) ? [one, other] : [other, one];
   return `${first.x},${first.y}-${second.x},${second.y}`;

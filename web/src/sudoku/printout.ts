@@ -2,7 +2,7 @@
 
 export const MOST_ON_A_PAGE = 12;
 /** Problems that one address holds. */
-export const MOST_ON_SHEETS = 60;
+const MOST_ON_SHEETS = 60;
 /** What is free on A4 within its margins, in millimetres, and what stands between boards. */
 const WIDTH_MM = 184;
 const HEIGHT_MM = 258;

@@ -15,7 +15,7 @@ export interface Lit {
   symbol: number;
 }
 
-export interface Light {
+interface Light {
   kind: string;
   /** The corners of one polygon: other than a path, they are no style that the browser has to work out. */
   points: string;

@@ -8,7 +8,7 @@ import { penLook } from '../kit/writing';
 
 const VERBS = ['write', 'note', 'centre', 'erase'] as const;
 
-export interface CellMove {
+interface CellMove {
   verb: (typeof VERBS)[number];
   /** The name of the cell. */
   name: string;
@@ -17,7 +17,7 @@ export interface CellMove {
 }
 
 /** A move that is an entry in one cell, or null for any other. */
-export function readCellMove(move: string): CellMove | null {
+function readCellMove(move: string): CellMove | null {
   const [first = '', name = '', symbol = '0'] =
     move[2] === '=' ? ['write', move.slice(0, 2), move.slice(3)] : move.split(' ');
   const verb = VERBS.find((one) => one === first);
@@ -32,7 +32,7 @@ export const noting = (verb: 'note' | 'centre', name: string, symbol: number): s
 
 type View = ViewOf['classic'];
 
-export function look(view: View, cell: Cell): Look {
+function look(view: View, cell: Cell): Look {
   const name = nameOf(NINE, cell);
   const written = penLook(view, cell, view.notes[name], view.centre[name]);
   return written.symbol && prefs().coloured ? { ...written, tile: true } : written;

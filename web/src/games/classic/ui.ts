@@ -5,7 +5,7 @@ import type { Action, GameUi } from '../../contract/ui';
 import type { ViewOf } from '../../net/protocol.gen';
 import { type Cell, cellsOf, clashes, nameOf } from '../../sudoku/grid';
 import { fixed, move } from '../kit/buttons';
-import { fullButWrong, keypad, onceInEachHouse, prompt } from '../kit/writing';
+import { fullButWrong, keypad, onceInEachHouse, prompt, written } from '../kit/writing';
 import { erasing, looks, noting, optimistic, writing } from './cells';
 
 type View = ViewOf['classic'];
@@ -206,6 +206,7 @@ export const ui: GameUi<View> = {
   scored: false,
   stopwatch: true,
   turnless: true,
+  sounds: { ...written, noted: 'pencil', centred: 'pencil', renoted: 'pencil', undid: 'rubber' },
   looks,
   touch: (s, cell) => (s.pickedUp.armed ? enter(s, cell, s.pickedUp.armed) : null),
   press,

@@ -1,8 +1,8 @@
 /** Games in which tiles are flipped, and inserted from the hand. */
 
 import type { Intent, Situation } from '../../contract/input';
-import type { GameUi, Sentence } from '../../contract/ui';
-import type { AnyView } from '../../net/protocol.gen';
+import type { Caption, GameUi, Sentence } from '../../contract/ui';
+import type { AnyView, GameEvent } from '../../net/protocol.gen';
 import { type Cell, nameOf } from '../../sudoku/grid';
 import { looksOf } from '../../sudoku/looks';
 import { move, pointed } from './buttons';
@@ -13,7 +13,7 @@ export const handOf = (s: Situation): readonly number[] => s.view.hands[s.seat -
 const looks = (view: AnyView) => looksOf(view.board);
 
 /** The text of an insert, declared forced where that switch is on. */
-export function insert(s: Situation, cell: Cell, symbol: number): Intent {
+function insert(s: Situation, cell: Cell, symbol: number): Intent {
   const declared = s.pickedUp.mode === 'forced' ? `!${s.pickedUp.ground}` : '';
   return move(`${nameOf(s.grid, cell)}=${symbol}${declared}`);
 }
@@ -84,6 +84,12 @@ export const flippingUi = {
   picks: true,
   track: false,
   scored: true,
+  landed: (event: GameEvent) => (event.type === 'inserted' ? event : null),
+  sounds: { inserted: 'knock', flipped: 'flip', undone: 'rubber', dropped: 'slide' },
+  captions: (event: GameEvent): Caption[] =>
+    event.type === 'inserted' && event.declared
+      ? [{ key: 'moment-forced', seat: event.seat, tone: 'good' }]
+      : [],
   looks,
   touch,
   press,

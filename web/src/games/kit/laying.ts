@@ -1,8 +1,8 @@
 /** Games in which a secret tile is laid and scores for the tiles it joins. */
 
 import type { Intent, Situation } from '../../contract/input';
-import type { Action, GameUi, Goal, Sentence } from '../../contract/ui';
-import type { AnyView, LayingView } from '../../net/protocol.gen';
+import type { Action, Caption, GameUi, Goal, Sentence } from '../../contract/ui';
+import type { AnyView, GameEvent, LayingView } from '../../net/protocol.gen';
 import { type Cell, cellOf, cellsOf, gridOf, nameOf } from '../../sudoku/grid';
 import { type Look, looksOf, type Marks, type Picture } from '../../sudoku/looks';
 import { lastButton, move, pointed, windowActions } from './buttons';
@@ -47,6 +47,14 @@ function prompt(s: Situation<View>): Sentence | null {
     : { key: 'now-lay', facts: { symbol } };
 }
 
+function captions(event: GameEvent, view: View): Caption[] {
+  if (event.type === 'shown')
+    return event.right ? [{ key: 'moment-shown', seat: event.seat, tone: 'good' }] : [];
+  // A claim that has ended the game is no question any more.
+  const isAsked = event.type === 'claimed' && !view.over;
+  return isAsked ? [{ key: 'moment-claimed', seat: event.seat, tone: 'plain' }] : [];
+}
+
 const FULL: Goal = { key: 'goal-full', draws: 'houses', brings: 1 };
 /** What scores where not everything does, by the variant of scoring. */
 const GOALS: Readonly<Record<string, Goal>> = {
@@ -69,6 +77,9 @@ export const laying = (picture: Picture | null): GameUi<View> => ({
   fits: (tip, options, seats) => (tip === 1 ? options.scoring !== 'simple' : tip !== 2 || seats > 1),
   track: true,
   scored: true,
+  landed: (event) => (event.type === 'laid' ? event : null),
+  sounds: { laid: 'knock', discarded: 'slide', claimed: 'thud', no_room: 'thud' },
+  captions,
   looks,
   touch,
   press: () => null,

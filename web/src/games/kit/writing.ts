@@ -45,7 +45,7 @@ export function press(s: Situation, cell: Cell, symbol: number): Intent | null {
 }
 
 /** What the digit taken up would bring in a cell. */
-export const points = (s: Situation, cell: Cell): number | null =>
+const points = (s: Situation, cell: Cell): number | null =>
   s.pickedUp.armed ? s.legal.points(`CELL=${s.pickedUp.armed}`, cell) : null;
 
 export const onceInEachHouse: Goal = { key: 'goal-once', draws: 'houses', brings: 0 };
@@ -81,6 +81,9 @@ type Disputed = Extract<AnyView, { givens: string; asked: readonly number[] }>;
 const keypadUnlessAsked = ({ view, grid }: Situation<Disputed>): readonly number[] =>
   view.asked.length && !view.board.includes('.') ? [] : symbolsOf(grid.size);
 
+/** What is heard of a digit. */
+export const written = { wrote: 'pencil', erased: 'rubber' } as const;
+
 /** What the tables of these games have in common where opponents can object. */
 export const writingUi = {
   picture: null,
@@ -88,6 +91,7 @@ export const writingUi = {
   picks: true,
   track: false,
   scored: true,
+  sounds: written,
   erase: () => null,
   keypad: keypadUnlessAsked,
   points,

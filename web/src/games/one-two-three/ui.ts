@@ -6,7 +6,7 @@ import type { SheetLine, ViewOf } from '../../net/protocol.gen';
 import { isKind } from '../../state/live/line';
 import { type Cell, cellOf, cellsOf, nameOf } from '../../sudoku/grid';
 import { button, move, windowActions } from '../kit/buttons';
-import { openCells, penLooks, press, prompt, touch, writingUi } from '../kit/writing';
+import { openCells, penLooks, press, prompt, touch, writingUi, written } from '../kit/writing';
 
 type View = ViewOf['one-two-three'];
 
@@ -80,6 +80,7 @@ const scoreSheet: ScoreSheet<View> = {
 
 export const ui: GameUi<View> = {
   ...writingUi,
+  sounds: { ...written, corrected: 'pencil', completed: 'chime' },
   looks: (view) => penLooks(view),
   touch: (s, cell) => {
     const owed = owedCell(s);

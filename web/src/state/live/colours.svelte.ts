@@ -13,7 +13,7 @@ const MOST_TABLES = 40;
 type Painted = Record<string, readonly number[]>;
 
 /** Whether a digit is noted in a cell. */
-export const isNoted = (look: Look | undefined, digit: number): boolean =>
+const isNoted = (look: Look | undefined, digit: number): boolean =>
   look !== undefined && (look.notes.includes(digit) || (look.centre?.includes(digit) ?? false));
 
 const isNote = (key: string) => key.includes(':');

@@ -32,7 +32,7 @@ export const tableFor = (
   moves: record.moves.slice(0, begins),
 });
 
-export interface Progress {
+interface Progress {
   /** The learner's step, counted from 1; one more than there are after the last. */
   step: number;
   steps: number;

@@ -5,15 +5,16 @@ import type { GameEvent } from '../../net/protocol.gen';
 import { type Cell, cellOf, type Grid, type HouseKind, house, peers } from '../../sudoku/grid';
 import type { LogEntry } from '../table';
 
-/** Events whose points are taken away. */
 const TAKES = ['discarded', 'undone', 'erased', 'fined'];
+/** Whether the points of an event are taken away. */
+export const isTaking = ({ type }: GameEvent): boolean => TAKES.includes(type);
 
 /** The points that events have brought a seat, less those that they took. */
 export function pointsIn(events: readonly GameEvent[], seat: number): number {
   let sum = 0;
   for (const event of events)
     if ('seat' in event && event.seat === seat && 'points' in event)
-      sum += TAKES.includes(event.type) ? -event.points : event.points;
+      sum += isTaking(event) ? -event.points : event.points;
   return sum;
 }
 
@@ -31,7 +32,7 @@ export function standing(scores: readonly number[], seat: number): Sentence[] {
   return [{ key: lead > 0 ? 'now-lead' : 'now-behind', facts: { points: Math.abs(lead) } }];
 }
 
-export interface Seen {
+interface Seen {
   ui: GameUi;
   s: Situation;
   /** What happened last. */
@@ -62,7 +63,7 @@ export const isKind = (options: object | undefined): boolean => {
   return referee === 'guard' && fine === 'none';
 };
 
-export interface Missed {
+interface Missed {
   seat: number;
   symbol: number;
   /** The house with the fewest other places for it, and these. */

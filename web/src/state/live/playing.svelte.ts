@@ -28,7 +28,7 @@ import type { Session } from './session.svelte';
 
 const NO_QUEUE: readonly Command[] = [];
 
-export abstract class Coloured {
+abstract class Coloured {
   /** Whom to tell what could not be done. */
   abstract readonly session: { say(refusal: Refused): void };
   /** The colours given to cells and notes; null as long as there are none. */
@@ -69,10 +69,7 @@ export interface SeatAction extends Action {
 }
 
 /** One button for each action, whoever of these seats would do it. */
-export function seatActions(
-  seats: readonly number[],
-  actionsOf: (seat: number) => readonly Action[],
-): SeatAction[] {
+function seatActions(seats: readonly number[], actionsOf: (seat: number) => readonly Action[]): SeatAction[] {
   const actions = new Map<string, SeatAction>();
   for (const seat of seats)
     for (const action of actionsOf(seat)) {
@@ -86,7 +83,7 @@ export function seatActions(
 }
 
 /** Over a bot's digit the hint becomes the question how the bot found it. */
-export const withWhy = (actions: readonly SeatAction[], cell: string): SeatAction[] =>
+const withWhy = (actions: readonly SeatAction[], cell: string): SeatAction[] =>
   actions.map((action) =>
     action.id === 'hint' ? { ...action, id: 'why', key: 'act-why', intent: { do: 'why', cell } } : action,
   );

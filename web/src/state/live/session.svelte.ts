@@ -25,7 +25,7 @@ const refusedOf = (error: unknown): Refused =>
   error instanceof Refusal ? { code: error.code, facts: error.facts } : { code: 'server-trouble', facts: {} };
 
 /** Stands between the table and the server while somebody is taught. */
-export interface Teacher {
+interface Teacher {
   /** A message as the learner hears it. */
   hears(message: FromServer): FromServer;
   /** Why a message is not sent; null lets it through. */

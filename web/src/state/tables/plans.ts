@@ -65,7 +65,7 @@ export function distinct(seats: readonly NewSeat[]): NewSeat[] {
   });
 }
 
-export interface Plan {
+interface Plan {
   shape: GameShape;
   seats: readonly SeatPlan[];
   /** The pack that its options are of: the next table of this game starts with it. */

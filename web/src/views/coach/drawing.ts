@@ -123,13 +123,13 @@ function box(grid: Grid, cells: readonly Cell[], inset: number): Box {
   };
 }
 
-export interface MarkLook {
+interface MarkLook {
   path: string;
   colour: string;
   fill: string;
   width: number;
 }
-export interface LineLook {
+interface LineLook {
   colour: string;
   dash: string;
   width: number;

@@ -5,6 +5,7 @@ import { isCalm } from '../../device/frames';
 import { hasSound } from '../../device/prefs.svelte';
 import type { Playing } from '../../state/live/playing.svelte';
 import type { Cell } from '../../sudoku/grid';
+import { landedIn } from './travel.svelte';
 
 /** Milliseconds between two animals that stir. */
 const STIRRING_MS = 2600;
@@ -17,12 +18,12 @@ export function playEventSounds(playing: Playing, ui: () => GameUi): void {
     if (!told || told.seq <= heard) return;
     heard = told.seq;
     if (!untrack(hasSound)) return;
-    const laid = told.events.find((event) => event.type === 'laid');
-    const speak = untrack(ui).voice;
-    if (speak && laid && 'symbol' in laid && typeof laid.symbol === 'number') speak(laid.symbol);
+    const game = untrack(ui);
+    const landed = game.voice && landedIn(told.events, game);
+    if (landed) game.voice?.(landed.symbol);
     else
       void import('./sounds').then(
-        ({ playSounds }) => playSounds(told.events),
+        ({ playSounds }) => playSounds(told.events, game),
         () => undefined,
       );
   });

@@ -1,16 +1,12 @@
-/** Which moments are worth large letters: the objection and its verdict, a fault, a claim, a forced place, a lap. */
+/** Which moments are worth large letters: an objection and its verdict, a fault, a lap, and what the game itself names. */
+import type { Caption, GameUi } from '../../contract/ui';
 import type { AnyView, GameEvent } from '../../net/protocol.gen';
-import { isKind } from '../../state/live/line';
-
-export interface Large {
-  key: string;
-  seat: number;
-  tone: 'plain' | 'good' | 'bad';
-  /** The points that a fault costs. */
-  points?: number;
-}
+import { isKind, isTaking } from '../../state/live/line';
 
 const LAP = 40;
+
+/** What a game says of its captions; `track` where pawns go round a score track. */
+type CaptionsUi = Pick<GameUi, 'captions' | 'track'>;
 
 /** Whether these points brought the pawn past zero. */
 function passedZero(view: AnyView, seat: number, points: number): boolean {
@@ -19,7 +15,7 @@ function passedZero(view: AnyView, seat: number, points: number): boolean {
 }
 
 /** Where the letters stand: on the side of their cell with more room, this share of the board away from the other edge. */
-export interface Stand {
+interface Stand {
   side: 'above' | 'over' | 'below';
   clear: number;
 }
@@ -35,12 +31,11 @@ export function standOf(events: readonly GameEvent[], size: number): Stand {
 }
 
 /** What a fault has cost somebody: points, or the tile alone. */
-function costOf(events: readonly GameEvent[], seat: number): Large[] {
+function costOf(events: readonly GameEvent[], seat: number): Caption[] {
   let points = 0;
   let isTile = false;
   for (const event of events) {
-    const takes = ['discarded', 'undone', 'erased', 'fined'].includes(event.type);
-    if (!takes || !('seat' in event) || event.seat !== seat) continue;
+    if (!isTaking(event) || !('seat' in event) || event.seat !== seat) continue;
     if ('points' in event) points += event.points;
     isTile ||= event.type === 'discarded' || event.type === 'undone';
   }
@@ -48,9 +43,12 @@ function costOf(events: readonly GameEvent[], seat: number): Large[] {
   return isTile ? [{ key: 'moment-tile-lost', seat, tone: 'bad' }] : [];
 }
 
-/** `laps` where pawns go round a score track. */
-export function linesOf(events: readonly GameEvent[], view: AnyView, laps = false): Large[] {
-  return events.flatMap((event): Large[] => {
+/** Whether an event has brought points that took the pawn past zero. */
+const isLap = (event: GameEvent, view: AnyView): event is GameEvent & { seat: number } =>
+  'seat' in event && 'points' in event && !isTaking(event) && passedZero(view, event.seat, event.points);
+
+export function captionsOf(events: readonly GameEvent[], view: AnyView, ui: CaptionsUi): Caption[] {
+  return events.flatMap((event): Caption[] => {
     switch (event.type) {
       case 'objected':
         return [
@@ -63,19 +61,9 @@ export function linesOf(events: readonly GameEvent[], view: AnyView, laps = fals
       case 'called':
         if (isKind(view.options)) return [{ key: 'moment-missed', seat: event.against, tone: 'plain' }];
         return [{ key: 'moment-called', seat: event.against, tone: 'bad' }, ...costOf(events, event.against)];
-      case 'claimed':
-        // A claim that has ended the game is no question any more.
-        return view.over ? [] : [{ key: 'moment-claimed', seat: event.seat, tone: 'plain' }];
-      case 'shown':
-        return event.right ? [{ key: 'moment-shown', seat: event.seat, tone: 'good' }] : [];
-      case 'inserted':
-        return event.declared ? [{ key: 'moment-forced', seat: event.seat, tone: 'good' }] : [];
-      case 'laid':
-        return laps && passedZero(view, event.seat, event.points)
-          ? [{ key: 'moment-lap', seat: event.seat, tone: 'good' }]
-          : [];
       default:
-        return [];
+        if (ui.track && isLap(event, view)) return [{ key: 'moment-lap', seat: event.seat, tone: 'good' }];
+        return ui.captions?.(event, view) ?? [];
     }
   });
 }

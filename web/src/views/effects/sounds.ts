@@ -1,5 +1,6 @@
-/** The sound of each event at the table: wood, cardboard and pencil. */
+/** The sounds of a table: wood, cardboard and pencil. Which event sounds how, its game says. */
 
+import type { GameUi, Sound } from '../../contract/ui';
 import { play, type Tone } from '../../device/sound';
 import type { GameEvent } from '../../net/protocol.gen';
 
@@ -35,33 +36,25 @@ const CHIME: readonly Tone[] = [
   { pitch: 1047, at: 0.2, length: 0.32, kind: 'sine', volume: 0.14 },
 ];
 
-const DEEDS: Partial<Record<GameEvent['type'], readonly Tone[]>> = {
-  laid: KNOCK,
-  inserted: KNOCK,
-  flipped: FLIP,
-  wrote: PENCIL,
-  corrected: PENCIL,
-  noted: PENCIL,
-  centred: PENCIL,
-  renoted: PENCIL,
-  erased: RUBBER,
-  undone: RUBBER,
-  undid: RUBBER,
-  discarded: SLIDE,
-  dropped: SLIDE,
-  called: THUD,
-  objected: THUD,
-  claimed: THUD,
-  no_room: THUD,
-  completed: CHIME,
+const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
+  knock: KNOCK,
+  flip: FLIP,
+  pencil: PENCIL,
+  rubber: RUBBER,
+  slide: SLIDE,
+  thud: THUD,
+  chime: CHIME,
 };
+/** What all games have: somebody notices a fault. */
+const COMMON: GameUi['sounds'] = { called: 'thud', objected: 'thud' };
 
 /** All that is heard of the events of one entry, each sound once. */
-const soundsOf = (events: readonly GameEvent[]): readonly Tone[] => [
-  ...new Set(events.flatMap((event) => DEEDS[event.type] ?? [])),
-];
+export function soundsOf(events: readonly GameEvent[], { sounds }: Pick<GameUi, 'sounds'>): Sound[] {
+  const all = { ...COMMON, ...sounds };
+  return [...new Set(events.flatMap(({ type }) => all[type] ?? []))];
+}
 
-export function playSounds(events: readonly GameEvent[]): void {
-  const sounds = soundsOf(events);
-  if (sounds.length) play(sounds);
+export function playSounds(events: readonly GameEvent[], ui: GameUi): void {
+  const sounds = soundsOf(events, ui);
+  if (sounds.length) play(sounds.flatMap((one) => TONES[one]));
 }

@@ -1,16 +1,27 @@
 /** A tile on its way to the board: where it comes from, in the board's own units, and what waits until it has landed. */
 
 import { untrack } from 'svelte';
+import type { GameUi, Landed } from '../../contract/ui';
 import { isCalm, onSkip } from '../../device/frames';
+import type { GameEvent } from '../../net/protocol.gen';
 import type { Playing } from '../../state/live/playing.svelte';
 import type { LogEntry } from '../../state/table';
 import { type Cell, cellOf, columnOf, type Grid, rowOf } from '../../sudoku/grid';
 
-export interface Travel {
+interface Travel {
   cell: Cell;
   dx: number;
   dy: number;
   seq: number;
+}
+
+/** The tile that some events have brought to the board. */
+export function landedIn(events: readonly GameEvent[], ui: GameUi): Landed | undefined {
+  for (const event of events) {
+    const landed = ui.landed?.(event);
+    if (landed) return landed;
+  }
+  return undefined;
 }
 
 /** From the hand, or from the player who holds it. Null where nothing was laid. */
@@ -18,9 +29,10 @@ export function travelFrom(
   told: LogEntry | undefined,
   grid: Grid,
   board: HTMLElement | undefined,
+  ui: GameUi,
 ): Travel | null {
-  const event = told?.events.find((one) => one.type === 'laid' || one.type === 'inserted');
-  if (!told || !event || !board || (event.type !== 'laid' && event.type !== 'inserted')) return null;
+  const event = told && landedIn(told.events, ui);
+  if (!event || !board) return null;
   const way = flight(grid, cellOf(grid, event.cell), event.seat, board);
   return way && { ...way, seq: told.seq };
 }

@@ -14,7 +14,7 @@ export interface Standing {
   bot: string | null;
 }
 
-export interface Ending {
+interface Ending {
   headline: Sentence;
   /** What is added to it: how close it was, the record, the place in one's own list. */
   lines: readonly Sentence[];

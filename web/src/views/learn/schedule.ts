@@ -17,7 +17,7 @@ export interface Result {
   wrong: number;
 }
 export type Standing = 'new' | 'begun' | 'practised' | 'mastered';
-export interface Drill {
+interface Drill {
   technique: string;
   why: 'hint' | 'slow' | 'wrong' | 'due';
 }

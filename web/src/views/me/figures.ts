@@ -29,7 +29,7 @@ export function byBot(results: readonly Result[]): [string, Result[]][] {
   return countBy(against, (one) => one.bot).map(([bot, pairs]) => [bot, pairs.map(({ game }) => game)]);
 }
 
-export interface Band {
+interface Band {
   from: number;
   to: number;
   count: number;

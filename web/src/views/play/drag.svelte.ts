@@ -6,7 +6,7 @@ const LIFT = 56;
 const SLACK = 12;
 
 /** Near the lower edge a tile floats less high, so that every cell can be reached. */
-export const liftAt = (y: number, height: number): number => Math.max(0, Math.min(LIFT, (height - y) * 0.6));
+const liftAt = (y: number, height: number): number => Math.max(0, Math.min(LIFT, (height - y) * 0.6));
 
 interface Aim {
   cell: number;

@@ -38,7 +38,7 @@ export function pressKey(event: KeyboardEvent, playing: Playing, page: Page): bo
 }
 
 /** The button that a key presses: its letter, Ctrl with Z or Y as everywhere, Space for the switch between digits and notes. */
-export function answersTo(event: KeyboardEvent, key: string): (action: SeatAction) => boolean {
+function answersTo(event: KeyboardEvent, key: string): (action: SeatAction) => boolean {
   if (event.altKey) return () => false;
   if (event.ctrlKey || event.metaKey) {
     const way = undoKey(event);

@@ -2,7 +2,7 @@
 
 import type { BookletShape } from '../../net/protocol.gen';
 
-export interface BookletLevel {
+interface BookletLevel {
   level: number;
   ways: BookletShape['ways'];
   pages: readonly BookletShape[];

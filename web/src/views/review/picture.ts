@@ -25,7 +25,7 @@ export function wrapped(text: string, longest: number): string[] {
   return lines;
 }
 
-export interface Scene {
+interface Scene {
   grid: Grid;
   looks: readonly Look[];
   played: Mark | null;

@@ -46,7 +46,7 @@ export function misfit(grid: Grid, { refusal, cells }: Notice): Sentence | null 
   return kind ? { key: `refused-in-${kind}`, facts: { symbol, cell: cells[0] } } : null;
 }
 
-export type Section = 'points' | 'mistakes' | 'clock';
+type Section = 'points' | 'mistakes' | 'clock';
 
 const VERDICTS = ['called', 'objected', 'fined'];
 const TIMES = ['timed_out', 'warned'];

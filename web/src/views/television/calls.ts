@@ -3,7 +3,7 @@ import type { AnyView, GameEvent } from '../../net/protocol.gen';
 import { isKind, pointsIn } from '../../state/live/line';
 import type { LogEntry } from '../../state/table';
 
-export interface Call {
+interface Call {
   /** The seat that the last entry is about; 0 for none. */
   about: number;
   /** What is said about it; empty where the points say it all. */
