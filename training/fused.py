@@ -38,43 +38,60 @@ def _transposed(weights, index: tl.constexpr, WIDTH: tl.constexpr):  # type: ign
 
 
 @triton.jit
-def _mix(x, by_line, by_block, by_whole, LINES: tl.constexpr, HOUSES: tl.constexpr):  # type: ignore[no-untyped-def]
+def _places(CELLS: tl.constexpr, ROWS: tl.constexpr, WIDTH: tl.constexpr):  # type: ignore[no-untyped-def]
+    """Which position; where the numbers of a node, of all cells and of all houses lie; which rows are cells."""
+    row, column, space = tl.arange(0, ROWS), tl.arange(0, WIDTH), tl.arange(0, SPACES)
+    cells, houses = row[:, None] * WIDTH + column[None, :], space[:, None] * WIDTH + column[None, :]
+    return tl.program_id(0).to(tl.int64), column, cells, houses, row[:, None] < CELLS
+
+
+@triton.jit
+def _houses(means, sums, ROWS: tl.constexpr):  # type: ignore[no-untyped-def]
+    """Matrices: from cells to the mean of each house, and from houses to the sum over those of a cell."""
+    row, space = tl.arange(0, ROWS), tl.arange(0, SPACES)
+    mean = tl.load(means + space[:, None] * ROWS + row[None, :])
+    return mean, tl.load(sums + row[:, None] * SPACES + space[None, :])
+
+
+@triton.jit
+def _scale(x, EPS: tl.constexpr, WIDTH: tl.constexpr):  # type: ignore[no-untyped-def]
+    """Brings each node's numbers to a mean square of one."""
+    return tl.rsqrt(tl.sum(x * x, 1) / WIDTH + EPS)[:, None]
+
+
+@triton.jit
+def _mix(x, by_line, by_block, by_whole, NUMBERS: tl.constexpr):  # type: ignore[no-untyped-def]
     """Rows and columns, blocks and the whole board each by a matrix of their own."""
     space = tl.arange(0, SPACES)[:, None]
     nothing = tl.zeros_like(x)
-    mixed = tl.dot(tl.where(space < LINES, x, nothing), by_line)
-    mixed += tl.dot(tl.where((space >= LINES) & (space < HOUSES), x, nothing), by_block)
-    return mixed + tl.dot(tl.where(space == HOUSES, x, nothing), by_whole)
+    mixed = tl.dot(tl.where(space < 2 * NUMBERS, x, nothing), by_line)
+    mixed += tl.dot(tl.where((space >= 2 * NUMBERS) & (space < 3 * NUMBERS), x, nothing), by_block)
+    return mixed + tl.dot(tl.where(space == 3 * NUMBERS, x, nothing), by_whole)
 
 
 @triton.jit
 def _forward(  # type: ignore[no-untyped-def]
     h, out, cell_out, across_out, gain, weights, biases, means, sums,
-    EPS: tl.constexpr, NUMBERS: tl.constexpr, CELLS: tl.constexpr, LINES: tl.constexpr,
-    HOUSES: tl.constexpr, ROWS: tl.constexpr, WIDTH: tl.constexpr,
+    EPS: tl.constexpr, NUMBERS: tl.constexpr, CELLS: tl.constexpr, ROWS: tl.constexpr, WIDTH: tl.constexpr,
 ):  # fmt: skip
-    position = tl.program_id(0).to(tl.int64)
-    row, column, space = tl.arange(0, ROWS), tl.arange(0, WIDTH), tl.arange(0, SPACES)
-    tile = row[:, None] * WIDTH + column[None, :]
-    inside = row[:, None] < CELLS
-    mean = tl.load(means + space[:, None] * ROWS + row[None, :])
-    total = tl.load(sums + row[:, None] * SPACES + space[None, :])
+    position, column, tile, small, inside = _places(CELLS, ROWS, WIDTH)
+    mean, total = _houses(means, sums, ROWS)
     g = tl.load(gain + column)[None, :]
     cell = tl.zeros((ROWS, WIDTH), tl.float32)
     across = tl.zeros((SPACES, WIDTH), tl.float32)
     for number in range(NUMBERS):
         at = (position * NUMBERS + number) * CELLS * WIDTH + tile
         x = tl.load(h + at, mask=inside, other=0.0).to(tl.float32)
-        z = (x * tl.rsqrt(tl.sum(x * x, 1) / WIDTH + EPS)[:, None] * g).to(tl.bfloat16)
+        z = (x * _scale(x, EPS, WIDTH) * g).to(tl.bfloat16)
         across += tl.dot(mean, z)
         cell += z.to(tl.float32)
     across_mean = (across / NUMBERS).to(tl.bfloat16)
     cell_mean = (cell / NUMBERS).to(tl.bfloat16)
-    tl.store(across_out + position * SPACES * WIDTH + space[:, None] * WIDTH + column[None, :], across_mean)
+    tl.store(across_out + position * SPACES * WIDTH + small, across_mean)
     tl.store(cell_out + position * CELLS * WIDTH + tile, cell_mean, mask=inside)
     shared = _mix(
         across_mean, _transposed(weights, CL, WIDTH), _transposed(weights, CB, WIDTH),
-        _transposed(weights, CA, WIDTH), LINES, HOUSES,
+        _transposed(weights, CA, WIDTH), NUMBERS,
     )  # fmt: skip
     common = tl.dot(cell_mean, _transposed(weights, CC, WIDTH))
     common += tl.load(biases + column)[None, :]
@@ -82,10 +99,10 @@ def _forward(  # type: ignore[no-untyped-def]
     for number in range(NUMBERS):
         at = (position * NUMBERS + number) * CELLS * WIDTH + tile
         x = tl.load(h + at, mask=inside, other=0.0).to(tl.float32)
-        z = (x * tl.rsqrt(tl.sum(x * x, 1) / WIDTH + EPS)[:, None] * g).to(tl.bfloat16)
+        z = (x * _scale(x, EPS, WIDTH) * g).to(tl.bfloat16)
         mixed = shared + _mix(
             tl.dot(mean, z).to(tl.bfloat16), _transposed(weights, WL, WIDTH), _transposed(weights, WB, WIDTH),
-            _transposed(weights, WA, WIDTH), LINES, HOUSES,
+            _transposed(weights, WA, WIDTH), NUMBERS,
         )  # fmt: skip
         u = common + tl.dot(z, _transposed(weights, W0, WIDTH)) + tl.dot(total, mixed.to(tl.bfloat16))
         a = tl.maximum(u, 0.0).to(tl.bfloat16)
@@ -97,21 +114,15 @@ def _forward(  # type: ignore[no-untyped-def]
 def _backward(  # type: ignore[no-untyped-def]
     h, dy, dh, z_out, a_out, du_out, space_out, dmixed_out, cell_in, across_in, dcell_out, dgain,
     gain, weights, biases, means, sums,
-    EPS: tl.constexpr, NUMBERS: tl.constexpr, CELLS: tl.constexpr, LINES: tl.constexpr,
-    HOUSES: tl.constexpr, ROWS: tl.constexpr, WIDTH: tl.constexpr,
+    EPS: tl.constexpr, NUMBERS: tl.constexpr, CELLS: tl.constexpr, ROWS: tl.constexpr, WIDTH: tl.constexpr,
 ):  # fmt: skip
-    position = tl.program_id(0).to(tl.int64)
-    row, column, space = tl.arange(0, ROWS), tl.arange(0, WIDTH), tl.arange(0, SPACES)
-    tile = row[:, None] * WIDTH + column[None, :]
-    small = space[:, None] * WIDTH + column[None, :]
-    inside = row[:, None] < CELLS
-    mean = tl.load(means + space[:, None] * ROWS + row[None, :])
-    total = tl.load(sums + row[:, None] * SPACES + space[None, :])
+    position, column, tile, small, inside = _places(CELLS, ROWS, WIDTH)
+    mean, total = _houses(means, sums, ROWS)
     g = tl.load(gain + column)[None, :]
     across = tl.load(across_in + position * SPACES * WIDTH + small)
     shared = _mix(
         across, _transposed(weights, CL, WIDTH), _transposed(weights, CB, WIDTH),
-        _transposed(weights, CA, WIDTH), LINES, HOUSES,
+        _transposed(weights, CA, WIDTH), NUMBERS,
     )  # fmt: skip
     cell_mean = tl.load(cell_in + position * CELLS * WIDTH + tile, mask=inside, other=0.0)
     common = tl.dot(cell_mean, _transposed(weights, CC, WIDTH)) + tl.load(biases + column)[None, :]
@@ -121,12 +132,12 @@ def _backward(  # type: ignore[no-untyped-def]
         item = position * NUMBERS + number
         at = item * CELLS * WIDTH + tile
         x = tl.load(h + at, mask=inside, other=0.0).to(tl.float32)
-        z = (x * tl.rsqrt(tl.sum(x * x, 1) / WIDTH + EPS)[:, None] * g).to(tl.bfloat16)
+        z = (x * _scale(x, EPS, WIDTH) * g).to(tl.bfloat16)
         s = tl.dot(mean, z).to(tl.bfloat16)
         tl.store(space_out + item * SPACES * WIDTH + small, s)
         mixed = shared + _mix(
             s, _transposed(weights, WL, WIDTH), _transposed(weights, WB, WIDTH),
-            _transposed(weights, WA, WIDTH), LINES, HOUSES,
+            _transposed(weights, WA, WIDTH), NUMBERS,
         )  # fmt: skip
         u = common + tl.dot(z, _transposed(weights, W0, WIDTH)) + tl.dot(total, mixed.to(tl.bfloat16))
         tl.store(z_out + at, z, mask=inside)
@@ -143,7 +154,7 @@ def _backward(  # type: ignore[no-untyped-def]
     dcell = tl.dot(dcell.to(tl.bfloat16), _weight(weights, CC, WIDTH)) / NUMBERS
     dacross = _mix(
         dacross.to(tl.bfloat16), _weight(weights, CL, WIDTH), _weight(weights, CB, WIDTH),
-        _weight(weights, CA, WIDTH), LINES, HOUSES,
+        _weight(weights, CA, WIDTH), NUMBERS,
     ) / NUMBERS  # fmt: skip
     tl.debug_barrier()  # the derivatives stored above are read again, by whichever thread
     dg = tl.zeros((WIDTH,), tl.float32)
@@ -152,11 +163,11 @@ def _backward(  # type: ignore[no-untyped-def]
         du = tl.load(du_out + at, mask=inside, other=0.0)
         ds = dacross + _mix(
             tl.dot(tl.trans(total), du).to(tl.bfloat16), _weight(weights, WL, WIDTH),
-            _weight(weights, WB, WIDTH), _weight(weights, WA, WIDTH), LINES, HOUSES,
+            _weight(weights, WB, WIDTH), _weight(weights, WA, WIDTH), NUMBERS,
         )  # fmt: skip
         dz = dcell + tl.dot(du, _weight(weights, W0, WIDTH)) + tl.dot(tl.trans(mean), ds.to(tl.bfloat16))
         x = tl.load(h + at, mask=inside, other=0.0).to(tl.float32)
-        scale = tl.rsqrt(tl.sum(x * x, 1) / WIDTH + EPS)[:, None]
+        scale = _scale(x, EPS, WIDTH)
         unit = x * scale
         dg += tl.sum(tl.where(inside, dz * unit, 0.0), 0)
         dz = dz * g
@@ -186,7 +197,7 @@ _tables: dict[tuple[Shape, str], _Tables] = {}
 def _constants(shape: Shape, device: str, width: int) -> tuple[_Tables, dict[str, Any]]:
     tables = _tables.get((shape, device)) or _tables.setdefault((shape, device), _Tables(shape, device))
     numbers, cells = shape.size, shape.cells
-    sizes = {"EPS": EPSILON, "NUMBERS": numbers, "CELLS": cells, "LINES": 2 * numbers, "HOUSES": 3 * numbers}
+    sizes = {"EPS": EPSILON, "NUMBERS": numbers, "CELLS": cells}
     return tables, sizes | {"ROWS": tables.rows, "WIDTH": width, "num_warps": WARPS, "num_stages": 1}
 
 
