@@ -47,6 +47,37 @@ struct Aim {
     float operator()(Value value) const { return points * value.points + win * value.win; }
 };
 
+// A net with the last position that it judged, and how many it has. Without a net it is false, and nobody may ask it.
+template <int Side>
+class Judge {
+public:
+    explicit Judge(NetOn net) {
+        if (net) forward_ = std::make_unique<Forward<Side>>(net);
+    }
+    explicit operator bool() const { return forward_ != nullptr; }
+
+    template <class See>
+    void judge(See see) {
+        see(planes_);
+        forward_->run(planes_, estimate_);
+        evaluations_++;
+    }
+
+    const Estimate<Side>& estimate() const { return estimate_; }
+    int evaluations() const { return evaluations_; }
+
+    // What an action is worth that gives these points at once.
+    Value value(float now, int symbol, int cell) const {
+        return {now + estimate_.points[0][symbol][cell], estimate_.win[0][symbol][cell]};
+    }
+
+private:
+    std::unique_ptr<Forward<Side>> forward_;
+    int evaluations_ = 0;
+    Planes<Side> planes_;
+    Estimate<Side> estimate_;
+};
+
 // First places are shared.
 template <class Position>
 double share(const Position& position, int seat) {

@@ -21,7 +21,7 @@ struct Width {
 template <class Position>
 class Search {
 public:
-    Search(NetOn net, Aim aim) : forward_(net), aim_(aim) {}
+    Search(NetOn net, Aim aim) : judge_(net), aim_(aim) {}
 
     // The actions of a position that is not over, the best first; an ending has its best one only.
     std::vector<Action> rank(const Position& position, int budget, Width width = {}, int nodes = kEndingNodes) {
@@ -29,16 +29,14 @@ public:
         return look(position, budget, width);
     }
 
-    int evaluations() const { return evaluations_; }
+    int evaluations() const { return judge_.evaluations(); }
 
 private:
     // All actions by the net alone.
     std::vector<Action> judged(const Position& position) {
         Places places(position);
-        see_flipping(position, places, planes_);
-        forward_.run(planes_, estimate_);
-        evaluations_++;
-        std::vector<Action> actions = actions_of(position, places, &estimate_);
+        judge_.judge([&](Planes<9>& planes) { see_flipping(position, places, planes); });
+        std::vector<Action> actions = actions_of(position, places, &judge_.estimate());
         sort(actions, actions.size());
         return actions;
     }
@@ -131,11 +129,8 @@ private:
     Value value_of(const Position& position, int budget) { return rank(position, budget, {2, 3}, kLeafNodes).front().value; }
     static constexpr int kLeafNodes = kEndingNodes / 8;
 
-    Forward<9> forward_;
+    Judge<9> judge_;
     Aim aim_;
-    int evaluations_ = 0;
-    Planes<9> planes_;
-    Estimate<9> estimate_;
 };
 
 }  // namespace

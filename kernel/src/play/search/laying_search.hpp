@@ -23,6 +23,31 @@ std::vector<Lay> lays_of(const Laying<Side>& position, int symbol) {
     return lays;
 }
 
+// What the seat to move can expect before it is known which tile it holds: the mean over all tiles that it may draw, each on its
+// best cell by the values that are given.
+template <int Side, class ValueOf>
+Value before_draw(const Laying<Side>& position, const Aim& aim, const ValueOf& value_of) {
+    const Value none{0, won(lead(position, position.turn))};
+    int all = 0;
+    Value sum;
+    for (int symbol = 0; symbol < Side; symbol++) {
+        const int tiles = position.unseen[symbol];
+        if (!tiles) continue;
+        all += tiles;
+        Value best = none;
+        float most = -1e9f;
+        each(position.room(symbol), [&](int cell) {
+            const Value value = value_of(symbol, cell);
+            if (aim(value) <= most) return;
+            most = aim(value);
+            best = value;
+        });
+        sum.points += real(tiles) * best.points;
+        sum.win += real(tiles) * best.win;
+    }
+    return all ? Value{sum.points / real(all), sum.win / real(all)} : none;
+}
+
 // The last tiles of a game for two: every draw and every cell, as long as the nodes last.
 template <int Side>
 class LayingEnding {
@@ -41,38 +66,17 @@ private:
         const int me = position.turn;
         const float now = real(next.scores[me] - position.scores[me]);
         if (next.over) return {now, won(lead(next, me))};
-        Value theirs = before_draw(next, key ^ placement_key(symbol, cell));
+        Value theirs = expected(next, key ^ placement_key(symbol, cell));
         return {now - theirs.points, 1 - theirs.win};
     }
 
-    // For the seat to move, before it is known which tile it holds.
-    Value before_draw(const Laying<Side>& position, uint64_t key) {
+    Value expected(const Laying<Side>& position, uint64_t key) {
         if (--left_ <= 0) return {};
-        const int ahead = lead(position, position.turn);
-        const uint64_t full = key ^ Chance(99, static_cast<uint64_t>(ahead + 5000)).next();
+        const uint64_t full = key ^ Chance(99, static_cast<uint64_t>(lead(position, position.turn) + 5000)).next();
         if (auto known = known_.find(full); known != known_.end()) return known->second;
-        int all = 0;
-        Value sum;
-        for (int symbol = 0; symbol < Side; symbol++) {
-            const int tiles = position.unseen[symbol];
-            if (!tiles) continue;
-            all += tiles;
-            Value best{0, won(ahead)};
-            if (auto room = position.room(symbol)) {
-                float most = -1e9f;
-                each(room, [&](int cell) {
-                    if (left_ <= 0) return;
-                    Value value = after(position, symbol, cell, key);
-                    if (aim_(value) <= most) return;
-                    most = aim_(value);
-                    best = value;
-                });
-            }
-            sum.points += real(tiles) * best.points;
-            sum.win += real(tiles) * best.win;
-        }
-        if (!all) return {0, won(ahead)};
-        return known_[full] = {sum.points / real(all), sum.win / real(all)};
+        return known_[full] = before_draw(position, aim_, [&](int symbol, int cell) {
+            return left_ <= 0 ? Value{} : after(position, symbol, cell, key);
+        });
     }
 
     Aim aim_;
@@ -86,9 +90,7 @@ public:
     static constexpr int kEndingPlaces = 26;        // with at most this many (symbol, cell) places left, search to the end
 
     // Without a net the points that the next seat can expect stand for all that is to come.
-    LayingSearch(NetOn net, Aim aim) : aim_(aim) {
-        if (net) forward_ = std::make_unique<Forward<Side>>(net);
-    }
+    LayingSearch(NetOn net, Aim aim) : judge_(net), aim_(aim) {}
 
     // The cells for a tile that fits somewhere, the best first.
     std::vector<Lay> rank(const Laying<Side>& position, int symbol, int budget, size_t width = 8) {
@@ -113,27 +115,25 @@ public:
             if (ending.judge(position, symbol, lays)) return;
         }
         judge(position, symbol, lays);
-        if (position.seats == 2 && forward_)
+        if (position.seats == 2 && judge_)
             for (Lay& lay : lays) look_into(position, symbol, lay);
     }
 
     // Some cells for a tile by the net alone.
     void judge(const Laying<Side>& position, int symbol, std::vector<Lay>& lays) {
-        if (forward_) evaluate(position);
-        for (Lay& lay : lays) {
-            lay.value = {lay.now, 0.5f};
-            if (forward_) lay.value = {lay.now + estimate_.points[0][symbol][lay.cell], estimate_.win[0][symbol][lay.cell]};
-        }
+        if (judge_) judge_.judge([&](Planes<Side>& planes) { see(position, planes); });
+        for (Lay& lay : lays)
+            lay.value = judge_ ? judge_.value(lay.now, symbol, lay.cell) : Value{lay.now, 0.5f};
     }
 
-    int evaluations() const { return evaluations_; }
+    int evaluations() const { return judge_.evaluations(); }
 
 private:
     // What the next seat can expect after this cell decides its value.
     void look_into(const Laying<Side>& position, int symbol, Lay& lay) {
         Laying<Side> next = position;
         next.lay(symbol, lay.cell);
-        Value theirs = next.over ? Value{0, 1 - won(lead(next, position.turn))} : before_draw(next);
+        Value theirs = next.over ? Value{0, 1 - won(lead(next, position.turn))} : expected(next);
         lay.value = {lay.now - theirs.points, 1 - theirs.win};
     }
 
@@ -149,44 +149,17 @@ private:
         return lays;
     }
 
-    void evaluate(const Laying<Side>& position) {
-        see(position, planes_);
-        forward_->run(planes_, estimate_);
-        evaluations_++;
-    }
-
-    // For the seat to move, before it is known which tile it holds.
-    Value before_draw(const Laying<Side>& position) {
-        if (forward_) evaluate(position);
-        const int ahead = lead(position, position.turn);
-        int all = 0;
-        Value sum;
-        for (int symbol = 0; symbol < Side; symbol++) {
-            const int tiles = position.unseen[symbol];
-            if (!tiles) continue;
-            all += tiles;
-            Value best{0, won(ahead)};
-            float most = -1e9f;
-            each(position.room(symbol), [&](int cell) {
-                const float now = real(position.points(cell));
-                Value value = forward_ ? Value{now + estimate_.points[0][symbol][cell], estimate_.win[0][symbol][cell]}
-                                       : Value{now * kReply, 0.5f};
-                if (aim_(value) <= most) return;
-                most = aim_(value);
-                best = value;
-            });
-            sum.points += real(tiles) * best.points;
-            sum.win += real(tiles) * best.win;
-        }
-        return all ? Value{sum.points / real(all), sum.win / real(all)} : Value{0, won(ahead)};
+    Value expected(const Laying<Side>& position) {
+        if (judge_) judge_.judge([&](Planes<Side>& planes) { see(position, planes); });
+        return before_draw(position, aim_, [&](int symbol, int cell) {
+            const float now = real(position.points(cell));
+            return judge_ ? judge_.value(now, symbol, cell) : Value{now * kReply, 0.5f};
+        });
     }
     static constexpr float kReply = 0.5f;           // how much of the next seat's points is held against a cell
 
-    std::unique_ptr<Forward<Side>> forward_;
+    Judge<Side> judge_;
     Aim aim_;
-    int evaluations_ = 0;
-    Planes<Side> planes_;
-    Estimate<Side> estimate_;
 };
 
 }  // namespace

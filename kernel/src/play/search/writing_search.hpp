@@ -155,16 +155,14 @@ public:
     static constexpr int kMostOpenForTwo = 14, kMostOpenForMore = 6;
 
     // Without a net the points at once stand for all that is to come.
-    WritingSearch(NetOn net, Aim aim) : aim_(aim) {
-        if (net) forward_ = std::make_unique<Forward<9>>(net);
-    }
+    WritingSearch(NetOn net, Aim aim) : judge_(net), aim_(aim) {}
 
     // The strokes of a position that is not over, the best first. Work beyond the budget goes into the last cells.
     std::vector<Stroke> rank(const OneTwoThree& position, int budget, int width = 8) {
         if (budget > 1)
             if (std::optional<Stroke> last = ending(position, budget)) return {*last};
         std::vector<Stroke> strokes = judged(position);
-        if (budget < 3 || !is_zero_sum(position) || !forward_) return strokes;
+        if (budget < 3 || !is_zero_sum(position) || !judge_) return strokes;
         size_t widest = std::min({strokes.size(), static_cast<size_t>(width), static_cast<size_t>(budget - 1)});
         strokes.insert(strokes.begin() + static_cast<std::ptrdiff_t>(widest), Stroke{});  // and to end the turn here
         const int share = std::max(1, (budget - 1) / static_cast<int>(widest + 1));
@@ -177,11 +175,11 @@ public:
     void weigh(const OneTwoThree& position, std::vector<Stroke>& strokes, int budget) {
         const int share = std::max(1, budget / std::max<int>(1, static_cast<int>(strokes.size())));
         for (Stroke& stroke : strokes)
-            if (forward_ && is_zero_sum(position)) stroke.value = after(position, stroke, share);
-            else if (!forward_) stroke.value = {stroke.now, 0.5f};
+            if (judge_ && is_zero_sum(position)) stroke.value = after(position, stroke, share);
+            else if (!judge_) stroke.value = {stroke.now, 0.5f};
     }
 
-    int evaluations() const { return evaluations_; }
+    int evaluations() const { return judge_.evaluations(); }
 
     static bool is_zero_sum(const OneTwoThree& position) { return position.seats == 2 || position.teams; }
 
@@ -189,16 +187,12 @@ public:
     std::vector<Stroke> judged(const OneTwoThree& position) {
         std::vector<Stroke> strokes = strokes_of(position, false);
         if (strokes.empty()) return {Stroke{}};
-        if (!forward_) {
+        if (!judge_) {
             for (Stroke& stroke : strokes) stroke.value = {stroke.now, 0.5f};
             return strokes;
         }
-        see(position, planes_);
-        forward_->run(planes_, estimate_);
-        evaluations_++;
-        for (Stroke& stroke : strokes)
-            stroke.value = {stroke.now + estimate_.points[0][stroke.symbol][stroke.cell],
-                            estimate_.win[0][stroke.symbol][stroke.cell]};
+        judge_.judge([&](Planes<9>& planes) { see(position, planes); });
+        for (Stroke& stroke : strokes) stroke.value = judge_.value(stroke.now, stroke.symbol, stroke.cell);
         sort(strokes, strokes.size());
         return strokes;
     }
@@ -229,11 +223,8 @@ private:
         return ours ? Value{now + value.points, value.win} : Value{now - value.points, 1 - value.win};
     }
 
-    std::unique_ptr<Forward<9>> forward_;
+    Judge<9> judge_;
     Aim aim_;
-    int evaluations_ = 0;
-    Planes<9> planes_;
-    Estimate<9> estimate_;
 };
 
 }  // namespace
