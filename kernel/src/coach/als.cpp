@@ -16,13 +16,7 @@ std::vector<Als> almost_locked_sets(const Position& p) {
         for (unsigned mask = 1; mask < (1u << n); ++mask) {
             int k = count_bits(mask);
             if (k > kMostCells || k == n) continue;
-            Set set = 0;
-            Digits digits = 0;
-            for (unsigned rest = mask; rest; rest &= rest - 1) {
-                int c = cells[std::countr_zero(rest)];
-                set |= bit(c);
-                digits |= p.cand[c];
-            }
+            const auto [set, digits] = chosen(p, cells, mask);
             if (size(digits) != k + 1) continue;
             bool again = (k == 1 && h > 0 && h != row_of(first(set)));
             if (k > 1 && h >= 18) again = std::find(known.begin(), known.end(), set) != known.end();

@@ -75,6 +75,22 @@ inline Digits digits_of(const Position& p, Set cells) {
     return digits;
 }
 
+struct Group {
+    Set cells = 0;
+    Digits digits = 0;
+};
+
+// Some of a list of cells, those of the bits in a mask, with all their digits.
+inline Group chosen(const Position& p, const int* cells, unsigned mask) {
+    Group group;
+    for (; mask; mask &= mask - 1) {
+        const int c = cells[std::countr_zero(mask)];
+        group.cells |= bit(c);
+        group.digits |= p.cand[c];
+    }
+    return group;
+}
+
 // An almost locked set: n cells of a house with n + 1 digits.
 struct Als {
     Set cells;

@@ -55,13 +55,7 @@ void find_naked_subset(const Position& p, Technique technique, int k, Finds& fin
         int open = count(p.open & G.house[h]);
         if (open <= k) continue;
         choose(n, k, [&](unsigned mask) {
-            Set set = 0;
-            Digits digits = 0;
-            for (unsigned rest = mask; rest; rest &= rest - 1) {
-                int c = cells[std::countr_zero(rest)];
-                set |= bit(c);
-                digits |= p.cand[c];
-            }
+            const auto [set, digits] = chosen(p, cells, mask);
             if (size(digits) != k) return;
             add(p, finds, technique, 20 * open, {Role::pattern, set, digits, h}, digits, seen_by_all(set) & p.open);
         });
