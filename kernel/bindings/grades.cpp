@@ -1,6 +1,7 @@
 // Grades of many problems in one call: columns of numbers, and the lines that a command writes about them.
 
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
@@ -11,6 +12,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 #include "arguments.hpp"
@@ -82,8 +84,11 @@ private:
     std::optional<nb::python_error> error_;
 };
 
-Scale scale_of(const std::vector<uint32_t>& weights, const std::vector<uint8_t>& levels, uint32_t hardest_counts,
-               uint32_t cell_counts) {
+// The weights and levels of all techniques; how often the hardest counts, and each cell.
+using Weighed = std::tuple<std::vector<uint32_t>, std::vector<uint8_t>, uint32_t, uint32_t>;
+
+Scale scale_of(const Weighed& weighed) {
+    const auto& [weights, levels, hardest_counts, cell_counts] = weighed;
     if (weights.size() != kGraded || levels.size() != kGraded) throw nb::value_error("a weight and a level each");
     Scale scale;
     std::copy(weights.begin(), weights.end(), scale.weights.begin());
@@ -104,12 +109,11 @@ bool is_full(const char* problem) {
 }
 
 // Scores, levels, hardest techniques, ends, and how often each technique is taken: a column each. Or the index of a full grid.
-nb::object grade_lines(nb::handle problems, size_t stride, bool unique, long budget, const std::vector<uint32_t>& weights,
-                       const std::vector<uint8_t>& levels, uint32_t hardest_counts, uint32_t cell_counts, unsigned threads,
+nb::object grade_lines(nb::handle problems, size_t stride, bool unique, long budget, const Weighed& weighed, unsigned threads,
                        nb::object progress) {
     Bytes bytes(problems);
     size_t number = number_of(bytes, stride);
-    Scale scale = scale_of(weights, levels, hardest_counts, cell_counts);
+    const Scale scale = scale_of(weighed);
     Options options;
     options.unique = unique;
     options.budget = budget;
@@ -271,8 +275,8 @@ nb::object grade_sentences(nb::handle problems, size_t stride, nb::tuple columns
 }  // namespace
 
 void add_grades(nb::module_& m) {
-    m.def("grade_lines", grade_lines, "problems"_a, "stride"_a, "unique"_a, "budget"_a, "weights"_a, "levels"_a,
-          "hardest_counts"_a, "cell_counts"_a, "threads"_a, "progress"_a = nb::none());
+    m.def("grade_lines", grade_lines, "problems"_a, "stride"_a, "unique"_a, "budget"_a, "scale"_a, "threads"_a,
+          "progress"_a = nb::none());
     m.def("grade_json", grade_json, "problems"_a, "stride"_a, "columns"_a, "technique_set"_a);
     m.def("grade_sentences", grade_sentences, "problems"_a, "stride"_a, "columns"_a, "sentences"_a, "between"_a);
     m.attr("stops") = [] {

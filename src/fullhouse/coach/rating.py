@@ -306,11 +306,7 @@ def _graded(
     """None where a problem is at fault, which is then looked for one by one."""
     if _kernel.first_not_unique(problems, CELLS, stride, threads, ISA) is not None:
         return None
-    weights, levels = _scale()
-    counted = HARDEST_COUNTS, CELL_COUNTS
-    columns = _coach.grade_lines(
-        problems, stride, unique, budget, weights, levels, *counted, threads, progress
-    )
+    columns = _coach.grade_lines(problems, stride, unique, budget, _scale(), threads, progress)
     return None if isinstance(columns, int) else Grades(problems, stride, columns)
 
 
@@ -324,5 +320,6 @@ def _check(texts: list[str], threads: int) -> None:
 
 
 @cache
-def _scale() -> tuple[list[int], list[int]]:
-    return [one.weight for one in technique_set()], [one.level for one in technique_set()]
+def _scale() -> tuple[list[int], list[int], int, int]:
+    weights, levels = zip(*((one.weight, one.level) for one in technique_set()), strict=True)
+    return list(weights), list(levels), HARDEST_COUNTS, CELL_COUNTS

@@ -3,6 +3,8 @@ from typing import Any
 
 from typing_extensions import Buffer
 
+Progress = Callable[[int], object]
+Scale = tuple[list[int], list[int], int, int]
 Columns = tuple[Buffer, Buffer, Buffer, Buffer, Buffer]
 
 stops: tuple[str, ...]
@@ -20,12 +22,9 @@ def grade_lines(
     stride: int,
     unique: bool,
     budget: int,
-    weights: list[int],
-    levels: list[int],
-    hardest_counts: int,
-    cell_counts: int,
+    scale: Scale,
     threads: int,
-    progress: Callable[[int], object] | None = None,
+    progress: Progress | None = None,
 ) -> Columns | int: ...
 def grade_json(problems: Buffer, stride: int, columns: Columns, technique_set: int) -> bytes: ...
 def grade_sentences(

@@ -10,6 +10,9 @@ from fullhouse.solver.wasm.bridge import ask
 
 CELLS, SOME = 81, 8
 STOPS = ("step", "solved", "stuck", "broken", "budget")
+Progress = Callable[[int], object]
+Scale = tuple[list[int], list[int], int, int]
+"""The weights and levels of all techniques; how often the hardest counts, and each cell."""
 Columns = tuple[Any, Any, Any, Any, Any]
 
 
@@ -51,18 +54,16 @@ def grade_lines(  # noqa: PLR0917
     stride: int,
     unique: bool,
     budget: int,
-    weights: list[int],
-    levels: list[int],
-    hardest_counts: int,
-    cell_counts: int,
+    scale: Scale,
     threads: int,  # noqa: ARG001
-    progress: Callable[[int], object] | None = None,
+    progress: Progress | None = None,
 ) -> Columns | int:
     texts = list(_problems(problems, stride))
     full = next((index for index, text in enumerate(texts) if "." not in text and "0" not in text), None)
     if full is not None:
         return full
-    rated = int(unique), budget, hardest_counts, cell_counts, *weights, *levels
+    weights, levels, *counted = scale
+    rated = int(unique), budget, *counted, *weights, *levels
     columns = array("I"), bytearray(), bytearray(), bytearray(), array("H")
     for start in range(0, len(texts), SOME):
         for *numbers, times in ask("grade", *rated, "".join(texts[start : start + SOME])):

@@ -1,7 +1,7 @@
 """The solver and the generator of the WebAssembly module, as `fullhouse.solver._kernel` has them."""
 
 from collections.abc import Iterable, Iterator
-from typing import cast
+from typing import Any, cast
 
 from fullhouse.solver.wasm.bridge import ask
 
@@ -100,18 +100,9 @@ def canonical_texts(texts: list[str], cells: int, threads: int, isa: str = "") -
     return forms if isinstance(forms, int) else list(forms)
 
 
-def make(  # noqa: PLR0917
-    count: int,
-    seed: int,
-    first: int,
-    side: int,
-    symmetry: int,
-    clues: int,
-    only_grids: bool,
-    threads: int,  # noqa: ARG001
-    isa: str = "",  # noqa: ARG001
-) -> list[str]:
-    text = ask("make", count, seed, first, side, symmetry, clues, int(only_grids))
+def make(count: int, seed: int, first: int, side: int, *wanted: Any) -> list[str]:
+    """`wanted` begins with symmetry, clues and only_grids; the rest makes no difference here."""
+    text = ask("make", count, seed, first, side, *map(int, wanted[:3]))
     return [text[at : at + side * side] for at in range(0, len(text), side * side)]
 
 
