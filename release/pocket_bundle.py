@@ -46,7 +46,7 @@ LEFT_OUT = (
     "store/file",
     "store/history.py",
     "store/postgres",
-    "store/recent.py",
+    "store/rows.py",
     "store/redis",
 )
 """What a browser has no use for. All else is packed, and imported once to see that nothing is missing."""

@@ -14,6 +14,7 @@ from fullhouse.match.history.snapshots import agrees
 from fullhouse.match.ids import TableId
 from fullhouse.match.ports import StoredResult
 from fullhouse.store.postgres.archive import READ, read
+from fullhouse.store.rows import struct_of
 
 Row = tuple[Any, ...]
 
@@ -66,7 +67,7 @@ async def find_games(reader: Reader, search: Search) -> list[StoredResult]:
         if not tables:
             raise BadInput("unknown-code")
         rows = await reader.ask(FINISHED.format(" AND table_id = $4"), *values, tables[0][0])
-    return [StoredResult(**dict(zip(StoredResult.__struct_fields__, row, strict=True))) for row in rows]
+    return [struct_of(StoredResult, row) for row in rows]
 
 
 async def read_entries(reader: Reader, table: TableId) -> list[AnyEntry]:

@@ -7,21 +7,13 @@ from typing import Any
 import msgspec
 
 from fullhouse.core.ids import Seconds
+from fullhouse.match import ports
 from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Conflict
-from fullhouse.match.ports import (
-    Committed,
-    NewEntry,
-    Recent,
-    Rewritten,
-    StoredKey,
-    StoredResult,
-    StoredReview,
-    Sums,
-)
 from fullhouse.store.browser.shelf import ENTRIES, Shelf, entry_key
 from fullhouse.store.browser.writer import Draft, Writer
+from fullhouse.store.rows import read_key
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -39,8 +31,7 @@ class Snapshot(msgspec.Struct, frozen=True):
 NOT_RANKED = "abandoned"
 
 read_row = msgspec.json.Decoder(TableRow).decode
-read_key = msgspec.json.Decoder(StoredKey).decode
-read_result = msgspec.msgpack.Decoder(StoredResult).decode
+read_result = msgspec.msgpack.Decoder(ports.StoredResult).decode
 read_snapshot = msgspec.msgpack.Decoder(Snapshot).decode
 
 
@@ -53,23 +44,23 @@ def put_row(draft: Draft, table: TableId, row: TableRow) -> None:
     draft.put("tables", str(table), msgspec.json.encode(row))
 
 
-def put_result(draft: Draft, result: StoredResult) -> None:
+def put_result(draft: Draft, result: ports.StoredResult) -> None:
     draft.put("results", f"{result.table}:{result.round}", msgspec.msgpack.encode(result))
 
 
-def sums_of(results: list[StoredResult], most: int, latest: int) -> Sums:
+def sums_of(results: list[ports.StoredResult], most: int, latest: int) -> ports.Sums:
     finished = Counter(result.game for result in results)
     solo = [result for result in results if result.seats == 1]
-    ranked: dict[tuple[str, str], list[StoredResult]] = defaultdict(list)
+    ranked: dict[tuple[str, str], list[ports.StoredResult]] = defaultdict(list)
     for result in sorted(solo, key=lambda one: (-one.points, one.finished)):
         body: dict[str, Any] = msgspec.json.decode(result.body)
         if body["shape"]["reason"] != NOT_RANKED and not body.get("arranged"):
             ranked[result.game, result.options].append(result)
     best = [result for group in ranked.values() for result in group[:most]]
-    return Sums(dict(finished), best, sorted(solo, key=lambda one: -one.finished)[:latest])
+    return ports.Sums(dict(finished), best, sorted(solo, key=lambda one: -one.finished)[:latest])
 
 
-def change_key(draft: Draft, digest: bytes, key: StoredKey | None) -> None:
+def change_key(draft: Draft, digest: bytes, key: ports.StoredKey | None) -> None:
     """Replace a key that is there; None deletes it."""
     if draft.get("keys", digest.hex()) is not None:
         draft.put("keys", digest.hex(), None if key is None else msgspec.json.encode(key))
@@ -131,7 +122,7 @@ class BrowserStore:
         await self._writer.do(work)
         return TableId(numbers[0]) if numbers else None
 
-    def append(self, new: NewEntry, committed: Committed) -> None:
+    def append(self, new: ports.NewEntry, committed: ports.Committed) -> None:
         table, seq = new.table, new.seq
         life = self._lives[table]
 
@@ -155,16 +146,16 @@ class BrowserStore:
     async def read_log(self, table: TableId) -> list[AnyEntry]:
         return [read_entry(line) for line in await self._lines(table)]
 
-    async def read_recent(self, table: TableId) -> Recent:
+    async def read_recent(self, table: TableId) -> ports.Recent:
         lines = await self._lines(table)
         kept = dict(await self._shelf.read("snapshots", str(table))).get(str(table))
         row = self._row(table)
         revision = 0 if row is None else row.revision
         if kept is None:
-            return Recent([read_entry(line) for line in lines], revision=revision)
+            return ports.Recent([read_entry(line) for line in lines], revision=revision)
         snapshot = read_snapshot(kept)
         after = [read_entry(line) for line in lines[snapshot.seq :]]
-        return Recent(after, snapshot.body, Seq(snapshot.seq), revision)
+        return ports.Recent(after, snapshot.body, Seq(snapshot.seq), revision)
 
     def put_snapshot(self, table: TableId, seq: Seq, snapshot: bytes, revision: int) -> None:
         def work(draft: Draft) -> None:
@@ -224,7 +215,7 @@ class BrowserStore:
 
         await self._writer.do(work)
 
-    async def rewrite(self, table: TableId, rewritten: Rewritten) -> None:
+    async def rewrite(self, table: TableId, rewritten: ports.Rewritten) -> None:
         def work(draft: Draft) -> None:
             drop_snapshot(draft, table)
             row = row_in(draft, table)
@@ -241,17 +232,17 @@ class BrowserStore:
 
     # Keys
 
-    async def add_key(self, digest: bytes, key: StoredKey) -> None:
+    async def add_key(self, digest: bytes, key: ports.StoredKey) -> None:
         await self._writer.do(lambda draft: draft.put("keys", digest.hex(), msgspec.json.encode(key)))
 
-    async def find_key(self, digest: bytes) -> StoredKey | None:
+    async def find_key(self, digest: bytes) -> ports.StoredKey | None:
         body = self._writer.mirror["keys"].get(digest.hex())
         return None if body is None else read_key(body)
 
-    async def change_key(self, digest: bytes, key: StoredKey | None) -> None:
+    async def change_key(self, digest: bytes, key: ports.StoredKey | None) -> None:
         await self._writer.do(lambda draft: change_key(draft, digest, key))
 
-    async def keys_of(self, table: TableId) -> dict[bytes, StoredKey]:
+    async def keys_of(self, table: TableId) -> dict[bytes, ports.StoredKey]:
         matches = {digest: read_key(body) for digest, body in self._writer.mirror["keys"].items()}
         return {bytes.fromhex(digest): key for digest, key in matches.items() if key.table == table}
 
@@ -266,35 +257,35 @@ class BrowserStore:
 
     # Results
 
-    def add_result(self, result: StoredResult) -> None:
+    def add_result(self, result: ports.StoredResult) -> None:
         self._writer.put(lambda draft: put_result(draft, result))
 
     async def results_of(
         self, tables: Iterable[TableId], *, most: int, before: Seconds | None = None
-    ) -> list[StoredResult]:
+    ) -> list[ports.StoredResult]:
         wanted, until = set(tables), Seconds(1e12) if before is None else before
         matches = [one for one in self._all_results() if one.table in wanted and one.finished < until]
         return sorted(matches, key=lambda result: -result.finished)[:most]
 
-    async def totals(self, most: int, latest: int) -> Sums:
+    async def totals(self, most: int, latest: int) -> ports.Sums:
         return sums_of(self._all_results(), most, latest)
 
-    def _all_results(self) -> list[StoredResult]:
+    def _all_results(self) -> list[ports.StoredResult]:
         return [read_result(body) for body in self._writer.mirror["results"].values()]
 
     # Reviews
 
-    def add_review(self, review: StoredReview) -> None:
+    def add_review(self, review: ports.StoredReview) -> None:
         def work(draft: Draft) -> None:
             if row_in(draft, review.table) is not None:
                 draft.put("reviews", f"{review.table}:{review.round}", msgspec.msgpack.encode(review))
 
         self._writer.put(work)
 
-    async def find_review(self, table: TableId, round_: int) -> StoredReview | None:
+    async def find_review(self, table: TableId, round_: int) -> ports.StoredReview | None:
         key = f"{table}:{round_}"
         body = dict(await self._shelf.read("reviews", key)).get(key)
-        return None if body is None else msgspec.msgpack.decode(body, type=StoredReview)
+        return None if body is None else msgspec.msgpack.decode(body, type=ports.StoredReview)
 
     async def count_tables(self) -> int:
         return len(self._writer.mirror["tables"])

@@ -6,34 +6,24 @@ import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
 from secrets import token_bytes
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
 from fullhouse.core.ids import Seconds
 from fullhouse.core.system_clock import Clock, SystemClock
+from fullhouse.match import ports
 from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.ids import Seq, TableId
-from fullhouse.match.ports import (
-    SECRET_BYTES,
-    Committed,
-    NewEntry,
-    Recent,
-    Rewritten,
-    StoredKey,
-    StoredResult,
-    StoredReview,
-    Sums,
-)
 from fullhouse.store import archive
 from fullhouse.store.file.logs import ADD_RESULT, BEST, LATEST, LATEST_SOLO, Append, Logs
 from fullhouse.store.file.opening import connect, open_file
 from fullhouse.store.file.writer import Writer
-from fullhouse.store.recent import PUT, recent
-from fullhouse.store.recent import READ as READ_RECENT
+from fullhouse.store.rows import PUT, read_key, recent, struct_of
+from fullhouse.store.rows import READ as READ_RECENT
 
 
-def set_key(connection: sqlite3.Connection, digest: bytes, key: StoredKey | None) -> None:
+def set_key(connection: sqlite3.Connection, digest: bytes, key: ports.StoredKey | None) -> None:
     """Make a key hold something else; None deletes it."""
     if key is None:
         connection.execute("DELETE FROM keys WHERE digest = ?", (digest,))
@@ -43,7 +33,7 @@ def set_key(connection: sqlite3.Connection, digest: bytes, key: StoredKey | None
 
 async def secret_in(writer: Writer, reading: sqlite3.Connection, name: str) -> bytes:
     """A secret of the server, made where there is none."""
-    row = (name, token_bytes(SECRET_BYTES))
+    row = (name, token_bytes(ports.SECRET_BYTES))
     await writer.do(lambda connection: connection.execute("INSERT OR IGNORE INTO secrets VALUES (?, ?)", row))
     (body,) = reading.execute("SELECT body FROM secrets WHERE name = ?", (name,)).fetchone()
     return bytes(body)
@@ -59,8 +49,6 @@ PUT_SNAPSHOT = PUT.format(seq="?", body="?", table="?", revision="?")
 ADD_REVIEW = (
     "INSERT OR REPLACE INTO reviews SELECT ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?)"
 )
-T = TypeVar("T", bound=msgspec.Struct)
-_key_decoder = msgspec.json.Decoder(StoredKey)
 
 
 class SqliteStore:
@@ -100,7 +88,7 @@ class SqliteStore:
         await self._writer.do(work)
         return TableId(numbers[0]) if numbers else None
 
-    def append(self, new: NewEntry, committed: Committed) -> None:
+    def append(self, new: ports.NewEntry, committed: ports.Committed) -> None:
         append = Append(self._logs, new, committed)
         self._writer.put(append, append.finished)
 
@@ -113,7 +101,7 @@ class SqliteStore:
         await self._in_log(table)
         return [read_entry(line) for line in archive.read(self._read, table)]
 
-    async def read_recent(self, table: TableId) -> Recent:
+    async def read_recent(self, table: TableId) -> ports.Recent:
         await self._in_log(table)
         return recent(self._read.execute(READ_RECENT, {"table": table}))
 
@@ -171,7 +159,7 @@ class SqliteStore:
 
         await self._writer.do(work)
 
-    async def rewrite(self, table: TableId, rewritten: Rewritten) -> None:
+    async def rewrite(self, table: TableId, rewritten: ports.Rewritten) -> None:
         lines = [(write_entry(entry), table, seq) for seq, entry in rewritten.entries.items()]
         rows = [msgspec.structs.astuple(result) for result in rewritten.results]
 
@@ -189,20 +177,20 @@ class SqliteStore:
 
     # Keys
 
-    async def add_key(self, digest: bytes, key: StoredKey) -> None:
+    async def add_key(self, digest: bytes, key: ports.StoredKey) -> None:
         row = (digest, key.table, msgspec.json.encode(key))
         await self._writer.do(lambda connection: connection.execute("INSERT INTO keys VALUES (?, ?, ?)", row))
 
-    async def find_key(self, digest: bytes) -> StoredKey | None:
+    async def find_key(self, digest: bytes) -> ports.StoredKey | None:
         row = self._read.execute("SELECT body FROM keys WHERE digest = ?", (digest,)).fetchone()
-        return None if row is None else _key_decoder.decode(row[0])
+        return None if row is None else read_key(row[0])
 
-    async def change_key(self, digest: bytes, key: StoredKey | None) -> None:
+    async def change_key(self, digest: bytes, key: ports.StoredKey | None) -> None:
         await self._writer.do(lambda connection: set_key(connection, digest, key))
 
-    async def keys_of(self, table: TableId) -> dict[bytes, StoredKey]:
+    async def keys_of(self, table: TableId) -> dict[bytes, ports.StoredKey]:
         rows = self._read.execute("SELECT digest, body FROM keys WHERE table_id = ?", (table,))
-        return {digest: _key_decoder.decode(body) for digest, body in rows}
+        return {digest: read_key(body) for digest, body in rows}
 
     # Heartbeat
 
@@ -220,43 +208,43 @@ class SqliteStore:
 
     # Results
 
-    def add_result(self, result: StoredResult) -> None:
+    def add_result(self, result: ports.StoredResult) -> None:
         self._soon(ADD_RESULT, msgspec.structs.astuple(result))
 
     async def results_of(
         self, tables: Iterable[TableId], *, most: int, before: Seconds | None = None
-    ) -> list[StoredResult]:
+    ) -> list[ports.StoredResult]:
         until = 1e12 if before is None else before
         results = [
-            _read(StoredResult, row)
+            struct_of(ports.StoredResult, row)
             for table in tables
             for row in self._read.execute(LATEST, (table, until, most))
         ]
         return sorted(results, key=lambda result: -result.finished)[:most]
 
-    async def totals(self, most: int, latest: int) -> Sums:
+    async def totals(self, most: int, latest: int) -> ports.Sums:
         return await asyncio.to_thread(self._totals, most, latest)
 
-    def _totals(self, most: int, latest: int) -> Sums:
+    def _totals(self, most: int, latest: int) -> ports.Sums:
         """Scans all results on a connection of its own, so that no other reader waits for it."""
         with contextlib.closing(connect(self._path)) as connection:
             finished = dict(connection.execute("SELECT game, count(*) FROM results GROUP BY game"))
             best, newest = (
-                [_read(StoredResult, row) for row in connection.execute(statement, (count,))]
+                [struct_of(ports.StoredResult, row) for row in connection.execute(statement, (count,))]
                 for statement, count in ((BEST, most), (LATEST_SOLO, latest))
             )
-            return Sums(finished, best, newest)
+            return ports.Sums(finished, best, newest)
 
     # Reviews
 
-    def add_review(self, review: StoredReview) -> None:
+    def add_review(self, review: ports.StoredReview) -> None:
         self._soon(ADD_REVIEW, (*msgspec.structs.astuple(review), review.table))
 
-    async def find_review(self, table: TableId, round_: int) -> StoredReview | None:
+    async def find_review(self, table: TableId, round_: int) -> ports.StoredReview | None:
         row = self._read.execute(
             "SELECT * FROM reviews WHERE table_id = ? AND round = ?", (table, round_)
         ).fetchone()
-        return None if row is None else _read(StoredReview, row)
+        return None if row is None else struct_of(ports.StoredReview, row)
 
     async def count_tables(self) -> int:
         (count,) = self._read.execute("SELECT count(*) FROM tables").fetchone()
@@ -291,7 +279,3 @@ class SqliteStore:
     def _soon(self, statement: str, values: tuple[Any, ...]) -> None:
         """Write without waiting; nothing depends on it being durable."""
         self._writer.put(lambda connection: connection.execute(statement, values))
-
-
-def _read(kind: type[T], row: tuple[Any, ...]) -> T:
-    return kind(**dict(zip(kind.__struct_fields__, row, strict=True)))

@@ -3,32 +3,21 @@
 import contextlib
 from collections.abc import AsyncIterator, Iterable
 from secrets import token_bytes
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
 from fullhouse.core.ids import Seconds
 from fullhouse.core.system_clock import Clock
+from fullhouse.match import ports
 from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.ids import Seq, TableId
-from fullhouse.match.ports import (
-    SECRET_BYTES,
-    Committed,
-    NewEntry,
-    Recent,
-    Rewritten,
-    StoredKey,
-    StoredResult,
-    StoredReview,
-    StoreTrouble,
-    Sums,
-)
 from fullhouse.store.copy import AT_ONCE, COLUMNS, Row
 from fullhouse.store.postgres import archive
 from fullhouse.store.postgres.database import Database
 from fullhouse.store.postgres.registry import PostgresRegistry
 from fullhouse.store.postgres.writer import ADD_RESULT, BEST, LATEST_SOLO, RESULT, Append, Writer
-from fullhouse.store.recent import PUT, READ, recent
+from fullhouse.store.rows import PUT, READ, read_key, recent, struct_of
 
 OPEN = (
     "WITH new AS ("
@@ -44,8 +33,6 @@ READ_RECENT = READ.replace(":table", "$1")
 PUT_SNAPSHOT = PUT.format(seq="$2::integer", body="$3::bytea", table="$1", revision="$4")
 REVISE = "UPDATE tables SET revision = revision + 1 WHERE id = $1"
 END_OF_TIME = 1e12
-T = TypeVar("T", bound=msgspec.Struct)
-_key_decoder = msgspec.json.Decoder(StoredKey)
 
 
 class PostgresStore(Database):
@@ -69,13 +56,13 @@ class PostgresStore(Database):
             number = await connection.fetchval(OPEN, code, opened.at, write_entry(opened))
         return None if number is None else TableId(number)
 
-    def append(self, new: NewEntry, committed: Committed) -> None:
+    def append(self, new: ports.NewEntry, committed: ports.Committed) -> None:
         self._writer.append(Append(new, write_entry(new.entry), committed))
 
     async def read_log(self, table: TableId) -> list[AnyEntry]:
         return [read_entry(line) for line in archive.read(await self._rows(archive.READ, table))]
 
-    async def read_recent(self, table: TableId) -> Recent:
+    async def read_recent(self, table: TableId) -> ports.Recent:
         return recent(await self._rows(READ_RECENT, table))
 
     def put_snapshot(self, table: TableId, seq: Seq, snapshot: bytes, revision: int) -> None:
@@ -125,7 +112,7 @@ class PostgresStore(Database):
             await connection.execute("DELETE FROM presence WHERE table_id = $1", table)
             await connection.execute("DELETE FROM reviews WHERE table_id = $1", table)
 
-    async def rewrite(self, table: TableId, rewritten: Rewritten) -> None:
+    async def rewrite(self, table: TableId, rewritten: ports.Rewritten) -> None:
         lines = [(table, seq, write_entry(entry)) for seq, entry in rewritten.entries.items()]
         results = [msgspec.structs.astuple(result) for result in rewritten.results]
         async with self._asking() as connection, connection.transaction():
@@ -141,32 +128,34 @@ class PostgresStore(Database):
 
     # Keys
 
-    async def add_key(self, digest: bytes, key: StoredKey) -> None:
+    async def add_key(self, digest: bytes, key: ports.StoredKey) -> None:
         async with self._asking() as connection:
             await connection.execute(
                 "INSERT INTO keys VALUES ($1, $2, $3)", digest, key.table, msgspec.json.encode(key)
             )
 
-    async def find_key(self, digest: bytes) -> StoredKey | None:
+    async def find_key(self, digest: bytes) -> ports.StoredKey | None:
         body = await self._value("SELECT body FROM keys WHERE digest = $1", digest)
-        return None if body is None else _key_decoder.decode(body)
+        return None if body is None else read_key(body)
 
-    async def change_key(self, digest: bytes, key: StoredKey | None) -> None:
+    async def change_key(self, digest: bytes, key: ports.StoredKey | None) -> None:
         async with self._asking() as connection, connection.transaction():
             table = await connection.fetchval("SELECT table_id FROM keys WHERE digest = $1", digest)
             await _set_key(connection, digest, key)
             await connection.execute(REVISE, table)
 
-    async def keys_of(self, table: TableId) -> dict[bytes, StoredKey]:
+    async def keys_of(self, table: TableId) -> dict[bytes, ports.StoredKey]:
         rows = await self._rows("SELECT digest, body FROM keys WHERE table_id = $1", table)
-        return {digest: _key_decoder.decode(body) for digest, body in rows}
+        return {digest: read_key(body) for digest, body in rows}
 
     # Secrets
 
     async def secret(self, name: str) -> bytes:
         async with self._asking() as connection:
             await connection.execute(
-                "INSERT INTO secrets VALUES ($1, $2) ON CONFLICT DO NOTHING", name, token_bytes(SECRET_BYTES)
+                "INSERT INTO secrets VALUES ($1, $2) ON CONFLICT DO NOTHING",
+                name,
+                token_bytes(ports.SECRET_BYTES),
             )
         return bytes(await self._value("SELECT body FROM secrets WHERE name = $1", name))
 
@@ -181,12 +170,12 @@ class PostgresStore(Database):
 
     # Results
 
-    def add_result(self, result: StoredResult) -> None:
+    def add_result(self, result: ports.StoredResult) -> None:
         self._writer.soon(ADD_RESULT, *msgspec.structs.astuple(result))
 
     async def results_of(
         self, tables: Iterable[TableId], *, most: int, before: Seconds | None = None
-    ) -> list[StoredResult]:
+    ) -> list[ports.StoredResult]:
         rows = await self._rows(
             f"SELECT {RESULT} FROM results WHERE table_id = ANY($1::bigint[]) AND finished < $2"
             " ORDER BY finished DESC LIMIT $3",
@@ -194,29 +183,29 @@ class PostgresStore(Database):
             END_OF_TIME if before is None else before,
             most,
         )
-        return [_read(StoredResult, row) for row in rows]
+        return [struct_of(ports.StoredResult, row) for row in rows]
 
-    async def totals(self, most: int, latest: int) -> Sums:
+    async def totals(self, most: int, latest: int) -> ports.Sums:
         finished = await self._rows("SELECT game, count(*) FROM results GROUP BY game")
         best, newest = await self._rows(BEST, most), await self._rows(LATEST_SOLO, latest)
-        return Sums(
+        return ports.Sums(
             dict(map(tuple, finished)),
-            [_read(StoredResult, row) for row in best],
-            [_read(StoredResult, row) for row in newest],
+            [struct_of(ports.StoredResult, row) for row in best],
+            [struct_of(ports.StoredResult, row) for row in newest],
         )
 
     # Reviews
 
-    def add_review(self, review: StoredReview) -> None:
+    def add_review(self, review: ports.StoredReview) -> None:
         self._writer.soon(ADD_REVIEW, *msgspec.structs.astuple(review))
 
-    async def find_review(self, table: TableId, round_: int) -> StoredReview | None:
+    async def find_review(self, table: TableId, round_: int) -> ports.StoredReview | None:
         rows = await self._rows(
             "SELECT table_id, round, format, body FROM reviews WHERE table_id = $1 AND round = $2",
             table,
             round_,
         )
-        return _read(StoredReview, rows[0]) if rows else None
+        return struct_of(ports.StoredReview, rows[0]) if rows else None
 
     async def count_tables(self) -> int:
         return int(await self._value("SELECT count(*) FROM tables"))
@@ -240,19 +229,15 @@ class PostgresStore(Database):
         try:
             await self._writer.execute(text)
         except Exception as error:
-            raise StoreTrouble(str(error)) from error
+            raise ports.StoreTrouble(str(error)) from error
 
 
-async def _set_key(connection: Any, digest: bytes, key: StoredKey | None) -> None:
+async def _set_key(connection: Any, digest: bytes, key: ports.StoredKey | None) -> None:
     if key is None:
         await connection.execute("DELETE FROM keys WHERE digest = $1", digest)
     else:
         body = msgspec.json.encode(key)
         await connection.execute("UPDATE keys SET body = $2 WHERE digest = $1", digest, body)
-
-
-def _read(kind: type[T], row: Iterable[Any]) -> T:
-    return kind(**dict(zip(kind.__struct_fields__, row, strict=True)))
 
 
 TAILED = "SELECT table_id FROM archive WHERE table_id IN (SELECT table_id FROM entries)"

@@ -1,12 +1,20 @@
-"""What wakes a table, read in one statement: its snapshot, and the entries after it or the packed log."""
+"""Rows of a database as what they mean: keys, results, reviews, and what wakes a table.
+
+A table is woken by one statement: its snapshot, and the entries after it or the packed log.
+"""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeVar
+
+import msgspec
 
 from fullhouse.match.entries import read_entry
 from fullhouse.match.ids import Seq
-from fullhouse.match.ports import Recent
+from fullhouse.match.ports import Recent, StoredKey
 from fullhouse.store.archive import unpacked
+
+T = TypeVar("T", bound=msgspec.Struct)
+read_key = msgspec.json.Decoder(StoredKey).decode
 
 REVISION, SNAPSHOT, PACKED, ENTRY = range(4)
 READ = (
@@ -25,6 +33,11 @@ PUT = (
     " WHERE excluded.seq > snapshots.seq"
 )
 """A node that has not heard yet that names were deleted stores none of them."""
+
+
+def struct_of(kind: type[T], row: Iterable[Any]) -> T:
+    """From a row with a column for each field."""
+    return kind(**dict(zip(kind.__struct_fields__, row, strict=True)))
 
 
 def recent(rows: Iterable[Any]) -> Recent:
