@@ -1,6 +1,7 @@
 """The 9×9 board as techniques speak of it. Houses: 0–8 are rows, 9–17 columns, 18–26 blocks."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import combinations
 from typing import NewType
 
 from fullhouse.core.ids import Cell
@@ -14,6 +15,8 @@ CELLS = tuple(map(Cell, NINE.cells))
 ALL = tuple(map(House, range(27)))
 ROWS, COLUMNS, BLOCKS = ALL[:9], ALL[9:18], ALL[18:]
 LINES = ROWS + COLUMNS
+Corners = tuple[Cell, Cell, Cell, Cell]
+"""Row by row: the first and the last lie diagonally, and so do the other two."""
 
 
 def row(cell: Cell) -> House:
@@ -47,6 +50,18 @@ def is_column(house: House) -> bool:
 
 def is_block(house: House) -> bool:
     return house >= 18
+
+
+def _rectangles() -> Iterator[Corners]:
+    """Four cells in two rows, two columns and two blocks."""
+    for one, other in combinations(range(9), 2):
+        for left, right in combinations(range(9), 2):
+            a, b, c, d = (Cell(9 * line + place) for line in (one, other) for place in (left, right))
+            if len({block(cell) for cell in (a, b, c, d)}) == 2:
+                yield a, b, c, d
+
+
+RECTANGLES = tuple(_rectangles())
 
 
 def crossing(house: House, cell: Cell) -> House:

@@ -9,12 +9,10 @@ from itertools import combinations, product
 
 from fullhouse.coach.geometry import (
     ALL,
-    COLUMNS,
     HOUSES,
     PEERS,
-    ROWS,
-    House,
-    block,
+    RECTANGLES,
+    Corners,
     column,
     houses_of,
     row,
@@ -28,23 +26,17 @@ from fullhouse.core.ids import Cell, Symbol
 
 def unique_rectangle(position: Position) -> Iterator[Step]:
     """Four cells in two blocks with the same two symbols would give two solutions."""
-    for rows in combinations(ROWS, 2):
-        for columns in combinations(COLUMNS, 2):
-            corners = _corners(rows, columns)
-            if len({block(cell) for cell in corners}) != 2 or not position.open.issuperset(corners):
-                continue
-            common = frozenset.intersection(*(frozenset(position.candidates(cell)) for cell in corners))
-            floor = [cell for cell in corners if len(position.candidates(cell)) == 2]
-            if len(common) < 2 or not floor:
-                continue
-            pair = frozenset(position.candidates(floor[0]))
-            floor = [cell for cell in corners if frozenset(position.candidates(cell)) == pair]
-            roof = [cell for cell in corners if cell not in floor]
-            yield from _types(position, pair, floor, roof)
-
-
-def _corners(rows: tuple[House, House], columns: tuple[House, House]) -> list[Cell]:
-    return [cell for row in rows for column in columns for cell in HOUSES[row] & HOUSES[column]]
+    for corners in RECTANGLES:
+        if not position.open.issuperset(corners):
+            continue
+        common = frozenset.intersection(*(frozenset(position.candidates(cell)) for cell in corners))
+        floor = [cell for cell in corners if len(position.candidates(cell)) == 2]
+        if len(common) < 2 or not floor:
+            continue
+        pair = frozenset(position.candidates(floor[0]))
+        floor = [cell for cell in corners if frozenset(position.candidates(cell)) == pair]
+        roof = [cell for cell in corners if cell not in floor]
+        yield from _types(position, pair, floor, roof)
 
 
 def _types(
@@ -132,30 +124,18 @@ def _clash(one: Candidate, other: Candidate) -> bool:
 
 
 Pair = frozenset[Symbol]
-Corners = tuple[Cell, Cell, Cell, Cell]
-"""Row by row: the first and the last lie diagonally, and so do the other two."""
 
 MOST_BESIDE = 3
 """Cells that a type 3 takes in beside its roof."""
 
 
-def rectangles() -> Iterator[Corners]:
-    """Four cells in two rows, two columns and two blocks."""
-    for rows in combinations(ROWS, 2):
-        for columns in combinations(COLUMNS, 2):
-            a, b, c, d = (cell for line in rows for other in columns for cell in HOUSES[line] & HOUSES[other])
-            if len({block(cell) for cell in (a, b, c, d)}) == 2:
-                yield a, b, c, d
-
-
-ALL_RECTANGLES = tuple(rectangles())
-RECTANGLE_MASKS = tuple(sum(1 << cell for cell in corners) for corners in ALL_RECTANGLES)
+RECTANGLE_MASKS = tuple(sum(1 << cell for cell in corners) for corners in RECTANGLES)
 
 
 def _pairs(position: Position) -> Iterator[tuple[Corners, Pair, list[Cell], list[Cell]]]:
     """Rectangles of empty cells that share a pair: the cells that have it alone, and the others."""
     masks = position.masks
-    for corners in ALL_RECTANGLES:
+    for corners in RECTANGLES:
         a, b, c, d = corners
         common = masks[a] & masks[b] & masks[c] & masks[d]
         if common.bit_count() < 2:
@@ -249,7 +229,7 @@ def avoidable_rectangle(position: Position) -> Iterator[Step]:
     if position.givens is None:
         return
     filled, givens = position.grid.filled, position.givens
-    for corners, mask in zip(ALL_RECTANGLES, RECTANGLE_MASKS, strict=True):
+    for corners, mask in zip(RECTANGLES, RECTANGLE_MASKS, strict=True):
         if mask & givens or (mask & filled).bit_count() not in (2, 3):
             continue
         solved = [cell for cell in corners if position.grid.symbols[cell]]
