@@ -232,9 +232,7 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
         "accept": Variant.accept,
         "silence": Variant.silence,
         "without": Variant.without,
-        "stop": Variant.stop,
-        "continue": Variant.go_on,
-        "time_up": Variant.time_up,
+        **Variant.table_rules,
         "pass": done,
     }
 

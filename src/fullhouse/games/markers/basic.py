@@ -153,9 +153,7 @@ class Basic(Variant[BasicState, BasicView]):
         "accept": Variant.accept,
         "silence": Variant.silence,
         "without": Variant.without,
-        "stop": Variant.stop,
-        "continue": Variant.go_on,
-        "time_up": Variant.time_up,
+        **Variant.table_rules,
         "erase": Variant.elsewhere,
         "done": Variant.elsewhere,
     }

@@ -82,8 +82,6 @@ class Solo(Variant[MarkersState, MarkersView]):
         "write": write,
         "erase": erase,
         "timeout": timeout,
-        "stop": Variant.stop,
-        "continue": Variant.go_on,
-        "time_up": Variant.time_up,
+        **Variant.table_rules,
         **dict.fromkeys(("object", "accept", "silence", "without", "pass", "done"), Variant.elsewhere),
     }

@@ -32,7 +32,7 @@ from fullhouse.core.options import (
     TimeLimit,
     Use,
 )
-from fullhouse.games.kit.base import SHARED_VERBS, Events, turn_deadline
+from fullhouse.games.kit.base import SHARED_VERBS, Events, Rule, turn_deadline
 from fullhouse.games.kit.notation import SHARED_FORMS, Notation
 from fullhouse.games.kit.writing import WritingGame, WritingOptions, WritingState, WritingView
 from fullhouse.sudoku.board import NINE, Board
@@ -266,6 +266,9 @@ class Variant(Declared, WritingGame[M, MV], Generic[M, MV]):
         wants = bool(votes & seat_bit(seat))
         voted = Voted(seat=seat, stop=wants, votes=seats_in(votes, state.seats))
         return replace(state, votes=votes), (voted,)
+
+    table_rules: ClassVar[Mapping[str, Rule]] = {"stop": stop, "continue": go_on, "time_up": time_up}
+    """Verbs of all variants."""
 
     def seen_with_votes(self, state: M, viewer: Any) -> dict[str, Any]:
         """The fields that the views of all variants share."""
