@@ -17,18 +17,9 @@ import msgspec
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from fullhouse.words import LANGUAGES
-from tests.browser.house import FLAGS, House, Person, without_windows
+from tests.browser.house import FLAGS, GAMES, House, Person, without_windows
 from tests.browser.lessons import A_TOUCH, take_lesson
 
-GAMES = {
-    "tiles": "Golden Tiles",
-    "animals": "Animal Tiles",
-    "challenge": "Challenge",
-    "markers": "Colour Markers",
-    "one-two-three": "One-Two-Three",
-    "classic": "Classic",
-    "solitaire": "Solitaire",
-}
 SHARED = tuple(game for game in GAMES if game != "solitaire")
 """The games that one device can be handed round for."""
 MOST_CLICKS, MOST_WORDS, MOST_SECONDS, MOST_KILOBYTES = 1, 25, 180, 120

@@ -46,6 +46,16 @@ SURE = {
 """What a button says when it is pressed for the first time."""
 ENDED = re.compile("win|Good game|So close|Your best")
 """The headline of a game that is over, whoever won it."""
+GAMES = {
+    "tiles": "Golden Tiles",
+    "animals": "Animal Tiles",
+    "challenge": "Challenge",
+    "markers": "Colour Markers",
+    "one-two-three": "One-Two-Three",
+    "classic": "Classic",
+    "solitaire": "Solitaire",
+}
+"""What stands on each game's box."""
 AS_IN_THE_BOX = "As in the box"
 """The pack of the printed rules: the players are the referees."""
 A_MOMENT_MS = 5000

@@ -13,7 +13,7 @@ from pathlib import Path
 from playwright.sync_api import expect, sync_playwright
 
 from tests.browser.camera import Camera, Stage
-from tests.browser.house import FLAGS, House, Person, chromium
+from tests.browser.house import FLAGS, GAMES, House, Person, chromium
 from tests.browser.scenes import SCENES
 
 PAGES = {
@@ -29,15 +29,6 @@ PAGES = {
     "replay": "/replay",
     "nowhere": "/nowhere",
     "no-table": "/t/nobo-dyhe",
-}
-BOXES = {
-    "tiles": "Golden Tiles",
-    "animals": "Animal Tiles",
-    "challenge": "Challenge",
-    "markers": "Colour Markers",
-    "one-two-three": "One-Two-Three",
-    "classic": "Classic",
-    "solitaire": "Solitaire",
 }
 BOARDS = {"rules", "learn", "technique", "daily", "problems"}
 """Pages with boards; those further down are drawn as they come near the screen."""
@@ -66,7 +57,7 @@ def shoot_pages(stage: Stage) -> None:
 def shoot_game(stage: Stage, game: str) -> None:
     with stage.people(1) as (one,):
         one.go()
-        one.box(BOXES[game]).get_by_role("button").first.click()
+        one.box(GAMES[game]).get_by_role("button").first.click()
         one.board.wait_for()
         play_a_little(one, game)
         stage.camera.shoot(one, f"game-{game}")
@@ -92,7 +83,7 @@ def play_a_little(one: Person, game: str) -> None:
 
 def main() -> None:
     camera, wanted = Camera(Path(sys.argv[1])), sys.argv[2:]
-    games = {game: partial(shoot_game, game=game) for game in BOXES}
+    games = {game: partial(shoot_game, game=game) for game in GAMES}
     work: dict[str, Callable[[Stage], None]] = {"pages": shoot_pages, **games, **SCENES}
     house = House(Path(tempfile.mkdtemp()))
     expect.set_options(timeout=30_000)

@@ -10,12 +10,10 @@ from fluent.syntax.visitor import Visitor
 from fullhouse.words import pages
 
 CATEGORIES = {"zero", "one", "two", "few", "many"}
-
-
 COUNTS = (0, 1, 2, 5, 21)
 
 
-class _Finds(Visitor):
+class Needs(Visitor):
     """The variables of a message, its selectors, and the other messages it is made of."""
 
     def __init__(self) -> None:
@@ -38,6 +36,14 @@ class _Finds(Visitor):
         self.selects.append((node.selector.id.name, keys))
         self.generic_visit(node)
 
+    def choices(self) -> dict[str, set[str]]:
+        """The words that each variable is chosen by: neither numbers nor forms of the plural."""
+        choices: dict[str, set[str]] = {}
+        for name, keys in self.selects:
+            words = {key for key in keys if not key.isdigit()}
+            choices.setdefault(name, set()).update(words - CATEGORIES - {"other"})
+        return choices
+
 
 @cache
 def book(language: str) -> Mapping[str, ast.Message]:
@@ -53,8 +59,8 @@ def book(language: str) -> Mapping[str, ast.Message]:
 
 
 @cache
-def finds(language: str, key: str) -> _Finds:
-    visitor = _Finds()
+def finds(language: str, key: str) -> Needs:
+    visitor = Needs()
     visitor.visit(book(language)[key])
     return visitor
 
@@ -86,9 +92,8 @@ def samples(language: str, key: str) -> Iterator[dict[str, str | int]]:
     needed = variables(language, key)
     words: dict[str, set[str]] = {name: {"a1"} for name in needed}
     for inner in (key, *finds(language, key).messages):
-        for name, keys in finds(language, inner).selects:
-            named = {word for word in keys if not word.isdigit() and word not in CATEGORIES | {"other"}}
-            words[name] |= named
+        for name, chosen in finds(language, inner).choices().items():
+            words[name] |= chosen
     for count in COUNTS:
         yield dict.fromkeys(needed, count)
     names = sorted(words)

@@ -9,13 +9,12 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
 
 from fullhouse.words import pages, say, spoken
 from fullhouse.words.locales import agree
+from tests.words.messages import Needs
 
 BROWSER = Path(__file__).parents[2] / "web" / "words"
-CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 DIGITS = (1, 8, 2, 3, 4, 5, 6, 7, 9)
 CELLS = ("a1", "e8", "i9", "h5", "b3", "e1", "d7")
 COUNTS = (0, 1, 2, 3, 4, 5, 8, 11, 12, 18, 21, 22, 25, 80, 101, 111)
@@ -75,40 +74,19 @@ RANGES: dict[str, dict[str, tuple[int, ...]]] = {
 SENTENCES_ONLY_INSIDE_OTHERS = ("challenge-ground", "ended-winners", "animals-some", "animals-this", "colon")
 
 
-class _Needs(Visitor):
-    """The variables of a message, what it chooses by, and the messages in it."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-        self.choices: dict[str, set[str]] = {}
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        assert isinstance(node.selector, ast.VariableReference)
-        keys = {key.name for variant in node.variants if isinstance(key := variant.key, ast.Identifier)}
-        self.choices.setdefault(node.selector.id.name, set()).update(keys - CATEGORIES)
-        self.generic_visit(node)
-
-
 class Book:
     """All messages of a language, the browser's included."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        self.needs: dict[str, _Needs] = {}
+        self.needs: dict[str, Needs] = {}
         for page in (*pages(language), BROWSER / f"{language}.ftl"):
             resource = FluentResource(page.read_text(encoding="utf-8"))
             self.bundle.add_resource(resource)
             for entry in resource.body:
                 if isinstance(entry, ast.Message):
-                    self.needs[entry.id.name] = _Needs()
+                    self.needs[entry.id.name] = Needs()
                     self.needs[entry.id.name].visit(entry)
 
     def variables(self, key: str) -> set[str]:
@@ -116,7 +94,7 @@ class Book:
         return own.variables.union(*(self.variables(inner) for inner in own.messages))
 
     def choices(self, key: str) -> dict[str, set[str]]:
-        choices = dict(self.needs[key].choices)
+        choices = dict(self.needs[key].choices())
         for inner in self.needs[key].messages:
             for name, words in self.choices(inner).items():
                 choices[name] = choices.get(name, set()) | words
