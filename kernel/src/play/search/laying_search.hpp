@@ -75,8 +75,8 @@ private:
         const uint64_t full = key ^ Chance(99, static_cast<uint64_t>(lead(position, position.turn) + 5000)).next();
         if (auto known = known_.find(full); known != known_.end()) return known->second;
         return known_[full] = before_draw(position, aim_, [&](int symbol, int cell) {
-            return left_ <= 0 ? Value{} : after(position, symbol, cell, key);
-        });
+                   return left_ <= 0 ? Value{} : after(position, symbol, cell, key);
+               });
     }
 
     Aim aim_;
@@ -122,8 +122,7 @@ public:
     // Some cells for a tile by the net alone.
     void judge(const Laying<Side>& position, int symbol, std::vector<Lay>& lays) {
         if (judge_) judge_.judge([&](Planes<Side>& planes) { see(position, planes); });
-        for (Lay& lay : lays)
-            lay.value = judge_ ? judge_.value(lay.now, symbol, lay.cell) : Value{lay.now, 0.5f};
+        for (Lay& lay : lays) lay.value = judge_ ? judge_.value(lay.now, symbol, lay.cell) : Value{lay.now, 0.5f};
     }
 
     int evaluations() const { return judge_.evaluations(); }
