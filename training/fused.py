@@ -39,7 +39,7 @@ def _transposed(weights, index: tl.constexpr, WIDTH: tl.constexpr):  # type: ign
 
 @triton.jit
 def _places(CELLS: tl.constexpr, ROWS: tl.constexpr, WIDTH: tl.constexpr):  # type: ignore[no-untyped-def]
-    """Which position; where the numbers of a node, of the cells and of the houses lie; which rows are cells."""
+    """Which position; where a node, the cells and the houses have their numbers; which rows are cells."""
     row, column, space = tl.arange(0, ROWS), tl.arange(0, WIDTH), tl.arange(0, SPACES)
     cells, houses = row[:, None] * WIDTH + column[None, :], space[:, None] * WIDTH + column[None, :]
     return tl.program_id(0).to(tl.int64), column, cells, houses, row[:, None] < CELLS
