@@ -234,6 +234,68 @@ def test_a_key_is_drawn_in_its_own_frame_and_all_else_follows(person: NewPerson)
     assert ana.page.evaluate("(seen[8] ?? seen[9]).isLit")
 
 
+LOOK = """
+window.look = cell => {
+    const { left, right, top, bottom } = cell.querySelector('rect').getBoundingClientRect()
+    const texts = [...document.querySelectorAll('[role=grid] text')].flatMap(text => {
+        const box = text.getBoundingClientRect()
+        const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+        if (x < left || x > right || y < top || y > bottom || !/^\\d+$/.test(text.textContent)) return []
+        if (!text.checkVisibility({ visibilityProperty: true })) return []
+        const style = getComputedStyle(text)
+        const looks = ['fill', 'opacity', 'stroke', 'fontFamily', 'fontSize', 'fontWeight', 'letterSpacing',
+            'fontVariantNumeric', 'textAnchor', 'transform', 'filter'].map(name => style[name])
+        const place = [box.x, box.y, box.width, box.height].map(Math.round)
+        return [[text.textContent, ...looks, ...place].join(' ')]
+    })
+    const shapes = [...document.querySelectorAll('[role=grid] :is(.focus, .lights *)')]
+    const layer = document.querySelector('[role=grid] > svg[aria-hidden]')
+    return {
+        texts: texts.sort(),
+        shapes: shapes.map(one => one.getAttribute('points')),
+        isAhead: layer.textContent.includes(texts[0]?.[0]),
+    }
+}
+window.ahead = {}
+addEventListener('keydown', ({ key }) => {
+    const { activeElement } = document
+    requestAnimationFrame(() => scheduler.postTask(() => {
+        ahead[key] = look(activeElement)
+    }, { priority: 'user-blocking' }))
+}, true)
+"""
+"""Notes how a cell looks in the frame of a key: its texts to the pixel, the ring and the lights."""
+
+
+def test_what_is_drawn_ahead_looks_as_the_board_draws_it(person: NewPerson) -> None:
+    """Fails where `Cells.svelte`, or what it uses, draws otherwise than `board/ahead.ts` does."""
+    ana = person(reduced_motion="reduce")
+    alone(ana)
+    ana.press("Notes")
+    ana.press("Fill notes")
+    ana.press("Notes")
+    ana.page.evaluate(LOOK)
+    ana.cell("a1").focus()
+    empty = ana.board.locator('[aria-label*="notes"]').first
+    cell = ana.cell((empty.get_attribute("aria-label") or "")[:2])
+    ana.page.wait_for_function("() => document.querySelector('[role=grid] > svg[aria-hidden]')")
+    plain = cell.evaluate("cell => look(cell).texts")
+    cell.focus()
+    expect(cell).to_be_focused()
+    ana.page.wait_for_function("plain => look(document.activeElement).isAhead", arg=plain)
+    assert cell.evaluate("cell => look(cell).texts") == plain  # its notes, on the layer that is ahead
+    beside = cell.evaluate("cell => look(cell).shapes")
+    for key in ("ArrowDown", "ArrowUp", "5"):
+        ana.page.keyboard.press(key)
+        ana.page.wait_for_function("key => ahead[key]", arg=key)
+    labelled(cell, ": 5")
+    ana.page.wait_for_function("() => !look(document.activeElement).isAhead")
+    then = cell.evaluate("cell => look(cell)")
+    digit, way_back = ana.page.evaluate("[ahead[5], ahead.ArrowUp]")
+    assert (digit["texts"], digit["isAhead"]) == (then["texts"], True)  # equal digits light up a frame later
+    assert way_back["shapes"] == beside
+
+
 def test_colours_that_cannot_be_fetched_are_not_lost_in_silence(person: NewPerson) -> None:
     ana = person(is_new=True)
     alone(ana)
