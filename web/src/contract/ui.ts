@@ -260,10 +260,10 @@ export interface BoxFacts {
   minutes: readonly [number, number];
   /** The lid, and its darker side. */
   colours: readonly [string, string];
-  /** The table that one tap opens: for one person, or for one person and a bot. */
-  opens: 'alone' | 'bots';
-  /** What the page of one's results shows of games alone: high scores, or how many succeeded. */
-  alone: 'scores' | 'successes' | 'nothing';
+  /** The table that one tap opens: for one person; left out, for one person and a bot. */
+  opens?: 'alone';
+  /** What the page of one's results shows of games alone: high scores, or how many succeeded; left out, nothing. */
+  alone?: 'scores' | 'successes';
   /** How many stickers there are to collect, one a game, then the same in gold; left out, none. */
   stickers?: number;
 }

@@ -31,11 +31,11 @@ export interface Game {
   /** Whether points were counted. */
   scored: boolean;
   /** The seats that this device plays. */
-  mine: readonly number[];
-  /** One's own result; null for somebody who only watched. */
-  result: Result | null;
+  mine?: readonly number[];
+  /** One's own result; none for somebody who only watched. */
+  result?: Result | null;
   /** The results of this device, this one included or not. */
-  known: readonly Result[];
+  known?: readonly Result[];
 }
 
 /** So many points are close, or this share of the winner's. */
@@ -52,7 +52,7 @@ export const standingsOf = (seats: readonly SeatInfo[], view: AnyView | undefine
   }));
 
 /** Earlier games that a score can be compared with. */
-function earlier({ result, known }: Game): Result[] {
+function earlier({ result = null, known = [] }: Game): Result[] {
   return result === null
     ? []
     : known.filter(
@@ -120,9 +120,8 @@ export function endingOf(game: Game): Ending {
   const [best] = winners;
   if (game.scored && people.length === 1 && mine && best && !mine.won && game.result)
     return endBeaten(game, mine, best);
-  if (best && game.mine.length === 1 && winners.length === 1 && best.seat === game.mine[0])
-    return endWon(game, standings, best);
-  const isYou = (seat: number) => game.mine.length === 1 && game.mine[0] === seat;
+  const isYou = (seat: number) => game.mine?.length === 1 && game.mine[0] === seat;
+  if (best && winners.length === 1 && isYou(best.seat)) return endWon(game, standings, best);
   const others = winners.filter((one) => !isYou(one.seat)).map((one) => one.name);
   const crowned = winners.filter((one) => one.bot === null).map((one) => one.seat);
   return {
