@@ -10,9 +10,20 @@ from fullhouse import games
 from fullhouse.games import built_in_ids
 from fullhouse.games.plugins import GROUP, LeftOff, find_plugins
 from fullhouse.records.shelf import shelf
-from fullhouse.words import LANGUAGES, explain, forget_folders, say, words_in
+from fullhouse.words import LANGUAGES, explain, say, words_in
 from fullhouse.words.fluent import entries
-from tests.plugin_packages import MAIN, RULES, SOURCE, complete_words, fullhouse, install, offer, run
+from tests.plugin_packages import (
+    MAIN,
+    RULES,
+    SOURCE,
+    complete_words,
+    forget_folders,
+    fullhouse,
+    install,
+    look_again,
+    offer,
+    run,
+)
 
 GAME = "last-word"
 CONTRACT = ("tests/test_every_game.py", "tests/server/test_whole_games.py", "tests/server/test_bots.py")
@@ -198,7 +209,7 @@ def test_a_plugin_speaks_english_where_it_has_no_other_words(
     offer(tmp_path, "one", RULES, words)
     monkeypatch.syspath_prepend(SOURCE)
     monkeypatch.syspath_prepend(tmp_path)
-    games.look_again()
+    look_again()
     try:
         assert [language for language in LANGUAGES if games.speaks("other", language)] == [
             "en",
@@ -216,7 +227,7 @@ def test_a_plugin_speaks_english_where_it_has_no_other_words(
         assert entries(words_in(folder, "ru")).keys() >= entries(english).keys()
         assert words_in(folder, "it") == words["it"]
     finally:
-        games.look_again()
+        look_again()
 
 
 def summary_in(language: str) -> str:
@@ -269,7 +280,7 @@ def test_the_shelf_holds_plugins_too(tmp_path: Path, monkeypatch: pytest.MonkeyP
     offer(tmp_path, "one", RULES, complete_words())
     monkeypatch.syspath_prepend(SOURCE)
     monkeypatch.syspath_prepend(tmp_path)
-    games.look_again()
+    look_again()
     try:
         assert games.plugin_ids() == ("other",)
         assert "other" in games.game_ids()
@@ -279,4 +290,4 @@ def test_the_shelf_holds_plugins_too(tmp_path: Path, monkeypatch: pytest.MonkeyP
         assert games.folder_of("one-two-three").name == "one_two_three"
         assert games.left_off() == ()
     finally:
-        games.look_again()
+        look_again()

@@ -39,8 +39,6 @@ class Board:
     """(3 · size + 1, cells): the houses, and the whole board."""
     sees: Tensor
     """(cells, cells), true where two different cells share a house."""
-    line_sees: Tensor
-    """The same, by rows and columns only."""
     block_sees: Tensor
     """The same, by blocks only."""
 
@@ -62,4 +60,4 @@ def board(shape: Shape, device: str) -> Board:
     lines = ((row[:, None] == row) | (column[:, None] == column)) & other
     same_block = (block[:, None] == block) & other
     spaces = torch.cat([houses, torch.ones_like(houses[:1])])
-    return Board(houses.float(), spaces.float(), lines | same_block, lines, same_block)
+    return Board(houses.float(), spaces.float(), lines | same_block, same_block)

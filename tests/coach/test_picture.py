@@ -14,7 +14,7 @@ import pytest
 from fullhouse.coach.geometry import HOUSES, House, houses_of
 from fullhouse.coach.hint import Hint, hint, hint_of
 from fullhouse.coach.pictures.artist import draw
-from fullhouse.coach.pictures.drawing import FRAMES, LINKS, MARKS, MOST_MARKS, Drawing, Element
+from fullhouse.coach.pictures.drawing import FRAMES, LINKS, MARKS, MOST_MARKS, Drawing, Mark, Tint
 from fullhouse.coach.pictures.hint_drawing import hint_drawing
 from fullhouse.coach.pictures.picture import MARGIN, SIZE, link, picture
 from fullhouse.coach.sentences import stages
@@ -161,7 +161,7 @@ def test_a_stage_shows_no_more_than_its_words_tell(technique: str) -> None:
 def test_every_beat_brings_something_and_the_conclusion_comes_last(technique: str) -> None:
     position, step = drawn(technique)
     drawing = draw(position, step)
-    elements: list[Element] = [*drawing.tints, *drawing.frames, *drawing.marks]
+    elements: list[Tint | Mark] = [*drawing.tints, *drawing.frames, *drawing.marks]
     elements += [*drawing.arrows, *drawing.rays]
     at = [{one for one in elements if one.beat <= beat <= one.until} for beat in range(1, drawing.beats + 1)]
     assert all(one != other for one, other in pairwise(at[:-1]))

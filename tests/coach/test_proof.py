@@ -13,7 +13,7 @@ from fullhouse.coach import search
 from fullhouse.coach.mistakes import why_wrong
 from fullhouse.coach.position import Position
 from fullhouse.coach.proofs import check
-from fullhouse.coach.proofs.proof import Forced, NotForced, forced, grounds, is_proof, without_detours
+from fullhouse.coach.proofs.proof import Forced, NotForced, forced, without_detours
 from fullhouse.coach.step import Fact, Step
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell, Symbol
@@ -21,6 +21,15 @@ from fullhouse.solver import count, solutions, solve
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
 from tests.coach.samples import HARD, drawn, minimal, with_several_solutions
+
+
+def is_proof(position: Position, steps: tuple[Step, ...]) -> bool:
+    """Whether each step holds after those before it."""
+    for step in steps:
+        if not check.holds(position, step):
+            return False
+        position = position.after(step)
+    return True
 
 
 def test_with_several_solutions_each_answer_is_proved() -> None:
@@ -52,42 +61,6 @@ def test_a_proof_is_minimal() -> None:
     for index in range(len(answer.steps) - 1):
         rest = answer.steps[:index] + answer.steps[index + 1 :]
         assert not is_proof(Position.of(grid), rest)
-
-
-def test_a_block_is_a_ground_when_lines_bar_its_other_cells() -> None:
-    """Rows 2 and 3 hold a 5 and column h too: of block 3, and of row 1, only g1 is left."""
-    grid = Grid.parse(
-        "........2"
-        "5........"
-        "...5....."
-        "........."
-        "........."
-        ".......5."
-        "........."
-        "........."
-        "........."
-    )  # fmt: skip
-    row, block = grounds(grid, NINE.cell("g1"), Symbol(5))
-    assert (row.ground, block.ground) == ("row", "block")
-    assert {NINE.name(bar.cell): NINE.name(bar.by) for bar in block.bars if bar.by is not None} == {
-        "h1": "h6", "g2": "a2", "h2": "a2", "i2": "a2", "g3": "d3", "h3": "d3", "i3": "d3",
-    }  # fmt: skip
-    assert not grounds(grid, NINE.cell("h1"), Symbol(5))
-
-
-def test_a_row_that_leaves_one_cell_is_a_ground_with_its_bars() -> None:
-    grid = Grid.parse("12345678." + "." * 72)
-    row, *rest = grounds(grid, Cell(8), Symbol(9))
-    assert row.ground == "row"
-    assert row.bars == ()
-    assert [other.ground for other in rest] == ["cell"]
-    assert {bar.by for bar in rest[0].bars} == set(map(Cell, range(8)))
-
-
-def test_a_face_down_cell_counts_as_open() -> None:
-    grid = Grid.parse("1234567.." + "." * 72)
-    assert not grounds(grid, Cell(8), Symbol(9))
-    assert grounds(grid, Cell(8), Symbol(9), open_cells=1 << 8)
 
 
 def test_invalid_questions_are_refused() -> None:

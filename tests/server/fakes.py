@@ -182,9 +182,6 @@ class FakeStore:
 
     async def close(self) -> None: ...
 
-    async def count_tables(self) -> int:
-        return len(self.logs)
-
 
 class Ear:
     """A listener that records what it is sent."""

@@ -135,6 +135,10 @@ class TestedServer(PoliteServer):
         yield
 
 
+async def count_tables(store: Store) -> int:
+    return len(await store.idle_tables(Seconds(1e12), 10_000))
+
+
 @contextlib.asynccontextmanager
 async def serving(
     folder: Path,

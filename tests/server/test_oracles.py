@@ -19,7 +19,7 @@ from fullhouse.server.api.shapes import Key, MovingTable, PlayOn, TakeTable
 from fullhouse.server.features.fairness import RacedProblems, Said
 from fullhouse.solver import solve
 from fullhouse.sudoku.board import NINE
-from tests.server.local_server import Served, serving
+from tests.server.local_server import Served, count_tables, serving
 from tests.server.test_fairness import OTHER, PEOPLE, PROBLEM, problem_at
 
 SOLUTION = solve(PROBLEM)
@@ -88,10 +88,10 @@ async def test_no_other_table_opens_on_the_problem(
         moved = await client.create(asked)
         log = await client.post("/api/take", TakeTable(), MovingTable, moved.token)
         await client.create(RACE)
-        before = await client.hub.store.count_tables()
+        before = await count_tables(client.hub.store)
         assert await refusal(client, "/api/tables", asked) == "problem-in-play"
         assert await refusal(client, "/api/bring", log) == "problem-in-play"
-        assert await client.hub.store.count_tables() == before
+        assert await count_tables(client.hub.store) == before
 
 
 async def test_the_problem_of_the_day_stays_open_to_whoever_plays_it_alone(tmp_path: Path) -> None:

@@ -58,7 +58,7 @@ async def test_a_refusal_while_a_table_is_read_again_comes_afterwards(tmp_path: 
         room = client.hub.rooms[1]
         room.begin_reload()
         await socket.send("{")
-        await until(lambda: bool(room.waiting_count))
+        await until(lambda: bool(room._waiting))
         await reload_after_conflict(client.hub, room)
         assert (await answer(socket))["code"] == "bad-message"
 

@@ -29,7 +29,7 @@ async def test_a_log_is_read_as_it_was_written(site: Site) -> None:
         assert len(await store.read_lines(number, Seq(2))) == 2
         assert await store.last_entry(number) == Seconds(1004)
         assert await store.find_table("bako-timu") == number
-        assert await store.count_tables() == 1
+        assert await store.idle_tables(Seconds(1e12), 10) == [number]
 
 
 async def test_what_is_not_there_is_not_found(site: Site) -> None:

@@ -218,8 +218,6 @@ class Store(Protocol):
 
     async def find_review(self, table: TableId, round_: int) -> StoredReview | None: ...
 
-    async def count_tables(self) -> int: ...
-
     @property
     def trouble(self) -> str | None:
         """Why the store cannot write; None where it can."""

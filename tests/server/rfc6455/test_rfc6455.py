@@ -15,7 +15,6 @@ HANDSHAKE = (
     b"GET /api/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
-LIMIT_SECONDS = 30
 AT_ONCE = 20
 
 

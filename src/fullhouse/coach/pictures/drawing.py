@@ -95,7 +95,6 @@ class Ray(msgspec.Struct, frozen=True):
 
 
 Mark = Frame | CandidateMark | Arrow | Ray
-Element = Tint | Mark
 
 
 class Drawing(msgspec.Struct, frozen=True):

@@ -1,23 +1,19 @@
 """Is a cell forced? Yes, with a proof that the checker accepts; or no, with two completions that differ.
 
 Sound for any number of solutions: nothing here assumes that there is only one. A proof makes no detours: it
-has those steps of a path that the last one needs, so that all that is said is true. A game may count less
-as forced than logic does: `grounds` is what the rule of Challenge takes for a proof.
+has those steps of a path that the last one needs, so that all that is said is true.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal
-
 import msgspec
 
 from fullhouse.coach import search
-from fullhouse.coach.geometry import HOUSES, House, houses_of
-from fullhouse.coach.position import SYMBOLS, Position
+from fullhouse.coach.geometry import HOUSES, House
+from fullhouse.coach.position import Position
 from fullhouse.coach.proofs import check
-from fullhouse.coach.search import barring, with_bars
-from fullhouse.coach.step import FINS, Bar, Net, Part, Step
+from fullhouse.coach.search import with_bars
+from fullhouse.coach.step import FINS, Net, Part, Step
 from fullhouse.coach.techniques import by_name
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell, Symbol
@@ -41,16 +37,6 @@ class NotForced(msgspec.Struct, frozen=True):
 
     cell: Cell
     completions: tuple[Grid, Grid]
-
-
-Ground = Literal["row", "column", "block", "cell"]
-
-
-class Grounded(msgspec.Struct, frozen=True):
-    """A position forced at sight: on which ground, and which tile bars which cell (or which symbol)."""
-
-    ground: Ground
-    bars: tuple[Bar, ...]
 
 
 def forced(grid: GridLike, cell: str | int, *, budget: int = search.BUDGET) -> Forced | NotForced:
@@ -89,27 +75,6 @@ def completions(grid: Grid, cell: Cell) -> list[Grid]:
         if len(grids) == 2:
             break
     return grids
-
-
-def grounds(grid: Grid, cell: Cell, symbol: Symbol, open_cells: int | None = None) -> tuple[Grounded, ...]:
-    """The grounds on which a symbol is forced into a cell at sight. Nothing deeper counts.
-
-    No other open cell of a house takes the symbol, or no other symbol fits the cell.
-    """
-    if not grid.fits(cell, symbol):
-        return ()
-    mask = grid.open if open_cells is None else open_cells
-    grounded: list[Grounded] = []
-    names: tuple[Ground, ...] = ("row", "column", "block")
-    for ground, house in zip(names, houses_of(cell), strict=True):
-        others = [other for other in sorted(HOUSES[house]) if mask >> other & 1 and other != cell]
-        bars = tuple(Bar(other, symbol, barring(grid, other, symbol)) for other in others)
-        if all(bar.by is not None for bar in bars):
-            grounded.append(Grounded(ground, bars))
-    rest = tuple(Bar(cell, other, barring(grid, cell, other)) for other in SYMBOLS if other != symbol)
-    if all(bar.by is not None for bar in rest):
-        grounded.append(Grounded("cell", rest))
-    return tuple(grounded)
 
 
 Found = tuple[Step, Position]
@@ -185,15 +150,6 @@ def _view_of_net(position: Position, net: Net) -> set[tuple[object, ...]]:
     elif net.end in ("empty_cell", "cases"):
         seen.add((net.at, position.masks[net.at]))
     return seen.union(*(_view_of_net(position, case) for case in net.cases))
-
-
-def is_proof(position: Position, steps: Sequence[Step]) -> bool:
-    """Whether each step holds after those before it."""
-    for step in steps:
-        if not _still_holds(position, step):
-            return False
-        position = position.after(step)
-    return True
 
 
 def _still_holds(position: Position, step: Step) -> bool:

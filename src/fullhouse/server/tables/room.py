@@ -241,11 +241,6 @@ class Room:
         else:
             self._waiting.append(Waiting(self.table.seq, messages, retry, arriving))
 
-    @property
-    def waiting_count(self) -> int:
-        """How often something is to be told once the log allows it."""
-        return len(self._waiting)
-
     def release_stored(self) -> None:
         """Send what waited for the entries that are stored now."""
         waiting, stored = self._waiting, self.stored

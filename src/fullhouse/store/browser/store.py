@@ -287,9 +287,6 @@ class BrowserStore:
         body = dict(await self._shelf.read("reviews", key)).get(key)
         return None if body is None else msgspec.msgpack.decode(body, type=ports.StoredReview)
 
-    async def count_tables(self) -> int:
-        return len(self._writer.mirror["tables"])
-
     @property
     def trouble(self) -> str | None:
         """Why the last commit failed; None if it did not."""

@@ -246,10 +246,6 @@ class SqliteStore:
         ).fetchone()
         return None if row is None else struct_of(ports.StoredReview, row)
 
-    async def count_tables(self) -> int:
-        (count,) = self._read.execute("SELECT count(*) FROM tables").fetchone()
-        return int(count)
-
     @property
     def trouble(self) -> str | None:
         """Why the last commit failed; None if it did not."""

@@ -207,9 +207,6 @@ class PostgresStore(Database):
         )
         return struct_of(ports.StoredReview, rows[0]) if rows else None
 
-    async def count_tables(self) -> int:
-        return int(await self._value("SELECT count(*) FROM tables"))
-
     @property
     def trouble(self) -> str | None:
         return self._writer.trouble
