@@ -47,6 +47,7 @@ def test_the_values_of_the_packs() -> None:
     first = packs["one-two-three"]["family"]
     assert (first["fault"], first["fine"]) == ("solution", "none")
     assert packs["one-two-three"]["printed"]["correction"] == "must"
+    assert packs["one-two-three"]["printed"]["fewer"] == "asked"
     assert usual("tiles", **packs["tiles"]["family"]).scoring == "full"
     assert packs["animals"]["family"]["gentle"]
     assert (packs["animals"]["printed"]["scoring"], packs["animals"]["printed"]["starters"]) == (
@@ -65,7 +66,7 @@ def test_defaults_of_records_stay_what_they_are() -> None:
     animals, challenge, rounds = (usual(name) for name in ("animals", "challenge", "one-two-three"))
     assert (animals.referee, animals.scoring, animals.starters) == ("guard", "block", "blocks")
     assert challenge.proof == "found"
-    assert (rounds.correction, rounds.fine) == ("may", "printed")
+    assert (rounds.correction, rounds.fine, rounds.fewer) == ("may", "printed", "may")
 
 
 def usual(name: str, **options: object) -> Any:

@@ -47,6 +47,7 @@ class OneTwoThree(Sheet):
         "corrected_counts": True,
         "correction": "may",
         "fine": "printed",
+        "fewer": "may",
     }
 
     def lay_out(self, setup: dict[str, Any]) -> None:
@@ -60,6 +61,9 @@ class OneTwoThree(Sheet):
         self.faulty: list[str] = []
         self.last = ""
         self.compensated: list[int] = []
+        self.early: list[int] = []
+        """Who ended a turn of a final round early."""
+        self.wants_to_stop = self.was_refused = False
         self.round = 0
         self.final = False
         self.to_come: list[int] = []
@@ -106,7 +110,10 @@ class OneTwoThree(Sheet):
 
     def move(self, seat: int, text: str) -> None:
         word, _, rest = text.partition(" ")
-        if word == "object":
+        if word == "object" and not rest and self.wants_to_stop and not self.due:
+            self.wants_to_stop, self.was_refused = False, True
+            self.asked = []
+        elif word == "object":
             self.object(rest or self.standing[-1])
         elif word in ("accept", "silence", "without"):
             self.answer(seat, word, rest)
@@ -116,10 +123,25 @@ class OneTwoThree(Sheet):
             self.leave(rest)
         elif word == "timeout" and self.due:
             self.leave(self.due[0])
-        elif word in ("done", "timeout"):
+        elif word == "done":
+            self.done()
+        elif word == "timeout":
             self.end_turn()
         else:
             self.write(text[:2], int(text[3]))
+
+    def done(self) -> None:
+        """Early: at once, or if the opponents agree; once a turn they may refuse."""
+        if self.options["fewer"] == "asked" and self.referee == "table" and not self.was_refused:
+            self.wants_to_stop = True
+            self.asked = self.others(self.turns[-1].seat)
+        else:
+            self.stop_early()
+
+    def stop_early(self) -> None:
+        if self.final:
+            self.early.append(self.turns[-1].seat)
+        self.end_turn()
 
     def is_fault(self, cell: str, digit: int) -> bool:
         if self.options["fault"] == "rule":
@@ -194,8 +216,11 @@ class OneTwoThree(Sheet):
         turn = self.turns[-1]
         if self.is_last():
             if self.referee == "table":
+                self.wants_to_stop = False
                 self.asked = [one for one in self.seats if one != seat or one in self.asked]
             self.close_if_all_accept()
+            return
+        if self.wants_to_stop:
             return
         self.asked = []
         if turn.writes == turn.asks:
@@ -203,11 +228,14 @@ class OneTwoThree(Sheet):
 
     def found(self) -> str:
         """At the last look only the closing digit is judged."""
-        return f"object {self.last}" if self.last in self.faulty else ""
+        return f"object {self.last}" if self.last in self.faulty and not self.wants_to_stop else ""
 
     def close_if_all_accept(self) -> None:
         if not self.asked and not self.due:
-            self.complete()
+            if self.wants_to_stop:
+                self.stop_early()
+            else:
+                self.complete()
 
     def is_last(self) -> bool:
         """Whether the grid is full, or (by the rule) no digit fits anywhere."""
@@ -224,8 +252,10 @@ class OneTwoThree(Sheet):
         self.compensated = list(self.to_come)
         if self.turns[-1].writes == 0:
             self.compensated.append(self.turns[-1].seat)
+        self.compensated = [seat for seat in self.compensated if seat not in self.early]
 
     def end_turn(self) -> None:
+        self.wants_to_stop = self.was_refused = False
         if self.to_come:
             self.start_turn()
             return

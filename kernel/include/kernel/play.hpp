@@ -41,6 +41,7 @@ struct View {
     int asks = 1;
     std::vector<int> order;                     // One-Two-Three: the seats of this round, the one to move at `played`
     std::vector<int> written;                   // One-Two-Three: the digits of the running turn that stand
+    std::vector<int> stopped;                   // One-Two-Three: the seats that have ended a turn of a final round early
     int used = 0;                               // One-Two-Three: how many it has written, whatever has become of them
 };
 
@@ -140,7 +141,7 @@ inline Verb verb_named(std::string_view name) {
 #define PLAY_FIELDS(X)                                                                                                      \
     X(seats) X(turn) X(board) X(scores) X(gone) X(scoring) X(stops) X(stack) X(left) X(due) X(solution) X(by_solution)      \
     X(advanced) X(round) X(rounds) X(played) X(idle) X(placed) X(sequence) X(lowest_first) X(teams) X(final) X(has_house)   \
-    X(asks) X(order) X(written) X(used)
+    X(asks) X(order) X(written) X(stopped) X(used)
 #define PLAY_VISIT(field) visit.template operator()<&View::field>(#field);
 template <class Visit>
 void each_field(Visit visit) {

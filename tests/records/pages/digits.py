@@ -3,6 +3,8 @@
 from tests.records.pages.setups import ADVANCED, DOUBT, EXPRESS, TOP, Row, problem
 
 ROWS: list[Row] = [
+    ("stopping early is asked about", "one-two-three", 3, {"fewer": "asked"}, TOP,
+     "1 done; 2 accept; 3 object; 1 done", {"to_move": 2, "over": False}),
     ("a correction asks again", "one-two-three", 2, {}, problem("a1", "b1"),
      "1 a1=3; 2 b1=5; 1 object b1; 2 correct b1=3", {"over": False, "to_move": 1}),
     ("silence is everybody accepting", "markers", 3, {}, TOP, "1 c1=4; 0 silence",

@@ -979,6 +979,13 @@ export interface OneTwoThreeFinishedEvent {
   written: number;
 }
 
+/** An opponent does not let a turn end early: once a turn. */
+export interface OneTwoThreeKeepLookingEvent {
+  type: "keep_looking";
+  seat: number;
+  against: number;
+}
+
 /** A seat does not correct: the cell is open again. */
 export interface OneTwoThreeLeftEmptyEvent {
   type: "left_empty";
@@ -1003,6 +1010,7 @@ export interface OneTwoThreeOptions extends WritingOptions {
   corrected_counts: boolean;
   correction: "may" | "must";
   fine: "none" | "printed";
+  fewer: "asked" | "may";
 }
 
 export interface OneTwoThreeView extends WritingView {
@@ -1016,8 +1024,16 @@ export interface OneTwoThreeView extends WritingView {
   last: string | null;
   completing: string | null;
   unable: readonly number[];
+  stopping: "asked" | "no" | "refused";
+  stopped: readonly number[];
   sheet: readonly SheetLine[];
   recent: readonly (readonly string[])[];
+}
+
+/** A seat finds no more digits and asks the others whether its turn may end. */
+export interface OneTwoThreeWantsToStopEvent {
+  type: "wants_to_stop";
+  seat: number;
 }
 
 export interface OptionShape {
@@ -1821,8 +1837,10 @@ export type GameEvent =
   | OneTwoThreeCorrectionRequiredEvent
   | OneTwoThreeFinedEvent
   | OneTwoThreeFinishedEvent
+  | OneTwoThreeKeepLookingEvent
   | OneTwoThreeLeftEmptyEvent
   | OneTwoThreeMatchedEvent
+  | OneTwoThreeWantsToStopEvent
   | RoundBeganEvent
   | ShownEvent
   | SolitaireDueEvent

@@ -179,6 +179,10 @@ inline OneTwoThree one_two_three_of(const View& view) {
         everybody |= 1u << view.order[place];
     }
     demand(everybody == (1u << view.seats) - 1 && view.order[view.played] == view.turn, "the order does not fit the turn");
+    for (int seat : view.stopped) {
+        demand(seat >= 0 && seat < view.seats, "a seat that has stopped is none");
+        position.stopped |= static_cast<uint8_t>(1u << seat);
+    }
     for (int digit : view.written) position.equal[symbol_in(digit, 9)]++;
     position.used = static_cast<uint8_t>(used);
     return position;

@@ -92,6 +92,7 @@ struct OneTwoThree : Sheet {
     bool has_house = false;         // … and whether it has completed a house
     uint8_t idle = 0;               // rounds before this one in a row without a digit
     bool placed = false;            // whether this round has one
+    uint8_t stopped = 0;            // the seats that have ended a turn of a final round early
 
     int turn() const { return order[place]; }
 
@@ -117,7 +118,10 @@ struct OneTwoThree : Sheet {
         if (!open() || (!by_solution && !has_room())) finish();
         else if (used == asks) next_turn();
     }
-    void done() { next_turn(); }
+    void done() {
+        if (final) stopped |= static_cast<uint8_t>(1u << turn());
+        next_turn();
+    }
 
     // What a seat wins in the end: its score, or its team's.
     int standing(int seat) const { return teams ? scores[seat] + scores[seat ^ 2] : scores[seat]; }
@@ -146,9 +150,10 @@ struct OneTwoThree : Sheet {
         clear_turn();
     }
 
-    // Nothing more can be written: whoever has not had a turn of a final round gets points for it.
+    // Nothing more can be written: whoever has not had a turn of a final round, nor ever ended one early, gets points for it.
     void finish() {
-        for (int at = place + (used > 0); final && at < seats; at++) score(order[at], kUnable);
+        for (int at = place + (used > 0); final && at < seats; at++)
+            if (!(stopped >> order[at] & 1)) score(order[at], kUnable);
         over = true;
     }
 

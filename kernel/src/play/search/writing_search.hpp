@@ -39,6 +39,7 @@ inline uint64_t turn_key(const OneTwoThree& position) {
                    position.final << 9 | static_cast<uint64_t>(position.round % 3) << 10;
     for (int symbol = 0; symbol < 9; symbol++) key |= static_cast<uint64_t>(position.equal[symbol]) << (12 + 2 * symbol);
     for (int place = 0; place < position.seats; place++) key |= static_cast<uint64_t>(position.order[place]) << (30 + 3 * place);
+    key |= static_cast<uint64_t>(position.stopped) << 45;
     return Chance(key, 123).next();
 }
 

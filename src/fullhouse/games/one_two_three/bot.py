@@ -19,6 +19,7 @@ def kernel_fields(view: Any) -> KernelFields:
         "final": view.final,
         "order": [seat - 1 for seat in view.order],
         "played": view.order.index(view.turn),
+        "stopped": [seat - 1 for seat in view.stopped],
         "written": [int(view.board[NINE.cell(name)]) for name in running.cells],
         "used": running.used,
         "has_house": any(not set(house) & set(running.lost) for house in running.houses),

@@ -12,18 +12,25 @@ from fullhouse.core.options import MONTH_SECONDS, Mark, Packs, Range, Use
 from fullhouse.games.kit.writing import FaultRule, WritingOptions, WritingState, WritingView
 
 Sequence = Literal["classic", "shortened", "express"]
+Stopping = Literal["no", "asked", "refused"]
+"""Whether the opponents have been asked to let this turn end early, and have refused."""
 
 
 class OneTwoThreeOptions(WritingOptions, frozen=True, kw_only=True):
-    uses: ClassVar[Mapping[str, Use]] = {**WritingOptions.uses, "teams": Use(seats=(4, 4))}
+    uses: ClassVar[Mapping[str, Use]] = {
+        **WritingOptions.uses,
+        "teams": Use(seats=(4, 4)),
+        "fewer": Use(given={"referee": ("table",)}),
+    }
     marks: ClassVar[Mapping[str, Mark]] = {
         **WritingOptions.marks,
         **dict.fromkeys(("sequence", "handicap", "final_order", "teams", "corrected_counts"), "printed"),
         "correction": "reading",
+        "fewer": "reading",
     }
     packs: ClassVar[Packs] = {
         "family": {"referee": "guard", "fault": "solution", "fine": "none", "sand_glass": None},
-        "printed": {"referee": "table", "correction": "must"},
+        "printed": {"referee": "table", "correction": "must", "fewer": "asked"},
         "strict": {"referee": "umpire", "sand_glass": 60},
     }
 
@@ -38,6 +45,8 @@ class OneTwoThreeOptions(WritingOptions, frozen=True, kw_only=True):
     correction: Literal["may", "must"] = "may"
     """Whether an erased digit may be left, or has to be corrected where any digit fits."""
     fine: Literal["printed", "none"] = "printed"
+    fewer: Literal["may", "asked"] = "may"
+    """Whether a turn may end with fewer digits than were asked for, or only if the opponents agree."""
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -88,6 +97,9 @@ class OneTwoThreeState(WritingState, frozen=True, kw_only=True):
     """The last digit that could be written, while opponents are asked about it."""
     unable: Seats = NO_SEATS
     """The mask of the seats that got points because they could write nothing in the final round."""
+    stopping: Stopping = "no"
+    stopped: Seats = NO_SEATS
+    """The mask of the seats that have ended a turn of a final round early."""
     recent: tuple[Cells, Cells, Cells] = (NO_CELLS, NO_CELLS, NO_CELLS)
     """The masks of the standing digits written in this round and in the two before."""
 
@@ -150,6 +162,9 @@ class OneTwoThreeView(WritingView, frozen=True, kw_only=True):
     last: str | None
     completing: str | None
     unable: tuple[Seat, ...]
+    stopping: Stopping
+    stopped: tuple[Seat, ...]
+    """Who has ended a turn of a final round early, and gets nothing for being unable to write later."""
     sheet: tuple[SheetLine, ...]
     """The score sheet, a line a turn."""
     recent: tuple[tuple[str, ...], ...]
@@ -221,6 +236,19 @@ class Finished(Event, frozen=True, tag="finished"):
 
     seat: Seat
     written: int
+
+
+class WantsToStop(Event, frozen=True, tag="wants_to_stop"):
+    """A seat finds no more digits and asks the others whether its turn may end."""
+
+    seat: Seat
+
+
+class KeepLooking(Event, frozen=True, tag="keep_looking"):
+    """An opponent does not let a turn end early: once a turn."""
+
+    seat: Seat
+    against: Seat
 
 
 class Compensated(Event, frozen=True, tag="compensated"):

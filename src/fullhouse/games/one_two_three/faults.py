@@ -17,6 +17,7 @@ from fullhouse.games.one_two_three.data import (
     CorrectionDue,
     CorrectionRequired,
     Fined,
+    KeepLooking,
     LeftEmpty,
     OneTwoThreeState,
     OneTwoThreeView,
@@ -49,10 +50,15 @@ class Faults(WritingGame[OneTwoThreeState, OneTwoThreeView]):
     # Who may do what
 
     def objections(self, state: OneTwoThreeState, seat: Seat) -> tuple[Part, ...]:
-        """Every digit, one's own too, and the last one once more without its name."""
+        """Every digit, one's own too, and without its name the last one, or the end of a turn."""
         if state.options.referee != "table" or seat == TABLE:
             return ()
-        return (OBJECT, int(state.last >= 0)), (self.object_moves, written(state))
+        unnamed = self.is_asked(state, seat) if self.asks_to_stop(state) else state.last >= 0
+        return (OBJECT, int(unnamed)), (self.object_moves, written(state))
+
+    def asks_to_stop(self, state: OneTwoThreeState) -> bool:
+        """Whether the opponents are asked now whether a turn may end early."""
+        return state.stopping == "asked" and not state.owed
 
     def corrections(self, state: OneTwoThreeState, seat: Seat) -> tuple[Part, ...]:
         cells = sum([BIT[owed.cell] for owed in state.owed if owed.seat == seat])
@@ -63,6 +69,8 @@ class Faults(WritingGame[OneTwoThreeState, OneTwoThreeView]):
 
     def objection(self, state: OneTwoThreeState, seat: Seat, move: Move) -> tuple[OneTwoThreeState, Events]:
         self.check_player(state, seat, move)
+        if self.asks_to_stop(state) and move.cell == Cell(-1):
+            return self.refuse_to_stop(state, seat)
         cell = state.last if move.cell == Cell(-1) else move.cell
         if state.options.referee != "table" or cell == Cell(-1):
             self.refuse(state, seat, "nothing-to-object")
@@ -76,6 +84,13 @@ class Faults(WritingGame[OneTwoThreeState, OneTwoThreeView]):
             return self.uphold(state, turn, cell, (verdict,))
         against = next(Seat(other) for other, ink in enumerate(state.inks, 1) if ink & BIT[cell])
         return state, (Objected(seat=seat, against=against, cell=name, upheld=False),)
+
+    def refuse_to_stop(self, state: OneTwoThreeState, seat: Seat) -> tuple[OneTwoThreeState, Events]:
+        """An opponent wants the seat whose turn it is to go on looking."""
+        if not self.is_asked(state, seat):
+            self.refuse(state, seat, "not-asked")
+        refused = KeepLooking(seat=seat, against=state.turn)
+        return replace(state, asked=0, stopping="refused"), (refused,)
 
     def uphold(
         self, state: OneTwoThreeState, turn: Turn, cell: Cell, events: Events

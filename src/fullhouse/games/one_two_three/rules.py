@@ -24,6 +24,7 @@ from fullhouse.games.one_two_three.data import (
     OneTwoThreeView,
     SheetLine,
     Turn,
+    WantsToStop,
 )
 from fullhouse.games.one_two_three.faults import Faults
 from fullhouse.games.one_two_three.score import (
@@ -150,7 +151,11 @@ class OneTwoThree(Faults):
 
     def done(self, state: OneTwoThreeState, seat: Seat, _move: Move) -> tuple[OneTwoThreeState, Events]:
         self.check_turn(state, seat)
-        return self._next_turn(state, (Finished(seat=seat, written=state.turns[-1].used),))
+        options = state.options
+        if options.fewer == "asked" and options.referee == "table" and state.stopping == "no":
+            asked = everybody_but(seat, state.seats)
+            return replace(state, stopping="asked", asked=asked), (WantsToStop(seat=seat),)
+        return self._stop(state)
 
     def timeout(self, state: OneTwoThreeState, seat: Seat, _move: Move) -> tuple[OneTwoThreeState, Events]:
         """The time for a correction or for the turn has run out."""
@@ -174,11 +179,13 @@ class OneTwoThree(Faults):
         return not state.owed and super().is_asked(state, seat)
 
     def referee_answer(self, state: OneTwoThreeState, seat: Seat) -> Move:  # noqa: ARG002
-        """Of all digits only the one that closes the game is judged."""
+        """Of all digits only the one that closes the game is judged; a turn may end."""
         is_fault = state.faults & BIT[state.completing]
         return self.object_moves[state.completing] if is_fault else ACCEPT[0]
 
     def answered(self, state: OneTwoThreeState) -> tuple[OneTwoThreeState, Events]:
+        if state.stopping == "asked":
+            return self._stop(state)
         return self._finish(state, ())
 
     def points(
@@ -211,13 +218,21 @@ class OneTwoThree(Faults):
             # The last look: each correction asks again all but its player, who may have to answer still.
             completing = state.last if state.completing == Cell(-1) else state.completing
             asked = state.asked | everybody_but(by, state.seats)
-            return replace(state, completing=completing, asked=asked), events
+            return replace(state, completing=completing, asked=asked, stopping="no"), events
         if state.completing != Cell(-1):
             state = replace(state, completing=Cell(-1), asked=0)
         turn = state.turns[-1]
         return self._next_turn(state, events) if turn.used == turn.asks else (state, events)
 
+    def _stop(self, state: OneTwoThreeState) -> tuple[OneTwoThreeState, Events]:
+        """A turn ends early: in a final round its seat will get nothing for being unable to write."""
+        seat = state.turn
+        if state.final:
+            state = replace(state, stopped=state.stopped | seat_bit(seat))
+        return self._next_turn(state, (Finished(seat=seat, written=state.turns[-1].used),))
+
     def _next_turn(self, state: OneTwoThreeState, events: Events) -> tuple[OneTwoThreeState, Events]:
+        state = replace(state, stopping="no")
         if not state.turns[-1].used:
             state = replace(state, turns=state.turns[:-1])
         place = state.place + 1
@@ -254,7 +269,8 @@ class OneTwoThree(Faults):
     def _finish(self, state: OneTwoThreeState, events: Events) -> tuple[OneTwoThreeState, Events]:
         """Nothing more can be written: seats without a turn in a final round get their points for it."""
         has_written = state.turns[-1].used > 0
-        unable = state.order[state.place + has_written :]
+        to_come = state.order[state.place + has_written :]
+        unable = tuple(seat for seat in to_come if not has_seat(state.stopped, seat))
         if unable and (state.final or not state.grid.open):
             scores = tuple(
                 score + UNABLE if seat in unable else score for seat, score in enumerate(state.scores, 1)

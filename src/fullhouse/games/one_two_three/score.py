@@ -186,6 +186,8 @@ def seen(state: OneTwoThreeState) -> dict[str, Any]:
             for turn in state.turns
         ),
         "unable": seats_in(state.unable, state.seats),
+        "stopping": state.stopping,
+        "stopped": seats_in(state.stopped, state.seats),
         "sheet": tuple(score_sheet(state)),
         "owed": tuple(OwedSeen(owed.seat, owed.round, NINE.name(owed.cell)) for owed in state.owed),
         "last": _name(state.last),
@@ -245,6 +247,8 @@ def imagined(state: OneTwoThreeState, view: OneTwoThreeView) -> OneTwoThreeState
         last=_cell(view.last),
         completing=_cell(view.completing),
         unable=seats_of(view.unable),
+        stopping=view.stopping,
+        stopped=seats_of(view.stopped),
         recent=(this, before, earlier),
         faults=faults_in_order(state, [cell for turn in turns for cell in turn.cells]),
     )

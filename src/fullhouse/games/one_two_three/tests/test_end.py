@@ -95,6 +95,16 @@ def test_a_problem_that_is_complete_already_is_over_at_once() -> None:
     assert (table.reason, table.scores, table.winners) == ("complete", [10, 14], [2])
 
 
+def test_who_has_stopped_early_in_a_final_round_gets_no_ten_later() -> None:
+    """docs/rules/one-two-three.md: stopping early is not being unable to write."""
+    table = one_two_three(without("c1", "d1"), seats=3, referee="umpire", final_order="unchanged")
+    table.play("1 done", "2 done", "3 done", "1 c1=4", "1 d1=6")
+    assert (table.reason, table.scores) == ("complete", [20, 0, 0])
+    table = one_two_three(without("c1", "d1"), seats=3, referee="umpire", final_order="unchanged")
+    table.play("1 done", "2 timeout", "3 done", "1 c1=4", "1 d1=6")
+    assert table.scores == [20, 10, 0]
+
+
 # Objections to a complete grid
 
 
@@ -299,6 +309,9 @@ PLAYED: list[tuple[dict[str, Any], list[str]]] = [
     ({"seats": 3}, ["1 c1=1", "2 e1=1", "1 object e1", "3 object c1"]),
     ({"sequence": "express", "corrected_counts": False}, ["1 e1=1", "2 object", "1 correct e1=7", "1 c1=1"]),
     ({"referee": "umpire"}, ["1 e1=1"]),
+    ({"fewer": "asked", "seats": 3}, ["1 c1=1", "2 done", "1 accept"]),
+    ({"fewer": "asked"}, ["1 c1=1", "2 done", "1 object"]),
+    ({"problem": without("c1", "d1")}, ["1 done"]),
     ({"problem": without("c1", "d1"), "seats": 3}, ["1 c1=9", "2 d1=6", "3 accept", "3 object c1"]),
     ({"problem": without("c1", "d1"), "referee": "guard"}, ["1 c1=4", "2 d1=6"]),
     ({"problem": SOLUTION}, []),
@@ -346,6 +359,7 @@ class Slow:
         self.options, self.fines = options, [0] * seats
         self.board = {NINE.names(1 << cell)[0]: int(char) for cell, char in enumerate(problem) if char != "."}
         self.turns: list[dict[str, Any]] = []
+        self.stopped: set[int] = set()
 
     def write(self, seat: int, round_: int, asks: int, cell: str, digit: int) -> dict[str, Any]:
         if not self.turns or (self.turns[-1]["seat"], self.turns[-1]["round"]) != (seat, round_):
@@ -411,13 +425,16 @@ def test_scores_agree_with_a_naive_count(seed: int) -> None:
         move = random.choice(right if right and random.random() < 0.5 else legal)
         table.play(f"{seat} {game.write_move(move)}")
         _tell(slow, state, seat, move)
-        unable = state.order[state.place + 1 :] if table.reason == "complete" else ()
+        to_come = state.order[state.place + 1 :] if table.reason == "complete" else ()
+        unable = set(to_come) - slow.stopped
         counted = [score + 10 * (seat in unable) for seat, score in enumerate(slow.scores(), 1)]
         assert table.scores == counted
 
 
 def _tell(slow: Slow, state: Any, seat: int, move: Move) -> None:
     """What a move does by the rules, judged by looking at the solution."""
+    if move.verb == "done" and state.final:
+        slow.stopped.add(seat)
     if move.cell < 0 and move.verb != "object":
         return
     cell = NINE.name(state.last if move.cell < 0 else move.cell)

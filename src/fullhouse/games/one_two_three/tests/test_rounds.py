@@ -252,6 +252,7 @@ def test_the_options_and_their_defaults() -> None:
         "corrected_counts": ("switch", True),
         "correction": ("choice", "may"),
         "fine": ("choice", "printed"),
+        "fewer": ("choice", "may"),
     }
 
 

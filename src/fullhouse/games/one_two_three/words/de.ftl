@@ -21,12 +21,16 @@ one-two-three-mark-teams = Aus einer anderen Ausgabe, zu viert.
 one-two-three-mark-corrected-counts = Gedruckt: Sie zählt; in einer späteren Ausgabe nicht.
 one-two-three-mark-correction = Die Regel sagt, dass die Ziffer korrigiert werden muss, nicht, was geschieht, wenn niemand sie weiß. Wie in der Schachtel muss sie korrigiert werden; nach der anderen Lesart darf das Feld frei bleiben.
 one-two-three-mark-fine = Gedruckt: Ein Fehler kostet Punkte. Dass er nichts kostet, haben wir für den ersten Abend ergänzt.
+one-two-three-mark-fewer = Die Regel erwartet alle Ziffern eines Zuges. Wie in der Schachtel werden die anderen gefragt; nach der anderen Lesart darfst du jederzeit aufhören.
 one-two-three-option-correction = Nach einem Fehler
 one-two-three-option-correction-may = Die Ziffer korrigieren oder das Feld frei lassen
 one-two-three-option-correction-must = Die Ziffer muss korrigiert werden
 one-two-three-option-fine = Was ein Fehler kostet
 one-two-three-option-fine-printed = 1, 2 oder 3 Punkte, je nach Runde
 one-two-three-option-fine-none = Keine Punkte: Die Ziffer wird ausradiert und zählt als eine der Ziffern des Zuges
+one-two-three-option-fewer = Weniger Ziffern schreiben als verlangt
+one-two-three-option-fewer-may = Jederzeit
+one-two-three-option-fewer-asked = Nur wenn die anderen einverstanden sind
 one-two-three-reason-stuck = Keine Ziffer passt mehr in ein freies Feld: Das Spiel ist zu Ende.
 one-two-three-sheet = Punktezettel
 one-two-three-sheet-line = { $round ->
@@ -139,6 +143,10 @@ one-two-three-event-finished-you = { $written ->
     [one] Du beendest deinen Zug nach { $written } Ziffer.
    *[other] Du beendest deinen Zug nach { $written } Ziffern.
 }
+one-two-three-event-wants-to-stop = { $seat } findet nichts mehr und möchte hier aufhören.
+one-two-three-event-wants-to-stop-you = Du findest nichts mehr und möchtest hier aufhören.
+one-two-three-event-keep-looking = { $seat } meint, { $against } soll weitersuchen.
+one-two-three-event-keep-looking-you = Du möchtest, dass weitergesucht wird.
 one-two-three-event-compensated = { $seats-count ->
     [1] Es gab nichts mehr zu schreiben, bevor { $seats } an der Reihe war: { $points } Punkte.
    *[other] Es gab nichts mehr zu schreiben, bevor { $seats } an der Reihe waren: je { $points } Punkte.
@@ -164,7 +172,7 @@ one-two-three-rules-material =
 
     { rules-seats } Zum Ausgleich beginnen die Plätze 2, 3, 4 und 5 mit 4, 6, 8 und 10 Punkten.
 one-two-three-rules-turn =
-    Die Runden verlangen 1, 2, 3, 1, 2, 3 … Ziffern. In einer Zweierrunde zum Beispiel schreiben alle der Reihe nach zwei Ziffern, jede in ein freies Feld. Du kannst auch früher aufhören. Gibt es nicht mehr so viele freie Felder, schreibst du, was noch geht.
+    Die Runden verlangen 1, 2, 3, 1, 2, 3 … Ziffern. In einer Zweierrunde zum Beispiel schreiben alle der Reihe nach zwei Ziffern, jede in ein freies Feld. Du kannst auch früher aufhören; wie in der Schachtel müssen die anderen einverstanden sein, dürfen aber nur einmal je Zug ablehnen. Gibt es nicht mehr so viele freie Felder, schreibst du, was noch geht.
 
     Die Schlussrunde: Zählt zu Beginn jeder Runde die freien Felder. Sind es nicht mehr, als alle zusammen in dieser Runde zu schreiben haben, ist es die Schlussrunde. Sie wird in der Reihenfolge der Punkte gespielt, die wenigsten zuerst; bei gleichen Punkten bleibt die übliche Reihenfolge. Ist das Gitter danach immer noch nicht vollständig, folgt die nächste Runde der Reihe, und sie ist wieder eine Schlussrunde.
 one-two-three-rules-points =
@@ -215,6 +223,10 @@ one-two-three-line-handicap = Wer später an die Reihe kommt, startet mit einige
 one-two-three-line-correct = Korrigiere { $cell }: Schreib die richtige Ziffer, oder lass das Feld frei.
 one-two-three-line-must-correct = Korrigiere { $cell }: Schreib die richtige Ziffer.
 one-two-three-act-leave = Frei lassen
+one-two-three-line-fewer = { $name } findet nichts mehr. Weiter?
+one-two-three-act-fewer-yes = Ja, weiter
+one-two-three-act-fewer-no = Nein, such weiter
+one-two-three-line-last-look = Das Gitter ist voll. Jetzt ist die letzte Gelegenheit, gegen irgendeine Ziffer Einspruch zu erheben.
 one-two-three-fault-here = { $fault ->
     [solution] Als Fehler gilt eine Ziffer, die nicht der Lösung entspricht.
    *[rule] Als Fehler gilt eine Ziffer, die nicht passt.

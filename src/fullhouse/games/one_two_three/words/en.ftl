@@ -23,12 +23,16 @@ one-two-three-mark-teams = From another edition, for four players.
 one-two-three-mark-corrected-counts = Printed: it scores. In another edition it does not.
 one-two-three-mark-correction = The rulebook says that the digit must be corrected, but not what happens if you do not know it. As in the box, you must correct it; the other reading lets you leave the cell empty.
 one-two-three-mark-fine = Printed: a fault costs points. Costing nothing is our addition, for a first evening.
+one-two-three-mark-fewer = The rulebook expects every digit of a turn. As in the box, the opponents are asked before you write fewer; the other reading lets you stop whenever you like.
 one-two-three-option-correction = After a fault
 one-two-three-option-correction-may = Correct the digit, or leave the cell empty
 one-two-three-option-correction-must = The digit must be corrected
 one-two-three-option-fine = What a fault costs
 one-two-three-option-fine-printed = 1, 2 or 3 points, depending on the round
 one-two-three-option-fine-none = No points: the digit is erased and counts as one of the turn’s digits
+one-two-three-option-fewer = Writing fewer digits than asked
+one-two-three-option-fewer-may = Whenever you like
+one-two-three-option-fewer-asked = Only if the opponents agree
 one-two-three-reason-stuck = No digit fits in any empty cell: the game is over.
 one-two-three-sheet = Score sheet
 one-two-three-sheet-line = { $round ->
@@ -141,6 +145,10 @@ one-two-three-event-finished-you = { $written ->
     [one] You end your turn after { $written } digit.
    *[other] You end your turn after { $written } digits.
 }
+one-two-three-event-wants-to-stop = { $seat } finds no more digits, and asks to stop here.
+one-two-three-event-wants-to-stop-you = You find no more digits, and ask to stop here.
+one-two-three-event-keep-looking = { $seat } thinks that { $against } should keep looking.
+one-two-three-event-keep-looking-you = You think that there is more to find.
 one-two-three-event-compensated = { $seats-count ->
     [1] There was nothing left for { $seats } to write: { $points } points.
    *[other] There was nothing left for { $seats } to write: { $points } points each.
@@ -166,7 +174,7 @@ one-two-three-rules-material =
 
     { rules-seats } To make up for starting later, seats 2, 3, 4 and 5 start with 4, 6, 8 and 10 points.
 one-two-three-rules-turn =
-    Round by round, a turn has 1, 2, 3, 1, 2, 3 … digits. In a round of two, for example, each player in turn writes two digits, each in an empty cell. You may stop early. If there are not enough empty cells left, you fill the ones there are.
+    Round by round, a turn has 1, 2, 3, 1, 2, 3 … digits. In a round of two, for example, each player in turn writes two digits, each in an empty cell. You may stop early; as in the box, the opponents have to agree, but they can refuse only once per turn. If there are not enough empty cells left, you fill the ones there are.
 
     The final round: at the start of each round, count the empty cells. If all players together have at least that many digits to write in this round, it is the final round. It is played in order of score, lowest first; players with equal scores keep their usual order. If the grid is still not complete afterwards, the next round of the sequence follows, and it is a final round again.
 one-two-three-rules-points =
@@ -220,6 +228,10 @@ one-two-three-line-handicap = Players who start later get a few points in advanc
 one-two-three-line-correct = Correct { $cell }: write its digit, or leave it empty.
 one-two-three-line-must-correct = Correct { $cell }: write its digit.
 one-two-three-act-leave = Leave it empty
+one-two-three-line-fewer = { $name } finds no more digits. Go on?
+one-two-three-act-fewer-yes = Yes, go on
+one-two-three-act-fewer-no = No, keep looking
+one-two-three-line-last-look = The grid is full. This is the last chance to object to any digit.
 one-two-three-fault-here = { $fault ->
     [solution] A fault: a digit that is not the one in the solution.
    *[rule] A fault: a digit that does not fit.

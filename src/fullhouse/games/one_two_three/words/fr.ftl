@@ -21,12 +21,16 @@ one-two-three-mark-teams = D’une autre édition, à quatre joueurs.
 one-two-three-mark-corrected-counts = Imprimé : elle rapporte ; dans une édition plus récente, non.
 one-two-three-mark-correction = La règle dit que le chiffre doit être corrigé, mais pas ce qui arrive si on ne le connaît pas. « Comme dans la boîte » oblige à corriger ; l’autre lecture permet de laisser la case vide.
 one-two-three-mark-fine = Imprimé : une faute coûte des points. Qu’elle ne coûte rien est notre ajout, pour une première soirée.
+one-two-three-mark-fewer = La règle attend tous les chiffres du tour. « Comme dans la boîte », on demande aux adversaires ; l’autre lecture permet de s’arrêter à tout moment.
 one-two-three-option-correction = Après une faute
 one-two-three-option-correction-may = Corriger le chiffre ou laisser la case vide
 one-two-three-option-correction-must = Le chiffre doit être corrigé
 one-two-three-option-fine = Ce que coûte une faute
 one-two-three-option-fine-printed = 1, 2 ou 3 points, selon la manche
 one-two-three-option-fine-none = Aucun point : le chiffre est effacé et compte parmi ceux du tour
+one-two-three-option-fewer = Écrire moins de chiffres que demandé
+one-two-three-option-fewer-may = Permis
+one-two-three-option-fewer-asked = Seulement si les adversaires sont d’accord
 one-two-three-reason-stuck = Plus aucun chiffre ne convient à aucune case vide : la partie est finie.
 one-two-three-sheet = Feuille de score
 one-two-three-sheet-line = { $round ->
@@ -139,6 +143,10 @@ one-two-three-event-finished-you = { $written ->
     [one] Vous terminez votre tour après { $written } chiffre.
    *[other] Vous terminez votre tour après { $written } chiffres.
 }
+one-two-three-event-wants-to-stop = { $seat } ne trouve plus rien et demande à s’arrêter là.
+one-two-three-event-wants-to-stop-you = Vous ne trouvez plus rien et demandez à vous arrêter là.
+one-two-three-event-keep-looking = { $seat } demande à { $against } de chercher encore.
+one-two-three-event-keep-looking-you = Vous demandez de chercher encore.
 one-two-three-event-compensated = { $seats-count ->
     [1] Plus rien à écrire avant son tour : { $seats } reçoit { $points } points.
    *[other] Plus rien à écrire avant leur tour : { $seats } reçoivent { $points } points chacun.
@@ -164,7 +172,7 @@ one-two-three-rules-material =
 
     { rules-seats } En compensation, les places 2, 3, 4 et 5 commencent avec 4, 6, 8 et 10 points.
 one-two-three-rules-turn =
-    De manche en manche, chacun écrit 1, 2, 3, puis de nouveau 1, 2, 3 chiffres, et ainsi de suite. Dans une manche de deux, par exemple, chaque joueur écrit à son tour deux chiffres, dans deux cases vides. Vous pouvez vous arrêter plus tôt. S’il ne reste pas autant de cases vides, vous écrivez ce qui est possible.
+    De manche en manche, chacun écrit 1, 2, 3, puis de nouveau 1, 2, 3 chiffres, et ainsi de suite. Dans une manche de deux, par exemple, chaque joueur écrit à son tour deux chiffres, dans deux cases vides. Vous pouvez vous arrêter plus tôt ; « Comme dans la boîte », les adversaires doivent être d’accord, mais ils ne peuvent refuser qu’une fois par tour. S’il ne reste pas autant de cases vides, vous écrivez ce qui est possible.
 
     La manche finale : au début de chaque manche, comptez les cases vides. S’il n’y en a pas plus que ce que tous les joueurs ensemble doivent écrire dans cette manche, c’est la manche finale. Elle se joue dans l’ordre des scores, le plus bas d’abord ; à égalité, l’ordre habituel reste. Si la grille n’est toujours pas complète ensuite, on joue la manche suivante de la série, et c’est de nouveau une manche finale.
 one-two-three-rules-points =
@@ -215,6 +223,10 @@ one-two-three-line-handicap = Qui joue plus tard commence avec quelques points d
 one-two-three-line-correct = Corrigez { $cell } : écrivez son chiffre, ou laissez la case vide.
 one-two-three-line-must-correct = Corrigez { $cell } : écrivez son chiffre.
 one-two-three-act-leave = Laisser vide
+one-two-three-line-fewer = { $name } ne trouve plus rien. On passe au suivant ?
+one-two-three-act-fewer-yes = Oui, au suivant
+one-two-three-act-fewer-no = Non, encore un effort
+one-two-three-line-last-look = La grille est pleine. C’est la dernière occasion de contester n’importe quel chiffre.
 one-two-three-fault-here = { $fault ->
     [solution] Compte comme faute : un chiffre qui n’est pas celui de la solution.
    *[rule] Compte comme faute : un chiffre qui ne convient pas.

@@ -21,12 +21,16 @@ one-two-three-mark-teams = Di un’altra edizione, per quattro giocatori.
 one-two-three-mark-corrected-counts = Da regolamento: dà punti; in un’edizione successiva no.
 one-two-three-mark-correction = Il regolamento dice che il numero va corretto, non che cosa succede se non lo si sa. Come nella scatola va corretto; l’altra interpretazione permette di lasciare libera la casella.
 one-two-three-mark-fine = Da regolamento: un errore costa punti. Che non costi nulla l’abbiamo aggiunto noi, per la prima sera.
+one-two-three-mark-fewer = Il regolamento si aspetta tutti i numeri del turno. Come nella scatola si chiede agli avversari; l’altra interpretazione permette di fermarsi quando si vuole.
 one-two-three-option-correction = Dopo un errore
 one-two-three-option-correction-may = Correggere il numero o lasciare libera la casella
 one-two-three-option-correction-must = Il numero va corretto
 one-two-three-option-fine = Quanto costa un errore
 one-two-three-option-fine-printed = 1, 2 o 3 punti, secondo il giro
 one-two-three-option-fine-none = Nessun punto: il numero si cancella e vale come uno di quelli del turno
+one-two-three-option-fewer = Scrivere meno numeri di quelli richiesti
+one-two-three-option-fewer-may = Quando si vuole
+one-two-three-option-fewer-asked = Solo se gli avversari sono d’accordo
 one-two-three-reason-stuck = Nessun numero può stare in una casella libera: la partita è finita.
 one-two-three-sheet = Foglio dei punti
 one-two-three-sheet-line = { $round ->
@@ -139,6 +143,10 @@ one-two-three-event-finished-you = { $written ->
     [one] Termini il tuo turno dopo { $written } numero.
    *[other] Termini il tuo turno dopo { $written } numeri.
 }
+one-two-three-event-wants-to-stop = { $seat } non trova altro e chiede di fermarsi qui.
+one-two-three-event-wants-to-stop-you = Non trovi altro e chiedi di fermarti qui.
+one-two-three-event-keep-looking = { $seat } chiede a { $against } di cercare ancora.
+one-two-three-event-keep-looking-you = Chiedi di cercare ancora.
 one-two-three-event-compensated = { $seats-count ->
     [1] Per { $seats } non restava più nulla da scrivere: { $points } punti.
    *[other] Per { $seats } non restava più nulla da scrivere: { $points } punti a testa.
@@ -164,7 +172,7 @@ one-two-three-rules-material =
 
     { rules-seats } Per compensare, i posti 2, 3, 4 e 5 partono con 4, 6, 8 e 10 punti.
 one-two-three-rules-turn =
-    I giri chiedono 1, 2, 3, 1, 2, 3… numeri. In un giro da due, per esempio, ognuno al suo turno scrive due numeri, ciascuno in una casella libera. Puoi anche smettere prima. Se non restano abbastanza caselle libere, scrivi i numeri che puoi.
+    I giri chiedono 1, 2, 3, 1, 2, 3… numeri. In un giro da due, per esempio, ognuno al suo turno scrive due numeri, ciascuno in una casella libera. Puoi anche smettere prima; come nella scatola gli avversari devono essere d’accordo, ma possono rifiutare solo una volta per turno. Se non restano abbastanza caselle libere, scrivi i numeri che puoi.
 
     Il giro finale: all’inizio di ogni giro contate le caselle libere. Se bastano appena per i numeri che tutti insieme devono scrivere in questo giro, o sono di meno, è il giro finale. Si gioca in ordine di punteggio: comincia chi ha meno punti; a parità resta l’ordine solito. Se alla fine lo schema non è ancora completo, segue il prossimo giro della serie, ed è di nuovo un giro finale.
 one-two-three-rules-points =
@@ -215,6 +223,10 @@ one-two-three-line-handicap = Chi gioca dopo parte con qualche punto di vantaggi
 one-two-three-line-correct = Correggi { $cell }: scrivi il numero giusto, o lascia libera la casella.
 one-two-three-line-must-correct = Correggi { $cell }: scrivi il numero giusto.
 one-two-three-act-leave = Lascia libera
+one-two-three-line-fewer = { $name } non trova altro. Andiamo avanti?
+one-two-three-act-fewer-yes = Sì, avanti
+one-two-three-act-fewer-no = No, cerca ancora
+one-two-three-line-last-look = Lo schema è completo. È l’ultima occasione per fare obiezione a qualsiasi numero.
 one-two-three-fault-here = { $fault ->
     [solution] È un errore un numero diverso da quello della soluzione.
    *[rule] È un errore un numero che non può stare nella casella.

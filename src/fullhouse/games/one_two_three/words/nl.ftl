@@ -21,12 +21,16 @@ one-two-three-mark-teams = Niet in deze spelregels, maar uit andere uitgaven; vo
 one-two-three-mark-corrected-counts = Gedrukt: ze levert punten op; in een latere uitgave niet.
 one-two-three-mark-correction = De spelregel zegt dat het cijfer gecorrigeerd moet worden, niet wat er gebeurt als je het juiste niet weet. Zoals in de doos moet het; volgens de andere interpretatie mag het vakje vrij blijven.
 one-two-three-mark-fine = Gedrukt: een fout kost punten. Dat een fout niets kost, hebben wij toegevoegd voor een eerste avond.
+one-two-three-mark-fewer = De spelregel verwacht alle cijfers van een beurt. Zoals in de doos vraag je het de tegenstanders; volgens de andere interpretatie mag je altijd stoppen.
 one-two-three-option-correction = Na een fout
 one-two-three-option-correction-may = Het cijfer corrigeren of het vakje vrijlaten
 one-two-three-option-correction-must = Het cijfer moet worden gecorrigeerd
 one-two-three-option-fine = Wat een fout kost
 one-two-three-option-fine-printed = 1, 2 of 3 punten, afhankelijk van de ronde
 one-two-three-option-fine-none = Geen punten: het cijfer wordt gewist en telt als een van de cijfers van de beurt
+one-two-three-option-fewer = Minder cijfers schrijven dan gevraagd
+one-two-three-option-fewer-may = Wanneer je wilt
+one-two-three-option-fewer-asked = Alleen als de tegenstanders akkoord gaan
 one-two-three-reason-stuck = Geen cijfer past in een vrij vakje: het spel is voorbij.
 one-two-three-sheet = Scoreblad
 one-two-three-sheet-line = { $round ->
@@ -139,6 +143,10 @@ one-two-three-event-finished-you = { $written ->
     [one] Je beëindigt je beurt na { $written } cijfer.
    *[other] Je beëindigt je beurt na { $written } cijfers.
 }
+one-two-three-event-wants-to-stop = { $seat } vindt niets meer en vraagt om te stoppen.
+one-two-three-event-wants-to-stop-you = Je vindt niets meer en vraagt om te stoppen.
+one-two-three-event-keep-looking = { $seat } vindt dat { $against } verder moet zoeken.
+one-two-three-event-keep-looking-you = Je vraagt om verder te zoeken.
 one-two-three-event-compensated = { $seats-count ->
     [1] Er was niets meer te schrijven voordat { $seats } aan de beurt was: { $points } punten.
    *[other] Er was niets meer te schrijven voordat { $seats } aan de beurt waren: elk { $points } punten.
@@ -164,7 +172,7 @@ one-two-three-rules-material =
 
     { rules-seats } Als compensatie beginnen de plaatsen 2, 3, 4 en 5 met 4, 6, 8 en 10 punten.
 one-two-three-rules-turn =
-    Het aantal cijfers per beurt is in elke ronde anders: 1, 2, 3, 1, 2, 3 … In een ronde van twee bijvoorbeeld schrijft iedereen om de beurt twee cijfers, elk in een vrij vakje. Je mag eerder stoppen. Zijn er niet meer zo veel vrije vakjes, dan schrijf je wat nog kan.
+    Het aantal cijfers per beurt is in elke ronde anders: 1, 2, 3, 1, 2, 3 … In een ronde van twee bijvoorbeeld schrijft iedereen om de beurt twee cijfers, elk in een vrij vakje. Je mag eerder stoppen; zoals in de doos moeten de tegenstanders akkoord gaan, maar ze mogen maar één keer per beurt weigeren. Zijn er niet meer zo veel vrije vakjes, dan schrijf je wat nog kan.
 
     De slotronde: tel aan het begin van elke ronde de vrije vakjes. Zijn het er niet meer dan alle spelers samen in deze ronde moeten schrijven, dan is dit de slotronde. Die wordt gespeeld in de volgorde van de scores, de laagste eerst; bij gelijke scores blijft de gewone volgorde. Is het rooster daarna nog niet compleet, dan volgt de volgende ronde van de reeks, en dat is weer een slotronde.
 one-two-three-rules-points =
@@ -215,6 +223,10 @@ one-two-three-line-handicap = Wie later aan de beurt komt, begint met enkele pun
 one-two-three-line-correct = Corrigeer { $cell }: schrijf het juiste cijfer, of laat het vakje vrij.
 one-two-three-line-must-correct = Corrigeer { $cell }: schrijf het juiste cijfer.
 one-two-three-act-leave = Vrijlaten
+one-two-three-line-fewer = { $name } vindt niets meer. Verdergaan?
+one-two-three-act-fewer-yes = Ja, verder
+one-two-three-act-fewer-no = Nee, zoek verder
+one-two-three-line-last-look = Het raster is vol. Dit is de laatste kans om bezwaar te maken tegen een cijfer.
 one-two-three-fault-here = { $fault ->
     [solution] Een cijfer dat afwijkt van de oplossing, is een fout.
    *[rule] Een cijfer dat niet past, is een fout.
