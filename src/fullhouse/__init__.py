@@ -19,14 +19,22 @@ if TYPE_CHECKING:
     from fullhouse.coach.rating import Grade
     from fullhouse.core.errors import BadInput, FullHouseError, Refused
     from fullhouse.core.game import View
-    from fullhouse.facade.collections import Puzzles, daily, generate, generate_many, library, rate_many
+    from fullhouse.facade.collections import (
+        Puzzles,
+        daily,
+        generate,
+        generate_many,
+        library,
+        rate_many,
+        solve_many,
+    )
     from fullhouse.facade.contest import Contest, play_out
     from fullhouse.facade.match import Match
     from fullhouse.facade.step import Step
     from fullhouse.facade.sudoku import Sudoku
     from fullhouse.games import game
     from fullhouse.records.record import Record
-    from fullhouse.solver import canonical, count, is_unique, solutions, solve, solve_many
+    from fullhouse.solver import canonical, count, first_solution, is_unique, solutions, solve
 
 __all__ = [  # noqa: RUF022 - the order of the documentation
     # A puzzle
@@ -50,6 +58,7 @@ __all__ = [  # noqa: RUF022 - the order of the documentation
     "solve_many",
     # Texts in, texts out
     "solve",
+    "first_solution",
     "count",
     "is_unique",
     "solutions",
@@ -84,7 +93,7 @@ _HOMES = {
         "solve_many",
     ),
     "facade.contest": ("Contest", "play_out"),
-    "facade.functions": ("canonical", "count", "game", "is_unique", "solutions", "solve"),
+    "facade.functions": ("canonical", "count", "first_solution", "game", "is_unique", "solutions", "solve"),
     "facade.match": ("Match",),
     "facade.step": ("Step",),
     "facade.sudoku": ("Sudoku",),

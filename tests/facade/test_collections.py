@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from fullhouse import Sudoku, daily, generate, generate_many, library, rate_many, solve_many
+import fullhouse
+from fullhouse import BadInput, Sudoku, daily, generate, generate_many, library, rate_many, solve_many
 from fullhouse.facade import collections
 from fullhouse.problems.problem import unpack
 from fullhouse.solver.generate import is_symmetric
@@ -80,6 +81,71 @@ def test_many_at_once() -> None:
     texts = [puzzle.text for puzzle in daily("2026-11-16")]
     array = np.array([puzzle.to_lists() for puzzle in daily("2026-11-16")], np.uint8).reshape(-1, 81)
     grades = rate_many(texts)
-    assert grades == rate_many(array, threads=0) == rate_many([Sudoku(text) for text in texts], threads=2)
-    assert solve_many(texts, threads=0) == solve_many(texts)
+    assert grades == rate_many(array, threads=None) == rate_many([Sudoku(text) for text in texts], threads=2)
+    assert solve_many(texts, threads=None) == solve_many(texts)
     assert np.array_equal(np.array([list(map(int, one)) for one in solve_many(texts)]), solve_many(array))
+
+
+def test_a_puzzle_that_is_no_good_raises_is_marked_or_left_out() -> None:
+    good, clash, empty = daily("2026-11-16", level=1).text, "55" + "." * 79, "." * 81
+    solution = fullhouse.solve(good)
+    many: list[Any] = [good, empty, clash, "what?", good]
+    lines = "".join(f"{one}\n" for one in many).encode()
+    assert solve_many(many, errors="mark") == [solution, "several", "none", "invalid", solution]
+    assert solve_many(lines, errors="mark") == f"{solution}\nseveral\nnone\ninvalid\n{solution}\n".encode()
+    assert solve_many(many, errors="skip") == [solution, solution]
+    assert solve_many(lines, errors="skip") == f"{solution}\n{solution}\n".encode()
+    for asked in (many, lines, many[:3], many[:2], lines[: 82 * 2]):
+        with pytest.raises(BadInput, match="Puzzle 2"):
+            solve_many(asked)
+    with pytest.raises(BadInput, match="Puzzle 3"):
+        solve_many([good, good, "what?", clash])
+    grades = rate_many(many, errors="mark")
+    assert grades == [fullhouse.Sudoku(good).rate(), None, None, None, fullhouse.Sudoku(good).rate()]
+    assert list(rate_many([*many, solution, "." * 36], errors="skip")) == [grades[0], grades[4]]
+    with pytest.raises(BadInput, match="Puzzle 2"):
+        rate_many(many[:2])
+    for ask in (solve_many, rate_many):
+        with pytest.raises(BadInput, match="raise"):
+            ask([good], errors="ignore")
+        with pytest.raises(BadInput, match="threads"):
+            ask([good], threads=0)
+
+
+def test_rows_that_are_no_good_raise_are_marked_or_left_out() -> None:
+    good = daily("2026-11-16", level=1)
+    rows = np.array([good.to_lists(), Sudoku().to_lists(), good.to_lists()], np.uint8).reshape(-1, 81)
+    solved = np.array(good.solve().to_lists(), np.uint8).reshape(81)
+    assert np.array_equal(solve_many(rows, errors="mark"), [solved, np.full(81, 255), solved])
+    assert np.array_equal(solve_many(rows, errors="skip"), [solved, solved])
+    with pytest.raises(BadInput, match="Puzzle 2"):
+        solve_many(rows)
+    assert solve_many(memoryview(rows[1:2].tobytes()).cast("B", [1, 81]), errors="skip").nbytes == 0
+
+
+def test_a_puzzle_among_many_is_made_again_by_its_own_seed() -> None:
+    many = generate_many(3, level=1, seed=7)
+    assert [puzzle.seed for puzzle in many] == [(7, 0), (7, 1), (7, 2)]
+    assert [generate(level=1, seed=puzzle.seed) for puzzle in many] == many
+    assert generate(level=1, seed=7) == many[0]
+    assert eval(repr(many[2])).seed == (7, 2)
+    assert all(len(puzzle.givens) <= 20 for puzzle in generate_many(2, clues=20, seed=1))
+    assert generate(score=2000, seed=1).rate().score >= 2000
+
+
+@pytest.mark.parametrize(
+    "wishes",
+    [
+        {"clues": 20, "level": 3},
+        {"score": 2000, "symmetry": "none"},
+        {"size": 6, "level": 3},
+        {"size": 6, "needs": "x_wing"},
+        {"seed": (7, 3, 1)},
+        {"seed": (7, -1)},
+        {"seed": 2**200},
+    ],
+    ids=str,
+)
+def test_wishes_that_cannot_be_are_refused(wishes: dict[str, Any]) -> None:
+    with pytest.raises(BadInput):
+        generate(**wishes)

@@ -1,6 +1,8 @@
 """A match in this process: moves by their text, bots by their names, views, records."""
 
+import copy
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -34,10 +36,26 @@ def test_moves_are_pushed_and_popped() -> None:
     assert match.state == before
 
 
+@pytest.mark.parametrize("twin", [Match.copy, copy.copy, copy.deepcopy])
+def test_a_copy_goes_on_by_itself(twin: Callable[[Match], Match]) -> None:
+    match = Match("tiles", ["Ann", "magpie"], seed=7)
+    match.push("lay a1")
+    other = twin(match)
+    assert other == match
+    assert other.push_bot() is not None
+    assert other != match
+    assert (len(match.moves), match.turn, len(other.moves)) == (1, 2, 2)
+    other.pop()
+    assert other == match == Match.from_record(match.record())
+    assert other != Match("tiles", ["Ann", "owl"], seed=7)
+    with pytest.raises(TypeError):
+        hash(match)
+
+
 def test_a_view_shows_what_its_seat_may_see() -> None:
     match = Match("challenge", seats=["Ann", "Ben"], seed=1)
     match.push("flip a1")
-    while not any(match.state.hands) and not match.is_over:
+    while not any(match.view().hands) and not match.is_over:
         match.push(match.legal()[0])
     anybody = match.view()
     assert anybody.board == match.board

@@ -1,6 +1,7 @@
 """A puzzle as people type it: whatever looks like a grid goes in, and comes out as it was."""
 
 import copy
+import json
 import pickle
 from io import BytesIO, StringIO
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import fullhouse
 from fullhouse import BadInput, Grade, Step, Sudoku
 from fullhouse.coach import Position, hint, rate
 from fullhouse.coach.choice import links_of
@@ -52,6 +54,39 @@ SAME: dict[str, Any] = {
 }
 
 
+def test_a_puzzle_is_a_value() -> None:
+    puzzle = Sudoku(PROBLEM, seed=(7, 3)).with_digit("c1", 4).with_notes("d1", {6})
+    assert eval(repr(puzzle)) == puzzle == Sudoku.from_dict(json.loads(json.dumps(puzzle.to_dict())))
+    assert Sudoku.from_dict(puzzle.to_dict()).seed == (7, 3)
+    assert Sudoku(PROBLEM, digits={"c1": 4}, notes={"d1": (6,)}) == puzzle
+    assert (len(puzzle), list(puzzle), puzzle[80]) == (81, [*map(int, puzzle.text.replace(".", "0"))], 9)
+    assert puzzle.notes == {"d1": (6,)}
+    with pytest.raises(IndexError, match="81"):
+        puzzle[81]
+    with pytest.raises(AttributeError, match="never changes"):
+        puzzle.seed = 1
+    with pytest.raises(AttributeError, match="never changes"):
+        del puzzle.seed
+    for odd in ({}, {"puzzle": PROBLEM, "grid": ""}, "puzzle", {"puzzle": PROBLEM, "notes": "a1"}):
+        with pytest.raises(BadInput):
+            Sudoku.from_dict(odd)  # type: ignore[arg-type]
+    with pytest.raises(BadInput, match="a1"):
+        Sudoku(PROBLEM, digits={"a1": 5})
+
+
+def test_a_grade_never_changes() -> None:
+    grade = rate(PROBLEM)
+    before = hash(grade), dict(grade.counts)
+    for change in ("clear", "popitem", "update"):
+        with pytest.raises(TypeError, match="never change"):
+            getattr(grade.counts, change)()
+    with pytest.raises(TypeError, match="never change"):
+        grade.counts["x_wing"] = 9  # type: ignore[index]
+    assert (hash(grade), grade.counts) == before
+    again = pickle.loads(pickle.dumps(grade))
+    assert (again, hash(again), copy.deepcopy(grade)) == (grade, hash(grade), grade)
+
+
 @pytest.mark.parametrize("name", SAME)
 def test_whatever_looks_like_a_grid_is_one(name: str) -> None:
     puzzle = Sudoku(SAME[name])
@@ -86,12 +121,19 @@ def test_what_follows_from_it() -> None:
     assert hash(puzzle.rate()) == hash(rate(PROBLEM))
 
 
-def test_a_grid_without_or_with_several_solutions_raises_nothing() -> None:
+def test_a_grid_without_or_with_several_solutions_is_no_error_until_it_is_solved() -> None:
     clash, empty = Sudoku("55" + "." * 79), Sudoku()
-    assert (clash.is_valid, clash.count(), clash.solve(), list(clash.solutions())) == (False, 0, None, [])
+    assert (clash.is_valid, clash.count(), list(clash.solutions())) == (False, 0, [])
+    assert clash.first_solution() is None
+    with pytest.raises(BadInput, match="no solution"):
+        clash.solve()
     assert (empty.is_valid, empty.count(limit=5), empty.has_one_solution) == (True, 5, False)
-    first = empty.solve()
+    with pytest.raises(BadInput, match="can be 2 or 8"):
+        empty.solve()
+    assert len(list(empty.solutions(limit=5))) == 5
+    first = empty.first_solution()
     assert first is not None
+    assert fullhouse.first_solution(empty) == first.text
     assert first.text.startswith("123456789456789123")
 
 
@@ -238,5 +280,5 @@ def test_in_a_terminal_and_a_notebook() -> None:
     assert str(puzzle).splitlines()[0] == "5 3 4 | . 7 . | . . ."
     assert repr(Sudoku(PROBLEM)) == f"Sudoku('{PROBLEM}')"
     assert puzzle._repr_svg_().count("<text") == 31 + 18
-    assert puzzle.to_dict() == {"problem": PROBLEM, "grid": puzzle.text, "notes": {}, "seed": None}
+    assert puzzle.to_dict() == {"puzzle": PROBLEM, "digits": {"c1": 4}, "notes": {}, "seed": None}
     assert puzzle.canonical() == Sudoku(PROBLEM[::-1]).canonical()

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Any
 
-from fullhouse import canonical, daily, generate, generate_many, library, solve_many
+from fullhouse import canonical, daily, generate, generate_many, library
 from fullhouse.bots import bot, bots_for, brains
 from fullhouse.bots.bot import Situation
 from fullhouse.bots.brains.advice import WEIGHTS
@@ -35,6 +35,7 @@ from fullhouse.solver import (
     is_unique,
     problems,
     solutions,
+    solve_many,
 )
 from fullhouse.solver import generate as generated
 from fullhouse.solver.batch import canonical_lines, unique_lines

@@ -13,8 +13,8 @@ import pytest
 from fullhouse.cli.batch.pieces import Answerer, Piece
 from fullhouse.cli.batch.resume import Making, Mark, mark_path, set_mark
 from fullhouse.cli.problems import solve_piece
-from fullhouse.coach.rating import rate_many
 from fullhouse.core.errors import BadInput
+from fullhouse.problems.custom import USUAL, levels_of
 from fullhouse.solver import generate, map_blocks, problems, solve_array, solve_many
 from tests.commands import fullhouse
 
@@ -125,10 +125,10 @@ def test_going_on_making_problems(tmp_path: Path, level: int | None, tries: int)
     words = ["generate", "--number", "1500" if level is None else "60", "--seed", "9"]
     words += [] if level is None else ["--level", str(level)]
     whole, out = fullhouse(*words).stdout.encode(), tmp_path / "made.txt"
-    made = len(list(generate(level=level, rate_many=levels, seed=9, tries=tries)))
+    made = len(list(generate(level=level, rate_many=levels_of, seed=9, tries=tries, symmetry=USUAL)))
     assert 0 < made < whole.count(b"\n")
     out.write_bytes(whole[: 82 * made] + b"123")
-    asked = f"{words[2]} 9 {level} none 9 False"
+    asked = f"{words[2]} 9 {level} {USUAL} 9 False"
     set_mark(out, Making(asked, tries, made, 82 * made))
     answer = fullhouse(*words, "--resume", "--out", str(out))
     assert answer.returncode == 0, answer.stderr
@@ -139,10 +139,6 @@ def test_going_on_making_problems(tmp_path: Path, level: int | None, tries: int)
         assert fullhouse(*words, "--resume", "--out", str(out), *more).returncode == 2
     assert fullhouse(*words, "--resume").returncode == 2
     assert out.read_bytes() == whole
-
-
-def levels(made: list[str]) -> list[int]:
-    return list(rate_many(made).levels)
 
 
 def test_what_cannot_be_resumed(file: Path, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 from fullhouse.cli.frame.arguments import Argument, Option, echo, encoded
 from fullhouse.cli.language import Json, option_help, spoken_language
 from fullhouse.core.errors import BadInput
-from fullhouse.core.reasons import reason
+from fullhouse.core.reasons import unwritable
 from fullhouse.words import say
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def write_picture(file: Path, drawing: str) -> None:
         file.parent.mkdir(exist_ok=True)
         file.write_text(drawing, encoding="utf-8")
     except OSError as error:
-        raise BadInput("file-unwritable", path=str(file), detail=reason(error)) from None
+        raise unwritable(file, error) from None
 
 
 def hint_command(

@@ -55,7 +55,7 @@ def new_game_command(
     json: Json = False,
 ) -> None:
     """`new-game ID [--folder FOLDER]`: a package with a game that plays at once, to be changed."""
-    from fullhouse.core.reasons import reason  # noqa: PLC0415
+    from fullhouse.core.reasons import unwritable  # noqa: PLC0415
     from fullhouse.games import game_ids  # noqa: PLC0415
     from fullhouse.games.plugins import ID  # noqa: PLC0415
     from fullhouse.words import say  # noqa: PLC0415
@@ -73,7 +73,7 @@ def new_game_command(
             (place / file).parent.mkdir(parents=True, exist_ok=True)
             (place / file).write_text(text, encoding="utf-8")
     except OSError as error:
-        raise BadInput("file-unwritable", path=str(place), detail=reason(error)) from None
+        raise unwritable(place, error) from None
     document = {"name": name, "folder": str(place), "files": sorted(files)}
     made = say("new-game-made", language(), path=str(place), name=name)
     echo(encoded(document) if json else made)

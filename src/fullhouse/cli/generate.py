@@ -34,7 +34,9 @@ def generate_command(  # noqa: PLR0917
     score: Annotated[int | None, Option(help=option_help("generate", "score"), show_default=False)] = None,
     needs: Annotated[str | None, Option(help=option_help("generate", "needs"), show_default=False)] = None,
     seed: Annotated[int, Option(help=option_help("generate", "seed"))] = 0,
-    symmetry: Annotated[str, Option(help=option_help("generate", "symmetry"))] = "none",
+    symmetry: Annotated[
+        str | None, Option(help=option_help("generate", "symmetry"), show_default=False)
+    ] = None,
     side: Annotated[int, Option(help=option_help("generate", "side"))] = 9,
     threads: Threads = None,
     json: Annotated[bool, Option("--json", help=option_help("rate", "json"))] = False,
@@ -44,15 +46,16 @@ def generate_command(  # noqa: PLR0917
     resume: Resume = False,
 ) -> None:
     """`generate [--level L|--needs T|--clues N|--score N] --number N --seed S`: problems to order."""
+    from fullhouse.problems.custom import USUAL, levels_of, scores_of  # noqa: PLC0415
     from fullhouse.solver import few_clues, generate, hard  # noqa: PLC0415
 
     if number < 1:
         raise BadInput("bad-number", field="number", value=number, least=1)
-    symmetry = symmetry.replace("_", "-")
+    symmetry = None if symmetry is None else symmetry.replace("_", "-")
     cores = threads or os.cpu_count() or 1
     wishes = {"--level": level, "--clues": clues, "--score": score}
     wished = [name for name, wish in wishes.items() if wish is not None]
-    wished += ["--symmetry"] * (symmetry != "none") + ["--side"] * (side != 9)
+    wished += ["--symmetry"] * (symmetry is not None) + ["--side"] * (side != 9)
     alone = [*["--clues"] * (clues is not None), *["--score"] * (score is not None)]
     if needs is not None and (engine != "local" or resume or side != 9 or alone):
         apart = [
@@ -68,7 +71,7 @@ def generate_command(  # noqa: PLR0917
         raise BadInput("wishes-together", options=wished)
     if resume and (clues is not None or score is not None):
         raise BadInput("wishes-together", options=["--resume", *wished])
-    asked = f"{number} {seed} {level} {symmetry} {side} {json}"
+    asked = f"{number} {seed} {level} {symmetry or USUAL} {side} {json}"
     making = last_making(out, asked) if resume else Making(asked)
     blocks: Iterator[Block]
     if needs is not None:
@@ -76,15 +79,15 @@ def generate_command(  # noqa: PLR0917
     elif clues is not None:
         blocks = map(_one, few_clues(number, clues=clues, seed=seed, threads=cores))
     elif score is not None:
-        rate = partial(_scores_of, threads=cores)
+        rate = partial(scores_of, threads=cores)
         blocks = map(_one, hard(number, score=score, rate=rate, seed=seed, threads=cores))
     else:
         make = partial(
             generate,
             level=level,
-            rate_many=partial(_levels_of, threads=cores if engine == "local" else 1),
+            rate_many=partial(levels_of, threads=cores if engine == "local" else 1),
             seed=seed,
-            symmetry=cast("Symmetry", symmetry),
+            symmetry=cast("Symmetry", symmetry or USUAL),
             side=side,
         )
         make(number)  # refuses what cannot be
@@ -96,13 +99,13 @@ def generate_command(  # noqa: PLR0917
     _write(blocks, number, making, out, seed if json or is_table(out) else None, is_noted=resume)
 
 
-def _needing(technique: str, level: int | None, symmetry: str, seed: int) -> Iterator[str]:
+def _needing(technique: str, level: int | None, symmetry: str | None, seed: int) -> Iterator[str]:
     from fullhouse.coach.analyst import technique_named  # noqa: PLC0415
     from fullhouse.problems.custom import many_with  # noqa: PLC0415
     from fullhouse.problems.levels import LEVELS  # noqa: PLC0415
     from fullhouse.solver import SYMMETRIES  # noqa: PLC0415
 
-    if symmetry not in SYMMETRIES:
+    if symmetry is not None and symmetry not in SYMMETRIES:
         raise BadInput("unknown-symmetry", name=symmetry, allowed=list(SYMMETRIES))
     if level is not None and level not in LEVELS:
         raise BadInput("bad-level", value=level, allowed=list(LEVELS))
@@ -160,15 +163,3 @@ def _block(make: Callable[..., Iterator[str]], tries: tuple[int, int]) -> Block:
     """What each try gives depends on its number alone, so that blocks can be made anywhere."""
     start, number = tries
     return number, list(make(None, start=start, tries=number))
-
-
-def _levels_of(problems: list[str], *, threads: int) -> list[int]:
-    from fullhouse.coach.rating import rate_many  # noqa: PLC0415
-
-    return list(rate_many(problems, threads=threads).levels)
-
-
-def _scores_of(problems: list[str], *, threads: int) -> list[int]:
-    from fullhouse.coach.rating import rate_many  # noqa: PLC0415
-
-    return list(rate_many(problems, threads=threads).scores)

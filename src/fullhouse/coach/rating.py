@@ -6,9 +6,9 @@ that no order matters. The grades of many problems are columns of numbers, and g
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, overload
+from typing import TYPE_CHECKING, Any, Final, NoReturn, overload
 
 import msgspec
 
@@ -47,6 +47,29 @@ Tally = tuple[Stop, dict[str, int], str]
 """Why it ends, how often it takes each technique, and what it fills in."""
 
 
+class Counts(dict[str, int]):
+    """How often each technique is taken. It never changes, so that it can be part of a grade's hash.
+
+    >>> Counts(x_wing=1)["x_wing"] = 2
+    Traceback (most recent call last):
+    TypeError: the counts of a grade never change; dict(counts) can be changed
+    """
+
+    __slots__ = ()
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        return hash(frozenset(self.items()))
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Counts, (dict(self),)
+
+    def _refuse(self, *_given: object, **_named: object) -> NoReturn:
+        raise TypeError("the counts of a grade never change; dict(counts) can be changed")
+
+    __setitem__ = __delitem__ = __ior__ = _refuse
+    clear = pop = popitem = setdefault = update = _refuse
+
+
 class Grade(msgspec.Struct, frozen=True, eq=False, gc=False):
     """The same for a problem however it is turned, mirrored or renumbered."""
 
@@ -56,7 +79,7 @@ class Grade(msgspec.Struct, frozen=True, eq=False, gc=False):
     solved_by_logic: bool
     stopped_by_budget: bool = False
     technique_set: int = TECHNIQUE_SET
-    counts: dict[str, int] = {}
+    counts: Mapping[str, int] = Counts()
     """For each technique the cells that it fills or, beyond singles, how often one has to look for it."""
     problem: str = ""
     """Which problem it is about; two grades are equal whatever their problems are."""
@@ -83,11 +106,11 @@ class Grade(msgspec.Struct, frozen=True, eq=False, gc=False):
         return msgspec.structs.astuple(self)[:-1]
 
     def __hash__(self) -> int:
-        return hash((self.level, self.score, self.hardest, tuple(self.counts.items())))
+        return hash(self._compared())
 
     def to_dict(self) -> dict[str, Any]:
         """What `fullhouse rate --json` prints about it."""
-        return msgspec.structs.asdict(self)
+        return msgspec.structs.asdict(self) | {"counts": dict(self.counts)}
 
 
 def rate(problem: GridLike, *, unique: bool = False, budget: int = search.BUDGET) -> Grade:
@@ -124,7 +147,7 @@ def graded(text: str, open_cells: int, solution: str, tallied: Tally) -> Grade:
         hardest=hardest.name,
         solved_by_logic=filled == solution,
         stopped_by_budget=stop == "budget",
-        counts=counts,
+        counts=Counts(counts),
         problem=text,
     )
 
@@ -240,7 +263,7 @@ class Grades(Sequence[Grade]):
             hardest=names[self.hardest[place]],
             solved_by_logic=stop == "solved",
             stopped_by_budget=stop == "budget",
-            counts={name: n for name, n in zip(names, times, strict=True) if n},
+            counts=Counts((name, n) for name, n in zip(names, times, strict=True) if n),
             problem=self._text(place),
         )
 

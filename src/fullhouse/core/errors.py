@@ -3,6 +3,7 @@
 FullHouseError
 ├── Refused    a move the rules do not allow now; the state is untouched
 └── BadInput   something from outside has the wrong form: options, setup, record, problem; a ValueError too
+    └── OutOfRange   a number past the end; an IndexError too
 
 The server adds its own branches in `server/errors.py`.
 """
@@ -43,6 +44,10 @@ class Refused(FullHouseError):
 
 class BadInput(FullHouseError, ValueError):
     """Input of the wrong form. What would be accepted is among the facts."""
+
+
+class OutOfRange(BadInput, IndexError):
+    """A number that counts past the end; a loop by numbers ends with it."""
 
 
 LONGEST_FACT = 100

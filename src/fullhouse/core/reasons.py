@@ -109,6 +109,17 @@ def reason(error: OSError | ValueError) -> BadInput:
     return REASONS.get(number) or BadInput("system-reason", name=errno.errorcode.get(number, "OSError"))
 
 
+def unwritable(path: object, error: OSError | ValueError) -> BadInput:
+    """The error about a file that cannot be written; what does not exist is then its folder.
+
+    >>> unwritable("a/b", FileNotFoundError(errno.ENOENT, "No such file or directory")).facts["detail"].code
+    'no-such-folder'
+    """
+    why = reason(error)
+    detail = BadInput("no-such-folder") if isinstance(error, FileNotFoundError) else why
+    return BadInput("file-unwritable", path=str(path), detail=detail)
+
+
 TABLE = ("uvicorn", "websockets", "segno", "structlog", "prometheus_client")
 """What the table in the browser needs: the extra `play`. The best known one is named first."""
 

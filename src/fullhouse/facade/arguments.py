@@ -1,13 +1,14 @@
 """What people hand in, checked: numbers, names, levels, seeds, and puzzles in texts and files."""
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import IO, Any, TypeAlias, cast
 
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Symbol, whole_number
 from fullhouse.core.reasons import reason
+from fullhouse.games import AnyGame, game, game_ids
 from fullhouse.problems import formats
 from fullhouse.problems.problem import Problem
 from fullhouse.sudoku.board import Board
@@ -17,6 +18,11 @@ from fullhouse.words import LANGUAGES
 
 MOST_SEEDS = 1_000_000_000
 """A seed drawn by chance is below this, short enough to be typed again."""
+SEEDS_END = 1 << 63
+"""Every seed is below this: the kernel counts no further."""
+
+Seed: TypeAlias = int | tuple[int, int]
+"""Where a puzzle comes from: a seed, and of several made from one the place of the puzzle, from 0."""
 
 
 def whole(field: str, value: object, *, least: int) -> int:
@@ -29,7 +35,30 @@ def whole(field: str, value: object, *, least: int) -> int:
 
 def seed_of(value: object) -> int:
     """The seed, or one drawn by chance where there is none."""
-    return secrets.randbelow(MOST_SEEDS) if value is None else whole("seed", value, least=0)
+    if value is None:
+        return secrets.randbelow(MOST_SEEDS)
+    seed = whole("seed", value, least=0)
+    if seed >= SEEDS_END:
+        raise BadInput("number-too-large", field="seed", value=value, most=SEEDS_END - 1)
+    return seed
+
+
+def place_of(value: object) -> tuple[int, int]:
+    """A seed and the place of a puzzle among those made from it: `7` is `(7, 0)`."""
+    if not isinstance(value, tuple):
+        return seed_of(value), 0
+    if len(value) != 2:
+        raise BadInput("bad-option", name="seed", value=value, allowed=["(SEED, PLACE)"])
+    return seed_of(value[0]), whole("seed", value[1], least=0)
+
+
+def by_cell(field: str, values: object) -> Iterable[tuple[Any, Any]]:
+    """What was given for cells, such as `{"a1": 5}`; nothing where that is None."""
+    if values is None:
+        return ()
+    if not isinstance(values, Mapping):
+        raise BadInput("not-an-object", field=field, value=values)
+    return values.items()
 
 
 def truth_of(field: str, value: object) -> bool:
@@ -42,6 +71,17 @@ def truth_of(field: str, value: object) -> bool:
 def budget_of(value: object) -> int | None:
     """How hard a bot may think; None where it decides by itself."""
     return None if value is None else whole("budget", value, least=1)
+
+
+def game_of(name: object) -> AnyGame:
+    """The game of an id, whatever its case. Raises BadInput that lists the games there are.
+
+    >>> game_of("Tiles").most_seats
+    4
+    """
+    if not isinstance(name, str):
+        raise BadInput("not-a-text", field="game", value=name)
+    return game(name.casefold() if name.casefold() in game_ids() else name)
 
 
 def language_of(value: object) -> str:

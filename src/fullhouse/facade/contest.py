@@ -12,8 +12,8 @@ from fullhouse.bots.league.table import recorded
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import TABLE, every_seat
-from fullhouse.facade.arguments import budget_of, seed_of, text_of, whole
-from fullhouse.games import AnyGame, game
+from fullhouse.facade.arguments import budget_of, game_of, seed_of, whole
+from fullhouse.games import AnyGame
 from fullhouse.records.record import Record
 from fullhouse.words import say, speaks
 
@@ -148,9 +148,11 @@ def play_out(
     >>> play_out("tiles", [lambda view, moves: moves[0], "butterfly"], seed=1).records[0].game
     'tiles'
     """
-    rules = game(text_of("game", game_name))
-    if isinstance(bots, str) or not isinstance(bots, Sequence) or not bots:
+    rules = game_of(game_name)
+    if isinstance(bots, str) or not isinstance(bots, Sequence):
         raise BadInput("not-a-list", field="bots", value=bots)
+    if not bots:
+        raise BadInput("nobody-plays", field="bots")
     players = [_bot(one, rules) for one in bots]
     names = _apart([name_of(one) for one in bots])
     contest, first, thinking = Contest(names), seed_of(seed), budget_of(budget)

@@ -11,11 +11,11 @@ from fullhouse.bots.bot import Situation
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput, Refused
 from fullhouse.core.events import Event
-from fullhouse.core.game import View
+from fullhouse.core.game import State, View
 from fullhouse.core.ids import TABLE, Cell, Seat, whole_number
 from fullhouse.core.moves import Move
 from fullhouse.core.options import options_said, read_options
-from fullhouse.facade.arguments import budget_of, language_of, listed, seed_of, text_of, whole
+from fullhouse.facade.arguments import budget_of, game_of, language_of, listed, seed_of, text_of, whole
 from fullhouse.facade.contest import Player, seated
 from fullhouse.facade.picture import as_svg, as_text
 from fullhouse.games import AnyGame, game
@@ -56,7 +56,7 @@ class Match:
         seed: int | None = None,
         options: Mapping[str, Any] | None = None,
     ) -> None:
-        self._rules: AnyGame = game(text_of("game", game_name))
+        self._rules: AnyGame = game_of(game_name)
         wanted = self._rules.usual_seats if seats is None else seats
         self.names, self._bots = seated(wanted, self._rules)
         given = {} if options is None else options
@@ -97,6 +97,31 @@ class Match:
                 match._keep(move, state, events)
         return match
 
+    def copy(self) -> Match:
+        """A match of its own that goes on from here: what is played in one is not played in the other.
+
+        `copy.copy` and `copy.deepcopy` give the same. Bots and functions at the seats are shared.
+
+        >>> match = Match("tiles", seed=7)
+        >>> other = match.copy()
+        >>> events = other.push("lay a1")
+        >>> len(match.moves), len(other.moves), match == other
+        (0, 1, False)
+        """
+        twin = Match.__new__(Match)
+        vars(twin).update(vars(self))
+        twin._states, twin._moves, twin._events = self._states[:], self._moves[:], self._events[:]
+        return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether they tell the same: the game, its options, the names, the deal and every move."""
+        return isinstance(other, Match) and self.record() == other.record()
+
     @classmethod
     def load(cls, path: str | Path) -> Match:
         """The match that was saved in a file by `match.record().save(path)`."""
@@ -110,9 +135,10 @@ class Match:
         return self._rules.id
 
     @property
-    def state(self) -> Any:
+    def state(self) -> State:
         """The position, as the rules have it: frozen, equal to its copies, hashable."""
-        return self._states[-1]
+        state: State = self._states[-1]
+        return state
 
     @property
     def turn(self) -> int | None:

@@ -5,9 +5,10 @@ A change gives a new one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
-from typing import Any, Literal
+from itertools import islice
+from typing import Any, Literal, NoReturn
 
 from fullhouse.coach import analyst
 from fullhouse.coach.analyst import groups, technique_named
@@ -18,7 +19,9 @@ from fullhouse.coach.rating import Grade, rate
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell, Symbol
 from fullhouse.facade.arguments import (
+    Seed,
     Source,
+    by_cell,
     grid_in,
     listed,
     problems_in,
@@ -32,7 +35,7 @@ from fullhouse.facade.picture import as_svg, as_text
 from fullhouse.facade.step import Step
 from fullhouse.problems import formats
 from fullhouse.problems.problem import Problem, candidates_from
-from fullhouse.solver import canonical, count, solutions
+from fullhouse.solver import canonical, count, solutions, solve
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
 from fullhouse.sudoku.reading import GridLike
@@ -140,30 +143,52 @@ class Coached:
 
 @all_speak
 class Sudoku(Coached):
-    """A puzzle of 9×9 or 6×6 cells, with the digits and notes written into it.
+    """A puzzle of 9×9 or 6×6 cells, with the digits and notes written into it. It never changes.
 
     Cells are `"b6"` (column b, row 6) or numbers row by row from 0. Whatever looks like a grid is taken
-    for one: text on one line or drawn, lists, rows, NumPy arrays.
+    for one: text on one line or drawn, lists, rows, NumPy arrays. It has a length and can be looped over.
 
     >>> puzzle = Sudoku("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
     >>> puzzle["a1"], puzzle["c1"], puzzle.candidates("c1")
     (5, 0, (1, 2, 4))
     >>> puzzle.has_one_solution, puzzle.solve()["c1"], puzzle.rate().level
     (True, 4, 1)
+    >>> puzzle.with_digit("c1", 4) == eval(repr(puzzle.with_digit("c1", 4)))
+    True
     """
 
-    def __init__(self, puzzle: GridLike = "." * 81, *, seed: int | None = None) -> None:
-        self._givens = self._grid = grid_in(puzzle)
-        self._masks: tuple[int, ...] | None = None
-        self.seed = seed
+    seed: Seed | None
+    """With it, `generate` makes it again. Puzzles are equal whatever theirs are."""
+
+    def __init__(
+        self,
+        puzzle: GridLike = "." * 81,
+        *,
+        digits: Mapping[str, int] | None = None,
+        notes: Mapping[str, Iterable[int]] | None = None,
+        seed: Seed | None = None,
+    ) -> None:
+        givens = grid_in(puzzle)
+        made = self._made(givens, givens, seed=seed)
+        for cell, digit in by_cell("digits", digits):
+            made = made.with_digit(cell, digit)
+        for cell, kept in by_cell("notes", notes):
+            made = made.with_notes(cell, kept)
+        vars(self).update(vars(made))
 
     @classmethod
     def _made(
-        cls, givens: Grid, grid: Grid, masks: tuple[int, ...] | None = None, seed: int | None = None
+        cls, givens: Grid, grid: Grid, masks: tuple[int, ...] | None = None, seed: Seed | None = None
     ) -> Sudoku:
         made = cls.__new__(cls)
-        made._givens, made._grid, made._masks, made.seed = givens, grid, masks, seed
+        vars(made).update(_givens=givens, _grid=grid, _masks=masks, seed=seed)
         return made
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"a puzzle never changes: {name} cannot be set; with_digit() gives another one")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"a puzzle never changes: {name} cannot be deleted")
 
     @classmethod
     def parse(cls, source: Source, format: str | None = None) -> Sudoku:  # noqa: A002
@@ -202,12 +227,24 @@ class Sudoku(Coached):
         """The digits written since, by cell."""
         return self._digits_in(self._grid.filled & ~self._givens.filled)
 
+    @property
+    def notes(self) -> dict[str, tuple[int, ...]]:
+        """The candidates of cells where fewer are left than fit, by cell."""
+        return {self._grid.board.name(cell): symbols for cell, symbols in self._notes.items()}
+
     def _digits_in(self, mask: int) -> dict[str, int]:
         board = self._grid.board
         return {board.name(cell): self._grid.symbols[cell] for cell in board.cells_in(mask)}
 
     def __getitem__(self, cell: str | int) -> int:
         return self._grid.symbols[self._grid.board.locate(cell)]
+
+    def __len__(self) -> int:
+        return len(self._grid.symbols)
+
+    def __iter__(self) -> Iterator[int]:
+        """The digits row by row, 0 for an empty cell."""
+        return iter(self._grid.symbols)
 
     @property
     def is_valid(self) -> bool:
@@ -228,13 +265,19 @@ class Sudoku(Coached):
         """How many solutions there are, counted no further than the limit."""
         return count(str(self._grid), whole("limit", limit, least=1))
 
-    def solve(self) -> Sudoku | None:
-        """The solution, or the first of several; None where there is none."""
+    def solve(self) -> Sudoku:
+        """The solution. Raises BadInput where there is none or more than one, and names two of them."""
+        return self._made(self._givens, Grid.parse(solve(self._grid), self._grid.board), seed=self.seed)
+
+    def first_solution(self) -> Sudoku | None:
+        """The solution, or the first of several in the order of their text; None where there is none."""
         return next(self.solutions(), None)
 
-    def solutions(self) -> Iterator[Sudoku]:
-        """All solutions, one at a time: there may be very many."""
-        return (self._made(self._givens, grid) for grid in solutions(self._grid))
+    def solutions(self, limit: int | None = None) -> Iterator[Sudoku]:
+        """All solutions, or as many of them, one at a time: there may be very many."""
+        most = None if limit is None else whole("limit", limit, least=1)
+        grids = islice(solutions(self._grid), most)
+        return (self._made(self._givens, grid, seed=self.seed) for grid in grids)
 
     def canonical(self) -> Sudoku:
         """One form for all puzzles that differ only in turning, mirroring, order of lines and digits."""
@@ -296,9 +339,28 @@ class Sudoku(Coached):
         return [list(self._grid.symbols[at : at + self.size]) for at in range(0, self.size**2, self.size)]
 
     def to_dict(self) -> dict[str, Any]:
-        """The puzzle as plain data."""
-        notes = {self._grid.board.name(cell): list(symbols) for cell, symbols in self._notes.items()}
-        return {"problem": str(self._givens), "grid": str(self._grid), "notes": notes, "seed": self.seed}
+        """The puzzle as plain data, cells by their names; `from_dict` reads it.
+
+        >>> Sudoku("." * 36).with_notes("f6", {1, 2}).to_dict()["notes"]
+        {'f6': [1, 2]}
+        """
+        notes = {cell: list(kept) for cell, kept in self.notes.items()}
+        seed = list(self.seed) if isinstance(self.seed, tuple) else self.seed
+        return {"puzzle": str(self._givens), "digits": self.digits, "notes": notes, "seed": seed}
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> Sudoku:
+        """The puzzle that `to_dict` gave, also after JSON."""
+        known = {"puzzle", "digits", "notes", "seed"}
+        if not isinstance(data, Mapping) or "puzzle" not in data or not known.issuperset(data):
+            raise BadInput("not-a-puzzle", value=data)
+        seed = data.get("seed")
+        return cls(
+            data["puzzle"],
+            digits=data.get("digits"),
+            notes=data.get("notes"),
+            seed=tuple(seed) if isinstance(seed, list) else seed,
+        )
 
     def svg(self) -> str:
         """The picture."""
@@ -316,8 +378,10 @@ class Sudoku(Coached):
         return as_text(self.text)
 
     def __repr__(self) -> str:
-        seed = "" if self.seed is None else f", seed={self.seed}"
-        return f"Sudoku({self.text!r}{seed})"
+        """What makes it again: `eval(repr(puzzle)) == puzzle`."""
+        rest = {"digits": self.digits, "notes": self.notes, "seed": self.seed}
+        named = "".join(f", {name}={value!r}" for name, value in rest.items() if value not in ({}, None))
+        return f"Sudoku({str(self._givens)!r}{named})"
 
     _repr_svg_ = svg
 

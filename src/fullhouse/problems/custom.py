@@ -13,7 +13,7 @@ import msgspec
 from fullhouse.coach.choice import solve_path, steps_on
 from fullhouse.coach.geometry import HOUSES
 from fullhouse.coach.position import Position
-from fullhouse.coach.rating import Grade, rate
+from fullhouse.coach.rating import Grade, rate, rate_many
 from fullhouse.coach.technique import Level, Technique
 from fullhouse.coach.techniques import by_name, named
 from fullhouse.core.chance import Chance
@@ -108,15 +108,28 @@ def made_to_order(
     def level_of(problem: str) -> int:
         if gives_up():
             raise _GaveUp
-        grade = rate(problem)
-        grades.append(grade)
-        return NO_LEVEL if grade.level == 2 and not is_like_the_booklet(grade) else grade.level
+        grades.append(rate(problem))
+        return _level_of(grades[-1])
 
     try:
         problem = next(generate(level=level, rate=level_of, seed=seed, symmetry=symmetry))
     except _GaveUp:
         return None
     return Made(problem, grades[-1])
+
+
+def levels_of(problems: list[str], *, threads: int = 1) -> list[int]:
+    """The level of each for somebody who asks for one: the same as `made_to_order` goes by."""
+    return list(map(_level_of, rate_many(problems, threads=threads)))
+
+
+def scores_of(problems: list[str], *, threads: int = 1) -> list[int]:
+    """How hard each of them is."""
+    return list(rate_many(problems, threads=threads).scores)
+
+
+def _level_of(grade: Grade) -> int:
+    return NO_LEVEL if grade.level == 2 and not is_like_the_booklet(grade) else grade.level
 
 
 def hardest_of(problem: str) -> tuple[str, Grade]:

@@ -10,7 +10,7 @@ import msgspec
 
 from fullhouse.core.errors import BadInput, plain
 from fullhouse.core.ids import TABLE, Seat
-from fullhouse.core.reasons import reason, unreadable_part
+from fullhouse.core.reasons import reason, unreadable_part, unwritable
 from fullhouse.records.proofs.proof import Proof, read_proof
 from fullhouse.words import speaks
 
@@ -60,7 +60,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         try:
             _path(path).write_text(write_record(self, indent=True) + "\n", encoding="utf-8")
         except OSError as error:
-            raise BadInput("file-unwritable", path=str(path), detail=reason(error)) from None
+            raise unwritable(path, error) from None
 
     def to_dict(self) -> dict[str, Any]:
         """The document that is written, as plain data."""

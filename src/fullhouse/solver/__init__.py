@@ -3,7 +3,7 @@
 Text in, text out: a character a cell, row by row, `.` or `0` for empty; 81 characters for 9×9, 36 for 6×6.
 """
 
-from fullhouse.solver.answers import count, is_unique, solutions, solve
+from fullhouse.solver.answers import count, first_solution, is_unique, solutions, solve
 from fullhouse.solver.batch import NONE, SEVERAL, canonical_many, count_many, solve_array, solve_many
 from fullhouse.solver.blocks import map_blocks
 from fullhouse.solver.generate import SYMMETRIES, Rate, Symmetry, canonical, generate, grids, problems
@@ -20,6 +20,7 @@ __all__ = [
     "count",
     "count_many",
     "few_clues",
+    "first_solution",
     "generate",
     "grids",
     "hard",

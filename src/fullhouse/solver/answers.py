@@ -10,6 +10,8 @@ from fullhouse.solver import backend
 from fullhouse.sudoku.grid import Grid
 from fullhouse.sudoku.reading import GridLike, grid_of
 
+MOST_COUNTED = (1 << 63) - 1
+
 
 def solve(problem: GridLike) -> str:
     """The solution of a problem. Raises BadInput if there is none or more than one.
@@ -41,14 +43,25 @@ def solve(problem: GridLike) -> str:
     )
 
 
+def first_solution(problem: GridLike) -> str | None:
+    """The first of the solutions in the order of their text; None where there is none.
+
+    >>> first_solution("11" + "." * 79), str(first_solution("." * 81))[:9]
+    (None, '123456789')
+    """
+    return next(backend.solutions(str(grid_of(problem))), None)
+
+
 def count(problem: GridLike, limit: int = 2) -> int:
     """How many solutions a problem has; stops counting at the limit.
 
     >>> count("." * 81, 1000)
     1000
     """
-    if not isinstance(limit, int) or not 1 <= limit < 1 << 63:
+    if not isinstance(limit, int) or limit < 1:
         raise BadInput("bad-number", field="limit", value=limit, least=1)
+    if limit > MOST_COUNTED:
+        raise BadInput("number-too-large", field="limit", value=limit, most=MOST_COUNTED)
     try:
         solutions = backend.count(problem, limit)  # type: ignore[arg-type]  # a text is the usual case
     except (TypeError, ValueError):

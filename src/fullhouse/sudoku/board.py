@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import TypeVar
 
-from fullhouse.core.errors import BadInput
+from fullhouse.core.errors import BadInput, OutOfRange
 from fullhouse.core.ids import Cell, whole_number
 from fullhouse.core.masks import NO_CELLS, Cells
 
@@ -113,7 +113,8 @@ class Board:
         number = whole_number(where)
         if number is not None and number in self.cells:
             return Cell(number)
-        raise BadInput("unknown-cell", cell=where, first=self._name_of_cell[0], last=self._name_of_cell[-1])
+        error = BadInput if number is None else OutOfRange
+        raise error("unknown-cell", cell=where, first=self._name_of_cell[0], last=self._name_of_cell[-1])
 
     def cells_in(self, mask: int) -> tuple[Cell, ...]:
         """The cells of a mask, in order.

@@ -4,6 +4,8 @@ A folder `words/` anywhere in the package may hold `en.ftl`, `fr.ftl` …; all o
 Errors that leave by the facade say what is wrong in one sentence, and keep their code and facts.
 """
 
+import re
+import reprlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, wraps
 from importlib.resources import files
@@ -12,6 +14,7 @@ from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
 from fullhouse.core.errors import FullHouseError, Refused, plain
+from fullhouse.core.ids import whole_number
 from fullhouse.words.fluent import Book, entries
 from fullhouse.words.locales import agree, joined
 
@@ -33,6 +36,8 @@ LONGEST_DETAIL = 300
 """Characters of `detail`, which is the message of another program; all other facts are short."""
 LONGEST_LIST = 100
 """Longer lists are cut to this many items: the time to join them grows with the square."""
+MANY_NAMES = 12
+"""Where there are as many names, those that look like a wrong one are told instead of all."""
 LONGEST_NUMBER = 10**15
 _added: list[Path] = []
 """Folders with words of other packages."""
@@ -103,8 +108,23 @@ def explain(error: FullHouseError, language: str = "en", game: str = "") -> str:
         sentence = f"{say('in-problem', language, problem=error.facts['problem'])} {sentence}"
     if "allowed" not in error.facts:
         return sentence
+    near = _near(error)
+    if near:
+        return f"{sentence} {say('did-you-mean', language, allowed=near)}"
     key = "allowed-now" if isinstance(error, Refused) else "accepted"
     return f"{sentence} {say(key, language, allowed=error.facts['allowed'])}"
+
+
+def _near(error: FullHouseError) -> list[str]:
+    """What somebody who wrote a name wrongly may have meant, where there are too many names to list them."""
+    wrong, allowed = error.facts.get("name", error.facts.get("value")), error.facts["allowed"]
+    if not isinstance(wrong, str) or len(allowed) < MANY_NAMES:
+        return []
+    from difflib import get_close_matches  # noqa: PLC0415 - rarely needed
+
+    names = {re.sub(r"[ _-]", "", str(name)): str(name) for name in allowed}
+    near = get_close_matches(re.sub(r"[ _-]", "", wrong.casefold()), names, n=3, cutoff=0.8)
+    return [names[one] for one in near]
 
 
 def spoken(facts: Mapping[str, Any], language: str = "en") -> dict[str, str | int | float]:
@@ -174,6 +194,10 @@ P = ParamSpec("P")
 R = TypeVar("R")
 C = TypeVar("C", bound=type)
 SPECIAL = ("__init__", "__getitem__")
+HANDED_IN = ("value", "seat", "cell")
+"""Facts that are what somebody gave."""
+NUMBERS_WANTED = ("bad-number", "unknown-seat")
+"""Errors about what is no number: there a text is told from a number by its quotation marks."""
 
 
 def speaks(function: Callable[P, R]) -> Callable[P, R]:
@@ -184,12 +208,20 @@ def speaks(function: Callable[P, R]) -> Callable[P, R]:
         try:
             return function(*arguments, **named)
         except FullHouseError as error:
-            error.sentence = error.sentence or explain(
-                error, game=getattr(arguments[0], "game", "") if arguments else ""
-            )
+            if not error.sentence:
+                error.facts = {name: _as_python(error, name, fact) for name, fact in error.facts.items()}
+                error.sentence = explain(error, game=getattr(arguments[0], "game", "") if arguments else "")
             raise
 
     return spoken
+
+
+def _as_python(error: FullHouseError, name: str, fact: object) -> object:
+    """A value that was handed in, as Python writes it: not `2` for 2.0, nor `yes` for True."""
+    is_digits = isinstance(fact, str) and fact.strip().isdigit() and error.code in NUMBERS_WANTED
+    if name not in HANDED_IN or (isinstance(fact, str) and not is_digits):
+        return fact
+    return fact if whole_number(fact) is not None else reprlib.repr(fact)
 
 
 def all_speak(kind: C) -> C:

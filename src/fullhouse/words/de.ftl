@@ -7,6 +7,7 @@ allowed-now = { $allowed-count ->
 in-problem = Rätsel { $problem }:
 
 accepted = Möglich: { $allowed }.
+did-you-mean = Meintest du { $allowed }?
 
 ## Züge, die abgelehnt werden
 
@@ -83,6 +84,7 @@ error-not-a-number = „{ $field }“ muss eine Zahl sein, nicht „{ $value }�
 error-problem-without-solution = Dieses Rätsel hat keine Lösung.
 error-problem-with-several-solutions = Dieses Rätsel hat mehrere Lösungen. Zwei davon unterscheiden sich zuerst in { $both }: In { $cell } passt { $symbols }.
 error-bad-number = „{ $field }“ muss eine ganze Zahl ab { $least } sein, nicht „{ $value }“.
+error-number-too-large = „{ $field }“ muss eine ganze Zahl bis { $most } sein, nicht „{ $value }“.
 error-bad-array = Eine Liste von Rätseln hat für jedes eine Zeile von 81 oder 36 Byte; diese hat die Form { $shape } und das Format „{ $format }“.
 error-kernel-missing = Der Rechenkern ({ $module }) fehlt oder lässt sich nicht laden: „{ $install }“ bringt ihn, in einem Paket für diesen Rechner oder mit dessen C++-Compiler.
 error-unknown-kernel = Auf diesem Rechner gibt es keinen Rechenkern „{ $name }“.
@@ -97,6 +99,7 @@ error-unknown-symmetry = Eine Symmetrie „{ $name }“ gibt es nicht.
 error-file-unreadable = { $path } lässt sich nicht lesen: { $detail }.
 # Reasons of the system, within a sentence.
 error-no-such-file = diese Datei gibt es nicht
+error-no-such-folder = diesen Ordner gibt es nicht
 error-is-a-folder = das ist ein Ordner
 error-not-permitted = das ist nicht erlaubt
 error-disk-full = der Datenträger ist voll

@@ -12,6 +12,7 @@ in-problem = Puzzle { $problem }:
 ## After an error: what would have been possible
 
 accepted = Accepted: { $allowed }.
+did-you-mean = Did you mean { $allowed }?
 
 ## Moves that are refused [errors]
 
@@ -88,6 +89,7 @@ error-not-a-number = “{ $field }” has to be a number, not “{ $value }”.
 error-problem-without-solution = This puzzle has no solution.
 error-problem-with-several-solutions = This puzzle has several solutions. Two of them first differ in { $both }: { $cell } can be { $symbols }.
 error-bad-number = “{ $field }” has to be a whole number from { $least } on, not “{ $value }”.
+error-number-too-large = “{ $field }” has to be a whole number up to { $most }, not “{ $value }”.
 error-bad-array = An array of puzzles has a row of 81 or 36 bytes for each; this one has the shape { $shape } and the format “{ $format }”.
 error-kernel-missing = The kernel ({ $module }) is missing or does not load: “{ $install }” brings it, in a wheel for this machine or with its C++ compiler.
 error-unknown-kernel = There is no kernel “{ $name }” on this machine.
@@ -102,6 +104,7 @@ error-unknown-symmetry = There is no symmetry “{ $name }”.
 error-file-unreadable = { $path } cannot be read: { $detail }.
 # Reasons of the system, within a sentence.
 error-no-such-file = there is no such file
+error-no-such-folder = there is no such folder
 error-is-a-folder = it is a folder
 error-not-permitted = that is not permitted
 error-disk-full = the disk is full

@@ -7,6 +7,7 @@ allowed-now = { $allowed-count ->
 in-problem = Problème { $problem } :
 
 accepted = Accepté : { $allowed }.
+did-you-mean = Voulais-tu dire { $allowed } ?
 
 ## Coups refusés
 
@@ -82,6 +83,7 @@ error-not-a-number = « { $field } » doit être un nombre, et non « { $valu
 error-problem-without-solution = Ce problème n’a pas de solution.
 error-problem-with-several-solutions = Ce problème a plusieurs solutions. Deux d’entre elles diffèrent d’abord en { $both } : en { $cell }, ce peut être { $symbols }.
 error-bad-number = « { $field } » doit être un nombre entier à partir de { $least }, et non « { $value } ».
+error-number-too-large = « { $field } » doit être un nombre entier jusqu’à { $most }, et non « { $value } ».
 error-bad-array = Un tableau de problèmes a une rangée de 81 ou 36 octets pour chacun ; celui-ci a la forme { $shape } et le format « { $format } ».
 error-kernel-missing = Le noyau ({ $module }) manque ou ne se charge pas : « { $install } » l’apporte, dans un paquet fait pour cette machine ou avec son compilateur C++.
 error-unknown-kernel = Il n’y a pas de noyau « { $name } » sur cette machine.
@@ -96,6 +98,7 @@ error-unknown-symmetry = Il n’y a pas de symétrie « { $name } ».
 error-file-unreadable = { $path } ne peut pas être lu : { $detail }.
 # Reasons of the system, within a sentence.
 error-no-such-file = ce fichier n’existe pas
+error-no-such-folder = ce dossier n’existe pas
 error-is-a-folder = c’est un dossier
 error-not-permitted = ce n’est pas permis
 error-disk-full = le disque est plein

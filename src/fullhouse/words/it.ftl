@@ -7,6 +7,7 @@ allowed-now = { $allowed-count ->
 in-problem = Schema { $problem }:
 
 accepted = Si accetta: { $allowed }.
+did-you-mean = Intendevi { $allowed }?
 
 ## Mosse rifiutate
 
@@ -82,6 +83,7 @@ error-not-a-number = «{ $field }» deve essere un numero, non «{ $value }».
 error-problem-without-solution = Questo schema non ha soluzione.
 error-problem-with-several-solutions = Questo schema ha più soluzioni. Due di esse differiscono per la prima volta in { $both }: in { $cell } può stare { $symbols }.
 error-bad-number = «{ $field }» deve essere un numero intero da { $least } in su, non «{ $value }».
+error-number-too-large = «{ $field }» deve essere un numero intero fino a { $most }, non «{ $value }».
 error-bad-array = Una matrice di schemi ha per ciascuno una riga di 81 o 36 byte; questa ha la forma { $shape } e il formato «{ $format }».
 error-kernel-missing = Il nucleo ({ $module }) manca o non si carica: «{ $install }» lo porta, in un pacchetto per questo computer o con il suo compilatore C++.
 error-unknown-kernel = Su questo computer non c’è un nucleo «{ $name }».
@@ -96,6 +98,7 @@ error-unknown-symmetry = La simmetria «{ $name }» non esiste.
 error-file-unreadable = { $path } non si può leggere: { $detail }.
 # Reasons of the system, within a sentence.
 error-no-such-file = questo file non esiste
+error-no-such-folder = questa cartella non esiste
 error-is-a-folder = è una cartella
 error-not-permitted = non è permesso
 error-disk-full = il disco è pieno

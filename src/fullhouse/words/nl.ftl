@@ -7,6 +7,7 @@ allowed-now = { $allowed-count ->
 in-problem = Puzzel { $problem }:
 
 accepted = Mogelijk: { $allowed }.
+did-you-mean = Bedoelde je { $allowed }?
 
 ## Zetten die geweigerd worden
 
@@ -82,6 +83,7 @@ error-not-a-number = “{ $field }” moet een getal zijn, niet “{ $value }”
 error-problem-without-solution = Deze puzzel heeft geen oplossing.
 error-problem-with-several-solutions = Deze puzzel heeft meer dan één oplossing. Twee daarvan verschillen het eerst in { $both }: in { $cell } kan { $symbols } staan.
 error-bad-number = “{ $field }” moet een geheel getal vanaf { $least } zijn, niet “{ $value }”.
+error-number-too-large = “{ $field }” moet een geheel getal tot en met { $most } zijn, niet “{ $value }”.
 error-bad-array = Een reeks puzzels heeft voor elk een rij van 81 of 36 bytes; deze heeft de vorm { $shape } en het formaat “{ $format }”.
 error-kernel-missing = De rekenkern ({ $module }) ontbreekt of kan niet worden geladen: “{ $install }” brengt hem, in een pakket voor deze computer of met de C++-compiler.
 error-unknown-kernel = Op deze computer is er geen rekenkern “{ $name }”.
@@ -96,6 +98,7 @@ error-unknown-symmetry = Er is geen symmetrie “{ $name }”.
 error-file-unreadable = { $path } kan niet worden gelezen: { $detail }.
 # Reasons of the system, within a sentence.
 error-no-such-file = dit bestand bestaat niet
+error-no-such-folder = deze map bestaat niet
 error-is-a-folder = het is een map
 error-not-permitted = dat is niet toegestaan
 error-disk-full = de schijf is vol

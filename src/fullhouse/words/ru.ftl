@@ -7,6 +7,7 @@ allowed-now = { $allowed-count ->
 in-problem = Задача { $problem }:
 
 accepted = Можно: { $allowed }.
+did-you-mean = Может быть, { $allowed }?
 
 ## Ходы, которые не принимаются
 
@@ -83,6 +84,7 @@ error-not-a-number = «{ $field }» должно быть числом, а не 
 error-problem-without-solution = У этой задачи нет решения.
 error-problem-with-several-solutions = У этой задачи несколько решений. Два из них впервые расходятся в { $both }: в { $cell } может стоять { $symbols }.
 error-bad-number = «{ $field }» должно быть целым числом от { $least }, а не «{ $value }».
+error-number-too-large = «{ $field }» должно быть целым числом не больше { $most }, а не «{ $value }».
 error-bad-array = В массиве задач на каждую — строка из 81 или 36 байт; у этого форма { $shape } и формат «{ $format }».
 error-kernel-missing = Ядро ({ $module }) отсутствует или не загружается: его даст «{ $install }» — из пакета для этого компьютера или с помощью компилятора C++.
 error-unknown-kernel = На этом компьютере нет ядра «{ $name }».
@@ -97,6 +99,7 @@ error-unknown-symmetry = Симметрии «{ $name }» нет.
 error-file-unreadable = { $path } не читается: { $detail }.
 # Reasons of the system, within a sentence.
 error-no-such-file = такого файла нет
+error-no-such-folder = такой папки нет
 error-is-a-folder = это папка
 error-not-permitted = это не разрешено
 error-disk-full = диск заполнен

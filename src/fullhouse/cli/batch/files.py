@@ -18,7 +18,7 @@ from typing import Any, BinaryIO, NamedTuple, cast
 from fullhouse.cli.batch import tables
 from fullhouse.cli.batch.tables import Columns
 from fullhouse.core.errors import BadInput
-from fullhouse.core.reasons import reason
+from fullhouse.core.reasons import reason, unwritable
 
 STANDARD = Path("-")
 
@@ -149,7 +149,7 @@ def written(out: Path, keep: int | None = None, columns: Columns | None = None) 
             else:
                 yield raw
     except OSError as error:
-        raise BadInput("file-unwritable", path=str(out), detail=reason(error)) from None
+        raise unwritable(out, error) from None
 
 
 def _zstandard() -> Any:

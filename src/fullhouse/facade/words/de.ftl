@@ -9,6 +9,10 @@ error-not-a-step = „{ $value }“ ist kein Schritt eines Rätsels.
 error-cell-is-given = { $cell } ist vorgegeben: Die { $symbol } gehört zum Rätsel.
 error-not-a-player = „{ $value }“ kann nicht am Tisch sitzen: Nenne eine Person oder einen Bot, oder gib eine Funktion an, die einen Zug wählt.
 error-not-a-record = „{ $value }“ ist keine gespeicherte Partie.
+error-not-a-puzzle = „{ $value }“ ist nicht, was to_dict() von einem Rätsel gibt: ein Objekt mit „puzzle“ und vielleicht „digits“, „notes“ und „seed“.
+error-range-turned = Der Bereich für „{ $field }“ beginnt mit { $lowest } und endet mit { $highest }: Die kleinere Zahl steht vorn.
+error-nobody-plays = In „{ $field }“ ist niemand: Nenne mindestens einen Bot.
+error-puzzle-not-there = Ein Rätsel { $value } gibt es hier nicht: Gezählt wird von 0 bis { $most }.
 error-record-seats = { $expected ->
     [one] Die Partie hat { $expected } Platz, nicht { $count }.
    *[other] Die Partie hat { $expected } Plätze, nicht { $count }.

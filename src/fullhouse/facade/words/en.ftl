@@ -9,6 +9,10 @@ error-not-a-step = “{ $value }” is not a step of a puzzle.
 error-cell-is-given = { $cell } is a given: the { $symbol } belongs to the puzzle.
 error-not-a-player = “{ $value }” cannot sit at a table: name a person or a bot, or give a function that chooses a move.
 error-not-a-record = “{ $value }” is not the record of a game.
+error-not-a-puzzle = “{ $value }” is not what a puzzle’s to_dict() gives: an object with “puzzle”, and perhaps “digits”, “notes” and “seed”.
+error-range-turned = The range for “{ $field }” begins with { $lowest } and ends with { $highest }: the smaller number comes first.
+error-nobody-plays = Nobody is in “{ $field }”: give at least one bot.
+error-puzzle-not-there = There is no puzzle { $value } here: they are numbered from 0 to { $most }.
 error-record-seats = { $expected ->
     [one] The record has { $expected } seat, not { $count }.
    *[other] The record has { $expected } seats, not { $count }.

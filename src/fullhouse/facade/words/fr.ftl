@@ -9,6 +9,10 @@ error-not-a-step = « { $value } » n’est pas une étape d’un problème.
 error-cell-is-given = Le { $symbol } en { $cell } est un chiffre de départ : il fait partie du problème.
 error-not-a-player = « { $value } » ne peut pas s’asseoir à une table : donnez le nom d’une personne ou d’un robot, ou une fonction qui choisit un coup.
 error-not-a-record = « { $value } » n’est pas une partie enregistrée.
+error-not-a-puzzle = « { $value } » n’est pas ce que donne to_dict() d’une grille : un objet avec « puzzle », et peut-être « digits », « notes » et « seed ».
+error-range-turned = L’intervalle de « { $field } » commence par { $lowest } et finit par { $highest } : le plus petit nombre vient en premier.
+error-nobody-plays = Il n’y a personne dans « { $field } » : donne au moins un robot.
+error-puzzle-not-there = Il n’y a pas de grille { $value } ici : elles sont numérotées de 0 à { $most }.
 error-record-seats = { $expected ->
     [one] La partie a { $expected } place, et non { $count }.
    *[other] La partie a { $expected } places, et non { $count }.

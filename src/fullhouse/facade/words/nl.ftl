@@ -9,6 +9,10 @@ error-not-a-step = “{ $value }” is geen stap van een puzzel.
 error-cell-is-given = Vakje { $cell } is gegeven: de { $symbol } hoort bij de puzzel.
 error-not-a-player = “{ $value }” kan niet aan een tafel zitten: noem een persoon of een bot, of geef een functie die een zet kiest.
 error-not-a-record = “{ $value }” is geen bewaard spel.
+error-not-a-puzzle = “{ $value }” is niet wat to_dict() van een puzzel geeft: een object met “puzzle”, en misschien “digits”, “notes” en “seed”.
+error-range-turned = Het bereik van “{ $field }” begint met { $lowest } en eindigt met { $highest }: het kleinste getal staat voorop.
+error-nobody-plays = Er staat niemand in “{ $field }”: geef minstens één bot.
+error-puzzle-not-there = Puzzel { $value } is er hier niet: ze zijn genummerd van 0 tot en met { $most }.
 error-record-seats = { $expected ->
     [one] De partij heeft { $expected } plaats, niet { $count }.
    *[other] De partij heeft { $expected } plaatsen, niet { $count }.

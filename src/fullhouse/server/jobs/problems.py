@@ -177,7 +177,7 @@ def _grading(grade: Grade, language: str, *, with_se: bool = False) -> Grading:
         grade.score,
         grade.hardest,
         grade.solved_by_logic,
-        grade.counts,
+        dict(grade.counts),
         grade.se if with_se else None,
     )
 

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from fullhouse.core.errors import BadInput
-from fullhouse.core.reasons import reason
+from fullhouse.core.reasons import reason, unwritable
 from fullhouse.store.copy import AT_ONCE, COLUMNS, Progress, Row, unheard
 from fullhouse.store.file.opening import open_file
 from fullhouse.store.file.schema import cause, must_be_ours
@@ -173,7 +173,7 @@ def _new_file(file: Path) -> Iterator[Path]:
         finally:
             part.unlink(missing_ok=True)
     except OSError as error:
-        raise BadInput("file-unwritable", path=str(file), detail=reason(error)) from None
+        raise unwritable(file, error) from None
 
 
 def open_file_to_read(file: Path, *, mode: str = "ro") -> sqlite3.Connection:
