@@ -15,7 +15,7 @@ import {
   resultsIn,
   stickerOf,
 } from '../src/storage/results';
-import { bestBy, bestOfHouse, byBot, solved, spread } from '../src/views/me/figures';
+import { bestBy, bestOfServer, byBot, solved, spread } from '../src/views/me/figures';
 import { emptyStore } from './device_store';
 
 const store = emptyStore();
@@ -163,7 +163,7 @@ test('points of successful games are spread over bands of five', () => {
 test('the best of the server: three for each game and variant, and only points', () => {
   const solo = (name: string, score: number, scoring: string) =>
     shape({ game: 'tiles', options: { scoring }, seats: [seat(name, score, true)] });
-  const best = bestOfHouse([
+  const best = bestOfServer([
     shape(),
     ...['a', 'b', 'c', 'd'].map((name, index) => solo(name, index + 1, 'full')),
     solo('e', 99, 'simple'),

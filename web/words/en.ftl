@@ -716,11 +716,11 @@ problem-level = Level: { $level }.
 
 ## Problems [pages]
 
-sheet-title = Printable sheet
-sheet-count = Puzzles on a page
-sheet-solutions = With solutions
-sheet-answers = Solutions
-sheet-empty = There is no puzzle for a sheet.
+printout-title = Printable sheet
+printout-count = Puzzles on a page
+printout-solutions = With solutions
+printout-answers = Solutions
+printout-empty = There is no puzzle for a sheet.
 daily-month-before = Previous month
 daily-month-after = Next month
 daily-solved-on = { $day }: { $count ->

@@ -9,7 +9,7 @@ export const PAGE_NAMES: Readonly<Record<string, string>> = {
   exercise: 'Exercise',
   problems: 'Problems',
   daily: 'Daily',
-  sheet: 'Printout',
+  print: 'Printout',
   analyse: 'Analyse',
   me: 'Me',
   how: 'HowToPlay',

@@ -2,7 +2,7 @@
 
 export const MOST_ON_A_PAGE = 12;
 /** Problems that one address holds. */
-const MOST_ON_SHEETS = 60;
+const MOST_PRINTED = 60;
 /** What is free on A4 within its margins, in millimetres, and what stands between boards. */
 const WIDTH_MM = 184;
 const HEIGHT_MM = 258;
@@ -10,7 +10,7 @@ const BETWEEN_MM = 5;
 const LABEL_MM = 9;
 const PROBLEM = /^[1-9.]{81}$/;
 
-export interface SheetLayout {
+export interface PageLayout {
   /** The problems on a page. */
   count: number;
   columns: number;
@@ -20,7 +20,7 @@ export interface SheetLayout {
 }
 
 /** The arrangement with the largest boards; whoever is just typing a number may have typed none yet. */
-export function layoutOf(wish: number | null): SheetLayout {
+export function layoutOf(wish: number | null): PageLayout {
   const count = Math.min(Math.max(1, Math.floor(wish || 1)), MOST_ON_A_PAGE);
   const layouts = [1, 2, 3, 4].map((columns) => {
     const rows = Math.ceil(count / columns);
@@ -38,15 +38,15 @@ export const pagesOf = <One>(items: readonly One[], count: number): One[][] =>
   );
 
 /** The address of a sheet with these problems. */
-export const sheetAddress = (problems: readonly string[]): string =>
-  `/sheet?p=${problems.slice(0, MOST_ON_SHEETS).join(',')}`;
+export const printoutAddress = (problems: readonly string[]): string =>
+  `/print?p=${problems.slice(0, MOST_PRINTED).join(',')}`;
 
 /** The problems of an address. */
 export const problemsIn = (text: string): string[] =>
   text
     .split(',')
     .filter((one) => PROBLEM.test(one))
-    .slice(0, MOST_ON_SHEETS);
+    .slice(0, MOST_PRINTED);
 
 const SIZE = 9;
 const CELLS = SIZE * SIZE;

@@ -50,7 +50,7 @@ export function spread(results: readonly Result[]): Band[] {
 const points = (one: ResultShape) => one.seats[0]?.score ?? 0;
 
 /** The best three of everybody for each game and variant that counts points. */
-export function bestOfHouse(results: readonly ResultShape[]): ResultShape[] {
+export function bestOfServer(results: readonly ResultShape[]): ResultShape[] {
   const scored = results.filter((one) => points(one) > 0);
   return countBy(scored, (one) => `${one.game} ${variantOf(one.options)}`).flatMap(([, group]) =>
     [...group].sort((one, two) => points(two) - points(one)).slice(0, 3),

@@ -1,7 +1,7 @@
 /** Sheets to print, and the calendar of daily puzzles. */
 import { expect, test } from 'vitest';
 import { monthAfter, monthOf, recordOf } from '../src/storage/daily';
-import { layoutOf, pagesOf, problemsIn, sheetAddress, solutionOf } from '../src/sudoku/printout';
+import { layoutOf, pagesOf, printoutAddress, problemsIn, solutionOf } from '../src/sudoku/printout';
 
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const SOLUTION = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
@@ -25,7 +25,7 @@ test('one to twelve boards fit on a page, each as large as can be', () => {
 });
 
 test('an address keeps the puzzles of a sheet, and nothing else', () => {
-  const address = sheetAddress([PUZZLE, SOLUTION]);
+  const address = printoutAddress([PUZZLE, SOLUTION]);
   expect(problemsIn(address.split('p=')[1] ?? '')).toEqual([PUZZLE, SOLUTION]);
   expect(problemsIn(`${PUZZLE},<b>,12`)).toEqual([PUZZLE]);
   expect(pagesOf([1, 2, 3], 2)).toEqual([[1, 2], [3]]);
