@@ -8,7 +8,7 @@ import pytest
 
 from fullhouse import words
 from fullhouse.core.errors import BadInput, Refused
-from fullhouse.core.events import Event
+from fullhouse.core.events import Event, kinds_of_events
 from fullhouse.core.options import describe
 from fullhouse.games import game, game_ids
 from fullhouse.records.record import read_record
@@ -163,12 +163,7 @@ def test_no_words_for_errors_that_no_longer_exist() -> None:
 def _events() -> list[type[Event]]:
     for name in game_ids():
         game(name)
-    kinds: list[type[Event]] = []
-    waiting = Event.__subclasses__()
-    while waiting:
-        kinds.append(waiting.pop())
-        waiting += kinds[-1].__subclasses__()
-    ours = [event for event in kinds if event.__module__.startswith("fullhouse.")]
+    ours = [event for event in kinds_of_events() if event.__module__.startswith("fullhouse.")]
     return sorted(ours, key=lambda event: (event.__module__, event.__name__))
 
 

@@ -1,7 +1,7 @@
 """TypeScript types of the protocol and every game: `python -m tools.typescript`."""
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from importlib import import_module
 from inspect import cleandoc
 from pathlib import Path
@@ -13,7 +13,7 @@ import msgspec
 from msgspec import inspect
 
 import fullhouse.games
-from fullhouse.core.events import Event
+from fullhouse.core.events import Event, kinds_of_events
 from fullhouse.core.game import View
 from fullhouse.games import built_in_ids, game
 from fullhouse.server import protocol
@@ -35,7 +35,7 @@ PLAIN: dict[type[inspect.Type], str] = {
 
 def typescript() -> str:
     """The whole file."""
-    events = sorted(_subclasses(Event), key=_name)
+    events = sorted(_events(), key=_name)
     shown = [kind for module in SHAPES for kind in vars(module).values() if _is_shape(kind, module)]
     roots = [protocol.FromClient, protocol.FromServer, *shown, *events]
     views = {name: _leaves(get_type_hints(type(game(name)).view)["return"]) for name in built_in_ids()}
@@ -176,17 +176,13 @@ def _collect(kind: Any, structs: set[type[msgspec.Struct]]) -> None:
             _collect(item, structs)
 
 
-def _subclasses(base: type[Event]) -> Iterator[type[Event]]:
+def _events() -> list[type[Event]]:
     """Every event of every game."""
     for module in walk_packages(fullhouse.games.__path__, "fullhouse.games."):
         if ".tests" not in module.name:
             import_module(module.name)
-    waiting = list(base.__subclasses__())
-    while waiting:
-        event = waiting.pop()
-        waiting += event.__subclasses__()
-        if event.__module__.startswith(("fullhouse.core", "fullhouse.games")):
-            yield event
+    ours = ("fullhouse.core", "fullhouse.games")
+    return [event for event in kinds_of_events() if event.__module__.startswith(ours)]
 
 
 def _plain(kind: Any) -> Any:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from fullhouse.core.chance import Chance
 from fullhouse.core.clock import Deadline
-from fullhouse.core.events import Event, Outcome, TurnPassed
+from fullhouse.core.events import Event, OfSeat, OfSymbol, Outcome, TurnPassed
 from fullhouse.core.game import Setup, State, View, Viewer
 from fullhouse.core.ids import Cell, Seat, Symbol, every_seat, seat_after
 from fullhouse.core.moves import NOTHING, Move, Moves, Verb, single, verbs
@@ -41,14 +41,12 @@ class TogetherView(View, frozen=True, kw_only=True):
     """Who may write which numbers."""
 
 
-class Wrote(Event, frozen=True, tag="all_together_wrote"):
-    seat: Seat
-    cell: str
-    symbol: int
+class Wrote(OfSymbol, frozen=True, tag="all_together_wrote"):
+    """A number was written."""
 
 
-class Passed(Event, frozen=True, tag="all_together_passed"):
-    seat: Seat
+class Passed(OfSeat, frozen=True, tag="all_together_passed"):
+    """A seat has nothing to write."""
 
 
 class AllTogether(BoardGame[TogetherState, TogetherView]):
@@ -102,7 +100,7 @@ class AllTogether(BoardGame[TogetherState, TogetherView]):
             because = SIX.names(grid.clashes(move.cell, move.symbol))
             self.refuse(state, seat, "does-not-fit", cell=name, symbol=move.symbol, because=because)
         state = replace(state, grid=grid.put(move.cell, move.symbol), passes=0)
-        return self._next(state, Wrote(seat=seat, cell=name, symbol=int(move.symbol)))
+        return self._next(state, Wrote(seat=seat, cell=name, symbol=move.symbol))
 
     def wait(self, state: TogetherState, seat: Seat, _move: Move) -> tuple[TogetherState, Events]:
         self._check_turn(state, seat)

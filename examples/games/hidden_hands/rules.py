@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from fullhouse.core.chance import Chance
 from fullhouse.core.clock import Deadline
 from fullhouse.core.errors import BadInput
-from fullhouse.core.events import Event, Outcome, TurnPassed, most_points
+from fullhouse.core.events import Event, OfSeat, OfSymbol, Outcome, TurnPassed, most_points
 from fullhouse.core.game import Setup, State, View, Viewer
 from fullhouse.core.ids import Seat, Symbol, seat_after
 from fullhouse.core.moves import NOTHING, Move, Moves, Verb, single, verbs
@@ -47,14 +47,12 @@ class HandView(View, frozen=True, kw_only=True):
     passes: int
 
 
-class Wrote(Event, frozen=True, tag="hidden_hands_wrote"):
-    seat: Seat
-    cell: str
-    symbol: int
+class Wrote(OfSymbol, frozen=True, tag="hidden_hands_wrote"):
+    """A number was written."""
 
 
-class Passed(Event, frozen=True, tag="hidden_hands_passed"):
-    seat: Seat
+class Passed(OfSeat, frozen=True, tag="hidden_hands_passed"):
+    """A seat has nothing to write."""
 
 
 class HiddenHands(BoardGame[HandState, HandView]):
@@ -121,7 +119,7 @@ class HiddenHands(BoardGame[HandState, HandView]):
             scores=added(state.scores, seat, move.symbol),
             passes=0,
         )
-        return self._next(state, Wrote(seat=seat, cell=name, symbol=int(move.symbol)))
+        return self._next(state, Wrote(seat=seat, cell=name, symbol=move.symbol))
 
     def wait(self, state: HandState, seat: Seat, _move: Move) -> tuple[HandState, Events]:
         self._check_turn(state, seat)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from fullhouse.core.chance import Chance
 from fullhouse.core.clock import Deadline
-from fullhouse.core.events import Event, Outcome, most_points
+from fullhouse.core.events import OfCell, OfSeat, Outcome, most_points
 from fullhouse.core.game import Setup, State, View, Viewer
 from fullhouse.core.ids import Cell, Seat, Symbol, every_seat
 from fullhouse.core.masks import BIT
@@ -46,15 +46,11 @@ class SealedView(View, frozen=True, kw_only=True):
     """Who has chosen."""
 
 
-class Chose(Event, frozen=True, tag="sealed_cells_chose"):
+class Chose(OfSeat, frozen=True, tag="sealed_cells_chose"):
     """Somebody has chosen; what, is told when all are opened."""
 
-    seat: Seat
 
-
-class Opened(Event, frozen=True, tag="sealed_cells_opened"):
-    seat: Seat
-    cell: str
+class Opened(OfCell, frozen=True, tag="sealed_cells_opened"):
     points: int
 
 

@@ -1,10 +1,10 @@
 """What happened, as typed data that carries its reasons: events of several games. And how a game stands."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from fullhouse.core.ids import TABLE, Seat
+from fullhouse.core.ids import TABLE, Seat, Symbol
 
 
 class Outcome(msgspec.Struct, frozen=True, gc=False):
@@ -43,10 +43,36 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag_field="type
         return None
 
 
-class Objected(Event, frozen=True, tag="objected"):
-    """An opponent called a fault. `upheld` is the verdict; `because` are the cells that show it."""
+class OfSeat(Event, frozen=True):
+    """What a seat did, or what happened to it."""
 
     seat: Seat
+
+
+class OfCell(OfSeat, frozen=True):
+    """The same in a cell."""
+
+    cell: str
+
+
+class OfSymbol(OfCell, frozen=True):
+    """The same with a symbol, in a cell."""
+
+    symbol: Symbol
+
+
+def kinds_of_events(base: type[Event] = Event) -> Iterator[type[Event]]:
+    """All that is told; what several of these are only made from is not."""
+    for kind in base.__subclasses__():
+        if kind.__subclasses__():
+            yield from kinds_of_events(kind)
+        else:
+            yield kind
+
+
+class Objected(OfSeat, frozen=True, tag="objected"):
+    """An opponent called a fault. `upheld` is the verdict; `because` are the cells that show it."""
+
     against: Seat
     cell: str
     upheld: bool
@@ -76,10 +102,9 @@ class Accepted(Event, frozen=True, tag="accepted"):
     silent: bool = False
 
 
-class AnsweredFor(Event, frozen=True, tag="answered_for"):
+class AnsweredFor(OfSeat, frozen=True, tag="answered_for"):
     """The others go on without this seat: the referee answers in its place."""
 
-    seat: Seat
     by: Seat = TABLE
     """Who wanted that; the rules do not know it."""
 
@@ -93,16 +118,12 @@ def wanted_by(by: Seat, events: tuple[Event, ...]) -> tuple[Event, ...]:
     )
 
 
-class TimedOut(Event, frozen=True, tag="timed_out"):
+class TimedOut(OfSeat, frozen=True, tag="timed_out"):
     """The sand has run out for a seat."""
 
-    seat: Seat
 
-
-class TurnPassed(Event, frozen=True, tag="turn"):
+class TurnPassed(OfSeat, frozen=True, tag="turn"):
     """It is this seat's turn now."""
-
-    seat: Seat
 
 
 class Ended(Event, frozen=True, tag="ended"):

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from fullhouse.core.errors import BadInput
-from fullhouse.core.events import Event
+from fullhouse.core.events import kinds_of_events
 from fullhouse.core.game import Game
 from fullhouse.core.ids import MOST_SEATS
 from fullhouse.core.options import Options, describe
@@ -139,7 +139,7 @@ def _needed(game: Game[Any, Any]) -> Iterator[tuple[str, str]]:
             key = f"option-{name.replace('_', '-')}"
             yield key, key
     packages = {_package(kind) for kind in type(game).__mro__} - {_package(Game)}
-    for event in _events(Event):
+    for event in kinds_of_events():
         if _package(event) in packages:
             key = f"event-{str(event.__struct_config__.tag).replace('_', '-')}"
             yield key, key
@@ -148,9 +148,3 @@ def _needed(game: Game[Any, Any]) -> Iterator[tuple[str, str]]:
 def _package(kind: type) -> str:
     """The package that a class is from."""
     return kind.__module__.partition(".")[0]
-
-
-def _events(base: type[Event]) -> Iterator[type[Event]]:
-    for kind in base.__subclasses__():
-        yield kind
-        yield from _events(kind)

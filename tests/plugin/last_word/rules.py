@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from fullhouse.core.chance import Chance
 from fullhouse.core.clock import Deadline
 from fullhouse.core.errors import BadInput
-from fullhouse.core.events import Event, Outcome, TimedOut, TurnPassed, most_points
+from fullhouse.core.events import Event, OfSeat, OfSymbol, Outcome, TimedOut, TurnPassed, most_points
 from fullhouse.core.game import Setup, State, View, Viewer
 from fullhouse.core.ids import Cell, Seat, Seconds, Symbol, seat_after
 from fullhouse.core.masks import BIT, NO_SEATS, Cells, Seats, seat_bit, seats_in, seats_of
@@ -52,17 +52,12 @@ class LastWordView(View, frozen=True, kw_only=True):
     passed: tuple[Seat, ...]
 
 
-class Placed(Event, frozen=True, tag="placed"):
-    seat: Seat
-    cell: str
-    symbol: Symbol
+class Placed(OfSymbol, frozen=True, tag="placed"):
     points: int
 
 
-class Waited(Event, frozen=True, tag="waited"):
+class Waited(OfSeat, frozen=True, tag="waited"):
     """A seat has used its only pass."""
-
-    seat: Seat
 
 
 class LastWord(BoardGame[LastWordState, LastWordView]):

@@ -53,9 +53,8 @@ export interface AnimalsOptions extends LayingOptions {
 }
 
 /** The others go on without this seat: the referee answers in its place. */
-export interface AnsweredForEvent {
+export interface AnsweredForEvent extends OfSeatEvent {
   type: "answered_for";
-  seat: number;
   by: number;
 }
 
@@ -237,16 +236,14 @@ export interface CellSymbol {
 }
 
 /** A tile that fits no open cell has left the game. */
-export interface ChallengeDroppedEvent {
+export interface ChallengeDroppedEvent extends OfSeatEvent {
   type: "dropped";
-  seat: number;
   symbol: number;
 }
 
 /** A later time: the turn is lost, and these points. */
-export interface ChallengeFinedEvent {
+export interface ChallengeFinedEvent extends OfSeatEvent {
   type: "fined";
-  seat: number;
   points: number;
 }
 
@@ -255,11 +252,8 @@ export interface ChallengeOptions extends TurnOptions {
 }
 
 /** A fault was called: the action is taken back with its points, and the tile leaves the game. */
-export interface ChallengeUndoneEvent {
+export interface ChallengeUndoneEvent extends OfSymbolEvent {
   type: "undone";
-  seat: number;
-  cell: string;
-  symbol: number;
   points: number;
   why: "does-not-fit" | "not-forced" | "wrong-ground";
   face_down: boolean;
@@ -275,9 +269,8 @@ export interface ChallengeView extends FlippingView {
 }
 
 /** The first time somebody thought too long: the glass is turned again. */
-export interface ChallengeWarnedEvent {
+export interface ChallengeWarnedEvent extends OfSeatEvent {
   type: "warned";
-  seat: number;
 }
 
 export interface CheckedProblem {
@@ -293,42 +286,31 @@ export interface CheckedRecord extends Verdict {
 }
 
 /** A seat says that its tile fits nowhere, and shows it. */
-export interface ClaimedEvent {
+export interface ClaimedEvent extends OfSeatEvent {
   type: "claimed";
-  seat: number;
   symbol: number;
 }
 
-export interface ClassicErasedEvent {
+export interface ClassicErasedEvent extends OfSymbolEvent {
   type: "erased";
-  seat: number;
-  cell: string;
-  symbol: number;
   restored: readonly string[];
 }
 
 /** A seat asked the coach; the coach's words come from elsewhere. */
-export interface ClassicHintedEvent {
+export interface ClassicHintedEvent extends OfSeatEvent {
   type: "hinted";
-  seat: number;
   stage: number;
   hints: number;
 }
 
-export interface ClassicNotedEvent {
+export interface ClassicNotedEvent extends OfSymbolEvent {
   type: "noted";
-  seat: number;
-  cell: string;
-  symbol: number;
   put: boolean;
 }
 
 /** The same for a note in the centre of a cell. */
-export interface ClassicNotedInCentreEvent {
+export interface ClassicNotedInCentreEvent extends OfSymbolEvent {
   type: "centred";
-  seat: number;
-  cell: string;
-  symbol: number;
   put: boolean;
 }
 
@@ -340,33 +322,29 @@ export interface ClassicOptions {
 }
 
 /** Somebody changed their own board in a race. Others are told only how far they are. */
-export interface ClassicRacedEvent {
+export interface ClassicRacedEvent extends OfSeatEvent {
   type: "raced";
-  seat: number;
   filled: number;
   cell: string | null;
   symbol: number | null;
 }
 
 /** Many notes changed together: filled in, narrowed or cleared, or that undone. */
-export interface ClassicRenotedEvent {
+export interface ClassicRenotedEvent extends OfSeatEvent {
   type: "renoted";
-  seat: number;
   put: number;
   taken: number;
 }
 
 /** Somebody switched on or off that a written digit takes out its notes. */
-export interface ClassicSwitchedEvent {
+export interface ClassicSwitchedEvent extends OfSeatEvent {
   type: "switched";
-  seat: number;
   sweeps: boolean;
 }
 
 /** A seat took an edit back, or did it again; the board's change follows as an event of its own. */
-export interface ClassicUndidEvent {
+export interface ClassicUndidEvent extends OfSeatEvent {
   type: "undid";
-  seat: number;
   again: boolean;
 }
 
@@ -387,11 +365,8 @@ export interface ClassicView extends View {
   racer: number;
 }
 
-export interface ClassicWroteEvent {
+export interface ClassicWroteEvent extends OfSymbolEvent {
   type: "wrote";
-  seat: number;
-  cell: string;
-  symbol: number;
   owner: number;
   swept: readonly string[];
 }
@@ -465,9 +440,8 @@ export interface Decision {
 }
 
 /** A tile has left the game; its points, if it had brought any, are taken back. */
-export interface DiscardedEvent {
+export interface DiscardedEvent extends OfSeatEvent {
   type: "discarded";
-  seat: number;
   symbol: number;
   points: number;
 }
@@ -492,9 +466,8 @@ export interface Drawing {
   legend: readonly ("assumed" | "colour_a" | "colour_b" | "colour_c" | "colour_d" | "elimination" | "extra" | "false" | "fin" | "pair" | "pincer" | "pivot" | "premise" | "target" | "true" | "base" | "cover" | "group" | "house" | "rectangle" | "leads" | "strong" | "weak" | "area" | "cells" | "placement" | "ray" | "wrong")[];
 }
 
-export interface DrewEvent {
+export interface DrewEvent extends OfSeatEvent {
   type: "drew";
-  seat: number;
   symbol: number | null;
   left: number;
 }
@@ -545,11 +518,8 @@ export interface FigureShape {
 }
 
 /** A tile was turned: it fits and stays, or it goes to the hand and its cell is empty. */
-export interface FlippedEvent {
+export interface FlippedEvent extends OfSymbolEvent {
   type: "flipped";
-  seat: number;
-  cell: string;
-  symbol: number;
   fits: boolean;
   points: number;
   counted: readonly string[];
@@ -708,11 +678,8 @@ export interface ImportedProblems {
 }
 
 /** A tile of the hand was laid on an open cell. */
-export interface InsertedEvent {
+export interface InsertedEvent extends OfSymbolEvent {
   type: "inserted";
-  seat: number;
-  cell: string;
-  symbol: number;
   points: number;
   held: readonly number[];
   declared: boolean;
@@ -735,11 +702,8 @@ export interface Key {
   commitment: string;
 }
 
-export interface LaidEvent {
+export interface LaidEvent extends OfSymbolEvent {
   type: "laid";
-  seat: number;
-  cell: string;
-  symbol: number;
   points: number;
   counted: readonly string[];
 }
@@ -830,9 +794,8 @@ export interface MarkersOptions extends WritingOptions {
 }
 
 /** A seat ends its turn without writing, or writes no more. */
-export interface MarkersPassedEvent {
+export interface MarkersPassedEvent extends OfSeatEvent {
   type: "passed";
-  seat: number;
 }
 
 export interface MarkersView extends WritingView {
@@ -841,9 +804,8 @@ export interface MarkersView extends WritingView {
 }
 
 /** A seat wants to stop, or takes that back. */
-export interface MarkersVotedEvent {
+export interface MarkersVotedEvent extends OfSeatEvent {
   type: "voted";
-  seat: number;
   stop: boolean;
   votes: readonly number[];
 }
@@ -908,20 +870,33 @@ export interface News {
 }
 
 /** The referee has found that the tile of a seat fits nowhere: the player has said nothing. */
-export interface NoRoomEvent {
+export interface NoRoomEvent extends OfSeatEvent {
   type: "no_room";
-  seat: number;
   symbol: number;
 }
 
 /** An opponent called a fault. `upheld` is the verdict; `because` are the cells that show it. */
-export interface ObjectedEvent {
+export interface ObjectedEvent extends OfSeatEvent {
   type: "objected";
-  seat: number;
   against: number;
   cell: string;
   upheld: boolean;
   because: readonly string[];
+}
+
+/** The same in a cell. */
+export interface OfCellEvent extends OfSeatEvent {
+  cell: string;
+}
+
+/** What a seat did, or what happened to it. */
+export interface OfSeatEvent {
+  seat: number;
+}
+
+/** The same with a symbol, in a cell. */
+export interface OfSymbolEvent extends OfCellEvent {
+  symbol: number;
 }
 
 /** These seats could write nothing in the final round: the grid was full, or no digit fitted. */
@@ -932,71 +907,56 @@ export interface OneTwoThreeCompensatedEvent {
 }
 
 /** A digit filled the last cell of these houses. */
-export interface OneTwoThreeCompletedEvent {
+export interface OneTwoThreeCompletedEvent extends OfSeatEvent {
   type: "completed";
-  seat: number;
   houses: readonly (readonly string[])[];
   points: number;
 }
 
 /** A correction; where it is wrong, the cell stays empty and the fine follows. */
-export interface OneTwoThreeCorrectedEvent {
+export interface OneTwoThreeCorrectedEvent extends OfSymbolEvent {
   type: "corrected";
-  seat: number;
-  cell: string;
-  symbol: number;
   right: boolean;
   points: number;
   because: readonly string[];
 }
 
 /** Play waits until this seat has corrected the cell or left it empty. */
-export interface OneTwoThreeCorrectionDueEvent {
+export interface OneTwoThreeCorrectionDueEvent extends OfCellEvent {
   type: "correction_due";
-  seat: number;
-  cell: string;
 }
 
 /** Play waits until this seat has corrected the cell: it may not be left. */
-export interface OneTwoThreeCorrectionRequiredEvent {
+export interface OneTwoThreeCorrectionRequiredEvent extends OfCellEvent {
   type: "correction_required";
-  seat: number;
-  cell: string;
 }
 
 /** A fault costs as many points as its round asks for digits. */
-export interface OneTwoThreeFinedEvent {
+export interface OneTwoThreeFinedEvent extends OfCellEvent {
   type: "fined";
-  seat: number;
-  cell: string;
   points: number;
 }
 
 /** A seat ends its turn early. */
-export interface OneTwoThreeFinishedEvent {
+export interface OneTwoThreeFinishedEvent extends OfSeatEvent {
   type: "finished";
-  seat: number;
   written: number;
 }
 
 /** An opponent does not let a turn end early: once a turn. */
-export interface OneTwoThreeKeepLookingEvent {
+export interface OneTwoThreeKeepLookingEvent extends OfSeatEvent {
   type: "keep_looking";
-  seat: number;
   against: number;
 }
 
 /** A seat does not correct: the cell is open again. */
-export interface OneTwoThreeLeftEmptyEvent {
+export interface OneTwoThreeLeftEmptyEvent extends OfCellEvent {
   type: "left_empty";
-  seat: number;
-  cell: string;
 }
 
 /** Two or three equal digits among those of one turn. */
-export interface OneTwoThreeMatchedEvent {
+export interface OneTwoThreeMatchedEvent extends OfSeatEvent {
   type: "matched";
-  seat: number;
   symbol: number;
   count: number;
   points: number;
@@ -1031,9 +991,8 @@ export interface OneTwoThreeView extends WritingView {
 }
 
 /** A seat finds no more digits and asks the others whether its turn may end. */
-export interface OneTwoThreeWantsToStopEvent {
+export interface OneTwoThreeWantsToStopEvent extends OfSeatEvent {
   type: "wants_to_stop";
-  seat: number;
 }
 
 export interface OptionShape {
@@ -1475,10 +1434,8 @@ export interface SheetLine {
 }
 
 /** An opponent pointed at a cell where the tile is said to fit. */
-export interface ShownEvent {
+export interface ShownEvent extends OfCellEvent {
   type: "shown";
-  seat: number;
-  cell: string;
   right: boolean;
 }
 
@@ -1488,17 +1445,15 @@ export interface SigningKey {
 }
 
 /** Three equal tiles are in hand: one of them has to be inserted at once, into one of these cells. */
-export interface SolitaireDueEvent {
+export interface SolitaireDueEvent extends OfSeatEvent {
   type: "due";
-  seat: number;
   symbol: number;
   cells: readonly string[];
 }
 
 /** No face-down tile is left; from now on the hand counts. */
-export interface SolitaireSucceededEvent {
+export interface SolitaireSucceededEvent extends OfSeatEvent {
   type: "succeeded";
-  seat: number;
   points: number;
 }
 
@@ -1607,9 +1562,8 @@ export interface TilesOptions extends LayingOptions {
 }
 
 /** The sand has run out for a seat. */
-export interface TimedOutEvent {
+export interface TimedOutEvent extends OfSeatEvent {
   type: "timed_out";
-  seat: number;
 }
 
 /** Cells in a tone. A later tint of a cell covers an earlier one. */
@@ -1644,9 +1598,8 @@ export interface TurnOptions extends RefereedOptions {
 }
 
 /** It is this seat's turn now. */
-export interface TurnPassedEvent {
+export interface TurnPassedEvent extends OfSeatEvent {
   type: "turn";
-  seat: number;
 }
 
 /** A turn as everybody sees it. */
@@ -1782,11 +1735,8 @@ export interface WritingView extends View {
   solution: string | null;
 }
 
-export interface WroteEvent {
+export interface WroteEvent extends OfSymbolEvent {
   type: "wrote";
-  seat: number;
-  cell: string;
-  symbol: number;
   points: number;
 }
 

@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import asdict, replace
 
 from fullhouse.core.chance import Chance
-from fullhouse.core.events import Event
+from fullhouse.core.events import OfSeat, OfSymbol
 from fullhouse.core.game import Viewer
 from fullhouse.core.ids import Cell, Seat, Seconds, Symbol
 from fullhouse.core.masks import BIT, NO_CELLS, NO_SEATS, Cells, Seats, seats_in, seats_of
@@ -76,12 +76,9 @@ class ChallengeView(FlippingView, frozen=True, kw_only=True):
     asked: tuple[Seat, ...]
 
 
-class Undone(Event, frozen=True, tag="undone"):
+class Undone(OfSymbol, frozen=True, tag="undone"):
     """A fault was called: the action is taken back with its points, and the tile leaves the game."""
 
-    seat: Seat
-    cell: str
-    symbol: Symbol
     points: int
     """The points taken back; 0 where the referee called it before any were given."""
     why: FaultKind
@@ -91,23 +88,19 @@ class Undone(Event, frozen=True, tag="undone"):
     """The ground that was named, where one was."""
 
 
-class Dropped(Event, frozen=True, tag="dropped"):
+class Dropped(OfSeat, frozen=True, tag="dropped"):
     """A tile that fits no open cell has left the game."""
 
-    seat: Seat
     symbol: Symbol
 
 
-class Warned(Event, frozen=True, tag="warned"):
+class Warned(OfSeat, frozen=True, tag="warned"):
     """The first time somebody thought too long: the glass is turned again."""
 
-    seat: Seat
 
-
-class Fined(Event, frozen=True, tag="fined"):
+class Fined(OfSeat, frozen=True, tag="fined"):
     """A later time: the turn is lost, and these points."""
 
-    seat: Seat
     points: int
 
 

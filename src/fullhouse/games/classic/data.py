@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from fullhouse.core.events import Event
+from fullhouse.core.events import OfSeat, OfSymbol
 from fullhouse.core.game import State, View
 from fullhouse.core.ids import TABLE, Cell, Seat, Symbol
 from fullhouse.core.masks import NO_CELLS, Cells
@@ -152,77 +152,60 @@ class ClassicView(View, frozen=True, kw_only=True):
     """In a race, whose board this is; 0 for the problem as it was at the start."""
 
 
-class Wrote(Event, frozen=True, tag="wrote"):
-    seat: Seat
-    cell: str
-    symbol: Symbol
+class Wrote(OfSymbol, frozen=True, tag="wrote"):
     owner: Seat
     """Whose digit it is: another's, where an erasure was undone."""
     swept: tuple[str, ...] = ()
     """The cells that lost their note of this digit."""
 
 
-class Erased(Event, frozen=True, tag="erased"):
-    seat: Seat
-    cell: str
-    symbol: Symbol
+class Erased(OfSymbol, frozen=True, tag="erased"):
     restored: tuple[str, ...] = ()
     """The cells that got their note of this digit back."""
 
 
-class Noted(Event, frozen=True, tag="noted"):
-    seat: Seat
-    cell: str
-    symbol: Symbol
+class Noted(OfSymbol, frozen=True, tag="noted"):
     put: bool
     """False where the note was taken away."""
 
 
-class NotedInCentre(Event, frozen=True, tag="centred"):
+class NotedInCentre(OfSymbol, frozen=True, tag="centred"):
     """The same for a note in the centre of a cell."""
 
-    seat: Seat
-    cell: str
-    symbol: Symbol
     put: bool
 
 
-class Renoted(Event, frozen=True, tag="renoted"):
+class Renoted(OfSeat, frozen=True, tag="renoted"):
     """Many notes changed together: filled in, narrowed or cleared, or that undone."""
 
-    seat: Seat
     put: int
     """How many notes came."""
     taken: int
     """How many notes went."""
 
 
-class Switched(Event, frozen=True, tag="switched"):
+class Switched(OfSeat, frozen=True, tag="switched"):
     """Somebody switched on or off that a written digit takes out its notes."""
 
-    seat: Seat
     sweeps: bool
 
 
-class Undid(Event, frozen=True, tag="undid"):
+class Undid(OfSeat, frozen=True, tag="undid"):
     """A seat took an edit back, or did it again; the board's change follows as an event of its own."""
 
-    seat: Seat
     again: bool
 
 
-class Hinted(Event, frozen=True, tag="hinted"):
+class Hinted(OfSeat, frozen=True, tag="hinted"):
     """A seat asked the coach; the coach's words come from elsewhere."""
 
-    seat: Seat
     stage: int
     hints: int
 
 
-class Raced(Event, frozen=True, tag="raced"):
+class Raced(OfSeat, frozen=True, tag="raced"):
     """Somebody changed their own board in a race. Others are told only how far they are."""
 
-    seat: Seat
     filled: int
     """How many empty cells this seat has filled by now."""
     cell: str | None = None

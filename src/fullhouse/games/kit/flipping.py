@@ -7,9 +7,9 @@ import msgspec
 
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
-from fullhouse.core.events import Event
+from fullhouse.core.events import OfSymbol
 from fullhouse.core.game import Setup, View, Viewer
-from fullhouse.core.ids import Cell, Seat, Symbol
+from fullhouse.core.ids import Cell, Symbol
 from fullhouse.core.masks import BIT, NO_CELLS, Cells
 from fullhouse.games.kit import setups
 from fullhouse.games.kit.forced import ForcedProof
@@ -41,12 +41,9 @@ class FlippingView(View, frozen=True, kw_only=True):
     """What lies face down, a character a cell; None for all but the review."""
 
 
-class Flipped(Event, frozen=True, tag="flipped"):
+class Flipped(OfSymbol, frozen=True, tag="flipped"):
     """A tile was turned: it fits and stays, or it goes to the hand and its cell is empty."""
 
-    seat: Seat
-    cell: str
-    symbol: Symbol
     fits: bool
     points: int = 0
     counted: tuple[str, ...] = ()
@@ -55,12 +52,9 @@ class Flipped(Event, frozen=True, tag="flipped"):
     """The face-up tiles that keep it from fitting."""
 
 
-class Inserted(Event, frozen=True, tag="inserted"):
+class Inserted(OfSymbol, frozen=True, tag="inserted"):
     """A tile of the hand was laid on an open cell."""
 
-    seat: Seat
-    cell: str
-    symbol: Symbol
     points: int = 0
     held: tuple[int, ...] = ()
     """The tiles still in hand afterwards: each took a point away, where inserting scores."""

@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 import msgspec
 
 from fullhouse.core.chance import Chance
-from fullhouse.core.events import Event, Outcome
+from fullhouse.core.events import OfCell, OfSeat, OfSymbol, Outcome
 from fullhouse.core.game import View, Viewer
 from fullhouse.core.ids import Seat, Symbol
 from fullhouse.core.masks import Cells, seats_in, seats_of
@@ -79,49 +79,40 @@ class LayingView(View, frozen=True, kw_only=True):
     asked: tuple[Seat, ...]
 
 
-class Laid(Event, frozen=True, tag="laid"):
-    seat: Seat
-    cell: str
-    symbol: Symbol
+class Laid(OfSymbol, frozen=True, tag="laid"):
     points: int
     counted: tuple[str, ...]
     """The tiles it scored for."""
 
 
-class Drew(Event, frozen=True, tag="drew"):
-    seat: Seat
+class Drew(OfSeat, frozen=True, tag="drew"):
     symbol: Symbol | None
     """None for those who may not see it."""
     left: int
 
 
-class Discarded(Event, frozen=True, tag="discarded"):
+class Discarded(OfSeat, frozen=True, tag="discarded"):
     """A tile has left the game; its points, if it had brought any, are taken back."""
 
-    seat: Seat
     symbol: Symbol
     points: int = 0
 
 
-class Claimed(Event, frozen=True, tag="claimed"):
+class Claimed(OfSeat, frozen=True, tag="claimed"):
     """A seat says that its tile fits nowhere, and shows it."""
 
-    seat: Seat
     symbol: Symbol
 
 
-class NoRoom(Event, frozen=True, tag="no_room"):
+class NoRoom(OfSeat, frozen=True, tag="no_room"):
     """The referee has found that the tile of a seat fits nowhere: the player has said nothing."""
 
-    seat: Seat
     symbol: Symbol
 
 
-class Shown(Event, frozen=True, tag="shown"):
+class Shown(OfCell, frozen=True, tag="shown"):
     """An opponent pointed at a cell where the tile is said to fit."""
 
-    seat: Seat
-    cell: str
     right: bool
 
     @property

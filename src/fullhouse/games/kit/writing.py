@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar
 from msgspec.structs import replace
 
 from fullhouse.core.chance import Chance
-from fullhouse.core.events import Event
+from fullhouse.core.events import Event, OfSymbol
 from fullhouse.core.game import Setup, View, Viewer
 from fullhouse.core.ids import TABLE, Cell, Seat, Symbol
 from fullhouse.core.masks import BIT, NO_CELLS, Cells, seats_in, seats_of
@@ -55,10 +55,7 @@ class WritingView(View, frozen=True, kw_only=True):
     """For the review only."""
 
 
-class Wrote(Event, frozen=True, tag="wrote"):
-    seat: Seat
-    cell: str
-    symbol: Symbol
+class Wrote(OfSymbol, frozen=True, tag="wrote"):
     points: int
 
 

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar
 from msgspec.structs import replace
 
 from fullhouse.core.clock import Deadline
-from fullhouse.core.events import Event, Outcome, most_points
+from fullhouse.core.events import OfSeat, Outcome, most_points
 from fullhouse.core.game import Setup
 from fullhouse.core.ids import TABLE, Cell, Seat, Seconds, every_seat
 from fullhouse.core.masks import (
@@ -153,16 +153,13 @@ class AdvancedView(MarkersView, frozen=True, kw_only=True):
     closing: bool
 
 
-class Passed(Event, frozen=True, tag="passed"):
+class Passed(OfSeat, frozen=True, tag="passed"):
     """A seat ends its turn without writing, or writes no more."""
 
-    seat: Seat
 
-
-class Voted(Event, frozen=True, tag="voted"):
+class Voted(OfSeat, frozen=True, tag="voted"):
     """A seat wants to stop, or takes that back."""
 
-    seat: Seat
     stop: bool
     votes: tuple[Seat, ...]
     """Everybody who wants to stop now."""

@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
-from fullhouse.core.events import Event
+from fullhouse.core.events import Event, OfCell, OfSeat, OfSymbol
 from fullhouse.core.ids import Cell, Seat, Seconds, Symbol
 from fullhouse.core.masks import NO_CELLS, NO_SEATS, Cells, Seats
 from fullhouse.core.options import MONTH_SECONDS, Mark, Packs, Range, Use
@@ -170,53 +170,40 @@ class OneTwoThreeView(WritingView, frozen=True, kw_only=True):
     recent: tuple[tuple[str, ...], ...]
 
 
-class Matched(Event, frozen=True, tag="matched"):
+class Matched(OfSeat, frozen=True, tag="matched"):
     """Two or three equal digits among those of one turn."""
 
-    seat: Seat
     symbol: Symbol
     count: int
     points: int
     """What this digit adds: the third one lifts the 2 to 3."""
 
 
-class Completed(Event, frozen=True, tag="completed"):
+class Completed(OfSeat, frozen=True, tag="completed"):
     """A digit filled the last cell of these houses."""
 
-    seat: Seat
     houses: tuple[tuple[str, ...], ...]
     points: int
     """0 where the turn has its ten points already."""
 
 
-class Fined(Event, frozen=True, tag="fined"):
+class Fined(OfCell, frozen=True, tag="fined"):
     """A fault costs as many points as its round asks for digits."""
 
-    seat: Seat
-    cell: str
     points: int
 
 
-class CorrectionDue(Event, frozen=True, tag="correction_due"):
+class CorrectionDue(OfCell, frozen=True, tag="correction_due"):
     """Play waits until this seat has corrected the cell or left it empty."""
 
-    seat: Seat
-    cell: str
 
-
-class CorrectionRequired(Event, frozen=True, tag="correction_required"):
+class CorrectionRequired(OfCell, frozen=True, tag="correction_required"):
     """Play waits until this seat has corrected the cell: it may not be left."""
 
-    seat: Seat
-    cell: str
 
-
-class Corrected(Event, frozen=True, tag="corrected"):
+class Corrected(OfSymbol, frozen=True, tag="corrected"):
     """A correction; where it is wrong, the cell stays empty and the fine follows."""
 
-    seat: Seat
-    cell: str
-    symbol: Symbol
     right: bool
     points: int
     """What the turn is worth more than before."""
@@ -224,30 +211,23 @@ class Corrected(Event, frozen=True, tag="corrected"):
     """The equal symbols that a wrong one sees."""
 
 
-class LeftEmpty(Event, frozen=True, tag="left_empty"):
+class LeftEmpty(OfCell, frozen=True, tag="left_empty"):
     """A seat does not correct: the cell is open again."""
 
-    seat: Seat
-    cell: str
 
-
-class Finished(Event, frozen=True, tag="finished"):
+class Finished(OfSeat, frozen=True, tag="finished"):
     """A seat ends its turn early."""
 
-    seat: Seat
     written: int
 
 
-class WantsToStop(Event, frozen=True, tag="wants_to_stop"):
+class WantsToStop(OfSeat, frozen=True, tag="wants_to_stop"):
     """A seat finds no more digits and asks the others whether its turn may end."""
 
-    seat: Seat
 
-
-class KeepLooking(Event, frozen=True, tag="keep_looking"):
+class KeepLooking(OfSeat, frozen=True, tag="keep_looking"):
     """An opponent does not let a turn end early: once a turn."""
 
-    seat: Seat
     against: Seat
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import asdict, replace
 from fullhouse.core.chance import Chance
 from fullhouse.core.clock import Deadline
 from fullhouse.core.errors import BadInput
-from fullhouse.core.events import Event, Outcome
+from fullhouse.core.events import OfSeat, Outcome
 from fullhouse.core.game import Setup, State, Viewer
 from fullhouse.core.ids import Seat, Symbol
 from fullhouse.core.masks import BIT, Cells
@@ -41,18 +41,16 @@ class SolitaireView(FlippingView, frozen=True, kw_only=True):
     succeeded: bool
 
 
-class Due(Event, frozen=True, tag="due"):
+class Due(OfSeat, frozen=True, tag="due"):
     """Three equal tiles are in hand: one of them has to be inserted at once, into one of these cells."""
 
-    seat: Seat
     symbol: Symbol
     cells: tuple[str, ...]
 
 
-class Succeeded(Event, frozen=True, tag="succeeded"):
+class Succeeded(OfSeat, frozen=True, tag="succeeded"):
     """No face-down tile is left; from now on the hand counts."""
 
-    seat: Seat
     points: int
 
 
