@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from importlib import import_module
 from inspect import signature
+from io import StringIO
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import Annotated, Literal
@@ -16,7 +17,7 @@ import pytest
 
 import fullhouse.cli
 from fullhouse import __version__
-from fullhouse.cli.frame.arguments import Argument, Option
+from fullhouse.cli.frame.arguments import RED, Argument, Option, painted
 from fullhouse.cli.frame.completion import SCRIPTS, complete, script
 from fullhouse.cli.frame.pages import page
 from fullhouse.cli.frame.parsing import parameters, read
@@ -32,7 +33,7 @@ WRONG = {
     ("rate",): ("missing-argument", {"name": "file", "command": "fullhouse rate"}),
     ("copy-store", "a.sqlite3"): ("missing-argument", {"name": "TO", "command": "fullhouse copy-store"}),
     ("convert", "a.sdk"): ("missing-argument", {"name": "--to", "command": "fullhouse convert"}),
-    ("generate", "--level", "x"): ("bad-argument", {"name": "--level", "command": "fullhouse generate"}),
+    ("generate", "--level", "x"): ("argument-no-int", {"name": "--level", "value": "x"}),
     ("serve", "--port", "99999"): (
         "argument-out-of-range",
         {"name": "--port", "first": "0", "last": "65535"},
@@ -92,6 +93,49 @@ def test_version_help_and_the_module_are_the_same_command() -> None:
         for program in ([FULLHOUSE], [sys.executable, "-m", "fullhouse"])
     }
     assert said == {f"fullhouse {__version__}\n"}
+
+
+def test_help_and_the_version_have_short_names() -> None:
+    assert run_here("-h").stdout == run_here("help").stdout == run_here("--help").stdout != ""
+    assert (
+        run_here("solve", "-h").stdout
+        == run_here("help", "solve").stdout
+        == run_here("solve", "--help").stdout
+    )
+    assert run_here("-V").stdout == run_here("--version").stdout
+
+
+def test_who_has_seen_enough_is_no_error(tmp_path: Path) -> None:
+    """`solve FILE | head -1`: quietly, as other programs end."""
+    many = tmp_path / "many.txt"
+    many.write_text(f"{PROBLEM}\n" * 100_000)
+    for command in ("solve", "rate", "canonical"):
+        with subprocess.Popen(
+            [FULLHOUSE, command, str(many)], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        ) as started:
+            assert started.stdout is not None
+            assert started.stdout.readline()
+            started.stdout.close()
+            assert started.stderr is not None
+            assert (started.stderr.read(), started.wait()) == (b"", 0)
+
+
+def test_colours_are_for_terminals_that_want_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    terminal = Terminal()
+    assert painted("no", RED, terminal) == "\033[31mno\033[0m"
+    assert painted("no", RED, StringIO()) == "no"
+    monkeypatch.setenv("TERM", "dumb")
+    assert painted("no", RED, terminal) == "no"
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert painted("no", RED, terminal) == "no"
+
+
+class Terminal(StringIO):
+    def isatty(self) -> bool:
+        return True
 
 
 def test_every_command_has_words_and_every_words_a_command() -> None:
@@ -172,7 +216,7 @@ def test_options_that_commands_share_are_read_as_one_value() -> None:
     assert read_values == {"file": Path("x"), "shared": Shared(2, Path("a"))}
     assert read(with_shared, ["x"], "sample") == {"file": Path("x"), "shared": Shared()}
     assert [one.name for one in parameters(with_shared)] == ["file", "threads", "out"]
-    with pytest.raises(BadInput, match="bad-argument: name=--threads"):
+    with pytest.raises(BadInput, match="argument-no-int: name=--threads"):
         read(with_shared, ["x", "--threads", "many"], "sample")
 
 
@@ -182,7 +226,7 @@ def test_the_environment_is_asked_where_nothing_is_said(monkeypatch: pytest.Monk
     assert read(sample, ["x"], "sample") == USUAL | {"number": 5, "many": ["a", "b"]}
     assert read(sample, ["x", "--number", "3"], "sample") == USUAL | {"number": 3, "many": ["a", "b"]}
     monkeypatch.setenv("SAMPLE_NUMBER", "ten")
-    with pytest.raises(BadInput, match="bad-argument: name=--number"):
+    with pytest.raises(BadInput, match="argument-no-int: name=--number"):
         read(sample, ["x"], "sample")
 
 
@@ -192,8 +236,9 @@ def test_the_environment_is_asked_where_nothing_is_said(monkeypatch: pytest.Monk
         ("", "missing-argument"),
         ("x y z", "bad-command-line"),
         ("x --number 10", "argument-out-of-range"),
-        ("x --colour green", "bad-argument"),
-        ("x --side up", "bad-argument"),
+        ("x --colour green", "bad-option"),
+        ("x --side up", "bad-option"),
+        ("x --number 1.5", "argument-no-int"),
         ("x --json=1", "misused-option"),
         ("x --number", "misused-option"),
         ("x --no-json", "no-such-option"),
@@ -224,6 +269,11 @@ def test_a_page_shows_everything_that_a_command_takes(monkeypatch: pytest.Monkey
     ("words", "completions"),
     [
         (["gen"], ["generate"]),
+        (["help", "gen"], ["generate"]),
+        (["hint", "--way", "x-w"], ["x-wing"]),
+        (["practice", "swordf"], ["swordfish"]),
+        (["play", "sol"], ["solitaire"]),
+        (["play", "tiles", "sol"], []),
         (["--v"], ["--version"]),
         (["serve", "--log-format", "j"], ["json"]),
         (["rate", "--js"], ["--json"]),

@@ -150,16 +150,6 @@ void add_number(std::string& text, uint32_t number) {
     text.append(digits, std::to_chars(digits, digits + sizeof digits, number).ptr);
 }
 
-// A number with something between its thousands.
-void add_grouped(std::string& text, uint32_t number, const std::string& between) {
-    char digits[10];
-    char* end = std::to_chars(digits, digits + sizeof digits, number).ptr;
-    for (char* at = digits; at < end; ++at) {
-        if (at > digits && (end - at) % 3 == 0) text += between;
-        text += *at;
-    }
-}
-
 void add_problem(std::string& text, const char* problem) {
     text.append(problem, kCells);
     std::replace(text.end() - kCells, text.end(), '0', '.');
@@ -237,23 +227,22 @@ struct Sentence {
         }
         parts.push_back(text);
     }
-    size_t most(size_t between) const {
+    size_t most() const {
         size_t bytes = 1;
         for (std::string_view part : parts) bytes += part.size();
-        for (char place : places) bytes += place == '\1' ? 10 + 3 * between : kCells;
+        for (char place : places) bytes += place == '\1' ? 10 : kCells;
         return bytes;
     }
 };
 
 // A sentence for each grade: the one for its technique and its end.
-nb::object grade_sentences(nb::handle problems, size_t stride, nb::tuple columns, const std::vector<std::string>& texts,
-                           const std::string& between) {
+nb::object grade_sentences(nb::handle problems, size_t stride, nb::tuple columns, const std::vector<std::string>& texts) {
     Columns all(problems, stride, columns);
     constexpr size_t kStops = static_cast<size_t>(Stop::count);
     if (texts.size() != kGraded * kStops) throw nb::value_error("a sentence for each technique and each end");
     std::vector<Sentence> sentences(texts.begin(), texts.end());
     size_t longest = 0;
-    for (const Sentence& one : sentences) longest = std::max(longest, one.most(between.size()));
+    for (const Sentence& one : sentences) longest = std::max(longest, one.most());
     std::string text;
     {
         nb::gil_scoped_release release;
@@ -263,7 +252,7 @@ nb::object grade_sentences(nb::handle problems, size_t stride, nb::tuple columns
             const Sentence& said = sentences[all.hardest_of(i) * kStops + end];
             for (size_t k = 0; k < said.places.size(); ++k) {
                 text += said.parts[k];
-                if (said.places[k] == '\1') add_grouped(text, all.score(i), between);
+                if (said.places[k] == '\1') add_number(text, all.score(i));
                 else add_problem(text, all.problem(i));
             }
             (text += said.parts.back()) += '\n';
@@ -278,7 +267,7 @@ void add_grades(nb::module_& m) {
     m.def("grade_lines", grade_lines, "problems"_a, "stride"_a, "unique"_a, "budget"_a, "scale"_a, "threads"_a,
           "progress"_a = nb::none());
     m.def("grade_json", grade_json, "problems"_a, "stride"_a, "columns"_a, "technique_set"_a);
-    m.def("grade_sentences", grade_sentences, "problems"_a, "stride"_a, "columns"_a, "sentences"_a, "between"_a);
+    m.def("grade_sentences", grade_sentences, "problems"_a, "stride"_a, "columns"_a, "sentences"_a);
     m.attr("stops") = [] {
         nb::list names;
         for (int k = 0; k < static_cast<int>(Stop::count); ++k) names.append(name(static_cast<Stop>(k)));

@@ -241,3 +241,18 @@ def test_every_command_about_puzzles_writes_json(tmp_path: Path) -> None:
     assert read("canonical", PROBLEM) == {"problem": PROBLEM, "canonical": canonical(PROBLEM)}
     made = read("generate", "--seed", "3")
     assert (made["seed"], is_unique(made["problem"])) == (3, True)
+
+
+def test_a_file_is_checked(tmp_path: Path) -> None:
+    """The answers are the same; the status tells whether each puzzle has exactly one solution."""
+    good, bad = tmp_path / "good.txt", tmp_path / "bad.txt"
+    good.write_text("".join(f"{one}\n" for one in problems(20, seed=1)))
+    bad.write_text(good.read_text() + "." * 81 + "\n")
+    for options in ((), ("--json",), ("--count", "3")):
+        for file, status in ((good, 0), (bad, 1)):
+            plain, checked = (
+                fullhouse("solve", str(file), *options),
+                fullhouse("solve", str(file), *options, "--check"),
+            )
+            assert (checked.stdout, checked.stderr) == (plain.stdout, "")
+            assert (plain.returncode, checked.returncode) == (0, status)

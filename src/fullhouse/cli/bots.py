@@ -92,7 +92,7 @@ def check_bot_command(
 
 
 def ladder_command(  # noqa: PLR0917
-    game: Annotated[str, Argument(help=option_help("league", "game"), show_default=False)],
+    game: Annotated[str, Argument(help=option_help("league", "game"), show_default=False, suggests="games")],
     program: Annotated[list[str], Argument(help=option_help("bot", "program"), show_default=False)],
     games: Annotated[int, Option(help=option_help("ladder", "games"), min=2, max=100_000)] = 20,
     seed: Annotated[int, Option(help=option_help("league", "seed"))] = 1,
@@ -122,7 +122,7 @@ def ladder_command(  # noqa: PLR0917
 
 
 def league_command(  # noqa: PLR0917
-    game: Annotated[str, Argument(help=option_help("league", "game"), show_default=False)],
+    game: Annotated[str, Argument(help=option_help("league", "game"), show_default=False, suggests="games")],
     bots: Annotated[str, Option(help=option_help("league", "bots"))] = "beginner,casual,club",
     games: Annotated[int, Option(help=option_help("league", "games"))] = 100,
     seats: Annotated[int, Option(help=option_help("league", "seats"))] = 2,
@@ -173,7 +173,7 @@ def league_command(  # noqa: PLR0917
 
 
 def baselines_command(  # noqa: PLR0917
-    game: Annotated[str, Argument(help=option_help("league", "game"), show_default=False)],
+    game: Annotated[str, Argument(help=option_help("league", "game"), show_default=False, suggests="games")],
     games: Annotated[int, Option(help=option_help("baselines", "games"), min=2, max=100_000)] = 20,
     seed: Annotated[int, Option(help=option_help("league", "seed"))] = 1,
     rounds: Annotated[int, Option(help=option_help("baselines", "rounds"), min=1, max=100_000)] = 100,

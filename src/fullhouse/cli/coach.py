@@ -68,7 +68,7 @@ def hint_command(
     svg: Annotated[Path | None, Option("--svg", help=option_help("hint", "svg"))] = None,
     grid: Annotated[str, Option("--grid", help=option_help("hint", "grid"))] = "",
     notes: Annotated[str, Option("--notes", help=option_help("hint", "notes"))] = "",
-    way: Annotated[str, Option("--way", help=option_help("hint", "way"))] = "",
+    way: Annotated[str, Option("--way", help=option_help("hint", "way"), suggests="techniques")] = "",
     unique: Annotated[bool, Option("--unique", help=option_help("hint", "unique"))] = False,
     everything: Annotated[bool, Option("--all", help=option_help("hint", "all"))] = False,
     json: Json = False,
@@ -202,7 +202,9 @@ def _tell_costs(position: "Position", language: str, *, unique: bool, json: bool
 
 
 def practice_command(
-    technique: Annotated[str, Argument(help=option_help("practice", "technique"), show_default=False)],
+    technique: Annotated[
+        str, Argument(help=option_help("practice", "technique"), show_default=False, suggests="techniques")
+    ],
     *,
     seed: Annotated[int, Option("--seed", help=option_help("practice", "seed"))] = 1,
     answer: Annotated[str, Option("--answer", help=option_help("practice", "answer"))] = "",

@@ -28,7 +28,7 @@ def games_command(
 
 
 def rules_command(
-    game: Annotated[str, Argument(help=option_help("rules", "game"), show_default=False)],
+    game: Annotated[str, Argument(help=option_help("rules", "game"), show_default=False, suggests="games")],
     lang: Annotated[str, Option("--lang", help=option_help("rules", "lang"), show_default=False)] = "",
     json: Json = False,
 ) -> None:
@@ -100,7 +100,7 @@ def package(name: str) -> dict[str, str]:
 
 
 def check_game_command(
-    game: Annotated[str, Argument(help=option_help("league", "game"), show_default=False)],
+    game: Annotated[str, Argument(help=option_help("league", "game"), show_default=False, suggests="games")],
     games: Annotated[int, Option(help=option_help("check-game", "games"), min=1, max=1_000_000)] = 20,
     seed: Annotated[int, Option(help=option_help("league", "seed"))] = 1,
     threads: Processes = None,

@@ -32,7 +32,9 @@ def generate_command(  # noqa: PLR0917
     number: Annotated[int, Option(help=option_help("generate", "number"))] = 1,
     clues: Annotated[int | None, Option(help=option_help("generate", "clues"), show_default=False)] = None,
     score: Annotated[int | None, Option(help=option_help("generate", "score"), show_default=False)] = None,
-    needs: Annotated[str | None, Option(help=option_help("generate", "needs"), show_default=False)] = None,
+    needs: Annotated[
+        str | None, Option(help=option_help("generate", "needs"), show_default=False, suggests="techniques")
+    ] = None,
     seed: Annotated[int, Option(help=option_help("generate", "seed"))] = 0,
     symmetry: Annotated[
         str | None, Option(help=option_help("generate", "symmetry"), show_default=False)

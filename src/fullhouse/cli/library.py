@@ -60,7 +60,7 @@ MOST_DIGITS = 6
 
 def library_command(  # noqa: PLR0917
     level: Annotated[int | None, Option(help=option_help("daily", "level"), show_default=False)] = None,
-    technique: Annotated[str, Option(help=option_help("library", "technique"))] = "",
+    technique: Annotated[str, Option(help=option_help("library", "technique"), suggests="techniques")] = "",
     hardest: Annotated[bool, Option("--hardest", help=option_help("library", "hardest"))] = False,
     symmetry: Annotated[str, Option(help=option_help("generate", "symmetry"))] = "",
     clues: Annotated[str, Option(help=option_help("library", "clues"))] = "",

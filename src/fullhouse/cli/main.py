@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Any
 
 import fullhouse
-from fullhouse.cli.frame.arguments import Exit, echo
+from fullhouse.cli.frame.arguments import RED, Exit, echo, painted
 from fullhouse.cli.language import error_line, language
 from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.core.reasons import reason
@@ -15,6 +15,7 @@ INTERRUPTED = 130
 """The exit status of a program that was stopped by Ctrl-C, as shells count."""
 
 
+SHORT = {"-h": "--help", "-V": "--version"}
 FAMILIES = {
     "bots": ("baselines", "bot", "check-bot", "ladder", "league"),
     "coach": ("explain", "hint", "practice"),
@@ -48,6 +49,9 @@ def command_of(name: str) -> Callable[..., Any]:
 def run(arguments: Sequence[str]) -> None:
     """One command line, from its words to the end. Raises whatever the command does."""
     first, *rest = arguments or ["--help"]
+    first = SHORT.get(first, first)
+    if first == "help":
+        first, rest = (rest[0], ["--help"]) if rest else ("--help", [])
     if first in ("--help", "--version", "--complete", "--completion"):
         echo(_about(first, rest))
     elif first.startswith("-"):
@@ -99,5 +103,5 @@ def main() -> None:
 
 
 def _refuse(error: FullHouseError, arguments: list[str]) -> None:
-    sys.stderr.write(error_line(error, arguments) + "\n")
+    sys.stderr.write(painted(error_line(error, arguments), RED, sys.stderr) + "\n")
     sys.exit(2)

@@ -6,14 +6,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from fullhouse.cli.batch.files import STANDARD
-from fullhouse.cli.batch.pieces import Answerer
+from fullhouse.cli.batch.pieces import Answerer, Remarked
 from fullhouse.cli.batch.tables import Columns, is_table
-from fullhouse.cli.frame.arguments import Argument, Option
+from fullhouse.cli.frame.arguments import Argument, Exit, Option
 from fullhouse.cli.language import language, option_help
 from fullhouse.cli.streams import LineOptions, Map, answer_lines, as_json
 from fullhouse.core.errors import BadInput
 from fullhouse.words import say
-from fullhouse.words.locales import GROUPS
 
 if TYPE_CHECKING:
     from fullhouse.coach.rating import Grades
@@ -27,31 +26,38 @@ def solve_command(
     count: Annotated[int | None, Option(help=option_help("solve", "count"), show_default=False)] = None,
     json: JsonLines = False,
     *,
+    check: Annotated[bool, Option("--check", help=option_help("solve", "check"))] = False,
     options: LineOptions,
 ) -> None:
-    """`solve [PROBLEM|FILE|-] [--count N] [--json]`: an answer for each problem."""
-    from fullhouse.core.errors import BadInput  # noqa: PLC0415
-
+    """`solve [PROBLEM|FILE|-] [--count N] [--json] [--check]`: an answer for each problem."""
     if count is not None and count < 1:
         raise BadInput("bad-number", field="count", value=count, least=1)
     json, threads = json or is_table(options.out), options.threads
     answerer = Answerer(
         partial(_solved, count=count, threads=threads, json=json),
-        partial(solve_piece, threads=threads) if count is None and not json else None,
+        partial(solve_piece, threads=threads) if count is None and not json and not check else None,
         options.skip_errors,
     )
     columns: Columns = {"problem": "text", **({"solution": "text"} if count is None else {"count": "int"})}
-    answer_lines(file, answerer, options, columns=columns)
+    remarks = answer_lines(file, answerer, options, columns=columns)
+    if check and IMPROPER in remarks:
+        raise Exit(1)
+
+
+IMPROPER = "improper"
+"""Remarked where a problem has not exactly one solution."""
 
 
 def _solved(problems: list[str], *, count: int | None, threads: int | None, json: bool = False) -> list[str]:
-    from fullhouse.solver.batch import count_many, solve_many  # noqa: PLC0415
+    from fullhouse.solver.batch import NONE, SEVERAL, count_many, solve_many  # noqa: PLC0415
 
     if count is None:
         solutions = solve_many(problems, threads=threads)
-        return as_json(problems, "solution", solutions) if json else solutions
+        lines = as_json(problems, "solution", solutions) if json else solutions
+        return Remarked(lines, [IMPROPER] * (NONE in solutions or SEVERAL in solutions))
     counted = count_many(problems, count, threads=threads)
-    return as_json(problems, "count", counted) if json else list(map(str, counted))
+    lines = as_json(problems, "count", counted) if json else list(map(str, counted))
+    return Remarked(lines, [IMPROPER] * any(number != 1 for number in counted))
 
 
 def solve_piece(piece: bytes, *, threads: int | None) -> bytes | None:
@@ -136,9 +142,7 @@ def rate_piece(piece: bytes, *, lang: str | None, threads: int | None) -> bytes 
 def _written(grades: "Grades", lang: str | None) -> bytes:
     if lang is None:
         return grades.to_json()
-    return grades.to_lines(
-        lambda hardest, stop: _sentence(hardest.name, hardest.level, stop, lang), GROUPS[lang]
-    )
+    return grades.to_lines(lambda hardest, stop: _sentence(hardest.name, hardest.level, stop, lang))
 
 
 @cache

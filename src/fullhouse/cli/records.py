@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 
 
 def play_out_command(
-    game: Annotated[str, Argument(help=option_help("play-out", "game"), show_default=False)],
+    game: Annotated[
+        str, Argument(help=option_help("play-out", "game"), show_default=False, suggests="games")
+    ],
     seed: Annotated[int, Option(help=option_help("play-out", "seed"))] = 1,
     seats: Annotated[int | None, Option(help=option_help("play-out", "seats"), show_default=False)] = None,
     options: Annotated[str, Option(help=option_help("play-out", "options"))] = "{}",

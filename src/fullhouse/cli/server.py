@@ -58,7 +58,9 @@ class ServerOptions:
 
 
 def play_command(  # noqa: PLR0917
-    game: Annotated[str | None, Argument(help=option_help("play", "game"), show_default=False)] = None,
+    game: Annotated[
+        str | None, Argument(help=option_help("play", "game"), show_default=False, suggests="games")
+    ] = None,
     port: Annotated[int, Option(help=option_help("play", "port"), min=0, max=65535)] = PORT,
     database: Database = None,
     browser: Annotated[bool, Option(help=option_help("play", "browser"))] = True,

@@ -84,17 +84,17 @@ def answer_lines(
     columns: Columns,
     local: Map | None = None,
     piece: int | None = None,
-) -> None:
+) -> frozenset[str]:
     """An answer for every problem of a file, `-` for standard input; or for one problem itself.
 
-    By this process, or by the workers of a cluster: the same bytes.
+    By this process, or by the workers of a cluster: the same bytes. Gives what was remarked meanwhile.
     """
     piece = piece or (SENT_PIECE if options.engine == "dask" else PIECE)
     mark = last_mark(file, options.out) if options.resume else None
     with opened(file, mark.read if mark else 0) as source:
         on = map_on(options.engine, options.scheduler, local or map_here(source, options.threads))
         work = Work(options.out, columns, on, mark, piece)
-        answer_source(source, answerer, work, called=str(file))
+        return answer_source(source, answerer, work, called=str(file))
 
 
 def map_on(engine: str, scheduler: str, local: Map = map) -> Map:

@@ -241,13 +241,13 @@ class Grades(Sequence[Grade]):
         """A line of JSON for each, as `fullhouse rate --json` writes it."""
         return _coach.grade_json(self._problems, self._stride, self._columns, TECHNIQUE_SET)
 
-    def to_lines(self, sentence: Sentence, between: str) -> bytes:
-        """A sentence for each, with its score and problem in it, and something between thousands."""
+    def to_lines(self, sentence: Sentence) -> bytes:
+        """A sentence for each, with its score and problem in it."""
         kinds = set(zip(self.hardest, self.stops, strict=True))
         said = {kind: sentence(technique_set()[kind[0]], STOPS[kind[1]]) for kind in kinds}
         all_kinds = ((hardest, stop) for hardest in range(len(technique_set())) for stop in range(len(STOPS)))
         sentences = [said.get(kind, "").replace(SCORE, "\1").replace(PROBLEM, "\2") for kind in all_kinds]
-        return _coach.grade_sentences(self._problems, self._stride, self._columns, sentences, between)
+        return _coach.grade_sentences(self._problems, self._stride, self._columns, sentences)
 
     def _text(self, place: int) -> str:
         start = place * self._stride

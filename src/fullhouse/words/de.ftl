@@ -362,6 +362,7 @@ cli-league-json = Die Ergebnisse als ein JSON-Dokument schreiben.
 cli-solve = Rätsel lösen, eines je Zeile: die Lösung, „none“ (keine) oder „several“ (mehrere).
 cli-solve-file = Das Rätsel selbst oder eine Datei mit einem Rätsel je Zeile; - liest die Standardeingabe.
 cli-solve-count = Stattdessen die Zahl der Lösungen schreiben, höchstens bis zu dieser Grenze gezählt.
+cli-solve-check = Mit Status 1 enden, wenn ein Rätsel nicht genau eine Lösung hat.
 cli-canonical = Die kanonische Form von Rätseln schreiben: dieselbe für alle, die sich nur durch Namen, Drehen, Spiegeln oder vertauschte Linien unterscheiden.
 cli-lines-threads = Wie viele Threads arbeiten; ohne Angabe so viele wie Kerne.
 cli-lines-skip-errors = Fehlerhafte Zeilen auslassen: Jede wird auf der Fehlerausgabe genannt, alle anderen werden beantwortet.

@@ -367,6 +367,7 @@ cli-league-json = Write the results as one JSON document.
 cli-solve = Solve puzzles, one per line: the solution, “none” or “several” for each.
 cli-solve-file = The puzzle itself, or a file with a puzzle on each line; - reads standard input.
 cli-solve-count = Write how many solutions there are instead, counting up to this many.
+cli-solve-check = End with status 1 if any puzzle has not exactly one solution.
 cli-canonical = Write the canonical form of puzzles: the same for all that differ only by names, turning, mirroring or swapped lines.
 cli-lines-threads = How many threads work; by default, one per core.
 cli-lines-skip-errors = Skip faulty lines: each is named on the error output, and all others are answered.

@@ -361,6 +361,7 @@ cli-league-json = Écrire les résultats en un document JSON.
 cli-solve = Résoudre des problèmes, un par ligne : la solution, « none » (aucune) ou « several » (plusieurs).
 cli-solve-file = Le problème lui-même, ou un fichier avec un problème par ligne ; - lit l’entrée standard.
 cli-solve-count = Écrire plutôt le nombre de solutions, compté jusqu’à cette limite.
+cli-solve-check = Terminer avec le code 1 si une grille n’a pas exactement une solution.
 cli-canonical = Écrire la forme canonique des problèmes : la même pour tous ceux qui ne diffèrent que par le nom des chiffres, une rotation, une symétrie ou un échange de lignes ou de colonnes.
 cli-lines-threads = Nombre de fils d’exécution ; par défaut, autant que de cœurs.
 cli-lines-skip-errors = Laisser de côté les lignes fautives : chacune est signalée sur la sortie d’erreur, les autres reçoivent leur réponse.

@@ -361,6 +361,7 @@ cli-league-json = Scrive i risultati come un documento JSON.
 cli-solve = Risolve schemi, uno per riga: la soluzione, «none» (nessuna) o «several» (più d’una).
 cli-solve-file = Lo schema stesso, o un file con uno schema per riga; - legge l’ingresso standard.
 cli-solve-count = Scrive invece il numero di soluzioni, contate fino a questo limite.
+cli-solve-check = Termina con lo stato 1 se uno schema non ha esattamente una soluzione.
 cli-canonical = Scrive la forma canonica degli schemi: la stessa per tutti quelli che differiscono solo per nomi, rotazioni, simmetrie o linee scambiate.
 cli-lines-threads = Numero di thread; se manca, uno per core.
 cli-lines-skip-errors = Tralascia le righe errate: ognuna è indicata sull’uscita degli errori, le altre ricevono risposta.

@@ -361,6 +361,7 @@ cli-league-json = De uitslagen als één JSON-document schrijven.
 cli-solve = Puzzels oplossen, één per regel: de oplossing, “none” (geen) of “several” (meer dan één).
 cli-solve-file = De puzzel zelf, of een bestand met een puzzel op elke regel; - leest de standaardinvoer.
 cli-solve-count = In plaats daarvan het aantal oplossingen schrijven, tot dit aantal geteld.
+cli-solve-check = Eindigen met status 1 als een puzzel niet precies één oplossing heeft.
 cli-canonical = De canonieke vorm van puzzels schrijven: dezelfde voor alle puzzels die alleen door hernoemen, draaien, spiegelen of verwisselde lijnen verschillen.
 cli-lines-threads = Hoeveel threads er werken; standaard evenveel als er kernen zijn.
 cli-lines-skip-errors = Foute regels overslaan: elke wordt op de foutuitvoer genoemd, alle andere worden beantwoord.

@@ -80,6 +80,8 @@ def opened(file: Path, start: int = 0) -> Iterator[Source]:
             yield Source(_read_as(raw), raw if size else None, size)
     except (gzip.BadGzipFile, EOFError, zlib.error):
         raise BadInput("file-unreadable", path=str(file), detail=BadInput("damaged-file")) from None
+    except BrokenPipeError:  # who reads the answers has seen enough
+        raise
     except OSError as error:
         raise BadInput("file-unreadable", path=str(file), detail=reason(error)) from None
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from fullhouse.cli.frame.parsing import parameters
+from fullhouse.cli.frame.parsing import Parameter, parameters
 from fullhouse.core.errors import BadInput
 
 SCRIPTS = {
@@ -30,7 +30,30 @@ compdef _fullhouse fullhouse
 end
 complete -c fullhouse -a '(_fullhouse)'
 """,
+    "powershell": """Register-ArgumentCompleter -Native -CommandName fullhouse -ScriptBlock {
+    param($last, $line, $place)
+    $words = @($line.CommandElements | Select-Object -Skip 1 | ForEach-Object { $_.ToString() })
+    if ($last -eq '') { $words += '""' }
+    fullhouse --complete @words | ForEach-Object { [System.Management.Automation.CompletionResult]::new($_) }
 }
+""",
+}
+
+
+def _games() -> tuple[str, ...]:
+    from fullhouse.games import game_ids  # noqa: PLC0415
+
+    return game_ids()
+
+
+def _techniques() -> tuple[str, ...]:
+    from fullhouse.coach.techniques import by_name  # noqa: PLC0415
+
+    return tuple(name.replace("_", "-") for name in by_name())
+
+
+SUGGESTED: Mapping[str, Callable[[], tuple[str, ...]]] = {"games": _games, "techniques": _techniques}
+"""What arguments are completed by; each list is made when it is asked for."""
 
 
 def script(shell: str) -> str:
@@ -50,14 +73,23 @@ def complete(
     """
     *before, last = words or [""]
     if not before:
-        return [name for name in (*commands, "--help", "--version") if name.startswith(last)]
+        return [name for name in (*commands, "help", "--help", "--version") if name.startswith(last)]
+    if before == ["help"]:
+        return [name for name in commands if name.startswith(last)]
     if before[0] not in commands:
         return []
     known = parameters(load(before[0]))
     asked = next((one for one in known if before[-1] in one.names and not one.is_flag), None)
     if asked is not None:
-        return [word for word in asked.choices if word.startswith(last)]
+        return [word for word in _words(asked) if word.startswith(last)]
     if not last.startswith("-"):
-        return []
+        place = next((one for one in known if not one.is_option), None)
+        is_first = len(before) == 1  # what stands behind options is not counted
+        return [word for word in _words(place) if word.startswith(last)] if place and is_first else []
     names = [name for one in known for name in (*one.names, *filter(None, [one.opposite]))]
     return [name for name in (*names, "--help") if name.startswith(last)]
+
+
+def _words(parameter: Parameter) -> tuple[str, ...]:
+    suggests = parameter.info.suggests
+    return SUGGESTED[suggests]() if suggests else parameter.choices

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import shutil
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from pathlib import Path
 from textwrap import fill, wrap
 from typing import Any
 
-from fullhouse.cli.frame.arguments import Option
+from fullhouse.cli.frame.arguments import BOLD, Option, painted
 from fullhouse.cli.frame.parsing import Parameter, parameters
 from fullhouse.words import say
 
@@ -92,7 +93,7 @@ def _panel(title: str, rows: Iterable[Row]) -> list[str]:
     if not table:
         return []
     left = min(max(len(name) for name, _ in table), 26) + 2
-    lines = ["", title]
+    lines = ["", painted(title, BOLD, sys.stdout)]
     for name, words in table:
         parts = wrap(words, max(20, _width() - left - 2)) or [""]
         if len(name) >= left:

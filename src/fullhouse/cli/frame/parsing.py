@@ -82,11 +82,20 @@ class Parameter:
                 return self._chosen(text)
             value = self.kind(text)
         except ValueError:
-            raise BadInput("bad-argument", name=self.called, command=command) from None
+            raise self._misread(text, command) from None
         least, most = getattr(self.info, "least", None), getattr(self.info, "most", None)
         if (least is not None and value < least) or (most is not None and value > most):
             raise BadInput("argument-out-of-range", name=self.called, first=str(least), last=str(most))
         return value
+
+    def _misread(self, text: str, command: str) -> BadInput:
+        if self.choices:
+            return BadInput("bad-option", name=self.called, value=text, allowed=list(self.choices))
+        if self.kind is int:
+            return BadInput("argument-no-int", name=self.called, value=text)
+        if self.kind is float:
+            return BadInput("argument-no-float", name=self.called, value=text)
+        return BadInput("bad-argument", name=self.called, command=command)
 
     def _chosen(self, text: str) -> Any:
         if text not in self.choices:
@@ -156,7 +165,7 @@ def read(command: Callable[..., Any], words: Sequence[str], called: str) -> dict
             _keep(given, place, place.read(word, called))
         elif word == "--":
             is_over = True
-        elif word == "--help":
+        elif word in ("--help", "-h"):
             return None
         else:
             name, equals, value = word.partition("=")

@@ -93,13 +93,11 @@ def grade_json(problems: bytes, stride: int, columns: Columns, technique_set: in
     return b"".join(lines)
 
 
-def grade_sentences(
-    problems: bytes, stride: int, columns: Columns, sentences: list[str], between: str
-) -> bytes:
+def grade_sentences(problems: bytes, stride: int, columns: Columns, sentences: list[str]) -> bytes:
     lines = []
     for problem, score, _, hardest, stop, _ in _rows(problems, stride, columns):
-        told, grouped = sentences[hardest * len(STOPS) + stop], f"{score:,}".replace(",", between)
-        lines.append(told.replace("\1", grouped).replace("\2", problem) + "\n")
+        told = sentences[hardest * len(STOPS) + stop]
+        lines.append(told.replace("\1", str(score)).replace("\2", problem) + "\n")
     return "".join(lines).encode()
 
 
