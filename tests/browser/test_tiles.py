@@ -120,13 +120,17 @@ def test_players_without_a_name_are_called_in_the_language_of_each_screen(person
 
 
 def test_a_stuck_claim_is_shown_wrong(person: NewPerson) -> None:
+    """The others see the tile that is claimed in the place of their own, and are asked to point."""
     ana, ben = person(), person()
     seat([ana, ben], "tiles")
     symbol = hand_of(ana)
     ana.press("I’m stuck")
     ana.sees("the game ends")
     ana.press("Yes, it fits nowhere")
-    ben.sees("Do you see a place for it?")
+    ben.sees("finds no place for the")
+    claimed = ben.page.get_by_role("group", name="The tile that is claimed").get_by_role("button")
+    expect(claimed).to_have_attribute("data-symbol", symbol)
+    expect(ben.page.get_by_role("button", name="I see none")).to_be_visible()
     seen = {name: label.removeprefix("golden ") for name, label in ben.view().items()}
     ben.touch(next(n for n, label in seen.items() if label == "empty" and fits(n, symbol, seen, 9)))
     ben.sees("it fits there")

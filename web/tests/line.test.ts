@@ -28,7 +28,13 @@ const view = {
   over: false,
 };
 
-function line<V>(ui: GameUi<V>, change: object, legal: LegalMoves[] = [], pickedUp: Partial<PickedUp> = {}) {
+function line<V>(
+  ui: GameUi<V>,
+  change: object,
+  legal: LegalMoves[] = [],
+  pickedUp: Partial<PickedUp> = {},
+  isOne = true,
+) {
   const s = {
     view: { ...view, ...change },
     grid: NINE,
@@ -37,7 +43,7 @@ function line<V>(ui: GameUi<V>, change: object, legal: LegalMoves[] = [], picked
     pickedUp: { ...NOTHING_PICKED_UP, ...pickedUp },
   } as unknown as Situation;
   const entry = { seq: 1, what: 'played', seat: 1, move: '', events: EVENTS };
-  return lineOf({ ui: ui as unknown as GameUi, s, entry, isOne: true }).map(({ key, facts }) => [
+  return lineOf({ ui: ui as unknown as GameUi, s, entry, isOne }).map(({ key, facts }) => [
     key,
     ...Object.values(facts ?? {}),
   ]);
@@ -71,7 +77,7 @@ test('the line says what is in hand, and where it fits as far as the referee tel
 });
 
 test('the line asks whoever may object, and tells whoever waits what the last move has brought', () => {
-  expect(line(tiles, { asked: [1], to_move: 1 })).toEqual([['now-asked']]);
+  expect(line(markers, { asked: [1], to_move: 1 })).toEqual([['now-asked']]);
   expect(line(tiles, { to_move: 2, turn: 2 })).toEqual([
     ['now-scored', 6],
     ['now-lead', 12],
@@ -135,4 +141,30 @@ test('at a table where nothing is lost, a digit that is not the one is told by w
   );
   const told = { seq: 3, what: 'played', seat: 1, move: 'c4=5', events } as unknown as LogEntry;
   expect(callOf(told, kind, 2)).toMatchObject({ about: 1, key: 'moment-missed', tone: 'plain' });
+});
+
+test('a claim asks the others to look, and shows its tile', () => {
+  const claimed = { claimed: true, turn: 2, hands: [[4], [7]], asked: [1], to_move: 1 };
+  expect(tiles.question?.({ ...view, ...claimed } as never)).toMatchObject({ seat: 2, tile: 7 });
+  expect(line(tiles, claimed)).toEqual([]); // it is the headline
+  expect(line(tiles, claimed, [], {}, false)).toEqual([['line-claimed', 7, 2]]);
+  expect(line(tiles, { ...claimed, asked: [3] })).toEqual([['line-claimed-others', 7, 2]]);
+});
+
+test('the last look says that it is the last', () => {
+  const full = { board: '1'.repeat(81), asked: [1], to_move: 1 };
+  expect(line(oneTwoThree, { ...full, completing: 'i9', stopping: 'no' })).toEqual([
+    ['one-two-three-line-last-look'],
+  ]);
+  for (const ui of [tiles, challenge, markers] as GameUi<never>[])
+    expect(line(ui, full)).toEqual([['line-last-look']]);
+  expect(line(markers, { ...full, closing: true })).toEqual([['now-asked']]);
+});
+
+test('whoever is asked whether a turn may end reads that', () => {
+  const stopping = { asked: [1], to_move: 1, turn: 2, stopping: 'asked', completing: null };
+  expect(line(oneTwoThree, stopping, [], {}, false)).toEqual([['one-two-three-line-fewer', 2]]);
+  expect(line(oneTwoThree, { ...stopping, owed: [{ seat: 2, round: 1, cell: 'a1' }] })).toEqual([
+    ['now-asked'],
+  ]);
 });

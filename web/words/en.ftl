@@ -257,6 +257,7 @@ whole-game = the whole game
 tap-again = Tap { $cell } again to play there.
 confirm = Play { $cell }
 your-hand = Your hand
+claimed-tile = The tile that is claimed
 keypad = Digits
 key-digit = { $symbol }, { $left } left
 actions = What you can do
@@ -311,6 +312,7 @@ who-object = Who objects?
 who-other = Who says so?
 act-object = Object!
 act-accept = I accept
+act-see-none = I see none
 act-stuck = I’m stuck
 sure-stuck = Yes, it fits nowhere
 sure-stuck-text = Look once more at every empty cell: if your tile fits nowhere, the game ends.
@@ -422,7 +424,9 @@ now-insert-open = { $count ->
 }
 now-insert = Your { $symbol }: tap an empty cell where it fits, or turn over a tile.
 now-insert-none = Nothing in your hand fits now. Turn over a tile.
-line-show = Do you see a place for it? Tap it. If everyone accepts, the game ends.
+line-claimed = { $name } finds no place for the { $symbol }. See one? Tap it.
+line-claimed-others = { $name } finds no place for the { $symbol }. The others are looking.
+line-last-look = The game ends here: this is the last chance to object.
 
 ## The table [pages]
 

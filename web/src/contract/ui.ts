@@ -34,6 +34,16 @@ export interface Sentence {
   facts?: Facts;
 }
 
+/** What opponents are asked where it is not whether the last move is right. Its sentence calls whoever asks `$name`. */
+export interface Question extends Sentence {
+  /** Who asks; left out where nobody does. */
+  seat?: number;
+  /** What everybody else reads meanwhile. */
+  others?: string;
+  /** The tile that it is about, which everybody sees. */
+  tile?: number;
+}
+
 /** What a game is about, as it is said and drawn before the first move: what scores, or what must not happen. */
 export interface Goal {
   key: string;
@@ -123,6 +133,8 @@ export interface GameUi<V = AnyView> extends GameInput<V> {
   marks(s: Situation<V>): Marks;
   /** What else is to be said about the position, such as the round. */
   lines(s: Situation<V>): Sentence[];
+  /** What is asked now. Left out, whether the last move is right. */
+  question?(view: V): Question | null;
   /** In how many places each tile of the hand fits, where the referee tells. */
   fitting?(s: Situation<V>): ReadonlyMap<number, number> | undefined;
   /** What one holds on one's turn and can do with it now, said all the time; null where `lines` say it. */

@@ -5,7 +5,7 @@ import type { Action, GameUi, Sentence } from '../../contract/ui';
 import type { ViewOf } from '../../net/protocol.gen';
 import { type Cell, cellOf, type HouseKind, house, nameOf } from '../../sudoku/grid';
 import { formOf } from '../../sudoku/legal';
-import { move, windowActions } from '../kit/buttons';
+import { LAST_LOOK, move, windowActions } from '../kit/buttons';
 import { flippingUi, handOf, meant, openCells, prompt } from '../kit/flipping';
 
 type View = ViewOf['challenge'];
@@ -156,6 +156,7 @@ export const ui: GameUi<View> = {
     };
   },
   lines,
+  question: ({ asked, over }) => (asked.length && !over ? LAST_LOOK : null),
   goal: () => ({ key: 'goal-open', draws: 'houses', brings: 1 }),
   prompt: (s) => (s.pickedUp.mode === 'forced' ? null : prompt(s)),
 };

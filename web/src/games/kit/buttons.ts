@@ -1,7 +1,7 @@
 /** Buttons and touches that several games share: objecting, accepting, pointing, and what a hand has to do for a move. */
 
 import type { Intent, PickedUp, Situation } from '../../contract/input';
-import type { Action } from '../../contract/ui';
+import type { Action, Question } from '../../contract/ui';
 import { type Cell, nameOf } from '../../sudoku/grid';
 import { moveAt } from '../../sudoku/legal';
 
@@ -49,7 +49,13 @@ export const acceptance = (s: Situation, verb = 'accept', label: Label = {}): Ac
   button(s, verb, { shortcut: 'a', ...label }).map((action) => ({ ...action, forAll: true }));
 
 /** The buttons while opponents may object or accept. */
-export const windowActions = (s: Situation): Action[] => [...objection(s), ...acceptance(s)];
+export const windowActions = (s: Situation, label: Label = {}): Action[] => [
+  ...objection(s),
+  ...acceptance(s, 'accept', label),
+];
+
+/** The game is over once those who are asked accept. */
+export const LAST_LOOK: Question = { key: 'line-last-look' };
 
 /** A plain button for a move without a cell, if it may be played. */
 export function button(s: Situation, id: string, label: Label = {}): Action[] {

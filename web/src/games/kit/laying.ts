@@ -1,11 +1,11 @@
 /** Games in which a secret tile is laid and scores for the tiles it joins. */
 
 import type { Intent, Situation } from '../../contract/input';
-import type { Action, Caption, GameUi, Goal, Sentence } from '../../contract/ui';
+import type { Action, Caption, GameUi, Goal, Question, Sentence } from '../../contract/ui';
 import type { AnyView, GameEvent, LayingView } from '../../net/protocol.gen';
 import { type Cell, cellOf, cellsOf, gridOf, nameOf } from '../../sudoku/grid';
 import { type Look, looksOf, type Marks, type Picture } from '../../sudoku/looks';
-import { lastButton, move, pointed, windowActions } from './buttons';
+import { LAST_LOOK, lastButton, move, pointed, windowActions } from './buttons';
 
 type View = Extract<AnyView, LayingView>;
 
@@ -24,7 +24,8 @@ function touch(s: Situation<View>, cell: Cell): Intent | null {
 }
 
 function actions(s: Situation<View>): Action[] {
-  return [...lastButton(s, 'stuck', { shortcut: 'k' }), ...windowActions(s)];
+  const label = s.view.claimed ? { key: 'act-see-none' } : {};
+  return [...lastButton(s, 'stuck', { shortcut: 'k' }), ...windowActions(s, label)];
 }
 
 /** Whether the referee allows only cells where the tile fits: those are lit. */
@@ -53,6 +54,14 @@ function captions(event: GameEvent, view: View): Caption[] {
   // A claim that has ended the game is no question any more.
   const isAsked = event.type === 'claimed' && !view.over;
   return isAsked ? [{ key: 'moment-claimed', seat: event.seat, tone: 'plain' }] : [];
+}
+
+/** A claim asks the others to look for a place for a tile, which is shown; else they are asked about the last tile. */
+function question({ asked, claimed, over, turn, hands }: View, key: string): Question | null {
+  const tile = hands[turn - 1]?.[0];
+  if (over || !asked.length) return null;
+  if (!claimed || !tile) return LAST_LOOK;
+  return { key, others: `${key}-others`, facts: { symbol: tile }, seat: turn, tile };
 }
 
 const FULL: Goal = { key: 'goal-full', draws: 'houses', brings: 1 };
@@ -90,5 +99,6 @@ export const laying = (picture: Picture | null): GameUi<View> => ({
   places: ['confirm|stuck', 'object', 'accept'],
   marks,
   prompt,
-  lines: (s) => (s.view.claimed && s.legal.allows('show CELL') ? [{ key: 'line-show' }] : []),
+  lines: () => [],
+  question: (view) => question(view, picture ? 'animals-line-claimed' : 'line-claimed'),
 });

@@ -4,7 +4,7 @@ import type { Intent, Situation } from '../../contract/input';
 import type { GameUi, Sentence } from '../../contract/ui';
 import type { ViewOf } from '../../net/protocol.gen';
 import { type Cell, cellOf, cellsOf, clashes, nameOf } from '../../sudoku/grid';
-import { button, lastButton, move, windowActions } from '../kit/buttons';
+import { button, LAST_LOOK, lastButton, move, windowActions } from '../kit/buttons';
 import {
   digitsCount,
   fullButWrong,
@@ -25,6 +25,7 @@ interface Variant {
   rounds?: number;
   window?: readonly string[];
   called?: readonly string[];
+  closing?: boolean;
 }
 
 type View = ViewOf['markers'] & Variant;
@@ -58,6 +59,9 @@ function lines(s: Situation<View>): Sentence[] {
 
 export const ui: GameUi<View> = {
   ...writingUi,
+  // A turn of the advanced game is validated at its end; a full board ends the game.
+  question: ({ asked, board, over, closing }) =>
+    asked.length && !over && !closing && !board.includes('.') ? LAST_LOOK : null,
   oldestBegins: true,
   // High digits tempt where they bring points; times are those of somebody alone.
   fits: (tip, options) => (tip === 1 ? options.variant !== 'solo' : tip !== 2 || options.variant === 'solo'),

@@ -1,11 +1,11 @@
 /** One-Two-Three on the table: rounds of one, two and three digits, and corrections. */
 
 import type { Intent, Situation } from '../../contract/input';
-import type { Action, GameUi, ScoreRow, ScoreSheet, Sentence } from '../../contract/ui';
+import type { Action, GameUi, Question, ScoreRow, ScoreSheet, Sentence } from '../../contract/ui';
 import type { SheetLine, ViewOf } from '../../net/protocol.gen';
 import { isKind } from '../../state/live/line';
 import { type Cell, cellOf, cellsOf, nameOf } from '../../sudoku/grid';
-import { button, move, windowActions } from '../kit/buttons';
+import { acceptance, button, move, objection, windowActions } from '../kit/buttons';
 import { openCells, penLooks, press, prompt, touch, writingUi, written } from '../kit/writing';
 
 type View = ViewOf['one-two-three'];
@@ -57,7 +57,26 @@ function actions(s: Situation<View>): Action[] {
           },
         ]
       : [];
-  return [...leave, ...button(s, 'done', { shortcut: 'd' }), ...windowActions(s)];
+  return [...leave, ...button(s, 'done', { shortcut: 'd' }), ...answers(s)];
+}
+
+/** Whoever is asked whether a turn may end answers that, or objects to the digit that is selected. */
+function answers(s: Situation<View>): Action[] {
+  if (s.view.stopping !== 'asked' || !s.legal.allows('accept')) return windowActions(s);
+  const [objects] = objection(s);
+  const refuses = button(s, 'object', { key: 'one-two-three-act-fewer-no', shortcut: 'o' });
+  const isPointed = objects?.intent.do === 'move' && objects.intent.move !== 'object';
+  return [
+    ...(isPointed ? [objects] : refuses),
+    ...acceptance(s, 'accept', { key: 'one-two-three-act-fewer-yes' }),
+  ];
+}
+
+/** Whether a turn may end early, or the last look at a full grid. */
+function question({ stopping, completing, asked, over, owed, turn }: View): Question | null {
+  if (over || owed.length || !asked.length) return null;
+  if (stopping === 'asked') return { key: 'one-two-three-line-fewer', seat: turn };
+  return completing === null ? null : { key: 'one-two-three-line-last-look' };
 }
 
 /** Digits, pair or triple, completion, handicap, fines, sum. */
@@ -103,6 +122,7 @@ export const ui: GameUi<View> = {
     open: openCells(s),
   }),
   lines,
+  question,
   scoreSheet,
   prompt: (s) => (s.view.owed.length ? null : prompt(s)),
 };

@@ -1,6 +1,6 @@
 /** The line that always knows: what one can do with what one holds, what it has just brought, or where a digit belongs instead. Pure. */
 import type { Situation } from '../../contract/input';
-import { type GameUi, hasPoints, type Sentence } from '../../contract/ui';
+import { type GameUi, hasPoints, type Question, type Sentence } from '../../contract/ui';
 import type { GameEvent } from '../../net/protocol.gen';
 import { type Cell, cellOf, type Grid, type HouseKind, house, peers } from '../../sudoku/grid';
 import type { LogEntry } from '../table';
@@ -32,6 +32,12 @@ export function standing(scores: readonly number[], seat: number): Sentence[] {
   return [{ key: lead > 0 ? 'now-lead' : 'now-behind', facts: { points: Math.abs(lead) } }];
 }
 
+/** A question as it is said; whoever asks is `seat` among its facts. */
+export const asSentence = ({ key, facts, seat }: Question, said = key): Sentence => ({
+  key: said,
+  facts: seat ? { ...facts, seat } : facts,
+});
+
 interface Seen {
   ui: GameUi;
   s: Situation;
@@ -43,8 +49,12 @@ interface Seen {
 
 export function lineOf({ ui, s, entry, isOne }: Seen): Sentence[] {
   const { view, seat, pickedUp } = s;
-  if (!seat || view.over || pickedUp.mode === 'point') return [];
+  if (view.over || pickedUp.mode === 'point') return [];
   const asked = ui.features.asked?.(view) ?? [];
+  const question = ui.question?.(view);
+  if (question && asked.includes(seat)) return isOne && question.seat ? [] : [asSentence(question)];
+  if (question?.others) return [asSentence(question, question.others)];
+  if (!seat) return [];
   if (asked.includes(seat)) return [{ key: 'now-asked' }];
   const miss = missed(s.grid, view, entry?.events ?? []);
   if (miss?.seat === seat) return [{ key: 'now-missed', facts: { symbol: miss.symbol, kind: miss.kind } }];

@@ -155,6 +155,8 @@ export class Playing extends Coloured {
   secret = $derived.by(() => this.ui.features.hiddenHands?.(this.view) ?? false);
   /** Whether several people write on this board together. */
   isShared = $derived.by(() => isShared({ table: this.table() }, this.ui));
+  /** What is asked now, in the words of the game. */
+  question = $derived.by(() => this.ui.question?.(this.view) ?? null);
   /** Whether the hand must stay hidden until the right person holds the device. */
   mustPass = $derived.by(
     () =>
@@ -162,6 +164,7 @@ export class Playing extends Coloured {
       this.session.mine.length > 1 &&
       this.isMyTurn &&
       this.holder !== this.seat &&
+      !this.question?.tile &&
       !this.view.over,
   );
 
@@ -202,7 +205,9 @@ export class Playing extends Coloured {
     // Those who solve together need not say who presses: one button each is enough.
     const others = this.selects ? [] : this.session.mine.filter((seat) => seat !== this.seat);
     const seats = [this.mustPass ? 0 : this.seat, ...others].filter(Boolean);
-    const of = (seat: number) => this.ui.actions({ ...this.#situation(seat), focus: this.focus });
+    // What is more than a digit is answered one by one.
+    const named = (action: Action) => (this.question ? { ...action, forAll: false } : action);
+    const of = (seat: number) => this.ui.actions({ ...this.#situation(seat), focus: this.focus }).map(named);
     const all = this.withRemarks(seatActions(seats, of));
     return this.#botsDigit ? withWhy(all, this.#botsDigit) : all;
   });

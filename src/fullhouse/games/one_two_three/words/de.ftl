@@ -226,7 +226,7 @@ one-two-three-act-leave = Frei lassen
 one-two-three-line-fewer = { $name } findet nichts mehr. Weiter?
 one-two-three-act-fewer-yes = Ja, weiter
 one-two-three-act-fewer-no = Nein, such weiter
-one-two-three-line-last-look = Das Gitter ist voll. Jetzt ist die letzte Gelegenheit, gegen irgendeine Ziffer Einspruch zu erheben.
+one-two-three-line-last-look = Letzte Gelegenheit: Jetzt ist noch gegen jede Ziffer Einspruch möglich.
 one-two-three-fault-here = { $fault ->
     [solution] Als Fehler gilt eine Ziffer, die nicht der Lösung entspricht.
    *[rule] Als Fehler gilt eine Ziffer, die nicht passt.

@@ -226,7 +226,7 @@ one-two-three-act-leave = Laisser vide
 one-two-three-line-fewer = { $name } ne trouve plus rien. On passe au suivant ?
 one-two-three-act-fewer-yes = Oui, au suivant
 one-two-three-act-fewer-no = Non, encore un effort
-one-two-three-line-last-look = La grille est pleine. C’est la dernière occasion de contester n’importe quel chiffre.
+one-two-three-line-last-look = Dernière vérification : c’est le moment de contester n’importe quel chiffre. Tout est juste ? Acceptez.
 one-two-three-fault-here = { $fault ->
     [solution] Compte comme faute : un chiffre qui n’est pas celui de la solution.
    *[rule] Compte comme faute : un chiffre qui ne convient pas.

@@ -226,7 +226,7 @@ one-two-three-act-leave = Lascia libera
 one-two-three-line-fewer = { $name } non trova altro. Andiamo avanti?
 one-two-three-act-fewer-yes = Sì, avanti
 one-two-three-act-fewer-no = No, cerca ancora
-one-two-three-line-last-look = Lo schema è completo. È l’ultima occasione per fare obiezione a qualsiasi numero.
+one-two-three-line-last-look = Ultima occasione: c’è ancora un numero su cui fare obiezione?
 one-two-three-fault-here = { $fault ->
     [solution] È un errore un numero diverso da quello della soluzione.
    *[rule] È un errore un numero che non può stare nella casella.

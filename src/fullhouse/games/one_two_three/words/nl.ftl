@@ -226,7 +226,7 @@ one-two-three-act-leave = Vrijlaten
 one-two-three-line-fewer = { $name } vindt niets meer. Verdergaan?
 one-two-three-act-fewer-yes = Ja, verder
 one-two-three-act-fewer-no = Nee, zoek verder
-one-two-three-line-last-look = Het raster is vol. Dit is de laatste kans om bezwaar te maken tegen een cijfer.
+one-two-three-line-last-look = Laatste kans: heb je nog bezwaar tegen een cijfer?
 one-two-three-fault-here = { $fault ->
     [solution] Een cijfer dat afwijkt van de oplossing, is een fout.
    *[rule] Een cijfer dat niet past, is een fout.

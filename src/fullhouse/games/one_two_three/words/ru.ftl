@@ -240,10 +240,10 @@ one-two-three-line-handicap = Кто ходит позже, получает ф�
 one-two-three-line-correct = Исправьте { $cell }: впишите верную цифру или оставьте клетку свободной.
 one-two-three-line-must-correct = Исправьте { $cell }: впишите верную цифру.
 one-two-three-act-leave = Оставить свободной
-one-two-three-line-fewer = { $name } больше ничего не находит. Идём дальше?
-one-two-three-act-fewer-yes = Да, дальше
+one-two-three-line-fewer = { $name } больше ничего не находит. Продолжаем?
+one-two-three-act-fewer-yes = Да, продолжаем
 one-two-three-act-fewer-no = Нет, ищите ещё
-one-two-three-line-last-look = Поле заполнено. Это последняя возможность возразить против любой цифры.
+one-two-three-line-last-look = Последняя проверка: ещё можно возразить против любой цифры.
 one-two-three-fault-here = { $fault ->
     [solution] Ошибкой считается цифра, которая не совпадает с решением.
    *[rule] Ошибкой считается цифра, которая не подходит.
