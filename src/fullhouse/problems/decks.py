@@ -94,11 +94,17 @@ def daily(level: Level, day: date, *, today: date | None = None) -> Daily:
     >>> daily(1, date(2026, 3, 1)) == daily(1, date(2026, 3, 1))
     True
     """
-    if today is not None and day > today:
-        raise BadInput("daily-not-yet", date=day.isoformat())
+    if today is not None:
+        refuse_after(day, today)
     chance = Chance(day.toordinal() * 10 + level)
     card = shuffled_card(cards_for_days(level), SEED, (day - FIRST_DAY).days)
     return Daily(day, level, disguised(card, chance))
+
+
+def refuse_after(day: date, last: date) -> None:
+    """Raise BadInput for a day that is still to come."""
+    if day > last:
+        raise BadInput("daily-not-yet", date=day.isoformat())
 
 
 def read_day(text: str) -> date:
