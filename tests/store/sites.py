@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.match.entries import AnyEntry, Chair, Opened, Renamed
+from fullhouse.match.entries import AnyEntry, Chair, OfDay, Opened, Renamed
 from fullhouse.match.history.results import ResultBody, ResultShape
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq, TableId
@@ -86,7 +86,13 @@ _numbers = count(1)
 
 
 def result(
-    table: TableId, points: int, *, at: float, reason: str = "solved", arranged: bool = False
+    table: TableId,
+    points: int,
+    *,
+    at: float,
+    reason: str = "solved",
+    arranged: bool = False,
+    day: OfDay | None = None,
 ) -> StoredResult:
     shape = ResultShape(
         code="bako-timu",
@@ -107,7 +113,7 @@ def result(
         seats=1,
         points=points,
         options="{}",
-        body=msgspec.json.encode(ResultBody(shape, (), arranged)),
+        body=msgspec.json.encode(ResultBody(shape, (), arranged, day=day)),
     )
 
 

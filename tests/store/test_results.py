@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from fullhouse.core.ids import Seconds
+from fullhouse.match.entries import OfDay
 from fullhouse.match.ids import TableId
 from tests.store.sites import Appends, Site, names, new_table, renamed, result, review
 
@@ -30,6 +31,13 @@ async def test_results_are_listed_and_ranked(site: Site) -> None:
         assert sums.finished == {"solitaire": 5}
         assert sorted(sums.best, key=lambda one: -one.points) == [kept[1], kept[2]]
         assert sums.latest == [left_out[1], left_out[0], kept[2]]
+        assert sums.days == []
+        of_days = [result(other, points, at=points, day=OfDay(18, 1)) for points in (6, 7)]
+        for one in of_days:
+            store.add_result(one)
+        await store.settle()
+        assert (await store.totals(2, 3)).days == [of_days[1], of_days[0]]
+        assert (await store.totals(2, 1)).days == [of_days[1]]
 
 
 async def test_a_result_is_stored_if_and_only_if_its_entry_is(site: Site) -> None:

@@ -7,6 +7,9 @@ from pkgutil import iter_modules
 from fullhouse.bots.bot import Bot
 from fullhouse.core.errors import BadInput
 
+VERSION = 1
+"""How the levels play: raised where one plays otherwise, so that results are compared with their like."""
+
 
 @cache
 def all_bots() -> dict[str, Bot]:

@@ -46,6 +46,14 @@ class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int = 0
 
 
+class OfDay(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Which deal of the list of days a table begins with."""
+
+    number: int
+    bots: int
+    """The version of the bots that play there."""
+
+
 class Opened(Entry, frozen=True, tag="opened"):
     """The first entry of every log."""
 
@@ -71,6 +79,8 @@ class Opened(Entry, frozen=True, tag="opened"):
     """Whether it was played elsewhere before: its results are in no list of the best."""
     waits: bool = False
     """Whether the game starts with the host's share of the deal, and not before."""
+    day: OfDay | None = None
+    """Where the first game is the deal of a day, which is the setup then."""
 
 
 class Joined(Entry, frozen=True, tag="joined"):

@@ -85,6 +85,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the people agreed to stop without a result."""
     arranged: bool
     """Whether the setup was chosen by the host instead of chance."""
+    day: int
+    """The number of the day whose deal is on the table; 0 for any other game."""
     level: int | None
     """How hard its problem is, 1 to 5, where the game is played on one."""
     round: int

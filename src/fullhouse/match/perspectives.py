@@ -97,6 +97,7 @@ def table_info(table: Table) -> TableInfo:
         paused_by=table.paused_by,
         abandoned=table.abandoned,
         arranged=table.chosen_setup is not None,
+        day=0 if table.day is None else table.day.number,
         level=table.level,
         round=table.round,
         consulted=table.consulted,

@@ -65,6 +65,8 @@ class Sums(msgspec.Struct, frozen=True):
     """The best solo results for each game and its options."""
     latest: list[StoredResult]
     """The latest solo results, the newest first."""
+    days: list[StoredResult] = []
+    """The latest results of deals of days, the newest first: as many as of the solo ones."""
 
 
 class Recent(msgspec.Struct, frozen=True):

@@ -57,6 +57,7 @@ class Table(Seating):
         self.set_chairs(opened.chairs)
         self.chosen_setup, self.taken_over = opened.setup, opened.moves
         self.level, self.deck = opened.level, opened.deck
+        self.day = opened.day
         self.options: Options = read_options(self.game.options, opened.options, len(self.chairs))
         self.stage: Stage = "gathering"
         self.seq = Seq(1)
@@ -236,7 +237,7 @@ class Table(Seating):
         else:
             self.set_chairs([*self.chairs[1:], self.chairs[0]])
             self.series = start.series
-            self.chosen_setup, self.taken_over = None, ()
+            self.chosen_setup, self.taken_over, self.day = None, (), None
 
     def _take_share(self, entry: log.Shared | log.Voted | log.Rematch) -> None:
         if self.seal is not None:

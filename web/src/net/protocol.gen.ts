@@ -413,6 +413,26 @@ export interface DailyProblem {
   solvers: Solvers | null;
 }
 
+/** What somebody made of the deal of a day. */
+export interface DayResult {
+  name: string;
+  points: number;
+  won: boolean;
+}
+
+/** What a day has for everybody: a puzzle, and a deal of a board game against the same bot. */
+export interface DayShape {
+  date: string;
+  number: number;
+  level: number;
+  problem: string;
+  game: string;
+  bot: string;
+  options: Record<string, unknown>;
+  played: number;
+  best: readonly DayResult[];
+}
+
 /** What is promised about deals. The record of a finished game opens it; `fullhouse verify` checks it. */
 export interface DealInfo {
   commitment: string;
@@ -995,6 +1015,15 @@ export interface OneTwoThreeWantsToStopEvent extends OfSeatEvent {
   type: "wants_to_stop";
 }
 
+/** A table with the deal of a day. */
+export interface OpenToday {
+  date: string;
+  name?: string | null;
+  colour?: number | null;
+  bot_name?: string | null;
+  brisk?: boolean;
+}
+
 export interface OptionShape {
   name: string;
   kind: "choice" | "length" | "number" | "switch";
@@ -1514,6 +1543,7 @@ export interface TableInfo {
   paused_by: number;
   abandoned: boolean;
   arranged: boolean;
+  day: number;
   level: number | null;
   round: number;
   consulted: number;

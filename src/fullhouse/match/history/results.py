@@ -6,8 +6,10 @@ from typing import Any
 import msgspec
 from msgspec.structs import asdict, replace
 
+from fullhouse import bots
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.match.entries import Abandoned, AnyEntry, Opened, Played, Rematch, Started
+from fullhouse.games import game
+from fullhouse.match.entries import Abandoned, AnyEntry, OfDay, Opened, Played, Rematch, Started
 from fullhouse.match.history.erasure import nameless
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.ports import StoredResult
@@ -55,6 +57,18 @@ class ResultBody(msgspec.Struct, frozen=True):
     """The chain over the game when it ended."""
     problem: str = ""
     """The problem that was solved here; empty where none was."""
+    rules: int = 0
+    """The version of the game's rules."""
+    day: OfDay | None = None
+    """Where it was the deal of a day, played here to its end."""
+
+
+class DayResult(msgspec.Struct, frozen=True):
+    """What somebody made of the deal of a day."""
+
+    name: str
+    points: int
+    won: bool
 
 
 class Solve(msgspec.Struct, frozen=True):
@@ -119,7 +133,16 @@ def result_of(number: TableId, table: Table, finished: Seconds) -> StoredResult:
     )
     players = tuple(chair.player for chair in table.chairs)
     is_arranged = table.chosen_setup is not None or table.is_brought
-    body = ResultBody(shape, players, is_arranged, table.link, _solved(table, shape.reason))
+    is_of_day = not table.is_brought and not table.abandoned
+    body = ResultBody(
+        shape,
+        players,
+        is_arranged,
+        table.link,
+        _solved(table, shape.reason),
+        table.rules,
+        table.day if is_of_day else None,
+    )
     return StoredResult(
         table=number,
         round=table.round,
@@ -145,6 +168,21 @@ def solve_in(result: StoredResult) -> Solve | None:
     if result.seats != 1 or not body.problem:
         return None
     return Solve(body.problem, body.shape.playing, body.shape.hints, body.shape.mistakes)
+
+
+def day_in(result: StoredResult) -> tuple[int, DayResult] | None:
+    """The number of a day, and what a person made of its deal; None for any other game.
+
+    Only by the rules and with the bots of now: others cannot be compared.
+    """
+    body = _decoder.decode(result.body)
+    person = next((place for place, player in enumerate(body.players) if player), None)
+    if body.day is None or person is None:
+        return None
+    if (body.rules, body.day.bots) != (game(result.game).version, bots.VERSION):
+        return None
+    seat = body.shape.seats[person]
+    return body.day.number, DayResult(seat.name, seat.score, seat.won)
 
 
 def is_ranked(result: StoredResult) -> bool:

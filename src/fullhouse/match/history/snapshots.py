@@ -69,6 +69,7 @@ def write_snapshot(table: Table) -> bytes | None:
         invitation=table.invitation,
         brought=table.is_brought,
         waits=table.waits,
+        day=table.day,
     )
     try:
         state = _encoder.encode(table.state)

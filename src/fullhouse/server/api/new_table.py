@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from fullhouse import bots
 from fullhouse.bots import bot
 from fullhouse.coach.rating import rate
 from fullhouse.coach.technique import Level
@@ -15,12 +16,14 @@ from fullhouse.core.ids import Seconds
 from fullhouse.core.options import check_new_options, check_sense, options_said, read_options
 from fullhouse.games import AnyGame, game
 from fullhouse.match.deciding.names import clean_name, distinct_name
-from fullhouse.match.entries import Chair, Deal, Opened
+from fullhouse.match.entries import Chair, Deal, OfDay, Opened
 from fullhouse.match.ids import LONGEST_NAME, MOST_COLOURS, Player
+from fullhouse.match.info import Settings
 from fullhouse.match.table import Table
+from fullhouse.problems.days import Today
 from fullhouse.problems.levels import LEVELS
 from fullhouse.records.replay import Continuation
-from fullhouse.server.api.shapes import NewSeat, NewTable, PlayOn, WantedDeck
+from fullhouse.server.api.shapes import NewSeat, NewTable, OpenToday, PlayOn, WantedDeck
 from fullhouse.sudoku.grid import Grid
 
 
@@ -93,6 +96,28 @@ def continued(
         moves=start.moves,
         level=table.level,
         deck=None if table.level is None else Deal(seed),
+    )
+
+
+def of_day(day: Today, asked: OpenToday, *, code: str, now: Seconds) -> Opened:
+    """The log of a table with the deal of a day: the same game, rules and bot for everybody."""
+    played = game(day.deal.game)
+    seats = [
+        NewSeat(who="me", name=asked.name, colour=asked.colour),
+        NewSeat(who="bot", bot=day.deal.bot, name=asked.bot_name),
+    ]
+    problem = day.deal.setup.get("problem")
+    return Opened(
+        at=now,
+        code=code,
+        game=played.id,
+        rules=played.version,
+        options=options_said(read_options(played.options, day.deal.options, len(seats)), len(seats)),
+        settings=Settings(spectators=False, brisk=asked.brisk),
+        chairs=tuple(_seated(seats, played)),
+        setup=day.deal.setup,
+        level=None if problem is None else rate(problem).level,
+        day=OfDay(day.number, bots.VERSION),
     )
 
 

@@ -10,7 +10,7 @@ from fullhouse.core.game import View
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.core.moves import Verb
 from fullhouse.core.options import Mark, PackName, Referees, Use
-from fullhouse.match.history.results import ResultShape
+from fullhouse.match.history.results import DayResult, ResultShape
 from fullhouse.match.ids import MOST_TABLE_SEATS, BotName, Colour, Name, SeatNumber, Seq, Stage
 from fullhouse.match.info import SeatInfo, Settings, TableInfo
 from fullhouse.records.proofs.proof import Share
@@ -74,6 +74,37 @@ class NewTable(Asked, frozen=True):
     """Whether chance orders the seats."""
     wait: bool = False
     """Whether a table without open seats starts only with the share of this device (`POST /api/share`)."""
+
+
+class DayShape(msgspec.Struct, frozen=True, kw_only=True):
+    """What a day has for everybody: a puzzle, and a deal of a board game against the same bot."""
+
+    date: str
+    number: int
+    """The days are numbered in their order."""
+    level: LevelNumber
+    problem: str
+    game: str
+    bot: BotName
+    options: dict[str, Any]
+    """What differs from the usual options of the game."""
+    played: int
+    """How many have played the deal here, by the same rules and against the same bot."""
+    best: tuple[DayResult, ...]
+    """The best of them, the best first."""
+
+
+class OpenToday(Asked, frozen=True):
+    """A table with the deal of a day."""
+
+    date: Annotated[str, msgspec.Meta(max_length=16)]
+    """The day of the device, like 2026-11-19."""
+    name: Name | None = None
+    colour: Colour | None = None
+    bot_name: Name | None = None
+    """How the bot is called."""
+    brisk: bool = False
+    """Whether the bot moves quickly instead of taking a person's time."""
 
 
 class TakeTable(Asked, frozen=True):

@@ -17,6 +17,7 @@ from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.perspectives import table_info
 from fullhouse.match.ports import StoredKey, StoreTrouble
+from fullhouse.problems.days import today
 from fullhouse.problems.decks import daily
 from fullhouse.problems.levels import LEVELS
 from fullhouse.server.api.new_table import level_of, opened
@@ -70,8 +71,11 @@ async def create(request: Asking, data: NewTable) -> Key:
 
 def _is_daily(problem: str, now: Seconds) -> bool:
     """Whether this is a problem of today: everybody has it, so two who race on it close it to nobody."""
-    today = datetime.date.fromtimestamp(now)
-    return any(daily(level, today).problem == problem for level in LEVELS)
+    here = datetime.date.fromtimestamp(now)
+    days = [here + datetime.timedelta(days=ahead) for ahead in (-1, 0, 1)]  # it is some day elsewhere
+    if problem in {today(day).problem for day in days}:
+        return True
+    return any(daily(level, here).problem == problem for level in LEVELS)
 
 
 async def open_table(services: Services, opened_as: Callable[[str], Opened]) -> Key:

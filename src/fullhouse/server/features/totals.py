@@ -6,7 +6,7 @@ from collections import Counter
 import msgspec
 
 from fullhouse.core.ids import Seconds
-from fullhouse.match.history.results import Solve, is_ranked, solve_in
+from fullhouse.match.history.results import DayResult, Solve, day_in, is_ranked, solve_in
 from fullhouse.match.ids import TableId
 from fullhouse.match.ports import Store, StoredResult
 
@@ -65,6 +65,29 @@ class Times:
         return Solvers(len(seconds), Seconds(_middle(seconds)), times, alone, len(counted), faultless)
 
 
+class Days:
+    """What was made here of the deals of the latest days, by the number of the day and the table."""
+
+    def __init__(self) -> None:
+        self._days: dict[int, dict[TableId, tuple[DayResult, Seconds]]] = {}
+
+    def add(self, result: StoredResult) -> None:
+        """Count a result, or put one in the place of what was known of its table."""
+        found = day_in(result)
+        if found is None:
+            return
+        number, made = found
+        self._days.setdefault(number, {})[result.table] = made, result.finished
+        if len(self._days) > MOST_DAYS:
+            del self._days[min(self._days)]
+
+    def of(self, number: int) -> tuple[int, tuple[DayResult, ...]]:
+        """How many have played a day's deal, and the best of them, the best first."""
+        made = self._days.get(number, {}).values()
+        ranked = sorted(made, key=lambda one: (-one[0].points, one[1]))
+        return len(ranked), tuple(one for one, _ in ranked[:MOST_BEST])
+
+
 def _middle(ordered: list[Seconds]) -> float:
     """The median; browsers do without the library's."""
     half = len(ordered) // 2
@@ -74,6 +97,8 @@ def _middle(ordered: list[Seconds]) -> float:
 MOST_BEST = 10
 MOST_LATEST = 10_000
 """Of so many games for one it is known how long their problems took."""
+MOST_DAYS = 4
+"""Days are told about while it is theirs somewhere, and a little longer."""
 MOST_READINGS = 3
 """How often the results are read again because games ended meanwhile."""
 
@@ -88,6 +113,7 @@ class Totals:
         self.best: dict[tuple[str, str], list[StoredResult]] = {}
         """By game and options, the best first. Only honest games for one: neither arranged nor given up."""
         self.times = Times(MOST_LATEST)
+        self.days = Days()
 
     async def load(self) -> None:
         """Read what was finished before this server started, or at other nodes."""
@@ -103,16 +129,21 @@ class Totals:
         self.times = Times(MOST_LATEST)
         for result in reversed(sums.latest):
             self.times.add(result)
+        self.days = Days()
+        for result in reversed(sums.days):
+            self.days.add(result)
 
     def add(self, result: StoredResult) -> None:
         self._counted += 1
         self.finished[result.game] += 1
         self.times.add(result)
+        self.days.add(result)
         if result.seats == 1 and is_ranked(result):
             self._rank(result)
 
     def replace(self, result: StoredResult) -> None:
-        """Show a result as it is stored now, if it is among the best."""
+        """Show a result as it is stored now, if it is among the best or of a day."""
+        self.days.add(result)
         ranked = self.best.get((result.game, result.options), [])
         for place, one in enumerate(ranked):
             if (one.table, one.round) == (result.table, result.round):

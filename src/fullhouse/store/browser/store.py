@@ -56,8 +56,11 @@ def sums_of(results: list[ports.StoredResult], most: int, latest: int) -> ports.
         body: dict[str, Any] = msgspec.json.decode(result.body)
         if body["shape"]["reason"] != NOT_RANKED and not body.get("arranged"):
             ranked[result.game, result.options].append(result)
+    newest = sorted(results, key=lambda one: -one.finished)
+    days = [result for result in newest if msgspec.json.decode(result.body).get("day")]
     best = [result for group in ranked.values() for result in group[:most]]
-    return ports.Sums(dict(finished), best, sorted(solo, key=lambda one: -one.finished)[:latest])
+    alone = [result for result in newest if result.seats == 1]
+    return ports.Sums(dict(finished), best, alone[:latest], days[:latest])
 
 
 def change_key(draft: Draft, digest: bytes, key: ports.StoredKey | None) -> None:

@@ -16,7 +16,7 @@ from fullhouse.match import ports
 from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.store import archive
-from fullhouse.store.file.logs import ADD_RESULT, BEST, LATEST, LATEST_SOLO, Append, Logs
+from fullhouse.store.file.logs import ADD_RESULT, BEST, LATEST, LATEST_DAYS, LATEST_SOLO, Append, Logs
 from fullhouse.store.file.opening import connect, open_file
 from fullhouse.store.file.writer import Writer
 from fullhouse.store.rows import PUT, read_key, recent, struct_of
@@ -229,11 +229,11 @@ class SqliteStore:
         """Scans all results on a connection of its own, so that no other reader waits for it."""
         with contextlib.closing(connect(self._path)) as connection:
             finished = dict(connection.execute("SELECT game, count(*) FROM results GROUP BY game"))
-            best, newest = (
+            best, newest, days = (
                 [struct_of(ports.StoredResult, row) for row in connection.execute(statement, (count,))]
-                for statement, count in ((BEST, most), (LATEST_SOLO, latest))
+                for statement, count in ((BEST, most), (LATEST_SOLO, latest), (LATEST_DAYS, latest))
             )
-            return ports.Sums(finished, best, newest)
+            return ports.Sums(finished, best, newest, days)
 
     # Reviews
 

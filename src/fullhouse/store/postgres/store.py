@@ -16,7 +16,7 @@ from fullhouse.store.copy import AT_ONCE, COLUMNS, Row
 from fullhouse.store.postgres import archive
 from fullhouse.store.postgres.database import Database
 from fullhouse.store.postgres.registry import PostgresRegistry
-from fullhouse.store.postgres.writer import ADD_RESULT, BEST, LATEST_SOLO, RESULT, Append, Writer
+from fullhouse.store.postgres.writer import ADD_RESULT, BEST, LATEST_DAYS, LATEST_SOLO, RESULT, Append, Writer
 from fullhouse.store.rows import PUT, READ, read_key, recent, struct_of
 
 OPEN = (
@@ -187,12 +187,12 @@ class PostgresStore(Database):
 
     async def totals(self, most: int, latest: int) -> ports.Sums:
         finished = await self._rows("SELECT game, count(*) FROM results GROUP BY game")
-        best, newest = await self._rows(BEST, most), await self._rows(LATEST_SOLO, latest)
-        return ports.Sums(
-            dict(map(tuple, finished)),
-            [struct_of(ports.StoredResult, row) for row in best],
-            [struct_of(ports.StoredResult, row) for row in newest],
-        )
+        asked = [(BEST, most), (LATEST_SOLO, latest), (LATEST_DAYS, latest)]
+        best, newest, days = [
+            [struct_of(ports.StoredResult, row) for row in await self._rows(statement, count)]
+            for statement, count in asked
+        ]
+        return ports.Sums(dict(map(tuple, finished)), best, newest, days)
 
     # Reviews
 

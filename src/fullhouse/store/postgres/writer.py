@@ -34,6 +34,10 @@ WITH_RESULTS = (
 )
 """One statement, so one transaction: a result is stored if and only if its entry is."""
 LATEST_SOLO = f"SELECT {RESULT} FROM results WHERE seats = 1 ORDER BY finished DESC LIMIT $1"
+LATEST_DAYS = (
+    f"SELECT {RESULT} FROM results WHERE convert_from(body, 'UTF8')::json ->> 'day' IS NOT NULL"
+    " ORDER BY finished DESC LIMIT $1"
+)
 BEST = (
     f"SELECT {RESULT} FROM ("
     " SELECT *, row_number() OVER (PARTITION BY game, options ORDER BY points DESC, finished) place"
