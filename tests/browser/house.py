@@ -183,8 +183,9 @@ class Person:
 
     def join(self, code: str, name: str) -> None:
         self.go("/")
+        self.press("Enter code")
         self.page.get_by_label("Join with a code").fill(code)
-        self.page.get_by_role("button", name="Join").click()
+        self.press("Join")
         self.page.get_by_label("Your name").fill(name)
         self.page.get_by_role("button", name="Take a seat").click()
 

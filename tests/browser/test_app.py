@@ -102,7 +102,7 @@ def test_without_a_network_the_own_tables_are_those_that_the_device_remembers(pe
     ana.page.wait_for_function(IS_KEPT)
     ana.context.set_offline(True)
     ana.page.reload()
-    expect(table).to_have_text(f"Golden Tiles {code}")
+    expect(table).to_have_accessible_name(f"Golden Tiles {code}")
     ana.sees(AWAY)
     table.click()
     ana.page.get_by_role("link", name="Home").click()

@@ -256,11 +256,14 @@ def test_a_whole_lesson_by_keyboard_alone_and_by_touch_alone(person: NewPerson, 
 
 def test_newcomers_find_the_course_and_the_problems_of_the_day_from_home(person: NewPerson) -> None:
     ana = person(viewport=PHONE, has_touch=True)
-    for start in ("/", "/new/classic", "/how/classic"):
-        for name, heading in (
-            ("The coach’s lessons", "How to go about it"),
-            ("Daily puzzles", "Daily puzzles"),
-        ):
+    lessons, daily = "How to go about it", "Daily puzzles"
+    for start, ways in (
+        ("/", (("Learn", lessons), ("Today’s puzzle", daily))),
+        ("/problems", (("The coach’s lessons", lessons), ("Daily puzzles", daily))),
+        ("/new/classic", (("The coach’s lessons", lessons), ("Daily puzzles", daily))),
+        ("/how/classic", (("The coach’s lessons", lessons), ("Daily puzzles", daily))),
+    ):
+        for name, heading in ways:
             ana.go(start)
             ana.page.get_by_role("link", name=name).first.click()
             expect(ana.page.get_by_role("heading", name=heading)).to_be_visible()

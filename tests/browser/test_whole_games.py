@@ -12,9 +12,11 @@ from tests.browser.test_tiles import begin, lay_or_be_stuck, play_on
 
 
 def from_the_shelf(ana: Person, ben: Person, box: str, pack: str = AS_IN_THE_BOX) -> None:
-    """Ana takes the box from the shelf; Ben comes with the code."""
+    """Ana takes the box from the shelf and changes the rules; Ben comes with the code."""
     ana.go()
-    ana.box(box).get_by_role("link", name=re.compile("With friends")).click()
+    ana.box(box).get_by_role("link").click()
+    ana.page.get_by_role("dialog").get_by_role("link", name="Change").click()
+    ana.page.get_by_role("link", name="Change", exact=True).click()
     ana.page.get_by_text("Everyone on their own device").click()
     ana.choose_pack(pack)
     ana.page.get_by_label("Name for seat 1").fill("Ana")

@@ -43,9 +43,13 @@ no-script = Full House braucht JavaScript, um den Tisch zu zeichnen. Erlaube es 
 ## Home
 
 home-title = Welches Spiel darf es sein?
-home-text = Sudoku-Brettspiele für einen gemeinsamen Tisch, für mehrere Bildschirme oder für dich allein.
-home-first = Zum ersten Mal hier? Ein Einführungsspiel zeigt dir, wie es geht.
+home-first = Spiel mit Anleitung
 shelf = Die Spiele
+today-on = Heute, { $date }
+today-title = Ein Rätsel für alle
+today-play = Rätsel von heute
+today-windows = { $lit } von 9 Fenstern
+first-here = Zum ersten Mal hier?
 players = { $most ->
     [1] 1 Person
    *[other] { $fewest ->
@@ -58,15 +62,13 @@ players-exact = { $count ->
    *[other] { $count } Personen
 }
 minutes = { $from }–{ $to } Min.
-play-bots = Gegen einen Bot
+play-bots = Gegen einen Bot: { $name }
 play-alone = Spielen
-with-people = Mit anderen …
-opponent-is = Dein Gegner: { $name }. Anderen wählen
 experienced = Ich kenne Sudoku: keine Hilfe, Regeln wie in der Schachtel
-choose = Einrichten …
 opening = Wird geöffnet …
 code-label = Mit einem Code beitreten
 code-go = Beitreten
+code-enter = Code eingeben
 your-tables = Deine Tische
 tables-away = Der Server ist gerade nicht erreichbar. Das weiß dieses Gerät noch.
 table-with = mit { $names }
@@ -76,9 +78,10 @@ your-turn-at = Du bist am Zug: { $game }
 
 opponent = Gegen wen spielst du?
 beaten = besiegt
-pace = Tempo der Bots
-pace-calm = Ruhig
-pace-fast = Schnell
+play-against = Gegen { $name } spielen
+best-points = Deine Bestleistung: { $points }
+won-against = Du hast { $won } von { $played } gewonnen.
+with-friends = Mit anderen
 
 ## A new table
 
@@ -87,8 +90,10 @@ how-sit = Wie möchtest du spielen?
 way-bots = Mit Bots
 way-bots-note = Du und der Computer.
 way-apart = Alle am eigenen Gerät
+way-apart-short = Eigene Geräte
 way-apart-note = Die anderen treten mit Code, Link oder QR-Code bei.
 way-round = Ein Gerät für alle
+way-round-short = Ein Gerät für alle
 way-round-note = Ihr reicht das Gerät weiter. Geheimes bleibt verdeckt, bis die richtige Person es hat.
 way-alone = Allein
 way-alone-note = Das Spiel für eine Person.
@@ -679,7 +684,7 @@ record-no-json = Das ist keine gespeicherte Partie: Die Datei ist kein JSON.
 ## Problems
 
 nav-daily = Rätsel des Tages
-home-solving = Zum Knobeln:
+home-solving = Zum Knobeln
 race-progress = { $filled } von { $count } Feldern gefüllt
 problem-level = Stufe: { $level }.
 printout-title = Blatt zum Drucken

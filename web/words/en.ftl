@@ -49,9 +49,13 @@ no-script = Full House needs JavaScript to draw the table. Allow it for this pag
 ## Home
 
 home-title = Pick a game
-home-text = Sudoku board games to play around one table, on several screens or on your own.
-home-first = First time here? Start with a guided game.
+home-first = A guided game
 shelf = Games
+today-on = Today, { $date }
+today-title = One puzzle for everyone
+today-play = Today’s puzzle
+today-windows = { $lit } of 9 windows
+first-here = First time here?
 players = { $most ->
     [1] 1 player
    *[other] { $fewest ->
@@ -64,15 +68,13 @@ players-exact = { $count ->
    *[other] { $count } players
 }
 minutes = { $from }–{ $to } min
-play-bots = Play a bot
+play-bots = Play a bot: { $name }
 play-alone = Play
-with-people = With friends…
-opponent-is = Your opponent: { $name }. Choose another
 experienced = I know Sudoku: no help, rules as in the box
-choose = Set up…
 opening = Opening…
 code-label = Join with a code
 code-go = Join
+code-enter = Enter code
 your-tables = Your tables
 tables-away = The server cannot be reached right now. This is what this device remembers.
 table-with = with { $names }
@@ -84,9 +86,10 @@ your-turn-at = Your turn: { $game }
 
 opponent = Who do you want to play?
 beaten = beaten
-pace = Bot pace
-pace-calm = Calm
-pace-fast = Fast
+play-against = Play { $name }
+best-points = Your best: { $points }
+won-against = You won { $won } of { $played }.
+with-friends = With friends
 
 ## A new table [pages]
 
@@ -95,8 +98,10 @@ how-sit = How do you want to play?
 way-bots = With bots
 way-bots-note = You and the computer.
 way-apart = Everyone on their own device
+way-apart-short = Own devices
 way-apart-note = The others join with a code, a link or a QR code.
 way-round = Pass one device around
+way-round-short = Pass one around
 way-round-note = Everyone plays here; anything secret stays hidden until the right person has the device.
 way-alone = On your own
 way-alone-note = A game for one player.
@@ -714,7 +719,7 @@ record-no-json = This is not a saved game: the file is not JSON.
 ## Problems
 
 nav-daily = Daily puzzles
-home-solving = For solvers:
+home-solving = For solvers
 race-progress = { $filled } of { $count } cells filled
 problem-level = Level: { $level }.
 

@@ -43,9 +43,13 @@ no-script = Full House a besoin de JavaScript pour dessiner la table. Autorisez-
 ## Home
 
 home-title = À quoi joue-t-on ?
-home-text = De vrais jeux de plateau autour du sudoku : à une même table, sur plusieurs écrans ou en solitaire.
-home-first = Première visite ? Une partie guidée vous montre comment on joue.
+home-first = Partie guidée
 shelf = Les jeux
+today-on = Aujourd’hui, { $date }
+today-title = Un sudoku pour tous
+today-play = Sudoku du jour
+today-windows = { $lit } fenêtres sur 9
+first-here = Première visite ?
 players = { $most ->
     [1] 1 joueur
    *[other] { $fewest ->
@@ -58,15 +62,13 @@ players-exact = { $count ->
    *[other] { $count } joueurs
 }
 minutes = { $from }–{ $to } min
-play-bots = Contre un robot
+play-bots = Contre un robot : { $name }
 play-alone = Jouer
-with-people = À plusieurs…
-opponent-is = Votre adversaire : { $name }. En choisir un autre
 experienced = Je connais le sudoku : sans aide, règles de la boîte
-choose = Choisir…
 opening = Ouverture…
 code-label = Rejoindre une table avec un code
 code-go = Rejoindre
+code-enter = Entrer un code
 your-tables = Vos tables
 tables-away = Le serveur est injoignable pour l’instant. Voici ce dont cet appareil se souvient.
 table-with = avec { $names }
@@ -76,9 +78,10 @@ your-turn-at = À vous de jouer : { $game }
 
 opponent = Contre qui jouez-vous ?
 beaten = vaincu
-pace = Rythme des robots
-pace-calm = Tranquille
-pace-fast = Rapide
+play-against = Jouer contre { $name }
+best-points = Votre record : { $points }
+won-against = Parties gagnées : { $won } sur { $played }.
+with-friends = À plusieurs
 
 ## A new table
 
@@ -87,8 +90,10 @@ how-sit = Comment jouez-vous ?
 way-bots = Avec des robots
 way-bots-note = Vous jouez avec l’ordinateur.
 way-apart = Chacun sur son appareil
+way-apart-short = Chacun le sien
 way-apart-note = Les autres entrent avec un code, un lien ou un QR code.
 way-round = Un seul appareil, de main en main
+way-round-short = Un pour tous
 way-round-note = Tout le monde joue ici ; ce qui est secret reste caché jusqu’à ce que la bonne personne ait l’appareil en main.
 way-alone = En solitaire
 way-alone-note = Le jeu pour une personne.
@@ -679,7 +684,7 @@ record-no-json = Ce n’est pas une partie enregistrée : le fichier n’est pa
 ## Problems
 
 nav-daily = Sudokus du jour
-home-solving = Pour s’entraîner :
+home-solving = Pour s’entraîner
 race-progress = Cases remplies : { $filled } sur { $count }
 problem-level = Niveau : { $level }.
 printout-title = Feuille à imprimer

@@ -43,9 +43,13 @@ no-script = Full House ha bisogno di JavaScript per disegnare il tavolo. Attival
 ## Home
 
 home-title = A che cosa giochiamo?
-home-text = I giochi in scatola del sudoku: attorno a un tavolo, su più schermi o in solitario.
-home-first = È la prima volta? Una partita guidata ti mostra come si gioca.
+home-first = Partita guidata
 shelf = I giochi
+today-on = Oggi, { $date }
+today-title = Uno schema per tutti
+today-play = Schema del giorno
+today-windows = { $lit } finestre su 9
+first-here = È la prima volta?
 players = { $most ->
     [1] 1 giocatore
    *[other] { $fewest ->
@@ -58,15 +62,13 @@ players-exact = { $count ->
    *[other] { $count } giocatori
 }
 minutes = { $from }–{ $to } min
-play-bots = Contro un bot
+play-bots = Contro un bot: { $name }
 play-alone = Gioca
-with-people = Con altri…
-opponent-is = Il tuo avversario: { $name }. Scegline un altro
 experienced = Conosco il sudoku: niente aiuti, regole della scatola
-choose = Scegli…
 opening = Apertura…
 code-label = Entra con un codice
 code-go = Entra
+code-enter = Inserisci codice
 your-tables = I tuoi tavoli
 tables-away = Ora il server non è raggiungibile. Ecco che cosa ricorda questo dispositivo.
 table-with = con { $names }
@@ -76,9 +78,10 @@ your-turn-at = È il tuo turno: { $game }
 
 opponent = Contro chi vuoi giocare?
 beaten = sconfitto
-pace = Ritmo dei bot
-pace-calm = Tranquillo
-pace-fast = Veloce
+play-against = Gioca contro { $name }
+best-points = Il tuo record: { $points }
+won-against = Partite vinte: { $won } su { $played }.
+with-friends = Con altri
 
 ## A new table
 
@@ -87,8 +90,10 @@ how-sit = Come giocate?
 way-bots = Con i bot
 way-bots-note = Tu e il computer.
 way-apart = Ognuno sul suo dispositivo
+way-apart-short = Ognuno il suo
 way-apart-note = Gli altri entrano con un codice, un link o un codice QR.
 way-round = Un dispositivo per tutti
+way-round-short = Uno per tutti
 way-round-note = Tutti giocano qui; ciò che è segreto resta coperto finché la persona giusta non ha il dispositivo.
 way-alone = In solitario
 way-alone-note = Il gioco per una persona.
@@ -679,7 +684,7 @@ record-no-json = Non è una partita registrata: il file non è JSON.
 ## Problems
 
 nav-daily = Schemi del giorno
-home-solving = Per chi ama il sudoku:
+home-solving = Per chi ama il sudoku
 race-progress = Caselle riempite: { $filled } su { $count }
 problem-level = Livello: { $level }.
 printout-title = Foglio da stampare

@@ -43,9 +43,13 @@ no-script = Full House heeft JavaScript nodig om de tafel te tekenen. Sta het to
 ## Home
 
 home-title = Welk spel wordt het?
-home-text = Sudoku als bordspel: samen rond één scherm, ieder op een eigen scherm of in je eentje.
-home-first = Voor het eerst hier? Speel een eerste spel met uitleg.
+home-first = Spel met uitleg
 shelf = Alle spellen
+today-on = Vandaag, { $date }
+today-title = Eén puzzel voor iedereen
+today-play = Puzzel van vandaag
+today-windows = { $lit } van 9 ramen
+first-here = Voor het eerst hier?
 players = { $most ->
     [1] 1 speler
    *[other] { $fewest ->
@@ -58,15 +62,13 @@ players-exact = { $count ->
    *[other] { $count } spelers
 }
 minutes = { $from }–{ $to } min
-play-bots = Tegen een bot
+play-bots = Tegen een bot: { $name }
 play-alone = Spelen
-with-people = Met anderen …
-opponent-is = Je tegenstander: { $name }. Een andere kiezen
 experienced = Ik ken sudoku: geen hulp, regels zoals in de doos
-choose = Kiezen …
 opening = Wordt geopend …
 code-label = Meedoen met een code
 code-go = Meedoen
+code-enter = Code invoeren
 your-tables = Jouw tafels
 tables-away = De server is nu niet bereikbaar. Dit is wat dit apparaat heeft onthouden.
 table-with = met { $names }
@@ -76,9 +78,10 @@ your-turn-at = Jij bent aan de beurt: { $game }
 
 opponent = Tegen wie wil je spelen?
 beaten = verslagen
-pace = Tempo van de bots
-pace-calm = Rustig
-pace-fast = Snel
+play-against = Speel tegen { $name }
+best-points = Jouw record: { $points }
+won-against = Jij won { $won } van { $played }.
+with-friends = Met anderen
 
 ## A new table
 
@@ -87,8 +90,10 @@ how-sit = Hoe wil je spelen?
 way-bots = Tegen bots
 way-bots-note = Jij en de computer.
 way-apart = Ieder op een eigen apparaat
+way-apart-short = Eigen apparaten
 way-apart-note = De anderen doen mee met een code, een link of een QR-code.
 way-round = Samen op één apparaat
+way-round-short = Eén voor allen
 way-round-note = Jullie geven dit apparaat door; wat geheim is, blijft verborgen tot de juiste persoon het heeft.
 way-alone = In je eentje
 way-alone-note = Het spel voor één persoon.
@@ -679,7 +684,7 @@ record-no-json = Dit is geen bewaard spel: het bestand is geen JSON.
 ## Problems
 
 nav-daily = Puzzels van de dag
-home-solving = Voor puzzelaars:
+home-solving = Voor puzzelaars
 race-progress = { $filled } van { $count } vakjes gevuld
 problem-level = Niveau: { $level }.
 printout-title = Blad om af te drukken

@@ -43,9 +43,13 @@ no-script = Чтобы показать стол, странице нужен Ja
 ## Home
 
 home-title = Во что сыграем?
-home-text = Настольные игры судоку: за одним столом, на нескольких экранах или в одиночку.
-home-first = Вы здесь впервые? Учебная партия покажет, как играть.
+home-first = Учебная партия
 shelf = Игры
+today-on = Сегодня, { $date }
+today-title = Одна задача для всех
+today-play = Задача дня
+today-windows = Окна: { $lit } из 9
+first-here = Вы здесь впервые?
 players = { $most ->
     [1] 1 игрок
    *[other] { $fewest ->
@@ -66,15 +70,13 @@ players-exact = { $count ->
    *[other] { $count } игрока
 }
 minutes = { $from }–{ $to } мин
-play-bots = Против бота
+play-bots = Против бота: { $name }
 play-alone = Играть
-with-people = С друзьями…
-opponent-is = Ваш соперник: { $name }. Выбрать другого
 experienced = Я знаю судоку: без помощи, по правилам из коробки
-choose = Выбрать…
 opening = Открываем…
 code-label = Войти по коду
 code-go = Войти
+code-enter = Ввести код
 your-tables = Ваши столы
 tables-away = Сервер сейчас недоступен. Вот что помнит это устройство.
 table-with = за столом: { $names }
@@ -84,9 +86,10 @@ your-turn-at = Ваш ход: { $game }
 
 opponent = С кем играть?
 beaten = победа есть
-pace = Темп ботов
-pace-calm = Спокойный
-pace-fast = Быстрый
+play-against = Играть: { $name }
+best-points = Ваш рекорд: { $points }
+won-against = Ваши победы: { $won } из { $played }.
+with-friends = С друзьями
 
 ## A new table
 
@@ -95,8 +98,10 @@ how-sit = Как будете играть?
 way-bots = С ботами
 way-bots-note = Вы и компьютер.
 way-apart = Каждый на своём устройстве
+way-apart-short = Свои устройства
 way-apart-note = Остальные входят по коду, ссылке или QR-коду.
 way-round = Одно устройство по кругу
+way-round-short = Одно на всех
 way-round-note = Все играют здесь и передают устройство; тайну видит только тот, у кого устройство в руках.
 way-alone = В одиночку
 way-alone-note = Игра для одного человека.
@@ -740,7 +745,7 @@ record-no-json = Это не запись партии: файл не в фор�
 ## Problems
 
 nav-daily = Задачи дня
-home-solving = Для любителей судоку:
+home-solving = Для любителей судоку
 race-progress = Заполнено клеток: { $filled } из { $count }
 problem-level = Уровень: { $level }.
 printout-title = Лист для печати
