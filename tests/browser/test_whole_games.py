@@ -1,6 +1,5 @@
 """Whole games by two people, each on a device of their own, from the shelf to the end page."""
 
-import re
 from functools import partial
 
 from playwright.sync_api import expect
