@@ -10,8 +10,8 @@ import pytest
 
 import fullhouse
 from fullhouse import BadInput, Match, Record, play_out
+from fullhouse.bots import FACES
 from fullhouse.core.game import View
-from fullhouse.facade.contest import FACES
 from fullhouse.games import built_in_ids, game
 
 WORDS = Path(__file__).parents[2] / "web/words/en.ftl"
@@ -92,9 +92,16 @@ def test_a_contest_counts_wins_and_points() -> None:
     assert contest.wins["magpie"] > contest.wins["butterfly"]
     assert contest.points["magpie"] > contest.points["butterfly"]
     assert contest.table().splitlines()[0].startswith("magpie")
-    assert [record.seats[0] for record in contest] == ["Random 1", "Greedy 1"] * 2
+    assert [record.seats[0] for record in contest] == ["butterfly", "magpie"] * 2
     assert play_out("tiles", ["butterfly", "magpie"], games=4, seed=1).to_dict() == contest.to_dict()
     assert play_out("tiles", ["magpie", "magpie"], seed=1).players == ("magpie 1", "magpie 2")
+    assert contest.draws == 0
+    won, least, most = contest.share("magpie")
+    assert (won, most) == (1, 1)
+    assert 0.5 < least < 0.52
+    assert sum(contest.share(name).won for name in contest.players) == 1
+    with pytest.raises(BadInput, match="owl"):
+        contest.share("owl")
 
 
 def test_a_match_goes_on_from_a_record_with_other_players() -> None:

@@ -169,10 +169,10 @@ def test_a_row_at_fault_and_a_table_without_texts(tmp_path: Path) -> None:
         ("generate", "--number", "-1"),
         ("generate", "--seed", "-1"),
         ("generate", "--symmetry", "x"),
-        ("generate", "--side", "4"),
-        ("generate", "--side", "6", "--level", "1"),
+        ("generate", "--size", "4"),
+        ("generate", "--size", "6", "--level", "1"),
         ("generate", "--needs", "magic"),
-        ("generate", "--needs", "x-wing", "--side", "6"),
+        ("generate", "--needs", "x-wing", "--size", "6"),
         ("generate", "--needs", "x-wing", "--clues", "20"),
         ("generate", "--needs", "x-wing", "--level", "9"),
         ("generate", "--needs", "nested-net", "--symmetry", "half-turn"),
@@ -202,7 +202,7 @@ def test_generates_what_needs_a_technique() -> None:
 def test_generates() -> None:
     answer = fullhouse("generate", "--number", "40", "--seed", "3")
     assert answer.stdout.split() == list(problems(40, seed=3, symmetry="half-turn"))
-    answer = fullhouse("generate", "--side", "6", "--symmetry", "half-turn")
+    answer = fullhouse("generate", "--size", "6", "--symmetry", "half-turn")
     assert answer.stdout.split() == list(problems(1, side=6, symmetry="half-turn"))
 
 

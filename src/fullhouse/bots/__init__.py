@@ -10,6 +10,27 @@ from fullhouse.core.errors import BadInput
 VERSION = 1
 """How the levels play: raised where one plays otherwise, so that results are compared with their like."""
 
+FACES = {
+    "duckling": "beginner",
+    "squirrel": "casual",
+    "fox": "club",
+    "raven": "expert",
+    "owl": "master",
+    "butterfly": "random",
+    "magpie": "greedy",
+    "beaver": "helper",
+}
+"""The bots as the pages call them, and their levels."""
+
+
+def level_named(name: str) -> str:
+    """The level that a bot plays at, by its face or by the level's own name.
+
+    >>> level_named("Fox"), level_named("club")
+    ('club', 'club')
+    """
+    return FACES.get(name.casefold(), name)
+
 
 @cache
 def all_bots() -> dict[str, Bot]:
@@ -32,7 +53,8 @@ def bots_for(game: str) -> tuple[str, ...]:
 
 
 def bot(name: str, game: str) -> Bot:
-    """A bot for a game. Raises BadInput that lists the bots there are."""
-    if name not in known_bots(game):
+    """A bot for a game, by its face or its level. Raises BadInput that lists the bots there are."""
+    level = level_named(name)
+    if level not in known_bots(game):
         raise BadInput("unknown-bot", bot=name, allowed=list(bots_for(game)))
-    return all_bots()[name]
+    return all_bots()[level]

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from fullhouse.cli.frame.arguments import Argument, Exit, Option, echo, encoded
 from fullhouse.cli.frame.progress import Processes, progress
 from fullhouse.cli.language import Json, error_line, language, option_help
+from fullhouse.cli.streams import Scheduler
 from fullhouse.core.errors import BadInput
 from fullhouse.core.reasons import reason
 
@@ -129,7 +130,7 @@ def league_command(  # noqa: PLR0917
     seed: Annotated[int, Option(help=option_help("league", "seed"))] = 1,
     options: Annotated[str, Option(help=option_help("play-out", "options"))] = "{}",
     engine: Annotated[Literal["local", "dask"], Option(help=option_help("league", "engine"))] = "local",
-    address: Annotated[str, Option(help=option_help("league", "address"))] = "",
+    scheduler: Scheduler = "",
     out: Annotated[Path, Option(help=option_help("league", "out"))] = Path("league"),
     threads: Processes = None,
     json: Annotated[bool, Option("--json", help=option_help("league", "json"))] = False,
@@ -149,7 +150,7 @@ def league_command(  # noqa: PLR0917
     season = Season(Plan(game, names, games, seats, seed, given), out.with_suffix(".jsonl"))
     left = season.left
     played = season.play(
-        (lambda plan, units: engines.dask(plan, units, address or None))
+        (lambda plan, units: engines.dask(plan, units, scheduler or None))
         if engine == "dask"
         else (lambda plan, units: engines.local(plan, units, threads or os.cpu_count() or 1))
     )

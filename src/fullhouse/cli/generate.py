@@ -39,7 +39,7 @@ def generate_command(  # noqa: PLR0917
     symmetry: Annotated[
         str | None, Option(help=option_help("generate", "symmetry"), show_default=False)
     ] = None,
-    side: Annotated[int, Option(help=option_help("generate", "side"))] = 9,
+    size: Annotated[int, Option(help=option_help("generate", "size"))] = 9,
     threads: Threads = None,
     json: Annotated[bool, Option("--json", help=option_help("rate", "json"))] = False,
     out: Out = STANDARD,
@@ -57,14 +57,14 @@ def generate_command(  # noqa: PLR0917
     cores = threads or os.cpu_count() or 1
     wishes = {"--level": level, "--clues": clues, "--score": score}
     wished = [name for name, wish in wishes.items() if wish is not None]
-    wished += ["--symmetry"] * (symmetry is not None) + ["--side"] * (side != 9)
+    wished += ["--symmetry"] * (symmetry is not None) + ["--size"] * (size != 9)
     alone = [*["--clues"] * (clues is not None), *["--score"] * (score is not None)]
-    if needs is not None and (engine != "local" or resume or side != 9 or alone):
+    if needs is not None and (engine != "local" or resume or size != 9 or alone):
         apart = [
             *alone,
             *["--engine"] * (engine != "local"),
             *["--resume"] * resume,
-            *["--side"] * (side != 9),
+            *["--size"] * (size != 9),
         ]
         raise BadInput("wishes-together", options=["--needs", *apart])
     if engine != "local" and (clues is not None or score is not None):
@@ -73,7 +73,7 @@ def generate_command(  # noqa: PLR0917
         raise BadInput("wishes-together", options=wished)
     if resume and (clues is not None or score is not None):
         raise BadInput("wishes-together", options=["--resume", *wished])
-    asked = f"{number} {seed} {level} {symmetry or USUAL} {side} {json}"
+    asked = f"{number} {seed} {level} {symmetry or USUAL} {size} {json}"
     making = last_making(out, asked) if resume else Making(asked)
     blocks: Iterator[Block]
     if needs is not None:
@@ -90,7 +90,7 @@ def generate_command(  # noqa: PLR0917
             rate_many=partial(levels_of, threads=cores if engine == "local" else 1),
             seed=seed,
             symmetry=cast("Symmetry", symmetry or USUAL),
-            side=side,
+            side=size,
         )
         make(number)  # refuses what cannot be
         on = map_on(engine, scheduler)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, TypeAlias
+from math import sqrt
+from typing import Any, NamedTuple, TypeAlias
 
-from fullhouse.bots import all_bots, bot, bots_for
+from msgspec.structs import replace
+
+from fullhouse.bots import all_bots, bot, bots_for, level_named
 from fullhouse.bots.answers import answer, watch
 from fullhouse.bots.bot import Bot, Choice, Situation
 from fullhouse.bots.league.table import recorded
@@ -15,19 +18,7 @@ from fullhouse.core.ids import TABLE, every_seat
 from fullhouse.facade.arguments import budget_of, game_of, seed_of, whole
 from fullhouse.games import AnyGame
 from fullhouse.records.record import Record
-from fullhouse.words import say, speaks
-
-FACES = {
-    "duckling": "beginner",
-    "squirrel": "casual",
-    "fox": "club",
-    "raven": "expert",
-    "owl": "master",
-    "butterfly": "random",
-    "magpie": "greedy",
-    "beaver": "helper",
-}
-"""The bots as the pages call them, and their levels."""
+from fullhouse.words import all_speak, say, speaks
 
 Program: TypeAlias = Callable[[Any, list[str]], str | None]
 """Gets what its seat sees and the moves it may make, and gives one of them.
@@ -67,8 +58,7 @@ def bot_for(player: object, game: AnyGame) -> Bot | None:
     if isinstance(player, Bot):
         return player
     if isinstance(player, str):
-        level = FACES.get(player.lower(), player)
-        return bot(level, game.id) if level in all_bots() else None
+        return bot(player, game.id) if level_named(player) in all_bots() else None
     if callable(player):
         return ProgramBot(name_of(player), player)
     raise BadInput("not-a-player", value=player)
@@ -93,6 +83,36 @@ def name_of(player: Any) -> str:
     )
 
 
+SCORE = 1.96
+"""The interval has the true share in 19 of 20 contests."""
+
+
+class Share(NamedTuple):
+    """A part of games won, and between what it may truly lie (Wilson's interval)."""
+
+    won: float
+    least: float
+    most: float
+
+    @classmethod
+    def of(cls, won: float, games: int) -> Share:
+        if not games:
+            return cls(0.0, 0.0, 1.0)
+        share, spread = won / games, SCORE**2 / games
+        middle, width = share + spread / 2, SCORE * sqrt((share * (1 - share) + spread / 4) / games)
+        return cls(
+            share, max(0.0, (middle - width) / (1 + spread)), min(1.0, (middle + width) / (1 + spread))
+        )
+
+    def __str__(self) -> str:
+        """
+        >>> print(Share.of(8, 10))
+        80 % (49–94)
+        """
+        return f"{100 * self.won:.0f} % ({100 * self.least:.0f}–{100 * self.most:.0f})"
+
+
+@all_speak
 class Contest:
     """The games that some players have played: iterate over it for the records.
 
@@ -105,8 +125,11 @@ class Contest:
         self.players = players
         self.records: list[Record] = []
         self.wins = dict.fromkeys(players, 0)
-        """How many games each has won; a game that several win counts for each."""
+        """How many games each has won alone or with others."""
+        self.draws = 0
+        """How many games several have won together."""
         self.points = dict.fromkeys(players, 0)
+        self._shares = dict.fromkeys(players, 0.0)
 
     def __len__(self) -> int:
         return len(self.records)
@@ -114,17 +137,31 @@ class Contest:
     def __iter__(self) -> Iterator[Record]:
         return iter(self.records)
 
+    def share(self, player: str) -> Share:
+        """What part of the games a player has won, with its interval; a game won by two is half a game each.
+
+        >>> contest = Contest(("Ann", "fox"))
+        >>> contest.share("Ann")
+        Share(won=0.0, least=0.0, most=1.0)
+        """
+        if player not in self._shares:
+            raise BadInput("unknown-player", name=player, allowed=list(self.players))
+        return Share.of(self._shares[player], len(self))
+
     def table(self) -> str:
-        """A line a player: games won, and points a game."""
+        """A line a player: games won, their share with its interval of 95 %, and points a game."""
         width = max(map(len, self.players))
-        rows = sorted(self.players, key=lambda name: (-self.wins[name], -self.points[name]))
-        return "\n".join(
-            f"{name:{width}}  {self.wins[name]:4} / {len(self)}  {self.points[name] / len(self):8.1f}"
+        rows = sorted(self.players, key=lambda name: (-self._shares[name], -self.points[name]))
+        shares = {name: self.share(name) for name in rows}
+        lines = [
+            f"{name:{width}}  {self.wins[name]:4} / {len(self)}  {shares[name]}  "
+            f"{self.points[name] / max(1, len(self)):8.1f}"
             for name in rows
-        )
+        ]
+        return "\n".join(lines)
 
     def to_dict(self) -> dict[str, Any]:
-        return {"games": len(self), "wins": self.wins, "points": self.points}
+        return {"games": len(self), "wins": self.wins, "draws": self.draws, "points": self.points}
 
     def __str__(self) -> str:
         return self.table()
@@ -163,10 +200,12 @@ def play_out(
         acted = [move for move in record.moves if move.seat != TABLE]
         if (result.reason is None or not acted) and any(isinstance(one, ProgramBot) for one in players):
             raise BadInput("bot-unfinished", game=rules.id, moves=len(acted))
-        contest.records.append(record)
+        contest.records.append(replace(record, seats=tuple(names[place] for place in order)))
         for place, score, seat in zip(order, result.scores, every_seat(len(order)), strict=True):
             contest.points[names[place]] += score
             contest.wins[names[place]] += seat in result.winners
+            contest._shares[names[place]] += (seat in result.winners) / max(1, len(result.winners))
+        contest.draws += len(result.winners) > 1
     return contest
 
 

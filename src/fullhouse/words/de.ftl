@@ -356,7 +356,6 @@ cli-league-games = Wie viele Partien jedes Paar (oder jede Gruppe) ungefähr spi
 cli-league-seats = Wie viele mitspielen.
 cli-league-seed = Derselbe Startwert ergibt dieselben Partien.
 cli-league-engine = Wer spielt: die Kerne dieses Rechners (local) oder ein Dask-Cluster (dask).
-cli-league-address = Die Adresse des Dask-Clusters; ohne sie startet hier einer.
 cli-league-out = Wohin die Ergebnisse kommen: dieser Name als JSONL (Stand, kann fortgesetzt werden), JSON und SVG.
 cli-league-json = Die Ergebnisse als ein JSON-Dokument schreiben.
 cli-solve = Rätsel lösen, eines je Zeile: die Lösung, „none“ (keine) oder „several“ (mehrere).
@@ -387,7 +386,7 @@ cli-generate-needs = Eine Technik, die sie brauchen, etwa x-wing oder nested-net
 cli-generate-number = Wie viele Rätsel.
 cli-generate-seed = Derselbe Startwert ergibt dieselben Rätsel.
 cli-generate-symmetry = Die Symmetrie der Vorgaben: none, half-turn, quarter-turn, left-right, top-bottom, diagonal oder antidiagonal.
-cli-generate-side = Felder je Seite: 9 oder 6.
+cli-generate-size = Felder je Seite: 9 oder 6.
 
 cli-rules-game = Die Kennung des Spiels, wie „games“ sie auflistet.
 cli-rules-lang = Die Sprache: en, fr, it, nl, ru oder de.

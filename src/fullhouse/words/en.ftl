@@ -361,7 +361,6 @@ cli-league-games = About how many games each pair (or group) plays.
 cli-league-seats = How many seats play.
 cli-league-seed = The same seed gives the same games.
 cli-league-engine = Who plays: the cores of this machine (local) or a Dask cluster (dask).
-cli-league-address = The address of the Dask cluster; without it one is started here.
 cli-league-out = Where the results go: this name as a JSONL file (progress, can be resumed), as JSON and as SVG.
 cli-league-json = Write the results as one JSON document.
 cli-solve = Solve puzzles, one per line: the solution, “none” or “several” for each.
@@ -392,7 +391,7 @@ cli-generate-needs = A technique that they need, such as x-wing or nested-net; w
 cli-generate-number = How many.
 cli-generate-seed = The same seed gives the same puzzles.
 cli-generate-symmetry = The symmetry of the givens: none, half-turn, quarter-turn, left-right, top-bottom, diagonal or antidiagonal.
-cli-generate-side = Cells on a side: 9 or 6.
+cli-generate-size = Cells on a side: 9 or 6.
 
 ## The command line [rules]
 

@@ -355,7 +355,6 @@ cli-league-games = Nombre approximatif de parties par paire (ou groupe).
 cli-league-seats = Nombre de joueurs.
 cli-league-seed = La même graine donne les mêmes parties.
 cli-league-engine = Qui joue : les cœurs de cette machine (local) ou un cluster Dask (dask).
-cli-league-address = L’adresse du cluster Dask ; sans elle, un cluster est lancé ici.
 cli-league-out = Où vont les résultats : ce nom en JSONL (avancement, peut être repris), en JSON et en SVG.
 cli-league-json = Écrire les résultats en un document JSON.
 cli-solve = Résoudre des problèmes, un par ligne : la solution, « none » (aucune) ou « several » (plusieurs).
@@ -386,7 +385,7 @@ cli-generate-needs = Une technique qu’ils demandent, par exemple x-wing ou nes
 cli-generate-number = Nombre de problèmes.
 cli-generate-seed = La même graine donne les mêmes problèmes.
 cli-generate-symmetry = La symétrie des chiffres de départ : none, half-turn, quarter-turn, left-right, top-bottom, diagonal ou antidiagonal.
-cli-generate-side = Cases par côté : 9 ou 6.
+cli-generate-size = Cases par côté : 9 ou 6.
 
 cli-rules-game = L’identifiant du jeu, tel que le donne « games ».
 cli-rules-lang = La langue : en, fr, it, nl, ru ou de.

@@ -355,7 +355,6 @@ cli-league-games = Numero approssimativo di partite per coppia (o gruppo).
 cli-league-seats = Numero di giocatori.
 cli-league-seed = Lo stesso seme dà le stesse partite.
 cli-league-engine = Chi gioca: i core di questa macchina (local) o un cluster Dask (dask).
-cli-league-address = L’indirizzo del cluster Dask; senza, ne parte uno qui.
 cli-league-out = Dove vanno i risultati: questo nome come JSONL (avanzamento, si può riprendere), JSON e SVG.
 cli-league-json = Scrive i risultati come un documento JSON.
 cli-solve = Risolve schemi, uno per riga: la soluzione, «none» (nessuna) o «several» (più d’una).
@@ -386,7 +385,7 @@ cli-generate-needs = Una tecnica che richiedono, per esempio x-wing o nested-net
 cli-generate-number = Numero di schemi.
 cli-generate-seed = Lo stesso seme dà gli stessi schemi.
 cli-generate-symmetry = La simmetria dei numeri dati: none, half-turn, quarter-turn, left-right, top-bottom, diagonal o antidiagonal.
-cli-generate-side = Caselle per lato: 9 o 6.
+cli-generate-size = Caselle per lato: 9 o 6.
 
 cli-rules-game = L’identificativo del gioco, come lo elenca «games».
 cli-rules-lang = La lingua: en, fr, it, nl, ru o de.

@@ -355,7 +355,6 @@ cli-league-games = Hoeveel partijen elk paar (of elke groep) ongeveer speelt.
 cli-league-seats = Hoeveel spelers er zijn.
 cli-league-seed = Dezelfde startwaarde geeft dezelfde partijen.
 cli-league-engine = Wie speelt: de kernen van deze machine (local) of een Dask-cluster (dask).
-cli-league-address = Het adres van het Dask-cluster; zonder adres start er hier een.
 cli-league-out = Waar de uitslagen komen: deze naam als JSONL (voortgang, te hervatten), JSON en SVG.
 cli-league-json = De uitslagen als één JSON-document schrijven.
 cli-solve = Puzzels oplossen, één per regel: de oplossing, “none” (geen) of “several” (meer dan één).
@@ -386,7 +385,7 @@ cli-generate-needs = Een techniek die ze nodig hebben, zoals x-wing of nested-ne
 cli-generate-number = Hoeveel puzzels.
 cli-generate-seed = Dezelfde startwaarde geeft dezelfde puzzels.
 cli-generate-symmetry = De symmetrie van de gegeven cijfers: none, half-turn, quarter-turn, left-right, top-bottom, diagonal of antidiagonal.
-cli-generate-side = Vakjes per zijde: 9 of 6.
+cli-generate-size = Vakjes per zijde: 9 of 6.
 
 cli-rules-game = De aanduiding van het spel, zoals “games” die toont.
 cli-rules-lang = De taal: en, fr, it, nl, ru of de.

@@ -360,7 +360,6 @@ cli-league-games = Сколько примерно партий играет к�
 cli-league-seats = Сколько игроков.
 cli-league-seed = То же начальное число даёт те же партии.
 cli-league-engine = Кто играет: ядра этой машины (local) или кластер Dask (dask).
-cli-league-address = Адрес кластера Dask; без него кластер запускается здесь.
 cli-league-out = Куда записать результаты: под этим именем в JSONL (ход работы, можно продолжить), JSON и SVG.
 cli-league-json = Записать результаты одним документом JSON.
 cli-solve = Решить задачи, по одной в строке: решение, «none» (нет) или «several» (несколько).
@@ -393,7 +392,7 @@ cli-generate-needs = Приём, который в них нужен, напри
 cli-generate-number = Сколько задач.
 cli-generate-seed = То же начальное число даёт те же задачи.
 cli-generate-symmetry = Симметрия заданных цифр: none, half-turn, quarter-turn, left-right, top-bottom, diagonal или antidiagonal.
-cli-generate-side = Клеток на стороне: 9 или 6.
+cli-generate-size = Клеток на стороне: 9 или 6.
 
 cli-rules-game = Обозначение игры, как в списке «games».
 cli-rules-lang = Язык: en, fr, it, nl, ru или de.

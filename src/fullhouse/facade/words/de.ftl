@@ -12,6 +12,7 @@ error-not-a-record = „{ $value }“ ist keine gespeicherte Partie.
 error-not-a-puzzle = „{ $value }“ ist nicht, was to_dict() von einem Rätsel gibt: ein Objekt mit „puzzle“ und vielleicht „digits“, „notes“ und „seed“.
 error-range-turned = Der Bereich für „{ $field }“ beginnt mit { $lowest } und endet mit { $highest }: Die kleinere Zahl steht vorn.
 error-nobody-plays = In „{ $field }“ ist niemand: Nenne mindestens einen Bot.
+error-unknown-player = „{ $name }“ hat hier nicht gespielt.
 error-puzzle-not-there = Ein Rätsel { $value } gibt es hier nicht: Gezählt wird von 0 bis { $most }.
 error-record-seats = { $expected ->
     [one] Die Partie hat { $expected } Platz, nicht { $count }.

@@ -12,6 +12,7 @@ error-not-a-record = “{ $value }” is not the record of a game.
 error-not-a-puzzle = “{ $value }” is not what a puzzle’s to_dict() gives: an object with “puzzle”, and perhaps “digits”, “notes” and “seed”.
 error-range-turned = The range for “{ $field }” begins with { $lowest } and ends with { $highest }: the smaller number comes first.
 error-nobody-plays = Nobody is in “{ $field }”: give at least one bot.
+error-unknown-player = “{ $name }” has not played here.
 error-puzzle-not-there = There is no puzzle { $value } here: they are numbered from 0 to { $most }.
 error-record-seats = { $expected ->
     [one] The record has { $expected } seat, not { $count }.

@@ -12,6 +12,7 @@ error-not-a-record = « { $value } » n’est pas une partie enregistrée.
 error-not-a-puzzle = « { $value } » n’est pas ce que donne to_dict() d’une grille : un objet avec « puzzle », et peut-être « digits », « notes » et « seed ».
 error-range-turned = L’intervalle de « { $field } » commence par { $lowest } et finit par { $highest } : le plus petit nombre vient en premier.
 error-nobody-plays = Il n’y a personne dans « { $field } » : donne au moins un robot.
+error-unknown-player = « { $name } » n’a pas joué ici.
 error-puzzle-not-there = Il n’y a pas de grille { $value } ici : elles sont numérotées de 0 à { $most }.
 error-record-seats = { $expected ->
     [one] La partie a { $expected } place, et non { $count }.

@@ -12,6 +12,7 @@ error-not-a-record = «{ $value }» non è una partita registrata.
 error-not-a-puzzle = «{ $value }» non è ciò che dà to_dict() di uno schema: un oggetto con «puzzle» ed eventualmente «digits», «notes» e «seed».
 error-range-turned = L’intervallo di «{ $field }» comincia con { $lowest } e finisce con { $highest }: il numero più piccolo va per primo.
 error-nobody-plays = In «{ $field }» non c’è nessuno: indica almeno un bot.
+error-unknown-player = «{ $name }» qui non ha giocato.
 error-puzzle-not-there = Qui non c’è lo schema { $value }: sono numerati da 0 a { $most }.
 error-record-seats = { $expected ->
     [one] La partita ha { $expected } posto, non { $count }.

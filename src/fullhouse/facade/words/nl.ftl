@@ -12,6 +12,7 @@ error-not-a-record = “{ $value }” is geen bewaard spel.
 error-not-a-puzzle = “{ $value }” is niet wat to_dict() van een puzzel geeft: een object met “puzzle”, en misschien “digits”, “notes” en “seed”.
 error-range-turned = Het bereik van “{ $field }” begint met { $lowest } en eindigt met { $highest }: het kleinste getal staat voorop.
 error-nobody-plays = Er staat niemand in “{ $field }”: geef minstens één bot.
+error-unknown-player = “{ $name }” heeft hier niet gespeeld.
 error-puzzle-not-there = Puzzel { $value } is er hier niet: ze zijn genummerd van 0 tot en met { $most }.
 error-record-seats = { $expected ->
     [one] De partij heeft { $expected } plaats, niet { $count }.

@@ -12,6 +12,7 @@ error-not-a-record = «{ $value }» — не запись партии.
 error-not-a-puzzle = «{ $value }» — не то, что даёт to_dict(): нужен объект с «puzzle», и, возможно, с «digits», «notes» и «seed».
 error-range-turned = Диапазон «{ $field }» начинается с { $lowest } и заканчивается на { $highest }: меньшее число стоит первым.
 error-nobody-plays = В «{ $field }» никого нет: укажи хотя бы одного бота.
+error-unknown-player = Игрока «{ $name }» здесь не было.
 error-puzzle-not-there = Задачи { $value } здесь нет: они пронумерованы от 0 до { $most }.
 error-record-seats = Мест в записи — { $expected }, а не { $count }.
 error-seat-not-named = Сейчас могут действовать несколько мест: скажите, какое.
